@@ -21,7 +21,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: '100%',
           pool: 'threads',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
         },

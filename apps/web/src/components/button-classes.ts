@@ -13,10 +13,10 @@ const variants = {
 } as const;
 
 const sizes = {
-  small: 'h-8 gap-1.5 rounded-sm px-3 text-[13px]',
+  small: 'h-8 pointer-coarse:h-10 gap-1.5 rounded-sm px-3 text-[13px]',
   medium: 'h-10 gap-2 rounded-md px-4 text-sm',
   large: 'h-12 gap-2 rounded-md px-6 text-[15px]',
-  icon: 'size-9 rounded-md',
+  icon: 'size-9 pointer-coarse:size-11 rounded-md',
 } as const;
 
 /** The look of a button, for links as well as for buttons. */

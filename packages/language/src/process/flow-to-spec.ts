@@ -11,6 +11,7 @@ import {
 } from '@diagloom/diagram/model';
 import { startId } from './flow-build.ts';
 import type { FlowEdge, FlowGraph, FlowNode } from './flow-graph.ts';
+import { withOneNameEach } from './same-actors.ts';
 
 /** Lanes are drawn for this many actors or more. */
 const fewestLanes = 2;
@@ -22,10 +23,11 @@ const leastLaneShare = 0.4;
  * the type knows them and the text names who does what. Kinds that the type does not know are left out.
  */
 export const flowToSpec = (
-  flow: FlowGraph,
+  told: FlowGraph,
   type: { readonly id: string; readonly vocabulary: Vocabulary },
   title: string,
 ): DiagramSpec => {
+  const flow = { ...told, nodes: withOneNameEach(told.nodes) };
   const pool = createIdPool();
   const knows = (list: 'nodes' | 'groups', id: string): boolean => type.vocabulary[list].some((kind) => kind.id === id);
   const lanes = knows('groups', 'lane') ? lanesOf(flow.nodes) : [];

@@ -21,6 +21,9 @@ export interface LayoutRunnerOptions {
 /** The most memory that a graph may take, MB; a thousand shapes need a tenth of it. */
 const memoryLimit = 160;
 
+/** The message that a new worker answers once ELK is loaded. */
+const registration = 0;
+
 interface Job {
   readonly graph: ElkGraph;
   readonly resolve: (graph: ElkGraph) => void;
@@ -30,7 +33,7 @@ interface Job {
 interface Current {
   readonly job: Job;
   readonly id: number;
-  readonly timer: NodeJS.Timeout;
+  timer?: NodeJS.Timeout;
 }
 
 /** elkjs's script is written for a web worker: it wants a `self` that sends and takes messages. */
@@ -50,6 +53,7 @@ export const createLayoutRunner = ({ timeLimit = 10_000 }: LayoutRunnerOptions =
   const waiting: Job[] = [];
   let worker: Worker | undefined;
   let current: Current | undefined;
+  let isUp = false;
   let lastId = 0;
 
   const settle = (): Job | undefined => {
@@ -63,8 +67,18 @@ export const createLayoutRunner = ({ timeLimit = 10_000 }: LayoutRunnerOptions =
   const dropWorker = (reason: Error): Promise<unknown> => {
     const dropped = worker;
     worker = undefined;
+    isUp = false;
     settle()?.reject(reason);
     return dropped?.terminate() ?? Promise.resolve();
+  };
+
+  /** Not before the worker is up: on a busy machine its start takes longer than many a layout. */
+  const startClock = (): void => {
+    if (current === undefined) return;
+    current.timer = setTimeout(() => {
+      void dropWorker(new Error(`The layout took longer than ${timeLimit} ms.`));
+      next();
+    }, timeLimit);
   };
 
   const startWorker = (): Worker => {
@@ -79,6 +93,10 @@ export const createLayoutRunner = ({ timeLimit = 10_000 }: LayoutRunnerOptions =
     started.on('message', (message: unknown) => {
       if (worker !== started) return;
       const answer = readAnswer(message);
+      if (answer.id === registration) {
+        isUp = true;
+        startClock();
+      }
       if (current === undefined || answer.id !== current.id) return;
       const job = settle();
       if (answer.graph === undefined) {
@@ -90,7 +108,7 @@ export const createLayoutRunner = ({ timeLimit = 10_000 }: LayoutRunnerOptions =
     });
     started.on('error', onLoss);
     started.on('exit', onLoss);
-    started.postMessage({ id: 0, cmd: 'register', algorithms: ['layered'] });
+    started.postMessage({ id: registration, cmd: 'register', algorithms: ['layered'] });
     started.unref();
     return started;
   };
@@ -102,11 +120,8 @@ export const createLayoutRunner = ({ timeLimit = 10_000 }: LayoutRunnerOptions =
     worker ??= startWorker();
     worker.ref();
     lastId += 1;
-    const timer = setTimeout(() => {
-      void dropWorker(new Error(`The layout took longer than ${timeLimit} ms.`));
-      next();
-    }, timeLimit);
-    current = { job, id: lastId, timer };
+    current = { job, id: lastId };
+    if (isUp) startClock();
     worker.postMessage({ id: lastId, cmd: 'layout', graph: job.graph, layoutOptions: {}, options: {} });
   };
 

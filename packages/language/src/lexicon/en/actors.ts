@@ -24,3 +24,6 @@ export const storeNouns: ReadonlySet<string> = new Set(
 export const shownNouns: ReadonlySet<string> = new Set(
   words('screen page form interface dashboard site module function cache repository ui wizard process'),
 );
+
+/** What may stand behind the name of a part of a company without changing who is meant. */
+export const unitNouns = new Set(['team', 'department', 'dept', 'desk', 'office', 'staff', 'group', 'unit']);

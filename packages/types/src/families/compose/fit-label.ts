@@ -19,15 +19,39 @@ export interface BoxRoom {
   readonly padding: Size;
   /** What `spacingLeft` and `spacingRight` of the style take from the width of the lines, px. */
   readonly spacing?: number;
+  /** Clear space that a label of several lines keeps on either side, px. */
+  readonly margin?: number;
+}
+
+/** A size, and what the style's `spacingLeft` and `spacingRight` must each be so that the label breaks as it was fitted, px. */
+export interface Fit extends Size {
+  readonly spacing?: number;
 }
 
 /** The smallest box for the label, growing wider first and higher once the width is used up. */
-export const fitBox = (label: string, font: Font, room: BoxRoom): Size => {
+export const fitBox = (label: string, font: Font, room: BoxRoom): Fit => {
   const oneLine = measureText(label, font).width + room.padding.width;
   const width = Math.max(room.minWidth, Math.min(room.maxWidth, roundUp(oneLine)));
-  const lines = wrapText(label, width - wrapInset - (room.spacing ?? 0), font).join('\n');
+  const spacing = oneLine > width ? (room.margin ?? 0) : 0;
+  const lines = wrapText(label, width - wrapInset - 2 * spacing - (room.spacing ?? 0), font).join('\n');
   const height = measureText(lines, font).height + room.padding.height;
-  return { width, height: Math.max(room.minHeight, roundUp(height)) };
+  return { width, height: Math.max(room.minHeight, roundUp(height)), ...(spacing === 0 ? {} : { spacing }) };
+};
+
+/** How much less than their usual room boxes take that stand one behind the other across a window, px. */
+const saved = { least: 20, most: 60 };
+const margin = 8;
+
+/** The same room for a flow that runs sideways: a label has more lines in it, and no word of it is broken for that. */
+export const narrow = (room: BoxRoom, label: string, font: Font): BoxRoom => {
+  const words = label.split(/\s+/).map((word) => measureText(word, font).width);
+  const unbroken = roundUp(Math.max(...words) + room.padding.width);
+  return {
+    ...room,
+    margin,
+    minWidth: room.minWidth - saved.least,
+    maxWidth: Math.min(room.maxWidth, Math.max(room.maxWidth - saved.most, unbroken)),
+  };
 };
 
 /** A size, and what the style's `spacingLeft` and `spacingRight` must each be so that the label breaks as it was fitted, px. */
@@ -35,22 +59,26 @@ export interface Fit extends Size {
   readonly spacing?: number;
 }
 
-/** A rhombus wider than this has its label broken further, px; beside steps of 200 px a wider one looks swollen. */
-const wideRhombus = 200;
-
 /** How much of its width a wide rhombus may keep free on either side of its label. */
 const spacingShares = [0, 0.1, 0.15, 0.2, 0.25, 0.3] as const;
+
+/** The smallest size of a rhombus, px, and its greatest height as a share of its width. */
+export interface RhombusRoom extends Size {
+  readonly steepest: number;
+  /** A rhombus wider than this has its label broken further, px: beside its steps a wider one looks swollen. */
+  readonly wide: number;
+}
 
 /**
  * The smallest rhombus whose outline encloses the label. A text of w by h px centred in a rhombus of W by H lies inside
  * where w/W + h/H <= 1; wider rhombi are tried until the height stays in proportion.
  */
-export const fitRhombus = (label: string, font: Font, least: Size): Fit => {
+export const fitRhombus = (label: string, font: Font, least: RhombusRoom): Fit => {
   for (let width = least.width; ; width += 10) {
-    const shares = width > wideRhombus ? spacingShares : spacingShares.slice(0, 1);
+    const shares = width > least.wide ? spacingShares : spacingShares.slice(0, 1);
     const fits = shares.map((share) => rhombusAt(label, font, width, Math.round(share * width)));
     const [best] = fits.toSorted((one, other) => one.height - other.height);
-    if (best !== undefined && best.height <= Math.max(least.height, width * 0.6)) {
+    if (best !== undefined && best.height <= Math.max(least.height, width * least.steepest)) {
       return { ...best, height: Math.max(least.height, best.height) };
     }
   }

@@ -18,10 +18,12 @@ const composeStep = (node: SpecNode, look: StepLook): Shape => {
   const figure = figureOf(node.kind);
   if (figure.role === 'bar') return composeBar(node, figure, look);
   const style = styleOf(node, figure, look);
-  const { spacing = 0, ...size } = figure.fit(node.label, labelFont(style));
+  const { spacing = 0, ...size } = figure.fit(node.label, labelFont(style), isLevel(look));
   const sides: Style = spacing === 0 ? {} : { spacingLeft: String(spacing), spacingRight: String(spacing) };
   return shapeOf(node, { role: figure.role, label: node.label, size, style: { ...style, ...sides } });
 };
+
+const isLevel = ({ direction }: StepLook): boolean => direction === 'right' || direction === 'left';
 
 const styleOf = (node: SpecNode, figure: Figure, { theme }: StepLook): Style => ({
   ...figure.style,
@@ -43,17 +45,16 @@ const shapeOf = (node: SpecNode, shape: Pick<Shape, 'role' | 'label' | 'size' | 
 const composeBar = (node: SpecNode, figure: Figure, look: StepLook): Shape => {
   const label = node.label === labelOfKind(node.kind ?? '') ? '' : node.label;
   const { fontColor = '#000000', ...style } = styleOf(node, figure, look);
-  const isLevel = look.direction === 'right' || look.direction === 'left';
   const { width, height } = figure.fit(label, labelFont(style));
   const length = Math.max(look.barLength ?? width, label === '' ? 0 : width);
   return shapeOf(node, {
     role: figure.role,
     label,
-    size: isLevel ? { width: height, height: length } : { width: length, height },
+    size: isLevel(look) ? { width: height, height: length } : { width: length, height },
     style: {
       ...style,
       fontColor: label === '' ? fontColor : look.theme.textOn(style.fillColor ?? '#ffffff', fontColor),
-      ...(label !== '' && isLevel ? { horizontal: '0' } : {}),
+      ...(label !== '' && isLevel(look) ? { horizontal: '0' } : {}),
     },
   });
 };

@@ -1,12 +1,13 @@
 import type { Style } from '@diagloom/diagram/model';
 import { type Font, measureText } from '@diagloom/diagram/text';
-import { type Fit, fitBox, fitCircle, fitRhombus } from '../compose/fit-label.ts';
+import { type BoxRoom, type Fit, fitBox, fitCircle, fitRhombus, narrow } from '../compose/fit-label.ts';
 
 /** How a kind of node is drawn: its role in the theme, draw.io's shape, and the size that holds a label. */
 export interface Figure {
   readonly role: string;
   readonly style: Style;
-  readonly fit: (label: string, font: Font) => Fit;
+  /** Where the flow runs sideways, `isLevel`, width is what the window has too little of: labels break sooner. */
+  readonly fit: (label: string, font: Font, isLevel?: boolean) => Fit;
 }
 
 /** Boxes of one diagram share a width where their labels allow it; these are its limits, px. */
@@ -18,18 +19,25 @@ const hexagonal = { ...step, minHeight: 40, padding: { width: 52, height: 16 } }
 const keyed = { ...step, minHeight: 60, padding: { width: 28, height: 36 } };
 const waiting = { ...step, padding: { width: 56, height: 20 } };
 const pointed = { ...step, minWidth: 100, maxWidth: 160, minHeight: 60, padding: { width: 28, height: 44 } };
+const rhombus = { width: 140, height: 80, steepest: 0.6, wide: 200 };
+const levelRhombus = { width: 120, height: 80, steepest: 0.7, wide: 120 };
 const terminator = { minWidth: 100, maxWidth: 200, minHeight: 40, padding: { width: 40, height: 16 } };
+
+const boxed =
+  (room: BoxRoom): Figure['fit'] =>
+  (label, font, isLevel = false) =>
+    fitBox(label, font, isLevel ? narrow(room, label, font) : room);
 
 const plain: Figure = {
   role: 'step',
   style: { rounded: '1', arcSize: '10', absoluteArcSize: '1' },
-  fit: (label, font) => fitBox(label, font, step),
+  fit: boxed(step),
 };
 
 const pill = (role: string): Figure => ({
   role,
   style: { rounded: '1', arcSize: '50' },
-  fit: (label, font) => fitBox(label, font, terminator),
+  fit: boxed(terminator),
 });
 
 /** Given as it stands across a flow that runs down: thin, or thick enough for a label. */
@@ -49,42 +57,42 @@ const figures: Readonly<Record<string, Figure>> = {
   decision: {
     role: 'decision',
     style: { rhombus: '', perimeter: 'rhombusPerimeter' },
-    fit: (label, font) => fitRhombus(label, font, { width: 140, height: 80 }),
+    fit: (label, font, isLevel = false) => fitRhombus(label, font, isLevel ? levelRhombus : rhombus),
   },
   io: {
     role: 'io',
     style: { shape: 'parallelogram', perimeter: 'parallelogramPerimeter', fixedSize: '1', size: '16' },
-    fit: (label, font) => fitBox(label, font, slanted),
+    fit: boxed(slanted),
   },
   subprocess: {
     role: 'subprocess',
     style: { shape: 'process', backgroundOutline: '1', size: '0.08' },
-    fit: (label, font) => fitBox(label, font, barred),
+    fit: boxed(barred),
   },
   event: {
     role: 'event',
     style: { shape: 'hexagon', perimeter: 'hexagonPerimeter2', fixedSize: '1', size: '14' },
-    fit: (label, font) => fitBox(label, font, hexagonal),
+    fit: boxed(hexagonal),
   },
   document: {
     role: 'document',
     style: { shape: 'document', boundedLbl: '1', size: '0.2' },
-    fit: (label, font) => fitBox(label, font, folded),
+    fit: boxed(folded),
   },
   datastore: {
     role: 'datastore',
     style: { shape: 'cylinder3', boundedLbl: '1', backgroundOutline: '1', size: '10' },
-    fit: (label, font) => fitBox(label, font, { ...folded, minHeight: 70, padding: { width: 28, height: 44 } }),
+    fit: boxed({ ...folded, minHeight: 70, padding: { width: 28, height: 44 } }),
   },
   'manual-input': {
     role: 'io',
     style: { shape: 'manualInput', size: '14' },
-    fit: (label, font) => fitBox(label, font, keyed),
+    fit: boxed(keyed),
   },
   delay: {
     role: 'event',
     style: { shape: 'delay' },
-    fit: (label, font) => fitBox(label, font, waiting),
+    fit: boxed(waiting),
   },
   onpage: {
     role: 'document',
@@ -94,7 +102,7 @@ const figures: Readonly<Record<string, Figure>> = {
   offpage: {
     role: 'document',
     style: { shape: 'offPageConnector', size: '0.3' },
-    fit: (label, font) => fitBox(label, font, pointed),
+    fit: boxed(pointed),
   },
   fork: bar,
   join: bar,

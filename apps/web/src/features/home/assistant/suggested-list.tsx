@@ -30,7 +30,7 @@ export const SuggestedList = ({ onPick }: SuggestedListProps) => {
               aria-pressed={chosen === name}
               onClick={() => setChosen(name)}
               className={classNames(
-                'h-7 rounded-full border px-2.5 text-xs transition-colors disabled:opacity-50',
+                'h-7 pointer-coarse:h-10 rounded-full border px-2.5 text-xs transition-colors disabled:opacity-50',
                 chosen === name ? 'border-accent bg-accent-wash text-accent-ink' : 'text-ink-soft hover:text-ink',
               )}
             >

@@ -21,13 +21,11 @@ import { canComment } from '../can-comment.ts';
 import { PageMenu } from '../pages/page-menu.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { DiagramTitle } from './diagram-title.tsx';
-import { FullScreenButton } from './full-screen-button.tsx';
 import { GuestMenu } from './guest-menu.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import { IconButton } from './icon-button.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { PageSwitch } from './page-switch.tsx';
-import { ZoomControls } from './zoom-controls.tsx';
 
 /** Nothing is missed while it is on its way. */
 const NotificationBell = lazy(async () => ({ default: (await import('./notification-bell.tsx')).NotificationBell }));
@@ -84,7 +82,13 @@ export const Bar = () => {
         </Suspense>
       )}
       {session.status === 'signed-in' && (
-        <span className="ml-1 shrink-0 [&_button>span:last-child]:size-8">
+        <span
+          className={classNames(
+            'ml-1 shrink-0 [&_button>span:last-child]:size-8',
+            // The list of diagrams has the way to the profile.
+            shown !== undefined && 'max-sm:hidden',
+          )}
+        >
           <AvatarMenu user={session.user} />
         </span>
       )}
@@ -117,10 +121,6 @@ const DiagramParts = ({ diagram }: { readonly diagram: Diagram }) => {
         <Faces diagram={diagram} />
       </Suspense>
       {canChange(diagram) && <HistoryButtons diagram={diagram} />}
-      <span className="max-md:hidden">
-        <ZoomControls />
-      </span>
-      <FullScreenButton />
       <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line max-md:hidden" />
       {diagram.access === 'owner' && (
         // On a phone it is in the menu of everything else.

@@ -5,7 +5,7 @@ import { useUpdateDiagram } from '../api/update-diagram.ts';
 import { canChange } from '../can-change.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
-const look = 'h-8 min-w-0 rounded-md px-2 font-semibold text-sm tracking-tight';
+const look = 'h-8 pointer-coarse:h-10 min-w-0 rounded-md px-2 font-semibold text-sm tracking-tight';
 
 /** The title of the open diagram; whoever may change the diagram writes a new one in its place. */
 export const DiagramTitle = ({ diagram }: { readonly diagram: Diagram }) => {

@@ -38,7 +38,7 @@ export const PageSwitch = ({ diagram }: { readonly diagram: Diagram }) => {
           aria-current={id === current ? 'page' : undefined}
           onClick={() => turn(id)}
           className={classNames(
-            'h-7 min-w-0 max-w-32 truncate rounded-sm px-2.5 text-[13px]',
+            'h-7 pointer-coarse:h-10 min-w-0 max-w-32 truncate rounded-sm px-2.5 text-[13px]',
             id === current ? 'bg-surface font-medium shadow-lift' : 'text-ink-soft hover:text-ink',
           )}
         >

@@ -13,6 +13,7 @@ import { FailureStrip } from './failure-strip.tsx';
 import { OpenCanvas } from './open-canvas.tsx';
 import { Start } from './start.tsx';
 import { TrialPicture } from './trial-picture.tsx';
+import { ZoomControls } from './zoom-controls.tsx';
 
 /** The middle of the workspace: the open diagram, or the place to begin. */
 export const Canvas = () => {
@@ -70,6 +71,7 @@ const OpenDiagram = ({ id }: { readonly id: number }) => {
         highlight={finding?.where}
         onGenerateNew={() => fillPrompt({ prompt: diagram.prompt, diagramType: diagram.diagramType })}
       />
+      <ZoomControls />
       <TrialPicture />
     </section>
   );

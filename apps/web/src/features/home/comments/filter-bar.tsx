@@ -25,7 +25,7 @@ export const FilterBar = ({ filter, people, onChange }: FilterBarProps) => (
           aria-pressed={filter.state === state}
           onClick={() => onChange({ ...filter, state })}
           className={classNames(
-            'h-7 flex-1 rounded-sm font-medium text-[13px]',
+            'h-7 pointer-coarse:h-10 flex-1 rounded-sm font-medium text-[13px]',
             filter.state === state ? 'bg-surface text-ink shadow-lift' : 'text-ink-soft hover:text-ink',
           )}
         >

@@ -66,7 +66,7 @@ export const NewComment = ({ diagram, places, people, onCreated }: NewCommentPro
             aria-label={commentStrings.kind}
             value={type}
             onChange={({ target }) => setType(annotationTypes.find((one) => one === target.value) ?? 'comment')}
-            className="h-7 rounded-sm bg-transparent pl-1 hover:bg-sunken"
+            className="h-7 pointer-coarse:h-10 rounded-sm bg-transparent pl-1 hover:bg-sunken"
           >
             {annotationTypes.map((one) => (
               <option key={one} value={one}>

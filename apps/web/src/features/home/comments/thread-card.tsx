@@ -149,7 +149,7 @@ const OpenPart = ({ diagram, thread: { root, replies }, people }: OpenPartProps)
             const priority = priorities.find((one) => one === target.value);
             if (priority !== undefined) change.mutate({ annotationId: root.id, change: { priority } });
           }}
-          className="h-8 rounded-sm bg-transparent pl-1 text-[13px] text-ink-soft hover:bg-sunken"
+          className="h-8 pointer-coarse:h-10 rounded-sm bg-transparent pl-1 text-[13px] text-ink-soft hover:bg-sunken"
         >
           {priorities.map((priority) => (
             <option key={priority} value={priority}>

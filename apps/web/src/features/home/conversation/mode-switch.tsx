@@ -20,7 +20,7 @@ export const ModeSwitch = ({ mode, onChange }: ModeSwitchProps) => (
         aria-pressed={each === mode}
         onClick={() => onChange(each)}
         className={classNames(
-          'h-7 whitespace-nowrap rounded-sm px-2.5 text-[13px] transition-colors',
+          'h-7 pointer-coarse:h-10 whitespace-nowrap rounded-sm px-2.5 text-[13px] transition-colors',
           each === mode ? 'bg-surface font-medium shadow-lift' : 'text-ink-soft hover:text-ink',
         )}
       >

@@ -57,7 +57,7 @@ export const DiagramList = ({ openId, onOpen, onGone }: DiagramListProps) => {
               setText(target.value);
               setPage(1);
             }}
-            className="h-8 w-full rounded-md border bg-surface pr-2 pl-8 text-[13px] placeholder:text-ink-soft"
+            className="h-8 pointer-coarse:h-10 w-full rounded-md border bg-surface pr-2 pl-8 text-[13px] placeholder:text-ink-soft"
           />
         </label>
         <div className="flex gap-1.5">

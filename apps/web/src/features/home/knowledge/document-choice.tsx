@@ -39,7 +39,7 @@ export const DocumentChoice = ({ choice, onChange }: DocumentChoiceProps) => {
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
         aria-label={knowledgeStrings.chooseDocuments}
-        className="flex h-7 w-max max-w-full items-center gap-1.5 rounded-md bg-accent-wash px-2 text-accent-ink text-xs hover:brightness-95"
+        className="flex h-7 pointer-coarse:h-10 w-max max-w-full items-center gap-1.5 rounded-md bg-accent-wash px-2 text-accent-ink text-xs hover:brightness-95"
       >
         <BookOpen aria-hidden="true" className="size-3.5" />
         <span className="truncate">

@@ -22,7 +22,7 @@ export const RailNavigation = ({ role }: Pick<User, 'role'>) => (
           <NavLink
             key={entry.to}
             entry={entry}
-            className="flex h-8 items-center gap-2.5 rounded-md px-2 text-[13px] text-ink-soft hover:bg-sunken hover:text-ink"
+            className="flex h-8 pointer-coarse:h-10 items-center gap-2.5 rounded-md px-2 text-[13px] text-ink-soft hover:bg-sunken hover:text-ink"
             activeClassName="bg-sunken font-medium text-ink!"
           >
             <Sign aria-hidden="true" className="size-4" />

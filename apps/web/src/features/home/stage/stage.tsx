@@ -32,13 +32,13 @@ export const Stage = () => {
       <Tabs.List
         data-toasts-below
         aria-label={stageStrings.tabs}
-        className="flex h-9 shrink-0 gap-1 border-b bg-paper px-3"
+        className="flex h-9 shrink-0 pointer-coarse:h-11 gap-1 border-b bg-paper px-3"
       >
         {tabs.map(({ id, label }) => (
           <Tabs.Trigger
             key={id}
             value={id}
-            className="-mb-px h-9 whitespace-nowrap border-transparent border-b-2 px-2 font-medium text-[13px] text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="-mb-px h-9 pointer-coarse:h-11 whitespace-nowrap border-transparent border-b-2 px-2 font-medium text-[13px] text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {label}
           </Tabs.Trigger>

@@ -30,7 +30,7 @@ export const BoardsMenu = ({ title, id, diagramId, onOpen, onOpenDiagram }: Boar
       <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
         <DropdownMenu.Trigger
           aria-label={`${boardStrings.boards}: ${title}`}
-          className="flex h-8 min-w-0 items-center gap-1.5 rounded-md px-2 font-medium text-[13px] hover:bg-sunken"
+          className="flex h-8 pointer-coarse:h-10 min-w-0 items-center gap-1.5 rounded-md px-2 font-medium text-[13px] hover:bg-sunken"
         >
           <span className="min-w-0 max-w-44 truncate">{title}</span>
           <ChevronDown aria-hidden="true" className="size-3.5 shrink-0 text-ink-soft" />

@@ -312,6 +312,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
               {isChangeable && dotted !== undefined && dottedBox !== undefined && renamed === undefined && (
                 <SideDots
                   box={onScreen(dottedBox)}
+                  lines={view.items.flatMap(lineBoxes).map(onScreen)}
                   live={live}
                   onAdd={(side) => draw.add(dotted, side)}
                   onDown={(event, side) => pointer.startLine(event, dotted, side)}

@@ -94,7 +94,7 @@ export const LineMenu = ({ style, areLines, onStyle, onReroute }: LineMenuProps)
             <button
               type="button"
               onClick={onReroute}
-              className="flex h-8 items-center gap-1.5 rounded-md px-2 text-ink-soft text-sm hover:bg-sunken hover:text-ink"
+              className="flex h-8 pointer-coarse:h-10 items-center gap-1.5 rounded-md px-2 text-ink-soft text-sm hover:bg-sunken hover:text-ink"
             >
               <RouteIcon aria-hidden="true" className="size-4" />
               {lineMenu.anew}

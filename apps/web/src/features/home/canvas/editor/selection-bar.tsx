@@ -105,7 +105,7 @@ const KindChoice = ({ type, nodes, onEdit }: KindChoiceProps) => {
       aria-label={canvasStrings.kind}
       value={used.size === 1 ? [...used][0] : ''}
       onChange={({ target }) => onEdit(nodes.map(({ id }) => ({ kind: 'setKind', node: id, nodeKind: target.value })))}
-      className="h-8 max-w-32 truncate rounded-md bg-transparent pl-2 text-[13px] hover:bg-sunken"
+      className="h-8 pointer-coarse:h-10 max-w-32 truncate rounded-md bg-transparent pl-2 text-[13px] hover:bg-sunken"
     >
       {used.size > 1 && <option value="" />}
       {kinds.map(({ id, label }) => (

@@ -3,30 +3,25 @@ import { sides } from '@diagloom/diagram/model';
 import { Plus } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { canvasStrings } from '../../../../strings/canvas.ts';
+import { dotPlaces } from '../view/dot-places.ts';
 import { isBusy, type LiveStore, useLive } from './live.ts';
 
 interface SideDotsProps {
   /** The shape, px on the screen. */
   readonly box: Rect;
+  /** What dots keep away from, px on the screen. */
+  readonly lines: readonly Rect[];
   readonly live: LiveStore;
   readonly onAdd: (side: Side) => void;
   /** The pointer went down on a dot: it drags a line, or it comes up there, which is a click. */
   readonly onDown: (event: PointerEvent, side: Side) => void;
 }
 
-/** How far the dots stand from their shape, px. */
-const distance = 20;
-
 /** A click adds the next step on that side; dragging from there draws a line to another shape. */
-export const SideDots = ({ box, live, onAdd, onDown }: SideDotsProps) => {
+export const SideDots = ({ box, lines, live, onAdd, onDown }: SideDotsProps) => {
   const isHidden = useLive(live, isBusy);
   if (isHidden) return null;
-  const places: Readonly<Record<Side, { readonly left: number; readonly top: number }>> = {
-    top: { left: box.x + box.width / 2, top: box.y - distance },
-    right: { left: box.x + box.width + distance, top: box.y + box.height / 2 },
-    bottom: { left: box.x + box.width / 2, top: box.y + box.height + distance },
-    left: { left: box.x - distance, top: box.y + box.height / 2 },
-  };
+  const places = dotPlaces(box, lines);
   return sides.map((side) => (
     <button
       key={side}
@@ -36,7 +31,7 @@ export const SideDots = ({ box, live, onAdd, onDown }: SideDotsProps) => {
       aria-label={canvasStrings.newStep(canvasStrings.sides[side])}
       onPointerDown={(event) => onDown(event, side)}
       onClick={({ detail }) => detail === 0 && onAdd(side)}
-      style={places[side]}
+      style={{ left: places[side].x, top: places[side].y }}
       className="pointer-events-auto absolute grid size-6 -translate-x-1/2 -translate-y-1/2 touch-none place-items-center rounded-full border border-accent bg-surface text-accent opacity-80 shadow-lift transition hover:scale-110 hover:bg-accent hover:text-on-accent hover:opacity-100"
     >
       <Plus aria-hidden="true" className="size-3.5" />

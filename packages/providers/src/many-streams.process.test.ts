@@ -35,15 +35,19 @@ const heapAfter = async (work: () => Promise<unknown>): Promise<number> => {
   return process.memoryUsage().heapUsed / 1e6;
 };
 
+/** What is waited for takes a few seconds; a busy machine may need more. */
+const patience = { timeout: 60_000, interval: 200 };
+
+// In a process of its own: a socket that another test has left open would be counted here.
 test('a hundred streams, half of them left, end with no call, no socket and no memory kept', async () => {
   const outcomes = await hundred();
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(50);
   expect(outcomes.filter((outcome) => outcome === 'stopped')).toHaveLength(50);
-  await expect.poll(() => service.underWay()).toBe(0);
+  await expect.poll(() => service.underWay(), patience).toBe(0);
   const before = await heapAfter(hundred);
   const after = await heapAfter(hundred);
   expect(after - before).toBeLessThan(5);
   // Those that ended well are kept open for a few seconds, for the next call.
-  await expect.poll(() => service.openConnections(), { timeout: 15_000, interval: 200 }).toBe(0);
+  await expect.poll(() => service.openConnections(), patience).toBe(0);
   expect(process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap')).toEqual([]);
-}, 30_000);
+});

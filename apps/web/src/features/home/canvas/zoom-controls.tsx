@@ -1,14 +1,15 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { previewStrings } from '../../../strings/home.ts';
+import { IconButton } from '../bar/icon-button.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
-import { IconButton } from './icon-button.tsx';
+import { FullScreenButton } from './full-screen-button.tsx';
 
-/** How large the diagram is shown. */
+/** How large the diagram is shown, at the foot of the canvas; a phone has two fingers for it. */
 export const ZoomControls = () => {
   const { factor, isFitted, zoomIn, zoomOut, zoomTo, fit } = useWorkspace().viewport;
   const percent = Math.round(factor * 100);
   return (
-    <fieldset className="flex items-center">
+    <fieldset className="absolute bottom-3 left-3 z-10 flex items-center rounded-lg border bg-raised p-0.5 shadow-float max-md:hidden">
       <legend className="sr-only">{previewStrings.zoomLabel}</legend>
       <IconButton label={previewStrings.zoomOut} shortcut="-" onClick={zoomOut}>
         <Minus aria-hidden="true" className="size-4" />
@@ -27,6 +28,7 @@ export const ZoomControls = () => {
       <IconButton label={previewStrings.fit} shortcut="F" aria-pressed={isFitted} onClick={fit}>
         <Maximize aria-hidden="true" className="size-4" />
       </IconButton>
+      <FullScreenButton />
     </fieldset>
   );
 };
