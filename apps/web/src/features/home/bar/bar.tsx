@@ -113,7 +113,7 @@ const DiagramParts = ({ diagram }: { readonly diagram: Diagram }) => {
       {/* On a phone pages are in the menu of everything else, which guests do not have. */}
       <span className={classNames('ml-2 flex min-w-0 items-center gap-1', !isGuest && 'max-md:hidden')}>
         <PageSwitch diagram={diagram} />
-        {canChange(diagram) && <PageMenu diagram={diagram} />}
+        {canChange(diagram) && !isGuest && <PageMenu diagram={diagram} />}
       </span>
       <span className="min-w-1 flex-1" />
       <Suspense>
