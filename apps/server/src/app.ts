@@ -289,7 +289,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(guestRoutes, { database, rateLimits, hasGuests });
   await app.register(pictureLinkRoutes, visitors);
   await app.register(documentRoutes, { database, studio, pictureReader, rateLimits });
-  await app.register(passageRoutes, { database, studio, rateLimits });
+  await app.register(passageRoutes, { database, studio, models, rateLimits });
   ingestWaiting(app, { database, studio, pictureReader }, background);
   await app.register(promptHistoryRoutes, { database });
   await app.register(adminUserRoutes, { database });

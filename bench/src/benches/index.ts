@@ -19,6 +19,7 @@ import { layout } from './layout.ts';
 import { learning } from './learn.ts';
 import { nodeLearning } from './learn-nodes.ts';
 import { typeLearning } from './learn-types.ts';
+import { vectorLearning } from './learn-vectors.ts';
 import { live } from './live.ts';
 import { liveFaults } from './live-faults.ts';
 import { load } from './load.ts';
@@ -50,6 +51,7 @@ export const benches = [
   learning,
   nodeLearning,
   typeLearning,
+  vectorLearning,
   live,
   liveFaults,
   load,

@@ -6,7 +6,9 @@ export const withWritten = (program: Program, written: readonly string[]): Progr
   const names = new Set(written.map(plain));
   const isWritten = (record: Name, operation: Name): boolean =>
     // Some languages name it without its class.
-    [[], ...lineOf(program, record)].some((owner) => names.has(plain([...owner, ...operation.words].join(''))));
+    [[], ...lineOf(program, record)].some((owner) =>
+      saidAs(operation).some((words) => names.has(plain([...owner, ...words].join('')))),
+    );
   return {
     ...program,
     records: program.records.map((record) => ({
@@ -17,6 +19,10 @@ export const withWritten = (program: Program, written: readonly string[]): Progr
     })),
   };
 };
+
+/** Ruby asks `overdue?` where others say `isOverdue`. */
+const saidAs = ({ words }: Name): readonly (readonly string[])[] =>
+  words[0] === 'is' && words.length > 1 ? [words, words.slice(1)] : [words];
 
 /** The words of a record's name and of those of its parents, whose methods it has. */
 const lineOf = (program: Program, name: Name): readonly (readonly string[])[] => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { diagramMessages, diagramParamsSchema, uploadLimits } from './diagrams.ts';
 import { doneSchema } from './failure.ts';
+import { modelChoiceSchema } from './models.ts';
 
 /** People's own documents, what they say to a question, and where parts of diagrams stand in them. */
 
@@ -186,6 +187,8 @@ export const searchKnowledge = defineCall({
       .trim()
       .min(1, knowledgeMessages.questionMissing)
       .max(500, knowledgeMessages.questionLong),
+    /** The id of a provider whose model ranks by meaning what words found; by words alone where absent. */
+    model: modelChoiceSchema.optional(),
   }),
   response: z.object({
     success: z.literal(true),
@@ -194,6 +197,8 @@ export const searchKnowledge = defineCall({
     isAnswered: z.boolean(),
     /** Words that stand nowhere, and what was looked for in their place. */
     corrected: z.array(z.object({ word: z.string(), as: z.string() })),
+    /** Why they are ranked by words alone where a model was to rank them; null where nothing is to be said. */
+    notice: z.string().nullable(),
   }),
 });
 

@@ -18,6 +18,8 @@ const offeredModelSchema = z.object({
   isLocal: z.boolean(),
   /** False where it reads texts alone. */
   seesImages: z.boolean(),
+  /** True where it ranks passages of documents by what they mean as well: those that words found are sent to it. */
+  ranksPassages: z.boolean(),
 });
 
 /** What can be chosen beside the engine that is built in; empty where no model is set up. */

@@ -10,4 +10,5 @@ export { createMemoryStore } from './retrieval/memory-store.ts';
 export type { Passage } from './retrieval/passage.ts';
 export type { ChunkHit, ChunkPlace, PassageStore, StoredChunk, StoreMeasure } from './retrieval/passage-store.ts';
 export { plainWords } from './retrieval/plain-words.ts';
+export type { MeasureNearness } from './retrieval/rank-by-meaning.ts';
 export { sentencesOf } from './sentences.ts';

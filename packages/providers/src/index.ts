@@ -8,6 +8,7 @@ import { openaiCompatible } from './openai-compatible/index.ts';
 import type { Provider } from './provider.ts';
 
 export { askModel, type ModelQuestion, type ModelReply, type TokenUse } from './asking/ask-model.ts';
+export { type EmbeddedTexts, embedTexts } from './asking/embed-texts.ts';
 export { costOf, pricesOf, priceTableDate } from './asking/price-table.ts';
 export { ModelFailure, type ModelFailureKind } from './model-failure.ts';
 export type {

@@ -1,4 +1,4 @@
-import type { LanguageModel } from 'ai';
+import type { EmbeddingModel, LanguageModel } from 'ai';
 
 /** How a service is reached. */
 export interface ProviderAccess {
@@ -67,6 +67,8 @@ export interface Provider {
   readonly patience?: { readonly firstTokenMs: number; readonly betweenTokensMs: number };
   /** Gives models by their names. The library is loaded by the first call. */
   readonly connect: (access: ProviderAccess) => Promise<(model: string) => Exclude<LanguageModel, string>>;
+  /** Gives models that tell how near texts are in what they mean; absent where the service has none. */
+  readonly connectEmbedding?: (access: ProviderAccess) => Promise<(model: string) => Exclude<EmbeddingModel, string>>;
   /** Names of the models that the service offers; absent where it does not tell. Throws a `ModelFailure`. */
   readonly listModels?: (access: ProviderAccess, signal: AbortSignal) => Promise<readonly string[]>;
 }

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { askModel, ModelFailure, type Provider, providers } from './index.ts';
+import { askModel, embedTexts, ModelFailure, type Provider, providers } from './index.ts';
 import { type FakeScript, startModelService } from './testing/index.ts';
 
 let script: FakeScript = {};
@@ -81,6 +81,7 @@ describe.each(services.map((provider) => [provider.id, provider] as const))('%s'
     ['a cut connection', { reply, fault: 'cut' }, { kind: 'cut' }],
     ['a stream that ends too early', { reply, fault: 'ends' }, { kind: 'cut' }],
     ['a refusal', { reply: 'I', finish: 'refused' }, { kind: 'refused' }],
+    ['a call of a tool that nobody offered', { reply: 'I', finish: 'tool' }, { kind: 'cut' }],
   ] as const)('tells %s', async (_name, given, failure) => {
     expect(await failureOf(ask(provider, given))).toMatchObject(failure);
   });
@@ -120,6 +121,44 @@ describe.each(services.map((provider) => [provider.id, provider] as const))('%s'
     });
     const asking = askModel(connect('some-model'), question, { signal: new AbortController().signal });
     expect(await failureOf(asking)).toMatchObject({ kind: 'unreachable' });
+  });
+
+  describe.runIf(provider.connectEmbedding !== undefined)('places texts by what they mean', () => {
+    const embed = async (given: FakeScript, totalMs = 5000) => {
+      script = given;
+      const baseUrl = `${service.url}${baseUrls[provider.id] ?? '/v1'}`;
+      const access = { apiKey: 'key-of-nobody', baseUrl, region: 'eu-central-1', fetch };
+      const connect = await provider.connectEmbedding?.(access);
+      if (connect === undefined) throw new Error('It has no such models.');
+      return embedTexts(connect('some-model'), ['ab', 'a', 'abc'], { signal: new AbortController().signal, totalMs });
+    };
+
+    test('in their order, with what it took', async () => {
+      const { vectors, inputTokens } = await embed({ vectorOf: ({ length }) => [length, 0.5] });
+      expect(vectors).toEqual([
+        [2, 0.5],
+        [1, 0.5],
+        [3, 0.5],
+      ]);
+      expect(inputTokens).toBeGreaterThan(0);
+      expect(JSON.stringify(service.seen.at(-1)?.headers)).toContain('key-of-nobody');
+    });
+
+    test.each([
+      ['a refused key', { status: 401 }, 'key'],
+      ['too many requests', { status: 429 }, 'busy'],
+      ['a fault', { status: 500 }, 'down'],
+      ['an answer that ends too early', { fault: 'cut' }, 'cut'],
+      ['places of several lengths', { vectorOf: ({ length }: string) => Array(length).fill(1) }, 'down'],
+      ['places without a direction', { vectorOf: () => [0, 0] }, 'down'],
+    ] as const)('and tells %s', async (_name, given, kind) => {
+      expect(await failureOf(embed(given))).toMatchObject({ kind });
+    });
+
+    test('and is given up on where it is silent', async () => {
+      expect(await failureOf(embed({ fault: 'silent' }, 60))).toMatchObject({ kind: 'slow' });
+      await untilQuiet();
+    });
   });
 
   test.runIf(provider.listModels !== undefined)('lists its models', async () => {

@@ -8,9 +8,11 @@ export interface ProviderSetup {
   readonly region: string | undefined;
   readonly model: string | undefined;
   readonly smallModel: string | undefined;
+  /** Ranks passages of documents by what they mean. */
+  readonly embeddingModel: string | undefined;
 }
 
-/** Reads `ANTHROPIC_API_KEY`, `ANTHROPIC_BASE_URL`, `ANTHROPIC_MODEL`, `ANTHROPIC_SMALL_MODEL` and their like. Empty ones are not set. */
+/** Reads `ANTHROPIC_API_KEY`, `ANTHROPIC_BASE_URL`, `ANTHROPIC_MODEL`, `ANTHROPIC_SMALL_MODEL`, `OPENAI_EMBEDDING_MODEL` and their like. Empty ones are not set. */
 export const readProviderSetup = (
   { prefix }: Provider,
   environment: Readonly<Record<string, string | undefined>>,
@@ -22,5 +24,6 @@ export const readProviderSetup = (
     region: of('REGION'),
     model: of('MODEL'),
     smallModel: of('SMALL_MODEL'),
+    embeddingModel: of('EMBEDDING_MODEL'),
   };
 };

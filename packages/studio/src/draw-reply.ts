@@ -2,7 +2,7 @@ import { checkPage } from '@diagloom/diagram/checks';
 import { writeDrawio } from '@diagloom/diagram/drawio';
 import type { DiagramSpec, DiagramType } from '@diagloom/diagram/model';
 import { drawSpec, withTitle } from '@diagloom/drafting';
-import { isEnough, judge } from '@diagloom/language';
+import { detectLanguage, isEnough, judge } from '@diagloom/language';
 import { type BadLine, type ReadReply, readReply, unwrapReply } from '@diagloom/providers/reply';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
 import { agreesWithReading } from './agrees-with-reading.ts';
@@ -76,16 +76,17 @@ export const drawReply = async (
   const judgement = judge(prompt, spec, type.family);
   const grounded = citeReply(spec, passages);
   const isGrounded = (draft?.citations.length ?? 0) > 0;
+  // Signs are those of English: what stands in no label may be the articles of another language.
+  const language = isGrounded || isOfPicture ? undefined : detectLanguage(prompt);
   // A question that documents answer says little of what is to be drawn: what counts is how much of the diagram they say.
   const { isDoubtful, reasons, marks } =
-    isGrounded || isOfPicture ? { isDoubtful: false, reasons: [], marks: [] } : judgement;
+    isGrounded || isOfPicture || language !== undefined ? { isDoubtful: false, reasons: [], marks: [] } : judgement;
   const measured = isGrounded ? grounded.citations.length / spec.nodes.length : judgement.coverage;
-  const coverage = isOfPicture ? null : measured;
   if (draft !== undefined && isOfPicture && !agreesWithReading(spec, draft.spec))
     return { ok: false, why: 'another-picture', badLines };
   if (
     draft !== undefined &&
-    (isGrounded ? isLessCited(grounded.citations, draft) : coverage !== null && coverage < draft.coverage)
+    (isGrounded ? isLessCited(grounded.citations, draft) : !isOfPicture && measured < draft.coverage)
   )
     return { ok: false, why: 'less-covered', badLines };
   if (draft !== undefined && type.findProblems(spec).length > type.findProblems(draft.spec).length)
@@ -110,10 +111,11 @@ export const drawReply = async (
       type: id,
       document,
       xml: writeDrawio(document),
-      coverage,
+      coverage: isOfPicture || language !== undefined ? null : measured,
       marks,
       warnings: [
         ...(isDoubtful ? [{ code: 'doubtful' as const, message: doubt }] : []),
+        ...(language === undefined ? [] : [unmeasured(language)]),
         ...(hasFallenBack() ? [simplerLayout] : []),
       ],
       ...grounded,
@@ -121,6 +123,11 @@ export const drawReply = async (
     },
   };
 };
+
+const unmeasured = (language: string) => ({
+  code: 'other-language' as const,
+  message: `This reads like ${language}, so how much of it the diagram shows wasn’t measured. Check the diagram before you use it.`,
+});
 
 /** Nodes count, as lines of a reply have no words of their own. */
 const isLessCited = (

@@ -39,7 +39,7 @@ const foreign = `<mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/>
 
 test('a drawing becomes code whose lines carry the ids of its cells', async () => {
   const xml = await draw(parcels);
-  const result = generateCode({ xml, title: 'Parcel desk', ...wishes });
+  const result = await generateCode({ xml, title: 'Parcel desk', ...wishes });
   if (result?.ok !== true) throw new Error('No code.');
   const source = result.code.files.find(({ role }) => role === 'source');
   expect(source?.filename).toBe('src/parcel-desk.ts');
@@ -50,15 +50,15 @@ test('a drawing becomes code whose lines carry the ids of its cells', async () =
   expect(result.code.testCount).toBe(2);
 });
 
-test('a file from elsewhere becomes code, too', () => {
-  const result = generateCode({ xml: foreign, title: 'Tea', type: 'flowchart', ...wishes });
+test('a file from elsewhere becomes code, too', async () => {
+  const result = await generateCode({ xml: foreign, title: 'Tea', type: 'flowchart', ...wishes });
   expect(result?.ok === true && result.code.files.map(({ content }) => content).join('\n')).toContain('boilWater');
 });
 
-test('each page of a file is code of its own, of the type that it looks like', () => {
+test('each page of a file is code of its own, of the type that it looks like', async () => {
   const page = (id: string, inner: string) => `<diagram id="${id}" name="${id}">${inner}</diagram>`;
   const xml = `<mxfile>${page('Kitchen', foreign)}${page('Cellar', foreign.replace('Boil water', 'Fetch wine'))}</mxfile>`;
-  const result = generateCode({ xml, page: 'Cellar', ...wishes });
+  const result = await generateCode({ xml, page: 'Cellar', ...wishes });
   const text = result?.ok === true ? result.code.files.map(({ content }) => content).join('\n') : '';
   expect(text).toMatch(/fetch[ -_]?wine/i);
   expect(text).toMatch(/cellar/i);
@@ -70,7 +70,7 @@ test('code of some components leaves the others out', async () => {
   const selectedComponents = (listCodeComponents({ xml }) ?? [])
     .filter(({ name }) => name !== 'Store it')
     .map(({ id }) => id);
-  const result = generateCode({ xml, selectedComponents, ...wishes });
+  const result = await generateCode({ xml, selectedComponents, ...wishes });
   const text = result?.ok === true ? result.code.files.map(({ content }) => content).join('\n') : '';
   expect(text).toContain('sendItBack');
   expect(text).not.toContain('storeIt');
@@ -78,14 +78,14 @@ test('code of some components leaves the others out', async () => {
 
 test('says what to do where there is nothing to write', async () => {
   const xml = await draw(parcels);
-  expect(generateCode({ xml, selectedComponents: ['gone'], ...wishes })).toEqual({
+  expect(await generateCode({ xml, selectedComponents: ['gone'], ...wishes })).toEqual({
     ok: false,
     message: 'The diagram no longer has any of the selected components. Select others.',
   });
   const empty = '<mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/></root></mxGraphModel>';
-  expect(generateCode({ xml: empty, ...wishes })).toMatchObject({
+  expect(await generateCode({ xml: empty, ...wishes })).toMatchObject({
     ok: false,
     message: expect.stringMatching(/Add a step/),
   });
-  expect(generateCode({ xml, page: 'gone', ...wishes })).toBeUndefined();
+  expect(await generateCode({ xml, page: 'gone', ...wishes })).toBeUndefined();
 });

@@ -1,8 +1,9 @@
 import { CannotWriteCode, type CodeRequest, type GeneratedCode, generateCode as writeCode } from '@diagloom/codegen';
-import { fillBodies } from '@diagloom/codegen/bodies';
+import { bodyReaderOf, fillBodies } from '@diagloom/codegen/bodies';
 import type { DiagramSpec, DiagramType } from '@diagloom/diagram/model';
 import { listComponents } from '@diagloom/types';
 import { readBodies } from './body-question.ts';
+import { loadGrammar } from './load-grammar.ts';
 import { type PageToRead, readMeaningOfDrawing } from './read-meaning.ts';
 
 export interface CodeWishes extends Omit<CodeRequest, 'spec' | 'family' | 'components'> {
@@ -24,24 +25,26 @@ export type CodeResult =
   | { readonly ok: false; readonly message: string };
 
 /** Code of a page with its tests and an explanation. Undefined for a page that the file does not have. Throws a `DrawioError` for a bad file. */
-export const generateCode = ({
+export const generateCode = async ({
   xml,
   type,
   page,
   title,
   reply,
   ...wishes
-}: GenerateCodeRequest): CodeResult | undefined => {
-  const read = readMeaningOfDrawing({ xml, ...(type !== undefined && { type }), ...(page !== undefined && { page }) });
-  if (read === undefined) return undefined;
-  const meant = { ...read.spec, title: title ?? read.page.name };
-  const plain = codeOf(meant, read.type, wishes);
+}: GenerateCodeRequest): Promise<CodeResult | undefined> => {
+  const found = readMeaningOfDrawing({ xml, ...(type !== undefined && { type }), ...(page !== undefined && { page }) });
+  if (found === undefined) return undefined;
+  const meant = { ...found.spec, title: title ?? found.page.name };
+  const plain = codeOf(meant, found.type, wishes);
   if (reply === undefined || !plain.ok) return plain;
-  const filling = { bodies: readBodies(reply.text), by: reply.by };
+  const read = await bodyReaderOf(wishes.language, loadGrammar);
+  if (read === undefined) return { ...plain, written: [] };
+  const filling = { bodies: readBodies(reply.text), by: reply.by, read };
   const { written } = fillBodies(plain.code.files, wishes.language, filling);
   if (written.length === 0) return { ...plain, written };
   // Once more, without tests that say that they are still to be written.
-  const again = codeOf(meant, read.type, { ...wishes, written });
+  const again = codeOf(meant, found.type, { ...wishes, written });
   return again.ok ? { ok: true, written, code: withBodies(again.code, filling) } : plain;
 };
 

@@ -120,7 +120,7 @@ export interface UseCases {
   /** What a page means as texts; undefined where there is no such page. */
   readonly writeAsText: (request: TextRequest) => readonly DiagramText[] | undefined;
   /** Code of a page with its tests; undefined where there is no such page. */
-  readonly generateCode: (request: GenerateCodeRequest) => CodeResult | undefined;
+  readonly generateCode: (request: GenerateCodeRequest) => Promise<CodeResult | undefined>;
   /** The parts of a page that code can be written for; undefined where there is no such page. */
   readonly listCodeComponents: (request: PageToRead) => readonly DiagramComponent[] | undefined;
   /** Puts and removes cells. `base` is the earlier drawing that the changes were made on, where that is not `xml`. */

@@ -91,7 +91,10 @@ export const standIns: UseCases = {
   compare: compareVersions,
   drawComparison,
   writeAsText,
-  generateCode: ({ language }) => ({ ok: true, code: { language, files: [], explanation: '# Order', testCount: 0 } }),
+  generateCode: async ({ language }) => ({
+    ok: true,
+    code: { language, files: [], explanation: '# Order', testCount: 0 },
+  }),
   listCodeComponents,
   change: (xml, changes) => ({ xml: `${xml}<!-- ${changes.length} -->` }),
   retype: async () => ({ ok: false, message: 'The drawing stays as it is.' }),

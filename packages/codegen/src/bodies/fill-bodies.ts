@@ -1,8 +1,9 @@
 import type { LanguageId } from '../languages/catalog.ts';
 import type { PrintedFile } from '../languages/language.ts';
+import { bodyLanguages } from './body-languages.ts';
 import { findBodies, type OpenBody } from './find-bodies.ts';
 import { fits } from './fits.ts';
-import { bodyLanguages } from './parsers.ts';
+import type { ReadCode } from './read-code.ts';
 
 export interface FilledBodies {
   readonly files: readonly PrintedFile[];
@@ -10,34 +11,39 @@ export interface FilledBodies {
   readonly written: readonly string[];
 }
 
+export interface BodiesToFill {
+  readonly bodies: ReadonlyMap<number, string>;
+  readonly by: string;
+  readonly read: ReadCode;
+}
+
 /** Longer ones do more than a method of a diagram says. */
 const mostLines = 60;
 
 /**
  * Puts bodies, by their places in the order of `findBodies`, in place of what says that they are still to be written. A body is taken only where the file
- * parses with it and every signature stays; all others are left as they were. `by` stands in a comment above each.
+ * parses with it and every signature stays; all others are left as they were. `by` stands in a comment above each, and `read` tells what parses.
  */
 export const fillBodies = (
   files: readonly PrintedFile[],
   language: LanguageId,
-  { bodies, by }: { readonly bodies: ReadonlyMap<number, string>; readonly by: string },
+  { bodies, by, read }: BodiesToFill,
 ): FilledBodies => {
-  const reads = bodyLanguages[language];
-  if (reads === undefined) return { files, written: [] };
+  const told = bodyLanguages[language];
+  if (told === undefined) return { files, written: [] };
   const written: string[] = [];
   const all = findBodies(files);
-  const filled = files.map((file) =>
+  const filled = files.map((file) => {
     // From the last one on, so that the lines of the others stay where they are.
-    all.toReversed().reduce((result, open) => {
+    const changed = all.toReversed().reduce((result, open) => {
       const body = open.filename === file.filename ? bodies.get(all.indexOf(open)) : undefined;
-      const next =
-        body === undefined ? undefined : withBody(result, open, [`${reads.comment} ${by}`, ...linesOf(body)]);
-      if (next === undefined || !fits(reads.parser, result.content, next.content, stretchOf(result, open)))
-        return result;
+      const next = body === undefined ? undefined : withBody(result, open, [`${told.comment} ${by}`, ...linesOf(body)]);
+      if (next === undefined || !fits(read, result.content, next.content, stretchOf(result, open))) return result;
       written.push(open.name);
       return next;
-    }, file),
-  );
+    }, file);
+    return changed === file ? file : (told.tidy?.(changed) ?? changed);
+  });
   return { files: filled, written: written.toReversed() };
 };
 
@@ -45,13 +51,16 @@ const withBody = (file: PrintedFile, { line }: OpenBody, body: readonly string[]
   if (body.slice(1).join('').trim() === '' || body.length > mostLines) return undefined;
   const lines = file.content.split('\n');
   const indent = /^\s*/.exec(lines[line] ?? '')?.[0] ?? '';
-  const indented = body.map((text) => (text === '' ? '' : indent + text));
+  const indented = body.map((text) => (text === '' ? '' : indent + (indent.startsWith('\t') ? inTabs(text) : text)));
   return {
     ...file,
     content: lines.toSpliced(line, 1, ...indented).join('\n'),
     marks: file.marks.map((mark) => (mark.line > line + 1 ? { ...mark, line: mark.line + body.length - 1 } : mark)),
   };
 };
+
+/** Four spaces at the beginning are one tab, where a language indents with those. */
+const inTabs = (text: string): string => text.replace(/^(?: {4})+/, (spaces) => '\t'.repeat(spaces.length / 4));
 
 /** The statement that is replaced, without the spaces before it. */
 const stretchOf = ({ content }: PrintedFile, { line }: OpenBody) => {

@@ -9,8 +9,8 @@ export interface OpenBody {
   readonly name: string;
 }
 
-/** Printers of all languages say it in these words. */
-const unwritten = /["'`]([\w.:$]+) is still to be written\.?["'`]/;
+/** Printers of all languages say it in these words, or throw what is named so. */
+const unwritten = /["'`]([\w.:$?!]+) is still to be written\.?["'`]|\bnotWritten\("([\w.]+)"\)/;
 
 /** What is still to be written in the program itself, in the order of the files. */
 export const findBodies = (files: readonly PrintedFile[]): readonly OpenBody[] =>
@@ -18,7 +18,8 @@ export const findBodies = (files: readonly PrintedFile[]): readonly OpenBody[] =
     .filter(({ role }) => role === 'source')
     .flatMap(({ filename, content }) =>
       content.split('\n').flatMap((text, line) => {
-        const name = unwritten.exec(text)?.[1];
+        const [, told, thrown] = unwritten.exec(text) ?? [];
+        const name = told ?? thrown;
         return name === undefined ? [] : [{ filename, line, name }];
       }),
     );

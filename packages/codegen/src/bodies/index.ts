@@ -1,3 +1,4 @@
+export { bodyLanguages, bodyReaderOf } from './body-languages.ts';
 export { type FilledBodies, fillBodies } from './fill-bodies.ts';
 export { findBodies, type OpenBody } from './find-bodies.ts';
-export { bodyLanguages } from './parsers.ts';
+export type { ReadCode } from './read-code.ts';

@@ -45,14 +45,18 @@ export const modelProviderSchema = z.object({
   host: z.string().nullable(),
   model: z.string(),
   smallModel: z.string(),
+  /** Ranks passages of documents; empty for none, null where the service has no such models. */
+  embeddingModel: z.string().nullable(),
 });
 
 /** What may be used up; null is no limit. Money in US dollars. */
 export const modelLimitsSchema = z.object({
   monthlyBudget: z.number().min(0).max(1_000_000).nullable(),
   monthlyBudgetPerPerson: z.number().min(0).max(1_000_000).nullable(),
+  dailyTokens: z.int().min(0).max(100_000_000_000).nullable(),
   dailyTokensPerPerson: z.int().min(0).max(1_000_000_000).nullable(),
   requestsPerMinute: z.int().min(1).max(10_000),
+  requestsPerMinuteInAll: z.int().min(1).max(100_000),
   concurrentPerPerson: z.int().min(1).max(100),
   concurrent: z.int().min(1).max(1000),
 });
@@ -82,6 +86,8 @@ export const changeModelProvider = defineCall({
     /** Empty texts stand for the usual ones. */
     model: modelNameSchema.optional(),
     smallModel: modelNameSchema.optional(),
+    /** An empty text stands for what the environment names, or none. */
+    embeddingModel: modelNameSchema.optional(),
   }),
   response: answerSchema,
 });

@@ -3,6 +3,7 @@ import { correctSpelling } from './correct-spelling.ts';
 import { joinNeighbours } from './join-neighbours.ts';
 import type { Passage } from './passage.ts';
 import type { ChunkHit, PassageStore, StoreMeasure } from './passage-store.ts';
+import { type MeasureNearness, rankByMeaning } from './rank-by-meaning.ts';
 import { isEnough, keyOf, type RankedHit, type WeighedWord } from './ranked-hit.ts';
 import { type QuestionWord, readQuestion } from './read-question.ts';
 
@@ -20,23 +21,25 @@ interface PassageWish {
   readonly limit?: number;
   /** `documents`: all sections of the documents that the question is about, for drawing. */
   readonly whole?: 'chunks' | 'documents';
+  /** What tells meanings from words, where there is something that does: the first of what was found by words are ranked anew by it. */
+  readonly nearness?: MeasureNearness | undefined;
 }
 
 /**
- * Finds what documents say to a question, without a model: chunks with its rarest words first, ranked by BM25 (k1 1.2, b 0.75) with the words of
+ * Finds what documents say to a question, by its words: chunks with its rarest words first, ranked by BM25 (k1 1.2, b 0.75) with the words of
  * headings counted in, two of a section at most, neighbours joined. Words that stand nowhere are looked for as the most alike one.
  */
 export const findPassages = async (
   store: PassageStore,
   question: string,
-  { limit = 8, whole = 'chunks' }: PassageWish = {},
+  { limit = 8, whole = 'chunks', nearness }: PassageWish = {},
 ): Promise<FoundPassages> => {
   const measure = await store.measure();
   const asked = measure.chunks === 0 ? [] : readQuestion(question, measure.languages);
   if (!asked.some(({ isSubject }) => isSubject)) return readAll(store, measure);
   const { words, counts, corrected } = await correctSpelling(store, asked);
   const weighed = words.map((word) => weigh(word, counts, measure));
-  const ranked = await rankChunks(store, weighed, measure);
+  const ranked = await rankByMeaning(await rankChunks(store, weighed, measure), question, nearness);
   if (whole === 'documents') return { ...(await askDocuments(store, ranked, weighed)), corrected };
   const scores = new Map(ranked.map((hit) => [keyOf(hit), hit.score]));
   const chunks = await store.readChunks(twoOfASection(ranked, limit));

@@ -49,10 +49,12 @@ export const decide = (
 const questionOf = (precise: PreciseReading): Refusal | undefined => {
   if (precise.ok || precise.isUnread === true) return undefined;
   // A long phrase that names no part is a sentence that the form did not understand.
-  return precise.isUnknownPart === true && !shortPhrase.test(precise.message) ? undefined : precise;
+  const { unknownPart } = precise;
+  return unknownPart !== undefined && unknownPart.trim().split(/\s+/).length > longestPart ? undefined : precise;
 };
 
-const shortPhrase = /There’s no (?:group )?"(?:\S+ ){0,2}\S+" /;
+/** Words in the name of a part. */
+const longestPart = 3;
 
 /** A reading by the forms is sure unless a new label swallowed what was meant as more than a label. */
 const isCommand = ({ edits }: SureReading, text: string): boolean =>

@@ -31,8 +31,8 @@ export interface Refusal {
   readonly asksFor?: 'undo';
   /** True where no form of command fits the words at all. */
   readonly isUnread?: true;
-  /** True where a form fits, and its words name no part of the diagram. */
-  readonly isUnknownPart?: true;
+  /** Where a form fits: the words in the place of a part that name none. */
+  readonly unknownPart?: string;
 }
 
 /** A reading that can be done at once. */

@@ -1,5 +1,7 @@
 import type { LanguageModel, ModelMessage } from 'ai';
 import { failureOf, ModelFailure } from '../model-failure.ts';
+import { estimateTokens } from './estimate-tokens.ts';
+import { loadLibrary } from './load-library.ts';
 
 export interface ModelQuestion {
   /** What the model is to do, and how it is to write. */
@@ -122,17 +124,14 @@ export const askModel = async (
   const asked = system.length + turns.reduce((sum, turn) => sum + turn.text.length, 0);
   return {
     text,
-    use: { inputTokens: finish.input ?? estimate(asked), outputTokens: finish.output ?? estimate(text.length) },
+    use: {
+      inputTokens: finish.input ?? estimateTokens(asked),
+      outputTokens: finish.output ?? estimateTokens(text.length),
+    },
     isCounted: finish.input !== undefined && finish.output !== undefined,
     firstTokenMs: Math.round(firstTokenMs ?? performance.now() - started),
     isFull: finish.reason === 'length',
   };
-};
-
-const loadLibrary = async () => {
-  // The library would print what a model does not support on the server's console.
-  globalThis.AI_SDK_LOG_WARNINGS = false;
-  return import('ai');
 };
 
 const outcome = (
@@ -155,6 +154,3 @@ const toMessage = ({ by, text, images = [] }: ModelTurn): ModelMessage =>
         role: 'user',
         content: [{ type: 'text' as const, text }, ...images.map((image) => ({ type: 'image' as const, image }))],
       };
-
-/** Tokens of English and of notation, roughly. */
-const estimate = (characters: number): number => Math.ceil(characters / 3.5);

@@ -1,4 +1,4 @@
-import { defineProvider } from '../provider.ts';
+import { defineProvider, type ProviderAccess } from '../provider.ts';
 
 /** Names of models are those of deployments here, so there are no usual ones. */
 export const azure = defineProvider({
@@ -6,13 +6,21 @@ export const azure = defineProvider({
   label: 'Azure OpenAI',
   prefix: 'AZURE',
   needs: ['apiKey', 'baseUrl'],
-  connect: async ({ apiKey, baseUrl, fetch }) => {
-    const { createAzure } = await import('@ai-sdk/azure');
-    const service = createAzure({
-      fetch,
-      ...(apiKey !== undefined && { apiKey }),
-      ...(baseUrl !== undefined && { baseURL: baseUrl }),
-    });
+  connect: async (access) => {
+    const service = await open(access);
     return (model) => service.chat(model);
   },
+  connectEmbedding: async (access) => {
+    const service = await open(access);
+    return (model) => service.embeddingModel(model);
+  },
 });
+
+const open = async ({ apiKey, baseUrl, fetch }: ProviderAccess) => {
+  const { createAzure } = await import('@ai-sdk/azure');
+  return createAzure({
+    fetch,
+    ...(apiKey !== undefined && { apiKey }),
+    ...(baseUrl !== undefined && { baseURL: baseUrl }),
+  });
+};

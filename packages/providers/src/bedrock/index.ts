@@ -1,4 +1,4 @@
-import { defineProvider } from '../provider.ts';
+import { defineProvider, type ProviderAccess } from '../provider.ts';
 
 /** Names of models depend on the region and on what an account was let in on, so there are no usual ones. */
 export const bedrock = defineProvider({
@@ -6,14 +6,22 @@ export const bedrock = defineProvider({
   label: 'Amazon Bedrock',
   prefix: 'BEDROCK',
   needs: ['apiKey', 'region'],
-  connect: async ({ apiKey, baseUrl, region, fetch }) => {
-    const { createAmazonBedrock } = await import('@ai-sdk/amazon-bedrock');
-    const service = createAmazonBedrock({
-      fetch,
-      ...(apiKey !== undefined && { apiKey }),
-      ...(region !== undefined && { region }),
-      ...(baseUrl !== undefined && { baseURL: baseUrl }),
-    });
+  connect: async (access) => {
+    const service = await open(access);
     return (model) => service(model);
   },
+  connectEmbedding: async (access) => {
+    const service = await open(access);
+    return (model) => service.embeddingModel(model);
+  },
 });
+
+const open = async ({ apiKey, baseUrl, region, fetch }: ProviderAccess) => {
+  const { createAmazonBedrock } = await import('@ai-sdk/amazon-bedrock');
+  return createAmazonBedrock({
+    fetch,
+    ...(apiKey !== undefined && { apiKey }),
+    ...(region !== undefined && { region }),
+    ...(baseUrl !== undefined && { baseURL: baseUrl }),
+  });
+};

@@ -1,5 +1,5 @@
 import { fetchModelNames } from '../fetch-model-names.ts';
-import { defineProvider } from '../provider.ts';
+import { defineProvider, type ProviderAccess } from '../provider.ts';
 
 const home = 'https://generativelanguage.googleapis.com/v1beta';
 
@@ -10,14 +10,13 @@ export const google = defineProvider({
   needs: ['apiKey'],
   home,
   defaults: { model: 'gemini-2.5-pro', smallModel: 'gemini-2.5-flash' },
-  connect: async ({ apiKey, baseUrl, fetch }) => {
-    const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
-    const service = createGoogleGenerativeAI({
-      baseURL: baseUrl ?? home,
-      fetch,
-      ...(apiKey !== undefined && { apiKey }),
-    });
+  connect: async (access) => {
+    const service = await open(access);
     return (model) => service(model);
+  },
+  connectEmbedding: async (access) => {
+    const service = await open(access);
+    return (model) => service.embeddingModel(model);
   },
   listModels: async ({ apiKey = '', baseUrl = home, fetch }, signal) => {
     const names = await fetchModelNames(`${baseUrl}/models?pageSize=200`, {
@@ -28,3 +27,8 @@ export const google = defineProvider({
     return names.map((name) => name.replace(/^models\//, ''));
   },
 });
+
+const open = async ({ apiKey, baseUrl, fetch }: ProviderAccess) => {
+  const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
+  return createGoogleGenerativeAI({ baseURL: baseUrl ?? home, fetch, ...(apiKey !== undefined && { apiKey }) });
+};

@@ -1,5 +1,5 @@
 import { fetchModelNames } from '../fetch-model-names.ts';
-import { defineProvider } from '../provider.ts';
+import { defineProvider, type ProviderAccess } from '../provider.ts';
 
 /** Ollama, llama.cpp, vLLM, LM Studio, OpenRouter and all others that speak as OpenAI's chat completions do. */
 export const openaiCompatible = defineProvider({
@@ -7,16 +7,13 @@ export const openaiCompatible = defineProvider({
   label: 'Custom model server',
   prefix: 'COMPATIBLE',
   needs: ['baseUrl'],
-  connect: async ({ apiKey, baseUrl = '', fetch }) => {
-    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-    const service = createOpenAICompatible({
-      name: 'compatible',
-      baseURL: baseUrl,
-      fetch,
-      includeUsage: true,
-      ...(apiKey !== undefined && { apiKey }),
-    });
+  connect: async (access) => {
+    const service = await open(access);
     return (model) => service.chatModel(model);
+  },
+  connectEmbedding: async (access) => {
+    const service = await open(access);
+    return (model) => service.embeddingModel(model);
   },
   listModels: ({ apiKey, baseUrl = '', fetch }, signal) =>
     fetchModelNames(`${baseUrl}/models`, {
@@ -25,3 +22,14 @@ export const openaiCompatible = defineProvider({
       signal,
     }),
 });
+
+const open = async ({ apiKey, baseUrl = '', fetch }: ProviderAccess) => {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  return createOpenAICompatible({
+    name: 'compatible',
+    baseURL: baseUrl,
+    fetch,
+    includeUsage: true,
+    ...(apiKey !== undefined && { apiKey }),
+  });
+};

@@ -1,5 +1,5 @@
 import { fetchModelNames } from '../fetch-model-names.ts';
-import { defineProvider } from '../provider.ts';
+import { defineProvider, type ProviderAccess } from '../provider.ts';
 
 const home = 'https://api.openai.com/v1';
 
@@ -10,12 +10,20 @@ export const openai = defineProvider({
   needs: ['apiKey'],
   home,
   defaults: { model: 'gpt-4.1', smallModel: 'gpt-4.1-mini' },
-  connect: async ({ apiKey, baseUrl, fetch }) => {
-    const { createOpenAI } = await import('@ai-sdk/openai');
-    const service = createOpenAI({ baseURL: baseUrl ?? home, fetch, ...(apiKey !== undefined && { apiKey }) });
+  connect: async (access) => {
+    const service = await open(access);
     // Plain calls speak another protocol, which few gateways know.
     return (model) => service.chat(model);
+  },
+  connectEmbedding: async (access) => {
+    const service = await open(access);
+    return (model) => service.embeddingModel(model);
   },
   listModels: ({ apiKey = '', baseUrl = home, fetch }, signal) =>
     fetchModelNames(`${baseUrl}/models`, { headers: { authorization: `Bearer ${apiKey}` }, fetch, signal }),
 });
+
+const open = async ({ apiKey, baseUrl, fetch }: ProviderAccess) => {
+  const { createOpenAI } = await import('@ai-sdk/openai');
+  return createOpenAI({ baseURL: baseUrl ?? home, fetch, ...(apiKey !== undefined && { apiKey }) });
+};

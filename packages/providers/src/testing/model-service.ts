@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { wireAt } from './wire-format.ts';
+import { embeddingWireAt, wireAt } from './wire-format.ts';
+import type { EmbeddingWire } from './wires/embedding-wires.ts';
 import type { FinishReason, WireFormat } from './wires/wire.ts';
 
 /** How the simulated service answers one request. */
@@ -18,6 +19,8 @@ export interface FakeScript {
   readonly finish?: FinishReason;
   readonly firstTokenMs?: number;
   readonly tokensPerSecond?: number;
+  /** Where a text stands by what it means, where that is asked. */
+  readonly vectorOf?: (text: string) => readonly number[];
 }
 
 export interface SeenRequest {
@@ -57,6 +60,8 @@ export const startModelService = async (
       if (path.endsWith('/models')) return sendModels(response);
       const said = { path: request.url ?? '', headers: request.headers, body };
       seen.push(said);
+      const embedding = embeddingWireAt(path);
+      if (embedding !== undefined) return sendVectors(response, embedding, answer(said), said);
       const wire = wireAt(path);
       if (wire === undefined) return void response.writeHead(404).end();
       await speak(response, wire, answer(said), said);
@@ -99,6 +104,20 @@ const sendModels = (response: ServerResponse): void => {
   );
 };
 
+const sendVectors = (
+  response: ServerResponse,
+  wire: EmbeddingWire,
+  { status, headers, message = 'A simulated fault.', fault, vectorOf = () => [1, 0] }: FakeScript,
+  { body }: SeenRequest,
+): void => {
+  if (fault === 'silent') return;
+  response.writeHead(status ?? 200, { 'content-type': 'application/json', ...headers });
+  if (status !== undefined) return void response.end(JSON.stringify({ error: { message }, message }));
+  const answer = JSON.stringify(wire.answer(wire.textsOf(JSON.parse(body)).map(vectorOf), Math.ceil(body.length / 4)));
+  if (fault === undefined) return void response.end(answer);
+  response.end(answer.slice(0, answer.length / 2));
+};
+
 const speak = async (
   response: ServerResponse,
   wire: WireFormat,
@@ -134,6 +153,7 @@ const speak = async (
     if (early > 2) await wait(early);
   }
   const use = { input: Math.ceil(body.length / 4), output: pieces.length };
+  if (finish === 'tool') for (const chunk of wire.toolCall) response.write(chunk);
   for (const chunk of wire.end(finish, use)) response.write(chunk);
   response.end();
 };

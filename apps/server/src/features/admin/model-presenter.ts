@@ -17,6 +17,7 @@ export const presentProvider = (state: ProviderState): ModelProvider => ({
   host: state.host ?? null,
   model: state.model,
   smallModel: state.smallModel,
+  embeddingModel: state.provider.connectEmbedding ? state.embeddingModel : null,
 });
 
 const micros = 1_000_000;
@@ -26,8 +27,10 @@ const toDollars = (value: number | null): number | null => (value === null ? nul
 export const presentLimits = (limits: LimitRow): ModelLimits => ({
   monthlyBudget: toDollars(limits.monthlyMicros),
   monthlyBudgetPerPerson: toDollars(limits.monthlyMicrosPerPerson),
+  dailyTokens: limits.dailyTokens,
   dailyTokensPerPerson: limits.dailyTokensPerPerson,
   requestsPerMinute: limits.requestsPerMinute,
+  requestsPerMinuteInAll: limits.requestsPerMinuteInAll,
   concurrentPerPerson: limits.concurrentPerPerson,
   concurrent: limits.concurrent,
 });

@@ -10,6 +10,7 @@ interface GivenSettings {
   readonly address?: string | undefined;
   readonly model?: string | undefined;
   readonly smallModel?: string | undefined;
+  readonly embeddingModel?: string | undefined;
 }
 
 /** Keeps what is given and leaves the rest; an empty key is removed, and so is one that was given for another address. */

@@ -113,6 +113,7 @@ const tryOut = async (
     for (const name of [state.model, state.smallModel].filter((each) => each !== '')) {
       await models.ask({ state, names: [name] }, name, { userId, task: 'test', question, signal, totalMs: testMs });
     }
+    if (state.embeddingModel !== '') await models.embed({ state, names: [] }, { userId, texts: ['ready'], signal });
     return { ok: true, message: 'The model answers.', models: names };
   } catch (error) {
     if (error instanceof ModelFailure || error instanceof AppError)

@@ -133,6 +133,20 @@ describe('an address that is typed', () => {
   });
 });
 
+describe('a model that ranks passages', () => {
+  const change = (embeddingModel: string) =>
+    server.ask(changeModelProvider, { as: admin, params: { provider: 'azure' }, body: { embeddingModel } });
+
+  test('is named where the service has such models, and nowhere else', async () => {
+    expect((await change('no such name')).status).toBe(400);
+    await change('text-embedding-3-small');
+    expect(await provider('azure')).toMatchObject({ embeddingModel: 'text-embedding-3-small' });
+    await change('');
+    expect(await provider('azure')).toMatchObject({ embeddingModel: '' });
+    expect(await provider('anthropic')).toMatchObject({ embeddingModel: null });
+  });
+});
+
 describe('what is set', () => {
   test('decides what is offered, and first', async () => {
     const names = { model: 'claude-sonnet-4-5', smallModel: '' };

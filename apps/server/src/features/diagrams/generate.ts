@@ -1,4 +1,4 @@
-import type { GenerateDiagramResponse, generateDiagramRequestSchema, ModelLines } from '@diagloom/contract';
+import type { GenerateDiagramResponse, generateDiagramRequestSchema, ModelLines, Warning } from '@diagloom/contract';
 import { writeNotation } from '@diagloom/diagram/model';
 import type { GenerateRequest, StudioTools } from '@diagloom/studio';
 import type { z } from 'zod';
@@ -9,6 +9,7 @@ import { modelIsBlind, notUnderstood, versionConflict } from '../../platform/err
 import { bytesOfImage } from '../../platform/http/image-data.ts';
 import { askDocuments } from '../../platform/knowledge/ask-documents.ts';
 import { replaceCitations } from '../../platform/knowledge/citation-repository.ts';
+import { measureNearness } from '../../platform/knowledge/measure-nearness.ts';
 import type { Lessons } from '../../platform/lessons/lessons.ts';
 import type { ChosenModels, Models } from '../../platform/models/models.ts';
 import type { PictureFile, PictureReader } from '../../platform/picture-reading/create-picture-reader.ts';
@@ -66,8 +67,12 @@ export const runGeneration = async (
   const prompt =
     text || (imageData === undefined ? `Template: ${templateName || 'untitled.drawio'}` : convertPrompt(wanted));
   try {
+    const { actorId: userId } = author;
+    const unranked: Warning[] = [];
+    const onFailed = (message: string): void => void unranked.push({ code: 'model', message });
+    const nearness = measureNearness({ database, models, chosen, userId, signal: caller.signal, onFailed });
     const passages = request.useRAG
-      ? { passages: await askDocuments(database, author.actorId, { prompt: text, knowledge: request.knowledge }) }
+      ? { passages: await askDocuments(database, userId, { prompt: text, knowledge: request.knowledge, nearness }) }
       : {};
     const file = imageData === undefined ? undefined : { bytes: bytesOfImage(imageData), page };
     const picture = file === undefined ? {} : { reading: (await pictureReader.read(caller, file)).reading };
@@ -78,7 +83,7 @@ export const runGeneration = async (
         ? { notices: [] }
         : await draftWithModel(chosen, {
             ...{ models, studio, caller, request: toDraw, result: drafted, onLines: onModel },
-            userId: author.actorId,
+            userId,
             ...(file && { picture: await pictureOf(file, (pages) => pictureReader.drawPages(caller, pages)) }),
           });
     const result = bettered.drawn === undefined ? drafted : { ...typeReasons(drafted), ...bettered.drawn };
@@ -90,7 +95,10 @@ export const runGeneration = async (
     caller.signal.throwIfAborted();
     const title = result.spec.title === '' ? titleFrom(prompt) : result.spec.title.slice(0, longestTitle);
     const { xml: xmlContent, appraisal, spec, type: diagramType } = result;
-    const report = { ...reportOf(result, bettered.notices), ...(bettered.work && { model: bettered.work }) };
+    const report = {
+      ...reportOf(result, [...unranked, ...bettered.notices]),
+      ...(bettered.work && { model: bettered.work }),
+    };
     const draft = { title, prompt, diagramType, xmlContent, appraisal, spec, report };
     const diagram =
       again === undefined
@@ -101,11 +109,11 @@ export const runGeneration = async (
     // What documents and pictures say is theirs, and no lesson in reading prompts.
     if (bettered.drawn !== undefined && !request.useRAG && file === undefined && isBadlyRead(drafted))
       await lessons.learn({
-        ...{ userId: author.actorId, kind: 'prompt', diagramType, text, before: '' },
+        ...{ userId, kind: 'prompt', diagramType, text, before: '' },
         answer: writeNotation(spec, { ids: 'left out' }),
         model: bettered.work?.model ?? '',
       });
-    if (request.useRAG) await countUse(database, author.actorId, 'ragQueriesUsed');
+    if (request.useRAG) await countUse(database, userId, 'ragQueriesUsed');
     return { ...presentDiagramResponse(diagram), ...report };
   } catch (error) {
     await reservation?.release();

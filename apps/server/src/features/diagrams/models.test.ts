@@ -87,6 +87,7 @@ test('what is set up is offered, with where texts go', async () => {
       host: '127.0.0.1',
       isLocal: true,
       seesImages: true,
+      ranksPassages: false,
     },
   ]);
   expect(preferred).toBeNull();
@@ -290,10 +291,24 @@ describe('orders to models that others planted', () => {
   });
 });
 
+test('what a model drew of a text in another language is not judged by the signs of English', async () => {
+  const text = 'Der Kunde bestellt ein Produkt. Das Lager prüft den Bestand und versendet die Ware.';
+  const notation =
+    'a(start)\nb Kunde bestellt ein Produkt\nc Lager prüft den Bestand\nd Lager versendet die Ware\ne(end)';
+  answer = () => ({ reply: `flowchart: Bestellung\n${notation}\na -> b -> c -> d -> e\n` });
+  const { engine, coverage, marks, warnings } = await generate('openai-compatible', text);
+  expect([engine, coverage, marks]).toEqual(['openai-compatible', null, []]);
+  expect(warnings.map(({ message }) => message)).toEqual([
+    'This reads like German, so how much of it the diagram shows wasn’t measured. Check the diagram before you use it.',
+  ]);
+});
+
 describe('limits', () => {
   test.each([
     [{ requestsPerMinute: 1 }, 'times per minute'],
+    [{ requestsPerMinuteInAll: 1 }, 'busy with other people'],
     [{ dailyTokensPerPerson: 1 }, 'allowance for today'],
+    [{ dailyTokens: 1 }, 'This server’s allowance'],
     [{ monthlyMicros: 1 }, 'This server’s budget'],
     [{ monthlyMicrosPerPerson: 1 }, 'Your budget'],
   ])('that are reached leave the draft: %o', async (limits, notice) => {
@@ -433,12 +448,18 @@ describe('methods that a diagram only names', () => {
 
   test.each([
     ['after a fault', 'typescript', { status: 401 }, 'didn’t accept the key'],
-    ['in a language that nothing here parses', 'kotlin', { reply: '' }, 'can’t be checked'],
-  ])('stay open %s, with a notice', async (_, language, script, notice) => {
+    ['in a language without methods', 'sql', { reply: '' }, 'no methods for a model to write'],
+  ])('stay as they are %s, with a notice', async (_, language, script, notice) => {
     answer = () => script;
     const answered = await write(language);
     expect([answered.written, answered.notice]).toEqual([[], expect.stringContaining(notice)]);
-    expect(JSON.stringify(answered.code.files)).toContain('still to be written');
+  });
+
+  test('are written in languages whose grammar has to be loaded, too', async () => {
+    answer = () => ({ reply: '### 1\nprintln("lent")\n### 2\nval (' });
+    const { code, written } = await write('kotlin');
+    expect(written).toHaveLength(1);
+    expect(JSON.stringify(code.files)).toContain('still to be written');
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   deleteDocument,
+  exportAccountPath,
   exportDiagramPath,
   generateDiagram,
   getCurrentUser,
@@ -12,9 +13,16 @@ import {
   updateDocument,
   uploadDocument,
 } from '@diagloom/contract';
+import { type FakeScript, startModelService } from '@diagloom/providers/testing';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
-import { knowledgeChunks, knowledgeDocuments, knowledgeWords } from '../../platform/database/schema/index.ts';
+import { unzipSync } from 'fflate';
+import { afterAll, describe, expect, test } from 'vitest';
+import {
+  knowledgeChunks,
+  knowledgeDocuments,
+  knowledgeWords,
+  modelCalls,
+} from '../../platform/database/schema/index.ts';
 import { picturesAreOff } from '../../platform/errors/catalogue.ts';
 import { setKnowledgeLimits } from '../../platform/knowledge/knowledge-limits.ts';
 import { pruneDocuments } from '../../platform/knowledge/prune-documents.ts';
@@ -24,7 +32,19 @@ import { buildUser } from '../../testing/build-user.ts';
 import { startDrawingServer } from '../../testing/start-drawing-server.ts';
 import { resumeIngest } from './ingest-document.ts';
 
-const server = await startDrawingServer();
+/** A service whose model finds that whatever speaks of a warehouse or of parcels means the same. */
+let script: FakeScript = {};
+const meaning: FakeScript = { vectorOf: (text) => (/warehouse|parcel/i.test(text) ? [1, 0.1] : [-1, 0.1]) };
+const service = await startModelService(() => script);
+afterAll(service.close);
+
+const server = await startDrawingServer({
+  models: {
+    COMPATIBLE_BASE_URL: `${service.url}/v1`,
+    COMPATIBLE_MODEL: 'large',
+    COMPATIBLE_EMBEDDING_MODEL: 'near',
+  },
+});
 
 type Person = Awaited<ReturnType<typeof buildUser>>;
 
@@ -174,6 +194,79 @@ describe('a document that was uploaded', () => {
     expect(await server.database.$count(knowledgeChunks, eq(knowledgeChunks.documentId, id))).toBe(0);
     expect(await server.database.$count(knowledgeWords, eq(knowledgeWords.documentId, id))).toBe(0);
     expect(await cited()).toBeNull();
+  });
+});
+
+describe('passages ranked by what they mean', () => {
+  const handbook = `# Handbook
+
+## Counters
+
+Whoever takes an item at the counter writes the item down, and the item gets a number.
+
+## Storage
+
+The warehouse keeps each item.
+
+## Invoices
+
+Finance writes an invoice for the item.
+`;
+  const question = 'Where is an item once the parcel is there?';
+  const first = async (as: Person, model?: string) => {
+    const body = { question, ...(model && { model }) };
+    const { passages, notice } = await server.succeed(searchKnowledge, { as, body });
+    return { heading: passages[0]?.headingPath.at(-1), notice };
+  };
+  const textsSent = (): readonly unknown[] => JSON.parse(service.seen.at(-1)?.body ?? '{}').input;
+  const chunksOf = (id: number) =>
+    server.database.select().from(knowledgeChunks).where(eq(knowledgeChunks.documentId, id));
+
+  test('go to the model that was chosen once, and to nobody where none was', async () => {
+    script = meaning;
+    const person = await buildUser(server);
+    const { id } = await uploaded(person, handbook, 'handbook.md');
+    const before = service.seen.length;
+    expect(await first(person)).toEqual({ heading: 'Counters', notice: null });
+    expect(service.seen).toHaveLength(before);
+    expect(await first(person, 'openai-compatible')).toEqual({ heading: 'Storage', notice: null });
+    expect(textsSent()).toHaveLength(4);
+    expect(await first(person, 'openai-compatible')).toEqual({ heading: 'Storage', notice: null });
+    expect(textsSent()).toEqual([question]);
+    expect((await chunksOf(id))[0]).toMatchObject({
+      embeddingProvider: 'openai-compatible',
+      embeddingModel: 'near',
+      embeddingDimensions: 2,
+    });
+    const [kept] = await server.database.select().from(knowledgeDocuments).where(eq(knowledgeDocuments.id, id));
+    expect(kept?.storedBytes).toBe(2 * Buffer.byteLength(kept?.content ?? '') + 3 * 2);
+    expect(await server.database.$count(modelCalls, eq(modelCalls.userId, person.user.id))).toBe(2);
+    const headers = { authorization: `Bearer ${person.sessionToken}` };
+    const { rawPayload } = await server.app.inject({ url: exportAccountPath, headers });
+    expect(Buffer.from(unzipSync(rawPayload)['knowledge.json'] ?? []).toString()).toContain('"passages": 3');
+  });
+
+  test('are placed anew where the model has other dimensions by now', async () => {
+    script = meaning;
+    const person = await buildUser(server);
+    const { id } = await uploaded(person, handbook, 'handbook.md');
+    await first(person, 'openai-compatible');
+    script = { vectorOf: (text) => [...(meaning.vectorOf?.(text) ?? []), 0] };
+    expect(await first(person, 'openai-compatible')).toMatchObject({ heading: 'Storage' });
+    expect((await chunksOf(id)).map(({ embeddingDimensions }) => embeddingDimensions)).toEqual([3, 3, 3]);
+  });
+
+  test('stay in the order of their words where the model is gone, which is said', async () => {
+    script = { status: 500 };
+    const person = await buildUser(server);
+    const { id } = await uploaded(person, handbook, 'handbook.md');
+    const notice = 'The model isn’t working right now. Try again later. Passages are ranked by their words alone.';
+    expect(await first(person, 'openai-compatible')).toEqual({ heading: 'Counters', notice });
+    expect((await chunksOf(id)).map(({ embedding }) => embedding)).toEqual([null, null, null]);
+    await uploaded(person);
+    const drawn = await server.succeed(generateDiagram, { as: person, body: { ...ask, model: 'openai-compatible' } });
+    expect(drawn.diagram.title).toBe('How a return works');
+    expect(drawn.warnings).toContainEqual({ code: 'model', message: notice });
   });
 });
 

@@ -1,4 +1,4 @@
-import { findPassages, joinNeighbours, type Passage } from '@diagloom/knowledge';
+import { findPassages, joinNeighbours, type MeasureNearness, type Passage } from '@diagloom/knowledge';
 import { and, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { knowledgeChunks } from '../database/schema/index.ts';
@@ -10,15 +10,22 @@ export interface KnowledgeWish extends DocumentChoice {
   readonly section?: { readonly documentId: number; readonly start: number; readonly end: number } | undefined;
 }
 
+interface DocumentQuestion {
+  readonly prompt: string;
+  readonly knowledge?: KnowledgeWish | undefined;
+  /** Tells meanings from words, where a model was chosen that can. */
+  readonly nearness?: MeasureNearness | undefined;
+}
+
 /** What a person's documents say to a prompt; nothing where they do not speak of it. */
 export const askDocuments = async (
   database: Pick<Database, 'select' | 'execute'>,
   userId: number,
-  { prompt, knowledge = {} }: { readonly prompt: string; readonly knowledge?: KnowledgeWish | undefined },
+  { prompt, knowledge = {}, nearness }: DocumentQuestion,
 ): Promise<readonly Passage[]> => {
   if (knowledge.section !== undefined) return readSection(database, userId, knowledge.section);
   const store = await createPassageStore(database, userId, knowledge);
-  const { passages, isAnswered } = await findPassages(store, prompt, { whole: 'documents' });
+  const { passages, isAnswered } = await findPassages(store, prompt, { whole: 'documents', nearness });
   return isAnswered ? passages : [];
 };
 

@@ -1,4 +1,4 @@
-import type { Language, PassageStore, StoredChunk } from '@diagloom/knowledge';
+import type { ChunkPlace, Language, PassageStore, StoredChunk } from '@diagloom/knowledge';
 import { languages } from '@diagloom/knowledge';
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
@@ -21,6 +21,12 @@ export const isAsked = (userId: number, { documentIds, categories }: DocumentCho
     isNull(knowledgeDocuments.deletedAt),
     choices.length === 0 ? undefined : or(...choices),
   );
+};
+
+/** Chunks at these places, of which there is at least one. */
+export const isAt = (places: readonly ChunkPlace[]): SQL => {
+  const pairs = places.map(({ documentId, index }) => sql`(${documentId}::int, ${index}::int)`);
+  return sql`(${knowledgeChunks.documentId}, ${knowledgeChunks.chunkIndex}) in (${sql.join(pairs, sql`, `)})`;
 };
 
 /** The chunks of one person's documents. Every query asks for documents of that person, and terms carry the person's id as well. */
@@ -85,14 +91,7 @@ export const createPassageStore = async (
     },
     readChunks: async (wanted) => {
       if (wanted.length === 0) return [];
-      const places = wanted.map(({ documentId, index }) => sql`(${documentId}::int, ${index}::int)`);
-      return selectChunks(
-        database,
-        and(
-          isAsked(userId, choice),
-          sql`(${knowledgeChunks.documentId}, ${knowledgeChunks.chunkIndex}) in (${sql.join(places, sql`, `)})`,
-        ),
-      );
+      return selectChunks(database, and(isAsked(userId, choice), isAt(wanted)));
     },
     listChunks: (limit) => selectChunks(database, isAsked(userId, choice), limit),
   };

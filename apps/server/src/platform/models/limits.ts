@@ -8,8 +8,10 @@ export type LimitRow = Omit<typeof modelLimits.$inferSelect, 'id'>;
 const usualLimits: LimitRow = {
   monthlyMicros: null,
   monthlyMicrosPerPerson: null,
+  dailyTokens: null,
   dailyTokensPerPerson: null,
   requestsPerMinute: 20,
+  requestsPerMinuteInAll: 300,
   concurrentPerPerson: 3,
   concurrent: 30,
   preferred: null,
@@ -31,7 +33,7 @@ export interface CallToBegin {
 
 /**
  * Takes note of a call that begins and answers its id. Throws `model_limit_reached` where that would be too much; one caller at a time is
- * counted, so that no more than allowed begin together. A repair belongs to the call before it and counts as no request of its own.
+ * counted, so that no more than allowed begin together. Repairs and rankings belong to another request and count as none of their own.
  */
 export const beginCall = (database: Database, call: CallToBegin): Promise<number> =>
   database.transaction(async (transaction) => {
@@ -41,22 +43,23 @@ export const beginCall = (database: Database, call: CallToBegin): Promise<number
       .select({
         running: sql`count(*) filter (where ${isRunning})`.mapWith(Number),
         ownRunning: sql`count(*) filter (where ${isRunning} and ${eq(modelCalls.userId, call.userId)})`.mapWith(Number),
-        ownMinute:
-          sql`count(*) filter (where ${modelCalls.startedAt} > now() - interval '1 minute' and ${modelCalls.task} <> 'mend' and ${eq(modelCalls.userId, call.userId)})`.mapWith(
-            Number,
-          ),
+        minute: sql`count(*) filter (where ${isOfThisMinute})`.mapWith(Number),
+        ownMinute: sql`count(*) filter (where ${isOfThisMinute} and ${eq(modelCalls.userId, call.userId)})`.mapWith(
+          Number,
+        ),
       })
       .from(modelCalls)
       .where(sql`${modelCalls.startedAt} > now() - make_interval(mins => ${longestMinutes}::int)`);
-    const { running = 0, ownRunning = 0, ownMinute = 0 } = now ?? {};
+    const { running = 0, ownRunning = 0, minute = 0, ownMinute = 0 } = now ?? {};
     if (ownRunning >= limits.concurrentPerPerson)
       throw modelLimitReached(
         'Your earlier requests to the model are still in progress. Wait for them to finish, then try again.',
         5,
       );
-    if (running >= limits.concurrent)
+    const isCrowded = !isPart(call.task) && minute >= limits.requestsPerMinuteInAll;
+    if (running >= limits.concurrent || isCrowded)
       throw modelLimitReached('The model is busy with other people’s requests. Try again shortly.', 10);
-    if (call.task !== 'mend' && ownMinute >= limits.requestsPerMinute)
+    if (!isPart(call.task) && ownMinute >= limits.requestsPerMinute)
       throw modelLimitReached(
         `You can ask the model up to ${limits.requestsPerMinute} times per minute. Try again in a moment.`,
         30,
@@ -67,14 +70,19 @@ export const beginCall = (database: Database, call: CallToBegin): Promise<number
     return row.id;
   });
 
+/** Tasks that belong to another request. */
+const isPart = (task: ModelTask): boolean => task === 'mend' || task === 'embed';
+
 const isRunning = eq(modelCalls.outcome, 'running');
+
+const isOfThisMinute = sql`${modelCalls.startedAt} > now() - interval '1 minute' and ${modelCalls.task} not in ('mend', 'embed')`;
 
 const monthStart = sql`date_trunc('month', now() at time zone 'UTC') at time zone 'UTC'`;
 const dayStart = sql`date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`;
 
 const checkBudgets = async (
   database: Pick<Database, 'select'>,
-  { monthlyMicros, monthlyMicrosPerPerson, dailyTokensPerPerson }: LimitRow,
+  { monthlyMicros, monthlyMicrosPerPerson, dailyTokens, dailyTokensPerPerson }: LimitRow,
   userId: number,
 ): Promise<void> => {
   if (monthlyMicros !== null && (await costSince(database)) >= monthlyMicros)
@@ -84,6 +92,10 @@ const checkBudgets = async (
   if (monthlyMicrosPerPerson !== null && (await costSince(database, userId)) >= monthlyMicrosPerPerson)
     throw modelLimitReached(
       'Your budget for language models is used up for this month. It resets on the 1st, or ask your administrator to raise it.',
+    );
+  if (dailyTokens !== null && (await tokensToday(database)) >= dailyTokens)
+    throw modelLimitReached(
+      'This server’s allowance for language models is used up for today. It resets at midnight UTC.',
     );
   if (dailyTokensPerPerson !== null && (await tokensToday(database, userId)) >= dailyTokensPerPerson)
     throw modelLimitReached('You’ve used up your language-model allowance for today. It resets at midnight UTC.');
@@ -103,10 +115,15 @@ export const costSince = async (database: Pick<Database, 'select'>, userId?: num
   return row?.sum ?? 0;
 };
 
-const tokensToday = async (database: Pick<Database, 'select'>, userId: number): Promise<number> => {
+const tokensToday = async (database: Pick<Database, 'select'>, userId?: number): Promise<number> => {
   const [row] = await database
     .select({ sum: sql`coalesce(sum(${modelCalls.inputTokens} + ${modelCalls.outputTokens}), 0)`.mapWith(Number) })
     .from(modelCalls)
-    .where(and(sql`${modelCalls.startedAt} >= ${dayStart}`, eq(modelCalls.userId, userId)));
+    .where(
+      and(
+        sql`${modelCalls.startedAt} >= ${dayStart}`,
+        userId === undefined ? undefined : eq(modelCalls.userId, userId),
+      ),
+    );
   return row?.sum ?? 0;
 };

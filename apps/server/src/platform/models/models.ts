@@ -1,11 +1,18 @@
-import { askModel, costOf, ModelFailure, type ModelQuestion, type ModelReply } from '@diagloom/providers';
-import { eq } from 'drizzle-orm';
+import {
+  askModel,
+  costOf,
+  type EmbeddedTexts,
+  embedTexts,
+  ModelFailure,
+  type ModelQuestion,
+  type ModelReply,
+} from '@diagloom/providers';
 import type { Database } from '../database/database.ts';
-import { type ModelTask, modelCalls } from '../database/schema/index.ts';
+import type { ModelTask } from '../database/schema/index.ts';
 import { noSuchModel } from '../errors/catalogue.ts';
-import { beginCall } from './limits.ts';
 import type { LocalModels } from './local/create-local-runtime.ts';
 import type { ModelSetup } from './model-setup.ts';
+import { noteCall } from './note-call.ts';
 import { isLocalHost, type ProviderState, readProviders } from './provider-settings.ts';
 import type { Sealer } from './sealer.ts';
 import type { TypedAddresses } from './typed-addresses.ts';
@@ -34,6 +41,12 @@ export interface ModelCall {
   readonly totalMs?: number;
 }
 
+export interface TextsToEmbed {
+  readonly userId: number;
+  readonly texts: readonly string[];
+  readonly signal: AbortSignal;
+}
+
 export interface AskedReply extends ModelReply {
   readonly costMicros: number | null;
   readonly savedMicros: number | null;
@@ -48,6 +61,8 @@ export interface Models {
   readonly choose: (id: string) => Promise<ChosenModels>;
   /** Asks one model, and takes note of it. Throws a `ModelFailure`, or an error of the catalogue where a limit is reached. */
   readonly ask: (chosen: ChosenModels, name: string, call: ModelCall) => Promise<AskedReply>;
+  /** Has the provider's model for that place texts by what they mean, with the same limits and failures. */
+  readonly embed: (chosen: ChosenModels, call: TextsToEmbed) => Promise<EmbeddedTexts>;
 }
 
 export const createModels = (parts: ModelParts): Models => {
@@ -62,6 +77,7 @@ export const createModels = (parts: ModelParts): Models => {
       return { state, names: [state.smallModel, state.model].filter((name) => name !== '') };
     },
     ask: (chosen, name, call) => askAndNote(parts.database, chosen, { name, call }),
+    embed: (chosen, call) => embedAndNote(parts.database, chosen, call),
   };
 };
 
@@ -71,56 +87,69 @@ const askAndNote = async (
   { name, call }: { readonly name: string; readonly call: ModelCall },
 ): Promise<AskedReply> => {
   const { userId, task, question, signal, onText, totalMs } = call;
-  const id = await beginCall(database, { userId, task, provider: state.provider.id, model: name });
-  const started = performance.now();
-  const note = (row: Partial<typeof modelCalls.$inferInsert>) =>
-    database
-      .update(modelCalls)
-      .set({ ...row, milliseconds: Math.round(performance.now() - started) })
-      .where(eq(modelCalls.id, id));
-  const priceOf: typeof costOf = (model, use) => (state.provider.isHere ? 0 : costOf(model, use));
+  const { provider } = state;
+  const priceOf = pricesAt(state);
   let written = 0;
-  try {
-    const connect = await state.provider.connect(state.access);
-    const reply = await askModel(connect(name), question, {
-      signal,
-      onText: (piece) => {
-        written += piece.length;
-        onText?.(piece);
-      },
-      limits: { ...state.provider.patience, ...(totalMs !== undefined && { totalMs }) },
-    });
-    const costMicros = priceOf(name, reply.use);
-    const large = priceOf(state.model, reply.use);
-    const savedMicros = costMicros === null || large === null ? null : Math.max(0, large - costMicros);
-    await note({
-      outcome: 'done',
-      ...reply.use,
-      costMicros,
-      savedMicros,
-      firstTokenMilliseconds: reply.firstTokenMs,
-    });
-    return { ...reply, costMicros, savedMicros };
-  } catch (error) {
-    // What was written until then is paid for, whoever ended it.
-    const use =
-      written === 0
-        ? { inputTokens: 0, outputTokens: 0 }
-        : { inputTokens: Math.ceil(lengthOf(question) / 4), outputTokens: Math.ceil(written / 3.5) };
-    await note({
-      outcome: error instanceof ModelFailure ? error.kind : 'fault',
-      ...use,
-      costMicros: written === 0 ? 0 : priceOf(name, use),
-    });
-    throw error;
-  }
+  return noteCall(database, {
+    ...{ userId, task, provider: provider.id, model: name },
+    carryOut: async () => {
+      const connect = await provider.connect(state.access);
+      const reply = await askModel(connect(name), question, {
+        signal,
+        onText: (piece) => {
+          written += piece.length;
+          onText?.(piece);
+        },
+        limits: { ...provider.patience, ...(totalMs !== undefined && { totalMs }) },
+      });
+      const costMicros = priceOf(name, reply.use);
+      const large = priceOf(state.model, reply.use);
+      const savedMicros = costMicros === null || large === null ? null : Math.max(0, large - costMicros);
+      const noted = { ...reply.use, costMicros, savedMicros, firstTokenMilliseconds: reply.firstTokenMs };
+      return { reply: { ...reply, costMicros, savedMicros }, noted };
+    },
+    // What was written until it ended is paid for, whoever ended it.
+    spent: () => {
+      if (written === 0) return { costMicros: 0 };
+      const use = { inputTokens: Math.ceil(lengthOf(question) / 4), outputTokens: Math.ceil(written / 3.5) };
+      return { ...use, costMicros: priceOf(name, use) };
+    },
+  });
 };
+
+const embedAndNote = (
+  database: Database,
+  { state }: ChosenModels,
+  { userId, texts, signal }: TextsToEmbed,
+): Promise<EmbeddedTexts> => {
+  const { provider, embeddingModel: name } = state;
+  return noteCall(database, {
+    ...{ userId, task: 'embed', provider: provider.id, model: name },
+    carryOut: async () => {
+      const connect = await provider.connectEmbedding?.(state.access);
+      if (connect === undefined) throw new ModelFailure('request');
+      const reply = await embedTexts(connect(name), texts, { signal, totalMs: longestEmbeddingMs });
+      const use = { inputTokens: reply.inputTokens, outputTokens: 0 };
+      return { reply, noted: { ...use, costMicros: pricesAt(state)(name, use) } };
+    },
+    spent: () => ({ costMicros: 0 }),
+  });
+};
+
+/** Somebody waits for their passages, which are there by words already. */
+const longestEmbeddingMs = 6000;
+
+/** What runs here costs nothing. */
+const pricesAt =
+  ({ provider }: ProviderState): typeof costOf =>
+  (model, use) =>
+    provider.isHere ? 0 : costOf(model, use);
 
 const lengthOf = ({ system, turns }: ModelQuestion): number =>
   turns.reduce((sum, { text }) => sum + text.length, system.length);
 
 /** What members may know of a provider. */
-export const presentOffered = ({ provider, model, smallModel, host = '' }: ProviderState) => ({
+export const presentOffered = ({ provider, model, smallModel, embeddingModel, host = '' }: ProviderState) => ({
   id: provider.id,
   label: provider.label,
   model,
@@ -128,4 +157,5 @@ export const presentOffered = ({ provider, model, smallModel, host = '' }: Provi
   host,
   isLocal: provider.isHere === true || isLocalHost(host),
   seesImages: provider.isBlind !== true,
+  ranksPassages: embeddingModel !== '',
 });

@@ -18,6 +18,8 @@ export interface ProviderState {
   readonly model: string;
   /** Empty where there is one model alone. */
   readonly smallModel: string;
+  /** Ranks passages of documents by what they mean; empty where nobody named one. */
+  readonly embeddingModel: string;
   /** Variables that are missing beside a key. */
   readonly missing: readonly string[];
   /** True where it can be asked. */
@@ -81,6 +83,7 @@ export const readProviders = async ({
         access,
         model,
         smallModel: smallModel === model ? '' : smallModel,
+        embeddingModel: provider.connectEmbedding ? row?.embeddingModel || said.embeddingModel || '' : '',
         missing,
         isReady: (row?.isEnabled ?? true) && hasKey && hasAddress && missing.length === 0 && model !== '',
         host: hostOf(provider, access),

@@ -8,15 +8,17 @@ import { TextField } from '../../components/text-field.tsx';
 import { messageOf } from '../../lib/api-error.ts';
 import { knowledgeStrings } from '../../strings/knowledge.ts';
 import { useSearch } from './api/documents.ts';
+import { RankingChoice } from './ranking-choice.tsx';
 
 /** Asks the documents without drawing: which passages they answer with, best first. */
 export const QuestionPanel = () => {
   const [question, setQuestion] = useState('');
+  const [model, setModel] = useState('');
   const [open, setOpen] = useState<KnowledgePassage>();
   const search = useSearch();
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (question.trim() !== '') search.mutate(question.trim());
+    if (question.trim() !== '') search.mutate({ question: question.trim(), model });
   };
   return (
     <Panel title={knowledgeStrings.ask}>
@@ -30,6 +32,7 @@ export const QuestionPanel = () => {
             placeholder={knowledgeStrings.questionHint}
             onChange={({ target }) => setQuestion(target.value)}
           />
+          <RankingChoice model={model} onChange={setModel} />
           <Button
             type="submit"
             size="small"
@@ -42,6 +45,7 @@ export const QuestionPanel = () => {
         </form>
         <div aria-live="polite" className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3">
           {search.isError && <Notice tone="danger" title={messageOf(search.error, knowledgeStrings.failedText)} />}
+          {search.data?.notice != null && <Notice title={search.data.notice} />}
           {search.data?.corrected.map(({ word, as }) => (
             <p key={word} className="text-[13px] text-ink-soft">
               {knowledgeStrings.corrected(word, as)}

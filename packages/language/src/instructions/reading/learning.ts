@@ -1,5 +1,6 @@
 /** What learning the weights needs of the reader; used by `bench/src/learn` alone. */
 
+export { singular } from '../../lexicon/morphology.ts';
 export { nodeFeatures } from '../../prune/node-features.ts';
 export { mayGo, pruneNodes } from '../../prune/prune-nodes.ts';
 export { typeFeatures } from '../../route/type-features.ts';

@@ -22,7 +22,7 @@ export const allLabels = base - 1;
 
 /** Numbers below `base` as one sign each, none of which a string of JavaScript must escape. */
 export const signOf = (number: number): string => String.fromCharCode(number < 57 ? 35 + number : 36 + number);
-const numberOf = (text: string, at: number): number => {
+export const numberOf = (text: string, at: number): number => {
   const code = text.charCodeAt(at);
   return code < 92 ? code - 35 : code - 36;
 };

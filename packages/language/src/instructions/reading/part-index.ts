@@ -10,6 +10,7 @@ import type { Setting } from '../setting.ts';
 export interface IndexedPart extends Part {
   readonly stems: readonly string[];
   readonly words: readonly string[];
+  readonly telling: readonly string[];
   readonly initials: string;
   /** Stems of its rows, such as the columns of a table. */
   readonly rowStems: ReadonlySet<string>;
@@ -43,12 +44,14 @@ export interface PartIndex {
   readonly rows: ReadonlySet<string>;
 }
 
-/** The stems of the telling words of a text, short forms written out. */
-export const tellingStems = (text: string): readonly string[] => {
+/** The telling words of a text, short forms written out. */
+export const tellingWords = (text: string): readonly string[] => {
   const words = wordsOf(text).flatMap((word) => (shortForms.get(word) ?? word).split(' '));
   const telling = words.filter((word) => !untellingWords.has(word));
-  return (telling.length > 0 ? telling : words).map(stem);
+  return telling.length > 0 ? telling : words;
 };
+
+export const tellingStems = (text: string): readonly string[] => tellingWords(text).map(stem);
 
 const indexes = new WeakMap<Setting, PartIndex>();
 
@@ -83,6 +86,7 @@ const buildIndex = (setting: Setting): PartIndex => {
     return {
       ...part,
       words,
+      telling: tellingWords(part.label),
       stems: tellingStems(part.label),
       initials: words.map(([first]) => first).join(''),
       rowStems: new Set((node?.attributes ?? []).flatMap(({ name }) => tellingStems(spaced(name)))),

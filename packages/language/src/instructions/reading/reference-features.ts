@@ -2,7 +2,7 @@ import { pointingWords } from '../../lexicon/en/instruction-words.ts';
 import { singularPhrase } from '../references/find-kind.ts';
 import { flat, stem, wordsOf } from '../references/stem.ts';
 import { anyEdge, anyGroup, anyShape, ordinals, pronouns } from '../words/positions.ts';
-import { type IndexedPart, kindNamed, type PartIndex, tellingStems } from './part-index.ts';
+import { type IndexedPart, kindNamed, type PartIndex, tellingStems, tellingWords } from './part-index.ts';
 import type { Role } from './slots.ts';
 import { likenessAmong } from './word-likeness.ts';
 
@@ -11,7 +11,8 @@ export interface Phrase {
   readonly text: string;
   readonly flat: string;
   readonly words: readonly string[];
-  /** Stems of its telling words, without those for kinds and places in a row. */
+  /** Its telling words, without those for kinds and places in a row, and their stems. */
+  readonly telling: readonly string[];
   readonly stems: readonly string[];
   readonly kind: ReturnType<typeof kindNamed>;
   readonly sortWord: 'node' | 'edge' | 'group' | undefined;
@@ -48,11 +49,13 @@ export const readPhrase = (text: string, isQuoted: boolean, { setting, frequency
       anyShape.has(singulars[at] ?? word) ||
       anyEdge.has(singulars[at] ?? word)
     );
+  const telling = tellingWords(words.filter(isTelling).join(' '));
   return {
     text,
     flat: flat(text),
     words,
-    stems: tellingStems(words.filter(isTelling).join(' ')),
+    telling,
+    stems: telling.map(stem),
     kind,
     sortWord,
     ordinal: isQuoted

@@ -1,6 +1,7 @@
 import { findParts } from '../references/find-parts.ts';
 import type { Part, Sort } from '../references/part.ts';
 import { type LinearModel, logSoftmax, scoresOf } from './linear-model.ts';
+import { meaningFeatures } from './meaning/meaning-features.ts';
 import type { IndexedPart, PartIndex } from './part-index.ts';
 import { partsNamedByPlace } from './part-sets.ts';
 import { type Phrase, readPhrase, referenceFeatures } from './reference-features.ts';
@@ -37,11 +38,13 @@ export const candidatesFor = (
   );
   const found = findParts(text, index.setting, sorts);
   const precise = found.ok ? found.parts : [];
+  const meanings = meaningFeatures(phrase, parts, index.frequency);
   return {
     phrase,
     parts,
-    features: parts.map((part) => [
+    features: parts.map((part, at) => [
       ...referenceFeatures(phrase, part, role, index, mentioned),
+      ...(meanings[at] ?? []),
       ...(precise.some(({ id }) => id === part.id)
         ? [`precise:${Math.min(3, precise.length)}`]
         : found.ok

@@ -1,3 +1,5 @@
+import { blankListMarks } from './blank-list-marks.ts';
+
 /** A word, a number, a sign or a quoted text of an instruction. */
 export interface Token {
   /** As written; of a quoted text what stands between its marks. */
@@ -14,7 +16,7 @@ const pattern =
 
 /** Cuts an instruction into tokens; a quoted text is one, and so is the `'s` behind a name. */
 export const tokenize = (text: string): readonly Token[] =>
-  [...text.matchAll(pattern)].map((match) => {
+  [...blankListMarks(text).matchAll(pattern)].map((match) => {
     const quoted = match.groups?.double ?? match.groups?.single;
     const said = quoted?.trim() ?? match[0];
     return {

@@ -5,9 +5,9 @@ import { flat, stemsOf, wordStems, wordsOf } from './stem.ts';
 
 /**
  * `exact`: the label itself. `stems`: the same words in any form. `some`: all words of the phrase, in any form, are in
- * the label. `slips`: as `some`, with a letter wrong. Of several sorts with such a label nodes win over groups, groups over edges.
+ * the label. `initials`: "CPO" for "Chief People Officer". `slips`: as `some`, with a letter wrong. Of several sorts with such a label nodes win over groups, groups over edges.
  */
-export type LabelWay = 'exact' | 'stems' | 'some' | 'slips';
+export type LabelWay = 'exact' | 'stems' | 'some' | 'initials' | 'slips';
 
 export const findByLabel = (text: string, parts: readonly Part[], way: LabelWay): readonly Part[] => {
   const fits = ways[way](text);
@@ -41,6 +41,10 @@ const ways: Readonly<Record<LabelWay, (text: string) => (label: string) => boole
       return wanted.length > 0 && wanted.every((stem) => stems.includes(stem));
     };
   },
+  initials: (text) => {
+    const wanted = lettersOf(text);
+    return (label) => wanted.length > 1 && initialsOf(label).some((initials) => initials === wanted);
+  },
   slips: (text) => {
     const wanted = wordsOf(text);
     return (label) => {
@@ -48,4 +52,15 @@ const ways: Readonly<Record<LabelWay, (text: string) => (label: string) => boole
       return wanted.length > 0 && wanted.every((word) => words.some((other) => isSlip(word, other)));
     };
   },
+};
+
+/** The letters of "L&D" or "CPO"; none of a text of several words. */
+const lettersOf = (text: string): string =>
+  /^\s*\p{L}(?:[&.]?\p{L}){1,4}\.?\s*$/u.test(text) ? text.toLowerCase().replace(/[^\p{L}]/gu, '') : '';
+
+/** "Head of Sales" is HoS to some and HS to others. */
+const initialsOf = (label: string): readonly string[] => {
+  const words = wordsOf(label);
+  const first = (some: readonly string[]): string => some.map(([letter]) => letter).join('');
+  return [first(words), first(words.filter((word) => !/^(?:of|the|and|for|to|a|an|in)$/.test(word)))];
 };

@@ -91,7 +91,7 @@ const findPhrase = (phrase: string, setting: Setting, sorts: readonly Sort[], co
     const owned = findOwned(bare, parts, setting);
     if (owned !== undefined) return settle(owned.parts, phrase, setting, count, owned.by);
   }
-  for (const way of ['stems', 'some', 'slips'] as const) {
+  for (const way of ['stems', 'some', 'initials', 'slips'] as const) {
     const found = findByLabel(text, parts, way);
     if (found.length > 0) return settle(found, phrase, setting, count, 'label');
   }
@@ -183,5 +183,5 @@ const unknown = (words: string, setting: Setting, sorts: readonly Sort[]): Refus
     `There’s no ${what} in this diagram. ${capitalised(there)}`,
     parts.slice(0, mostCandidates).map((part) => toCandidate(part, setting)),
   );
-  return { ...refusal, isUnknownPart: true };
+  return { ...refusal, unknownPart: words };
 };

@@ -1,6 +1,6 @@
 import { eventOf, type WireFormat } from './wire.ts';
 
-const reasons = { stop: 'end_turn', length: 'max_tokens', refused: 'refusal' } as const;
+const reasons = { stop: 'end_turn', length: 'max_tokens', refused: 'refusal', tool: 'tool_use' } as const;
 
 export const anthropicWire: WireFormat = {
   isAt: /\/messages$/,
@@ -41,6 +41,21 @@ export const anthropicWire: WireFormat = {
       'message_delta',
     ),
     eventOf({ type: 'message_stop' }, 'message_stop'),
+  ],
+  toolCall: [
+    eventOf(
+      {
+        type: 'content_block_start',
+        index: 1,
+        content_block: { type: 'tool_use', id: 'toolu_1', name: 'draw', input: {} },
+      },
+      'content_block_start',
+    ),
+    eventOf(
+      { type: 'content_block_delta', index: 1, delta: { type: 'input_json_delta', partial_json: '{}' } },
+      'content_block_delta',
+    ),
+    eventOf({ type: 'content_block_stop', index: 1 }, 'content_block_stop'),
   ],
   garbled: 'event: content_block_delta\ndata: {"type": "content_block_delta", "ind\n\n',
   error: (message) => JSON.stringify({ type: 'error', error: { type: 'simulated_error', message } }),

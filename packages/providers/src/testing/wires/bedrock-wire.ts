@@ -17,7 +17,7 @@ const frameOf = (type: string, data: unknown): Uint8Array =>
     body: new TextEncoder().encode(typeof data === 'string' ? data : JSON.stringify(data)),
   });
 
-const reasons = { stop: 'end_turn', length: 'max_tokens', refused: 'content_filtered' } as const;
+const reasons = { stop: 'end_turn', length: 'max_tokens', refused: 'content_filtered', tool: 'tool_use' } as const;
 
 export const bedrockWire: WireFormat = {
   isAt: /\/converse-stream$/,
@@ -31,6 +31,11 @@ export const bedrockWire: WireFormat = {
       usage: { inputTokens: input, outputTokens: output, totalTokens: input + output },
       metrics: { latencyMs: 1 },
     }),
+  ],
+  toolCall: [
+    frameOf('contentBlockStart', { contentBlockIndex: 1, start: { toolUse: { toolUseId: 'tool_1', name: 'draw' } } }),
+    frameOf('contentBlockDelta', { contentBlockIndex: 1, delta: { toolUse: { input: '{}' } } }),
+    frameOf('contentBlockStop', { contentBlockIndex: 1 }),
   ],
   garbled: frameOf('contentBlockDelta', '{"contentBlockIndex": 0, "del'),
   error: (message) => JSON.stringify({ message }),

@@ -1,6 +1,6 @@
 import { eventOf, type WireFormat } from './wire.ts';
 
-const reasons = { stop: 'STOP', length: 'MAX_TOKENS', refused: 'SAFETY' } as const;
+const reasons = { stop: 'STOP', length: 'MAX_TOKENS', refused: 'SAFETY', tool: 'STOP' } as const;
 
 export const googleWire: WireFormat = {
   isAt: /:streamGenerateContent$/,
@@ -11,6 +11,11 @@ export const googleWire: WireFormat = {
     eventOf({
       candidates: [{ content: { parts: [{ text: '' }], role: 'model' }, finishReason: reasons[finish], index: 0 }],
       usageMetadata: { promptTokenCount: input, candidatesTokenCount: output, totalTokenCount: input + output },
+    }),
+  ],
+  toolCall: [
+    eventOf({
+      candidates: [{ content: { parts: [{ functionCall: { name: 'draw', args: {} } }], role: 'model' }, index: 0 }],
     }),
   ],
   garbled: 'data: {"candidates": [{"content"\n\n',

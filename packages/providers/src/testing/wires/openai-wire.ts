@@ -10,7 +10,7 @@ const chunkOf = (choices: readonly unknown[], more: Readonly<Record<string, unkn
     ...more,
   });
 
-const reasons = { stop: 'stop', length: 'length', refused: 'content_filter' } as const;
+const reasons = { stop: 'stop', length: 'length', refused: 'content_filter', tool: 'tool_calls' } as const;
 
 /** Chat completions, which Azure and all servers that call themselves compatible speak as well. */
 export const openaiWire: WireFormat = {
@@ -22,6 +22,17 @@ export const openaiWire: WireFormat = {
     chunkOf([{ index: 0, delta: {}, finish_reason: reasons[finish] }]),
     chunkOf([], { usage: { prompt_tokens: input, completion_tokens: output, total_tokens: input + output } }),
     'data: [DONE]\n\n',
+  ],
+  toolCall: [
+    chunkOf([
+      {
+        index: 0,
+        delta: {
+          tool_calls: [{ index: 0, id: 'call_1', type: 'function', function: { name: 'draw', arguments: '{}' } }],
+        },
+        finish_reason: null,
+      },
+    ]),
   ],
   garbled: 'data: {"id": "chatcmpl-1", "choices": [{"delta"\n\n',
   error: (message) => JSON.stringify({ error: { message, type: 'simulated', param: null, code: null } }),

@@ -7,6 +7,8 @@ export interface WireFormat {
   readonly begin: (model: string) => readonly Chunk[];
   readonly text: (piece: string) => Chunk;
   readonly end: (finish: FinishReason, use: { readonly input: number; readonly output: number }) => readonly Chunk[];
+  /** Calls a tool, whether one was offered or not. */
+  readonly toolCall: readonly Chunk[];
   /** A chunk that holds no readable data. */
   readonly garbled: Chunk;
   readonly error: (message: string) => string;
@@ -14,7 +16,7 @@ export interface WireFormat {
 
 export type Chunk = string | Uint8Array;
 
-export type FinishReason = 'stop' | 'length' | 'refused';
+export type FinishReason = 'stop' | 'length' | 'refused' | 'tool';
 
 /** An event of a server-sent stream. */
 export const eventOf = (data: unknown, name?: string): string =>

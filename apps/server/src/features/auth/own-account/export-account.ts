@@ -15,6 +15,7 @@ import {
   diagramStars,
   diagrams,
   drawingBoards,
+  knowledgeChunks,
   knowledgeDocuments,
   modelCalls,
   notifications,
@@ -69,7 +70,7 @@ const entriesOf = async function* ({ database, lessonFile }: Kept, user: UserRow
   const documents: unknown[] = [];
   for await (const { content, ...document } of documentsOf(database, user.id)) {
     const file = `knowledge/${document.id}-${fileNameOf(document.title)}.md`;
-    documents.push({ ...document, file });
+    documents.push({ ...document, file, placedBy: await placedBy(database, document.id) });
     yield { name: file, content };
   }
   yield toJson('knowledge.json', documents);
@@ -246,6 +247,19 @@ const documentsOf = (database: Database, userId: number) =>
       .orderBy(asc(knowledgeDocuments.id))
       .limit(1),
   );
+
+/** Which models placed how many passages of a document by what they mean: numbers that say nothing to people. */
+const placedBy = (database: Database, documentId: number) =>
+  database
+    .select({
+      provider: knowledgeChunks.embeddingProvider,
+      model: knowledgeChunks.embeddingModel,
+      dimensions: knowledgeChunks.embeddingDimensions,
+      passages: sql`count(*)`.mapWith(Number),
+    })
+    .from(knowledgeChunks)
+    .where(and(eq(knowledgeChunks.documentId, documentId), isNotNull(knowledgeChunks.embedding)))
+    .groupBy(knowledgeChunks.embeddingProvider, knowledgeChunks.embeddingModel, knowledgeChunks.embeddingDimensions);
 
 /** One at a time: a board may be large. */
 const boardsOf = (database: Database, userId: number) =>

@@ -70,7 +70,7 @@ export const writeBodies = async (
 const reasons: Readonly<Record<NoBodies, (label: string) => string>> = {
   'none-open': () => 'This code has no methods left to write, so the model wasn’t asked.',
   'not-checked': (label) =>
-    `Methods in ${label} can’t be checked here, so the model wasn’t asked. Choose TypeScript, JavaScript, React, Python, Java or PHP.`,
+    `${label} has no methods for a model to write, so it wasn’t asked. Choose a programming language, such as TypeScript.`,
   'too-long': () => 'There are too many methods for one request to a model. Select fewer components.',
 };
 

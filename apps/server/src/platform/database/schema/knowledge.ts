@@ -80,8 +80,11 @@ export const knowledgeChunks = pgTable(
       .references(() => knowledgeDocuments.id, { onDelete: 'cascade' }),
     chunkIndex: integer().notNull(),
     content: text().notNull(),
-    /** For rankings by a model, where one is set up; finding by words needs none. */
+    /** Where it stands by what it means, a number from -127 to 127 for each dimension: in the eyes of one model, where one was asked. */
     embedding: bytes(),
+    embeddingProvider: text(),
+    embeddingModel: text(),
+    embeddingDimensions: integer(),
     headingPath: text().array().notNull(),
     tableHeader: text(),
     page: integer(),

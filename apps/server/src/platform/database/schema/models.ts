@@ -16,6 +16,8 @@ export const modelProviders = pgTable('model_providers', {
   /** Empty for the usual one. */
   model: text().notNull().default(''),
   smallModel: text().notNull().default(''),
+  /** Ranks passages of documents; empty for none. */
+  embeddingModel: text().notNull().default(''),
   updatedAt: moment().notNull().defaultNow(),
 });
 
@@ -26,8 +28,11 @@ export const modelLimits = pgTable(
     id: boolean().primaryKey().default(true),
     monthlyMicros: bigint({ mode: 'number' }),
     monthlyMicrosPerPerson: bigint({ mode: 'number' }),
+    dailyTokens: bigint({ mode: 'number' }),
     dailyTokensPerPerson: bigint({ mode: 'number' }),
+    /** Of one person; the other one is for all together. */
     requestsPerMinute: integer().notNull().default(20),
+    requestsPerMinuteInAll: integer().notNull().default(300),
     concurrentPerPerson: integer().notNull().default(3),
     concurrent: integer().notNull().default(30),
     /** The provider that forms offer first. */
@@ -48,7 +53,7 @@ export const modelCalls = pgTable(
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     provider: text().notNull(),
     model: text().notNull(),
-    task: text({ enum: ['draft', 'mend', 'refine', 'rewrite', 'suggest', 'code', 'test'] }).notNull(),
+    task: text({ enum: ['draft', 'mend', 'refine', 'rewrite', 'suggest', 'code', 'embed', 'test'] }).notNull(),
     /** `running`, `done`, or how it failed. */
     outcome: text().notNull().default('running'),
     inputTokens: integer().notNull().default(0),

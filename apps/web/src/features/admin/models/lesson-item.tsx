@@ -13,9 +13,9 @@ interface LessonItemProps {
 export const LessonItem = ({ lesson, isBusy, onDelete }: LessonItemProps) => {
   const { text, kind, diagramType, model, keptAt, before, answer } = lesson;
   return (
-    <li className="flex items-start gap-3 px-5 py-3 text-sm">
-      <details className="min-w-0 flex-1">
-        <summary className="cursor-pointer">
+    <li className="relative px-5 py-3 text-sm">
+      <details>
+        <summary className="cursor-pointer pr-24">
           <span className="break-words">{text}</span>
           <span className="block text-ink-soft text-xs">
             {[lessonStrings.kinds[kind], diagramType, model, dateAndTime(keptAt)].join(' · ')}
@@ -29,6 +29,7 @@ export const LessonItem = ({ lesson, isBusy, onDelete }: LessonItemProps) => {
       <Button
         variant="ghost"
         size="small"
+        className="absolute top-2 right-3"
         aria-label={lessonStrings.removeNamed(text)}
         isBusy={isBusy}
         onClick={onDelete}

@@ -19,10 +19,12 @@ type Texts = Readonly<Record<keyof ModelLimits, string>>;
 const names = [
   'monthlyBudget',
   'monthlyBudgetPerPerson',
+  'dailyTokens',
   'dailyTokensPerPerson',
+  'requestsPerMinuteInAll',
   'requestsPerMinute',
-  'concurrentPerPerson',
   'concurrent',
+  'concurrentPerPerson',
 ] as const satisfies readonly (keyof ModelLimits)[];
 
 /** What may be used up. An empty field is no limit, where there may be none. */
@@ -77,8 +79,10 @@ export const LimitsForm = ({ limits, preferred, providers }: LimitsFormProps) =>
 const writeLimits = (limits: ModelLimits): Texts => ({
   monthlyBudget: String(limits.monthlyBudget ?? ''),
   monthlyBudgetPerPerson: String(limits.monthlyBudgetPerPerson ?? ''),
+  dailyTokens: String(limits.dailyTokens ?? ''),
   dailyTokensPerPerson: String(limits.dailyTokensPerPerson ?? ''),
   requestsPerMinute: String(limits.requestsPerMinute),
+  requestsPerMinuteInAll: String(limits.requestsPerMinuteInAll),
   concurrentPerPerson: String(limits.concurrentPerPerson),
   concurrent: String(limits.concurrent),
 });

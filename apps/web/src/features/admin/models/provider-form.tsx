@@ -14,13 +14,20 @@ export const ProviderForm = ({ provider }: { readonly provider: ModelProvider })
   const [address, setAddress] = useState(provider.address);
   const [model, setModel] = useState(provider.model);
   const [smallModel, setSmallModel] = useState(provider.smallModel);
+  const [embeddingModel, setEmbeddingModel] = useState(provider.embeddingModel);
   const listId = useId();
   const isFromEnvironment = provider.keyFrom === 'environment';
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     const isMoved = address.trim() !== provider.address;
     change.mutate(
-      { model, smallModel, ...(isMoved && { address }), ...(apiKey !== '' && { apiKey }) },
+      {
+        model,
+        smallModel,
+        ...(embeddingModel !== null && { embeddingModel }),
+        ...(isMoved && { address }),
+        ...(apiKey !== '' && { apiKey }),
+      },
       { onSuccess: () => setApiKey('') },
     );
   };
@@ -87,6 +94,17 @@ export const ProviderForm = ({ provider }: { readonly provider: ModelProvider })
           onChange={({ target }) => setSmallModel(target.value)}
         />
       </div>
+      {embeddingModel !== null && (
+        <TextField
+          label={modelAdminStrings.embeddingModel}
+          hint={modelAdminStrings.embeddingHint}
+          list={listId}
+          maxLength={200}
+          spellCheck={false}
+          value={embeddingModel}
+          onChange={({ target }) => setEmbeddingModel(target.value)}
+        />
+      )}
       <datalist id={listId}>
         {tested?.models.map((name) => (
           <option key={name} value={name} />

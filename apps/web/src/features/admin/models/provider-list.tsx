@@ -25,7 +25,7 @@ export const ProviderList = ({ providers }: { readonly providers: readonly Model
                 className="size-4 text-ink-soft transition-transform group-open:rotate-180"
               />
             </summary>
-            <div className="px-5 pb-5">
+            <div className="px-5 pt-3 pb-5">
               <ProviderForm provider={provider} />
             </div>
           </details>

@@ -65,5 +65,7 @@ const columnsOf = (head: string): readonly Column<ModelUsageRow>[] => [
   number(modelAdminStrings.input, ({ inputTokens }) => count(inputTokens)),
   number(modelAdminStrings.output, ({ outputTokens }) => count(outputTokens)),
   // A sum of calls without a known price is not nothing.
-  number(modelAdminStrings.cost, ({ cost, outputTokens }) => (cost === 0 && outputTokens > 0 ? '–' : money(cost))),
+  number(modelAdminStrings.cost, ({ cost, inputTokens, outputTokens }) =>
+    cost === 0 && inputTokens + outputTokens > 0 ? '–' : money(cost),
+  ),
 ];

@@ -125,7 +125,7 @@ export const NewDiagramForm = ({ isLarge = false }: { readonly isLarge?: boolean
           {notDrawn}
         </p>
       )}
-      <LeavesLine what="prompt" />
+      <LeavesLine what={useRAG ? 'documents' : 'prompt'} />
       <QuotaLine />
     </div>
   );

@@ -17,7 +17,7 @@ export const OfferModel = ({ request }: { readonly request: GenerateDiagramReque
     <div className="mt-4">
       <Button onClick={handleClick}>{modelStrings.draftWith(offered.label)}</Button>
       <p className="mt-1.5 px-1 text-ink-soft text-xs">
-        {modelStrings.readsMore} {whatLeaves(offered, 'prompt')}
+        {modelStrings.readsMore} {whatLeaves(offered, request.useRAG ? 'documents' : 'prompt')}
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import { MadeBy } from '../../../components/made-by.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { previewStrings } from '../../../strings/home.ts';
 import { betterTypeStrings } from '../../../strings/prompt-help.ts';
+import { OfferModel } from '../models/offer-model.tsx';
 import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import { describeCoverage } from './describe-coverage.ts';
 import { MarkedPrompt } from './marked-prompt.tsx';
@@ -22,6 +23,7 @@ export const UnderstandingReport = ({ diagram, onDrawAs }: UnderstandingReportPr
   if (coverage === null && warnings.length === 0 && model === undefined) return null;
   // Connections that were added by role are told, and nothing is amiss.
   const isClean = warnings.every(({ code }) => code === 'inferred' || code === 'from-documents');
+  const isForeign = warnings.some(({ code }) => code === 'other-language');
   const Icon = isClean ? CircleCheck : TriangleAlert;
   return (
     <section
@@ -55,6 +57,9 @@ export const UnderstandingReport = ({ diagram, onDrawAs }: UnderstandingReportPr
             </li>
           ))}
         </ul>
+      )}
+      {isForeign && model === undefined && diagram.prompt !== '' && (
+        <OfferModel request={{ prompt: diagram.prompt, diagramType: diagram.diagramType }} />
       )}
       {model !== undefined && <MadeBy work={model} what="draft" />}
       {diagram.prompt !== '' && marks.length > 0 && <MarkedPrompt prompt={diagram.prompt} marks={marks} />}

@@ -63,7 +63,10 @@ export const useDeleteDocument = () => {
 };
 
 export const useSearch = () =>
-  useMutation({ mutationFn: (question: string) => callApi(searchKnowledge, { body: { question } }) });
+  useMutation({
+    mutationFn: ({ question, model }: { readonly question: string; readonly model: string }) =>
+      callApi(searchKnowledge, { body: { question, ...(model !== '' && { model }) } }),
+  });
 
 export const useDrawables = (id: number) =>
   useQuery({
