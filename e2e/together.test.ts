@@ -86,10 +86,16 @@ describe.skipIf(!hasChromium)('two people at one diagram', () => {
     await guest.news.getByRole('button', { name: /Ada Lovelace/ }).click();
     const thread = guest.threadBy('Ada Lovelace');
     await thread.getByRole('textbox', { name: 'Reply' }).fill('The warehouse.');
+    await thread.locator('input[type=file]').setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: somePng });
     await thread.getByRole('button', { name: 'Send the reply' }).click();
 
     const own = owner.threadBy('You');
     await own.getByText('The warehouse.').waitFor();
+    await own.getByRole('button', { name: 'Open picture 1 of 1' }).click();
+    const large = ada.getByRole('dialog').getByRole('img', { name: 'The warehouse.' });
+    await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(16);
+    expect(await findBarriers(ada)).toEqual([]);
+    await ada.keyboard.press('Escape');
     await ada.getByRole('button', { name: 'Notifications, 1 new' }).waitFor();
     await own.getByRole('button', { name: 'Resolve' }).click();
     await thread.getByText('Resolved by Ada Lovelace').waitFor();
@@ -158,3 +164,9 @@ describe.skipIf(!hasChromium)('two people at one diagram', () => {
     await together(ada).here('Grace Hopper').waitFor({ state: 'detached' });
   });
 });
+
+/** 16 by 16 px, grey. */
+const somePng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAAAAAA6mKC9AAAAD0lEQVR4nGPoQAMMI1sAAEVIiAEe0X0EAAAAAElFTkSuQmCC',
+  'base64',
+);

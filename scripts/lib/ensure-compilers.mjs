@@ -11,9 +11,19 @@ const languages = [
     isThere: () => hasCommand('mypy') && hasCommand('pytest-3'),
     packages: ['python3-pytest', 'mypy'],
   },
+  {
+    language: 'python',
+    isThere: () => existsSync('/usr/share/doc/python3-sqlalchemy'),
+    packages: ['python3-sqlalchemy'],
+  },
   { language: 'go', isThere: () => hasCommand('go') && hasCommand('gofmt'), packages: ['golang-go'] },
   { language: 'java', isThere: () => hasCommand('javac'), packages: ['default-jdk-headless'] },
   { language: 'java', isThere: () => existsSync('/usr/share/java/junit-jupiter-api.jar'), packages: ['junit5'] },
+  {
+    language: 'java',
+    isThere: () => existsSync('/usr/share/java/spring3-test.jar') && existsSync('/usr/share/java/jackson-databind.jar'),
+    packages: ['libspring-web-servlet-java', 'libspring-test-java', 'libservlet-api-java', 'libjackson2-databind-java'],
+  },
   { language: 'php', isThere: () => hasCommand('php') && hasCommand('phpunit'), packages: ['php-cli', 'phpunit'] },
   {
     language: 'ruby',

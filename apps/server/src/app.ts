@@ -11,6 +11,8 @@ import { adminInvitationRoutes } from './features/admin/invitation-routes.ts';
 import { adminLessonRoutes } from './features/admin/lesson-routes.ts';
 import { adminModelRoutes } from './features/admin/model-routes.ts';
 import { adminUserRoutes } from './features/admin/user-routes.ts';
+import { attachmentRoutes } from './features/annotations/attachment-routes.ts';
+import { newsMailRoutes } from './features/annotations/news-mail-routes.ts';
 import { notificationRoutes } from './features/annotations/notification-routes.ts';
 import { annotationRoutes } from './features/annotations/routes.ts';
 import { invitationRoutes } from './features/auth/invitation-routes.ts';
@@ -115,6 +117,8 @@ export interface AppDependencies {
   readonly localModels?: LocalModels;
   /** What keys of models in the database are encrypted with. */
   readonly secret?: () => Promise<Buffer>;
+  /** Whether people are told of comments by mail. */
+  readonly mailsNews?: boolean;
   /** Where texts are kept that teach the engine, if an administrator has that done. */
   readonly lessonFile: LessonFile;
   /** Who runs this server; absent parts are left out of the pages. */
@@ -240,6 +244,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
       editorUrl: operator.editorUrl ?? publicEditor,
       activityDays,
       delivery: mail.delivery,
+      sendsNews: dependencies.mailsNews ?? false,
       registration: joinRules.registration,
     },
   });
@@ -271,9 +276,12 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   await app.register(tidyRoutes, { database, studio, rateLimits });
   await app.register(refineRoutes, { database, studio, models, lessons, rateLimits });
   await app.register(suggestionRoutes, { database, studio, models, rateLimits });
-  await app.register(annotationRoutes, { database, studio, rateLimits, onChange: tellComments });
+  const comments = { database, rateLimits, onChange: tellComments };
+  await app.register(annotationRoutes, { ...comments, studio });
+  await app.register(attachmentRoutes, { ...comments, pictureReader });
   await app.register(collaborationRoutes, { database, isLive, onEnd: collaboration.end });
   await app.register(notificationRoutes, { database });
+  await app.register(newsMailRoutes, { database, sealer: modelParts.sealer, rateLimits });
   await app.register(peopleRoutes, { database, rateLimits, mail, background, publicUrl });
   await app.register(linkRoutes, { database, hasGuests });
   const visitors = { database, studio, pictures, rateLimits, hasGuests, onLook: collaboration.look };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SignedIn } from '@diagloom/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { insertAttachment } from './features/annotations/attachment-repository.ts';
 import { storeResetToken, storeVerificationToken } from './features/auth/link-repository.ts';
 import { insertInvitation } from './platform/accounts/invitation-repository.ts';
 import {
@@ -153,6 +154,18 @@ const ofComment = async (attempt: Attempt) => {
   const values = { ...someComment, diagramId, userId: accountOf('owner').id };
   const [row] = await server.database.insert(annotations).values(values).returning();
   return { annotationId: String(row?.id) };
+};
+
+/** A picture of that comment. */
+const ofAttachment = async (attempt: Attempt) => {
+  const { annotationId } = await ofComment(attempt);
+  const clean = { width: 40, height: 30, picture: new Uint8Array([1]), thumbnail: new Uint8Array([1]) };
+  await insertAttachment(server.database, Number(annotationId), clean);
+  const [row] = await server.database
+    .select()
+    .from(annotations)
+    .where(eq(annotations.id, Number(annotationId)));
+  return { annotationId, attachmentId: String(row?.attachments[0]?.id) };
 };
 
 const ofLink = async ({ shared }: Attempt) => ({ token: (await shared()).linkToken });
@@ -308,6 +321,23 @@ const rows: Readonly<Record<string, Row>> = {
     params: ofComment,
     body: () => ({ sign: '👍', isOn: true }),
   },
+  // Here it is the owner's own.
+  'POST /api/diagrams/{id}/annotations/{annotationId}/attachments': {
+    answers: onlyOwner,
+    id: ofDiagram,
+    params: ofComment,
+    body: () => ({ imageData: 'AAAA' }),
+  },
+  'GET /api/diagrams/{id}/annotations/{annotationId}/attachments/{attachmentId}': {
+    answers: talkers,
+    id: ofDiagram,
+    params: ofAttachment,
+  },
+  'DELETE /api/diagrams/{id}/annotations/{annotationId}/attachments/{attachmentId}': {
+    answers: changers(),
+    id: ofDiagram,
+    params: ofAttachment,
+  },
   'POST /api/diagrams/{id}/annotations/{annotationId}/seen': { answers: talkers, id: ofDiagram, params: ofComment },
   'GET /api/diagrams/{id}/annotations/{annotationId}/history': { answers: talkers, id: ofDiagram, params: ofComment },
   'GET /api/diagrams/{id}/annotations/{annotationId}/change': {
@@ -319,6 +349,8 @@ const rows: Readonly<Record<string, Row>> = {
   'POST /api/diagrams/{id}/live/end': { answers: onlyOwner, id: ofDiagram },
   'GET /api/diagrams/{id}/live/changes': { answers: changers(), id: ofDiagram },
   'GET /api/notifications': { answers: members },
+  'POST /api/notifications/stop-mail': { answers: everybody(404), body: () => ({ token: 'made up' }) },
+  'POST /api/notifications/stop-mail/{token}': { answers: everybody(404), params: async () => ({ token: 'made-up' }) },
   'POST /api/notifications/read': { answers: members },
   'GET /api/code-generation/languages': { answers: everybody(200) },
   'GET /api/diagrams/{id}/components': { answers: readers, id: ofDiagram },
@@ -474,6 +506,9 @@ const guestsMay: ReadonlySet<string> = new Set([
   'POST /api/diagrams/{id}/annotations/{annotationId}/reactions',
   'POST /api/diagrams/{id}/annotations/{annotationId}/seen',
   'GET /api/diagrams/{id}/annotations/{annotationId}/history',
+  'POST /api/diagrams/{id}/annotations/{annotationId}/attachments',
+  'GET /api/diagrams/{id}/annotations/{annotationId}/attachments/{attachmentId}',
+  'DELETE /api/diagrams/{id}/annotations/{annotationId}/attachments/{attachmentId}',
   'GET /api/notifications',
   'POST /api/notifications/read',
 ]);

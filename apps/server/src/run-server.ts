@@ -24,8 +24,9 @@ import { createOutboxTransport } from './platform/mail/outbox-transport.ts';
 import { createSmtpTransport } from './platform/mail/smtp-transport.ts';
 import { createLocalModels } from './platform/models/local/create-local-runtime.ts';
 import { modelsFolderOf } from './platform/models/local/local-models.ts';
-import { secretFromFile, secretFromText } from './platform/models/sealer.ts';
+import { createSealer, secretFromFile, secretFromText } from './platform/models/sealer.ts';
 import { createTypedAddresses } from './platform/models/typed-addresses.ts';
+import { mailNews } from './platform/notifications/mail-news.ts';
 import { createPictureReader } from './platform/picture-reading/create-picture-reader.ts';
 import { connectRedis } from './platform/redis.ts';
 import { defaultBackOffs, noBackOffs } from './platform/sessions/sign-in-attempts.ts';
@@ -112,11 +113,18 @@ const start = async (
   });
   closers.push(connection.close);
   if (connection.isOwn) await giveBackReservations(connection.database, 'all');
+  const mail = createMail(config, logger);
+  const secret = async (): Promise<Buffer> =>
+    config.secretKey === undefined
+      ? secretFromFile(join(config.dataFolder, 'secret.key'))
+      : secretFromText(config.secretKey);
+  const mailing = { database: connection.database, mail, publicUrl: config.publicUrl, sealer: createSealer(secret) };
   const lessonFile = createLessonFile(join(config.dataFolder, 'lessons.jsonl'));
   closers.push(
     startHousekeeping({
       database: connection.database,
       lessonFile,
+      ...(config.mailsNews && { mailNews: (now: Date) => mailNews(mailing, now) }),
       activityDays: config.activityDays,
       onError: (error) => logger.warn(describeError(error), 'housekeeping failed and is tried again later'),
     }).close,
@@ -151,7 +159,8 @@ const start = async (
     redis,
     rateLimits: config.hasRateLimits ? defaultRateLimits : sameLimits(unlimited),
     backOffs: config.hasRateLimits ? defaultBackOffs : noBackOffs,
-    mail: createMail(config, logger),
+    mail,
+    mailsNews: config.mailsNews,
     publicUrl: config.publicUrl,
     joinRules: { adminEmail: config.adminEmail, registration: config.registration, firstAccountCode },
     operator: config.operator,
@@ -163,10 +172,7 @@ const start = async (
     lessonFile,
     typedAddresses: createTypedAddresses({ mayBePrivate: config.mayModelsBePrivate }),
     localModels,
-    secret: async () =>
-      config.secretKey === undefined
-        ? secretFromFile(join(config.dataFolder, 'secret.key'))
-        : secretFromText(config.secretKey),
+    secret,
     webFolder: parts.webFolder,
     version: parts.version,
     findDegraded: async () => {

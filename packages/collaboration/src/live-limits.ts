@@ -14,3 +14,6 @@ export const liveLimits = {
   /** Messages of one connection within a second: a cursor sends 12. */
   messagesPerSecond: 120,
 } as const;
+
+/** Why somebody is not let in who may be later: the server is without its database, and nothing is said of access. */
+export const tryAgainReason = 'try-again';

@@ -31,6 +31,7 @@ export const activityTypes = {
   'diagram-shared': { label: 'Diagram shared', says: 'Gave {detail} access to diagram {diagram}' },
   'diagram-unshared': { label: 'Access removed', says: 'Removed {detail} from diagram {diagram}' },
   'diagram-commented': { label: 'Comment', says: 'Commented on diagram {diagram}' },
+  'comment-picture-added': { label: 'Comment picture', says: 'Added a picture to a comment on diagram {diagram}' },
   'comment-deleted': { label: 'Comment deleted', says: 'Deleted a comment on diagram {diagram}' },
   'diagram-left': { label: 'Diagram left', says: 'Left diagram {diagram}' },
   'diagram-handed-over': { label: 'Diagram handed over', says: 'Handed diagram {diagram} over to {subject}' },

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { diagramParamsSchema, pageIdSchema } from './diagrams.ts';
+import { diagramMessages, diagramParamsSchema, pageIdSchema, uploadLimits } from './diagrams.ts';
 import { doneSchema } from './failure.ts';
 
 export const annotationMessages = {
   empty: 'Write something first.',
   long: 'A comment can have up to 4,000 characters. Put the rest in a second comment.',
+  pictureMissing: 'Choose a PNG, JPEG, WebP or GIF picture.',
   nothing: 'Say what to change about the comment.',
 } as const;
 
@@ -51,6 +52,11 @@ const placeShape = {
   anchorY: share,
 };
 
+/** Pictures per comment. */
+export const mostAttachments = 4;
+
+const attachmentSchema = z.object({ id: z.int(), width: z.int(), height: z.int() });
+
 const annotationSchema = z.object({
   id: z.int(),
   /** The thread that it answers to; null for the first of a thread. */
@@ -65,6 +71,7 @@ const annotationSchema = z.object({
   color: z.string(),
   isVisible: z.boolean(),
   mentionedUsers: z.array(z.int()),
+  attachments: z.array(attachmentSchema),
   /** Null where the account is gone. */
   userId: z.int().nullable(),
   authorName: z.string().nullable(),
@@ -150,6 +157,42 @@ export const deleteAnnotation = defineCall({
   response: doneSchema,
 });
 
+/** Adds a picture to a comment of one's own; only its pixels are kept. */
+export const addAttachment = defineCall({
+  method: 'POST',
+  path: '/api/diagrams/:id/annotations/:annotationId/attachments',
+  params: annotationParamsSchema,
+  body: z.object({
+    /** Base64, with or without the `data:` prefix. */
+    imageData: z
+      .string({ error: annotationMessages.pictureMissing })
+      .min(1, annotationMessages.pictureMissing)
+      .max(Math.ceil(uploadLimits.imageBytes / 3) * 4 + 'data:image/jpeg;base64,'.length, diagramMessages.imageLarge),
+  }),
+  response: oneSchema,
+});
+
+const attachmentParamsSchema = annotationParamsSchema.extend({ attachmentId: diagramParamsSchema.shape.id });
+
+/** Takes a picture away: the author of the comment, or whoever may change the diagram. */
+export const deleteAttachment = defineCall({
+  method: 'DELETE',
+  path: '/api/diagrams/:id/annotations/:annotationId/attachments/:attachmentId',
+  params: attachmentParamsSchema,
+  response: oneSchema,
+});
+
+export const attachmentPath = (id: number, annotationId: number, attachmentId: number): string =>
+  `/api/diagrams/${id}/annotations/${annotationId}/attachments/${attachmentId}`;
+
+/** Shows a picture as WebP, as it is or small. */
+export const showAttachment = {
+  method: 'GET',
+  path: '/api/diagrams/:id/annotations/:annotationId/attachments/:attachmentId',
+  params: attachmentParamsSchema,
+  query: z.object({ size: z.enum(['whole', 'small']).default('whole') }),
+} as const;
+
 /** Puts a sign under it, or takes one's own away. */
 export const reactToAnnotation = defineCall({
   method: 'POST',
@@ -196,6 +239,7 @@ export const readAnnotationAsChange = defineCall({
 });
 
 export type Annotation = z.infer<typeof annotationSchema>;
+export type Attachment = z.infer<typeof attachmentSchema>;
 export type AnnotationList = z.infer<typeof listAnnotations.response>;
 export type AnnotationPerson = z.infer<typeof personSchema>;
 export type AnnotationChange = z.infer<typeof changeAnnotation.body>;

@@ -11,7 +11,7 @@ import {
 import { brandKitSchema } from './brand-kit.ts';
 import { defineCall } from './call.ts';
 import { doneSchema } from './failure.ts';
-import { notificationKinds } from './notification-kinds.ts';
+import { mailRhythms, notificationKinds } from './notification-kinds.ts';
 import { linkTokenSchema } from './reset-password.ts';
 
 export const userSchema = z.object({
@@ -65,6 +65,8 @@ export const preferencesSchema = z.object({
   brandKit: brandKitSchema.nullable(),
   /** Kinds of notifications that are switched off. */
   mutedNotifications: z.array(z.enum(notificationKinds)).max(notificationKinds.length),
+  /** How soon they come by mail as well. */
+  notificationMail: z.record(z.enum(notificationKinds), z.enum(mailRhythms)),
 });
 
 export const currentUserSchema = z.object({

@@ -336,6 +336,12 @@ export const exportQuerySchema = z.object({
   sources: z.enum(['none', 'named']).default('none'),
 });
 
+/** What somebody with access may ask for beyond what a link gives. */
+export const ownExportQuerySchema = exportQuerySchema.extend({
+  /** `listed`: pins with numbers on pictures, and in a PDF a list of what was said behind the pages. For whoever may comment. */
+  comments: z.enum(['none', 'listed']).default('none'),
+});
+
 export const thumbnailQuerySchema = z.object({ version: z.coerce.number().int().optional() });
 
 /** Where a browser gets the small picture of a diagram for a list: an SVG, kept for as long as the version is named. */

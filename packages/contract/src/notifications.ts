@@ -33,5 +33,16 @@ export const readNotifications = defineCall({
   response: doneSchema,
 });
 
+/** Ends mail about notifications for whoever the token was sent to, by the link at the foot of a message. */
+export const stopNewsMail = defineCall({
+  method: 'POST',
+  path: '/api/notifications/stop-mail',
+  body: z.object({ token: z.string({ error: 'Open the link from the message again.' }).min(1).max(400) }),
+  response: doneSchema,
+});
+
+/** The same for mail programs, which press a button for people (RFC 8058). */
+export const oneClickPath = (token: string): string => `/api/notifications/stop-mail/${token}`;
+
 export type Notification = z.infer<typeof notificationSchema>;
 export type NotificationList = z.infer<typeof listNotifications.response>;

@@ -16,6 +16,7 @@ export const updatePreferences = defineCall({
     /** Null takes the kept one away. */
     brandKit: preferencesSchema.shape.brandKit.optional(),
     mutedNotifications: preferencesSchema.shape.mutedNotifications.optional(),
+    notificationMail: preferencesSchema.shape.notificationMail.optional(),
   }),
   response: z.object({ success: z.literal(true), preferences: preferencesSchema }),
 });

@@ -22,6 +22,8 @@ export const siteSchema = z.object({
   activityDays: z.int(),
   /** Where messages go. */
   delivery: mailDeliverySchema,
+  /** Whether people can be told of comments by mail. */
+  sendsNews: z.boolean(),
   /** Who may make an account: everybody, whoever has an invitation, or nobody. */
   registration: registrationSchema,
 });

@@ -1,20 +1,23 @@
 import { writeDrawio } from '@diagloom/diagram/drawio';
 import { drawSpec } from '@diagloom/drafting';
 import { diagramTypeOf } from '@diagloom/types';
-import { type BoardReading, toSpec, typeOfPicture } from '@diagloom/vision/board';
+import { typeNamedIn } from '@diagloom/types/catalog';
+import { type BoardReading, correctWords, toSpec, typeOfPicture } from '@diagloom/vision/board';
 import type { GeneratedDiagram, GenerateRequest, NotUnderstood } from './generate-diagram.ts';
 import { enterStage, type StudioTools } from './studio-tools.ts';
 import { simplerLayout, watchFallback } from './watch-fallback.ts';
 
-/** Draws what was read of a picture, laid out anew. What is in doubt comes as a warning. */
+/** Draws what was read of a picture, laid out anew. The description corrects names and may say the type. What is in doubt comes as a warning. */
 export const drawReading = async (
-  reading: BoardReading,
+  read: BoardReading,
   { prompt, type: wanted, theme }: Pick<GenerateRequest, 'prompt' | 'type' | 'theme'>,
   tools: StudioTools,
 ): Promise<GeneratedDiagram | NotUnderstood> => {
+  const { reading, corrected } = correctWords(read, prompt);
   if (reading.shapes.length === 0) return { ok: false, message: nothing, examples: [] };
   enterStage('planning', tools);
-  const typeId = wanted === 'auto' ? typeOfPicture(reading) : wanted;
+  const named = wanted === 'auto' ? typeNamedIn(prompt) : undefined;
+  const typeId = wanted === 'auto' ? (named ?? typeOfPicture(reading)) : wanted;
   const { layout, hasFallenBack } = watchFallback(tools.layout);
   const { spec } = toSpec(reading, typeId, titleOf(reading, prompt));
   const document = await drawSpec(spec, diagramTypeOf(typeId), { layout }, theme === undefined ? {} : { theme });
@@ -28,7 +31,11 @@ export const drawReading = async (
     xml: writeDrawio(document),
     coverage: null,
     marks: [],
-    warnings: [...(doubts === 0 ? [] : [inDoubt(doubts)]), ...(hasFallenBack() ? [simplerLayout] : [])],
+    warnings: [
+      ...(doubts === 0 ? [] : [inDoubt(doubts)]),
+      ...(corrected.length === 0 ? [] : [fromDescription(corrected)]),
+      ...(hasFallenBack() ? [simplerLayout] : []),
+    ],
     citations: [],
     passages: [],
     engine: 'picture',
@@ -40,6 +47,11 @@ const nothing = 'No shapes were found in this image. Crop it to the diagram, or 
 const inDoubt = (count: number) => ({
   code: 'doubtful' as const,
   message: `${count === 1 ? 'One part' : `${count} parts`} of the image may be wrong. Compare the diagram with the image.`,
+});
+
+const fromDescription = (names: readonly string[]) => ({
+  code: 'description' as const,
+  message: `Corrected from your description: ${names.join(', ')}.`,
 });
 
 /** Words that stand alone at the top, as titles do; else what was asked for. */

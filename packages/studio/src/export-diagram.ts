@@ -1,9 +1,11 @@
 import { embedInPng, embedInSvg, readDrawio } from '@diagloom/diagram/drawio';
 import type { Page } from '@diagloom/diagram/model';
 import { describePage, writeOutline } from '@diagloom/diagram/outline';
-import { renderSvg } from '@diagloom/diagram/svg';
+import { renderSvg, type SvgOptions } from '@diagloom/diagram/svg';
 import { previewOptions } from '@diagloom/drafting';
-import { pageToShow, renderPreview } from './render-preview.ts';
+import { drawThreadList } from './comments/draw-thread-list.ts';
+import { type ListedThread, numberThreads, pinsOf } from './comments/listed-thread.ts';
+import { pageToShow } from './render-preview.ts';
 import { listSources, type PartSource, withSources } from './with-sources.ts';
 
 /** A file made of a diagram. */
@@ -24,6 +26,8 @@ export interface ExportSource {
   readonly background?: 'white' | 'transparent';
   /** Where parts come from, which the file tells then: as data of the shapes of a draw.io file, also within an SVG or a PNG, or as a list in the outline. */
   readonly sources?: readonly PartSource[];
+  /** What people said of it: pins with numbers on a picture, and in a PDF a list behind it. */
+  readonly comments?: readonly ListedThread[];
   /** When the file is made; now where absent. */
   readonly now?: Date;
 }
@@ -39,15 +43,15 @@ export const diagramExports = {
   }),
   /** Throws a `DrawioError` for a page that the diagram does not have. */
   svg: async (source: ExportSource): Promise<ExportedDiagram> => ({
-    content: embedInSvg(describedPicture(source), fileOf(source)),
+    content: embedInSvg(pictureOf(source, 'described'), fileOf(source)),
     mediaType: 'image/svg+xml; charset=utf-8',
   }),
   /** Throws `PictureTooLargeError` for a huge page, and as `svg` does. */
   png: async (source: ExportSource): Promise<ExportedDiagram> => {
     // The native renderer is loaded only where it is needed.
     const { renderPng } = await import('@diagloom/export');
-    const { xml, title, page, scale = 2, background = 'white' } = source;
-    const svg = background === 'white' ? renderPreview(xml, title, page).svg : groundlessPicture(source);
+    const { scale = 2, background = 'white' } = source;
+    const svg = pictureOf(source, background === 'white' ? {} : { background: 'none' });
     const picture = await renderPng(svg, { scale, background });
     return { content: embedInPng(picture, fileOf(source)), mediaType: 'image/png' };
   },
@@ -55,25 +59,34 @@ export const diagramExports = {
     content: writeOutline(readDrawio(xml).pages, title) + listSources(sources),
     mediaType: 'text/markdown; charset=utf-8',
   }),
-  pdf: async ({ xml, title, now = new Date() }: ExportSource): Promise<ExportedDiagram> => {
+  pdf: async ({ xml, title, comments = [], now = new Date() }: ExportSource): Promise<ExportedDiagram> => {
     const { renderPdf } = await import('@diagloom/export');
-    const toPdfPage = (each: Page) => ({ svg: renderSvg(each, previewOptions(each, each.name)), name: each.name });
-    const pages = readDrawio(xml).pages.map(toPdfPage);
+    const threads = numberThreads(xml, comments);
+    const toPdfPage = (each: Page) => ({
+      svg: renderSvg(each, { ...previewOptions(each, each.name), pins: pinsOf(each, threads) }),
+      name: each.name,
+    });
+    const list = threads.length === 0 ? [] : drawThreadList(title, threads);
+    const pages = [
+      ...readDrawio(xml).pages.map(toPdfPage),
+      ...list.map((svg, index) => ({ svg, name: index === 0 ? 'Comments' : `Comments, page ${index + 1}` })),
+    ];
     return { content: await renderPdf(pages, { title, made: now }), mediaType: 'application/pdf' };
   },
 } as const;
 
 const fileOf = ({ xml, sources }: ExportSource): string => (sources === undefined ? xml : withSources(xml, sources));
 
-/** With a description of what leads where, for screen readers. */
-const describedPicture = ({ xml, title, page: wanted }: ExportSource): string => {
+/** The page that is asked for; `described` tells screen readers what leads where. */
+const pictureOf = (
+  { xml, title, page: wanted, comments = [] }: ExportSource,
+  options: Partial<SvgOptions> | 'described',
+): string => {
   const page = pageToShow(xml, wanted);
-  return page === undefined ? '' : renderSvg(page, { ...previewOptions(page, title), description: describePage(page) });
-};
-
-const groundlessPicture = ({ xml, title, page: wanted }: ExportSource): string => {
-  const page = pageToShow(xml, wanted);
-  return page === undefined ? '' : renderSvg(page, { ...previewOptions(page, title), background: 'none' });
+  if (page === undefined) return '';
+  const pins = comments.length === 0 ? [] : pinsOf(page, numberThreads(xml, comments));
+  const own = options === 'described' ? { description: describePage(page) } : options;
+  return renderSvg(page, { ...previewOptions(page, title), ...own, pins });
 };
 
 export type DiagramExportFormat = keyof typeof diagramExports;

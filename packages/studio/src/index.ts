@@ -7,6 +7,7 @@ export type { CarriedOut } from './carry-out-edits.ts';
 export { type ChangedDiagram, changeDiagram } from './change-diagram.ts';
 export { type ChangedPages, changePages } from './change-pages.ts';
 export { checkDiagram, type Readability, type ReadabilityFinding } from './check-diagram.ts';
+export type { ListedThread } from './comments/listed-thread.ts';
 export { compareVersions, type VersionComparison } from './compare-versions.ts';
 export { prepareDraft, type QuestionForModel } from './draft-question.ts';
 export { type ComparisonPictures, type ComparisonRequest, drawComparison } from './draw-comparison.ts';

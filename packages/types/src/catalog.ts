@@ -59,3 +59,17 @@ export const findDiagramType = (idOrAlias: string): (typeof diagramTypeCatalog)[
   const wanted = idOrAlias.trim().toLowerCase();
   return diagramTypeCatalog.find(({ id, aliases }) => id === wanted || aliases.includes(wanted));
 };
+
+/** The type that a text names in so many words, such as `class diagram`; undefined where it names none or several. */
+export const typeNamedIn = (text: string): DiagramTypeId | undefined => {
+  const words = ` ${text.toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ')} `;
+  const named = diagramTypeCatalog.filter(({ id, label, aliases }) =>
+    [id, label, ...aliases]
+      .map((name) => name.toLowerCase().replaceAll('-', ' '))
+      .some((name) => surelyType.test(name) && words.includes(` ${name} `)),
+  );
+  return named.length === 1 ? named[0]?.id : undefined;
+};
+
+/** Other names, such as `process` and `system`, are words of what diagrams show. */
+const surelyType = /(?:diagram|chart|map|topology|swim ?lanes?|bpmn|erd)$/;

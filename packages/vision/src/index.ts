@@ -1,3 +1,4 @@
+export { type CleanPicture, cleanPicture } from './picture/clean-picture.ts';
 export { drawPdfPages, type PdfPages } from './picture/pdf/draw-pages.ts';
 export { readScan, type ScannedPage } from './picture/pdf/read-scan.ts';
 export { PictureProblem } from './picture/picture-problem.ts';

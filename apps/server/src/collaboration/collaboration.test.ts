@@ -1,3 +1,4 @@
+import { tryAgainReason } from '@diagloom/collaboration';
 import {
   createShareLink,
   endLive,
@@ -11,7 +12,7 @@ import {
   removeAccess,
   type SignedIn,
 } from '@diagloom/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { collaborationLog, collaborationParticipants, diagramAccess } from '../platform/database/schema/index.ts';
 import { buildDiagram } from '../testing/build-diagram.ts';
@@ -199,12 +200,16 @@ describe('the server', () => {
     await expect.poll(() => eve.codes.length, soon).toBeGreaterThan(0);
   });
 
-  test('lets nobody in without access, or from the page of another site', async () => {
+  test('lets nobody in without access, while that cannot be known, or from the page of another site', async () => {
     const { id } = await buildShared();
     const stranger = await buildUser(server);
     const { live } = await server.succeed(joinLive, { as: owner, params: { id } });
     if (live === null) throw new Error('Nobody can be together here.');
     await expect(joinAs(address, stranger.sessionToken, live)).rejects.toThrow('No access.');
+    // As with a database that is lost: whether there is access is not known.
+    await server.database.execute(sql`alter table user_sessions rename to user_sessions_away`);
+    await expect(joinAs(address, owner.sessionToken, live)).rejects.toThrow(tryAgainReason);
+    await server.database.execute(sql`alter table user_sessions_away rename to user_sessions`);
     const upgrade = { connection: 'upgrade', upgrade: 'websocket', origin: 'https://evil.example' };
     const answer = await fetch(`${address}/api/live`, { headers: upgrade }).catch(() => ({ status: 403 }));
     expect(answer.status).not.toBe(101);

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import { liveLimits, readPresence, readRoomName } from '@diagloom/collaboration';
+import { liveLimits, readPresence, readRoomName, tryAgainReason } from '@diagloom/collaboration';
 import type { LiveNote } from '@diagloom/contract';
-import { type beforeHandleMessagePayload, type Connection, Document, Hocuspocus } from '@hocuspocus/server';
+import {
+  type beforeHandleMessagePayload,
+  type Connection,
+  Document,
+  Hocuspocus,
+  type onAuthenticatePayload,
+} from '@hocuspocus/server';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import * as Y from 'yjs';
@@ -82,28 +88,43 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
   const storeLater = createSlowLane();
   const peers = createPeers({ redis: options.redis, node, rooms, onError });
 
+  const authenticate = async ({
+    token,
+    documentName,
+    request,
+    requestHeaders,
+    connectionConfig,
+  }: onAuthenticatePayload): Promise<LiveContext> => {
+    const room = readRoomName(documentName);
+    const person = await findPerson(database, token === '' ? cookieOf(requestHeaders.cookie) : token);
+    const found = person && room && (await findAccess(database, person.userId, room.diagramId));
+    if (person === undefined || room === undefined || found === undefined || (person.isGuest && !hasGuests)) {
+      throw new Refused(closeCodes.forbidden, 'No access.');
+    }
+    if ((await epochOf(database, room.diagramId)) !== room.epoch) throw new Refused(closeCodes.broken, 'Ended.');
+    const present = presentIn(documentName);
+    const own = present.filter(({ userId }) => userId === person.userId).length;
+    if (present.length >= liveLimits.connections || own >= liveLimits.connectionsOfOne) {
+      throw new Refused(closeCodes.tooMuch, 'Too many people are at this diagram.');
+    }
+    connectionConfig.readOnly = !may('change', found);
+    known.add(request);
+    const { userId, sessionId } = person;
+    return { userId, sessionId, name: await nameOfPerson(database, userId) };
+  };
+
   const hocuspocus = new Hocuspocus({
     quiet: true,
     debounce: storeAfter.quiet,
     maxDebounce: storeAfter.latest,
     timeout: 15_000,
-    onAuthenticate: async ({ token, documentName, request, requestHeaders, connectionConfig }) => {
-      const room = readRoomName(documentName);
-      const person = await findPerson(database, token === '' ? cookieOf(requestHeaders.cookie) : token);
-      const found = person && room && (await findAccess(database, person.userId, room.diagramId));
-      if (person === undefined || room === undefined || found === undefined || (person.isGuest && !hasGuests)) {
-        throw new Refused(closeCodes.forbidden, 'No access.');
+    onAuthenticate: async (payload) => {
+      try {
+        return await authenticate(payload);
+      } catch (error) {
+        // The library would tell of any failure that access is denied; one of the database says nothing of it.
+        throw error instanceof Refused ? error : new Refused(closeCodes.later, tryAgainReason);
       }
-      if ((await epochOf(database, room.diagramId)) !== room.epoch) throw new Refused(closeCodes.broken, 'Ended.');
-      const present = presentIn(documentName);
-      const own = present.filter(({ userId }) => userId === person.userId).length;
-      if (present.length >= liveLimits.connections || own >= liveLimits.connectionsOfOne) {
-        throw new Refused(closeCodes.tooMuch, 'Too many people are at this diagram.');
-      }
-      connectionConfig.readOnly = !may('change', found);
-      known.add(request);
-      const { userId, sessionId } = person;
-      return { userId, sessionId, name: await nameOfPerson(database, userId) } satisfies LiveContext;
     },
     onLoadDocument: async ({ document, documentName }) => {
       const name = readRoomName(documentName);

@@ -62,6 +62,7 @@ const configSchema = z.object({
       .prefault('1000'),
   ),
   LIVE: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
+  NEWS_MAIL: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
   GUEST_LINKS: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
   KNOWLEDGE_DOCUMENTS: optional(
     z
@@ -180,6 +181,8 @@ export interface Config {
   readonly isLive: boolean;
   /** Whether links may let people comment and edit, also without an account. */
   readonly hasGuests: boolean;
+  /** Whether people are told of comments by mail, where there is a mail server. */
+  readonly mailsNews: boolean;
   /** Documents of one person; absent for no limit. */
   readonly knowledge: { readonly documents: number | undefined; readonly megabytes: number | undefined };
   /** The most pixels of a picture that is read, in millions; absent where pictures are not read. */
@@ -232,6 +235,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     storageMegabytes: parsed.data.STORAGE_MB,
     isLive: parsed.data.LIVE === 'on',
     hasGuests: parsed.data.GUEST_LINKS === 'on',
+    mailsNews: parsed.data.NEWS_MAIL === 'on' && parsed.data.SMTP_URL !== undefined,
     pictureMegapixels: parsed.data.PICTURE_MEGAPIXELS,
     knowledge: { documents: parsed.data.KNOWLEDGE_DOCUMENTS, megabytes: parsed.data.KNOWLEDGE_MB },
     mayModelsBePrivate: parsed.data.PRIVATE_MODEL_ADDRESSES === 'on',

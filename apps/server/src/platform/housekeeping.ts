@@ -17,6 +17,8 @@ export interface HousekeepingOptions {
   /** How long entries of the activity log are kept. */
   readonly activityDays: number;
   readonly lessonFile: LessonFile;
+  /** Mails what people were told of; absent where that is not wanted. */
+  readonly mailNews?: (now: Date) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -25,10 +27,10 @@ const minuteMs = 60_000;
 const prunesEvery = 60;
 
 /**
- * What a server does by the clock: once a minute it gives reservations back and lets go of deleted documents, once an hour it prunes the activity log, old sign-in attempts, the trash, the calls of models and old
+ * What a server does by the clock: once a minute it gives reservations back, lets go of deleted documents and mails what people were told of, once an hour it prunes the activity log, old sign-in attempts, the trash, the calls of models and old
  * notifications, ends sessions in which nobody is, and forgets guests who come no more.
  */
-export const startHousekeeping = ({ database, activityDays, lessonFile, onError }: HousekeepingOptions) => {
+export const startHousekeeping = ({ database, activityDays, lessonFile, mailNews, onError }: HousekeepingOptions) => {
   let running: Promise<unknown> = Promise.resolve();
   let minutes = 0;
   const tidy = (): void => {
@@ -37,6 +39,8 @@ export const startHousekeeping = ({ database, activityDays, lessonFile, onError 
     running = running
       .then(() => giveBackReservations(database, 'expired'))
       .then(() => pruneDocuments(database))
+      // Whatever a mail server is at, the rest is done.
+      .then(() => mailNews?.(new Date()).catch(onError))
       .then(() => (prunes ? pruneActivity(database, activityDays) : undefined))
       .then(() => (prunes ? pruneSignInAttempts(database) : undefined))
       .then(() => (prunes ? pruneTrash(database) : undefined))

@@ -46,7 +46,7 @@ export const joinAs = async (address: string, token: string, live: LiveJoin): Pr
   provider.setAwarenessField('user', { ...live.user, color: colorOf(live.user.id) });
   await new Promise<void>((resolve, reject) => {
     provider.on('synced', () => resolve());
-    provider.on('authenticationFailed', () => reject(new Error('No access.')));
+    provider.on('authenticationFailed', ({ reason }: { readonly reason: string }) => reject(new Error(reason)));
   });
   const cells = doc.getMap<Y.Map<unknown>>('cells');
   return {

@@ -124,6 +124,12 @@ const verifyEmailRoute = createRoute({
   component: VerifyEmailOrLogin,
 });
 
+const stopMailRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/stop-mail',
+  component: lazyRouteComponent(() => import('../features/stop-mail/stop-mail-page.tsx'), 'StopMailPage'),
+});
+
 const signInProblemRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sign-in-problem',
@@ -177,6 +183,7 @@ export const router = createRouter({
     forgotPasswordRoute,
     resetPasswordRoute,
     verifyEmailRoute,
+    stopMailRoute,
     signInProblemRoute,
     invitationRoute,
     sharedRoute,

@@ -17,6 +17,9 @@ const entries = [
 /** Formats that can say where their parts come from. */
 const withSources = ['drawio', 'svg', 'png', 'md'] as const;
 
+/** Formats that can show what people said. */
+const withComments = ['pdf', 'svg', 'png'] as const;
+
 const backgrounds = ['white', 'transparent'] as const;
 
 const scales = [1, 2, 3, 4] as const;
@@ -41,21 +44,20 @@ export const ExportMenu = (diagram: Exportable) => {
           </DropdownMenu.Item>
         ))}
         {diagram.hasSources && (
-          <div className="mt-1.5 border-t px-2.5 pt-2 pb-1 text-sm">
-            <p className="mb-1.5 text-ink-soft text-xs">{exportStrings.withSources}</p>
-            <div className="flex gap-1">
-              {withSources.map((format) => (
-                <DropdownMenu.Item
-                  key={format}
-                  aria-label={exportStrings.withSourcesAs(format)}
-                  onSelect={() => mutate({ format, sources: 'named' })}
-                  className="cursor-pointer rounded-sm border px-2 py-1 text-xs outline-none data-[highlighted]:bg-sunken"
-                >
-                  .{format}
-                </DropdownMenu.Item>
-              ))}
-            </div>
-          </div>
+          <MoreOf
+            title={exportStrings.withSources}
+            formats={withSources}
+            labelOf={exportStrings.withSourcesAs}
+            onChoose={(format) => mutate({ format, sources: 'named' })}
+          />
+        )}
+        {diagram.hasComments && (
+          <MoreOf
+            title={exportStrings.withComments}
+            formats={withComments}
+            labelOf={exportStrings.withCommentsAs}
+            onChoose={(format) => mutate({ format, comments: 'listed' })}
+          />
         )}
         <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
         <DropdownMenu.Label className="px-2.5 pt-1 pb-1.5 text-ink-soft text-xs">
@@ -72,6 +74,32 @@ export const ExportMenu = (diagram: Exportable) => {
     </DropdownMenu.Root>
   );
 };
+
+interface MoreOfProps<Format extends string> {
+  readonly title: string;
+  readonly formats: readonly Format[];
+  readonly labelOf: (format: Format) => string;
+  readonly onChoose: (format: Format) => void;
+}
+
+/** Formats that can have something more in them. */
+const MoreOf = <Format extends string>({ title, formats, labelOf, onChoose }: MoreOfProps<Format>) => (
+  <div className="mt-1.5 border-t px-2.5 pt-2 pb-1 text-sm">
+    <p className="mb-1.5 text-ink-soft text-xs">{title}</p>
+    <div className="flex gap-1">
+      {formats.map((format) => (
+        <DropdownMenu.Item
+          key={format}
+          aria-label={labelOf(format)}
+          onSelect={() => onChoose(format)}
+          className="cursor-pointer rounded-sm border px-2 py-1 text-xs outline-none data-[highlighted]:bg-sunken"
+        >
+          .{format}
+        </DropdownMenu.Item>
+      ))}
+    </div>
+  </div>
+);
 
 interface PngRowProps {
   readonly background: (typeof backgrounds)[number];

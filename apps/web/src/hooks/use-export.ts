@@ -16,6 +16,8 @@ export interface ExportWish {
   readonly background?: 'white' | 'transparent';
   /** `named`: the file tells which documents its parts come from. */
   readonly sources?: 'named';
+  /** `listed`: pins with numbers, and in a PDF a list of what was said. */
+  readonly comments?: 'listed';
 }
 
 export interface Exportable {
@@ -26,18 +28,21 @@ export interface Exportable {
   readonly page?: string | undefined;
   /** Whether it was drawn from documents, which files may name then. */
   readonly hasSources?: boolean;
+  /** Whether people said something of it, which files may show then. */
+  readonly hasComments?: boolean;
 }
 
 /** Downloads a diagram as a file. */
 export const useExport = ({ title, exportPath, page }: Exportable): UseMutationResult<void, Error, ExportWish> =>
   useMutation({
-    mutationFn: async ({ format, scale, background, sources }: ExportWish) => {
+    mutationFn: async ({ format, scale, background, sources, comments }: ExportWish) => {
       const query = new URLSearchParams({
         format,
         ...(page === undefined ? {} : { page }),
         ...(scale === undefined ? {} : { scale: String(scale) }),
         ...(background === undefined ? {} : { background }),
         ...(sources === undefined ? {} : { sources }),
+        ...(comments === undefined ? {} : { comments }),
       });
       const response = await requestPath(`${exportPath}?${query}`, { accept: '*/*' });
       saveFile(await response.blob(), fileNameOf(title, format));

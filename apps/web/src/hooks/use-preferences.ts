@@ -11,7 +11,7 @@ export const useUpdatePreferences = (): UseMutationResult<unknown, Error, Prefer
     // Loaded when somebody changes something: the button for the theme is on every page.
     mutationFn: async (change: PreferencesChange): Promise<unknown> =>
       (await import('../lib/send-preferences.ts')).sendPreferences(change),
-    onMutate: async ({ theme, defaultDiagramType, brandKit, mutedNotifications }) => {
+    onMutate: async ({ theme, defaultDiagramType, brandKit, mutedNotifications, notificationMail }) => {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (current) => {
         if (!current) return current;
@@ -25,6 +25,7 @@ export const useUpdatePreferences = (): UseMutationResult<unknown, Error, Prefer
             defaultDiagramType: type,
             brandKit: kit,
             mutedNotifications: mutedNotifications ?? preferences.mutedNotifications,
+            notificationMail: notificationMail ?? preferences.notificationMail,
           },
         };
       });

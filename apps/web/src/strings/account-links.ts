@@ -28,6 +28,18 @@ export const resetStrings = {
   askAgain: 'Request a new link',
 } as const;
 
+export const stopMailStrings = {
+  title: 'Stop these emails?',
+  text: 'Diagloom will no longer email you about mentions, replies and resolved comments. You still see them when you sign in.',
+  submit: 'Stop emails',
+  doneTitle: 'Emails stopped',
+  doneText: 'You can turn them on again in your profile.',
+  goOn: 'Go to Diagloom',
+  failedTitle: 'Couldn’t stop the emails',
+  incompleteText: 'This link is incomplete. Open it again from the message, or choose what is emailed in your profile.',
+  profile: 'Open your profile',
+} as const;
+
 export const verifyStrings = {
   title: 'Confirm your email',
   doneTitle: 'Email confirmed',

@@ -1,4 +1,10 @@
-import type { AnnotationHistory, AnnotationPriority, AnnotationType, NotificationKind } from '@diagloom/contract';
+import type {
+  AnnotationHistory,
+  AnnotationPriority,
+  AnnotationType,
+  MailRhythm,
+  NotificationKind,
+} from '@diagloom/contract';
 
 /** Words of comments on diagrams. */
 export const commentStrings = {
@@ -59,6 +65,19 @@ export const commentStrings = {
   hideHistory: 'Hide the history',
   thread: (name: string): string => `Comment by ${name}`,
   pin: (name: string, text: string): string => `Comment by ${name}: ${text}`,
+  attach: 'Add pictures',
+  picture: 'Picture',
+  pictures: 'Pictures',
+  pictureBy: (name: string): string => `From a comment by ${name}`,
+  pictureByYou: 'From your comment',
+  removePictureTitle: 'Delete this picture?',
+  removePictureText: 'The comment stays. This can’t be undone.',
+  openPicture: (index: number, count: number): string => `Open picture ${index} of ${count}`,
+  removePicture: (index: number): string => `Delete picture ${index}`,
+  leaveOut: (name: string): string => `Leave out ${name}`,
+  mostPictures: (most: number): string =>
+    `A comment can have up to ${most} pictures. Put the others in another comment.`,
+  notAttached: 'Couldn’t add the picture',
   failed: 'Couldn’t change the comment',
   notSent: 'Couldn’t send the comment',
   apply: 'Apply to the diagram',
@@ -98,6 +117,11 @@ export const notificationStrings = {
     string
   >,
   preferences: 'Notify me when someone',
+  rhythms: { off: 'No email', daily: 'Email once a day', 'at-once': 'Email right away' } satisfies Record<
+    MailRhythm,
+    string
+  >,
+  mailWhen: (kind: string): string => `Email when someone ${kind}`,
   kinds: {
     mention: 'mentions me',
     reply: 'replies in one of my threads',

@@ -98,6 +98,8 @@ export const previewStrings = {
 export const exportStrings = {
   withSources: 'With source documents',
   withSourcesAs: (format: string) => `.${format} with source documents`,
+  withComments: 'With comments',
+  withCommentsAs: (format: string) => `.${format} with comments`,
   export: 'Export',
   drawio: 'draw.io file',
   svg: 'SVG image',

@@ -54,7 +54,7 @@ export const privacyText = (site: Site | undefined): LegalText => ({
     { title: 'Who is responsible', text: operatorSentence(site) },
     {
       title: 'What is stored',
-      text: 'Your name, email address and username, your preferences, your diagrams with the prompts they came from and their versions, your drawing boards with every stroke on them, your latest prompts, comments and reactions, your notifications about comments (for 90 days), when you worked on a diagram with others and what changed (for 90 days), who you share with, and usage counts. When you upload a document to draw from, its text is kept but not the file, and nobody else can read it. People you share a diagram with can see the titles of the documents it was drawn from. Images that you turn into diagrams are read on this server and not kept; what was found in them is kept once you use it as a diagram.',
+      text: 'Your name, email address and username, your preferences, your diagrams with the prompts they came from and their versions, your drawing boards with every stroke on them, your latest prompts, comments with their pictures (drawn anew, without anything else that the files said, such as where a photo was taken) and reactions, your notifications about comments and when they were emailed (for 90 days), when you worked on a diagram with others and what changed (for 90 days), who you share with, and usage counts. When you upload a document to draw from, its text is kept but not the file, and nobody else can read it. People you share a diagram with can see the titles of the documents it was drawn from. Images that you turn into diagrams are read on this server and not kept; what was found in them is kept once you use it as a diagram.',
     },
     {
       title: 'The activity log',
@@ -89,7 +89,7 @@ export const privacyText = (site: Site | undefined): LegalText => ({
     },
     {
       title: 'Your choices',
-      text: 'In your profile, you can download everything stored about you, or delete your account and all of its data. Diagrams you move to the trash are permanently deleted after 30 days, and documents you delete after five minutes. Comments you wrote on other people’s diagrams stay there without your name, unless you delete them first. The activity log then no longer shows which entries were yours.',
+      text: 'In your profile, you can download everything stored about you, or delete your account and all of its data. Diagrams you move to the trash are permanently deleted after 30 days, and documents you delete after five minutes. Comments you wrote on other people’s diagrams stay there with their pictures, without your name, unless you delete them first. The activity log then no longer shows which entries were yours.',
     },
   ],
 });

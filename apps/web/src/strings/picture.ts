@@ -56,6 +56,8 @@ export const pictureStrings = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Whole image',
+  corrected: (names: readonly string[]) =>
+    `Corrected from your description: ${names.join(', ')}. Click a part on the image or in the list to change it.`,
   takenText: 'You can now edit its shapes and connectors.',
 } as const;
 

@@ -5,10 +5,11 @@ import type { PrintOptions } from './language.ts';
 
 /** How many tests every language but those of databases prints for a program: one per scenario, and those of requests behind a framework. */
 export const countTests = (program: Program, options?: PrintOptions): number =>
-  countScenarios(program) +
-  (options?.framework === undefined ? 0 : planRequestTests(planResources(program), unnamed).length);
+  countScenarios(program) + (options?.framework === undefined ? 0 : countRequestTests(program));
 
-const countScenarios = ({ flows, services, machines, records, inventories }: Program): number =>
+export const countRequestTests = (program: Program): number => planRequestTests(planResources(program), unnamed).length;
+
+export const countScenarios = ({ flows, services, machines, records, inventories }: Program): number =>
   sum(flows, ({ scenarios }) => scenarios.length) +
   sum(services, ({ operations }) => sum(operations, ({ scenarios }) => scenarios.length)) +
   sum(machines, ({ scenarios }) => scenarios.length) +

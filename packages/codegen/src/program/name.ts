@@ -40,7 +40,8 @@ export const createNameScope = (taken: readonly string[] = []): NameScope => {
       const isThere = words.slice(-end.length).join(' ') === suffix;
       return take(isThere ? words : [...words, ...end], label, from);
     },
-    sentence: (label, from) => take(toWords(label, 'test', longestSentence), label, from),
+    sentence: (label, from) =>
+      take(wholeClauses(toWords(label, 'test', Number.POSITIVE_INFINITY), longestSentence), label, from),
   };
 };
 
@@ -55,6 +56,13 @@ const toWords = (label: string, fallback: string, longest = longestName): readon
     .filter((word) => word !== '');
   const named = /^[a-z]/.test(words[0] ?? '') ? words : [...fallback.split(' '), ...words];
   return shorten(named, longest);
+};
+
+/** As many words as that many letters hold; what is cut in the middle of a clause loses all of that clause. */
+export const wholeClauses = (words: readonly string[], longest: number): readonly string[] => {
+  const kept = shorten(words, longest);
+  const last = kept.lastIndexOf('and');
+  return kept.length === words.length || last < 3 ? kept : kept.slice(0, last);
 };
 
 const shorten = (words: readonly string[], longest: number): readonly string[] => {

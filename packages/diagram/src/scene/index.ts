@@ -1,4 +1,5 @@
 export { withCell, withFigure } from './changed-items.ts';
+export { type Anchor, anchoredAt, itemBoxes } from './item-boxes.ts';
 export { labelText } from './label-text.ts';
 export { longestLabel } from './labels/read-label.ts';
 export { readScene } from './read-scene.ts';

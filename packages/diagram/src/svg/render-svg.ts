@@ -1,4 +1,4 @@
-import { grown, type Page, type Rect } from '../model/index.ts';
+import { boundsOf, grown, type Page, type Rect } from '../model/index.ts';
 import { lazy } from '../scene/lazy.ts';
 import { readScene } from '../scene/read-scene.ts';
 import type { SceneItem } from '../scene/scene.ts';
@@ -7,6 +7,7 @@ import { cellNames } from './cell-names.ts';
 import { drawEdge, type EdgePaint } from './draw-edge.ts';
 import { drawLabel } from './draw-label.ts';
 import { drawMark, type Mark } from './draw-mark.ts';
+import { drawPin, type Pin, pinBox } from './draw-pin.ts';
 import { drawShape } from './draw-shape.ts';
 import { crossingsOf } from './line-jumps.ts';
 import { element, escapeXml, formatNumber } from './markup.ts';
@@ -23,6 +24,8 @@ export interface SvgOptions {
   readonly description?: string;
   /** What is to be told of cells, by their ids. */
   readonly marks?: ReadonlyMap<string, Mark>;
+  /** Signs on it, over everything else. */
+  readonly pins?: readonly Pin[];
 }
 
 /**
@@ -34,7 +37,9 @@ export const renderSvg = (page: Page, options: SvgOptions = {}): string => {
   const background = colourOf(options.background ?? page.attributes.background, 'none');
   const palette: Palette = { foreground: '#000000', background: background === 'none' ? '#ffffff' : background };
   const definitions = createDefinitions();
-  const frame = pixelFrame(grown(scene.bounds, options.padding ?? 0));
+  const pins = options.pins ?? [];
+  const shown = boundsOf([scene.bounds, ...pins.map(pinBox)]) ?? scene.bounds;
+  const frame = pixelFrame(grown(shown, options.padding ?? 0));
   const nameOf = cellNames(scene.items);
   const crossings = lazy(() => crossingsOf(scene.items));
   const items = scene.items
@@ -63,6 +68,7 @@ export const renderSvg = (page: Page, options: SvgOptions = {}): string => {
       background === 'none' ? '' : element('rect', { ...frame, fill: background }),
       items,
       ...marks,
+      ...pins.map(drawPin),
     ],
   );
 };

@@ -15,7 +15,7 @@ import { refuse } from './instruction.ts';
 import type { RankedReading } from './reading/rank-readings.ts';
 import type { Setting } from './setting.ts';
 
-const actAt = 0.72;
+const actAt = 0.82;
 const offerAt = 0.03;
 const mostOffers = 3;
 /** Offers that are less likely than this in all are no help: a question is. */

@@ -1,4 +1,5 @@
 export type { BoardReading, Doubt, ReadConnector, ReadKind, ReadShape } from './board-reading.ts';
+export { correctWords } from './correct-words.ts';
 export type { DrawingElement, FigureKind } from './drawing-element.ts';
 export { gatherStrokes } from './gather-strokes.ts';
 export { boxOf, distanceToPath, isInside, type Path, resample, simplify } from './geometry.ts';

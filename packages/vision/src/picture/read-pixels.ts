@@ -1,5 +1,6 @@
 import type { Rect } from '@diagloom/diagram/model';
 import type { BoardReading, Doubt, ReadShape } from '../board/board-reading.ts';
+import { findDashes } from './lines/find-dashes.ts';
 import { findRules } from './lines/find-rules.ts';
 import { followLines, usualHeight } from './lines/follow-lines.ts';
 import { joinWords, type PageWord } from './pdf/text-of-page.ts';
@@ -7,13 +8,14 @@ import { findHandShapes } from './photo/find-hand-shapes.ts';
 import { findHoles } from './photo/find-holes.ts';
 import type { ReadingStage } from './picture-reading.ts';
 import { type Component, type Components, findComponents } from './pixels/components.ts';
-import { areaOf, isWithin, type Mask, type Raster, unionBox } from './pixels/raster.ts';
+import { areaOf, growBox, isWithin, type Mask, type Raster, unionBox } from './pixels/raster.ts';
 import { findRegions, type Region, type Regions } from './pixels/regions.ts';
 import { placeTexts, type ReadText } from './place-texts.ts';
 import { placeMessages } from './sequence/place-messages.ts';
 import { findSequence } from './sequence/read-sequence.ts';
 import { outerBox } from './shapes/candidate.ts';
 import { type ChosenShape, chooseShapes, largestHead } from './shapes/choose-shapes.ts';
+import { findBars } from './shapes/find-bars.ts';
 import { findCandidates } from './shapes/find-candidates.ts';
 import { findFrames } from './shapes/find-frames.ts';
 import { findHolders } from './shapes/find-holders.ts';
@@ -91,7 +93,8 @@ export const readPixels = async (
 const findShapes = (raster: Raster, regions: Regions, ink: readonly Component[], written: readonly Component[]) => {
   const rules = findRules(raster, (at) => regions.labels[at] === 0, ink);
   const frames = findFrames(rules);
-  const pieces = [...ink, ...written];
+  const dashes = findDashes(ink, rules);
+  const pieces = [...ink.filter((piece) => !dashes.has(piece)), ...written];
   const holders = findHolders(
     frames,
     joinCaps(findCandidates(regions, raster.width)),
@@ -99,8 +102,9 @@ const findShapes = (raster: Raster, regions: Regions, ink: readonly Component[],
     regions,
   );
   const chosen = chooseShapes(holders.candidates, pieces, regions, raster);
-  inkHeads(regions, new Set(chosen.map(({ candidate }) => candidate.region.label)));
-  const shapes = [...holders.shapes, ...joinCompartments(chosen)].toSorted(
+  inkHeads(regions, new Set(chosen.map(({ candidate }) => candidate.region.label)), ink);
+  const closed = [...holders.shapes, ...joinCompartments(chosen)];
+  const shapes = [...closed, ...findBars(rules, closed, (x, y) => regions.labels[y * raster.width + x] === 0)].toSorted(
     (a, b) => areaOf(b.candidate.region.box) - areaOf(a.candidate.region.box),
   );
   return { shapes, rules, frames };
@@ -184,12 +188,13 @@ const paperColour = ({ regions }: Regions): readonly [number, number, number] =>
 };
 
 /** Small even areas that are no shapes are heads of arrows, filled or hollow, and holes of letters: ink as the lines are that they belong to. */
-const inkHeads = ({ labels, regions }: Regions, shapes: ReadonlySet<number>): void => {
+const inkHeads = ({ labels, regions }: Regions, shapes: ReadonlySet<number>, ink: readonly Component[]): void => {
+  const isSmall = ({ label, isOpen, box }: Region): boolean =>
+    !isOpen && !shapes.has(label) && Math.max(box.width, box.height) <= largestHead;
+  // What holds letters is paper behind words.
   const heads = new Set(
     [...regions.values()]
-      .filter(
-        ({ label, isOpen, box }) => !isOpen && !shapes.has(label) && Math.max(box.width, box.height) <= largestHead,
-      )
+      .filter((region) => isSmall(region) && !ink.some(({ box }) => isWithin(box, growBox(region.box, -1))))
       .map(({ label }) => label),
   );
   for (let at = 0; at < labels.length; at += 1) if (heads.has(labels[at] ?? 0)) labels[at] = 0;

@@ -1,9 +1,11 @@
 import {
   type AnnotationWish,
+  addAttachment,
   changeAnnotation,
   createAnnotation,
   deleteAccount,
   deleteAnnotation,
+  deleteAttachment,
   listAnnotationHistory,
   listAnnotations,
   listNotifications,
@@ -153,6 +155,52 @@ describe('comments on a diagram', () => {
     };
     expect(await read('add an approval before shipping')).toEqual(['Did: add an approval before shipping.']);
     expect(await read('and so on '.repeat(60))).toBeNull();
+  });
+});
+
+describe('pictures of comments', () => {
+  const imageData = Buffer.from('picture').toString('base64');
+  const attach = (as: SignedIn, id: number, annotationId: number) =>
+    server.ask(addAttachment, { as, params: { id, annotationId }, body: { imageData } });
+  const look = (as: SignedIn, url: string) =>
+    server.app.inject({ url, headers: { authorization: `Bearer ${as.sessionToken}` } });
+  const bytesOf = async (id: number) =>
+    (await server.database.select().from(diagrams).where(eq(diagrams.id, id)))[0]?.storedBytes ?? 0;
+
+  test('are seen by whoever comments, whole and small, and by nobody else', async () => {
+    const { id } = await buildShared();
+    const { id: annotationId } = await write(commenter, id);
+    expect((await attach(owner, id, annotationId)).status).toBe(403);
+    expect((await attach(commenter, id, annotationId)).status).toBe(200);
+    const [{ attachments } = { attachments: [] }] = await listed(owner, id);
+    expect(attachments).toMatchObject([{ width: 40, height: 30 }]);
+    const path = `/api/diagrams/${id}/annotations/${annotationId}/attachments/${attachments[0]?.id}`;
+    const whole = await look(owner, path);
+    expect([whole.statusCode, whole.headers['content-type'], whole.body]).toEqual([200, 'image/webp', 'picture']);
+    expect((await look(owner, `${path}?size=small`)).body).toBe('p');
+    expect((await look(await buildUser(server), path)).statusCode).toBe(404);
+    await server.succeed(changeAnnotation, {
+      as: commenter,
+      params: { id, annotationId },
+      body: { isVisible: false },
+    });
+    expect((await look(editor, path)).statusCode).toBe(200);
+  });
+
+  test('count with the diagram, four of them belong to a comment, and they go one by one or with it', async () => {
+    const { id } = await buildShared();
+    const before = await bytesOf(id);
+    const { id: annotationId, content } = await write(commenter, id);
+    for (let count = 0; count < 4; count += 1) expect((await attach(commenter, id, annotationId)).status).toBe(200);
+    expect(await attach(commenter, id, annotationId)).toMatchObject({ status: 400 });
+    expect(await bytesOf(id)).toBe(before + content.length + 4 * 'picturep'.length);
+    const [{ attachments } = { attachments: [] }] = await listed(owner, id);
+    const params = { id, annotationId, attachmentId: attachments[1]?.id ?? 0 };
+    const { annotation } = await server.succeed(deleteAttachment, { as: editor, params });
+    expect(annotation.attachments).toEqual(attachments.filter((_, index) => index !== 1));
+    expect((await server.ask(deleteAttachment, { as: editor, params })).status).toBe(404);
+    await server.succeed(deleteAnnotation, { as: commenter, params: { id, annotationId } });
+    expect(await bytesOf(id)).toBe(before);
   });
 });
 

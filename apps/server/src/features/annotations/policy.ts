@@ -25,6 +25,10 @@ export const checkChange = (change: AnnotationChange, attempt: Attempt): void =>
   }
 };
 
+export const checkAttaching = (attempt: Attempt): void => {
+  if (!isAuthor(attempt)) throw againstTheRules('Only the author of a comment can add pictures to it.');
+};
+
 export const checkDeletion = (attempt: Attempt): void => {
   if (isAuthor(attempt) || may('change', attempt.diagram)) return;
   throw againstTheRules('Only the author of a comment and people who can edit the diagram can delete it.');

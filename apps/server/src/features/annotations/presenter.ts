@@ -22,6 +22,7 @@ export const presentAnnotation = (
   color: row.color,
   isVisible: row.isVisible,
   mentionedUsers: row.mentionedUsers,
+  attachments: row.attachments.map(({ id, width, height }) => ({ id, width, height })),
   userId: row.userId,
   authorName,
   isOwn: row.userId === readerId,

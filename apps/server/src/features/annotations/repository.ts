@@ -197,12 +197,15 @@ const resolution = (status: AnnotationRow['status'], userId: number) =>
 /** Replies go with their thread. */
 export const removeAnnotation = async (store: Store, row: AnnotationRow): Promise<void> => {
   const [found] = await store
-    .select({ bytes: sql<number>`sum(octet_length(${annotations.content}))::int` })
+    .select({ bytes: sql<number>`sum(octet_length(${annotations.content}) + ${pictureBytes})::int` })
     .from(annotations)
     .where(or(eq(annotations.id, row.id), eq(annotations.parentId, row.id)));
   await store.delete(annotations).where(eq(annotations.id, row.id));
   await addBytes(store, row, -(found?.bytes ?? 0));
 };
+
+const pictureBytes = sql`(
+  select coalesce(sum((attachment->>'bytes')::int), 0) from jsonb_array_elements(${annotations.attachments}) as attachment)`;
 
 export const setReaction = async (
   store: Store,
@@ -284,7 +287,7 @@ export const peopleOfThread = async (store: Pick<Database, 'select'>, thread: nu
 };
 
 /** Comments count with their diagram; what is less counts at once. */
-const addBytes = async (store: Store, { diagramId, userId }: AnnotationRow, bytes: number): Promise<void> => {
+export const addBytes = async (store: Store, { diagramId, userId }: AnnotationRow, bytes: number): Promise<void> => {
   if (bytes === 0) return;
   const [diagram] = await store
     .update(diagrams)

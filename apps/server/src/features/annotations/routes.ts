@@ -8,10 +8,7 @@ import {
   reactToAnnotation,
   readAnnotationAsChange,
 } from '@diagloom/contract';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type FoundAccess, findAccess } from '../../platform/access/find-access.ts';
-import { allow, type DiagramAction, may } from '../../platform/access/policy.ts';
 import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { AnnotationRow } from '../../platform/database/schema/index.ts';
@@ -26,6 +23,7 @@ import { notify } from './notify.ts';
 import { listMentionable } from './people-repository.ts';
 import { checkChange, checkDeletion } from './policy.ts';
 import { presentAnnotation } from './presenter.ts';
+import { createReach } from './reach.ts';
 import {
   findAnnotations,
   findThread,
@@ -52,26 +50,7 @@ export const annotationRoutes: FastifyPluginAsyncZod<AnnotationOptions> = async 
   { database, studio, rateLimits, onChange },
 ) => {
   const limit = limitByPerson(app, rateLimits.comment);
-  const check = async (request: FastifyRequest, id: number, action: DiagramAction = 'comment on') =>
-    allow(action, await findAccess(database, requirePerson(request).userId, id));
-
-  const readerOf = (request: FastifyRequest, diagram: FoundAccess) => ({
-    userId: requirePerson(request).userId,
-    seesHidden: may('change', diagram),
-  });
-
-  /** One that this person sees; others are not there. */
-  const find = async (request: FastifyRequest, diagram: FoundAccess, annotationId: number) => {
-    const reader = readerOf(request, diagram);
-    const [found] = await findAnnotations(database, diagram.id, { ...reader, only: annotationId });
-    if (found === undefined) throw notFound('comment');
-    return found;
-  };
-
-  const present = async (request: FastifyRequest, diagram: FoundAccess, annotationId: number) => ({
-    success: true as const,
-    annotation: presentAnnotation(await find(request, diagram, annotationId), requirePerson(request).userId),
-  });
+  const { check, readerOf, find, present } = createReach(database);
 
   /** Those of them who can be mentioned here. */
   const mentionable = async (diagramId: number, wanted: readonly number[] | undefined): Promise<number[]> => {

@@ -20,11 +20,13 @@ export const presentPreferences = ({
   defaultDiagramType,
   brandKit,
   mutedNotifications,
+  notificationMail,
 }: UserRow): Preferences => ({
   theme,
   defaultDiagramType,
   brandKit,
   mutedNotifications,
+  notificationMail,
 });
 
 export const presentSession = (session: SessionRow, currentId: number): Session => ({

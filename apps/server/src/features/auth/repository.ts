@@ -101,12 +101,14 @@ export const wasUsedFrom = async (database: Database, email: string, network: st
 export const setPreferences = async (
   database: Database,
   id: number,
-  change: Partial<Pick<UserRow, 'theme' | 'defaultDiagramType' | 'brandKit' | 'mutedNotifications'>>,
+  change: Partial<
+    Pick<UserRow, 'theme' | 'defaultDiagramType' | 'brandKit' | 'mutedNotifications' | 'notificationMail'>
+  >,
 ): Promise<UserRow | undefined> => {
-  const { theme, defaultDiagramType, brandKit, mutedNotifications } = change;
+  const { theme, defaultDiagramType, brandKit, mutedNotifications, notificationMail } = change;
   const [user] = await database
     .update(users)
-    .set({ updatedAt: sql`now()`, theme, defaultDiagramType, brandKit, mutedNotifications })
+    .set({ updatedAt: sql`now()`, theme, defaultDiagramType, brandKit, mutedNotifications, notificationMail })
     .where(eq(users.id, id))
     .returning();
   return user;

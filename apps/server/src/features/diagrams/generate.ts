@@ -1,18 +1,12 @@
-import {
-  diagramMessages,
-  type GenerateDiagramResponse,
-  type generateDiagramRequestSchema,
-  type ModelLines,
-  uploadLimits,
-  type Warning,
-} from '@diagloom/contract';
+import type { GenerateDiagramResponse, generateDiagramRequestSchema, ModelLines, Warning } from '@diagloom/contract';
 import { writeNotation } from '@diagloom/diagram/model';
 import type { GenerateRequest, StudioTools } from '@diagloom/studio';
 import type { z } from 'zod';
 import { allow } from '../../platform/access/policy.ts';
 import type { PersonAuthor } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { invalidRequest, modelIsBlind, notUnderstood, versionConflict } from '../../platform/errors/catalogue.ts';
+import { modelIsBlind, notUnderstood, versionConflict } from '../../platform/errors/catalogue.ts';
+import { bytesOfImage } from '../../platform/http/image-data.ts';
 import { askDocuments } from '../../platform/knowledge/ask-documents.ts';
 import { replaceCitations } from '../../platform/knowledge/citation-repository.ts';
 import { measureNearness } from '../../platform/knowledge/measure-nearness.ts';
@@ -80,7 +74,7 @@ export const runGeneration = async (
     const passages = request.useRAG
       ? { passages: await askDocuments(database, userId, { prompt: text, knowledge: request.knowledge, nearness }) }
       : {};
-    const file = imageData === undefined ? undefined : { bytes: bytesOf(imageData), page };
+    const file = imageData === undefined ? undefined : { bytes: bytesOfImage(imageData), page };
     const picture = file === undefined ? {} : { reading: (await pictureReader.read(caller, file)).reading };
     const toDraw = { prompt: text, type: wanted, ...templateOf(templateXml, templateName), ...passages, ...picture };
     const drafted = await studio.generate(caller, toDraw, progress);
@@ -130,13 +124,6 @@ export const runGeneration = async (
 /** What stands for the words that somebody who sends a picture need not write. */
 const convertPrompt = (type: string): string =>
   type === 'auto' ? 'Convert this image to a diagram' : `Convert this image to a ${type} diagram`;
-
-/** Of base64, with or without the `data:` prefix. */
-const bytesOf = (imageData: string): Uint8Array => {
-  const bytes = Buffer.from(imageData.replace(/^data:[^,]{0,80},/, ''), 'base64');
-  if (bytes.length > uploadLimits.imageBytes) throw invalidRequest({ imageData: diagramMessages.imageLarge });
-  return bytes;
-};
 
 /** As a model sees it: a page of a PDF is drawn first. */
 const pictureOf = async (

@@ -1,8 +1,8 @@
 import {
   exportDiagramPath,
-  exportQuerySchema,
   getDiagram,
   listDiagrams as listCall,
+  ownExportQuerySchema,
   startNewDiagram,
   updateDiagram as updateCall,
 } from '@diagloom/contract';
@@ -14,6 +14,7 @@ import { allow, type DiagramAction } from '../../platform/access/policy.ts';
 import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { appraiseStored } from '../../platform/drawings/appraise-stored.ts';
+import { findThreads } from '../../platform/drawings/find-threads.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
 import { downloadHeader } from '../../platform/http/download-header.ts';
 import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
@@ -95,20 +96,26 @@ export const diagramRoutes: FastifyPluginAsyncZod<DiagramOptions> = async (
   app.route({
     method: 'GET',
     url: exportDiagramPath(':id'),
-    schema: { params: getDiagram.params, querystring: exportQuerySchema },
+    schema: { params: getDiagram.params, querystring: ownExportQuerySchema },
     onRequest: drawing,
     handler: async (request, reply) => {
       const { userId } = requirePerson(request);
-      const { id, version, title } = allow('read', await findAccess(database, userId, request.params.id));
-      const { format, sources: wanted, ...wishes } = request.query;
+      const { format, sources: wanted, comments: said, ...wishes } = request.query;
+      const action = said === 'listed' ? 'comment on' : 'read';
+      const { id, version, title } = allow(action, await findAccess(database, userId, request.params.id));
       const sources = wanted === 'named' ? { sources: await findPartSources(database, id, userId) } : {};
+      const comments = said === 'listed' ? { comments: await findThreads(database, id) } : {};
       return sendPicture(reply, {
         pictures,
-        from: ['export', id, version, title, wishes, sources, format],
+        from: ['export', id, version, title, wishes, sources, comments, format],
         cacheControl: 'private, no-cache',
         disposition: downloadHeader(title, format),
         draw: async (caller) =>
-          studio.export(caller, { xml: await drawingOf(database, id, version), title, ...wishes, ...sources }, format),
+          studio.export(
+            caller,
+            { xml: await drawingOf(database, id, version), title, ...wishes, ...sources, ...comments },
+            format,
+          ),
         onSend: () =>
           addActivity(database, authorOf(request, userId), { type: 'diagram-exported', diagramId: id, detail: format }),
       });

@@ -2,6 +2,7 @@ import { convertPdf, diagramMessages, pictureMessages, readPicture, uploadLimits
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { invalidRequest } from '../../platform/errors/catalogue.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
+import { bytesOfImage, imageBodyLimit } from '../../platform/http/image-data.ts';
 import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { streamSteps, wantsEvents } from '../../platform/http/stream-steps.ts';
@@ -13,20 +14,16 @@ export interface PictureOptions {
   readonly rateLimits: RateLimits;
 }
 
-/** A picture of 10 MB in base64. */
-const pictureBodyLimit = 15 * 1024 * 1024;
-
 /** Reads pictures for whoever wants to see what was understood; they are gone with the answer. */
 export const pictureRoutes: FastifyPluginAsyncZod<PictureOptions> = async (app, { pictureReader, rateLimits }) => {
   app.route({
     ...routeOf(readPicture),
-    bodyLimit: pictureBodyLimit,
+    bodyLimit: imageBodyLimit,
     // Before the body is read, which may be large. A visitor is refused here as well.
     onRequest: limitByPerson(app, rateLimits.generate),
     handler: async (request, reply) => {
       requirePerson(request);
-      const bytes = Buffer.from(request.body.imageData.replace(/^data:[^,]{0,80},/, ''), 'base64');
-      if (bytes.length > uploadLimits.imageBytes) throw invalidRequest({ imageData: diagramMessages.imageLarge });
+      const bytes = bytesOfImage(request.body.imageData);
       const caller = callerOf(reply);
       const read = async (onStage?: (step: string) => void) => ({
         success: true as const,
@@ -40,7 +37,7 @@ export const pictureRoutes: FastifyPluginAsyncZod<PictureOptions> = async (app, 
 
   app.route({
     ...routeOf(convertPdf),
-    bodyLimit: pictureBodyLimit,
+    bodyLimit: imageBodyLimit,
     onRequest: limitByPerson(app, rateLimits.generate),
     handler: async (request, reply) => {
       requirePerson(request);

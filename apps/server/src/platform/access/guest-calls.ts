@@ -1,9 +1,11 @@
 import {
+  addAttachment,
   type Call,
   changeAnnotation,
   changeDiagram,
   createAnnotation,
   deleteAnnotation,
+  deleteAttachment,
   getCurrentUser,
   getDiagram,
   joinByLink,
@@ -16,6 +18,7 @@ import {
   markAnnotationSeen,
   reactToAnnotation,
   readNotifications,
+  showAttachment,
 } from '@diagloom/contract';
 import type { FastifyRequest } from 'fastify';
 
@@ -36,6 +39,9 @@ const guestCalls: readonly Pick<Call, 'method' | 'path'>[] = [
   createAnnotation,
   changeAnnotation,
   deleteAnnotation,
+  addAttachment,
+  showAttachment,
+  deleteAttachment,
   reactToAnnotation,
   markAnnotationSeen,
   listAnnotationHistory,

@@ -100,8 +100,20 @@ export const notFound = (what: string): AppError =>
 export const shareLinkEnded = (): AppError =>
   new AppError('not_found', 'This link no longer works. Ask the person who sent it for a new one.');
 
+export const mailLinkEnded = (): AppError =>
+  new AppError('not_found', 'This link no longer works. Sign in and choose in your profile what is mailed to you.');
+
 export const tooManyAnnotations = (most: number): AppError =>
   new AppError('invalid_request', `A diagram can have up to ${most} comments. Delete some you no longer need first.`);
+
+export const tooManyAttachments = (most: number): AppError =>
+  new AppError('invalid_request', `A comment can have up to ${most} pictures. Put the others in another comment.`);
+
+export const tooManyPicturesOfOne = (most: number): AppError =>
+  new AppError(
+    'invalid_request',
+    `You can add up to ${most} pictures to the comments on a diagram. Delete some you no longer need first.`,
+  );
 
 export const ownInvitation = (): AppError => {
   const message = 'This diagram is already yours. Enter someone else.';

@@ -9,11 +9,14 @@ import type { MailTransport } from './mail-transport.ts';
  */
 export const createOutboxTransport = (folder: string, onWritten: (file: string) => void): MailTransport => ({
   delivery: 'outbox',
-  deliver: async ({ to, subject, text }) => {
+  deliver: async ({ to, subject, text, headers = {} }) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    const lines = Object.entries(headers)
+      .map(([name, value]) => `${name}: ${value}\n`)
+      .join('');
     const moment = new Date().toISOString().replaceAll(':', '-');
     const file = join(folder, `${moment}-${randomBytes(3).toString('hex')}.txt`);
-    await writeFile(file, `To: ${to}\nSubject: ${subject}\n\n${text}`, { mode: 0o600, flag: 'wx' });
+    await writeFile(file, `To: ${to}\nSubject: ${subject}\n${lines}\n${text}`, { mode: 0o600, flag: 'wx' });
     onWritten(file);
   },
 });

@@ -12,12 +12,13 @@ export const createSmtpTransport = (url: string, from: string): MailTransport =>
   );
   return {
     delivery: 'email',
-    deliver: async ({ to, subject, text }) => {
+    deliver: async ({ to, subject, text, headers = {} }) => {
       // An object is one address whatever its text; a string could be a list of them.
       await smtp.sendMail({
         to: { name: '', address: to },
         subject,
         text,
+        headers: { ...headers },
         disableFileAccess: true,
         disableUrlAccess: true,
       });

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 /** Encrypts short texts for the database with a secret that is not in it. */
 export interface Sealer {
   readonly seal: (text: string) => Promise<string>;
-  /** Undefined for what another secret has sealed, or what was changed since. */
+  /** Undefined for what another secret has sealed, what was changed since, and what is no seal at all. */
   readonly open: (sealed: string) => Promise<string | undefined>;
 }
 
@@ -13,11 +13,11 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** `secret` is asked for at the first use. */
-export const createSealer = (secret: () => Promise<Buffer>): Sealer => {
+/** The secret is asked for at the first use. */
+export const createSealer = (findSecret: () => Promise<Buffer>): Sealer => {
   let known: Promise<Buffer> | undefined;
   const key = (): Promise<Buffer> => {
-    known ??= secret();
+    known ??= findSecret();
     return known;
   };
   return {
@@ -29,9 +29,10 @@ export const createSealer = (secret: () => Promise<Buffer>): Sealer => {
     },
     open: async (sealed) => {
       const bytes = Buffer.from(sealed, 'base64');
-      const decipher = createDecipheriv(algorithm, await key(), bytes.subarray(0, nonceBytes));
-      decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+      const secret = await key();
       try {
+        const decipher = createDecipheriv(algorithm, secret, bytes.subarray(0, nonceBytes));
+        decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
         return decipher.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
       } catch {
         return undefined;

@@ -1,4 +1,4 @@
-import type { PdfPages, PictureReading, ReadingStage, ScannedPage } from '@diagloom/vision';
+import type { CleanPicture, PdfPages, PictureReading, ReadingStage, ScannedPage } from '@diagloom/vision';
 import {
   enoughWaiting,
   everybodyWaits,
@@ -10,9 +10,9 @@ import {
 } from '../errors/catalogue.ts';
 import type { Caller } from '../studio.ts';
 import { createWorkerPool, type PoolWorker } from '../studio-workers/worker-pool.ts';
-import type { PictureAnswer, PictureNote, PictureWork } from './picture-messages.ts';
+import type { PictureAnswer, PictureNote, PictureResult, PictureWork } from './picture-messages.ts';
 
-/** Reads pictures in a process of its own: nothing of them is kept. */
+/** Reads pictures in a process of its own, which keeps nothing of them. */
 export interface PictureReader {
   /** Throws an `AppError` with words for people where a picture cannot be read. */
   readonly read: (
@@ -24,6 +24,8 @@ export interface PictureReader {
   readonly drawPages: (caller: Caller, file: PictureFile) => Promise<PdfPages>;
   /** What is written on a page of a PDF that is a picture. */
   readonly readLetters: (caller: Caller, file: PictureFile) => Promise<ScannedPage>;
+  /** The same picture with nothing in it but its pixels, to be kept. */
+  readonly clean: (caller: Caller, bytes: Uint8Array) => Promise<CleanPicture>;
   readonly close: () => Promise<void>;
 }
 
@@ -57,7 +59,7 @@ export const createPictureReader = ({ createProcess, megapixels }: PictureReader
     { who, signal }: Caller,
     wanted: PictureFile & Pick<PictureWork, 'kind'>,
     onStage?: (stage: ReadingStage) => void,
-  ): Promise<PictureReading | PdfPages | ScannedPage> => {
+  ): Promise<PictureResult> => {
     if (megapixels === undefined) throw picturesAreOff();
     const work: PictureWork = { ...wanted, megapixels };
     const onNote = (note: unknown): void => onStage?.((note as PictureNote).stage);
@@ -70,6 +72,7 @@ export const createPictureReader = ({ createProcess, megapixels }: PictureReader
     read: (caller, file, onStage) => run(caller, { kind: 'read', ...file }, onStage) as Promise<PictureReading>,
     drawPages: (caller, file) => run(caller, { kind: 'pages', ...file }) as Promise<PdfPages>,
     readLetters: (caller, file) => run(caller, { kind: 'letters', ...file }) as Promise<ScannedPage>,
+    clean: (caller, bytes) => run(caller, { kind: 'clean', bytes, page: 1 }) as Promise<CleanPicture>,
     close: pool.close,
   };
 };

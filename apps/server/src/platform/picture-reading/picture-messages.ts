@@ -1,17 +1,19 @@
-import type { PdfPages, PictureReading, ReadingStage, ScannedPage } from '@diagloom/vision';
+import type { CleanPicture, PdfPages, PictureReading, ReadingStage, ScannedPage } from '@diagloom/vision';
 
-/** What the process that reads pictures is asked: to read one, to draw pages of a PDF, or to read the letters of one. */
+/** What the process that reads pictures is asked: to read one, to draw pages of a PDF, to read the letters of one, or to draw a picture anew. */
 export interface PictureWork {
-  readonly kind: 'read' | 'pages' | 'letters';
+  readonly kind: 'read' | 'pages' | 'letters' | 'clean';
   readonly bytes: Uint8Array;
   /** Of a PDF, counted from 1. */
   readonly page: number;
   readonly megapixels: number;
 }
 
+export type PictureResult = PictureReading | PdfPages | ScannedPage | CleanPicture;
+
 /** What it answers: a picture that cannot be read is answered in words for people. */
 export type PictureAnswer =
-  | { readonly ok: true; readonly result: PictureReading | PdfPages | ScannedPage }
+  | { readonly ok: true; readonly result: PictureResult }
   | { readonly ok: false; readonly message: string };
 
 /** What it tells on the way. */

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import {
+  cleanPicture,
   createLetterReader,
   drawPdfPages,
   type PageReader,
@@ -35,6 +36,7 @@ const carryOut = async ({ kind, bytes, page, megapixels }: PictureWork): Promise
   const onStage = (stage: PictureNote['stage']): void => send({ kind: 'note', note: { stage } satisfies PictureNote });
   try {
     if (kind === 'pages') return { ok: true, result: await drawPdfPages(bytes, page, pdfjsFolder) };
+    if (kind === 'clean') return { ok: true, result: await cleanPicture(bytes, { megapixels }) };
     letters ??= createLetterReader(languageData);
     if (kind === 'letters')
       return { ok: true, result: await readScan(bytes, page, { letters: await letters, pdfjsFolder }) };

@@ -3,7 +3,7 @@ import type { Language } from '../language.ts';
 export const csharp = {
   id: 'csharp',
   label: 'C#',
-  frameworks: [],
+  frameworks: [{ id: 'aspnet', label: 'ASP.NET Core', checkedBy: 'stubs', answersRequests: true }],
   checkedBy: 'compiler',
   canAwait: true,
 } as const satisfies Language;

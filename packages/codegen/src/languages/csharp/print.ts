@@ -1,3 +1,4 @@
+import type { Program } from '../../program/index.ts';
 import {
   type TestWriters,
   type TypeWriters,
@@ -10,6 +11,7 @@ import type { PrintedFile, Printer } from '../language.ts';
 import { type CsharpDialect, createCsharpWriter, dialectFor, portName, typeName } from './dialect.ts';
 import { projectFiles } from './project-files.ts';
 import { recordName } from './record-names.ts';
+import { webUnits } from './web/index.ts';
 import { linkName, writeInventory, writeItem, writeLink } from './write-inventories.ts';
 import { writeMachine } from './write-machines.ts';
 import { writeRecordTests } from './write-record-tests.ts';
@@ -57,29 +59,54 @@ const tests: TestWriters<CsharpDialect> = {
 export const csharpPrinter: Printer = {
   print: (program, options) => {
     const dialect = dialectFor(program, options);
+    const isServed = options.framework !== undefined;
     return [
       ...unitsOf(program, types).map((unit) => toCsharpFile(unit, dialect, 'source')),
       ...testUnitsOf(program, tests).map((unit) => toCsharpFile(unit, dialect, 'test')),
-      ...projectFiles(dialect.namespace),
+      ...(isServed ? webFiles(program, dialect) : []),
+      ...projectFiles(dialect.namespace, { isServed }),
     ];
   },
-  commands: () => [{ command: 'dotnet test tests', purpose: 'fetches the test runner, builds, and runs the tests' }],
+  commands: (_program, { framework }) => [
+    { command: 'dotnet test tests', purpose: 'fetches the test runner, builds, and runs the tests' },
+    ...(framework === undefined ? [] : [{ command: 'dotnet run --project web', purpose: 'answers requests' }]),
+  ],
+};
+
+const webFiles = (program: Program, dialect: CsharpDialect): readonly PrintedFile[] => {
+  const own = { ...dialect, namespace: `${dialect.namespace}.Web` };
+  const { sources, tests: requestTests } = webUnits(program, own);
+  return [
+    ...sources.map((unit) => toCsharpFile(unit, own, 'source', 'web')),
+    ...requestTests.map((unit) => toCsharpFile(unit, own, 'test')),
+  ];
 };
 
 /** Namespaces by how code begins to speak of them. */
 const namespaces: readonly (readonly [use: RegExp, namespace: string])[] = [
-  [/\b(?:Action<|Argument\w*Exception|DateTime|Guid|InvalidOperationException|NotImplementedException)/, 'System'],
+  [
+    /\b(?:Action<|Argument\w*Exception|Console|Enum\.|Exception\b|FormatException|Func<|DateTime|Guid|InvalidOperationException|NotImplementedException)/,
+    'System',
+  ],
   [
     /\b(?:Dictionary|HashSet|IReadOnlyCollection|IReadOnlyList|KeyNotFoundException|List|Queue)\b/,
     'System.Collections.Generic',
   ],
   [/\.(?:Any|Distinct|FirstOrDefault|Select|Skip|ToList|Where)\(/, 'System.Linq'],
   [/\bTask\b/, 'System.Threading.Tasks'],
+  [/\bWebApplication\b/, 'Microsoft.AspNetCore.Builder'],
+  [/\b(?:ControllerBase|IActionResult)\b/, 'Microsoft.AspNetCore.Mvc'],
+  [/\bAddControllers\b/, 'Microsoft.Extensions.DependencyInjection'],
   [/\[TestFixture\]/, 'NUnit.Framework'],
 ];
 
 /** A file of the namespace, with what its code uses. */
-const toCsharpFile = (unit: Unit<CsharpDialect>, dialect: CsharpDialect, role: 'source' | 'test'): PrintedFile => {
+const toCsharpFile = (
+  unit: Unit<CsharpDialect>,
+  dialect: CsharpDialect,
+  role: 'source' | 'test',
+  folder = role === 'source' ? 'src' : 'tests',
+): PrintedFile => {
   const head = `namespace ${dialect.namespace}${role === 'test' ? '.Tests' : ''}`;
   const wrapped: Unit<CsharpDialect> = {
     ...unit,
@@ -88,7 +115,7 @@ const toCsharpFile = (unit: Unit<CsharpDialect>, dialect: CsharpDialect, role: '
       writer.block('{', '}', () => unit.write(writer, dialect));
     },
   };
-  return toUnitFile(wrapped, `${role === 'source' ? 'src' : 'tests'}/${unit.type}.cs`, role, {
+  return toUnitFile(wrapped, `${folder}/${unit.type}.cs`, role, {
     dialect,
     createWriter: (withComments) => createCsharpWriter({ includeComments: withComments && dialect.includeComments }),
     begin: (writer, code) => {

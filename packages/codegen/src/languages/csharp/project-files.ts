@@ -2,7 +2,10 @@ import { toFile } from '../../printing/to-file.ts';
 import type { PrintedFile } from '../language.ts';
 
 /** A library, its tests, and what git leaves out. */
-export const projectFiles = (namespace: string): readonly PrintedFile[] => [
+export const projectFiles = (
+  namespace: string,
+  { isServed }: { readonly isServed: boolean },
+): readonly PrintedFile[] => [
   toFile(`src/${namespace}.csproj`, project([]), 'The library.', 'project'),
   toFile(
     `tests/${namespace}.Tests.csproj`,
@@ -15,18 +18,32 @@ export const projectFiles = (namespace: string): readonly PrintedFile[] => [
       '',
       '  <ItemGroup>',
       `    <ProjectReference Include="..\\src\\${namespace}.csproj" />`,
+      ...(isServed ? [`    <ProjectReference Include="..\\web\\${namespace}.Web.csproj" />`] : []),
       '  </ItemGroup>',
       '',
     ]),
     'The tests of the library.',
     'project',
   ),
+  ...(isServed
+    ? [
+        toFile(
+          `web/${namespace}.Web.csproj`,
+          project(
+            ['  <ItemGroup>', `    <ProjectReference Include="..\\src\\${namespace}.csproj" />`, '  </ItemGroup>', ''],
+            'Microsoft.NET.Sdk.Web',
+          ),
+          'The app.',
+          'project',
+        ),
+      ]
+    : []),
   toFile('.gitignore', 'bin/\nobj/\n', 'What git leaves out.', 'project'),
 ];
 
-const project = (items: readonly string[]): string =>
+const project = (items: readonly string[], sdk = 'Microsoft.NET.Sdk'): string =>
   [
-    '<Project Sdk="Microsoft.NET.Sdk">',
+    `<Project Sdk="${sdk}">`,
     '',
     '  <PropertyGroup>',
     '    <TargetFramework>net8.0</TargetFramework>',

@@ -63,6 +63,9 @@ export const writeInventory = (writer: Writer, dialect: CsharpDialect, inventory
           })),
         );
       }
+      writer.gap();
+      writer.comment('All parts, in the order of the diagram.');
+      writer.line(`public IReadOnlyList<${item}> All => Items;`);
       for (const query of inventory.queries) {
         const { comment, head, lines } = methodFor(query, inventory);
         writer.gap();

@@ -99,7 +99,8 @@ const make = (records: readonly RecordDecl[], record: RecordDecl, values: Sample
   return `new ${typeName(record.name)}(${given.join(', ')})`;
 };
 
-const written = (records: readonly RecordDecl[], { type, isList }: FieldDecl, value: Literal): string => {
+/** A value as it is written in code. */
+export const written = (records: readonly RecordDecl[], { type, isList }: FieldDecl, value: Literal): string => {
   if (isList) return `new ${plainType(records, type)}[0]`;
   if (value === null) return 'null';
   if (typeof value === 'object')

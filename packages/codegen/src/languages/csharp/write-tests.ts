@@ -14,6 +14,8 @@ import type {
 } from '../../program/index.ts';
 import { writeBraces } from '../families/curly/dialect.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
+import { distinctNames, scriptedNameWith } from '../families/curly/test-names.ts';
+import { createCallWriter } from '../families/curly/write-call.ts';
 import { answerType, type CsharpDialect, memberName, portName, stepName, typeName } from './dialect.ts';
 import { operationName } from './write-types.ts';
 
@@ -38,7 +40,7 @@ export const writeCallScript = (writer: Writer, dialect: CsharpDialect): void =>
   });
 };
 
-const scriptedName = ({ name }: PortDecl): string => `Scripted${typeName(name)}`;
+const scriptedName = scriptedNameWith(typeName);
 
 /** A port that follows a script. */
 export const writeScripted = (writer: Writer, dialect: CsharpDialect, port: PortDecl): void => {
@@ -95,17 +97,16 @@ export const writeFlowTests = (writer: Writer, dialect: CsharpDialect, flow: Flo
 
 export const writeServiceTests = (writer: Writer, dialect: CsharpDialect, service: ServiceDecl): void => {
   const type = typeName(service.name);
-  const used = new Set<string>();
-  /** Names of tests are new within an operation, not within a class. */
-  const testName = (name: Name): string => {
-    let method = memberName(name);
-    for (let count = 2; used.has(method); count += 1) method = `${memberName(name)}_${count}`;
-    used.add(method);
-    return method;
-  };
+  const methods = distinctNames(
+    service.operations.flatMap(({ scenarios }) => scenarios.map(({ name }) => name)),
+    memberName,
+  );
   writeTestClass(writer, dialect, type, () => {
+    let count = 0;
     for (const operation of service.operations) {
       for (const scenario of operation.scenarios) {
+        const method = methods[count];
+        count += 1;
         writeTest(
           writer,
           dialect,
@@ -119,7 +120,7 @@ export const writeServiceTests = (writer: Writer, dialect: CsharpDialect, servic
             writer.gap();
             writeCalls(writer, dialect, scenario.calls);
           },
-          { isAwaited: dialect.isAwaited, method: testName(scenario.name) },
+          { isAwaited: dialect.isAwaited, ...(method !== undefined && { method }) },
         );
       }
     }
@@ -152,18 +153,7 @@ const writeScript = (writer: Writer, { answers }: Pick<PathScenario, 'answers'>)
   writeCall(writer, 'var script = new CallScript(', given, ');');
 };
 
-/** A call with its arguments on one line, or on one each where they need more. */
-const writeCall = (writer: Writer, open: string, values: readonly string[], close: string): void => {
-  const line = `${open}${values.join(', ')}${close}`;
-  if (line.length <= 92) {
-    writer.line(line);
-    return;
-  }
-  writer.line(open);
-  writer.indented(() => {
-    for (const [index, value] of values.entries()) writer.line(`${value}${index === values.length - 1 ? close : ','}`);
-  });
-};
+const writeCall = createCallWriter(1);
 
 const writeSubject = (
   writer: Writer,

@@ -179,7 +179,7 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
 
 const neighbours = (links: InventoryDecl['links']): Method => {
   const isMutual = links.some((link) => link.isMutual);
-  const comment = `Neighbours gives the keys ${isMutual ? 'at the other ends of all lines' : 'that the lines lead to'} of a key.`;
+  const comment = `Neighbours gives the keys ${isMutual ? 'at the other ends of all lines of a key' : 'that the lines of a key lead to'}.`;
   const head = 'Neighbours(key string) []string';
   if (links.length === 0) return { comment, head, lines: ['return nil'] };
   const lines = [

@@ -82,7 +82,7 @@ export const writeRecord = (
     const { result } = operation;
     const method = memberOf(records, operation.name);
     writer.gap();
-    writer.comment(`${method} is “${operation.summary}”.`);
+    writer.comment(whatIs(method, operation.summary));
     writer.block(
       `func (r *${type}) ${signature(records, operation)} {`,
       '}',
@@ -127,7 +127,7 @@ const writeInterface = (writer: Writer, records: readonly RecordDecl[], { name, 
     '}',
     () => {
       for (const operation of operations) {
-        writer.comment(`${memberOf(records, operation.name)} is “${operation.summary}”.`);
+        writer.comment(whatIs(memberOf(records, operation.name), operation.summary));
         writer.line(signature(records, operation), operation.name.from);
       }
     },
@@ -214,7 +214,7 @@ const writeEnd = (writer: Writer, records: readonly RecordDecl[], type: string, 
     writer.block(`func (r *${type}) ${head} {`, '}', body);
   };
   method(`${read}() ${end.isList ? '[]' : ''}${target}`, `${read} is what “${end.name.words.join(' ')}” holds.`, () =>
-    writer.line(`return ${field}`),
+    writer.line(`return ${end.isList ? `append([]${target}(nil), ${field}...)` : field}`),
   );
   if (!end.isList) {
     method(`${link}(other ${target})`, `${link} links the two, at both ends where both are drawn.`, () => {
@@ -297,7 +297,7 @@ export const writeStore = (
     });
     writer.line('return nil');
   });
-  method('All gives all items.', `All() []${item}`, () => writer.line('return s.items'));
+  method('All gives all items.', `All() []${item}`, () => writer.line(`return append([]${item}(nil), s.items...)`));
   method('Remove tells whether there was an item of that key.', `Remove(key ${keyType}) bool`, () => {
     writer.block('for index, each := range s.items {', '}', () => {
       writer.block(`if each.${memberOf(records, store.key)} == key {`, '}', () => {

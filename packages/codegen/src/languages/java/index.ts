@@ -3,7 +3,7 @@ import type { Language } from '../language.ts';
 export const java = {
   id: 'java',
   label: 'Java',
-  frameworks: [],
+  frameworks: [{ id: 'spring', label: 'Spring', checkedBy: 'tests', answersRequests: true }],
   checkedBy: 'compiler',
   canAwait: false,
 } as const satisfies Language;

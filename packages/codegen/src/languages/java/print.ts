@@ -1,4 +1,5 @@
 import { toFile } from '../../printing/to-file.ts';
+import type { Program } from '../../program/index.ts';
 import {
   type TestWriters,
   type TypeWriters,
@@ -10,6 +11,7 @@ import {
 import type { PrintedFile, Printer } from '../language.ts';
 import { createJavaWriter, dialectFor, type JavaDialect, typeName } from './dialect.ts';
 import { pom } from './pom.ts';
+import { springClasses, springUnits } from './spring/index.ts';
 import { linkName, writeInventory, writeItem, writeLink } from './write-inventories.ts';
 import { writeMachine } from './write-machines.ts';
 import { writeRecordTests } from './write-record-tests.ts';
@@ -57,14 +59,38 @@ const tests: TestWriters<JavaDialect> = {
 export const javaPrinter: Printer = {
   print: (program, options) => {
     const dialect = dialectFor(program, options);
+    const units = unitsOf(program, types);
+    const isServed = options.framework !== undefined;
     return [
-      ...unitsOf(program, types).map((unit) => toJavaFile(unit, dialect, 'source')),
+      ...units.map((unit) => toJavaFile(unit, dialect, 'source')),
       ...testUnitsOf(program, tests).map((unit) => toJavaFile(unit, dialect, 'test')),
-      toFile('pom.xml', pom(program, dialect.packageName), 'The build, for Maven.', 'project'),
+      ...(isServed ? webFiles(program, dialect, units) : []),
+      toFile('pom.xml', pom(program, dialect.packageName, { isServed }), 'The build, for Maven.', 'project'),
       toFile('.gitignore', 'target/\n', 'What git leaves out.', 'project'),
     ];
   },
-  commands: () => [{ command: 'mvn test', purpose: 'compiles with warnings as errors and runs the tests' }],
+  commands: (_program, { framework }) =>
+    framework === undefined
+      ? [{ command: 'mvn test', purpose: 'compiles with warnings as errors and runs the tests' }]
+      : [
+          { command: 'mvn test', purpose: 'compiles and runs the tests' },
+          { command: 'mvn spring-boot:run', purpose: 'answers requests on port 8080' },
+        ],
+};
+
+/** A package of its own, which takes what it needs of the program. */
+const webFiles = (
+  program: Program,
+  dialect: JavaDialect,
+  units: readonly Unit<JavaDialect>[],
+): readonly PrintedFile[] => {
+  const own: JavaDialect = { ...dialect, packageName: `${dialect.packageName}.web` };
+  const importable = [...classes, ...springClasses, ...units.map(({ type }) => `${dialect.packageName}.${type}`)];
+  const { sources, tests: requestTests } = springUnits(program, own);
+  return [
+    ...sources.map((unit) => toJavaFile(unit, own, 'source', importable)),
+    ...requestTests.map((unit) => toJavaFile(unit, own, 'test', importable)),
+  ];
 };
 
 const classes: readonly string[] = [
@@ -101,7 +127,12 @@ const assertions = [
 ];
 
 /** A file of the package, with imports of what its code uses. */
-const toJavaFile = (unit: Unit<JavaDialect>, dialect: JavaDialect, role: 'source' | 'test'): PrintedFile => {
+const toJavaFile = (
+  unit: Unit<JavaDialect>,
+  dialect: JavaDialect,
+  role: 'source' | 'test',
+  importable: readonly string[] = classes,
+): PrintedFile => {
   const folder = `src/${role === 'source' ? 'main' : 'test'}/java/${dialect.packageName.replaceAll('.', '/')}`;
   return toUnitFile(unit, `${folder}/${unit.type}.java`, role, {
     dialect,
@@ -112,8 +143,10 @@ const toJavaFile = (unit: Unit<JavaDialect>, dialect: JavaDialect, role: 'source
       writer.gap();
       for (const name of assertions.filter(uses))
         writer.line(`import static org.junit.jupiter.api.Assertions.${name};`);
+      if (code.includes('(request('))
+        writer.line('import static org.springframework.test.web.servlet.request.MockMvcRequestBuilders.request;');
       writer.gap();
-      for (const name of classes.filter((each) => uses(each.slice(each.lastIndexOf('.') + 1))))
+      for (const name of [...importable].filter((each) => uses(each.slice(each.lastIndexOf('.') + 1))).sort())
         writer.line(`import ${name};`);
       writer.gap();
     },

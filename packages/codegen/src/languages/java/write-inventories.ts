@@ -45,6 +45,9 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
           })),
         );
       }
+      writer.gap();
+      writer.comment('All parts, in the order of the diagram.');
+      writer.block(`public List<${item}> all() {`, '}', () => writer.line('return ITEMS;'));
       for (const query of inventory.queries) {
         const { comment, head, lines } = methodFor(query, inventory);
         writer.gap();

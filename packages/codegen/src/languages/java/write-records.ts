@@ -26,9 +26,9 @@ const scalarTypes = {
 
 const boxes: Readonly<Record<string, string>> = { int: 'Integer', boolean: 'Boolean' };
 
-const boxed = (type: string): string => boxes[type] ?? type;
+export const boxed = (type: string): string => boxes[type] ?? type;
 
-const plainType = (type: TypeRef): string => {
+export const plainType = (type: TypeRef): string => {
   if (type.kind === 'enum') return typeName(type.enum.name);
   return type.kind === 'record' ? typeName(type.record) : scalarTypes[type.scalar];
 };

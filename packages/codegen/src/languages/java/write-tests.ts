@@ -14,7 +14,9 @@ import type {
 } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { inventoryMethods } from '../families/curly/inventory-fields.ts';
+import { distinctNames, scriptedNameWith } from '../families/curly/test-names.ts';
 import { answerType, identifier, type JavaDialect, methodName, typeName } from './dialect.ts';
+import { writeCall } from './write-call.ts';
 
 /** What a test has written down: answers to give, and the calls that came. */
 export const writeCallScript = (writer: Writer): void => {
@@ -38,7 +40,7 @@ export const writeCallScript = (writer: Writer): void => {
   });
 };
 
-const scriptedName = ({ name }: PortDecl): string => `Scripted${typeName(name)}`;
+const scriptedName = scriptedNameWith(typeName);
 
 /** A port that follows a script. */
 export const writeScripted = (writer: Writer, dialect: JavaDialect, port: PortDecl): void => {
@@ -85,7 +87,10 @@ export const writeServiceTests = (writer: Writer, dialect: JavaDialect, service:
   const scenarios = service.operations.flatMap(({ name, scenarios: own }) =>
     own.map((scenario) => ({ operation: name, scenario })),
   );
-  const methods = distinctNames(scenarios.map(({ scenario }) => scenario.name));
+  const methods = distinctNames(
+    scenarios.map(({ scenario }) => scenario.name),
+    methodName,
+  );
   writeTestClass(writer, type, () => {
     for (const [index, { operation, scenario }] of scenarios.entries()) {
       writeTest(
@@ -99,31 +104,25 @@ export const writeServiceTests = (writer: Writer, dialect: JavaDialect, service:
           writer.gap();
           writeCalls(writer, dialect, scenario.calls);
         },
-        methods[index],
+        methods[index] === undefined ? {} : { method: methods[index] },
       );
     }
-  });
-};
-
-/** Names of tests are new within an operation, not within a class. */
-const distinctNames = (names: readonly Name[]): readonly string[] => {
-  const used = new Set<string>();
-  return names.map((name) => {
-    let method = methodName(name);
-    for (let count = 2; used.has(method); count += 1) method = `${methodName(name)}_${count}`;
-    used.add(method);
-    return method;
   });
 };
 
 export const writeTestClass = (writer: Writer, type: string, body: () => void): void =>
   writer.block(`class ${type}Test {`, '}', body);
 
-export const writeTest = (writer: Writer, name: Name, body: () => void, method = methodName(name)): void => {
+export const writeTest = (
+  writer: Writer,
+  name: Name,
+  body: () => void,
+  { method = methodName(name), throws }: { readonly method?: string; readonly throws?: string } = {},
+): void => {
   writer.gap();
   writer.line('@Test');
   writer.line(`@DisplayName(${doubleQuoted(name.words.join(' '))})`);
-  writer.block(`void ${method}() {`, '}', body, name.from);
+  writer.block(`void ${method}()${throws === undefined ? '' : ` throws ${throws}`} {`, '}', body, name.from);
 };
 
 const writeScript = (writer: Writer, { answers }: Pick<PathScenario, 'answers'>): void => {
@@ -133,22 +132,6 @@ const writeScript = (writer: Writer, { answers }: Pick<PathScenario, 'answers'>)
       : `${typeName(step.answer.name)}.${screamingCase(answer)}`,
   );
   writeCall(writer, 'var script = new CallScript(', given, ');');
-};
-
-/** A call with its arguments on one line, or on one each where they need more. */
-const writeCall = (writer: Writer, open: string, values: readonly string[], close: string): void => {
-  const line = `${open}${values.join(', ')}${close}`;
-  if (line.length <= 92) {
-    writer.line(line);
-    return;
-  }
-  writer.line(open);
-  writer.indented(() =>
-    writer.indented(() => {
-      for (const [index, value] of values.entries())
-        writer.line(`${value}${index === values.length - 1 ? close : ','}`);
-    }),
-  );
 };
 
 const writeSubject = (

@@ -13,6 +13,7 @@ import type {
 } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { inventoryMethods } from '../families/curly/inventory-fields.ts';
+import { scriptedNameWith } from '../families/curly/test-names.ts';
 import { answerType, identifier, type KotlinDialect, methodName, quoted, typeName, writeValues } from './dialect.ts';
 
 /** What a test has written down: answers to give, and the calls that came. */
@@ -31,7 +32,7 @@ export const writeCallScript = (writer: Writer): void => {
   });
 };
 
-const scriptedName = ({ name }: PortDecl): string => `Scripted${typeName(name)}`;
+const scriptedName = scriptedNameWith(typeName);
 
 /** A port that follows a script. */
 export const writeScripted = (writer: Writer, dialect: KotlinDialect, port: PortDecl): void =>

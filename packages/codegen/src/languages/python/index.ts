@@ -7,6 +7,7 @@ export const python = {
     { id: 'fastapi', label: 'FastAPI', checkedBy: 'tests', answersRequests: true },
     { id: 'flask', label: 'Flask', checkedBy: 'tests', answersRequests: true },
     { id: 'django', label: 'Django', checkedBy: 'tests', answersRequests: true },
+    { id: 'sqlalchemy', label: 'SQLAlchemy', checkedBy: 'tests' },
   ],
   checkedBy: 'compiler',
   canAwait: true,

@@ -2,9 +2,11 @@ import { kebabCase, snakeCase } from '../../printing/cases.ts';
 import { toFile } from '../../printing/to-file.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { Program } from '../../program/index.ts';
+import { countScenarios } from '../count-tests.ts';
 import type { Printer } from '../language.ts';
+import type { Adapter } from './adapter.ts';
+import { adapterOf } from './adapters.ts';
 import { createPythonWriter, type Dialect } from './dialect.ts';
-import { type WebFramework, webFiles, webFrameworkOf } from './web/index.ts';
 import { writeEnum, writeFlow, writePort } from './write-flows.ts';
 import { writeInventory } from './write-inventories.ts';
 import { writeMachine } from './write-machines.ts';
@@ -15,7 +17,7 @@ import { writeTests } from './write-tests.ts';
 export const pythonPrinter: Printer = {
   print: (program, options) => {
     const { includeComments } = options;
-    const framework = webFrameworkOf(options);
+    const adapter = adapterOf(options);
     const dialect: Dialect = {
       isAsync: program.options.isAsync,
       isObserved: program.style === 'production',
@@ -31,20 +33,21 @@ export const pythonPrinter: Printer = {
         'The tests; run them after every change.',
         'test',
       ),
-      ...(framework === undefined ? [] : webFiles(program, dialect, module, framework)),
+      ...(adapter?.files(program, dialect, module) ?? []),
       toFile(
         'pyproject.toml',
-        projectFile(kebabCase(program.name), module, framework),
+        projectFile(kebabCase(program.name), module, adapter),
         'The project and its tools.',
         'project',
       ),
       toFile('.gitignore', '__pycache__/\n.mypy_cache/\n.pytest_cache/\n', 'What git leaves out.', 'project'),
     ];
   },
+  countTests: (program, options) => countScenarios(program) + (adapterOf(options)?.countTests(program) ?? 0),
   commands: (_program, options) => {
-    const framework = webFrameworkOf(options);
+    const adapter = adapterOf(options);
     return [
-      framework === undefined
+      adapter === undefined
         ? { command: 'pip install pytest mypy', purpose: 'fetches the test runner and the type checker' }
         : {
             command: 'pip install -e ".[dev]"',
@@ -52,9 +55,7 @@ export const pythonPrinter: Printer = {
           },
       { command: 'pytest', purpose: 'runs the tests' },
       { command: 'mypy .', purpose: 'checks the types' },
-      ...(framework === undefined
-        ? []
-        : [{ command: framework.startCommand, purpose: 'answers requests on port 8000' }]),
+      ...(adapter?.commands ?? []),
     ];
   },
 };
@@ -102,16 +103,16 @@ const writeImports = (writer: Writer, text: string): void => {
   writer.line('Observe = Callable[[str], None]');
 };
 
-const projectFile = (name: string, module: string, framework: WebFramework | undefined): string => `[project]
+const projectFile = (name: string, module: string, adapter: Adapter | undefined): string => `[project]
 name = "${name}"
 version = "1.0.0"
 requires-python = ">=3.11"
-${framework === undefined ? '' : `dependencies = [${quoted(framework.dependencies)}]\n`}
+${adapter === undefined ? '' : `dependencies = [${quoted(adapter.dependencies)}]\n`}
 [project.optional-dependencies]
-dev = [${quoted(['mypy>=1.0', 'pytest>=7.2', ...(framework?.testDependencies ?? [])])}]
+dev = [${quoted(['mypy>=1.0', 'pytest>=7.2', ...(adapter?.testDependencies ?? [])])}]
 
 [tool.setuptools]
-py-modules = [${quoted([module, ...(framework === undefined ? [] : ['web_app'])])}]
+py-modules = [${quoted([module, ...(adapter?.modules ?? [])])}]
 
 [tool.pytest.ini_options]
 pythonpath = ["."]
@@ -119,6 +120,6 @@ testpaths = ["tests"]
 
 [tool.mypy]
 strict = true
-${(framework?.untyped ?? []).map((name) => `\n[[tool.mypy.overrides]]\nmodule = "${name}"\nignore_missing_imports = true\n`).join('')}`;
+${(adapter?.untyped ?? []).map((name) => `\n[[tool.mypy.overrides]]\nmodule = "${name}"\nignore_missing_imports = true\n`).join('')}`;
 
 const quoted = (texts: readonly string[]): string => texts.map((text) => `"${text}"`).join(', ');

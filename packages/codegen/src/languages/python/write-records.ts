@@ -145,7 +145,7 @@ const writeOperation = (writer: Writer, operation: RecordOperation, body: readon
   });
 };
 
-const pythonType = (type: TypeRef): string => {
+export const pythonType = (type: TypeRef): string => {
   if (type.kind === 'enum') return typeName(type.enum.name);
   if (type.kind === 'record') return typeName(type.record);
   const scalars = {

@@ -16,8 +16,10 @@ import {
   type Sample,
   type Step,
   type TypeRef,
+  wholeClauses,
 } from '../../program/index.ts';
 import { apart, createPythonWriter, type Dialect, fits, identifier, quote, typeName, writeItems } from './dialect.ts';
+import { writeImport } from './with-imports.ts';
 import { answerOf, memberOf } from './write-flows.ts';
 import { inventoryMethods } from './write-inventories.ts';
 import { endMethods } from './write-records.ts';
@@ -123,10 +125,9 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
 };
 
 /** As many words as stand on one line of black's width. */
-const shortened = (words: readonly string[]): string => {
-  let text = '';
-  for (const word of words) if (text.length + word.length < 62) text += ` ${word}`;
-  return text.trim();
+export const shortened = (words: readonly string[]): string => {
+  const count = words.findIndex((_, index) => words.slice(0, index + 1).join(' ').length > 62);
+  return count < 0 ? words.join(' ') : wholeClauses(words, words.slice(0, count).join('').length).join(' ');
 };
 
 const refuses = (writer: Writer, error: string, call: string): void =>
@@ -218,15 +219,22 @@ const writeRecordTest = (
   }
 };
 
-const given = (fields: readonly FieldDecl[], values: Sample): readonly string[] =>
+/**
+ * The arguments that make a record of these values; what is optional and has none is left out. `holder` stands before enums of the program
+ * where they are not imported.
+ */
+export const given = (fields: readonly FieldDecl[], values: Sample, holder = ''): readonly string[] =>
   fields.flatMap((field, index) => {
     const value = values[index] ?? null;
     return value === null && field.isOptional && !field.isList
       ? []
-      : [`${identifier(field.name)}=${written(field, value)}`];
+      : [
+          `${identifier(field.name)}=${typeof value === 'object' && value !== null ? holder : ''}${written(field, value)}`,
+        ];
   });
 
-const written = ({ type, isList }: FieldDecl, value: Literal): string => {
+/** A value as it is written in code. */
+export const written = ({ type, isList }: Pick<FieldDecl, 'type' | 'isList'>, value: Literal): string => {
   if (isList) return '[]';
   if (value === null) return 'None';
   if (typeof value === 'object') return type.kind === 'enum' ? memberOf(type.enum, value) : 'None';
@@ -274,12 +282,5 @@ const writeImports = (writer: Writer, program: Program, { isAsync }: Dialect, bo
   const names = [...new Set([...classes, ...program.flows.map(({ name }) => identifier(name))])].filter(uses);
   if (names.length === 0) return;
   writer.gap();
-  const line = `from ${module} import ${names.join(', ')}`;
-  if (fits(line, 0)) {
-    writer.line(line);
-    return;
-  }
-  writer.block(`from ${module} import (`, ')', () => {
-    for (const name of names) writer.line(`${name},`);
-  });
+  writeImport(writer, module, names);
 };

@@ -14,8 +14,12 @@ export const opensAnything = (views: readonly View[]): boolean =>
   views.some(({ opens, children }) => opens !== undefined || (typeof children !== 'string' && opensAnything(children)));
 
 /** A component per screen and one that shows the present one; without screens, one that shows what the program is about. */
-export const writeApp = (program: Program, options: PrintOptions): Writer => {
+export const writeApp = (program: Program, options: PrintOptions, opening?: string): Writer => {
   const writer = createScriptWriter(options);
+  if (opening !== undefined) {
+    writer.line(opening);
+    writer.gap();
+  }
   const { screens, title } = program;
   if (screens.length === 0) {
     writer.comment(`Shows what “${title}” is about.`);

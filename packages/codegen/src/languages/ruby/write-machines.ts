@@ -49,6 +49,10 @@ export const writeMachine = (writer: LayoutWriter, machine: MachineDecl): void =
     if (finals.length === 0) return;
     writer.gap();
     writer.comment('True once nothing more is to come.');
-    writer.block('def finished?', 'end', () => writeWords(writer, '%i[', finals.map(snakeCase), '].include?(@state)'));
+    const [only, ...others] = finals.map(snakeCase);
+    writer.block('def finished?', 'end', () => {
+      if (only !== undefined && others.length === 0) writer.line(`@state == :${only}`);
+      else writeWords(writer, '%i[', finals.map(snakeCase), '].include?(@state)');
+    });
   });
 };

@@ -64,7 +64,7 @@ const documentation = (mark: '///' | '//!', text: string): readonly string[] =>
   wrapText(asText(commentText(text)).trim(), 90).flatMap((line) => (line === '' ? [] : [`${mark} ${line}`]));
 
 /** Without what rustdoc would take for a link, for markup or for an address that it warns of. */
-const asText = (text: string): string => text.replace(/[[<`]/g, '\\$&').replace(/https?:\/\/\S+/g, '<$&>');
+const asText = (text: string): string => text.replace(/[[<`]/g, '\\$&').replace(/https?:\/\/[^\s”)]+/g, '<$&>');
 
 /** A call, a list or a macro, on one line where rustfmt keeps it there. */
 export const writeCall = (

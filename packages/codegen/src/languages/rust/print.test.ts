@@ -88,6 +88,6 @@ test('a store borrows its key and gives values back, or pointers to what others 
 
 test('what rustdoc would take for a link or for markup stays text', () => {
   const code = rustOf('uml: Vec\na Item | "get(index: Vec<T>)" | "find[i](at: https://example.org)"\n', 'classes');
-  expect(code).toContain('/// get(index: Vec\\<T>)');
-  expect(code).toContain('/// find\\[i](at: <https://example.org)>');
+  expect(code).toContain('/// Drawn as “get(index: Vec\\<T>)”.');
+  expect(code).toContain('/// Drawn as “find\\[i](at: <https://example.org>)”.');
 });

@@ -26,7 +26,7 @@ export const createSchema = (spec: DiagramSpec, program: Program, assumptions: A
       ordered.findIndex(({ name }) => name === target) >= ordered.indexOf(draft);
     return {
       name: draft.name,
-      summary: `“${draft.label}”.`,
+      summary: `What is kept of “${draft.label}”.`,
       columns: draft.columns,
       primaryKey: draft.primaryKey,
       unique: draft.unique,

@@ -47,6 +47,10 @@ const size = (block: Block): number =>
 const withoutLastAgain = (block: Block): Block => {
   const last = block.at(-1);
   if (last?.kind === 'again') return withoutLastAgain(block.slice(0, -1));
+  const goesOn = block.findIndex((statement, index) => isAgain(statement) && isShortEnd(block.slice(index + 1)));
+  const guard = block[goesOn];
+  if (guard?.kind === 'if')
+    return [...block.slice(0, goesOn), { ...guard, is: !guard.is, body: block.slice(goesOn + 1) }];
   if (last?.kind === 'choose') {
     // A case of nothing else keeps it: an empty branch would look forgotten.
     const cases = last.cases.map((each) =>
@@ -61,6 +65,15 @@ const withoutLastAgain = (block: Block): Block => {
   }
   return block;
 };
+
+/** `if (is) again; leave` at the end of a round reads better as `if (not is) leave`. */
+const isAgain = (statement: Statement): boolean =>
+  statement.kind === 'if' &&
+  statement.otherwise.length === 0 &&
+  statement.body.length === 1 &&
+  statement.body[0]?.kind === 'again';
+
+const isShortEnd = (rest: Block): boolean => rest.length > 0 && !canFallOut(rest) && size(rest) <= 2;
 
 /** `repeat { if (is) leave; rest }` is a `while` where the rest neither leaves nor starts again. */
 const tidyLoop = (loop: Extract<Statement, { kind: 'repeat' }>): Statement => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { copyFile, readFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { aspnetStubs } from './aspnet-stubs.ts';
 import type { Checker, Project, Verdict } from './checker.ts';
 import { missingTool, runTool, writeProject } from './tools.ts';
 
@@ -13,6 +14,7 @@ export const csharpChecker: Checker = {
   missing: () => missingTool('mcs', 'nunit-console') ?? (existsSync(nunit) ? undefined : nunit),
   check: async (projects, folder) => {
     await copyFile(nunit, join(folder, 'nunit.framework.dll'));
+    await writeFile(join(folder, 'aspnet.cs'), aspnetStubs);
     const built = new Map<string, { readonly isBuilt: boolean; readonly output: string }>();
     for (const project of projects) {
       await writeProject(project, folder);
@@ -47,12 +49,13 @@ export const csharpChecker: Checker = {
 };
 
 const build = async (
-  { name, files }: Project,
+  { name, files, framework }: Project,
   folder: string,
 ): Promise<{ readonly isBuilt: boolean; readonly output: string }> => {
   const sources = files.filter(({ filename }) => filename.endsWith('.cs')).map(({ filename }) => join(name, filename));
+  const stubs = framework === undefined ? [] : ['aspnet.cs'];
   const flags = ['-warnaserror', '-warn:4', '-target:library', '-r:nunit.framework.dll', `-out:${name}.dll`];
-  const { code, output } = await runTool('mcs', [...flags, ...sources], { folder });
+  const { code, output } = await runTool('mcs', [...flags, ...sources, ...stubs], { folder });
   return { isBuilt: code === 0, output };
 };
 

@@ -5,7 +5,7 @@ import type { Project, Verdict } from './checker.ts';
 import { type Outcome, runTool, writeProject } from './tools.ts';
 
 /** Where Debian keeps the jars of JUnit. */
-const jarsFolder = '/usr/share/java';
+export const jarsFolder = '/usr/share/java';
 
 const names = ['junit-jupiter-api', 'junit-jupiter-engine', 'junit-platform-commons', 'junit-platform-console']
   .concat(['junit-platform-engine', 'junit-platform-launcher', 'junit-platform-reporting', 'junit-jupiter-params'])
@@ -81,9 +81,10 @@ const withOwnPackages = (projects: readonly Project[]): readonly Project[] => {
     for (let count = 2; used.has(free); count += 1) free = `${wanted}${count}`;
     used.add(free);
     if (free === wanted) return project;
+    const inPackage = new RegExp(`^(package|import) ${wanted.replaceAll('.', '\\.')}(?=[.;])`, 'gm');
     const files = project.files.map((file) => ({
       ...file,
-      content: file.content.replace(`package ${wanted}`, `package ${free}`),
+      content: file.content.replace(inPackage, `$1 ${free}`),
     }));
     return { ...project, files };
   });

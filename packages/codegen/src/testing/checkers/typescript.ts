@@ -31,7 +31,7 @@ export const checkTyped = async (
   for (const project of projects) await writeProject(project, folder);
   const first = projects[0]?.files.find(({ filename }) => filename === 'tsconfig.json')?.content ?? '{}';
   const settings = JSON.parse(first) as { readonly compilerOptions?: Readonly<Record<string, unknown>> };
-  const include = projects.flatMap(({ name }) => [`${name}/src`, `${name}/test`]);
+  const include = ['*.d.ts'].concat(projects.flatMap(({ name }) => [`${name}/src`, `${name}/test`]));
   const config = { compilerOptions: { ...settings.compilerOptions, ...compilerOptions }, include };
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
   await writeFile(join(folder, 'vitest.config.mjs'), 'export default {};\n');

@@ -5,6 +5,8 @@ import type { Regions } from '../pixels/regions.ts';
 import { type ChosenShape, lettersOf } from '../shapes/choose-shapes.ts';
 import { middleHeight } from '../words/crop-words.ts';
 import { groupWords, sortInk, type Words } from '../words/find-words.ts';
+import { closeDashes } from './close-dashes.ts';
+import { findDashes } from './find-dashes.ts';
 import type { Rule } from './find-rules.ts';
 import { ownPixels } from './own-pixels.ts';
 import { traceByHand } from './trace-by-hand.ts';
@@ -30,30 +32,34 @@ export const followLines = (raster: Raster, regions: Regions, { shapes, ink, rul
   );
   const letterHeight = usualHeight(shapes);
   const stroke = strokeOf(rest, raster.width);
-  const dashed = rules.filter(({ isDashed }) => isDashed);
+  const dashes = findDashes(rest.components, rules);
   const sorted = sortInk(rest.components, {
     letterHeight,
     stroke,
-    touches: ({ box }) => touchesShape(box, owners, raster) || isOfDashes(box, dashed),
+    touches: (piece) => touchesShape(piece.box, owners, raster) || dashes.has(piece),
   });
   const free = written.filter(({ label }) => !inShapes.has(label));
-  const isHead = ({ letters }: Words): boolean => {
-    const [only] = letters;
-    return (
-      letters.length === 1 &&
-      only !== undefined &&
-      isMark(only, letterHeight) &&
-      touchesShape(only.box, owners, raster, 5)
-    );
-  };
+  // With the short dashes that stand before it.
+  const isHead = ({ letters }: Words): boolean =>
+    letters.some((piece) => isMark(piece, letterHeight) && touchesShape(piece.box, owners, raster, 5)) &&
+    letters.every((piece) => isMark(piece, letterHeight) || Math.min(piece.box.width, piece.box.height) <= stroke + 2);
   const heads = sorted.words.filter(isHead);
   const drawn = sorted.words.filter((word) => !heads.includes(word));
   const words = written.length === 0 ? drawn : groupWords(free, letterHeight);
   const inLines = [...sorted.lines, ...heads.flatMap(({ letters }) => letters)];
   const lines = new Set((written.length === 0 ? inLines : rest.components).map(({ label }) => label));
+  const size = { width: raster.width, height: raster.height };
   const cells = new Uint8Array(owners.length);
   for (let at = 0; at < cells.length; at += 1) if (lines.has(rest.labels[at] ?? 0)) cells[at] = 1;
-  const line = { width: raster.width, height: raster.height, owners, stroke, words: words.map(({ box }) => box) };
+  if (!isByHand) closeDashes({ ...size, data: cells }, owners, { rules, dashes });
+  const holders = new Set([-1, ...shapes.flatMap(({ isContainer }, index) => (isContainer ? [index] : []))]);
+  const line = {
+    ...size,
+    owners,
+    holders,
+    stroke,
+    words: words.map(({ box }) => box),
+  };
   const connectors = isByHand
     ? traceByHand({ ...line, ...strokesByHand(rest, letterHeight) })
     : traceConnectors({ ...line, cells });
@@ -80,22 +86,6 @@ const isMark = ({ box, area }: Component, letterHeight: number): boolean =>
   area > 0.42 * box.width * box.height &&
   box.height > letterHeight &&
   Math.max(box.width, box.height) < 3 * letterHeight;
-
-/** How far beyond a dashed line its next dash, its corner or its head may be, px. */
-const dashReach = 12;
-
-/** A dash of a dashed line, or what goes on with it where it turns or ends. */
-const isOfDashes = (box: Rect, dashed: readonly Rule[]): boolean => {
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  for (const { axis, at, from, to, thickness } of dashed) {
-    const [along, across] = axis === 'level' ? [x, y] : [y, x];
-    const [long, thick] = axis === 'level' ? [box.width, box.height] : [box.height, box.width];
-    if (Math.abs(across - at) <= 2 && along >= from && along <= to && thick <= thickness + 2) return true;
-    const away = Math.max(from - along - long / 2, along - long / 2 - to);
-    if (away > 0 && away <= dashReach && Math.abs(across - at) <= Math.max(thickness, thick / 2)) return true;
-  }
-  return false;
-};
 
 /** px; of letters in shapes, or what is usual on screens. */
 export const usualHeight = (shapes: readonly ChosenShape[]): number => {

@@ -41,12 +41,15 @@ export const findGaps = (skeleton: Uint8Array, options: GapOptions): readonly (r
       if (isDash || isTouch || isHidden) gaps.push({ length, pair: [a.at, b.at] });
     }
   }
-  const used = new Set<number>();
+  // A dot has one end for both sides.
+  const dots = new Set(ends.filter(({ dx, dy }) => dx === 0 && dy === 0).map(({ at }) => at));
+  const used = new Map<number, number>();
+  const isUsed = (at: number): boolean => (used.get(at) ?? 0) >= (dots.has(at) ? 2 : 1);
   return gaps
     .toSorted((a, b) => a.length - b.length)
     .flatMap(({ pair: [a, b] }) => {
-      if (used.has(a) || used.has(b)) return [];
-      used.add(a).add(b);
+      if (isUsed(a) || isUsed(b)) return [];
+      for (const at of [a, b]) used.set(at, (used.get(at) ?? 0) + 1);
       return [[a, b] as const];
     });
 };

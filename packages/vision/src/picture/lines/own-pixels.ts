@@ -18,9 +18,12 @@ export const ownPixels = (
   for (const [index, { candidate, isContainer, frame }] of shapes.entries()) {
     const isStrip = frame !== undefined && (frame.role !== 'container' || frame.cells.length > 0);
     for (const part of isStrip ? [candidate.region.box, ...frame.cells].map(asArea(candidate)) : [candidate])
-      for (const at of spread(part, labels, picture))
+      for (const at of frame === undefined ? spread(part, labels, picture) : bandOf(part, labels, picture))
         if (!isContainer || !leadsThrough(at, part, labels, picture.width))
           owners[at] = frame === undefined || frame.role === 'container' ? index + 1 : -1;
+    if (frame !== undefined)
+      for (const at of cornersOf(candidate, picture.width))
+        if (labels[at] === 0 && owners[at] === 0) owners[at] = frame.role === 'container' ? index + 1 : -1;
     if (isContainer) continue;
     const { box } = candidate.region;
     for (let y = box.y; y < box.y + box.height; y += 1)
@@ -29,6 +32,20 @@ export const ownPixels = (
   }
   return owners;
 };
+
+/** Corners of frames are round up to so much, px. */
+const roundest = 14;
+
+/** All places in the corners of a frame: no line leads there. */
+const cornersOf = ({ region: { box } }: Candidate, width: number): readonly number[] =>
+  [box.y, box.y + box.height - roundest].flatMap((top) =>
+    [box.x, box.x + box.width - roundest].flatMap((left) =>
+      Array.from({ length: roundest * roundest }, (_, index) => {
+        const x = left + (index % roundest);
+        return (top + Math.floor(index / roundest)) * width + x;
+      }),
+    ),
+  );
 
 const asArea =
   (candidate: Candidate) =>
@@ -52,13 +69,37 @@ const leadsThrough = (
   const y = (at - x) / width;
   const reach = outline + 3;
   const isInk = (atX: number, atY: number): boolean => labels[atY * width + atX] === 0;
-  const isUpright = x < box.x || x >= box.x + box.width;
-  const isLevel = y < box.y || y >= box.y + box.height;
+  const isUpright = x < box.x + 2 || x >= box.x + box.width - 2;
+  const isLevel = y < box.y + 2 || y >= box.y + box.height - 2;
   if (isUpright === isLevel) return false;
-  const edge = isUpright ? (x < box.x ? box.x : box.x + box.width - 1) : y < box.y ? box.y : box.y + box.height - 1;
+  const edge = isUpright
+    ? x < box.x + 2
+      ? box.x
+      : box.x + box.width - 1
+    : y < box.y + 2
+      ? box.y
+      : box.y + box.height - 1;
   return isUpright
     ? isInk(edge - reach, y) && isInk(edge + reach, y)
     : isInk(x, edge - reach) && isInk(x, edge + reach);
+};
+
+/** Ink along the sides of a rectangle: its lines, which may be a pixel off. */
+const bandOf = (
+  { region: { box }, outline }: Candidate,
+  labels: Int32Array,
+  { width, height }: { readonly width: number; readonly height: number },
+): readonly number[] => {
+  const places: number[] = [];
+  const [reach, inner] = [outline + 2, 2];
+  for (let y = Math.max(0, box.y - reach); y < Math.min(height, box.y + box.height + reach); y += 1) {
+    const isAcross = y < box.y + inner || y >= box.y + box.height - inner;
+    for (let x = Math.max(0, box.x - reach); x < Math.min(width, box.x + box.width + reach); x += 1) {
+      if (!isAcross && x === box.x + inner) x = Math.max(x, box.x + box.width - inner);
+      if (labels[y * width + x] === 0) places.push(y * width + x);
+    }
+  }
+  return places;
 };
 
 /** The outline of a shape: ink beside it, as far as it is thick. */

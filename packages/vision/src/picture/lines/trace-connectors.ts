@@ -1,12 +1,18 @@
 import type { Point, Rect } from '@diagloom/diagram/model';
-import { lengthOf } from '../../board/geometry.ts';
 import { findComponents } from '../pixels/components.ts';
-import { type Contact, measureHead, nearestShape } from './connector-ends.ts';
+import {
+  type Contact,
+  measureHead,
+  nearestShape,
+  shapeAhead,
+  shapeThroughInk,
+  thicknessByLine,
+} from './connector-ends.ts';
+import { joinEnds, type LineScale } from './join-ends.ts';
 import { drawLine, findGaps } from './link-gaps.ts';
 import { buildGraph, type SkeletonGraph } from './skeleton-graph.ts';
-import { straightenRoute } from './straighten-route.ts';
 import { thin } from './thin.ts';
-import { headingOf, type Walk, walkFrom } from './walk-graph.ts';
+import { headingOf } from './walk-graph.ts';
 
 export interface TracedConnector {
   /** Numbers of shapes, from 0. */
@@ -27,16 +33,15 @@ export interface LineInk {
   readonly cells: Uint8Array;
   /** For every pixel the shape that owns it, from 1. */
   readonly owners: Int32Array;
+  /** Numbers of the shapes that hold others; -1 stands for no shape. */
+  readonly holders: ReadonlySet<number>;
   readonly stroke: number;
   readonly words: readonly Rect[];
 }
 
-/** From about so much more ink than a plain line has, an end has an arrowhead. */
-const headFrom = 1.55;
-
 /** Lines between shapes. In: what is left of the ink. Out: which shapes they join, and where their heads are. */
 export const traceConnectors = (ink: LineInk): readonly TracedConnector[] => {
-  const { width, stroke, owners } = ink;
+  const { width, stroke, owners, holders } = ink;
   const reach = Math.round(5 + stroke);
   const near = (at: number) => nearestShape(owners, ink, at, reach);
   const cells = ink.cells.slice();
@@ -46,7 +51,8 @@ export const traceConnectors = (ink: LineInk): readonly TracedConnector[] => {
     stroke,
     words: ink.words,
     labels: before.labels,
-    isTied: (at) => nearestShape(owners, ink, at, reach + 2) !== undefined,
+    // Lines lead on beyond the frames that they cross.
+    isTied: (at) => !holders.has(nearestShape(owners, ink, at, reach + 2)?.shape ?? -1),
   });
   for (const gap of gaps) drawLine(cells, width, gap, Math.max(1, Math.round(stroke)));
   const { labels } = findComponents(ink, (at) => cells[at] !== 0, { diagonal: true });
@@ -73,21 +79,25 @@ const findContacts = (
 ): readonly Contact[] => {
   const { width, stroke } = ink;
   const contacts: Contact[] = [];
+  const isLine = (at: number): boolean => cells[at] !== 0;
+  const thickness = thicknessByLine(isLine, ink, { labels, ways: graph.ways.map(({ pixels }) => pixels) });
   for (const { id, ways } of graph.knots) {
     if (ways.length !== 1) continue;
     const way = graph.ways[ways[0] ?? -1];
     if (way === undefined || way.pixels.length < 2) continue;
     const inwards = way.ends[0] === id ? way.pixels : way.pixels.toReversed();
     const [end = 0] = inwards;
-    const found = near(end);
-    if (found === undefined) continue;
     const line = labels[end] ?? 0;
-    const head = measureHead((at) => cells[at] !== 0 && labels[at] === line, ink, inwards, stroke);
+    const isOfLine = (at: number): boolean => cells[at] !== 0 && labels[at] === line;
+    const around = { width, from: end, reach: Math.round(10 + 4 * stroke) };
+    const shape = near(end)?.shape ?? shapeThroughInk(isOfLine, ink.owners, around) ?? shapeAhead(ink, inwards);
+    if (shape === undefined) continue;
+    const head = measureHead(isOfLine, ink, inwards, thickness.get(line) ?? stroke);
     const [x, y] = [end % width, Math.floor(end / width)];
-    const contact = { shape: found.shape, knots: [id], head, line, x, y, heading: headingOf(inwards, width) };
+    const contact = { shape, knots: [id], head, line, x, y, heading: headingOf(inwards, width) };
     const same = contacts.findIndex(
       (other) =>
-        other.shape === contact.shape && other.line === line && Math.hypot(other.x - x, other.y - y) < 8 + 4 * stroke,
+        other.shape === contact.shape && other.line === line && Math.hypot(other.x - x, other.y - y) < 12 + 5 * stroke,
     );
     const other = contacts[same];
     if (other === undefined) contacts.push(contact);
@@ -101,98 +111,15 @@ const findContacts = (
   return contacts;
 };
 
-/** The width of the picture and how thick lines are, px. */
-interface Scale {
-  readonly width: number;
-  readonly stroke: number;
-}
-
 /** Which ends of each line belong together. */
-const joinContacts = (graph: SkeletonGraph, contacts: readonly Contact[], scale: Scale): readonly TracedConnector[] => {
+const joinContacts = (
+  graph: SkeletonGraph,
+  contacts: readonly Contact[],
+  scale: LineScale,
+): readonly TracedConnector[] => {
   const lines = new Map<number, Contact[]>();
   for (const contact of contacts) lines.set(contact.line, [...(lines.get(contact.line) ?? []), contact]);
   return [...lines.values()].flatMap((ends) => joinEnds(graph, ends, scale));
-};
-
-/** More ends than these are no connector, but a texture. */
-const mostEnds = 40;
-
-const joinEnds = (
-  graph: SkeletonGraph,
-  ends: readonly Contact[],
-  { width, stroke }: Scale,
-): readonly TracedConnector[] => {
-  if (ends.length < 2 || ends.length > mostEnds) return [];
-  const heads = ends.filter(({ head }) => head >= headFrom);
-  const tails = ends.filter(({ head }) => head < headFrom);
-  const findWay = (a: Contact, b: Contact, turning: 'straight' | 'free') =>
-    findWalk(graph, a, b, { ends, width, turning });
-  const connect = (from: Contact, to: Contact, head: TracedConnector['head'], turning: 'straight' | 'free') => {
-    const walk = from === to ? undefined : findWay(from, to, turning);
-    if (walk === undefined || (from.shape === to.shape && walk.pixels.length < shortestLoop)) return [];
-    const isUnsure = Math.abs(from.head - to.head) < 0.25 && head !== 'both' && Math.max(from.head, to.head) > 1.3;
-    return [{ from: from.shape, to: to.shape, head, isUnsure, route: toRoute(walk.pixels, { width, stroke }) }];
-  };
-  if (heads.length === 0) {
-    const root = rootOf(tails);
-    if (root !== undefined) return tails.flatMap((tail) => connect(root, tail, 'none', 'free'));
-    return tails.flatMap((tail, index) =>
-      tails.slice(index + 1).flatMap((other) => connect(...inReadingOrder(tail, other), 'none', 'straight')),
-    );
-  }
-  const [onlyHead] = heads;
-  const [onlyTail] = tails;
-  if (tails.length === 0 && heads.length === 2 && onlyHead !== undefined && heads[1] !== undefined)
-    return connect(...inReadingOrder(onlyHead, heads[1]), 'both', 'free');
-  if (tails.length === 1 && onlyTail !== undefined)
-    return heads.flatMap((head) => connect(onlyTail, head, 'end', 'free'));
-  if (heads.length === 1 && onlyHead !== undefined)
-    return tails.flatMap((tail) => connect(tail, onlyHead, 'end', 'free'));
-  const joined = tails.flatMap((tail) =>
-    heads.flatMap((head) => connect(tail, head, 'end', 'straight').map((connector) => ({ tail, head, connector }))),
-  );
-  const rest = heads
-    .filter((head) => !joined.some((one) => one.head === head))
-    .flatMap((head) => {
-      const [nearest] = tails
-        .flatMap((tail) => connect(tail, head, 'end', 'free'))
-        .toSorted((a, b) => lengthOf(a.route) - lengthOf(b.route));
-      return nearest === undefined ? [] : [nearest];
-    });
-  return [...joined.map(({ connector }) => connector), ...rest];
-};
-
-/** A line that comes back to its shape is longer, px. */
-const shortestLoop = 40;
-
-/** Of a tree of lines without heads, the end that faces all others. */
-const rootOf = (ends: readonly Contact[]): Contact | undefined => {
-  if (ends.length < 3) return undefined;
-  const roots = ends.filter((end) =>
-    ends.every((other) => other === end || end.heading.x * other.heading.x + end.heading.y * other.heading.y < -0.7),
-  );
-  return roots.length === 1 ? roots[0] : undefined;
-};
-
-/** Without a head, a line leads down or to the right. */
-const inReadingOrder = (a: Contact, b: Contact): readonly [Contact, Contact] =>
-  Math.abs(a.y - b.y) > Math.abs(a.x - b.x) ? (a.y <= b.y ? [a, b] : [b, a]) : a.x <= b.x ? [a, b] : [b, a];
-
-const findWalk = (
-  graph: SkeletonGraph,
-  from: Contact,
-  to: Contact,
-  {
-    ends,
-    width,
-    turning,
-  }: { readonly ends: readonly Contact[]; readonly width: number; readonly turning: 'straight' | 'free' },
-): Walk | undefined => {
-  const goals = new Set(ends.filter((end) => end !== from).flatMap(({ knots }) => knots));
-  return from.knots
-    .flatMap((knot) => walkFrom(graph, knot, { goals, width, turning }))
-    .filter((walk) => to.knots.includes(walk.to))
-    .toSorted((a, b) => a.pixels.length - b.pixels.length)[0];
 };
 
 /** Lets both ends of a route go on until they meet their shapes, across what thinning and arrowheads took. */
@@ -214,9 +141,3 @@ const reachShapes = (connector: TracedConnector, { owners, width, height }: Line
     ? connector
     : { ...connector, route: [start, ...route.slice(1, -1), end] };
 };
-
-const toRoute = (pixels: readonly number[], { width, stroke }: Scale): readonly Point[] =>
-  straightenRoute(
-    pixels.map((at) => ({ x: at % width, y: Math.floor(at / width) })),
-    stroke,
-  );

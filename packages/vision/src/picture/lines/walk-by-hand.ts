@@ -11,7 +11,7 @@ export interface HandWalk {
 }
 
 /** A turn by a right angle where lines meet costs as much as so many px. */
-const turnCost = 120;
+const usualTurnCost = 120;
 
 /** Longer searches are no connectors, but textures; and so are dearer ways. */
 const mostSteps = 300;
@@ -30,8 +30,13 @@ interface Open {
 export const walkByHand = (
   graph: SkeletonGraph,
   start: number,
-  { goals, width }: { readonly goals: ReadonlyMap<number, unknown>; readonly width: number },
+  {
+    goals,
+    width,
+    turnCost = usualTurnCost,
+  }: { readonly goals: ReadonlyMap<number, unknown>; readonly width: number; readonly turnCost?: number },
 ): readonly HandWalk[] => {
+  const costOf = ({ length, turns }: Open): number => length + turnCost * turns;
   const found = new Map<number, HandWalk>();
   const open: Open[] = [];
   const seen = new Set<string>();
@@ -69,8 +74,6 @@ export const walkByHand = (
 };
 
 const keyOf = ({ id }: Way, isForward: boolean): string => `${id}${isForward ? '>' : '<'}`;
-
-const costOf = ({ length, turns }: Open): number => length + turnCost * turns;
 
 const pixelsOf = (last: Open): readonly number[] => {
   const ways: (readonly number[])[] = [];

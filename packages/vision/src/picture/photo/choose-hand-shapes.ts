@@ -2,7 +2,8 @@ import type { Rect } from '@diagloom/diagram/model';
 import type { Component } from '../pixels/components.ts';
 import { areaOf, isWithin } from '../pixels/raster.ts';
 import { type Candidate, outerBox } from '../shapes/candidate.ts';
-import { hasWords, isInside, lettersIn } from '../shapes/choose-shapes.ts';
+import { isInside } from '../shapes/choose-shapes.ts';
+import { hasWords, lettersIn } from '../shapes/lettered.ts';
 
 /** Events and joins are not smaller than so much of what boxes with words are high. */
 const leastOfBoxes = 0.24;

@@ -48,7 +48,7 @@ export const findRegions = (raster: Raster): Regions => {
   });
   const cores = coresOf(labels, raster, components.length);
   const isLarge = components.map(
-    ({ label, box, area }) => area >= smallest.area && fits(box, area) && (cores[label] ?? 0) >= 0.04 * area,
+    ({ label, box, area }) => area >= smallest.area && fits(box, area) && (cores[label] ?? 0) >= leastCore * area,
   );
   const sums = new Float64Array(4 * (components.length + 1));
   for (let at = 0; at < labels.length; at += 1) {
@@ -68,11 +68,14 @@ export const findRegions = (raster: Raster): Regions => {
     regions.set(label, { label, box, area, colour: [mean(0), mean(1), mean(2)], isOpen });
   }
   takeIn(raster, labels, regions);
-  return { labels, regions, width };
+  return { labels, regions: measured(labels, width, regions), width };
 };
 
 /** Strokes of lines and letters are thinner than this, whatever they enclose, px. */
 const thickestStroke = 8;
+
+/** The head of an arrow makes no area of its line: so much of one is farther from its edge. */
+const leastCore = 0.14;
 
 /** How many pixels of each area have it on all four sides farther than strokes are thick. */
 const coresOf = (labels: Int32Array, { width, height }: Raster, count: number): Int32Array => {
@@ -115,6 +118,33 @@ const takeIn = ({ data, width }: Raster, labels: Int32Array, regions: ReadonlyMa
     for (const [at, label] of taken) labels[at] = label;
     front = rest;
   }
+};
+
+/** What areas took in counts as well. */
+const measured = (
+  labels: Int32Array,
+  width: number,
+  regions: ReadonlyMap<number, Region>,
+): ReadonlyMap<number, Region> => {
+  const edges = new Map(
+    [...regions.keys()].map((label) => [label, { x: width, y: labels.length, right: 0, bottom: 0 }]),
+  );
+  for (let at = 0; at < labels.length; at += 1) {
+    const edge = edges.get(labels[at] ?? 0);
+    if (edge === undefined) continue;
+    const x = at % width;
+    const y = (at - x) / width;
+    if (x < edge.x) edge.x = x;
+    if (x > edge.right) edge.right = x;
+    if (y < edge.y) edge.y = y;
+    if (y > edge.bottom) edge.bottom = y;
+  }
+  return new Map(
+    [...regions].map(([label, region]) => {
+      const { x, y, right, bottom } = edges.get(label) ?? { ...region.box, right: 0, bottom: 0 };
+      return [label, { ...region, box: { x, y, width: right - x + 1, height: bottom - y + 1 } }];
+    }),
+  );
 };
 
 const isNear = (colour: Region['colour'] | undefined, data: Raster['data'], at: number): boolean =>

@@ -1,7 +1,8 @@
 import type { Rect } from '@diagloom/diagram/model';
 import type { Rule } from '../lines/find-rules.ts';
 import { outerBox } from '../shapes/candidate.ts';
-import { type ChosenShape, hasWords } from '../shapes/choose-shapes.ts';
+import type { ChosenShape } from '../shapes/choose-shapes.ts';
+import { hasWords } from '../shapes/lettered.ts';
 
 /** A participant: its head, and the line that leads down from it. */
 export interface Lifeline {
@@ -92,7 +93,9 @@ const isOnLine = ({ candidate }: ChosenShape, lifelines: readonly Lifeline[]): b
   const box = outerBox(candidate);
   const [first, last] = [Math.min(...lifelines.map(({ x }) => x)), Math.max(...lifelines.map(({ x }) => x))];
   const top = Math.min(...lifelines.map((one) => one.top));
-  return box.y >= top - 2 && box.x + box.width > first - box.width && box.x < last + box.width;
+  const bottom = Math.max(...lifelines.map((one) => one.bottom));
+  const isBeside = box.x + box.width > first - box.width && box.x < last + box.width;
+  return box.y >= top - 2 && box.y < bottom && isBeside;
 };
 
 /** They run side by side most of the way. */

@@ -3,7 +3,9 @@ import type { Component } from '../pixels/components.ts';
 import { areaOf, isWithin } from '../pixels/raster.ts';
 import type { Region, Regions } from '../pixels/regions.ts';
 import { middleHeight } from '../words/crop-words.ts';
+import { isBetweenLines, isJoint, isPatch } from './between-lines.ts';
 import { type Candidate, holdsPlace } from './candidate.ts';
+import { hasWords, type Lettered, letterHeights, lettersIn } from './lettered.ts';
 
 export interface ChosenShape {
   readonly candidate: Candidate;
@@ -27,9 +29,6 @@ export const lettersOf = ({ letters, rows = [] }: ChosenShape): readonly Compone
   ...rows.flatMap((row) => row.letters),
 ];
 
-/** Letters are between so many px high. */
-const letterHeights = { least: 5, most: 64 } as const;
-
 /** Smaller shapes must be round or diamonds, as events and small joins are, px. */
 const usualSize = { width: 26, height: 17 } as const;
 const leastSize = 13;
@@ -48,7 +47,7 @@ export const chooseShapes = (
 export const chooseReal = (
   candidates: readonly Candidate[],
   ink: readonly Component[],
-  { regions }: Regions,
+  { regions, labels: areas, width }: Regions,
   picture: { readonly width: number; readonly height: number },
   isByHand = false,
 ): readonly Candidate[] => {
@@ -61,10 +60,17 @@ export const chooseReal = (
   const labels = new Set(sized.map(({ candidate }) => candidate.region.label));
   if (isByHand) return sized.map(({ candidate }) => candidate);
   const real = sized.filter(
-    (one) => !isLoop(one, labels, paper) && !isScrap(one, sized) && !isHead(one.candidate, labels),
+    (one) =>
+      !isLoop(one, labels, paper) &&
+      !isBetweenLines(one, { regions, labels: areas, width }) &&
+      !isPatch(one, regions) &&
+      !isScrap(one, sized) &&
+      !isHead(one.candidate, labels),
   );
   const usual = usualHeight(real);
-  return real.map(({ candidate }) => candidate).filter((candidate) => !isMark(candidate, usual));
+  return real
+    .filter(({ candidate, letters }) => !isMark(candidate, usual) && !isJoint({ candidate, letters }, labels, usual))
+    .map(({ candidate }) => candidate);
 };
 
 const usualHeight = (shapes: readonly Lettered[]): number =>
@@ -101,22 +107,9 @@ const withoutIcon = (letters: readonly Component[], usual: number): readonly Com
   return letters.filter((letter) => isLetter(letter) && !icons.some(({ box }) => isWithin(letter.box, box, 2)));
 };
 
-/** More than a mark: letters that touch each other are one piece. */
-export const hasWords = (letters: readonly Component[]): boolean =>
-  letters.length > 1 || letters.some(({ box }) => box.width > 1.4 * box.height && box.height >= letterHeights.least);
-
 /** Areas at the edge of the picture, whose colour is the paper's. */
 const paperLabels = (regions: Regions['regions']): ReadonlySet<number> =>
   new Set([...regions.values()].filter(({ isOpen }) => isOpen).map(({ label }) => label));
-
-export const lettersIn = (candidate: Candidate, ink: readonly Component[]): readonly Component[] =>
-  ink.filter(
-    ({ box }) =>
-      box.height <= Math.min(letterHeights.most, 0.8 * candidate.region.box.height) &&
-      box.width <= 0.9 * candidate.region.box.width &&
-      isWithin(box, candidate.region.box) &&
-      holdsPlace(candidate, box.x + (box.width >> 1), box.y + (box.height >> 1)),
-  );
 
 const isLarge = (
   { region: { box }, figure, fit }: Candidate,
@@ -124,6 +117,7 @@ const isLarge = (
 ): boolean => {
   if (box.width >= usualSize.width && box.height >= usualSize.height)
     return hasLetters || fit > (isByHand ? 0.76 : 0.85);
+  if (isBar(box) && figure !== 'document' && fit > 0.82) return true;
   const isRound = figure === 'circle' || figure === 'diamond';
   return (
     isRound &&
@@ -134,15 +128,19 @@ const isLarge = (
   );
 };
 
+/** Shorter bars are where lines lie on each other, px. */
+const shortestBar = 60;
+
+/** Where flows fork and join. */
+const isBar = ({ width, height }: Rect): boolean => {
+  const [thick, long] = [Math.min(width, height), Math.max(width, height)];
+  return long >= Math.max(shortestBar, 5 * thick) && thick >= 7;
+};
+
 const isSquare = (width: number, height: number): boolean => width < 1.35 * height && height < 1.35 * width;
 
 const isFrame = ({ region: { box } }: Candidate, { width, height }: { width: number; height: number }): boolean =>
   box.width > 0.97 * width && box.height > 0.97 * height;
-
-interface Lettered {
-  readonly candidate: Candidate;
-  readonly letters: readonly Component[];
-}
 
 /** What connectors enclose has two or more shapes or the same shape beyond parts of its edge, and the paper's colour. */
 const isLoop = ({ candidate, letters }: Lettered, labels: ReadonlySet<number>, paper: ReadonlySet<number>): boolean => {

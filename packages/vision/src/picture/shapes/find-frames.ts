@@ -7,12 +7,14 @@ export interface Frame {
   /** Inside of its lines, px. */
   readonly box: Rect;
   readonly thickness: number;
+  readonly isDashed: boolean;
   /** What lines from edge to edge cut it into; none where it is whole. */
   readonly cells: readonly Rect[];
 }
 
-/** How far a line may end from the corner that it means, px: corners are round. */
+/** How far a line may end from the corner that it means, px: corners are round, and dashes leave gaps there. */
 const cornerReach = 14;
+const reachOf = ({ isDashed }: Rule): number => (isDashed ? 24 : cornerReach);
 
 /** Dividers end at the edges that they join, px. */
 const edgeReach = 5;
@@ -46,9 +48,9 @@ export const findFrames = (rules: readonly Rule[]): readonly Frame[] => {
         .find(
           (rule) =>
             rule.at - top.at >= smallest.height &&
-            Math.abs(rule.from - top.from) <= cornerReach &&
-            Math.abs(rule.to - top.to) <= cornerReach &&
-            left.to >= rule.at - cornerReach &&
+            Math.abs(rule.from - top.from) <= reachOf(top) &&
+            Math.abs(rule.to - top.to) <= reachOf(top) &&
+            left.to >= rule.at - reachOf(left) &&
             isSide(upright, top, rule),
         );
       if (bottom === undefined) continue;
@@ -62,7 +64,7 @@ export const findFrames = (rules: readonly Rule[]): readonly Frame[] => {
         width: Math.round(right.at - thickness / 2) - x,
         height: Math.round(bottom.at - thickness / 2) - y,
       };
-      frames.push({ box, thickness, cells: cut(box, [...level, ...upright]) });
+      frames.push({ box, thickness, isDashed: top.isDashed && left.isDashed, cells: cut(box, [...level, ...upright]) });
     }
   }
   return withoutCopies(frames.toSorted((a, b) => areaOf(b.box) - areaOf(a.box)));
@@ -70,12 +72,12 @@ export const findFrames = (rules: readonly Rule[]): readonly Frame[] => {
 
 /** Whether an upright line has its corner with the start of a level one. */
 const meets = (left: Rule, top: Rule): boolean =>
-  Math.abs(left.at - top.from) <= cornerReach && Math.abs(left.from - top.at) <= cornerReach;
+  Math.abs(left.at - top.from) <= reachOf(top) && Math.abs(left.from - top.at) <= reachOf(left);
 
 const isAt = (rule: Rule, top: Rule, bottom: Rule): boolean =>
-  Math.abs(rule.at - top.to) <= cornerReach &&
-  Math.abs(rule.from - top.at) <= cornerReach &&
-  Math.abs(rule.to - bottom.at) <= cornerReach;
+  Math.abs(rule.at - top.to) <= reachOf(top) &&
+  Math.abs(rule.from - top.at) <= reachOf(rule) &&
+  Math.abs(rule.to - bottom.at) <= reachOf(rule);
 
 const isSide = (upright: readonly Rule[], top: Rule, bottom: Rule): boolean =>
   upright.some((rule) => isAt(rule, top, bottom));

@@ -2,9 +2,11 @@ import type { Rect } from '@diagloom/diagram/model';
 import type { Component } from '../pixels/components.ts';
 import { areaOf, growBox, isWithin, unionBox } from '../pixels/raster.ts';
 import type { Regions } from '../pixels/regions.ts';
+import { middleHeight } from '../words/crop-words.ts';
 import type { Candidate } from './candidate.ts';
-import { type ChosenShape, hasWords, lettersIn } from './choose-shapes.ts';
+import type { ChosenShape } from './choose-shapes.ts';
 import type { Frame } from './find-frames.ts';
+import { hasWords, lettersIn } from './lettered.ts';
 import { splitLines } from './split-lines.ts';
 
 export interface Holders {
@@ -24,18 +26,25 @@ export const findHolders = (
   ink: readonly Component[],
   regions: Regions,
 ): Holders => {
-  const named = candidates.filter((candidate) => candidate.fit > 0.85 && isShapeLike(candidate, ink));
+  const inside = candidates.map((candidate) => lettersIn(candidate, ink)).filter(hasWords);
+  const letterHeight = middleHeight(inside.flat());
+  const named = candidates.filter((candidate) => candidate.fit > 0.85 && isShapeLike(candidate, ink, letterHeight));
   const holds = (cell: Rect): boolean => named.some(({ region }) => isWithin(region.box, growBox(cell, -clearance)));
   const holding = frames.filter(({ box, cells }) => [box, ...cells].some(holds) && !isCutBySides(cells, holds));
   const left = candidates.filter(({ region: { box }, outline }) =>
-    holding.every((frame) =>
-      [frame.box, ...frame.cells].every((cell) => !isPieceOf(box, cell, outline + frame.thickness + 2)),
+    holding.every(
+      (frame) =>
+        (frame.cells.length > 0 || !isAlong(box, frame.box, outline + frame.thickness + 2)) &&
+        [frame.box, ...frame.cells].every((cell) => !isPieceOf(box, cell, outline + frame.thickness + 2)),
     ),
   );
+  const setting = { holds, named: named.filter((one) => left.includes(one)), ink, regions };
+  const dashed = frames.filter((frame) => frame.isDashed && !holding.includes(frame) && frame.cells.length === 0);
   return {
-    shapes: holding.flatMap((frame) =>
-      toShapes(frame, { holds, named: named.filter((one) => left.includes(one)), ink, regions }),
-    ),
+    shapes: [
+      ...holding.flatMap((frame) => toShapes(frame, setting)),
+      ...dashed.flatMap((frame) => toLeaf(frame, setting)),
+    ],
     candidates: left,
   };
 };
@@ -43,9 +52,12 @@ export const findHolders = (
 /** Shapes stand so far from the frame that holds them, px. */
 const clearance = 3;
 
-const isShapeLike = (candidate: Candidate, ink: readonly Component[]): boolean => {
+/** Parts of icons are narrower than shapes with words, by the height of letters. */
+const narrowest = 3.6;
+
+const isShapeLike = (candidate: Candidate, ink: readonly Component[], letterHeight: number): boolean => {
   const { width, height } = candidate.region.box;
-  return width >= 26 && height >= 17 && hasWords(lettersIn(candidate, ink));
+  return width >= Math.max(26, narrowest * letterHeight) && height >= 17 && hasWords(lettersIn(candidate, ink));
 };
 
 /** Boxes with compartments have no cell that holds anything. */
@@ -59,6 +71,15 @@ const isPieceOf = (box: Rect, cell: Rect, reach: number): boolean =>
     box.y - cell.y <= reach ||
     cell.x + cell.width - box.x - box.width <= reach ||
     cell.y + cell.height - box.y - box.height <= reach);
+
+/** Outside of a frame, with a part of its edge: between lines that lead into it. */
+const isAlong = (box: Rect, frame: Rect, reach: number): boolean => {
+  const isBesideX = box.x >= frame.x - 2 && box.x + box.width <= frame.x + frame.width + 2;
+  const isBesideY = box.y >= frame.y - 2 && box.y + box.height <= frame.y + frame.height + 2;
+  const gapY = Math.max(frame.y - box.y - box.height, box.y - frame.y - frame.height);
+  const gapX = Math.max(frame.x - box.x - box.width, box.x - frame.x - frame.width);
+  return (isBesideX && gapY >= -2 && gapY <= reach) || (isBesideY && gapX >= -2 && gapX <= reach);
+};
 
 /** Thicker strips are no place for a name, px by the height of letters. */
 const stripOfName = 4.5;
@@ -110,6 +131,14 @@ const toShapes = (frame: Frame, { holds, named, ink, regions }: Setting): readon
     ...(title === undefined ? [] : [toShape(frame.box, 'pool' as const, [], title)]),
     ...lanes.map(({ box, cells, name }) => toShape(box, 'lane' as const, cells, name)),
   ];
+};
+
+/** A box with a dashed outline encloses no area of its own. */
+const toLeaf = ({ box, thickness }: Frame, { named, ink, regions }: Setting): readonly ChosenShape[] => {
+  const candidate = asCandidate(box, thickness, regions);
+  const letters = lettersIn(candidate, ink);
+  const isTaken = named.some(({ region }) => isWithin(region.box, box, 4) || isWithin(box, region.box, 4));
+  return isTaken || !hasWords(letters) ? [] : [{ candidate, letters, isContainer: false }];
 };
 
 /** Beside it and as high, or above it and as wide. */

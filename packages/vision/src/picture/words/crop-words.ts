@@ -63,11 +63,15 @@ export const cropWords = ({ data, width, height }: Raster, { letters, labels, bo
   return canvas.toBuffer('image/png');
 };
 
-/** Dots and commas say nothing about how high letters are. */
+/** Most pieces are letters that are about as high as each other: dots, commas and icons beside them say nothing about how high letters are. */
 export const middleHeight = (letters: readonly Component[]): number => {
-  const heights = letters.map(({ box }) => box.height).toSorted((a, b) => a - b);
-  const tall = heights.filter((height) => height > 0.4 * (heights.at(-1) ?? 0));
-  return tall[tall.length >> 1] ?? 12;
+  const heights = letters.map(({ box }) => box.height).toSorted((a, b) => b - a);
+  let alike: readonly number[] = [];
+  for (const height of new Set(heights)) {
+    const near = heights.filter((other) => other >= 0.72 * height && other <= 1.4 * height);
+    if (near.length > alike.length) alike = near;
+  }
+  return alike[alike.length >> 1] ?? 12;
 };
 
 /** How many lines letters stand in. */

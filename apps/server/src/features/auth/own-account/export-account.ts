@@ -4,6 +4,7 @@ import { nameOfUser } from '../../../platform/accounts/name-of-user.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import {
   annotationActivity,
+  annotationPictures,
   annotationReactions,
   annotations,
   collaborationChanges,
@@ -79,6 +80,9 @@ const entriesOf = async function* ({ database, lessonFile }: Kept, user: UserRow
   yield toJson('library.json', await libraryOf(database, user.id));
   yield toJson('sharing.json', await sharingOf(database, user.id));
   yield toJson('comments.json', await commentsOf(database, user.id));
+  for await (const { id, annotationId, picture } of picturesOf(database, user.id)) {
+    yield { name: `comments/${annotationId}-${id}.webp`, content: picture };
+  }
   yield toJson('sessions-together.json', await togetherOf(database, user.id));
 };
 
@@ -179,11 +183,28 @@ const commentsOf = async (database: Database, userId: number) => ({
       annotationId: notifications.annotationId,
       createdAt: notifications.createdAt,
       readAt: notifications.readAt,
+      mailedAt: notifications.mailedAt,
     })
     .from(notifications)
     .where(eq(notifications.userId, userId))
     .orderBy(asc(notifications.id)),
 });
+
+/** What the person put to comments, one at a time. */
+const picturesOf = (database: Database, userId: number) =>
+  inPages(1, (after) =>
+    database
+      .select({
+        id: annotationPictures.id,
+        annotationId: annotationPictures.annotationId,
+        picture: annotationPictures.picture,
+      })
+      .from(annotationPictures)
+      .innerJoin(annotations, eq(annotations.id, annotationPictures.annotationId))
+      .where(and(eq(annotations.userId, userId), gt(annotationPictures.id, after)))
+      .orderBy(asc(annotationPictures.id))
+      .limit(1),
+  );
 
 const diagramsOf = (database: Database, userId: number) =>
   inPages(pageSize, (after) =>

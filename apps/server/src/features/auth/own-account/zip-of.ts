@@ -3,7 +3,7 @@ import { Zip, ZipDeflate } from 'fflate';
 export interface ZipEntry {
   /** The path inside the zip, with `/` between folders. */
   readonly name: string;
-  readonly content: string;
+  readonly content: string | Uint8Array;
 }
 
 /** The bytes of a zip, made entry by entry as they are taken. */
@@ -16,7 +16,7 @@ export const zipOf = async function* (entries: AsyncIterable<ZipEntry>): AsyncGe
   for await (const { name, content } of entries) {
     const file = new ZipDeflate(name, { level: 6 });
     zip.add(file);
-    file.push(new TextEncoder().encode(content), true);
+    file.push(typeof content === 'string' ? new TextEncoder().encode(content) : content, true);
     yield* chunks.splice(0);
   }
   zip.end();

@@ -14,17 +14,27 @@ export interface ServerLock {
   readonly release: () => Promise<void>;
 }
 
+/** What is needed of a connection. */
+export interface LockClient {
+  readonly on: (event: 'error', listener: (error: Error) => void) => unknown;
+  readonly connect: () => Promise<unknown>;
+  readonly query: (text: string, values: readonly number[]) => Promise<{ readonly rows: readonly Row[] }>;
+  readonly end: () => Promise<void>;
+}
+
+interface Row {
+  readonly taken?: boolean;
+}
+
 /**
  * Takes the lock; undefined where another living server holds it. A server that was just killed gives it up
  * within moments, as soon as PostgreSQL sees its connection closed. Throws where the database does not answer.
  */
-export const takeServerLock = async (url: string): Promise<ServerLock | undefined> => {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'diagloom lock',
-    connectionTimeoutMillis: 5000,
-    keepAlive: true,
-  });
+export const takeServerLock = async (
+  url: string,
+  createClient: (url: string) => LockClient = connectionTo,
+): Promise<ServerLock | undefined> => {
+  const client = createClient(url);
   let lost: Error | undefined;
   const listeners = new Set<(error: Error) => void>();
   client.on('error', (error) => {
@@ -35,7 +45,7 @@ export const takeServerLock = async (url: string): Promise<ServerLock | undefine
   });
   await client.connect();
   for (let waited = 0; waited <= releaseTimeoutMs; waited += retryMs) {
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [serverLock]);
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [serverLock]);
     if (rows[0]?.taken === true) {
       return {
         onLost: (listener) => {
@@ -52,4 +62,19 @@ export const takeServerLock = async (url: string): Promise<ServerLock | undefine
   }
   await client.end();
   return undefined;
+};
+
+const connectionTo = (url: string): LockClient => {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'diagloom lock',
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+  });
+  return {
+    on: (event, listener) => client.on(event, listener),
+    connect: () => client.connect(),
+    query: (text, values) => client.query<Row>(text, [...values]),
+    end: () => client.end(),
+  };
 };

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
+  customType,
   index,
   integer,
   jsonb,
@@ -15,6 +16,18 @@ import {
 } from 'drizzle-orm/pg-core';
 import { diagrams } from './diagrams.ts';
 import { users } from './users.ts';
+
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+
+/** What a thread says of a picture. */
+export interface AttachmentNote {
+  readonly id: number;
+  /** px. */
+  readonly width: number;
+  readonly height: number;
+  /** What it takes here, with its small one. */
+  readonly bytes: number;
+}
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -48,8 +61,8 @@ export const annotations = pgTable(
     isVisible: boolean().notNull().default(true),
     parentId: integer().references((): AnyPgColumn => annotations.id, { onDelete: 'cascade' }),
     mentionedUsers: integer().array().notNull().default([]),
-    /** Files that belong to it. */
-    attachments: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** The pictures that belong to it; what they show lies in `annotation_pictures`. */
+    attachments: jsonb().$type<readonly AttachmentNote[]>().notNull().default([]),
     pageId: text().notNull(),
     /** The shape or line that it moves with; absent for the page. */
     cellId: text(),
@@ -73,6 +86,21 @@ export const annotations = pgTable(
 );
 
 export type AnnotationRow = typeof annotations.$inferSelect;
+
+/** Pictures of annotations, drawn anew from their pixels when they came. */
+export const annotationPictures = pgTable(
+  'annotation_pictures',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    annotationId: integer()
+      .notNull()
+      .references(() => annotations.id, { onDelete: 'cascade' }),
+    /** WebP, both. */
+    picture: bytes().notNull(),
+    thumbnail: bytes().notNull(),
+  },
+  (table) => [index('annotation_pictures_annotation_id').on(table.annotationId)],
+);
 
 /** What was done to an annotation, and with the action `seen` until when somebody has read a thread and whether they have it open. */
 export const annotationActivity = pgTable(
@@ -130,6 +158,8 @@ export const notifications = pgTable(
       .references(() => annotations.id, { onDelete: 'cascade' }),
     actorId: integer().references(() => users.id, { onDelete: 'set null' }),
     readAt: moment(),
+    /** When it went out by mail; absent where it did not. */
+    mailedAt: moment(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
@@ -137,5 +167,9 @@ export const notifications = pgTable(
     index('notifications_annotation_id').on(table.annotationId),
     index('notifications_actor_id').on(table.actorId),
     index('notifications_created_at').on(table.createdAt),
+    // What may have to be mailed, to be looked at once a minute.
+    index('notifications_unmailed')
+      .on(table.createdAt)
+      .where(sql`${table.mailedAt} is null and ${table.readAt} is null`),
   ],
 );

@@ -1,3 +1,4 @@
+import type { NotificationMail } from '@diagloom/contract';
 import type { BrandKit } from '@diagloom/diagram/themes';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -48,6 +49,11 @@ export const users = pgTable(
       .array()
       .notNull()
       .default([]),
+    /** How soon each kind of notification comes by mail as well. */
+    notificationMail: jsonb()
+      .$type<NotificationMail>()
+      .notNull()
+      .default({ mention: 'daily', reply: 'daily', resolved: 'off' }),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment()
       .notNull()

@@ -2,9 +2,7 @@ import {
   type AnnotationChange,
   type AnnotationHistory,
   type AnnotationList,
-  type AnnotationWish,
   changeAnnotation,
-  createAnnotation,
   deleteAnnotation,
   listAnnotationHistory,
   listAnnotations,
@@ -31,15 +29,6 @@ export const useAnnotations = (id: number | undefined): UseQueryResult<Annotatio
     refetchInterval: refreshAfter,
     staleTime: 2000,
   });
-
-export const useCreateAnnotation = (id: number) => {
-  const refresh = useRefresh(id);
-  return useMutation({
-    mutationFn: (body: AnnotationWish) => callApi(createAnnotation, { params: { id }, body }),
-    onSuccess: refresh,
-    onError: (error) => showFailure(commentStrings.notSent, error),
-  });
-};
 
 interface Change {
   readonly annotationId: number;
@@ -102,10 +91,10 @@ export const useAnnotationAsChange = (id: number, annotationId: number, version:
     retry: false,
   });
 
-const useRefresh = (id: number): (() => Promise<void>) => {
+export const useRefresh = (id: number): (() => Promise<void>) => {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: diagramKeys.annotations(id) });
 };
 
-const showFailure = (title: string, error: unknown): void =>
+export const showFailure = (title: string, error: unknown): void =>
   showToast({ title, description: messageOf(error, commentStrings.networkFailed), tone: 'destructive' });

@@ -13,9 +13,11 @@ import { classNames } from '../../../lib/class-names.ts';
 import { shareStrings } from '../../../strings/sharing.ts';
 import { shellStrings } from '../../../strings/shell.ts';
 import { actionStrings, workspaceStrings } from '../../../strings/workspace.ts';
+import { useAnnotations } from '../api/annotations.ts';
 import { useCitations } from '../api/citations.ts';
 import { useCurrentPage } from '../api/current-page.ts';
 import { canChange } from '../can-change.ts';
+import { canComment } from '../can-comment.ts';
 import { PageMenu } from '../pages/page-menu.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { DiagramTitle } from './diagram-title.tsx';
@@ -100,6 +102,7 @@ const DiagramParts = ({ diagram }: { readonly diagram: Diagram }) => {
   const page = useCurrentPage(diagram);
   // Guests learn nothing of the documents that it comes from.
   const hasSources = (useCitations(isGuest ? undefined : diagram)?.citations.length ?? 0) > 0;
+  const comments = useAnnotations(canComment(diagram) ? diagram.id : undefined).data?.annotations ?? [];
   return (
     <>
       <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line max-sm:hidden" />
@@ -107,9 +110,10 @@ const DiagramParts = ({ diagram }: { readonly diagram: Diagram }) => {
       <span className="shrink-0 max-xl:hidden">
         <Badge>{findDiagramType(diagram.diagramType)?.label ?? diagram.diagramType}</Badge>
       </span>
-      <span className="ml-2 flex min-w-0 items-center gap-1 max-md:hidden">
+      {/* On a phone pages are in the menu of everything else, which guests do not have. */}
+      <span className={classNames('ml-2 flex min-w-0 items-center gap-1', !isGuest && 'max-md:hidden')}>
         <PageSwitch diagram={diagram} />
-        {canChange(diagram) && <PageMenu diagram={diagram} />}
+        {canChange(diagram) && !isGuest && <PageMenu diagram={diagram} />}
       </span>
       <span className="min-w-1 flex-1" />
       <Suspense>
@@ -130,6 +134,7 @@ const DiagramParts = ({ diagram }: { readonly diagram: Diagram }) => {
         exportPath={exportDiagramPath(diagram.id)}
         page={page}
         hasSources={hasSources}
+        hasComments={comments.some(({ isVisible }) => isVisible)}
       />
       {!isGuest && <MoreMenu />}
       {!dock.isOpen && (

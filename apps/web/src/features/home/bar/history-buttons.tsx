@@ -10,14 +10,15 @@ export const HistoryButtons = ({ diagram }: { readonly diagram: Diagram }) => {
   const undo = useUndoChange(diagram.id);
   const redo = useRedoChange(diagram.id);
   const room = useRoom(diagram.id);
-  const own = useRoomState(room);
+  const canUndo = useRoomState(room, (own) => own.canUndo);
+  const canRedo = useRoomState(room, (own) => own.canRedo);
   const isBusy = undo.isPending || redo.isPending;
   return (
     <>
       <IconButton
         label={refineStrings.undo}
         shortcut="Ctrl+Z"
-        disabled={!own.canUndo && !diagram.canUndo}
+        disabled={!canUndo && !diagram.canUndo}
         aria-busy={undo.isPending || undefined}
         onClick={() => room?.undo() !== true && !isBusy && undo.mutate()}
       >
@@ -26,7 +27,7 @@ export const HistoryButtons = ({ diagram }: { readonly diagram: Diagram }) => {
       <IconButton
         label={refineStrings.redo}
         shortcut="Ctrl+Shift+Z"
-        disabled={!own.canRedo && !diagram.canRedo}
+        disabled={!canRedo && !diagram.canRedo}
         aria-busy={redo.isPending || undefined}
         onClick={() => room?.redo() !== true && !isBusy && redo.mutate()}
         className="max-sm:hidden"

@@ -6,10 +6,13 @@ import { commentStrings } from '../../../strings/comments.ts';
 import { ComposerFrame } from '../composer/composer-frame.tsx';
 import { GrowingText } from '../composer/growing-text.tsx';
 import { mentionedIn, suggestedPeople, typedMention, withMention } from './mentions.ts';
+import { ChosenPictures, PictureButton } from './picture-choice.tsx';
+import type { PictureChoice } from './use-pictures.ts';
 
 export interface Written {
   readonly content: string;
   readonly mentionedUsers: number[];
+  readonly pictures: readonly File[];
 }
 
 interface CommentFormProps {
@@ -18,6 +21,8 @@ interface CommentFormProps {
   readonly send: string;
   readonly text: string;
   readonly people: readonly AnnotationPerson[];
+  /** What goes with the words; absent where none can. */
+  readonly pictures?: PictureChoice;
   readonly isBusy: boolean;
   readonly onChange: (text: string) => void;
   readonly onSend: (written: Written) => void;
@@ -30,7 +35,7 @@ const longest = 4000;
 
 /** A box to write in, which helps with the names of people behind an @. */
 export const CommentForm = (props: CommentFormProps) => {
-  const { label, placeholder, send, text, people, isBusy, onChange, onSend, children } = props;
+  const { label, placeholder, send, text, people, pictures, isBusy, onChange, onSend, children } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
   const [cursor, setCursor] = useState(0);
@@ -39,9 +44,16 @@ export const CommentForm = (props: CommentFormProps) => {
   const typed = typedMention(text.slice(0, cursor));
   const suggested = typed === undefined || isShut ? [] : suggestedPeople(typed, people);
   const active = Math.min(chosen, suggested.length - 1);
+  const files = pictures?.chosen.map(({ file }) => file) ?? [];
+  const isNothing = text.trim() === '' && files.length === 0;
   const submit = (): void => {
-    const content = text.trim();
-    if (content !== '' && !isBusy) onSend({ content, mentionedUsers: mentionedIn(content, people) });
+    const content = text.trim() || commentStrings.picture;
+    if (!isNothing && !isBusy) onSend({ content, mentionedUsers: mentionedIn(content, people), pictures: files });
+  };
+  const take = (event: { readonly preventDefault: () => void }, data: DataTransfer): void => {
+    if (pictures === undefined || data.files.length === 0) return;
+    event.preventDefault();
+    pictures.add([...data.files]);
   };
   const pick = (person: AnnotationPerson): void => {
     const next = withMention(text, cursor, person);
@@ -73,9 +85,13 @@ export const CommentForm = (props: CommentFormProps) => {
         event.preventDefault();
         submit();
       }}
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={(event) => take(event, event.dataTransfer)}
+      onPaste={(event) => take(event, event.clipboardData)}
       className="relative grid gap-1 p-1.5"
     >
       {children}
+      {pictures !== undefined && <ChosenPictures pictures={pictures} />}
       <div className="flex items-end gap-1">
         <GrowingText
           ref={box}
@@ -96,7 +112,8 @@ export const CommentForm = (props: CommentFormProps) => {
           onKeyDown={handleKeyDown}
           className="max-h-40 min-h-9 px-2 py-1.5 text-sm"
         />
-        <Button type="submit" size="icon" aria-label={send} isBusy={isBusy} disabled={text.trim() === ''}>
+        {pictures !== undefined && <PictureButton pictures={pictures} />}
+        <Button type="submit" size="icon" aria-label={send} isBusy={isBusy} disabled={isNothing}>
           {!isBusy && <SendHorizontal aria-hidden="true" className="size-4" />}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { relativeTime } from '../../../lib/relative-time.ts';
 import { commentStrings } from '../../../strings/comments.ts';
 import { useChangeAnnotation } from '../api/annotations.ts';
+import { AttachmentRow } from './attachment-row.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentMenu } from './comment-menu.tsx';
 import { CommentText } from './comment-text.tsx';
@@ -57,9 +58,9 @@ export const CommentView = ({ diagram, annotation, people, isBrief = false }: Co
             people={people}
             isBusy={change.isPending}
             onChange={setEdited}
-            onSend={(written) =>
+            onSend={({ content: next, mentionedUsers }) =>
               change.mutate(
-                { annotationId: annotation.id, change: { ...written } },
+                { annotationId: annotation.id, change: { content: next, mentionedUsers } },
                 { onSuccess: () => setEdited(undefined) },
               )
             }
@@ -69,6 +70,7 @@ export const CommentView = ({ diagram, annotation, people, isBrief = false }: Co
           </Button>
         </div>
       )}
+      <AttachmentRow diagram={diagram} annotation={annotation} isBrief={isBrief} />
       {!isBrief && <ReactionRow diagramId={diagram.id} annotation={annotation} />}
     </div>
   );

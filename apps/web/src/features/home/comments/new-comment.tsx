@@ -2,11 +2,12 @@ import { type AnnotationPerson, annotationTypes, type Diagram } from '@diagloom/
 import { MapPin, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { commentStrings } from '../../../strings/comments.ts';
-import { useCreateAnnotation } from '../api/annotations.ts';
+import { useSendComment } from '../api/attachments.ts';
 import { useKeptText } from '../workspace/use-kept-text.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { CommentForm } from './comment-form.tsx';
 import type { Places } from './places.ts';
+import { usePictures } from './use-pictures.ts';
 
 interface NewCommentProps {
   readonly diagram: Diagram;
@@ -20,7 +21,8 @@ export const NewComment = ({ diagram, places, people, onCreated }: NewCommentPro
   const { userId, selection, pin, setPin } = useWorkspace();
   const [text, setText] = useKeptText(`diagloom.comment.${userId}.${diagram.id}`);
   const [type, setType] = useState<(typeof annotationTypes)[number]>('comment');
-  const create = useCreateAnnotation(diagram.id);
+  const pictures = usePictures();
+  const create = useSendComment(diagram.id);
   const marked = typeof pin === 'object' ? pin : undefined;
   const cellId = marked === undefined ? selection[0] : undefined;
   const name = cellId === undefined ? undefined : places.nameOf(cellId);
@@ -39,6 +41,7 @@ export const NewComment = ({ diagram, places, people, onCreated }: NewCommentPro
         send={commentStrings.send}
         text={text}
         people={people}
+        pictures={pictures}
         isBusy={create.isPending}
         onChange={setText}
         onSend={(written) =>
@@ -47,6 +50,7 @@ export const NewComment = ({ diagram, places, people, onCreated }: NewCommentPro
             {
               onSuccess: ({ annotation }) => {
                 setText('');
+                pictures.clear();
                 setPin(undefined);
                 onCreated(annotation.id);
               },

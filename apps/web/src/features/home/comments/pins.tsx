@@ -1,12 +1,12 @@
 import type { Diagram } from '@diagloom/contract';
 import type { Point, Rect } from '@diagloom/diagram/model';
+import { anchoredAt } from '@diagloom/diagram/scene';
 import { MessageSquare } from 'lucide-react';
 import { classNames } from '../../../lib/class-names.ts';
 import { commentStrings } from '../../../strings/comments.ts';
 import { useAnnotations } from '../api/annotations.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { nameOf } from './comment-view.tsx';
-import { placeOf } from './places.ts';
 import { isUnread, threadsOf } from './threads.ts';
 
 interface PinsProps {
@@ -30,7 +30,7 @@ export const Pins = ({ diagram, pageId, boxes, onScreen, factor }: PinsProps) =>
     <>
       {threads.map((thread) => {
         const { root } = thread;
-        const { x, y } = onScreen(placeOf(root, boxes));
+        const { x, y } = onScreen(anchoredAt(root, boxes));
         const spot = `${Math.round(x)} ${Math.round(y)}`;
         const before = taken.get(spot) ?? 0;
         taken.set(spot, before + 1);

@@ -1,5 +1,6 @@
+import { anchoredAt } from '@diagloom/diagram/scene';
 import { expect, test } from 'vitest';
-import { placeOf, readPlaces } from './places.ts';
+import { readPlaces } from './places.ts';
 
 const xml = `<mxfile><diagram id="one" name="One"><mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/>
 <mxCell id="a" value="Pack" vertex="1" parent="1"><mxGeometry x="100" y="50" width="80" height="40" as="geometry"/></mxCell>
@@ -10,8 +11,8 @@ test('a comment about a shape is pinned to its corner and moves with it', () => 
   const place = places.placeFor('a');
   expect(place).toEqual({ pageId: 'one', x: 180, y: 50, cellId: 'a', anchorX: 1, anchorY: 0 });
   const annotation = { cellId: 'a', anchorX: 1, anchorY: 0, x: 180, y: 50 };
-  expect(placeOf(annotation, new Map([['a', { x: 0, y: 10, width: 60, height: 40 }]]))).toEqual({ x: 60, y: 10 });
-  expect(placeOf(annotation, new Map())).toEqual({ x: 180, y: 50 });
+  expect(anchoredAt(annotation, new Map([['a', { x: 0, y: 10, width: 60, height: 40 }]]))).toEqual({ x: 60, y: 10 });
+  expect(anchoredAt(annotation, new Map())).toEqual({ x: 180, y: 50 });
 });
 
 test('places are told in words, also of a shape that is gone', () => {

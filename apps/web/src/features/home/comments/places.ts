@@ -1,7 +1,7 @@
 import type { Annotation, AnnotationWish } from '@diagloom/contract';
 import { readDrawio } from '@diagloom/diagram/drawio';
-import type { Point, Rect } from '@diagloom/diagram/model';
-import { labelText, readScene } from '@diagloom/diagram/scene';
+import type { Rect } from '@diagloom/diagram/model';
+import { itemBoxes, labelText, readScene } from '@diagloom/diagram/scene';
 import { commentStrings } from '../../../strings/comments.ts';
 
 type Place = Pick<AnnotationWish, 'pageId' | 'x' | 'y' | 'cellId' | 'anchorX' | 'anchorY'>;
@@ -20,12 +20,7 @@ export const readPlaces = (xml: string, pageId: string | undefined): Places => {
   const { pages } = readDrawio(xml);
   const page = pages.find(({ id }) => id === pageId) ?? pages[0];
   const cells = new Map(pages.flatMap(({ id, cells }) => cells.map((cell) => [`${id}\n${cell.id}`, cell] as const)));
-  const boxes = new Map<string, Rect>();
-  if (page !== undefined) {
-    for (const item of readScene(page).items) {
-      boxes.set(item.cell.id, item.kind === 'shape' ? item.bounds : around(item.points));
-    }
-  }
+  const boxes = page === undefined ? new Map<string, Rect>() : itemBoxes(readScene(page).items);
   const name = (onPage: string | undefined, cellId: string): string | undefined => {
     const cell = cells.get(`${onPage}\n${cellId}`);
     if (cell === undefined) return undefined;
@@ -52,18 +47,3 @@ export const readPlaces = (xml: string, pageId: string | undefined): Places => {
 
 /** How far from the drawing what is about the whole page is pinned, px. */
 const beside = 12;
-
-/** Where an annotation stands now: with its shape, or where it last was. */
-export const placeOf = (
-  { cellId, anchorX, anchorY, x, y }: Pick<Annotation, 'cellId' | 'anchorX' | 'anchorY' | 'x' | 'y'>,
-  boxes: ReadonlyMap<string, Rect>,
-): Point => {
-  const box = cellId === null ? undefined : boxes.get(cellId);
-  return box === undefined ? { x, y } : { x: box.x + anchorX * box.width, y: box.y + anchorY * box.height };
-};
-
-const around = (points: readonly Point[]): Rect => {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-};

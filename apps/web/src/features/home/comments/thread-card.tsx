@@ -5,13 +5,15 @@ import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { commentStrings } from '../../../strings/comments.ts';
-import { useChangeAnnotation, useCreateAnnotation, useMarkSeen } from '../api/annotations.ts';
+import { useChangeAnnotation, useMarkSeen } from '../api/annotations.ts';
+import { useSendComment } from '../api/attachments.ts';
 import { canChange } from '../can-change.ts';
 import { ApplyChange } from './apply-change.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentView, nameOf } from './comment-view.tsx';
 import { ThreadHistory } from './thread-history.tsx';
 import { isUnread, type Thread } from './threads.ts';
+import { usePictures } from './use-pictures.ts';
 
 interface ThreadCardProps {
   readonly diagram: Diagram;
@@ -85,7 +87,8 @@ const priorities: readonly AnnotationPriority[] = ['low', 'normal', 'high'];
 const OpenPart = ({ diagram, thread: { root, replies }, people }: OpenPartProps) => {
   const [text, setText] = useState('');
   const [hasHistory, setHistory] = useState(false);
-  const create = useCreateAnnotation(diagram.id);
+  const pictures = usePictures();
+  const create = useSendComment(diagram.id);
   const change = useChangeAnnotation(diagram.id);
   const isResolved = root.status === 'resolved';
   const { pageId, x, y } = root;
@@ -112,10 +115,19 @@ const OpenPart = ({ diagram, thread: { root, replies }, people }: OpenPartProps)
           send={commentStrings.sendReply}
           text={text}
           people={people}
+          pictures={pictures}
           isBusy={create.isPending}
           onChange={setText}
           onSend={(written) =>
-            create.mutate({ ...written, pageId, x, y, parentId: root.id }, { onSuccess: () => setText('') })
+            create.mutate(
+              { ...written, pageId, x, y, parentId: root.id },
+              {
+                onSuccess: () => {
+                  setText('');
+                  pictures.clear();
+                },
+              },
+            )
           }
         />
       )}

@@ -9,7 +9,7 @@ const build = (id: number, over: Partial<Annotation> = {}): Annotation => ({
   ...{ x: 0, y: 0, width: 200, height: 100, cellId: null, anchorX: 1, anchorY: 0 },
   content: `comment ${id}`,
   ...({ type: 'comment', status: 'open', priority: 'normal', color: '#FFE066' } as const),
-  ...{ isVisible: true, mentionedUsers: [], userId: 1, authorName: 'Ada', isOwn: true },
+  ...{ isVisible: true, mentionedUsers: [], attachments: [], userId: 1, authorName: 'Ada', isOwn: true },
   createdAt: '2026-01-01T00:00:00.000Z',
   ...{ editedAt: null, resolvedAt: null, resolvedByName: null, reactions: [], isUnread: false },
   ...over,

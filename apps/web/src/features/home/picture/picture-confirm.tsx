@@ -19,6 +19,7 @@ interface PictureConfirmProps {
   readonly url: string;
   readonly size: Pick<PictureReading, 'width' | 'height'>;
   readonly first: BoardRequest;
+  readonly corrected: readonly string[];
   readonly description: string;
   readonly onBack: () => void;
   readonly onTaken: (id: number) => void;
@@ -45,7 +46,7 @@ const kinds: readonly ReadKind[] = [
 ];
 
 /** The step between image and diagram: what was found is corrected, and taken as it stands. */
-export const PictureConfirm = ({ url, size, first, description, onBack, onTaken }: PictureConfirmProps) => {
+export const PictureConfirm = ({ url, size, first, corrected, description, onBack, onTaken }: PictureConfirmProps) => {
   const queryClient = useQueryClient();
   const [request, setRequest] = useState(first);
   const [selected, setSelected] = useState<string>();
@@ -99,7 +100,11 @@ export const PictureConfirm = ({ url, size, first, description, onBack, onTaken 
         isTaking={take.isPending}
         types={readTypes}
         kinds={kinds}
-        words={{ ...pictureWords, use: hasDoubts ? pictureWords.useAnyway : pictureWords.use }}
+        words={{
+          ...pictureWords,
+          text: corrected.length === 0 ? pictureWords.text : pictureStrings.corrected(corrected),
+          use: hasDoubts ? pictureWords.useAnyway : pictureWords.use,
+        }}
         onSelect={setSelected}
         onReading={(next) => setRequest({ ...request, reading: next })}
         onRequest={(next) => setRequest({ ...request, ...next })}

@@ -1,5 +1,5 @@
 import type { PictureReading } from '@diagloom/contract';
-import { typeOfPicture } from '@diagloom/vision/board';
+import { correctWords, typeOfPicture } from '@diagloom/vision/board';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -10,12 +10,14 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 import { CarriedDiagram } from './carried-diagram.tsx';
 import { PictureConfirm } from './picture-confirm.tsx';
 import { PictureForm } from './picture-form.tsx';
-import { typeOf } from './picture-types.ts';
+import { typeInWords, typeOf } from './picture-types.ts';
 import { usePicture } from './use-picture.ts';
 
 interface Read {
   readonly size: Pick<PictureReading, 'width' | 'height'>;
   readonly request: BoardRequest;
+  /** Names that the description corrected. */
+  readonly corrected: readonly string[];
 }
 
 /** From an image to a diagram: bring it, check what was found, take it. */
@@ -27,13 +29,15 @@ export const PictureStage = () => {
   const { generation, model } = useWorkspace();
   const [read, setRead] = useState<Read>();
   const [carried, setCarried] = useState<string>();
-  const control = usePicture(({ width, height, unit, reading, carried: inside }, { file }) => {
+  const control = usePicture(({ width, height, unit, reading: found, carried: inside }, { file }) => {
+    const { reading, corrected } = correctWords(found, description);
     setCarried(inside);
     setRead({
       size: { width, height },
+      corrected,
       request: {
         reading,
-        type: typeOf(type) ?? typeOfPicture(reading),
+        type: typeOf(type) ?? typeInWords(description) ?? typeOfPicture(reading),
         title: pictureStrings.diagramTitle(file.name),
         arrangement: 'kept',
         lines: 'drawn',
@@ -68,6 +72,7 @@ export const PictureStage = () => {
         url={control.picture.url}
         size={read.size}
         first={read.request}
+        corrected={read.corrected}
         description={description}
         onBack={() => setRead(undefined)}
         onTaken={leave}

@@ -1,4 +1,4 @@
-import { type DiagramTypeId, findDiagramType, offeredDiagramTypes } from '@diagloom/types/catalog';
+import { type DiagramTypeId, findDiagramType, offeredDiagramTypes, typeNamedIn } from '@diagloom/types/catalog';
 import { convertStrings } from '../../../strings/board.ts';
 import { pictureStrings } from '../../../strings/picture.ts';
 
@@ -13,3 +13,9 @@ export const readTypes = [...firstTypes, { value: 'drawing', label: convertStrin
 
 /** Undefined for the one that is recognised. */
 export const typeOf = (value: string): DiagramTypeId | undefined => findDiagramType(value)?.id;
+
+/** What a description names, if images may become that. */
+export const typeInWords = (description: string): DiagramTypeId | undefined => {
+  const named = typeNamedIn(description);
+  return firstTypes.some(({ value }) => value === named) ? named : undefined;
+};

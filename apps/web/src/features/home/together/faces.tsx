@@ -22,7 +22,7 @@ export const Faces = ({ diagram }: { readonly diagram: Diagram }) => {
 };
 
 const Present = ({ room, diagram }: { readonly room: LiveRoom; readonly diagram: Diagram }) => {
-  const { others, followed, saved } = useRoomState(room);
+  const { others, followed, saved } = useRoomState(room, (state) => state);
   const { setDialog } = useWorkspace();
   const [isEnding, setEnding] = useState(false);
   const end = useEndLive(diagram.id);

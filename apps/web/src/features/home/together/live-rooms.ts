@@ -64,8 +64,11 @@ const alone: RoomState = {
   problem: undefined,
 };
 
-/** What is going on in a room; nothing where there is none. */
-export const useRoomState = (room: LiveRoom | undefined): RoomState =>
-  useSyncExternalStore(room?.subscribe ?? never, () => room?.read() ?? alone);
+/**
+ * A part of what is going on in a room, nothing of it where there is none. Renders only when that part becomes another one: the pointers of
+ * others move all the time.
+ */
+export const useRoomState = <Part>(room: LiveRoom | undefined, part: (state: RoomState) => Part): Part =>
+  useSyncExternalStore(room?.subscribe ?? never, () => part(room?.read() ?? alone));
 
 const never = () => () => undefined;

@@ -4,6 +4,7 @@ import {
   type Presence,
   readPresence,
   type SharedDrawing,
+  tryAgainReason,
 } from '@diagloom/collaboration';
 import { type Diagram, getDiagram, joinLive, type LiveJoin, liveNoteSchema, livePath } from '@diagloom/contract';
 import { diffDocuments, readDrawio } from '@diagloom/diagram/drawio';
@@ -101,6 +102,7 @@ interface Joined extends RoomOptions {
 const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, kept }: Joined): LiveRoom => {
   const { id } = diagram();
   const { user, canChange } = live;
+  const { awareness } = provider;
   const listeners = new Set<() => void>();
   const queueListeners = new Set<() => void>();
   const waiters = new Set<() => void>();
@@ -134,7 +136,9 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
   const update = (): void => {
     if (isClosed) return;
     const isOffline = !isConnected;
-    queueState = { document: drawing.read(), waiting: waiting(), isOffline };
+    const next: QueueState = { document: drawing.read(), waiting: waiting(), isOffline };
+    // Pointers of others change nothing of the drawing.
+    if (!isSameState(next, queueState)) queueState = next;
     const saved = isOffline ? 'offline' : waiting() > 0 ? 'saving' : 'saved';
     const [canUndo, canRedo] = [undoing.undoStack.length > 0, undoing.redoStack.length > 0];
     state = { saved, others, canUndo, canRedo, followed, problem };
@@ -165,7 +169,9 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
     if (!isConnected && waiting() > 0) keep();
     update();
   });
-  provider.on('authenticationFailed', () => void comeBack());
+  provider.on('authenticationFailed', ({ reason }: { readonly reason: string }) =>
+    reason === tryAgainReason ? reconnectLater() : void comeBack(),
+  );
   socket.on('close', ({ event }: { readonly event: { readonly code: number } }) => {
     if (event.code !== endedCode) return;
     keep();
@@ -198,17 +204,27 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
     refusals = 0;
   });
 
+  const nextPause = (): number => {
+    const pause = Math.min(1000 * 2 ** refusals, longestPause);
+    refusals += 1;
+    return pause;
+  };
+
+  /** A connection that was refused is asked nothing again: it makes room for a new one. */
+  const reconnectLater = (pause = nextPause()): void => {
+    keep();
+    window.setTimeout(() => !isClosed && socket.webSocket?.close(), pause);
+  };
+
   /** The server does not let this window in any more: the access is gone, or the document was begun anew and the page joins again. */
   const comeBack = async (onMay?: () => void): Promise<void> => {
     keep();
-    const pause = Math.min(1000 * 2 ** refusals, longestPause);
-    refusals += 1;
+    const pause = nextPause();
     try {
       await callApi(joinLive, { params: { id } });
       onMay?.();
       void queryClient.invalidateQueries({ queryKey: diagramKeys.one(id) });
-      // A connection that was refused is asked nothing again: it makes room for a new one.
-      window.setTimeout(() => !isClosed && socket.webSocket?.close(), pause);
+      reconnectLater(pause);
     } catch (error) {
       if (!(error instanceof ApiError) || (error.status !== 404 && error.status !== 403 && error.status !== 401)) {
         // The server is without its database, or not to be reached: neither says anything of the access.
@@ -301,7 +317,9 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
       return () => listeners.delete(listener);
     },
     show: (part) => {
-      for (const [key, value] of Object.entries(part)) provider.setAwarenessField(key, value ?? null);
+      const shown = Object.entries(part).map(([key, value]) => [key, value ?? null] as const);
+      // Field by field, each would be a message of its own.
+      awareness?.setLocalState({ ...awareness.getLocalState(), ...Object.fromEntries(shown) });
     },
     follow: (clientId) => {
       if (followed === clientId) return;
@@ -326,6 +344,9 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
     },
   };
 };
+
+const isSameState = (one: QueueState, other: QueueState): boolean =>
+  one.document === other.document && one.waiting === other.waiting && one.isOffline === other.isOffline;
 
 const withOld = (document: DiagramDocument, changes: readonly CellChange[]) =>
   changes.map((change) => {

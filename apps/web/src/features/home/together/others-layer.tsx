@@ -13,7 +13,7 @@ interface OthersLayerProps {
 
 /** What others at the same diagram point at and have selected, in their colours. */
 export const OthersLayer = ({ room, pageId, boxes, onPicture, onScreen }: OthersLayerProps) => {
-  const { others } = useRoomState(room);
+  const others = useRoomState(room, (state) => state.others);
   return others
     .filter(({ page }) => page === pageId)
     .map((other) => (

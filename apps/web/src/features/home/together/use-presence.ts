@@ -1,7 +1,7 @@
 import type { Point } from '@diagloom/diagram/model';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Camera } from '../canvas/editor/use-camera.ts';
-import { type LiveRoom, useRoomState } from './live-rooms.ts';
+import type { LiveRoom, RoomState } from './live-rooms.ts';
 
 interface PresenceOptions {
   readonly room: LiveRoom | undefined;
@@ -63,20 +63,26 @@ export const usePresence = (options: PresenceOptions): void => {
       frame.removeEventListener('pointerdown', handleOwnWay);
     };
   }, [room, frameRef]);
-  const { others, followed } = useRoomState(room);
-  const leader = others.find(({ clientId }) => clientId === followed);
-  const [leadersPage, view] = [leader?.page, leader?.view];
-  const seen = view === undefined ? undefined : `${leadersPage} ${view.x} ${view.y} ${view.factor}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new view of theirs moves ours
   useEffect(() => {
-    const { page: ownPage, onTurnTo, onZoomTo, factor } = current.current;
-    const frame = frameRef.current;
-    if (view === undefined || leadersPage === undefined || frame === null) return;
-    if (leadersPage !== ownPage) onTurnTo(leadersPage);
-    if (Math.abs(view.factor - factor) > 0.001) onZoomTo(view.factor);
-    window.requestAnimationFrame(() => centreOn(frame, current.current, view));
-  }, [seen]);
+    let seen = '';
+    // Not a part of what is rendered, or the whole page would be at each movement of a pointer.
+    return room?.subscribe(() => {
+      const leader = leaderOf(room.read());
+      const frame = frameRef.current;
+      const now = JSON.stringify([leader?.page, leader?.view]);
+      if (now === seen) return;
+      seen = now;
+      if (leader?.view === undefined || leader.page === undefined || frame === null) return;
+      const { page: leadersPage, view } = leader;
+      const { page: ownPage, onTurnTo, onZoomTo, factor } = current.current;
+      if (leadersPage !== ownPage) onTurnTo(leadersPage);
+      if (Math.abs(view.factor - factor) > 0.001) onZoomTo(view.factor);
+      window.requestAnimationFrame(() => centreOn(frame, current.current, view));
+    });
+  }, [room, frameRef]);
 };
+
+const leaderOf = ({ others, followed }: RoomState) => others.find(({ clientId }) => clientId === followed);
 
 /** The middle of what is seen, px of the page. */
 const viewOf = (frame: HTMLElement, { camera, factor }: Pick<PresenceOptions, 'camera' | 'factor'>) => {

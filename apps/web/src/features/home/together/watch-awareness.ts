@@ -30,6 +30,10 @@ export const watchAwareness = (
       provider.awarenessUpdateHandler({ added: [], updated: [awareness.clientID], removed: [] }, 'local');
     }
   };
+  /** One's own pointer is nothing new to oneself. */
+  const hear = ({ added, updated, removed }: Changed): void => {
+    if ([...added, ...updated, ...removed].some((clientId) => clientId !== awareness.clientID)) tell();
+  };
   const tell = (): void => {
     timer ??= window.setTimeout(() => {
       timer = undefined;
@@ -37,12 +41,12 @@ export const watchAwareness = (
     }, tellEvery);
   };
   awareness.on('update', send);
-  awareness.on('change', tell);
+  awareness.on('change', hear);
   provider.setAwarenessField('user', { id: user.id, name: user.name });
   tell();
   return () => {
     window.clearTimeout(timer);
     awareness.off('update', send);
-    awareness.off('change', tell);
+    awareness.off('change', hear);
   };
 };

@@ -5,5 +5,7 @@ export const nodeTest: TestRunner = {
   imports: ["import assert from 'node:assert/strict';", "import { test } from 'node:test';"],
   equal: (actual, expected) => `assert.deepEqual(${actual}, ${expected});`,
   throws: (call) => `assert.throws(() => ${call});`,
+  contains: (list, item) => `assert.ok(${list}.includes(${item}));`,
+  isSame: (actual, expected) => `assert.equal(${actual}, ${expected});`,
   isTrue: (value) => `assert.equal(${value}, true);`,
 };

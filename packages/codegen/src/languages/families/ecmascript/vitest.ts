@@ -4,5 +4,7 @@ export const vitest: TestRunner = {
   imports: ["import { expect, test } from 'vitest';"],
   equal: (actual, expected) => `expect(${actual}).toEqual(${expected});`,
   throws: (call) => `expect(() => ${call}).toThrow();`,
+  contains: (list, item) => `expect(${list}).toContain(${item});`,
+  isSame: (actual, expected) => `expect(${actual}).toBe(${expected});`,
   isTrue: (value) => `expect(${value}).toBe(true);`,
 };

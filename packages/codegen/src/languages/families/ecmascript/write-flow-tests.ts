@@ -9,6 +9,8 @@ export interface TestRunner {
   /** Compares whole values. */
   readonly equal: (actual: string, expected: string) => string;
   readonly throws: (call: string) => string;
+  readonly contains: (list: string, item: string) => string;
+  readonly isSame: (actual: string, expected: string) => string;
   readonly isTrue: (value: string) => string;
 }
 

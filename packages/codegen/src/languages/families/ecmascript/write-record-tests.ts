@@ -42,7 +42,7 @@ const writeScenario = (
   const fields = allFieldsOf(records, record);
   switch (scenario.kind) {
     case 'construct':
-      writer.line(`const made = ${made};`);
+      writeMade(writer, 'made', made);
       for (const [index, field] of fields.entries()) {
         writer.line(
           runner.equal(`made.${identifier(field.name)}`, writtenValue(field, scenario.values[index] ?? null)),
@@ -51,29 +51,29 @@ const writeScenario = (
       if (fields.length === 0) writer.line(runner.isTrue(`made instanceof ${typeName(record.name)}`));
       return;
     case 'refuse':
-      writer.line(runner.throws(made));
+      writer.line(runner.throws(onOneLine(made)));
       return;
     case 'bothEnds': {
       const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
       const target = recordOf(records, scenario.made);
       if (end?.inverse === undefined || target === undefined) return;
       const inverse = identifier(end.inverse);
-      writer.line(`const one = ${made};`);
-      writer.line(`const other = ${make(records, target, scenario.target)};`);
+      writeMade(writer, 'one', made);
+      writeMade(writer, 'other', make(records, target, scenario.target));
       writer.line(`one.${endMethods(end).link}(other);`);
       const holds = (holder: string, field: string, isList: boolean, value: string): string =>
-        isList ? `${holder}.${field}.includes(${value})` : `${holder}.${field} === ${value}`;
-      writer.line(runner.isTrue(holds('one', identifier(end.name), end.isList, 'other')));
-      writer.line(runner.isTrue(holds('other', inverse, end.inverseIsList === true, 'one')));
+        isList ? runner.contains(`${holder}.${field}`, value) : runner.isSame(`${holder}.${field}`, value);
+      writer.line(holds('one', identifier(end.name), end.isList, 'other'));
+      writer.line(holds('other', inverse, end.inverseIsList === true, 'one'));
       return;
     }
     case 'roundTrip': {
       if (record.store === undefined) return;
       const key = identifier(record.store.key);
       writer.line(`const store = new ${typeName(record.store.name)}();`);
-      writer.line(`const made = ${made};`);
+      writeMade(writer, 'made', made);
       writer.line('store.add(made);');
-      writer.line(runner.isTrue(`store.find(made.${key}) === made`));
+      writer.line(runner.isSame(`store.find(made.${key})`, 'made'));
       writer.line(runner.throws('store.add(made)'));
       writer.line(runner.isTrue(`store.remove(made.${key})`));
       writer.line(runner.equal('store.all().length', '0'));
@@ -82,17 +82,17 @@ const writeScenario = (
     case 'unwritten': {
       const operation = allOperationsOf(records, record).find(({ name }) => name === scenario.operation);
       const values = (operation?.parameters ?? []).map(({ type }) => argumentOf(type, isTyped)).join(', ');
-      writer.line(runner.throws(`${made}.${identifier(scenario.operation)}(${values})`));
+      writer.line(runner.throws(`${onOneLine(made)}.${identifier(scenario.operation)}(${values})`));
       return;
     }
     case 'isA': {
       const parent = recordOf(records, scenario.parent);
       const name = typeName(scenario.parent);
       if (parent?.kind !== 'interface') {
-        writer.line(runner.isTrue(`${made} instanceof ${name}`));
+        writer.line(runner.isTrue(`${onOneLine(made)} instanceof ${name}`));
         return;
       }
-      writer.line(`const made${isTyped ? `: ${name}` : ''} = ${made};`);
+      writeMade(writer, `made${isTyped ? `: ${name}` : ''}`, made);
       const first = parent.operations[0];
       writer.line(
         first === undefined
@@ -103,19 +103,32 @@ const writeScenario = (
   }
 };
 
-const make = (records: readonly RecordDecl[], record: RecordDecl, values: Sample): string => {
-  const fields = allFieldsOf(records, record);
-  if (fields.length === 0) return `new ${typeName(record.name)}(${hasConstructor(records, record) ? '{}' : ''})`;
-  const given = fields.flatMap((field, index) => {
-    const value = values[index] ?? null;
-    return value === null && !field.isList ? [] : [`${identifier(field.name)}: ${writtenValue(field, value)}`];
-  });
-  return `new ${typeName(record.name)}({ ${given.join(', ')} })`;
+/** On one line where it fits, otherwise a value per line. */
+const writeMade = (writer: Writer, name: string, made: Made): void => {
+  const line = `const ${name} = ${onOneLine(made)};`;
+  if (line.length <= 96 || made.values.length === 0) writer.line(line);
+  else
+    writer.block(`const ${name} = new ${made.type}({`, '});', () => {
+      for (const value of made.values) writer.line(`${value},`);
+    });
 };
 
-/** A class without any fields takes nothing. */
-const hasConstructor = (records: readonly RecordDecl[], record: RecordDecl): boolean =>
-  allFieldsOf(records, record).length > 0;
+/** A class, and the values that it is made of. */
+interface Made {
+  readonly type: string;
+  readonly values: readonly string[];
+}
+
+const onOneLine = ({ type, values }: Made): string =>
+  `new ${type}(${values.length === 0 ? '' : `{ ${values.join(', ')} }`})`;
+
+const make = (records: readonly RecordDecl[], record: RecordDecl, values: Sample): Made => ({
+  type: typeName(record.name),
+  values: allFieldsOf(records, record).flatMap((field, index) => {
+    const value = values[index] ?? null;
+    return value === null && !field.isList ? [] : [`${identifier(field.name)}: ${writtenValue(field, value)}`];
+  }),
+});
 
 const writtenValue = ({ type, isList }: FieldDecl, value: Literal): string => {
   if (isList) return '[]';

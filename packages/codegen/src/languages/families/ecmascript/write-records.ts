@@ -38,7 +38,7 @@ export const writeRecord = (
     () => {
       if (isTyped)
         for (const field of record.fields)
-          writer.line(`${identifier(field.name)}: ${fieldType(field)};`, field.name.from);
+          writer.line(`readonly ${identifier(field.name)}: ${fieldType(field)};`, field.name.from);
       for (const end of record.ends) writer.line(`${endField(end, isTyped)};`, end.name.from);
       writeConstructor(writer, dialect, record, parent);
       for (const end of record.ends) writeEnd(writer, dialect, end);

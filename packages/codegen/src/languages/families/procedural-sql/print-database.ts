@@ -71,6 +71,12 @@ const writeSeed = (writer: Writer, dialect: SqlDialect, { seed, tables }: Schema
     writer.line(statement, row.table.from);
     writeLines(writer, after);
   }
+  const { countOn } = dialect.tables;
+  for (const { name, columns } of tables) {
+    const numbered = columns.find(({ isIdentity }) => isIdentity);
+    if (countOn !== undefined && numbered !== undefined)
+      writer.line(countOn(dialect.owned(dialect.identifier(name)), dialect.identifier(numbered.name)));
+  }
   keepRows(writer, dialect);
   endBatch(writer, dialect);
 };

@@ -71,6 +71,8 @@ export interface TableForms {
   /** An empty table's foreign key is taken away before the table, where that is needed. */
   readonly dropKey?: (table: string, key: string) => string;
   readonly dropTable: (table: string) => string;
+  /** Has the database count on from the highest number that rows gave themselves; absent where it does so by itself. */
+  readonly countOn?: (table: string, column: string) => string;
   /** What is written around a statement that gives the number of a numbered column itself. */
   readonly aroundNumbered?: (table: string) => readonly [string, string];
   /** Several rows in one statement: the line behind the columns, and each row; at most so many rows. */

@@ -2,6 +2,7 @@ import type { Writer } from '../../../printing/writer.ts';
 import type { Route } from '../../../serving/plan-routes.ts';
 import type { PrintedFile } from '../../language.ts';
 import type { Dialect } from '../dialect.ts';
+import type { Importable } from '../with-imports.ts';
 import type { Part } from './parts.ts';
 
 /** How a web framework of Python is spoken to. */
@@ -14,7 +15,7 @@ export interface WebFramework {
   /** Modules without types. */
   readonly untyped: readonly string[];
   /** Imports of the adapter by what its code uses: the module, and names that are taken from it. */
-  readonly imports: readonly (readonly [module: string, names: readonly string[]])[];
+  readonly imports: readonly Importable[];
   /** Writes `create_app` (or what stands in its place) and how a refusal is answered. */
   readonly writeApp: (writer: Writer, dialect: Dialect, app: AppParts) => void;
   /** Files beside the adapter that start it; `ports` is the expression for its argument. */

@@ -1,14 +1,19 @@
-import type { PrintOptions } from '../../language.ts';
-import { django } from './django.ts';
-import { fastapi } from './fastapi.ts';
-import { flask } from './flask.ts';
+import { countRequestTests } from '../../count-tests.ts';
+import type { Adapter } from '../adapter.ts';
+import { django as djangoWords } from './django.ts';
+import { fastapi as fastapiWords } from './fastapi.ts';
+import { flask as flaskWords } from './flask.ts';
 import type { WebFramework } from './framework.ts';
+import { webFiles } from './web-files.ts';
 
-/** How each framework is written, by its id in the catalogue. */
-const frameworks: Readonly<Record<string, WebFramework>> = { fastapi, flask, django };
+const answering = (framework: WebFramework): Adapter => ({
+  ...framework,
+  modules: ['web_app'],
+  commands: [{ command: framework.startCommand, purpose: 'answers requests on port 8000' }],
+  files: (program, dialect, module) => webFiles(program, dialect, module, framework),
+  countTests: countRequestTests,
+});
 
-export const webFrameworkOf = ({ framework }: PrintOptions): WebFramework | undefined =>
-  framework === undefined ? undefined : frameworks[framework];
-
-export type { WebFramework } from './framework.ts';
-export { webFiles } from './web-files.ts';
+export const django = answering(djangoWords);
+export const fastapi = answering(fastapiWords);
+export const flask = answering(flaskWords);

@@ -38,6 +38,8 @@ export const tables = (identifier: SqlDialect['identifier']): TableForms => ({
       : `${column} IN (${check.values.map(quoted).join(', ')})`;
   },
   typeCondition: () => undefined,
+  countOn: (table, column) =>
+    `SELECT setval(pg_get_serial_sequence('${table}', '${column}'), (SELECT max(${column}) FROM ${table}));`,
   onDelete: { restrict: 'ON DELETE RESTRICT', cascade: 'ON DELETE CASCADE', 'set null': 'ON DELETE SET NULL' },
   cascadesOnce: false,
   uniqueSkipsNull: true,

@@ -48,7 +48,8 @@ export const findEnds = (
     if (source === undefined || target === undefined || source === 'interface') continue;
     const there = endName(scopeOf(edge.from), nameOf(edge.to), readCardinality(edge.toCardinality).isMany, edge);
     const toTarget = { target: nameOf(edge.to), isList: readCardinality(edge.toCardinality).isMany };
-    const summary = oneLine(edge.label) || `The ${nameOf(edge.to).words.join(' ')} it belongs with.`;
+    const said = oneLine(edge.label);
+    const summary = said === '' ? `The ${nameOf(edge.to).words.join(' ')} it belongs with.` : `Drawn as “${said}”.`;
     if (target === 'interface') {
       add(edge.from, { name: there, ...toTarget, summary });
       continue;
@@ -69,7 +70,10 @@ export const findEnds = (
       isList: isBackMany,
       inverse: there,
       inverseIsList: toTarget.isList,
-      summary: `The other end of: ${summary}`,
+      summary:
+        said === ''
+          ? `The other end of a line from ${nameOf(edge.from).words.join(' ')}.`
+          : `The other end of “${said}”.`,
     });
   }
   return ends;

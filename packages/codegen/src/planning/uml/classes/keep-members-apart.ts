@@ -24,7 +24,7 @@ export const keepMembersApart = (records: readonly Bare[], assumptions: Assumpti
       operations: record.operations.map((each) => (isSame(each, operation) ? { ...each, name } : each)),
     }));
     assumptions.push({
-      text: `The operation “${operation.summary}” is called ${name.words.join(' ')}: ${why} of a class with it has its name.`,
+      text: `The operation “${operation.name.label}” is called ${name.words.join(' ')}: ${why} of a class with it has its name.`,
       about: operation.name.from,
     });
   }

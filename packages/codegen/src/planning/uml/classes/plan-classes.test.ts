@@ -31,7 +31,7 @@ test('an operation of an interface that is called like a field of a parent gets 
     ['name 2'],
   ]);
   expect(assumptions.map(({ text }) => text)).toContain(
-    'The operation “name()” is called name 2: a field of a class with it has its name.',
+    'The operation “name” is called name 2: a field of a class with it has its name.',
   );
 });
 

@@ -1,4 +1,5 @@
 import type { DiagramSpec, SpecAttribute, SpecNode } from '@diagloom/diagram/model';
+import { withArticle } from '../../../printing/cases.ts';
 import {
   type Assumption,
   createNameScope,
@@ -80,7 +81,10 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
       const kind = node.kind === 'abstract' || node.kind === 'interface' ? node.kind : 'class';
       return {
         name,
-        summary: `“${oneLine(node.label)}”${kind === 'interface' ? ', which others implement' : ''}.`,
+        summary:
+          kind === 'interface'
+            ? `“${oneLine(node.label)}”, which others implement.`
+            : `${withArticle(name.words.join(' ')).replace(/^a/, 'A')} of “${program.title}”.`,
         kind,
         ...(parents.extends.has(node.id) && { extends: nameOf(parents.extends.get(node.id) ?? '') }),
         implements: (parents.implements.get(node.id) ?? []).map(nameOf),

@@ -31,7 +31,7 @@ export const readOperation = (
       return { name: parameter, type: typeOf(type, parameter.words, owner) };
     }),
     ...(result !== '' && !/^void$/i.test(result) && { result: typeOf(result, name.words, owner) }),
-    summary: oneLine(row.name),
+    summary: `Drawn as “${oneLine(row.name)}”.`,
   };
 };
 

@@ -8,7 +8,7 @@ import { canvasStrings } from '../../../../strings/canvas.ts';
 import { previewStrings } from '../../../../strings/home.ts';
 import { pageStrings } from '../../../../strings/pages.ts';
 import { offerDrawingActions } from '../../actions/drawing-actions.ts';
-import { useCurrentPage, useTurnToPage } from '../../api/current-page.ts';
+import { useTurnToPage } from '../../api/current-page.ts';
 import { useRedoChange, useUndoChange } from '../../api/refine-diagram.ts';
 import { useTidyDiagram } from '../../api/tidy-diagram.ts';
 import { canChange } from '../../can-change.ts';
@@ -22,34 +22,30 @@ import { useWorkspace } from '../../workspace/workspace-context.ts';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { isLine, onwardSide } from '../editing/edits-for.ts';
 import type { Gesture } from '../editing/gesture.ts';
-import { typeOfPage } from '../editing/type-of-page.ts';
 import { useGestures } from '../editing/use-gestures.ts';
 import { corners, dragCorner } from '../view/drag-corner.ts';
 import { hitTest } from '../view/hit-test.ts';
 import { lineBoxes } from '../view/line-boxes.ts';
-import { readPageView } from '../view/page-view.ts';
 import { readingOrder, readingStart } from '../view/reading-order.ts';
 import { sizable } from '../view/sizable.ts';
 import { CanvasNotices } from './canvas-notices.tsx';
 import { drawingActions } from './drawing-actions.ts';
 import { FindBar } from './find-bar.tsx';
 import { FitButton } from './fit-button.tsx';
-import { LineHandles } from './line-handles.tsx';
+import { HandsLayer, leavesOf } from './hands-layer.tsx';
 import { createLiveStore, isBusy, useLive } from './live.ts';
 import { LiveLayer } from './live-layer.tsx';
 import { Minimap } from './minimap.tsx';
 import { Palette } from './palette.tsx';
 import { PictureLayer } from './picture-layer.tsx';
-import { RenameBox } from './rename-box.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { FloatingBar, SelectionLayer } from './selection-layer.tsx';
-import { SideDots } from './side-dots.tsx';
-import { SizeHandles } from './size-handles.tsx';
+import { Dimmed, EmptyPage, Highlight } from './sheet-marks.tsx';
 import { useCamera } from './use-camera.ts';
-import { useDarkDrawing } from './use-dark-drawing.ts';
 import { useDrawing } from './use-drawing.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useHeld } from './use-held.ts';
+import { useOpenPage } from './use-open-page.ts';
 import { usePointer } from './use-pointer.ts';
 import { useShownPicture } from './use-shown-picture.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
@@ -62,22 +58,13 @@ interface EditorProps {
 
 /** The open diagram, to be changed by hand. */
 export const Editor = ({ diagram, highlight }: EditorProps) => {
-  const { userId, viewport, selection: chosen, setSelection, trial, paper, pin, setPin } = useWorkspace();
-  const pageId = useCurrentPage(diagram);
+  const { userId, viewport, setSelection, trial, paper, pin, setPin } = useWorkspace();
   const gestures = useGestures(diagram, userId);
   const { add: addGesture, room } = gestures;
   const [live] = useState(createLiveStore);
   const shownDocument = useHeld(gestures.document, useLive(live, isBusy));
   const { title, diagramType } = diagram;
-  const page = shownDocument.pages.find(({ id }) => id === pageId) ?? shownDocument.pages[0];
-  const look = useDarkDrawing(paper.shown === 'drawn');
-  const type = useMemo(() => typeOfPage(page ?? emptyPage, diagramType), [page, diagramType]);
-  const view = useMemo(
-    () =>
-      readPageView({ ...shownDocument, pages: [page ?? emptyPage] }, undefined, { type, title, look }) ?? emptyView(),
-    [shownDocument, page, type, title, look],
-  );
-  const selection = useMemo(() => chosen.filter((id) => view.boxes.has(id)), [chosen, view]);
+  const { pageId, view, type, selection } = useOpenPage(diagram, shownDocument);
 
   const frameRef = useRef<HTMLDivElement>(null);
   const pictureRef = useRef<SVGSVGElement>(null);
@@ -240,20 +227,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     if (highlight !== undefined) revealRef.current(highlight);
   }, [highlight]);
 
-  const heldItem =
-    isChangeable && renamed === undefined && selection.length === 1 && type.layout !== 'timeline'
-      ? view.items.find((item) => item.kind === 'edge' && item.cell.id === selection[0] && !view.isLocked(item.cell.id))
-      : undefined;
-  const held = heldItem?.kind === 'edge' ? heldItem : undefined;
-  const renamedItem = view.items.find(({ cell }) => cell.id === renamed);
   const bounds = boundsOf(selection.flatMap((id) => view.boxes.get(id) ?? []));
-  const [only] = selection;
-  const leaves = view.spec.nodes.flatMap(({ id }) => (view.isHolder(id) ? [] : (view.boxes.get(id) ?? [])));
-  const dotted = pointer.hovered ?? (selection.length === 1 ? only : undefined);
-  const dottedBox =
-    dotted !== undefined && !view.isHolder(dotted) && view.spec.nodes.some(({ id }) => id === dotted)
-      ? view.boxes.get(dotted)
-      : undefined;
   const typeName = findDiagramType(diagramType)?.label ?? diagramType;
   const { padding } = camera;
   const [width, height] = [view.frame.width * factor, view.frame.height * factor];
@@ -309,53 +283,22 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
               {canComment(diagram) && (
                 <Pins diagram={diagram} pageId={view.page.id} boxes={view.boxes} onScreen={onPicture} factor={factor} />
               )}
-              {isChangeable && dotted !== undefined && dottedBox !== undefined && renamed === undefined && (
-                <SideDots
-                  box={onScreen(dottedBox)}
-                  lines={view.items.flatMap(lineBoxes).map(onScreen)}
-                  live={live}
-                  onAdd={(side) => draw.add(dotted, side)}
-                  onDown={(event, side) => pointer.startLine(event, dotted, side)}
-                />
-              )}
-              {sized !== undefined && (
-                <SizeHandles
-                  key={sized.id}
-                  box={sized.box}
-                  others={() => leaves.filter((box) => box !== sized.box)}
+              {isChangeable && (
+                <HandsLayer
+                  view={view}
+                  type={type}
+                  selection={selection}
+                  renamed={renamed}
+                  draw={draw}
+                  pointer={pointer}
+                  camera={camera}
                   factor={factor}
                   onScreen={onScreen}
-                  live={live}
-                  cancelRef={cancelSize}
-                  onResize={(box) => draw.resize(sized.id, box)}
-                />
-              )}
-              {held !== undefined && (
-                <LineHandles
-                  key={held.cell.id}
-                  line={held}
-                  view={view}
-                  factor={factor}
-                  pictureRef={pictureRef}
-                  toPage={camera.toPage}
                   onPicture={onPicture}
-                  shapeAt={pointer.shapeAt}
+                  pictureRef={pictureRef}
                   live={live}
                   cancelRef={cancelSize}
-                  onChange={draw.changeLine}
-                />
-              )}
-              {renamedItem !== undefined && (
-                <RenameBox
-                  key={renamed}
-                  text={labelText(renamedItem.cell)}
-                  box={onScreen(
-                    renamedItem.kind === 'shape'
-                      ? renamedItem.bounds
-                      : (renamedItem.label?.box ?? middleOf(renamedItem.points)),
-                  )}
-                  fontSize={Number(renamedItem.style.fontSize ?? 12) * factor}
-                  onDone={rename}
+                  onRenamed={rename}
                 />
               )}
             </div>
@@ -372,7 +315,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
       {isChangeable && bounds !== undefined && renamed === undefined && (
         <FloatingBar
           box={onScreen(bounds)}
-          others={[...leaves, ...view.items.flatMap(lineBoxes)].map(onScreen)}
+          others={() => [...leavesOf(view), ...view.items.flatMap(lineBoxes)].map(onScreen)}
           padding={padding}
           frameRef={frameRef}
           live={live}
@@ -422,39 +365,3 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
 
 /** So long after a gesture a new picture is its own, ms: the answer of the server comes later and changes nothing. */
 const ownFor = 300;
-
-const emptyPage = { id: 'page', name: '', attributes: {}, cells: [] };
-
-const emptyView = (): never => {
-  throw new Error('A page that is there was not found.');
-};
-
-const middleOf = (points: readonly Point[]): Rect => {
-  const [one, two] = [points[Math.floor((points.length - 1) / 2)], points[Math.ceil((points.length - 1) / 2)]];
-  return { x: ((one?.x ?? 0) + (two?.x ?? 0)) / 2, y: ((one?.y ?? 0) + (two?.y ?? 0)) / 2, width: 0, height: 0 };
-};
-
-/** Takes the glare from white paper in dark rooms; a shade is cheaper than a filter while shapes are dragged. */
-const Dimmed = () => <div aria-hidden="true" className="pointer-events-none absolute inset-0 rounded-sm bg-black/20" />;
-
-const EmptyPage = ({ text }: { readonly text: string }) => (
-  <p className="pointer-events-none absolute inset-0 m-auto size-fit max-w-[calc(100%-2rem)] text-center text-ink-soft text-sm">
-    {text}
-  </p>
-);
-
-/** Around what the mark points at, px. */
-const markMargin = 4;
-
-const Highlight = ({ box }: { readonly box: Rect }) => (
-  <span
-    aria-hidden="true"
-    className="absolute animate-pulse rounded-sm bg-warning/15 ring-2 ring-warning"
-    style={{
-      left: box.x - markMargin,
-      top: box.y - markMargin,
-      width: box.width + 2 * markMargin,
-      height: box.height + 2 * markMargin,
-    }}
-  />
-);

@@ -13,11 +13,14 @@ export interface Live {
   readonly isMoving?: boolean;
 }
 
-export interface LiveStore {
-  readonly read: () => Live;
-  readonly set: (live: Live) => void;
+/** A value that changes more often than what it is a part of should render. */
+export interface Store<Value> {
+  readonly read: () => Value;
+  readonly set: (value: Value) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
+
+export type LiveStore = Store<Live>;
 
 /** Renders only when that part of it becomes another one: most of what hangs on a drag changes at its ends and not with each movement. */
 export const useLive = <Part extends boolean>(store: LiveStore, part: (live: Live) => Part): Part =>
@@ -28,15 +31,15 @@ export const isMoving = (live: Live): boolean => live.isMoving === true;
 /** True while a bar or a dot would only be in the way. */
 export const isBusy = (live: Live): boolean => isMoving(live) || live.marquee !== undefined;
 
-const still: Live = {};
+export const createLiveStore = (): LiveStore => createStore({});
 
-export const createLiveStore = (): LiveStore => {
-  let live = still;
+export const createStore = <Value>(first: Value): Store<Value> => {
+  let value = first;
   const listeners = new Set<() => void>();
   return {
-    read: () => live,
+    read: () => value,
     set: (next) => {
-      live = next;
+      value = next;
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {

@@ -25,7 +25,8 @@ export const PictureLayer = ({ svg, width, height, description, pictureRef }: Pi
     <div
       ref={host}
       style={{ width, height }}
-      className="relative rounded-sm bg-white shadow-lift ring-1 ring-line transition-none will-change-transform"
+      // Isolated, the picture is not painted again when what is lifted off it is.
+      className="relative rounded-sm bg-white shadow-lift ring-1 ring-line transition-none will-change-transform [&>svg]:isolate"
     />
   );
 };

@@ -39,7 +39,7 @@ export const SelectionLayer = ({ view, selection, onScreen, live }: SelectionLay
 interface FloatingBarProps {
   /** What it stands beside, and what it should not hide, px from the corner of the picture. */
   readonly box: Rect;
-  readonly others: readonly Rect[];
+  readonly others: () => readonly Rect[];
   readonly padding: { readonly x: number; readonly y: number };
   readonly frameRef: RefObject<HTMLElement | null>;
   readonly live: LiveStore;
@@ -56,19 +56,11 @@ export const FloatingBar = ({ box, others, padding, frameRef, live, children }: 
     // Asked for once: after each scroll, their sizes would cost a layout of the whole page.
     const size = { width: panel.offsetWidth, height: panel.offsetHeight };
     const window = { width: frame.clientWidth, height: frame.clientHeight };
+    const toAvoid = others();
     const place = (): void => {
-      const onWindow = ({ x, y, ...size }: Rect): Rect => ({
-        ...size,
-        x: padding.x + x - frame.scrollLeft,
-        y: padding.y + y - frame.scrollTop,
-      });
-      const { x, y } = barPlace({
-        bar: size,
-        window,
-        box: onWindow(box),
-        others: others.map(onWindow),
-      });
-      panel.style.transform = `translate(${x}px, ${y}px)`;
+      const [x, y] = [frame.scrollLeft - padding.x, frame.scrollTop - padding.y];
+      const at = barPlace({ bar: size, window: { ...window, x, y }, box, others: toAvoid });
+      panel.style.transform = `translate(${at.x - x}px, ${at.y - y}px)`;
     };
     place();
     frame.addEventListener('scroll', place, { passive: true });

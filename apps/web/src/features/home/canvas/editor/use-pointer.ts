@@ -1,11 +1,14 @@
-import { boundsOf, centreOf, type Point, type Rect, type Side } from '@diagloom/diagram/model';
+import { centreOf, type Point, type Rect, type Side } from '@diagloom/diagram/model';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { hitTest, partsWithin } from '../view/hit-test.ts';
-import { leadAlong, type Tie } from '../view/lead-along.ts';
+import { isLine } from '../editing/edits-for.ts';
+import { partsWithin } from '../view/hit-test.ts';
+import { leadAlong } from '../view/lead-along.ts';
 import type { PageView } from '../view/page-view.ts';
 import { snap } from '../view/snap.ts';
-import { type Lifted, lift } from './lift.ts';
-import type { LiveStore } from './live.ts';
+import { createStore, type LiveStore, type Store } from './live.ts';
+import { createPointedAt, reach } from './pointed-at.ts';
+import type { PointerAction } from './pointer-action.ts';
+import { startMove } from './start-move.ts';
 import type { Camera } from './use-camera.ts';
 
 interface PointerOptions {
@@ -38,7 +41,7 @@ export interface PointerControl {
     readonly onPointerLeave: () => void;
   };
   /** The part below the mouse. */
-  readonly hovered: string | undefined;
+  readonly hovered: Store<string | undefined>;
   /** Begins a line at a shape; the pointer is down on one of its dots. */
   readonly startLine: (event: PointerEvent, from: string, side: Side) => void;
   /** Gives up what is being dragged; false where nothing is. */
@@ -52,38 +55,8 @@ export interface PointerControl {
 /** A pointer that moved less than this was meant to stay where it is, px of the screen. */
 const slack = 4;
 
-/** How near a shape must come to a line for it to snap, and a pointer to a line to be on it, px of the screen. */
-const reach = 6;
-
 /** A finger that rests so long means "rename", ms. */
 const longPress = 550;
-
-type Action = { readonly start: Point; readonly pointer: number } & (
-  | { readonly kind: 'pan'; readonly scroll: Point }
-  | {
-      readonly kind: 'press';
-      readonly id: string;
-      /** The part itself where `id` is the group that it is in. */
-      readonly inner: string | undefined;
-      /** The label that was pressed, for a line. */
-      readonly label: Rect | undefined;
-      readonly wasSelected: boolean;
-      readonly isAdding: boolean;
-    }
-  | { readonly kind: 'label'; readonly line: string; readonly box: Rect; step: Point }
-  | {
-      readonly kind: 'move';
-      readonly ids: readonly string[];
-      readonly box: Rect;
-      readonly others: readonly Rect[];
-      readonly ties: readonly Tie[];
-      readonly lifted: Lifted;
-      step: Point;
-    }
-  | { readonly kind: 'marquee'; readonly from: Point; readonly kept: readonly string[] }
-  | { readonly kind: 'touch' }
-  | { readonly kind: 'line'; readonly from: string; readonly side: Side }
-);
 
 /** What a pointer does on the canvas: select, frame, move, connect, push the paper. */
 export const usePointer = (options: PointerOptions): PointerControl => {
@@ -104,10 +77,10 @@ export const usePointer = (options: PointerOptions): PointerControl => {
     onRename,
     isLocked,
   } = options;
-  const action = useRef<Action>(undefined);
+  const action = useRef<PointerAction>(undefined);
   const isPanning = useRef(false);
   const pressTimer = useRef<number>(undefined);
-  const [hovered, setHovered] = useState<string>();
+  const [hovered] = useState(() => createStore<string | undefined>(undefined));
 
   const end = (): void => {
     window.clearTimeout(pressTimer.current);
@@ -125,57 +98,7 @@ export const usePointer = (options: PointerOptions): PointerControl => {
   useEffect(() => end, [view.svg]);
 
   const clientOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
-  const under = (point: Point): string | undefined => {
-    const hit = hitTest(view, point, reach / factor);
-    return hit === undefined ? undefined : view.unitOf(hit);
-  };
-  const shapeAt = (point: Point, but?: string): string | undefined => {
-    const hit = under(point);
-    return hit === undefined || hit === but || !view.boxes.has(hit) || isLine(view, hit) ? undefined : hit;
-  };
-  /** A group is taken as a whole until it is selected, or something in it. */
-  const wholeOf = (id: string): string => {
-    const group = view.groupOf(id);
-    if (group === undefined) return id;
-    const isEntered = selection.some((other) => other !== group && view.groupOf(other) === group);
-    return isEntered ? id : group;
-  };
-
-  const startMove = (current: Extract<Action, { kind: 'press' }>): Action | undefined => {
-    const picture = pictureRef.current;
-    const wanted = selection.includes(current.id) ? selection : [current.id];
-    const ids = wanted.filter((id) => !view.isLocked(id));
-    const boxes = ids.flatMap((id) => view.boxes.get(id) ?? []);
-    const box = boundsOf(boxes);
-    if (picture === null || box === undefined) return undefined;
-    const inside = view.insideOf(ids);
-    const lines = view.items.filter(({ kind }) => kind === 'edge').map(({ cell }) => cell);
-    const between = lines.filter(({ source, target }) => inside.has(source ?? '') && inside.has(target ?? ''));
-    const tied = lines.filter(({ source, target }) => inside.has(source ?? '') !== inside.has(target ?? ''));
-    const ties = tied.flatMap((cell): Tie[] => {
-      const { source = '', target = '' } = cell;
-      const [from, to] = [view.boxes.get(source), view.boxes.get(target)];
-      if (from === undefined || to === undefined) return [];
-      const isFromMoving = inside.has(source);
-      const isStraight = !cell.style.includes('edgeStyle=orthogonalEdgeStyle');
-      const [moving, staying] = isFromMoving ? [from, to] : [to, from];
-      return [{ moving, staying, isFromMoving, isStraight }];
-    });
-    const moving = new Set([...inside, ...between.map(({ id }) => id)]);
-    // Words on a line go with it.
-    for (const { cell } of view.items) if (moving.has(cell.parent ?? '')) moving.add(cell.id);
-    const holding = view.around(current.id);
-    const others = view.items.flatMap((item) =>
-      item.kind === 'shape' &&
-      !moving.has(item.cell.id) &&
-      !holding.has(item.cell.id) &&
-      view.unitOf(item.cell.id) === item.cell.id
-        ? [item.bounds]
-        : [],
-    );
-    const lifted = lift(picture, moving, new Set(tied.map(({ id }) => id)));
-    return { ...current, kind: 'move', ids, box, others, ties, lifted, step: { x: 0, y: 0 } };
-  };
+  const { under, shapeAt, wholeOf, labelAt, hoveredAt } = createPointedAt(view, factor);
 
   const handleDown = (event: PointerEvent): void => {
     const frame = frameRef.current;
@@ -201,10 +124,10 @@ export const usePointer = (options: PointerOptions): PointerControl => {
       action.current = { ...base, kind: 'marquee', from: point, kept };
       return;
     }
-    const id = wholeOf(hit);
+    const id = wholeOf(hit, selection);
     const inner = id === hit ? undefined : hit;
     const wasSelected = selection.includes(id);
-    const label = labelAt(view, id, point);
+    const label = labelAt(id, point);
     const isAdding = event.shiftKey || event.ctrlKey || event.metaKey;
     action.current = { ...base, kind: 'press', id, inner, label, wasSelected, isAdding };
     if (event.pointerType === 'touch') {
@@ -246,7 +169,13 @@ export const usePointer = (options: PointerOptions): PointerControl => {
       const { label } = current;
       if (isOneLine && label !== undefined && !isLocked) {
         action.current = { ...current, kind: 'label', line: current.id, box: label, step: { x: 0, y: 0 } };
-      } else action.current = isLocked || isOneLine ? undefined : startMove(current);
+      } else {
+        const move =
+          isLocked || isOneLine
+            ? undefined
+            : startMove({ view, picture: pictureRef.current, selection, id: current.id });
+        action.current = move && { ...heldBy(current), ...move };
+      }
     } else if (current.kind === 'label') {
       current.step = { x: way.x / factor, y: way.y / factor };
       live.set({ isMoving: true, target: shifted(current.box, current.step) });
@@ -309,12 +238,8 @@ export const usePointer = (options: PointerOptions): PointerControl => {
   };
 
   const hover = (point: Point): void => {
-    const box = hovered === undefined ? undefined : view.boxes.get(hovered);
-    const found = under(point);
-    // The dots stand outside of their shape, often on its lines: the way to them must not lose it.
-    const isPaper = found === undefined || isLine(view, found);
-    const isOnWay = box !== undefined && isPaper && isNear(box, point, dotReach / factor);
-    if (!isOnWay && found !== hovered) setHovered(found);
+    const found = hoveredAt(point, hovered.read());
+    if (found !== hovered.read()) hovered.set(found);
   };
 
   return {
@@ -323,7 +248,7 @@ export const usePointer = (options: PointerOptions): PointerControl => {
       onPointerMove: handleMove,
       onPointerUp: handleUp,
       onPointerCancel: end,
-      onPointerLeave: () => setHovered(undefined),
+      onPointerLeave: () => hovered.set(undefined),
     },
     hovered,
     startLine: (event, from, side) => {
@@ -340,23 +265,10 @@ export const usePointer = (options: PointerOptions): PointerControl => {
 /** More lines than this are only faded while their shapes move. */
 const mostLines = 40;
 
-/** How far the dots reach beyond their shape, px of the screen. */
-const dotReach = 40;
-
 const isInControl = ({ target }: PointerEvent): boolean =>
   target instanceof Element && target.closest('button, textarea, select, input, [data-panel]') !== null;
 
-const isLine = (view: PageView, id: string): boolean =>
-  view.items.some(({ kind, cell }) => cell.id === id && kind === 'edge');
-
 const shifted = (box: Rect, step: Point): Rect => ({ ...box, x: box.x + step.x, y: box.y + step.y });
-
-/** The box of a line's label where the point is on it. */
-const labelAt = (view: PageView, id: string, point: Point): Rect | undefined => {
-  const item = view.items.find(({ cell, kind }) => cell.id === id && kind === 'edge');
-  const box = item?.label?.box;
-  return box !== undefined && (item?.label?.lines.length ?? 0) > 0 && isNear(box, point, 0) ? box : undefined;
-};
 
 const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
@@ -367,8 +279,4 @@ const between = (from: Point, to: Point): Rect => ({
   height: Math.abs(to.y - from.y),
 });
 
-const isNear = ({ x, y, width, height }: Rect, point: Point, distance: number): boolean =>
-  point.x >= x - distance &&
-  point.x <= x + width + distance &&
-  point.y >= y - distance &&
-  point.y <= y + height + distance;
+const heldBy = ({ start, pointer }: PointerAction): Pick<PointerAction, 'start' | 'pointer'> => ({ start, pointer });

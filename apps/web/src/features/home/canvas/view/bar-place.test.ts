@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { barPlace } from './bar-place.ts';
 
 const bar = { width: 300, height: 40 };
-const window = { width: 1000, height: 800 };
+const window = { x: 0, y: 0, width: 1000, height: 800 };
 const box = { x: 450, y: 400, width: 100, height: 40 };
 
 describe('the place of the bar', () => {
@@ -19,8 +19,16 @@ describe('the place of the bar', () => {
     expect(barPlace({ bar, window, box: { ...box, x: 950, y: 5 }, others: [] })).toEqual({ x: 692, y: 85 });
   });
 
+  it('goes with the window over the paper', () => {
+    const further = { ...window, x: 1200, y: 30 };
+    expect(barPlace({ bar, window: further, box: { ...box, x: 1650, y: 430 }, others: [] })).toEqual({
+      x: 1550,
+      y: 350,
+    });
+  });
+
   it('is at the foot of a narrow window, and at its top where what is selected is at the foot', () => {
-    const phone = { width: 390, height: 400 };
+    const phone = { x: 0, y: 0, width: 390, height: 400 };
     expect(barPlace({ bar, window: phone, box: { ...box, x: 100, y: 100 }, others: [] })).toEqual({ x: 45, y: 352 });
     expect(barPlace({ bar, window: phone, box: { ...box, x: 100, y: 350 }, others: [] })).toEqual({ x: 45, y: 8 });
   });

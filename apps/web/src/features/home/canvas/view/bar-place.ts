@@ -1,11 +1,12 @@
-import { grown, type Point, type Rect, type Size } from '@diagloom/diagram/model';
+import { grown, overlaps, type Point, type Rect, type Size } from '@diagloom/diagram/model';
 
 export interface BarPlace {
   readonly bar: Size;
-  readonly window: Size;
-  /** What the bar is about, px in the window. */
+  /** What is seen of the paper, px of the paper, as all that follows. */
+  readonly window: Rect;
+  /** What the bar is about. */
   readonly box: Rect;
-  /** What it should not lie over, px in the window. */
+  /** What it should not lie over. */
   readonly others: readonly Rect[];
 }
 
@@ -26,8 +27,10 @@ const narrow = 0.7;
  * narrow window at its foot or its top only.
  */
 export const barPlace = ({ bar, window, box, others }: BarPlace): Point => {
-  const atTop = { x: (window.width - bar.width) / 2, y: border };
-  const atFoot = { ...atTop, y: window.height };
+  const [left, top] = [window.x + border, window.y + border];
+  const [right, foot] = [window.x + window.width - border, window.y + window.height - border];
+  const atTop = { x: (left + right - bar.width) / 2, y: top };
+  const atFoot = { ...atTop, y: foot };
   const middle = { x: box.x + (box.width - bar.width) / 2, y: box.y + (box.height - bar.height) / 2 };
   const beside: readonly Point[] = [
     { x: middle.x, y: box.y - gap - bar.height },
@@ -40,12 +43,14 @@ export const barPlace = ({ bar, window, box, others }: BarPlace): Point => {
   const isNarrow = bar.width > narrow * window.width;
   const wishes = isNarrow ? [atFoot, atTop] : beside;
   const places = wishes.map(({ x, y }) => ({
-    x: Math.round(Math.max(border, Math.min(x, window.width - bar.width - border))),
-    y: Math.round(Math.max(border, Math.min(y, window.height - bar.height - border))),
+    x: Math.round(Math.max(left, Math.min(x, right - bar.width))),
+    y: Math.round(Math.max(top, Math.min(y, foot - bar.height))),
   }));
+  // Of a large page few are seen, and this is asked at every movement of the paper.
+  const seen = [grown(box, gap / 2), ...others.filter((other) => overlaps(other, window))];
   const costs = places.map((place) => {
     const rect = { ...place, ...bar };
-    const hidden = [grown(box, gap / 2), ...others].reduce((sum, other) => sum + sharedArea(rect, other), 0);
+    const hidden = seen.reduce((sum, other) => sum + sharedArea(rect, other), 0);
     return isNarrow ? hidden : hidden + costOfWay * Math.hypot(place.x - middle.x, place.y - middle.y);
   });
   return places[costs.indexOf(Math.min(...costs))] ?? atTop;

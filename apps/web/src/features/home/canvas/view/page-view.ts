@@ -1,7 +1,7 @@
 import { isHandGroup, isLocked } from '@diagloom/diagram/edits';
-import type { DiagramDocument, DiagramSpec, DiagramType, Page, Point, Rect } from '@diagloom/diagram/model';
+import type { DiagramDocument, DiagramSpec, DiagramType, Page, Rect } from '@diagloom/diagram/model';
 import { emptySpec } from '@diagloom/diagram/model';
-import { readScene, type SceneItem } from '@diagloom/diagram/scene';
+import { itemBoxes, readScene, type SceneItem } from '@diagloom/diagram/scene';
 import { renderSvg } from '@diagloom/diagram/svg';
 
 /** A page as one can point at it. */
@@ -76,7 +76,7 @@ export const readPageView = (
     svg,
     frame: frameOf(svg),
     items,
-    boxes: boxesOf(items),
+    boxes: itemBoxes(items),
     unitOf: (id) => {
       for (let at: string | undefined = id; at !== undefined; at = parents.get(at)) {
         if (parts.has(at) || kinds.get(at) === 'edge' || handGroups.has(at)) return at;
@@ -112,13 +112,4 @@ const specOf = (page: Page, type: DiagramType): DiagramSpec => {
 const frameOf = (svg: string): Rect => {
   const [x = 0, y = 0, width = 1, height = 1] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
   return { x, y, width, height };
-};
-
-const boxesOf = (items: readonly SceneItem[]): ReadonlyMap<string, Rect> =>
-  new Map(items.map((item) => [item.cell.id, item.kind === 'shape' ? item.bounds : aroundPoints(item.points)]));
-
-const aroundPoints = (points: readonly Point[]): Rect => {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 };

@@ -1,0 +1,192 @@
+import { doubleQuoted } from '../../../printing/double-quoted.ts';
+import type { Writer } from '../../../printing/writer.ts';
+import type { CollectionResource } from '../../../serving/plan-resources.ts';
+import type { Action, Route } from '../../../serving/plan-routes.ts';
+import { writeBraces } from '../../families/curly/dialect.ts';
+import { flowClassName } from '../../families/curly/flow-class.ts';
+import { memberName, typeName } from '../dialect.ts';
+import { operationName } from '../write-types.ts';
+import { type App, partOf } from './app.ts';
+import { bodyName } from './write-bodies.ts';
+
+/** One method per route; what is kept is asked by one request at a time. */
+export const writeController = (writer: Writer, app: App): void => {
+  const { routes, dialect, parts } = app;
+  writer.comment('Answers requests with what the program says.');
+  writer.line('[ApiController]');
+  writeBraces(writer, dialect, 'public sealed class AppController : ControllerBase', () => {
+    if (parts.length > 0) {
+      writer.line('private readonly AppParts _parts;');
+      writer.gap();
+      writeBraces(writer, dialect, 'public AppController(AppParts parts)', () => writer.line('_parts = parts;'));
+    }
+    for (const route of routes) writeRoute(writer, route, app);
+    if (routes.some(({ refuses }) => refuses)) writeAnswer(writer, app);
+  });
+};
+
+const attributes = { get: 'HttpGet', post: 'HttpPost', delete: 'HttpDelete' } as const;
+
+export const methodOf = ({ name }: Pick<Route, 'name'>): string => memberName(name);
+
+const writeRoute = (writer: Writer, route: Route, app: App): void => {
+  const { method, path, hasKey, readsBody, mayWait, refuses, summary, about, action } = route;
+  const isAwaited = app.dialect.isAwaited && mayWait;
+  const parameters = [...(hasKey ? ['string key'] : []), ...(readsBody ? [`[FromBody] ${bodyOf(action)} body`] : [])];
+  writer.gap();
+  writer.comment(summary);
+  writer.line(`[${attributes[method]}(${doubleQuoted(hasKey ? `${path}/{key}` : path)})]`, about);
+  const result = isAwaited ? 'async Task<IActionResult>' : 'IActionResult';
+  writeBraces(writer, app.dialect, `public ${result} ${methodOf(route)}(${parameters.join(', ')})`, () => {
+    if (refuses) writeRefusable(writer, action, app);
+    else writePlain(writer, action, app);
+  });
+};
+
+const bodyOf = (action: Action): string =>
+  action.kind === 'change' ? 'EventBody' : 'of' in action ? bodyName(action.of) : 'object';
+
+const writePlain = (writer: Writer, action: Action, { dialect }: App): void => {
+  const wait = dialect.isAwaited ? 'await ' : '';
+  switch (action.kind) {
+    case 'health':
+      writer.line('return Ok(new Dictionary<string, string> { ["status"] = "ok" });');
+      return;
+    case 'flow':
+      writer.line(
+        `var outcome = ${wait}_parts.${partOf(flowClassName(action.flow))}.${dialect.isAwaited ? 'RunAsync' : 'Run'}();`,
+      );
+      writer.line('return Ok(new Dictionary<string, string> { ["outcome"] = outcome.ToString() });');
+      return;
+    case 'operation':
+      writer.line(
+        `${wait}_parts.${partOf(action.service.name)}.${operationName(action.service, action.operation, dialect)}();`,
+      );
+      writer.line('return NoContent();');
+      return;
+    case 'list':
+      writeBraces(writer, dialect, 'lock (_parts)', () =>
+        writer.line(
+          `return Ok(_parts.${partOf(action.of.store.name)}.All.Select(${bodyName(action.of)}.Of).ToList());`,
+        ),
+      );
+      return;
+    case 'state':
+      writer.line(
+        `return Ok(new Dictionary<string, string> { ["state"] = _parts.${partOf(action.machine.name)}.State.ToString() });`,
+      );
+      return;
+    case 'items':
+      writer.line(`return Ok(_parts.${partOf(action.inventory.name)}.All);`);
+  }
+};
+
+const writeRefusable = (writer: Writer, action: Action, { dialect }: App): void => {
+  const answer = (status: number, body: () => void): void => {
+    writer.line(`return Answer(${status}, () =>`);
+    writer.block('{', '});', body);
+  };
+  switch (action.kind) {
+    case 'add':
+      answer(400, () => {
+        writer.line(`var item = body.To${typeName(action.of.record.name)}();`);
+        answer(409, () => {
+          writer.line(`_parts.${partOf(action.of.store.name)}.Add(item);`);
+          writer.line(`return StatusCode(201, ${bodyName(action.of)}.Of(item));`);
+        });
+      });
+      return;
+    case 'find':
+      answer(404, () => {
+        writer.line(`var item = _parts.${partOf(action.of.store.name)}.Find(${keyOf(action.of)});`);
+        writeBraces(writer, dialect, 'if (item == null)', () => writer.line(missing(action.of)));
+        writer.gap();
+        writer.line(`return Ok(${bodyName(action.of)}.Of(item));`);
+      });
+      return;
+    case 'remove':
+      answer(404, () => {
+        writeBraces(writer, dialect, `if (!_parts.${partOf(action.of.store.name)}.Remove(${keyOf(action.of)}))`, () =>
+          writer.line(missing(action.of)),
+        );
+        writer.gap();
+        writer.line('return NoContent();');
+      });
+      return;
+    case 'change': {
+      const { machine } = action;
+      answer(400, () => {
+        writer.line(
+          `var on = (${typeName(machine.events.name)})Enum.Parse(typeof(${typeName(machine.events.name)}), body.Event);`,
+        );
+        writer.line(`return Answer(409, () => Ok(new Dictionary<string, string>`);
+        writer.block('{', '}));', () =>
+          writer.line(`["state"] = _parts.${partOf(machine.name)}.Handle(on).ToString(),`),
+        );
+      });
+      return;
+    }
+    case 'item':
+      writer.line(`return Answer(404, () => Ok(_parts.${partOf(action.inventory.name)}.Find(key)));`);
+  }
+};
+
+const keyOf = ({ key: { type } }: CollectionResource): string => {
+  const scalar = type.kind === 'scalar' ? type.scalar : 'text';
+  if (scalar === 'integer') return 'int.Parse(key)';
+  return scalar === 'uuid' ? 'Guid.Parse(key)' : 'key';
+};
+
+const missing = ({ record }: CollectionResource): string =>
+  `throw new KeyNotFoundException(${doubleQuoted(`There is no such ${record.name.words.join(' ')}.`)});`;
+
+const writeAnswer = (writer: Writer, { dialect }: App): void => {
+  writer.gap();
+  writer.comment('Does it, and answers with that status where it is refused.');
+  writeBraces(writer, dialect, 'private IActionResult Answer(int refused, Func<IActionResult> action)', () => {
+    writeBraces(writer, dialect, 'try', () =>
+      writeBraces(writer, dialect, 'lock (_parts)', () => writer.line('return action();')),
+    );
+    const refusals = [
+      'ArgumentException',
+      'FormatException',
+      'InvalidOperationException',
+      'KeyNotFoundException',
+      'OverflowException',
+    ];
+    writer.line('catch (Exception error)');
+    writer.indented(() => {
+      for (const [index, type] of refusals.entries())
+        writer.line(`${index === 0 ? 'when (' : '    || '}error is ${type}${index === refusals.length - 1 ? ')' : ''}`);
+    });
+    writer.block('{', '}', () =>
+      writer.line('return StatusCode(refused, new Dictionary<string, string> { ["error"] = error.Message });'),
+    );
+  });
+};
+
+/** What is made once and kept. */
+export const writeParts = (writer: Writer, { parts, ports, dialect }: App): void => {
+  const isObserved = dialect.isObserved;
+  writer.comment('What is made once and kept while the app runs.');
+  writeBraces(writer, dialect, 'public sealed class AppParts', () => {
+    writeBraces(writer, dialect, `public AppParts(${ports.length > 0 ? 'Ports ports' : ''})`, () => {
+      for (const part of parts) {
+        const given = [
+          ...part.ports.map(({ name }) => `ports.${memberName(name)}`),
+          ...(isObserved && part.ports.length > 0 ? ['Console.WriteLine'] : []),
+        ];
+        writer.line(`${part.property} = new ${part.type}(${given.join(', ')});`);
+      }
+    });
+    for (const { property, type } of parts) {
+      writer.gap();
+      writer.line(`public ${type} ${property} { get; }`);
+    }
+  });
+};
+
+export const writeEventBody = (writer: Writer, { dialect }: App): void => {
+  writer.comment('An event, by its name.');
+  writeBraces(writer, dialect, 'public sealed class EventBody', () => writer.line('public string Event { get; set; }'));
+};

@@ -1,0 +1,73 @@
+import { doubleQuoted } from '../../../printing/double-quoted.ts';
+import type { Writer } from '../../../printing/writer.ts';
+import type { PortDecl } from '../../../program/index.ts';
+import { exampleAnswers } from '../../../serving/example-answers.ts';
+import { writeBraces } from '../../families/curly/dialect.ts';
+import { answerType, identifier, memberName, portName, stepName, typeName } from '../dialect.ts';
+import type { App } from './app.ts';
+
+/** A class that holds all ports. */
+export const writePorts = (writer: Writer, { ports, dialect }: App): void => {
+  writer.comment('What the program works through; yours to write.');
+  writeBraces(writer, dialect, 'public sealed class Ports', () => {
+    writer.line('public Ports(');
+    writer.indented(() => {
+      for (const [index, port] of ports.entries())
+        writer.line(`${portName(port)} ${identifier(port.name)}${index === ports.length - 1 ? ')' : ','}`);
+    });
+    writer.block('{', '}', () => {
+      for (const { name } of ports) writer.line(`${memberName(name)} = ${identifier(name)};`);
+    });
+    for (const port of ports) {
+      writer.gap();
+      writer.line(`public ${portName(port)} ${memberName(port.name)} { get; }`);
+    }
+  });
+};
+
+/** Ports to begin with: they say what they would do, and answer so that each flow comes to an end. */
+export const writeExamplePorts = (writer: Writer, { ports, dialect, program }: App): void => {
+  const answers = exampleAnswers(program);
+  writer.comment('Says what would be done, and always answers the same. Put your own in their place.');
+  writeBraces(writer, dialect, 'public static class ExamplePorts', () => {
+    writeBraces(writer, dialect, 'public static Ports Create()', () => {
+      writer.line('return new Ports(');
+      writer.indented(() => {
+        for (const [index, { name }] of ports.entries())
+          writer.line(`new Example${typeName(name)}()${index === ports.length - 1 ? ');' : ','}`);
+      });
+    });
+    for (const port of ports) writePort(writer, dialect, port, answers);
+  });
+};
+
+const writePort = (
+  writer: Writer,
+  dialect: App['dialect'],
+  port: PortDecl,
+  answers: ReturnType<typeof exampleAnswers>,
+): void => {
+  writer.gap();
+  writeBraces(writer, dialect, `private sealed class Example${typeName(port.name)} : ${portName(port)}`, () => {
+    for (const step of port.methods) {
+      const answer = answers.get(step);
+      const plain =
+        answer === undefined || typeof answer === 'boolean' || typeof step.answer !== 'object'
+          ? String(answer)
+          : dialect.constantOf(step.answer, answer);
+      writer.gap();
+      writeBraces(
+        writer,
+        dialect,
+        `public ${answerType(step, dialect)} ${stepName(step, dialect)}()`,
+        () => {
+          writer.line(`Console.WriteLine(${doubleQuoted(step.name.label || step.name.words.join(' '))});`);
+          if (answer === undefined) {
+            if (dialect.isAwaited) writer.line('return Task.CompletedTask;');
+          } else writer.line(`return ${dialect.isAwaited ? `Task.FromResult(${plain})` : plain};`);
+        },
+        { about: step.name.from },
+      );
+    }
+  });
+};

@@ -1,0 +1,54 @@
+import type { Writer } from '../../../printing/writer.ts';
+import type { FieldDecl, TypeRef } from '../../../program/index.ts';
+import type { CollectionResource } from '../../../serving/plan-resources.ts';
+import { identifier, methodName, typeName } from '../dialect.ts';
+import { writeCall } from '../write-call.ts';
+import { boxed, plainType } from '../write-records.ts';
+
+export const bodyName = ({ record }: Pick<CollectionResource, 'record'>): string =>
+  typeName({ words: [...record.name.words, 'body'] });
+
+/** What is sent and received of a record: whatever is missing in a request is null. */
+export const writeBody = (writer: Writer, resource: CollectionResource): void => {
+  const { record, fields } = resource;
+  const [own, type] = [bodyName(resource), typeName(record.name)];
+  const components = fields.map((field) => `${bodyType(field)} ${identifier(field.name)}`);
+  writer.comment(`One ${record.name.words.join(' ')} as it is sent and received.`);
+  writeCall(writer, `public record ${own}(`, components, ') {');
+  writer.indented(() => {
+    writer.block(`static ${own} of(${type} item) {`, '}', () =>
+      writeCall(writer, `return new ${own}(`, fields.map(sent), ');'),
+    );
+    writer.gap();
+    writer.block(`${type} to${type}() {`, '}', () =>
+      writeCall(writer, `return new ${type}(`, fields.map(received), ');'),
+    );
+  });
+  writer.line('}');
+};
+
+/** Dates and moments travel as texts. */
+const isTold = (type: TypeRef): boolean =>
+  type.kind === 'scalar' && (type.scalar === 'date' || type.scalar === 'timestamp');
+
+const bodyType = ({ type, isList }: FieldDecl): string => {
+  const plain = isTold(type) ? 'String' : boxed(plainType(type));
+  return isList ? `List<${plain}>` : plain;
+};
+
+const sent = ({ name, type, isOptional, isList }: FieldDecl): string => {
+  const value = `item.${methodName(name)}()`;
+  if (!isTold(type)) return value;
+  if (isList) return `${value}.stream().map(${plainType(type)}::toString).toList()`;
+  return isOptional ? `${value} == null ? null : ${value}.toString()` : `${value}.toString()`;
+};
+
+const received = ({ name, type, isOptional, isList }: FieldDecl): string => {
+  const own = identifier(name);
+  const needed = `AppController.required(${own}, "${own}")`;
+  if (!isTold(type)) return isOptional && !isList ? own : needed;
+  if (isList) return `${needed}.stream().map(${plainType(type)}::parse).toList()`;
+  return isOptional
+    ? `${own} == null ? null : ${plainType(type)}.parse(${own})`
+    : `${plainType(type)}.parse(${needed})`;
+};

@@ -1,0 +1,67 @@
+import { screamingCase } from '../../../printing/cases.ts';
+import { doubleQuoted } from '../../../printing/double-quoted.ts';
+import type { Writer } from '../../../printing/writer.ts';
+import type { PortDecl, Program, Step } from '../../../program/index.ts';
+import { exampleAnswers } from '../../../serving/example-answers.ts';
+import { portsOf } from '../../../serving/plan-resources.ts';
+import { answerType, methodName, typeName } from '../dialect.ts';
+import { writeCall } from '../write-call.ts';
+import { portField } from './write-controller.ts';
+
+/** A record that holds all ports. */
+export const writePorts = (writer: Writer, program: Program): void => {
+  writer.comment('What the program works through; yours to write.');
+  const components = portsOf(program).map(({ name }) => `${typeName(name)} ${portField({ name })}`);
+  writeCall(writer, 'public record Ports(', components, ') {}');
+};
+
+/** Ports to begin with: they say what they would do, and answer so that each flow comes to an end. */
+export const writeExamplePorts = (writer: Writer, program: Program): void => {
+  const ports = portsOf(program);
+  const answers = exampleAnswers(program);
+  writer.comment('Says what would be done, and always answers the same. Put your own in their place.');
+  writer.block('public final class ExamplePorts {', '}', () => {
+    writer.line('private static final System.Logger LOG = System.getLogger(ExamplePorts.class.getName());');
+    writer.gap();
+    writer.line('private ExamplePorts() {}');
+    writer.gap();
+    writer.block('public static Ports create() {', '}', () =>
+      writeCall(
+        writer,
+        'return new Ports(',
+        ports.map(({ name }) => `new Example${typeName(name)}()`),
+        ');',
+      ),
+    );
+    for (const port of ports) writePort(writer, port, answers);
+    writer.gap();
+    writer.block('private static void say(String step) {', '}', () =>
+      writer.line('LOG.log(System.Logger.Level.INFO, step);'),
+    );
+  });
+};
+
+const writePort = (writer: Writer, { name, methods }: PortDecl, answers: ReturnType<typeof exampleAnswers>): void => {
+  writer.gap();
+  writer.block(`private static final class Example${typeName(name)} implements ${typeName(name)} {`, '}', () => {
+    for (const step of methods) {
+      writer.gap();
+      writer.line('@Override');
+      writer.block(
+        `public ${answerType(step)} ${methodName(step.name)}() {`,
+        '}',
+        () => {
+          writer.line(`say(${doubleQuoted(step.name.label || step.name.words.join(' '))});`);
+          const answer = answers.get(step);
+          if (answer !== undefined) writer.line(`return ${written(step, answer)};`);
+        },
+        step.name.from,
+      );
+    }
+  });
+};
+
+const written = (step: Step, answer: NonNullable<ReturnType<ReturnType<typeof exampleAnswers>['get']>>): string =>
+  typeof answer === 'boolean' || typeof step.answer !== 'object'
+    ? String(answer)
+    : `${typeName(step.answer.name)}.${screamingCase(answer)}`;

@@ -1,0 +1,3 @@
+import { createCallWriter } from '../families/curly/write-call.ts';
+
+export const writeCall = createCallWriter(2);

@@ -1,0 +1,87 @@
+import type { Writer } from '../../../printing/writer.ts';
+import type { Check, Column, ForeignKey, Name, Table } from '../../../program/index.ts';
+import { identifier, quote, writeItems } from '../dialect.ts';
+import { tableName } from './names.ts';
+
+/** A table with its keys, its checks and its indexes. */
+export const writeTable = (writer: Writer, table: Table): void => {
+  const own = identifier(table.name);
+  const part = (open: string, items: readonly string[], about?: readonly string[]): void =>
+    writeItems(writer, open, items, '),', about, 1);
+  writer.gap();
+  writer.block(
+    `${tableName(table)} = Table(`,
+    ')',
+    () => {
+      writer.line(`${quote(own)},`);
+      writer.line('metadata,');
+      for (const column of table.columns) part('Column(', columnParts(table, column), column.name.from);
+      for (const columns of uniqueOf(table))
+        part('UniqueConstraint(', [...columns.map(quote), named(`uq_${[own, ...columns].join('_')}`)]);
+      for (const check of table.checks)
+        part('CheckConstraint(', [condition(check), named(identifier(check.name))], check.name.from);
+      for (const key of table.foreignKeys) part('ForeignKeyConstraint(', keyParts(key), key.name.from);
+      for (const columns of table.indexes) {
+        const names = columns.map(identifier);
+        part('Index(', [quote(`ix_${names[0]}_of_${own}`), ...names.map(quote)]);
+      }
+    },
+    table.name.from,
+  );
+};
+
+const named = (name: string): string => `name=${quote(name)}`;
+
+const types = {
+  integer: 'Integer',
+  decimal: 'Numeric',
+  boolean: 'Boolean',
+  date: 'Date',
+  timestamp: 'DateTime(timezone=True)',
+  uuid: 'String(36)',
+  // The program holds them as text.
+  bytes: 'Text',
+  json: 'JSON',
+} as const;
+
+const typeOf = ({ type, length, scale }: Column): string => {
+  if (type === 'text') return length === undefined ? 'Text' : `String(${length})`;
+  if (type === 'decimal' && length !== undefined) return `Numeric(${length}, ${scale ?? 0})`;
+  return types[type];
+};
+
+const columnParts = (table: Table, column: Column): readonly string[] => {
+  const isKey = table.primaryKey.includes(column.name);
+  return [
+    quote(identifier(column.name)),
+    typeOf(column),
+    ...(isKey ? ['primary_key=True'] : column.isNullable ? [] : ['nullable=False']),
+    ...(column.default === 'now' ? ['server_default=func.now()'] : []),
+  ];
+};
+
+/** Each combination once, without the primary key, which is unique already. */
+const uniqueOf = ({ unique, primaryKey }: Table): readonly (readonly string[])[] => {
+  const said = (columns: readonly Name[]): string => columns.map(identifier).sort().join();
+  return unique
+    .filter(
+      (columns, index) =>
+        said(columns) !== said(primaryKey) && unique.findIndex((other) => said(other) === said(columns)) === index,
+    )
+    .map((columns) => columns.map(identifier));
+};
+
+const condition = (check: Check): string => {
+  const own = `column(${quote(identifier(check.column))})`;
+  if (check.kind === 'notNegative') return `${own} >= 0`;
+  return check.kind === 'notBlank' ? `func.trim(${own}) != ""` : `${own}.in_([${check.values.map(quote).join(', ')}])`;
+};
+
+const keyParts = ({ name, columns, table, references, onDelete, isLate }: ForeignKey): readonly string[] => [
+  `[${columns.map((each) => quote(identifier(each))).join(', ')}]`,
+  `[${references.map((each) => quote(`${identifier(table)}.${identifier(each)}`)).join(', ')}]`,
+  named(identifier(name)),
+  ...(onDelete === 'restrict' ? [] : [`ondelete=${quote(onDelete.toUpperCase())}`]),
+  // Added once all tables are there.
+  ...(isLate ? ['use_alter=True'] : []),
+];

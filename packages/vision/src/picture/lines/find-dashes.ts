@@ -1,0 +1,79 @@
+import type { Rect } from '@diagloom/diagram/model';
+import type { Component } from '../pixels/components.ts';
+import type { Rule } from './find-rules.ts';
+
+/** How far beyond a dashed line its next dash, its corner or its head may be, px. */
+const dashReach = 12;
+
+/** A line turns at most so often before it ends in a shape. */
+const mostTurns = 6;
+
+/**
+ * Which pieces of ink are parts of dashed lines. In: pieces, and dashed lines. What goes on with a line where it turns or ends is a part of
+ * it as well: as thin as its dashes, in the way of one of them, and close by.
+ */
+export const findDashes = (pieces: readonly Component[], rules: readonly Rule[]): ReadonlySet<Component> => {
+  const dashed = rules.filter(({ isDashed }) => isDashed);
+  if (dashed.length === 0) return new Set();
+  const thickness = Math.max(...dashed.map((rule) => rule.thickness));
+  const found = new Set(
+    pieces.filter(
+      (piece) =>
+        isOfRule(piece.box, dashed) ||
+        (isThin(piece, thickness + 1) && dashed.some((rule) => turnsInto(rule, piece.box))),
+    ),
+  );
+  let front = [...found];
+  for (let turn = 0; turn < mostTurns && front.length > 0; turn += 1) {
+    const next = pieces.filter(
+      (piece) =>
+        !found.has(piece) &&
+        isThin(piece, thickness + 1) &&
+        front.some(({ box }) => leadsTo(box, piece.box, thickness)),
+    );
+    for (const piece of next) found.add(piece);
+    front = next;
+  }
+  return found;
+};
+
+/** A dash of a dashed line, or what goes on with it where it turns or ends. */
+const isOfRule = (box: Rect, dashed: readonly Rule[]): boolean => {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (const { axis, at, from, to, thickness } of dashed) {
+    const [along, across] = axis === 'level' ? [x, y] : [y, x];
+    const [long, thick] = axis === 'level' ? [box.width, box.height] : [box.height, box.width];
+    if (Math.abs(across - at) <= 2 && along >= from && along <= to && thick <= thickness + 2) return true;
+    const away = Math.max(from - along - long / 2, along - long / 2 - to);
+    if (away > 0 && away <= dashReach && Math.abs(across - at) <= Math.max(thickness, thick / 2)) return true;
+  }
+  return false;
+};
+
+/** Whether a straight piece leads away from one of the ends of a line, across. */
+const turnsInto = ({ axis, at, from, to, thickness }: Rule, { x, y, width, height }: Rect): boolean => {
+  const [start, across, long, thick] = axis === 'level' ? [x, y, width, height] : [y, x, height, width];
+  if (long > thickness + 2 || thick < 1.5 * long) return false;
+  const gap = Math.max(across - at, at - across - thick + 1, 0);
+  return gap <= dashReach && [from, to].some((end) => Math.abs(start + long / 2 - end) <= dashReach / 2);
+};
+
+const isThin = ({ box, area }: Component, thickness: number): boolean =>
+  Math.max(box.width, box.height) <= 40 && area <= thickness * (box.width + box.height);
+
+/** Whether a piece lies where another one leads: straight on, or from either leg of a corner. */
+const leadsTo = (box: Rect, other: Rect, thickness: number): boolean => {
+  const isCorner = Math.min(box.width, box.height) > thickness + 2;
+  const gapX = Math.max(other.x - box.x - box.width, box.x - other.x - other.width);
+  const gapY = Math.max(other.y - box.y - box.height, box.y - other.y - other.height);
+  if (Math.max(gapX, gapY) > dashReach) return false;
+  const half = thickness / 2;
+  const rows = isCorner ? [box.y + half, box.y + box.height - half] : [box.y + box.height / 2];
+  const columns = isCorner ? [box.x + half, box.x + box.width - half] : [box.x + box.width / 2];
+  const isLevel = isCorner || box.width >= box.height;
+  const isUpright = isCorner || box.height >= box.width;
+  return (
+    (isLevel && gapX > 0 && rows.some((y) => y >= other.y - 2 && y <= other.y + other.height + 2)) ||
+    (isUpright && gapY > 0 && columns.some((x) => x >= other.x - 2 && x <= other.x + other.width + 2))
+  );
+};
