@@ -19,7 +19,7 @@ const actAt = 0.82;
 const offerAt = 0.03;
 const mostOffers = 3;
 /** Offers that are less likely than this in all are no help: a question is. */
-const leastOffered = 0.1;
+const leastOffered = 0.2;
 
 export const decide = (
   ranked: readonly RankedReading[],

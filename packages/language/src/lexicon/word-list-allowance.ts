@@ -84,7 +84,7 @@ export const wordListAllowance: Readonly<Record<string, number>> = {
   'instructions/references/find-edges.ts': 8,
   'instructions/references/find-messages.ts': 2,
   'instructions/references/find-owned.ts': 3,
-  'instructions/references/find-parts.ts': 3,
+  'instructions/references/find-parts.ts': 4,
   'instructions/references/read-actor.ts': 1,
   'instructions/references/stem.ts': 1,
   'instructions/split-commands.ts': 15,

@@ -1,7 +1,7 @@
 import { readVerb } from '../../lexicon/morphology.ts';
 import { isSlip } from './distance.ts';
 import type { Part } from './part.ts';
-import { flat, stemsOf, wordStems, wordsOf } from './stem.ts';
+import { flat, silent, stemsOf, wordStems, wordsOf } from './stem.ts';
 
 /**
  * `exact`: the label itself. `stems`: the same words in any form. `some`: all words of the phrase, in any form, are in
@@ -62,5 +62,5 @@ const lettersOf = (text: string): string =>
 const initialsOf = (label: string): readonly string[] => {
   const words = wordsOf(label);
   const first = (some: readonly string[]): string => some.map(([letter]) => letter).join('');
-  return [first(words), first(words.filter((word) => !/^(?:of|the|and|for|to|a|an|in)$/.test(word)))];
+  return [first(words), first(words.filter((word) => !silent.has(word)))];
 };

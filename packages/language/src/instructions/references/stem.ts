@@ -37,7 +37,10 @@ const verbOf = (noun: string): string | undefined => {
   return undefined;
 };
 
-const silent: ReadonlySet<string> = new Set('the a an of to in on at for with and or is are be its their'.split(' '));
+/** Words that carry no meaning of their own in a label. */
+export const silent: ReadonlySet<string> = new Set(
+  'the a an of to in on at for with and or is are be its their'.split(' '),
+);
 
 /** The words of a text in lower case, without marks. */
 export const wordsOf = (text: string): readonly string[] => remembered(words, text, readWords);
