@@ -15,6 +15,7 @@ test('everybody may know who runs the server, as far as it was said', async () =
     activityDays: 365,
     delivery: 'email',
     registration: 'open',
+    sendsNews: false,
   });
 });
 

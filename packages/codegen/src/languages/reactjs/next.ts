@@ -14,24 +14,29 @@ export const next: Surroundings = {
   built: '.next',
 };
 
-const page = `import { App } from '../app';
+const page = [
+  "import { App } from '../app';",
+  '',
+  'export default function Page() {',
+  '  return <App />;',
+  '}',
+  '',
+].join('\n');
 
-export default function Page() {
-  return <App />;
-}
-`;
-
-const layout = (title: string): string => `import type { Metadata } from 'next';
-import type { ReactNode } from 'react';
-import '../style.css';
-
-export const metadata: Metadata = { title: ${quote(title)} };
-
-export default function RootLayout({ children }: { readonly children: ReactNode }) {
-  return (
-    <html lang="en">
-      <body>{children}</body>
-    </html>
-  );
-}
-`;
+const layout = (title: string): string =>
+  [
+    "import type { Metadata } from 'next';",
+    "import type { ReactNode } from 'react';",
+    "import '../style.css';",
+    '',
+    `export const metadata: Metadata = { title: ${quote(title)} };`,
+    '',
+    'export default function RootLayout({ children }: { readonly children: ReactNode }) {',
+    '  return (',
+    '    <html lang="en">',
+    '      <body>{children}</body>',
+    '    </html>',
+    '  );',
+    '}',
+    '',
+  ].join('\n');

@@ -21,7 +21,10 @@ const mailbox = buildMailbox();
 const server = await startTestServer({ mail: mailbox.transport });
 const password = derived('secret words');
 
-const quiet = { mutedNotifications: [] };
+const quiet = {
+  mutedNotifications: [],
+  notificationMail: { mention: 'daily', reply: 'daily', resolved: 'off' },
+};
 
 const share = (diagramId: number, { user }: SignedIn, role: 'viewer' | 'commenter' | 'editor') =>
   server.database.insert(diagramAccess).values({ diagramId, userId: user.id, role });
