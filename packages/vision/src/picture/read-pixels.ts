@@ -55,7 +55,7 @@ export const readPixels = async (
       ? findShapes(raster, regions, ink.components, written)
       : { shapes: findHandShapes(handInk, ink.components), rules: [], frames: [] };
   onStage?.('connectors');
-  const letterHeight = usualHeight(found.shapes);
+  const letterHeight = usualHeight(found.shapes, isByHand);
   const sequence = isByHand ? undefined : findSequence(raster, regions, { ...found, ink, written, letterHeight });
   const { shapes, words, connectors, rest } =
     sequence === undefined
@@ -147,7 +147,9 @@ const groundOf = ({ data, width }: Raster, strip: Rect): Region['colour'] => {
 export const measureUnit = (raster: Raster): number => {
   const regions = findRegions(raster);
   const ink = findComponents(raster, (at) => regions.labels[at] === 0, { diagonal: true }).components;
-  return usualHeight(chooseShapes(findCandidates(regions, raster.width), ink, regions, raster)) / usualLetter.drawn;
+  return (
+    usualHeight(chooseShapes(findCandidates(regions, raster.width), ink, regions, raster), false) / usualLetter.drawn
+  );
 };
 
 export interface ReadPixels {

@@ -30,7 +30,7 @@ export const followLines = (raster: Raster, regions: Regions, { shapes, ink, rul
     (at) => regions.labels[at] === 0 && owners[at] === 0 && !inShapes.has(ink.labels[at] ?? 0),
     { diagonal: true },
   );
-  const letterHeight = usualHeight(shapes);
+  const letterHeight = usualHeight(shapes, isByHand);
   const stroke = strokeOf(rest, raster.width);
   const dashes = findDashes(rest.components, rules);
   const sorted = sortInk(rest.components, {
@@ -88,10 +88,10 @@ const isMark = ({ box, area }: Component, letterHeight: number): boolean =>
   Math.max(box.width, box.height) < 3 * letterHeight;
 
 /** px; of letters in shapes, or what is usual on screens. */
-export const usualHeight = (shapes: readonly ChosenShape[]): number => {
+export const usualHeight = (shapes: readonly ChosenShape[], isByHand: boolean): number => {
   const heights = shapes
     .filter((shape) => shape.letters.length > 1)
-    .map((shape) => middleHeight(shape.letters))
+    .map((shape) => middleHeight(shape.letters, isByHand))
     .toSorted((a, b) => a - b);
   return Math.max(7, heights[heights.length >> 1] ?? 10);
 };

@@ -48,7 +48,7 @@ export const findHandShapes = (ink: Mask, pieces: readonly Component[]): readonl
     }));
   });
   const best = chooseHandShapes(found, pieces).toSorted((a, b) => areaOf(b.region.box) - areaOf(a.region.box));
-  return describeShapes(best, pieces);
+  return describeShapes(best, pieces, true);
 };
 
 interface Setting {

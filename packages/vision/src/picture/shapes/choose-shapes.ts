@@ -73,13 +73,17 @@ export const chooseReal = (
     .map(({ candidate }) => candidate);
 };
 
-const usualHeight = (shapes: readonly Lettered[]): number =>
-  middle(shapes.flatMap(({ letters }) => (hasWords(letters) ? [middleHeight(letters)] : [])));
+const usualHeight = (shapes: readonly Lettered[], isByHand = false): number =>
+  middle(shapes.flatMap(({ letters }) => (hasWords(letters) ? [middleHeight(letters, isByHand)] : [])));
 
 /** What stands in shapes, and which of them hold others. */
-export const describeShapes = (candidates: readonly Candidate[], ink: readonly Component[]): readonly ChosenShape[] => {
+export const describeShapes = (
+  candidates: readonly Candidate[],
+  ink: readonly Component[],
+  isByHand = false,
+): readonly ChosenShape[] => {
   const lettered = candidates.map((candidate) => ({ candidate, letters: lettersIn(candidate, ink) }));
-  const usual = usualHeight(lettered);
+  const usual = usualHeight(lettered, isByHand);
   return lettered.map(({ candidate, letters }) => {
     const within = candidates.filter((other) => other !== candidate && isInside(other, candidate));
     return {
@@ -117,7 +121,7 @@ const isLarge = (
 ): boolean => {
   if (box.width >= usualSize.width && box.height >= usualSize.height)
     return hasLetters || fit > (isByHand ? 0.76 : 0.85);
-  if (isBar(box) && figure !== 'document' && fit > 0.82) return true;
+  if (!isByHand && isBar(box) && figure !== 'document' && fit > 0.82) return true;
   const isRound = figure === 'circle' || figure === 'diamond';
   return (
     isRound &&

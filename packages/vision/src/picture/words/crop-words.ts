@@ -63,9 +63,16 @@ export const cropWords = ({ data, width, height }: Raster, { letters, labels, bo
   return canvas.toBuffer('image/png');
 };
 
-/** Most pieces are letters that are about as high as each other: dots, commas and icons beside them say nothing about how high letters are. */
-export const middleHeight = (letters: readonly Component[]): number => {
+/**
+ * Most pieces are letters that are about as high as each other: dots, commas and icons beside them say nothing about how high letters are.
+ * By hand no two are: there the middle of all but the smallest counts.
+ */
+export const middleHeight = (letters: readonly Component[], isByHand = false): number => {
   const heights = letters.map(({ box }) => box.height).toSorted((a, b) => b - a);
+  if (isByHand) {
+    const tall = heights.filter((height) => height > 0.4 * (heights[0] ?? 0));
+    return tall[(tall.length - 1) >> 1] ?? 12;
+  }
   let alike: readonly number[] = [];
   for (const height of new Set(heights)) {
     const near = heights.filter((other) => other >= 0.72 * height && other <= 1.4 * height);
