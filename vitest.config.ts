@@ -23,6 +23,8 @@ export default defineConfig({
           pool: 'threads',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Real servers and databases among them: what is broken fails twice.
+          retry: 1,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
         },
       },
@@ -31,7 +33,6 @@ export default defineConfig({
           name: 'process',
           include: [processTests],
           maxWorkers: 2,
-          // Real programs on a machine that others use as well: what is broken fails twice.
           retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -104,6 +104,8 @@ describe('two people at one diagram', () => {
     eve.set(packs, 'value', 'Wrap');
     ada.set(ships, 'value', 'Send');
     await ada.kept();
+    // A socket that is still closing takes itself for open, and would not be opened again.
+    await expect.poll(() => eve.codes.length, soon).toBe(1);
     await eve.socket.connect();
     await expect.poll(() => [ada.get(packs, 'value'), eve.get(ships, 'value')], soon).toEqual(['Wrap', 'Send']);
   });
