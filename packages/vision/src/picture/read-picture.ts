@@ -5,6 +5,7 @@ import { isPdf } from './pdf/open-pdf.ts';
 import { type PdfTools, readPdf } from './pdf/read-pdf.ts';
 import { isPhoto } from './photo/is-photo.ts';
 import { readByHand, shapesIn } from './photo/read-by-hand.ts';
+import { straightnessOf } from './photo/straightness.ts';
 import type { PictureReading } from './picture-reading.ts';
 import type { Raster } from './pixels/raster.ts';
 import { shrink } from './pixels/shrink.ts';
@@ -35,17 +36,25 @@ export const readPicture = async (bytes: Uint8Array, tools: PictureTools): Promi
 /** Fewer shapes than this are hardly a diagram: perhaps it was drawn by hand with uneven, open outlines. */
 const fewShapes = 3;
 
-/** Figures that programs draw fit their ideals better (0.98 and more, of own pictures), and those that a hand drew worse. */
-const leastFit = 0.94;
+/**
+ * Figures that programs draw fit their ideals better (three of four to 0.95 and more, of pictures of six programs), and those that a hand
+ * drew worse; where lines are straight to the pixel, less is enough.
+ */
+const leastFit = { ofStraight: 0.93, ofOthers: 0.95 } as const;
+
+/** From here on most lines are straight to the pixel. */
+const straight = 0.4;
 
 const readRaster = async (raster: Raster, tools: PictureTools): Promise<ReadPixels> => {
   if (isPhoto(raster)) return readByHand(raster, tools);
   const clean = await readShrunk(raster, tools);
-  const isExact = clean.reading.shapes.some(({ kind }) => kind === 'table' || kind === 'participant');
-  const isEven = clean.fit >= leastFit && shapesIn(clean) >= fewShapes;
-  if (isExact || isEven) return clean;
+  if (clean.fit >= leastFit.ofOthers && shapesIn(clean) >= fewShapes) return clean;
+  const isStraight = straightnessOf(raster) >= straight;
+  const isExact = isStraight && clean.reading.shapes.some(({ kind }) => kind === 'table' || kind === 'participant');
+  const isEven = clean.fit >= (isStraight ? leastFit.ofStraight : leastFit.ofOthers);
+  if (isExact || (isEven && shapesIn(clean) >= fewShapes)) return clean;
   const byHand = await readByHand(raster, tools);
-  if (clean.fit < leastFit && shapesIn(byHand) >= fewShapes) return byHand;
+  if (!isEven && shapesIn(byHand) >= fewShapes) return byHand;
   return shapesIn(byHand) >= Math.max(fewShapes, 2 * shapesIn(clean)) ? byHand : clean;
 };
 

@@ -84,7 +84,7 @@ export const readPixels = async (
   }
   const unit = Math.max(1, letterHeight / (given === undefined ? usualLetter.drawn : usualLetter.written));
   const fits = shapes.map(({ candidate }) => candidate.fit).toSorted((a, b) => a - b);
-  const fit = fits[fits.length >> 1] ?? 1;
+  const fit = fits[fits.length >> 2] ?? 1;
   if (sequence !== undefined) return { unit, fit, reading: placeMessages(readShapes, sequence, texts) };
   return { unit, fit, reading: placeTexts(withParents(readShapes), connectors, texts) };
 };
@@ -156,7 +156,7 @@ export interface ReadPixels {
   readonly reading: BoardReading;
   /** px of the raster for each px of a diagram. */
   readonly unit: number;
-  /** How well figures fit their ideals for the most part, 0 to 1. */
+  /** How well three of four figures fit their ideals at least, 0 to 1. */
   readonly fit: number;
 }
 
