@@ -27,18 +27,39 @@ const penContrast = 1.4;
 type Size = Pick<Raster, 'width' | 'height'>;
 
 /** Takes the printed rules of paper out of the ink, lying and standing ones. In: ink, and by how much every pixel is darker than the paper. */
-export const dropRules = (cells: Uint8Array, contrast: Uint8Array, { width, height }: Size): void => {
-  for (const lines of [
-    { count: height, length: width, step: 1, next: width },
-    { count: width, length: height, step: width, next: 1 },
-  ]) {
-    const span = leastLength * lines.length;
-    const rules = chain(findPieces(thinAcross(cells, lines), lines)).filter(
-      (rule) => band * (1 + (rule.at(-1)?.band ?? 0) - (rule[0]?.band ?? 0)) >= span,
-    );
+export const dropRules = (cells: Uint8Array, contrast: Uint8Array, size: Size): void => {
+  for (const lines of bothWays(size)) {
+    const rules = longLines(cells, lines, leastLength);
     if (rules.length >= leastRules) erase(cells, contrast, { lines, rules });
   }
 };
+
+/** A border runs over so much of the picture, and so many of its bands are ink: the edges of boxes in a row have gaps between them. */
+const leastBorder = { length: 0.5, ink: 0.75 } as const;
+
+/** Takes the borders of pools and lanes out of the ink: a hand draws no other line so long without a break. */
+export const dropBorders = (cells: Uint8Array, size: Size): void => {
+  for (const lines of bothWays(size)) {
+    const borders = longLines(cells, lines, leastBorder.length).filter(
+      (border) => border.length >= leastBorder.ink * bandsOf(border),
+    );
+    const runs = borders.flatMap((border) => runsOf(cells, lines, border));
+    const thick = middle(runs.map(({ from, to }) => to - from)) + 2;
+    for (const { place, from, to } of runs)
+      if (to - from <= thick) for (let line = from; line <= to; line += 1) cells[place + line * lines.next] = 0;
+  }
+};
+
+const bothWays = ({ width, height }: Size): readonly Lines[] => [
+  { count: height, length: width, step: 1, next: width },
+  { count: width, length: height, step: width, next: 1 },
+];
+
+/** Lines over at least this share of the picture. */
+const longLines = (cells: Uint8Array, lines: Lines, share: number): readonly (readonly Piece[])[] =>
+  chain(findPieces(thinAcross(cells, lines), lines)).filter((rule) => band * bandsOf(rule) >= share * lines.length);
+
+const bandsOf = (rule: readonly Piece[]): number => 1 + (rule.at(-1)?.band ?? 0) - (rule[0]?.band ?? 0);
 
 interface Lines {
   readonly count: number;

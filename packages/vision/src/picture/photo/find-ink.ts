@@ -1,6 +1,6 @@
 import { findComponents } from '../pixels/components.ts';
 import type { Mask, Raster } from '../pixels/raster.ts';
-import { dropRules } from './drop-rules.ts';
+import { dropBorders, dropRules } from './drop-rules.ts';
 import { findGround } from './find-ground.ts';
 import { spreadInk } from './spread-ink.ts';
 
@@ -22,6 +22,7 @@ export const findInk = (raster: Raster): Mask => {
   dropEdges(contrast, raster);
   const cells = penStrokes(contrast, raster);
   dropRules(cells, contrast, raster);
+  dropBorders(cells, raster);
   dropSpots(cells, raster);
   return { width: raster.width, height: raster.height, data: cells };
 };
