@@ -19,6 +19,9 @@ const closeBy = 9;
 /** Shorter walks are strokes of letters, px. */
 const shortest = 9;
 
+/** A barb leads back along its line: the cosine of the angle. */
+const leastBack = 0.3;
+
 /** Gaps at both ends together are not longer than the line by this factor. */
 const mostGap = 2.2;
 
@@ -31,13 +34,19 @@ const mostEnds = 500;
 /** So much ink beside an end makes a head, by the thickness of a stroke squared. */
 const headInk = 2.5;
 
-/** Where so many of the lines have heads, all have. */
+/** A line leads against the order of reading only where there is more ink at its start than at its end by this factor. */
+const plainHead = 2;
+
+/** Where so many of the lines have heads, all long ones have, by the longer side of the picture: others are borders. */
 const usualHeads = 0.6;
+const shortLine = 0.15;
 
 /** A free end of a line, and the shape that it leads to. */
 interface Aim {
   readonly knot: number;
   readonly at: number;
+  /** Its first pixels lead back along it: a barb. */
+  readonly hook: number;
   readonly shape: number;
   readonly gap: number;
 }
@@ -57,7 +66,9 @@ export const traceByHand = (ink: HandInk): readonly TracedConnector[] => {
   const graph = graphOf(ink, reach);
   const aims = findAims(graph, ink, reach).slice(0, mostEnds);
   const lines = tie(graph, aims, width).map((one) => {
-    const path = one.walk.pixels.map((at): Point => ({ x: at % width, y: Math.floor(at / width) }));
+    const path = one.walk.pixels
+      .slice(one.from.hook, one.walk.pixels.length - one.to.hook)
+      .map((at): Point => ({ x: at % width, y: Math.floor(at / width) }));
     const atStart = inkBeside(path, one.from.gap, ink);
     const atEnd = inkBeside(path.toReversed(), one.to.gap, ink);
     return { ...one, path, atStart, atEnd };
@@ -66,9 +77,17 @@ export const traceByHand = (ink: HandInk): readonly TracedConnector[] => {
     Math.max(atStart, atEnd) > headInk * stroke * stroke;
   // Where most lines have heads, those without are borders of lanes.
   const headed = lines.filter(hasHead);
-  return (headed.length > usualHeads * lines.length ? headed : lines).map(({ from, to, path, atStart, atEnd }) => {
-    const isUnsure = Math.abs(atStart - atEnd) < (headInk / 2) * stroke * stroke;
-    const isBackwards = isUnsure ? !isInReadingOrder(path) : atStart > atEnd;
+  return (
+    headed.length > usualHeads * lines.length
+      ? lines.filter((one) => hasHead(one) || one.path.length < shortLine * Math.max(width, ink.height))
+      : lines
+  ).map(({ from, to, path, atStart, atEnd }) => {
+    // As lines are read: from the left or from above.
+    const isOrdered = isInReadingOrder(path);
+    const [before, behind] = isOrdered ? [atStart, atEnd] : [atEnd, atStart];
+    const isTurned = before > plainHead * behind;
+    const isUnsure = !isTurned && behind < plainHead * before;
+    const isBackwards = isTurned === isOrdered;
     const [first, last] = isBackwards ? [to, from] : [from, to];
     const route = straightenRoute(isBackwards ? path.toReversed() : path, stroke);
     return { from: first.shape, to: last.shape, head: 'end', isUnsure, route };
@@ -124,12 +143,29 @@ const findAims = (graph: SkeletonGraph, ink: LineInk, reach: number): readonly A
   graph.knots.flatMap(({ id, ways }): readonly Aim[] => {
     const way = graph.ways[ways[0] ?? -1];
     if (ways.length !== 1 || way === undefined || way.pixels.length < 3) return [];
-    const inwards = way.ends[0] === id ? way.pixels : way.pixels.toReversed();
+    const whole = way.ends[0] === id ? way.pixels : way.pixels.toReversed();
+    const hook = hookOf(whole, ink);
+    const inwards = whole.slice(hook);
     const [at = 0] = inwards;
     const inner = headingOf(inwards, ink.width);
     const found = aimAt(ink, at, { heading: { x: -inner.x, y: -inner.y }, reach });
-    return found === undefined ? [] : [{ knot: id, at, ...found }];
+    return found === undefined ? [] : [{ knot: id, at, hook, ...found }];
   });
+
+/** Where a line turns sharply back near its end, its tip is; px from its end. */
+const hookOf = (inwards: readonly number[], { width, stroke }: LineInk): number => {
+  const point = (at = 0): Point => ({ x: at % width, y: Math.floor(at / width) });
+  const end = point(inwards[0]);
+  let [hook, sharpest] = [0, leastBack];
+  for (let tip = 4; tip <= 4 * stroke + 12 && tip + 8 < inwards.length; tip += 1) {
+    const at = point(inwards[tip]);
+    const shaft = point(inwards[Math.min(inwards.length - 1, tip + 14)]);
+    const [barb, along] = [Math.hypot(end.x - at.x, end.y - at.y), Math.hypot(shaft.x - at.x, shaft.y - at.y)];
+    const back = ((end.x - at.x) * (shaft.x - at.x) + (end.y - at.y) * (shaft.y - at.y)) / (barb * along || 1);
+    if (back > sharpest) [hook, sharpest] = [tip, back];
+  }
+  return hook;
+};
 
 /** The shape that is nearest in the way of an end: what lies aside counts as farther. */
 const aimAt = (

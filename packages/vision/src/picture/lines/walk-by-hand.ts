@@ -15,7 +15,7 @@ const usualTurnCost = 120;
 
 /** Longer searches are no connectors, but textures; and so are dearer ways. */
 const mostSteps = 300;
-const mostTurns = 2.5;
+const mostTurns = 0.85;
 
 interface Open {
   readonly knot: number;
