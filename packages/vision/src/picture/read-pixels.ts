@@ -53,7 +53,7 @@ export const readPixels = async (
   const found =
     handInk === undefined
       ? findShapes(raster, regions, ink.components, written)
-      : { shapes: findHandShapes(handInk, ink.components), rules: [], frames: [] };
+      : { shapes: findHandShapes(handInk, ink), rules: [], frames: [] };
   onStage?.('connectors');
   const letterHeight = usualHeight(found.shapes, isByHand);
   const sequence = isByHand ? undefined : findSequence(raster, regions, { ...found, ink, written, letterHeight });

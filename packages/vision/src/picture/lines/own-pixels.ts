@@ -1,6 +1,6 @@
 import type { Rect } from '@diagloom/diagram/model';
 import { areaOf } from '../pixels/raster.ts';
-import { type Candidate, holdsPlace } from '../shapes/candidate.ts';
+import { type Candidate, holdsPlace, isEdge } from '../shapes/candidate.ts';
 import type { ChosenShape } from '../shapes/choose-shapes.ts';
 
 /**
@@ -134,9 +134,3 @@ const spread = (
   }
   return [...seen];
 };
-
-const isEdge = (candidate: Candidate, x: number, y: number): boolean =>
-  !holdsPlace(candidate, x - 1, y) ||
-  !holdsPlace(candidate, x + 1, y) ||
-  !holdsPlace(candidate, x, y - 1) ||
-  !holdsPlace(candidate, x, y + 1);

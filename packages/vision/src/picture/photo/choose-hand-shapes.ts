@@ -47,13 +47,15 @@ export const plainFigures: ReadonlySet<Candidate['figure']> = new Set([
 ]);
 
 /** Which areas are shapes by hand: of those that share a part or an edge the surer ones, without pieces and scraps. In: areas, and all ink. */
-export const chooseHandShapes = (found: readonly ValuedShape[], pieces: readonly Component[]): readonly Candidate[] => {
-  const sure = found
+export const chooseHandShapes = (found: readonly ValuedShape[], pieces: readonly Component[]): readonly Candidate[] =>
+  withoutInner(chooseBest(withoutPieces(found, pieces)), pieces);
+
+/** Those that may be shapes at all, the surest first. */
+export const surest = (found: readonly ValuedShape[]): readonly ValuedShape[] =>
+  found
     .filter(({ value }) => value > leastValue)
     .toSorted((a, b) => b.value - a.value)
     .slice(0, most);
-  return withoutInner(chooseBest(withoutPieces(sure, pieces)), pieces);
-};
 
 /** A mark cuts a small figure to pieces that are figures as well: they are in it, hold no words, and are not much smaller. */
 const withoutPieces = (found: readonly ValuedShape[], ink: readonly Component[]): readonly ValuedShape[] => {

@@ -1,4 +1,4 @@
-import type { Component } from '../pixels/components.ts';
+import type { Component, Components } from '../pixels/components.ts';
 import { areaOf, type Mask } from '../pixels/raster.ts';
 import type { Region } from '../pixels/regions.ts';
 import type { Candidate } from '../shapes/candidate.ts';
@@ -7,15 +7,19 @@ import type { Filled } from '../shapes/fill-outline.ts';
 import { asCandidate, findCandidates } from '../shapes/find-candidates.ts';
 import { hasWords, lettersIn } from '../shapes/lettered.ts';
 import { bridgeEnds } from './bridge-ends.ts';
-import { chooseHandShapes, plainFigures } from './choose-hand-shapes.ts';
+import { chooseHandShapes, plainFigures, surest } from './choose-hand-shapes.ts';
 import { closeGaps } from './close-gaps.ts';
 import { findBodies } from './find-bodies.ts';
 import { findHoles } from './find-holes.ts';
 import { findHulls } from './find-hulls.ts';
+import { strokeShare } from './stroke-share.ts';
 
 /** Outlines are closed over gaps of more and more pixels. */
 const reaches = [1, 2, 5];
 const bridgedFrom = 2;
+
+/** So much of the edge of a shape is one stroke. */
+const leastStroke = 0.5;
 
 /** What the string around a piece encloses must fit a figure so well. */
 const leastFit = 0.78;
@@ -24,7 +28,8 @@ const leastFit = 0.78;
  * What a hand meant as shapes. In: ink. Hands leave outlines open and write over them: gaps are closed step by step, and of all areas
  * that come to be enclosed those that fit a figure best are taken.
  */
-export const findHandShapes = (ink: Mask, pieces: readonly Component[]): readonly ChosenShape[] => {
+export const findHandShapes = (ink: Mask, strokes: Components): readonly ChosenShape[] => {
+  const pieces = strokes.components;
   const thick = Math.round(0.7 * strokeOf(ink)) + 2;
   const found = levelsOf(ink).flatMap(({ cells, reach }) => {
     const regions = findHoles({ ...ink, data: cells });
@@ -47,7 +52,8 @@ export const findHandShapes = (ink: Mask, pieces: readonly Component[]): readonl
       value: worthOf(candidate, { reach, ink, pieces }),
     }));
   });
-  const best = chooseHandShapes(found, pieces).toSorted((a, b) => areaOf(b.region.box) - areaOf(a.region.box));
+  const drawn = surest(found).filter(({ candidate }) => strokeShare(candidate, strokes, ink.width) >= leastStroke);
+  const best = chooseHandShapes(drawn, pieces).toSorted((a, b) => areaOf(b.region.box) - areaOf(a.region.box));
   return describeShapes(best, pieces, true);
 };
 

@@ -30,3 +30,10 @@ export const holdsPlace = ({ filled: { box, cells } }: Candidate, x: number, y: 
   x < box.x + box.width &&
   y < box.y + box.height &&
   cells[(y - box.y) * box.width + (x - box.x)] === 1;
+
+/** Whether a place inside lies beside one outside. */
+export const isEdge = (candidate: Candidate, x: number, y: number): boolean =>
+  !holdsPlace(candidate, x - 1, y) ||
+  !holdsPlace(candidate, x + 1, y) ||
+  !holdsPlace(candidate, x, y - 1) ||
+  !holdsPlace(candidate, x, y + 1);
