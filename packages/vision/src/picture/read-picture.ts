@@ -48,6 +48,7 @@ const straight = 0.4;
 const readRaster = async (raster: Raster, tools: PictureTools): Promise<ReadPixels> => {
   if (isPhoto(raster)) return readByHand(raster, tools);
   const clean = await readShrunk(raster, tools);
+  if (clean.isTexture) return clean;
   if (clean.fit >= leastFit.ofOthers && shapesIn(clean) >= fewShapes) return clean;
   const isStraight = straightnessOf(raster) >= straight;
   const isExact = isStraight && clean.reading.shapes.some(({ kind }) => kind === 'table' || kind === 'participant');

@@ -19,9 +19,11 @@ import { findBars } from './shapes/find-bars.ts';
 import { findCandidates } from './shapes/find-candidates.ts';
 import { findFrames } from './shapes/find-frames.ts';
 import { findHolders } from './shapes/find-holders.ts';
+import { isPattern } from './shapes/is-pattern.ts';
 import { joinCaps } from './shapes/join-caps.ts';
 import { joinCompartments } from './shapes/join-compartments.ts';
 import { splitLines } from './shapes/split-lines.ts';
+import { texture } from './texture.ts';
 import { countLines, cropWords } from './words/crop-words.ts';
 import type { Words } from './words/find-words.ts';
 import { type LetterReader, type ReadWords, sureWords } from './words/letter-reader.ts';
@@ -61,6 +63,7 @@ export const readPixels = async (
     sequence === undefined
       ? { ...found, ...followLines(raster, regions, { ...found, ink, written, isByHand }) }
       : { ...sequence, connectors: sequence.messages };
+  if (isPattern(shapes, connectors.length)) return texture;
   onStage?.('words');
   const reader = given === undefined ? createCropReader(raster, letters) : createGivenReader(given);
   const readShapes: ReadShape[] = [];
@@ -158,6 +161,8 @@ export interface ReadPixels {
   readonly unit: number;
   /** How well three of four figures fit their ideals at least, 0 to 1. */
   readonly fit: number;
+  /** Grain, leaves, a pattern: no diagram, however it is looked at. */
+  readonly isTexture?: true;
 }
 
 /** How high most letters of 12 px are, and lines of them as files say their place. */

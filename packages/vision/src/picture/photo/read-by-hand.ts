@@ -3,6 +3,7 @@ import { findComponents } from '../pixels/components.ts';
 import type { Mask, Raster } from '../pixels/raster.ts';
 import { shrink } from '../pixels/shrink.ts';
 import { type ReadingTools, type ReadPixels, readPixels } from '../read-pixels.ts';
+import { texture } from '../texture.ts';
 import { dropLoose } from './drop-loose.ts';
 import { findInk } from './find-ink.ts';
 
@@ -13,7 +14,7 @@ const longest = 1700;
 export const readByHand = async (raster: Raster, tools: ReadingTools): Promise<ReadPixels> => {
   const by = Math.max(1, Math.max(raster.width, raster.height) / longest);
   const handInk = findInk(by === 1 ? raster : shrink(raster, by));
-  if (isTexture(handInk)) return { unit: 1, fit: 1, reading: { shapes: [], connectors: [], unread: [] } };
+  if (isTexture(handInk)) return texture;
   const read = await readPixels(drawInk(handInk), { ...tools, handInk });
   return { ...read, unit: read.unit * by, reading: enlarge(dropLoose(read.reading), by) };
 };
