@@ -61,7 +61,7 @@ const placeOf = ({ cellId }: ListedThread, page: Page, pages: number): string =>
   const words = cell === undefined ? '' : labelText(cell).replace(/\s+/g, ' ').trim();
   const where =
     cellId === null
-      ? 'On the page'
+      ? 'On the whole page'
       : cell === undefined
         ? 'Its shape was removed'
         : `On ${words || 'an unnamed shape'}`;

@@ -11,6 +11,8 @@ import { useActions } from './use-actions.ts';
 const groups = [
   'canvas',
   'diagram',
+  'open-elsewhere',
+  'copy',
   'pages',
   'view',
   'panels',

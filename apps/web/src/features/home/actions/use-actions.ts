@@ -143,7 +143,7 @@ export const useActions = (): readonly Action[] => {
     {
       id: 'texts',
       label: exportStrings.texts,
-      group: 'diagram',
+      group: 'open-elsewhere',
       Icon: ScrollText,
       run: () => setDialog('texts'),
     },
@@ -161,14 +161,14 @@ export const useActions = (): readonly Action[] => {
     {
       id: 'editor',
       label: editorStrings.menu,
-      group: 'diagram',
+      group: 'open-elsewhere',
       Icon: ExternalLink,
       run: () => setDialog('editor'),
     },
     {
       id: 'git',
       label: editorStrings.git,
-      group: 'diagram',
+      group: 'open-elsewhere',
       Icon: GitBranch,
       run: () => showToast({ title: editorStrings.gitTitle, description: editorStrings.gitText }),
     },

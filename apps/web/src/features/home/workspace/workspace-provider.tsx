@@ -37,6 +37,7 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
   const [mode, setMode] = useState<ComposerMode>('change');
   const [tab, setTab] = useState<DockTabId>('conversation');
   const [isDockOpen, setDockOpen] = useState(diagramId !== undefined);
+  const [isDockTall, setDockTall] = useState(false);
   const hasRoom = useMediaQuery(diagramId === undefined ? roomForRail.start : roomForRail.diagram);
   const [isRailKept, keepRail] = useKeptSwitch('diagloom.rail', true);
   const [isRailOver, setRailOver] = useState(false);
@@ -61,6 +62,7 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
   const { reset } = viewport;
   useEffect(() => {
     setDockOpen(diagramId !== undefined);
+    setDockTall(wantedThread.current !== undefined);
     setTab(wantedThread.current === undefined ? 'conversation' : 'comments');
     setThread(wantedThread.current);
     setPin(undefined);
@@ -108,9 +110,12 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
     dock: {
       isOpen: isDockOpen,
       tab,
+      isTall: isDockTall,
+      setTall: setDockTall,
       show: (next) => {
         setTab(next);
         setDockOpen(true);
+        setDockTall(true);
       },
       close: () => setDockOpen(false),
     },
@@ -130,6 +135,7 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
         setThread(wanted);
         setTab('comments');
         setDockOpen(true);
+        setDockTall(true);
         return;
       }
       wantedThread.current = wanted;

@@ -8,8 +8,8 @@ import { keepDrawing } from '../../../lib/kept-drawing.ts';
 
 export const examples: readonly ExamplePrompt[] = exampleGroups.flatMap((group) => group.examples);
 
-/** What the page shows before anybody types. */
-const shownFirst = examples.find(({ diagramType }) => diagramType === 'process') ?? examples[0];
+/** What the page shows before anybody types: high rather than wide, so that it can be read on a phone. */
+const shownFirst = examples.find(({ diagramType }) => diagramType === 'flowchart') ?? examples[0];
 
 export interface Trial {
   readonly text: string;
