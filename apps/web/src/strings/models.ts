@@ -124,6 +124,7 @@ export const modelAdminStrings = {
   byPerson: 'By person',
   task: 'Task',
   tasks: {
+    type: 'Choosing the type',
     draft: 'Drafting',
     mend: 'Repairing lines',
     refine: 'Changing by chat',

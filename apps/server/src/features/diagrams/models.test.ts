@@ -181,6 +181,49 @@ describe('a draft with a model', () => {
     expect([failed.status, failed.text]).toEqual([422, expect.stringContaining('didn’t accept the key')]);
   });
 
+  describe('of a text whose type nobody chose', () => {
+    const text = 'Директор руководит двумя отделами: продажи и склад';
+    const chart = 'orgchart: Отделы\na Директор\nb Продажи\nc Склад\na -> b\na -> c\n';
+    const body = { prompt: text, diagramType: 'auto', model: 'openai-compatible' };
+
+    test('is of the type that the model names first', async () => {
+      answer = (request) => ({ reply: request.body.includes('id alone') ? 'orgchart' : chart });
+      const { diagram, engine, chosenType } = await server.succeed(generateDiagram, { as: person, body });
+      expect([diagram.diagramType, engine]).toEqual(['orgchart', 'openai-compatible']);
+      expect(chosenType?.message).toBe('The model read this as: Org chart.');
+      expect(await calls()).toEqual([
+        { model: 'small', task: 'type', outcome: 'done' },
+        { model: 'small', task: 'draft', outcome: 'done' },
+      ]);
+    });
+
+    test('stays what the engine read in it, whatever the language', async () => {
+      answer = () => ({ reply: 'flowchart: Ware\na Ware prüfen\nb Ware senden\na -> b' });
+      const prompt = 'Ware prüfen -> Ware senden';
+      const { diagram } = await server.succeed(generateDiagram, { as: person, body: { ...body, prompt } });
+      expect(diagram.diagramType).toBe('flowchart');
+      expect((await calls()).map(({ task }) => task)).not.toContain('type');
+    });
+
+    test.each([{ reply: 'I cannot say.' }, { reply: 'drawing' }, { status: 500, headers: { 'retry-after': '60' } }])(
+      'is a flowchart after %o',
+      async (script) => {
+        answer = (request) => (request.body.includes('id alone') ? script : { reply: good });
+        const prompt = 'Проверить наличие товара и отправить заказ покупателю';
+        const { diagram } = await server.succeed(generateDiagram, { as: person, body: { ...body, prompt } });
+        expect(diagram.diagramType).toBe('flowchart');
+      },
+    );
+
+    test('is of the type that the text asks for by name, without a question', async () => {
+      answer = () => ({ reply: chart });
+      const prompt = 'Organization chart: ?!?!';
+      const { diagram } = await server.succeed(generateDiagram, { as: person, body: { ...body, prompt } });
+      expect(diagram.diagramType).toBe('orgchart');
+      expect((await calls()).map(({ task }) => task)).toEqual(['draft']);
+    });
+  });
+
   describe('of a picture', () => {
     const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
     const body = { diagramType: 'flowchart', imageData: `data:image/png;base64,${dot}`, model: 'openai-compatible' };

@@ -1,12 +1,13 @@
-import type { ModelLines, ModelWork, Warning } from '@diagloom/contract';
+import type { BetterType, ModelLines, ModelWork, Warning } from '@diagloom/contract';
 import { ModelFailure, type ModelQuestion } from '@diagloom/providers';
 import { collectLines } from '@diagloom/providers/reply';
 import { type GenerateRequest, type GenerateResult, prepareDraft } from '@diagloom/studio';
-import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
+import { type DiagramTypeId, diagramTypeOf, findDiagramType } from '@diagloom/types';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { ChosenModels, Models } from '../../../platform/models/models.ts';
 import type { Caller, Studio } from '../../../platform/studio.ts';
 import { askAgain } from './ask-again.ts';
+import { chooseType } from './choose-type.ts';
 import { countWork, type WorkCount } from './count-work.ts';
 
 export interface ModelDraft {
@@ -48,13 +49,15 @@ export const draftWithModel = async (chosen: ChosenModels, draft: ModelDraft): P
   const until = performance.now() + longestMs;
   const notices: Warning[] = [];
   try {
+    const { type, why } = await typeFor(chosen, draft, count);
     for (const [index, name] of chosen.names.entries()) {
       const isLast = index === chosen.names.length - 1;
-      const drafted = await draftOnce(chosen, { name, draft, count, until });
+      const drafted = await draftOnce(chosen, { name, draft, type, count, until });
       if (drafted.ok) {
         const work = count.total(true);
         const left = drafted.badLines.length === 0 ? [] : [leftOut(drafted.badLines.length)];
-        return { drawn: drafted.diagram, notices: left, ...(work && { work }) };
+        const drawn = { ...drafted.diagram, ...(why && { chosenType: why }) };
+        return { drawn, notices: left, ...(work && { work }) };
       }
       if (isLast) notices.push(keptBecause(drafted.why, draft.result.ok));
     }
@@ -70,13 +73,13 @@ export const draftWithModel = async (chosen: ChosenModels, draft: ModelDraft): P
 interface Attempt {
   readonly name: string;
   readonly draft: ModelDraft;
+  readonly type: DiagramTypeId;
   readonly count: WorkCount;
   readonly until: number;
 }
 
-const draftOnce = async (chosen: ChosenModels, { name, draft, count, until }: Attempt) => {
+const draftOnce = async (chosen: ChosenModels, { name, draft, type, count, until }: Attempt) => {
   const { models, studio, caller, userId, request, result, onLines, picture } = draft;
-  const type = typeOf(draft);
   const definition = diagramTypeOf(type);
   const { system, text, grammar } = prepareDraft(request, definition);
   const question: ModelQuestion = {
@@ -158,10 +161,21 @@ const mend = async <Reply>(
   }
 };
 
-const typeOf = ({ request, result }: ModelDraft): DiagramTypeId => {
-  if (result.ok) return result.type;
-  return request.type === 'auto' ? 'flowchart' : request.type;
+/** What was asked for or is what the engine read; where it read nothing, or only guessed at another language, the model says. */
+const typeFor = async (
+  chosen: ChosenModels,
+  draft: ModelDraft,
+  count: WorkCount,
+): Promise<{ readonly type: DiagramTypeId; readonly why?: BetterType }> => {
+  const { request, result } = draft;
+  if (request.type !== 'auto') return { type: result.ok ? result.type : request.type };
+  const isOpen = result.ok ? result.isTypeGuess && result.warnings.some(isOfOtherLanguage) : !result.chosenType;
+  const why = isOpen ? await chooseType(chosen, draft, count) : result.chosenType;
+  const type = findDiagramType(why?.type ?? '')?.id ?? (result.ok ? result.type : 'flowchart');
+  return { type, ...(why && { why }) };
 };
+
+const isOfOtherLanguage = ({ code }: { readonly code: string }): boolean => code === 'other-language';
 
 const stays = 'The built-in engine’s draft is kept.';
 
