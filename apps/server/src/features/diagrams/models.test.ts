@@ -118,6 +118,28 @@ describe('a draft with a model', () => {
     ]);
   });
 
+  test.each([
+    ['a fault', { status: 500, headers: { 'retry-after': '60' } }, 'down'],
+    ['a refusal', { reply: 'I', finish: 'refused' }, 'refused'],
+    ['a text that is too long for it', { status: 413 }, 'long'],
+    ['a name that nobody knows', { status: 404 }, 'request'],
+  ] as const)('is the large model’s after %s of the small one', async (_, script, outcome) => {
+    answer = (request) => (modelOf(request) === 'small' ? script : { reply: good });
+    const { engine, model, warnings } = await generate();
+    expect([engine, model?.model, warnings.filter(({ code }) => code === 'model')]).toEqual([
+      'openai-compatible',
+      'large',
+      [],
+    ]);
+    expect((await calls()).map((call) => call.outcome)).toEqual([outcome, 'done']);
+  });
+
+  test('asks nobody else after a refused key', async () => {
+    answer = (request) => (modelOf(request) === 'small' ? { status: 401 } : { reply: good });
+    expect((await generate()).engine).toBe('embedded');
+    expect(await calls()).toHaveLength(1);
+  });
+
   test('has a bad line mended by asking for that line only', async () => {
     answer = ({ body }) =>
       body.includes('could not be read') ? { reply: 'a -> b' } : { reply: good.replace('a -> b', 'a -> qq') };
@@ -404,6 +426,12 @@ describe('refining with a model', () => {
     const { body = '' } = service.seen.at(-1) ?? {};
     expect(body).toContain('<diagram>');
     expect(body).not.toContain('mxCell');
+  });
+
+  test('asks the large model where the small one has a fault', async () => {
+    answer = (request) =>
+      modelOf(request) === 'small' ? { status: 500, headers: { 'retry-after': '60' } } : { reply: 'say: It is.' };
+    expect(await refine('Is this a test?')).toMatchObject({ answer: 'It is.', model: { model: 'large' } });
   });
 
   test('answers a question in words and changes nothing', async () => {

@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import type { ChosenModels, Models } from '../../../platform/models/models.ts';
 import type { Caller, Studio } from '../../../platform/studio.ts';
 import { askAgain } from './ask-again.ts';
+import { askInTurn } from './ask-in-turn.ts';
 import { chooseType } from './choose-type.ts';
 import { countWork, type WorkCount } from './count-work.ts';
 
@@ -50,17 +51,23 @@ export const draftWithModel = async (chosen: ChosenModels, draft: ModelDraft): P
   const notices: Warning[] = [];
   try {
     const { type, why } = await typeFor(chosen, draft, count);
-    for (const [index, name] of chosen.names.entries()) {
-      const isLast = index === chosen.names.length - 1;
-      const drafted = await draftOnce(chosen, { name, draft, type, count, until });
-      if (drafted.ok) {
-        const work = count.total(true);
-        const left = drafted.badLines.length === 0 ? [] : [leftOut(drafted.badLines.length)];
-        const drawn = { ...drafted.diagram, ...(why && { chosenType: why }) };
-        return { drawn, notices: left, ...(work && { work }) };
-      }
-      if (isLast) notices.push(keptBecause(drafted.why, draft.result.ok));
+    let kept: Warning | undefined;
+    const drafted = await askInTurn(chosen.names, {
+      ...{ until, signal: draft.caller.signal },
+      attempt: async (name) => {
+        const answered = await draftOnce(chosen, { name, draft, type, count, until });
+        if (answered.ok) return answered;
+        kept = keptBecause(answered.why, draft.result.ok);
+        return undefined;
+      },
+    });
+    if (drafted !== undefined) {
+      const work = count.total(true);
+      const left = drafted.badLines.length === 0 ? [] : [leftOut(drafted.badLines.length)];
+      const drawn = { ...drafted.diagram, ...(why && { chosenType: why }) };
+      return { drawn, notices: left, ...(work && { work }) };
     }
+    if (kept !== undefined) notices.push(kept);
   } catch (error) {
     draft.caller.signal.throwIfAborted();
     if (!(error instanceof ModelFailure || error instanceof AppError)) throw error;

@@ -1,10 +1,11 @@
 import type { ModelWork } from '@diagloom/contract';
-import { ModelFailure } from '@diagloom/providers';
+import { ModelFailure, type ModelQuestion } from '@diagloom/providers';
 import type { RefineRequest } from '@diagloom/studio';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Models } from '../../../platform/models/models.ts';
 import type { Caller, Studio } from '../../../platform/studio.ts';
 import { askAgain } from './ask-again.ts';
+import { askInTurn } from './ask-in-turn.ts';
 import { countWork } from './count-work.ts';
 
 export interface ModelRefinement {
@@ -29,6 +30,9 @@ export type ModelRefined =
 
 const maxOutputTokens = 1500;
 
+/** Everything that is asked for one change ends by then. */
+const longestMs = 100_000;
+
 /**
  * Has a model read an instruction that the engine was not sure of: the small one first, then the large one. Its changes are carried out
  * wholly or not at all; whatever goes wrong changes nothing. Throws where the caller leaves, and `not_supported` for a model that is gone.
@@ -42,30 +46,31 @@ export const refineWithModel = async (
   if (prepared === undefined)
     return { kind: 'failed', notice: 'This diagram doesn’t have that page. Reload it and try again.' };
   const count = countWork(chosen);
+  const until = performance.now() + longestMs;
+  const { system, text, grammar, diagram: before } = prepared;
+  const question: ModelQuestion = { system, turns: [{ by: 'person', text }], maxOutputTokens, grammar };
   let problems: readonly string[] = [];
   try {
-    for (const name of chosen.names) {
-      const reply = await askAgain(
-        () =>
+    const refined = await askInTurn<ModelRefined>(chosen.names, {
+      ...{ until, signal: caller.signal },
+      attempt: async (name) => {
+        const ask = () =>
           models.ask(chosen, name, {
-            ...{ userId, task: 'refine' as const, signal: caller.signal },
-            question: {
-              system: prepared.system,
-              turns: [{ by: 'person', text: prepared.text }],
-              maxOutputTokens,
-              grammar: prepared.grammar,
-            },
-          }),
-        caller.signal,
-      );
-      count.add(name, reply);
-      const carried = await studio.carryOutReply(caller, { ...request, reply: reply.text });
-      const work = count.total(carried.ok || 'said' in carried);
-      if (carried.ok)
-        return { kind: 'changed', result: carried, before: prepared.diagram, reply: reply.text, ...(work && { work }) };
-      if ('said' in carried) return { kind: 'said', text: carried.said.slice(0, longestAnswer), ...(work && { work }) };
-      problems = carried.problems;
-    }
+            ...{ userId, task: 'refine' as const, question, signal: caller.signal },
+            totalMs: Math.max(1, until - performance.now()),
+          });
+        const reply = await askAgain(ask, caller.signal);
+        count.add(name, reply);
+        const carried = await studio.carryOutReply(caller, { ...request, reply: reply.text });
+        const work = count.total(carried.ok || 'said' in carried);
+        if (carried.ok) return { kind: 'changed', result: carried, before, reply: reply.text, ...(work && { work }) };
+        if ('said' in carried)
+          return { kind: 'said', text: carried.said.slice(0, longestAnswer), ...(work && { work }) };
+        problems = carried.problems;
+        return undefined;
+      },
+    });
+    if (refined !== undefined) return refined;
   } catch (error) {
     caller.signal.throwIfAborted();
     if (!(error instanceof ModelFailure || error instanceof AppError)) throw error;
