@@ -3,7 +3,7 @@ import { writeDrawio } from '@diagloom/diagram/drawio';
 import type { DiagramSpec, DiagramType } from '@diagloom/diagram/model';
 import { drawSpec, withTitle } from '@diagloom/drafting';
 import { detectLanguage, isEnough, judge } from '@diagloom/language';
-import { type BadLine, type ReadReply, readReply, unwrapReply } from '@diagloom/providers/reply';
+import { type BadLine, type ReadReply, readReply, stillBad, unwrapReply } from '@diagloom/providers/reply';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
 import { agreesWithReading } from './agrees-with-reading.ts';
 import { type GeneratedDiagram, type GenerateRequest, lookOf } from './generate-diagram.ts';
@@ -138,16 +138,9 @@ const isLessCited = (
   return citations.length < new Set(draft.citations.map(({ part }) => part).filter((part) => nodes.has(part))).size;
 };
 
-/** Lines that were written anew are not missed any more. */
 const readMended = async (reply: string, mended: string, type: DiagramType): Promise<ReadReply> => {
   const first = await readReply(reply, type);
   if (mended === '') return first;
   const whole = await readReply(`${unwrapReply(reply)}\n${unwrapReply(mended)}`, type);
-  const replaced = first.badLines.map(({ text }) => text);
-  const badLines = whole.badLines.filter(({ text }) => {
-    const index = replaced.indexOf(text);
-    if (index >= 0) replaced.splice(index, 1);
-    return index < 0;
-  });
-  return { ...whole, badLines };
+  return { ...whole, badLines: stillBad(whole.badLines, first.badLines) };
 };

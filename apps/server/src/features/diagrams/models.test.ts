@@ -428,6 +428,16 @@ describe('refining with a model', () => {
     expect(body).not.toContain('mxCell');
   });
 
+  test('has a line that cannot be carried out mended by asking for that line only', async () => {
+    answer = ({ body }) => ({
+      reply: body.includes('could not be read') ? 'rename e: Call it off' : 'rename b: Count\nrename qq: Call it off',
+    });
+    const result = await refine(vague);
+    expect('said' in result && result.said).toHaveLength(2);
+    expect(result.diagram.xmlContent).toContain('Call it off');
+    expect((await calls()).map(({ task }) => task)).toEqual(['refine', 'mend']);
+  });
+
   test('asks the large model where the small one has a fault', async () => {
     answer = (request) =>
       modelOf(request) === 'small' ? { status: 500, headers: { 'retry-after': '60' } } : { reply: 'say: It is.' };

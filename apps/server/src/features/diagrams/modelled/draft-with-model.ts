@@ -10,6 +10,7 @@ import { askAgain } from './ask-again.ts';
 import { askInTurn } from './ask-in-turn.ts';
 import { chooseType } from './choose-type.ts';
 import { countWork, type WorkCount } from './count-work.ts';
+import { mendLines } from './mend-lines.ts';
 
 export interface ModelDraft {
   readonly models: Models;
@@ -128,20 +129,13 @@ const draftOnce = async (chosen: ChosenModels, { name, draft, type, count, until
       : {}),
   };
   const drawn = await studio.drawReply(caller, toDraw);
-  const { badLines } = drawn;
-  // More than a few lines are no slips, and a new try would cost as much as another model.
-  if (badLines.length === 0 || badLines.length > mostMended || (!drawn.ok && drawn.why === 'no-diagram')) return drawn;
-  const mended = await mend(badLines, {
-    ask: (turns) =>
+  if (!drawn.ok && drawn.why === 'no-diagram') return drawn;
+  const mended = await mendLines(drawn.badLines, {
+    question,
+    reply: reply.text,
+    ask: (lines) =>
       models.ask(chosen, name, {
-        userId,
-        task: 'mend',
-        question: {
-          system,
-          turns: [...question.turns, { by: 'model', text: reply.text }, { by: 'person', text: turns }],
-          maxOutputTokens: mostMendedTokens,
-        },
-        signal: caller.signal,
+        ...{ userId, task: 'mend', question: lines, signal: caller.signal },
         totalMs: Math.max(1, until - performance.now()),
       }),
   });
@@ -149,23 +143,6 @@ const draftOnce = async (chosen: ChosenModels, { name, draft, type, count, until
   count.add(name, mended);
   const again = await studio.drawReply(caller, { ...toDraw, mended: mended.text });
   return again.ok ? again : drawn;
-};
-
-const mostMended = 12;
-const mostMendedTokens = 600;
-
-/** Asks for the lines that could not be read, and for those alone. A failure leaves them out. */
-const mend = async <Reply>(
-  badLines: readonly { readonly text: string; readonly message: string }[],
-  { ask }: { readonly ask: (text: string) => Promise<Reply> },
-): Promise<Reply | undefined> => {
-  const lines = badLines.map(({ text, message }) => `${text}   (${message})`).join('\n');
-  try {
-    return await ask(`These lines could not be read. Write only them again, and lines that they miss:\n${lines}`);
-  } catch (error) {
-    if (error instanceof ModelFailure || error instanceof AppError) return undefined;
-    throw error;
-  }
 };
 
 /** What was asked for or is what the engine read; where it read nothing, or only guessed at another language, the model says. */
