@@ -322,6 +322,10 @@ describe('orders to models that others planted', () => {
     const body = { prompt, diagramType: 'flowchart', model: 'openai-compatible', templateXml };
     const drawn = await server.succeed(generateDiagram, { as: person, body });
     expect([drawn.engine, drawn.diagram.xmlContent.includes('PWNED')]).toEqual(['openai-compatible', false]);
+    // What else the template shows does reach it, as data.
+    expect(JSON.parse(service.seen.at(-1)?.body ?? '').messages.at(-1).content).toMatch(
+      /<diagram>[^<]*Cancel the order[^<]*<\/diagram>/,
+    );
     const params = { id: drawn.diagram.id };
     const comment = { content: order, x: 1, y: 1, pageId: 'page-1' };
     await server.succeed(createAnnotation, { as: person, params, body: comment });

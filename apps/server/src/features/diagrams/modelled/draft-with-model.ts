@@ -1,8 +1,8 @@
 import type { BetterType, ModelLines, ModelWork, Warning } from '@diagloom/contract';
 import { ModelFailure, type ModelQuestion } from '@diagloom/providers';
 import { collectLines } from '@diagloom/providers/reply';
-import { type GenerateRequest, type GenerateResult, prepareDraft } from '@diagloom/studio';
-import { type DiagramTypeId, diagramTypeOf, findDiagramType } from '@diagloom/types';
+import type { GenerateRequest, GenerateResult } from '@diagloom/studio';
+import { type DiagramTypeId, findDiagramType } from '@diagloom/types';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { ChosenModels, Models } from '../../../platform/models/models.ts';
 import type { Caller, Studio } from '../../../platform/studio.ts';
@@ -88,8 +88,7 @@ interface Attempt {
 
 const draftOnce = async (chosen: ChosenModels, { name, draft, type, count, until }: Attempt) => {
   const { models, studio, caller, userId, request, result, onLines, picture } = draft;
-  const definition = diagramTypeOf(type);
-  const { system, text, grammar } = prepareDraft(request, definition);
+  const { system, text, grammar } = await studio.prepareDraft(caller, request, type);
   const question: ModelQuestion = {
     system,
     turns: [{ by: 'person', text, ...(picture !== undefined && { images: [picture] }) }],
