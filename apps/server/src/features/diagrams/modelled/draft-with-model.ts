@@ -124,7 +124,7 @@ const draftOnce = async (chosen: ChosenModels, { name, draft, type, count, until
     ...(passages === undefined ? {} : { passages }),
     ...(picture !== undefined && { isOfPicture: true }),
     ...(result.ok && (result.coverage !== null || picture !== undefined)
-      ? { draft: { spec: result.spec, coverage: result.coverage ?? 0, citations: result.citations } }
+      ? { draft: { spec: result.spec, xml: result.xml, coverage: result.coverage ?? 0, citations: result.citations } }
       : {}),
   };
   const drawn = await studio.drawReply(caller, toDraw);
@@ -166,6 +166,7 @@ const reasons = {
   'no-diagram': 'The model’s answer didn’t contain a diagram.',
   'less-covered': 'The model’s diagram shows less of your description than the draft.',
   'another-picture': 'The model’s diagram is missing much of what was read in the image.',
+  'hard-to-read': 'The model’s diagram is harder to read than the draft.',
   problems: 'The model’s diagram breaks rules of its type that the draft keeps.',
 } as const;
 
