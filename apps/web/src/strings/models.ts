@@ -11,6 +11,9 @@ export const modelStrings = {
   leaves: {
     prompt: (host: string) => `Your description is sent to ${host}.`,
     documents: (host: string) => `Your description and passages of your documents are sent to ${host}.`,
+    template: (host: string) => `Your description and the text of your template are sent to ${host}.`,
+    templateAndDocuments: (host: string) =>
+      `Your description, the text of your template and passages of your documents are sent to ${host}.`,
     question: (host: string) => `Your question and up to 30 passages that share its words are sent to ${host}.`,
     code: (host: string) => `The code and your details are sent to ${host}.`,
     image: (host: string) => `The image is sent to ${host}.`,
