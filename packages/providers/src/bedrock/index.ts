@@ -1,3 +1,4 @@
+import { isClaudeThinker, isOpenaiThinker, thinkingTokens } from '../asking/thinking-names.ts';
 import { defineProvider, type ProviderAccess } from '../provider.ts';
 
 /** Names of models depend on the region and on what an account was let in on, so there are no usual ones. */
@@ -6,6 +7,10 @@ export const bedrock = defineProvider({
   label: 'Amazon Bedrock',
   prefix: 'BEDROCK',
   needs: ['apiKey', 'region'],
+  thinking: (model) => {
+    if (!isClaudeThinker(model) && !isOpenaiThinker(model)) return undefined;
+    return { options: { bedrock: { reasoningConfig: { maxReasoningEffort: 'low' } } }, tokens: thinkingTokens };
+  },
   connect: async (access) => {
     const service = await open(access);
     return (model) => service(model);

@@ -1,3 +1,4 @@
+import { isOpenaiThinker, thinkingTokens } from '../asking/thinking-names.ts';
 import { fetchModelNames } from '../fetch-model-names.ts';
 import { defineProvider, type ProviderAccess } from '../provider.ts';
 
@@ -7,6 +8,10 @@ export const openaiCompatible = defineProvider({
   label: 'Custom model server',
   prefix: 'COMPATIBLE',
   needs: ['baseUrl'],
+  thinking: (model) =>
+    isOpenaiThinker(model)
+      ? { options: { compatible: { reasoningEffort: 'low' } }, tokens: thinkingTokens }
+      : undefined,
   connect: async (access) => {
     const service = await open(access);
     return (model) => service.chatModel(model);

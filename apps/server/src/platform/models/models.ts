@@ -94,14 +94,18 @@ const askAndNote = async (
     ...{ userId, task, provider: provider.id, model: name },
     carryOut: async () => {
       const connect = await provider.connect(state.access);
-      const reply = await askModel(connect(name), question, {
-        signal,
-        onText: (piece) => {
-          written += piece.length;
-          onText?.(piece);
+      const reply = await askModel(
+        connect(name),
+        { ...question, thinking: provider.thinking?.(name) },
+        {
+          signal,
+          onText: (piece) => {
+            written += piece.length;
+            onText?.(piece);
+          },
+          limits: { ...provider.patience, ...(totalMs !== undefined && { totalMs }) },
         },
-        limits: { ...provider.patience, ...(totalMs !== undefined && { totalMs }) },
-      });
+      );
       const costMicros = priceOf(name, reply.use);
       const large = priceOf(state.model, reply.use);
       const savedMicros = costMicros === null || large === null ? null : Math.max(0, large - costMicros);

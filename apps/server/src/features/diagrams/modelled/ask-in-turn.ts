@@ -28,4 +28,4 @@ export const askInTurn = async <Done>(
   return undefined;
 };
 
-const failuresOfOne: readonly ModelFailureKind[] = ['refused', 'request', 'long', 'down', 'slow'];
+const failuresOfOne: readonly ModelFailureKind[] = ['refused', 'request', 'long', 'down', 'slow', 'full'];

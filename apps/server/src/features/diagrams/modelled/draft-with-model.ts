@@ -64,7 +64,10 @@ export const draftWithModel = async (chosen: ChosenModels, draft: ModelDraft): P
     });
     if (drafted !== undefined) {
       const work = count.total(true);
-      const left = drafted.badLines.length === 0 ? [] : [leftOut(drafted.badLines.length)];
+      const left = [
+        ...(drafted.badLines.length === 0 ? [] : [leftOut(drafted.badLines.length)]),
+        ...(drafted.isFull ? [endMissing] : []),
+      ];
       const drawn = { ...drafted.diagram, ...(why && { chosenType: why }) };
       return { drawn, notices: left, ...(work && { work }) };
     }
@@ -127,7 +130,8 @@ const draftOnce = async (chosen: ChosenModels, { name, draft, type, count, until
       ? { draft: { spec: result.spec, xml: result.xml, coverage: result.coverage ?? 0, citations: result.citations } }
       : {}),
   };
-  const drawn = await studio.drawReply(caller, toDraw);
+  const { isFull } = reply;
+  const drawn = { ...(await studio.drawReply(caller, toDraw)), isFull };
   if (!drawn.ok && drawn.why === 'no-diagram') return drawn;
   const mended = await mendLines(drawn.badLines, {
     question,
@@ -141,7 +145,7 @@ const draftOnce = async (chosen: ChosenModels, { name, draft, type, count, until
   if (mended === undefined) return drawn;
   count.add(name, mended);
   const again = await studio.drawReply(caller, { ...toDraw, mended: mended.text });
-  return again.ok ? again : drawn;
+  return again.ok ? { ...again, isFull } : drawn;
 };
 
 /** What was asked for or is what the engine read; where it read nothing, or only guessed at another language, the model says. */
@@ -176,6 +180,12 @@ const keptBecause = (why: keyof typeof reasons, hasDraft: boolean): Warning => (
     ? `${reasons[why]} ${stays}`
     : `${reasons[why]} Describe the diagram in other words, or choose another model.`,
 });
+
+const endMissing: Warning = {
+  code: 'model',
+  message:
+    'The model’s answer reached its longest length, so its end may be missing. Check the diagram, or describe it in parts.',
+};
 
 const leftOut = (lines: number): Warning => ({
   code: 'model',
