@@ -116,6 +116,8 @@ export const modelAdminStrings = {
     concurrent: 'Requests at once',
     concurrentPerPerson: 'Requests at once per person',
   },
+  unpriced: (names: readonly string[]) =>
+    `Budgets in dollars don’t count ${names.join(', ')}: the price isn’t known. Limit tokens as well.`,
   limitProblem: 'Enter a number, or leave it empty for no limit.',
   usage: 'Usage in the last 30 days',
   month: (sum: string) => `${sum} this month`,

@@ -77,6 +77,13 @@ describe('a key', () => {
   });
 });
 
+test('models without a known price are named, as budgets in money do not count them', async () => {
+  await change({ model: 'claude-sonnet-4-5', smallModel: 'claude-of-the-house' });
+  expect((await provider('anthropic'))?.unpriced).toEqual(['claude-of-the-house']);
+  expect((await provider('local'))?.unpriced).toEqual([]);
+  await change({ model: '', smallModel: '' });
+});
+
 describe('a test', () => {
   test('says what is wrong, and nothing of what the service said', async () => {
     script = { status: 401, message: `Incorrect key ${secret}` };
