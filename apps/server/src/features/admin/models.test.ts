@@ -182,10 +182,11 @@ test('what was used is told by model, task and person, with money', async () => 
   script = { reply: 'flowchart: Tea\na Boil the water\nb Pour the tea\na -> b' };
   const prompt = 'Boil the water, then pour the tea.';
   const body = { prompt, diagramType: 'flowchart', model: 'anthropic' };
-  await server.succeed(generateDiagram, { as: admin, body });
+  const { model } = await server.succeed(generateDiagram, { as: admin, body });
   const { usage } = await server.succeed(getModelUsage, { as: admin });
   expect(usage.total.calls).toBeGreaterThan(1);
   expect(usage.total.cost).toBeGreaterThan(0);
+  expect(usage.total.saved).toBeCloseTo((model?.savedMicros ?? 0) / 1_000_000, 6);
   expect(usage.costThisMonth).toBeCloseTo(usage.total.cost, 6);
   expect(usage.byTask.map(({ label }) => label)).toEqual(expect.arrayContaining(['draft', 'test']));
   expect(usage.byModel.map(({ label }) => label)).toContain('claude-haiku-4-5');

@@ -47,7 +47,7 @@ const longestMs = 100_000;
  * a notice; only the caller's own leaving is thrown.
  */
 export const draftWithModel = async (chosen: ChosenModels, draft: ModelDraft): Promise<ModelDrafted> => {
-  const count = countWork(chosen);
+  const count = countWork(chosen, draft.models);
   const until = performance.now() + longestMs;
   const notices: Warning[] = [];
   try {
@@ -63,7 +63,7 @@ export const draftWithModel = async (chosen: ChosenModels, draft: ModelDraft): P
       },
     });
     if (drafted !== undefined) {
-      const work = count.total(true);
+      const work = await count.total(true);
       const left = [
         ...(drafted.badLines.length === 0 ? [] : [leftOut(drafted.badLines.length)]),
         ...(drafted.isFull ? [endMissing] : []),
@@ -77,7 +77,7 @@ export const draftWithModel = async (chosen: ChosenModels, draft: ModelDraft): P
     if (!(error instanceof ModelFailure || error instanceof AppError)) throw error;
     notices.push({ code: 'model', message: `${error.message}${draft.result.ok ? ` ${stays}` : ''}` });
   }
-  const work = count.total(false);
+  const work = await count.total(false);
   return { notices, ...(work && { work }) };
 };
 

@@ -46,7 +46,7 @@ const buildModels = (text: string): Models & { readonly asked: readonly ModelCal
   const state = { provider, model: 'large', smallModel: '' } as ChosenModels['state'];
   const reply: AskedReply = {
     ...{ text, use: { inputTokens: 1, outputTokens: 1 }, isCounted: true, firstTokenMs: 1, isFull: false },
-    ...{ costMicros: 0, savedMicros: 0 },
+    ...{ costMicros: 0, savedMicros: 0, callId: 1 },
   };
   return {
     asked,
@@ -57,6 +57,7 @@ const buildModels = (text: string): Models & { readonly asked: readonly ModelCal
       asked.push(call);
       return reply;
     },
+    takeBackSaving: async () => {},
     embed: () => Promise.reject(new Error('Nothing is ranked here.')),
   };
 };

@@ -54,7 +54,7 @@ export const refineWithModel = async (
   const prepared = await studio.prepareRefinement(caller, request);
   if (prepared === undefined)
     return { kind: 'failed', notice: 'This diagram doesn’t have that page. Reload it and try again.' };
-  const count = countWork(chosen);
+  const count = countWork(chosen, models);
   const until = performance.now() + longestMs;
   const { system, text, grammar, diagram: before } = prepared;
   const question: ModelQuestion = { system, turns: [{ by: 'person', text }], maxOutputTokens, grammar };
@@ -78,7 +78,8 @@ export const refineWithModel = async (
           count.add(name, mended);
           carried = await carryOut(mended.text);
         }
-        const work = count.total(carried.ok || 'said' in carried);
+        const isDone = carried.ok || 'said' in carried;
+        const work = isDone ? await count.total(true) : undefined;
         if (carried.ok)
           return {
             kind: 'changed',
@@ -98,10 +99,10 @@ export const refineWithModel = async (
   } catch (error) {
     caller.signal.throwIfAborted();
     if (!(error instanceof ModelFailure || error instanceof AppError)) throw error;
-    const work = count.total(false);
+    const work = await count.total(false);
     return { kind: 'failed', notice: error.message, ...(work && { work }) };
   }
-  const work = count.total(false);
+  const work = await count.total(false);
   const [problem] = problems;
   const notice = `The model didn’t suggest a change that could be made${problem === undefined ? '' : ` (${problem})`}. Nothing was changed.`;
   return { kind: 'failed', notice, ...(work && { work }) };
