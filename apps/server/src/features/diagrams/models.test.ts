@@ -34,6 +34,7 @@ const server = await startDrawingServer({
     COMPATIBLE_API_KEY: 'key-of-nobody',
   },
 });
+const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
 const person = await buildUser(server);
 const admin = await buildAdmin(server);
 
@@ -298,7 +299,6 @@ describe('a draft with a model', () => {
 
   test('ends the call where nobody waits any more', async () => {
     answer = () => ({ reply: good.repeat(50), tokensPerSecond: 100 });
-    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     const controller = new AbortController();
     const asked = fetch(`${address}/api/diagrams/generate`, {
       method: 'POST',
@@ -317,6 +317,25 @@ describe('a draft with a model', () => {
     await expect.poll(() => service.underWay()).toBe(0);
     await expect.poll(async () => (await calls()).map(({ outcome }) => outcome)).toEqual(['stopped']);
   });
+});
+
+test.each([
+  ['a text that is rewritten', rewritePrompt.path, { prompt, diagramType: 'auto' }],
+  ['suggestions', getDesignSuggestions.path, { diagramType: 'flowchart', diagramId: draft.diagram.id }],
+])('%s can be stopped, and the call ends', async (_, path, body) => {
+  answer = () => ({ reply: good.repeat(50), tokensPerSecond: 100 });
+  const controller = new AbortController();
+  const asked = fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.sessionToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...body, model: 'openai-compatible' }),
+    signal: controller.signal,
+  });
+  await expect.poll(() => service.underWay()).toBe(1);
+  controller.abort();
+  await expect(asked).rejects.toThrow();
+  await expect.poll(() => service.underWay()).toBe(0);
+  await expect.poll(async () => (await calls()).map(({ outcome }) => outcome)).toEqual(['stopped']);
 });
 
 describe('orders to models that others planted', () => {
