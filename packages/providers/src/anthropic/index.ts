@@ -1,6 +1,6 @@
-import { isClaudeThinker, thinkingTokens } from '../asking/thinking-names.ts';
 import { fetchModelNames } from '../fetch-model-names.ts';
 import { defineProvider } from '../provider.ts';
+import { isClaudeThinker, thinkingTokens } from '../thinking-names.ts';
 
 const home = 'https://api.anthropic.com/v1';
 

@@ -1,5 +1,5 @@
-import { isOpenaiThinker, thinkingTokens } from '../asking/thinking-names.ts';
 import { defineProvider, type ProviderAccess } from '../provider.ts';
+import { isOpenaiThinker, thinkingTokens } from '../thinking-names.ts';
 
 /** Names of models are those of deployments here, so there are no usual ones. */
 export const azure = defineProvider({

@@ -1,5 +1,5 @@
-import { isClaudeThinker, isOpenaiThinker, thinkingTokens } from '../asking/thinking-names.ts';
 import { defineProvider, type ProviderAccess } from '../provider.ts';
+import { isClaudeThinker, isOpenaiThinker, thinkingTokens } from '../thinking-names.ts';
 
 /** Names of models depend on the region and on what an account was let in on, so there are no usual ones. */
 export const bedrock = defineProvider({

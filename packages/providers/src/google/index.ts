@@ -1,6 +1,6 @@
-import { thinkingTokens } from '../asking/thinking-names.ts';
 import { fetchModelNames } from '../fetch-model-names.ts';
 import { defineProvider, type ProviderAccess } from '../provider.ts';
+import { thinkingTokens } from '../thinking-names.ts';
 
 const home = 'https://generativelanguage.googleapis.com/v1beta';
 

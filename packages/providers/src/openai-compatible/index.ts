@@ -1,6 +1,6 @@
-import { isOpenaiThinker, thinkingTokens } from '../asking/thinking-names.ts';
 import { fetchModelNames } from '../fetch-model-names.ts';
 import { defineProvider, type ProviderAccess } from '../provider.ts';
+import { isOpenaiThinker, thinkingTokens } from '../thinking-names.ts';
 
 /** Ollama, llama.cpp, vLLM, LM Studio, OpenRouter and all others that speak as OpenAI's chat completions do. */
 export const openaiCompatible = defineProvider({

@@ -1,6 +1,6 @@
-import { isOpenaiThinker, thinkingTokens } from '../asking/thinking-names.ts';
 import { fetchModelNames } from '../fetch-model-names.ts';
 import { defineProvider, type ProviderAccess } from '../provider.ts';
+import { isOpenaiThinker, thinkingTokens } from '../thinking-names.ts';
 
 const home = 'https://api.openai.com/v1';
 

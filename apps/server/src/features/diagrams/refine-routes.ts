@@ -87,7 +87,8 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (
             return drawn[drawn.telling];
           }),
         );
-        const message = modelled?.kind !== 'failed' ? result.message : `${modelled.notice} ${result.message}`;
+        const message =
+          modelled?.kind !== 'failed' ? result.message : `${modelled.notice} Nothing was changed. ${result.message}`;
         return {
           ...presentUnsure(stored, { ...result, message }, pictures),
           ...(modelled?.work && { model: modelled.work }),

@@ -89,4 +89,5 @@ test.each([
   const refined = await complete(buildModels(reply));
   expect(refined?.result.xml).toContain('Send it');
   expect(refined?.result.skipped).toEqual([notDone('Prepare it for the auditors'), expect.stringContaining(told)]);
+  expect(refined?.result.skipped.join(' ')).not.toContain('Nothing was changed');
 });

@@ -104,7 +104,7 @@ export const refineWithModel = async (
   }
   const work = await count.total(false);
   const [problem] = problems;
-  const notice = `The model didn’t suggest a change that could be made${problem === undefined ? '' : ` (${problem})`}. Nothing was changed.`;
+  const notice = `The model didn’t suggest a change that could be made${problem === undefined ? '' : ` (${problem})`}.`;
   return { kind: 'failed', notice, ...(work && { work }) };
 };
 
