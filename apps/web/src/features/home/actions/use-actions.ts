@@ -39,6 +39,8 @@ import { usePageActions } from '../pages/use-page-actions.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import type { Action } from './action.ts';
 import { offeredDrawingActions } from './drawing-actions.ts';
+import { useLibraryActions } from './use-library-actions.ts';
+import { usePlaceActions } from './use-place-actions.ts';
 
 const formats: readonly { readonly format: ExportFormat; readonly label: string }[] = [
   { format: 'drawio', label: exportStrings.drawio },
@@ -57,6 +59,8 @@ export const useActions = (): readonly Action[] => {
   const { toggleTheme } = useTheme();
   const start = useStartNewDiagram(startNew);
   const pageActions = usePageActions(diagram);
+  const places = usePlaceActions();
+  const whole = useLibraryActions(diagram);
   const { mutate: download } = useExport({
     title: diagram?.title ?? '',
     exportPath: exportDiagramPath(diagram?.id ?? 0),
@@ -113,7 +117,7 @@ export const useActions = (): readonly Action[] => {
     Icon,
     run: () => dock.show(id),
   }));
-  if (diagram === undefined) return [...always, ...panels];
+  if (diagram === undefined) return [...always, ...panels, ...places];
   const toggleDock = (): void => (dock.isOpen ? dock.close() : dock.show(dock.tab));
   return [
     ...offeredDrawingActions(),
@@ -143,7 +147,7 @@ export const useActions = (): readonly Action[] => {
     {
       id: 'texts',
       label: exportStrings.texts,
-      group: 'diagram',
+      group: 'open-elsewhere',
       Icon: ScrollText,
       run: () => setDialog('texts'),
     },
@@ -161,17 +165,18 @@ export const useActions = (): readonly Action[] => {
     {
       id: 'editor',
       label: editorStrings.menu,
-      group: 'diagram',
+      group: 'open-elsewhere',
       Icon: ExternalLink,
       run: () => setDialog('editor'),
     },
     {
       id: 'git',
       label: editorStrings.git,
-      group: 'diagram',
+      group: 'open-elsewhere',
       Icon: GitBranch,
       run: () => showToast({ title: editorStrings.gitTitle, description: editorStrings.gitText }),
     },
+    ...whole,
     ...(canChange(diagram) ? pageActions : []),
     ...copyActions(diagram, currentPageOf(queryClient, diagram.id)),
     {
@@ -201,6 +206,7 @@ export const useActions = (): readonly Action[] => {
     },
     { id: 'fit', label: actionStrings.fit, group: 'view', Icon: Maximize, shortcut: 'F', run: viewport.fit },
     ...panels,
+    ...places,
     ...formats.map(({ format, label }) => ({
       id: `export-${format}`,
       label: actionStrings.exportAs(label),
