@@ -1,4 +1,4 @@
-import type { DiagramSpec, Family } from '@diagloom/diagram/model';
+import type { DiagramSpec } from '@diagloom/diagram/model';
 import type { Passage } from '@diagloom/knowledge';
 import { type BetterType, rankTypes, type Understanding, understand, type Warning } from '@diagloom/language';
 import { type DiagramTypeId, diagramTypeOf, diagramTypes, findDiagramType } from '@diagloom/types';
