@@ -12,7 +12,7 @@ export interface Library {
   readonly store: PassageStore;
 }
 
-const folder = join(checkout, 'packages/language/corpus/documents/tune');
+const folder = join(checkout, 'packages/language/corpus/documents/learn');
 
 export const readLibraries = (): Promise<readonly Library[]> =>
   Promise.all(

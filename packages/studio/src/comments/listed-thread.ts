@@ -33,9 +33,7 @@ export const numberThreads = (xml: string, threads: readonly ListedThread[]): re
   const { pages } = readDrawio(xml);
   const known = new Set(pages.map(({ id }) => id));
   const ordered = [
-    ...pages.flatMap((page) =>
-      threads.filter(({ pageId }) => pageId === page.id).map((thread) => ({ thread, page })),
-    ),
+    ...pages.flatMap((page) => threads.filter(({ pageId }) => pageId === page.id).map((thread) => ({ thread, page }))),
     ...threads.filter(({ pageId }) => !known.has(pageId)).map((thread) => ({ thread, page: undefined })),
   ];
   return ordered.map(({ thread, page }, index) => ({
