@@ -29,6 +29,7 @@ import { useTheme } from '../../../hooks/use-theme.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { detailsStrings, exportStrings } from '../../../strings/home.ts';
 import { shellStrings } from '../../../strings/shell.ts';
+import { textPanelStrings } from '../../../strings/texts.ts';
 import { actionStrings, editorStrings } from '../../../strings/workspace.ts';
 import { currentPageOf } from '../api/current-page.ts';
 import { useStartNewDiagram } from '../api/start-new-diagram.ts';
@@ -110,13 +111,15 @@ export const useActions = (): readonly Action[] => {
         ]
       : []),
   ];
-  const panels: readonly Action[] = dockTabs(diagram, isGuest).map(({ id, label, Icon }) => ({
-    id: `panel-${id}`,
-    label,
-    group: 'panels',
-    Icon,
-    run: () => dock.show(id),
-  }));
+  const panels: readonly Action[] = dockTabs(diagram, isGuest)
+    .filter(({ isRare }) => isRare === undefined)
+    .map(({ id, label, Icon }) => ({
+      id: `panel-${id}`,
+      label,
+      group: 'panels',
+      Icon,
+      run: () => dock.show(id),
+    }));
   if (diagram === undefined) return [...always, ...panels, ...places];
   const toggleDock = (): void => (dock.isOpen ? dock.close() : dock.show(dock.tab));
   return [
@@ -130,6 +133,17 @@ export const useActions = (): readonly Action[] => {
             group: 'diagram' as const,
             Icon: Pencil,
             run: () => setDialog('details'),
+          },
+        ]
+      : []),
+    ...(canChange(diagram)
+      ? [
+          {
+            id: 'text-pane',
+            label: textPanelStrings.title,
+            group: 'diagram' as const,
+            Icon: ScrollText,
+            run: () => dock.show('text'),
           },
         ]
       : []),

@@ -10,6 +10,7 @@ const VariantPanel = lazy(async () => ({ default: (await import('../variants/var
 const VersionBrowser = lazy(async () => ({
   default: (await import('../versions/version-browser.tsx')).VersionBrowser,
 }));
+const TextPanel = lazy(async () => ({ default: (await import('../texts/text-panel.tsx')).TextPanel }));
 const CodePanel = lazy(async () => ({ default: (await import('../code/code-panel.tsx')).CodePanel }));
 
 const CommentsPanel = lazy(async () => ({
@@ -47,6 +48,11 @@ export const DockContent = ({ tab }: { readonly tab: DockTabId }) => {
       <Scrolling>
         <CodePanel key={diagram.id} diagram={diagram} />
       </Scrolling>
+    ),
+    text: () => (
+      <Suspense>
+        <TextPanel />
+      </Suspense>
     ),
     versions: () => (
       <Scrolling>
