@@ -17,7 +17,7 @@ const leastChances: Readonly<Partial<Record<Family, number>>> = {
   messages: 0.3,
 };
 
-/** Fewer make no diagram. */
+/** Of fewer each was told for a reason. */
 const fewest = 3;
 
 /**
@@ -33,12 +33,12 @@ export const pruneDocument = (
   const leastChance = leastChances[family];
   if (leastChance === undefined) return { spec, left: [] };
   const view = viewOf(text, spec, family);
-  const left = view.nodes
-    .filter(({ node }) => isJudged(node))
+  const judged = view.nodes.filter(({ node }) => isJudged(node));
+  const left = judged
     .map((each) => ({ node: each.node, chance: chanceIn(documentFeatures(view, each), model) }))
     .filter(({ chance }) => chance < leastChance)
     .toSorted((a, b) => a.chance - b.chance)
-    .slice(0, Math.max(0, spec.nodes.length - fewest))
+    .slice(0, Math.max(0, judged.length - fewest))
     .map(({ node }) => node);
   const kept = left.reduce((rest, { id }) => withoutNode(rest, id, family), spec);
   return { spec: family === 'process' ? withoutIdleQuestions(kept, spec) : kept, left };
