@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,6 +11,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'diagloom-documents-'));
   await mkdir(join(folder, 'documents/policies'), { recursive: true });
   await mkdir(join(folder, 'empty'));
+  await mkdir(join(folder, 'scans'));
+  await copyFile(new URL('./testing/scan.pdf', import.meta.url), join(folder, 'scans/scan.pdf'));
   await writeFile(
     join(folder, 'documents/policies/returns.md'),
     '# Returns policy\n\n## Return process\n\n1. The customer requests a return.\n2. The warehouse inspects the item.\n3. Finance pays.\n',
@@ -41,6 +43,14 @@ test('draws what documents of a folder say and names the sources and what could 
   expect(said).not.toContain('program.exe');
   expect(said).toMatch(/Source: Returns policy › Return process \(\d parts\)/);
   expect(await readFile(join(folder, 'a.drawio'), 'utf8')).toContain('Warehouse inspects the item');
+});
+
+test('reads a scan letter by letter', async () => {
+  const question = 'Which steps does our returns policy have?';
+  const { status, said } = await run('generate', question, '--knowledge', 'scans', '--out', 'd.drawio');
+  expect(status).toBe(0);
+  expect(said).toMatch(/Source: Returns policy › .*page 1 /);
+  expect(await readFile(join(folder, 'd.drawio'), 'utf8')).toContain('Warehouse inspects the item');
 });
 
 test('draws the prompt alone and says so where the documents do not answer it', async () => {

@@ -68,12 +68,9 @@ const drawAll = async (documents: readonly AskedDocument[], say: (line: string) 
       const { passages } = await askFiles(files, wanted.request);
       const result = await generateDiagram({ prompt: wanted.request, type: 'auto', passages }, { layout });
       const spec = result.ok ? result.spec : { nodes: [], edges: [] };
-      const { f1 } = scoreNodes(
-        spec,
-        wanted.nodes.map((label) => ({ id: label, label })),
-        diagramTypeOf(wanted.diagramType).family,
-      );
       const name = `${id}-${place + 1}`;
+      const gold = toGold(name, wanted);
+      const { f1 } = scoreNodes(spec, gold.nodes, diagramTypeOf(wanted.diagramType).family);
       const made = result.ok ? result.type : 'nothing';
       const isCited = result.ok && result.citations.length > 0;
       say(`${name}: node F1 ${f1.toFixed(2)}, ${made} for ${wanted.diagramType}${isCited ? '' : ', nothing cited'}`);
@@ -81,7 +78,7 @@ const drawAll = async (documents: readonly AskedDocument[], say: (line: string) 
         f1,
         isCited,
         isRightType: made === wanted.diagramType,
-        gold: toGold(name, wanted),
+        gold,
         predicted: toPrediction(name, spec),
       });
     }
@@ -90,8 +87,13 @@ const drawAll = async (documents: readonly AskedDocument[], say: (line: string) 
   return drawn;
 };
 
+/** A box with a person in it shows both. */
 const toPrediction = (id: string, { nodes, edges }: Pick<DiagramSpec, 'nodes' | 'edges'>) => ({
   id,
-  nodes: nodes.map(({ id: node, label, kind }) => ({ id: node, label, kind })),
+  nodes: nodes.map(({ id: node, label, kind, properties }) => ({
+    id: node,
+    label: properties?.person === undefined ? label : `${label} (${properties.person})`,
+    kind,
+  })),
   edges: edges.map(({ from, to, label }) => ({ from, to, label })),
 });

@@ -34,6 +34,20 @@ export const scoreNodes = (
   };
 };
 
+/** Drawn questions of a flow that somebody would ask. */
+export const scoreQuestions = (
+  spec: Pick<DiagramSpec, 'nodes'>,
+  gold: readonly GoldNode[],
+  family: DiagramType['family'],
+): readonly SpecNode[] => {
+  if (family !== 'process') return [];
+  const drawn = spec.nodes.filter(({ kind }) => kind === 'decision');
+  const wanted = gold.filter(({ kind }) => kind === 'xor');
+  return matchBest(drawn.map((node) => wanted.map((want) => alike(node, want)))).flatMap(
+    ([place]) => drawn[place] ?? [],
+  );
+};
+
 const alike = (node: SpecNode, want: GoldNode): number => {
   const person = node.properties?.person;
   const label = person === undefined ? node.label : `${node.label} (${person})`;

@@ -9,7 +9,7 @@ const least = 0.15;
 
 const labels = ['drop', 'keep'];
 
-interface LearnedNodes {
+export interface LearnedNodes {
   /** The weights as the language package reads them. */
   readonly text: string;
   /** For each author: F1 of the nodes as they are read, and without those that weights learned from the others alone leave out. */

@@ -23,7 +23,7 @@ export const documentEndings = [
 ] as const;
 
 export const knowledgeMessages = {
-  fileMissing: 'Choose a file first.',
+  fileMissing: 'The file is empty. Choose one with text in it.',
   titleMissing: 'Enter a title for the document.',
   titleLong: 'A document title can have up to 200 characters',
   categoryLong: 'A category name can have up to 60 characters',

@@ -37,10 +37,8 @@ export interface UnderstandContext {
   readonly types?: readonly TypeCandidate[];
   /** Reads Mermaid, DOT and PlantUML: what `loadNotationReader(prompt)` answers. Without it, such a text is read as words. */
   readonly readNotation?: NotationReader | undefined;
-  /** True where nodes that do not seem to belong stay in the drawing: learning which do needs both. */
+  /** True where nodes that do not seem to belong stay in the drawing: learning which do needs both, and documents are judged by themselves. */
   readonly keepsAll?: boolean | undefined;
-  /** The text is a part of a document: it tells more than what is to be drawn. */
-  readonly isDocument?: boolean | undefined;
 }
 
 /**
@@ -59,12 +57,12 @@ export const understand = (prompt: string, context: UnderstandContext): Understa
 const understandText = (
   text: string,
   typed: string,
-  { type, patterns = [], readNotation, keepsAll = false, isDocument = false }: UnderstandContext,
+  { type, patterns = [], readNotation, keepsAll = false }: UnderstandContext,
 ): Understanding => {
   const draft =
     notationDraft(text, type, readNotation) ??
     draftPasted(text, type) ??
-    topicDraft(text, typed, type, patterns, { keepsAll, isDocument });
+    topicDraft(text, typed, type, patterns, keepsAll);
   if (!draft) return explainFailure(text, type, patterns);
   const spec = draft.spec.title === '' ? { ...draft.spec, title: titleOf(draft.spec, type, text) } : draft.spec;
   const judgement = judge(typed, spec, type.family);
@@ -99,18 +97,18 @@ const topicDraft = (
   typed: string,
   type: TypeDescription,
   patterns: readonly Pattern[],
-  { keepsAll, isDocument }: { readonly keepsAll: boolean; readonly isDocument: boolean },
+  keepsAll: boolean,
 ): Draft | undefined => {
   const request = stripRequest(text);
   const read = drafters[type.family]?.(request.text, type, request.title, text);
   const own = read && isEnough(read.spec) ? read : undefined;
   const pattern = draftFromPatterns(text, type, patterns, own);
   if (pattern !== undefined || own === undefined || keepsAll) return pattern ?? own;
-  return pruned(own, typed, type, isDocument);
+  return pruned(own, typed, type);
 };
 
-const pruned = (draft: Draft, typed: string, { family }: TypeDescription, isDocument: boolean): Draft => {
-  const { spec, left } = pruneNodes(typed, draft.spec, family, undefined, isDocument);
+const pruned = (draft: Draft, typed: string, { family }: TypeDescription): Draft => {
+  const { spec, left } = pruneNodes(typed, draft.spec, family);
   if (left.length === 0) return draft;
   return { ...draft, spec, trace: [...draft.trace, { stage: 'prune', lines: left.map(({ label }) => label) }] };
 };

@@ -8,8 +8,8 @@ import { rankDocuments } from './rank-documents.ts';
 import { isEnough, keyOf, type RankedHit, type WeighedWord } from './ranked-hit.ts';
 
 /** A document that fits less than this beside the best one is about something else. */
-const leastFit = 0.75;
-const mostDocuments = 3;
+const leastFit = 0.55;
+const mostDocuments = 4;
 
 /** Chunks on each side of the best one of a document: some seventy thousand characters, which is a handbook of thirty pages. */
 const reach = 30;

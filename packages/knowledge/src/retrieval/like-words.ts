@@ -1,12 +1,12 @@
+import { stemOf } from './index-words.ts';
+
 /**
  * Other words for what people ask about at work: "holiday" stands in handbooks as "leave". Plain words in small letters; what is meant by
  * several groups stands in each.
  */
 export const likeWords = (word: string): readonly string[] => [
-  ...new Set((groupsOf.get(singular(word)) ?? groupsOf.get(word) ?? []).filter((each) => each !== word)),
+  ...new Set((groupsOf.get(stemOf(word, 'en')) ?? []).filter((each) => each !== word)),
 ];
-
-const singular = (word: string): string => word.replace(/(?<=[^s])s$/, '');
 
 const groups: readonly string[] = [
   'holiday holidays vacation leave absence',
@@ -32,6 +32,7 @@ const groups: readonly string[] = [
   'broken faulty defective damaged fault defect',
   'complain complaint complaints grievance',
   'customer client',
+  'supplier vendor',
   'boss manager supervisor superior',
   'staff employee employees colleague colleagues personnel',
   'computer laptop device equipment',
@@ -55,5 +56,6 @@ const groups: readonly string[] = [
 const groupsOf = new Map<string, string[]>();
 for (const group of groups) {
   const alike = group.split(' ');
-  for (const word of alike) groupsOf.set(word, [...(groupsOf.get(word) ?? []), ...alike]);
+  for (const stem of new Set(alike.map((word) => stemOf(word, 'en'))))
+    groupsOf.set(stem, [...(groupsOf.get(stem) ?? []), ...alike]);
 }

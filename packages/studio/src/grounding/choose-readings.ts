@@ -1,11 +1,10 @@
 import type { Family } from '@diagloom/diagram/model';
 import type { Passage } from '@diagloom/knowledge';
-import { evidenceOf } from './evidence.ts';
+import { findAnswer } from './find-answer.ts';
+import { isAnnounced, isStage, isStory } from './headings.ts';
 import { labelKey } from './label-words.ts';
 import type { PassageReading } from './read-passage.ts';
-
-/** Families that tell what happens in order: passages of different sections are different stories. */
-const stories: ReadonlySet<Family> = new Set(['process', 'messages']);
+import { worthOf } from './worth-of.ts';
 
 /** A reading that fits so much worse than the best one is left out. */
 const leastShare = 0.35;
@@ -14,62 +13,36 @@ const leastShare = 0.35;
  * Which readings become the diagram, in the order of their documents. A story is told by the section that fits best, with its neighbours where
  * the section is one stage of several ("Step 1", "First day"); what is not a story is put together from those that speak of the same things.
  */
-export const chooseReadings = (readings: readonly PassageReading[], family: Family): readonly PassageReading[] => {
+export const chooseReadings = (
+  question: string,
+  readings: readonly PassageReading[],
+  family: Family,
+): readonly PassageReading[] => {
   const best = Math.max(...readings.map(({ passage }) => passage.score), 0);
-  const valued = readings
-    .map((reading) => ({ reading, value: worthOf(reading, best, family) }))
-    .toSorted((a, b) => b.value - a.value);
-  const first = valued[0];
+  const first = findAnswer({ question, family, readings });
   if (first === undefined) return [];
-  const chosen = stories.has(family)
-    ? readings.filter((reading) => reading === first.reading || areStages(reading, first.reading))
+  const least = worthOf(first, best, family) * leastShare;
+  const chosen = isStory(family)
+    ? readings.filter((reading) => reading === first || areStages(reading, first))
     : connected(
-        valued
-          .filter(
-            ({ reading, value }) =>
-              value >= first.value * leastShare || isBelow(reading.passage, first.reading.passage),
-          )
+        first,
+        readings
+          .filter((reading) => reading !== first)
+          .map((reading) => ({ reading, worth: worthOf(reading, best, family) }))
+          .filter(({ reading, worth }) => worth >= least || isBelow(reading.passage, first.passage))
+          .toSorted((a, b) => b.worth - a.worth)
           .map(({ reading }) => reading),
         family,
       );
   return chosen.toSorted((a, b) => a.passage.documentId - b.passage.documentId || a.passage.start - b.passage.start);
 };
 
-const worthOf = ({ passage, coverage, named }: PassageReading, best: number, family: Family): number => {
-  // Cubed: a richer section of a document that is less to the point is no better answer.
-  const fit = best === 0 ? 1 : (passage.score / best) ** 3;
-  const isList = stories.has(family) && isStepList(passage);
-  const said = fit * coverage * (named / (named + 4)) * evidenceOf(passage.text, family);
-  return said * (isAnnounced(passage, family) ? 1.5 : 1) * (isList ? 1.5 : 1) * (isAboutDocument(passage) ? 0.4 : 1);
-};
-
-/** Sections that every document has tell of itself rather than of what it is about, in lists as well. */
-const isAboutDocument = ({ headingPath }: Passage): boolean =>
-  /\b(?:goals?|objectives?|purpose|scope|background|definitions?|terms|glossary|contacts?|who(?:m)? to (?:ask|call)|(?:change|revision|document)s? (?:log|history)|changes? to this|history|revisions?|principles|prerequisites|questions|faq|open points|assumptions|budget|timetable|metrics|figures|links|distribution|attendees|next meeting)\b/i.test(
-    headingPath.at(-1) ?? '',
-  );
-
-export const isStepList = ({ text }: Passage): boolean => (text.match(/^\s*\d+\. /gm)?.length ?? 0) >= 3;
-
-/** Whether its heading announces what a family draws. */
-export const isAnnounced = ({ headingPath }: Passage, family: Family): boolean =>
-  announcements[family]?.test(headingPath.at(-1) ?? '') ?? false;
-
-/** Headings that announce what a family draws. */
-const announcements: Partial<Readonly<Record<Family, RegExp>>> = {
-  process:
-    /\b(?:process|procedure|steps?|workflow|flow|how|instructions|triage|handling|what (?:\w+ )?happens?|when .*|\w{3,}ing)\b/i,
-  messages: /\b(?:process|procedure|steps?|flow|how|sequence|interaction|scenario)\b/i,
-  hierarchy: /\b(?:organi[sz]ation(?:al)?|structure|reporting|hierarchy|who is who|management|leadership|teams?)\b/i,
-  entities: /\b(?:data|entit(?:y|ies)|model|schema|tables?)\b/i,
-  classes: /\b(?:data|entit(?:y|ies)|model|domain|classes)\b/i,
-  topology: /\b(?:architecture|components?|systems?|services?|topology|infrastructure|overview|network)\b/i,
-};
-
 /** The best reading, and whichever of the others name a part that is there already, stand beside it below one heading or are announced like it. */
-const connected = (readings: readonly PassageReading[], family: Family): readonly PassageReading[] => {
-  const [first, ...rest] = readings;
-  if (first === undefined) return [];
+const connected = (
+  first: PassageReading,
+  rest: readonly PassageReading[],
+  family: Family,
+): readonly PassageReading[] => {
   const chosen = [first];
   const labels = new Set(labelsOf(first));
   for (let left = rest; left.length > 0; ) {
@@ -112,17 +85,3 @@ const areStages = ({ passage: a }: PassageReading, { passage: b }: PassageReadin
   a.headingPath.slice(0, -1).join('\n') === b.headingPath.slice(0, -1).join('\n') &&
   isStage(a) &&
   isStage(b);
-
-/** A stage says so itself, or stands below a heading that announces steps. */
-const isStage = ({ headingPath }: Passage): boolean => {
-  const heading = headingPath.at(-1) ?? '';
-  if (
-    /^(?:\d+[.):]?\s+)?(?:(?:step|phase|stage|part)\s+\w+|(?:before|during|after|on|first|second|third|last|day|week|month|year)\b)/i.test(
-      heading,
-    )
-  )
-    return true;
-  return (
-    headingPath.length > 2 && /\b(?:process|procedure|steps|workflow|stages|phases)\b/i.test(headingPath.at(-2) ?? '')
-  );
-};

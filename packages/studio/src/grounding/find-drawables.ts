@@ -4,7 +4,7 @@ import { rankTypes } from '@diagloom/language';
 import { type DiagramTypeId, diagramTypeOf, diagramTypes, findDiagramType } from '@diagloom/types';
 import { offeredDiagramTypes } from '@diagloom/types/catalog';
 import { readableText } from './blank-spans.ts';
-import { isAnnounced, isStepList } from './choose-readings.ts';
+import { isAnnounced, isStepList } from './headings.ts';
 import { type PassageReading, readPassage } from './read-passage.ts';
 import { titleOfPassage } from './title-of-passage.ts';
 

@@ -1,4 +1,4 @@
-import type { DiagramSpec, Family } from '@diagloom/diagram/model';
+import type { DiagramSpec } from '@diagloom/diagram/model';
 import type { Passage } from '@diagloom/knowledge';
 import { type BetterType, rankTypes, type Understanding, understand, type Warning } from '@diagloom/language';
 import { type DiagramTypeId, diagramTypeOf, diagramTypes, findDiagramType } from '@diagloom/types';
@@ -9,6 +9,7 @@ import { chooseReadings } from './choose-readings.ts';
 import type { Citation, LookedAtPassage } from './citation.ts';
 import { citeNodes, citeReading } from './cite.ts';
 import { cleanLabel } from './clean-label.ts';
+import { isStory } from './headings.ts';
 import { type CitedSpec, mergeSpecs } from './merge-specs.ts';
 import { type PassageReading, readPassage } from './read-passage.ts';
 import { tellTogether } from './tell-together.ts';
@@ -56,7 +57,7 @@ const groundAs = (
   const { family } = definition;
   const said = understand(prompt, { type: definition });
   const own = said.ok && !asksDocuments(prompt) && describesItself(said.spec) ? said : undefined;
-  const chosen = own !== undefined && isStory(family) ? [] : chooseReadings(readings, family);
+  const chosen = own !== undefined && isStory(family) ? [] : chooseReadings(prompt, readings, family);
   const fromPrompt = own && citePrompt(own.spec, passages);
   if (chosen.length === 0 && (fromPrompt === undefined || fromPrompt.citations.length === 0)) return undefined;
   const told = isStory(family) ? tellTogether(chosen, type) : chosen;
@@ -86,8 +87,6 @@ const groundAs = (
     })),
   };
 };
-
-const isStory = (family: Family): boolean => family === 'process' || family === 'messages';
 
 /** A prompt that names so many parts describes a diagram; one with fewer asks for one. */
 const fewestOwnParts = 3;

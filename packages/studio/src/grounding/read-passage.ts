@@ -1,6 +1,7 @@
 import type { DiagramSpec } from '@diagloom/diagram/model';
 import type { Passage } from '@diagloom/knowledge';
 import { understand } from '@diagloom/language';
+import { pruneDocument } from '@diagloom/language/documents';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
 import { readableText } from './blank-spans.ts';
 import { entitiesAlone } from './entities-alone.ts';
@@ -19,24 +20,42 @@ export interface PassageReading {
   readonly coverage: number;
   /** Parts that its words name, those that the engine put in beside them not counted. */
   readonly named: number;
+  /** From 0 to 1: how much of what was read seems to belong to a drawing. */
+  readonly kept: number;
 }
 
 /** A passage that gives less is about something else. */
 const fewestNamed = 2;
 const leastCoverage = 0.3;
 
-/** Reads a passage as a type, without patterns: only what it says itself. Undefined where it says nothing of that kind. */
+/** Reads a passage as a type, without patterns: only what it says itself, and of that what belongs to a drawing. Undefined where it says nothing of that kind. */
 export const readPassage = (passage: Passage, id: DiagramTypeId): PassageReading | undefined => {
+  const whole = readWhole(passage, id);
+  if (whole === undefined || whole.read.coverage < leastCoverage) return undefined;
+  const { text, told, read } = whole;
+  const { family } = diagramTypeOf(id);
+  const { spec: kept } = pruneDocument(told, read.spec, family);
+  const spec = family === 'entities' ? entitiesAlone(kept, text) : kept;
+  const named = countNamed(spec);
+  if (named < fewestNamed) return undefined;
+  return {
+    passage,
+    text,
+    spec,
+    hasToldTables: told.length !== text.length,
+    coverage: read.coverage,
+    named,
+    kept: named / countNamed(read.spec),
+  };
+};
+
+/** All that the engine makes of a passage, with what it was told of it. */
+export const readWhole = (passage: Passage, id: DiagramTypeId) => {
   const text = readableText(passage);
   const type = diagramTypeOf(id);
   const told = tellRows(plainItems(withoutAsides(text, type.family)), type.family);
-  const read = understand(told, { type, isDocument: true });
-  if (!read.ok || read.coverage < leastCoverage) return undefined;
-  const spec = type.family === 'entities' ? entitiesAlone(read.spec, text) : read.spec;
-  const named = countNamed(spec);
-  return named < fewestNamed
-    ? undefined
-    : { passage, text, spec, hasToldTables: told.length !== text.length, coverage: read.coverage, named };
+  const read = understand(told, { type, keepsAll: true });
+  return read.ok ? { text, told, read } : undefined;
 };
 
 /** Those who only send or receive are named by their messages. */

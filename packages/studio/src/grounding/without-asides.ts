@@ -1,5 +1,6 @@
 import type { Family } from '@diagloom/diagram/model';
 import { hasSign } from './evidence.ts';
+import { isStory } from './headings.ts';
 import { withItemNumbers } from './with-item-numbers.ts';
 
 /**
@@ -25,8 +26,6 @@ const reference =
 
 /** With the blanks before it. */
 const sentence = /[^\s.!?][^.!?\n]*(?:[.!?]+(?!\s|$)[^.!?\n]*)*[.!?]+["”’)]*(?=\s|$)/g;
-
-const isStory = (family: Family): boolean => family === 'process' || family === 'messages';
 
 /** What begins an item or a cell was put there on purpose. */
 const isItem = (before: string): boolean => /(?:^|\n)\s*(?:[-*•|]|\d+[.)])\s+$/.test(before);

@@ -279,7 +279,7 @@ describe('uploading', () => {
   });
 
   test.each([
-    ['a.md', '', 'Choose a file first.', 400],
+    ['a.md', '', 'The file is empty. Choose one with text in it.', 400],
     ['a.pdf', '%PDF-1.7 nothing more', 'The file is damaged or isn’t a PDF.', 422],
     ['a.docx', 'PK\u0003\u0004 nothing more', 'The file is damaged or isn’t a Word document.', 422],
     ['a.xlsx', 'PK\u0003\u0004 nothing more', 'The file is damaged or isn’t an Excel workbook.', 422],

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { likeWords } from './like-words.ts';
+import { readQuestion } from './read-question.ts';
+
+const subjectsOf = (question: string): readonly string[] =>
+  readQuestion(question, ['en']).flatMap(({ word, isSubject }) => (isSubject ? [word] : []));
+
+test('what is said to be polite or tells the form of the answer is nothing that documents must speak of', () => {
+  expect(subjectsOf('org chart from this handbook pls')).toEqual([]);
+  expect(subjectsOf('sequence diagram of a purchase, happy path')).toEqual(['purchase']);
+});
+
+test('other words for the same are known in all forms of a word', () => {
+  expect(likeWords('erased')).toContain('deletion');
+  expect(likeWords('holidays')).toContain('leave');
+});

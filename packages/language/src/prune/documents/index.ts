@@ -1,0 +1,2 @@
+export { documentFeatures } from './document-features.ts';
+export { isJudged, pruneDocument } from './prune-document.ts';
