@@ -9,7 +9,7 @@ import {
   listCodeComponents,
   writeAsText,
 } from '@diagloom/studio';
-import { compareForSharing, shareDrawing, takeShared } from '../collaboration/shared-drawings.ts';
+import { compareForSharing, countCells, shareDrawing, takeShared } from '../collaboration/shared-drawings.ts';
 import { readUpload } from '../platform/knowledge/read-upload.ts';
 import { createStudio, type Studio, type UseCases } from '../platform/studio.ts';
 
@@ -108,6 +108,7 @@ export const standIns: UseCases = {
   readDocument: readUpload,
   findDrawables,
   appraise: appraiseDrawing,
+  countCells,
   shareDrawing,
   takeShared,
   compareForSharing,
