@@ -22,6 +22,8 @@ export const togetherStrings = {
   endFailed: 'Couldn’t end the session',
   ended: 'The session was ended',
   endedText: 'Its owner ended it. Your changes are saved. Reload the page to join again.',
+  endedUnsavedText:
+    'Its owner ended it. Your last changes are kept in this browser. Reload the page to join again and save them.',
   missed: (count: number): string =>
     count === 1 ? '1 change while you were away' : `${count} changes while you were away`,
   missedTitle: 'While you were away',

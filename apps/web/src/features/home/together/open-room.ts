@@ -26,6 +26,7 @@ import type { GestureQueue, QueueState } from '../canvas/editing/gesture-queue.t
 import { typeOfPage } from '../canvas/editing/type-of-page.ts';
 import { type KeptChanges, keepChanges, readKeptChanges } from './kept-changes.ts';
 import type { LiveRoom, Other, RoomState } from './live-rooms.ts';
+import type { RoomEnd } from './stay-live.ts';
 import { watchAwareness } from './watch-awareness.ts';
 
 interface RoomOptions {
@@ -33,8 +34,8 @@ interface RoomOptions {
   readonly diagram: () => Diagram;
   readonly live: LiveJoin;
   readonly queryClient: QueryClient;
-  /** Somebody has ended what goes on there: the room is of no more use. */
-  readonly onEnd: () => void;
+  /** The room is closed and of no more use. */
+  readonly onEnd: (end: RoomEnd) => void;
 }
 
 /** How long the first meeting with the server may take before gestures go another way, ms. */
@@ -174,9 +175,12 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
   );
   socket.on('close', ({ event }: { readonly event: { readonly code: number } }) => {
     if (event.code !== endedCode) return;
-    keep();
-    onEnd();
-    void comeBack(() => showToast({ title: togetherStrings.ended, description: togetherStrings.endedText }));
+    const description = waiting() === 0 ? togetherStrings.endedText : togetherStrings.endedUnsavedText;
+    socket.disconnect();
+    void comeBack(() => {
+      showToast({ title: togetherStrings.ended, description });
+      end('ended');
+    });
   });
   provider.on('stateless', ({ payload }: { payload: string }) => {
     const note = liveNoteSchema.safeParse(tryJson(payload)).data;
@@ -221,10 +225,12 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
     keep();
     const pause = nextPause();
     try {
-      await callApi(joinLive, { params: { id } });
-      onMay?.();
+      const joined = await callApi(joinLive, { params: { id } });
       void queryClient.invalidateQueries({ queryKey: diagramKeys.one(id) });
-      reconnectLater(pause);
+      if (onMay !== undefined) onMay();
+      // Begun anew, it is another document.
+      else if (joined.live?.room !== live.room) end('anew');
+      else reconnectLater(pause);
     } catch (error) {
       if (!(error instanceof ApiError) || (error.status !== 404 && error.status !== 403 && error.status !== 401)) {
         // The server is without its database, or not to be reached: neither says anything of the access.
@@ -302,6 +308,26 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
   const leave = (): void => {
     if (waiting() > 0) keep();
   };
+  const close = (): void => {
+    if (isClosed) return;
+    leave();
+    isClosed = true;
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('online', returnNow);
+    stopWatching();
+    unsubscribe();
+    drawing.close();
+    undoing.destroy();
+    provider.destroy();
+    socket.destroy();
+    doc.destroy();
+  };
+  /** Nothing comes and goes any more from here on. */
+  const end = (how: RoomEnd): void => {
+    if (isClosed) return;
+    close();
+    onEnd(how);
+  };
   window.addEventListener('pagehide', leave);
   // At once, and not when the next try is due.
   const returnNow = (): void => {
@@ -329,19 +355,7 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
     call: () => provider.setAwarenessField('call', Date.now()),
     undo: () => undoing.undo() !== null,
     redo: () => undoing.redo() !== null,
-    close: () => {
-      leave();
-      isClosed = true;
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('online', returnNow);
-      stopWatching();
-      unsubscribe();
-      drawing.close();
-      undoing.destroy();
-      provider.destroy();
-      socket.destroy();
-      doc.destroy();
-    },
+    close,
   };
 };
 
