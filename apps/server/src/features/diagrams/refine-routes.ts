@@ -17,6 +17,7 @@ import { refineWithModel } from './modelled/refine-with-model.ts';
 import { presentDiagramResponse, presentRefined, presentUnsure } from './presenter.ts';
 import { type FoundDiagram, findDiagram } from './repository.ts';
 import { storeRefined } from './store-refined.ts';
+import { takeBack } from './take-back.ts';
 import { undoLastChange } from './undo.ts';
 
 export interface RefineOptions {
@@ -113,8 +114,13 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (
     handler: async (request, reply) => {
       const diagram = await find(request, request.params.id);
       const { userId } = requirePerson(request);
-      const by = { database, studio, caller: callerOf(reply) };
-      return presentDiagramResponse(await undoLastChange(by, diagram, { userId }));
+      const tools = { database, studio, caller: callerOf(reply) };
+      const { version } = request.query;
+      const undone =
+        version === undefined
+          ? await undoLastChange(tools, diagram, { userId })
+          : await takeBack(tools, diagram, { userId, version });
+      return presentDiagramResponse(undone);
     },
   });
 };

@@ -31,6 +31,7 @@ import type { GestureQueue, QueueState } from '../canvas/editing/gesture-queue.t
 import { typeOfPage } from '../canvas/editing/type-of-page.ts';
 import { type KeptChanges, keepChanges, readKeptChanges } from './kept-changes.ts';
 import type { LiveRoom, Other, RoomState } from './live-rooms.ts';
+import { createOwnHistory, type Step } from './own-history.ts';
 import { type RoomVerdict, verdictOnClose, verdictOnEntry } from './room-verdict.ts';
 import type { RoomEnd } from './stay-live.ts';
 import { addUnsavedCopy } from './unsaved-copies.ts';
@@ -131,6 +132,7 @@ const createRoom = (joined: Joined): LiveRoom => {
     document: drawing.read(),
   };
   const undoing = new Y.UndoManager(doc.getMap('cells'), { trackedOrigins: new Set([here]), captureTimeout: 0 });
+  const history = createOwnHistory(undoing, diagram().version);
 
   const typeOf: Parameters<typeof carryOut>[2] = (page) => typeOfPage(page, diagram().diagramType);
   const waiting = (): number => (canChange ? provider.unsyncedChanges : 0);
@@ -151,7 +153,7 @@ const createRoom = (joined: Joined): LiveRoom => {
     // Pointers of others change nothing of the drawing.
     if (!isSameState(next, queueState)) queueState = next;
     const saved = isOffline ? 'offline' : waiting() > 0 ? 'saving' : 'saved';
-    const [canUndo, canRedo] = [undoing.undoStack.length > 0, undoing.redoStack.length > 0];
+    const [canUndo, canRedo] = [history.canUndo(), history.canRedo()];
     state = { saved, others, canUndo, canRedo, followed, problem };
     for (const listener of [...queueListeners, ...listeners]) listener();
     if (waiting() === 0 || isOffline) {
@@ -311,7 +313,9 @@ const createRoom = (joined: Joined): LiveRoom => {
       const name = cell === undefined ? '' : labelText(cell).replace(/\s+/g, ' ').trim();
       unsent.set(JSON.stringify([one.page, one.kind === 'put' ? one.cell.id : one.id]), name);
     }
-    for (const part of parts) doc.transact(() => mergeChanges(doc, part), here);
+    history.note(() => {
+      for (const part of parts) doc.transact(() => mergeChanges(doc, part), here);
+    });
     keep();
     return true;
   };
@@ -321,11 +325,14 @@ const createRoom = (joined: Joined): LiveRoom => {
     const changes = kept.changes.map((one) => one.change);
     giveUp(togetherStrings[canChange ? 'tooLarge' : 'rightsText'], applyChanges(drawing.read(), changes));
   }
-  const step = (way: 'undo' | 'redo'): boolean => {
-    if (undoing[way]() === null) return false;
-    unsent.set('', '');
-    keep();
-    return true;
+  const step = (way: 'undo' | 'redo'): Step => {
+    const taken = history[way]();
+    if (taken === 'done') {
+      unsent.set('', '');
+      keep();
+      update();
+    }
+    return taken;
   };
   const queue: GestureQueue = {
     read: () => queueState,
@@ -418,6 +425,14 @@ const createRoom = (joined: Joined): LiveRoom => {
     call: () => provider.setAwarenessField('call', Date.now()),
     undo: () => step('undo'),
     redo: () => step('redo'),
+    mark: (version) => {
+      history.mark(version);
+      update();
+    },
+    settle: (version, outcome) => {
+      history.settle(version, outcome);
+      update();
+    },
     close,
   };
 };
