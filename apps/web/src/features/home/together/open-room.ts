@@ -132,7 +132,7 @@ const createRoom = (joined: Joined): LiveRoom => {
     document: drawing.read(),
   };
   const undoing = new Y.UndoManager(doc.getMap('cells'), { trackedOrigins: new Set([here]), captureTimeout: 0 });
-  const history = createOwnHistory(undoing, diagram().version);
+  const history = createOwnHistory(undoing, () => diagram().version);
 
   const typeOf: Parameters<typeof carryOut>[2] = (page) => typeOfPage(page, diagram().diagramType);
   const waiting = (): number => (canChange ? provider.unsyncedChanges : 0);

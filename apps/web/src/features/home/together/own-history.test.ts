@@ -4,12 +4,12 @@ import { createOwnHistory } from './own-history.ts';
 
 const here = {};
 
-/** A window that joined others at version 3, and somebody else at the same cells. */
+/** A window that shows version 3, and somebody else at the same cells. */
 const build = () => {
   const doc = new Y.Doc();
   const cells = doc.getMap<string>('cells');
   const undoing = new Y.UndoManager(cells, { trackedOrigins: new Set([here]), captureTimeout: 0 });
-  const history = createOwnHistory(undoing, 3);
+  const history = createOwnHistory(undoing, () => 3);
   const write = (...values: readonly [string, string][]): void =>
     history.note(() => {
       for (const [key, value] of values) doc.transact(() => cells.set(key, value), here);
@@ -77,5 +77,10 @@ describe('what one takes back', () => {
     history.undo();
     write(['b', 'second']);
     expect([history.canRedo(), history.redo()]).toEqual([false, 'nothing']);
+  });
+
+  it('is left to the server where one did nothing here yet', () => {
+    const { history } = build();
+    expect([history.canUndo(), history.undo()]).toEqual([false, 'nothing']);
   });
 });

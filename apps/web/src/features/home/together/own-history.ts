@@ -27,14 +27,18 @@ type Undoing = Pick<UndoManager, 'undo' | 'redo'> & {
   readonly redoStack: readonly unknown[];
 };
 
-/** What this window did, by hand and through the server, in the order in which it did it: the last is taken back first. */
-export const createOwnHistory = (undoing: Undoing, joined: number): OwnHistory => {
-  // What was done before one joined others is below everything.
-  let past: readonly Own[] = [{ kind: 'version', version: joined }];
+/**
+ * What this window did, by hand and through the server, in the order in which it did it: the last is taken back first.
+ *
+ * @param newest the version of the diagram that is on screen
+ */
+export const createOwnHistory = (undoing: Undoing, newest: () => number): OwnHistory => {
+  let past: readonly Own[] = [];
   let future: readonly Own[] = [];
 
-  const add = (own: Own): void => {
-    past = [...past, own];
+  /** What was done before the first of it is below everything. */
+  const add = (own: Own, below: number): void => {
+    past = [...(past.length > 0 ? past : [{ kind: 'version', version: below } as const]), own];
     future = [];
   };
 
@@ -59,9 +63,9 @@ export const createOwnHistory = (undoing: Undoing, joined: number): OwnHistory =
     note: (gesture) => {
       const from = undoing.undoStack.length;
       gesture();
-      if (undoing.undoStack.length > from) add({ kind: 'gesture', from });
+      if (undoing.undoStack.length > from) add({ kind: 'gesture', from }, newest());
     },
-    mark: (version) => add({ kind: 'version', version }),
+    mark: (version) => add({ kind: 'version', version }, Math.max(1, version - 1)),
     undo: () => go('undo'),
     redo: () => go('redo'),
     settle: (version, outcome) => {
