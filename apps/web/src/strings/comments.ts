@@ -66,6 +66,7 @@ export const commentStrings = {
   thread: (name: string): string => `Comment by ${name}`,
   pin: (name: string, text: string): string => `Comment by ${name}: ${text}`,
   attach: 'Add pictures',
+  stillOnly: 'Moving pictures are kept as their first frame.',
   picture: 'Picture',
   pictures: 'Pictures',
   pictureBy: (name: string): string => `From a comment by ${name}`,

@@ -27,6 +27,10 @@ export const promptStrings = {
 export const keptStrings = {
   title: 'Your diagram came with you',
   text: 'It’s now saved to your account.',
+  question: 'Keep the diagram drawn here?',
+  questionText: 'Somebody drew a diagram on this browser before you signed in.',
+  keep: 'Keep it',
+  keepHint: 'Saves that diagram to your account.',
 } as const;
 
 export const liveStrings = {
@@ -145,4 +149,6 @@ export const exampleStrings = {
   text: 'Pick an example, then make it your own.',
   selected: 'Prompt Selected',
   selectedText: 'The prompt has been added to your input field.',
+  restore: 'Undo',
+  restoreHint: 'Brings back what you had written.',
 } as const;

@@ -77,7 +77,7 @@ export const actionStrings = {
   text: 'Write sentences, or paste what you already have.',
   inputs: 'Input types',
   kinds: { sentences: 'Sentences', list: 'Numbered list', arrows: 'Arrows', mermaid: 'Mermaid', sql: 'SQL' },
-  more: 'Diagloom also reads PlantUML, DOT, CSV and Markdown tables, JSON, YAML, Prisma, Python classes, and .drawio files, as templates or as diagrams to keep working on.',
+  more: 'Diagloom also reads images, photos of sketches, PDFs and what you draw on its board, your own documents, PlantUML, DOT, CSV and Markdown tables, JSON, YAML, Prisma, Python classes, and .drawio files, as templates or as diagrams to keep working on.',
   youWrite: 'You write',
   pictureOf: (kind: string) => `The resulting diagram (${kind})`,
   pieces: [
@@ -178,6 +178,28 @@ export const guideStrings = {
         {
           title: 'Or use arrows',
           text: '“Read the file -> Check it -> Store it” and numbered lists are read exactly as written.',
+        },
+      ],
+    },
+    {
+      id: 'collaboration',
+      label: 'Collaboration',
+      steps: [
+        {
+          title: 'Invite people, or share a link',
+          text: 'Press Share. Each person or link can view, comment or edit, and a link can expire or be revoked at any time.',
+        },
+        {
+          title: 'Edit together',
+          text: 'See who is there, what they select and where they point. Follow somebody, or bring everyone to where you are.',
+        },
+        {
+          title: 'Discuss on the diagram',
+          text: 'Pin comments to shapes, mention people, add pictures and resolve threads. A comment that asks for a change can be applied with one click.',
+        },
+        {
+          title: 'Manage participants',
+          text: 'While a session runs, change what each participant may do, remove somebody or end the session. Work done offline comes back when the connection does.',
         },
       ],
     },

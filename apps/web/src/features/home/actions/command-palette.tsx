@@ -13,6 +13,7 @@ const groups = [
   'diagram',
   'open-elsewhere',
   'copy',
+  'whole',
   'pages',
   'view',
   'panels',

@@ -76,7 +76,7 @@ export const Conversation = ({ diagram, tab }: ConversationProps) => {
         )}
         {isChangeable && mode === 'change' ? (
           <>
-            {conversationHistory.length === 0 && text === '' && selection.length === 0 && (
+            {!isElsewhere && conversationHistory.length === 0 && text === '' && selection.length === 0 && (
               <ChangeIdeaList xml={diagram.xmlContent} onPick={begin} />
             )}
             <ChangeForm text={text} onChange={setText} boxRef={boxRef} {...control} />

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Tabs } from 'radix-ui';
+import { useEffect, useRef } from 'react';
 import { useMediaQuery } from '../../../hooks/use-media-query.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { workspaceStrings } from '../../../strings/workspace.ts';
@@ -21,8 +22,13 @@ const roomForDock = '(min-width: 1280px)';
 export const Dock = () => {
   const { diagram, dock, isGuest } = useWorkspace();
   const hasRoom = useMediaQuery(roomForDock);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (dock.isOpen)
+      row.current?.querySelector(`[data-tab="${dock.tab}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [dock.isOpen, dock.tab]);
   if (!dock.isOpen) return null;
-  const tabs = dockTabs(diagram, isGuest);
+  const tabs = dockTabs(diagram, isGuest).filter(({ id, isRare }) => isRare === undefined || id === dock.tab);
   const shown = tabs.some(({ id }) => id === dock.tab) ? dock.tab : (tabs[0]?.id ?? 'ideas');
   // Where there is little room, the place to write stays below the canvas.
   const hide = hasRoom || diagram === undefined ? dock.close : () => dock.setTall(false);
@@ -43,6 +49,7 @@ export const Dock = () => {
         className="flex min-h-0 flex-1 flex-col md:peek:flex-row"
       >
         <Tabs.List
+          ref={row}
           aria-label={workspaceStrings.tabs}
           className="flex h-13 shrink-0 overflow-x-auto border-b px-1 [scrollbar-width:none] md:peek:h-auto md:peek:border-r md:peek:border-b-0"
         >
@@ -50,6 +57,7 @@ export const Dock = () => {
             <Tabs.Trigger
               key={id}
               value={id}
+              data-tab={id}
               // Also where it is chosen already and put away.
               onClick={() => dock.show(id)}
               className="relative flex flex-auto flex-col items-center justify-center gap-1 border-transparent border-y-2 text-[11px] text-ink-soft px-1 leading-none transition-colors hover:text-ink focus-visible:rounded-md focus-visible:-outline-offset-2 data-[state=active]:border-b-accent data-[state=active]:text-accent-ink"
