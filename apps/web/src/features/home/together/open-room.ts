@@ -321,10 +321,21 @@ const createRoom = (joined: Joined): LiveRoom => {
   };
   if (isResumed && waiting() > 0) unsent.set('', '');
   else if (isResumed) keep();
-  else if (kept !== undefined && (!canChange || !change(kept.changes))) {
-    const changes = kept.changes.map((one) => one.change);
-    giveUp(togetherStrings[canChange ? 'tooLarge' : 'rightsText'], applyChanges(drawing.read(), changes));
-  }
+  let isReplayDue = kept !== undefined && !isResumed;
+  /** Not before the first meeting is over: what is there by then is answered with at once, however large. */
+  const replay = (): void => {
+    if (!isReplayDue || waiting() > 0) return;
+    isReplayDue = false;
+    const changes = kept?.changes ?? [];
+    if (canChange && change(changes)) return;
+    const document = applyChanges(
+      drawing.read(),
+      changes.map((one) => one.change),
+    );
+    giveUp(togetherStrings[canChange ? 'tooLarge' : 'rightsText'], document);
+  };
+  provider.on('unsyncedChanges', replay);
+  replay();
   const step = (way: 'undo' | 'redo'): Step => {
     const taken = history[way]();
     if (taken === 'done') {
