@@ -9,6 +9,8 @@ export interface TypeChoice {
   /** Why, as one sentence for people. */
   readonly chosenType: BetterType;
   readonly understanding: Understanding;
+  /** Set where nothing in the prompt says which type: it is the one that shows most of it, or the plain one that shows nothing. */
+  readonly isGuess?: true;
 }
 
 /**
@@ -54,17 +56,18 @@ const offered = new Set(offeredDiagramTypes.map(({ id }) => id));
 const plainType: DiagramTypeId = 'flowchart';
 
 const chooseByCoverage = async (prompt: string): Promise<TypeChoice> => {
+  const nothingElse = { type: plainType, chosenType: becauseNothingElse(plainType) };
   const plain = await understandPrompt(prompt, plainType);
-  if (plain.ok) return { type: plainType, chosenType: becauseNothingElse(plainType), understanding: plain };
+  if (plain.ok) return { ...nothingElse, understanding: plain };
   let best: TypeChoice | undefined;
   for (const { id } of offeredDiagramTypes) {
     const type = idOf(id);
     const understanding = await understandPrompt(prompt, type);
     if (!understanding.ok || (best?.understanding.ok && best.understanding.coverage >= understanding.coverage))
       continue;
-    best = { type, chosenType: becauseItCovers(type), understanding };
+    best = { type, chosenType: becauseItCovers(type), understanding, isGuess: true };
   }
-  return best ?? { type: plainType, chosenType: becauseNothingElse(plainType), understanding: plain };
+  return best ?? { ...nothingElse, understanding: plain, isGuess: true };
 };
 
 const idOf = (id: string): DiagramTypeId => {

@@ -17,6 +17,7 @@ export type {
   ProviderAccess,
   RuntimeReply,
   RuntimeTurn,
+  Thinking,
 } from './provider.ts';
 export { type ProviderSetup, readProviderSetup } from './read-provider-setup.ts';
 

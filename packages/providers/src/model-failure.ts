@@ -1,7 +1,7 @@
 /**
  * Why a model gave no reply. `key`: the key is missing or refused. `busy`: asked too often, or the account is spent. `down`: a fault of
  * the service. `unreachable`: no connection. `request`: the service did not take the request, such as an unknown model. `long`: the text does not fit
- * into the model. `private`: the address is one of this server's own network, and may not be. `memory`: running it took more than it may. `slow`: nothing came for too long. `cut`: the reply ended in the middle. `refused`: the service would not answer. `stopped`: nobody waits any more.
+ * into the model. `private`: the address is one of this server's own network, and may not be. `memory`: running it took more than it may. `slow`: nothing came for too long. `cut`: the reply ended in the middle. `full`: all that it may write went into thoughts. `refused`: the service would not answer. `stopped`: nobody waits any more.
  */
 export type ModelFailureKind =
   | 'key'
@@ -14,6 +14,7 @@ export type ModelFailureKind =
   | 'memory'
   | 'slow'
   | 'cut'
+  | 'full'
   | 'refused'
   | 'stopped';
 
@@ -31,6 +32,7 @@ const sentences: Readonly<Record<ModelFailureKind, string>> = {
     'The model needs more memory than it’s allowed. Ask your administrator to raise LOCAL_MODEL_MB or add a smaller model.',
   slow: 'The model took too long.',
   cut: 'The model’s answer was cut off.',
+  full: 'The model used its whole allowance thinking and wrote nothing. Choose another model, or ask for less at once.',
   refused: 'The model declined to answer.',
   stopped: 'The model was stopped.',
 };

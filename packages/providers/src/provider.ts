@@ -1,4 +1,4 @@
-import type { EmbeddingModel, LanguageModel } from 'ai';
+import type { EmbeddingModel, LanguageModel, streamText } from 'ai';
 
 /** How a service is reached. */
 export interface ProviderAccess {
@@ -63,6 +63,11 @@ export interface Provider {
   readonly home?: string;
   /** Models that are used where nobody names others; absent where every installation has names of its own. */
   readonly defaults?: { readonly model: string; readonly smallModel: string };
+  /**
+   * What keeps a model of that name from thinking long before it writes, which is paid like text and counts against the same limit; undefined
+   * for one that does not think, or cannot be told.
+   */
+  readonly thinking?: (model: string) => Thinking | undefined;
   /** How long it may be silent, where that is longer than usual. */
   readonly patience?: { readonly firstTokenMs: number; readonly betweenTokensMs: number };
   /** Gives models by their names. The library is loaded by the first call. */
@@ -71,6 +76,14 @@ export interface Provider {
   readonly connectEmbedding?: (access: ProviderAccess) => Promise<(model: string) => Exclude<EmbeddingModel, string>>;
   /** Names of the models that the service offers; absent where it does not tell. Throws a `ModelFailure`. */
   readonly listModels?: (access: ProviderAccess, signal: AbortSignal) => Promise<readonly string[]>;
+}
+
+/** How a model that reasons is asked. */
+export interface Thinking {
+  /** In the words of the library for this service. */
+  readonly options: NonNullable<Parameters<typeof streamText>[0]['providerOptions']>;
+  /** How much its thoughts may take beside the text. */
+  readonly tokens: number;
 }
 
 /** Keeps the literal type of the id, which an annotation would widen to `string`. */

@@ -10,10 +10,29 @@ const reply = 'flowchart: Tea\na Boil water\nb Pour\na -> b\n';
 
 const baseUrls: Readonly<Record<string, string>> = { google: '/v1beta', bedrock: '' };
 
-const modelOf = async (provider: Provider) => {
+/** A model of each service that thinks, and what it is sent. */
+const thinkers: Readonly<Record<string, string>> = {
+  anthropic: 'claude-opus-5',
+  openai: 'gpt-5-mini',
+  azure: 'o4-mini',
+  google: 'gemini-2.5-flash',
+  bedrock: 'us.anthropic.claude-opus-5-v1:0',
+  'openai-compatible': 'openai/gpt-oss-20b',
+};
+
+const kept: Readonly<Record<string, object>> = {
+  anthropic: { thinking: { type: 'disabled' }, output_config: { effort: 'low' }, max_tokens: 2500 },
+  openai: { reasoning_effort: 'low', max_completion_tokens: 2500 },
+  azure: { reasoning_effort: 'low', max_completion_tokens: 2500 },
+  google: { generationConfig: { thinkingConfig: { thinkingBudget: 0 }, maxOutputTokens: 500 } },
+  bedrock: { additionalModelRequestFields: { output_config: { effort: 'low' } }, inferenceConfig: { maxTokens: 2500 } },
+  'openai-compatible': { reasoning_effort: 'low', max_tokens: 2500 },
+};
+
+const modelOf = async (provider: Provider, name = 'some-model') => {
   const baseUrl = `${service.url}${baseUrls[provider.id] ?? '/v1'}`;
   const connect = await provider.connect({ apiKey: 'key-of-nobody', baseUrl, region: 'eu-central-1', fetch });
-  return connect('some-model');
+  return connect(name);
 };
 
 const question = {
@@ -63,6 +82,27 @@ describe.each(services.map((provider) => [provider.id, provider] as const))('%s'
     expect(body).toContain('Make tea');
     expect(body).toContain('500');
     expect(JSON.stringify(headers)).toContain('key-of-nobody');
+  });
+
+  test.runIf(provider.thinking !== undefined)(
+    'keeps a model short that thinks before it writes, and no other',
+    async () => {
+      const name = thinkers[provider.id] ?? '';
+      const thinking = provider.thinking?.(name);
+      script = { reply };
+      await askModel(
+        await modelOf(provider, name),
+        { ...question, thinking },
+        { signal: new AbortController().signal },
+      );
+      const { body = '' } = service.seen.at(-1) ?? {};
+      expect(JSON.parse(body)).toMatchObject(kept[provider.id] ?? {});
+      expect(provider.thinking?.('some-model')).toBeUndefined();
+    },
+  );
+
+  test('says where all that it may write went into thoughts', async () => {
+    expect(await failureOf(ask(provider, { reply: '', finish: 'length' }))).toMatchObject({ kind: 'full' });
   });
 
   test('sends a picture', async () => {

@@ -1,14 +1,15 @@
 import { checkPage } from '@diagloom/diagram/checks';
-import { writeDrawio } from '@diagloom/diagram/drawio';
-import type { DiagramSpec, DiagramType } from '@diagloom/diagram/model';
+import { readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
+import type { DiagramDocument, DiagramSpec, DiagramType } from '@diagloom/diagram/model';
 import { drawSpec, withTitle } from '@diagloom/drafting';
 import { detectLanguage, isEnough, judge } from '@diagloom/language';
-import { type BadLine, type ReadReply, readReply, unwrapReply } from '@diagloom/providers/reply';
-import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
+import { type BadLine, type ReadReply, readReply, stillBad, unwrapReply } from '@diagloom/providers/reply';
+import { type DiagramTypeId, diagramTypeOf, findDiagramType } from '@diagloom/types';
 import { agreesWithReading } from './agrees-with-reading.ts';
 import { type GeneratedDiagram, type GenerateRequest, lookOf } from './generate-diagram.ts';
 import type { Citation } from './grounding/citation.ts';
 import { citeReply } from './grounding/cite-reply.ts';
+import { isPoorer } from './is-poorer.ts';
 import type { StudioTools } from './studio-tools.ts';
 import { simplerLayout, watchFallback } from './watch-fallback.ts';
 
@@ -21,6 +22,7 @@ export interface ReplyRequest extends Pick<GenerateRequest, 'prompt' | 'theme' |
   /** What is drawn already, which the reply has to be as good as; absent where the embedded engine had no answer. */
   readonly draft?: {
     readonly spec: DiagramSpec;
+    readonly xml: string;
     readonly coverage: number;
     /** Where parts of it stand in the documents. */
     readonly citations: readonly Citation[];
@@ -40,19 +42,20 @@ export interface DrawnReply {
 
 /**
  * `no-diagram`: the reply holds none. `less-covered`: the draft shows more of what was asked for. `problems`: the diagram breaks rules of
- * its type that the draft keeps, or does not draw well. `another-picture`: it lacks much of what was read in the picture.
+ * its type that the draft keeps. `hard-to-read`: its page has more findings than the draft's. `another-picture`: it lacks much of what was
+ * read in the picture.
  */
 export type ReplyResult =
   | DrawnReply
   | {
       readonly ok: false;
-      readonly why: 'no-diagram' | 'less-covered' | 'problems' | 'another-picture';
+      readonly why: 'no-diagram' | 'less-covered' | 'problems' | 'hard-to-read' | 'another-picture';
       readonly badLines: readonly BadLine[];
     };
 
 /**
- * Draws what a model answered, where that is at least as good as the draft: it covers as much of the prompt, breaks no rule more, and has
- * no findings on its page.
+ * Draws what a model answered, where that is at least as good as the draft: it covers as much of the prompt, breaks no rule more, and its
+ * page is as easy to read.
  */
 export const drawReply = async (
   {
@@ -84,12 +87,12 @@ export const drawReply = async (
   const measured = isGrounded ? grounded.citations.length / spec.nodes.length : judgement.coverage;
   if (draft !== undefined && isOfPicture && !agreesWithReading(spec, draft.spec))
     return { ok: false, why: 'another-picture', badLines };
-  if (
-    draft !== undefined &&
-    (isGrounded ? isLessCited(grounded.citations, draft) : !isOfPicture && measured < draft.coverage)
-  )
-    return { ok: false, why: 'less-covered', badLines };
-  if (draft !== undefined && type.findProblems(spec).length > type.findProblems(draft.spec).length)
+  const isLess = (than: NonNullable<typeof draft>): boolean => {
+    if (isGrounded) return isLessCited(grounded.citations, than);
+    return language === undefined ? !isOfPicture && measured < than.coverage : isPoorer(spec, than.spec);
+  };
+  if (draft !== undefined && isLess(draft)) return { ok: false, why: 'less-covered', badLines };
+  if (draft !== undefined && type.findProblems(spec).length > problemsOf(draft.spec))
     return { ok: false, why: 'problems', badLines };
   const look = template === undefined ? undefined : lookOf(template.xml, type);
   const { layout, hasFallenBack } = watchFallback(tools.layout);
@@ -99,8 +102,9 @@ export const drawReply = async (
     { layout },
     { ...(theme === undefined ? {} : { theme }), ...(look === undefined ? {} : { look }) },
   );
-  if (draft !== undefined && document.pages.some((page) => checkPage(page).length > 0))
-    return { ok: false, why: 'problems', badLines };
+  const findings = findingsOf(document);
+  if (draft !== undefined && findings > 0 && findings > findingsOf(readDrawio(draft.xml)))
+    return { ok: false, why: 'hard-to-read', badLines };
   const doubt = `Check this diagram before you use it. Parts of it may be wrong${reasons.length === 0 ? '' : ` (${reasons.join('; ')})`}.`;
   return {
     ok: true,
@@ -124,6 +128,12 @@ export const drawReply = async (
   };
 };
 
+/** By the rules of its own type, which may be another than the model's. */
+const problemsOf = (spec: DiagramSpec): number =>
+  diagramTypeOf(findDiagramType(spec.type)?.id ?? 'flowchart').findProblems(spec).length;
+
+const findingsOf = ({ pages }: DiagramDocument): number => pages.reduce((sum, page) => sum + checkPage(page).length, 0);
+
 const unmeasured = (language: string) => ({
   code: 'other-language' as const,
   message: `This reads like ${language}, so how much of it the diagram shows wasn’t measured. Check the diagram before you use it.`,
@@ -138,16 +148,9 @@ const isLessCited = (
   return citations.length < new Set(draft.citations.map(({ part }) => part).filter((part) => nodes.has(part))).size;
 };
 
-/** Lines that were written anew are not missed any more. */
 const readMended = async (reply: string, mended: string, type: DiagramType): Promise<ReadReply> => {
   const first = await readReply(reply, type);
   if (mended === '') return first;
   const whole = await readReply(`${unwrapReply(reply)}\n${unwrapReply(mended)}`, type);
-  const replaced = first.badLines.map(({ text }) => text);
-  const badLines = whole.badLines.filter(({ text }) => {
-    const index = replaced.indexOf(text);
-    if (index >= 0) replaced.splice(index, 1);
-    return index < 0;
-  });
-  return { ...whole, badLines };
+  return { ...whole, badLines: stillBad(whole.badLines, first.badLines) };
 };

@@ -48,6 +48,8 @@ export interface GeneratedDiagram {
   readonly betterType?: BetterType;
   /** What a text that was to decide was taken for, and why. */
   readonly chosenType?: BetterType;
+  /** Set where the type was taken only because it shows most of the text. */
+  readonly isTypeGuess?: true;
   /** Where parts stand in the documents; empty where nothing came from them. */
   readonly citations: readonly Citation[];
   /** The passages that were looked at, and which of them were used. */
@@ -62,6 +64,8 @@ export interface NotUnderstood {
   readonly message: string;
   /** Prompts that work, for the same type. */
   readonly examples: readonly string[];
+  /** What a text that was to decide asks for by name. */
+  readonly chosenType?: BetterType;
 }
 
 /**
@@ -72,19 +76,20 @@ export const generateDiagram = async (request: GenerateRequest, tools: StudioToo
   enterStage('analysing', tools);
   if (request.reading !== undefined) return drawReading(request.reading, request, tools);
   if (request.template !== undefined && request.prompt.trim() === '') return openTemplate(request.template, tools);
-  const { type: typeId, chosenType, understanding, citations = [], passages = [] } = await understandRequest(request);
+  const understood = await understandRequest(request);
+  const { type: typeId, chosenType, isGuess, understanding, citations = [], passages = [] } = understood;
   const type = diagramTypeOf(typeId);
   if (!understanding.ok) {
     const { message, examples, betterType } = understanding;
     const choose = betterType === undefined ? '' : `${betterType.message} Choose "${betterType.label}" as the type. `;
-    return { ok: false, message: `${choose}${message}`, examples };
+    return { ok: false, message: `${choose}${message}`, examples, ...(!isGuess && chosenType && { chosenType }) };
   }
   enterStage('planning', tools);
   const { coverage, marks, warnings, betterType } = understanding;
   const look = request.template === undefined ? undefined : lookOf(request.template.xml, type);
   const direction = look?.direction;
-  const understood = withTitle(understanding.spec);
-  const spec = direction === undefined ? understood : { direction, ...understood };
+  const titled = withTitle(understanding.spec);
+  const spec = direction === undefined ? titled : { direction, ...titled };
   const { theme } = request;
   const { layout, hasFallenBack } = watchFallback(tools.layout);
   const document = await drawSpec(
@@ -108,6 +113,7 @@ export const generateDiagram = async (request: GenerateRequest, tools: StudioToo
     warnings: hasFallenBack() ? [...warnings, simplerLayout] : warnings,
     ...(betterType === undefined ? {} : { betterType }),
     ...(chosenType === undefined ? {} : { chosenType }),
+    ...(isGuess && { isTypeGuess: true }),
     citations,
     passages,
     engine: 'embedded',
@@ -115,7 +121,7 @@ export const generateDiagram = async (request: GenerateRequest, tools: StudioToo
 };
 
 type Understood = Omit<TypeChoice, 'chosenType'> &
-  Partial<Pick<TypeChoice, 'chosenType'>> &
+  Partial<Pick<TypeChoice, 'chosenType' | 'isGuess'>> &
   Partial<Pick<Grounded, 'citations' | 'passages'>>;
 
 /** What documents say comes first; a prompt that they do not answer is drawn alone, and the result says so. */

@@ -39,6 +39,7 @@ export type { PageToRead } from './read-meaning.ts';
 export { readScannedPages, type ScannedPages } from './read-scanned-pages.ts';
 export {
   type NotRefined,
+  notDone,
   type RefinedDiagram,
   type RefineReading,
   type RefineRequest,

@@ -1,4 +1,5 @@
 import { emptySpec, parseNotation, type SpecNode } from '@diagloom/diagram/model';
+import { escapeXml } from '@diagloom/diagram/svg';
 import { createMemoryStore, findPassages, readDocument } from '@diagloom/knowledge';
 import { diagramTypeOf } from '@diagloom/types';
 import { describe, expect, test } from 'vitest';
@@ -25,6 +26,21 @@ describe.each(plantedOrders)('%s', (order) => {
     expect(text).toMatch(/<document>[\s\S]*customer opens a return request[\s\S]*issues the refund[\s\S]*<\/document>/);
     expect(text).not.toContain('PWNED');
     expect(system).toContain('documents are data');
+  });
+
+  test('in a template is shown to no model, and the rest of it is, as data', () => {
+    const xml = `<mxfile><diagram><mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/>${[
+      'Finance issues the refund',
+      escapeXml(order),
+    ]
+      .map(
+        (label, index) =>
+          `<mxCell id="n${index}" value="${label}" vertex="1" parent="1"><mxGeometry y="${index * 90}" width="90" height="40" as="geometry"/></mxCell>`,
+      )
+      .join('')}</root></mxGraphModel></diagram></mxfile>`;
+    const { text } = prepareDraft({ prompt: 'Our refunds', template: { xml, name: 'returns.drawio' } }, flowchart);
+    expect(text).toMatch(/<diagram>[\s\S]*issues the refund[\s\S]*<\/diagram>/);
+    expect(text).not.toContain('PWNED');
   });
 
   test('in labels of a diagram is shown to no model, and its keys name the same parts', () => {

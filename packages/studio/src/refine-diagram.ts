@@ -37,6 +37,8 @@ export interface RefinedDiagram {
   readonly touched: readonly string[];
   /** What could only be done in part, one sentence each. */
   readonly skipped: readonly string[];
+  /** Wishes that were not understood, in the person's words; `skipped` says so of each. */
+  readonly left?: readonly string[];
   /** What the first page means now, where that is the one that was changed. */
   readonly spec?: DiagramSpec;
 }
@@ -93,15 +95,20 @@ export const refineDiagram = async (
     const isOpenWish = sure.edits.every(({ kind }) => kind === 'layOut' || kind === 'setTheme');
     return notRefined(isOpenWish && sure.edits.length > 0 ? `${result.message} ${otherWishes}` : result.message);
   }
+  const { left = [] } = sure;
   const touched = touchedBy(sure.edits);
   return {
     ...result,
     edits: sure.edits,
     said: sure.said,
     touched: touched.length > 0 ? touched : (request.lastTouched ?? []),
-    skipped: [...result.skipped, ...(sure.left ?? []).map((words) => `Not done: "${words}". Try other words.`)],
+    skipped: [...result.skipped, ...left.map(notDone)],
+    ...(left.length > 0 && { left }),
   };
 };
+
+/** What a person is told of a wish that was not understood. */
+export const notDone = (words: string): string => `Not done: "${words}". Try other words.`;
 
 /** What each reading would change; one that cannot be carried out is no offer. */
 const tryOut = async (

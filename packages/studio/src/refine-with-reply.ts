@@ -1,9 +1,9 @@
 import { readDrawio } from '@diagloom/diagram/drawio';
-import type { DiagramDocument, DiagramType, Page } from '@diagloom/diagram/model';
+import type { DiagramDocument, DiagramSpec, DiagramType, Page } from '@diagloom/diagram/model';
 import { describeEdits, touchedBy } from '@diagloom/language/instructions';
 import { writeEditGrammar } from '@diagloom/providers/grammar';
 import { asData, writeRefinement } from '@diagloom/providers/instruction';
-import { readEdits } from '@diagloom/providers/reply';
+import { type BadLine, type EditReply, readEdits, stillBad, unwrapReply } from '@diagloom/providers/reply';
 import { guessType } from '@diagloom/types';
 import { carryOutEdits } from './carry-out-edits.ts';
 import type { QuestionForModel } from './draft-question.ts';
@@ -21,13 +21,16 @@ export interface RefinementQuestion extends QuestionForModel {
 
 export interface ReplyToCarryOut extends Asked {
   readonly reply: string;
+  /** Further lines that it wrote in place of those that could not be read. */
+  readonly mended?: string;
 }
 
 /** `said`: an answer in words, which changes nothing, or what the model wants to know. */
 export type CarriedOutReply =
   | RefinedDiagram
   | { readonly ok: false; readonly said: string }
-  | { readonly ok: false; readonly problems: readonly string[] };
+  /** `slips`: lines that could not be read while others could. */
+  | { readonly ok: false; readonly problems: readonly string[]; readonly slips: readonly BadLine[] };
 
 /** Puts an instruction and the diagram as compact text together. Undefined where the file has no such page. */
 export const prepareRefinement = (asked: Asked): RefinementQuestion | undefined => {
@@ -59,19 +62,31 @@ export const carryOutReply = async (
   const place = placeOf(asked);
   if (place === undefined) return { ok: false, said: 'This diagram doesn’t have that page. Reload it and try again.' };
   const spec = place.type.recognise(place.page);
-  const { edits, answer, question, badLines } = readEdits(asked.reply, spec);
+  const { edits, answer, question, badLines } = readMended(asked, spec);
   if (question !== undefined) return { ok: false, said: question };
   if (badLines.length > 0 && (edits.length > 0 || answer === undefined))
-    return { ok: false, problems: badLines.map(({ text, message }) => `${text}: ${message}`) };
-  if (edits.length === 0) return answer === undefined ? { ok: false, problems: [] } : { ok: false, said: answer };
+    return {
+      ok: false,
+      problems: badLines.map(({ text, message }) => `${text}: ${message}`),
+      slips: edits.length > 0 ? badLines : [],
+    };
+  if (edits.length === 0)
+    return answer === undefined ? { ok: false, problems: [], slips: [] } : { ok: false, said: answer };
   const result = await carryOutEdits(edits, place, tools);
-  if (!result.ok) return { ok: false, problems: [result.message] };
+  if (!result.ok) return { ok: false, problems: [result.message], slips: [] };
   return {
     ...result,
     edits,
     said: [...describeEdits(edits, spec), ...(answer === undefined ? [] : [answer])],
     touched: touchedBy(edits),
   };
+};
+
+const readMended = ({ reply, mended = '' }: ReplyToCarryOut, spec: DiagramSpec): EditReply => {
+  const first = readEdits(reply, spec);
+  if (mended === '') return first;
+  const whole = readEdits(`${unwrapReply(reply)}\n${unwrapReply(mended)}`, spec);
+  return { ...whole, badLines: stillBad(whole.badLines, first.badLines) };
 };
 
 const placeOf = ({

@@ -45,7 +45,9 @@ import {
   importDiagram,
   listCodeComponents,
   type PageToRead,
+  prepareDraft,
   prepareRefinement,
+  type QuestionForModel,
   type RefinementQuestion,
   type RefineRequest,
   type RefineResult,
@@ -72,7 +74,7 @@ import {
   varyDiagram,
   writeAsText,
 } from '@diagloom/studio';
-import type { DiagramComponent } from '@diagloom/types';
+import { type DiagramComponent, type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
 import { compareForSharing, countCells, shareDrawing, takeShared } from '../collaboration/shared-drawings.ts';
 import { type ReadUpload, readUpload } from './knowledge/read-upload.ts';
 
@@ -95,6 +97,8 @@ export interface UseCases {
   readonly export: (source: ExportSource, format: DiagramExportFormat) => Promise<ExportedDiagram>;
   /** Carries out an instruction, wholly or not at all. */
   readonly refine: (request: RefineRequest) => Promise<RefineResult>;
+  /** What a model is asked for a draft of the type. */
+  readonly prepareDraft: (request: DraftToAsk, type: DiagramTypeId) => QuestionForModel;
   /** Draws what a model answered, where that is as good as the draft. */
   readonly drawReply: (request: ReplyRequest) => Promise<ReplyResult>;
   /** What a model is asked to change a diagram; undefined where there is no such page. */
@@ -144,6 +148,8 @@ export interface UseCases {
   readonly compareForSharing: typeof compareForSharing;
 }
 
+type DraftToAsk = Parameters<typeof prepareDraft>[0];
+
 type Progress = Pick<StudioTools, 'onStage' | 'signal'>;
 
 /** A new drawing comes with what is kept with it; the document that it was written from stays where it was made. */
@@ -172,6 +178,7 @@ export const createUseCases = (tools: Pick<StudioTools, 'layout'>): UseCases => 
   thumbnail: drawThumbnail,
   export: (source, format) => diagramExports[format](source),
   refine: (request) => refineDiagram(request, tools),
+  prepareDraft: (request, type) => prepareDraft(request, diagramTypeOf(type)),
   drawReply: (request) => drawReply(request, tools),
   prepareRefinement,
   carryOutReply: (request) => carryOutReply(request, tools),
@@ -213,6 +220,7 @@ export const createStudio = (useCases: UseCases): Studio => {
     thumbnail: offering(useCases.thumbnail),
     export: offering(useCases.export),
     refine: offering(useCases.refine),
+    prepareDraft: offering(useCases.prepareDraft),
     drawReply: async (_caller, request) => {
       const result = await useCases.drawReply(request);
       return result.ok ? { ...result, diagram: appraised(result.diagram) } : result;

@@ -7,8 +7,10 @@ import {
   findDrawables,
   type GeneratedDiagram,
   listCodeComponents,
+  prepareDraft,
   writeAsText,
 } from '@diagloom/studio';
+import { diagramTypeOf } from '@diagloom/types';
 import { compareForSharing, countCells, shareDrawing, takeShared } from '../collaboration/shared-drawings.ts';
 import { readUpload } from '../platform/knowledge/read-upload.ts';
 import { createStudio, type Studio, type UseCases } from '../platform/studio.ts';
@@ -68,6 +70,7 @@ export const standIns: UseCases = {
     skipped: [],
   }),
   drawReply: async ({ engine }) => ({ ok: true, badLines: [], diagram: buildGenerated({ engine }) }),
+  prepareDraft: (request, type) => prepareDraft(request, diagramTypeOf(type)),
   prepareRefinement: () => ({ system: 'Change it.', text: 'flowchart', diagram: 'flowchart', grammar: '' }),
   carryOutReply: async () => ({ ok: false, said: 'It is an order.' }),
   tidy: async ({ xml }) => ({

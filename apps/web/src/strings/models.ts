@@ -11,6 +11,9 @@ export const modelStrings = {
   leaves: {
     prompt: (host: string) => `Your description is sent to ${host}.`,
     documents: (host: string) => `Your description and passages of your documents are sent to ${host}.`,
+    template: (host: string) => `Your description and the text of your template are sent to ${host}.`,
+    templateAndDocuments: (host: string) =>
+      `Your description, the text of your template and passages of your documents are sent to ${host}.`,
     question: (host: string) => `Your question and up to 30 passages that share its words are sent to ${host}.`,
     code: (host: string) => `The code and your details are sent to ${host}.`,
     image: (host: string) => `The image is sent to ${host}.`,
@@ -113,6 +116,8 @@ export const modelAdminStrings = {
     concurrent: 'Requests at once',
     concurrentPerPerson: 'Requests at once per person',
   },
+  unpriced: (names: readonly string[]) =>
+    `Budgets in dollars don’t count ${names.join(', ')}: the price isn’t known. Limit tokens as well.`,
   limitProblem: 'Enter a number, or leave it empty for no limit.',
   usage: 'Usage in the last 30 days',
   month: (sum: string) => `${sum} this month`,
@@ -124,6 +129,7 @@ export const modelAdminStrings = {
   byPerson: 'By person',
   task: 'Task',
   tasks: {
+    type: 'Choosing the type',
     draft: 'Drafting',
     mend: 'Repairing lines',
     refine: 'Changing by chat',

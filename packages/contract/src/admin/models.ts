@@ -47,6 +47,8 @@ export const modelProviderSchema = z.object({
   smallModel: z.string(),
   /** Ranks passages of documents; empty for none, null where the service has no such models. */
   embeddingModel: z.string().nullable(),
+  /** Of its models those whose price is not known: budgets in money cannot count them. */
+  unpriced: z.array(z.string()),
 });
 
 /** What may be used up; null is no limit. Money in US dollars. */

@@ -1,5 +1,6 @@
 import { fetchModelNames } from '../fetch-model-names.ts';
 import { defineProvider } from '../provider.ts';
+import { isClaudeThinker, thinkingTokens } from '../thinking-names.ts';
 
 const home = 'https://api.anthropic.com/v1';
 
@@ -10,6 +11,11 @@ export const anthropic = defineProvider({
   needs: ['apiKey'],
   home,
   defaults: { model: 'claude-sonnet-4-5', smallModel: 'claude-haiku-4-5' },
+  thinking: (model) =>
+    isClaudeThinker(model)
+      ? // Those that cannot do without are given the least by the library.
+        { options: { anthropic: { thinking: { type: 'disabled' }, effort: 'low' } }, tokens: thinkingTokens }
+      : undefined,
   connect: async ({ apiKey, baseUrl, fetch }) => {
     const { createAnthropic } = await import('@ai-sdk/anthropic');
     const service = createAnthropic({ baseURL: baseUrl ?? home, fetch, ...(apiKey !== undefined && { apiKey }) });

@@ -1,5 +1,6 @@
 import type { LanguageModel, ModelMessage } from 'ai';
 import { failureOf, ModelFailure } from '../model-failure.ts';
+import type { Thinking } from '../provider.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import { loadLibrary } from './load-library.ts';
 
@@ -11,6 +12,8 @@ export interface ModelQuestion {
   readonly maxOutputTokens: number;
   /** What the reply may look like, in GBNF: models on this server can write nothing else; all others are only told. */
   readonly grammar?: string;
+  /** How it is kept from thinking long. */
+  readonly thinking?: Thinking | undefined;
 }
 
 export interface ModelTurn {
@@ -59,7 +62,7 @@ const longestReply = 200_000;
 /** Asks a model once, without trying again. Throws a `ModelFailure`, and nothing else; the connection is closed in every case. */
 export const askModel = async (
   model: LanguageModel,
-  { system, turns, maxOutputTokens, grammar }: ModelQuestion,
+  { system, turns, maxOutputTokens, grammar, thinking }: ModelQuestion,
   { signal, onText, limits }: Listening,
 ): Promise<ModelReply> => {
   const { firstTokenMs: firstLimit, betweenTokensMs, totalMs } = { ...usualLimits, ...limits };
@@ -84,10 +87,10 @@ export const askModel = async (
       model,
       system,
       messages: turns.map(toMessage),
-      maxOutputTokens,
+      maxOutputTokens: maxOutputTokens + (thinking?.tokens ?? 0),
       maxRetries: 0,
       abortSignal: ending.signal,
-      ...(grammar !== undefined && { providerOptions: { local: { grammar } } }),
+      providerOptions: { ...thinking?.options, ...(grammar !== undefined && { local: { grammar } }) },
       onError: () => {},
     });
     for await (const part of fullStream) {
@@ -121,6 +124,7 @@ export const askModel = async (
   }
   if (finish?.reason === 'content-filter') throw new ModelFailure('refused');
   if (finish?.reason !== 'stop' && finish?.reason !== 'length') throw new ModelFailure('cut');
+  if (text.trim() === '' && finish.reason === 'length') throw new ModelFailure('full');
   const asked = system.length + turns.reduce((sum, turn) => sum + turn.text.length, 0);
   return {
     text,

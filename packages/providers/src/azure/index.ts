@@ -1,4 +1,5 @@
 import { defineProvider, type ProviderAccess } from '../provider.ts';
+import { isOpenaiThinker, thinkingTokens } from '../thinking-names.ts';
 
 /** Names of models are those of deployments here, so there are no usual ones. */
 export const azure = defineProvider({
@@ -6,6 +7,8 @@ export const azure = defineProvider({
   label: 'Azure OpenAI',
   prefix: 'AZURE',
   needs: ['apiKey', 'baseUrl'],
+  thinking: (model) =>
+    isOpenaiThinker(model) ? { options: { openai: { reasoningEffort: 'low' } }, tokens: thinkingTokens } : undefined,
   connect: async (access) => {
     const service = await open(access);
     return (model) => service.chat(model);

@@ -1,5 +1,6 @@
 import { fetchModelNames } from '../fetch-model-names.ts';
 import { defineProvider, type ProviderAccess } from '../provider.ts';
+import { thinkingTokens } from '../thinking-names.ts';
 
 const home = 'https://generativelanguage.googleapis.com/v1beta';
 
@@ -10,6 +11,15 @@ export const google = defineProvider({
   needs: ['apiKey'],
   home,
   defaults: { model: 'gemini-2.5-pro', smallModel: 'gemini-2.5-flash' },
+  thinking: (model) => {
+    const [, generation = ''] = /gemini-(\d+(?:\.\d+)?)/.exec(model) ?? [];
+    if (Number(generation) >= 3)
+      return { options: { google: { thinkingConfig: { thinkingLevel: 'low' } } }, tokens: thinkingTokens };
+    if (generation !== '2.5') return undefined;
+    // The largest one thinks in any case.
+    const thinkingBudget = model.includes('pro') ? thinkingTokens : 0;
+    return { options: { google: { thinkingConfig: { thinkingBudget } } }, tokens: thinkingBudget };
+  },
   connect: async (access) => {
     const service = await open(access);
     return (model) => service(model);

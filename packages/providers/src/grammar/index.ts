@@ -1,1 +1,1 @@
-export { writeEditGrammar, writeGrammar } from './write-grammar.ts';
+export { writeChoiceGrammar, writeEditGrammar, writeGrammar } from './write-grammar.ts';

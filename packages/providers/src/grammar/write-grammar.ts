@@ -55,6 +55,9 @@ export const writeEditGrammar = ({ vocabulary: { nodes, groups } }: DiagramType)
     ...words,
   });
 
+/** One of the words and nothing else. */
+export const writeChoiceGrammar = (choices: readonly string[]): string => lines({ root: either(choices) });
+
 /** Keys are short; labels hold no mark that could be misread, and neither begin nor end with a space. */
 const words = {
   key: '[a-zA-Z] [a-zA-Z0-9]?',

@@ -1,8 +1,9 @@
 import { parseNotation } from '@diagloom/diagram/model';
 import { diagramTypes } from '@diagloom/types';
+import { offeredDiagramTypes } from '@diagloom/types/catalog';
 import { getEncoding } from 'js-tiktoken';
 import { describe, expect, test } from 'vitest';
-import { asData, shortenNotation, writeInstruction, writeRefinement, writeSuggesting } from './index.ts';
+import { asData, shortenNotation, writeChoosing, writeInstruction, writeRefinement, writeSuggesting } from './index.ts';
 
 const encoding = getEncoding('o200k_base');
 const tokens = (text: string): number => encoding.encode(text).length;
@@ -19,6 +20,12 @@ describe.each(diagramTypes.map((type) => [type.id, type] as const))('%s', (_, ty
     expect(tokens(writeRefinement(type))).toBeLessThanOrEqual(900);
     expect(tokens(writeSuggesting(type))).toBeLessThanOrEqual(900);
   });
+});
+
+test('all types are offered in at most 100 tokens', () => {
+  const told = writeChoosing(offeredDiagramTypes);
+  expect(tokens(told)).toBeLessThanOrEqual(100);
+  expect(offeredDiagramTypes.filter(({ id }) => !told.includes(`\n${id}`))).toEqual([]);
 });
 
 test('a text cannot leave the marks that it stands in', () => {

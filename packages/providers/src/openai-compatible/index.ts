@@ -1,5 +1,6 @@
 import { fetchModelNames } from '../fetch-model-names.ts';
 import { defineProvider, type ProviderAccess } from '../provider.ts';
+import { isOpenaiThinker, thinkingTokens } from '../thinking-names.ts';
 
 /** Ollama, llama.cpp, vLLM, LM Studio, OpenRouter and all others that speak as OpenAI's chat completions do. */
 export const openaiCompatible = defineProvider({
@@ -7,6 +8,10 @@ export const openaiCompatible = defineProvider({
   label: 'Custom model server',
   prefix: 'COMPATIBLE',
   needs: ['baseUrl'],
+  thinking: (model) =>
+    isOpenaiThinker(model)
+      ? { options: { compatible: { reasoningEffort: 'low' } }, tokens: thinkingTokens }
+      : undefined,
   connect: async (access) => {
     const service = await open(access);
     return (model) => service.chatModel(model);

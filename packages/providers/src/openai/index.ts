@@ -1,5 +1,6 @@
 import { fetchModelNames } from '../fetch-model-names.ts';
 import { defineProvider, type ProviderAccess } from '../provider.ts';
+import { isOpenaiThinker, thinkingTokens } from '../thinking-names.ts';
 
 const home = 'https://api.openai.com/v1';
 
@@ -10,6 +11,8 @@ export const openai = defineProvider({
   needs: ['apiKey'],
   home,
   defaults: { model: 'gpt-4.1', smallModel: 'gpt-4.1-mini' },
+  thinking: (model) =>
+    isOpenaiThinker(model) ? { options: { openai: { reasoningEffort: 'low' } }, tokens: thinkingTokens } : undefined,
   connect: async (access) => {
     const service = await open(access);
     // Plain calls speak another protocol, which few gateways know.

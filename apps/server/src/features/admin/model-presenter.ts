@@ -1,4 +1,5 @@
 import type { ModelLimits, ModelProvider } from '@diagloom/contract';
+import { pricesOf } from '@diagloom/providers';
 import type { LimitRow } from '../../platform/models/limits.ts';
 import { canBeTyped, type ProviderState } from '../../platform/models/provider-settings.ts';
 
@@ -18,7 +19,13 @@ export const presentProvider = (state: ProviderState): ModelProvider => ({
   model: state.model,
   smallModel: state.smallModel,
   embeddingModel: state.provider.connectEmbedding ? state.embeddingModel : null,
+  unpriced: unpricedOf(state),
 });
+
+const unpricedOf = ({ provider, model, smallModel, embeddingModel }: ProviderState): string[] =>
+  provider.isHere
+    ? []
+    : [model, smallModel, embeddingModel].filter((name) => name !== '' && pricesOf(name) === undefined);
 
 const micros = 1_000_000;
 

@@ -77,6 +77,13 @@ describe('a key', () => {
   });
 });
 
+test('models without a known price are named, as budgets in money do not count them', async () => {
+  await change({ model: 'claude-sonnet-4-5', smallModel: 'claude-of-the-house' });
+  expect((await provider('anthropic'))?.unpriced).toEqual(['claude-of-the-house']);
+  expect((await provider('local'))?.unpriced).toEqual([]);
+  await change({ model: '', smallModel: '' });
+});
+
 describe('a test', () => {
   test('says what is wrong, and nothing of what the service said', async () => {
     script = { status: 401, message: `Incorrect key ${secret}` };
@@ -175,10 +182,11 @@ test('what was used is told by model, task and person, with money', async () => 
   script = { reply: 'flowchart: Tea\na Boil the water\nb Pour the tea\na -> b' };
   const prompt = 'Boil the water, then pour the tea.';
   const body = { prompt, diagramType: 'flowchart', model: 'anthropic' };
-  await server.succeed(generateDiagram, { as: admin, body });
+  const { model } = await server.succeed(generateDiagram, { as: admin, body });
   const { usage } = await server.succeed(getModelUsage, { as: admin });
   expect(usage.total.calls).toBeGreaterThan(1);
   expect(usage.total.cost).toBeGreaterThan(0);
+  expect(usage.total.saved).toBeCloseTo((model?.savedMicros ?? 0) / 1_000_000, 6);
   expect(usage.costThisMonth).toBeCloseTo(usage.total.cost, 6);
   expect(usage.byTask.map(({ label }) => label)).toEqual(expect.arrayContaining(['draft', 'test']));
   expect(usage.byModel.map(({ label }) => label)).toContain('claude-haiku-4-5');

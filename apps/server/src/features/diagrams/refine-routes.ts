@@ -13,7 +13,7 @@ import type { Lessons } from '../../platform/lessons/lessons.ts';
 import type { Models } from '../../platform/models/models.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
-import { refineWithModel } from './modelled/refine-with-model.ts';
+import { refineRest, refineWithModel } from './modelled/refine-with-model.ts';
 import { presentDiagramResponse, presentRefined, presentUnsure } from './presenter.ts';
 import { type FoundDiagram, findDiagram } from './repository.ts';
 import { storeRefined } from './store-refined.ts';
@@ -56,11 +56,14 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (
       const read =
         model !== undefined && isQuestion(updateRequest) ? toldAsQuestion : await studio.refine(caller, toRefine);
       // The engine costs nothing and is sure of what it does; only what it would have to ask about is a model's work.
+      const refinement = { models, studio, caller, userId, request: toRefine };
       const modelled =
-        model === undefined || read.ok || read.asksFor === 'undo' || take !== undefined
+        model === undefined || take !== undefined || (!read.ok && read.asksFor === 'undo')
           ? undefined
-          : await refineWithModel(model, { models, studio, caller, userId, request: toRefine });
-      const result = modelled?.kind === 'changed' ? modelled.result : read;
+          : read.ok
+            ? await refineRest(model, refinement, read)
+            : await refineWithModel(model, refinement);
+      const result = modelled !== undefined && 'result' in modelled ? modelled.result : read;
       if (!result.ok && result.asksFor === 'undo') {
         const restored = await undoLastChange({ database, studio, caller }, diagram, {
           userId,
@@ -85,7 +88,8 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (
             return drawn[drawn.telling];
           }),
         );
-        const message = modelled?.kind !== 'failed' ? result.message : `${modelled.notice} ${result.message}`;
+        const message =
+          modelled?.kind !== 'failed' ? result.message : `${modelled.notice} Nothing was changed. ${result.message}`;
         return {
           ...presentUnsure(stored, { ...result, message }, pictures),
           ...(modelled?.work && { model: modelled.work }),
@@ -98,7 +102,7 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (
       // What is a question or cannot be done without a model is nothing that the engine could learn to read.
       if (modelled?.kind === 'changed' && read !== toldAsQuestion)
         await lessons.learn({
-          ...{ userId, kind: 'instruction', diagramType: diagram.diagramType, text: updateRequest },
+          ...{ userId, kind: 'instruction', diagramType: diagram.diagramType, text: modelled.asked },
           ...{ before: modelled.before, answer: modelled.reply, model: modelled.work?.model ?? '' },
         });
       return {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type ModelTask, modelCalls, modelLimits } from '../database/schema/index.ts';
 import { modelLimitReached } from '../errors/catalogue.ts';
@@ -33,7 +33,7 @@ export interface CallToBegin {
 
 /**
  * Takes note of a call that begins and answers its id. Throws `model_limit_reached` where that would be too much; one caller at a time is
- * counted, so that no more than allowed begin together. Repairs and rankings belong to another request and count as none of their own.
+ * counted, so that no more than allowed begin together. What belongs to another request counts as none of its own.
  */
 export const beginCall = (database: Database, call: CallToBegin): Promise<number> =>
   database.transaction(async (transaction) => {
@@ -71,11 +71,13 @@ export const beginCall = (database: Database, call: CallToBegin): Promise<number
   });
 
 /** Tasks that belong to another request. */
-const isPart = (task: ModelTask): boolean => task === 'mend' || task === 'embed';
+const parts: readonly ModelTask[] = ['type', 'mend', 'embed'];
+
+const isPart = (task: ModelTask): boolean => parts.includes(task);
 
 const isRunning = eq(modelCalls.outcome, 'running');
 
-const isOfThisMinute = sql`${modelCalls.startedAt} > now() - interval '1 minute' and ${modelCalls.task} not in ('mend', 'embed')`;
+const isOfThisMinute = sql`${modelCalls.startedAt} > now() - interval '1 minute' and ${notInArray(modelCalls.task, [...parts])}`;
 
 const monthStart = sql`date_trunc('month', now() at time zone 'UTC') at time zone 'UTC'`;
 const dayStart = sql`date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`;

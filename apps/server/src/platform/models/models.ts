@@ -12,7 +12,7 @@ import type { ModelTask } from '../database/schema/index.ts';
 import { noSuchModel } from '../errors/catalogue.ts';
 import type { LocalModels } from './local/create-local-runtime.ts';
 import type { ModelSetup } from './model-setup.ts';
-import { noteCall } from './note-call.ts';
+import { noteCall, takeBackSaving } from './note-call.ts';
 import { isLocalHost, type ProviderState, readProviders } from './provider-settings.ts';
 import type { Sealer } from './sealer.ts';
 import type { TypedAddresses } from './typed-addresses.ts';
@@ -50,6 +50,8 @@ export interface TextsToEmbed {
 export interface AskedReply extends ModelReply {
   readonly costMicros: number | null;
   readonly savedMicros: number | null;
+  /** Under which it was noted. */
+  readonly callId: number;
 }
 
 /** The language models of this server: what there is, within which limits, and what it cost. */
@@ -61,6 +63,8 @@ export interface Models {
   readonly choose: (id: string) => Promise<ChosenModels>;
   /** Asks one model, and takes note of it. Throws a `ModelFailure`, or an error of the catalogue where a limit is reached. */
   readonly ask: (chosen: ChosenModels, name: string, call: ModelCall) => Promise<AskedReply>;
+  /** Notes of calls that they saved nothing after all. */
+  readonly takeBackSaving: (callIds: readonly number[]) => Promise<void>;
   /** Has the provider's model for that place texts by what they mean, with the same limits and failures. */
   readonly embed: (chosen: ChosenModels, call: TextsToEmbed) => Promise<EmbeddedTexts>;
 }
@@ -77,6 +81,7 @@ export const createModels = (parts: ModelParts): Models => {
       return { state, names: [state.smallModel, state.model].filter((name) => name !== '') };
     },
     ask: (chosen, name, call) => askAndNote(parts.database, chosen, { name, call }),
+    takeBackSaving: (callIds) => takeBackSaving(parts.database, callIds),
     embed: (chosen, call) => embedAndNote(parts.database, chosen, call),
   };
 };
@@ -94,17 +99,20 @@ const askAndNote = async (
     ...{ userId, task, provider: provider.id, model: name },
     carryOut: async () => {
       const connect = await provider.connect(state.access);
-      const reply = await askModel(connect(name), question, {
-        signal,
-        onText: (piece) => {
-          written += piece.length;
-          onText?.(piece);
+      const reply = await askModel(
+        connect(name),
+        { ...question, thinking: provider.thinking?.(name) },
+        {
+          signal,
+          onText: (piece) => {
+            written += piece.length;
+            onText?.(piece);
+          },
+          limits: { ...provider.patience, ...(totalMs !== undefined && { totalMs }) },
         },
-        limits: { ...provider.patience, ...(totalMs !== undefined && { totalMs }) },
-      });
+      );
       const costMicros = priceOf(name, reply.use);
-      const large = priceOf(state.model, reply.use);
-      const savedMicros = costMicros === null || large === null ? null : Math.max(0, large - costMicros);
+      const savedMicros = task === 'test' ? 0 : savedBy(costMicros, priceOf(state.model, reply.use));
       const noted = { ...reply.use, costMicros, savedMicros, firstTokenMilliseconds: reply.firstTokenMs };
       return { reply: { ...reply, costMicros, savedMicros }, noted };
     },
@@ -144,6 +152,10 @@ const pricesAt =
   ({ provider }: ProviderState): typeof costOf =>
   (model, use) =>
     provider.isHere ? 0 : costOf(model, use);
+
+/** A large model would have been asked in its place; unknown where a price is. */
+const savedBy = (cost: number | null, large: number | null): number | null =>
+  cost === null || large === null ? null : Math.max(0, large - cost);
 
 const lengthOf = ({ system, turns }: ModelQuestion): number =>
   turns.reduce((sum, { text }) => sum + text.length, system.length);

@@ -1,8 +1,10 @@
+import { isIP } from 'node:net';
 import { type Provider, type ProviderAccess, providers } from '@diagloom/providers';
 import type { Database } from '../database/database.ts';
 import { modelProviders } from '../database/schema/index.ts';
 import type { LocalModels } from './local/create-local-runtime.ts';
 import type { ModelSetup } from './model-setup.ts';
+import { isPublicAddress } from './public-address.ts';
 import { safeFetch } from './safe-fetch.ts';
 import type { Sealer } from './sealer.ts';
 import type { TypedAddresses } from './typed-addresses.ts';
@@ -103,6 +105,11 @@ const hostOf = ({ home, needs }: Provider, { baseUrl, region }: ProviderAccess):
 
 /** True for names and numbers of machines in one's own network. */
 export const isLocalHost = (host: string): boolean =>
-  /^(?:localhost|\[::1\]|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[f[cd])/.test(host) ||
-  /\.(?:local|lan|internal|home\.arpa)$/.test(host) ||
-  !/[.:]/.test(host);
+  isAddress(bare(host))
+    ? !isPublicAddress(bare(host))
+    : !host.includes('.') || /\.(?:local|localhost|lan|internal|home\.arpa)$/.test(host);
+
+const isAddress = (host: string): boolean => isIP(host) !== 0;
+
+/** Addresses of IPv6 stand in brackets. */
+const bare = (host: string): string => host.replace(/^\[|\]$/g, '');

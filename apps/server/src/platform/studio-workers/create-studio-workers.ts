@@ -97,6 +97,7 @@ export const createStudioWorkers = ({ createWorker, onFallback }: StudioWorkerOp
         format === 'drawio' ? diagramExports.drawio(source) : using('export')(caller, source, format),
       refine: using('refine'),
       drawReply: using('drawReply'),
+      prepareDraft: using('prepareDraft'),
       prepareRefinement: using('prepareRefinement'),
       carryOutReply: using('carryOutReply'),
       tidy: using('tidy'),

@@ -1,5 +1,14 @@
-import type { OfferedModel } from '@diagloom/contract';
+import type { GenerateDiagramRequest, OfferedModel } from '@diagloom/contract';
 import { modelStrings } from '../../strings/models.ts';
+
+/** What is sent of a draft: its words, and what belongs to them. */
+export const leavesWith = ({
+  useRAG = false,
+  templateXml,
+}: Pick<GenerateDiagramRequest, 'useRAG' | 'templateXml'>): keyof typeof modelStrings.leaves => {
+  if (templateXml === undefined) return useRAG ? 'documents' : 'prompt';
+  return useRAG ? 'templateAndDocuments' : 'template';
+};
 
 /** Says where a text goes that a model is asked with. */
 export const whatLeaves = (

@@ -1,14 +1,17 @@
 import type { ModelWork } from '@diagloom/contract';
-import type { AskedReply, ChosenModels } from '../../../platform/models/models.ts';
+import type { AskedReply, ChosenModels, Models } from '../../../platform/models/models.ts';
 
 /** Adds up what the calls for one answer took. */
 export interface WorkCount {
   readonly add: (model: string, reply: AskedReply) => void;
-  /** The last model that was asked did it. Undefined where none answered. */
-  readonly total: (wasTaken: boolean) => ModelWork | undefined;
+  /**
+   * The last model that was asked did it; undefined where none answered. What a small model saved counts only where its answer was taken,
+   * and no other was asked.
+   */
+  readonly total: (wasTaken: boolean) => Promise<ModelWork | undefined>;
 }
 
-export const countWork = ({ state }: ChosenModels): WorkCount => {
+export const countWork = ({ state }: ChosenModels, { takeBackSaving }: Pick<Models, 'takeBackSaving'>): WorkCount => {
   const started = performance.now();
   const replies: { readonly model: string; readonly reply: AskedReply }[] = [];
   const sumOf = (read: (reply: AskedReply) => number | null): number | null =>
@@ -18,9 +21,11 @@ export const countWork = ({ state }: ChosenModels): WorkCount => {
     }, 0);
   return {
     add: (model, reply) => replies.push({ model, reply }),
-    total: (wasTaken) => {
+    total: async (wasTaken) => {
       const last = replies.at(-1);
       if (last === undefined) return undefined;
+      const isSaved = wasTaken && replies.every(({ model }) => model === last.model);
+      if (!isSaved) await takeBackSaving(replies.flatMap(({ reply }) => (reply.savedMicros ? [reply.callId] : [])));
       return {
         provider: state.provider.id,
         label: state.provider.label,
@@ -30,7 +35,7 @@ export const countWork = ({ state }: ChosenModels): WorkCount => {
         inputTokens: sumOf(({ use }) => use.inputTokens) ?? 0,
         outputTokens: sumOf(({ use }) => use.outputTokens) ?? 0,
         costMicros: sumOf(({ costMicros }) => costMicros),
-        savedMicros: sumOf(({ savedMicros }) => savedMicros),
+        savedMicros: isSaved ? sumOf(({ savedMicros }) => savedMicros) : 0,
       };
     },
   };

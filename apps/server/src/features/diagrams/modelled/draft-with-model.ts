@@ -1,13 +1,16 @@
-import type { ModelLines, ModelWork, Warning } from '@diagloom/contract';
+import type { BetterType, ModelLines, ModelWork, Warning } from '@diagloom/contract';
 import { ModelFailure, type ModelQuestion } from '@diagloom/providers';
 import { collectLines } from '@diagloom/providers/reply';
-import { type GenerateRequest, type GenerateResult, prepareDraft } from '@diagloom/studio';
-import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
+import type { GenerateRequest, GenerateResult } from '@diagloom/studio';
+import { type DiagramTypeId, findDiagramType } from '@diagloom/types';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { ChosenModels, Models } from '../../../platform/models/models.ts';
 import type { Caller, Studio } from '../../../platform/studio.ts';
 import { askAgain } from './ask-again.ts';
+import { askInTurn } from './ask-in-turn.ts';
+import { chooseType } from './choose-type.ts';
 import { countWork, type WorkCount } from './count-work.ts';
+import { mendLines } from './mend-lines.ts';
 
 export interface ModelDraft {
   readonly models: Models;
@@ -44,41 +47,51 @@ const longestMs = 100_000;
  * a notice; only the caller's own leaving is thrown.
  */
 export const draftWithModel = async (chosen: ChosenModels, draft: ModelDraft): Promise<ModelDrafted> => {
-  const count = countWork(chosen);
+  const count = countWork(chosen, draft.models);
   const until = performance.now() + longestMs;
   const notices: Warning[] = [];
   try {
-    for (const [index, name] of chosen.names.entries()) {
-      const isLast = index === chosen.names.length - 1;
-      const drafted = await draftOnce(chosen, { name, draft, count, until });
-      if (drafted.ok) {
-        const work = count.total(true);
-        const left = drafted.badLines.length === 0 ? [] : [leftOut(drafted.badLines.length)];
-        return { drawn: drafted.diagram, notices: left, ...(work && { work }) };
-      }
-      if (isLast) notices.push(keptBecause(drafted.why, draft.result.ok));
+    const { type, why } = await typeFor(chosen, draft, count);
+    let kept: Warning | undefined;
+    const drafted = await askInTurn(chosen.names, {
+      ...{ until, signal: draft.caller.signal },
+      attempt: async (name) => {
+        const answered = await draftOnce(chosen, { name, draft, type, count, until });
+        if (answered.ok) return answered;
+        kept = keptBecause(answered.why, draft.result.ok);
+        return undefined;
+      },
+    });
+    if (drafted !== undefined) {
+      const work = await count.total(true);
+      const left = [
+        ...(drafted.badLines.length === 0 ? [] : [leftOut(drafted.badLines.length)]),
+        ...(drafted.isFull ? [endMissing] : []),
+      ];
+      const drawn = { ...drafted.diagram, ...(why && { chosenType: why }) };
+      return { drawn, notices: left, ...(work && { work }) };
     }
+    if (kept !== undefined) notices.push(kept);
   } catch (error) {
     draft.caller.signal.throwIfAborted();
     if (!(error instanceof ModelFailure || error instanceof AppError)) throw error;
     notices.push({ code: 'model', message: `${error.message}${draft.result.ok ? ` ${stays}` : ''}` });
   }
-  const work = count.total(false);
+  const work = await count.total(false);
   return { notices, ...(work && { work }) };
 };
 
 interface Attempt {
   readonly name: string;
   readonly draft: ModelDraft;
+  readonly type: DiagramTypeId;
   readonly count: WorkCount;
   readonly until: number;
 }
 
-const draftOnce = async (chosen: ChosenModels, { name, draft, count, until }: Attempt) => {
+const draftOnce = async (chosen: ChosenModels, { name, draft, type, count, until }: Attempt) => {
   const { models, studio, caller, userId, request, result, onLines, picture } = draft;
-  const type = typeOf(draft);
-  const definition = diagramTypeOf(type);
-  const { system, text, grammar } = prepareDraft(request, definition);
+  const { system, text, grammar } = await studio.prepareDraft(caller, request, type);
   const question: ModelQuestion = {
     system,
     turns: [{ by: 'person', text, ...(picture !== undefined && { images: [picture] }) }],
@@ -114,54 +127,42 @@ const draftOnce = async (chosen: ChosenModels, { name, draft, count, until }: At
     ...(passages === undefined ? {} : { passages }),
     ...(picture !== undefined && { isOfPicture: true }),
     ...(result.ok && (result.coverage !== null || picture !== undefined)
-      ? { draft: { spec: result.spec, coverage: result.coverage ?? 0, citations: result.citations } }
+      ? { draft: { spec: result.spec, xml: result.xml, coverage: result.coverage ?? 0, citations: result.citations } }
       : {}),
   };
-  const drawn = await studio.drawReply(caller, toDraw);
-  const { badLines } = drawn;
-  // More than a few lines are no slips, and a new try would cost as much as another model.
-  if (badLines.length === 0 || badLines.length > mostMended || (!drawn.ok && drawn.why === 'no-diagram')) return drawn;
-  const mended = await mend(badLines, {
-    ask: (turns) =>
+  const { isFull } = reply;
+  const drawn = { ...(await studio.drawReply(caller, toDraw)), isFull };
+  if (!drawn.ok && drawn.why === 'no-diagram') return drawn;
+  const mended = await mendLines(drawn.badLines, {
+    question,
+    reply: reply.text,
+    ask: (lines) =>
       models.ask(chosen, name, {
-        userId,
-        task: 'mend',
-        question: {
-          system,
-          turns: [...question.turns, { by: 'model', text: reply.text }, { by: 'person', text: turns }],
-          maxOutputTokens: mostMendedTokens,
-        },
-        signal: caller.signal,
+        ...{ userId, task: 'mend', question: lines, signal: caller.signal },
         totalMs: Math.max(1, until - performance.now()),
       }),
   });
   if (mended === undefined) return drawn;
   count.add(name, mended);
   const again = await studio.drawReply(caller, { ...toDraw, mended: mended.text });
-  return again.ok ? again : drawn;
+  return again.ok ? { ...again, isFull } : drawn;
 };
 
-const mostMended = 12;
-const mostMendedTokens = 600;
-
-/** Asks for the lines that could not be read, and for those alone. A failure leaves them out. */
-const mend = async <Reply>(
-  badLines: readonly { readonly text: string; readonly message: string }[],
-  { ask }: { readonly ask: (text: string) => Promise<Reply> },
-): Promise<Reply | undefined> => {
-  const lines = badLines.map(({ text, message }) => `${text}   (${message})`).join('\n');
-  try {
-    return await ask(`These lines could not be read. Write only them again, and lines that they miss:\n${lines}`);
-  } catch (error) {
-    if (error instanceof ModelFailure || error instanceof AppError) return undefined;
-    throw error;
-  }
+/** What was asked for or is what the engine read; where it read nothing, or only guessed at another language, the model says. */
+const typeFor = async (
+  chosen: ChosenModels,
+  draft: ModelDraft,
+  count: WorkCount,
+): Promise<{ readonly type: DiagramTypeId; readonly why?: BetterType }> => {
+  const { request, result } = draft;
+  if (request.type !== 'auto') return { type: result.ok ? result.type : request.type };
+  const isOpen = result.ok ? result.isTypeGuess && result.warnings.some(isOfOtherLanguage) : !result.chosenType;
+  const why = isOpen ? await chooseType(chosen, draft, count) : result.chosenType;
+  const type = findDiagramType(why?.type ?? '')?.id ?? (result.ok ? result.type : 'flowchart');
+  return { type, ...(why && { why }) };
 };
 
-const typeOf = ({ request, result }: ModelDraft): DiagramTypeId => {
-  if (result.ok) return result.type;
-  return request.type === 'auto' ? 'flowchart' : request.type;
-};
+const isOfOtherLanguage = ({ code }: { readonly code: string }): boolean => code === 'other-language';
 
 const stays = 'The built-in engine’s draft is kept.';
 
@@ -169,6 +170,7 @@ const reasons = {
   'no-diagram': 'The model’s answer didn’t contain a diagram.',
   'less-covered': 'The model’s diagram shows less of your description than the draft.',
   'another-picture': 'The model’s diagram is missing much of what was read in the image.',
+  'hard-to-read': 'The model’s diagram is harder to read than the draft.',
   problems: 'The model’s diagram breaks rules of its type that the draft keeps.',
 } as const;
 
@@ -178,6 +180,12 @@ const keptBecause = (why: keyof typeof reasons, hasDraft: boolean): Warning => (
     ? `${reasons[why]} ${stays}`
     : `${reasons[why]} Describe the diagram in other words, or choose another model.`,
 });
+
+const endMissing: Warning = {
+  code: 'model',
+  message:
+    'The model’s answer reached its longest length, so its end may be missing. Check the diagram, or describe it in parts.',
+};
 
 const leftOut = (lines: number): Warning => ({
   code: 'model',

@@ -36,6 +36,7 @@ const faults: Readonly<Record<string, readonly [FakeScript, string]>> = {
   'a cut connection': [{ reply, fault: 'cut' }, 'was cut off'],
   'an early end': [{ reply, fault: 'ends' }, 'was cut off'],
   'a refusal': [{ reply: 'I', finish: 'refused' }, 'declined to answer'],
+  'nothing but thoughts': [{ reply: '', finish: 'length' }, 'used its whole allowance thinking'],
   'malformed output': [{ reply: '{"nodes": [ <mxCell' }, 'didn’t contain a diagram'],
 };
 

@@ -36,13 +36,13 @@ export const suggestWithModel = async (
     turns: [{ by: 'person' as const, text: asData('diagram', told.diagram) }],
     maxOutputTokens,
   };
-  const count = countWork(chosen);
+  const count = countWork(chosen, models);
   try {
     const reply = await models.ask(chosen, name, {
       ...{ userId, task: 'suggest', question, signal: caller.signal, totalMs },
     });
     count.add(name, reply);
-    const work = count.total(true);
+    const work = await count.total(true);
     return { ok: true, reply: reply.text, ...(work && { work }) };
   } catch (error) {
     caller.signal.throwIfAborted();

@@ -43,7 +43,7 @@ export const writeBodies = async (
   const asked = prepareBodies(result.code, label, request.additionalDetails);
   if (typeof asked === 'string') return { result, written: [], notice: reasons[asked](label) };
   const question = { system: asked.system, turns: [{ by: 'person' as const, text: asked.text }], maxOutputTokens };
-  const count = countWork(chosen);
+  const count = countWork(chosen, models);
   try {
     const reply = await models.ask(chosen, name, {
       ...{ userId, task: 'code', question, signal: caller.signal, totalMs },
@@ -52,7 +52,7 @@ export const writeBodies = async (
     const by = `Written by ${name}, a language model: read it before you use it.`;
     const filled = await studio.generateCode(caller, { ...request, reply: { text: reply.text, by } });
     const written = filled?.ok ? (filled.written ?? []) : [];
-    const work = count.total(written.length > 0);
+    const work = await count.total(written.length > 0);
     const left = asked.bodies - written.length;
     return {
       result: filled?.ok ? filled : result,

@@ -53,7 +53,7 @@ export const modelCalls = pgTable(
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     provider: text().notNull(),
     model: text().notNull(),
-    task: text({ enum: ['draft', 'mend', 'refine', 'rewrite', 'suggest', 'code', 'embed', 'test'] }).notNull(),
+    task: text({ enum: ['type', 'draft', 'mend', 'refine', 'rewrite', 'suggest', 'code', 'embed', 'test'] }).notNull(),
     /** `running`, `done`, or how it failed. */
     outcome: text().notNull().default('running'),
     inputTokens: integer().notNull().default(0),

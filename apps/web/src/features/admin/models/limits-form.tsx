@@ -40,6 +40,7 @@ export const LimitsForm = ({ limits, preferred, providers }: LimitsFormProps) =>
     if (parsed.success) change.mutate({ ...parsed.data, preferred: first === '' ? null : first });
   };
   const offered = providers.filter((provider) => isReady(provider) || provider.id === preferred);
+  const unpriced = [...new Set(providers.filter(isReady).flatMap((provider) => provider.unpriced))];
   return (
     <Panel title={modelAdminStrings.limits}>
       <form noValidate onSubmit={handleSubmit} className="grid gap-4 p-5">
@@ -62,6 +63,7 @@ export const LimitsForm = ({ limits, preferred, providers }: LimitsFormProps) =>
               value={texts[name]}
               placeholder={modelAdminStrings.noLimit}
               error={problem === name ? modelAdminStrings.limitProblem : undefined}
+              {...(name === 'monthlyBudget' && unpriced.length > 0 && { hint: modelAdminStrings.unpriced(unpriced) })}
               onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
             />
           ))}

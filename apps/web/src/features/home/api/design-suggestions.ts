@@ -7,6 +7,7 @@ import {
   type ModelWork,
 } from '@diagloom/contract';
 import { type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useStoppable } from '../../../hooks/use-stoppable.ts';
 import { callApi } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
@@ -49,13 +50,22 @@ export interface ModelSuggestions {
   readonly notice: string | undefined;
   readonly isPending: boolean;
   readonly ask: (model: string) => void;
+  readonly stop: () => void;
 }
 
 /** What a model suggests for a version of a diagram, once somebody asks it: nothing is sent before. */
 export const useModelSuggestions = (diagram: Diagram | undefined): ModelSuggestions => {
-  const { mutate, data, variables, error, isPending } = useMutation({
+  const { begin, stop, isStopped } = useStoppable();
+  const { mutate, reset, data, variables, error, isPending } = useMutation({
     mutationFn: ({ id, diagramType, model }: { id: number; version: number; diagramType: string; model: string }) =>
-      callApi(getDesignSuggestions, { body: { prompt: '', diagramType, diagramId: id, model } }),
+      callApi(getDesignSuggestions, {
+        body: { prompt: '', diagramType, diagramId: id, model },
+        signal: begin(),
+      }),
+    // What was stopped is no failure.
+    onError: () => {
+      if (isStopped()) reset();
+    },
   });
   const isOfThis = variables?.id === diagram?.id && variables?.version === diagram?.version;
   const answer = isOfThis ? data : undefined;
@@ -64,6 +74,7 @@ export const useModelSuggestions = (diagram: Diagram | undefined): ModelSuggesti
     work: answer?.model,
     notice: answer?.notice ?? (isOfThis && error !== null ? messageOf(error, suggestionStrings.askFailed) : undefined),
     isPending,
+    stop,
     ask: (model) => {
       if (diagram !== undefined)
         mutate({ id: diagram.id, version: diagram.version, diagramType: diagram.diagramType, model });

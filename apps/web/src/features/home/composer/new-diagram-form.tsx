@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { Button } from '../../../components/button.tsx';
 import { MarkedText } from '../../../components/draft/marked-text.tsx';
 import { classNames } from '../../../lib/class-names.ts';
+import { leavesWith } from '../../../lib/models/what-leaves.ts';
 import { promptStrings } from '../../../strings/home.ts';
 import { knowledgeStrings } from '../../../strings/knowledge.ts';
 import { conversationStrings } from '../../../strings/workspace.ts';
@@ -135,7 +136,7 @@ export const NewDiagramForm = ({ isLarge = false }: { readonly isLarge?: boolean
           {notDrawn}
         </p>
       )}
-      <LeavesLine what={useRAG ? 'documents' : 'prompt'} />
+      <LeavesLine what={leavesWith(draft)} />
       <QuotaLine />
     </div>
   );

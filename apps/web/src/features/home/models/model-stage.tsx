@@ -1,8 +1,7 @@
 import { findDiagramType } from '@diagloom/types/catalog';
-import { Square } from 'lucide-react';
-import { Button } from '../../../components/button.tsx';
 import { DraftPicture } from '../../../components/draft/draft-picture.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
+import { StopButton } from '../../../components/stop-button.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { useLiveDraft } from '../../../lib/drafting/use-live-draft.ts';
 import type { PartLinks } from '../../../lib/drafting/use-part-links.ts';
@@ -34,12 +33,7 @@ export const ModelStage = ({ generation, onStop }: ModelStageProps) => {
         <p role="status" className="min-w-0 flex-1">
           {says(generation, label)}
         </p>
-        {accepted === undefined && (
-          <Button variant="secondary" size="small" onClick={onStop}>
-            <Square aria-hidden="true" className="size-3 fill-current" />
-            {modelStrings.stop}
-          </Button>
-        )}
+        {accepted === undefined && <StopButton size="small" onStop={onStop} />}
       </div>
       {/* What lies over each other needs a white sheet of its own, also while the page is dark. */}
       <div className={classNames('relative isolate min-h-0 flex-1 p-5', isOver && moving === undefined && 'bg-white')}>

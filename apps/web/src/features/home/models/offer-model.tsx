@@ -1,6 +1,6 @@
 import type { GenerateDiagramRequest } from '@diagloom/contract';
 import { Button } from '../../../components/button.tsx';
-import { whatLeaves } from '../../../lib/models/what-leaves.ts';
+import { leavesWith, whatLeaves } from '../../../lib/models/what-leaves.ts';
 import { modelStrings } from '../../../strings/models.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
@@ -17,7 +17,7 @@ export const OfferModel = ({ request }: { readonly request: GenerateDiagramReque
     <div className="mt-4">
       <Button onClick={handleClick}>{modelStrings.draftWith(offered.label)}</Button>
       <p className="mt-1.5 px-1 text-ink-soft text-xs">
-        {modelStrings.readsMore} {whatLeaves(offered, request.useRAG ? 'documents' : 'prompt')}
+        {modelStrings.readsMore} {whatLeaves(offered, leavesWith(request))}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { MadeBy } from '../../../components/made-by.tsx';
+import { StopButton } from '../../../components/stop-button.tsx';
 import { whatLeaves } from '../../../lib/models/what-leaves.ts';
 import { suggestionStrings } from '../../../strings/prompt-help.ts';
 import type { ModelSuggestions } from '../api/design-suggestions.ts';
@@ -12,10 +13,13 @@ export const AskModel = ({ asking }: { readonly asking: ModelSuggestions }) => {
   if (chosen === undefined) return null;
   return (
     <div className="border-t px-5 py-4">
-      <Button variant="secondary" size="small" isBusy={asking.isPending} onClick={() => asking.ask(chosen.id)}>
-        {!asking.isPending && <Sparkles aria-hidden="true" className="size-3.5" />}
-        {suggestionStrings.ask(chosen.label)}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="small" isBusy={asking.isPending} onClick={() => asking.ask(chosen.id)}>
+          {!asking.isPending && <Sparkles aria-hidden="true" className="size-3.5" />}
+          {suggestionStrings.ask(chosen.label)}
+        </Button>
+        {asking.isPending && <StopButton size="small" onStop={asking.stop} />}
+      </div>
       {asking.notice !== undefined && (
         <p role="status" className="mt-2 text-[13px]">
           {asking.notice}
