@@ -279,7 +279,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   const comments = { database, rateLimits, onChange: tellComments };
   await app.register(annotationRoutes, { ...comments, studio });
   await app.register(attachmentRoutes, { ...comments, pictureReader });
-  await app.register(collaborationRoutes, { database, isLive, onEnd: collaboration.end });
+  await app.register(collaborationRoutes, { database, studio, isLive, onEnd: collaboration.end });
   await app.register(notificationRoutes, { database });
   await app.register(newsMailRoutes, { database, sealer: modelParts.sealer, rateLimits });
   await app.register(peopleRoutes, { database, rateLimits, mail, background, publicUrl });

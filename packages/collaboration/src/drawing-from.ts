@@ -16,11 +16,25 @@ export interface SharedCell {
  */
 export const drawingFrom = (cells: readonly SharedCell[], stored: DiagramDocument): DiagramDocument => {
   const known = new Map(stored.pages.map((page) => [page.id, new Map(page.cells.map((cell) => [cell.id, cell]))]));
-  const read = cells.slice(0, liveLimits.cells).flatMap(({ page, id, record }) => {
+  const read = cells.flatMap(({ page, id, record }) => {
     const cell = cellFrom(id, record, known.get(page)?.get(id));
     return cell === undefined ? [] : [{ page, cell, order: orderOf(record) }];
   });
-  return assemble(read, stored);
+  return assemble(
+    withinLimit(read, ({ page, cell }) => known.get(page)?.has(cell.id) === true),
+    stored,
+  );
+};
+
+/** All cells that the file has, and as many others as the limit leaves room for. */
+export const withinLimit = (
+  cells: readonly PlacedCell[],
+  isStored: (cell: PlacedCell) => boolean,
+): readonly PlacedCell[] => {
+  if (cells.length <= liveLimits.cells) return cells;
+  const kept = cells.filter(isStored);
+  const added = cells.filter((cell) => !isStored(cell));
+  return [...kept, ...added.slice(0, Math.max(0, liveLimits.cells - kept.length))];
 };
 
 export interface PlacedCell {
@@ -47,7 +61,7 @@ const withCells = (page: Page, placed: readonly PlacedCell[]): Page => {
   const ids = new Set(sorted.map(({ id }) => id));
   // Nobody takes the root and the layers of a page away.
   const frame = page.cells.filter(({ id, kind }) => (kind === 'root' || kind === 'layer') && !ids.has(id));
-  const cells = resolveTree([...frame, ...sorted]);
+  const cells = resolveTree([...frame, ...sorted], page.cells);
   const isSame = cells.length === page.cells.length && cells.every((cell, index) => cell === page.cells[index]);
   return isSame ? page : { ...page, cells };
 };

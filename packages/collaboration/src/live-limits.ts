@@ -6,7 +6,7 @@ export const liveLimits = {
   updateParts: 50_000,
   /** Bytes of a document with all that was ever done in it since it was begun anew. */
   documentBytes: 24_000_000,
-  /** Cells of a document; more are not read. */
+  /** Cells that people may bring a diagram to; one that has more is not changed live. */
   cells: 10_000,
   /** People at one diagram at a time, and places of one person. */
   connections: 200,

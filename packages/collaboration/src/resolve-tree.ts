@@ -3,11 +3,13 @@ import type { Cell } from '@diagloom/diagram/model';
 /**
  * Cells that several people changed at once as a tree that can be drawn. Nobody writes these repairs while reading, so that all who
  * read the same see the same: a cell whose parent is gone goes onto the layer, a circle of parents is broken at its smallest id, and
- * a line whose end is gone is left out unless it has a fixed end there. Parents come before what they hold.
+ * a line whose end is gone is left out unless it has a fixed end there. Parents come before what they hold. What is odd in the stored
+ * file stays so: a line that ends at nothing, a shape that comes before what holds it.
  *
  * @param cells in paint order
+ * @param stored the same page as the file has it
  */
-export const resolveTree = (cells: readonly Cell[]): readonly Cell[] => {
+export const resolveTree = (cells: readonly Cell[], stored: readonly Cell[]): readonly Cell[] => {
   const layer = cells.find(({ kind }) => kind === 'layer')?.id;
   const byId = new Map(cells.map((cell) => [cell.id, cell]));
   const parents = new Map<string, string | undefined>();
@@ -16,7 +18,10 @@ export const resolveTree = (cells: readonly Cell[]): readonly Cell[] => {
     parents.set(id, isLost && id !== layer ? layer : parent);
   }
   for (const { id } of cells) breakCircle(id, parents, layer);
-  const isDropped = droppedOf(byId, parents);
+  const isLiving = livingEnds(byId, stored);
+  const isDropped = droppedOf(byId, parents, isLiving);
+  const ranks = new Map(stored.map(({ id }, index) => [id, index]));
+  const wasBefore = (id: string, other: string): boolean => (ranks.get(id) ?? 0) < (ranks.get(other) ?? 0);
   const resolved: Cell[] = [];
   const placed = new Set<string>();
   const place = (cell: Cell): void => {
@@ -24,8 +29,8 @@ export const resolveTree = (cells: readonly Cell[]): readonly Cell[] => {
     placed.add(cell.id);
     const parent = parents.get(cell.id);
     const holder = parent === undefined ? undefined : byId.get(parent);
-    if (holder !== undefined) place(holder);
-    resolved.push(withLivingEnds(parent === cell.parent ? cell : withParent(cell, parent), byId));
+    if (holder !== undefined && !wasBefore(cell.id, holder.id)) place(holder);
+    resolved.push(withLivingEnds(parent === cell.parent ? cell : withParent(cell, parent), isLiving));
   };
   for (const cell of cells) place(cell);
   return resolved;
@@ -46,10 +51,24 @@ const breakCircle = (start: string, parents: Map<string, string | undefined>, la
   }
 };
 
+type End = 'source' | 'target';
+type IsLiving = (cell: Cell, end: End) => boolean;
+
+/** Whether what a line leads to is there, or was never there in the stored file. */
+const livingEnds = (byId: ReadonlyMap<string, Cell>, stored: readonly Cell[]): IsLiving => {
+  const before = new Map(stored.map((cell) => [cell.id, cell]));
+  return (cell, end) => {
+    const id = cell[end];
+    if (id === undefined || byId.has(id)) return true;
+    return before.get(cell.id)?.[end] === id && !before.has(id);
+  };
+};
+
 /** Lines that lost an end, and what hangs on them. */
 const droppedOf = (
   byId: ReadonlyMap<string, Cell>,
   parents: ReadonlyMap<string, string | undefined>,
+  isLiving: IsLiving,
 ): ((id: string) => boolean) => {
   const known = new Map<string, boolean>();
   const isDropped = (id: string): boolean => {
@@ -60,26 +79,27 @@ const droppedOf = (
     known.set(id, false);
     const parent = parents.get(id);
     const answer =
-      hasLostEnd(cell, byId) || (parent !== undefined && byId.get(parent)?.kind === 'edge' && isDropped(parent));
+      hasLostEnd(cell, isLiving) || (parent !== undefined && byId.get(parent)?.kind === 'edge' && isDropped(parent));
     known.set(id, answer);
     return answer;
   };
   return isDropped;
 };
 
-const hasLostEnd = ({ kind, source, target, geometry }: Cell, byId: ReadonlyMap<string, Cell>): boolean =>
-  kind === 'edge' &&
-  ((source !== undefined && !byId.has(source) && geometry?.sourcePoint === undefined) ||
-    (target !== undefined && !byId.has(target) && geometry?.targetPoint === undefined));
+const hasLostEnd = (cell: Cell, isLiving: IsLiving): boolean =>
+  cell.kind === 'edge' &&
+  ((!isLiving(cell, 'source') && cell.geometry?.sourcePoint === undefined) ||
+    (!isLiving(cell, 'target') && cell.geometry?.targetPoint === undefined));
 
-const withLivingEnds = (cell: Cell, byId: ReadonlyMap<string, Cell>): Cell => {
+const withLivingEnds = (cell: Cell, isLiving: IsLiving): Cell => {
+  const [keepsSource, keepsTarget] = [isLiving(cell, 'source'), isLiving(cell, 'target')];
+  if (keepsSource && keepsTarget) return cell;
   const { source, target, ...rest } = cell;
-  const [keepsSource, keepsTarget] = [
-    source !== undefined && byId.has(source),
-    target !== undefined && byId.has(target),
-  ];
-  if (keepsSource === (source !== undefined) && keepsTarget === (target !== undefined)) return cell;
-  return { ...rest, ...(keepsSource ? { source } : {}), ...(keepsTarget ? { target } : {}) };
+  return {
+    ...rest,
+    ...(keepsSource && source !== undefined ? { source } : {}),
+    ...(keepsTarget && target !== undefined ? { target } : {}),
+  };
 };
 
 const withParent = ({ parent: _parent, ...cell }: Cell, parent: string | undefined): Cell =>

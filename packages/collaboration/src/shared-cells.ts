@@ -8,11 +8,16 @@ export const cellsOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap('cells');
 
 const separator = '\n';
 
-const keyOf = (page: string, id: string): string => page + separator + id;
+/** Stands for a line break in the id of a page; XML has no such character. */
+const lineBreak = '\u0001';
+
+export const keyOf = (page: string, id: string): string => page.replaceAll(separator, lineBreak) + separator + id;
 
 export const splitKey = (key: string): { readonly page: string; readonly id: string } => {
   const at = key.indexOf(separator);
-  return at < 0 ? { page: '', id: key } : { page: key.slice(0, at), id: key.slice(at + 1) };
+  return at < 0
+    ? { page: '', id: key }
+    : { page: key.slice(0, at).replaceAll(lineBreak, separator), id: key.slice(at + 1) };
 };
 
 /** The cells as plain data; what is none is left out. */

@@ -1,9 +1,8 @@
 import type { Cell, DiagramDocument } from '@diagloom/diagram/model';
 import * as Y from 'yjs';
 import { cellFrom } from './cell-record.ts';
-import { assemble, orderOf, type PlacedCell } from './drawing-from.ts';
-import { liveLimits } from './live-limits.ts';
-import { cellsOf, splitKey } from './shared-cells.ts';
+import { assemble, orderOf, type PlacedCell, withinLimit } from './drawing-from.ts';
+import { cellsOf, keyOf, splitKey } from './shared-cells.ts';
 
 /** A shared document as a drawing, read anew only where it was changed. */
 export interface SharedDrawing {
@@ -17,8 +16,9 @@ export interface SharedDrawing {
 export const createSharedDrawing = (doc: Y.Doc, stored: DiagramDocument): SharedDrawing => {
   const cells = cellsOf(doc);
   const known = new Map<string, Cell>(
-    stored.pages.flatMap((page) => page.cells.map((cell) => [`${page.id}\n${cell.id}`, cell] as const)),
+    stored.pages.flatMap((page) => page.cells.map((cell) => [keyOf(page.id, cell.id), cell] as const)),
   );
+  const isStored = ({ page, cell }: PlacedCell): boolean => known.has(keyOf(page, cell.id));
   const read = new Map<string, PlacedCell>();
   const listeners = new Set<() => void>();
   let drawing: DiagramDocument | undefined;
@@ -45,7 +45,7 @@ export const createSharedDrawing = (doc: Y.Doc, stored: DiagramDocument): Shared
   cells.observeDeep(handle);
   return {
     read: () => {
-      drawing ??= assemble([...read.values()].slice(0, liveLimits.cells), stored);
+      drawing ??= assemble(withinLimit([...read.values()], isStored), stored);
       return drawing;
     },
     subscribe: (listener) => {

@@ -6,7 +6,7 @@ import { doneSchema } from './failure.ts';
 /** Where browsers connect to be at a diagram together with others. */
 export const livePath = '/api/live';
 
-/** What it takes to be at a diagram together with others; null where whoever runs this server has switched that off. */
+/** What it takes to be at a diagram together with others; null where whoever runs this server has switched that off, or it is too large for that. */
 export const joinLive = defineCall({
   method: 'POST',
   path: '/api/diagrams/:id/live',

@@ -77,11 +77,15 @@ export const refineDiagram = defineCall({
   ]),
 });
 
-/** Makes a new version with the drawing as it was before the last change that is not undone yet. */
+/**
+ * Makes a new version with the drawing as it was before the last change that is not undone yet. With `version`, what was changed last
+ * up to that one is taken back and nothing else; it fails with `nothing_to_undo` where somebody else made it, or has changed the same since.
+ */
 export const undoDiagram = defineCall({
   method: 'POST',
   path: '/api/diagrams/:id/undo',
   params: diagramParamsSchema,
+  query: z.object({ version: z.coerce.number().int().positive().optional() }),
   response: diagramResponseSchema,
 });
 

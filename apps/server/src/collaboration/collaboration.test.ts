@@ -1,4 +1,4 @@
-import { tryAgainReason } from '@diagloom/collaboration';
+import { liveLimits, tryAgainReason } from '@diagloom/collaboration';
 import {
   createShareLink,
   endLive,
@@ -14,7 +14,13 @@ import {
 } from '@diagloom/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { collaborationLog, collaborationParticipants, diagramAccess } from '../platform/database/schema/index.ts';
+import {
+  collaborationDocuments,
+  collaborationLog,
+  collaborationParticipants,
+  diagramAccess,
+  diagrams,
+} from '../platform/database/schema/index.ts';
 import { buildDiagram } from '../testing/build-diagram.ts';
 import { buildUser } from '../testing/build-user.ts';
 import { joinAs, type LiveClient } from '../testing/live-client.ts';
@@ -193,6 +199,24 @@ describe('the server', () => {
     await server.database.execute('alter table out_of_reach rename to collaboration_log');
     await eve.kept();
     expect(await xmlOf(id)).toContain('Wrap it well');
+  });
+
+  test('leaves what is too large to be shared to changes over HTTP', async () => {
+    const { id } = await buildShared();
+    const isLive = async (): Promise<boolean> =>
+      (await server.succeed(joinLive, { as: owner, params: { id } })).live !== null;
+    await (await join(owner, id)).kept();
+    const grown = liveLimits.documentBytes - liveLimits.updateBytes + 1;
+    const setState = (state: ReturnType<typeof sql>) =>
+      server.database.update(collaborationDocuments).set({ state }).where(eq(collaborationDocuments.diagramId, id));
+    await setState(sql`decode(repeat('00', ${grown}::int), 'hex')`);
+    expect(await isLive()).toBe(false);
+    await setState(sql`null`);
+    expect(await isLive()).toBe(true);
+    const cells = Array.from({ length: liveLimits.cells }, (_, at) => `<mxCell id="n${at}" vertex="1" parent="1"/>`);
+    const xmlContent = `<mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/>${cells.join('')}</root></mxGraphModel>`;
+    await server.database.update(diagrams).set({ xmlContent }).where(eq(diagrams.id, id));
+    expect(await isLive()).toBe(false);
   });
 
   test('lets nobody be somebody else', async () => {

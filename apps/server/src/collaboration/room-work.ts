@@ -31,7 +31,7 @@ export interface RoomTools {
   readonly storeVersion: (diagramId: number, next: LiveVersion) => Promise<number | undefined>;
 }
 
-const callerFor = (diagramId: number): Caller => ({
+export const callerFor = (diagramId: number): Caller => ({
   who: `live:${diagramId}`,
   signal: new AbortController().signal,
 });

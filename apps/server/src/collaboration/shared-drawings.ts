@@ -8,6 +8,10 @@ import { labelText } from '@diagloom/diagram/scene';
 /** A drawing as cells to share. */
 export const shareDrawing = (xml: string): readonly SharedCell[] => seedCells(readDrawio(xml));
 
+/** How many cells all pages of a drawing have together. */
+export const countCells = (xml: string): number =>
+  readDrawio(xml).pages.reduce((sum, { cells }) => sum + cells.length, 0);
+
 export interface LiveChange {
   readonly changeType: 'added' | 'changed' | 'removed';
   readonly page: string;

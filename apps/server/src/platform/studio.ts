@@ -75,7 +75,7 @@ import {
   writeAsText,
 } from '@diagloom/studio';
 import { type DiagramComponent, type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
-import { compareForSharing, shareDrawing, takeShared } from '../collaboration/shared-drawings.ts';
+import { compareForSharing, countCells, shareDrawing, takeShared } from '../collaboration/shared-drawings.ts';
 import { type ReadUpload, readUpload } from './knowledge/read-upload.ts';
 
 /** Who asks for something, and whether they still wait for it. */
@@ -141,6 +141,7 @@ export interface UseCases {
   readonly findDrawables: (chunks: readonly StoredChunk[]) => readonly Drawable[];
   /** What is kept with a drawing. */
   readonly appraise: (xml: string) => Appraisal;
+  readonly countCells: typeof countCells;
   /** A drawing as cells that several people change at once, the version that they make, and what turned one version into another. */
   readonly shareDrawing: typeof shareDrawing;
   readonly takeShared: typeof takeShared;
@@ -199,6 +200,7 @@ export const createUseCases = (tools: Pick<StudioTools, 'layout'>): UseCases => 
   readDocument: readUpload,
   findDrawables,
   appraise: appraiseDrawing,
+  countCells,
   shareDrawing,
   takeShared,
   compareForSharing,
@@ -243,6 +245,7 @@ export const createStudio = (useCases: UseCases): Studio => {
     readDocument: offering(useCases.readDocument),
     findDrawables: offering(useCases.findDrawables),
     appraise: offering(useCases.appraise),
+    countCells: offering(useCases.countCells),
     shareDrawing: offering(useCases.shareDrawing),
     takeShared: offering(useCases.takeShared),
     compareForSharing: offering(useCases.compareForSharing),

@@ -11,7 +11,7 @@ import {
   writeAsText,
 } from '@diagloom/studio';
 import { diagramTypeOf } from '@diagloom/types';
-import { compareForSharing, shareDrawing, takeShared } from '../collaboration/shared-drawings.ts';
+import { compareForSharing, countCells, shareDrawing, takeShared } from '../collaboration/shared-drawings.ts';
 import { readUpload } from '../platform/knowledge/read-upload.ts';
 import { createStudio, type Studio, type UseCases } from '../platform/studio.ts';
 
@@ -111,6 +111,7 @@ export const standIns: UseCases = {
   readDocument: readUpload,
   findDrawables,
   appraise: appraiseDrawing,
+  countCells,
   shareDrawing,
   takeShared,
   compareForSharing,

@@ -97,7 +97,7 @@ export const canvasStrings = {
     ['Ctrl+Arrow keys', 'Resize the selection'],
     ['Ctrl+A', 'Select everything'],
     ['Ctrl+Z', 'Undo'],
-    ['Ctrl+Shift+Z', 'Redo'],
+    ['Ctrl+Shift+Z or Ctrl+Y', 'Redo'],
   ],
   drawing: {
     find: 'Find on the canvas',

@@ -22,6 +22,20 @@ export const togetherStrings = {
   endFailed: 'Couldn’t end the session',
   ended: 'The session was ended',
   endedText: 'Its owner ended it. Your changes are saved. Reload the page to join again.',
+  endedUnsavedText:
+    'Its owner ended it. Your last changes are kept in this browser. Reload the page to join again and save them.',
+  rights: { more: 'You can edit this diagram now', less: 'You can no longer edit this diagram' },
+  rightsText: 'Your role was changed.',
+  rightsUnsaved: (names: readonly string[]): string =>
+    names.length === 0
+      ? 'Your role was changed before they reached the server.'
+      : `Your role was changed before they reached the server: ${names.join(', ')}.`,
+  unsaved: 'Some of your changes weren’t saved.',
+  saveUnsaved: 'Save a copy as a file',
+  dropUnsaved: 'Discard them',
+  tooLarge: 'It’s too large to add while others can edit. Use a smaller picture, or import it as a diagram of its own.',
+  tooManyShapes: (most: number): string =>
+    `A diagram that others can edit has at most ${most.toLocaleString('en')} shapes and lines. Put it into a diagram of its own.`,
   missed: (count: number): string =>
     count === 1 ? '1 change while you were away' : `${count} changes while you were away`,
   missedTitle: 'While you were away',

@@ -9,3 +9,4 @@ export { readDrawio } from './read-drawio.ts';
 export { isSameCell } from './same-cell.ts';
 export { withBackground } from './with-background.ts';
 export { writeDrawio } from './write-drawio.ts';
+export { isAttributeName } from './xml/encode-attribute.ts';

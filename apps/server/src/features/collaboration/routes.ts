@@ -3,6 +3,7 @@ import { endLive, joinLive, listLiveChanges } from '@diagloom/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { epochOf } from '../../collaboration/document-store.ts';
+import { isShareable } from '../../collaboration/is-shareable.ts';
 import { nameOfPerson } from '../../collaboration/name-of-person.ts';
 import { findAccess } from '../../platform/access/find-access.ts';
 import { allow, may } from '../../platform/access/policy.ts';
@@ -12,9 +13,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { collaborationChanges, collaborationSessions, users } from '../../platform/database/schema/index.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
+import type { Studio } from '../../platform/studio.ts';
 
 export interface CollaborationRouteOptions {
   readonly database: Database;
+  readonly studio: Studio;
   /** False where whoever runs this server has switched it off. */
   readonly isLive: boolean;
   /** Ends what goes on at a diagram for everybody but one person. */
@@ -27,14 +30,15 @@ const mostChanges = 200;
 /** The way into a diagram together with others, and what was done there. */
 export const collaborationRoutes: FastifyPluginAsyncZod<CollaborationRouteOptions> = async (
   app,
-  { database, isLive, onEnd },
+  { database, studio, isLive, onEnd },
 ) => {
   app.route({
     ...routeOf(joinLive),
     handler: async (request) => {
       const { userId } = requirePerson(request);
       const diagram = allow('read', await findAccess(database, userId, request.params.id));
-      if (!isLive) return { success: true as const, live: null };
+      if (!isLive || !(await isShareable({ database, studio }, diagram.id)))
+        return { success: true as const, live: null };
       const [epoch, name] = await Promise.all([epochOf(database, diagram.id), nameOfPerson(database, userId)]);
       const room = roomNameOf(diagram.id, epoch);
       const live = { room, user: { id: userId, name }, canChange: may('change', diagram) };

@@ -122,6 +122,17 @@ describe('gestures of one sitting', () => {
     ]);
   });
 
+  test('end half an hour after the first', async () => {
+    const built = await build();
+    for (const [index, x] of [700, 800].entries()) await ask(built.id, index + 1, drag(built, 'Check stock', x));
+    await server.database
+      .update(diagramVersions)
+      .set({ createdAt: sql`now() - interval '31 minutes'` })
+      .where(and(eq(diagramVersions.diagramId, built.id), eq(diagramVersions.version, 2)));
+    await ask(built.id, 3, drag(built, 'Check stock', 900));
+    expect((await versionsOf(built.id)).map(([version]) => version)).toEqual([4, 3, 1]);
+  });
+
   test('keep what the diagram means while things are only moved', async () => {
     const built = await build();
     await ask(built.id, 1, drag(built, 'Check stock', 700));

@@ -460,6 +460,27 @@ describe('refining with a model', () => {
     expect(body).not.toContain('mxCell');
   });
 
+  test('carries them out on what others made of it while the model wrote, without asking it again', async () => {
+    const { diagram } = await server.succeed(generateDiagram, {
+      as: person,
+      body: { prompt, diagramType: 'flowchart' },
+    });
+    const params = { id: diagram.id };
+    const rename = { updateRequest: 'rename "Cancel the order" to "Refuse the order"' };
+    let others: Promise<unknown> | undefined;
+    answer = () => {
+      others ??= server.succeed(refineDiagram, { as: person, params, body: rename });
+      return { reply: 'rename d: Send it', firstTokenMs: 700 };
+    };
+    const asked = service.seen.length;
+    const body = { updateRequest: vague, model: 'openai-compatible' };
+    const result = await server.succeed(refineDiagram, { as: person, params, body });
+    await others;
+    expect(result.updateApplied).toBe(vague);
+    expect(result.diagram.xmlContent).toMatch(/Send it.*Refuse the order|Refuse the order.*Send it/s);
+    expect(service.seen.length).toBe(asked + 1);
+  });
+
   test('has a line that cannot be carried out mended by asking for that line only', async () => {
     answer = ({ body }) => ({
       reply: body.includes('could not be read') ? 'rename e: Call it off' : 'rename b: Count\nrename qq: Call it off',

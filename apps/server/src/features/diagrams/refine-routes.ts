@@ -6,7 +6,6 @@ import { allow } from '../../platform/access/policy.ts';
 import { addActivity, authorOf } from '../../platform/activity/add-activity.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { appraiseStored } from '../../platform/drawings/appraise-stored.ts';
-import { versionConflict } from '../../platform/errors/catalogue.ts';
 import { callerOf } from '../../platform/http/caller-of.ts';
 import { limitByPerson, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
@@ -16,7 +15,9 @@ import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
 import { refineRest, refineWithModel } from './modelled/refine-with-model.ts';
 import { presentDiagramResponse, presentRefined, presentUnsure } from './presenter.ts';
-import { type FoundDiagram, findDiagram, insertNextVersion } from './repository.ts';
+import { type FoundDiagram, findDiagram } from './repository.ts';
+import { storeRefined } from './store-refined.ts';
+import { takeBack } from './take-back.ts';
 import { undoLastChange } from './undo.ts';
 
 export interface RefineOptions {
@@ -94,11 +95,9 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (
           ...(modelled?.work && { model: modelled.work }),
         };
       }
-      const { xml: xmlContent, appraisal, said, skipped, touched } = result;
-      const { spec = null } = result;
-      const next = { xmlContent, appraisal, spec, reason: 'refined' as const, userId, said: updateRequest };
-      const refined = await insertNextVersion(database, diagram, next);
-      if (refined === undefined) throw versionConflict();
+      const { said, touched } = result;
+      const instruction = { result, userId, said: updateRequest, page };
+      const { refined, skipped } = await storeRefined({ database, studio, caller }, diagram, instruction);
       await addActivity(database, authorOf(request, userId), { type: 'diagram-refined', diagramId: diagram.id });
       // What is a question or cannot be done without a model is nothing that the engine could learn to read.
       if (modelled?.kind === 'changed' && read !== toldAsQuestion)
@@ -119,8 +118,13 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (
     handler: async (request, reply) => {
       const diagram = await find(request, request.params.id);
       const { userId } = requirePerson(request);
-      const by = { database, studio, caller: callerOf(reply) };
-      return presentDiagramResponse(await undoLastChange(by, diagram, { userId }));
+      const tools = { database, studio, caller: callerOf(reply) };
+      const { version } = request.query;
+      const undone =
+        version === undefined
+          ? await undoLastChange(tools, diagram, { userId })
+          : await takeBack(tools, diagram, { userId, version });
+      return presentDiagramResponse(undone);
     },
   });
 };

@@ -105,6 +105,31 @@ describe('undo', () => {
     const versions = await server.database.select().from(diagramVersions).where(eq(diagramVersions.diagramId, id));
     expect(versions).toHaveLength(5);
   });
+
+  test('takes back what somebody did themselves, and nothing of others', async () => {
+    const { id } = await build();
+    const other = await buildUser(server);
+    await server.database.insert(diagramAccess).values({ diagramId: id, userId: other.user.id, role: 'editor' });
+    const rename = async (as: typeof other, from: string, to: string): Promise<number> =>
+      (
+        await server.succeed(refineDiagram, {
+          ...{ as, params: { id } },
+          body: { updateRequest: `rename "${from}" to "${to}"` },
+        })
+      ).diagram.version;
+    const undo = (version: number) =>
+      server.ask(undoDiagram, { as: owner, params: { id }, query: { version: String(version) } });
+    const textOf = async () => (await server.succeed(getDiagram, { as: owner, params: { id } })).diagram.xmlContent;
+    const mine = await rename(owner, 'Ship the order', 'Send it');
+    const theirs = await rename(other, 'Cancel the order', 'Refuse it');
+    expect(await undo(theirs)).toMatchObject({ status: 409, body: { code: 'nothing_to_undo' } });
+    expect((await undo(mine)).status).toBe(200);
+    expect(await textOf()).toMatch(/Ship the order.*Refuse it|Refuse it.*Ship the order/s);
+    const again = await rename(owner, 'Ship the order', 'Send it');
+    await rename(other, 'Send it', 'Post it');
+    expect(await undo(again)).toMatchObject({ status: 409, body: { code: 'nothing_to_undo' } });
+    expect(await textOf()).toContain('Post it');
+  });
 });
 
 test.each([

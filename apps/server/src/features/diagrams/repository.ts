@@ -374,7 +374,10 @@ const cutSitting = async (
     .where(eq(diagrams.id, id));
 };
 
-/** The sitting that a gesture belongs to: that of the version before, where the same person, or anybody at all for those who work together, made it by a gesture within a minute. */
+/**
+ * The sitting that a gesture belongs to: that of the version before, where the same person, or anybody at all for those who work together,
+ * made it by a gesture within a minute, and the first one of it within half an hour.
+ */
 const findSitting = async (
   store: Store,
   { id, version }: Pick<DiagramRow, 'id' | 'version'>,
@@ -389,6 +392,8 @@ const findSitting = async (
         eq(diagramVersions.version, version - 1),
         userId === undefined ? undefined : eq(diagramVersions.userId, userId),
         sql`${diagramVersions.createdAt} > now() - interval '60 seconds'`,
+        sql`(select min(first.created_at) from ${diagramVersions} as first where first.diagram_id = ${id}
+          and first.sitting = ${diagramVersions.sitting}) > now() - interval '30 minutes'`,
       ),
     );
   return before?.sitting ?? version;

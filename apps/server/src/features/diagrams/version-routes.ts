@@ -84,7 +84,11 @@ export const versionRoutes: FastifyPluginAsyncZod<VersionOptions> = async (
       const diagram = allow('change', await findDiagram(database, userId, request.params.id));
       if (diagram.version !== baseVersion) throw versionConflict();
       const tools = { database, studio, caller: callerOf(reply) };
-      const restored = await bringBack(tools, diagram, { userId, version, reason: 'restored' });
+      const restored = await bringBack(tools, diagram, {
+        userId,
+        reason: 'restored',
+        choose: async () => version,
+      });
       return presentDiagramResponse(restored);
     },
   });

@@ -7,7 +7,10 @@ interface Version {
  * The version that an undo brings back, going further back with each undo in a row. In: all versions, the oldest first,
  * with what they came from. Undefined where nothing is left to undo.
  */
-export const versionToRestore = (versions: readonly Version[]): number | undefined => follow(versions).standing.at(-2);
+export const versionToRestore = (versions: readonly Version[]): number | undefined => standingVersions(versions).at(-2);
+
+/** The versions that stand after all changes and undos, the latest at the end. */
+export const standingVersions = (versions: readonly Version[]): readonly number[] => follow(versions).standing;
 
 /** The version that a redo brings back: the one that was undone last. Undefined where something else was changed since. */
 export const versionToRedo = (versions: readonly Version[]): number | undefined => follow(versions).undone.at(-1);

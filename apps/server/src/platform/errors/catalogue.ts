@@ -197,6 +197,12 @@ export const notUnderstood = (message: string, examples: readonly string[]): App
 export const nothingToUndo = (): AppError =>
   new AppError('nothing_to_undo', 'There’s nothing left to undo: this is the first version.');
 
+export const notYoursToUndo = (): AppError =>
+  new AppError(
+    'nothing_to_undo',
+    'There’s nothing of yours left to undo: others have changed the diagram since. The list of versions brings earlier ones back.',
+  );
+
 export const nothingToRedo = (): AppError =>
   new AppError(
     'nothing_to_redo',

@@ -118,6 +118,7 @@ export const createStudioWorkers = ({ createWorker, onFallback }: StudioWorkerOp
       readDocument: using('readDocument'),
       findDrawables: using('findDrawables'),
       appraise: using('appraise'),
+      countCells: using('countCells'),
       shareDrawing: using('shareDrawing'),
       takeShared: using('takeShared'),
       compareForSharing: using('compareForSharing'),

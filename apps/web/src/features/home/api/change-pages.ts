@@ -5,7 +5,7 @@ import { messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { pageStrings } from '../../../strings/pages.ts';
 import { gesturesSettled } from '../canvas/editing/queues.ts';
-import { showVersion } from './show-version.ts';
+import { showOwnVersion } from './show-version.ts';
 
 export type PageChange = ChangePagesRequest['change'];
 
@@ -17,7 +17,7 @@ export const useChangePages = (id: number): UseMutationResult<DiagramResponse, E
       await gesturesSettled(id);
       return callApi(changeDiagramPages, { params: { id }, body: { change } });
     },
-    onSuccess: ({ diagram }) => showVersion(queryClient, diagram),
+    onSuccess: ({ diagram }) => showOwnVersion(queryClient, diagram),
     onError: (error) =>
       showToast({
         title: pageStrings.failed,

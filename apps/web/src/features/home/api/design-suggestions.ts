@@ -12,7 +12,7 @@ import { callApi } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { suggestionStrings } from '../../../strings/prompt-help.ts';
-import { diagramKeys } from './diagram-keys.ts';
+import { showOwnVersion } from './show-version.ts';
 
 interface SuggestionsFound {
   readonly suggestions: readonly DesignSuggestion[];
@@ -94,8 +94,7 @@ export const useApplySuggestion = (
       return callApi(applySuggestion, { params: { id: diagram.id }, body });
     },
     onSuccess: (response, suggestion) => {
-      queryClient.setQueryData(diagramKeys.one(response.diagram.id), response);
-      void queryClient.invalidateQueries({ queryKey: diagramKeys.lists });
+      showOwnVersion(queryClient, response.diagram);
       onApplied(suggestion);
     },
     onError: (error) => {

@@ -1,4 +1,11 @@
-import { type Failure, redoDiagram, refineDiagram, type UnsureRefinement, undoDiagram } from '@diagloom/contract';
+import {
+  type Diagram,
+  type Failure,
+  redoDiagram,
+  refineDiagram,
+  type UnsureRefinement,
+  undoDiagram,
+} from '@diagloom/contract';
 import { skipToken, type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
@@ -7,10 +14,11 @@ import { describeWork } from '../../../lib/models/describe-work.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { refineStrings } from '../../../strings/refine.ts';
 import { gesturesSettled } from '../canvas/editing/queues.ts';
+import { roomOf } from '../together/live-rooms.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { currentPageOf } from './current-page.ts';
 import { diagramKeys } from './diagram-keys.ts';
-import { showVersion } from './show-version.ts';
+import { showOwnVersion, showVersion } from './show-version.ts';
 
 /** What this visit knows of a diagram's conversation beyond the requests that the server keeps. */
 export interface Refinements {
@@ -68,7 +76,7 @@ export const useRefineDiagram = (id: number, onDone: () => void): RefineControl 
     onSuccess: (answer) => {
       if (answer.updateApplied === false) return;
       const { diagram, said, touched: nextTouched, model } = answer;
-      showVersion(queryClient, diagram);
+      showOwnVersion(queryClient, diagram);
       queryClient.setQueryData<Refinements>(diagramKeys.refinements(id), (before = noRefinements) => ({
         done: {
           ...before.done,
@@ -102,26 +110,43 @@ export const useRefineDiagram = (id: number, onDone: () => void): RefineControl 
   };
 };
 
-export const useUndoChange = (id: number): UseMutationResult<unknown, Error, void> =>
-  useStep(id, undoDiagram, refineStrings.undone);
+/** Takes a version back that whoever presses made themselves, or the newest one where none is named. */
+export const useUndoChange = (id: number): UseMutationResult<unknown, Error, number | undefined> => {
+  const queryClient = useQueryClient();
+  return useStep(id, 'undo', (version) => {
+    const newest = queryClient.getQueryData<{ readonly diagram: Diagram }>(diagramKeys.one(id))?.diagram.version;
+    const taken = version ?? newest;
+    return callApi(undoDiagram, { params: { id }, ...(taken !== undefined && { query: { version: taken } }) });
+  });
+};
 
 /** Does again what was undone last. */
-export const useRedoChange = (id: number): UseMutationResult<unknown, Error, void> =>
-  useStep(id, redoDiagram, refineStrings.redone);
+export const useRedoChange = (id: number): UseMutationResult<unknown, Error, number | undefined> =>
+  useStep(id, 'redo', () => callApi(redoDiagram, { params: { id } }));
 
-const useStep = (id: number, call: typeof undoDiagram | typeof redoDiagram, title: string) => {
+const useStep = (
+  id: number,
+  way: 'undo' | 'redo',
+  step: (version: number | undefined) => Promise<{ readonly diagram: Diagram }>,
+) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async () => {
+    mutationFn: async (version: number | undefined) => {
       // What was done last comes back first, also where it is only on its way.
       await gesturesSettled(id);
-      return callApi(call, { params: { id } });
+      return step(version);
     },
-    onSuccess: ({ diagram }) => {
+    onSuccess: ({ diagram }, version) => {
       showVersion(queryClient, diagram);
-      showToast({ title });
+      if (version !== undefined)
+        roomOf(id)?.settle(version, way === 'redo' ? 'redone' : diagram.canRedo ? 'undone' : 'final');
+      showToast({ title: refineStrings[way === 'undo' ? 'undone' : 'redone'] });
     },
-    onError: sayFailed,
+    onError: (error, version) => {
+      // What cannot be taken back any more does not stand before what can.
+      if (version !== undefined && failureOf(error) !== undefined) roomOf(id)?.settle(version, 'failed');
+      sayFailed(error);
+    },
   });
 };
 

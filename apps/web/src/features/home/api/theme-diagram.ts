@@ -4,7 +4,7 @@ import { callApi } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { themeStrings } from '../../../strings/themes.ts';
-import { showVersion } from './show-version.ts';
+import { showOwnVersion } from './show-version.ts';
 
 /** Puts a diagram into a theme; the new version is in the cache when it is done. */
 export const useThemeDiagram = (
@@ -15,7 +15,7 @@ export const useThemeDiagram = (
   return useMutation({
     mutationFn: (theme: ThemeChoice) => callApi(themeDiagram, { params: { id }, body: { theme } }),
     onSuccess: ({ diagram }) => {
-      showVersion(queryClient, diagram);
+      showOwnVersion(queryClient, diagram);
       onDone();
     },
     onError: (error) =>

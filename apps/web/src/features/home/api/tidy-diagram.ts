@@ -5,7 +5,7 @@ import { messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { readabilityStrings } from '../../../strings/readability.ts';
 import { gesturesSettled } from '../canvas/editing/queues.ts';
-import { showVersion } from './show-version.ts';
+import { showOwnVersion } from './show-version.ts';
 
 export type TidyExtent = 'repair' | 'whole';
 
@@ -27,7 +27,7 @@ export const useTidyDiagram = (id: number): UseMutationResult<TidyDiagramRespons
           : { extent: 'whole' as const, page: wish.page, part: [...wish.part] };
       return callApi(tidyDiagram, { params: { id }, body });
     },
-    onSuccess: ({ diagram }) => showVersion(queryClient, diagram),
+    onSuccess: ({ diagram }) => showOwnVersion(queryClient, diagram),
     onError: (error) =>
       showToast({
         title: readabilityStrings.failed,

@@ -5,6 +5,7 @@ import { failureOf, messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { detailsStrings } from '../../../strings/home.ts';
 import { diagramKeys } from './diagram-keys.ts';
+import { showOwnVersion, showVersion } from './show-version.ts';
 
 export const useUpdateDiagram = (id: number): UseMutationResult<DiagramResponse, Error, UpdateDiagramRequest> => {
   const queryClient = useQueryClient();
@@ -16,9 +17,9 @@ export const useUpdateDiagram = (id: number): UseMutationResult<DiagramResponse,
       queryClient.setQueryData(diagramKeys.one(id), { ...before, diagram: { ...before.diagram, title } });
       return before;
     },
-    onSuccess: ({ said, ...response }) => {
-      queryClient.setQueryData(diagramKeys.one(id), response);
-      void queryClient.invalidateQueries({ queryKey: diagramKeys.lists });
+    onSuccess: ({ said, diagram }, { diagramType }) => {
+      // Another type is another drawing.
+      (diagramType === undefined ? showVersion : showOwnVersion)(queryClient, diagram);
       showToast({ title: detailsStrings.saved, ...(said.length === 0 ? {} : { description: said.join(' ') }) });
     },
     onError: (error, _change, before) => {

@@ -5,7 +5,7 @@ import { messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { variantStrings } from '../../../strings/variants.ts';
 import { diagramKeys } from './diagram-keys.ts';
-import { showVersion } from './show-version.ts';
+import { showOwnVersion } from './show-version.ts';
 
 /** Other layouts of a page, made once per version. */
 export const variantsQuery = ({ id, version }: Diagram, page: string | undefined) =>
@@ -29,7 +29,7 @@ export const useApplyVariant = (
   return useMutation({
     mutationFn: (variantId: string) =>
       callApi(applyVariant, { params: { id }, body: { variantId, page, baseVersion: version } }),
-    onSuccess: ({ diagram }) => showVersion(queryClient, diagram),
+    onSuccess: ({ diagram }) => showOwnVersion(queryClient, diagram),
     onError: (error) =>
       showToast({
         title: variantStrings.failed,

@@ -11,7 +11,7 @@ import { messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { versionStrings } from '../../../strings/versions.ts';
 import { diagramKeys } from './diagram-keys.ts';
-import { showVersion } from './show-version.ts';
+import { showOwnVersion } from './show-version.ts';
 
 const versionsPerPage = 20;
 
@@ -51,7 +51,7 @@ export const useRestoreVersion = ({ id, version: baseVersion }: Diagram): UseMut
   return useMutation({
     mutationFn: (version: number) => callApi(restoreVersion, { params: { id }, body: { version, baseVersion } }),
     onSuccess: ({ diagram }, version) => {
-      showVersion(queryClient, diagram);
+      showOwnVersion(queryClient, diagram);
       showToast({ title: versionStrings.restored(version), description: versionStrings.restoredText });
     },
     onError: (error) =>

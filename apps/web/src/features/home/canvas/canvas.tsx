@@ -8,6 +8,7 @@ import { sharedWithStrings } from '../../../strings/sharing.ts';
 import { useDiagram } from '../api/get-diagram.ts';
 import { DraftStage } from '../live/draft-stage.tsx';
 import { ModelStage, showsModel } from '../models/model-stage.tsx';
+import { UnsavedStrip } from '../together/unsaved-strip.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { FailureStrip } from './failure-strip.tsx';
 import { OpenCanvas } from './open-canvas.tsx';
@@ -56,6 +57,7 @@ const OpenDiagram = ({ id }: { readonly id: number }) => {
   return (
     <section aria-label={previewStrings.panel} className="relative flex size-full min-h-0 flex-col">
       <FailureStrip />
+      <UnsavedStrip diagram={diagram} />
       {mode !== 'change' && (
         <div className="absolute inset-0 z-10 empty:hidden">
           {current.state === 'running' && showsModel(current) ? (

@@ -5,7 +5,7 @@ import { messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { commentStrings } from '../../../strings/comments.ts';
 import { diagramKeys } from '../api/diagram-keys.ts';
-import { showVersion } from '../api/show-version.ts';
+import { showOwnVersion } from '../api/show-version.ts';
 import { gesturesSettled } from '../canvas/editing/queues.ts';
 
 /** Does what a comment says, as the conversation would, and resolves its thread with the version that came of it. */
@@ -20,7 +20,7 @@ export const useApplyComment = (id: number) => {
         body: { updateRequest: content, selection, page: pageId },
       });
       if (answer.updateApplied === false) throw new Error(answer.question);
-      showVersion(queryClient, answer.diagram);
+      showOwnVersion(queryClient, answer.diagram);
       const change = { appliedVersion: answer.diagram.version };
       await callApi(changeAnnotation, { params: { id, annotationId }, body: change });
       return answer.said;

@@ -82,7 +82,12 @@ export const ReadabilityStrip = ({ diagram, focused, onFocus }: ReadabilityStrip
         <div className="mt-2 flex flex-wrap items-center gap-x-2 text-ink-soft">
           <p role="status">{done.said}</p>
           {diagram.version > 1 && (
-            <Button variant="ghost" size="small" isBusy={undo.isPending} onClick={() => undo.mutate()}>
+            <Button
+              variant="ghost"
+              size="small"
+              isBusy={undo.isPending}
+              onClick={() => undo.mutate(done.diagram.version)}
+            >
               <Undo2 aria-hidden="true" className="size-4" />
               {readabilityStrings.undo}
             </Button>

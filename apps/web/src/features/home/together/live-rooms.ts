@@ -1,6 +1,7 @@
 import type { Presence } from '@diagloom/collaboration';
 import { useSyncExternalStore } from 'react';
 import type { GestureQueue } from '../canvas/editing/gesture-queue.ts';
+import type { Outcome, Step } from './own-history.ts';
 
 /** Somebody else at the same diagram; a person with two windows is there twice. */
 export interface Other extends Presence {
@@ -29,9 +30,13 @@ export interface LiveRoom {
   readonly follow: (clientId: number | undefined) => void;
   /** Asks everybody to look where one looks. */
   readonly call: () => void;
-  /** Take back what was done here, and nothing of others; false where there is nothing. */
-  readonly undo: () => boolean;
-  readonly redo: () => boolean;
+  /** Take back what was done here, and nothing of others. */
+  readonly undo: () => Step;
+  readonly redo: () => Step;
+  /** The server made a version for this window. */
+  readonly mark: (version: number) => void;
+  /** What undoing or redoing such a version came to. */
+  readonly settle: (version: number, outcome: Outcome) => void;
   readonly close: () => void;
 }
 

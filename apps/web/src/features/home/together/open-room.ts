@@ -1,14 +1,19 @@
 import {
+  checkUpdate,
   createSharedDrawing,
+  liveLimits,
+  type MergedChange,
   mergeChanges,
   type Presence,
   readPresence,
   type SharedDrawing,
+  splitChanges,
   tryAgainReason,
 } from '@diagloom/collaboration';
 import { type Diagram, getDiagram, joinLive, type LiveJoin, liveNoteSchema, livePath } from '@diagloom/contract';
-import { diffDocuments, readDrawio } from '@diagloom/diagram/drawio';
+import { applyChanges, diffDocuments, readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
 import type { CellChange, DiagramDocument } from '@diagloom/diagram/model';
+import { labelText } from '@diagloom/diagram/scene';
 import { HocuspocusProvider, HocuspocusProviderWebsocket, WebSocketStatus } from '@hocuspocus/provider';
 import type { QueryClient } from '@tanstack/react-query';
 import * as Y from 'yjs';
@@ -26,6 +31,10 @@ import type { GestureQueue, QueueState } from '../canvas/editing/gesture-queue.t
 import { typeOfPage } from '../canvas/editing/type-of-page.ts';
 import { type KeptChanges, keepChanges, readKeptChanges } from './kept-changes.ts';
 import type { LiveRoom, Other, RoomState } from './live-rooms.ts';
+import { createOwnHistory, type Step } from './own-history.ts';
+import { type RoomVerdict, verdictOnClose, verdictOnEntry } from './room-verdict.ts';
+import type { RoomEnd } from './stay-live.ts';
+import { addUnsavedCopy } from './unsaved-copies.ts';
 import { watchAwareness } from './watch-awareness.ts';
 
 interface RoomOptions {
@@ -33,8 +42,8 @@ interface RoomOptions {
   readonly diagram: () => Diagram;
   readonly live: LiveJoin;
   readonly queryClient: QueryClient;
-  /** Somebody has ended what goes on there: the room is of no more use. */
-  readonly onEnd: () => void;
+  /** The room is closed and of no more use. */
+  readonly onEnd: (end: RoomEnd) => void;
 }
 
 /** How long the first meeting with the server may take before gestures go another way, ms. */
@@ -42,9 +51,6 @@ const patience = 6000;
 
 /** Who is refused again and again asks after twice the time each time, and after this much at last, ms. */
 const longestPause = 30_000;
-
-/** As the server says it (`closeCodes`). */
-const endedCode = 4410;
 
 /** Where changes of this window come from. */
 const here = { source: 'here' };
@@ -55,7 +61,8 @@ export const openRoom = async ({ diagram, live, queryClient, onEnd }: RoomOption
   const { user } = live;
   const doc = new Y.Doc();
   const kept = readKeptChanges(user.id, id);
-  if (kept?.room === live.room) Y.applyUpdate(doc, kept.update, here);
+  const isResumed = kept?.room === live.room && live.canChange && checkUpdate(kept.update) === undefined;
+  if (isResumed) Y.applyUpdate(doc, kept.update, here);
   const socket = new HocuspocusProviderWebsocket({
     url: `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}${livePath}`,
     // Together, or the delay between tries would grow beyond what people wait for.
@@ -77,7 +84,7 @@ export const openRoom = async ({ diagram, live, queryClient, onEnd }: RoomOption
     socket.destroy();
     return undefined;
   }
-  return createRoom({ diagram, live, queryClient, onEnd, doc, provider, socket, kept });
+  return createRoom({ diagram, live, queryClient, onEnd, doc, provider, socket, kept, isResumed });
 };
 
 const firstMeeting = (provider: HocuspocusProvider): Promise<boolean> =>
@@ -97,9 +104,12 @@ interface Joined extends RoomOptions {
   readonly provider: HocuspocusProvider;
   readonly socket: HocuspocusProviderWebsocket;
   readonly kept: KeptChanges | undefined;
+  /** What was kept is in the document already. */
+  readonly isResumed: boolean;
 }
 
-const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, kept }: Joined): LiveRoom => {
+const createRoom = (joined: Joined): LiveRoom => {
+  const { diagram, live, queryClient, onEnd, doc, provider, socket, kept, isResumed } = joined;
   const { id } = diagram();
   const { user, canChange } = live;
   const { awareness } = provider;
@@ -115,11 +125,14 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
   let followed: number | undefined;
   let problem: string | undefined;
   let calls = new Map<number, number>();
+  /** What was done here and is not known to be kept, by cell; each with its name. */
+  const unsent = new Map<string, string>();
   let synced: { readonly vector: Uint8Array; readonly document: DiagramDocument } = {
     vector: Y.encodeStateVector(doc),
     document: drawing.read(),
   };
   const undoing = new Y.UndoManager(doc.getMap('cells'), { trackedOrigins: new Set([here]), captureTimeout: 0 });
+  const history = createOwnHistory(undoing, () => diagram().version);
 
   const typeOf: Parameters<typeof carryOut>[2] = (page) => typeOfPage(page, diagram().diagramType);
   const waiting = (): number => (canChange ? provider.unsyncedChanges : 0);
@@ -140,7 +153,7 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
     // Pointers of others change nothing of the drawing.
     if (!isSameState(next, queueState)) queueState = next;
     const saved = isOffline ? 'offline' : waiting() > 0 ? 'saving' : 'saved';
-    const [canUndo, canRedo] = [undoing.undoStack.length > 0, undoing.redoStack.length > 0];
+    const [canUndo, canRedo] = [history.canUndo(), history.canRedo()];
     state = { saved, others, canUndo, canRedo, followed, problem };
     for (const listener of [...queueListeners, ...listeners]) listener();
     if (waiting() === 0 || isOffline) {
@@ -150,7 +163,8 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
   };
 
   const keep = (): void => {
-    if (waiting() === 0) {
+    if (waiting() === 0 || unsent.size === 0) {
+      unsent.clear();
       keepChanges(user.id, id, undefined);
       synced = { vector: Y.encodeStateVector(doc), document: drawing.read() };
       return;
@@ -172,12 +186,43 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
   provider.on('authenticationFailed', ({ reason }: { readonly reason: string }) =>
     reason === tryAgainReason ? reconnectLater() : void comeBack(),
   );
-  socket.on('close', ({ event }: { readonly event: { readonly code: number } }) => {
-    if (event.code !== endedCode) return;
-    keep();
-    onEnd();
-    void comeBack(() => showToast({ title: togetherStrings.ended, description: togetherStrings.endedText }));
-  });
+  /** Changes that will never be kept are no longer sent; whoever made them gets them as a file. */
+  const giveUp = (reason: string, document = drawing.read()): void => {
+    addUnsavedCopy(user.id, id, { reason, xml: writeDrawio(document) });
+    unsent.clear();
+    keepChanges(user.id, id, undefined);
+  };
+  const obey = (verdict: RoomVerdict): void => {
+    if (isClosed || verdict.kind === 'stays') return;
+    if (verdict.kind === 'rights') {
+      const { mayChange } = verdict;
+      showToast({
+        title: togetherStrings.rights[mayChange ? 'more' : 'less'],
+        description: togetherStrings.rightsText,
+      });
+      if (!mayChange && unsent.size > 0) giveUp(togetherStrings.rightsUnsaved(namesOf(unsent)));
+      void queryClient.invalidateQueries({ queryKey: diagramKeys.one(id) });
+    }
+    if (verdict.kind === 'refused' && unsent.size > 0) giveUp(verdict.reason);
+    if (verdict.kind === 'ended') endForAll();
+    else end('anew');
+  };
+  const handleEntry = ({ scope }: { readonly scope: string }): void => {
+    const problem = unsent.size === 0 ? undefined : checkUpdate(Y.encodeStateAsUpdate(doc, synced.vector));
+    obey(verdictOnEntry({ scope, canChange, problem }));
+  };
+  provider.on('authenticated', handleEntry);
+  socket.on('close', ({ event }: { readonly event: Pick<CloseEvent, 'code' | 'reason'> }) =>
+    obey(verdictOnClose(event)),
+  );
+  const endForAll = (): void => {
+    const description = unsent.size === 0 ? togetherStrings.endedText : togetherStrings.endedUnsavedText;
+    socket.disconnect();
+    void comeBack(() => {
+      showToast({ title: togetherStrings.ended, description });
+      end('ended');
+    });
+  };
   provider.on('stateless', ({ payload }: { payload: string }) => {
     const note = liveNoteSchema.safeParse(tryJson(payload)).data;
     if (note?.kind === 'comments') {
@@ -221,10 +266,12 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
     keep();
     const pause = nextPause();
     try {
-      await callApi(joinLive, { params: { id } });
-      onMay?.();
+      const joined = await callApi(joinLive, { params: { id } });
       void queryClient.invalidateQueries({ queryKey: diagramKeys.one(id) });
-      reconnectLater(pause);
+      if (onMay !== undefined) onMay();
+      // Begun anew, it is another document.
+      else if (joined.live?.room !== live.room) end('anew');
+      else reconnectLater(pause);
     } catch (error) {
       if (!(error instanceof ApiError) || (error.status !== 404 && error.status !== 403 && error.status !== 401)) {
         // The server is without its database, or not to be reached: neither says anything of the access.
@@ -257,13 +304,47 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
     update();
   });
 
-  const change = (changes: readonly CellChange[]): void => {
-    doc.transact(() => mergeChanges(doc, withOld(drawing.read(), changes)), here);
+  /** Writes changes in parts that the server takes; false where one cell alone is too large. */
+  const change = (changes: readonly MergedChange[]): boolean => {
+    const parts = splitChanges(changes);
+    if (parts === undefined) return false;
+    for (const { change: one, old } of changes) {
+      const cell = one.kind === 'put' ? one.cell : old;
+      const name = cell === undefined ? '' : labelText(cell).replace(/\s+/g, ' ').trim();
+      unsent.set(JSON.stringify([one.page, one.kind === 'put' ? one.cell.id : one.id]), name);
+    }
+    history.note(() => {
+      for (const part of parts) doc.transact(() => mergeChanges(doc, part), here);
+    });
     keep();
+    return true;
   };
-  if (kept !== undefined && kept.room !== live.room && canChange) {
-    doc.transact(() => mergeChanges(doc, kept.changes), here);
-  }
+  if (isResumed && waiting() > 0) unsent.set('', '');
+  else if (isResumed) keep();
+  let isReplayDue = kept !== undefined && !isResumed;
+  /** Not before the first meeting is over: what is there by then is answered with at once, however large. */
+  const replay = (): void => {
+    if (!isReplayDue || waiting() > 0) return;
+    isReplayDue = false;
+    const changes = kept?.changes ?? [];
+    if (canChange && change(changes)) return;
+    const document = applyChanges(
+      drawing.read(),
+      changes.map((one) => one.change),
+    );
+    giveUp(togetherStrings[canChange ? 'tooLarge' : 'rightsText'], document);
+  };
+  provider.on('unsyncedChanges', replay);
+  replay();
+  const step = (way: 'undo' | 'redo'): Step => {
+    const taken = history[way]();
+    if (taken === 'done') {
+      unsent.set('', '');
+      keep();
+      update();
+    }
+    return taken;
+  };
   const queue: GestureQueue = {
     read: () => queueState,
     subscribe: (listener) => {
@@ -272,13 +353,17 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
     },
     add: (gesture) => {
       if (!canChange) return false;
-      const { changes, reason } = carryOut(drawing.read(), gesture, typeOf);
+      const { document, changes, reason } = carryOut(drawing.read(), gesture, typeOf);
       if (reason !== undefined) {
         showToast({ title: canvasStrings.problems[changes.length === 0 ? 'refused' : 'part'], description: reason });
       }
       if (changes.length === 0) return false;
-      change(changes);
-      return true;
+      const [before, after] = [cellsIn(drawing.read()), cellsIn(document)];
+      const isTooMany = after > liveLimits.cells && after > before;
+      if (!isTooMany && change(withOld(drawing.read(), changes))) return true;
+      const description = isTooMany ? togetherStrings.tooManyShapes(liveLimits.cells) : togetherStrings.tooLarge;
+      showToast({ title: canvasStrings.problems.refused, description });
+      return false;
     },
     // What was stored another way comes through the shared document; only the frames of pages are the file's.
     rebase: ({ document }) => {
@@ -300,7 +385,27 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
           }),
   };
   const leave = (): void => {
-    if (waiting() > 0) keep();
+    if (unsent.size > 0) keep();
+  };
+  const close = (): void => {
+    if (isClosed) return;
+    leave();
+    isClosed = true;
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('online', returnNow);
+    stopWatching();
+    unsubscribe();
+    drawing.close();
+    undoing.destroy();
+    provider.destroy();
+    socket.destroy();
+    doc.destroy();
+  };
+  /** Nothing comes and goes any more from here on. */
+  const end = (how: RoomEnd): void => {
+    if (isClosed) return;
+    close();
+    onEnd(how);
   };
   window.addEventListener('pagehide', leave);
   // At once, and not when the next try is due.
@@ -309,6 +414,8 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
   };
   window.addEventListener('online', returnNow);
   update();
+  // Let in before anybody listened.
+  if (provider.authorizedScope !== undefined) handleEntry({ scope: provider.authorizedScope });
   return {
     queue,
     read: () => state,
@@ -327,21 +434,17 @@ const createRoom = ({ diagram, live, queryClient, onEnd, doc, provider, socket, 
       update();
     },
     call: () => provider.setAwarenessField('call', Date.now()),
-    undo: () => undoing.undo() !== null,
-    redo: () => undoing.redo() !== null,
-    close: () => {
-      leave();
-      isClosed = true;
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('online', returnNow);
-      stopWatching();
-      unsubscribe();
-      drawing.close();
-      undoing.destroy();
-      provider.destroy();
-      socket.destroy();
-      doc.destroy();
+    undo: () => step('undo'),
+    redo: () => step('redo'),
+    mark: (version) => {
+      history.mark(version);
+      update();
     },
+    settle: (version, outcome) => {
+      history.settle(version, outcome);
+      update();
+    },
+    close,
   };
 };
 
@@ -351,9 +454,18 @@ const isSameState = (one: QueueState, other: QueueState): boolean =>
 const withOld = (document: DiagramDocument, changes: readonly CellChange[]) =>
   changes.map((change) => {
     const page = document.pages.find(({ id }) => id === change.page);
-    const old = change.kind === 'put' ? page?.cells.find(({ id }) => id === change.cell.id) : undefined;
+    const changed = change.kind === 'put' ? change.cell.id : change.id;
+    const old = page?.cells.find(({ id }) => id === changed);
     return { change, ...(old === undefined ? {} : { old }) };
   });
+
+const cellsIn = ({ pages }: DiagramDocument): number => pages.reduce((sum, { cells }) => sum + cells.length, 0);
+
+/** As many are told by name. */
+const mostNames = 3;
+
+const namesOf = (unsent: ReadonlyMap<string, string>): readonly string[] =>
+  [...new Set(unsent.values())].filter((name) => name !== '').slice(0, mostNames);
 
 /** All of a file but its cells. */
 const frameOf = ({ pages }: DiagramDocument): string =>

@@ -15,6 +15,7 @@ import { createGestureQueue, type GestureQueue, type QueueState, type Sent, type
 import { queueFor } from './queues.ts';
 import { sentChanges } from './sent-changes.ts';
 import { typeOfPage } from './type-of-page.ts';
+import { untilWorthTrying } from './until-worth-trying.ts';
 
 export interface Gestures extends QueueState, Pick<GestureQueue, 'add' | 'settled'> {
   /** Where others are at the diagram, too; absent until one is connected. */
@@ -85,19 +86,6 @@ const notStored = (error: unknown): Sent => {
 
 /** Signed out, too slow, too often: the same call may be answered later. */
 const passing: ReadonlySet<number> = new Set([401, 408, 429]);
-
-const longestWait = 15_000;
-
-const untilWorthTrying = (attempt: number): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = window.setTimeout(done, Math.min(longestWait, 1000 * 2 ** (attempt - 1)));
-    function done(): void {
-      window.clearTimeout(timer);
-      window.removeEventListener('online', done);
-      resolve();
-    }
-    window.addEventListener('online', done);
-  });
 
 /** What an earlier visit could not store. It is ours; a text that is none of ours counts as nothing. */
 const readKept = (key: string): readonly Gesture[] => {

@@ -10,7 +10,6 @@ import { pageStrings } from '../../../../strings/pages.ts';
 import { offerDrawingActions } from '../../actions/drawing-actions.ts';
 import { offerOpenDrawing } from '../../actions/open-drawing.ts';
 import { useTurnToPage } from '../../api/current-page.ts';
-import { useRedoChange, useUndoChange } from '../../api/refine-diagram.ts';
 import { useTidyDiagram } from '../../api/tidy-diagram.ts';
 import { canChange } from '../../can-change.ts';
 import { canComment } from '../../can-comment.ts';
@@ -18,6 +17,7 @@ import { PickLayer } from '../../comments/pick-layer.tsx';
 import { Pins } from '../../comments/pins.tsx';
 import { PictureOutline } from '../../preview/picture-outline.tsx';
 import { OthersLayer } from '../../together/others-layer.tsx';
+import { useOwnSteps } from '../../together/use-own-steps.ts';
 import { usePresence } from '../../together/use-presence.ts';
 import { useWorkspace } from '../../workspace/workspace-context.ts';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
@@ -80,8 +80,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   const picture = useShownPicture(view, isOwnChange);
   const turnTo = useTurnToPage(diagram.id);
   usePresence({ room, frameRef, camera, factor, page: view.page.id, selection, onTurnTo: turnTo, onZoomTo: zoomTo });
-  const undo = useUndoChange(diagram.id);
-  const redo = useRedoChange(diagram.id);
+  const steps = useOwnSteps(diagram);
   const tidy = useTidyDiagram(diagram.id);
 
   const isChangeable = canChange(diagram);
@@ -202,8 +201,8 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     onRename: startRename,
     onAdd: draw.add,
     onRemove: draw.remove,
-    onUndo: () => isChangeable && room?.undo() !== true && !undo.isPending && undo.mutate(),
-    onRedo: () => isChangeable && room?.redo() !== true && diagram.canRedo && !redo.isPending && redo.mutate(),
+    onUndo: () => isChangeable && steps.undo(),
+    onRedo: () => isChangeable && steps.redo(),
   });
   const { handlers } = pointer;
 

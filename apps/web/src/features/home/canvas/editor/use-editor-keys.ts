@@ -60,7 +60,7 @@ export const useEditorKeys = (options: KeyOptions) => {
     const command = key.toLowerCase();
     const arrow = arrows[key];
     if (command === 'a') onSelect(order);
-    else if (command === 'z' && shiftKey) options.onRedo();
+    else if ((command === 'z' && shiftKey) || command === 'y') options.onRedo();
     else if (command === 'z') options.onUndo();
     else if (arrow !== undefined && selection.length === 1) {
       const length = shiftKey ? fine : coarse;
