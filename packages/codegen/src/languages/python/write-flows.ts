@@ -1,16 +1,17 @@
 import type { Writer } from '../../printing/writer.ts';
-import type {
-  Answer,
-  Block,
-  EnumDecl,
-  FlowDecl,
-  Name,
-  PortDecl,
-  Statement,
-  StateTable,
-  Step,
+import {
+  type Answer,
+  type Block,
+  beyondWords,
+  type EnumDecl,
+  type FlowDecl,
+  type Name,
+  type PortDecl,
+  type Statement,
+  type StateTable,
+  type Step,
 } from '../../program/index.ts';
-import { apart, constant, type Dialect, identifier, quote, typeName, writeItems } from './dialect.ts';
+import { apart, constant, type Dialect, fits, identifier, quote, typeName, writeItems } from './dialect.ts';
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
   apart(writer);
@@ -29,11 +30,17 @@ export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): voi
     writer.comment(port.summary);
     for (const step of port.methods) {
       writer.gap();
+      const head = `${dialect.isAsync ? 'async ' : ''}def ${identifier(step.name)}(self) -> ${answerType(step)}:`;
+      const remark = beyondWords(step.name);
+      if (remark === '' && fits(`${head} ...`, 1)) {
+        writer.line(`${head} ...`, step.name.from);
+        continue;
+      }
       writer.block(
-        `${dialect.isAsync ? 'async ' : ''}def ${identifier(step.name)}(self) -> ${answerType(step)}:`,
+        head,
         '',
         () => {
-          writer.comment(step.name.label || step.name.words.join(' '));
+          if (remark !== '') writer.comment(remark);
           writer.line('...');
         },
         step.name.from,

@@ -1,7 +1,9 @@
+import { writeLabel } from '../../../printing/write-label.ts';
 import type { Writer } from '../../../printing/writer.ts';
 import {
   type Answer,
   type Block,
+  beyondWords,
   canFallOut,
   type EnumDecl,
   type FlowDecl,
@@ -44,7 +46,7 @@ export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): voi
   writer.gap();
   if (!dialect.isTyped) {
     const methods = port.methods.map(
-      (step) => `  ${identifier(step.name)}(): ${resultOf(step, dialect)} – ${step.name.label}`,
+      (step) => `  ${identifier(step.name)}(): ${resultOf(step, dialect)}${remark(beyondWords(step.name))}`,
     );
     writer.comment(port.summary, `@typedef {object} ${typeName(port.name)}`, ...methods.map((method) => method.trim()));
     return;
@@ -52,11 +54,13 @@ export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): voi
   writer.comment(port.summary);
   writer.block(`export interface ${typeName(port.name)} {`, '}', () => {
     for (const step of port.methods) {
-      writer.comment(step.name.label);
+      writeLabel(writer, step.name);
       writer.line(`${identifier(step.name)}(): ${resultOf(step, dialect)};`, step.name.from);
     }
   });
 };
+
+const remark = (text: string): string => (text === '' ? '' : ` – ${text}`);
 
 const resultOf = ({ answer }: Step, { isAsync, isTyped }: Dialect): string => {
   const plain =
