@@ -3,6 +3,7 @@ import {
   type Answer,
   type Block,
   beyondWords,
+  canFallOut,
   type EnumDecl,
   type FlowDecl,
   type Name,
@@ -138,11 +139,18 @@ const writeChain = (
   if (typeof values !== 'object') return;
   const answer = identifier({ words: [...step.name.words, 'answer'] });
   writer.line(`${answer} = ${call(dialect, step)}`, step.name.from);
+  let isOpen = false;
   for (const [index, { answer: value, body }] of cases.entries()) {
-    const isLast = index === cases.length - 1 && index > 0;
-    const test = `${index === 0 ? 'if' : 'elif'} ${answer} is ${memberOf(values, value)}:`;
-    writer.line(isLast ? 'else:' : test, value.from);
+    const isRest = index > 0 && index === cases.length - 1;
+    if (isRest && !isOpen) {
+      writeBlock(writer, dialect, body, outcome);
+      return;
+    }
+    const test = `${isOpen ? 'elif' : 'if'} ${answer} is ${memberOf(values, value)}:`;
+    writer.line(isRest ? 'else:' : test, value.from);
     writer.indented(() => writeBlock(writer, dialect, body, outcome));
+    // What never comes out at the bottom guards all that follows.
+    isOpen = isOpen || canFallOut(body);
   }
 };
 

@@ -12,8 +12,8 @@ export const swiftChecker: Checker = {
   language: 'swift',
   missing: () => {
     if (root === undefined) return missingTool('swift');
-    const found = spawnSync('chroot', [root, 'which', 'swift']);
-    return found.status === 0 ? undefined : `swift in ${root} (SWIFT_ROOT)`;
+    const found = spawnSync('chroot', [root, 'swift', '--version']);
+    return found.status === 0 ? undefined : `a swift that runs in ${root} (SWIFT_ROOT; it wants /proc mounted there)`;
   },
   check: async (given, folder) => {
     const projects = withOwnModules(given);

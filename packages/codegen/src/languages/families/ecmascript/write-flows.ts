@@ -194,13 +194,21 @@ const throwUnexpected = (writer: Writer, step: Step): void =>
 const writeChain = (writer: Writer, dialect: Dialect, { step, cases }: Choice): void => {
   const answer = identifier({ words: [...step.name.words, 'answer'] });
   writer.line(`const ${answer} = ${call(dialect, step)};`, step.name.from);
+  let isOpen = false;
   for (const [index, { answer: value, body }] of cases.entries()) {
-    const isLast = index === cases.length - 1;
-    const opening = index === 0 ? 'if' : '} else if';
-    writer.line(isLast && index > 0 ? '} else {' : `${opening} (${answer} === ${literalOf(value)}) {`, value.from);
+    const isRest = index > 0 && index === cases.length - 1;
+    if (isRest && !isOpen) {
+      writeBlock(writer, dialect, body);
+      return;
+    }
+    const test = `if (${answer} === ${literalOf(value)}) {`;
+    writer.line(isRest ? '} else {' : isOpen ? `} else ${test}` : test, value.from);
     writer.indented(() => writeBlock(writer, dialect, body));
+    // What never comes out at the bottom guards all that follows.
+    isOpen = isOpen || canFallOut(body);
+    if (!isOpen) writer.line('}');
   }
-  writer.line('}');
+  if (isOpen) writer.line('}');
 };
 
 const writeTable = (writer: Writer, dialect: Dialect, { states, start, rows }: StateTable): void => {
@@ -261,9 +269,11 @@ const writeExits = (
   );
 };
 
-/** The answers of a scenario as the argument of its scripted ports; nothing where no port is ever asked. */
-export const scriptOf = (ports: readonly PortDecl[], answers: readonly { readonly answer: Answer }[]): string =>
-  asksAnything(ports) ? `[${answers.map(({ answer }) => answerOf(answer)).join(', ')}]` : '';
+/** The answers of a scenario for its scripted ports; undefined where no port is ever asked. */
+export const scriptOf = (
+  ports: readonly PortDecl[],
+  answers: readonly { readonly answer: Answer }[],
+): readonly string[] | undefined => (asksAnything(ports) ? answers.map(({ answer }) => answerOf(answer)) : undefined);
 
 export const asksAnything = (ports: readonly PortDecl[]): boolean =>
   ports.some(({ methods }) => methods.some(({ answer }) => answer !== undefined));
