@@ -12,7 +12,7 @@ import {
   type StateTable,
   type Step,
 } from '../../program/index.ts';
-import { apart, constant, type Dialect, fits, identifier, quote, typeName, writeItems } from './dialect.ts';
+import { apart, constant, type Dialect, identifier, quote, typeName, writeItems } from './dialect.ts';
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
   apart(writer);
@@ -33,10 +33,6 @@ export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): voi
       writer.gap();
       const head = `${dialect.isAsync ? 'async ' : ''}def ${identifier(step.name)}(self) -> ${answerType(step)}:`;
       const remark = beyondWords(step.name);
-      if (remark === '' && fits(`${head} ...`, 1)) {
-        writer.line(`${head} ...`, step.name.from);
-        continue;
-      }
       writer.block(
         head,
         '',
@@ -143,7 +139,7 @@ const writeChain = (
   for (const [index, { answer: value, body }] of cases.entries()) {
     const isRest = index > 0 && index === cases.length - 1;
     if (isRest && !isOpen) {
-      writeBlock(writer, dialect, body, outcome);
+      if (body.length > 0) writeBlock(writer, dialect, body, outcome);
       return;
     }
     const test = `${isOpen ? 'elif' : 'if'} ${answer} is ${memberOf(values, value)}:`;

@@ -81,7 +81,7 @@ const withOwnPackages = (projects: readonly Project[]): readonly Project[] => {
     for (let count = 2; used.has(free); count += 1) free = `${wanted}${count}`;
     used.add(free);
     if (free === wanted) return project;
-    const inPackage = new RegExp(`^(package|import) ${wanted.replaceAll('.', '\\.')}(?=[.;])`, 'gm');
+    const inPackage = new RegExp(`^(package|import) ${wanted.replaceAll('.', '\\.')}(?=[.;]|$)`, 'gm');
     const files = project.files.map((file) => ({
       ...file,
       content: file.content.replace(inPackage, `$1 ${free}`),
