@@ -34,7 +34,7 @@ describe.skipIf(!hasChromium)('code generation', () => {
     const page = await open('/register');
     const home = await drawInWorkspace(page);
     await home.tab('Code').click();
-    await page.getByRole('link', { name: 'Open the code page' }).click();
+    await page.getByRole('link', { name: 'Open full page' }).click();
     const code = codePage(page);
     await code.components.first().waitFor();
     expect(await page.getByText(/^\d+ of \d+ selected$/).textContent()).toMatch(/^(\d+) of \1 selected$/);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
+import { findBarriers } from './harness/find-barriers.ts';
 import { useBrowser } from './harness/use-browser.ts';
 import { canvas } from './pages/canvas.ts';
 import { drawInWorkspace } from './pages/enter-workspace.ts';
@@ -68,6 +69,32 @@ describe.skipIf(!hasChromium)('editing by hand', () => {
     await page.keyboard.press('Enter');
     await hand.stored();
     expect(await home.exportDrawio()).toContain('Delivery note');
+  });
+
+  test('the page is changed as text: the selected shape has its line marked, and the cursor selects the shape of its line', async () => {
+    const page = await open('/register');
+    const home = await drawInWorkspace(page);
+    const hand = canvas(page);
+    await home.more.click();
+    await page.getByRole('menuitem', { name: 'Edit as text' }).click();
+    const field = page.getByLabel('The diagram as text');
+    await expect.poll(() => field.inputValue()).toContain('Ship the order');
+    const written = (await field.inputValue()).replace('Cancel the order', 'Tell the customer');
+    await field.fill(`${written}z Print the label\n)`);
+    await page.getByText(/^Line \d+: /).waitFor();
+    expect(await page.getByRole('button', { name: 'Apply', exact: true }).isDisabled()).toBe(true);
+    await field.fill(`${written}z Print the label\n`);
+    await field.press('Control+Enter');
+    await hand.stored();
+    await expect.poll(home.pictureText).toContain('Print the label');
+    expect(await home.pictureText()).toContain('Tell the customer');
+    await field.evaluate((box: HTMLTextAreaElement) => {
+      const at = box.value.indexOf('Ship the order');
+      box.setSelectionRange(at, at);
+    });
+    await field.press('ArrowRight');
+    await page.locator('[data-selected="ship-the-order"]').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
   });
 
   test('a line is bent, led to another shape and drawn in another style; shapes are grouped and locked', async () => {

@@ -42,6 +42,10 @@ describe.skipIf(!hasChromium)('the list of diagrams', () => {
     await expect.poll(() => rows.count()).toBe(1);
     expect(await findBarriers(page)).toEqual([]);
 
+    await choose(/^Actions for Refund/, 'Rename');
+    await page.keyboard.type('Refund of a customer');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Open Refund of a customer' }).waitFor();
     await choose(/^Actions for Refund/, 'Duplicate');
     await home.picture.waitFor();
     await view.selectOption('All diagrams');

@@ -96,6 +96,8 @@ describe.skipIf(!hasChromium)('no barrier stands in what opens', () => {
     await check('share');
 
     await page.goto(`/?diagram=${crowdedId}`);
+    // On a phone the conversation is put away until somebody asks for it.
+    await home.tab('Chat').click();
     await page.getByRole('button', { name: 'Show', exact: false }).first().waitFor();
     await page.getByRole('region', { name: 'Readability' }).getByRole('button', { name: 'Show' }).click();
     await check('report');

@@ -34,7 +34,7 @@ describe.skipIf(!hasChromium)('an image of a diagram', () => {
     await writeFile(file, await page.locator('svg').screenshot());
 
     await page.goto('/');
-    await page.getByRole('button', { name: 'From an image' }).click();
+    await page.getByRole('button', { name: 'Start from an image' }).click();
     await page.getByRole('button', { name: 'Convert to diagram' }).click();
     await page.getByText('Please upload an image first.').first().waitFor();
     await page.getByRole('main').locator('input[type=file]').first().setInputFiles(file);

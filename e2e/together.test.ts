@@ -126,7 +126,7 @@ describe.skipIf(!hasChromium)('two people at one diagram', () => {
     await ada.goto(`/?diagram=${String(Object(diagram).id)}`);
     const share = shareDialog(ada);
     await share.open.click();
-    await share.linkOpens.selectOption({ label: 'The diagram, to edit together' });
+    await share.linkOpens.selectOption({ label: 'Can edit' });
     await share.createLink.click();
     const link = await share.newLink.inputValue();
     await share.close.click();

@@ -21,7 +21,7 @@ describe.skipIf(!hasChromium)('versions', () => {
     await panel.getByText('Renamed “Cancel the order” to “Tell the customer”.').waitFor();
     expect(await panel.getByRole('button', { name: 'Restore this version' }).count()).toBe(0);
     await panel.getByRole('button', { name: /^Version 1\b/ }).click();
-    await panel.getByText('This is how the diagram began.').waitFor();
+    await panel.getByText('This is the first version.').waitFor();
     await panel.getByLabel('Name this version').fill('As we agreed');
     await page.keyboard.press('Enter');
     await panel.getByRole('button', { name: /^As we agreed · version 1\b/ }).waitFor();

@@ -9,7 +9,7 @@ export const landingTrial = (page: Page) => {
     /** The frames of the parts of a drawing: there are none in the picture that the page begins with. */
     parts: section.locator('svg[aria-hidden] rect'),
     chip: (name: string) => section.getByRole('button', { name, exact: true }),
-    keep: section.getByRole('link', { name: 'Save it with a free account' }),
+    keep: section.getByRole('link', { name: 'Save with a free account' }),
     /** The picture of this title is on the stage. */
     drawn: (title: string) => section.getByRole('img', { name: title, exact: true }),
     download: async (format: string): Promise<{ readonly name: string; readonly content: Buffer }> => {

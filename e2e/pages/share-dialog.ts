@@ -9,7 +9,7 @@ export const shareDialog = (page: Page) => {
     who: dialog.getByLabel('Email address or username'),
     invite: dialog.getByRole('button', { name: 'Invite', exact: true }),
     roleOf: (who: string) => dialog.getByLabel(`Role of ${who}`),
-    linkOpens: dialog.getByLabel('The link opens'),
+    linkOpens: dialog.getByLabel('Link access'),
     createLink: dialog.getByRole('button', { name: 'Create link' }),
     newLink: dialog.getByLabel('New link'),
     embedCode: dialog.getByLabel('Embed code'),

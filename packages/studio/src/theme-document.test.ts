@@ -41,6 +41,6 @@ describe('a diagram of ours in another theme', () => {
 test('a dark page says its background, and a file keeps the rest of its text', () => {
   const file = '<mxGraphModel dx="1" grid="0"><root><mxCell id="0"/><mxCell id="1" parent="0"/></root></mxGraphModel>';
   const dark = themeDocument(readDrawio(file), 'dark');
-  expect(writeDrawio(dark)).toBe(file.replace('<mxGraphModel', '<mxGraphModel background="#111827"'));
+  expect(writeDrawio(dark)).toBe(file.replace('<mxGraphModel', '<mxGraphModel background="#151a1b"'));
   expect(writeDrawio(themeDocument(dark, 'light'))).toContain('background="#ffffff"');
 });

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { LoadingScreen } from '../components/loading-screen.tsx';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 import { useSession } from '../hooks/use-session.ts';
@@ -49,11 +49,26 @@ const bySession =
     return <Suspense fallback={<LoadingScreen />}>{pages[session.status]()}</Suspense>;
   };
 
-/** A page for members, and for visitors the login screen; whoever signs in on that one goes to the workspace. */
-const orLogin = (MemberPage: ComponentType, UnreachablePage?: ComponentType) => {
+interface OrLoginOptions {
+  readonly UnreachablePage?: ComponentType;
+  /** Whoever followed a link here gets here by signing in; without it, to the workspace. */
+  readonly isReturnedTo?: boolean;
+}
+
+/** A page for members, and for visitors the login screen. */
+const orLogin = (MemberPage: ComponentType, { UnreachablePage, isReturnedTo = false }: OrLoginOptions = {}) => {
   const Page = bySession(MemberPage, LoginPage, UnreachablePage);
   return () => {
-    const isSignedOut = useSession().status === 'signed-out';
+    const { status } = useSession();
+    const isSignedOut = status === 'signed-out';
+    const wasMember = useRef(false);
+    useEffect(() => {
+      if (status === 'signed-in') wasMember.current = true;
+      // Nobody comes back to where somebody else signed out.
+      if (isReturnedTo && status === 'signed-out' && !wasMember.current) {
+        returnAddress.keep(window.location.pathname + window.location.search);
+      }
+    }, [status]);
     const [wasSignedOut, setWasSignedOut] = useState(isSignedOut);
     useEffect(() => {
       if (isSignedOut) setWasSignedOut(true);
@@ -69,6 +84,8 @@ const LandingOrLogin = () => {
   const { diagram } = useSearch({ from: '__root__' });
   useEffect(() => {
     if (diagram !== undefined) returnAddress.keep(`/?diagram=${diagram}`);
+    // Whoever goes to the landing page does not want to get elsewhere any more.
+    else returnAddress.take();
   }, [diagram]);
   return diagram === undefined ? <LandingPage /> : <LoginPage />;
 };
@@ -79,10 +96,10 @@ const HomeOfGuest = () => (useSearch({ from: '__root__' }).diagram === undefined
 export const HomeOrLanding = bySession(HomePage, LandingOrLogin, ServerUnreachable, HomeOfGuest);
 export const HomeOrLogin = bySession(GoHome, LoginPage);
 export const HomeOrRegister = bySession(GoHome, RegisterPage);
-export const ProfileOrLogin = orLogin(ProfilePage, ProfileUnavailable);
-export const CodeOrLogin = orLogin(CodeGenerationPage);
-export const KnowledgeOrLogin = orLogin(KnowledgePage);
-export const AdminOrLogin = orLogin(AdminPage);
+export const ProfileOrLogin = orLogin(ProfilePage, { UnreachablePage: ProfileUnavailable });
+export const CodeOrLogin = orLogin(CodeGenerationPage, { isReturnedTo: true });
+export const KnowledgeOrLogin = orLogin(KnowledgePage, { isReturnedTo: true });
+export const AdminOrLogin = orLogin(AdminPage, { isReturnedTo: true });
 // Links of messages: whoever follows one and signs in wants to get where it leads.
 export const WorkspaceOrLogin = bySession(OpenInWorkspace, LoginPage);
 export const VerifyEmailOrLogin = bySession(VerifyEmailPage, LoginPage);

@@ -6,10 +6,12 @@ export interface ButtonLook {
 }
 
 const variants = {
-  primary: 'bg-accent text-on-accent shadow-lift hover:bg-accent-hover',
-  secondary: 'border border-line bg-surface text-ink shadow-lift hover:border-line-control hover:bg-sunken',
-  ghost: 'text-ink hover:bg-sunken',
-  danger: 'bg-danger-fill text-white hover:brightness-110',
+  primary:
+    'bg-accent text-on-accent shadow-lift not-disabled:hover:bg-accent-hover disabled:bg-sunken disabled:text-ink-soft',
+  secondary:
+    'border border-line bg-surface text-ink shadow-lift hover:border-line-control hover:bg-sunken disabled:opacity-50',
+  ghost: 'text-ink hover:bg-sunken disabled:opacity-50',
+  danger: 'bg-danger-fill text-white hover:brightness-110 disabled:opacity-50',
 } as const;
 
 const sizes = {
@@ -24,7 +26,7 @@ export const buttonClasses = ({ variant = 'primary', size = 'medium' }: ButtonLo
   classNames(
     'inline-flex shrink-0 items-center justify-center whitespace-nowrap font-medium select-none',
     'transition-[background-color,border-color,color,filter] duration-150',
-    'disabled:opacity-50 disabled:shadow-none',
+    'disabled:shadow-none',
     variants[variant],
     sizes[size],
   );

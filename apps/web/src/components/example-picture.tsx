@@ -8,6 +8,9 @@ const pictures: Readonly<Record<string, string>> = import.meta.glob('../assets/e
   import: 'default',
 });
 
+/** A picture higher than this much of its width is cut in a frame. */
+const highest = 0.7;
+
 interface ExamplePictureProps {
   /** The title of an example. */
   readonly example: string;
@@ -15,11 +18,13 @@ interface ExamplePictureProps {
   readonly alt: string;
   /** It is on the first screen: loaded with the page, in a room that is kept for it. Its parent is a container for sizes. */
   readonly isFirst?: boolean;
+  /** It fills a small frame: of a high picture, only the beginning, so that its words can be read. */
+  readonly isFramed?: boolean;
   readonly className?: string;
 }
 
 /** The drawn picture of an example, in the theme of the page. */
-export const ExamplePicture = ({ example, alt, isFirst = false, className }: ExamplePictureProps) =>
+export const ExamplePicture = ({ example, alt, isFirst = false, isFramed = false, className }: ExamplePictureProps) =>
   (['light', 'dark'] as const).map((theme) => {
     const name = pictureNameOf(example, theme);
     const [width, height] = pictureSizes[name] ?? [1, 1];
@@ -35,7 +40,12 @@ export const ExamplePicture = ({ example, alt, isFirst = false, className }: Exa
         // Lazy ones that are not displayed are not loaded at all; those of the first screen wait for no layout, and weigh little.
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
-        className={classNames(theme === 'light' ? 'in-dark:hidden' : 'in-light:hidden', className)}
+        className={classNames(
+          theme === 'light' ? 'in-dark:hidden' : 'in-light:hidden',
+          isFramed && 'size-full rounded-sm',
+          isFramed && (height > highest * width ? 'object-cover object-top' : 'object-contain'),
+          className,
+        )}
       />
     );
   });

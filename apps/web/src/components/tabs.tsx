@@ -16,7 +16,7 @@ interface TabsProps {
 /** A row of tabs and what the chosen one shows; what the others show is not loaded. */
 export const Tabs = ({ label, tabs }: TabsProps) => (
   <RadixTabs.Root defaultValue={tabs[0]?.id ?? ''}>
-    <RadixTabs.List aria-label={label} className="flex gap-1 overflow-x-auto border-b px-3">
+    <RadixTabs.List aria-label={label} className="flex gap-1 overflow-x-auto border-b px-1.5">
       {tabs.map((tab) => (
         <RadixTabs.Trigger
           key={tab.id}

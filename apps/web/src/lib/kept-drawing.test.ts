@@ -5,8 +5,8 @@ import { localStore } from './local-store.ts';
 const drawing = { prompt: 'Open the gate. Close the gate.', diagramType: 'flowchart' };
 
 it('what is kept is handed out once', () => {
-  keepDrawing(drawing);
-  expect(takeKeptDrawing()).toEqual(drawing);
+  keepDrawing(drawing, 5);
+  expect(takeKeptDrawing(6)).toEqual({ ...drawing, keptAt: 5 });
   expect(takeKeptDrawing()).toBeUndefined();
 });
 

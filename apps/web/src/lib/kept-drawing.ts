@@ -5,6 +5,8 @@ import { localStore } from './local-store.ts';
 export interface KeptDrawing {
   readonly prompt: string;
   readonly diagramType: string;
+  /** When, ms since 1970. */
+  readonly keptAt: number;
 }
 
 const name = 'diagloom.kept-drawing';
@@ -12,7 +14,7 @@ const name = 'diagloom.kept-drawing';
 /** Long enough for a letter with a link to be found; then it is forgotten. */
 const lifetime = 3 * 24 * 60 * 60_000;
 
-export const keepDrawing = (drawing: KeptDrawing, now = Date.now()): void =>
+export const keepDrawing = (drawing: Omit<KeptDrawing, 'keptAt'>, now = Date.now()): void =>
   localStore.write(name, JSON.stringify({ ...drawing, keptAt: now }));
 
 /** Hands out what was kept, once: whoever takes it stores it. */
@@ -23,7 +25,7 @@ export const takeKeptDrawing = (now = Date.now()): KeptDrawing | undefined => {
   const { prompt, diagramType, keptAt } = parseRecord(kept);
   if (typeof prompt !== 'string' || typeof diagramType !== 'string' || typeof keptAt !== 'number') return undefined;
   if (now - keptAt > lifetime || findDiagramType(diagramType) === undefined) return undefined;
-  return { prompt, diagramType };
+  return { prompt, diagramType, keptAt };
 };
 
 const parseRecord = (text: string): Readonly<Record<string, unknown>> => {

@@ -55,6 +55,31 @@ export const shippedFeatures = [
     text: 'Upload policies, handbooks and requirements as PDF, Word, Excel, Markdown or text. Diagrams are drawn from what they say, and each shape shows its source.',
   },
   {
+    id: 'images',
+    title: 'Image to diagram',
+    text: 'Bring a screenshot, a photo of a whiteboard or a PDF. Check what was found, correct it with a click, and keep it as an editable diagram.',
+  },
+  {
+    id: 'board',
+    title: 'Drawing board',
+    text: 'Sketch with a mouse, a finger or a pen. Rough boxes and arrows become a clean diagram.',
+  },
+  {
+    id: 'together',
+    title: 'Live collaboration',
+    text: 'Edit one diagram together, with cursors, names and everyone’s changes as they happen.',
+  },
+  {
+    id: 'comments',
+    title: 'Comments',
+    text: 'Threads pinned to shapes, with mentions, pictures and email news. Apply what a comment asks for with one click.',
+  },
+  {
+    id: 'models',
+    title: 'Language models, if you like',
+    text: 'Connect a service or a local model. It improves the built-in engine’s draft, and you always see who drew what.',
+  },
+  {
     id: 'suggestions',
     title: 'Design suggestions',
     text: 'Spots what would make a diagram clearer, and applies it with one click.',

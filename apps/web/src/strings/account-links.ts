@@ -51,7 +51,7 @@ export const verifyStrings = {
   banner: (email: string) => `Confirm your email address: ${email}`,
   bannerShort: 'Confirm your email address',
   bannerLabel: 'Email confirmation',
-  resend: 'Resend link',
+  resend: 'Resend email',
   hide: 'Hide until the next visit',
   sent: 'A new link is on its way',
   sentText: (email: string) => `Look for a message to ${email}. Earlier links no longer work.`,

@@ -42,7 +42,7 @@ export const boardStrings = {
   clearText: 'Everything on the board will be removed. You can undo this while the board stays open.',
   clearConfirm: 'Clear',
   cancel: 'Cancel',
-  empty: 'Sketch boxes and arrows, add words with the Text tool, then choose Convert to diagram.',
+  empty: 'Sketch boxes and arrows, label them with the Text tool, then select Convert to diagram.',
   loading: 'Opening your board…',
   notLoaded: 'Couldn’t open the board',
   notLoadedText: 'Check your connection and try again.',
@@ -58,7 +58,7 @@ export const boardStrings = {
   keepMine: 'Keep mine as a new board',
   boards: 'Boards',
   newBoard: 'New board',
-  title: (day: string) => `Board from ${day}`,
+  title: (day: string) => `Board, ${day}`,
   copyOf: (title: string) => `${title} (mine)`,
   parts: (count: number) => (count === 1 ? '1 part' : `${count} parts`),
   deleteBoard: 'Delete this board',
@@ -71,6 +71,7 @@ export const boardStrings = {
 
 export const convertStrings = {
   convert: 'Convert to diagram',
+  convertShort: 'Convert',
   nothingTitle: 'No Drawing Found',
   nothing: 'Please create a drawing before converting to Draw.io format.',
   nothingRead:

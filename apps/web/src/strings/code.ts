@@ -4,8 +4,8 @@ import type { CodeComponent, codeStyles } from '@diagloom/contract';
 export const codeStrings = {
   title: 'Code generation',
   panel: 'Code',
-  panelText: 'Turn this diagram into source code with tests.',
-  openPage: 'Open the code page',
+  panelText: 'Generate source code and tests from this diagram.',
+  openPage: 'Open full page',
   noDiagram: 'No Diagram Selected',
   noDiagramText: 'Open a diagram in the workspace and choose Code there.',
   backHome: 'Back to Home',

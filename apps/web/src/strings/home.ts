@@ -11,7 +11,7 @@ export const promptStrings = {
   panel: 'Describe your diagram',
   prompt: 'Description',
   placeholder:
-    'Customer places order. Check stock. If in stock, pack and ship, otherwise notify the customer and cancel the order.',
+    'For example: A customer places an order. We check the stock. If it’s in stock, pack and ship it, otherwise notify the customer and cancel the order.',
   type: 'Diagram type',
   autoType: 'Auto',
   autoHint: 'Diagloom picks the diagram type that fits your text.',
@@ -27,6 +27,10 @@ export const promptStrings = {
 export const keptStrings = {
   title: 'Your diagram came with you',
   text: 'It’s now saved to your account.',
+  question: 'Keep the diagram drawn here?',
+  questionText: 'Somebody drew a diagram on this browser before you signed in.',
+  keep: 'Keep it',
+  keepHint: 'Saves that diagram to your account.',
 } as const;
 
 export const liveStrings = {
@@ -84,12 +88,12 @@ export const previewStrings = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoomAndActualSize: (percent: number) => `${percent}%, show at 100%`,
-  fit: 'Fit to the window',
+  fit: 'Fit to screen',
   zoom: (percent: number) => `${percent}%`,
   viewer:
     'Picture of the diagram. Press plus or minus to zoom, 0 for 100%, F to fit it to the window, and the arrow keys to pan.',
-  likelyRight: (percent: number) => `This diagram is likely to be right (${percent}%).`,
-  maybeWrong: (percent: number) => `Parts of this diagram may be wrong (${percent}% likely to be right).`,
+  likelyRight: (percent: number) => `Looks right (${percent}% sure).`,
+  maybeWrong: (percent: number) => `Parts of this diagram may be wrong (${percent}% sure).`,
   marked: 'Your text, with undrawn parts highlighted',
   understanding: 'What we understood',
   leftOut: 'What we left out',
@@ -106,7 +110,7 @@ export const exportStrings = {
   png: 'PNG image',
   pdf: 'PDF document',
   outline: 'Text outline',
-  texts: 'As text: Mermaid, DOT…',
+  texts: 'As text (Mermaid, DOT…)',
   pngSizes: 'PNG in other sizes',
   backgrounds: { white: 'White', transparent: 'Transparent' },
   pngOf: (scale: number, background: 'white' | 'transparent') => `PNG, ${scale}x, ${background}`,
@@ -145,4 +149,6 @@ export const exampleStrings = {
   text: 'Pick an example, then make it your own.',
   selected: 'Prompt Selected',
   selectedText: 'The prompt has been added to your input field.',
+  restore: 'Undo',
+  restoreHint: 'Brings back what you had written.',
 } as const;

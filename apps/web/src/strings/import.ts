@@ -1,6 +1,6 @@
 /** Words of bringing a file as a new diagram. */
 export const importStrings = {
-  open: 'Import file',
+  open: 'Import a file',
   hint: 'draw.io, PNG or SVG with a diagram inside, Mermaid, DOT, PlantUML. Imports don’t count toward your monthly limit.',
   busy: 'Opening the file',
   stop: 'Stop',

@@ -4,7 +4,7 @@ export const knowledgeStrings = {
   intro:
     'Upload policies, handbooks and requirements. Diagloom draws diagrams from them and shows the source of each shape.',
   upload: 'Upload documents',
-  drop: 'Drop files here, or choose them',
+  drop: 'Drop files here or browse',
   kinds: 'PDF, Word, Excel, Markdown, HTML, CSV or plain text, up to 10 MB each',
   choose: 'Choose files',
   uploads: 'Uploads',
@@ -19,7 +19,7 @@ export const knowledgeStrings = {
   uploadFailed: 'Couldn’t upload the file. Check your connection and try again.',
   documents: 'Your documents',
   search: 'Search documents',
-  noDocuments: 'No documents yet. Upload one to draw from it.',
+  noDocuments: 'No documents yet. Upload one, then ask Diagloom to draw from it.',
   noMatch: 'No documents match.',
   loadFailed: 'Couldn’t load your documents.',
   usage: (documents: number, most: number | null, size: string) =>
@@ -52,7 +52,7 @@ export const knowledgeStrings = {
   save: 'Save',
   cancel: 'Cancel',
   ask: 'Try a question',
-  askText: 'See which passages answer your question, and how closely.',
+  askText: 'See which passages match your question, and how well.',
   question: 'Question',
   questionHint: 'What are the steps in our returns policy?',
   find: 'Find passages',

@@ -5,7 +5,7 @@ import { measured } from '../lib/measured.ts';
 export const landingStrings = {
   titleFirst: 'Describe it.',
   titleSecond: 'Watch it become a diagram.',
-  text: 'Describe a process, a system or an idea in plain English. Diagloom draws it as you type and gives you a real draw.io file to edit, share and keep.',
+  text: 'Type a process, a system or an idea in plain English. Diagloom draws it as you type, as a real draw.io file you can edit, share and keep.',
   startCreating: 'Start Creating Free',
   getStarted: 'Get Started Free',
   signIn: 'Sign In',
@@ -23,8 +23,8 @@ export const tryStrings = {
   drawnAs: (label: string) => `Drawn as: ${label}.`,
   tooLong: (limit: number) => `Keep it under ${limit} characters.`,
   chips: 'Or start from an example',
-  keep: 'Save it with a free account',
-  keepText: 'Your diagram will be waiting when you sign in.',
+  keep: 'Save with a free account',
+  keepText: 'We’ll keep this diagram for you while you sign up.',
   save: (format: string) => `Download as ${format}`,
   formats: { drawio: '.drawio', svg: 'SVG', png: 'PNG' },
   pictureOf: (title: string) => `Diagram: ${title}`,
@@ -77,7 +77,7 @@ export const actionStrings = {
   text: 'Write sentences, or paste what you already have.',
   inputs: 'Input types',
   kinds: { sentences: 'Sentences', list: 'Numbered list', arrows: 'Arrows', mermaid: 'Mermaid', sql: 'SQL' },
-  more: 'Diagloom also reads PlantUML, DOT, CSV and Markdown tables, JSON, YAML, Prisma, Python classes, and .drawio files, as templates or as diagrams to keep working on.',
+  more: 'Diagloom also reads images, photos of sketches, PDFs and what you draw on its board, your own documents, PlantUML, DOT, CSV and Markdown tables, JSON, YAML, Prisma, Python classes, and .drawio files, as templates or as diagrams to keep working on.',
   youWrite: 'You write',
   pictureOf: (kind: string) => `The resulting diagram (${kind})`,
   pieces: [
@@ -178,6 +178,28 @@ export const guideStrings = {
         {
           title: 'Or use arrows',
           text: '“Read the file -> Check it -> Store it” and numbered lists are read exactly as written.',
+        },
+      ],
+    },
+    {
+      id: 'collaboration',
+      label: 'Collaboration',
+      steps: [
+        {
+          title: 'Invite people, or share a link',
+          text: 'Press Share. Each person or link can view, comment or edit, and a link can expire or be revoked at any time.',
+        },
+        {
+          title: 'Edit together',
+          text: 'See who is there, what they select and where they point. Follow somebody, or bring everyone to where you are.',
+        },
+        {
+          title: 'Discuss on the diagram',
+          text: 'Pin comments to shapes, mention people, add pictures and resolve threads. A comment that asks for a change can be applied with one click.',
+        },
+        {
+          title: 'Manage participants',
+          text: 'While a session runs, change what each participant may do, remove somebody or end the session. Work done offline comes back when the connection does.',
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { Doubt } from '@diagloom/vision/board';
 
 /** Words of turning a picture of a diagram into a diagram. */
 export const pictureStrings = {
-  open: 'From an image',
+  open: 'Start from an image',
   openHint: 'Turn a screenshot, an export or a scan of a diagram into one you can edit.',
   panel: 'Image to diagram',
   title: 'Turn an image into a diagram',

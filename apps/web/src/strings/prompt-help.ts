@@ -24,7 +24,7 @@ export const suggestionStrings = {
   empty: 'Enter a diagram description to receive intelligent design recommendations',
   loading: 'Looking for suggestions',
   none: 'No suggestions: your description covers it.',
-  noneDiagram: 'No suggestions: this diagram looks good.',
+  noneDiagram: 'Nothing to improve. This diagram looks good.',
   apply: 'Apply',
   applied: 'Applied',
   byHand: 'This one is your call. Say it in the chat, or change it on the canvas.',

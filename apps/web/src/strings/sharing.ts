@@ -37,21 +37,21 @@ export const shareStrings = {
   removeFailed: 'Couldn’t remove access',
   links: 'Links',
   linksText:
-    'Anyone with a link can view and download the diagram. Comment and edit links ask for a name but don’t require an account.',
-  noLinks: 'No links yet. Create one to share the diagram with anyone.',
+    'Anyone with a link can view and download the diagram. To comment or edit, people enter a name; they don’t need an account.',
+  noLinks: 'No links yet.',
   ends: 'Expires',
   expiry: (days: number | null) => {
     if (days === null) return 'Never';
     return days === 1 ? 'After 1 day' : `After ${days} days`;
   },
   makeLink: 'Create link',
-  linkOpens: 'The link opens',
+  linkOpens: 'Link access',
   linkTargets: {
-    viewer: 'A page to view',
-    commenter: 'A page to view and comment on',
-    editor: 'The diagram, to edit together',
-    png: 'A live image (PNG)',
-    svg: 'A live image (SVG)',
+    viewer: 'Can view',
+    commenter: 'Can comment',
+    editor: 'Can edit',
+    png: 'Live image (PNG)',
+    svg: 'Live image (SVG)',
   },
   came: { 'by link': 'Joined by link', guest: 'Joined by link, without an account' },
   barredHint:

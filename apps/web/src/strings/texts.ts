@@ -13,3 +13,16 @@ export const textStrings = {
   copy: 'Copy',
   download: (extension: string) => `Download .${extension}`,
 } as const;
+
+/** Words of the panel in which the open page is changed as text. */
+export const textPanelStrings = {
+  tab: 'Text',
+  title: 'Edit as text',
+  hint: 'One line for each shape and each connection. Change it, then apply.',
+  field: 'The diagram as text',
+  problem: (line: number, message: string) => `Line ${line}: ${message}`,
+  discard: 'Discard',
+  apply: 'Apply',
+  applyHint: 'Ctrl+Enter',
+  nothing: 'Nothing changed on the diagram.',
+} as const;

@@ -10,7 +10,7 @@ export const workspaceStrings = {
   lessRoom: 'Make this panel shorter',
   tabs: 'Tools',
   chat: 'Chat',
-  conversation: 'Conversation',
+  conversation: 'Chat',
   comments: 'Comments',
   ideas: 'Ideas',
   theme: 'Theme',
@@ -37,18 +37,20 @@ export const startStrings = {
 export const conversationStrings = {
   thread: 'Messages',
   you: 'You',
-  again: 'Edit and draw again',
+  again: 'Edit and redraw',
   mode: 'What the next message does',
   modes: { change: 'Change', again: 'New version', create: 'New diagram' },
   ideas: 'Ideas',
   attach: 'Attach a template',
+  template: 'Template',
+  documents: 'Documents',
   attached: 'Attached',
 } as const;
 
 /** Words about an editor on another server. */
 export const editorStrings = {
-  menu: 'Open in the draw.io editor',
-  title: 'Open in the draw.io editor?',
+  menu: 'Open in draw.io',
+  title: 'Open in draw.io?',
   text: (address: string) =>
     `Your diagram will leave this server inside a link to ${address}. Changes you make there stay there until you save the file and import it here.`,
   open: 'Open the editor',
@@ -74,6 +76,9 @@ export const actionStrings = {
   shortcutsText: 'On a Mac, use Command instead of Ctrl.',
   groups: {
     diagram: 'Diagram',
+    'open-elsewhere': 'Open elsewhere',
+    copy: 'Copy and print',
+    whole: 'The whole diagram',
     view: 'View',
     panels: 'Panels',
     export: 'Export',
@@ -92,7 +97,7 @@ export const actionStrings = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   actualSize: 'Show at 100%',
-  fit: 'Fit to the window',
+  fit: 'Fit to screen',
   theme: 'Switch between light and dark',
   tour: 'Take the tour',
   exportAs: (label: string) => `Export: ${label}`,

@@ -5,5 +5,6 @@ export { type Order, type OrderRequest, orderCells } from './by-hand/order-cells
 export { type ReframeRequest, reframeCell } from './by-hand/reframe-cell.ts';
 export { type ShiftRequest, shiftCells } from './by-hand/shift-cells.ts';
 export type { EditContext } from './edit-context.ts';
+export { editsBetween, type ReadText } from './edits-between.ts';
 export { isLocked, lockStyle } from './is-locked.ts';
 export { mainDirection } from './main-direction.ts';

@@ -2,11 +2,12 @@ import { deriveTheme } from './derive-theme.ts';
 
 /** Deep tints and bright lines on a dark page, for screens in dark rooms and for slides. */
 export const dark = deriveTheme('dark', 'Dark', {
-  background: '#111827',
-  paper: '#1f2937',
+  background: '#151a1b',
+  paper: '#212829',
   ink: '#e8edf4',
   soft: '#b8c4d2',
-  line: '#9fb0c4',
+  line: '#c3ccd6',
+  frame: '#66737f',
   lineWidth: 1.5,
   tints: {
     rose: ['#45212a', '#f49a9a'],
@@ -18,8 +19,8 @@ export const dark = deriveTheme('dark', 'Dark', {
     blue: ['#1d3257', '#8bb8ff'],
     violet: ['#312653', '#bfa6ff'],
     pink: ['#42213a', '#f19bc9'],
-    grey: ['#1a2433', '#9fb0c4'],
-    slate: ['#263347', '#9fb0c4'],
+    grey: ['#1c2224', '#66737f'],
+    slate: ['#283034', '#66737f'],
   },
   solids: {
     blue: '#2f62c4',

@@ -25,6 +25,8 @@ export interface Palette {
   readonly soft: string;
   /** Connectors and borders without a hue. */
   readonly line: string;
+  /** Around what holds others, where that is to step back behind connectors: `line` without it. */
+  readonly frame?: string;
   /** Fill and border of shapes; lines of that hue take the border's colour. */
   readonly tints: Readonly<Record<Hue, readonly [fill: string, stroke: string]>>;
   /** Fills that stand out, such as a head or a bar; missing hues take that of `slate`. */

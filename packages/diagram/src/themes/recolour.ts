@@ -36,6 +36,9 @@ const given = (key: string, before: string | undefined, after: string | undefine
 const paleFrom = 0.75;
 const whiteFrom = 0.99;
 
+/** Lightness, 0 to 1, from which a grey line is the frame of what holds others, and not what joins them. */
+const frameFrom = 0.42;
+
 const fillOf = (text: string | undefined, palette: Palette): string | undefined => {
   const colour = readColour(text);
   if (colour === undefined) return text === 'default' ? palette.paper : text;
@@ -52,7 +55,10 @@ const strokeOf = (style: Style, palette: Palette): string | undefined => {
     return fillOf(style.fillColor, palette);
   }
   const hue = hueOf(stroke);
-  if (hue === 'slate' || hue === 'grey') return stroke.lightness < 0.3 ? palette.ink : palette.line;
+  if (hue === 'slate' || hue === 'grey') {
+    if (stroke.lightness < 0.3) return palette.ink;
+    return stroke.lightness < frameFrom ? palette.line : (palette.frame ?? palette.line);
+  }
   return palette.tints[fill === undefined || fill.lightness >= whiteFrom ? hue : ownHue(hueOf(fill), hue)][1];
 };
 

@@ -25,7 +25,8 @@ test('pins have the numbers of their threads and stand at their shapes, grey whe
   ]);
   expect(threads.map(({ number, place }) => [number, place])).toEqual([
     [1, 'On Pack'],
-    [2, 'On the page'],
+    [2, 'On the whole page'],
+    [3, 'Its page was removed'],
   ]);
   const [first] = readDrawio(xml).pages;
   expect(first === undefined ? [] : pinsOf(first, threads)).toEqual([

@@ -28,12 +28,14 @@ export interface NumberedThread extends ListedThread {
   readonly pinColour: string;
 }
 
-/** In the order of the pages, and on each in the order in which they were begun. */
+/** In the order of the pages, and on each in the order in which they were begun; those of pages that are gone come last. */
 export const numberThreads = (xml: string, threads: readonly ListedThread[]): readonly NumberedThread[] => {
   const { pages } = readDrawio(xml);
-  const ordered = pages.flatMap((page) =>
-    threads.filter(({ pageId }) => pageId === page.id).map((thread) => ({ thread, page })),
-  );
+  const known = new Set(pages.map(({ id }) => id));
+  const ordered = [
+    ...pages.flatMap((page) => threads.filter(({ pageId }) => pageId === page.id).map((thread) => ({ thread, page }))),
+    ...threads.filter(({ pageId }) => !known.has(pageId)).map((thread) => ({ thread, page: undefined })),
+  ];
   return ordered.map(({ thread, page }, index) => ({
     ...thread,
     number: index + 1,
@@ -56,12 +58,13 @@ export const pinsOf = (page: Page, threads: readonly NumberedThread[]): readonly
 
 const settled = '#d9dedb';
 
-const placeOf = ({ cellId }: ListedThread, page: Page, pages: number): string => {
+const placeOf = ({ cellId }: ListedThread, page: Page | undefined, pages: number): string => {
+  if (page === undefined) return 'Its page was removed';
   const cell = cellId === null ? undefined : page.cells.find(({ id }) => id === cellId);
   const words = cell === undefined ? '' : labelText(cell).replace(/\s+/g, ' ').trim();
   const where =
     cellId === null
-      ? 'On the page'
+      ? 'On the whole page'
       : cell === undefined
         ? 'Its shape was removed'
         : `On ${words || 'an unnamed shape'}`;

@@ -9,6 +9,7 @@ export const notationEditor =
   (notation: string, type: DiagramType, tools: Pick<StudioTools, 'layout'>) =>
   async (...edits: readonly Edit[]): Promise<Page> => {
     const document = await drawSpec(parseNotation(notation, type.id).spec, type, tools);
+    if (edits.length === 0) return pageOf(document);
     const result = await carryOutEdits(edits, { document, page: pageOf(document), type }, tools);
     if (!result.ok) throw new Error(result.message);
     return pageOf(readDrawio(result.xml));

@@ -195,7 +195,7 @@ export const notUnderstood = (message: string, examples: readonly string[]): App
   new AppError('not_understood', message, { examples });
 
 export const nothingToUndo = (): AppError =>
-  new AppError('nothing_to_undo', 'There’s nothing left to undo: this is how the diagram began.');
+  new AppError('nothing_to_undo', 'There’s nothing left to undo: this is the first version.');
 
 export const nothingToRedo = (): AppError =>
   new AppError(

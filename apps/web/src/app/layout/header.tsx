@@ -19,14 +19,25 @@ const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')
 
 export const Header = () => {
   const session = useSession();
+  const isMember = session.status === 'signed-in';
   return (
     <header data-toasts-below className="sticky top-0 z-30 border-b bg-paper/85 backdrop-blur-md">
-      <div className="mx-auto flex h-16 max-w-[1280px] items-center gap-2 px-4 sm:px-6">
-        <Link to="/" className="flex items-center gap-3 rounded-md">
-          <LogoMark className="size-8" />
+      {/* At work it is as high as the bar of the workspace. */}
+      <div
+        className={classNames(
+          'flex items-center gap-2',
+          isMember ? 'h-12 px-3' : 'mx-auto h-16 max-w-[1280px] px-4 sm:px-6',
+        )}
+      >
+        <Link to="/" className={classNames('flex items-center rounded-md', isMember ? 'gap-2 px-1' : 'gap-3')}>
+          <LogoMark className={isMember ? 'size-6' : 'size-8'} />
           <span className="flex flex-col leading-none">
-            <span className="font-semibold text-[17px] tracking-tight">{shellStrings.productName}</span>
-            <span className="mt-1 hidden text-ink-soft text-xs sm:block">{shellStrings.subtitle}</span>
+            <span className={classNames('font-semibold tracking-tight', isMember ? 'text-[15px]' : 'text-[17px]')}>
+              {shellStrings.productName}
+            </span>
+            <span className={classNames('mt-1 hidden text-ink-soft sm:block', isMember ? 'text-[11px]' : 'text-xs')}>
+              {shellStrings.subtitle}
+            </span>
           </span>
         </Link>
         {session.status === 'signed-in' && <HeaderNav role={session.user.role} />}
@@ -75,7 +86,7 @@ const HeaderNav = ({ role }: Pick<User, 'role'>) => (
       <NavLink
         key={entry.to}
         entry={entry}
-        className={classNames(buttonClasses({ variant: 'ghost', size: 'medium' }), 'text-ink-soft')}
+        className={classNames(buttonClasses({ variant: 'ghost', size: 'small' }), 'text-ink-soft')}
         activeClassName="bg-accent-wash text-accent-ink! hover:bg-accent-wash"
       />
     ))}

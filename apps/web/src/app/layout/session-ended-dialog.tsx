@@ -9,6 +9,7 @@ import { callApi } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { derivePassword } from '../../lib/derive-password.ts';
 import { endedSession } from '../../lib/ended-session.ts';
+import { returnAddress } from '../../lib/return-address.ts';
 import { removeSessionToken, storeSessionToken } from '../../lib/session-token.ts';
 import { loginStrings } from '../../strings/auth.ts';
 import { formStrings } from '../../strings/form.ts';
@@ -28,6 +29,7 @@ export const SessionEndedDialog = ({ user }: { readonly user: User }) => {
   });
   const leave = (): void => {
     removeSessionToken();
+    returnAddress.keep(window.location.pathname + window.location.search);
     window.location.assign('/login');
   };
   const handleSubmit = (event: FormEvent): void => {

@@ -19,6 +19,10 @@ describe('zoom', () => {
     expect(fitFactor({ width: 200, height: 1000 }, { width: 600, height: 548 }, 24)).toBe(0.5);
   });
 
+  it('fits a page of any size', () => {
+    expect(fitFactor({ width: 50_000, height: 200 }, { width: 1048, height: 600 }, 24)).toBe(0.02);
+  });
+
   it('does not enlarge a small picture, nor divide by a picture without a size', () => {
     expect(fitFactor({ width: 100, height: 50 }, { width: 600, height: 400 }, 24)).toBe(1);
     expect(fitFactor({ width: 0, height: 0 }, { width: 600, height: 400 }, 24)).toBe(1);

@@ -6,6 +6,9 @@ export interface Size {
 const smallest = 0.1;
 const largest = 4;
 
+/** A very large page is seen whole, too. */
+const smallestFit = 0.01;
+
 /** The factors that the zoom buttons step through. */
 const stops = [0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4];
 
@@ -20,5 +23,5 @@ export const zoomOut = (factor: number): number => stops.findLast((stop) => stop
 export const fitFactor = (picture: Size, window: Size, margin: number): number => {
   if (picture.width === 0 || picture.height === 0) return 1;
   const fitting = Math.min((window.width - 2 * margin) / picture.width, (window.height - 2 * margin) / picture.height);
-  return Math.min(Math.max(fitting, smallest), 1);
+  return Math.min(Math.max(fitting, smallestFit), 1);
 };

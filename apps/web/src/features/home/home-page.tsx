@@ -28,7 +28,7 @@ export const HomePage = () => {
           <div className="flex h-dvh flex-col overflow-hidden">
             <Bar />
             <WorkspaceNotices />
-            <div className="relative flex min-h-0 flex-1 max-md:flex-col">
+            <div className="relative flex min-h-0 flex-1 max-md:flex-col max-xl:has-[[data-peek]]:flex-col">
               {!isGuest && <Rail />}
               <main id="content" tabIndex={-1} className="min-h-0 min-w-0 flex-1 outline-none">
                 {isGuest ? <Canvas /> : <Stage />}

@@ -25,7 +25,7 @@ export const DocumentPanel = () => {
       title={knowledgeStrings.documents}
       actions={data && <span className="text-[13px] text-ink-soft tabular-nums">{usageText(data.usage)}</span>}
     >
-      <div className="p-4 pb-2">
+      <div className="p-5 pb-2">
         <input
           type="search"
           aria-label={knowledgeStrings.search}

@@ -25,7 +25,7 @@ export const GallerySection = ({ onPick }: GallerySectionProps) => (
               className="group w-full overflow-hidden rounded-lg border bg-surface text-left transition-colors hover:border-accent"
             >
               <span className="block h-44 border-b bg-sheet p-4">
-                <ExamplePicture example={example.title} alt="" className="size-full object-contain" />
+                <ExamplePicture example={example.title} alt="" isFramed />
               </span>
               <span className="flex items-baseline justify-between gap-3 px-4 py-3">
                 <span className="font-medium text-sm">{label}</span>

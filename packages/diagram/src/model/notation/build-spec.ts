@@ -2,10 +2,10 @@ import type { DiagramSpec, SpecEdge, SpecGroup, SpecNode, SpecNote } from '../di
 import { isReservedId } from '../ids.ts';
 import { assignIds } from './assign-ids.ts';
 import type { DraftEdge, DraftGroup, DraftNode, DraftNote, DraftPart, NotationDraft } from './notation-draft.ts';
-import type { NotationProblem } from './parse-notation.ts';
+import type { NotationProblem, ReadNotation } from './parse-notation.ts';
 
 /** Turns a draft into a spec: nodes that only edges name are added, keys become ids, what refers to nothing is left out. */
-export const buildSpec = (draft: NotationDraft): { spec: DiagramSpec; problems: readonly NotationProblem[] } => {
+export const buildSpec = (draft: NotationDraft): ReadNotation => {
   const problems: NotationProblem[] = [];
   const { groups, notes, header } = draft;
   const edges = fanOut(draft);
@@ -67,7 +67,9 @@ export const buildSpec = (draft: NotationDraft): { spec: DiagramSpec; problems: 
     edges: edges.map(toEdge),
     notes: notes.map(toNote),
   };
-  return { spec, problems };
+  const lines = [...groups, ...nodes, ...edges, ...notes].map((part) => [own(part), part.line] as const);
+  const keys = [...byKey].map(([key, part]) => [key, own(part)] as const);
+  return { spec, problems, keys: new Map(keys), lines: new Map(lines) };
 };
 
 /** `a -> b, c` is an edge to each, where lines of their own declare all of them; elsewhere a comma belongs to a label. */

@@ -19,11 +19,19 @@ export interface NotationResult {
   readonly problems: readonly NotationProblem[];
 }
 
+/** Notation of our own, with what it takes to find a part in its text. */
+export interface ReadNotation extends NotationResult {
+  /** The ids of nodes and groups by the keys that the text gives them. */
+  readonly keys: ReadonlyMap<string, string>;
+  /** The lines, counted from 1, by the ids of what they say. */
+  readonly lines: ReadonlyMap<string, number>;
+}
+
 /**
  * Reads notation (README.md of this folder). Never fails: a line that cannot be read is reported and skipped.
  * `fallbackType` is the spec's type where the text does not begin with one.
  */
-export const parseNotation = (text: string, fallbackType: string): NotationResult => {
+export const parseNotation = (text: string, fallbackType: string): ReadNotation => {
   const problems: NotationProblem[] = [];
   const draft = createDraft(emptySpec(fallbackType));
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
@@ -33,7 +41,7 @@ export const parseNotation = (text: string, fallbackType: string): NotationResul
     if (message !== undefined) problems.push({ line: index + 1, text: line, message });
   }
   const built = buildSpec(draft);
-  return { spec: built.spec, problems: [...problems, ...built.problems] };
+  return { ...built, problems: [...problems, ...built.problems] };
 };
 
 /** Adds what the line says to the draft; answers why it could not. */

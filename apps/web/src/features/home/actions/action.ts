@@ -4,7 +4,17 @@ import type { LucideIcon } from 'lucide-react';
 export interface Action {
   readonly id: string;
   readonly label: string;
-  readonly group: 'diagram' | 'canvas' | 'pages' | 'view' | 'panels' | 'export' | 'go';
+  readonly group:
+    | 'diagram'
+    | 'open-elsewhere'
+    | 'copy'
+    | 'canvas'
+    | 'whole'
+    | 'pages'
+    | 'view'
+    | 'panels'
+    | 'export'
+    | 'go';
   readonly Icon: LucideIcon;
   /** As people read it, such as `Ctrl+K`. */
   readonly shortcut?: string;

@@ -11,6 +11,9 @@ import { useActions } from './use-actions.ts';
 const groups = [
   'canvas',
   'diagram',
+  'open-elsewhere',
+  'copy',
+  'whole',
   'pages',
   'view',
   'panels',

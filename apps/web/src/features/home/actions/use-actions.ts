@@ -29,6 +29,7 @@ import { useTheme } from '../../../hooks/use-theme.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { detailsStrings, exportStrings } from '../../../strings/home.ts';
 import { shellStrings } from '../../../strings/shell.ts';
+import { textPanelStrings } from '../../../strings/texts.ts';
 import { actionStrings, editorStrings } from '../../../strings/workspace.ts';
 import { currentPageOf } from '../api/current-page.ts';
 import { useStartNewDiagram } from '../api/start-new-diagram.ts';
@@ -39,6 +40,8 @@ import { usePageActions } from '../pages/use-page-actions.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import type { Action } from './action.ts';
 import { offeredDrawingActions } from './drawing-actions.ts';
+import { useLibraryActions } from './use-library-actions.ts';
+import { usePlaceActions } from './use-place-actions.ts';
 
 const formats: readonly { readonly format: ExportFormat; readonly label: string }[] = [
   { format: 'drawio', label: exportStrings.drawio },
@@ -57,6 +60,8 @@ export const useActions = (): readonly Action[] => {
   const { toggleTheme } = useTheme();
   const start = useStartNewDiagram(startNew);
   const pageActions = usePageActions(diagram);
+  const places = usePlaceActions();
+  const whole = useLibraryActions(diagram);
   const { mutate: download } = useExport({
     title: diagram?.title ?? '',
     exportPath: exportDiagramPath(diagram?.id ?? 0),
@@ -106,14 +111,16 @@ export const useActions = (): readonly Action[] => {
         ]
       : []),
   ];
-  const panels: readonly Action[] = dockTabs(diagram, isGuest).map(({ id, label, Icon }) => ({
-    id: `panel-${id}`,
-    label,
-    group: 'panels',
-    Icon,
-    run: () => dock.show(id),
-  }));
-  if (diagram === undefined) return [...always, ...panels];
+  const panels: readonly Action[] = dockTabs(diagram, isGuest)
+    .filter(({ isRare }) => isRare === undefined)
+    .map(({ id, label, Icon }) => ({
+      id: `panel-${id}`,
+      label,
+      group: 'panels',
+      Icon,
+      run: () => dock.show(id),
+    }));
+  if (diagram === undefined) return [...always, ...panels, ...places];
   const toggleDock = (): void => (dock.isOpen ? dock.close() : dock.show(dock.tab));
   return [
     ...offeredDrawingActions(),
@@ -126,6 +133,17 @@ export const useActions = (): readonly Action[] => {
             group: 'diagram' as const,
             Icon: Pencil,
             run: () => setDialog('details'),
+          },
+        ]
+      : []),
+    ...(canChange(diagram)
+      ? [
+          {
+            id: 'text-pane',
+            label: textPanelStrings.title,
+            group: 'diagram' as const,
+            Icon: ScrollText,
+            run: () => dock.show('text'),
           },
         ]
       : []),
@@ -143,7 +161,7 @@ export const useActions = (): readonly Action[] => {
     {
       id: 'texts',
       label: exportStrings.texts,
-      group: 'diagram',
+      group: 'open-elsewhere',
       Icon: ScrollText,
       run: () => setDialog('texts'),
     },
@@ -161,17 +179,18 @@ export const useActions = (): readonly Action[] => {
     {
       id: 'editor',
       label: editorStrings.menu,
-      group: 'diagram',
+      group: 'open-elsewhere',
       Icon: ExternalLink,
       run: () => setDialog('editor'),
     },
     {
       id: 'git',
       label: editorStrings.git,
-      group: 'diagram',
+      group: 'open-elsewhere',
       Icon: GitBranch,
       run: () => showToast({ title: editorStrings.gitTitle, description: editorStrings.gitText }),
     },
+    ...whole,
     ...(canChange(diagram) ? pageActions : []),
     ...copyActions(diagram, currentPageOf(queryClient, diagram.id)),
     {
@@ -201,6 +220,7 @@ export const useActions = (): readonly Action[] => {
     },
     { id: 'fit', label: actionStrings.fit, group: 'view', Icon: Maximize, shortcut: 'F', run: viewport.fit },
     ...panels,
+    ...places,
     ...formats.map(({ format, label }) => ({
       id: `export-${format}`,
       label: actionStrings.exportAs(label),

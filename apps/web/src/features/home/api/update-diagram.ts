@@ -10,12 +10,19 @@ export const useUpdateDiagram = (id: number): UseMutationResult<DiagramResponse,
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (change: UpdateDiagramRequest) => callApi(updateDiagram, { params: { id }, body: change }),
+    onMutate: ({ title }) => {
+      const before = queryClient.getQueryData<DiagramResponse>(diagramKeys.one(id));
+      if (title === undefined || before === undefined) return undefined;
+      queryClient.setQueryData(diagramKeys.one(id), { ...before, diagram: { ...before.diagram, title } });
+      return before;
+    },
     onSuccess: ({ said, ...response }) => {
       queryClient.setQueryData(diagramKeys.one(id), response);
       void queryClient.invalidateQueries({ queryKey: diagramKeys.lists });
       showToast({ title: detailsStrings.saved, ...(said.length === 0 ? {} : { description: said.join(' ') }) });
     },
-    onError: (error) => {
+    onError: (error, _change, before) => {
+      if (before !== undefined) queryClient.setQueryData(diagramKeys.one(id), before);
       if (failureOf(error)?.fields !== undefined) return;
       showToast({
         title: detailsStrings.failed,

@@ -18,7 +18,7 @@ export const HistoryList = ({ onPick }: { readonly onPick: (draft: PromptDraft) 
       : isError
         ? assistantStrings.historyFailed
         : assistantStrings.historyEmpty;
-    return <p className="p-5 text-ink-soft text-sm">{text}</p>;
+    return <p className="p-4 text-ink-soft text-sm">{text}</p>;
   }
   const now = new Date();
   return (

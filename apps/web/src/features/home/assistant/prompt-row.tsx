@@ -15,7 +15,7 @@ interface PromptRowProps {
 /** A prompt that one click puts into the form and another copies. */
 export const PromptRow = ({ title, aside, prompt, onPick }: PromptRowProps) => (
   <li className="group relative border-b last:border-b-0 hover:bg-sunken/60">
-    <button type="button" onClick={onPick} className="w-full py-3 pr-12 pl-5 text-left">
+    <button type="button" onClick={onPick} className="w-full py-3 pr-12 pl-4 text-left">
       <span className="flex items-baseline justify-between gap-3">
         <span className="min-w-0 truncate font-medium text-sm">{title}</span>
         <span className="flex shrink-0 items-center gap-2 text-ink-soft text-xs">{aside}</span>

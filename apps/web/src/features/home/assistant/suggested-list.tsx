@@ -18,7 +18,7 @@ export const SuggestedList = ({ onPick }: SuggestedListProps) => {
     suggestedPrompts.filter(({ category }) => name === assistantStrings.all || category === name);
   return (
     <>
-      <fieldset className="flex flex-wrap gap-1.5 px-5 pt-4 pb-3">
+      <fieldset className="flex flex-wrap gap-1.5 px-4 pt-4 pb-3">
         <legend className="sr-only">{assistantStrings.categories}</legend>
         {allCategories.map((name) => {
           const count = promptsOf(name).length;

@@ -1,7 +1,7 @@
 import { type Diagram, exportDiagramPath } from '@diagloom/contract';
 import { findDiagramType } from '@diagloom/types/catalog';
 import { Link, useSearch } from '@tanstack/react-router';
-import { Command, MessageSquare, PanelLeft, UserPlus } from 'lucide-react';
+import { MessageSquare, PanelLeft, Search, UserPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -73,7 +73,7 @@ export const Bar = () => {
           onClick={() => setDialog('palette')}
           className="max-lg:hidden"
         >
-          <Command aria-hidden="true" className="size-4" />
+          <Search aria-hidden="true" className="size-4" />
         </IconButton>
       )}
       {(session.status === 'signed-in' || isGuest) && (

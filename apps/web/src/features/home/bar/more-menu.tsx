@@ -11,6 +11,8 @@ import { IconButton } from './icon-button.tsx';
 /** Where there is no room for the tabs of the pages, what can be done with them is here. */
 const groups = [
   { group: 'diagram', classes: '' },
+  { group: 'open-elsewhere', classes: '' },
+  { group: 'copy', classes: '' },
   { group: 'pages', classes: 'md:hidden' },
 ] as const;
 
@@ -32,7 +34,11 @@ export const MoreMenu = () => {
             {actions
               .filter((action) => action.group === group)
               .map(({ id, label, Icon, shortcut, run }) => (
-                <DropdownMenu.Item key={id} onSelect={run} className={classNames(menuItemClasses, classes)}>
+                <DropdownMenu.Item
+                  key={id}
+                  onSelect={run}
+                  className={classNames(menuItemClasses, classes, id === 'share' && 'sm:hidden')}
+                >
                   <Icon aria-hidden="true" className="size-4 text-ink-soft" />
                   {label}
                   {shortcut !== undefined && (

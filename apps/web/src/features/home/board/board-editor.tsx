@@ -1,7 +1,7 @@
 import { type Board, boardCanvas, type DrawingElement } from '@diagloom/contract';
 import type { Point } from '@diagloom/diagram/model';
 import { tidyStroke } from '@diagloom/vision/board';
-import { Maximize, Shapes, ZoomIn, ZoomOut } from 'lucide-react';
+import { Maximize, Minus, Plus, Shapes } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
@@ -24,7 +24,7 @@ import { useSheetCamera } from './sheet/use-sheet-camera.ts';
 import { WordsField, type Written } from './sheet/words-field.tsx';
 import { BoardsMenu } from './tools/boards-menu.tsx';
 import { colours, type Look, type ToolId } from './tools/tool-list.ts';
-import { LookBar, Toolbar } from './tools/toolbar.tsx';
+import { HistorySteps, LookBar, Toolbar } from './tools/toolbar.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
 
 interface BoardEditorProps {
@@ -132,6 +132,12 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
     zoom: { in: () => camera.zoom(1.25), out: () => camera.zoom(0.8), fit: camera.fit },
   });
   const { request } = conversion;
+  const steps = {
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    onUndo: () => step(undo),
+    onRedo: () => step(redo),
+  };
 
   return (
     <section aria-label={boardStrings.panel} className="flex size-full min-h-0 max-md:flex-col">
@@ -143,14 +149,11 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
             <Toolbar
               tool={tool}
               onTool={chooseTool}
-              canUndo={history.past.length > 0}
-              canRedo={history.future.length > 0}
               isEmpty={elements.length === 0}
               hasSelection={selection.length > 0}
               hasGrid={hasGrid}
               isTidying={isTidying}
-              onUndo={() => step(undo)}
-              onRedo={() => step(redo)}
+              {...steps}
               onClear={() => setClearing(true)}
               onRemove={remove}
               onGrid={() => setGrid(!hasGrid)}
@@ -168,9 +171,15 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
                 }}
                 onOpenDiagram={workspace.open}
               />
+              <span className="ml-auto flex md:hidden">
+                <HistorySteps {...steps} />
+              </span>
               <Button size="small" onClick={() => conversion.begin(elements, title)}>
                 <Shapes aria-hidden="true" className="size-4" />
-                {convertStrings.convert}
+                <span className="max-sm:sr-only">{convertStrings.convert}</span>
+                <span aria-hidden="true" className="sm:hidden">
+                  {convertStrings.convertShort}
+                </span>
               </Button>
             </div>
             <LookBar look={look} onLook={changeLook} />
@@ -221,15 +230,15 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
               {boardStrings.empty}
             </p>
           )}
-          <div className="absolute right-3 bottom-3 flex rounded-md border bg-paper p-0.5 shadow-float">
+          <div className="absolute bottom-3 left-3 flex rounded-lg border bg-raised p-0.5 shadow-float">
             <IconButton label={boardStrings.zoomOut} shortcut="-" onClick={() => camera.zoom(0.8)}>
-              <ZoomOut aria-hidden="true" className="size-4" />
+              <Minus aria-hidden="true" className="size-4" />
             </IconButton>
             <IconButton label={boardStrings.fit} shortcut="0" onClick={camera.fit}>
               <Maximize aria-hidden="true" className="size-4" />
             </IconButton>
             <IconButton label={boardStrings.zoomIn} shortcut="+" onClick={() => camera.zoom(1.25)}>
-              <ZoomIn aria-hidden="true" className="size-4" />
+              <Plus aria-hidden="true" className="size-4" />
             </IconButton>
           </div>
         </div>

@@ -61,7 +61,7 @@ export const Start = () => {
           )}
           {!hasDraft && (
             <div className="mt-4 flex flex-wrap items-center justify-center gap-x-3 gap-y-2 text-ink-soft text-sm">
-              <span>{startStrings.bring}</span>
+              <span className="max-sm:w-full max-sm:text-center">{startStrings.bring}</span>
               <ImportButton onDone={open} />
               <PictureButton />
             </div>

@@ -29,7 +29,7 @@ export const NewComment = ({ diagram, places, people, onCreated }: NewCommentPro
   const where = marked !== undefined ? commentStrings.onPlace : (name ?? commentStrings.onPage);
   useEffect(() => () => setPin(undefined), [setPin]);
   return (
-    <div className="border-t p-3">
+    <div className="border-t p-3 md:p-4">
       {pin === 'picking' && (
         <p role="status" className="mb-2 rounded-md bg-accent-wash px-2.5 py-1.5 text-accent-ink text-xs">
           {commentStrings.picking}
@@ -58,7 +58,7 @@ export const NewComment = ({ diagram, places, people, onCreated }: NewCommentPro
           )
         }
       >
-        <div className="flex min-w-0 items-center gap-1.5 px-1 pt-0.5 text-ink-soft text-xs">
+        <div className="flex min-w-0 items-center gap-1.5 pr-1 pl-2.5 pt-0.5 text-ink-soft text-xs">
           <span className="min-w-0 flex-1 truncate" title={where}>
             {where}
           </span>

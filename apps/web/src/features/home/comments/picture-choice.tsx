@@ -7,6 +7,7 @@ import { type PictureChoice, pictureTypes } from './use-pictures.ts';
 /** The pictures that were chosen, small, each with a way to leave it out. */
 export const ChosenPictures = ({ pictures }: { readonly pictures: PictureChoice }) => {
   if (pictures.chosen.length === 0) return null;
+  const isMoving = pictures.chosen.some(({ file }) => file.type === 'image/gif');
   return (
     <ul aria-label={commentStrings.pictures} className="flex flex-wrap gap-2 px-1 pt-1">
       {pictures.chosen.map((picture) => (
@@ -15,6 +16,7 @@ export const ChosenPictures = ({ pictures }: { readonly pictures: PictureChoice 
           <RemoveMark label={commentStrings.leaveOut(picture.file.name)} onClick={() => pictures.remove(picture)} />
         </li>
       ))}
+      {isMoving && <li className="w-full text-ink-soft text-xs">{commentStrings.stillOnly}</li>}
     </ul>
   );
 };

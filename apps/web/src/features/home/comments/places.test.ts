@@ -19,5 +19,5 @@ test('places are told in words, also of a shape that is gone', () => {
   const places = readPlaces(xml, undefined);
   expect(places.describe({ cellId: 'a', pageId: 'one' })).toBe('On Pack');
   expect(places.describe({ cellId: 'b', pageId: 'one' })).toBe('Its shape was removed');
-  expect(places.describe({ cellId: null, pageId: 'one' })).toBe('On the page');
+  expect(places.describe({ cellId: null, pageId: 'one' })).toBe('On the whole page');
 });

@@ -42,7 +42,11 @@ export const ChangeForm = ({ text, onChange, boxRef, refine, stop, isBusy }: Cha
   return (
     <div className="grid gap-2">
       <SelectionChip />
-      <ComposerFrame isInvalid={problem !== undefined} onSubmit={handleSubmit} className="flex items-end gap-1 p-1.5">
+      <ComposerFrame
+        isInvalid={problem !== undefined}
+        onSubmit={handleSubmit}
+        className="flex items-end gap-1 p-1.5 peek:items-center"
+      >
         <GrowingText
           ref={boxRef}
           aria-label={refineStrings.request}
@@ -54,7 +58,7 @@ export const ChangeForm = ({ text, onChange, boxRef, refine, stop, isBusy }: Cha
           title={refineStrings.hint}
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={handleKeyDown}
-          className="max-h-40 min-h-14 px-2.5 pt-1.5"
+          className="max-h-40 min-h-14 px-2.5 pt-1.5 peek:min-h-9 peek:py-1.5"
         />
         {isBusy ? (
           <Button variant="secondary" size="icon" aria-label={refineStrings.stop} onClick={stop}>

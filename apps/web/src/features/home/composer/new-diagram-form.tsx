@@ -7,7 +7,6 @@ import { classNames } from '../../../lib/class-names.ts';
 import { promptStrings } from '../../../strings/home.ts';
 import { knowledgeStrings } from '../../../strings/knowledge.ts';
 import { conversationStrings } from '../../../strings/workspace.ts';
-import { IconButton } from '../bar/icon-button.tsx';
 import { DocumentChoice } from '../knowledge/document-choice.tsx';
 import { useLive } from '../live/live-context.ts';
 import { LeavesLine } from '../models/leaves-line.tsx';
@@ -17,6 +16,7 @@ import { promptProblem } from '../prompt/prompt-problem.ts';
 import { QuotaLine } from '../prompt/quota-line.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { ComposerFrame } from './composer-frame.tsx';
+import { ComposerTool } from './composer-tool.tsx';
 import { TemplateChip } from './template-chip.tsx';
 import { TypeChoice } from './type-choice.tsx';
 import { useTemplate } from './use-template.ts';
@@ -80,19 +80,29 @@ export const NewDiagramForm = ({ isLarge = false }: { readonly isLarge?: boolean
           className={classNames('max-h-[40dvh] px-4 pt-3.5', isLarge ? 'min-h-28' : 'min-h-20')}
         />
         <div className="flex flex-wrap items-center gap-1.5 px-2.5 pt-1 pb-2.5">
-          <IconButton label={conversationStrings.attach} onClick={() => inputRef.current?.click()}>
-            <Paperclip aria-hidden="true" className="size-4" />
-          </IconButton>
-          <IconButton
+          <ComposerTool
+            label={conversationStrings.attach}
+            word={conversationStrings.template}
+            Icon={Paperclip}
+            isNamed={isLarge}
+            onClick={() => inputRef.current?.click()}
+          />
+          <ComposerTool
             label={conversationStrings.ideas}
-            aria-pressed={dock.isOpen && dock.tab === 'ideas'}
+            word={conversationStrings.ideas}
+            Icon={Lightbulb}
+            isNamed={isLarge}
+            isPressed={dock.isOpen && dock.tab === 'ideas'}
             onClick={() => dock.show('ideas')}
-          >
-            <Lightbulb aria-hidden="true" className="size-4" />
-          </IconButton>
-          <IconButton label={knowledgeStrings.use} aria-pressed={draft.useRAG === true} onClick={toggleDocuments}>
-            <BookOpen aria-hidden="true" className="size-4" />
-          </IconButton>
+          />
+          <ComposerTool
+            label={knowledgeStrings.use}
+            word={conversationStrings.documents}
+            Icon={BookOpen}
+            isNamed={isLarge}
+            isPressed={draft.useRAG === true}
+            onClick={toggleDocuments}
+          />
           <TypeChoice value={diagramType} onChange={(type) => setDraft({ ...draft, diagramType: type })} />
           <ModelSelect />
           <span className="ml-auto flex items-center gap-2.5">

@@ -21,18 +21,20 @@ interface TemplateControl {
 /** A draw.io file that goes with a text, however it is brought. An image goes to the panel for images. */
 export const useTemplate = (draft: PromptDraft, onChange: (draft: PromptDraft) => void): TemplateControl => {
   const [isOver, setIsOver] = useState(false);
-  const { prompt, diagramType } = draft;
   const bringPicture = useBringPicture();
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined || bringPicture(file)) return;
     const read = await readTemplate(file);
     if (read.ok) {
-      onChange({ prompt, diagramType, templateXml: read.template.content, templateName: read.template.fileName });
+      onChange({ ...draft, templateXml: read.template.content, templateName: read.template.fileName });
     } else showToast({ title: read.title, description: read.description, tone: 'destructive' });
   };
   return {
     take,
-    remove: () => onChange({ prompt, diagramType }),
+    remove: () => {
+      const { templateXml: _xml, templateName: _name, ...rest } = draft;
+      onChange(rest);
+    },
     isOver,
     handlers: {
       onDragOver: (event) => {

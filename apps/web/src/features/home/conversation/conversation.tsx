@@ -11,6 +11,7 @@ import type { ChangeIdea } from '../refine/change-ideas.ts';
 import { isMouse } from '../workspace/is-mouse.ts';
 import { useKeptText } from '../workspace/use-kept-text.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
+import { LatestReply } from './latest-reply.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { Said } from './said.tsx';
 
@@ -48,15 +49,19 @@ export const Conversation = ({ diagram, tab }: ConversationProps) => {
   useEffect(() => {
     latestShow.current = show;
   });
+  const { failure, unsure } = control;
+  const isElsewhere = tab !== 'conversation';
+  const needsAnswer = failure !== undefined || unsure !== undefined;
   useEffect(() => {
-    if (isBusy) latestShow.current('conversation');
-  }, [isBusy]);
+    if ((isBusy && isElsewhere) || needsAnswer) latestShow.current('conversation');
+  }, [isBusy, isElsewhere, needsAnswer]);
   return (
     <>
-      <div className="min-h-0 flex-1 overflow-y-auto">
+      <div className="min-h-0 flex-1 overflow-y-auto peek:hidden">
         {tab === 'ideas' ? <Ideas /> : <Said diagram={diagram} control={control} onPick={insert} />}
       </div>
-      <div className="grid gap-2 border-t p-3">
+      <div className="grid gap-2 border-t p-3 md:p-4 peek:border-t-0 peek:p-2">
+        <LatestReply diagram={diagram} control={control} onOpen={() => dock.show('conversation')} />
         {isChangeable && (
           <ModeSwitch
             mode={mode}
@@ -71,7 +76,7 @@ export const Conversation = ({ diagram, tab }: ConversationProps) => {
         )}
         {isChangeable && mode === 'change' ? (
           <>
-            {conversationHistory.length === 0 && text === '' && selection.length === 0 && (
+            {!isElsewhere && conversationHistory.length === 0 && text === '' && selection.length === 0 && (
               <ChangeIdeaList xml={diagram.xmlContent} onPick={begin} />
             )}
             <ChangeForm text={text} onChange={setText} boxRef={boxRef} {...control} />

@@ -11,7 +11,7 @@ const modes = ['change', 'again', 'create'] as const satisfies readonly Composer
 
 /** Whether the next message changes the open diagram, draws it anew, or makes another one. */
 export const ModeSwitch = ({ mode, onChange }: ModeSwitchProps) => (
-  <fieldset className="flex w-fit rounded-md bg-sunken p-0.5">
+  <fieldset className="flex w-fit rounded-md bg-sunken p-0.5 peek:hidden">
     <legend className="sr-only">{conversationStrings.mode}</legend>
     {modes.map((each) => (
       <button
@@ -21,7 +21,7 @@ export const ModeSwitch = ({ mode, onChange }: ModeSwitchProps) => (
         onClick={() => onChange(each)}
         className={classNames(
           'h-7 pointer-coarse:h-10 whitespace-nowrap rounded-sm px-2.5 text-[13px] transition-colors',
-          each === mode ? 'bg-surface font-medium shadow-lift' : 'text-ink-soft hover:text-ink',
+          each === mode ? 'bg-raised font-medium shadow-lift ring-1 ring-line' : 'text-ink-soft hover:text-ink',
         )}
       >
         {conversationStrings.modes[each]}

@@ -10,21 +10,21 @@ export const copyActions = (diagram: Diagram, page: string | undefined): readonl
   {
     id: 'copy-picture',
     label: canvasStrings.copyPicture,
-    group: 'diagram',
+    group: 'copy',
     Icon: Image,
     run: () => void copyPicture(diagram.id, page),
   },
   {
     id: 'copy-xml',
     label: canvasStrings.copyXml,
-    group: 'diagram',
+    group: 'copy',
     Icon: Code,
     run: () => void copyXml(diagram.xmlContent),
   },
   {
     id: 'print',
     label: canvasStrings.print,
-    group: 'diagram',
+    group: 'copy',
     Icon: Printer,
     // The menu that was chosen from is gone by then.
     run: () => window.requestAnimationFrame(printPicture),

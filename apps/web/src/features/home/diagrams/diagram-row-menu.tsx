@@ -1,5 +1,5 @@
 import type { DiagramSummary } from '@diagloom/contract';
-import { Copy, Ellipsis, Folder, FolderMinus, RotateCcw, Star, StarOff, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, Folder, FolderMinus, Pencil, RotateCcw, Star, StarOff, Trash2 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { menuItemClasses } from '../../../components/menu-classes.ts';
 import { MenuContent } from '../../../components/menu-content.tsx';
@@ -10,6 +10,7 @@ interface DiagramRowMenuProps {
   readonly diagram: DiagramSummary;
   readonly onOpen: (id: number) => void;
   readonly onGone: (id: number) => void;
+  readonly onRename: () => void;
   /** Asks before it is deleted for good. */
   readonly onDeleteForever: () => void;
 }
@@ -17,7 +18,7 @@ interface DiagramRowMenuProps {
 const sign = 'size-4 text-ink-soft';
 
 /** What can be done with a diagram in the list without opening it. */
-export const DiagramRowMenu = ({ diagram, onOpen, onGone, onDeleteForever }: DiagramRowMenuProps) => {
+export const DiagramRowMenu = ({ diagram, onOpen, onGone, onRename, onDeleteForever }: DiagramRowMenuProps) => {
   const { id, title, starred, access, folderId, trashedAt } = diagram;
   const folders = useFolders();
   const star = useStar();
@@ -51,6 +52,16 @@ export const DiagramRowMenu = ({ diagram, onOpen, onGone, onDeleteForever }: Dia
               {starred ? <StarOff aria-hidden="true" className={sign} /> : <Star aria-hidden="true" className={sign} />}
               {starred ? libraryStrings.unstar : libraryStrings.star}
             </DropdownMenu.Item>
+            {(access === 'owner' || access === 'editor') && (
+              <DropdownMenu.Item
+                // The menu gives the focus back when it is gone: the field comes after that.
+                onSelect={() => window.setTimeout(onRename)}
+                className={menuItemClasses}
+              >
+                <Pencil aria-hidden="true" className={sign} />
+                {libraryStrings.rename}
+              </DropdownMenu.Item>
+            )}
             <DropdownMenu.Item onSelect={() => duplicate.mutate(id)} className={menuItemClasses}>
               <Copy aria-hidden="true" className={sign} />
               {libraryStrings.duplicate}

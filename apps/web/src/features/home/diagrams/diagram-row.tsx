@@ -7,18 +7,21 @@ import { relativeTime } from '../../../lib/relative-time.ts';
 import { listStrings } from '../../../strings/home.ts';
 import { libraryStrings } from '../../../strings/library.ts';
 import { sharedWithStrings } from '../../../strings/sharing.ts';
+import { TitleField } from './title-field.tsx';
 
 interface DiagramRowProps {
   readonly diagram: DiagramSummary;
   readonly isOpen: boolean;
   /** Absent in the trash. */
   readonly onOpen: (() => void) | undefined;
+  readonly isRenaming: boolean;
+  readonly onRenamed: () => void;
   /** Its menu, at the right. */
   readonly children: ReactNode;
 }
 
 /** The whole row opens the diagram: its button covers it, with the menu on top. */
-export const DiagramRow = ({ diagram, isOpen, onOpen, children }: DiagramRowProps) => {
+export const DiagramRow = ({ diagram, isOpen, onOpen, isRenaming, onRenamed, children }: DiagramRowProps) => {
   const { id, version, title, diagramType, updatedAt, ownerName, starred, trashedAt } = diagram;
   return (
     <li
@@ -39,7 +42,14 @@ export const DiagramRow = ({ diagram, isOpen, onOpen, children }: DiagramRowProp
         )}
       </span>
       <span className="min-w-0 flex-1">
-        {onOpen === undefined ? (
+        {isRenaming ? (
+          <TitleField
+            id={id}
+            title={title}
+            className="relative z-10 h-6 w-full rounded-sm border border-accent bg-surface px-1 text-[13px]"
+            onDone={onRenamed}
+          />
+        ) : onOpen === undefined ? (
           <span className="block truncate text-[13px] text-ink-soft leading-5">{title}</span>
         ) : (
           <button

@@ -23,6 +23,7 @@ interface ListPageProps {
 
 export const ListPage = ({ view, isSearch, list, openId, onOpen, onGone, onTurn }: ListPageProps) => {
   const [toDelete, setToDelete] = useState<DiagramSummary>();
+  const [renamed, setRenamed] = useState<number>();
   const gone = (id: number): void => {
     setToDelete(undefined);
     // The last one of a page takes its page with it.
@@ -45,12 +46,15 @@ export const ListPage = ({ view, isSearch, list, openId, onOpen, onGone, onTurn 
             key={diagram.id}
             diagram={diagram}
             isOpen={diagram.id === openId}
+            isRenaming={diagram.id === renamed}
+            onRenamed={() => setRenamed(undefined)}
             onOpen={diagram.trashedAt === null ? () => onOpen(diagram.id) : undefined}
           >
             <DiagramRowMenu
               diagram={diagram}
               onOpen={onOpen}
               onGone={gone}
+              onRename={() => setRenamed(diagram.id)}
               onDeleteForever={() => setToDelete(diagram)}
             />
           </DiagramRow>

@@ -1,13 +1,16 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Conversation } from '../conversation/conversation.tsx';
 import { Ideas } from '../ideas/ideas.tsx';
-import { ThemeChoices } from '../themes/theme-choices.tsx';
-import { VariantPanel } from '../variants/variant-panel.tsx';
-import { VersionBrowser } from '../versions/version-browser.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import type { DockTabId } from './dock-tab-ids.ts';
 
-/** Most sessions do without it. */
+/** Most sessions do without these. */
+const ThemeChoices = lazy(async () => ({ default: (await import('../themes/theme-choices.tsx')).ThemeChoices }));
+const VariantPanel = lazy(async () => ({ default: (await import('../variants/variant-panel.tsx')).VariantPanel }));
+const VersionBrowser = lazy(async () => ({
+  default: (await import('../versions/version-browser.tsx')).VersionBrowser,
+}));
+const TextPanel = lazy(async () => ({ default: (await import('../texts/text-panel.tsx')).TextPanel }));
 const CodePanel = lazy(async () => ({ default: (await import('../code/code-panel.tsx')).CodePanel }));
 
 const CommentsPanel = lazy(async () => ({
@@ -43,10 +46,13 @@ export const DockContent = ({ tab }: { readonly tab: DockTabId }) => {
     ),
     code: () => (
       <Scrolling>
-        <Suspense>
-          <CodePanel key={diagram.id} diagram={diagram} />
-        </Suspense>
+        <CodePanel key={diagram.id} diagram={diagram} />
       </Scrolling>
+    ),
+    text: () => (
+      <Suspense>
+        <TextPanel />
+      </Suspense>
     ),
     versions: () => (
       <Scrolling>
@@ -58,5 +64,7 @@ export const DockContent = ({ tab }: { readonly tab: DockTabId }) => {
 };
 
 const Scrolling = ({ children }: { readonly children: ReactNode }) => (
-  <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>
+  <div className="min-h-0 flex-1 overflow-y-auto p-4">
+    <Suspense>{children}</Suspense>
+  </div>
 );

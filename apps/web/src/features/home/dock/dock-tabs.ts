@@ -8,7 +8,9 @@ import {
   MessageSquare,
   MessagesSquare,
   Palette,
+  ScrollText,
 } from 'lucide-react';
+import { textPanelStrings } from '../../../strings/texts.ts';
 import { workspaceStrings } from '../../../strings/workspace.ts';
 import { canChange } from '../can-change.ts';
 import { canComment } from '../can-comment.ts';
@@ -23,6 +25,8 @@ export interface DockTab {
   readonly Icon: LucideIcon;
   /** Only for whoever may change the open diagram. */
   readonly isForEditors: boolean;
+  /** Has no place in the row until somebody asks for it. */
+  readonly isRare?: true;
 }
 
 const { chat, conversation, comments, ideas, theme, otherLayouts, layouts, code, versions } = workspaceStrings;
@@ -35,6 +39,14 @@ const tabs: readonly DockTab[] = [
   { id: 'layouts', label: layouts, title: otherLayouts, Icon: LayoutGrid, isForEditors: true },
   { id: 'code', label: code, title: code, Icon: Code, isForEditors: false },
   { id: 'versions', label: versions, title: versions, Icon: History, isForEditors: true },
+  {
+    id: 'text',
+    label: textPanelStrings.tab,
+    title: textPanelStrings.title,
+    Icon: ScrollText,
+    isForEditors: true,
+    isRare: true,
+  },
 ];
 
 /** The tabs that make sense for what is open; without a diagram there are only ideas, and guests comment. */

@@ -1,6 +1,7 @@
-import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useMediaQuery } from '../../../hooks/use-media-query.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { workspaceStrings } from '../../../strings/workspace.ts';
 import { IconButton } from '../bar/icon-button.tsx';
@@ -9,70 +10,84 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 import { DockContent } from './dock-content.tsx';
 import type { DockTabId } from './dock-tab-ids.ts';
 import { dockTabs } from './dock-tabs.ts';
+import { SheetHandle } from './sheet-handle.tsx';
 
-/** Beside the canvas, or below it in narrow windows: the conversation and the tools for the open diagram. */
+/** Where the dock stands beside the canvas all the time; the variant `peek` says so in styles. */
+const roomForDock = '(min-width: 1280px)';
+
+/**
+ * The conversation and the tools for the open diagram: beside the canvas. In narrower windows the place to write and the tabs stand below
+ * the canvas until one of the tabs is asked for.
+ */
 export const Dock = () => {
   const { diagram, dock, isGuest } = useWorkspace();
-  const [isTall, setTall] = useState(false);
+  const hasRoom = useMediaQuery(roomForDock);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (dock.isOpen)
+      row.current?.querySelector(`[data-tab="${dock.tab}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [dock.isOpen, dock.tab]);
   if (!dock.isOpen) return null;
-  const tabs = dockTabs(diagram, isGuest);
+  const tabs = dockTabs(diagram, isGuest).filter(({ id, isRare }) => isRare === undefined || id === dock.tab);
   const shown = tabs.some(({ id }) => id === dock.tab) ? dock.tab : (tabs[0]?.id ?? 'ideas');
-  const Chevron = isTall ? ChevronDown : ChevronUp;
-  const hide = (
-    <IconButton label={workspaceStrings.hideDock} onClick={dock.close}>
-      <X aria-hidden="true" className="size-4" />
-    </IconButton>
-  );
+  // Where there is little room, the place to write stays below the canvas.
+  const hide = hasRoom || diagram === undefined ? dock.close : () => dock.setTall(false);
   return (
     <aside
       aria-label={workspaceStrings.dock}
+      data-peek={!dock.isTall || undefined}
       className={classNames(
         'flex shrink-0 flex-col bg-paper transition-[height] duration-200 max-md:rounded-t-xl max-md:border-t max-md:shadow-float',
-        'md:w-[340px] md:border-l 2xl:w-[380px]',
-        isTall ? 'max-md:h-[72dvh]' : 'max-md:h-[38dvh]',
+        'md:w-[340px] md:border-l 2xl:w-[380px] peek:w-full peek:border-t peek:border-l-0',
+        dock.isTall && 'max-md:h-[62dvh]',
       )}
     >
+      <SheetHandle isTall={dock.isTall} onResize={dock.setTall} onClose={dock.close} />
       <Tabs.Root
         value={shown}
         onValueChange={(id) => dock.show(id as DockTabId)}
-        className="flex min-h-0 flex-1 flex-col"
+        className="flex min-h-0 flex-1 flex-col md:peek:flex-row"
       >
-        <div className="flex h-13 shrink-0 items-center border-b">
-          <Tabs.List
-            aria-label={workspaceStrings.tabs}
-            className="flex h-full min-w-0 flex-1 overflow-x-auto px-1 [scrollbar-width:none]"
-          >
-            {tabs.map(({ id, label, Icon }) => (
-              <Tabs.Trigger
-                key={id}
-                value={id}
-                className="relative flex min-w-13 flex-auto flex-col items-center justify-center gap-1 border-transparent border-y-2 text-[11px] text-ink-soft px-1 leading-none transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-b-accent data-[state=active]:text-accent-ink md:min-w-0"
-              >
-                <Icon aria-hidden="true" className="size-4" />
-                {label}
-                {id === 'comments' && (
-                  <span className="absolute top-1 right-1">
-                    <UnreadMark diagramId={diagram?.id} />
-                  </span>
-                )}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          <div className="flex shrink-0 border-l px-1 md:hidden">
-            <IconButton
-              label={isTall ? workspaceStrings.lessRoom : workspaceStrings.moreRoom}
-              onClick={() => setTall(!isTall)}
+        <Tabs.List
+          ref={row}
+          aria-label={workspaceStrings.tabs}
+          className="flex h-13 shrink-0 overflow-x-auto border-b px-1 [scrollbar-width:none] md:peek:h-auto md:peek:border-r md:peek:border-b-0"
+        >
+          {tabs.map(({ id, label, Icon }) => (
+            <Tabs.Trigger
+              key={id}
+              value={id}
+              data-tab={id}
+              // Also where it is chosen already and put away.
+              onClick={() => dock.show(id)}
+              className="relative flex flex-auto flex-col items-center justify-center gap-1 border-transparent border-y-2 text-[11px] text-ink-soft px-1 leading-none transition-colors hover:text-ink focus-visible:rounded-md focus-visible:-outline-offset-2 data-[state=active]:border-b-accent data-[state=active]:text-accent-ink"
             >
-              <Chevron aria-hidden="true" className="size-4" />
-            </IconButton>
-            {hide}
-          </div>
-        </div>
+              <Icon aria-hidden="true" className="size-4" />
+              {label}
+              {id === 'comments' && (
+                <span className="absolute top-1 right-1">
+                  <UnreadMark diagramId={diagram?.id} />
+                </span>
+              )}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
         {/* One for all: what is being asked in the conversation goes on while its ideas are looked at. */}
-        <Tabs.Content value={shown} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
-          <div className="flex shrink-0 items-center justify-between pt-1.5 pr-1.5 pl-4 max-md:sr-only">
+        <Tabs.Content
+          value={shown}
+          tabIndex={-1}
+          className={classNames(
+            'flex min-h-0 min-w-0 flex-1 flex-col outline-none',
+            !isWritten(shown) && 'peek:hidden',
+          )}
+        >
+          <div className="flex shrink-0 items-center justify-between pt-1.5 pr-1.5 pl-4 max-md:sr-only peek:sr-only">
             <h2 className="font-semibold text-sm">{tabs.find(({ id }) => id === shown)?.title}</h2>
-            <div className="max-md:hidden">{hide}</div>
+            <div className="max-md:hidden">
+              <IconButton label={workspaceStrings.hideDock} onClick={hide}>
+                <X aria-hidden="true" className="size-4" />
+              </IconButton>
+            </div>
           </div>
           <DockContent tab={shown} />
         </Tabs.Content>
@@ -80,3 +95,6 @@ export const Dock = () => {
     </aside>
   );
 };
+
+/** Where one writes below what is shown: the place to write stays when the rest is put away. */
+const isWritten = (tab: DockTabId): boolean => tab === 'conversation' || tab === 'ideas';

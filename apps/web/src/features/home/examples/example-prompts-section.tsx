@@ -41,8 +41,8 @@ const ExampleCard = ({ example, onPick }: ExampleCardProps) => (
     onClick={onPick}
     className="w-full overflow-hidden rounded-lg border bg-surface text-left transition-colors hover:border-accent"
   >
-    <span className="block h-32 border-b bg-sheet p-3">
-      <ExamplePicture example={example.title} alt="" className="size-full rounded-sm object-contain" />
+    <span className="block h-36 overflow-hidden border-b bg-sheet p-3">
+      <ExamplePicture example={example.title} alt="" isFramed />
     </span>
     <span className="block p-4">
       <span className="flex items-baseline justify-between gap-3">

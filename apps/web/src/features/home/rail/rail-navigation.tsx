@@ -14,8 +14,8 @@ const signs: Readonly<Record<string, LucideIcon>> = {
 
 /** The pages beside the workspace, at the foot of the rail. */
 export const RailNavigation = ({ role }: Pick<User, 'role'>) => (
-  <div className="flex items-end gap-1 border-t p-2">
-    <nav aria-label={shellStrings.mainNavigation} className="grid min-w-0 flex-1 gap-0.5">
+  <div className="relative border-t p-2">
+    <nav aria-label={shellStrings.mainNavigation} className="grid gap-0.5">
       {navEntriesFor(role).map((entry) => {
         const Sign = signs[entry.to] ?? FilePenLine;
         return (
@@ -30,6 +30,6 @@ export const RailNavigation = ({ role }: Pick<User, 'role'>) => (
         );
       })}
     </nav>
-    <ThemeButton />
+    <ThemeButton className="absolute right-2 bottom-2 size-8 pointer-coarse:size-10" />
   </div>
 );

@@ -13,7 +13,10 @@ export const ChangeIdeaList = ({ xml, onPick }: ChangeIdeaListProps) => {
   const ideas = useMemo(() => changeIdeas(xml), [xml]);
   if (ideas.length === 0) return null;
   return (
-    <ul aria-label={refineStrings.ideasLabel} className="flex gap-1.5 overflow-x-auto [scrollbar-width:none]">
+    <ul
+      aria-label={refineStrings.ideasLabel}
+      className="flex gap-1.5 max-md:overflow-x-auto max-md:[scrollbar-width:none] md:flex-wrap peek:hidden"
+    >
       {ideas.map((idea) => (
         <li key={idea.label} className="shrink-0">
           <button

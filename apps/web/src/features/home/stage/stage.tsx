@@ -38,7 +38,7 @@ export const Stage = () => {
           <Tabs.Trigger
             key={id}
             value={id}
-            className="-mb-px h-9 pointer-coarse:h-11 whitespace-nowrap border-transparent border-b-2 px-2 font-medium text-[13px] text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="-mb-px h-9 pointer-coarse:h-11 whitespace-nowrap border-transparent border-b-2 px-2 font-medium text-[13px] text-ink-soft transition-colors hover:text-ink focus-visible:rounded-md focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {label}
           </Tabs.Trigger>

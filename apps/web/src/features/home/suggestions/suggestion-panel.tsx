@@ -31,7 +31,7 @@ export const SuggestionPanel = ({
   return (
     <DockSection title={suggestionStrings.panel} actions={isLoading && <Spinner className="size-4 text-ink-soft" />}>
       {isEmpty ? (
-        <p role="status" className="p-5 text-ink-soft text-sm">
+        <p role="status" className="px-4 pt-1 pb-3 text-ink-soft text-sm">
           {isLoading ? suggestionStrings.loading : emptyText}
         </p>
       ) : (

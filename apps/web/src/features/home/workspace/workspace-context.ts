@@ -53,6 +53,9 @@ export interface Workspace {
   readonly dock: {
     readonly isOpen: boolean;
     readonly tab: DockTabId;
+    /** On a phone: all of the tab is there, and not only the place to write. */
+    readonly isTall: boolean;
+    readonly setTall: (isTall: boolean) => void;
     readonly show: (tab: DockTabId) => void;
     readonly close: () => void;
   };

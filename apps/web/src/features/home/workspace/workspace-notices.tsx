@@ -2,6 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { VerifyBanner } from '../../../components/layout/verify-banner.tsx';
 import { noticeStrings } from '../../../strings/workspace.ts';
+import { useWorkspace } from './workspace-context.ts';
 
 const subscribe = (listener: () => void): (() => void) => {
   const over = new AbortController();
@@ -11,10 +12,12 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** What everybody in the workspace must know, below the bar. */
 export const WorkspaceNotices = () => {
+  const { diagramId } = useWorkspace();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <>
-      <VerifyBanner />
+      {/* The room of an open diagram is its own. */}
+      {diagramId === undefined && <VerifyBanner />}
       <div role="status">
         {!isOnline && (
           <p className="flex items-center gap-2 border-b bg-warning-wash px-4 py-1.5 text-[13px]">

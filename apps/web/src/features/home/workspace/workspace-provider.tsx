@@ -37,6 +37,7 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
   const [mode, setMode] = useState<ComposerMode>('change');
   const [tab, setTab] = useState<DockTabId>('conversation');
   const [isDockOpen, setDockOpen] = useState(diagramId !== undefined);
+  const [isDockTall, setDockTall] = useState(false);
   const hasRoom = useMediaQuery(diagramId === undefined ? roomForRail.start : roomForRail.diagram);
   const [isRailKept, keepRail] = useKeptSwitch('diagloom.rail', true);
   const [isRailOver, setRailOver] = useState(false);
@@ -61,6 +62,7 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
   const { reset } = viewport;
   useEffect(() => {
     setDockOpen(diagramId !== undefined);
+    setDockTall(wantedThread.current !== undefined);
     setTab(wantedThread.current === undefined ? 'conversation' : 'comments');
     setThread(wantedThread.current);
     setPin(undefined);
@@ -70,12 +72,17 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
     reset();
   }, [diagramId, reset]);
 
+  /** What stood in the form when something else was drawn. */
+  const left = useRef<PromptDraft>(undefined);
   const generation = useGeneration((id) => {
     goTo(id);
     setMode('change');
+    const before = left.current;
+    left.current = undefined;
     setDraft(({ diagramType, useRAG, knowledge }) => ({
-      prompt: '',
-      diagramType,
+      // What somebody had begun to write when they drew something else comes back.
+      prompt: before?.prompt ?? '',
+      diagramType: before?.diagramType ?? diagramType,
       ...(useRAG === undefined ? {} : { useRAG }),
       ...(knowledge === undefined ? {} : { knowledge }),
     }));
@@ -108,9 +115,12 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
     dock: {
       isOpen: isDockOpen,
       tab,
+      isTall: isDockTall,
+      setTall: setDockTall,
       show: (next) => {
         setTab(next);
         setDockOpen(true);
+        setDockTall(true);
       },
       close: () => setDockOpen(false),
     },
@@ -130,6 +140,7 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
         setThread(wanted);
         setTab('comments');
         setDockOpen(true);
+        setDockTall(true);
         return;
       }
       wantedThread.current = wanted;
@@ -151,18 +162,29 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
     },
     fillPrompt,
     pickPrompt: (picked) => {
+      const before = draft;
       fillPrompt(picked);
-      showToast({ title: exampleStrings.selected, description: exampleStrings.selectedText });
+      const restore = {
+        label: exampleStrings.restore,
+        hint: exampleStrings.restoreHint,
+        onAct: () => setDraft(before),
+      };
+      showToast({
+        title: exampleStrings.selected,
+        description: exampleStrings.selectedText,
+        ...(isOther(before, picked) && { action: restore }),
+      });
     },
     draw: (wanted, modelId = model.chosen?.id) => {
       setAnnouncement('');
+      if (isOther(draft, wanted)) left.current = draft;
       setDraft(wanted);
       const replaced =
         mode === 'again' && diagram !== undefined ? { diagramId: diagram.id, baseVersion: diagram.version } : {};
       void generation.generate({ ...wanted, ...replaced, ...(modelId !== undefined && { model: modelId }) });
     },
   };
-  useKeptDrawing(workspace.draw);
+  useKeptDrawing(session.user, workspace.draw);
   return (
     <WorkspaceContext value={workspace}>
       <p role="status" className="sr-only">
@@ -172,3 +194,7 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
     </WorkspaceContext>
   );
 };
+
+/** Whether taking the second would lose what the first says. */
+const isOther = (written: PromptDraft, wanted: PromptDraft): boolean =>
+  written.prompt.trim() !== '' && written.prompt !== wanted.prompt;

@@ -19,7 +19,7 @@ export const TryIt = ({ takeRef }: TryItProps) => {
   return (
     <section
       aria-label={tryStrings.section}
-      className="grid overflow-hidden rounded-xl border bg-raised text-left shadow-float lg:min-h-[600px] lg:grid-cols-[400px_minmax(0,1fr)]"
+      className="grid overflow-hidden rounded-xl border bg-raised text-left shadow-float lg:min-h-[640px] lg:grid-cols-[400px_minmax(0,1fr)]"
     >
       <TryPanel trial={trial} />
       <TryStage trial={trial} />

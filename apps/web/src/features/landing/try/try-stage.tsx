@@ -12,7 +12,7 @@ export const TryStage = ({ trial }: { readonly trial: Trial }) => {
   // The picture of an example is at hand before the engine is.
   const isDrawn = live.draft !== undefined && (example === undefined || live.draft.prompt === text);
   return (
-    <div className="dotted-sheet relative flex min-h-0 flex-col max-lg:order-first max-lg:h-[320px] max-lg:border-b lg:border-l">
+    <div className="dotted-sheet relative flex min-h-0 flex-col max-lg:h-[540px] max-lg:border-t lg:border-l">
       <div className="absolute top-3 right-3 z-10 flex items-center gap-1.5">
         <Download aria-hidden="true" className="size-4 text-ink-soft" />
         {draftFormats.map((format) => (
@@ -29,7 +29,7 @@ export const TryStage = ({ trial }: { readonly trial: Trial }) => {
           </Button>
         ))}
       </div>
-      <div className="min-h-0 flex-1 px-6 pt-14 pb-6">
+      <div className="min-h-0 flex-1 px-4 pt-14 pb-4 sm:px-6 sm:pb-6">
         {isDrawn && live.draft !== undefined ? (
           <DraftPicture draft={live.draft} links={links} />
         ) : (

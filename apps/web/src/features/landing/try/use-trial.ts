@@ -1,3 +1,4 @@
+import { promptLimits } from '@diagloom/contract/prompt-limits';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTheme } from '../../../hooks/use-theme.ts';
 import { type DraftFormat, saveDraft } from '../../../lib/drafting/save-draft.ts';
@@ -8,8 +9,8 @@ import { keepDrawing } from '../../../lib/kept-drawing.ts';
 
 export const examples: readonly ExamplePrompt[] = exampleGroups.flatMap((group) => group.examples);
 
-/** What the page shows before anybody types. */
-const shownFirst = examples.find(({ diagramType }) => diagramType === 'process') ?? examples[0];
+/** What the page shows before anybody types: high rather than wide, so that it can be read on a phone. */
+const shownFirst = examples.find(({ diagramType }) => diagramType === 'flowchart') ?? examples[0];
 
 export interface Trial {
   readonly text: string;
@@ -43,6 +44,19 @@ export const useTrial = (): Trial => {
     if (saving === undefined || ready === undefined) return;
     void saveDraft(ready, saving).finally(() => setSaving(undefined));
   }, [saving, ready]);
+  const keep = (): void =>
+    keepDrawing({ prompt: text, diagramType: live.draft?.type ?? example?.diagramType ?? 'flowchart' });
+  const latestKeep = useRef(keep);
+  useEffect(() => {
+    latestKeep.current = keep;
+  });
+  // Words of their own are kept whichever way the visitor takes to an account.
+  const isOwn = isWanted && example === undefined && text.trim().length >= promptLimits.shortest;
+  const isOwnNow = useRef(isOwn);
+  useEffect(() => {
+    isOwnNow.current = isOwn;
+  }, [isOwn]);
+  useEffect(() => () => (isOwnNow.current ? latestKeep.current() : undefined), []);
   const write = (next: string): void => {
     setWanted(true);
     setSaving(undefined);
@@ -61,6 +75,6 @@ export const useTrial = (): Trial => {
       setWanted(true);
       setSaving(format);
     },
-    keep: () => keepDrawing({ prompt: text, diagramType: live.draft?.type ?? example?.diagramType ?? 'flowchart' }),
+    keep,
   };
 };

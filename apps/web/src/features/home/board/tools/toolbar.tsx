@@ -42,12 +42,9 @@ export const Toolbar = (props: ToolbarProps) => (
       </IconButton>
     ))}
     <Gap />
-    <IconButton label={boardStrings.undo} shortcut="Ctrl+Z" disabled={!props.canUndo} onClick={props.onUndo}>
-      <Undo2 aria-hidden="true" className="size-4" />
-    </IconButton>
-    <IconButton label={boardStrings.redo} shortcut="Ctrl+Y" disabled={!props.canRedo} onClick={props.onRedo}>
-      <Redo2 aria-hidden="true" className="size-4" />
-    </IconButton>
+    <span className="contents max-md:hidden">
+      <HistorySteps {...props} />
+    </span>
     <IconButton label={boardStrings.remove} shortcut="Del" disabled={!props.hasSelection} onClick={props.onRemove}>
       <X aria-hidden="true" className="size-4" />
     </IconButton>
@@ -62,6 +59,20 @@ export const Toolbar = (props: ToolbarProps) => (
       <WandSparkles aria-hidden="true" className="size-4" />
     </IconButton>
   </div>
+);
+
+interface HistoryStepsProps extends Pick<ToolbarProps, 'canUndo' | 'canRedo' | 'onUndo' | 'onRedo'> {}
+
+/** Undo and redo: on a phone they stand above the sheet, where they are never out of sight. */
+export const HistorySteps = ({ canUndo, canRedo, onUndo, onRedo }: HistoryStepsProps) => (
+  <>
+    <IconButton label={boardStrings.undo} shortcut="Ctrl+Z" disabled={!canUndo} onClick={onUndo}>
+      <Undo2 aria-hidden="true" className="size-4" />
+    </IconButton>
+    <IconButton label={boardStrings.redo} shortcut="Ctrl+Y" disabled={!canRedo} onClick={onRedo}>
+      <Redo2 aria-hidden="true" className="size-4" />
+    </IconButton>
+  </>
 );
 
 const Gap = () => <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line" />;

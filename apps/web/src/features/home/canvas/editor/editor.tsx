@@ -8,6 +8,7 @@ import { canvasStrings } from '../../../../strings/canvas.ts';
 import { previewStrings } from '../../../../strings/home.ts';
 import { pageStrings } from '../../../../strings/pages.ts';
 import { offerDrawingActions } from '../../actions/drawing-actions.ts';
+import { offerOpenDrawing } from '../../actions/open-drawing.ts';
 import { useTurnToPage } from '../../api/current-page.ts';
 import { useRedoChange, useUndoChange } from '../../api/refine-diagram.ts';
 import { useTidyDiagram } from '../../api/tidy-diagram.ts';
@@ -168,6 +169,14 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     onDuplicate: clipboard.duplicate,
     onRemove: draw.remove,
   });
+  const latestEdit = useRef(draw.edit);
+  useEffect(() => {
+    latestEdit.current = draw.edit;
+  });
+  useEffect(
+    () => offerOpenDrawing({ pageId: view.page.id, spec: view.spec, edit: (edits) => latestEdit.current(edits) }),
+    [view],
+  );
   const latestActions = useRef(actions);
   const offered = isChangeable ? actions : actions.filter(({ id }) => id === 'drawing-find' || id === 'drawing-copy');
   latestActions.current = offered;

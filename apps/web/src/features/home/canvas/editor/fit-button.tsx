@@ -7,9 +7,9 @@ export const FitButton = ({ onFit }: { readonly onFit: () => void }) => (
     type="button"
     data-panel
     onClick={onFit}
-    className="absolute right-3 bottom-3 z-10 flex h-11 items-center gap-2 rounded-lg border bg-raised px-3 font-medium text-[13px] text-ink-soft shadow-float md:hidden"
+    aria-label={previewStrings.fit}
+    className="absolute right-3 bottom-3 z-10 grid size-11 place-items-center rounded-lg border bg-raised text-ink-soft shadow-float md:hidden"
   >
     <Maximize aria-hidden="true" className="size-4" />
-    {previewStrings.fit}
   </button>
 );

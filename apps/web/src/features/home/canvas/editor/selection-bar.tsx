@@ -81,7 +81,10 @@ export const SelectionBar = (props: SelectionBarProps) => {
       {one !== undefined && node?.attributes !== undefined && <RowsMenu node={node} onEdit={onEdit} />}
       {one !== undefined && <BarButton label={canvasStrings.edit} Icon={Pencil} onClick={() => onRename(one)} />}
       {one !== undefined && node !== undefined && (
-        <BarButton label={canvasStrings.add} Icon={Plus} onClick={() => onAdd(one, onwardSide(type))} />
+        // On a phone the dots beside the shape do the same.
+        <span className="max-sm:hidden">
+          <BarButton label={canvasStrings.add} Icon={Plus} onClick={() => onAdd(one, onwardSide(type))} />
+        </span>
       )}
       {selection.length === 2 && from !== undefined && to !== undefined && (
         <BarButton label={canvasStrings.connect} Icon={Spline} onClick={() => onConnect(from, to)} />
@@ -105,7 +108,7 @@ const KindChoice = ({ type, nodes, onEdit }: KindChoiceProps) => {
       aria-label={canvasStrings.kind}
       value={used.size === 1 ? [...used][0] : ''}
       onChange={({ target }) => onEdit(nodes.map(({ id }) => ({ kind: 'setKind', node: id, nodeKind: target.value })))}
-      className="h-8 pointer-coarse:h-10 max-w-32 truncate rounded-md bg-transparent pl-2 text-[13px] hover:bg-sunken"
+      className="h-8 pointer-coarse:h-10 max-w-32 truncate max-sm:max-w-24 rounded-md bg-transparent pl-2 text-[13px] hover:bg-sunken"
     >
       {used.size > 1 && <option value="" />}
       {kinds.map(({ id, label }) => (

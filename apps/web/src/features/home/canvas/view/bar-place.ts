@@ -17,7 +17,7 @@ const gap = 40;
 const border = 8;
 
 /** What a px of the way to its box costs against a px² that the bar hides: a line is hidden sooner than the hand goes far, a shape is not. */
-const costOfWay = 1;
+const costOfWay = 6;
 
 /** A window in which the bar takes more than this is a phone's: there the bar has its place at the foot, where thumbs are. */
 const narrow = 0.7;

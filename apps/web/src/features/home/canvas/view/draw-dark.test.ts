@@ -7,7 +7,7 @@ it('changes colours and the ground of a copy, and no place', () => {
   const before = structuredClone(page);
   const dark = drawDark(page);
   const styleOf = ({ cells }: typeof page) => cells.find(({ id }) => id === 'pay')?.style;
-  expect(dark.attributes.background).toBe('#111827');
+  expect(dark.attributes.background).toBe('#151a1b');
   expect(styleOf(dark)).not.toBe(styleOf(page));
   expect(dark.cells.map(({ geometry }) => geometry)).toEqual(page.cells.map(({ geometry }) => geometry));
   expect(page).toEqual(before);

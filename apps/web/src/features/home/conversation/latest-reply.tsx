@@ -1,0 +1,28 @@
+import type { Diagram } from '@diagloom/contract';
+import { Spinner } from '../../../components/spinner.tsx';
+import { refineStrings } from '../../../strings/refine.ts';
+import { type RefineControl, useRefinements } from '../api/refine-diagram.ts';
+
+interface LatestReplyProps {
+  readonly diagram: Diagram;
+  readonly control: RefineControl;
+  /** Shows all that was said. */
+  readonly onOpen: () => void;
+}
+
+/** What came of the last message, in a line, where a phone has put the conversation away. */
+export const LatestReply = ({ diagram, control, onOpen }: LatestReplyProps) => {
+  const { done } = useRefinements(diagram.id);
+  const said = done[diagram.conversationHistory.length - 1] ?? [];
+  if (!control.isBusy && said.length === 0) return null;
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="hidden items-center gap-2 px-1 text-left text-ink-soft text-sm peek:flex"
+    >
+      {control.isBusy && <Spinner className="size-4" />}
+      <span className="min-w-0 truncate">{control.isBusy ? refineStrings.sending : said.join(' ')}</span>
+    </button>
+  );
+};

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { hasChromium } from '../scripts/harness/browser.ts';
+import { findBarriers } from './harness/find-barriers.ts';
+import { useBrowser } from './harness/use-browser.ts';
+import { drawInWorkspace } from './pages/enter-workspace.ts';
+
+describe.skipIf(!hasChromium)('where there is little room', () => {
+  const { open } = useBrowser();
+
+  test('a phone shows the diagram and the place to write, says what came of it, and opens the rest with a tap', async () => {
+    const page = await open('/register', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const home = await drawInWorkspace(page);
+    const panel = page.getByRole('complementary', { name: 'Side panel' });
+    const [picture, sheet] = await Promise.all([home.picture.boundingBox(), panel.boundingBox()]);
+    expect(sheet?.height).toBeLessThan(200);
+    expect((picture?.y ?? 0) + 200).toBeLessThan(sheet?.y ?? 0);
+    const request = page.getByLabel('What would you like to change?');
+    await request.fill('rename "Ship the order" to "Send it"');
+    await request.press('Enter');
+    await expect.poll(home.pictureText).toContain('Send it');
+    await panel.getByRole('button', { name: /Send it/ }).tap();
+    await panel.getByRole('button', { name: 'Edit and redraw' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await panel.getByRole('button', { name: 'Make this panel shorter' }).tap();
+    await expect.poll(() => panel.getByRole('button', { name: 'Edit and redraw' }).isVisible()).toBe(false);
+    await home.tab('Versions').tap();
+    await panel
+      .getByRole('button', { name: /Restore|Compare/ })
+      .first()
+      .waitFor();
+  });
+
+  test('a window of 1024 px shows the diagram whole, with the tabs and the place to write below it', async () => {
+    const page = await open('/register', { viewport: { width: 1024, height: 768 } });
+    const home = await drawInWorkspace(page);
+    const panel = page.getByRole('complementary', { name: 'Side panel' });
+    const [picture, bar] = await Promise.all([home.picture.boundingBox(), panel.boundingBox()]);
+    expect(bar?.width).toBe(1024);
+    expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await home.tab('Theme').click();
+    await panel.getByRole('button', { name: 'Hide this panel' }).click();
+    await expect.poll(async () => (await panel.boundingBox())?.width).toBe(1024);
+  });
+});
