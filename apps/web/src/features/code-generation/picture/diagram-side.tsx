@@ -63,14 +63,14 @@ export const DiagramSide = ({ diagram, page, files = nothing, pointing, onPoint 
             onPoint={onPoint}
           />
         )}
-        <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 pb-3 empty:hidden">
+        <div className="flex items-center justify-between gap-3 px-4 pb-3 empty:hidden">
           {files.length > 0 && (
-            <p role="status" className="text-ink-soft text-xs">
+            <p role="status" className="min-w-0 text-ink-soft text-xs">
               {isMissing ? codeStrings.noCodeOfShape : codeStrings.pictureText}
             </p>
           )}
           {svg !== undefined && (
-            <Button variant="ghost" size="small" aria-pressed={isLarge} onClick={() => setIsLarge(!isLarge)}>
+            <Button variant="ghost" size="small" className="ml-auto shrink-0" onClick={() => setIsLarge(!isLarge)}>
               {isLarge ? codeStrings.wholePicture : codeStrings.largePicture}
             </Button>
           )}
