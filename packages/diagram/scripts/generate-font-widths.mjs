@@ -1,7 +1,7 @@
 /**
- * Writes src/text/arimo-widths.generated.ts and tinos-widths.generated.ts: the advance width of every character that the
- * fonts draw and that text in a diagram may hold, so that text can be measured without a font. All have 2048 units to
- * the em. Run by hand when a font package changes: node packages/diagram/scripts/generate-font-widths.mjs
+ * Writes src/text/arimo-widths.generated.ts and those of tinos and kalam: the advance width of every character that the
+ * fonts draw and that text in a diagram may hold, so that text can be measured without a font, in 2048 units to the
+ * em. Run by hand when a font package changes: node packages/diagram/scripts/generate-font-widths.mjs
  *
  * Format: runs of neighbouring characters, joined by `;`. A run is its first code point in hexadecimal, `:`, and the
  * widths in font units, joined by `,`; `569*3` is the width 569 for three characters in a row.
@@ -48,7 +48,7 @@ const encode = (font, ranges) => {
         run = { first: code, widths: [] };
         runs.push(run);
       }
-      run.widths.push(font.glyphForCodePoint(code).advanceWidth);
+      run.widths.push(Math.round((font.glyphForCodePoint(code).advanceWidth * 2048) / font.unitsPerEm));
     }
   }
   return runs.map((run) => `${run.first.toString(16)}:${shorten(run.widths)}`).join(';');
@@ -82,4 +82,8 @@ write('tinos', writingRanges, {
   italic: '@expo-google-fonts/tinos/400Regular_Italic/Tinos_400Regular_Italic.ttf',
   bold: '@expo-google-fonts/tinos/700Bold/Tinos_700Bold.ttf',
   boldItalic: '@expo-google-fonts/tinos/700Bold_Italic/Tinos_700Bold_Italic.ttf',
+});
+write('kalam', writingRanges, {
+  regular: '@expo-google-fonts/kalam/400Regular/Kalam_400Regular.ttf',
+  bold: '@expo-google-fonts/kalam/700Bold/Kalam_700Bold.ttf',
 });

@@ -22,11 +22,18 @@ const google = (main: string, family: string): FontFiles => {
   };
 };
 
-/** The fonts that text is measured with: widths of Arial, of Times New Roman and of Courier New. */
+/** A font without italics leans nowhere. */
+const upright = (main: string, family: string): FontFiles => {
+  const { regular, bold } = google(main, family);
+  return { regular, italic: regular, bold, boldItalic: bold };
+};
+
+/** The fonts that text is measured with: widths of Arial, of Times New Roman and of Courier New, and a hand's. */
 export const textFonts = {
   Arimo: google(require.resolve('@expo-google-fonts/arimo'), 'Arimo'),
   Tinos: google(require.resolve('@expo-google-fonts/tinos'), 'Tinos'),
   Cousine: google(require.resolve('@expo-google-fonts/cousine'), 'Cousine'),
+  Kalam: upright(require.resolve('@expo-google-fonts/kalam'), 'Kalam'),
 } as const;
 
 export type TextFont = keyof typeof textFonts;
@@ -86,7 +93,9 @@ export const scriptFonts: readonly ScriptFont[] = [
 
 /** The files that an SVG of ours needs: Arimo, and what else it names or has characters of, in the cuts that it has text in. */
 export const fontFilesFor = (svg: string): readonly string[] => {
-  const named = Object.entries(textFonts).filter(([name]) => name === 'Arimo' || svg.includes(`, ${name},`));
+  const named = Object.entries(textFonts).filter(
+    ([name]) => name === 'Arimo' || svg.includes(`, ${name},`) || svg.includes(`"${name},`),
+  );
   const needed = scriptFonts.filter(({ needs }) => needs.test(svg));
   const isBold = svg.includes(' font-weight="bold"');
   const isItalic = svg.includes(' font-style="italic"');

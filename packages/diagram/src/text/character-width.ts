@@ -1,5 +1,6 @@
 import * as arimo from './arimo-widths.generated.ts';
 import type { FontFamily } from './font-family.ts';
+import * as kalam from './kalam-widths.generated.ts';
 import * as tinos from './tinos-widths.generated.ts';
 
 /** A cut of a family. A sans is as wide in italic as upright, a serif is not. */
@@ -49,12 +50,13 @@ const tables = new Map<string, Float64Array>();
 /** Regular, bold, italic, bold italic. */
 const encodings = {
   sans: [arimo.regularWidths, arimo.boldWidths, arimo.regularWidths, arimo.boldWidths],
+  hand: [kalam.regularWidths, kalam.boldWidths, kalam.regularWidths, kalam.boldWidths],
   serif: [tinos.regularWidths, tinos.boldWidths, tinos.italicWidths, tinos.boldItalicWidths],
 } as const;
 
 const tableOf = ({ family, bold, italic }: Face): Float64Array => {
   const index = bold ? (italic ? 3 : 1) : italic ? 2 : 0;
-  const encoded = encodings[family === 'serif' ? 'serif' : 'sans'][index];
+  const encoded = encodings[family === 'serif' || family === 'hand' ? family : 'sans'][index];
   const known = tables.get(encoded);
   if (known) return known;
   const table = readTable(encoded);

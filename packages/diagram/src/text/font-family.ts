@@ -1,13 +1,15 @@
 /**
  * The kinds of letters that text is measured and drawn in. Each is drawn with a free font that has the widths of a
- * known one: Arimo those of Arial and Helvetica, Tinos those of Times New Roman, Cousine those of Courier New.
+ * known one: Arimo those of Arial and Helvetica, Tinos those of Times New Roman, Cousine those of Courier New. Kalam writes
+ * like a hand.
  */
-export type FontFamily = 'sans' | 'serif' | 'mono';
+export type FontFamily = 'sans' | 'serif' | 'mono' | 'hand';
 
 /** The kind of a font by the name that a file gives it; a sans for a font that we do not know. */
 export const fontFamilyOf = (name: string | undefined): FontFamily => {
   const first = name?.split(',', 1)[0]?.trim().replace(/["']/g, '').toLowerCase() ?? '';
   if (serifs.has(first)) return 'serif';
+  if (first === handFont.toLowerCase()) return 'hand';
   return monospaced.has(first) || /\b(?:mono|code|consol\w*|courier)\b/.test(first) ? 'mono' : 'sans';
 };
 
@@ -19,10 +21,14 @@ export const fontStack = (name: string | undefined): string => {
   return isNeeded ? `'${first}', ${stacks[family]}` : stacks[family];
 };
 
+/** The font of drawings by hand, as files name it. */
+export const handFont = 'Kalam';
+
 const stacks: Readonly<Record<FontFamily, string>> = {
   sans: "Helvetica, Arimo, Arial, 'Liberation Sans', sans-serif",
   serif: "'Times New Roman', Tinos, 'Liberation Serif', serif",
   mono: "'Courier New', Cousine, 'Liberation Mono', monospace",
+  hand: `${handFont}, cursive`,
 };
 
 const serifs = new Set([

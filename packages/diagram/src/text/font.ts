@@ -22,11 +22,12 @@ export const lineHeight = 1.2;
  */
 export const baselineBelowMiddle = (1854 - 434) / 2 / 2048;
 
-/** The same for any family: Tinos has 1825 and 443 of 2048 units, Cousine 1705 and 615. */
+/** The same for any family: Tinos has 1825 and 443 of 2048 units, Cousine 1705 and 615, Kalam 1063 and 531 of 1000. */
 export const baselineBelowMiddleOf = (family: FontFamily): number => baselines[family];
 
 const baselines: Readonly<Record<FontFamily, number>> = {
   sans: baselineBelowMiddle,
   serif: (1825 - 443) / 2 / 2048,
   mono: (1705 - 615) / 2 / 2048,
+  hand: (1063 - 531) / 2 / 1000,
 };

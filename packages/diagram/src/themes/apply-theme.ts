@@ -8,6 +8,7 @@ import {
   withStyleValues,
 } from '../model/index.ts';
 import { readScene } from '../scene/index.ts';
+import { handFont } from '../text/index.ts';
 import { asOnWhite, isDarkGround } from './dark-ground.ts';
 import { isOnPage, placeKeys } from './label-place.ts';
 import type { Theme } from './theme.ts';
@@ -28,7 +29,7 @@ export interface Composed {
 /** How lines are drawn. */
 const handKeys = ['sketch', 'fillStyle', 'curveFitting', 'dlHand'] as const;
 
-/** What a theme decides; sizes, arrows, dashes and places are none of its business. Only brands have a font. */
+/** What a theme decides; sizes, arrows, dashes and places are none of its business. Brands have a font, and drawings by hand. */
 const themed = [
   'fillColor',
   'gradientColor',
@@ -94,9 +95,16 @@ const colourValues = (style: Style, theme: Theme, darkGround: string | undefined
 /** A theme drawn by hand has its way, and what only such a theme made trembling becomes clean again. */
 const handValues = (style: Style, { hand }: Theme): Style => {
   if (hand === undefined && style.dlHand === undefined) return {};
-  return Object.fromEntries(
-    handKeys.flatMap((key) => (style[key] === hand?.[key] ? [] : [[key, hand?.[key] ?? ''] as const])),
-  );
+  const lines = handKeys.flatMap((key) => (style[key] === hand?.[key] ? [] : [[key, hand?.[key] ?? ''] as const]));
+  return { ...Object.fromEntries(lines), ...handLetters(style, hand) };
+};
+
+const usualFont = 'Helvetica';
+
+/** Text that has a font of its own keeps it; draw.io's usual one is none. */
+const handLetters = ({ fontFamily = usualFont }: Style, hand: Style | undefined): Style => {
+  if (hand?.fontFamily !== undefined) return fontFamily === usualFont ? { fontFamily: hand.fontFamily } : {};
+  return fontFamily === handFont ? { fontFamily: '' } : {};
 };
 
 /** For what is still as its role was composed, the look of the role in the new theme; an empty value takes a key away. */

@@ -1,6 +1,7 @@
+import { handFont } from '../text/index.ts';
 import { deriveTheme } from './derive-theme.ts';
 
-/** As if drawn by hand: lines that tremble, flat fills in soft colours and dark ink, for drafts that invite changes. */
+/** As if drawn by hand: lines that tremble, letters of a pen, flat fills in soft colours and dark ink, for drafts that invite changes. */
 export const sketch = deriveTheme(
   'sketch',
   'Hand-drawn',
@@ -34,5 +35,5 @@ export const sketch = deriveTheme(
     },
   },
   // Hatching would let what lies below shine through text. `dlHand` marks the lines as ours to make clean again.
-  { sketch: '1', fillStyle: 'solid', curveFitting: '1', dlHand: '1' },
+  { sketch: '1', fillStyle: 'solid', curveFitting: '1', dlHand: '1', fontFamily: handFont },
 );

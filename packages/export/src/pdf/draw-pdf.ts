@@ -85,11 +85,13 @@ const addPage = async (document: PDFKit.PDFDocument, svg: string): Promise<void>
   document.restore();
 };
 
+const otherFonts = ['Tinos', 'Cousine', 'Kalam'] as const;
+
 /** The registered font of a CSS list of fonts. */
 const fontOf = (family: string, bold: boolean, italic: boolean): string => {
   const script = scriptFonts.find((font) => family.includes(font.family));
   if (script) return `${script.family}-${bold ? 'bold' : 'regular'}`;
-  const name: TextFont = family.includes('Tinos') ? 'Tinos' : family.includes('Cousine') ? 'Cousine' : 'Arimo';
+  const name: TextFont = otherFonts.find((font) => family.includes(font)) ?? 'Arimo';
   if (bold) return `${name}-${italic ? 'boldItalic' : 'bold'}`;
   return `${name}-${italic ? 'italic' : 'regular'}`;
 };
