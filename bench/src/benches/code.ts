@@ -104,14 +104,25 @@ const checkStyle = async ({ report, checker, language, framework, specs }: Job, 
   });
 };
 
-/** Of each family how many wrong programs were noticed, by the compiler or by the tests of the right one; those that were not are named. */
+/**
+ * Of each family how many wrong programs were noticed, by the compiler or by the tests of the right one; those that were not are named. The
+ * right programs go along: where one of them is not right, the tools failed and a figure would say nothing.
+ */
 const checkMutants = async ({ report, checker, language, specs }: Job): Promise<void> => {
-  const mutants = specs.filter(({ size }) => size === 'typical').flatMap((spec) => toMutants(spec, language));
-  const verdicts = await check(
-    report,
-    checker,
-    mutants.map(({ project }) => project),
-  );
+  const typical = specs.filter(({ size }) => size === 'typical');
+  const mutants = typical.flatMap((spec) => toMutants(spec, language));
+  const rights = typical.map((spec) => toProject(spec, language));
+  const verdicts = await check(report, checker, [...rights, ...mutants.map(({ project }) => project)]);
+  const wronged = rights.filter((project) => !isRight(project, verdicts.get(project.name)));
+  if (wronged.length > 0) {
+    report.figure({
+      figure: 'mutants',
+      language,
+      checked: `not checked: ${wronged.map(({ name }) => name).join(', ')}`,
+    });
+    report.say(wronged.map(({ name }) => verdicts.get(name)?.output.slice(0, 1500)).join('\n'));
+    return;
+  }
   const isNoticed = ({ project }: MutantProject): boolean => !isRight(project, verdicts.get(project.name));
   const families = [...new Set(mutants.map(({ family }) => family))];
   for (const family of families) {

@@ -80,6 +80,8 @@ export const codeStrings = {
   showCode: (name: string) => `Show the code for ${name}`,
 
   picture: 'Diagram',
+  largePicture: 'Full size',
+  wholePicture: 'Whole diagram',
   pictureText: 'Click a shape to see its code, or a line of code to see its shape.',
   pictureLabel: (title: string) => `${title}: click a shape to see its code`,
   pictureFailed: 'Couldn’t draw the picture',

@@ -35,10 +35,7 @@ export const explain = (
     ...files.map(({ filename, description }) => `- \`${filename}\`: ${description}`),
     ...section('What became what', becameWhat(program)),
     ...section('Where the diagram comes from', sources),
-    ...section(
-      'Decided for you',
-      program.assumptions.map(({ text }) => text),
-    ),
+    ...section('Decided for you', [...program.assumptions.map(({ text }) => text), ...rounded(program, language)]),
     ...section('From your details', program.applied),
     ...section(
       'Not applied',
@@ -46,6 +43,19 @@ export const explain = (
     ),
     '',
   ].join('\n');
+};
+
+const rounded = ({ records }: Program, { label, roundsDecimals }: Language): readonly string[] => {
+  if (roundsDecimals !== true) return [];
+  const decimals = records
+    .flatMap(({ fields }) => fields)
+    .filter(({ type }) => type.kind === 'scalar' && type.scalar === 'decimal')
+    .map(({ name }) => `“${name.words.join(' ')}”`);
+  if (decimals.length === 0) return [];
+  const named = new Intl.ListFormat('en').format(new Set(decimals));
+  return [
+    `${label} itself has no exact decimal numbers: keep cents, or take a library, where ${named} must not be rounded.`,
+  ];
 };
 
 interface Written extends Program {

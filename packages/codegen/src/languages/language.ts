@@ -16,6 +16,8 @@ export interface Language {
   readonly showsScreens?: true;
   /** True for databases, whose tables stand for what are classes elsewhere. */
   readonly keepsTables?: true;
+  /** True where the language itself has no exact decimal numbers; people are told. */
+  readonly roundsDecimals?: true;
   /** True where steps can be awaited. */
   readonly canAwait: boolean;
 }

@@ -77,6 +77,10 @@ const shorten = (words: readonly string[], longest: number): readonly string[] =
   return kept;
 };
 
+/** What a comment says beyond the name itself; empty where the words are all that the label says. */
+export const beyondWords = ({ label, words }: Name): string =>
+  label.toLowerCase().replace(/[\s.,:;!?'’"“”()_-]+/g, '') === words.join('') ? '' : label;
+
 /** Letters that lose their accent by decomposition, and those of European languages that do not. */
 const toAscii = (text: string): string =>
   text

@@ -15,7 +15,7 @@ import {
 import { endMethods } from '../families/curly/records.ts';
 import { type CsharpDialect, memberName, typeName } from './dialect.ts';
 import { memberOf, plainType, recordName } from './record-names.ts';
-import { writeTest, writeTestClass } from './write-tests.ts';
+import { writeCall, writeTest, writeTestClass } from './write-tests.ts';
 
 export const writeRecordTests = (
   writer: Writer,
@@ -34,12 +34,13 @@ const writeScenario = (
   records: readonly RecordDecl[],
   scenario: RecordScenario,
 ): void => {
-  const made = make(records, record, scenario.values);
+  const make = (open: string, close: string, made = record, values = scenario.values): void =>
+    writeCall(writer, `${open}new ${typeName(made.name)}(`, givenTo(records, made, values), `)${close}`);
   const assert = (actual: string, constraint: string): void => writer.line(`Assert.That(${actual}, ${constraint});`);
   switch (scenario.kind) {
     case 'construct': {
       const fields = allFieldsOf(records, record);
-      writer.line(`var made = ${made};`);
+      make('var made = ', ';');
       for (const [index, field] of fields.entries()) {
         const value = written(records, field, scenario.values[index] ?? null);
         const constraint = field.isList ? 'Is.Empty' : value === 'null' ? 'Is.Null' : `Is.EqualTo(${value})`;
@@ -49,7 +50,7 @@ const writeScenario = (
       return;
     }
     case 'refuse':
-      writer.line(`Assert.Throws<ArgumentException>(() => ${made});`);
+      make('Assert.Throws<ArgumentException>(() => ', ');');
       return;
     case 'bothEnds': {
       const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
@@ -57,8 +58,8 @@ const writeScenario = (
       if (end?.inverse === undefined || target === undefined) return;
       const holds = (actual: string, isList: boolean, value: string): void =>
         assert(actual, isList ? `Is.EqualTo(new[] { ${value} })` : `Is.SameAs(${value})`);
-      writer.line(`var one = ${made};`);
-      writer.line(`var other = ${make(records, target, scenario.target)};`);
+      make('var one = ', ';');
+      make('var other = ', ';', target, scenario.target);
       writer.gap();
       writer.line(`one.${memberName(endMethods(records, end.name, end.isList).link)}(other);`);
       writer.gap();
@@ -70,7 +71,7 @@ const writeScenario = (
       if (record.store === undefined) return;
       const key = `made.${memberOf(records, record.store.key)}`;
       writer.line(`var store = new ${typeName(record.store.name)}();`);
-      writer.line(`var made = ${made};`);
+      make('var made = ', ';');
       writer.gap();
       writer.line('store.Add(made);');
       writer.gap();
@@ -83,21 +84,19 @@ const writeScenario = (
     case 'unwritten': {
       const operation = allOperationsOf(records, record).find(({ name }) => name === scenario.operation);
       const values = (operation?.parameters ?? []).map((each) => argumentOf(records, each.type)).join(', ');
-      writer.line(`var made = ${made};`);
+      make('var made = ', ';');
       writer.line(
         `Assert.Throws<NotImplementedException>(() => made.${memberOf(records, scenario.operation)}(${values}));`,
       );
       return;
     }
     case 'isA':
-      assert(made, `Is.InstanceOf<${recordName(records, scenario.parent)}>()`);
+      make('Assert.That(', `, Is.InstanceOf<${recordName(records, scenario.parent)}>());`);
   }
 };
 
-const make = (records: readonly RecordDecl[], record: RecordDecl, values: Sample): string => {
-  const given = allFieldsOf(records, record).map((field, index) => written(records, field, values[index] ?? null));
-  return `new ${typeName(record.name)}(${given.join(', ')})`;
-};
+const givenTo = (records: readonly RecordDecl[], record: RecordDecl, values: Sample): readonly string[] =>
+  allFieldsOf(records, record).map((field, index) => written(records, field, values[index] ?? null));
 
 /** A value as it is written in code. */
 export const written = (records: readonly RecordDecl[], { type, isList }: FieldDecl, value: Literal): string => {

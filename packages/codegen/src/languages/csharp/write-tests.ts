@@ -153,7 +153,7 @@ const writeScript = (writer: Writer, { answers }: Pick<PathScenario, 'answers'>)
   writeCall(writer, 'var script = new CallScript(', given, ');');
 };
 
-const writeCall = createCallWriter(1);
+export const writeCall = createCallWriter(1);
 
 const writeSubject = (
   writer: Writer,

@@ -1,3 +1,4 @@
+import { writeLabel } from '../../printing/write-label.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { EnumDecl, FlowDecl, OperationDecl, PortDecl, ServiceDecl } from '../../program/index.ts';
 import { writeBraces } from '../families/curly/dialect.ts';
@@ -37,7 +38,7 @@ export const writePort = (writer: Writer, dialect: CsharpDialect, port: PortDecl
     () => {
       for (const step of port.methods) {
         writer.gap();
-        if (step.name.label !== '') writer.comment(step.name.label);
+        writeLabel(writer, step.name);
         writer.line(`${answerType(step, dialect)} ${stepName(step, dialect)}();`, step.name.from);
       }
     },
@@ -54,7 +55,6 @@ export const writeFlow = (writer: Writer, dialect: CsharpDialect, flow: FlowDecl
   writeBraces(writer, dialect, `public sealed class ${type}`, () => {
     writeConstructor(writer, dialect, type, flow.ports);
     writer.gap();
-    writer.comment('Runs from the start to an outcome.');
     writeBraces(
       writer,
       dialect,

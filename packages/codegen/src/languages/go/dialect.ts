@@ -101,7 +101,7 @@ const docText = (text: string): string => commentText(text).replace(/''+/g, '"')
 
 /** `ExpenseClaimOutcome is how “Expense claim” can end.`: comments begin with the name of what they explain. */
 export const whatIs = (name: string, summary: string): string =>
-  /^(?:What|How|Where|Which|The|A|An|One) /.test(summary)
+  /^(?:What|How|Where|Which|The|A|An|One|Drawn) /.test(summary)
     ? `${name} is ${lowerFirst(summary)}`
     : /^“/.test(summary)
       ? `${name} is ${summary}`

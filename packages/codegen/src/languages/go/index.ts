@@ -5,5 +5,6 @@ export const go = {
   label: 'Go',
   frameworks: [{ id: 'gin', label: 'Gin', checkedBy: 'tests', answersRequests: true }],
   checkedBy: 'compiler',
+  roundsDecimals: true,
   canAwait: false,
 } as const satisfies Language;

@@ -1,7 +1,7 @@
 import { kebabCase } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
-import type { EnumDecl, PortDecl } from '../../program/index.ts';
+import { beyondWords, type EnumDecl, type PortDecl } from '../../program/index.ts';
 import { aligned, constantOf, type GoDialect, signatureOf, typeName, whatIs } from './dialect.ts';
 
 /** A string type with its constants. */
@@ -31,7 +31,7 @@ export const writePort = (writer: Writer, dialect: GoDialect, { name, summary, m
       for (const step of methods) {
         const method = typeName(step.name);
         const verb = step.answer === undefined ? 'does' : 'answers';
-        if (step.name.label !== '') writer.comment(`${method} ${verb} “${step.name.label}”.`);
+        if (beyondWords(step.name) !== '') writer.comment(`${method} ${verb} “${step.name.label}”.`);
         writer.line(`${method}${signatureOf(step, dialect)}`, step.name.from);
       }
     },

@@ -15,6 +15,7 @@ import {
 } from '../../program/index.ts';
 import { endMethods } from '../families/curly/records.ts';
 import { methodName, typeName } from './dialect.ts';
+import { writeCall } from './write-call.ts';
 import { writeTest, writeTestClass } from './write-tests.ts';
 
 export const writeRecordTests = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void =>
@@ -30,11 +31,12 @@ const writeScenario = (
   scenario: RecordScenario,
 ): void => {
   const type = typeName(record.name);
-  const made = make(records, record, scenario.values);
+  const make = (open: string, close: string, made = record, values = scenario.values): void =>
+    writeCall(writer, `${open}new ${typeName(made.name)}(`, givenTo(records, made, values), `)${close}`);
   switch (scenario.kind) {
     case 'construct': {
       const fields = allFieldsOf(records, record);
-      writer.line(`var made = ${made};`);
+      make('var made = ', ';');
       for (const [index, field] of fields.entries()) {
         const value = written(field, scenario.values[index] ?? null);
         const actual = `made.${methodName(field.name)}()`;
@@ -44,7 +46,7 @@ const writeScenario = (
       return;
     }
     case 'refuse':
-      writer.line(`assertThrows(IllegalArgumentException.class, () -> ${made});`);
+      make('assertThrows(IllegalArgumentException.class, () -> ', ');');
       return;
     case 'bothEnds': {
       const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
@@ -52,8 +54,8 @@ const writeScenario = (
       if (end?.inverse === undefined || target === undefined) return;
       const holds = (actual: string, isList: boolean, value: string): string =>
         isList ? `assertEquals(List.of(${value}), ${actual});` : `assertSame(${value}, ${actual});`;
-      writer.line(`var one = ${made};`);
-      writer.line(`var other = ${make(records, target, scenario.target)};`);
+      make('var one = ', ';');
+      make('var other = ', ';', target, scenario.target);
       writer.gap();
       writer.line(`one.${methodName(endMethods(records, end.name, end.isList).link)}(other);`);
       writer.gap();
@@ -65,7 +67,7 @@ const writeScenario = (
       if (record.store === undefined) return;
       const key = `made.${methodName(record.store.key)}()`;
       writer.line(`var store = new ${typeName(record.store.name)}();`);
-      writer.line(`var made = ${made};`);
+      make('var made = ', ';');
       writer.gap();
       writer.line('store.add(made);');
       writer.gap();
@@ -79,19 +81,17 @@ const writeScenario = (
       const operation = allOperationsOf(records, record).find(({ name }) => name === scenario.operation);
       const values = (operation?.parameters ?? []).map((each) => argumentOf(each.type)).join(', ');
       const call = `made.${methodName(scenario.operation)}(${values})`;
-      writer.line(`var made = ${made};`);
+      make('var made = ', ';');
       writer.line(`assertThrows(UnsupportedOperationException.class, () -> ${call});`);
       return;
     }
     case 'isA':
-      writer.line(`assertInstanceOf(${typeName(scenario.parent)}.class, ${made});`);
+      make(`assertInstanceOf(${typeName(scenario.parent)}.class, `, ');');
   }
 };
 
-const make = (records: readonly RecordDecl[], record: RecordDecl, values: Sample): string => {
-  const given = allFieldsOf(records, record).map((field, index) => written(field, values[index] ?? null));
-  return `new ${typeName(record.name)}(${given.join(', ')})`;
-};
+const givenTo = (records: readonly RecordDecl[], record: RecordDecl, values: Sample): readonly string[] =>
+  allFieldsOf(records, record).map((field, index) => written(field, values[index] ?? null));
 
 const written = ({ type, isList }: FieldDecl, value: Literal): string => {
   if (isList) return 'List.of()';

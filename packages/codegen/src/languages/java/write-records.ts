@@ -11,6 +11,7 @@ import {
 } from '../../program/index.ts';
 import { endMethods, inverseMethods, isStated } from '../families/curly/records.ts';
 import { identifier, methodName, typeName } from './dialect.ts';
+import { writeCall } from './write-call.ts';
 
 const scalarTypes = {
   text: 'String',
@@ -38,11 +39,15 @@ const fieldType = ({ type, isOptional, isList }: FieldDecl): string => {
   return isOptional ? boxed(plainType(type)) : plainType(type);
 };
 
-/** A class with its fields, ends and operations, or an interface. */
+/** A record or a class with its fields, ends and operations, or an interface. */
 export const writeRecord = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
   writer.comment(record.summary);
   if (record.kind === 'interface') {
     writeInterface(writer, record);
+    return;
+  }
+  if (isPlain(records, record)) {
+    writePlain(writer, record, records);
     return;
   }
   writer.block(
@@ -68,31 +73,63 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
         );
       }
       for (const end of record.ends) writeEnd(writer, records, end);
-      for (const operation of record.operations) {
-        writer.gap();
-        writer.comment(operation.summary);
-        if (isStated(records, record, operation.name)) writer.line('@Override');
-        writer.block(
-          `public ${signature(operation)} {`,
-          '}',
-          () => {
-            const what = `${typeName(record.name)}.${methodName(operation.name)} is still to be written`;
-            writer.line(`throw new UnsupportedOperationException(${doubleQuoted(what)});`);
-          },
-          operation.name.from,
-        );
-      }
+      writeOperations(writer, record, records);
     },
     record.name.from,
   );
 };
 
+const writeOperations = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  for (const operation of record.operations) {
+    writer.gap();
+    writer.comment(operation.summary);
+    if (isStated(records, record, operation.name)) writer.line('@Override');
+    writer.block(
+      `public ${signature(operation)} {`,
+      '}',
+      () => {
+        const what = `${typeName(record.name)}.${methodName(operation.name)} is still to be written`;
+        writer.line(`throw new UnsupportedOperationException(${doubleQuoted(what)});`);
+      },
+      operation.name.from,
+    );
+  }
+};
+
+/** Values and nothing else: what Java has records for. */
+const isPlain = (records: readonly RecordDecl[], record: RecordDecl): boolean =>
+  record.kind === 'class' &&
+  record.extends === undefined &&
+  record.fields.length > 0 &&
+  record.ends.length === 0 &&
+  !records.some((each) => each.extends === record.name) &&
+  record.fields.every(({ name }) => methodName(name) === identifier(name));
+
+const writePlain = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  const type = typeName(record.name);
+  const components = record.fields.map((field) => `${fieldType(field)} ${identifier(field.name)}`);
+  writeCall(writer, `public record ${type}(`, components, `)${statedBy(record)} {`, record.name.from);
+  writer.indented(() => {
+    const lists = record.fields.filter(({ isList }) => isList).map(({ name }) => identifier(name));
+    if (lists.length > 0 || record.fields.some(({ refuses }) => refuses !== undefined)) {
+      writer.block(`public ${type} {`, '}', () => {
+        for (const field of record.fields) writeRefusal(writer, field);
+        for (const list of lists) writer.line(`${list} = List.copyOf(${list});`);
+      });
+    }
+    writeOperations(writer, record, records);
+  });
+  writer.line('}');
+};
+
+const statedBy = ({ implements: stated }: RecordDecl): string =>
+  stated.length === 0 ? '' : ` implements ${stated.map(typeName).join(', ')}`;
+
 const headOf = (record: RecordDecl, records: readonly RecordDecl[]): string => {
   const hasChildren = records.some((each) => each.extends === record.name);
   const kind = record.kind === 'abstract' ? 'abstract ' : hasChildren ? '' : 'final ';
   const above = record.extends === undefined ? '' : ` extends ${typeName(record.extends)}`;
-  const stated = record.implements.length === 0 ? '' : ` implements ${record.implements.map(typeName).join(', ')}`;
-  return `public ${kind}class ${typeName(record.name)}${above}${stated}`;
+  return `public ${kind}class ${typeName(record.name)}${above}${statedBy(record)}`;
 };
 
 const writeInterface = (writer: Writer, { name, operations }: RecordDecl): void =>

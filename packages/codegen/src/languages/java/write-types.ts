@@ -1,4 +1,5 @@
 import { screamingCase } from '../../printing/cases.ts';
+import { writeLabel } from '../../printing/write-label.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { EnumDecl, FlowDecl, OperationDecl, PortDecl, ServiceDecl } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
@@ -26,7 +27,7 @@ export const writePort = (writer: Writer, { name, summary, methods }: PortDecl):
     () => {
       for (const step of methods) {
         writer.gap();
-        if (step.name.label !== '') writer.comment(step.name.label);
+        writeLabel(writer, step.name);
         writer.line(`${answerType(step)} ${methodName(step.name)}();`, step.name.from);
       }
     },
@@ -41,7 +42,6 @@ export const writeFlow = (writer: Writer, dialect: JavaDialect, flow: FlowDecl):
   writer.block(`public final class ${type} {`, '}', () => {
     writeConstructor(writer, dialect, type, flow.ports);
     writer.gap();
-    writer.comment('Runs from the start to an outcome.');
     writer.block(
       `public ${typeName(flow.outcome.name)} run() {`,
       '}',

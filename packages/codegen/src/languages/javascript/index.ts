@@ -8,5 +8,6 @@ export const javascript = {
     { id: 'fastify', label: 'Fastify', checkedBy: 'tests', answersRequests: true },
   ],
   checkedBy: 'compiler',
+  roundsDecimals: true,
   canAwait: true,
 } as const satisfies Language;

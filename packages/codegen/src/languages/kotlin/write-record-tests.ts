@@ -31,7 +31,6 @@ const writeScenario = (
 ): void => {
   const type = typeName(record.name);
   const values = valuesOf(records, record, scenario.values);
-  const made = `${type}(${values.join(', ')})`;
   const writeMade = (name: string): void => writeValues(writer, `val ${name} = ${type}(`, values, ')');
   switch (scenario.kind) {
     case 'construct': {
@@ -46,7 +45,7 @@ const writeScenario = (
       return;
     }
     case 'refuse':
-      writeRefused(writer, 'IllegalArgumentException', made);
+      writeRefused(writer, 'IllegalArgumentException', { open: `${type}(`, values });
       return;
     case 'bothEnds': {
       const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
@@ -82,9 +81,12 @@ const writeScenario = (
     }
     case 'unwritten': {
       const operation = allOperationsOf(records, record).find(({ name }) => name === scenario.operation);
-      const given = (operation?.parameters ?? []).map((each) => argumentOf(records, each.type)).join(', ');
+      const given = (operation?.parameters ?? []).map((each) => argumentOf(records, each.type));
       writeMade('made');
-      writeRefused(writer, 'NotImplementedError', `made.${operationName(records, scenario.operation)}(${given})`);
+      writeRefused(writer, 'NotImplementedError', {
+        open: `made.${operationName(records, scenario.operation)}(`,
+        values: given,
+      });
       return;
     }
     case 'isA':
@@ -93,10 +95,14 @@ const writeScenario = (
   }
 };
 
-const writeRefused = (writer: Writer, error: string, call: string): void => {
-  const line = `assertFailsWith<${error}> { ${call} }`;
+const writeRefused = (
+  writer: Writer,
+  error: string,
+  { open, values }: { readonly open: string; readonly values: readonly string[] },
+): void => {
+  const line = `assertFailsWith<${error}> { ${open}${values.join(', ')}) }`;
   if (line.length <= 92) writer.line(line);
-  else writer.block(`assertFailsWith<${error}> {`, '}', () => writer.line(call));
+  else writer.block(`assertFailsWith<${error}> {`, '}', () => writeValues(writer, open, values, ')'));
 };
 
 const valuesOf = (records: readonly RecordDecl[], record: RecordDecl, values: Sample): readonly string[] =>

@@ -1,4 +1,5 @@
 import { screamingCase } from '../../printing/cases.ts';
+import { writeLabel } from '../../printing/write-label.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { EnumDecl, FlowDecl, OperationDecl, PortDecl, ServiceDecl } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
@@ -25,7 +26,7 @@ export const writePort = (writer: Writer, { fun }: KotlinDialect, { name, summar
     () => {
       for (const step of methods) {
         writer.gap();
-        if (step.name.label !== '') writer.comment(step.name.label);
+        writeLabel(writer, step.name);
         writer.line(`${fun} ${methodName(step.name)}()${answerType(step)}`, step.name.from);
       }
     },
@@ -37,7 +38,6 @@ export const writePort = (writer: Writer, { fun }: KotlinDialect, { name, summar
 export const writeFlow = (writer: Writer, dialect: KotlinDialect, flow: FlowDecl): void => {
   writeHead(writer, dialect, { type: typeName(flowClassName(flow)), summary: flow.summary, ports: flow.ports });
   writer.indented(() => {
-    writer.comment('Runs from the start to an outcome.');
     writer.block(
       `${dialect.fun} run(): ${typeName(flow.outcome.name)} {`,
       '}',

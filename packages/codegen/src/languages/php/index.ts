@@ -5,5 +5,6 @@ export const php = {
   label: 'PHP',
   frameworks: [],
   checkedBy: 'compiler',
+  roundsDecimals: true,
   canAwait: false,
 } as const satisfies Language;

@@ -1,3 +1,4 @@
+import { writeLabel } from '../../printing/write-label.ts';
 import type { EnumDecl, FlowDecl, PortDecl, Step } from '../../program/index.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { type Syntax, writeBlock, writeTable } from '../families/dynamic/write-block.ts';
@@ -30,7 +31,7 @@ export const writePort = (writer: LayoutWriter, port: PortDecl): void => {
   body(writer, `interface ${typeName(port.name)}`, () => {
     for (const { name, answer } of port.methods) {
       writer.gap();
-      if (name.label !== '') writer.comment(name.label);
+      writeLabel(writer, name);
       writer.line(`public function ${methodName(name)}(): ${answerType(answer)};`, name.from);
     }
   });

@@ -89,7 +89,8 @@ const writeImports = (writer: Writer, text: string): void => {
   writer.line('from __future__ import annotations');
   writer.gap();
   if (uses('Observe')) writer.line('from collections.abc import Callable');
-  if (text.includes('@dataclass')) writer.line('from dataclasses import dataclass');
+  const ofDataclasses = ['dataclass', 'field'].filter((word) => new RegExp(`(?:@| = )${word}\\(`).test(text));
+  if (ofDataclasses.length > 0) writer.line(`from dataclasses import ${ofDataclasses.join(', ')}`);
   const dates = ['date', 'datetime'].filter((word) =>
     new RegExp(`: ${word}\\b|-> ${word}\\b|\\[${word}\\b`).test(text),
   );

@@ -51,12 +51,20 @@ export const withImports = (
 /** On one line where it fits, otherwise a name per line. */
 export const writeImport = (writer: Writer, module: string, names: readonly string[]): void => {
   if (names.length === 0) return;
-  const line = `from ${module} import ${names.join(', ')}`;
+  const sorted = [...names].sort(inIsortsOrder);
+  const line = `from ${module} import ${sorted.join(', ')}`;
   if (fits(line, 0)) {
     writer.line(line);
     return;
   }
   writer.block(`from ${module} import (`, ')', () => {
-    for (const name of names) writer.line(`${name},`);
+    for (const name of sorted) writer.line(`${name},`);
   });
+};
+
+/** Constants, classes, then functions. */
+const inIsortsOrder = (one: string, other: string): number => {
+  const rank = (name: string): number =>
+    /^[A-Z0-9_]+$/.test(name) && name.length > 1 ? 0 : /^[A-Z]/.test(name) ? 1 : 2;
+  return rank(one) - rank(other) || (one.toLowerCase() < other.toLowerCase() ? -1 : 1);
 };

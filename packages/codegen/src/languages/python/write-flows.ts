@@ -1,14 +1,16 @@
 import type { Writer } from '../../printing/writer.ts';
-import type {
-  Answer,
-  Block,
-  EnumDecl,
-  FlowDecl,
-  Name,
-  PortDecl,
-  Statement,
-  StateTable,
-  Step,
+import {
+  type Answer,
+  type Block,
+  beyondWords,
+  canFallOut,
+  type EnumDecl,
+  type FlowDecl,
+  type Name,
+  type PortDecl,
+  type Statement,
+  type StateTable,
+  type Step,
 } from '../../program/index.ts';
 import { apart, constant, type Dialect, identifier, quote, typeName, writeItems } from './dialect.ts';
 
@@ -29,11 +31,13 @@ export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): voi
     writer.comment(port.summary);
     for (const step of port.methods) {
       writer.gap();
+      const head = `${dialect.isAsync ? 'async ' : ''}def ${identifier(step.name)}(self) -> ${answerType(step)}:`;
+      const remark = beyondWords(step.name);
       writer.block(
-        `${dialect.isAsync ? 'async ' : ''}def ${identifier(step.name)}(self) -> ${answerType(step)}:`,
+        head,
         '',
         () => {
-          writer.comment(step.name.label || step.name.words.join(' '));
+          if (remark !== '') writer.comment(remark);
           writer.line('...');
         },
         step.name.from,
@@ -131,11 +135,18 @@ const writeChain = (
   if (typeof values !== 'object') return;
   const answer = identifier({ words: [...step.name.words, 'answer'] });
   writer.line(`${answer} = ${call(dialect, step)}`, step.name.from);
+  let isOpen = false;
   for (const [index, { answer: value, body }] of cases.entries()) {
-    const isLast = index === cases.length - 1 && index > 0;
-    const test = `${index === 0 ? 'if' : 'elif'} ${answer} is ${memberOf(values, value)}:`;
-    writer.line(isLast ? 'else:' : test, value.from);
+    const isRest = index > 0 && index === cases.length - 1;
+    if (isRest && !isOpen) {
+      if (body.length > 0) writeBlock(writer, dialect, body, outcome);
+      return;
+    }
+    const test = `${isOpen ? 'elif' : 'if'} ${answer} is ${memberOf(values, value)}:`;
+    writer.line(isRest ? 'else:' : test, value.from);
     writer.indented(() => writeBlock(writer, dialect, body, outcome));
+    // What never comes out at the bottom guards all that follows.
+    isOpen = isOpen || canFallOut(body);
   }
 };
 

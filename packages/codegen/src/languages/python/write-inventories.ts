@@ -35,18 +35,26 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
       about: each.about,
     })),
   );
-  writer.gap();
-  writeTuple(
-    writer,
-    `${links}: tuple[tuple[str, str, str], ...] = (`,
-    inventory.links.map(({ from, to, label, about }) => ({ open: '(', values: [from, to, label].map(quote), about })),
-  );
+  if (inventory.links.length > 0) {
+    writer.gap();
+    writeTuple(
+      writer,
+      `${links}: tuple[tuple[str, str, str], ...] = (`,
+      inventory.links.map(({ from, to, label, about }) => ({ open: '(', values: [from, to, label].map(quote), about })),
+    );
+  }
   apart(writer);
   writer.block(`class ${typeName(inventory.name)}:`, '', () => {
     writer.comment(inventory.summary);
+    writeConstructor(writer, [
+      { name: 'items', type: `tuple[${item}, ...]`, usual: items },
+      ...(inventory.links.length > 0
+        ? [{ name: 'links', type: 'tuple[tuple[str, str, str], ...]', usual: links }]
+        : []),
+    ]);
     for (const query of inventory.queries) {
       writer.gap();
-      const { head, lines } = methods(query, inventory, { item, items, links });
+      const { head, lines } = methods(query, inventory, item);
       writer.block(`def ${inventoryMethods[query]}${head}:`, '', () => {
         for (const line of lines) {
           const [, head = line, list = '', end = ''] = /^(return \[)(.+)(\])$/.exec(line) ?? [];
@@ -57,24 +65,33 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
   });
 };
 
+/** Takes what is drawn where nothing else is given. */
+const writeConstructor = (
+  writer: Writer,
+  fields: readonly { readonly name: string; readonly type: string; readonly usual: string }[],
+): void => {
+  const given = fields.map(({ name, type, usual }) => `${name}: ${type} = ${usual}`);
+  writer.gap();
+  writeItems(writer, 'def __init__(', ['self', ...given], ') -> None:');
+  writer.indented(() => {
+    for (const { name } of fields) writer.line(`self._${name} = ${name}`);
+  });
+};
+
 interface Method {
   readonly head: string;
   readonly lines: readonly string[];
 }
 
-const methods = (
-  query: InventoryQuery,
-  { links: drawn }: InventoryDecl,
-  { item, items, links }: { readonly item: string; readonly items: string; readonly links: string },
-): Method => {
-  const isMutual = drawn.some((link) => link.isMutual);
+const methods = (query: InventoryQuery, { links }: InventoryDecl, item: string): Method => {
+  const isMutual = links.some((link) => link.isMutual);
   const keys = '(self, key: str) -> list[str]';
   const all: Readonly<Record<InventoryQuery, Method>> = {
     find: {
       head: `(self, key: str) -> ${item}`,
-      lines: [`for item in ${items}:`, '    if item.key == key:', '        return item', `raise KeyError(key)`],
+      lines: [`for item in self._items:`, '    if item.key == key:', '        return item', `raise KeyError(key)`],
     },
-    children: { head: keys, lines: [`return [item.key for item in ${items} if item.parent == key]`] },
+    children: { head: keys, lines: [`return [item.key for item in self._items if item.parent == key]`] },
     path: {
       head: keys,
       lines: ['parent = self.find(key).parent', 'return [*self.path_to(parent), key] if parent else [key]'],
@@ -83,20 +100,23 @@ const methods = (
     leaves: {
       head: '(self) -> list[str]',
       lines: [
-        `parents = {item.parent for item in ${items}}`,
-        `return [item.key for item in ${items} if item.key not in parents]`,
+        `parents = {item.parent for item in self._items}`,
+        `return [item.key for item in self._items if item.key not in parents]`,
       ],
     },
     neighbours: {
       head: keys,
-      lines: [
-        'found: dict[str, None] = {}',
-        `for start, end, _ in ${links}:`,
-        '    if start == key:',
-        '        found[end] = None',
-        ...(isMutual ? ['    if end == key:', '        found[start] = None'] : []),
-        'return list(found)',
-      ],
+      lines:
+        links.length === 0
+          ? ['self.find(key)', 'return []']
+          : [
+              'found: dict[str, None] = {}',
+              'for start, end, _ in self._links:',
+              '    if start == key:',
+              '        found[end] = None',
+              ...(isMutual ? ['    if end == key:', '        found[start] = None'] : []),
+              'return list(found)',
+            ],
     },
     reachable: {
       head: keys,
@@ -123,14 +143,14 @@ const methods = (
         '        visit(following)',
         '    order.append(key)',
         '',
-        `for item in ${items}:`,
+        `for item in self._items:`,
         '    visit(item.key)',
         'return order',
       ],
     },
     inArea: {
       head: '(self, area: str) -> list[str]',
-      lines: [`return [item.key for item in ${items} if item.area == area]`],
+      lines: [`return [item.key for item in self._items if item.area == area]`],
     },
   };
   return all[query];

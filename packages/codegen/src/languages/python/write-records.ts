@@ -10,11 +10,12 @@ import {
 } from '../../program/index.ts';
 import { apart, fits, identifier, quote, typeName, writeItems } from './dialect.ts';
 
-/** A class with its fields, ends and operations, or a protocol; and its store. */
+/** A dataclass with its ends and operations, or a protocol; and its store. */
 export const writeRecord = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
   const parents = [...(record.extends === undefined ? [] : [record.extends]), ...record.implements].map(typeName);
   const bases = record.kind === 'interface' ? ['Protocol'] : parents;
   apart(writer);
+  if (holdsAnything(record)) writer.line(`@dataclass(kw_only=True${isEntity(record) ? ', eq=False' : ''})`);
   writer.block(
     `class ${typeName(record.name)}${bases.length === 0 ? '' : `(${bases.join(', ')})`}:`,
     '',
@@ -25,7 +26,9 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
         if (record.operations.length === 0) writer.line('...');
         return;
       }
-      writeConstructor(writer, record, records);
+      if (holdsAnything(record)) writeFields(writer, record);
+      else if (!checksValues(record) && record.operations.length === 0) writer.line('pass');
+      writeChecks(writer, record, records);
       for (const end of record.ends) writeEnd(writer, end);
       for (const operation of record.operations) {
         const message = `${typeName(record.name)}.${identifier(operation.name)} is still to be written`;
@@ -37,97 +40,121 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
   writeStore(writer, record, records);
 };
 
-const writeConstructor = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
-  const parent = recordOf(records, record.extends);
-  const inherited = parent === undefined ? [] : allFieldsOf(records, parent);
-  const all = [...inherited, ...record.fields];
-  const parameters = all.map(
-    (field) => `${identifier(field.name)}: ${fieldType(field)}${field.isOptional ? ' = None' : ''}`,
-  );
+const holdsAnything = ({ kind, fields, ends }: RecordDecl): boolean =>
+  kind !== 'interface' && fields.length + ends.length > 0;
+
+/** Two with the same values are two, where one is kept, referred to or made more special. */
+const isEntity = ({ kind, store, ends, extends: parent }: RecordDecl): boolean =>
+  kind === 'abstract' || store !== undefined || ends.length > 0 || parent !== undefined;
+
+const writeFields = (writer: Writer, { fields, ends }: RecordDecl): void => {
   writer.gap();
-  writeItems(writer, 'def __init__(', ['self', ...(parameters.length > 0 ? ['*', ...parameters] : [])], ') -> None:');
-  writer.indented(() => {
+  for (const each of fields) {
+    const usual = each.isOptional ? ' = None' : '';
+    writer.line(`${identifier(each.name)}: ${fieldType(each)}${usual}`, each.name.from);
+  }
+  for (const { name, target, isList } of ends) {
+    const type = isList ? `list[${typeName(target)}]` : `${typeName(target)} | None`;
+    const usual = isList ? 'default_factory=list' : 'default=None';
+    writeItems(writer, `_${identifier(name)}: ${type} = field(`, [usual, 'init=False', 'repr=False'], ')', name.from);
+  }
+};
+
+const checksValues = ({ kind, fields }: RecordDecl): boolean =>
+  kind === 'abstract' || fields.some(({ refuses }) => refuses !== undefined);
+
+const writeChecks = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  if (!checksValues(record)) return;
+  writer.gap();
+  writer.block('def __post_init__(self) -> None:', '', () => {
+    if (isCheckedAbove(records, record)) writer.line('super().__post_init__()');
     if (record.kind === 'abstract') {
       writer.block(`if type(self) is ${typeName(record.name)}:`, '', () =>
         writer.line(`raise TypeError(${quote(`${typeName(record.name)} is abstract`)})`),
       );
     }
-    for (const field of record.fields) writeRefusal(writer, field);
-    if (parent !== undefined) {
-      const given = inherited.map(({ name }) => `${identifier(name)}=${identifier(name)}`);
-      writeItems(writer, 'super().__init__(', given, ')', undefined, 2);
-    }
-    for (const { name } of record.fields) writer.line(`self.${identifier(name)} = ${identifier(name)}`, name.from);
-    for (const { name, target, isList } of record.ends) {
-      const type = isList ? `list[${typeName(target)}] = []` : `${typeName(target)} | None = None`;
-      writer.line(`self._${identifier(name)}: ${type}`, name.from);
-    }
-    const isEmpty = record.kind !== 'abstract' && parent === undefined && all.length === 0 && record.ends.length === 0;
-    if (isEmpty) writer.line('pass');
+    for (const each of record.fields) writeRefusal(writer, each);
   });
+};
+
+const isCheckedAbove = (records: readonly RecordDecl[], record: RecordDecl): boolean => {
+  const parent = recordOf(records, record.extends);
+  return parent !== undefined && (checksValues(parent) || isCheckedAbove(records, parent));
 };
 
 const writeRefusal = (writer: Writer, { name, refuses }: FieldDecl): void => {
   if (refuses === undefined) return;
-  const field = identifier(name);
+  const own = `self.${identifier(name)}`;
   const [test, message] =
-    refuses === 'blank' ? [`not ${field}.strip()`, 'must not be blank'] : [`${field} < 0`, 'must not be negative'];
+    refuses === 'blank' ? [`not ${own}.strip()`, 'must not be blank'] : [`${own} < 0`, 'must not be negative'];
   writer.block(`if ${test}:`, '', () =>
     writer.line(`raise ValueError(${quote(`${name.words.join(' ')} ${message}`)})`),
   );
 };
 
-/** What sets, adds and removes the other end. Whoever is told first tells the other. */
-export const endMethods = (name: AssociationEnd['name'], isList: boolean) => ({
-  link: `${isList ? 'add_to' : 'set'}_${name.words.join('_')}`,
-  unlink: `${isList ? 'remove_from' : 'set'}_${name.words.join('_')}`,
-});
+/** Statements that set or add, and unset or remove, the other end. Whoever is told first tells the other. */
+export const endStatements = (name: AssociationEnd['name'], isList: boolean) => {
+  const own = name.words.join('_');
+  return {
+    link: (holder: string, value: string) =>
+      isList ? `${holder}.add_to_${own}(${value})` : `${holder}.${identifier(name)} = ${value}`,
+    unlink: (holder: string, value: string) =>
+      isList ? `${holder}.remove_from_${own}(${value})` : `${holder}.${identifier(name)} = None`,
+  };
+};
 
 const writeEnd = (writer: Writer, end: AssociationEnd): void => {
-  const field = identifier(end.name);
+  const own = identifier(end.name);
   const type = typeName(end.target);
-  const { link, unlink } = endMethods(end.name, end.isList);
-  const isBackList = end.inverseIsList === true;
-  const inverse = end.inverse === undefined ? undefined : endMethods(end.inverse, isBackList);
+  const inverse = end.inverse === undefined ? undefined : endStatements(end.inverse, end.inverseIsList === true);
   writer.gap();
   writer.line('@property');
-  writer.block(`def ${field}(self) -> ${end.isList ? `list[${type}]` : `${type} | None`}:`, '', () => {
+  writer.block(`def ${own}(self) -> ${end.isList ? `list[${type}]` : `${type} | None`}:`, '', () => {
     writer.comment(end.summary);
-    writer.line(end.isList ? `return list(self._${field})` : `return self._${field}`);
+    writer.line(end.isList ? `return list(self._${own})` : `return self._${own}`);
   });
   writer.gap();
-  if (!end.isList) {
-    writer.block(`def ${link}(self, other: ${type} | None) -> None:`, '', () => {
-      if (inverse === undefined) {
-        writer.line(`self._${field} = other`);
-        return;
-      }
-      writer.line(`before = self._${field}`);
-      writer.block('if before is other:', '', () => writer.line('return'));
-      writer.line(`self._${field} = other`);
-      writer.block('if before is not None:', '', () =>
-        writer.line(`before.${inverse.unlink}(${isBackList ? 'self' : 'None'})`),
-      );
-      writer.block('if other is not None:', '', () => writer.line(`other.${inverse.link}(self)`));
-    });
-    return;
-  }
-  writer.block(`def ${link}(self, other: ${type}) -> None:`, '', () => {
-    writer.block(`if other in self._${field}:`, '', () => writer.line('return'));
-    writer.line(`self._${field}.append(other)`);
-    if (inverse !== undefined) writer.line(`other.${inverse.link}(self)`);
-  });
-  writer.gap();
-  writer.block(`def ${unlink}(self, other: ${type}) -> None:`, '', () => {
-    writer.block(`if other not in self._${field}:`, '', () => writer.line('return'));
-    writer.line(`self._${field}.remove(other)`);
-    if (inverse === undefined) return;
-    if (isBackList) writer.line(`other.${inverse.unlink}(self)`);
-    else {
-      writer.block(`if other.${identifier(end.inverse ?? end.name)} is self:`, '', () =>
-        writer.line(`other.${inverse.unlink}(None)`),
-      );
+  if (end.isList) writeListEnd(writer, end, inverse);
+  else writeSetter(writer, end, inverse);
+};
+
+type Statements = ReturnType<typeof endStatements> | undefined;
+
+const writeSetter = (writer: Writer, end: AssociationEnd, inverse: Statements): void => {
+  const own = identifier(end.name);
+  writer.line(`@${own}.setter`);
+  writer.block(`def ${own}(self, other: ${typeName(end.target)} | None) -> None:`, '', () => {
+    if (inverse === undefined) {
+      writer.line(`self._${own} = other`);
+      return;
     }
+    writer.line(`before = self._${own}`);
+    writer.block('if before is other:', '', () => writer.line('return'));
+    writer.line(`self._${own} = other`);
+    writer.block('if before is not None:', '', () => writer.line(inverse.unlink('before', 'self')));
+    writer.block('if other is not None:', '', () => writer.line(inverse.link('other', 'self')));
+  });
+};
+
+const writeListEnd = (writer: Writer, end: AssociationEnd, inverse: Statements): void => {
+  const own = identifier(end.name);
+  const method = (verb: string): string =>
+    `def ${verb}_${end.name.words.join('_')}(self, other: ${typeName(end.target)}) -> None:`;
+  writer.block(method('add_to'), '', () => {
+    writer.block(`if other in self._${own}:`, '', () => writer.line('return'));
+    writer.line(`self._${own}.append(other)`);
+    if (inverse !== undefined) writer.line(inverse.link('other', 'self'));
+  });
+  writer.gap();
+  writer.block(method('remove_from'), '', () => {
+    writer.block(`if other not in self._${own}:`, '', () => writer.line('return'));
+    writer.line(`self._${own}.remove(other)`);
+    if (inverse === undefined || end.inverse === undefined) return;
+    if (end.inverseIsList === true) writer.line(inverse.unlink('other', 'self'));
+    else
+      writer.block(`if other.${identifier(end.inverse)} is self:`, '', () =>
+        writer.line(inverse.unlink('other', 'self')),
+      );
   });
 };
 

@@ -22,7 +22,7 @@ import { apart, createPythonWriter, type Dialect, fits, identifier, quote, typeN
 import { writeImport } from './with-imports.ts';
 import { answerOf, memberOf } from './write-flows.ts';
 import { inventoryMethods } from './write-inventories.ts';
-import { endMethods } from './write-records.ts';
+import { endStatements } from './write-records.ts';
 
 /** The tests of a program; `module` is where it is imported from. */
 export const writeTests = (program: Program, dialect: Dialect, module: string): Writer => {
@@ -183,7 +183,7 @@ const writeRecordTest = (
       if (end?.inverse === undefined || target === undefined) return;
       make(record, scenario.values, 'one = ');
       make(target, scenario.target, 'other = ');
-      writer.line(`one.${endMethods(end.name, end.isList).link}(other)`);
+      writer.line(endStatements(end.name, end.isList).link('one', 'other'));
       const holds = (holder: string, name: Name, isList: boolean, value: string): string =>
         isList
           ? `assert ${value} in ${holder}.${identifier(name)}`

@@ -9,5 +9,6 @@ export const reactjs = {
   ],
   checkedBy: 'compiler',
   showsScreens: true,
+  roundsDecimals: true,
   canAwait: true,
 } as const satisfies Language;

@@ -1,4 +1,5 @@
 import { snakeCase } from '../../printing/cases.ts';
+import { writeLabel } from '../../printing/write-label.ts';
 import type { EnumDecl, FlowDecl, PortDecl, Step } from '../../program/index.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { type Syntax, writeBlock, writeTable } from '../families/dynamic/write-block.ts';
@@ -31,7 +32,7 @@ export const writePort = (writer: LayoutWriter, port: PortDecl): void => {
   writer.block(`module ${typeName(port.name)}`, 'end', () => {
     for (const step of port.methods) {
       writer.gap();
-      if (step.name.label !== '') writer.comment(step.name.label);
+      writeLabel(writer, step.name);
       const { answer } = step;
       if (typeof answer === 'object') writer.comment(`@return [Symbol] one of ${valuesOf(answer)}`);
       const name = stepName(step);

@@ -5,5 +5,6 @@ export const rust = {
   label: 'Rust',
   frameworks: [],
   checkedBy: 'compiler',
+  roundsDecimals: true,
   canAwait: false,
 } as const satisfies Language;

@@ -1,3 +1,4 @@
+import { writeLabel } from '../../printing/write-label.ts';
 import type { Answer, Block, EnumDecl, FlowDecl, PortDecl, Statement, StateTable, Step } from '../../program/index.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { type Dialect, identifier, memberOf, quote, typeName, variantName, writeFunction } from './dialect.ts';
@@ -20,7 +21,7 @@ export const writePort = (writer: LayoutWriter, { name, summary, methods }: Port
   }
   writer.block(`pub trait ${typeName(name)} {`, '}', () => {
     for (const step of methods) {
-      writer.comment(step.name.label);
+      writeLabel(writer, step.name);
       writer.line(`fn ${identifier(step.name)}(&self)${arrow(step)};`, step.name.from);
     }
   });

@@ -1,3 +1,4 @@
+import { writeLabel } from '../../printing/write-label.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { EnumDecl, FlowDecl, OperationDecl, PortDecl, ServiceDecl } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
@@ -25,7 +26,7 @@ export const writePort = (writer: Writer, { effects }: SwiftDialect, { name, sum
     () => {
       for (const step of methods) {
         writer.gap();
-        if (step.name.label !== '') writer.comment(step.name.label);
+        writeLabel(writer, step.name);
         writer.line(`func ${memberName(step.name)}() ${effects}${answerType(step)}`, step.name.from);
       }
     },
@@ -39,7 +40,6 @@ export const writeFlow = (writer: Writer, dialect: SwiftDialect, flow: FlowDecl)
   writer.block(`public struct ${typeName(flowClassName(flow))} {`, '}', () => {
     writeInit(writer, dialect, flow.ports);
     writer.gap();
-    writer.comment('Runs from the start to an outcome.');
     writer.block(
       `public func run() ${dialect.effects} -> ${typeName(flow.outcome.name)} {`,
       '}',

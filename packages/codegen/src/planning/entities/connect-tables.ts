@@ -111,7 +111,8 @@ const findDrawn = (child: TableDraft, parent: TableDraft, edge: SpecEdge): Name 
     .replace(/(?:ies|es|s)$/, '');
   return (
     open.find(({ words }) => words.join('') === said) ??
-    open.find(({ words }) => stem !== '' && words.join('').includes(stem))
+    open.find(({ words }) => stem !== '' && words.join('').includes(stem)) ??
+    (child === parent && open.length === 1 ? open[0] : undefined)
   );
 };
 

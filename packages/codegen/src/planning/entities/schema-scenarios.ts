@@ -6,10 +6,9 @@ import {
   type SeedRow,
   type Table,
 } from '../../program/index.ts';
-import { rowFor } from './seed-tables.ts';
+import { rowBesideSeeds } from './seed-tables.ts';
 
-/** Rows that are tried in tests are numbered from here, out of the way of seeds. */
-const tried = 7;
+/** No row has this number. */
 const nowhere = 99;
 
 /** For each table: a right row goes in; each NOT NULL, UNIQUE, CHECK and foreign key refuses a wrong one; what is referred to stays. */
@@ -17,7 +16,7 @@ export const schemaScenarios = (tables: readonly Table[], seed: readonly SeedRow
   const names = createNameScope();
   return tables.flatMap((table) => {
     const said = table.name.words.join(' ');
-    const row = newRow(tables, table);
+    const row = rowBesideSeeds(tables, table);
     const scenarios: SchemaScenario[] = [];
     const refuses = (sentence: string, insert: SeedRow, about: readonly string[]): void => {
       scenarios.push({
@@ -26,39 +25,37 @@ export const schemaScenarios = (tables: readonly Table[], seed: readonly SeedRow
         action: { insert },
       });
     };
-    if (row !== undefined) {
-      scenarios.push({
-        name: names.sentence(`${said} accepts a row`, table.name.from),
-        kind: 'accepts',
-        action: { insert: row },
-      });
-      for (const column of table.columns) {
-        if (
-          column.isNullable ||
-          column.isIdentity ||
-          column.default !== undefined ||
-          table.primaryKey.includes(column.name)
-        )
-          continue;
-        refuses(`a row without ${column.name.words.join(' ')}`, withValue(row, column.name, null), column.name.from);
-      }
-      for (const check of table.checks) {
-        const what = check.kind === 'notNegative' ? 'negative' : check.kind === 'notBlank' ? 'blank' : 'wrong';
-        const value = check.kind === 'notNegative' ? -1 : check.kind === 'notBlank' ? '   ' : 'no such value';
-        refuses(`a ${what} ${check.column.words.join(' ')}`, withValue(row, check.column, value), check.name.from);
-      }
-      for (const key of table.foreignKeys) {
-        const orphan = key.columns.reduce((each, column) => {
-          const own = table.columns.find(({ name }) => name === column);
-          return withValue(each, column, own === undefined ? nowhere : strange(own));
-        }, row);
-        refuses(`a row whose ${key.columns[0]?.words.join(' ') ?? 'reference'} leads nowhere`, orphan, key.name.from);
-      }
+    scenarios.push({
+      name: names.sentence(`${said} accepts a row`, table.name.from),
+      kind: 'accepts',
+      action: { insert: row },
+    });
+    for (const column of table.columns) {
+      if (
+        column.isNullable ||
+        column.isIdentity ||
+        column.default !== undefined ||
+        table.primaryKey.includes(column.name)
+      )
+        continue;
+      refuses(`a row without ${column.name.words.join(' ')}`, withValue(row, column.name, null), column.name.from);
+    }
+    for (const check of table.checks) {
+      const what = check.kind === 'notNegative' ? 'negative' : check.kind === 'notBlank' ? 'blank' : 'wrong';
+      const value = check.kind === 'notNegative' ? -1 : check.kind === 'notBlank' ? '   ' : 'no such value';
+      refuses(`a ${what} ${check.column.words.join(' ')}`, withValue(row, check.column, value), check.name.from);
+    }
+    for (const key of table.foreignKeys) {
+      const orphan = key.columns.reduce((each, column) => {
+        const own = table.columns.find(({ name }) => name === column);
+        return withValue(each, column, own === undefined ? nowhere : strange(own));
+      }, row);
+      refuses(`a row whose ${key.columns[0]?.words.join(' ') ?? 'reference'} leads nowhere`, orphan, key.name.from);
     }
     const first = seed.find((each) => each.table === table.name);
     if (first !== undefined) refuses('the same key twice', first, table.name.from);
     for (const columns of table.unique) {
-      if (row === undefined || first === undefined) continue;
+      if (first === undefined) continue;
       const doubled = columns.reduce((each, column) => withValue(each, column, valueOfColumn(first, column)), row);
       if (columns.some((column) => valueOfColumn(first, column) === null)) continue;
       refuses(`the same ${columns.map(({ words }) => words.join(' ')).join(' and ')} twice`, doubled, table.name.from);
@@ -70,15 +67,6 @@ export const schemaScenarios = (tables: readonly Table[], seed: readonly SeedRow
     }
     return scenarios;
   });
-};
-
-/** A row beside the seeds. A table whose whole key refers to others has none where they have one row each. */
-const newRow = (tables: readonly Table[], table: Table): SeedRow | undefined => {
-  const isBound = (column: Name): boolean =>
-    table.foreignKeys.some(({ columns, isLate }) => columns.includes(column) && !isLate);
-  if (table.primaryKey.every(isBound)) return undefined;
-  if (table.unique.some((columns) => columns.every(isBound))) return undefined;
-  return rowFor(tables, table, tried);
 };
 
 const isHeld = (tables: readonly Table[], table: Table): boolean =>

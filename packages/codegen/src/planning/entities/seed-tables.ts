@@ -1,15 +1,56 @@
 import type { Column, Literal, Name, SeedRow, Table } from '../../program/index.ts';
 import { sampleOf } from '../records/samples.ts';
 
-/** A row of a table that breaks none of its constraints. `index` makes rows differ; references point to the rows of index 1. */
-export const rowFor = (tables: readonly Table[], table: Table, index: number): SeedRow => ({
+/** Rows that are tried in tests are numbered from here, out of the way of seeds. */
+const tried = 7;
+
+/** A row per table, in the order of the tables; then more of those that a table takes only one row for each row of. */
+export const seedTables = (tables: readonly Table[]): readonly SeedRow[] => {
+  const counts = countRows(tables);
+  const most = Math.max(1, ...counts.values());
+  return Array.from({ length: most }, (_, before) => before + 1).flatMap((index) =>
+    tables
+      .filter(({ name }) => index <= (counts.get(name) ?? 1))
+      .map((table) => rowFor(tables, table, { index, parent: isBound(table) ? index : 1 })),
+  );
+};
+
+/** A row that goes in beside the seeds. */
+export const rowBesideSeeds = (tables: readonly Table[], table: Table): SeedRow => {
+  const parent = isBound(table) ? (countRows(tables).get(table.name) ?? 1) + 1 : 1;
+  return rowFor(tables, table, { index: tried, parent });
+};
+
+/** True where a key of a table consists of references: no two of its rows refer to the same. */
+const isBound = ({ foreignKeys, primaryKey, unique }: Table): boolean =>
+  [primaryKey, ...unique].some((key) =>
+    key.every((column) => foreignKeys.some(({ columns, isLate }) => columns.includes(column) && !isLate)),
+  );
+
+/** How many seeds each table has: one more than each table that takes only one row for each of its rows. */
+const countRows = (tables: readonly Table[]): ReadonlyMap<Name, number> => {
+  const counts = new Map<Name, number>();
+  const countOf = (name: Name): number => counts.get(name) ?? 1;
+  for (const table of [...tables].reverse().filter(isBound)) {
+    for (const key of table.foreignKeys.filter(({ isLate }) => !isLate))
+      counts.set(key.table, Math.max(countOf(key.table), countOf(table.name) + 1));
+  }
+  return counts;
+};
+
+/** A row that breaks no constraint. `index` makes rows differ; references point to the rows of index `parent`. */
+const rowFor = (
+  tables: readonly Table[],
+  table: Table,
+  { index, parent }: { readonly index: number; readonly parent: number },
+): SeedRow => ({
   table: table.name,
   values: table.columns.flatMap((column): SeedRow['values'] => {
     if (column.default === 'now') return [];
     const key = table.foreignKeys.find(({ columns }) => columns.includes(column.name));
     const isFree = key?.isLate === true && column.isNullable;
     if (isFree) return [{ column: column.name, value: null }];
-    const at = key === undefined || key.isLate ? index : 1;
+    const at = key === undefined || key.isLate ? index : parent;
     return [{ column: column.name, value: valueFor(table, column, { at, word: keyWord(tables, table, column.name) }) }];
   }),
 });
@@ -36,7 +77,3 @@ const keyWord = (tables: readonly Table[], table: Table, column: Name, seen: rea
     ? (column.words.at(-1) ?? '')
     : keyWord(tables, parent, target, [...seen, target]);
 };
-
-/** One row per table, in the order of the tables. */
-export const seedTables = (tables: readonly Table[]): readonly SeedRow[] =>
-  tables.map((table) => rowFor(tables, table, 1));

@@ -1,4 +1,5 @@
 import type { Answer, NameScope, PathScenario, Step } from '../../program/index.ts';
+import { because } from '../because.ts';
 import type { FlowCode } from './flow-code.ts';
 import { type FlowGraph, nodeOf } from './flow-graph.ts';
 
@@ -7,9 +8,6 @@ interface Move {
   readonly to: string;
   readonly answer?: Answer;
 }
-
-/** A test names this many answers. */
-const mostAnswersInName = 3;
 
 /** Ways through a flow that together use each of its lines: to each line that is not used yet the shortest way, and on to the nearest end. */
 export const findPaths = (
@@ -23,17 +21,22 @@ export const findPaths = (
   const toNode = shortestWays(start, movesOf);
   const home = nearestEnds(graph, moves);
   const used = new Set<Move>();
-  const scenarios: PathScenario[] = [];
+  const ways: Omit<PathScenario, 'name'>[] = [];
   const walk = (ahead: readonly Move[], from: string): void => {
     const path = [...ahead, ...wayHome(from, home)];
     for (const move of path) used.add(move);
-    scenarios.push(toScenario(graph, code, path, start, names));
+    ways.push(toWay(graph, code, path, start));
   };
   for (const [id, ahead] of toNode) {
     for (const move of movesOf(id)) if (!used.has(move)) walk([...ahead, move], move.to);
   }
-  if (scenarios.length === 0) walk([], start);
-  return scenarios;
+  if (ways.length === 0) walk([], start);
+  const reasons = because(ways, 'last');
+  return ways.map((way, index) => {
+    const { outcome } = way;
+    const name = `ends with ${outcome.words.join(' ')}${reasons[index] ?? ''}`;
+    return { name: names.sentence(name, outcome.from), ...way };
+  });
 };
 
 const movesFrom = (graph: FlowGraph, id: string, code: FlowCode): readonly Move[] => {
@@ -80,24 +83,11 @@ const wayHome = (from: string, home: ReadonlyMap<string, Move>): readonly Move[]
   return way;
 };
 
-const toScenario = (
-  graph: FlowGraph,
-  code: FlowCode,
-  path: readonly Move[],
-  start: string,
-  names: NameScope,
-): PathScenario => {
+const toWay = (graph: FlowGraph, code: FlowCode, path: readonly Move[], start: string): Omit<PathScenario, 'name'> => {
   const visited = [start, ...path.map(({ to }) => to)];
-  const last = visited.at(-1) ?? start;
   const calls: readonly Step[] = visited.filter((id) => nodeOf(graph, id).kind !== 'end').map(code.stepOf);
   const answers = path.flatMap(({ from, answer }) =>
     answer === undefined ? [] : [{ step: code.stepOf(from), answer }],
   );
-  const outcome = code.outcomeOf(last);
-  const because = answers.slice(0, mostAnswersInName).map(({ step, answer }) => {
-    const said = typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : answer.words.join(' ');
-    return `${step.name.words.join(' ')} is ${said}`;
-  });
-  const name = `ends with ${outcome.words.join(' ')}${because.length > 0 ? ` when ${because.join(' and ')}` : ''}`;
-  return { name: names.sentence(name, outcome.from), answers, calls, outcome };
+  return { answers, calls, outcome: code.outcomeOf(visited.at(-1) ?? start) };
 };

@@ -39,7 +39,7 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     throw clearly(
       spec.nodes.length === 0
         ? 'There is no step in this diagram to write code for. Add a step or choose another diagram.'
-        : 'No step of this diagram is connected with another one. Draw lines between the steps first.',
+        : 'No step of this diagram is connected with another one. Lead lines from step to step, with both ends on a shape, or choose another diagram.',
     );
   const assumptions = [...program.assumptions, ...reading.assumptions];
   const repaired = reading.starts.map((start) => repairFlow(reading.graph, start));

@@ -5,7 +5,23 @@ import { type Block, canFallOut, type Statement } from '../../program/index.ts';
  * asks before each round as a `while` (not where each step is observed before it is called).
  */
 export const tidyBlock = (block: Block, hasWhile: boolean): Block =>
-  block.flatMap((statement) => tidyStatement(statement, hasWhile));
+  withGuard(block.flatMap((statement) => tidyStatement(statement, hasWhile)));
+
+/** Where everything but the last end hangs on a question, the end is a guard: checks one after the other do not stand one inside the other. */
+const withGuard = (block: Block): Block => {
+  const [question, end] = block.slice(-2);
+  if (end?.kind !== 'end' || question?.kind !== 'if' || question.otherwise.length > 0) return block;
+  if (question.body.length < 2 || !hasEnd(question.body)) return block;
+  const rest = canFallOut(question.body) ? [...question.body, end] : question.body;
+  return [...block.slice(0, -2), { ...question, is: !question.is, body: [end] }, ...withGuard(rest)];
+};
+
+const hasEnd = (block: Block): boolean =>
+  block.some((statement) => {
+    if (statement.kind === 'if') return hasEnd(statement.body) || hasEnd(statement.otherwise);
+    if (statement.kind === 'choose') return statement.cases.some(({ body }) => hasEnd(body));
+    return statement.kind === 'end' || (statement.kind === 'repeat' && hasEnd(statement.body));
+  });
 
 const tidyStatement = (statement: Statement, hasWhile: boolean): Block => {
   const tidy = (inner: Block): Block => tidyBlock(inner, hasWhile);

@@ -13,20 +13,25 @@ export const linkScenarios = (inventory: Asked, names: NameScope): readonly Inve
   const linked = items.filter(({ key }) => neighboursOf(key).length > 0);
   if (queries.includes('neighbours')) {
     for (const { key, about } of linked) {
-      const name = names.sentence(`neighbours of ${key}`, about);
+      const name = names.sentence(`finds the neighbours of ${key}`, about);
       scenarios.push({ name, query: 'neighbours', argument: key, expected: neighboursOf(key) });
     }
   }
   if (queries.includes('reachable')) {
     for (const { key, about } of linked.slice(0, mostReachable)) {
-      const name = names.sentence(`reachable from ${key}`, about);
+      const name = names.sentence(`finds what is reachable from ${key}`, about);
       scenarios.push({ name, query: 'reachable', argument: key, expected: reachable(key, neighboursOf) });
     }
   }
   if (queries.includes('inArea')) {
     for (const area of new Set(items.map((item) => item.area).filter((each) => each !== ''))) {
       const expected = items.filter((item) => item.area === area).map(({ key }) => key);
-      scenarios.push({ name: names.sentence(`parts in ${area}`, []), query: 'inArea', argument: area, expected });
+      scenarios.push({
+        name: names.sentence(`finds the parts in ${area}`, []),
+        query: 'inArea',
+        argument: area,
+        expected,
+      });
     }
   }
   if (queries.includes('startOrder')) {

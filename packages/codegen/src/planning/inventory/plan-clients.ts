@@ -88,4 +88,4 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
 };
 
 const listed = (labels: readonly string[]): string =>
-  [...new Set(labels.map((label) => `“${oneLine(label)}”`))].join(', ');
+  new Intl.ListFormat('en').format(new Set(labels.map((label) => `“${oneLine(label)}”`)));

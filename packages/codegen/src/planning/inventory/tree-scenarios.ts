@@ -19,7 +19,7 @@ export const treeScenarios = (inventory: Asked, names: NameScope): readonly Inve
     ...findScenarios(inventory, names),
     ...inner.map(
       ({ key, about }): InventoryScenario => ({
-        name: names.sentence(`children of ${key}`, about),
+        name: names.sentence(`finds the children of ${key}`, about),
         query: 'children',
         argument: key,
         expected: childrenOf(key),
@@ -27,20 +27,20 @@ export const treeScenarios = (inventory: Asked, names: NameScope): readonly Inve
     ),
     ...leaves.map(
       (item): InventoryScenario => ({
-        name: names.sentence(`path to ${item.key}`, item.about),
+        name: names.sentence(`finds the path to ${item.key}`, item.about),
         query: 'path',
         argument: item.key,
         expected: pathTo(item),
       }),
     ),
     {
-      name: names.sentence(`depth of ${deepest.key}`, deepest.about),
+      name: names.sentence(`counts how many are above ${deepest.key}`, deepest.about),
       query: 'depth',
       argument: deepest.key,
       expected: pathTo(deepest).length - 1,
     },
     {
-      name: names.sentence('leaves have no children', []),
+      name: names.sentence('finds the leaves', []),
       query: 'leaves',
       argument: '',
       expected: leaves.map(({ key }) => key),

@@ -46,7 +46,7 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope): Mes
     const label = labelOf(id);
     const suffix = role === 'port' ? '' : role;
     const summaries = {
-      port: `The messages that “${label}” gets.`,
+      port: `What “${label}” is told.`,
       work: `What “${label}” does by itself; yours to write.`,
       decisions: `What “${label}” decides; yours to write.`,
     };

@@ -7,9 +7,10 @@ import {
   type ServiceDecl,
   withoutWhile,
 } from '../../program/index.ts';
+import { because } from '../because.ts';
 import { clearly } from '../cannot-plan.ts';
 import type { Planner } from '../planner.ts';
-import { findRuns, type Run } from './find-runs.ts';
+import { findRuns } from './find-runs.ts';
 import { createMessageNames, type MessageNames } from './message-names.ts';
 import { type Exchange, readExchanges } from './read-exchanges.ts';
 import { toBlock } from './to-block.ts';
@@ -96,23 +97,15 @@ const toOperation = (
       ? [{ kind: 'do' as const, step: names.workOf(node, step.name.label, step.name.from) }]
       : toBlock(parts, code);
   const scope = createNameScope();
-  const toScenario = ({ answers, calls }: Run) => ({
-    name: scope.sentence(`${label} handles ${name.words.join(' ')}${because(answers)}`, name.from),
+  const what = message === undefined ? `begins ${title}` : `handles ${name.words.join(' ')}`;
+  const runs = findRuns(body);
+  const reasons = because(runs, 'first');
+  const scenarios = runs.map(({ answers, calls }, index) => ({
+    name: scope.sentence(`${label} ${what}${reasons[index] ?? ''}`, name.from),
     answers,
     calls,
-  });
+  }));
   const summary =
     message === undefined ? `What “${label}” begins.` : `Handles “${oneLine(message.label) || 'the message'}”.`;
-  return { name, summary, body, scenarios: findRuns(body).map(toScenario) };
-};
-
-/** A test names this many answers. */
-const mostAnswersInName = 2;
-
-const because = (answers: Run['answers']): string => {
-  const said = answers.slice(0, mostAnswersInName).map(({ step, answer }) => {
-    const value = typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : answer.words.join(' ');
-    return `${step.name.words.join(' ')} is ${value}`;
-  });
-  return said.length === 0 ? '' : ` when ${said.join(' and ')}`;
+  return { name, summary, body, scenarios };
 };

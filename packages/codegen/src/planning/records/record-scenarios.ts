@@ -40,7 +40,7 @@ const scenariosOf = (records: readonly RecordDecl[], record: RecordDecl): readon
   }
   if (record.store !== undefined) scenarios.push({ kind: 'roundTrip', name: name('can be stored and found'), values });
   for (const operation of allOperationsOf(records, record)) {
-    const what = name(`has ${operation.name.words.join(' ')} still to be written`);
+    const what = name(`says that ${operation.name.words.join(' ')} is still to be written`);
     scenarios.push({ kind: 'unwritten', name: what, operation: operation.name, values });
   }
   for (const parent of [...(record.extends === undefined ? [] : [record.extends]), ...record.implements]) {

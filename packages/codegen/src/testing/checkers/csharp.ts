@@ -31,7 +31,8 @@ export const csharpChecker: Checker = {
     return new Map(
       projects.map(({ name }): [string, Verdict] => {
         const own = cases.get(`${name}.dll`) ?? [];
-        const failed = own.filter((each) => !/ success="True"/.test(each));
+        // Behind a case stands what follows it: only its own tag tells of it.
+        const failed = own.filter((each) => !/^[^>]* success="True"/.test(each));
         const { isBuilt = false, output = '' } = built.get(name) ?? {};
         const said = [output, ...failed.map((each) => each.slice(0, 600))].join('\n').trim();
         return [

@@ -38,35 +38,49 @@ export const checkOnJvm = async (
     );
     return compile(sources, folder, target);
   };
-  const built = await build(projects, 'classes');
-  const broken = projects.filter(({ name }) => built.output.includes(`${name}/src/`));
-  const sound = projects.filter((project) => !broken.includes(project));
-  // What does not compile must not keep the others from being run.
-  const again = built.code === 0 || sound.length === 0 ? built : await build(sound, 'sound');
-  const classes = built.code === 0 ? 'classes' : 'sound';
+  const { sound, classes, output } = await buildSound(projects, build);
   const reports = join(folder, 'reports');
   const args = ['-cp', [...junitJars, ...libraries, classes].join(':'), 'org.junit.platform.console.ConsoleLauncher'];
   const scan = ['--fail-if-no-tests', '--scan-classpath', classes, '--details=none', `--reports-dir=${reports}`];
   const run = await runTool('java', [...args, ...scan], { folder });
   const results = await readResults(reports);
+  const isSound = new Set(sound);
   return new Map(
     projects.map((project): [string, Verdict] => {
       const own = results.filter(({ className }) => className.startsWith(`${packageOf(project)}.`));
       const failed = own.filter(({ isFailed }) => isFailed);
-      const complaints = built.output.split('\n').filter((line) => line.includes(`${project.name}/`));
+      const complaints = output.split('\n').filter((line) => line.includes(`${project.name}/`));
       return [
         project.name,
         {
-          isBuilt: !broken.includes(project) && again.code === 0,
+          isBuilt: isSound.has(project),
           passed: own.length - failed.length,
           failed: failed.length,
           output:
             [...complaints, ...failed.map(({ text }) => text)].join('\n') ||
-            (own.length === 0 ? `${again.output}\n${run.output}` : ''),
+            (own.length === 0 ? `${output}\n${run.output}` : ''),
         },
       ];
     }),
   );
+};
+
+/** What does not compile must not keep the others from being run; some of it is told of only once the rest of it is gone. */
+const buildSound = async (
+  projects: readonly Project[],
+  build: (chosen: readonly Project[], target: string) => Promise<Outcome>,
+): Promise<{ readonly sound: readonly Project[]; readonly classes: string; readonly output: string }> => {
+  let sound = projects;
+  let output = '';
+  for (let round = 1; sound.length > 0; round += 1) {
+    const classes = `classes-${round}`;
+    const built = await build(sound, classes);
+    output += built.output;
+    if (built.code === 0) return { sound, classes, output };
+    const left = sound.filter(({ name }) => !built.output.includes(`${name}/src/`));
+    sound = left.length === sound.length ? [] : left;
+  }
+  return { sound, classes: 'none', output };
 };
 
 const packageOf = ({ files }: Pick<Project, 'files'>): string =>
@@ -81,7 +95,7 @@ const withOwnPackages = (projects: readonly Project[]): readonly Project[] => {
     for (let count = 2; used.has(free); count += 1) free = `${wanted}${count}`;
     used.add(free);
     if (free === wanted) return project;
-    const inPackage = new RegExp(`^(package|import) ${wanted.replaceAll('.', '\\.')}(?=[.;])`, 'gm');
+    const inPackage = new RegExp(`^(package|import) ${wanted.replaceAll('.', '\\.')}(?=[.;]|$)`, 'gm');
     const files = project.files.map((file) => ({
       ...file,
       content: file.content.replace(inPackage, `$1 ${free}`),

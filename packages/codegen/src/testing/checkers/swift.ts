@@ -12,17 +12,23 @@ export const swiftChecker: Checker = {
   language: 'swift',
   missing: () => {
     if (root === undefined) return missingTool('swift');
-    const found = spawnSync('chroot', [root, 'which', 'swift']);
-    return found.status === 0 ? undefined : `swift in ${root} (SWIFT_ROOT)`;
+    const found = spawnSync('chroot', [root, 'swift', '--version']);
+    return found.status === 0 ? undefined : `a swift that runs in ${root} (SWIFT_ROOT; it wants /proc mounted there)`;
   },
   check: async (given, folder) => {
     const projects = withOwnModules(given);
     for (const project of projects) await writeProject(project, folder);
-    const built = await build(projects, folder);
-    const broken = projects.filter(({ name }) => built.output.includes(`/${name}/`));
-    const sound = projects.filter((project) => !broken.includes(project));
-    // What does not compile must not keep the others from being run.
-    const again = built.code === 0 || sound.length === 0 ? built : await build(sound, folder);
+    // What does not compile must not keep the others from being run; a build that fails does not tell of all of it.
+    let sound = projects;
+    let again = await build(sound, folder);
+    let said = again.output;
+    while (again.code !== 0) {
+      const left = sound.filter(({ name }) => !again.output.includes(`/${name}/`));
+      if (left.length === sound.length || left.length === 0) break;
+      sound = left;
+      again = await build(sound, folder);
+      said += again.output;
+    }
     const listed = again.code === 0 ? await swift(folder, 'test', 'list', '--skip-build') : again;
     const run = again.code === 0 ? await swift(folder, 'test', '--skip-build') : again;
     const ended = (how: 'passed' | 'failed'): ReadonlySet<string> =>
@@ -37,13 +43,13 @@ export const swiftChecker: Checker = {
           .filter((line) => line.startsWith(begin))
           .map((line) => line.slice(begin.length).replace('/', '.'));
         const wrong = own.filter((name) => failed.has(name));
-        const complaints = [...built.output.split('\n'), ...run.output.split('\n')].filter(
+        const complaints = [...said.split('\n'), ...run.output.split('\n')].filter(
           (line) => line.includes(`/${project.name}/`) && line.includes('error'),
         );
         return [
           project.name,
           {
-            isBuilt: !broken.includes(project) && again.code === 0,
+            isBuilt: sound.includes(project) && again.code === 0,
             passed: own.filter((name) => passed.has(name) && !failed.has(name)).length,
             failed: wrong.length,
             output: [...complaints, ...wrong].join('\n') || (own.length === 0 ? again.output.slice(-1500) : ''),
@@ -101,7 +107,7 @@ const swift = async (folder: string, ...args: readonly string[]): Promise<Outcom
   if (root === undefined) return runTool('swift', args, { folder });
   const inside = join('/tmp', folder.split('/').at(-1) ?? 'swift');
   const place = join(root, inside);
-  if (args[0] === 'build') await cp(folder, place, { recursive: true });
+  if (args[0] === 'build') await cp(folder, place, { recursive: true, preserveTimestamps: true });
   const command = `cd ${inside} && swift ${args.join(' ')}`;
   const outcome = await runTool('chroot', [root, 'sh', '-c', command], { folder });
   if (args[0] === 'test' && args[1] !== 'list') await rm(place, { recursive: true, force: true });

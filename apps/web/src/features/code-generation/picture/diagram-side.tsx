@@ -1,6 +1,6 @@
 import type { CodeFile, Diagram } from '@diagloom/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
@@ -28,6 +28,7 @@ export const DiagramSide = ({ diagram, page, files = nothing, pointing, onPoint 
   const { data: svg, error, refetch } = useQuery(pictureQuery(diagram, page));
   const { data: parents = unknown } = useQuery(parentsQuery(diagram, page));
   const parts = useMemo(() => partsInCode(files), [files]);
+  const [isLarge, setIsLarge] = useState(false);
   const isMissing = pointing?.from === 'picture' && [...pointing.ids].every((id) => !parts.has(id));
   return (
     <section
@@ -58,14 +59,22 @@ export const DiagramSide = ({ diagram, page, files = nothing, pointing, onPoint 
             parts={parts}
             parents={parents}
             lit={pointing?.ids}
+            isLarge={isLarge}
             onPoint={onPoint}
           />
         )}
-        {files.length > 0 && (
-          <p role="status" className="px-4 pb-3 text-ink-soft text-xs">
-            {isMissing ? codeStrings.noCodeOfShape : codeStrings.pictureText}
-          </p>
-        )}
+        <div className="flex items-center justify-between gap-3 px-4 pb-3 empty:hidden">
+          {files.length > 0 && (
+            <p role="status" className="min-w-0 text-ink-soft text-xs">
+              {isMissing ? codeStrings.noCodeOfShape : codeStrings.pictureText}
+            </p>
+          )}
+          {svg !== undefined && (
+            <Button variant="ghost" size="small" className="ml-auto shrink-0" onClick={() => setIsLarge(!isLarge)}>
+              {isLarge ? codeStrings.wholePicture : codeStrings.largePicture}
+            </Button>
+          )}
+        </div>
       </div>
     </section>
   );

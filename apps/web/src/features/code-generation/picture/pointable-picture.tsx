@@ -12,11 +12,13 @@ interface PointablePictureProps {
   /** What each cell lies in: a row leads where its table does. */
   readonly parents: Parents;
   readonly lit: ReadonlySet<string> | undefined;
+  /** In its own size, with what does not fit to be scrolled to; otherwise all of it can be seen on narrow screens. */
+  readonly isLarge: boolean;
   readonly onPoint: (ids: readonly string[]) => void;
 }
 
 /** A picture whose shapes can be pointed at, with the mouse or by keyboard; those that are lit stand out. */
-export const PointablePicture = ({ svg, label, parts, parents, lit, onPoint }: PointablePictureProps) => {
+export const PointablePicture = ({ svg, label, parts, parents, lit, isLarge, onPoint }: PointablePictureProps) => {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
@@ -26,7 +28,7 @@ export const PointablePicture = ({ svg, label, parts, parents, lit, onPoint }: P
     picture.removeAttribute('aria-labelledby');
     // No larger than it is: a diagram of three shapes fills no screen.
     const width = picture.viewBox.baseVal.width;
-    picture.style.cssText = `display:block;width:100%;max-width:${width}px;height:auto;margin-inline:auto`;
+    picture.style.cssText = `--own-width:${width}px;display:block;max-width:var(--own-width);margin-inline:auto`;
     picture.querySelector(':scope > title')?.remove();
     host.current?.replaceChildren(picture);
   }, [svg]);
@@ -48,7 +50,7 @@ export const PointablePicture = ({ svg, label, parts, parents, lit, onPoint }: P
       cell.setAttribute('aria-label', codeStrings.showCode(nameOf(cell)));
     }
     showFirstLit(host.current);
-  }, [svg, parts, parents, lit]);
+  }, [svg, parts, parents, lit, isLarge]);
   useEffect(() => {
     const frame = host.current;
     const idOf = ({ target }: Event): string | undefined =>
@@ -79,7 +81,8 @@ export const PointablePicture = ({ svg, label, parts, parents, lit, onPoint }: P
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard
       tabIndex={0}
       data-has-lit={lit === undefined ? undefined : ''}
-      className="max-h-[28dvh] overflow-auto p-3 lg:max-h-[70dvh] [&[data-has-lit]_g[data-cell]:not([data-lit])]:opacity-35 [&_g:focus:not(:focus-visible)]:outline-none [&_g[data-cell]]:transition-opacity [&_g[data-code]]:cursor-pointer [&_g[data-lit]]:[filter:drop-shadow(0_0_3px_var(--warning))]"
+      data-large={isLarge ? '' : undefined}
+      className="data-large:[&>svg]:h-auto data-large:[&>svg]:w-(--own-width) [&>svg]:h-auto [&>svg]:w-full max-lg:not-data-large:[&>svg]:max-h-[calc(28dvh-1.5rem)] max-h-[28dvh] overflow-auto p-3 lg:max-h-[70dvh] [&[data-has-lit]_g[data-cell]:not([data-lit])]:opacity-35 [&_g:focus:not(:focus-visible)]:outline-none [&_g[data-cell]]:transition-opacity [&_g[data-code]]:cursor-pointer [&_g[data-lit]]:[filter:drop-shadow(0_0_3px_var(--warning))]"
     />
   );
 };
@@ -89,9 +92,10 @@ const showFirstLit = (host: HTMLElement | null): void => {
   const lit = host?.querySelector('g[data-lit]')?.getBoundingClientRect();
   if (!host || lit === undefined) return;
   const frame = host.getBoundingClientRect();
-  if (lit.top < frame.top || lit.bottom > frame.bottom) {
-    host.scrollBy({ top: (lit.top + lit.bottom - frame.top - frame.bottom) / 2 });
-  }
+  host.scrollBy({
+    top: lit.top < frame.top || lit.bottom > frame.bottom ? (lit.top + lit.bottom - frame.top - frame.bottom) / 2 : 0,
+    left: lit.left < frame.left || lit.right > frame.right ? (lit.left + lit.right - frame.left - frame.right) / 2 : 0,
+  });
 };
 
 const cellsIn = (host: HTMLElement | null): readonly SVGGElement[] => [

@@ -35,9 +35,18 @@ export const writeScriptedPorts = (
   const parameter = asks ? `answers${isTyped ? ': readonly unknown[]' : ''}` : '';
   writer.block(`function ${name}(${parameter}) {`, '}', () => {
     writer.line(`const calls${isTyped ? ': string[]' : ''} = [];`);
-    if (asks) writer.line('const remaining = [...answers];');
+    if (asks) writeAnswer(writer, isTyped);
     for (const port of ports) writeScriptedPort(writer, dialect, port);
     writer.line(`return { calls, ${ports.map(({ handle }) => identifier(handle)).join(', ')} };`);
+  });
+};
+
+/** A flow that asks more often than the test answers would otherwise go around for ever. */
+const writeAnswer = (writer: Writer, isTyped: boolean): void => {
+  writer.line('const remaining = [...answers];');
+  writer.block(`const answer = ${isTyped ? '<Answer>(): Answer' : '()'} => {`, '};', () => {
+    writer.block('if (remaining.length === 0) {', '}', () => writer.line("throw new Error('no answer is left');"));
+    writer.line(`return remaining.shift()${isTyped ? ' as Answer' : ''};`);
   });
 };
 
@@ -47,9 +56,7 @@ const writeScriptedPort = (writer: Writer, dialect: Dialect, port: PortDecl): vo
     for (const step of port.methods) {
       writer.block(`${isAsync ? 'async ' : ''}${identifier(step.name)}() {`, '},', () => {
         writer.line(`calls.push(${quote(identifier(step.name))});`);
-        if (step.answer === undefined) return;
-        const type = step.answer === 'boolean' ? 'boolean' : typeName(step.answer.name);
-        writer.line(`return remaining.shift()${isTyped ? ` as ${type}` : ''};`);
+        if (step.answer !== undefined) writer.line('return answer();');
       });
     }
   });
@@ -69,10 +76,7 @@ const writeScenario = (
     `test(${quote(name.words.join(' '))}, ${isAsync ? 'async ' : ''}() => {`,
     '});',
     () => {
-      const script = scriptOf(flow.ports, answers);
-      writer.line(
-        `const { calls, ${flow.ports.map((port) => identifier(port.handle)).join(', ')} } = ${scripted}(${script});`,
-      );
+      writeScript(writer, flow.ports, scripted, answers);
       if (isObserved) writer.line(`const observed${dialect.isTyped ? ': string[]' : ''} = [];`);
       const ports = flow.ports.map((port) => identifier(port.handle));
       const run = [...ports, ...(isObserved ? ['(step) => observed.push(step)'] : [])].join(', ');
@@ -85,16 +89,44 @@ const writeScenario = (
   );
 };
 
+/** Takes the scripted ports of a test apart. */
+export const writeScript = (
+  writer: Writer,
+  ports: readonly PortDecl[],
+  scripted: string,
+  answers: PathScenario['answers'],
+): void => {
+  const names = ['calls', ...ports.map(({ handle }) => identifier(handle))];
+  const values = scriptOf(ports, answers);
+  const [open, close] = values === undefined ? ['(', ');'] : ['([', ']);'];
+  const head = `const { ${names.join(', ')} } = ${scripted}`;
+  if (`${head}${open}${values?.join(', ') ?? ''}${close}`.length <= 98)
+    writer.line(`${head}${open}${values?.join(', ') ?? ''}${close}`);
+  else if (values !== undefined && head.length <= 96) writeValues(writer, `${head}${open}`, values, close);
+  else writeValues(writer, 'const {', names, `} = ${scripted}${open}${values?.join(', ') ?? ''}${close}`);
+};
+
 /** Expects what was called, in its order. */
-export const writeCalls = (writer: Writer, runner: TestRunner, steps: readonly Step[]): void => {
-  const values = steps.map(({ name }) => quote(identifier(name)));
-  const line = runner.equal('calls', `[${values.join(', ')}]`);
-  if (line.length <= 96) {
+export const writeCalls = (writer: Writer, runner: TestRunner, steps: readonly Step[]): void =>
+  writeList(
+    writer,
+    runner,
+    'calls',
+    steps.map(({ name }) => quote(identifier(name))),
+  );
+
+/** Expects a list, on one line where it fits. */
+export const writeList = (writer: Writer, runner: TestRunner, actual: string, values: readonly string[]): void => {
+  const line = runner.equal(actual, `[${values.join(', ')}]`);
+  if (line.length <= 98) {
     writer.line(line);
     return;
   }
-  const [before = '', after = ''] = runner.equal('calls', '[\u0000]').split('\u0000');
-  writer.block(before, after, () => {
+  const [before = '', after = ''] = runner.equal(actual, '[\u0000]').split('\u0000');
+  writeValues(writer, before, values, after);
+};
+
+const writeValues = (writer: Writer, open: string, values: readonly string[], close: string): void =>
+  writer.block(open, close, () => {
     for (const value of values) writer.line(`${value},`);
   });
-};

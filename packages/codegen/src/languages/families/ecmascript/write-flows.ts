@@ -1,7 +1,9 @@
+import { writeLabel } from '../../../printing/write-label.ts';
 import type { Writer } from '../../../printing/writer.ts';
 import {
   type Answer,
   type Block,
+  beyondWords,
   canFallOut,
   type EnumDecl,
   type FlowDecl,
@@ -44,7 +46,7 @@ export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): voi
   writer.gap();
   if (!dialect.isTyped) {
     const methods = port.methods.map(
-      (step) => `  ${identifier(step.name)}(): ${resultOf(step, dialect)} – ${step.name.label}`,
+      (step) => `  ${identifier(step.name)}(): ${resultOf(step, dialect)}${remark(beyondWords(step.name))}`,
     );
     writer.comment(port.summary, `@typedef {object} ${typeName(port.name)}`, ...methods.map((method) => method.trim()));
     return;
@@ -52,11 +54,13 @@ export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): voi
   writer.comment(port.summary);
   writer.block(`export interface ${typeName(port.name)} {`, '}', () => {
     for (const step of port.methods) {
-      writer.comment(step.name.label);
+      writeLabel(writer, step.name);
       writer.line(`${identifier(step.name)}(): ${resultOf(step, dialect)};`, step.name.from);
     }
   });
 };
+
+const remark = (text: string): string => (text === '' ? '' : ` – ${text}`);
 
 const resultOf = ({ answer }: Step, { isAsync, isTyped }: Dialect): string => {
   const plain =
@@ -190,13 +194,21 @@ const throwUnexpected = (writer: Writer, step: Step): void =>
 const writeChain = (writer: Writer, dialect: Dialect, { step, cases }: Choice): void => {
   const answer = identifier({ words: [...step.name.words, 'answer'] });
   writer.line(`const ${answer} = ${call(dialect, step)};`, step.name.from);
+  let isOpen = false;
   for (const [index, { answer: value, body }] of cases.entries()) {
-    const isLast = index === cases.length - 1;
-    const opening = index === 0 ? 'if' : '} else if';
-    writer.line(isLast && index > 0 ? '} else {' : `${opening} (${answer} === ${literalOf(value)}) {`, value.from);
+    const isRest = index > 0 && index === cases.length - 1;
+    if (isRest && !isOpen) {
+      writeBlock(writer, dialect, body);
+      return;
+    }
+    const test = `if (${answer} === ${literalOf(value)}) {`;
+    writer.line(isRest ? '} else {' : isOpen ? `} else ${test}` : test, value.from);
     writer.indented(() => writeBlock(writer, dialect, body));
+    // What never comes out at the bottom guards all that follows.
+    isOpen = isOpen || canFallOut(body);
+    if (!isOpen) writer.line('}');
   }
-  writer.line('}');
+  if (isOpen) writer.line('}');
 };
 
 const writeTable = (writer: Writer, dialect: Dialect, { states, start, rows }: StateTable): void => {
@@ -257,9 +269,11 @@ const writeExits = (
   );
 };
 
-/** The answers of a scenario as the argument of its scripted ports; nothing where no port is ever asked. */
-export const scriptOf = (ports: readonly PortDecl[], answers: readonly { readonly answer: Answer }[]): string =>
-  asksAnything(ports) ? `[${answers.map(({ answer }) => answerOf(answer)).join(', ')}]` : '';
+/** The answers of a scenario for its scripted ports; undefined where no port is ever asked. */
+export const scriptOf = (
+  ports: readonly PortDecl[],
+  answers: readonly { readonly answer: Answer }[],
+): readonly string[] | undefined => (asksAnything(ports) ? answers.map(({ answer }) => answerOf(answer)) : undefined);
 
 export const asksAnything = (ports: readonly PortDecl[]): boolean =>
   ports.some(({ methods }) => methods.some(({ answer }) => answer !== undefined));

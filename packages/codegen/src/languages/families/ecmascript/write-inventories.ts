@@ -1,7 +1,7 @@
 import type { Writer } from '../../../printing/writer.ts';
 import type { InventoryDecl, InventoryItem, InventoryQuery, InventoryScenario } from '../../../program/index.ts';
 import { type Dialect, identifier, quote, typeName } from './dialect.ts';
-import type { TestRunner } from './write-flow-tests.ts';
+import { type TestRunner, writeList } from './write-flow-tests.ts';
 
 /** Methods of the class by the question that they answer. */
 const methods: Readonly<Record<InventoryQuery, string>> = {
@@ -58,7 +58,7 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
       find: () => {
         writer.comment('The part of that key. Throws where there is none.');
         method(`find(key${isTyped ? ': string' : ''})${isTyped ? `: ${item}` : ''}`, [
-          `const found = ${constant}.find((each) => each.key === key);`,
+          `const found = this.#items.find((each) => each.key === key);`,
           'if (found === undefined) {',
           '  throw new Error(`there is no “$' + '{key}”`);',
           '}',
@@ -67,7 +67,7 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
       },
       children: () =>
         keys('childrenOf', 'key', [
-          `return ${constant}.filter((each) => each.parent === key).map((each) => each.key);`,
+          `return this.#items.filter((each) => each.parent === key).map((each) => each.key);`,
         ]),
       path: () => {
         writer.comment('The keys from the root down to that key.');
@@ -84,8 +84,8 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
       },
       leaves: () =>
         keys('leaves', '', [
-          `const parents = new Set(${constant}.map((each) => each.parent));`,
-          `return ${constant}.filter((each) => !parents.has(each.key)).map((each) => each.key);`,
+          `const parents = new Set(this.#items.map((each) => each.parent));`,
+          `return this.#items.filter((each) => !parents.has(each.key)).map((each) => each.key);`,
         ]),
       neighbours: () => {
         const isMutual = inventory.links.some((each) => each.isMutual);
@@ -93,13 +93,13 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
         const lines = isMutual
           ? [
               `const found = new Set${isTyped ? '<string>' : ''}();`,
-              `for (const { from, to } of ${links}) {`,
+              `for (const { from, to } of this.#links) {`,
               '  if (from === key) found.add(to);',
               '  if (to === key) found.add(from);',
               '}',
               'return [...found];',
             ]
-          : [`return [...new Set(${links}.filter((each) => each.from === key).map((each) => each.to))];`];
+          : [`return [...new Set(this.#links.filter((each) => each.from === key).map((each) => each.to))];`];
         keys('neighboursOf', 'key', inventory.links.length === 0 ? ['this.find(key);', 'return [];'] : lines);
       },
       reachable: () => {
@@ -126,12 +126,12 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
           '  for (const next of this.neighboursOf(key)) visit(next);',
           '  order.push(key);',
           '};',
-          `for (const each of ${constant}) visit(each.key);`,
+          `for (const each of this.#items) visit(each.key);`,
           'return order;',
         ]);
       },
       inArea: () =>
-        keys('inArea', 'area', [`return ${constant}.filter((each) => each.area === area).map((each) => each.key);`]),
+        keys('inArea', 'area', [`return this.#items.filter((each) => each.area === area).map((each) => each.key);`]),
     };
     const method = (head: string, lines: readonly string[]): void =>
       writer.block(`${head} {`, '}', () => {
@@ -142,11 +142,39 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
         `${name}(${parameter}${isTyped && parameter !== '' ? ': string' : ''})${isTyped ? ': string[]' : ''}`,
         lines,
       );
+    writeConstructor(writer, isTyped, [
+      { field: 'items', type: `readonly ${item}[]`, usual: constant },
+      ...(inventory.links.length > 0 ? [{ field: 'links', type: `readonly ${link}[]`, usual: links }] : []),
+    ]);
     for (const query of inventory.queries) {
       writer.gap();
       write[query]();
     }
   });
+};
+
+/** Takes what is drawn where nothing else is given. */
+const writeConstructor = (
+  writer: Writer,
+  isTyped: boolean,
+  fields: readonly { readonly field: string; readonly type: string; readonly usual: string }[],
+): void => {
+  for (const { field, type } of fields) writer.line(isTyped ? `readonly #${field}: ${type};` : `#${field};`);
+  writer.gap();
+  const given = fields.map(({ field, type, usual }) => `${field}${isTyped ? `: ${type}` : ''} = ${usual}`);
+  const line = `constructor(${given.join(', ')}) {`;
+  if (line.length <= 98) writer.line(line);
+  else {
+    writer.line('constructor(');
+    writer.indented(() => {
+      for (const each of given) writer.line(`${each},`);
+    });
+    writer.line(') {');
+  }
+  writer.indented(() => {
+    for (const { field } of fields) writer.line(`this.#${field} = ${field};`);
+  });
+  writer.line('}');
 };
 
 type Field = Exclude<keyof InventoryItem, 'about'>;
@@ -163,18 +191,17 @@ export const writeInventoryTests = (writer: Writer, runner: TestRunner, inventor
     writer.gap();
     writer.block(`test(${quote(scenario.name.words.join(' '))}, () => {`, '});', () => {
       writer.line(`const inventory = new ${typeName(inventory.name)}();`);
-      writer.line(expectation(runner, scenario));
+      writeExpectation(writer, runner, scenario);
     });
   }
 };
 
-const expectation = (runner: TestRunner, scenario: InventoryScenario): string => {
+const writeExpectation = (writer: Writer, runner: TestRunner, scenario: InventoryScenario): void => {
   const call = `inventory.${methods[scenario.query]}(${scenario.argument === '' ? '' : quote(scenario.argument)})`;
-  if (scenario.query === 'find') {
-    return scenario.expected === undefined
-      ? runner.throws(call)
-      : runner.equal(`${call}.label`, quote(scenario.expected));
-  }
-  if (scenario.query === 'depth') return runner.equal(call, String(scenario.expected));
-  return runner.equal(call, `[${scenario.expected.map(quote).join(', ')}]`);
+  if (scenario.query === 'find')
+    writer.line(
+      scenario.expected === undefined ? runner.throws(call) : runner.equal(`${call}.label`, quote(scenario.expected)),
+    );
+  else if (scenario.query === 'depth') writer.line(runner.equal(call, String(scenario.expected)));
+  else writeList(writer, runner, call, scenario.expected.map(quote));
 };

@@ -57,10 +57,7 @@ export const writeTests = (program: Program, dialect: Dialect, runner: TestRunne
 /** Types that scripted ports speak of. */
 const usedTypes = (program: Program): readonly string[] => {
   const ports = [...program.flows, ...program.services].flatMap((each) => each.ports);
-  const answers = ports.flatMap(({ methods }) =>
-    methods.flatMap(({ answer }) => (typeof answer === 'object' ? [typeName(answer.name)] : [])),
-  );
-  return [...new Set([...ports.map(({ name }) => typeName(name)), ...answers, ...namedTypes(program)])];
+  return [...new Set([...ports.map(({ name }) => typeName(name)), ...namedTypes(program)])];
 };
 
 const writeImport = (writer: Writer, names: readonly string[], module: string): void => {

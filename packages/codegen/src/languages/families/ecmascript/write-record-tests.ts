@@ -51,7 +51,7 @@ const writeScenario = (
       if (fields.length === 0) writer.line(runner.isTrue(`made instanceof ${typeName(record.name)}`));
       return;
     case 'refuse':
-      writer.line(runner.throws(onOneLine(made)));
+      writeRefused(writer, runner, made);
       return;
     case 'bothEnds': {
       const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
@@ -82,14 +82,16 @@ const writeScenario = (
     case 'unwritten': {
       const operation = allOperationsOf(records, record).find(({ name }) => name === scenario.operation);
       const values = (operation?.parameters ?? []).map(({ type }) => argumentOf(type, isTyped)).join(', ');
-      writer.line(runner.throws(`${onOneLine(made)}.${identifier(scenario.operation)}(${values})`));
+      writeMade(writer, 'made', made);
+      writer.line(runner.throws(`made.${identifier(scenario.operation)}(${values})`));
       return;
     }
     case 'isA': {
       const parent = recordOf(records, scenario.parent);
       const name = typeName(scenario.parent);
       if (parent?.kind !== 'interface') {
-        writer.line(runner.isTrue(`${onOneLine(made)} instanceof ${name}`));
+        writeMade(writer, 'made', made);
+        writer.line(runner.isTrue(`made instanceof ${name}`));
         return;
       }
       writeMade(writer, `made${isTyped ? `: ${name}` : ''}`, made);
@@ -101,6 +103,24 @@ const writeScenario = (
       );
     }
   }
+};
+
+/** On one line where it fits, otherwise as prettier breaks it. */
+const writeRefused = (writer: Writer, runner: TestRunner, made: Made): void => {
+  const line = runner.throws(onOneLine(made));
+  if (line.length <= 98 || made.values.length === 0) {
+    writer.line(line);
+    return;
+  }
+  const [before = '', after = ''] = runner.throws('\u0000').split('() => \u0000');
+  writer.block(before, after, () => {
+    writer.line('() =>');
+    writer.indented(() =>
+      writer.block(`new ${made.type}({`, '}),', () => {
+        for (const value of made.values) writer.line(`${value},`);
+      }),
+    );
+  });
 };
 
 /** On one line where it fits, otherwise a value per line. */

@@ -1,8 +1,8 @@
 import type { Writer } from '../../../printing/writer.ts';
 import type { OperationDecl, PortDecl, ServiceDecl } from '../../../program/index.ts';
 import { type Dialect, identifier, quote, typeName } from './dialect.ts';
-import { type TestRunner, writeCalls, writeScriptedPorts } from './write-flow-tests.ts';
-import { scriptOf, writeBlock } from './write-flows.ts';
+import { type TestRunner, writeCalls, writeScript, writeScriptedPorts } from './write-flow-tests.ts';
+import { writeBlock } from './write-flows.ts';
 
 /** A class that works through its ports. */
 export const writeService = (writer: Writer, dialect: Dialect, service: ServiceDecl): void => {
@@ -77,9 +77,7 @@ const writeOperationTests = (
   for (const scenario of scenarios) {
     writer.gap();
     writer.block(`test(${quote(scenario.name.words.join(' '))}, ${isAsync ? 'async ' : ''}() => {`, '});', () => {
-      writer.line(
-        `const { ${['calls', ...handles].join(', ')} } = ${scripted}(${scriptOf(service.ports, scenario.answers)});`,
-      );
+      writeScript(writer, service.ports, scripted, scenario.answers);
       writer.line(`const service = new ${typeName(service.name)}(${handles.join(', ')});`);
       writer.line(`${isAsync ? 'await ' : ''}service.${identifier(name)}();`);
       writeCalls(writer, runner, scenario.calls);

@@ -39,7 +39,7 @@ export const writeStoreTests = (writer: Writer, kept: readonly KeptTable[], sche
     writer.line('metadata.create_all(connection)');
     // SQLite looks at keys where it is told to.
     writer.line('connection.exec_driver_sql("PRAGMA foreign_keys = ON")');
-    for (const row of schema.seed) writeInsert(writer, tables, row, 1);
+    for (const row of schema.seed) writeInsert(writer, tables, row, 2);
     writer.line('yield connection');
   });
   for (const { name, kind, action } of schema.scenarios) {

@@ -12,7 +12,8 @@ export const writeExamplePorts = (program: Program, dialect: Dialect, module: st
   const writer = createPythonWriter(dialect);
   writer.comment('Says what would be done, and always answers the same. Put your own in their place.');
   writer.gap();
-  writer.line(`import ${module} as program`);
+  const namesAnswers = ports.some(({ methods }) => methods.some(({ answer }) => typeof answer === 'object'));
+  if (namesAnswers) writer.line(`import ${module} as program`);
   writer.line('from web_app import Ports');
   for (const port of ports) writePort(writer, dialect, port, answers);
   apart(writer);

@@ -4,7 +4,7 @@ import type { PortDecl, Program } from '../../../program/index.ts';
 import { planParts } from '../../../serving/plan-parts.ts';
 import type { CollectionResource, Resource } from '../../../serving/plan-resources.ts';
 import type { Action } from '../../../serving/plan-routes.ts';
-import { apart, type Dialect, identifier, quote, typeName } from '../dialect.ts';
+import { apart, type Dialect, identifier, quote, typeName, writeItems } from '../dialect.ts';
 
 /** Names that the module itself uses. */
 const taken = new Set(
@@ -55,7 +55,15 @@ export const writeAction = (
       return '{"status": "ok"}';
     case 'flow': {
       const { flow } = action;
-      writer.line(`outcome = ${called(`program.${identifier(flow.name)}(${flow.ports.map(portOf).join(', ')})`)}`);
+      const [before = '', after = ''] = called('\u0000').split('\u0000');
+      writeItems(
+        writer,
+        `outcome = ${before}program.${identifier(flow.name)}(`,
+        flow.ports.map(portOf),
+        `)${after}`,
+        undefined,
+        2,
+      );
       return '{"outcome": outcome.value}';
     }
     case 'operation':

@@ -37,7 +37,7 @@ export const planUseCases: Planner = ({ spec, program, typeNames }) => {
     const [extension, extended] = [steps.get(from), steps.get(to)];
     if (kind !== 'extends' || extension === undefined || extended === undefined) continue;
     const question: Step = {
-      name: scope.take(`wants ${extension.name.label}`, [id], 'wants'),
+      name: scope.take(`wants to ${extension.name.label}`, [id], 'wants'),
       port,
       answer: 'boolean',
     };

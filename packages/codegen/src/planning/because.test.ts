@@ -1,0 +1,23 @@
+import { parseNotation } from '@diagloom/diagram/model';
+import { expect, test } from 'vitest';
+import { planProgram } from './plan-program.ts';
+
+test('a test of a flow names the answer that no other way to the same end has', () => {
+  const notation = `flowchart: Order
+a? Is the stock low?
+b? Paid?
+c(end) Sent
+d(end) Kept
+a -> d: Yes
+a -> b: No
+b -> c: Yes
+b -> d: No
+`;
+  const { spec } = parseNotation(notation, 'flowchart');
+  const { flows } = planProgram({ spec, family: 'process', style: 'minimal', additionalDetails: '' });
+  expect(flows[0]?.scenarios.map(({ name }) => name.words.join(' '))).toEqual([
+    'ends with kept when is the stock low is answered with yes',
+    'ends with kept when paid is no',
+    'ends with sent when paid is yes',
+  ]);
+});

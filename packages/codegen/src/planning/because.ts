@@ -1,0 +1,36 @@
+import type { PathScenario } from '../program/index.ts';
+
+type Way = Pick<PathScenario, 'answers'> & Partial<Pick<PathScenario, 'outcome'>>;
+
+/**
+ * For each way why it goes as it goes, as the end of a sentence: the one answer that no other way to the same outcome has, sought from the
+ * `decisive` end, otherwise the fewest last answers that together are its own.
+ */
+export const because = (ways: readonly Way[], decisive: 'first' | 'last'): readonly string[] => {
+  const told = ways.map(({ answers }) => answers.map(clause));
+  return ways.map((way, index) => {
+    const own = told[index] ?? [];
+    const others = told.filter((_, at) => at !== index && ways[at]?.outcome === way.outcome);
+    const sought = decisive === 'first' ? own : [...own].reverse();
+    const single = sought.find((each) => !others.some((other) => other.includes(each)));
+    const clauses = single === undefined ? ownTail(own, others) : [single];
+    return clauses.length === 0 ? '' : ` when ${clauses.join(' and ')}`;
+  });
+};
+
+const ownTail = (own: readonly string[], others: readonly (readonly string[])[]): readonly string[] => {
+  const count = own.findIndex((_, index) => {
+    const tail = own.slice(-index - 1).join();
+    return !others.some((other) => other.slice(-index - 1).join() === tail);
+  });
+  return count < 0 ? own : own.slice(-count - 1);
+};
+
+/** Questions that begin like one read badly before another `is`. */
+const inverted = /^(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|shall|should|may|must)\b/;
+
+const clause = ({ step, answer }: Way['answers'][number]): string => {
+  const question = step.name.words.join(' ');
+  const said = typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : answer.words.join(' ');
+  return `${question} is ${inverted.test(question) ? 'answered with ' : ''}${said}`;
+};
