@@ -12,6 +12,9 @@ import { headingOf } from './walk-graph.ts';
 /** So far before a shape may a line end that means it, px beside its stroke and by the longer side of the picture. */
 const handReach = { least: 16, ofLonger: 0.03 } as const;
 
+/** Where lines of a hand meet, each goes on rather straight; a right angle is 1. */
+const mostTurns = 0.85;
+
 /** A line leads to what it means: the cosine of the angle. Close by, any angle will do. */
 const leastAim = 0.55;
 const closeBy = 9;
@@ -204,7 +207,7 @@ interface Tie {
 const tie = (graph: SkeletonGraph, aims: readonly Aim[], width: number): readonly Tie[] => {
   const byKnot = new Map(aims.map((aim) => [aim.knot, aim]));
   const found = aims.flatMap((from) =>
-    walkByHand(graph, from.knot, { goals: byKnot, width }).flatMap((walk): readonly Tie[] => {
+    walkByHand(graph, from.knot, { goals: byKnot, width, mostTurns }).flatMap((walk): readonly Tie[] => {
       const to = byKnot.get(walk.to);
       return to === undefined || !isLine({ from, to, walk }) ? [] : [{ from, to, walk }];
     }),

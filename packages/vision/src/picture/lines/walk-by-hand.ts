@@ -15,7 +15,7 @@ const usualTurnCost = 120;
 
 /** Longer searches are no connectors, but textures; and so are dearer ways. */
 const mostSteps = 300;
-const mostTurns = 0.85;
+const usualTurns = 2.5;
 
 interface Open {
   readonly knot: number;
@@ -26,15 +26,19 @@ interface Open {
   readonly turns: number;
 }
 
+interface WalkOptions {
+  readonly goals: ReadonlyMap<number, unknown>;
+  readonly width: number;
+  readonly turnCost?: number;
+  /** So far a way may turn in all where lines meet; a right angle is 1. */
+  readonly mostTurns?: number;
+}
+
 /** Cheapest ways from one end of a line to all others that can be reached without turning sharply back (Dijkstra 1959). */
 export const walkByHand = (
   graph: SkeletonGraph,
   start: number,
-  {
-    goals,
-    width,
-    turnCost = usualTurnCost,
-  }: { readonly goals: ReadonlyMap<number, unknown>; readonly width: number; readonly turnCost?: number },
+  { goals, width, turnCost = usualTurnCost, mostTurns = usualTurns }: WalkOptions,
 ): readonly HandWalk[] => {
   const costOf = ({ length, turns }: Open): number => length + turnCost * turns;
   const found = new Map<number, HandWalk>();
