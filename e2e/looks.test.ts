@@ -18,7 +18,7 @@ describe.skipIf(!hasChromium)('the looks of a diagram', () => {
     await home.tab('Theme').click();
     const panel = page.getByRole('tabpanel', { name: 'Theme' });
     await panel.getByRole('button', { name: 'Dark', exact: true }).click();
-    await expect.poll(home.pictureText).toContain('#111827');
+    await expect.poll(home.pictureText).toContain('#151a1b');
     await panel.getByRole('button', { name: 'Set up your brand' }).click();
     await panel.getByLabel('Primary').fill('#7a1fa2');
     await panel.getByLabel('Font').fill('Georgia');

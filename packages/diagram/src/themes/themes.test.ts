@@ -90,13 +90,13 @@ describe('a page in another theme', () => {
   test('gives shapes without colours of their own some, so that nothing is lost on a dark ground', () => {
     const plain = styleOf(themedAs('dark'), 'plain');
     expect(contrast(plain.fontColor ?? '', plain.fillColor ?? '')).toBeGreaterThan(4.5);
-    expect(contrast(styleOf(themedAs('dark'), 'e').strokeColor ?? '', '#111827')).toBeGreaterThan(4.5);
+    expect(contrast(styleOf(themedAs('dark'), 'e').strokeColor ?? '', '#151a1b')).toBeGreaterThan(4.5);
   });
 
   test('recolours words inside of labels', () => {
     const value = themedAs('dark').cells.find(({ id }) => id === 'text')?.value ?? '';
     const colour = /color="(#\w+)"/.exec(value)?.[1] ?? '';
-    expect(contrast(colour, '#111827')).toBeGreaterThan(4.5);
+    expect(contrast(colour, '#151a1b')).toBeGreaterThan(4.5);
     expect(value.replace(colour, '#999999')).toBe('A note<br><font color="#999999">small</font>');
   });
 
@@ -107,7 +107,7 @@ describe('a page in another theme', () => {
 
   test('comes out of a dark theme with pale fills again', () => {
     const light = themes[0];
-    const dark = { ...themedAs('dark'), attributes: { background: '#111827' } };
+    const dark = { ...themedAs('dark'), attributes: { background: '#151a1b' } };
     const [back] = applyChanges({ attributes: {}, pages: [dark] }, applyTheme(dark, light).changes).pages;
     if (back === undefined) throw new Error('no page');
     expect(styleOf(back, 'green')).toMatchObject({ fillColor: '#E9F8EF', strokeColor: '#2B8A57' });

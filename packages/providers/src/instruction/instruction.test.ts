@@ -50,7 +50,13 @@ test('shortened notation is the same diagram in fewer lines', () => {
   expect(short).toBe('flowchart: Tea\na A\nb B\nc C\nd D\na -> b -> c, d\nd -> a: again\nc -> d');
   for (const type of diagramTypes) {
     for (const { notation } of type.examples) {
-      expect(parseNotation(shortenNotation(notation), type.id)).toEqual(parseNotation(notation, type.id));
+      expect(meaningOf(shortenNotation(notation), type.id)).toEqual(meaningOf(notation, type.id));
     }
   }
 });
+
+/** All but the lines that say it. */
+const meaningOf = (notation: string, type: string) => {
+  const { spec, problems } = parseNotation(notation, type);
+  return { spec, problems };
+};

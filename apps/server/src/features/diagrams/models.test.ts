@@ -461,20 +461,21 @@ describe('refining with a model', () => {
   });
 
   test('carries them out on what others made of it while the model wrote, without asking it again', async () => {
+    const writer = await buildUser(server);
     const { diagram } = await server.succeed(generateDiagram, {
-      as: person,
+      as: writer,
       body: { prompt, diagramType: 'flowchart' },
     });
     const params = { id: diagram.id };
     const rename = { updateRequest: 'rename "Cancel the order" to "Refuse the order"' };
     let others: Promise<unknown> | undefined;
     answer = () => {
-      others ??= server.succeed(refineDiagram, { as: person, params, body: rename });
+      others ??= server.succeed(refineDiagram, { as: writer, params, body: rename });
       return { reply: 'rename d: Send it', firstTokenMs: 700 };
     };
     const asked = service.seen.length;
     const body = { updateRequest: vague, model: 'openai-compatible' };
-    const result = await server.succeed(refineDiagram, { as: person, params, body });
+    const result = await server.succeed(refineDiagram, { as: writer, params, body });
     await others;
     expect(result.updateApplied).toBe(vague);
     expect(result.diagram.xmlContent).toMatch(/Send it.*Refuse the order|Refuse the order.*Send it/s);

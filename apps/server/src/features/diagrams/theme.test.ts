@@ -26,7 +26,7 @@ describe('a theme', () => {
     const { id } = await buildDiagram(server, owner);
     const { diagram } = await server.succeed(themeDiagram, { as: owner, params: { id }, body: { theme: 'dark' } });
     expect(diagram.version).toBe(2);
-    expect(diagram.xmlContent).toContain('background="#111827"');
+    expect(diagram.xmlContent).toContain('background="#151a1b"');
     expect(diagram.xmlContent).toContain('mine=kept;');
     expect(diagram.xmlContent).not.toContain('#dae8fc');
     const undone = await server.succeed(undoDiagram, { as: owner, params: { id } });
