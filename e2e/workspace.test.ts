@@ -8,6 +8,32 @@ import { refinePanel } from './pages/refine-panel.ts';
 import { visitorPages } from './pages/visitor-pages.ts';
 import { workspace } from './pages/workspace.ts';
 
+/** What can be done with an open diagram and its surroundings, by name. */
+const commands = [
+  'New diagram',
+  'Edit Details',
+  'Edit as text',
+  'Share',
+  'Open in draw.io',
+  'Copy as image',
+  'Print',
+  'Repair',
+  'Tidy layout',
+  'Duplicate',
+  'Move to trash',
+  'Add a page',
+  'Fit to screen',
+  'Full screen',
+  'Versions',
+  'Export: PDF',
+  'Start from an image',
+  'Drawing board',
+  'Knowledge Base',
+  'Profile',
+  'Keyboard shortcuts',
+  'Log out',
+];
+
 describe.skipIf(!hasChromium)('the workspace', () => {
   const { open } = useBrowser();
 
@@ -52,6 +78,8 @@ describe.skipIf(!hasChromium)('the workspace', () => {
     const palette = page.getByRole('dialog', { name: 'Commands' });
     await palette.waitFor();
     expect(await findBarriers(page)).toEqual([]);
+    const names = await palette.getByRole('option').allTextContents();
+    for (const name of commands) expect(names.some((text) => text.startsWith(name))).toBe(true);
     await page.keyboard.type('versions');
     await page.keyboard.press('Enter');
     await page.getByRole('tabpanel', { name: 'Versions' }).waitFor();
@@ -59,6 +87,20 @@ describe.skipIf(!hasChromium)('the workspace', () => {
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Ctrl+K').waitFor();
     expect(await findBarriers(page)).toEqual([]);
+  });
+
+  test('undoes and does again with the keys from wherever one is', async () => {
+    const page = await open('/register');
+    const home = await drawInWorkspace(page);
+    const chat = refinePanel(page);
+    await chat.request.fill('rename "Ship the order" to "Send it"');
+    await chat.request.press('Enter');
+    await expect.poll(home.pictureText).toContain('Send it');
+    await home.tab('Theme').click();
+    await page.keyboard.press('Control+z');
+    await expect.poll(home.pictureText).toContain('Ship the order');
+    await page.keyboard.press('Control+Shift+z');
+    await expect.poll(home.pictureText).toContain('Send it');
   });
 
   test('sends what was said without a connection when there is one again', async () => {

@@ -78,6 +78,7 @@ export const actionStrings = {
     diagram: 'Diagram',
     'open-elsewhere': 'Open elsewhere',
     copy: 'Copy and print',
+    steps: 'Steps',
     whole: 'The whole diagram',
     view: 'View',
     panels: 'Panels',

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { setTimeout as after } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { LayoutTools } from '@diagloom/diagram/layout';
 
@@ -20,6 +21,9 @@ export interface LayoutRunnerOptions {
 
 /** The most memory that a graph may take, MB; a thousand shapes need a tenth of it. */
 const memoryLimit = 160;
+
+/** How long the end of a worker is waited for, ms. */
+const longestEnd = 2_000;
 
 /** The message that a new worker answers once ELK is loaded. */
 const registration = 0;
@@ -137,7 +141,8 @@ export const createLayoutRunner = ({ timeLimit = 10_000 }: LayoutRunnerOptions =
     close: async () => {
       const reason = new Error('The layout engine was closed.');
       for (const job of waiting.splice(0)) job.reject(reason);
-      await dropWorker(reason);
+      // A worker that is slow to end holds nobody up, and keeps no process alive.
+      await Promise.race([dropWorker(reason), after(longestEnd, undefined, { ref: false })]);
     },
   };
 };

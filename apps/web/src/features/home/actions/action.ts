@@ -6,6 +6,7 @@ export interface Action {
   readonly label: string;
   readonly group:
     | 'diagram'
+    | 'steps'
     | 'open-elsewhere'
     | 'copy'
     | 'canvas'

@@ -10,6 +10,7 @@ import { useActions } from './use-actions.ts';
 
 const groups = [
   'canvas',
+  'steps',
   'diagram',
   'open-elsewhere',
   'copy',

@@ -42,6 +42,7 @@ import type { Action } from './action.ts';
 import { offeredDrawingActions } from './drawing-actions.ts';
 import { useLibraryActions } from './use-library-actions.ts';
 import { usePlaceActions } from './use-place-actions.ts';
+import { useStepActions } from './use-step-actions.ts';
 
 const formats: readonly { readonly format: ExportFormat; readonly label: string }[] = [
   { format: 'drawio', label: exportStrings.drawio },
@@ -62,6 +63,7 @@ export const useActions = (): readonly Action[] => {
   const pageActions = usePageActions(diagram);
   const places = usePlaceActions();
   const whole = useLibraryActions(diagram);
+  const steps = useStepActions(diagram);
   const { mutate: download } = useExport({
     title: diagram?.title ?? '',
     exportPath: exportDiagramPath(diagram?.id ?? 0),
@@ -190,6 +192,7 @@ export const useActions = (): readonly Action[] => {
       Icon: GitBranch,
       run: () => showToast({ title: editorStrings.gitTitle, description: editorStrings.gitText }),
     },
+    ...steps,
     ...whole,
     ...(canChange(diagram) ? pageActions : []),
     ...copyActions(diagram, currentPageOf(queryClient, diagram.id)),

@@ -2,9 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { useActions } from './use-actions.ts';
 
-/** `ctrl+k`, `alt+n`, `?` ...: the Command key counts as Ctrl. */
-const comboOf = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string =>
-  `${ctrlKey || metaKey ? 'ctrl+' : ''}${altKey ? 'alt+' : ''}${key.toLowerCase()}`;
+/** `ctrl+k`, `alt+n`, `?` ...: the Command key counts as Ctrl, and Shift says which of two signs a key writes where it is alone. */
+const comboOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string => {
+  const isCommand = ctrlKey || metaKey;
+  return `${isCommand ? 'ctrl+' : ''}${isCommand && shiftKey ? 'shift+' : ''}${altKey ? 'alt+' : ''}${key.toLowerCase()}`;
+};
+
+/** What a field of text does itself. */
+const ofFields = new Set(['ctrl+z', 'ctrl+shift+z', 'ctrl+y']);
 
 /** Whether a letter belongs to what somebody writes. */
 const isWriting = (target: EventTarget | null): boolean =>
@@ -24,14 +29,17 @@ export const WorkspaceKeys = () => {
       'ctrl+\\': () => run('rail'),
       'ctrl+.': () => run('dock'),
       'alt+n': () => run('new'),
+      'ctrl+z': () => run('undo'),
+      'ctrl+shift+z': () => run('redo'),
+      'ctrl+y': () => run('redo'),
       '?': () => run('shortcuts'),
       '/': () => run('write'),
     };
     const handleKeyDown = (event: KeyboardEvent): void => {
       const combo = comboOf(event);
       const action = keys[combo];
-      const isPlain = combo.length === 1;
-      if (action === undefined || event.defaultPrevented || (isPlain && isWriting(event.target))) return;
+      const isOfFields = combo.length === 1 || ofFields.has(combo);
+      if (action === undefined || event.defaultPrevented || (isOfFields && isWriting(event.target))) return;
       event.preventDefault();
       action();
     };

@@ -11,6 +11,7 @@ import { IconButton } from './icon-button.tsx';
 /** Where there is no room for the tabs of the pages, what can be done with them is here. */
 const groups = [
   { group: 'diagram', classes: '' },
+  { group: 'steps', classes: 'sm:hidden' },
   { group: 'open-elsewhere', classes: '' },
   { group: 'copy', classes: '' },
   { group: 'pages', classes: 'md:hidden' },

@@ -3,7 +3,7 @@ import { useRedoChange, useUndoChange } from '../api/refine-diagram.ts';
 import { useRoom, useRoomState } from './live-rooms.ts';
 
 /** Undo and redo of the open diagram: what this window did last, at once or by the server. */
-export const useOwnSteps = (diagram: Diagram) => {
+export const useOwnSteps = (diagram: Pick<Diagram, 'id' | 'canUndo' | 'canRedo'>) => {
   const undo = useUndoChange(diagram.id);
   const redo = useRedoChange(diagram.id);
   const room = useRoom(diagram.id);
