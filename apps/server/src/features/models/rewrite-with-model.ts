@@ -1,5 +1,6 @@
 import { promptLimits } from '@diagloom/contract';
 import { ModelFailure } from '@diagloom/providers';
+import { writeTextGrammar } from '@diagloom/providers/grammar';
 import { asData, writeRewriting } from '@diagloom/providers/instruction';
 import { unwrapReply } from '@diagloom/providers/reply';
 import { findDiagramType } from '@diagloom/types';
@@ -29,6 +30,7 @@ export const rewriteWithModel = async (
     system: writeRewriting(label, promptLimits.longest),
     turns: [{ by: 'person' as const, text: asData('description', prompt) }],
     maxOutputTokens: 400,
+    grammar: writeTextGrammar(),
   };
   try {
     const reply = await models.ask(chosen, name, { userId, task: 'rewrite', question, signal, totalMs });

@@ -93,7 +93,7 @@ interface Attempt {
 
 const draftOnce = async (chosen: ProviderState, { name, draft, type, count, until }: Attempt) => {
   const { models, studio, caller, userId, request, result, onLines, picture } = draft;
-  const { system, text, grammar } = await studio.prepareDraft(caller, request, type);
+  const { system, text, grammar, mendGrammar } = await studio.prepareDraft(caller, request, type);
   const question: ModelQuestion = {
     system,
     turns: [{ by: 'person', text, ...(picture !== undefined && { images: [picture] }) }],
@@ -136,7 +136,7 @@ const draftOnce = async (chosen: ProviderState, { name, draft, type, count, unti
   const drawn = { ...(await studio.drawReply(caller, toDraw)), isFull };
   if (!drawn.ok && drawn.why === 'no-diagram') return drawn;
   const mended = await mendLines(drawn.badLines, {
-    question,
+    question: { ...question, grammar: mendGrammar },
     reply: reply.text,
     ask: (lines) =>
       models.ask(chosen, name, {

@@ -1,4 +1,4 @@
-import { generateDiagram } from '@diagloom/contract';
+import { generateDiagram, getDesignSuggestions, rewritePrompt } from '@diagloom/contract';
 import { ModelFailure, type ModelRuntime, type Provider, providers, type TimeLimits } from '@diagloom/providers';
 import { type FakeScript, startModelService } from '@diagloom/providers/testing';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -130,6 +130,35 @@ describe('local', () => {
     write = given;
     patience = { firstTokenMs: 80 };
     expect(await ending('local')).toMatch(end);
+  });
+
+  test('is held by a grammar, whatever it is asked', async () => {
+    const as = await buildUser(server);
+    const held: boolean[] = [];
+    const answering = (text: string): void => {
+      write = (task, listening) => {
+        held.push(task.grammar?.startsWith('root ::= ') === true);
+        return says(text)(task, listening);
+      };
+    };
+    patience = {};
+    answering(`${reply}d -> zz\n`);
+    const asked = { prompt, diagramType: 'flowchart', model: 'local' };
+    const { diagram } = await server.succeed(generateDiagram, { as, body: asked });
+    // The draft, and the line that names nothing.
+    expect(held).toHaveLength(2);
+    answering('suggest content low: Name the pot | It has no name.\nrename b: Fill the pot\n');
+    const reviewed = { diagramType: 'flowchart', diagramId: diagram.id, model: 'local' };
+    await server.succeed(getDesignSuggestions, { as, body: reviewed });
+    answering('Boil the water first. Then pour the tea.\n');
+    await server.succeed(rewritePrompt, { as, body: asked });
+    answering('flowchart');
+    await server.ask(generateDiagram, {
+      as,
+      body: { ...asked, prompt: 'Вскипятить воду, заварить чай', diagramType: 'auto' },
+    });
+    expect(held.length).toBeGreaterThanOrEqual(6);
+    expect(held).not.toContain(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ModelWork } from '@diagloom/contract';
 import { ModelFailure } from '@diagloom/providers';
+import { writeSuggestionGrammar } from '@diagloom/providers/grammar';
 import { asData, writeSuggesting } from '@diagloom/providers/instruction';
 import { diagramTypeOf, findDiagramType } from '@diagloom/types';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -32,10 +33,12 @@ export const suggestWithModel = async (
   const [name = ''] = modelsFor(chosen, 'suggest');
   const told = await studio.prepareRefinement(caller, { xml, type, instruction: '' });
   if (told === undefined) return { ok: false, notice: 'There is no page in this diagram.' };
+  const drawnType = diagramTypeOf(findDiagramType(type)?.id ?? 'flowchart');
   const question = {
-    system: writeSuggesting(diagramTypeOf(findDiagramType(type)?.id ?? 'flowchart')),
+    system: writeSuggesting(drawnType),
     turns: [{ by: 'person' as const, text: asData('diagram', told.diagram) }],
     maxOutputTokens,
+    grammar: writeSuggestionGrammar(drawnType),
   };
   const count = countWork(chosen, models);
   try {

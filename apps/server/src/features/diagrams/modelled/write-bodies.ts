@@ -43,7 +43,8 @@ export const writeBodies = async (
   const label = languages.find((language) => language.id === request.language)?.label ?? request.language;
   const asked = prepareBodies(result.code, label, request.additionalDetails);
   if (typeof asked === 'string') return { result, written: [], notice: reasons[asked](label) };
-  const question = { system: asked.system, turns: [{ by: 'person' as const, text: asked.text }], maxOutputTokens };
+  const { system, text, grammar } = asked;
+  const question = { system, turns: [{ by: 'person' as const, text }], maxOutputTokens, grammar };
   const count = countWork(chosen, models);
   try {
     const reply = await models.ask(chosen, name, {
