@@ -56,6 +56,7 @@ export const knowledgeStrings = {
   cancel: 'Cancel',
   ask: 'Try a question',
   askText: 'See which passages match your question, and how well.',
+  askLater: 'Upload a document first. Then you can see which passages match a question, and how well.',
   question: 'Question',
   questionHint: 'What are the steps in our returns policy?',
   find: 'Find passages',
