@@ -160,6 +160,7 @@ export const modelAdminStrings = {
   reason: 'Reason',
   last: 'Last time',
   latest: 'Latest calls',
+  latestScroll: 'List of the latest calls',
   when: 'When',
   outcome: 'Outcome',
   tokens: 'Tokens',

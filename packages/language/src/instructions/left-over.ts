@@ -42,10 +42,14 @@ const sentencesOf = (text: string): readonly string[] =>
 export const soundsLikeWish = (sentence: string): boolean => {
   const bare = sentence.trim().replace(politeness, '');
   const [first = ''] = bare.toLowerCase().split(/[^\p{L}-]+/u);
-  return actions.has(first) && !courtesy.test(bare) && /\s/.test(bare.trim());
+  return actions.has(first) && !courtesy.test(bare) && !asksForTheSame.test(bare) && /\s/.test(bare.trim());
 };
 
 const actions: ReadonlySet<string> = new Set(verbs.filter((verb) => !stateVerbs.has(verb)));
+
+/** "... is Payments Hub since April. Please update the lane title": it asks for what the sentence before it tells. */
+const asksForTheSame =
+  /^(?:change|update|adapt|adjust|align|correct|fix|amend|modify|revise|reflect|mirror|apply|do|put|write|show|set|call|name|rename)\s+(?:it|that|this|them|these|the)\b(?:\s+[^\s,]+){0,3}[\s.!?]*$/i;
 
 /** What people say around wishes. */
 const courtesy =

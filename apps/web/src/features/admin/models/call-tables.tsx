@@ -20,9 +20,10 @@ export const CallTables = ({ usage: { failures, latest } }: { readonly usage: Mo
       </UsageSection>
     )}
     <UsageSection title={modelAdminStrings.latest}>
-      <div className="max-h-120 overflow-y-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
+      <section className="max-h-120 overflow-y-auto" aria-label={modelAdminStrings.latestScroll} tabIndex={0}>
         <DataTable caption={modelAdminStrings.latest} columns={callColumns} rows={latest} keyOf={({ id }) => id} />
-      </div>
+      </section>
     </UsageSection>
   </>
 );
