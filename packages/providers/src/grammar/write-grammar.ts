@@ -1,5 +1,5 @@
 import { type DiagramType, directions, type Kind } from '@diagloom/diagram/model';
-import { suggestionCategories, suggestionImpacts } from '../reply/read-suggestions.ts';
+import { suggestionCategories, suggestionImpacts } from '../suggestion-words.ts';
 
 /**
  * Our notation of one type as a grammar (GBNF, https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md): a model that is held to

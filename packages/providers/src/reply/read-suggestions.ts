@@ -1,3 +1,4 @@
+import { suggestionCategories, suggestionImpacts } from '../suggestion-words.ts';
 import { unwrapReply } from './unwrap-reply.ts';
 
 /** What a model suggests, with the lines that would carry it out, which are still to be read. */
@@ -8,9 +9,6 @@ export interface SuggestedChange {
   readonly description: string;
   readonly lines: string;
 }
-
-export const suggestionCategories = ['structure', 'visual', 'content', 'optimization'] as const;
-export const suggestionImpacts = ['high', 'medium', 'low'] as const;
 
 /** More are not asked for. */
 const most = 6;
