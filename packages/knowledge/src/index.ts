@@ -11,4 +11,5 @@ export type { Passage } from './retrieval/passage.ts';
 export type { ChunkHit, ChunkPlace, PassageStore, StoredChunk, StoreMeasure } from './retrieval/passage-store.ts';
 export { plainWords } from './retrieval/plain-words.ts';
 export type { MeasureNearness } from './retrieval/rank-by-meaning.ts';
+export { readQuestion } from './retrieval/read-question.ts';
 export { sentencesOf } from './sentences.ts';

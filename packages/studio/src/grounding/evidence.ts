@@ -1,4 +1,6 @@
 import type { Family } from '@diagloom/diagram/model';
+import { isStory } from './headings.ts';
+import { withItemNumbers } from './with-item-numbers.ts';
 
 /** So many words that speak of a family make half of the certainty that a section is about it. */
 const half = 3;
@@ -10,7 +12,7 @@ const half = 3;
 export const evidenceOf = (text: string, family: Family): number => {
   const words = signs[family];
   if (words === undefined) return 1;
-  const count = text.match(words)?.length ?? 0;
+  const count = (isStory(family) ? withItemNumbers(text) : text).match(words)?.length ?? 0;
   return count / (count + half);
 };
 

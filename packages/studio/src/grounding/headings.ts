@@ -1,5 +1,6 @@
 import type { Family } from '@diagloom/diagram/model';
 import type { Passage } from '@diagloom/knowledge';
+import { withItemNumbers } from './with-item-numbers.ts';
 
 /** Families that tell what happens in order: passages of different sections are different stories. */
 export const isStory = (family: Family): boolean => family === 'process' || family === 'messages';
@@ -25,7 +26,8 @@ export const isAboutDocument = ({ headingPath }: Passage): boolean =>
     headingPath.at(-1) ?? '',
   );
 
-export const isStepList = ({ text }: Passage): boolean => (text.match(/^\s*\d+\. /gm)?.length ?? 0) >= 3;
+export const isStepList = ({ text }: { readonly text: string }): boolean =>
+  (withItemNumbers(text).match(/^\s*\d+\. /gm)?.length ?? 0) >= 3;
 
 /** A stage says so itself, or stands below a heading that announces steps. */
 export const isStage = ({ headingPath }: Passage): boolean => {

@@ -7,6 +7,7 @@ import { readableText } from './blank-spans.ts';
 import { entitiesAlone } from './entities-alone.ts';
 import { plainItems } from './plain-items.ts';
 import { tellRows } from './tell-rows.ts';
+import { tellTerms } from './tell-terms.ts';
 import { withoutAsides } from './without-asides.ts';
 
 /** What the engine makes of one passage, read alone. */
@@ -53,7 +54,7 @@ export const readPassage = (passage: Passage, id: DiagramTypeId): PassageReading
 export const readWhole = (passage: Passage, id: DiagramTypeId) => {
   const text = readableText(passage);
   const type = diagramTypeOf(id);
-  const told = tellRows(plainItems(withoutAsides(text, type.family)), type.family);
+  const told = tellTerms(tellRows(plainItems(withoutAsides(text, type.family)), type.family), type.family);
   const read = understand(told, { type, keepsAll: true });
   return read.ok ? { text, told, read } : undefined;
 };

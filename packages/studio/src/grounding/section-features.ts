@@ -1,7 +1,8 @@
 import type { Family } from '@diagloom/diagram/model';
-import { plainWords, stemOf } from '@diagloom/knowledge';
+import { plainWords, readQuestion, stemOf } from '@diagloom/knowledge';
+import { closeness } from '@diagloom/language/meaning';
 import { evidenceOf } from './evidence.ts';
-import { isAboutDocument, isAnnounced, isStage, isStepList } from './headings.ts';
+import { isAboutDocument, isAnnounced, isStage, isStepList, isStory } from './headings.ts';
 import type { PassageReading } from './read-passage.ts';
 import { worthOf } from './worth-of.ts';
 
@@ -17,54 +18,80 @@ export interface Asked {
  * question stands in it, how much was read from it. Most also by family. In: the question with all readings. Out: names of features per reading.
  */
 export const sectionFeatures = ({ question, family, readings }: Asked): readonly (readonly string[])[] => {
-  const asked = stemsOf(question);
+  const words = subjectOf(question);
+  const asked = stemsOf(words.join(' '));
+  const texts = readings.map(({ passage }) => tellingWords(passage.text));
+  const rarities = words.map(rarityAmong(texts));
+  const nearness = (to: readonly string[]): number => closeness(words, to, (_, at) => rarities[at] ?? 0);
   const best = Math.max(...readings.map(({ passage }) => passage.score), 1e-9);
   const most = Math.max(...readings.map(({ named }) => named), 1);
   const documents = [
     ...new Set(readings.toSorted((a, b) => b.passage.score - a.passage.score).map(({ passage }) => passage.documentId)),
   ];
+  const nearnessOf = new Map(
+    documents.map((id) => {
+      const said = texts.filter((_, at) => readings[at]?.passage.documentId === id).flat();
+      return [id, nearness([...new Set(said)])];
+    }),
+  );
   const worths = readings.map((reading) => worthOf(reading, best, family));
   const mostWorth = Math.max(...worths, 1e-9);
   return readings.map((reading, at) => {
-    const { passage, named, coverage, kept } = reading;
+    const { passage, text, named, coverage, kept } = reading;
     const own = readings.filter((each) => each.passage.documentId === passage.documentId);
     const mostOwn = Math.max(...own.map((each) => each.named), 1);
     const heading = passage.headingPath.at(-1) ?? '';
-    const general = [
-      `score:${bucket(passage.score / best, 6)}`,
-      `worth:${bucket((worths[at] ?? 0) / mostWorth, 8)}`,
-      `document:${Math.min(3, documents.indexOf(passage.documentId))}`,
-      `named:${Math.min(6, Math.floor(named / 3))}`,
-      `share:${bucket(named / most, 5)}`,
-      `own share:${bucket(named / mostOwn, 5)}`,
-      `kept:${bucket(kept, 5)}`,
-      `coverage:${bucket(coverage, 5)}`,
-      `evidence:${bucket(evidenceOf(passage.text, family), 5)}`,
-      `in heading:${bucket(shareIn(asked, stemsOf(heading)), 4)}`,
-      `in text:${bucket(shareIn(asked, stemsOf(passage.text)), 5)}`,
-      `in title:${bucket(shareIn(asked, stemsOf(passage.title)), 3)}`,
-      `length:${Math.min(5, Math.floor(Math.log2(1 + passage.text.length / 200)))}`,
+    const graded = [
+      ...upTo('score', passage.score / best, 6),
+      ...upTo('worth', (worths[at] ?? 0) / mostWorth, 8),
+      ...upTo('fit of document', Math.max(...own.map((each) => each.passage.score)) / best, 6),
+      ...upTo('named', named / 15, 5),
+      ...upTo('share', named / most, 5),
+      ...upTo('own share', named / mostOwn, 5),
+      ...upTo('kept', kept, 5),
+      ...upTo('coverage', coverage, 5),
+      ...upTo('evidence', evidenceOf(text, family), 5),
+      ...upTo('in heading', shareIn(asked, stemsOf(heading)), 4),
+      ...upTo('in text', shareIn(asked, stemsOf(passage.text)), 5),
+      ...upTo('in title', shareIn(asked, stemsOf(passage.title)), 3),
+      ...upTo('near text', nearness(texts[at] ?? []), 8),
+      ...upTo('near heading', nearness(tellingWords(heading)), 6),
+      ...upTo('near document', nearnessOf.get(passage.documentId) ?? 0, 8),
+      ...(passage.documentId === documents[0] ? ['first document'] : []),
       ...(isAnnounced(passage, family) ? ['announced'] : []),
       ...(isAnnounced({ ...passage, headingPath: passage.headingPath.slice(0, -1) }, family)
         ? ['announced above']
         : []),
       ...(isAboutDocument(passage) ? ['about the document'] : []),
-      ...(isStepList(passage) ? ['steps'] : []),
+      ...(isStepList(reading) ? ['steps'] : []),
       ...(isStage(passage) ? ['stage'] : []),
       ...(passage.headingPath.length < 2 ? ['before headings'] : []),
     ];
-    const words = plainWords(heading).map((word) => `h:${stemOf(word, 'en')}`);
-    return [
-      ...new Set([
-        ...general,
-        ...general.map((feature) => `${family} ${feature}`),
-        ...words.map((word) => `${family} ${word}`),
-      ]),
-    ];
+    const kind = isStory(family) ? 'story' : 'state';
+    return [...graded, ...graded.map((feature) => `${kind} ${feature}`)];
   });
 };
 
+/** What has more has all that less has, so that more never tells against what less tells for without many who say so. */
+const upTo = (name: string, share: number, steps: number): readonly string[] =>
+  Array.from({ length: bucket(share, steps) }, (_, at) => `${name}:${at + 1}`);
+
 const bucket = (share: number, steps: number): number => Math.round(Math.min(1, Math.max(0, share)) * steps);
+
+/** What a question is about, without what asks for a form of answer. */
+const subjectOf = (question: string): readonly string[] =>
+  readQuestion(question, ['en'])
+    .filter(({ isSubject }) => isSubject)
+    .map(({ word }) => word);
+
+const tellingWords = (text: string): readonly string[] =>
+  [...new Set(plainWords(text))].filter((word) => !small.has(word));
+
+/** How much a word of the question tells: what every section has tells none of them from the others. */
+const rarityAmong =
+  (texts: readonly (readonly string[])[]) =>
+  (word: string): number =>
+    Math.log((texts.length + 1) / (texts.filter((words) => words.includes(word)).length + 0.5));
 
 const stemsOf = (text: string): ReadonlySet<string> =>
   new Set(

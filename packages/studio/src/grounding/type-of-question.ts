@@ -6,14 +6,17 @@ export const typeOfQuestion = (question: string): DiagramTypeId | undefined =>
 
 const asked: readonly (readonly [RegExp, DiagramTypeId])[] = [
   [
-    /\b(?:org(?:ani[sz]ation(?:al)?)? (?:chart|structure)|organi[sz]ation of|reporting lines?|reports? to|hierarchy|who (?:leads|heads|manages|is who))\b/i,
+    /\b(?:org(?:ani[sz]ation(?:al)?)? (?:chart|structure)|organi[sz]ation of|(?:management|team|reporting|leadership|staff) (?:structure|tree|lines?)|reports? to|hierarchy|chain of command|who (?:leads|heads|manages|is who|is in charge)|who(?:’s|'s)? (?:above|below|under) whom?)\b/i,
     'orgchart',
   ],
   [/\b(?:sequence diagram|sequence of (?:calls|messages)|message flow)\b/i, 'sequence'],
   [/\b(?:database (?:model|schema)|schema of|(?:tables|columns|fields|keys) of|ER model)\b/i, 'logical'],
   // What there is and how it hangs together: requirements name attributes here and there, and nobody who asks so wants their types and keys.
   [/\b(?:(?:data|domain) model|entit(?:y|ies)|ERD|ER diagram)\b/i, 'conceptual'],
-  [/\bwho (?:talks|speaks|sends|calls) (?:what )?(?:to|with)?\b|\bwhat (?:talks|connects) to\b/i, 'architecture'],
+  [
+    /\bwho (?:talks|speaks|sends|calls) (?:what )?(?:to|with)?\b|\bwhat (?:talks|connects) to\b|\b(?:systems?|services?|apps?|applications?|tools?|components?) (?:\w+ ){0,2}?(?:talks?|connects?|speaks?|feeds?|depends?|exchanges?|fits?|hangs?|works?) (?:to|with|on|data|together|into)\b/i,
+    'architecture',
+  ],
   [
     /\b(?:steps?|process(?:es)?|procedure|workflow|runbook|what happens|how (?:do|does|to|is|are|can|should)|how (?:\w+ ){1,6}?(?:is|are|gets?|works?|goes)|what (?:do|does|to|should) .* do)\b/i,
     'flowchart',
