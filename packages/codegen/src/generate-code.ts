@@ -69,7 +69,8 @@ export const printProgram = (
     throw clearly(
       `These screens have no fields and no buttons that lead anywhere, so there is nothing to write in ${definition.label}. Choose React or HTML/CSS, or connect a button to the screen it opens.`,
     );
-  const program = definition.canAwait ? planned : withoutWaiting(planned);
+  const shown = definition.showsScreens === true && planned.screens.length > 0 ? onlyScreens(planned) : planned;
+  const program = definition.canAwait ? shown : withoutWaiting(shown);
   const framework = wished ?? definition.usualFramework;
   const options = { includeComments, ...(framework !== undefined && { framework }) };
   const printer = printers[language];
@@ -95,6 +96,9 @@ export const printProgram = (
 
 const isOnlyScreens = ({ screens, machines, records, flows }: Program): boolean =>
   screens.length > 0 && machines.length + records.length + flows.length === 0;
+
+/** Where screens themselves are written, nothing asks the classes that stand for them elsewhere. */
+const onlyScreens = (program: Program): Program => ({ ...program, enums: [], records: [], machines: [] });
 
 /** Where a language knows no waiting, that wish is told as not applied. */
 const withoutWaiting = (program: Program): Program =>

@@ -1,5 +1,5 @@
 import type { Command, Framework, Language, PrintedFile } from '../languages/language.ts';
-import type { Name, Program } from '../program/index.ts';
+import { beyondWords, type Name, type Program } from '../program/index.ts';
 import { planResources, type Resource } from '../serving/plan-resources.ts';
 
 interface Explained {
@@ -132,7 +132,9 @@ const listed = (parts: readonly string[]): string =>
 const becameWhat = (program: Written): readonly string[] => [
   ...program.ports.flatMap(({ name, methods }) =>
     methods.map((step) =>
-      line(step.name, step.answer === undefined ? `a step of ${words(name)}` : `a question to ${words(name)}`),
+      step.name.label === ''
+        ? `A line to “${name.label}” became a step of ${words(name)} (${words(step.name)})`
+        : line(step.name, step.answer === undefined ? `a step of ${words(name)}` : `a question to ${words(name)}`),
     ),
   ),
   ...program.flows.flatMap(({ outcome }) => outcome.members.map((member) => line(member, 'an outcome'))),
@@ -144,6 +146,10 @@ const becameWhat = (program: Written): readonly string[] => [
   ...program.screens.map(({ name }) => line(name, 'a screen')),
 ];
 
-const line = (name: Name, what: string): string => `“${name.label || words(name)}” became ${what} (${words(name)})`;
+/** The name follows where it is more than what the diagram says. */
+const line = (name: Name, what: string): string => {
+  const isSaid = name.label !== '' && beyondWords(name) === '';
+  return `“${name.label || words(name)}” became ${what}${isSaid ? '' : ` (${words(name)})`}`;
+};
 
 const words = ({ words: parts }: Name): string => parts.join(' ');

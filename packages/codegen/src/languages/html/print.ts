@@ -93,7 +93,7 @@ const writePage = (
       writer.line(`<h1 id="top">${escapeHtml(title)}</h1>`);
       writer.block('<main>', '</main>', () => {
         for (const { id, views, isDialog } of sections) {
-          writer.comment(isDialog ? 'A dialog.' : 'A part of the page.');
+          if (isDialog) writer.comment('A dialog.');
           writeHtml(
             writer,
             view('div', { class: 'screen', id, ...(isDialog && { role: 'dialog', 'aria-label': id }) }, views),

@@ -49,7 +49,11 @@ export const findEnds = (
     const there = endName(scopeOf(edge.from), nameOf(edge.to), readCardinality(edge.toCardinality).isMany, edge);
     const toTarget = { target: nameOf(edge.to), isList: readCardinality(edge.toCardinality).isMany };
     const said = oneLine(edge.label);
-    const summary = said === '' ? `The ${nameOf(edge.to).words.join(' ')} it belongs with.` : `Drawn as “${said}”.`;
+    const { words } = nameOf(edge.to);
+    const summary =
+      said === ''
+        ? `The ${(toTarget.isList ? plural(words) : words).join(' ')} it belongs with.`
+        : `Drawn as “${said}”.`;
     if (target === 'interface') {
       add(edge.from, { name: there, ...toTarget, summary });
       continue;
