@@ -1,4 +1,4 @@
-import { type FieldDecl, type Name, type RecordDecl, recordOf, type TypeRef } from '../../program/index.ts';
+import { type FieldDecl, type Name, type RecordDecl, recordOf, type ValueType } from '../../program/index.ts';
 import { memberName, typeName } from './dialect.ts';
 
 const scalarTypes = {
@@ -20,7 +20,8 @@ export const recordName = (records: readonly RecordDecl[], name: Name): string =
   return isPlain ? written : `I${written}`;
 };
 
-export const plainType = (records: readonly RecordDecl[], type: TypeRef): string => {
+export const plainType = (records: readonly RecordDecl[], type: ValueType): string => {
+  if (type.kind === 'list') return `IReadOnlyList<${plainType(records, type.of)}>`;
   if (type.kind === 'enum') return typeName(type.enum.name);
   return type.kind === 'record' ? recordName(records, type.record) : scalarTypes[type.scalar];
 };

@@ -7,7 +7,7 @@ import {
   type RecordDecl,
   type RecordOperation,
   recordOf,
-  type TypeRef,
+  type ValueType,
 } from '../../program/index.ts';
 import { endMethods, inverseMethods, isStated } from '../families/curly/records.ts';
 import { identifier, methodName, typeName } from './dialect.ts';
@@ -29,7 +29,8 @@ const boxes: Readonly<Record<string, string>> = { int: 'Integer', boolean: 'Bool
 
 export const boxed = (type: string): string => boxes[type] ?? type;
 
-export const plainType = (type: TypeRef): string => {
+export const plainType = (type: ValueType): string => {
+  if (type.kind === 'list') return `List<${boxed(plainType(type.of))}>`;
   if (type.kind === 'enum') return typeName(type.enum.name);
   return type.kind === 'record' ? typeName(type.record) : scalarTypes[type.scalar];
 };

@@ -8,7 +8,7 @@ import {
   type RecordScenario,
   recordOf,
   type Sample,
-  type TypeRef,
+  type ValueType,
 } from '../../program/index.ts';
 import { endMethods } from '../families/dynamic/end-methods.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
@@ -116,7 +116,8 @@ const isMoment = ({ type }: Pick<FieldDecl, 'type'>): boolean =>
   type.kind === 'scalar' && (type.scalar === 'date' || type.scalar === 'timestamp');
 
 /** An argument that is never looked at. */
-const argumentOf = (type: TypeRef, records: readonly RecordDecl[]): string => {
+const argumentOf = (type: ValueType, records: readonly RecordDecl[]): string => {
+  if (type.kind === 'list') return '[]';
   if (type.kind === 'record') {
     const isKnown = recordOf(records, type.record) !== undefined;
     return isKnown ? `$this->createStub(${typeName(type.record)}::class)` : 'null';

@@ -125,7 +125,13 @@ const writeOperation = (writer: LayoutWriter, operation: RecordOperation, { kind
   const result = operation.result === undefined ? 'void' : typeOf(operation.result);
   const head = `public function ${methodName(operation.name)}(`;
   writer.gap();
-  writer.comment(operation.summary);
+  writer.comment(
+    operation.summary,
+    ...operation.parameters.flatMap(({ name, type }) =>
+      type.kind === 'list' ? [`@param list<${typeOf(type.of)}> $${variable(name)}`] : [],
+    ),
+    ...(operation.result?.kind === 'list' ? [`@return list<${typeOf(operation.result.of)}>`] : []),
+  );
   if (kind === 'interface') {
     writer.items(head, parameters, `): ${result};`, operation.name.from);
     return;

@@ -6,7 +6,7 @@ import {
   type RecordDecl,
   type RecordOperation,
   recordOf,
-  type TypeRef,
+  type ValueType,
 } from '../../program/index.ts';
 import { apart, fits, identifier, quote, typeName, writeItems } from './dialect.ts';
 
@@ -172,7 +172,8 @@ const writeOperation = (writer: Writer, operation: RecordOperation, body: readon
   });
 };
 
-export const pythonType = (type: TypeRef): string => {
+export const pythonType = (type: ValueType): string => {
+  if (type.kind === 'list') return `list[${pythonType(type.of)}]`;
   if (type.kind === 'enum') return typeName(type.enum.name);
   if (type.kind === 'record') return typeName(type.record);
   const scalars = {

@@ -15,7 +15,7 @@ import {
   recordOf,
   type Sample,
   type Step,
-  type TypeRef,
+  type ValueType,
   wholeClauses,
 } from '../../program/index.ts';
 import { apart, createPythonWriter, type Dialect, fits, identifier, quote, typeName, writeItems } from './dialect.ts';
@@ -247,7 +247,8 @@ export const written = ({ type, isList }: Pick<FieldDecl, 'type' | 'isList'>, va
 };
 
 /** An argument that is never looked at. */
-const argumentOf = (type: TypeRef): string => {
+const argumentOf = (type: ValueType): string => {
+  if (type.kind === 'list') return '[]';
   if (type.kind === 'enum')
     return type.enum.members[0] === undefined ? 'cast(Any, None)' : memberOf(type.enum, type.enum.members[0]);
   if (type.kind === 'record') return 'cast(Any, None)';

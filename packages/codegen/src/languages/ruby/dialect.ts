@@ -1,6 +1,6 @@
 import { plural } from '../../planning/records/plural.ts';
 import { avoiding, commentText, pascalCase, screamingCase, snakeCase, wrapText } from '../../printing/cases.ts';
-import type { EnumDecl, Name, ScalarType, Step, TypeRef } from '../../program/index.ts';
+import type { EnumDecl, Name, ScalarType, Step, ValueType } from '../../program/index.ts';
 import { createLayoutWriter, type LayoutWriter } from '../families/dynamic/layout-writer.ts';
 
 export interface Dialect {
@@ -105,7 +105,8 @@ const scalars: Readonly<Record<ScalarType, string>> = {
 };
 
 /** A type as YARD writes it. */
-export const typeOf = (type: TypeRef): string => {
+export const typeOf = (type: ValueType): string => {
+  if (type.kind === 'list') return `Array<${typeOf(type.of)}>`;
   if (type.kind === 'enum') return 'Symbol';
   return type.kind === 'record' ? typeName(type.record) : scalars[type.scalar];
 };

@@ -9,7 +9,7 @@ import {
   type RecordScenario,
   recordOf,
   type Sample,
-  type TypeRef,
+  type ValueType,
 } from '../../program/index.ts';
 import { endMethods, makeableOf } from '../families/curly/records.ts';
 import { memberName, qualified, quoted, typeName, writeValues } from './dialect.ts';
@@ -149,7 +149,8 @@ const written = ({ type, isList, isOptional }: FieldDecl, value: Literal): strin
 };
 
 /** An argument that is never looked at. */
-const argumentOf = (records: readonly RecordDecl[], type: TypeRef): string => {
+const argumentOf = (records: readonly RecordDecl[], type: ValueType): string => {
+  if (type.kind === 'list') return '[]';
   if (type.kind === 'enum') {
     const [first] = type.enum.members;
     return first === undefined ? 'fatalError()' : qualified(type.enum, first);

@@ -7,7 +7,7 @@ import {
   type RecordDecl,
   type RecordOperation,
   recordOf,
-  type TypeRef,
+  type ValueType,
 } from '../../../program/index.ts';
 import { type Dialect, identifier, quote, typeName } from './dialect.ts';
 
@@ -205,7 +205,8 @@ const parametersOf = ({ parameters }: RecordOperation, isTyped: boolean, mark = 
 
 const resultOf = ({ result }: RecordOperation): string => (result === undefined ? 'void' : scriptType(result));
 
-const scriptType = (type: TypeRef): string => {
+const scriptType = (type: ValueType): string => {
+  if (type.kind === 'list') return `${scriptType(type.of)}[]`;
   if (type.kind === 'enum') return typeName(type.enum.name);
   if (type.kind === 'record') return typeName(type.record);
   const scalars = {

@@ -5,7 +5,9 @@ import {
   oneLine,
   type RecordOperation,
   type TypeRef,
+  type ValueType,
 } from '../../../program/index.ts';
+import { readType } from '../../records/read-type.ts';
 
 /** Reads `borrow(book: Book): Loan`. */
 export const readOperation = (
@@ -28,12 +30,14 @@ export const readOperation = (
           ? text.split(/\s+/).reverse()
           : [text];
       const parameter = parameters.take(first, [owner], 'value');
-      return { name: parameter, type: typeOf(type, parameter.words, owner) };
+      return { name: parameter, type: inList(type, typeOf(type, parameter.words, owner)) };
     }),
-    ...(result !== '' && !/^void$/i.test(result) && { result: typeOf(result, name.words, owner) }),
+    ...(result !== '' && !/^void$/i.test(result) && { result: inList(result, typeOf(result, name.words, owner)) }),
     summary: `Drawn as “${oneLine(row.name)}”.`,
   };
 };
+
+const inList = (text: string, of: TypeRef): ValueType => (readType(text).isList ? { kind: 'list', of } : of);
 
 const splitParameters = (inside: string): readonly string[] =>
   inside
