@@ -33,7 +33,7 @@ export const explain = (
     '## Files',
     '',
     ...files.map(({ filename, description }) => `- \`${filename}\`: ${description}`),
-    ...section('What became what', becameWhat(program)),
+    ...section('What became what', becameWhat(program, language)),
     ...section('Where the diagram comes from', sources),
     ...section('Decided for you', [...program.assumptions.map(({ text }) => text), ...rounded(program, language)]),
     ...section('From your details', program.applied),
@@ -104,13 +104,13 @@ const requestsOf = (resource: Resource): readonly string[] => {
 const escapeText = (text: string): string =>
   text.replace(/[<>&]/g, (sign) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;' })[sign] ?? sign);
 
-const contents = (program: Written, { keepsTables }: Language): string => {
+const contents = (program: Written, { keepsTables, interfaceWord = 'interface' }: Language): string => {
   const parts = [
     counted(program.flows.length, 'function that runs the flow', 'functions that run its flows'),
     counted(
       keepsTables === true ? 0 : program.ports.length,
-      'interface for you to implement',
-      'interfaces for you to implement',
+      `${interfaceWord} for you to implement`,
+      `${interfaceWord}s for you to implement`,
     ),
     counted(program.services.length, 'service', 'services'),
     counted(program.machines.length, 'state machine', 'state machines'),
@@ -129,7 +129,7 @@ const listed = (parts: readonly string[]): string =>
   parts.length <= 1 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 /** One line per part of the diagram that has a name in the code. */
-const becameWhat = (program: Written): readonly string[] => [
+const becameWhat = (program: Written, { interfaceWord }: Language): readonly string[] => [
   ...program.ports.flatMap(({ name, methods }) =>
     methods.map((step) =>
       step.name.label === ''
@@ -140,7 +140,9 @@ const becameWhat = (program: Written): readonly string[] => [
   ...program.flows.flatMap(({ outcome }) => outcome.members.map((member) => line(member, 'an outcome'))),
   ...program.services.map(({ name }) => line(name, 'a service')),
   ...program.machines.flatMap(({ states }) => states.members.map((state) => line(state, 'a state'))),
-  ...program.records.map(({ name, kind }) => line(name, kind === 'interface' ? 'an interface' : 'a class')),
+  ...program.records.map(({ name, kind }) =>
+    line(name, kind !== 'interface' ? 'a class' : interfaceWord === undefined ? 'an interface' : `a ${interfaceWord}`),
+  ),
   ...program.inventories.map(({ name, items }) => `${items.length} parts became the inventory “${words(name)}”`),
   ...program.tables.map((name) => line(name, 'a table')),
   ...program.screens.map(({ name }) => line(name, 'a screen')),

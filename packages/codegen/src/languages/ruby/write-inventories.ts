@@ -1,6 +1,6 @@
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../program/index.ts';
-import { inventoryFields } from '../families/dynamic/inventory-fields.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import { inventoryFields } from '../families/inventory-fields.ts';
 import { quote, typeName } from './dialect.ts';
 
 const methods: Readonly<Record<InventoryQuery, string>> = {

@@ -1,4 +1,4 @@
-import type { InventoryDecl, InventoryItem, InventoryQuery } from '../../../program/index.ts';
+import type { InventoryDecl, InventoryItem, InventoryQuery } from '../../program/index.ts';
 
 export type InventoryField = Exclude<keyof InventoryItem, 'about'>;
 
@@ -15,6 +15,18 @@ export const inventoryFields = ({ items, queries }: InventoryDecl): readonly Inv
     (field) => asked[field]?.some((query) => queries.includes(query)) || items.some((item) => item[field] !== ''),
   );
 };
+
+/** Where a part stands and what is told of it is not drawn for each; what is at the top has no parent. */
+export const mayLack = ({ items }: InventoryDecl, field: InventoryField): boolean =>
+  field === 'parent' || ((field === 'area' || field === 'detail') && items.some((item) => item[field] === ''));
+
+export type LinkField = 'from' | 'to' | 'label';
+
+/** The fields of a line; no label where no line has one. */
+export const linkFields = ({ links }: InventoryDecl): readonly LinkField[] =>
+  links.some(({ label }) => label !== '') ? ['from', 'to', 'label'] : ['from', 'to'];
+
+export const mayLackLabel = ({ links }: InventoryDecl): boolean => links.some(({ label }) => label === '');
 
 /** How the questions are called in camel case. */
 export const inventoryMethods: Readonly<Record<InventoryQuery, string>> = {
