@@ -153,7 +153,8 @@ export const writeStore = (writer: LayoutWriter, record: RecordDecl, records: re
   const { store } = record;
   if (store === undefined) return;
   const type = typeName(record.name);
-  const field = allFieldsOf(records, record).find(({ name }) => name === store.key);
+  const fields = allFieldsOf(records, record);
+  const field = fields.find(({ name }) => name === store.key);
   const keyType = field === undefined ? 'string' : fieldType(field);
   const said = store.key.words.join(' ');
   const ownKey = keyOf(field, `$item->${variable(store.key)}`);
@@ -171,8 +172,10 @@ export const writeStore = (writer: LayoutWriter, record: RecordDecl, records: re
       writer.block(`if (isset($this->items[${ownKey}])) {`, '}', () => refuse(said));
       for (const unique of store.unique) {
         const other = variable(unique);
+        const isOptional = fields.some(({ name, isOptional }) => name === unique && isOptional);
+        const guard = isOptional ? `$each->${other} !== null && ` : '';
         writer.block('foreach ($this->items as $each) {', '}', () =>
-          writer.block(`if ($each->${other} === $item->${other}) {`, '}', () => refuse(unique.words.join(' '))),
+          writer.block(`if (${guard}$each->${other} === $item->${other}) {`, '}', () => refuse(unique.words.join(' '))),
         );
       }
       writer.line(`$this->items[${ownKey}] = $item;`);

@@ -248,7 +248,9 @@ const writeStore = (writer: Writer, { isTyped }: Dialect, record: RecordDecl, re
       );
       for (const unique of store.unique) {
         const field = identifier(unique);
-        writer.block(`if (this.all().some((each) => each.${field} === item.${field})) {`, '}', () =>
+        const isOptional = fields.some(({ name, isOptional }) => name === unique && isOptional);
+        const guard = isOptional ? `item.${field} !== undefined && ` : '';
+        writer.block(`if (${guard}this.all().some((each) => each.${field} === item.${field})) {`, '}', () =>
           writer.line(`throw new Error(${quote(`that ${unique.words.join(' ')} is taken`)});`),
         );
       }

@@ -83,5 +83,8 @@ export const findEnds = (
   return ends;
 };
 
-const endName = (scope: NameScope, target: Name, isMany: boolean, edge: SpecEdge): Name =>
-  scope.take((isMany ? plural(target.words) : target.words).join(' '), [edge.id], 'other');
+/** Called like its target; where something else of the class is, it says that it is linked. */
+const endName = (scope: NameScope, target: Name, isMany: boolean, edge: SpecEdge): Name => {
+  const plain = (isMany ? plural(target.words) : target.words).join(' ');
+  return scope.take(scope.has(plain) ? `linked ${plain}` : plain, [edge.id], 'other');
+};
