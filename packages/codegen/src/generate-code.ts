@@ -6,6 +6,7 @@ import type { Language, PrintedFile } from './languages/language.ts';
 import { printers } from './languages/printers.ts';
 import { manifestFiles } from './manifests/manifest-files.ts';
 import { clearly } from './planning/cannot-plan.ts';
+import { withClassTables } from './planning/entities/class-tables.ts';
 import { planProgram } from './planning/plan-program.ts';
 import { awaited } from './planning/read-details.ts';
 import { selectComponents } from './planning/select-components.ts';
@@ -70,7 +71,8 @@ export const printProgram = (
       `These screens have no fields and no buttons that lead anywhere, so there is nothing to write in ${definition.label}. Choose React or HTML/CSS, or connect a button to the screen it opens.`,
     );
   const shown = definition.showsScreens === true && planned.screens.length > 0 ? onlyScreens(planned) : planned;
-  const program = definition.canAwait ? shown : withoutWaiting(shown);
+  const kept = definition.keepsTables === true ? withClassTables(shown) : shown;
+  const program = definition.canAwait ? kept : withoutWaiting(kept);
   const framework = wished ?? definition.usualFramework;
   const options = { includeComments, ...(framework !== undefined && { framework }) };
   const printer = printers[language];

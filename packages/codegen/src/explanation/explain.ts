@@ -65,8 +65,7 @@ interface Written extends Program {
 /** What of a program stands in code: databases have tables where others have classes, and nothing to implement. */
 const writtenIn = (program: Program, { keepsTables }: Language): Written => {
   if (keepsTables !== true) return { ...program, tables: [] };
-  const classes = program.records.filter(({ kind }) => kind === 'class');
-  return { ...program, records: [], tables: (program.schema?.tables ?? classes).map(({ name }) => name) };
+  return { ...program, records: [], tables: (program.schema?.tables ?? []).map(({ name }) => name) };
 };
 
 const section = (title: string, lines: readonly string[]): readonly string[] =>
