@@ -9,8 +9,11 @@ export type TypeRef =
   /** The record is given by its name, since records may refer to each other in circles. */
   | { readonly kind: 'record'; readonly record: Name };
 
-/** What an operation takes or gives: one value, or a list of such. */
-export type ValueType = TypeRef | { readonly kind: 'list'; readonly of: TypeRef };
+/** What an operation takes or gives: one value, a list of such, or one that may be missing. */
+export type ValueType =
+  | TypeRef
+  | { readonly kind: 'list'; readonly of: TypeRef }
+  | { readonly kind: 'optional'; readonly of: TypeRef };
 
 /** A class, an entity, the data of a screen. */
 export interface RecordDecl {

@@ -132,6 +132,7 @@ const dateOf = (text: string): string => {
 /** An argument that is never looked at. */
 const argumentOf = (records: readonly RecordDecl[], type: ValueType): string => {
   if (type.kind === 'list') return `new ${plainType(records, type.of)}[0]`;
+  if (type.kind === 'optional') return 'null';
   if (type.kind === 'enum') {
     const [first] = type.enum.members;
     return first === undefined

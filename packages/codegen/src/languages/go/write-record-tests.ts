@@ -194,7 +194,7 @@ const dateOf = (text: string): string => {
 
 /** An argument that is never looked at. */
 const argumentOf = (records: readonly RecordDecl[], type: ValueType): string => {
-  if (type.kind === 'list') return 'nil';
+  if (type.kind === 'list' || type.kind === 'optional') return 'nil';
   if (type.kind === 'enum') {
     const [first] = type.enum.members;
     return first === undefined ? '""' : constantOf(type.enum, first);

@@ -30,6 +30,7 @@ export const scalarTypes = {
 /** Structs are spoken of by pointers, interfaces as they are. */
 export const plainType = (records: readonly RecordDecl[], type: ValueType): string => {
   if (type.kind === 'list') return `[]${plainType(records, type.of)}`;
+  if (type.kind === 'optional') return `${type.of.kind === 'record' ? '' : '*'}${plainType(records, type.of)}`;
   if (type.kind === 'enum') return typeName(type.enum.name);
   return type.kind === 'record' ? pointerTo(records, type.record) : scalarTypes[type.scalar];
 };
@@ -144,7 +145,7 @@ const signature = (records: readonly RecordDecl[], { name, parameters, result }:
 
 const zeroOf = (type: ValueType): string => {
   if (type.kind === 'enum') return '""';
-  if (type.kind === 'record' || type.kind === 'list') return 'nil';
+  if (type.kind !== 'scalar') return 'nil';
   const zeros: Readonly<Record<string, string>> = { int: '0', float64: '0', bool: 'false', 'time.Time': 'time.Time{}' };
   return zeros[scalarTypes[type.scalar]] ?? '""';
 };

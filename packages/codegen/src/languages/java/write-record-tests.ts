@@ -120,6 +120,7 @@ const written = ({ type, isList }: FieldDecl, value: Literal): string => {
 /** An argument that is never looked at. */
 const argumentOf = (type: ValueType): string => {
   if (type.kind === 'list') return 'List.of()';
+  if (type.kind === 'optional') return 'null';
   if (type.kind === 'enum') {
     const [first] = type.enum.members;
     return first === undefined ? 'null' : `${typeName(type.enum.name)}.${screamingCase(first)}`;

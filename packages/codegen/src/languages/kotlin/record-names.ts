@@ -25,6 +25,7 @@ const scalarTypes = {
 
 export const plainType = (type: ValueType): string => {
   if (type.kind === 'list') return `List<${plainType(type.of)}>`;
+  if (type.kind === 'optional') return `${plainType(type.of)}?`;
   if (type.kind === 'enum') return typeName(type.enum.name);
   return type.kind === 'record' ? typeName(type.record) : scalarTypes[type.scalar];
 };

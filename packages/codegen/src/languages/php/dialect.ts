@@ -84,6 +84,7 @@ const scalars: Readonly<Record<ScalarType, string>> = {
 
 export const typeOf = (type: ValueType): string => {
   if (type.kind === 'list') return 'array';
+  if (type.kind === 'optional') return `?${typeOf(type.of)}`;
   if (type.kind === 'enum') return typeName(type.enum.name);
   return type.kind === 'record' ? typeName(type.record) : scalars[type.scalar];
 };

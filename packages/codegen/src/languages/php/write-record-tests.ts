@@ -118,6 +118,7 @@ const isMoment = ({ type }: Pick<FieldDecl, 'type'>): boolean =>
 /** An argument that is never looked at. */
 const argumentOf = (type: ValueType, records: readonly RecordDecl[]): string => {
   if (type.kind === 'list') return '[]';
+  if (type.kind === 'optional') return 'null';
   if (type.kind === 'record') {
     const isKnown = recordOf(records, type.record) !== undefined;
     return isKnown ? `$this->createStub(${typeName(type.record)}::class)` : 'null';

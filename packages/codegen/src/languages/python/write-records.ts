@@ -174,6 +174,7 @@ const writeOperation = (writer: Writer, operation: RecordOperation, body: readon
 
 export const pythonType = (type: ValueType): string => {
   if (type.kind === 'list') return `list[${pythonType(type.of)}]`;
+  if (type.kind === 'optional') return `${pythonType(type.of)} | None`;
   if (type.kind === 'enum') return typeName(type.enum.name);
   if (type.kind === 'record') return typeName(type.record);
   const scalars = {

@@ -249,6 +249,7 @@ export const written = ({ type, isList }: Pick<FieldDecl, 'type' | 'isList'>, va
 /** An argument that is never looked at. */
 const argumentOf = (type: ValueType): string => {
   if (type.kind === 'list') return '[]';
+  if (type.kind === 'optional') return 'None';
   if (type.kind === 'enum')
     return type.enum.members[0] === undefined ? 'cast(Any, None)' : memberOf(type.enum, type.enum.members[0]);
   if (type.kind === 'record') return 'cast(Any, None)';

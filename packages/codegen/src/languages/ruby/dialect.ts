@@ -107,6 +107,7 @@ const scalars: Readonly<Record<ScalarType, string>> = {
 /** A type as YARD writes it. */
 export const typeOf = (type: ValueType): string => {
   if (type.kind === 'list') return `Array<${typeOf(type.of)}>`;
+  if (type.kind === 'optional') return `${typeOf(type.of)}, nil`;
   if (type.kind === 'enum') return 'Symbol';
   return type.kind === 'record' ? typeName(type.record) : scalars[type.scalar];
 };

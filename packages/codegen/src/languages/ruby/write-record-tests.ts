@@ -116,6 +116,7 @@ const writtenValue = ({ type, isList }: FieldDecl, value: Literal): string => {
 /** An argument that is never looked at. */
 const argumentOf = (type: ValueType): string => {
   if (type.kind === 'list') return '[]';
+  if (type.kind === 'optional') return 'nil';
   if (type.kind === 'enum') return type.enum.members[0] === undefined ? 'nil' : symbol(type.enum.members[0]);
   if (type.kind === 'record') return 'nil';
   const samples: Readonly<Record<string, string>> = { text: '"text"', integer: '1', boolean: 'true' };

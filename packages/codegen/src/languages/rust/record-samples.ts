@@ -114,6 +114,7 @@ export const literal = (type: TypeRef, value: Exclude<Literal, null>): string =>
 /** An argument that is never looked at. */
 export const argumentOf = (scope: RecordScope, type: ValueType): string => {
   if (type.kind === 'list') return '&[]';
+  if (type.kind === 'optional') return 'None';
   if (type.kind === 'enum') {
     const [first] = type.enum.members;
     return first === undefined ? 'unreachable!()' : memberOf(type.enum, first);

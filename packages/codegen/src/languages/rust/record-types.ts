@@ -19,6 +19,7 @@ export const isText = (type: TypeRef): boolean => type.kind === 'scalar' && scal
 /** A type of which whoever has it owns the value. */
 export const ownedType = (scope: RecordScope, type: ValueType): string => {
   if (type.kind === 'list') return `Vec<${ownedType(scope, type.of)}>`;
+  if (type.kind === 'optional') return `Option<${ownedType(scope, type.of)}>`;
   if (type.kind === 'enum') return typeName(type.enum.name);
   return type.kind === 'record' ? `Rc<${scope.heldAs(type.record)}>` : scalars[type.scalar];
 };
@@ -26,6 +27,7 @@ export const ownedType = (scope: RecordScope, type: ValueType): string => {
 /** A parameter of an operation. */
 export const parameterType = (scope: RecordScope, type: ValueType): string => {
   if (type.kind === 'list') return `&[${ownedType(scope, type.of)}]`;
+  if (type.kind === 'optional') return `Option<${parameterType(scope, type.of)}>`;
   return isText(type) ? '&str' : ownedType(scope, type);
 };
 

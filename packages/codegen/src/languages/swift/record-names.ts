@@ -26,6 +26,7 @@ export const recordType = (records: readonly RecordDecl[], name: Name): string =
 
 export const plainType = (records: readonly RecordDecl[], type: ValueType): string => {
   if (type.kind === 'list') return `[${plainType(records, type.of)}]`;
+  if (type.kind === 'optional') return optional(plainType(records, type.of));
   if (type.kind === 'enum') return typeName(type.enum.name);
   return type.kind === 'record' ? recordType(records, type.record) : scalarTypes[type.scalar];
 };

@@ -151,6 +151,7 @@ const written = ({ type, isList, isOptional }: FieldDecl, value: Literal): strin
 /** An argument that is never looked at. */
 const argumentOf = (records: readonly RecordDecl[], type: ValueType): string => {
   if (type.kind === 'list') return '[]';
+  if (type.kind === 'optional') return 'nil';
   if (type.kind === 'enum') {
     const [first] = type.enum.members;
     return first === undefined ? 'fatalError()' : qualified(type.enum, first);

@@ -162,6 +162,7 @@ const writtenValue = ({ type, isList }: FieldDecl, value: Literal): string => {
 /** An argument that is never looked at. */
 const argumentOf = (type: ValueType, isTyped: boolean): string => {
   if (type.kind === 'list') return '[]';
+  if (type.kind === 'optional') return 'undefined';
   if (type.kind === 'enum') return type.enum.members[0] === undefined ? 'undefined' : literalOf(type.enum.members[0]);
   if (type.kind === 'record') return isTyped ? `undefined as unknown as ${typeName(type.record)}` : 'undefined';
   const samples = {

@@ -207,6 +207,7 @@ const resultOf = ({ result }: RecordOperation): string => (result === undefined 
 
 const scriptType = (type: ValueType): string => {
   if (type.kind === 'list') return `${scriptType(type.of)}[]`;
+  if (type.kind === 'optional') return `${scriptType(type.of)} | undefined`;
   if (type.kind === 'enum') return typeName(type.enum.name);
   if (type.kind === 'record') return typeName(type.record);
   const scalars = {

@@ -80,7 +80,7 @@ const isSame = (one: RecordOperation, other: RecordOperation): boolean =>
 
 const typeText = (type: ValueType | undefined): string => {
   if (type === undefined) return '';
-  if (type.kind === 'list') return `${typeText(type.of)} list`;
+  if ('of' in type) return `${typeText(type.of)} ${type.kind}`;
   if (type.kind === 'scalar') return type.scalar;
   return (type.kind === 'enum' ? type.enum.name : type.record).words.join(' ');
 };

@@ -30,14 +30,18 @@ export const readOperation = (
           ? text.split(/\s+/).reverse()
           : [text];
       const parameter = parameters.take(first, [owner], 'value');
-      return { name: parameter, type: inList(type, typeOf(type, parameter.words, owner)) };
+      return { name: parameter, type: valueType(type, typeOf(type, parameter.words, owner)) };
     }),
-    ...(result !== '' && !/^void$/i.test(result) && { result: inList(result, typeOf(result, name.words, owner)) }),
+    ...(result !== '' && !/^void$/i.test(result) && { result: valueType(result, typeOf(result, name.words, owner)) }),
     summary: `Drawn as “${oneLine(row.name)}”.`,
   };
 };
 
-const inList = (text: string, of: TypeRef): ValueType => (readType(text).isList ? { kind: 'list', of } : of);
+const valueType = (text: string, of: TypeRef): ValueType => {
+  const { isList, isOptional } = readType(text);
+  if (isList) return { kind: 'list', of };
+  return isOptional ? { kind: 'optional', of } : of;
+};
 
 const splitParameters = (inside: string): readonly string[] =>
   inside
