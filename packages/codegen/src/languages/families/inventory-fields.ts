@@ -28,6 +28,19 @@ export const linkFields = ({ links }: InventoryDecl): readonly LinkField[] =>
 
 export const mayLackLabel = ({ links }: InventoryDecl): boolean => links.some(({ label }) => label === '');
 
+/** How the questions are called in snake case. */
+export const inventoryFunctions: Readonly<Record<InventoryQuery, string>> = {
+  find: 'find',
+  children: 'children_of',
+  path: 'path_to',
+  depth: 'depth_of',
+  leaves: 'leaves',
+  neighbours: 'neighbours_of',
+  reachable: 'reachable_from',
+  startOrder: 'start_order',
+  inArea: 'in_area',
+};
+
 /** How the questions are called in camel case. */
 export const inventoryMethods: Readonly<Record<InventoryQuery, string>> = {
   find: 'find',

@@ -1,22 +1,15 @@
 import { screamingCase } from '../../printing/cases.ts';
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../program/index.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
-import { inventoryFields, linkFields, mayLack, mayLackLabel } from '../families/inventory-fields.ts';
+import {
+  inventoryFields,
+  inventoryFunctions,
+  linkFields,
+  mayLack,
+  mayLackLabel,
+} from '../families/inventory-fields.ts';
 import { chained, quote, typeName, writeCall, writeFunction } from './dialect.ts';
 import { writeTest } from './write-flow-tests.ts';
-
-/** Methods by the question that they answer. */
-const methods: Readonly<Record<InventoryQuery, string>> = {
-  find: 'find',
-  children: 'children_of',
-  path: 'path_to',
-  depth: 'depth_of',
-  leaves: 'leaves',
-  neighbours: 'neighbours_of',
-  reachable: 'reachable_from',
-  startOrder: 'start_order',
-  inArea: 'in_area',
-};
 
 /** Constants with all parts and links, and a struct that answers questions about them. */
 export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): void => {
@@ -45,7 +38,7 @@ export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): 
       const { summary, head, body } = questions(inventory, item, items, links)[query];
       writer.gap();
       writer.comment(summary);
-      writer.block(`pub fn ${methods[query]}(&self${head} {`, '}', () => {
+      writer.block(`pub fn ${inventoryFunctions[query]}(&self${head} {`, '}', () => {
         for (const line of body) writer.line(line);
       });
     }
@@ -236,7 +229,7 @@ export const writeInventoryTests = (writer: LayoutWriter, inventory: InventoryDe
 const writeExpectation = (writer: LayoutWriter, inventory: string, scenario: InventoryScenario): void => {
   const argument = scenario.argument === '' ? '' : quote(scenario.argument);
   const { query, expected } = scenario;
-  writeCall(writer, `let found = ${inventory}.${methods[query]}(`, argument === '' ? [] : [argument], ');');
+  writeCall(writer, `let found = ${inventory}.${inventoryFunctions[query]}(`, argument === '' ? [] : [argument], ');');
   if (expected === undefined) writer.line('assert!(found.is_none());');
   else if (query === 'find') writeCall(writer, 'assert_eq!(', ['found.unwrap().label', quote(expected)], ');');
   else if (query === 'depth') writer.line(`assert_eq!(found, ${expected});`);
