@@ -55,6 +55,24 @@ export function runClaim(steps: ClaimSteps): ClaimOutcome {
 `);
   });
 
+  test('asks at the end of a round whether another one follows', () => {
+    const again =
+      'flowchart: Tasting\na(start)\nb Stir\nc Taste\nd? Sweet?\ne(end)\na -> b\nb -> c\nc -> d\nd -> b: No\nd -> e: Yes\n';
+    expect(sourceOf(write(again))).toContain(`  do {
+    steps.stir();
+    steps.taste();
+  } while (!steps.sweet());
+  return 'end';`);
+    expect(write(again).files.find(({ role }) => role === 'test')?.content).toContain("test('reaches the end");
+  });
+
+  test('takes names of products for one word, and tells observers who is called where a line says nothing', () => {
+    const notation = 'architecture: Shop\na API\nb(database) PostgreSQL\nc(queue) RabbitMQ\na -> b: Orders\na -> c\n';
+    const source = sourceOf(write(notation, { family: 'topology', codeStyle: 'production' }));
+    expect(source).toContain("this.#observe('Orders');\n    this.#postgresql.orders();");
+    expect(source).toContain("this.#observe('call RabbitMQ');\n    this.#rabbitmq.call();");
+  });
+
   test('knows of each line which part of the diagram it stands for', () => {
     const code = write(claim);
     const file = code.files.find(({ filename }) => filename === 'src/claim.ts');

@@ -6,6 +6,7 @@ import type { Language, PrintedFile } from './languages/language.ts';
 import { printers } from './languages/printers.ts';
 import { manifestFiles } from './manifests/manifest-files.ts';
 import { clearly } from './planning/cannot-plan.ts';
+import { withClassTables } from './planning/entities/class-tables.ts';
 import { planProgram } from './planning/plan-program.ts';
 import { awaited } from './planning/read-details.ts';
 import { selectComponents } from './planning/select-components.ts';
@@ -69,7 +70,9 @@ export const printProgram = (
     throw clearly(
       `These screens have no fields and no buttons that lead anywhere, so there is nothing to write in ${definition.label}. Choose React or HTML/CSS, or connect a button to the screen it opens.`,
     );
-  const program = definition.canAwait ? planned : withoutWaiting(planned);
+  const shown = definition.showsScreens === true && planned.screens.length > 0 ? onlyScreens(planned) : planned;
+  const kept = definition.keepsTables === true ? withClassTables(shown) : shown;
+  const program = definition.canAwait ? kept : withoutWaiting(kept);
   const framework = wished ?? definition.usualFramework;
   const options = { includeComments, ...(framework !== undefined && { framework }) };
   const printer = printers[language];
@@ -95,6 +98,9 @@ export const printProgram = (
 
 const isOnlyScreens = ({ screens, machines, records, flows }: Program): boolean =>
   screens.length > 0 && machines.length + records.length + flows.length === 0;
+
+/** Where screens themselves are written, nothing asks the classes that stand for them elsewhere. */
+const onlyScreens = (program: Program): Program => ({ ...program, enums: [], records: [], machines: [] });
 
 /** Where a language knows no waiting, that wish is told as not applied. */
 const withoutWaiting = (program: Program): Program =>

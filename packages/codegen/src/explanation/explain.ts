@@ -1,5 +1,5 @@
 import type { Command, Framework, Language, PrintedFile } from '../languages/language.ts';
-import type { Name, Program } from '../program/index.ts';
+import { beyondWords, type Name, type Program } from '../program/index.ts';
 import { planResources, type Resource } from '../serving/plan-resources.ts';
 
 interface Explained {
@@ -33,7 +33,7 @@ export const explain = (
     '## Files',
     '',
     ...files.map(({ filename, description }) => `- \`${filename}\`: ${description}`),
-    ...section('What became what', becameWhat(program)),
+    ...section('What became what', becameWhat(program, language)),
     ...section('Where the diagram comes from', sources),
     ...section('Decided for you', [...program.assumptions.map(({ text }) => text), ...rounded(program, language)]),
     ...section('From your details', program.applied),
@@ -65,8 +65,7 @@ interface Written extends Program {
 /** What of a program stands in code: databases have tables where others have classes, and nothing to implement. */
 const writtenIn = (program: Program, { keepsTables }: Language): Written => {
   if (keepsTables !== true) return { ...program, tables: [] };
-  const classes = program.records.filter(({ kind }) => kind === 'class');
-  return { ...program, records: [], tables: (program.schema?.tables ?? classes).map(({ name }) => name) };
+  return { ...program, records: [], tables: (program.schema?.tables ?? []).map(({ name }) => name) };
 };
 
 const section = (title: string, lines: readonly string[]): readonly string[] =>
@@ -104,13 +103,13 @@ const requestsOf = (resource: Resource): readonly string[] => {
 const escapeText = (text: string): string =>
   text.replace(/[<>&]/g, (sign) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;' })[sign] ?? sign);
 
-const contents = (program: Written, { keepsTables }: Language): string => {
+const contents = (program: Written, { keepsTables, interfaceWord = 'interface' }: Language): string => {
   const parts = [
     counted(program.flows.length, 'function that runs the flow', 'functions that run its flows'),
     counted(
       keepsTables === true ? 0 : program.ports.length,
-      'interface for you to implement',
-      'interfaces for you to implement',
+      `${interfaceWord} for you to implement`,
+      `${interfaceWord}s for you to implement`,
     ),
     counted(program.services.length, 'service', 'services'),
     counted(program.machines.length, 'state machine', 'state machines'),
@@ -129,21 +128,29 @@ const listed = (parts: readonly string[]): string =>
   parts.length <= 1 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 /** One line per part of the diagram that has a name in the code. */
-const becameWhat = (program: Written): readonly string[] => [
+const becameWhat = (program: Written, { interfaceWord }: Language): readonly string[] => [
   ...program.ports.flatMap(({ name, methods }) =>
     methods.map((step) =>
-      line(step.name, step.answer === undefined ? `a step of ${words(name)}` : `a question to ${words(name)}`),
+      step.name.label === ''
+        ? `A line to “${name.label}” became a step of ${words(name)} (${words(step.name)})`
+        : line(step.name, step.answer === undefined ? `a step of ${words(name)}` : `a question to ${words(name)}`),
     ),
   ),
   ...program.flows.flatMap(({ outcome }) => outcome.members.map((member) => line(member, 'an outcome'))),
   ...program.services.map(({ name }) => line(name, 'a service')),
   ...program.machines.flatMap(({ states }) => states.members.map((state) => line(state, 'a state'))),
-  ...program.records.map(({ name, kind }) => line(name, kind === 'interface' ? 'an interface' : 'a class')),
+  ...program.records.map(({ name, kind }) =>
+    line(name, kind !== 'interface' ? 'a class' : interfaceWord === undefined ? 'an interface' : `a ${interfaceWord}`),
+  ),
   ...program.inventories.map(({ name, items }) => `${items.length} parts became the inventory “${words(name)}”`),
   ...program.tables.map((name) => line(name, 'a table')),
   ...program.screens.map(({ name }) => line(name, 'a screen')),
 ];
 
-const line = (name: Name, what: string): string => `“${name.label || words(name)}” became ${what} (${words(name)})`;
+/** The name follows where it is more than what the diagram says. */
+const line = (name: Name, what: string): string => {
+  const isSaid = name.label !== '' && beyondWords(name) === '';
+  return `“${name.label || words(name)}” became ${what}${isSaid ? '' : ` (${words(name)})`}`;
+};
 
 const words = ({ words: parts }: Name): string => parts.join(' ');

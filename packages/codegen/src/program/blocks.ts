@@ -1,4 +1,4 @@
-import type { Block, Statement } from './flow.ts';
+import type { Block, Statement, Step } from './flow.ts';
 
 /** True where control can fall out of the bottom of a block. */
 export const canFallOut = (block: Block): boolean => block.every(fallsThrough);
@@ -27,6 +27,29 @@ export const leavesLoop = (block: Block): boolean =>
     if (statement.kind === 'leave') return true;
     if (statement.kind === 'if') return leavesLoop(statement.body) || leavesLoop(statement.otherwise);
     return statement.kind === 'choose' && statement.cases.some(({ body }) => leavesLoop(body));
+  });
+
+/** A loop that asks at the end of its round whether another one follows: what is done, and the answer with which it goes on. */
+export interface AskedAtEnd {
+  readonly body: Block;
+  readonly step: Step;
+  readonly is: boolean;
+}
+
+/** Such a loop, where the body of a `repeat` is one: its last question is the only way out. */
+export const askedAtEnd = (block: Block): AskedAtEnd | undefined => {
+  const body = block.slice(0, -1);
+  const last = block.at(-1);
+  if (last?.kind !== 'if' || last.body.length !== 1 || last.body[0]?.kind !== 'leave') return undefined;
+  if (body.length === 0 || last.otherwise.length > 0 || leavesLoop(body) || beginsAgain(body)) return undefined;
+  return { body, step: last.step, is: !last.is };
+};
+
+const beginsAgain = (block: Block): boolean =>
+  block.some((statement) => {
+    if (statement.kind === 'again') return true;
+    if (statement.kind === 'if') return beginsAgain(statement.body) || beginsAgain(statement.otherwise);
+    return statement.kind === 'choose' && statement.cases.some(({ body }) => beginsAgain(body));
   });
 
 /** A block whose `while` loops ask inside of their round: where each step is observed before it is called. */

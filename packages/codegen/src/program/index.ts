@@ -1,4 +1,4 @@
-export { canFallOut, leavesLoop, withoutWhile } from './blocks.ts';
+export { askedAtEnd, canFallOut, leavesLoop, withoutWhile } from './blocks.ts';
 export type { CodeStyle } from './code-styles.ts';
 export type * from './flow.ts';
 export type * from './inventory.ts';
@@ -7,6 +7,7 @@ export { beyondWords, createNameScope, type Name, type NameScope, oneLine, whole
 export type * from './program.ts';
 export type * from './record.ts';
 export { allEndsOf, allFieldsOf, allOperationsOf, recordOf } from './records.ts';
+export { saidOf } from './said-of.ts';
 export type * from './schema.ts';
 export type * from './screen.ts';
 export type * from './service.ts';

@@ -1,3 +1,5 @@
+import { withProductsAsWords } from './product-names.ts';
+
 /**
  * A name before any language has written it: words in lower case, in letters and digits of ASCII, the first starting with a letter.
  * Two names of one scope differ even when their words are written together, so that no casing makes them equal.
@@ -47,7 +49,7 @@ export const createNameScope = (taken: readonly string[] = []): NameScope => {
 
 /** `Take payment (card)` becomes `take payment card`, `OrderItem` becomes `order item`, `3-way match` becomes `step 3 way match`. */
 const toWords = (label: string, fallback: string, longest = longestName): readonly string[] => {
-  const words = toAscii(label)
+  const words = withProductsAsWords(toAscii(label))
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .replace(/(\w)['’](s|t|re|ll)\b/g, '$1$2')

@@ -9,6 +9,12 @@ export type TypeRef =
   /** The record is given by its name, since records may refer to each other in circles. */
   | { readonly kind: 'record'; readonly record: Name };
 
+/** What an operation takes or gives: one value, a list of such, or one that may be missing. */
+export type ValueType =
+  | TypeRef
+  | { readonly kind: 'list'; readonly of: TypeRef }
+  | { readonly kind: 'optional'; readonly of: TypeRef };
+
 /** A class, an entity, the data of a screen. */
 export interface RecordDecl {
   readonly name: Name;
@@ -55,9 +61,9 @@ export interface AssociationEnd {
 /** An operation that the diagram names. What it does is not drawn: calling it says that it is still to be written. */
 export interface RecordOperation {
   readonly name: Name;
-  readonly parameters: readonly { readonly name: Name; readonly type: TypeRef }[];
+  readonly parameters: readonly { readonly name: Name; readonly type: ValueType }[];
   /** Absent where nothing is given back. */
-  readonly result?: TypeRef;
+  readonly result?: ValueType;
   readonly summary: string;
 }
 

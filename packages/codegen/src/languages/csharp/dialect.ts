@@ -1,7 +1,7 @@
 import { avoiding, camelCase, commentText, pascalCase, wrapText } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
-import type { Name, Program, Step } from '../../program/index.ts';
+import { type Name, type Program, type Step, saidOf } from '../../program/index.ts';
 import { type CurlyDialect, parenthesised, type SwitchParts, writeBraces } from '../families/curly/dialect.ts';
 import type { PrintOptions } from '../language.ts';
 
@@ -22,7 +22,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
     isObserved: program.style === 'production',
     isAwaited,
     call: (step) => `${isAwaited ? 'await ' : ''}${fieldName(step.port.handle)}.${stepName(step, { isAwaited })}()`,
-    observe: ({ name }) => `_observe(${doubleQuoted(name.label || name.words.join(' '))});`,
+    observe: (step) => `_observe(${doubleQuoted(saidOf(step))});`,
     constantOf: (values, member) => `${typeName(values.name)}.${memberName(member)}`,
     refuse: ({ name }) =>
       `throw new InvalidOperationException(${doubleQuoted(`Unexpected answer to ${name.words.join(' ')}.`)});`,

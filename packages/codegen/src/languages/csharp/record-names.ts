@@ -1,4 +1,11 @@
-import { type FieldDecl, type Name, type RecordDecl, recordOf, type TypeRef } from '../../program/index.ts';
+import {
+  type FieldDecl,
+  type Name,
+  type RecordDecl,
+  recordOf,
+  type TypeRef,
+  type ValueType,
+} from '../../program/index.ts';
 import { memberName, typeName } from './dialect.ts';
 
 const scalarTypes = {
@@ -20,7 +27,9 @@ export const recordName = (records: readonly RecordDecl[], name: Name): string =
   return isPlain ? written : `I${written}`;
 };
 
-export const plainType = (records: readonly RecordDecl[], type: TypeRef): string => {
+export const plainType = (records: readonly RecordDecl[], type: ValueType): string => {
+  if (type.kind === 'list') return `IReadOnlyList<${plainType(records, type.of)}>`;
+  if (type.kind === 'optional') return optional(plainType(records, type.of), type.of);
   if (type.kind === 'enum') return typeName(type.enum.name);
   return type.kind === 'record' ? recordName(records, type.record) : scalarTypes[type.scalar];
 };
@@ -28,8 +37,12 @@ export const plainType = (records: readonly RecordDecl[], type: TypeRef): string
 export const fieldType = (records: readonly RecordDecl[], { type, isOptional, isList }: FieldDecl): string => {
   const plain = plainType(records, type);
   if (isList) return `IReadOnlyList<${plain}>`;
-  return isOptional && plain !== 'string' && type.kind !== 'record' ? `${plain}?` : plain;
+  return isOptional ? optional(plain, type) : plain;
 };
+
+/** Classes and strings may be null as they are. */
+const optional = (plain: string, { kind }: TypeRef): string =>
+  plain !== 'string' && kind !== 'record' ? `${plain}?` : plain;
 
 /** A member must not be called like a class that has it; all records then call it alike. */
 export const memberOf = (records: readonly RecordDecl[], name: Pick<Name, 'words'>): string => {

@@ -2,7 +2,7 @@ import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
 import { writeBraces } from '../families/curly/dialect.ts';
-import { inventoryFields } from '../families/curly/inventory-fields.ts';
+import { inventoryFields } from '../families/inventory-fields.ts';
 import { type CsharpDialect, typeName } from './dialect.ts';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

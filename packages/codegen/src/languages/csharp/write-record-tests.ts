@@ -10,7 +10,7 @@ import {
   type RecordScenario,
   recordOf,
   type Sample,
-  type TypeRef,
+  type ValueType,
 } from '../../program/index.ts';
 import { endMethods } from '../families/curly/records.ts';
 import { type CsharpDialect, memberName, typeName } from './dialect.ts';
@@ -130,7 +130,9 @@ const dateOf = (text: string): string => {
 };
 
 /** An argument that is never looked at. */
-const argumentOf = (records: readonly RecordDecl[], type: TypeRef): string => {
+const argumentOf = (records: readonly RecordDecl[], type: ValueType): string => {
+  if (type.kind === 'list') return `new ${plainType(records, type.of)}[0]`;
+  if (type.kind === 'optional') return 'null';
   if (type.kind === 'enum') {
     const [first] = type.enum.members;
     return first === undefined

@@ -9,6 +9,7 @@ import {
   type Statement,
   type StateTable,
   type Step,
+  saidOf,
 } from '../../program/index.ts';
 import { constantOf, type GoDialect, identifier, typeName } from './dialect.ts';
 
@@ -88,8 +89,8 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
 const call = ({ around: { dialect, holder } }: Scope, { name, port }: Step): string =>
   `${holder}${identifier(port.handle)}.${typeName(name)}(${dialect.isObserved ? 'ctx' : ''})`;
 
-const observe = ({ writer, around: { dialect, holder } }: Scope, { name }: Step): void => {
-  if (dialect.isObserved) writer.line(`${holder}observe(${doubleQuoted(name.label || name.words.join(' '))})`);
+const observe = ({ writer, around: { dialect, holder } }: Scope, step: Step): void => {
+  if (dialect.isObserved) writer.line(`${holder}observe(${doubleQuoted(saidOf(step))})`);
 };
 
 /** Gives an error back, with the step that it came from. */

@@ -1,7 +1,8 @@
 import { withArticle } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
-import type { InventoryDecl, InventoryItem, InventoryQuery } from '../../program/index.ts';
+import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
+import { type InventoryField, inventoryFields } from '../families/inventory-fields.ts';
 import { type GoDialect, typeName, whatIs } from './dialect.ts';
 import { writeStruct } from './write-flows.ts';
 
@@ -10,7 +11,7 @@ export const writeInventory = (writer: Writer, { constructorOf }: GoDialect, inv
   const [type, item] = [typeName(inventory.name), typeName(inventory.item)];
   const link = `${item}Link`;
   const hasLinks = inventory.links.length > 0;
-  const fields = fieldsOf(inventory);
+  const fields = inventoryFields(inventory);
   writer.gap();
   writer.comment(`${item} is one part of “${inventory.name.label}”.`);
   writeStruct(
@@ -202,19 +203,4 @@ const neighbours = (links: InventoryDecl['links']): Method => {
   return { comment, head, lines };
 };
 
-type Field = Exclude<keyof InventoryItem, 'about'>;
-
-const fieldName = (field: Field): string => field.charAt(0).toUpperCase() + field.slice(1);
-
-/** Fields that nothing is told of, and nothing is asked of, are left out. */
-export const fieldsOf = ({ items, queries }: InventoryDecl): readonly Field[] => {
-  const asked: Readonly<Partial<Record<Field, readonly InventoryQuery[]>>> = {
-    label: ['find'],
-    parent: ['children', 'path', 'depth', 'leaves'],
-    area: ['inArea'],
-  };
-  const all: readonly Field[] = ['key', 'label', 'kind', 'area', 'parent', 'detail'];
-  return all.filter(
-    (field) => asked[field]?.some((query) => queries.includes(query)) || items.some((item) => item[field] !== ''),
-  );
-};
+const fieldName = (field: InventoryField): string => field.charAt(0).toUpperCase() + field.slice(1);

@@ -10,7 +10,7 @@ import {
   type RecordScenario,
   recordOf,
   type Sample,
-  type TypeRef,
+  type ValueType,
 } from '../../program/index.ts';
 import { constantOf, type GoDialect, typeName } from './dialect.ts';
 import { endMethods, memberOf } from './end-methods.ts';
@@ -193,7 +193,8 @@ const dateOf = (text: string): string => {
 };
 
 /** An argument that is never looked at. */
-const argumentOf = (records: readonly RecordDecl[], type: TypeRef): string => {
+const argumentOf = (records: readonly RecordDecl[], type: ValueType): string => {
+  if (type.kind === 'list' || type.kind === 'optional') return 'nil';
   if (type.kind === 'enum') {
     const [first] = type.enum.members;
     return first === undefined ? '""' : constantOf(type.enum, first);

@@ -9,7 +9,7 @@ import {
   type RecordDecl,
   type RecordOperation,
   recordOf,
-  type TypeRef,
+  type ValueType,
 } from '../../program/index.ts';
 import { type GoDialect, identifier, typeName, whatIs } from './dialect.ts';
 import { endMethods, memberOf } from './end-methods.ts';
@@ -28,7 +28,9 @@ export const scalarTypes = {
 } as const;
 
 /** Structs are spoken of by pointers, interfaces as they are. */
-export const plainType = (records: readonly RecordDecl[], type: TypeRef): string => {
+export const plainType = (records: readonly RecordDecl[], type: ValueType): string => {
+  if (type.kind === 'list') return `[]${plainType(records, type.of)}`;
+  if (type.kind === 'optional') return `${type.of.kind === 'record' ? '' : '*'}${plainType(records, type.of)}`;
   if (type.kind === 'enum') return typeName(type.enum.name);
   return type.kind === 'record' ? pointerTo(records, type.record) : scalarTypes[type.scalar];
 };
@@ -141,9 +143,9 @@ const signature = (records: readonly RecordDecl[], { name, parameters, result }:
   return `${memberOf(records, name)}(${given}) ${back}`;
 };
 
-const zeroOf = (type: TypeRef): string => {
+const zeroOf = (type: ValueType): string => {
   if (type.kind === 'enum') return '""';
-  if (type.kind === 'record') return 'nil';
+  if (type.kind !== 'scalar') return 'nil';
   const zeros: Readonly<Record<string, string>> = { int: '0', float64: '0', bool: 'false', 'time.Time': 'time.Time{}' };
   return zeros[scalarTypes[type.scalar]] ?? '""';
 };

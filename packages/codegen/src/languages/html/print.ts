@@ -25,6 +25,7 @@ export const htmlPrinter: Printer = {
       isObserved: program.style === 'production',
     } as const;
     const sections = sectionsOf(program);
+    const module = writeProgram(program, dialect);
     const tests = writeTests(program, dialect, pageTest, `../src/${name}.js`);
     writePageTests(tests, sections);
     const manifest = { name, version: '1.0.0', private: true, type: 'module', scripts: { test: 'node --test' } };
@@ -38,7 +39,9 @@ export const htmlPrinter: Printer = {
       ),
       toFile('style.css', styleSheet, 'How the page looks, in light and dark.', 'source'),
       ...(hasScreens ? [toFile('src/page.js', pageScript, 'Shows one screen at a time.', 'source')] : []),
-      toFile(`src/${name}.js`, writeProgram(program, dialect), 'What the page is about, as a module.', 'source'),
+      ...(module.text() === ''
+        ? []
+        : [toFile(`src/${name}.js`, module, 'What the page is about, as a module.', 'source')]),
       toFile(`test/${name}.test.js`, tests, 'The tests; run them after every change.', 'test'),
       toFile('package.json', `${JSON.stringify(manifest, null, 2)}\n`, 'The package with its command.', 'project'),
     ];
@@ -93,7 +96,7 @@ const writePage = (
       writer.line(`<h1 id="top">${escapeHtml(title)}</h1>`);
       writer.block('<main>', '</main>', () => {
         for (const { id, views, isDialog } of sections) {
-          writer.comment(isDialog ? 'A dialog.' : 'A part of the page.');
+          if (isDialog) writer.comment('A dialog.');
           writeHtml(
             writer,
             view('div', { class: 'screen', id, ...(isDialog && { role: 'dialog', 'aria-label': id }) }, views),

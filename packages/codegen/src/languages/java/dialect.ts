@@ -1,7 +1,7 @@
 import { avoiding, camelCase, commentText, pascalCase, screamingCase, wrapText } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
-import type { Program, Step } from '../../program/index.ts';
+import { type Program, type Step, saidOf } from '../../program/index.ts';
 import { type CurlyDialect, parenthesised } from '../families/curly/dialect.ts';
 import { packageNameOf } from '../families/jvm/package-name.ts';
 import type { PrintOptions } from '../language.ts';
@@ -21,7 +21,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
   isObserved: program.style === 'production',
   isAwaited: false,
   call: ({ name, port }) => `${identifier(port.handle)}.${methodName(name)}()`,
-  observe: ({ name }) => `observer.accept(${doubleQuoted(name.label || name.words.join(' '))});`,
+  observe: (step) => `observer.accept(${doubleQuoted(saidOf(step))});`,
   constantOf: (values, member) => `${typeName(values.name)}.${screamingCase(member)}`,
   refuse: ({ name }) =>
     `throw new IllegalStateException(${doubleQuoted(`unexpected answer to ${name.words.join(' ')}`)});`,

@@ -1,7 +1,7 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
-import { inventoryFields } from '../families/curly/inventory-fields.ts';
+import { inventoryFields } from '../families/inventory-fields.ts';
 import { typeName } from './dialect.ts';
 
 export const writeItem = (writer: Writer, inventory: InventoryDecl): void => {

@@ -11,7 +11,7 @@ import {
   type RecordScenario,
   recordOf,
   type Sample,
-  type TypeRef,
+  type ValueType,
 } from '../../program/index.ts';
 import { endMethods } from '../families/curly/records.ts';
 import { methodName, typeName } from './dialect.ts';
@@ -118,7 +118,9 @@ const written = ({ type, isList }: FieldDecl, value: Literal): string => {
 };
 
 /** An argument that is never looked at. */
-const argumentOf = (type: TypeRef): string => {
+const argumentOf = (type: ValueType): string => {
+  if (type.kind === 'list') return 'List.of()';
+  if (type.kind === 'optional') return 'null';
   if (type.kind === 'enum') {
     const [first] = type.enum.members;
     return first === undefined ? 'null' : `${typeName(type.enum.name)}.${screamingCase(first)}`;

@@ -7,7 +7,7 @@ import {
   type RecordDecl,
   type RecordOperation,
   recordOf,
-  type TypeRef,
+  type ValueType,
 } from '../../program/index.ts';
 import { endMethods, inverseMethods, isStated } from '../families/curly/records.ts';
 import { identifier, methodName, typeName } from './dialect.ts';
@@ -29,7 +29,9 @@ const boxes: Readonly<Record<string, string>> = { int: 'Integer', boolean: 'Bool
 
 export const boxed = (type: string): string => boxes[type] ?? type;
 
-export const plainType = (type: TypeRef): string => {
+export const plainType = (type: ValueType): string => {
+  if (type.kind === 'list') return `List<${boxed(plainType(type.of))}>`;
+  if (type.kind === 'optional') return boxed(plainType(type.of));
   if (type.kind === 'enum') return typeName(type.enum.name);
   return type.kind === 'record' ? typeName(type.record) : scalarTypes[type.scalar];
 };
@@ -146,9 +148,12 @@ const writeInterface = (writer: Writer, { name, operations }: RecordDecl): void 
     name.from,
   );
 
+const resultType = (type: ValueType): string =>
+  type.kind === 'optional' ? `Optional<${plainType(type)}>` : plainType(type);
+
 const signature = ({ name, parameters, result }: RecordOperation): string => {
   const given = parameters.map((each) => `${plainType(each.type)} ${identifier(each.name)}`).join(', ');
-  return `${result === undefined ? 'void' : plainType(result)} ${methodName(name)}(${given})`;
+  return `${result === undefined ? 'void' : resultType(result)} ${methodName(name)}(${given})`;
 };
 
 const writeConstructor = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {

@@ -13,8 +13,8 @@ import type {
   Step,
 } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
-import { inventoryMethods } from '../families/curly/inventory-fields.ts';
 import { distinctNames, scriptedNameWith } from '../families/curly/test-names.ts';
+import { inventoryMethods } from '../families/inventory-fields.ts';
 import { answerType, identifier, type JavaDialect, methodName, typeName } from './dialect.ts';
 import { writeCall } from './write-call.ts';
 

@@ -1,7 +1,7 @@
 import { avoiding, camelCase, commentText, pascalCase, screamingCase, wrapText } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
-import type { Program, Step } from '../../program/index.ts';
+import { type Program, type Step, saidOf } from '../../program/index.ts';
 import { type CurlyDialect, writeBraces } from '../families/curly/dialect.ts';
 import { writeValuesWith } from '../families/curly/write-values.ts';
 import { packageNameOf } from '../families/jvm/package-name.ts';
@@ -27,7 +27,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
   isObserved: program.style === 'production',
   isAwaited: false,
   call: ({ name, port }) => `${identifier(port.handle)}.${methodName(name)}()`,
-  observe: ({ name }) => `observe(${quoted(name.label || name.words.join(' '))})`,
+  observe: (step) => `observe(${quoted(saidOf(step))})`,
   constantOf: (values, member) => `${typeName(values.name)}.${screamingCase(member)}`,
   refuse: () => '',
   variable: 'val',

@@ -6,7 +6,7 @@ import {
   type FieldDecl,
   type Name,
   type RecordDecl,
-  type TypeRef,
+  type ValueType,
 } from '../../program/index.ts';
 import { lineOf } from '../families/dynamic/end-methods.ts';
 import { identifier, methodName, typeName } from './dialect.ts';
@@ -23,7 +23,9 @@ const scalarTypes = {
   json: 'String',
 } as const;
 
-export const plainType = (type: TypeRef): string => {
+export const plainType = (type: ValueType): string => {
+  if (type.kind === 'list') return `List<${plainType(type.of)}>`;
+  if (type.kind === 'optional') return `${plainType(type.of)}?`;
   if (type.kind === 'enum') return typeName(type.enum.name);
   return type.kind === 'record' ? typeName(type.record) : scalarTypes[type.scalar];
 };

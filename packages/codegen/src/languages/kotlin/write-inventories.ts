@@ -1,11 +1,13 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
-import { inventoryFields } from '../families/curly/inventory-fields.ts';
+import { inventoryFields, linkFields, mayLack, mayLackLabel } from '../families/inventory-fields.ts';
 import { quoted, typeName, writeValues } from './dialect.ts';
 
 export const writeItem = (writer: Writer, inventory: InventoryDecl): void => {
   writer.comment(`One part of “${inventory.name.label}”.`);
-  const properties = inventoryFields(inventory).map((field) => `val ${field}: String`);
+  const properties = inventoryFields(inventory).map(
+    (field) => `val ${field}: String${mayLack(inventory, field) ? '?' : ''}`,
+  );
   writeValues(writer, `data class ${typeName(inventory.item)}(`, properties, ')');
 };
 
@@ -13,7 +15,10 @@ export const linkName = ({ item }: InventoryDecl): string => typeName({ words: [
 
 export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
   writer.comment('A line from the part with one key to the part with another.');
-  writer.line(`data class ${linkName(inventory)}(val from: String, val to: String, val label: String)`);
+  const properties = linkFields(inventory).map(
+    (field) => `val ${field}: String${field === 'label' && mayLackLabel(inventory) ? '?' : ''}`,
+  );
+  writer.line(`data class ${linkName(inventory)}(${properties.join(', ')})`);
 };
 
 /** An object that holds all parts and lines, with a function per question. */
@@ -28,7 +33,10 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
         writer,
         'items',
         typeName(inventory.item),
-        inventory.items.map((each) => ({ values: fields.map((field) => each[field]), about: each.about })),
+        inventory.items.map((each) => ({
+          values: fields.map((field) => written(each[field], mayLack(inventory, field))),
+          about: each.about,
+        })),
       );
       if (inventory.links.length > 0) {
         writer.gap();
@@ -36,7 +44,10 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
           writer,
           'links',
           linkName(inventory),
-          inventory.links.map(({ from, to, label, about }) => ({ values: [from, to, label], about })),
+          inventory.links.map((each) => ({
+            values: linkFields(inventory).map((field) => written(each[field], field === 'label')),
+            about: each.about,
+          })),
         );
       }
       for (const query of inventory.queries) {
@@ -69,8 +80,11 @@ const writeList = (
   rows: readonly { readonly values: readonly string[]; readonly about: readonly string[] }[],
 ): void =>
   writer.block(`private val ${name} = listOf(`, ')', () => {
-    for (const { values, about } of rows) writer.line(`${type}(${values.map(quoted).join(', ')}),`, about);
+    for (const { values, about } of rows) writer.line(`${type}(${values.join(', ')}),`, about);
   });
+
+const written = (value: string, mayBeMissing: boolean): string =>
+  value === '' && mayBeMissing ? 'null' : quoted(value);
 
 interface InventoryFunction {
   readonly comment: string;
@@ -95,15 +109,7 @@ const functionFor = (query: InventoryQuery, { item: itemName, links }: Inventory
     path: {
       comment: 'The keys from the root down to a key, both included.',
       head: 'pathTo(key: String): List<String>',
-      lines: [
-        'val path = mutableListOf<String>()',
-        'var at = key',
-        'while (at.isNotEmpty()) {',
-        '    path += at',
-        '    at = find(at).parent',
-        '}',
-        'return path.reversed()',
-      ],
+      lines: ['generateSequence(find(key)) { it.parent?.let(::find) }.map { it.key }.toList().reversed()'],
     },
     depth: {
       comment: 'How many are above a key.',
@@ -113,7 +119,10 @@ const functionFor = (query: InventoryQuery, { item: itemName, links }: Inventory
     leaves: {
       comment: 'The keys that have none under them.',
       head: 'leaves(): List<String>',
-      lines: ['val parents = items.map { it.parent }.toSet()', 'return items.map { it.key }.filter { it !in parents }'],
+      lines: [
+        'val parents = items.mapNotNull { it.parent }.toSet()',
+        'return items.map { it.key }.filter { it !in parents }',
+      ],
     },
     neighbours: {
       comment: isMutual

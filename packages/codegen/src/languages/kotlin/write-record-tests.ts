@@ -10,7 +10,7 @@ import {
   type RecordScenario,
   recordOf,
   type Sample,
-  type TypeRef,
+  type ValueType,
 } from '../../program/index.ts';
 import { endMethods, makeableOf } from '../families/curly/records.ts';
 import { identifier, methodName, quoted, typeName, writeValues } from './dialect.ts';
@@ -133,7 +133,9 @@ const written = ({ type, isList }: FieldDecl, value: Literal): string => {
 };
 
 /** An argument that is never looked at. Where nothing that is drawn can be given, an object stands in. */
-const argumentOf = (records: readonly RecordDecl[], type: TypeRef): string => {
+const argumentOf = (records: readonly RecordDecl[], type: ValueType): string => {
+  if (type.kind === 'list') return 'emptyList()';
+  if (type.kind === 'optional') return 'null';
   if (type.kind === 'enum') {
     const [first] = type.enum.members;
     return first === undefined ? 'TODO()' : `${typeName(type.enum.name)}.${screamingCase(first)}`;

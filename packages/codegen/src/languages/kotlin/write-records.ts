@@ -44,7 +44,7 @@ const writeHead = (writer: Writer, record: RecordDecl, records: readonly RecordD
   const promised = [...above, ...record.implements.map(typeName)];
   const isParent = records.some((each) => each.extends === record.name);
   const kind = record.kind === 'abstract' ? 'abstract ' : isParent ? 'open ' : '';
-  const head = `${kind}class ${typeName(record.name)}`;
+  const head = `${isValue(record, isParent) ? 'data ' : kind}class ${typeName(record.name)}`;
   const close = `${promised.length === 0 ? '' : ` : ${promised.join(', ')}`}${open}`;
   const values = allFieldsOf(records, record).map(
     (field) => `${passed.includes(field) ? '' : 'val '}${identifier(field.name)}: ${fieldType(field)}`,
@@ -52,6 +52,15 @@ const writeHead = (writer: Writer, record: RecordDecl, records: readonly RecordD
   if (values.length === 0) writer.line(head + close, record.name.from);
   else writeValues(writer, `${head}(`, values, `)${close}`, record.name.from);
 };
+
+/** Nothing but its values: two with the same are equal. What the language gives such a class must not be drawn otherwise. */
+const isValue = ({ kind, fields, ends, operations, ...record }: RecordDecl, isParent: boolean): boolean =>
+  kind === 'class' &&
+  fields.length > 0 &&
+  ends.length === 0 &&
+  record.extends === undefined &&
+  !isParent &&
+  !operations.some(({ name }) => /^(?:copy|component\d+)$/.test(name.words.join('')));
 
 const writeRefusal = (writer: Writer, { name, type, refuses }: FieldDecl): void => {
   const value = identifier(name);

@@ -12,8 +12,8 @@ import type {
   Step,
 } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
-import { inventoryMethods } from '../families/curly/inventory-fields.ts';
 import { scriptedNameWith } from '../families/curly/test-names.ts';
+import { inventoryMethods } from '../families/inventory-fields.ts';
 import { answerType, identifier, type KotlinDialect, methodName, quoted, typeName, writeValues } from './dialect.ts';
 
 /** What a test has written down: answers to give, and the calls that came. */

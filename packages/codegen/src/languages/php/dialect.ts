@@ -1,5 +1,5 @@
 import { avoiding, camelCase, commentText, pascalCase, wrapText } from '../../printing/cases.ts';
-import type { EnumDecl, FieldDecl, Name, ScalarType, TypeRef } from '../../program/index.ts';
+import type { EnumDecl, FieldDecl, Name, ScalarType, ValueType } from '../../program/index.ts';
 import { createLayoutWriter, type LayoutWriter } from '../families/dynamic/layout-writer.ts';
 
 export interface Dialect {
@@ -82,7 +82,9 @@ const scalars: Readonly<Record<ScalarType, string>> = {
   json: 'string',
 };
 
-export const typeOf = (type: TypeRef): string => {
+export const typeOf = (type: ValueType): string => {
+  if (type.kind === 'list') return 'array';
+  if (type.kind === 'optional') return `?${typeOf(type.of)}`;
   if (type.kind === 'enum') return typeName(type.enum.name);
   return type.kind === 'record' ? typeName(type.record) : scalars[type.scalar];
 };

@@ -18,7 +18,7 @@ const sourceOf = (includeComments: boolean): string => {
   const { spec } = parseNotation(notation, 'flowchart');
   const request = { spec, family: 'process', language: 'php', codeStyle: 'production', includeComments } as const;
   const { files } = generateCode(request);
-  return files.find(({ role }) => role === 'source')?.content ?? '';
+  return files.flatMap(({ role, content }) => (role === 'source' ? [content] : [])).join('');
 };
 
 test('a decision is a guard, and labels stay inside their quotes', () => {

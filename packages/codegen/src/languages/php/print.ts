@@ -1,29 +1,33 @@
 import { kebabCase, pascalCase } from '../../printing/cases.ts';
 import { toFile } from '../../printing/to-file.ts';
-import type { Program } from '../../program/index.ts';
+import type { Name, Program } from '../../program/index.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import type { PrintedFile, Printer, PrintOptions } from '../language.ts';
-import { createPhpWriter, type Dialect } from './dialect.ts';
+import { createPhpWriter, type Dialect, typeName } from './dialect.ts';
 import { writeEnum, writeFlow, writePort } from './write-flows.ts';
 import { writeInventory } from './write-inventories.ts';
 import { writeMachine } from './write-machines.ts';
-import { writeRecord } from './write-records.ts';
+import { writeRecord, writeStore } from './write-records.ts';
 import { writeService } from './write-services.ts';
 import { writeTests } from './write-tests.ts';
 
+/** A class to a file, as PSR-4 wants it; functions, which nothing loads by their name, stand together. */
 export const phpPrinter: Printer = {
   print: (program, options) => {
     const dialect = dialectFor(program, options);
-    const name = kebabCase(program.name);
     const test = `${pascalCase(program.name)}Test`;
     const tests = beginFile(dialect);
     tests.gap();
     tests.line('use PHPUnit\\Framework\\TestCase;');
     writeTests(tests, program, dialect, test);
     return [
-      toFile(`src/${name}.php`, writeModule(program, dialect), 'The program.', 'source'),
+      ...unitsOf(program, dialect).map(({ name, description, write }) => {
+        const writer = beginFile(dialect);
+        write(writer);
+        return toFile(`src/${name}.php`, writer, description, 'source');
+      }),
       toFile(`tests/${test}.php`, tests, 'The tests; run them after every change.', 'test'),
-      ...projectFiles(name),
+      ...projectFiles(kebabCase(program.name), program.flows.length > 0),
     ];
   },
   commands: () => [
@@ -43,19 +47,51 @@ const beginFile = (dialect: Dialect): LayoutWriter => {
   return writer;
 };
 
-const writeModule = (program: Program, dialect: Dialect): LayoutWriter => {
-  const writer = beginFile(dialect);
-  for (const each of program.enums) writeEnum(writer, each);
-  for (const port of program.ports) writePort(writer, port);
-  for (const flow of program.flows) writeFlow(writer, dialect, flow);
-  for (const record of program.records) writeRecord(writer, record, program.records);
-  for (const service of program.services) writeService(writer, dialect, service);
-  for (const machine of program.machines) writeMachine(writer, machine);
-  for (const inventory of program.inventories) writeInventory(writer, inventory);
-  return writer;
+interface Unit {
+  readonly name: string;
+  readonly description: string;
+  readonly write: (writer: LayoutWriter) => void;
+}
+
+const unitsOf = (program: Program, dialect: Dialect): readonly Unit[] => {
+  const { enums, ports, flows, records, services, machines, inventories } = program;
+  const units = <Part extends { readonly name: Name; readonly summary: string }>(
+    parts: readonly Part[],
+    write: (writer: LayoutWriter, part: Part) => void,
+  ): readonly Unit[] =>
+    parts.map((part) => ({
+      name: typeName(part.name),
+      description: part.summary,
+      write: (writer) => write(writer, part),
+    }));
+  const stores = records.flatMap((record) =>
+    record.store === undefined
+      ? []
+      : [{ name: record.store.name, summary: `Keeps every ${record.name.words.join(' ')} in memory.`, record }],
+  );
+  return [
+    ...units(enums, writeEnum),
+    ...units(ports, writePort),
+    ...(flows.length === 0
+      ? []
+      : [
+          {
+            name: functions,
+            description: 'What runs from a start to an outcome.',
+            write: (writer: LayoutWriter) => flows.forEach((flow) => void writeFlow(writer, dialect, flow)),
+          },
+        ]),
+    ...units(records, (writer, record) => writeRecord(writer, record, records)),
+    ...units(stores, (writer, { record }) => writeStore(writer, record, records)),
+    ...units(services, (writer, service) => writeService(writer, dialect, service)),
+    ...units(machines, writeMachine),
+    ...units(inventories, writeInventory),
+  ];
 };
 
-const projectFiles = (name: string): readonly PrintedFile[] => [
+const functions = 'functions';
+
+const projectFiles = (name: string, hasFunctions: boolean): readonly PrintedFile[] => [
   toFile(
     'composer.json',
     `${JSON.stringify(
@@ -65,7 +101,10 @@ const projectFiles = (name: string): readonly PrintedFile[] => [
         type: 'project',
         require: { php: '>=8.1' },
         'require-dev': { 'phpunit/phpunit': '9.6.20' },
-        autoload: { files: [`src/${name}.php`] },
+        autoload: {
+          'psr-4': { 'App\\': 'src/' },
+          ...(hasFunctions && { files: [`src/${functions}.php`] }),
+        },
       },
       null,
       4,
@@ -77,7 +116,7 @@ const projectFiles = (name: string): readonly PrintedFile[] => [
     'phpunit.xml',
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
-      `<phpunit bootstrap="src/${name}.php" colors="true" cacheResult="false" convertDeprecationsToExceptions="true">`,
+      '<phpunit bootstrap="vendor/autoload.php" colors="true" cacheResult="false" convertDeprecationsToExceptions="true">',
       '    <testsuites>',
       '        <testsuite name="unit">',
       '            <directory>tests</directory>',

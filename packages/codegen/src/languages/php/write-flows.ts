@@ -1,5 +1,5 @@
 import { writeLabel } from '../../printing/write-label.ts';
-import type { EnumDecl, FlowDecl, PortDecl, Step } from '../../program/index.ts';
+import { type EnumDecl, type FlowDecl, type PortDecl, type Step, saidOf } from '../../program/index.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { type Syntax, writeBlock, writeTable } from '../families/dynamic/write-block.ts';
 import {
@@ -65,7 +65,7 @@ export const syntaxFor = (
   const leaving = (word: string, choices: number): string => (choices === 0 ? `${word};` : `${word} ${choices + 1};`);
   return {
     ...(isObserved && {
-      observe: ({ name }: Step) => `${observer}(${quote(name.label || name.words.join(' '))});`,
+      observe: (step: Step) => `${observer}(${quote(saidOf(step))});`,
     }),
     call: ({ name, port }) => `${holder}${variable(port.handle)}->${methodName(name)}()`,
     ended: (expression) => `${expression};`,
@@ -74,6 +74,7 @@ export const syntaxFor = (
     elseHead: '} else {',
     whileHead: (question, is) => condition('while', question, is),
     foreverHead: 'while (true) {',
+    once: { head: 'do {', close: (question, is) => `} while (${is ? '' : '!'}${question});` },
     close: '}',
     assign: (name, value) => `${name} = ${value};`,
     answerName: ({ name }) => `$${variable({ words: [...name.words, 'answer'] })}`,

@@ -1,19 +1,7 @@
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../program/index.ts';
-import { inventoryFields } from '../families/dynamic/inventory-fields.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import { inventoryFields, inventoryMethods } from '../families/inventory-fields.ts';
 import { body, quote, typeName } from './dialect.ts';
-
-const methods: Readonly<Record<InventoryQuery, string>> = {
-  find: 'find',
-  children: 'childrenOf',
-  path: 'pathTo',
-  depth: 'depthOf',
-  leaves: 'leaves',
-  neighbours: 'neighboursOf',
-  reachable: 'reachableFrom',
-  startOrder: 'startOrder',
-  inArea: 'inArea',
-};
 
 /** A class with all parts and links that answers questions about them. */
 export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): void => {
@@ -41,7 +29,7 @@ export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): 
       const { about, parameter, result, lines } = answers(query, inventory);
       writer.gap();
       writer.comment(about, ...(result === 'array' && query !== 'find' ? ['@return list<string>'] : []));
-      body(writer, `public function ${methods[query]}(${parameter}): ${result}`, () => {
+      body(writer, `public function ${inventoryMethods[query]}(${parameter}): ${result}`, () => {
         for (const line of lines) writer.line(line);
       });
     }
@@ -175,7 +163,7 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
 
 export const writeInventoryExpectation = (writer: LayoutWriter, scenario: InventoryScenario): void => {
   const { argument, query } = scenario;
-  const call = `$inventory->${methods[query]}(${argument === '' ? '' : quote(argument)})`;
+  const call = `$inventory->${inventoryMethods[query]}(${argument === '' ? '' : quote(argument)})`;
   if (query === 'find' && scenario.expected === undefined) {
     writer.line('$this->expectException(\\OutOfBoundsException::class);');
     writer.line(`${call};`);

@@ -8,7 +8,7 @@ import {
   type RecordScenario,
   recordOf,
   type Sample,
-  type TypeRef,
+  type ValueType,
 } from '../../program/index.ts';
 import { endMethods } from '../families/dynamic/end-methods.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
@@ -29,7 +29,9 @@ export const writeRecordScenario = (
       make();
       for (const [index, field] of fields.entries()) {
         const value = writtenValue(field, scenario.values[index] ?? null);
-        writer.line(`$this->assertEquals(${value}, $made->${variable(field.name)});`);
+        writer.line(
+          `$this->${isMoment(field) ? 'assertEquals' : 'assertSame'}(${value}, $made->${variable(field.name)});`,
+        );
       }
       if (fields.length === 0) writer.line(`$this->assertInstanceOf(${typeName(record.name)}::class, $made);`);
       return;
@@ -106,12 +108,17 @@ const writtenValue = ({ type, isList }: FieldDecl, value: Literal): string => {
   if (value === null) return 'null';
   if (typeof value === 'object') return type.kind === 'enum' ? memberOf(type.enum.name, value) : 'null';
   if (typeof value !== 'string') return String(value);
-  const isTime = type.kind === 'scalar' && (type.scalar === 'date' || type.scalar === 'timestamp');
-  return isTime ? `new \\DateTimeImmutable(${quote(value)})` : quote(value);
+  return isMoment({ type }) ? `new \\DateTimeImmutable(${quote(value)})` : quote(value);
 };
 
+/** Two objects with the same time are equal, never the same. */
+const isMoment = ({ type }: Pick<FieldDecl, 'type'>): boolean =>
+  type.kind === 'scalar' && (type.scalar === 'date' || type.scalar === 'timestamp');
+
 /** An argument that is never looked at. */
-const argumentOf = (type: TypeRef, records: readonly RecordDecl[]): string => {
+const argumentOf = (type: ValueType, records: readonly RecordDecl[]): string => {
+  if (type.kind === 'list') return '[]';
+  if (type.kind === 'optional') return 'null';
   if (type.kind === 'record') {
     const isKnown = recordOf(records, type.record) !== undefined;
     return isKnown ? `$this->createStub(${typeName(type.record)}::class)` : 'null';

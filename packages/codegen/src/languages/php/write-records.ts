@@ -9,7 +9,7 @@ import { endMethods, lineOf, ownInterfaces } from '../families/dynamic/end-metho
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { body, fieldType, method, methodName, quote, typeName, typeOf, variable } from './dialect.ts';
 
-/** A class with its fields, ends, operations and store, or an interface. */
+/** A class with its fields, ends and operations, or an interface. */
 export const writeRecord = (writer: LayoutWriter, record: RecordDecl, records: readonly RecordDecl[]): void => {
   const { name, kind, summary } = record;
   const parent = record.extends === undefined ? '' : ` extends ${typeName(record.extends)}`;
@@ -30,7 +30,6 @@ export const writeRecord = (writer: LayoutWriter, record: RecordDecl, records: r
     for (const operation of record.operations) writeOperation(writer, operation, record);
   };
   body(writer, `${word} ${typeName(name)}${parent}${promised}`, write, name.from);
-  writeStore(writer, record, records);
 };
 
 const writeConstructor = (writer: LayoutWriter, record: RecordDecl, records: readonly RecordDecl[]): void => {
@@ -42,7 +41,7 @@ const writeConstructor = (writer: LayoutWriter, record: RecordDecl, records: rea
   writer.line('public function __construct(');
   writer.indented(() => {
     for (const field of ordered) {
-      const visible = record.fields.includes(field) ? 'public ' : '';
+      const visible = record.fields.includes(field) ? 'public readonly ' : '';
       const value = field.isList ? ' = []' : field.isOptional ? ' = null' : '';
       writer.line(`${visible}${fieldType(field)} $${variable(field.name)}${value},`, field.name.from);
     }
@@ -126,7 +125,13 @@ const writeOperation = (writer: LayoutWriter, operation: RecordOperation, { kind
   const result = operation.result === undefined ? 'void' : typeOf(operation.result);
   const head = `public function ${methodName(operation.name)}(`;
   writer.gap();
-  writer.comment(operation.summary);
+  writer.comment(
+    operation.summary,
+    ...operation.parameters.flatMap(({ name, type }) =>
+      type.kind === 'list' ? [`@param list<${typeOf(type.of)}> $${variable(name)}`] : [],
+    ),
+    ...(operation.result?.kind === 'list' ? [`@return list<${typeOf(operation.result.of)}>`] : []),
+  );
   if (kind === 'interface') {
     writer.items(head, parameters, `): ${result};`, operation.name.from);
     return;
@@ -143,11 +148,13 @@ const keyOf = (field: FieldDecl | undefined, value: string): string => {
   return scalar === 'decimal' || scalar === 'boolean' ? `(string) ${value}` : value;
 };
 
-const writeStore = (writer: LayoutWriter, record: RecordDecl, records: readonly RecordDecl[]): void => {
+/** Keeps records in memory. */
+export const writeStore = (writer: LayoutWriter, record: RecordDecl, records: readonly RecordDecl[]): void => {
   const { store } = record;
   if (store === undefined) return;
   const type = typeName(record.name);
-  const field = allFieldsOf(records, record).find(({ name }) => name === store.key);
+  const fields = allFieldsOf(records, record);
+  const field = fields.find(({ name }) => name === store.key);
   const keyType = field === undefined ? 'string' : fieldType(field);
   const said = store.key.words.join(' ');
   const ownKey = keyOf(field, `$item->${variable(store.key)}`);
@@ -165,8 +172,10 @@ const writeStore = (writer: LayoutWriter, record: RecordDecl, records: readonly 
       writer.block(`if (isset($this->items[${ownKey}])) {`, '}', () => refuse(said));
       for (const unique of store.unique) {
         const other = variable(unique);
+        const isOptional = fields.some(({ name, isOptional }) => name === unique && isOptional);
+        const guard = isOptional ? `$each->${other} !== null && ` : '';
         writer.block('foreach ($this->items as $each) {', '}', () =>
-          writer.block(`if ($each->${other} === $item->${other}) {`, '}', () => refuse(unique.words.join(' '))),
+          writer.block(`if (${guard}$each->${other} === $item->${other}) {`, '}', () => refuse(unique.words.join(' '))),
         );
       }
       writer.line(`$this->items[${ownKey}] = $item;`);

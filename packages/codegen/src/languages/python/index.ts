@@ -10,5 +10,6 @@ export const python = {
     { id: 'sqlalchemy', label: 'SQLAlchemy', checkedBy: 'tests' },
   ],
   checkedBy: 'compiler',
+  interfaceWord: 'protocol',
   canAwait: true,
 } as const satisfies Language;

@@ -11,6 +11,7 @@ import {
   type Statement,
   type StateTable,
   type Step,
+  saidOf,
 } from '../../program/index.ts';
 import { apart, constant, type Dialect, identifier, quote, typeName, writeItems } from './dialect.ts';
 
@@ -117,8 +118,8 @@ const writeStatement = (
   }
 };
 
-const observe = (writer: Writer, { isObserved, holder = '' }: Dialect, { name }: Step): void => {
-  if (isObserved) writer.line(`${holder}observe(${quote(name.label || name.words.join(' '))})`);
+const observe = (writer: Writer, { isObserved, holder = '' }: Dialect, step: Step): void => {
+  if (isObserved) writer.line(`${holder}observe(${quote(saidOf(step))})`);
 };
 
 const call = ({ isAsync, holder = '' }: Dialect, { name, port }: Step): string =>

@@ -1,24 +1,12 @@
 import type { Writer } from '../../printing/writer.ts';
-import type { InventoryDecl, InventoryItem, InventoryQuery } from '../../program/index.ts';
+import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
+import { inventoryFields, inventoryFunctions } from '../families/inventory-fields.ts';
 import { apart, constant, fits, quote, typeName, writeInside, writeItems } from './dialect.ts';
-
-/** Methods of the class by the question that they answer. */
-export const inventoryMethods: Readonly<Record<InventoryQuery, string>> = {
-  find: 'find',
-  children: 'children_of',
-  path: 'path_to',
-  depth: 'depth_of',
-  leaves: 'leaves',
-  neighbours: 'neighbours_of',
-  reachable: 'reachable_from',
-  startOrder: 'start_order',
-  inArea: 'in_area',
-};
 
 /** Constants with all parts and links, and a class that answers questions about them. */
 export const writeInventory = (writer: Writer, inventory: InventoryDecl): void => {
   const item = typeName(inventory.item);
-  const fields = fieldsOf(inventory);
+  const fields = inventoryFields(inventory);
   const [items, links] = [`${constant(inventory.name)}_ITEMS`, `${constant(inventory.name)}_LINKS`];
   apart(writer);
   writer.line('@dataclass(frozen=True)');
@@ -55,7 +43,7 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
     for (const query of inventory.queries) {
       writer.gap();
       const { head, lines } = methods(query, inventory, item);
-      writer.block(`def ${inventoryMethods[query]}${head}:`, '', () => {
+      writer.block(`def ${inventoryFunctions[query]}${head}:`, '', () => {
         for (const line of lines) {
           const [, head = line, list = '', end = ''] = /^(return \[)(.+)(\])$/.exec(line) ?? [];
           writeInside(writer, [head, list, end], 2);
@@ -173,14 +161,4 @@ const writeTuple = (writer: Writer, open: string, rows: readonly Row[]): void =>
   writer.block(open, ')', () => {
     for (const { open: head, values, about } of rows) writeItems(writer, head, values, '),', about);
   });
-};
-
-type Field = Exclude<keyof InventoryItem, 'about'>;
-
-/** Fields that nothing is told of are left out. */
-const fieldsOf = ({ items, queries }: InventoryDecl): readonly Field[] => {
-  const all: readonly Field[] = ['key', 'label', 'kind', 'area', 'parent', 'detail'];
-  return all.filter(
-    (field) => (field === 'parent' && queries.includes('children')) || items.some((item) => item[field] !== ''),
-  );
 };

@@ -6,7 +6,7 @@ import {
   type RecordDecl,
   type RecordOperation,
   recordOf,
-  type TypeRef,
+  type ValueType,
 } from '../../program/index.ts';
 import { apart, fits, identifier, quote, typeName, writeItems } from './dialect.ts';
 
@@ -172,7 +172,9 @@ const writeOperation = (writer: Writer, operation: RecordOperation, body: readon
   });
 };
 
-export const pythonType = (type: TypeRef): string => {
+export const pythonType = (type: ValueType): string => {
+  if (type.kind === 'list') return `list[${pythonType(type.of)}]`;
+  if (type.kind === 'optional') return `${pythonType(type.of)} | None`;
   if (type.kind === 'enum') return typeName(type.enum.name);
   if (type.kind === 'record') return typeName(type.record);
   const scalars = {
@@ -194,17 +196,18 @@ const fieldType = ({ type, isList, isOptional }: FieldDecl): string => {
   return isOptional ? `${plain} | None` : plain;
 };
 
-/** Whether another item has the same value, broken where black breaks it. */
-const writeAny = (writer: Writer, field: string): void => {
+/** Whether another item has the same value, broken where black breaks it; several may have none. */
+const writeAny = (writer: Writer, field: string, isOptional: boolean): void => {
+  const open = `if ${isOptional ? `item.${field} is not None and ` : ''}any(`;
   const [left, right, all] = [`each.${field}`, `== item.${field}`, 'for each in self.all()'];
   const whole = [`${left} ${right} ${all}`];
   const halves = [`${left} ${right}`, all];
-  if (fits(`if any(${whole.join('')}):`, 2)) {
-    writer.line(`if any(${whole.join('')}):`);
+  if (fits(`${open}${whole.join('')}):`, 2)) {
+    writer.line(`${open}${whole.join('')}):`);
     return;
   }
   const lines = [whole, halves].find((each) => each.every((line) => fits(line, 3))) ?? [left, right, all];
-  writer.block('if any(', '):', () => {
+  writer.block(open, '):', () => {
     for (const line of lines) writer.line(line);
   });
 };
@@ -212,7 +215,8 @@ const writeAny = (writer: Writer, field: string): void => {
 const writeStore = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
   const { store } = record;
   if (store === undefined) return;
-  const keyField = allFieldsOf(records, record).find(({ name }) => name === store.key);
+  const fields = allFieldsOf(records, record);
+  const keyField = fields.find(({ name }) => name === store.key);
   const type = typeName(record.name);
   const keyType = keyField === undefined ? 'str' : pythonType(keyField.type);
   const key = identifier(store.key);
@@ -228,7 +232,8 @@ const writeStore = (writer: Writer, record: RecordDecl, records: readonly Record
       writer.line(`if item.${key} in self._items:`);
       refuse(store.key.words.join(' '));
       for (const unique of store.unique) {
-        writeAny(writer, identifier(unique));
+        const isOptional = fields.some((field) => field.name === unique && field.isOptional);
+        writeAny(writer, identifier(unique), isOptional);
         refuse(unique.words.join(' '));
       }
       writer.line(`self._items[item.${key}] = item`);

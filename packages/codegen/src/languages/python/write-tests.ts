@@ -15,13 +15,13 @@ import {
   recordOf,
   type Sample,
   type Step,
-  type TypeRef,
+  type ValueType,
   wholeClauses,
 } from '../../program/index.ts';
+import { inventoryFunctions } from '../families/inventory-fields.ts';
 import { apart, createPythonWriter, type Dialect, fits, identifier, quote, typeName, writeItems } from './dialect.ts';
 import { writeImport } from './with-imports.ts';
 import { answerOf, memberOf } from './write-flows.ts';
-import { inventoryMethods } from './write-inventories.ts';
 import { endStatements } from './write-records.ts';
 
 /** The tests of a program; `module` is where it is imported from. */
@@ -104,7 +104,7 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
     for (const scenario of inventory.scenarios) {
       begin(scenario.name, () => {
         const argument = scenario.argument === '' ? '' : quote(scenario.argument);
-        const call = `${typeName(inventory.name)}().${inventoryMethods[scenario.query]}(${argument})`;
+        const call = `${typeName(inventory.name)}().${inventoryFunctions[scenario.query]}(${argument})`;
         if (scenario.query === 'find') {
           if (scenario.expected === undefined) refuses(writer, 'KeyError', call);
           else writer.line(`assert ${call}.label == ${quote(scenario.expected)}`);
@@ -247,7 +247,9 @@ export const written = ({ type, isList }: Pick<FieldDecl, 'type' | 'isList'>, va
 };
 
 /** An argument that is never looked at. */
-const argumentOf = (type: TypeRef): string => {
+const argumentOf = (type: ValueType): string => {
+  if (type.kind === 'list') return '[]';
+  if (type.kind === 'optional') return 'None';
   if (type.kind === 'enum')
     return type.enum.members[0] === undefined ? 'cast(Any, None)' : memberOf(type.enum, type.enum.members[0]);
   if (type.kind === 'record') return 'cast(Any, None)';

@@ -24,9 +24,10 @@ export const reactPrinter: Printer = {
     } as const;
     const surroundings = options.framework === 'next' ? next : vite;
     const hasTests = countTests(program) > 0;
+    const module = writeProgram(program, dialect);
     return [
       toFile('src/app.tsx', writeApp(program, options, surroundings.opening), 'The components.', 'source'),
-      toFile(`src/${name}.ts`, writeProgram(program, dialect), 'The program that they stand on.', 'source'),
+      ...(module.text() === '' ? [] : [toFile(`src/${name}.ts`, module, 'The program that they stand on.', 'source')]),
       ...surroundings.files(program),
       toFile('src/style.css', styleSheet, 'How it looks, in light and dark.', 'source'),
       toFile('test/app.test.tsx', writeAppTests(program, options), 'The tests of the components.', 'test'),

@@ -1,5 +1,6 @@
+import { plural } from '../../planning/records/plural.ts';
 import { avoiding, commentText, pascalCase, screamingCase, snakeCase, wrapText } from '../../printing/cases.ts';
-import type { EnumDecl, Name, ScalarType, Step, TypeRef } from '../../program/index.ts';
+import type { EnumDecl, Name, ScalarType, Step, ValueType } from '../../program/index.ts';
 import { createLayoutWriter, type LayoutWriter } from '../families/dynamic/layout-writer.ts';
 
 export interface Dialect {
@@ -104,10 +105,15 @@ const scalars: Readonly<Record<ScalarType, string>> = {
 };
 
 /** A type as YARD writes it. */
-export const typeOf = (type: TypeRef): string => {
+export const typeOf = (type: ValueType): string => {
+  if (type.kind === 'list') return `Array<${typeOf(type.of)}>`;
+  if (type.kind === 'optional') return `${typeOf(type.of)}, nil`;
   if (type.kind === 'enum') return 'Symbol';
   return type.kind === 'record' ? typeName(type.record) : scalars[type.scalar];
 };
 
-/** Every value that an enum may take. */
-export const valuesOf = ({ name }: Pick<EnumDecl, 'name'>): string => constant({ words: [...name.words, 'values'] });
+/** Every value that an enum may take, such as `GENRES`; what is a plural already has no other. */
+export const valuesOf = ({ name: { words } }: Pick<EnumDecl, 'name'>): string => {
+  const many = plural(words);
+  return constant({ words: many.join() === words.join() ? [...words, 'values'] : many });
+};

@@ -1,6 +1,6 @@
 import { snakeCase } from '../../printing/cases.ts';
 import { writeLabel } from '../../printing/write-label.ts';
-import type { EnumDecl, FlowDecl, PortDecl, Step } from '../../program/index.ts';
+import { type EnumDecl, type FlowDecl, type PortDecl, type Step, saidOf } from '../../program/index.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { type Syntax, writeBlock, writeTable } from '../families/dynamic/write-block.ts';
 import {
@@ -72,7 +72,7 @@ export const writeMethod = (
 /** `holder` stands before ports and the observer: `@` where they are instance variables. */
 export const syntaxFor = ({ isObserved }: Dialect, holder: '' | '@'): Syntax => ({
   ...(isObserved && {
-    observe: ({ name }: Step) => `${holder}observe&.call(${quote(name.label || name.words.join(' '))})`,
+    observe: (step: Step) => `${holder}observe&.call(${quote(saidOf(step))})`,
   }),
   call: (step) => `${holder}${variable(step.port.handle)}.${stepName(step)}`,
   ended: (expression) => expression,

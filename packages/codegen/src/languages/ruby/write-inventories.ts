@@ -1,19 +1,7 @@
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../program/index.ts';
-import { inventoryFields } from '../families/dynamic/inventory-fields.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import { inventoryFields, inventoryFunctions } from '../families/inventory-fields.ts';
 import { quote, typeName } from './dialect.ts';
-
-const methods: Readonly<Record<InventoryQuery, string>> = {
-  find: 'find',
-  children: 'children_of',
-  path: 'path_to',
-  depth: 'depth_of',
-  leaves: 'leaves',
-  neighbours: 'neighbours_of',
-  reachable: 'reachable_from',
-  startOrder: 'start_order',
-  inArea: 'in_area',
-};
 
 /** A module with all parts and links that answers questions about them. */
 export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): void => {
@@ -32,7 +20,7 @@ export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): 
       const { about, parameter, lines } = answers(query, inventory);
       writer.gap();
       writer.comment(about);
-      writer.block(`def self.${methods[query]}${parameter}`, 'end', () => {
+      writer.block(`def self.${inventoryFunctions[query]}${parameter}`, 'end', () => {
         for (const line of lines) writer.line(line);
       });
     }
@@ -144,7 +132,7 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
 
 export const writeInventoryExpectation = (writer: LayoutWriter, type: string, scenario: InventoryScenario): void => {
   const { argument, query } = scenario;
-  const call = `${type}.${methods[query]}${argument === '' ? '' : `(${quote(argument)})`}`;
+  const call = `${type}.${inventoryFunctions[query]}${argument === '' ? '' : `(${quote(argument)})`}`;
   if (query === 'find' && scenario.expected === undefined) {
     writer.line(`assert_raises(KeyError) { ${call} }`);
     return;

@@ -8,7 +8,7 @@ import {
   type RecordScenario,
   recordOf,
   type Sample,
-  type TypeRef,
+  type ValueType,
 } from '../../program/index.ts';
 import { endMethods } from '../families/dynamic/end-methods.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
@@ -114,7 +114,9 @@ const writtenValue = ({ type, isList }: FieldDecl, value: Literal): string => {
 };
 
 /** An argument that is never looked at. */
-const argumentOf = (type: TypeRef): string => {
+const argumentOf = (type: ValueType): string => {
+  if (type.kind === 'list') return '[]';
+  if (type.kind === 'optional') return 'nil';
   if (type.kind === 'enum') return type.enum.members[0] === undefined ? 'nil' : symbol(type.enum.members[0]);
   if (type.kind === 'record') return 'nil';
   const samples: Readonly<Record<string, string>> = { text: '"text"', integer: '1', boolean: 'true' };

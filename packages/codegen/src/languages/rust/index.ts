@@ -6,5 +6,6 @@ export const rust = {
   frameworks: [],
   checkedBy: 'compiler',
   roundsDecimals: true,
+  interfaceWord: 'trait',
   canAwait: false,
 } as const satisfies Language;

@@ -8,6 +8,7 @@ import {
   recordOf,
   type Sample,
   type TypeRef,
+  type ValueType,
 } from '../../program/index.ts';
 import { lineOf } from '../families/dynamic/end-methods.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
@@ -111,7 +112,9 @@ export const literal = (type: TypeRef, value: Exclude<Literal, null>): string =>
 };
 
 /** An argument that is never looked at. */
-export const argumentOf = (scope: RecordScope, type: TypeRef): string => {
+export const argumentOf = (scope: RecordScope, type: ValueType): string => {
+  if (type.kind === 'list') return '&[]';
+  if (type.kind === 'optional') return 'None';
   if (type.kind === 'enum') {
     const [first] = type.enum.members;
     return first === undefined ? 'unreachable!()' : memberOf(type.enum, first);

@@ -1,4 +1,4 @@
-import type { FieldDecl, ScalarType, TypeRef } from '../../program/index.ts';
+import type { FieldDecl, ScalarType, TypeRef, ValueType } from '../../program/index.ts';
 import { memberName, typeName } from './dialect.ts';
 import type { RecordScope } from './record-scope.ts';
 
@@ -17,14 +17,19 @@ const scalars: Readonly<Record<ScalarType, string>> = {
 export const isText = (type: TypeRef): boolean => type.kind === 'scalar' && scalars[type.scalar] === 'String';
 
 /** A type of which whoever has it owns the value. */
-export const ownedType = (scope: RecordScope, type: TypeRef): string => {
+export const ownedType = (scope: RecordScope, type: ValueType): string => {
+  if (type.kind === 'list') return `Vec<${ownedType(scope, type.of)}>`;
+  if (type.kind === 'optional') return `Option<${ownedType(scope, type.of)}>`;
   if (type.kind === 'enum') return typeName(type.enum.name);
   return type.kind === 'record' ? `Rc<${scope.heldAs(type.record)}>` : scalars[type.scalar];
 };
 
 /** A parameter of an operation. */
-export const parameterType = (scope: RecordScope, type: TypeRef): string =>
-  isText(type) ? '&str' : ownedType(scope, type);
+export const parameterType = (scope: RecordScope, type: ValueType): string => {
+  if (type.kind === 'list') return `&[${ownedType(scope, type.of)}]`;
+  if (type.kind === 'optional') return `Option<${parameterType(scope, type.of)}>`;
+  return isText(type) ? '&str' : ownedType(scope, type);
+};
 
 export const fieldType = (scope: RecordScope, { type, isList, isOptional }: FieldDecl): string => {
   const owned = ownedType(scope, type);

@@ -19,9 +19,12 @@ export const writeFlowTests = (writer: LayoutWriter, { isObserved }: Dialect, fl
   for (const { name, answers, calls, outcome } of flow.scenarios) {
     writeTest(writer, name.words, () => {
       writeScript(writer, scripted, flow.ports, answers);
-      if (isObserved) writer.line('let observed = std::cell::Cell::new(0);');
       const given = flow.ports.map(() => '&ports');
-      if (isObserved) given.push('|_| observed.set(observed.get() + 1)');
+      if (isObserved) {
+        writer.line('let observed = std::cell::Cell::new(0);');
+        writer.line('let observe = |_: &str| observed.set(observed.get() + 1);');
+        given.push('observe');
+      }
       writeCall(writer, `let outcome = ${identifier(flow.name)}(`, given, ');');
       writer.line(`assert_eq!(outcome, ${memberOf(flow.outcome, outcome)});`, outcome.from);
       writeCalls(writer, flow.ports, calls);

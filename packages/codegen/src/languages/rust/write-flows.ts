@@ -1,5 +1,15 @@
 import { writeLabel } from '../../printing/write-label.ts';
-import type { Answer, Block, EnumDecl, FlowDecl, PortDecl, Statement, StateTable, Step } from '../../program/index.ts';
+import {
+  type Answer,
+  type Block,
+  type EnumDecl,
+  type FlowDecl,
+  type PortDecl,
+  type Statement,
+  type StateTable,
+  type Step,
+  saidOf,
+} from '../../program/index.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { type Dialect, identifier, memberOf, quote, typeName, variantName, writeFunction } from './dialect.ts';
 
@@ -144,10 +154,10 @@ const writeMatch = (
   writer.block(`match ${call(dialect, step)} {`, '}', arms, step.name.from);
 };
 
-const observe = (writer: LayoutWriter, { isObserved, holder }: Dialect, { name }: Step): void => {
+const observe = (writer: LayoutWriter, { isObserved, holder }: Dialect, step: Step): void => {
   if (!isObserved) return;
   const target = holder === '' ? 'observe' : '(self.observe)';
-  writer.line(`${target}(${quote(name.label || name.words.join(' '))});`);
+  writer.line(`${target}(${quote(saidOf(step))});`);
 };
 
 const call = ({ holder }: Dialect, { name, port }: Step): string =>

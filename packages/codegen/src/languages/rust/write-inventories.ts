@@ -1,31 +1,33 @@
 import { screamingCase } from '../../printing/cases.ts';
-import type { InventoryDecl, InventoryItem, InventoryQuery, InventoryScenario } from '../../program/index.ts';
+import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../program/index.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
+import {
+  inventoryFields,
+  inventoryFunctions,
+  linkFields,
+  mayLack,
+  mayLackLabel,
+} from '../families/inventory-fields.ts';
 import { chained, quote, typeName, writeCall, writeFunction } from './dialect.ts';
 import { writeTest } from './write-flow-tests.ts';
-
-/** Methods by the question that they answer. */
-const methods: Readonly<Record<InventoryQuery, string>> = {
-  find: 'find',
-  children: 'children_of',
-  path: 'path_to',
-  depth: 'depth_of',
-  leaves: 'leaves',
-  neighbours: 'neighbours_of',
-  reachable: 'reachable_from',
-  startOrder: 'start_order',
-  inArea: 'in_area',
-};
 
 /** Constants with all parts and links, and a struct that answers questions about them. */
 export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): void => {
   const item = typeName(inventory.item);
   const items = screamingCase({ words: [...inventory.name.words, 'items'] });
   const links = screamingCase({ words: [...inventory.name.words, 'links'] });
-  const fields = fieldsOf(inventory);
-  writeTable(writer, item, items, fields, inventory.summary, inventory.items);
+  const fields = inventoryFields(inventory);
+  writeTable(writer, { type: item, constant: items, summary: inventory.summary }, fields, inventory.items, (field) =>
+    mayLack(inventory, field),
+  );
   if (inventory.links.length > 0)
-    writeTable(writer, `${item}Link`, links, ['from', 'to', 'label'], 'What leads where.', inventory.links);
+    writeTable(
+      writer,
+      { type: `${item}Link`, constant: links, summary: 'What leads where.' },
+      linkFields(inventory),
+      inventory.links,
+      (field) => field === 'label' && mayLackLabel(inventory),
+    );
   writer.gap();
   writer.comment(`Answers questions about “${inventory.name.label}”. Parts are named by their keys.`);
   writer.line('#[derive(Clone, Copy, Debug, Default)]');
@@ -36,7 +38,7 @@ export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): 
       const { summary, head, body } = questions(inventory, item, items, links)[query];
       writer.gap();
       writer.comment(summary);
-      writer.block(`pub fn ${methods[query]}(&self${head} {`, '}', () => {
+      writer.block(`pub fn ${inventoryFunctions[query]}(&self${head} {`, '}', () => {
         for (const line of body) writer.line(line);
       });
     }
@@ -67,16 +69,20 @@ type Row<Field extends string> = Readonly<Record<Field, string>> & { readonly ab
 
 const writeTable = <Field extends string>(
   writer: LayoutWriter,
-  type: string,
-  constant: string,
+  { type, constant, summary }: { readonly type: string; readonly constant: string; readonly summary: string },
   fields: readonly Field[],
-  summary: string,
   rows: readonly Row<Field>[],
+  mayBeNone: (field: Field) => boolean,
 ): void => {
+  const written = (field: Field, value: string): string => {
+    if (!mayBeNone(field)) return quote(value);
+    return value === '' ? 'None' : `Some(${quote(value)})`;
+  };
   writer.gap();
   writer.line('#[derive(Clone, Copy, Debug, PartialEq, Eq)]');
   writer.block(`pub struct ${type} {`, '}', () => {
-    for (const field of fields) writer.line(`pub ${field}: &'static str,`);
+    for (const field of fields)
+      writer.line(`pub ${field}: ${mayBeNone(field) ? "Option<&'static str>" : "&'static str"},`);
   });
   writer.gap();
   writer.comment(summary);
@@ -86,7 +92,7 @@ const writeTable = <Field extends string>(
       start,
       close,
       () => {
-        for (const field of fields) writer.line(`${field}: ${quote(row[field])},`);
+        for (const field of fields) writer.line(`${field}: ${written(field, row[field])},`);
       },
       row.about,
     );
@@ -131,7 +137,7 @@ const questions = (
     children: {
       summary: 'The keys right below that key.',
       head: `, key: &str) ${keys}`,
-      body: filtered('parent', 'key'),
+      body: filtered('parent', 'Some(key)'),
     },
     path: {
       summary: 'The keys from the root down to that key.',
@@ -140,9 +146,10 @@ const questions = (
         'let mut path = Vec::new();',
         'let mut next = self.find(key);',
         'while let Some(found) = next {',
-        '    path.insert(0, found.key);',
-        '    next = self.find(found.parent);',
+        '    path.push(found.key);',
+        '    next = found.parent.and_then(|parent| self.find(parent));',
         '}',
+        'path.reverse();',
         'path',
       ],
     },
@@ -152,7 +159,7 @@ const questions = (
       body: ['self.path_to(key).len().saturating_sub(1)'],
     },
     leaves: {
-      summary: 'The keys that nothing is below of.',
+      summary: 'The keys with nothing below them.',
       head: `) ${keys}`,
       body: chained(items, [
         'iter()',
@@ -205,17 +212,12 @@ const questions = (
         'order',
       ],
     },
-    inArea: { summary: 'The keys in that area.', head: `, area: &str) ${keys}`, body: filtered('area', 'area') },
+    inArea: {
+      summary: 'The keys in that area.',
+      head: `, area: &str) ${keys}`,
+      body: filtered('area', mayLack(inventory, 'area') ? 'Some(area)' : 'area'),
+    },
   };
-};
-
-type Field = Exclude<keyof InventoryItem, 'about'>;
-
-/** Fields that nothing is told of are left out. */
-const fieldsOf = ({ items, queries }: InventoryDecl): readonly Field[] => {
-  const all: readonly Field[] = ['key', 'label', 'kind', 'area', 'parent', 'detail'];
-  const isAsked = (field: Field): boolean => field === 'parent' && queries.includes('children');
-  return all.filter((field) => isAsked(field) || items.some((item) => item[field] !== ''));
 };
 
 export const writeInventoryTests = (writer: LayoutWriter, inventory: InventoryDecl): void => {
@@ -227,7 +229,7 @@ export const writeInventoryTests = (writer: LayoutWriter, inventory: InventoryDe
 const writeExpectation = (writer: LayoutWriter, inventory: string, scenario: InventoryScenario): void => {
   const argument = scenario.argument === '' ? '' : quote(scenario.argument);
   const { query, expected } = scenario;
-  writeCall(writer, `let found = ${inventory}.${methods[query]}(`, argument === '' ? [] : [argument], ');');
+  writeCall(writer, `let found = ${inventory}.${inventoryFunctions[query]}(`, argument === '' ? [] : [argument], ');');
   if (expected === undefined) writer.line('assert!(found.is_none());');
   else if (query === 'find') writeCall(writer, 'assert_eq!(', ['found.unwrap().label', quote(expected)], ');');
   else if (query === 'depth') writer.line(`assert_eq!(found, ${expected});`);

@@ -22,9 +22,20 @@ export const writeRecordTests = (writer: LayoutWriter, scope: RecordScope, recor
   for (const scenario of record.scenarios) {
     const expected = scenario.kind === 'unwritten' && `${memberName(scenario.operation)} is still to be written`;
     const attribute = expected === false ? undefined : `#[should_panic(expected = ${quote(expected)})]`;
-    writeTest(writer, scenario.name.words, () => writeScenario(writer, scope, record, scenario), attribute);
+    writeTest(
+      writer,
+      within(record.name, scenario.name),
+      () => writeScenario(writer, scope, record, scenario),
+      attribute,
+    );
   }
 };
+
+/** The tests of a record stand in a module that has its name. */
+const within = ({ words: record }: Name, { words }: Name): readonly string[] =>
+  words.length > record.length && record.every((word, index) => words[index] === word)
+    ? words.slice(record.length)
+    : words;
 
 const writeScenario = (
   writer: LayoutWriter,

@@ -12,6 +12,7 @@ const scalarsOf = (records: readonly RecordDecl[]): ReadonlySet<ScalarType> =>
           ...(result === undefined ? [] : [result]),
         ]),
       ])
+      .map((type) => ('of' in type ? type.of : type))
       .flatMap((type) => (type.kind === 'scalar' ? [type.scalar] : [])),
   );
 

@@ -71,7 +71,7 @@ test('SQLite has strict tables whose checks see to what its types do not', () =>
   at TEXT NOT NULL,
   CONSTRAINT pk_visits PRIMARY KEY (id),
   CONSTRAINT ck_visits_at CHECK (at IS strftime('%Y-%m-%dT%H:%M:%SZ', at)),
-  CONSTRAINT visits_member_id_fk FOREIGN KEY (member_id) REFERENCES members (id)
+  CONSTRAINT fk_visits_member_id FOREIGN KEY (member_id) REFERENCES members (id)
 ) STRICT;`);
 });
 

@@ -1,7 +1,7 @@
 import { avoiding, camelCase, commentText, pascalCase, wrapText } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
-import type { EnumDecl, Name, Program, Step } from '../../program/index.ts';
+import { type EnumDecl, type Name, type Program, type Step, saidOf } from '../../program/index.ts';
 import type { CurlyDialect } from '../families/curly/dialect.ts';
 import { writeValuesWith } from '../families/curly/write-values.ts';
 import type { PrintOptions } from '../language.ts';
@@ -27,13 +27,14 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
     bracesStandAlone: false,
     end: '',
     head: (keyword, condition) => `${keyword} ${condition}`,
+    once: 'repeat',
     guard: (condition) => `guard ${condition} else`,
     not: (call) => call.replace(/^((?:try )?(?:await )?)/, '$1!'),
     pick: (condition, yes, no) => `${condition} ? ${yes} : ${no}`,
     isObserved: program.style === 'production',
     isAwaited: program.options.isAsync,
     call: ({ name, port }) => `${attempt} ${memberName(port.handle)}.${memberName(name)}()`,
-    observe: ({ name }) => `observe(${quoted(name.label || name.words.join(' '))})`,
+    observe: (step) => `observe(${quoted(saidOf(step))})`,
     constantOf: (_, member) => `.${memberName(member)}`,
     refuse: () => '',
     variable: 'let',

@@ -5,5 +5,6 @@ export const swift = {
   label: 'Swift',
   frameworks: [],
   checkedBy: 'compiler',
+  interfaceWord: 'protocol',
   canAwait: true,
 } as const satisfies Language;

@@ -4,7 +4,7 @@ import {
   type Name,
   type RecordDecl,
   recordOf,
-  type TypeRef,
+  type ValueType,
 } from '../../program/index.ts';
 import { typeName } from './dialect.ts';
 
@@ -24,7 +24,9 @@ const scalarTypes = {
 export const recordType = (records: readonly RecordDecl[], name: Name): string =>
   recordOf(records, name)?.kind === 'interface' ? `any ${typeName(name)}` : typeName(name);
 
-export const plainType = (records: readonly RecordDecl[], type: TypeRef): string => {
+export const plainType = (records: readonly RecordDecl[], type: ValueType): string => {
+  if (type.kind === 'list') return `[${plainType(records, type.of)}]`;
+  if (type.kind === 'optional') return optional(plainType(records, type.of));
   if (type.kind === 'enum') return typeName(type.enum.name);
   return type.kind === 'record' ? recordType(records, type.record) : scalarTypes[type.scalar];
 };

@@ -1,12 +1,13 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
-import { inventoryFields } from '../families/curly/inventory-fields.ts';
+import { inventoryFields, linkFields, mayLack, mayLackLabel } from '../families/inventory-fields.ts';
 import { quoted, typeName } from './dialect.ts';
 
 export const writeItem = (writer: Writer, inventory: InventoryDecl): void => {
   writer.comment(`One part of “${inventory.name.label}”.`);
   writer.block(`public struct ${typeName(inventory.item)}: Equatable {`, '}', () => {
-    for (const field of inventoryFields(inventory)) writer.line(`public let ${field}: String`);
+    for (const field of inventoryFields(inventory))
+      writer.line(`public let ${field}: String${mayLack(inventory, field) ? '?' : ''}`);
   });
 };
 
@@ -15,7 +16,8 @@ export const linkName = ({ item }: InventoryDecl): string => typeName({ words: [
 export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
   writer.comment('A line from the part with one key to the part with another.');
   writer.block(`public struct ${linkName(inventory)}: Equatable {`, '}', () => {
-    for (const field of ['from', 'to', 'label']) writer.line(`public let ${field}: String`);
+    for (const field of linkFields(inventory))
+      writer.line(`public let ${field}: String${field === 'label' && mayLackLabel(inventory) ? '?' : ''}`);
   });
 };
 
@@ -32,7 +34,7 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
         'items',
         typeName(inventory.item),
         inventory.items.map((each) => ({
-          values: fields.map((field) => `${field}: ${quoted(each[field])}`),
+          values: fields.map((field) => `${field}: ${written(each[field], mayLack(inventory, field))}`),
           about: each.about,
         })),
       );
@@ -42,9 +44,9 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
           writer,
           'links',
           linkName(inventory),
-          inventory.links.map(({ from, to, label, about }) => ({
-            values: [`from: ${quoted(from)}`, `to: ${quoted(to)}`, `label: ${quoted(label)}`],
-            about,
+          inventory.links.map((each) => ({
+            values: linkFields(inventory).map((field) => `${field}: ${written(each[field], field === 'label')}`),
+            about: each.about,
           })),
         );
       }
@@ -70,6 +72,9 @@ const writeList = (
   writer.block(`public static let ${name}: [${type}] = [`, ']', () => {
     for (const { values, about } of rows) writer.line(`${type}(${values.join(', ')}),`, about);
   });
+
+const written = (value: string, mayBeMissing: boolean): string =>
+  value === '' && mayBeMissing ? 'nil' : quoted(value);
 
 interface InventoryFunction {
   readonly comment: string;
@@ -114,7 +119,7 @@ const functionFor = (query: InventoryQuery, { item, links }: InventoryDecl): Inv
         'var next = find(key)',
         'while let item = next {',
         '    path.insert(item.key, at: 0)',
-        '    next = find(item.parent)',
+        '    next = item.parent.flatMap(find)',
         '}',
         'return path',
       ],
@@ -127,7 +132,10 @@ const functionFor = (query: InventoryQuery, { item, links }: InventoryDecl): Inv
     leaves: {
       comment: 'The keys that have none under them.',
       head: 'leaves() -> [String]',
-      lines: ['let parents = Set(items.map(\\.parent))', 'return items.map(\\.key).filter { !parents.contains($0) }'],
+      lines: [
+        'let parents = Set(items.compactMap(\\.parent))',
+        'return items.map(\\.key).filter { !parents.contains($0) }',
+      ],
     },
     neighbours: {
       comment: isMutual

@@ -9,12 +9,12 @@ import {
   type RecordScenario,
   recordOf,
   type Sample,
-  type TypeRef,
+  type ValueType,
 } from '../../program/index.ts';
 import { endMethods, makeableOf } from '../families/curly/records.ts';
 import { memberName, qualified, quoted, typeName, writeValues } from './dialect.ts';
 import { canRefuse, recordType } from './record-names.ts';
-import { signatureOf } from './write-records.ts';
+import { refusalOf, signatureOf } from './write-records.ts';
 import { writeTestClass } from './write-tests.ts';
 
 export const writeRecordTests = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
@@ -48,9 +48,13 @@ const writeScenario = (
       if (fields.length === 0) writer.line('XCTAssertNotNil(made)');
       return;
     }
-    case 'refuse':
-      writeRefused(writer, 'invalid', typeName(record.name), argumentsOf(records, record, scenario.values));
+    case 'refuse': {
+      const field = allFieldsOf(records, record).find(({ name }) => name === scenario.field);
+      if (field === undefined) return;
+      const given = argumentsOf(records, record, scenario.values);
+      writeRefused(writer, typeName(record.name), given, `XCTAssertEqual(error as? Refusal, ${refusalOf(field)})`);
       return;
+    }
     case 'bothEnds': {
       const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
       const target = recordOf(records, scenario.made);
@@ -91,38 +95,42 @@ const writeScenario = (
         (each) => `${memberName(each.name)}: ${argumentOf(records, each.type)}`,
       );
       writeMade('made');
-      writeRefused(writer, 'notWritten', `made.${memberName(scenario.operation)}`, given);
+      writeRefused(
+        writer,
+        `made.${memberName(scenario.operation)}`,
+        given,
+        'guard case Refusal.notWritten = error else { return XCTFail("\\(error)") }',
+      );
       return;
     }
     case 'isA':
-      writer.line(`let made: ${recordType(records, scenario.parent)} = ${make(records, record, scenario.values)}`);
+      writeValues(
+        writer,
+        `let made: ${recordType(records, scenario.parent)} = ${canRefuse(records, record) ? 'try ' : ''}${typeName(record.name)}(`,
+        argumentsOf(records, record, scenario.values),
+        ')',
+      );
       writer.line(`XCTAssertTrue(made is ${typeName(record.name)})`);
   }
 };
 
-const writeRefused = (
-  writer: Writer,
-  reason: 'invalid' | 'notWritten',
-  call: string,
-  values: readonly string[],
-): void => {
+const writeRefused = (writer: Writer, call: string, values: readonly string[], expected: string): void => {
   writeValues(writer, `XCTAssertThrowsError(try ${call}(`, values, ')) { error in');
-  writer.indented(() => writer.line(`guard case Refusal.${reason} = error else { return XCTFail("\\(error)") }`));
+  writer.indented(() => writer.line(expected));
   writer.line('}');
 };
-
-const make = (records: readonly RecordDecl[], record: RecordDecl, values: Sample): string =>
-  `${canRefuse(records, record) ? 'try ' : ''}${typeName(record.name)}(${argumentsOf(records, record, values).join(', ')})`;
 
 const argumentsOf = (records: readonly RecordDecl[], record: RecordDecl, values: Sample): readonly string[] =>
   allFieldsOf(records, record).map(
     (field, index) => `${memberName(field.name)}: ${written(field, values[index] ?? null)}`,
   );
 
-const written = ({ type, isList }: FieldDecl, value: Literal): string => {
+const written = ({ type, isList, isOptional }: FieldDecl, value: Literal): string => {
   if (isList) return '[]';
   if (value === null) return 'nil';
-  if (typeof value === 'object') return type.kind === 'enum' ? qualified(type.enum, value) : 'nil';
+  if (typeof value === 'object')
+    // An optional has members of its own, which one of the enum may be called like.
+    return type.kind === 'enum' ? `${isOptional ? typeName(type.enum.name) : ''}.${memberName(value)}` : 'nil';
   if (type.kind !== 'scalar') return 'nil';
   const text = quoted(String(value));
   switch (type.scalar) {
@@ -141,7 +149,9 @@ const written = ({ type, isList }: FieldDecl, value: Literal): string => {
 };
 
 /** An argument that is never looked at. */
-const argumentOf = (records: readonly RecordDecl[], type: TypeRef): string => {
+const argumentOf = (records: readonly RecordDecl[], type: ValueType): string => {
+  if (type.kind === 'list') return '[]';
+  if (type.kind === 'optional') return 'nil';
   if (type.kind === 'enum') {
     const [first] = type.enum.members;
     return first === undefined ? 'fatalError()' : qualified(type.enum, first);
@@ -149,7 +159,8 @@ const argumentOf = (records: readonly RecordDecl[], type: TypeRef): string => {
   if (type.kind === 'record') {
     const made = makeableOf(records, type.record);
     const sample = made?.scenarios.find(({ kind }) => kind === 'construct');
-    if (made !== undefined && sample !== undefined) return make(records, made, sample.values).replace(/^try /, '');
+    if (made !== undefined && sample !== undefined)
+      return `${typeName(made.name)}(${argumentsOf(records, made, sample.values).join(', ')})`;
     const record = recordOf(records, type.record);
     if (record === undefined) return 'fatalError()';
     if (record.kind === 'interface') return `Any${typeName(record.name)}()`;

@@ -55,14 +55,17 @@ const writeInit = (writer: Writer, record: RecordDecl, records: readonly RecordD
   writer.line('}');
 };
 
-const writeGuard = (writer: Writer, { name, refuses }: FieldDecl): void => {
+const writeGuard = (writer: Writer, field: FieldDecl): void => {
+  const { name, refuses } = field;
   if (refuses === undefined) return;
   const value = memberName(name);
   const test = refuses === 'blank' ? `!${value}.allSatisfy(\\.isWhitespace)` : `${value} >= 0`;
-  writer.block(`guard ${test} else {`, '}', () =>
-    writer.line(`throw Refusal.invalid(${quoted(`${name.words.join(' ')} must not be ${refuses}`)})`),
-  );
+  writer.block(`guard ${test} else {`, '}', () => writer.line(`throw Refusal${refusalOf(field)}`));
 };
+
+/** The case of `Refusal` with which a value is refused. */
+export const refusalOf = ({ name, refuses = 'blank' }: FieldDecl): string =>
+  `.invalid(${quoted(`${name.words.join(' ')} must not be ${refuses}`)})`;
 
 const writeOperation = (
   writer: Writer,

@@ -140,12 +140,7 @@ const put = (
   columns: readonly Name[],
   { from, onDelete }: { readonly from: readonly string[]; readonly onDelete?: 'cascade' },
 ): void => {
-  const name = constraints.take(
-    `${child.name.words.join(' ')} ${columns[0]?.words.join(' ') ?? ''}`,
-    from,
-    'key',
-    'fk',
-  );
+  const name = constraints.take(`fk ${child.name.words.join(' ')} ${columns[0]?.words.join(' ') ?? ''}`, from, 'fk');
   for (const column of columns) {
     const index = child.openForeignKeys.indexOf(column);
     if (index >= 0) child.openForeignKeys.splice(index, 1);

@@ -3,6 +3,7 @@ import {
   type Assumption,
   createNameScope,
   type Name,
+  type NameScope,
   type Program,
   type Schema,
   type Table,
@@ -12,11 +13,20 @@ import { draftTable, type TableDraft } from './draft-table.ts';
 import { schemaScenarios } from './schema-scenarios.ts';
 import { seedTables } from './seed-tables.ts';
 
-/** Tables with keys, foreign keys, checks and a row each. What the drawing leaves open is decided and told. */
-export const createSchema = (spec: DiagramSpec, program: Program, assumptions: Assumption[]): Schema => {
+/**
+ * Tables with keys, foreign keys, checks and a row each. What the drawing leaves open is decided and told. `choices` are all values that a
+ * column may have, by the id of its entity and its name.
+ */
+export const createSchema = (
+  spec: DiagramSpec,
+  program: Program,
+  assumptions: Assumption[],
+  choices: ReadonlyMap<string, readonly string[]> = new Map(),
+): Schema => {
   const tableNames = createNameScope();
   const constraints = createNameScope();
   const drafts = spec.nodes.map((node) => draftTable(node, spec.type, tableNames, constraints, program.options));
+  for (const draft of drafts) limitChoices(draft, constraints, choices);
   for (const draft of drafts) giveKey(draft, assumptions);
   connectTables({ spec, drafts, tableNames, constraints, assumptions });
   for (const draft of drafts) addUsualColumns(draft, program);
@@ -42,6 +52,20 @@ export const createSchema = (spec: DiagramSpec, program: Program, assumptions: A
   const breakable = withBreakableCircles(tables, assumptions);
   const seed = seedTables(breakable);
   return { tables: breakable, seed, scenarios: schemaScenarios(breakable, seed) };
+};
+
+const limitChoices = (
+  { id, name, columns, checks }: TableDraft,
+  constraints: NameScope,
+  choices: ReadonlyMap<string, readonly string[]>,
+): void => {
+  for (const column of columns) {
+    const values = choices.get(`${id} ${column.summary}`);
+    if (values === undefined) continue;
+    const others = checks.filter((each) => each.column !== column.name);
+    const check = constraints.take(`ck ${[...name.words, ...column.name.words].join(' ')}`, [id], 'ck');
+    checks.splice(0, checks.length, ...others, { kind: 'oneOf', name: check, column: column.name, values });
+  }
 };
 
 /** An entity without a key gets one; a single whole number is counted up by the database. */

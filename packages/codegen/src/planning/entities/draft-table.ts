@@ -75,7 +75,7 @@ export const draftTable = (
     if (marks.has('fk')) draft.openForeignKeys.push(column);
     const refuses = marks.has('fk') || isKey ? undefined : refusalOf(column.words, scalar);
     if (refuses === undefined || isNullable) continue;
-    const check = constraints.take(`${name.words.join(' ')} ${column.words.join(' ')}`, [node.id], 'check', 'check');
+    const check = constraints.take(`ck ${name.words.join(' ')} ${column.words.join(' ')}`, [node.id], 'ck');
     draft.checks.push({ kind: refuses === 'blank' ? 'notBlank' : 'notNegative', name: check, column });
   }
   return draft;

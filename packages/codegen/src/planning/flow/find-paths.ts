@@ -34,7 +34,8 @@ export const findPaths = (
   const reasons = because(ways, 'last');
   return ways.map((way, index) => {
     const { outcome } = way;
-    const name = `ends with ${outcome.words.join(' ')}${reasons[index] ?? ''}`;
+    const ending = outcome.words.join(' ');
+    const name = `${ending === 'end' ? 'reaches the end' : `ends with ${ending}`}${reasons[index] ?? ''}`;
     return { name: names.sentence(name, outcome.from), ...way };
   });
 };

@@ -55,7 +55,7 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
   };
   const stepOf = (edge: SpecEdge): Step => {
     const port = clientOf(edge.to);
-    const label = oneLine(edge.label) || 'call';
+    const label = oneLine(edge.label);
     const known = port.methods.find((step) => step.name.label === label);
     if (known !== undefined) return known;
     const scope = methodNames.get(edge.to) ?? createNameScope();

@@ -41,8 +41,10 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
     );
     const offers = names.offeredBy(node.id);
     const label = oneLine(node.label) || node.id;
+    const isTaken = /service$/i.test(label) && typeNames.has(label);
+    const name = typeNames.take(isTaken ? `default ${label}` : label, [node.id], 'participant', 'service');
     return {
-      name: typeNames.take(label, [node.id], 'participant', 'service'),
+      name: { ...name, label },
       summary: `“${label}”: what it sends for each message that it gets.`,
       ports: [...used],
       operations,

@@ -30,9 +30,9 @@ const scalars: readonly (readonly [ScalarType, RegExp])[] = [
   ['text', /^(?:string|str|text|n?varchar2?|n?char|character varying|clob|email|url|uri|phone|name|word)$/],
 ];
 
-/** Reads `varchar(255)`, `List<Order>`, `Order[]`, `string?`, `numeric(10,2)`. */
+/** Reads `varchar(255)`, `List<Order>`, `Order[]`, `string?`, `numeric(10,2)`; what a value is at first and `{readOnly}` are no part of it. */
 export const readType = (text: string): ReadType => {
-  let inner = text.trim();
+  let inner = text.replace(/\s*(?:=.*|\{[^{}]*\}\s*)$/, '').trim();
   let isList = false;
   let isOptional = false;
   for (let isWrapped = true; isWrapped; ) {

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Checker, Verdict } from './checker.ts';
 import { missingTool, numberIn, runTool, writeProject } from './tools.ts';
 
@@ -8,6 +10,8 @@ export const phpChecker: Checker = {
     const verdicts = new Map<string, Verdict>();
     for (const project of projects) {
       const home = await writeProject(project, folder);
+      await mkdir(join(home, 'vendor'));
+      await writeFile(join(home, 'vendor', 'autoload.php'), autoload);
       const scripts = project.files.filter(({ filename }) => filename.endsWith('.php'));
       let complaints = '';
       for (const { filename } of scripts) {
@@ -30,3 +34,16 @@ export const phpChecker: Checker = {
     return verdicts;
   },
 };
+
+/** What Composer would write: classes by their names, and the files that its settings list. */
+const autoload = `<?php
+spl_autoload_register(static function (string $class): void {
+    $path = __DIR__ . '/../src/' . substr($class, strlen('App\\\\')) . '.php';
+    if (is_file($path)) {
+        require $path;
+    }
+});
+foreach (json_decode(file_get_contents(__DIR__ . '/../composer.json'), true)['autoload']['files'] ?? [] as $file) {
+    require __DIR__ . '/../' . $file;
+}
+`;

@@ -37,7 +37,6 @@ export const swiftChecker: Checker = {
     return new Map(
       projects.map((project): [string, Verdict] => {
         const begin = `${moduleOf(project)}Tests.`;
-        // The runner tells of a test without its module: where two are called alike, both have failed if one has.
         const own = listed.output
           .split('\n')
           .filter((line) => line.startsWith(begin))
@@ -65,7 +64,10 @@ const moduleOf = ({ files }: Pick<Project, 'files'>): string =>
     files.find(({ filename }) => filename === 'Package.swift')?.content ?? '',
   )?.[1] ?? '';
 
-/** Diagrams of the same name have the same module: all but the first get another one, so that they can be built together. */
+/**
+ * Diagrams of the same name have the same module: all but the first get another one, so that they can be built together. The runner tells of a
+ * test without its module: classes of tests get that as the end of their names.
+ */
 const withOwnModules = (projects: readonly Project[]): readonly Project[] => {
   const used = new Set<string>();
   return projects.map((project) => {
@@ -73,12 +75,13 @@ const withOwnModules = (projects: readonly Project[]): readonly Project[] => {
     let free = wanted;
     for (let count = 2; used.has(free); count += 1) free = `${wanted}${count}`;
     used.add(free);
-    if (free === wanted) return project;
     const files = project.files.map(({ filename, content, role }) => ({
       role,
       filename: filename.replace(`/${wanted}`, `/${free}`),
       content: filename.endsWith('.swift')
-        ? content.replace(new RegExp(`\\b${wanted}(?=Tests|\\b)`, 'g'), free)
+        ? content
+            .replace(new RegExp(`\\b${wanted}(?=Tests|\\b)`, 'g'), free)
+            .replace(/^final class \w+(?=: XCTestCase)/gm, `$&In${free}`)
         : content,
     }));
     return { ...project, files };

@@ -114,7 +114,7 @@ c Task | done: bool | "age()": int | label: string
 d(interface) Walker | "run(far: int)": int | "notes()" | "getName()": string | "set_done(done: bool)"
 e Note | text: string | things: string[]
 f Walk | "name()": string | "run()"
-g Race | id: int | runner: string
+g Race | id: int | runner: string = "nobody" | isOver: bool = false | "rivals(of: Walk[], times: int[], names: List<String>)": Walk[] | "days()": "Set<Date>" | "winner(of: Race?, day: Date?)": Walk? | "best(label: string?)": int?
 c -inherits-> a
 c -realises-> b
 c -realises-> d

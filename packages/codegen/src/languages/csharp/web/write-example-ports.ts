@@ -1,6 +1,6 @@
 import { doubleQuoted } from '../../../printing/double-quoted.ts';
 import type { Writer } from '../../../printing/writer.ts';
-import type { PortDecl } from '../../../program/index.ts';
+import { type PortDecl, saidOf } from '../../../program/index.ts';
 import { exampleAnswers } from '../../../serving/example-answers.ts';
 import { writeBraces } from '../../families/curly/dialect.ts';
 import { answerType, identifier, memberName, portName, stepName, typeName } from '../dialect.ts';
@@ -61,7 +61,7 @@ const writePort = (
         dialect,
         `public ${answerType(step, dialect)} ${stepName(step, dialect)}()`,
         () => {
-          writer.line(`Console.WriteLine(${doubleQuoted(step.name.label || step.name.words.join(' '))});`);
+          writer.line(`Console.WriteLine(${doubleQuoted(saidOf(step))});`);
           if (answer === undefined) {
             if (dialect.isAwaited) writer.line('return Task.CompletedTask;');
           } else writer.line(`return ${dialect.isAwaited ? `Task.FromResult(${plain})` : plain};`);

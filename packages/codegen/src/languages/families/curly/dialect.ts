@@ -9,6 +9,8 @@ export interface CurlyDialect {
   readonly end: ';' | '';
   /** What stands before the body of a branch or a loop, such as `if (isOpen)`. */
   readonly head: (keyword: 'if' | 'else if' | 'while', condition: string) => string;
+  /** What stands before a body that is done once before its condition is asked for; `do` by itself. */
+  readonly once?: 'repeat';
   /** Stands before a body that is always left, where the language has a form of its own for it: `guard isOpen else`. */
   readonly guard?: (condition: string) => string;
   /** The opposite of a call; by itself the call with a mark before it. */

@@ -1,5 +1,6 @@
 import type { Writer } from '../../../printing/writer.ts';
 import {
+  askedAtEnd,
   type Block,
   canFallOut,
   type EnumDecl,
@@ -66,7 +67,7 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
       return;
     }
     case 'repeat':
-      writeBraces(writer, dialect, dialect.head('while', 'true'), write(statement.body));
+      writeLoop(scope, statement.body);
       return;
     case 'leave':
       writer.line(`break${dialect.end}`);
@@ -80,6 +81,22 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
         statement.outcome.from,
       );
   }
+};
+
+const writeLoop = (scope: Scope, round: Block): void => {
+  const { writer, dialect, outcome } = scope;
+  const end = askedAtEnd(round);
+  if (end === undefined) {
+    writeBraces(writer, dialect, dialect.head('while', 'true'), () => writeBlock(writer, dialect, round, outcome));
+    return;
+  }
+  const { step, is } = end;
+  const body = (): void => {
+    writeBlock(writer, dialect, end.body, outcome);
+    tell(scope, step);
+  };
+  const close = ` ${dialect.head('while', asked(scope, step, is))}${dialect.end}`;
+  writeBraces(writer, dialect, dialect.once ?? 'do', body, { about: step.name.from, close });
 };
 
 const tell = ({ writer, dialect }: Scope, step: Step): void => {

@@ -1,4 +1,5 @@
 import {
+  askedAtEnd,
   type Block,
   canFallOut,
   type Name,
@@ -22,6 +23,8 @@ export interface Syntax {
   readonly modifier?: (statement: string, question: string, is: boolean) => string;
   readonly whileHead: (question: string, is: boolean) => string;
   readonly foreverHead: string;
+  /** A loop whose condition is asked for at the end of its round, where a language has one that people use. */
+  readonly once?: { readonly head: string; readonly close: (question: string, is: boolean) => string };
   /** What closes a block; empty where the indent does. */
   readonly close: string;
   /** A statement that does nothing, where a block must not be empty. */
@@ -122,11 +125,22 @@ const writeStatement = (writer: LayoutWriter, syntax: Syntax, statement: Stateme
       writer.indented(() => writeBlock(writer, syntax, statement.body));
       close(writer, syntax);
       return;
-    case 'repeat':
+    case 'repeat': {
+      const end = syntax.once === undefined ? undefined : askedAtEnd(statement.body);
+      if (end !== undefined && syntax.once !== undefined) {
+        writer.line(syntax.once.head);
+        writer.indented(() => {
+          writeBlock(writer, syntax, end.body);
+          observe(writer, syntax, end.step);
+        });
+        writer.line(syntax.once.close(syntax.call(end.step), end.is), end.step.name.from);
+        return;
+      }
       writer.line(syntax.foreverHead);
       writer.indented(() => writeBlock(writer, syntax, statement.body));
       close(writer, syntax);
       return;
+    }
     case 'leave':
       writer.line(syntax.leave(choices));
       return;

@@ -2,6 +2,7 @@ import { writeLabel } from '../../../printing/write-label.ts';
 import type { Writer } from '../../../printing/writer.ts';
 import {
   type Answer,
+  askedAtEnd,
   type Block,
   beyondWords,
   canFallOut,
@@ -12,6 +13,7 @@ import {
   type Statement,
   type StateTable,
   type Step,
+  saidOf,
 } from '../../../program/index.ts';
 import { type Dialect, identifier, literalOf, quote, typeName } from './dialect.ts';
 
@@ -142,11 +144,19 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
       writer.line('}');
       return;
     }
-    case 'repeat':
-      writer.line('for (;;) {');
-      write(statement.body);
-      writer.line('}');
+    case 'repeat': {
+      const end = askedAtEnd(statement.body);
+      writer.line(end === undefined ? 'for (;;) {' : 'do {');
+      write(end?.body ?? statement.body);
+      if (end === undefined) {
+        writer.line('}');
+        return;
+      }
+      writer.indented(() => observe(writer, dialect, end.step));
+      const question = call(dialect, end.step);
+      writer.line(`} while (${end.is ? question : `!${wrapped(dialect, question)}`});`, end.step.name.from);
       return;
+    }
     case 'leave':
       writer.line('break;');
       return;
@@ -159,7 +169,7 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
 };
 
 const observe = (writer: Writer, { isObserved, holder = '' }: Dialect, step: Step): void => {
-  if (isObserved) writer.line(`${holder}observe(${quote(step.name.label || step.name.words.join(' '))});`);
+  if (isObserved) writer.line(`${holder}observe(${quote(saidOf(step))});`);
 };
 
 const call = ({ isAsync, holder = '' }: Dialect, { name, port }: Step): string =>

@@ -1,26 +1,14 @@
 import type { Writer } from '../../../printing/writer.ts';
-import type { InventoryDecl, InventoryItem, InventoryQuery, InventoryScenario } from '../../../program/index.ts';
+import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../../program/index.ts';
+import { inventoryFields, inventoryMethods } from '../inventory-fields.ts';
 import { type Dialect, identifier, quote, typeName } from './dialect.ts';
 import { type TestRunner, writeList } from './write-flow-tests.ts';
-
-/** Methods of the class by the question that they answer. */
-const methods: Readonly<Record<InventoryQuery, string>> = {
-  find: 'find',
-  children: 'childrenOf',
-  path: 'pathTo',
-  depth: 'depthOf',
-  leaves: 'leaves',
-  neighbours: 'neighboursOf',
-  reachable: 'reachableFrom',
-  startOrder: 'startOrder',
-  inArea: 'inArea',
-};
 
 /** Constants with all parts and links, and a class that answers questions about them. */
 export const writeInventory = (writer: Writer, dialect: Dialect, inventory: InventoryDecl): void => {
   const { isTyped } = dialect;
   const item = typeName(inventory.item);
-  const fields = fieldsOf(inventory);
+  const fields = inventoryFields(inventory);
   const constant = identifier({ words: [...inventory.name.words, 'items'] });
   const links = identifier({ words: [...inventory.name.words, 'links'] });
   const link = `${item}Link`;
@@ -177,15 +165,6 @@ const writeConstructor = (
   writer.line('}');
 };
 
-type Field = Exclude<keyof InventoryItem, 'about'>;
-
-/** Fields that nothing is told of are left out. */
-const fieldsOf = ({ items, queries }: InventoryDecl): readonly Field[] => {
-  const all: readonly Field[] = ['key', 'label', 'kind', 'area', 'parent', 'detail'];
-  const isAsked = (field: Field): boolean => field === 'parent' && queries.includes('children');
-  return all.filter((field) => isAsked(field) || items.some((item) => item[field] !== ''));
-};
-
 export const writeInventoryTests = (writer: Writer, runner: TestRunner, inventory: InventoryDecl): void => {
   for (const scenario of inventory.scenarios) {
     writer.gap();
@@ -197,7 +176,7 @@ export const writeInventoryTests = (writer: Writer, runner: TestRunner, inventor
 };
 
 const writeExpectation = (writer: Writer, runner: TestRunner, scenario: InventoryScenario): void => {
-  const call = `inventory.${methods[scenario.query]}(${scenario.argument === '' ? '' : quote(scenario.argument)})`;
+  const call = `inventory.${inventoryMethods[scenario.query]}(${scenario.argument === '' ? '' : quote(scenario.argument)})`;
   if (scenario.query === 'find')
     writer.line(
       scenario.expected === undefined ? runner.throws(call) : runner.equal(`${call}.label`, quote(scenario.expected)),

@@ -61,6 +61,7 @@ const usedTypes = (program: Program): readonly string[] => {
 };
 
 const writeImport = (writer: Writer, names: readonly string[], module: string): void => {
+  if (names.length === 0) return;
   const line = `import { ${names.join(', ')} } from '${module}';`;
   if (line.length <= 100) {
     writer.line(line);

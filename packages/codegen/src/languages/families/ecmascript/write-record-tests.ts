@@ -9,7 +9,7 @@ import {
   type RecordScenario,
   recordOf,
   type Sample,
-  type TypeRef,
+  type ValueType,
 } from '../../../program/index.ts';
 import { type Dialect, identifier, literalOf, quote, typeName } from './dialect.ts';
 import type { TestRunner } from './write-flow-tests.ts';
@@ -160,7 +160,9 @@ const writtenValue = ({ type, isList }: FieldDecl, value: Literal): string => {
 };
 
 /** An argument that is never looked at. */
-const argumentOf = (type: TypeRef, isTyped: boolean): string => {
+const argumentOf = (type: ValueType, isTyped: boolean): string => {
+  if (type.kind === 'list') return '[]';
+  if (type.kind === 'optional') return 'undefined';
   if (type.kind === 'enum') return type.enum.members[0] === undefined ? 'undefined' : literalOf(type.enum.members[0]);
   if (type.kind === 'record') return isTyped ? `undefined as unknown as ${typeName(type.record)}` : 'undefined';
   const samples = {

@@ -7,7 +7,7 @@ import {
   type RecordDecl,
   type RecordOperation,
   recordOf,
-  type TypeRef,
+  type ValueType,
 } from '../../../program/index.ts';
 import { type Dialect, identifier, quote, typeName } from './dialect.ts';
 
@@ -205,7 +205,9 @@ const parametersOf = ({ parameters }: RecordOperation, isTyped: boolean, mark = 
 
 const resultOf = ({ result }: RecordOperation): string => (result === undefined ? 'void' : scriptType(result));
 
-const scriptType = (type: TypeRef): string => {
+const scriptType = (type: ValueType): string => {
+  if (type.kind === 'list') return `${scriptType(type.of)}[]`;
+  if (type.kind === 'optional') return `${scriptType(type.of)} | undefined`;
   if (type.kind === 'enum') return typeName(type.enum.name);
   if (type.kind === 'record') return typeName(type.record);
   const scalars = {
@@ -247,7 +249,9 @@ const writeStore = (writer: Writer, { isTyped }: Dialect, record: RecordDecl, re
       );
       for (const unique of store.unique) {
         const field = identifier(unique);
-        writer.block(`if (this.all().some((each) => each.${field} === item.${field})) {`, '}', () =>
+        const isOptional = fields.some(({ name, isOptional }) => name === unique && isOptional);
+        const guard = isOptional ? `item.${field} !== undefined && ` : '';
+        writer.block(`if (${guard}this.all().some((each) => each.${field} === item.${field})) {`, '}', () =>
           writer.line(`throw new Error(${quote(`that ${unique.words.join(' ')} is taken`)});`),
         );
       }

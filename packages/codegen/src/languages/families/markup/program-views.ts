@@ -37,7 +37,7 @@ export const programViews = (program: Program): readonly View[] => [
         'All parts',
         ['Name', 'Kind', 'Belongs to', 'Details'],
         items.map(({ label, kind, area, parent, detail, about }) => ({
-          cells: [label, kind, area || parent, detail],
+          cells: [label, kind, area || (items.find(({ key }) => key === parent)?.label ?? parent), detail],
           about,
         })),
       ),
@@ -59,4 +59,4 @@ export const programViews = (program: Program): readonly View[] => [
 ];
 
 const section = (title: string, children: readonly View[]): View =>
-  view('section', {}, [view('h2', {}, title), ...children]);
+  view('section', {}, [view('h2', {}, title.replace(/\.$/, '')), ...children]);

@@ -1,10 +1,9 @@
 import { avoiding, snakeCase } from '../../../printing/cases.ts';
 import { toFile } from '../../../printing/to-file.ts';
 import { createWriter, type Writer } from '../../../printing/writer.ts';
-import type { Program, Schema } from '../../../program/index.ts';
+import type { Schema } from '../../../program/index.ts';
 import type { PrintedFile, Printer } from '../../language.ts';
 import { runsProcedures, type SqlDialect } from './sql-dialect.ts';
-import { tableOfRecord } from './table-of-record.ts';
 import { writeLines } from './words.ts';
 import { writeInventory, writeMachine } from './write-facts.ts';
 import { writeRoutines } from './write-routines.ts';
@@ -14,7 +13,7 @@ import { countTests, writeTests } from './write-tests.ts';
 /** A database: what makes it and takes its tables away, its first rows, its tests. */
 export const createDatabasePrinter = (dialect: SqlDialect, commands: Printer['commands']): Printer => ({
   print: (program, { includeComments }) => {
-    const schema = program.schema ?? { tables: classTables(program), seed: [], scenarios: [] };
+    const schema = program.schema ?? { tables: [], seed: [], scenarios: [] };
     const file = (name: string, says: string, role: PrintedFile['role'], write: (writer: Writer) => void) => {
       const writer = createWriter({
         indent: '  ',
@@ -84,9 +83,6 @@ const writeSeed = (writer: Writer, dialect: SqlDialect, { seed, tables }: Schema
 const keepRows = (writer: Writer, { keepRows: line }: SqlDialect): void => {
   if (line !== undefined) writer.line(line);
 };
-
-const classTables = ({ records }: Program) =>
-  records.filter(({ kind }) => kind === 'class').map((record) => tableOfRecord(record, records));
 
 /** Names in snake case that keep clear of a database's own words. */
 export const identifierAvoiding = (reserved: string): SqlDialect['identifier'] =>

@@ -17,8 +17,11 @@ export const writeSchema = (writer: Writer, dialect: SqlDialect, { tables }: Sch
     }
   }
   for (const table of tables) {
-    for (const columns of table.indexes) writeIndex(writer, dialect, table, columns, 'ix');
-    for (const columns of skipped(dialect, table)) writeIndex(writer, dialect, table, columns, 'uq');
+    const named = (kind: string, columns: readonly Name[]): string =>
+      constraint(kind, dialect.identifier(table.name), ...columns.map(dialect.identifier));
+    for (const columns of table.indexes) writeIndex(writer, dialect, table, { columns, name: named('ix', columns) });
+    for (const columns of skipped(dialect, table))
+      writeIndex(writer, dialect, table, { columns, name: named('uq', columns), isUnique: true });
   }
 };
 
@@ -56,7 +59,7 @@ const writeTable = (writer: Writer, dialect: SqlDialect, table: Table, { kept, c
     ...table.checks
       .filter(({ kind }) => kind !== 'oneOf' || forms.enumType === undefined)
       .map((check) => ({
-        text: `CONSTRAINT ${identifier(check.name)} CHECK (${forms.condition(check)})`,
+        text: `CONSTRAINT ${constraint(identifier(check.name))} CHECK (${forms.condition(check)})`,
         about: check.name.from,
       })),
     ...table.foreignKeys
@@ -141,21 +144,16 @@ const writeIndex = (
   writer: Writer,
   dialect: SqlDialect,
   table: Table,
-  columns: readonly Name[],
-  kind: 'ix' | 'uq',
+  { columns, name, isUnique }: { readonly columns: readonly Name[]; readonly name: string; readonly isUnique?: true },
 ): void => {
   const { identifier } = dialect;
   const own = columns.map(identifier);
   const empty = own.filter((_, index) => table.columns.some((each) => each.name === columns[index] && each.isNullable));
+  const what = `${name} ON ${nameOf(dialect, table)} (${own.join(', ')})`;
   writer.gap();
-  if (kind === 'ix') {
-    writer.line(
-      `CREATE INDEX ix_${own[0]}_of_${identifier(table.name)} ON ${nameOf(dialect, table)} (${own.join(', ')});`,
-    );
-  } else {
-    writer.line(
-      `CREATE UNIQUE INDEX uq_${identifier(table.name)}_${own.join('_')} ON ${nameOf(dialect, table)} (${own.join(', ')})`,
-    );
+  if (isUnique !== true) writer.line(`CREATE INDEX ${what};`);
+  else {
+    writer.line(`CREATE UNIQUE INDEX ${what}`);
     writer.indented(() => writer.line(`WHERE ${empty.map((each) => `${each} IS NOT NULL`).join(' AND ')};`));
   }
   endBatch(writer, dialect);

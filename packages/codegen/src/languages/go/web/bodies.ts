@@ -3,9 +3,9 @@ import { doubleQuoted } from '../../../printing/double-quoted.ts';
 import type { Writer } from '../../../printing/writer.ts';
 import type { EnumDecl, FieldDecl, InventoryDecl, TypeRef } from '../../../program/index.ts';
 import type { CollectionResource } from '../../../serving/plan-resources.ts';
+import { inventoryFields } from '../../families/inventory-fields.ts';
 import { constantOf, identifier, typeName } from '../dialect.ts';
 import { memberOf } from '../end-methods.ts';
-import { fieldsOf } from '../write-inventories.ts';
 import { canRefuse, scalarTypes } from '../write-records.ts';
 import { mayFail } from './actions.ts';
 import type { App } from './web-files.ts';
@@ -141,7 +141,7 @@ const writePart = (writer: Writer, inventory: InventoryDecl): void => {
   writeStruct(
     writer,
     type,
-    fieldsOf(inventory).map((field): Row => [typeName({ words: [field] }), 'string', `\`json:"${field}"\``]),
+    inventoryFields(inventory).map((field): Row => [typeName({ words: [field] }), 'string', `\`json:"${field}"\``]),
   );
 };
 

@@ -1,6 +1,6 @@
 import { doubleQuoted } from '../../../printing/double-quoted.ts';
 import type { Writer } from '../../../printing/writer.ts';
-import type { Answer, PortDecl, Step } from '../../../program/index.ts';
+import { type Answer, type PortDecl, type Step, saidOf } from '../../../program/index.ts';
 import { exampleAnswers } from '../../../serving/example-answers.ts';
 import { portsOf } from '../../../serving/plan-resources.ts';
 import { aligned, constantOf, type GoDialect, typeName } from '../dialect.ts';
@@ -41,7 +41,7 @@ const writePort = (
       `func (${exampleOf(name)}) ${typeName(step.name)}${signature(step, dialect)} {`,
       '}',
       () => {
-        writer.line(`log.Println(${doubleQuoted(step.name.label || step.name.words.join(' '))})`);
+        writer.line(`log.Println(${doubleQuoted(saidOf(step))})`);
         if (back !== '') writer.line(`return ${back}`);
       },
       step.name.from,

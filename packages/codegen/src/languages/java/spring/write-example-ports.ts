@@ -1,7 +1,7 @@
 import { screamingCase } from '../../../printing/cases.ts';
 import { doubleQuoted } from '../../../printing/double-quoted.ts';
 import type { Writer } from '../../../printing/writer.ts';
-import type { PortDecl, Program, Step } from '../../../program/index.ts';
+import { type PortDecl, type Program, type Step, saidOf } from '../../../program/index.ts';
 import { exampleAnswers } from '../../../serving/example-answers.ts';
 import { portsOf } from '../../../serving/plan-resources.ts';
 import { answerType, methodName, typeName } from '../dialect.ts';
@@ -51,7 +51,7 @@ const writePort = (writer: Writer, { name, methods }: PortDecl, answers: ReturnT
         `public ${answerType(step)} ${methodName(step.name)}() {`,
         '}',
         () => {
-          writer.line(`say(${doubleQuoted(step.name.label || step.name.words.join(' '))});`);
+          writer.line(`say(${doubleQuoted(saidOf(step))});`);
           const answer = answers.get(step);
           if (answer !== undefined) writer.line(`return ${written(step, answer)};`);
         },

@@ -1,6 +1,6 @@
 import type { Column, Program, RecordDecl, Table } from '../../../program/index.ts';
 import { type CollectionResource, planResources } from '../../../serving/plan-resources.ts';
-import { tableOfRecord } from '../../families/procedural-sql/table-of-record.ts';
+import { tableOfRecord } from './table-of-record.ts';
 
 /** A table, and the collection that is kept in it where its rows are objects of the program. */
 export interface KeptTable {

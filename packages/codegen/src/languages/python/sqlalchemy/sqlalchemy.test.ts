@@ -20,7 +20,7 @@ test('a table has the keys and checks that were drawn', () => {
   const { content = '' } = write('physical-typical').files.find(({ filename }) => filename === 'database.py') ?? {};
   expect(content).toContain('    Column("owner_id", String(36), nullable=False),\n');
   expect(content).toContain('    UniqueConstraint("email", name="uq_users_email"),\n');
-  expect(content).toContain('    ForeignKeyConstraint(["owner_id"], ["users.id"], name="projects_owner_id_fk"),\n');
+  expect(content).toContain('    ForeignKeyConstraint(["owner_id"], ["users.id"], name="fk_projects_owner_id"),\n');
 });
 
 test('a diagram with nothing to keep is answered with what to choose instead', () => {

@@ -23,7 +23,7 @@ export const writeTable = (writer: Writer, table: Table): void => {
       for (const key of table.foreignKeys) part('ForeignKeyConstraint(', keyParts(key), key.name.from);
       for (const columns of table.indexes) {
         const names = columns.map(identifier);
-        part('Index(', [quote(`ix_${names[0]}_of_${own}`), ...names.map(quote)]);
+        part('Index(', [quote(`ix_${[own, ...names].join('_')}`), ...names.map(quote)]);
       }
     },
     table.name.from,

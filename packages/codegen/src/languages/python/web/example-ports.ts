@@ -1,5 +1,5 @@
 import type { Writer } from '../../../printing/writer.ts';
-import type { PortDecl, Program } from '../../../program/index.ts';
+import { type PortDecl, type Program, saidOf } from '../../../program/index.ts';
 import { exampleAnswers } from '../../../serving/example-answers.ts';
 import { portsOf } from '../../../serving/plan-resources.ts';
 import { apart, createPythonWriter, type Dialect, identifier, quote, typeName } from '../dialect.ts';
@@ -46,7 +46,7 @@ const writePort = (
         `${isAsync ? 'async ' : ''}def ${identifier(step.name)}(self) -> ${type}:`,
         '',
         () => {
-          writer.line(`print(${quote(step.name.label || step.name.words.join(' '))})`);
+          writer.line(`print(${quote(saidOf(step))})`);
           if (answer === undefined) return;
           const written = answerOf(step, answer);
           writer.line(`return ${typeof answer === 'boolean' ? written : `program.${written}`}`);

@@ -1,4 +1,4 @@
-import type { PortDecl } from '../../../program/index.ts';
+import { type PortDecl, saidOf } from '../../../program/index.ts';
 import { exampleAnswers } from '../../../serving/example-answers.ts';
 import { portsOf } from '../../../serving/plan-resources.ts';
 import type { LayoutWriter } from '../../families/dynamic/layout-writer.ts';
@@ -39,7 +39,7 @@ const writePort = (
         `def ${stepName(step)}`,
         'end',
         () => {
-          writer.line(`puts ${quote(step.name.label || step.name.words.join(' '))}`);
+          writer.line(`puts ${quote(saidOf(step))}`);
           if (answer !== undefined) writer.line(typeof answer === 'boolean' ? String(answer) : symbol(answer));
         },
         step.name.from,

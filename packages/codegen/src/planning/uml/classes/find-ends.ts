@@ -49,7 +49,11 @@ export const findEnds = (
     const there = endName(scopeOf(edge.from), nameOf(edge.to), readCardinality(edge.toCardinality).isMany, edge);
     const toTarget = { target: nameOf(edge.to), isList: readCardinality(edge.toCardinality).isMany };
     const said = oneLine(edge.label);
-    const summary = said === '' ? `The ${nameOf(edge.to).words.join(' ')} it belongs with.` : `Drawn as “${said}”.`;
+    const { words } = nameOf(edge.to);
+    const summary =
+      said === ''
+        ? `The ${(toTarget.isList ? plural(words) : words).join(' ')} it belongs with.`
+        : `Drawn as “${said}”.`;
     if (target === 'interface') {
       add(edge.from, { name: there, ...toTarget, summary });
       continue;
@@ -79,5 +83,8 @@ export const findEnds = (
   return ends;
 };
 
-const endName = (scope: NameScope, target: Name, isMany: boolean, edge: SpecEdge): Name =>
-  scope.take((isMany ? plural(target.words) : target.words).join(' '), [edge.id], 'other');
+/** Called like its target; where something else of the class is, it says that it is linked. */
+const endName = (scope: NameScope, target: Name, isMany: boolean, edge: SpecEdge): Name => {
+  const plain = (isMany ? plural(target.words) : target.words).join(' ');
+  return scope.take(scope.has(plain) ? `linked ${plain}` : plain, [edge.id], 'other');
+};

@@ -4,7 +4,7 @@ import {
   type Name,
   type RecordDecl,
   type RecordOperation,
-  type TypeRef,
+  type ValueType,
 } from '../../../program/index.ts';
 
 type Bare = Omit<RecordDecl, 'scenarios'>;
@@ -78,8 +78,9 @@ const isSame = (one: RecordOperation, other: RecordOperation): boolean =>
   typeText(one.result) === typeText(other.result) &&
   one.parameters.map(({ type }) => typeText(type)).join() === other.parameters.map(({ type }) => typeText(type)).join();
 
-const typeText = (type: TypeRef | undefined): string => {
+const typeText = (type: ValueType | undefined): string => {
   if (type === undefined) return '';
+  if ('of' in type) return `${typeText(type.of)} ${type.kind}`;
   if (type.kind === 'scalar') return type.scalar;
   return (type.kind === 'enum' ? type.enum.name : type.record).words.join(' ');
 };

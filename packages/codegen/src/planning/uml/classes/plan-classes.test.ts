@@ -47,3 +47,20 @@ test('an end of a class that cannot be made is tried on each of its children tha
     'owner and vehicle know each other',
   ]);
 });
+
+test('a list that an operation gives stays a list, and what a field is at first is no part of its type', () => {
+  const { spec } = parseNotation(
+    'uml: Shop\na Shelf | isFull: bool = false | "find(words: string[])": Shelf[]\n',
+    'uml',
+  );
+  const { records, assumptions } = planProgram({ spec, family: 'classes', style: 'detailed', additionalDetails: '' });
+  const [shelf] = records;
+  expect(shelf?.fields.map(({ type }) => type)).toEqual([{ kind: 'scalar', scalar: 'boolean' }]);
+  expect(shelf?.operations[0]).toMatchObject({
+    parameters: [{ type: { kind: 'list', of: { kind: 'scalar', scalar: 'text' } } }],
+    result: { kind: 'list', of: { kind: 'record', record: shelf?.name } },
+  });
+  expect(assumptions.map(({ text }) => text)).toEqual([
+    '“isFull” is “false” at first: whoever makes one gives that value.',
+  ]);
+});

@@ -47,6 +47,7 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
     });
     return { kind: 'scalar', scalar: 'text' };
   };
+  assumptions.push(...nodes.flatMap(firstValues));
   const isDetailed = program.style !== 'minimal';
   const parents = findParents(spec, nodes, assumptions);
   const ends = findEnds(spec, nodes, { nameOf, enums, kinOf: kinOf(nodes, parents) });
@@ -121,6 +122,15 @@ const toEnum = ({ attributes = [], label, id }: SpecNode, name: Name): EnumDecl 
     members: members.length === 0 ? [scope.take('unknown', [id], 'value')] : members,
   };
 };
+
+/** What a field is at first is drawn for people: nothing takes it by itself. */
+const firstValues = ({ id, attributes = [], kind }: SpecNode): readonly Assumption[] =>
+  attributes.flatMap((row) => {
+    const [, name = '', first = ''] = /^([^=:]+).*?=\s*(.+)$/.exec(`${row.name}: ${row.type ?? ''}`) ?? [];
+    if (first === '' || kind === 'enum' || isOperation(row)) return [];
+    const text = `“${oneLine(name)}” is “${oneLine(first)}” at first: whoever makes one gives that value.`;
+    return [{ text, about: [id] }];
+  });
 
 const toField = (
   row: SpecAttribute,

@@ -5,7 +5,9 @@ import {
   oneLine,
   type RecordOperation,
   type TypeRef,
+  type ValueType,
 } from '../../../program/index.ts';
+import { readType } from '../../records/read-type.ts';
 
 /** Reads `borrow(book: Book): Loan`. */
 export const readOperation = (
@@ -28,11 +30,17 @@ export const readOperation = (
           ? text.split(/\s+/).reverse()
           : [text];
       const parameter = parameters.take(first, [owner], 'value');
-      return { name: parameter, type: typeOf(type, parameter.words, owner) };
+      return { name: parameter, type: valueType(type, typeOf(type, parameter.words, owner)) };
     }),
-    ...(result !== '' && !/^void$/i.test(result) && { result: typeOf(result, name.words, owner) }),
+    ...(result !== '' && !/^void$/i.test(result) && { result: valueType(result, typeOf(result, name.words, owner)) }),
     summary: `Drawn as “${oneLine(row.name)}”.`,
   };
+};
+
+const valueType = (text: string, of: TypeRef): ValueType => {
+  const { isList, isOptional } = readType(text);
+  if (isList) return { kind: 'list', of };
+  return isOptional ? { kind: 'optional', of } : of;
 };
 
 const splitParameters = (inside: string): readonly string[] =>

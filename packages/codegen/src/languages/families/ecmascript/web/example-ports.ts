@@ -1,5 +1,5 @@
 import type { Writer } from '../../../../printing/writer.ts';
-import type { Answer, PortDecl, Program, Step } from '../../../../program/index.ts';
+import { type Answer, type PortDecl, type Program, type Step, saidOf } from '../../../../program/index.ts';
 import { exampleAnswers } from '../../../../serving/example-answers.ts';
 import { portsOf } from '../../../../serving/plan-resources.ts';
 import { createScriptWriter, type Dialect, identifier, literalOf, quote } from '../dialect.ts';
@@ -27,7 +27,7 @@ const writePort = (writer: Writer, port: PortDecl, answers: ReadonlyMap<Step, An
         `${isAsync ? 'async ' : ''}${identifier(step.name)}() {`,
         '},',
         () => {
-          writer.line(`console.log(${quote(step.name.label || step.name.words.join(' '))});`);
+          writer.line(`console.log(${quote(saidOf(step))});`);
           if (answer !== undefined) writer.line(`return ${typeof answer === 'boolean' ? answer : literalOf(answer)};`);
         },
         step.name.from,

@@ -6,7 +6,7 @@ import {
   type RecordDecl,
   type Table,
 } from '../../../program/index.ts';
-import { wordOf } from './words.ts';
+import { wordOf } from '../../families/procedural-sql/words.ts';
 
 /** A class as a table: a column per field that holds a plain value, with a number as its key where it has none. */
 export const tableOfRecord = (record: RecordDecl, records: readonly RecordDecl[]): Table => {

@@ -1,0 +1,55 @@
+import type { InventoryDecl, InventoryItem, InventoryQuery } from '../../program/index.ts';
+
+export type InventoryField = Exclude<keyof InventoryItem, 'about'>;
+
+const asked: Readonly<Partial<Record<InventoryField, readonly InventoryQuery[]>>> = {
+  label: ['find'],
+  parent: ['children', 'path', 'depth', 'leaves'],
+  area: ['inArea'],
+};
+
+/** The fields of a part; those that nothing is told of, and nothing is asked of, are left out. */
+export const inventoryFields = ({ items, queries }: InventoryDecl): readonly InventoryField[] => {
+  const all: readonly InventoryField[] = ['key', 'label', 'kind', 'area', 'parent', 'detail'];
+  return all.filter(
+    (field) => asked[field]?.some((query) => queries.includes(query)) || items.some((item) => item[field] !== ''),
+  );
+};
+
+/** Where a part stands and what is told of it is not drawn for each; what is at the top has no parent. */
+export const mayLack = ({ items }: InventoryDecl, field: InventoryField): boolean =>
+  field === 'parent' || ((field === 'area' || field === 'detail') && items.some((item) => item[field] === ''));
+
+export type LinkField = 'from' | 'to' | 'label';
+
+/** The fields of a line; no label where no line has one. */
+export const linkFields = ({ links }: InventoryDecl): readonly LinkField[] =>
+  links.some(({ label }) => label !== '') ? ['from', 'to', 'label'] : ['from', 'to'];
+
+export const mayLackLabel = ({ links }: InventoryDecl): boolean => links.some(({ label }) => label === '');
+
+/** How the questions are called in snake case. */
+export const inventoryFunctions: Readonly<Record<InventoryQuery, string>> = {
+  find: 'find',
+  children: 'children_of',
+  path: 'path_to',
+  depth: 'depth_of',
+  leaves: 'leaves',
+  neighbours: 'neighbours_of',
+  reachable: 'reachable_from',
+  startOrder: 'start_order',
+  inArea: 'in_area',
+};
+
+/** How the questions are called in camel case. */
+export const inventoryMethods: Readonly<Record<InventoryQuery, string>> = {
+  find: 'find',
+  children: 'childrenOf',
+  path: 'pathTo',
+  depth: 'depthOf',
+  leaves: 'leaves',
+  neighbours: 'neighboursOf',
+  reachable: 'reachableFrom',
+  startOrder: 'startOrder',
+  inArea: 'inArea',
+};
