@@ -305,7 +305,14 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
               )}
               <LiveLayer store={live} frame={view.frame} factor={factor} />
               {canComment(diagram) && (
-                <Pins diagram={diagram} pageId={view.page.id} boxes={view.boxes} onScreen={onPicture} factor={factor} />
+                <Pins
+                  diagram={diagram}
+                  pageId={view.page.id}
+                  boxes={view.boxes}
+                  onScreen={onPicture}
+                  factor={factor}
+                  shapeAt={pointer.shapeAt}
+                />
               )}
               {isChangeable && !isGathering && (
                 <HandsLayer
