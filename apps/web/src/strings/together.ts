@@ -42,7 +42,14 @@ export const togetherStrings = {
   changed: { added: 'added', changed: 'changed', removed: 'removed' },
   unnamed: 'a shape or line without text',
   somebody: 'Someone',
+  writing: (names: readonly string[]): string => `${people(names)} writing…`,
+  reading: (names: readonly string[]): string => `${people(names)} reading this`,
   notStored: 'Couldn’t save the change',
   accessGone: 'You no longer have access to this diagram',
   accessGoneText: 'Its owner removed your access, or you have been signed out.',
 } as const;
+
+const people = (names: readonly string[]): string => {
+  if (names.length > 2) return `${names.length} people are`;
+  return names.length === 2 ? `${names.join(' and ')} are` : `${names.join('')} is`;
+};
