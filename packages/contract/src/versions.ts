@@ -14,6 +14,7 @@ export const versionReasons = [
   'themed',
   'arranged',
   'retyped',
+  'replaced',
   'undone',
   'redone',
   'restored',

@@ -30,6 +30,7 @@ export const commentStrings = {
   forget: 'Remove the marker',
   unnamed: 'an unnamed shape',
   shapeGone: 'Its shape was removed',
+  pageGone: 'Its page was removed',
   kind: 'Kind',
   kinds: { comment: 'Comment', note: 'Note', question: 'Question', task: 'Task' } satisfies Record<
     AnnotationType,
@@ -38,7 +39,7 @@ export const commentStrings = {
   priority: 'Priority',
   priorities: { low: 'Low', normal: 'Normal', high: 'High' } satisfies Record<AnnotationPriority, string>,
   state: 'State',
-  states: { open: 'Open', resolved: 'Resolved', all: 'All' },
+  states: { open: 'Open', resolved: 'Resolved', all: 'All', lost: 'Shape gone' },
   person: 'Person',
   anybody: 'Anyone',
   anyPriority: 'Any priority',

@@ -58,5 +58,6 @@ export const reasonNames: Readonly<Record<VersionReason, string>> = {
   retyped: 'New type',
   undone: 'Undone',
   redone: 'Redone',
+  replaced: 'Replaced with a file',
   restored: 'Restored',
 };
