@@ -10,6 +10,8 @@ export const versionReasons = [
   'duplicated',
   'refined',
   'changed',
+  /** Changed by hands that were connected live, alone or with others. */
+  'together',
   'tidied',
   'themed',
   'arranged',

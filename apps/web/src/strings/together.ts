@@ -1,3 +1,5 @@
+import type { VersionReason } from '@diagloom/contract';
+
 /** Words of being at a diagram together with others. */
 export const togetherStrings = {
   here: (names: readonly string[]): string => `Here now: ${names.join(', ')}`,
@@ -40,6 +42,23 @@ export const togetherStrings = {
     count === 1 ? '1 change while you were away' : `${count} changes while you were away`,
   missedTitle: 'While you were away',
   changed: { added: 'added', changed: 'changed', removed: 'removed' },
+  changedAs: {
+    generated: 'generated it again',
+    imported: 'imported it',
+    drawn: 'drew it on the board',
+    duplicated: 'copied it',
+    refined: 'changed it by chat',
+    changed: 'changed it by hand',
+    together: 'changed it by hand',
+    tidied: 'tidied it',
+    themed: 'gave it another theme',
+    arranged: 'gave it another layout',
+    retyped: 'gave it another type',
+    replaced: 'replaced it with a file',
+    undone: 'undid the last change',
+    redone: 'redid a change',
+    restored: 'restored an earlier version',
+  } satisfies Record<VersionReason, string>,
   unnamed: 'a shape or line without text',
   somebody: 'Someone',
   writing: (names: readonly string[]): string => `${people(names)} writing…`,

@@ -52,6 +52,7 @@ export const reasonNames: Readonly<Record<VersionReason, string>> = {
   duplicated: 'Duplicated',
   refined: 'Changed by chat',
   changed: 'Changed',
+  together: 'Changed',
   tidied: 'Tidied',
   themed: 'New theme',
   arranged: 'New layout',
