@@ -127,6 +127,8 @@ export interface AppDependencies {
   readonly activityDays: number;
   /** Whether people can be at a diagram together. */
   readonly isLive?: boolean;
+  /** How many can be at one diagram at the same time. */
+  readonly livePeople?: number;
   /** Whether links may let people comment and edit, also without an account. */
   readonly hasGuests?: boolean;
   /** The built web app. */
@@ -158,6 +160,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     operator = {},
     activityDays,
     isLive = true,
+    livePeople = 200,
     hasGuests = true,
     version,
     webFolder,
@@ -215,6 +218,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     database,
     studio,
     hasGuests,
+    mostPeople: livePeople,
     redis,
     storeVersion: storeLive(database),
     onError: (error, what) => app.log.warn(describeError(error), what),

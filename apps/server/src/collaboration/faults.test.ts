@@ -8,7 +8,10 @@ import { buildUser } from '../testing/build-user.ts';
 import { joinAs, type LiveClient } from '../testing/live-client.ts';
 import { startDrawingServer } from '../testing/start-drawing-server.ts';
 
-const server = await startDrawingServer();
+/** Places at one diagram. */
+const livePeople = 3;
+
+const server = await startDrawingServer({ livePeople });
 const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
 const owner = await buildUser(server);
 
@@ -94,6 +97,24 @@ describe('what somebody has done is neither lost nor said to be kept before it i
     expect(await entries()).toBeGreaterThan(before);
     expect(reader.codes).toEqual([]);
   });
+});
+
+test('a diagram that is full lets nobody else in until somebody leaves', async () => {
+  const id = await build();
+  const there = [await join(id), await join(id), await join(id)];
+  await expect(join(id)).rejects.toThrow();
+  expect(there.flatMap(({ codes }) => codes)).toEqual([]);
+  there[0]?.close();
+  await expect
+    .poll(
+      () =>
+        join(id).then(
+          () => 'in',
+          () => 'full',
+        ),
+      soon,
+    )
+    .toBe('in');
 });
 
 /** As PostgreSQL says it where there is no room for what is written. */

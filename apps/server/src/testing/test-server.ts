@@ -68,6 +68,8 @@ export interface TestServerOptions {
   /** Variables of language models; by default none is set up. */
   readonly models?: Readonly<Record<string, string>>;
   readonly typedAddresses?: TypedAddresses;
+  /** Places at one diagram. */
+  readonly livePeople?: number;
   readonly secret?: () => Promise<Buffer>;
   readonly webFolder?: string;
   readonly trustProxy?: TrustedProxies;
@@ -101,6 +103,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     operator: options.operator ?? {},
     models: readModelSetup(options.models ?? {}).setup,
     ...(options.typedAddresses && { typedAddresses: options.typedAddresses }),
+    ...(options.livePeople && { livePeople: options.livePeople }),
     ...(options.secret && { secret: options.secret }),
     activityDays: 365,
     lessonFile: createLessonFile(join(folder, 'lessons.jsonl')),
