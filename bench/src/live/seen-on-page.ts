@@ -38,7 +38,7 @@ export const measureOnPage = async (
     const drawn = new Map(await page.evaluate(() => [...window.drawnAt]));
     const times = [...sentAt].flatMap(([edit, at]) => {
       const then = drawn.get(edit);
-      return then === undefined ? [] : [then - at];
+      return then === undefined || Number.isNaN(then) ? [] : [then - at];
     });
     return { ...seen, times, missing: sentAt.size - times.length };
   } finally {
@@ -59,13 +59,12 @@ const watch = (page: Page): Promise<void> =>
     window.drawnAt = new Map();
     const picture = document.querySelector('[role=group] svg[role=img]')?.parentElement;
     if (picture === null || picture === undefined) throw new Error('There is no picture.');
-    const look = (): void => {
+    // Functions with names would ask for a helper of the compiler that the page does not have.
+    new MutationObserver(() => {
       for (const [, edit] of picture.textContent.matchAll(/edit-(\d+);/g)) {
         if (window.drawnAt.has(Number(edit))) continue;
-        const note = (): unknown => window.drawnAt.set(Number(edit), performance.timeOrigin + performance.now());
         window.drawnAt.set(Number(edit), Number.NaN);
-        requestAnimationFrame(note);
+        requestAnimationFrame(() => window.drawnAt.set(Number(edit), performance.timeOrigin + performance.now()));
       }
-    };
-    new MutationObserver(look).observe(picture, { subtree: true, childList: true, characterData: true });
+    }).observe(picture, { subtree: true, childList: true, characterData: true });
   });
