@@ -96,14 +96,12 @@ export const Pin = ({ thread, at, factor, isOpen, isMovable, onOpen, onMove, onC
         <span
           data-note-corner={root.id}
           {...corner.handlers}
-          className="pointer-events-auto absolute -right-2 -bottom-2 grid size-6 touch-none cursor-nwse-resize place-items-center pointer-coarse:size-8"
+          className="pointer-events-auto absolute -right-3 -bottom-3 grid size-6 touch-none cursor-nwse-resize place-items-center pointer-coarse:-right-4 pointer-coarse:-bottom-4 pointer-coarse:size-8"
         >
           <span className="size-2.5 rounded-xs border border-black/40 bg-white" />
         </span>
       )}
-      {isOpen && isMovable && (
-        <NoteColours current={root.color} onChoose={(color) => onChange({ color })} isAbove={isNote} />
-      )}
+      {isNote && isOpen && isMovable && <NoteColours current={root.color} onChoose={(color) => onChange({ color })} />}
     </div>
   );
 };

@@ -22,17 +22,22 @@ const nowhere: Point = { x: 0, y: 0 };
 /** Drags something that is pinned to the page, by mouse, finger or arrow keys; what it is dragged by is shown before it is kept. */
 export const useHand = ({ factor, isEnabled, onDone, isKey = () => true }: HandOptions) => {
   const [step, setStep] = useState<Point>();
+  // A hand is quicker than pictures are drawn: what it did last is not yet what is shown.
+  const latest = useRef<Point>(undefined);
   const start = useRef<Point>(undefined);
   const wasDragged = useRef(false);
-  const finish = (): void => {
-    start.current = undefined;
-    if (step === undefined) return;
-    setStep(undefined);
-    if (step.x !== 0 || step.y !== 0) onDone(step);
+  const go = (to: Point | undefined): void => {
+    latest.current = to;
+    setStep(to);
   };
   const cancel = (): void => {
     start.current = undefined;
-    setStep(undefined);
+    go(undefined);
+  };
+  const finish = (): void => {
+    const way = latest.current;
+    cancel();
+    if (way !== undefined && (way.x !== 0 || way.y !== 0)) onDone(way);
   };
   return {
     step: step ?? nowhere,
@@ -51,12 +56,12 @@ export const useHand = ({ factor, isEnabled, onDone, isKey = () => true }: HandO
         const way = { x: event.clientX - from.x, y: event.clientY - from.y };
         if (!wasDragged.current && Math.hypot(way.x, way.y) <= slack) return;
         wasDragged.current = true;
-        setStep({ x: Math.round(way.x / factor), y: Math.round(way.y / factor) });
+        go({ x: Math.round(way.x / factor), y: Math.round(way.y / factor) });
       },
       onPointerUp: finish,
       onPointerCancel: cancel,
       onKeyDown: (event: KeyboardEvent): void => {
-        if (event.key === 'Escape' && step !== undefined) {
+        if (event.key === 'Escape' && latest.current !== undefined) {
           event.stopPropagation();
           cancel();
         }
@@ -65,7 +70,8 @@ export const useHand = ({ factor, isEnabled, onDone, isKey = () => true }: HandO
         event.preventDefault();
         event.stopPropagation();
         const by = event.shiftKey ? fine : coarse;
-        setStep({ x: (step?.x ?? 0) + arrow.x * by, y: (step?.y ?? 0) + arrow.y * by });
+        const { x, y } = latest.current ?? nowhere;
+        go({ x: x + arrow.x * by, y: y + arrow.y * by });
       },
       // Keys that are held down are one movement.
       onKeyUp: (event: KeyboardEvent): void => {

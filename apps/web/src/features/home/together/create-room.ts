@@ -11,6 +11,7 @@ import { typeOfPage } from '../canvas/editing/type-of-page.ts';
 import { createComeBack } from './come-back.ts';
 import type { KeptChanges } from './kept-changes.ts';
 import type { LiveRoom, RoomState } from './live-rooms.ts';
+import { onceAFrame } from './once-a-frame.ts';
 import { createOwnHistory, type Step } from './own-history.ts';
 import { createPageDrawing } from './page-drawing.ts';
 import { listenToServer } from './room-notes.ts';
@@ -52,7 +53,9 @@ export const createRoom = (joined: Joined): LiveRoom => {
   let isClosed = false;
   let state: RoomState | undefined;
   const waiting = (): number => (canChange ? provider.unsyncedChanges : 0);
-  const drawing = createPageDrawing(doc, diagram().xmlContent, () => update());
+  // Drawing a large page takes longer than others need for the next change: what they do is shown with the next frame.
+  const soon = onceAFrame(() => update());
+  const drawing = createPageDrawing(doc, diagram().xmlContent, soon.ask);
   const unsent = createUnsentChanges({ diagramId: id, live, doc, read: drawing.read, waiting });
   const undoing = new Y.UndoManager(doc.getMap('cells'), { trackedOrigins: new Set([here]), captureTimeout: 0 });
   const history = createOwnHistory(undoing, () => diagram().version);
@@ -85,6 +88,7 @@ export const createRoom = (joined: Joined): LiveRoom => {
       }
     });
     unsent.keep();
+    update();
     return true;
   };
   const step = (way: 'undo' | 'redo'): Step => {
@@ -112,6 +116,7 @@ export const createRoom = (joined: Joined): LiveRoom => {
     window.removeEventListener('pagehide', leave);
     window.removeEventListener('online', returnNow);
     people.close();
+    soon.stop();
     drawing.close();
     undoing.destroy();
     provider.destroy();

@@ -25,8 +25,10 @@ export const MissedChanges = ({ diagram: { id } }: { readonly diagram: Diagram }
     const note = (): void => localStore.write(key, new Date().toISOString());
     note();
     const timer = window.setInterval(note, noteEvery);
+    window.addEventListener('pagehide', note);
     return () => {
       window.clearInterval(timer);
+      window.removeEventListener('pagehide', note);
       note();
     };
   }, [key]);
