@@ -18,6 +18,8 @@ export interface Seen {
   readonly sent: number;
   /** Edits that somebody did not get within five seconds after the last. */
   readonly missing: number;
+  /** Edits of which one saw nothing but the next of the same writer. */
+  readonly overtaken: number;
   /** What the server and all that it started used of one core while people wrote, in percent. */
   readonly cpu: number;
   /** The first document as it was found. */
@@ -82,8 +84,14 @@ export const measureSeen = async (
     const cpu = ((cpuOf(pid) - before) * 100_000) / (performance.now() - begun);
     const isMissing = (): boolean => [...sentAt.values()].some(({ left }) => left > 0);
     for (let wait = 0; wait < 50 && isMissing(); wait += 1) await delay(100);
-    const missing = [...sentAt.values()].reduce((sum, { left }) => sum + Math.max(0, left), 0);
-    return { times, sent: count, missing, cpu, state };
+    const late = [...sentAt].filter(([, { left }]) => left > 0);
+    // Of two that came with one message the text of the first is gone already.
+    const isOvertaken = ([edit, { by }]: (typeof late)[number]): boolean =>
+      [...sentAt].some(([later, other]) => later > edit && other.by === by && other.left === 0);
+    const lost = late.filter((one) => !isOvertaken(one));
+    const missing = lost.reduce((sum, [, { left }]) => sum + left, 0);
+    const overtaken = late.length - lost.length;
+    return { times, sent: count, missing, overtaken, cpu, state };
   } finally {
     for (const client of clients) client.close();
   }

@@ -38,13 +38,19 @@ export const measureOnPage = async (
     const drawn = new Map(await page.evaluate(() => [...window.drawnAt]));
     const times = [...sentAt].flatMap(([edit, at]) => {
       const then = drawn.get(edit);
-      return then === undefined || Number.isNaN(then) ? [] : [then - at];
+      return isDrawn(then) ? [then - at] : [];
     });
-    return { ...seen, times, missing: sentAt.size - times.length };
+    const late = [...sentAt.keys()].filter((edit) => !isDrawn(drawn.get(edit)));
+    const overtaken = late.filter((edit) =>
+      [...drawn.keys()].some((later) => later > edit && later % writers === edit % writers),
+    );
+    return { ...seen, times, missing: late.length - overtaken.length, overtaken: overtaken.length };
   } finally {
     await browser.close();
   }
 };
+
+const isDrawn = (then: number | undefined): then is number => then !== undefined && !Number.isNaN(then);
 
 declare global {
   interface Window {
