@@ -35,6 +35,10 @@ export const measureOnPage = async (
     }));
     const onSend = (edit: number, at: number) => sentAt.set(edit, performance.timeOrigin + at);
     const seen = await measureSeen([{ people: others, writers }], { ...pace, pid: meeting.pid, onSend });
+    const last = Math.max(...sentAt.keys());
+    await page
+      .waitForFunction((edit) => window.drawnAt.get(edit) !== undefined, last, { timeout: 5000 })
+      .catch(() => undefined);
     const drawn = new Map(await page.evaluate(() => [...window.drawnAt]));
     const times = [...sentAt].flatMap(([edit, at]) => {
       const then = drawn.get(edit);
