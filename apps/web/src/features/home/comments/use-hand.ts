@@ -77,7 +77,10 @@ export const useHand = ({ factor, isEnabled, onDone, isKey = () => true }: HandO
       onKeyUp: (event: KeyboardEvent): void => {
         if (arrows[event.key] !== undefined) finish();
       },
-      onBlur: finish,
+      // A pointer that goes down on its corner takes the focus away as well.
+      onBlur: (): void => {
+        if (start.current === undefined) finish();
+      },
     },
     /** Whether the click that follows a drag was none. */
     wasDragged: (): boolean => wasDragged.current,
