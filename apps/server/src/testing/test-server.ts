@@ -13,7 +13,9 @@ import { type RateLimits, sameLimits } from '../platform/http/rate-limits.ts';
 import type { TrustedProxies } from '../platform/http/trusted-proxies.ts';
 import { createLessonFile } from '../platform/lessons/lesson-file.ts';
 import type { MailTransport } from '../platform/mail/mail-transport.ts';
+import type { LocalModels } from '../platform/models/local/create-local-runtime.ts';
 import { readModelSetup } from '../platform/models/model-setup.ts';
+import type { ModelParts } from '../platform/models/models.ts';
 import type { TypedAddresses } from '../platform/models/typed-addresses.ts';
 import type { PictureReader } from '../platform/picture-reading/create-picture-reader.ts';
 import { type BackOffs, noBackOffs } from '../platform/sessions/sign-in-attempts.ts';
@@ -70,6 +72,8 @@ export interface TestServerOptions {
   readonly typedAddresses?: TypedAddresses;
   /** Places at one diagram. */
   readonly livePeople?: number;
+  readonly localModels?: LocalModels;
+  readonly modelPatience?: ModelParts['patience'];
   readonly secret?: () => Promise<Buffer>;
   readonly webFolder?: string;
   readonly trustProxy?: TrustedProxies;
@@ -102,6 +106,8 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     social: options.social ?? {},
     operator: options.operator ?? {},
     models: readModelSetup(options.models ?? {}).setup,
+    ...(options.localModels && { localModels: options.localModels }),
+    modelPatience: options.modelPatience,
     ...(options.typedAddresses && { typedAddresses: options.typedAddresses }),
     ...(options.livePeople && { livePeople: options.livePeople }),
     ...(options.secret && { secret: options.secret }),
