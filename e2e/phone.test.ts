@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
 import { findBarriers } from './harness/find-barriers.ts';
 import { useBrowser } from './harness/use-browser.ts';
+import { canvas } from './pages/canvas.ts';
 import { drawInWorkspace } from './pages/enter-workspace.ts';
 
 describe.skipIf(!hasChromium)('where there is little room', () => {
@@ -18,6 +19,14 @@ describe.skipIf(!hasChromium)('where there is little room', () => {
     await request.fill('rename "Ship the order" to "Send it"');
     await request.press('Enter');
     await expect.poll(home.pictureText).toContain('Send it');
+    const hand = canvas(page);
+    await hand.holdFinger('cancel-the-order', () => page.getByRole('button', { name: 'Done' }).waitFor());
+    await hand.tap('check-stock');
+    await hand.tap('ship-the-order');
+    await hand.tap('ship-the-order');
+    await page.getByText('2 selected', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: 'Done' }).tap();
+    await hand.bar.getByRole('button', { name: 'Connect the two shapes' }).waitFor();
     await panel.getByRole('button', { name: /Send it/ }).tap();
     await panel.getByRole('button', { name: 'Edit and redraw' }).waitFor();
     expect(await findBarriers(page)).toEqual([]);

@@ -86,6 +86,7 @@ describe.skipIf(!hasChromium)('two people at one diagram', () => {
     await guest.news.getByRole('button', { name: /Ada Lovelace/ }).click();
     const thread = guest.threadBy('Ada Lovelace');
     await thread.getByRole('textbox', { name: 'Reply' }).fill('The warehouse.');
+    await owner.threadBy('You').getByText('Grace Hopper is writing').waitFor();
     await thread.locator('input[type=file]').setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: somePng });
     await thread.getByRole('button', { name: 'Send the reply' }).click();
 
@@ -103,6 +104,17 @@ describe.skipIf(!hasChromium)('two people at one diagram', () => {
     await thread.getByRole('button', { name: 'Reopen' }).click();
     await own.getByRole('button', { name: 'Resolve' }).waitFor();
     expect(await findBarriers(grace)).toEqual([]);
+
+    const [pin] = await Promise.all([owner.pins.boundingBox(), guest.pins.waitFor()]);
+    const before = await guest.pins.boundingBox();
+    if (pin === null || before === null) throw new Error('There is no pin.');
+    await ada.mouse.move(pin.x + 9, pin.y + 9);
+    await ada.mouse.down();
+    await ada.mouse.move(pin.x + 59, pin.y - 21, { steps: 3 });
+    await ada.mouse.up();
+    await expect.poll(async () => (await guest.pins.boundingBox())?.x).toBeGreaterThan(before.x + 20);
+    await ada.locator('li', { hasText: 'Comment changed' }).getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(async () => (await guest.pins.boundingBox())?.x).toBeCloseTo(before.x, 0);
   });
 
   test('what a comment asks for is done with one click, and resolved', async () => {

@@ -114,8 +114,7 @@ describe.skipIf(!hasChromium)('changing a diagram by hand', () => {
     await expect.poll(() => hand.announced.textContent()).toContain('parts selected');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await hand.name.fill('Begin here');
+    await page.keyboard.type('Begin here');
     await page.keyboard.press('Enter');
     await expect.poll(home.pictureText).toContain('Begin here');
     await page.keyboard.press('Control+Enter');

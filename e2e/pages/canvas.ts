@@ -34,6 +34,19 @@ export const canvas = (page: Page) => {
       const { x, y } = await middleOf(id);
       await page.mouse.click(x, y);
     },
+    tap: async (id: string): Promise<void> => {
+      const { x, y } = await middleOf(id);
+      await page.touchscreen.tap(x, y);
+    },
+    /** Lays a finger on a shape and lifts it when something has come of that. */
+    holdFinger: async (id: string, until: () => Promise<void>): Promise<void> => {
+      const at = await middleOf(id);
+      const client = await page.context().newCDPSession(page);
+      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+      await until();
+      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await client.detach();
+    },
     rename: async (id: string, text: string): Promise<void> => {
       const { x, y } = await middleOf(id);
       await page.mouse.dblclick(x, y);

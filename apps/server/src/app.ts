@@ -129,6 +129,8 @@ export interface AppDependencies {
   readonly activityDays: number;
   /** Whether people can be at a diagram together. */
   readonly isLive?: boolean;
+  /** How many can be at one diagram at the same time. */
+  readonly livePeople?: number;
   /** Whether links may let people comment and edit, also without an account. */
   readonly hasGuests?: boolean;
   /** The built web app. */
@@ -160,6 +162,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     operator = {},
     activityDays,
     isLive = true,
+    livePeople = 200,
     hasGuests = true,
     version,
     webFolder,
@@ -218,6 +221,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     database,
     studio,
     hasGuests,
+    mostPeople: livePeople,
     redis,
     storeVersion: storeLive(database),
     onError: (error, what) => app.log.warn(describeError(error), what),

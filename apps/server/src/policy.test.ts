@@ -296,6 +296,11 @@ const rows: Readonly<Record<string, Row>> = {
     body: () => ({ updateRequest: 'add an approval before shipping' }),
   },
   'POST /api/diagrams/{id}/tidy': { answers: changers(), id: ofDiagram, body: () => ({ extent: 'repair' }) },
+  'POST /api/diagrams/{id}/replace': {
+    answers: changers(),
+    id: ofDiagram,
+    body: () => ({ fileName: 'a.drawio', fileData: btoa(someXml) }),
+  },
   'POST /api/diagrams/{id}/theme': { answers: changers(), id: ofDiagram, body: () => ({ theme: 'dark' }) },
   'GET /api/diagrams/{id}/thumbnail': { answers: readers, id: ofDiagram },
   'GET /api/diagrams/{id}/variants': { answers: readers, id: ofDiagram },

@@ -166,6 +166,7 @@ const start = async (
     operator: config.operator,
     activityDays: config.activityDays,
     isLive: config.isLive,
+    livePeople: config.livePeople,
     hasGuests: config.hasGuests,
     social: config.social,
     models: config.models,

@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Map as SharedMap } from 'yjs';
+import { openSlowProxy, type SlowProxy } from '../../../scripts/harness/slow-proxy.ts';
 import type { Bench, Report } from '../bench.ts';
 import { type Client, join, leave } from '../live/full-client.ts';
 import { type Meeting, openMeeting } from '../live/meeting.ts';
-import { openSlowProxy, type SlowProxy } from '../live/slow-proxy.ts';
 import { hasRedis } from '../live/start-redis.ts';
 import { killDatabase } from '../load/database-faults.ts';
+import { seededRandom } from '../samples/seeded-random.ts';
 
 interface Scene {
   readonly meeting: Meeting;
@@ -19,8 +20,15 @@ interface Fault {
   readonly happen: (scene: Scene) => Promise<unknown>;
 }
 
-const quick = { delay: 0, jitter: 0, bytesPerSecond: Number.POSITIVE_INFINITY, stallChance: 0, stall: 0 };
-const slow = { delay: 80, jitter: 40, bytesPerSecond: 50_000, stallChance: 0.02, stall: 800 };
+const quick = {
+  delay: 0,
+  jitter: 0,
+  bytesPerSecond: Number.POSITIVE_INFINITY,
+  stallChance: 0,
+  stall: 0,
+  random: seededRandom(1),
+};
+const slow = { ...quick, delay: 80, jitter: 40, bytesPerSecond: 50_000, stallChance: 0.02, stall: 800 };
 
 const faults: readonly Fault[] = [
   { what: 'slow network', slowness: slow, happen: () => delay(10_000) },

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Bench, Report } from '../bench.ts';
 import { converge } from '../live/converge.ts';
 import { measureSeen, type Place, type Seen } from '../live/edit-to-seen.ts';
 import { type Meeting, openMeeting, type Room } from '../live/meeting.ts';
+import { measureOnPage } from '../live/seen-on-page.ts';
 import { hasRedis } from '../live/start-redis.ts';
 import { memoryOf } from '../load/memory-of.ts';
 import { summarise } from '../measure.ts';
@@ -12,16 +14,24 @@ import { summarise } from '../measure.ts';
 /** Places of one person at one diagram that a server allows. */
 const placesOfOne = 12;
 
+/** People at one diagram. */
+const crowds = [50, 200, 500];
+
 const seeds = 10;
 const operations = 5000;
 
 export const live: Bench = {
   name: 'live',
   summary:
-    'whether three people who change a diagram at random come to the same, and how soon many see an edit, beside a server that keeps nothing; `converge` or `seen` for one of the two',
+    'whether three people who change a diagram at random come to the same, and how soon many see an edit, beside a server that keeps nothing; `converge`, `crowd` or `page` for one of them',
   run: async (report, [only]) => {
-    if (only !== 'seen') await tellConvergence(report);
-    if (only !== 'converge') await tellSeen(report);
+    report.figure({ figure: 'machine', load: loadavg()[0] ?? 0, node: process.version });
+    if (only === undefined || only === 'converge') await tellConvergence(report);
+    if (only === undefined || only === 'crowd') {
+      const state = await tellCrowds(report);
+      if (only === undefined) await tellGroups(report, state);
+    }
+    if (only === undefined || only === 'page') await tellPage(report);
   },
 };
 
@@ -49,29 +59,67 @@ const tellConvergence = async ({ figure }: Report): Promise<void> => {
   }
 };
 
-const tellSeen = async (report: Report): Promise<void> => {
-  const crowd = await openMeeting(1, 17);
-  let state: Uint8Array | undefined;
+/** Many people at one diagram, here and beside it where nothing is kept; answers what the document began with. */
+const tellCrowds = async (report: Report): Promise<Uint8Array> => {
+  const crowd = await openMeeting(1, Math.ceil(Math.max(...crowds) / placesOfOne));
+  let state = new Uint8Array();
   try {
     const [group] = crowd.groups;
-    if (group === undefined) return;
-    for (const people of [50, 200]) {
+    if (group === undefined) return state;
+    for (const people of crowds) {
       const room = await crowd.draw(group);
       const tokens = Array.from(
         { length: people },
         (_, index) => group.people[Math.floor(index / placesOfOne)]?.token ?? '',
       );
-      const seen = await measureSeen([placeOf(crowd, room, tokens, 10)], { seconds: 10, editsPerSecond: 20 });
-      state = seen.state;
+      const seen = await measureSeen([placeOf(crowd, room, tokens, 10)], { ...inCrowd, pid: crowd.pid });
+      state = new Uint8Array(seen.state);
       tell(report, { what: `${people} at one diagram`, server: 'Diagloom', pid: crowd.pid }, seen);
     }
   } finally {
     await crowd.close();
   }
+  await besidePlain(async (place, pid) => {
+    for (const people of crowds) {
+      const seen = await measureSeen([place(`one-${people}`, { people, writers: 10, state })], { ...inCrowd, pid });
+      tell(report, { what: `${people} at one diagram`, server: plain, pid }, seen);
+    }
+  });
+  tellRatios(report);
+  return state;
+};
+
+const tellGroups = async (report: Report, state: Uint8Array): Promise<void> => {
   await tellMany(report, 1);
   if (hasRedis) await tellMany(report, 2);
   else report.say('Two servers were left out: there is no redis-server here.');
-  if (state !== undefined) await tellPlain(report, state);
+  await besidePlain(async (place, pid) => {
+    const places = Array.from({ length: 200 }, (_, index) => place(`many-${index}`, { people: 5, writers: 1, state }));
+    const seen = await measureSeen(places, { ...inGroups, pid });
+    tell(report, { what: '200 diagrams with 5 each', server: plain, pid }, seen);
+  });
+  tellRatios(report);
+};
+
+const inCrowd = { seconds: 10, editsPerSecond: 20 } as const;
+const inGroups = { seconds: 10, editsPerSecond: 100 } as const;
+
+/** One page of Chromium among 50 people at a diagram of 1,000 cells. */
+const tellPage = async (report: Report): Promise<void> => {
+  const meeting = await openMeeting(1, 6);
+  try {
+    const seen = await measureOnPage(meeting, {
+      people: 50,
+      writers: 10,
+      placesOfOne,
+      seconds: 10,
+      editsPerSecond: 20,
+    });
+    const run = { what: '50 at one diagram of 1,000 cells, seen on a page', server: 'Diagloom', pid: meeting.pid };
+    tell(report, run, seen);
+  } finally {
+    await meeting.close();
+  }
 };
 
 /** Many diagrams with a few people each; with two servers they are spread over both. */
@@ -86,7 +134,7 @@ const tellMany = async (report: Report, servers: 1 | 2): Promise<void> => {
       const tokens = group.people.map(({ token }) => token);
       places.push(placeOf(many, room, tokens, 1));
     }
-    const seen = await measureSeen(places, { seconds: 10, editsPerSecond: 100 });
+    const seen = await measureSeen(places, { ...inGroups, pid: many.pid });
     const server = servers === 1 ? 'Diagloom' : 'Diagloom, two servers with Redis';
     tell(report, { what: '200 diagrams with 5 each', server, pid: many.pid }, seen);
   } finally {
@@ -94,25 +142,28 @@ const tellMany = async (report: Report, servers: 1 | 2): Promise<void> => {
   }
 };
 
-const tellPlain = async (report: Report, state: Uint8Array): Promise<void> => {
+const plain = 'y-websocket’s protocol, nothing kept';
+
+interface Many {
+  readonly people: number;
+  readonly writers: number;
+  readonly state: Uint8Array;
+}
+
+/** Measures at a server that keeps nothing and asks nobody who they are. */
+const besidePlain = async (
+  measure: (place: (name: string, many: Many) => Place, pid: number) => Promise<void>,
+): Promise<void> => {
   const program = fileURLToPath(new URL('../live/plain-server.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', program], { stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const [line] = await once(child.stdout, 'data');
     const url = `ws://127.0.0.1:${String(line).trim()}`;
-    const place = (name: string, people: number, writers: number): Place => ({
+    const place = (name: string, { people, ...rest }: Many): Place => ({
       people: Array.from({ length: people }, () => ({ url: `${url}/${name}` })),
-      writers,
-      state,
+      ...rest,
     });
-    const server = 'y-websocket’s protocol, nothing kept';
-    for (const people of [50, 200]) {
-      const seen = await measureSeen([place(`one-${people}`, people, 10)], { seconds: 10, editsPerSecond: 20 });
-      tell(report, { what: `${people} at one diagram`, server, pid: child.pid ?? 0 }, seen);
-    }
-    const places = Array.from({ length: 200 }, (_, index) => place(`many-${index}`, 5, 1));
-    const seen = await measureSeen(places, { seconds: 10, editsPerSecond: 100 });
-    tell(report, { what: '200 diagrams with 5 each', server, pid: child.pid ?? 0 }, seen);
+    await measure(place, child.pid ?? 0);
   } finally {
     child.kill();
   }
@@ -132,14 +183,34 @@ interface Run {
   readonly pid: number;
 }
 
-const tell = ({ figure }: Report, { what, server, pid }: Run, { times, sent, missing }: Seen): void =>
+const tell = ({ figure }: Report, { what, server, pid }: Run, { times, sent, missing, overtaken, cpu }: Seen): void => {
+  const summary = summarise(times);
   figure({
     figure: 'edit to seen',
     what,
     server,
     unit: 'ms',
-    ...summarise(times),
+    ...summary,
     sent,
     missing,
+    overtaken,
+    'CPU %': Math.round(cpu),
     MB: Math.round(memoryOf(pid)),
   });
+  p95s.set(`${server}: ${what}`, summary.p95);
+};
+
+/** What was measured in this run, to be compared. */
+const p95s = new Map<string, number>();
+
+/** How many times as long it takes with access, checks and a log as with nothing of that. */
+const tellRatios = ({ figure }: Report): void => {
+  for (const [name, ours] of p95s) {
+    const what = name.slice(name.indexOf(': ') + 2);
+    const beside = p95s.get(`${plain}: ${what}`);
+    const server = name.slice(0, name.indexOf(': '));
+    if (beside === undefined || server === plain) continue;
+    figure({ figure: 'p95 beside y-websocket', what, server, times: Math.round((ours / beside) * 100) / 100 });
+  }
+  p95s.clear();
+};

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { applyUpdate, Doc, Map as SharedMap } from 'yjs';
+import { cpuOf } from '../load/memory-of.ts';
 import { connectLight, type LightClient, type LightOptions } from './light-client.ts';
 
 /** One document and who is at it. */
@@ -17,6 +18,10 @@ export interface Seen {
   readonly sent: number;
   /** Edits that somebody did not get within five seconds after the last. */
   readonly missing: number;
+  /** Edits of which one saw nothing but the next of the same writer. */
+  readonly overtaken: number;
+  /** What the server and all that it started used of one core while people wrote, in percent. */
+  readonly cpu: number;
   /** The first document as it was found. */
   readonly state: Uint8Array;
 }
@@ -25,6 +30,10 @@ export interface SeenOptions {
   readonly seconds: number;
   /** Over all documents. */
   readonly editsPerSecond: number;
+  /** The server's process. */
+  readonly pid: number;
+  /** An edit goes out at that moment of this process's clock. */
+  readonly onSend?: (edit: number, at: number) => void;
 }
 
 const mark = /edit-(\d+);/;
@@ -32,7 +41,7 @@ const mark = /edit-(\d+);/;
 /** People change texts in turn, and everybody else takes note of when they have got that. */
 export const measureSeen = async (
   places: readonly Place[],
-  { seconds, editsPerSecond }: SeenOptions,
+  { seconds, editsPerSecond, pid, onSend }: SeenOptions,
 ): Promise<Seen> => {
   const sentAt = new Map<number, { readonly at: number; readonly by: unknown; left: number }>();
   const times: number[] = [];
@@ -57,7 +66,9 @@ export const measureSeen = async (
         if (own.length > place.writers) continue;
         const write = writerOf(client, place.state ?? client.state, own.length);
         writers.push((edit) => {
-          sentAt.set(edit, { at: performance.now(), by: who, left: place.people.length - 1 });
+          const at = performance.now();
+          onSend?.(edit, at);
+          sentAt.set(edit, { at, by: who, left: place.people.length - 1 });
           write(`edit-${edit};`);
         });
       }
@@ -65,15 +76,22 @@ export const measureSeen = async (
     }
     await delay(1000);
     const count = seconds * editsPerSecond;
-    const begun = performance.now();
+    const [begun, before] = [performance.now(), cpuOf(pid)];
     for (let edit = 0; edit < count; edit += 1) {
       await delay(Math.max(0, begun + (edit * 1000) / editsPerSecond - performance.now()));
       writers[edit % writers.length]?.(edit);
     }
+    const cpu = ((cpuOf(pid) - before) * 100_000) / (performance.now() - begun);
     const isMissing = (): boolean => [...sentAt.values()].some(({ left }) => left > 0);
     for (let wait = 0; wait < 50 && isMissing(); wait += 1) await delay(100);
-    const missing = [...sentAt.values()].reduce((sum, { left }) => sum + Math.max(0, left), 0);
-    return { times, sent: count, missing, state };
+    const late = [...sentAt].filter(([, { left }]) => left > 0);
+    // Of two that came with one message the text of the first is gone already.
+    const isOvertaken = ([edit, { by }]: (typeof late)[number]): boolean =>
+      [...sentAt].some(([later, other]) => later > edit && other.by === by && other.left === 0);
+    const lost = late.filter((one) => !isOvertaken(one));
+    const missing = lost.reduce((sum, [, { left }]) => sum + left, 0);
+    const overtaken = late.length - lost.length;
+    return { times, sent: count, missing, overtaken, cpu, state };
   } finally {
     for (const client of clients) client.close();
   }

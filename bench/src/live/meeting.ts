@@ -16,7 +16,8 @@ export interface Meeting {
   readonly redis: ChildProcess | undefined;
   /** A diagram at which so many people of its own may write, the owner among them. */
   readonly groups: readonly Group[];
-  readonly draw: (group: Group) => Promise<Room>;
+  /** A diagram of a few shapes, or the file that is given. */
+  readonly draw: (group: Group, xml?: string) => Promise<Room>;
   readonly close: () => Promise<void>;
 }
 
@@ -47,7 +48,10 @@ export const openMeeting = async (groups: number, peopleOfOne: number, servers: 
   try {
     const redis = servers === 1 ? undefined : await startRedis();
     if (redis !== undefined) closers.push(async () => redis.child.kill());
-    const environment: Readonly<Record<string, string>> = redis === undefined ? {} : { REDIS_URL: redis.url };
+    const environment: Readonly<Record<string, string>> = {
+      LIVE_PEOPLE: '500',
+      ...(redis === undefined ? {} : { REDIS_URL: redis.url }),
+    };
     const first = await startDiagloom({ dataFolder, environment });
     closers.push(first.interrupt);
     const { address, pid } = first;
@@ -74,7 +78,7 @@ export const openMeeting = async (groups: number, peopleOfOne: number, servers: 
       dataFolder,
       redis: redis?.child,
       groups: made,
-      draw: (group) => draw(address, group),
+      draw: (group, xml) => draw(address, group, xml),
       close,
     };
   } catch (error) {
@@ -98,10 +102,12 @@ const enrol = async (address: string, username: string): Promise<Person> => {
   return { username, token: String(sessionToken) };
 };
 
-const draw = async (address: string, { people: [owner, ...others] }: Group): Promise<Room> => {
+const draw = async (address: string, { people: [owner, ...others] }: Group, xml?: string): Promise<Room> => {
   if (owner === undefined) throw new Error('Nobody is there to draw.');
-  const body = { prompt, diagramType: 'flowchart' };
-  const { diagram } = await post(address, '/api/diagrams/generate', body, owner.token);
+  const { diagram } =
+    xml === undefined
+      ? await post(address, '/api/diagrams/generate', { prompt, diagramType: 'flowchart' }, owner.token)
+      : await post(address, '/api/diagrams/import', { fileName: 'a.drawio', fileData: btoa(xml) }, owner.token);
   const diagramId = Number(Object(diagram).id);
   for (const { username, token } of others) {
     await post(address, `/api/diagrams/${diagramId}/access`, { who: username, role: 'editor' }, owner.token);

@@ -9,6 +9,9 @@ export const memoryWithoutReader = (pid: number): number =>
     .filter((each) => !read(each, 'cmdline').includes('picture-process'))
     .reduce((sum, each) => sum + ownMemory(each), 0) / 1024;
 
+/** Seconds of a core that a process and all that it started have used (Linux alone). */
+export const cpuOf = (pid: number): number => treeOf(pid).reduce((sum, each) => sum + ownTicks(each), 0) / 100;
+
 /** A process and everything that came from it, its database included. */
 export const treeOf = (pid: number): readonly number[] => {
   const parents = new Map(processes().map((each) => [each, parentOf(each)]));
@@ -40,5 +43,14 @@ const parentOf = (pid: number): number =>
       .replace(/^.*\) \S /s, '')
       .split(' ')[0],
   );
+
+/** In user and in system mode, from the eleventh field behind the name on. */
+const ownTicks = (pid: number): number => {
+  const [user, system] = read(pid, 'stat')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+    .slice(11, 13);
+  return Number(user ?? 0) + Number(system ?? 0);
+};
 
 const ownMemory = (pid: number): number => Number(/^Pss:\s+(\d+)/m.exec(read(pid, 'smaps_rollup'))?.[1] ?? 0);

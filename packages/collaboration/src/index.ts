@@ -5,4 +5,4 @@ export { liveLimits, tryAgainReason } from './live-limits.ts';
 export { colorOf, type Presence, readPresence, readRoomName, roomNameOf } from './presence.ts';
 export { type MergedChange, mergeChanges, plantCells, readSharedCells, seedCells } from './shared-cells.ts';
 export { createSharedDrawing, type SharedDrawing } from './shared-drawing.ts';
-export { splitChanges } from './split-changes.ts';
+export { canBeUndone, splitChanges } from './split-changes.ts';

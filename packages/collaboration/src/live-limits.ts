@@ -8,8 +8,7 @@ export const liveLimits = {
   documentBytes: 24_000_000,
   /** Cells that people may bring a diagram to; one that has more is not changed live. */
   cells: 10_000,
-  /** People at one diagram at a time, and places of one person. */
-  connections: 200,
+  /** Places of one person at one diagram. */
   connectionsOfOne: 12,
   /** Messages of one connection within a second: a cursor sends 12. */
   messagesPerSecond: 120,

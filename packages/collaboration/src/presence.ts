@@ -10,6 +10,8 @@ export interface Presence {
   readonly selection: readonly string[];
   /** The middle of what they see, px of the page, and how large they see it. */
   readonly view: { readonly x: number; readonly y: number; readonly factor: number } | undefined;
+  /** The thread of comments that they have open, and whether they write in it. */
+  readonly thread: { readonly id: number; readonly isWriting: boolean } | undefined;
   /** Rises when they ask everybody to look where they look. */
   readonly call: number;
 }
@@ -25,7 +27,7 @@ export const readPresence = (state: unknown): Presence | undefined => {
   if (!isRecord(state) || !isRecord(state.user)) return undefined;
   const { id, name } = state.user;
   if (typeof id !== 'number' || typeof name !== 'string') return undefined;
-  const { page, cursor, selection, view, call } = state;
+  const { page, cursor, selection, view, thread, call } = state;
   const seen = isRecord(view) && isNumber(view.factor) ? point(view) : undefined;
   return {
     userId: id,
@@ -37,6 +39,8 @@ export const readPresence = (state: unknown): Presence | undefined => {
       ? selection.filter((one): one is string => typeof one === 'string').slice(0, 200)
       : [],
     view: seen === undefined || !isRecord(view) ? undefined : { ...seen, factor: Number(view.factor) },
+    thread:
+      isRecord(thread) && isNumber(thread.id) ? { id: thread.id, isWriting: thread.isWriting === true } : undefined,
     call: isNumber(call) ? call : 0,
   };
 };

@@ -1,24 +1,12 @@
 import type { Cell, CellChange, DiagramDocument } from '@diagloom/diagram/model';
 import * as Y from 'yjs';
+import { keyOf, splitKey } from './cell-keys.ts';
 import { isSameValue, toRecord } from './cell-record.ts';
 import { orderOf, type SharedCell } from './drawing-from.ts';
+import { createPaintOrder } from './paint-order.ts';
 
 /** All cells lie in one map, by page and id; each is a map of flat keys. */
 export const cellsOf = (doc: Y.Doc): Y.Map<unknown> => doc.getMap('cells');
-
-const separator = '\n';
-
-/** Stands for a line break in the id of a page; XML has no such character. */
-const lineBreak = '\u0001';
-
-export const keyOf = (page: string, id: string): string => page.replaceAll(separator, lineBreak) + separator + id;
-
-export const splitKey = (key: string): { readonly page: string; readonly id: string } => {
-  const at = key.indexOf(separator);
-  return at < 0
-    ? { page: '', id: key }
-    : { page: key.slice(0, at).replaceAll(lineBreak, separator), id: key.slice(at + 1) };
-};
 
 /** The cells as plain data; what is none is left out. */
 export const readSharedCells = (doc: Y.Doc): SharedCell[] => {
@@ -62,6 +50,7 @@ export const mergeChanges = (
   { prefer = 'theirs' }: MergeOptions = {},
 ): void => {
   const cells = cellsOf(doc);
+  const { placeBefore } = createPaintOrder(cells);
   const comesBack = new Set(
     merged.flatMap(({ change }) => (change.kind === 'put' ? [keyOf(change.page, change.cell.id)] : [])),
   );
@@ -77,7 +66,9 @@ export const mergeChanges = (
     const present = cells.get(key);
     // What comes back without another one to be painted before is painted over all others.
     const isMoved = change.before !== undefined || removed.has(key) || !(present instanceof Y.Map);
-    const order = isMoved ? { order: orderBefore(cells, change) } : {};
+    const next = change.before === undefined ? undefined : cells.get(keyOf(change.page, change.before));
+    const above = next instanceof Y.Map ? orderOf({ order: next.get('order') }) : undefined;
+    const order = isMoved ? { order: placeBefore(change.page, above) } : {};
     if (present instanceof Y.Map) writeKeys(present, { ...toRecord(change.cell), ...order }, { old, prefer });
     else cells.set(key, new Y.Map(Object.entries({ ...toRecord(change.cell), ...order })));
   }
@@ -100,20 +91,3 @@ const writeKeys = (
     if (before === undefined || key in before) present.delete(key);
   }
 };
-
-/** A number between that of the cell that it is painted before and the one before that; behind all others without one. Ties go by id. */
-const orderBefore = (cells: Y.Map<unknown>, change: Extract<CellChange, { kind: 'put' }>): number => {
-  const orders: number[] = [];
-  for (const [key, value] of cells) {
-    if (splitKey(key).page === change.page && value instanceof Y.Map)
-      orders.push(orderOf({ order: value.get('order') }));
-  }
-  const next = change.before === undefined ? undefined : cells.get(keyOf(change.page, change.before));
-  if (!(next instanceof Y.Map))
-    return orders.reduce((most, order) => (order < far ? Math.max(most, order) : most), 0) + 1;
-  const above = orderOf({ order: next.get('order') });
-  const below = orders.reduce((most, order) => (order < above ? Math.max(most, order) : most), above - 2);
-  return (below + above) / 2;
-};
-
-const far = Number.MAX_SAFE_INTEGER;

@@ -1,8 +1,9 @@
 import type { Cell, DiagramDocument } from '@diagloom/diagram/model';
 import * as Y from 'yjs';
+import { keyOf, splitKey } from './cell-keys.ts';
 import { cellFrom } from './cell-record.ts';
 import { assemble, orderOf, type PlacedCell, withinLimit } from './drawing-from.ts';
-import { cellsOf, keyOf, splitKey } from './shared-cells.ts';
+import { cellsOf } from './shared-cells.ts';
 
 /** A shared document as a drawing, read anew only where it was changed. */
 export interface SharedDrawing {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { checkUpdate } from './check-update.ts';
 import { type MergedChange, mergeChanges } from './shared-cells.ts';
-import { splitChanges } from './split-changes.ts';
+import { canBeUndone, splitChanges } from './split-changes.ts';
 
 const cell = (id: string, value: string): Cell => ({
   id,
@@ -57,7 +57,10 @@ test('a large picture is no burden where only its shape is moved, and one that i
   const moved = { ...old, geometry: { x: 9, y: 9, width: 3, height: 4 } };
   expect(splitChanges([put(moved, old)])).toHaveLength(1);
   expect(splitChanges([put(old)])).toBeUndefined();
-  expect(splitChanges([{ change: { kind: 'remove', page: 'p', id: 'a' }, old }])).toHaveLength(1);
+  const removal = { change: { kind: 'remove', page: 'p', id: 'a' } as const, old };
+  // It can be taken away, alone, but not brought back with one update.
+  expect(splitChanges([removal, put(cell('b', ''))])).toEqual([[removal], [put(cell('b', ''))]]);
+  expect([canBeUndone([removal]), canBeUndone([put(moved, old)])]).toEqual([false, true]);
 });
 
 test('a cell that only changes its place among others stays in one part', () => {

@@ -31,6 +31,10 @@ export const splitChanges = (changes: readonly MergedChange[]): readonly (readon
   return parts;
 };
 
+/** Whether undoing a part can be sent: what brings back a cell of more than that cannot. */
+export const canBeUndone = (part: readonly MergedChange[]): boolean =>
+  inSteps(part).reduce((sum, step) => sum + sizeOf(step).bytes, 0) <= most.bytes;
+
 /** A cell that is taken away and put again stays one step, or it would not be the same cell any more. */
 const inSteps = (changes: readonly MergedChange[]): readonly (readonly MergedChange[])[] => {
   const removals = new Map(

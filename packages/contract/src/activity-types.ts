@@ -19,6 +19,7 @@ export const activityTypes = {
   'account-exported': { label: 'Account export', says: 'Downloaded all their account data' },
   'diagram-generated': { label: 'Diagram generated', says: 'Generated diagram {diagram} ({detail})' },
   'diagram-imported': { label: 'Diagram imported', says: 'Imported diagram {diagram} ({detail})' },
+  'diagram-replaced': { label: 'Diagram replaced', says: 'Replaced diagram {diagram} with a file ({detail})' },
   'drawing-converted': { label: 'Drawing converted', says: 'Converted a drawing to diagram {diagram} ({detail})' },
   'board-deleted': { label: 'Drawing board deleted', says: 'Deleted a drawing board' },
   'diagram-refined': { label: 'Diagram refined', says: 'Refined diagram {diagram}' },

@@ -126,7 +126,7 @@ export const createAnnotation = defineCall({
   response: oneSchema,
 });
 
-/** Words, kind and place are the author's to change; state and weight anybody's who comments; `isVisible` the author's and editors'. */
+/** Words and kind are the author's to change; place, size, colour and `isVisible` the author's and editors'; state and weight anybody's who comments. */
 export const changeAnnotation = defineCall({
   method: 'PATCH',
   path: '/api/diagrams/:id/annotations/:annotationId',
@@ -139,6 +139,11 @@ export const changeAnnotation = defineCall({
       color: colorSchema.optional(),
       x: coordinate.optional(),
       y: coordinate.optional(),
+      cellId: placeShape.cellId.optional(),
+      anchorX: share.optional(),
+      anchorY: share.optional(),
+      width: length.optional(),
+      height: length.optional(),
       status: z.enum(annotationStatuses).optional(),
       priority: z.enum(annotationPriorities).optional(),
       isVisible: z.boolean().optional(),
@@ -220,7 +225,18 @@ export const listAnnotationHistory = defineCall({
     history: z.array(
       z.object({
         id: z.int(),
-        action: z.enum(['created', 'replied', 'edited', 'status', 'priority', 'visibility', 'applied']),
+        action: z.enum([
+          'created',
+          'replied',
+          'edited',
+          'moved',
+          'sized',
+          'coloured',
+          'status',
+          'priority',
+          'visibility',
+          'applied',
+        ]),
         oldValue: z.string().nullable(),
         newValue: z.string().nullable(),
         personName: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { diagramMessages, diagramResponseSchema, uploadLimits } from './diagrams.ts';
+import { diagramMessages, diagramParamsSchema, diagramResponseSchema, uploadLimits } from './diagrams.ts';
 
 /** Endings of files that may be imported; what a file is, its bytes say. Up to 10 MB, since diagrams carry pictures, too. */
 export const importEndings = {
@@ -26,15 +26,27 @@ export const importDiagramRequestSchema = z.object({
     .max(longestBase64, diagramMessages.imageLarge),
 });
 
+const importedSchema = diagramResponseSchema.extend({
+  /** What of a text could not be read, one sentence each. */
+  warnings: z.array(z.string()),
+});
+
 /** Takes a file as a new diagram, in its own look. It does not count towards the monthly limit. */
 export const importDiagram = defineCall({
   method: 'POST',
   path: '/api/diagrams/import',
   body: importDiagramRequestSchema,
-  response: diagramResponseSchema.extend({
-    /** What of a text could not be read, one sentence each. */
-    warnings: z.array(z.string()),
-  }),
+  response: importedSchema,
+});
+
+/** Takes a file as the next version of a diagram: comments stay on shapes that have the same ids in it. */
+export const replaceDiagram = defineCall({
+  method: 'POST',
+  path: '/api/diagrams/:id/replace',
+  params: diagramParamsSchema,
+  body: importDiagramRequestSchema,
+  response: importedSchema,
 });
 
 export type ImportDiagramResponse = z.infer<typeof importDiagram.response>;
+export type FileToImport = z.output<typeof importDiagramRequestSchema>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { diagramParamsSchema } from './diagrams.ts';
 import { doneSchema } from './failure.ts';
+import { versionReasons } from './versions.ts';
 
 /** Where browsers connect to be at a diagram together with others. */
 export const livePath = '/api/live';
@@ -32,7 +33,7 @@ export const endLive = defineCall({
   response: doneSchema,
 });
 
-/** What was changed at a diagram while people were connected to it, the newest first; kept for 90 days. */
+/** What was changed at a diagram within 90 days, the newest first: part by part while people were connected to it, and as versions that were made another way. */
 export const listLiveChanges = defineCall({
   method: 'GET',
   path: '/api/diagrams/:id/live/changes',
@@ -46,6 +47,15 @@ export const listLiveChanges = defineCall({
         isOwn: z.boolean(),
         changeType: z.enum(['added', 'changed', 'removed']),
         label: z.string(),
+        timestamp: z.iso.datetime(),
+      }),
+    ),
+    versions: z.array(
+      z.object({
+        version: z.int(),
+        personName: z.string().nullable(),
+        isOwn: z.boolean(),
+        reason: z.enum(versionReasons),
         timestamp: z.iso.datetime(),
       }),
     ),
@@ -63,3 +73,4 @@ export const liveNoteSchema = z.discriminatedUnion('kind', [
 
 export type LiveJoin = NonNullable<z.infer<typeof joinLive.response>['live']>;
 export type LiveNote = z.infer<typeof liveNoteSchema>;
+export type LiveChanges = z.infer<typeof listLiveChanges.response>;

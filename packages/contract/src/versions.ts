@@ -10,10 +10,13 @@ export const versionReasons = [
   'duplicated',
   'refined',
   'changed',
+  /** Changed by hands that were connected live, alone or with others. */
+  'together',
   'tidied',
   'themed',
   'arranged',
   'retyped',
+  'replaced',
   'undone',
   'redone',
   'restored',

@@ -77,7 +77,7 @@ describe('two people at one diagram', () => {
     // Whoever reads the diagram reads all of it, also before a version would be stored by itself.
     expect(await xmlOf(id)).toMatch(/Wrap it.*x="500" y="40"/s);
     const { versions } = await server.succeed(listVersions, { as: owner, params: { id } });
-    expect(versions.map(({ reason }) => reason)).toEqual(['changed', 'generated']);
+    expect(versions.map(({ reason }) => reason)).toEqual(['together', 'generated']);
     const { changes } = await server.succeed(listLiveChanges, { as: owner, params: { id } });
     expect(changes[0]).toMatchObject({ changeType: 'changed', label: 'Wrap it', personName: 'Eve Editor' });
     await expect
@@ -100,6 +100,10 @@ describe('two people at one diagram', () => {
     await expect.poll(() => ada.get(step, 'value'), soon).toBe('Wrap');
     expect(ada.get(step, 'xy')).toEqual([500, 40]);
     expect(await xmlOf(id)).toMatch(/Wrap.*x="500" y="40"/s);
+    // What was moved is told as that, and what the conversation did as a version.
+    const told = await server.succeed(listLiveChanges, { as: owner, params: { id } });
+    expect(told.versions).toMatchObject([{ reason: 'refined', isOwn: true }]);
+    expect(told.changes).toMatchObject([{ changeType: 'changed', personName: 'Eve Editor', isOwn: false }]);
   });
 
   test('come to the same after they were apart', async () => {

@@ -43,6 +43,8 @@ export interface CollaborationOptions {
   readonly studio: Studio;
   /** Whether links may let people comment and edit. */
   readonly hasGuests: boolean;
+  /** Places at one diagram at a time, at this server. */
+  readonly mostPeople: number;
   readonly storeVersion: (diagramId: number, next: LiveVersion) => Promise<number | undefined>;
   /** Where several servers tell each other what happens; absent where there is one. */
   readonly redis?: Redis | undefined;
@@ -104,7 +106,7 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
     if ((await epochOf(database, room.diagramId)) !== room.epoch) throw new Refused(closeCodes.broken, 'Ended.');
     const present = presentIn(documentName);
     const own = present.filter(({ userId }) => userId === person.userId).length;
-    if (present.length >= liveLimits.connections || own >= liveLimits.connectionsOfOne) {
+    if (present.length >= options.mostPeople || own >= liveLimits.connectionsOfOne) {
       throw new Refused(closeCodes.tooMuch, 'Too many people are at this diagram.');
     }
     connectionConfig.readOnly = !may('change', found);

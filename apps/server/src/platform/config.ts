@@ -62,6 +62,13 @@ const configSchema = z.object({
       .prefault('1000'),
   ),
   LIVE: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
+  LIVE_PEOPLE: optional(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/, 'must be a number of people from 1 to 9999, such as 200')
+      .transform(Number)
+      .prefault('200'),
+  ),
   NEWS_MAIL: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
   GUEST_LINKS: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
   KNOWLEDGE_DOCUMENTS: optional(
@@ -179,6 +186,8 @@ export interface Config {
   readonly storageMegabytes: number | undefined;
   /** Whether people can be at a diagram together. */
   readonly isLive: boolean;
+  /** How many at one diagram at the same time. */
+  readonly livePeople: number;
   /** Whether links may let people comment and edit, also without an account. */
   readonly hasGuests: boolean;
   /** Whether people are told of comments by mail, where there is a mail server. */
@@ -234,6 +243,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     activityDays: parsed.data.ACTIVITY_DAYS,
     storageMegabytes: parsed.data.STORAGE_MB,
     isLive: parsed.data.LIVE === 'on',
+    livePeople: parsed.data.LIVE_PEOPLE,
     hasGuests: parsed.data.GUEST_LINKS === 'on',
     mailsNews: parsed.data.NEWS_MAIL === 'on' && parsed.data.SMTP_URL !== undefined,
     pictureMegapixels: parsed.data.PICTURE_MEGAPIXELS,

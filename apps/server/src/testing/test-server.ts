@@ -70,6 +70,8 @@ export interface TestServerOptions {
   /** Variables of language models; by default none is set up. */
   readonly models?: Readonly<Record<string, string>>;
   readonly typedAddresses?: TypedAddresses;
+  /** Places at one diagram. */
+  readonly livePeople?: number;
   readonly localModels?: LocalModels;
   readonly modelPatience?: ModelParts['patience'];
   readonly secret?: () => Promise<Buffer>;
@@ -107,6 +109,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     ...(options.localModels && { localModels: options.localModels }),
     modelPatience: options.modelPatience,
     ...(options.typedAddresses && { typedAddresses: options.typedAddresses }),
+    ...(options.livePeople && { livePeople: options.livePeople }),
     ...(options.secret && { secret: options.secret }),
     activityDays: 365,
     lessonFile: createLessonFile(join(folder, 'lessons.jsonl')),

@@ -1,7 +1,7 @@
 /** Words of the canvas on which a diagram is changed by hand. */
 export const canvasStrings = {
   viewer:
-    'Picture of the diagram. Press Tab to go through its shapes, Enter to rename one, the arrow keys to move it, Ctrl with the arrow keys to resize it, Delete to remove it, and Escape to deselect it. Press plus or minus to zoom, 0 for 100%, and F to fit it to the window.',
+    'Picture of the diagram. Press Tab to go through its shapes, Enter or a letter to rename one, the arrow keys to move it, Ctrl with the arrow keys to resize it, Delete to remove it, and Escape to deselect it. Press plus or minus to zoom, 0 for 100%, and F, with nothing selected, to fit it to the window.',
   reader:
     'Picture of the diagram. Press Tab to go through its shapes, and Escape to deselect. Press plus or minus to zoom, 0 for 100%, and F to fit it to the window.',
   selected: (name: string, place: number, count: number): string => `${name}, selected, ${place} of ${count}`,
@@ -14,6 +14,8 @@ export const canvasStrings = {
   rename: 'Shape text',
   renameHint: 'Press Enter to save, Shift + Enter for a new line, or Escape to cancel.',
   bar: 'Selection',
+  gathering: 'Tap to add or remove',
+  gathered: 'Done',
   kind: 'Kind',
   fill: 'Fill color',
   line: 'Line color',
@@ -94,6 +96,7 @@ export const canvasStrings = {
     ['Tab', 'Go to the next shape'],
     ['Shift+Enter', 'Add the next shape to the selection'],
     ['Arrow keys', 'Move the selection'],
+    ['Letters and digits', 'Rename the selected shape'],
     ['Ctrl+Arrow keys', 'Resize the selection'],
     ['Ctrl+A', 'Select everything'],
     ['Ctrl+Z', 'Undo'],

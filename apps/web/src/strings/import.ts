@@ -7,6 +7,16 @@ export const importStrings = {
   stopped: 'Stopped',
   stoppedText: 'The file wasn’t opened.',
   opened: (title: string) => `“${title}” is open`,
+  replace: 'Replace with a file…',
+  replaced: 'The diagram was replaced',
+  replacedText: 'The drawing before it is under Versions.',
+  replaceFailed: 'Couldn’t replace the diagram',
+  commentsLost: (count: number): string =>
+    count === 1
+      ? '1 comment is on a shape that isn’t there anymore.'
+      : `${count} comments are on shapes that aren’t there anymore.`,
+  showLost: 'Show',
+  showLostHint: 'Show the comments whose shapes are gone',
   invalidType: 'Invalid File Type',
   tooLarge: 'File Too Large',
   failed: 'Couldn’t open the file',

@@ -70,7 +70,7 @@ export const privacyText = (site: Site | undefined): LegalText => ({
     },
     {
       title: 'What others see',
-      text: 'People you invite to a diagram see your name; you see theirs once they have opened it. Anyone who can comment on a diagram sees the names of everyone who has commented there or can be mentioned. Anyone who has a diagram open at the same time as you sees your name, your pointer and what you have selected. Anyone with a link to a diagram sees the diagram and its title, and nothing about you, as long as the link is for viewing only.',
+      text: 'People you invite to a diagram see your name; you see theirs once they have opened it. Anyone who can comment on a diagram sees the names of everyone who has commented there or can be mentioned. Anyone who has a diagram open at the same time as you sees your name, your pointer, what you have selected and which comment you are reading or answering. Anyone with a link to a diagram sees the diagram and its title, and nothing about you, as long as the link is for viewing only.',
     },
     {
       title: 'Guests',

@@ -1,3 +1,5 @@
+import type { VersionReason } from '@diagloom/contract';
+
 /** Words of being at a diagram together with others. */
 export const togetherStrings = {
   here: (names: readonly string[]): string => `Here now: ${names.join(', ')}`,
@@ -34,15 +36,41 @@ export const togetherStrings = {
   saveUnsaved: 'Save a copy as a file',
   dropUnsaved: 'Discard them',
   tooLarge: 'It’s too large to add while others can edit. Use a smaller picture, or import it as a diagram of its own.',
+  forGood: 'A large shape was changed for good',
+  forGoodText: 'Undo can’t bring back what it held. The state before is under Versions.',
   tooManyShapes: (most: number): string =>
     `A diagram that others can edit has at most ${most.toLocaleString('en')} shapes and lines. Put it into a diagram of its own.`,
   missed: (count: number): string =>
     count === 1 ? '1 change while you were away' : `${count} changes while you were away`,
   missedTitle: 'While you were away',
   changed: { added: 'added', changed: 'changed', removed: 'removed' },
+  changedAs: {
+    generated: 'generated it again',
+    imported: 'imported it',
+    drawn: 'drew it on the board',
+    duplicated: 'copied it',
+    refined: 'changed it by chat',
+    changed: 'changed it by hand',
+    together: 'changed it by hand',
+    tidied: 'tidied it',
+    themed: 'gave it another theme',
+    arranged: 'gave it another layout',
+    retyped: 'gave it another type',
+    replaced: 'replaced it with a file',
+    undone: 'undid the last change',
+    redone: 'redid a change',
+    restored: 'restored an earlier version',
+  } satisfies Record<VersionReason, string>,
   unnamed: 'a shape or line without text',
   somebody: 'Someone',
+  writing: (names: readonly string[]): string => `${people(names)} writing…`,
+  reading: (names: readonly string[]): string => `${people(names)} reading this`,
   notStored: 'Couldn’t save the change',
   accessGone: 'You no longer have access to this diagram',
   accessGoneText: 'Its owner removed your access, or you have been signed out.',
 } as const;
+
+const people = (names: readonly string[]): string => {
+  if (names.length > 2) return `${names.length} people are`;
+  return names.length === 2 ? `${names.join(' and ')} are` : `${names.join('')} is`;
+};

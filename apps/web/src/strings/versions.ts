@@ -52,11 +52,13 @@ export const reasonNames: Readonly<Record<VersionReason, string>> = {
   duplicated: 'Duplicated',
   refined: 'Changed by chat',
   changed: 'Changed',
+  together: 'Changed',
   tidied: 'Tidied',
   themed: 'New theme',
   arranged: 'New layout',
   retyped: 'New type',
   undone: 'Undone',
   redone: 'Redone',
+  replaced: 'Replaced with a file',
   restored: 'Restored',
 };

@@ -113,6 +113,28 @@ describe('comments on a diagram', () => {
     expect(await listed(owner, id)).toEqual([]);
   });
 
+  test('are moved, sized and coloured by their author and editors, one entry of the history for a hand that goes on', async () => {
+    const { id } = await buildShared();
+    const note = await write(owner, id, { type: 'note', cellId: 'pay' });
+    const params = { id, annotationId: note.id };
+    const change = (as: SignedIn, body: Readonly<Record<string, unknown>>) =>
+      server.ask(changeAnnotation, { as, params, body });
+    expect((await change(commenter, { x: 1, y: 1 })).status).toBe(403);
+    expect((await change(editor, { x: 300, y: 40, cellId: null })).status).toBe(200);
+    expect((await change(editor, { x: 320, y: 50 })).status).toBe(200);
+    expect((await change(owner, { width: 260, height: 120, color: '#B5E48C' })).status).toBe(200);
+    expect((await change(owner, { width: 3 })).status).toBe(400);
+    const placed = { x: 320, y: 50, cellId: null, width: 260, height: 120, color: '#B5E48C' };
+    expect(await listed(commenter, id)).toMatchObject([placed]);
+    const { history } = await server.succeed(listAnnotationHistory, { as: owner, params });
+    expect(history.map(({ action, newValue, personName }) => [action, newValue, personName])).toEqual([
+      ['created', null, 'Ada Lovelace'],
+      ['moved', null, 'Eve Editor'],
+      ['sized', '260 × 120', 'Ada Lovelace'],
+      ['coloured', '#B5E48C', 'Ada Lovelace'],
+    ]);
+  });
+
   test('that are hidden are seen by their author and by editors, with their replies', async () => {
     const { id } = await buildShared();
     const thread = await write(owner, id);

@@ -12,11 +12,17 @@ interface Attempt {
 
 const isAuthor = ({ userId, row }: Attempt): boolean => row.userId === userId;
 
-/** What somebody wrote is theirs to change. Hiding it is also the editors', state and weight are everybody's who comments. */
+/** What somebody wrote is theirs to change. Where and how it stands and hiding it is also the editors', state and weight are everybody's who comments. */
 export const checkChange = (change: AnnotationChange, attempt: Attempt): void => {
-  const { content, mentionedUsers, type, color, x, y, isVisible, appliedVersion } = change;
-  const isOfAuthor = [content, mentionedUsers, type, color, x, y].some((value) => value !== undefined);
+  const { content, mentionedUsers, type, isVisible, appliedVersion } = change;
+  const { x, y, cellId, anchorX, anchorY, width, height, color } = change;
+  const isOfAuthor = [content, mentionedUsers, type].some((value) => value !== undefined);
+  const look = [x, y, cellId, anchorX, anchorY, width, height, color];
+  const isOfLook = look.some((value) => value !== undefined);
   if (isOfAuthor && !isAuthor(attempt)) throw againstTheRules('Only the author of a comment can edit it.');
+  if (isOfLook && !isAuthor(attempt) && !may('change', attempt.diagram)) {
+    throw againstTheRules('Only the author of a comment and people who can edit the diagram can move or recolor it.');
+  }
   if (isVisible !== undefined && !isAuthor(attempt) && !may('change', attempt.diagram)) {
     throw againstTheRules('Only the author of a comment and people who can edit the diagram can hide or show it.');
   }

@@ -1,5 +1,5 @@
 import type { AnnotationChange, NewAnnotation } from '@diagloom/contract';
-import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { nameOfUser } from '../../platform/accounts/name-of-user.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -152,11 +152,16 @@ const countOf = async (store: Pick<Database, 'select'>, diagramId: number): Prom
   return found?.count ?? 0;
 };
 
+interface OwnChange {
+  readonly change: AnnotationChange;
+  readonly userId: number;
+}
+
 /** Changes one and takes note of what was changed; state and weight are those of the whole thread. */
 export const updateAnnotation = async (
   store: Store,
   before: AnnotationRow,
-  { change, userId }: { readonly change: AnnotationChange; readonly userId: number },
+  { change, userId }: OwnChange,
 ): Promise<void> => {
   const { status, priority, content, isVisible, appliedVersion, ...rest } = change;
   const nextStatus = appliedVersion === undefined ? status : 'resolved';
@@ -182,6 +187,7 @@ export const updateAnnotation = async (
       ? undefined
       : addHistory(store, before, { userId, action, oldValue: String(oldValue), newValue: String(newValue) });
   await note('edited', before.content, content);
+  await noteLook(store, before, { change, userId });
   await note('priority', before.priority, priority);
   await note('visibility', before.isVisible, isVisible);
   if (appliedVersion !== undefined) {
@@ -189,6 +195,23 @@ export const updateAnnotation = async (
   }
   await note('status', before.status, nextStatus);
   if (content !== undefined) await addBytes(store, before, bytesOf(content) - bytesOf(before.content));
+};
+
+/** Where it stands and how it looks: a hand that goes on is one entry. */
+const noteLook = async (store: Store, before: AnnotationRow, { change, userId }: OwnChange): Promise<void> => {
+  const { x = before.x, y = before.y, cellId = before.cellId, width = before.width, height = before.height } = change;
+  const { anchorX = before.anchorX, anchorY = before.anchorY, color = before.color } = change;
+  const place = (row: Pick<AnnotationRow, 'x' | 'y' | 'cellId' | 'anchorX' | 'anchorY'>): string =>
+    JSON.stringify([row.cellId, row.x, row.y, row.anchorX, row.anchorY]);
+  const isMoved = place(before) !== place({ x, y, cellId, anchorX, anchorY });
+  if (isMoved) await addHistory(store, before, { userId, action: 'moved' }, { isOnce: true });
+  const [oldSize, newSize] = [`${before.width} × ${before.height}`, `${width} × ${height}`];
+  if (oldSize !== newSize) {
+    await addHistory(store, before, { userId, action: 'sized', newValue: newSize }, { isOnce: true });
+  }
+  if (color !== before.color) {
+    await addHistory(store, before, { userId, action: 'coloured', newValue: color }, { isOnce: true });
+  }
 };
 
 const resolution = (status: AnnotationRow['status'], userId: number) =>
@@ -249,7 +272,20 @@ const addHistory = async (
   store: Store,
   { id }: AnnotationRow,
   entry: Pick<ActivityRow, 'userId' | 'oldValue' | 'newValue'> & { readonly action: HistoryAction },
+  { isOnce = false }: { readonly isOnce?: boolean } = {},
 ): Promise<void> => {
+  // The same by the same person once more takes the place of what they did last.
+  if (isOnce) {
+    const [last] = await store
+      .select({ id: annotationActivity.id, userId: annotationActivity.userId, action: annotationActivity.action })
+      .from(annotationActivity)
+      .where(and(eq(annotationActivity.annotationId, id), sql`${annotationActivity.action} <> 'seen'`))
+      .orderBy(desc(annotationActivity.id))
+      .limit(1);
+    if (last !== undefined && last.action === entry.action && last.userId === entry.userId) {
+      await store.delete(annotationActivity).where(eq(annotationActivity.id, last.id));
+    }
+  }
   await store.insert(annotationActivity).values({ annotationId: id, ...entry });
 };
 

@@ -14,6 +14,7 @@ import { collaborationChanges, collaborationSessions, users } from '../../platfo
 import { routeOf } from '../../platform/http/route-of.ts';
 import { requirePerson } from '../../platform/sessions/know-people.ts';
 import type { Studio } from '../../platform/studio.ts';
+import { listOtherVersions } from './other-versions.ts';
 
 export interface CollaborationRouteOptions {
   readonly database: Database;
@@ -84,7 +85,14 @@ export const collaborationRoutes: FastifyPluginAsyncZod<CollaborationRouteOption
         isOwn: personId === userId,
         timestamp: timestamp.toISOString(),
       }));
-      return { success: true as const, changes };
+      const versions = (await listOtherVersions(database, id)).map(({ createdAt, userId: madeBy, ...version }) => ({
+        version: version.version,
+        reason: version.reason,
+        personName: madeBy === undefined ? null : version.personName,
+        isOwn: madeBy === userId,
+        timestamp: createdAt.toISOString(),
+      }));
+      return { success: true as const, changes, versions };
     },
   });
 };

@@ -1,4 +1,4 @@
-import { getCurrentUser, importDiagram, listVersions, refineDiagram } from '@diagloom/contract';
+import { getCurrentUser, importDiagram, listVersions, refineDiagram, replaceDiagram } from '@diagloom/contract';
 import { diagramExports } from '@diagloom/studio';
 import { describe, expect, test } from 'vitest';
 import { buildUser } from '../../testing/build-user.ts';
@@ -38,6 +38,29 @@ describe('a file that somebody brings', () => {
     expect(versions.map(({ reason }) => reason)).toEqual(['refined', 'imported']);
     const { usage } = await server.succeed(getCurrentUser, { as: owner });
     expect(usage).toMatchObject({ currentMonthDiagrams: 0, diagramsGenerated: 0 });
+  });
+
+  test('becomes the next version of a diagram whose drawing it is, for whoever may change that', async () => {
+    const fileData = toBase64(xml);
+    const { diagram } = await server.succeed(importDiagram, {
+      as: owner,
+      body: { fileName: 'claims.drawio', fileData },
+    });
+    const params = { id: diagram.id };
+    const changed = xml.replace('value="Pay"', 'value="Pay by card"').replace(box('b', 'Ship', 160), '');
+    const body = { fileName: 'claims.drawio', fileData: toBase64(changed) };
+    const replaced = await server.succeed(replaceDiagram, { as: owner, params, body });
+    expect(replaced.diagram).toMatchObject({ version: 2, title: 'Claims', xmlContent: changed });
+    expect(replaced.diagram.diagramType).toBe(diagram.diagramType);
+    const mermaid = { fileName: 'calls.mmd', fileData: toBase64('sequenceDiagram\n  User->>Shop: Order\n') };
+    const other = await server.succeed(replaceDiagram, { as: owner, params, body: mermaid });
+    expect(other.diagram).toMatchObject({ version: 3, title: 'Claims', diagramType: 'sequence' });
+    const { versions } = await server.succeed(listVersions, { as: owner, params });
+    expect(versions.map(({ reason }) => reason)).toEqual(['replaced', 'replaced', 'imported']);
+    const stranger = await buildUser(server);
+    expect((await server.ask(replaceDiagram, { as: stranger, params, body })).status).toBe(404);
+    const broken = { fileName: 'a.drawio', fileData: toBase64('<mxfile') };
+    expect((await server.ask(replaceDiagram, { as: owner, params, body: broken })).status).toBe(422);
   });
 
   test('may be a picture that carries the diagram, or a notation', async () => {

@@ -13,6 +13,6 @@ export const storeLive =
     const diagram = owned === undefined ? undefined : await findDiagram(database, owned.userId, id);
     if (diagram === undefined || diagram.version !== baseVersion) return undefined;
     const spec = keepsMeaning ? diagram.spec : null;
-    const made = { xmlContent, appraisal, spec, userId, reason: 'changed' } as const;
+    const made = { xmlContent, appraisal, spec, userId, reason: 'together' } as const;
     return (await insertNextVersion(database, diagram, { ...made, isGesture: true, isTogether: true }))?.version;
   };

@@ -1,19 +1,26 @@
 import type { Diagram } from '@diagloom/contract';
-import { Copy, Sparkles, Trash2, Wrench } from 'lucide-react';
+import { Copy, FileUp, Sparkles, Trash2, Wrench } from 'lucide-react';
+import { importStrings } from '../../../strings/import.ts';
 import { libraryStrings } from '../../../strings/library.ts';
 import { readabilityStrings } from '../../../strings/readability.ts';
 import { useDuplicate, useTrash } from '../api/library.ts';
+import { useReplaceDiagram } from '../api/replace-diagram.ts';
 import { useTidyDiagram } from '../api/tidy-diagram.ts';
 import { canChange } from '../can-change.ts';
+import { chooseFile } from '../import/choose-file.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import type { Action } from './action.ts';
 
 /** What can be done with the open diagram as a whole that has its buttons elsewhere. */
 export const useLibraryActions = (diagram: Diagram | undefined): readonly Action[] => {
-  const { open, startNew } = useWorkspace();
+  const { open, startNew, isGuest, dock, setThread } = useWorkspace();
   const duplicate = useDuplicate(open);
   const trash = useTrash(startNew);
   const tidy = useTidyDiagram(diagram?.id ?? 0);
+  const replace = useReplaceDiagram(diagram, (thread) => {
+    dock.show('comments');
+    setThread(thread);
+  });
   if (diagram === undefined) return [];
   const make = (id: string, label: string, Icon: Action['Icon'], run: () => void): Action => ({
     id,
@@ -27,6 +34,14 @@ export const useLibraryActions = (diagram: Diagram | undefined): readonly Action
       ? [
           make('repair', readabilityStrings.repair, Wrench, () => tidy.mutate('repair')),
           make('tidy', readabilityStrings.tidy, Sparkles, () => tidy.mutate('whole')),
+        ]
+      : []),
+    ...(canChange(diagram) && !isGuest
+      ? [
+          {
+            ...make('replace', importStrings.replace, FileUp, () => chooseFile((file) => replace.mutate(file))),
+            group: 'open-elsewhere' as const,
+          },
         ]
       : []),
     make('duplicate', libraryStrings.duplicate, Copy, () => duplicate.mutate(diagram.id)),

@@ -1,4 +1,5 @@
 import {
+  type Annotation,
   type AnnotationChange,
   type AnnotationHistory,
   type AnnotationList,
@@ -44,6 +45,58 @@ export const useChangeAnnotation = (id: number) => {
     onError: (error) => showFailure(commentStrings.failed, error),
   });
 };
+
+/** Moves, sizes or colours something on the page, at once to see; it can be taken back. */
+export const usePlaceAnnotation = (id: number) => {
+  const queryClient = useQueryClient();
+  const refresh = useRefresh(id);
+  const { mutate } = useMutation({
+    mutationFn: ({ annotationId, change }: Change) =>
+      callApi(changeAnnotation, { params: { id, annotationId }, body: change }),
+    onMutate: async ({ annotationId, change }) => {
+      await queryClient.cancelQueries({ queryKey: diagramKeys.annotations(id), exact: true });
+      queryClient.setQueryData<AnnotationList>(diagramKeys.annotations(id), (known) =>
+        known === undefined ? known : { ...known, annotations: known.annotations.map(placedAs(annotationId, change)) },
+      );
+    },
+    onError: (error) => showFailure(commentStrings.failed, error),
+    onSettled: refresh,
+  });
+  return (before: Annotation, change: AnnotationChange): void => {
+    const { id: annotationId, x, y, cellId, anchorX, anchorY, width, height, color } = before;
+    mutate(
+      { annotationId, change },
+      {
+        onSuccess: () =>
+          showToast({
+            title: commentStrings.placed,
+            action: {
+              label: commentStrings.undo,
+              hint: commentStrings.undoHint,
+              onAct: () => mutate({ annotationId, change: { x, y, cellId, anchorX, anchorY, width, height, color } }),
+            },
+          }),
+      },
+    );
+  };
+};
+
+const placedAs =
+  (annotationId: number, { x, y, cellId, anchorX, anchorY, width, height, color }: AnnotationChange) =>
+  (one: Annotation): Annotation => {
+    if (one.id !== annotationId) return one;
+    return {
+      ...one,
+      x: x ?? one.x,
+      y: y ?? one.y,
+      cellId: cellId === undefined ? one.cellId : cellId,
+      anchorX: anchorX ?? one.anchorX,
+      anchorY: anchorY ?? one.anchorY,
+      width: width ?? one.width,
+      height: height ?? one.height,
+      color: color ?? one.color,
+    };
+  };
 
 export const useDeleteAnnotation = (id: number) => {
   const refresh = useRefresh(id);

@@ -42,7 +42,8 @@ export const CommentsPanel = ({ diagram }: { readonly diagram: Diagram }) => {
     );
   }
   const threads = threadsOf(data.annotations);
-  const matching = filterThreads(threads, filter);
+  const matching = filterThreads(threads, filter, places.isLost);
+  const lost = threads.filter(({ root }) => root.status === 'open' && places.isLost(root)).length;
   const opened = threads.find(({ root }) => root.id === openThread);
   // On a phone an open thread has the whole room.
   const aside = opened === undefined ? '' : 'max-md:hidden';
@@ -52,7 +53,7 @@ export const CommentsPanel = ({ diagram }: { readonly diagram: Diagram }) => {
     <>
       {threads.length > 0 && (
         <div className={aside}>
-          <FilterBar filter={filter} people={data.people} onChange={setFilter} />
+          <FilterBar filter={filter} lost={lost} people={data.people} onChange={setFilter} />
         </div>
       )}
       <div className="min-h-0 flex-1 overflow-y-auto p-3">

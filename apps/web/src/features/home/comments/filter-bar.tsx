@@ -8,17 +8,19 @@ import type { ThreadFilter } from './threads.ts';
 interface FilterBarProps {
   readonly filter: ThreadFilter;
   readonly people: readonly AnnotationPerson[];
+  /** Open threads whose shape is gone. */
+  readonly lost: number;
   readonly onChange: (filter: ThreadFilter) => void;
 }
 
 const states = ['open', 'resolved', 'all'] as const;
 
 /** Which threads the list shows. */
-export const FilterBar = ({ filter, people, onChange }: FilterBarProps) => (
+export const FilterBar = ({ filter, people, lost, onChange }: FilterBarProps) => (
   <div className="grid gap-2 border-b p-3">
     <fieldset className="flex gap-0.5 rounded-md bg-sunken p-0.5">
       <legend className="sr-only">{commentStrings.state}</legend>
-      {states.map((state) => (
+      {[...states, ...(lost > 0 || filter.state === 'lost' ? (['lost'] as const) : [])].map((state) => (
         <button
           key={state}
           type="button"

@@ -1,13 +1,12 @@
 import type { Diagram } from '@diagloom/contract';
 import type { Point, Rect } from '@diagloom/diagram/model';
 import { anchoredAt } from '@diagloom/diagram/scene';
-import { MessageSquare } from 'lucide-react';
-import { classNames } from '../../../lib/class-names.ts';
-import { commentStrings } from '../../../strings/comments.ts';
-import { useAnnotations } from '../api/annotations.ts';
+import { useAnnotations, usePlaceAnnotation } from '../api/annotations.ts';
+import { canChange } from '../can-change.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
-import { nameOf } from './comment-view.tsx';
-import { isUnread, threadsOf } from './threads.ts';
+import { Pin } from './pin.tsx';
+import { pinnedPlace } from './pinned-place.ts';
+import { threadsOf } from './threads.ts';
 
 interface PinsProps {
   readonly diagram: Diagram;
@@ -16,15 +15,23 @@ interface PinsProps {
   /** A place of the page as px from the corner of the picture. */
   readonly onScreen: (point: Point) => Point;
   readonly factor: number;
+  /** The shape at a point of the page. */
+  readonly shapeAt: (point: Point) => string | undefined;
 }
 
 /** The open threads of a page where they belong, and the place that was marked for a new one. */
-export const Pins = ({ diagram, pageId, boxes, onScreen, factor }: PinsProps) => {
+export const Pins = ({ diagram, pageId, boxes, onScreen, factor, shapeAt }: PinsProps) => {
   const { data } = useAnnotations(diagram.id);
   const { dock, thread: openThread, setThread, pin } = useWorkspace();
   const threads = threadsOf(data?.annotations ?? []).filter(
     ({ root }) => root.pageId === pageId && (root.status === 'open' || root.id === openThread),
   );
+  const place = usePlaceAnnotation(diagram.id);
+  const under = (point: Point) => {
+    const id = shapeAt(point);
+    const box = id === undefined ? undefined : boxes.get(id);
+    return id === undefined || box === undefined ? undefined : { id, box };
+  };
   const taken = new Map<string, number>();
   return (
     <>
@@ -34,41 +41,25 @@ export const Pins = ({ diagram, pageId, boxes, onScreen, factor }: PinsProps) =>
         const spot = `${Math.round(x)} ${Math.round(y)}`;
         const before = taken.get(spot) ?? 0;
         taken.set(spot, before + 1);
-        const isOpen = root.id === openThread;
-        const isNote = root.type === 'note';
         return (
-          <button
+          <Pin
             key={root.id}
-            type="button"
-            data-pin={root.id}
-            aria-label={commentStrings.pin(nameOf(root), root.content)}
-            aria-pressed={isOpen}
-            title={root.content}
-            onClick={() => {
+            thread={thread}
+            at={{ x: x + before * 22, y }}
+            factor={factor}
+            isOpen={root.id === openThread}
+            isMovable={root.isOwn || canChange(diagram)}
+            onOpen={() => {
               setThread(root.id);
               dock.show('comments');
             }}
-            className={classNames(
-              'pointer-events-auto absolute z-10 border text-left text-[#171c1a] shadow-float transition-none',
-              isOpen ? 'border-accent ring-2 ring-accent' : 'border-black/25',
-              isNote ? 'rounded-sm p-2 leading-snug' : 'grid size-7 place-items-center rounded-full rounded-bl-none',
-            )}
-            style={{
-              left: x - (isNote ? 0 : 6) + before * 22,
-              top: y - (isNote ? 0 : 22),
-              backgroundColor: root.color,
-              ...(isNote ? { width: root.width * factor, height: root.height * factor, fontSize: 12 * factor } : {}),
+            onMove={(step) => {
+              const from = anchoredAt(root, boxes);
+              const to = { x: from.x + step.x, y: from.y + step.y };
+              place(root, pinnedPlace(to, under(to)));
             }}
-          >
-            {isNote ? (
-              <span className="block max-h-full overflow-hidden">{root.content}</span>
-            ) : (
-              <MessageSquare aria-hidden="true" className="size-3.5" />
-            )}
-            {isUnread(thread) && (
-              <span className="absolute -top-1 -right-1 size-2.5 rounded-full border border-white bg-danger" />
-            )}
-          </button>
+            onChange={(change) => place(root, change)}
+          />
         );
       })}
       {typeof pin === 'object' && pin.pageId === pageId && <Marked at={onScreen(pin)} />}

@@ -20,4 +20,13 @@ test('places are told in words, also of a shape that is gone', () => {
   expect(places.describe({ cellId: 'a', pageId: 'one' })).toBe('On Pack');
   expect(places.describe({ cellId: 'b', pageId: 'one' })).toBe('Its shape was removed');
   expect(places.describe({ cellId: null, pageId: 'one' })).toBe('On the whole page');
+  expect(places.describe({ cellId: null, pageId: 'two' })).toBe('Its page was removed');
+  const isLost = [
+    ['a', 'one'],
+    ['b', 'one'],
+    ['a', 'two'],
+    [null, 'one'],
+    [null, 'two'],
+  ] as const;
+  expect(isLost.map(([cellId, pageId]) => places.isLost({ cellId, pageId }))).toEqual([false, true, true, false, true]);
 });

@@ -11,6 +11,8 @@ export interface Places {
   readonly nameOf: (cellId: string) => string | undefined;
   /** Where an annotation is pinned, in words. */
   readonly describe: (annotation: Pick<Annotation, 'cellId' | 'pageId'>) => string;
+  /** Whether what it is pinned to is gone. */
+  readonly isLost: (annotation: Pick<Annotation, 'cellId' | 'pageId'>) => boolean;
   /** What a new comment about a cell says of its place; about the page where there is none. */
   readonly placeFor: (cellId: string | undefined) => Place;
 }
@@ -29,8 +31,12 @@ export const readPlaces = (xml: string, pageId: string | undefined): Places => {
   };
   return {
     nameOf: (cellId) => name(page?.id, cellId),
-    describe: ({ cellId, pageId: onPage }) =>
-      cellId === null ? commentStrings.onPage : (name(onPage, cellId) ?? commentStrings.shapeGone),
+    describe: ({ cellId, pageId: onPage }) => {
+      if (!pages.some(({ id }) => id === onPage)) return commentStrings.pageGone;
+      return cellId === null ? commentStrings.onPage : (name(onPage, cellId) ?? commentStrings.shapeGone);
+    },
+    isLost: ({ cellId, pageId: onPage }) =>
+      cellId === null ? !pages.some(({ id }) => id === onPage) : !cells.has(`${onPage}\n${cellId}`),
     placeFor: (cellId) => {
       const box = cellId === undefined ? undefined : boxes.get(cellId);
       const onPage = page?.id ?? '';

@@ -8,6 +8,8 @@ import { commentStrings } from '../../../strings/comments.ts';
 import { useChangeAnnotation, useMarkSeen } from '../api/annotations.ts';
 import { useSendComment } from '../api/attachments.ts';
 import { canChange } from '../can-change.ts';
+import { ThreadPeople } from '../together/thread-people.tsx';
+import { useThreadPresence } from '../together/use-thread-presence.ts';
 import { ApplyChange } from './apply-change.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentView, nameOf } from './comment-view.tsx';
@@ -61,6 +63,7 @@ export const ThreadCard = ({ diagram, thread, people, place, isOpen, onOpen }: T
       </button>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-3 pb-3">
         <CommentView diagram={diagram} annotation={root} people={people} isBrief={!isOpen} />
+        <ThreadPeople diagramId={diagram.id} threadId={root.id} />
         {isOpen ? (
           <OpenPart diagram={diagram} thread={thread} people={people} />
         ) : (
@@ -90,6 +93,7 @@ const OpenPart = ({ diagram, thread: { root, replies }, people }: OpenPartProps)
   const pictures = usePictures();
   const create = useSendComment(diagram.id);
   const change = useChangeAnnotation(diagram.id);
+  useThreadPresence(diagram.id, root.id, text);
   const isResolved = root.status === 'resolved';
   const { pageId, x, y } = root;
   const Icon = isResolved ? RotateCcw : Check;

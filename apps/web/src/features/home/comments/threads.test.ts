@@ -15,6 +15,8 @@ const build = (id: number, over: Partial<Annotation> = {}): Annotation => ({
   ...over,
 });
 
+const never = () => false;
+
 const idsOf = (threads: ReturnType<typeof threadsOf>) => threads.map(({ root }) => root.id);
 
 test('replies lie with their threads', () => {
@@ -28,7 +30,7 @@ test('replies lie with their threads', () => {
 
 test('what is urgent comes first, then the newest', () => {
   const threads = threadsOf([build(1), build(2, { priority: 'high' }), build(3), build(4, { priority: 'low' })]);
-  expect(idsOf(filterThreads(threads, everyOpenThread))).toEqual([2, 3, 1, 4]);
+  expect(idsOf(filterThreads(threads, everyOpenThread, never))).toEqual([2, 3, 1, 4]);
 });
 
 test('filters look at the state, the priority, and who wrote or is mentioned', () => {
@@ -38,7 +40,8 @@ test('filters look at the state, the priority, and who wrote or is mentioned', (
     build(3),
     build(4, { parentId: 3, mentionedUsers: [7] }),
   ]);
-  expect(idsOf(filterThreads(threads, { ...everyOpenThread, state: 'resolved' }))).toEqual([1]);
-  expect(idsOf(filterThreads(threads, { ...everyOpenThread, person: 7 }))).toEqual([2, 3]);
-  expect(idsOf(filterThreads(threads, { ...everyOpenThread, priority: 'high' }))).toEqual([2]);
+  expect(idsOf(filterThreads(threads, { ...everyOpenThread, state: 'resolved' }, never))).toEqual([1]);
+  expect(idsOf(filterThreads(threads, { ...everyOpenThread, person: 7 }, never))).toEqual([2, 3]);
+  expect(idsOf(filterThreads(threads, { ...everyOpenThread, state: 'lost' }, ({ id }) => id !== 3))).toEqual([2]);
+  expect(idsOf(filterThreads(threads, { ...everyOpenThread, priority: 'high' }, never))).toEqual([2]);
 });

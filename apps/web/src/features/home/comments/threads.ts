@@ -7,7 +7,8 @@ export interface Thread {
 }
 
 export interface ThreadFilter {
-  readonly state: 'open' | 'resolved' | 'all';
+  /** `lost`: open, and what they are pinned to is gone. */
+  readonly state: 'open' | 'resolved' | 'all' | 'lost';
   /** The id of somebody who wrote in it or is mentioned. */
   readonly person: number | undefined;
   readonly priority: AnnotationPriority | undefined;
@@ -31,11 +32,12 @@ export const threadsOf = (annotations: readonly Annotation[]): readonly Thread[]
 export const filterThreads = (
   threads: readonly Thread[],
   { state, person, priority }: ThreadFilter,
+  isLost: (root: Annotation) => boolean,
 ): readonly Thread[] =>
   threads
     .filter(
       ({ root, replies }) =>
-        (state === 'all' || root.status === state) &&
+        (state === 'all' || (state === 'lost' ? root.status === 'open' && isLost(root) : root.status === state)) &&
         (priority === undefined || root.priority === priority) &&
         (person === undefined ||
           [root, ...replies].some(

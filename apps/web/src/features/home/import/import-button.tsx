@@ -1,15 +1,9 @@
-import { importEndings } from '@diagloom/contract';
 import { FolderOpen } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { importStrings } from '../../../strings/import.ts';
 import { useImportDiagram } from '../api/import-diagram.ts';
-
-/** What the window for choosing files offers. */
-const accepted = Object.values(importEndings)
-  .flat()
-  .map((ending) => `.${ending}`)
-  .join(',');
+import { acceptedFiles } from './choose-file.ts';
 
 interface ImportButtonProps {
   /** Gets the id of the new diagram. */
@@ -43,7 +37,7 @@ export const ImportButton = ({ onDone, isCompact = false }: ImportButtonProps) =
       <input
         ref={inputRef}
         type="file"
-        accept={accepted}
+        accept={acceptedFiles}
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];

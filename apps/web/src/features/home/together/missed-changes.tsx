@@ -8,6 +8,7 @@ import { localStore } from '../../../lib/local-store.ts';
 import { relativeTime } from '../../../lib/relative-time.ts';
 import { togetherStrings } from '../../../strings/together.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
+import { missedSince } from './missed-since.ts';
 
 /** How often it is noted that somebody is still here, ms. */
 const noteEvery = 30_000;
@@ -24,18 +25,20 @@ export const MissedChanges = ({ diagram: { id } }: { readonly diagram: Diagram }
     const note = (): void => localStore.write(key, new Date().toISOString());
     note();
     const timer = window.setInterval(note, noteEvery);
+    window.addEventListener('pagehide', note);
     return () => {
       window.clearInterval(timer);
+      window.removeEventListener('pagehide', note);
       note();
     };
   }, [key]);
-  const { data = [] } = useQuery({
+  const { data } = useQuery({
     queryKey: [listLiveChanges.path, id, since],
-    queryFn: async ({ signal }) => (await callApi(listLiveChanges, { params: { id }, signal })).changes,
+    queryFn: ({ signal }) => callApi(listLiveChanges, { params: { id }, signal }),
     enabled: since !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const missed = data.filter(({ isOwn, timestamp }) => !isOwn && since !== null && timestamp > since);
+  const missed = data === undefined || since === null ? [] : missedSince(data, since);
   if (missed.length === 0 || isDone) return null;
   return (
     <Popover.Root onOpenChange={(isOpen) => !isOpen && setDone(true)}>
@@ -59,11 +62,11 @@ export const MissedChanges = ({ diagram: { id } }: { readonly diagram: Diagram }
         >
           <h2 className="border-b px-4 py-2.5 font-semibold text-sm tracking-normal">{togetherStrings.missedTitle}</h2>
           <ul className="min-h-0 overflow-y-auto px-4 py-2">
-            {missed.map(({ id: changeId, personName, changeType, label, timestamp }) => (
-              <li key={changeId} className="py-1.5 text-sm">
+            {missed.map(({ key: changeKey, personName, did, label, timestamp }) => (
+              <li key={changeKey} className="py-1.5 text-sm">
                 <b className="font-semibold">{personName ?? togetherStrings.somebody}</b>
-                {` ${togetherStrings.changed[changeType]} `}
-                {label === '' ? togetherStrings.unnamed : <b className="font-semibold">{label}</b>}
+                {` ${did} `}
+                {label === '' ? togetherStrings.unnamed : label && <b className="font-semibold">{label}</b>}
                 <time dateTime={timestamp} className="block text-ink-soft text-xs">
                   {relativeTime(new Date(timestamp), new Date())}
                 </time>

@@ -33,6 +33,7 @@ import { CanvasNotices } from './canvas-notices.tsx';
 import { drawingActions } from './drawing-actions.ts';
 import { FindBar } from './find-bar.tsx';
 import { FitButton } from './fit-button.tsx';
+import { GatheringBar } from './gathering-bar.tsx';
 import { HandsLayer, leavesOf } from './hands-layer.tsx';
 import { createLiveStore, isBusy, useLive } from './live.ts';
 import { LiveLayer } from './live-layer.tsx';
@@ -70,12 +71,18 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   const frameRef = useRef<HTMLDivElement>(null);
   const pictureRef = useRef<SVGSVGElement>(null);
   const [renamed, setRenamed] = useState<string>();
+  const [typed, setTyped] = useState<string>();
+  const [isGathering, setGathering] = useState(false);
   const [isFinding, setFinding] = useState(false);
   const [isOwn, setOwn] = useState(() => ({ until: 0 }));
   const { factor, zoomTo } = viewport;
   const start = useMemo(() => readingStart(view.boxes.values()), [view]);
   const camera = useCamera(frameRef, { page: view.frame, start }, viewport);
   useZoomGestures(frameRef, camera);
+  const isNothing = selection.length === 0;
+  useEffect(() => {
+    if (isNothing) setGathering(false);
+  }, [isNothing]);
   const isOwnChange = useCallback(() => Date.now() < isOwn.until, [isOwn]);
   const picture = useShownPicture(view, isOwnChange);
   const turnTo = useTurnToPage(diagram.id);
@@ -92,6 +99,11 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     return addGesture(gesture);
   };
   const select = (ids: readonly string[]): void => setSelection(ids);
+  const startRename = (id: string, start?: string): void => {
+    if (!isChangeable || view.isLocked(id)) return;
+    setRenamed(id);
+    setTyped(start);
+  };
   const draw = useDrawing({
     frameRef,
     view,
@@ -100,11 +112,8 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     selection,
     onGesture: act,
     onSelect: select,
-    onRename: setRenamed,
+    onRename: startRename,
   });
-  const startRename = (id: string): void => {
-    if (isChangeable && !view.isLocked(id)) setRenamed(id);
-  };
   const clipboard = useClipboard({
     frameRef,
     view,
@@ -127,7 +136,11 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     onAdd: draw.add,
     onConnect: draw.connect,
     onDrop: draw.drop,
-    onRename: startRename,
+    onGather: (id) => {
+      select(selection.includes(id) ? selection : [...(isGathering ? selection : []), id]);
+      setGathering(true);
+    },
+    isGathering,
     isLocked: !isChangeable,
   });
   const order = useMemo(
@@ -180,6 +193,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   const offered = isChangeable ? actions : actions.filter(({ id }) => id === 'drawing-find' || id === 'drawing-copy');
   latestActions.current = offered;
   useEffect(() => offerDrawingActions(() => latestActions.current), []);
+  const only = selection.length === 1 ? selection[0] : undefined;
   const keys = useEditorKeys({
     actions: offered,
     selection,
@@ -189,8 +203,8 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     zoom: { in: viewport.zoomIn, out: viewport.zoomOut, whole: () => zoomTo(1), fit: viewport.fit },
     cancel: () => cancelSize.current() || pointer.cancel(),
     onSelect: (ids) => {
-      const [only] = ids;
-      if (only !== undefined && ids.length === 1) show(only);
+      const [one] = ids;
+      if (one !== undefined && ids.length === 1) show(one);
       else select(ids);
     },
     onMove: draw.move,
@@ -199,6 +213,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
       if (sized !== undefined && last !== undefined) draw.resize(sized.id, dragCorner(sized.box, last, step));
     },
     onRename: startRename,
+    written: isChangeable && only !== undefined && !isLine(view, only) && !view.isLocked(only) ? only : undefined,
     onAdd: draw.add,
     onRemove: draw.remove,
     onUndo: () => isChangeable && steps.undo(),
@@ -214,7 +229,8 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   });
   const onPicture = ({ x, y }: Point): Point => ({ x: (x - view.frame.x) * factor, y: (y - view.frame.y) * factor });
   const handleDoubleClick = ({ clientX, clientY, target }: React.MouseEvent): void => {
-    if (target instanceof Element && target.closest('[data-panel], button') !== null) return;
+    // Two taps on a part take it into the selection and out of it.
+    if (isGathering || (target instanceof Element && target.closest('[data-panel], button') !== null)) return;
     const hit = hitTest(view, camera.toPage({ x: clientX, y: clientY }), 6 / factor);
     if (hit === undefined) return;
     const cell = view.page.cells.find(({ id }) => id === hit);
@@ -290,14 +306,22 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
               )}
               <LiveLayer store={live} frame={view.frame} factor={factor} />
               {canComment(diagram) && (
-                <Pins diagram={diagram} pageId={view.page.id} boxes={view.boxes} onScreen={onPicture} factor={factor} />
+                <Pins
+                  diagram={diagram}
+                  pageId={view.page.id}
+                  boxes={view.boxes}
+                  onScreen={onPicture}
+                  factor={factor}
+                  shapeAt={pointer.shapeAt}
+                />
               )}
-              {isChangeable && (
+              {isChangeable && !isGathering && (
                 <HandsLayer
                   view={view}
                   type={type}
                   selection={selection}
                   renamed={renamed}
+                  typed={typed}
                   draw={draw}
                   pointer={pointer}
                   camera={camera}
@@ -321,7 +345,8 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
           onCancel={() => setPin(undefined)}
         />
       )}
-      {isChangeable && bounds !== undefined && renamed === undefined && (
+      {isGathering && <GatheringBar count={selection.length} onDone={() => setGathering(false)} />}
+      {isChangeable && !isGathering && bounds !== undefined && renamed === undefined && (
         <FloatingBar
           box={onScreen(bounds)}
           others={() => [...leavesOf(view), ...view.items.flatMap(lineBoxes)].map(onScreen)}

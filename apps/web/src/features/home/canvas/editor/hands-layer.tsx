@@ -18,6 +18,8 @@ interface HandsLayerProps {
   readonly selection: readonly string[];
   /** The part whose words are being written. */
   readonly renamed: string | undefined;
+  /** What was typed to begin with. */
+  readonly typed: string | undefined;
   readonly draw: ReturnType<typeof useDrawing>;
   readonly pointer: PointerControl;
   readonly camera: Camera;
@@ -86,7 +88,7 @@ export const HandsLayer = (props: HandsLayerProps) => {
 export const leavesOf = (view: PageView): readonly Rect[] =>
   view.spec.nodes.flatMap(({ id }) => (view.isHolder(id) ? [] : (view.boxes.get(id) ?? [])));
 
-const Rename = ({ id, view, factor, onScreen, onRenamed }: HandsLayerProps & { readonly id: string }) => {
+const Rename = ({ id, view, typed, factor, onScreen, onRenamed }: HandsLayerProps & { readonly id: string }) => {
   const item = view.items.find(({ cell }) => cell.id === id);
   if (item === undefined) return null;
   const box = item.kind === 'shape' ? item.bounds : (item.label?.box ?? middleOf(item.points));
@@ -94,6 +96,7 @@ const Rename = ({ id, view, factor, onScreen, onRenamed }: HandsLayerProps & { r
     <RenameBox
       key={id}
       text={labelText(item.cell)}
+      typed={typed}
       box={onScreen(box)}
       fontSize={Number(item.style.fontSize ?? 12) * factor}
       onDone={onRenamed}

@@ -4,6 +4,8 @@ import { canvasStrings } from '../../../../strings/canvas.ts';
 
 interface RenameBoxProps {
   readonly text: string;
+  /** What was typed to begin: it takes the place of the words. */
+  readonly typed: string | undefined;
   /** Where the words stand, px on the screen. */
   readonly box: Rect;
   readonly fontSize: number;
@@ -11,8 +13,8 @@ interface RenameBoxProps {
 }
 
 /** Writes another text in the place of a label. */
-export const RenameBox = ({ text, box, fontSize, onDone }: RenameBoxProps) => {
-  const [value, setValue] = useState(text);
+export const RenameBox = ({ text, typed, box, fontSize, onDone }: RenameBoxProps) => {
+  const [value, setValue] = useState(typed ?? text);
   const isDone = useRef(false);
   const done = (result: string | undefined): void => {
     // Leaving by a key takes the focus away, which is the other way to leave.
@@ -48,7 +50,9 @@ export const RenameBox = ({ text, box, fontSize, onDone }: RenameBoxProps) => {
         title={canvasStrings.renameHint}
         rows={1}
         value={value}
-        onFocus={({ target }) => target.select()}
+        onFocus={({ target }) =>
+          typed === undefined ? target.select() : target.setSelectionRange(typed.length, typed.length)
+        }
         onChange={({ target }) => setValue(target.value)}
         onBlur={() => done(value)}
         onKeyDown={handleKeyDown}

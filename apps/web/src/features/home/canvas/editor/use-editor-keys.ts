@@ -22,7 +22,10 @@ interface KeyOptions {
   readonly onMove: (ids: readonly string[], step: Point) => void;
   /** Makes the selected shape larger by so many px. */
   readonly onGrow: (step: Point) => void;
-  readonly onRename: (id: string) => void;
+  /** Begins with what was typed, or with the words as they are. */
+  readonly onRename: (id: string, typed?: string) => void;
+  /** The selected shape where letters begin a new text of it. */
+  readonly written: string | undefined;
   readonly onAdd: (from: string, side: Side) => void;
   readonly onRemove: () => void;
   readonly onUndo: () => void;
@@ -85,6 +88,7 @@ export const useEditorKeys = (options: KeyOptions) => {
     } else if ((key === 'Delete' || key === 'Backspace') && first !== undefined) options.onRemove();
     else if (key === 'Enter' && shiftKey) alsoNext();
     else if ((key === 'Enter' || key === 'F2') && first !== undefined) options.onRename(first);
+    else if (options.written !== undefined && isTyped(key)) options.onRename(options.written, key);
     else if (key === '+' || key === '=') options.zoom.in();
     else if (key === '-') options.zoom.out();
     else if (key === '0') options.zoom.whole();
@@ -112,6 +116,9 @@ export const useEditorKeys = (options: KeyOptions) => {
     },
   };
 };
+
+/** A sign that is written, but for those that do something else to a selected shape or wherever one is. */
+const isTyped = (key: string): boolean => [...key].length === 1 && !' +-=?/[]'.includes(key);
 
 /** These come as events of the clipboard, which need no permission. */
 const isOfClipboard = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>

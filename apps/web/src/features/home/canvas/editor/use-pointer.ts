@@ -4,6 +4,7 @@ import { isLine } from '../editing/edits-for.ts';
 import { partsWithin } from '../view/hit-test.ts';
 import { leadAlong } from '../view/lead-along.ts';
 import type { PageView } from '../view/page-view.ts';
+import { pressedSelection } from '../view/pressed-selection.ts';
 import { snap } from '../view/snap.ts';
 import { createStore, type LiveStore, type Store } from './live.ts';
 import { createPointedAt, reach } from './pointed-at.ts';
@@ -27,7 +28,10 @@ interface PointerOptions {
   readonly onConnect: (from: string, to: string) => void;
   /** A line was dropped on empty paper. */
   readonly onDrop: (from: string, side: Side, at: Point) => void;
-  readonly onRename: (id: string) => void;
+  /** A finger rests on a part: several are to be selected. */
+  readonly onGather: (id: string) => void;
+  /** Taps add parts to the selection and take them out. */
+  readonly isGathering: boolean;
   /** Nothing can be moved. */
   readonly isLocked: boolean;
 }
@@ -55,7 +59,7 @@ export interface PointerControl {
 /** A pointer that moved less than this was meant to stay where it is, px of the screen. */
 const slack = 4;
 
-/** A finger that rests so long means "rename", ms. */
+/** A finger that rests so long begins to select several, ms. */
 const longPress = 550;
 
 /** What a pointer does on the canvas: select, frame, move, connect, push the paper. */
@@ -74,7 +78,8 @@ export const usePointer = (options: PointerOptions): PointerControl => {
     onAdd,
     onConnect,
     onDrop,
-    onRename,
+    onGather,
+    isGathering,
     isLocked,
   } = options;
   const action = useRef<PointerAction>(undefined);
@@ -134,7 +139,7 @@ export const usePointer = (options: PointerOptions): PointerControl => {
       pressTimer.current = window.setTimeout(() => {
         if (action.current?.kind === 'press') {
           end();
-          onRename(id);
+          onGather(id);
         }
       }, longPress);
       // A finger moves what is selected; on anything else it pushes the paper.
@@ -219,15 +224,13 @@ export const usePointer = (options: PointerOptions): PointerControl => {
     if (current.kind === 'label') {
       onMoveLabel(current.line, centreOf(shifted(current.box, current.step)));
     } else if (current.kind === 'press') {
-      if (event.pointerType === 'touch' && !isFar) onSelect([current.id]);
-      else if (current.isAdding && current.wasSelected) onSelect(selection.filter((id) => id !== current.id));
-      else if (!current.isAdding && current.wasSelected && !isFar && current.inner !== undefined)
-        onSelect([current.inner]);
-      else if (!current.isAdding && current.wasSelected && !isFar && selection.length > 1) onSelect([current.id]);
+      const isTouch = event.pointerType === 'touch';
+      const next = isFar ? undefined : pressedSelection({ press: current, selection, isTouch, isGathering });
+      if (next !== undefined) onSelect(next);
     } else if (current.kind === 'marquee') {
       const found = isFar ? partsWithin(view, between(current.from, camera.toPage(client))) : [];
       onSelect([...new Set([...current.kept, ...found])]);
-    } else if (current.kind === 'touch' && !isFar) onSelect([]);
+    } else if (current.kind === 'touch' && !isFar && !isGathering) onSelect([]);
     else if (current.kind === 'line' && !isFar) onAdd(current.from, current.side);
     else if (current.kind === 'line') {
       const point = camera.toPage(client);

@@ -1,11 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { seededRandom } from '../samples/seeded-random.ts';
 
 /** A network between somebody and a server that is slow, or swallows everything: kernels without netem cannot make one. */
 export interface SlowProxy {
   readonly port: number;
   /** What is sent is lost, and both sides believe that it was sent. */
   readonly setBlackHole: (isOn: boolean) => void;
+  /** Ends every connection; new ones can be made. */
+  readonly cut: () => void;
   readonly close: () => void;
 }
 
@@ -16,11 +17,12 @@ interface Slowness {
   /** TCP shows loss as a stall. */
   readonly stallChance: number;
   readonly stall: number;
+  /** Between 0 and 1, the same sequence every time. */
+  readonly random: () => number;
 }
 
 export const openSlowProxy = async (to: number, slowness: Slowness): Promise<SlowProxy> => {
-  const { delay, jitter, bytesPerSecond, stallChance, stall } = slowness;
-  const random = seededRandom(1);
+  const { delay, jitter, bytesPerSecond, stallChance, stall, random } = slowness;
   const sockets = new Set<Socket>();
   let isBlackHole = false;
   const pipe = (from: Socket, into: Socket): void => {
@@ -47,15 +49,20 @@ export const openSlowProxy = async (to: number, slowness: Slowness): Promise<Slo
     pipe(far, near);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const cut = (): void => {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  };
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : 0,
     setBlackHole: (isOn) => {
       isBlackHole = isOn;
     },
+    cut,
     close: () => {
       server.close();
-      for (const socket of sockets) socket.destroy();
+      cut();
     },
   };
 };
