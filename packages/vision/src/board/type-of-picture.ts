@@ -67,13 +67,18 @@ const typeOfTree = ({ shapes, connectors }: BoardReading): PictureType => {
   if (bent.length > 0.3 * connectors.length) return 'mind-map';
   const root = rootOf(shapes, connectors);
   const sides = connectors.flatMap(({ from, to, route }) => {
-    if (root === undefined || (from !== root.id && to !== root.id)) return [];
-    const far = from === root.id ? route.at(-1) : route[0];
-    return far === undefined
-      ? []
-      : [far.x < root.box.x ? 'left' : far.x > root.box.x + root.box.width ? 'right' : 'below'];
+    const start = from === root?.id ? route[0] : to === root?.id ? route.at(-1) : undefined;
+    return root === undefined || start === undefined ? [] : [sideOf(root.box, start)];
   });
   return sides.includes('left') && sides.includes('right') ? 'mind-map' : 'orgchart';
+};
+
+/** The edge of a shape at which a line leaves it. */
+const sideOf = ({ x, y, width, height }: ReadShape['box'], point: Point): 'left' | 'right' | 'other' => {
+  const level = Math.min(Math.abs(point.y - y), Math.abs(point.y - y - height));
+  const [left, right] = [Math.abs(point.x - x), Math.abs(point.x - x - width)];
+  if (level <= Math.min(left, right)) return 'other';
+  return left < right ? 'left' : 'right';
 };
 
 const isSquare = (route: readonly Point[]): boolean =>

@@ -87,16 +87,16 @@ export const shapeAhead = (
 
 /**
  * How much thicker a line is near its end than it is elsewhere. In: what is ink of this line, its pixels from its end inwards, and the
- * thickness of lines. Filled and hollow heads are broad; barbs of open ones are ink beside the line.
+ * thickness of lines, and the other lines that arrive there. Filled and hollow heads are broad; barbs of open ones are ink beside the line.
  */
 export const measureHead = (
   isInk: (at: number) => boolean,
   picture: { readonly width: number; readonly height: number },
   inwards: readonly number[],
-  stroke: number,
+  { stroke, others }: { readonly stroke: number; readonly others: readonly (readonly number[])[] },
 ): number => {
   const { width } = picture;
-  const reach = Math.round(6 + 3 * stroke);
+  const reach = reachOfHead(stroke);
   const [end] = inwards;
   if (end === undefined) return 0;
   const last = inwards[Math.min(inwards.length - 1, reach)] ?? end;
@@ -105,8 +105,14 @@ export const measureHead = (
     thick,
     Math.hypot((last % width) - (end % width), Math.floor(last / width) - Math.floor(end / width)),
   );
-  return inkAround(isInk, picture, end, reach) / (thick * (length + thick / 2));
+  const away = (at: number): number =>
+    Math.hypot((at % width) - (end % width), Math.floor(at / width) - Math.floor(end / width));
+  const beside = others.reduce((sum, pixels) => sum + pixels.filter((at) => away(at) <= reach).length, 0);
+  return inkAround(isInk, picture, end, reach) / (thick * (length + beside + thick / 2));
 };
+
+/** How far from the end of a line its head is looked for, px. */
+export const reachOfHead = (stroke: number): number => Math.round(6 + 3 * stroke);
 
 /** How thick each piece of ink is, by its number. In: what is ink, the number of every pixel, and the pixels of thinned lines. */
 export const thicknessByLine = (
