@@ -2,6 +2,7 @@ import type { Point, Rect } from '@diagloom/diagram/model';
 import { findComponents } from '../pixels/components.ts';
 import {
   type Contact,
+  isFan,
   measureHead,
   nearestShape,
   reachOfHead,
@@ -95,8 +96,9 @@ const findContacts = (
     if (shape === undefined) continue;
     const [x, y] = [end % width, Math.floor(end / width)];
     const thick = thickness.get(line) ?? stroke;
-    const others = branchesAt(graph, way, { x, y, reach: reachOfHead(thick) });
-    const head = measureHead(isOfLine, ink, inwards, { stroke: thick, others });
+    const branches = branchesAt(graph, way, { x, y, reach: reachOfHead(thick) });
+    const parts = branches.length > 2 && isFan(isOfLine, ink, end, { ways: branches, stroke: thick });
+    const head = parts ? 1 : measureHead(isOfLine, ink, inwards, thick);
     const contact = { shape, knots: [id], head, line, x, y, heading: headingOf(inwards, width) };
     const same = contacts.findIndex(
       (other) =>
@@ -114,7 +116,7 @@ const findContacts = (
   return contacts;
 };
 
-/** Other lines that arrive near the same place, as branches of a tree do; barbs of heads are shorter. */
+/** A line and the others that arrive near the same place, as branches of a tree do; barbs of heads are shorter. */
 const branchesAt = (
   { knots, ways }: SkeletonGraph,
   own: Way,
@@ -124,10 +126,8 @@ const branchesAt = (
     .flatMap((knot) => knots[knot] ?? [])
     .filter((knot) => Math.hypot(knot.x - x, knot.y - y) <= reach);
   const others = new Set(near.flatMap((knot) => knot.ways).filter((id) => id !== own.id));
-  const isLong = (pixels: readonly number[]): boolean => pixels.length >= 3 * reach;
-  const long = [...others].map((id) => ways[id]?.pixels ?? []).filter(isLong);
-  // A barb is the end of one line that goes on as another way; a stem that of several.
-  return isLong(own.pixels) || long.length > 1 ? long : [];
+  const long = [...others].map((id) => ways[id]?.pixels ?? []).filter((pixels) => pixels.length >= 3 * reach);
+  return [own.pixels, ...long];
 };
 
 /** Which ends of each line belong together. */
