@@ -42,8 +42,9 @@ export const findRegions = (raster: Raster): Regions => {
       Math.abs((data[4 * one + 1] ?? 0) - (data[4 * other + 1] ?? 0)),
       Math.abs((data[4 * one + 2] ?? 0) - (data[4 * other + 2] ?? 0)),
     );
+  const isThin = findThin(raster, (at, beside) => differ(at, beside) > evenStep);
   const { labels, components } = findComponents(raster, () => true, {
-    joins: (at, before) => differ(at, before) <= evenStep,
+    joins: (at, before) => differ(at, before) <= evenStep && !isThin(at, before),
     diagonal: false,
   });
   const cores = coresOf(labels, raster, components.length);
@@ -71,6 +72,24 @@ export const findRegions = (raster: Raster): Regions => {
   takeInPatches(raster, labels, { regions, pieces, components });
   takeIn(raster, labels, regions);
   return { labels, regions: measured(labels, width, regions), width };
+};
+
+/**
+ * A line that is nearly level fades in so softly along its way that paper would flow into it: no two neighbours along a line belong to one area
+ * where either of them differs from both of its neighbours across.
+ */
+const findThin = (
+  { width, height }: Raster,
+  differs: (at: number, beside: number) => boolean,
+): ((at: number, before: number) => boolean) => {
+  const thin = new Uint8Array(width * height);
+  for (let y = 0, at = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1, at += 1) {
+      const isLevel = y > 0 && y < height - 1 && differs(at, at - width) && differs(at, at + width);
+      const isUpright = x > 0 && x < width - 1 && differs(at, at - 1) && differs(at, at + 1);
+      thin[at] = (isLevel ? 1 : 0) + (isUpright ? 2 : 0);
+    }
+  return (at, before) => (((thin[at] ?? 0) | (thin[before] ?? 0)) & (at - before === 1 ? 1 : 2)) !== 0;
 };
 
 /** Strokes of lines and letters are thinner than this, whatever they enclose, px. */
