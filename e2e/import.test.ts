@@ -41,8 +41,8 @@ describe.skipIf(!hasChromium)('a file of one’s own', () => {
     expect(await home.exportDrawio()).toBe(drawing.replace('"Pay"', '"Pay by card"'));
 
     await home.more.click();
-    await page.getByRole('menuitem', { name: /^As text/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'As text' });
+    await page.getByRole('menuitem', { name: 'Export as text…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export as text' });
     expect(await dialog.getByLabel('The diagram in Mermaid').inputValue()).toContain('Pay by card');
     await dialog.getByText('Not available for this kind of diagram: PlantUML', { exact: false }).waitFor();
     expect(await findBarriers(page)).toEqual([]);

@@ -26,6 +26,8 @@ describe.skipIf(!hasChromium)('refining by chat', () => {
     await chat.request.fill('make it red');
     await chat.request.press('Enter');
     await chat.history.getByText('Colors "Approved?" red.').waitFor();
+    await page.reload();
+    await chat.history.getByText('Colors "Approved?" red.').waitFor();
 
     await chat.request.fill('add');
     await chat.send.click();

@@ -27,14 +27,19 @@ describe.skipIf(!hasChromium)('a template', () => {
     const choose = async (name: string, text: string): Promise<void> => {
       const [chooser] = await Promise.all([
         visit.waitForEvent('filechooser'),
-        visit.getByRole('button', { name: 'Attach a template' }).click(),
+        visit.getByRole('button', { name: 'Attach a template, image or document' }).click(),
       ]);
       await chooser.setFiles(upload(name, text));
     };
-    await choose('notes.txt', file);
+    await choose('notes.zip', file);
     await visit.getByText('Please upload a .drawio or .xml file', { exact: true }).waitFor();
     await choose('forms.drawio', file);
     await visit.getByText('forms.drawio', { exact: true }).waitFor();
+    await choose('forms.md', '# Forms\n\n1. A clerk checks the form.\n2. The office stores the form.\n');
+    await visit.getByRole('button', { name: 'Choose documents' }).getByText('1 selected').waitFor();
+    await visit.reload();
+    await visit.getByText('forms.drawio', { exact: true }).waitFor();
+    await visit.getByRole('button', { name: 'Use my documents' }).click();
     await home.generate.click();
     await home.picture.waitFor();
     await expect.poll(home.pictureText).toContain('Paper form');

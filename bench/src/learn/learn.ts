@@ -11,7 +11,7 @@ type ModelTexts = Readonly<Record<keyof Models, string>>;
 
 /** What weighs less than this says nothing. */
 const least = 0.05;
-/** Slots have most features: their smallest weights are left out, so that all models together stay below 2 MB. */
+/** Slots have most features: their smallest weights are left out, so that all models together stay below 3 MB. */
 const leastOfSlots = 0.125;
 
 interface Learned {

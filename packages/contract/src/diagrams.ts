@@ -122,7 +122,7 @@ export const diagramSummarySchema = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string().nullable(),
-  /** Empty for who may only read the diagram, as `conversationHistory` is. */
+  /** Empty for who may only read the diagram, as `conversationHistory` and `conversationReplies` are. */
   prompt: z.string(),
   diagramType: z.string(),
   version: z.int(),
@@ -187,6 +187,8 @@ export const diagramSchema = diagramSummarySchema.extend({
   /** Its pages, in order; ids name the current page in other calls. */
   pages: z.array(z.object({ id: z.string(), name: z.string() })),
   conversationHistory: z.array(z.string()),
+  /** What was done for each message, a sentence each; empty, or shorter, where that was not kept. */
+  conversationReplies: z.array(z.array(z.string())),
   readability: readabilitySchema,
   /** Null for who may only read the diagram, and where it was not kept. */
   report: reportSchema.nullable(),

@@ -142,6 +142,8 @@ export const canvasStrings = {
   copyPicture: 'Copy as image',
   copyXml: 'Copy as draw.io XML',
   print: 'Print',
+  printFailed: 'Couldn’t print the diagram',
+  printFailedText: 'Check your connection and try again.',
   copyFailed: 'Couldn’t copy',
   pasteFailed: 'Couldn’t paste',
   clipboardKeys: 'Your browser blocked the clipboard. Use Ctrl+C, Ctrl+X and Ctrl+V on the canvas.',

@@ -35,8 +35,12 @@ export const keptStrings = {
 
 export const liveStrings = {
   label: 'Draft',
-  chosen: (label: string) => `Auto: ${label}`,
-  hint: 'Drawn as you type. Press Generate to save it.',
+  draft: (label: string) => `Draft: ${label}`,
+  hint: {
+    change: 'Press Generate to save it and edit it here.',
+    again: 'Press Generate to make this the new version.',
+    create: 'Press Generate to save it as another diagram.',
+  },
   drawing: 'Drawing your diagram',
 } as const;
 
@@ -110,7 +114,7 @@ export const exportStrings = {
   png: 'PNG image',
   pdf: 'PDF document',
   outline: 'Text outline',
-  texts: 'As text (Mermaid, DOT…)',
+  texts: 'Export as text…',
   pngSizes: 'PNG in other sizes',
   backgrounds: { white: 'White', transparent: 'Transparent' },
   pngOf: (scale: number, background: 'white' | 'transparent') => `PNG, ${scale}x, ${background}`,

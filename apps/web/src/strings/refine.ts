@@ -13,8 +13,8 @@ export const refineStrings = {
   ideasLabel: 'Try one of these',
   /** `|` is where the caret goes. */
   ideas: [
-    { label: (name: string) => `Rename “${name}”`, text: (name: string) => `rename "${name}" to "|"` },
-    { label: (name: string) => `Add after “${name}”`, text: (name: string) => `add "|" after "${name}"` },
+    { label: (name: string) => `Rename “${name}”…`, text: (name: string) => `rename "${name}" to "|"` },
+    { label: (name: string) => `Add a step after “${name}”…`, text: (name: string) => `add "|" after "${name}"` },
     { label: (name: string) => `Make “${name}” yellow`, text: (name: string) => `make "${name}" yellow|` },
   ],
   history: 'Requests so far',

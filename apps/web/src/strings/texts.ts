@@ -1,6 +1,6 @@
 /** Words of the window that shows a diagram in text notations. */
 export const textStrings = {
-  title: 'As text',
+  title: 'Export as text',
   text: 'This page as text, for documents, repositories and other tools. Positions and colors are only in the draw.io file.',
   notations: 'Notations',
   loading: 'Converting to text',

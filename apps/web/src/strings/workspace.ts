@@ -40,9 +40,14 @@ export const conversationStrings = {
   again: 'Edit and redraw',
   mode: 'What the next message does',
   modes: { change: 'Change', again: 'New version', create: 'New diagram' },
+  modeTips: {
+    change: 'Change parts of this diagram. Everything else stays as it is.',
+    again: 'Redraw this diagram from a new description. The old one stays in Versions.',
+    create: 'Start another diagram. This one stays in your list.',
+  },
   ideas: 'Ideas',
-  attach: 'Attach a template',
-  template: 'Template',
+  attach: 'Attach a template, image or document',
+  attachWord: 'Attach',
   documents: 'Documents',
   attached: 'Attached',
 } as const;

@@ -37,6 +37,9 @@ const presentDiagram = (diagram: StoredDiagram): Diagram => ({
   xmlContent: diagram.xmlContent,
   pages: diagram.pages.map(({ id, name }) => ({ id, name })),
   conversationHistory: may('see how somebody made', diagram) ? diagram.conversationHistory : [],
+  conversationReplies: may('see how somebody made', diagram)
+    ? diagram.conversationReplies.map((sentences) => [...sentences])
+    : [],
   readability: presentReadability(diagram.readability),
   report: may('see how somebody made', diagram) ? diagram.report : null,
   canUndo: diagram.canUndo,
@@ -61,6 +64,7 @@ export const withoutMaking = (response: DiagramResponse): DiagramResponse => ({
     ...response.diagram,
     prompt: '',
     conversationHistory: [],
+    conversationReplies: [],
     report: null,
     canUndo: false,
     canRedo: false,

@@ -67,9 +67,9 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (
       if (!result.ok && result.asksFor === 'undo') {
         const restored = await undoLastChange({ database, studio, caller }, diagram, {
           userId,
-          said: updateRequest,
+          turn: { message: updateRequest, done: undone },
         });
-        return presentRefined(restored, { updateRequest, said: ['Undid the last change.'], touched: [] });
+        return presentRefined(restored, { updateRequest, said: undone, touched: [] });
       }
       if (!result.ok) {
         const stored = await appraiseStored(diagram, { database, studio, caller });
@@ -96,7 +96,7 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (
         };
       }
       const { said, touched } = result;
-      const instruction = { result, userId, said: updateRequest, page };
+      const instruction = { result, userId, message: updateRequest, page };
       const { refined, skipped } = await storeRefined({ database, studio, caller }, diagram, instruction);
       await addActivity(database, authorOf(request, userId), { type: 'diagram-refined', diagramId: diagram.id });
       // What is a question or cannot be done without a model is nothing that the engine could learn to read.
@@ -128,6 +128,8 @@ export const refineRoutes: FastifyPluginAsyncZod<RefineOptions> = async (
     },
   });
 };
+
+const undone: readonly string[] = ['Undid the last change.'];
 
 /** What asks about a diagram rather than for a change: words answer it, and only a model has them. */
 const isQuestion = (text: string): boolean =>

@@ -42,6 +42,8 @@ describe('an instruction', () => {
     const again = await refine(id, { updateRequest: 'make it red', lastTouched: answer.touched });
     expect(again.said).toEqual(['Colors "Approved?" red.']);
     expect(again.diagram.conversationHistory).toHaveLength(2);
+    const { diagram: kept } = await server.succeed(getDiagram, { as: owner, params: { id } });
+    expect(kept.conversationReplies).toEqual([answer.said, ['Colors "Approved?" red.']]);
   });
 
   test('that is not clear changes nothing and names the candidates', async () => {

@@ -42,6 +42,7 @@ export type FoundSummary = Omit<
   | 'userId'
   | 'xmlContent'
   | 'conversationHistory'
+  | 'conversationReplies'
   | 'spec'
   | 'storedBytes'
   | 'report'
@@ -123,6 +124,7 @@ export const listDiagrams = async (
   const {
     userId: _owner,
     conversationHistory: _history,
+    conversationReplies: _replies,
     storedBytes: _bytes,
     report: _report,
     ...columns
@@ -291,8 +293,14 @@ export interface NextVersion {
   readonly isGesture?: true;
   /** Of several people at once: their gestures are one sitting whoever made the one before. */
   readonly isTogether?: true;
-  /** An instruction that the conversation grows by. */
-  readonly said?: string;
+  /** A message that the conversation grows by, and what was done for it. */
+  readonly turn?: Turn;
+}
+
+/** A message, and a sentence for each thing that was done for it. */
+export interface Turn {
+  readonly message: string;
+  readonly done: readonly string[];
 }
 
 /**
@@ -314,7 +322,7 @@ export const insertNextVersion = (
         version: diagram.version + 1,
         spec: next.spec ?? null,
         ...next.now,
-        ...(next.said === undefined ? {} : { conversationHistory: [...diagram.conversationHistory, next.said] }),
+        ...(next.turn === undefined ? {} : grownBy(diagram, next.turn)),
       })
       .where(and(eq(diagrams.id, diagram.id), eq(diagrams.version, diagram.version)))
       .returning(lightColumns);
@@ -333,6 +341,20 @@ export const insertNextVersion = (
       ...next.appraisal,
     };
   });
+
+const grownBy = (
+  { conversationHistory, conversationReplies }: FoundDiagram,
+  { message, done }: Turn,
+): Pick<DiagramRow, 'conversationHistory' | 'conversationReplies'> => ({
+  conversationHistory: [...conversationHistory, message],
+  conversationReplies: [
+    ...conversationHistory.map((_, index) => conversationReplies[index] ?? []),
+    done.slice(0, mostSentences),
+  ],
+});
+
+/** Of what was done for one message so much is kept; nobody reads more. */
+const mostSentences = 40;
 
 const bytesOf = (xml: string): number => Buffer.byteLength(xml);
 

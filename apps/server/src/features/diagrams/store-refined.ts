@@ -8,7 +8,7 @@ type Refined = Extract<Awaited<ReturnType<Studio['refine']>>, { readonly ok: tru
 
 interface Instruction {
   readonly userId: number;
-  readonly said: string;
+  readonly message: string;
   readonly page: string | undefined;
 }
 
@@ -22,13 +22,14 @@ const mostTries = 5;
 export const storeRefined = async (
   { database, studio, caller }: AppraisalTools,
   found: FoundDiagram,
-  { result, userId, said, page }: Instruction & { readonly result: Refined },
+  { result, userId, message, page }: Instruction & { readonly result: Refined },
 ): Promise<{ readonly refined: StoredDiagram; readonly skipped: readonly string[] }> => {
   let diagram = found;
   let made: Pick<Refined, 'xml' | 'appraisal' | 'spec' | 'skipped'> = result;
   for (let tries = 0; tries < mostTries; tries += 1) {
     const { xml: xmlContent, appraisal, spec = null, skipped } = made;
-    const next = { xmlContent, appraisal, spec, reason: 'refined' as const, userId, said };
+    const turn = { message, done: [...result.said, ...skipped] };
+    const next = { xmlContent, appraisal, spec, reason: 'refined' as const, userId, turn };
     const refined = await insertNextVersion(database, diagram, next);
     if (refined !== undefined) return { refined, skipped };
     if (result.edits.length === 0) break;

@@ -1,13 +1,13 @@
 import { allow } from '../../platform/access/policy.ts';
 import type { AppraisalTools } from '../../platform/drawings/appraise-stored.ts';
 import { nothingToRedo, nothingToUndo, versionConflict } from '../../platform/errors/catalogue.ts';
-import { type FoundDiagram, findDiagram, insertNextVersion, type StoredDiagram } from './repository.ts';
+import { type FoundDiagram, findDiagram, insertNextVersion, type StoredDiagram, type Turn } from './repository.ts';
 import { findVersion, listReasons } from './version-repository.ts';
 import { versionToRedo, versionToRestore } from './version-to-restore.ts';
 
 interface By {
   readonly userId: number;
-  readonly said?: string;
+  readonly turn?: Turn;
 }
 
 /** Makes the drawing before the last change a new version; nothing that is stored goes away. */

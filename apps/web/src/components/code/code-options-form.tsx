@@ -27,16 +27,17 @@ export const CodeOptionsForm = ({ languages, options, onChange }: CodeOptionsFor
         options={[{ value: none, label: codeStrings.chooseLanguage }, ...languages]}
         onChange={(value) => onChange({ language: choice(value), framework: undefined })}
       />
-      <SelectField
-        label={codeStrings.framework}
-        value={options.framework ?? none}
-        options={[
-          ...(language?.usualFramework === undefined ? [{ value: none, label: codeStrings.noFramework }] : []),
-          ...frameworks,
-        ]}
-        isDisabled={frameworks.length === 0}
-        onChange={(value) => onChange({ framework: choice(value) })}
-      />
+      {frameworks.length > 0 && (
+        <SelectField
+          label={codeStrings.framework}
+          value={options.framework ?? none}
+          options={[
+            ...(language?.usualFramework === undefined ? [{ value: none, label: codeStrings.noFramework }] : []),
+            ...frameworks,
+          ]}
+          onChange={(value) => onChange({ framework: choice(value) })}
+        />
+      )}
       <SelectField
         label={codeStrings.style}
         value={options.codeStyle}

@@ -26,17 +26,28 @@ export interface Viewport {
   readonly reset: () => void;
 }
 
+export interface Shown {
+  readonly choice: Choice;
+  readonly picture: Size;
+  readonly window: Size;
+}
+
 const nothing: Size = { width: 0, height: 0 };
 
 /** How large a picture is shown in its window; bar and canvas share one. */
 export const useViewport = (): Viewport => {
-  const [choice, setChoice] = useState<Choice>('opening');
-  const [picture, setPicture] = useState(nothing);
-  const [window, setWindow] = useState(nothing);
+  const [{ choice, picture, window }, setShown] = useState<Shown>({
+    choice: 'opening',
+    picture: nothing,
+    window: nothing,
+  });
+  const setChoice = useCallback((next: Choice) => setShown((before) => ({ ...before, choice: next })), []);
+  const setPicture = useCallback((next: Size) => setShown((before) => ({ ...before, picture: next })), []);
+  const setWindow = useCallback((next: Size) => setShown((before) => inWindow(before, next)), []);
   const fitting = fitFactor(picture, window, margin);
-  const factor = choice === 'fit' ? fitting : choice === 'opening' ? Math.max(fitting, readable) : choice;
-  const fit = useCallback(() => setChoice('fit'), []);
-  const reset = useCallback(() => setChoice('opening'), []);
+  const factor = factorOf({ choice, picture, window });
+  const fit = useCallback(() => setChoice('fit'), [setChoice]);
+  const reset = useCallback(() => setChoice('opening'), [setChoice]);
   return useMemo(
     () => ({
       factor,
@@ -51,6 +62,19 @@ export const useViewport = (): Viewport => {
       fit,
       reset,
     }),
-    [factor, fitting, picture, window, fit, reset],
+    [factor, fitting, picture, window, setPicture, setWindow, setChoice, fit, reset],
   );
+};
+
+const factorOf = ({ choice, picture, window }: Shown): number => {
+  if (typeof choice === 'number') return choice;
+  const fitting = fitFactor(picture, window, margin);
+  return choice === 'fit' ? fitting : Math.max(fitting, readable);
+};
+
+/** The same in another window: what was seen whole, as it opened, stays whole where a panel takes room from it. */
+export const inWindow = (shown: Shown, window: Size): Shown => {
+  const isMeasured = shown.picture.width > 0 && shown.window.width > 0;
+  const wasWhole = isMeasured && fitFactor(shown.picture, shown.window, margin) >= readable;
+  return { ...shown, window, choice: shown.choice === 'opening' && wasWhole ? 'fit' : shown.choice };
 };

@@ -5,6 +5,7 @@ import { DocumentDialog } from '../../components/document/document-dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { TextField } from '../../components/text-field.tsx';
+import { useDocuments } from '../../hooks/use-documents.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { knowledgeStrings } from '../../strings/knowledge.ts';
 import { useSearch } from './api/documents.ts';
@@ -16,6 +17,7 @@ export const QuestionPanel = () => {
   const [model, setModel] = useState('');
   const [open, setOpen] = useState<KnowledgePassage>();
   const search = useSearch();
+  const isEmpty = useDocuments().data?.usage.documents === 0;
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (question.trim() !== '') search.mutate({ question: question.trim(), model });
@@ -23,7 +25,7 @@ export const QuestionPanel = () => {
   return (
     <Panel title={knowledgeStrings.ask}>
       <div className="p-5">
-        <p className="text-ink-soft text-sm">{knowledgeStrings.askText}</p>
+        <p className="text-ink-soft text-sm">{isEmpty ? knowledgeStrings.askLater : knowledgeStrings.askText}</p>
         <form onSubmit={handleSubmit} className="mt-4 grid gap-3">
           <TextField
             label={knowledgeStrings.question}
@@ -37,7 +39,7 @@ export const QuestionPanel = () => {
             type="submit"
             size="small"
             isBusy={search.isPending}
-            disabled={question.trim() === ''}
+            disabled={question.trim() === '' || isEmpty}
             className="justify-self-start"
           >
             {knowledgeStrings.find}

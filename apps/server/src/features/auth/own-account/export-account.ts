@@ -216,6 +216,7 @@ const diagramsOf = (database: Database, userId: number) =>
         prompt: diagrams.prompt,
         diagramType: diagrams.diagramType,
         conversationHistory: diagrams.conversationHistory,
+        conversationReplies: diagrams.conversationReplies,
         version: diagrams.version,
         folderId: diagrams.folderId,
         trashedAt: diagrams.trashedAt,

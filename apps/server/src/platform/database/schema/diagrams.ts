@@ -49,6 +49,8 @@ export const diagrams = pgTable(
     diagramType: text().notNull(),
     xmlContent: text().notNull(),
     conversationHistory: text().array().notNull().default([]),
+    /** What was done for each message of the conversation, by its place; shorter where that was not kept. */
+    conversationReplies: jsonb().$type<readonly (readonly string[])[]>().notNull().default([]),
     version: integer().notNull().default(1),
     description: text(),
     /** What the diagram means; absent where it was only ever known as a drawing. */

@@ -6,6 +6,7 @@ import {
   Compass,
   Download,
   ExternalLink,
+  FileText,
   GitBranch,
   Keyboard,
   Maximize,
@@ -164,7 +165,7 @@ export const useActions = (): readonly Action[] => {
       id: 'texts',
       label: exportStrings.texts,
       group: 'open-elsewhere',
-      Icon: ScrollText,
+      Icon: FileText,
       run: () => setDialog('texts'),
     },
     {

@@ -22,7 +22,7 @@ import { showOwnVersion, showVersion } from './show-version.ts';
 
 /** What this visit knows of a diagram's conversation beyond the requests that the server keeps. */
 export interface Refinements {
-  /** What was done for a request, by its place in the conversation. */
+  /** What was done for a request and by which model, by its place in the conversation. */
   readonly done: Readonly<Record<number, readonly string[]>>;
   /** What "it" means in the next request. */
   readonly touched: readonly string[];
@@ -36,6 +36,12 @@ export const useRefinements = (id: number): Refinements =>
     queryFn: skipToken,
     gcTime: Number.POSITIVE_INFINITY,
   }).data ?? noRefinements;
+
+/** What was done for a message of a diagram's conversation, a sentence each. */
+export const useReplies = ({ id, conversationReplies }: Diagram): ((turn: number) => readonly string[]) => {
+  const { done } = useRefinements(id);
+  return (turn) => done[turn] ?? conversationReplies[turn] ?? [];
+};
 
 interface Refining {
   readonly updateRequest: string;

@@ -41,35 +41,37 @@ export const ChangeForm = ({ text, onChange, boxRef, refine, stop, isBusy }: Cha
   };
   return (
     <div className="grid gap-2">
-      <SelectionChip />
-      <ComposerFrame
-        isInvalid={problem !== undefined}
-        onSubmit={handleSubmit}
-        className="flex items-end gap-1 p-1.5 peek:items-center"
-      >
-        <GrowingText
-          ref={boxRef}
-          aria-label={refineStrings.request}
-          aria-invalid={problem === undefined ? undefined : true}
-          aria-describedby={problem === undefined ? undefined : messageId}
-          rows={2}
-          value={text}
-          placeholder={refineStrings.placeholder}
-          title={refineStrings.hint}
-          onChange={({ target }) => onChange(target.value)}
-          onKeyDown={handleKeyDown}
-          className="max-h-40 min-h-14 px-2.5 pt-1.5 peek:min-h-9 peek:py-1.5"
-        />
-        {isBusy ? (
-          <Button variant="secondary" size="icon" aria-label={refineStrings.stop} onClick={stop}>
-            <Square aria-hidden="true" className="size-3.5 fill-current" />
-          </Button>
-        ) : (
-          <Button type="submit" size="icon" aria-label={refineStrings.send} disabled={text.trim() === ''}>
-            <SendHorizontal aria-hidden="true" className="size-4" />
-          </Button>
-        )}
-      </ComposerFrame>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:peek:flex md:peek:items-center">
+        <SelectionChip />
+        <ComposerFrame
+          isInvalid={problem !== undefined}
+          onSubmit={handleSubmit}
+          className="flex items-end gap-1 p-1.5 peek:flex-1 peek:items-center"
+        >
+          <GrowingText
+            ref={boxRef}
+            aria-label={refineStrings.request}
+            aria-invalid={problem === undefined ? undefined : true}
+            aria-describedby={problem === undefined ? undefined : messageId}
+            rows={2}
+            value={text}
+            placeholder={refineStrings.placeholder}
+            title={refineStrings.hint}
+            onChange={({ target }) => onChange(target.value)}
+            onKeyDown={handleKeyDown}
+            className="max-h-40 min-h-14 px-2.5 pt-1.5 peek:min-h-9 peek:py-1.5"
+          />
+          {isBusy ? (
+            <Button variant="secondary" size="icon" aria-label={refineStrings.stop} onClick={stop}>
+              <Square aria-hidden="true" className="size-3.5 fill-current" />
+            </Button>
+          ) : (
+            <Button type="submit" size="icon" aria-label={refineStrings.send} disabled={text.trim() === ''}>
+              <SendHorizontal aria-hidden="true" className="size-4" />
+            </Button>
+          )}
+        </ComposerFrame>
+      </div>
       <div className="empty:hidden">
         <ModelSelect />
         <LeavesLine what="change" />

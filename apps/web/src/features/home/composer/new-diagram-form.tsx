@@ -1,4 +1,4 @@
-import { promptLimits } from '@diagloom/contract';
+import { documentEndings, promptLimits } from '@diagloom/contract';
 import { BookOpen, Lightbulb, Paperclip, Sparkles } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -12,15 +12,17 @@ import { DocumentChoice } from '../knowledge/document-choice.tsx';
 import { useLive } from '../live/live-context.ts';
 import { LeavesLine } from '../models/leaves-line.tsx';
 import { ModelSelect } from '../models/model-select.tsx';
+import { acceptedTypes } from '../picture/check-file.ts';
 import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import { promptProblem } from '../prompt/prompt-problem.ts';
 import { QuotaLine } from '../prompt/quota-line.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { ComposerFrame } from './composer-frame.tsx';
 import { ComposerTool } from './composer-tool.tsx';
+import { ReadingChip } from './reading-chip.tsx';
 import { TemplateChip } from './template-chip.tsx';
 import { TypeChoice } from './type-choice.tsx';
-import { useTemplate } from './use-template.ts';
+import { useAttachments } from './use-attachments.ts';
 
 /** Says what to draw, with the type and a template where there is one. `isLarge`: it is what the page is about. */
 export const NewDiagramForm = ({ isLarge = false }: { readonly isLarge?: boolean }) => {
@@ -29,7 +31,7 @@ export const NewDiagramForm = ({ isLarge = false }: { readonly isLarge?: boolean
   const [isChecked, setIsChecked] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const messageId = useId();
-  const template = useTemplate(draft, setDraft);
+  const attachments = useAttachments(draft, setDraft);
   const { prompt, diagramType, templateName } = draft;
   const hasTemplate = draft.templateXml !== undefined;
   const isGenerating = generation.generation.state === 'running';
@@ -58,15 +60,16 @@ export const NewDiagramForm = ({ isLarge = false }: { readonly isLarge?: boolean
         aria-label={promptStrings.panel}
         isInvalid={shownProblem !== undefined}
         onSubmit={handleSubmit}
-        {...template.handlers}
-        className={classNames(template.isOver && 'border-accent bg-accent-wash', isLarge && 'shadow-float')}
+        {...attachments.handlers}
+        className={classNames(attachments.isOver && 'border-accent bg-accent-wash', isLarge && 'shadow-float')}
       >
         {draft.useRAG && (
           <div className="px-3 pt-3">
             <DocumentChoice choice={draft.knowledge} onChange={chooseDocuments} />
           </div>
         )}
-        {templateName !== undefined && <TemplateChip fileName={templateName} onRemove={template.remove} />}
+        {templateName !== undefined && <TemplateChip fileName={templateName} onRemove={attachments.removeTemplate} />}
+        {attachments.reading !== undefined && <ReadingChip {...attachments.reading} />}
         <MarkedText
           ref={promptRef}
           links={links}
@@ -83,7 +86,7 @@ export const NewDiagramForm = ({ isLarge = false }: { readonly isLarge?: boolean
         <div className="flex flex-wrap items-center gap-1.5 px-2.5 pt-1 pb-2.5">
           <ComposerTool
             label={conversationStrings.attach}
-            word={conversationStrings.template}
+            word={conversationStrings.attachWord}
             Icon={Paperclip}
             isNamed={isLarge}
             onClick={() => inputRef.current?.click()}
@@ -117,10 +120,10 @@ export const NewDiagramForm = ({ isLarge = false }: { readonly isLarge?: boolean
         <input
           ref={inputRef}
           type="file"
-          accept=".drawio,.xml"
+          accept={accepted}
           hidden
           onChange={({ target }) => {
-            void template.take(target.files?.[0]);
+            void attachments.take(target.files?.[0]);
             // The same file can be chosen again after it was removed.
             target.value = '';
           }}
@@ -141,6 +144,9 @@ export const NewDiagramForm = ({ isLarge = false }: { readonly isLarge?: boolean
     </div>
   );
 };
+
+/** All that can go with a text. */
+const accepted = ['.drawio', '.xml', ...acceptedTypes, ...documentEndings.map((ending) => `.${ending}`)].join(',');
 
 const PromptCounter = ({ used }: { readonly used: number }) => (
   <span

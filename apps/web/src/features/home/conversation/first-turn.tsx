@@ -1,5 +1,5 @@
 import type { Diagram } from '@diagloom/contract';
-import { CornerUpLeft } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { assistantStrings } from '../../../strings/prompt-help.ts';
@@ -18,7 +18,7 @@ export const FirstTurn = ({ diagram: { prompt, diagramType } }: { readonly diagr
       <div className="flex gap-1 text-ink-soft">
         <CopyButton variant="ghost" size="small" text={prompt} label={assistantStrings.copy} />
         <Button variant="ghost" size="small" onClick={() => fillPrompt({ prompt, diagramType })}>
-          <CornerUpLeft aria-hidden="true" className="size-3.5" />
+          <Pencil aria-hidden="true" className="size-3.5" />
           {conversationStrings.again}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { Tip } from '../../../components/tip.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { conversationStrings } from '../../../strings/workspace.ts';
 import type { ComposerMode } from '../workspace/workspace-context.ts';
@@ -11,21 +12,25 @@ const modes = ['change', 'again', 'create'] as const satisfies readonly Composer
 
 /** Whether the next message changes the open diagram, draws it anew, or makes another one. */
 export const ModeSwitch = ({ mode, onChange }: ModeSwitchProps) => (
-  <fieldset className="flex w-fit rounded-md bg-sunken p-0.5 peek:hidden">
-    <legend className="sr-only">{conversationStrings.mode}</legend>
-    {modes.map((each) => (
-      <button
-        key={each}
-        type="button"
-        aria-pressed={each === mode}
-        onClick={() => onChange(each)}
-        className={classNames(
-          'h-7 pointer-coarse:h-10 whitespace-nowrap rounded-sm px-2.5 text-[13px] transition-colors',
-          each === mode ? 'bg-raised font-medium shadow-lift ring-1 ring-line' : 'text-ink-soft hover:text-ink',
-        )}
-      >
-        {conversationStrings.modes[each]}
-      </button>
-    ))}
-  </fieldset>
+  <div className="grid gap-1.5 peek:hidden">
+    <fieldset className="flex w-fit rounded-md bg-sunken p-0.5">
+      <legend className="sr-only">{conversationStrings.mode}</legend>
+      {modes.map((each) => (
+        <Tip key={each} text={conversationStrings.modeTips[each]}>
+          <button
+            type="button"
+            aria-pressed={each === mode}
+            onClick={() => onChange(each)}
+            className={classNames(
+              'h-7 pointer-coarse:h-10 whitespace-nowrap rounded-sm px-2.5 text-[13px] transition-colors',
+              each === mode ? 'bg-raised font-medium shadow-lift ring-1 ring-line' : 'text-ink-soft hover:text-ink',
+            )}
+          >
+            {conversationStrings.modes[each]}
+          </button>
+        </Tip>
+      ))}
+    </fieldset>
+    {mode !== 'change' && <p className="px-1 text-ink-soft text-xs">{conversationStrings.modeTips[mode]}</p>}
+  </div>
 );

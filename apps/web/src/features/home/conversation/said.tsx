@@ -2,7 +2,7 @@ import type { Diagram } from '@diagloom/contract';
 import { useEffect, useRef } from 'react';
 import { Spinner } from '../../../components/spinner.tsx';
 import { refineStrings } from '../../../strings/refine.ts';
-import { type useRefineDiagram, useRefinements } from '../api/refine-diagram.ts';
+import { type useRefineDiagram, useReplies } from '../api/refine-diagram.ts';
 import { SourceList } from '../knowledge/source-list.tsx';
 import { GenerationFailure } from '../preview/generation-failure.tsx';
 import { GenerationProgress } from '../preview/generation-progress.tsx';
@@ -27,7 +27,7 @@ interface SaidProps {
 export const Said = ({ diagram, control, onPick }: SaidProps) => {
   const { draw, startNew, generation, finding, setFinding } = useWorkspace();
   const endRef = useRef<HTMLDivElement>(null);
-  const { done } = useRefinements(diagram.id);
+  const repliesTo = useReplies(diagram);
   const { refine, isBusy, failure, unsure, asked } = control;
   const { conversationHistory } = diagram;
   const { state } = generation.generation;
@@ -50,7 +50,7 @@ export const Said = ({ diagram, control, onPick }: SaidProps) => {
         <ol aria-label={refineStrings.history} aria-live="polite" className="grid gap-5">
           {conversationHistory.map((request, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: what was said keeps its place
-            <Turn key={index} request={request} said={done[index] ?? []} />
+            <Turn key={index} request={request} said={repliesTo(index)} />
           ))}
         </ol>
       )}

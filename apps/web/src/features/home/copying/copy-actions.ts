@@ -26,7 +26,6 @@ export const copyActions = (diagram: Diagram, page: string | undefined): readonl
     label: canvasStrings.print,
     group: 'copy',
     Icon: Printer,
-    // The menu that was chosen from is gone by then.
-    run: () => window.requestAnimationFrame(printPicture),
+    run: () => void printPicture(diagram.id, diagram.title, page),
   },
 ];

@@ -8,16 +8,16 @@ import { useLive } from './live-context.ts';
 /** The draft of the text in the form, in the place of the canvas. */
 export const DraftStage = () => {
   const { draft, links, isDrawing } = useLive();
-  const { diagramType } = useWorkspace().draft;
+  const { diagramId, mode } = useWorkspace();
   if (draft === undefined) return null;
   const label = findDiagramType(draft.type)?.label ?? draft.type;
   return (
     <section aria-label={liveStrings.label} className="dotted-sheet relative flex size-full min-h-0 flex-col">
-      <p className="flex min-h-9 items-center gap-2 px-4 pt-2 text-[13px] text-ink-soft">
+      <p className="flex min-h-9 flex-wrap items-center gap-x-2 gap-y-1 px-4 pt-2 text-[13px] text-ink-soft">
         <span className="rounded-full border bg-surface px-2.5 py-0.5 font-medium text-ink" title={draft.reason}>
-          {diagramType === 'auto' ? liveStrings.chosen(label) : label}
+          {liveStrings.draft(label)}
         </span>
-        <span className="max-sm:sr-only">{draft.reason ?? liveStrings.hint}</span>
+        <span>{liveStrings.hint[diagramId === undefined ? 'change' : mode]}</span>
         {isDrawing && <Spinner className="ml-auto size-3.5" />}
       </p>
       <div className="min-h-0 flex-1 p-5">

@@ -3,19 +3,33 @@ import { z } from 'zod';
 import { localStore } from '../../../lib/local-store.ts';
 import type { PromptDraft } from '../prompt/prompt-draft.ts';
 
-const keptSchema = z.object({ prompt: z.string().max(5000), diagramType: z.string() });
+/** A template of more characters than this is not kept: a browser keeps five million for a site. */
+const longestTemplate = 400_000;
+
+const keptSchema = z.object({
+  prompt: z.string().max(5000),
+  diagramType: z.string(),
+  templateXml: z.string().max(longestTemplate).optional(),
+  templateName: z.string().optional(),
+  useRAG: z.boolean().optional(),
+  knowledge: z
+    .object({ documentIds: z.array(z.int()).optional(), categories: z.array(z.string()).optional() })
+    .optional(),
+});
 
 /** Where the text in the making of one account lies; nobody else on this browser sees it. */
 const keyOf = (userId: number): string => `diagloom.draft.${userId}`;
 
-/** The text for the next diagram. It survives a reload, the way back and the end of a session. */
+/** The text for the next diagram and what goes with it. They survive a reload, the way back and the end of a session. */
 export const useDraft = (userId: number, diagramType: string): [PromptDraft, Dispatch<SetStateAction<PromptDraft>>] => {
   const [draft, setDraft] = useState(() => readDraft(userId) ?? emptyDraft(diagramType));
-  const { prompt, diagramType: type } = draft;
   useEffect(() => {
-    if (prompt === '') localStore.remove(keyOf(userId));
-    else localStore.write(keyOf(userId), JSON.stringify({ prompt, diagramType: type }));
-  }, [userId, prompt, type]);
+    const { templateXml, templateName, ...rest } = draft;
+    const isKept = templateXml !== undefined && templateXml.length <= longestTemplate;
+    const kept = isKept ? draft : rest;
+    if (kept.prompt === '' && !isKept) localStore.remove(keyOf(userId));
+    else localStore.write(keyOf(userId), JSON.stringify(kept));
+  }, [userId, draft]);
   return [draft, setDraft];
 };
 

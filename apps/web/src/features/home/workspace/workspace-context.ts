@@ -1,6 +1,6 @@
 import type { Diagram, ReadabilityFinding } from '@diagloom/contract';
 import type { Point } from '@diagloom/diagram/model';
-import { createContext, type RefObject, use } from 'react';
+import { createContext, type Dispatch, type RefObject, type SetStateAction, use } from 'react';
 import type { Viewport } from '../../../components/picture/use-viewport.ts';
 import type { DialogId } from '../dialogs/dialog-ids.ts';
 import type { DockTabId } from '../dock/dock-tab-ids.ts';
@@ -34,7 +34,7 @@ export interface Workspace {
   readonly diagramId: number | undefined;
   readonly diagram: Diagram | undefined;
   readonly draft: PromptDraft;
-  readonly setDraft: (draft: PromptDraft) => void;
+  readonly setDraft: Dispatch<SetStateAction<PromptDraft>>;
   readonly promptRef: RefObject<HTMLTextAreaElement | null>;
   readonly generation: GenerationControl;
   /** Who drafts. */

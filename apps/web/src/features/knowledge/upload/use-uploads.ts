@@ -1,11 +1,7 @@
-import { diagramMessages, uploadDocument, uploadLimits } from '@diagloom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { documentsKey } from '../../../hooks/use-documents.ts';
-import { callApi } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { toBase64 } from '../../../lib/to-base64.ts';
-import { knowledgeStrings } from '../../../strings/knowledge.ts';
+import { sendDocument } from '../../../lib/send-document.ts';
 
 export interface Upload {
   readonly key: number;
@@ -43,7 +39,7 @@ export const useUploads = () => {
       const controller = new AbortController();
       running.current.set(job.key, controller);
       change(job.key, { state: 'reading' });
-      void send(job.file, controller.signal)
+      void sendDocument(job.file, controller.signal)
         .then((to) => change(job.key, to))
         .finally(() => {
           running.current.delete(job.key);
@@ -74,18 +70,4 @@ export const useUploads = () => {
     },
     clear: (): void => setUploads((before) => before.filter(({ state }) => state === 'waiting' || state === 'reading')),
   };
-};
-
-const send = async (file: File, signal: AbortSignal): Promise<Partial<Upload>> => {
-  if (file.size > uploadLimits.imageBytes) return { state: 'failed', problem: diagramMessages.imageLarge };
-  const content = await file.arrayBuffer().catch(() => undefined);
-  if (content === undefined) return { state: 'failed', problem: knowledgeStrings.unreadable };
-  try {
-    const body = { fileName: file.name.slice(-255), fileData: toBase64(new Uint8Array(content)) };
-    const { wasThere } = await callApi(uploadDocument, { body, signal });
-    return { state: wasThere ? 'known' : 'done' };
-  } catch (error) {
-    if (signal.aborted) return { state: 'stopped' };
-    return { state: 'failed', problem: messageOf(error, knowledgeStrings.uploadFailed) };
-  }
 };

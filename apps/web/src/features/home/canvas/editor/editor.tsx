@@ -241,6 +241,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   const [width, height] = [view.frame.width * factor, view.frame.height * factor];
   const isEmpty = view.items.length === 0;
   const isLarge = width > viewport.window.width || height > viewport.window.height;
+  const isTight = camera.window.height < leastForTools;
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be wrong for a picture with keys of its own */}
@@ -345,10 +346,12 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
         </FloatingBar>
       )}
       {isChangeable && type.vocabulary.nodes.length > 0 && (
-        <Palette type={type} isAside={selection.length > 0} onPlace={draw.place} />
+        <Palette type={type} isAside={selection.length > 0 || isTight} onPlace={draw.place} />
       )}
-      {isLarge && <FitButton onFit={viewport.fit} />}
-      {isLarge && <Minimap svg={view.svg} page={view.frame} factor={factor} camera={camera} frameRef={frameRef} />}
+      {isLarge && !isTight && selection.length === 0 && <FitButton onFit={viewport.fit} />}
+      {isLarge && !isTight && (
+        <Minimap svg={view.svg} page={view.frame} factor={factor} camera={camera} frameRef={frameRef} />
+      )}
       {isFinding && (
         <FindBar
           view={view}
@@ -370,6 +373,9 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     </div>
   );
 };
+
+/** In a lower window, as above a tall sheet of a phone, what floats over the paper would hide it, px. */
+const leastForTools = 260;
 
 /** So long after a gesture a new picture is its own, ms: the answer of the server comes later and changes nothing. */
 const ownFor = 300;

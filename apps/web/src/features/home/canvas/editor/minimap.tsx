@@ -1,5 +1,6 @@
 import type { Point, Rect } from '@diagloom/diagram/model';
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useMediaQuery } from '../../../../hooks/use-media-query.ts';
 import type { Camera } from './use-camera.ts';
 
 interface MinimapProps {
@@ -13,14 +14,18 @@ interface MinimapProps {
 /** The room for the small map, px: a tall diagram may stand high, so that it does not become a sliver. */
 const room = { width: 176, height: 320, narrowest: 56 };
 
+/** On a phone, px. */
+const smallRoom = { width: 112, height: 120, narrowest: 44 };
+
 /** The whole diagram small, with a frame around what is seen; a click or a drag goes there. */
 export const Minimap = ({ svg, page, factor, camera, frameRef }: MinimapProps) => {
   const mark = useRef<HTMLSpanElement>(null);
   const source = useMemo(() => `data:image/svg+xml,${encodeURIComponent(svg)}`, [svg]);
-  const scale = Math.min(room.width / page.width, room.height / page.height);
+  const { width: most, height, narrowest } = useMediaQuery('(min-width: 48rem)') ? room : smallRoom;
+  const scale = Math.min(most / page.width, height / page.height);
   const width = page.width * scale;
   // What is narrow stands in the middle of a strip that can still be hit.
-  const side = Math.max(0, (room.narrowest - width) / 2);
+  const side = Math.max(0, (narrowest - width) / 2);
   const { x: paddingX, y: paddingY } = camera.padding;
   const { width: windowWidth, height: windowHeight } = camera.window;
   useEffect(() => {
@@ -60,7 +65,7 @@ export const Minimap = ({ svg, page, factor, camera, frameRef }: MinimapProps) =
       }}
       onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && goTo(event)}
       style={{ width: width + 2 * side, height: page.height * scale }}
-      className="absolute right-4 bottom-4 z-10 touch-none overflow-hidden rounded-md bg-white shadow-float ring-1 ring-line-control max-md:hidden"
+      className="absolute right-4 bottom-4 z-10 touch-none overflow-hidden rounded-md bg-white shadow-float ring-1 ring-line-control max-md:top-3 max-md:right-3 max-md:bottom-auto"
     >
       <img
         src={source}

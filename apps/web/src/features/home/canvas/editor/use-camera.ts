@@ -68,7 +68,8 @@ export const useCamera = (
       left: padding.x + Math.min((pageWidth * factor - width) / 2, begins),
       top: pageHeight * factor + 2 * top <= height ? padding.y + (pageHeight * factor - height) / 2 : padding.y - top,
     };
-    if (before === undefined || (isFitted && (!before.isFitted || before.factor !== factor))) {
+    const isResized = before !== undefined && before.padding !== padding;
+    if (before === undefined || (isFitted && (!before.isFitted || before.factor !== factor || isResized))) {
       frame.scrollTo({ ...centred, behavior: 'instant' });
       return;
     }

@@ -23,7 +23,7 @@ const costOfWay = 6;
 const narrow = 0.7;
 
 /**
- * The place for a bar: above, below or beside its box, at the top or the foot of the window; where it hides least, and nearest then. In a
+ * The place for a bar: above or below its box, over its middle or from one of its sides, beside it, at the top or the foot of the window; where it hides least, and nearest then. In a
  * narrow window at its foot or its top only.
  */
 export const barPlace = ({ bar, window, box, others }: BarPlace): Point => {
@@ -35,6 +35,10 @@ export const barPlace = ({ bar, window, box, others }: BarPlace): Point => {
   const beside: readonly Point[] = [
     { x: middle.x, y: box.y - gap - bar.height },
     { x: middle.x, y: box.y + box.height + gap },
+    ...[box.x, box.x + box.width - bar.width].flatMap((x) => [
+      { x, y: box.y - gap - bar.height },
+      { x, y: box.y + box.height + gap },
+    ]),
     { x: box.x + box.width + gap, y: middle.y },
     { x: box.x - gap - bar.width, y: middle.y },
     atTop,

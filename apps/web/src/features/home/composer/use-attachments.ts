@@ -1,12 +1,15 @@
-import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { type ClipboardEvent, type Dispatch, type DragEvent, type SetStateAction, useState } from 'react';
 import { showToast } from '../../../lib/toast-store.ts';
 import { useBringPicture } from '../picture/brought-picture.ts';
 import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import { readTemplate } from '../template/read-template.ts';
+import { isDocument, useDocumentAttachment } from './use-document-attachment.ts';
 
-interface TemplateControl {
+interface AttachmentControl {
   readonly take: (file: File | undefined) => Promise<void>;
-  readonly remove: () => void;
+  readonly removeTemplate: () => void;
+  /** The document that is being read, and the way to stop that. */
+  readonly reading: { readonly name: string; readonly stop: () => void } | undefined;
   /** Whether a file hangs over the form. */
   readonly isOver: boolean;
   /** For the form, so that files can be dropped and pasted. */
@@ -18,12 +21,22 @@ interface TemplateControl {
   };
 }
 
-/** A draw.io file that goes with a text, however it is brought. An image goes to the panel for images. */
-export const useTemplate = (draft: PromptDraft, onChange: (draft: PromptDraft) => void): TemplateControl => {
+/**
+ * What goes with a text, however it is brought: a draw.io file is its template, a document is what it is drawn from, and an image goes to
+ * the panel for images.
+ */
+export const useAttachments = (
+  draft: PromptDraft,
+  onChange: Dispatch<SetStateAction<PromptDraft>>,
+): AttachmentControl => {
   const [isOver, setIsOver] = useState(false);
   const bringPicture = useBringPicture();
+  const document = useDocumentAttachment((id) =>
+    onChange((before) => ({ ...before, useRAG: true, knowledge: withDocument(before.knowledge, id) })),
+  );
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined || bringPicture(file)) return;
+    if (isDocument(file)) return document.take(file);
     const read = await readTemplate(file);
     if (read.ok) {
       onChange({ ...draft, templateXml: read.template.content, templateName: read.template.fileName });
@@ -31,7 +44,8 @@ export const useTemplate = (draft: PromptDraft, onChange: (draft: PromptDraft) =
   };
   return {
     take,
-    remove: () => {
+    reading: document.name === undefined ? undefined : { name: document.name, stop: document.stop },
+    removeTemplate: () => {
       const { templateXml: _xml, templateName: _name, ...rest } = draft;
       onChange(rest);
     },
@@ -59,3 +73,8 @@ export const useTemplate = (draft: PromptDraft, onChange: (draft: PromptDraft) =
     },
   };
 };
+
+const withDocument = (chosen: PromptDraft['knowledge'] = {}, id: number): NonNullable<PromptDraft['knowledge']> => ({
+  ...chosen,
+  documentIds: [...new Set([...(chosen.documentIds ?? []), id])],
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "diagrams" ADD COLUMN "conversation_replies" jsonb DEFAULT '[]'::jsonb NOT NULL;
