@@ -30,7 +30,7 @@ export interface Refinements {
 
 const noRefinements: Refinements = { done: {}, touched: [] };
 
-export const useRefinements = (id: number): Refinements =>
+const useRefinements = (id: number): Refinements =>
   useQuery<Refinements>({
     queryKey: diagramKeys.refinements(id),
     queryFn: skipToken,
