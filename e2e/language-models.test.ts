@@ -75,6 +75,7 @@ describe.skipIf(!hasChromium)('a language model', () => {
     await page.getByText(/^The model answered/).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     await page.getByRole('table', { name: 'By task' }).getByText('Test').waitFor();
+    await page.getByRole('table', { name: 'Latest calls' }).getByText('Answered').first().waitFor();
     await page.getByLabel('Monthly budget, US$').fill('many');
     await page.getByRole('region', { name: 'Limits' }).getByRole('button', { name: 'Save' }).click();
     await page.getByText('Enter a number, or leave it empty').waitFor();

@@ -85,7 +85,7 @@ import { createLessons } from './platform/lessons/lessons.ts';
 import type { MailTransport } from './platform/mail/mail-transport.ts';
 import { type LocalModels, noLocalModels } from './platform/models/local/create-local-runtime.ts';
 import { type ModelSetup, noModels } from './platform/models/model-setup.ts';
-import { createModels } from './platform/models/models.ts';
+import { createModels, type ModelParts } from './platform/models/models.ts';
 import { createSealer } from './platform/models/sealer.ts';
 import { createTypedAddresses, type TypedAddresses } from './platform/models/typed-addresses.ts';
 import type { PictureReader } from './platform/picture-reading/create-picture-reader.ts';
@@ -115,6 +115,8 @@ export interface AppDependencies {
   readonly typedAddresses?: TypedAddresses;
   /** Models that run on this machine. */
   readonly localModels?: LocalModels;
+  /** How long models may be silent, where that is not the usual time. */
+  readonly modelPatience?: ModelParts['patience'];
   /** What keys of models in the database are encrypted with. */
   readonly secret?: () => Promise<Buffer>;
   /** Whether people are told of comments by mail. */
@@ -169,6 +171,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     database,
     setup: dependencies.models ?? noModels,
     local: dependencies.localModels ?? noLocalModels,
+    patience: dependencies.modelPatience,
     typed: dependencies.typedAddresses ?? createTypedAddresses({ mayBePrivate: false }),
     sealer: createSealer(dependencies.secret ?? (async () => randomBytes(32))),
   };

@@ -16,8 +16,8 @@ const offeredModelSchema = z.object({
   host: z.string(),
   /** True where that is in the network of this server, as far as its name tells. */
   isLocal: z.boolean(),
-  /** False where it reads texts alone. */
-  seesImages: z.boolean(),
+  /** The model that looks at pictures; null where none of them is known to see any. */
+  imageModel: z.string().nullable(),
   /** True where it ranks passages of documents by what they mean as well: those that words found are sent to it. */
   ranksPassages: z.boolean(),
 });

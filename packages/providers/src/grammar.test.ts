@@ -3,9 +3,16 @@ import { diagramTypeOf, diagramTypes } from '@diagloom/types';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { grammarPattern } from './grammar/grammar-pattern.ts';
-import { writeEditGrammar, writeGrammar } from './grammar/index.ts';
+import {
+  writeBodyGrammar,
+  writeEditGrammar,
+  writeGrammar,
+  writeMendGrammar,
+  writeSuggestionGrammar,
+  writeTextGrammar,
+} from './grammar/index.ts';
 import { shortenNotation } from './instruction/index.ts';
-import { readEdits } from './reply/index.ts';
+import { readEdits, readSuggestions } from './reply/index.ts';
 
 describe.each(diagramTypes.map((type) => [type.id, type] as const))('the grammar of %s', (id, type) => {
   const pattern = grammarPattern(writeGrammar(type));
@@ -61,5 +68,42 @@ describe('the grammar of changes', () => {
 
   test.each(['Certainly! I will change it.\n', 'rename a\n', 'kind a kettle\n'])('refuses %j', (reply) => {
     expect(reply).not.toMatch(pattern);
+  });
+});
+
+describe('the grammar of other replies', () => {
+  const type = diagramTypeOf('flowchart');
+
+  test('of lines that are mended allows lines of a drawing, and no head or prose', () => {
+    const pattern = grammarPattern(writeMendGrammar(type));
+    expect('b Boil\na -> b: Yes\n').toMatch(pattern);
+    expect('[g] Kitchen\ndirection right\nnote b: hot\n').toMatch(pattern);
+    for (const reply of ['flowchart: Tea\n', 'Here they are:\n', '', 'b(kettle) Boil\n'])
+      expect(reply).not.toMatch(pattern);
+  });
+
+  test('of suggestions allows those that are read, or none', () => {
+    const pattern = grammarPattern(writeSuggestionGrammar(type));
+    const reply = 'suggest structure high: Say who boils | Nobody is named.\nrename a: The cook boils\nremove b\n';
+    expect(reply).toMatch(pattern);
+    expect(readSuggestions(reply)).toMatchObject([
+      { title: 'Say who boils', lines: 'rename a: The cook boils\nremove b' },
+    ]);
+    expect('').toMatch(pattern);
+    for (const other of ['It is good.\n', 'suggest structure high: A | B\n', 'suggest taste high: A | B\nremove b\n'])
+      expect(other).not.toMatch(pattern);
+  });
+
+  test('of bodies allows statements under their numbers, and no fence', () => {
+    const pattern = grammarPattern(writeBodyGrammar(2));
+    expect('### 1\n  return this.due < now;\n\n### 2\nthrow new Error();\n').toMatch(pattern);
+    for (const reply of ['### 1\n```ts\nreturn 1;\n', 'Sure:\n### 1\nreturn 1;\n', '### 1\na\n### 2\na\n### 3\na\n'])
+      expect(reply).not.toMatch(pattern);
+  });
+
+  test('of texts allows sentences, and neither tags nor fences', () => {
+    const pattern = grammarPattern(writeTextGrammar());
+    expect('Boil the water. Pour the tea.\n').toMatch(pattern);
+    for (const reply of ['<description>Boil</description>\n', '```\nBoil\n', '']) expect(reply).not.toMatch(pattern);
   });
 });

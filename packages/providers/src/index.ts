@@ -7,7 +7,7 @@ import { openai } from './openai/index.ts';
 import { openaiCompatible } from './openai-compatible/index.ts';
 import type { Provider } from './provider.ts';
 
-export { askModel, type ModelQuestion, type ModelReply, type TokenUse } from './asking/ask-model.ts';
+export { askModel, type ModelQuestion, type ModelReply, type TimeLimits, type TokenUse } from './asking/ask-model.ts';
 export { type EmbeddedTexts, embedTexts } from './asking/embed-texts.ts';
 export { costOf, pricesOf, priceTableDate } from './asking/price-table.ts';
 export { ModelFailure, type ModelFailureKind } from './model-failure.ts';

@@ -58,12 +58,19 @@ export const failureOf = (error: unknown): ModelFailure => {
   const own = ownFailureIn(error);
   if (own !== undefined) return own;
   const { statusCode, responseHeaders } = Object(error);
-  if (typeof statusCode !== 'number') return new ModelFailure('unreachable');
+  if (typeof statusCode !== 'number') return new ModelFailure(isUnread(error) ? 'cut' : 'unreachable');
   const retryAfter: unknown = Object(responseHeaders)['retry-after'];
   // An answer that began well and could not be read to its end.
   if (statusCode === 200) return new ModelFailure('cut');
   return ofStatus(statusCode, typeof retryAfter === 'string' ? retryAfter : undefined);
 };
+
+/** Whether something came that is no answer of the service, or only its beginning; the network has errors of its own. */
+export const isUnread = (error: unknown): boolean =>
+  error instanceof Error &&
+  !(error instanceof TypeError || error.name === 'AI_APICallError') &&
+  error.cause === undefined &&
+  !('code' in error);
 
 /** A failure of ours that the network and the library wrapped into their own. */
 const ownFailureIn = (error: unknown): ModelFailure | undefined => {

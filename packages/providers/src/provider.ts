@@ -53,8 +53,11 @@ export interface Provider {
   readonly label: string;
   /** How its environment variables begin: `ANTHROPIC` for `ANTHROPIC_API_KEY`. */
   readonly prefix: string;
-  /** Set where it reads texts alone: it is not asked about pictures. */
-  readonly isBlind?: true;
+  /**
+   * Whether a model of that name sees pictures; undefined where its name does not tell. One of which nothing is known gets none before a
+   * test or the environment says that it sees them.
+   */
+  readonly seesImages?: (model: string) => boolean | undefined;
   /** What must be given before it can be used. */
   readonly needs: readonly ('apiKey' | 'baseUrl' | 'region')[];
   /** Set where it runs on this machine: nothing leaves it, and nothing is paid. */

@@ -1,6 +1,7 @@
 import type { GeneratedCode } from '@diagloom/codegen';
 import { bodyLanguages, findBodies } from '@diagloom/codegen/bodies';
 import { findOrders } from '@diagloom/knowledge';
+import { writeBodyGrammar } from '@diagloom/providers/grammar';
 import { asData } from '@diagloom/providers/instruction';
 import { unwrapReply } from '@diagloom/providers/reply';
 
@@ -8,6 +9,8 @@ import { unwrapReply } from '@diagloom/providers/reply';
 export interface BodyQuestion {
   readonly system: string;
   readonly text: string;
+  /** What the answer may look like. */
+  readonly grammar: string;
   /** How many are open. */
   readonly bodies: number;
 }
@@ -37,7 +40,7 @@ export const prepareBodies = (
   });
   const text = [...told, ...(wishes === '' ? [] : [asData('wish', wishes)])].join('\n');
   if (open.length > mostBodies || text.length > mostCharacters) return 'too-long';
-  return { system: writeBodies(label), text, bodies: open.length };
+  return { system: writeBodies(label), text, grammar: writeBodyGrammar(open.length), bodies: open.length };
 };
 
 const writeBodies = (label: string): string =>

@@ -1,5 +1,5 @@
 import type { DiagramType } from '@diagloom/diagram/model';
-import { writeGrammar } from '@diagloom/providers/grammar';
+import { writeGrammar, writeMendGrammar } from '@diagloom/providers/grammar';
 import { asData, shortenNotation, writeInstruction } from '@diagloom/providers/instruction';
 import type { GenerateRequest } from './generate-diagram.ts';
 import { readableText } from './grounding/blank-spans.ts';
@@ -14,13 +14,19 @@ export interface QuestionForModel {
   readonly grammar: string;
 }
 
+export interface DraftQuestion extends QuestionForModel {
+  /** What lines may look like that are written anew. */
+  readonly mendGrammar: string;
+}
+
 /** What a model is asked for a draft. Words of people and of documents are marked as data; orders to programs in what others wrote are left out. */
 export const prepareDraft = (
   { prompt, passages = [], reading, template }: Pick<GenerateRequest, 'prompt' | 'passages' | 'reading' | 'template'>,
   type: DiagramType,
-): QuestionForModel => ({
+): DraftQuestion => ({
   system: writeInstruction(type),
   grammar: writeGrammar(type),
+  mendGrammar: writeMendGrammar(type),
   text: [
     ...(reading === undefined ? [] : [asSeen]),
     ...(prompt === '' ? [] : [asData('description', prompt)]),

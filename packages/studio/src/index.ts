@@ -9,7 +9,7 @@ export { type ChangedPages, changePages } from './change-pages.ts';
 export { checkDiagram, type Readability, type ReadabilityFinding } from './check-diagram.ts';
 export type { ListedThread } from './comments/listed-thread.ts';
 export { compareVersions, type VersionComparison } from './compare-versions.ts';
-export { prepareDraft, type QuestionForModel } from './draft-question.ts';
+export { type DraftQuestion, prepareDraft } from './draft-question.ts';
 export { type ComparisonPictures, type ComparisonRequest, drawComparison } from './draw-comparison.ts';
 export { type DrawnReply, drawReply, type ReplyRequest, type ReplyResult } from './draw-reply.ts';
 export { drawThumbnail } from './draw-thumbnail.ts';

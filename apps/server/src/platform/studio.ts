@@ -22,6 +22,7 @@ import {
   type DiagramExportFormat,
   type DiagramText,
   type DiagramVariant,
+  type DraftQuestion,
   type Drawable,
   type DrawnReply,
   diagramExports,
@@ -47,7 +48,6 @@ import {
   type PageToRead,
   prepareDraft,
   prepareRefinement,
-  type QuestionForModel,
   type RefinementQuestion,
   type RefineRequest,
   type RefineResult,
@@ -98,7 +98,7 @@ export interface UseCases {
   /** Carries out an instruction, wholly or not at all. */
   readonly refine: (request: RefineRequest) => Promise<RefineResult>;
   /** What a model is asked for a draft of the type. */
-  readonly prepareDraft: (request: DraftToAsk, type: DiagramTypeId) => QuestionForModel;
+  readonly prepareDraft: (request: DraftToAsk, type: DiagramTypeId) => DraftQuestion;
   /** Draws what a model answered, where that is as good as the draft. */
   readonly drawReply: (request: ReplyRequest) => Promise<ReplyResult>;
   /** What a model is asked to change a diagram; undefined where there is no such page. */

@@ -19,7 +19,7 @@ import { startTestServer, type TestServer, type TestServerOptions } from './test
 
 /** A server on which drawing, opening, refining and suggesting are the real thing; ends with the file's tests. */
 export const startDrawingServer = (
-  options: Pick<TestServerOptions, 'models' | 'typedAddresses'> = {},
+  options: Pick<TestServerOptions, 'models' | 'typedAddresses' | 'localModels' | 'modelPatience'> = {},
 ): Promise<TestServer> => {
   const layout = createLayoutRunner();
   afterAll(() => layout.close());

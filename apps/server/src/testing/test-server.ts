@@ -13,7 +13,9 @@ import { type RateLimits, sameLimits } from '../platform/http/rate-limits.ts';
 import type { TrustedProxies } from '../platform/http/trusted-proxies.ts';
 import { createLessonFile } from '../platform/lessons/lesson-file.ts';
 import type { MailTransport } from '../platform/mail/mail-transport.ts';
+import type { LocalModels } from '../platform/models/local/create-local-runtime.ts';
 import { readModelSetup } from '../platform/models/model-setup.ts';
+import type { ModelParts } from '../platform/models/models.ts';
 import type { TypedAddresses } from '../platform/models/typed-addresses.ts';
 import type { PictureReader } from '../platform/picture-reading/create-picture-reader.ts';
 import { type BackOffs, noBackOffs } from '../platform/sessions/sign-in-attempts.ts';
@@ -68,6 +70,8 @@ export interface TestServerOptions {
   /** Variables of language models; by default none is set up. */
   readonly models?: Readonly<Record<string, string>>;
   readonly typedAddresses?: TypedAddresses;
+  readonly localModels?: LocalModels;
+  readonly modelPatience?: ModelParts['patience'];
   readonly secret?: () => Promise<Buffer>;
   readonly webFolder?: string;
   readonly trustProxy?: TrustedProxies;
@@ -100,6 +104,8 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     social: options.social ?? {},
     operator: options.operator ?? {},
     models: readModelSetup(options.models ?? {}).setup,
+    ...(options.localModels && { localModels: options.localModels }),
+    modelPatience: options.modelPatience,
     ...(options.typedAddresses && { typedAddresses: options.typedAddresses }),
     ...(options.secret && { secret: options.secret }),
     activityDays: 365,

@@ -28,6 +28,8 @@ export const pictureStrings = {
   auto: 'As recognized',
   reader: 'Who reads it',
   readHere: 'This server only',
+  noneSees:
+    'No model that’s set up here is known to see images, so this server reads it. An administrator can test models on the dashboard.',
   readHereText: 'The image stays on this server.',
   readerChecked:
     'This server reads the image, too, and uses the model’s diagram only if it shows what was found here. The diagram opens right away, without a step to correct it.',

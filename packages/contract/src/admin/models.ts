@@ -24,6 +24,22 @@ const serviceAddressSchema = z
   )
   .transform((text) => text.replace(/\/+$/, ''));
 
+/** Tasks that may have a model of their own. Of two for one task the small one is asked first, as a check tells whether its answer does. */
+export const modelSlots = [
+  'draft',
+  'draftSmall',
+  'refine',
+  'refineSmall',
+  'look',
+  'suggest',
+  'code',
+  'rewrite',
+  'type',
+] as const;
+
+/** Those that nobody named are absent, or empty. */
+const taskModelsSchema = z.partialRecord(z.enum(modelSlots), modelNameSchema);
+
 /** A provider as administrators see it; its key never leaves the server. */
 export const modelProviderSchema = z.object({
   id: z.string(),
@@ -47,6 +63,9 @@ export const modelProviderSchema = z.object({
   smallModel: z.string(),
   /** Ranks passages of documents; empty for none, null where the service has no such models. */
   embeddingModel: z.string().nullable(),
+  taskModels: taskModelsSchema,
+  /** All models that are named, and whether each sees pictures; null where that is not known before a test. */
+  named: z.array(z.object({ model: z.string(), seesImages: z.boolean().nullable() })),
   /** Of its models those whose price is not known: budgets in money cannot count them. */
   unpriced: z.array(z.string()),
 });
@@ -90,6 +109,8 @@ export const changeModelProvider = defineCall({
     smallModel: modelNameSchema.optional(),
     /** An empty text stands for what the environment names, or none. */
     embeddingModel: modelNameSchema.optional(),
+    /** In place of all that were named; empty texts stand for what the environment names, or the models above. */
+    taskModels: taskModelsSchema.optional(),
   }),
   response: answerSchema,
 });
@@ -101,7 +122,7 @@ export const changeModelLimits = defineCall({
   response: answerSchema,
 });
 
-/** Asks the model for one word. A failure is an answer as well: `ok` is false, and the message says what to do. */
+/** Asks every model for one word, and what a picture shows, which is kept as whether it sees pictures. A failure is an answer as well: `ok` is false, and the message says what to do. */
 export const testModelProvider = defineCall({
   method: 'POST',
   path: '/api/admin/models/:provider/test',
@@ -129,6 +150,32 @@ const usageRowSchema = z.object({
   saved: z.number(),
 });
 
+/** How a call ended: `running`, `done`, `stopped`, `lost`, `fault`, or why a model gave no reply. Never what was said. */
+const outcomeSchema = z.string();
+
+const failureRowSchema = z.object({
+  outcome: outcomeSchema,
+  provider: z.string(),
+  model: z.string(),
+  calls: z.int(),
+  lastAt: z.iso.datetime(),
+});
+
+const modelCallSchema = z.object({
+  id: z.int(),
+  startedAt: z.iso.datetime(),
+  /** An address; null where the account is gone. */
+  person: z.string().nullable(),
+  provider: z.string(),
+  model: z.string(),
+  task: z.string(),
+  outcome: outcomeSchema,
+  tokens: z.int(),
+  milliseconds: z.int(),
+  /** US dollars; null where the price is not known. */
+  cost: z.number().nullable(),
+});
+
 /** What models were used for in the last 30 days. */
 export const getModelUsage = defineCall({
   method: 'GET',
@@ -143,12 +190,20 @@ export const getModelUsage = defineCall({
       byTask: z.array(usageRowSchema),
       /** The twenty who used most. */
       byPerson: z.array(usageRowSchema),
+      /** Why calls failed, by model, the most frequent first. */
+      failures: z.array(failureRowSchema),
+      /** The newest fifty. */
+      latest: z.array(modelCallSchema),
     }),
   }),
 });
 
 export type ModelProvider = z.infer<typeof modelProviderSchema>;
+export type ModelSlot = (typeof modelSlots)[number];
+export type TaskModels = z.infer<typeof taskModelsSchema>;
 export type ModelLimits = z.infer<typeof modelLimitsSchema>;
 export type ModelSettings = z.infer<typeof modelSettingsSchema>;
 export type ModelUsage = z.infer<typeof getModelUsage.response>['usage'];
+export type ModelFailureRow = z.infer<typeof failureRowSchema>;
+export type ModelCall = z.infer<typeof modelCallSchema>;
 export type ModelUsageRow = z.infer<typeof usageRowSchema>;

@@ -44,3 +44,38 @@ test('a long text ends with an answer', () => {
     .slice(0, 500);
   expect(readInstruction(text, diagrams.order)).toHaveProperty('ok');
 });
+
+describe('what sounds like a wish and changes nothing', () => {
+  const leftOf = (text: string) => {
+    const reading = readInstruction(text, diagrams.order);
+    return reading.ok ? [reading.edits.length, reading.left ?? []] : [reading.message];
+  };
+
+  test.each([
+    ['Rename Pack to Wrap. Prepare it for the auditors.', ['Prepare it for the auditors']],
+    ['Rename "Pack" to "Wrap". Please translate everything to French!', ['Please translate everything to French']],
+    ['Optimise the throughput. Rename Pack to Wrap.', ['Optimise the throughput']],
+  ])('is left over: %s', (text, left) => expect(leftOf(text)).toEqual([1, left]));
+
+  test.each([
+    'Rename Pack to Wrap. Thanks!',
+    'Rename Pack to Wrap. The auditors come on Monday.',
+    'Rename "Pack" to "Check. Then send it." Thank you so much.',
+    'Hello! Please rename Pack to Wrap.',
+    'Pack is called Wrap since April. Would you please update the title?',
+  ])('is not found in: %s', (text) => expect(leftOf(text)).toEqual([1, []]));
+
+  test('is not what the wish before it is about', () => {
+    expect(leftOf('Rename Pack to Wrap. Make it red.')).toEqual([2, []]);
+  });
+});
+
+test.each([
+  ['call shipping Bring to the customer', 'Bring to the customer'],
+  ['the packing should be called Look after the parcel please', 'Look after the parcel'],
+  ['Rename shipping to Look at the stock', 'Look at the stock'],
+])('a new name keeps what stands behind its verb: %s', (text, label) => {
+  const reading = readInstruction(text, diagrams.order);
+  const done = reading.ok ? reading.edits : reading.readings[0]?.edits;
+  expect(done).toMatchObject([{ kind: 'rename', label }]);
+});

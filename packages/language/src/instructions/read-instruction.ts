@@ -1,6 +1,7 @@
 import { decide } from './decide.ts';
 import { hideQuotes } from './hide-quotes.ts';
 import { type InstructionContext, type InstructionReading, refuse } from './instruction.ts';
+import { sentencesLeftOver } from './left-over.ts';
 import { readPrecisely, settingFor } from './read-precisely.ts';
 import { loadModels } from './reading/load-models.ts';
 import { rankReadings } from './reading/rank-readings.ts';
@@ -10,9 +11,19 @@ import { readWishes } from './reading/read-wishes.ts';
  * Turns an instruction for a diagram into edits without any language model. In: what a person says, in whatever words, and the
  * diagram as it is. Out: the edits with a sentence for each where the reading is sure; else up to three readings to choose
  * from, or a question. Candidates come from forms of commands and from models learned of how people talk, and are
- * ranked by one of them; see `docs/decisions/019`. Deterministic.
+ * ranked by one of them; see `docs/decisions/019`. What sounds like a wish and changed nothing is told, too. Deterministic.
  */
 export const readInstruction = (text: string, context: InstructionContext): InstructionReading => {
+  const reading = read(text, context);
+  if (!reading.ok) return reading;
+  const known = reading.left ?? [];
+  const others = sentencesLeftOver(text, context, { edits: reading.edits, read }).filter(
+    (sentence) => !known.some((words) => words.includes(sentence) || sentence.includes(words)),
+  );
+  return others.length === 0 ? reading : { ...reading, left: [...known, ...others] };
+};
+
+const read = (text: string, context: InstructionContext): InstructionReading => {
   if (!/[\p{L}\p{N}]/u.test(text))
     return { ...refuse('Say what to change, such as "add Approval before Ship".'), readings: [] };
   const precise = readPrecisely(text, context);

@@ -19,8 +19,11 @@ export const readPrecisely = (text: string, context: InstructionContext): Precis
   if (commands.length === 0) return refuse(`Say what to change. ${someExamples}`);
   const reading = readCommands(commands, setting);
   if (reading.ok || commands.length === 1 || reading.isUnread !== true) return reading;
-  // An "and" may belong to a label: "rename Ship to Pack and send".
-  const whole = readCommands([splitCommands(hidden.replace(/[;\n]/g, ' ')).join(' and ')], setting);
+  // An "and" may belong to a label: "rename Ship to Pack and send". What a sentence ends does not.
+  const whole = readCommands(
+    hidden.split(/[;\n]|\.\s/).flatMap((sentence) => splitCommands(sentence).join(' and ') || []),
+    setting,
+  );
   return whole.ok ? whole : reading;
 };
 

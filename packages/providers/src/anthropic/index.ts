@@ -1,5 +1,6 @@
 import { fetchModelNames } from '../fetch-model-names.ts';
 import { defineProvider } from '../provider.ts';
+import { seesByName } from '../seeing-names.ts';
 import { isClaudeThinker, thinkingTokens } from '../thinking-names.ts';
 
 const home = 'https://api.anthropic.com/v1';
@@ -11,6 +12,7 @@ export const anthropic = defineProvider({
   needs: ['apiKey'],
   home,
   defaults: { model: 'claude-sonnet-4-5', smallModel: 'claude-haiku-4-5' },
+  seesImages: seesByName,
   thinking: (model) =>
     isClaudeThinker(model)
       ? // Those that cannot do without are given the least by the library.

@@ -1,5 +1,5 @@
 import type { LanguageModel, ModelMessage } from 'ai';
-import { failureOf, ModelFailure } from '../model-failure.ts';
+import { failureOf, isUnread, ModelFailure } from '../model-failure.ts';
 import type { Thinking } from '../provider.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import { loadLibrary } from './load-library.ts';
@@ -47,7 +47,7 @@ interface Listening {
   readonly limits?: Partial<TimeLimits>;
 }
 
-interface TimeLimits {
+export interface TimeLimits {
   readonly firstTokenMs: number;
   readonly betweenTokensMs: number;
   readonly totalMs: number;
@@ -149,7 +149,7 @@ const outcome = (
   return hasBegun && failure.kind === 'unreachable' ? new ModelFailure('cut') : failure;
 };
 
-const isCallError = (error: unknown): boolean => failureOf(error).kind !== 'unreachable';
+const isCallError = (error: unknown): boolean => !isUnread(error) && failureOf(error).kind !== 'unreachable';
 
 const toMessage = ({ by, text, images = [] }: ModelTurn): ModelMessage =>
   by === 'model'

@@ -1,4 +1,5 @@
 import { defineProvider, type ProviderAccess } from '../provider.ts';
+import { seesByName } from '../seeing-names.ts';
 import { isClaudeThinker, isOpenaiThinker, thinkingTokens } from '../thinking-names.ts';
 
 /** Names of models depend on the region and on what an account was let in on, so there are no usual ones. */
@@ -7,6 +8,7 @@ export const bedrock = defineProvider({
   label: 'Amazon Bedrock',
   prefix: 'BEDROCK',
   needs: ['apiKey', 'region'],
+  seesImages: seesByName,
   thinking: (model) => {
     if (!isClaudeThinker(model) && !isOpenaiThinker(model)) return undefined;
     return { options: { bedrock: { reasoningConfig: { maxReasoningEffort: 'low' } } }, tokens: thinkingTokens };

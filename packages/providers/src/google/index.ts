@@ -1,5 +1,6 @@
 import { fetchModelNames } from '../fetch-model-names.ts';
 import { defineProvider, type ProviderAccess } from '../provider.ts';
+import { seesByName } from '../seeing-names.ts';
 import { thinkingTokens } from '../thinking-names.ts';
 
 const home = 'https://generativelanguage.googleapis.com/v1beta';
@@ -11,6 +12,7 @@ export const google = defineProvider({
   needs: ['apiKey'],
   home,
   defaults: { model: 'gemini-2.5-pro', smallModel: 'gemini-2.5-flash' },
+  seesImages: seesByName,
   thinking: (model) => {
     const [, generation = ''] = /gemini-(\d+(?:\.\d+)?)/.exec(model) ?? [];
     if (Number(generation) >= 3)

@@ -1,1 +1,9 @@
-export { writeChoiceGrammar, writeEditGrammar, writeGrammar } from './write-grammar.ts';
+export {
+  writeBodyGrammar,
+  writeChoiceGrammar,
+  writeEditGrammar,
+  writeGrammar,
+  writeMendGrammar,
+  writeSuggestionGrammar,
+  writeTextGrammar,
+} from './write-grammar.ts';

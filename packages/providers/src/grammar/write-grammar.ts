@@ -1,13 +1,23 @@
 import { type DiagramType, directions, type Kind } from '@diagloom/diagram/model';
+import { suggestionCategories, suggestionImpacts } from '../suggestion-words.ts';
 
 /**
  * Our notation of one type as a grammar (GBNF, https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md): a model that is held to
  * it can write nothing else. Kinds come from the type's vocabulary. The grammar calls no rule within itself, and every part of it is bounded.
  */
-export const writeGrammar = (type: DiagramType): string => {
-  const { nodes, edges, groups } = type.vocabulary;
-  return lines({
+export const writeGrammar = (type: DiagramType): string =>
+  lines({
     root: `"${type.id}: " label "\\n" direction? group{0,30} node{1,80} edge{0,160} note{0,12}`,
+    ...notationRules(type),
+  });
+
+/** Lines of a drawing that were not read, written anew: any of its lines, and no other. */
+export const writeMendGrammar = (type: DiagramType): string =>
+  lines({ root: '(direction | group | node | edge | note){1,24}', ...notationRules(type) });
+
+const notationRules = (type: DiagramType) => {
+  const { nodes, edges, groups } = type.vocabulary;
+  return {
     direction: `"direction " (${either(directions)}) "\\n"`,
     group: `"[" key ${kindIn(groups)} facts? ("@" key)? "] " label "\\n"`,
     node: `key ${kindIn(nodes, '"?"')} ("#" name)? ${isPlaced(type) ? 'place? ' : ''}facts? ("@" key){0,3} (" " label)? row{0,24} "\\n"`,
@@ -22,16 +32,42 @@ export const writeGrammar = (type: DiagramType): string => {
     fact: 'name "=" (name | [0-9]{1,4} | quoted)',
     note: '"note " key (" " key){0,3} ": " label "\\n"',
     ...words,
-  });
+  };
 };
 
 /** Types whose parts stand where they are said to stand, as in a sketch; all others are laid out. */
 const isPlaced = ({ examples }: DiagramType): boolean => examples.some(({ notation }) => /<\d+,\d+>/.test(notation));
 
 /** The changes that `readEdits` reads, or an answer in words, as a grammar. */
-export const writeEditGrammar = ({ vocabulary: { nodes, groups } }: DiagramType): string =>
+export const writeEditGrammar = (type: DiagramType): string =>
   lines({
     root: '(change{1,30} ("say: " sentence)?) | ("say: " sentence){1,6} | "ask: " sentence',
+    ...changeRules(type),
+  });
+
+/** What `readSuggestions` reads: up to four, each with the lines that carry it out. */
+export const writeSuggestionGrammar = (type: DiagramType): string =>
+  lines({
+    root: '(head change{1,8}){0,4}',
+    head: `"suggest " (${either(suggestionCategories)}) " " (${either(suggestionImpacts)}) ": " title " | " why "\\n"`,
+    title: String.raw`[^\x00-\x20|] [^\x00-\x1f|]{0,70}`,
+    why: String.raw`[^\x00-\x20] [^\x00-\x1f]{0,280}`,
+    ...changeRules(type),
+  });
+
+/** Bodies of methods under their numbers, as `readBodies` of the studio reads them. */
+export const writeBodyGrammar = (bodies: number): string =>
+  lines({
+    root: `body{1,${bodies}}`,
+    body: '"### " [1-9] [0-9]? "\\n" line{1,30}',
+    line: '([^#`\\n] [^\\n]{0,160})? "\\n"',
+  });
+
+/** A text in words: a few paragraphs. */
+export const writeTextGrammar = (): string => lines({ root: 'line{1,12}', line: '[^<>`\\n]{1,400} "\\n"' });
+
+const changeRules = ({ vocabulary: { nodes, groups } }: DiagramType) =>
+  ({
     change: `(${[
       `"add " key ${kindIn(nodes, '"?"')} " " label (" after " key)? (" before " key)? (" in " key)? (" if " label)?`,
       '"connect " key " " key (": " label)?',
@@ -53,7 +89,7 @@ export const writeEditGrammar = ({ vocabulary: { nodes, groups } }: DiagramType)
     keys: 'key (" " key){0,12}',
     sentence: '[^\\n]{1,400} "\\n"',
     ...words,
-  });
+  }) as const;
 
 /** One of the words and nothing else. */
 export const writeChoiceGrammar = (choices: readonly string[]): string => lines({ root: either(choices) });

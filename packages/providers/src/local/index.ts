@@ -9,7 +9,7 @@ export const local = defineProvider({
   prefix: 'LOCAL',
   needs: [],
   isHere: true,
-  isBlind: true,
+  seesImages: () => false,
   // A processor reads an instruction slower than anything else that writes.
   patience: { firstTokenMs: 90_000, betweenTokensMs: 20_000 },
   connect: async ({ runtime }) => {

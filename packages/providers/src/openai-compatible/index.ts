@@ -1,5 +1,6 @@
 import { fetchModelNames } from '../fetch-model-names.ts';
 import { defineProvider, type ProviderAccess } from '../provider.ts';
+import { seesByName } from '../seeing-names.ts';
 import { isOpenaiThinker, thinkingTokens } from '../thinking-names.ts';
 
 /** Ollama, llama.cpp, vLLM, LM Studio, OpenRouter and all others that speak as OpenAI's chat completions do. */
@@ -8,6 +9,7 @@ export const openaiCompatible = defineProvider({
   label: 'Custom model server',
   prefix: 'COMPATIBLE',
   needs: ['baseUrl'],
+  seesImages: seesByName,
   thinking: (model) =>
     isOpenaiThinker(model)
       ? { options: { compatible: { reasoningEffort: 'low' } }, tokens: thinkingTokens }

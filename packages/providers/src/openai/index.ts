@@ -1,5 +1,6 @@
 import { fetchModelNames } from '../fetch-model-names.ts';
 import { defineProvider, type ProviderAccess } from '../provider.ts';
+import { seesByName } from '../seeing-names.ts';
 import { isOpenaiThinker, thinkingTokens } from '../thinking-names.ts';
 
 const home = 'https://api.openai.com/v1';
@@ -11,6 +12,7 @@ export const openai = defineProvider({
   needs: ['apiKey'],
   home,
   defaults: { model: 'gpt-4.1', smallModel: 'gpt-4.1-mini' },
+  seesImages: seesByName,
   thinking: (model) =>
     isOpenaiThinker(model) ? { options: { openai: { reasoningEffort: 'low' } }, tokens: thinkingTokens } : undefined,
   connect: async (access) => {

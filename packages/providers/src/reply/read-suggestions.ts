@@ -1,16 +1,14 @@
+import { suggestionCategories, suggestionImpacts } from '../suggestion-words.ts';
 import { unwrapReply } from './unwrap-reply.ts';
 
 /** What a model suggests, with the lines that would carry it out, which are still to be read. */
 export interface SuggestedChange {
-  readonly category: (typeof categories)[number];
-  readonly impact: (typeof impacts)[number];
+  readonly category: (typeof suggestionCategories)[number];
+  readonly impact: (typeof suggestionImpacts)[number];
   readonly title: string;
   readonly description: string;
   readonly lines: string;
 }
-
-const categories = ['structure', 'visual', 'content', 'optimization'] as const;
-const impacts = ['high', 'medium', 'low'] as const;
 
 /** More are not asked for. */
 const most = 6;
@@ -23,8 +21,8 @@ export const readSuggestions = (reply: string): readonly SuggestedChange[] =>
     .flatMap((block) => {
       const [head = '', ...rest] = block.split('\n');
       const read = /^[\s*#-]*suggest\s+(\w+)\s+(\w+)\s*:\s*([^|]+?)\s*\|\s*(.+?)\s*$/i.exec(head);
-      const category = categories.find((each) => each === read?.[1]?.toLowerCase());
-      const impact = impacts.find((each) => each === read?.[2]?.toLowerCase());
+      const category = suggestionCategories.find((each) => each === read?.[1]?.toLowerCase());
+      const impact = suggestionImpacts.find((each) => each === read?.[2]?.toLowerCase());
       const [, , , title = '', description = ''] = read ?? [];
       if (category === undefined || impact === undefined || title.length > longest.title) return [];
       return [

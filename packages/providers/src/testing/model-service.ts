@@ -14,8 +14,12 @@ export interface FakeScript {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly message?: string;
-  /** `cut`: the connection breaks after half of the reply; `ends`: it ends there politely; `garbled`: a chunk in its middle is no data. */
-  readonly fault?: 'cut' | 'ends' | 'garbled' | 'silent';
+  /**
+   * `cut`: the connection breaks after half of the reply; `ends`: it ends there politely; `stalls`: nothing more comes, and it stays open;
+   * `garbled`: a chunk in its middle is no data; `noise`: bytes stand in place of it all; `silent`: nothing is written; `hangs up`: the
+   * connection ends before any answer.
+   */
+  readonly fault?: 'cut' | 'ends' | 'stalls' | 'garbled' | 'noise' | 'silent' | 'hangs up';
   readonly finish?: FinishReason;
   readonly firstTokenMs?: number;
   readonly tokensPerSecond?: number;
@@ -87,6 +91,9 @@ export const startModelService = async (
   };
 };
 
+/** Nothing in any format. */
+const noise = Buffer.from(Array.from({ length: 400 }, (_, at) => (at * 137 + 11) % 256));
+
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
@@ -125,6 +132,7 @@ const speak = async (
   { body }: SeenRequest,
 ): Promise<void> => {
   const { reply = '', status, fault, finish = 'stop', tokensPerSecond, firstTokenMs } = script;
+  if (fault === 'hangs up') return void response.destroy();
   if (status !== undefined) {
     response.writeHead(status, { 'content-type': 'application/json', ...script.headers });
     response.end(wire.error(script.message ?? 'A simulated fault.'));
@@ -133,6 +141,7 @@ const speak = async (
   response.writeHead(200, { 'content-type': wire.contentType });
   response.flushHeaders();
   if (fault === 'silent') return;
+  if (fault === 'noise') return void response.end(noise);
   if (firstTokenMs !== undefined) await wait(firstTokenMs);
   for (const chunk of wire.begin('simulated')) response.write(chunk);
   const pieces = script.tokens ?? reply.match(/[\s\S]{1,4}/g) ?? [];
@@ -143,6 +152,7 @@ const speak = async (
       // What was written before goes out first.
       if (fault === 'cut') return void response.write(wire.text(piece), () => setImmediate(() => response.destroy()));
       if (fault === 'ends') return void response.end();
+      if (fault === 'stalls') return;
       response.write(wire.garbled);
       continue;
     }

@@ -1,6 +1,7 @@
 import type { ModelLimits, ModelProvider } from '@diagloom/contract';
 import { pricesOf } from '@diagloom/providers';
 import type { LimitRow } from '../../platform/models/limits.ts';
+import { namedModels } from '../../platform/models/models-for.ts';
 import { canBeTyped, type ProviderState } from '../../platform/models/provider-settings.ts';
 
 /** Everything about a provider but its key. */
@@ -19,13 +20,15 @@ export const presentProvider = (state: ProviderState): ModelProvider => ({
   model: state.model,
   smallModel: state.smallModel,
   embeddingModel: state.provider.connectEmbedding ? state.embeddingModel : null,
+  taskModels: state.taskModels,
+  named: namedModels(state).map((model) => ({ model, seesImages: state.sees(model) ?? null })),
   unpriced: unpricedOf(state),
 });
 
-const unpricedOf = ({ provider, model, smallModel, embeddingModel }: ProviderState): string[] =>
-  provider.isHere
+const unpricedOf = (state: ProviderState): string[] =>
+  state.provider.isHere
     ? []
-    : [model, smallModel, embeddingModel].filter((name) => name !== '' && pricesOf(name) === undefined);
+    : [...namedModels(state), state.embeddingModel].filter((name) => name !== '' && pricesOf(name) === undefined);
 
 const micros = 1_000_000;
 

@@ -1,3 +1,4 @@
+import type { TaskModels } from '@diagloom/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { modelLimits, modelProviders } from '../../platform/database/schema/index.ts';
@@ -11,6 +12,7 @@ interface GivenSettings {
   readonly model?: string | undefined;
   readonly smallModel?: string | undefined;
   readonly embeddingModel?: string | undefined;
+  readonly taskModels?: TaskModels | undefined;
 }
 
 /** Keeps what is given and leaves the rest; an empty key is removed, and so is one that was given for another address. */
@@ -31,6 +33,19 @@ export const changeProvider = async (
     .insert(modelProviders)
     .values({ id, ...set })
     .onConflictDoUpdate({ target: modelProviders.id, set: { ...set, ...keptForOther } });
+};
+
+/** Keeps what a test told of models and pictures, over what was known of them. */
+export const keepSight = async (
+  database: Database,
+  id: string,
+  sight: Readonly<Record<string, boolean>>,
+): Promise<void> => {
+  const merged = sql`${modelProviders.seesImages} || ${JSON.stringify(sight)}::jsonb`;
+  await database
+    .insert(modelProviders)
+    .values({ id, seesImages: sight })
+    .onConflictDoUpdate({ target: modelProviders.id, set: { seesImages: merged } });
 };
 
 export const changeLimits = async (database: Database, set: Partial<LimitRow>): Promise<void> => {

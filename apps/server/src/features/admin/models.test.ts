@@ -8,7 +8,7 @@ import {
   listModels,
   testModelProvider,
 } from '@diagloom/contract';
-import { type FakeScript, startModelService } from '@diagloom/providers/testing';
+import { type FakeScript, type SeenRequest, startModelService } from '@diagloom/providers/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { modelProviders, users } from '../../platform/database/schema/index.ts';
@@ -18,7 +18,8 @@ import { buildUser } from '../../testing/build-user.ts';
 import { startDrawingServer } from '../../testing/start-drawing-server.ts';
 
 let script: FakeScript = { reply: 'ready' };
-const service = await startModelService(() => script);
+let answer: ((request: SeenRequest) => FakeScript) | undefined;
+const service = await startModelService((request) => answer?.(request) ?? script);
 afterAll(service.close);
 
 /** Where every name leads; the documentation's own network stands for one of the world. */
@@ -97,6 +98,41 @@ describe('a test', () => {
     expect((await server.ask(testModelProvider, { as: admin, params: { provider: 'nobody' }, body: {} })).status).toBe(
       404,
     );
+  });
+});
+
+describe('models for some tasks alone', () => {
+  const named = { draft: 'claude-opus-4-5', code: 'claude-of-the-house', rewrite: '' };
+
+  test('are kept, named with the others, and offered for what they do', async () => {
+    expect((await change({ taskModels: { code: 'two words' } })).status).toBe(400);
+    expect((await change({ taskModels: named })).status).toBe(200);
+    expect(await provider('anthropic')).toMatchObject({
+      taskModels: { draft: 'claude-opus-4-5', code: 'claude-of-the-house' },
+      unpriced: ['claude-of-the-house'],
+    });
+    const { models } = await server.succeed(listModels, { as: admin });
+    expect(models).toMatchObject([{ id: 'anthropic', model: 'claude-opus-4-5', smallModel: null }]);
+  });
+
+  test('are tried out with the others, and each is shown a picture', async () => {
+    answer = ({ body }) => ({ reply: body.includes('image/png') && body.includes('opus') ? 'It says 4731.' : 'ready' });
+    expect(await tryOut()).toMatchObject({ ok: true });
+    const sight = async () =>
+      Object.fromEntries((await provider('anthropic'))?.named.map((each) => [each.model, each.seesImages]) ?? []);
+    expect(await sight()).toEqual({
+      'claude-sonnet-4-5': false,
+      'claude-haiku-4-5': false,
+      'claude-opus-4-5': true,
+      'claude-of-the-house': false,
+    });
+    expect((await server.succeed(listModels, { as: admin })).models).toMatchObject([{ imageModel: 'claude-opus-4-5' }]);
+    answer = ({ body }) => (body.includes('image/png') ? { status: 400 } : { reply: 'ready' });
+    await tryOut();
+    expect((await sight())['claude-opus-4-5']).toBe(false);
+    expect((await server.succeed(listModels, { as: admin })).models).toMatchObject([{ imageModel: null }]);
+    await change({ taskModels: {} });
+    answer = undefined;
   });
 });
 
@@ -190,5 +226,12 @@ test('what was used is told by model, task and person, with money', async () => 
   expect(usage.costThisMonth).toBeCloseTo(usage.total.cost, 6);
   expect(usage.byTask.map(({ label }) => label)).toEqual(expect.arrayContaining(['draft', 'test']));
   expect(usage.byModel.map(({ label }) => label)).toContain('claude-haiku-4-5');
+  // The tests above met a refused key, and pictures that were not taken.
+  expect(usage.failures).toContainEqual(
+    expect.objectContaining({ outcome: 'key', provider: 'anthropic', model: 'claude-sonnet-4-5', calls: 1 }),
+  );
+  expect(usage.failures.reduce((sum, { calls }) => sum + calls, 0)).toBe(usage.total.failed);
+  expect(usage.latest[0]).toMatchObject({ person: admin.user.email, task: 'draft', outcome: 'done' });
+  expect(usage.latest[0]?.tokens).toBeGreaterThan(10);
   expect(usage.byPerson).toEqual([expect.objectContaining({ label: admin.user.email, calls: usage.total.calls })]);
 });

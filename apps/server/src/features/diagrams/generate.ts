@@ -11,7 +11,9 @@ import { askDocuments } from '../../platform/knowledge/ask-documents.ts';
 import { replaceCitations } from '../../platform/knowledge/citation-repository.ts';
 import { measureNearness } from '../../platform/knowledge/measure-nearness.ts';
 import type { Lessons } from '../../platform/lessons/lessons.ts';
-import type { ChosenModels, Models } from '../../platform/models/models.ts';
+import type { Models } from '../../platform/models/models.ts';
+import { modelsFor } from '../../platform/models/models-for.ts';
+import type { ProviderState } from '../../platform/models/provider-settings.ts';
 import type { PictureFile, PictureReader } from '../../platform/picture-reading/create-picture-reader.ts';
 import type { Caller, Studio } from '../../platform/studio.ts';
 import { countUse } from '../../platform/usage/count-use.ts';
@@ -35,7 +37,7 @@ export interface Generation {
   readonly reservation: Reservation | undefined;
   readonly again: FoundDiagram | undefined;
   /** The language model that was chosen; absent for the engine alone. */
-  readonly chosen: ChosenModels | undefined;
+  readonly chosen: ProviderState | undefined;
 }
 
 interface Listening extends Pick<StudioTools, 'onStage'> {
@@ -50,7 +52,7 @@ export const prepareGeneration = async (
   const { database, author, request } = given;
   const { diagramId, baseVersion, model } = request;
   const chosen = model === undefined ? undefined : await given.models.choose(model);
-  if (request.imageData !== undefined && chosen?.state.provider.isBlind) throw modelIsBlind();
+  if (request.imageData !== undefined && chosen && modelsFor(chosen, 'look').length === 0) throw modelIsBlind();
   if (diagramId === undefined)
     return { ...given, chosen, again: undefined, reservation: await reserveDiagram(database, author.actorId) };
   const again = allow('change', await findDiagram(database, author.actorId, diagramId));

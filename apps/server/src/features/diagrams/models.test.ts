@@ -31,6 +31,7 @@ const server = await startDrawingServer({
     COMPATIBLE_BASE_URL: `${service.url}/v1`,
     COMPATIBLE_MODEL: 'large',
     COMPATIBLE_SMALL_MODEL: 'small',
+    COMPATIBLE_SEES_IMAGES: 'large',
     COMPATIBLE_API_KEY: 'key-of-nobody',
   },
 });
@@ -87,7 +88,7 @@ test('what is set up is offered, with where texts go', async () => {
       smallModel: 'small',
       host: '127.0.0.1',
       isLocal: true,
-      seesImages: true,
+      imageModel: 'large',
       ranksPassages: false,
     },
   ]);

@@ -1,10 +1,12 @@
 import { promptLimits } from '@diagloom/contract';
 import { ModelFailure } from '@diagloom/providers';
+import { writeTextGrammar } from '@diagloom/providers/grammar';
 import { asData, writeRewriting } from '@diagloom/providers/instruction';
 import { unwrapReply } from '@diagloom/providers/reply';
 import { findDiagramType } from '@diagloom/types';
 import { modelFailed } from '../../platform/errors/catalogue.ts';
 import type { Models } from '../../platform/models/models.ts';
+import { modelsFor } from '../../platform/models/models-for.ts';
 
 interface RewriteRequest {
   readonly prompt: string;
@@ -16,18 +18,19 @@ interface RewriteRequest {
 
 const totalMs = 40_000;
 
-/** Has a model say a prompt more clearly: the small one where there are two. Throws where it fails or answers nothing that fits. */
+/** Has a model say a prompt more clearly. Throws where it fails or answers nothing that fits. */
 export const rewriteWithModel = async (
   models: Models,
   { prompt, diagramType, model, userId, signal }: RewriteRequest,
 ): Promise<string> => {
   const chosen = await models.choose(model);
-  const [name = ''] = chosen.names;
+  const [name = ''] = modelsFor(chosen, 'rewrite');
   const label = findDiagramType(diagramType)?.label ?? 'diagram';
   const question = {
     system: writeRewriting(label, promptLimits.longest),
     turns: [{ by: 'person' as const, text: asData('description', prompt) }],
     maxOutputTokens: 400,
+    grammar: writeTextGrammar(),
   };
   try {
     const reply = await models.ask(chosen, name, { userId, task: 'rewrite', question, signal, totalMs });

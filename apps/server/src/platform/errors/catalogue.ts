@@ -330,7 +330,7 @@ export const addressIsPrivate = (): AppError =>
 export const modelIsBlind = (): AppError =>
   new AppError(
     'not_supported',
-    'This model reads text only. For an image, choose another model or the built-in engine.',
+    'This model isn’t known to see images. Choose another model or the built-in engine, or ask your administrator to test it.',
   );
 
 export const lastOnesUnderWay = (): AppError =>

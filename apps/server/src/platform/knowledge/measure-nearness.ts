@@ -2,7 +2,8 @@ import type { ChunkPlace, MeasureNearness } from '@diagloom/knowledge';
 import { ModelFailure } from '@diagloom/providers';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { ChosenModels, Models } from '../models/models.ts';
+import type { Models } from '../models/models.ts';
+import type { ProviderState } from '../models/provider-settings.ts';
 import { cosineOf, fromBytes } from './compact-vector.ts';
 import { keepEmbeddings, type PlacedChunk, readPlaced } from './embedding-repository.ts';
 
@@ -10,7 +11,7 @@ export interface RankingByMeaning {
   readonly database: Database;
   readonly models: Models;
   /** Who was chosen for this request: texts go to nobody else. */
-  readonly chosen: ChosenModels | undefined;
+  readonly chosen: ProviderState | undefined;
   readonly userId: number;
   readonly signal: AbortSignal;
   /** Told why passages stay in the order of their words. */
@@ -22,16 +23,16 @@ export interface RankingByMeaning {
  * no texts. A chunk is sent once to each model, and where it stands is kept with it. A failure leaves what words found.
  */
 export const measureNearness = ({ chosen, ...tools }: RankingByMeaning): MeasureNearness | undefined =>
-  chosen === undefined || chosen.state.embeddingModel === ''
+  chosen === undefined || chosen.embeddingModel === ''
     ? undefined
     : (question, places) => measure({ ...tools, chosen }, question, places);
 
 const measure = async (
-  { database, models, chosen, userId, signal, onFailed }: RankingByMeaning & { readonly chosen: ChosenModels },
+  { database, models, chosen, userId, signal, onFailed }: RankingByMeaning & { readonly chosen: ProviderState },
   question: string,
   places: readonly ChunkPlace[],
 ): Promise<readonly number[] | undefined> => {
-  const by = { provider: chosen.state.provider.id, model: chosen.state.embeddingModel };
+  const by = { provider: chosen.provider.id, model: chosen.embeddingModel };
   const chunks = await readPlaced(database, { userId, places, by });
   const place = async (texts: readonly string[]) => (await models.embed(chosen, { userId, texts, signal })).vectors;
   try {

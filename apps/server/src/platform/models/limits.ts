@@ -70,8 +70,8 @@ export const beginCall = (database: Database, call: CallToBegin): Promise<number
     return row.id;
   });
 
-/** Tasks that belong to another request. */
-const parts: readonly ModelTask[] = ['type', 'mend', 'embed'];
+/** Tasks that belong to another request, such as one test of all models. */
+const parts: readonly ModelTask[] = ['type', 'mend', 'embed', 'test'];
 
 const isPart = (task: ModelTask): boolean => parts.includes(task);
 

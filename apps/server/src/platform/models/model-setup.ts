@@ -1,15 +1,23 @@
-import { isServiceAddress } from '@diagloom/contract';
-import { type ProviderId, type ProviderSetup, providers, readProviderSetup } from '@diagloom/providers';
+import { isServiceAddress, modelSlots, type TaskModels } from '@diagloom/contract';
+import { type Provider, type ProviderId, type ProviderSetup, providers, readProviderSetup } from '@diagloom/providers';
 
-export type ModelSetup = Readonly<Record<ProviderId, ProviderSetup>>;
+export interface ModelSetupOfProvider extends ProviderSetup {
+  readonly taskModels: TaskModels;
+  /** What the environment says of a model and pictures; undefined for nothing. */
+  readonly sees: (model: string) => boolean | undefined;
+}
+
+export type ModelSetup = Readonly<Record<ProviderId, ModelSetupOfProvider>>;
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads `ANTHROPIC_API_KEY`, `ANTHROPIC_BASE_URL`, `ANTHROPIC_MODEL`, `ANTHROPIC_SMALL_MODEL`, `BEDROCK_REGION` and their like for every
- * provider. `problems` names each variable that is not right and what it should be. An address is taken as it is, local ones too: whoever
+ * provider, `ANTHROPIC_DRAFT_SMALL_MODEL`, `ANTHROPIC_CODE_MODEL` and their like for one task alone, and `COMPATIBLE_SEES_IMAGES`. `problems` names each variable that is not right and what it should be. An address is taken as it is, local ones too: whoever
  * sets the environment runs this machine.
  */
 export const readModelSetup = (
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
 ): { readonly setup: ModelSetup; readonly problems: readonly string[] } => {
   const problems: string[] = [];
   const entries = providers.map((provider) => {
@@ -21,10 +29,33 @@ export const readModelSetup = (
     if (setup.region !== undefined && !/^[a-z0-9-]{1,40}$/.test(setup.region)) {
       problems.push(`${prefix}_REGION must be the name of a region, such as eu-central-1`);
     }
-    return [id, setup] as const;
+    return [
+      id,
+      { ...setup, taskModels: readTaskModels(provider, environment), sees: readSight(provider, environment) },
+    ] as const;
   });
   // Every provider has an entry, which the general type of entries does not say.
   return { setup: Object.fromEntries(entries) as ModelSetup, problems };
+};
+
+const readTaskModels = ({ prefix }: Provider, environment: Environment): TaskModels =>
+  Object.fromEntries(
+    modelSlots.flatMap((slot) => {
+      const name = environment[`${prefix}_${inCapitals(slot)}_MODEL`]?.trim() ?? '';
+      return name === '' ? [] : [[slot, name]];
+    }),
+  );
+
+/** `draftSmall` is `DRAFT_SMALL`. */
+const inCapitals = (slot: string): string => slot.replace(/[A-Z]/g, '_$&').toUpperCase();
+
+/** `on`, `off`, or the names of the models that see pictures, with commas between them. */
+const readSight = ({ prefix }: Provider, environment: Environment): ModelSetupOfProvider['sees'] => {
+  const said = environment[`${prefix}_SEES_IMAGES`]?.trim() ?? '';
+  if (said === '') return () => undefined;
+  if (said === 'on' || said === 'off') return () => said === 'on';
+  const names = said.split(',').map((name) => name.trim());
+  return (model) => names.includes(model);
 };
 
 /** Nothing is set up: what servers have where nobody says more. */

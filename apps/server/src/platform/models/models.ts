@@ -6,12 +6,14 @@ import {
   ModelFailure,
   type ModelQuestion,
   type ModelReply,
+  type TimeLimits,
 } from '@diagloom/providers';
 import type { Database } from '../database/database.ts';
 import type { ModelTask } from '../database/schema/index.ts';
 import { noSuchModel } from '../errors/catalogue.ts';
 import type { LocalModels } from './local/create-local-runtime.ts';
 import type { ModelSetup } from './model-setup.ts';
+import { largeFor, modelsFor } from './models-for.ts';
 import { noteCall, takeBackSaving } from './note-call.ts';
 import { isLocalHost, type ProviderState, readProviders } from './provider-settings.ts';
 import type { Sealer } from './sealer.ts';
@@ -23,12 +25,8 @@ export interface ModelParts {
   readonly sealer: Sealer;
   readonly local: LocalModels;
   readonly typed: TypedAddresses;
-}
-
-/** A provider that somebody chose, with the models to ask in turn: the small one first where there is one. */
-export interface ChosenModels {
-  readonly state: ProviderState;
-  readonly names: readonly string[];
+  /** How long models may be silent, where that is not the usual time; asked for each call. */
+  readonly patience?: (() => Partial<TimeLimits>) | undefined;
 }
 
 export interface ModelCall {
@@ -60,13 +58,13 @@ export interface Models {
   /** Those that can be asked now. */
   readonly listReady: () => Promise<readonly ProviderState[]>;
   /** Throws `not_supported` for one that cannot be asked. */
-  readonly choose: (id: string) => Promise<ChosenModels>;
+  readonly choose: (id: string) => Promise<ProviderState>;
   /** Asks one model, and takes note of it. Throws a `ModelFailure`, or an error of the catalogue where a limit is reached. */
-  readonly ask: (chosen: ChosenModels, name: string, call: ModelCall) => Promise<AskedReply>;
+  readonly ask: (chosen: ProviderState, name: string, call: ModelCall) => Promise<AskedReply>;
   /** Notes of calls that they saved nothing after all. */
   readonly takeBackSaving: (callIds: readonly number[]) => Promise<void>;
   /** Has the provider's model for that place texts by what they mean, with the same limits and failures. */
-  readonly embed: (chosen: ChosenModels, call: TextsToEmbed) => Promise<EmbeddedTexts>;
+  readonly embed: (chosen: ProviderState, call: TextsToEmbed) => Promise<EmbeddedTexts>;
 }
 
 export const createModels = (parts: ModelParts): Models => {
@@ -78,17 +76,17 @@ export const createModels = (parts: ModelParts): Models => {
     choose: async (id) => {
       const state = (await listReady()).find(({ provider }) => provider.id === id);
       if (state === undefined) throw noSuchModel();
-      return { state, names: [state.smallModel, state.model].filter((name) => name !== '') };
+      return state;
     },
-    ask: (chosen, name, call) => askAndNote(parts.database, chosen, { name, call }),
+    ask: (chosen, name, call) => askAndNote(parts, chosen, { name, call }),
     takeBackSaving: (callIds) => takeBackSaving(parts.database, callIds),
     embed: (chosen, call) => embedAndNote(parts.database, chosen, call),
   };
 };
 
 const askAndNote = async (
-  database: Database,
-  { state }: ChosenModels,
+  { database, patience }: ModelParts,
+  state: ProviderState,
   { name, call }: { readonly name: string; readonly call: ModelCall },
 ): Promise<AskedReply> => {
   const { userId, task, question, signal, onText, totalMs } = call;
@@ -108,11 +106,11 @@ const askAndNote = async (
             written += piece.length;
             onText?.(piece);
           },
-          limits: { ...provider.patience, ...(totalMs !== undefined && { totalMs }) },
+          limits: { ...provider.patience, ...patience?.(), ...(totalMs !== undefined && { totalMs }) },
         },
       );
       const costMicros = priceOf(name, reply.use);
-      const savedMicros = task === 'test' ? 0 : savedBy(costMicros, priceOf(state.model, reply.use));
+      const savedMicros = task === 'test' ? 0 : savedBy(costMicros, priceOf(largeFor(state, task), reply.use));
       const noted = { ...reply.use, costMicros, savedMicros, firstTokenMilliseconds: reply.firstTokenMs };
       return { reply: { ...reply, costMicros, savedMicros }, noted };
     },
@@ -127,7 +125,7 @@ const askAndNote = async (
 
 const embedAndNote = (
   database: Database,
-  { state }: ChosenModels,
+  state: ProviderState,
   { userId, texts, signal }: TextsToEmbed,
 ): Promise<EmbeddedTexts> => {
   const { provider, embeddingModel: name } = state;
@@ -161,13 +159,17 @@ const lengthOf = ({ system, turns }: ModelQuestion): number =>
   turns.reduce((sum, { text }) => sum + text.length, system.length);
 
 /** What members may know of a provider. */
-export const presentOffered = ({ provider, model, smallModel, embeddingModel, host = '' }: ProviderState) => ({
-  id: provider.id,
-  label: provider.label,
-  model,
-  smallModel: smallModel === '' ? null : smallModel,
-  host,
-  isLocal: provider.isHere === true || isLocalHost(host),
-  seesImages: provider.isBlind !== true,
-  ranksPassages: embeddingModel !== '',
-});
+export const presentOffered = (state: ProviderState) => {
+  const { provider, embeddingModel, host = '' } = state;
+  const drafting = modelsFor(state, 'draft');
+  return {
+    id: provider.id,
+    label: provider.label,
+    model: drafting.at(-1) ?? state.model,
+    smallModel: drafting.length > 1 ? (drafting[0] ?? null) : null,
+    host,
+    isLocal: provider.isHere === true || isLocalHost(host),
+    imageModel: modelsFor(state, 'look').at(-1) ?? null,
+    ranksPassages: embeddingModel !== '',
+  };
+};

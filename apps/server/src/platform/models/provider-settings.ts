@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { TaskModels } from '@diagloom/contract';
 import { type Provider, type ProviderAccess, providers } from '@diagloom/providers';
 import type { Database } from '../database/database.ts';
 import { modelProviders } from '../database/schema/index.ts';
@@ -20,6 +21,10 @@ export interface ProviderState {
   readonly model: string;
   /** Empty where there is one model alone. */
   readonly smallModel: string;
+  /** Models for some tasks alone. */
+  readonly taskModels: TaskModels;
+  /** Whether a model sees pictures; undefined where nothing has told yet. */
+  readonly sees: (model: string) => boolean | undefined;
   /** Ranks passages of documents by what they mean; empty where nobody named one. */
   readonly embeddingModel: string;
   /** Variables that are missing beside a key. */
@@ -85,6 +90,10 @@ export const readProviders = async ({
         access,
         model,
         smallModel: smallModel === model ? '' : smallModel,
+        taskModels: Object.fromEntries(
+          Object.entries({ ...said.taskModels, ...present(row?.taskModels) }).filter(([, name]) => isThere(name)),
+        ),
+        sees: (name) => said.sees(name) ?? row?.seesImages[name] ?? provider.seesImages?.(name),
         embeddingModel: provider.connectEmbedding ? row?.embeddingModel || said.embeddingModel || '' : '',
         missing,
         isReady: (row?.isEnabled ?? true) && hasKey && hasAddress && missing.length === 0 && model !== '',
@@ -93,6 +102,9 @@ export const readProviders = async ({
     }),
   );
 };
+
+const present = (models: TaskModels = {}): TaskModels =>
+  Object.fromEntries(Object.entries(models).filter(([, name]) => name !== ''));
 
 /** Services that have no address of their own. */
 export const canBeTyped = ({ needs }: Pick<Provider, 'needs'>): boolean => needs.includes('baseUrl');

@@ -5,11 +5,12 @@
 import type { Edit } from '@diagloom/diagram/model';
 import { effectOf } from '../effect-of.ts';
 import type { PreciseReading } from '../instruction.ts';
+import { soundsLikeWish } from '../left-over.ts';
 import type { Setting } from '../setting.ts';
 import { certaintyFeatures, preciseFeatures } from './certainty-features.ts';
 import { type LinearModel, logSoftmax, scoresOf } from './linear-model.ts';
 import type { Models } from './models.ts';
-import type { WishReading } from './read-wishes.ts';
+import type { ReadWish, WishReading } from './read-wishes.ts';
 import { surenessFeatures } from './sureness-features.ts';
 
 export interface RankedReading {
@@ -51,6 +52,12 @@ export const rankReadings = (
     .map((reading, place): RankedReading => ({ ...reading, sureness: place === 0 ? Math.exp(sure) : 0 }));
 };
 
+/** Not carried out; or taken for no wish, without being sure, though it sounds like one. */
+const isLeft = ({ isOpen, frame, operation, text }: ReadWish): boolean =>
+  isOpen || (frame.kind === 'none' && operation < surelyNone && soundsLikeWish(text));
+
+const surelyNone = Math.log(0.95);
+
 /** The chance of each candidate; the last stands for none of them. */
 export const chancesOf = (candidates: readonly (readonly string[])[], certainty: LinearModel): readonly number[] =>
   [...logSoftmax(Float64Array.from(candidates, (features) => scoresOf(certainty, features)[0] ?? 0))].map(Math.exp);
@@ -72,7 +79,7 @@ export const candidatesOf = (
     return {
       edits: reading.edits,
       ...(isSame && precise.ok ? { said: precise.said } : {}),
-      left: wishes.filter(({ isOpen }) => isOpen).map(({ text: words }) => words),
+      left: wishes.filter(isLeft).map(({ text: words }) => words),
       ...(wishes.some(({ frame }) => frame.kind === 'undo') ? { asksFor: 'undo' as const } : {}),
       isQuiet: wishes.every(({ frame }) => frame.kind === 'none'),
       features: [

@@ -5,6 +5,7 @@ import { operationFeatures } from './operation-features.ts';
 import type { Seen } from './sight.ts';
 import { type Frame, operationKinds, rolesOf } from './slots.ts';
 import { latticeOf, scoreClause, tagSlots } from './tag-slots.ts';
+import { withWholeName } from './whole-name.ts';
 
 const mostOperations = 6;
 const mostTaggings = 3;
@@ -48,7 +49,7 @@ const readFrames = (
       .slice(0, mostTaggings)
       .map(
         ({ slots, logProbability }): LikelyFrame => ({
-          frame: { kind, slots },
+          frame: withWholeName({ kind, slots }, clause),
           operation: chance,
           behind: chance - best,
           slots: logProbability,

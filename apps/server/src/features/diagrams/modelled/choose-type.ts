@@ -4,7 +4,9 @@ import { writeChoiceGrammar } from '@diagloom/providers/grammar';
 import { asData, writeChoosing } from '@diagloom/providers/instruction';
 import { findDiagramType, offeredDiagramTypes, typeNamedIn } from '@diagloom/types/catalog';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import type { AskedReply, ChosenModels } from '../../../platform/models/models.ts';
+import type { AskedReply } from '../../../platform/models/models.ts';
+import { modelsFor } from '../../../platform/models/models-for.ts';
+import type { ProviderState } from '../../../platform/models/provider-settings.ts';
 import type { WorkCount } from './count-work.ts';
 import type { ModelDraft } from './draft-with-model.ts';
 
@@ -13,15 +15,15 @@ const maxOutputTokens = 100;
 const totalMs = 15_000;
 
 /**
- * Has the small model say what a text is best drawn as that the engine could not read. Undefined where it names no type that is offered,
+ * Has the model for that say what a text is best drawn as that the engine could not read. Undefined where it names no type that is offered,
  * or fails: whoever asks it for the diagram next hears why.
  */
 export const chooseType = async (
-  chosen: ChosenModels,
+  chosen: ProviderState,
   { models, caller, userId, request, picture }: ModelDraft,
   count: WorkCount,
 ): Promise<BetterType | undefined> => {
-  const [name = ''] = chosen.names;
+  const [name = ''] = modelsFor(chosen, picture === undefined ? 'type' : 'look');
   try {
     const reply = await models.ask(chosen, name, {
       ...{ userId, task: 'type', signal: caller.signal, totalMs },

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { AskedReply, ChosenModels } from '../../../platform/models/models.ts';
+import type { AskedReply } from '../../../platform/models/models.ts';
+import type { ProviderState } from '../../../platform/models/provider-settings.ts';
 import { countWork } from './count-work.ts';
 
-const chosen = { state: { provider: { id: 'anthropic', label: 'Anthropic' } }, names: [] } as unknown as ChosenModels;
+const chosen = { provider: { id: 'anthropic', label: 'Anthropic' } } as unknown as ProviderState;
 
 const replyOf = (callId: number, savedMicros: number): AskedReply => ({
   ...{ text: '', use: { inputTokens: 1, outputTokens: 1 }, isCounted: true, firstTokenMs: 1, isFull: false },

@@ -1,5 +1,6 @@
 import type { ModelWork } from '@diagloom/contract';
-import type { AskedReply, ChosenModels, Models } from '../../../platform/models/models.ts';
+import type { AskedReply, Models } from '../../../platform/models/models.ts';
+import type { ProviderState } from '../../../platform/models/provider-settings.ts';
 
 /** Adds up what the calls for one answer took. */
 export interface WorkCount {
@@ -11,7 +12,10 @@ export interface WorkCount {
   readonly total: (wasTaken: boolean) => Promise<ModelWork | undefined>;
 }
 
-export const countWork = ({ state }: ChosenModels, { takeBackSaving }: Pick<Models, 'takeBackSaving'>): WorkCount => {
+export const countWork = (
+  { provider }: ProviderState,
+  { takeBackSaving }: Pick<Models, 'takeBackSaving'>,
+): WorkCount => {
   const started = performance.now();
   const replies: { readonly model: string; readonly reply: AskedReply }[] = [];
   const sumOf = (read: (reply: AskedReply) => number | null): number | null =>
@@ -27,8 +31,8 @@ export const countWork = ({ state }: ChosenModels, { takeBackSaving }: Pick<Mode
       const isSaved = wasTaken && replies.every(({ model }) => model === last.model);
       if (!isSaved) await takeBackSaving(replies.flatMap(({ reply }) => (reply.savedMicros ? [reply.callId] : [])));
       return {
-        provider: state.provider.id,
-        label: state.provider.label,
+        provider: provider.id,
+        label: provider.label,
         model: last.model,
         wasTaken,
         milliseconds: Math.round(performance.now() - started),

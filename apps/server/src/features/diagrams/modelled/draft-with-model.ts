@@ -4,7 +4,9 @@ import { collectLines } from '@diagloom/providers/reply';
 import type { GenerateRequest, GenerateResult } from '@diagloom/studio';
 import { type DiagramTypeId, findDiagramType } from '@diagloom/types';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import type { ChosenModels, Models } from '../../../platform/models/models.ts';
+import type { Models } from '../../../platform/models/models.ts';
+import { modelsFor } from '../../../platform/models/models-for.ts';
+import type { ProviderState } from '../../../platform/models/provider-settings.ts';
 import type { Caller, Studio } from '../../../platform/studio.ts';
 import { askAgain } from './ask-again.ts';
 import { askInTurn } from './ask-in-turn.ts';
@@ -46,14 +48,14 @@ const longestMs = 100_000;
  * Has a model better the draft: the small one first, the large one where its answer does not do. Whatever goes wrong leaves the draft, with
  * a notice; only the caller's own leaving is thrown.
  */
-export const draftWithModel = async (chosen: ChosenModels, draft: ModelDraft): Promise<ModelDrafted> => {
+export const draftWithModel = async (chosen: ProviderState, draft: ModelDraft): Promise<ModelDrafted> => {
   const count = countWork(chosen, draft.models);
   const until = performance.now() + longestMs;
   const notices: Warning[] = [];
   try {
     const { type, why } = await typeFor(chosen, draft, count);
     let kept: Warning | undefined;
-    const drafted = await askInTurn(chosen.names, {
+    const drafted = await askInTurn(modelsFor(chosen, draft.picture === undefined ? 'draft' : 'look'), {
       ...{ until, signal: draft.caller.signal },
       attempt: async (name) => {
         const answered = await draftOnce(chosen, { name, draft, type, count, until });
@@ -89,9 +91,9 @@ interface Attempt {
   readonly until: number;
 }
 
-const draftOnce = async (chosen: ChosenModels, { name, draft, type, count, until }: Attempt) => {
+const draftOnce = async (chosen: ProviderState, { name, draft, type, count, until }: Attempt) => {
   const { models, studio, caller, userId, request, result, onLines, picture } = draft;
-  const { system, text, grammar } = await studio.prepareDraft(caller, request, type);
+  const { system, text, grammar, mendGrammar } = await studio.prepareDraft(caller, request, type);
   const question: ModelQuestion = {
     system,
     turns: [{ by: 'person', text, ...(picture !== undefined && { images: [picture] }) }],
@@ -99,7 +101,7 @@ const draftOnce = async (chosen: ChosenModels, { name, draft, type, count, until
     grammar,
   };
   const tell = (lines: readonly string[], restart = false): void =>
-    onLines({ label: chosen.state.provider.label, model: name, type, restart, lines: [...lines] });
+    onLines({ label: chosen.provider.label, model: name, type, restart, lines: [...lines] });
   const reply = await askAgain(() => {
     const collector = collectLines();
     tell([], true);
@@ -121,7 +123,7 @@ const draftOnce = async (chosen: ChosenModels, { name, draft, type, count, until
     prompt: request.prompt,
     type,
     reply: reply.text,
-    engine: chosen.state.provider.id,
+    engine: chosen.provider.id,
     ...(theme === undefined ? {} : { theme }),
     ...(template === undefined ? {} : { template }),
     ...(passages === undefined ? {} : { passages }),
@@ -134,7 +136,7 @@ const draftOnce = async (chosen: ChosenModels, { name, draft, type, count, until
   const drawn = { ...(await studio.drawReply(caller, toDraw)), isFull };
   if (!drawn.ok && drawn.why === 'no-diagram') return drawn;
   const mended = await mendLines(drawn.badLines, {
-    question,
+    question: { ...question, grammar: mendGrammar },
     reply: reply.text,
     ask: (lines) =>
       models.ask(chosen, name, {
@@ -150,7 +152,7 @@ const draftOnce = async (chosen: ChosenModels, { name, draft, type, count, until
 
 /** What was asked for or is what the engine read; where it read nothing, or only guessed at another language, the model says. */
 const typeFor = async (
-  chosen: ChosenModels,
+  chosen: ProviderState,
   draft: ModelDraft,
   count: WorkCount,
 ): Promise<{ readonly type: DiagramTypeId; readonly why?: BetterType }> => {

@@ -11,7 +11,8 @@ import {
 } from '@diagloom/studio';
 import { diagramTypeOf } from '@diagloom/types';
 import { afterAll, expect, test } from 'vitest';
-import type { AskedReply, ChosenModels, ModelCall, Models } from '../../../platform/models/models.ts';
+import type { AskedReply, ModelCall, Models } from '../../../platform/models/models.ts';
+import type { ProviderState } from '../../../platform/models/provider-settings.ts';
 import { buildStudio } from '../../../testing/build-studio.ts';
 import { refineRest } from './refine-with-model.ts';
 
@@ -43,7 +44,7 @@ const engine = async () => {
 const buildModels = (text: string): Models & { readonly asked: readonly ModelCall[] } => {
   const asked: ModelCall[] = [];
   const [provider] = providers;
-  const state = { provider, model: 'large', smallModel: '' } as ChosenModels['state'];
+  const state = { provider, model: 'large', smallModel: '', taskModels: {} } as unknown as ProviderState;
   const reply: AskedReply = {
     ...{ text, use: { inputTokens: 1, outputTokens: 1 }, isCounted: true, firstTokenMs: 1, isFull: false },
     ...{ costMicros: 0, savedMicros: 0, callId: 1 },
@@ -52,7 +53,7 @@ const buildModels = (text: string): Models & { readonly asked: readonly ModelCal
     asked,
     list: async () => [state],
     listReady: async () => [state],
-    choose: async () => ({ state, names: ['large'] }),
+    choose: async () => state,
     ask: async (_chosen, _name, call) => {
       asked.push(call);
       return reply;

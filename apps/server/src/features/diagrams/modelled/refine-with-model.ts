@@ -3,6 +3,7 @@ import { ModelFailure, type ModelQuestion } from '@diagloom/providers';
 import { notDone, type RefineRequest } from '@diagloom/studio';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Models } from '../../../platform/models/models.ts';
+import { modelsFor } from '../../../platform/models/models-for.ts';
 import type { Caller, Studio } from '../../../platform/studio.ts';
 import { askAgain } from './ask-again.ts';
 import { askInTurn } from './ask-in-turn.ts';
@@ -60,7 +61,7 @@ export const refineWithModel = async (
   const question: ModelQuestion = { system, turns: [{ by: 'person', text }], maxOutputTokens, grammar };
   let problems: readonly string[] = [];
   try {
-    const refined = await askInTurn<ModelRefined>(chosen.names, {
+    const refined = await askInTurn<ModelRefined>(modelsFor(chosen, 'refine'), {
       ...{ until, signal: caller.signal },
       attempt: async (name) => {
         const ask = (task: 'refine' | 'mend', asked: ModelQuestion) =>

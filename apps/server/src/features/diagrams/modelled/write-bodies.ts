@@ -4,6 +4,7 @@ import { ModelFailure } from '@diagloom/providers';
 import { type CodeResult, type GenerateCodeRequest, type NoBodies, prepareBodies } from '@diagloom/studio';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Models } from '../../../platform/models/models.ts';
+import { modelsFor } from '../../../platform/models/models-for.ts';
 import type { Caller, Studio } from '../../../platform/studio.ts';
 import { countWork } from './count-work.ts';
 
@@ -30,7 +31,7 @@ const maxOutputTokens = 4000;
 const totalMs = 90_000;
 
 /**
- * Has a model write the methods that the diagram only names: the small one where there are two. What does not parse or would change a
+ * Has a model write the methods that the diagram only names. What does not parse or would change a
  * signature stays open, and so does everything where the model fails; a notice says so.
  */
 export const writeBodies = async (
@@ -38,11 +39,12 @@ export const writeBodies = async (
   { models, studio, caller, userId, request, result }: BodyWish,
 ): Promise<WrittenCode> => {
   const chosen = await models.choose(id);
-  const [name = ''] = chosen.names;
+  const [name = ''] = modelsFor(chosen, 'code');
   const label = languages.find((language) => language.id === request.language)?.label ?? request.language;
   const asked = prepareBodies(result.code, label, request.additionalDetails);
   if (typeof asked === 'string') return { result, written: [], notice: reasons[asked](label) };
-  const question = { system: asked.system, turns: [{ by: 'person' as const, text: asked.text }], maxOutputTokens };
+  const { system, text, grammar } = asked;
+  const question = { system, turns: [{ by: 'person' as const, text }], maxOutputTokens, grammar };
   const count = countWork(chosen, models);
   try {
     const reply = await models.ask(chosen, name, {

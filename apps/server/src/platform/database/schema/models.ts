@@ -1,5 +1,6 @@
+import type { TaskModels } from '@diagloom/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -18,6 +19,10 @@ export const modelProviders = pgTable('model_providers', {
   smallModel: text().notNull().default(''),
   /** Ranks passages of documents; empty for none. */
   embeddingModel: text().notNull().default(''),
+  /** Models for some tasks alone, over the two above. */
+  taskModels: jsonb().$type<TaskModels>().notNull().default({}),
+  /** By the name of a model, whether it sees pictures, as far as a test has told. */
+  seesImages: jsonb().$type<Readonly<Record<string, boolean>>>().notNull().default({}),
   updatedAt: moment().notNull().defaultNow(),
 });
 

@@ -2,8 +2,17 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { askModel, findProvider, ModelFailure, type ModelQuestion } from '@diagloom/providers';
-import { writeGrammar } from '@diagloom/providers/grammar';
+import {
+  writeBodyGrammar,
+  writeChoiceGrammar,
+  writeEditGrammar,
+  writeGrammar,
+  writeMendGrammar,
+  writeSuggestionGrammar,
+  writeTextGrammar,
+} from '@diagloom/providers/grammar';
 import { readReply } from '@diagloom/providers/reply';
+import { grammarPattern } from '@diagloom/providers/testing';
 import { diagramTypeOf } from '@diagloom/types';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { PoolWorker } from '../../studio-workers/worker-pool.ts';
@@ -99,6 +108,17 @@ describe.skipIf(realLibrary === undefined)(
         const unread = badLines.filter(({ message }) => !message.startsWith('Nothing here is called'));
         expect([id, form, unread]).toEqual([id, 'notation', []]);
         expect(text.startsWith(`${id}: `)).toBe(true);
+      }
+    }, 120_000);
+
+    test('writes any other reply as it is read, too', async () => {
+      const { ask } = await createRuntime((folder) => symlink(realLibrary ?? '', folder));
+      const type = diagramTypeOf('flowchart');
+      const grammars = [writeEditGrammar, writeMendGrammar, writeSuggestionGrammar].map((write) => write(type));
+      for (const grammar of [...grammars, writeBodyGrammar(3), writeTextGrammar(), writeChoiceGrammar(['uml', 'er'])]) {
+        const { text, isFull } = await ask('Make tea', { grammar, maxOutputTokens: 300 });
+        // Random weights write halves of characters, which are told as others.
+        if (!isFull && /^[ -~\n]*$/.test(text)) expect(text).toMatch(grammarPattern(grammar));
       }
     }, 120_000);
 

@@ -60,11 +60,16 @@ export const useChangeProvider = (provider: string) =>
 export const useChangeLimits = () =>
   useMutation({ mutationFn: (body: LimitChange) => callApi(changeModelLimits, { body }), ...useSaved() });
 
-/** The test belongs to one provider; what it cost shows up in the numbers below. */
+/** The test belongs to one provider; what it cost shows up in the numbers below, and what sees images at the prompt. */
 export const useTestProvider = (provider: string) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => callApi(testModelProvider, { params: { provider }, body: {} }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [...adminKey, getModelUsage.path] }),
+    onSettled: () =>
+      Promise.all(
+        [[...adminKey, getModelUsage.path], settingsKey, [listModels.path]].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
 };

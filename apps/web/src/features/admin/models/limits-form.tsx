@@ -53,6 +53,11 @@ export const LimitsForm = ({ limits, preferred, providers }: LimitsFormProps) =>
           ]}
           onChange={setFirst}
         />
+        {unpriced.length > 0 && (
+          <p className="wrap-anywhere rounded-md bg-sunken px-3 py-2 text-[13px]">
+            {modelAdminStrings.unpriced(unpriced)}
+          </p>
+        )}
         <div className="grid gap-4 sm:grid-cols-2">
           {names.map((name) => (
             <TextField
@@ -63,7 +68,6 @@ export const LimitsForm = ({ limits, preferred, providers }: LimitsFormProps) =>
               value={texts[name]}
               placeholder={modelAdminStrings.noLimit}
               error={problem === name ? modelAdminStrings.limitProblem : undefined}
-              {...(name === 'monthlyBudget' && unpriced.length > 0 && { hint: modelAdminStrings.unpriced(unpriced) })}
               onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
             />
           ))}

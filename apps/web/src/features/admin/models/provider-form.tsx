@@ -5,6 +5,8 @@ import { TextField } from '../../../components/text-field.tsx';
 import { failureOf } from '../../../lib/api-error.ts';
 import { modelAdminStrings } from '../../../strings/models.ts';
 import { useChangeProvider, useTestProvider } from '../api/models.ts';
+import { Sight } from './sight.tsx';
+import { TaskModelFields } from './task-models.tsx';
 
 /** Key and models of a service. A key is only ever written: what is kept is never shown again. */
 export const ProviderForm = ({ provider }: { readonly provider: ModelProvider }) => {
@@ -15,6 +17,7 @@ export const ProviderForm = ({ provider }: { readonly provider: ModelProvider })
   const [model, setModel] = useState(provider.model);
   const [smallModel, setSmallModel] = useState(provider.smallModel);
   const [embeddingModel, setEmbeddingModel] = useState(provider.embeddingModel);
+  const [taskModels, setTaskModels] = useState(provider.taskModels);
   const listId = useId();
   const isFromEnvironment = provider.keyFrom === 'environment';
   const handleSubmit = (event: FormEvent): void => {
@@ -24,6 +27,7 @@ export const ProviderForm = ({ provider }: { readonly provider: ModelProvider })
       {
         model,
         smallModel,
+        taskModels,
         ...(embeddingModel !== null && { embeddingModel }),
         ...(isMoved && { address }),
         ...(apiKey !== '' && { apiKey }),
@@ -105,6 +109,8 @@ export const ProviderForm = ({ provider }: { readonly provider: ModelProvider })
           onChange={({ target }) => setEmbeddingModel(target.value)}
         />
       )}
+      <TaskModelFields {...{ model, smallModel, listId }} models={taskModels} onChange={setTaskModels} />
+      <Sight named={provider.named} />
       <datalist id={listId}>
         {tested?.models.map((name) => (
           <option key={name} value={name} />

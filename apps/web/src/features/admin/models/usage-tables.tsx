@@ -3,9 +3,13 @@ import { Panel } from '../../../components/panel.tsx';
 import { modelAdminStrings } from '../../../strings/models.ts';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import { Empty } from '../table/list-state.tsx';
+import { CallTables } from './call-tables.tsx';
+import { money } from './money.ts';
+import { UsageSection } from './usage-section.tsx';
 
 /** What models were used for in the last 30 days, with money. */
-export const UsageTables = ({ usage: { total, costThisMonth, byModel, byTask, byPerson } }: UsageTablesProps) => {
+export const UsageTables = ({ usage }: UsageTablesProps) => {
+  const { total, costThisMonth, byModel, byTask, byPerson } = usage;
   const tables = [
     { title: modelAdminStrings.byModel, head: modelAdminStrings.model, rows: byModel },
     {
@@ -30,11 +34,11 @@ export const UsageTables = ({ usage: { total, costThisMonth, byModel, byTask, by
       ) : (
         <div className="divide-y">
           {tables.map(({ title, head, rows }) => (
-            <div key={title}>
-              <h3 className="px-5 pt-4 pb-2 font-medium text-[13px] text-ink-soft">{title}</h3>
+            <UsageSection key={title} title={title}>
               <DataTable caption={title} columns={columnsOf(head)} rows={rows} keyOf={({ label }) => label} />
-            </div>
+            </UsageSection>
           ))}
+          <CallTables usage={usage} />
         </div>
       )}
     </Panel>
@@ -54,9 +58,6 @@ const number = (header: string, read: (row: ModelUsageRow) => string): Column<Mo
 });
 
 const count = (value: number): string => value.toLocaleString('en-US');
-
-/** US dollars; small sums with more digits. */
-const money = (value: number): string => `$${value.toFixed(value === 0 || value >= 1 ? 2 : 4)}`;
 
 const columnsOf = (head: string): readonly Column<ModelUsageRow>[] => [
   { id: 'label', header: head, part: 'title', cell: ({ label }) => <span className="wrap-anywhere">{label}</span> },

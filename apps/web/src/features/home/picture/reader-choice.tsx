@@ -10,11 +10,13 @@ interface ReaderChoiceProps {
   readonly onChange: (model: string) => void;
 }
 
-/** Who reads an image, and where it goes for that. Nothing where no model sees images. */
+/** Who reads an image, and where it goes for that. Nothing where no model is set up. */
 export const ReaderChoice = ({ value, onChange }: ReaderChoiceProps) => {
-  const seeing = useWorkspace().model.offered.filter(({ seesImages }) => seesImages);
+  const { offered } = useWorkspace().model;
+  const seeing = offered.filter(({ imageModel }) => imageModel !== null);
   const chosen = seeing.find(({ id }) => id === value);
-  if (seeing.length === 0) return null;
+  if (offered.length === 0) return null;
+  if (seeing.length === 0) return <p className="text-[13px] text-ink-soft">{pictureStrings.noneSees}</p>;
   return (
     <div>
       <SelectField
@@ -22,7 +24,10 @@ export const ReaderChoice = ({ value, onChange }: ReaderChoiceProps) => {
         value={chosen?.id ?? ''}
         options={[
           { value: '', label: pictureStrings.readHere },
-          ...seeing.map(({ id, label, model }) => ({ value: id, label: modelStrings.named(label, model) })),
+          ...seeing.map(({ id, label, imageModel }) => ({
+            value: id,
+            label: modelStrings.named(label, imageModel ?? ''),
+          })),
         ]}
         onChange={onChange}
       />

@@ -1,0 +1,2 @@
+ALTER TABLE "model_providers" ADD COLUMN "task_models" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "model_providers" ADD COLUMN "sees_images" jsonb DEFAULT '{}'::jsonb NOT NULL;
