@@ -6,6 +6,7 @@ import { checkout } from '../../../scripts/harness/checkout.ts';
 import type { Bench } from '../bench.ts';
 import { drawReading } from '../images/draw-reading.ts';
 import { drawForeignPdfs } from '../images/foreign/foreign-pdfs.ts';
+import { drawForeignPictures } from '../images/foreign/foreign-pictures.ts';
 import { drawOwnPictures, type KnownPicture } from '../images/own-pictures.ts';
 import { addScores, figuresOf, noScore, scoreReading } from '../images/score-reading.ts';
 
@@ -49,6 +50,7 @@ export const images: Bench = {
     for (const set of ['examples', 'patterns', 'kept'] as const)
       for await (const picture of drawOwnPictures(set, isWanted)) await measure(picture);
     for await (const picture of drawForeignPdfs(isWanted, report, Number(seed))) await measure(picture);
+    for await (const picture of drawForeignPictures(isWanted, report, Number(seed))) await measure(picture);
     for (const photo of isWanted(photoKind) ? readPhotos(report.say) : []) await measure(photo);
     tell();
     await letters.close();

@@ -94,14 +94,25 @@ const truthOf = (spec: DiagramSpec, page: Page, scale: number): Truth => {
     const high = item.figure === 'umlLifeline' ? Number(item.style.size ?? headHeight) : height;
     return { x: (x - left) * scale, y: (y - top) * scale, width: width * scale, height: high * scale };
   };
+  // With what stands below its name, such as a product.
+  const writtenIn = (id: string, label: string): string => {
+    const item = places.get(id);
+    return item === undefined ? label : labelText(item.cell).replaceAll(/\s+/g, ' ').trim() || label;
+  };
   const nodes = spec.nodes.flatMap(({ id, label, attributes = [] }) => {
     const box = boxOf(id);
     const rows = attributes.map(({ name, type = '' }) => `${name} ${type}`.trim());
-    return box === undefined ? [] : [{ id, box, label: isDot(box, scale) ? '' : label, rows }];
+    const isTable = rows.length > 0;
+    const written = isTable ? label : writtenIn(id, label);
+    return box === undefined ? [] : [{ id, box, label: isDot(box, scale) ? '' : written, rows }];
   });
   const groups = spec.groups.flatMap(({ id, label, kind }) => {
     const box = kind === 'section' ? undefined : boxOf(id);
-    return box === undefined ? [] : [{ id, box, label: spec.type === 'sequence' ? (kind ?? '') : label, rows: [] }];
+    if (box === undefined) return [];
+    if (spec.type !== 'sequence') return [{ id, box, label, rows: [] }];
+    const parts = spec.groups.filter((part) => part.parent === id && part.kind === 'section');
+    const rows = [label, ...parts.map((part) => part.label)].filter((condition) => condition !== '');
+    return [{ id, box, label: kind ?? '', rows }];
   });
   // The frame around all lanes has the name of the process.
   const pools = items.flatMap((item) => {

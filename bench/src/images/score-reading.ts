@@ -1,6 +1,6 @@
 import type { Rect } from '@diagloom/diagram/model';
 import type { PictureReading } from '@diagloom/vision';
-import { typeOfPicture } from '@diagloom/vision/board';
+import { type BoardReading, type ReadShape, typeOfPicture } from '@diagloom/vision/board';
 
 /** What a picture shows. */
 export interface Truth {
@@ -12,7 +12,7 @@ export interface Truth {
     readonly id: string;
     readonly box: Rect;
     readonly label: string;
-    /** Attributes, operations, columns. */
+    /** Attributes, operations, columns, conditions of a frame. */
     readonly rows?: readonly string[];
   }[];
   /** In their order where that matters. Directed unless said otherwise. */
@@ -61,7 +61,8 @@ const sameBox = 0.5;
 /** Compares what was read with what is there: shapes by their boxes, labels and arrows between shapes that were found. */
 export const scoreReading = ({ reading, width }: PictureReading, truth: Truth): Score => {
   const scale = truth.width === undefined ? 1 : width / truth.width;
-  const found = reading.shapes.filter(({ kind }) => kind !== 'text');
+  // The parts of a frame are its rows: conditions.
+  const found = reading.shapes.filter(({ kind }) => kind !== 'text' && kind !== 'section');
   const pairs = found
     .flatMap((shape) =>
       truth.shapes.map((real) => ({ shape, real, shared: overlap(shape.box, scaled(real.box, scale)) })),
@@ -76,7 +77,7 @@ export const scoreReading = ({ reading, width }: PictureReading, truth: Truth): 
     real.set(pair.shape.id, pair.real.id);
     taken.add(pair.real.id);
     if (plain(pair.real.label) !== '' && plain(pair.shape.label) === plain(pair.real.label)) rightLabels += 1;
-    rightRows += countSame(pair.shape.rows ?? [], pair.real.rows ?? []);
+    rightRows += countSame(pair.shape.rows ?? conditionsOf(pair.shape, reading), pair.real.rows ?? []);
   }
   const open = [...truth.arrows];
   let rightArrows = 0;
@@ -106,6 +107,9 @@ export const scoreReading = ({ reading, width }: PictureReading, truth: Truth): 
     rightTypes: truth.type !== undefined && typeOfPicture(reading) === truth.type ? 1 : 0,
   };
 };
+
+const conditionsOf = ({ id }: ReadShape, { shapes }: BoardReading): readonly string[] =>
+  shapes.filter(({ kind, parent }) => kind === 'section' && parent === id).map(({ label }) => label);
 
 /** How many of the real rows were read. */
 const countSame = (read: readonly string[], real: readonly string[]): number => {

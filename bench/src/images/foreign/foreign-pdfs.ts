@@ -38,13 +38,13 @@ export async function* drawForeignPdfs(
       yield { kind, name: `${kind} ${index + 1}`, bytes, page: index + 1, truth: truthOf(page, width) };
   }
   for (const page of isWanted(graphviz) ? pages : []) {
-    const drawn = await drawWithGraphviz(page);
+    const drawn = await drawWithGraphviz(page, 'pdf');
     if (drawn !== undefined) yield { kind: graphviz, name: `${graphviz} ${seed}`, ...drawn };
     else if (page === pages[0]) say(`The program for ${graphviz} is missing: SKIPPED.`);
   }
 }
 
-const truthOf = ({ shapes, lines }: KnownPage, width: number): KnownPicture['truth'] => ({
+export const truthOf = ({ shapes, lines }: KnownPage, width: number): KnownPicture['truth'] => ({
   width,
   shapes: shapes.map(({ id, box, label }) => ({ id, box, label })),
   arrows: lines.map(({ from, to, head }) => ({ from, to, isUndirected: head === 'none' })),

@@ -8,13 +8,15 @@ interface DotPage {
 }
 
 /** A page's graph as Graphviz lays it out and draws it, which then also says what stands where; undefined where it is missing. */
-export const drawWithGraphviz = async (page: KnownPage): Promise<DotPage | undefined> => {
+export const drawWithGraphviz = async (page: KnownPage, format: 'pdf' | 'png'): Promise<DotPage | undefined> => {
+  const margin = format === 'pdf' ? margins.pdf : margins.png;
   const input = { name: 'page.dot', text: toDot(page) };
-  const bytes = await runTool('dot', { input, args: () => ['-Tpdf', '-opage.pdf', 'page.dot'], output: 'page.pdf' });
+  const output = `page.${format}`;
+  const bytes = await runTool('dot', { input, args: () => [`-T${format}`, `-o${output}`, 'page.dot'], output });
   const told = await runTool('dot', { input, args: () => ['-Tjson', '-opage.json', 'page.dot'], output: 'page.json' });
   return bytes === undefined || told === undefined
     ? undefined
-    : { bytes, truth: truthOf(page, new TextDecoder().decode(told)) };
+    : { bytes, truth: truthOf(page, new TextDecoder().decode(told), margin) };
 };
 
 const forms: Readonly<Record<KnownShape['figure'], string>> = {
@@ -61,11 +63,11 @@ interface Told {
   }[];
 }
 
-/** Around what is drawn on pages, points. */
-const margin = 36;
+/** Around what is drawn on pages and in pictures, points. */
+const margins = { pdf: 36, png: 4 } as const;
 
 /** Told in points from the lower left corner. */
-const truthOf = ({ shapes, lines }: KnownPage, json: string): Truth => {
+const truthOf = ({ shapes, lines }: KnownPage, json: string, margin: number): Truth => {
   const { bb, objects }: Told = JSON.parse(json);
   const [, , width = 0, height = 0] = bb.split(',').map(Number);
   const boxOf = (name: string) => {

@@ -1,10 +1,11 @@
 import type { Point } from '@diagloom/diagram/model';
+import { RoughGenerator } from 'roughjs/bin/generator.js';
 import { hasChromium, launchBrowser } from '../../../../scripts/harness/browser.ts';
 import type { KnownLine, KnownPage, KnownShape } from './known-page.ts';
 import { outlineData } from './outlines.ts';
 
-/** `web`: words in boxes of HTML and heads as figures, as draw.io prints; `svg`: plain SVG with text and markers. */
-type SvgManner = 'web' | 'svg';
+/** `web`: words in boxes of HTML and heads as figures, as draw.io prints; `svg`: plain SVG with text and markers; `rough`: as by hand, by rough.js. */
+type SvgManner = 'web' | 'svg' | 'rough';
 
 /** Pages as Chromium prints them, all in one PDF; undefined where Chromium is missing. */
 export const printWithChromium = async (
@@ -17,6 +18,25 @@ export const printWithChromium = async (
     const page = await browser.newPage();
     await page.setContent(toHtml(pages, manner));
     return new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+  } finally {
+    await browser.close();
+  }
+};
+
+/** Pictures of pages as Chromium shows them; undefined where Chromium is missing. */
+export const showWithChromium = async (
+  pages: readonly KnownPage[],
+  { manner, scale }: { readonly manner: SvgManner; readonly scale: number },
+): Promise<readonly Uint8Array[] | undefined> => {
+  if (!hasChromium) return undefined;
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({ deviceScaleFactor: scale });
+    await page.setContent(toHtml(pages, manner));
+    const pictures: Uint8Array[] = [];
+    for (const drawing of await page.locator('body > svg').all())
+      pictures.push(new Uint8Array(await drawing.screenshot()));
+    return pictures;
   } finally {
     await browser.close();
   }
@@ -57,16 +77,32 @@ const markers = [
 const figure = (shape: KnownShape, manner: SvgManner): string => {
   const [outline = '', ...rest] = outlineData(shape);
   const ink = shape.fill === '#1e3a8a' ? '#ffffff' : '#111827';
-  const paint = `fill="${shape.fill}" stroke="${shape.stroke}"`;
-  const marks = rest
-    .map((data) => `<path d="${data}" fill="none" stroke="${shape.fill === '#1e3a8a' ? '#ffffff' : shape.stroke}"/>`)
+  const markStroke = shape.fill === '#1e3a8a' ? '#ffffff' : shape.stroke;
+  const marks = rest.map((data) => stroke(data, { fill: 'none', stroke: markStroke }, manner)).join('');
+  return `${stroke(outline, shape, manner)}${marks}${words(shape, ink, manner)}`;
+};
+
+interface Paint {
+  readonly fill: string;
+  readonly stroke: string;
+  readonly isDashed?: boolean;
+}
+
+const rough = new RoughGenerator();
+
+const stroke = (data: string, { fill, stroke, isDashed = false }: Paint, manner: SvgManner): string => {
+  const dashes = isDashed ? 'stroke-dasharray="4 4"' : '';
+  if (manner !== 'rough') return `<path d="${data}" fill="${fill}" stroke="${stroke}" ${dashes}/>`;
+  const filled = fill === 'none' ? {} : { fill, fillStyle: 'solid' };
+  return rough
+    .toPaths(rough.path(data, { stroke, seed: data.length, ...filled }))
+    .map((path) => `<path d="${path.d}" fill="${path.fill ?? 'none'}" stroke="${path.stroke}" ${dashes}/>`)
     .join('');
-  return `<path d="${outline}" ${paint}/>${marks}${words(shape, ink, manner)}`;
 };
 
 const words = ({ figure, box: { x, y, width, height }, label }: KnownShape, ink: string, manner: SvgManner): string => {
   const isFrame = figure === 'frame';
-  if (manner === 'svg') {
+  if (manner !== 'web') {
     const at = isFrame
       ? `x="${x + 8}" y="${y + 17}"`
       : `x="${x + width / 2}" y="${y + height / 2 + (figure === 'cylinder' ? 9 : 4)}" text-anchor="middle"`;
@@ -82,10 +118,13 @@ const connector = ({ way, route, isDashed, head, label }: KnownLine, manner: Svg
   const [a, b, c, d] = route;
   const data =
     way === 'curve' && a && b && c && d ? `M${at(a)}C${at(b)} ${at(c)} ${at(d)}` : `M${route.map(at).join('L')}`;
-  const dashes = isDashed ? 'stroke-dasharray="4 4"' : '';
-  const mark = manner === 'svg' && head !== 'none' ? `marker-end="url(#${head})"` : '';
-  const line = `<path d="${data}" fill="none" stroke="#000" ${dashes} ${mark}/>`;
-  return `${line}${manner === 'web' ? headOf(route, head) : ''}${label === '' ? '' : lineWords(route, label)}`;
+  const paint = { fill: 'none', stroke: '#000', isDashed };
+  const mark =
+    manner === 'svg' && head !== 'none'
+      ? `<path d="${data}" fill="none" stroke="none" marker-end="url(#${head})"/>`
+      : '';
+  const line = `${stroke(data, paint, manner)}${mark}`;
+  return `${line}${manner === 'svg' ? '' : headOf(route, head)}${label === '' ? '' : lineWords(route, label)}`;
 };
 
 const at = ({ x, y }: Point): string => `${x} ${y}`;

@@ -69,6 +69,12 @@ const withoutPool = (reading: BoardReading): BoardReading => {
 
 const flows: ReadonlySet<string> = new Set(['flowchart', 'process']);
 
+/** Marks at both ends of a line say how many there are, and not that it leads both ways. */
+const relations: ReadonlySet<string> = new Set(['uml', 'conceptual', 'logical', 'physical']);
+
+const asRelation = (connector: ReadConnector): ReadConnector =>
+  connector.head === 'both' ? { ...connector, head: 'end' } : connector;
+
 const toGraph = (drawn: BoardReading, type: string, title: string): BoardSpec => {
   const reading = withoutOnlyPart(withoutPool(drawn));
   const pool = createIdPool();
@@ -116,7 +122,12 @@ const toGraph = (drawn: BoardReading, type: string, title: string): BoardSpec =>
         ...picture,
       };
     });
-  const joinedBy = toEdges(reading.connectors, ids, pool, () => undefined);
+  const joinedBy = toEdges(
+    relations.has(type) ? reading.connectors.map(asRelation) : reading.connectors,
+    ids,
+    pool,
+    () => undefined,
+  );
   const { lines } = joinedBy;
   const edges =
     type === 'sequence' ? joinedBy.edges.map((edge) => asMessage(edge, lines, reading, ids)) : joinedBy.edges;

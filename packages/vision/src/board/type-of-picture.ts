@@ -12,7 +12,9 @@ export type PictureType =
   | 'orgchart'
   | 'mind-map'
   | 'network'
-  | 'architecture';
+  | 'architecture'
+  | 'deployment'
+  | 'conceptual';
 
 /** What kind of diagram a picture shows, by what its shapes are and how they hang together. */
 export const typeOfPicture = (reading: BoardReading): PictureType => {
@@ -24,16 +26,30 @@ export const typeOfPicture = (reading: BoardReading): PictureType => {
   if (shapes.some(({ kind }) => kind === 'lane')) return 'process';
   const isPlain = parts.every(({ kind }) => boxes.has(kind));
   const hasHeads = connectors.some(({ head }) => head !== 'none');
-  if (!hasHeads && connectors.length > 0 && isPlain && isTree(reading)) return typeOfTree(reading);
   const holders = new Set(shapes.flatMap(({ parent }) => (parent === undefined ? [] : [parent])));
+  if (!hasHeads && connectors.length > 1 && holders.size > 0) return 'network';
+  if (!hasHeads && connectors.length > 0 && isPlain && isTree(reading)) return typeOfTree(reading);
   const hasSteps = shapes.some(({ kind }) => kind === 'diamond' || kind === 'parallelogram' || kind === 'pill');
-  if (!hasSteps && holders.size > 0 && connectors.length > 0 && hasHeads) return 'architecture';
+  if (isPlain && !hasSteps && holders.size === 0 && areRelations(connectors)) return 'conceptual';
+  if (!hasSteps && holders.size > 0 && connectors.length > 0 && hasHeads)
+    return areMachines(shapes.filter(({ id }) => holders.has(id))) ? 'deployment' : 'architecture';
   if (!hasHeads && connectors.length > 1) return 'network';
   return typeOfReading(reading);
 };
 
 const frames: ReadonlySet<ReadShape['kind']> = new Set(['lane', 'pool', 'fragment', 'section']);
 const boxes: ReadonlySet<ReadShape['kind']> = new Set(['rectangle', 'rounded', 'pill', 'circle', 'hexagon']);
+
+/** Most lines have marks at both ends, which say how many of one belong to how many of the other. */
+const areRelations = (connectors: readonly ReadConnector[]): boolean =>
+  connectors.length > 1 && connectors.filter(({ head }) => head === 'both').length >= 0.6 * connectors.length;
+
+/** What programs run on or in, as names of containers say it; those of an architecture are layers and parts. */
+const machine =
+  /\b(?:hosts?|nodes?|clusters?|namespaces?|regions?|zones?|runtimes?|servers?|pods?|containers?|machines?|devices?|vms?|docker|kubernetes)\b/i;
+
+const areMachines = (holders: readonly ReadShape[]): boolean =>
+  holders.filter(({ label }) => machine.test(label)).length >= 0.6 * holders.length;
 
 /** Keys make tables; their columns have types where they are of a database. */
 const typeOfTables = (tables: readonly ReadShape[]): PictureType => {
@@ -67,13 +83,18 @@ const typeOfTree = ({ shapes, connectors }: BoardReading): PictureType => {
   if (bent.length > 0.3 * connectors.length) return 'mind-map';
   const root = rootOf(shapes, connectors);
   const sides = connectors.flatMap(({ from, to, route }) => {
-    if (root === undefined || (from !== root.id && to !== root.id)) return [];
-    const far = from === root.id ? route.at(-1) : route[0];
-    return far === undefined
-      ? []
-      : [far.x < root.box.x ? 'left' : far.x > root.box.x + root.box.width ? 'right' : 'below'];
+    const start = from === root?.id ? route[0] : to === root?.id ? route.at(-1) : undefined;
+    return root === undefined || start === undefined ? [] : [sideOf(root.box, start)];
   });
   return sides.includes('left') && sides.includes('right') ? 'mind-map' : 'orgchart';
+};
+
+/** The edge of a shape at which a line leaves it. */
+const sideOf = ({ x, y, width, height }: ReadShape['box'], point: Point): 'left' | 'right' | 'other' => {
+  const level = Math.min(Math.abs(point.y - y), Math.abs(point.y - y - height));
+  const [left, right] = [Math.abs(point.x - x), Math.abs(point.x - x - width)];
+  if (level <= Math.min(left, right)) return 'other';
+  return left < right ? 'left' : 'right';
 };
 
 const isSquare = (route: readonly Point[]): boolean =>

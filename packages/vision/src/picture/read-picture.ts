@@ -1,10 +1,11 @@
 import { openDiagramFile } from '@diagloom/diagram/drawio';
 import { decodePicture, type PictureLimits } from './decode/decode-picture.ts';
-import { enlarge } from './enlarge.ts';
+import { enlarge } from './move-reading.ts';
 import { isPdf } from './pdf/open-pdf.ts';
 import { type PdfTools, readPdf } from './pdf/read-pdf.ts';
 import { isPhoto } from './photo/is-photo.ts';
 import { readByHand, shapesIn } from './photo/read-by-hand.ts';
+import { readPhoto } from './photo/read-photo.ts';
 import { straightnessOf } from './photo/straightness.ts';
 import type { PictureReading } from './picture-reading.ts';
 import type { Raster } from './pixels/raster.ts';
@@ -46,7 +47,7 @@ const leastFit = { ofStraight: 0.93, ofOthers: 0.95 } as const;
 const straight = 0.4;
 
 const readRaster = async (raster: Raster, tools: PictureTools): Promise<ReadPixels> => {
-  if (isPhoto(raster)) return readByHand(raster, tools);
+  if (isPhoto(raster)) return readPhoto(raster, tools);
   const clean = await readShrunk(raster, tools);
   if (clean.isTexture) return clean;
   if (clean.fit >= leastFit.ofOthers && shapesIn(clean) >= fewShapes) return clean;

@@ -96,7 +96,7 @@ export const measureHead = (
   stroke: number,
 ): number => {
   const { width } = picture;
-  const reach = Math.round(6 + 3 * stroke);
+  const reach = reachOfHead(stroke);
   const [end] = inwards;
   if (end === undefined) return 0;
   const last = inwards[Math.min(inwards.length - 1, reach)] ?? end;
@@ -106,6 +106,37 @@ export const measureHead = (
     Math.hypot((last % width) - (end % width), Math.floor(last / width) - Math.floor(end / width)),
   );
   return inkAround(isInk, picture, end, reach) / (thick * (length + thick / 2));
+};
+
+/** How far from the end of a line its head is looked for, px. */
+export const reachOfHead = (stroke: number): number => Math.round(6 + 3 * stroke);
+
+/** A head has more ink beside its lines, by their thickness. */
+const leastBeside = 4;
+
+/** Whether all ink near a place is that of the lines which part there: branches that leave one place have no head. In: pixels of those lines. */
+export const isFan = (
+  isInk: (at: number) => boolean,
+  { width, height }: { readonly width: number; readonly height: number },
+  end: number,
+  { ways, stroke }: { readonly ways: readonly (readonly number[])[]; readonly stroke: number },
+): boolean => {
+  const reach = reachOfHead(stroke);
+  const [x, y] = [end % width, Math.floor(end / width)];
+  const near = ways.flat().flatMap((at) => {
+    const [dx, dy] = [(at % width) - x, Math.floor(at / width) - y];
+    return Math.hypot(dx, dy) <= reach + stroke ? [{ dx, dy }] : [];
+  });
+  let beside = 0;
+  for (let dy = -reach; dy <= reach; dy += 1) {
+    for (let dx = -reach; dx <= reach; dx += 1) {
+      const [toX, toY] = [x + dx, y + dy];
+      if (toX < 0 || toY < 0 || toX >= width || toY >= height || Math.hypot(dx, dy) > reach) continue;
+      if (!isInk(toY * width + toX)) continue;
+      if (!near.some((one) => Math.hypot(one.dx - dx, one.dy - dy) <= stroke / 2 + 1)) beside += 1;
+    }
+  }
+  return beside < leastBeside * stroke;
 };
 
 /** How thick each piece of ink is, by its number. In: what is ink, the number of every pixel, and the pixels of thinned lines. */

@@ -2,15 +2,17 @@ import type { Point, Rect } from '@diagloom/diagram/model';
 import { findComponents } from '../pixels/components.ts';
 import {
   type Contact,
+  isFan,
   measureHead,
   nearestShape,
+  reachOfHead,
   shapeAhead,
   shapeThroughInk,
   thicknessByLine,
 } from './connector-ends.ts';
 import { joinEnds, type LineScale } from './join-ends.ts';
 import { drawLine, findGaps } from './link-gaps.ts';
-import { buildGraph, type SkeletonGraph } from './skeleton-graph.ts';
+import { buildGraph, type SkeletonGraph, type Way } from './skeleton-graph.ts';
 import { thin } from './thin.ts';
 import { headingOf } from './walk-graph.ts';
 
@@ -92,8 +94,11 @@ const findContacts = (
     const around = { width, from: end, reach: Math.round(10 + 4 * stroke) };
     const shape = near(end)?.shape ?? shapeThroughInk(isOfLine, ink.owners, around) ?? shapeAhead(ink, inwards);
     if (shape === undefined) continue;
-    const head = measureHead(isOfLine, ink, inwards, thickness.get(line) ?? stroke);
     const [x, y] = [end % width, Math.floor(end / width)];
+    const thick = thickness.get(line) ?? stroke;
+    const branches = branchesAt(graph, way, { x, y, reach: reachOfHead(thick) });
+    const parts = branches.length > 2 && isFan(isOfLine, ink, end, { ways: branches, stroke: thick });
+    const head = parts ? 1 : measureHead(isOfLine, ink, inwards, thick);
     const contact = { shape, knots: [id], head, line, x, y, heading: headingOf(inwards, width) };
     const same = contacts.findIndex(
       (other) =>
@@ -109,6 +114,20 @@ const findContacts = (
       };
   }
   return contacts;
+};
+
+/** A line and the others that arrive near the same place, as branches of a tree do; barbs of heads are shorter. */
+const branchesAt = (
+  { knots, ways }: SkeletonGraph,
+  own: Way,
+  { x, y, reach }: { readonly x: number; readonly y: number; readonly reach: number },
+): readonly (readonly number[])[] => {
+  const near = own.ends
+    .flatMap((knot) => knots[knot] ?? [])
+    .filter((knot) => Math.hypot(knot.x - x, knot.y - y) <= reach);
+  const others = new Set(near.flatMap((knot) => knot.ways).filter((id) => id !== own.id));
+  const long = [...others].map((id) => ways[id]?.pixels ?? []).filter((pixels) => pixels.length >= 3 * reach);
+  return [own.pixels, ...long];
 };
 
 /** Which ends of each line belong together. */

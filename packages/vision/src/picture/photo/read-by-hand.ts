@@ -1,4 +1,4 @@
-import { enlarge } from '../enlarge.ts';
+import { enlarge } from '../move-reading.ts';
 import { findComponents } from '../pixels/components.ts';
 import type { Mask, Raster } from '../pixels/raster.ts';
 import { shrink } from '../pixels/shrink.ts';

@@ -1,5 +1,5 @@
 import type { Rect } from '@diagloom/diagram/model';
-import { findComponents } from './components.ts';
+import { type Component, findComponents } from './components.ts';
 import type { Raster } from './raster.ts';
 
 /** An even area of a picture, such as paper or the inside of a shape. */
@@ -42,14 +42,16 @@ export const findRegions = (raster: Raster): Regions => {
       Math.abs((data[4 * one + 1] ?? 0) - (data[4 * other + 1] ?? 0)),
       Math.abs((data[4 * one + 2] ?? 0) - (data[4 * other + 2] ?? 0)),
     );
+  const isThin = findThin(raster, (at, beside) => differ(at, beside) > evenStep);
   const { labels, components } = findComponents(raster, () => true, {
-    joins: (at, before) => differ(at, before) <= evenStep,
+    joins: (at, before) => differ(at, before) <= evenStep && !isThin(at, before),
     diagonal: false,
   });
   const cores = coresOf(labels, raster, components.length);
   const isLarge = components.map(
     ({ label, box, area }) => area >= smallest.area && fits(box, area) && (cores[label] ?? 0) >= leastCore * area,
   );
+  const pieces = labels.slice();
   const sums = new Float64Array(4 * (components.length + 1));
   for (let at = 0; at < labels.length; at += 1) {
     const label = labels[at] ?? 0;
@@ -67,8 +69,27 @@ export const findRegions = (raster: Raster): Regions => {
     const isOpen = box.x === 0 || box.y === 0 || box.x + box.width === width || box.y + box.height === height;
     regions.set(label, { label, box, area, colour: [mean(0), mean(1), mean(2)], isOpen });
   }
+  takeInPatches(raster, labels, { regions, pieces, components });
   takeIn(raster, labels, regions);
   return { labels, regions: measured(labels, width, regions), width };
+};
+
+/**
+ * A line that is nearly level fades in so softly along its way that paper would flow into it: no two neighbours along a line belong to one area
+ * where either of them differs from both of its neighbours across.
+ */
+const findThin = (
+  { width, height }: Raster,
+  differs: (at: number, beside: number) => boolean,
+): ((at: number, before: number) => boolean) => {
+  const thin = new Uint8Array(width * height);
+  for (let y = 0, at = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1, at += 1) {
+      const isLevel = y > 0 && y < height - 1 && differs(at, at - width) && differs(at, at + width);
+      const isUpright = x > 0 && x < width - 1 && differs(at, at - 1) && differs(at, at + 1);
+      thin[at] = (isLevel ? 1 : 0) + (isUpright ? 2 : 0);
+    }
+  return (at, before) => (((thin[at] ?? 0) | (thin[before] ?? 0)) & (at - before === 1 ? 1 : 2)) !== 0;
 };
 
 /** Strokes of lines and letters are thinner than this, whatever they enclose, px. */
@@ -100,6 +121,35 @@ const fits = ({ width, height }: Rect, area: number): boolean =>
   width >= smallest.width && height >= smallest.height && area >= 0.2 * width * height
     ? true
     : width >= smallest.width && height >= smallest.height && area >= 3 * Math.hypot(width, height) * 4;
+
+/** Smaller pieces are edges of letters, px. */
+const leastPatch = 20;
+
+/** What lies behind words of a connector, cut up by letters, belongs to the area around it where it is nearly of its colour. */
+const takeInPatches = (
+  { data, width }: Raster,
+  labels: Int32Array,
+  {
+    regions,
+    pieces,
+    components,
+  }: {
+    readonly regions: ReadonlyMap<number, Region>;
+    readonly pieces: Int32Array;
+    readonly components: readonly Component[];
+  },
+): void => {
+  const owners = new Int32Array(components.length + 1);
+  for (let at = 0; at < labels.length; at += 1) {
+    const piece = pieces[at] ?? 0;
+    if (labels[at] !== 0 || owners[piece] !== 0 || (components[piece - 1]?.area ?? 0) < leastPatch) continue;
+    for (const beside of [at - 1, at + 1, at - width, at + width]) {
+      const label = labels[beside] ?? 0;
+      if (label !== 0 && isNear(regions.get(label)?.colour, data, at)) owners[piece] = label;
+    }
+  }
+  for (let at = 0; at < labels.length; at += 1) if (labels[at] === 0) labels[at] = owners[pieces[at] ?? 0] ?? 0;
+};
 
 /** Lets even areas grow over pixels beside them that are nearly of their colour. */
 const takeIn = ({ data, width }: Raster, labels: Int32Array, regions: ReadonlyMap<number, Region>): void => {

@@ -3,6 +3,7 @@ import type { Rule } from '../lines/find-rules.ts';
 import type { TracedConnector } from '../lines/trace-connectors.ts';
 import { outerBox } from '../shapes/candidate.ts';
 import type { Lifeline } from './find-lifelines.ts';
+import { joinRules } from './join-rules.ts';
 
 interface Ink {
   readonly width: number;
@@ -10,6 +11,8 @@ interface Ink {
   readonly isInk: (at: number) => boolean;
   /** px of the picture for each px of a diagram, roughly. */
   readonly unit: number;
+  /** Bars of activity upon lifelines that are so thin that they are ink. */
+  readonly bars: readonly Rule[];
 }
 
 /** So far from a lifeline does a message end: bars of activity and heads of dashed arrows lie between, px of a diagram. */
@@ -25,7 +28,7 @@ export interface Message extends TracedConnector {
 /** The messages between lifelines, from top to bottom; `from` and `to` are numbers of lifelines. */
 export const findMessages = (rules: readonly Rule[], lifelines: readonly Lifeline[], ink: Ink): readonly Message[] => {
   const top = Math.min(...lifelines.map((one) => one.top));
-  const level = joinPieces(
+  const level = joinRules(
     rules.filter(({ axis, at }) => axis === 'level' && at > top),
     ink.unit,
   );
@@ -77,23 +80,6 @@ export const findMessages = (rules: readonly Rule[], lifelines: readonly Lifelin
 const isAtEdge = (box: Rect, x: number, y: number, reach: number): boolean =>
   y > box.y && y < box.y + box.height && Math.min(Math.abs(x - box.x), Math.abs(x - box.x - box.width)) <= reach;
 
-/** Pieces of one line that something hides in between. */
-const joinPieces = (rules: readonly Rule[], unit: number): readonly Rule[] => {
-  const joined: Rule[] = [];
-  for (const rule of rules.toSorted((a, b) => a.from - b.from)) {
-    const at = joined.findIndex(
-      (one) =>
-        Math.abs(one.at - rule.at) <= 1.5 &&
-        rule.from - one.to <= (one.isDashed || rule.isDashed ? 24 : 6) * unit &&
-        Math.abs(one.thickness - rule.thickness) <= 2,
-    );
-    const before = joined[at];
-    if (before === undefined) joined.push(rule);
-    else joined[at] = { ...before, to: Math.max(before.to, rule.to), isDashed: before.isDashed || rule.isDashed };
-  }
-  return joined;
-};
-
 /** Edges of frames and dividers lead past the lifelines. */
 const reachesBeyond = ({ from, to }: Rule, lifelines: readonly Lifeline[], unit: number): boolean => {
   const first = lifelines[0]?.x ?? 0;
@@ -107,9 +93,9 @@ const toMessage = (
   lifelines: readonly Lifeline[],
   ink: Ink,
 ): Message => {
-  const [atLeft, atRight] = [headInk(rule, 'left', ink), headInk(rule, 'right', ink)];
-  const isLeftwards = atLeft > atRight;
   const [a, b] = [lifelines[left]?.x ?? rule.from, lifelines[right]?.x ?? rule.to];
+  const [atLeft, atRight] = [headInk(rule, { side: 'left', x: a }, ink), headInk(rule, { side: 'right', x: b }, ink)];
+  const isLeftwards = atLeft > atRight;
   const ends = isLeftwards ? [b, a] : [a, b];
   const isUnsure = Math.abs(atLeft - atRight) < 0.25 * Math.max(atLeft, atRight);
   return {
@@ -123,13 +109,15 @@ const toMessage = (
   };
 };
 
-/** How much ink stands above and below a line near one end, but for what crosses it from far above to far below. */
+/**
+ * How much ink stands above and below a line near one end, but for what crosses it from far above to far below. The first dash has the head
+ * on it, so that a dashed line seems to end before: it is looked for from the lifeline on.
+ */
 const headInk = (
   { at, from, to, thickness }: Rule,
-  side: 'left' | 'right',
-  { width, height, isInk, unit }: Ink,
+  { side, x: lifeline }: { readonly side: 'left' | 'right'; readonly x: number },
+  { width, height, isInk, unit, bars }: Ink,
 ): number => {
-  const reach = Math.round(9 * unit);
   const high = Math.round(5 * unit);
   const skip = Math.ceil(thickness / 2) + 1;
   const y = Math.round(at);
@@ -137,11 +125,16 @@ const headInk = (
     const line = y + dy;
     return x >= 0 && x < width && line >= 0 && line < height && isInk(line * width + x);
   };
+  const [first, last] =
+    side === 'left'
+      ? [Math.min(from - 8 * unit, lifeline), from + 9 * unit]
+      : [to - 9 * unit, Math.max(to + 8 * unit, lifeline)];
   let count = 0;
-  const end = side === 'left' ? from : to;
-  for (let step = -Math.round(8 * unit); step <= reach; step += 1) {
-    const x = Math.round(side === 'left' ? end + step : end - step);
-    const crosses = isOn(x, high + 3) && isOn(x, -high - 3);
+  for (let x = Math.round(first); x <= last; x += 1) {
+    const isBar = bars.some(
+      (bar) => Math.abs(bar.at - x) <= bar.thickness / 2 + 1 && bar.from <= y + high && bar.to >= y - high,
+    );
+    const crosses = isBar || (isOn(x, high + 3) && isOn(x, -high - 3));
     for (let dy = skip; dy <= high && !crosses; dy += 1) if (isOn(x, dy) && isOn(x, -dy)) count += 1;
   }
   return count;

@@ -1,13 +1,10 @@
 import type { BoardReading, ReadShape } from '../../board/board-reading.ts';
 import { isWithin } from '../pixels/raster.ts';
 import { placeTexts, type ReadText } from '../place-texts.ts';
-import type { SequenceInk } from './read-sequence.ts';
+import { cornerOf, type SequenceInk } from './read-sequence.ts';
 
 /** What tells the kind of a frame. */
 const keywords = /^(alt|opt|loop|par|break|critical|neg|ref|group)\b\W*(.*)$/i;
-
-/** Where the kind of a frame stands, px of the corner. */
-const corner = { width: 140, height: 60 } as const;
 
 /** Participants, messages with their words, and the frames around them with their conditions. */
 export const placeMessages = (
@@ -16,14 +13,16 @@ export const placeMessages = (
   texts: readonly ReadText[],
 ): BoardReading => {
   const taken = new Set<ReadText>();
+  const tags = new Set<ReadShape>();
   const frames = fragments.flatMap(({ box, sections }, index): readonly ReadShape[] => {
     const id = `f${index + 1}`;
-    const title = texts.find(
-      ({ words, read }) => isWithin(words.box, { ...box, ...corner }, 4) && keywords.test(read.text),
-    );
-    if (title === undefined) return [];
-    taken.add(title);
-    const [, label = '', said = ''] = keywords.exec(title.read.text) ?? [];
+    const says = (text: string, at: ReadShape['box']): boolean => isWithin(at, cornerOf(box), 4) && keywords.test(text);
+    const tag = shapes.find((shape, at) => at >= participants && says(shape.label, shape.box));
+    const title = tag === undefined ? texts.find(({ words, read }) => says(read.text, words.box)) : undefined;
+    if (tag !== undefined) tags.add(tag);
+    if (title !== undefined) taken.add(title);
+    const [, label = '', said = ''] = keywords.exec(tag?.label ?? title?.read.text ?? '') ?? [];
+    if (label === '') return [];
     const parts = sections.map((section, at): ReadShape => {
       const own = texts.filter((text) => !taken.has(text) && isCondition(text, section));
       for (const text of own) taken.add(text);
@@ -32,10 +31,12 @@ export const placeMessages = (
     });
     return [{ id, kind: 'fragment', box, label: label.toLowerCase() }, ...parts];
   });
-  const named = shapes.map(
-    (shape, index): ReadShape =>
-      index < participants && shape.kind !== 'cylinder' ? { ...shape, kind: 'participant' } : shape,
-  );
+  const named = shapes
+    .map(
+      (shape, index): ReadShape =>
+        index < participants && shape.kind !== 'cylinder' ? { ...shape, kind: 'participant' } : shape,
+    )
+    .filter((shape) => !tags.has(shape));
   const placed = placeTexts(
     named,
     messages,

@@ -1,7 +1,7 @@
 import type { Rect } from '@diagloom/diagram/model';
 import type { Rule } from '../lines/find-rules.ts';
 import { type Component, type Components, findComponents } from '../pixels/components.ts';
-import { growBox, type Raster } from '../pixels/raster.ts';
+import { areaOf, growBox, isWithin, type Raster } from '../pixels/raster.ts';
 import type { Regions } from '../pixels/regions.ts';
 import { outerBox } from '../shapes/candidate.ts';
 import type { ChosenShape } from '../shapes/choose-shapes.ts';
@@ -9,9 +9,10 @@ import type { Frame } from '../shapes/find-frames.ts';
 import { groupWords, sortInk, type Words } from '../words/find-words.ts';
 import { findLifelines, type Lifeline } from './find-lifelines.ts';
 import { findMessages, type Message } from './find-messages.ts';
+import { joinRules } from './join-rules.ts';
 
 export interface SequenceInk {
-  /** Participants from left to right, then notes. */
+  /** Participants from left to right, then notes, and what says the kind of a frame. */
   readonly shapes: readonly ChosenShape[];
   /** How many of the shapes are participants. */
   readonly participants: number;
@@ -32,20 +33,28 @@ interface Found {
   readonly letterHeight: number;
 }
 
+/** Lines are thinner than bars of activity, px. */
+const thinnestBar = 6;
+
 /** A picture as a sequence diagram; undefined where it is none. */
 export const findSequence = (raster: Raster, regions: Regions, found: Found): SequenceInk | undefined => {
-  const { rules, frames, shapes, ink, written, letterHeight } = found;
+  const { rules, frames, ink, written, letterHeight } = found;
+  const tags = found.shapes.filter((shape) => isTag(shape, frames));
+  const shapes = found.shapes.filter((shape) => !tags.includes(shape));
   const lifelines = findLifelines(rules, shapes);
   if (lifelines.length === 0) return undefined;
   const unit = Math.max(1, letterHeight / 8);
   const isInk = (at: number): boolean => regions.labels[at] === 0;
-  const messages = findMessages(rules, lifelines, { ...raster, isInk, unit });
+  const bars = rules.filter(
+    ({ axis, isDashed, thickness }) => axis === 'upright' && !isDashed && thickness >= thinnestBar,
+  );
+  const messages = findMessages(rules, lifelines, { ...raster, isInk, unit, bars });
   if (messages.length === 0) return undefined;
   const fragments = frames
     .filter(({ box }) => isFragment(box, lifelines))
-    .map(({ box }) => ({ box, sections: sectionsOf(box, rules) }));
+    .map(({ box }) => ({ box, sections: sectionsOf(box, rules, unit) }));
   const notes = shapes.filter((shape) => isNote(shape, lifelines, regions));
-  const own = [...lifelines.map(({ head }) => head), ...notes];
+  const own = [...lifelines.map(({ head }) => head), ...notes, ...tags];
   const feet = lifelines.flatMap(({ foot }) => (foot === undefined ? [] : [foot]));
   const erased = erase(raster, [...rules, ...messages.flatMap((message) => headsOf(message, unit))], [...own, ...feet]);
   const rest = findComponents(raster, (at) => isInk(at) && erased[at] === 0, { diagonal: true });
@@ -67,6 +76,23 @@ export const findSequence = (raster: Raster, regions: Regions, found: Found): Se
   };
 };
 
+/** Where the kind of a frame stands, px of the corner. */
+const corner = { width: 140, height: 60 } as const;
+
+export const cornerOf = (frame: Rect): Rect => ({ ...frame, ...corner });
+
+/** Stands in the upper left corner of a frame, and says its kind. */
+const isTag = ({ candidate }: ChosenShape, frames: readonly Frame[]): boolean => {
+  const { box } = candidate.region;
+  return frames.some(
+    (frame) =>
+      isWithin(box, cornerOf(frame.box), 6) &&
+      Math.abs(box.x - frame.box.x) <= 6 &&
+      Math.abs(box.y - frame.box.y) <= 6 &&
+      areaOf(frame.box) > 6 * areaOf(box),
+  );
+};
+
 /** It lies around a part of the lifelines. */
 const isFragment = (box: Rect, lifelines: readonly Lifeline[]): boolean =>
   lifelines.some(
@@ -74,12 +100,11 @@ const isFragment = (box: Rect, lifelines: readonly Lifeline[]): boolean =>
       x > box.x + 4 && x < box.x + box.width - 4 && box.y > top && box.y + box.height < bottom + 12,
   );
 
-const sectionsOf = (box: Rect, rules: readonly Rule[]): readonly Rect[] => {
-  const cuts = rules
+const sectionsOf = (box: Rect, rules: readonly Rule[], unit: number): readonly Rect[] => {
+  const dashed = rules.filter(({ axis, isDashed }) => axis === 'level' && isDashed);
+  const cuts = joinRules(dashed, unit)
     .filter(
-      ({ axis, at, from, to, isDashed }) =>
-        axis === 'level' &&
-        isDashed &&
+      ({ at, from, to }) =>
         at > box.y + 12 &&
         at < box.y + box.height - 8 &&
         Math.abs(from - box.x) <= 24 &&

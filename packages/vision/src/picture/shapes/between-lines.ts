@@ -71,7 +71,7 @@ const leadsOn = ({ region: { box }, outline }: Candidate, labels: Int32Array, wi
   );
 };
 
-const areAlike = (one: Region['colour'], other: Region['colour']): boolean =>
+export const areAlike = (one: Region['colour'], other: Region['colour']): boolean =>
   one.every((value, channel) => Math.abs(value - (other[channel] ?? 0)) < sameColour);
 
 /** Where lines lie on each other before they part at a shape, they are as thick as one. */

@@ -3,9 +3,10 @@ import type { Component } from '../pixels/components.ts';
 import { areaOf, isWithin } from '../pixels/raster.ts';
 import type { Region, Regions } from '../pixels/regions.ts';
 import { middleHeight } from '../words/crop-words.ts';
-import { isBetweenLines, isJoint, isPatch } from './between-lines.ts';
+import { areAlike, isBetweenLines, isJoint, isPatch } from './between-lines.ts';
 import { type Candidate, holdsPlace } from './candidate.ts';
 import { hasWords, type Lettered, letterHeights, lettersIn } from './lettered.ts';
+import { withoutIcon } from './without-icon.ts';
 
 export interface ChosenShape {
   readonly candidate: Candidate;
@@ -61,7 +62,7 @@ export const chooseReal = (
   if (isByHand) return sized.map(({ candidate }) => candidate);
   const real = sized.filter(
     (one) =>
-      !isLoop(one, labels, paper) &&
+      !isLoop(one, labels, { paper, regions }) &&
       !isBetweenLines(one, { regions, labels: areas, width }) &&
       !isPatch(one, regions) &&
       !isScrap(one, sized) &&
@@ -99,18 +100,6 @@ export const describeShapes = (
 
 const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 10;
 
-/** Letters are about as high as others; an icon is higher, and what lies in its box is a part of it. */
-const withoutIcon = (letters: readonly Component[], usual: number): readonly Component[] => {
-  // What the file says itself are words; other ink beside them is none.
-  const written = letters.filter(({ label }) => label < 0);
-  if (written.length > 0) return written;
-  const own = middle(letters.map(({ box }) => box.height));
-  const height = letters.some(({ box }) => box.height > 0.6 * usual && box.height < 1.7 * usual) ? usual : own;
-  const isLetter = ({ box }: Component): boolean => box.height <= 2 * height && box.width <= 4.5 * height;
-  const icons = letters.filter((letter) => !isLetter(letter));
-  return letters.filter((letter) => isLetter(letter) && !icons.some(({ box }) => isWithin(letter.box, box, 2)));
-};
-
 /** Areas at the edge of the picture, whose colour is the paper's. */
 const paperLabels = (regions: Regions['regions']): ReadonlySet<number> =>
   new Set([...regions.values()].filter(({ isOpen }) => isOpen).map(({ label }) => label));
@@ -147,8 +136,13 @@ const isFrame = ({ region: { box } }: Candidate, { width, height }: { width: num
   box.width > 0.97 * width && box.height > 0.97 * height;
 
 /** What connectors enclose has two or more shapes or the same shape beyond parts of its edge, and the paper's colour. */
-const isLoop = ({ candidate, letters }: Lettered, labels: ReadonlySet<number>, paper: ReadonlySet<number>): boolean => {
-  const { beyond, fit, outline } = candidate;
+const isLoop = (
+  { candidate, letters }: Lettered,
+  labels: ReadonlySet<number>,
+  { paper, regions }: { readonly paper: ReadonlySet<number>; readonly regions: Regions['regions'] },
+): boolean => {
+  const { beyond, fit, outline, region } = candidate;
+  if (outline > 0 && hasWords(letters) && isOfOwnColour(region, beyond, regions)) return false;
   let [shapes, share, open] = [0, 0, 0];
   for (const [label, part] of beyond) {
     if (labels.has(label)) {
@@ -162,6 +156,12 @@ const isLoop = ({ candidate, letters }: Lettered, labels: ReadonlySet<number>, p
   if (hasWords(letters) && fit > 0.97 && share > 0.2) return false;
   return shapes >= 2 || share > 0.1 || outline === 0;
 };
+
+const isOfOwnColour = ({ colour }: Region, beyond: Candidate['beyond'], regions: Regions['regions']): boolean =>
+  [...beyond.keys()].every((label) => {
+    const other = regions.get(label);
+    return other !== undefined && !areAlike(other.colour, colour);
+  });
 
 /** Small and close to a shape: the head of an arrow. */
 const isHead = ({ region: { box }, beyond }: Candidate, labels: ReadonlySet<number>): boolean =>

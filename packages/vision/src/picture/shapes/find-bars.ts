@@ -1,4 +1,4 @@
-import type { Rect } from '@diagloom/diagram/model';
+import { overlaps, type Rect } from '@diagloom/diagram/model';
 import type { Rule } from '../lines/find-rules.ts';
 import { areaOf, growBox, isWithin } from '../pixels/raster.ts';
 import type { ChosenShape } from './choose-shapes.ts';
@@ -33,7 +33,9 @@ export const findBars = (
     const isOfShape = boxes.some(
       ({ outer, inner, isContainer }) => isWithin(box, outer) && !(isContainer && isWithin(box, inner)),
     );
-    return isOfShape || !standsAlone(box, isInk) ? [] : [toBar(box)];
+    // Branches that leave a shape side by side look like one thick line.
+    const touches = boxes.some(({ outer, isContainer }) => !isContainer && overlaps(box, outer));
+    return isOfShape || touches || !standsAlone(box, isInk) ? [] : [toBar(box)];
   });
 };
 

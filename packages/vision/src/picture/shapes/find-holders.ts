@@ -8,6 +8,7 @@ import type { ChosenShape } from './choose-shapes.ts';
 import type { Frame } from './find-frames.ts';
 import { hasWords, lettersIn } from './lettered.ts';
 import { splitLines } from './split-lines.ts';
+import { withoutIcon } from './without-icon.ts';
 
 export interface Holders {
   /** Containers, pools and lanes. */
@@ -38,7 +39,7 @@ export const findHolders = (
         [frame.box, ...frame.cells].every((cell) => !isPieceOf(box, cell, outline + frame.thickness + 2)),
     ),
   );
-  const setting = { holds, named: named.filter((one) => left.includes(one)), ink, regions };
+  const setting = { holds, named: named.filter((one) => left.includes(one)), ink, regions, letterHeight };
   const dashed = frames.filter((frame) => frame.isDashed && !holding.includes(frame) && frame.cells.length === 0);
   return {
     shapes: [
@@ -90,9 +91,10 @@ interface Setting {
   readonly named: readonly Candidate[];
   readonly ink: readonly Component[];
   readonly regions: Regions;
+  readonly letterHeight: number;
 }
 
-const toShapes = (frame: Frame, { holds, named, ink, regions }: Setting): readonly ChosenShape[] => {
+const toShapes = (frame: Frame, { holds, named, ink, regions, letterHeight }: Setting): readonly ChosenShape[] => {
   const lettersOf = (cell: Rect): readonly Component[] => {
     const inside = ink.filter(({ box }) => isWithin(box, cell) && box.height <= 64 && box.width <= 64);
     return inside.filter((letter) => !named.some(({ region }) => isWithin(letter.box, region.box)));
@@ -104,7 +106,7 @@ const toShapes = (frame: Frame, { holds, named, ink, regions }: Setting): readon
     name?: Rect,
   ) => ({
     candidate: asCandidate(box, frame.thickness, regions),
-    letters: name === undefined ? titleIn(lettersOf(box), box) : lettersOf(name),
+    letters: name === undefined ? titleIn(withoutIcon(lettersOf(box), letterHeight), box) : lettersOf(name),
     isContainer: true,
     frame: { role, cells, ...(name === undefined ? {} : { name }) },
   });
@@ -155,13 +157,26 @@ const isHeadOf = (strip: Rect, body: Rect): boolean => {
   return isBeside || isAbove;
 };
 
-/** The first line of words at the top of a container, or the last one at its bottom. */
+/** The lines of words at the top of a container, or the last one at its bottom. */
 const titleIn = (letters: readonly Component[], box: Rect): readonly Component[] => {
-  const lines = splitLines(letters);
-  const [first, last] = [lines[0] ?? [], lines.at(-1) ?? []];
-  const [top, bottom] = [unionBox(first.map((letter) => letter.box)), unionBox(last.map((letter) => letter.box))];
-  if (first.length > 0 && top.y - box.y <= 2.5 * top.height + 6) return first;
-  return last.length > 0 && box.y + box.height - bottom.y - bottom.height <= 2.5 * bottom.height + 6 ? last : [];
+  const lines = splitLines(letters).map((line) => ({ line, around: unionBox(line.map((letter) => letter.box)) }));
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  if (first.around.y - box.y <= 2.5 * first.around.height + 6) {
+    const end = lines.findIndex(({ around }, index) => index > 0 && !isNextLine(lines[index - 1]?.around, around));
+    return lines.slice(0, end < 0 ? lines.length : end).flatMap(({ line }) => line);
+  }
+  const { y, height } = last.around;
+  return box.y + box.height - y - height <= 2.5 * height + 6 ? last.line : [];
+};
+
+/** Close below, and starting at the same place or with the same middle. */
+const isNextLine = (before: Rect | undefined, line: Rect): boolean => {
+  if (before === undefined || line.y - before.y - before.height > 0.9 * before.height) return false;
+  const reach = 0.5 * before.height;
+  return (
+    Math.abs(line.x - before.x) <= reach || Math.abs(line.x + line.width / 2 - before.x - before.width / 2) <= reach
+  );
 };
 
 /** A frame as an area like others: all that it encloses. */

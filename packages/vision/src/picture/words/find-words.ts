@@ -27,7 +27,9 @@ export const sortInk = (
 ): SortedInk => {
   const isSmall = ({ box }: Component): boolean =>
     box.height <= 2.4 * letterHeight && box.width <= 3.5 * letterHeight && Math.max(box.width, box.height) >= 2;
-  const small = ink.filter((component) => isSmall(component) && !touches(component));
+  const isLettered = (component: Component): boolean =>
+    isSmall(component) || (stroke < 0.35 * letterHeight && areTouching(component, letterHeight));
+  const small = ink.filter((component) => isLettered(component) && !touches(component));
   const groups = groupLetters(small, letterHeight);
   const words = groups.filter((group) => isWord(group, letterHeight, stroke));
   const lettered = new Set(words.flat());
@@ -36,6 +38,13 @@ export const sortInk = (
     lines: ink.filter((component) => !lettered.has(component)),
   };
 };
+
+/** Letters that touch each other, as bold and slanted ones do: as high as letters, and fuller than a line with its head. */
+const areTouching = ({ box, area }: Component, letterHeight: number): boolean =>
+  box.height >= 0.6 * letterHeight &&
+  box.height <= 1.9 * letterHeight &&
+  box.width <= 16 * letterHeight &&
+  area >= 0.34 * box.width * box.height;
 
 /** Words that are known to be words, together as they stand. */
 export const groupWords = (words: readonly Component[], letterHeight: number): readonly Words[] =>
