@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { openSlowProxy, type SlowProxy } from '@diagloom/collaboration/testing';
 import { Map as SharedMap } from 'yjs';
-import { openSlowProxy, type SlowProxy } from '../../../scripts/harness/slow-proxy.ts';
 import type { Bench, Report } from '../bench.ts';
 import { type Client, join, leave } from '../live/full-client.ts';
 import { type Meeting, openMeeting } from '../live/meeting.ts';

@@ -1,7 +1,7 @@
+import { openSlowProxy } from '@diagloom/collaboration/testing';
 import { joinLive, type LiveJoin } from '@diagloom/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openSlowProxy } from '../../../../scripts/harness/slow-proxy.ts';
 import { collaborationLog } from '../platform/database/schema/index.ts';
 import { buildDiagram } from '../testing/build-diagram.ts';
 import { buildUser } from '../testing/build-user.ts';

@@ -4,7 +4,8 @@
  * not understood.
  */
 import type { Edit } from '@diagloom/diagram/model';
-import { stateVerbs, verbs } from '../lexicon/en/verbs.ts';
+import { asksForTheSame, courtesyBesideWishes } from '../lexicon/en/instruction-words.ts';
+import { actionVerbs } from '../lexicon/en/verbs.ts';
 import { effectOf } from './effect-of.ts';
 import type { InstructionContext, InstructionReading } from './instruction.ts';
 import { politeness } from './words/verbs.ts';
@@ -42,15 +43,7 @@ const sentencesOf = (text: string): readonly string[] =>
 export const soundsLikeWish = (sentence: string): boolean => {
   const bare = sentence.trim().replace(politeness, '');
   const [first = ''] = bare.toLowerCase().split(/[^\p{L}-]+/u);
-  return actions.has(first) && !courtesy.test(bare) && !asksForTheSame.test(bare) && /\s/.test(bare.trim());
+  return (
+    actionVerbs.has(first) && !courtesyBesideWishes.test(bare) && !asksForTheSame.test(bare) && /\s/.test(bare.trim())
+  );
 };
-
-const actions: ReadonlySet<string> = new Set(verbs.filter((verb) => !stateVerbs.has(verb)));
-
-/** "... is Payments Hub since April. Please update the lane title": it asks for what the sentence before it tells. */
-const asksForTheSame =
-  /^(?:change|update|adapt|adjust|align|correct|fix|amend|modify|revise|reflect|mirror|apply|do|put|write|show|set|call|name|rename)\s+(?:it|that|this|them|these|the)\b(?:\s+[^\s,]+){0,3}[\s.!?]*$/i;
-
-/** What people say around wishes. */
-const courtesy =
-  /^(?:thank|see|forgive|welcome|congratulat|apologi[sz]e|excuse|let me know|take (?:your time|care)|think|guess|note that|keep in mind|keep (?:it )?up|remember|look(?:s|ing)? (?:good|great|nice|fine)|sounds?|ask me|tell me if|feel free)\b/i;

@@ -74,3 +74,16 @@ export const thoseOfIt =
 /** "Both", "the two of them": several that were named before, and how many where it is said. */
 export const severalNamed =
   /^(?:(?:the|these|those|all|both)\s+)?(?:(both|two)|(three)|them|they|these|those|all)(?:\s+of\s+(?:them|these|those))?$/i;
+
+/** Prepositions of objects; "in" and "on" tell where a part stands as often. */
+export const objectPrepositions: ReadonlySet<string> = words(
+  'to at for from with into through over up after by about against',
+);
+
+/** "... is Payments Hub since April. Please update the lane title": it asks for what the sentence before it tells. */
+export const asksForTheSame =
+  /^(?:change|update|adapt|adjust|align|correct|fix|amend|modify|revise|reflect|mirror|apply|do|put|write|show|set|call|name|rename)\s+(?:it|that|this|them|these|the)\b(?:\s+[^\s,]+){0,3}[\s.!?]*$/i;
+
+/** What people say around wishes. */
+export const courtesyBesideWishes =
+  /^(?:thank|see|forgive|welcome|congratulat|apologi[sz]e|excuse|let me know|take (?:your time|care)|think|guess|note that|keep in mind|keep (?:it )?up|remember|look(?:s|ing)? (?:good|great|nice|fine)|sounds?|ask me|tell me if|feel free)\b/i;

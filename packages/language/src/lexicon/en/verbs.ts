@@ -60,6 +60,8 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 /** Every verb in base form. */
 export const verbs: readonly string[] = [...new Set([...words(actions), ...words(states), 'see'])];
 export const stateVerbs: ReadonlySet<string> = new Set(words(states));
+/** Verbs of what somebody does, as one would name a step or ask for something to be done. */
+export const actionVerbs: ReadonlySet<string> = new Set(verbs.filter((verb) => !stateVerbs.has(verb)));
 export const introducingVerbs: ReadonlySet<string> = new Set(words(lightVerbs));
 export const nounHomographs: ReadonlySet<string> = new Set(words(nounsToo));
 
