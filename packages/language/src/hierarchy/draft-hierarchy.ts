@@ -7,6 +7,7 @@ import { toDraft } from '../outline/to-draft.ts';
 import { splitPlainSentences } from '../text/plain-sentences.ts';
 import { addAll, readItems } from './add-items.ts';
 import { type Chart, createChart } from './chart.ts';
+import { joinHolders } from './join-holders.ts';
 import { topOf } from './lead-by-rank.ts';
 import { readChains } from './read-chains.ts';
 import { isPerson, isTitle } from './read-name.ts';
@@ -19,7 +20,7 @@ import { readReportTable } from './report-table.ts';
  */
 export const draftHierarchy: Drafter = (given, type, title, prompt) => {
   const chart = createChart(type);
-  const text = given.replaceAll(' > ', ' → ');
+  const text = joinHolders(given.replaceAll(' > ', ' → '));
   const outline = hasArrow(text) ? undefined : readOutlineLines(headsOutline(title, prompt) ? prompt : text);
   const heading = readReportTable(text, chart)
     ? ''

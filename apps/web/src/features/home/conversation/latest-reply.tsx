@@ -2,7 +2,6 @@ import type { Diagram } from '@diagloom/contract';
 import { Spinner } from '../../../components/spinner.tsx';
 import { refineStrings } from '../../../strings/refine.ts';
 import { type RefineControl, useReplies } from '../api/refine-diagram.ts';
-import { useWorkspace } from '../workspace/workspace-context.ts';
 
 interface LatestReplyProps {
   readonly diagram: Diagram;
@@ -13,10 +12,8 @@ interface LatestReplyProps {
 
 /** What came of the last message, in a line, where a phone has put the conversation away. */
 export const LatestReply = ({ diagram, control, onOpen }: LatestReplyProps) => {
-  const { selection } = useWorkspace();
   const said = useReplies(diagram)(diagram.conversationHistory.length - 1);
-  // What is selected says so in the same place.
-  if (!control.isBusy && (said.length === 0 || selection.length > 0)) return null;
+  if (!control.isBusy && said.length === 0) return null;
   return (
     <button
       type="button"

@@ -26,7 +26,7 @@ import type { Gesture } from '../editing/gesture.ts';
 import { useGestures } from '../editing/use-gestures.ts';
 import { corners, dragCorner } from '../view/drag-corner.ts';
 import { hitTest } from '../view/hit-test.ts';
-import { lineBoxes } from '../view/line-boxes.ts';
+import { lineBoxes, nameBoxes } from '../view/line-boxes.ts';
 import { readingOrder, readingStart } from '../view/reading-order.ts';
 import { sizable } from '../view/sizable.ts';
 import { CanvasNotices } from './canvas-notices.tsx';
@@ -349,7 +349,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
       {isChangeable && !isGathering && bounds !== undefined && renamed === undefined && (
         <FloatingBar
           box={onScreen(bounds)}
-          others={() => [...leavesOf(view), ...view.items.flatMap(lineBoxes)].map(onScreen)}
+          others={() => [...leavesOf(view), ...nameBoxes(view), ...view.items.flatMap(lineBoxes)].map(onScreen)}
           padding={padding}
           frameRef={frameRef}
           live={live}

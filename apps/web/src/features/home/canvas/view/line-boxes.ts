@@ -18,3 +18,9 @@ export const lineBoxes = (item: PageView['items'][number]): readonly Rect[] => {
   });
   return item.label === undefined ? stretches : [...stretches, item.label.box];
 };
+
+/** Around the names of what holds others: of lanes, containers and frames. */
+export const nameBoxes = ({ items, isHolder }: PageView): readonly Rect[] =>
+  items.flatMap(({ kind, cell, label }) =>
+    kind === 'shape' && label !== undefined && isHolder(cell.id) ? [label.box] : [],
+  );
