@@ -1,3 +1,4 @@
+import { nameParticles, rankVerbs } from '../lexicon/en/position-words.ts';
 import { isPerson, isTitle } from './read-name.ts';
 
 /**
@@ -18,8 +19,10 @@ export const joinHolders = (text: string): string =>
     );
 
 /** A comma and a name of two words or three, with the comma before what its sentence says of it. */
-const afterTitle =
-  /, (\p{Lu}[\p{L}’'-]+(?: (?:van|von|de|der|la|\p{Lu}\.|\p{Lu}[\p{L}’'-]+)){1,2})(?![\p{L}’'-])(,(?=\s+(?:leads|runs|heads|manages|has|oversees|supervises|reports|answers|is)\b))?/gu;
+const afterTitle = new RegExp(
+  `, (\\p{Lu}[\\p{L}’'-]+(?: (?:${[...nameParticles].join('|')}|\\p{Lu}\\.|\\p{Lu}[\\p{L}’'-]+)){1,2})(?![\\p{L}’'-])(,(?=\\s+(?:${[...rankVerbs].join('|')})\\b))?`,
+  'gu',
+);
 
 const beforeTitle =
   /(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2}), ((?:the |our )?\p{Lu}[\p{L}&]*(?: (?:of |for )?[\p{L}&]+){0,3}),/gu;

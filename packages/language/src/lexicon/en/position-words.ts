@@ -26,3 +26,9 @@ technology science arts music sports law physics chemistry biology mathematics h
 export const memberNouns = set(
   'report reports people person persons staff member members employee employees direct directs',
 );
+
+/** What is said of somebody who was just named: a comma before it ends the name. */
+export const rankVerbs = set('leads runs heads manages has oversees supervises reports answers is');
+
+/** Small words within names of people. */
+export const nameParticles = set('van von de der la');
