@@ -146,3 +146,31 @@ test('lines that cross go straight on, and bars at which a flow forks are shapes
   });
   expect(leading(reading)).toEqual(['22,6 end 26,34', '4,18 end 48,18']);
 });
+
+test('lanes and their pool keep their names on a sheet that a screenshot shows around them', async () => {
+  const upright = (context: SKRSContext2D, x: number, y: number): void => {
+    for (let index = 0; index < 5; index += 1) context.strokeRect(x, y + 9 * index, 9, 5);
+  };
+  const reading = await readDrawn((context) => {
+    context.beginPath();
+    context.roundRect(12, 12, 616, 396, 24);
+    context.stroke();
+    context.strokeRect(60, 50, 500, 320);
+    for (const x of [90, 120]) line(context, x, 50, x, 370);
+    line(context, 90, 210, 560, 210);
+    upright(context, 71, 190);
+    upright(context, 101, 110);
+    upright(context, 101, 270);
+    for (const y of [90, 270]) {
+      context.strokeRect(150, y, 130, 50);
+      scribble(context, 185, y + 20);
+    }
+    arrow(context, 215, 140, 215, 270);
+  });
+  const named = reading.shapes.filter(({ kind }) => kind === 'lane' || kind === 'pool');
+  expect(named.map(({ kind, label }) => ({ kind, label }))).toEqual([
+    { kind: 'pool', label: 'Word' },
+    { kind: 'lane', label: 'Word' },
+    { kind: 'lane', label: 'Word' },
+  ]);
+});

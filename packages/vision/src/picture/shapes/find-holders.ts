@@ -95,9 +95,11 @@ interface Setting {
 }
 
 const toShapes = (frame: Frame, { holds, named, ink, regions, letterHeight }: Setting): readonly ChosenShape[] => {
+  // The paper of a screenshot is an area with words as well; it stands around the frame and not in it.
+  const shapes = named.filter(({ region }) => !isWithin(frame.box, region.box, 2));
   const lettersOf = (cell: Rect): readonly Component[] => {
     const inside = ink.filter(({ box }) => isWithin(box, cell) && box.height <= 64 && box.width <= 64);
-    return inside.filter((letter) => !named.some(({ region }) => isWithin(letter.box, region.box)));
+    return inside.filter((letter) => !shapes.some(({ region }) => isWithin(letter.box, region.box)));
   };
   const toShape = (
     box: Rect,
