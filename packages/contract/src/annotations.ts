@@ -14,6 +14,22 @@ export const annotationTypes = ['comment', 'note', 'question', 'task'] as const;
 export const annotationStatuses = ['open', 'resolved'] as const;
 export const annotationPriorities = ['low', 'normal', 'high'] as const;
 
+/** What is done in a thread. */
+export const annotationActions = [
+  'created',
+  'replied',
+  'edited',
+  'moved',
+  'sized',
+  'coloured',
+  'status',
+  'priority',
+  'visibility',
+  'applied',
+] as const;
+
+export type AnnotationAction = (typeof annotationActions)[number];
+
 /** Signs that people put under a comment. */
 export const reactionSigns = ['👍', '❤️', '🎉', '👀', '😕'] as const;
 
@@ -225,18 +241,7 @@ export const listAnnotationHistory = defineCall({
     history: z.array(
       z.object({
         id: z.int(),
-        action: z.enum([
-          'created',
-          'replied',
-          'edited',
-          'moved',
-          'sized',
-          'coloured',
-          'status',
-          'priority',
-          'visibility',
-          'applied',
-        ]),
+        action: z.enum(annotationActions),
         oldValue: z.string().nullable(),
         newValue: z.string().nullable(),
         personName: z.string().nullable(),

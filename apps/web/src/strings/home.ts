@@ -37,7 +37,7 @@ export const liveStrings = {
   label: 'Draft',
   draft: (label: string) => `Draft: ${label}`,
   hint: {
-    change: 'Press Generate to save it and edit it here.',
+    first: 'Press Generate to save it and edit it here.',
     again: 'Press Generate to make this the new version.',
     create: 'Press Generate to save it as another diagram.',
   },

@@ -1,4 +1,4 @@
-import type { ReactionSign } from '@diagloom/contract';
+import type { AnnotationAction, ReactionSign } from '@diagloom/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -111,21 +111,7 @@ export const annotationActivity = pgTable(
       .notNull()
       .references(() => annotations.id, { onDelete: 'cascade' }),
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
-    action: text({
-      enum: [
-        'created',
-        'replied',
-        'edited',
-        'moved',
-        'sized',
-        'coloured',
-        'status',
-        'priority',
-        'visibility',
-        'applied',
-        'seen',
-      ],
-    }).notNull(),
+    action: text().$type<AnnotationAction | 'seen'>().notNull(),
     oldValue: text(),
     newValue: text(),
     createdAt: moment().notNull().defaultNow(),

@@ -1,12 +1,14 @@
 import { documentEndings, promptLimits } from '@diagloom/contract';
-import { BookOpen, Lightbulb, Paperclip, Sparkles } from 'lucide-react';
+import { BookOpen, FileText, Lightbulb, Paperclip, Sparkles } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { MarkedText } from '../../../components/draft/marked-text.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { leavesWith } from '../../../lib/models/what-leaves.ts';
 import { promptStrings } from '../../../strings/home.ts';
 import { knowledgeStrings } from '../../../strings/knowledge.ts';
+import { templateStrings } from '../../../strings/template.ts';
 import { conversationStrings } from '../../../strings/workspace.ts';
 import { DocumentChoice } from '../knowledge/document-choice.tsx';
 import { useLive } from '../live/live-context.ts';
@@ -17,10 +19,9 @@ import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import { promptProblem } from '../prompt/prompt-problem.ts';
 import { QuotaLine } from '../prompt/quota-line.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
+import { AttachmentChip } from './attachment-chip.tsx';
 import { ComposerFrame } from './composer-frame.tsx';
 import { ComposerTool } from './composer-tool.tsx';
-import { ReadingChip } from './reading-chip.tsx';
-import { TemplateChip } from './template-chip.tsx';
 import { TypeChoice } from './type-choice.tsx';
 import { useAttachments } from './use-attachments.ts';
 
@@ -68,8 +69,23 @@ export const NewDiagramForm = ({ isLarge = false }: { readonly isLarge?: boolean
             <DocumentChoice choice={draft.knowledge} onChange={chooseDocuments} />
           </div>
         )}
-        {templateName !== undefined && <TemplateChip fileName={templateName} onRemove={attachments.removeTemplate} />}
-        {attachments.reading !== undefined && <ReadingChip {...attachments.reading} />}
+        {templateName !== undefined && (
+          <AttachmentChip
+            sign={<FileText aria-hidden="true" className="size-3.5 shrink-0 text-ink-soft" />}
+            text={templateName}
+            status={templateStrings.chosen(templateName)}
+            removeLabel={templateStrings.remove}
+            onRemove={attachments.removeTemplate}
+          />
+        )}
+        {attachments.reading !== undefined && (
+          <AttachmentChip
+            sign={<Spinner className="size-3.5 shrink-0" />}
+            text={knowledgeStrings.readingName(attachments.reading.name)}
+            removeLabel={knowledgeStrings.stopReading}
+            onRemove={attachments.reading.stop}
+          />
+        )}
         <MarkedText
           ref={promptRef}
           links={links}

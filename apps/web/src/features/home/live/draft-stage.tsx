@@ -17,7 +17,7 @@ export const DraftStage = () => {
         <span className="rounded-full border bg-surface px-2.5 py-0.5 font-medium text-ink" title={draft.reason}>
           {liveStrings.draft(label)}
         </span>
-        <span>{liveStrings.hint[diagramId === undefined ? 'change' : mode]}</span>
+        <span>{liveStrings.hint[diagramId === undefined || mode === 'change' ? 'first' : mode]}</span>
         {isDrawing && <Spinner className="ml-auto size-3.5" />}
       </p>
       <div className="min-h-0 flex-1 p-5">
