@@ -55,7 +55,7 @@ export const InviteForm = ({ id }: { readonly id: number }) => {
               className={classNames(controlClasses, 'h-10 px-3 max-sm:col-span-2')}
             />
             <RoleSelect label={shareStrings.role} value={role} onChange={setRole} />
-            <Button type="submit" isBusy={invite.isPending}>
+            <Button type="submit" isBusy={invite.isPending} disabled={who.trim() === ''}>
               {shareStrings.invite}
             </Button>
           </div>

@@ -65,7 +65,7 @@ export const LinkSection = ({ id, title, links }: LinkSectionProps) => {
       </div>
       {isMadeThere && <NewLink key={made.token} token={made.token} link={made.link} title={title} />}
       {links.length === 0 ? (
-        <p className="rounded-lg border border-dashed px-4 py-4 text-center text-ink-soft text-sm">
+        <p className="text-ink-soft text-sm">
           {shareStrings.noLinks}
         </p>
       ) : (

@@ -16,7 +16,7 @@ export const PeopleList = ({ id, people }: PeopleListProps) => {
   const remove = useRemoveAccess(id, shareStrings.removed);
   if (people.length === 0) {
     return (
-      <p className="rounded-lg border border-dashed px-4 py-4 text-center text-ink-soft text-sm">
+      <p className="text-ink-soft text-sm">
         {shareStrings.nobody}
       </p>
     );
