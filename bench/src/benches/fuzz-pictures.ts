@@ -5,6 +5,7 @@ import { createTemporaryFolder, removeFolder } from '../../../scripts/harness/te
 import type { Bench } from '../bench.ts';
 import { bombs, type HostilePicture, hostilePicture } from '../hostile/hostile-pictures.ts';
 import { memoryWithoutReader } from '../load/memory-of.ts';
+import { sendPicture } from '../load/send-picture.ts';
 
 /** What people are told is longer than this, and no stack of calls. */
 const leastWords = 20;
@@ -25,7 +26,7 @@ export const fuzzPictures: Bench = {
     const diagloom = await startDiagloom({ dataFolder });
     try {
       const { headers } = await registerPerson(diagloom.address, 'fuzz@example.com');
-      const send = ({ bytes }: HostilePicture) => ask(diagloom.address, headers, bytes);
+      const send = ({ bytes }: HostilePicture) => sendPicture(diagloom.address, headers, bytes);
       let [read, refused, unclear, slowest, before] = [0, 0, 0, 0, 0];
       for (let number = 0; number < count + bombs.length; number += 1) {
         const picture = bombs[number] ?? hostilePicture(seed, number);
@@ -63,13 +64,3 @@ export const fuzzPictures: Bench = {
 
 const isClear = (error: string): boolean =>
   error.length >= leastWords && !/\bat .*:\d+|undefined|NaN|\[object/.test(error);
-
-const ask = async (address: string, headers: Readonly<Record<string, string>>, bytes: Uint8Array) => {
-  const response = await fetch(`${address}/api/pictures/read`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ imageData: Buffer.from(bytes).toString('base64') }),
-  });
-  const { error = '' }: { readonly error?: string } = JSON.parse(await response.text());
-  return { status: response.status, error };
-};

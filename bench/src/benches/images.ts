@@ -9,6 +9,7 @@ import { drawForeignPdfs } from '../images/foreign/foreign-pdfs.ts';
 import { drawForeignPictures } from '../images/foreign/foreign-pictures.ts';
 import { drawOwnPictures, type KnownPicture } from '../images/own-pictures.ts';
 import { addScores, figuresOf, noScore, scoreReading } from '../images/score-reading.ts';
+import { drawScreenshots } from '../images/screenshots.ts';
 
 /** Photos of hand-drawn diagrams with their labels, beside the checkout; not part of it. */
 const photos = join(checkout, '../shared/bench');
@@ -49,6 +50,8 @@ export const images: Bench = {
     };
     for (const set of ['examples', 'patterns', 'kept'] as const)
       for await (const picture of drawOwnPictures(set, isWanted)) await measure(picture);
+    for (const set of ['patterns', 'kept'] as const)
+      for await (const picture of drawScreenshots(set, isWanted)) await measure(picture);
     for await (const picture of drawForeignPdfs(isWanted, report, Number(seed))) await measure(picture);
     for await (const picture of drawForeignPictures(isWanted, report, Number(seed))) await measure(picture);
     for (const photo of isWanted(photoKind) ? readPhotos(report.say) : []) await measure(photo);

@@ -23,6 +23,7 @@ import { vectorLearning } from './learn-vectors.ts';
 import { live } from './live.ts';
 import { liveFaults } from './live-faults.ts';
 import { load } from './load.ts';
+import { pictureMemory } from './picture-memory.ts';
 import { providers } from './providers.ts';
 import { recognise } from './recognise.ts';
 import { render } from './render.ts';
@@ -41,6 +42,7 @@ export const benches = [
   files,
   fuzzFiles,
   fuzzPictures,
+  pictureMemory,
   generate,
   grounding,
   images,

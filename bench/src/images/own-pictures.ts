@@ -43,32 +43,59 @@ const looks: readonly Look[] = [
 /** So many patterns of each type are drawn. */
 const most = 14;
 
+export type OwnSet = 'examples' | 'patterns' | 'kept';
+
+/** A known diagram as drawn, before it is a picture. */
+export interface OwnDrawing extends Look {
+  readonly type: DiagramTypeId;
+  /** What tells it from others of its type. */
+  readonly name: string;
+  /** Its paper is as large as the drawing, px. */
+  readonly draw: (background: string) => string;
+  readonly truth: Truth;
+}
+
 /**
  * Diagrams of every type in looks that take turns, without the diagram that exported files carry. `examples` and every other pattern are
  * there to work with; the patterns between them are `kept`: nobody looks at those. `isWanted` narrows the kinds.
  */
-export async function* drawOwnPictures(
-  set: 'examples' | 'patterns' | 'kept',
-  isWanted: (kind: string) => boolean,
-): AsyncGenerator<KnownPicture> {
+export async function* drawOwnPictures(set: OwnSet, isWanted: (kind: string) => boolean): AsyncGenerator<KnownPicture> {
+  for await (const { type, name, draw, truth, theme, scale } of drawOwn(set, (type) => isWanted(`${set} ${type}`))) {
+    const svg = draw(theme === 'dark' ? '#111827' : '#ffffff');
+    const bytes = await renderPng(svg, { scale, background: 'white' });
+    yield { kind: `${set} ${type}`, name: `${name}-${theme}-${scale}x`, bytes, truth: moveTruth(truth, { scale }) };
+  }
+}
+
+export async function* drawOwn(set: OwnSet, isWanted: (type: DiagramTypeId) => boolean): AsyncGenerator<OwnDrawing> {
   const layout = createLayoutRunner();
-  for (const type of diagramTypes.filter(({ id }) => !leftOut.has(id))) {
-    const kind = `${set} ${type.id}`;
-    for (const [index, notation] of isWanted(kind) ? (await notationsOf(type.id, set)).entries() : []) {
+  for (const type of diagramTypes.filter(({ id }) => !leftOut.has(id) && isWanted(id))) {
+    for (const [index, notation] of (await notationsOf(type.id, set)).entries()) {
       const { spec } = parseNotation(notation, type.id);
-      const { scale, theme } = looks[index % looks.length] ?? { scale: 1, theme: 'light' };
-      const document = await drawSpec(spec, type, { layout }, { theme });
+      const look = looks[index % looks.length] ?? { scale: 1, theme: 'light' };
+      const document = await drawSpec(spec, type, { layout }, { theme: look.theme });
       const [page] = document.pages;
       if (page === undefined) continue;
-      const svg = renderSvg(page, { padding, background: theme === 'dark' ? '#111827' : '#ffffff' });
-      const bytes = await renderPng(svg, { scale, background: 'white' });
-      yield { kind, name: `${type.id}-${set}-${index}-${theme}-${scale}x`, bytes, truth: truthOf(spec, page, scale) };
+      const draw = (background: string): string => renderSvg(page, { padding, background });
+      yield { ...look, type: type.id, name: `${type.id}-${set}-${index}`, draw, truth: truthOf(spec, page) };
     }
   }
   await layout.close();
 }
 
-const notationsOf = async (type: DiagramTypeId, set: 'examples' | 'patterns' | 'kept'): Promise<readonly string[]> => {
+/** Of a picture in another size, and of one that is a part of another. */
+export const moveTruth = (
+  truth: Truth,
+  { scale, x: left = 0, y: top = 0 }: { scale: number; x?: number; y?: number },
+): Truth => ({
+  ...truth,
+  shapes: truth.shapes.map((shape) => {
+    const { x, y, width, height } = shape.box;
+    return { ...shape, box: { x: left + x * scale, y: top + y * scale, width: width * scale, height: height * scale } };
+  }),
+});
+
+const notationsOf = async (type: DiagramTypeId, set: OwnSet): Promise<readonly string[]> => {
   if (set === 'examples')
     return diagramTypes.find(({ id }) => id === type)?.examples.map(({ notation }) => notation) ?? [];
   return (await loadPatterns(type))
@@ -82,8 +109,8 @@ const notationsOf = async (type: DiagramTypeId, set: 'examples' | 'patterns' | '
 /** The height of a participant's head: its box goes on as a lifeline. */
 const headHeight = 40;
 
-/** What stands on a page, px of its picture. */
-const truthOf = (spec: DiagramSpec, page: Page, scale: number): Truth => {
+/** What stands on a page, px of its drawing. */
+const truthOf = (spec: DiagramSpec, page: Page): Truth => {
   const { items, bounds } = readScene(page);
   const [left, top] = [Math.floor(bounds.x - padding), Math.floor(bounds.y - padding)];
   const places = new Map(items.map((item) => [item.cell.id, item]));
@@ -92,7 +119,7 @@ const truthOf = (spec: DiagramSpec, page: Page, scale: number): Truth => {
     if (item?.kind !== 'shape') return undefined;
     const { x, y, width, height } = item.bounds;
     const high = item.figure === 'umlLifeline' ? Number(item.style.size ?? headHeight) : height;
-    return { x: (x - left) * scale, y: (y - top) * scale, width: width * scale, height: high * scale };
+    return { x: x - left, y: y - top, width, height: high };
   };
   // With what stands below its name, such as a product.
   const writtenIn = (id: string, label: string): string => {
@@ -104,7 +131,7 @@ const truthOf = (spec: DiagramSpec, page: Page, scale: number): Truth => {
     const rows = attributes.map(({ name, type = '' }) => `${name} ${type}`.trim());
     const isTable = rows.length > 0;
     const written = isTable ? label : writtenIn(id, label);
-    return box === undefined ? [] : [{ id, box, label: isDot(box, scale) ? '' : written, rows }];
+    return box === undefined ? [] : [{ id, box, label: isDot(box) ? '' : written, rows }];
   });
   const groups = spec.groups.flatMap(({ id, label, kind }) => {
     const box = kind === 'section' ? undefined : boxOf(id);
@@ -132,7 +159,7 @@ const truthOf = (spec: DiagramSpec, page: Page, scale: number): Truth => {
 };
 
 /** States at both ends of a machine are drawn without their names. */
-const isDot = ({ width }: Rect, scale: number): boolean => width <= 36 * scale;
+const isDot = ({ width }: Rect): boolean => width <= 36;
 
 /** The ends of relations say how many or what kind, and which way only where one end has a mark. */
 const pointsOneWay = ({ style }: SceneEdge): boolean =>

@@ -160,8 +160,12 @@ const f1 = (right: number, there: number, found: number): number =>
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
+/** What kind of class it is stands above its name. */
+const stereotype = /[«<]{1,2}[^»>]*[»>]{1,2}/g;
+
 const plain = (label: string): string =>
   label
+    .replaceAll(stereotype, ' ')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}?]+/gu, ' ')
     .trim();

@@ -37,6 +37,7 @@ export const boardStrings = {
   zoomOut: 'Zoom out',
   fit: 'Whole sheet',
   remove: 'Delete selection',
+  removeShort: 'Delete',
   words: 'Words',
   clearQuestion: 'Clear the board?',
   clearText: 'Everything on the board will be removed. You can undo this while the board stays open.',

@@ -2,8 +2,8 @@ import type { Point, Rect } from '@diagloom/diagram/model';
 import type { BoardReading } from '../board/board-reading.ts';
 import { boxOf } from '../board/geometry.ts';
 
-/** What was read of a picture that had been made smaller, in px of the picture as it was. */
-export const enlarge = (reading: BoardReading, by: number): BoardReading =>
+/** What was read of a picture in another size, in px of the picture as it was. */
+export const scaleReading = (reading: BoardReading, by: number): BoardReading =>
   moveReading(reading, ({ x, y }) => ({ x: x * by, y: y * by }));
 
 /** What was read of a picture that had been changed, in px of the picture as it was. Boxes are those around what they have become. */

@@ -1,6 +1,7 @@
 import { openDiagramFile } from '@diagloom/diagram/drawio';
 import { decodePicture, type PictureLimits } from './decode/decode-picture.ts';
-import { enlarge } from './move-reading.ts';
+import { findSheet } from './find-sheet.ts';
+import { moveReading, scaleReading } from './move-reading.ts';
 import { isPdf } from './pdf/open-pdf.ts';
 import { type PdfTools, readPdf } from './pdf/read-pdf.ts';
 import { isPhoto } from './photo/is-photo.ts';
@@ -8,8 +9,10 @@ import { readByHand, shapesIn } from './photo/read-by-hand.ts';
 import { readPhoto } from './photo/read-photo.ts';
 import { straightnessOf } from './photo/straightness.ts';
 import type { PictureReading } from './picture-reading.ts';
+import { cutRaster } from './pixels/cut-raster.ts';
 import type { Raster } from './pixels/raster.ts';
-import { shrink } from './pixels/shrink.ts';
+import { findRegions, type Regions } from './pixels/regions.ts';
+import { resize } from './pixels/resize.ts';
 import { measureUnit, type ReadPixels, readPixels } from './read-pixels.ts';
 
 export interface PictureTools extends PdfTools {
@@ -29,7 +32,7 @@ export const readPicture = async (bytes: Uint8Array, tools: PictureTools): Promi
     width,
     height,
     unit: unit * scale,
-    reading: scale === 1 ? reading : enlarge(reading, scale),
+    reading: scale === 1 ? reading : scaleReading(reading, scale),
     ...(carried === undefined ? {} : { carried }),
   };
 };
@@ -48,7 +51,16 @@ const straight = 0.4;
 
 const readRaster = async (raster: Raster, tools: PictureTools): Promise<ReadPixels> => {
   if (isPhoto(raster)) return readPhoto(raster, tools);
-  const clean = await readShrunk(raster, tools);
+  const regions = findRegions(raster);
+  const sheet = findSheet(raster, regions);
+  if (sheet === undefined) return readDrawn(raster, regions, tools);
+  const part = cutRaster(raster, sheet);
+  const read = await readDrawn(part, findRegions(part), tools);
+  return { ...read, reading: moveReading(read.reading, ({ x, y }) => ({ x: x + sheet.x, y: y + sheet.y })) };
+};
+
+const readDrawn = async (raster: Raster, regions: Regions, tools: PictureTools): Promise<ReadPixels> => {
+  const clean = await readInGoodSize(raster, regions, tools);
   if (clean.isTexture) return clean;
   if (clean.fit >= leastFit.ofOthers && shapesIn(clean) >= fewShapes) return clean;
   const isStraight = straightnessOf(raster) >= straight;
@@ -60,19 +72,25 @@ const readRaster = async (raster: Raster, tools: PictureTools): Promise<ReadPixe
   return shapesIn(byHand) >= Math.max(fewShapes, 2 * shapesIn(clean)) ? byHand : clean;
 };
 
-/** From so many px for each px of a diagram on, a picture is read smaller: lines and letters are as thick as parts of shapes else. */
-const largestUnit = 2.4;
+/**
+ * Beyond these px for each px of a diagram a picture is read in another size: lines and letters are as thick as parts of shapes else, and those
+ * of a page that was made to fit its window are too small to be told apart.
+ */
+const units = { least: 0.7, most: 2.4 } as const;
+
+/** The size in which a small one is read well, and a large one. */
+const goodUnits = { ofSmall: 1.2, ofLarge: 1.8 } as const;
 
 /** Smaller pictures are hardly that sharp, px. */
 const smallPicture = 800;
 
-const readShrunk = async (raster: Raster, tools: PictureTools): Promise<ReadPixels> => {
+const readInGoodSize = async (raster: Raster, regions: Regions, tools: PictureTools): Promise<ReadPixels> => {
   const isSmall = Math.max(raster.width, raster.height) < smallPicture;
-  const unit = isSmall ? 1 : measureUnit(raster);
-  if (unit <= largestUnit) return readPixels(raster, tools);
-  const by = unit / 1.8;
-  const small = await readPixels(shrink(raster, by), tools);
-  return { ...small, unit: small.unit * by, reading: enlarge(small.reading, by) };
+  const unit = measureUnit(raster, regions) ?? 1;
+  if (unit >= units.least && (isSmall || unit <= units.most)) return readPixels(raster, { ...tools, regions });
+  const by = unit / (unit < 1 ? goodUnits.ofSmall : goodUnits.ofLarge);
+  const read = await readPixels(resize(raster, by), tools);
+  return { ...read, unit: read.unit * by, reading: scaleReading(read.reading, by) };
 };
 
 /** What draw.io and we ourselves write into a PNG. */

@@ -2,7 +2,7 @@ import type { Rect } from '@diagloom/diagram/model';
 import type { BoardReading, Doubt, ReadShape } from '../board/board-reading.ts';
 import { findDashes } from './lines/find-dashes.ts';
 import { findRules } from './lines/find-rules.ts';
-import { followLines, usualHeight } from './lines/follow-lines.ts';
+import { followLines, heightInShapes, usualHeight } from './lines/follow-lines.ts';
 import { joinWords, type PageWord } from './pdf/text-of-page.ts';
 import { findHandShapes } from './photo/find-hand-shapes.ts';
 import { findHoles } from './photo/find-holes.ts';
@@ -33,6 +33,8 @@ export interface ReadingTools {
   readonly letters: LetterReader;
   /** What is written, where the file says it; the pixels hold none of it then. */
   readonly words?: readonly PageWord[];
+  /** Its even areas, where they are known. */
+  readonly regions?: Regions;
   readonly onStage?: ((stage: ReadingStage) => void) | undefined;
   /** What a hand drew: figures are uneven then, and lines stop short of them. */
   readonly handInk?: Mask | undefined;
@@ -45,11 +47,11 @@ export interface ReadingTools {
  */
 export const readPixels = async (
   raster: Raster,
-  { letters, words: given, onStage, handInk }: ReadingTools,
+  { letters, words: given, regions: known, onStage, handInk }: ReadingTools,
 ): Promise<ReadPixels> => {
   onStage?.('shapes');
   const isByHand = handInk !== undefined;
-  const regions = handInk === undefined ? findRegions(raster) : findHoles(handInk);
+  const regions = handInk === undefined ? (known ?? findRegions(raster)) : findHoles(handInk);
   const ink = findComponents(raster, (at) => regions.labels[at] === 0, { diagonal: true });
   const written = (given ?? []).map(({ box }, index): Component => ({ label: -1 - index, box, area: areaOf(box) }));
   const found =
@@ -146,13 +148,12 @@ const groundOf = ({ data, width }: Raster, strip: Rect): Region['colour'] => {
   return [data[at] ?? 255, data[at + 1] ?? 255, data[at + 2] ?? 255];
 };
 
-/** About how many px of a picture there are for each px of a diagram, by the letters in its shapes. */
-export const measureUnit = (raster: Raster): number => {
-  const regions = findRegions(raster);
+/** About how many px of a picture there are for each px of a diagram, by the letters in its shapes; nothing where there are none. */
+export const measureUnit = (raster: Raster, regions: Regions): number | undefined => {
   const ink = findComponents(raster, (at) => regions.labels[at] === 0, { diagonal: true }).components;
-  return (
-    usualHeight(chooseShapes(findCandidates(regions, raster.width), ink, regions, raster), false) / usualLetter.drawn
-  );
+  const shapes = chooseShapes(findCandidates(regions, raster.width), ink, regions, raster);
+  const height = heightInShapes(shapes, false);
+  return height === undefined ? undefined : height / usualLetter.drawn;
 };
 
 export interface ReadPixels {

@@ -3,8 +3,11 @@ import type { Mask } from '../pixels/raster.ts';
 import type { Rule } from './find-rules.ts';
 import { drawLine } from './link-gaps.ts';
 
-/** How far beyond its last dash a line may go on, px. */
-const reach = 14;
+/**
+ * How far beyond its last dash a line may go on, px: to a shape farther, since the barbs of open heads stand between; beyond a corner hardly, since
+ * it has turned there.
+ */
+const reaches = { toInk: 14, toShape: 18, ofCorner: 8 } as const;
 
 /** So much of a dashed line is ink. */
 const leastInk = 0.25;
@@ -23,7 +26,15 @@ export const closeDashes = (
   const solid = rules.filter((rule) => rule.isDashed && inkOn(rule, ink) >= leastInk);
   const thickness = Math.max(2, ...solid.map((rule) => rule.thickness));
   const strokes = [...solid, ...[...dashes].flatMap((piece) => toStroke(piece, thickness + 1))];
-  const drawn = [...strokes, ...cornersOf(strokes), ...strokes.flatMap((stroke) => goOn(stroke, ink, owners))];
+  const corners = cornersOf(strokes);
+  const isTurned = (stroke: Stroke, end: number): boolean =>
+    corners.some((corner) => corner.of === stroke && corner.end === end);
+  const onwards = strokes.flatMap((stroke) =>
+    [stroke.from, stroke.to].flatMap((end) =>
+      goOn(stroke, end, { ink, owners, reach: isTurned(stroke, end) ? reaches.ofCorner : reaches.toInk }),
+    ),
+  );
+  const drawn = [...strokes, ...corners, ...onwards];
   for (const { axis, at, from, to } of drawn) {
     const [first, last] = [from, to].map((along) => placeOf(axis, Math.round(at), along, ink.width));
     if (first !== undefined && last !== undefined) drawLine(ink.data, ink.width, [first, last], thickness);
@@ -48,24 +59,36 @@ const toStroke = ({ box }: Component, thickness: number): readonly Stroke[] => {
     : [{ axis: 'upright', at: box.x + box.width / 2 - 0.5, from: box.y, to: box.y + box.height - 1, thickness }];
 };
 
+interface Corner extends Stroke {
+  /** The line that turns there, and its end. */
+  readonly of: Stroke;
+  readonly end: number;
+}
+
 /** From the ends of a level and an upright line to the corner that both mean. */
-const cornersOf = (strokes: readonly Stroke[]): readonly Stroke[] => {
+const cornersOf = (strokes: readonly Stroke[]): readonly Corner[] => {
   const upright = strokes.filter(({ axis }) => axis === 'upright');
   return strokes
     .filter(({ axis }) => axis === 'level')
     .flatMap((level) =>
-      upright.flatMap((other): readonly Stroke[] => {
+      upright.flatMap((other): readonly Corner[] => {
         const end = endNear(level, other.at);
         const start = endNear(other, level.at);
         if (end === undefined || start === undefined) return [];
-        return [between(level, end, Math.round(other.at)), between(other, start, Math.round(level.at))];
+        return [
+          { ...between(level, end, Math.round(other.at)), of: level, end },
+          { ...between(other, start, Math.round(level.at)), of: other, end: start },
+        ];
       }),
     );
 };
 
 /** The end of a line that is close to a place beyond it. */
-const endNear = ({ from, to }: Stroke, along: number): number | undefined =>
-  [from, to].find((end) => Math.abs(end - along) <= reach && (along <= from + 2 || along >= to - 2));
+const endNear = ({ from, to }: Stroke, along: number): number | undefined => {
+  if (along > from + 2 && along < to - 2) return undefined;
+  const end = Math.abs(from - along) <= Math.abs(to - along) ? from : to;
+  return Math.abs(end - along) <= reaches.toInk ? end : undefined;
+};
 
 const between = (stroke: Stroke, a: number, b: number): Stroke => ({
   ...stroke,
@@ -73,18 +96,19 @@ const between = (stroke: Stroke, a: number, b: number): Stroke => ({
   to: Math.max(a, b),
 });
 
-/** On from both ends to the next ink or shape in the way. */
-const goOn = (stroke: Stroke, { data, width }: Mask, owners: Int32Array): readonly Stroke[] =>
-  [
-    [stroke.from, -1],
-    [stroke.to, 1],
-  ].flatMap(([end = 0, step = 1]): readonly Stroke[] => {
-    for (let by = 2; by <= reach; by += 1) {
-      const along = end + step * by;
-      const place = placeOf(stroke.axis, Math.round(stroke.at), along, width);
-      if (along < 0 || place >= data.length) return [];
-      if ((owners[place] ?? 0) > 0) return [between(stroke, end, along - step)];
-      if (data[place] === 1) return [between(stroke, end, along)];
-    }
-    return [];
-  });
+/** On from an end to the next ink or shape in the way. */
+const goOn = (
+  stroke: Stroke,
+  end: number,
+  { ink: { data, width }, owners, reach }: { readonly ink: Mask; readonly owners: Int32Array; readonly reach: number },
+): readonly Stroke[] => {
+  const step = end === stroke.to ? 1 : -1;
+  for (let by = 2; by <= reaches.toShape; by += 1) {
+    const along = end + step * by;
+    const place = placeOf(stroke.axis, Math.round(stroke.at), along, width);
+    if (along < 0 || place >= data.length) return [];
+    if ((owners[place] ?? 0) > 0) return [between(stroke, end, along - step)];
+    if (by <= reach && data[place] === 1) return [between(stroke, end, along)];
+  }
+  return [];
+};

@@ -100,13 +100,21 @@ export const measureHead = (
   const [end] = inwards;
   if (end === undefined) return 0;
   const last = inwards[Math.min(inwards.length - 1, reach)] ?? end;
-  const thick = thicknessOf(isInk, picture, inwards.slice(reach + 4, reach + 64)) ?? stroke;
+  // Of a short stub between a head and where lines part, most is head.
+  const own =
+    inwards.length < reach + shortestStub
+      ? undefined
+      : thicknessOf(isInk, picture, inwards.slice(reach + 4, reach + 64));
+  const thick = own ?? stroke;
   const length = Math.max(
     thick,
     Math.hypot((last % width) - (end % width), Math.floor(last / width) - Math.floor(end / width)),
   );
   return inkAround(isInk, picture, end, reach) / (thick * (length + thick / 2));
 };
+
+/** Beyond a head, so much of a line says how thick it is, px. */
+const shortestStub = 24;
 
 /** How far from the end of a line its head is looked for, px. */
 export const reachOfHead = (stroke: number): number => Math.round(6 + 3 * stroke);

@@ -88,12 +88,16 @@ const isMark = ({ box, area }: Component, letterHeight: number): boolean =>
   Math.max(box.width, box.height) < 3 * letterHeight;
 
 /** px; of letters in shapes, or what is usual on screens. */
-export const usualHeight = (shapes: readonly ChosenShape[], isByHand: boolean): number => {
+export const usualHeight = (shapes: readonly ChosenShape[], isByHand: boolean): number =>
+  Math.max(7, heightInShapes(shapes, isByHand) ?? 10);
+
+/** px; nothing where no shape holds words. */
+export const heightInShapes = (shapes: readonly ChosenShape[], isByHand: boolean): number | undefined => {
   const heights = shapes
     .filter((shape) => shape.letters.length > 1)
     .map((shape) => middleHeight(shape.letters, isByHand))
     .toSorted((a, b) => a - b);
-  return Math.max(7, heights[heights.length >> 1] ?? 10);
+  return heights[heights.length >> 1];
 };
 
 /** How thick lines are, px: the most frequent run of ink along rows and columns of large pieces. */

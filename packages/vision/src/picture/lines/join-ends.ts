@@ -45,12 +45,14 @@ export const joinEnds = (
     const isUnsure = Math.abs(from.head - to.head) < 0.25 && head !== 'both' && Math.max(from.head, to.head) > 1.3;
     return [{ from: from.shape, to: to.shape, head, isUnsure, route: toRoute(walk.pixels, { width, stroke }) }];
   };
+  const connectPairs = (ones: readonly Contact[]) =>
+    ones.flatMap((one, index) =>
+      ones.slice(index + 1).flatMap((other) => connect(...inReadingOrder(one, other), 'none', 'straight')),
+    );
   if (heads.length === 0) {
     const root = rootOf(tails);
     if (root !== undefined) return tails.flatMap((tail) => connect(root, tail, 'none', 'free'));
-    return tails.flatMap((tail, index) =>
-      tails.slice(index + 1).flatMap((other) => connect(...inReadingOrder(tail, other), 'none', 'straight')),
-    );
+    return connectPairs(tails);
   }
   const [onlyHead] = heads;
   const [onlyTail] = tails;
@@ -58,8 +60,14 @@ export const joinEnds = (
     return connect(...inReadingOrder(onlyHead, heads[1]), 'both', 'free');
   if (tails.length === 1 && onlyTail !== undefined)
     return heads.flatMap((head) => connect(onlyTail, head, 'end', 'free'));
-  if (heads.length === 1 && onlyHead !== undefined)
+  if (heads.length === 1 && onlyHead !== undefined) {
+    // Of lines that flow together no two come from one shape: they cross there, and each goes straight on.
+    const isCrossed = tails.some((tail) => tails.some((other) => other !== tail && other.shape === tail.shape));
+    const straight = isCrossed ? tails.flatMap((tail) => connect(tail, onlyHead, 'end', 'straight')) : [];
+    const pairs = isCrossed ? connectPairs(tails) : [];
+    if (straight.length > 0 && straight.length + 2 * pairs.length === tails.length) return [...straight, ...pairs];
     return tails.flatMap((tail) => connect(tail, onlyHead, 'end', 'free'));
+  }
   const [starts, head] = tails.length === 0 ? [heads, 'both' as const] : [tails, 'end' as const];
   return matchEnds(graph, starts, heads, width).map(({ from, to, pixels }) => {
     const [first, last] = head === 'both' ? inReadingOrder(from, to) : [from, to];

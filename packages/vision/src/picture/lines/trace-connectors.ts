@@ -83,7 +83,8 @@ const findContacts = (
   const contacts: Contact[] = [];
   const isLine = (at: number): boolean => cells[at] !== 0;
   const thickness = thicknessByLine(isLine, ink, { labels, ways: graph.ways.map(({ pixels }) => pixels) });
-  for (const { id, ways } of graph.knots) {
+  for (const { id, ways: all } of graph.knots) {
+    const ways = all.length < 3 ? all : withoutBarbs(graph, id, { longest: 20 + 9 * stroke, near });
     if (ways.length !== 1) continue;
     const way = graph.ways[ways[0] ?? -1];
     if (way === undefined || way.pixels.length < 2) continue;
@@ -98,7 +99,7 @@ const findContacts = (
     const thick = thickness.get(line) ?? stroke;
     const branches = branchesAt(graph, way, { x, y, reach: reachOfHead(thick) });
     const parts = branches.length > 2 && isFan(isOfLine, ink, end, { ways: branches, stroke: thick });
-    const head = parts ? 1 : measureHead(isOfLine, ink, inwards, thick);
+    const head = parts || isBundle(graph, way, id, width) ? 1 : measureHead(isOfLine, ink, inwards, thick);
     const contact = { shape, knots: [id], head, line, x, y, heading: headingOf(inwards, width) };
     const same = contacts.findIndex(
       (other) =>
@@ -114,6 +115,42 @@ const findContacts = (
       };
   }
   return contacts;
+};
+
+/** Where curves part, they have gone side by side for at most so long, px. */
+const longestBundle = 90;
+
+/** Whether a line is the first part of several curves, that grow apart without a turn: they are as thick together as a head. */
+const isBundle = ({ knots, ways }: SkeletonGraph, own: Way, from: number, width: number): boolean => {
+  if (own.pixels.length > longestBundle) return false;
+  const isForward = own.ends[0] === from;
+  const fork = isForward ? own.ends[1] : own.ends[0];
+  const back = headingOf(isForward ? own.pixels.toReversed() : own.pixels, width);
+  const others = (knots[fork]?.ways ?? []).filter((id) => id !== own.id).flatMap((id) => ways[id] ?? []);
+  return (
+    others.length > 1 &&
+    others.every(({ ends, pixels }) => {
+      const onwards = headingOf(ends[0] === fork ? pixels : pixels.toReversed(), width);
+      return back.x * onwards.x + back.y * onwards.y < -0.7;
+    })
+  );
+};
+
+/** Thin lines have open heads whose barbs are long beside them: they end nowhere, and part at the tip. */
+const withoutBarbs = (
+  { knots, ways }: SkeletonGraph,
+  tip: number,
+  { longest, near }: { readonly longest: number } & Pick<ContactTools, 'near'>,
+): readonly number[] => {
+  const own = knots[tip]?.ways ?? [];
+  const barbs = own.filter((id) => {
+    const way = ways[id];
+    if (way === undefined || way.pixels.length > longest) return false;
+    const away = way.ends[0] === tip ? way.ends[1] : way.ends[0];
+    const end = way.ends[0] === tip ? way.pixels.at(-1) : way.pixels[0];
+    return knots[away]?.ways.length === 1 && end !== undefined && near(end) === undefined;
+  });
+  return barbs.length === 2 ? own.filter((id) => !barbs.includes(id)) : own;
 };
 
 /** A line and the others that arrive near the same place, as branches of a tree do; barbs of heads are shorter. */

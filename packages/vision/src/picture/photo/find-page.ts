@@ -2,7 +2,7 @@ import type { Point } from '@diagloom/diagram/model';
 import { angleBetween, areaOf, distance, minus, type Path } from '../../board/geometry.ts';
 import { findComponents } from '../pixels/components.ts';
 import type { Raster } from '../pixels/raster.ts';
-import { shrink } from '../pixels/shrink.ts';
+import { resize } from '../pixels/resize.ts';
 import { fillHull, hullOf } from './hull.ts';
 
 /** The corners of a page in a photo from its upper left one on, clockwise. */
@@ -29,7 +29,7 @@ const corner = { least: 60, most: 120 } as const;
  */
 export const findPage = (raster: Raster): PageCorners | undefined => {
   const by = Math.max(1, Math.max(raster.width, raster.height) / lookSize);
-  const small = by === 1 ? raster : shrink(raster, by);
+  const small = by === 1 ? raster : resize(raster, by);
   const light = lightnessOf(small);
   const threshold = thresholdOf(light);
   const { labels, components } = findComponents(small, (at) => (light[at] ?? 0) > threshold, { diagonal: false });

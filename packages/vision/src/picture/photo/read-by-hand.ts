@@ -1,7 +1,7 @@
-import { enlarge } from '../move-reading.ts';
+import { scaleReading } from '../move-reading.ts';
 import { findComponents } from '../pixels/components.ts';
 import type { Mask, Raster } from '../pixels/raster.ts';
-import { shrink } from '../pixels/shrink.ts';
+import { resize } from '../pixels/resize.ts';
 import { type ReadingTools, type ReadPixels, readPixels } from '../read-pixels.ts';
 import { texture } from '../texture.ts';
 import { dropLoose } from './drop-loose.ts';
@@ -13,10 +13,10 @@ const longest = 1700;
 /** Reads what a hand drew on paper or a board: its ink alone, and figures as uneven as hands make them. */
 export const readByHand = async (raster: Raster, tools: ReadingTools): Promise<ReadPixels> => {
   const by = Math.max(1, Math.max(raster.width, raster.height) / longest);
-  const handInk = findInk(by === 1 ? raster : shrink(raster, by));
+  const handInk = findInk(by === 1 ? raster : resize(raster, by));
   if (isTexture(handInk)) return texture;
   const read = await readPixels(drawInk(handInk), { ...tools, handInk });
-  return { ...read, unit: read.unit * by, reading: enlarge(dropLoose(read.reading), by) };
+  return { ...read, unit: read.unit * by, reading: scaleReading(dropLoose(read.reading), by) };
 };
 
 /** More pieces of ink are grain, leaves or hair, and no drawing; drawings have some hundreds. */

@@ -17,7 +17,7 @@ import { ReadingLayer } from './convert/reading-layer.tsx';
 import { useConversion } from './convert/use-conversion.ts';
 import { beginHistory, commit, type Elements, redo, undo } from './history.ts';
 import { SaveNotice } from './save-notice.tsx';
-import { moved } from './sheet/element-outline.ts';
+import { middleOf, moved } from './sheet/element-outline.ts';
 import { newElement, newId } from './sheet/new-element.ts';
 import { Sheet } from './sheet/sheet.tsx';
 import { useSheetCamera } from './sheet/use-sheet-camera.ts';
@@ -48,7 +48,8 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
   const [isClearing, setClearing] = useState(false);
   const [writing, setWriting] = useState<{ readonly at: Point; readonly element?: DrawingElement }>();
   const frame = useRef<SVGSVGElement>(null);
-  const camera = useSheetCamera(frame);
+  const [drawn] = useState(() => middleOf(board?.elements ?? []));
+  const camera = useSheetCamera(frame, drawn);
   const { elements } = history;
   const autosave = useAutosave(board ?? undefined, title, elements);
   const conversion = useConversion({
@@ -145,7 +146,7 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
         {request === undefined && (
           // On a phone what is drawn with stands below the sheet, where thumbs are.
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b bg-paper px-3 py-1.5 max-md:contents">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b bg-paper px-3 py-1.5 low:flex-nowrap low:overflow-x-auto low:pr-0 low:[scrollbar-width:none] max-md:contents">
             <Toolbar
               tool={tool}
               onTool={chooseTool}
@@ -159,7 +160,7 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
               onGrid={() => setGrid(!hasGrid)}
               onTidy={() => setTidying(!isTidying)}
             />
-            <div className="ml-auto flex flex-wrap items-center justify-end gap-2 max-md:order-first max-md:ml-0 max-md:flex-nowrap max-md:justify-between max-md:border-b max-md:px-3 max-md:py-1.5">
+            <div className="ml-auto flex flex-wrap items-center justify-end gap-2 low:sticky low:right-0 low:order-last low:shrink-0 low:flex-nowrap low:bg-paper low:px-3 max-md:order-first max-md:ml-0 max-md:flex-nowrap max-md:justify-between max-md:border-b max-md:px-3 max-md:py-1.5">
               <SaveNotice autosave={autosave} title={title} onReload={() => onOpen(board?.id ?? 'latest')} />
               <BoardsMenu
                 title={title}
@@ -171,10 +172,16 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
                 }}
                 onOpenDiagram={workspace.open}
               />
-              <span className="ml-auto flex md:hidden">
+              <span className="ml-auto flex md:hidden low:flex">
                 <HistorySteps {...steps} />
               </span>
-              <Button size="small" onClick={() => conversion.begin(elements, title)}>
+              <Button
+                size="small"
+                onClick={() => {
+                  camera.fit();
+                  conversion.begin(elements, title);
+                }}
+              >
                 <Shapes aria-hidden="true" className="size-4" />
                 <span className="max-sm:sr-only">{convertStrings.convert}</span>
                 <span aria-hidden="true" className="sm:hidden">
@@ -194,6 +201,7 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
             elements={elements}
             selection={selection}
             hasGrid={hasGrid}
+            isDimmed={workspace.paper.shown !== 'white'}
             hidden={writing?.element?.id}
             isPanning={keys.isPanning}
             onDraw={draw}

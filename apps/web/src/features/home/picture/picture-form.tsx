@@ -2,6 +2,7 @@ import { promptLimits } from '@diagloom/contract';
 import { Camera, ImageUp, Sparkles, X } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { TextField } from '../../../components/text-field.tsx';
@@ -28,7 +29,7 @@ interface PictureFormProps {
 /** Brings an image, by dropping, pasting, choosing or photographing it, and has it read. */
 export const PictureForm = (props: PictureFormProps) => {
   const { picture: control, description, onDescription, type, onType, reader, onReader, onConvert } = props;
-  const { picture, busy, choose } = control;
+  const { picture, busy, failure, choose } = control;
   const [isOver, setOver] = useState(false);
   const fileInput = useRef<HTMLInputElement>(null);
   const cameraInput = useRef<HTMLInputElement>(null);
@@ -116,6 +117,11 @@ export const PictureForm = (props: PictureFormProps) => {
         <SelectField label={pictureStrings.type} value={type} options={wantedTypes} onChange={onType} />
       </div>
       <ReaderChoice value={reader} onChange={onReader} />
+      {failure !== undefined && (
+        <Notice tone="danger" title={failure.title}>
+          {failure.description}
+        </Notice>
+      )}
       <div className="flex flex-wrap items-center justify-end gap-3">
         {busy !== undefined && (
           <p role="status" className="mr-auto flex items-center gap-2 text-ink-soft text-sm">

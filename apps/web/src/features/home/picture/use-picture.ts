@@ -22,6 +22,12 @@ export interface ChosenPicture {
   };
 }
 
+/** Why nothing was read: it stays in sight when the toast has gone. */
+export interface Failure {
+  readonly title: string;
+  readonly description: string;
+}
+
 /** `pages` while a PDF is made into pictures. */
 export type Busy = PictureStep | 'pages';
 
@@ -29,6 +35,7 @@ export type Busy = PictureStep | 'pages';
 export const usePicture = (onRead: (reading: PictureReading, picture: ChosenPicture) => void) => {
   const [picture, setPicture] = useState<ChosenPicture>();
   const [busy, setBusy] = useState<Busy>();
+  const [failure, setFailure] = useState<Failure>();
   const running = useRef<AbortController>(undefined);
   const url = picture?.url;
   useEffect(() => {
@@ -36,15 +43,20 @@ export const usePicture = (onRead: (reading: PictureReading, picture: ChosenPict
   }, [url]);
   useEffect(() => () => running.current?.abort(), []);
 
+  const fail = (title: string, description: string): void => {
+    setFailure({ title, description });
+    showToast({ title, description, tone: 'destructive' });
+  };
   const work = async (first: Busy, title: string, what: (signal: AbortSignal) => Promise<void>): Promise<void> => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     setBusy(first);
+    setFailure(undefined);
     try {
       await what(controller.signal);
     } catch (error) {
-      if (!controller.signal.aborted) failed(title, messageOf(error, pictureStrings.failed));
+      if (!controller.signal.aborted) fail(title, messageOf(error, pictureStrings.failed));
     } finally {
       if (running.current === controller) setBusy(undefined);
     }
@@ -58,6 +70,7 @@ export const usePicture = (onRead: (reading: PictureReading, picture: ChosenPict
     });
   const choose = (file: File | undefined): void => {
     if (file === undefined) return;
+    setFailure(undefined);
     const checked = checkFile(file);
     if (!checked.ok) showToast({ title: checked.title, description: checked.description, tone: 'destructive' });
     else if (file.type === 'application/pdf') void showPage(file, 1);
@@ -73,7 +86,7 @@ export const usePicture = (onRead: (reading: PictureReading, picture: ChosenPict
       return undefined;
     }
     const bytes = await picture.file.arrayBuffer().catch(() => undefined);
-    if (bytes === undefined) failed(pictureStrings.uploadFailed, pictureStrings.uploadFailedText);
+    if (bytes === undefined) fail(pictureStrings.uploadFailed, pictureStrings.uploadFailedText);
     return bytes && { imageData: toBase64(new Uint8Array(bytes)), page: picture.pages?.page ?? 1 };
   };
   const read = async (): Promise<void> => {
@@ -82,20 +95,22 @@ export const usePicture = (onRead: (reading: PictureReading, picture: ChosenPict
     await work('opening', pictureStrings.failedTitle, async (signal) => {
       const reading = await requestReading(wanted, { signal, onStep: setBusy });
       if (reading.reading.shapes.length === 0 && reading.carried === undefined)
-        failed(pictureStrings.failedTitle, pictureStrings.nothing);
+        fail(pictureStrings.failedTitle, pictureStrings.nothing);
       else onRead(reading, picture);
     });
   };
   return {
     picture,
     busy,
+    failure,
     choose,
     showPage: (page: number) => picture !== undefined && void showPage(picture.file, page),
-    remove: () => setPicture(undefined),
+    remove: () => {
+      setFailure(undefined);
+      setPicture(undefined);
+    },
     read,
     toSend,
     stop: () => running.current?.abort(),
   };
 };
-
-const failed = (title: string, description: string): void => showToast({ title, description, tone: 'destructive' });

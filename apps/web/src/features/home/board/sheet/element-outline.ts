@@ -17,6 +17,13 @@ export const outlineOfElement = (element: DrawingElement): Path => {
 
 export const boxOfElement = (element: DrawingElement): Rect => boxOf(outlineOfElement(element));
 
+/** The middle of all that is drawn. */
+export const middleOf = (elements: readonly DrawingElement[]): Point | undefined => {
+  if (elements.length === 0) return undefined;
+  const { x, y, width, height } = boxOf(elements.flatMap(outlineOfElement));
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
 /** Whether a point is on an element: on its line, or anywhere in words and in what is filled. */
 export const isOn = (point: Point, element: DrawingElement, reach: number): boolean => {
   const outline = outlineOfElement(element);

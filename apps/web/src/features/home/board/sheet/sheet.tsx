@@ -18,6 +18,8 @@ interface SheetProps {
   readonly elements: Elements;
   readonly selection: readonly string[];
   readonly hasGrid: boolean;
+  /** In the dark, as the canvas is where paper is not white. */
+  readonly isDimmed: boolean;
   /** What is shown over the drawing; nothing is drawn meanwhile. */
   readonly overlay: ReactNode;
   /** An element that is being written anew elsewhere. */
@@ -34,9 +36,9 @@ interface SheetProps {
 /** One notch of a wheel, in the pixels that browsers report for it. */
 const notch = 100;
 
-/** The sheet with everything on it. It stays white in the dark: colours are what they are. */
+/** The sheet with everything on it. It stays light in the dark: colours are what they are. */
 export const Sheet = (props: SheetProps) => {
-  const { frame, camera, tool, elements, selection, hasGrid, overlay, hidden } = props;
+  const { frame, camera, tool, elements, selection, hasGrid, isDimmed, overlay, hidden } = props;
   const { gesture, handlers } = useDrawing(props);
   const [gridId, hintId] = [useId(), useId()];
   useEffect(() => {
@@ -110,6 +112,9 @@ export const Sheet = (props: SheetProps) => {
             })}
             {gesture?.kind === 'draw' && <ElementShape element={gesture.element} />}
           </g>
+          {isDimmed && (
+            <rect width={boardCanvas.width} height={boardCanvas.height} fillOpacity={0.2} pointerEvents="none" />
+          )}
           {!isSteered && (
             <SelectionFrame
               elements={elements.filter(({ id }) => selection.includes(id))}

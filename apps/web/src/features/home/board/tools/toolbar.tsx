@@ -28,7 +28,7 @@ export const Toolbar = (props: ToolbarProps) => (
   <div
     role="toolbar"
     aria-label={boardStrings.tools}
-    className="flex flex-wrap items-center gap-0.5 max-md:order-2 max-md:flex-nowrap max-md:overflow-x-auto max-md:border-t max-md:bg-paper max-md:px-2 max-md:py-1 max-md:[&_button]:size-10 max-md:[scrollbar-width:none] max-md:[mask-image:linear-gradient(to_right,black_88%,transparent)]"
+    className="flex flex-wrap items-center gap-0.5 low:shrink-0 low:flex-nowrap max-md:order-2 max-md:flex-nowrap max-md:overflow-x-auto max-md:border-t max-md:bg-paper max-md:px-2 max-md:py-1 max-md:[&_button]:size-10 max-md:[scrollbar-width:none] max-md:[mask-image:linear-gradient(to_right,black_88%,transparent)]"
   >
     {tools.map(({ id, label, Icon, shortcut }) => (
       <IconButton
@@ -42,14 +42,22 @@ export const Toolbar = (props: ToolbarProps) => (
       </IconButton>
     ))}
     <Gap />
-    <span className="contents max-md:hidden">
+    <span className="contents low:hidden max-md:hidden">
       <HistorySteps {...props} />
     </span>
-    <IconButton label={boardStrings.remove} shortcut="Del" disabled={!props.hasSelection} onClick={props.onRemove}>
+    <IconButton
+      label={boardStrings.remove}
+      shortcut="Del"
+      disabled={!props.hasSelection}
+      onClick={props.onRemove}
+      className={named}
+    >
       <X aria-hidden="true" className="size-4" />
+      {boardStrings.removeShort}
     </IconButton>
-    <IconButton label={boardStrings.clear} disabled={props.isEmpty} onClick={props.onClear}>
+    <IconButton label={boardStrings.clear} disabled={props.isEmpty} onClick={props.onClear} className={named}>
       <Trash2 aria-hidden="true" className="size-4" />
+      {boardStrings.clear}
     </IconButton>
     <Gap />
     <IconButton label={boardStrings.grid} shortcut="G" aria-pressed={props.hasGrid} onClick={props.onGrid}>
@@ -75,6 +83,9 @@ export const HistorySteps = ({ canUndo, canRedo, onUndo, onRedo }: HistoryStepsP
   </>
 );
 
+/** What takes something away says so in words. */
+const named = 'flex! w-auto! items-center gap-1 px-2 text-[13px]';
+
 const Gap = () => <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line" />;
 
 interface LookBarProps {
@@ -84,12 +95,12 @@ interface LookBarProps {
 
 /** Colour, size and opacity of what comes next, and of what is selected. */
 export const LookBar = ({ look, onLook }: LookBarProps) => (
-  <fieldset className="flex w-full min-w-0 flex-wrap items-center gap-x-4 gap-y-1.5 max-md:order-3 max-md:flex-nowrap max-md:overflow-x-auto max-md:bg-paper max-md:px-3 max-md:pt-1 max-md:pb-2.5 max-md:[scrollbar-width:none] max-md:[mask-image:linear-gradient(to_right,black_88%,transparent)]">
+  <fieldset className="flex w-full min-w-0 flex-wrap items-center gap-x-4 gap-y-1.5 low:w-auto low:shrink-0 low:flex-nowrap max-md:order-3 max-md:flex-nowrap max-md:overflow-x-auto max-md:bg-paper max-md:px-3 max-md:pt-1 max-md:pb-2.5 max-md:[scrollbar-width:none] max-md:[mask-image:linear-gradient(to_right,black_88%,transparent)]">
     <legend className="sr-only">{boardStrings.look}</legend>
     <div
       role="radiogroup"
       aria-label={boardStrings.colour}
-      className="flex flex-wrap gap-1 max-md:flex-nowrap max-md:gap-2 max-md:py-1"
+      className="flex flex-wrap gap-1 low:flex-nowrap max-md:flex-nowrap max-md:gap-2 max-md:py-1"
     >
       {colours.map(([colour, name]) => (
         // biome-ignore lint/a11y/useSemanticElements: a circle of colour is the button itself

@@ -1,0 +1,53 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { expect, test } from 'vitest';
+import { findSheet } from './find-sheet.ts';
+import { findRegions } from './pixels/regions.ts';
+
+const drawn = (draw: (context: SKRSContext2D) => void) => {
+  const canvas = createCanvas(800, 500);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#f4f2ed';
+  context.fillRect(0, 0, 800, 500);
+  draw(context);
+  const raster = { width: 800, height: 500, data: context.getImageData(0, 0, 800, 500).data };
+  return findSheet(raster, findRegions(raster));
+};
+
+const sheet = { x: 320, y: 40, width: 440, height: 400 } as const;
+
+/** Two boxes with a line between them, on white. */
+const drawDiagram = (context: SKRSContext2D): void => {
+  context.fillStyle = '#ffffff';
+  context.fillRect(sheet.x, sheet.y, sheet.width, sheet.height);
+  context.lineWidth = 2;
+  for (const y of [80, 300]) context.strokeRect(460, y, 160, 60);
+  context.fillRect(540, 141, 2, 158);
+  context.fillStyle = '#1f2937';
+  context.fillRect(540, 141, 2, 158);
+};
+
+/** Fields, a table, and words of a page. */
+const drawPage = (context: SKRSContext2D): void => {
+  context.lineWidth = 1;
+  for (let row = 0; row < 4; row += 1)
+    for (let column = 0; column < 3; column += 1) context.strokeRect(30.5 + 80 * column, 60.5 + 30 * row, 80, 30);
+  for (let index = 0; index < 60; index += 1)
+    context.fillRect(30 + 9 * (index % 20), 240 + 20 * Math.floor(index / 20), 5, 9);
+};
+
+test('the sheet with the lines that join shapes is found in a page with tables and words', () => {
+  expect(
+    drawn((context) => {
+      drawDiagram(context);
+      drawPage(context);
+    }),
+  ).toEqual(sheet);
+});
+
+test('a picture of a diagram with a margin around it is read as a whole', () => {
+  expect(drawn(drawDiagram)).toBeUndefined();
+});
+
+test('a page without a diagram has no sheet', () => {
+  expect(drawn(drawPage)).toBeUndefined();
+});
