@@ -12,8 +12,8 @@ import { topOf } from './lead-by-rank.ts';
 import { readChains } from './read-chains.ts';
 import { isPerson, isTitle } from './read-name.ts';
 import { readStatement } from './read-statement.ts';
-import { readRunningText } from './running-text/read-running-text.ts';
 import { readReportTable } from './report-table.ts';
+import { readRunningText } from './running-text/read-running-text.ts';
 
 /**
  * The hierarchy family: who is under whom. Tables, arrows, outlines and sentences such as `The CTO and CFO report to the CEO`,

@@ -10,7 +10,8 @@ export interface Clause {
   readonly verb: Piece;
 }
 
-const often = '(?:(?:all|both|each|also|directly|currently|now|still|always|then|in turn|actually|therefore|only|usually|normally|again|officially|formally|ultimately) )*';
+const often =
+  '(?:(?:all|both|each|also|directly|currently|now|still|always|then|in turn|actually|therefore|only|usually|normally|again|officially|formally|ultimately) )*';
 
 const up = [
   `${often}(?:reports?|reporting|answers?|answering|accountable|responsible|works?|working|belongs?)(?: (?:directly|straight|in|back|up|only|organisationally|both))* (?:to|for|under)(?= )|reports? there`,
@@ -53,13 +54,22 @@ const findVerbs = (text: string): readonly Verb[] => {
     start: index,
     end: index + match.length,
   }));
-  const telling = found.filter(({ way, start, end }) => way === 'up' || !tellsTitle(text.slice(0, start), /^[^,;]*/.exec(text.slice(end))?.[0] ?? ''));
+  const telling = found.filter(
+    ({ way, start, end }) =>
+      way === 'up' || !tellsTitle(text.slice(0, start), /^[^,;]*/.exec(text.slice(end))?.[0] ?? ''),
+  );
   return telling.flatMap((verb, place) => {
     const until = telling[place + 1]?.start ?? text.length;
     const preposition = / (to|by)$/.exec(text.slice(verb.start, verb.end))?.[1];
     if (verb.way === 'down' || preposition === undefined) return [verb];
-    const again = [...text.slice(verb.end, until).matchAll(new RegExp(` ${preposition}(?= (?:the |our |\\p{Lu}))`, 'gu'))]
-      .map(({ index }) => ({ way: 'up' as const, start: verb.end + index + 1, end: verb.end + index + 1 + preposition.length }))
+    const again = [
+      ...text.slice(verb.end, until).matchAll(new RegExp(` ${preposition}(?= (?:the |our |\\p{Lu}))`, 'gu')),
+    ]
+      .map(({ index }) => ({
+        way: 'up' as const,
+        start: verb.end + index + 1,
+        end: verb.end + index + 1 + preposition.length,
+      }))
       .filter(({ start }) => /(?:,|;|\band) [^,;]{3,60}(?:,[^,;]{3,30},)? $/.test(text.slice(verb.end, start)));
     return [verb, ...again];
   });
@@ -71,21 +81,36 @@ const tellsTitle = (before: string, object: string): boolean => {
   return isSomebody(who) && (!isPost(object) || /\b(?:team|desk|crew|group|squad)\s*$/i.test(object));
 };
 
-const at = ({ text, start }: Piece, from: number, to: number): Piece => ({ text: text.slice(from, to), start: start + from });
+const at = ({ text, start }: Piece, from: number, to: number): Piece => ({
+  text: text.slice(from, to),
+  start: start + from,
+});
 
 /** What stands between two verbs, as the object of the first and the subject of the second. */
 const cut = (gap: Piece, way: 'up' | 'down'): readonly [Piece, Clause['subject']] => {
   const several = /[\s,]+(?:both|all|each) of (?:whom|which)\s*$/i.exec(gap.text);
   if (several !== null) return [{ ...gap, text: gap.text.slice(0, several.index) }, 'list'];
-  const relative = /[\s,]+(?:who|which|that)(?: (?:is|are|then|also|in turn|himself|herself|themselves|all|both))*\s*$/i.exec(gap.text);
+  const relative =
+    /[\s,]+(?:who|which|that)(?: (?:is|are|then|also|in turn|himself|herself|themselves|all|both))*\s*$/i.exec(
+      gap.text,
+    );
   if (relative !== null) return [{ ...gap, text: gap.text.slice(0, relative.index) }, 'last'];
   const shared = /(?:,?\s+and|,)(?: (?:also|then|he|she|they|it|is|are|he is|she is))*\s*$/i.exec(gap.text);
   if (shared !== null) return [{ ...gap, text: gap.text.slice(0, shared.index) }, 'same'];
-  const borders = [...gap.text.matchAll(/;\s+|:\s+|,\s+(?:and|but|while|whereas|so)\s+|,\s+(?=(?:the|our|an?|his|her)\s)|\s+(?:and|while|whereas|but)\s+(?=(?:the|our|an?|both|all)\s)|\s+(?:and|but|while)\s+|,\s+/gi)];
+  const borders = [
+    ...gap.text.matchAll(
+      /;\s+|:\s+|,\s+(?:and|but|while|whereas|so)\s+|,\s+(?=(?:the|our|an?|his|her)\s)|\s+(?:and|while|whereas|but)\s+(?=(?:the|our|an?|both|all)\s)|\s+(?:and|but|while)\s+|,\s+/gi,
+    ),
+  ];
   const strong = borders.filter(({ 0: mark }) => /[;:]/.test(mark));
-  const strongest = strong.at(-1) ?? borders.filter(({ 0: mark }) => /,\s+(?:and|but|while|whereas|so)/i.test(mark))[way === 'up' ? 'shift' : 'pop']();
+  const strongest =
+    strong.at(-1) ??
+    borders.filter(({ 0: mark }) => /,\s+(?:and|but|while|whereas|so)/i.test(mark))[way === 'up' ? 'shift' : 'pop']();
   const border = strongest ?? (way === 'up' ? borders[0] : borders.at(-1));
   if (border === undefined) return [gap, gap];
   const end = border.index + border[0].length;
-  return [{ ...gap, text: gap.text.slice(0, border.index) }, { text: gap.text.slice(end), start: gap.start + end }];
+  return [
+    { ...gap, text: gap.text.slice(0, border.index) },
+    { text: gap.text.slice(end), start: gap.start + end },
+  ];
 };

@@ -34,7 +34,12 @@ const kindCounted = (text: string): string => {
   const kind = counted.test(text.trim()) ? text.trim().replace(counted, '') : '';
   const words = kind.split(' ');
   const last = words.at(-1) ?? '';
-  if (memberNouns.has(last.toLowerCase()) || /^(?:managers|leads|leaders|officers|functions|teams)$/i.test(kind) || !isPost(kind)) return '';
+  if (
+    memberNouns.has(last.toLowerCase()) ||
+    /^(?:managers|leads|leaders|officers|functions|teams)$/i.test(kind) ||
+    !isPost(kind)
+  )
+    return '';
   return [...words.slice(0, -1), singular(last)].join(' ');
 };
 
@@ -46,11 +51,17 @@ const ofKind = (member: Member, kind: string): Member => {
 
 /** Whether a phrase can name somebody, a position or a crew. */
 export const isMember = (text: string): boolean => {
-  if (noOne.test(text.trim()) || counted.test(text.trim()) || /^(?:(?:the|a|our|my|your|her|his|their) )?(?:desk|teams?|people|staff|crew|manager|boss)$/i.test(text.trim())) return false;
+  if (
+    noOne.test(text.trim()) ||
+    counted.test(text.trim()) ||
+    /^(?:(?:the|a|our|my|your|her|his|their) )?(?:desk|teams?|people|staff|crew|manager|boss)$/i.test(text.trim())
+  )
+    return false;
   const bare = withoutBrackets(withoutDeterminer(text));
   const words = bare.split(/\s+/);
   if (bare === '' || /[’']s?$/.test(bare) || words.length > 7 || /\d|[,:;!?]/.test(bare)) return false;
-  if (words.some((word, place) => functionWords.has(word.toLowerCase()) && (place === 0 || !innerWords.test(word)))) return false;
+  if (words.some((word, place) => functionWords.has(word.toLowerCase()) && (place === 0 || !innerWords.test(word))))
+    return false;
   return isSomebody(bare) || isPost(bare);
 };
 
@@ -62,7 +73,11 @@ export const isPost = (text: string): boolean => {
   const bare = withoutBrackets(withoutDeterminer(text));
   const words = bare.split(/\s+/);
   const ends = words.findIndex((word, place) => place > 0 && /^(?:of|for|at|in|to)$/i.test(word));
-  const head = (ends > 0 ? words.slice(0, ends) : words).at(-1)?.toLowerCase().replace(/[^\p{L}-]/gu, '') ?? '';
+  const head =
+    (ends > 0 ? words.slice(0, ends) : words)
+      .at(-1)
+      ?.toLowerCase()
+      .replace(/[^\p{L}-]/gu, '') ?? '';
   const isName = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word) || /^(?:of|for|and|&)$/.test(word));
   return (
     isTitle(bare) ||
@@ -77,10 +92,13 @@ export const isPost = (text: string): boolean => {
 const withoutBrackets = (text: string): string => text.replace(/\s*\([^()]*\)/g, '').trim();
 
 /** "Four people", "two team leads": how many there are, not who. */
-const counted = /^(?:the |her |his |their |only |just )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|a few) /i;
+const counted =
+  /^(?:the |her |his |their |only |just )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|a few) /i;
 
-const crews = /^(?:boards?|committee|teams?|crews?|desk|staff|vets|nurses|wardens?|volunteers|interns|setters|toolroom|squads?|reps?|clerks|people|cooks)$/;
-const notPosts = /^(?:tier|other|matter|letter|order|paper|computer|corner|number|winter|summer|floor|door|service|office|practice|notice|year|quarter|centre|center|chapter|member|vendor|customer|supplier|error|either|neither|whether|rather|never|ever|under|over|after|moment|important|relevant|constant)$/;
+const crews =
+  /^(?:boards?|committee|teams?|crews?|desk|staff|vets|nurses|wardens?|volunteers|interns|setters|toolroom|squads?|reps?|clerks|people|cooks)$/;
+const notPosts =
+  /^(?:tier|other|matter|letter|order|paper|computer|corner|number|winter|summer|floor|door|service|office|practice|notice|year|quarter|centre|center|chapter|member|vendor|customer|supplier|error|either|neither|whether|rather|never|ever|under|over|after|moment|important|relevant|constant)$/;
 
 const noOne =
   /^(?:no|nobody|no one|none|everybody|everyone|everything|you|we|us|most|some|somebody|people(?! [A-Z])|others?|the (?:rest|others)|all of (?:us|you)|anybody|neither|none|any|nothing|something|it|this|that|they|them|these|those|staff of (?:his|her|their) own|your|there|own|(?:the )?(?:largest|biggest|smallest)|(?:the )?head office|headquarters|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
@@ -100,22 +118,32 @@ const withoutRemarks = (piece: Piece): Piece => ({
     )
     .replace(
       /,? (?:who|which|that|whose|whom|where|although|though|because|since|no matter|wherever|including|you guessed it|you will|on purpose|apart from|so that|even if|on (?:Mondays|Tuesdays|Wednesdays|Thursdays|Fridays|paper|purpose)|deliberately)\b[^;]*?(?=, and (?:the |an? |our |\p{Lu})|, (?:the |an? |our )?\p{Lu}\p{L}+(?: (?:of )?\p{Lu}\p{L}+)*,| and (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$|$)/giu,
-      (clause: string) => (saysWhat.test(clause) ? clause.replace(/^,/, ' ').replace(/ and (?:the only|therefore|also)\b.*$/i, blank) : blank(clause)),
+      (clause: string) =>
+        saysWhat.test(clause)
+          ? clause.replace(/^,/, ' ').replace(/ and (?:the only|therefore|also)\b.*$/i, blank)
+          : blank(clause),
     ),
 });
 
 const isSpeaking = /\b(?:that[’']?s|it[’']?s) (?:me|us)\b/i;
-const saysWhat = /^,? who (?:is|are|runs?|leads?|does|do|heads?|manages?|looks? after) (?!\w+ing\b|not |no |in |at |on |from |also |\w+ly )/i;
+const saysWhat =
+  /^,? who (?:is|are|runs?|leads?|does|do|heads?|manages?|looks? after) (?!\w+ing\b|not |no |in |at |on |from |also |\w+ly )/i;
 
 const blank = (text: string): string => ' '.repeat(text.length);
 
 /** Pieces between commas and "and", where "and" is no part of a title. */
 const itemsOf = (piece: Piece): readonly Item[] => {
-  const parts = splitOutside(piece, /,\s+and\s+|,\s+plus\s+|,\s+|\s+and\s+(?:also\s+)?|\s+plus\s+|\s+as well as\s+|\s+but also\s+/gi);
+  const parts = splitOutside(
+    piece,
+    /,\s+and\s+|,\s+plus\s+|,\s+|\s+and\s+(?:also\s+)?|\s+plus\s+|\s+as well as\s+|\s+but also\s+/gi,
+  );
   const items: Item[] = [];
   for (const part of parts) {
     const before = items.at(-1);
-    const gap = before === undefined ? '' : piece.text.slice(before.start + before.text.length - piece.start, part.start - piece.start);
+    const gap =
+      before === undefined
+        ? ''
+        : piece.text.slice(before.start + before.text.length - piece.start, part.start - piece.start);
     const joined = before && piece.text.slice(before.start - piece.start, part.start + part.text.length - piece.start);
     if (before !== undefined && joined !== undefined && /^\s+and\s+$/i.test(gap) && areOneTitle(before.text, part.text))
       items[items.length - 1] = { text: joined, start: before.start, isAfterComma: before.isAfterComma };
@@ -156,23 +184,39 @@ const joinNames = (items: readonly Item[]): readonly Member[] => {
       before !== undefined &&
       ((before.person === undefined && read.title === undefined && /^(?!.*s$)/.test(before.title ?? '')) ||
         (before.title === undefined && read.person === undefined && !/^\s*(?:the|and)\s+.*s$/i.test(item.text)));
-    if (isOther && before !== undefined) members[members.length - 1] = { ...before, ...read, piece: spanning(before.piece, item), with: [...before.with, ...read.with] };
+    if (isOther && before !== undefined)
+      members[members.length - 1] = {
+        ...before,
+        ...read,
+        piece: spanning(before.piece, item),
+        with: [...before.with, ...read.with],
+      };
     else members.push(read);
   }
   return members;
 };
 
-const spanning = (from: Piece, to: Piece): Piece => ({ text: from.text.padEnd(to.start - from.start) + to.text, start: from.start });
+const spanning = (from: Piece, to: Piece): Piece => ({
+  text: from.text.padEnd(to.start - from.start) + to.text,
+  start: from.start,
+});
 
 /** One item: a person, a title, or both. */
 const readMember = (item: Piece): Member | undefined => {
   const text = item.text.trim().replace(/(?:,| and)+$|(?<=\p{L}) (?:all|both|each|also|therefore)$/u, '');
   if (counted.test(text)) return undefined;
   const piece = { text, start: item.start + item.text.indexOf(text) };
-  const said = /^(?<who>.+?),? who (?:is|are|runs?|leads?|does|do|heads?|manages?|looks? after)\s+(?<what>[^,]+)$/i.exec(text)?.groups;
-  if (said?.who !== undefined && said.what !== undefined) return named(said.who, said.what.replace(/.*\bas\s+(?=\p{Lu})|^\p{Lu}\p{L}+[’']s\s+/u, ''), piece);
-  const field = /^(?<who>\p{Lu}\p{L}+(?: \p{Lu}[\p{L}’'-]+)?) (?:for|as) (?<what>(?:the |our )?[\p{L} ]+)$/u.exec(text)?.groups;
-  if (field?.who !== undefined && field.what !== undefined && isSomebody(field.who)) return named(field.who, field.what, piece);
+  const said =
+    /^(?<who>.+?),? who (?:is|are|runs?|leads?|does|do|heads?|manages?|looks? after)\s+(?<what>[^,]+)$/i.exec(
+      text,
+    )?.groups;
+  if (said?.who !== undefined && said.what !== undefined)
+    return named(said.who, said.what.replace(/.*\bas\s+(?=\p{Lu})|^\p{Lu}\p{L}+[’']s\s+/u, ''), piece);
+  const field = /^(?<who>\p{Lu}\p{L}+(?: \p{Lu}[\p{L}’'-]+)?) (?:for|as) (?<what>(?:the |our )?[\p{L} ]+)$/u.exec(
+    text,
+  )?.groups;
+  if (field?.who !== undefined && field.what !== undefined && isSomebody(field.who))
+    return named(field.who, field.what, piece);
   const crew = /^(?<who>.+?) with (?<what>(?:the|an?|her|his|their) .+)$/i.exec(text)?.groups;
   if (crew?.who !== undefined && crew.what !== undefined && isMember(crew.who)) {
     const head = readMember({ text: crew.who, start: piece.start });
@@ -180,22 +224,35 @@ const readMember = (item: Piece): Member | undefined => {
     return head && { ...head, with: below };
   }
   const beside = /^(?<who>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)+) (?<what>the \p{L}.+)$/u.exec(text)?.groups;
-  if (beside?.who !== undefined && beside.what !== undefined && isSomebody(beside.who)) return { ...named(beside.who, beside.what, piece), piece, with: [], isBeside: true };
+  if (beside?.who !== undefined && beside.what !== undefined && isSomebody(beside.who))
+    return { ...named(beside.who, beside.what, piece), piece, with: [], isBeside: true };
   const bracket = /^(?<who>[^()]+?)\s*\((?<what>[^()]*)\)/.exec(text)?.groups;
-  if (bracket?.who !== undefined && bracket.what !== undefined && !isSpeaking.test(bracket.what) && isMember(bracket.who)) return named(bracket.who, bracket.what, piece);
+  if (
+    bracket?.who !== undefined &&
+    bracket.what !== undefined &&
+    !isSpeaking.test(bracket.what) &&
+    isMember(bracket.who)
+  )
+    return named(bracket.who, bracket.what, piece);
   const bare = withoutDeterminer(text.replace(/\s*\([^()]*\)/g, ''))
     .replace(/\s+(?:too|also|as well|directly|each|today|now|for now|at the moment|on (?:the|his|her|their) own)$/i, '')
     .replace(/(?<=\p{L}{3}) (?:over in|down in|in|on|at|from|upstairs)\b (?:\p{Lu}|the |this |our ).*$/u, '');
   if (!isMember(bare)) return undefined;
   const isSpeaker = isSpeaking.test(text) ? { isSpeaker: true as const } : {};
-  return isSomebody(bare) && !/^(?:and )?(?:the|an?) /i.test(text) ? { person: bare, piece, with: [], ...isSpeaker } : { title: bare, piece, with: [], ...isSpeaker };
+  return isSomebody(bare) && !/^(?:and )?(?:the|an?) /i.test(text)
+    ? { person: bare, piece, with: [], ...isSpeaker }
+    : { title: bare, piece, with: [], ...isSpeaker };
 };
 
 /** Who and what, in either order: "Ingrid" and "CTO", "Deputy Registrar" and "Records". */
 const named = (who: string, what: string, piece: Piece): Member | undefined => {
-  const [one, other] = [withoutDeterminer(who), withoutDeterminer(what).replace(/(?<=\p{L}{3}) (?:who|which|that)\b.*$/u, '')];
+  const [one, other] = [
+    withoutDeterminer(who),
+    withoutDeterminer(what).replace(/(?<=\p{L}{3}) (?:who|which|that)\b.*$/u, ''),
+  ];
   if (one === '') return undefined;
-  if (isSomebody(one)) return { person: one, ...(other === '' || /^\d/.test(other) ? {} : { title: other }), piece, with: [] };
+  if (isSomebody(one))
+    return { person: one, ...(other === '' || /^\d/.test(other) ? {} : { title: other }), piece, with: [] };
   if (isSomebody(other) && isPost(one) && !isField(other)) return { person: other, title: one, piece, with: [] };
   return isPost(one) ? { title: other === '' ? one : `${one} (${other})`, piece, with: [] } : undefined;
 };

@@ -1,6 +1,6 @@
 import { type Piece, trimPiece } from '../../outline/outline.ts';
-import { countOf } from '../counted-positions.ts';
 import type { Chart } from '../chart.ts';
+import { countOf } from '../counted-positions.ts';
 import { type Clause, readClauses } from './clauses.ts';
 import { isMember, isPost, isSomebody, withoutDeterminer } from './members.ts';
 import { createRoster, type Roster } from './roster.ts';
@@ -33,7 +33,13 @@ const sentencesOf = (paragraph: Piece): readonly Piece[] => {
     const letter = paragraph.text[place] ?? '';
     if (letter === '(') depth += 1;
     if (letter === ')') depth = Math.max(0, depth - 1);
-    const ends = /[.!?\n]/.test(letter) && depth === 0 && /^(?:\s|$)/.test(paragraph.text.slice(place + 1)) && !/\b(?:e\.g|i\.e|[Dd]r|Mrs?|Ms|\p{Lu})$/u.test(paragraph.text.slice(Math.max(0, place - 4), place).replace(/^.*\s/, ' '));
+    const ends =
+      /[.!?\n]/.test(letter) &&
+      depth === 0 &&
+      /^(?:\s|$)/.test(paragraph.text.slice(place + 1)) &&
+      !/\b(?:e\.g|i\.e|[Dd]r|Mrs?|Ms|\p{Lu})$/u.test(
+        paragraph.text.slice(Math.max(0, place - 4), place).replace(/^.*\s/, ' '),
+      );
     if (!ends) continue;
     pieces.push({ text: paragraph.text.slice(from, place), start: paragraph.start + from });
     from = place + 1;
@@ -67,7 +73,9 @@ const partsOf = (sentence: Piece, roster: Roster): readonly Piece[] => {
     from = index + mark.length;
   }
   parts.push({ text: opened.text.slice(from), start: opened.start + from });
-  return parts.flatMap((part) => trimPiece({ ...part, text: part.text.replace(/,? (?:and|but) not .*$|,? rather than .*$/i, '') }) ?? []);
+  return parts.flatMap(
+    (part) => trimPiece({ ...part, text: part.text.replace(/,? (?:and|but) not .*$|,? rather than .*$/i, '') }) ?? [],
+  );
 };
 
 const partBorder =
@@ -78,9 +86,12 @@ const saysMore =
 /** "On the events side, ...", "In Metering, ...": the part that a sentence is about. */
 const withoutOpening = ({ text, start }: Piece, roster: Roster): Piece => {
   const { all = '', area = '' } =
-    /^(?<all>(?:(?:and|but|now|then|also|last|finally|over|down|up)\s+)*(?:(?:in|on|at|for|within|as for|inside)\s+(?!(?:the )?(?:very )?top\b)(?<area>[^,]{2,40}),\s+))/iu.exec(text)?.groups ??
+    /^(?<all>(?:(?:and|but|now|then|also|last|finally|over|down|up)\s+)*(?:(?:in|on|at|for|within|as for|inside)\s+(?!(?:the )?(?:very )?top\b)(?<area>[^,]{2,40}),\s+))/iu.exec(
+      text,
+    )?.groups ??
     /^(?<all>[Oo]n the (?<area>\p{L}+) side,? )/u.exec(text)?.groups ??
-    /^(?<all>[Tt]here (?:is|are|[’']s) )/u.exec(text)?.groups ?? {};
+    /^(?<all>[Tt]here (?:is|are|[’']s) )/u.exec(text)?.groups ??
+    {};
   if (area !== '') roster.setArea(area.replace(/^the | side$/g, ''));
   return { text: text.slice(all.length), start: start + all.length };
 };
@@ -103,18 +114,24 @@ const below = (roster: Roster, heads: readonly string[], list: Piece, verb: Piec
 
 const forms: readonly Form[] = [
   {
-    pattern: /^(?:right )?(?:at|on) (?:the )?(?:very )?top\b[^,;]*? (?:is|are|sits|stands|there[’']?s|there is|we have)\s+(?<who>.+)$/iu,
+    pattern:
+      /^(?:right )?(?:at|on) (?:the )?(?:very )?top\b[^,;]*? (?:is|are|sits|stands|there[’']?s|there is|we have)\s+(?<who>.+)$/iu,
     example: 'At the top of the house is the Depot Manager, who answers to the Regional Director',
     read: (part, roster) => {
       const [clause] = readClauses(part('who'));
-      const ids = roster.enter(clause === undefined || typeof clause.subject === 'string' ? part('who') : clause.subject);
+      const ids = roster.enter(
+        clause === undefined || typeof clause.subject === 'string' ? part('who') : clause.subject,
+      );
       roster.speakOf(ids.slice(0, 1));
       if (clause?.way === 'up') roster.lead(headsOf(clause.object, roster), ids.slice(0, 1), clause.verb);
       return ids.length > 0;
     },
   },
   {
-    pattern: new RegExp(`^(?:(?:the|all|these|those) )?(?:${counts}|following|both)?(?: \\p{L}+){0,3}? (?:reports?|answers?|works?|(?:is|are) accountable|under|below)(?: directly| straight)?(?: to| for| under)? (?<head>[^:,]+?)(?: directly)?: (?<list>.+)$`, 'iu'),
+    pattern: new RegExp(
+      `^(?:(?:the|all|these|those) )?(?:${counts}|following|both)?(?: \\p{L}+){0,3}? (?:reports?|answers?|works?|(?:is|are) accountable|under|below)(?: directly| straight)?(?: to| for| under)? (?<head>[^:,]+?)(?: directly)?: (?<list>.+)$`,
+      'iu',
+    ),
     example: 'Four people report directly to the Depot Manager: the Transport Manager and the Safety Officer',
     read: (part, roster, whole) => {
       const heads = roster.find(part('head'));
@@ -123,7 +140,10 @@ const forms: readonly Form[] = [
     },
   },
   {
-    pattern: new RegExp(`^(?<count>${counts}) (?:\\p{L}+ ){1,2}(?:reports?|answers?|works?)(?: directly)? (?:to|for) (?<head>[^:,;]+)$`, 'iu'),
+    pattern: new RegExp(
+      `^(?<count>${counts}) (?:\\p{L}+ ){1,2}(?:reports?|answers?|works?)(?: directly)? (?:to|for) (?<head>[^:,;]+)$`,
+      'iu',
+    ),
     example: 'Four people report to Odile',
     read: (part, roster) => {
       const [head] = roster.find(part('head'));
@@ -164,7 +184,8 @@ const forms: readonly Form[] = [
     read: (part, roster, whole) => below(roster, roster.find({ text: 'he', start: whole.start }), part('list'), whole),
   },
   {
-    pattern: /^(?:reporting(?: directly)? to|under|below|beneath|with) (?<head>.+?)(?: (?:are|is|sits?|comes?|works?|there (?:is|are))|:)\s+(?<list>.+)$/iu,
+    pattern:
+      /^(?:reporting(?: directly)? to|under|below|beneath|with) (?<head>.+?)(?: (?:are|is|sits?|comes?|works?|there (?:is|are))|:)\s+(?<list>.+)$/iu,
     example: 'Reporting to her are the Production Manager, Samir Oyelaran; and the Quality Manager',
     read: (part, roster, whole) => below(roster, roster.find(part('head')), part('list'), whole),
   },
@@ -178,17 +199,29 @@ const forms: readonly Form[] = [
     },
   },
   {
-    pattern: /^(?:[Oo]n|[Ii]n) (?<head>\p{Lu}\p{L}+(?:[’']s|(?<=s)[’'])) (?:side|team|area|office|group|crew),? (?:there[’']?s|there (?:is|are)|(?:is|are|we have)) (?<list>.+)$/u,
+    pattern:
+      /^(?:[Oo]n|[Ii]n) (?<head>\p{Lu}\p{L}+(?:[’']s|(?<=s)[’'])) (?:side|team|area|office|group|crew),? (?:there[’']?s|there (?:is|are)|(?:is|are|we have)) (?<list>.+)$/u,
     example: 'On Lena’s side there’s Sam Osei, who does the trainings',
     read: (part, roster, whole) => below(roster, roster.find(part('head')), part('list'), whole),
   },
   {
-    pattern: /^(?<who>\p{Lu}[^,;:]*?|(?:the |our )[^,;:]+?)(?:,[^,]+,)? (?:is|was named|became) (?:now )?(?<what>(?:our |the |an? |\p{Lu})[^,;:]*?|[\p{L} ]+?)(?<rest>(?:,| and )[^;:]+)?$/u,
+    pattern:
+      /^(?<who>\p{Lu}[^,;:]*?|(?:the |our )[^,;:]+?)(?:,[^,]+,)? (?:is|was named|became) (?:now )?(?<what>(?:our |the |an? |\p{Lu})[^,;:]*?|[\p{L} ]+?)(?<rest>(?:,| and )[^;:]+)?$/u,
     example: 'Odile Marchand is our managing director',
     read: (part, roster) => {
       const [who, what, rest] = [part('who'), part('what'), part('rest')];
-      const [one, other] = [withoutDeterminer(who.text), withoutDeterminer(what.text).replace(/ (?:for|at|in|of) (?:us|the (?:company|house))$/, '')];
-      const joined = !isMember(who.text) || !isMember(other) ? undefined : isSomebody(one) && isPost(other) ? `${one} (${other})` : isPost(one) && isSomebody(other) ? `${other} (${one})` : undefined;
+      const [one, other] = [
+        withoutDeterminer(who.text),
+        withoutDeterminer(what.text).replace(/ (?:for|at|in|of) (?:us|the (?:company|house))$/, ''),
+      ];
+      const joined =
+        !isMember(who.text) || !isMember(other)
+          ? undefined
+          : isSomebody(one) && isPost(other)
+            ? `${one} (${other})`
+            : isPost(one) && isSomebody(other)
+              ? `${other} (${one})`
+              : undefined;
       if (joined === undefined) return false;
       const known = isSomebody(one) ? roster.find(who) : [];
       const ids = known.length > 0 ? known : roster.enter({ text: joined, start: who.start });
@@ -206,7 +239,8 @@ const forms: readonly Form[] = [
     read: (part, roster, whole) => below(roster, roster.find(part('head')), part('list'), whole),
   },
   {
-    pattern: /^if you[’']?(?:re| are) (?:one of )?(?<list>.+?), (?:then )?(?:your (?:line )?(?:manager|boss) is (?:your )?(?<head>[^,;]+)|(?<other>.+?) is your (?:line )?(?:manager|boss))$/iu,
+    pattern:
+      /^if you[’']?(?:re| are) (?:one of )?(?<list>.+?), (?:then )?(?:your (?:line )?(?:manager|boss) is (?:your )?(?<head>[^,;]+)|(?<other>.+?) is your (?:line )?(?:manager|boss))$/iu,
     example: 'If you are a Sorter or a Packer, then your boss is your Shift Supervisor',
     read: (part, roster, whole) => {
       const list = { ...part('list'), text: part('list').text.replace(/ or (?=an? )/, ' and ') };
@@ -214,11 +248,14 @@ const forms: readonly Form[] = [
     },
   },
   {
-    pattern: /^(?<first>.*?(?:[’']s|\b(?:their|her|his|its|Their|Her|His))) (?:line )?(?:manager|boss) is (?<head>.+)$/u,
+    pattern:
+      /^(?<first>.*?(?:[’']s|\b(?:their|her|his|its|Their|Her|His))) (?:line )?(?:manager|boss) is (?<head>.+)$/u,
     example: 'her boss is Carl',
     read: (part, roster, whole) => {
       const own = part('first').text.replace(/.*\b(?=(?:their|her|his|your|its)$)/i, '');
-      const ids = /^(?:their|her|his|its)$/i.test(own) ? roster.find({ text: /their/i.test(own) ? 'they' : 'he', start: whole.start }) : roster.find({ text: own, start: whole.start });
+      const ids = /^(?:their|her|his|its)$/i.test(own)
+        ? roster.find({ text: /their/i.test(own) ? 'they' : 'he', start: whole.start })
+        : roster.find({ text: own, start: whole.start });
       roster.lead(roster.find(part('head')).slice(0, 1), ids, whole);
       return ids.length > 0;
     },
@@ -227,7 +264,9 @@ const forms: readonly Form[] = [
     pattern: /^(?<head>.+?) is (?<list>.+?)[’']s? (?:line )?(?:manager|boss)$/iu,
     example: 'Aisha is Kit’s manager',
     read: (part, roster, whole) => {
-      const ids = /^(?:his|her|their)$/i.test(part('list').text) ? roster.find({ text: 'he', start: whole.start }) : roster.find(part('list'));
+      const ids = /^(?:his|her|their)$/i.test(part('list').text)
+        ? roster.find({ text: 'he', start: whole.start })
+        : roster.find(part('list'));
       roster.lead(roster.find(part('head')).slice(0, 1), ids, whole);
       return ids.length > 0;
     },
@@ -249,11 +288,16 @@ const mentionSubject = ({ text, start }: Piece, roster: Roster): void => {
   if (/^\p{Lu}[\p{L}&]*(?: [\p{L}&]+){0,2}$/u.test(text)) roster.setArea(text);
   const owner = /^\p{Lu}\p{L}+[’']s(?= )/u.exec(text)?.[0];
   if (owner !== undefined) return roster.speakOf(roster.find({ text: owner, start }, 'known'));
-  const held = roster.isExpecting() ? /\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+, (?:the |our )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/u.exec(text) : null;
+  const held = roster.isExpecting()
+    ? /\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+, (?:the |our )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/u.exec(text)
+    : null;
   if (held !== null) roster.enter({ text: held[0], start: start + held.index });
   const words = text.split(/(?<=\s)/);
   const sizes = [5, 4, 3, 2, 1].filter((size) => size < words.length);
-  const count = sizes.find((each) => isMember(words.slice(0, each).join('').trim()) && /^(?!(?:and|or|of|for|in|at)\b)\p{Ll}/u.test(words[each] ?? ''));
+  const count = sizes.find(
+    (each) =>
+      isMember(words.slice(0, each).join('').trim()) && /^(?!(?:and|or|of|for|in|at)\b)\p{Ll}/u.test(words[each] ?? ''),
+  );
   if (count !== undefined) roster.mention({ text: words.slice(0, count).join('').trim(), start });
 };
 
@@ -271,7 +315,15 @@ const readAll = (clauses: readonly Clause[], roster: Roster): void => {
       continue;
     }
     const isOfAll = subject === 'same' && /^(?:both|all)\b/.test(verb.text);
-    const own = isOfAll ? before : subject === 'same' ? subjects : subject === 'last' ? last.slice(-1) : subject === 'list' ? last : subjectOf(subject, clause, roster);
+    const own = isOfAll
+      ? before
+      : subject === 'same'
+        ? subjects
+        : subject === 'last'
+          ? last.slice(-1)
+          : subject === 'list'
+            ? last
+            : subjectOf(subject, clause, roster);
     const [heads, below] = way === 'up' ? readUp(own, clause, roster) : readDown(own, object, roster);
     roster.lead(heads, below, verb);
     if (heads.length > 0) sameHead.set(roster, heads.slice(0, 1));
@@ -284,7 +336,9 @@ const readAll = (clauses: readonly Clause[], roster: Roster): void => {
 };
 
 const isDenied = (subject: string): boolean =>
-  /\b(?:not|no longer|neither|never|used to|came|fell|was|were|thinks?|nobody|no one|none of|had)\b[^,;]*$|n[’']t\b[^,;]*$/i.test(subject.replace(/^.*\b(?:and|but)\b/i, ''));
+  /\b(?:not|no longer|neither|never|used to|came|fell|was|were|thinks?|nobody|no one|none of|had)\b[^,;]*$|n[’']t\b[^,;]*$/i.test(
+    subject.replace(/^.*\b(?:and|but)\b/i, ''),
+  );
 
 type Sides = readonly [heads: readonly string[], below: readonly string[]];
 
@@ -296,9 +350,12 @@ const readUp = (own: readonly string[], { object, subject, verb }: Clause, roste
   const list =
     /(?::|,? (?:along|together) with) (?<list>.+)$/su.exec(object.text)?.groups?.list ??
     /,? to whom (?:all )?(?<list>.+?) (?:reports?|answers?)\b/u.exec(object.text)?.groups?.list ??
-    (isCount.test(said) || (/^reporting/.test(verb.text) && /\band,?$/.test(said)) ? /^[^,]*, (?<list>.+)$/su.exec(object.text)?.groups?.list : undefined);
-  const more = list === undefined ? [] : roster.enter({ text: list, start: object.start + object.text.lastIndexOf(list) });
-  return [heads, [...(isCount.test(said) || /^reporting/.test(verb.text) && more.length > 0 ? [] : own), ...more]];
+    (isCount.test(said) || (/^reporting/.test(verb.text) && /\band,?$/.test(said))
+      ? /^[^,]*, (?<list>.+)$/su.exec(object.text)?.groups?.list
+      : undefined);
+  const more =
+    list === undefined ? [] : roster.enter({ text: list, start: object.start + object.text.lastIndexOf(list) });
+  return [heads, [...(isCount.test(said) || (/^reporting/.test(verb.text) && more.length > 0) ? [] : own), ...more]];
 };
 
 /** The one whom others report to, entered with what is said of him where he is new. */
@@ -315,16 +372,23 @@ const readDown = (own: readonly string[], object: Piece, roster: Roster): Sides 
     roster.setTitle(head, withoutDeterminer(unit.exec(object.text)?.[0] ?? ''));
     return [own, []];
   }
-  const count = new RegExp(`^\\s*(?:only |just )?(?<count>${counts}) [\\p{L} -]+$`, 'iu').exec(object.text)?.groups?.count;
+  const count = new RegExp(`^\\s*(?:only |just )?(?<count>${counts}) [\\p{L} -]+$`, 'iu').exec(object.text)?.groups
+    ?.count;
   if (count !== undefined && head !== undefined) {
     roster.expect(head, countOf(count));
     return [own, []];
   }
-  const list = /^\s*(?:only |just )?one [^,:]+?(?::|,) (?=(?:the |our )?\p{Lu})(?<list>.+)$/u.exec(object.text)?.groups?.list;
-  const ids = roster.enter(list === undefined ? { ...object, text: object.text.replace(/^(\s*(?:two|three|four|five|six|\d+) [^,:]+?):/, '$1,') } : { text: list, start: object.start + object.text.length - list.length });
+  const list = /^\s*(?:only |just )?one [^,:]+?(?::|,) (?=(?:the |our )?\p{Lu})(?<list>.+)$/u.exec(object.text)?.groups
+    ?.list;
+  const ids = roster.enter(
+    list === undefined
+      ? { ...object, text: object.text.replace(/^(\s*(?:two|three|four|five|six|\d+) [^,:]+?):/, '$1,') }
+      : { text: list, start: object.start + object.text.length - list.length },
+  );
   const chief = / for (?<chief>her|him|the [^,]+?|\p{Lu}\p{L}+)(?=[\s,;]|$)/u.exec(object.text)?.groups?.chief;
   if (chief !== undefined) roster.lead(roster.find({ text: chief, start: object.start }), own, object);
-  if (ids.length === 0 && head !== undefined && own.length === 1) roster.setTitle(head, withoutDeterminer(object.text.replace(/ for (?:her|him|us)\b.*$|,.*$/, '')));
+  if (ids.length === 0 && head !== undefined && own.length === 1)
+    roster.setTitle(head, withoutDeterminer(object.text.replace(/ for (?:her|him|us)\b.*$|,.*$/, '')));
   return [own, ids];
 };
 
@@ -332,7 +396,10 @@ const readDown = (own: readonly string[], object: Piece, roster: Roster): Sides 
 const unit = /^\s*the [\p{L}& -]+? (?:team|desk|crew|group|squad)(?=[\s,;.]|$)/u;
 
 const subjectOf = (subject: Piece, { way, verb }: Clause, roster: Roster): readonly string[] => {
-  const border = /^(?<front>.+?)(?:,|;|:|—| –)?(?: and| but| so)? (?<tail>he|she|they|both(?: of .+)?|all of them|I)$/su.exec(subject.text.trim())?.groups;
+  const border =
+    /^(?<front>.+?)(?:,|;|:|—| –)?(?: and| but| so)? (?<tail>he|she|they|both(?: of .+)?|all of them|I)$/su.exec(
+      subject.text.trim(),
+    )?.groups;
   if (border?.front !== undefined && border.tail !== undefined) {
     const front = border.front.replace(/^.*:\s*(?:that[’']s\s+)?/s, '');
     const piece = { text: withoutThere(front), start: subject.start + subject.text.indexOf(front) };
@@ -342,7 +409,10 @@ const subjectOf = (subject: Piece, { way, verb }: Clause, roster: Roster): reado
   }
   const told = clauseBefore.exec(subject.text)?.[0] ?? '';
   const own = { text: subject.text.slice(told.length), start: subject.start + told.length };
-  const phrase = { ...own, text: withoutThere(own.text.replace(/(?<=\p{L}) (?:is|are|was|sits?|spends?|isn[’']t)\b.*$/u, '')) };
+  const phrase = {
+    ...own,
+    text: withoutThere(own.text.replace(/(?<=\p{L}) (?:is|are|was|sits?|spends?|isn[’']t)\b.*$/u, '')),
+  };
   const isList = /,|;|\band\b/.test(phrase.text);
   if (way === 'up' && /\bby$/.test(verb.text) && !isPost(phrase.text)) return [];
   const found = isList ? [] : roster.find(phrase);
@@ -355,7 +425,8 @@ const withoutThere = (text: string): string =>
   text.replace(/^(?:there (?:is|are)|there[’']s) /i, (found) => ' '.repeat(found.length));
 
 /** "Trucks are loaded in the evening, and the Loading Lead ...": what is said of something else before. */
-const clauseBefore = /^.*(?:[:;] |\b(?:is|are|was|were|happens?|has|have|had|can|does|don[’']t|it[’']s)\b[^,;:]*, (?:and|so|but|because|therefore) )/su;
+const clauseBefore =
+  /^.*(?:[:;] |\b(?:is|are|was|were|happens?|has|have|had|can|does|don[’']t|it[’']s)\b[^,;:]*, (?:and|so|but|because|therefore) )/su;
 
 /** The one whom others report to: what stands before a remark. */
 const headIn = ({ text, start }: Piece): Piece => {

@@ -57,11 +57,21 @@ export const createRoster = (chart: Chart): Roster => {
     const { title, person, piece } = member;
     const before = known(member);
     const id = before?.id ?? chart.box(person ?? title ?? '', spanOfPiece(piece));
-    const entry = { ...before, id, ...(title === undefined || before?.title !== undefined ? {} : { title }), ...(person === undefined || before?.person !== undefined ? {} : { person }) };
+    const entry = {
+      ...before,
+      id,
+      ...(title === undefined || before?.title !== undefined ? {} : { title }),
+      ...(person === undefined || before?.person !== undefined ? {} : { person }),
+    };
     entries = [...entries.filter((each) => each.id !== id), entry];
     if (entry.person !== undefined && entry.title !== undefined) chart.setPosition(id, entry.title, entry.person);
     if (member.isSpeaker) chart.setSpeaker(id);
-    if (before === undefined && expected !== undefined && expected.left > 0 && (person !== undefined || /^\p{Lu}/u.test(title ?? ''))) {
+    if (
+      before === undefined &&
+      expected !== undefined &&
+      expected.left > 0 &&
+      (person !== undefined || /^\p{Lu}/u.test(title ?? ''))
+    ) {
       roster.lead([expected.head], [id], piece);
       expected = { ...expected, left: expected.left - 1 };
     }
@@ -73,7 +83,8 @@ export const createRoster = (chart: Chart): Roster => {
     wordsOf(area).every((word) => wordsOf(title ?? '').includes(word));
 
   /** "In Science and Evidence, ... report to the director": the one of that area. */
-  const needsArea = (text: string): boolean => /^\p{Lu}/u.test(area) && /^the (?:director|head|manager|lead|leader|supervisor)$/.test(text);
+  const needsArea = (text: string): boolean =>
+    /^\p{Lu}/u.test(area) && /^the (?:director|head|manager|lead|leader|supervisor)$/.test(text);
 
   const meant = (text: string): Entry | undefined => {
     const bare = withoutDeterminer(text);
@@ -82,7 +93,12 @@ export const createRoster = (chart: Chart): Roster => {
     const words = wordsOf(bare);
     const last = /\p{L}+$/u.exec(bare)?.[0].toLowerCase() ?? '';
     const isVague = words.length === 1 || bare === bare.toLowerCase();
-    const having = entries.filter(({ title }) => title !== undefined && title.toLowerCase().includes(last) && words.every((word) => wordsOf(title).includes(word)));
+    const having = entries.filter(
+      ({ title }) =>
+        title !== undefined &&
+        title.toLowerCase().includes(last) &&
+        words.every((word) => wordsOf(title).includes(word)),
+    );
     if (isVague && having.length > 0 && !(needsArea(text) && having.every(({ title }) => !isOfArea(title))))
       return (
         having.find(({ title }) => area !== '' && isOfArea(title)) ??
@@ -101,8 +117,14 @@ export const createRoster = (chart: Chart): Roster => {
     enterFirst: (list) => readMembers(list).slice(0, 1).map(enterOne),
     find: (phrase, which) => {
       const text = phrase.text.trim().replace(/\s+(?:too|also|as well|directly|still|all|both|each)$/i, '');
-      if (/^(?:and |but )?(?:he|she|him|her|it|his|himself|herself)$/i.test(text)) return resolveMentioned()?.slice(-1) ?? spoken.slice(-1);
-      if (/^(?:and |but )?(?:they|them|their|both|all|each|these|those)(?: (?:two|three|four))?(?: of (?:them|the .+))?$/i.test(text)) return resolveMentioned() ?? named;
+      if (/^(?:and |but )?(?:he|she|him|her|it|his|himself|herself)$/i.test(text))
+        return resolveMentioned()?.slice(-1) ?? spoken.slice(-1);
+      if (
+        /^(?:and |but )?(?:they|them|their|both|all|each|these|those)(?: (?:two|three|four))?(?: of (?:them|the .+))?$/i.test(
+          text,
+        )
+      )
+        return resolveMentioned() ?? named;
       const speaker = chart.speaker();
       if (/^(?:I|me|my)$/.test(text)) return speaker === undefined ? [] : [speaker];
       const owner =
@@ -112,7 +134,8 @@ export const createRoster = (chart: Chart): Roster => {
       const found = meant(text);
       if (found !== undefined) return [found.id];
       if (which === 'known' && !needsArea(text)) return [];
-      if (needsArea(text)) return roster.enter({ text: `${text.replace(/^the /, '')} of ${area}`, start: phrase.start });
+      if (needsArea(text))
+        return roster.enter({ text: `${text.replace(/^the /, '')} of ${area}`, start: phrase.start });
       return isMember(text) || /[,;(]|\band\b/.test(text) ? roster.enter(phrase) : [];
     },
     lead: (above, ids, verb) => {
@@ -166,13 +189,20 @@ export const createRoster = (chart: Chart): Roster => {
 
 /** "The Shift Supervisor" is who the "Shift Supervisors" are; who holds a title is not all that do. */
 const isSameTitle = ({ title, person }: Entry, other: string): boolean =>
-  keyOf(title) === keyOf(other) || (person === undefined && title !== undefined && singular(keyOf(title)) === singular(keyOf(other)));
+  keyOf(title) === keyOf(other) ||
+  (person === undefined && title !== undefined && singular(keyOf(title)) === singular(keyOf(other)));
 
 const keyOf = (title: string | undefined): string => title?.toLowerCase().replace(/[-–]/g, ' ') ?? '';
 
 /** `Tom` for `Tom Reed`. */
 const isSamePerson = (one: string | undefined, other: string): boolean =>
-  one !== undefined && (one === other || one.startsWith(`${other} `) || one.endsWith(` ${other}`) || other.startsWith(`${one} `));
+  one !== undefined &&
+  (one === other || one.startsWith(`${other} `) || one.endsWith(` ${other}`) || other.startsWith(`${one} `));
 
 const wordsOf = (text: string): readonly string[] =>
-  text.toLowerCase().replace(/[^\p{L}\s]/gu, ' ').split(/\s+/).filter((word) => word !== '' && !/^(?:the|of|for|and|our|a)$/.test(word)).map(singular);
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\s]/gu, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !/^(?:the|of|for|and|our|a)$/.test(word))
+    .map(singular);
