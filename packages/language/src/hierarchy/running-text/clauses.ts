@@ -1,5 +1,5 @@
 import type { Piece } from '../../outline/outline.ts';
-import { isPost, isSomebody } from './members.ts';
+import { isPost, isSomebody } from './posts.ts';
 
 /** A part of a sentence that says who is below whom: by a verb with those above before it (`down`) or below before it (`up`). */
 export interface Clause {

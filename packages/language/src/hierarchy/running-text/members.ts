@@ -1,9 +1,8 @@
-import { functionWords } from '../../lexicon/en/closed-words.ts';
-import { fieldNouns, memberNouns, titleNouns } from '../../lexicon/en/position-words.ts';
+import { fieldNouns, memberNouns } from '../../lexicon/en/position-words.ts';
 import { readVerb, singular } from '../../lexicon/morphology.ts';
 import type { Piece } from '../../outline/outline.ts';
 import { splitOutside } from '../../outline/read-list.ts';
-import { isPerson, isTitle } from '../read-name.ts';
+import { counted, isMember, isPost, isSomebody, withoutDeterminer } from './posts.ts';
 
 /** Somebody, a position or a crew that a sentence names. */
 export interface Member {
@@ -14,8 +13,6 @@ export interface Member {
   /** Those it is named with: "a shift lead with the inbound crew". */
   readonly with: readonly Member[];
   readonly isSpeaker?: true;
-  /** "Sam leads the one team and Ann the other": Ann stands beside Sam. */
-  readonly isBeside?: true;
 }
 
 /**
@@ -48,65 +45,6 @@ const ofKind = (member: Member, kind: string): Member => {
   if (member.title === undefined) return { ...member, title: kind };
   return /^\p{Ll}+$/u.test(member.title) ? { ...member, title: `${member.title} ${kind}` } : member;
 };
-
-/** Whether a phrase can name somebody, a position or a crew. */
-export const isMember = (text: string): boolean => {
-  if (
-    noOne.test(text.trim()) ||
-    counted.test(text.trim()) ||
-    /^(?:(?:the|a|our|my|your|her|his|their) )?(?:desk|teams?|people|staff|crew|manager|boss)$/i.test(text.trim())
-  )
-    return false;
-  const bare = withoutBrackets(withoutDeterminer(text));
-  const words = bare.split(/\s+/);
-  if (bare === '' || /[’']s?$/.test(bare) || words.length > 7 || /\d|[,:;!?]/.test(bare)) return false;
-  if (words.some((word, place) => functionWords.has(word.toLowerCase()) && (place === 0 || !innerWords.test(word))))
-    return false;
-  return isSomebody(bare) || isPost(bare);
-};
-
-const innerWords = /^(?:of|for|and|to|the|at|in|it|hr|us)$/i;
-
-/** A title, or several who hold the same: "Contact Centre Advisers", "the ward nurses", "Events Crew". */
-export const isPost = (text: string): boolean => {
-  if (noOne.test(text.trim())) return false;
-  const bare = withoutBrackets(withoutDeterminer(text));
-  const words = bare.split(/\s+/);
-  const ends = words.findIndex((word, place) => place > 0 && /^(?:of|for|at|in|to)$/i.test(word));
-  const head =
-    (ends > 0 ? words.slice(0, ends) : words)
-      .at(-1)
-      ?.toLowerCase()
-      .replace(/[^\p{L}-]/gu, '') ?? '';
-  const isName = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word) || /^(?:of|for|and|&)$/.test(word));
-  return (
-    isTitle(bare) ||
-    titleNouns.has(singular(head)) ||
-    crews.test(head) ||
-    (isName && words.some((word) => titleNouns.has(singular(word.toLowerCase())) || /^(?:vet|board)$/i.test(word))) ||
-    (/(?:er|or|ist|ant|ian|ee|ice)s$/.test(head) && !notPosts.test(singular(head))) ||
-    (/(?:er|or|ist|ian|iser|ice)$/.test(head) && !notPosts.test(head))
-  );
-};
-
-const withoutBrackets = (text: string): string => text.replace(/\s*\([^()]*\)/g, '').trim();
-
-/** "Four people", "two team leads": how many there are, not who. */
-const counted =
-  /^(?:the |her |his |their |only |just )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|a few) /i;
-
-const crews =
-  /^(?:boards?|committee|teams?|crews?|desk|staff|vets|nurses|wardens?|volunteers|interns|setters|toolroom|squads?|reps?|clerks|people|cooks)$/;
-const notPosts =
-  /^(?:tier|other|matter|letter|order|paper|computer|corner|number|winter|summer|floor|door|service|office|practice|notice|year|quarter|centre|center|chapter|member|vendor|customer|supplier|error|either|neither|whether|rather|never|ever|under|over|after|moment|important|relevant|constant)$/;
-
-const noOne =
-  /^(?:no|nobody|no one|none|everybody|everyone|everything|you|we|us|most|some|somebody|people(?! [A-Z])|others?|the (?:rest|others)|all of (?:us|you)|anybody|neither|none|any|nothing|something|it|this|that|they|them|these|those|staff of (?:his|her|their) own|your|there|own|(?:the )?(?:largest|biggest|smallest)|(?:the )?head office|headquarters|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
-
-const determiner =
-  /^(?:(?:and|both|also|plus|then|finally|all|just|only|currently|namely|including|likewise|as well as)\s+)*(?:(?:of\s+)?(?:the|an?|our|one|her|his|their|its|my|two|three|four|five|six|another|each|every)\s+(?:(?:two|three|four|five|six|other|new|one and only|single)\s+)?)?/i;
-
-export const withoutDeterminer = (text: string): string => text.trim().replace(determiner, '').trim();
 
 /** Blank, so that places stay: remarks in brackets, and what relative clauses tell of somebody without saying what he is. */
 const withoutRemarks = (piece: Piece): Piece => ({
@@ -167,9 +105,6 @@ const areOneTitle = (before: string, next: string): boolean => {
   return !isPost(one) && !isPersonName(one) && isPost(other);
 };
 
-/** Names that are titles when written small. */
-export const isSomebody = (text: string): boolean => isPerson(text.replace(/^(?:Dev|Dean)(?= \p{Lu}|$)/u, 'Ann'));
-
 const isPersonName = (text: string): boolean => isSomebody(text) && text.includes(' ');
 
 /** Names beside titles become one member each. */
@@ -225,7 +160,7 @@ const readMember = (item: Piece): Member | undefined => {
   }
   const beside = /^(?<who>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)+) (?<what>the \p{L}.+)$/u.exec(text)?.groups;
   if (beside?.who !== undefined && beside.what !== undefined && isSomebody(beside.who))
-    return { ...named(beside.who, beside.what, piece), piece, with: [], isBeside: true };
+    return named(beside.who, beside.what, piece);
   const bracket = /^(?<who>[^()]+?)\s*\((?<what>[^()]*)\)/.exec(text)?.groups;
   if (
     bracket?.who !== undefined &&

@@ -1,13 +1,13 @@
 import { singular } from '../../lexicon/morphology.ts';
 import { type Piece, spanOfPiece } from '../../outline/outline.ts';
 import type { Chart } from '../chart.ts';
-import { isMember, isPost, type Member, readMembers, withoutDeterminer } from './members.ts';
+import { type Member, readMembers } from './members.ts';
+import { isMember, isPost, withoutDeterminer } from './posts.ts';
 
 /** Those of a running text, and whom its pronouns mean. */
 export interface Roster {
   /** Whether somebody is known by his name alone. */
   readonly isUntitled: (id: string) => boolean;
-  readonly headOf: (id: string) => string | undefined;
   /** Those that a list names, the new ones entered. */
   readonly enter: (list: Piece) => readonly string[];
   /** The first of a list alone. */
@@ -21,6 +21,9 @@ export interface Roster {
   readonly mention: (phrase: Piece) => void;
   /** The part of the organisation that a sentence is about: "In Metering, the director ...". */
   readonly setArea: (area: string) => void;
+  /** Whom "so does" means. */
+  readonly rememberHead: (heads: readonly string[]) => void;
+  readonly lastHead: () => readonly string[];
   readonly lastNamed: () => readonly string[];
   /** The next so many who are entered and have no head are under this one. */
   readonly expect: (head: string, count: number) => void;
@@ -41,10 +44,10 @@ export const createRoster = (chart: Chart): Roster => {
   let spoken: readonly string[] = [];
   let named: readonly string[] = [];
   let mentioned: Piece | undefined;
+  let lastHead: readonly string[] = [];
   let area = '';
   let expected: { readonly head: string; readonly left: number } | undefined;
   let lines = 0;
-  const heads = new Map<string, string>();
 
   const known = ({ title, person }: Pick<Member, 'title' | 'person'>): Entry | undefined => {
     const people = person === undefined ? [] : entries.filter((entry) => isSamePerson(entry.person, person));
@@ -94,10 +97,7 @@ export const createRoster = (chart: Chart): Roster => {
     const last = /\p{L}+$/u.exec(bare)?.[0].toLowerCase() ?? '';
     const isVague = words.length === 1 || bare === bare.toLowerCase();
     const having = entries.filter(
-      ({ title }) =>
-        title !== undefined &&
-        title.toLowerCase().includes(last) &&
-        words.every((word) => wordsOf(title).includes(word)),
+      ({ title }) => title?.toLowerCase().includes(last) && words.every((word) => wordsOf(title).includes(word)),
     );
     if (isVague && having.length > 0 && !(needsArea(text) && having.every(({ title }) => !isOfArea(title))))
       return (
@@ -144,7 +144,6 @@ export const createRoster = (chart: Chart): Roster => {
         for (const id of ids) {
           if (id === head || chart.isLed(id)) continue;
           chart.lead(head, id);
-          heads.set(id, head);
           lines += 1;
         }
     },
@@ -157,6 +156,10 @@ export const createRoster = (chart: Chart): Roster => {
     setArea: (next) => {
       area = next;
     },
+    rememberHead: (heads) => {
+      if (heads.length > 0) lastHead = heads;
+    },
+    lastHead: () => lastHead,
     lastNamed: () => named,
     expect: (head, left) => {
       expected = { head, left };
@@ -174,7 +177,6 @@ export const createRoster = (chart: Chart): Roster => {
     },
     lines: () => lines,
     isUntitled: (id) => entries.some((each) => each.id === id && each.person !== undefined && each.title === undefined),
-    headOf: (id) => heads.get(id),
   };
 
   const resolveMentioned = (): readonly string[] | undefined => {
