@@ -39,7 +39,8 @@ export const findPassages = async (
   if (measure.chunks <= mostReadWhole && !asked.some(({ isSubject }) => isSubject)) return readAll(store);
   const { words, counts, corrected } = await correctSpelling(store, asked, measure.languages);
   const weighed = words.map((word) => weigh(word, counts, measure));
-  const ranked = await rankByMeaning(await rankChunks(store, weighed, measure), question, nearness);
+  const most = whole === 'documents' ? mostForDocuments : mostRanked;
+  const ranked = await rankByMeaning(await rankChunks(store, weighed, { ...measure, most }), question, nearness);
   if (whole === 'documents') return { ...(await askDocuments(store, ranked, weighed)), corrected };
   const scores = new Map(ranked.map((hit) => [keyOf(hit), hit.score]));
   const chunks = await store.readChunks(twoOfASection(ranked, limit));
@@ -63,18 +64,24 @@ const weigh = (word: QuestionWord, counts: ReadonlyMap<string, number>, { chunks
   return { ...word, chunks: having, rarity: Math.log(1 + (chunks - Math.min(having, chunks) + 0.5) / (having + 0.5)) };
 };
 
-/** Chunks that are ranked; more would not change the first eight. */
-const mostCandidates = 600;
+/** Places of words that are looked at, the rarest words first: a word that stands in more tells little. */
+const mostPlaces = 5000;
+
+/** Chunks whose words are counted: the others have too few of the words to be among the first eight. */
+const mostRanked = 250;
+
+/** To tell what a document is about, more of it is looked at. */
+const mostForDocuments = 600;
 
 const rankChunks = async (
   store: PassageStore,
   words: readonly WeighedWord[],
-  { averageLength }: StoreMeasure,
+  { averageLength, most }: StoreMeasure & { readonly most: number },
 ): Promise<readonly RankedHit[]> => {
   const stems = words.flatMap((word) => word.stems);
-  const having = rarest(words).flatMap((word) => word.stems);
+  const having = rarest(words).flatMap((word) => word.stems.map((stem) => ({ stem, weight: word.rarity })));
   if (having.length === 0) return [];
-  const hits = await store.findChunks({ having, stems, limit: mostCandidates });
+  const hits = await store.findChunks({ having, stems, limit: most });
   return hits
     .map((hit) => scoreHit(hit, words, averageLength))
     .toSorted((a, b) => b.score - a.score || a.documentId - b.documentId || a.index - b.index);
@@ -86,7 +93,7 @@ const rarest = (words: readonly WeighedWord[]): readonly WeighedWord[] => {
   let sum = 0;
   return present.filter(({ chunks }, place) => {
     sum += chunks;
-    return place === 0 || sum <= mostCandidates;
+    return place === 0 || sum <= mostPlaces;
   });
 };
 

@@ -36,16 +36,21 @@ export const createMemoryStore = (documents: readonly MemoryDocument[]): Passage
       new Map(stems.flatMap((stem) => (places.has(stem) ? [[stem, places.get(stem)?.length ?? 0] as const] : []))),
     listStems: async ({ start, shortest, longest }) =>
       [...places.keys()].filter((stem) => stem.startsWith(start) && stem.length >= shortest && stem.length <= longest),
-    findChunks: async ({ having, stems, limit }) =>
-      [...new Set(having.flatMap((stem) => places.get(stem) ?? []))]
+    findChunks: async ({ having, stems, limit }) => {
+      const weights = new Map<Indexed, number>();
+      for (const { stem, weight } of having)
+        for (const indexed of places.get(stem) ?? []) weights.set(indexed, (weights.get(indexed) ?? 0) + weight);
+      return [...weights]
+        .toSorted(([, a], [, b]) => b - a)
         .slice(0, limit)
-        .map(({ chunk, counts, length }) => ({
+        .map(([{ chunk, counts, length }]) => ({
           documentId: chunk.documentId,
           index: chunk.index,
           headingPath: chunk.headingPath,
           length,
           counts: stems.map((stem) => counts.get(stem) ?? 0),
-        })),
+        }));
+    },
     listChunks: async (limit) => all.slice(0, limit).map(({ chunk }) => chunk),
     readChunks: async (wanted) => {
       const keys = new Set(wanted.map(({ documentId, index }) => `${documentId}:${index}`));

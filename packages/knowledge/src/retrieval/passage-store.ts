@@ -14,9 +14,9 @@ export interface PassageStore {
     readonly shortest: number;
     readonly longest: number;
   }) => Promise<readonly string[]>;
-  /** Chunks with any of `having`, and how often each of `stems` stands in them, in that order; at most `limit`. */
+  /** The `limit` chunks in which those of `having` that stand there weigh most, and how often each of `stems` stands in them, in that order. */
   readonly findChunks: (wanted: {
-    readonly having: readonly string[];
+    readonly having: readonly WeighedStem[];
     readonly stems: readonly string[];
     readonly limit: number;
   }) => Promise<readonly ChunkHit[]>;
@@ -24,6 +24,11 @@ export interface PassageStore {
   readonly readChunks: (wanted: readonly ChunkPlace[]) => Promise<readonly StoredChunk[]>;
   /** The first `limit` chunks, in the order of their documents. */
   readonly listChunks: (limit: number) => Promise<readonly StoredChunk[]>;
+}
+
+export interface WeighedStem {
+  readonly stem: string;
+  readonly weight: number;
 }
 
 export interface StoreMeasure {

@@ -46,6 +46,8 @@ export interface Chart {
   /** Who writes: what `me` means. */
   readonly speaker: () => string | undefined;
   readonly setSpeaker: (id: string) => void;
+  /** Takes out those who lead nobody and are led by nobody. */
+  readonly leaveLoners: () => void;
   /** Puts those whom nobody leads under the one of them that the given rule chooses by their labels. */
   readonly leadRest: (headOf: (labels: readonly string[]) => number | undefined) => void;
   readonly toSpec: (type: string, title: string) => DiagramSpec;
@@ -124,6 +126,10 @@ export const createChart = (type: TypeDescription): Chart => {
     speaker: () => speaker,
     setSpeaker: (id) => {
       speaker = id;
+    },
+    leaveLoners: () => {
+      const tied = new Set(edges.flatMap(({ from, to }) => [from, to]));
+      boxes.splice(0, boxes.length, ...boxes.filter(({ id }) => tied.has(id)));
     },
     leadRest: (choose) => {
       relation = undefined;

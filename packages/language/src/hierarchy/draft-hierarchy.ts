@@ -1,4 +1,4 @@
-import type { Drafter } from '../draft.ts';
+import type { Draft, Drafter } from '../draft.ts';
 import { asksUs } from '../lexicon/en/requests.ts';
 import { hasArrow } from '../notations/arrows.ts';
 import type { OutlineItem, Piece } from '../outline/outline.ts';
@@ -13,12 +13,28 @@ import { readChains } from './read-chains.ts';
 import { isPerson, isTitle } from './read-name.ts';
 import { readStatement } from './read-statement.ts';
 import { readReportTable } from './report-table.ts';
+import { readRunningText } from './running-text/read-running-text.ts';
 
 /**
  * The hierarchy family: who is under whom. Tables, arrows, outlines and sentences such as `The CTO and CFO report to the CEO`,
  * `Each VP has two teams`, to positions and the lines between them.
  */
-export const draftHierarchy: Drafter = (given, type, title, prompt) => {
+export const draftHierarchy: Drafter = (given, type, title, prompt) =>
+  draftRunningText(given, type, title, prompt) ?? draftStatements(given, type, title, prompt);
+
+/** Prose as handbooks have it; what people type is shorter and leaves out more. */
+const draftRunningText = (...[given, type, title, prompt]: Parameters<Drafter>): Draft | undefined => {
+  if (given.length < shortestProse || hasArrow(given)) return undefined;
+  const chart = createChart(type);
+  if (!readRunningText(given, chart)) return undefined;
+  chart.leaveLoners();
+  chart.leadRest(topOf);
+  return toDraft(chart.toSpec(type.id, title), prompt);
+};
+
+const shortestProse = 300;
+
+const draftStatements: Drafter = (given, type, title, prompt) => {
   const chart = createChart(type);
   const text = joinHolders(given.replaceAll(' > ', ' → '));
   const outline = hasArrow(text) ? undefined : readOutlineLines(headsOutline(title, prompt) ? prompt : text);

@@ -30,6 +30,7 @@ export const chooseReadings = (
           .filter((reading) => reading !== first)
           .map((reading) => ({ reading, worth: worthOf(reading, best, family) }))
           .filter(({ reading, worth }) => worth >= least || isBelow(reading.passage, first.passage))
+          .filter(({ reading }) => family !== 'hierarchy' || reading.passage.documentId === first.passage.documentId)
           .toSorted((a, b) => b.worth - a.worth)
           .map(({ reading }) => reading),
         family,

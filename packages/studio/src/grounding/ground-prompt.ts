@@ -60,7 +60,7 @@ const groundAs = (
   const chosen = own !== undefined && isStory(family) ? [] : chooseReadings(prompt, readings, family);
   const fromPrompt = own && citePrompt(own.spec, passages);
   if (chosen.length === 0 && (fromPrompt === undefined || fromPrompt.citations.length === 0)) return undefined;
-  const told = isStory(family) ? tellTogether(chosen, type) : chosen;
+  const told = isStory(family) || family === 'hierarchy' ? tellTogether(chosen, type) : chosen;
   const parts = [...(fromPrompt === undefined ? [] : [fromPrompt]), ...told.map(toCitedSpec)];
   const { spec, citations } = mergeSpecs(parts, family);
   const used = new Set<Passage>([

@@ -33,7 +33,7 @@ export const isStepList = ({ text }: { readonly text: string }): boolean =>
 export const isStage = ({ headingPath }: Passage): boolean => {
   const heading = headingPath.at(-1) ?? '';
   if (
-    /^(?:\d+[.):]?\s+)?(?:(?:step|phase|stage|part)\s+\w+|(?:before|during|after|on|first|second|third|last|day|week|month|year)\b)/i.test(
+    /^(?:\d+[.):]?\s+)?(?:(?:step|phase|stage)\s+\w+|(?:before|during|after|on|first|second|third|last|day|week|month|year)\b)/i.test(
       heading,
     )
   )

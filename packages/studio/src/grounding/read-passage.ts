@@ -5,6 +5,7 @@ import { pruneDocument } from '@diagloom/language/documents';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
 import { readableText } from './blank-spans.ts';
 import { entitiesAlone } from './entities-alone.ts';
+import { joinSteps } from './join-steps.ts';
 import { plainItems } from './plain-items.ts';
 import { tellRows } from './tell-rows.ts';
 import { tellTerms } from './tell-terms.ts';
@@ -36,7 +37,7 @@ export const readPassage = (passage: Passage, id: DiagramTypeId): PassageReading
   const { text, told, read } = whole;
   const { family } = diagramTypeOf(id);
   const { spec: kept } = pruneDocument(told, read.spec, family);
-  const spec = family === 'entities' ? entitiesAlone(kept, text) : kept;
+  const spec = family === 'entities' ? entitiesAlone(kept, text) : family === 'process' ? joinSteps(kept) : kept;
   const named = countNamed(spec);
   if (named < fewestNamed) return undefined;
   return {

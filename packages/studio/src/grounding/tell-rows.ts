@@ -51,7 +51,10 @@ const tellRelations: Teller = (header, row) => {
 };
 
 const relations: readonly (readonly [RegExp, string])[] = [
-  [/^(?:reports? to|(?:line |direct )?manager|supervisor|superior|boss)$/i, 'reports to'],
+  [
+    /^(?:(?:reports?|answers?|responsible|accountable) (?:in)?to|works (?:for|under)|under|(?:led|managed|headed) by|(?:line |direct )?manager|manages?d by|supervis(?:or|ed by)|superior|boss|head)$/i,
+    'reports to',
+  ],
   [/^(?:depends on|dependenc(?:y|ies)|requires|needs)$/i, 'depends on'],
   [
     /^(?:uses|calls|reads|writes(?: to)?|sends(?: data)? to|connects to|talks to|publishes(?: to)?|consumes|queries)$/i,

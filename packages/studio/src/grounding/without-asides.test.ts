@@ -35,9 +35,4 @@ describe('a passage for the engine', () => {
     const text = 'The clerk scans it. The parcel is weighed. The form has to be signed.';
     expect(read(text)).toContain('The parcel is weighed.');
   });
-
-  test('is for a chart only what tells who is under whom', () => {
-    const text = 'The desk is run by Ann. She likes tea and long walks. Ben and Cem report to Ann.';
-    expect(read(text, 'hierarchy')).toBe('The desk is run by Ann. Ben and Cem report to Ann.');
-  });
 });

@@ -50,7 +50,5 @@ const isAside = (text: string): boolean => !steers.test(text) && (states.test(te
 const keepers: Partial<Readonly<Record<Family, (text: string) => boolean>>> = {
   process: (text) => !isAside(text),
   messages: (text) => !isAside(text),
-  hierarchy: (text) =>
-    hasSign(text, 'hierarchy') || /\b(?:under|with|side|teams?|crew|groups?|units?|departments?)\b/i.test(text),
   topology: (text) => hasSign(text, 'topology'),
 };

@@ -95,10 +95,13 @@ const storeDocument = (
         }),
       );
     }
-    const words = [...new Set(index.flatMap(({ stems }) => stems))];
+    const chunksOf = new Map<string, number>();
+    for (const stem of index.flatMap(({ stems }) => stems)) chunksOf.set(stem, (chunksOf.get(stem) ?? 0) + 1);
     await transaction.execute(sql`
-      insert into ${knowledgeWords} (document_id, user_id, word)
-      select ${id}, ${userId}, word from unnest(${sql.param(words)}::text[]) as word on conflict do nothing`);
+      insert into ${knowledgeWords} (document_id, user_id, word, chunks)
+      select ${id}, ${userId}, word, chunks
+      from unnest(${sql.param([...chunksOf.keys()])}::text[], ${sql.param([...chunksOf.values()])}::int[]) as word(word, chunks)
+      on conflict do nothing`);
     await transaction
       .update(knowledgeDocuments)
       .set({

@@ -45,6 +45,8 @@ export const createPassageStore = async (
     .from(knowledgeDocuments)
     .where(isAsked(userId, choice));
   const ids = sql`${sql.param(documents.map(({ id }) => id))}::int[]`;
+  /** Added to nothing, so that it is looked up for what was found and no index of all these documents is read. */
+  const among = sql`document_id + 0 = any(${ids})`;
   const chunks = documents.reduce((sum, document) => sum + document.chunks, 0);
   const words = documents.reduce((sum, document) => sum + document.words, 0);
   const spoken = new Set(documents.flatMap((document) => document.languages));
@@ -56,31 +58,38 @@ export const createPassageStore = async (
       languages: languages.filter((language) => spoken.has(language)),
     }),
     countChunks: async (stems) => {
-      const { rows } = await database.execute<{ stem: string; chunks: number }>(sql`
-        select stem, (
-          select count(*)::int from knowledge_chunks
-          where terms @> array[${termPrefix(userId)} || stem] and document_id = any(${ids})) as chunks
-        from unnest(${sql.param([...stems])}::text[]) as asked(stem)`);
-      return new Map(rows.filter((row) => row.chunks > 0).map((row) => [row.stem, row.chunks]));
+      const { rows } = await database.execute<{ word: string; chunks: number }>(sql`
+        select word, sum(chunks)::int as chunks from knowledge_words
+        where user_id = ${userId} and word = any(${sql.param([...stems])}::text[]) and ${among}
+        group by word`);
+      return new Map(rows.map(({ word, chunks: having }) => [word, having]));
     },
     listStems: async ({ start, shortest, longest }) => {
       const { rows } = await database.execute<{ word: string }>(sql`
         select distinct word from knowledge_words
-        where user_id = ${userId} and document_id = any(${ids})
+        where user_id = ${userId} and ${among}
           and word >= ${start} and word < ${`${start}\uffff`} and length(word) between ${shortest} and ${longest}
         limit ${mostStems}`);
       return rows.map(({ word }) => word);
     },
     findChunks: async ({ having, stems, limit }) => {
+      const terms = having.map(({ stem }) => termOf(userId, stem));
+      // Which chunks have the words is told by the index alone; how often is read of those that have most of them.
       const { rows } = await database.execute<FoundRow>(sql`
+        with found as (
+          select knowledge_chunks.id
+          from unnest(${sql.param(terms)}::text[], ${sql.param(having.map(({ weight }) => weight))}::float8[]) as asked(term, weight)
+          join knowledge_chunks on terms @> array[asked.term]
+          where ${among}
+          group by knowledge_chunks.id
+          order by sum(weight) desc, knowledge_chunks.id
+          limit ${limit})
         select document_id, chunk_index, heading_path, word_count, array(
           select coalesce(counts[array_position(terms, asked.term)], 0)::int
           from unnest(${sql.param(stems.map((stem) => termOf(userId, stem)))}::text[]) with ordinality as asked(term, place)
           order by place) as hits
-        from knowledge_chunks
-        where terms && ${sql.param(having.map((stem) => termOf(userId, stem)))}::text[] and document_id = any(${ids})
-        order by document_id, chunk_index
-        limit ${limit}`);
+        from found join knowledge_chunks using (id)
+        order by document_id, chunk_index`);
       return rows.map((row) => ({
         documentId: row.document_id,
         index: row.chunk_index,

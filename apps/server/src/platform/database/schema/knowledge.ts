@@ -105,7 +105,7 @@ export const knowledgeChunks = pgTable(
   ],
 );
 
-/** The stems of each document, for correcting the spelling of questions. */
+/** The stems of each document, for correcting the spelling of questions and for telling how rare a word is. */
 export const knowledgeWords = pgTable(
   'knowledge_words',
   {
@@ -116,6 +116,8 @@ export const knowledgeWords = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     word: text().notNull(),
+    /** How many of its chunks have it. */
+    chunks: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ name: 'knowledge_words_pkey', columns: [table.userId, table.word, table.documentId] }),

@@ -1,0 +1,2 @@
+ALTER TABLE "knowledge_words" ADD COLUMN "chunks" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+UPDATE "knowledge_words" SET "chunks" = counted."chunks" FROM (SELECT "document_id", substr("term", strpos("term", ':') + 1) AS "word", count(*)::int AS "chunks" FROM "knowledge_chunks", unnest("terms") AS "term" GROUP BY 1, 2) AS counted WHERE counted."document_id" = "knowledge_words"."document_id" AND counted."word" = "knowledge_words"."word";

@@ -1,0 +1,193 @@
+import type { Piece } from '../../outline/outline.ts';
+import { countOf } from '../counted-positions.ts';
+import { applyClauses } from './apply-clauses.ts';
+import { readClauses } from './clauses.ts';
+import { counts } from './counts.ts';
+import { headsOf, mentionSubject } from './find-sides.ts';
+import { isMember, isPost, isSomebody, withoutDeterminer } from './posts.ts';
+import type { Roster } from './roster.ts';
+
+/** A way to say who works for whom. */
+export interface Form {
+  readonly pattern: RegExp;
+  readonly example: string;
+  /** False where it was no such sentence. */
+  readonly read: (part: (name: string) => Piece, roster: Roster, whole: Piece) => boolean;
+}
+
+const below = (roster: Roster, heads: readonly string[], list: Piece, verb: Piece): boolean => {
+  if (heads.length === 0) return false;
+  const ids = roster.enter(list);
+  roster.lead(heads, ids, verb);
+  return ids.length > 0;
+};
+
+export const forms: readonly Form[] = [
+  {
+    pattern:
+      /^(?:right )?(?:at|on) (?:the )?(?:very )?top\b[^,;]*? (?:is|are|sits|stands|there[’']?s|there is|we have)\s+(?<who>.+)$/iu,
+    example: 'At the top of the house is the Depot Manager, who answers to the Regional Director',
+    read: (part, roster) => {
+      const [clause] = readClauses(part('who'));
+      const ids = roster.enter(
+        clause === undefined || typeof clause.subject === 'string' ? part('who') : clause.subject,
+      );
+      roster.speakOf(ids.slice(0, 1));
+      if (clause?.way === 'up') roster.lead(headsOf(clause.object, roster), ids.slice(0, 1), clause.verb);
+      return ids.length > 0;
+    },
+  },
+  {
+    pattern: new RegExp(
+      `^(?:(?:the|all|these|those) )?(?:${counts}|following|both)?(?: \\p{L}+){0,3}? (?:reports?|answers?|works?|(?:is|are) accountable|under|below)(?: directly| straight)?(?: to| for| under)? (?<head>[^:,]+?)(?: directly)?: (?<list>.+)$`,
+      'iu',
+    ),
+    example: 'Four people report directly to the Depot Manager: the Transport Manager and the Safety Officer',
+    read: (part, roster, whole) => {
+      const heads = roster.find(part('head'));
+      roster.speakOf(heads);
+      return below(roster, heads, part('list'), whole);
+    },
+  },
+  {
+    pattern: new RegExp(
+      `^(?<count>${counts}) (?:\\p{L}+ ){1,2}(?:reports?|answers?|works?)(?: directly)? (?:to|for) (?<head>[^:,;]+)$`,
+      'iu',
+    ),
+    example: 'Four people report to Odile',
+    read: (part, roster) => {
+      const [head] = roster.find(part('head'));
+      if (head === undefined) return false;
+      roster.expect(head, countOf(part('count').text));
+      roster.speakOf([head]);
+      return true;
+    },
+  },
+  {
+    pattern: new RegExp(
+      `^(?:.*\\b)?(?<head>[Hh]er|[Hh]is|[Mm]y|\\p{Lu}[\\p{L}’' ]*?[’']s|\\p{Lu}\\p{L}+s[’']|.+? ha(?:s|ve))(?: only| just)?(?: ${counts}| one| an?| a few)?(?: small)? (?:direct reports?|direct people|people|leads|managers|crew|team|staff)\\b(?: reporting to (?:her|him|them))?[^:,]*?(?: are| is|:) (?<list>.+)$`,
+      'u',
+    ),
+    example: 'Her three direct reports are the Operations Director (Tobias) and the People Manager',
+    read: (part, roster, whole) => {
+      const heads = roster.find(part('head'));
+      roster.speakOf(heads);
+      return below(roster, heads, part('list'), whole);
+    },
+  },
+  {
+    pattern: /^(?<head>\p{Lu}\p{L}+[’']s) are (?<list>.+)$/u,
+    example: 'Aisha’s are Finn and Chidi',
+    read: (part, roster, whole) => below(roster, roster.find(part('head')), part('list'), whole),
+  },
+  {
+    pattern: /^.+ (?:is|are) (?<head>\p{Lu}\p{L}+)[’']s$/u,
+    example: 'The tech side is Oke’s',
+    read: (part, roster) => {
+      roster.speakOf(roster.find(part('head')));
+      return true;
+    },
+  },
+  {
+    pattern: /^(?:the )?direct reports(?: are)?:? (?<list>.+)$/iu,
+    example: 'Direct reports: the Platform Lead and the QA Lead',
+    read: (part, roster, whole) => below(roster, roster.find({ text: 'he', start: whole.start }), part('list'), whole),
+  },
+  {
+    pattern:
+      /^(?:reporting(?: directly)? to|under|below|beneath|with) (?<head>.+?)(?: (?:are|is|sits?|comes?|works?|there (?:is|are))|:)\s+(?<list>.+)$/iu,
+    example: 'Reporting to her are the Production Manager, Samir Oyelaran; and the Quality Manager',
+    read: (part, roster, whole) => below(roster, roster.find(part('head')), part('list'), whole),
+  },
+  {
+    pattern: /^(?:and )?(?:so|as) (?:does|do|is|are) (?<list>.+)$/iu,
+    example: 'and so does the Recovery Specialist, who is kept outside of both teams',
+    read: (part, roster, whole) => {
+      const [clause] = readClauses(part('list'));
+      const list = clause === undefined || typeof clause.subject === 'string' ? part('list') : clause.subject;
+      return below(roster, roster.lastHead(), list, whole);
+    },
+  },
+  {
+    pattern:
+      /^(?:[Oo]n|[Ii]n) (?<head>\p{Lu}\p{L}+(?:[’']s|(?<=s)[’'])) (?:side|team|area|office|group|crew),? (?:there[’']?s|there (?:is|are)|(?:is|are|we have)) (?<list>.+)$/u,
+    example: 'On Lena’s side there’s Sam Osei, who does the trainings',
+    read: (part, roster, whole) => below(roster, roster.find(part('head')), part('list'), whole),
+  },
+  {
+    pattern:
+      /^(?<who>\p{Lu}[^,;:]*?|(?:the |our )[^,;:]+?)(?:,[^,]+,)? (?:is|was named|became) (?:now )?(?<what>(?:our |the |an? |\p{Lu})[^,;:]*?|[\p{L} ]+?)(?<rest>(?:,| and )[^;:]+)?$/u,
+    example: 'Odile Marchand is our managing director',
+    read: (part, roster) => {
+      const [who, what, rest] = [part('who'), part('what'), part('rest')];
+      const [one, other] = [
+        withoutDeterminer(who.text),
+        withoutDeterminer(what.text).replace(/ (?:for|at|in|of) (?:us|the (?:company|house))$/, ''),
+      ];
+      const joined =
+        !isMember(who.text) || !isMember(other)
+          ? undefined
+          : isSomebody(one) && isPost(other)
+            ? `${one} (${other})`
+            : isPost(one) && isSomebody(other)
+              ? `${other} (${one})`
+              : undefined;
+      if (joined === undefined) return false;
+      const known = isSomebody(one) ? roster.find(who) : [];
+      const ids = known.length > 0 ? known : roster.enter({ text: joined, start: who.start });
+      for (const id of known) roster.setTitle(id, other);
+      roster.speakOf(ids);
+      const more = rest.text.replace(/^(?:,| and)\s*(?:and\s+)?/, '');
+      applyClauses(readClauses({ text: more, start: rest.start + rest.text.length - more.length }), roster);
+      return true;
+    },
+  },
+  {
+    pattern: /^(?<list>.+?)(?: are|,)? both (?:in|of|on) (?<head>\p{Lu}\p{L}+)[’']s? team$/u,
+    example: 'Nell Baxter and Sam Oduya are both in Marcus’s team',
+    read: (part, roster, whole) => below(roster, roster.find(part('head')), part('list'), whole),
+  },
+  {
+    pattern:
+      /^if you[’']?(?:re| are) (?:one of )?(?<list>.+?), (?:then )?(?:your (?:line )?(?:manager|boss) is (?:your )?(?<head>[^,;]+)|(?<other>.+?) is your (?:line )?(?:manager|boss))$/iu,
+    example: 'If you are a Sorter or a Packer, then your boss is your Shift Supervisor',
+    read: (part, roster, whole) => {
+      const list = { ...part('list'), text: part('list').text.replace(/ or (?=an? )/, ' and ') };
+      return below(roster, roster.find(part('head').text === '' ? part('other') : part('head')), list, whole);
+    },
+  },
+  {
+    pattern:
+      /^(?<first>.*?(?:[’']s|\b(?:their|her|his|its|Their|Her|His))) (?:line )?(?:manager|boss) is (?<head>.+)$/u,
+    example: 'her boss is Carl',
+    read: (part, roster, whole) => {
+      const own = part('first').text.replace(/.*\b(?=(?:their|her|his|your|its)$)/i, '');
+      const ids = /^(?:their|her|his|its)$/i.test(own)
+        ? roster.find({ text: /their/i.test(own) ? 'they' : 'he', start: whole.start })
+        : roster.find({ text: own, start: whole.start });
+      roster.lead(roster.find(part('head')).slice(0, 1), ids, whole);
+      return ids.length > 0;
+    },
+  },
+  {
+    pattern: /^(?<head>.+?) is (?<list>.+?)[’']s? (?:line )?(?:manager|boss)$/iu,
+    example: 'Aisha is Kit’s manager',
+    read: (part, roster, whole) => {
+      const ids = /^(?:his|her|their)$/i.test(part('list').text)
+        ? roster.find({ text: 'he', start: whole.start })
+        : roster.find(part('list'));
+      roster.lead(roster.find(part('head')).slice(0, 1), ids, whole);
+      return ids.length > 0;
+    },
+  },
+  {
+    pattern: /^(?<whole>.+)$/su,
+    example: 'The CTO reports to the CEO and leads the developers',
+    read: (part, roster) => {
+      const clauses = readClauses(part('whole'));
+      if (clauses.length > 0) applyClauses(clauses, roster);
+      else mentionSubject(part('whole'), roster);
+      return true;
+    },
+  },
+];

@@ -1,0 +1,66 @@
+import { functionWords } from '../../lexicon/en/closed-words.ts';
+import { titleNouns } from '../../lexicon/en/position-words.ts';
+import { singular } from '../../lexicon/morphology.ts';
+import { isPerson, isTitle } from '../read-name.ts';
+
+/** Whether a phrase can name somebody, a position or a crew. */
+export const isMember = (text: string): boolean => {
+  if (
+    noOne.test(text.trim()) ||
+    counted.test(text.trim()) ||
+    /^(?:(?:the|a|our|my|your|her|his|their) )?(?:desk|teams?|people|staff|crew|manager|boss)$/i.test(text.trim())
+  )
+    return false;
+  const bare = withoutBrackets(withoutDeterminer(text));
+  const words = bare.split(/\s+/);
+  if (bare === '' || /[’']s?$/.test(bare) || words.length > 7 || /\d|[,:;!?]/.test(bare)) return false;
+  if (words.some((word, place) => functionWords.has(word.toLowerCase()) && (place === 0 || !innerWords.test(word))))
+    return false;
+  return isSomebody(bare) || isPost(bare);
+};
+
+const innerWords = /^(?:of|for|and|to|the|at|in|it|hr|us)$/i;
+
+/** A title, or several who hold the same: "Contact Centre Advisers", "the ward nurses", "Events Crew". */
+export const isPost = (text: string): boolean => {
+  if (noOne.test(text.trim())) return false;
+  const bare = withoutBrackets(withoutDeterminer(text));
+  const words = bare.split(/\s+/);
+  const ends = words.findIndex((word, place) => place > 0 && /^(?:of|for|at|in|to)$/i.test(word));
+  const head =
+    (ends > 0 ? words.slice(0, ends) : words)
+      .at(-1)
+      ?.toLowerCase()
+      .replace(/[^\p{L}-]/gu, '') ?? '';
+  const isName = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word) || /^(?:of|for|and|&)$/.test(word));
+  return (
+    isTitle(bare) ||
+    titleNouns.has(singular(head)) ||
+    crews.test(head) ||
+    (isName && words.some((word) => titleNouns.has(singular(word.toLowerCase())) || /^(?:vet|board)$/i.test(word))) ||
+    (/(?:er|or|ist|ant|ian|ee|ice)s$/.test(head) && !notPosts.test(singular(head))) ||
+    (/(?:er|or|ist|ian|iser|ice)$/.test(head) && !notPosts.test(head))
+  );
+};
+
+const withoutBrackets = (text: string): string => text.replace(/\s*\([^()]*\)/g, '').trim();
+
+/** "Four people", "two team leads": how many there are, not who. */
+export const counted =
+  /^(?:the |her |his |their |only |just )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|a few) /i;
+
+const crews =
+  /^(?:boards?|committee|teams?|crews?|desk|staff|vets|nurses|wardens?|volunteers|interns|setters|toolroom|squads?|reps?|clerks|people|cooks)$/;
+const notPosts =
+  /^(?:tier|other|matter|letter|order|paper|computer|corner|number|winter|summer|floor|door|service|office|practice|notice|year|quarter|centre|center|chapter|member|vendor|customer|supplier|error|either|neither|whether|rather|never|ever|under|over|after|moment|important|relevant|constant)$/;
+
+const noOne =
+  /^(?:no|nobody|no one|none|everybody|everyone|everything|you|we|us|most|some|somebody|people(?! [A-Z])|others?|the (?:rest|others)|all of (?:us|you)|anybody|neither|none|any|nothing|something|it|this|that|they|them|these|those|staff of (?:his|her|their) own|your|there|own|(?:the )?(?:largest|biggest|smallest)|(?:the )?head office|headquarters|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
+
+const determiner =
+  /^(?:(?:and|both|also|plus|then|finally|all|just|only|currently|namely|including|likewise|as well as)\s+)*(?:(?:of\s+)?(?:the|an?|our|one|her|his|their|its|my|two|three|four|five|six|another|each|every)\s+(?:(?:two|three|four|five|six|other|new|one and only|single)\s+)?)?/i;
+
+export const withoutDeterminer = (text: string): string => text.trim().replace(determiner, '').trim();
+
+/** Names that are titles when written small. */
+export const isSomebody = (text: string): boolean => isPerson(text.replace(/^(?:Dev|Dean)(?= \p{Lu}|$)/u, 'Ann'));

@@ -1,0 +1,210 @@
+import { singular } from '../../lexicon/morphology.ts';
+import { type Piece, spanOfPiece } from '../../outline/outline.ts';
+import type { Chart } from '../chart.ts';
+import { type Member, readMembers } from './members.ts';
+import { isMember, isPost, withoutDeterminer } from './posts.ts';
+
+/** Those of a running text, and whom its pronouns mean. */
+export interface Roster {
+  /** Whether somebody is known by his name alone. */
+  readonly isUntitled: (id: string) => boolean;
+  /** Those that a list names, the new ones entered. */
+  readonly enter: (list: Piece) => readonly string[];
+  /** The first of a list alone. */
+  readonly enterFirst: (list: Piece) => readonly string[];
+  /** Whom a phrase means: a pronoun, a first name, an area, a position. */
+  readonly find: (phrase: Piece, which?: 'known') => readonly string[];
+  readonly lead: (heads: readonly string[], ids: readonly string[], verb: Piece) => void;
+  /** Whom "she" and "they" mean from here on. */
+  readonly speakOf: (ids: readonly string[]) => void;
+  /** The same of somebody who is entered only if spoken of again. */
+  readonly mention: (phrase: Piece) => void;
+  /** The part of the organisation that a sentence is about: "In Metering, the director ...". */
+  readonly setArea: (area: string) => void;
+  /** Whom "so does" means. */
+  readonly rememberHead: (heads: readonly string[]) => void;
+  readonly lastHead: () => readonly string[];
+  readonly lastNamed: () => readonly string[];
+  /** The next so many who are entered and have no head are under this one. */
+  readonly expect: (head: string, count: number) => void;
+  readonly stopExpecting: () => void;
+  readonly isExpecting: () => boolean;
+  readonly setTitle: (id: string, title: string) => void;
+  readonly lines: () => number;
+}
+
+interface Entry {
+  readonly id: string;
+  readonly title?: string;
+  readonly person?: string;
+}
+
+export const createRoster = (chart: Chart): Roster => {
+  let entries: readonly Entry[] = [];
+  let spoken: readonly string[] = [];
+  let named: readonly string[] = [];
+  let mentioned: Piece | undefined;
+  let lastHead: readonly string[] = [];
+  let area = '';
+  let expected: { readonly head: string; readonly left: number } | undefined;
+  let lines = 0;
+
+  const known = ({ title, person }: Pick<Member, 'title' | 'person'>): Entry | undefined => {
+    const people = person === undefined ? [] : entries.filter((entry) => isSamePerson(entry.person, person));
+    if (people.length > 0) return people.length === 1 ? people[0] : people.find((entry) => entry.person === person);
+    const titled = title === undefined ? [] : entries.filter((entry) => isSameTitle(entry, title));
+    return titled.find((entry) => person === undefined || entry.person === undefined);
+  };
+
+  const enterOne = (member: Member): string => {
+    const { title, person, piece } = member;
+    const before = known(member);
+    const id = before?.id ?? chart.box(person ?? title ?? '', spanOfPiece(piece));
+    const entry = {
+      ...before,
+      id,
+      ...(title === undefined || before?.title !== undefined ? {} : { title }),
+      ...(person === undefined || before?.person !== undefined ? {} : { person }),
+    };
+    entries = [...entries.filter((each) => each.id !== id), entry];
+    if (entry.person !== undefined && entry.title !== undefined) chart.setPosition(id, entry.title, entry.person);
+    if (member.isSpeaker) chart.setSpeaker(id);
+    if (
+      before === undefined &&
+      expected !== undefined &&
+      expected.left > 0 &&
+      (person !== undefined || /^\p{Lu}/u.test(title ?? ''))
+    ) {
+      roster.lead([expected.head], [id], piece);
+      expected = { ...expected, left: expected.left - 1 };
+    }
+    if (member.with.length > 0) roster.lead([id], member.with.map(enterOne), piece);
+    return id;
+  };
+
+  const isOfArea = (title: string | undefined): boolean =>
+    wordsOf(area).every((word) => wordsOf(title ?? '').includes(word));
+
+  /** "In Science and Evidence, ... report to the director": the one of that area. */
+  const needsArea = (text: string): boolean =>
+    /^\p{Lu}/u.test(area) && /^the (?:director|head|manager|lead|leader|supervisor)$/.test(text);
+
+  const meant = (text: string): Entry | undefined => {
+    const bare = withoutDeterminer(text);
+    const exact = known({ title: bare }) ?? (/^\p{Lu}/u.test(bare) ? known({ person: bare }) : undefined);
+    if (exact !== undefined || bare === '') return exact;
+    const words = wordsOf(bare);
+    const last = /\p{L}+$/u.exec(bare)?.[0].toLowerCase() ?? '';
+    const isVague = words.length === 1 || bare === bare.toLowerCase();
+    const having = entries.filter(
+      ({ title }) => title?.toLowerCase().includes(last) && words.every((word) => wordsOf(title).includes(word)),
+    );
+    if (isVague && having.length > 0 && !(needsArea(text) && having.every(({ title }) => !isOfArea(title))))
+      return (
+        having.find(({ title }) => area !== '' && isOfArea(title)) ??
+        having.findLast(({ id }) => [...named, ...spoken].includes(id)) ??
+        (having.length === 1 ? having[0] : undefined)
+      );
+    return isPost(bare) ? undefined : having.find(({ title }) => wordsOf(title ?? '').length <= words.length + 1);
+  };
+
+  const roster: Roster = {
+    enter: (list) => {
+      const ids = readMembers(list).map(enterOne);
+      if (ids.length > 0) named = ids;
+      return ids;
+    },
+    enterFirst: (list) => readMembers(list).slice(0, 1).map(enterOne),
+    find: (phrase, which) => {
+      const text = phrase.text.trim().replace(/\s+(?:too|also|as well|directly|still|all|both|each)$/i, '');
+      if (/^(?:and |but )?(?:he|she|him|her|it|his|himself|herself)$/i.test(text))
+        return resolveMentioned()?.slice(-1) ?? spoken.slice(-1);
+      if (
+        /^(?:and |but )?(?:they|them|their|both|all|each|these|those)(?: (?:two|three|four))?(?: of (?:them|the .+))?$/i.test(
+          text,
+        )
+      )
+        return resolveMentioned() ?? named;
+      const speaker = chart.speaker();
+      if (/^(?:I|me|my)$/.test(text)) return speaker === undefined ? [] : [speaker];
+      const owner =
+        /^(?<who>.+?)(?:[’']s|(?<=s)[’'])(?: \p{L}+)?$/u.exec(text)?.groups?.who ??
+        /^(?<who>her|his) (?:side|team|area|group|people|crew|lot|staff)$/i.exec(text)?.groups?.who;
+      if (owner !== undefined) return roster.find({ text: owner, start: phrase.start });
+      const found = meant(text);
+      if (found !== undefined) return [found.id];
+      if (which === 'known' && !needsArea(text)) return [];
+      if (needsArea(text))
+        return roster.enter({ text: `${text.replace(/^the /, '')} of ${area}`, start: phrase.start });
+      return isMember(text) || /[,;(]|\band\b/.test(text) ? roster.enter(phrase) : [];
+    },
+    lead: (above, ids, verb) => {
+      chart.setRelation(spanOfPiece(verb));
+      for (const head of above)
+        for (const id of ids) {
+          if (id === head || chart.isLed(id)) continue;
+          chart.lead(head, id);
+          lines += 1;
+        }
+    },
+    speakOf: (ids) => {
+      if (ids.length > 0) [spoken, mentioned] = [ids, undefined];
+    },
+    mention: (phrase) => {
+      mentioned = phrase;
+    },
+    setArea: (next) => {
+      area = next;
+    },
+    rememberHead: (heads) => {
+      if (heads.length > 0) lastHead = heads;
+    },
+    lastHead: () => lastHead,
+    lastNamed: () => named,
+    expect: (head, left) => {
+      expected = { head, left };
+    },
+    stopExpecting: () => {
+      expected = undefined;
+    },
+    isExpecting: () => (expected?.left ?? 0) > 0,
+    setTitle: (id, title) => {
+      if (!/^\p{L}[^,;:]{2,40}$/u.test(title) || / (?:and|or|of|the)$/.test(title)) return;
+      const entry = entries.find((each) => each.id === id);
+      if (entry?.person === undefined || entry.title !== undefined) return;
+      entries = entries.map((each) => (each.id === id ? { ...each, title } : each));
+      chart.setPosition(id, title, entry.person);
+    },
+    lines: () => lines,
+    isUntitled: (id) => entries.some((each) => each.id === id && each.person !== undefined && each.title === undefined),
+  };
+
+  const resolveMentioned = (): readonly string[] | undefined => {
+    if (mentioned === undefined) return undefined;
+    const phrase = mentioned;
+    mentioned = undefined;
+    const found = meant(phrase.text);
+    return found === undefined ? roster.enter(phrase) : [found.id];
+  };
+  return roster;
+};
+
+/** "The Shift Supervisor" is who the "Shift Supervisors" are; who holds a title is not all that do. */
+const isSameTitle = ({ title, person }: Entry, other: string): boolean =>
+  keyOf(title) === keyOf(other) ||
+  (person === undefined && title !== undefined && singular(keyOf(title)) === singular(keyOf(other)));
+
+const keyOf = (title: string | undefined): string => title?.toLowerCase().replace(/[-–]/g, ' ') ?? '';
+
+/** `Tom` for `Tom Reed`. */
+const isSamePerson = (one: string | undefined, other: string): boolean =>
+  one !== undefined &&
+  (one === other || one.startsWith(`${other} `) || one.endsWith(` ${other}`) || other.startsWith(`${one} `));
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\s]/gu, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !/^(?:the|of|for|and|our|a)$/.test(word))
+    .map(singular);

@@ -1,0 +1,36 @@
+import { type Piece, trimPiece } from '../../outline/outline.ts';
+import type { Roster } from './roster.ts';
+
+/** Parts of a sentence that say something of their own, without what is denied in them. */
+export const partsOf = (sentence: Piece, roster: Roster): readonly Piece[] => {
+  const opened = withoutOpening(sentence, roster);
+  const parts: Piece[] = [];
+  let from = 0;
+  for (const { index, 0: mark } of opened.text.matchAll(partBorder)) {
+    if (mark.startsWith(';') && !saysMore.test(opened.text.slice(index + mark.length))) continue;
+    parts.push({ text: opened.text.slice(from, index), start: opened.start + from });
+    from = index + mark.length;
+  }
+  parts.push({ text: opened.text.slice(from), start: opened.start + from });
+  return parts.flatMap(
+    (part) => trimPiece({ ...part, text: part.text.replace(/,? (?:and|but) not .*$|,? rather than .*$/i, '') }) ?? [],
+  );
+};
+
+const partBorder =
+  /;\s+(?:and\s+)?|,\s+but\s+|,?\s+(?=(?:and )?(?:so|as) (?:does|do|is|are)\b)|\s+and\s+(?=(?:the )?\p{Lu}[\p{L} ]{2,40} is (?:the |our |an? |\p{Lu}))|,?\s+(?=and (?:the |our )?[^,;]{3,40} (?:does|do|is|are) (?:as well|too|so too)$)/giu;
+const saysMore =
+  /^(?:(?:it|he|she|they|both|so|her|his|their|we|you)\b|[^,;:]{2,50}? (?:reports?|answers?|works?|belongs?|leads?|runs?|is|are|has|have|by|line manager)\b)/iu;
+
+/** "On the events side, ...", "In Metering, ...": the part that a sentence is about. */
+const withoutOpening = ({ text, start }: Piece, roster: Roster): Piece => {
+  const { all = '', area = '' } =
+    /^(?<all>(?:(?:and|but|now|then|also|last|finally|over|down|up)\s+)*(?:(?:in|on|at|for|within|as for|inside)\s+(?!(?:the )?(?:very )?top\b)(?<area>[^,]{2,40}),\s+))/iu.exec(
+      text,
+    )?.groups ??
+    /^(?<all>[Oo]n the (?<area>\p{L}+) side,? )/u.exec(text)?.groups ??
+    /^(?<all>[Tt]here (?:is|are|[’']s) )/u.exec(text)?.groups ??
+    {};
+  if (area !== '') roster.setArea(area.replace(/^the | side$/g, ''));
+  return { text: text.slice(all.length), start: start + all.length };
+};
