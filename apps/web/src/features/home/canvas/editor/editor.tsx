@@ -27,7 +27,7 @@ import { useGestures } from '../editing/use-gestures.ts';
 import { corners, dragCorner } from '../view/drag-corner.ts';
 import { hitTest } from '../view/hit-test.ts';
 import { lineBoxes, nameBoxes } from '../view/line-boxes.ts';
-import { readingOrder, readingStart } from '../view/reading-order.ts';
+import { readingStart } from '../view/reading-order.ts';
 import { sizable } from '../view/sizable.ts';
 import { CanvasNotices } from './canvas-notices.tsx';
 import { drawingActions } from './drawing-actions.ts';
@@ -47,9 +47,9 @@ import { useCamera } from './use-camera.ts';
 import { useDrawing } from './use-drawing.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useHeld } from './use-held.ts';
+import { useMovingPicture } from './use-moving-picture.ts';
 import { useOpenPage } from './use-open-page.ts';
 import { usePointer } from './use-pointer.ts';
-import { useShownPicture } from './use-shown-picture.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 
 interface EditorProps {
@@ -84,7 +84,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     if (isNothing) setGathering(false);
   }, [isNothing]);
   const isOwnChange = useCallback(() => Date.now() < isOwn.until, [isOwn]);
-  const picture = useShownPicture(view, isOwnChange);
+  const moving = useMovingPicture(view, isOwnChange);
   const turnTo = useTurnToPage(diagram.id);
   usePresence({ room, frameRef, camera, factor, page: view.page.id, selection, onTurnTo: turnTo, onZoomTo: zoomTo });
   const steps = useOwnSteps(diagram);
@@ -143,16 +143,6 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     isGathering,
     isLocked: !isChangeable,
   });
-  const order = useMemo(
-    () =>
-      readingOrder(
-        view.items.flatMap(({ cell }) => {
-          const box = view.boxes.get(cell.id);
-          return box !== undefined && view.unitOf(cell.id) === cell.id ? [[cell.id, box] as const] : [];
-        }),
-      ),
-    [view],
-  );
   const show = (id: string): void => {
     select([id]);
     const box = view.boxes.get(id);
@@ -186,7 +176,14 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     latestEdit.current = draw.edit;
   });
   useEffect(
-    () => offerOpenDrawing({ pageId: view.page.id, spec: view.spec, edit: (edits) => latestEdit.current(edits) }),
+    () =>
+      offerOpenDrawing({
+        pageId: view.page.id,
+        get spec() {
+          return view.spec;
+        },
+        edit: (edits) => latestEdit.current(edits),
+      }),
     [view],
   );
   const latestActions = useRef(actions);
@@ -197,7 +194,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   const keys = useEditorKeys({
     actions: offered,
     selection,
-    order,
+    order: view.order,
     isPanning: pointer.isPanning,
     side: onwardSide(type),
     zoom: { in: viewport.zoomIn, out: viewport.zoomOut, whole: () => zoomTo(1), fit: viewport.fit },
@@ -281,7 +278,8 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
           <div className="absolute transition-none" style={{ left: padding.x, top: padding.y }}>
             {camera.isReady && !isEmpty && (
               <PictureLayer
-                svg={picture}
+                picture={view.picture}
+                moving={moving}
                 width={width}
                 height={height}
                 description={`${title} (${typeName})`}
@@ -375,7 +373,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
       )}
       {isLarge && !isTight && selection.length === 0 && <FitButton onFit={viewport.fit} />}
       {isLarge && !isTight && (
-        <Minimap svg={view.svg} page={view.frame} factor={factor} camera={camera} frameRef={frameRef} />
+        <Minimap picture={view.picture} page={view.frame} factor={factor} camera={camera} frameRef={frameRef} />
       )}
       {isFinding && (
         <FindBar
@@ -387,13 +385,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
           }}
         />
       )}
-      <CanvasNotices
-        view={view}
-        selection={selection}
-        order={order}
-        waiting={gestures.waiting}
-        isOffline={gestures.isOffline}
-      />
+      <CanvasNotices view={view} selection={selection} waiting={gestures.waiting} isOffline={gestures.isOffline} />
       <PictureOutline diagram={diagram} page={pageId} />
     </div>
   );
