@@ -27,12 +27,14 @@ import {
   followVersions,
   type LiveVersion,
   loadRoom,
+  otherServer,
   type RoomTools,
   reasonOf,
   storeRoom,
   tell,
 } from './room-work.ts';
 import { endForAll, endMeeting, meet, part } from './sessions.ts';
+import { sharePresence } from './share-presence.ts';
 import { createSlowLane } from './slow-lane.ts';
 import { createSockets } from './sockets.ts';
 import { createUpdateLog } from './update-log.ts';
@@ -133,7 +135,11 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
       if (name === undefined) throw new Refused(closeCodes.broken, 'There is no such document.');
       const room = await loadRoom(tools, { ...name, document });
       rooms.set(documentName, room);
-      peers.join(documentName, document);
+      sharePresence(document, {
+        isOwn: (origin) => origin !== otherServer,
+        onOwn: (clientIds) => peers.tellPresence(documentName, document, clientIds),
+      });
+      peers.join(documentName);
       document.getMap('cells').observeDeep((events, { origin }) => {
         const context: unknown = Object(origin).context;
         if (!isLiveContext(context)) return;

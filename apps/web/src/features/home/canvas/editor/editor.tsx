@@ -69,6 +69,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   const { pageId, view, type, selection } = useOpenPage(diagram, shownDocument);
 
   const frameRef = useRef<HTMLDivElement>(null);
+  const sheetRef = useRef<HTMLDivElement>(null);
   const pictureRef = useRef<SVGSVGElement>(null);
   const [renamed, setRenamed] = useState<string>();
   const [typed, setTyped] = useState<string>();
@@ -77,7 +78,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   const [isOwn, setOwn] = useState(() => ({ until: 0 }));
   const { factor, zoomTo } = viewport;
   const start = useMemo(() => readingStart(view.boxes.values()), [view]);
-  const camera = useCamera(frameRef, { page: view.frame, start }, viewport);
+  const camera = useCamera(frameRef, { page: view.frame, start, sheetRef }, viewport);
   useZoomGestures(frameRef, camera);
   const isNothing = selection.length === 0;
   useEffect(() => {
@@ -275,7 +276,11 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
           className="relative transition-none"
           style={{ width: width + 2 * padding.x, height: height + 2 * padding.y }}
         >
-          <div className="absolute transition-none" style={{ left: padding.x, top: padding.y }}>
+          <div
+            ref={sheetRef}
+            className="absolute origin-top-left transition-none"
+            style={{ left: padding.x, top: padding.y }}
+          >
             {camera.isReady && !isEmpty && (
               <PictureLayer
                 picture={view.picture}
