@@ -20,6 +20,7 @@ import type { Studio } from '../platform/studio.ts';
 import { compactDocument, epochOf, findDocument, findUnstored, isUnstored } from './document-store.ts';
 import { closeCodes, createPace, Refused, readUpdate } from './guard.ts';
 import { nameOfPerson } from './name-of-person.ts';
+import { createThreadNotes } from './note-threads.ts';
 import { createPeers } from './peers.ts';
 import { inTurn, isLiveContext, type LiveContext, type Room } from './room.ts';
 import {
@@ -135,9 +136,13 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
       if (name === undefined) throw new Refused(closeCodes.broken, 'There is no such document.');
       const room = await loadRoom(tools, { ...name, document });
       rooms.set(documentName, room);
+      const noteThreads = createThreadNotes(database, (error) => onError(error, 'who reads a thread was not noted'));
       sharePresence(document, {
         isOwn: (origin) => origin !== otherServer,
-        onOwn: (clientIds) => peers.tellPresence(documentName, document, clientIds),
+        onOwn: (clientIds) => {
+          peers.tellPresence(documentName, document, clientIds);
+          void noteThreads(document, clientIds);
+        },
       });
       peers.join(documentName);
       document.getMap('cells').observeDeep((events, { origin }) => {

@@ -52,5 +52,10 @@ export const sharePresence = (document: Document, { isOwn, onOwn }: PresenceOpti
     }
     timer ??= setTimeout(tell, gathersFor(document.getConnectionsCount())).unref();
   });
-  document.on('destroy', () => clearTimeout(timer));
+  // Those who left last are told of to other servers.
+  document.on('destroy', () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    tell();
+  });
 };
