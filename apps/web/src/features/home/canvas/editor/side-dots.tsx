@@ -1,5 +1,4 @@
 import type { Rect, Side } from '@diagloom/diagram/model';
-import { sides } from '@diagloom/diagram/model';
 import { Plus } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { canvasStrings } from '../../../../strings/canvas.ts';
@@ -21,8 +20,7 @@ interface SideDotsProps {
 export const SideDots = ({ box, lines, live, onAdd, onDown }: SideDotsProps) => {
   const isHidden = useLive(live, isBusy);
   if (isHidden) return null;
-  const places = dotPlaces(box, lines);
-  return sides.map((side) => (
+  return dotPlaces(box, lines).map(({ side, x, y }) => (
     <button
       key={side}
       type="button"
@@ -31,7 +29,7 @@ export const SideDots = ({ box, lines, live, onAdd, onDown }: SideDotsProps) => 
       aria-label={canvasStrings.newStep(canvasStrings.sides[side])}
       onPointerDown={(event) => onDown(event, side)}
       onClick={({ detail }) => detail === 0 && onAdd(side)}
-      style={{ left: places[side].x, top: places[side].y }}
+      style={{ left: x, top: y }}
       className="pointer-events-auto absolute grid size-6 -translate-x-1/2 -translate-y-1/2 touch-none place-items-center rounded-full border border-accent bg-surface text-accent opacity-80 shadow-lift transition hover:scale-110 hover:bg-accent hover:text-on-accent hover:opacity-100"
     >
       <Plus aria-hidden="true" className="size-3.5" />

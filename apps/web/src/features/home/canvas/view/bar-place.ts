@@ -16,14 +16,20 @@ const gap = 40;
 /** From the border of the window, px. */
 const border = 8;
 
-/** What a px of the way to its box costs against a px² that the bar hides: a line is hidden sooner than the hand goes far, a shape is not. */
-const costOfWay = 6;
+/** What a px of the way to its box costs against a px² that the bar hides. */
+const costOfWay = 2;
+
+/** What anything that is hidden costs beyond its area, px²: a hidden line or word is seldom large. */
+const costOfHiding = 1000;
+
+/** Between two places that are tried along a side, px. */
+const step = 24;
 
 /** A window in which the bar takes more than this is a phone's: there the bar has its place at the foot, where thumbs are. */
 const narrow = 0.7;
 
 /**
- * The place for a bar: above or below its box, over its middle or from one of its sides, beside it, at the top or the foot of the window; where it hides least, and nearest then. In a
+ * The place for a bar: above or below its box, over its middle or along it, beside it, at the top or the foot of the window; where it hides least, and nearest then. In a
  * narrow window at its foot or its top only.
  */
 export const barPlace = ({ bar, window, box, others }: BarPlace): Point => {
@@ -35,7 +41,7 @@ export const barPlace = ({ bar, window, box, others }: BarPlace): Point => {
   const beside: readonly Point[] = [
     { x: middle.x, y: box.y - gap - bar.height },
     { x: middle.x, y: box.y + box.height + gap },
-    ...[box.x, box.x + box.width - bar.width].flatMap((x) => [
+    ...along(box.x - bar.width, box.x + box.width).flatMap((x) => [
       { x, y: box.y - gap - bar.height },
       { x, y: box.y + box.height + gap },
     ]),
@@ -54,11 +60,16 @@ export const barPlace = ({ bar, window, box, others }: BarPlace): Point => {
   const seen = [grown(box, gap / 2), ...others.filter((other) => overlaps(other, window))];
   const costs = places.map((place) => {
     const rect = { ...place, ...bar };
-    const hidden = seen.reduce((sum, other) => sum + sharedArea(rect, other), 0);
+    const hidden = seen.reduce((sum, other) => sum + costOf(sharedArea(rect, other)), 0);
     return isNarrow ? hidden : hidden + costOfWay * Math.hypot(place.x - middle.x, place.y - middle.y);
   });
   return places[costs.indexOf(Math.min(...costs))] ?? atTop;
 };
+
+const along = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => from + index * step);
+
+const costOf = (area: number): number => (area === 0 ? 0 : area + costOfHiding);
 
 const sharedArea = (one: Rect, other: Rect): number => {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);

@@ -4,26 +4,19 @@ import type { Point, Rect, Side } from '@diagloom/diagram/model';
 const distance = 20;
 const radius = 12;
 
-/** Where along its side a dot may stand, the middle first. */
-const shares = [0.5, 0.2, 0.8] as const;
-
 /**
- * Where the dots around a shape stand. In: its box and the boxes of lines, px on the screen. Out: for each side a place beside it, in the
- * middle where no line passes there, else towards one of its ends.
+ * Where the dots around a shape stand. In: its box and the boxes of lines, px on the screen. Out: a place beside the middle of each
+ * side where no line passes.
  */
-export const dotPlaces = (box: Rect, lines: readonly Rect[]): Readonly<Record<Side, Point>> => {
-  const choose = (at: (share: number) => Point): Point => {
-    const places = shares.map(at);
-    return places.find((place) => !lines.some((line) => touches(line, place))) ?? at(0.5);
-  };
-  const across = (share: number): number => box.x + box.width * share;
-  const down = (share: number): number => box.y + box.height * share;
-  return {
-    top: choose((share) => ({ x: across(share), y: box.y - distance })),
-    right: choose((share) => ({ x: box.x + box.width + distance, y: down(share) })),
-    bottom: choose((share) => ({ x: across(share), y: box.y + box.height + distance })),
-    left: choose((share) => ({ x: box.x - distance, y: down(share) })),
-  };
+export const dotPlaces = (box: Rect, lines: readonly Rect[]): readonly (Point & { readonly side: Side })[] => {
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const places = [
+    { side: 'top', x: middle.x, y: box.y - distance },
+    { side: 'right', x: box.x + box.width + distance, y: middle.y },
+    { side: 'bottom', x: middle.x, y: box.y + box.height + distance },
+    { side: 'left', x: box.x - distance, y: middle.y },
+  ] as const;
+  return places.filter((place) => !lines.some((line) => touches(line, place)));
 };
 
 const touches = (line: Rect, { x, y }: Point): boolean =>
