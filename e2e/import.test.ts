@@ -53,6 +53,7 @@ describe.skipIf(!hasChromium)('a file of one’s own', () => {
     expect(download.suggestedFilename()).toBe('Claims.mmd');
     await page.keyboard.press('Escape');
 
+    await page.getByRole('button', { name: 'New Diagram', exact: true }).click();
     await bring('calls.mmd', 'sequenceDiagram\n  User->>Shop: Order\n  ??? what\n');
     await page.getByRole('region', { name: 'What we left out' }).waitFor();
     expect(await page.getByText(/% sure/).count()).toBe(0);

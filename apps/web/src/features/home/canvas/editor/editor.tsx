@@ -251,7 +251,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   }, [highlight]);
 
   const bounds = boundsOf(selection.flatMap((id) => view.boxes.get(id) ?? []));
-  useSight(selection, bounds, camera, factor);
+  useSight({ selection, bounds, camera, factor });
   const typeName = findDiagramType(diagramType)?.label ?? diagramType;
   const { padding } = camera;
   const [width, height] = [view.frame.width * factor, view.frame.height * factor];
@@ -354,7 +354,10 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
       {isChangeable && !isGathering && bounds !== undefined && renamed === undefined && (
         <FloatingBar
           box={onScreen(bounds)}
-          others={() => [...leavesOf(view), ...nameBoxes(view), ...view.items.flatMap(lineBoxes)].map(onScreen)}
+          others={() => ({
+            shapes: [...leavesOf(view), ...nameBoxes(view)].map(onScreen),
+            lines: view.items.flatMap(lineBoxes).map(onScreen),
+          })}
           padding={padding}
           frameRef={frameRef}
           live={live}

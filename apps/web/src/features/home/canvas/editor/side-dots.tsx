@@ -10,6 +10,8 @@ interface SideDotsProps {
   readonly box: Rect;
   /** What dots keep away from, px on the screen. */
   readonly lines: readonly Rect[];
+  /** The mouse is there: all sides have a dot, else only those that no line touches. */
+  readonly isHovered: boolean;
   readonly live: LiveStore;
   readonly onAdd: (side: Side) => void;
   /** The pointer went down on a dot: it drags a line, or it comes up there, which is a click. */
@@ -17,10 +19,11 @@ interface SideDotsProps {
 }
 
 /** A click adds the next step on that side; dragging from there draws a line to another shape. */
-export const SideDots = ({ box, lines, live, onAdd, onDown }: SideDotsProps) => {
+export const SideDots = ({ box, lines, isHovered, live, onAdd, onDown }: SideDotsProps) => {
   const isHidden = useLive(live, isBusy);
   if (isHidden) return null;
-  return dotPlaces(box, lines).map(({ side, x, y }) => (
+  const places = dotPlaces(box, lines).filter(({ isFree }) => isFree || isHovered);
+  return places.map(({ side, x, y }) => (
     <button
       key={side}
       type="button"
