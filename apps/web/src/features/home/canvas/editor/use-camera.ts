@@ -30,7 +30,7 @@ const inSight = 96;
 const top = 24;
 
 /** So long after the last step of a zoom the picture is drawn in its new size, ms. */
-const settlesAfter = 140;
+const settlesAfter = 220;
 
 /** A picture is shown at so much of its size, and at so much. */
 const factors = { least: 0.1, most: 4 } as const;
