@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Bench, Report } from '../bench.ts';
 import { converge } from '../live/converge.ts';
 import { measureSeen, type Place, type Seen } from '../live/edit-to-seen.ts';
-import { type Meeting, openMeeting, type Room } from '../live/meeting.ts';
+import { type Group, type Meeting, openMeeting, type Room } from '../live/meeting.ts';
+import { measurePointers } from '../live/pointers.ts';
 import { measureOnPage } from '../live/seen-on-page.ts';
 import { hasRedis } from '../live/start-redis.ts';
 import { memoryOf } from '../load/memory-of.ts';
@@ -23,7 +24,7 @@ const operations = 5000;
 export const live: Bench = {
   name: 'live',
   summary:
-    'whether three people who change a diagram at random come to the same, and how soon many see an edit, beside a server that keeps nothing; `converge`, `crowd` or `page` for one of them',
+    'whether three people who change a diagram at random come to the same, and how soon many see an edit, beside a server that keeps nothing; `converge`, `crowd`, `pointers` or `page` for one of them',
   run: async (report, [only]) => {
     report.figure({ figure: 'machine', load: loadavg()[0] ?? 0, node: process.version });
     if (only === undefined || only === 'converge') await tellConvergence(report);
@@ -31,6 +32,7 @@ export const live: Bench = {
       const state = await tellCrowds(report);
       if (only === undefined) await tellGroups(report, state);
     }
+    if (only === undefined || only === 'pointers') await tellPointers(report);
     if (only === undefined || only === 'page') await tellPage(report);
   },
 };
@@ -68,10 +70,7 @@ const tellCrowds = async (report: Report): Promise<Uint8Array> => {
     if (group === undefined) return state;
     for (const people of crowds) {
       const room = await crowd.draw(group);
-      const tokens = Array.from(
-        { length: people },
-        (_, index) => group.people[Math.floor(index / placesOfOne)]?.token ?? '',
-      );
+      const tokens = Array.from({ length: people }, (_, index) => tokenAt(group, index));
       const seen = await measureSeen([placeOf(crowd, room, tokens, 10)], { ...inCrowd, pid: crowd.pid });
       state = new Uint8Array(seen.state);
       tell(report, { what: `${people} at one diagram`, server: 'Diagloom', pid: crowd.pid }, seen);
@@ -103,6 +102,33 @@ const tellGroups = async (report: Report, state: Uint8Array): Promise<void> => {
 
 const inCrowd = { seconds: 10, editsPerSecond: 20 } as const;
 const inGroups = { seconds: 10, editsPerSecond: 100 } as const;
+
+const movers = [20, 60];
+
+/** People at one diagram who all move their pointers. */
+const tellPointers = async ({ figure }: Report): Promise<void> => {
+  const meeting = await openMeeting(1, Math.ceil(Math.max(...movers) / placesOfOne));
+  try {
+    const [group] = meeting.groups;
+    if (group === undefined) return;
+    for (const count of movers) {
+      const room = await meeting.draw(group);
+      const tokens = Array.from({ length: count }, (_, index) => tokenAt(group, index));
+      const { people } = placeOf(meeting, room, tokens, 0);
+      const { times, cpu, messagesPerSecond } = await measurePointers({ people }, { seconds: 6, pid: meeting.pid });
+      figure({
+        figure: 'movement to seen',
+        what: `${count} pointers at one diagram`,
+        unit: 'ms',
+        ...summarise(times),
+        'messages per second': Math.round(messagesPerSecond),
+        'CPU %': Math.round(cpu),
+      });
+    }
+  } finally {
+    await meeting.close();
+  }
+};
 
 /** One page of Chromium among 50 people at a diagram of 1,000 cells. */
 const tellPage = async (report: Report): Promise<void> => {
@@ -168,6 +194,8 @@ const besidePlain = async (
     child.kill();
   }
 };
+
+const tokenAt = ({ people }: Group, place: number): string => people[Math.floor(place / placesOfOne)]?.token ?? '';
 
 const urlOf = ({ address, other }: Meeting, number = 0): string =>
   `${(number % 2 === 0 ? address : other).replace(/^http/, 'ws')}/api/live`;

@@ -101,7 +101,11 @@ export const measureSeen = async (
 const writerOf = (client: LightClient, state: Uint8Array, number: number): ((text: string) => void) => {
   const doc = new Doc();
   applyUpdate(doc, state);
-  const cell = [...doc.getMap('cells').values()][number];
+  // The name of a layer is drawn nowhere.
+  const cells = [...doc.getMap('cells').values()].filter(
+    (cell) => cell instanceof SharedMap && (cell.get('kind') === 'vertex' || cell.get('kind') === 'edge'),
+  );
+  const cell = cells[number];
   if (!(cell instanceof SharedMap)) throw new Error('There is no shape to rename.');
   doc.on('update', client.send);
   return (text) => cell.set('value', text);

@@ -8,6 +8,8 @@ export interface LightClient {
   /** What was there when it came. */
   readonly state: Uint8Array;
   readonly send: (update: Uint8Array) => void;
+  /** Shows others something of oneself. */
+  readonly show: (awareness: Uint8Array) => void;
   readonly close: () => void;
 }
 
@@ -17,14 +19,16 @@ export interface LightOptions {
   /** For Diagloom, which names the document in each message and asks who comes; absent for y-websocket's protocol. */
   readonly named?: { readonly room: string; readonly token: string };
   readonly onUpdate: (update: Uint8Array) => void;
+  /** What others show of themselves. */
+  readonly onShown?: (awareness: Uint8Array) => void;
 }
 
 /** Kinds of messages in both protocols; `auth` is Hocuspocus's own. */
-const types = { sync: 0, auth: 2, syncReply: 4 } as const;
+const types = { sync: 0, awareness: 1, auth: 2, syncReply: 4 } as const;
 const steps = { ask: 0, state: 1, update: 2 } as const;
 
 /** Resolves when the document's state has come. */
-export const connectLight = ({ url, named, onUpdate }: LightOptions): Promise<LightClient> =>
+export const connectLight = ({ url, named, onUpdate, onShown }: LightOptions): Promise<LightClient> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(url);
     const send = (type: number, write: (encoder: encoding.Encoder) => void): void => {
@@ -46,6 +50,7 @@ export const connectLight = ({ url, named, onUpdate }: LightOptions): Promise<Li
           encoding.writeVarUint(encoder, steps.update);
           encoding.writeVarUint8Array(encoder, update);
         }),
+      show: (awareness) => send(types.awareness, (encoder) => encoding.writeVarUint8Array(encoder, awareness)),
       close: () => socket.terminate(),
     });
     socket.on('error', reject);
@@ -64,6 +69,7 @@ export const connectLight = ({ url, named, onUpdate }: LightOptions): Promise<Li
       const decoder = decoding.createDecoder(data);
       if (named !== undefined) decoding.readVarString(decoder);
       const type = decoding.readVarUint(decoder);
+      if (type === types.awareness) onShown?.(decoding.readVarUint8Array(decoder));
       if (type !== types.sync && type !== types.syncReply) return;
       const step = decoding.readVarUint(decoder);
       if (step === steps.ask) return;

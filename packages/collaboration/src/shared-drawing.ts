@@ -1,4 +1,4 @@
-import type { Cell, DiagramDocument } from '@diagloom/diagram/model';
+import type { Cell, DiagramDocument, Page } from '@diagloom/diagram/model';
 import * as Y from 'yjs';
 import { keyOf, splitKey } from './cell-keys.ts';
 import { cellFrom } from './cell-record.ts';
@@ -23,6 +23,7 @@ export const createSharedDrawing = (doc: Y.Doc, stored: DiagramDocument): Shared
   const read = new Map<string, PlacedCell>();
   const listeners = new Set<() => void>();
   let drawing: DiagramDocument | undefined;
+  let pages: readonly Page[] = stored.pages;
 
   const readCell = (key: string): void => {
     const value = cells.get(key);
@@ -46,7 +47,12 @@ export const createSharedDrawing = (doc: Y.Doc, stored: DiagramDocument): Shared
   cells.observeDeep(handle);
   return {
     read: () => {
-      drawing ??= assemble(withinLimit([...read.values()], isStored), stored);
+      if (drawing === undefined) {
+        const assembled = assemble(withinLimit([...read.values()], isStored), stored);
+        // A page that somebody changes leaves the others what they were.
+        pages = assembled.pages.map((page, index) => sameOr(pages[index], page));
+        drawing = { ...assembled, pages };
+      }
       return drawing;
     },
     subscribe: (listener) => {
@@ -56,3 +62,10 @@ export const createSharedDrawing = (doc: Y.Doc, stored: DiagramDocument): Shared
     close: () => cells.unobserveDeep(handle),
   };
 };
+
+const sameOr = (before: Page | undefined, page: Page): Page =>
+  before !== undefined &&
+  before.cells.length === page.cells.length &&
+  before.cells.every((cell, index) => cell === page.cells[index])
+    ? before
+    : page;

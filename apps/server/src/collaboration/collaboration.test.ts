@@ -1,5 +1,6 @@
-import { liveLimits, tryAgainReason } from '@diagloom/collaboration';
+import { liveLimits, readPresence, tryAgainReason } from '@diagloom/collaboration';
 import {
+  createAnnotation,
   createShareLink,
   endLive,
   getCurrentUser,
@@ -8,13 +9,15 @@ import {
   joinLive,
   listLiveChanges,
   listVersions,
+  markAnnotationSeen,
   refineDiagram,
   removeAccess,
   type SignedIn,
 } from '@diagloom/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
+  annotationActivity,
   collaborationDocuments,
   collaborationLog,
   collaborationParticipants,
@@ -52,6 +55,10 @@ const buildShared = async (role: 'viewer' | 'editor' = 'editor') => {
   return { id, accessId: row?.id ?? 0 };
 };
 
+/** The threads that people at a diagram have open. */
+const threadsSeen = ({ provider }: LiveClient): readonly number[] =>
+  [...(provider.awareness?.getStates().values() ?? [])].flatMap((state) => readPresence(state)?.thread?.id ?? []);
+
 /** The keys of the steps of the diagram, in their order. */
 const stepsOf = (client: LiveClient): readonly [string, string] => {
   const steps = client.keys().filter((key) => client.get(key, 'kind') === 'vertex' && client.get(key, 'value') !== '');
@@ -87,6 +94,35 @@ describe('two people at one diagram', () => {
     expect(there.filter(({ userId }) => userId === guest.user.id)).toMatchObject([
       { username: 'Eve Editor', isActive: true },
     ]);
+  });
+
+  test('are at a thread of comments as long as they have it open, in any window', async () => {
+    const { id } = await buildShared();
+    const body = { content: 'Why here?', pageId: 'page-1', x: 10, y: 10 };
+    const { annotation } = await server.succeed(createAnnotation, { as: owner, params: { id }, body });
+    await server.succeed(markAnnotationSeen, { as: guest, params: { id, annotationId: annotation.id } });
+    const isActive = async () => {
+      const isGuests = and(
+        eq(annotationActivity.annotationId, annotation.id),
+        eq(annotationActivity.userId, guest.user.id),
+      );
+      return (await server.database.select().from(annotationActivity).where(isGuests)).map((row) => row.isActive);
+    };
+    const [window, other] = [await join(guest, id), await join(guest, id)];
+    const show = (client: LiveClient, thread: number | null): void =>
+      client.provider.setAwarenessField('thread', thread === null ? null : { id: thread, isWriting: false });
+    show(window, annotation.id);
+    await expect.poll(() => threadsSeen(other), soon).toEqual([annotation.id]);
+    show(window, null);
+    await expect.poll(isActive, soon).toEqual([false]);
+    show(window, annotation.id);
+    show(other, annotation.id);
+    await expect.poll(() => threadsSeen(other), soon).toEqual([annotation.id, annotation.id]);
+    show(window, null);
+    await expect.poll(() => threadsSeen(other), soon).toEqual([annotation.id]);
+    expect(await isActive()).toEqual([true]);
+    other.close();
+    await expect.poll(isActive, soon).toEqual([false]);
   });
 
   test('see at once what the conversation does, and keep what they did meanwhile', async () => {

@@ -20,6 +20,7 @@ import type { Studio } from '../platform/studio.ts';
 import { compactDocument, epochOf, findDocument, findUnstored, isUnstored } from './document-store.ts';
 import { closeCodes, createPace, Refused, readUpdate } from './guard.ts';
 import { nameOfPerson } from './name-of-person.ts';
+import { createThreadNotes } from './note-threads.ts';
 import { createPeers } from './peers.ts';
 import { inTurn, isLiveContext, type LiveContext, type Room } from './room.ts';
 import {
@@ -27,12 +28,14 @@ import {
   followVersions,
   type LiveVersion,
   loadRoom,
+  otherServer,
   type RoomTools,
   reasonOf,
   storeRoom,
   tell,
 } from './room-work.ts';
 import { endForAll, endMeeting, meet, part } from './sessions.ts';
+import { sharePresence } from './share-presence.ts';
 import { createSlowLane } from './slow-lane.ts';
 import { createSockets } from './sockets.ts';
 import { createUpdateLog } from './update-log.ts';
@@ -133,7 +136,15 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
       if (name === undefined) throw new Refused(closeCodes.broken, 'There is no such document.');
       const room = await loadRoom(tools, { ...name, document });
       rooms.set(documentName, room);
-      peers.join(documentName, document);
+      const noteThreads = createThreadNotes(database, (error) => onError(error, 'who reads a thread was not noted'));
+      sharePresence(document, {
+        isOwn: (origin) => origin !== otherServer,
+        onOwn: (clientIds) => {
+          peers.tellPresence(documentName, document, clientIds);
+          void noteThreads(document, clientIds);
+        },
+      });
+      peers.join(documentName);
       document.getMap('cells').observeDeep((events, { origin }) => {
         const context: unknown = Object(origin).context;
         if (!isLiveContext(context)) return;

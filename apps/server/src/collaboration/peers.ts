@@ -17,17 +17,13 @@ interface PeerOptions {
 
 /** Other servers at the same database: they are told at once what happens at this one, and the other way round. */
 export interface Peers {
-  /** Tells others who is at a document here from now on, and asks them the same. */
-  readonly join: (name: string, document: Document) => void;
+  /** Asks others who is at a document that is opened here. */
+  readonly join: (name: string) => void;
+  /** Tells others what some of those who are at a document here show of themselves. */
+  readonly tellPresence: (name: string, document: Document, clientIds: readonly number[]) => void;
   readonly tellUpdate: (name: string, update: Uint8Array) => void;
   readonly tellNote: (diagramId: number, note: LiveNote) => void;
   readonly close: () => void;
-}
-
-interface Changes {
-  readonly added: readonly number[];
-  readonly updated: readonly number[];
-  readonly removed: readonly number[];
 }
 
 export const createPeers = ({ redis, node, rooms, onError }: PeerOptions): Peers => {
@@ -42,12 +38,10 @@ export const createPeers = ({ redis, node, rooms, onError }: PeerOptions): Peers
     const { awareness } = document;
     if (kind === 'update') Y.applyUpdate(document, bytes, otherServer);
     else if (kind === 'presence') applyAwarenessUpdate(awareness, bytes, otherServer);
-    else
-      fanOut.tell(name, {
-        kind: 'presence',
-        bytes: encodeAwarenessUpdate(awareness, [...awareness.getStates().keys()]),
-      });
+    else tellPresence(name, document, [...awareness.getStates().keys()]);
   };
+  const tellPresence: Peers['tellPresence'] = (name, { awareness }, clientIds) =>
+    fanOut.tell(name, { kind: 'presence', bytes: encodeAwarenessUpdate(awareness, [...clientIds]) });
   const fanOut = createFanOut({
     redis,
     node,
@@ -60,16 +54,8 @@ export const createPeers = ({ redis, node, rooms, onError }: PeerOptions): Peers
     },
   });
   return {
-    join: (name, { awareness }) => {
-      fanOut.tell(name, { kind: 'who', bytes: new Uint8Array() });
-      awareness.on('update', ({ added, updated, removed }: Changes, by: unknown) => {
-        if (by === otherServer) return;
-        fanOut.tell(name, {
-          kind: 'presence',
-          bytes: encodeAwarenessUpdate(awareness, [...added, ...updated, ...removed]),
-        });
-      });
-    },
+    join: (name) => fanOut.tell(name, { kind: 'who', bytes: new Uint8Array() }),
+    tellPresence,
     tellUpdate: (name, bytes) => fanOut.tell(name, { kind: 'update', bytes }),
     tellNote: (diagramId, note) =>
       fanOut.tell(String(diagramId), { kind: 'note', bytes: new TextEncoder().encode(JSON.stringify(note)) }),

@@ -4,6 +4,7 @@ import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { nameOfUser } from '../platform/accounts/name-of-user.ts';
 import type { Database } from '../platform/database/database.ts';
 import {
+  annotationActivity,
   collaborationChanges,
   collaborationParticipants,
   collaborationSessions,
@@ -134,12 +135,22 @@ export const addChanges = async (
 /** Days for which it is kept what was changed in sessions. */
 const changeDays = 90;
 
-/** Ends sessions that a server left behind, and forgets what is old. */
+/** Ends sessions that a server left behind, also those with threads of comments, and forgets what is old. */
 export const pruneSessions = async (database: Pick<Database, 'update' | 'delete'>): Promise<void> => {
   await database
     .update(collaborationSessions)
     .set({ isActive: false })
     .where(and(eq(collaborationSessions.isActive, true), lt(collaborationSessions.expiresAt, sql`now()`)));
+  await database
+    .update(annotationActivity)
+    .set({ isActive: false })
+    .where(
+      and(
+        eq(annotationActivity.action, 'seen'),
+        eq(annotationActivity.isActive, true),
+        sql`${annotationActivity.lastSeen} < now() - make_interval(hours => ${sessionHours}::int)`,
+      ),
+    );
   await database
     .delete(collaborationChanges)
     .where(sql`${collaborationChanges.timestamp} < now() - make_interval(days => ${changeDays}::int)`);

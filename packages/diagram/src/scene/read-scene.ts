@@ -14,17 +14,20 @@ import { figureOf } from '../svg/shapes/index.ts';
 import { type CellTree, finite, type PlacedCell, readCellTree } from './cell-tree.ts';
 import { pointAlong } from './edges/point-along.ts';
 import { resolveEdge } from './edges/resolve-edge.ts';
+import { keptItem } from './kept-items.ts';
 import { placeLabel } from './labels/place-label.ts';
 import { lazy } from './lazy.ts';
+import { oncePer } from './once-per.ts';
 import { shownValues } from './placeholders.ts';
 import type { Scene, SceneEdge, SceneItem, SceneShape } from './scene.ts';
 import { turnedBounds } from './turn.ts';
 
 /**
  * Resolves a page as draw.io shows it. Never throws and never hangs on a page that was read: what cannot be placed is
- * left out. Labels are laid out when they are first asked for: who only wants shapes and lines does not wait for them.
+ * left out. Labels are laid out when they are first asked for: who only wants shapes and lines does not wait for them. A page is read once,
+ * whoever asks.
  */
-export const readScene = (page: Page): Scene => {
+export const readScene: (page: Page) => Scene = oncePer((page: Page): Scene => {
   const tree = readCellTree(page);
   const routes = new Map<PlacedCell, readonly Point[]>();
   const shownValue = shownValues(page);
@@ -36,14 +39,14 @@ export const readScene = (page: Page): Scene => {
         : readShape(placed, { routes, shownValue });
     if (item) items.push(item);
   }
-  const bounds = lazy(() => boundsOf(items.flatMap(paintedBoxes)) ?? { x: 0, y: 0, width: 0, height: 0 });
+  const bounds = lazy(() => boundsOf(items.flatMap(paintedBoxesOf)) ?? { x: 0, y: 0, width: 0, height: 0 });
   return {
     items,
     get bounds() {
       return bounds();
     },
   };
-};
+});
 
 interface Reading {
   /** The points of the edges that are read already. */
@@ -52,10 +55,28 @@ interface Reading {
 }
 
 const readEdge = (placed: PlacedCell, tree: CellTree, { routes, shownValue }: Reading): SceneEdge | undefined => {
-  const points = resolveEdge(placed, tree);
-  if (!points) return undefined;
-  routes.set(placed, points);
-  const { cell, style } = placed;
+  const { cell, style, origin } = placed;
+  const of = [style, origin.x, origin.y, ...endPlace(cell.source, tree), ...endPlace(cell.target, tree)];
+  const edge = keptItem(placed, of, () => {
+    const points = resolveEdge(placed, tree);
+    return points && routedEdge(placed, points, shownValue);
+  });
+  if (edge) routes.set(placed, edge.points);
+  return edge;
+};
+
+/** All that the course of an edge takes from what one of its ends sits on. */
+const endPlace = (id: string | undefined, tree: CellTree): readonly unknown[] => {
+  if (id === undefined) return [];
+  const { cell, style, bounds } = tree.terminalOf(id) ?? {};
+  return bounds ? [cell?.id, style, bounds.x, bounds.y, bounds.width, bounds.height] : [id, tree.isKnown(id)];
+};
+
+const routedEdge = (
+  { cell, style }: PlacedCell,
+  points: readonly Point[],
+  shownValue: Reading['shownValue'],
+): SceneEdge => {
   const label = lazy(() => {
     const spot = pointAlong(points, cell.geometry);
     return placeLabel({
@@ -80,7 +101,11 @@ const readEdge = (placed: PlacedCell, tree: CellTree, { routes, shownValue }: Re
 const readShape = (placed: PlacedCell, { routes, shownValue }: Reading): SceneShape | undefined => {
   const bounds = placed.bounds ?? boundsOnEdge(placed, routes);
   if (!bounds) return undefined;
-  const { cell, style } = placed;
+  const { x, y, width, height } = bounds;
+  return keptItem(placed, [placed.style, x, y, width, height], () => placedShape(placed, bounds, shownValue));
+};
+
+const placedShape = ({ cell, style }: PlacedCell, bounds: Rect, shownValue: Reading['shownValue']): SceneShape => {
   const figure = style.shape ?? 'rectangle';
   const label = lazy(() =>
     placeLabel({
@@ -122,12 +147,12 @@ const labelArea = (figure: string, bounds: Rect, style: Style): Rect => {
 };
 
 /** The boxes that a scene's bounds hold: shapes as they are turned, lines, and labels. */
-const paintedBoxes = (item: SceneItem): readonly Rect[] => {
+const paintedBoxesOf = oncePer((item: SceneItem): readonly Rect[] => {
   const body = item.kind === 'shape' ? shapeBox(item) : lineBox(item);
   const painted = body ? [grown(body, strokeReach(item.style) + trembleOf(item.style))] : [];
   if (item.label) painted.push(item.label.box);
   return painted;
-};
+});
 
 const shapeBox = ({ bounds, style }: SceneShape): Rect | undefined => {
   if (bounds.width === 0 && bounds.height === 0) return undefined;

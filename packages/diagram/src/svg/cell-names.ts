@@ -1,3 +1,4 @@
+import { oncePer } from '../scene/once-per.ts';
 import type { SceneItem } from '../scene/scene.ts';
 
 /**
@@ -24,8 +25,10 @@ export const cellNames = (items: readonly SceneItem[]): ((item: SceneItem) => st
   };
 };
 
-const wordsOf = ({ label }: SceneItem): string =>
-  label?.lines
-    .map((line) => line.runs.map((run) => run.text).join(''))
-    .join(' ')
-    .trim() ?? '';
+const wordsOf = oncePer(
+  ({ label }: SceneItem): string =>
+    label?.lines
+      .map((line) => line.runs.map((run) => run.text).join(''))
+      .join(' ')
+      .trim() ?? '',
+);

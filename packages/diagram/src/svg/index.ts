@@ -1,4 +1,4 @@
 export type { Mark } from './draw-mark.ts';
 export { drawPin, type Pin } from './draw-pin.ts';
 export { element, escapeXml } from './markup.ts';
-export { renderSvg, type SvgOptions } from './render-svg.ts';
+export { drawPage, type Picture, renderSvg, type SvgOptions, svgText } from './render-svg.ts';

@@ -26,14 +26,20 @@ export const element = (
   attributes: Readonly<Record<string, AttributeValue>>,
   content: string | readonly string[] = '',
 ): string => {
+  const start = opened(name, attributes);
+  const inside = typeof content === 'string' ? content : content.join('');
+  return inside === '' ? `${start}/>` : `${start}>${inside}</${name}>`;
+};
+
+/** The start of an element up to its last attribute. */
+export const opened = (name: string, attributes: Readonly<Record<string, AttributeValue>>): string => {
   let start = `<${name}`;
   for (const key in attributes) {
     const value = attributes[key];
     if (value === undefined) continue;
     start += ` ${key}="${typeof value === 'number' ? formatNumber(value) : escapeXml(value)}"`;
   }
-  const inside = typeof content === 'string' ? content : content.join('');
-  return inside === '' ? `${start}/>` : `${start}>${inside}</${name}>`;
+  return start;
 };
 
 /** At most two decimals: finer than any screen shows. */

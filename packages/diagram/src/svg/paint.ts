@@ -24,13 +24,13 @@ const lightColour = /^light-dark\(\s*(#[\da-f]{3,8}|[a-z]+|rgba?\([\d\s.,%/]+\))
 
 const safeColour = /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]{3,20}|(?:rgb|hsl)a?\([\d\s.,%/]{1,40}\))$/i;
 
-/** Definitions that an SVG needs, each once, in the order of their first use. */
+/** Takes definitions that an SVG needs. */
 export interface Definitions {
   readonly add: (id: string, markup: string) => void;
-  readonly markup: () => string;
 }
 
-export const createDefinitions = (): Definitions => {
+/** Each once, in the order of their first use. */
+export const createDefinitions = (): Definitions & { readonly markup: () => string } => {
   const known = new Map<string, string>();
   return {
     add: (id, markup) => {

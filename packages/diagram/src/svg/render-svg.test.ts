@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Style } from '../model/index.ts';
+import type { Page, Style } from '../model/index.ts';
 import { buildPage, edge, vertex } from '../testing/index.ts';
 import { arrowHeads } from './arrow-heads/index.ts';
-import { renderSvg } from './index.ts';
+import { drawPage, renderSvg, svgText } from './index.ts';
 import { figures } from './shapes/index.ts';
 
 const twoSteps = buildPage([
@@ -212,5 +212,25 @@ describe('the tables of shapes and arrow heads', () => {
     const svg = renderSvg(buildPage([edge({ id: 'e', sourcePoint: { x: 0, y: 0 }, targetPoint: { x: 100, y: 0 } })]));
     expect(svg).toContain('d="M0 0L93.63 0"');
     expect(svg).toContain('d="M98.88 0L91.88 -3.5L93.63 0L91.88 3.5Z" fill="#000000"');
+  });
+});
+
+describe('a page that somebody changes', () => {
+  const [a, b] = [vertex({ id: 'a', label: 'One' }), vertex({ id: 'b', label: 'Two', y: 120 })];
+  const line = edge({ id: 'ab', from: 'a', to: 'b', style: 'edgeStyle=orthogonalEdgeStyle;html=1;' });
+  const far = vertex({ id: 'far', label: 'Far', x: 600, style: 'shadow=1;gradientColor=#ff0000;fillColor=#00ff00;' });
+  const partOf = (page: Page, id: string) => drawPage(page).parts.find((part) => part.includes(`data-cell="${id}"`));
+
+  test('is drawn as it would be for the first time, with lines to what moved and names of what was renamed', () => {
+    drawPage(buildPage([a, b, line, far]));
+    const changed = [{ ...a, value: 'Uno' }, vertex({ id: 'b', label: 'Two', x: 300, y: 200 }), line, far];
+    const fresh = structuredClone(changed);
+    expect(svgText(drawPage(buildPage(changed)))).toBe(renderSvg(buildPage(fresh)));
+    expect(partOf(buildPage(changed), 'ab')).toContain('Uno to Two');
+  });
+
+  test('keeps what it needs for parts that are drawn as before', () => {
+    const both = [drawPage(buildPage([a, far])), drawPage(buildPage([b, far]))];
+    for (const { sheet } of both) expect(sheet).toMatch(/linearGradient.*filter id="shadow"/s);
   });
 });

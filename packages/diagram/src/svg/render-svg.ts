@@ -9,8 +9,8 @@ import { drawLabel } from './draw-label.ts';
 import { drawMark, type Mark } from './draw-mark.ts';
 import { drawPin, type Pin, pinBox } from './draw-pin.ts';
 import { drawShape } from './draw-shape.ts';
-import { crossingsOf } from './line-jumps.ts';
-import { element, escapeXml, formatNumber } from './markup.ts';
+import { crossingsOf, jumpsLines } from './line-jumps.ts';
+import { element, escapeXml, formatNumber, opened } from './markup.ts';
 import { colourOf, createDefinitions, type Palette } from './paint.ts';
 
 export interface SvgOptions {
@@ -32,7 +32,22 @@ export interface SvgOptions {
  * Draws a page as draw.io shows it: an SVG with native text, without scripts or references to the outside, the same
  * bytes for the same page everywhere. Its size is that of the diagram in px, and lines of one pixel are crisp.
  */
-export const renderSvg = (page: Page, options: SvgOptions = {}): string => {
+export const renderSvg = (page: Page, options: SvgOptions = {}): string => svgText(drawPage(page, options));
+
+/** A picture in the pieces that change by themselves. */
+export interface Picture {
+  /** What it shows of the page, px. */
+  readonly frame: Rect;
+  /** Its start tag, and all that comes before the parts. */
+  readonly sheet: string;
+  /** Elements in paint order; one that is drawn as before is the same text. */
+  readonly parts: readonly string[];
+}
+
+export const svgText = ({ sheet, parts }: Picture): string => `${sheet}${parts.join('')}</svg>`;
+
+/** The picture that `renderSvg` writes as one text. */
+export const drawPage = (page: Page, options: SvgOptions = {}): Picture => {
   const scene = readScene(page);
   const background = colourOf(options.background ?? page.attributes.background, 'none');
   const palette: Palette = { foreground: '#000000', background: background === 'none' ? '#ffffff' : background };
@@ -42,35 +57,31 @@ export const renderSvg = (page: Page, options: SvgOptions = {}): string => {
   const frame = pixelFrame(grown(shown, options.padding ?? 0));
   const nameOf = cellNames(scene.items);
   const crossings = lazy(() => crossingsOf(scene.items));
-  const items = scene.items
-    .map((item) => drawItem(item, nameOf(item), { palette, definitions, crossings: () => crossings().of(item) }))
-    .join('');
+  const items = scene.items.map((item) =>
+    keptMarkup(item, nameOf(item), { palette, definitions, crossings: () => crossings().of(item) }),
+  );
   const marks = scene.items.map((item) => {
     const mark = options.marks?.get(item.cell.id);
     return mark === undefined ? '' : drawMark(item, mark);
   });
   const defs = definitions.markup();
-  return element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      width: frame.width,
-      height: frame.height,
-      viewBox: [frame.x, frame.y, frame.width, frame.height].map(formatNumber).join(' '),
-      role: 'img',
-      'font-family': fontStack(undefined),
-      'stroke-miterlimit': 10,
-    },
-    [
-      textElement('title', options.title ?? page.name),
-      textElement('desc', options.description ?? ''),
-      defs === '' ? '' : element('defs', {}, defs),
-      background === 'none' ? '' : element('rect', { ...frame, fill: background }),
-      items,
-      ...marks,
-      ...pins.map(drawPin),
-    ],
-  );
+  const start = opened('svg', {
+    xmlns: 'http://www.w3.org/2000/svg',
+    width: frame.width,
+    height: frame.height,
+    viewBox: [frame.x, frame.y, frame.width, frame.height].map(formatNumber).join(' '),
+    role: 'img',
+    'font-family': fontStack(undefined),
+    'stroke-miterlimit': 10,
+  });
+  const sheet = [
+    `${start}>`,
+    textElement('title', options.title ?? page.name),
+    textElement('desc', options.description ?? ''),
+    defs === '' ? '' : element('defs', {}, defs),
+    background === 'none' ? '' : element('rect', { ...frame, fill: background }),
+  ].join('');
+  return { frame, sheet, parts: [...items, ...marks, ...pins.map(drawPin)].filter((part) => part !== '') };
 };
 
 /** Whole pixels around the box, begun half a pixel early: lines at whole coordinates then fill whole pixels. */
@@ -87,6 +98,32 @@ const pixelFrame = (bounds: Rect): Rect => {
 
 const textElement = (name: 'title' | 'desc', text: string): string =>
   text === '' ? '' : element(name, {}, escapeXml(text));
+
+/** An item as it was drawn last, and what it was drawn with. */
+interface Kept {
+  readonly name: string;
+  readonly background: string;
+  readonly markup: string;
+  readonly definitions: readonly (readonly [id: string, markup: string])[];
+}
+
+const kept = new WeakMap<SceneItem, Kept>();
+
+/** Drawn anew only where it is another item; a line that jumps over others changes with them. */
+const keptMarkup = (item: SceneItem, name: string, paint: EdgePaint): string => {
+  if (item.kind === 'edge' && jumpsLines(item.style)) return drawItem(item, name, paint);
+  const { background } = paint.palette;
+  let drawn = kept.get(item);
+  if (drawn?.name !== name || drawn.background !== background) {
+    const definitions: [string, string][] = [];
+    const add = (id: string, markup: string): void => void definitions.push([id, markup]);
+    const markup = drawItem(item, name, { ...paint, definitions: { add } });
+    drawn = { name, background, markup, definitions };
+    kept.set(item, drawn);
+  }
+  for (const [id, markup] of drawn.definitions) paint.definitions.add(id, markup);
+  return drawn.markup;
+};
 
 /** A cell is a group of its own, with its id for whoever works with the picture and its name for screen readers. */
 const drawItem = (item: SceneItem, name: string, paint: EdgePaint): string => {

@@ -1,5 +1,5 @@
 import { boundsOf, isStyleOn, type Point, type Rect, type Style, styleNumber } from '../../model/index.ts';
-import { perStyle } from '../per-style.ts';
+import { oncePer } from '../once-per.ts';
 import type { SceneLabel, SceneLine } from '../scene.ts';
 import { turned, turnedBounds } from '../turn.ts';
 import { blockWidths } from './block-widths.ts';
@@ -75,7 +75,7 @@ interface LabelRoom {
   readonly width: number | undefined;
 }
 
-const roomOf = perStyle((style): LabelRoom => {
+const roomOf = oncePer((style: Style): LabelRoom => {
   const { align, verticalAlign, overflow = '' } = style;
   const spacing = styleNumber(style, 'spacing', 2);
   return {

@@ -1,6 +1,6 @@
 import { isStyleOn, type Style, styleNumber } from '../../model/index.ts';
 import { defaultFontSize, fontFamilyOf } from '../../text/index.ts';
-import { perStyle } from '../per-style.ts';
+import { oncePer } from '../once-per.ts';
 import type { LabelBlock, TextLook } from './label-blocks.ts';
 import { readHtml } from './read-html.ts';
 
@@ -25,7 +25,7 @@ export const longestLabel = 20_000;
 /** Font sizes beyond it are drawn at it: a file may state anything. */
 const largestFontSize = 400;
 
-const baseLook = perStyle((style): TextLook => {
+const baseLook = oncePer((style: Style): TextLook => {
   const flags = styleNumber(style, 'fontStyle', 0);
   return {
     fontSize: clampFontSize(styleNumber(style, 'fontSize', defaultFontSize)),

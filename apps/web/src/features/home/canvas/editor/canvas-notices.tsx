@@ -6,16 +6,15 @@ import type { PageView } from '../view/page-view.ts';
 interface CanvasNoticesProps {
   readonly view: PageView;
   readonly selection: readonly string[];
-  readonly order: readonly string[];
   readonly waiting: number;
   readonly isOffline: boolean;
 }
 
 /** Says what is selected to whoever cannot see it, and to everybody that changes are not stored yet. */
-export const CanvasNotices = ({ view, selection, order, waiting, isOffline }: CanvasNoticesProps) => (
+export const CanvasNotices = ({ view, selection, waiting, isOffline }: CanvasNoticesProps) => (
   <>
     <p role="status" className="sr-only" data-announced>
-      {describe(view, selection, order)}
+      {describe(view, selection)}
     </p>
     <p
       role="status"
@@ -36,7 +35,7 @@ export const CanvasNotices = ({ view, selection, order, waiting, isOffline }: Ca
   </>
 );
 
-const describe = (view: PageView, selection: readonly string[], order: readonly string[]): string => {
+const describe = (view: PageView, selection: readonly string[]): string => {
   const [id] = selection;
   if (id === undefined) return '';
   if (selection.length > 1) return canvasStrings.selectedMany(selection.length);
@@ -46,6 +45,7 @@ const describe = (view: PageView, selection: readonly string[], order: readonly 
     return (cell === undefined ? '' : labelText(cell).replace(/\s+/g, ' ')) || canvasStrings.unnamed;
   };
   const cell = cells.get(id);
+  const order = view.order();
   const place = [order.indexOf(id) + 1, order.length] as const;
   return cell?.kind === 'edge'
     ? canvasStrings.selectedLine(nameOf(cell.source), nameOf(cell.target), ...place)

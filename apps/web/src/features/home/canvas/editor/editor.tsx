@@ -27,7 +27,7 @@ import { useGestures } from '../editing/use-gestures.ts';
 import { corners, dragCorner } from '../view/drag-corner.ts';
 import { hitTest } from '../view/hit-test.ts';
 import { lineBoxes, nameBoxes } from '../view/line-boxes.ts';
-import { readingOrder, readingStart } from '../view/reading-order.ts';
+import { readingStart } from '../view/reading-order.ts';
 import { sizable } from '../view/sizable.ts';
 import { CanvasNotices } from './canvas-notices.tsx';
 import { drawingActions } from './drawing-actions.ts';
@@ -47,9 +47,9 @@ import { useCamera } from './use-camera.ts';
 import { useDrawing } from './use-drawing.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useHeld } from './use-held.ts';
+import { useMovingPicture } from './use-moving-picture.ts';
 import { useOpenPage } from './use-open-page.ts';
 import { usePointer } from './use-pointer.ts';
-import { useShownPicture } from './use-shown-picture.ts';
 import { useSight } from './use-sight.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 
@@ -70,6 +70,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   const { pageId, view, type, selection } = useOpenPage(diagram, shownDocument);
 
   const frameRef = useRef<HTMLDivElement>(null);
+  const sheetRef = useRef<HTMLDivElement>(null);
   const pictureRef = useRef<SVGSVGElement>(null);
   const [renamed, setRenamed] = useState<string>();
   const [typed, setTyped] = useState<string>();
@@ -78,14 +79,14 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   const [isOwn, setOwn] = useState(() => ({ until: 0 }));
   const { factor, zoomTo } = viewport;
   const start = useMemo(() => readingStart(view.boxes.values()), [view]);
-  const camera = useCamera(frameRef, { page: view.frame, start }, viewport);
+  const camera = useCamera(frameRef, { page: view.frame, start, sheetRef }, viewport);
   useZoomGestures(frameRef, camera);
   const isNothing = selection.length === 0;
   useEffect(() => {
     if (isNothing) setGathering(false);
   }, [isNothing]);
   const isOwnChange = useCallback(() => Date.now() < isOwn.until, [isOwn]);
-  const picture = useShownPicture(view, isOwnChange);
+  const moving = useMovingPicture(view, isOwnChange);
   const turnTo = useTurnToPage(diagram.id);
   usePresence({ room, frameRef, camera, factor, page: view.page.id, selection, onTurnTo: turnTo, onZoomTo: zoomTo });
   const steps = useOwnSteps(diagram);
@@ -144,16 +145,6 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     isGathering,
     isLocked: !isChangeable,
   });
-  const order = useMemo(
-    () =>
-      readingOrder(
-        view.items.flatMap(({ cell }) => {
-          const box = view.boxes.get(cell.id);
-          return box !== undefined && view.unitOf(cell.id) === cell.id ? [[cell.id, box] as const] : [];
-        }),
-      ),
-    [view],
-  );
   const show = (id: string): void => {
     select([id]);
     const box = view.boxes.get(id);
@@ -187,7 +178,14 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     latestEdit.current = draw.edit;
   });
   useEffect(
-    () => offerOpenDrawing({ pageId: view.page.id, spec: view.spec, edit: (edits) => latestEdit.current(edits) }),
+    () =>
+      offerOpenDrawing({
+        pageId: view.page.id,
+        get spec() {
+          return view.spec;
+        },
+        edit: (edits) => latestEdit.current(edits),
+      }),
     [view],
   );
   const latestActions = useRef(actions);
@@ -198,7 +196,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   const keys = useEditorKeys({
     actions: offered,
     selection,
-    order,
+    order: view.order,
     isPanning: pointer.isPanning,
     side: onwardSide(type),
     zoom: { in: viewport.zoomIn, out: viewport.zoomOut, whole: () => zoomTo(1), fit: viewport.fit },
@@ -280,10 +278,15 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
           className="relative transition-none"
           style={{ width: width + 2 * padding.x, height: height + 2 * padding.y }}
         >
-          <div className="absolute transition-none" style={{ left: padding.x, top: padding.y }}>
+          <div
+            ref={sheetRef}
+            className="absolute origin-top-left transition-none"
+            style={{ left: padding.x, top: padding.y }}
+          >
             {camera.isReady && !isEmpty && (
               <PictureLayer
-                svg={picture}
+                picture={view.picture}
+                moving={moving}
                 width={width}
                 height={height}
                 description={`${title} (${typeName})`}
@@ -379,7 +382,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
       )}
       {isLarge && !isTight && selection.length === 0 && <FitButton onFit={viewport.fit} />}
       {isLarge && !isTight && (
-        <Minimap svg={view.svg} page={view.frame} factor={factor} camera={camera} frameRef={frameRef} />
+        <Minimap picture={view.picture} page={view.frame} factor={factor} camera={camera} frameRef={frameRef} />
       )}
       {isFinding && (
         <FindBar
@@ -391,13 +394,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
           }}
         />
       )}
-      <CanvasNotices
-        view={view}
-        selection={selection}
-        order={order}
-        waiting={gestures.waiting}
-        isOffline={gestures.isOffline}
-      />
+      <CanvasNotices view={view} selection={selection} waiting={gestures.waiting} isOffline={gestures.isOffline} />
       <PictureOutline diagram={diagram} page={pageId} />
     </div>
   );

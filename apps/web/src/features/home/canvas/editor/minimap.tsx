@@ -1,10 +1,12 @@
 import type { Point, Rect } from '@diagloom/diagram/model';
+import { type Picture, svgText } from '@diagloom/diagram/svg';
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useDebounced } from '../../../../hooks/use-debounced.ts';
 import { useMediaQuery } from '../../../../hooks/use-media-query.ts';
 import type { Camera } from './use-camera.ts';
 
 interface MinimapProps {
-  readonly svg: string;
+  readonly picture: Picture;
   readonly page: Rect;
   readonly factor: number;
   readonly camera: Camera;
@@ -17,10 +19,17 @@ const room = { width: 176, height: 320, narrowest: 56 };
 /** On a phone, px. */
 const smallRoom = { width: 112, height: 120, narrowest: 44 };
 
+/**
+ * How long after a change the small map is drawn, and at the latest, ms: the browser reads a picture as a whole, which takes longer on a large page
+ * than others need for the next change.
+ */
+const drawnAfter = { quiet: 600, latest: 8000 } as const;
+
 /** The whole diagram small, with a frame around what is seen; a click or a drag goes there. */
-export const Minimap = ({ svg, page, factor, camera, frameRef }: MinimapProps) => {
+export const Minimap = ({ picture, page, factor, camera, frameRef }: MinimapProps) => {
   const mark = useRef<HTMLSpanElement>(null);
-  const source = useMemo(() => `data:image/svg+xml,${encodeURIComponent(svg)}`, [svg]);
+  const settled = useDebounced(picture, drawnAfter.quiet, drawnAfter.latest);
+  const source = useMemo(() => `data:image/svg+xml,${encodeURIComponent(svgText(settled))}`, [settled]);
   const { width: most, height, narrowest } = useMediaQuery('(min-width: 48rem)') ? room : smallRoom;
   const scale = Math.min(most / page.width, height / page.height);
   const width = page.width * scale;

@@ -1,7 +1,8 @@
 import type { Point, Rect, Size } from '@diagloom/diagram/model';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Viewport } from '../../../../components/picture/use-viewport.ts';
 import { useElementSize } from '../../../../hooks/use-element-size.ts';
+import { notZoomed, type PendingZoom, unzoomed, zoomedAt } from '../view/zoom-pending.ts';
 
 export interface Camera {
   /** False before the window is measured: nothing would stand where it will be seen. */
@@ -11,8 +12,13 @@ export interface Camera {
   /** The size of the window, px. */
   readonly window: Size;
   readonly toPage: (client: Point) => Point;
-  /** Zooms by a factor and keeps what is under a point where it is. */
+  /**
+   * Zooms by a factor and keeps what is under a point where it is. The picture is only stretched at first, which costs the browser nothing, and
+   * drawn in its new size when one pauses.
+   */
   readonly zoomAt: (client: Point, by: number) => void;
+  /** Draws at once in its size what is stretched. */
+  readonly settle: () => void;
   /** Brings a box into sight where it is not. */
   readonly reveal: (box: Rect) => void;
 }
@@ -22,6 +28,12 @@ const inSight = 96;
 
 /** Free space above a picture that is higher than its window, px. */
 const top = 24;
+
+/** So long after the last step of a zoom the picture is drawn in its new size, ms. */
+const settlesAfter = 220;
+
+/** A picture is shown at so much of its size, and at so much. */
+const factors = { least: 0.1, most: 4 } as const;
 
 interface Shown {
   readonly origin: Point;
@@ -34,12 +46,14 @@ interface Place {
   readonly page: Rect;
   /** Where one begins to read, px from the left of the drawing: a page that is wider than the window opens there. */
   readonly start: number | undefined;
+  /** What stands on the paper, from the corner of the picture. */
+  readonly sheetRef: RefObject<HTMLElement | null>;
 }
 
 /** Where a page is seen from. What one looks at stays in place when the paper grows, the window changes or one zooms. */
 export const useCamera = (
   frameRef: RefObject<HTMLElement | null>,
-  { page, start }: Place,
+  { page, start, sheetRef }: Place,
   viewport: Viewport,
 ): Camera => {
   const { factor, isFitted, setPicture, setWindow, zoomTo } = viewport;
@@ -53,6 +67,19 @@ export const useCamera = (
   );
   const shown = useRef<Shown>(undefined);
   const anchor = useRef<Point>(undefined);
+  const pending = useRef(notZoomed);
+  const timer = useRef<number>(undefined);
+  const stretch = useCallback(
+    (zoom: PendingZoom): void => {
+      pending.current = zoom;
+      const { scale, shift } = zoom;
+      const transform = zoom === notZoomed ? '' : `translate(${shift.x}px, ${shift.y}px) scale(${scale})`;
+      if (sheetRef.current === null) return;
+      Object.assign(sheetRef.current.style, { transform, willChange: transform === '' ? '' : 'transform' });
+    },
+    [sheetRef],
+  );
+  useEffect(() => () => window.clearTimeout(timer.current), []);
   const isMeasured = width > 0 && viewport.window.width === width && viewport.picture.width === pageWidth;
   const isReady = isMeasured || shown.current !== undefined;
 
@@ -62,6 +89,8 @@ export const useCamera = (
     const now: Shown = { origin: { x, y }, factor, padding, isFitted };
     const before = shown.current;
     shown.current = now;
+    const zoomed = pending.current;
+    if (before?.factor !== factor) stretch(notZoomed);
     const isWide = pageWidth * factor > width;
     const begins = isWide && start !== undefined ? (start - x) * factor - top : Number.POSITIVE_INFINITY;
     const centred = {
@@ -75,16 +104,43 @@ export const useCamera = (
     }
     const at = anchor.current ?? { x: width / 2, y: height / 2 };
     anchor.current = undefined;
-    const seen = {
-      x: (frame.scrollLeft + at.x - before.padding.x) / before.factor + before.origin.x,
-      y: (frame.scrollTop + at.y - before.padding.y) / before.factor + before.origin.y,
-    };
+    const from = before.factor === factor ? notZoomed : zoomed;
+    const place = unzoomed(from, {
+      x: frame.scrollLeft + at.x - before.padding.x,
+      y: frame.scrollTop + at.y - before.padding.y,
+    });
+    const seen = { x: place.x / before.factor + before.origin.x, y: place.y / before.factor + before.origin.y };
     frame.scrollTo({
       left: (seen.x - x) * factor + padding.x - at.x,
       top: (seen.y - y) * factor + padding.y - at.y,
       behavior: 'instant',
     });
-  }, [frameRef, isReady, x, y, start, pageWidth, pageHeight, factor, isFitted, width, height, padding]);
+  }, [frameRef, stretch, isReady, x, y, start, pageWidth, pageHeight, factor, isFitted, width, height, padding]);
+
+  /** From the corner of the picture as it is drawn, px of the screen. */
+  const onSheet = (frame: HTMLElement, client: Point): Point => {
+    const rect = frame.getBoundingClientRect();
+    return {
+      x: client.x - rect.left + frame.scrollLeft - padding.x,
+      y: client.y - rect.top + frame.scrollTop - padding.y,
+    };
+  };
+  const settle = (): void => {
+    window.clearTimeout(timer.current);
+    if (pending.current === notZoomed) return;
+    const next = within(factor * pending.current.scale);
+    if (next !== factor) {
+      zoomTo(next);
+      return;
+    }
+    const { shift } = pending.current;
+    stretch(notZoomed);
+    frameRef.current?.scrollBy({ left: -shift.x, top: -shift.y, behavior: 'instant' });
+  };
+  const latestSettle = useRef(settle);
+  useEffect(() => {
+    latestSettle.current = settle;
+  });
 
   return {
     isReady,
@@ -93,19 +149,20 @@ export const useCamera = (
     toPage: (client) => {
       const frame = frameRef.current;
       if (frame === null) return client;
-      const rect = frame.getBoundingClientRect();
-      return {
-        x: (client.x - rect.left + frame.scrollLeft - padding.x) / factor + x,
-        y: (client.y - rect.top + frame.scrollTop - padding.y) / factor + y,
-      };
+      const at = unzoomed(pending.current, onSheet(frame, client));
+      return { x: at.x / factor + x, y: at.y / factor + y };
     },
     zoomAt: (client, by) => {
       const frame = frameRef.current;
       if (frame === null) return;
       const rect = frame.getBoundingClientRect();
       anchor.current = { x: client.x - rect.left, y: client.y - rect.top };
-      zoomTo(Math.min(4, Math.max(0.1, factor * by)));
+      const { scale } = pending.current;
+      stretch(zoomedAt(pending.current, onSheet(frame, client), within(factor * scale * by) / (factor * scale)));
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => latestSettle.current(), settlesAfter);
     },
+    settle,
     reveal: (box) => {
       const frame = frameRef.current;
       if (frame === null) return;
@@ -124,3 +181,5 @@ export const useCamera = (
     },
   };
 };
+
+const within = (factor: number): number => Math.min(factors.most, Math.max(factors.least, factor));

@@ -8,7 +8,7 @@ interface KeyOptions {
   readonly actions: readonly Action[];
   readonly selection: readonly string[];
   /** Parts in reading order. */
-  readonly order: readonly string[];
+  readonly order: () => readonly string[];
   readonly isPanning: RefObject<boolean>;
   readonly side: Side;
   readonly zoom: {
@@ -48,21 +48,23 @@ export const useEditorKeys = (options: KeyOptions) => {
   const { selection, order, isPanning, onSelect } = options;
   /** The part before or behind the selected one; false at either end, where Tab leaves the canvas. */
   const walk = (by: 1 | -1): boolean => {
-    const at = selection.length === 0 ? (by === 1 ? -1 : order.length) : order.indexOf(selection.at(-1) ?? '');
-    const next = order[at + by];
+    const ids = order();
+    const at = selection.length === 0 ? (by === 1 ? -1 : ids.length) : ids.indexOf(selection.at(-1) ?? '');
+    const next = ids[at + by];
     onSelect(next === undefined ? [] : [next]);
     return next !== undefined;
   };
   /** The part behind the last selected one beside it, so that the keyboard selects several. */
   const alsoNext = (): void => {
-    const next = order[order.indexOf(selection.at(-1) ?? '') + 1];
+    const ids = order();
+    const next = ids[ids.indexOf(selection.at(-1) ?? '') + 1];
     if (next !== undefined) onSelect([...selection, next]);
   };
   /** True where the key was one of ours. */
   const handleCommand = ({ key, shiftKey }: KeyboardEvent): boolean => {
     const command = key.toLowerCase();
     const arrow = arrows[key];
-    if (command === 'a') onSelect(order);
+    if (command === 'a') onSelect(order());
     else if ((command === 'z' && shiftKey) || command === 'y') options.onRedo();
     else if (command === 'z') options.onUndo();
     else if (arrow !== undefined && selection.length === 1) {

@@ -24,16 +24,9 @@ export const useOpenPage = (diagram: Diagram, document: DiagramDocument): OpenPa
   const page = document.pages.find(({ id }) => id === pageId) ?? document.pages[0] ?? emptyPage;
   const look = useDarkDrawing(paper.shown === 'drawn');
   const type = useMemo(() => typeOfPage(page, diagramType), [page, diagramType]);
-  const view = useMemo(
-    () => readPageView({ ...document, pages: [page] }, undefined, { type, title, look }) ?? emptyView(),
-    [document, page, type, title, look],
-  );
+  const view = useMemo(() => readPageView(page, { type, title, look }), [page, type, title, look]);
   const selection = useMemo(() => chosen.filter((id) => view.boxes.has(id)), [chosen, view]);
   return { pageId, view, type, selection };
 };
 
 const emptyPage = { id: 'page', name: '', attributes: {}, cells: [] };
-
-const emptyView = (): never => {
-  throw new Error('A page that is there was not found.');
-};

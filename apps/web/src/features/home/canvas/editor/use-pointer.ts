@@ -100,7 +100,7 @@ export const usePointer = (options: PointerOptions): PointerControl => {
   };
   // A picture that changes under the hand is another picture.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new view ends a drag
-  useEffect(() => end, [view.svg]);
+  useEffect(() => end, [view]);
 
   const clientOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
   const { under, shapeAt, wholeOf, labelAt, hoveredAt } = createPointedAt(view, factor);

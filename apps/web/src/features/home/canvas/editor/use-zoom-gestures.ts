@@ -19,6 +19,8 @@ export const useZoomGestures = (frameRef: RefObject<HTMLElement | null>, camera:
       const by = Math.exp(-Math.max(-notch, Math.min(notch, event.deltaY)) / (notch * 3));
       current.current.zoomAt({ x: event.clientX, y: event.clientY }, by);
     };
+    // What is taken hold of is measured on the picture as it is drawn.
+    const handleDown = (): void => current.current.settle();
     let apart = 0;
     const handleTouchStart = (event: TouchEvent): void => {
       if (event.touches.length === 2) apart = distanceOf(event);
@@ -35,11 +37,13 @@ export const useZoomGestures = (frameRef: RefObject<HTMLElement | null>, camera:
       apart = 0;
     };
     frame.addEventListener('wheel', handleWheel, { passive: false });
+    frame.addEventListener('pointerdown', handleDown, { capture: true });
     frame.addEventListener('touchstart', handleTouchStart, { passive: true });
     frame.addEventListener('touchmove', handleTouchMove, { passive: false });
     frame.addEventListener('touchend', handleTouchEnd);
     return () => {
       frame.removeEventListener('wheel', handleWheel);
+      frame.removeEventListener('pointerdown', handleDown, { capture: true });
       frame.removeEventListener('touchstart', handleTouchStart);
       frame.removeEventListener('touchmove', handleTouchMove);
       frame.removeEventListener('touchend', handleTouchEnd);

@@ -18,7 +18,7 @@ export const buildDocument = (): DiagramDocument => ({
 });
 
 export const buildView = (): PageView => {
-  const view = readPageView(buildDocument(), undefined, { type: flowchart, title: 'Orders' });
-  if (view === undefined) throw new Error('no page');
-  return view;
+  const [page] = buildDocument().pages;
+  if (page === undefined) throw new Error('no page');
+  return readPageView(page, { type: flowchart, title: 'Orders' });
 };

@@ -12,3 +12,11 @@ it('changes colours and the ground of a copy, and no place', () => {
   expect(dark.cells.map(({ geometry }) => geometry)).toEqual(page.cells.map(({ geometry }) => geometry));
   expect(page).toEqual(before);
 });
+
+it('leaves what is drawn of cells that nobody changed', () => {
+  const [pay, pack] = [vertex({ id: 'pay', label: 'Pay' }), vertex({ id: 'pack', label: 'Pack' })];
+  const [first, second] = [drawDark(buildPage([pay, pack])), drawDark(buildPage([pay, { ...pack, value: 'Wrap' }]))];
+  const find = ({ cells }: typeof first, wanted: string) => cells.find(({ id }) => id === wanted);
+  expect(find(second, 'pay')).toBe(find(first, 'pay'));
+  expect(find(second, 'pack')?.value).toBe('Wrap');
+});

@@ -1,15 +1,16 @@
 import { isHandGroup, isLocked } from '@diagloom/diagram/edits';
-import type { DiagramDocument, DiagramSpec, DiagramType, Page, Rect } from '@diagloom/diagram/model';
+import type { DiagramSpec, DiagramType, Page, Rect } from '@diagloom/diagram/model';
 import { emptySpec } from '@diagloom/diagram/model';
-import { itemBoxes, readScene, type SceneItem } from '@diagloom/diagram/scene';
-import { renderSvg } from '@diagloom/diagram/svg';
+import { itemBoxes, lazy, readScene, type SceneItem } from '@diagloom/diagram/scene';
+import { drawPage, type Picture } from '@diagloom/diagram/svg';
+import { readingOrder } from './reading-order.ts';
 
 /** A page as one can point at it. */
 export interface PageView {
   readonly page: Page;
+  /** Read when it is first asked for, like all that hangs on it: somebody else may change the page twenty times a second. */
   readonly spec: DiagramSpec;
-  /** The picture as text. */
-  readonly svg: string;
+  readonly picture: Picture;
   /** What the picture shows of the page, px. */
   readonly frame: Rect;
   /** In paint order. */
@@ -28,6 +29,8 @@ export interface PageView {
   readonly seenOf: (ids: readonly string[]) => readonly string[];
   /** The cell itself and all that it is inside of. */
   readonly around: (id: string) => ReadonlySet<string>;
+  /** Its parts in the order in which one reads them. */
+  readonly order: () => readonly string[];
 }
 
 /** Space around the diagram in its picture, as everywhere else in the product, px. */
@@ -40,30 +43,33 @@ export interface ViewOptions {
   readonly look?: ((page: Page) => Page) | undefined;
 }
 
-export const readPageView = (
-  document: DiagramDocument,
-  pageId: string | undefined,
-  { type, title, look = (page) => page }: ViewOptions,
-): PageView | undefined => {
-  const page = pageId === undefined ? document.pages[0] : document.pages.find(({ id }) => id === pageId);
-  if (page === undefined) return undefined;
+export const readPageView = (page: Page, { type, title, look = (page) => page }: ViewOptions): PageView => {
   const shown = look(page);
   const own = shown.attributes.background;
   const background = own === undefined || own === 'none' ? '#ffffff' : own;
-  const svg = renderSvg(shown, { background, padding, title });
+  const picture = drawPage(shown, { background, padding, title });
   const { items } = readScene(page);
-  const spec = specOf(page, type);
-  const parts = new Set([...spec.nodes, ...spec.groups, ...spec.notes].map(({ id }) => id));
+  const boxes = itemBoxes(items);
+  const meaning = lazy(() => meaningOf(page, type));
   const parents = new Map(page.cells.map(({ id, parent }) => [id, parent]));
-  const groups = new Set(spec.groups.map(({ id }) => id));
   const kinds = new Map(page.cells.map(({ id, kind }) => [id, kind]));
   const handGroups = new Set(page.cells.filter(isHandGroup).map(({ id }) => id));
   const locked = new Set(page.cells.filter(isLocked).map(({ id }) => id));
-  const holders = new Set(
-    page.cells.flatMap(({ parent, kind, id }) =>
-      parent !== undefined && kind === 'vertex' && parts.has(id) && kinds.get(parent) === 'vertex' ? [parent] : [],
-    ),
-  );
+  const holders = lazy(() => {
+    const { parts } = meaning();
+    return new Set(
+      page.cells.flatMap(({ parent, kind, id }) =>
+        parent !== undefined && kind === 'vertex' && parts.has(id) && kinds.get(parent) === 'vertex' ? [parent] : [],
+      ),
+    );
+  });
+  const unitOf = (id: string): string => {
+    const { parts } = meaning();
+    for (let at: string | undefined = id; at !== undefined; at = parents.get(at)) {
+      if (parts.has(at) || kinds.get(at) === 'edge' || handGroups.has(at)) return at;
+    }
+    return id;
+  };
   const insideOf = (ids: readonly string[]): ReadonlySet<string> => {
     const inside = new Set(ids);
     // Cells come after what holds them.
@@ -72,18 +78,15 @@ export const readPageView = (
   };
   return {
     page,
-    spec,
-    svg,
-    frame: frameOf(svg),
-    items,
-    boxes: itemBoxes(items),
-    unitOf: (id) => {
-      for (let at: string | undefined = id; at !== undefined; at = parents.get(at)) {
-        if (parts.has(at) || kinds.get(at) === 'edge' || handGroups.has(at)) return at;
-      }
-      return id;
+    get spec() {
+      return meaning().spec;
     },
-    isHolder: (id) => groups.has(id) || holders.has(id) || handGroups.has(id),
+    picture,
+    frame: picture.frame,
+    items,
+    boxes,
+    unitOf,
+    isHolder: (id) => handGroups.has(id) || meaning().groups.has(id) || holders().has(id),
     groupOf: (id) => {
       let found: string | undefined;
       for (let at = parents.get(id); at !== undefined; at = parents.get(at)) if (handGroups.has(at)) found = at;
@@ -98,6 +101,23 @@ export const readPageView = (
       return around;
     },
     insideOf,
+    order: lazy(() =>
+      readingOrder(
+        items.flatMap(({ cell }) => {
+          const box = boxes.get(cell.id);
+          return box !== undefined && unitOf(cell.id) === cell.id ? [[cell.id, box] as const] : [];
+        }),
+      ),
+    ),
+  };
+};
+
+const meaningOf = (page: Page, type: DiagramType) => {
+  const spec = specOf(page, type);
+  return {
+    spec,
+    parts: new Set([...spec.nodes, ...spec.groups, ...spec.notes].map(({ id }) => id)),
+    groups: new Set(spec.groups.map(({ id }) => id)),
   };
 };
 
@@ -107,9 +127,4 @@ const specOf = (page: Page, type: DiagramType): DiagramSpec => {
   } catch {
     return emptySpec(type.id, page.name);
   }
-};
-
-const frameOf = (svg: string): Rect => {
-  const [x = 0, y = 0, width = 1, height = 1] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
-  return { x, y, width, height };
 };
