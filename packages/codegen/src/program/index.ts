@@ -3,7 +3,7 @@ export type { CodeStyle } from './code-styles.ts';
 export type * from './flow.ts';
 export type * from './inventory.ts';
 export type * from './machine.ts';
-export { beyondWords, createNameScope, type Name, type NameScope, oneLine, wholeClauses } from './name.ts';
+export { beyondWords, createNameScope, type Name, type NameScope, oneLine, shortWords, wholeClauses } from './name.ts';
 export type * from './program.ts';
 export type * from './record.ts';
 export { allEndsOf, allFieldsOf, allOperationsOf, recordOf } from './records.ts';

@@ -140,7 +140,7 @@ export const writeTest = (
   { isAwaited = false, method = memberName(name) }: { readonly isAwaited?: boolean; readonly method?: string } = {},
 ): void => {
   writer.gap();
-  writer.line(`[Test(Description = ${doubleQuoted(name.words.join(' '))})]`);
+  writer.line(`[Test(Description = ${doubleQuoted(name.label)})]`);
   writeBraces(writer, dialect, `public ${isAwaited ? 'async Task' : 'void'} ${method}()`, body, { about: name.from });
 };
 

@@ -8,11 +8,13 @@ const asked: Readonly<Partial<Record<InventoryField, readonly InventoryQuery[]>>
   area: ['inArea'],
 };
 
-/** The fields of a part; those that nothing is told of, and nothing is asked of, are left out. */
+/** The fields of a part; those that nothing is told of, and nothing is asked of, are left out, as is a kind that all have. */
 export const inventoryFields = ({ items, queries }: InventoryDecl): readonly InventoryField[] => {
   const all: readonly InventoryField[] = ['key', 'label', 'kind', 'area', 'parent', 'detail'];
   return all.filter(
-    (field) => asked[field]?.some((query) => queries.includes(query)) || items.some((item) => item[field] !== ''),
+    (field) =>
+      asked[field]?.some((query) => queries.includes(query)) ||
+      (field === 'kind' ? new Set(items.map(({ kind }) => kind)).size > 1 : items.some((item) => item[field] !== '')),
   );
 };
 

@@ -1,6 +1,6 @@
 import { avoiding, commentText, kebabCase, pascalCase, wrapText } from '../../printing/cases.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
-import type { EnumDecl, Name, PortDecl, Program, Step } from '../../program/index.ts';
+import { type EnumDecl, type Name, type PortDecl, type Program, type Step, shortWords } from '../../program/index.ts';
 
 /** How a program is written: what the style decides, and names that depend on all others. */
 export interface GoDialect {
@@ -78,7 +78,7 @@ export const packageName = ({ name, options }: Program): string => {
       .at(-1)
       ?.toLowerCase()
       .replace(/[^a-z0-9]/g, '') ?? '';
-  const written = /^[a-z]/.test(last) ? last : name.words.join('');
+  const written = /^[a-z]/.test(last) ? last : shortWords(name.words).join('');
   return badPackageNames.has(written) ? `${written}pkg` : written;
 };
 

@@ -185,7 +185,7 @@ const writeCase = (
     typeof answer === 'boolean' || typeof step.answer !== 'object' ? String(answer) : constantOf(step.answer, answer),
   );
   const called = calls.map((step) => callOf(step, dialect));
-  const rows: (readonly [string, string])[] = [['name:', `${doubleQuoted(name.words.join(' '))},`]];
+  const rows: (readonly [string, string])[] = [['name:', `${doubleQuoted(name.label)},`]];
   const wide: (readonly [string, readonly string[]])[] = [];
   const add = (key: string, type: string, values: readonly string[]): void => {
     const line = `${type}{${values.join(', ')}},`;
@@ -236,7 +236,7 @@ const writeMachineTests = (
 };
 
 const writeSubtest = (writer: Writer, name: Name, body: () => void): void =>
-  writer.block(`t.Run(${doubleQuoted(name.words.join(' '))}, func(t *testing.T) {`, '})', body, name.from);
+  writer.block(`t.Run(${doubleQuoted(name.label)}, func(t *testing.T) {`, '})', body, name.from);
 
 const questions: Readonly<Record<InventoryQuery, string>> = {
   find: 'Find',

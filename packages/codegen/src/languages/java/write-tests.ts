@@ -121,7 +121,7 @@ export const writeTest = (
 ): void => {
   writer.gap();
   writer.line('@Test');
-  writer.line(`@DisplayName(${doubleQuoted(name.words.join(' '))})`);
+  writer.line(`@DisplayName(${doubleQuoted(name.label)})`);
   writer.block(`void ${method}()${throws === undefined ? '' : ` throws ${throws}`} {`, '}', body, name.from);
 };
 

@@ -33,7 +33,7 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
   const senders = spec.nodes.filter(({ id }) => exchanges.some(({ by, parts }) => by === id && parts.length > 0));
   const services = senders.map((node): ServiceDecl => {
     const own = exchanges.filter(({ by }) => by === node.id);
-    const operations = withoutDoubles(own, names, node, program.title).map((operation) =>
+    const operations = withoutDoubles(own, names, node).map((operation) =>
       program.style === 'production' ? { ...operation, body: withoutWhile(operation.body) } : operation,
     );
     const used = new Set(
@@ -57,6 +57,14 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
       about: spec.edges.filter(({ kind }) => kind === 'async').map(({ id }) => id),
     });
   }
+  const replies = spec.edges.filter(({ kind, label }) => kind === 'reply' && oneLine(label) !== '');
+  if (replies.length > 0) {
+    const said = new Intl.ListFormat('en').format(new Set(replies.map(({ label }) => `“${oneLine(label)}”`)));
+    assumptions.push({
+      text: `Replies (${said}) are what a call returns from; no value is passed, since the diagram doesn’t say of what type.`,
+      about: replies.map(({ id }) => id),
+    });
+  }
   if (spec.groups.some(({ kind }) => kind === 'par')) {
     assumptions.push({ text: 'What is drawn side by side runs one after the other.', about: [] });
   }
@@ -68,28 +76,20 @@ const withoutDoubles = (
   exchanges: readonly Exchange[],
   names: MessageNames,
   node: SpecNode,
-  title: string,
 ): readonly OperationDecl[] => {
-  const ownNames = createNameScope();
   const byStep = new Map<unknown, Exchange>();
   for (const exchange of exchanges) {
     const key = exchange.message === undefined ? exchange : names.stepOf(exchange.message);
     const known = byStep.get(key);
     if (known === undefined || known.parts.length === 0) byStep.set(key, exchange);
   }
-  return [...byStep.values()].map((exchange) => toOperation(exchange, names, node, title, ownNames));
+  return [...byStep.values()].map((exchange) => toOperation(exchange, names, node));
 };
 
-const toOperation = (
-  { message, parts }: Exchange,
-  names: MessageNames,
-  node: SpecNode,
-  title: string,
-  ownNames: ReturnType<typeof createNameScope>,
-): OperationDecl => {
+const toOperation = ({ message, parts }: Exchange, names: MessageNames, node: SpecNode): OperationDecl => {
   const label = oneLine(node.label) || node.id;
   const step = message === undefined ? undefined : names.stepOf(message);
-  const name = step?.name ?? ownNames.take(`run ${title}`, [node.id], 'run');
+  const name = step?.name ?? names.beginningOf(node);
   const code = {
     stepOf: names.stepOf,
     questionOf: (frame: Parameters<MessageNames['questionOf']>[1]) => names.questionOf(node, frame),
@@ -99,7 +99,7 @@ const toOperation = (
       ? [{ kind: 'do' as const, step: names.workOf(node, step.name.label, step.name.from) }]
       : toBlock(parts, code);
   const scope = createNameScope();
-  const what = message === undefined ? `begins ${title}` : `handles ${name.words.join(' ')}`;
+  const what = message === undefined ? 'starts' : `handles ${name.words.join(' ')}`;
   const runs = findRuns(body);
   const reasons = because(runs, 'first');
   const scenarios = runs.map(({ answers, calls }, index) => ({

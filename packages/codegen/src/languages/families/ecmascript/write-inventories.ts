@@ -168,7 +168,7 @@ const writeConstructor = (
 export const writeInventoryTests = (writer: Writer, runner: TestRunner, inventory: InventoryDecl): void => {
   for (const scenario of inventory.scenarios) {
     writer.gap();
-    writer.block(`test(${quote(scenario.name.words.join(' '))}, () => {`, '});', () => {
+    writer.block(`test(${quote(scenario.name.label)}, () => {`, '});', () => {
       writer.line(`const inventory = new ${typeName(inventory.name)}();`);
       writeExpectation(writer, runner, scenario);
     });

@@ -60,7 +60,7 @@ export const writeMachineTests = (
 ): void => {
   for (const scenario of scenarios) {
     writer.gap();
-    writer.block(`test(${quote(scenario.name.words.join(' '))}, () => {`, '});', () => {
+    writer.block(`test(${quote(scenario.name.label)}, () => {`, '});', () => {
       writer.line(`const machine = new ${typeName(name)}();`);
       writeEvents(writer, scenario);
       writer.line(runner.equal('machine.state', literalOf(scenario.state)));
