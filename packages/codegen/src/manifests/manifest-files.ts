@@ -12,7 +12,7 @@ export const manifestFiles = (program: Program, includeComments: boolean): reado
   const compose = toFile(
     'compose.yaml',
     writeCompose(containers, includeComments),
-    'Starts all parts with `docker compose up`.',
+    'Starts all parts: `docker compose up`.',
     'project',
   );
   if (program.style !== 'production') return [compose];
@@ -36,7 +36,7 @@ const quoted = (text: string): string => JSON.stringify(text);
 
 const writeCompose = (containers: readonly Container[], includeComments: boolean): Writer => {
   const writer = yamlWriter(includeComments);
-  writer.comment('Images of your own parts and passwords come from the environment or a file named .env.');
+  writer.comment('Set passwords, and the images of your own parts, in the environment or in a file named .env.');
   writer.block('services:', '', () => {
     for (const { key, image, port, needs } of containers) {
       writer.block(`${key}:`, '', () => {

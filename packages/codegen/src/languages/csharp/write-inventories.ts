@@ -15,7 +15,7 @@ export const writeItem = (writer: Writer, dialect: CsharpDialect, inventory: Inv
 export const linkName = ({ item }: InventoryDecl): string => typeName({ words: [...item.words, 'link'] });
 
 export const writeLink = (writer: Writer, dialect: CsharpDialect, inventory: InventoryDecl): void => {
-  writer.comment('A line from the part with one key to the part with another.');
+  writer.comment('A connection between two parts, by their keys.');
   writeData(writer, dialect, linkName(inventory), ['from', 'to', 'label']);
 };
 
@@ -36,7 +36,7 @@ const writeData = (writer: Writer, dialect: CsharpDialect, type: string, fields:
 export const writeInventory = (writer: Writer, dialect: CsharpDialect, inventory: InventoryDecl): void => {
   const [item, link] = [typeName(inventory.item), linkName(inventory)];
   const fields = inventoryFields(inventory);
-  writer.comment(inventory.summary, 'Parts are named by their keys.');
+  writer.comment(inventory.summary, 'Parts are identified by their keys.');
   writeBraces(
     writer,
     dialect,
@@ -194,7 +194,7 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
       ],
     },
     startOrder: {
-      comment: 'All keys so that whatever a part calls comes before it; circles are broken at their first part.',
+      comment: 'All keys, each after those it depends on; cycles are broken at their first part.',
       head: `${keys} StartOrder()`,
       lines: [
         'var order = new List<string>();',

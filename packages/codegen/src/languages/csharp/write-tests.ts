@@ -21,7 +21,7 @@ import { operationName } from './write-types.ts';
 
 /** What a test has written down: answers to give, and the calls that came. */
 export const writeCallScript = (writer: Writer, dialect: CsharpDialect): void => {
-  writer.comment('Notes every call and gives the answers that a test has written down.');
+  writer.comment('Records every call and gives the answers of the test.');
   writeBraces(writer, dialect, 'internal sealed class CallScript', () => {
     writer.line('private readonly Queue<object> _answers;');
     writer.gap();

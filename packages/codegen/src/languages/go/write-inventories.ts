@@ -3,7 +3,7 @@ import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
 import { type InventoryField, inventoryFields } from '../families/inventory-fields.ts';
-import { type GoDialect, typeName, whatIs } from './dialect.ts';
+import { explained, type GoDialect, typeName } from './dialect.ts';
 import { writeStruct } from './write-flows.ts';
 
 /** Types of a part and of a line, a type that holds them all, and a method per question. */
@@ -21,7 +21,7 @@ export const writeInventory = (writer: Writer, { constructorOf }: GoDialect, inv
   );
   if (hasLinks) {
     writer.gap();
-    writer.comment(`${link} is a line from the part with one key to the part with another.`);
+    writer.comment(`${link} connects two parts, by their keys.`);
     writeStruct(writer, link, [
       ['From', 'string'],
       ['To', 'string'],
@@ -29,10 +29,10 @@ export const writeInventory = (writer: Writer, { constructorOf }: GoDialect, inv
     ]);
   }
   writer.gap();
-  writer.comment(whatIs(type, inventory.summary));
+  writer.comment(explained(type, inventory.summary));
   writeStruct(writer, type, [['items', `[]${item}`], ...(hasLinks ? [['links', `[]${link}`] as const] : [])]);
   writer.gap();
-  writer.comment(`${constructorOf(inventory.name)} gives ${withArticle(type)} with all that is drawn.`);
+  writer.comment(`${constructorOf(inventory.name)} returns ${withArticle(type)} with all parts of the diagram.`);
   writer.block(`func ${constructorOf(inventory.name)}() *${type} {`, '}', () => {
     writer.block(`return &${type}{`, '}', () => {
       writer.block(`items: []${item}{`, '},', () => {
@@ -51,7 +51,7 @@ export const writeInventory = (writer: Writer, { constructorOf }: GoDialect, inv
     });
   });
   writer.gap();
-  writer.comment('All gives every part.');
+  writer.comment('All returns every part.');
   writer.block(`func (n *${type}) All() []${item} {`, '}', () => writer.line('return n.items'));
   for (const query of inventory.queries) {
     const { comment, head, lines } = methodFor(query, inventory);

@@ -37,7 +37,7 @@ const isAsked = ({ methods }: PortDecl): boolean => methods.some(({ answer }) =>
 
 const writeScript = (writer: Writer, isAnswered: boolean): void => {
   writer.gap();
-  writer.comment('script notes every call and gives the answers that a test has written down.');
+  writer.comment('script records every call and gives the answers of the test.');
   writer.block('type script struct {', '}', () => {
     for (const line of aligned([['calls', '[]string'], ...(isAnswered ? [['answers', '[]any'] as const] : [])]))
       writer.line(line);

@@ -13,7 +13,7 @@ export const writeItem = (writer: Writer, inventory: InventoryDecl): void => {
 export const linkName = ({ item }: InventoryDecl): string => typeName({ words: [...item.words, 'link'] });
 
 export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
-  writer.comment('A line from the part with one key to the part with another.');
+  writer.comment('A connection between two parts, by their keys.');
   writer.line(`public record ${linkName(inventory)}(String from, String to, String label) {}`);
 };
 
@@ -21,7 +21,7 @@ export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
 export const writeInventory = (writer: Writer, inventory: InventoryDecl): void => {
   const item = typeName(inventory.item);
   const fields = inventoryFields(inventory);
-  writer.comment(inventory.summary, 'Parts are named by their keys.');
+  writer.comment(inventory.summary, 'Parts are identified by their keys.');
   writer.block(
     `public final class ${typeName(inventory.name)} {`,
     '}',
@@ -171,7 +171,7 @@ const methodFor = (query: InventoryQuery, { item: itemName, links }: InventoryDe
       ],
     },
     startOrder: {
-      comment: 'All keys so that whatever a part calls comes before it; circles are broken at their first part.',
+      comment: 'All keys, each after those it depends on; cycles are broken at their first part.',
       head: 'List<String> startOrder()',
       lines: [
         'var order = new ArrayList<String>();',

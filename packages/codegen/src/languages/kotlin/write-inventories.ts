@@ -14,7 +14,7 @@ export const writeItem = (writer: Writer, inventory: InventoryDecl): void => {
 export const linkName = ({ item }: InventoryDecl): string => typeName({ words: [...item.words, 'link'] });
 
 export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
-  writer.comment('A line from the part with one key to the part with another.');
+  writer.comment('A connection between two parts, by their keys.');
   const properties = linkFields(inventory).map(
     (field) => `val ${field}: String${field === 'label' && mayLackLabel(inventory) ? '?' : ''}`,
   );
@@ -24,7 +24,7 @@ export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
 /** An object that holds all parts and lines, with a function per question. */
 export const writeInventory = (writer: Writer, inventory: InventoryDecl): void => {
   const fields = inventoryFields(inventory);
-  writer.comment(inventory.summary, 'Parts are named by their keys.');
+  writer.comment(inventory.summary, 'Parts are identified by their keys.');
   writer.block(
     `object ${typeName(inventory.name)} {`,
     '}',
@@ -159,7 +159,7 @@ const functionFor = (query: InventoryQuery, { item: itemName, links }: Inventory
       ],
     },
     startOrder: {
-      comment: 'All keys so that whatever a part calls comes before it; circles are broken at their first part.',
+      comment: 'All keys, each after those it depends on; cycles are broken at their first part.',
       head: 'startOrder(): List<String>',
       lines: [
         'val order = mutableListOf<String>()',

@@ -8,7 +8,7 @@ export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): 
   const { name, summary, items, links, queries } = inventory;
   const fields = inventoryFields(inventory);
   writer.gap();
-  writer.comment(`${summary} Parts are named by their keys.`);
+  writer.comment(`${summary} Parts are identified by their keys.`);
   body(writer, `final class ${typeName(name)}`, () => {
     writer.block('private const ITEMS = [', '];', () => {
       for (const each of items) {
@@ -62,7 +62,7 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
   ];
   const written: Readonly<Record<InventoryQuery, Answering>> = {
     find: {
-      about: 'The part of that key. Throws where there is none.',
+      about: 'Returns the part with this key. Throws if there is none.',
       parameter: key,
       result: 'array',
       lines: [
@@ -76,13 +76,13 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
       ],
     },
     children: {
-      about: 'The keys right below that key.',
+      about: 'The keys directly below this key.',
       parameter: key,
       result: 'array',
       lines: keysWhere("$each['parent'] === $key"),
     },
     path: {
-      about: 'The keys from the root down to that key.',
+      about: 'The keys from the root down to this key.',
       parameter: key,
       result: 'array',
       lines: [
@@ -92,7 +92,7 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
       ],
     },
     depth: {
-      about: 'How many are above that key.',
+      about: 'How many parts are above this key.',
       parameter: key,
       result: 'int',
       lines: ['return count($this->pathTo($key)) - 1;'],
@@ -108,13 +108,13 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
       ],
     },
     neighbours: {
-      about: isMutual ? 'The keys at the other ends of all its lines.' : 'The keys that its lines lead to.',
+      about: isMutual ? 'The keys at the other ends of all its lines.' : 'The keys it is connected to.',
       parameter: key,
       result: 'array',
       lines: links.length === 0 ? ['$this->find($key);', '', 'return [];'] : neighbours,
     },
     reachable: {
-      about: 'All keys that can be reached over lines, nearest first.',
+      about: 'All keys reachable from this key, nearest first.',
       parameter: key,
       result: 'array',
       lines: [
@@ -128,7 +128,7 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
       ],
     },
     startOrder: {
-      about: 'All keys so that whatever a part calls comes before it; circles are broken at their first part.',
+      about: 'All keys, each after those it depends on; cycles are broken at their first part.',
       parameter: '',
       result: 'array',
       lines: [

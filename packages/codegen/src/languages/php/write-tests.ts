@@ -83,7 +83,7 @@ const writeScriptedPorts = (
 ): void => {
   if (ports.length === 0) return;
   writer.gap();
-  writer.comment('The answers that a test has written down, and the calls so far.');
+  writer.comment('The answers of a test, and the calls so far.');
   body(writer, 'final class Script', () => {
     writer.comment('@var list<string>');
     writer.line('public array $calls = [];');

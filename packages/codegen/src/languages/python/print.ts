@@ -40,7 +40,7 @@ export const pythonPrinter: Printer = {
         'The project and its tools.',
         'project',
       ),
-      toFile('.gitignore', '__pycache__/\n.mypy_cache/\n.pytest_cache/\n', 'What git leaves out.', 'project'),
+      toFile('.gitignore', '__pycache__/\n.mypy_cache/\n.pytest_cache/\n', 'What git ignores.', 'project'),
     ];
   },
   countTests: (program, options) => countScenarios(program) + (adapterOf(options)?.countTests(program) ?? 0),
@@ -48,10 +48,10 @@ export const pythonPrinter: Printer = {
     const adapter = adapterOf(options);
     return [
       adapter === undefined
-        ? { command: 'pip install pytest mypy', purpose: 'fetches the test runner and the type checker' }
+        ? { command: 'pip install pytest mypy', purpose: 'installs the test runner and the type checker' }
         : {
             command: 'pip install -e ".[dev]"',
-            purpose: 'fetches the framework, the test runner and the type checker',
+            purpose: 'installs the framework, the test runner and the type checker',
           },
       { command: 'pytest', purpose: 'runs the tests' },
       { command: 'mypy .', purpose: 'checks the types' },

@@ -9,7 +9,7 @@ export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): 
   const type = typeName(item);
   const fields = inventoryFields(inventory);
   writer.gap();
-  writer.comment(`${summary} Parts are named by their keys.`);
+  writer.comment(`${summary} Parts are identified by their keys.`);
   writer.block(`module ${typeName(name)}`, 'end', () => {
     writeStruct(writer, type, fields);
     if (links.length > 0) writeStruct(writer, `${type}Link`, ['from', 'to', 'label']);
@@ -75,17 +75,17 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
       lines: ['ITEMS.find { |each| each.key == key } || raise(KeyError, "there is no #{key}")'],
     },
     children: {
-      about: 'The keys right below that key.',
+      about: 'The keys directly below this key.',
       parameter: '(key)',
       lines: keysWhere('each.parent == key'),
     },
     path: {
-      about: 'The keys from the root down to that key.',
+      about: 'The keys from the root down to this key.',
       parameter: '(key)',
       lines: ['parent = find(key).parent', 'parent.empty? ? [key] : [*path_to(parent), key]'],
     },
     depth: {
-      about: 'How many are above that key.',
+      about: 'How many parts are above this key.',
       parameter: '(key)',
       lines: ['path_to(key).size - 1'],
     },
@@ -95,17 +95,17 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
       lines: ['ITEMS.map(&:key) - ITEMS.map(&:parent)'],
     },
     neighbours: {
-      about: isMutual ? 'The keys at the other ends of all its lines.' : 'The keys that its lines lead to.',
+      about: isMutual ? 'The keys at the other ends of all its lines.' : 'The keys it is connected to.',
       parameter: links.length === 0 ? '(_key)' : '(key)',
       lines: links.length === 0 ? ['[]'] : neighbours,
     },
     reachable: {
-      about: 'All keys that can be reached over lines, nearest first.',
+      about: 'All keys reachable from this key, nearest first.',
       parameter: '(key)',
       lines: ['found = [key]', 'found.each { |each| found.concat(neighbours_of(each) - found) }', 'found.drop(1)'],
     },
     startOrder: {
-      about: 'All keys so that whatever a part calls comes before it; circles are broken at their first part.',
+      about: 'All keys, each after those it depends on; cycles are broken at their first part.',
       parameter: '',
       lines: [
         'order = []',

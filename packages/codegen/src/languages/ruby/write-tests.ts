@@ -84,7 +84,7 @@ const writeScriptedPorts = (
   callName: (step: Step) => string,
 ): void => {
   if (ports.length === 0) return;
-  writer.comment('The answers that a test has written down, and the calls so far.');
+  writer.comment('The answers of a test, and the calls so far.');
   writer.block('class Script', 'end', () => {
     writer.line('attr_reader :answers, :calls');
     writer.gap();

@@ -52,7 +52,7 @@ export const writeScriptedPorts = (writer: LayoutWriter, scripted: string, ports
   const types = answerTypes(ports);
   const only = types.length === 1 ? types[0] : undefined;
   writer.gap();
-  writer.comment('Ports that answer what a test has written down, and note every call.');
+  writer.comment('Ports that record every call and give the answers of the test.');
   writer.line('#[derive(Default)]');
   writer.block(`struct ${scripted} {`, '}', () => {
     writer.line("calls: RefCell<Vec<&'static str>>,");

@@ -29,7 +29,7 @@ export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): 
       (field) => field === 'label' && mayLackLabel(inventory),
     );
   writer.gap();
-  writer.comment(`Answers questions about “${inventory.name.label}”. Parts are named by their keys.`);
+  writer.comment(`Answers queries about “${inventory.name.label}”. Parts are identified by their keys.`);
   writer.line('#[derive(Clone, Copy, Debug, Default)]');
   writer.line(`pub struct ${typeName(inventory.name)};`);
   writer.gap();
@@ -130,17 +130,17 @@ const questions = (
   ];
   return {
     find: {
-      summary: 'The part of that key, where there is one.',
+      summary: 'The part with this key, if there is one.',
       head: `, key: &str) -> Option<&'static ${item}>`,
       body: chained(items, ['iter()', 'find(|each| each.key == key)']),
     },
     children: {
-      summary: 'The keys right below that key.',
+      summary: 'The keys directly below this key.',
       head: `, key: &str) ${keys}`,
       body: filtered('parent', 'Some(key)'),
     },
     path: {
-      summary: 'The keys from the root down to that key.',
+      summary: 'The keys from the root down to this key.',
       head: `, key: &str) ${keys}`,
       body: [
         'let mut path = Vec::new();',
@@ -154,7 +154,7 @@ const questions = (
       ],
     },
     depth: {
-      summary: 'How many are above that key.',
+      summary: 'How many parts are above this key.',
       head: ', key: &str) -> usize',
       body: ['self.path_to(key).len().saturating_sub(1)'],
     },
@@ -169,7 +169,7 @@ const questions = (
       ]),
     },
     neighbours: {
-      summary: isMutual ? 'The keys at the other ends of all its lines.' : 'The keys that its lines lead to.',
+      summary: isMutual ? 'The keys at the other ends of all its lines.' : 'The keys it is connected to.',
       head: `, ${inventory.links.length === 0 ? '_key' : 'key'}: &str) ${keys}`,
       body:
         inventory.links.length === 0
@@ -184,7 +184,7 @@ const questions = (
             ],
     },
     reachable: {
-      summary: 'All keys that can be reached over lines, nearest first.',
+      summary: 'All keys reachable from this key, nearest first.',
       head: `, key: &str) ${keys}`,
       body: [
         'let mut found = self.neighbours_of(key);',
@@ -202,7 +202,7 @@ const questions = (
       ],
     },
     startOrder: {
-      summary: 'All keys so that whatever a part calls comes before it; circles are broken at their first part.',
+      summary: 'All keys, each after those it depends on; cycles are broken at their first part.',
       head: `) ${keys}`,
       body: [
         'let (mut seen, mut order) = (Vec::new(), Vec::new());',
@@ -213,7 +213,7 @@ const questions = (
       ],
     },
     inArea: {
-      summary: 'The keys in that area.',
+      summary: 'The keys in this area.',
       head: `, area: &str) ${keys}`,
       body: filtered('area', mayLack(inventory, 'area') ? 'Some(area)' : 'area'),
     },

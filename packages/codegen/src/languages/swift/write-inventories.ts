@@ -14,7 +14,7 @@ export const writeItem = (writer: Writer, inventory: InventoryDecl): void => {
 export const linkName = ({ item }: InventoryDecl): string => typeName({ words: [...item.words, 'link'] });
 
 export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
-  writer.comment('A line from the part with one key to the part with another.');
+  writer.comment('A connection between two parts, by their keys.');
   writer.block(`public struct ${linkName(inventory)}: Equatable {`, '}', () => {
     for (const field of linkFields(inventory))
       writer.line(`public let ${field}: String${field === 'label' && mayLackLabel(inventory) ? '?' : ''}`);
@@ -24,7 +24,7 @@ export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
 /** A namespace with all parts and lines, and a function per question. */
 export const writeInventory = (writer: Writer, inventory: InventoryDecl): void => {
   const fields = inventoryFields(inventory);
-  writer.comment(inventory.summary, 'Parts are named by their keys.');
+  writer.comment(inventory.summary, 'Parts are identified by their keys.');
   writer.block(
     `public enum ${typeName(inventory.name)} {`,
     '}',
@@ -174,7 +174,7 @@ const functionFor = (query: InventoryQuery, { item, links }: InventoryDecl): Inv
       ],
     },
     startOrder: {
-      comment: 'All keys so that whatever a part calls comes before it; circles are broken at their first part.',
+      comment: 'All keys, each after those it depends on; cycles are broken at their first part.',
       head: 'startOrder() -> [String]',
       lines: [
         'var order: [String] = []',

@@ -40,7 +40,7 @@ export const linkScenarios = (inventory: Asked, names: NameScope): readonly Inve
       neighboursOf,
     );
     scenarios.push({
-      name: names.sentence('starts what is called first', []),
+      name: names.sentence('starts dependencies first', []),
       query: 'startOrder',
       argument: '',
       expected,

@@ -34,7 +34,7 @@ export const treeScenarios = (inventory: Asked, names: NameScope): readonly Inve
       }),
     ),
     {
-      name: names.sentence(`counts how many are above ${deepest.label}`, deepest.about),
+      name: names.sentence(`counts the parts above ${deepest.label}`, deepest.about),
       query: 'depth',
       argument: deepest.key,
       expected: pathTo(deepest).length - 1,

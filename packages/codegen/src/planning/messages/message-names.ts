@@ -48,9 +48,9 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope): Mes
     const label = labelOf(id);
     const suffix = role === 'port' ? '' : role;
     const summaries = {
-      port: `What “${label}” is told.`,
-      work: `What “${label}” does by itself; yours to write.`,
-      decisions: `What “${label}” decides; yours to write.`,
+      port: `Receives the messages sent to “${label}”.`,
+      work: `The work that “${label}” does on its own; for you to implement.`,
+      decisions: `The decisions that “${label}” makes; for you to implement.`,
     };
     const port: OpenPort = {
       name: typeNames.take(label, [id], 'participant', suffix),

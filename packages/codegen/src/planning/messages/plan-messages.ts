@@ -1,6 +1,7 @@
 import type { SpecNode } from '@diagloom/diagram/model';
 import {
   type Assumption,
+  beyondWords,
   createNameScope,
   type OperationDecl,
   oneLine,
@@ -45,7 +46,7 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
     const name = typeNames.take(isTaken ? `default ${label}` : label, [node.id], 'participant', 'service');
     return {
       name: { ...name, label },
-      summary: `“${label}”: what it sends for each message that it gets.`,
+      summary: `Acts as “${label}”: handles the messages it receives and sends those drawn after them.`,
       ports: [...used],
       operations,
       ...(offers !== undefined && { offers }),
@@ -53,7 +54,7 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
   });
   if (spec.edges.some(({ kind }) => kind === 'async')) {
     assumptions.push({
-      text: 'Asynchronous messages are calls that give nothing back; a queue may stand behind their interface.',
+      text: 'Asynchronous messages became calls that return nothing; you can put a queue behind their interface.',
       about: spec.edges.filter(({ kind }) => kind === 'async').map(({ id }) => id),
     });
   }
@@ -66,7 +67,7 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
     });
   }
   if (spec.groups.some(({ kind }) => kind === 'par')) {
-    assumptions.push({ text: 'What is drawn side by side runs one after the other.', about: [] });
+    assumptions.push({ text: 'Parallel branches run one after the other.', about: [] });
   }
   return { ...program, enums: names.enums(), ports: names.ports(), services, assumptions };
 };
@@ -99,7 +100,8 @@ const toOperation = ({ message, parts }: Exchange, names: MessageNames, node: Sp
       ? [{ kind: 'do' as const, step: names.workOf(node, step.name.label, step.name.from) }]
       : toBlock(parts, code);
   const scope = createNameScope();
-  const what = message === undefined ? 'starts' : `handles ${name.words.join(' ')}`;
+  const what =
+    message === undefined ? 'starts' : `handles ${beyondWords(name) === '' ? `“${name.label}”` : name.words.join(' ')}`;
   const runs = findRuns(body);
   const reasons = because(runs, 'first');
   const scenarios = runs.map(({ answers, calls }, index) => ({
@@ -108,6 +110,8 @@ const toOperation = ({ message, parts }: Exchange, names: MessageNames, node: Sp
     calls,
   }));
   const summary =
-    message === undefined ? `What “${label}” begins.` : `Handles “${oneLine(message.label) || 'the message'}”.`;
+    message === undefined
+      ? `Sends the messages that “${label}” starts with.`
+      : `Handles “${oneLine(message.label) || 'the message'}”.`;
   return { name, summary, body, scenarios };
 };

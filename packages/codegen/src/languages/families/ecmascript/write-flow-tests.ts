@@ -32,7 +32,7 @@ export const writeScriptedPorts = (
   const asks = asksAnything(ports);
   const { isTyped } = dialect;
   writer.gap();
-  writer.comment('Ports that answer what a test has written down, and note every call.');
+  writer.comment('Ports that record every call and give the answers of the test.');
   const parameter = asks ? `answers${isTyped ? ': readonly unknown[]' : ''}` : '';
   writer.block(`function ${name}(${parameter}) {`, '}', () => {
     writer.line(`const calls${isTyped ? ': string[]' : ''} = [];`);

@@ -40,11 +40,11 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
     });
   }
   writer.gap();
-  writer.comment(`Answers questions about “${inventory.name.label}”. Parts are named by their keys.`);
+  writer.comment(`Answers queries about “${inventory.name.label}”. Parts are identified by their keys.`);
   writer.block(`export class ${typeName(inventory.name)} {`, '}', () => {
     const write: Readonly<Record<InventoryQuery, () => void>> = {
       find: () => {
-        writer.comment('The part of that key. Throws where there is none.');
+        writer.comment('Returns the part with this key. Throws if there is none.');
         method(`find(key${isTyped ? ': string' : ''})${isTyped ? `: ${item}` : ''}`, [
           `const found = this.#items.find((each) => each.key === key);`,
           'if (found === undefined) {',
@@ -58,14 +58,14 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
           `return this.#items.filter((each) => each.parent === key).map((each) => each.key);`,
         ]),
       path: () => {
-        writer.comment('The keys from the root down to that key.');
+        writer.comment('The keys from the root down to this key.');
         keys('pathTo', 'key', [
           'const { parent } = this.find(key);',
           "return parent === '' ? [key] : [...this.pathTo(parent), key];",
         ]);
       },
       depth: () => {
-        writer.comment('How many are above that key.');
+        writer.comment('How many parts are above this key.');
         method(`depthOf(key${isTyped ? ': string' : ''})${isTyped ? ': number' : ''}`, [
           'return this.pathTo(key).length - 1;',
         ]);
@@ -77,7 +77,7 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
         ]),
       neighbours: () => {
         const isMutual = inventory.links.some((each) => each.isMutual);
-        writer.comment(isMutual ? 'The keys at the other ends of all its lines.' : 'The keys that its lines lead to.');
+        writer.comment(isMutual ? 'The keys at the other ends of all its lines.' : 'The keys it is connected to.');
         const lines = isMutual
           ? [
               `const found = new Set${isTyped ? '<string>' : ''}();`,
@@ -91,7 +91,7 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
         keys('neighboursOf', 'key', inventory.links.length === 0 ? ['this.find(key);', 'return [];'] : lines);
       },
       reachable: () => {
-        writer.comment('All keys that can be reached over lines, nearest first.');
+        writer.comment('All keys reachable from this key, nearest first.');
         keys('reachableFrom', 'key', [
           'const found = new Set([key]);',
           'for (const each of found) {',
@@ -102,9 +102,7 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
         ]);
       },
       startOrder: () => {
-        writer.comment(
-          'All keys so that whatever a part calls comes before it; circles are broken at their first part.',
-        );
+        writer.comment('All keys, each after those it depends on; cycles are broken at their first part.');
         keys('startOrder', '', [
           `const order${isTyped ? ': string[]' : ''} = [];`,
           `const seen = new Set${isTyped ? '<string>' : ''}();`,

@@ -5,7 +5,7 @@ import { type View, view } from './view.ts';
 /** A program that has no screens of its own, shown: what is done and decided, which states there are, all parts, all fields. */
 export const programViews = (program: Program): readonly View[] => [
   ...program.ports.map(({ summary, methods }) =>
-    section(summary.replace(/; yours to write\.$/, ''), [
+    section(summary.replace(/; for you to implement\.$/, ''), [
       view(
         'ol',
         {},

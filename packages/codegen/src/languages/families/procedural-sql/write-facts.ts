@@ -28,7 +28,7 @@ export const writeMachine = (
   }));
   writeRows(writer, dialect, `${table} (from_state, on_event, next_state)`, rows);
   writer.gap();
-  writer.comment('The state that an event leads to; raises where no line is drawn for it.');
+  writer.comment('The state that an event leads to; raises an error if the event is not allowed.');
   dialect.procedures.routines.nextState(writer, `next_of_${own}`, table);
 };
 

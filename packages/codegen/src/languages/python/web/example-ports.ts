@@ -10,7 +10,7 @@ export const writeExamplePorts = (program: Program, dialect: Dialect, module: st
   const answers = exampleAnswers(program);
   const ports = portsOf(program);
   const writer = createPythonWriter(dialect);
-  writer.comment('Says what would be done, and always answers the same. Put your own in their place.');
+  writer.comment('Prints each step and always gives the same answers. Replace it with your own code.');
   writer.gap();
   const namesAnswers = ports.some(({ methods }) => methods.some(({ answer }) => typeof answer === 'object'));
   if (namesAnswers) writer.line(`import ${module} as program`);

@@ -24,7 +24,7 @@ export const nestjs: WebFramework = {
   ],
   writeApp: (writer, dialect, app) => {
     writer.gap();
-    writer.comment('Answers requests with what the program says.');
+    writer.comment('Answers requests by calling the program.');
     writer.line('@Controller()');
     writer.block('class AppController {', '}', () => {
       writeFields(writer, app);
