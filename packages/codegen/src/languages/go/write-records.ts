@@ -295,20 +295,24 @@ export const writeStore = (
     writer.line('s.items = append(s.items, item)');
     writer.line('return nil');
   });
-  method('Find gives the item of a key, or nil where there is none.', `Find(key ${keyType}) ${item}`, () => {
+  method('Find returns the item with this key, or nil if there is none.', `Find(key ${keyType}) ${item}`, () => {
     writer.block('for _, each := range s.items {', '}', () => {
       writer.block(`if each.${memberOf(records, store.key)} == key {`, '}', () => writer.line('return each'));
     });
     writer.line('return nil');
   });
   method('All gives all items.', `All() []${item}`, () => writer.line(`return append([]${item}(nil), s.items...)`));
-  method('Remove tells whether there was an item of that key.', `Remove(key ${keyType}) bool`, () => {
-    writer.block('for index, each := range s.items {', '}', () => {
-      writer.block(`if each.${memberOf(records, store.key)} == key {`, '}', () => {
-        writer.line('s.items = append(s.items[:index:index], s.items[index+1:]...)');
-        writer.line('return true');
+  method(
+    'Remove removes the item with this key and reports whether there was one.',
+    `Remove(key ${keyType}) bool`,
+    () => {
+      writer.block('for index, each := range s.items {', '}', () => {
+        writer.block(`if each.${memberOf(records, store.key)} == key {`, '}', () => {
+          writer.line('s.items = append(s.items[:index:index], s.items[index+1:]...)');
+          writer.line('return true');
+        });
       });
-    });
-    writer.line('return false');
-  });
+      writer.line('return false');
+    },
+  );
 };

@@ -36,7 +36,7 @@ export const createSchema = (
       ordered.findIndex(({ name }) => name === target) >= ordered.indexOf(draft);
     return {
       name: draft.name,
-      summary: `A row of “${draft.label}”.`,
+      summary: `The data of “${draft.label}”.`,
       columns: draft.columns,
       primaryKey: draft.primaryKey,
       unique: draft.unique,
