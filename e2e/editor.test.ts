@@ -147,7 +147,7 @@ describe.skipIf(!hasChromium)('editing by hand', () => {
     await page.keyboard.type('wareh');
     await page.getByText('1 of 1', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Add and arrange pages' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).first().click();
     await page.getByRole('menuitem', { name: 'Add a page' }).click();
     await page.getByRole('button', { name: 'Page 2', exact: true }).waitFor();
     const drawn = await home.exportDrawio();

@@ -40,7 +40,7 @@ describe.skipIf(!hasChromium)('a file of one’s own', () => {
     await expect.poll(home.pictureText).toContain('Pay by card');
     expect(await home.exportDrawio()).toBe(drawing.replace('"Pay"', '"Pay by card"'));
 
-    await home.more.click();
+    await home.export.click();
     await page.getByRole('menuitem', { name: 'Export as text…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Export as text' });
     expect(await dialog.getByLabel('The diagram in Mermaid').inputValue()).toContain('Pay by card');
@@ -53,6 +53,7 @@ describe.skipIf(!hasChromium)('a file of one’s own', () => {
     expect(download.suggestedFilename()).toBe('Claims.mmd');
     await page.keyboard.press('Escape');
 
+    await page.getByRole('button', { name: 'New Diagram', exact: true }).click();
     await bring('calls.mmd', 'sequenceDiagram\n  User->>Shop: Order\n  ??? what\n');
     await page.getByRole('region', { name: 'What we left out' }).waitFor();
     expect(await page.getByText(/% sure/).count()).toBe(0);

@@ -39,15 +39,22 @@ describe.skipIf(!hasChromium)('where there is little room', () => {
       .waitFor();
   });
 
-  test('a window of 1024 px shows the diagram whole, with the tabs and the place to write below it', async () => {
+  test('a window of 1024 px shows the diagram whole, with the place to write below it and the tabs at its edge', async () => {
     const page = await open('/register', { viewport: { width: 1024, height: 768 } });
     const home = await drawInWorkspace(page);
     const panel = page.getByRole('complementary', { name: 'Side panel' });
-    const [picture, bar] = await Promise.all([home.picture.boundingBox(), panel.boundingBox()]);
-    expect(bar?.width).toBe(1024);
-    expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    const [tabs, writing] = [panel.getByRole('tablist'), panel.getByRole('tabpanel')];
+    const [picture, column, below] = await Promise.all([
+      home.picture.boundingBox(),
+      tabs.boundingBox(),
+      writing.boundingBox(),
+    ]);
+    expect((column?.x ?? 0) + (column?.width ?? 0)).toBe(1024);
+    expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThanOrEqual(column?.x ?? 0);
+    expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
     await home.tab('Theme').click();
+    await expect.poll(async () => (await writing.boundingBox())?.height).toBe(column?.height);
     await panel.getByRole('button', { name: 'Hide this panel' }).click();
-    await expect.poll(async () => (await panel.boundingBox())?.width).toBe(1024);
+    expect(await tabs.boundingBox()).toEqual(column);
   });
 });

@@ -10,8 +10,7 @@ describe.skipIf(!hasChromium)('readability', () => {
     const page = await open('/register');
     await drawInWorkspace(page);
     const strip = page.getByRole('region', { name: 'Readability', exact: true });
-    await strip.getByText('Layout: no problems found').waitFor();
-    expect(await strip.getByRole('button', { name: 'Repair', exact: true }).count()).toBe(0);
+    expect(await strip.count()).toBe(0);
 
     // Somebody puts a shape on another one, in an editor of their own.
     await page.evaluate(async () => {
@@ -33,12 +32,11 @@ describe.skipIf(!hasChromium)('readability', () => {
     await finding.click();
     await expect.poll(() => finding.getAttribute('aria-pressed')).toBe('true');
     await strip.getByRole('button', { name: 'Repair', exact: true }).click();
-    await strip.getByText('Layout: no problems found').waitFor();
     await strip.getByText(/^Fixed \d+ problems?\.$/).waitFor();
     await strip.getByRole('button', { name: 'Undo', exact: true }).click();
     await strip.getByText(/Readability: \d+ problems?$/).waitFor();
     await strip.getByRole('button', { name: 'Tidy layout', exact: true }).click();
     await strip.getByText(/^Layout tidied/).waitFor();
-    await strip.getByText('Layout: no problems found').waitFor();
+    expect(await strip.getByText(/Readability: /).count()).toBe(0);
   });
 });

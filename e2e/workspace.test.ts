@@ -10,7 +10,7 @@ import { workspace } from './pages/workspace.ts';
 
 /** What can be done with an open diagram and its surroundings, by name. */
 const commands = [
-  'New diagram',
+  'New Diagram',
   'Edit Details',
   'Edit as text',
   'Share',
@@ -26,6 +26,7 @@ const commands = [
   'Full screen',
   'Versions',
   'Export: PDF',
+  'Import a file',
   'Start from an image',
   'Drawing board',
   'Knowledge Base',

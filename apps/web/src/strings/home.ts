@@ -13,7 +13,7 @@ export const promptStrings = {
   placeholder:
     'For example: A customer places an order. We check the stock. If it’s in stock, pack and ship it, otherwise notify the customer and cancel the order.',
   type: 'Diagram type',
-  autoType: 'Auto',
+  autoType: 'Type: Auto',
   autoHint: 'Diagloom picks the diagram type that fits your text.',
   generate: 'Generate',
   generating: 'Generating',

@@ -1,7 +1,6 @@
 /** Words of the report on how well a diagram can be read. */
 export const readabilityStrings = {
   title: 'Readability',
-  clean: 'Layout: no problems found',
   problems: (total: number) => `Readability: ${total === 1 ? '1 problem' : `${total} problems`}`,
   show: 'Show',
   hide: 'Hide',

@@ -27,7 +27,7 @@ export const shellStrings = {
   features: 'Features',
   seeInAction: 'See in Action',
   guide: 'Guide',
-  footerHelp: 'Help',
+  footerHelp: 'Resources',
   integrations: 'Integrations',
   templates: 'Templates',
   api: 'API',

@@ -93,7 +93,7 @@ export const actionStrings = {
     pages: 'Pages',
     writing: 'Writing',
   },
-  newDiagram: 'New diagram',
+  newDiagram: 'New Diagram',
   rename: 'Edit title and description',
   share: 'Share',
   texts: 'Show as text',

@@ -8,7 +8,7 @@ type Choice = 'opening' | 'fit' | number;
 const margin = 32;
 
 /** A diagram opens at this factor or more: labels of 12 px are not read below it. */
-const readable = 0.7;
+const readable = 0.8;
 
 export interface Viewport {
   readonly factor: number;
@@ -26,7 +26,7 @@ export interface Viewport {
   readonly reset: () => void;
 }
 
-export interface Shown {
+interface Shown {
   readonly choice: Choice;
   readonly picture: Size;
   readonly window: Size;
@@ -43,7 +43,7 @@ export const useViewport = (): Viewport => {
   });
   const setChoice = useCallback((next: Choice) => setShown((before) => ({ ...before, choice: next })), []);
   const setPicture = useCallback((next: Size) => setShown((before) => ({ ...before, picture: next })), []);
-  const setWindow = useCallback((next: Size) => setShown((before) => inWindow(before, next)), []);
+  const setWindow = useCallback((next: Size) => setShown((before) => ({ ...before, window: next })), []);
   const fitting = fitFactor(picture, window, margin);
   const factor = factorOf({ choice, picture, window });
   const fit = useCallback(() => setChoice('fit'), [setChoice]);
@@ -70,11 +70,4 @@ const factorOf = ({ choice, picture, window }: Shown): number => {
   if (typeof choice === 'number') return choice;
   const fitting = fitFactor(picture, window, margin);
   return choice === 'fit' ? fitting : Math.max(fitting, readable);
-};
-
-/** The same in another window: what was seen whole, as it opened, stays whole where a panel takes room from it. */
-export const inWindow = (shown: Shown, window: Size): Shown => {
-  const isMeasured = shown.picture.width > 0 && shown.window.width > 0;
-  const wasWhole = isMeasured && fitFactor(shown.picture, shown.window, margin) >= readable;
-  return { ...shown, window, choice: shown.choice === 'opening' && wasWhole ? 'fit' : shown.choice };
 };

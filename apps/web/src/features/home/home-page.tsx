@@ -28,9 +28,9 @@ export const HomePage = () => {
           <div className="flex h-dvh flex-col overflow-hidden">
             <Bar />
             <WorkspaceNotices />
-            <div className="relative flex min-h-0 flex-1 max-md:flex-col max-xl:has-[[data-peek]]:flex-col">
+            <div className="relative flex min-h-0 flex-1 max-md:flex-col md:grid md:grid-cols-[auto_minmax(0,1fr)_auto_auto] md:grid-rows-[minmax(0,1fr)_auto]">
               {!isGuest && <Rail />}
-              <main id="content" tabIndex={-1} className="min-h-0 min-w-0 flex-1 outline-none">
+              <main id="content" tabIndex={-1} className="min-h-0 min-w-0 flex-1 outline-none md:col-start-2">
                 {isGuest ? <Canvas /> : <Stage />}
               </main>
               {view === undefined && <Dock />}

@@ -12,12 +12,12 @@ interface HeroSectionProps {
 }
 
 export const HeroSection = ({ takeRef }: HeroSectionProps) => (
-  <section className="mx-auto flex max-w-[1280px] flex-col items-center px-4 pt-10 text-center sm:px-6 sm:pt-12">
-    <h1 className="max-w-4xl text-[38px] leading-[1.05] tracking-[-0.035em] sm:text-5xl lg:max-w-none lg:text-[52px]">
+  <section className="mx-auto flex max-w-[1280px] flex-col items-center px-4 pt-7 text-center sm:px-6 sm:pt-12">
+    <h1 className="max-w-4xl text-[32px] leading-[1.05] tracking-[-0.035em] sm:text-5xl lg:max-w-none lg:text-[52px]">
       <span>{landingStrings.titleFirst}</span> <span className="text-accent-ink">{landingStrings.titleSecond}</span>
     </h1>
-    <p className="mt-5 max-w-2xl text-ink-soft text-lg">{landingStrings.text}</p>
-    <div className="mt-8 w-full">
+    <p className="mt-3 max-w-2xl text-ink-soft sm:mt-5 sm:text-lg">{landingStrings.text}</p>
+    <div className="mt-5 w-full sm:mt-8">
       <TryIt takeRef={takeRef} />
     </div>
     <div className="mt-10 flex flex-wrap justify-center gap-3">

@@ -164,7 +164,7 @@ export const useActions = (): readonly Action[] => {
     {
       id: 'texts',
       label: exportStrings.texts,
-      group: 'open-elsewhere',
+      group: 'copy',
       Icon: FileText,
       run: () => setDialog('texts'),
     },

@@ -1,5 +1,6 @@
 import type { Diagram } from '@diagloom/contract';
 import { Copy, FileUp, Sparkles, Trash2, Wrench } from 'lucide-react';
+import { showToast } from '../../../lib/toast-store.ts';
 import { importStrings } from '../../../strings/import.ts';
 import { libraryStrings } from '../../../strings/library.ts';
 import { readabilityStrings } from '../../../strings/readability.ts';
@@ -22,6 +23,8 @@ export const useLibraryActions = (diagram: Diagram | undefined): readonly Action
     setThread(thread);
   });
   if (diagram === undefined) return [];
+  const run = (extent: 'repair' | 'whole'): void =>
+    tidy.mutate(extent, { onSuccess: ({ said }) => showToast({ title: said }) });
   const make = (id: string, label: string, Icon: Action['Icon'], run: () => void): Action => ({
     id,
     label,
@@ -32,15 +35,15 @@ export const useLibraryActions = (diagram: Diagram | undefined): readonly Action
   return [
     ...(canChange(diagram)
       ? [
-          make('repair', readabilityStrings.repair, Wrench, () => tidy.mutate('repair')),
-          make('tidy', readabilityStrings.tidy, Sparkles, () => tidy.mutate('whole')),
+          make('repair', readabilityStrings.repair, Wrench, () => run('repair')),
+          make('tidy', readabilityStrings.tidy, Sparkles, () => run('whole')),
         ]
       : []),
     ...(canChange(diagram) && !isGuest
       ? [
           {
             ...make('replace', importStrings.replace, FileUp, () => chooseFile((file) => replace.mutate(file))),
-            group: 'open-elsewhere' as const,
+            group: 'diagram' as const,
           },
         ]
       : []),

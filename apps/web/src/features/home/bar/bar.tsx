@@ -13,6 +13,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { shareStrings } from '../../../strings/sharing.ts';
 import { shellStrings } from '../../../strings/shell.ts';
 import { actionStrings, workspaceStrings } from '../../../strings/workspace.ts';
+import { useActions } from '../actions/use-actions.ts';
 import { useAnnotations } from '../api/annotations.ts';
 import { useCitations } from '../api/citations.ts';
 import { useCurrentPage } from '../api/current-page.ts';
@@ -97,9 +98,13 @@ export const Bar = () => {
   );
 };
 
+/** What takes a diagram out of here otherwise than as a file. */
+const waysOut = ['copy', 'open-elsewhere'] as const;
+
 const DiagramParts = ({ diagram }: { readonly diagram: Diagram }) => {
   const { dock, isGuest, setDialog } = useWorkspace();
   const page = useCurrentPage(diagram);
+  const actions = useActions();
   // Guests learn nothing of the documents that it comes from.
   const hasSources = (useCitations(isGuest ? undefined : diagram)?.citations.length ?? 0) > 0;
   const comments = useAnnotations(canComment(diagram) ? diagram.id : undefined).data?.annotations ?? [];
@@ -113,7 +118,7 @@ const DiagramParts = ({ diagram }: { readonly diagram: Diagram }) => {
       {/* On a phone pages are in the menu of everything else, which guests do not have. */}
       <span className={classNames('ml-2 flex min-w-0 items-center gap-1', !isGuest && 'max-md:hidden')}>
         <PageSwitch diagram={diagram} />
-        {canChange(diagram) && !isGuest && <PageMenu diagram={diagram} />}
+        {canChange(diagram) && !isGuest && diagram.pages.length > 1 && <PageMenu diagram={diagram} />}
       </span>
       <span className="min-w-1 flex-1" />
       <Suspense>
@@ -135,10 +140,11 @@ const DiagramParts = ({ diagram }: { readonly diagram: Diagram }) => {
         page={page}
         hasSources={hasSources}
         hasComments={comments.some(({ isVisible }) => isVisible)}
+        waysOut={isGuest ? [] : waysOut.map((group) => actions.filter((action) => action.group === group))}
       />
       {!isGuest && <MoreMenu />}
       {!dock.isOpen && (
-        <IconButton label={workspaceStrings.showDock} onClick={() => dock.show('conversation')}>
+        <IconButton className="md:hidden" label={workspaceStrings.showDock} onClick={() => dock.show('conversation')}>
           <MessageSquare aria-hidden="true" className="size-4" />
         </IconButton>
       )}

@@ -6,20 +6,24 @@ import { MenuContent } from '../../../components/menu-content.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { workspaceStrings } from '../../../strings/workspace.ts';
 import { useActions } from '../actions/use-actions.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
 import { IconButton } from './icon-button.tsx';
 
-/** Where there is no room for the tabs of the pages, what can be done with them is here. */
 const groups = [
   { group: 'diagram', classes: '' },
   { group: 'steps', classes: 'sm:hidden' },
-  { group: 'open-elsewhere', classes: '' },
-  { group: 'copy', classes: '' },
-  { group: 'pages', classes: 'md:hidden' },
+  { group: 'pages', classes: '' },
+  { group: 'whole', classes: '' },
 ] as const;
 
 /** Everything about the open diagram that has no button of its own. */
 export const MoreMenu = () => {
-  const actions = useActions();
+  const { diagram } = useWorkspace();
+  const actions = useActions().filter(({ id }) => id !== 'repair');
+  // Beside the tabs of several pages stands a menu of their own, where there is room for it.
+  const hasPageMenu = (diagram?.pages.length ?? 0) > 1;
+  const classesOf = ({ group, classes }: (typeof groups)[number]): string =>
+    group === 'pages' && hasPageMenu ? 'md:hidden' : classes;
   const shown = groups.filter(({ group }) => actions.some((action) => action.group === group));
   return (
     <DropdownMenu.Root modal={false}>
@@ -29,16 +33,16 @@ export const MoreMenu = () => {
         </IconButton>
       </DropdownMenu.Trigger>
       <MenuContent>
-        {shown.map(({ group, classes }, index) => (
-          <Fragment key={group}>
-            {index > 0 && <DropdownMenu.Separator className={classNames('my-1.5 h-px bg-line', classes)} />}
+        {shown.map((each, index) => (
+          <Fragment key={each.group}>
+            {index > 0 && <DropdownMenu.Separator className={classNames('my-1.5 h-px bg-line', classesOf(each))} />}
             {actions
-              .filter((action) => action.group === group)
+              .filter((action) => action.group === each.group)
               .map(({ id, label, Icon, shortcut, run }) => (
                 <DropdownMenu.Item
                   key={id}
                   onSelect={run}
-                  className={classNames(menuItemClasses, classes, id === 'share' && 'sm:hidden')}
+                  className={classNames(menuItemClasses, classesOf(each), id === 'share' && 'sm:hidden')}
                 >
                   <Icon aria-hidden="true" className="size-4 text-ink-soft" />
                   {label}

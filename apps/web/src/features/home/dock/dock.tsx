@@ -15,19 +15,23 @@ import { SheetHandle } from './sheet-handle.tsx';
 /** Where the dock stands beside the canvas all the time; the variant `peek` says so in styles. */
 const roomForDock = '(min-width: 1280px)';
 
+/** Where the tabs stand in a column of their own at the edge; a phone has them on top of its sheet. */
+const roomForColumn = '(min-width: 768px)';
+
 /**
- * The conversation and the tools for the open diagram: beside the canvas. In narrower windows the place to write and the tabs stand below
- * the canvas until one of the tabs is asked for.
+ * The conversation and the tools for the open diagram: a panel beside the canvas, and at the edge the tabs that open it. In narrower windows
+ * only the place to write stands below the canvas until one of the tabs is asked for.
  */
 export const Dock = () => {
   const { diagram, dock, isGuest } = useWorkspace();
   const hasRoom = useMediaQuery(roomForDock);
+  const isColumn = useMediaQuery(roomForColumn);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (dock.isOpen)
       row.current?.querySelector(`[data-tab="${dock.tab}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [dock.isOpen, dock.tab]);
-  if (!dock.isOpen) return null;
+  if (!dock.isOpen && (diagram === undefined || !isColumn)) return null;
   const tabs = dockTabs(diagram, isGuest).filter(({ id, isRare }) => isRare === undefined || id === dock.tab);
   const shown = tabs.some(({ id }) => id === dock.tab) ? dock.tab : (tabs[0]?.id ?? 'ideas');
   // Where there is little room, the place to write stays below the canvas.
@@ -37,21 +41,21 @@ export const Dock = () => {
       aria-label={workspaceStrings.dock}
       data-peek={!dock.isTall || undefined}
       className={classNames(
-        'flex shrink-0 flex-col bg-paper transition-[height] duration-200 max-md:rounded-t-xl max-md:border-t max-md:shadow-float',
-        'md:w-[340px] md:border-l 2xl:w-[380px] peek:w-full peek:border-t peek:border-l-0',
+        'flex shrink-0 flex-col bg-paper transition-[height] duration-200 max-md:rounded-t-xl max-md:border-t max-md:shadow-float md:contents',
         dock.isTall && 'max-md:h-[62dvh]',
       )}
     >
       <SheetHandle isTall={dock.isTall} onResize={dock.setTall} onClose={dock.close} />
       <Tabs.Root
-        value={shown}
+        value={dock.isOpen ? shown : ''}
         onValueChange={(id) => dock.show(id as DockTabId)}
-        className="flex min-h-0 flex-1 flex-col md:peek:flex-row"
+        orientation={isColumn ? 'vertical' : 'horizontal'}
+        className="flex min-h-0 flex-1 flex-col md:contents"
       >
         <Tabs.List
           ref={row}
           aria-label={workspaceStrings.tabs}
-          className="flex h-13 shrink-0 overflow-x-auto border-b px-1 [scrollbar-width:none] md:peek:h-auto md:peek:border-r md:peek:border-b-0"
+          className="flex h-13 shrink-0 overflow-x-auto border-b px-1 [scrollbar-width:none] md:col-start-4 md:row-span-2 md:row-start-1 md:h-auto md:w-[76px] md:flex-col md:gap-0.5 md:overflow-y-auto md:border-b-0 md:border-l md:bg-paper md:px-1.5 md:py-2"
         >
           {tabs.map(({ id, label, Icon }) => (
             <Tabs.Trigger
@@ -60,7 +64,7 @@ export const Dock = () => {
               data-tab={id}
               // Also where it is chosen already and put away.
               onClick={() => dock.show(id)}
-              className="relative flex flex-auto flex-col items-center justify-center gap-1 border-transparent border-y-2 text-[11px] text-ink-soft px-1 leading-none transition-colors hover:text-ink focus-visible:rounded-md focus-visible:-outline-offset-2 data-[state=active]:border-b-accent data-[state=active]:text-accent-ink"
+              className="relative flex flex-auto flex-col items-center justify-center gap-1 border-transparent border-y-2 px-1 text-[11px] text-ink-soft leading-none transition-colors hover:text-ink focus-visible:rounded-md focus-visible:-outline-offset-2 data-[state=active]:border-b-accent data-[state=active]:text-accent-ink md:h-13 md:flex-none md:rounded-md md:border-0 md:hover:bg-sunken md:data-[state=active]:bg-accent-wash"
             >
               <Icon aria-hidden="true" className="size-4" />
               {label}
@@ -77,7 +81,9 @@ export const Dock = () => {
           value={shown}
           tabIndex={-1}
           className={classNames(
-            'flex min-h-0 min-w-0 flex-1 flex-col outline-none',
+            'flex min-h-0 min-w-0 flex-1 flex-col outline-none data-[state=inactive]:hidden',
+            'md:col-start-3 md:row-span-2 md:row-start-1 md:w-[340px] md:border-l md:bg-paper 2xl:w-[380px]',
+            'md:peek:col-start-2 md:peek:row-span-1 md:peek:row-start-2 md:peek:w-full md:peek:border-t md:peek:border-l-0',
             !isWritten(shown) && 'peek:hidden',
           )}
         >

@@ -8,12 +8,10 @@ import { acceptedFiles } from './choose-file.ts';
 interface ImportButtonProps {
   /** Gets the id of the new diagram. */
   readonly onDone: (id: number) => void;
-  /** Shows its sign alone. */
-  readonly isCompact?: boolean;
 }
 
 /** Opens a file as a new diagram. */
-export const ImportButton = ({ onDone, isCompact = false }: ImportButtonProps) => {
+export const ImportButton = ({ onDone }: ImportButtonProps) => {
   const inputRef = useRef<HTMLInputElement>(null);
   const { open, stop, isBusy } = useImportDiagram(onDone);
   return (
@@ -23,11 +21,10 @@ export const ImportButton = ({ onDone, isCompact = false }: ImportButtonProps) =
         size="small"
         title={importStrings.hint}
         isBusy={isBusy}
-        className={isCompact ? 'px-2.5' : undefined}
         onClick={() => inputRef.current?.click()}
       >
         {!isBusy && <FolderOpen aria-hidden="true" className="size-4" />}
-        <span className={isCompact ? 'sr-only' : undefined}>{isBusy ? importStrings.busy : importStrings.open}</span>
+        {isBusy ? importStrings.busy : importStrings.open}
       </Button>
       {isBusy && (
         <Button variant="ghost" size="small" onClick={stop}>

@@ -24,21 +24,22 @@ export const ReadabilityStrip = ({ diagram, focused, onFocus }: ReadabilityStrip
   const isChangeable = canChange(diagram);
   const isBusy = tidy.isPending || undo.isPending;
   const done = tidy.data?.diagram.version === diagram.version ? tidy.data : undefined;
-  const Icon = total === 0 ? CircleCheck : TriangleAlert;
   const run = (extent: 'repair' | 'whole'): void => {
     onFocus(undefined);
     if (!isBusy) tidy.mutate(extent);
   };
+  // What is well needs no words.
+  if (total === 0 && done === undefined && !tidy.isPending) return null;
   return (
     <section aria-label={readabilityStrings.title} className="border-t pt-3 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p role="status" className="flex items-center gap-2">
-          <Icon aria-hidden="true" className={total === 0 ? 'size-4 text-accent' : 'size-4 text-warning'} />
-          {tidy.isPending
-            ? readabilityStrings.working
-            : total === 0
-              ? readabilityStrings.clean
-              : readabilityStrings.problems(total)}
+          {total === 0 ? (
+            <CircleCheck aria-hidden="true" className="size-4 text-accent" />
+          ) : (
+            <TriangleAlert aria-hidden="true" className="size-4 text-warning" />
+          )}
+          {tidy.isPending ? readabilityStrings.working : total === 0 ? done?.said : readabilityStrings.problems(total)}
         </p>
         {total > 0 && (
           <Button
@@ -51,20 +52,18 @@ export const ReadabilityStrip = ({ diagram, focused, onFocus }: ReadabilityStrip
             {isOpen ? readabilityStrings.hide : readabilityStrings.show}
           </Button>
         )}
-        {isChangeable && (
+        {isChangeable && total > 0 && (
           <div className="-ml-2.5 flex flex-wrap gap-2">
-            {total > 0 && (
-              <Button
-                variant="secondary"
-                size="small"
-                isBusy={tidy.isPending && tidy.variables === 'repair'}
-                disabled={isBusy && tidy.variables !== 'repair'}
-                onClick={() => run('repair')}
-              >
-                <Wrench aria-hidden="true" className="size-4" />
-                {readabilityStrings.repair}
-              </Button>
-            )}
+            <Button
+              variant="secondary"
+              size="small"
+              isBusy={tidy.isPending && tidy.variables === 'repair'}
+              disabled={isBusy && tidy.variables !== 'repair'}
+              onClick={() => run('repair')}
+            >
+              <Wrench aria-hidden="true" className="size-4" />
+              {readabilityStrings.repair}
+            </Button>
             <Button
               variant="ghost"
               size="small"
@@ -80,7 +79,7 @@ export const ReadabilityStrip = ({ diagram, focused, onFocus }: ReadabilityStrip
       </div>
       {done !== undefined && (
         <div className="mt-2 flex flex-wrap items-center gap-x-2 text-ink-soft">
-          <p role="status">{done.said}</p>
+          {total > 0 && <p role="status">{done.said}</p>}
           {diagram.version > 1 && (
             <Button
               variant="ghost"

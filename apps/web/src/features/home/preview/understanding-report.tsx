@@ -30,7 +30,6 @@ export const UnderstandingReport = ({ diagram, onDrawAs }: UnderstandingReportPr
       aria-label={coverage === null && warnings.length > 0 ? previewStrings.leftOut : previewStrings.understanding}
       className="text-sm"
     >
-      {chosenType !== undefined && <p className="mb-2 text-ink-soft">{chosenType.message}</p>}
       {betterType !== undefined && diagram.prompt !== '' && (
         <div className="mb-3 flex flex-wrap items-center justify-between gap-2 rounded-lg border p-3">
           <p className="font-medium">{betterType.message}</p>
@@ -44,9 +43,15 @@ export const UnderstandingReport = ({ diagram, onDrawAs }: UnderstandingReportPr
         </div>
       )}
       {coverage !== null && (
-        <p className="flex items-center gap-2">
-          <Icon aria-hidden="true" className={isClean ? 'size-4 text-accent' : 'size-4 text-warning'} />
-          {describeCoverage(coverage, warnings)}
+        <p className="flex gap-2">
+          <Icon
+            aria-hidden="true"
+            className={classNames('mt-0.5 size-4 shrink-0', isClean ? 'text-accent' : 'text-warning')}
+          />
+          <span>
+            {describeCoverage(coverage, warnings)}
+            {chosenType !== undefined && <span className="text-ink-soft"> {chosenType.message}</span>}
+          </span>
         </p>
       )}
       {warnings.length > 0 && (

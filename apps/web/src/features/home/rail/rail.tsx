@@ -6,7 +6,6 @@ import { previewStrings } from '../../../strings/home.ts';
 import { workspaceStrings } from '../../../strings/workspace.ts';
 import { useStartNewDiagram } from '../api/start-new-diagram.ts';
 import { DiagramList } from '../diagrams/diagram-list.tsx';
-import { ImportButton } from '../import/import-button.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { RailNavigation } from './rail-navigation.tsx';
 
@@ -24,22 +23,21 @@ export const Rail = () => {
       <aside
         aria-label={workspaceStrings.rail}
         className={classNames(
-          'z-20 flex w-[264px] shrink-0 flex-col border-r bg-paper',
+          'z-20 flex w-[264px] shrink-0 flex-col border-r bg-paper md:col-start-1 md:row-span-2',
           rail.isOver && 'absolute inset-y-0 left-0 animate-enter shadow-float',
         )}
       >
-        <div className="flex gap-2 p-3 pb-2">
+        <div className="p-3 pb-2">
           <Button
             variant="secondary"
             size="small"
             isBusy={start.isPending}
             onClick={() => start.mutate()}
-            className="flex-1 justify-start"
+            className="w-full justify-start"
           >
             <Plus aria-hidden="true" className="size-4" />
             {previewStrings.newDiagram}
           </Button>
-          <ImportButton onDone={open} isCompact />
         </div>
         <DiagramList openId={diagramId} onOpen={open} onGone={(id) => id === diagramId && startNew()} />
         {session.status === 'signed-in' && <RailNavigation role={session.user.role} />}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { ExamplePrompt } from '../../../lib/example-prompts.ts';
 import { tryStrings } from '../../../strings/landing.ts';
+import { KeepLink } from './keep-link.tsx';
 import { TryPanel } from './try-panel.tsx';
 import { TryStage } from './try-stage.tsx';
 import { useTrial } from './use-trial.ts';
@@ -19,10 +20,11 @@ export const TryIt = ({ takeRef }: TryItProps) => {
   return (
     <section
       aria-label={tryStrings.section}
-      className="grid overflow-hidden rounded-xl border bg-raised text-left shadow-float lg:min-h-[640px] lg:grid-cols-[400px_minmax(0,1fr)]"
+      className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-xl border bg-raised text-left shadow-float lg:min-h-[640px] lg:grid-cols-[400px_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)_auto]"
     >
       <TryPanel trial={trial} />
       <TryStage trial={trial} />
+      <KeepLink trial={trial} />
     </section>
   );
 };

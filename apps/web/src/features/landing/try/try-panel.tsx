@@ -1,7 +1,5 @@
 import { promptLimits } from '@diagloom/contract/prompt-limits';
 import { findDiagramType, offeredDiagramTypes } from '@diagloom/types/catalog';
-import { Link } from '@tanstack/react-router';
-import { buttonClasses } from '../../../components/button-classes.ts';
 import { MarkedText } from '../../../components/draft/marked-text.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { tryStrings } from '../../../strings/landing.ts';
@@ -9,12 +7,12 @@ import { examples, type Trial } from './use-trial.ts';
 
 /** Where a visitor types, with a text of every kind to begin with. */
 export const TryPanel = ({ trial }: { readonly trial: Trial }) => {
-  const { text, setText, boxRef, example, pick, live, links, keep } = trial;
+  const { text, setText, boxRef, example, pick, live, links } = trial;
   const used = text.trim().length;
   const isLong = used > promptLimits.longest;
   const hint = isLong ? tryStrings.tooLong(promptLimits.longest) : (live.problem ?? reasonOf(trial));
   return (
-    <div className="flex min-h-0 flex-col gap-3.5 p-5">
+    <div className="flex min-h-0 flex-col gap-3.5 p-5 max-lg:gap-2 max-lg:p-4">
       <div
         className={classNames(
           'rounded-lg border bg-surface transition-colors focus-within:border-accent focus-within:ring-1 focus-within:ring-accent',
@@ -31,7 +29,7 @@ export const TryPanel = ({ trial }: { readonly trial: Trial }) => {
           value={text}
           placeholder={tryStrings.placeholder}
           onChange={({ target }) => setText(target.value)}
-          className="max-h-64 min-h-36 px-4 py-3"
+          className="max-h-64 min-h-36 px-4 py-3 max-lg:min-h-28"
         />
       </div>
       <p
@@ -42,8 +40,8 @@ export const TryPanel = ({ trial }: { readonly trial: Trial }) => {
         {hint}
       </p>
       <div>
-        <p className="font-medium text-[13px]">{tryStrings.chips}</p>
-        <ul className="mt-2.5 flex flex-wrap gap-1.5">
+        <p className="font-medium text-[13px] max-lg:sr-only">{tryStrings.chips}</p>
+        <ul className="-mx-4 flex gap-1.5 overflow-x-auto px-4 [scrollbar-width:none] lg:mx-0 lg:mt-2.5 lg:flex-wrap lg:px-0">
           {offeredDiagramTypes.map(({ id, label }) => {
             const first = examples.find(({ diagramType }) => diagramType === id);
             return (
@@ -52,7 +50,7 @@ export const TryPanel = ({ trial }: { readonly trial: Trial }) => {
                   type="button"
                   aria-pressed={example?.diagramType === id}
                   onClick={() => first && pick(first)}
-                  className="h-7 rounded-full border bg-surface px-2.5 text-[13px] text-ink-soft transition-colors hover:border-line-control hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent-ink"
+                  className="h-7 whitespace-nowrap rounded-full pointer-coarse:h-10 pointer-coarse:px-3.5 border bg-surface px-2.5 text-[13px] text-ink-soft transition-colors hover:border-line-control hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent-ink"
                 >
                   {label}
                 </button>
@@ -60,16 +58,6 @@ export const TryPanel = ({ trial }: { readonly trial: Trial }) => {
             );
           })}
         </ul>
-      </div>
-      <div className="mt-auto pt-2">
-        <Link
-          to="/register"
-          onClick={keep}
-          className={classNames(buttonClasses({ size: 'large' }), 'w-full whitespace-normal')}
-        >
-          {tryStrings.keep}
-        </Link>
-        <p className="mt-2.5 text-center text-[13px] text-ink-soft">{tryStrings.keepText}</p>
       </div>
     </div>
   );

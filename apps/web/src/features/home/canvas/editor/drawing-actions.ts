@@ -149,6 +149,7 @@ export const actionOfKey = (
 };
 
 const inMore: ReadonlySet<string> = new Set([
+  'add',
   'tidy',
   'front',
   'forward',

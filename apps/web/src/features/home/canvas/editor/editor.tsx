@@ -50,6 +50,7 @@ import { useHeld } from './use-held.ts';
 import { useOpenPage } from './use-open-page.ts';
 import { usePointer } from './use-pointer.ts';
 import { useShownPicture } from './use-shown-picture.ts';
+import { useSight } from './use-sight.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 
 interface EditorProps {
@@ -252,6 +253,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   }, [highlight]);
 
   const bounds = boundsOf(selection.flatMap((id) => view.boxes.get(id) ?? []));
+  useSight({ selection, bounds, camera, factor });
   const typeName = findDiagramType(diagramType)?.label ?? diagramType;
   const { padding } = camera;
   const [width, height] = [view.frame.width * factor, view.frame.height * factor];
@@ -349,7 +351,10 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
       {isChangeable && !isGathering && bounds !== undefined && renamed === undefined && (
         <FloatingBar
           box={onScreen(bounds)}
-          others={() => [...leavesOf(view), ...nameBoxes(view), ...view.items.flatMap(lineBoxes)].map(onScreen)}
+          others={() => ({
+            shapes: [...leavesOf(view), ...nameBoxes(view)].map(onScreen),
+            lines: view.items.flatMap(lineBoxes).map(onScreen),
+          })}
           padding={padding}
           frameRef={frameRef}
           live={live}
@@ -361,7 +366,6 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
             actions={actions.filter(({ isInMore }) => isInMore)}
             onEdit={draw.edit}
             onRename={startRename}
-            onAdd={draw.add}
             onConnect={draw.connect}
             onArrange={draw.arrange}
             onReroute={draw.reroute}

@@ -1,8 +1,8 @@
-import type { DiagramType, Edit, Side } from '@diagloom/diagram/model';
-import { LockOpen, PaintBucket, Pencil, Plus, Spline, Trash2 } from 'lucide-react';
+import type { DiagramType, Edit } from '@diagloom/diagram/model';
+import { LockOpen, PaintBucket, Pencil, Spline, Trash2 } from 'lucide-react';
 import { canvasStrings } from '../../../../strings/canvas.ts';
 import type { Action } from '../../actions/action.ts';
-import { isLine, onwardSide, textSize } from '../editing/edits-for.ts';
+import { isLine, textSize } from '../editing/edits-for.ts';
 import type { Arrangement } from '../view/arrange.ts';
 import { fillColours } from '../view/colours.ts';
 import type { PageView } from '../view/page-view.ts';
@@ -22,7 +22,6 @@ interface SelectionBarProps {
   readonly actions: readonly Action[];
   readonly onEdit: (edits: readonly Edit[]) => void;
   readonly onRename: (id: string) => void;
-  readonly onAdd: (from: string, side: Side) => void;
   readonly onConnect: (from: string, to: string) => void;
   readonly onArrange: (ids: readonly string[], how: Arrangement) => void;
   readonly onReroute: () => void;
@@ -35,7 +34,7 @@ const usualSize = 12;
 
 /** What can be done with what is selected. */
 export const SelectionBar = (props: SelectionBarProps) => {
-  const { view, type, selection, actions, onEdit, onRename, onAdd, onConnect, onArrange } = props;
+  const { view, type, selection, actions, onEdit, onRename, onConnect, onArrange } = props;
   const seen = view.seenOf(selection);
   const items = view.items.filter(({ cell }) => seen.includes(cell.id));
   const [first] = items;
@@ -80,12 +79,6 @@ export const SelectionBar = (props: SelectionBarProps) => {
       <TextMenu style={first.style} onStyle={style} onResize={resizeText} />
       {one !== undefined && node?.attributes !== undefined && <RowsMenu node={node} onEdit={onEdit} />}
       {one !== undefined && <BarButton label={canvasStrings.edit} Icon={Pencil} onClick={() => onRename(one)} />}
-      {one !== undefined && node !== undefined && (
-        // On a phone the dots beside the shape do the same.
-        <span className="max-sm:hidden">
-          <BarButton label={canvasStrings.add} Icon={Plus} onClick={() => onAdd(one, onwardSide(type))} />
-        </span>
-      )}
       {selection.length === 2 && from !== undefined && to !== undefined && (
         <BarButton label={canvasStrings.connect} Icon={Spline} onClick={() => onConnect(from, to)} />
       )}

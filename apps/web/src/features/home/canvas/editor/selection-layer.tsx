@@ -2,7 +2,7 @@ import type { Rect } from '@diagloom/diagram/model';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { canvasStrings } from '../../../../strings/canvas.ts';
 import { isLine } from '../editing/edits-for.ts';
-import { barPlace } from '../view/bar-place.ts';
+import { type BarPlace, barPlace } from '../view/bar-place.ts';
 import type { PageView } from '../view/page-view.ts';
 import { isBusy, isMoving, type LiveStore, useLive } from './live.ts';
 
@@ -39,7 +39,7 @@ export const SelectionLayer = ({ view, selection, onScreen, live }: SelectionLay
 interface FloatingBarProps {
   /** What it stands beside, and what it should not hide, px from the corner of the picture. */
   readonly box: Rect;
-  readonly others: () => readonly Rect[];
+  readonly others: () => Pick<BarPlace, 'shapes' | 'lines'>;
   readonly padding: { readonly x: number; readonly y: number };
   readonly frameRef: RefObject<HTMLElement | null>;
   readonly live: LiveStore;
@@ -59,7 +59,7 @@ export const FloatingBar = ({ box, others, padding, frameRef, live, children }: 
     const toAvoid = others();
     const place = (): void => {
       const [x, y] = [frame.scrollLeft - padding.x, frame.scrollTop - padding.y];
-      const at = barPlace({ bar: size, window: { ...window, x, y }, box, others: toAvoid });
+      const at = barPlace({ bar: size, window: { ...window, x, y }, box, ...toAvoid });
       panel.style.transform = `translate(${at.x - x}px, ${at.y - y}px)`;
     };
     place();

@@ -26,6 +26,7 @@ export const ShapeDots = ({ view, selection, hovered, onScreen, live, onAdd, onD
     <SideDots
       box={onScreen(box)}
       lines={view.items.flatMap(lineBoxes).map(onScreen)}
+      isHovered={below !== undefined}
       live={live}
       onAdd={(side) => onAdd(id, side)}
       onDown={(event, side) => onDown(event, id, side)}

@@ -1,5 +1,4 @@
 import type { Rect, Side } from '@diagloom/diagram/model';
-import { sides } from '@diagloom/diagram/model';
 import { Plus } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { canvasStrings } from '../../../../strings/canvas.ts';
@@ -11,6 +10,8 @@ interface SideDotsProps {
   readonly box: Rect;
   /** What dots keep away from, px on the screen. */
   readonly lines: readonly Rect[];
+  /** The mouse is there: all sides have a dot, else only those that no line touches. */
+  readonly isHovered: boolean;
   readonly live: LiveStore;
   readonly onAdd: (side: Side) => void;
   /** The pointer went down on a dot: it drags a line, or it comes up there, which is a click. */
@@ -18,11 +19,11 @@ interface SideDotsProps {
 }
 
 /** A click adds the next step on that side; dragging from there draws a line to another shape. */
-export const SideDots = ({ box, lines, live, onAdd, onDown }: SideDotsProps) => {
+export const SideDots = ({ box, lines, isHovered, live, onAdd, onDown }: SideDotsProps) => {
   const isHidden = useLive(live, isBusy);
   if (isHidden) return null;
-  const places = dotPlaces(box, lines);
-  return sides.map((side) => (
+  const places = dotPlaces(box, lines).filter(({ isFree }) => isFree || isHovered);
+  return places.map(({ side, x, y }) => (
     <button
       key={side}
       type="button"
@@ -31,7 +32,7 @@ export const SideDots = ({ box, lines, live, onAdd, onDown }: SideDotsProps) => 
       aria-label={canvasStrings.newStep(canvasStrings.sides[side])}
       onPointerDown={(event) => onDown(event, side)}
       onClick={({ detail }) => detail === 0 && onAdd(side)}
-      style={{ left: places[side].x, top: places[side].y }}
+      style={{ left: x, top: y }}
       className="pointer-events-auto absolute grid size-6 -translate-x-1/2 -translate-y-1/2 touch-none place-items-center rounded-full border border-accent bg-surface text-accent opacity-80 shadow-lift transition hover:scale-110 hover:bg-accent hover:text-on-accent hover:opacity-100"
     >
       <Plus aria-hidden="true" className="size-3.5" />

@@ -7,21 +7,30 @@ const box = { x: 450, y: 400, width: 100, height: 40 };
 
 describe('the place of the bar', () => {
   it('is above what is selected', () => {
-    expect(barPlace({ bar, window, box, others: [] })).toEqual({ x: 350, y: 320 });
+    expect(barPlace({ bar, window, box, shapes: [], lines: [] })).toEqual({ x: 350, y: 320 });
   });
 
   it('is not over another shape where it can stand elsewhere', () => {
     const above = { x: 400, y: 300, width: 200, height: 60 };
-    expect(barPlace({ bar, window, box, others: [above] })).toEqual({ x: 350, y: 480 });
+    expect(barPlace({ bar, window, box, shapes: [above], lines: [] })).toEqual({ x: 350, y: 480 });
+  });
+
+  it('hides a line sooner than a shape, and neither where there is room along its side', () => {
+    const above = { x: 330, y: 300, width: 110, height: 60 };
+    const line = { x: 494, y: 300, width: 12, height: 100 };
+    const below = { x: 0, y: 440, width: 1000, height: 360 };
+    const place = barPlace({ bar, window, box, shapes: [above, below], lines: [line] });
+    expect(place.x).toBeGreaterThanOrEqual(line.x + line.width);
+    expect(place.y).toBe(320);
   });
 
   it('is in the window', () => {
-    expect(barPlace({ bar, window, box: { ...box, x: 950, y: 5 }, others: [] })).toEqual({ x: 692, y: 85 });
+    expect(barPlace({ bar, window, box: { ...box, x: 950, y: 5 }, shapes: [], lines: [] })).toEqual({ x: 692, y: 85 });
   });
 
   it('goes with the window over the paper', () => {
     const further = { ...window, x: 1200, y: 30 };
-    expect(barPlace({ bar, window: further, box: { ...box, x: 1650, y: 430 }, others: [] })).toEqual({
+    expect(barPlace({ bar, window: further, box: { ...box, x: 1650, y: 430 }, shapes: [], lines: [] })).toEqual({
       x: 1550,
       y: 350,
     });
@@ -29,7 +38,13 @@ describe('the place of the bar', () => {
 
   it('is at the foot of a narrow window, and at its top where what is selected is at the foot', () => {
     const phone = { x: 0, y: 0, width: 390, height: 400 };
-    expect(barPlace({ bar, window: phone, box: { ...box, x: 100, y: 100 }, others: [] })).toEqual({ x: 45, y: 352 });
-    expect(barPlace({ bar, window: phone, box: { ...box, x: 100, y: 350 }, others: [] })).toEqual({ x: 45, y: 8 });
+    expect(barPlace({ bar, window: phone, box: { ...box, x: 100, y: 100 }, shapes: [], lines: [] })).toEqual({
+      x: 45,
+      y: 352,
+    });
+    expect(barPlace({ bar, window: phone, box: { ...box, x: 100, y: 350 }, shapes: [], lines: [] })).toEqual({
+      x: 45,
+      y: 8,
+    });
   });
 });

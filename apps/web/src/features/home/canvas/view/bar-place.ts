@@ -6,8 +6,9 @@ export interface BarPlace {
   readonly window: Rect;
   /** What the bar is about. */
   readonly box: Rect;
-  /** What it should not lie over. */
-  readonly others: readonly Rect[];
+  /** Shapes and names that it should not lie over, and lines and their words, which are hidden sooner. */
+  readonly shapes: readonly Rect[];
+  readonly lines: readonly Rect[];
 }
 
 /** Between the bar and its box: the dots at the sides find room there, px. */
@@ -16,17 +17,24 @@ const gap = 40;
 /** From the border of the window, px. */
 const border = 8;
 
-/** What a px of the way to its box costs against a px² that the bar hides: a line is hidden sooner than the hand goes far, a shape is not. */
-const costOfWay = 6;
+/** What a px of the way to its box costs against a px² that the bar hides. */
+const costOfWay = 2;
+
+/** What anything that is hidden costs beyond its area, px²: the stretch of a line that is hidden is seldom large. */
+const costOfShape = 6000;
+const costOfLine = 1000;
+
+/** Between two places that are tried along a side, px. */
+const step = 24;
 
 /** A window in which the bar takes more than this is a phone's: there the bar has its place at the foot, where thumbs are. */
 const narrow = 0.7;
 
 /**
- * The place for a bar: above or below its box, over its middle or from one of its sides, beside it, at the top or the foot of the window; where it hides least, and nearest then. In a
+ * The place for a bar: above or below its box, over its middle or along it, beside it, at the top or the foot of the window; where it hides least, and nearest then. In a
  * narrow window at its foot or its top only.
  */
-export const barPlace = ({ bar, window, box, others }: BarPlace): Point => {
+export const barPlace = ({ bar, window, box, shapes, lines }: BarPlace): Point => {
   const [left, top] = [window.x + border, window.y + border];
   const [right, foot] = [window.x + window.width - border, window.y + window.height - border];
   const atTop = { x: (left + right - bar.width) / 2, y: top };
@@ -35,7 +43,7 @@ export const barPlace = ({ bar, window, box, others }: BarPlace): Point => {
   const beside: readonly Point[] = [
     { x: middle.x, y: box.y - gap - bar.height },
     { x: middle.x, y: box.y + box.height + gap },
-    ...[box.x, box.x + box.width - bar.width].flatMap((x) => [
+    ...along(box.x - bar.width, box.x + box.width).flatMap((x) => [
       { x, y: box.y - gap - bar.height },
       { x, y: box.y + box.height + gap },
     ]),
@@ -51,14 +59,22 @@ export const barPlace = ({ bar, window, box, others }: BarPlace): Point => {
     y: Math.round(Math.max(top, Math.min(y, foot - bar.height))),
   }));
   // Of a large page few are seen, and this is asked at every movement of the paper.
-  const seen = [grown(box, gap / 2), ...others.filter((other) => overlaps(other, window))];
+  const seen = [
+    ...[grown(box, gap / 2), ...shapes].map((rect) => ({ rect, cost: costOfShape })),
+    ...lines.map((rect) => ({ rect, cost: costOfLine })),
+  ].filter(({ rect }) => overlaps(rect, window));
   const costs = places.map((place) => {
     const rect = { ...place, ...bar };
-    const hidden = seen.reduce((sum, other) => sum + sharedArea(rect, other), 0);
+    const hidden = seen.reduce((sum, other) => sum + costOf(sharedArea(rect, other.rect), other.cost), 0);
     return isNarrow ? hidden : hidden + costOfWay * Math.hypot(place.x - middle.x, place.y - middle.y);
   });
   return places[costs.indexOf(Math.min(...costs))] ?? atTop;
 };
+
+const along = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => from + index * step);
+
+const costOf = (area: number, cost: number): number => (area === 0 ? 0 : area + cost);
 
 const sharedArea = (one: Rect, other: Rect): number => {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);

@@ -1,0 +1,38 @@
+import { grown, type Rect } from '@diagloom/diagram/model';
+import { useEffect, useRef } from 'react';
+import { useWorkspace } from '../../workspace/workspace-context.ts';
+import type { Camera } from './use-camera.ts';
+
+interface Sight {
+  readonly selection: readonly string[];
+  /** Around all that is selected; none for nothing. */
+  readonly bounds: Rect | undefined;
+  readonly camera: Camera;
+  readonly factor: number;
+}
+
+/** Around what is selected: its dots, and on a phone the bar at the foot of the window, find room there, px on the screen. */
+const room = 56;
+
+const phone = '(max-width: 767px)';
+
+/** On a phone the sheet makes way for what is selected, and the paper moves where that would be hidden. */
+export const useSight = ({ selection, bounds, camera, factor }: Sight): void => {
+  const { setTall } = useWorkspace().dock;
+  const latest = useRef({ bounds, camera, factor, setTall });
+  useEffect(() => {
+    latest.current = { bounds, camera, factor, setTall };
+  });
+  const what = selection.join(' ');
+  useEffect(() => {
+    if (what !== '' && window.matchMedia(phone).matches) latest.current.setTall(false);
+  }, [what]);
+  const { width, height } = camera.window;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again in every window
+  useEffect(() => {
+    const now = latest.current;
+    if (now.bounds !== undefined && window.matchMedia(phone).matches) {
+      now.camera.reveal(grown(now.bounds, room / now.factor));
+    }
+  }, [what, width, height]);
+};

@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClasses } from '../../../components/button-classes.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { tryStrings } from '../../../strings/landing.ts';
+import type { Trial } from './use-trial.ts';
+
+/** From the visitor's drawing to an account that keeps it. */
+export const KeepLink = ({ trial: { keep } }: { readonly trial: Trial }) => (
+  <div className="p-5 max-lg:border-t max-lg:p-4">
+    <Link
+      to="/register"
+      onClick={keep}
+      className={classNames(buttonClasses({ size: 'large' }), 'w-full whitespace-normal')}
+    >
+      {tryStrings.keep}
+    </Link>
+    <p className="mt-2.5 text-center text-[13px] text-ink-soft">{tryStrings.keepText}</p>
+  </div>
+);
