@@ -70,7 +70,15 @@ const images: readonly (readonly [RegExp, Image])[] = [
   [/kafka/i, { name: 'apache/kafka:3.8.0', port: 9092 }],
   [/mqtt|mosquitto/i, { name: 'eclipse-mosquitto:2', port: 1883 }],
   [/rabbit/i, { name: 'rabbitmq:3', port: 5672 }],
-  [/elastic|opensearch/i, openSearch],
+  [
+    /elastic/i,
+    {
+      name: 'docker.elastic.co/elasticsearch/elasticsearch:8.15.0',
+      port: 9200,
+      environment: { 'discovery.type': 'single-node', 'xpack.security.enabled': 'false' },
+    },
+  ],
+  [/opensearch/i, openSearch],
   [/azure|blob/i, { name: 'mcr.microsoft.com/azure-storage/azurite:3.33.0', port: 10000 }],
   [/postgres/i, postgres],
   [/nginx/i, nginx],
@@ -97,10 +105,13 @@ export const containersOf = ({ type, inventories }: Program): readonly Container
   const order = startOrderOf(inventory);
   return inside.map((item): Container => {
     const known = imageOf(item);
+    const isQueue = (key: string): boolean => inside.some((each) => each.key === key && each.kind === 'queue');
+    // A queue calls nobody: whoever gets its messages fetches them there.
+    const served = inventory.links.filter(({ from, to }) => to === item.key && isQueue(from)).map(({ from }) => from);
     const called = inventory.links.filter(({ from }) => from === item.key).map(({ to }) => to);
-    const needs = [...new Set(called)].filter(
-      (key) =>
-        key !== item.key && inside.some((each) => each.key === key) && order.indexOf(key) < order.indexOf(item.key),
+    const before = called.filter((key) => isQueue(key) || order.indexOf(key) < order.indexOf(item.key));
+    const needs = [...new Set(item.kind === 'queue' ? [] : [...before, ...served])].filter(
+      (key) => key !== item.key && inside.some((each) => each.key === key),
     );
     return {
       key: item.key,

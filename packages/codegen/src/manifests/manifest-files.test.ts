@@ -62,3 +62,14 @@ test('a part is run by the image of the product that it names, with what that ne
   expect(compose?.content).toContain('SQL_SERVER_ADDRESS: "sql-server:1433"');
   expect(compose?.content).toContain('example/vpn-gateway:latest');
 });
+
+test('whoever gets messages of a queue starts after it', () => {
+  const [compose] = filesOf('detailed', 'architecture: Mail\na Orders\nq(queue) Events\nb Mailer\na -> q\nq -> b\n');
+  expect(compose?.content).toContain(`  mailer:
+    image: "\${MAILER_IMAGE:-example/mailer:latest}"
+    environment:
+      EVENTS_ADDRESS: "events:5672"
+    depends_on:
+      - events
+`);
+});

@@ -55,3 +55,19 @@ export const inventoryMethods: Readonly<Record<InventoryQuery, string>> = {
   startOrder: 'startOrder',
   inArea: 'inArea',
 };
+
+/** What a question answers, in a sentence; `absent` says what happens where there is no such part. */
+export const explainQuery = (query: InventoryQuery, { links }: InventoryDecl, absent: string): string => {
+  const answers: Readonly<Record<InventoryQuery, string>> = {
+    find: `The part with this key${absent}`,
+    children: 'The keys directly below this key.',
+    path: 'The keys from the root down to this key, both included.',
+    depth: 'How many parts are above this key.',
+    leaves: 'The keys with nothing below them.',
+    neighbours: `The keys that this key is connected to${links.some(({ isMutual }) => isMutual) ? ', in either direction' : ''}.`,
+    reachable: 'All keys reachable from this key, nearest first.',
+    startOrder: 'All keys, each after those it depends on; cycles are broken at their first part.',
+    inArea: 'The keys in this area.',
+  };
+  return answers[query];
+};

@@ -97,7 +97,8 @@ const writeImports = (writer: Writer, text: string): void => {
   if (dates.length > 0) writer.line(`from datetime import ${dates.join(', ')}`);
   if (uses('Decimal')) writer.line('from decimal import Decimal');
   if (/\(Enum\):/.test(text)) writer.line('from enum import Enum');
-  if (/\(Protocol\):/.test(text)) writer.line('from typing import Protocol');
+  const typing = ['NamedTuple', 'Protocol'].filter((base) => text.includes(`(${base}):`));
+  if (typing.length > 0) writer.line(`from typing import ${typing.join(', ')}`);
   if (uses('UUID')) writer.line('from uuid import UUID');
   if (!uses('Observe')) return;
   writer.gap();

@@ -1,6 +1,6 @@
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../program/index.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
-import { inventoryFields, inventoryFunctions } from '../families/inventory-fields.ts';
+import { explainQuery, inventoryFields, inventoryFunctions } from '../families/inventory-fields.ts';
 import { quote, typeName } from './dialect.ts';
 
 /** A module with all parts and links that answers questions about them. */
@@ -17,9 +17,9 @@ export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): 
     if (links.length > 0)
       writeRows(writer, { constant: 'LINKS', type: `${type}Link`, fields: ['from', 'to', 'label'], rows: links });
     for (const query of queries) {
-      const { about, parameter, lines } = answers(query, inventory);
+      const { parameter, lines } = answers(query, inventory);
       writer.gap();
-      writer.comment(about);
+      writer.comment(explainQuery(query, inventory, '; raises KeyError if there is none.'));
       writer.block(`def self.${inventoryFunctions[query]}${parameter}`, 'end', () => {
         for (const line of lines) writer.line(line);
       });
@@ -48,7 +48,6 @@ const writeRows = <Field extends string>(writer: LayoutWriter, { constant, type,
 };
 
 interface Answering {
-  readonly about: string;
   readonly parameter: '' | '(key)' | '(_key)' | '(area)';
   readonly lines: readonly string[];
 }
@@ -70,42 +69,34 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
     : ['LINKS.select { |link| link.from == key }.map(&:to).uniq'];
   const written: Readonly<Record<InventoryQuery, Answering>> = {
     find: {
-      about: 'The part of that key; raises KeyError where there is none.',
       parameter: '(key)',
       lines: ['ITEMS.find { |each| each.key == key } || raise(KeyError, "there is no #{key}")'],
     },
     children: {
-      about: 'The keys directly below this key.',
       parameter: '(key)',
       lines: keysWhere('each.parent == key'),
     },
     path: {
-      about: 'The keys from the root down to this key.',
       parameter: '(key)',
       lines: ['parent = find(key).parent', 'parent.empty? ? [key] : [*path_to(parent), key]'],
     },
     depth: {
-      about: 'How many parts are above this key.',
       parameter: '(key)',
       lines: ['path_to(key).size - 1'],
     },
     leaves: {
-      about: 'The keys that nothing is below.',
       parameter: '',
       lines: ['ITEMS.map(&:key) - ITEMS.map(&:parent)'],
     },
     neighbours: {
-      about: isMutual ? 'The keys at the other ends of all its lines.' : 'The keys it is connected to.',
       parameter: links.length === 0 ? '(_key)' : '(key)',
       lines: links.length === 0 ? ['[]'] : neighbours,
     },
     reachable: {
-      about: 'All keys reachable from this key, nearest first.',
       parameter: '(key)',
       lines: ['found = [key]', 'found.each { |each| found.concat(neighbours_of(each) - found) }', 'found.drop(1)'],
     },
     startOrder: {
-      about: 'All keys, each after those it depends on; cycles are broken at their first part.',
       parameter: '',
       lines: [
         'order = []',
@@ -122,7 +113,6 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
       ],
     },
     inArea: {
-      about: 'The keys that stand in that area.',
       parameter: '(area)',
       lines: keysWhere('each.area == area'),
     },

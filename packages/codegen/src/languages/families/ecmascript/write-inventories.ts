@@ -1,6 +1,6 @@
 import type { Writer } from '../../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../../program/index.ts';
-import { inventoryFields, inventoryMethods } from '../inventory-fields.ts';
+import { explainQuery, inventoryFields, inventoryMethods } from '../inventory-fields.ts';
 import { type Dialect, identifier, quote, typeName } from './dialect.ts';
 import { type TestRunner, writeList } from './write-flow-tests.ts';
 
@@ -44,7 +44,6 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
   writer.block(`export class ${typeName(inventory.name)} {`, '}', () => {
     const write: Readonly<Record<InventoryQuery, () => void>> = {
       find: () => {
-        writer.comment('Returns the part with this key. Throws if there is none.');
         method(`find(key${isTyped ? ': string' : ''})${isTyped ? `: ${item}` : ''}`, [
           `const found = this.#items.find((each) => each.key === key);`,
           'if (found === undefined) {',
@@ -58,14 +57,12 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
           `return this.#items.filter((each) => each.parent === key).map((each) => each.key);`,
         ]),
       path: () => {
-        writer.comment('The keys from the root down to this key.');
         keys('pathTo', 'key', [
           'const { parent } = this.find(key);',
           "return parent === '' ? [key] : [...this.pathTo(parent), key];",
         ]);
       },
       depth: () => {
-        writer.comment('How many parts are above this key.');
         method(`depthOf(key${isTyped ? ': string' : ''})${isTyped ? ': number' : ''}`, [
           'return this.pathTo(key).length - 1;',
         ]);
@@ -77,7 +74,6 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
         ]),
       neighbours: () => {
         const isMutual = inventory.links.some((each) => each.isMutual);
-        writer.comment(isMutual ? 'The keys at the other ends of all its lines.' : 'The keys it is connected to.');
         const lines = isMutual
           ? [
               `const found = new Set${isTyped ? '<string>' : ''}();`,
@@ -91,7 +87,6 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
         keys('neighboursOf', 'key', inventory.links.length === 0 ? ['this.find(key);', 'return [];'] : lines);
       },
       reachable: () => {
-        writer.comment('All keys reachable from this key, nearest first.');
         keys('reachableFrom', 'key', [
           'const found = new Set([key]);',
           'for (const each of found) {',
@@ -102,7 +97,6 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
         ]);
       },
       startOrder: () => {
-        writer.comment('All keys, each after those it depends on; cycles are broken at their first part.');
         keys('startOrder', '', [
           `const order${isTyped ? ': string[]' : ''} = [];`,
           `const seen = new Set${isTyped ? '<string>' : ''}();`,
@@ -134,6 +128,7 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
     ]);
     for (const query of inventory.queries) {
       writer.gap();
+      writer.comment(explainQuery(query, inventory, '. Throws if there is none.'));
       write[query]();
     }
   });
