@@ -2,7 +2,7 @@ import type { Writer } from '../../../printing/writer.ts';
 import { type PortDecl, type Program, saidOf } from '../../../program/index.ts';
 import { exampleAnswers } from '../../../serving/example-answers.ts';
 import { portsOf } from '../../../serving/plan-resources.ts';
-import { apart, createPythonWriter, type Dialect, identifier, quote, typeName } from '../dialect.ts';
+import { apart, createPythonWriter, type Dialect, identifier, quote, typeName, writeInside } from '../dialect.ts';
 import { answerOf } from '../write-flows.ts';
 
 /** Ports to begin with: they say what they would do, and answer so that each flow comes to an end. */
@@ -46,7 +46,7 @@ const writePort = (
         `${isAsync ? 'async ' : ''}def ${identifier(step.name)}(self) -> ${type}:`,
         '',
         () => {
-          writer.line(`print(${quote(saidOf(step))})`);
+          writeInside(writer, ['print(', quote(saidOf(step)), ')'], 2);
           if (answer === undefined) return;
           const written = answerOf(step, answer);
           writer.line(`return ${typeof answer === 'boolean' ? written : `program.${written}`}`);

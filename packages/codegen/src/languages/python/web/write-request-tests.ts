@@ -7,7 +7,7 @@ import {
   repeatedBody,
 } from '../../../serving/plan-request-tests.ts';
 import type { Resource } from '../../../serving/plan-resources.ts';
-import { apart, createPythonWriter, type Dialect, identifier, quote, writeItems } from '../dialect.ts';
+import { apart, createPythonWriter, type Dialect, identifier, quote, writeInside, writeItems } from '../dialect.ts';
 import type { WebFramework } from './framework.ts';
 
 /** The tests of the app, over requests. */
@@ -70,7 +70,8 @@ const writeRequest = (
     writer.line(`assert ${call}.status_code == ${status}`);
     return;
   }
-  writer.line(`answer = ${call}`);
+  const opened = call.indexOf('(') + 1;
+  writeInside(writer, [`answer = ${call.slice(0, opened)}`, call.slice(opened, -1), ')'], 1);
   writer.line(`assert answer.status_code == ${status}`);
   if (answer === undefined) return;
   if ('whole' in answer) writer.line(`assert ${json} == ${literal(answer.whole)}`);
