@@ -122,7 +122,7 @@ export function runClaim(steps: ClaimSteps): ClaimOutcome {
 
 test('documents that the diagram was drawn from are named in the explanation', () => {
   const { explanation } = write('flowchart: Watch\na Look\nb Wait\na -> b\n', { sources: ['Returns policy › Steps'] });
-  expect(explanation).toContain('## Where the diagram comes from\n\n- Returns policy › Steps\n');
+  expect(explanation).toContain('## Sources of the diagram\n\n- Returns policy › Steps\n');
 });
 
 describe.each(languages.map(({ id }) => id))('%s', (language) => {

@@ -25,7 +25,7 @@ export const Button = ({
     onClick={isBusy ? undefined : onClick}
     className={classNames(
       buttonClasses({ ...(variant && { variant }), ...(size && { size }) }),
-      isBusy && 'opacity-80',
+      isBusy && 'cursor-progress opacity-60 shadow-none',
       className,
     )}
   >

@@ -1,6 +1,8 @@
 import type { Command, Framework, Language, PrintedFile } from '../languages/language.ts';
-import { beyondWords, type Name, type Program } from '../program/index.ts';
+import { plural } from '../planning/records/plural.ts';
+import type { Name, Program } from '../program/index.ts';
 import { planResources, type Resource } from '../serving/plan-resources.ts';
+import { findSymbols, type SymbolFinder } from './find-symbols.ts';
 
 interface Explained {
   readonly files: readonly PrintedFile[];
@@ -19,7 +21,7 @@ export const explain = (
   return [
     `# ${escapeText(program.title)}`,
     '',
-    `${language.label}${framework === undefined ? '' : ` with ${framework.label}`}, made from a diagram. ${contents(program, language)}`,
+    `A project in ${language.label}${framework === undefined ? '' : ` with ${framework.label}`}, generated from a diagram. ${contents(program, language)}`,
     '',
     '## Run it',
     '',
@@ -28,14 +30,14 @@ export const explain = (
       ? ['', `${language.label} is checked against its grammar, but not run, before you get it.`]
       : []),
     ...(framework === undefined || framework.checkedBy === 'tests' ? [] : ['', checked(framework)]),
-    ...section('Requests it answers', framework?.answersRequests === true ? requests(program) : []),
+    ...section('HTTP requests', framework?.answersRequests === true ? requests(program) : []),
     '',
     '## Files',
     '',
     ...files.map(({ filename, description }) => `- \`${filename}\`: ${description}`),
-    ...section('What became what', becameWhat(program, language)),
-    ...section('Where the diagram comes from', sources),
-    ...section('Decided for you', [...program.assumptions.map(({ text }) => text), ...rounded(program, language)]),
+    ...section('From diagram to code', becameWhat(program, language, findSymbols(files))),
+    ...section('Sources of the diagram', sources),
+    ...section('Assumptions', [...program.assumptions.map(({ text }) => text), ...rounded(program, language)]),
     ...section('From your details', program.applied),
     ...section(
       'Not applied',
@@ -77,7 +79,7 @@ const checked = ({ label, checkedBy }: Framework): string =>
     : `The files for ${label} are compiled against it before you get them, but their requests are not run.`;
 
 const requests = (program: Program): readonly string[] => [
-  '`GET /health` tells that the app is there',
+  '`GET /health` reports that the app is running',
   ...planResources(program).flatMap(requestsOf),
 ];
 
@@ -85,7 +87,7 @@ const requestsOf = (resource: Resource): readonly string[] => {
   const { path } = resource;
   switch (resource.kind) {
     case 'flow':
-      return [`\`POST ${path}\` runs the flow and tells its outcome`];
+      return [`\`POST ${path}\` runs the flow and returns its outcome`];
     case 'operation':
       return [`\`POST ${path}\` runs the operation`];
     case 'collection':
@@ -94,9 +96,9 @@ const requestsOf = (resource: Resource): readonly string[] => {
         `\`GET ${path}/{key}\` and \`DELETE ${path}/{key}\` read and remove one`,
       ];
     case 'machine':
-      return [`\`GET ${path}\` tells the state`, `\`POST ${path}/events\` changes it`];
+      return [`\`GET ${path}\` returns the state`, `\`POST ${path}/events\` changes it`];
     case 'inventory':
-      return [`\`GET ${path}\` lists all parts, \`GET ${path}/{key}\` tells of one`];
+      return [`\`GET ${path}\` lists all parts, \`GET ${path}/{key}\` returns one`];
   }
 };
 
@@ -114,11 +116,11 @@ const contents = (program: Written, { keepsTables, interfaceWord = 'interface' }
     counted(program.services.length, 'service', 'services'),
     counted(program.machines.length, 'state machine', 'state machines'),
     counted(program.records.length, 'class', 'classes'),
-    counted(program.inventories.length, 'inventory with its questions', 'inventories with their questions'),
+    counted(program.inventories.length, 'inventory that you can query', 'inventories that you can query'),
     counted(program.tables.length, 'table', 'tables'),
     counted(program.screens.length, 'screen', 'screens'),
   ].filter((part) => part !== '');
-  return parts.length === 0 ? '' : `It holds ${listed(parts)}.`;
+  return parts.length === 0 ? '' : `It contains ${listed(parts)}.`;
 };
 
 const counted = (count: number, one: string, many: string): string =>
@@ -128,29 +130,32 @@ const listed = (parts: readonly string[]): string =>
   parts.length <= 1 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 /** One line per part of the diagram that has a name in the code. */
-const becameWhat = (program: Written, { interfaceWord }: Language): readonly string[] => [
-  ...program.ports.flatMap(({ name, methods }) =>
-    methods.map((step) =>
-      step.name.label === ''
-        ? `A line to “${name.label}” became a step of ${words(name)} (${words(step.name)})`
-        : line(step.name, step.answer === undefined ? `a step of ${words(name)}` : `a question to ${words(name)}`),
+const becameWhat = (
+  program: Written,
+  { interfaceWord = 'interface', keepsTables }: Language,
+  symbolOf: SymbolFinder,
+): readonly string[] => {
+  const line = (name: Name, what: string): string =>
+    `“${name.label || name.words.join(' ')}” became ${what} ${symbolOf(name)}`;
+  const of = (port: Name): string => (keepsTables === true ? '' : ` of the ${interfaceWord} ${symbolOf(port)}`);
+  return [
+    ...program.ports.flatMap(({ name, methods }) =>
+      methods.map((step) => {
+        const what = step.answer === undefined ? 'the step' : 'the question';
+        return step.name.label === ''
+          ? `A line to “${name.label}” became ${what} ${symbolOf(step.name)}${of(name)}`
+          : `${line(step.name, what)}${of(name)}`;
+      }),
     ),
-  ),
-  ...program.flows.flatMap(({ outcome }) => outcome.members.map((member) => line(member, 'an outcome'))),
-  ...program.services.map(({ name }) => line(name, 'a service')),
-  ...program.machines.flatMap(({ states }) => states.members.map((state) => line(state, 'a state'))),
-  ...program.records.map(({ name, kind }) =>
-    line(name, kind !== 'interface' ? 'a class' : interfaceWord === undefined ? 'an interface' : `a ${interfaceWord}`),
-  ),
-  ...program.inventories.map(({ name, items }) => `${items.length} parts became the inventory “${words(name)}”`),
-  ...program.tables.map((name) => line(name, 'a table')),
-  ...program.screens.map(({ name }) => line(name, 'a screen')),
-];
-
-/** The name follows where it is more than what the diagram says. */
-const line = (name: Name, what: string): string => {
-  const isSaid = name.label !== '' && beyondWords(name) === '';
-  return `“${name.label || words(name)}” became ${what}${isSaid ? '' : ` (${words(name)})`}`;
+    ...program.flows.flatMap(({ outcome }) => outcome.members.map((member) => line(member, 'the outcome'))),
+    ...program.services.map(({ name }) => line(name, 'the service')),
+    ...program.machines.flatMap(({ states }) => states.members.map((state) => line(state, 'the state'))),
+    ...program.records.map(({ name, kind }) => line(name, `the ${kind === 'interface' ? interfaceWord : 'class'}`)),
+    ...program.inventories.map(
+      ({ name, items, item }) =>
+        `${items.length} ${plural(item.words).join(' ')} became the inventory ${symbolOf(name)}`,
+    ),
+    ...program.tables.map((name) => line(name, 'the table')),
+    ...program.screens.map(({ name }) => line(name, 'the screen')),
+  ];
 };
-
-const words = ({ words: parts }: Name): string => parts.join(' ');

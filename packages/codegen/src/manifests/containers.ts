@@ -5,7 +5,7 @@ export interface Container {
   readonly key: string;
   readonly label: string;
   /** An image that exists, or undefined for a part whose image is built by whoever writes it. */
-  readonly image?: string;
+  readonly image?: Image;
   readonly port: number;
   /** Keys of the containers that it calls and that start before it. */
   readonly needs: readonly string[];
@@ -26,28 +26,76 @@ const outside = new Set([
   'client',
 ]);
 
-/** Images by what a part is or says it is made with; the first that fits. Versions are those that were current when this was written. */
-const images: readonly (readonly [RegExp, string, number])[] = [
-  [/maria ?db/i, 'mariadb:11', 3306],
-  [/mysql/i, 'mysql:8.4', 3306],
-  [/mongo/i, 'mongo:7', 27017],
-  [/redis|valkey/i, 'redis:7', 6379],
-  [/kafka/i, 'apache/kafka:3.8.0', 9092],
-  [/rabbit/i, 'rabbitmq:3', 5672],
-  [/elastic|opensearch/i, 'opensearchproject/opensearch:2', 9200],
-  [/postgres/i, 'postgres:16', 5432],
-  [/nginx/i, 'nginx:1.27', 80],
+/** What runs a part, and what its image wants to be told. */
+export interface Image {
+  readonly name: string;
+  readonly port: number;
+  /** The variable that takes its password. */
+  readonly password?: string;
+  /** What it does not start without. */
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly command?: string;
+}
+
+const postgres: Image = { name: 'postgres:16', port: 5432, password: 'POSTGRES_PASSWORD' };
+const minio: Image = { name: 'minio/minio:latest', port: 9000, command: 'server /data' };
+const nginx: Image = { name: 'nginx:1.27', port: 80 };
+const openSearch: Image = {
+  name: 'opensearchproject/opensearch:2',
+  port: 9200,
+  environment: { 'discovery.type': 'single-node', DISABLE_SECURITY_PLUGIN: 'true' },
+};
+
+/** Images by what a part says it is made with; the first that fits. Versions are those that were current when this was written. */
+const images: readonly (readonly [RegExp, Image])[] = [
+  [/maria ?db/i, { name: 'mariadb:11', port: 3306, password: 'MARIADB_ROOT_PASSWORD' }],
+  [/mysql/i, { name: 'mysql:8.4', port: 3306, password: 'MYSQL_ROOT_PASSWORD' }],
+  [
+    /(?:sql|ms) ?server|mssql/i,
+    {
+      name: 'mcr.microsoft.com/mssql/server:2022-latest',
+      port: 1433,
+      password: 'MSSQL_SA_PASSWORD',
+      environment: { ACCEPT_EULA: 'Y' },
+    },
+  ],
+  [/oracle/i, { name: 'gvenzl/oracle-free:23-slim', port: 1521, password: 'ORACLE_PASSWORD' }],
+  [/timescale/i, { ...postgres, name: 'timescale/timescaledb:latest-pg16' }],
+  [/mongo/i, { name: 'mongo:7', port: 27017 }],
+  [/cassandra/i, { name: 'cassandra:5', port: 9042 }],
+  [/influx/i, { name: 'influxdb:2', port: 8086 }],
+  [/click ?house/i, { name: 'clickhouse/clickhouse-server:24.8', port: 8123 }],
+  [/redis|valkey/i, { name: 'redis:7', port: 6379 }],
+  [/memcache/i, { name: 'memcached:1.6', port: 11211 }],
+  [/kafka/i, { name: 'apache/kafka:3.8.0', port: 9092 }],
+  [/mqtt|mosquitto/i, { name: 'eclipse-mosquitto:2', port: 1883 }],
+  [/rabbit/i, { name: 'rabbitmq:3', port: 5672 }],
+  [
+    /elastic/i,
+    {
+      name: 'docker.elastic.co/elasticsearch/elasticsearch:8.15.0',
+      port: 9200,
+      environment: { 'discovery.type': 'single-node', 'xpack.security.enabled': 'false' },
+    },
+  ],
+  [/opensearch/i, openSearch],
+  [/azure|blob/i, { name: 'mcr.microsoft.com/azure-storage/azurite:3.33.0', port: 10000 }],
+  [/postgres/i, postgres],
+  [/nginx/i, nginx],
 ];
 
-const byKind: Readonly<Record<string, readonly [string, number]>> = {
-  database: ['postgres:16', 5432],
-  cache: ['redis:7', 6379],
-  queue: ['rabbitmq:3', 5672],
-  search: ['opensearchproject/opensearch:2', 9200],
-  storage: ['minio/minio:latest', 9000],
-  gateway: ['nginx:1.27', 80],
-  'load-balancer': ['nginx:1.27', 80],
+const byKind: Readonly<Record<string, Image>> = {
+  database: postgres,
+  cache: { name: 'redis:7', port: 6379 },
+  queue: { name: 'rabbitmq:3', port: 5672 },
+  search: openSearch,
+  storage: minio,
+  gateway: nginx,
+  'load-balancer': nginx,
 };
+
+/** Gateways to something else than the web are nobody's reverse proxy, and shares of files no object store. */
+const ownKind = /\b(?:vpn|lora\w*|iot|mail|sms|payment|voice|file server|nas|file share)\b/i;
 
 /** The containers of an architecture or a deployment; none for other diagrams. */
 export const containersOf = ({ type, inventories }: Program): readonly Container[] => {
@@ -57,25 +105,28 @@ export const containersOf = ({ type, inventories }: Program): readonly Container
   const order = startOrderOf(inventory);
   return inside.map((item): Container => {
     const known = imageOf(item);
+    const isQueue = (key: string): boolean => inside.some((each) => each.key === key && each.kind === 'queue');
+    // A queue calls nobody: whoever gets its messages fetches them there.
+    const served = inventory.links.filter(({ from, to }) => to === item.key && isQueue(from)).map(({ from }) => from);
     const called = inventory.links.filter(({ from }) => from === item.key).map(({ to }) => to);
-    const needs = [...new Set(called)].filter(
-      (key) =>
-        key !== item.key && inside.some((each) => each.key === key) && order.indexOf(key) < order.indexOf(item.key),
+    const before = called.filter((key) => isQueue(key) || order.indexOf(key) < order.indexOf(item.key));
+    const needs = [...new Set(item.kind === 'queue' ? [] : [...before, ...served])].filter(
+      (key) => key !== item.key && inside.some((each) => each.key === key),
     );
     return {
       key: item.key,
       label: item.label,
-      ...(known !== undefined && { image: known[0] }),
-      port: known?.[1] ?? 8080,
+      ...(known !== undefined && { image: known }),
+      port: known?.port ?? 8080,
       needs,
     };
   });
 };
 
-const imageOf = ({ kind, detail, label }: InventoryItem): readonly [string, number] | undefined => {
-  const isStore = kind in byKind;
-  const found = isStore ? images.find(([form]) => form.test(`${detail} ${label}`)) : undefined;
-  return found === undefined ? byKind[kind] : [found[1], found[2]];
+const imageOf = ({ kind, detail, label }: InventoryItem): Image | undefined => {
+  if (!(kind in byKind)) return undefined;
+  const said = `${detail} ${label}`;
+  return images.find(([form]) => form.test(said))?.[1] ?? (ownKind.test(said) ? undefined : byKind[kind]);
 };
 
 /** As the program itself says it. */

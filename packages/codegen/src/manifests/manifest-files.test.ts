@@ -15,9 +15,14 @@ b -> a
 a -> d
 `;
 
-const filesOf = (style: CodeStyle) =>
+const filesOf = (style: CodeStyle, notation = shop) =>
   manifestFiles(
-    planProgram({ spec: parseNotation(shop, 'architecture').spec, family: 'topology', style, additionalDetails: '' }),
+    planProgram({
+      spec: parseNotation(notation, 'architecture').spec,
+      family: 'topology',
+      style,
+      additionalDetails: '',
+    }),
     false,
   );
 
@@ -45,4 +50,26 @@ test('a compose file starts what is called first, and no circle', () => {
 test('Kubernetes comes with the production style, and nothing with the minimal one', () => {
   expect(filesOf('production').map(({ filename }) => filename)).toEqual(['compose.yaml', 'kubernetes.yaml']);
   expect(filesOf('minimal')).toEqual([]);
+});
+
+test('a part is run by the image of the product that it names, with what that needs', () => {
+  const [compose] = filesOf(
+    'detailed',
+    'architecture: Office\na ERP\nb(database) SQL Server\nc(gateway) VPN gateway\na -> b\nc -> a\n',
+  );
+  expect(compose?.content).toContain('mcr.microsoft.com/mssql/server:2022-latest');
+  expect(compose?.content).toContain('ACCEPT_EULA: "Y"');
+  expect(compose?.content).toContain('SQL_SERVER_ADDRESS: "sql-server:1433"');
+  expect(compose?.content).toContain('example/vpn-gateway:latest');
+});
+
+test('whoever gets messages of a queue starts after it', () => {
+  const [compose] = filesOf('detailed', 'architecture: Mail\na Orders\nq(queue) Events\nb Mailer\na -> q\nq -> b\n');
+  expect(compose?.content).toContain(`  mailer:
+    image: "\${MAILER_IMAGE:-example/mailer:latest}"
+    environment:
+      EVENTS_ADDRESS: "events:5672"
+    depends_on:
+      - events
+`);
 });

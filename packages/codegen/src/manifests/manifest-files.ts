@@ -12,11 +12,19 @@ export const manifestFiles = (program: Program, includeComments: boolean): reado
   const compose = toFile(
     'compose.yaml',
     writeCompose(containers, includeComments),
-    'Starts all parts with `docker compose up`.',
+    'Starts all parts: `docker compose up`.',
     'project',
   );
   if (program.style !== 'production') return [compose];
-  return [compose, toFile('kubernetes.yaml', writeKubernetes(containers), 'The same parts for Kubernetes.', 'project')];
+  return [
+    compose,
+    toFile(
+      'kubernetes.yaml',
+      writeKubernetes(containers),
+      'The same parts for Kubernetes; each password is the key “password” of a secret named after its part.',
+      'project',
+    ),
+  ];
 };
 
 const yamlWriter = (includeComments: boolean): Writer =>
@@ -28,12 +36,14 @@ const quoted = (text: string): string => JSON.stringify(text);
 
 const writeCompose = (containers: readonly Container[], includeComments: boolean): Writer => {
   const writer = yamlWriter(includeComments);
-  writer.comment('Images of your own parts and passwords come from the environment or a file named .env.');
+  writer.comment('Set passwords, and the images of your own parts, in the environment or in a file named .env.');
   writer.block('services:', '', () => {
     for (const { key, image, port, needs } of containers) {
       writer.block(`${key}:`, '', () => {
-        writer.line(`image: ${quoted(`\${${variable(key)}_IMAGE:-${image ?? `example/${key}:latest`}}`)}`);
-        const password = passwordOf(image);
+        writer.line(`image: ${quoted(`\${${variable(key)}_IMAGE:-${image?.name ?? `example/${key}:latest`}}`)}`);
+        if (image?.command !== undefined) writer.line(`command: ${image.command}`);
+        const fixed = Object.entries(image?.environment ?? {});
+        const password = image?.password;
         const addresses = needs.map(
           (need) =>
             [
@@ -41,11 +51,11 @@ const writeCompose = (containers: readonly Container[], includeComments: boolean
               `${need}:${containers.find((each) => each.key === need)?.port ?? port}`,
             ] as const,
         );
-        if (password !== undefined || addresses.length > 0) {
+        if (password !== undefined || fixed.length + addresses.length > 0) {
           writer.block('environment:', '', () => {
             if (password !== undefined)
               writer.line(`${password}: ${quoted(`\${${variable(key)}_PASSWORD:-change-me}`)}`);
-            for (const [name, address] of addresses) writer.line(`${name}: ${quoted(address)}`);
+            for (const [name, address] of [...fixed, ...addresses]) writer.line(`${name}: ${quoted(address)}`);
           });
         }
         if (needs.length === 0) return;
@@ -56,13 +66,6 @@ const writeCompose = (containers: readonly Container[], includeComments: boolean
     }
   });
   return writer;
-};
-
-const passwordOf = (image: string | undefined): string | undefined => {
-  if (image === undefined) return undefined;
-  if (image.startsWith('postgres:')) return 'POSTGRES_PASSWORD';
-  if (image.startsWith('mysql:')) return 'MYSQL_ROOT_PASSWORD';
-  return image.startsWith('mariadb:') ? 'MARIADB_ROOT_PASSWORD' : undefined;
 };
 
 /** A deployment and a service per part. */
@@ -83,7 +86,18 @@ const writeKubernetes = (containers: readonly Container[]): Writer => {
           writer.block('containers:', '', () => {
             writer.line(`- name: ${name}`);
             writer.indented(() => {
-              writer.line(`image: ${quoted(image ?? `example/${key}:1.0.0`)}`);
+              writer.line(`image: ${quoted(image?.name ?? `example/${key}:1.0.0`)}`);
+              if (image?.command !== undefined)
+                writer.line(`args: [${image.command.split(' ').map(quoted).join(', ')}]`);
+              const fixed = Object.entries(image?.environment ?? {});
+              if (fixed.length > 0 || image?.password !== undefined)
+                writer.block('env:', '', () => {
+                  for (const [variableName, value] of fixed) {
+                    writer.line(`- name: ${variableName}`);
+                    writer.line(`  value: ${quoted(value)}`);
+                  }
+                  if (image?.password !== undefined) writePassword(writer, image.password, name);
+                });
               writer.block('ports:', '', () => writer.line(`- containerPort: ${port}`));
             });
           }),
@@ -100,6 +114,19 @@ const writeKubernetes = (containers: readonly Container[]): Writer => {
     });
   }
   return writer;
+};
+
+/** Passwords stay out of the manifest: a secret of the part's name holds them. */
+const writePassword = (writer: Writer, variableName: string, name: string): void => {
+  writer.line(`- name: ${variableName}`);
+  writer.indented(() =>
+    writer.block('valueFrom:', '', () =>
+      writer.block('secretKeyRef:', '', () => {
+        writer.line(`name: ${name}`);
+        writer.line('key: password');
+      }),
+    ),
+  );
 };
 
 /** Names of Kubernetes begin with a letter and are at most 63 characters long. */

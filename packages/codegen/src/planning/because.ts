@@ -1,4 +1,4 @@
-import type { PathScenario } from '../program/index.ts';
+import { beyondWords, type PathScenario } from '../program/index.ts';
 
 type Way = Pick<PathScenario, 'answers'> & Partial<Pick<PathScenario, 'outcome'>>;
 
@@ -30,7 +30,9 @@ const ownTail = (own: readonly string[], others: readonly (readonly string[])[])
 const inverted = /^(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|shall|should|may|must)\b/;
 
 const clause = ({ step, answer }: Way['answers'][number]): string => {
-  const question = step.name.words.join(' ');
+  // In quotes where a test has a title of its own; the words of both are the same.
+  const { name } = step;
+  const question = beyondWords(name) === '' && name.label !== '' ? `“${name.label}”` : name.words.join(' ');
   const said = typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : answer.words.join(' ');
-  return `${question} is ${inverted.test(question) ? 'answered with ' : ''}${said}`;
+  return `${question} is ${inverted.test(name.words.join(' ')) ? 'answered with ' : ''}${said}`;
 };

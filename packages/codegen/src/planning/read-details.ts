@@ -48,11 +48,13 @@ const forms: readonly DetailForm[] = [
   },
   {
     form: /\bsoft[- ]delet/i,
-    apply: (details) => withOption(details, { hasSoftDelete: true }, 'Rows are marked as deleted, not removed.'),
+    apply: (details) =>
+      withOption(details, { hasSoftDelete: true }, 'Rows are marked as deleted instead of being removed.'),
   },
   {
     form: /\b(?:timestamps?|created[ _]?at|audit columns?)\b/i,
-    apply: (details) => withOption(details, { hasTimestamps: true }, 'Rows tell when they were made and changed.'),
+    apply: (details) =>
+      withOption(details, { hasTimestamps: true }, 'Rows record when they were created and last changed.'),
   },
 ];
 

@@ -15,6 +15,7 @@ export interface Name {
 /** Names longer than this are cut at a word; some databases take no more than 30 bytes, and tables carry an affix. */
 const longestName = 28;
 const longestSentence = 76;
+const longestPackage = 16;
 
 /** Gives names that are new to their scope. */
 export interface NameScope {
@@ -22,7 +23,7 @@ export interface NameScope {
   readonly has: (label: string) => boolean;
   /** `fallback` is what a label without any usable letter is called, such as `step`; `suffix` is stands whole at the end, such as `outcome`. */
   readonly take: (label: string, from: readonly string[], fallback: string, suffix?: string) => Name;
-  /** The same for the names of tests, which read as sentences. */
+  /** The same for the names of tests, which read as sentences; the label is no longer than the words. */
   readonly sentence: (label: string, from: readonly string[]) => Name;
 }
 
@@ -42,14 +43,22 @@ export const createNameScope = (taken: readonly string[] = []): NameScope => {
       const isThere = words.slice(-end.length).join(' ') === suffix;
       return take(isThere ? words : [...words, ...end], label, from);
     },
-    sentence: (label, from) =>
-      take(wholeClauses(toWords(label, 'test', Number.POSITIVE_INFINITY), longestSentence), label, from),
+    sentence: (label, from) => {
+      const words = toWords(label, 'test', Number.POSITIVE_INFINITY);
+      const name = take(wholeClauses(words, longestSentence), label, from);
+      return name.words.length === words.length ? name : { ...name, label: name.words.join(' ') };
+    },
   };
 };
 
-/** `Take payment (card)` becomes `take payment card`, `OrderItem` becomes `order item`, `3-way match` becomes `step 3 way match`. */
+/**
+ * `Take payment (card)` becomes `take payment card`, `OrderItem` becomes `order item`, `3-way match` becomes `step 3 way match`, `IDs` and
+ * `IoT` stay one word.
+ */
 const toWords = (label: string, fallback: string, longest = longestName): readonly string[] => {
   const words = withProductsAsWords(toAscii(label))
+    .replace(/(?<!\p{L})(\p{Lu}{2,})s(?!\p{L})/gu, '$1S')
+    .replace(/(?<!\p{L})\p{Lu}\p{L}{0,2}\p{Lu}(?!\p{L})/gu, (short) => short.toUpperCase())
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .replace(/(\w)['’](s|t|re|ll)\b/g, '$1$2')
@@ -67,6 +76,12 @@ export const wholeClauses = (words: readonly string[], longest: number): readonl
   return kept.length === words.length || last < 3 ? kept : kept.slice(0, last);
 };
 
+/** The beginning of a name for packages, whose names are short: `guest menu app` of `guest menu app and kitchen system`. */
+export const shortWords = (words: readonly string[]): readonly string[] => {
+  const end = words.indexOf('and');
+  return shorten(end > 0 ? words.slice(0, end) : words, longestPackage);
+};
+
 const shorten = (words: readonly string[], longest: number): readonly string[] => {
   const kept: string[] = [];
   let length = 0;
@@ -76,8 +91,12 @@ const shorten = (words: readonly string[], longest: number): readonly string[] =
     kept.push(short);
     length += short.length;
   }
+  while (kept.length > 1 && kept.length < words.length && leading.test(kept.at(-1) ?? '')) kept.pop();
   return kept;
 };
+
+/** Words that want another one after them. */
+const leading = /^(?:a|an|and|at|but|by|for|from|in|into|of|on|or|than|the|to|with)$/;
 
 /** What a comment says beyond the name itself; empty where the words are all that the label says. */
 export const beyondWords = ({ label, words }: Name): string =>

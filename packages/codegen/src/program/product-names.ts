@@ -1,8 +1,8 @@
 /** Names of products with capitals inside that are one word to everybody. */
 const names =
   'BigQuery ClickHouse CloudFront CosmosDB CouchDB DocumentDB DynamoDB GitHub GitLab GraphQL HubSpot InfluxDB JavaScript LinkedIn MariaDB MongoDB ' +
-  'MySQL NoSQL OAuth OneDrive OpenAPI OpenSearch PayPal PostgreSQL PowerBI RabbitMQ ScyllaDB SendGrid SharePoint SQLite TypeScript WhatsApp ' +
-  'WiFi WordPress YouTube';
+  'LoRaWAN MySQL NoSQL OAuth OneDrive OpenAPI OpenSearch PayPal PostgreSQL PowerBI QuickBooks RabbitMQ ScyllaDB SendGrid SharePoint SQLite ' +
+  'TimescaleDB TypeScript WhatsApp WiFi WordPress YouTube iOS iPad iPhone macOS eBay';
 
 const product = new RegExp(`(?<![A-Za-z])(?:${names.replaceAll(' ', '|')})(?![a-z])`, 'g');
 

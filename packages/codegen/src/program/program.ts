@@ -52,7 +52,7 @@ export interface ProgramOptions {
   readonly tablePrefix?: string;
   /** Ports are awaited, in languages that know how. */
   readonly isAsync: boolean;
-  /** Rows are marked as deleted, not removed. */
+  /** Rows are marked as deleted instead of being removed. */
   readonly hasSoftDelete: boolean;
   /** Rows carry when they were made and changed. */
   readonly hasTimestamps: boolean;

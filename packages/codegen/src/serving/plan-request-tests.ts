@@ -27,7 +27,7 @@ export interface ExpectedRequest {
 /** What every framework's tests ask, in every language. */
 export const planRequestTests = (resources: readonly Resource[], names: JsonNames): readonly RequestTest[] => [
   {
-    title: 'the app is there',
+    title: 'the app is running',
     about: [],
     requests: [{ method: 'GET', path: '/health', status: 200, answer: { whole: { status: 'ok' } } }],
   },
@@ -40,7 +40,7 @@ const testsOf = (resource: Resource, names: JsonNames): readonly RequestTest[] =
     case 'flow': {
       const { flow, example } = resource;
       const answer = { whole: { outcome: names.member(example.outcome) } };
-      const title = `a request runs ${said(flow.name)}`;
+      const title = `a request runs ${said(flow.name).replace(/^run /, '')}`;
       return [{ title, about: flow.name.from, requests: [{ method: 'POST', path, status: 200, answer }] }];
     }
     case 'operation': {

@@ -1,3 +1,4 @@
+import { plural } from '../planning/records/plural.ts';
 import type { FlowDecl, InventoryDecl, MachineDecl, Name, OperationDecl, ServiceDecl } from '../program/index.ts';
 import type { CollectionResource, Resource } from './plan-resources.ts';
 
@@ -38,7 +39,7 @@ export const planRoutes = (resources: readonly Resource[]): readonly Route[] => 
     name: { words: ['health'] },
     method: 'get',
     path: '/health',
-    summary: 'Tells that the app is there.',
+    summary: 'Reports that the app is running.',
     about: [],
     action: { kind: 'health' },
   },
@@ -74,7 +75,7 @@ const routesOf = (resource: Resource): readonly Route[] => {
           name: named(machine.name.words, ['state']),
           method: 'get',
           path,
-          summary: `The state of the ${said}.`,
+          summary: `Returns the state of the ${said}.`,
           about,
           action: { kind: 'state', machine },
         },
@@ -97,10 +98,10 @@ const routesOf = (resource: Resource): readonly Route[] => {
       return [
         {
           ...plain,
-          name: named(['list'], inventory.item.words),
+          name: named(['list'], plural(inventory.item.words)),
           method: 'get',
           path,
-          summary: `Every ${said}.`,
+          summary: `Lists every ${said}.`,
           about: [],
           action: { kind: 'items', inventory },
         },
@@ -111,7 +112,7 @@ const routesOf = (resource: Resource): readonly Route[] => {
           path,
           hasKey: true,
           refuses: true,
-          summary: `The ${said} of that key.`,
+          summary: `Returns the ${said} with that key.`,
           about: [],
           action: { kind: 'item', inventory },
         },
@@ -129,10 +130,10 @@ const collectionRoutes = (of: CollectionResource): readonly Route[] => {
   return [
     {
       ...plain,
-      name: verb('list'),
+      name: named(['list'], plural(record.name.words)),
       method: 'get',
       path,
-      summary: `Every ${said}.`,
+      summary: `Lists every ${said}.`,
       about,
       action: { kind: 'list', of },
     },
@@ -152,7 +153,7 @@ const collectionRoutes = (of: CollectionResource): readonly Route[] => {
       ...one,
       name: verb('find'),
       method: 'get',
-      summary: `The ${said} of that ${key.name.words.join(' ')}.`,
+      summary: `Returns the ${said} with that ${key.name.words.join(' ')}.`,
       action: { kind: 'find', of },
     },
     {

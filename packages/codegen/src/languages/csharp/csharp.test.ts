@@ -54,7 +54,7 @@ test('steps are awaited where that was asked for', () => {
 
 test('labels stay within documentation', () => {
   const source = write('detailed')('/ChangeTheLampNowOutcome.cs');
-  expect(source).toContain('/// <summary>How “Change the "lamp" &lt;now&gt;” can end.</summary>');
+  expect(source).toContain('/// <summary>The possible outcomes of “Change the "lamp" &lt;now&gt;”.</summary>');
 });
 
 test('code without comments is the same code', () => {

@@ -68,8 +68,8 @@ export const csharpPrinter: Printer = {
     ];
   },
   commands: (_program, { framework }) => [
-    { command: 'dotnet test tests', purpose: 'fetches the test runner, builds, and runs the tests' },
-    ...(framework === undefined ? [] : [{ command: 'dotnet run --project web', purpose: 'answers requests' }]),
+    { command: 'dotnet test tests', purpose: 'installs the test runner, builds, and runs the tests' },
+    ...(framework === undefined ? [] : [{ command: 'dotnet run --project web', purpose: 'starts the server' }]),
   ],
 };
 

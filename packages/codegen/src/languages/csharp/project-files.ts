@@ -38,7 +38,7 @@ export const projectFiles = (
         ),
       ]
     : []),
-  toFile('.gitignore', 'bin/\nobj/\n', 'What git leaves out.', 'project'),
+  toFile('.gitignore', 'bin/\nobj/\n', 'What git ignores.', 'project'),
 ];
 
 const project = (items: readonly string[], sdk = 'Microsoft.NET.Sdk'): string =>

@@ -1,6 +1,7 @@
 import {
   type FieldDecl,
   type Name,
+  oncePer,
   type RecordDecl,
   recordOf,
   type TypeRef,
@@ -47,10 +48,16 @@ const optional = (plain: string, { kind }: TypeRef): string =>
 /** A member must not be called like a class that has it; all records then call it alike. */
 export const memberOf = (records: readonly RecordDecl[], name: Pick<Name, 'words'>): string => {
   const written = memberName(name);
-  const isClassName = records.some(
-    (record) =>
-      recordName(records, record.name) === written &&
-      [...record.fields, ...record.ends, ...record.operations].some((each) => memberName(each.name) === written),
-  );
-  return isClassName ? `${written}_` : written;
+  return classNamesOfMembers(records).has(written) ? `${written}_` : written;
 };
+
+const classNamesOfMembers = oncePer(
+  (records: readonly RecordDecl[]): ReadonlySet<string> =>
+    new Set(
+      records.flatMap((record) => {
+        const own = recordName(records, record.name);
+        const members = [...record.fields, ...record.ends, ...record.operations];
+        return members.some((each) => memberName(each.name) === own) ? [own] : [];
+      }),
+    ),
+);

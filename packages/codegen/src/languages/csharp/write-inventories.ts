@@ -2,7 +2,7 @@ import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
 import { writeBraces } from '../families/curly/dialect.ts';
-import { inventoryFields } from '../families/inventory-fields.ts';
+import { explainQuery, inventoryFields } from '../families/inventory-fields.ts';
 import { type CsharpDialect, typeName } from './dialect.ts';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -15,7 +15,7 @@ export const writeItem = (writer: Writer, dialect: CsharpDialect, inventory: Inv
 export const linkName = ({ item }: InventoryDecl): string => typeName({ words: [...item.words, 'link'] });
 
 export const writeLink = (writer: Writer, dialect: CsharpDialect, inventory: InventoryDecl): void => {
-  writer.comment('A line from the part with one key to the part with another.');
+  writer.comment('A connection between two parts, by their keys.');
   writeData(writer, dialect, linkName(inventory), ['from', 'to', 'label']);
 };
 
@@ -36,7 +36,7 @@ const writeData = (writer: Writer, dialect: CsharpDialect, type: string, fields:
 export const writeInventory = (writer: Writer, dialect: CsharpDialect, inventory: InventoryDecl): void => {
   const [item, link] = [typeName(inventory.item), linkName(inventory)];
   const fields = inventoryFields(inventory);
-  writer.comment(inventory.summary, 'Parts are named by their keys.');
+  writer.comment(inventory.summary, 'Parts are identified by their keys.');
   writeBraces(
     writer,
     dialect,
@@ -67,9 +67,9 @@ export const writeInventory = (writer: Writer, dialect: CsharpDialect, inventory
       writer.comment('All parts, in the order of the diagram.');
       writer.line(`public IReadOnlyList<${item}> All => Items;`);
       for (const query of inventory.queries) {
-        const { comment, head, lines } = methodFor(query, inventory);
+        const { head, lines } = methodFor(query, inventory);
         writer.gap();
-        writer.comment(comment);
+        writer.comment(explainQuery(query, inventory, '. Throws if there is none.'));
         writeMethod(writer, dialect, `public ${head}`, lines);
       }
       if (!inventory.queries.includes('startOrder')) return;
@@ -110,7 +110,6 @@ const writeArray = (
 };
 
 interface Method {
-  readonly comment: string;
   readonly head: string;
   readonly lines: readonly string[];
 }
@@ -124,7 +123,6 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
   const keys = 'IReadOnlyList<string>';
   const methods: Readonly<Record<InventoryQuery, Method>> = {
     find: {
-      comment: 'The part of a key. Throws where there is none.',
       head: `${typeName(item)} Find(string key)`,
       lines: [
         'return Items.FirstOrDefault(each => each.Key == key)',
@@ -132,12 +130,10 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
       ],
     },
     children: {
-      comment: 'The keys right under a key.',
       head: `${keys} ChildrenOf(string key)`,
       lines: keysWhere('each.Parent == key'),
     },
     path: {
-      comment: 'The keys from the root down to a key, both included.',
       head: `${keys} PathTo(string key)`,
       lines: [
         'var path = new List<string>();',
@@ -150,12 +146,10 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
       ],
     },
     depth: {
-      comment: 'How many are above a key.',
       head: 'int DepthOf(string key)',
       lines: ['return PathTo(key).Count - 1;'],
     },
     leaves: {
-      comment: 'The keys that have none under them.',
       head: `${keys} Leaves()`,
       lines: [
         'var parents = new HashSet<string>(Items.Select(each => each.Parent));',
@@ -163,9 +157,6 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
       ],
     },
     neighbours: {
-      comment: isMutual
-        ? 'The keys at the other ends of all lines of a key.'
-        : 'The keys that the lines of a key lead to.',
       head: `${keys} NeighboursOf(string key)`,
       lines:
         links.length === 0
@@ -181,7 +172,6 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
             : ['return Links.Where(link => link.From == key).Select(link => link.To).Distinct().ToList();'],
     },
     reachable: {
-      comment: 'The keys that can be reached over lines from a key, nearest first.',
       head: `${keys} ReachableFrom(string key)`,
       lines: [
         'var found = new List<string> { key };',
@@ -194,7 +184,6 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
       ],
     },
     startOrder: {
-      comment: 'All keys so that whatever a part calls comes before it; circles are broken at their first part.',
       head: `${keys} StartOrder()`,
       lines: [
         'var order = new List<string>();',
@@ -208,7 +197,6 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
       ],
     },
     inArea: {
-      comment: 'The keys of an area.',
       head: `${keys} InArea(string area)`,
       lines: keysWhere('each.Area == area'),
     },

@@ -30,13 +30,13 @@ export const writeMachine = (writer: Writer, dialect: CsharpDialect, machine: Ma
       writer.line(`public ${state} State { get; private set; } = ${constantOf(states, start)};`);
       if (finals.length > 0) {
         writer.gap();
-        writer.comment('True once nothing more is to come.');
+        writer.comment('True once a final state is reached.');
         writer.line(
           `public bool IsFinished => ${finals.map((final) => `State == ${constantOf(states, final)}`).join(' || ')};`,
         );
       }
       writer.gap();
-      writer.comment('Takes an event and gives the state that it leads to. Throws where no line is drawn for it.');
+      writer.comment('Handles an event and returns the new state. Throws if the event is not allowed in this state.');
       writeBraces(writer, dialect, `public ${state} Handle(${event} on)`, () => {
         writeBraces(writer, dialect, 'if (!Transitions.TryGetValue((State, on), out var next))', () =>
           writer.line('throw new InvalidOperationException($"{on} is not possible in {State}.");'),

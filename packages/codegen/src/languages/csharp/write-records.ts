@@ -204,7 +204,7 @@ export const writeStore = (
     writer.gap();
     writer.line(`public IReadOnlyCollection<${type}> All => _items.Values;`);
     writer.gap();
-    writer.comment('Throws where that key is taken.');
+    writer.comment('Throws if the key is already taken.');
     writeBraces(writer, dialect, `public void Add(${type} item)`, () => {
       refuse(`_items.ContainsKey(item.${key})`, store.key.words);
       for (const unique of store.unique) {
@@ -215,12 +215,12 @@ export const writeStore = (
       writer.line(`_items.Add(item.${key}, item);`);
     });
     writer.gap();
-    writer.comment('Null where there is none.');
+    writer.comment('Null if there is none.');
     writeBraces(writer, dialect, `public ${type} Find(${keyType} key)`, () =>
       writer.line('return _items.TryGetValue(key, out var item) ? item : null;'),
     );
     writer.gap();
-    writer.comment('True where there was one.');
+    writer.comment('True if there was one.');
     writeBraces(writer, dialect, `public bool Remove(${keyType} key)`, () => writer.line('return _items.Remove(key);'));
   });
 };

@@ -21,7 +21,7 @@ import { operationName } from './write-types.ts';
 
 /** What a test has written down: answers to give, and the calls that came. */
 export const writeCallScript = (writer: Writer, dialect: CsharpDialect): void => {
-  writer.comment('Notes every call and gives the answers that a test has written down.');
+  writer.comment('Records every call and gives the answers of the test.');
   writeBraces(writer, dialect, 'internal sealed class CallScript', () => {
     writer.line('private readonly Queue<object> _answers;');
     writer.gap();
@@ -140,7 +140,7 @@ export const writeTest = (
   { isAwaited = false, method = memberName(name) }: { readonly isAwaited?: boolean; readonly method?: string } = {},
 ): void => {
   writer.gap();
-  writer.line(`[Test(Description = ${doubleQuoted(name.words.join(' '))})]`);
+  writer.line(`[Test(Description = ${doubleQuoted(name.label)})]`);
   writeBraces(writer, dialect, `public ${isAwaited ? 'async Task' : 'void'} ${method}()`, body, { about: name.from });
 };
 

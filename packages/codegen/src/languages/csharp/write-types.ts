@@ -125,7 +125,7 @@ const writeConstructor = (writer: Writer, dialect: CsharpDialect, type: string, 
   if (fields.length === 0) return;
   for (const each of fields) writer.line(`private readonly ${each.type} ${each.field};`);
   writer.gap();
-  if (dialect.isObserved) writer.comment('The observer is told of each step before it is taken.');
+  if (dialect.isObserved) writer.comment('The observer is called with the name of each step before it runs.');
   const parameters = fields.map((each) => `${each.type} ${each.parameter}`);
   const assign = (): void => {
     for (const { field, parameter } of fields) {

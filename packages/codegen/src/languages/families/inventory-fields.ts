@@ -8,11 +8,13 @@ const asked: Readonly<Partial<Record<InventoryField, readonly InventoryQuery[]>>
   area: ['inArea'],
 };
 
-/** The fields of a part; those that nothing is told of, and nothing is asked of, are left out. */
+/** The fields of a part; those that nothing is told of, and nothing is asked of, are left out, as is a kind that all have. */
 export const inventoryFields = ({ items, queries }: InventoryDecl): readonly InventoryField[] => {
   const all: readonly InventoryField[] = ['key', 'label', 'kind', 'area', 'parent', 'detail'];
   return all.filter(
-    (field) => asked[field]?.some((query) => queries.includes(query)) || items.some((item) => item[field] !== ''),
+    (field) =>
+      asked[field]?.some((query) => queries.includes(query)) ||
+      (field === 'kind' ? new Set(items.map(({ kind }) => kind)).size > 1 : items.some((item) => item[field] !== '')),
   );
 };
 
@@ -52,4 +54,20 @@ export const inventoryMethods: Readonly<Record<InventoryQuery, string>> = {
   reachable: 'reachableFrom',
   startOrder: 'startOrder',
   inArea: 'inArea',
+};
+
+/** What a question answers, in a sentence; `absent` says what happens where there is no such part. */
+export const explainQuery = (query: InventoryQuery, { links }: InventoryDecl, absent: string): string => {
+  const answers: Readonly<Record<InventoryQuery, string>> = {
+    find: `The part with this key${absent}`,
+    children: 'The keys directly below this key.',
+    path: 'The keys from the root down to this key, both included.',
+    depth: 'How many parts are above this key.',
+    leaves: 'The keys with nothing below them.',
+    neighbours: `The keys that this key is connected to${links.some(({ isMutual }) => isMutual) ? ', in either direction' : ''}.`,
+    reachable: 'All keys reachable from this key, nearest first.',
+    startOrder: 'All keys, each after those it depends on; cycles are broken at their first part.',
+    inArea: 'The keys in this area.',
+  };
+  return answers[query];
 };

@@ -1,6 +1,6 @@
 import { avoiding, commentText, kebabCase, pascalCase, wrapText } from '../../printing/cases.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
-import type { EnumDecl, Name, PortDecl, Program, Step } from '../../program/index.ts';
+import { type EnumDecl, type Name, type PortDecl, type Program, type Step, shortWords } from '../../program/index.ts';
 
 /** How a program is written: what the style decides, and names that depend on all others. */
 export interface GoDialect {
@@ -78,7 +78,7 @@ export const packageName = ({ name, options }: Program): string => {
       .at(-1)
       ?.toLowerCase()
       .replace(/[^a-z0-9]/g, '') ?? '';
-  const written = /^[a-z]/.test(last) ? last : name.words.join('');
+  const written = /^[a-z]/.test(last) ? last : shortWords(name.words).join('');
   return badPackageNames.has(written) ? `${written}pkg` : written;
 };
 
@@ -99,17 +99,18 @@ export const createGoWriter = ({ includeComments }: Pick<GoDialect, 'includeComm
 /** The formatter writes two quotes of a kind in a row as a curly one. */
 const docText = (text: string): string => commentText(text).replace(/''+/g, '"').replace(/``+/g, '`');
 
-/** `ExpenseClaimOutcome is how “Expense claim” can end.`: comments begin with the name of what they explain. */
-export const whatIs = (name: string, summary: string): string =>
-  /^(?:What|How|Where|Which|The|A|An|One|Drawn) /.test(summary)
-    ? `${name} is ${lowerFirst(summary)}`
-    : /^“/.test(summary)
-      ? `${name} is ${summary}`
-      : `${name}: ${lowerFirst(summary)}`;
+/** `ExpenseClaimOutcome is the possible outcomes…`, `RunExpenseClaim runs…`: comments begin with the name of what they explain. */
+export const explained = (name: string, summary: string): string => {
+  if (/^(?:What|How|Where|Which|The|A|An|One|Drawn) /.test(summary))
+    return `${name} ${beOf(summary)} ${lowerFirst(summary)}`;
+  if (/^[A-Z][a-z]+s /.test(summary)) return `${name} ${lowerFirst(summary)}`;
+  return /^“/.test(summary) ? `${name} is ${summary}` : `${name}: ${lowerFirst(summary)}`;
+};
 
-/** `RunExpenseClaim runs “Expense claim”.` */
-export const whatDoes = (name: string, summary: string): string =>
-  /^[A-Z][a-z]+s /.test(summary) ? `${name} ${lowerFirst(summary)}` : whatIs(name, summary);
+const beOf = (summary: string): string => (several.test(summary) ? 'holds' : 'is');
+
+const several =
+  /^The (?:\w+ )*?(?:actions|answers|cases|decisions|events|operations|options|outcomes|screens|states|steps|values)\b/;
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -117,6 +118,21 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 export const aligned = (rows: readonly (readonly [string, string])[]): readonly string[] => {
   const width = Math.max(0, ...rows.map(([first]) => first.length));
   return rows.map(([first, second]) => `${first.padEnd(width)} ${second}`);
+};
+
+/** A literal with the names of its fields, a field per line where one line would be long. */
+export const writeLiteral = (
+  writer: Writer,
+  open: string,
+  fields: readonly (readonly [string, string])[],
+  close: string,
+): void => {
+  const line = `${open}${fields.map(([name, value]) => `${name}: ${value}`).join(', ')}${close}`;
+  if (line.length <= 100) writer.line(line);
+  else
+    writer.block(open, close, () => {
+      for (const each of aligned(fields.map(([name, value]) => [`${name}:`, `${value},`] as const))) writer.line(each);
+    });
 };
 
 /** What stands between the parentheses of a port's method, and what it gives back. */

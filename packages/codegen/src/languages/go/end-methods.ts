@@ -1,4 +1,5 @@
-import { type Name, type RecordDecl, recordOf } from '../../program/index.ts';
+import { type Name, oncePer, type RecordDecl } from '../../program/index.ts';
+import { lineOf } from '../families/dynamic/end-methods.ts';
 import { typeName } from './dialect.ts';
 
 /** Methods that link an end and take it apart again. An operation that the diagram names keeps its name; the method then says `Link`. */
@@ -7,11 +8,10 @@ export const endMethods = (
   name: Name,
   isList: boolean,
 ): { readonly link: string; readonly unlink: string } => {
-  const isTaken = (method: string): boolean =>
-    records.some(({ operations, fields }) => [...operations, ...fields].some((each) => typeName(each.name) === method));
+  const taken = takenBy(records);
   const free = (...verbs: readonly string[]): string => {
     const all = verbs.map((verb) => verb + typeName(name));
-    return all.find((method) => !isTaken(method)) ?? all.join('Or');
+    return all.find((method) => !taken.has(method)) ?? all.join('Or');
   };
   const set = free('Set', 'Link');
   return isList
@@ -19,16 +19,27 @@ export const endMethods = (
     : { link: set, unlink: set };
 };
 
+const takenBy = oncePer(
+  (records: readonly RecordDecl[]): ReadonlySet<string> =>
+    new Set(records.flatMap(({ operations, fields }) => [...operations, ...fields].map(({ name }) => typeName(name)))),
+);
+
 /** A field or method of a record. One that is called like a struct that its record holds would hide it; all records then call it alike. */
 export const memberOf = (records: readonly RecordDecl[], name: Pick<Name, 'words'>): string => {
   const written = typeName(name);
-  const isHeldBy = (record: RecordDecl): boolean => {
-    const parent = recordOf(records, record.extends);
-    return parent !== undefined && (typeName(parent.name) === written || isHeldBy(parent));
-  };
-  const hasMember = (record: RecordDecl | undefined): boolean =>
-    record !== undefined &&
-    ([...record.fields, ...record.ends, ...record.operations].some((each) => typeName(each.name) === written) ||
-      hasMember(recordOf(records, record.extends)));
-  return records.some((record) => hasMember(record) && isHeldBy(record)) ? `${written}_` : written;
+  return hiding(records).has(written) ? `${written}_` : written;
 };
+
+/** What is a member of a record, or of one above it, and the name of one above it. */
+const hiding = oncePer((records: readonly RecordDecl[]): ReadonlySet<string> => {
+  const lines = records.map((record) => lineOf(records, record)).filter(({ length }) => length > 1);
+  return new Set(
+    lines.flatMap((line) => {
+      const held = new Set(line.slice(1).map(({ name }) => typeName(name)));
+      return line
+        .flatMap(({ fields, ends, operations }) => [...fields, ...ends, ...operations])
+        .map(({ name }) => typeName(name))
+        .filter((member) => held.has(member));
+    }),
+  );
+});

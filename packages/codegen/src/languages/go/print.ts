@@ -28,19 +28,19 @@ export const goPrinter: Printer = {
       toFile(`${name}_test.go`, tests, 'The tests; run them after every change.', 'test'),
       ...(framework === undefined ? [] : webFiles(program, dialect, framework)),
       toFile('go.mod', moduleFile(program, framework), 'The module.', 'project'),
-      toFile('.gitignore', '*.out\n*.test\n', 'What git leaves out.', 'project'),
+      toFile('.gitignore', '*.out\n*.test\n', 'What git ignores.', 'project'),
     ];
   },
   commands: (_program, options) => {
     const framework = webFrameworkOf(options);
-    const vet = { command: 'go vet ./...', purpose: 'looks for mistakes' };
+    const vet = { command: 'go vet ./...', purpose: 'checks the code for mistakes' };
     if (framework === undefined)
-      return [vet, { command: 'go test ./...', purpose: 'runs the tests; nothing has to be installed' }];
+      return [vet, { command: 'go test ./...', purpose: 'runs the tests; there is nothing to install' }];
     return [
-      { command: 'go mod tidy', purpose: `fetches ${framework.label}` },
+      { command: 'go mod tidy', purpose: `installs ${framework.label}` },
       vet,
       { command: 'go test ./...', purpose: 'runs the tests' },
-      { command: 'go run ./cmd/server', purpose: 'answers requests on port 8000' },
+      { command: 'go run ./cmd/server', purpose: 'starts the server on port 8000' },
     ];
   },
 };

@@ -2,14 +2,14 @@ import { kebabCase } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import { beyondWords, type EnumDecl, type PortDecl } from '../../program/index.ts';
-import { aligned, constantOf, type GoDialect, signatureOf, typeName, whatIs } from './dialect.ts';
+import { aligned, constantOf, explained, type GoDialect, signatureOf, typeName } from './dialect.ts';
 
 /** A string type with its constants. */
 export const writeEnum = (writer: Writer, each: EnumDecl): void => {
   const { name, summary, members } = each;
   const type = typeName(name);
   writer.gap();
-  writer.comment(whatIs(type, summary.replace(/^The /, 'One of the ')));
+  writer.comment(explained(type, summary.replace(/^The /, 'One of the ')));
   writer.line(`type ${type} string`, name.from);
   if (members.length === 0) return;
   writer.gap();
@@ -23,7 +23,7 @@ export const writeEnum = (writer: Writer, each: EnumDecl): void => {
 
 export const writePort = (writer: Writer, dialect: GoDialect, { name, summary, methods }: PortDecl): void => {
   writer.gap();
-  writer.comment(whatIs(typeName(name), summary));
+  writer.comment(explained(typeName(name), summary));
   writer.block(
     `type ${typeName(name)} interface {`,
     '}',

@@ -1,7 +1,7 @@
 import { withArticle } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
 import { canFallOut, type FlowDecl, type PortDecl, type ServiceDecl } from '../../program/index.ts';
-import { aligned, type GoDialect, identifier, portParameters, typeName, whatDoes, whatIs } from './dialect.ts';
+import { aligned, explained, type GoDialect, identifier, portParameters, typeName, writeLiteral } from './dialect.ts';
 import { writeBlock, writeTable } from './write-block.ts';
 
 /** A function from the ports to the outcome. */
@@ -11,7 +11,7 @@ export const writeFlow = (writer: Writer, dialect: GoDialect, flow: FlowDecl): v
   const outcome = typeName(flow.outcome.name);
   const result = dialect.canFail ? `(${outcome}, error)` : outcome;
   writer.gap();
-  writer.comment(whatDoes(name, flow.summary), ...observing(dialect));
+  writer.comment(explained(name, flow.summary), ...observing(dialect));
   openFunction(writer, `func ${name}`, parameters, ` ${result}`, flow.name.from);
   writer.indented(() => {
     const around = { dialect, ports: flow.ports, holder: '', outcome: flow.outcome };
@@ -47,7 +47,7 @@ const openFunction = (
 export const writeService = (writer: Writer, dialect: GoDialect, service: ServiceDecl): void => {
   const type = typeName(service.name);
   writer.gap();
-  writer.comment(whatIs(type, service.summary));
+  writer.comment(explained(type, service.summary));
   writeStruct(writer, type, fieldsOf(service.ports, dialect), service.name.from);
   if (service.offers !== undefined) {
     writer.gap();
@@ -59,7 +59,7 @@ export const writeService = (writer: Writer, dialect: GoDialect, service: Servic
     const head = `func (s *${type}) ${method}`;
     const parameter = dialect.isObserved ? ['ctx context.Context'] : [];
     writer.gap();
-    writer.comment(whatDoes(method, operation.summary));
+    writer.comment(explained(method, operation.summary));
     openFunction(writer, head, parameter, dialect.canFail ? ' error' : '', operation.name.from);
     writer.indented(() => {
       writeBlock(writer, { dialect, ports: service.ports, holder: 's.' }, operation.body);
@@ -99,20 +99,16 @@ export const writeStruct = (
 
 const writeConstructor = (writer: Writer, dialect: GoDialect, { name, ports }: ServiceDecl): void => {
   const [type, maker] = [typeName(name), dialect.constructorOf(name)];
-  const values = fieldsOf(ports, dialect).map(([field]) => `${field}: ${field}`);
-  const line = `return &${type}{${values.join(', ')}}`;
   writer.gap();
-  writer.comment(`${maker} gives ${withArticle(type)} that works through these.`, ...observing(dialect));
+  writer.comment(`${maker} returns ${withArticle(type)} that uses these ports.`, ...observing(dialect));
   openFunction(writer, `func ${maker}`, portParameters(ports, dialect), ` *${type}`);
-  writer.indented(() => {
-    if (line.length <= 100) {
-      writer.line(line);
-      return;
-    }
-    const fields = fieldsOf(ports, dialect).map(([field]) => [`${field}:`, `${field},`] as const);
-    writer.block(`return &${type}{`, '}', () => {
-      for (const each of aligned(fields)) writer.line(each);
-    });
-  });
+  writer.indented(() =>
+    writeLiteral(
+      writer,
+      `return &${type}{`,
+      fieldsOf(ports, dialect).map(([field]) => [field, field]),
+      '}',
+    ),
+  );
   writer.line('}');
 };

@@ -3,7 +3,7 @@ import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
 import { type InventoryField, inventoryFields } from '../families/inventory-fields.ts';
-import { type GoDialect, typeName, whatIs } from './dialect.ts';
+import { explained, type GoDialect, typeName } from './dialect.ts';
 import { writeStruct } from './write-flows.ts';
 
 /** Types of a part and of a line, a type that holds them all, and a method per question. */
@@ -21,7 +21,7 @@ export const writeInventory = (writer: Writer, { constructorOf }: GoDialect, inv
   );
   if (hasLinks) {
     writer.gap();
-    writer.comment(`${link} is a line from the part with one key to the part with another.`);
+    writer.comment(`${link} connects two parts, by their keys.`);
     writeStruct(writer, link, [
       ['From', 'string'],
       ['To', 'string'],
@@ -29,10 +29,10 @@ export const writeInventory = (writer: Writer, { constructorOf }: GoDialect, inv
     ]);
   }
   writer.gap();
-  writer.comment(whatIs(type, inventory.summary));
+  writer.comment(explained(type, inventory.summary));
   writeStruct(writer, type, [['items', `[]${item}`], ...(hasLinks ? [['links', `[]${link}`] as const] : [])]);
   writer.gap();
-  writer.comment(`${constructorOf(inventory.name)} gives ${withArticle(type)} with all that is drawn.`);
+  writer.comment(`${constructorOf(inventory.name)} returns ${withArticle(type)} with all parts of the diagram.`);
   writer.block(`func ${constructorOf(inventory.name)}() *${type} {`, '}', () => {
     writer.block(`return &${type}{`, '}', () => {
       writer.block(`items: []${item}{`, '},', () => {
@@ -51,7 +51,7 @@ export const writeInventory = (writer: Writer, { constructorOf }: GoDialect, inv
     });
   });
   writer.gap();
-  writer.comment('All gives every part.');
+  writer.comment('All returns every part.');
   writer.block(`func (n *${type}) All() []${item} {`, '}', () => writer.line('return n.items'));
   for (const query of inventory.queries) {
     const { comment, head, lines } = methodFor(query, inventory);
@@ -83,7 +83,7 @@ const keysWhere = (condition: string): readonly string[] => [
 const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Method => {
   const methods: Readonly<Record<InventoryQuery, () => Method>> = {
     find: () => ({
-      comment: 'Find gives the part of a key, or an error where there is none.',
+      comment: 'Find returns the part with this key, or an error if there is none.',
       head: `Find(key string) (${typeName(item)}, error)`,
       lines: [
         'for _, each := range n.items {',
@@ -95,12 +95,12 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
       ],
     }),
     children: () => ({
-      comment: 'Children gives the keys right under a key.',
+      comment: 'Children returns the keys directly below this key.',
       head: 'Children(key string) []string',
       lines: keysWhere('each.Parent == key'),
     }),
     path: () => ({
-      comment: 'Path gives the keys from the root down to a key, both included.',
+      comment: 'Path returns the keys from the root down to this key, both included.',
       head: 'Path(key string) []string',
       lines: [
         'for _, each := range n.items {',
@@ -112,12 +112,12 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
       ],
     }),
     depth: () => ({
-      comment: 'Depth tells how many are above a key.',
+      comment: 'Depth returns how many parts are above this key.',
       head: 'Depth(key string) int',
       lines: ['return len(n.Path(key)) - 1'],
     }),
     leaves: () => ({
-      comment: 'Leaves gives the keys that have none under them.',
+      comment: 'Leaves returns the keys with nothing below them.',
       head: 'Leaves() []string',
       lines: [
         'parents := make(map[string]bool)',
@@ -129,7 +129,7 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
     }),
     neighbours: () => neighbours(links),
     reachable: () => ({
-      comment: 'Reachable gives the keys that can be reached over lines from a key, nearest first.',
+      comment: 'Reachable returns all keys reachable from this key, nearest first.',
       head: 'Reachable(key string) []string',
       lines: [
         'seen := map[string]bool{key: true}',
@@ -170,7 +170,7 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
       ],
     }),
     inArea: () => ({
-      comment: 'InArea gives the keys of an area.',
+      comment: 'InArea returns the keys in this area.',
       head: 'InArea(area string) []string',
       lines: keysWhere('each.Area == area'),
     }),
@@ -180,7 +180,7 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
 
 const neighbours = (links: InventoryDecl['links']): Method => {
   const isMutual = links.some((link) => link.isMutual);
-  const comment = `Neighbours gives the keys ${isMutual ? 'at the other ends of all lines of a key' : 'that the lines of a key lead to'}.`;
+  const comment = `Neighbours returns the keys that this key is connected to${isMutual ? ', in either direction' : ''}.`;
   const head = 'Neighbours(key string) []string';
   if (links.length === 0) return { comment, head, lines: ['return nil'] };
   const lines = [

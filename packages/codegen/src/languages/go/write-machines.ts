@@ -1,7 +1,7 @@
 import { camelCase, withArticle } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { MachineDecl } from '../../program/index.ts';
-import { constantOf, type GoDialect, typeName, whatIs } from './dialect.ts';
+import { constantOf, explained, type GoDialect, typeName } from './dialect.ts';
 import { writeStruct } from './write-flows.ts';
 
 /** A table of what leads where, and a type that holds a state. */
@@ -21,18 +21,18 @@ export const writeMachine = (writer: Writer, { constructorOf }: GoDialect, machi
   });
   writer.line('}');
   writer.gap();
-  writer.comment(whatIs(type, summary));
+  writer.comment(explained(type, summary));
   writeStruct(writer, type, [['state', state]], name.from);
   writer.gap();
-  writer.comment(`${constructorOf(name)} gives ${withArticle(type)} in its first state.`);
+  writer.comment(`${constructorOf(name)} returns ${withArticle(type)} in its first state.`);
   writer.block(`func ${constructorOf(name)}() *${type} {`, '}', () => {
     writer.line(`return &${type}{state: ${constantOf(states, start)}}`);
   });
   writer.gap();
-  writer.comment('State is where it stands now.');
+  writer.comment('State is the current state.');
   writer.block(`func (m *${type}) State() ${state} {`, '}', () => writer.line('return m.state'));
   writer.gap();
-  writer.comment('Handle takes an event. It gives an error and changes nothing where no line is drawn for it.');
+  writer.comment('Handle applies an event. It returns an error and changes nothing if the event is not allowed.');
   writer.block(`func (m *${type}) Handle(event ${event}) error {`, '}', () => {
     writer.block(`for _, transition := range ${table} {`, '}', () => {
       writer.block('if transition.from == m.state && transition.event == event {', '}', () => {
@@ -44,7 +44,7 @@ export const writeMachine = (writer: Writer, { constructorOf }: GoDialect, machi
   });
   if (finals.length === 0) return;
   writer.gap();
-  writer.comment('IsFinished tells whether nothing more is to come.');
+  writer.comment('IsFinished reports whether a final state is reached.');
   writer.block(`func (m *${type}) IsFinished() bool {`, '}', () => {
     writer.line(`return ${finals.map((final) => `m.state == ${constantOf(states, final)}`).join(' || ')}`);
   });

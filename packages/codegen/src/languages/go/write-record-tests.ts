@@ -28,7 +28,7 @@ export const writeRecordTests = (
   writer.block(`func Test${typeName(record.name)}(t *testing.T) {`, '}', () => {
     for (const scenario of record.scenarios) {
       writer.block(
-        `t.Run(${doubleQuoted(scenario.name.words.join(' '))}, func(t *testing.T) {`,
+        `t.Run(${doubleQuoted(scenario.name.label)}, func(t *testing.T) {`,
         '})',
         () => writeScenario(writer, dialect, record, records, scenario),
         scenario.name.from,

@@ -11,7 +11,7 @@ import {
   recordOf,
   type ValueType,
 } from '../../program/index.ts';
-import { type GoDialect, identifier, typeName, whatIs } from './dialect.ts';
+import { explained, type GoDialect, identifier, typeName, writeLiteral } from './dialect.ts';
 import { endMethods, memberOf } from './end-methods.ts';
 import { writeStruct } from './write-flows.ts';
 
@@ -61,7 +61,7 @@ export const writeRecord = (
 ): void => {
   const type = typeName(record.name);
   writer.gap();
-  writer.comment(whatIs(type, record.summary));
+  writer.comment(explained(type, record.summary));
   if (record.kind === 'interface') {
     writeInterface(writer, records, record);
     return;
@@ -84,7 +84,7 @@ export const writeRecord = (
     const { result } = operation;
     const method = memberOf(records, operation.name);
     writer.gap();
-    writer.comment(whatIs(method, operation.summary));
+    writer.comment(explained(method, operation.summary));
     writer.block(
       `func (r *${type}) ${signature(records, operation)} {`,
       '}',
@@ -129,7 +129,7 @@ const writeInterface = (writer: Writer, records: readonly RecordDecl[], { name, 
     '}',
     () => {
       for (const operation of operations) {
-        writer.comment(whatIs(memberOf(records, operation.name), operation.summary));
+        writer.comment(explained(memberOf(records, operation.name), operation.summary));
         writer.line(signature(records, operation), operation.name.from);
       }
     },
@@ -161,9 +161,7 @@ const writeMaker = (writer: Writer, dialect: GoDialect, record: RecordDecl, reco
   const result = mayFail ? `(*${type}, error)` : `*${type}`;
   const line = `func ${maker}(${parameters.join(', ')}) ${result} {`;
   writer.gap();
-  writer.comment(
-    `${maker} makes ${withArticle(type)}${mayFail ? ', or gives an error where a value is refused' : ''}.`,
-  );
+  writer.comment(`${maker} returns ${withArticle(type)}${mayFail ? ', or an error if a value is refused' : ''}.`);
   if (line.length <= 110) writer.line(line);
   else {
     writer.block(`func ${maker}(`, '', () => {
@@ -180,9 +178,13 @@ const writeMaker = (writer: Writer, dialect: GoDialect, record: RecordDecl, reco
       const error = `errors.New(${doubleQuoted(`${name.words.join(' ')} must not be ${refuses}`)})`;
       writer.block(`if ${test} {`, '}', () => writer.line(`return nil, ${error}`));
     }
-    const own = record.fields.map(({ name }) => `${memberOf(records, name)}: ${identifier(name)}`);
-    const values = [...(above === undefined ? [] : [above]), ...own].join(', ');
-    writer.line(`return &${type}{${values}}${mayFail ? ', nil' : ''}`);
+    const own = record.fields.map(({ name }) => [memberOf(records, name), identifier(name)] as const);
+    writeLiteral(
+      writer,
+      `return &${type}{`,
+      [...(above === undefined ? [] : [above]), ...own],
+      `}${mayFail ? ', nil' : ''}`,
+    );
   });
   writer.line('}');
 };
@@ -193,13 +195,13 @@ const writeParent = (
   dialect: GoDialect,
   parent: RecordDecl,
   records: readonly RecordDecl[],
-): string => {
+): readonly [string, string] => {
   const given = allFieldsOf(records, parent).map(({ name }) => identifier(name));
   const call = `${makerOf(dialect, parent)}(${given.join(', ')})`;
-  if (!canRefuse(records, parent)) return `${typeName(parent.name)}: *${call}`;
+  if (!canRefuse(records, parent)) return [typeName(parent.name), `*${call}`];
   writer.line(`parent, err := ${call}`);
   writer.block('if err != nil {', '}', () => writer.line('return nil, err'));
-  return `${typeName(parent.name)}: *parent`;
+  return [typeName(parent.name), '*parent'];
 };
 
 /** What reads an end, and what links it. Whoever is told first tells the other. */
@@ -278,7 +280,7 @@ export const writeStore = (
   writer.comment(`${type} keeps every ${record.name.words.join(' ')} in memory, by its ${store.key.words.join(' ')}.`);
   writeStruct(writer, type, [['items', `[]${item}`]]);
   writer.gap();
-  writer.comment(`${constructorOf(store.name)} gives ${withArticle(type)} that is empty.`);
+  writer.comment(`${constructorOf(store.name)} returns an empty ${type}.`);
   writer.block(`func ${constructorOf(store.name)}() *${type} {`, '}', () => writer.line(`return &${type}{}`));
   method('Add keeps an item. It gives an error where its key is taken.', `Add(item ${item}) error`, () => {
     writer.block('for _, each := range s.items {', '}', () => {
@@ -293,20 +295,24 @@ export const writeStore = (
     writer.line('s.items = append(s.items, item)');
     writer.line('return nil');
   });
-  method('Find gives the item of a key, or nil where there is none.', `Find(key ${keyType}) ${item}`, () => {
+  method('Find returns the item with this key, or nil if there is none.', `Find(key ${keyType}) ${item}`, () => {
     writer.block('for _, each := range s.items {', '}', () => {
       writer.block(`if each.${memberOf(records, store.key)} == key {`, '}', () => writer.line('return each'));
     });
     writer.line('return nil');
   });
   method('All gives all items.', `All() []${item}`, () => writer.line(`return append([]${item}(nil), s.items...)`));
-  method('Remove tells whether there was an item of that key.', `Remove(key ${keyType}) bool`, () => {
-    writer.block('for index, each := range s.items {', '}', () => {
-      writer.block(`if each.${memberOf(records, store.key)} == key {`, '}', () => {
-        writer.line('s.items = append(s.items[:index:index], s.items[index+1:]...)');
-        writer.line('return true');
+  method(
+    'Remove removes the item with this key and reports whether there was one.',
+    `Remove(key ${keyType}) bool`,
+    () => {
+      writer.block('for index, each := range s.items {', '}', () => {
+        writer.block(`if each.${memberOf(records, store.key)} == key {`, '}', () => {
+          writer.line('s.items = append(s.items[:index:index], s.items[index+1:]...)');
+          writer.line('return true');
+        });
       });
-    });
-    writer.line('return false');
-  });
+      writer.line('return false');
+    },
+  );
 };

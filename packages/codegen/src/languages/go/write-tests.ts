@@ -37,7 +37,7 @@ const isAsked = ({ methods }: PortDecl): boolean => methods.some(({ answer }) =>
 
 const writeScript = (writer: Writer, isAnswered: boolean): void => {
   writer.gap();
-  writer.comment('script notes every call and gives the answers that a test has written down.');
+  writer.comment('script records every call and gives the answers of the test.');
   writer.block('type script struct {', '}', () => {
     for (const line of aligned([['calls', '[]string'], ...(isAnswered ? [['answers', '[]any'] as const] : [])]))
       writer.line(line);
@@ -185,7 +185,7 @@ const writeCase = (
     typeof answer === 'boolean' || typeof step.answer !== 'object' ? String(answer) : constantOf(step.answer, answer),
   );
   const called = calls.map((step) => callOf(step, dialect));
-  const rows: (readonly [string, string])[] = [['name:', `${doubleQuoted(name.words.join(' '))},`]];
+  const rows: (readonly [string, string])[] = [['name:', `${doubleQuoted(name.label)},`]];
   const wide: (readonly [string, readonly string[]])[] = [];
   const add = (key: string, type: string, values: readonly string[]): void => {
     const line = `${type}{${values.join(', ')}},`;
@@ -236,7 +236,7 @@ const writeMachineTests = (
 };
 
 const writeSubtest = (writer: Writer, name: Name, body: () => void): void =>
-  writer.block(`t.Run(${doubleQuoted(name.words.join(' '))}, func(t *testing.T) {`, '})', body, name.from);
+  writer.block(`t.Run(${doubleQuoted(name.label)}, func(t *testing.T) {`, '})', body, name.from);
 
 const questions: Readonly<Record<InventoryQuery, string>> = {
   find: 'Find',

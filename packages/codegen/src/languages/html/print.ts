@@ -48,7 +48,7 @@ export const htmlPrinter: Printer = {
   },
   countTests: (program) => countTests(program) + sectionsOf(program).length,
   commands: () => [
-    { command: 'open index.html', purpose: 'shows the page; nothing has to be built' },
+    { command: 'open index.html', purpose: 'opens the page; there is nothing to build' },
     { command: 'node --test', purpose: 'runs the tests' },
   ],
 };

@@ -45,7 +45,7 @@ test('the production style tells an observer of each step before it is taken', (
 
 test('labels stay within comments and strings', () => {
   expect(write('detailed')('/SendAParcelOutcome.java')).toContain(
-    '/** How “Send &#60;a&#62; "parcel" * /” can end. */',
+    '/** The possible outcomes of “Send &#60;a&#62; "parcel" * /”. */',
   );
 });
 

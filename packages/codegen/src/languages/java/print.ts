@@ -66,7 +66,7 @@ export const javaPrinter: Printer = {
       ...testUnitsOf(program, tests).map((unit) => toJavaFile(unit, dialect, 'test')),
       ...(isServed ? webFiles(program, dialect, units) : []),
       toFile('pom.xml', pom(program, dialect.packageName, { isServed }), 'The build, for Maven.', 'project'),
-      toFile('.gitignore', 'target/\n', 'What git leaves out.', 'project'),
+      toFile('.gitignore', 'target/\n', 'What git ignores.', 'project'),
     ];
   },
   commands: (_program, { framework }) =>
@@ -74,7 +74,7 @@ export const javaPrinter: Printer = {
       ? [{ command: 'mvn test', purpose: 'compiles with warnings as errors and runs the tests' }]
       : [
           { command: 'mvn test', purpose: 'compiles and runs the tests' },
-          { command: 'mvn spring-boot:run', purpose: 'answers requests on port 8080' },
+          { command: 'mvn spring-boot:run', purpose: 'starts the server on port 8080' },
         ],
 };
 

@@ -1,7 +1,7 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
-import { inventoryFields } from '../families/inventory-fields.ts';
+import { explainQuery, inventoryFields } from '../families/inventory-fields.ts';
 import { typeName } from './dialect.ts';
 
 export const writeItem = (writer: Writer, inventory: InventoryDecl): void => {
@@ -13,7 +13,7 @@ export const writeItem = (writer: Writer, inventory: InventoryDecl): void => {
 export const linkName = ({ item }: InventoryDecl): string => typeName({ words: [...item.words, 'link'] });
 
 export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
-  writer.comment('A line from the part with one key to the part with another.');
+  writer.comment('A connection between two parts, by their keys.');
   writer.line(`public record ${linkName(inventory)}(String from, String to, String label) {}`);
 };
 
@@ -21,7 +21,7 @@ export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
 export const writeInventory = (writer: Writer, inventory: InventoryDecl): void => {
   const item = typeName(inventory.item);
   const fields = inventoryFields(inventory);
-  writer.comment(inventory.summary, 'Parts are named by their keys.');
+  writer.comment(inventory.summary, 'Parts are identified by their keys.');
   writer.block(
     `public final class ${typeName(inventory.name)} {`,
     '}',
@@ -49,9 +49,9 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
       writer.comment('All parts, in the order of the diagram.');
       writer.block(`public List<${item}> all() {`, '}', () => writer.line('return ITEMS;'));
       for (const query of inventory.queries) {
-        const { comment, head, lines } = methodFor(query, inventory);
+        const { head, lines } = methodFor(query, inventory);
         writer.gap();
-        writer.comment(comment);
+        writer.comment(explainQuery(query, inventory, '. Throws if there is none.'));
         writer.block(`public ${head} {`, '}', () => {
           for (const line of lines) writer.line(line);
         });
@@ -84,7 +84,6 @@ const writeList = (
 };
 
 interface Method {
-  readonly comment: string;
   readonly head: string;
   readonly lines: readonly string[];
 }
@@ -98,7 +97,6 @@ const methodFor = (query: InventoryQuery, { item: itemName, links }: InventoryDe
   const isMutual = links.some((link) => link.isMutual);
   const methods: Readonly<Record<InventoryQuery, Method>> = {
     find: {
-      comment: 'The part of a key. Throws where there is none.',
       head: `${item} find(String key)`,
       lines: [
         'return ITEMS.stream()',
@@ -108,12 +106,10 @@ const methodFor = (query: InventoryQuery, { item: itemName, links }: InventoryDe
       ],
     },
     children: {
-      comment: 'The keys right under a key.',
       head: 'List<String> childrenOf(String key)',
       lines: keysWhere(item, 'each.parent().equals(key)'),
     },
     path: {
-      comment: 'The keys from the root down to a key, both included.',
       head: 'List<String> pathTo(String key)',
       lines: [
         'var path = new ArrayDeque<String>();',
@@ -124,12 +120,10 @@ const methodFor = (query: InventoryQuery, { item: itemName, links }: InventoryDe
       ],
     },
     depth: {
-      comment: 'How many are above a key.',
       head: 'int depthOf(String key)',
       lines: ['return pathTo(key).size() - 1;'],
     },
     leaves: {
-      comment: 'The keys that have none under them.',
       head: 'List<String> leaves()',
       lines: [
         `Set<String> parents = ITEMS.stream().map(${item}::parent).collect(Collectors.toSet());`,
@@ -137,9 +131,6 @@ const methodFor = (query: InventoryQuery, { item: itemName, links }: InventoryDe
       ],
     },
     neighbours: {
-      comment: isMutual
-        ? 'The keys at the other ends of all lines of a key.'
-        : 'The keys that the lines of a key lead to.',
       head: 'List<String> neighboursOf(String key)',
       lines:
         links.length === 0
@@ -156,7 +147,6 @@ const methodFor = (query: InventoryQuery, { item: itemName, links }: InventoryDe
             ],
     },
     reachable: {
-      comment: 'The keys that can be reached over lines from a key, nearest first.',
       head: 'List<String> reachableFrom(String key)',
       lines: [
         'var found = new ArrayList<>(List.of(key));',
@@ -171,7 +161,6 @@ const methodFor = (query: InventoryQuery, { item: itemName, links }: InventoryDe
       ],
     },
     startOrder: {
-      comment: 'All keys so that whatever a part calls comes before it; circles are broken at their first part.',
       head: 'List<String> startOrder()',
       lines: [
         'var order = new ArrayList<String>();',
@@ -183,7 +172,6 @@ const methodFor = (query: InventoryQuery, { item: itemName, links }: InventoryDe
       ],
     },
     inArea: {
-      comment: 'The keys of an area.',
       head: 'List<String> inArea(String area)',
       lines: keysWhere(item, 'each.area().equals(area)'),
     },

@@ -16,14 +16,14 @@ export const writeMachine = (writer: Writer, { constantOf }: JavaDialect, machin
       writer.gap();
       writer.block(`public ${state} getState() {`, '}', () => writer.line('return state;'));
       writer.gap();
-      writer.comment('Takes an event and gives the state that it leads to. Throws where no line is drawn for it.');
+      writer.comment('Handles an event and returns the new state. Throws if the event is not allowed in this state.');
       writer.block(`public ${state} handle(${event} event) {`, '}', () => {
         writer.line('state = next(event);');
         writer.line('return state;');
       });
       if (finals.length > 0) {
         writer.gap();
-        writer.comment('True once nothing more is to come.');
+        writer.comment('True once a final state is reached.');
         writer.block('public boolean isFinished() {', '}', () =>
           writer.line(`return ${finals.map((final) => `state == ${constantOf(states, final)}`).join(' || ')};`),
         );

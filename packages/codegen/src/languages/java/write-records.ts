@@ -257,7 +257,7 @@ export const writeStore = (writer: Writer, record: RecordDecl, records: readonly
   writer.block(`public final class ${typeName(store.name)} {`, '}', () => {
     writer.line(`private final Map<${boxed(keyType)}, ${type}> items = new LinkedHashMap<>();`);
     writer.gap();
-    writer.comment('Throws where that key is taken.');
+    writer.comment('Throws if the key is already taken.');
     writer.block(`public void add(${type} item) {`, '}', () => {
       writer.block(`if (items.containsKey(item.${key}())) {`, '}', () => writer.line(taken(store.key.words)));
       for (const unique of store.unique) {
@@ -275,7 +275,7 @@ export const writeStore = (writer: Writer, record: RecordDecl, records: readonly
     writer.gap();
     writer.block(`public List<${type}> all() {`, '}', () => writer.line('return List.copyOf(items.values());'));
     writer.gap();
-    writer.comment('True where there was one.');
+    writer.comment('True if there was one.');
     writer.block(`public boolean remove(${keyType} key) {`, '}', () =>
       writer.line('return items.remove(key) != null;'),
     );

@@ -20,7 +20,7 @@ import { writeCall } from './write-call.ts';
 
 /** What a test has written down: answers to give, and the calls that came. */
 export const writeCallScript = (writer: Writer): void => {
-  writer.comment('Notes every call and gives the answers that a test has written down.');
+  writer.comment('Records every call and gives the answers of the test.');
   writer.block('final class CallScript {', '}', () => {
     writer.line('private final List<String> calls = new ArrayList<>();');
     writer.line('private final Deque<Object> answers;');
@@ -121,7 +121,7 @@ export const writeTest = (
 ): void => {
   writer.gap();
   writer.line('@Test');
-  writer.line(`@DisplayName(${doubleQuoted(name.words.join(' '))})`);
+  writer.line(`@DisplayName(${doubleQuoted(name.label)})`);
   writer.block(`void ${method}()${throws === undefined ? '' : ` throws ${throws}`} {`, '}', body, name.from);
 };
 

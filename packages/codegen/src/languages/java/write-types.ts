@@ -96,7 +96,7 @@ const writeConstructor = (
   if (fields.length === 0) return;
   for (const each of fields) writer.line(`private final ${each.type} ${each.field};`);
   writer.gap();
-  if (isObserved) writer.comment('The observer is told of each step before it is taken.');
+  if (isObserved) writer.comment('The observer is called with the name of each step before it runs.');
   const parameters = fields.map((each) => `${each.type} ${each.field}`);
   const line = `public ${type}(${parameters.join(', ')}) {`;
   if (line.length <= 96) writer.line(line);

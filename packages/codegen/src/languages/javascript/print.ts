@@ -42,10 +42,10 @@ export const javascriptPrinter: Printer = {
   },
   commands: (_program, { framework }) =>
     framework === undefined
-      ? [{ command: 'node --test', purpose: 'runs the tests; nothing has to be installed' }]
+      ? [{ command: 'node --test', purpose: 'runs the tests; there is nothing to install' }]
       : [
-          { command: 'npm install', purpose: 'fetches the framework' },
+          { command: 'npm install', purpose: 'installs the framework' },
           { command: 'npm test', purpose: 'runs the tests' },
-          { command: 'npm start', purpose: 'answers requests on port 3000' },
+          { command: 'npm start', purpose: 'starts the server on port 3000' },
         ],
 };

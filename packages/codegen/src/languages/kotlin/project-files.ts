@@ -12,7 +12,7 @@ export const projectFiles = ({ name, options }: Program, packageName: string): r
     'How Gradle calls the project.',
     'project',
   ),
-  toFile('.gitignore', '.gradle/\nbuild/\n', 'What git leaves out.', 'project'),
+  toFile('.gitignore', '.gradle/\nbuild/\n', 'What git ignores.', 'project'),
 ];
 
 const build = (packageName: string, isAsync: boolean): string => `plugins {

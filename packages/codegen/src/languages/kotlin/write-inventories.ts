@@ -1,6 +1,6 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
-import { inventoryFields, linkFields, mayLack, mayLackLabel } from '../families/inventory-fields.ts';
+import { explainQuery, inventoryFields, linkFields, mayLack, mayLackLabel } from '../families/inventory-fields.ts';
 import { quoted, typeName, writeValues } from './dialect.ts';
 
 export const writeItem = (writer: Writer, inventory: InventoryDecl): void => {
@@ -14,7 +14,7 @@ export const writeItem = (writer: Writer, inventory: InventoryDecl): void => {
 export const linkName = ({ item }: InventoryDecl): string => typeName({ words: [...item.words, 'link'] });
 
 export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
-  writer.comment('A line from the part with one key to the part with another.');
+  writer.comment('A connection between two parts, by their keys.');
   const properties = linkFields(inventory).map(
     (field) => `val ${field}: String${field === 'label' && mayLackLabel(inventory) ? '?' : ''}`,
   );
@@ -24,7 +24,7 @@ export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
 /** An object that holds all parts and lines, with a function per question. */
 export const writeInventory = (writer: Writer, inventory: InventoryDecl): void => {
   const fields = inventoryFields(inventory);
-  writer.comment(inventory.summary, 'Parts are named by their keys.');
+  writer.comment(inventory.summary, 'Parts are identified by their keys.');
   writer.block(
     `object ${typeName(inventory.name)} {`,
     '}',
@@ -51,9 +51,9 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
         );
       }
       for (const query of inventory.queries) {
-        const { comment, head, lines } = functionFor(query, inventory);
+        const { head, lines } = functionFor(query, inventory);
         writer.gap();
-        writer.comment(comment);
+        writer.comment(explainQuery(query, inventory, '. Throws if there is none.'));
         const [only] = lines;
         if (only !== undefined && lines.length === 1 && head.length + only.length < 85) {
           writer.line(`fun ${head} = ${only}`);
@@ -87,7 +87,6 @@ const written = (value: string, mayBeMissing: boolean): string =>
   value === '' && mayBeMissing ? 'null' : quoted(value);
 
 interface InventoryFunction {
-  readonly comment: string;
   readonly head: string;
   /** One line is an expression. */
   readonly lines: readonly string[];
@@ -97,27 +96,22 @@ const functionFor = (query: InventoryQuery, { item: itemName, links }: Inventory
   const isMutual = links.some((link) => link.isMutual);
   const functions: Readonly<Record<InventoryQuery, InventoryFunction>> = {
     find: {
-      comment: 'The part of a key. Throws where there is none.',
       head: `find(key: String): ${typeName(itemName)}`,
       lines: ['items.find { it.key == key } ?: throw NoSuchElementException("there is no $key")'],
     },
     children: {
-      comment: 'The keys right under a key.',
       head: 'childrenOf(key: String): List<String>',
       lines: ['items.filter { it.parent == key }.map { it.key }'],
     },
     path: {
-      comment: 'The keys from the root down to a key, both included.',
       head: 'pathTo(key: String): List<String>',
       lines: ['generateSequence(find(key)) { it.parent?.let(::find) }.map { it.key }.toList().reversed()'],
     },
     depth: {
-      comment: 'How many are above a key.',
       head: 'depthOf(key: String): Int',
       lines: ['pathTo(key).size - 1'],
     },
     leaves: {
-      comment: 'The keys that have none under them.',
       head: 'leaves(): List<String>',
       lines: [
         'val parents = items.mapNotNull { it.parent }.toSet()',
@@ -125,9 +119,6 @@ const functionFor = (query: InventoryQuery, { item: itemName, links }: Inventory
       ],
     },
     neighbours: {
-      comment: isMutual
-        ? 'The keys at the other ends of all lines of a key.'
-        : 'The keys that the lines of a key lead to.',
       head: 'neighboursOf(key: String): List<String>',
       lines:
         links.length === 0
@@ -146,7 +137,6 @@ const functionFor = (query: InventoryQuery, { item: itemName, links }: Inventory
             : ['links.filter { it.from == key }.map { it.to }.distinct()'],
     },
     reachable: {
-      comment: 'The keys that can be reached over lines from a key, nearest first.',
       head: 'reachableFrom(key: String): List<String>',
       lines: [
         'val found = mutableListOf(key)',
@@ -159,7 +149,6 @@ const functionFor = (query: InventoryQuery, { item: itemName, links }: Inventory
       ],
     },
     startOrder: {
-      comment: 'All keys so that whatever a part calls comes before it; circles are broken at their first part.',
       head: 'startOrder(): List<String>',
       lines: [
         'val order = mutableListOf<String>()',
@@ -176,7 +165,6 @@ const functionFor = (query: InventoryQuery, { item: itemName, links }: Inventory
       ],
     },
     inArea: {
-      comment: 'The keys of an area.',
       head: 'inArea(area: String): List<String>',
       lines: ['items.filter { it.area == area }.map { it.key }'],
     },

@@ -15,13 +15,13 @@ export const writeMachine = (writer: Writer, { constantOf }: KotlinDialect, mach
       writer.indented(() => writer.line('private set'));
       if (finals.length > 0) {
         writer.gap();
-        writer.comment('True once nothing more is to come.');
+        writer.comment('True once a final state is reached.');
         writer.line('val isFinished: Boolean');
         const tests = finals.map((final) => `state == ${constantOf(states, final)}`);
         writer.indented(() => writer.line(`get() = ${tests.join(' || ')}`));
       }
       writer.gap();
-      writer.comment('Takes an event and gives the state that it leads to. Throws where no line is drawn for it.');
+      writer.comment('Handles an event and returns the new state. Throws if the event is not allowed in this state.');
       writer.block(`fun handle(event: ${event}): ${state} {`, '}', () => {
         writer.block('state = when (state) {', '}', () => {
           for (const from of states.members) {

@@ -156,7 +156,7 @@ export const writeStore = (writer: Writer, record: RecordDecl, records: readonly
     writer.line(`val all: List<${type}>`);
     writer.indented(() => writer.line('get() = items.values.toList()'));
     writer.gap();
-    writer.comment('Throws where that key is taken.');
+    writer.comment('Throws if the key is already taken.');
     writer.block(`fun add(item: ${type}) {`, '}', () => {
       writer.line(`require(item.${key} !in items) { ${taken(store.key.words)} }`);
       for (const unique of store.unique) {
@@ -170,7 +170,7 @@ export const writeStore = (writer: Writer, record: RecordDecl, records: readonly
     writer.gap();
     writer.line(`fun find(key: ${keyType}): ${type}? = items[key]`);
     writer.gap();
-    writer.comment('True where there was one.');
+    writer.comment('True if there was one.');
     writer.line(`fun remove(key: ${keyType}): Boolean = items.remove(key) != null`);
   });
 };

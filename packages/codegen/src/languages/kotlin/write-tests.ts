@@ -18,7 +18,7 @@ import { answerType, identifier, type KotlinDialect, methodName, quoted, typeNam
 
 /** What a test has written down: answers to give, and the calls that came. */
 export const writeCallScript = (writer: Writer): void => {
-  writer.comment('Notes every call and gives the answers that a test has written down.');
+  writer.comment('Records every call and gives the answers of the test.');
   writer.block('internal class CallScript(vararg answers: Any) {', '}', () => {
     writer.line('private val answers = ArrayDeque(answers.toList())');
     writer.line('val calls = mutableListOf<String>()');

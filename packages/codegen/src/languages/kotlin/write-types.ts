@@ -101,7 +101,7 @@ const writeHead = (
     ...ports.map(({ handle, name }) => `private val ${identifier(handle)}: ${typeName(name)}`),
     ...(isObserved ? ['private val observe: (String) -> Unit'] : []),
   ];
-  if (isObserved) writer.comment(summary, 'The observer is told of each step before it is taken.');
+  if (isObserved) writer.comment(summary, 'The observer is called with the name of each step before it runs.');
   else writer.comment(summary);
   if (properties.length === 0) writer.line(`class ${type}${promise} {`, about);
   else writeValues(writer, `class ${type}(`, properties, `)${promise} {`, about);

@@ -31,7 +31,7 @@ export const phpPrinter: Printer = {
     ];
   },
   commands: () => [
-    { command: 'composer install', purpose: 'fetches the test runner' },
+    { command: 'composer install', purpose: 'installs the test runner' },
     { command: 'vendor/bin/phpunit', purpose: 'runs the tests' },
   ],
 };
@@ -128,5 +128,5 @@ const projectFiles = (name: string, hasFunctions: boolean): readonly PrintedFile
     'The settings of the test runner.',
     'project',
   ),
-  toFile('.gitignore', 'vendor/\n', 'What git leaves out.', 'project'),
+  toFile('.gitignore', 'vendor/\n', 'What git ignores.', 'project'),
 ];

@@ -1,6 +1,6 @@
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../program/index.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
-import { inventoryFields, inventoryMethods } from '../families/inventory-fields.ts';
+import { explainQuery, inventoryFields, inventoryMethods } from '../families/inventory-fields.ts';
 import { body, quote, typeName } from './dialect.ts';
 
 /** A class with all parts and links that answers questions about them. */
@@ -8,7 +8,7 @@ export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): 
   const { name, summary, items, links, queries } = inventory;
   const fields = inventoryFields(inventory);
   writer.gap();
-  writer.comment(`${summary} Parts are named by their keys.`);
+  writer.comment(`${summary} Parts are identified by their keys.`);
   body(writer, `final class ${typeName(name)}`, () => {
     writer.block('private const ITEMS = [', '];', () => {
       for (const each of items) {
@@ -26,9 +26,12 @@ export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): 
       });
     }
     for (const query of queries) {
-      const { about, parameter, result, lines } = answers(query, inventory);
+      const { parameter, result, lines } = answers(query, inventory);
       writer.gap();
-      writer.comment(about, ...(result === 'array' && query !== 'find' ? ['@return list<string>'] : []));
+      writer.comment(
+        explainQuery(query, inventory, '. Throws if there is none.'),
+        ...(result === 'array' && query !== 'find' ? ['@return list<string>'] : []),
+      );
       body(writer, `public function ${inventoryMethods[query]}(${parameter}): ${result}`, () => {
         for (const line of lines) writer.line(line);
       });
@@ -37,7 +40,6 @@ export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): 
 };
 
 interface Answering {
-  readonly about: string;
   readonly parameter: string;
   readonly result: string;
   readonly lines: readonly string[];
@@ -62,7 +64,6 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
   ];
   const written: Readonly<Record<InventoryQuery, Answering>> = {
     find: {
-      about: 'The part of that key. Throws where there is none.',
       parameter: key,
       result: 'array',
       lines: [
@@ -76,13 +77,11 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
       ],
     },
     children: {
-      about: 'The keys right below that key.',
       parameter: key,
       result: 'array',
       lines: keysWhere("$each['parent'] === $key"),
     },
     path: {
-      about: 'The keys from the root down to that key.',
       parameter: key,
       result: 'array',
       lines: [
@@ -92,13 +91,11 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
       ],
     },
     depth: {
-      about: 'How many are above that key.',
       parameter: key,
       result: 'int',
       lines: ['return count($this->pathTo($key)) - 1;'],
     },
     leaves: {
-      about: 'The keys that nothing is below.',
       parameter: '',
       result: 'array',
       lines: [
@@ -108,13 +105,11 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
       ],
     },
     neighbours: {
-      about: isMutual ? 'The keys at the other ends of all its lines.' : 'The keys that its lines lead to.',
       parameter: key,
       result: 'array',
       lines: links.length === 0 ? ['$this->find($key);', '', 'return [];'] : neighbours,
     },
     reachable: {
-      about: 'All keys that can be reached over lines, nearest first.',
       parameter: key,
       result: 'array',
       lines: [
@@ -128,7 +123,6 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
       ],
     },
     startOrder: {
-      about: 'All keys so that whatever a part calls comes before it; circles are broken at their first part.',
       parameter: '',
       result: 'array',
       lines: [
@@ -152,7 +146,6 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
       ],
     },
     inArea: {
-      about: 'The keys that stand in that area.',
       parameter: 'string $area',
       result: 'array',
       lines: keysWhere("$each['area'] === $area"),

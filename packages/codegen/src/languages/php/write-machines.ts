@@ -26,7 +26,7 @@ export const writeMachine = (writer: LayoutWriter, machine: MachineDecl): void =
     writer.gap();
     body(writer, `public function state(): ${state}`, () => writer.line('return $this->state;'));
     writer.gap();
-    writer.comment('Takes an event and gives the state that it leads to. Throws where no line is drawn for it.');
+    writer.comment('Handles an event and returns the new state. Throws if the event is not allowed in this state.');
     body(writer, `public function handle(${event} $event): ${state}`, () => {
       writer.line('$next = self::TRANSITIONS[$this->state->value][$event->value] ?? null;');
       writer.block('if ($next === null) {', '}', () =>
@@ -38,7 +38,7 @@ export const writeMachine = (writer: LayoutWriter, machine: MachineDecl): void =
     });
     if (finals.length === 0) return;
     writer.gap();
-    writer.comment('True once nothing more is to come.');
+    writer.comment('True once a final state is reached.');
     body(writer, 'public function isFinished(): bool', () =>
       writer.items(
         'return in_array($this->state, [',

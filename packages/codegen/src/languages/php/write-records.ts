@@ -165,7 +165,7 @@ export const writeStore = (writer: LayoutWriter, record: RecordDecl, records: re
     writer.comment(`@var array<${type}>`);
     writer.line('private array $items = [];');
     writer.gap();
-    writer.comment(`Throws where that ${said} is taken.`);
+    writer.comment(`Throws if that ${said} is already taken.`);
     body(writer, `public function add(${type} $item): void`, () => {
       const refuse = (name: string): void =>
         writer.line(`throw new \\DomainException(${quote(`that ${name} is taken`)});`);
@@ -188,7 +188,7 @@ export const writeStore = (writer: LayoutWriter, record: RecordDecl, records: re
     writer.comment(`@return list<${type}>`);
     body(writer, 'public function all(): array', () => writer.line('return array_values($this->items);'));
     writer.gap();
-    writer.comment('True where there was one.');
+    writer.comment('True if there was one.');
     body(writer, `public function remove(${keyType} $key): bool`, () => {
       writer.line(`$isThere = isset($this->items[${key}]);`);
       writer.line(`unset($this->items[${key}]);`);

@@ -1,5 +1,6 @@
 import { camelCase } from '../../printing/cases.ts';
 import type { Answer, EnumDecl, Name, PortDecl, Program, Step } from '../../program/index.ts';
+import { createCallNames } from '../families/call-names.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { createTestNames } from '../families/dynamic/test-names.ts';
 import { answerType, body, type Dialect, identifier, memberOf, methodName, quote, typeName } from './dialect.ts';
@@ -10,7 +11,8 @@ import { writeRecordScenario } from './write-record-tests.ts';
 export const writeTests = (writer: LayoutWriter, program: Program, dialect: Dialect, className: string): void => {
   const running = [...program.flows, ...program.services];
   const ports = [...new Set(running.flatMap((each) => each.ports))];
-  writeScriptedPorts(writer, ports);
+  const callName = createCallNames(ports, { method: ({ name }) => methodName(name), port: methodName });
+  writeScriptedPorts(writer, ports, callName);
   const testName = createTestNames(camelCase, 100);
   writer.gap();
   body(writer, `final class ${className} extends TestCase`, () => {
@@ -31,7 +33,7 @@ export const writeTests = (writer: LayoutWriter, program: Program, dialect: Dial
           const all = [...given, ...(dialect.isObserved ? ['$observe'] : [])];
           writer.items(`$outcome = ${identifier(flow.name)}(`, all, ');');
           writer.line(`$this->assertSame(${memberOf(flow.outcome.name, outcome)}, $outcome);`);
-          writeCalls(writer, calls);
+          writeCalls(writer, calls.map(callName));
           if (dialect.isObserved) writer.line('$this->assertCount(count($script->calls), $observed);');
         };
         test(name, write, outcome.from);
@@ -48,7 +50,7 @@ export const writeTests = (writer: LayoutWriter, program: Program, dialect: Dial
             const given = writeScript(writer, service.ports, answers);
             writer.items(`$service = new ${typeName(service.name)}(`, given, ');');
             writer.line(`$service->${methodName(name)}();`);
-            writeCalls(writer, calls);
+            writeCalls(writer, calls.map(callName));
           });
       }
     }
@@ -74,10 +76,14 @@ export const writeTests = (writer: LayoutWriter, program: Program, dialect: Dial
   });
 };
 
-const writeScriptedPorts = (writer: LayoutWriter, ports: readonly PortDecl[]): void => {
+const writeScriptedPorts = (
+  writer: LayoutWriter,
+  ports: readonly PortDecl[],
+  callName: (step: Step) => string,
+): void => {
   if (ports.length === 0) return;
   writer.gap();
-  writer.comment('The answers that a test has written down, and the calls so far.');
+  writer.comment('The answers of a test, and the calls so far.');
   body(writer, 'final class Script', () => {
     writer.comment('@var list<string>');
     writer.line('public array $calls = [];');
@@ -96,8 +102,9 @@ const writeScriptedPorts = (writer: LayoutWriter, ports: readonly PortDecl[]): v
     body(writer, `final class Scripted${typeName(port.name)} implements ${typeName(port.name)}`, () => {
       writer.line('public function __construct(private readonly Script $script)');
       writer.block('{', '}', () => {});
-      for (const { name, answer } of port.methods) {
-        const said = quote(methodName(name));
+      for (const step of port.methods) {
+        const { name, answer } = step;
+        const said = quote(callName(step));
         writer.gap();
         body(writer, `public function ${methodName(name)}(): ${answerType(answer)}`, () =>
           writer.line(
@@ -124,9 +131,5 @@ const writeScript = (
   return ports.map(({ name }) => `new Scripted${typeName(name)}($script)`);
 };
 
-const writeCalls = (writer: LayoutWriter, calls: readonly Step[]): void =>
-  writer.items(
-    '$this->assertSame([',
-    calls.map(({ name }) => quote(methodName(name))),
-    '], $script->calls);',
-  );
+const writeCalls = (writer: LayoutWriter, calls: readonly string[]): void =>
+  writer.items('$this->assertSame([', calls.map(quote), '], $script->calls);');

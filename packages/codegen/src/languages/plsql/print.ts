@@ -8,7 +8,7 @@ const run = (file: string): string =>
 
 /** For Oracle 19c and later: tables, functions with the branches of flows, and tests in plain PL/SQL. */
 export const plsqlPrinter: Printer = createDatabasePrinter(oracle, ({ schema }) => [
-  { command: run('migrations/001_up.sql'), purpose: 'makes everything in an empty schema' },
-  ...(schema === undefined ? [] : [{ command: run('seed.sql'), purpose: 'puts the first rows in' }]),
-  { command: run('tests/tests.sql'), purpose: 'runs the tests; each says ok' },
+  { command: run('migrations/001_up.sql'), purpose: 'creates everything in an empty schema' },
+  ...(schema === undefined ? [] : [{ command: run('seed.sql'), purpose: 'inserts the first rows' }]),
+  { command: run('tests/tests.sql'), purpose: 'runs the tests; each prints ok' },
 ]);

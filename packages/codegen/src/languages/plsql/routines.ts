@@ -15,7 +15,7 @@ export const routines: RoutineForms = {
       writer.line('CONSTRAINT pk_flow_runs PRIMARY KEY (id)');
     });
     writer.gap();
-    writer.comment('What is answered to the questions of a run, in the order in which they are asked.');
+    writer.comment('The answers to the questions of a run, in the order they are asked.');
     writer.block('CREATE TABLE flow_answers (', ');', () => {
       writer.line('run_id NUMBER(19) NOT NULL,');
       writer.line('answer_position NUMBER(10) NOT NULL,');
@@ -24,7 +24,7 @@ export const routines: RoutineForms = {
       writer.line('CONSTRAINT fk_flow_answers_run FOREIGN KEY (run_id) REFERENCES flow_runs (id) ON DELETE CASCADE');
     });
     writer.gap();
-    writer.comment('What a run did and asked, in its order.');
+    writer.comment('The steps and questions of a run, in order.');
     writer.block('CREATE TABLE flow_calls (', ');', () => {
       writer.line('run_id NUMBER(19) NOT NULL,');
       writer.line('call_position NUMBER(10) NOT NULL,');
@@ -35,10 +35,10 @@ export const routines: RoutineForms = {
       writer.line('CONSTRAINT fk_flow_calls_run FOREIGN KEY (run_id) REFERENCES flow_runs (id) ON DELETE CASCADE');
     });
     writer.gap();
-    writer.comment('Notes a step. Put what it does here, or listen to the table.');
+    writer.comment('Records a step. Add what it does here, or react to new rows of the table.');
     writeUnit(writer, { kind: 'PROCEDURE', name: 'do_step', parameters: [run, step] }, () => noteCall(writer, false));
     writer.gap();
-    writer.comment('Notes a question and gives the next answer of the run.');
+    writer.comment('Records a question and returns the next answer of the run.');
     const ask = {
       kind: 'FUNCTION',
       name: 'ask_step',

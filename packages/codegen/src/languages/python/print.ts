@@ -40,7 +40,7 @@ export const pythonPrinter: Printer = {
         'The project and its tools.',
         'project',
       ),
-      toFile('.gitignore', '__pycache__/\n.mypy_cache/\n.pytest_cache/\n', 'What git leaves out.', 'project'),
+      toFile('.gitignore', '__pycache__/\n.mypy_cache/\n.pytest_cache/\n', 'What git ignores.', 'project'),
     ];
   },
   countTests: (program, options) => countScenarios(program) + (adapterOf(options)?.countTests(program) ?? 0),
@@ -48,10 +48,10 @@ export const pythonPrinter: Printer = {
     const adapter = adapterOf(options);
     return [
       adapter === undefined
-        ? { command: 'pip install pytest mypy', purpose: 'fetches the test runner and the type checker' }
+        ? { command: 'pip install pytest mypy', purpose: 'installs the test runner and the type checker' }
         : {
             command: 'pip install -e ".[dev]"',
-            purpose: 'fetches the framework, the test runner and the type checker',
+            purpose: 'installs the framework, the test runner and the type checker',
           },
       { command: 'pytest', purpose: 'runs the tests' },
       { command: 'mypy .', purpose: 'checks the types' },
@@ -97,7 +97,8 @@ const writeImports = (writer: Writer, text: string): void => {
   if (dates.length > 0) writer.line(`from datetime import ${dates.join(', ')}`);
   if (uses('Decimal')) writer.line('from decimal import Decimal');
   if (/\(Enum\):/.test(text)) writer.line('from enum import Enum');
-  if (/\(Protocol\):/.test(text)) writer.line('from typing import Protocol');
+  const typing = ['NamedTuple', 'Protocol'].filter((base) => text.includes(`(${base}):`));
+  if (typing.length > 0) writer.line(`from typing import ${typing.join(', ')}`);
   if (uses('UUID')) writer.line('from uuid import UUID');
   if (!uses('Observe')) return;
   writer.gap();

@@ -1,6 +1,6 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
-import { inventoryFields, inventoryFunctions } from '../families/inventory-fields.ts';
+import { inventoryFields, inventoryFunctions, linkFields } from '../families/inventory-fields.ts';
 import { apart, constant, fits, quote, typeName, writeInside, writeItems } from './dialect.ts';
 
 /** Constants with all parts and links, and a class that answers questions about them. */
@@ -13,6 +13,14 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
   writer.block(`class ${item}:`, '', () => {
     for (const field of fields) writer.line(`${field}: str`);
   });
+  const link = `${item}Link`;
+  const told = linkFields(inventory);
+  if (inventory.links.length > 0) {
+    apart(writer);
+    writer.block(`class ${link}(NamedTuple):`, '', () => {
+      for (const field of told) writer.line(`${linkNames[field]}: str`);
+    });
+  }
   apart(writer);
   writeTuple(
     writer,
@@ -27,8 +35,12 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
     writer.gap();
     writeTuple(
       writer,
-      `${links}: tuple[tuple[str, str, str], ...] = (`,
-      inventory.links.map(({ from, to, label, about }) => ({ open: '(', values: [from, to, label].map(quote), about })),
+      `${links}: tuple[${link}, ...] = (`,
+      inventory.links.map((each) => ({
+        open: `${link}(`,
+        values: told.map((field) => quote(each[field])),
+        about: each.about,
+      })),
     );
   }
   apart(writer);
@@ -36,9 +48,7 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
     writer.comment(inventory.summary);
     writeConstructor(writer, [
       { name: 'items', type: `tuple[${item}, ...]`, usual: items },
-      ...(inventory.links.length > 0
-        ? [{ name: 'links', type: 'tuple[tuple[str, str, str], ...]', usual: links }]
-        : []),
+      ...(inventory.links.length > 0 ? [{ name: 'links', type: `tuple[${link}, ...]`, usual: links }] : []),
     ]);
     for (const query of inventory.queries) {
       writer.gap();
@@ -52,6 +62,9 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
     }
   });
 };
+
+/** `from` is a word of Python's own. */
+const linkNames = { from: 'start', to: 'end', label: 'label' } as const;
 
 /** Takes what is drawn where nothing else is given. */
 const writeConstructor = (
@@ -99,10 +112,10 @@ const methods = (query: InventoryQuery, { links }: InventoryDecl, item: string):
           ? ['self.find(key)', 'return []']
           : [
               'found: dict[str, None] = {}',
-              'for start, end, _ in self._links:',
-              '    if start == key:',
-              '        found[end] = None',
-              ...(isMutual ? ['    if end == key:', '        found[start] = None'] : []),
+              'for link in self._links:',
+              '    if link.start == key:',
+              '        found[link.end] = None',
+              ...(isMutual ? ['    if link.end == key:', '        found[link.start] = None'] : []),
               'return list(found)',
             ],
     },

@@ -26,7 +26,7 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
     writer.block(`def state(self) -> ${state}:`, '', () => writer.line('return self._state'));
     writer.gap();
     writer.block(`def handle(self, event: ${event}) -> ${state}:`, '', () => {
-      writer.comment('Takes an event; raises ValueError where no line is drawn for it.');
+      writer.comment('Handles an event; raises ValueError if it is not allowed in this state.');
       writeInside(writer, [`following = ${table}.get(`, '(self._state, event)', ')'], 2);
       writer.block('if following is None:', '', () => {
         const message = `f${quote('“{event.value}” is not possible in “{self._state.value}”')}`;

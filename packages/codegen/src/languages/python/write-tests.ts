@@ -18,6 +18,7 @@ import {
   type ValueType,
   wholeClauses,
 } from '../../program/index.ts';
+import { asksAnything, createCallNames } from '../families/call-names.ts';
 import { inventoryFunctions } from '../families/inventory-fields.ts';
 import { apart, createPythonWriter, type Dialect, fits, identifier, quote, typeName, writeItems } from './dialect.ts';
 import { writeImport } from './with-imports.ts';
@@ -39,28 +40,29 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
     );
   };
   const ports = [...new Set([...program.flows, ...program.services].flatMap((each) => each.ports))];
-  for (const port of ports) writeScripted(writer, dialect, port);
+  const callName = createCallNames(ports, { method: ({ name }) => identifier(name), port: identifier });
+  for (const port of ports) writeScripted(writer, dialect, port, callName);
   const script = (
     used: readonly PortDecl[],
     answers: readonly { readonly step: Step; readonly answer: Answer }[],
   ): readonly string[] => {
     writer.line('calls: list[str] = []');
     const values = answers.map(({ step, answer }) => answerOf(step, answer));
-    writeItems(writer, 'answers: list[Any] = [', values, ']');
+    if (asksAnything(used)) writeItems(writer, 'answers: list[Any] = [', values, ']');
     if (dialect.isObserved) writer.line('observed: list[str] = []');
     return [
-      ...used.map(({ name }) => `Scripted${typeName(name)}(calls, answers)`),
+      ...used.map((port) => `Scripted${typeName(port.name)}(calls${asksAnything([port]) ? ', answers' : ''})`),
       ...(dialect.isObserved ? ['observed.append'] : []),
     ];
   };
-  const expectCalls = (calls: readonly Step[]): void => {
+  const expectCalls = (used: readonly PortDecl[], calls: readonly Step[]): void => {
     writeItems(
       writer,
       'assert calls == [',
-      calls.map(({ name }) => quote(identifier(name))),
+      calls.map((step) => quote(callName(step))),
       ']',
     );
-    writer.line('assert answers == []');
+    if (asksAnything(used)) writer.line('assert answers == []');
     if (dialect.isObserved) writer.line('assert len(observed) == len(calls)');
   };
   for (const flow of program.flows) {
@@ -70,7 +72,7 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
         const [open, close] = dialect.isAsync ? ['outcome = asyncio.run(', ')'] : ['outcome = ', ''];
         writeItems(writer, `${open}${identifier(flow.name)}(`, given, `)${close}`);
         writer.line(`assert outcome is ${memberOf(flow.outcome, outcome)}`);
-        expectCalls(calls);
+        expectCalls(flow.ports, calls);
       });
     }
   }
@@ -82,7 +84,7 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
           writeItems(writer, `service = ${typeName(service.name)}(`, given, ')');
           const call = `service.${identifier(operation.name)}()`;
           writer.line(dialect.isAsync ? `asyncio.run(${call})` : call);
-          expectCalls(calls);
+          expectCalls(service.ports, calls);
         });
       }
     }
@@ -133,20 +135,26 @@ export const shortened = (words: readonly string[]): string => {
 const refuses = (writer: Writer, error: string, call: string): void =>
   writer.block(`with pytest.raises(${error}):`, '', () => writer.line(call));
 
-const writeScripted = (writer: Writer, { isAsync }: Dialect, port: PortDecl): void => {
+const writeScripted = (
+  writer: Writer,
+  { isAsync }: Dialect,
+  port: PortDecl,
+  callName: (step: Step) => string,
+): void => {
+  const asks = asksAnything([port]);
   apart(writer);
   writer.block(`class Scripted${typeName(port.name)}:`, '', () => {
-    writer.comment('Answers what a test has written down, and notes every call.');
+    writer.comment(asks ? 'Records every call and gives the answers of the test.' : 'Records every call.');
     writer.gap();
-    writer.block('def __init__(self, calls: list[str], answers: list[Any]) -> None:', '', () => {
+    writer.block(`def __init__(self, calls: list[str]${asks ? ', answers: list[Any]' : ''}) -> None:`, '', () => {
       writer.line('self._calls = calls');
-      writer.line('self._answers = answers');
+      if (asks) writer.line('self._answers = answers');
     });
     for (const step of port.methods) {
       writer.gap();
       const result = step.answer === undefined ? 'None' : 'Any';
       writer.block(`${isAsync ? 'async ' : ''}def ${identifier(step.name)}(self) -> ${result}:`, '', () => {
-        writer.line(`self._calls.append(${quote(identifier(step.name))})`);
+        writer.line(`self._calls.append(${quote(callName(step))})`);
         if (step.answer !== undefined) writer.line('return self._answers.pop(0)');
       });
     }

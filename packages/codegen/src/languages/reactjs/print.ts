@@ -46,7 +46,7 @@ export const reactPrinter: Printer = {
   },
   countTests: (program) => countTests(program) + countAppTests(program),
   commands: () => [
-    { command: 'npm install', purpose: 'fetches React, the compiler and the test runner' },
+    { command: 'npm install', purpose: 'installs React, the compiler and the test runner' },
     { command: 'npm run dev', purpose: 'shows the application in a browser' },
     { command: 'npm test', purpose: 'runs the tests' },
   ],
@@ -76,7 +76,7 @@ const projectFiles = (
         vitest: '3.2.4',
       },
     }),
-    'The package with its commands.',
+    'The package and its scripts.',
     'project',
   ),
   toFile(
@@ -98,8 +98,8 @@ const projectFiles = (
       },
       include: ['src', 'test'],
     }),
-    'The settings of the compiler.',
+    'The compiler settings.',
     'project',
   ),
-  toFile('.gitignore', `${built}/\nnode_modules/\n`, 'What git leaves out.', 'project'),
+  toFile('.gitignore', `${built}/\nnode_modules/\n`, 'What git ignores.', 'project'),
 ];

@@ -35,12 +35,12 @@ export const rubyPrinter: Printer = {
     return [
       {
         command: 'bundle install',
-        purpose: framework === undefined ? 'fetches the test runner' : 'fetches the framework and the test runner',
+        purpose: framework === undefined ? 'installs the test runner' : 'installs the framework and the test runner',
       },
       { command: 'bundle exec rake test', purpose: 'runs the tests' },
       ...(framework === undefined
         ? []
-        : [{ command: framework.startCommand, purpose: 'answers requests on port 8000' }]),
+        : [{ command: framework.startCommand, purpose: 'starts the server on port 8000' }]),
     ];
   },
 };
@@ -120,5 +120,5 @@ const projectFiles = (program: Program, framework: WebFramework | undefined): re
     'The tasks of the project.',
     'project',
   ),
-  toFile('.gitignore', '.bundle/\nvendor/\n', 'What git leaves out.', 'project'),
+  toFile('.gitignore', '.bundle/\nvendor/\n', 'What git ignores.', 'project'),
 ];

@@ -1,6 +1,6 @@
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../program/index.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
-import { inventoryFields, inventoryFunctions } from '../families/inventory-fields.ts';
+import { explainQuery, inventoryFields, inventoryFunctions } from '../families/inventory-fields.ts';
 import { quote, typeName } from './dialect.ts';
 
 /** A module with all parts and links that answers questions about them. */
@@ -9,7 +9,7 @@ export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): 
   const type = typeName(item);
   const fields = inventoryFields(inventory);
   writer.gap();
-  writer.comment(`${summary} Parts are named by their keys.`);
+  writer.comment(`${summary} Parts are identified by their keys.`);
   writer.block(`module ${typeName(name)}`, 'end', () => {
     writeStruct(writer, type, fields);
     if (links.length > 0) writeStruct(writer, `${type}Link`, ['from', 'to', 'label']);
@@ -17,9 +17,9 @@ export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): 
     if (links.length > 0)
       writeRows(writer, { constant: 'LINKS', type: `${type}Link`, fields: ['from', 'to', 'label'], rows: links });
     for (const query of queries) {
-      const { about, parameter, lines } = answers(query, inventory);
+      const { parameter, lines } = answers(query, inventory);
       writer.gap();
-      writer.comment(about);
+      writer.comment(explainQuery(query, inventory, '; raises KeyError if there is none.'));
       writer.block(`def self.${inventoryFunctions[query]}${parameter}`, 'end', () => {
         for (const line of lines) writer.line(line);
       });
@@ -48,7 +48,6 @@ const writeRows = <Field extends string>(writer: LayoutWriter, { constant, type,
 };
 
 interface Answering {
-  readonly about: string;
   readonly parameter: '' | '(key)' | '(_key)' | '(area)';
   readonly lines: readonly string[];
 }
@@ -70,42 +69,34 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
     : ['LINKS.select { |link| link.from == key }.map(&:to).uniq'];
   const written: Readonly<Record<InventoryQuery, Answering>> = {
     find: {
-      about: 'The part of that key; raises KeyError where there is none.',
       parameter: '(key)',
       lines: ['ITEMS.find { |each| each.key == key } || raise(KeyError, "there is no #{key}")'],
     },
     children: {
-      about: 'The keys right below that key.',
       parameter: '(key)',
       lines: keysWhere('each.parent == key'),
     },
     path: {
-      about: 'The keys from the root down to that key.',
       parameter: '(key)',
       lines: ['parent = find(key).parent', 'parent.empty? ? [key] : [*path_to(parent), key]'],
     },
     depth: {
-      about: 'How many are above that key.',
       parameter: '(key)',
       lines: ['path_to(key).size - 1'],
     },
     leaves: {
-      about: 'The keys that nothing is below.',
       parameter: '',
       lines: ['ITEMS.map(&:key) - ITEMS.map(&:parent)'],
     },
     neighbours: {
-      about: isMutual ? 'The keys at the other ends of all its lines.' : 'The keys that its lines lead to.',
       parameter: links.length === 0 ? '(_key)' : '(key)',
       lines: links.length === 0 ? ['[]'] : neighbours,
     },
     reachable: {
-      about: 'All keys that can be reached over lines, nearest first.',
       parameter: '(key)',
       lines: ['found = [key]', 'found.each { |each| found.concat(neighbours_of(each) - found) }', 'found.drop(1)'],
     },
     startOrder: {
-      about: 'All keys so that whatever a part calls comes before it; circles are broken at their first part.',
       parameter: '',
       lines: [
         'order = []',
@@ -122,7 +113,6 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
       ],
     },
     inArea: {
-      about: 'The keys that stand in that area.',
       parameter: '(area)',
       lines: keysWhere('each.area == area'),
     },

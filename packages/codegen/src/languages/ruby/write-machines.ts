@@ -9,7 +9,7 @@ export const writeMachine = (writer: LayoutWriter, machine: MachineDecl): void =
   writer.gap();
   writer.comment(summary);
   writer.block(`class ${typeName(name)}`, 'end', () => {
-    writer.comment('Raised where no line is drawn for an event.');
+    writer.comment('Raised if an event is not allowed in the current state.');
     writer.line('InvalidTransition = Class.new(StandardError)');
     writer.gap();
     writer.comment('Which event leads from which state to which.');
@@ -36,7 +36,7 @@ export const writeMachine = (writer: LayoutWriter, machine: MachineDecl): void =
     writer.block('def initialize', 'end', () => writer.line(`@state = ${symbol(start)}`));
     writer.gap();
     writer.comment(
-      'Takes an event and gives the state that it leads to.',
+      'Handles an event and returns the new state.',
       `@param event [Symbol] one of ${valuesOf(events)}`,
       '@raise [InvalidTransition] where no line is drawn for it',
     );
@@ -48,7 +48,7 @@ export const writeMachine = (writer: LayoutWriter, machine: MachineDecl): void =
     });
     if (finals.length === 0) return;
     writer.gap();
-    writer.comment('True once nothing more is to come.');
+    writer.comment('True once a final state is reached.');
     const [only, ...others] = finals.map(snakeCase);
     writer.block('def finished?', 'end', () => {
       if (only !== undefined && others.length === 0) writer.line(`@state == :${only}`);

@@ -220,7 +220,7 @@ const writeStore = (writer: LayoutWriter, record: RecordDecl, records: readonly 
     writer.block('def initialize', 'end', () => writer.line('@items = {}'));
     writer.gap();
     const taken = [store.key, ...store.unique].map(({ words }) => words.join(' ')).join(' or ');
-    writer.comment(`@raise [ArgumentError] where that ${taken} is taken`);
+    writer.comment(`@raise [ArgumentError] if that ${taken} is already taken`);
     writer.block('def add(item)', 'end', () => {
       writer.line(`raise ArgumentError, ${quote(`that ${said} is taken`)} if @items.key?(item.${key})`);
       for (const unique of fields.filter(({ name }) => store.unique.includes(name))) writeUnique(writer, unique);
@@ -234,7 +234,7 @@ const writeStore = (writer: LayoutWriter, record: RecordDecl, records: readonly 
     writer.gap();
     writer.block('def all', 'end', () => writer.line('@items.values'));
     writer.gap();
-    writer.comment('True where there was one.');
+    writer.comment('True if there was one.');
     writer.block(`def remove(${key})`, 'end', () => writer.line(`!@items.delete(${key}).nil?`));
   });
 };

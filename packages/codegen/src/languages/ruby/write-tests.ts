@@ -1,5 +1,6 @@
 import { snakeCase } from '../../printing/cases.ts';
 import type { Answer, Name, PortDecl, Program, Step } from '../../program/index.ts';
+import { asksAnything, createCallNames } from '../families/call-names.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { createTestNames } from '../families/dynamic/test-names.ts';
 import { type Dialect, functionName, identifier, stepName, symbol, typeName, variable, writeWords } from './dialect.ts';
@@ -15,8 +16,9 @@ export const writeTests = (
 ): void => {
   const ports = [...new Set([...program.flows, ...program.services].flatMap((each) => each.ports))];
   const testName = createTestNames(snakeCase, 90);
+  const callName = createCallNames(ports, { method: stepName, port: variable });
   writer.block(`class ${className} < Minitest::Test`, 'end', () => {
-    writeScriptedPorts(writer, module, ports);
+    writeScriptedPorts(writer, module, ports, callName);
     const test = (name: Name, write: () => void, about?: readonly string[]): void => {
       writer.gap();
       writer.block(`def ${testName(name)}`, 'end', write, about);
@@ -31,7 +33,7 @@ export const writeTests = (
           writeCall(writer, `outcome = ${module}.${functionName(flow.name)}`, all);
           writer.gap();
           writer.line(`assert_equal ${symbol(outcome)}, outcome`);
-          writeCalls(writer, calls);
+          writeCalls(writer, flow.ports, calls.map(callName));
           if (isObserved) writer.line(`assert_equal ${calls.length}, observed.size`);
         };
         test(name, write, outcome.from);
@@ -51,7 +53,7 @@ export const writeTests = (
             writeCall(writer, `service = ${module}::${typeName(service.name)}.new`, given);
             writer.line(`service.${identifier(name)}`);
             writer.gap();
-            writeCalls(writer, calls);
+            writeCalls(writer, service.ports, calls.map(callName));
           });
       }
     }
@@ -75,9 +77,14 @@ export const writeTests = (
   });
 };
 
-const writeScriptedPorts = (writer: LayoutWriter, module: string, ports: readonly PortDecl[]): void => {
+const writeScriptedPorts = (
+  writer: LayoutWriter,
+  module: string,
+  ports: readonly PortDecl[],
+  callName: (step: Step) => string,
+): void => {
   if (ports.length === 0) return;
-  writer.comment('The answers that a test has written down, and the calls so far.');
+  writer.comment('The answers of a test, and the calls so far.');
   writer.block('class Script', 'end', () => {
     writer.line('attr_reader :answers, :calls');
     writer.gap();
@@ -105,12 +112,15 @@ const writeScriptedPorts = (writer: LayoutWriter, module: string, ports: readonl
         const name = stepName(step);
         writer.gap();
         writer.block(`def ${name}`, 'end', () =>
-          writer.line(`@script.${step.answer === undefined ? 'note' : 'answer'}(:${name})`),
+          writer.line(`@script.${step.answer === undefined ? 'note' : 'answer'}(${callSymbol(callName(step))})`),
         );
       }
     });
   }
 };
+
+/** With a dot inside, a symbol stands in quotes. */
+const callSymbol = (name: string): string => (name.includes('.') ? `:"${name}"` : `:${name}`);
 
 const scripted = ({ name }: PortDecl): string => `Scripted${typeName(name)}.new(script)`;
 
@@ -127,11 +137,10 @@ const writeScript = (
   writeCall(writer, 'script = Script.new', values);
 };
 
-const writeCalls = (writer: LayoutWriter, calls: readonly Step[]): void => {
+const writeCalls = (writer: LayoutWriter, ports: readonly PortDecl[], calls: readonly string[]): void => {
   if (calls.length === 0) writer.line('assert_empty script.calls');
   else {
-    const names = calls.map(stepName);
-    writeWords(writer, 'assert_equal %i[', names, '], script.calls');
+    writeWords(writer, 'assert_equal %i[', calls, '], script.calls');
   }
-  writer.line('assert_empty script.answers');
+  if (asksAnything(ports)) writer.line('assert_empty script.answers');
 };

@@ -111,5 +111,5 @@ const projectFiles = ({ name }: Program): readonly PrintedFile[] => [
     'The package.',
     'project',
   ),
-  toFile('.gitignore', 'target/\n', 'What git leaves out.', 'project'),
+  toFile('.gitignore', 'target/\n', 'What git ignores.', 'project'),
 ];

@@ -1,4 +1,5 @@
 import type { Answer, FlowDecl, PortDecl, Step } from '../../program/index.ts';
+import { createCallNames } from '../families/call-names.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import {
   type Dialect,
@@ -51,7 +52,7 @@ export const writeScriptedPorts = (writer: LayoutWriter, scripted: string, ports
   const types = answerTypes(ports);
   const only = types.length === 1 ? types[0] : undefined;
   writer.gap();
-  writer.comment('Ports that answer what a test has written down, and note every call.');
+  writer.comment('Ports that record every call and give the answers of the test.');
   writer.line('#[derive(Default)]');
   writer.block(`struct ${scripted} {`, '}', () => {
     writer.line("calls: RefCell<Vec<&'static str>>,");
@@ -74,7 +75,7 @@ export const writeScriptedPorts = (writer: LayoutWriter, scripted: string, ports
       );
     });
   }
-  for (const port of ports) writePort(writer, scripted, port);
+  for (const port of ports) writePort(writer, scripted, port, callNames(ports));
 };
 
 const writeNext = (writer: LayoutWriter, start: string, end: string): void => {
@@ -85,7 +86,10 @@ const writeNext = (writer: LayoutWriter, start: string, end: string): void => {
   });
 };
 
-const writePort = (writer: LayoutWriter, scripted: string, port: PortDecl): void => {
+const callNames = (ports: readonly PortDecl[]): ((step: Step) => string) =>
+  createCallNames(ports, { method: ({ name }) => identifier(name), port: identifier });
+
+const writePort = (writer: LayoutWriter, scripted: string, port: PortDecl, callName: (step: Step) => string): void => {
   writer.gap();
   const head = `impl ${typeName(port.name)} for ${scripted} {`;
   if (port.methods.length === 0) {
@@ -96,7 +100,7 @@ const writePort = (writer: LayoutWriter, scripted: string, port: PortDecl): void
     for (const step of port.methods) {
       writer.gap();
       writer.block(`fn ${identifier(step.name)}(&self)${arrow(step)} {`, '}', () => {
-        writeChain(writer, 'self.calls', ['borrow_mut()', `push(${quote(identifier(step.name))})`], ';');
+        writeChain(writer, 'self.calls', ['borrow_mut()', `push(${quote(callName(step))})`], ';');
         if (step.answer !== undefined) writer.line('self.answer()');
       });
     }
@@ -141,11 +145,6 @@ export const writeCalls = (writer: LayoutWriter, ports: readonly PortDecl[], ste
     writer.line('assert!(ports.calls.borrow().is_empty());');
     return;
   }
-  writeCall(
-    writer,
-    'let expected = [',
-    steps.map(({ name }) => quote(identifier(name))),
-    '];',
-  );
+  writeCall(writer, 'let expected = [', steps.map(callNames(ports)).map(quote), '];');
   writer.line('assert_eq!(*ports.calls.borrow(), expected);');
 };

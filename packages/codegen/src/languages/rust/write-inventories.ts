@@ -2,6 +2,7 @@ import { screamingCase } from '../../printing/cases.ts';
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../program/index.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import {
+  explainQuery,
   inventoryFields,
   inventoryFunctions,
   linkFields,
@@ -29,15 +30,15 @@ export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): 
       (field) => field === 'label' && mayLackLabel(inventory),
     );
   writer.gap();
-  writer.comment(`Answers questions about “${inventory.name.label}”. Parts are named by their keys.`);
+  writer.comment(`Answers queries about “${inventory.name.label}”. Parts are identified by their keys.`);
   writer.line('#[derive(Clone, Copy, Debug, Default)]');
   writer.line(`pub struct ${typeName(inventory.name)};`);
   writer.gap();
   writer.block(`impl ${typeName(inventory.name)} {`, '}', () => {
     for (const query of inventory.queries) {
-      const { summary, head, body } = questions(inventory, item, items, links)[query];
+      const { head, body } = questions(inventory, item, items, links)[query];
       writer.gap();
-      writer.comment(summary);
+      writer.comment(explainQuery(query, inventory, ', if there is one.'));
       writer.block(`pub fn ${inventoryFunctions[query]}(&self${head} {`, '}', () => {
         for (const line of body) writer.line(line);
       });
@@ -107,7 +108,6 @@ const writeTable = <Field extends string>(
 };
 
 interface Question {
-  readonly summary: string;
   /** What follows `&self`. */
   readonly head: string;
   readonly body: readonly string[];
@@ -130,17 +130,14 @@ const questions = (
   ];
   return {
     find: {
-      summary: 'The part of that key, where there is one.',
       head: `, key: &str) -> Option<&'static ${item}>`,
       body: chained(items, ['iter()', 'find(|each| each.key == key)']),
     },
     children: {
-      summary: 'The keys right below that key.',
       head: `, key: &str) ${keys}`,
       body: filtered('parent', 'Some(key)'),
     },
     path: {
-      summary: 'The keys from the root down to that key.',
       head: `, key: &str) ${keys}`,
       body: [
         'let mut path = Vec::new();',
@@ -154,12 +151,10 @@ const questions = (
       ],
     },
     depth: {
-      summary: 'How many are above that key.',
       head: ', key: &str) -> usize',
       body: ['self.path_to(key).len().saturating_sub(1)'],
     },
     leaves: {
-      summary: 'The keys with nothing below them.',
       head: `) ${keys}`,
       body: chained(items, [
         'iter()',
@@ -169,7 +164,6 @@ const questions = (
       ]),
     },
     neighbours: {
-      summary: isMutual ? 'The keys at the other ends of all its lines.' : 'The keys that its lines lead to.',
       head: `, ${inventory.links.length === 0 ? '_key' : 'key'}: &str) ${keys}`,
       body:
         inventory.links.length === 0
@@ -184,7 +178,6 @@ const questions = (
             ],
     },
     reachable: {
-      summary: 'All keys that can be reached over lines, nearest first.',
       head: `, key: &str) ${keys}`,
       body: [
         'let mut found = self.neighbours_of(key);',
@@ -202,7 +195,6 @@ const questions = (
       ],
     },
     startOrder: {
-      summary: 'All keys so that whatever a part calls comes before it; circles are broken at their first part.',
       head: `) ${keys}`,
       body: [
         'let (mut seen, mut order) = (Vec::new(), Vec::new());',
@@ -213,7 +205,6 @@ const questions = (
       ],
     },
     inArea: {
-      summary: 'The keys in that area.',
       head: `, area: &str) ${keys}`,
       body: filtered('area', mayLack(inventory, 'area') ? 'Some(area)' : 'area'),
     },

@@ -8,7 +8,7 @@ export const writeMachine = (writer: LayoutWriter, machine: MachineDecl): void =
   const { name, states, events, transitions, start, finals, summary } = machine;
   const [type, state, event, error] = [typeName(name), typeName(states.name), typeName(events.name), errorOf(machine)];
   writer.gap();
-  writer.comment('An event for which no line is drawn in a state.');
+  writer.comment('An event that is not allowed in a state.');
   writer.line('#[derive(Clone, Copy, Debug, PartialEq, Eq)]');
   writer.block(`pub struct ${error} {`, '}', () => {
     writer.line(`pub state: ${state},`);
@@ -38,7 +38,7 @@ export const writeMachine = (writer: LayoutWriter, machine: MachineDecl): void =
     writer.gap();
     writer.block(`pub fn state(&self) -> ${state} {`, '}', () => writer.line('self.state'));
     writer.gap();
-    writer.comment('Takes an event and gives the state that it leads to.');
+    writer.comment('Handles an event and returns the new state.');
     const parameters = ['&mut self', `event: ${event}`];
     writeFunction(writer, { head: 'pub fn handle', parameters, result: `Result<${state}, ${error}>` }, () => {
       writer.block('self.state = match (self.state, event) {', '};', () => {
@@ -55,7 +55,7 @@ export const writeMachine = (writer: LayoutWriter, machine: MachineDecl): void =
     });
     if (finals.length === 0) return;
     writer.gap();
-    writer.comment('True once nothing more is to come.');
+    writer.comment('True once a final state is reached.');
     writer.block('pub fn is_finished(&self) -> bool {', '}', () => {
       const line = `matches!(self.state, ${finals.map((final) => memberOf(states, final)).join(' | ')})`;
       writer.line(line);

@@ -55,7 +55,7 @@ export const writeStore = (writer: LayoutWriter, scope: RecordScope, record: Rec
       writer.line('self.items.values()'),
     );
     writer.gap();
-    writer.comment('Takes one out and gives it back, where there was one.');
+    writer.comment('Removes one and returns it, if there was one.');
     writeFunction(
       writer,
       { head: 'pub fn remove', parameters: ['&mut self', given], result: `Option<${stored}>` },

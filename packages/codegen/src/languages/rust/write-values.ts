@@ -51,7 +51,7 @@ const writeDate = (writer: LayoutWriter): void => {
   });
   writer.gap();
   writer.block('impl Date {', '}', () => {
-    writer.comment('None where the calendar has no such day.');
+    writer.comment('None if there is no such day.');
     writer.block('pub fn new(year: i32, month: u8, day: u8) -> Option<Self> {', '}', () => {
       writer.line('let is_leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);');
       writer.block('let days = match month {', '};', () => {

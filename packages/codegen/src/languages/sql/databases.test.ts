@@ -90,6 +90,6 @@ test('steps are not written for SQLite, and it is said what to choose', () => {
 test('the database is PostgreSQL where none is named', () => {
   expect(write(club, 'entities')('001_up.sql')).toBe(write(club, 'entities', 'postgresql')('001_up.sql'));
   expect(write(club, 'entities')('README.md')).toContain(
-    'SQL with PostgreSQL, made from a diagram. It holds 2 tables.',
+    'A project in SQL with PostgreSQL, generated from a diagram. It contains 2 tables.',
   );
 });

@@ -4,7 +4,7 @@ import type { PrintedFile } from '../language.ts';
 /** What Swift's package manager needs, and what git leaves out. */
 export const projectFiles = (module: string): readonly PrintedFile[] => [
   toFile('Package.swift', manifest(module), 'The package and its parts.', 'project'),
-  toFile('.gitignore', '.build/\n', 'What git leaves out.', 'project'),
+  toFile('.gitignore', '.build/\n', 'What git ignores.', 'project'),
 ];
 
 const manifest = (module: string): string => `// swift-tools-version: 5.9

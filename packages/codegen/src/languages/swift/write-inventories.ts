@@ -1,6 +1,6 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
-import { inventoryFields, linkFields, mayLack, mayLackLabel } from '../families/inventory-fields.ts';
+import { explainQuery, inventoryFields, linkFields, mayLack, mayLackLabel } from '../families/inventory-fields.ts';
 import { quoted, typeName } from './dialect.ts';
 
 export const writeItem = (writer: Writer, inventory: InventoryDecl): void => {
@@ -14,7 +14,7 @@ export const writeItem = (writer: Writer, inventory: InventoryDecl): void => {
 export const linkName = ({ item }: InventoryDecl): string => typeName({ words: [...item.words, 'link'] });
 
 export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
-  writer.comment('A line from the part with one key to the part with another.');
+  writer.comment('A connection between two parts, by their keys.');
   writer.block(`public struct ${linkName(inventory)}: Equatable {`, '}', () => {
     for (const field of linkFields(inventory))
       writer.line(`public let ${field}: String${field === 'label' && mayLackLabel(inventory) ? '?' : ''}`);
@@ -24,7 +24,7 @@ export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
 /** A namespace with all parts and lines, and a function per question. */
 export const writeInventory = (writer: Writer, inventory: InventoryDecl): void => {
   const fields = inventoryFields(inventory);
-  writer.comment(inventory.summary, 'Parts are named by their keys.');
+  writer.comment(inventory.summary, 'Parts are identified by their keys.');
   writer.block(
     `public enum ${typeName(inventory.name)} {`,
     '}',
@@ -51,9 +51,9 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
         );
       }
       for (const query of inventory.queries) {
-        const { comment, head, lines } = functionFor(query, inventory);
+        const { head, lines } = functionFor(query, inventory);
         writer.gap();
-        writer.comment(comment);
+        writer.comment(explainQuery(query, inventory, ', if there is one.'));
         writer.block(`public static func ${head} {`, '}', () => {
           for (const line of lines) writer.line(line);
         });
@@ -77,7 +77,6 @@ const written = (value: string, mayBeMissing: boolean): string =>
   value === '' && mayBeMissing ? 'nil' : quoted(value);
 
 interface InventoryFunction {
-  readonly comment: string;
   readonly head: string;
   readonly lines: readonly string[];
 }
@@ -102,17 +101,14 @@ const functionFor = (query: InventoryQuery, { item, links }: InventoryDecl): Inv
   const isMutual = links.some((link) => link.isMutual);
   const functions: Readonly<Record<InventoryQuery, InventoryFunction>> = {
     find: {
-      comment: 'The part of a key, if there is one.',
       head: `find(_ key: String) -> ${typeName(item)}?`,
       lines: ['items.first { $0.key == key }'],
     },
     children: {
-      comment: 'The keys right under a key.',
       head: 'children(of key: String) -> [String]',
       lines: ['items.filter { $0.parent == key }.map(\\.key)'],
     },
     path: {
-      comment: 'The keys from the root down to a key, both included.',
       head: 'path(to key: String) -> [String]',
       lines: [
         'var path: [String] = []',
@@ -125,12 +121,10 @@ const functionFor = (query: InventoryQuery, { item, links }: InventoryDecl): Inv
       ],
     },
     depth: {
-      comment: 'How many are above a key.',
       head: 'depth(of key: String) -> Int',
       lines: ['path(to: key).count - 1'],
     },
     leaves: {
-      comment: 'The keys that have none under them.',
       head: 'leaves() -> [String]',
       lines: [
         'let parents = Set(items.compactMap(\\.parent))',
@@ -138,9 +132,6 @@ const functionFor = (query: InventoryQuery, { item, links }: InventoryDecl): Inv
       ],
     },
     neighbours: {
-      comment: isMutual
-        ? 'The keys at the other ends of all lines of a key.'
-        : 'The keys that the lines of a key lead to.',
       head: 'neighbours(of key: String) -> [String]',
       lines:
         links.length === 0
@@ -159,7 +150,6 @@ const functionFor = (query: InventoryQuery, { item, links }: InventoryDecl): Inv
             ],
     },
     reachable: {
-      comment: 'The keys that can be reached over lines from a key, nearest first.',
       head: 'reachable(from key: String) -> [String]',
       lines: [
         'var found = [key]',
@@ -174,7 +164,6 @@ const functionFor = (query: InventoryQuery, { item, links }: InventoryDecl): Inv
       ],
     },
     startOrder: {
-      comment: 'All keys so that whatever a part calls comes before it; circles are broken at their first part.',
       head: 'startOrder() -> [String]',
       lines: [
         'var order: [String] = []',
@@ -189,7 +178,6 @@ const functionFor = (query: InventoryQuery, { item, links }: InventoryDecl): Inv
       ],
     },
     inArea: {
-      comment: 'The keys of an area.',
       head: 'keys(in area: String) -> [String]',
       lines: ['items.filter { $0.area == area }.map(\\.key)'],
     },

@@ -16,13 +16,13 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
       writer.line('public init() {}');
       if (finals.length > 0) {
         writer.gap();
-        writer.comment('True once nothing more is to come.');
+        writer.comment('True once a final state is reached.');
         writer.block('public var isFinished: Bool {', '}', () =>
           writer.line(finals.map((final) => `state == .${memberName(final)}`).join(' || ')),
         );
       }
       writer.gap();
-      writer.comment('Takes an event and gives the state that it leads to. Throws where no line is drawn for it.');
+      writer.comment('Handles an event and returns the new state. Throws if the event is not allowed in this state.');
       writer.line('@discardableResult');
       writer.block(
         `public mutating func handle(_ event: ${typeName(events.name)}) throws -> ${typeName(states.name)} {`,

@@ -8,7 +8,7 @@ import { writeEnd } from './write-ends.ts';
 /** A class with its properties, ends and operations, or a protocol. */
 export const writeRecord = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
   writer.comment(record.summary);
-  if (record.kind === 'abstract') writer.comment('Abstract: only its kinds are meant to be made.');
+  if (record.kind === 'abstract') writer.comment('Abstract: create one of its subclasses instead.');
   writer.block(
     `${headOf(record, records)} {`,
     '}',
@@ -103,7 +103,7 @@ export const writeStore = (writer: Writer, record: RecordDecl, records: readonly
     writer.gap();
     writer.line('public init() {}');
     writer.gap();
-    writer.comment('Throws where that key is taken.');
+    writer.comment('Throws if the key is already taken.');
     writer.block(`public func add(_ item: ${type}) throws {`, '}', () => {
       for (const name of [store.key, ...store.unique]) {
         const member = memberName(name);
@@ -120,7 +120,7 @@ export const writeStore = (writer: Writer, record: RecordDecl, records: readonly
       writer.line(`all.first { $0.${key} == key }`),
     );
     writer.gap();
-    writer.comment('True where there was one.');
+    writer.comment('True if there was one.');
     writer.line('@discardableResult');
     writer.block(`public func remove(_ key: ${keyType}) -> Bool {`, '}', () => {
       writer.block(`guard let index = all.firstIndex(where: { $0.${key} == key }) else {`, '}', () =>

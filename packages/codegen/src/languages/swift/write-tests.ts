@@ -19,7 +19,7 @@ import { questionOf } from './write-inventories.ts';
 
 /** What a test has written down: answers to give, and the calls that came. */
 export const writeCallScript = (writer: Writer): void => {
-  writer.comment('Notes every call and gives the answers that a test has written down.');
+  writer.comment('Records every call and gives the answers of the test.');
   writer.block('final class CallScript {', '}', () => {
     writer.block('struct NoAnswer: Error {', '}', () => writer.line('let call: String'));
     writer.gap();

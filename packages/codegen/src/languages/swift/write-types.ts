@@ -87,7 +87,7 @@ const writeInit = (writer: Writer, { isObserved }: SwiftDialect, ports: readonly
   ];
   for (const { name, type } of properties) writer.line(`private let ${name}: ${type}`);
   writer.gap();
-  if (isObserved) writer.comment('The observer is told of each step before it is taken.');
+  if (isObserved) writer.comment('The observer is called with the name of each step before it runs.');
   const parameters = properties.map(({ name, type, escapes }) => `${name}: ${escapes}${type}`);
   if (properties.length === 0) {
     writer.line('public init() {}');

@@ -14,7 +14,7 @@ export const routines: RoutineForms = {
     });
     writer.line('GO');
     writer.gap();
-    writer.comment('What is answered to the questions of a run, in the order in which they are asked.');
+    writer.comment('The answers to the questions of a run, in the order they are asked.');
     writer.block('CREATE TABLE dbo.flow_answers (', ');', () => {
       writer.line('run_id BIGINT NOT NULL,');
       writer.line('answer_position INT NOT NULL,');
@@ -26,7 +26,7 @@ export const routines: RoutineForms = {
     });
     writer.line('GO');
     writer.gap();
-    writer.comment('What a run did and asked, in its order.');
+    writer.comment('The steps and questions of a run, in order.');
     writer.block('CREATE TABLE dbo.flow_calls (', ');', () => {
       writer.line('run_id BIGINT NOT NULL,');
       writer.line('call_position INT NOT NULL,');
@@ -37,10 +37,10 @@ export const routines: RoutineForms = {
     });
     writer.line('GO');
     writer.gap();
-    writer.comment('Notes a step. Put what it does here, or listen to the table.');
+    writer.comment('Records a step. Add what it does here, or react to new rows of the table.');
     writeProcedure(writer, 'do_step', ['@run_id BIGINT', `@step ${wordType}`], () => noteCall(writer, false));
     writer.gap();
-    writer.comment('Notes a question and gives the next answer of the run.');
+    writer.comment('Records a question and returns the next answer of the run.');
     const parameters = ['@run_id BIGINT', `@step ${wordType}`, `@answer ${wordType} OUTPUT`];
     writeProcedure(writer, 'ask_step', parameters, () => {
       noteCall(writer, true);

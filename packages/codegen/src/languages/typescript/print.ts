@@ -34,10 +34,10 @@ export const typescriptPrinter: Printer = {
     ];
   },
   commands: (_program, { framework }) => [
-    { command: 'npm install', purpose: 'fetches the compiler and the test runner' },
+    { command: 'npm install', purpose: 'installs the compiler and the test runner' },
     { command: 'npm run check', purpose: 'checks the types' },
     { command: 'npm test', purpose: 'runs the tests' },
-    ...(framework === undefined ? [] : [{ command: 'npm start', purpose: 'answers requests on port 3000' }]),
+    ...(framework === undefined ? [] : [{ command: 'npm start', purpose: 'starts the server on port 3000' }]),
   ],
 };
 
@@ -65,7 +65,7 @@ const projectFiles = (name: string, framework?: WebFramework): readonly PrintedF
       null,
       2,
     )}\n`,
-    'The package with its commands.',
+    'The package and its scripts.',
     'project',
   ),
   toFile(
@@ -90,8 +90,8 @@ const projectFiles = (name: string, framework?: WebFramework): readonly PrintedF
       null,
       2,
     )}\n`,
-    'The settings of the compiler.',
+    'The compiler settings.',
     'project',
   ),
-  toFile('.gitignore', 'node_modules/\n', 'What git leaves out.', 'project'),
+  toFile('.gitignore', 'node_modules/\n', 'What git ignores.', 'project'),
 ];

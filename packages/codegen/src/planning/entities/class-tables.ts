@@ -53,7 +53,7 @@ const toLines = (
       const [here, there] = [kindsOf(records, name), kindsOf(records, end.target)];
       if (here.length * there.length > 1)
         assumptions.push({
-          text: `A line between “${name.label}” and “${end.target.label}” became a reference for each of their kinds.`,
+          text: `The association between “${name.label}” and “${end.target.label}” became one reference per concrete class.`,
           about: end.name.from,
         });
       return here.flatMap((from) =>

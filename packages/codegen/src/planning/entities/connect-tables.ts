@@ -43,7 +43,7 @@ const connectByName = (connection: Connection, draft: TableDraft): void => {
     const target = parent?.columns.find(({ name }) => name === key?.[0]);
     if (parent === undefined || key?.length !== 1 || target === undefined) {
       connection.assumptions.push({
-        text: `“${draft.label}” has the foreign key “${column.label}” to no drawn table: it is a plain column.`,
+        text: `“${draft.label}” has a foreign key “${column.label}” to a table that is not in the diagram: it became a plain column.`,
         about: [draft.id],
       });
       continue;
@@ -74,7 +74,7 @@ const connectMany = (connection: Connection, edge: SpecEdge, from: TableDraft, t
     put(connection, between, parent, columns, { from: [edge.id], onDelete: 'cascade' });
   }
   assumptions.push({
-    text: `Many “${from.label}” belong to many “${to.label}”: a table of their pairs stands between them.`,
+    text: `“${from.label}” and “${to.label}” are many-to-many, so a join table links them.`,
     about: [edge.id],
   });
 };

@@ -36,7 +36,7 @@ export const createSchema = (
       ordered.findIndex(({ name }) => name === target) >= ordered.indexOf(draft);
     return {
       name: draft.name,
-      summary: `What is kept of “${draft.label}”.`,
+      summary: `The data of “${draft.label}”.`,
       columns: draft.columns,
       primaryKey: draft.primaryKey,
       unique: draft.unique,
@@ -77,7 +77,7 @@ const giveKey = (draft: TableDraft, assumptions: Assumption[]): void => {
       draft.columns.unshift({ name: id, type: 'integer', isNullable: false, isIdentity: true, summary: 'The key.' });
       draft.primaryKey = [id];
       assumptions.push({
-        text: `“${draft.label}” has no key in the diagram: it got a number of its own.`,
+        text: `“${draft.label}” has no key in the diagram, so it got a generated numeric key.`,
         about: [draft.id],
       });
       return;
@@ -132,7 +132,7 @@ const withBreakableCircles = (tables: readonly Table[], assumptions: Assumption[
     );
     if (closed.length === 0) return table;
     assumptions.push({
-      text: `“${table.name.label}” is part of a circle of references: ${closed.map(({ name }) => name.words.join(' ')).join(', ')} may be empty.`,
+      text: `“${table.name.label}” is part of a cycle of references, so ${closed.map(({ name }) => name.words.join(' ')).join(', ')} may be null.`,
       about: table.name.from,
     });
     return {

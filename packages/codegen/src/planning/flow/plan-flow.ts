@@ -45,7 +45,7 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
   const repaired = reading.starts.map((start) => repairFlow(reading.graph, start));
   if (repaired.length > 1) {
     assumptions.push({
-      text: `The diagram begins in ${repaired.length} places; each has a function of its own.`,
+      text: `The diagram has ${repaired.length} starting points; each became a function of its own.`,
       about: reading.starts,
     });
   }
@@ -69,8 +69,8 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
       handle: handles.take(key === '' ? 'steps' : label, [], 'steps'),
       summary:
         key === ''
-          ? `What is done and decided in ${who}; yours to write.`
-          : `What ${who} does and decides; yours to write.`,
+          ? `The steps and decisions in ${who}; for you to implement.`
+          : `The steps and decisions of ${who}; for you to implement.`,
       methods: [],
     };
     ports.set(key, port);
@@ -117,13 +117,13 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     const scope = createNameScope();
     if (node.next.some(({ answer }) => answer === '')) {
       assumptions.push({
-        text: `Not every exit of “${oneLine(node.label)}” is labelled: they are numbered.`,
+        text: `Not every exit of “${oneLine(node.label)}” is labelled, so its answers are numbered.`,
         about: [node.id],
       });
     }
     const values: EnumDecl = {
       name: typeNames.take(name.words.join(' '), name.from, 'question', 'answer'),
-      summary: `What may be answered to “${oneLine(node.label)}”.`,
+      summary: `The possible answers to “${oneLine(node.label)}”.`,
       members: node.next.map(({ answer, about }) => scope.take(answer, about === '' ? [] : [about], 'option')),
     };
     enums.push(values);
@@ -146,7 +146,7 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     }
     const outcome: EnumDecl = {
       name: typeNames.take(subject, [], 'flow', 'outcome'),
-      summary: `How “${subject}” can end.`,
+      summary: `The possible outcomes of “${subject}”.`,
       members: [...byWords.values()],
     };
     enums.push(outcome);

@@ -32,7 +32,7 @@ export const readFlow = (spec: DiagramSpec): FlowReading => {
   const aside = new Set(spec.nodes.filter(isAside).map(({ id }) => id));
   for (const node of spec.nodes.filter(({ id, kind }) => aside.has(id) && !passing.has(kind ?? ''))) {
     assumptions.push({
-      text: `“${node.label}” lies beside the flow: it is no step of the code.`,
+      text: `“${node.label}” is not connected to the flow, so it is not a step in the code.`,
       about: [node.id],
     });
   }

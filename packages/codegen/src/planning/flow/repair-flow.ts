@@ -40,12 +40,12 @@ const splitBranches = (drawn: FlowGraph, tell: Tell): FlowGraph => {
     if (node.next.every(({ answer }) => answer === '')) {
       const inTurn = runInTurn(graph, node);
       if (inTurn !== undefined) {
-        tell(`The branches after “${node.label}” run one after the other, in the order in which they are drawn.`, id);
+        tell(`The branches after “${node.label}” run one after the other, in the order drawn.`, id);
         graph = inTurn;
         continue;
       }
     }
-    tell(`“${node.label}” has several ways on: the code asks which one to take.`, id);
+    tell(`“${node.label}” has several exits: the code asks which one to take.`, id);
     const question: FlowNode = { ...node, id: `${id} way`, kind: 'ask', label: `${node.label} leads to` };
     const next = node.next.map((exit) => ({ ...exit, answer: exit.answer || nodeOf(graph, exit.to).label }));
     const ahead: Exit = { answer: '', to: question.id, about: '' };
@@ -100,7 +100,7 @@ const endCircles = (drawn: FlowGraph, start: string, tell: Tell): FlowGraph => {
     const back = findLineBack(graph, endless);
     const target = nodeOf(graph, back.exit.to);
     tell(
-      `The round that begins with “${target.label}” never ends in the diagram: the code returns after each round.`,
+      `The loop that starts at “${target.label}” never ends in the diagram, so the code returns after one round.`,
       target.id,
     );
     const end: FlowNode = { id: `${target.id} again`, kind: 'end', label: `Back at ${target.label}`, next: [] };

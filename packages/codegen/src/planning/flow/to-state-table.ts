@@ -23,6 +23,6 @@ export const toStateTable = (
     return { state, kind: 'choose', step: code.stepOf(id), next };
   });
   const name = typeNames.take(title, [], 'flow', 'state');
-  const summary = `Where ${title} stands.`;
+  const summary = `The states of “${title}”.`;
   return { states: { name, summary, members: [...states.values()] }, start: stateOf(start), rows };
 };

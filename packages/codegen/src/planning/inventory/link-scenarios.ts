@@ -12,14 +12,14 @@ export const linkScenarios = (inventory: Asked, names: NameScope): readonly Inve
   const scenarios: InventoryScenario[] = [];
   const linked = items.filter(({ key }) => neighboursOf(key).length > 0);
   if (queries.includes('neighbours')) {
-    for (const { key, about } of linked) {
-      const name = names.sentence(`finds the neighbours of ${key}`, about);
+    for (const { key, label, about } of linked) {
+      const name = names.sentence(`finds the neighbours of ${label}`, about);
       scenarios.push({ name, query: 'neighbours', argument: key, expected: neighboursOf(key) });
     }
   }
   if (queries.includes('reachable')) {
-    for (const { key, about } of linked.slice(0, mostReachable)) {
-      const name = names.sentence(`finds what is reachable from ${key}`, about);
+    for (const { key, label, about } of linked.slice(0, mostReachable)) {
+      const name = names.sentence(`finds what is reachable from ${label}`, about);
       scenarios.push({ name, query: 'reachable', argument: key, expected: reachable(key, neighboursOf) });
     }
   }
@@ -40,7 +40,7 @@ export const linkScenarios = (inventory: Asked, names: NameScope): readonly Inve
       neighboursOf,
     );
     scenarios.push({
-      name: names.sentence('starts what is called first', []),
+      name: names.sentence('starts dependencies first', []),
       query: 'startOrder',
       argument: '',
       expected,

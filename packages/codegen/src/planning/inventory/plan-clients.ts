@@ -46,7 +46,7 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     const client = {
       name: typeNames.take(label, [id], 'part', 'client'),
       handle: handles.take(label, [id], 'part'),
-      summary: `How “${label}” is called; yours to write.`,
+      summary: `A client for “${label}”; for you to implement.`,
       methods: [],
     };
     clients.set(id, client);
@@ -71,15 +71,15 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     const scope = createNameScope();
     const operation: OperationDecl = {
       name: createNameScope().take('handle', [node.id], 'handle'),
-      summary: 'Calls all that the drawing says it calls, in that order.',
+      summary: 'Calls everything it is connected to, in the order drawn.',
       body,
       scenarios: [
-        { name: scope.sentence(`${label} calls what it is connected to`, [node.id]), answers: [], calls: steps },
+        { name: scope.sentence(`${label} calls everything it is connected to`, [node.id]), answers: [], calls: steps },
       ],
     };
     return {
       name: typeNames.take(label, [node.id], 'part'),
-      summary: `“${label}”, which calls ${listed(steps.map(({ port }) => nodes.get(port.name.from[0] ?? '')?.label ?? ''))}.`,
+      summary: `The part “${label}”, which calls ${listed(steps.map(({ port }) => nodes.get(port.name.from[0] ?? '')?.label ?? ''))}.`,
       ports: [...new Set(steps.map(({ port }) => port))],
       operations: [operation],
     };

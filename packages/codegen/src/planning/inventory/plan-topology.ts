@@ -59,7 +59,7 @@ export const planTopology: Planner = ({ spec, program, typeNames }) => {
   ];
   const inventory = {
     name: typeNames.take(program.title, [], 'parts', 'inventory'),
-    summary: `The ${items.length} parts of “${program.title}” and the ${links.length} lines between them.`,
+    summary: `The ${items.length} parts of “${program.title}” and the ${links.length} connections between them.`,
     item: typeNames.take(isNetwork ? 'device' : 'part', [], 'part'),
     items,
     links,

@@ -51,7 +51,7 @@ export const planTree =
       );
     const inventory = {
       name: typeNames.take(program.title, [], 'tree'),
-      summary: `“${program.title}” as a tree of ${items.length} ${item}s.`,
+      summary: `The tree of “${program.title}”: ${items.length} ${item}s.`,
       item: typeNames.take(item, [], item),
       items,
       links,
@@ -95,7 +95,7 @@ const findParents = (
     }
     if (parents.get(to) === from) continue;
     assumptions.push({
-      text: `The line from “${known.get(from)}” to “${known.get(to)}” does not fit into the tree: it is kept as a link.`,
+      text: `The line from “${known.get(from)}” to “${known.get(to)}” does not fit into the tree, so it is kept as a link.`,
       about: [id],
     });
   }

@@ -18,8 +18,8 @@ export const treeScenarios = (inventory: Asked, names: NameScope): readonly Inve
   return [
     ...findScenarios(inventory, names),
     ...inner.map(
-      ({ key, about }): InventoryScenario => ({
-        name: names.sentence(`finds the children of ${key}`, about),
+      ({ key, label, about }): InventoryScenario => ({
+        name: names.sentence(`finds the children of ${label}`, about),
         query: 'children',
         argument: key,
         expected: childrenOf(key),
@@ -27,14 +27,14 @@ export const treeScenarios = (inventory: Asked, names: NameScope): readonly Inve
     ),
     ...leaves.map(
       (item): InventoryScenario => ({
-        name: names.sentence(`finds the path to ${item.key}`, item.about),
+        name: names.sentence(`finds the path to ${item.label}`, item.about),
         query: 'path',
         argument: item.key,
         expected: pathTo(item),
       }),
     ),
     {
-      name: names.sentence(`counts how many are above ${deepest.key}`, deepest.about),
+      name: names.sentence(`counts the parts above ${deepest.label}`, deepest.about),
       query: 'depth',
       argument: deepest.key,
       expected: pathTo(deepest).length - 1,
@@ -63,7 +63,7 @@ export const findScenarios = ({ items }: Asked, names: NameScope): readonly Inve
         ? []
         : [
             {
-              name: names.sentence(`finds ${item.key}`, item.about),
+              name: names.sentence(`finds ${item.label}`, item.about),
               query: 'find',
               argument: item.key,
               expected: item.label,

@@ -2,12 +2,14 @@ import type { DiagramSpec, SpecEdge, SpecNode } from '@diagloom/diagram/model';
 import {
   createNameScope,
   type EnumDecl,
+  type Name,
   type NameScope,
   oneLine,
   type PortDecl,
   type Step,
 } from '../../program/index.ts';
 import { createHandleScope } from '../handles.ts';
+import { otherwise } from './read-exchanges.ts';
 import type { ExchangeCode, FramePart } from './to-block.ts';
 
 interface OpenPort extends PortDecl {
@@ -20,14 +22,14 @@ export interface MessageNames {
   readonly stepOf: (message: SpecEdge) => Step;
   /** Something that a participant does by itself. */
   readonly workOf: (node: SpecNode, label: string, from: readonly string[]) => Step;
+  /** What a participant does first, without being told. */
+  readonly beginningOf: (node: SpecNode) => Name;
   readonly questionOf: (owner: SpecNode, frame: FramePart) => ReturnType<ExchangeCode['questionOf']>;
   /** The interface of a participant that gets messages. */
   readonly offeredBy: (id: string) => PortDecl | undefined;
   readonly ports: () => readonly PortDecl[];
   readonly enums: () => readonly EnumDecl[];
 }
-
-const otherwise = /^(?:else|otherwise|not\b.*|no|default|other|in all other cases)?$/i;
 
 export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope): MessageNames => {
   const nodes = new Map(spec.nodes.map((node) => [node.id, node]));
@@ -46,9 +48,9 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope): Mes
     const label = labelOf(id);
     const suffix = role === 'port' ? '' : role;
     const summaries = {
-      port: `What “${label}” is told.`,
-      work: `What “${label}” does by itself; yours to write.`,
-      decisions: `What “${label}” decides; yours to write.`,
+      port: `Receives the messages sent to “${label}”.`,
+      work: `The work that “${label}” does on its own; for you to implement.`,
+      decisions: `The decisions that “${label}” makes; for you to implement.`,
     };
     const port: OpenPort = {
       name: typeNames.take(label, [id], 'participant', suffix),
@@ -60,6 +62,11 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope): Mes
     return port;
   };
   /** One scope of methods for all that belongs to a participant: its class offers them together. */
+  const scopeOf = (id: string): NameScope => {
+    const scope = scopes.get(id) ?? createNameScope();
+    scopes.set(id, scope);
+    return scope;
+  };
   const addStep = (
     port: OpenPort,
     id: string,
@@ -67,9 +74,7 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope): Mes
     from: readonly string[],
     answer?: Step['answer'],
   ): Step => {
-    const scope = scopes.get(id) ?? createNameScope();
-    scopes.set(id, scope);
-    const step: Step = { name: scope.take(label, from, 'handle'), port, ...(answer !== undefined && { answer }) };
+    const step: Step = { name: scopeOf(id).take(label, from, 'handle'), port, ...(answer !== undefined && { answer }) };
     port.methods.push(step);
     return step;
   };
@@ -91,6 +96,7 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope): Mes
       remembered(`work ${node.id} ${said(label)}`, () =>
         addStep(portOf(node.id, 'work'), node.id, `do ${label}`, from),
       ),
+    beginningOf: ({ id }) => scopeOf(id).take('start', [id], 'start'),
     questionOf: (owner, { frame, sections }) => {
       const key = `${owner.id} ${frame.id}`;
       const known = questions.get(key);

@@ -1,6 +1,7 @@
 import type { SpecNode } from '@diagloom/diagram/model';
 import {
   type Assumption,
+  beyondWords,
   createNameScope,
   type OperationDecl,
   oneLine,
@@ -33,7 +34,7 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
   const senders = spec.nodes.filter(({ id }) => exchanges.some(({ by, parts }) => by === id && parts.length > 0));
   const services = senders.map((node): ServiceDecl => {
     const own = exchanges.filter(({ by }) => by === node.id);
-    const operations = withoutDoubles(own, names, node, program.title).map((operation) =>
+    const operations = withoutDoubles(own, names, node).map((operation) =>
       program.style === 'production' ? { ...operation, body: withoutWhile(operation.body) } : operation,
     );
     const used = new Set(
@@ -45,7 +46,7 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
     const name = typeNames.take(isTaken ? `default ${label}` : label, [node.id], 'participant', 'service');
     return {
       name: { ...name, label },
-      summary: `“${label}”: what it sends for each message that it gets.`,
+      summary: `Acts as “${label}”: handles the messages it receives and sends those drawn after them.`,
       ports: [...used],
       operations,
       ...(offers !== undefined && { offers }),
@@ -53,12 +54,20 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
   });
   if (spec.edges.some(({ kind }) => kind === 'async')) {
     assumptions.push({
-      text: 'Asynchronous messages are calls that give nothing back; a queue may stand behind their interface.',
+      text: 'Asynchronous messages became calls that return nothing; you can put a queue behind their interface.',
       about: spec.edges.filter(({ kind }) => kind === 'async').map(({ id }) => id),
     });
   }
+  const replies = spec.edges.filter(({ kind, label }) => kind === 'reply' && oneLine(label) !== '');
+  if (replies.length > 0) {
+    const said = new Intl.ListFormat('en').format(new Set(replies.map(({ label }) => `“${oneLine(label)}”`)));
+    assumptions.push({
+      text: `Replies (${said}) are what a call returns from; no value is passed, since the diagram doesn’t say of what type.`,
+      about: replies.map(({ id }) => id),
+    });
+  }
   if (spec.groups.some(({ kind }) => kind === 'par')) {
-    assumptions.push({ text: 'What is drawn side by side runs one after the other.', about: [] });
+    assumptions.push({ text: 'Parallel branches run one after the other.', about: [] });
   }
   return { ...program, enums: names.enums(), ports: names.ports(), services, assumptions };
 };
@@ -68,28 +77,20 @@ const withoutDoubles = (
   exchanges: readonly Exchange[],
   names: MessageNames,
   node: SpecNode,
-  title: string,
 ): readonly OperationDecl[] => {
-  const ownNames = createNameScope();
   const byStep = new Map<unknown, Exchange>();
   for (const exchange of exchanges) {
     const key = exchange.message === undefined ? exchange : names.stepOf(exchange.message);
     const known = byStep.get(key);
     if (known === undefined || known.parts.length === 0) byStep.set(key, exchange);
   }
-  return [...byStep.values()].map((exchange) => toOperation(exchange, names, node, title, ownNames));
+  return [...byStep.values()].map((exchange) => toOperation(exchange, names, node));
 };
 
-const toOperation = (
-  { message, parts }: Exchange,
-  names: MessageNames,
-  node: SpecNode,
-  title: string,
-  ownNames: ReturnType<typeof createNameScope>,
-): OperationDecl => {
+const toOperation = ({ message, parts }: Exchange, names: MessageNames, node: SpecNode): OperationDecl => {
   const label = oneLine(node.label) || node.id;
   const step = message === undefined ? undefined : names.stepOf(message);
-  const name = step?.name ?? ownNames.take(`run ${title}`, [node.id], 'run');
+  const name = step?.name ?? names.beginningOf(node);
   const code = {
     stepOf: names.stepOf,
     questionOf: (frame: Parameters<MessageNames['questionOf']>[1]) => names.questionOf(node, frame),
@@ -99,7 +100,8 @@ const toOperation = (
       ? [{ kind: 'do' as const, step: names.workOf(node, step.name.label, step.name.from) }]
       : toBlock(parts, code);
   const scope = createNameScope();
-  const what = message === undefined ? `begins ${title}` : `handles ${name.words.join(' ')}`;
+  const what =
+    message === undefined ? 'starts' : `handles ${beyondWords(name) === '' ? `“${name.label}”` : name.words.join(' ')}`;
   const runs = findRuns(body);
   const reasons = because(runs, 'first');
   const scenarios = runs.map(({ answers, calls }, index) => ({
@@ -108,6 +110,8 @@ const toOperation = (
     calls,
   }));
   const summary =
-    message === undefined ? `What “${label}” begins.` : `Handles “${oneLine(message.label) || 'the message'}”.`;
+    message === undefined
+      ? `Sends the messages that “${label}” starts with.`
+      : `Handles “${oneLine(message.label) || 'the message'}”.`;
   return { name, summary, body, scenarios };
 };

@@ -20,6 +20,9 @@ export interface Section {
   readonly parts: Part[];
 }
 
+/** What the guard of the last case says that stands for all others. */
+export const otherwise = /^(?:else|otherwise|not\b.*|no|default|other|in all other cases)?$/i;
+
 /**
  * Messages in their order, each put into the work of whoever sends it: a participant is at work from a message that it gets until control goes
  * back to the one who called it. Replies and messages to oneself open no work of their own.
@@ -56,14 +59,14 @@ export const readExchanges = (spec: DiagramSpec): readonly Exchange[] => {
     const sender = returnTo(message.from) ?? begin({ by: message.from, parts: [] });
     const entered = new Set(chainOf(sender.message));
     const frames = chainOf(message).filter((group) => !entered.has(group));
-    partsFor(sender.parts, frames).push({ kind: 'send', message });
+    partsFor(sender.parts, frames, spec.groups).push({ kind: 'send', message });
     if (message.to !== message.from) begin({ by: message.to, message, parts: [] });
   }
   return exchanges;
 };
 
 /** The list that a message in those frames goes to; frames and sections that are not there yet are opened. */
-const partsFor = (parts: Part[], [outer, ...inner]: readonly SpecGroup[]): Part[] => {
+const partsFor = (parts: Part[], [outer, ...inner]: readonly SpecGroup[], groups: readonly SpecGroup[]): Part[] => {
   if (outer === undefined) return parts;
   let frame = parts.findLast((part) => part.kind === 'frame' && part.frame.id === outer.id);
   if (frame === undefined || frame.kind !== 'frame') {
@@ -71,10 +74,19 @@ const partsFor = (parts: Part[], [outer, ...inner]: readonly SpecGroup[]): Part[
     parts.push(frame);
   }
   const group = inner[0]?.parent === outer.id && inner[0].kind === 'section' ? inner[0] : undefined;
-  let section = frame.sections.find((each) => each.group?.id === group?.id);
+  const { sections } = frame;
+  let section = sections.find((each) => each.group?.id === group?.id);
   if (section === undefined) {
+    // What all others are is told by the others, also by those in which this participant does nothing.
+    if (group !== undefined && otherwise.test(group.label.trim())) {
+      for (const other of groups) {
+        const isSkipped = !sections.some((each) => each.group?.id === other.id);
+        if (other.parent === outer.id && other.kind === 'section' && other.id !== group.id && isSkipped)
+          sections.push({ group: other, parts: [] });
+      }
+    }
     section = { ...(group !== undefined && { group }), parts: [] };
-    frame.sections.push(section);
+    sections.push(section);
   }
-  return partsFor(section.parts, group === undefined ? inner : inner.slice(1));
+  return partsFor(section.parts, group === undefined ? inner : inner.slice(1), groups);
 };

@@ -24,7 +24,10 @@ const frameToBlock = (part: FramePart, code: ExchangeCode): Block => {
   if (kind === 'par') return bodies.flat();
   const { step, answers } = code.questionOf(part);
   if (kind === 'loop') return [{ kind: 'while', step, is: true, body: bodies.flat() }];
-  if (step.answer === 'boolean') return [{ kind: 'if', step, is: true, body: first, otherwise: second }];
+  if (step.answer === 'boolean')
+    return first.length === 0
+      ? [{ kind: 'if', step, is: false, body: second, otherwise: [] }]
+      : [{ kind: 'if', step, is: true, body: first, otherwise: second }];
   const cases = answers.flatMap((answer, index): Extract<Statement, { kind: 'choose' }>['cases'] =>
     typeof answer === 'boolean' ? [] : [{ answer, body: bodies[index] ?? [] }],
   );

@@ -65,7 +65,7 @@ export const planScreens: Planner = ({ spec, program, typeNames }) => {
     const screen = { name, title: oneLine(area.label), kind, elements } as const;
     if (fields.length === 0) return screen;
     const form = typeNames.take(area.label, [area.id], 'screen', 'form');
-    const summary = `What is typed and chosen on “${oneLine(area.label)}”.`;
+    const summary = `The input on “${oneLine(area.label)}”.`;
     records.push({ name: form, summary, kind: 'class', implements: [], fields, ends: [], operations: [] });
     return { ...screen, form };
   });
@@ -109,7 +109,7 @@ const toField = (element: ScreenElement, typeNames: NameScope, enums: EnumDecl[]
   const scope = createNameScope();
   const values: EnumDecl = {
     name: typeNames.take(label, name.from, 'choice', 'choice'),
-    summary: `What can be chosen for “${label}”.`,
+    summary: `The options for “${label}”.`,
     members: rows.map((row) => scope.take(row, name.from, 'choice')),
   };
   enums.push(values);
@@ -124,7 +124,7 @@ const toNavigation = (
 ): MachineDecl => {
   const machine = {
     name: typeNames.take(title, [], 'screen', 'navigation'),
-    summary: `Which screen of “${title}” follows which button.`,
+    summary: `Which button of “${title}” opens which screen.`,
     states: {
       name: typeNames.take(title, [], 'screen', 'screen'),
       summary: `The screens of “${title}”.`,
@@ -132,7 +132,7 @@ const toNavigation = (
     },
     events: {
       name: typeNames.take(title, [], 'screen', 'action'),
-      summary: `What leads to another screen of “${title}”.`,
+      summary: `The actions of “${title}” that open another screen.`,
       members: [...new Set(transitions.map(({ event }) => event))],
     },
     start: screens[0]?.name ?? createNameScope().take('screen', [], 'screen'),

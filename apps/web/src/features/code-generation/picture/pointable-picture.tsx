@@ -82,7 +82,7 @@ export const PointablePicture = ({ svg, label, parts, parents, lit, isLarge, onP
       tabIndex={0}
       data-has-lit={lit === undefined ? undefined : ''}
       data-large={isLarge ? '' : undefined}
-      className="data-large:[&>svg]:h-auto data-large:[&>svg]:w-(--own-width) [&>svg]:h-auto [&>svg]:w-full max-lg:not-data-large:[&>svg]:max-h-[calc(28dvh-1.5rem)] max-h-[28dvh] overflow-auto p-3 lg:max-h-[70dvh] [&[data-has-lit]_g[data-cell]:not([data-lit])]:opacity-35 [&_g:focus:not(:focus-visible)]:outline-none [&_g[data-cell]]:transition-opacity [&_g[data-code]]:cursor-pointer [&_g[data-lit]]:[filter:drop-shadow(0_0_3px_var(--warning))]"
+      className="data-large:[&>svg]:h-auto data-large:[&>svg]:w-(--own-width) [&>svg]:h-auto [&>svg]:w-full max-lg:not-data-large:[&>svg]:max-h-[calc(28dvh-1.5rem)] lg:not-data-large:[&>svg]:max-h-[calc(70dvh-1.5rem)] max-h-[28dvh] overflow-auto p-3 lg:max-h-[70dvh] [&[data-has-lit]_g[data-cell]:not([data-lit])]:opacity-35 [&_g:focus:not(:focus-visible)]:outline-none [&_g[data-cell]]:transition-opacity [&_g[data-code]]:cursor-pointer [&_g[data-lit]]:[filter:drop-shadow(0_0_3px_var(--warning))]"
     />
   );
 };

@@ -41,7 +41,7 @@ const InlineText = ({ parts }: { readonly parts: readonly Inline[] }) =>
   parts.map(({ text, isCode }, index) =>
     isCode ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
-      <code key={index} className="break-all rounded-sm bg-sunken px-1.5 py-0.5 font-mono text-[13px] text-ink">
+      <code key={index} className="wrap-anywhere rounded-sm bg-sunken px-1.5 py-0.5 font-mono text-[13px] text-ink">
         {text}
       </code>
     ) : (

@@ -35,7 +35,12 @@ export const FileActions = ({ title, file, files }: FileActionsProps) => (
         </Button>
       </>
     )}
-    <Button size="small" title={codeStrings.zipTitle} onClick={() => void saveProject(title, files)}>
+    <Button
+      size="small"
+      variant="secondary"
+      title={codeStrings.zipTitle}
+      onClick={() => void saveProject(title, files)}
+    >
       <FolderDown aria-hidden="true" className="size-3.5" />
       {codeStrings.zip}
     </Button>

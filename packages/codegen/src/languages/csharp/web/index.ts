@@ -37,8 +37,8 @@ export const webUnits = (
       ...(program.machines.length > 0 ? [unit('EventBody', 'An event that is sent.', writeEventBody)] : []),
       ...(app.ports.length > 0
         ? [
-            unit('Ports', 'What the program works through.', writePorts),
-            unit('ExamplePorts', 'Ports to begin with; put your own in their place.', writeExamplePorts),
+            unit('Ports', 'What the program depends on.', writePorts),
+            unit('ExamplePorts', 'Example ports to start with; replace them with your own.', writeExamplePorts),
           ]
         : []),
       unit('Program', 'Starts the app.', writeProgram),

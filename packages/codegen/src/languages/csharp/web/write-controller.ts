@@ -12,7 +12,7 @@ import { bodyName } from './write-bodies.ts';
 /** One method per route; what is kept is asked by one request at a time. */
 export const writeController = (writer: Writer, app: App): void => {
   const { routes, dialect, parts } = app;
-  writer.comment('Answers requests with what the program says.');
+  writer.comment('Answers requests by calling the program.');
   writer.line('[ApiController]');
   writeBraces(writer, dialect, 'public sealed class AppController : ControllerBase', () => {
     if (parts.length > 0) {
@@ -142,7 +142,7 @@ const missing = ({ record }: CollectionResource): string =>
 
 const writeAnswer = (writer: Writer, { dialect }: App): void => {
   writer.gap();
-  writer.comment('Does it, and answers with that status where it is refused.');
+  writer.comment('Runs the action; if it is refused, answers with this status.');
   writeBraces(writer, dialect, 'private IActionResult Answer(int refused, Func<IActionResult> action)', () => {
     writeBraces(writer, dialect, 'try', () =>
       writeBraces(writer, dialect, 'lock (_parts)', () => writer.line('return action();')),

@@ -8,7 +8,7 @@ import type { App } from './app.ts';
 
 /** A class that holds all ports. */
 export const writePorts = (writer: Writer, { ports, dialect }: App): void => {
-  writer.comment('What the program works through; yours to write.');
+  writer.comment('What the program depends on; for you to implement.');
   writeBraces(writer, dialect, 'public sealed class Ports', () => {
     writer.line('public Ports(');
     writer.indented(() => {
@@ -28,7 +28,7 @@ export const writePorts = (writer: Writer, { ports, dialect }: App): void => {
 /** Ports to begin with: they say what they would do, and answer so that each flow comes to an end. */
 export const writeExamplePorts = (writer: Writer, { ports, dialect, program }: App): void => {
   const answers = exampleAnswers(program);
-  writer.comment('Says what would be done, and always answers the same. Put your own in their place.');
+  writer.comment('Prints each step and always gives the same answers. Replace it with your own code.');
   writeBraces(writer, dialect, 'public static class ExamplePorts', () => {
     writeBraces(writer, dialect, 'public static Ports Create()', () => {
       writer.line('return new Ports(');

@@ -97,7 +97,7 @@ export const testUnitsOf = <Dialect>(program: Program, writers: TestWriters<Dial
   return [
     ...(ports.length === 0
       ? []
-      : [{ type: 'CallScript', description: 'What tests write down and compare.', write: writers.script }]),
+      : [{ type: 'CallScript', description: 'Records calls and gives answers in tests.', write: writers.script }]),
     ...ports.map((port) => ({
       type: `Scripted${typeName(port.name)}`,
       description: `Stands in for ${portName(port)} in tests.`,

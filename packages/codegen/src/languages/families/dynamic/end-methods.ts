@@ -1,15 +1,11 @@
-import type { AssociationEnd, Name, RecordDecl } from '../../../program/index.ts';
+import { type AssociationEnd, type Name, oncePer, type RecordDecl } from '../../../program/index.ts';
 
 /** The words of methods that put something into a list end and take it out, or that set a single one; marked where any class has an operation of that name. */
 export const endMethods = (
   { name }: Pick<AssociationEnd, 'name'>,
   records: readonly RecordDecl[],
 ): { readonly add: Pick<Name, 'words'>; readonly remove: Pick<Name, 'words'>; readonly set: Pick<Name, 'words'> } => {
-  const taken = new Set(
-    records.flatMap((record) =>
-      [...record.fields, ...record.ends, ...record.operations].map((member) => member.name.words.join('')),
-    ),
-  );
+  const taken = takenBy(records);
   const free = (words: readonly string[]): Pick<Name, 'words'> =>
     taken.has(words.join('')) ? free([...words, 'end']) : { words };
   return {
@@ -18,6 +14,15 @@ export const endMethods = (
     set: free(['set', ...name.words]),
   };
 };
+
+const takenBy = oncePer(
+  (records: readonly RecordDecl[]): ReadonlySet<string> =>
+    new Set(
+      records.flatMap((record) =>
+        [...record.fields, ...record.ends, ...record.operations].map((member) => member.name.words.join('')),
+      ),
+    ),
+);
 
 /** A record and its ancestors, the record first. */
 export const lineOf = (records: readonly RecordDecl[], record: RecordDecl): readonly RecordDecl[] => {

@@ -1,7 +1,8 @@
 import type { Writer } from '../../../printing/writer.ts';
 import type { FlowDecl, PathScenario, PortDecl, Step } from '../../../program/index.ts';
+import { asksAnything, createCallNames } from '../call-names.ts';
 import { type Dialect, identifier, literalOf, quote, typeName } from './dialect.ts';
-import { asksAnything, scriptOf } from './write-flows.ts';
+import { scriptOf } from './write-flows.ts';
 
 /** How a test runner is spoken to. */
 export interface TestRunner {
@@ -31,12 +32,13 @@ export const writeScriptedPorts = (
   const asks = asksAnything(ports);
   const { isTyped } = dialect;
   writer.gap();
-  writer.comment('Ports that answer what a test has written down, and note every call.');
+  writer.comment('Ports that record every call and give the answers of the test.');
   const parameter = asks ? `answers${isTyped ? ': readonly unknown[]' : ''}` : '';
   writer.block(`function ${name}(${parameter}) {`, '}', () => {
     writer.line(`const calls${isTyped ? ': string[]' : ''} = [];`);
     if (asks) writeAnswer(writer, isTyped);
-    for (const port of ports) writeScriptedPort(writer, dialect, port);
+    const callName = callNames(ports);
+    for (const port of ports) writeScriptedPort(writer, dialect, port, callName);
     writer.line(`return { calls, ${ports.map(({ handle }) => identifier(handle)).join(', ')} };`);
   });
 };
@@ -50,12 +52,20 @@ const writeAnswer = (writer: Writer, isTyped: boolean): void => {
   });
 };
 
-const writeScriptedPort = (writer: Writer, dialect: Dialect, port: PortDecl): void => {
+const callNames = (ports: readonly PortDecl[]): ((step: Step) => string) =>
+  createCallNames(ports, { method: ({ name }) => identifier(name), port: identifier });
+
+const writeScriptedPort = (
+  writer: Writer,
+  dialect: Dialect,
+  port: PortDecl,
+  callName: (step: Step) => string,
+): void => {
   const { isTyped, isAsync } = dialect;
   writer.block(`const ${identifier(port.handle)}${isTyped ? `: ${typeName(port.name)}` : ''} = {`, '};', () => {
     for (const step of port.methods) {
       writer.block(`${isAsync ? 'async ' : ''}${identifier(step.name)}() {`, '},', () => {
-        writer.line(`calls.push(${quote(identifier(step.name))});`);
+        writer.line(`calls.push(${quote(callName(step))});`);
         if (step.answer !== undefined) writer.line('return answer();');
       });
     }
@@ -73,7 +83,7 @@ const writeScenario = (
   const { isAsync, isObserved } = dialect;
   writer.gap();
   writer.block(
-    `test(${quote(name.words.join(' '))}, ${isAsync ? 'async ' : ''}() => {`,
+    `test(${quote(name.label)}, ${isAsync ? 'async ' : ''}() => {`,
     '});',
     () => {
       writeScript(writer, flow.ports, scripted, answers);
@@ -82,7 +92,7 @@ const writeScenario = (
       const run = [...ports, ...(isObserved ? ['(step) => observed.push(step)'] : [])].join(', ');
       writer.line(`const outcome = ${isAsync ? 'await ' : ''}${identifier(flow.name)}(${run});`);
       writer.line(runner.equal('outcome', literalOf(outcome)));
-      writeCalls(writer, runner, calls);
+      writeCalls(writer, runner, flow.ports, calls);
       if (isObserved) writer.line(runner.equal('observed.length', 'calls.length'));
     },
     outcome.from,
@@ -107,13 +117,12 @@ export const writeScript = (
 };
 
 /** Expects what was called, in its order. */
-export const writeCalls = (writer: Writer, runner: TestRunner, steps: readonly Step[]): void =>
-  writeList(
-    writer,
-    runner,
-    'calls',
-    steps.map(({ name }) => quote(identifier(name))),
-  );
+export const writeCalls = (
+  writer: Writer,
+  runner: TestRunner,
+  ports: readonly PortDecl[],
+  steps: readonly Step[],
+): void => writeList(writer, runner, 'calls', steps.map(callNames(ports)).map(quote));
 
 /** Expects a list, on one line where it fits. */
 export const writeList = (writer: Writer, runner: TestRunner, actual: string, values: readonly string[]): void => {

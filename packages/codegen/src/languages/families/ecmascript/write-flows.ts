@@ -15,6 +15,7 @@ import {
   type Step,
   saidOf,
 } from '../../../program/index.ts';
+import { asksAnything } from '../call-names.ts';
 import { type Dialect, identifier, literalOf, quote, typeName } from './dialect.ts';
 
 export const writeEnum = (writer: Writer, { isTyped }: Dialect, { name, summary, members }: EnumDecl): void => {
@@ -284,8 +285,5 @@ export const scriptOf = (
   ports: readonly PortDecl[],
   answers: readonly { readonly answer: Answer }[],
 ): readonly string[] | undefined => (asksAnything(ports) ? answers.map(({ answer }) => answerOf(answer)) : undefined);
-
-export const asksAnything = (ports: readonly PortDecl[]): boolean =>
-  ports.some(({ methods }) => methods.some(({ answer }) => answer !== undefined));
 
 const answerOf = (answer: Answer): string => (typeof answer === 'boolean' ? String(answer) : literalOf(answer));

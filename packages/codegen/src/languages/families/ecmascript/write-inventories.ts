@@ -1,6 +1,6 @@
 import type { Writer } from '../../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../../program/index.ts';
-import { inventoryFields, inventoryMethods } from '../inventory-fields.ts';
+import { explainQuery, inventoryFields, inventoryMethods } from '../inventory-fields.ts';
 import { type Dialect, identifier, quote, typeName } from './dialect.ts';
 import { type TestRunner, writeList } from './write-flow-tests.ts';
 
@@ -40,11 +40,10 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
     });
   }
   writer.gap();
-  writer.comment(`Answers questions about “${inventory.name.label}”. Parts are named by their keys.`);
+  writer.comment(`Answers queries about “${inventory.name.label}”. Parts are identified by their keys.`);
   writer.block(`export class ${typeName(inventory.name)} {`, '}', () => {
     const write: Readonly<Record<InventoryQuery, () => void>> = {
       find: () => {
-        writer.comment('The part of that key. Throws where there is none.');
         method(`find(key${isTyped ? ': string' : ''})${isTyped ? `: ${item}` : ''}`, [
           `const found = this.#items.find((each) => each.key === key);`,
           'if (found === undefined) {',
@@ -58,14 +57,12 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
           `return this.#items.filter((each) => each.parent === key).map((each) => each.key);`,
         ]),
       path: () => {
-        writer.comment('The keys from the root down to that key.');
         keys('pathTo', 'key', [
           'const { parent } = this.find(key);',
           "return parent === '' ? [key] : [...this.pathTo(parent), key];",
         ]);
       },
       depth: () => {
-        writer.comment('How many are above that key.');
         method(`depthOf(key${isTyped ? ': string' : ''})${isTyped ? ': number' : ''}`, [
           'return this.pathTo(key).length - 1;',
         ]);
@@ -77,7 +74,6 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
         ]),
       neighbours: () => {
         const isMutual = inventory.links.some((each) => each.isMutual);
-        writer.comment(isMutual ? 'The keys at the other ends of all its lines.' : 'The keys that its lines lead to.');
         const lines = isMutual
           ? [
               `const found = new Set${isTyped ? '<string>' : ''}();`,
@@ -91,7 +87,6 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
         keys('neighboursOf', 'key', inventory.links.length === 0 ? ['this.find(key);', 'return [];'] : lines);
       },
       reachable: () => {
-        writer.comment('All keys that can be reached over lines, nearest first.');
         keys('reachableFrom', 'key', [
           'const found = new Set([key]);',
           'for (const each of found) {',
@@ -102,9 +97,6 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
         ]);
       },
       startOrder: () => {
-        writer.comment(
-          'All keys so that whatever a part calls comes before it; circles are broken at their first part.',
-        );
         keys('startOrder', '', [
           `const order${isTyped ? ': string[]' : ''} = [];`,
           `const seen = new Set${isTyped ? '<string>' : ''}();`,
@@ -136,6 +128,7 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
     ]);
     for (const query of inventory.queries) {
       writer.gap();
+      writer.comment(explainQuery(query, inventory, '. Throws if there is none.'));
       write[query]();
     }
   });
@@ -168,7 +161,7 @@ const writeConstructor = (
 export const writeInventoryTests = (writer: Writer, runner: TestRunner, inventory: InventoryDecl): void => {
   for (const scenario of inventory.scenarios) {
     writer.gap();
-    writer.block(`test(${quote(scenario.name.words.join(' '))}, () => {`, '});', () => {
+    writer.block(`test(${quote(scenario.name.label)}, () => {`, '});', () => {
       writer.line(`const inventory = new ${typeName(inventory.name)}();`);
       writeExpectation(writer, runner, scenario);
     });

@@ -35,7 +35,7 @@ export const writeMachine = (writer: Writer, { isTyped }: Dialect, machine: Mach
     writer.gap();
     writer.block(`get state()${isTyped ? `: ${state}` : ''} {`, '}', () => writer.line('return this.#state;'));
     writer.gap();
-    writer.comment('Takes an event and gives the state that it leads to. Throws where no line is drawn for it.');
+    writer.comment('Handles an event and returns the new state. Throws if the event is not allowed in this state.');
     writer.block(`handle(event${isTyped ? `: ${event}` : ''})${isTyped ? `: ${state}` : ''} {`, '}', () => {
       writer.line(`const next = ${table}[this.#state][event];`);
       writer.block('if (next === undefined) {', '}', () => {
@@ -46,7 +46,7 @@ export const writeMachine = (writer: Writer, { isTyped }: Dialect, machine: Mach
     });
     if (machine.finals.length === 0) return;
     writer.gap();
-    writer.comment('True once nothing more is to come.');
+    writer.comment('True once a final state is reached.');
     writer.block(`get isFinished()${isTyped ? ': boolean' : ''} {`, '}', () => {
       writer.line(`return ${machine.finals.map((final) => `this.#state === ${literalOf(final)}`).join(' || ')};`);
     });
@@ -60,7 +60,7 @@ export const writeMachineTests = (
 ): void => {
   for (const scenario of scenarios) {
     writer.gap();
-    writer.block(`test(${quote(scenario.name.words.join(' '))}, () => {`, '});', () => {
+    writer.block(`test(${quote(scenario.name.label)}, () => {`, '});', () => {
       writer.line(`const machine = new ${typeName(name)}();`);
       writeEvents(writer, scenario);
       writer.line(runner.equal('machine.state', literalOf(scenario.state)));

@@ -16,7 +16,7 @@ export const writeProgram = (program: Program, dialect: Dialect): Writer => {
   for (const port of program.ports) writePort(writer, dialect, port);
   if (dialect.isObserved && dialect.isTyped && program.flows.length + program.services.length > 0) {
     writer.gap();
-    writer.comment('Is told of each step before it is taken, for logs and traces.');
+    writer.comment('Is called with the name of each step before it runs, for logs and traces.');
     writer.line('export type Observe = (step: string) => void;');
   }
   for (const flow of program.flows) writeFlow(writer, dialect, flow);

@@ -24,7 +24,7 @@ export const writeRecordTests = (
 ): void => {
   for (const scenario of record.scenarios) {
     writer.gap();
-    writer.block(`test(${quote(scenario.name.words.join(' '))}, () => {`, '});', () =>
+    writer.block(`test(${quote(scenario.name.label)}, () => {`, '});', () =>
       writeScenario(writer, dialect, runner, record, records, scenario),
     );
   }

@@ -79,7 +79,7 @@ const writeInterface = (writer: Writer, { isTyped }: Dialect, record: RecordDecl
 
 const writeValues = (writer: Writer, { name, fields }: RecordDecl, parent: RecordDecl | undefined): void => {
   writer.gap();
-  writer.comment(`What ${withArticle(name.words.join(' '))} is made of.`);
+  writer.comment(`The values of ${withArticle(name.words.join(' '))}.`);
   const above = parent === undefined ? '' : ` extends ${typeName(parent.name)}Values`;
   writer.block(`export interface ${typeName(name)}Values${above} {`, '}', () => {
     for (const field of fields) {
@@ -242,7 +242,7 @@ const writeStore = (writer: Writer, { isTyped }: Dialect, record: RecordDecl, re
   writer.block(`export class ${typeName(store.name)} {`, '}', () => {
     writer.line(`${isTyped ? 'readonly ' : ''}#items = new Map${isTyped ? `<${keyType}, ${type}>` : ''}();`);
     writer.gap();
-    writer.comment('Throws where that key is taken.');
+    writer.comment('Throws if the key is already taken.');
     writer.block(`add(item${isTyped ? `: ${type}` : ''})${isTyped ? ': void' : ''} {`, '}', () => {
       writer.block(`if (this.#items.has(item.${key})) {`, '}', () =>
         writer.line(`throw new Error(${quote(`that ${store.key.words.join(' ')} is taken`)});`),
@@ -264,7 +264,7 @@ const writeStore = (writer: Writer, { isTyped }: Dialect, record: RecordDecl, re
     writer.gap();
     writer.block(`all()${isTyped ? `: ${type}[]` : ''} {`, '}', () => writer.line('return [...this.#items.values()];'));
     writer.gap();
-    writer.comment('True where there was one.');
+    writer.comment('True if there was one.');
     writer.block(`remove(${key}${isTyped ? `: ${keyType}` : ''})${isTyped ? ': boolean' : ''} {`, '}', () =>
       writer.line(`return this.#items.delete(${key});`),
     );

@@ -76,11 +76,11 @@ const writeOperationTests = (
   const handles = service.ports.map(({ handle }) => identifier(handle));
   for (const scenario of scenarios) {
     writer.gap();
-    writer.block(`test(${quote(scenario.name.words.join(' '))}, ${isAsync ? 'async ' : ''}() => {`, '});', () => {
+    writer.block(`test(${quote(scenario.name.label)}, ${isAsync ? 'async ' : ''}() => {`, '});', () => {
       writeScript(writer, service.ports, scripted, scenario.answers);
       writer.line(`const service = new ${typeName(service.name)}(${handles.join(', ')});`);
       writer.line(`${isAsync ? 'await ' : ''}service.${identifier(name)}();`);
-      writeCalls(writer, runner, scenario.calls);
+      writeCalls(writer, runner, service.ports, scenario.calls);
     });
   }
 };

@@ -1,4 +1,4 @@
-import type { Name, Program } from '../../../program/index.ts';
+import { type Name, type Program, shortWords } from '../../../program/index.ts';
 
 /** The package that was asked for, else one of the example domain with the program's name. */
 export const packageNameOf = (
@@ -12,5 +12,5 @@ export const packageNameOf = (
     .filter((part) => part !== '');
   if (wanted.length > 0 && wanted.every((part) => /^[a-z]/.test(part)))
     return wanted.map((part) => wordOf({ words: [part] })).join('.');
-  return `com.example.${wordOf(name)}`;
+  return `com.example.${wordOf({ words: shortWords(name.words) })}`;
 };

@@ -25,7 +25,7 @@ export const createDatabasePrinter = (dialect: SqlDialect, commands: Printer['co
     const set = (writer: Writer): void => writeLines(writer, dialect.settings);
     const { dropSettings = dialect.settings, testSettings = [] } = dialect;
     return [
-      file('migrations/001_up.sql', 'Makes everything.', 'source', (writer) => {
+      file('migrations/001_up.sql', 'Creates the schema.', 'source', (writer) => {
         writer.comment(`${program.title}, made from a diagram.`);
         set(writer);
         writeSchema(writer, dialect, schema);
@@ -52,7 +52,7 @@ export const createDatabasePrinter = (dialect: SqlDialect, commands: Printer['co
               writeSeed(writer, dialect, schema);
             }),
           ]),
-      file('tests/tests.sql', 'The tests; each is taken back when it is done.', 'test', (writer) => {
+      file('tests/tests.sql', 'The tests; each one is rolled back.', 'test', (writer) => {
         set(writer);
         writeLines(writer, testSettings);
         writeTests(writer, dialect, program);

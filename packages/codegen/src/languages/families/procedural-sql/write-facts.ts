@@ -1,5 +1,6 @@
 import type { Writer } from '../../../printing/writer.ts';
 import type { InventoryDecl, MachineDecl } from '../../../program/index.ts';
+import { type InventoryField, inventoryFields } from '../inventory-fields.ts';
 import type { ProceduralDialect, SqlDialect } from './sql-dialect.ts';
 import { wordOf } from './words.ts';
 import { endBatch } from './write-schema.ts';
@@ -27,16 +28,13 @@ export const writeMachine = (
   }));
   writeRows(writer, dialect, `${table} (from_state, on_event, next_state)`, rows);
   writer.gap();
-  writer.comment('The state that an event leads to; raises where no line is drawn for it.');
+  writer.comment('The state that an event leads to; raises an error if the event is not allowed.');
   dialect.procedures.routines.nextState(writer, `next_of_${own}`, table);
 };
 
 /** Parts and lines as tables with all their rows. */
-export const writeInventory = (
-  writer: Writer,
-  dialect: SqlDialect,
-  { name, summary, items, links }: InventoryDecl,
-): void => {
+export const writeInventory = (writer: Writer, dialect: SqlDialect, inventory: InventoryDecl): void => {
+  const { name, summary, items, links } = inventory;
   const base = dialect.identifier(name);
   const { quote, owned } = dialect;
   const { word, label, integer, flag, literal, nullable } = dialect.tables;
@@ -44,18 +42,23 @@ export const writeInventory = (
   const orNull = (text: string): string => (text === '' ? 'NULL' : quote(text));
   const refer = (key: string, column: string): string =>
     `CONSTRAINT fk_${base}_${key} FOREIGN KEY (${column}) REFERENCES ${owned(`${base}_items`)} (item_key)`;
+  const columns = {
+    key: ['item_key', `${word} NOT NULL`],
+    label: ['item_label', `${label} NOT NULL`],
+    kind: ['item_kind', `${word} NOT NULL`],
+    area: ['item_area', `${label}${orEmpty}`],
+    parent: ['parent_key', `${word}${orEmpty}`],
+    detail: ['item_detail', `${label}${orEmpty}`],
+  } as const satisfies Readonly<Record<InventoryField, readonly [string, string]>>;
+  const [, ...fields] = inventoryFields(inventory);
   writer.gap();
   writer.comment(summary);
   writeTable(writer, dialect, `${base}_items`, [
-    `item_key ${word} NOT NULL`,
+    columns.key.join(' '),
     `item_position ${integer} NOT NULL`,
-    `item_label ${label}${orEmpty}`,
-    `item_kind ${word} NOT NULL`,
-    `item_area ${label}${orEmpty}`,
-    `parent_key ${word}${orEmpty}`,
-    `item_detail ${label}${orEmpty}`,
+    ...fields.map((field) => columns[field].join(' ')),
     `CONSTRAINT pk_${base}_items PRIMARY KEY (item_key)`,
-    refer('parent', 'parent_key'),
+    ...(fields.includes('parent') ? [refer('parent', 'parent_key')] : []),
   ]);
   writer.gap();
   writeTable(writer, dialect, `${base}_links`, [
@@ -71,10 +74,10 @@ export const writeInventory = (
   writeRows(
     writer,
     dialect,
-    `${base}_items (item_key, item_position, item_label, item_kind, item_area, parent_key, item_detail)`,
-    items.map(({ key, label: said, kind, area, parent, detail, about }, index) => ({
-      values: [quote(key), String(index + 1), orNull(said), quote(kind), orNull(area), orNull(parent), orNull(detail)],
-      about,
+    `${base}_items (${['item_key', 'item_position', ...fields.map((field) => columns[field][0])].join(', ')})`,
+    items.map((item, index) => ({
+      values: [quote(item.key), String(index + 1), ...fields.map((field) => orNull(item[field]))],
+      about: item.about,
     })),
   );
   writeRows(

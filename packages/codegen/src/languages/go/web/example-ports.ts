@@ -11,7 +11,7 @@ export const writeExamplePorts = (writer: Writer, { program, dialect }: App): vo
   const answers = exampleAnswers(program);
   const ports = portsOf(program);
   writer.gap();
-  writer.comment('ExamplePorts say what would be done, and always answer the same. Put your own in their place.');
+  writer.comment('ExamplePorts print each step and always give the same answers. Replace them with your own code.');
   writer.block('func ExamplePorts() Ports {', '}', () =>
     writer.block('return Ports{', '}', () => {
       const rows = ports.map(({ name }) => [`${typeName(name)}:`, `${exampleOf(name)}{},`] as const);

@@ -16,7 +16,7 @@ export const gin: WebFramework = {
     const isObserved = app.dialect.isObserved && ports.length > 0;
     writePorts(writer, app);
     writer.gap();
-    writer.comment('NewRouter gives the program behind Gin.');
+    writer.comment('NewRouter returns the program behind Gin.');
     writer.block(`func NewRouter(${ports.length > 0 ? 'ports Ports' : ''}) *gin.Engine {`, '}', () => {
       writer.line('router := gin.New()');
       writer.line('router.Use(gin.Recovery())');
@@ -41,7 +41,7 @@ const writePorts = (writer: Writer, { program }: App): void => {
   const ports = portsOf(program);
   if (ports.length === 0) return;
   writer.gap();
-  writer.comment('Ports is what the program works through; yours to write.');
+  writer.comment('Ports is what the program depends on; for you to implement.');
   writer.block('type Ports struct {', '}', () => {
     for (const line of aligned(ports.map(({ name }) => [typeName(name), `program.${typeName(name)}`])))
       writer.line(line);

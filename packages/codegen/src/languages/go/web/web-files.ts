@@ -52,7 +52,7 @@ export const webFiles = (program: Program, dialect: GoDialect, framework: WebFra
           toFile(
             'web/example_ports.go',
             write('web', (writer) => writeExamplePorts(writer, app)),
-            'Ports to begin with; put your own in their place.',
+            'Example ports to start with; replace them with your own.',
             'source',
           ),
         ]

@@ -41,7 +41,7 @@ export const writeRequestTests = (
 
 const writeRequester = (writer: Writer, prepare: string): void => {
   writer.gap();
-  writer.comment('request asks the app, and gives what it answered.');
+  writer.comment('request sends a request to the app and returns its answer.');
   writer.block('func request(t *testing.T, app http.Handler, method, path, body string, status int) any {', '}', () => {
     writer.line('t.Helper()');
     writer.line('recorder := httptest.NewRecorder()');

@@ -33,8 +33,8 @@ export const springUnits = (program: Program, dialect: JavaDialect): WebUnits =>
         : []),
       ...(app.hasPorts
         ? [
-            unit('Ports', 'What the program works through.', (writer) => writePorts(writer, program)),
-            unit('ExamplePorts', 'Ports to begin with; put your own in their place.', (writer) =>
+            unit('Ports', 'What the program depends on.', (writer) => writePorts(writer, program)),
+            unit('ExamplePorts', 'Example ports to start with; replace them with your own.', (writer) =>
               writeExamplePorts(writer, program),
             ),
           ]

@@ -12,7 +12,7 @@ import { bodyName } from './write-bodies.ts';
 export const writeController = (writer: Writer, app: App): void => {
   const { hasPorts, parts, routes, dialect } = app;
   const isObserved = dialect.isObserved && hasPorts;
-  writer.comment('Answers requests with what the program says.');
+  writer.comment('Answers requests by calling the program.');
   writer.line('@RestController');
   writer.block('public class AppController {', '}', () => {
     if (isObserved)
@@ -173,13 +173,13 @@ const missing = ({ record }: CollectionResource): string =>
 /** What is refused becomes a status with a message. */
 const writeRefusals = (writer: Writer): void => {
   writer.gap();
-  writer.comment('Tells what is refused to whoever asked.');
+  writer.comment('Tells the caller why a request is refused.');
   writer.line('@ExceptionHandler(Refusal.class)');
   writer.block('public ResponseEntity<Map<String, String>> answer(Refusal refusal) {', '}', () =>
     writer.line('return ResponseEntity.status(refusal.status()).body(Map.of("error", refusal.getMessage()));'),
   );
   writer.gap();
-  writer.comment('Does it, and answers with that status where it is refused.');
+  writer.comment('Runs the action; if it is refused, answers with this status.');
   writer.block('private static <T> T attempt(HttpStatus status, Supplier<T> action) {', '}', () => {
     writer.block('try {', '', () => writer.line('return action.get();'));
     const errors = 'IllegalArgumentException | IllegalStateException | NoSuchElementException | DateTimeException';
@@ -200,7 +200,7 @@ const writeRequired = (writer: Writer): void => {
 };
 
 export const writeRefusal = (writer: Writer): void => {
-  writer.comment('Is answered with its status.');
+  writer.comment('An error that is answered with its status.');
   writer.block('final class Refusal extends RuntimeException {', '}', () => {
     writer.line('private static final long serialVersionUID = 1L;');
     writer.gap();

@@ -10,7 +10,7 @@ import { portField } from './write-controller.ts';
 
 /** A record that holds all ports. */
 export const writePorts = (writer: Writer, program: Program): void => {
-  writer.comment('What the program works through; yours to write.');
+  writer.comment('What the program depends on; for you to implement.');
   const components = portsOf(program).map(({ name }) => `${typeName(name)} ${portField({ name })}`);
   writeCall(writer, 'public record Ports(', components, ') {}');
 };
@@ -19,7 +19,7 @@ export const writePorts = (writer: Writer, program: Program): void => {
 export const writeExamplePorts = (writer: Writer, program: Program): void => {
   const ports = portsOf(program);
   const answers = exampleAnswers(program);
-  writer.comment('Says what would be done, and always answers the same. Put your own in their place.');
+  writer.comment('Prints each step and always gives the same answers. Replace it with your own code.');
   writer.block('public final class ExamplePorts {', '}', () => {
     writer.line('private static final System.Logger LOG = System.getLogger(ExamplePorts.class.getName());');
     writer.gap();

@@ -40,7 +40,7 @@ export const django: WebFramework = {
     if (!routes.some(({ refuses }) => refuses)) return;
     apart(writer);
     writer.block('class Refusal(Exception):', '', () => {
-      writer.comment('Is answered with its status.');
+      writer.comment('An error that is answered with its status.');
       writer.gap();
       writer.block('def __init__(self, status: int, message: str) -> None:', '', () => {
         writer.line('super().__init__(message)');
@@ -53,7 +53,7 @@ export const django: WebFramework = {
     );
     apart(writer);
     writer.block('class RefusalMiddleware:', '', () => {
-      writer.comment('Tells what is refused to whoever asked.');
+      writer.comment('Tells the caller why a request is refused.');
       writer.gap();
       writer.block('def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:', '', () =>
         writer.line('self.get_response = get_response'),

@@ -2,7 +2,7 @@ import type { Writer } from '../../../printing/writer.ts';
 import { type PortDecl, type Program, saidOf } from '../../../program/index.ts';
 import { exampleAnswers } from '../../../serving/example-answers.ts';
 import { portsOf } from '../../../serving/plan-resources.ts';
-import { apart, createPythonWriter, type Dialect, identifier, quote, typeName } from '../dialect.ts';
+import { apart, createPythonWriter, type Dialect, identifier, quote, typeName, writeInside } from '../dialect.ts';
 import { answerOf } from '../write-flows.ts';
 
 /** Ports to begin with: they say what they would do, and answer so that each flow comes to an end. */
@@ -10,7 +10,7 @@ export const writeExamplePorts = (program: Program, dialect: Dialect, module: st
   const answers = exampleAnswers(program);
   const ports = portsOf(program);
   const writer = createPythonWriter(dialect);
-  writer.comment('Says what would be done, and always answers the same. Put your own in their place.');
+  writer.comment('Prints each step and always gives the same answers. Replace it with your own code.');
   writer.gap();
   const namesAnswers = ports.some(({ methods }) => methods.some(({ answer }) => typeof answer === 'object'));
   if (namesAnswers) writer.line(`import ${module} as program`);
@@ -46,7 +46,7 @@ const writePort = (
         `${isAsync ? 'async ' : ''}def ${identifier(step.name)}(self) -> ${type}:`,
         '',
         () => {
-          writer.line(`print(${quote(saidOf(step))})`);
+          writeInside(writer, ['print(', quote(saidOf(step)), ')'], 2);
           if (answer === undefined) return;
           const written = answerOf(step, answer);
           writer.line(`return ${typeof answer === 'boolean' ? written : `program.${written}`}`);

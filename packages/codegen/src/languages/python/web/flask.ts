@@ -47,7 +47,7 @@ export const flask: WebFramework = {
     if (!refuses) return;
     apart(writer);
     writer.block('class Refusal(HTTPException):', '', () => {
-      writer.comment('Is answered with its status.');
+      writer.comment('An error that is answered with its status.');
       writer.gap();
       writer.block('def __init__(self, status: int, message: str) -> None:', '', () => {
         writer.line('super().__init__(message)');

@@ -9,7 +9,7 @@ import { webFiles } from './web-files.ts';
 const answering = (framework: WebFramework): Adapter => ({
   ...framework,
   modules: ['web_app'],
-  commands: [{ command: framework.startCommand, purpose: 'answers requests on port 8000' }],
+  commands: [{ command: framework.startCommand, purpose: 'starts the server on port 8000' }],
   files: (program, dialect, module) => webFiles(program, dialect, module, framework),
   countTests: countRequestTests,
 });

@@ -36,7 +36,7 @@ export const writePorts = (writer: Writer, ports: readonly PortDecl[]): void => 
   apart(writer);
   writer.line('@dataclass(frozen=True)');
   writer.block('class Ports:', '', () => {
-    writer.comment('What the program works through; yours to write.');
+    writer.comment('What the program depends on; for you to implement.');
     writer.gap();
     for (const { name } of ports) writer.line(`${identifier(name)}: program.${typeName(name)}`);
   });

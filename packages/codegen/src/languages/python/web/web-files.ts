@@ -43,7 +43,7 @@ export const webFiles = (
           toFile(
             'example_ports.py',
             writeExamplePorts(program, dialect, module),
-            'Ports to begin with; put your own in their place.',
+            'Example ports to start with; replace them with your own.',
             'source',
           ),
         ]
@@ -61,7 +61,7 @@ export const webFiles = (
 const writeAttempt = (writer: Writer): void => {
   apart(writer);
   writer.block('def attempt(status: int, action: Callable[[], Result]) -> Result:', '', () => {
-    writer.comment('Does it, and answers with that status where it is refused.');
+    writer.comment('Runs the action; if it is refused, answers with this status.');
     writer.block('try:', '', () => writer.line('return action()'));
     writer.block('except (ArithmeticError, LookupError, TypeError, ValueError) as error:', '', () =>
       writer.line('raise refusal(status, str(error)) from error'),

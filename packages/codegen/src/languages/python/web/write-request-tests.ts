@@ -7,7 +7,16 @@ import {
   repeatedBody,
 } from '../../../serving/plan-request-tests.ts';
 import type { Resource } from '../../../serving/plan-resources.ts';
-import { apart, createPythonWriter, type Dialect, identifier, quote, writeItems } from '../dialect.ts';
+import {
+  apart,
+  createPythonWriter,
+  type Dialect,
+  fits,
+  identifier,
+  quote,
+  writeInside,
+  writeItems,
+} from '../dialect.ts';
 import type { WebFramework } from './framework.ts';
 
 /** The tests of the app, over requests. */
@@ -67,10 +76,13 @@ const writeRequest = (
   const given = body === undefined ? undefined : body === sent ? 'sent' : literal(body);
   const call = method === 'POST' ? post(quote(path), given) : `client.${method.toLowerCase()}(${quote(path)})`;
   if (answer === undefined && call.length < 60) {
-    writer.line(`assert ${call}.status_code == ${status}`);
+    const claim = `${call}.status_code == ${status}`;
+    if (fits(`assert ${claim}`, 1)) writer.line(`assert ${claim}`);
+    else writer.block('assert (', ')', () => writer.line(claim));
     return;
   }
-  writer.line(`answer = ${call}`);
+  const opened = call.indexOf('(') + 1;
+  writeInside(writer, [`answer = ${call.slice(0, opened)}`, call.slice(opened, -1), ')'], 1);
   writer.line(`assert answer.status_code == ${status}`);
   if (answer === undefined) return;
   if ('whole' in answer) writer.line(`assert ${json} == ${literal(answer.whole)}`);

@@ -9,7 +9,7 @@ import type { App } from './web-files.ts';
 export const writeExamplePorts = (writer: LayoutWriter, { program, module }: App): void => {
   const answers = exampleAnswers(program);
   const ports = portsOf(program);
-  writer.comment('Says what would be done, and always answers the same. Put your own in their place.');
+  writer.comment('Prints each step and always gives the same answers. Replace it with your own code.');
   writer.block('module ExamplePorts', 'end', () => {
     for (const port of ports) writePort(writer, module, port, answers);
     writer.gap();

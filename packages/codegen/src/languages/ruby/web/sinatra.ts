@@ -46,7 +46,7 @@ export const sinatra: WebFramework = {
 const writePorts = (writer: LayoutWriter, { program }: App): void => {
   const ports = portsOf(program);
   if (ports.length === 0) return;
-  writer.comment('What the program works through; yours to write.');
+  writer.comment('What the program depends on; for you to implement.');
   writer.items('Ports = Struct.new(', [...ports.map(({ name }) => `:${identifier(name)}`), 'keyword_init: true'], ')');
   writer.gap();
 };
@@ -98,14 +98,14 @@ const writeErrors = (writer: LayoutWriter, { module, routes }: App): void => {
     'JSON::ParserError',
     ...machines.map(({ name }) => `${module}::${typeName(name)}::InvalidTransition`),
   ];
-  writer.comment('What is told to whoever asked.');
+  writer.comment('What the caller is told.');
   writer.items('REFUSALS = [', errors, '].freeze');
   writer.gap();
 };
 
 const writeRefusals = (writer: LayoutWriter): void => {
   writer.gap();
-  writer.comment('Does it, and answers with that status where it is refused.');
+  writer.comment('Runs the action; if it is refused, answers with this status.');
   writer.line('def attempt(status)');
   writer.indented(() => writer.line('yield'));
   writer.line('rescue *REFUSALS => error');

@@ -57,7 +57,7 @@ export const webFiles = (program: Program, dialect: Dialect, framework: WebFrame
           toFile(
             'example_ports.rb',
             write([], ['app'], (writer) => writeExamplePorts(writer, app)),
-            'Ports to begin with; put your own in their place.',
+            'Example ports to start with; replace them with your own.',
             'source',
           ),
         ]

@@ -11,7 +11,7 @@ export const routines: RoutineForms = {
       writer.line(`outcome ${wordType}`);
     });
     writer.gap();
-    writer.comment('What is answered to the questions of a run, in the order in which they are asked.');
+    writer.comment('The answers to the questions of a run, in the order they are asked.');
     writer.block('CREATE TABLE flow_answers (', ');', () => {
       writer.line('run_id BIGINT NOT NULL,');
       writer.line('answer_position INT NOT NULL,');
@@ -20,7 +20,7 @@ export const routines: RoutineForms = {
       writer.line('FOREIGN KEY (run_id) REFERENCES flow_runs (id) ON DELETE CASCADE');
     });
     writer.gap();
-    writer.comment('What a run did and asked, in its order.');
+    writer.comment('The steps and questions of a run, in order.');
     writer.block('CREATE TABLE flow_calls (', ');', () => {
       writer.line('run_id BIGINT NOT NULL,');
       writer.line('call_position INT NOT NULL,');
@@ -30,12 +30,12 @@ export const routines: RoutineForms = {
       writer.line('FOREIGN KEY (run_id) REFERENCES flow_runs (id) ON DELETE CASCADE');
     });
     writer.gap();
-    writer.comment('Notes a step. Put what it does here, or listen to the table.');
+    writer.comment('Records a step. Add what it does here, or react to new rows of the table.');
     writeProcedure(writer, { name: 'do_step', parameters: ['IN this_run BIGINT', `IN this_step ${wordType}`] }, () =>
       noteCall(writer, 'FALSE'),
     );
     writer.gap();
-    writer.comment('Notes a question and gives the next answer of the run.');
+    writer.comment('Records a question and returns the next answer of the run.');
     const parameters = ['IN this_run BIGINT', `IN this_step ${wordType}`, `OUT given ${wordType}`];
     writeProcedure(writer, { name: 'ask_step', parameters }, () => {
       writer.line('DECLARE problem VARCHAR(128);');

@@ -10,7 +10,7 @@ export const routines: RoutineForms = {
       writer.line('outcome text');
     });
     writer.gap();
-    writer.comment('What is answered to the questions of a run, in the order in which they are asked.');
+    writer.comment('The answers to the questions of a run, in the order they are asked.');
     writer.block('CREATE TABLE flow_answers (', ');', () => {
       writer.line('run_id bigint NOT NULL REFERENCES flow_runs (id) ON DELETE CASCADE,');
       writer.line('answer_position integer NOT NULL,');
@@ -18,7 +18,7 @@ export const routines: RoutineForms = {
       writer.line('PRIMARY KEY (run_id, answer_position)');
     });
     writer.gap();
-    writer.comment('What a run did and asked, in its order.');
+    writer.comment('The steps and questions of a run, in order.');
     writer.block('CREATE TABLE flow_calls (', ');', () => {
       writer.line('run_id bigint NOT NULL REFERENCES flow_runs (id) ON DELETE CASCADE,');
       writer.line('call_position integer NOT NULL,');
@@ -27,7 +27,7 @@ export const routines: RoutineForms = {
       writer.line('PRIMARY KEY (run_id, call_position)');
     });
     writer.gap();
-    writer.comment('Notes a step. Put what it does here, or listen to the table.');
+    writer.comment('Records a step. Add what it does here, or react to new rows of the table.');
     writer.block(
       'CREATE FUNCTION do_step(this_run bigint, this_step text) RETURNS void LANGUAGE sql AS $body$',
       '$body$;',
@@ -37,7 +37,7 @@ export const routines: RoutineForms = {
       },
     );
     writer.gap();
-    writer.comment('Notes a question and gives the next answer of the run.');
+    writer.comment('Records a question and returns the next answer of the run.');
     writer.block(
       'CREATE FUNCTION ask_step(this_run bigint, this_step text) RETURNS text LANGUAGE plpgsql AS $body$',
       '$body$;',

@@ -4,11 +4,11 @@ import type { Printer } from '../../language.ts';
 import { sqlite } from './dialect.ts';
 
 const database = createDatabasePrinter(sqlite, ({ schema }) => [
-  { command: 'sqlite3 -bail example.db < migrations/001_up.sql', purpose: 'makes a database with everything in it' },
+  { command: 'sqlite3 -bail example.db < migrations/001_up.sql', purpose: 'creates a database with everything in it' },
   ...(schema === undefined
     ? []
-    : [{ command: 'sqlite3 -bail example.db < seed.sql', purpose: 'puts the first rows in' }]),
-  { command: 'sqlite3 -bail example.db < tests/tests.sql', purpose: 'runs the tests; each says ok' },
+    : [{ command: 'sqlite3 -bail example.db < seed.sql', purpose: 'inserts the first rows' }]),
+  { command: 'sqlite3 -bail example.db < tests/tests.sql', purpose: 'runs the tests; each prints ok' },
 ]);
 
 /** For SQLite 3.37 and later: tables, rows and tests. */

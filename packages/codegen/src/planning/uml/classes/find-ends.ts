@@ -52,7 +52,7 @@ export const findEnds = (
     const { words } = nameOf(edge.to);
     const summary =
       said === ''
-        ? `The ${(toTarget.isList ? plural(words) : words).join(' ')} it belongs with.`
+        ? `The ${(toTarget.isList ? plural(words) : words).join(' ')} it is linked to.`
         : `Drawn as “${said}”.`;
     if (target === 'interface') {
       add(edge.from, { name: there, ...toTarget, summary });
@@ -76,7 +76,7 @@ export const findEnds = (
       inverseIsList: toTarget.isList,
       summary:
         said === ''
-          ? `The other end of a line from ${nameOf(edge.from).words.join(' ')}.`
+          ? `The other end of the association with ${nameOf(edge.from).words.join(' ')}.`
           : `The other end of “${said}”.`,
     });
   }

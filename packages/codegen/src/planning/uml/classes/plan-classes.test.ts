@@ -61,6 +61,6 @@ test('a list that an operation gives stays a list, and what a field is at first 
     result: { kind: 'list', of: { kind: 'record', record: shelf?.name } },
   });
   expect(assumptions.map(({ text }) => text)).toEqual([
-    '“isFull” is “false” at first: whoever makes one gives that value.',
+    '“isFull” has the initial value “false” in the diagram: pass it when you create one.',
   ]);
 });

@@ -42,7 +42,7 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
     if (values !== undefined) return { kind: 'enum', enum: values };
     if (id !== undefined) return { kind: 'record', record: nameOf(id) };
     assumptions.push({
-      text: `The type “${oneLine(read.other)}” is not drawn: text stands in for it.`,
+      text: `The type “${oneLine(read.other)}” is not in the diagram, so text is used for it.`,
       about: [about],
     });
     return { kind: 'scalar', scalar: 'text' };
@@ -84,7 +84,7 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
         name,
         summary:
           kind === 'interface'
-            ? `“${oneLine(node.label)}”, which others implement.`
+            ? `The interface “${oneLine(node.label)}”.`
             : `${withArticle(name.words.join(' ')).replace(/^a/, 'A')} of “${program.title}”.`,
         kind,
         ...(parents.extends.has(node.id) && { extends: nameOf(parents.extends.get(node.id) ?? '') }),
@@ -128,7 +128,7 @@ const firstValues = ({ id, attributes = [], kind }: SpecNode): readonly Assumpti
   attributes.flatMap((row) => {
     const [, name = '', first = ''] = /^([^=:]+).*?=\s*(.+)$/.exec(`${row.name}: ${row.type ?? ''}`) ?? [];
     if (first === '' || kind === 'enum' || isOperation(row)) return [];
-    const text = `“${oneLine(name)}” is “${oneLine(first)}” at first: whoever makes one gives that value.`;
+    const text = `“${oneLine(name)}” has the initial value “${oneLine(first)}” in the diagram: pass it when you create one.`;
     return [{ text, about: [id] }];
   });
 
@@ -181,7 +181,7 @@ const findParents = (spec: DiagramSpec, nodes: readonly SpecNode[], assumptions:
       above.set(from, to);
     } else {
       assumptions.push({
-        text: 'A class extends one other class: a second parent, a circle, and what an interface extends are left out.',
+        text: 'A class extends at most one other class: second parents, cycles and parents of interfaces are left out.',
         about: [id],
       });
     }

@@ -59,10 +59,10 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
     members,
   });
   const stateEnum = enumOf('state', `The states of “${program.title}”.`, [...names.values(), ...finals.values()]);
-  const eventEnum = enumOf('event', `What can happen in “${program.title}”.`, [...events.values()]);
+  const eventEnum = enumOf('event', `The events of “${program.title}”.`, [...events.values()]);
   const machine = {
     name: typeNames.take(program.title, [], 'state', 'machine'),
-    summary: `“${program.title}”: starts in “${start.label}” and refuses what is not drawn.`,
+    summary: `The state machine “${program.title}”: starts in “${start.label}” and refuses transitions that are not drawn.`,
     states: stateEnum,
     events: eventEnum,
     start,

@@ -22,7 +22,7 @@ export const planUseCases: Planner = ({ spec, program, typeNames }) => {
   const port: PortDecl = {
     name: typeNames.take(system, [], 'system', 'cases'),
     handle: createNameScope().take('cases', [], 'cases'),
-    summary: `What “${system}” does for its users; yours to write.`,
+    summary: `The operations that “${system}” offers its users; for you to implement.`,
     methods,
   };
   const scope = createNameScope();
@@ -67,14 +67,25 @@ export const planUseCases: Planner = ({ spec, program, typeNames }) => {
     const label = oneLine(actor.label) || actor.id;
     return {
       name: typeNames.take(label, [actor.id], 'actor'),
-      summary: `What “${label}” can do.`,
+      summary: `The use cases of “${label}”.`,
       ports: [port],
       operations: casesOf(spec, actor.id).map((useCase) => toOperation(useCase, label, bodyOf(useCase.id), steps)),
     };
   });
   if (services.length === 0)
     throw clearly('No actor is connected with a use case. Draw a line from an actor to what they do.');
-  return { ...program, ports: [port], services };
+  const called = new Set(
+    services.flatMap(({ operations }) =>
+      operations.flatMap(({ scenarios }) => scenarios.flatMap(({ calls }) => calls)),
+    ),
+  );
+  const idle = methods.filter((step) => step.answer === undefined && !called.has(step));
+  for (const step of [...methods]) if (!called.has(step)) methods.splice(methods.indexOf(step), 1);
+  const assumptions = idle.map(({ name }) => ({
+    text: `No actor leads to “${name.label}”, so it is not in the code.`,
+    about: name.from,
+  }));
+  return { ...program, ports: [port], services, assumptions: [...program.assumptions, ...assumptions] };
 };
 
 /** The cases of an actor, its own first, then those of the actors that it is a kind of. */
@@ -99,7 +110,7 @@ const toOperation = (
   const name = steps.get(id)?.name ?? createNameScope().take(label, [id], 'case');
   return {
     name,
-    summary: `“${oneLine(label)}”, with what it includes.`,
+    summary: `Carries out “${oneLine(label)}” and everything it includes.`,
     body,
     scenarios: findRuns(body).map(({ answers, calls }) => {
       const extended = answers.some(({ answer }) => answer === true) ? ' with what extends it' : '';

@@ -12,7 +12,7 @@ export const writeExamplePorts = (program: Program, dialect: Dialect): Writer =>
   const writer = createScriptWriter(dialect);
   if (isTyped) writer.line("import type { Ports } from './app';");
   writer.gap();
-  writer.comment('Says what would be done, and always answers the same. Put your own in their place.');
+  writer.comment('Prints each step and always gives the same answers. Replace it with your own code.');
   writer.block(`export const examplePorts${isTyped ? ': Ports' : ''} = {`, '};', () => {
     for (const port of portsOf(program)) writePort(writer, port, answers, isAsync);
   });

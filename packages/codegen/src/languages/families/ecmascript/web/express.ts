@@ -27,7 +27,7 @@ export const express: WebFramework = {
       writer.line('return app;');
     });
     writer.gap();
-    writer.comment('What is refused is told to whoever asked; anything else stays inside.');
+    writer.comment('Refusals are reported to the caller; any other error stays inside.');
     const parameters = '(error, _request, response, next)';
     writer.block(`const answerError${isTyped ? ': ErrorRequestHandler' : ''} = ${parameters} => {`, '};', () => {
       writer.block("if (typeof error.status !== 'number') {", '}', () => {

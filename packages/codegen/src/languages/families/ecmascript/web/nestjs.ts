@@ -24,7 +24,7 @@ export const nestjs: WebFramework = {
   ],
   writeApp: (writer, dialect, app) => {
     writer.gap();
-    writer.comment('Answers requests with what the program says.');
+    writer.comment('Answers requests by calling the program.');
     writer.line('@Controller()');
     writer.block('class AppController {', '}', () => {
       writeFields(writer, app);
@@ -113,9 +113,8 @@ const writeRoute = (writer: Writer, dialect: Dialect, route: Route): void => {
   writer.comment(summary);
   writer.line(`@${decorators[method]}(${quote(hasKey ? `${path}/:key` : path)})`, about);
   if (needsStatus(route)) writer.line(`@HttpCode(${status})`);
-  const result = status === 204 ? 'void' : 'unknown';
-  const type = isAsync ? `Promise<${result}>` : result;
-  writer.block(`${isAsync ? 'async ' : ''}${identifier(name)}(${parameters.join(', ')}): ${type} {`, '}', () => {
+  const type = status !== 204 ? '' : isAsync ? ': Promise<void>' : ': void';
+  writer.block(`${isAsync ? 'async ' : ''}${identifier(name)}(${parameters.join(', ')})${type} {`, '}', () => {
     const value = writeAction(writer, dialect, action, { key: 'key', body: 'body' }, 'this.');
     if (value !== undefined) writer.line(`return ${value};`);
   });

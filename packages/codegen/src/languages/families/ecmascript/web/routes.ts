@@ -23,7 +23,7 @@ export const portName = ({ name }: PortDecl): string => identifier(name);
 
 export const portsInterface = (writer: Writer, ports: readonly PortDecl[]): void => {
   writer.gap();
-  writer.comment('What the program works through; yours to write.');
+  writer.comment('What the program depends on; for you to implement.');
   writer.block('export interface Ports {', '}', () => {
     for (const port of ports) writer.line(`readonly ${portName(port)}: program.${typeName(port.name)};`);
   });

@@ -34,7 +34,7 @@ export const webFiles = (
           toFile(
             `src/web/example-ports.${extension}`,
             writeExamplePorts(program, dialect),
-            'Ports to begin with; put your own in their place.',
+            'Example ports to start with; replace them with your own.',
             'source',
           ),
         ]
@@ -93,7 +93,7 @@ const writeModule = (
 /** Functions that turn what the program refuses into a status. */
 const writeRefusals = (writer: Writer, { isTyped }: Dialect, { refusal }: WebFramework): void => {
   writer.gap();
-  writer.comment('Does it, and answers with that status where it is refused.');
+  writer.comment('Runs the action; if it is refused, answers with this status.');
   const head = isTyped
     ? 'function attempt<Result>(status: number, action: () => Result): Result'
     : 'function attempt(status, action)';

@@ -1,0 +1,15 @@
+import type { Name, PortDecl, Step } from '../../program/index.ts';
+
+/** What a test notes of a call: its method, behind its port where several ports have a method of that name. */
+export const createCallNames = (
+  ports: readonly PortDecl[],
+  write: { readonly method: (step: Step) => string; readonly port: (name: Name) => string },
+): ((step: Step) => string) => {
+  const methods = ports.flatMap((port) => port.methods.map(write.method));
+  const isShared = new Set(methods).size < methods.length;
+  return (step) => (isShared ? `${write.port(step.port.handle)}.${write.method(step)}` : write.method(step));
+};
+
+/** Whether tests have to give answers. */
+export const asksAnything = (ports: readonly PortDecl[]): boolean =>
+  ports.some(({ methods }) => methods.some(({ answer }) => answer !== undefined));

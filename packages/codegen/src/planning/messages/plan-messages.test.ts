@@ -1,0 +1,36 @@
+import { parseNotation } from '@diagloom/diagram/model';
+import { expect, test } from 'vitest';
+import { generateCode } from '../../generate-code.ts';
+
+const loan = `sequence: Loan
+[a(alt)#alt] ""
+[b(section)@a#low] Score is low
+[c(section)@a#else] Otherwise
+e(actor) Clerk
+f Loan system
+e -> f: Enter data
+f --> e@b: Refuse loan
+f -> f@c: Compute offer
+`;
+
+const { files, explanation } = generateCode({
+  spec: parseNotation(loan, 'sequence').spec,
+  family: 'messages',
+  language: 'typescript',
+  codeStyle: 'detailed',
+  includeComments: false,
+});
+
+test('a case in which nothing is sent still says what the other one is not', () => {
+  expect(files[0]?.content).toContain('if (!this.#loanSystemDecisions.scoreIsLow()) {');
+  expect(files[0]?.content).not.toContain('otherwise()');
+});
+
+test('who begins starts, and replies are said to pass no value', () => {
+  expect(files[0]?.content).toContain('  start(): void {\n    this.#loanSystem.enterData();');
+  expect(explanation).toContain('Replies (“Refuse loan”)');
+});
+
+test('the explanation names the symbol that each part became', () => {
+  expect(explanation).toContain('“Enter data” became the step `enterData` of the interface `LoanSystem`');
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { createNameScope } from './name.ts';
+
+const wordsOf = (label: string): string => createNameScope().take(label, [], 'step').words.join(' ');
+
+test('abbreviations are one word, also several of them and those with a small letter inside', () => {
+  expect(wordsOf('Screen the CVs')).toBe('screen the cvs');
+  expect(wordsOf('VoIP phones and PCs')).toBe('voip phones and pcs');
+  expect(wordsOf('OrderItem')).toBe('order item');
+});
+
+test('a name that is cut does not end in a word that wants another one', () => {
+  expect(wordsOf('Back at ask three suppliers for quotes')).toBe('back at ask three suppliers');
+});
+
+test('a test has what the diagram says as its title, unless it is longer than the name or there already', () => {
+  const names = createNameScope();
+  expect(names.sentence('finds DJ', []).label).toBe('finds DJ');
+  expect(names.sentence('finds DJ', []).label).toBe('finds dj 2');
+});
