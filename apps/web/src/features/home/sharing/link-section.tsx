@@ -65,9 +65,7 @@ export const LinkSection = ({ id, title, links }: LinkSectionProps) => {
       </div>
       {isMadeThere && <NewLink key={made.token} token={made.token} link={made.link} title={title} />}
       {links.length === 0 ? (
-        <p className="text-ink-soft text-sm">
-          {shareStrings.noLinks}
-        </p>
+        <p className="text-ink-soft text-sm">{shareStrings.noLinks}</p>
       ) : (
         <ol className="divide-y rounded-lg border">
           {links.map((link, index) => (

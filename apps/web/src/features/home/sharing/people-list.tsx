@@ -15,11 +15,7 @@ export const PeopleList = ({ id, people }: PeopleListProps) => {
   const change = useChangeRole(id);
   const remove = useRemoveAccess(id, shareStrings.removed);
   if (people.length === 0) {
-    return (
-      <p className="text-ink-soft text-sm">
-        {shareStrings.nobody}
-      </p>
-    );
+    return <p className="text-ink-soft text-sm">{shareStrings.nobody}</p>;
   }
   return (
     <div>
