@@ -54,7 +54,7 @@ describe('what sounds like a wish and changes nothing', () => {
   test.each([
     ['Rename Pack to Wrap. Prepare it for the auditors.', ['Prepare it for the auditors']],
     ['Rename "Pack" to "Wrap". Please translate everything to French!', ['Please translate everything to French']],
-    ['Optimise the throughput. Rename Pack to Wrap.', ['Optimise the throughput']],
+    ['Optimise the throughput. Remove Pack.', ['Optimise the throughput']],
   ])('is left over: %s', (text, left) => expect(leftOf(text)).toEqual([1, left]));
 
   test.each([
