@@ -5,7 +5,7 @@ import type { Camera } from './use-camera.ts';
 
 interface Sight {
   readonly selection: readonly string[];
-  /** Around all that is selected; none for nothing. */
+  /** Around all that is selected; nothing moves for several, which are being gathered. */
   readonly bounds: Rect | undefined;
   readonly camera: Camera;
   readonly factor: number;
@@ -19,9 +19,10 @@ const phone = '(max-width: 767px)';
 /** On a phone the sheet makes way for what is selected, and the paper moves where that would be hidden. */
 export const useSight = ({ selection, bounds, camera, factor }: Sight): void => {
   const { setTall } = useWorkspace().dock;
-  const latest = useRef({ bounds, camera, factor, setTall });
+  const only = selection.length === 1 ? bounds : undefined;
+  const latest = useRef({ only, camera, factor, setTall });
   useEffect(() => {
-    latest.current = { bounds, camera, factor, setTall };
+    latest.current = { only, camera, factor, setTall };
   });
   const what = selection.join(' ');
   useEffect(() => {
@@ -31,8 +32,8 @@ export const useSight = ({ selection, bounds, camera, factor }: Sight): void => 
   // biome-ignore lint/correctness/useExhaustiveDependencies: again in every window
   useEffect(() => {
     const now = latest.current;
-    if (now.bounds !== undefined && window.matchMedia(phone).matches) {
-      now.camera.reveal(grown(now.bounds, room / now.factor));
+    if (now.only !== undefined && window.matchMedia(phone).matches) {
+      now.camera.reveal(grown(now.only, room / now.factor));
     }
   }, [what, width, height]);
 };
