@@ -1,7 +1,7 @@
+import { counts } from '../../lexicon/en/organisation-words.ts';
 import type { Piece } from '../../outline/outline.ts';
 import { countOf } from '../counted-positions.ts';
 import type { Clause } from './clauses.ts';
-import { counts } from './counts.ts';
 import { headsOf, mentionSubject, subjectOf } from './find-sides.ts';
 import { withoutDeterminer } from './posts.ts';
 import type { Roster } from './roster.ts';

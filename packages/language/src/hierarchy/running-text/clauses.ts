@@ -1,3 +1,4 @@
+import { downVerbs, upVerbs } from '../../lexicon/en/organisation-words.ts';
 import type { Piece } from '../../outline/outline.ts';
 import { isPost, isSomebody } from './posts.ts';
 
@@ -10,21 +11,7 @@ export interface Clause {
   readonly verb: Piece;
 }
 
-const often =
-  '(?:(?:all|both|each|also|directly|currently|now|still|always|then|in turn|actually|therefore|only|usually|normally|again|officially|formally|ultimately) )*';
-
-const up = [
-  `${often}(?:reports?|reporting|answers?|answering|accountable|responsible|works?|working|belongs?)(?: (?:directly|straight|in|back|up|only|organisationally|both))* (?:to|for|under)(?= )|reports? there`,
-  `(?:is|are|was) ${often}(?:led|run|headed(?: up)?|managed|supervised|overseen|governed|looked after|line-managed) by`,
-  `(?:(?:is|are|sits?|comes?|stands?|falls?|hangs?) )?${often}(?:somewhere )?(?:under|below|beneath|off)(?= (?:the |our |him|her|them|\\p{Lu}))`,
-  `(?:is|are|sits?) ${often}(?:with|part of|in)(?= (?:him|her|them|(?:the )?\\p{Lu}[\\p{L} ]+(?:[’']s|s[’'])?(?: (?:team|crew|group|area|side))?(?:\\s|[.,;]|$)))`,
-  'ends? up with',
-];
-const down = [
-  '(?:(?<=\\p{Lu}[\\p{L}’-]+ |\\b(?:who|he|she|and|also) )leads(?! (?:are|is|reports?|to|under|with|and|who)\\b)|(?<=\\b(?:who|they|both|I) )lead|leading|runs?|manages?|managing|heads|heading|supervises?|supervising|oversees?|looks? after|is in charge of|are in charge of|in charge of|responsible for|has|have|having|employs?|line-manages?|consists? of|comprises?|(?:is|are) made up of|(?:is|are) (?:split|divided) into)',
-];
-
-const verbs = new RegExp(`(?<=^|[\\s:])(?:(?<up>${up.join('|')})|(?<down>${down.join('|')}))(?=\\s|$)`, 'gu');
+const verbs = new RegExp(`(?<=^|[\\s:])(?:(?<up>${upVerbs.join('|')})|(?<down>${downVerbs.join('|')}))(?=\\s|$)`, 'gu');
 
 /** The clauses of a sentence, in order. */
 export const readClauses = (sentence: Piece): readonly Clause[] => {

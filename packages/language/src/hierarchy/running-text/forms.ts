@@ -1,8 +1,8 @@
+import { counts } from '../../lexicon/en/organisation-words.ts';
 import type { Piece } from '../../outline/outline.ts';
 import { countOf } from '../counted-positions.ts';
 import { applyClauses } from './apply-clauses.ts';
 import { readClauses } from './clauses.ts';
-import { counts } from './counts.ts';
 import { headsOf, mentionSubject } from './find-sides.ts';
 import { isMember, isPost, isSomebody, withoutDeterminer } from './posts.ts';
 import type { Roster } from './roster.ts';

@@ -1,8 +1,9 @@
+import { counted } from '../../lexicon/en/organisation-words.ts';
 import { fieldNouns, memberNouns } from '../../lexicon/en/position-words.ts';
 import { readVerb, singular } from '../../lexicon/morphology.ts';
 import type { Piece } from '../../outline/outline.ts';
 import { splitOutside } from '../../outline/read-list.ts';
-import { counted, isMember, isPost, isSomebody, withoutDeterminer } from './posts.ts';
+import { isMember, isPost, isSomebody, withoutDeterminer } from './posts.ts';
 
 /** Somebody, a position or a crew that a sentence names. */
 export interface Member {

@@ -1,4 +1,5 @@
 import { functionWords } from '../../lexicon/en/closed-words.ts';
+import { counted, crews, determiner, innerWords, noOne, notPosts } from '../../lexicon/en/organisation-words.ts';
 import { titleNouns } from '../../lexicon/en/position-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
 import { isPerson, isTitle } from '../read-name.ts';
@@ -18,8 +19,6 @@ export const isMember = (text: string): boolean => {
     return false;
   return isSomebody(bare) || isPost(bare);
 };
-
-const innerWords = /^(?:of|for|and|to|the|at|in|it|hr|us)$/i;
 
 /** A title, or several who hold the same: "Contact Centre Advisers", "the ward nurses", "Events Crew". */
 export const isPost = (text: string): boolean => {
@@ -44,21 +43,6 @@ export const isPost = (text: string): boolean => {
 };
 
 const withoutBrackets = (text: string): string => text.replace(/\s*\([^()]*\)/g, '').trim();
-
-/** "Four people", "two team leads": how many there are, not who. */
-export const counted =
-  /^(?:the |her |his |their |only |just )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|a few) /i;
-
-const crews =
-  /^(?:boards?|committee|teams?|crews?|desk|staff|vets|nurses|wardens?|volunteers|interns|setters|toolroom|squads?|reps?|clerks|people|cooks)$/;
-const notPosts =
-  /^(?:tier|other|matter|letter|order|paper|computer|corner|number|winter|summer|floor|door|service|office|practice|notice|year|quarter|centre|center|chapter|member|vendor|customer|supplier|error|either|neither|whether|rather|never|ever|under|over|after|moment|important|relevant|constant)$/;
-
-const noOne =
-  /^(?:no|nobody|no one|none|everybody|everyone|everything|you|we|us|most|some|somebody|people(?! [A-Z])|others?|the (?:rest|others)|all of (?:us|you)|anybody|neither|none|any|nothing|something|it|this|that|they|them|these|those|staff of (?:his|her|their) own|your|there|own|(?:the )?(?:largest|biggest|smallest)|(?:the )?head office|headquarters|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
-
-const determiner =
-  /^(?:(?:and|both|also|plus|then|finally|all|just|only|currently|namely|including|likewise|as well as)\s+)*(?:(?:of\s+)?(?:the|an?|our|one|her|his|their|its|my|two|three|four|five|six|another|each|every)\s+(?:(?:two|three|four|five|six|other|new|one and only|single)\s+)?)?/i;
 
 export const withoutDeterminer = (text: string): string => text.trim().replace(determiner, '').trim();
 
