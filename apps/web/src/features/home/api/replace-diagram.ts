@@ -5,7 +5,6 @@ import { messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { importStrings } from '../../../strings/import.ts';
 import { canComment } from '../can-comment.ts';
-import { readPlaces } from '../comments/places.ts';
 import { readImport } from '../import/read-import.ts';
 import { diagramKeys } from './diagram-keys.ts';
 import { showOwnVersion } from './show-version.ts';
@@ -21,6 +20,8 @@ export const useReplaceDiagram = (diagram: Diagram | undefined, onLost: (threadI
       const { fileName, fileData } = read;
       const { diagram: next } = await callApi(replaceDiagram, { params: { id }, body: { fileName, fileData } });
       const said = canComment(next) ? await callApi(listAnnotations, { params: { id } }) : undefined;
+      // Reading drawings is much to load for what few do.
+      const { readPlaces } = await import('../comments/places.ts');
       const { isLost } = readPlaces(next.xmlContent, undefined);
       const open = (said?.annotations ?? []).filter(({ parentId, status }) => parentId === null && status === 'open');
       return { next, lost: open.filter(isLost) };

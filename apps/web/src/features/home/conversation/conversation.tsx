@@ -1,11 +1,10 @@
 import type { Diagram } from '@diagloom/contract';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useRefineDiagram } from '../api/refine-diagram.ts';
 import { canChange } from '../can-change.ts';
 import { ChangeForm } from '../composer/change-form.tsx';
 import { NewDiagramForm } from '../composer/new-diagram-form.tsx';
-import { Ideas } from '../ideas/ideas.tsx';
 import { ChangeIdeaList } from '../refine/change-idea-list.tsx';
 import type { ChangeIdea } from '../refine/change-ideas.ts';
 import { isMouse } from '../workspace/is-mouse.ts';
@@ -14,6 +13,9 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 import { LatestReply } from './latest-reply.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { Said } from './said.tsx';
+
+/** Most sessions do without them. */
+const Ideas = lazy(async () => ({ default: (await import('../ideas/ideas.tsx')).Ideas }));
 
 interface ConversationProps {
   readonly diagram: Diagram;
@@ -58,7 +60,13 @@ export const Conversation = ({ diagram, tab }: ConversationProps) => {
   return (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto peek:hidden">
-        {tab === 'ideas' ? <Ideas /> : <Said diagram={diagram} control={control} onPick={insert} />}
+        {tab === 'ideas' ? (
+          <Suspense>
+            <Ideas />
+          </Suspense>
+        ) : (
+          <Said diagram={diagram} control={control} onPick={insert} />
+        )}
       </div>
       <div className="grid gap-2 border-t p-3 md:p-4 peek:border-t-0 peek:p-2">
         <LatestReply diagram={diagram} control={control} onOpen={() => dock.show('conversation')} />

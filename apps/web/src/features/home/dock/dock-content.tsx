@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Conversation } from '../conversation/conversation.tsx';
-import { Ideas } from '../ideas/ideas.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import type { DockTabId } from './dock-tab-ids.ts';
 
 /** Most sessions do without these. */
+const Ideas = lazy(async () => ({ default: (await import('../ideas/ideas.tsx')).Ideas }));
 const ThemeChoices = lazy(async () => ({ default: (await import('../themes/theme-choices.tsx')).ThemeChoices }));
 const VariantPanel = lazy(async () => ({ default: (await import('../variants/variant-panel.tsx')).VariantPanel }));
 const VersionBrowser = lazy(async () => ({
@@ -23,7 +23,9 @@ export const DockContent = ({ tab }: { readonly tab: DockTabId }) => {
   if (diagram === undefined) {
     return tab !== 'ideas' ? null : (
       <div className="min-h-0 flex-1 overflow-y-auto">
-        <Ideas />
+        <Suspense>
+          <Ideas />
+        </Suspense>
       </div>
     );
   }

@@ -251,7 +251,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   }, [highlight]);
 
   const bounds = boundsOf(selection.flatMap((id) => view.boxes.get(id) ?? []));
-  useSight({ selection, bounds, camera, factor });
+  useSight({ selection, bounds, isGathering, camera, factor });
   const typeName = findDiagramType(diagramType)?.label ?? diagramType;
   const { padding } = camera;
   const [width, height] = [view.frame.width * factor, view.frame.height * factor];

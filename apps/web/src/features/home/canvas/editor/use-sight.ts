@@ -5,8 +5,10 @@ import type { Camera } from './use-camera.ts';
 
 interface Sight {
   readonly selection: readonly string[];
-  /** Around all that is selected; nothing moves for several, which are being gathered. */
+  /** Around all that is selected. */
   readonly bounds: Rect | undefined;
+  /** Parts are being gathered by finger: the paper must not move below it. */
+  readonly isGathering: boolean;
   readonly camera: Camera;
   readonly factor: number;
 }
@@ -17,9 +19,9 @@ const room = 56;
 const phone = '(max-width: 767px)';
 
 /** On a phone the sheet makes way for what is selected, and the paper moves where that would be hidden. */
-export const useSight = ({ selection, bounds, camera, factor }: Sight): void => {
+export const useSight = ({ selection, bounds, isGathering, camera, factor }: Sight): void => {
   const { setTall } = useWorkspace().dock;
-  const only = selection.length === 1 ? bounds : undefined;
+  const only = selection.length === 1 && !isGathering ? bounds : undefined;
   const latest = useRef({ only, camera, factor, setTall });
   useEffect(() => {
     latest.current = { only, camera, factor, setTall };
