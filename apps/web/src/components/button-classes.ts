@@ -7,10 +7,10 @@ export interface ButtonLook {
 
 const variants = {
   primary:
-    'bg-accent text-on-accent shadow-lift not-disabled:hover:bg-accent-hover disabled:bg-sunken disabled:text-ink-soft',
+    'bg-accent text-on-accent shadow-lift not-disabled:not-aria-busy:hover:bg-accent-hover disabled:bg-sunken disabled:text-ink-soft aria-busy:bg-sunken aria-busy:text-ink-soft',
   secondary:
-    'border border-line bg-surface text-ink shadow-lift hover:border-line-control hover:bg-sunken disabled:opacity-50',
-  ghost: 'text-ink hover:bg-sunken disabled:opacity-50',
+    'border border-line bg-surface text-ink shadow-lift hover:border-line-control hover:bg-sunken disabled:opacity-50 aria-busy:text-ink-soft',
+  ghost: 'text-ink hover:bg-sunken disabled:opacity-50 aria-busy:text-ink-soft',
   danger: 'bg-danger-fill text-white hover:brightness-110 disabled:opacity-50',
 } as const;
 
@@ -26,7 +26,7 @@ export const buttonClasses = ({ variant = 'primary', size = 'medium' }: ButtonLo
   classNames(
     'inline-flex shrink-0 items-center justify-center whitespace-nowrap font-medium select-none',
     'transition-[background-color,border-color,color,filter] duration-150',
-    'disabled:shadow-none',
+    'disabled:shadow-none aria-busy:shadow-none',
     variants[variant],
     sizes[size],
   );

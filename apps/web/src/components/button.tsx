@@ -25,7 +25,7 @@ export const Button = ({
     onClick={isBusy ? undefined : onClick}
     className={classNames(
       buttonClasses({ ...(variant && { variant }), ...(size && { size }) }),
-      isBusy && 'cursor-progress opacity-60 shadow-none',
+      isBusy && 'cursor-progress',
       className,
     )}
   >
