@@ -37,6 +37,13 @@ describe.skipIf(!hasChromium)('where there is little room', () => {
       .getByRole('button', { name: /Restore|Compare/ })
       .first()
       .waitFor();
+
+    // A shape that is touched puts the sheet down and stands above it.
+    await hand.tap('check-stock');
+    await page.getByText('1 selected', { exact: true }).first().waitFor();
+    await expect.poll(async () => (await panel.boundingBox())?.height).toBeLessThan(240);
+    const [touched, low] = [await hand.middleOf('check-stock'), await panel.boundingBox()];
+    expect(touched.y).toBeLessThan(low?.y ?? 0);
   });
 
   test('a window of 1024 px shows the diagram whole, with the place to write below it and the tabs at its edge', async () => {

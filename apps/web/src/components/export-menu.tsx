@@ -1,6 +1,6 @@
 import { ChevronDown, Download, FileCode2, FileText, Image, ListTree, type LucideIcon, PenTool } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { type Exportable, type ExportFormat, useExport } from '../hooks/use-export.ts';
 import { exportStrings } from '../strings/home.ts';
 import { Button } from './button.tsx';
@@ -26,19 +26,12 @@ const backgrounds = ['white', 'transparent'] as const;
 const scales = [1, 2, 3, 4] as const;
 
 interface ExportMenuProps extends Exportable {
-  /** Other ways out of here, a group each. */
-  readonly waysOut?: readonly (readonly WayOut[])[];
-}
-
-interface WayOut {
-  readonly id: string;
-  readonly label: string;
-  readonly Icon: LucideIcon;
-  readonly run: () => void;
+  /** Entries for other ways out of here. */
+  readonly children?: ReactNode;
 }
 
 /** All that takes a diagram out of here: as a file, and where the caller offers it over the clipboard, on paper or to another program. */
-export const ExportMenu = ({ waysOut = [], ...diagram }: ExportMenuProps) => {
+export const ExportMenu = ({ children, ...diagram }: ExportMenuProps) => {
   const { mutate, isPending } = useExport(diagram);
   return (
     <DropdownMenu.Root modal={false}>
@@ -84,19 +77,7 @@ export const ExportMenu = ({ waysOut = [], ...diagram }: ExportMenuProps) => {
             onChoose={(scale) => mutate({ format: 'png', scale, background })}
           />
         ))}
-        {waysOut
-          .filter((group) => group.length > 0)
-          .map((group) => (
-            <Fragment key={group[0]?.id}>
-              <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
-              {group.map(({ id, label, Icon, run }) => (
-                <DropdownMenu.Item key={id} onSelect={run} className={menuItemClasses}>
-                  <Icon aria-hidden="true" className="size-4 text-ink-soft" />
-                  {label}
-                </DropdownMenu.Item>
-              ))}
-            </Fragment>
-          ))}
+        {children}
       </MenuContent>
     </DropdownMenu.Root>
   );

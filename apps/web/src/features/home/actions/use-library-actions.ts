@@ -23,8 +23,12 @@ export const useLibraryActions = (diagram: Diagram | undefined): readonly Action
     setThread(thread);
   });
   if (diagram === undefined) return [];
+  // What is said must also be said when the menu that it was chosen from is gone. Why it failed is told by itself.
   const run = (extent: 'repair' | 'whole'): void =>
-    tidy.mutate(extent, { onSuccess: ({ said }) => showToast({ title: said }) });
+    void tidy.mutateAsync(extent).then(
+      ({ said }) => showToast({ title: said }),
+      () => undefined,
+    );
   const make = (id: string, label: string, Icon: Action['Icon'], run: () => void): Action => ({
     id,
     label,

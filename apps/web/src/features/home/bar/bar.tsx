@@ -13,7 +13,6 @@ import { classNames } from '../../../lib/class-names.ts';
 import { shareStrings } from '../../../strings/sharing.ts';
 import { shellStrings } from '../../../strings/shell.ts';
 import { actionStrings, workspaceStrings } from '../../../strings/workspace.ts';
-import { useActions } from '../actions/use-actions.ts';
 import { useAnnotations } from '../api/annotations.ts';
 import { useCitations } from '../api/citations.ts';
 import { useCurrentPage } from '../api/current-page.ts';
@@ -27,6 +26,7 @@ import { HistoryButtons } from './history-buttons.tsx';
 import { IconButton } from './icon-button.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { PageSwitch } from './page-switch.tsx';
+import { WaysOut } from './ways-out.tsx';
 
 /** Nothing is missed while it is on its way. */
 const NotificationBell = lazy(async () => ({ default: (await import('./notification-bell.tsx')).NotificationBell }));
@@ -98,13 +98,9 @@ export const Bar = () => {
   );
 };
 
-/** What takes a diagram out of here otherwise than as a file. */
-const waysOut = ['copy', 'open-elsewhere'] as const;
-
 const DiagramParts = ({ diagram }: { readonly diagram: Diagram }) => {
   const { dock, isGuest, setDialog } = useWorkspace();
   const page = useCurrentPage(diagram);
-  const actions = useActions();
   // Guests learn nothing of the documents that it comes from.
   const hasSources = (useCitations(isGuest ? undefined : diagram)?.citations.length ?? 0) > 0;
   const comments = useAnnotations(canComment(diagram) ? diagram.id : undefined).data?.annotations ?? [];
@@ -140,8 +136,9 @@ const DiagramParts = ({ diagram }: { readonly diagram: Diagram }) => {
         page={page}
         hasSources={hasSources}
         hasComments={comments.some(({ isVisible }) => isVisible)}
-        waysOut={isGuest ? [] : waysOut.map((group) => actions.filter((action) => action.group === group))}
-      />
+      >
+        {!isGuest && <WaysOut />}
+      </ExportMenu>
       {!isGuest && <MoreMenu />}
       {!dock.isOpen && (
         <IconButton className="md:hidden" label={workspaceStrings.showDock} onClick={() => dock.show('conversation')}>

@@ -1,12 +1,12 @@
 import { Ellipsis } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Fragment } from 'react';
-import { menuItemClasses } from '../../../components/menu-classes.ts';
 import { MenuContent } from '../../../components/menu-content.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { workspaceStrings } from '../../../strings/workspace.ts';
 import { useActions } from '../actions/use-actions.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
+import { ActionItem } from './action-item.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const groups = [
@@ -38,18 +38,12 @@ export const MoreMenu = () => {
             {index > 0 && <DropdownMenu.Separator className={classNames('my-1.5 h-px bg-line', classesOf(each))} />}
             {actions
               .filter((action) => action.group === each.group)
-              .map(({ id, label, Icon, shortcut, run }) => (
-                <DropdownMenu.Item
-                  key={id}
-                  onSelect={run}
-                  className={classNames(menuItemClasses, classesOf(each), id === 'share' && 'sm:hidden')}
-                >
-                  <Icon aria-hidden="true" className="size-4 text-ink-soft" />
-                  {label}
-                  {shortcut !== undefined && (
-                    <kbd className="ml-auto pl-6 text-ink-soft text-xs pointer-coarse:hidden">{shortcut}</kbd>
-                  )}
-                </DropdownMenu.Item>
+              .map((action) => (
+                <ActionItem
+                  key={action.id}
+                  action={action}
+                  className={classNames(classesOf(each), action.id === 'share' && 'sm:hidden')}
+                />
               ))}
           </Fragment>
         ))}

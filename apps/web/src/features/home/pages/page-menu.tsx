@@ -1,9 +1,9 @@
 import type { Diagram } from '@diagloom/contract';
 import { FilePlus } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { menuItemClasses } from '../../../components/menu-classes.ts';
 import { MenuContent } from '../../../components/menu-content.tsx';
 import { pageStrings } from '../../../strings/pages.ts';
+import { ActionItem } from '../bar/action-item.tsx';
 import { IconButton } from '../bar/icon-button.tsx';
 import { turnPrefix, usePageActions } from './use-page-actions.ts';
 
@@ -20,11 +20,8 @@ export const PageMenu = ({ diagram }: { readonly diagram: Diagram }) => {
       <MenuContent>
         {actions
           .filter(({ id }) => !id.startsWith(turnPrefix))
-          .map(({ id, label, Icon, run }) => (
-            <DropdownMenu.Item key={id} onSelect={run} className={menuItemClasses}>
-              <Icon aria-hidden="true" className="size-4 text-ink-soft" />
-              {label}
-            </DropdownMenu.Item>
+          .map((action) => (
+            <ActionItem key={action.id} action={action} />
           ))}
       </MenuContent>
     </DropdownMenu.Root>

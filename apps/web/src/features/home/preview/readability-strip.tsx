@@ -8,6 +8,11 @@ import { useTidyDiagram } from '../api/tidy-diagram.ts';
 import { canChange } from '../can-change.ts';
 import { FindingList } from './finding-list.tsx';
 
+const ways = [
+  { extent: 'repair', label: readabilityStrings.repair, Icon: Wrench, variant: 'secondary' },
+  { extent: 'whole', label: readabilityStrings.tidy, Icon: Sparkles, variant: 'ghost' },
+] as const;
+
 interface ReadabilityStripProps {
   readonly diagram: Diagram;
   readonly focused: ReadabilityFinding | undefined;
@@ -54,26 +59,19 @@ export const ReadabilityStrip = ({ diagram, focused, onFocus }: ReadabilityStrip
         )}
         {isChangeable && total > 0 && (
           <div className="-ml-2.5 flex flex-wrap gap-2">
-            <Button
-              variant="secondary"
-              size="small"
-              isBusy={tidy.isPending && tidy.variables === 'repair'}
-              disabled={isBusy && tidy.variables !== 'repair'}
-              onClick={() => run('repair')}
-            >
-              <Wrench aria-hidden="true" className="size-4" />
-              {readabilityStrings.repair}
-            </Button>
-            <Button
-              variant="ghost"
-              size="small"
-              isBusy={tidy.isPending && tidy.variables === 'whole'}
-              disabled={isBusy && tidy.variables !== 'whole'}
-              onClick={() => run('whole')}
-            >
-              <Sparkles aria-hidden="true" className="size-4" />
-              {readabilityStrings.tidy}
-            </Button>
+            {ways.map(({ extent, label, Icon, variant }) => (
+              <Button
+                key={extent}
+                variant={variant}
+                size="small"
+                isBusy={tidy.isPending && tidy.variables === extent}
+                disabled={isBusy && tidy.variables !== extent}
+                onClick={() => run(extent)}
+              >
+                <Icon aria-hidden="true" className="size-4" />
+                {label}
+              </Button>
+            ))}
           </div>
         )}
       </div>
