@@ -25,7 +25,7 @@ export const wordListAllowance: Readonly<Record<string, number>> = {
   'hierarchy/read-statement.ts': 9,
   'hierarchy/references.ts': 1,
   'hierarchy/report-table.ts': 3,
-  'hierarchy/running-text/apply-clauses.ts': 4,
+  'hierarchy/running-text/apply-clauses.ts': 3,
   'hierarchy/running-text/clauses.ts': 9,
   'hierarchy/running-text/find-sides.ts': 6,
   'hierarchy/running-text/forms.ts': 11,

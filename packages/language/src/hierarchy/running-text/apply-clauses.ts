@@ -62,7 +62,7 @@ const readUp = (own: readonly string[], { object, subject, verb }: Clause, roste
   return [heads, [...(isCount.test(said) || (/^reporting/.test(verb.text) && more.length > 0) ? [] : own), ...more]];
 };
 
-const isCount = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b[\p{L} ]*$/iu;
+const isCount = new RegExp(`^${counts}\\b[\\p{L} ]*$`, 'iu');
 
 const readDown = (own: readonly string[], object: Piece, roster: Roster): Sides => {
   const [head] = own;

@@ -22,6 +22,16 @@ const below = (roster: Roster, heads: readonly string[], list: Piece, verb: Piec
   return ids.length > 0;
 };
 
+/** Those of a list are below a head. */
+const readTeam: Form['read'] = (part, roster, whole) => below(roster, roster.find(part('head')), part('list'), whole);
+
+/** The same, and the head is spoken of from here on. */
+const readTeamOfHead: Form['read'] = (part, roster, whole) => {
+  const heads = roster.find(part('head'));
+  roster.speakOf(heads);
+  return below(roster, heads, part('list'), whole);
+};
+
 export const forms: readonly Form[] = [
   {
     pattern:
@@ -43,11 +53,7 @@ export const forms: readonly Form[] = [
       'iu',
     ),
     example: 'Four people report directly to the Depot Manager: the Transport Manager and the Safety Officer',
-    read: (part, roster, whole) => {
-      const heads = roster.find(part('head'));
-      roster.speakOf(heads);
-      return below(roster, heads, part('list'), whole);
-    },
+    read: readTeamOfHead,
   },
   {
     pattern: new RegExp(
@@ -69,16 +75,12 @@ export const forms: readonly Form[] = [
       'u',
     ),
     example: 'Her three direct reports are the Operations Director (Tobias) and the People Manager',
-    read: (part, roster, whole) => {
-      const heads = roster.find(part('head'));
-      roster.speakOf(heads);
-      return below(roster, heads, part('list'), whole);
-    },
+    read: readTeamOfHead,
   },
   {
     pattern: /^(?<head>\p{Lu}\p{L}+[’']s) are (?<list>.+)$/u,
     example: 'Aisha’s are Finn and Chidi',
-    read: (part, roster, whole) => below(roster, roster.find(part('head')), part('list'), whole),
+    read: readTeam,
   },
   {
     pattern: /^.+ (?:is|are) (?<head>\p{Lu}\p{L}+)[’']s$/u,
@@ -97,7 +99,7 @@ export const forms: readonly Form[] = [
     pattern:
       /^(?:reporting(?: directly)? to|under|below|beneath|with) (?<head>.+?)(?: (?:are|is|sits?|comes?|works?|there (?:is|are))|:)\s+(?<list>.+)$/iu,
     example: 'Reporting to her are the Production Manager, Samir Oyelaran; and the Quality Manager',
-    read: (part, roster, whole) => below(roster, roster.find(part('head')), part('list'), whole),
+    read: readTeam,
   },
   {
     pattern: /^(?:and )?(?:so|as) (?:does|do|is|are) (?<list>.+)$/iu,
@@ -112,7 +114,7 @@ export const forms: readonly Form[] = [
     pattern:
       /^(?:[Oo]n|[Ii]n) (?<head>\p{Lu}\p{L}+(?:[’']s|(?<=s)[’'])) (?:side|team|area|office|group|crew),? (?:there[’']?s|there (?:is|are)|(?:is|are|we have)) (?<list>.+)$/u,
     example: 'On Lena’s side there’s Sam Osei, who does the trainings',
-    read: (part, roster, whole) => below(roster, roster.find(part('head')), part('list'), whole),
+    read: readTeam,
   },
   {
     pattern:
@@ -145,7 +147,7 @@ export const forms: readonly Form[] = [
   {
     pattern: /^(?<list>.+?)(?: are|,)? both (?:in|of|on) (?<head>\p{Lu}\p{L}+)[’']s? team$/u,
     example: 'Nell Baxter and Sam Oduya are both in Marcus’s team',
-    read: (part, roster, whole) => below(roster, roster.find(part('head')), part('list'), whole),
+    read: readTeam,
   },
   {
     pattern:
