@@ -39,10 +39,10 @@ describe.skipIf(!hasChromium)('where there is little room', () => {
       .waitFor();
 
     // A shape that is touched puts the sheet down and stands above it.
-    await hand.tap('check-stock');
-    await page.getByText('1 selected', { exact: true }).first().waitFor();
-    await expect.poll(async () => (await panel.boundingBox())?.height).toBeLessThan(240);
-    const [touched, low] = [await hand.middleOf('check-stock'), await panel.boundingBox()];
+    await hand.tap('start');
+    await page.locator('[data-selected="start"]').waitFor();
+    await expect.poll(async () => (await panel.boundingBox())?.height).toBeLessThan(200);
+    const [touched, low] = [await hand.middleOf('start'), await panel.boundingBox()];
     expect(touched.y).toBeLessThan(low?.y ?? 0);
   });
 
