@@ -52,7 +52,7 @@ export const draftDiagram = async (request: DraftRequest, tools: DraftingTools):
   const { prompt, theme } = request;
   const { type: id, reason, understanding } = await understandAs(prompt, request.type);
   if (!understanding.ok) return { ok: false, message: understanding.message };
-  const drawn = await drawAs(id, understanding.spec, { tools, theme });
+  const drawn = await drawAs(id, understanding.spec, { tools, theme: theme ?? understanding.theme });
   return { ...drawn, ...(reason === undefined ? {} : { reason }), coverage: understanding.coverage };
 };
 

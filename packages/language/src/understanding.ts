@@ -50,6 +50,8 @@ export type Understanding =
       /** Where the prompt was not drawn, or where what was drawn for it may be wrong. */
       readonly marks: readonly Mark[];
       readonly warnings: readonly Warning[];
+      /** The id of the theme that the prompt asks for. */
+      readonly theme?: string;
       readonly betterType?: BetterType;
       readonly trace: readonly StageTrace[];
     }

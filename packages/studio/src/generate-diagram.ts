@@ -90,7 +90,7 @@ export const generateDiagram = async (request: GenerateRequest, tools: StudioToo
   const direction = look?.direction;
   const titled = withTitle(understanding.spec);
   const spec = direction === undefined ? titled : { direction, ...titled };
-  const { theme } = request;
+  const theme = request.theme ?? understanding.theme;
   const { layout, hasFallenBack } = watchFallback(tools.layout);
   const document = await drawSpec(
     spec,
