@@ -59,11 +59,12 @@ const readNotationOrText = (text: string, typed: string, context: UnderstandCont
   const notation = notationDraft(text, context.type, context.readNotation);
   if (notation !== undefined) return understandingOf(notation, text, typed, context.type);
   const plain = takePresentation(text);
-  const { direction, theme } = plain.presentation;
+  const { presentation } = plain;
+  const { direction } = presentation;
   const understanding = understandText(plain.text, takePresentation(typed).text, context);
   if (!understanding.ok) return understanding;
   const spec = direction === undefined ? understanding.spec : { ...understanding.spec, direction };
-  return { ...understanding, spec, ...(theme !== undefined && { theme }) };
+  return { ...understanding, spec, ...(Object.keys(presentation).length > 0 && { presentation }) };
 };
 
 const understandText = (

@@ -19,6 +19,12 @@ test.each([
   ['Boil water. Steep tea. Use a dark theme and keep it simple.', { theme: 'dark' }, 'Boil water. Steep tea.'],
   ['Boil water. Steep tea (drawn from left to right, in black and white).', {}, undefined],
   ['Boil water, steep tea. Keep it simple and easy to read!', {}, 'Boil water, steep tea.'],
+  ['Flowchart in blue: boil water, steep tea', { colours: ['#1d4ed8'] }, 'Flowchart : boil water, steep tea'],
+  [
+    'Boil water. Steep tea. Use green and orange colours.',
+    { colours: ['#15803d', '#c2410c'] },
+    'Boil water. Steep tea.',
+  ],
   ['Vertical hand-drawn flowchart: boil water', { direction: 'down' }, undefined],
 ])('takes the wish for a look out of "%s"', (prompt, presentation, text) => {
   const taken = takePresentation(prompt);
@@ -35,6 +41,8 @@ test.each([
   'The vertical farm waters the plants. The landscape gardener plants trees.',
   'Top-down review: the director reads the report',
   'Photographer takes portrait photos. Then he prints them in black and white.',
+  'The painter paints the wall in blue. The client likes the blue theme.',
+  'Green team, red team, blue team',
   'Left to right',
 ])('leaves "%s" as it is', (prompt) => {
   expect(takePresentation(prompt)).toEqual({ text: prompt, presentation: {} });

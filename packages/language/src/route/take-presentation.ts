@@ -1,5 +1,7 @@
 import type { Direction } from '@diagloom/diagram/model';
+import { colours } from '../instructions/words/colours.ts';
 import {
+  aroundColour,
   askingWords,
   drawingNouns,
   leadsToDrawing,
@@ -16,6 +18,8 @@ export interface Presentation {
   readonly direction?: Direction;
   /** The id of a theme. */
   readonly theme?: string;
+  /** `#rrggbb`: what most shapes are to be coloured in, and what stands out where a second one is named. */
+  readonly colours?: readonly string[];
 }
 
 export interface TakenPresentation {
@@ -47,7 +51,20 @@ export const takePresentation = (prompt: string): TakenPresentation => {
 const union = (patterns: readonly { readonly phrase: RegExp }[]): string =>
   patterns.map(({ phrase }) => phrase.source).join('|');
 
-const phrases = [...runPhrases, ...lookPhrases];
+const colourOf = new Map(
+  colours.flatMap(({ name, synonyms, stroke }) => [name, ...synonyms].map((word) => [word, stroke] as const)),
+);
+const colourName = [...colourOf.keys()].toSorted((a, b) => b.length - a.length).join('|');
+const colourNames = `(?:${colourName})(?:(?:,| and| &| or)+ (?:${colourName}))?`;
+const colourPhrase = {
+  phrase: new RegExp(
+    `\\b(?:${aroundColour.before} (?:a |the )?${colourNames}(?: (?:${aroundColour.after}))?|${colourNames} (?:${aroundColour.after}))\\b`,
+    'i',
+  ),
+};
+
+// `Black and white` is no pair of colours.
+const phrases = [...runPhrases, ...lookPhrases, colourPhrase];
 const anyPhrase = new RegExp(union(phrases), 'gi');
 const plainLook = new RegExp(`\\b(?:${plainLooks})\\b`, 'gi');
 const lookNoun = new RegExp(`\\b(?:${lookNouns})\\b`, 'gi');
@@ -68,7 +85,7 @@ const namesDrawing = new RegExp(
 const isPresentation = (found: string): boolean => {
   if (found.split(/\s+/).length > mostWords || namesDrawing.test(found)) return false;
   const isRun = runPhrases.some(({ phrase }) => phrase.test(found));
-  const isLook = lookPhrases.some(({ phrase }) => phrase.test(found));
+  const isLook = [...lookPhrases, colourPhrase].some(({ phrase }) => phrase.test(found));
   const isPlain = new RegExp(plainLook).test(found);
   if (!isRun && !isLook && !isPlain) return false;
   const words = found.toLowerCase().match(/[\p{L}\d&']+/gu) ?? [];
@@ -103,5 +120,13 @@ const asks: readonly RegExp[] = [
 const presentationIn = (found: string): Presentation => {
   const direction = runPhrases.find(({ phrase }) => phrase.test(found))?.direction;
   const theme = lookPhrases.find(({ phrase }) => phrase.test(found))?.theme;
-  return { ...(direction !== undefined && { direction }), ...(theme !== undefined && { theme }) };
+  const named = theme === undefined ? (colourPhrase.phrase.exec(found)?.[0] ?? '') : '';
+  const hues = [...named.matchAll(new RegExp(`\\b(?:${colourName})\\b`, 'gi'))].flatMap(
+    ([name]) => colourOf.get(name.toLowerCase()) ?? [],
+  );
+  return {
+    ...(direction !== undefined && { direction }),
+    ...(theme !== undefined && { theme }),
+    ...(hues.length > 0 && { colours: hues }),
+  };
 };

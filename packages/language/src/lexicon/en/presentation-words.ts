@@ -26,6 +26,12 @@ export const lookPhrases: readonly { readonly phrase: RegExp; readonly theme: st
   { phrase: /\bclassic draw\.?io\b/i, theme: 'drawio' },
 ];
 
+/** What may stand around the name of a colour that a whole drawing is to have: `in shades of blue`, `blue and grey colours`. */
+export const aroundColour = {
+  before: '(?:in|using|with|use)(?: only| just| different| various| our)?(?: shades of| tones of)?',
+  after: 'colou?rs?|colou?r scheme|tones?|shades|theme|palette|style',
+} as const;
+
 /** What a drawing is called where its look is asked for. */
 export const drawingNouns =
   'flow ?charts?|org(?:ani[sz]ation(?:al)?)? ?charts?|charts?|diagrams?|mind ?-?maps?|drawings?|pictures?|graphs?|swim ?lanes?|lanes?';
