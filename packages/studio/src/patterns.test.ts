@@ -64,7 +64,7 @@ describe('the library of patterns', () => {
   it.each([
     ['conceptual', 'ER diagram for a bookstore'],
     ['conceptual', 'software library registry of packages'],
-    ['flowchart', 'photosynthesis'],
+    ['flowchart', 'osmosis'],
     ['flowchart', 'login page redesign approval'],
     ['process', 'how a bill becomes a law'],
     ['sequence', 'shaking hands at a party'],
