@@ -399,7 +399,6 @@ q -> d: No
     id: 'email-triage',
     title: 'Email triage',
     aliases: [
-      'email',
       'inbox',
       'inbox zero',
       'email management',

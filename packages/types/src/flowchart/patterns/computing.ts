@@ -185,7 +185,7 @@ m -> n
     id: 'data-backup',
     title: 'Data backup',
     aliases: [
-      'backup',
+      'backup process',
       'backup and restore',
       'database backup',
       'nightly backup',

@@ -81,8 +81,8 @@ o -> p
     id: 'insurance-claim',
     title: 'Insurance claim',
     aliases: [
-      'insurance',
       'claim',
+      'insurance process',
       'insurance claim processing',
       'claim processing',
       'claims processing',
@@ -158,9 +158,8 @@ q -> s
     id: 'budget-approval',
     title: 'Budget approval',
     aliases: [
-      'budget',
       'budget planning',
-      'budgeting',
+      'budget process',
       'annual budget',
       'budget request',
       'budgeting process',

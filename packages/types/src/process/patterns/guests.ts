@@ -294,7 +294,6 @@ o -> p
     id: 'event-registration',
     title: 'Event registration',
     aliases: [
-      'event',
       'conference registration',
       'register for an event',
       'event sign up',
