@@ -237,6 +237,7 @@ m -> o: needs a server
 o -> x: starts
 o -> y: starts
 p -> x: UDP
+p -> y: UDP
 x -async-> q
 y -async-> q
 x -data-> e

@@ -109,6 +109,7 @@ x(queue){technology="HL7 and FHIR"} Integration engine
 y(external) Health insurers
 z(external) Family doctors
 n -> i
+m -> i
 n -> e
 m -> e
 u -> g

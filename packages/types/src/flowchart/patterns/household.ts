@@ -216,7 +216,7 @@ b Stop at a safe, level place
 c Switch on the hazard lights and set up the triangle
 d? Sound spare wheel and tools there?
 e(end) Call the breakdown service
-f Apply the parking brake and block a wheel
+f Set the brake and block a wheel
 g Loosen the nuts by half a turn
 h? Nuts come loose?
 i Raise the car at its jacking point
