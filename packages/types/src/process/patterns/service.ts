@@ -490,7 +490,7 @@ p -> r
       'document approval',
       'publishing',
     ],
-    keywords: ['editor', 'author', 'review', 'marketing', 'blog', 'article', 'approval', 'website', 'seo'],
+    keywords: ['editor', 'author', 'review', 'marketing', 'blog', 'article', 'approval', 'website', 'seo', 'write'],
     notation: `
 [W] Writer
 [E] Editor
