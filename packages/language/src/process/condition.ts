@@ -5,7 +5,7 @@ import { withoutArticle } from '../segment/phrases.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { type Token, textOf } from '../text/token.ts';
 import { headPhrase, namesActor } from './actor.ts';
-import type { Discourse } from './discourse.ts';
+import { type Discourse, noteThing } from './discourse.ts';
 
 /** Clauses joined by a bare `and` or `or` still belong to the condition while a comma is to come. */
 export const conditionEnd = (clauses: readonly Clause[]): number => {
@@ -33,7 +33,7 @@ export const noteSubject = (condition: readonly Token[], discourse: Discourse): 
     subject.length <= 4 &&
     !namesActor(subject)
   )
-    discourse.object = textOf(subject);
+    noteThing(textOf(subject), discourse);
 };
 
 const isCompared = (condition: readonly Token[]): boolean =>

@@ -547,3 +547,31 @@ test('steps of a list lead to each other by their numbers, ahead as well as back
   expect(drawn).toContain('<Wrong?> -No-> Pay the invoice');
   expect(drawn).toContain('<Audit fails?> -Yes-> Check the invoice');
 });
+
+test('`it` is the last single thing, `them` the last several, and `one` is one of them', () => {
+  expect(
+    inner('Then hand in the key. The porter tags it and collects three quotes, picks one and files them.'),
+  ).toEqual([
+    'Hand in the key -> Porter tags key',
+    'Porter tags key -> Collect three quotes',
+    'Collect three quotes -> Pick quote',
+    'Pick quote -> File three quotes',
+  ]);
+  expect(inner('Look at the wound and clean it.')).toEqual(['Look at the wound -> Clean wound']);
+});
+
+test('a condition with no comma ends where somebody else acts or an article opens what is done', () => {
+  expect(inner('Sign the form. If anyone says no the form is returned, else file it.')).toContain(
+    '<Anyone says no?> -Yes-> Return the form',
+  );
+  expect(inner('Ask for the card. If the clerk or the porter says no the guest pays.')).toContain(
+    '<Clerk or the porter says no?> -Yes-> Guest pays',
+  );
+  expect(inner("Ask the caller. If can't verify asks the manager for help.")).toContain(
+    '<Can verify?> -No-> Ask the manager for help',
+  );
+});
+
+test('an arrow between steps of a sentence divides them, whatever they are', () => {
+  expect(inner('The cook tastes soup; if bland, salt packet then stir -> bowl -> serve it.')).toContain('Stir -> Bowl');
+});

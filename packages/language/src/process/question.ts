@@ -1,4 +1,13 @@
-import { articles, contractions, copulas, does, haves, negations, pronouns } from '../lexicon/en/closed-words.ts';
+import {
+  articles,
+  contractions,
+  copulas,
+  does,
+  haves,
+  modals,
+  negations,
+  pronouns,
+} from '../lexicon/en/closed-words.ts';
 import { thirdPerson } from '../lexicon/morphology.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
@@ -12,7 +21,10 @@ import type { Question } from './statement.ts';
  */
 export const toQuestion = (condition: readonly Token[]): Question => {
   const plain = condition.filter((token) => token.text !== '?');
-  const negation = plain.findIndex((token) => negations.has(token.lower) || (token.lower === 'no' && plain.length > 1));
+  // `says no` is what somebody says.
+  const negation = plain.findIndex(
+    (token, index) => negations.has(token.lower) || (token.lower === 'no' && index < plain.length - 1),
+  );
   const kept = plain.filter((token, index) => {
     if (index === negation && !contractions.has(token.lower)) return false;
     if (negation >= 0 && does.has(token.lower) && Math.abs(index - negation) === 1) return false;
@@ -23,7 +35,7 @@ export const toQuestion = (condition: readonly Token[]): Question => {
       /^(?:then|also|now|already|still)$/.test(token.lower)
     );
   });
-  const bare = withoutDummy(asThird(kept, plain));
+  const bare = withoutDummy(asThird(kept.map(affirmed), plain));
   const short = shortened(withoutOpeningArticles(bare), 9);
   return {
     text: `${capitalised(textOf(short).replace(/[\s,;:.?-]+$/, ''))}?`,
@@ -31,6 +43,12 @@ export const toQuestion = (condition: readonly Token[]): Question => {
     words: plain.map((token) => token.lower),
     span: spanOf(condition),
   };
+};
+
+/** `can't verify` asks `Can verify?`, which is answered with no. */
+const affirmed = (token: Token): Token => {
+  const plain = contractions.get(token.lower);
+  return plain !== undefined && modals.has(plain) ? { ...token, text: plain, lower: plain } : token;
 };
 
 /** `it does not work` asks `Works?`: the verb takes over what `does` said. */

@@ -45,7 +45,7 @@ export const readProcess = (
       question: each.question,
       repeats: 'while',
       asksFirst: true,
-      body: readProcess(each.body, { ...discourse, object: each.thing }),
+      body: readProcess(each.body, { ...discourse, object: each.thing, things: [each.thing] }),
     });
     index += each.length - 1;
   }

@@ -12,7 +12,7 @@ import { endsCondition } from './ends-condition.ts';
 import { type FoundMarker, markerAt } from './marker-at.ts';
 import { findPredicate, type Predicate } from './predicate.ts';
 import { isParticiple, startsClause } from './starts-clause.ts';
-import { conjunctions, isBreak, windowEnd } from './window-end.ts';
+import { conjunctions, isArrow, isBreak, windowEnd } from './window-end.ts';
 
 /**
  * Splits one sentence into clauses. In: its tokens. Out: clauses in order, each with the marker that opened it, how it
@@ -23,10 +23,13 @@ export const splitClauses = (tokens: readonly Token[]): readonly Clause[] => {
   let at = 0;
   let joiner: Joiner = 'start';
   let afterComma = false;
+  let condition: FoundMarker | undefined;
   while (at < tokens.length) {
     const head = readHead(tokens, at);
     const from = head.next;
-    const border = findBorder(tokens, from, head.marker);
+    const isContinued = head.marker === undefined && !afterComma && (joiner === 'and' || joiner === 'or');
+    condition = head.marker ?? (isContinued ? condition : undefined);
+    const border = findBorder(tokens, from, head.marker, condition);
     const found = tokens.slice(from, border.end);
     if (found.length > 0 || head.marker) {
       const isTimed = head.marker?.role === 'when' && opensWithTime(found, findPredicate(found));
@@ -134,7 +137,13 @@ interface Border {
   readonly afterComma: boolean;
 }
 
-const findBorder = (tokens: readonly Token[], from: number, marker: FoundMarker | undefined): Border => {
+/** `condition` is the marker of the condition that goes on here: `if the manager agrees and | the owner pays we ship`. */
+const findBorder = (
+  tokens: readonly Token[],
+  from: number,
+  marker: FoundMarker | undefined,
+  condition: FoundMarker | undefined,
+): Border => {
   let depth = 0;
   for (let index = from; index < tokens.length; index += 1) {
     const token = tokens[index];
@@ -147,7 +156,7 @@ const findBorder = (tokens: readonly Token[], from: number, marker: FoundMarker 
     if (cut) return cut;
     if (index > from && opensStrongly(tokens, index, from, marker))
       return { end: index, next: index, joiner: 'none', afterComma: false };
-    if (marker && index > from && endsCondition(tokens, from, index, marker)) {
+    if (condition && index > from && endsCondition(tokens, from, index, condition)) {
       return { end: index, next: index, joiner: 'cut', afterComma: true };
     }
   }
@@ -181,6 +190,7 @@ const cutAt = (
   const border: Border = { end: index, next, joiner, afterComma };
   if (next >= tokens.length) return { ...border, end: index };
   if (goesBack) return border;
+  if (index > from && tokens.slice(index, next).some(isArrow)) return border;
   if (opening && opening.role !== 'next' && opening.role !== 'which')
     return index > from || afterComma ? border : undefined;
   const leftTokens = tokens.slice(from, index);
@@ -189,6 +199,7 @@ const cutAt = (
     predicate,
     hasObject: predicate !== undefined && predicate.end < leftTokens.length,
     hasMarker: marker !== undefined && marker.role !== 'who' && marker.role !== 'meanwhile',
+    isName: marker !== undefined && predicate === undefined && shapeOfCondition(leftTokens, predicate) === 'open',
   };
   if (opening?.role === 'next' && (afterComma || joiner !== 'comma')) {
     const rest = tokens.slice(next + opening.length, windowEnd(tokens, next + opening.length));

@@ -207,6 +207,7 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
   const precedesThird = after !== undefined && !opensObject && readVerb(after.lower)?.forms.has('third') === true;
   if (index === first) {
     if (reading.forms.has('base') && isParticipleAtEnd(tokens, index + 1)) return undefined;
+    if (reading.forms.has('base') && isNounBefore(reading.base, after)) return found('base', 3);
     if (reading.forms.has('base')) return found('base', opensObject ? 8.5 : nounHomographs.has(reading.base) ? 6 : 7);
     if (reading.forms.has('gerund')) return found('gerund', 5);
     if (reading.forms.has('third')) {
@@ -231,7 +232,7 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
     if (after && (copulas.has(after.lower) || modals.has(after.lower) || haves.has(after.lower))) score -= 5;
     if (isPluralBefore(after)) score -= 5;
     if (precedesThird && !afterActor && !afterSubject && !isAcronym(before)) score -= 3;
-    if (known && nounHomographs.has(reading.base) && !afterActor && !afterSubject) {
+    if (known && nounHomographs.has(reading.base) && !afterActor && !afterSubject && !isAcronym(before)) {
       if (!opensObject) score -= 1;
       if (isModifier(before)) score -= 2;
     }
@@ -264,6 +265,12 @@ const tellsHowOften = (determiner: Token, next: Token | undefined): boolean =>
 const isPluralBefore = (after: Token | undefined): boolean => {
   const reading = readVerb(after?.lower ?? '');
   return reading?.forms.has('base') === true && !nounHomographs.has(reading.base);
+};
+
+/** `Design defines the fix`: a word that is also a noun, before what can only be a verb in `-s`, names who does it. */
+const isNounBefore = (base: string, after: Token | undefined): boolean => {
+  const next = readVerb(after?.lower ?? '');
+  return nounHomographs.has(base) && next?.forms.has('third') === true && !nounHomographs.has(next.base);
 };
 
 const isAcronym = ({ text }: Token): boolean => /^\p{Lu}{2,5}$/u.test(text);

@@ -36,7 +36,7 @@ export const replaceArrows = (tokens: readonly Token[]): readonly Token[] => {
     }
     const isCondition = hasElse && findPredicate(before)?.form !== 'base';
     if (isCondition) replaced.splice(from, 0, word('if', replaced[from] ?? token));
-    replaced.push(isCondition ? { ...token, text: ',', lower: ',' } : word('then', token));
+    replaced.push(isCondition ? { ...token, text: ',', lower: ',' } : { ...token, lower: 'then' });
   }
   return replaced;
 };

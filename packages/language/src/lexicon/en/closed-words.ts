@@ -22,6 +22,9 @@ export const phraseOpeners = set(
   'to from in on at by with for into onto via within before after about over under against between among through throughout per until during without upon above below across towards toward along around behind beside despite inside near outside since using based regarding concerning including according due together as like following than so',
 );
 
+/** Prepositions behind which stands what a verb without an object is about: `look at the wound`. */
+export const aimOpeners = set('at for into through over');
+
 export const particles = set('out up off back down over away again in on in on forward together through around');
 
 export const copulas = set('is are was were be been being am');

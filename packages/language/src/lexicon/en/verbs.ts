@@ -83,6 +83,13 @@ export const clauseTakers: ReadonlySet<string> = new Set(
   words('ensure check verify confirm decide see assure guarantee require request'),
 );
 
+/** Verbs with a word behind them that elsewhere opens a phrase: what follows is what is done to something (`hand in the key`). */
+export const phrasalVerbs: ReadonlySet<string> = new Set(
+  'hand in|fill in|turn in|send in|bring in|check in|phone in|call in|let in|book in|sign in|type in|key in|give in|post in|plug in|put on|turn on|switch on|try on|pass on|send on'.split(
+    '|',
+  ),
+);
+
 /** Verbs that make a clause all by themselves, whatever stands before them: `show the error and stop`. */
 export const loneCommands: ReadonlySet<string> = new Set(
   words('stop end exit finish retry repeat continue restart quit terminate pay wait rollback'),
