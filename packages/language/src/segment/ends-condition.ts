@@ -3,6 +3,7 @@ import {
   articles,
   clauseOpeners,
   conjunctions,
+  contractedPronouns,
   determiners,
   indefinites,
   particles,
@@ -92,13 +93,15 @@ const countsOn = (last: Token | undefined, opener: Token): boolean =>
 
 /** `when a sample comes in we scan it`: no condition goes on with a pronoun that has a verb of its own. */
 const opensWithPronoun = (right: readonly Token[], condition: readonly Token[]): boolean => {
-  if (condition.length < 2 || !/^(?:we|they|he|she|i|it)$/.test(right[0]?.lower ?? '')) return false;
+  const isContracted = contractedPronouns.has(right[0]?.lower ?? '');
+  if (condition.length < 2 || !(isContracted || /^(?:we|they|he|she|i|it)$/.test(right[0]?.lower ?? ''))) return false;
   const last = condition.at(-1);
   if (last === undefined || last.kind === 'mark' || /^(?:that|to|and|or)$/.test(last.lower)) return false;
   const found = findPredicate(right);
   const verbAt = skipAdverbs(right, 1);
   const hasVerb =
-    found?.start === verbAt && (found.end > verbAt + 1 || found.form === 'third' || found.form === 'base');
+    isContracted ||
+    (found?.start === verbAt && (found.end > verbAt + 1 || found.form === 'third' || found.form === 'base'));
   return hasVerb && (findPredicate(condition) !== undefined || indefinites.has(condition[0]?.lower ?? ''));
 };
 

@@ -112,7 +112,7 @@ const nounPhraseEnd = (tokens: readonly Token[], from: number): number => {
     else if (token.text === ')') depth -= 1;
     if (depth > 0 || token.text === ')') continue;
     if (phraseOpeners.has(token.lower) || clauseOpeners.has(token.lower)) break;
-    if (token.kind === 'mark' && token.text !== ',' && token.text !== '&' && token.text !== '/') break;
+    if (token.kind === 'mark' && !/^[,&/%°€$£+]$/.test(token.text)) break;
     if (index > from && opensModifier(tokens, index)) break;
     if (
       index > from &&

@@ -184,7 +184,12 @@ const afterAuxiliary = (
 
 const bareVerb = (tokens: readonly Token[], index: number, first: number): Predicate | undefined => {
   const token = tokens[index];
-  const before = tokens.slice(first, index).findLast((candidate) => !isAdverb(candidate));
+  const before = tokens
+    .slice(first, index)
+    .findLast(
+      (candidate, at, all) =>
+        !isAdverb(candidate) && !(floats.has(candidate.lower) && subjectPronouns.has(all[at - 1]?.lower ?? '')),
+    );
   const after = tokens[index + 1];
   if (!token) return undefined;
   const known = readVerb(token.lower);
@@ -256,6 +261,9 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
   }
   return undefined;
 };
+
+/** `they all go home`: says of a pronoun that nobody is left out. */
+const floats: ReadonlySet<string> = new Set(['all', 'both', 'each']);
 
 /** `every 30 minutes` says when, it is no object. */
 const tellsHowOften = (determiner: Token, next: Token | undefined): boolean =>

@@ -27,8 +27,9 @@ const tellsState = (tokens: readonly Token[], at: number): boolean => {
   const state = tokens[at + 1];
   const after = tokens[at + 2];
   if (!clauseStarts.has(tokens[at - 1]?.lower ?? '') || state?.kind !== 'word') return false;
-  if (determiners.has(state.lower)) return true;
+  if (determiners.has(state.lower) || state.lower === 'not') return true;
   const forms = readVerb(state.lower)?.forms;
+  if (forms?.has('gerund') === true && (after === undefined || after.kind === 'mark')) return true;
   const isParticiple =
     (forms?.has('participle') === true || /.{3}ed$/.test(state.lower)) && forms?.has('base') !== true;
   const isState = stateAdjectives.has(state.lower) || timeWords.has(state.lower) || isParticiple;

@@ -54,6 +54,11 @@ export const contractions: ReadonlyMap<string, string> = new Map(
     "that's": 'is',
     "there's": 'is',
     "they're": 'are',
+    "we're": 'are',
+    "you're": 'are',
+    "i'm": 'am',
+    "he's": 'is',
+    "she's": 'is',
     "isn't": 'is',
     "aren't": 'are',
     "wasn't": 'was',
@@ -69,6 +74,9 @@ export const contractions: ReadonlyMap<string, string> = new Map(
     "hadn't": 'had',
   }),
 );
+
+/** A pronoun and its copula in one. */
+export const contractedPronouns = set("it's they're that's there's he's she's we're you're i'm");
 
 /** Adverbs and fillers that may stand before a verb or between its parts; words in `-ly` count too. */
 export const adverbs = set(

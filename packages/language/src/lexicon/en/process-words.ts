@@ -22,7 +22,8 @@ export const flowPhrases: readonly FlowPhrase[] = [
   },
   {
     means: 'end',
-    pattern: /^(?:the )?(?:end|stop|exit|finish|done)(?: (?:the )?(?:process|flow|workflow|program))?$/,
+    pattern:
+      /^(?:the )?(?:end|stop|exit|finish|done|finished|that is it|that['’]?s it)(?: (?:the )?(?:process|flow|workflow|program))?$/,
     example: 'end the process',
   },
   { means: 'end', pattern: /^ends? (?:the|this) (?:process|flow|workflow|procedure)$/, example: 'ends the process' },

@@ -117,6 +117,9 @@ const guardsOf = (sentence: Sentence, context: Context): readonly Guard[] => {
   return guards;
 };
 
+/** `no cover means she declines` */
+const isMeaning = (token: Token | undefined): boolean => token?.lower === 'means';
+
 const isSign = (token: Token | undefined): boolean =>
   token !== undefined && /^(?:[-=]{1,3}>|[→➔➜⟶]|[:=–—-])$/.test(token.text) && token.kind === 'mark';
 
@@ -209,10 +212,17 @@ const phraseAt = (tokens: readonly Token[], from: number, start: number): Guard 
   const isMarked = marker?.role === 'if' && marker.length === 1;
   const at = isMarked ? start + 1 : start;
   let sign = at;
-  while (sign < tokens.length && !isBorder(tokens[sign]) && !(isSign(tokens[sign]) && !goesOnWithArrow(tokens, sign)))
+  while (
+    sign < tokens.length &&
+    !isBorder(tokens[sign]) &&
+    !isMeaning(tokens[sign]) &&
+    !(isSign(tokens[sign]) && !goesOnWithArrow(tokens, sign))
+  )
     sign += 1;
-  if (sign === at || !isSign(tokens[sign]) || sign >= tokens.length - 1) return undefined;
+  if (sign === at || sign >= tokens.length - 1) return undefined;
   const phrase = tokens.slice(at, sign);
+  if (isMeaning(tokens[sign])) return meaningAt(tokens, from, at, sign);
+  if (!isSign(tokens[sign])) return undefined;
   const isSpaced = (tokens[sign]?.start ?? 0) > (tokens[sign - 1]?.end ?? 0);
   if (tokens[sign]?.text === '-' && !isSpaced) return undefined;
   const strength: 'strong' | 'weak' | undefined =
@@ -232,6 +242,16 @@ const phraseAt = (tokens: readonly Token[], from: number, start: number): Guard 
     isSure: strength === 'strong',
     isEvent: !isMarked && tellsEvent(phrase) && /^(?:[-=]+>|[→➔➜⟶])$/.test(tokens[sign]?.text ?? ''),
   };
+};
+
+/** A phrase without a verb that means that something is done. */
+const meaningAt = (tokens: readonly Token[], from: number, at: number, sign: number): Guard | undefined => {
+  const phrase = tokens.slice(at, sign);
+  const deed = tokens.slice(tokens[sign + 1]?.lower === 'that' ? sign + 2 : sign + 1);
+  const tellsAll = phrase.length <= 5 && findPredicate(phrase) === undefined && findPredicate(deed) !== undefined;
+  return tellsAll
+    ? { answer: 'other', tokens: phrase, from, next: tokens.length - deed.length, subject: [], isSure: true }
+    : undefined;
 };
 
 const tellsEvent = (phrase: readonly Token[]): boolean => {
@@ -266,8 +286,11 @@ const openedCase = (tokens: readonly Token[], from: number, sign: number): 'weak
   const deed = tokens.slice(sign + 1);
   if (from > 0 || phrase.length > 4 || !isArrowSign(tokens[sign]) || deed.some(isArrowSign)) return undefined;
   if (namesActor(phrase) || (findPredicate(phrase)?.score ?? 0) >= 6) return undefined;
-  return findPredicate(deed) === undefined ? undefined : 'weak';
+  return findPredicate(deed) === undefined && deed.length > longestName ? undefined : 'weak';
 };
+
+/** The most words of a deed that is only named. */
+const longestName = 4;
 
 const isArrowSign = (token: Token | undefined): boolean => /^(?:[-=]+>|[→➔➜⟶])$/.test(token?.text ?? '');
 
