@@ -1,4 +1,4 @@
-import { conjunctions, determiners, indefinites, pronouns } from '../lexicon/en/closed-words.ts';
+import { conjunctions, determiners, indefinites, negations, pronouns } from '../lexicon/en/closed-words.ts';
 import { comparers } from '../lexicon/en/guard-words.ts';
 import type { Clause } from '../segment/clause.ts';
 import { withoutArticle } from '../segment/phrases.ts';
@@ -30,6 +30,7 @@ export const noteSubject = (condition: readonly Token[], discourse: Discourse): 
     !pronouns.has(first.lower) &&
     !indefinites.has(first.lower) &&
     !determiners.has(first.lower) &&
+    !negations.has(first.lower) &&
     subject.length <= 4 &&
     !namesActor(subject)
   )

@@ -83,7 +83,7 @@ const leadEnd = ({ tokens }: Sentence): number => {
   );
   if (at < 1 || at > 14) return 0;
   const lead = withoutBrackets(tokens.slice(0, at));
-  if (opensLoopOrCondition(tokens)) return 0;
+  if (opensLoopOrCondition(tokens) || lead.some(({ lower }) => lower === 'depending')) return 0;
   const opens = howOpeners.has(lead[0]?.lower ?? '') || piecesOf(lead).some(isAside);
   if (lead.some(({ text }) => /^(?:[-=]+>|[→➔➜⟶]|;)$/.test(text)) || (!opens && conditionStrength(lead) === 'strong'))
     return 0;

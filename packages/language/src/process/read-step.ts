@@ -1,4 +1,5 @@
 import {
+  adverbPhrases,
   aimOpeners,
   determiners,
   objectPronouns,
@@ -39,10 +40,18 @@ export const readStep = (tokens: readonly Token[], predicate: Predicate, discour
   if (predicate.voice === 'state' || (predicate.voice === 'active' && stateVerbs.has(predicate.verb))) return undefined;
   if (predicate.verb === 'serve' && tokens[predicate.end]?.lower === 'as') return undefined;
   if (predicate.isNegated && predicate.end - predicate.start > 1 && predicate.start > 0) return undefined;
-  const parts = takeApart(withoutBrackets(tokens), relocated(tokens, predicate));
+  const parts = takeApart(withoutAdverbPhrases(withoutBrackets(tokens)), relocated(tokens, predicate));
   return predicate.voice === 'passive'
     ? passiveStep(parts, predicate, tokens, discourse)
     : activeStep(parts, predicate, tokens, discourse);
+};
+
+/** Those behind the verb, so that its place stays. */
+const withoutAdverbPhrases = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(
+    (token, index) => index > 0 && adverbPhrases.includes(`${token.lower} ${tokens[index + 1]?.lower ?? ''}`),
+  );
+  return at < 0 ? tokens : tokens.toSpliced(at, 2);
 };
 
 /** The predicate's place once bracketed words are left out. */

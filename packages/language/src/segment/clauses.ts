@@ -37,8 +37,12 @@ export const splitClauses = (tokens: readonly Token[]): readonly Clause[] => {
     const from = head.next;
     const isContinued = head.marker === undefined && !afterComma && (joiner === 'and' || joiner === 'or');
     condition = head.marker ?? (isContinued ? condition : undefined);
-    const border = findBorder(tokens, from, head.marker, condition);
-    const found = tokens.slice(from, border.end);
+    const border = findBorder(tokens, from, {
+      marker: head.marker,
+      condition,
+      isNamed: joiner === 'then' && afterComma,
+    });
+    const found = withoutLooseEnd(tokens.slice(from, border.end));
     if (found.length > 0 || head.marker) {
       const isTimed = head.marker?.role === 'when' && opensWithTime(found, findPredicate(found));
       const predicate = inheritPassive(found, findPredicate(found), clauses.at(-1), joiner);
@@ -59,6 +63,10 @@ export const splitClauses = (tokens: readonly Token[]): readonly Clause[] => {
   }
   return clauses;
 };
+
+/** `sign it and, unless ...`: what joins a clause to one that comes later is no part of it. */
+const withoutLooseEnd = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.length > 1 && /^(?:and|or)$/.test(tokens.at(-1)?.lower ?? '') ? tokens.slice(0, -1) : tokens;
 
 /** `if it isn't` says no to what was asked before, and so does `in which case` behind `unless`. */
 const roleOf = (
@@ -153,13 +161,17 @@ interface Border {
   readonly afterComma: boolean;
 }
 
-/** `condition` is the marker of the condition that goes on here: `if the manager agrees and | the owner pays we ship`. */
-const findBorder = (
-  tokens: readonly Token[],
-  from: number,
-  marker: FoundMarker | undefined,
-  condition: FoundMarker | undefined,
-): Border => {
+/** How the clause begins whose end is looked for. */
+interface Opening {
+  readonly marker: FoundMarker | undefined;
+  /** The marker of the condition that goes on here: `if the manager agrees and | the owner pays we ship`. */
+  readonly condition: FoundMarker | undefined;
+  /** True in a list of steps that are only named. */
+  readonly isNamed: boolean;
+}
+
+const findBorder = (tokens: readonly Token[], from: number, opened: Opening): Border => {
+  const { marker, condition } = opened;
   let depth = 0;
   for (let index = from; index < tokens.length; index += 1) {
     const token = tokens[index];
@@ -168,7 +180,7 @@ const findBorder = (
     if (token.text === ')') depth -= 1;
     if (depth > 0) continue;
     if (isBreak(token)) return { end: index, next: index + 1, joiner: 'semicolon', afterComma: true };
-    const cut = token.text === ',' || conjunctions.has(token.lower) ? cutAt(tokens, from, index, marker) : undefined;
+    const cut = token.text === ',' || conjunctions.has(token.lower) ? cutAt(tokens, from, index, opened) : undefined;
     if (cut) return cut;
     if (index > from && opensStrongly(tokens, index, from, marker))
       return { end: index, next: index, joiner: 'none', afterComma: false };
@@ -184,7 +196,7 @@ const cutAt = (
   tokens: readonly Token[],
   from: number,
   index: number,
-  marker: FoundMarker | undefined,
+  { marker, isNamed }: Opening,
 ): Border | undefined => {
   let next = index;
   let joiner: Joiner = 'comma';
@@ -227,7 +239,7 @@ const cutAt = (
       ? startsWithCommand(right, leftTokens, predicate)
       : isLoneCommand(tokens, next) && shapeOfCondition(leftTokens, predicate) !== 'open');
   if (isCommand || startsClause(right, left, joiner)) return border;
-  return namesStep(tokens, { next, joiner, afterComma, marker }, predicate, leftTokens)
+  return namesStep(tokens, { next, joiner, afterComma, marker, isNamed }, predicate, leftTokens)
     ? { ...border, joiner: 'then' }
     : undefined;
 };
@@ -243,7 +255,8 @@ const namesStep = (
     joiner,
     afterComma,
     marker,
-  }: Pick<Border, 'next' | 'joiner' | 'afterComma'> & { readonly marker: FoundMarker | undefined },
+    isNamed,
+  }: Pick<Border, 'next' | 'joiner' | 'afterComma'> & Pick<Opening, 'marker' | 'isNamed'>,
   predicate: Predicate | undefined,
   left: readonly Token[],
 ): boolean => {
@@ -258,7 +271,8 @@ const namesStep = (
     return false;
   if (joiner === 'then') return right.some(({ text }) => /\p{L}{3}/u.test(text));
   if (joiner !== 'comma' || !isName(right) || closesList(tokens, next)) return false;
-  if (predicate === undefined) return marker?.role === 'yes' || marker?.role === 'no' || marker?.role === 'else';
+  if (predicate === undefined)
+    return isNamed || marker?.role === 'yes' || marker?.role === 'no' || marker?.role === 'else';
   const { object, phrases } = takeApart(left, predicate);
   return predicate.voice === 'active' && (object.length === 0 || phrases.length > 0);
 };
@@ -267,6 +281,7 @@ const namesStep = (
 const longestName = 5;
 
 const isName = (words: readonly Token[]): boolean =>
+  !(words.length === 1 && words[0]?.lower === 'parallel') &&
   words.every(({ kind }) => kind === 'word') &&
   !phraseOpeners.has(words[0]?.lower ?? '') &&
   !clauseOpeners.has(words[0]?.lower ?? '') &&

@@ -47,6 +47,7 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   if (condition.length === 1 && /^(?:none|nothing|any)$/.test(condition[0]?.lower ?? '') && found.start === 0)
     return true;
   if (left !== undefined && tellsAll(condition, left) && isDeedOnThing(found)) return true;
+  if (isBareOutcome(condition) && isOwnThing(right, found)) return true;
   if (endsWithBase(condition, left) && isDoneBySomebody(found)) return true;
   if (left === undefined && condition.length > 1 && isOwnClause(right, found)) return true;
   if (shape === 'open' || (marker.role === 'while' && shape !== 'closed')) return false;
@@ -73,6 +74,25 @@ const tellsAll = (condition: readonly Token[], { start, end, form, voice, modal 
 /** `mix the dough`: a command with what it is done to. */
 const isDeedOnThing = ({ start, form, score, verb }: Predicate): boolean =>
   start === 0 && form === 'base' && score >= 7 && !nounHomographs.has(verb);
+
+/** `approved | mail goes out`: without an article and in the singular, a noun is not what was approved. */
+const isBareOutcome = (condition: readonly Token[]): boolean => {
+  const [word] = condition;
+  const forms = readVerb(word?.lower ?? '')?.forms;
+  return (
+    condition.length === 1 &&
+    forms !== undefined &&
+    !forms.has('base') &&
+    (forms.has('past') || forms.has('participle'))
+  );
+};
+
+const isOwnThing = ([noun]: readonly Token[], { start, form, voice, score }: Predicate): boolean =>
+  noun?.kind === 'word' &&
+  start === 1 &&
+  score >= 6 &&
+  !/s$/.test(noun.lower) &&
+  (form === 'third' || voice === 'passive');
 
 /** `can't verify | asks the user`: what is done to something is no verb. */
 const isDoneBySomebody = ({ start, form, verb }: Predicate): boolean =>
@@ -160,7 +180,10 @@ const opensWithSubject = (
 ): boolean => {
   const opener = right[0];
   if (opener !== undefined && (determiners.has(opener.lower) || pronouns.has(opener.lower)))
-    return found.score >= 7 && (left !== undefined || shape === 'closed' || articles.has(opener.lower));
+    return (
+      found.score >= (left?.voice === 'state' && articles.has(opener.lower) ? 6 : 7) &&
+      (left !== undefined || shape === 'closed' || articles.has(opener.lower))
+    );
   if (opener?.kind !== 'word' || phraseOpeners.has(opener.lower) || found.score < 5.5) return false;
   if (shape === 'closed') return left !== undefined && left.start > 0 ? true : found.voice === 'active';
   return left?.voice === 'state' && found.start === 1 && found.form === 'third' && canAct(opener);

@@ -235,7 +235,8 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
     let score = 6 + (opensObject ? 2.5 : 0) + (afterActor || afterSubject ? 2 : 0);
     if (after && (phraseOpeners.has(after.lower) || particles.has(after.lower))) score += 0.5;
     if (after && (copulas.has(after.lower) || modals.has(after.lower) || haves.has(after.lower))) score -= 5;
-    if (isPluralBefore(after)) score -= 5;
+    // `the employee applies leave`, but `client tests fail`.
+    if (isPluralBefore(after) && !((afterActor || afterSubject) && !nounHomographs.has(reading.base))) score -= 5;
     if (precedesThird && !afterActor && !afterSubject && !isAcronym(before)) score -= 3;
     if (known && nounHomographs.has(reading.base) && !afterActor && !afterSubject && !isAcronym(before)) {
       if (!opensObject) score -= 1;

@@ -51,7 +51,7 @@ const isAnswer = (before: readonly Token[]): boolean => {
 const namesPerson = (before: readonly Token[]): boolean =>
   before.length > 0 &&
   before.length <= 3 &&
-  personNouns.has(singular(before.at(-1)?.lower ?? '')) &&
+  (personNouns.has(before.at(-1)?.lower ?? '') || personNouns.has(singular(before.at(-1)?.lower ?? ''))) &&
   !findPredicate(before);
 
 const inThirdPerson = (token: Token): Token => {

@@ -3,6 +3,7 @@ import {
   conjunctions,
   determiners,
   phraseOpeners,
+  prepositions,
   pronouns,
   stateAdjectives,
   timeWords,
@@ -18,6 +19,7 @@ export const restoreApostrophes = (tokens: readonly Token[]): readonly Token[] =
   tokens.map((token, at) => {
     if (token.lower === 'thats' || token.lower === 'theres')
       return { ...token, lower: token.lower.replace(/s$/, "'s") };
+    if (token.lower === 'em' && at > 0) return { ...token, lower: 'them' };
     if (token.lower === 'theyre') return { ...token, lower: "they're" };
     return token.lower === 'its' && tellsState(tokens, at) ? { ...token, lower: "it's" } : token;
   });
@@ -29,7 +31,11 @@ const tellsState = (tokens: readonly Token[], at: number): boolean => {
   if (!clauseStarts.has(tokens[at - 1]?.lower ?? '') || state?.kind !== 'word') return false;
   if (determiners.has(state.lower) || state.lower === 'not') return true;
   const forms = readVerb(state.lower)?.forms;
-  if (forms?.has('gerund') === true && (after === undefined || after.kind === 'mark')) return true;
+  if (
+    (forms?.has('gerund') === true || /.{3}ing$/.test(state.lower)) &&
+    (after === undefined || after.kind === 'mark' || prepositions.has(after.lower))
+  )
+    return true;
   const isParticiple =
     (forms?.has('participle') === true || /.{3}ed$/.test(state.lower)) && forms?.has('base') !== true;
   const isState = stateAdjectives.has(state.lower) || timeWords.has(state.lower) || isParticiple;

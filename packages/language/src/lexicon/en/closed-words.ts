@@ -75,6 +75,15 @@ export const contractions: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Adverbs of several words: when or how something is done, and no part of what it is done to. */
+export const adverbPhrases: readonly string[] = [
+  'right away',
+  'straight away',
+  'at once',
+  'as usual',
+  'no matter what',
+];
+
 /** A pronoun and its copula in one. */
 export const contractedPronouns = set("it's they're that's there's he's she's we're you're i'm");
 

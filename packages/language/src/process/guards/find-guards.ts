@@ -70,7 +70,7 @@ const hasPartner = (
   if (isChained) return false;
   if (guard.isKind === true)
     return [...beside, ...around].some(
-      (other) => other?.isKind === true && relate(toQuestion(guard.tokens), toQuestion(other.tokens)) === 'opposite',
+      (other) => other !== undefined && relate(toQuestion(guard.tokens), toQuestion(other.tokens)) === 'opposite',
     );
   return [...beside, ...around].some((other) => other !== undefined) || sentences[index - 1]?.closing === '?';
 };
@@ -159,7 +159,9 @@ const guardAt = (tokens: readonly Token[], start: number, context: Context): Gua
     answerAt(tokens, start, at, context) ??
     otherCaseAt(tokens, start, at, context) ??
     phraseAt(tokens, start, at) ??
-    (context.isLadder ? undefined : (measuredAt(tokens, start, at) ?? kindAt(tokens, start, at)))
+    (context.isLadder
+      ? undefined
+      : (measuredAt(tokens, start, at) ?? onesAt(tokens, start, at) ?? kindAt(tokens, start, at)))
   );
 };
 
@@ -356,6 +358,21 @@ const kindAt = (tokens: readonly Token[], from: number, start: number): Guard | 
     from,
     next: first + 2,
     subject: isAbout ? [] : kind,
+    isSure: false,
+    isKind: true,
+  };
+};
+
+/** `Bad ones go back`: of several that were told of, those with this outcome. */
+const onesAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
+  const [quality, ones] = tokens.slice(start, start + 2);
+  if (quality === undefined || ones?.lower !== 'ones' || !tellsKind(quality)) return undefined;
+  return {
+    answer: 'other',
+    tokens: [quality],
+    from,
+    next: start + 2,
+    subject: [quality, ones],
     isSure: false,
     isKind: true,
   };
