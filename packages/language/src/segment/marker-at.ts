@@ -1,5 +1,6 @@
 import { determiners, pronouns, stateAdjectives, subjectPronouns } from '../lexicon/en/closed-words.ts';
 import { type Marker, markers } from '../lexicon/en/markers.ts';
+import { nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 
@@ -44,9 +45,11 @@ export const markerAt = (tokens: readonly Token[], from: number): FoundMarker | 
 
 /** `if no` and `if not` answer a question only where a mark or a command follows: `if no answer comes` is a condition. */
 const standsAlone = (marker: Marker, behind: readonly Token[]): boolean => {
-  const [after] = behind;
+  const [after, next] = behind;
   if (/^(?:first|second|third|last|later|now)$/.test(marker.phrase)) {
-    return after === undefined || after.kind === 'mark' || determiners.has(after.lower) || pronouns.has(after.lower);
+    if (after === undefined || after.kind === 'mark' || opensObject(after)) return true;
+    // `first open the valve`, but `first check of the valve`.
+    return isBase(after) && (opensObject(next) || !nounHomographs.has(after.lower));
   }
   return (
     !/^(?:if (?:no|not|yes)|no|yes)$/.test(marker.phrase) ||
@@ -62,9 +65,13 @@ const commands = (marker: Marker, behind: readonly Token[]): boolean => {
   const [verb, object] = behind;
   if (verb === undefined) return false;
   if (marker.phrase === 'if not') return deeds(behind);
-  const opensObject = object !== undefined && (determiners.has(object.lower) || pronouns.has(object.lower));
-  return readVerb(verb.lower)?.forms.has('base') === true && (marker.role === 'yes' || opensObject);
+  return isBase(verb) && (marker.role === 'yes' || opensObject(object));
 };
+
+const isBase = (token: Token): boolean => readVerb(token.lower)?.forms.has('base') === true;
+
+const opensObject = (token: Token | undefined): boolean =>
+  token !== undefined && (determiners.has(token.lower) || pronouns.has(token.lower));
 
 /** `if not call Ann`, `if not Ann comes back`; but `if not paid` and `if not the owner` are conditions. */
 const deeds = ([first, second, ...more]: readonly Token[]): boolean => {
