@@ -1,23 +1,16 @@
-import {
-  articles,
-  clauseOpeners,
-  phraseOpeners,
-  pronouns,
-  subjectPronouns,
-  timeWords,
-} from '../lexicon/en/closed-words.ts';
+import { articles, phraseOpeners, subjectPronouns, timeWords } from '../lexicon/en/closed-words.ts';
 import { strongRoles } from '../lexicon/en/markers.ts';
 import { askingVerbs } from '../lexicon/en/prompt-words.ts';
 import { compoundHeads } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
-import { isAdverb, skipAdverbs } from '../text/words.ts';
+import { skipAdverbs } from '../text/words.ts';
 import type { Clause, Joiner } from './clause.ts';
 import { shapeOfCondition } from './condition-shape.ts';
 import { ellipticAnswer } from './elliptic-answer.ts';
 import { endsCondition } from './ends-condition.ts';
 import { type FoundMarker, markerAt } from './marker-at.ts';
-import { takeApart } from './phrases.ts';
+import { namesStep } from './names-step.ts';
 import { findPredicate, type Predicate } from './predicate.ts';
 import { isParticiple, startsClause } from './starts-clause.ts';
 import { conjunctions, isArrow, isBreak, windowEnd } from './window-end.ts';
@@ -239,61 +232,9 @@ const cutAt = (
       ? startsWithCommand(right, leftTokens, predicate)
       : isLoneCommand(tokens, next) && shapeOfCondition(leftTokens, predicate) !== 'open');
   if (isCommand || startsClause(right, left, joiner)) return border;
-  return namesStep(tokens, { next, joiner, afterComma, marker, isNamed }, predicate, leftTokens)
+  return namesStep(leftTokens, predicate, { tokens, next, joiner, afterComma, marker, isNamed })
     ? { ...border, joiner: 'then' }
     : undefined;
-};
-
-/**
- * `..., then a short briefing`, `wake up, coffee, shower`: a step that is only named. What a verb with an object is told of may be more
- * objects, and what `and` or `or` ends is a list of them.
- */
-const namesStep = (
-  tokens: readonly Token[],
-  {
-    next,
-    joiner,
-    afterComma,
-    marker,
-    isNamed,
-  }: Pick<Border, 'next' | 'joiner' | 'afterComma'> & Pick<Opening, 'marker' | 'isNamed'>,
-  predicate: Predicate | undefined,
-  left: readonly Token[],
-): boolean => {
-  const right = tokens.slice(next, windowEnd(tokens, next));
-  if (
-    !afterComma ||
-    right.length === 0 ||
-    right.length > longestName ||
-    marker?.role === 'when' ||
-    marker?.role === 'if'
-  )
-    return false;
-  if (joiner === 'then') return right.some(({ text }) => /\p{L}{3}/u.test(text));
-  if (joiner !== 'comma' || !isName(right) || closesList(tokens, next)) return false;
-  if (predicate === undefined)
-    return isNamed || marker?.role === 'yes' || marker?.role === 'no' || marker?.role === 'else';
-  const { object, phrases } = takeApart(left, predicate);
-  return predicate.voice === 'active' && (object.length === 0 || phrases.length > 0);
-};
-
-/** The most words of a step that is only named. */
-const longestName = 5;
-
-const isName = (words: readonly Token[]): boolean =>
-  !(words.length === 1 && words[0]?.lower === 'parallel') &&
-  words.every(({ kind }) => kind === 'word') &&
-  !phraseOpeners.has(words[0]?.lower ?? '') &&
-  !clauseOpeners.has(words[0]?.lower ?? '') &&
-  !pronouns.has(words.at(-1)?.lower ?? '') &&
-  !words.every(isAdverb);
-
-/** True where `and` or `or` stands before the last of the things that commas divide from here on. */
-const closesList = (tokens: readonly Token[], from: number): boolean => {
-  const end = windowEnd(tokens, from);
-  const mark = tokens[end];
-  if (mark === undefined || (mark.kind === 'mark' && mark.text !== ',')) return false;
-  return mark.kind === 'word' || /^(?:and|or|&)$/.test(tokens[end + 1]?.lower ?? '') || closesList(tokens, end + 1);
 };
 
 /** `if granted, show the map`: a command after a comma, where the condition needs nothing more. */

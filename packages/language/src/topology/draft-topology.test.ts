@@ -374,5 +374,14 @@ test('two singular names use something, a line lies from one to another, and com
   ]);
   expect(
     drawn('A switch. At the switch there are two VLANs: Office (2 PCs), Lab (a NAS, an oscilloscope).', 'network'),
-  ).toEqual(['Switch -> PC 1', 'Switch -> PC 2', 'Switch -> NAS', 'Switch -> Oscilloscope']);
+  ).toEqual([
+    'Switch -> PC 1',
+    'Switch -> PC 2',
+    'Switch -> NAS',
+    'Switch -> Oscilloscope',
+    'PC 1 in VLAN Office',
+    'PC 2 in VLAN Office',
+    'NAS in VLAN Lab',
+    'Oscilloscope in VLAN Lab',
+  ]);
 });
