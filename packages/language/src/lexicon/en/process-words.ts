@@ -158,9 +158,6 @@ export const redoVerbs = words(
 /** Verbs of getting from one to the next. */
 export const handingVerbs = words('go move pass come proceed');
 
-/** Verbs that last until something happens, and are done once. */
-export const lastingVerbs = words('wait sit stay hold rest keep leave pause');
-
 /** Verbs that put right what a check found. */
 export const correctingVerbs = words('fix correct adjust revise amend rework rectify readjust');
 /** Verbs that ask somebody for what a check found to be lacking, and the words that say that it is. */
