@@ -27,7 +27,11 @@ export const flowPhrases: readonly FlowPhrase[] = [
     example: 'end the process',
   },
   { means: 'end', pattern: /^ends? (?:the|this) (?:process|flow|workflow|procedure)$/, example: 'ends the process' },
-  { means: 'nothing', pattern: /^(?:(?:do|does) (?:nothing|not do anything)|nothing(?: to do)?)$/, example: 'do nothing' },
+  {
+    means: 'nothing',
+    pattern: /^(?:(?:do|does) (?:nothing|not do anything)|nothing(?: to do)?)$/,
+    example: 'do nothing',
+  },
   { means: 'nothing', pattern: /^(?:start|begin)$/, example: 'start' },
   {
     means: 'nothing',
