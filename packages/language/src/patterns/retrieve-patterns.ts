@@ -1,4 +1,5 @@
 import type { Family, Pattern, PatternOption } from '@diagloom/diagram/model';
+import { leadsToPart } from '../lexicon/en/prompt-words.ts';
 import { isSlip } from '../text/is-slip.ts';
 import { type IndexedPattern, indexPatterns } from './index-patterns.ts';
 import { readSubject, type SubjectWord } from './subject-words.ts';
@@ -65,8 +66,10 @@ const isFrameOf = (
     return before.length >= atLeast && before.every((word) => hits.some(({ words }) => words.includes(word)));
   };
   if (family === 'topics' && isNamedBefore(/\s(?:of|for|about)\s/i, 2)) return true;
-  return !/[.;:\n]\s*\S/.test(text) && isNamedBefore(/\s(?:with|like|at|in)\s/i, 1);
+  return !/[.;:\n]\s*\S/.test(text) && isNamedBefore(partFollows, 1);
 };
+
+const partFollows = new RegExp(`\\s(?:${leadsToPart})\\s`, 'i');
 
 const findBest = (
   free: readonly SubjectWord[],

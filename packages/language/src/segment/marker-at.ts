@@ -49,7 +49,7 @@ const standsAlone = (marker: Marker, behind: readonly Token[]): boolean => {
   if (/^(?:first|second|third|last|later|now)$/.test(marker.phrase)) {
     if (after === undefined || after.kind === 'mark' || opensObject(after)) return true;
     // `first open the valve`, but `first check of the valve`.
-    return isBase(after) && (opensObject(next) || !nounHomographs.has(after.lower));
+    return marker.phrase === 'first' && isBase(after) && (opensObject(next) || !nounHomographs.has(after.lower));
   }
   return (
     !/^(?:if (?:no|not|yes)|no|yes)$/.test(marker.phrase) ||
