@@ -52,7 +52,9 @@ export const writeInventory = (writer: Writer, { constructorOf }: GoDialect, inv
   });
   writer.gap();
   writer.comment('All returns every part.');
-  writer.block(`func (n *${type}) All() []${item} {`, '}', () => writer.line('return n.items'));
+  writer.block(`func (n *${type}) All() []${item} {`, '}', () =>
+    writer.line(`return append([]${item}(nil), n.items...)`),
+  );
   for (const query of inventory.queries) {
     const { comment, head, lines } = methodFor(query, inventory);
     writer.gap();

@@ -4,12 +4,15 @@ import { explainQuery, inventoryFields, inventoryMethods } from '../inventory-fi
 import { type Dialect, identifier, quote, typeName } from './dialect.ts';
 import { type TestRunner, writeList } from './write-flow-tests.ts';
 
+/** The constant that holds all parts. */
+export const itemsConstant = ({ name }: InventoryDecl): string => identifier({ words: [...name.words, 'items'] });
+
 /** Constants with all parts and links, and a class that answers questions about them. */
 export const writeInventory = (writer: Writer, dialect: Dialect, inventory: InventoryDecl): void => {
   const { isTyped } = dialect;
   const item = typeName(inventory.item);
   const fields = inventoryFields(inventory);
-  const constant = identifier({ words: [...inventory.name.words, 'items'] });
+  const constant = itemsConstant(inventory);
   const links = identifier({ words: [...inventory.name.words, 'links'] });
   const link = `${item}Link`;
   if (isTyped) {
