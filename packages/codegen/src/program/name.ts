@@ -27,7 +27,7 @@ export interface NameScope {
   readonly sentence: (label: string, from: readonly string[]) => Name;
 }
 
-export const createNameScope = (taken: readonly string[] = []): NameScope => {
+export const createNameScope = (taken: readonly string[] = [], longest = longestName): NameScope => {
   const used = new Set(taken);
   const take = (words: readonly string[], label: string, from: readonly string[]): Name => {
     let candidate = words;
@@ -39,7 +39,7 @@ export const createNameScope = (taken: readonly string[] = []): NameScope => {
     has: (label) => used.has(toWords(label, '').join('')),
     take: (label, from, fallback, suffix = '') => {
       const end = suffix === '' ? [] : suffix.split(' ');
-      const words = toWords(label, fallback, longestName - suffix.length);
+      const words = toWords(label, fallback, longest - suffix.length);
       const isThere = words.slice(-end.length).join(' ') === suffix;
       return take(isThere ? words : [...words, ...end], label, from);
     },

@@ -59,7 +59,7 @@ const knownTypes =
 export const typeName = avoiding(pascalCase, new Set(knownTypes.split(' ')));
 
 /** Interfaces begin with an I. */
-export const portName = ({ name }: Pick<Step['port'], 'name'>): string => `I${typeName(name)}`;
+export const portName = ({ name }: Pick<Step['port'], 'name'>): string => `I${pascalCase(name)}`;
 
 export const stepName = ({ name }: Pick<Step, 'name'>, { isAwaited }: Pick<CsharpDialect, 'isAwaited'>): string =>
   isAwaited ? `${pascalCase(name)}Async` : memberName(name);

@@ -14,7 +14,7 @@ import type {
 } from '../../program/index.ts';
 import { writeBraces } from '../families/curly/dialect.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
-import { distinctNames, scriptedNameWith } from '../families/curly/test-names.ts';
+import { distinctNames, scriptedName } from '../families/curly/test-names.ts';
 import { createCallWriter } from '../families/curly/write-call.ts';
 import { answerType, type CsharpDialect, memberName, portName, stepName, typeName } from './dialect.ts';
 import { operationName } from './write-types.ts';
@@ -39,8 +39,6 @@ export const writeCallScript = (writer: Writer, dialect: CsharpDialect): void =>
     });
   });
 };
-
-const scriptedName = scriptedNameWith(typeName);
 
 /** A port that follows a script. */
 export const writeScripted = (writer: Writer, dialect: CsharpDialect, port: PortDecl): void => {

@@ -110,7 +110,7 @@ export const explained = (name: string, summary: string): string => {
 const beOf = (summary: string): string => (several.test(summary) ? 'holds' : 'is');
 
 const several =
-  /^The (?:\w+ )*?(?:actions|answers|cases|decisions|events|operations|options|outcomes|screens|states|steps|values)\b/;
+  /^The (?:\w+ )*?(?:actions|answers|cases|decisions|events|operations|options|outcomes|parts|screens|states|steps|values)\b/;
 
 /** Lines of two columns as the formatter aligns them: fields of a struct, constants of a type. */
 export const aligned = (rows: readonly (readonly [string, string])[]): readonly string[] => {

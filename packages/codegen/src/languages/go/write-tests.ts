@@ -269,8 +269,8 @@ const writeQuestion = (writer: Writer, scenario: InventoryScenario): void => {
   const argument = scenario.argument === '' && scenario.query !== 'find' ? '' : doubleQuoted(scenario.argument);
   const call = `inventory.${questions[scenario.query]}(${argument})`;
   if (scenario.query !== 'find') {
-    const wanted = scenario.query === 'depth' ? String(scenario.expected) : listOf(scenario.expected);
-    writer.line(`assertEqual(t, ${call}, ${wanted})`);
+    if (scenario.query === 'depth') writer.line(`assertEqual(t, ${call}, ${scenario.expected})`);
+    else writeList(writer, call, scenario.expected.map(doubleQuoted));
     return;
   }
   if (scenario.expected === undefined) {
@@ -282,6 +282,13 @@ const writeQuestion = (writer: Writer, scenario: InventoryScenario): void => {
   writer.line(`assertEqual(t, found.Label, ${doubleQuoted(scenario.expected)})`);
 };
 
-/** A list without values is nil. */
-const listOf = (keys: readonly string[]): string =>
-  keys.length === 0 ? '[]string(nil)' : `[]string{${keys.map(doubleQuoted).join(', ')}}`;
+/** A list without values is nil; a long one has a value per line. */
+const writeList = (writer: Writer, call: string, values: readonly string[]): void => {
+  const line = `assertEqual(t, ${call}, []string{${values.join(', ')}})`;
+  if (values.length === 0) writer.line(`assertEqual(t, ${call}, []string(nil))`);
+  else if (line.length <= 96) writer.line(line);
+  else
+    writer.block(`assertEqual(t, ${call}, []string{`, '})', () => {
+      for (const value of values) writer.line(`${value},`);
+    });
+};

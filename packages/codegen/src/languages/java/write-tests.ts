@@ -13,7 +13,7 @@ import type {
   Step,
 } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
-import { distinctNames, scriptedNameWith } from '../families/curly/test-names.ts';
+import { distinctNames, scriptedName } from '../families/curly/test-names.ts';
 import { inventoryMethods } from '../families/inventory-fields.ts';
 import { answerType, identifier, type JavaDialect, methodName, typeName } from './dialect.ts';
 import { writeCall } from './write-call.ts';
@@ -39,8 +39,6 @@ export const writeCallScript = (writer: Writer): void => {
     writer.block('List<String> calls() {', '}', () => writer.line('return calls;'));
   });
 };
-
-const scriptedName = scriptedNameWith(typeName);
 
 /** A port that follows a script. */
 export const writeScripted = (writer: Writer, dialect: JavaDialect, port: PortDecl): void => {

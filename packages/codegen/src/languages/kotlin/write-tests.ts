@@ -12,7 +12,7 @@ import type {
   Step,
 } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
-import { scriptedNameWith } from '../families/curly/test-names.ts';
+import { scriptedName } from '../families/curly/test-names.ts';
 import { inventoryMethods } from '../families/inventory-fields.ts';
 import { answerType, identifier, type KotlinDialect, methodName, quoted, typeName, writeValues } from './dialect.ts';
 
@@ -32,8 +32,6 @@ export const writeCallScript = (writer: Writer): void => {
   });
 };
 
-const scriptedName = scriptedNameWith(typeName);
-
 /** A port that follows a script. */
 export const writeScripted = (writer: Writer, dialect: KotlinDialect, port: PortDecl): void =>
   writer.block(
@@ -44,7 +42,9 @@ export const writeScripted = (writer: Writer, dialect: KotlinDialect, port: Port
         const [note, answer] = [callOf(step, dialect), answerType(step)];
         const said = answer === '' ? `script.note(${note})` : `script.answer(${note}) as${answer.slice(1)}`;
         writer.gap();
-        writer.line(`override ${dialect.fun} ${methodName(step.name)}()${answer} = ${said}`);
+        const head = `override ${dialect.fun} ${methodName(step.name)}()${answer} =`;
+        if (`${head} ${said}`.length <= 96) writer.line(`${head} ${said}`);
+        else writer.block(head, '', () => writer.line(said));
       }
     },
   );

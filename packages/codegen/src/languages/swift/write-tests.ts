@@ -12,7 +12,7 @@ import type {
   Step,
 } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
-import { scriptedNameWith } from '../families/curly/test-names.ts';
+import { scriptedName } from '../families/curly/test-names.ts';
 import { createTestNames } from '../families/dynamic/test-names.ts';
 import { answerType, memberName, qualified, quoted, type SwiftDialect, typeName, writeValues } from './dialect.ts';
 import { questionOf } from './write-inventories.ts';
@@ -38,8 +38,6 @@ export const writeCallScript = (writer: Writer): void => {
     });
   });
 };
-
-const scriptedName = scriptedNameWith(typeName);
 
 /** A port that follows a script. */
 export const writeScripted = (writer: Writer, dialect: SwiftDialect, port: PortDecl): void =>

@@ -35,7 +35,9 @@ export const planEntities: Planner = ({ spec, program, typeNames }) => {
       ends: [],
       operations: [],
       ...(key !== undefined &&
-        isDetailed && { store: { name: typeNames.take(singular(label), name.from, 'entity', 'store'), key, unique } }),
+        (isDetailed || program.options.isServed === true) && {
+          store: { name: typeNames.take(singular(label), name.from, 'entity', 'store'), key, unique },
+        }),
     };
   });
   const enums: readonly EnumDecl[] = [];

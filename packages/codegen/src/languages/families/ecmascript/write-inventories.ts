@@ -1,6 +1,6 @@
 import type { Writer } from '../../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../../program/index.ts';
-import { explainQuery, inventoryFields, inventoryMethods } from '../inventory-fields.ts';
+import { explainQuery, inventoryFields, inventoryMethods, linkFields } from '../inventory-fields.ts';
 import { type Dialect, identifier, quote, typeName } from './dialect.ts';
 import { type TestRunner, writeList } from './write-flow-tests.ts';
 
@@ -23,7 +23,7 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
     if (inventory.links.length > 0) {
       writer.gap();
       writer.block(`export interface ${link} {`, '}', () => {
-        for (const field of ['from', 'to', 'label']) writer.line(`readonly ${field}: string;`);
+        for (const field of linkFields(inventory)) writer.line(`readonly ${field}: string;`);
       });
     }
   }
@@ -37,8 +37,9 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
   if (inventory.links.length > 0) {
     writer.gap();
     writer.block(`export const ${links}${isTyped ? `: readonly ${link}[]` : ''} = [`, '];', () => {
-      for (const { from, to, label, about } of inventory.links) {
-        writer.line(`{ from: ${quote(from)}, to: ${quote(to)}, label: ${quote(label)} },`, about);
+      for (const each of inventory.links) {
+        const values = linkFields(inventory).map((field) => `${field}: ${quote(each[field])}`);
+        writer.line(`{ ${values.join(', ')} },`, each.about);
       }
     });
   }

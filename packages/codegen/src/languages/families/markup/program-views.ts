@@ -34,17 +34,22 @@ export const programViews = (program: Program): readonly View[] => [
   ),
   ...program.inventories.map((inventory) => section(inventory.summary, [partsView(inventory)])),
   ...program.records.map(({ name, fields }) =>
-    section(name.label || name.words.join(' '), [
-      tableView(
-        'Fields',
-        ['Field', 'Required'],
-        fields.map((field) => ({
-          cells: [field.name.label || field.name.words.join(' '), field.isOptional ? 'no' : 'yes'],
-          about: field.name.from,
-        })),
-        name.from,
-      ),
-    ]),
+    section(
+      name.label || name.words.join(' '),
+      fields.length === 0
+        ? []
+        : [
+            tableView(
+              'Fields',
+              ['Field', 'Required'],
+              fields.map((field) => ({
+                cells: [field.name.label || field.name.words.join(' '), field.isOptional ? 'no' : 'yes'],
+                about: field.name.from,
+              })),
+              name.from,
+            ),
+          ],
+    ),
   ),
 ];
 
