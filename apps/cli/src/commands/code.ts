@@ -83,7 +83,7 @@ Example: npm run -s diagloom -- code --in order.drawio --language typescript --o
       for (const warning of opened.warnings) terminal.say(warning);
       const spec = opened.spec();
       const result = codeOf(
-        { ...spec, title: spec.title || titleOf(opened.title, values.in) },
+        { ...spec, title: titleOf(spec.title || opened.title, values.in) },
         diagramTypeOf(opened.type),
         {
           ...wishes,
