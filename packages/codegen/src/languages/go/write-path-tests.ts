@@ -1,6 +1,7 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { FlowDecl, Name, OperationDecl, PathScenario, PortDecl, ServiceDecl, Step } from '../../program/index.ts';
+import { answerWith } from '../families/call-names.ts';
 import { aligned, constantOf, type GoDialect, typeName } from './dialect.ts';
 import { writeList } from './write-list.ts';
 
@@ -158,8 +159,7 @@ const writeCase = (
   });
 };
 
-const answerOf = ({ step, answer }: PathScenario['answers'][number]): string =>
-  typeof answer === 'boolean' || typeof step.answer !== 'object' ? String(answer) : constantOf(step.answer, answer);
+const answerOf = answerWith(constantOf);
 
 /** A call as it is noted: with its interface where there are several. */
 export const callOf = ({ name, port }: Step, { hasManyPorts }: GoDialect): string =>
