@@ -160,18 +160,15 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
     },
     neighbours: {
       head: `${keys} NeighboursOf(string key)`,
-      lines:
-        links.length === 0
-          ? ['return new string[0];']
-          : isMutual
-            ? [
-                'return Links',
-                '    .Where(link => link.From == key || link.To == key)',
-                '    .Select(link => link.From == key ? link.To : link.From)',
-                '    .Distinct()',
-                '    .ToList();',
-              ]
-            : ['return Links.Where(link => link.From == key).Select(link => link.To).Distinct().ToList();'],
+      lines: isMutual
+        ? [
+            'return Links',
+            '    .Where(link => link.From == key || link.To == key)',
+            '    .Select(link => link.From == key ? link.To : link.From)',
+            '    .Distinct()',
+            '    .ToList();',
+          ]
+        : ['return Links.Where(link => link.From == key).Select(link => link.To).Distinct().ToList();'],
     },
     reachable: {
       head: `${keys} ReachableFrom(string key)`,

@@ -184,7 +184,6 @@ const neighbours = (links: InventoryDecl['links']): Method => {
   const isMutual = links.some((link) => link.isMutual);
   const comment = `Neighbours returns the keys that this key is connected to${isMutual ? ', in either direction' : ''}.`;
   const head = 'Neighbours(key string) []string';
-  if (links.length === 0) return { comment, head, lines: ['return nil'] };
   const lines = [
     'seen := make(map[string]bool)',
     'var keys []string',

@@ -135,19 +135,16 @@ const methodFor = (query: InventoryQuery, { item: itemName, links }: InventoryDe
     },
     neighbours: {
       head: 'List<String> neighboursOf(String key)',
-      lines:
-        links.length === 0
-          ? ['return List.of();']
-          : [
-              'var found = new LinkedHashSet<String>();',
-              `for (var link : LINKS) {`,
-              '    if (link.from().equals(key)) {',
-              '        found.add(link.to());',
-              '    }',
-              ...(isMutual ? ['    if (link.to().equals(key)) {', '        found.add(link.from());', '    }'] : []),
-              '}',
-              'return List.copyOf(found);',
-            ],
+      lines: [
+        'var found = new LinkedHashSet<String>();',
+        `for (var link : LINKS) {`,
+        '    if (link.from().equals(key)) {',
+        '        found.add(link.to());',
+        '    }',
+        ...(isMutual ? ['    if (link.to().equals(key)) {', '        found.add(link.from());', '    }'] : []),
+        '}',
+        'return List.copyOf(found);',
+      ],
     },
     reachable: {
       head: 'List<String> reachableFrom(String key)',

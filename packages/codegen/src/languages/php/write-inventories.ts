@@ -107,7 +107,7 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
     neighbours: {
       parameter: key,
       result: 'array',
-      lines: links.length === 0 ? ['$this->find($key);', '', 'return [];'] : neighbours,
+      lines: neighbours,
     },
     reachable: {
       parameter: key,

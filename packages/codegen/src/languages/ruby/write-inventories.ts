@@ -48,7 +48,7 @@ const writeRows = <Field extends string>(writer: LayoutWriter, { constant, type,
 };
 
 interface Answering {
-  readonly parameter: '' | '(key)' | '(_key)' | '(area)';
+  readonly parameter: '' | '(key)' | '(area)';
   readonly lines: readonly string[];
 }
 
@@ -89,8 +89,8 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
       lines: ['ITEMS.map(&:key) - ITEMS.map(&:parent)'],
     },
     neighbours: {
-      parameter: links.length === 0 ? '(_key)' : '(key)',
-      lines: links.length === 0 ? ['[]'] : neighbours,
+      parameter: '(key)',
+      lines: neighbours,
     },
     reachable: {
       parameter: '(key)',

@@ -88,7 +88,7 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
               'return [...found];',
             ]
           : [`return [...new Set(this.#links.filter((each) => each.from === key).map((each) => each.to))];`];
-        keys('neighboursOf', 'key', inventory.links.length === 0 ? ['this.find(key);', 'return [];'] : lines);
+        keys('neighboursOf', 'key', lines);
       },
       reachable: () => {
         keys('reachableFrom', 'key', [
