@@ -57,9 +57,9 @@ export const FileTree = ({ files, current, onChoose }: FileTreeProps) => (
   </nav>
 );
 
-/** Long names break behind the lines and dots between their words. */
+/** Long names break behind the lines between their words. */
 const breakable = (name: string) =>
-  [...name.matchAll(/.+?(?:[_.-](?=.)|$)/g)].map(({ 0: part, index }) => (
+  [...name.matchAll(/.+?(?:[_-](?=.)|$)/g)].map(({ 0: part, index }) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}
