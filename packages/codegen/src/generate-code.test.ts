@@ -184,3 +184,48 @@ describe.each(languages.map(({ id }) => id))('%s', (language) => {
     }
   });
 });
+
+describe('what reviews asked for', () => {
+  test('JavaScript tells types in JSDoc that editors read', () => {
+    const source = sourceOf(write(claim, { language: 'javascript' }));
+    expect(source).toContain(' * @property {() => boolean} approved\n');
+    expect(source).toContain(" * @param {ClaimSteps} steps\n * @returns {'refused' | 'paid'}\n");
+  });
+
+  test('the explanation tells rules that the diagram does not', () => {
+    const shop = 'logical: Shop\na Item | id <pk> | name | price\n';
+    const told = (language: 'python' | 'sql') => write(shop, { family: 'entities', language }).explanation;
+    for (const explanation of [told('python'), told('sql')]) {
+      expect(explanation).toContain('“name” must not be blank; the diagram doesn’t say so.');
+      expect(explanation).toContain('“price” must not be negative; the diagram doesn’t say so.');
+    }
+  });
+
+  test('parts that nothing connects are not asked for their neighbours', () => {
+    const { files } = write('architecture: Site\na Shop\nb Store\n', { family: 'topology' });
+    const text = files.map(({ content }) => content).join('\n');
+    expect(text).toContain('The 2 parts of “Site”.');
+    expect(text).not.toMatch(/neighboursOf|startOrder|connection/);
+  });
+
+  test('a lane called IT has a parameter that Kotlin keeps for nothing else', () => {
+    const lanes = 'process: Laptop\n[it(lane)] IT\n[hr(lane)] HR\na@it Prepare it\nb@hr Hand it over\na -> b\n';
+    const { files } = write(lanes, { language: 'kotlin' });
+    expect(files.map(({ content }) => content).join('\n')).toContain('private val itPort: ItSteps');
+  });
+
+  test('React makes the rows of a table from the parts', () => {
+    const tree = 'mindmap: Plan\na Plan\nb Venue\na -> b\n';
+    const { files } = write(tree, { family: 'topics', language: 'reactjs', framework: 'vite' });
+    const app = files.find(({ filename }) => filename === 'src/app.tsx')?.content;
+    expect(app).toContain('{planItems.map((item) => (');
+    expect(app).not.toContain('Venue');
+  });
+
+  test('records are kept behind a framework in every style', () => {
+    const shop = 'logical: Shop\na Item | id <pk> | name\n';
+    const request = { family: 'entities', codeStyle: 'minimal' } as const;
+    expect(write(shop, { ...request, framework: 'express' }).explanation).toContain('`GET /items`');
+    expect(sourceOf(write(shop, request))).not.toContain('Store');
+  });
+});

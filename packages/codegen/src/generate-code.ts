@@ -42,11 +42,15 @@ export interface GeneratedCode {
 
 /** Code with its tests and an explanation. Throws `CannotWriteCode`, whose message is for people, where a diagram has nothing to write. */
 export const generateCode = (request: CodeRequest): GeneratedCode => {
+  const { language, framework } = request;
+  const definition: Language | undefined = languages.find(({ id }) => id === language);
+  const chosen = definition?.frameworks.find(({ id }) => id === framework);
   const program = planProgram({
     spec: narrowed(request),
     family: request.family,
     style: request.codeStyle,
     additionalDetails: request.additionalDetails ?? '',
+    ...(chosen?.answersRequests === true && { isServed: true }),
   });
   return printProgram(withWritten(program, request.written ?? []), request);
 };

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { parseArgs } from 'node:util';
 import { codeStyles, type Language, type LanguageId, languages } from '@diagloom/codegen/languages';
 import { type CodeWishes, codeOf, createLayoutRunner, openDiagram } from '@diagloom/studio';
@@ -82,10 +82,14 @@ Example: npm run -s diagloom -- code --in order.drawio --language typescript --o
       }
       for (const warning of opened.warnings) terminal.say(warning);
       const spec = opened.spec();
-      const result = codeOf({ ...spec, title: spec.title || opened.title }, diagramTypeOf(opened.type), {
-        ...wishes,
-        ...(values.component !== undefined && { selectedComponents: findComponents(spec, values.component) }),
-      });
+      const result = codeOf(
+        { ...spec, title: titleOf(spec.title || opened.title, values.in) },
+        diagramTypeOf(opened.type),
+        {
+          ...wishes,
+          ...(values.component !== undefined && { selectedComponents: findComponents(spec, values.component) }),
+        },
+      );
       if (!result.ok) {
         terminal.say(result.message);
         return 1;
@@ -99,6 +103,10 @@ Example: npm run -s diagloom -- code --in order.drawio --language typescript --o
     }
   },
 };
+
+/** draw.io numbers pages that nobody named; what is in such a page is called as its file. */
+const titleOf = (page: string, file: string): string =>
+  /^Page-\d+$/.test(page) && file !== '-' ? parse(file).name : page;
 
 const findLanguage = (word: string | undefined): LanguageId => {
   const names = languages.map(({ id }) => id).join(', ');

@@ -1,8 +1,9 @@
 import type { Command, Framework, Language, PrintedFile } from '../languages/language.ts';
 import { plural } from '../planning/records/plural.ts';
-import type { Name, Program } from '../program/index.ts';
+import type { Name, PortDecl, Program } from '../program/index.ts';
 import { planResources, type Resource } from '../serving/plan-resources.ts';
 import { findSymbols, type SymbolFinder } from './find-symbols.ts';
+import { invented } from './invented-rules.ts';
 
 interface Explained {
   readonly files: readonly PrintedFile[];
@@ -37,7 +38,11 @@ export const explain = (
     ...files.map(({ filename, description }) => `- \`${filename}\`: ${description}`),
     ...section('From diagram to code', becameWhat(program, language, findSymbols(files))),
     ...section('Sources of the diagram', sources),
-    ...section('Assumptions', [...program.assumptions.map(({ text }) => text), ...rounded(program, language)]),
+    ...section('Assumptions', [
+      ...program.assumptions.map(({ text }) => text),
+      ...invented(planned, language),
+      ...rounded(program, language),
+    ]),
     ...section('From your details', program.applied),
     ...section(
       'Not applied',
@@ -137,14 +142,15 @@ const becameWhat = (
 ): readonly string[] => {
   const line = (name: Name, what: string): string =>
     `“${name.label || name.words.join(' ')}” became ${what} ${symbolOf(name)}`;
-  const of = (port: Name): string => (keepsTables === true ? '' : ` of the ${interfaceWord} ${symbolOf(port)}`);
+  const of = ({ name, handle }: PortDecl): string =>
+    keepsTables === true ? '' : ` of the ${interfaceWord} ${symbolOf(name, handle)}`;
   return [
-    ...program.ports.flatMap(({ name, methods }) =>
-      methods.map((step) => {
+    ...program.ports.flatMap((port) =>
+      port.methods.map((step) => {
         const what = step.answer === undefined ? 'the step' : 'the question';
         return step.name.label === ''
-          ? `A line to “${name.label}” became ${what} ${symbolOf(step.name)}${of(name)}`
-          : `${line(step.name, what)}${of(name)}`;
+          ? `A line to “${port.name.label}” became ${what} ${symbolOf(step.name)}${of(port)}`
+          : `${line(step.name, what)}${of(port)}`;
       }),
     ),
     ...program.flows.flatMap(({ outcome }) => outcome.members.map((member) => line(member, 'the outcome'))),

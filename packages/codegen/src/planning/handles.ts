@@ -1,8 +1,16 @@
 import { createNameScope, type NameScope } from '../program/index.ts';
 
-/** Names that printed programs and tests use for themselves beside the handles of ports. */
+/** Names that printed programs and tests use for themselves beside the handles of ports, and what languages call the value at hand. */
 const taken =
-  'answers answer call calls error inventory machine observe observed observer outcome remaining result run self service state test this';
+  'answers answer call calls error inventory it machine observe observed observer outcome remaining result run self service state test this';
 
-/** A scope for parameters and fields that hold ports. */
-export const createHandleScope = (): NameScope => createNameScope(taken.split(' '));
+/** A scope for parameters and fields that hold ports. What is taken before any of them is called a port: `it port`. */
+export const createHandleScope = (): NameScope => {
+  const words = new Set(taken.split(' '));
+  const scope = createNameScope([...words]);
+  return {
+    ...scope,
+    take: (label, from, fallback, suffix = '') =>
+      scope.take(label, from, fallback, suffix === '' && words.has(label.trim().toLowerCase()) ? 'port' : suffix),
+  };
+};

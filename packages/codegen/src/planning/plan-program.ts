@@ -30,10 +30,11 @@ export interface ProgramRequest {
   readonly family: Family;
   readonly style: CodeStyle;
   readonly additionalDetails: string;
+  readonly isServed?: boolean;
 }
 
 /** What is to be written for a diagram, before any language. Throws `CannotWriteCode` where there is nothing to write. */
-export const planProgram = ({ spec, family, style, additionalDetails }: ProgramRequest): Program => {
+export const planProgram = ({ spec, family, style, additionalDetails, isServed }: ProgramRequest): Program => {
   const title = oneLine(spec.title) || 'Untitled diagram';
   const details = readDetails(additionalDetails);
   const program: Program = {
@@ -52,7 +53,7 @@ export const planProgram = ({ spec, family, style, additionalDetails }: ProgramR
     assumptions: [],
     applied: details.applied,
     notApplied: details.notApplied,
-    options: details.options,
+    options: { ...details.options, ...(isServed !== undefined && { isServed }) },
   };
   const planner = plannersOfTypes[spec.type] ?? planners[family] ?? planFlow;
   return planner({ spec, program, typeNames: createNameScope() });

@@ -32,6 +32,10 @@ export const avoiding =
 export const withArticle = (text: string): string =>
   `${/^(?:[aei]|o(?!n(?:e|ce)\b)|u(?!se|ni|til)|hour|honest|heir)/i.test(text) ? 'an' : 'a'} ${text}`;
 
+/** A sentence as it goes on behind other words; `API` and the like keep their letters. */
+export const lowerFirst = (text: string): string =>
+  text.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+
 /** A label as one line of a comment: what ends comments of any of our languages is taken apart. */
 export const commentText = (label: string): string =>
   label

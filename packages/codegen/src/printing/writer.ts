@@ -6,6 +6,8 @@ export interface Writer {
   readonly gap: () => void;
   /** What `body` writes, one step further in. */
   readonly indented: (body: () => void) => void;
+  /** How many steps further in than the margin the next line is. */
+  readonly depth: () => number;
   /** `open`, the body further in, `close`. */
   readonly block: (open: string, close: string, body: () => void, about?: readonly string[]) => void;
   /** A comment for whoever reads the code; nothing where comments are not wanted. */
@@ -49,6 +51,7 @@ export const createWriter = ({ indent, comment }: WriterOptions): Writer => {
       isFresh = false;
       depth -= 1;
     },
+    depth: () => depth,
     block: (open, close, body, about) => {
       writer.line(open, about);
       writer.indented(body);

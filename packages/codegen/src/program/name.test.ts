@@ -13,6 +13,13 @@ test('a name that is cut does not end in a word that wants another one', () => {
   expect(wordsOf('Back at ask three suppliers for quotes')).toBe('back at ask three suppliers');
 });
 
+test('a name that is cut behind a preposition loses all that the preposition leads to', () => {
+  expect(createNameScope().take('Onboarding of a new employee', [], 'flow', 'outcome').words).toEqual([
+    'onboarding',
+    'outcome',
+  ]);
+});
+
 test('a test has what the diagram says as its title, unless it is longer than the name or there already', () => {
   const names = createNameScope();
   expect(names.sentence('finds DJ', []).label).toBe('finds DJ');

@@ -27,7 +27,7 @@ export interface NameScope {
   readonly sentence: (label: string, from: readonly string[]) => Name;
 }
 
-export const createNameScope = (taken: readonly string[] = []): NameScope => {
+export const createNameScope = (taken: readonly string[] = [], longest = longestName): NameScope => {
   const used = new Set(taken);
   const take = (words: readonly string[], label: string, from: readonly string[]): Name => {
     let candidate = words;
@@ -39,7 +39,7 @@ export const createNameScope = (taken: readonly string[] = []): NameScope => {
     has: (label) => used.has(toWords(label, '').join('')),
     take: (label, from, fallback, suffix = '') => {
       const end = suffix === '' ? [] : suffix.split(' ');
-      const words = toWords(label, fallback, longestName - suffix.length);
+      const words = toWords(label, fallback, longest - suffix.length);
       const isThere = words.slice(-end.length).join(' ') === suffix;
       return take(isThere ? words : [...words, ...end], label, from);
     },
@@ -66,7 +66,16 @@ const toWords = (label: string, fallback: string, longest = longestName): readon
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
   const named = /^[a-z]/.test(words[0] ?? '') ? words : [...fallback.split(' '), ...words];
-  return shorten(named, longest);
+  return wholePhrases(named, longest);
+};
+
+/** As many words as that many letters hold; what is cut behind `of` or `for` goes with it: `onboarding`, not `onboarding of a new`. */
+const wholePhrases = (words: readonly string[], longest: number): readonly string[] => {
+  const kept = shorten(words, longest);
+  const last = kept.findLastIndex((word) => preposition.test(word));
+  return kept.length === words.length || leading.test(words[kept.length] ?? '') || last < 1
+    ? kept
+    : kept.slice(0, last);
 };
 
 /** As many words as that many letters hold; what is cut in the middle of a clause loses all of that clause. */
@@ -79,7 +88,7 @@ export const wholeClauses = (words: readonly string[], longest: number): readonl
 /** The beginning of a name for packages, whose names are short: `guest menu app` of `guest menu app and kitchen system`. */
 export const shortWords = (words: readonly string[]): readonly string[] => {
   const end = words.indexOf('and');
-  return shorten(end > 0 ? words.slice(0, end) : words, longestPackage);
+  return wholePhrases(end > 0 ? words.slice(0, end) : words, longestPackage);
 };
 
 const shorten = (words: readonly string[], longest: number): readonly string[] => {
@@ -97,6 +106,8 @@ const shorten = (words: readonly string[], longest: number): readonly string[] =
 
 /** Words that want another one after them. */
 const leading = /^(?:a|an|and|at|but|by|for|from|in|into|of|on|or|than|the|to|with)$/;
+
+const preposition = /^(?:at|by|for|from|in|into|of|on|to|with)$/;
 
 /** What a comment says beyond the name itself; empty where the words are all that the label says. */
 export const beyondWords = ({ label, words }: Name): string =>

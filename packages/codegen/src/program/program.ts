@@ -56,4 +56,6 @@ export interface ProgramOptions {
   readonly hasSoftDelete: boolean;
   /** Rows carry when they were made and changed. */
   readonly hasTimestamps: boolean;
+  /** A framework puts the program behind requests, so that records are kept even where little is written. */
+  readonly isServed?: boolean;
 }

@@ -48,6 +48,10 @@ export interface CollectionResource {
   readonly refused?: Sample;
 }
 
+/** A class may be called `default price service`, since its interface has the name; who sends requests knows it as the price service. */
+const drawnName = ({ words, label }: Name): Pick<Name, 'words'> =>
+  words[0] === 'default' && !/^default\b/i.test(label) ? { words: words.slice(1) } : { words };
+
 /** All that a program can answer to, in the order of its parts. */
 export const planResources = (program: Program): readonly Resource[] => {
   const taken = new Set(['/health']);
@@ -67,7 +71,7 @@ export const planResources = (program: Program): readonly Resource[] => {
       service.operations.map(
         (operation): Resource => ({
           kind: 'operation',
-          path: pathOf(service.name, operation.name),
+          path: pathOf(drawnName(service.name), operation.name),
           service,
           operation,
         }),

@@ -59,7 +59,7 @@ const knownTypes =
 export const typeName = avoiding(pascalCase, new Set(knownTypes.split(' ')));
 
 /** Interfaces begin with an I. */
-export const portName = ({ name }: Pick<Step['port'], 'name'>): string => `I${typeName(name)}`;
+export const portName = ({ name }: Pick<Step['port'], 'name'>): string => `I${pascalCase(name)}`;
 
 export const stepName = ({ name }: Pick<Step, 'name'>, { isAwaited }: Pick<CsharpDialect, 'isAwaited'>): string =>
   isAwaited ? `${pascalCase(name)}Async` : memberName(name);
@@ -70,7 +70,7 @@ export const answerType = ({ answer }: Step, { isAwaited }: Pick<CsharpDialect, 
   return plain === '' ? 'Task' : `Task<${plain}>`;
 };
 
-const namespaceOf = ({ name, options }: Program): string => {
+const namespaceOf = ({ name, options, records, inventories }: Program): string => {
   const parts = (options.packageName ?? '')
     .split(/[./\\]/)
     .map((part) =>
@@ -80,7 +80,10 @@ const namespaceOf = ({ name, options }: Program): string => {
         .join(''),
     )
     .filter((part) => part !== '');
-  return parts.length > 0 && parts.every((part) => /^[A-Z]/.test(part)) ? parts.join('.') : typeName(name);
+  if (parts.length > 0 && parts.every((part) => /^[A-Z]/.test(part))) return parts.join('.');
+  const own = typeName(name);
+  // A type of the same name would hide the namespace.
+  return [...records, ...inventories].some((each) => typeName(each.name) === own) ? `${own}App` : own;
 };
 
 /** A writer whose comments are XML documentation. */

@@ -2,7 +2,7 @@ import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
 import { writeBraces } from '../families/curly/dialect.ts';
-import { explainQuery, inventoryFields } from '../families/inventory-fields.ts';
+import { explainQuery, inventoryFields, linkFields } from '../families/inventory-fields.ts';
 import { type CsharpDialect, typeName } from './dialect.ts';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -16,7 +16,7 @@ export const linkName = ({ item }: InventoryDecl): string => typeName({ words: [
 
 export const writeLink = (writer: Writer, dialect: CsharpDialect, inventory: InventoryDecl): void => {
   writer.comment('A connection between two parts, by their keys.');
-  writeData(writer, dialect, linkName(inventory), ['from', 'to', 'label']);
+  writeData(writer, dialect, linkName(inventory), linkFields(inventory));
 };
 
 /** A class of texts that never change. */
@@ -57,9 +57,11 @@ export const writeInventory = (writer: Writer, dialect: CsharpDialect, inventory
           writer,
           link,
           'Links',
-          inventory.links.map(({ from, to, label, about }) => ({
-            text: `new ${link}(${[from, to, label].map(doubleQuoted).join(', ')}),`,
-            about,
+          inventory.links.map((each) => ({
+            text: `new ${link}(${linkFields(inventory)
+              .map((field) => doubleQuoted(each[field]))
+              .join(', ')}),`,
+            about: each.about,
           })),
         );
       }
@@ -158,18 +160,15 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
     },
     neighbours: {
       head: `${keys} NeighboursOf(string key)`,
-      lines:
-        links.length === 0
-          ? ['return new string[0];']
-          : isMutual
-            ? [
-                'return Links',
-                '    .Where(link => link.From == key || link.To == key)',
-                '    .Select(link => link.From == key ? link.To : link.From)',
-                '    .Distinct()',
-                '    .ToList();',
-              ]
-            : ['return Links.Where(link => link.From == key).Select(link => link.To).Distinct().ToList();'],
+      lines: isMutual
+        ? [
+            'return Links',
+            '    .Where(link => link.From == key || link.To == key)',
+            '    .Select(link => link.From == key ? link.To : link.From)',
+            '    .Distinct()',
+            '    .ToList();',
+          ]
+        : ['return Links.Where(link => link.From == key).Select(link => link.To).Distinct().ToList();'],
     },
     reachable: {
       head: `${keys} ReachableFrom(string key)`,

@@ -1,18 +1,15 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
-  allEndsOf,
   allFieldsOf,
-  allOperationsOf,
   type FieldDecl,
   type Literal,
   type RecordDecl,
-  type RecordScenario,
-  recordOf,
   type Sample,
   type ValueType,
 } from '../../program/index.ts';
 import { endMethods } from '../families/curly/records.ts';
+import { type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { type CsharpDialect, memberName, typeName } from './dialect.ts';
 import { memberOf, plainType, recordName } from './record-names.ts';
 import { writeCall, writeTest, writeTestClass } from './write-tests.ts';
@@ -25,74 +22,43 @@ export const writeRecordTests = (
 ): void =>
   writeTestClass(writer, dialect, typeName(record.name), () => {
     for (const scenario of record.scenarios)
-      writeTest(writer, dialect, scenario.name, () => writeScenario(writer, record, records, scenario));
+      writeTest(writer, dialect, scenario.name, () =>
+        writeRecordScenario(writer, { record, records }, scenario, formsOf(writer, record, records)),
+      );
   });
 
-const writeScenario = (
-  writer: Writer,
-  record: RecordDecl,
-  records: readonly RecordDecl[],
-  scenario: RecordScenario,
-): void => {
-  const make = (open: string, close: string, made = record, values = scenario.values): void =>
+const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): RecordTestForms => {
+  const make = (open: string, close: string, made: RecordDecl, values: Sample): void =>
     writeCall(writer, `${open}new ${typeName(made.name)}(`, givenTo(records, made, values), `)${close}`);
-  const assert = (actual: string, constraint: string): void => writer.line(`Assert.That(${actual}, ${constraint});`);
-  switch (scenario.kind) {
-    case 'construct': {
-      const fields = allFieldsOf(records, record);
-      make('var made = ', ';');
-      for (const [index, field] of fields.entries()) {
-        const value = written(records, field, scenario.values[index] ?? null);
-        const constraint = field.isList ? 'Is.Empty' : value === 'null' ? 'Is.Null' : `Is.EqualTo(${value})`;
-        assert(`made.${memberOf(records, field.name)}`, constraint);
-      }
-      if (fields.length === 0) assert('made', 'Is.Not.Null');
-      return;
-    }
-    case 'refuse':
-      make('Assert.Throws<ArgumentException>(() => ', ');');
-      return;
-    case 'bothEnds': {
-      const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
-      const target = recordOf(records, scenario.made);
-      if (end?.inverse === undefined || target === undefined) return;
-      const holds = (actual: string, isList: boolean, value: string): void =>
-        assert(actual, isList ? `Is.EqualTo(new[] { ${value} })` : `Is.SameAs(${value})`);
-      make('var one = ', ';');
-      make('var other = ', ';', target, scenario.target);
-      writer.gap();
-      writer.line(`one.${memberName(endMethods(records, end.name, end.isList).link)}(other);`);
-      writer.gap();
-      holds(`one.${memberOf(records, end.name)}`, end.isList, 'other');
-      holds(`other.${memberOf(records, end.inverse)}`, end.inverseIsList === true, 'one');
-      return;
-    }
-    case 'roundTrip': {
-      if (record.store === undefined) return;
-      const key = `made.${memberOf(records, record.store.key)}`;
-      writer.line(`var store = new ${typeName(record.store.name)}();`);
-      make('var made = ', ';');
-      writer.gap();
-      writer.line('store.Add(made);');
-      writer.gap();
-      assert(`store.Find(${key})`, 'Is.SameAs(made)');
-      writer.line('Assert.Throws<ArgumentException>(() => store.Add(made));');
-      assert(`store.Remove(${key})`, 'Is.True');
-      assert('store.All', 'Is.Empty');
-      return;
-    }
-    case 'unwritten': {
-      const operation = allOperationsOf(records, record).find(({ name }) => name === scenario.operation);
-      const values = (operation?.parameters ?? []).map((each) => argumentOf(records, each.type)).join(', ');
-      make('var made = ', ';');
-      writer.line(
-        `Assert.Throws<NotImplementedException>(() => made.${memberOf(records, scenario.operation)}(${values}));`,
-      );
-      return;
-    }
-    case 'isA':
-      make('Assert.That(', `, Is.InstanceOf<${recordName(records, scenario.parent)}>());`);
-  }
+  const claim = (actual: string, constraint: string): string => `Assert.That(${actual}, ${constraint});`;
+  return {
+    make: (name, made, values) => make(`var ${name} = `, ';', made, values),
+    keeps: (field, literal) => {
+      const value = written(records, field, literal);
+      const constraint = field.isList ? 'Is.Empty' : value === 'null' ? 'Is.Null' : `Is.EqualTo(${value})`;
+      return claim(`made.${memberOf(records, field.name)}`, constraint);
+    },
+    isMade: claim('made', 'Is.Not.Null'),
+    refuse: ({ values }) => make('Assert.Throws<ArgumentException>(() => ', ');', record, values),
+    link: ({ name, isList }) => `one.${memberName(endMethods(records, name, isList).link)}(other);`,
+    holds: (holder, { name, isList, value }) => [
+      claim(`${holder}.${memberOf(records, name)}`, isList ? `Is.EqualTo(new[] { ${value} })` : `Is.SameAs(${value})`),
+    ],
+    makeStore: ({ name }) => `var store = new ${typeName(name)}();`,
+    add: 'store.Add(made);',
+    stored: ({ key }) => [
+      claim(`store.Find(made.${memberOf(records, key)})`, 'Is.SameAs(made)'),
+      'Assert.Throws<ArgumentException>(() => store.Add(made));',
+      claim(`store.Remove(made.${memberOf(records, key)})`, 'Is.True'),
+      claim('store.All', 'Is.Empty'),
+    ],
+    unwritten: (name, parameters) => {
+      const values = parameters.map((each) => argumentOf(records, each.type)).join(', ');
+      writer.line(`Assert.Throws<NotImplementedException>(() => made.${memberOf(records, name)}(${values}));`);
+    },
+    isA: (parent, values) =>
+      make('Assert.That(', `, Is.InstanceOf<${recordName(records, parent)}>());`, record, values),
+  };
 };
 
 const givenTo = (records: readonly RecordDecl[], record: RecordDecl, values: Sample): readonly string[] =>

@@ -1,6 +1,7 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type {
+  EnumDecl,
   FlowDecl,
   InventoryDecl,
   InventoryQuery,
@@ -14,8 +15,9 @@ import type {
 } from '../../program/index.ts';
 import { writeBraces } from '../families/curly/dialect.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
-import { distinctNames, scriptedNameWith } from '../families/curly/test-names.ts';
+import { distinctNames, scriptedName } from '../families/curly/test-names.ts';
 import { createCallWriter } from '../families/curly/write-call.ts';
+import { writePathTest } from '../families/curly/write-path-test.ts';
 import { answerType, type CsharpDialect, memberName, portName, stepName, typeName } from './dialect.ts';
 import { operationName } from './write-types.ts';
 
@@ -39,8 +41,6 @@ export const writeCallScript = (writer: Writer, dialect: CsharpDialect): void =>
     });
   });
 };
-
-const scriptedName = scriptedNameWith(typeName);
 
 /** A port that follows a script. */
 export const writeScripted = (writer: Writer, dialect: CsharpDialect, port: PortDecl): void => {
@@ -81,13 +81,12 @@ export const writeFlowTests = (writer: Writer, dialect: CsharpDialect, flow: Flo
         dialect,
         scenario.name,
         () => {
-          writeScript(writer, scenario);
-          writeSubject(writer, dialect, 'flow', type, flow.ports);
-          writer.gap();
-          writer.line(`var outcome = ${dialect.isAwaited ? 'await flow.RunAsync()' : 'flow.Run()'};`);
-          writer.gap();
-          writer.line(`Assert.That(outcome, Is.EqualTo(${dialect.constantOf(flow.outcome, scenario.outcome)}));`);
-          writeCalls(writer, dialect, scenario.calls);
+          writePathTest(writer, {
+            ...formsOf(writer, dialect, scenario),
+            subject: () => writeSubject(writer, dialect, 'flow', type, flow.ports),
+            run: `var outcome = ${dialect.isAwaited ? 'await flow.RunAsync()' : 'flow.Run()'};`,
+            outcome: `Assert.That(outcome, Is.EqualTo(${dialect.constantOf(flow.outcome, scenario.outcome)}));`,
+          });
         },
         { isAwaited: dialect.isAwaited },
       );
@@ -112,13 +111,12 @@ export const writeServiceTests = (writer: Writer, dialect: CsharpDialect, servic
           dialect,
           scenario.name,
           () => {
-            writeScript(writer, scenario);
-            writeSubject(writer, dialect, 'service', type, service.ports);
-            writer.gap();
             const call = `service.${operationName(service, operation, dialect)}()`;
-            writer.line(`${dialect.isAwaited ? 'await ' : ''}${call};`);
-            writer.gap();
-            writeCalls(writer, dialect, scenario.calls);
+            writePathTest(writer, {
+              ...formsOf(writer, dialect, scenario),
+              subject: () => writeSubject(writer, dialect, 'service', type, service.ports),
+              run: `${dialect.isAwaited ? 'await ' : ''}${call};`,
+            });
           },
           { isAwaited: dialect.isAwaited, ...(method !== undefined && { method }) },
         );
@@ -144,14 +142,12 @@ export const writeTest = (
   writeBraces(writer, dialect, `public ${isAwaited ? 'async Task' : 'void'} ${method}()`, body, { about: name.from });
 };
 
-const writeScript = (writer: Writer, { answers }: Pick<PathScenario, 'answers'>): void => {
-  const given = answers.map(({ step, answer }) =>
-    typeof answer === 'boolean' || typeof step.answer !== 'object'
-      ? String(answer)
-      : `${typeName(step.answer.name)}.${memberName(answer)}`,
-  );
-  writeCall(writer, 'var script = new CallScript(', given, ');');
-};
+const formsOf = (writer: Writer, dialect: CsharpDialect, scenario: Pick<PathScenario, 'answers' | 'calls'>) => ({
+  scenario,
+  script: (answers: readonly string[]) => writeCall(writer, 'var script = new CallScript(', answers, ');'),
+  calls: () => writeCalls(writer, dialect, scenario.calls),
+  constantOf: (values: EnumDecl, member: Name) => `${typeName(values.name)}.${memberName(member)}`,
+});
 
 export const writeCall = createCallWriter(1);
 

@@ -1,4 +1,4 @@
-import type { Name, PortDecl, Step } from '../../program/index.ts';
+import type { EnumDecl, Name, PathScenario, PortDecl, Step } from '../../program/index.ts';
 
 /** What a test notes of a call: its method, behind its port where several ports have a method of that name. */
 export const createCallNames = (
@@ -13,3 +13,12 @@ export const createCallNames = (
 /** Whether tests have to give answers. */
 export const asksAnything = (ports: readonly PortDecl[]): boolean =>
   ports.some(({ methods }) => methods.some(({ answer }) => answer !== undefined));
+
+/** How code writes a value of an enum. */
+export type ConstantOf = (values: EnumDecl, member: Name) => string;
+
+/** An answer as code writes it. */
+export const answerWith =
+  (constantOf: ConstantOf) =>
+  ({ step, answer }: PathScenario['answers'][number]): string =>
+    typeof answer === 'boolean' || typeof step.answer !== 'object' ? String(answer) : constantOf(step.answer, answer);

@@ -1,4 +1,4 @@
-import { avoiding, commentText, kebabCase, pascalCase, wrapText } from '../../printing/cases.ts';
+import { avoiding, commentText, kebabCase, lowerFirst, pascalCase, wrapText } from '../../printing/cases.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
 import { type EnumDecl, type Name, type PortDecl, type Program, type Step, shortWords } from '../../program/index.ts';
 
@@ -110,9 +110,7 @@ export const explained = (name: string, summary: string): string => {
 const beOf = (summary: string): string => (several.test(summary) ? 'holds' : 'is');
 
 const several =
-  /^The (?:\w+ )*?(?:actions|answers|cases|decisions|events|operations|options|outcomes|screens|states|steps|values)\b/;
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+  /^The (?:\w+ )*?(?:actions|answers|cases|decisions|events|operations|options|outcomes|parts|screens|states|steps|values)\b/;
 
 /** Lines of two columns as the formatter aligns them: fields of a struct, constants of a type. */
 export const aligned = (rows: readonly (readonly [string, string])[]): readonly string[] => {

@@ -2,7 +2,7 @@ import { withArticle } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
-import { type InventoryField, inventoryFields } from '../families/inventory-fields.ts';
+import { inventoryFields, linkFields } from '../families/inventory-fields.ts';
 import { explained, type GoDialect, typeName } from './dialect.ts';
 import { writeStruct } from './write-flows.ts';
 
@@ -17,16 +17,16 @@ export const writeInventory = (writer: Writer, { constructorOf }: GoDialect, inv
   writeStruct(
     writer,
     item,
-    fields.map((field) => [fieldName(field), 'string']),
+    fields.map((field) => [capital(field), 'string']),
   );
   if (hasLinks) {
     writer.gap();
     writer.comment(`${link} connects two parts, by their keys.`);
-    writeStruct(writer, link, [
-      ['From', 'string'],
-      ['To', 'string'],
-      ['Label', 'string'],
-    ]);
+    writeStruct(
+      writer,
+      link,
+      linkFields(inventory).map((field) => [capital(field), 'string']),
+    );
   }
   writer.gap();
   writer.comment(explained(type, inventory.summary));
@@ -37,22 +37,24 @@ export const writeInventory = (writer: Writer, { constructorOf }: GoDialect, inv
     writer.block(`return &${type}{`, '}', () => {
       writer.block(`items: []${item}{`, '},', () => {
         for (const each of inventory.items) {
-          const values = fields.map((field) => `${fieldName(field)}: ${doubleQuoted(each[field])}`);
+          const values = fields.map((field) => `${capital(field)}: ${doubleQuoted(each[field])}`);
           writer.line(`{${values.join(', ')}},`, each.about);
         }
       });
       if (!hasLinks) return;
       writer.block(`links: []${link}{`, '},', () => {
-        for (const { from, to, label, about } of inventory.links) {
-          const values = [`From: ${doubleQuoted(from)}`, `To: ${doubleQuoted(to)}`, `Label: ${doubleQuoted(label)}`];
-          writer.line(`{${values.join(', ')}},`, about);
+        for (const each of inventory.links) {
+          const values = linkFields(inventory).map((field) => `${capital(field)}: ${doubleQuoted(each[field])}`);
+          writer.line(`{${values.join(', ')}},`, each.about);
         }
       });
     });
   });
   writer.gap();
   writer.comment('All returns every part.');
-  writer.block(`func (n *${type}) All() []${item} {`, '}', () => writer.line('return n.items'));
+  writer.block(`func (n *${type}) All() []${item} {`, '}', () =>
+    writer.line(`return append([]${item}(nil), n.items...)`),
+  );
   for (const query of inventory.queries) {
     const { comment, head, lines } = methodFor(query, inventory);
     writer.gap();
@@ -182,7 +184,6 @@ const neighbours = (links: InventoryDecl['links']): Method => {
   const isMutual = links.some((link) => link.isMutual);
   const comment = `Neighbours returns the keys that this key is connected to${isMutual ? ', in either direction' : ''}.`;
   const head = 'Neighbours(key string) []string';
-  if (links.length === 0) return { comment, head, lines: ['return nil'] };
   const lines = [
     'seen := make(map[string]bool)',
     'var keys []string',
@@ -203,4 +204,4 @@ const neighbours = (links: InventoryDecl['links']): Method => {
   return { comment, head, lines };
 };
 
-const fieldName = (field: InventoryField): string => field.charAt(0).toUpperCase() + field.slice(1);
+const capital = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1);

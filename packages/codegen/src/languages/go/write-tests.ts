@@ -1,20 +1,17 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type {
-  FlowDecl,
   InventoryDecl,
   InventoryQuery,
   InventoryScenario,
   MachineDecl,
   Name,
-  OperationDecl,
-  PathScenario,
   PortDecl,
   Program,
-  ServiceDecl,
-  Step,
 } from '../../program/index.ts';
 import { aligned, constantOf, type GoDialect, signatureOf, typeName } from './dialect.ts';
+import { writeList } from './write-list.ts';
+import { callOf, writeFlowTests, writeOperationTests } from './write-path-tests.ts';
 import { writePointer, writeRecordTests } from './write-record-tests.ts';
 
 /** A table of cases per flow and operation, a subtest per case; machines and inventories have a subtest per scenario. */
@@ -75,10 +72,6 @@ const writeScripted = (writer: Writer, dialect: GoDialect, port: PortDecl): void
   }
 };
 
-/** A call as it is noted: with its interface where there are several. */
-const callOf = ({ name, port }: Step, { hasManyPorts }: GoDialect): string =>
-  doubleQuoted(`${hasManyPorts ? `${typeName(port.name)}.` : ''}${typeName(name)}`);
-
 const writeEqual = (writer: Writer): void => {
   writer.gap();
   writer.block('func assertEqual(t *testing.T, got, want any) {', '}', () => {
@@ -86,124 +79,6 @@ const writeEqual = (writer: Writer): void => {
     writer.block('if !reflect.DeepEqual(got, want) {', '}', () =>
       writer.line('t.Errorf("got %v, want %v", got, want)'),
     );
-  });
-};
-
-type Case = Omit<PathScenario, 'outcome'> & { readonly outcome?: Name };
-
-interface Table {
-  readonly test: string;
-  readonly ports: readonly PortDecl[];
-  readonly outcome?: FlowDecl['outcome'];
-  readonly scenarios: readonly Case[];
-  /** What is called, given the values that stand for its ports. */
-  readonly run: (ports: readonly string[]) => { readonly before?: string; readonly call: string };
-}
-
-const writeFlowTests = (writer: Writer, dialect: GoDialect, { name, ports, outcome, scenarios }: FlowDecl): void =>
-  writeTable(writer, dialect, {
-    test: `Test${typeName(name)}`,
-    ports,
-    outcome,
-    scenarios,
-    run: (values) => ({
-      call: `${typeName(name)}(${[...(dialect.isObserved ? ['context.Background()'] : []), ...values].join(', ')})`,
-    }),
-  });
-
-const writeOperationTests = (
-  writer: Writer,
-  dialect: GoDialect,
-  service: ServiceDecl,
-  { name, scenarios }: OperationDecl,
-): void =>
-  writeTable(writer, dialect, {
-    test: `Test${typeName(service.name)}_${typeName(name)}`,
-    ports: service.ports,
-    scenarios,
-    run: (values) => ({
-      before: `service := ${dialect.constructorOf(service.name)}(${values.join(', ')})`,
-      call: `service.${typeName(name)}(${dialect.isObserved ? 'context.Background()' : ''})`,
-    }),
-  });
-
-const writeTable = (writer: Writer, dialect: GoDialect, { test, ports, outcome, scenarios, run }: Table): void => {
-  if (scenarios.length === 0) return;
-  const asks = scenarios.some(({ answers }) => answers.length > 0);
-  const columns = [
-    ['name', 'string'],
-    ...(asks ? [['answers', '[]any'] as const] : []),
-    ...(outcome === undefined ? [] : [['outcome', typeName(outcome.name)] as const]),
-    ['calls', '[]string'],
-  ] as const;
-  writer.gap();
-  writer.block(`func ${test}(t *testing.T) {`, '}', () => {
-    writer.block('tests := []struct {', '}{', () => {
-      for (const line of aligned(columns)) writer.line(line);
-    });
-    writer.indented(() => {
-      for (const scenario of scenarios) writeCase(writer, dialect, outcome, scenario);
-    });
-    writer.line('}');
-    writer.block('for _, test := range tests {', '}', () => {
-      writer.block('t.Run(test.name, func(t *testing.T) {', '})', () => {
-        writer.line(`s := &script{${asks ? 'answers: test.answers' : ''}}`);
-        if (dialect.isObserved) writer.line('observed := 0');
-        const scripted = ports.map(({ name }) => `scripted${typeName(name)}{s}`);
-        const values = [...scripted, ...(dialect.isObserved ? ['func(string) { observed++ }'] : [])];
-        const { before, call } = run(values);
-        if (before !== undefined) writer.line(before);
-        writeRun(writer, call, dialect, outcome !== undefined);
-        if (outcome !== undefined) writer.line('assertEqual(t, outcome, test.outcome)');
-        writer.line('assertEqual(t, s.calls, test.calls)');
-        if (dialect.isObserved) writer.line('assertEqual(t, observed, len(test.calls))');
-      });
-    });
-  });
-};
-
-const writeRun = (writer: Writer, call: string, { canFail }: GoDialect, hasOutcome: boolean): void => {
-  if (!canFail) {
-    writer.line(hasOutcome ? `outcome := ${call}` : call);
-    return;
-  }
-  if (hasOutcome) writer.line(`outcome, err := ${call}`);
-  writer.block(hasOutcome ? 'if err != nil {' : `if err := ${call}; err != nil {`, '}', () =>
-    writer.line('t.Fatal(err)'),
-  );
-};
-
-/** One case; values that need several lines stand last, since the formatter aligns only what stands on one. */
-const writeCase = (
-  writer: Writer,
-  dialect: GoDialect,
-  outcome: FlowDecl['outcome'] | undefined,
-  scenario: Case,
-): void => {
-  const { name, answers, calls } = scenario;
-  const given = answers.map(({ step, answer }) =>
-    typeof answer === 'boolean' || typeof step.answer !== 'object' ? String(answer) : constantOf(step.answer, answer),
-  );
-  const called = calls.map((step) => callOf(step, dialect));
-  const rows: (readonly [string, string])[] = [['name:', `${doubleQuoted(name.label)},`]];
-  const wide: (readonly [string, readonly string[]])[] = [];
-  const add = (key: string, type: string, values: readonly string[]): void => {
-    const line = `${type}{${values.join(', ')}},`;
-    if (values.length === 0) return;
-    if (line.length <= 90) rows.push([`${key}:`, line]);
-    else wide.push([`${key}: ${type}{`, values]);
-  };
-  if (outcome !== undefined && scenario.outcome !== undefined)
-    rows.push(['outcome:', `${constantOf(outcome, scenario.outcome)},`]);
-  add('answers', '[]any', given);
-  add('calls', '[]string', called);
-  writer.block('{', '},', () => {
-    for (const line of aligned(rows)) writer.line(line);
-    for (const [open, values] of wide) {
-      writer.block(open, '},', () => {
-        for (const value of values) writer.line(`${value},`);
-      });
-    }
   });
 };
 
@@ -269,8 +144,8 @@ const writeQuestion = (writer: Writer, scenario: InventoryScenario): void => {
   const argument = scenario.argument === '' && scenario.query !== 'find' ? '' : doubleQuoted(scenario.argument);
   const call = `inventory.${questions[scenario.query]}(${argument})`;
   if (scenario.query !== 'find') {
-    const wanted = scenario.query === 'depth' ? String(scenario.expected) : listOf(scenario.expected);
-    writer.line(`assertEqual(t, ${call}, ${wanted})`);
+    if (scenario.query === 'depth') writer.line(`assertEqual(t, ${call}, ${scenario.expected})`);
+    else writeList(writer, call, scenario.expected.map(doubleQuoted));
     return;
   }
   if (scenario.expected === undefined) {
@@ -281,7 +156,3 @@ const writeQuestion = (writer: Writer, scenario: InventoryScenario): void => {
   writer.block('if err != nil {', '}', () => writer.line('t.Fatal(err)'));
   writer.line(`assertEqual(t, found.Label, ${doubleQuoted(scenario.expected)})`);
 };
-
-/** A list without values is nil. */
-const listOf = (keys: readonly string[]): string =>
-  keys.length === 0 ? '[]string(nil)' : `[]string{${keys.map(doubleQuoted).join(', ')}}`;

@@ -5,6 +5,7 @@ export const html = {
   label: 'HTML/CSS',
   frameworks: [],
   checkedBy: 'compiler',
+  interfaceWord: 'object',
   showsScreens: true,
   canAwait: true,
 } as const satisfies Language;

@@ -1,7 +1,7 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
-import { explainQuery, inventoryFields } from '../families/inventory-fields.ts';
+import { explainQuery, inventoryFields, linkFields } from '../families/inventory-fields.ts';
 import { typeName } from './dialect.ts';
 
 export const writeItem = (writer: Writer, inventory: InventoryDecl): void => {
@@ -14,7 +14,8 @@ export const linkName = ({ item }: InventoryDecl): string => typeName({ words: [
 
 export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
   writer.comment('A connection between two parts, by their keys.');
-  writer.line(`public record ${linkName(inventory)}(String from, String to, String label) {}`);
+  const components = linkFields(inventory).map((field) => `String ${field}`);
+  writer.line(`public record ${linkName(inventory)}(${components.join(', ')}) {}`);
 };
 
 /** A class that holds all parts and lines, with a method per question. */
@@ -39,9 +40,11 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
         writeList(
           writer,
           `private static final List<${linkName(inventory)}> LINKS = List.of(`,
-          inventory.links.map(({ from, to, label, about }) => ({
-            text: `new ${linkName(inventory)}(${[from, to, label].map(doubleQuoted).join(', ')})`,
-            about,
+          inventory.links.map((each) => ({
+            text: `new ${linkName(inventory)}(${linkFields(inventory)
+              .map((field) => doubleQuoted(each[field]))
+              .join(', ')})`,
+            about: each.about,
           })),
         );
       }
@@ -132,19 +135,16 @@ const methodFor = (query: InventoryQuery, { item: itemName, links }: InventoryDe
     },
     neighbours: {
       head: 'List<String> neighboursOf(String key)',
-      lines:
-        links.length === 0
-          ? ['return List.of();']
-          : [
-              'var found = new LinkedHashSet<String>();',
-              `for (var link : LINKS) {`,
-              '    if (link.from().equals(key)) {',
-              '        found.add(link.to());',
-              '    }',
-              ...(isMutual ? ['    if (link.to().equals(key)) {', '        found.add(link.from());', '    }'] : []),
-              '}',
-              'return List.copyOf(found);',
-            ],
+      lines: [
+        'var found = new LinkedHashSet<String>();',
+        `for (var link : LINKS) {`,
+        '    if (link.from().equals(key)) {',
+        '        found.add(link.to());',
+        '    }',
+        ...(isMutual ? ['    if (link.to().equals(key)) {', '        found.add(link.from());', '    }'] : []),
+        '}',
+        'return List.copyOf(found);',
+      ],
     },
     reachable: {
       head: 'List<String> reachableFrom(String key)',

@@ -2,18 +2,15 @@ import { screamingCase } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
-  allEndsOf,
   allFieldsOf,
-  allOperationsOf,
   type FieldDecl,
   type Literal,
   type RecordDecl,
-  type RecordScenario,
-  recordOf,
   type Sample,
   type ValueType,
 } from '../../program/index.ts';
 import { endMethods } from '../families/curly/records.ts';
+import { type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { methodName, typeName } from './dialect.ts';
 import { writeCall } from './write-call.ts';
 import { writeTest, writeTestClass } from './write-tests.ts';
@@ -21,73 +18,42 @@ import { writeTest, writeTestClass } from './write-tests.ts';
 export const writeRecordTests = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void =>
   writeTestClass(writer, typeName(record.name), () => {
     for (const scenario of record.scenarios)
-      writeTest(writer, scenario.name, () => writeScenario(writer, record, records, scenario));
+      writeTest(writer, scenario.name, () =>
+        writeRecordScenario(writer, { record, records }, scenario, formsOf(writer, record, records)),
+      );
   });
 
-const writeScenario = (
-  writer: Writer,
-  record: RecordDecl,
-  records: readonly RecordDecl[],
-  scenario: RecordScenario,
-): void => {
-  const type = typeName(record.name);
-  const make = (open: string, close: string, made = record, values = scenario.values): void =>
+const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): RecordTestForms => {
+  const make = (open: string, close: string, made: RecordDecl, values: Sample): void =>
     writeCall(writer, `${open}new ${typeName(made.name)}(`, givenTo(records, made, values), `)${close}`);
-  switch (scenario.kind) {
-    case 'construct': {
-      const fields = allFieldsOf(records, record);
-      make('var made = ', ';');
-      for (const [index, field] of fields.entries()) {
-        const value = written(field, scenario.values[index] ?? null);
-        const actual = `made.${methodName(field.name)}()`;
-        writer.line(value === 'null' ? `assertNull(${actual});` : `assertEquals(${value}, ${actual});`);
-      }
-      if (fields.length === 0) writer.line(`assertInstanceOf(${type}.class, made);`);
-      return;
-    }
-    case 'refuse':
-      make('assertThrows(IllegalArgumentException.class, () -> ', ');');
-      return;
-    case 'bothEnds': {
-      const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
-      const target = recordOf(records, scenario.made);
-      if (end?.inverse === undefined || target === undefined) return;
-      const holds = (actual: string, isList: boolean, value: string): string =>
-        isList ? `assertEquals(List.of(${value}), ${actual});` : `assertSame(${value}, ${actual});`;
-      make('var one = ', ';');
-      make('var other = ', ';', target, scenario.target);
-      writer.gap();
-      writer.line(`one.${methodName(endMethods(records, end.name, end.isList).link)}(other);`);
-      writer.gap();
-      writer.line(holds(`one.${methodName(end.name)}()`, end.isList, 'other'));
-      writer.line(holds(`other.${methodName(end.inverse)}()`, end.inverseIsList === true, 'one'));
-      return;
-    }
-    case 'roundTrip': {
-      if (record.store === undefined) return;
-      const key = `made.${methodName(record.store.key)}()`;
-      writer.line(`var store = new ${typeName(record.store.name)}();`);
-      make('var made = ', ';');
-      writer.gap();
-      writer.line('store.add(made);');
-      writer.gap();
-      writer.line(`assertSame(made, store.find(${key}).orElseThrow());`);
-      writer.line('assertThrows(IllegalArgumentException.class, () -> store.add(made));');
-      writer.line(`assertTrue(store.remove(${key}));`);
-      writer.line('assertEquals(List.of(), store.all());');
-      return;
-    }
-    case 'unwritten': {
-      const operation = allOperationsOf(records, record).find(({ name }) => name === scenario.operation);
-      const values = (operation?.parameters ?? []).map((each) => argumentOf(each.type)).join(', ');
-      const call = `made.${methodName(scenario.operation)}(${values})`;
-      make('var made = ', ';');
-      writer.line(`assertThrows(UnsupportedOperationException.class, () -> ${call});`);
-      return;
-    }
-    case 'isA':
-      make(`assertInstanceOf(${typeName(scenario.parent)}.class, `, ');');
-  }
+  return {
+    make: (name, made, values) => make(`var ${name} = `, ';', made, values),
+    keeps: (field, literal) => {
+      const value = written(field, literal);
+      const actual = `made.${methodName(field.name)}()`;
+      return value === 'null' ? `assertNull(${actual});` : `assertEquals(${value}, ${actual});`;
+    },
+    isMade: `assertInstanceOf(${typeName(record.name)}.class, made);`,
+    refuse: ({ values }) => make('assertThrows(IllegalArgumentException.class, () -> ', ');', record, values),
+    link: ({ name, isList }) => `one.${methodName(endMethods(records, name, isList).link)}(other);`,
+    holds: (holder, { name, isList, value }) => {
+      const actual = `${holder}.${methodName(name)}()`;
+      return [isList ? `assertEquals(List.of(${value}), ${actual});` : `assertSame(${value}, ${actual});`];
+    },
+    makeStore: ({ name }) => `var store = new ${typeName(name)}();`,
+    add: 'store.add(made);',
+    stored: ({ key }) => [
+      `assertSame(made, store.find(made.${methodName(key)}()).orElseThrow());`,
+      'assertThrows(IllegalArgumentException.class, () -> store.add(made));',
+      `assertTrue(store.remove(made.${methodName(key)}()));`,
+      'assertEquals(List.of(), store.all());',
+    ],
+    unwritten: (name, parameters) => {
+      const values = parameters.map((each) => argumentOf(each.type)).join(', ');
+      writer.line(`assertThrows(UnsupportedOperationException.class, () -> made.${methodName(name)}(${values}));`);
+    },
+    isA: (parent, values) => make(`assertInstanceOf(${typeName(parent)}.class, `, ');', record, values),
+  };
 };
 
 const givenTo = (records: readonly RecordDecl[], record: RecordDecl, values: Sample): readonly string[] =>

@@ -2,6 +2,7 @@ import { screamingCase } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type {
+  EnumDecl,
   FlowDecl,
   InventoryDecl,
   InventoryScenario,
@@ -13,7 +14,8 @@ import type {
   Step,
 } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
-import { distinctNames, scriptedNameWith } from '../families/curly/test-names.ts';
+import { distinctNames, scriptedName } from '../families/curly/test-names.ts';
+import { writePathTest } from '../families/curly/write-path-test.ts';
 import { inventoryMethods } from '../families/inventory-fields.ts';
 import { answerType, identifier, type JavaDialect, methodName, typeName } from './dialect.ts';
 import { writeCall } from './write-call.ts';
@@ -39,8 +41,6 @@ export const writeCallScript = (writer: Writer): void => {
     writer.block('List<String> calls() {', '}', () => writer.line('return calls;'));
   });
 };
-
-const scriptedName = scriptedNameWith(typeName);
 
 /** A port that follows a script. */
 export const writeScripted = (writer: Writer, dialect: JavaDialect, port: PortDecl): void => {
@@ -70,13 +70,12 @@ export const writeFlowTests = (writer: Writer, dialect: JavaDialect, flow: FlowD
   writeTestClass(writer, type, () => {
     for (const scenario of flow.scenarios) {
       writeTest(writer, scenario.name, () => {
-        writeScript(writer, scenario);
-        writeSubject(writer, dialect, 'flow', type, flow.ports);
-        writer.gap();
-        writer.line('var outcome = flow.run();');
-        writer.gap();
-        writer.line(`assertEquals(${dialect.constantOf(flow.outcome, scenario.outcome)}, outcome);`);
-        writeCalls(writer, dialect, scenario.calls);
+        writePathTest(writer, {
+          ...formsOf(writer, dialect, scenario),
+          subject: () => writeSubject(writer, dialect, 'flow', type, flow.ports),
+          run: 'var outcome = flow.run();',
+          outcome: `assertEquals(${dialect.constantOf(flow.outcome, scenario.outcome)}, outcome);`,
+        });
       });
     }
   });
@@ -97,12 +96,11 @@ export const writeServiceTests = (writer: Writer, dialect: JavaDialect, service:
         writer,
         scenario.name,
         () => {
-          writeScript(writer, scenario);
-          writeSubject(writer, dialect, 'service', type, service.ports);
-          writer.gap();
-          writer.line(`service.${methodName(operation)}();`);
-          writer.gap();
-          writeCalls(writer, dialect, scenario.calls);
+          writePathTest(writer, {
+            ...formsOf(writer, dialect, scenario),
+            subject: () => writeSubject(writer, dialect, 'service', type, service.ports),
+            run: `service.${methodName(operation)}();`,
+          });
         },
         methods[index] === undefined ? {} : { method: methods[index] },
       );
@@ -125,14 +123,12 @@ export const writeTest = (
   writer.block(`void ${method}()${throws === undefined ? '' : ` throws ${throws}`} {`, '}', body, name.from);
 };
 
-const writeScript = (writer: Writer, { answers }: Pick<PathScenario, 'answers'>): void => {
-  const given = answers.map(({ step, answer }) =>
-    typeof answer === 'boolean' || typeof step.answer !== 'object'
-      ? String(answer)
-      : `${typeName(step.answer.name)}.${screamingCase(answer)}`,
-  );
-  writeCall(writer, 'var script = new CallScript(', given, ');');
-};
+const formsOf = (writer: Writer, dialect: JavaDialect, scenario: Pick<PathScenario, 'answers' | 'calls'>) => ({
+  scenario,
+  script: (answers: readonly string[]) => writeCall(writer, 'var script = new CallScript(', answers, ');'),
+  calls: () => writeCalls(writer, dialect, scenario.calls),
+  constantOf: (values: EnumDecl, member: Name) => `${typeName(values.name)}.${screamingCase(member)}`,
+});
 
 const writeSubject = (
   writer: Writer,

@@ -8,6 +8,7 @@ export const javascript = {
     { id: 'fastify', label: 'Fastify', checkedBy: 'tests', answersRequests: true },
   ],
   checkedBy: 'compiler',
+  interfaceWord: 'object',
   roundsDecimals: true,
   canAwait: true,
 } as const satisfies Language;

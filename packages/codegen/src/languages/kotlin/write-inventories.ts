@@ -120,21 +120,18 @@ const functionFor = (query: InventoryQuery, { item: itemName, links }: Inventory
     },
     neighbours: {
       head: 'neighboursOf(key: String): List<String>',
-      lines:
-        links.length === 0
-          ? ['emptyList()']
-          : isMutual
-            ? [
-                'val found = links.mapNotNull {',
-                '    when (key) {',
-                '        it.from -> it.to',
-                '        it.to -> it.from',
-                '        else -> null',
-                '    }',
-                '}',
-                'return found.distinct()',
-              ]
-            : ['links.filter { it.from == key }.map { it.to }.distinct()'],
+      lines: isMutual
+        ? [
+            'val found = links.mapNotNull {',
+            '    when (key) {',
+            '        it.from -> it.to',
+            '        it.to -> it.from',
+            '        else -> null',
+            '    }',
+            '}',
+            'return found.distinct()',
+          ]
+        : ['links.filter { it.from == key }.map { it.to }.distinct()'],
     },
     reachable: {
       head: 'reachableFrom(key: String): List<String>',

@@ -1,18 +1,16 @@
 import { screamingCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
-  allEndsOf,
   allFieldsOf,
-  allOperationsOf,
   type FieldDecl,
   type Literal,
   type RecordDecl,
-  type RecordScenario,
   recordOf,
   type Sample,
   type ValueType,
 } from '../../program/index.ts';
 import { endMethods, makeableOf } from '../families/curly/records.ts';
+import { type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { identifier, methodName, quoted, typeName, writeValues } from './dialect.ts';
 import { operationName, plainType } from './record-names.ts';
 import { writeTest, writeTestClass } from './write-tests.ts';
@@ -20,79 +18,52 @@ import { writeTest, writeTestClass } from './write-tests.ts';
 export const writeRecordTests = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void =>
   writeTestClass(writer, typeName(record.name), (testName) => {
     for (const scenario of record.scenarios)
-      writeTest(writer, testName(scenario.name), scenario.name, () => writeScenario(writer, record, records, scenario));
+      writeTest(writer, testName(scenario.name), scenario.name, () =>
+        writeRecordScenario(writer, { record, records }, scenario, formsOf(writer, record, records)),
+      );
   });
 
-const writeScenario = (
-  writer: Writer,
-  record: RecordDecl,
-  records: readonly RecordDecl[],
-  scenario: RecordScenario,
-): void => {
+const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): RecordTestForms => {
   const type = typeName(record.name);
-  const values = valuesOf(records, record, scenario.values);
-  const writeMade = (name: string): void => writeValues(writer, `val ${name} = ${type}(`, values, ')');
-  switch (scenario.kind) {
-    case 'construct': {
-      const fields = allFieldsOf(records, record);
-      writeMade('made');
-      for (const [index, field] of fields.entries()) {
-        const value = written(field, scenario.values[index] ?? null);
-        const actual = `made.${identifier(field.name)}`;
-        writer.line(value === 'null' ? `assertNull(${actual})` : `assertEquals(${value}, ${actual})`);
-      }
-      if (fields.length === 0) writer.line(`assertIs<${type}>(made)`);
-      return;
-    }
-    case 'refuse':
-      writeRefused(writer, 'IllegalArgumentException', { open: `${type}(`, values });
-      return;
-    case 'bothEnds': {
-      const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
-      const target = recordOf(records, scenario.made);
-      if (end?.inverse === undefined || target === undefined) return;
-      const holds = (actual: string, isList: boolean, value: string): string =>
-        isList ? `assertEquals(listOf(${value}), ${actual})` : `assertSame(${value}, ${actual})`;
-      const property = `one.${identifier(end.name)}`;
-      writeMade('one');
-      writeValues(writer, `val other = ${typeName(target.name)}(`, valuesOf(records, target, scenario.target), ')');
-      writer.gap();
-      writer.line(
-        end.isList ? `one.${methodName(endMethods(records, end.name, true).link)}(other)` : `${property} = other`,
-      );
-      writer.gap();
-      writer.line(holds(property, end.isList, 'other'));
-      writer.line(holds(`other.${identifier(end.inverse)}`, end.inverseIsList === true, 'one'));
-      return;
-    }
-    case 'roundTrip': {
-      if (record.store === undefined) return;
-      const key = `made.${identifier(record.store.key)}`;
-      writer.line(`val store = ${typeName(record.store.name)}()`);
-      writeMade('made');
-      writer.gap();
-      writer.line('store.add(made)');
-      writer.gap();
-      writer.line(`assertSame(made, store.find(${key}))`);
-      writer.line('assertFailsWith<IllegalArgumentException> { store.add(made) }');
-      writer.line(`assertTrue(store.remove(${key}))`);
-      writer.line('assertTrue(store.all.isEmpty())');
-      return;
-    }
-    case 'unwritten': {
-      const operation = allOperationsOf(records, record).find(({ name }) => name === scenario.operation);
-      const given = (operation?.parameters ?? []).map((each) => argumentOf(records, each.type));
-      writeMade('made');
+  const make: RecordTestForms['make'] = (name, made, values) =>
+    writeValues(writer, `val ${name} = ${typeName(made.name)}(`, valuesOf(records, made, values), ')');
+  return {
+    make,
+    keeps: (field, literal) => {
+      const value = written(field, literal);
+      const actual = `made.${identifier(field.name)}`;
+      return value === 'null' ? `assertNull(${actual})` : `assertEquals(${value}, ${actual})`;
+    },
+    isMade: `assertIs<${type}>(made)`,
+    refuse: ({ values }) =>
+      writeRefused(writer, 'IllegalArgumentException', {
+        open: `${type}(`,
+        values: valuesOf(records, record, values),
+      }),
+    link: ({ name, isList }) =>
+      isList ? `one.${methodName(endMethods(records, name, true).link)}(other)` : `one.${identifier(name)} = other`,
+    holds: (holder, { name, isList, value }) => {
+      const actual = `${holder}.${identifier(name)}`;
+      return [isList ? `assertEquals(listOf(${value}), ${actual})` : `assertSame(${value}, ${actual})`];
+    },
+    makeStore: ({ name }) => `val store = ${typeName(name)}()`,
+    add: 'store.add(made)',
+    stored: (store) => [
+      `assertSame(made, store.find(made.${identifier(store.key)}))`,
+      'assertFailsWith<IllegalArgumentException> { store.add(made) }',
+      `assertTrue(store.remove(made.${identifier(store.key)}))`,
+      'assertTrue(store.all.isEmpty())',
+    ],
+    unwritten: (name, parameters) =>
       writeRefused(writer, 'NotImplementedError', {
-        open: `made.${operationName(records, scenario.operation)}(`,
-        values: given,
-      });
-      return;
-    }
-    case 'isA':
-      writeMade('made');
-      writer.line(`assertIs<${typeName(scenario.parent)}>(made)`);
-  }
+        open: `made.${operationName(records, name)}(`,
+        values: parameters.map((each) => argumentOf(records, each.type)),
+      }),
+    isA: (parent, values) => {
+      make('made', record, values);
+      writer.line(`assertIs<${typeName(parent)}>(made)`);
+    },
+  };
 };
 
 const writeRefused = (

@@ -1,4 +1,3 @@
-import { screamingCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type {
   FlowDecl,
@@ -12,7 +11,8 @@ import type {
   Step,
 } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
-import { scriptedNameWith } from '../families/curly/test-names.ts';
+import { scriptedName } from '../families/curly/test-names.ts';
+import { writePathTest } from '../families/curly/write-path-test.ts';
 import { inventoryMethods } from '../families/inventory-fields.ts';
 import { answerType, identifier, type KotlinDialect, methodName, quoted, typeName, writeValues } from './dialect.ts';
 
@@ -32,8 +32,6 @@ export const writeCallScript = (writer: Writer): void => {
   });
 };
 
-const scriptedName = scriptedNameWith(typeName);
-
 /** A port that follows a script. */
 export const writeScripted = (writer: Writer, dialect: KotlinDialect, port: PortDecl): void =>
   writer.block(
@@ -44,7 +42,9 @@ export const writeScripted = (writer: Writer, dialect: KotlinDialect, port: Port
         const [note, answer] = [callOf(step, dialect), answerType(step)];
         const said = answer === '' ? `script.note(${note})` : `script.answer(${note}) as${answer.slice(1)}`;
         writer.gap();
-        writer.line(`override ${dialect.fun} ${methodName(step.name)}()${answer} = ${said}`);
+        const head = `override ${dialect.fun} ${methodName(step.name)}()${answer} =`;
+        if (`${head} ${said}`.length <= 96) writer.line(`${head} ${said}`);
+        else writer.block(head, '', () => writer.line(said));
       }
     },
   );
@@ -61,13 +61,12 @@ export const writeFlowTests = (writer: Writer, dialect: KotlinDialect, flow: Flo
         testName(scenario.name),
         scenario.name,
         () => {
-          writeScript(writer, scenario);
-          writeSubject(writer, dialect, 'flow', type, flow.ports);
-          writer.gap();
-          writer.line('val outcome = flow.run()');
-          writer.gap();
-          writer.line(`assertEquals(${dialect.constantOf(flow.outcome, scenario.outcome)}, outcome)`);
-          writeCalls(writer, dialect, scenario.calls);
+          writePathTest(writer, {
+            ...formsOf(writer, dialect, scenario),
+            subject: () => writeSubject(writer, dialect, 'flow', type, flow.ports),
+            run: 'val outcome = flow.run()',
+            outcome: `assertEquals(${dialect.constantOf(flow.outcome, scenario.outcome)}, outcome)`,
+          });
         },
         dialect,
       );
@@ -85,12 +84,11 @@ export const writeServiceTests = (writer: Writer, dialect: KotlinDialect, servic
           testName(scenario.name),
           scenario.name,
           () => {
-            writeScript(writer, scenario);
-            writeSubject(writer, dialect, 'service', type, service.ports);
-            writer.gap();
-            writer.line(`service.${methodName(name)}()`);
-            writer.gap();
-            writeCalls(writer, dialect, scenario.calls);
+            writePathTest(writer, {
+              ...formsOf(writer, dialect, scenario),
+              subject: () => writeSubject(writer, dialect, 'service', type, service.ports),
+              run: `service.${methodName(name)}()`,
+            });
           },
           dialect,
         );
@@ -130,14 +128,12 @@ export const writeTest = (
   writer.block(`fun ${sentence}()${fun === 'fun' ? '' : ' = runBlocking'} {`, '}', body, from);
 };
 
-const writeScript = (writer: Writer, { answers }: Pick<PathScenario, 'answers'>): void => {
-  const given = answers.map(({ step, answer }) =>
-    typeof answer === 'boolean' || typeof step.answer !== 'object'
-      ? String(answer)
-      : `${typeName(step.answer.name)}.${screamingCase(answer)}`,
-  );
-  writeValues(writer, 'val script = CallScript(', given, ')');
-};
+const formsOf = (writer: Writer, dialect: KotlinDialect, scenario: Pick<PathScenario, 'answers' | 'calls'>) => ({
+  scenario,
+  script: (answers: readonly string[]) => writeValues(writer, 'val script = CallScript(', answers, ')'),
+  calls: () => writeCalls(writer, dialect, scenario.calls),
+  constantOf: dialect.constantOf,
+});
 
 const writeSubject = (
   writer: Writer,

@@ -1,6 +1,6 @@
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../program/index.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
-import { explainQuery, inventoryFields, inventoryMethods } from '../families/inventory-fields.ts';
+import { explainQuery, inventoryFields, inventoryMethods, linkFields } from '../families/inventory-fields.ts';
 import { body, quote, typeName } from './dialect.ts';
 
 /** A class with all parts and links that answers questions about them. */
@@ -19,9 +19,9 @@ export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): 
     if (links.length > 0) {
       writer.gap();
       writer.block('private const LINKS = [', '];', () => {
-        for (const { from, to, label, about } of links) {
-          const values = [`'from' => ${quote(from)}`, `'to' => ${quote(to)}`, `'label' => ${quote(label)}`];
-          writer.items('[', values, '],', about);
+        for (const each of links) {
+          const values = linkFields(inventory).map((field) => `${quote(field)} => ${quote(each[field])}`);
+          writer.items('[', values, '],', each.about);
         }
       });
     }
@@ -107,7 +107,7 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
     neighbours: {
       parameter: key,
       result: 'array',
-      lines: links.length === 0 ? ['$this->find($key);', '', 'return [];'] : neighbours,
+      lines: neighbours,
     },
     reachable: {
       parameter: key,

@@ -13,7 +13,7 @@ import {
   type Step,
   saidOf,
 } from '../../program/index.ts';
-import { apart, constant, type Dialect, identifier, quote, typeName, writeItems } from './dialect.ts';
+import { apart, constant, type Dialect, identifier, quote, typeName, writeInside, writeItems } from './dialect.ts';
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
   apart(writer);
@@ -119,7 +119,7 @@ const writeStatement = (
 };
 
 const observe = (writer: Writer, { isObserved, holder = '' }: Dialect, step: Step): void => {
-  if (isObserved) writer.line(`${holder}observe(${quote(saidOf(step))})`);
+  if (isObserved) writeInside(writer, [`${holder}observe(`, quote(saidOf(step)), ')'], writer.depth());
 };
 
 const call = ({ isAsync, holder = '' }: Dialect, { name, port }: Step): string =>

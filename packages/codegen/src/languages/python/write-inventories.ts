@@ -107,17 +107,14 @@ const methods = (query: InventoryQuery, { links }: InventoryDecl, item: string):
     },
     neighbours: {
       head: keys,
-      lines:
-        links.length === 0
-          ? ['self.find(key)', 'return []']
-          : [
-              'found: dict[str, None] = {}',
-              'for link in self._links:',
-              '    if link.start == key:',
-              '        found[link.end] = None',
-              ...(isMutual ? ['    if link.end == key:', '        found[link.start] = None'] : []),
-              'return list(found)',
-            ],
+      lines: [
+        'found: dict[str, None] = {}',
+        'for link in self._links:',
+        '    if link.start == key:',
+        '        found[link.end] = None',
+        ...(isMutual ? ['    if link.end == key:', '        found[link.start] = None'] : []),
+        'return list(found)',
+      ],
     },
     reachable: {
       head: keys,

@@ -52,7 +52,7 @@ const writeShows = (writer: Writer, name: string, element: string, views: readon
   writer.block(`test(${quote(name)}, () => {`, '});', () => {
     writer.line(`const text = textOf(renderToStaticMarkup(${element}));`);
     const texts = [...new Set(views.flatMap(textsOf))];
-    if (texts.length === 0) writer.line("expect(text).toEqual('');");
+    if (texts.length === 0) writer.line("expect(text).toBe('');");
     for (const text of texts) writer.line(`expect(text).toContain(${quote(text)});`);
   });
 };
@@ -68,7 +68,7 @@ const writeClick = (writer: Writer, { label, opens }: Click): void => {
       `const opener = [...holder.querySelectorAll('button, a')].find((each) => each.textContent === ${quote(label)});`,
     );
     writer.line("await act(async () => opener?.dispatchEvent(new MouseEvent('click', { bubbles: true })));");
-    writer.line(`expect(holder.querySelector('.screen')?.id).toEqual(${quote(opens)});`);
+    writer.line(`expect(holder.querySelector('.screen')?.id).toBe(${quote(opens)});`);
   });
 };
 

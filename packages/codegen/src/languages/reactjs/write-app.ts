@@ -1,7 +1,8 @@
-import { pascalCase } from '../../printing/cases.ts';
+import { kebabCase, pascalCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { Program, ScreenDecl } from '../../program/index.ts';
 import { createScriptWriter, quote } from '../families/ecmascript/dialect.ts';
+import { itemsConstant } from '../families/ecmascript/write-inventories.ts';
 import { programViews } from '../families/markup/program-views.ts';
 import { screenId, screenViews } from '../families/markup/screen-view.ts';
 import { type View, view } from '../families/markup/view.ts';
@@ -22,6 +23,12 @@ export const writeApp = (program: Program, options: PrintOptions, opening?: stri
   }
   const { screens, title } = program;
   if (screens.length === 0) {
+    if (program.inventories.length > 0) {
+      writer.line(
+        `import { ${program.inventories.map(itemsConstant).join(', ')} } from './${kebabCase(program.name)}';`,
+      );
+      writer.gap();
+    }
     writer.comment(`Shows what “${title}” is about.`);
     writer.block('export function App() {', '}', () => writeReturn(writer, 'main', title, programViews(program)));
     return writer;

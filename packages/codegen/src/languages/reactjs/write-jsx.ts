@@ -1,11 +1,12 @@
 import type { Writer } from '../../printing/writer.ts';
 import { quote } from '../families/ecmascript/dialect.ts';
+import { itemsConstant } from '../families/ecmascript/write-inventories.ts';
 import { type View, voidTags } from '../families/markup/view.ts';
 
 const names: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor' };
 
 /** A piece of a page as JSX, one element per line. Clicks call `open`. */
-export const writeJsx = (writer: Writer, { tag, attributes, children, about, opens }: View): void => {
+export const writeJsx = (writer: Writer, { tag, attributes, children, about, opens, parts }: View): void => {
   const written = Object.entries(attributes).map(
     ([name, value]) => ` ${names[name] ?? name}${valueOfAttribute(name, value)}`,
   );
@@ -23,10 +24,26 @@ export const writeJsx = (writer: Writer, { tag, attributes, children, about, ope
     `${open}>`,
     `</${tag}>`,
     () => {
-      for (const child of children) writeJsx(writer, child);
+      if (parts !== undefined) writeParts(writer, parts);
+      else for (const child of children) writeJsx(writer, child);
     },
     about,
   );
+};
+
+/** A row per part, made from the constant that holds them. */
+const writeParts = (writer: Writer, { inventory, cells }: NonNullable<View['parts']>): void => {
+  const items = itemsConstant(inventory);
+  writer.block(`{${items}.map((item) => (`, '))}', () => {
+    writer.block('<tr key={item.key}>', '</tr>', () => {
+      for (const cell of cells)
+        writer.line(
+          cell === 'parent'
+            ? `<td>{${items}.find(({ key }) => key === item.parent)?.label}</td>`
+            : `<td>{item.${cell}}</td>`,
+        );
+    });
+  });
 };
 
 const valueOfAttribute = (name: string, value: string | true): string => {

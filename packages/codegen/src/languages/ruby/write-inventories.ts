@@ -1,6 +1,6 @@
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../program/index.ts';
 import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
-import { explainQuery, inventoryFields, inventoryFunctions } from '../families/inventory-fields.ts';
+import { explainQuery, inventoryFields, inventoryFunctions, linkFields } from '../families/inventory-fields.ts';
 import { quote, typeName } from './dialect.ts';
 
 /** A module with all parts and links that answers questions about them. */
@@ -12,10 +12,10 @@ export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): 
   writer.comment(`${summary} Parts are identified by their keys.`);
   writer.block(`module ${typeName(name)}`, 'end', () => {
     writeStruct(writer, type, fields);
-    if (links.length > 0) writeStruct(writer, `${type}Link`, ['from', 'to', 'label']);
+    if (links.length > 0) writeStruct(writer, `${type}Link`, linkFields(inventory));
     writeRows(writer, { constant: 'ITEMS', type, fields, rows: items });
     if (links.length > 0)
-      writeRows(writer, { constant: 'LINKS', type: `${type}Link`, fields: ['from', 'to', 'label'], rows: links });
+      writeRows(writer, { constant: 'LINKS', type: `${type}Link`, fields: linkFields(inventory), rows: links });
     for (const query of queries) {
       const { parameter, lines } = answers(query, inventory);
       writer.gap();
@@ -48,7 +48,7 @@ const writeRows = <Field extends string>(writer: LayoutWriter, { constant, type,
 };
 
 interface Answering {
-  readonly parameter: '' | '(key)' | '(_key)' | '(area)';
+  readonly parameter: '' | '(key)' | '(area)';
   readonly lines: readonly string[];
 }
 
@@ -89,8 +89,8 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
       lines: ['ITEMS.map(&:key) - ITEMS.map(&:parent)'],
     },
     neighbours: {
-      parameter: links.length === 0 ? '(_key)' : '(key)',
-      lines: links.length === 0 ? ['[]'] : neighbours,
+      parameter: '(key)',
+      lines: neighbours,
     },
     reachable: {
       parameter: '(key)',

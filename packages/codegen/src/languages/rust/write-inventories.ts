@@ -164,18 +164,15 @@ const questions = (
       ]),
     },
     neighbours: {
-      head: `, ${inventory.links.length === 0 ? '_key' : 'key'}: &str) ${keys}`,
-      body:
-        inventory.links.length === 0
-          ? ['Vec::new()']
-          : [
-              'let mut found = Vec::new();',
-              `for link in ${links} {`,
-              ...add('from', 'to'),
-              ...(isMutual ? add('to', 'from') : []),
-              '}',
-              'found',
-            ],
+      head: `, key: &str) ${keys}`,
+      body: [
+        'let mut found = Vec::new();',
+        `for link in ${links} {`,
+        ...add('from', 'to'),
+        ...(isMutual ? add('to', 'from') : []),
+        '}',
+        'found',
+      ],
     },
     reachable: {
       head: `, key: &str) ${keys}`,

@@ -133,21 +133,18 @@ const functionFor = (query: InventoryQuery, { item, links }: InventoryDecl): Inv
     },
     neighbours: {
       head: 'neighbours(of key: String) -> [String]',
-      lines:
-        links.length === 0
-          ? ['[]']
-          : [
-              'var found: [String] = []',
-              'for link in links {',
-              ...(isMutual
-                ? ['    let other = link.from == key ? link.to : link.to == key ? link.from : nil']
-                : ['    let other = link.from == key ? link.to : nil']),
-              '    if let other, !found.contains(other) {',
-              '        found.append(other)',
-              '    }',
-              '}',
-              'return found',
-            ],
+      lines: [
+        'var found: [String] = []',
+        'for link in links {',
+        ...(isMutual
+          ? ['    let other = link.from == key ? link.to : link.to == key ? link.from : nil']
+          : ['    let other = link.from == key ? link.to : nil']),
+        '    if let other, !found.contains(other) {',
+        '        found.append(other)',
+        '    }',
+        '}',
+        'return found',
+      ],
     },
     reachable: {
       head: 'reachable(from key: String) -> [String]',

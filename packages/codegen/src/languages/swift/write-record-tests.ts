@@ -1,17 +1,16 @@
 import type { Writer } from '../../printing/writer.ts';
 import {
-  allEndsOf,
   allFieldsOf,
   allOperationsOf,
   type FieldDecl,
   type Literal,
   type RecordDecl,
-  type RecordScenario,
   recordOf,
   type Sample,
   type ValueType,
 } from '../../program/index.ts';
 import { endMethods, makeableOf } from '../families/curly/records.ts';
+import { type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { memberName, qualified, quoted, typeName, writeValues } from './dialect.ts';
 import { canRefuse, recordType } from './record-names.ts';
 import { refusalOf, signatureOf } from './write-records.ts';
@@ -20,98 +19,69 @@ import { writeTestClass } from './write-tests.ts';
 export const writeRecordTests = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
   writeTestClass(writer, typeName(record.name), (write) => {
     for (const scenario of record.scenarios)
-      write(scenario.name, (body) => writeScenario(body, record, records, scenario));
+      write(scenario.name, (body) =>
+        writeRecordScenario(body, { record, records }, scenario, formsOf(body, record, records)),
+      );
   });
   for (const standIn of standInsFor(records, record)) writeStandIn(writer, records, standIn);
 };
 
-const writeScenario = (
-  writer: Writer,
-  record: RecordDecl,
-  records: readonly RecordDecl[],
-  scenario: RecordScenario,
-): void => {
-  const writeMade = (name: string, made = record, values = scenario.values): void => {
-    const attempt = canRefuse(records, made) ? 'try ' : '';
-    writeValues(writer, `let ${name} = ${attempt}${typeName(made.name)}(`, argumentsOf(records, made, values), ')');
-  };
-  switch (scenario.kind) {
-    case 'construct': {
-      const fields = allFieldsOf(records, record);
-      writeMade('made');
-      for (const [index, field] of fields.entries()) {
-        const value = written(field, scenario.values[index] ?? null);
-        const actual = `made.${memberName(field.name)}`;
-        if (field.isList) writer.line(`XCTAssertTrue(${actual}.isEmpty)`);
-        else writer.line(value === 'nil' ? `XCTAssertNil(${actual})` : `XCTAssertEqual(${actual}, ${value})`);
-      }
-      if (fields.length === 0) writer.line('XCTAssertNotNil(made)');
-      return;
-    }
-    case 'refuse': {
-      const field = allFieldsOf(records, record).find(({ name }) => name === scenario.field);
-      if (field === undefined) return;
-      const given = argumentsOf(records, record, scenario.values);
-      writeRefused(writer, typeName(record.name), given, `XCTAssertEqual(error as? Refusal, ${refusalOf(field)})`);
-      return;
-    }
-    case 'bothEnds': {
-      const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
-      const target = recordOf(records, scenario.made);
-      if (end?.inverse === undefined || target === undefined) return;
-      const holds = (actual: string, isList: boolean, value: string): void => {
-        if (isList) writer.line(`XCTAssertEqual(${actual}.count, 1)`);
-        writer.line(`XCTAssertTrue(${actual}${isList ? '.first' : ''} === ${value})`);
-      };
-      const property = `one.${memberName(end.name)}`;
-      writeMade('one');
-      writeMade('other', target, scenario.target);
-      writer.gap();
-      writer.line(
-        end.isList ? `one.${memberName(endMethods(records, end.name, true).link)}(other)` : `${property} = other`,
-      );
-      writer.gap();
-      holds(property, end.isList, 'other');
-      holds(`other.${memberName(end.inverse)}`, end.inverseIsList === true, 'one');
-      return;
-    }
-    case 'roundTrip': {
-      if (record.store === undefined) return;
-      const key = `made.${memberName(record.store.key)}`;
-      writer.line(`let store = ${typeName(record.store.name)}()`);
-      writeMade('made');
-      writer.gap();
-      writer.line('try store.add(made)');
-      writer.gap();
-      writer.line(`XCTAssertTrue(store.find(${key}) === made)`);
-      writer.line('XCTAssertThrowsError(try store.add(made))');
-      writer.line(`XCTAssertTrue(store.remove(${key}))`);
-      writer.line('XCTAssertTrue(store.all.isEmpty)');
-      return;
-    }
-    case 'unwritten': {
-      const operation = allOperationsOf(records, record).find(({ name }) => name === scenario.operation);
-      const given = (operation?.parameters ?? []).map(
-        (each) => `${memberName(each.name)}: ${argumentOf(records, each.type)}`,
-      );
-      writeMade('made');
-      writeRefused(
-        writer,
-        `made.${memberName(scenario.operation)}`,
-        given,
-        'guard case Refusal.notWritten = error else { return XCTFail("\\(error)") }',
-      );
-      return;
-    }
-    case 'isA':
+const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): RecordTestForms => {
+  const attempt = (made: RecordDecl): string => (canRefuse(records, made) ? 'try ' : '');
+  const type = typeName(record.name);
+  return {
+    make: (name, made, values) =>
       writeValues(
         writer,
-        `let made: ${recordType(records, scenario.parent)} = ${canRefuse(records, record) ? 'try ' : ''}${typeName(record.name)}(`,
-        argumentsOf(records, record, scenario.values),
+        `let ${name} = ${attempt(made)}${typeName(made.name)}(`,
+        argumentsOf(records, made, values),
+        ')',
+      ),
+    keeps: (field, literal) => {
+      const value = written(field, literal);
+      const actual = `made.${memberName(field.name)}`;
+      if (field.isList) return `XCTAssertTrue(${actual}.isEmpty)`;
+      return value === 'nil' ? `XCTAssertNil(${actual})` : `XCTAssertEqual(${actual}, ${value})`;
+    },
+    isMade: 'XCTAssertNotNil(made)',
+    refuse: ({ field: refused, values }) => {
+      const field = allFieldsOf(records, record).find(({ name }) => name === refused);
+      if (field === undefined) return;
+      const expected = `XCTAssertEqual(error as? Refusal, ${refusalOf(field)})`;
+      writeRefused(writer, type, argumentsOf(records, record, values), expected);
+    },
+    link: ({ name, isList }) =>
+      isList ? `one.${memberName(endMethods(records, name, true).link)}(other)` : `one.${memberName(name)} = other`,
+    holds: (holder, { name, isList, value }) => {
+      const actual = `${holder}.${memberName(name)}`;
+      return [
+        ...(isList ? [`XCTAssertEqual(${actual}.count, 1)`] : []),
+        `XCTAssertTrue(${actual}${isList ? '.first' : ''} === ${value})`,
+      ];
+    },
+    makeStore: ({ name }) => `let store = ${typeName(name)}()`,
+    add: 'try store.add(made)',
+    stored: ({ key }) => [
+      `XCTAssertTrue(store.find(made.${memberName(key)}) === made)`,
+      'XCTAssertThrowsError(try store.add(made))',
+      `XCTAssertTrue(store.remove(made.${memberName(key)}))`,
+      'XCTAssertTrue(store.all.isEmpty)',
+    ],
+    unwritten: (name, parameters) => {
+      const given = parameters.map((each) => `${memberName(each.name)}: ${argumentOf(records, each.type)}`);
+      const expected = 'guard case Refusal.notWritten = error else { return XCTFail("\\(error)") }';
+      writeRefused(writer, `made.${memberName(name)}`, given, expected);
+    },
+    isA: (parent, values) => {
+      writeValues(
+        writer,
+        `let made: ${recordType(records, parent)} = ${attempt(record)}${type}(`,
+        argumentsOf(records, record, values),
         ')',
       );
-      writer.line(`XCTAssertTrue(made is ${typeName(record.name)})`);
-  }
+      writer.line(`XCTAssertTrue(made is ${type})`);
+    },
+  };
 };
 
 const writeRefused = (writer: Writer, call: string, values: readonly string[], expected: string): void => {

@@ -12,7 +12,8 @@ import type {
   Step,
 } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
-import { scriptedNameWith } from '../families/curly/test-names.ts';
+import { scriptedName } from '../families/curly/test-names.ts';
+import { writePathTest } from '../families/curly/write-path-test.ts';
 import { createTestNames } from '../families/dynamic/test-names.ts';
 import { answerType, memberName, qualified, quoted, type SwiftDialect, typeName, writeValues } from './dialect.ts';
 import { questionOf } from './write-inventories.ts';
@@ -39,8 +40,6 @@ export const writeCallScript = (writer: Writer): void => {
   });
 };
 
-const scriptedName = scriptedNameWith(typeName);
-
 /** A port that follows a script. */
 export const writeScripted = (writer: Writer, dialect: SwiftDialect, port: PortDecl): void =>
   writer.block(`struct ${scriptedName(port)}: ${typeName(port.name)} {`, '}', () => {
@@ -62,13 +61,12 @@ export const writeFlowTests = (writer: Writer, dialect: SwiftDialect, flow: Flow
   writeTestClass(writer, type, (write) => {
     for (const scenario of flow.scenarios) {
       write(scenario.name, (body) => {
-        writeScript(body, scenario);
-        writeSubject(body, dialect, 'flow', type, flow.ports);
-        body.gap();
-        body.line(`let outcome = ${dialect.attempt} flow.run()`);
-        body.gap();
-        body.line(`XCTAssertEqual(outcome, .${memberName(scenario.outcome)})`);
-        writeCalls(body, dialect, scenario.calls);
+        writePathTest(body, {
+          ...formsOf(body, dialect, scenario),
+          subject: () => writeSubject(body, dialect, 'flow', type, flow.ports),
+          run: `let outcome = ${dialect.attempt} flow.run()`,
+          outcome: `XCTAssertEqual(outcome, .${memberName(scenario.outcome)})`,
+        });
       });
     }
   });
@@ -80,12 +78,11 @@ export const writeServiceTests = (writer: Writer, dialect: SwiftDialect, service
     for (const { name, scenarios } of service.operations) {
       for (const scenario of scenarios) {
         write(scenario.name, (body) => {
-          writeScript(body, scenario);
-          writeSubject(body, dialect, 'service', type, service.ports);
-          body.gap();
-          body.line(`${dialect.attempt} service.${memberName(name)}()`);
-          body.gap();
-          writeCalls(body, dialect, scenario.calls);
+          writePathTest(body, {
+            ...formsOf(body, dialect, scenario),
+            subject: () => writeSubject(body, dialect, 'service', type, service.ports),
+            run: `${dialect.attempt} service.${memberName(name)}()`,
+          });
         });
       }
     }
@@ -109,12 +106,12 @@ export const writeTestClass = (writer: Writer, type: string, body: (write: Write
   );
 };
 
-const writeScript = (writer: Writer, { answers }: Pick<PathScenario, 'answers'>): void => {
-  const given = answers.map(({ step, answer }) =>
-    typeof answer === 'boolean' || typeof step.answer !== 'object' ? String(answer) : qualified(step.answer, answer),
-  );
-  writeValues(writer, 'let script = CallScript(', given, ')');
-};
+const formsOf = (writer: Writer, dialect: SwiftDialect, scenario: Pick<PathScenario, 'answers' | 'calls'>) => ({
+  scenario,
+  script: (answers: readonly string[]) => writeValues(writer, 'let script = CallScript(', answers, ')'),
+  calls: () => writeCalls(writer, dialect, scenario.calls),
+  constantOf: qualified,
+});
 
 const writeSubject = (
   writer: Writer,

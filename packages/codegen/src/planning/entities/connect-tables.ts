@@ -1,6 +1,7 @@
 import type { DiagramSpec, SpecEdge } from '@diagloom/diagram/model';
 import { type Assumption, createNameScope, type Name, type NameScope, oneLine } from '../../program/index.ts';
 import { readCardinality } from '../records/cardinality.ts';
+import { singular } from '../records/plural.ts';
 import type { TableDraft } from './draft-table.ts';
 
 interface Connection {
@@ -119,7 +120,7 @@ const findDrawn = (child: TableDraft, parent: TableDraft, edge: SpecEdge): Name 
 const addColumns = (child: TableDraft, parent: TableDraft, edge: SpecEdge, isOptional: boolean): readonly Name[] =>
   parent.primaryKey.map((key) => {
     const target = parent.columns.find(({ name }) => name === key);
-    const label = `${parent.label} ${key.words.join(' ')}`;
+    const label = `${singular(parent.label)} ${key.words.join(' ')}`;
     const name = child.scope.take(label, [edge.id], 'reference');
     child.columns.push({
       name,
@@ -128,7 +129,7 @@ const addColumns = (child: TableDraft, parent: TableDraft, edge: SpecEdge, isOpt
       ...(target?.scale !== undefined && { scale: target.scale }),
       isNullable: isOptional || child === parent,
       isIdentity: false,
-      summary: oneLine(edge.label) || `The ${parent.label} that it belongs to.`,
+      summary: oneLine(edge.label) || `The ${singular(parent.label)} that it belongs to.`,
     });
     return name;
   });

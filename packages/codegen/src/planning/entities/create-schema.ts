@@ -13,6 +13,9 @@ import { draftTable, type TableDraft } from './draft-table.ts';
 import { schemaScenarios } from './schema-scenarios.ts';
 import { seedTables } from './seed-tables.ts';
 
+/** Letters of the name of a key or a check: with a line between two words each of them stays below the 63 and 64 of databases. */
+const longestConstraint = 48;
+
 /**
  * Tables with keys, foreign keys, checks and a row each. What the drawing leaves open is decided and told. `choices` are all values that a
  * column may have, by the id of its entity and its name.
@@ -24,7 +27,7 @@ export const createSchema = (
   choices: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Schema => {
   const tableNames = createNameScope();
-  const constraints = createNameScope();
+  const constraints = createNameScope([], longestConstraint);
   const drafts = spec.nodes.map((node) => draftTable(node, spec.type, tableNames, constraints, program.options));
   for (const draft of drafts) limitChoices(draft, constraints, choices);
   for (const draft of drafts) giveKey(draft, assumptions);

@@ -8,6 +8,7 @@ import {
 } from '../../program/index.ts';
 import { clearly } from '../cannot-plan.ts';
 import type { Planner } from '../planner.ts';
+import { singular } from '../records/plural.ts';
 import { withScenarios } from '../records/record-scenarios.ts';
 import { createSchema } from './create-schema.ts';
 
@@ -34,7 +35,9 @@ export const planEntities: Planner = ({ spec, program, typeNames }) => {
       ends: [],
       operations: [],
       ...(key !== undefined &&
-        isDetailed && { store: { name: typeNames.take(singular(label), name.from, 'entity', 'store'), key, unique } }),
+        (isDetailed || program.options.isServed === true) && {
+          store: { name: typeNames.take(singular(label), name.from, 'entity', 'store'), key, unique },
+        }),
     };
   });
   const enums: readonly EnumDecl[] = [];
@@ -54,7 +57,3 @@ const toField = (table: Table, column: Table['columns'][number], isDetailed: boo
     summary: column.summary,
   };
 };
-
-/** A table's rows are called by one of them: `order lines` holds an `order line`. */
-const singular = (label: string): string =>
-  label.replace(/ies$/i, 'y').replace(/(ss|us|is)$|(?<=x|ch|sh|ss)es$|s$/i, '$1');

@@ -10,6 +10,6 @@ a[1] -> b[0..1]: has
 `;
   const { spec } = parseNotation(notation, 'flowchart');
   const { schema } = planProgram({ spec, family: 'entities', style: 'minimal', additionalDetails: '' });
-  expect(schema?.seed.map(({ table }) => table.words.join(' '))).toEqual(['members', 'cards', 'members']);
+  expect(schema?.seed.map(({ table }) => table.words.join(' '))).toEqual(['members', 'members', 'cards']);
   expect(schema?.scenarios.map(({ name }) => name.words.join(' '))).toContain('cards refuses a row without code');
 });

@@ -4,14 +4,13 @@ import { sampleOf } from '../records/samples.ts';
 /** Rows that are tried in tests are numbered from here, out of the way of seeds. */
 const tried = 7;
 
-/** A row per table, in the order of the tables; then more of those that a table takes only one row for each row of. */
+/** A row per table, in the order of the tables, and more of those that a table takes only one row for each row of. */
 export const seedTables = (tables: readonly Table[]): readonly SeedRow[] => {
   const counts = countRows(tables);
-  const most = Math.max(1, ...counts.values());
-  return Array.from({ length: most }, (_, before) => before + 1).flatMap((index) =>
-    tables
-      .filter(({ name }) => index <= (counts.get(name) ?? 1))
-      .map((table) => rowFor(tables, table, { index, parent: isBound(table) ? index : 1 })),
+  return tables.flatMap((table) =>
+    Array.from({ length: counts.get(table.name) ?? 1 }, (_, before) => before + 1).map((index) =>
+      rowFor(tables, table, { index, parent: isBound(table) ? index : 1 }),
+    ),
   );
 };
 

@@ -40,7 +40,8 @@ const splitBranches = (drawn: FlowGraph, tell: Tell): FlowGraph => {
     if (node.next.every(({ answer }) => answer === '')) {
       const inTurn = runInTurn(graph, node);
       if (inTurn !== undefined) {
-        tell(`The branches after “${node.label}” run one after the other, in the order drawn.`, id);
+        const which = node.label === '' ? 'Parallel branches' : `The branches after “${node.label}”`;
+        tell(`${which} run one after the other, in the order drawn.`, id);
         graph = inTurn;
         continue;
       }

@@ -68,7 +68,11 @@ const withoutLastAgain = (block: Block): Block => {
   if (guard?.kind === 'if')
     return [...block.slice(0, goesOn), { ...guard, is: !guard.is, body: block.slice(goesOn + 1) }];
   if (last?.kind === 'choose') {
-    // A case of nothing else keeps it: an empty branch would look forgotten.
+    const goingOn = last.cases.find(({ body }) => isOnlyAgain(body));
+    const leaving = last.cases.find(({ body }) => !isOnlyAgain(body) && !canFallOut(body));
+    if (last.cases.length === 2 && goingOn !== undefined && leaving !== undefined)
+      return [...block.slice(0, -1), { ...last, cases: [leaving, { ...goingOn, body: [] }] }];
+    // Elsewhere a case of nothing else keeps it: an empty branch would look forgotten.
     const cases = last.cases.map((each) =>
       each.body.length === 1 ? each : { ...each, body: withoutLastAgain(each.body) },
     );
@@ -81,6 +85,8 @@ const withoutLastAgain = (block: Block): Block => {
   }
   return block;
 };
+
+const isOnlyAgain = ([first, ...rest]: Block): boolean => first?.kind === 'again' && rest.length === 0;
 
 /** `if (is) again; leave` at the end of a round reads better as `if (not is) leave`. */
 const isAgain = (statement: Statement): boolean =>

@@ -52,14 +52,13 @@ export const planTopology: Planner = ({ spec, program, typeNames }) => {
     );
   const queries: readonly InventoryQuery[] = [
     'find',
-    'neighbours',
-    'reachable',
+    ...(links.length > 0 ? (['neighbours', 'reachable'] as const) : []),
     ...(items.some(({ area }) => area !== '') ? (['inArea'] as const) : []),
-    ...(isNetwork ? [] : (['startOrder'] as const)),
+    ...(isNetwork || links.length === 0 ? [] : (['startOrder'] as const)),
   ];
   const inventory = {
     name: typeNames.take(program.title, [], 'parts', 'inventory'),
-    summary: `The ${items.length} parts of “${program.title}” and the ${links.length} connections between them.`,
+    summary: summaryOf(program.title, items.length, links.length),
     item: typeNames.take(isNetwork ? 'device' : 'part', [], 'part'),
     items,
     links,
@@ -69,6 +68,12 @@ export const planTopology: Planner = ({ spec, program, typeNames }) => {
   const scenarios = [...findScenarios(inventory, names), ...linkScenarios(inventory, names)];
   const planned = { ...program, inventories: [{ ...inventory, scenarios }] };
   return isNetwork ? planned : planClients({ spec, program: planned, typeNames });
+};
+
+const summaryOf = (title: string, parts: number, connections: number): string => {
+  const of = `${parts === 1 ? 'part' : `${parts} parts`} of “${title}”`;
+  if (connections === 0) return `The ${of}.`;
+  return `The ${of} and the ${connections === 1 ? 'connection' : `${connections} connections`} between them.`;
 };
 
 /** The innermost group of a node, by its label. */

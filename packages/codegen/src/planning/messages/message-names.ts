@@ -1,4 +1,5 @@
 import type { DiagramSpec, SpecEdge, SpecNode } from '@diagloom/diagram/model';
+import { lowerFirst } from '../../printing/cases.ts';
 import {
   createNameScope,
   type EnumDecl,
@@ -94,7 +95,7 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope): Mes
     },
     workOf: (node, label, from) =>
       remembered(`work ${node.id} ${said(label)}`, () =>
-        addStep(portOf(node.id, 'work'), node.id, `do ${label}`, from),
+        addStep(portOf(node.id, 'work'), node.id, `Handle ${lowerFirst(label)}`, from),
       ),
     beginningOf: ({ id }) => scopeOf(id).take('start', [id], 'start'),
     questionOf: (owner, { frame, sections }) => {

@@ -27,3 +27,7 @@ const pluralWord = (word: string): string => {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   return /\d$/.test(word) ? word : `${word}s`;
 };
+
+/** A table's rows are called by one of them: `order lines` holds an `order line`. */
+export const singular = (label: string): string =>
+  label.replace(/ies$/i, 'y').replace(/(ss|us|is)$|(?<=x|ch|sh|ss)es$|s$/i, '$1');

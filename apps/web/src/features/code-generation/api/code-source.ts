@@ -34,16 +34,26 @@ export const componentsQuery = (diagram: Diagram | undefined, page: string | und
           },
   });
 
-/** The picture of a page as SVG text. */
-export const pictureQuery = ({ id, version, xmlContent, title }: Diagram, page: string | undefined) =>
+/** The picture of a page as SVG text, in the colours of the dark theme where that is wanted. */
+export const pictureQuery = ({ id, version, xmlContent, title }: Diagram, page: string | undefined, isDark: boolean) =>
   queryOptions({
-    queryKey: key(id, 'picture', version, page),
+    queryKey: key(id, 'picture', version, page, isDark),
     queryFn: async ({ signal }) => {
-      const { imageUrl } = await callApi(generateDiagramImage, { body: { xmlContent, title, page }, signal });
+      const body = { xmlContent: isDark ? await inTheDark(xmlContent) : xmlContent, title, page };
+      const { imageUrl } = await callApi(generateDiagramImage, { body, signal });
       const bytes = Uint8Array.from(atob(imageUrl.slice(imageUrl.indexOf(',') + 1)), (sign) => sign.charCodeAt(0));
       return new TextDecoder().decode(bytes);
     },
   });
+
+const inTheDark = async (xmlContent: string): Promise<string> => {
+  const [{ readDrawio, writeDrawio }, { drawDark }] = await Promise.all([
+    import('@diagloom/diagram/drawio'),
+    import('../../../lib/draw-dark.ts'),
+  ]);
+  const document = readDrawio(xmlContent);
+  return writeDrawio({ ...document, pages: document.pages.map(drawDark) });
+};
 
 /** What each cell of a page lies in. */
 export const parentsQuery = ({ id, version, xmlContent }: Diagram, page: string | undefined) =>

@@ -4,6 +4,8 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
+import { usePaper } from '../../../hooks/use-paper.ts';
+import { useSession } from '../../../hooks/use-session.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { codeStrings } from '../../../strings/code.ts';
 import { parentsQuery, pictureQuery } from '../api/code-source.ts';
@@ -25,7 +27,9 @@ const unknown: Parents = new Map();
 
 /** The picture beside the code. */
 export const DiagramSide = ({ diagram, page, files = nothing, pointing, onPoint }: DiagramSideProps) => {
-  const { data: svg, error, refetch } = useQuery(pictureQuery(diagram, page));
+  const session = useSession();
+  const paper = usePaper('user' in session ? session.user.id : 0);
+  const { data: svg, error, refetch } = useQuery(pictureQuery(diagram, page, paper.shown === 'drawn'));
   const { data: parents = unknown } = useQuery(parentsQuery(diagram, page));
   const parts = useMemo(() => partsInCode(files), [files]);
   const [isLarge, setIsLarge] = useState(false);
@@ -60,6 +64,7 @@ export const DiagramSide = ({ diagram, page, files = nothing, pointing, onPoint 
             parents={parents}
             lit={pointing?.ids}
             isLarge={isLarge}
+            isDimmed={paper.shown === 'dimmed'}
             onPoint={onPoint}
           />
         )}

@@ -14,11 +14,22 @@ interface PointablePictureProps {
   readonly lit: ReadonlySet<string> | undefined;
   /** In its own size, with what does not fit to be scrolled to; otherwise all of it can be seen on narrow screens. */
   readonly isLarge: boolean;
+  /** Takes the glare from white paper. */
+  readonly isDimmed: boolean;
   readonly onPoint: (ids: readonly string[]) => void;
 }
 
 /** A picture whose shapes can be pointed at, with the mouse or by keyboard; those that are lit stand out. */
-export const PointablePicture = ({ svg, label, parts, parents, lit, isLarge, onPoint }: PointablePictureProps) => {
+export const PointablePicture = ({
+  svg,
+  label,
+  parts,
+  parents,
+  lit,
+  isLarge,
+  isDimmed,
+  onPoint,
+}: PointablePictureProps) => {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
@@ -82,7 +93,8 @@ export const PointablePicture = ({ svg, label, parts, parents, lit, isLarge, onP
       tabIndex={0}
       data-has-lit={lit === undefined ? undefined : ''}
       data-large={isLarge ? '' : undefined}
-      className="data-large:[&>svg]:h-auto data-large:[&>svg]:w-(--own-width) [&>svg]:h-auto [&>svg]:w-full max-lg:not-data-large:[&>svg]:max-h-[calc(28dvh-1.5rem)] lg:not-data-large:[&>svg]:max-h-[calc(70dvh-1.5rem)] max-h-[28dvh] overflow-auto p-3 lg:max-h-[70dvh] [&[data-has-lit]_g[data-cell]:not([data-lit])]:opacity-35 [&_g:focus:not(:focus-visible)]:outline-none [&_g[data-cell]]:transition-opacity [&_g[data-code]]:cursor-pointer [&_g[data-lit]]:[filter:drop-shadow(0_0_3px_var(--warning))]"
+      data-dimmed={isDimmed ? '' : undefined}
+      className="data-dimmed:[&>svg]:brightness-80 data-large:[&>svg]:h-auto data-large:[&>svg]:w-(--own-width) [&>svg]:h-auto [&>svg]:w-full max-lg:not-data-large:[&>svg]:max-h-[calc(28dvh-1.5rem)] lg:not-data-large:[&>svg]:max-h-[calc(70dvh-1.5rem)] max-h-[28dvh] overflow-auto p-3 lg:max-h-[70dvh] [&[data-has-lit]_g[data-cell]:not([data-lit])]:opacity-35 [&_g:focus:not(:focus-visible)]:outline-none [&_g[data-cell]]:transition-opacity [&_g[data-code]]:cursor-pointer [&_g[data-lit]]:[filter:drop-shadow(0_0_3px_var(--warning))]"
     />
   );
 };

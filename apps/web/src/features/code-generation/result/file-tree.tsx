@@ -1,4 +1,5 @@
 import { FileCode, Folder } from 'lucide-react';
+import { Fragment } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { codeStrings } from '../../../strings/code.ts';
@@ -41,7 +42,7 @@ export const FileTree = ({ files, current, onChoose }: FileTreeProps) => (
                 >
                   <FileCode aria-hidden="true" className="size-3.5 shrink-0" />
                   <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-                    {filename.slice(folder === '' ? 0 : folder.length + 1)}
+                    {breakable(filename.slice(folder === '' ? 0 : folder.length + 1))}
                   </span>
                   {state !== 'same' && (
                     <Badge tone={state === 'removed' ? 'danger' : 'warning'}>{codeStrings.states[state]}</Badge>
@@ -55,6 +56,15 @@ export const FileTree = ({ files, current, onChoose }: FileTreeProps) => (
     </ul>
   </nav>
 );
+
+/** Long names break behind the lines between their words. */
+const breakable = (name: string) =>
+  [...name.matchAll(/.+?(?:[_-](?=.)|$)/g)].map(({ 0: part, index }) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 const byFolder = (files: readonly TreeFile[]): ReadonlyMap<string, readonly TreeFile[]> => {
   const folders = new Map<string, TreeFile[]>();

@@ -1,9 +1,9 @@
 import { type AnnotationPerson, annotationTypes, type Diagram } from '@diagloom/contract';
 import { MapPin, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useKeptText } from '../../../hooks/use-kept-text.ts';
 import { commentStrings } from '../../../strings/comments.ts';
 import { useSendComment } from '../api/attachments.ts';
-import { useKeptText } from '../workspace/use-kept-text.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { CommentForm } from './comment-form.tsx';
 import type { Places } from './places.ts';

@@ -1,6 +1,7 @@
 import type { Diagram } from '@diagloom/contract';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useKeptText } from '../../../hooks/use-kept-text.ts';
 import { useRefineDiagram } from '../api/refine-diagram.ts';
 import { canChange } from '../can-change.ts';
 import { ChangeForm } from '../composer/change-form.tsx';
@@ -8,7 +9,6 @@ import { NewDiagramForm } from '../composer/new-diagram-form.tsx';
 import { ChangeIdeaList } from '../refine/change-idea-list.tsx';
 import type { ChangeIdea } from '../refine/change-ideas.ts';
 import { isMouse } from '../workspace/is-mouse.ts';
-import { useKeptText } from '../workspace/use-kept-text.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { LatestReply } from './latest-reply.tsx';
 import { ModeSwitch } from './mode-switch.tsx';

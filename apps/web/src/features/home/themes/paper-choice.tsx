@@ -1,6 +1,6 @@
+import { papers } from '../../../hooks/use-paper.ts';
 import { useTheme } from '../../../hooks/use-theme.ts';
 import { themeStrings } from '../../../strings/themes.ts';
-import { papers } from '../workspace/use-paper.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /** How the canvas shows diagrams while the pages are dark; nothing while they are light. */

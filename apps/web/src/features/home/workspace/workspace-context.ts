@@ -2,12 +2,12 @@ import type { Diagram, ReadabilityFinding } from '@diagloom/contract';
 import type { Point } from '@diagloom/diagram/model';
 import { createContext, type Dispatch, type RefObject, type SetStateAction, use } from 'react';
 import type { Viewport } from '../../../components/picture/use-viewport.ts';
+import type { PaperChoice } from '../../../hooks/use-paper.ts';
 import type { DialogId } from '../dialogs/dialog-ids.ts';
 import type { DockTabId } from '../dock/dock-tab-ids.ts';
 import type { ModelChoice } from '../models/use-model-choice.ts';
 import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import type { GenerationControl } from '../use-generation.ts';
-import type { PaperChoice } from './use-paper.ts';
 
 /** Change the open diagram, draw it anew as its next version, or make another one. */
 export type ComposerMode = 'change' | 'again' | 'create';

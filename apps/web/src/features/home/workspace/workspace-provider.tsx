@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useViewport } from '../../../components/picture/use-viewport.ts';
 import { useMediaQuery } from '../../../hooks/use-media-query.ts';
+import { usePaper } from '../../../hooks/use-paper.ts';
 import type { KnownSession } from '../../../hooks/use-session.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { exampleStrings, homeStrings } from '../../../strings/home.ts';
@@ -15,7 +16,6 @@ import { useGeneration } from '../use-generation.ts';
 import { useDialog } from './use-dialog.ts';
 import { useDraft } from './use-draft.ts';
 import { useKeptSwitch } from './use-kept-switch.ts';
-import { usePaper } from './use-paper.ts';
 import { type ComposerMode, type Trial, type Workspace, WorkspaceContext } from './workspace-context.ts';
 
 interface WorkspaceProviderProps {

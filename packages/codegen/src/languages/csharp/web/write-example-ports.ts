@@ -1,9 +1,10 @@
+import { pascalCase } from '../../../printing/cases.ts';
 import { doubleQuoted } from '../../../printing/double-quoted.ts';
 import type { Writer } from '../../../printing/writer.ts';
 import { type PortDecl, saidOf } from '../../../program/index.ts';
 import { exampleAnswers } from '../../../serving/example-answers.ts';
 import { writeBraces } from '../../families/curly/dialect.ts';
-import { answerType, identifier, memberName, portName, stepName, typeName } from '../dialect.ts';
+import { answerType, identifier, memberName, portName, stepName } from '../dialect.ts';
 import type { App } from './app.ts';
 
 /** A class that holds all ports. */
@@ -34,7 +35,7 @@ export const writeExamplePorts = (writer: Writer, { ports, dialect, program }: A
       writer.line('return new Ports(');
       writer.indented(() => {
         for (const [index, { name }] of ports.entries())
-          writer.line(`new Example${typeName(name)}()${index === ports.length - 1 ? ');' : ','}`);
+          writer.line(`new Example${pascalCase(name)}()${index === ports.length - 1 ? ');' : ','}`);
       });
     });
     for (const port of ports) writePort(writer, dialect, port, answers);
@@ -48,7 +49,7 @@ const writePort = (
   answers: ReturnType<typeof exampleAnswers>,
 ): void => {
   writer.gap();
-  writeBraces(writer, dialect, `private sealed class Example${typeName(port.name)} : ${portName(port)}`, () => {
+  writeBraces(writer, dialect, `private sealed class Example${pascalCase(port.name)} : ${portName(port)}`, () => {
     for (const step of port.methods) {
       const answer = answers.get(step);
       const plain =

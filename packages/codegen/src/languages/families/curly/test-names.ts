@@ -1,12 +1,10 @@
+import { pascalCase } from '../../../printing/cases.ts';
 import type { Name, PortDecl } from '../../../program/index.ts';
 
 type Casing = (name: Pick<Name, 'words'>) => string;
 
 /** How a port that follows a script is called. */
-export const scriptedNameWith =
-  (typeName: Casing) =>
-  ({ name }: Pick<PortDecl, 'name'>): string =>
-    `Scripted${typeName(name)}`;
+export const scriptedName = ({ name }: Pick<PortDecl, 'name'>): string => `Scripted${pascalCase(name)}`;
 
 /** Names of tests are new within an operation, not within a class: methods that are. */
 export const distinctNames = (names: readonly Name[], methodName: Casing): readonly string[] => {

@@ -34,6 +34,9 @@ export const quote = (text: string): string =>
     .replace(/[\\']/g, '\\$&')
     .replace(/[\n\r\t\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)}'`;
 
+/** True for a value that is the same wherever it is equal: a text, a number; not for what is made anew. */
+export const isPlain = (value: string): boolean => !/^(?:new |[[{])/.test(value);
+
 /** A writer whose comments are JSDoc. */
 export const createScriptWriter = (dialect: Pick<Dialect, 'includeComments'>): Writer =>
   createWriter({

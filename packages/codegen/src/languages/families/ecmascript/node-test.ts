@@ -1,9 +1,10 @@
+import { isPlain } from './dialect.ts';
 import type { TestRunner } from './write-flow-tests.ts';
 
 /** Node's own test runner. */
 export const nodeTest: TestRunner = {
   imports: ["import assert from 'node:assert/strict';", "import { test } from 'node:test';"],
-  equal: (actual, expected) => `assert.deepEqual(${actual}, ${expected});`,
+  equal: (actual, expected) => `assert.${isPlain(expected) ? 'equal' : 'deepEqual'}(${actual}, ${expected});`,
   throws: (call) => `assert.throws(() => ${call});`,
   contains: (list, item) => `assert.ok(${list}.includes(${item}));`,
   isSame: (actual, expected) => `assert.equal(${actual}, ${expected});`,

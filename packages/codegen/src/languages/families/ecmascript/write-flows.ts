@@ -18,16 +18,10 @@ import {
 import { asksAnything } from '../call-names.ts';
 import { type Dialect, identifier, literalOf, quote, typeName } from './dialect.ts';
 
-export const writeEnum = (writer: Writer, { isTyped }: Dialect, { name, summary, members }: EnumDecl): void => {
+export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
   writer.gap();
   writer.comment(summary);
   const values = members.map(literalOf);
-  if (!isTyped) {
-    writer.block(`export const ${identifier(name)}Values = [`, '];', () => {
-      for (const [index, value] of values.entries()) writer.line(`${value},`, members[index]?.from);
-    });
-    return;
-  }
   const line = `export type ${typeName(name)} = ${values.join(' | ')};`;
   if (line.length <= 100) {
     writer.line(
@@ -49,9 +43,10 @@ export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): voi
   writer.gap();
   if (!dialect.isTyped) {
     const methods = port.methods.map(
-      (step) => `  ${identifier(step.name)}(): ${resultOf(step, dialect)}${remark(beyondWords(step.name))}`,
+      (step) =>
+        `@property {() => ${resultOf(step, dialect)}} ${identifier(step.name)}${remark(beyondWords(step.name))}`,
     );
-    writer.comment(port.summary, `@typedef {object} ${typeName(port.name)}`, ...methods.map((method) => method.trim()));
+    writer.comment(port.summary, `@typedef {object} ${typeName(port.name)}`, ...methods);
     return;
   }
   writer.comment(port.summary);
@@ -63,7 +58,7 @@ export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): voi
   });
 };
 
-const remark = (text: string): string => (text === '' ? '' : ` – ${text}`);
+const remark = (text: string): string => (text === '' ? '' : ` - ${text}`);
 
 const resultOf = ({ answer }: Step, { isAsync, isTyped }: Dialect): string => {
   const plain =
@@ -80,7 +75,10 @@ const resultOf = ({ answer }: Step, { isAsync, isTyped }: Dialect): string => {
 export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): void => {
   const { isTyped, isAsync, isObserved } = dialect;
   writer.gap();
-  writer.comment(flow.summary);
+  writer.comment(
+    flow.summary,
+    ...(isTyped ? [] : [...explainPorts(flow.ports, dialect), explainOutcome(flow, dialect)]),
+  );
   const parameters = [
     ...flow.ports.map((port) => `${identifier(port.handle)}${isTyped ? `: ${typeName(port.name)}` : ''}`),
     ...(isObserved ? [`observe${isTyped ? ': Observe' : ''} = () => {}`] : []),
@@ -102,6 +100,17 @@ export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): voi
   });
   writer.block(`)${result} {`, '}', writeBody);
 };
+
+const explainOutcome = ({ outcome }: FlowDecl, { isAsync }: Dialect): string => {
+  const values = outcome.members.map(literalOf).join(' | ');
+  return `@returns {${isAsync ? `Promise<${values}>` : values}}`;
+};
+
+/** The parameters of whatever works through ports, in the words of JSDoc. */
+export const explainPorts = (ports: readonly PortDecl[], { isObserved }: Dialect): readonly string[] => [
+  ...ports.map((port) => `@param {${typeName(port.name)}} ${identifier(port.handle)}`),
+  ...(isObserved ? ['@param {(step: string) => void} [observe] - is called with each step before it runs'] : []),
+];
 
 export const writeBlock = (writer: Writer, dialect: Dialect, block: Block): void => {
   for (const statement of block) writeStatement(writer, dialect, statement);

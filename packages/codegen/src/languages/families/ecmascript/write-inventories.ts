@@ -1,15 +1,18 @@
 import type { Writer } from '../../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../../program/index.ts';
-import { explainQuery, inventoryFields, inventoryMethods } from '../inventory-fields.ts';
+import { explainQuery, inventoryFields, inventoryMethods, linkFields } from '../inventory-fields.ts';
 import { type Dialect, identifier, quote, typeName } from './dialect.ts';
 import { type TestRunner, writeList } from './write-flow-tests.ts';
+
+/** The constant that holds all parts. */
+export const itemsConstant = ({ name }: InventoryDecl): string => identifier({ words: [...name.words, 'items'] });
 
 /** Constants with all parts and links, and a class that answers questions about them. */
 export const writeInventory = (writer: Writer, dialect: Dialect, inventory: InventoryDecl): void => {
   const { isTyped } = dialect;
   const item = typeName(inventory.item);
   const fields = inventoryFields(inventory);
-  const constant = identifier({ words: [...inventory.name.words, 'items'] });
+  const constant = itemsConstant(inventory);
   const links = identifier({ words: [...inventory.name.words, 'links'] });
   const link = `${item}Link`;
   if (isTyped) {
@@ -20,7 +23,7 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
     if (inventory.links.length > 0) {
       writer.gap();
       writer.block(`export interface ${link} {`, '}', () => {
-        for (const field of ['from', 'to', 'label']) writer.line(`readonly ${field}: string;`);
+        for (const field of linkFields(inventory)) writer.line(`readonly ${field}: string;`);
       });
     }
   }
@@ -34,8 +37,9 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
   if (inventory.links.length > 0) {
     writer.gap();
     writer.block(`export const ${links}${isTyped ? `: readonly ${link}[]` : ''} = [`, '];', () => {
-      for (const { from, to, label, about } of inventory.links) {
-        writer.line(`{ from: ${quote(from)}, to: ${quote(to)}, label: ${quote(label)} },`, about);
+      for (const each of inventory.links) {
+        const values = linkFields(inventory).map((field) => `${field}: ${quote(each[field])}`);
+        writer.line(`{ ${values.join(', ')} },`, each.about);
       }
     });
   }
@@ -84,7 +88,7 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
               'return [...found];',
             ]
           : [`return [...new Set(this.#links.filter((each) => each.from === key).map((each) => each.to))];`];
-        keys('neighboursOf', 'key', inventory.links.length === 0 ? ['this.find(key);', 'return [];'] : lines);
+        keys('neighboursOf', 'key', lines);
       },
       reachable: () => {
         keys('reachableFrom', 'key', [

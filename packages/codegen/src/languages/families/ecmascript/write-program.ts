@@ -12,7 +12,7 @@ import { writeService, writeServiceTests } from './write-services.ts';
 /** The module of a program: types first, then what runs. */
 export const writeProgram = (program: Program, dialect: Dialect): Writer => {
   const writer = createScriptWriter(dialect);
-  if (dialect.isTyped) for (const each of program.enums) writeEnum(writer, dialect, each);
+  if (dialect.isTyped) for (const each of program.enums) writeEnum(writer, each);
   for (const port of program.ports) writePort(writer, dialect, port);
   if (dialect.isObserved && dialect.isTyped && program.flows.length + program.services.length > 0) {
     writer.gap();

@@ -25,7 +25,7 @@ export const writeRecord = (
   const { isTyped } = dialect;
   const parent = recordOf(records, record.extends);
   const name = typeName(record.name);
-  if (isTyped) writeValues(writer, record, parent);
+  if (isTyped && record.fields.length > 0) writeValues(writer, record, records);
   writer.gap();
   writer.comment(record.summary);
   const above = parent === undefined ? '' : ` extends ${typeName(parent.name)}`;
@@ -40,7 +40,7 @@ export const writeRecord = (
         for (const field of record.fields)
           writer.line(`readonly ${identifier(field.name)}: ${fieldType(field)};`, field.name.from);
       for (const end of record.ends) writer.line(`${endField(end, isTyped)};`, end.name.from);
-      writeConstructor(writer, dialect, record, parent);
+      writeConstructor(writer, dialect, record, records);
       for (const end of record.ends) writeEnd(writer, dialect, end);
       for (const operation of record.operations) writeOperation(writer, dialect, operation, name);
     },
@@ -77,9 +77,10 @@ const writeInterface = (writer: Writer, { isTyped }: Dialect, record: RecordDecl
   );
 };
 
-const writeValues = (writer: Writer, { name, fields }: RecordDecl, parent: RecordDecl | undefined): void => {
+const writeValues = (writer: Writer, { name, fields, ...record }: RecordDecl, records: readonly RecordDecl[]): void => {
   writer.gap();
   writer.comment(`The values of ${withArticle(name.words.join(' '))}.`);
+  const parent = withFields(records, record.extends);
   const above = parent === undefined ? '' : ` extends ${typeName(parent.name)}Values`;
   writer.block(`export interface ${typeName(name)}Values${above} {`, '}', () => {
     for (const field of fields) {
@@ -91,17 +92,28 @@ const writeValues = (writer: Writer, { name, fields }: RecordDecl, parent: Recor
   });
 };
 
+/** The nearest parent that has fields of its own. */
+const withFields = (records: readonly RecordDecl[], name: RecordDecl['extends']): RecordDecl | undefined => {
+  const parent = recordOf(records, name);
+  return parent === undefined || parent.fields.length > 0 ? parent : withFields(records, parent.extends);
+};
+
 const writeConstructor = (
   writer: Writer,
   { isTyped }: Dialect,
   record: RecordDecl,
-  parent: RecordDecl | undefined,
+  records: readonly RecordDecl[],
 ): void => {
+  const parent = recordOf(records, record.extends);
   const isAbstractScript = !isTyped && record.kind === 'abstract';
   if (record.fields.length === 0 && parent === undefined && !isAbstractScript) return;
   if (record.fields.length === 0 && parent !== undefined && !isAbstractScript) return;
   const parameter = isTyped ? `values: ${typeName(record.name)}Values` : 'values';
   writer.gap();
+  const values = allFieldsOf(records, record).map(
+    (field) => `${identifier(field.name)}${field.isOptional ? '?' : ''}: ${plainType(field)}`,
+  );
+  if (!isTyped && values.length > 0) writer.comment(`@param {{ ${values.join(', ')} }} values`);
   writer.block(`constructor(${record.fields.length === 0 && parent === undefined ? '' : parameter}) {`, '}', () => {
     if (parent !== undefined) writer.line('super(values);');
     if (isAbstractScript) {

@@ -2,7 +2,7 @@ import type { Writer } from '../../../printing/writer.ts';
 import type { OperationDecl, PortDecl, ServiceDecl } from '../../../program/index.ts';
 import { type Dialect, identifier, quote, typeName } from './dialect.ts';
 import { type TestRunner, writeCalls, writeScript, writeScriptedPorts } from './write-flow-tests.ts';
-import { writeBlock } from './write-flows.ts';
+import { explainPorts, writeBlock } from './write-flows.ts';
 
 /** A class that works through its ports. */
 export const writeService = (writer: Writer, dialect: Dialect, service: ServiceDecl): void => {
@@ -36,13 +36,15 @@ export const writeService = (writer: Writer, dialect: Dialect, service: ServiceD
   );
 };
 
-const writeConstructor = (writer: Writer, { isTyped, isObserved }: Dialect, ports: readonly PortDecl[]): void => {
+const writeConstructor = (writer: Writer, dialect: Dialect, ports: readonly PortDecl[]): void => {
+  const { isTyped, isObserved } = dialect;
   const parameters = [
     ...ports.map((port) => `${identifier(port.handle)}${isTyped ? `: ${typeName(port.name)}` : ''}`),
     ...(isObserved ? [`observe${isTyped ? ': Observe' : ''} = () => {}`] : []),
   ];
   if (isObserved) writer.line(`${isTyped ? 'readonly ' : ''}#observe${isTyped ? ': Observe' : ''};`);
   writer.gap();
+  if (!isTyped) writer.comment(...explainPorts(ports, dialect));
   const assign = (): void => {
     for (const { handle } of ports) writer.line(`this.#${identifier(handle)} = ${identifier(handle)};`);
     if (isObserved) writer.line('this.#observe = observe;');

@@ -1,6 +1,7 @@
-import type { InventoryItem, PortDecl, Program } from '../../../program/index.ts';
+import type { InventoryDecl, PortDecl, Program } from '../../../program/index.ts';
+import { inventoryFields } from '../inventory-fields.ts';
 import { tableView } from './screen-view.ts';
-import { type View, view } from './view.ts';
+import { type PartCell, type View, view } from './view.ts';
 
 /** A program that has no screens of its own, shown: what is done and decided, which states there are, all parts, all fields. */
 export const programViews = (program: Program): readonly View[] => [
@@ -31,19 +32,24 @@ export const programViews = (program: Program): readonly View[] => [
       ),
     ]),
   ),
-  ...program.inventories.map(({ summary, items }) => section(summary, [partsView(items)])),
+  ...program.inventories.map((inventory) => section(inventory.summary, [partsView(inventory)])),
   ...program.records.map(({ name, fields }) =>
-    section(name.label || name.words.join(' '), [
-      tableView(
-        'Fields',
-        ['Field', 'Required'],
-        fields.map((field) => ({
-          cells: [field.name.label || field.name.words.join(' '), field.isOptional ? 'no' : 'yes'],
-          about: field.name.from,
-        })),
-        name.from,
-      ),
-    ]),
+    section(
+      name.label || name.words.join(' '),
+      fields.length === 0
+        ? []
+        : [
+            tableView(
+              'Fields',
+              ['Field', 'Required'],
+              fields.map((field) => ({
+                cells: [field.name.label || field.name.words.join(' '), field.isOptional ? 'no' : 'yes'],
+                about: field.name.from,
+              })),
+              name.from,
+            ),
+          ],
+    ),
   ),
 ];
 
@@ -51,21 +57,33 @@ export const programViews = (program: Program): readonly View[] => [
 const saysAnything = ({ methods }: PortDecl): boolean => methods.some(({ name }) => name.label !== '');
 
 /** The columns in which something stands. */
-const partsView = (items: readonly InventoryItem[]): View => {
+const partsView = (inventory: InventoryDecl): View => {
+  const { items } = inventory;
   const labels = new Map(items.map(({ key, label }) => [key, label]));
-  const columns = [
-    ['Name', ({ label }: InventoryItem) => label],
-    ['Kind', ({ kind }: InventoryItem) => kind],
-    ['Belongs to', ({ area, parent }: InventoryItem) => area || (labels.get(parent) ?? parent)],
-    ['Details', ({ detail }: InventoryItem) => detail],
-  ] as const;
-  const shown = columns.filter(([, read]) => items.some((item) => read(item) !== ''));
-  return tableView(
+  const fields = inventoryFields(inventory);
+  const columns = partColumns.filter(([, cell]) => fields.includes(cell) && items.some((item) => item[cell] !== ''));
+  const cells = columns.map(([, cell]) => cell);
+  const table = tableView(
     'All parts',
-    shown.map(([title]) => title),
-    items.map((item) => ({ cells: shown.map(([, read]) => read(item)), about: item.about })),
+    columns.map(([title]) => title),
+    items.map((item) => ({
+      cells: cells.map((cell) => (cell === 'parent' ? (labels.get(item.parent) ?? '') : item[cell])),
+      about: item.about,
+    })),
   );
+  return { ...table, children: withParts(table.children, { inventory, cells }) };
 };
+
+const partColumns = [
+  ['Name', 'label'],
+  ['Kind', 'kind'],
+  ['Area', 'area'],
+  ['Belongs to', 'parent'],
+  ['Details', 'detail'],
+] as const satisfies readonly (readonly [string, PartCell])[];
+
+const withParts = (children: View['children'], parts: NonNullable<View['parts']>): View['children'] =>
+  typeof children === 'string' ? children : children.map((each) => (each.tag === 'tbody' ? { ...each, parts } : each));
 
 const section = (title: string, children: readonly View[]): View =>
   view('section', {}, [view('h2', {}, title.replace(/\.$/, '')), ...children]);

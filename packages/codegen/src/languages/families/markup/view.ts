@@ -1,3 +1,8 @@
+import type { InventoryDecl } from '../../../program/index.ts';
+
+/** What of a part stands in a column; instead of the key of its parent the name. */
+export type PartCell = 'label' | 'kind' | 'area' | 'parent' | 'detail';
+
 /** A piece of a page, before HTML or JSX has written it. */
 export interface View {
   readonly tag: string;
@@ -7,6 +12,8 @@ export interface View {
   readonly children: string | readonly View[];
   /** The screen that a click opens, by its id. */
   readonly opens?: string;
+  /** On rows that show the parts of an inventory: a program that has it can make them from it. */
+  readonly parts?: { readonly inventory: InventoryDecl; readonly cells: readonly PartCell[] };
   /** Ids of the parts of the diagram that it stands for. */
   readonly about: readonly string[];
 }

@@ -64,11 +64,11 @@ export const createDatabasePrinter = (dialect: SqlDialect, commands: Printer['co
 });
 
 const writeSeed = (writer: Writer, dialect: SqlDialect, { seed, tables }: Schema): void => {
-  for (const row of seed) {
+  for (const [index, row] of seed.entries()) {
     const { before, statement, after } = insertOf(dialect, tables, row);
-    writeLines(writer, before);
+    if (seed[index - 1]?.table !== row.table) writeLines(writer, before);
     writer.line(statement, row.table.from);
-    writeLines(writer, after);
+    if (seed[index + 1]?.table !== row.table) writeLines(writer, after);
   }
   const { countOn } = dialect.tables;
   for (const { name, columns } of tables) {

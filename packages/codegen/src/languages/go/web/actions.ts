@@ -13,7 +13,7 @@ import type { App } from './web-files.ts';
 export const kept = avoiding(
   identifier,
   new Set(
-    'body c each err event gin http item items json key lock log observe outcome ports program router sent strconv sync'.split(
+    'body c each err event fail gin http item items json key lock log observe outcome ports program refuse router sent strconv sync'.split(
       ' ',
     ),
   ),
@@ -34,15 +34,14 @@ export const writeAction = (writer: Writer, app: App, action: Action): void => {
       const call = `program.${typeName(flow.name)}(${inContext(app, given).join(', ')})`;
       if (app.dialect.canFail) {
         writer.line(`outcome, err := ${call}`);
-        orRefuse('InternalServerError');
+        writer.block('if err != nil {', '}', () => writeFailure(writer));
       } else writer.line(`outcome := ${call}`);
       send('OK', 'gin.H{"outcome": outcome}');
       return;
     }
     case 'operation': {
       const call = `${kept(action.service.name)}.${typeName(action.operation.name)}(${inContext(app, []).join(', ')})`;
-      if (app.dialect.canFail)
-        writer.block(`if err := ${call}; err != nil {`, '}', () => writeRefusal(writer, 'InternalServerError', 'err'));
+      if (app.dialect.canFail) writer.block(`if err := ${call}; err != nil {`, '}', () => writeFailure(writer));
       else writer.line(call);
       writer.line('c.Status(http.StatusNoContent)');
       return;
@@ -129,6 +128,11 @@ const storeOf = ({ store }: CollectionResource): string => kept(store.name);
 
 const writeRefusal = (writer: Writer, status: string, error: string): void => {
   writer.line(`refuse(c, http.Status${status}, ${error})`);
+  writer.line('return');
+};
+
+const writeFailure = (writer: Writer): void => {
+  writer.line('fail(c, err)');
   writer.line('return');
 };
 

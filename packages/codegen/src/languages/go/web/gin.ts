@@ -25,7 +25,15 @@ export const gin: WebFramework = {
       for (const route of app.routes) writeRoute(writer, route, app);
       writer.line('return router');
     });
-    if (app.routes.some(({ refuses, mayWait }) => refuses || mayWait)) {
+    if (app.dialect.canFail && app.routes.some(({ mayWait }) => mayWait)) {
+      writer.gap();
+      writer.comment('fail keeps what went wrong from the caller.');
+      writer.block('func fail(c *gin.Context, err error) {', '}', () => {
+        writer.line('log.Println(err)');
+        writer.line('c.AbortWithStatusJSON(http.StatusInternalServerError, gin.H{"error": "internal server error"})');
+      });
+    }
+    if (app.routes.some(({ refuses }) => refuses)) {
       writer.gap();
       writer.block('func refuse(c *gin.Context, status int, err error) {', '}', () =>
         writer.line('c.AbortWithStatusJSON(status, gin.H{"error": err.Error()})'),

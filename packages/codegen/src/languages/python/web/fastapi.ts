@@ -1,4 +1,5 @@
-import { apart, identifier, quote, writeItems } from '../dialect.ts';
+import type { Writer } from '../../../printing/writer.ts';
+import { apart, fits, identifier, quote, writeItems } from '../dialect.ts';
 import type { WebFramework } from './framework.ts';
 import { writeAction } from './parts.ts';
 import { serverFile } from './server-file.ts';
@@ -30,7 +31,7 @@ export const fastapi: WebFramework = {
         writer.block(`${async}def ${identifier(name)}(${given}) -> ${answer}:`, '', () => {
           writer.comment(summary);
           const value = writeAction(writer, dialect, action, { body: 'body', wait: (call) => `await ${call}` });
-          writer.line(`return ${value ?? 'Response(status_code=204)'}`);
+          writeReturn(writer, value ?? 'Response(status_code=204)');
         });
       }
       writer.gap();
@@ -48,4 +49,15 @@ export const fastapi: WebFramework = {
   client: (ports) => [`client = TestClient(create_app(${ports}))`],
   post: (path, body) => `client.post(${path}${body === undefined ? '' : `, json=${body}`})`,
   json: 'answer.json()',
+};
+
+/** A list of what is made of each item breaks before `for`. */
+const writeReturn = (writer: Writer, value: string): void => {
+  const [one, items] = value.slice(1, -1).split(' for each in ');
+  if (items === undefined || fits(`return ${value}`, writer.depth())) writer.line(`return ${value}`);
+  else
+    writer.block('return [', ']', () => {
+      writer.line(one);
+      writer.line(`for each in ${items}`);
+    });
 };

@@ -6,19 +6,35 @@ import { readerOf, valuesOf } from './parts.ts';
 
 /** Two functions per kept record: from the body of a request, and to what is sent. */
 export const writeReaders = (writer: Writer, resources: readonly Resource[]): void => {
-  for (const resource of resources) if (resource.kind === 'collection') writePair(writer, resource);
+  const collections = resources.filter((each) => each.kind === 'collection');
+  for (const resource of collections) writePair(writer, resource);
+  const isRead = ({ type, isList, isOptional }: FieldDecl): boolean =>
+    isOptional && !isList && readOne(type, '') !== 'str()';
+  if (!collections.some(({ fields }) => fields.some(isRead))) return;
+  apart(writer);
+  writeItems(
+    writer,
+    'def optional(',
+    ['read: Callable[[Any], Result]', 'value: Any | None'],
+    ') -> Result | None:',
+    [],
+    0,
+  );
+  writer.indented(() => writer.line('return None if value is None else read(value)'));
 };
 
 const writePair = (writer: Writer, resource: CollectionResource): void => {
   const type = `program.${typeName(resource.record.name)}`;
   apart(writer);
-  writer.block(`def ${readerOf(resource)}(body: dict[str, Any]) -> ${type}:`, '', () =>
+  writeItems(writer, `def ${readerOf(resource)}(`, ['body: dict[str, Any]'], `) -> ${type}:`, [], 0);
+  writer.indented(() =>
     writer.block(`return ${type}(`, ')', () => {
-      for (const field of resource.fields) writer.line(`${identifier(field.name)}=${read(field)},`);
+      for (const field of resource.fields) writeRead(writer, field);
     }),
   );
   apart(writer);
-  writer.block(`def ${valuesOf(resource)}(item: ${type}) -> dict[str, Any]:`, '', () =>
+  writeItems(writer, `def ${valuesOf(resource)}(`, [`item: ${type}`], ') -> dict[str, Any]:', [], 0);
+  writer.indented(() =>
     writeItems(
       writer,
       'return {',
@@ -28,12 +44,18 @@ const writePair = (writer: Writer, resource: CollectionResource): void => {
   );
 };
 
-const read = (field: FieldDecl): string => {
-  const key = quote(identifier(field.name));
-  if (field.isList) return `[${readOne(field.type, 'each')} for each in body[${key}]]`;
-  if (!field.isOptional) return readOne(field.type, `body[${key}]`);
-  const plain = readOne(field.type, `body[${key}]`);
-  return plain === `str(body[${key}])` ? `body.get(${key})` : `${plain} if body.get(${key}) is not None else None`;
+const writeRead = (writer: Writer, field: FieldDecl): void => {
+  const name = identifier(field.name);
+  const key = quote(name);
+  const one = readOne(field.type, 'value');
+  if (field.isList) writer.line(`${name}=[${readOne(field.type, 'each')} for each in body[${key}]],`);
+  else if (!field.isOptional) writer.line(`${name}=${readOne(field.type, `body[${key}]`)},`);
+  else if (one === 'str(value)') writer.line(`${name}=body.get(${key}),`);
+  else {
+    // `int(value)` is no more than `int`.
+    const reader = /^[\w.]+(?=\(value\)$)/.exec(one)?.[0] ?? `lambda value: ${one}`;
+    writeItems(writer, `${name}=optional(`, [reader, `body.get(${key})`], '),', [], 2);
+  }
 };
 
 const readOne = (type: TypeRef, value: string): string => {

@@ -93,7 +93,7 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
         ends: node.kind === 'interface' ? [] : (ends.get(node.id) ?? []),
         operations,
         ...(kind === 'class' &&
-          isDetailed &&
+          (isDetailed || program.options.isServed === true) &&
           key !== undefined && {
             store: { name: typeNames.take(name.label, name.from, 'thing', 'store'), key: key.name, unique: [] },
           }),

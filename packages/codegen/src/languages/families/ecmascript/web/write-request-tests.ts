@@ -30,14 +30,13 @@ export const writeRequestTests = ({ resources, dialect, framework, runner, hasPo
   writer.gap();
   const tests = planRequestTests(resources, { key: identifier, member: kebabCase });
   const bodies = tests.some(({ requests }) => requests.some(({ body }) => body !== undefined));
-  writer.comment('Runs a test against the app on a free port.');
-  const type = bodies ? 'Call' : '(method: string, path: string) => Promise<Response>';
-  if (isTyped && bodies) {
-    writer.line('type Call = (method: string, path: string, body?: unknown) => Promise<Response>;');
+  if (isTyped) {
+    writer.line(`type Call = (method: string, path: string${bodies ? ', body?: unknown' : ''}) => Promise<Response>;`);
     writer.gap();
   }
+  writer.comment('Runs a test against the app on a free port.');
   writer.block(
-    `async function withApp(run${isTyped ? `: (call: ${type}) => Promise<void>` : ''})${isTyped ? ': Promise<void>' : ''} {`,
+    `async function withApp(run${isTyped ? ': (call: Call) => Promise<void>' : ''})${isTyped ? ': Promise<void>' : ''} {`,
     '}',
     () => {
       for (const line of framework.start.inTest(`createApp(${hasPorts ? 'examplePorts' : ''})`, isTyped))

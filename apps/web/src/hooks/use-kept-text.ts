@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { localStore } from '../../../lib/local-store.ts';
+import { localStore } from '../lib/local-store.ts';
 
 /** A text in the making that survives a reload, by a name that holds whose it is. */
 export const useKeptText = (name: string): [string, (text: string | ((before: string) => string)) => void] => {

@@ -1,5 +1,5 @@
-import { useTheme } from '../../../hooks/use-theme.ts';
 import { useKeptText } from './use-kept-text.ts';
+import { useTheme } from './use-theme.ts';
 
 /** How diagrams look while the pages are dark: drawn in the dark theme, on dimmed paper, or as they are. */
 export const papers = ['drawn', 'dimmed', 'white'] as const;

@@ -1,0 +1,94 @@
+import type { Writer } from '../../../printing/writer.ts';
+import {
+  type AssociationEnd,
+  allEndsOf,
+  allFieldsOf,
+  allOperationsOf,
+  type FieldDecl,
+  type Literal,
+  type Name,
+  type RecordDecl,
+  type RecordOperation,
+  type RecordScenario,
+  recordOf,
+  type Sample,
+  type StoreDecl,
+} from '../../../program/index.ts';
+
+/** How a language writes what a test of a record does and claims. */
+export interface RecordTestForms {
+  /** Makes a record with these values and keeps it under this name. */
+  readonly make: (name: 'made' | 'one' | 'other', record: RecordDecl, values: Sample) => void;
+  /** Claims that `made` has this value. */
+  readonly keeps: (field: FieldDecl, value: Literal) => string;
+  /** Claims that `made` is there, where it has no values. */
+  readonly isMade: string;
+  readonly refuse: (scenario: Extract<RecordScenario, { kind: 'refuse' }>) => void;
+  /** Links `one` to `other`. */
+  readonly link: (end: AssociationEnd) => string;
+  /** Claims that an end of the holder is the value, or holds it. */
+  readonly holds: (
+    holder: 'one' | 'other',
+    end: { readonly name: Name; readonly isList: boolean; readonly value: 'one' | 'other' },
+  ) => readonly string[];
+  readonly makeStore: (store: StoreDecl) => string;
+  /** Puts `made` into the store. */
+  readonly add: string;
+  /** Claims that the store gives `made` back by its key, refuses it once more, and is empty once it is removed. */
+  readonly stored: (store: StoreDecl) => readonly string[];
+  /** Claims that the operation of `made` says that it is still to be written. */
+  readonly unwritten: (name: Name, parameters: RecordOperation['parameters']) => void;
+  readonly isA: (parent: Name, values: Sample) => void;
+}
+
+/** What the test of a scenario does and claims, the same in each language. */
+export const writeRecordScenario = (
+  writer: Writer,
+  { record, records }: { readonly record: RecordDecl; readonly records: readonly RecordDecl[] },
+  scenario: RecordScenario,
+  forms: RecordTestForms,
+): void => {
+  switch (scenario.kind) {
+    case 'construct': {
+      const fields = allFieldsOf(records, record);
+      forms.make('made', record, scenario.values);
+      for (const [index, field] of fields.entries()) writer.line(forms.keeps(field, scenario.values[index] ?? null));
+      if (fields.length === 0) writer.line(forms.isMade);
+      return;
+    }
+    case 'refuse':
+      forms.refuse(scenario);
+      return;
+    case 'bothEnds': {
+      const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
+      const target = recordOf(records, scenario.made);
+      if (end?.inverse === undefined || target === undefined) return;
+      forms.make('one', record, scenario.values);
+      forms.make('other', target, scenario.target);
+      writer.gap();
+      writer.line(forms.link(end));
+      writer.gap();
+      const inverse = { name: end.inverse, isList: end.inverseIsList === true, value: 'one' } as const;
+      for (const line of forms.holds('one', { name: end.name, isList: end.isList, value: 'other' })) writer.line(line);
+      for (const line of forms.holds('other', inverse)) writer.line(line);
+      return;
+    }
+    case 'roundTrip':
+      if (record.store === undefined) return;
+      writer.line(forms.makeStore(record.store));
+      forms.make('made', record, scenario.values);
+      writer.gap();
+      writer.line(forms.add);
+      writer.gap();
+      for (const line of forms.stored(record.store)) writer.line(line);
+      return;
+    case 'unwritten': {
+      const operation = allOperationsOf(records, record).find(({ name }) => name === scenario.operation);
+      forms.make('made', record, scenario.values);
+      forms.unwritten(scenario.operation, operation?.parameters ?? []);
+      return;
+    }
+    case 'isA':
+      forms.isA(scenario.parent, scenario.values);
+  }
+};
