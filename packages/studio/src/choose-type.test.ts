@@ -58,7 +58,7 @@ describe('a text without a chosen type', () => {
   it('of one phrase is what its last word says', async () => {
     const cases = [
       ['Design a serverless architecture for a tea shop', 'architecture'],
-      ['Tea tasting process with two rounds and a jury', 'process'],
+      ['Tea tasting process with two rounds and a jury', 'flowchart'],
       ['CI/CD pipeline with tests and a deploy to Kubernetes', 'flowchart'],
     ] as const;
     const types = await Promise.all(cases.map(async ([prompt]) => (await chooseType(prompt)).type));
