@@ -104,11 +104,12 @@ const findShapes = (raster: Raster, regions: Regions, ink: readonly Component[],
   const rules = findRules(raster, (at) => regions.labels[at] === 0, ink);
   const frames = findFrames(rules);
   const dashes = findDashes(ink, rules);
-  const pieces = [...ink.filter((piece) => !dashes.has(piece)), ...written];
+  const undashed = ink.filter((piece) => !dashes.has(piece));
+  const pieces = [...undashed, ...written];
   const holders = findHolders(
     frames,
     joinCaps(findCandidates(regions, raster.width)),
-    written.length > 0 ? written : ink,
+    written.length > 0 ? written : undashed,
     regions,
   );
   const isInk = (x: number, y: number): boolean => regions.labels[y * raster.width + x] === 0;
