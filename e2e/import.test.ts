@@ -56,6 +56,6 @@ describe.skipIf(!hasChromium)('a file of one’s own', () => {
     await page.getByRole('button', { name: 'New Diagram', exact: true }).click();
     await bring('calls.mmd', 'sequenceDiagram\n  User->>Shop: Order\n  ??? what\n');
     await page.getByRole('region', { name: 'What we left out' }).waitFor();
-    expect(await page.getByText(/% sure/).count()).toBe(0);
+    expect(await page.getByText(/confidence/).count()).toBe(0);
   });
 });

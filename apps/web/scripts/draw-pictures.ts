@@ -14,7 +14,7 @@ import { actionInputs } from '../src/lib/action-inputs.ts';
 import { frameOf } from '../src/lib/drafting/picture-frame.ts';
 import { exampleGroups } from '../src/lib/example-prompts.ts';
 import { picturedFeatures } from '../src/lib/feature-pictures.ts';
-import { pictureNameOf } from '../src/lib/picture-name.ts';
+import { lyingNameOf, pictureNameOf } from '../src/lib/picture-name.ts';
 
 const folder = join(import.meta.dirname, '../src/assets/examples');
 const elk = new ELK();
@@ -62,6 +62,14 @@ const drawRefined = async (theme: string): Promise<string> => {
 
 const pictureOf = async (request: Request): Promise<string> => (await draw(request)).svg;
 
+/** What is higher than this much of its width is small in a card, where it is shown lying. */
+const highest = 0.7;
+
+const isHigh = (svg: string): boolean => {
+  const { width, height } = frameOf(svg);
+  return height > highest * width;
+};
+
 const features = {
   'text-to-diagram': (theme) => pictureOf({ prompt: payment, type: 'sequence', theme }),
   refine: drawRefined,
@@ -70,8 +78,14 @@ const features = {
 } as const satisfies Record<(typeof picturedFeatures)[number], (theme: string) => Promise<string>>;
 
 for (const theme of ['light', 'dark'] as const) {
-  for (const { title, prompt, diagramType } of exampleGroups.flatMap(({ examples }) => examples))
-    write(title, theme, (await draw({ prompt, type: diagramType, theme })).svg);
+  for (const { title, prompt, diagramType } of exampleGroups.flatMap(({ examples }) => examples)) {
+    const request = { prompt, type: diagramType, theme };
+    const svg = await pictureOf(request);
+    write(title, theme, svg);
+    if (!isHigh(svg)) continue;
+    const lying = await pictureOf({ ...request, prompt: `${prompt} Left to right.` });
+    if (!isHigh(lying)) write(lyingNameOf(title), theme, lying);
+  }
   for (const { id, text, diagramType } of actionInputs)
     write(`input ${id}`, theme, (await draw({ prompt: text, type: diagramType, theme })).svg);
   for (const id of picturedFeatures) write(`feature ${id}`, theme, await features[id](theme));

@@ -2,6 +2,7 @@ import { writeDrawio } from '@diagloom/diagram/drawio';
 import type { DiagramSpec } from '@diagloom/diagram/model';
 import { renderSvg } from '@diagloom/diagram/svg';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
+import { askedTheme } from './asked-theme.ts';
 import { chooseType } from './choose-type.ts';
 import type { DraftingTools } from './drafting-tools.ts';
 import { drawSpec } from './draw-spec.ts';
@@ -52,7 +53,7 @@ export const draftDiagram = async (request: DraftRequest, tools: DraftingTools):
   const { prompt, theme } = request;
   const { type: id, reason, understanding } = await understandAs(prompt, request.type);
   if (!understanding.ok) return { ok: false, message: understanding.message };
-  const drawn = await drawAs(id, understanding.spec, { tools, theme });
+  const drawn = await drawAs(id, understanding.spec, { tools, theme: theme ?? askedTheme(understanding.presentation) });
   return { ...drawn, ...(reason === undefined ? {} : { reason }), coverage: understanding.coverage };
 };
 

@@ -1,3 +1,4 @@
+export { askedTheme } from './asked-theme.ts';
 export { chooseType, type TypeChoice } from './choose-type.ts';
 export { type Draft, type DraftRequest, type DraftResult, draftDiagram, type NoDraft } from './draft-diagram.ts';
 export type { DraftingTools } from './drafting-tools.ts';

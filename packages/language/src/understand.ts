@@ -24,6 +24,7 @@ import { deriveTitle } from './route/derive-title.ts';
 import { detectLanguage } from './route/detect-language.ts';
 import { stripRequest } from './route/strip-request.ts';
 import { suggestType, type TypeCandidate } from './route/suggest-type.ts';
+import { takePresentation } from './route/take-presentation.ts';
 import { draftScreens } from './screens/draft-screens.ts';
 import { draftTopics } from './topics/draft-topics.ts';
 import { draftTopology } from './topology/draft-topology.ts';
@@ -49,21 +50,33 @@ export const understand = (prompt: string, context: UnderstandContext): Understa
   const { text: unwrapped, offset } = unwrapPrompt(prompt);
   const text = markChains(blankCourtesies(unwrapped));
   const betterType = suggestType(text, context.type, context.types ?? []);
-  const understanding = shiftSpans(understandText(text, unwrapped, context), offset);
+  const understanding = shiftSpans(readNotationOrText(text, unwrapped, context), offset);
   return betterType === undefined ? understanding : { ...understanding, betterType };
 };
 
 /** `text` is what was typed without its courtesies and with arrows for what stands for them, of the same length. */
+const readNotationOrText = (text: string, typed: string, context: UnderstandContext): Understanding => {
+  const notation = notationDraft(text, context.type, context.readNotation);
+  if (notation !== undefined) return understandingOf(notation, text, typed, context.type);
+  const plain = takePresentation(text);
+  const { presentation } = plain;
+  const { direction } = presentation;
+  const understanding = understandText(plain.text, takePresentation(typed).text, context);
+  if (!understanding.ok) return understanding;
+  const spec = direction === undefined ? understanding.spec : { ...understanding.spec, direction };
+  return { ...understanding, spec, ...(Object.keys(presentation).length > 0 && { presentation }) };
+};
+
 const understandText = (
   text: string,
   typed: string,
-  { type, patterns = [], readNotation, keepsAll = false }: UnderstandContext,
+  { type, patterns = [], keepsAll = false }: UnderstandContext,
 ): Understanding => {
-  const draft =
-    notationDraft(text, type, readNotation) ??
-    draftPasted(text, type) ??
-    topicDraft(text, typed, type, patterns, keepsAll);
-  if (!draft) return explainFailure(text, type, patterns);
+  const draft = draftPasted(text, type) ?? topicDraft(text, typed, type, patterns, keepsAll);
+  return draft === undefined ? explainFailure(text, type, patterns) : understandingOf(draft, text, typed, type);
+};
+
+const understandingOf = (draft: Draft, text: string, typed: string, type: TypeDescription): Understanding => {
   const spec = draft.spec.title === '' ? { ...draft.spec, title: titleOf(draft.spec, type, text) } : draft.spec;
   const judgement = judge(typed, spec, type.family);
   return {

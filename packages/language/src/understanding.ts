@@ -1,5 +1,6 @@
 import type { DiagramSpec, DiagramType, SourceSpan } from '@diagloom/diagram/model';
 import type { Mark } from './report/judging/find-marks.ts';
+import type { Presentation } from './route/take-presentation.ts';
 
 /** What the engine needs to know of a diagram type; a whole `DiagramType` fits. */
 export type TypeDescription = Pick<DiagramType, 'id' | 'label' | 'family' | 'vocabulary' | 'examples'>;
@@ -50,6 +51,8 @@ export type Understanding =
       /** Where the prompt was not drawn, or where what was drawn for it may be wrong. */
       readonly marks: readonly Mark[];
       readonly warnings: readonly Warning[];
+      /** How the prompt wants the diagram to run and to look. */
+      readonly presentation?: Presentation;
       readonly betterType?: BetterType;
       readonly trace: readonly StageTrace[];
     }

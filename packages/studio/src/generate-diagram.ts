@@ -1,7 +1,7 @@
 import { readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
 import type { DiagramDocument, DiagramSpec, DiagramType } from '@diagloom/diagram/model';
 import type { ThemeId } from '@diagloom/diagram/themes';
-import { chooseType, drawSpec, type TypeChoice, understandPrompt, withTitle } from '@diagloom/drafting';
+import { askedTheme, chooseType, drawSpec, type TypeChoice, understandPrompt, withTitle } from '@diagloom/drafting';
 import type { Passage } from '@diagloom/knowledge';
 import type { BetterType, Mark, Warning } from '@diagloom/language';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
@@ -90,7 +90,7 @@ export const generateDiagram = async (request: GenerateRequest, tools: StudioToo
   const direction = look?.direction;
   const titled = withTitle(understanding.spec);
   const spec = direction === undefined ? titled : { direction, ...titled };
-  const { theme } = request;
+  const theme = request.theme ?? askedTheme(understanding.presentation);
   const { layout, hasFallenBack } = watchFallback(tools.layout);
   const document = await drawSpec(
     spec,

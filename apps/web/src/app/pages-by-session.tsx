@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { LoadingScreen } from '../components/loading-screen.tsx';
+import { PageLoading } from '../components/page-loading.tsx';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 import { useSession } from '../hooks/use-session.ts';
 import { returnAddress } from '../lib/return-address.ts';
@@ -46,7 +47,7 @@ const bySession =
       guest: () => <GuestPage />,
       'signed-out': () => <VisitorPage />,
     } as const satisfies Readonly<Record<typeof session.status, () => ReactNode>>;
-    return <Suspense fallback={<LoadingScreen />}>{pages[session.status]()}</Suspense>;
+    return <Suspense fallback={<PageLoading />}>{pages[session.status]()}</Suspense>;
   };
 
 interface OrLoginOptions {

@@ -1,5 +1,5 @@
 import { classNames } from '../lib/class-names.ts';
-import { pictureNameOf } from '../lib/picture-name.ts';
+import { lyingNameOf, pictureNameOf } from '../lib/picture-name.ts';
 import { pictureSizes } from '../lib/picture-sizes.generated.ts';
 
 const pictures: Readonly<Record<string, string>> = import.meta.glob('../assets/examples/*.svg', {
@@ -8,9 +8,6 @@ const pictures: Readonly<Record<string, string>> = import.meta.glob('../assets/e
   import: 'default',
 });
 
-/** A picture higher than this much of its width is cut in a frame. */
-const highest = 0.7;
-
 interface ExamplePictureProps {
   /** The title of an example. */
   readonly example: string;
@@ -18,7 +15,7 @@ interface ExamplePictureProps {
   readonly alt: string;
   /** It is on the first screen: loaded with the page, in a room that is kept for it. Its parent is a container for sizes. */
   readonly isFirst?: boolean;
-  /** It fills a small frame: of a high picture, only the beginning, so that its words can be read. */
+  /** It fills a small frame, whole: a high one is shown lying. */
   readonly isFramed?: boolean;
   readonly className?: string;
 }
@@ -26,7 +23,8 @@ interface ExamplePictureProps {
 /** The drawn picture of an example, in the theme of the page. */
 export const ExamplePicture = ({ example, alt, isFirst = false, isFramed = false, className }: ExamplePictureProps) =>
   (['light', 'dark'] as const).map((theme) => {
-    const name = pictureNameOf(example, theme);
+    const lying = pictureNameOf(lyingNameOf(example), theme);
+    const name = isFramed && lying in pictureSizes ? lying : pictureNameOf(example, theme);
     const [width, height] = pictureSizes[name] ?? [1, 1];
     return (
       <img
@@ -42,8 +40,7 @@ export const ExamplePicture = ({ example, alt, isFirst = false, isFramed = false
         fetchPriority={isFirst ? 'high' : 'auto'}
         className={classNames(
           theme === 'light' ? 'in-dark:hidden' : 'in-light:hidden',
-          isFramed && 'size-full rounded-sm',
-          isFramed && (height > highest * width ? 'object-cover object-top' : 'object-contain'),
+          isFramed && 'size-full rounded-sm object-contain',
           className,
         )}
       />

@@ -96,8 +96,8 @@ export const previewStrings = {
   zoom: (percent: number) => `${percent}%`,
   viewer:
     'Picture of the diagram. Press plus or minus to zoom, 0 for 100%, F to fit it to the window, and the arrow keys to pan.',
-  likelyRight: (percent: number) => `Looks right (${percent}% sure).`,
-  maybeWrong: (percent: number) => `Parts of this diagram may be wrong (${percent}% sure).`,
+  likelyRight: (percent: number) => `High confidence (${percent}%).`,
+  maybeWrong: (percent: number) => `Some parts may be wrong (${percent}% confidence).`,
   marked: 'Your text, with undrawn parts highlighted',
   understanding: 'What we understood',
   leftOut: 'What we left out',

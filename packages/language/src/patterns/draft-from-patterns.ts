@@ -1,6 +1,8 @@
 import type { DiagramSpec, Pattern, SpecNode } from '@diagloom/diagram/model';
 import type { Draft } from '../draft.ts';
 import { stripRequest } from '../route/strip-request.ts';
+import { findPredicate } from '../segment/predicate.ts';
+import { tokenise } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
 import type { TypeDescription, Warning } from '../understanding.ts';
 import { adders, composers } from './compose-specs.ts';
@@ -73,8 +75,16 @@ const tellsWhatHappens = ({ nodes, edges }: DiagramSpec, text: string): boolean 
   );
   const choice = told.find(({ id, kind }) => kind === 'decision' && edges.filter(({ from }) => from === id).length > 1);
   if (choice !== undefined) return told.length > leastAroundChoice;
+  if (told.filter(isDeed).length >= leastDeeds && inOrder.test(text)) return true;
   return told.length > leastAroundChoice && text.split(/[.!?;]\s+(?=\p{L})/u).length > 1;
 };
+
+/** `Check stock`: a subject, such as `Order handling`, opens with no verb. */
+const isDeed = ({ label }: SpecNode): boolean => findPredicate(tokenise(label))?.start === 0;
+
+/** Deeds that a text has to name, one behind the other, to be told by itself. */
+const leastDeeds = 2;
+const inOrder = /\bthen\b|[.;\n]\s*\p{L}|:[^:]+,/iu;
 
 /** A choice and two things that follow from it, or three steps. */
 const leastAroundChoice = 2;

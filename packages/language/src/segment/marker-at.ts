@@ -1,5 +1,6 @@
 import { determiners, pronouns, stateAdjectives, subjectPronouns } from '../lexicon/en/closed-words.ts';
 import { type Marker, markers } from '../lexicon/en/markers.ts';
+import { nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 
@@ -45,7 +46,9 @@ export const markerAt = (tokens: readonly Token[], from: number): FoundMarker | 
 /** `if no` and `if not` answer a question only where a mark or a command follows: `if no answer comes` is a condition. */
 const standsAlone = (marker: Marker, after: Token | undefined, next: Token | undefined): boolean => {
   if (/^(?:first|second|third|last|later|now)$/.test(marker.phrase)) {
-    return after === undefined || after.kind === 'mark' || determiners.has(after.lower) || pronouns.has(after.lower);
+    if (after === undefined || after.kind === 'mark' || opensObject(after)) return true;
+    // `first open the valve`, but `first check of the valve`.
+    return isBase(after) && (opensObject(next) || !nounHomographs.has(after.lower));
   }
   return (
     !/^(?:if (?:no|not|yes)|no|yes)$/.test(marker.phrase) ||
@@ -59,9 +62,13 @@ const standsAlone = (marker: Marker, after: Token | undefined, next: Token | und
 /** `if yes ship it`, `if no refund the customer`. */
 const commands = (marker: Marker, verb: Token, object: Token | undefined): boolean => {
   if (marker.phrase === 'if not') return deeds(verb, object);
-  const opensObject = object !== undefined && (determiners.has(object.lower) || pronouns.has(object.lower));
-  return readVerb(verb.lower)?.forms.has('base') === true && (marker.role === 'yes' || opensObject);
+  return isBase(verb) && (marker.role === 'yes' || opensObject(object));
 };
+
+const isBase = (token: Token): boolean => readVerb(token.lower)?.forms.has('base') === true;
+
+const opensObject = (token: Token | undefined): boolean =>
+  token !== undefined && (determiners.has(token.lower) || pronouns.has(token.lower));
 
 /** `if not call Ann`, `if not Ann comes back`; but `if not paid` and `if not the owner` are conditions. */
 const deeds = (first: Token, second: Token | undefined): boolean => {

@@ -3,7 +3,7 @@ import { Home, UserRound } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { lazy, Suspense } from 'react';
 import { buttonClasses } from '../../components/button-classes.ts';
-import { LoadingScreen } from '../../components/loading-screen.tsx';
+import { PageLoading } from '../../components/page-loading.tsx';
 import { TipProvider } from '../../components/tip.tsx';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { useSession } from '../../hooks/use-session.ts';
@@ -83,7 +83,7 @@ const Dashboard = () => {
           const Panel = panels[id];
           return (
             <Tabs.Content key={id} value={id} className="pt-6">
-              <Suspense fallback={<LoadingScreen />}>
+              <Suspense fallback={<PageLoading />}>
                 <Panel />
               </Suspense>
             </Tabs.Content>

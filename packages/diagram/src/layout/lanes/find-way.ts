@@ -1,7 +1,7 @@
 import { createMinHeap } from '../min-heap.ts';
 import type { Grid } from './grid.ts';
 import type { Occupancy } from './occupancy.ts';
-import { routeCosts, type Side, type SideCosts } from './route-costs.ts';
+import { mergeCosts, routeCosts, type Side, type SideCosts } from './route-costs.ts';
 
 /** A flow that looks for its way: the numbers of two grid points and what it may do on the way. */
 export interface Trip {
@@ -62,14 +62,14 @@ export const createWayFinder = (grid: Grid, occupancy: Occupancy): WayFinder => 
     const factor = axis === 0 && kind === 'back' && line?.kind === 'middle' ? routeCosts.backOnRow : 1;
     return distance(from, to) * (line?.weight ?? 1) * factor + (occupancy.isTaken(from, to) ? routeCosts.clash : 0);
   };
-  /** What it costs to follow another way from its first point to each of its points. */
-  const sharedCosts = (way: readonly number[]): readonly number[] => {
+  /** What it costs to go another way from its first point to each of its points. */
+  const wayCosts = (way: readonly number[]): readonly number[] => {
     let sum = 0;
     return way.map((point, index) => {
       const [before, earlier] = [way[index - 1], way[index - 2]];
       if (before === undefined) return 0;
       const turn = earlier !== undefined && isTurn(earlier, before, point) ? routeCosts.bend : 0;
-      sum += (distance(before, point) + turn) * routeCosts.shared;
+      sum += distance(before, point) + turn;
       return sum;
     });
   };
@@ -85,8 +85,13 @@ export const createWayFinder = (grid: Grid, occupancy: Occupancy): WayFinder => 
     const queue = createMinHeap<number>();
     const prefixes = new Map<number, readonly number[]>();
     const isShared = onlyUsedBy([...trip.shareableStarts, ...trip.shareableEnds]);
-    const ends = endsOf(trip.shareableEnds, sharedCosts, isShared);
-    const hurry = ends.size > 0 ? routeCosts.shared : 1;
+    const entryOf = (way: readonly number[]): number => {
+      const [before = 0, last = 0] = way.slice(-2);
+      const move = moves.find(({ step }) => step === last - before);
+      return move === undefined ? 0 : trip.costs.entry[opposite[move.side]];
+    };
+    const ends = endsOf(trip.shareableEnds, { costsOf: wayCosts, entryOf, isShared });
+    const hurry = ends.size > 0 ? mergeCosts(trip.shareableEnds.length).share : 1;
     const reach = (state: number, newCost: number, from: number): boolean => {
       if (closed[state] === trips || (seen[state] === trips && (cost[state] ?? 0) <= newCost)) return false;
       seen[state] = trips;
@@ -115,10 +120,11 @@ export const createWayFinder = (grid: Grid, occupancy: Occupancy): WayFinder => 
     };
     leave(trip.start, 0, [trip.start]);
     for (const way of trip.shareableStarts) {
-      const costs = sharedCosts(way);
+      const costs = wayCosts(way);
       for (let index = 1; index < way.length - 1; index += 1) {
         const point = way[index] ?? 0;
-        if (isShared(point)) leave(point, (costs[index] ?? 0) + routeCosts.merge, way.slice(0, index + 1));
+        if (isShared(point))
+          leave(point, (costs[index] ?? 0) * routeCosts.shared + routeCosts.merge, way.slice(0, index + 1));
       }
     }
 
@@ -172,21 +178,28 @@ interface End {
   readonly tail: readonly number[];
 }
 
+interface Ending {
+  readonly costsOf: (way: readonly number[]) => readonly number[];
+  readonly entryOf: (way: readonly number[]) => number;
+  readonly isShared: (point: number) => boolean;
+}
+
 /** The points at which a way may join others to its goal, with the rest of the way from there. */
 const endsOf = (
   ways: Trip['shareableEnds'],
-  sharedCosts: (way: readonly number[]) => readonly number[],
-  isShared: (point: number) => boolean,
+  { costsOf, entryOf, isShared }: Ending,
 ): ReadonlyMap<number, readonly End[]> => {
   const ends = new Map<number, End[]>();
+  const { merge, share } = mergeCosts(ways.length);
   for (const way of ways) {
-    const costs = sharedCosts(way.toReversed()).toReversed();
+    const costs = costsOf(way.toReversed()).toReversed();
+    const entry = entryOf(way);
     for (let index = way.length - 2; index > 0; index -= 1) {
       const point = way[index] ?? 0;
       if (!isShared(point)) continue;
       const own = ends.get(point) ?? [];
       ends.set(point, own);
-      own.push({ cost: (costs[index] ?? 0) + routeCosts.merge, tail: way.slice(index + 1) });
+      own.push({ cost: (costs[index] ?? 0) * share + merge + entry, tail: way.slice(index + 1) });
     }
   }
   return ends;

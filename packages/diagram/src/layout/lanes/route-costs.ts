@@ -4,8 +4,19 @@ import type { FlowOrder } from './order-flow.ts';
 /** The side of a step, seen along the flow: where it goes on, where it comes from, and the two beside it. */
 export type Side = 'ahead' | 'behind' | 'before' | 'after';
 
-/** What a way costs beyond its length, px of detour that it is worth. */
-export const routeCosts = { bend: 40, crossing: 110, merge: 15, clash: 5000, shared: 0.6, backOnRow: 1.3 } as const;
+/**
+ * What a way costs beyond its length, px of detour that it is worth. Joining another one is dear while a step has a side for each of the
+ * flows that lead to it: lines of their own are read at once.
+ */
+export const routeCosts = {
+  bend: 40,
+  crossing: 110,
+  merge: 15,
+  earlyMerge: 40,
+  clash: 5000,
+  shared: 0.6,
+  backOnRow: 1.3,
+} as const;
 
 /** What leaving and entering a step costs by its sides. */
 export interface SideCosts {
@@ -13,7 +24,7 @@ export interface SideCosts {
   readonly entry: Readonly<Record<Side, number>>;
 }
 
-const forwardEntry = { behind: 0, before: 75, after: 75, ahead: 400 };
+const forwardEntry = { behind: 0, before: 45, after: 45, ahead: 400 };
 const costsOfKind = {
   /** The target stands beside the source, in the same column. */
   handOver: {
@@ -34,6 +45,15 @@ const costsOfKind = {
     entry: { behind: 40, before: 0, after: 0, ahead: 100 },
   },
 } as const satisfies Record<string, SideCosts>;
+
+/** A step is entered from behind and from both sides beside it. */
+const entrySides = 3;
+
+/** What joining one of so many other ways to the same step costs, and how much of its own costs the rest of the way is then. */
+export const mergeCosts = (others: number): { readonly merge: number; readonly share: number } =>
+  others < entrySides
+    ? { merge: routeCosts.earlyMerge, share: 1 }
+    : { merge: routeCosts.merge, share: routeCosts.shared };
 
 /** The rank of an exit that stays in the row; above every count of steps. */
 const inRow = 1_000_000;

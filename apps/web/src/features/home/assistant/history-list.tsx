@@ -22,7 +22,7 @@ export const HistoryList = ({ onPick }: { readonly onPick: (draft: PromptDraft) 
   }
   const now = new Date();
   return (
-    <ul className="max-h-96 overflow-y-auto">
+    <ul>
       {history.map(({ id, prompt, diagramType, usedAt }) => (
         <PromptRow
           key={id}

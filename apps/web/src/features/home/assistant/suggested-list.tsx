@@ -39,7 +39,7 @@ export const SuggestedList = ({ onPick }: SuggestedListProps) => {
           );
         })}
       </fieldset>
-      <ul className="max-h-80 overflow-y-auto border-t">
+      <ul className="border-t">
         {promptsOf(chosen).map(({ title, type, prompt }) => (
           <PromptRow
             key={title}

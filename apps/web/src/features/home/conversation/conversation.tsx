@@ -73,6 +73,7 @@ export const Conversation = ({ diagram, tab }: ConversationProps) => {
         {isChangeable && (
           <ModeSwitch
             mode={mode}
+            className={isElsewhere && mode === 'change' ? 'max-md:hidden' : ''}
             onChange={(next) => {
               setMode(next);
               if (next === 'change') window.requestAnimationFrame(() => boxRef.current?.focus());

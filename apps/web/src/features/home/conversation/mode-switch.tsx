@@ -6,13 +6,14 @@ import type { ComposerMode } from '../workspace/workspace-context.ts';
 interface ModeSwitchProps {
   readonly mode: ComposerMode;
   readonly onChange: (mode: ComposerMode) => void;
+  readonly className?: string;
 }
 
 const modes = ['change', 'again', 'create'] as const satisfies readonly ComposerMode[];
 
 /** Whether the next message changes the open diagram, draws it anew, or makes another one. */
-export const ModeSwitch = ({ mode, onChange }: ModeSwitchProps) => (
-  <div className="grid gap-1.5 peek:hidden">
+export const ModeSwitch = ({ mode, onChange, className }: ModeSwitchProps) => (
+  <div className={classNames('grid gap-1.5 peek:hidden', className)}>
     <fieldset className="flex w-fit rounded-md bg-sunken p-0.5">
       <legend className="sr-only">{conversationStrings.mode}</legend>
       {modes.map((each) => (

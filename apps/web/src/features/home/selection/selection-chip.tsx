@@ -1,21 +1,26 @@
 import { MousePointerClick, X } from 'lucide-react';
+import { useMemo } from 'react';
 import { canvasStrings } from '../../../strings/canvas.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
+import { selectedName } from './selected-name.ts';
 
 /** What the next message is about, where something is selected on the canvas. */
 export const SelectionChip = () => {
-  const { selection, setSelection } = useWorkspace();
+  const { diagram, selection, setSelection } = useWorkspace();
+  const only = selection.length === 1 ? selection[0] : undefined;
+  const xml = diagram?.xmlContent;
+  const name = useMemo(() => (only === undefined || xml === undefined ? '' : selectedName(xml, only)), [xml, only]);
   if (selection.length === 0) return null;
   return (
-    <p className="flex w-max items-center gap-1.5 rounded-md bg-accent-wash py-0.5 pr-0.5 pl-2 text-accent-ink text-xs">
-      <MousePointerClick aria-hidden="true" className="size-3.5" />
-      {canvasStrings.chip(selection.length)}
+    <p className="flex w-max max-w-full items-center gap-1.5 rounded-md bg-accent-wash py-0.5 pr-0.5 pl-2 text-accent-ink text-xs">
+      <MousePointerClick aria-hidden="true" className="size-3.5 shrink-0" />
+      <span className="min-w-0 truncate">{name === '' ? canvasStrings.chip(selection.length) : name}</span>
       <button
         type="button"
         aria-label={canvasStrings.chipRemove}
         title={canvasStrings.chipRemove}
         onClick={() => setSelection([])}
-        className="grid size-6 place-items-center rounded-sm hover:bg-sunken"
+        className="grid size-6 shrink-0 place-items-center rounded-sm hover:bg-sunken"
       >
         <X aria-hidden="true" className="size-3.5" />
       </button>

@@ -35,7 +35,7 @@ export const SuggestionPanel = ({
           {isLoading ? suggestionStrings.loading : emptyText}
         </p>
       ) : (
-        <ul className="max-h-[420px] overflow-y-auto">
+        <ul>
           {open.map((suggestion) => {
             const canApply = onApply !== undefined && (suggestion.canApply || suggestion.addition !== undefined);
             return (

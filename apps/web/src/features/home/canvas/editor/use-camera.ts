@@ -40,6 +40,7 @@ interface Shown {
   readonly factor: number;
   readonly padding: Point;
   readonly isFitted: boolean;
+  readonly window: Size;
 }
 
 interface Place {
@@ -86,7 +87,7 @@ export const useCamera = (
   useLayoutEffect(() => {
     const frame = frameRef.current;
     if (frame === null || !isReady) return;
-    const now: Shown = { origin: { x, y }, factor, padding, isFitted };
+    const now: Shown = { origin: { x, y }, factor, padding, isFitted, window: { width, height } };
     const before = shown.current;
     shown.current = now;
     const zoomed = pending.current;
@@ -109,10 +110,13 @@ export const useCamera = (
       x: frame.scrollLeft + at.x - before.padding.x,
       y: frame.scrollTop + at.y - before.padding.y,
     });
+    // What was seen whole, above and below, has no blank strip above it in a smaller window.
+    const upper = before.padding.y - frame.scrollTop;
+    const wasWhole = upper >= 0 && upper + pageHeight * before.factor <= before.window.height;
     const seen = { x: place.x / before.factor + before.origin.x, y: place.y / before.factor + before.origin.y };
     frame.scrollTo({
       left: (seen.x - x) * factor + padding.x - at.x,
-      top: (seen.y - y) * factor + padding.y - at.y,
+      top: isResized && wasWhole ? centred.top : (seen.y - y) * factor + padding.y - at.y,
       behavior: 'instant',
     });
   }, [frameRef, stretch, isReady, x, y, start, pageWidth, pageHeight, factor, isFitted, width, height, padding]);

@@ -25,7 +25,10 @@ const costOfShape = 6000;
 const costOfLine = 1000;
 
 /** Between two places that are tried along a side, px. */
-const step = 24;
+const step = 12;
+
+/** How much farther from its box it may stand where it hides less there, px. */
+const farther = [0, 24, 48] as const;
 
 /** A window in which the bar takes more than this is a phone's: there the bar has its place at the foot, where thumbs are. */
 const narrow = 0.7;
@@ -43,10 +46,12 @@ export const barPlace = ({ bar, window, box, shapes, lines }: BarPlace): Point =
   const beside: readonly Point[] = [
     { x: middle.x, y: box.y - gap - bar.height },
     { x: middle.x, y: box.y + box.height + gap },
-    ...along(box.x - bar.width, box.x + box.width).flatMap((x) => [
-      { x, y: box.y - gap - bar.height },
-      { x, y: box.y + box.height + gap },
-    ]),
+    ...along(box.x - bar.width, box.x + box.width).flatMap((x) =>
+      farther.flatMap((more) => [
+        { x, y: box.y - gap - more - bar.height },
+        { x, y: box.y + box.height + gap + more },
+      ]),
+    ),
     { x: box.x + box.width + gap, y: middle.y },
     { x: box.x - gap - bar.width, y: middle.y },
     atTop,

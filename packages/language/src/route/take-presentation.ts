@@ -1,0 +1,132 @@
+import type { Direction } from '@diagloom/diagram/model';
+import { colours } from '../instructions/words/colours.ts';
+import {
+  aroundColour,
+  askingWords,
+  drawingNouns,
+  leadsToDrawing,
+  leadsToLook,
+  lookNouns,
+  lookPhrases,
+  plainLooks,
+  quietWords,
+  runPhrases,
+} from '../lexicon/en/presentation-words.ts';
+
+/** How a description wants its diagram to run and to look. */
+export interface Presentation {
+  readonly direction?: Direction;
+  /** The id of a theme. */
+  readonly theme?: string;
+  /** `#rrggbb`: what most shapes are to be coloured in, and what stands out where a second one is named. */
+  readonly colours?: readonly string[];
+}
+
+export interface TakenPresentation {
+  /** The text with those wishes blanked out, so that offsets stay. */
+  readonly text: string;
+  readonly presentation: Presentation;
+}
+
+/**
+ * Takes `from left to right`, `in a hand-drawn style` and the like out of a description: pieces that say nothing else, and words right
+ * before or behind what the drawing is called. Where two contradict each other, the first holds. Linear in the length of the text.
+ */
+export const takePresentation = (prompt: string): TakenPresentation => {
+  const wishes: Presentation[] = [];
+  const take = (found: string): string => {
+    wishes.push(presentationIn(found));
+    return ' '.repeat(found.length);
+  };
+  const withoutPieces = prompt.replace(piece, (found: string) => (isPresentation(found) ? take(found) : found));
+  const text = asks.reduce(
+    (rest, pattern) => rest.replace(pattern, (found, before: string) => before + take(found.slice(before.length))),
+    withoutPieces,
+  );
+  // A text of nothing else is answered as it stands.
+  if (text.trim() === '') return { text: prompt, presentation: {} };
+  return { text, presentation: Object.assign({}, ...wishes.toReversed()) };
+};
+
+const union = (patterns: readonly { readonly phrase: RegExp }[]): string =>
+  patterns.map(({ phrase }) => phrase.source).join('|');
+
+const colourOf = new Map(
+  colours.flatMap(({ name, synonyms, stroke }) => [name, ...synonyms].map((word) => [word, stroke] as const)),
+);
+const colourName = [...colourOf.keys()].toSorted((a, b) => b.length - a.length).join('|');
+const colourNames = `(?:${colourName})(?:(?:,| and| &| or)+ (?:${colourName}))?`;
+const colourPhrase = {
+  phrase: new RegExp(
+    `\\b(?:${aroundColour.before} (?:a |the )?${colourNames}(?: (?:${aroundColour.after}))?|${colourNames} (?:${aroundColour.after}))\\b`,
+    'i',
+  ),
+};
+
+// `Black and white` is no pair of colours.
+const phrases = [...runPhrases, ...lookPhrases, colourPhrase];
+const anyPhrase = new RegExp(union(phrases), 'gi');
+const plainLook = new RegExp(`\\b(?:${plainLooks})\\b`, 'gi');
+const lookNoun = new RegExp(`\\b(?:${lookNouns})\\b`, 'gi');
+const drawingNoun = new RegExp(`\\b(?:${drawingNouns})\\b`, 'gi');
+
+/** From one mark of punctuation to the next, with the one that ends it, or with the comma that leads to it. */
+const piece = /(?:(?<=^|[.!?;:\n])[^.!?;:,\n()]+[.!?;:]?)|(?:,[^.!?;:,\n()]+)|(?:\([^.!?;:,\n()]+\))/g;
+
+/** A longer piece tells something, words. */
+const mostWords = 14;
+
+/** `Draw a horizontal flowchart`, `Flowchart from left to right:` ask for a drawing by name, which tells its type. */
+const namesDrawing = new RegExp(
+  `\\ban?\\s+(?:[\\p{L}-]+\\s+){0,4}(?:${drawingNouns})\\b|\\b(?:${drawingNouns})\\b[^:]*:\\s*$`,
+  'iu',
+);
+
+const isPresentation = (found: string): boolean => {
+  if (found.split(/\s+/).length > mostWords || namesDrawing.test(found)) return false;
+  const isRun = runPhrases.some(({ phrase }) => phrase.test(found));
+  const isLook = [...lookPhrases, colourPhrase].some(({ phrase }) => phrase.test(found));
+  const isPlain = new RegExp(plainLook).test(found);
+  if (!isRun && !isLook && !isPlain) return false;
+  const words = found.toLowerCase().match(/[\p{L}\d&']+/gu) ?? [];
+  const isAsked = words.some((word) => askingWords.has(word));
+  const ofLook = new RegExp(lookNoun).test(found);
+  // `Dark mode` or `clear labels` alone may be an item of a list; `left to right` and `horizontal layout` are none.
+  const isBareRun = isRun && (/\bto\b/i.test(found) || ofLook);
+  if (!isBareRun && !(isAsked && (isRun || isLook || ofLook || /\b(?:it|this|everything)\b/i.test(found))))
+    return false;
+  const rest = found.replace(anyPhrase, ' ').replace(plainLook, ' ').replace(lookNoun, ' ').replace(drawingNoun, ' ');
+  return (rest.toLowerCase().match(/[\p{L}\d&']+/gu) ?? []).every(
+    (word) => askingWords.has(word) || quietWords.has(word),
+  );
+};
+
+/** Words about the look beside what the drawing is called, in the sentence that asks for it; the group is what stays before them. */
+const asks: readonly RegExp[] = [
+  new RegExp(
+    `(^[^.:\\n]{0,40}?\\b(?:${leadsToDrawing})\\s+(?:(?:${plainLooks})\\s+)?)(?:${union(phrases)})(?:[- ](?:${lookNouns}|styled?|oriented))*,?(?=\\s+(?:[\\p{L}-]+\\s+){0,2}(?:${drawingNouns})\\b)`,
+    'iu',
+  ),
+  new RegExp(
+    `(^\\s*)(?:${union(phrases)})(?:[- ](?:${lookNouns}|styled?|oriented))*(?=\\s+(?:[\\p{L}-]+\\s+)?(?:${drawingNouns})\\b)`,
+    'iu',
+  ),
+  new RegExp(
+    `(^[^.:\\n]{0,60}?\\b(?:${drawingNouns}))\\s*,?\\s+(?:(?:${leadsToLook})\\s+){0,4}(?:${union(phrases)})(?:[- ](?:${lookNouns}|styled?))*`,
+    'iu',
+  ),
+];
+
+const presentationIn = (found: string): Presentation => {
+  const direction = runPhrases.find(({ phrase }) => phrase.test(found))?.direction;
+  const theme = lookPhrases.find(({ phrase }) => phrase.test(found))?.theme;
+  const named = theme === undefined ? (colourPhrase.phrase.exec(found)?.[0] ?? '') : '';
+  const hues = [...named.matchAll(new RegExp(`\\b(?:${colourName})\\b`, 'gi'))].flatMap(
+    ([name]) => colourOf.get(name.toLowerCase()) ?? [],
+  );
+  return {
+    ...(direction !== undefined && { direction }),
+    ...(theme !== undefined && { theme }),
+    ...(hues.length > 0 && { colours: hues }),
+  };
+};
