@@ -20,7 +20,7 @@ export interface TypeChoice {
  */
 export const chooseType = async (prompt: string): Promise<TypeChoice> => {
   const candidates = diagramTypes.filter(({ id }) => offered.has(id));
-  const { asked, read } = rankTypes(prompt, candidates);
+  const { asked, usual, read } = rankTypes(prompt, candidates);
   const ranked = [...asked, ...read];
   for (const [index, candidate] of ranked.entries()) {
     const type = idOf(candidate.type);
@@ -33,8 +33,8 @@ export const chooseType = async (prompt: string): Promise<TypeChoice> => {
       runnerUp === undefined ? understanding : { ...understanding, betterType: alternative(runnerUp) };
     return { type, chosenType: candidate, understanding: withRunnerUp };
   }
-  const [wanted] = asked;
-  // Whoever names a type gets no other one: the refusal says what to write for that.
+  const [wanted] = [...asked, ...usual];
+  // Whoever names a type or a process gets nothing else: the refusal says what to write for that.
   return wanted === undefined ? chooseByCoverage(prompt) : refusedAs(prompt, wanted);
 };
 

@@ -14,7 +14,7 @@ import { draftProcess } from './process/draft-process.ts';
 import { shiftSpans } from './prompt/shift-spans.ts';
 import { unwrapPrompt } from './prompt/unwrap-prompt.ts';
 import { pruneNodes } from './prune/prune-nodes.ts';
-import { explainFailure } from './report/explain-failure.ts';
+import { examplesOf, explainFailure } from './report/explain-failure.ts';
 import { findUnused } from './report/find-unused.ts';
 import { isEnough } from './report/is-enough.ts';
 import { type Judgement, judge } from './report/judging/judge.ts';
@@ -22,6 +22,7 @@ import { blankCourtesies } from './route/blank-courtesies.ts';
 import { deriveSubject } from './route/derive-subject.ts';
 import { deriveTitle } from './route/derive-title.ts';
 import { detectLanguage } from './route/detect-language.ts';
+import { noticeOf, otherPictureIn, refusalOf } from './route/other-picture.ts';
 import { stripRequest } from './route/strip-request.ts';
 import { suggestType, type TypeCandidate } from './route/suggest-type.ts';
 import { takePresentation } from './route/take-presentation.ts';
@@ -72,8 +73,14 @@ const understandText = (
   typed: string,
   { type, patterns = [], keepsAll = false }: UnderstandContext,
 ): Understanding => {
+  const other = otherPictureIn(text);
+  if (other?.isWholeText)
+    return { ok: false, reason: 'other-picture', message: refusalOf(other), examples: examplesOf(type) };
   const draft = draftPasted(text, type) ?? topicDraft(text, typed, type, patterns, keepsAll);
-  return draft === undefined ? explainFailure(text, type, patterns) : understandingOf(draft, text, typed, type);
+  if (draft === undefined) return explainFailure(text, type, patterns);
+  const understanding = understandingOf(draft, text, typed, type);
+  if (other === undefined || !understanding.ok) return understanding;
+  return { ...understanding, warnings: [...understanding.warnings, noticeOf(other)] };
 };
 
 const understandingOf = (draft: Draft, text: string, typed: string, type: TypeDescription): Understanding => {
@@ -113,7 +120,9 @@ const topicDraft = (
   keepsAll: boolean,
 ): Draft | undefined => {
   const request = stripRequest(text);
-  const read = drafters[type.family]?.(request.text, type, request.title, text);
+  // Where only a subject is named, there is nothing to read.
+  const read =
+    request.text.trim() === '' ? undefined : drafters[type.family]?.(request.text, type, request.title, text);
   const own = read && isEnough(read.spec) ? read : undefined;
   const pattern = draftFromPatterns(text, type, patterns, own);
   if (pattern !== undefined || own === undefined || keepsAll) return pattern ?? own;

@@ -39,8 +39,8 @@ export interface BetterType {
   readonly message: string;
 }
 
-/** Why a prompt got no diagram: no words at all, another language than English, or nothing known that could be drawn. */
-export type RefusalReason = 'no-words' | 'language' | 'unknown-topic';
+/** Why a prompt got no diagram: no words at all, another language than English, nothing known that could be drawn, or a picture that is no diagram of ours. */
+export type RefusalReason = 'no-words' | 'language' | 'unknown-topic' | 'other-picture';
 
 export type Understanding =
   | {

@@ -55,6 +55,23 @@ describe('a text without a chosen type', () => {
     expect(types).toEqual(cases.map(([, type]) => type));
   });
 
+  it('of one phrase is what its last word says', async () => {
+    const cases = [
+      ['Design a serverless architecture for a tea shop', 'architecture'],
+      ['Tea tasting process with two rounds and a jury', 'process'],
+      ['CI/CD pipeline with tests and a deploy to Kubernetes', 'flowchart'],
+    ] as const;
+    const types = await Promise.all(cases.map(async ([prompt]) => (await chooseType(prompt)).type));
+    expect(types).toEqual(cases.map(([, type]) => type));
+  });
+
+  it('that asks for a chart of numbers is told so, and drawn where it tells more', async () => {
+    const { understanding: refused } = await chooseType('Make a pie chart of our sales by region');
+    expect(!refused.ok && refused.message).toContain('doesn’t draw a pie chart');
+    const { understanding: drawn } = await chooseType('Gantt chart: boil water, then steep tea, then drink it');
+    expect(drawn.ok && drawn.warnings.map(({ message }) => message).join(' ')).toContain('doesn’t draw a Gantt chart');
+  });
+
   it('that nobody can draw is refused as a flowchart would be', async () => {
     const { type, understanding } = await chooseType('?!?!?!?!?!');
     expect({ type, ok: understanding.ok }).toEqual({ type: 'flowchart', ok: false });

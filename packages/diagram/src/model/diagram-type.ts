@@ -50,6 +50,8 @@ export interface PromptTemplate {
 export interface TypeCues {
   /** What a request calls the type, in lower case, such as `sequence diagram`. */
   readonly names: readonly string[];
+  /** What a short text that is one phrase may end its subject with, such as `process` in `loan approval process with a credit check`. */
+  readonly heads?: readonly string[];
   /** Sets of signs; the text reads like this type where all signs of one set are there. */
   readonly signs?: readonly (readonly Sign[])[];
   /** Sets of signs that a text of another type has, and that this type draws just as well. */

@@ -141,7 +141,6 @@ export const wordListAllowance: Readonly<Record<string, number>> = {
   'route/derive-subject.ts': 1,
   'route/opening-title.ts': 1,
   'route/strip-request.ts': 4,
-  'route/suggest-type.ts': 1,
   'screens/draft-screens.ts': 10,
   'screens/element.ts': 7,
   'screens/spell-element.ts': 15,

@@ -21,9 +21,13 @@ export const explainFailure = (
     ok: false,
     reason,
     message: message + offerOf(text, type, patterns),
-    examples: type.examples.slice(0, examplesShown).map((example) => example.prompt),
+    examples: examplesOf(type),
   };
 };
+
+/** Prompts that work for a type. */
+export const examplesOf = ({ examples }: TypeDescription): readonly string[] =>
+  examples.slice(0, examplesShown).map(({ prompt }) => prompt);
 
 /** Subjects that can be named as they are; nothing where there is no text to compare them with. */
 const offerOf = (text: string, type: TypeDescription, patterns: readonly Pattern[]): string => {

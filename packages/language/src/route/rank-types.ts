@@ -1,12 +1,14 @@
 import { type LinearModel, logSoftmax, readLinearModel, scoresOf } from '../instructions/reading/linear-model.ts';
 import type { BetterType } from '../understanding.ts';
-import { hint, type TypeCandidate, typesAskedFor } from './suggest-type.ts';
+import { hint, type TypeCandidate, typesAskedFor, typesOfHead } from './suggest-type.ts';
 import { arrow, typeFeatures } from './type-features.ts';
 import { weights } from './type-weights.generated.ts';
 
 export interface RankedTypes {
-  /** Those that the text asks for by name. */
+  /** Those that the text asks for by name, the likeliest first. */
   readonly asked: readonly BetterType[];
+  /** Those that the subject of a text of one phrase is mostly drawn as: the first of `read`. */
+  readonly usual: readonly BetterType[];
   /** Those that it reads like beside these, the likeliest first. */
   readonly read: readonly BetterType[];
 }
@@ -17,6 +19,12 @@ const leastChance = 0.2;
 /** Names between arrows show no more than an order, so their words have to say clearly what it is an order of. */
 const leastChanceOfChain = 0.35;
 
+/** Beside what a subject is mostly drawn as, another type has to be likelier than all others. */
+const leastChanceBesideUsual = 0.5;
+
+const leastChanceFor = (text: string, hasUsual: boolean): number =>
+  hasUsual ? leastChanceBesideUsual : isBareChain(text) ? leastChanceOfChain : leastChance;
+
 const isBareChain = (text: string): boolean => /^[^\n:;,.]+$/.test(text.trim()) && text.split(arrow).length > 2;
 
 /**
@@ -24,16 +32,20 @@ const isBareChain = (text: string): boolean => /^[^\n:;,.]+$/.test(text.trim()) 
  * that `npm run bench -- learn-types` learned from the prompts of the corpus. In: the text and the types that may be chosen.
  */
 export const rankTypes = (text: string, types: readonly TypeCandidate[]): RankedTypes => {
-  const asked = typesAskedFor(text, types);
+  const head = typesOfHead(text, types);
+  const byName = typesAskedFor(text, types);
+  const asked = byName.length > 0 ? byName : head.named;
   const { labels } = model();
-  const least = isBareChain(text) ? leastChanceOfChain : leastChance;
+  const least = leastChanceFor(text, head.usual.length > 0);
   const chances = logSoftmax(scoresOf(model(), typeFeatures(text, types))).map(Math.exp);
   const chanceOf = ({ id }: TypeCandidate): number => chances[labels.indexOf(id)] ?? 0;
+  const isUsual = (type: TypeCandidate): boolean => head.usual.includes(type);
   const read = types
-    .filter((type) => !asked.includes(type) && chanceOf(type) >= least)
-    .toSorted((a, b) => chanceOf(b) - chanceOf(a));
+    .filter((type) => !asked.includes(type) && (chanceOf(type) >= least || isUsual(type)))
+    .toSorted((a, b) => Number(isUsual(b)) - Number(isUsual(a)) || chanceOf(b) - chanceOf(a));
   return {
-    asked: asked.map((type) => hint(type, 'asks for')),
+    asked: asked.toSorted((a, b) => chanceOf(b) - chanceOf(a)).map((type) => hint(type, 'asks for')),
+    usual: read.filter(isUsual).map((type) => hint(type, 'reads like')),
     read: read.map((type) => hint(type, 'reads like')),
   };
 };

@@ -9,6 +9,9 @@ test.each([
   ['Expense approval: the clerk signs', 'Expense approval', 'the clerk signs'],
   ['Sign-up\n\n1. Enter the name\n2. Confirm the mail', 'Sign-up', '1. Enter the name\n2. Confirm the mail'],
   ['The clerk signs the form.', '', 'The clerk signs the form.'],
+  ['Please draw a flowchart. First boil water.', '', 'First boil water.'],
+  ['How does a tea ceremony work?', 'Tea ceremony', ''],
+  ['How is the water boiled. Then steep tea.', '', 'How is the water boiled. Then steep tea.'],
   ['a flowchart where the user logs in, then reads the news', '', 'the user logs in, then reads the news'],
 ])('%j asks for "%s"', (prompt, title, rest) => {
   const stripped = stripRequest(prompt);

@@ -1,4 +1,4 @@
-import { requestPatterns } from '../lexicon/en/requests.ts';
+import { requestPatterns, subjectQuestion } from '../lexicon/en/requests.ts';
 import { isUseCaseHeading } from '../notations/use-case.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { tokenise } from '../text/token.ts';
@@ -16,6 +16,8 @@ export interface StrippedRequest {
  * what happens (`a flowchart where the user logs in, ...`), it stays in the text.
  */
 export const stripRequest = (prompt: string): StrippedRequest => {
+  const asked = subjectQuestion.exec(prompt)?.groups?.topic;
+  if (asked !== undefined) return { text: ' '.repeat(prompt.length), title: titleFrom(asked) };
   let text = prompt;
   let title = '';
   for (const { pattern } of requestPatterns) {

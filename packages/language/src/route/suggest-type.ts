@@ -5,7 +5,7 @@
  */
 
 import type { DiagramType, Sign } from '@diagloom/diagram/model';
-import { requestLead } from '../lexicon/en/prompt-words.ts';
+import { leadsOnFromHead, leadsToSubject, requestLead } from '../lexicon/en/prompt-words.ts';
 import type { BetterType } from '../understanding.ts';
 import { countOf } from './type-features.ts';
 
@@ -38,17 +38,49 @@ export const hint = (type: TypeCandidate, verb: 'asks for' | 'reads like'): Bett
 
 /** The types that a text asks for by name. */
 export const typesAskedFor = (text: string, types: readonly TypeCandidate[]): readonly TypeCandidate[] => {
-  const names = types.flatMap(({ cues }) => cues.names).sort((a, b) => b.length - a.length);
-  const written = names.map((name) => name.replace(/[ -]/g, '[ -]?')).join('|');
+  const names = written(types.flatMap(({ cues }) => cues.names));
   const match =
-    new RegExp(
-      `^\\s*${requestLead}(${written})s?(?=\\s*(?:[:.\\n]|$|-\\s|(?:of|for|about|on|showing|with|that|where|in which|describing|illustrating)\\b))`,
-      'i',
-    ).exec(text) ?? new RegExp(`\\bas (?:a|an|the) (${written})\\s*[.!]?\\s*$`, 'i').exec(text);
-  const found = match?.[1]?.toLowerCase().replace(/[ -]/g, '');
-  if (found === undefined) return [];
-  return types.filter(({ cues }) => cues.names.some((name) => name.replace(/[ -]/g, '') === found));
+    new RegExp(`^\\s*${requestLead}(${names})s?(?=\\s*(?:[:.\\n]|$|-\\s|(?:${leadsToSubject})\\b))`, 'i').exec(text) ??
+    new RegExp(`\\bas (?:a|an|the) (${names})\\s*[.!]?\\s*$`, 'i').exec(text);
+  return types.filter(({ cues }) => cues.names.some((name) => isSame(name, match?.[1])));
 };
+
+export interface TypesOfHead {
+  /** Those whose name the phrase ends its subject with. */
+  readonly named: readonly TypeCandidate[];
+  /** Those that such a subject is mostly drawn as. */
+  readonly usual: readonly TypeCandidate[];
+}
+
+/** The types that a short text of one phrase means by the last word of its subject: `a microservices architecture for`, `loan approval process with`. */
+export const typesOfHead = (text: string, types: readonly TypeCandidate[]): TypesOfHead => {
+  const of = (wordsOf: (type: TypeCandidate) => readonly string[]): readonly TypeCandidate[] => {
+    const head = headOf(text, written(types.flatMap(wordsOf)));
+    return types.filter((type) => wordsOf(type).some((name) => isSame(name, head)));
+  };
+  return { named: of(({ cues }) => cues.names), usual: of(({ cues }) => cues.heads ?? []) };
+};
+
+/** As alternatives of a pattern, the longest first, with or without what parts their words. */
+const written = (names: readonly string[]): string =>
+  names
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[ -]/g, '[ -]?'))
+    .join('|');
+
+const isSame = (name: string, found: string | undefined): boolean =>
+  name.replace(/[ -]/g, '') === found?.toLowerCase().replace(/[ -]/g, '');
+
+const headOf = (text: string, names: string): string | undefined =>
+  text.trim().split(/\s+/).length > mostWordsOfPhrase || /[.:;\n]\s*\S|->|→/.test(text)
+    ? undefined
+    : new RegExp(
+        `^\\s*${requestLead}(?:[\\p{L}\\d/&-]+ ){1,4}?(${names})s?(?=\\s*(?:[.?!]?\\s*$|\\b(?:${leadsOnFromHead})\\b))`,
+        'iu',
+      ).exec(text)?.[1];
+
+/** A longer text tells more than its subject. */
+const mostWordsOfPhrase = 20;
 
 const reads = (text: string, sets: readonly (readonly Sign[])[] = []): boolean =>
   sets.some((signs) => signs.every(({ pattern, atLeast }) => countOf(text, pattern) >= atLeast));

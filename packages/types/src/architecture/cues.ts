@@ -1,7 +1,19 @@
 import type { TypeCues } from '@diagloom/diagram/model';
 
 export const architectureCues: TypeCues = {
-  names: ['architecture diagram', 'system architecture', 'software architecture', 'component diagram', 'c4 diagram'],
+  names: [
+    'architecture diagram',
+    'architecture',
+    'system architecture',
+    'software architecture',
+    'component diagram',
+    'c4 diagram',
+    'block diagram',
+    'system diagram',
+    'context diagram',
+    'data flow diagram',
+    'dfd',
+  ],
   signs: [
     [
       {

@@ -14,6 +14,12 @@ export const orgChartCues: TypeCues = {
     'organogram',
     'organigram',
     'reporting structure',
+    'family tree',
+    'hierarchy chart',
+    'hierarchy diagram',
+    'site map',
+    'sitemap',
+    'work breakdown structure',
   ],
   signs: [
     [{ pattern: /\breports? (?:directly )?to\b/i, atLeast: 2 }],

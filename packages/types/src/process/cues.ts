@@ -19,5 +19,6 @@ export const processCues: TypeCues = {
     'flow chart',
     'flow diagram',
   ],
+  heads: ['process', 'procedure', 'pipeline', 'flow'],
   signs: flowSigns,
 };

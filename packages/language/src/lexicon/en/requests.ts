@@ -22,5 +22,9 @@ export const requestPatterns: readonly { readonly pattern: RegExp; readonly exam
   },
 ];
 
+/** A question that is the whole text and only names its subject: `How does DNS work?`. */
+export const subjectQuestion =
+  /^\s*(?:please )?(?:(?:can|could) you )?(?:(?:explain|describe|show|tell|draw)(?: me)? )?(?:how (?:does|do|did|is|are)|what (?:is|are)|how)\s+(?:the |an? )?(?<topic>[^.:;?!,\n]{2,60}?)(?:\s+(?:works?|worked|functions?|happens?|made|done|used))?\s*[?.!]*\s*$/i;
+
 /** A sentence that only asks us for something: `Can you draw this with the new team`. */
 export const asksUs = /^(?:can|could|would|will)\s+(?:you|u|we|i)\s+[^:,]*$/i;
