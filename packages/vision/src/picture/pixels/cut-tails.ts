@@ -5,6 +5,9 @@ import type { Region } from './regions.ts';
 /** Larger areas are no dots, px. */
 const largest = 200;
 
+/** Lines stand out from the paper by more, of 255: what they enclose is no dot, however narrow it is in places. */
+const leastContrast = 60;
+
 /** Of a rectangle a disc with a line covers less than this. */
 const leastCover = 0.72;
 
@@ -22,15 +25,20 @@ export const cutTails = (
   labels: Int32Array,
   width: number,
   regions: ReadonlyMap<number, Region>,
-): ReadonlyMap<number, Region> =>
-  new Map(
+): ReadonlyMap<number, Region> => {
+  const [paper] = [...regions.values()].toSorted((a, b) => b.area - a.area);
+  return new Map(
     [...regions].map(([label, region]) => {
-      const { box, area, isOpen } = region;
+      const { box, area, isOpen, colour } = region;
       const isSmall = !isOpen && Math.max(box.width, box.height) <= largest;
-      if (!isSmall || area > leastCover * box.width * box.height) return [label, region];
+      const isPaper = colour.every(
+        (value, channel) => Math.abs(value - (paper?.colour[channel] ?? 255)) < leastContrast,
+      );
+      if (!isSmall || isPaper || area > leastCover * box.width * box.height) return [label, region];
       return [label, cutTail(labels, width, region)];
     }),
   );
+};
 
 const cutTail = (labels: Int32Array, width: number, region: Region): Region => {
   const { box, label } = region;
