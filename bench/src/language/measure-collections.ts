@@ -41,9 +41,11 @@ interface MeasureOptions {
   readonly isWanted?: (name: string) => boolean;
 }
 
-/** Pictures are for another engine. */
+/** Pictures are for another engine, and instructions change a drawing that is there: `npm run bench -- images` and `instructions`. */
+const otherBenches = /^(?:images|instructions)\b/;
+
 const collectionNames = (): readonly string[] =>
-  readdirSync(collections).filter((name) => name.endsWith('.jsonl') && !name.startsWith('images'));
+  readdirSync(collections).filter((name) => name.endsWith('.jsonl') && !otherBenches.test(name));
 
 const runNode = async (args: readonly string[], show: (text: string) => void): Promise<void> => {
   const { status, output } = await runCommand(process.execPath, args, { cwd: checkout });

@@ -23,7 +23,7 @@ import { deriveSubject } from './route/derive-subject.ts';
 import { deriveTitle } from './route/derive-title.ts';
 import { detectLanguage } from './route/detect-language.ts';
 import { noticeOf, otherPictureIn, refusalOf } from './route/other-picture.ts';
-import { stripRequest } from './route/strip-request.ts';
+import { stripRequest, subjectIn } from './route/strip-request.ts';
 import { suggestType, type TypeCandidate } from './route/suggest-type.ts';
 import { takePresentation } from './route/take-presentation.ts';
 import { draftScreens } from './screens/draft-screens.ts';
@@ -124,7 +124,7 @@ const topicDraft = (
   const read =
     request.text.trim() === '' ? undefined : drafters[type.family]?.(request.text, type, request.title, text);
   const own = read && isEnough(read.spec) ? read : undefined;
-  const pattern = draftFromPatterns(text, type, patterns, own);
+  const pattern = draftFromPatterns(subjectIn(text), type, patterns, own);
   if (pattern !== undefined || own === undefined || keepsAll) return pattern ?? own;
   return pruned(own, typed, type);
 };

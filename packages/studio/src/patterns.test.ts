@@ -57,6 +57,18 @@ describe('the library of patterns', () => {
     ['network', 'wifi at home', 'Home network'],
     ['network', 'leaf-spine data center', 'Data center network'],
     ['deployment', 'web app on k8s', 'Web application on Kubernetes'],
+    ['flowchart', 'flowchart of making a cup of tea', 'Making tea'],
+    ['flowchart', 'determine if a year is a leap year', 'Leap year'],
+    ['flowchart', 'git feature branch workflow', 'Git workflow'],
+    ['flowchart', 'should I take an umbrella', 'Whether to take an umbrella'],
+    ['process', 'loan approval process with customer, bank and credit department', 'Loan approval'],
+    ['process', 'hospital patient admission', 'Patient admission'],
+    ['sequence', 'kafka producer and consumer', 'Event through Kafka'],
+    ['mind-map', 'moving to a new apartment', 'Moving house'],
+    ['uml', 'class diagram of an ATM', 'Cash machine classes'],
+    ['uml', 'use case diagram of an ATM', 'Cash machine use cases'],
+    ['architecture', 'microservices with CDN', 'Microservices'],
+    ['network', 'hotel wifi', 'Hotel network'],
   ])('%s: "%s" is %s', (type, prompt, title) => {
     expect(titlesFor(type, prompt)).toEqual([title]);
   });
@@ -64,8 +76,11 @@ describe('the library of patterns', () => {
   it.each([
     ['conceptual', 'ER diagram for a bookstore'],
     ['conceptual', 'software library registry of packages'],
-    ['flowchart', 'photosynthesis'],
+    ['flowchart', 'osmosis'],
     ['flowchart', 'login page redesign approval'],
+    ['flowchart', 'elevator pitch'],
+    ['flowchart', 'fire an employee'],
+    ['flowchart', 'design a process for pigeon keeping'],
     ['process', 'how a bill becomes a law'],
     ['sequence', 'shaking hands at a party'],
     ['orgchart', 'org chart of a bakery'],

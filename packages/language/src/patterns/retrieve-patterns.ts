@@ -49,18 +49,23 @@ export const retrievePatterns = (text: string, family: Family, patterns: readonl
   return isCovered && hits.length > 0 ? { hits, unused } : undefined;
 };
 
-/** `SWOT analysis of a bakery`: a way of looking at any subject, named in full before its subject; only topics have such. */
+/**
+ * `Loan approval with a credit check`: named in full in a text of one phrase, before what it is to have; or `SWOT analysis of a bakery`: a
+ * way of looking at any subject, which only topics have.
+ */
 const isFrameOf = (
   text: string,
   family: Family,
   hits: readonly PatternHit[],
   telling: readonly SubjectWord[],
 ): boolean => {
-  const end = text.search(/\s(?:of|for|about)\s/i);
-  const before = telling.filter((word) => word.end <= end);
-  return (
-    family === 'topics' && before.length > 1 && before.every((word) => hits.some(({ words }) => words.includes(word)))
-  );
+  const isNamedBefore = (border: RegExp, atLeast: number): boolean => {
+    const end = text.search(border);
+    const before = telling.filter((word) => word.end <= end);
+    return before.length >= atLeast && before.every((word) => hits.some(({ words }) => words.includes(word)));
+  };
+  if (family === 'topics' && isNamedBefore(/\s(?:of|for|about)\s/i, 2)) return true;
+  return !/[.;:\n]\s*\S/.test(text) && isNamedBefore(/\s(?:with|like|at|in)\s/i, 1);
 };
 
 const findBest = (

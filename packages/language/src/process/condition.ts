@@ -1,11 +1,11 @@
-import { conjunctions, determiners, indefinites, pronouns } from '../lexicon/en/closed-words.ts';
+import { conjunctions, determiners, indefinites, negations, pronouns } from '../lexicon/en/closed-words.ts';
 import { comparers } from '../lexicon/en/guard-words.ts';
 import type { Clause } from '../segment/clause.ts';
 import { withoutArticle } from '../segment/phrases.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { type Token, textOf } from '../text/token.ts';
 import { headPhrase, namesActor } from './actor.ts';
-import type { Discourse } from './discourse.ts';
+import { type Discourse, noteThing } from './discourse.ts';
 
 /** Clauses joined by a bare `and` or `or` still belong to the condition while a comma is to come. */
 export const conditionEnd = (clauses: readonly Clause[]): number => {
@@ -30,10 +30,11 @@ export const noteSubject = (condition: readonly Token[], discourse: Discourse): 
     !pronouns.has(first.lower) &&
     !indefinites.has(first.lower) &&
     !determiners.has(first.lower) &&
+    !negations.has(first.lower) &&
     subject.length <= 4 &&
     !namesActor(subject)
   )
-    discourse.object = textOf(subject);
+    noteThing(textOf(subject), discourse);
 };
 
 const isCompared = (condition: readonly Token[]): boolean =>

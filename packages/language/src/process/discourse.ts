@@ -1,11 +1,14 @@
-import { pluralPronouns, singularPronouns } from '../lexicon/en/closed-words.ts';
+import { determiners, indefinites, pluralPronouns, pronouns, singularPronouns } from '../lexicon/en/closed-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
+
 /** What earlier sentences left behind for pronouns and omitted subjects. Changed only by the reader of one text. */
 export interface Discourse {
   actor: string | undefined;
   /** The last thing that was acted on, as a label: `claim`. */
   object: string;
+  /** Whatever was acted on, the last one last. */
+  things: readonly string[];
   /** The subject of the last clause, so that `and ships it` knows who ships. */
   subject: string;
   isPassive: boolean;
@@ -16,15 +19,40 @@ export interface Discourse {
 export const createDiscourse = (): Discourse => ({
   actor: undefined,
   object: '',
+  things: [],
   subject: '',
   isPassive: false,
   isFresh: true,
 });
 
-/** What a pronoun stands for; undefined where what was acted on last does not agree with it in number. */
-export const referent = ({ lower }: Token, { object }: Discourse): string | undefined => {
-  const head = object.split(' of ')[0]?.split(' ').at(-1)?.toLowerCase() ?? '';
-  const isPlural = singular(head) !== head || / and /.test(object);
-  if (object === '' || (isPlural ? singularPronouns : pluralPronouns).has(lower)) return undefined;
-  return object;
+/** Keeps in mind what was acted on. `me` and `everything` name nothing that could be meant later. */
+export const noteThing = (thing: string, discourse: Discourse): void => {
+  const first = thing.split(' ')[0]?.toLowerCase() ?? '';
+  if (thing === '' || pronouns.has(first) || indefinites.has(first)) return;
+  discourse.object = thing;
+  discourse.things = [...discourse.things.slice(-longestMemory), thing];
 };
+
+/** How many things are kept in mind. */
+const longestMemory = 12;
+
+/** What a pronoun stands for: what was acted on last and agrees with it in number. `one` is one of several. */
+export const referent = ({ lower }: Token, { things }: Discourse): string | undefined => {
+  if (lower === 'one') return oneOf(things.findLast(isPlural));
+  if (singularPronouns.has(lower)) return things.findLast((thing) => !isPlural(thing));
+  if (pluralPronouns.has(lower)) return things.findLast(isPlural);
+  return things.at(-1);
+};
+
+const isPlural = (thing: string): boolean => {
+  const head = thing.split(' of ')[0]?.split(' ').at(-1)?.toLowerCase() ?? '';
+  return singular(head) !== head || / and /.test(thing);
+};
+
+/** `two quotes` gives `quote`. */
+const oneOf = (things: string | undefined): string | undefined =>
+  things === undefined || / and /.test(things)
+    ? undefined
+    : singular(isCount(things.split(' ')[0] ?? '') ? things.replace(/^\S+\s/, '') : things);
+
+const isCount = (word: string): boolean => /^\d+$/.test(word) || determiners.has(word.toLowerCase());

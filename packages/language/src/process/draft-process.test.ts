@@ -547,3 +547,73 @@ test('steps of a list lead to each other by their numbers, ahead as well as back
   expect(drawn).toContain('<Wrong?> -No-> Pay the invoice');
   expect(drawn).toContain('<Audit fails?> -Yes-> Check the invoice');
 });
+
+test('`it` is the last single thing, `them` the last several, and `one` is one of them', () => {
+  expect(
+    inner('Then hand in the key. The porter tags it and collects three quotes, picks one and files them.'),
+  ).toEqual([
+    'Hand in the key -> Porter tags key',
+    'Porter tags key -> Collect three quotes',
+    'Collect three quotes -> Pick quote',
+    'Pick quote -> File three quotes',
+  ]);
+  expect(inner('Look at the wound and clean it.')).toEqual(['Look at the wound -> Clean wound']);
+});
+
+test('a condition with no comma ends where somebody else acts or an article opens what is done', () => {
+  expect(inner('Sign the form. If anyone says no the form is returned, else file it.')).toContain(
+    '<Anyone says no?> -Yes-> Return the form',
+  );
+  expect(inner('Ask for the card. If the clerk or the porter says no the guest pays.')).toContain(
+    '<Clerk or the porter says no?> -Yes-> Guest pays',
+  );
+  expect(inner("Ask the caller. If can't verify asks the manager for help.")).toContain(
+    '<Can verify?> -No-> Ask the manager for help',
+  );
+});
+
+test('an arrow between steps of a sentence divides them, whatever they are', () => {
+  expect(inner('The cook tastes soup; if bland, salt packet then stir -> bowl -> serve it.')).toContain('Stir -> Bowl');
+});
+
+test.each([
+  ['Wake up, coffee, shower.', ['Wake up -> Coffee', 'Coffee -> Shower']],
+  [
+    'Pack the kit, then a short briefing. Load it.',
+    ['Pack the kit -> A short briefing', 'A short briefing -> Load kit'],
+  ],
+  [
+    'Dad hangs it out unless its raining in which case he uses the dryer, then the kids fold it.',
+    [
+      '<Raining?> -No-> Hang it out',
+      '<Raining?> -Yes-> Use the dryer',
+      'Hang it out -> Fold dryer',
+      'Use the dryer -> Fold dryer',
+    ],
+  ],
+  [
+    'Look at the cover, no cover means she declines it.',
+    ['Look at the cover -> <Cover?>', '<Cover?> -No-> Decline cover'],
+  ],
+  [
+    'Read the letter, and depending on how urgent it is: red -> call Ann; green -> write a note.',
+    [
+      'Read the letter -> <How urgent it is?>',
+      '<How urgent it is?> -Red-> Call Ann',
+      '<How urgent it is?> -Green-> Write a note',
+    ],
+  ],
+  ['Read it. If there are objections the board decides. If none, stamp it.', ['Read it -> <Objections?>']],
+])('what people leave out is understood: %s', (text, lines) => {
+  expect(inner(text)).toEqual(expect.arrayContaining(lines));
+});
+
+test('a topic before the first comma is a title, and what only says who is next is no step', () => {
+  expect(inner('Wound care, the nurse looks at the wound. It goes to the doctor. The doctor signs the chart.')).toEqual(
+    ['Look at the wound -> Sign the chart'],
+  );
+  expect(inner('1 HR -> sends the form\n2 Manager -> signs the form\n3 Clerk -> files the form')).toEqual([
+    'Send the form -> Sign the form',
+    'Sign the form -> File the form',
+  ]);
+});

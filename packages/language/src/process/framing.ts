@@ -1,9 +1,12 @@
+import { phraseOpeners, sentenceOpeners } from '../lexicon/en/closed-words.ts';
 import { asides, howOpeners, metadataKeys } from '../lexicon/en/framing-words.ts';
+import { markerAt } from '../segment/marker-at.ts';
 import { withoutBrackets } from '../segment/phrases.ts';
 import { findPredicate } from '../segment/predicate.ts';
+import { windowEnd } from '../segment/window-end.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { type Token, textOf } from '../text/token.ts';
-import { capitalised } from '../text/words.ts';
+import { capitalised, isAdverb } from '../text/words.ts';
 import { conditionStrength } from './guards/condition-phrase.ts';
 import { isTitle, longestTitle, opensLoopOrCondition, tellsAnything } from './is-title.ts';
 
@@ -30,6 +33,12 @@ export const withoutFraming = (given: readonly Sentence[], told = Number.POSITIV
     const isOver = behind.tokens.length === 0 || asksWhatIsTold(behind, rest);
     return { sentences: isOver ? rest : [behind, ...rest], title: titleOf(first.tokens.slice(0, lead)) };
   }
+  const topic = topicEnd(first.tokens);
+  if (topic > 0)
+    return {
+      sentences: [{ ...first, tokens: first.tokens.slice(topic + 1) }, ...rest],
+      title: titleOf(first.tokens.slice(0, topic)),
+    };
   return isTitle(first, rest) ? { sentences: rest, title: titleOf(first.tokens) } : { sentences: kept, title: '' };
 };
 
@@ -74,7 +83,7 @@ const leadEnd = ({ tokens }: Sentence): number => {
   );
   if (at < 1 || at > 14) return 0;
   const lead = withoutBrackets(tokens.slice(0, at));
-  if (opensLoopOrCondition(tokens)) return 0;
+  if (opensLoopOrCondition(tokens) || lead.some(({ lower }) => lower === 'depending')) return 0;
   const opens = howOpeners.has(lead[0]?.lower ?? '') || piecesOf(lead).some(isAside);
   if (lead.some(({ text }) => /^(?:[-=]+>|[→➔➜⟶]|;)$/.test(text)) || (!opens && conditionStrength(lead) === 'strong'))
     return 0;
@@ -82,6 +91,21 @@ const leadEnd = ({ tokens }: Sentence): number => {
   const predicate = findPredicate(topic);
   const tells = predicate !== undefined && predicate.form !== 'gerund' && predicate.start > 0 && predicate.score >= 6.5;
   return opens || !tells ? at : 0;
+};
+
+/** Where a topic ends that opens a story: `How tea is made, Ann boils water`, `ok so wounds, we look at them`; 0 for nowhere. */
+const topicEnd = (tokens: readonly Token[]): number => {
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  const topic = tokens.slice(0, Math.max(0, comma));
+  const words = topic.filter(({ lower }) => !sentenceOpeners.has(lower));
+  if (words.length === 0 || words.length > longestTitle || opensLoopOrCondition(words)) return 0;
+  if (markerAt(tokens, comma + 1) !== undefined) return 0;
+  const speaksOfHow = topic.slice(0, 6).some(({ lower }) => lower === 'how');
+  const isPhrase = phraseOpeners.has(words[0]?.lower ?? '') || words.every(isAdverb);
+  if (!speaksOfHow && (isPhrase || findPredicate(words) !== undefined)) return 0;
+  const told = findPredicate(tokens.slice(comma + 1, windowEnd(tokens, comma + 1)));
+  const isTold = told !== undefined && told.start > 0 && told.score >= 6.5 && told.voice === 'active';
+  return isTold ? comma : 0;
 };
 
 /** `Broken glass - what is done by whom`. */

@@ -33,8 +33,10 @@ export const isTitle = ({ tokens, closing }: Sentence, rest: readonly Sentence[]
     return false;
   const predicate = findPredicate(words);
   const told = rest.filter(tellsAnything).length;
+  const isAsked = asksByVerb(words) && rest.length > 1;
   if (
     told < 2 &&
+    !isAsked &&
     !(told === 1 && rest.length === 1 && (rest[0]?.tokens.length ?? 0) > (predicate === undefined ? 5 : 12))
   )
     return false;

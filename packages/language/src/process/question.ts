@@ -1,4 +1,14 @@
-import { articles, contractions, copulas, does, haves, negations, pronouns } from '../lexicon/en/closed-words.ts';
+import {
+  articles,
+  contractedPronouns,
+  contractions,
+  copulas,
+  does,
+  haves,
+  modals,
+  negations,
+  pronouns,
+} from '../lexicon/en/closed-words.ts';
 import { thirdPerson } from '../lexicon/morphology.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
@@ -12,7 +22,10 @@ import type { Question } from './statement.ts';
  */
 export const toQuestion = (condition: readonly Token[]): Question => {
   const plain = condition.filter((token) => token.text !== '?');
-  const negation = plain.findIndex((token) => negations.has(token.lower) || (token.lower === 'no' && plain.length > 1));
+  // `says no` is what somebody says.
+  const negation = plain.findIndex(
+    (token, index) => negations.has(token.lower) || (token.lower === 'no' && index < plain.length - 1),
+  );
   const kept = plain.filter((token, index) => {
     if (index === negation && !contractions.has(token.lower)) return false;
     if (negation >= 0 && does.has(token.lower) && Math.abs(index - negation) === 1) return false;
@@ -23,7 +36,7 @@ export const toQuestion = (condition: readonly Token[]): Question => {
       /^(?:then|also|now|already|still)$/.test(token.lower)
     );
   });
-  const bare = withoutDummy(asThird(kept, plain));
+  const bare = withoutDummy(asThird(kept.map(affirmed), plain));
   const short = shortened(withoutOpeningArticles(bare), 9);
   return {
     text: `${capitalised(textOf(short).replace(/[\s,;:.?-]+$/, ''))}?`,
@@ -31,6 +44,12 @@ export const toQuestion = (condition: readonly Token[]): Question => {
     words: plain.map((token) => token.lower),
     span: spanOf(condition),
   };
+};
+
+/** `can't verify` asks `Can verify?`, which is answered with no. */
+const affirmed = (token: Token): Token => {
+  const plain = contractions.get(token.lower);
+  return plain !== undefined && modals.has(plain) ? { ...token, text: plain, lower: plain } : token;
 };
 
 /** `it does not work` asks `Works?`: the verb takes over what `does` said. */
@@ -52,6 +71,7 @@ const withoutDummy = (tokens: readonly Token[]): readonly Token[] => {
     token !== undefined && copulas.has(contractions.get(token.lower) ?? token.lower);
   const first = tokens[0];
   if (isOperator(tokens[1])) return tokens;
+  if (first && contractedPronouns.has(first.lower) && tokens.length > 1) return tokens.slice(1);
   if (first && (pronouns.has(first.lower) || first.lower === 'there') && tokens.length > 1) {
     return isVerb(tokens[1]) ? tokens.slice(2) : tokens.slice(1);
   }

@@ -56,6 +56,9 @@ const plain = (clause: Clause): Clause => ({
   ...(clause.predicate ? { predicate: clause.predicate } : {}),
 });
 
+/** `otherwise yoga`: what is done in a case may be a name alone. */
+const named = (clause: Clause): Clause => (clause.predicate ? clause : { ...clause, joiner: 'start' });
+
 /** A clause without a marker, and whatever hangs on it from the right. */
 const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse): readonly Statement[] => {
   const next = rest[0];
@@ -68,9 +71,15 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
     );
     const body = readClause(first, discourse);
     const question = toQuestion(next.tokens);
+    const isAside = rest[elseAt]?.phrase === 'in which case';
+    const told = isAside ? rest.findIndex(({ afterComma }, index) => index > elseAt && afterComma) : -1;
+    const elseEnd = told < 0 ? rest.length : told;
     const otherwise =
-      elseAt < 0 ? undefined : readClauses([plainElse(rest[elseAt]), ...rest.slice(elseAt + 1)], discourse);
-    const after = readClauses(rest.slice(1, elseAt < 0 ? undefined : elseAt), discourse);
+      elseAt < 0 ? undefined : readClauses([plainElse(rest[elseAt]), ...rest.slice(elseAt + 1, elseEnd)], discourse);
+    const after = readClauses(
+      [...rest.slice(1, elseAt < 0 ? undefined : elseAt), ...rest.slice(elseAt < 0 ? rest.length : elseEnd)],
+      discourse,
+    );
     return [
       { kind: 'choice', question: next.role === 'unless' ? negated(question) : question, body, otherwise },
       ...after,
@@ -172,7 +181,7 @@ const plainElse = (clause: Clause | undefined): Clause =>
   clause?.role === 'else-if'
     ? { ...clause, role: 'if' }
     : clause
-      ? plain(clause)
+      ? named(plain(clause))
       : { tokens: [], joiner: 'start', afterComma: false };
 
 /** `if C, A, if D, B`: D is asked where it is not C; where it only says that C is not so, it asks nothing new. */
@@ -203,6 +212,11 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
   const condition = clauses
     .slice(0, bodyAt)
     .flatMap((clause, index) => (index === 0 ? clause.tokens : [...joined(clause), ...clause.tokens]));
+  const asideEnd = clauses.findIndex(({ afterComma }, index) => index > bodyAt && afterComma);
+  if (clauses[bodyAt]?.phrase === 'in which case' && asideEnd > 0) {
+    const aside = clauses.slice(bodyAt, asideEnd);
+    return readCondition([...clauses.slice(0, bodyAt), ...clauses.slice(asideEnd), ...aside], discourse);
+  }
   const innerAt = nestedCaseAt(clauses, bodyAt);
   if (innerAt > 0) return readNested(clauses, { condition, bodyAt, innerAt }, discourse);
   const isExit = (clause: Clause, index: number): boolean =>
@@ -298,7 +312,7 @@ const readExit = (clauses: readonly Clause[], discourse: Discourse): readonly St
       (clause.joiner === 'semicolon' && index > 0),
   );
   const own = otherAt < 0 ? rest : rest.slice(0, otherAt);
-  const body = readClauses([afterCondition(plain(first)), ...own], discourse);
+  const body = readClauses([named(afterCondition(plain(first))), ...own], discourse);
   const exit = first.role === 'yes' ? 'yes' : 'no';
   return [
     { kind: 'branch', exit, body, span: spanOf(first.tokens) },

@@ -5,6 +5,7 @@ import type { Sentence } from '../text/sentences.ts';
 import { spanOf } from '../text/token.ts';
 import { noteSubject } from './condition.ts';
 import { createDiscourse, type Discourse } from './discourse.ts';
+import { dropHandovers } from './drop-handovers.ts';
 import { readItems } from './guards/read-items.ts';
 import { withoutInversion } from './guards/to-decision.ts';
 import { toItems } from './guards/to-items.ts';
@@ -45,12 +46,12 @@ export const readProcess = (
       question: each.question,
       repeats: 'while',
       asksFirst: true,
-      body: readProcess(each.body, { ...discourse, object: each.thing }),
+      body: readProcess(each.body, { ...discourse, object: each.thing, things: [each.thing] }),
     });
     index += each.length - 1;
   }
   tell();
-  return settleCases(statements);
+  return dropHandovers(settleCases(statements));
 };
 
 /** How many sentences a loop may reach over. */

@@ -1,4 +1,13 @@
-import { objectPronouns, otherModifiers, particles, possessives, subjectPronouns } from '../lexicon/en/closed-words.ts';
+import {
+  adverbPhrases,
+  aimOpeners,
+  determiners,
+  objectPronouns,
+  otherModifiers,
+  particles,
+  possessives,
+  subjectPronouns,
+} from '../lexicon/en/closed-words.ts';
 import { asksVerbs, frameVerbs, processNouns, tellingVerbs } from '../lexicon/en/process-words.ts';
 import { stateVerbs } from '../lexicon/en/verbs.ts';
 import { thirdPerson } from '../lexicon/morphology.ts';
@@ -14,7 +23,7 @@ import type { Predicate } from '../segment/predicate.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised, isAdverb } from '../text/words.ts';
 import { actorLabel, headPhrase, isNameLike, namesActor } from './actor.ts';
-import { type Discourse, referent } from './discourse.ts';
+import { type Discourse, noteThing, referent } from './discourse.ts';
 import { longestLabel, shortened } from './label.ts';
 import type { Step } from './statement.ts';
 
@@ -31,10 +40,18 @@ export const readStep = (tokens: readonly Token[], predicate: Predicate, discour
   if (predicate.voice === 'state' || (predicate.voice === 'active' && stateVerbs.has(predicate.verb))) return undefined;
   if (predicate.verb === 'serve' && tokens[predicate.end]?.lower === 'as') return undefined;
   if (predicate.isNegated && predicate.end - predicate.start > 1 && predicate.start > 0) return undefined;
-  const parts = takeApart(withoutBrackets(tokens), relocated(tokens, predicate));
+  const parts = takeApart(withoutAdverbPhrases(withoutBrackets(tokens)), relocated(tokens, predicate));
   return predicate.voice === 'passive'
     ? passiveStep(parts, predicate, tokens, discourse)
     : activeStep(parts, predicate, tokens, discourse);
+};
+
+/** Those behind the verb, so that its place stays. */
+const withoutAdverbPhrases = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(
+    (token, index) => index > 0 && adverbPhrases.includes(`${token.lower} ${tokens[index + 1]?.lower ?? ''}`),
+  );
+  return at < 0 ? tokens : tokens.toSpliced(at, 2);
 };
 
 /** The predicate's place once bracketed words are left out. */
@@ -66,13 +83,14 @@ const activeStep = (
     parts.object.length === 0 && asksVerbs.has(predicate.verb)
       ? questionOf(parts.rest)
       : objectOf(parts.object, discourse);
+  if (object === '') noteAim(parts.phrases, discourse);
   const verb = [predicate.verb, parts.particle?.lower].filter((word) => word !== undefined).join(' ');
   const phrases = object === '' ? parts.phrases.slice(0, 1) : phrasesToKeep(parts.phrases, object, predicate.verb);
   const tail = phrases.map((phrase) => phraseText(phrase, discourse)).join(' ');
   const told = [verb, object, tail].filter((part) => part !== '').join(' ');
   const label = capitalised(tokens.some(isOperator) ? textOf(shortened(tokens, longestFormula)) : told);
   const isThing = subject.length > 0 && isActor === 'no' && !isProcess(subject);
-  if (isThing) discourse.object = discourse.subject;
+  if (isThing) noteThing(discourse.subject, discourse);
   const surface = tokens.slice(predicate.start, predicate.end).filter((token) => !isAdverb(token));
   const own = capitalised(
     textOf(shortened([...subject, ...tokens.filter((token) => token.start >= (subject.at(-1)?.end ?? 0))])),
@@ -91,6 +109,14 @@ const activeStep = (
     span: spanOf(tokens),
     isMention: false,
   };
+};
+
+/** `look at the wound`: what a verb without an object reaches is what `it` means after it. */
+const noteAim = (phrases: readonly PrepositionalPhrase[], discourse: Discourse): void => {
+  const aim = phrases.find(({ preposition }) => aimOpeners.has(preposition))?.noun ?? [];
+  const isNamed = aim.length > 0 && !determiners.has(aim.at(-1)?.lower ?? '');
+  const isThing = isNamed && aim.length <= 4 && !namesActor(aim) && !isTimePhrase(aim);
+  if (isThing) noteThing(textOf(withoutArticle(aim)), discourse);
 };
 
 /** `set i = 1` keeps its formula. */
@@ -135,7 +161,7 @@ const passiveStep = (
   if (subject) discourse.subject = thing;
   const wasPassive = discourse.isPassive;
   discourse.isPassive = true;
-  if (thing !== '') discourse.object = thing.replace(/^(?:the|a|an) /i, '');
+  noteThing(thing.replace(/^(?:the|a|an) /i, ''), discourse);
   const verb = [predicate.verb, parts.particle?.lower].filter((word) => word !== undefined).join(' ');
   const others = parts.phrases.filter((phrase) => phrase !== agent);
   const second = parts.object.length > 0 && parts.object.length < 5 ? textOf(parts.object) : '';
@@ -202,7 +228,7 @@ const objectOf = (tokens: readonly Token[], discourse: Discourse): string => {
   const text = textOf(shortened(tokens, 7));
   const noun = possessives.has(first.lower) ? tokens.slice(1) : tokens;
   // Nobody calls a person `it`, and of another one `it` is no other.
-  if (!namesActor(noun)) discourse.object = textOf(shortened(withoutOther(withoutArticle(noun)), 5));
+  if (!namesActor(noun)) noteThing(textOf(shortened(withoutOther(withoutArticle(noun)), 5)), discourse);
   return text;
 };
 

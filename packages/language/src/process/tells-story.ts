@@ -3,6 +3,7 @@ import { type Arrow, readArrows } from '../notations/arrows.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { tokenise } from '../text/token.ts';
+import { namesActor } from './actor.ts';
 import { findGuards } from './guards/find-guards.ts';
 
 /**
@@ -12,6 +13,7 @@ import { findGuards } from './guards/find-guards.ts';
 export const tellsStory = (text: string, sentences: readonly Sentence[]): boolean => {
   const arrows = readArrows(text);
   if (isGraph(arrows)) return false;
+  if (namesActors(arrows)) return true;
   const names = arrows.flatMap(({ from, to }) => [from.text, to.text]);
   return (
     names.some((name) => /[.:=?)]\s/.test(name) || isClause(name)) ||
@@ -19,6 +21,15 @@ export const tellsStory = (text: string, sentences: readonly Sentence[]): boolea
       guards.some(({ answer, tokens }) => answer === 'other' && !tokens.some(({ text }) => text === '=')),
     )
   );
+};
+
+/** `HR -> sends the form`, line by line: who acts stands before the arrow. */
+const namesActors = (arrows: readonly Arrow[]): boolean => {
+  const told = arrows.filter(
+    ({ from, to }) =>
+      namesActor(tokenise(from.text.replace(/^\d+\s+/, ''))) && findPredicate(tokenise(to.text))?.start === 0,
+  );
+  return told.length > 1 && told.length * 2 >= arrows.length;
 };
 
 /** True where a name is told at two places: `a -> b`, `b -> c`. */

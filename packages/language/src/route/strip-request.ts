@@ -41,6 +41,14 @@ export const stripRequest = (prompt: string): StrippedRequest => {
   return title === '' ? withHeading(text, text !== prompt) : { text, title };
 };
 
+/** A question that only names its subject without the words that ask; any other text as it is. Offsets stay. */
+export const subjectIn = (prompt: string): string => {
+  const topic = subjectQuestion.exec(prompt)?.groups?.topic;
+  if (topic === undefined) return prompt;
+  const at = prompt.indexOf(topic);
+  return ' '.repeat(at) + topic + ' '.repeat(prompt.length - at - topic.length);
+};
+
 /** A short first line above a list, or after `flowchart:`, is a heading. */
 const withHeading = (text: string, isAfterRequest: boolean): StrippedRequest => {
   const match = /^(\s*)([^\n]{3,60})\n\s*(\S[^\n]*)/.exec(text);

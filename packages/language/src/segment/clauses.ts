@@ -10,9 +10,10 @@ import { shapeOfCondition } from './condition-shape.ts';
 import { ellipticAnswer } from './elliptic-answer.ts';
 import { endsCondition } from './ends-condition.ts';
 import { type FoundMarker, markerAt } from './marker-at.ts';
+import { namesStep } from './names-step.ts';
 import { findPredicate, type Predicate } from './predicate.ts';
 import { isParticiple, startsClause } from './starts-clause.ts';
-import { conjunctions, isBreak, windowEnd } from './window-end.ts';
+import { conjunctions, isArrow, isBreak, windowEnd } from './window-end.ts';
 
 /**
  * Splits one sentence into clauses. In: its tokens. Out: clauses in order, each with the marker that opened it, how it
@@ -23,11 +24,18 @@ export const splitClauses = (tokens: readonly Token[]): readonly Clause[] => {
   let at = 0;
   let joiner: Joiner = 'start';
   let afterComma = false;
+  let condition: FoundMarker | undefined;
   while (at < tokens.length) {
     const head = readHead(tokens, at);
     const from = head.next;
-    const border = findBorder(tokens, from, head.marker);
-    const found = tokens.slice(from, border.end);
+    const isContinued = head.marker === undefined && !afterComma && (joiner === 'and' || joiner === 'or');
+    condition = head.marker ?? (isContinued ? condition : undefined);
+    const border = findBorder(tokens, from, {
+      marker: head.marker,
+      condition,
+      isNamed: joiner === 'then' && afterComma,
+    });
+    const found = withoutLooseEnd(tokens.slice(from, border.end));
     if (found.length > 0 || head.marker) {
       const isTimed = head.marker?.role === 'when' && opensWithTime(found, findPredicate(found));
       const predicate = inheritPassive(found, findPredicate(found), clauses.at(-1), joiner);
@@ -36,7 +44,9 @@ export const splitClauses = (tokens: readonly Token[]): readonly Clause[] => {
         joiner: head.isThen && joiner !== 'start' ? 'then' : joiner,
         afterComma,
         ...(head.isThen ? { isNext: true } : {}),
-        ...(head.marker && !isTimed ? { role: roleOf(head.marker, found), phrase: head.marker.phrase } : {}),
+        ...(head.marker && !isTimed
+          ? { role: roleOf(head.marker, found, clauses.at(-1)), phrase: head.marker.phrase }
+          : {}),
         ...(predicate ? { predicate } : {}),
       });
     }
@@ -47,9 +57,19 @@ export const splitClauses = (tokens: readonly Token[]): readonly Clause[] => {
   return clauses;
 };
 
-/** `if it isn't` says no to what was asked before. */
-const roleOf = ({ role }: FoundMarker, condition: readonly Token[]): Clause['role'] =>
-  (role === 'if' ? ellipticAnswer(condition) : undefined) ?? role;
+/** `sign it and, unless ...`: what joins a clause to one that comes later is no part of it. */
+const withoutLooseEnd = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.length > 1 && /^(?:and|or)$/.test(tokens.at(-1)?.lower ?? '') ? tokens.slice(0, -1) : tokens;
+
+/** `if it isn't` says no to what was asked before, and so does `in which case` behind `unless`. */
+const roleOf = (
+  { role, phrase }: FoundMarker,
+  condition: readonly Token[],
+  before: Clause | undefined,
+): Clause['role'] => {
+  if (phrase === 'in which case' && before?.role === 'unless') return 'else';
+  return (role === 'if' ? ellipticAnswer(condition) : undefined) ?? role;
+};
 
 /** `after three months the manager pays`, `after approval it starts`: a noun opens the clause, no other event. */
 const opensWithTime = (tokens: readonly Token[], predicate: Predicate | undefined): boolean => {
@@ -134,7 +154,17 @@ interface Border {
   readonly afterComma: boolean;
 }
 
-const findBorder = (tokens: readonly Token[], from: number, marker: FoundMarker | undefined): Border => {
+/** How the clause begins whose end is looked for. */
+interface Opening {
+  readonly marker: FoundMarker | undefined;
+  /** The marker of the condition that goes on here: `if the manager agrees and | the owner pays we ship`. */
+  readonly condition: FoundMarker | undefined;
+  /** True in a list of steps that are only named. */
+  readonly isNamed: boolean;
+}
+
+const findBorder = (tokens: readonly Token[], from: number, opened: Opening): Border => {
+  const { marker, condition } = opened;
   let depth = 0;
   for (let index = from; index < tokens.length; index += 1) {
     const token = tokens[index];
@@ -143,11 +173,11 @@ const findBorder = (tokens: readonly Token[], from: number, marker: FoundMarker 
     if (token.text === ')') depth -= 1;
     if (depth > 0) continue;
     if (isBreak(token)) return { end: index, next: index + 1, joiner: 'semicolon', afterComma: true };
-    const cut = token.text === ',' || conjunctions.has(token.lower) ? cutAt(tokens, from, index, marker) : undefined;
+    const cut = token.text === ',' || conjunctions.has(token.lower) ? cutAt(tokens, from, index, opened) : undefined;
     if (cut) return cut;
     if (index > from && opensStrongly(tokens, index, from, marker))
       return { end: index, next: index, joiner: 'none', afterComma: false };
-    if (marker && index > from && endsCondition(tokens, from, index, marker)) {
+    if (condition && index > from && endsCondition(tokens, from, index, condition)) {
       return { end: index, next: index, joiner: 'cut', afterComma: true };
     }
   }
@@ -159,7 +189,7 @@ const cutAt = (
   tokens: readonly Token[],
   from: number,
   index: number,
-  marker: FoundMarker | undefined,
+  { marker, isNamed }: Opening,
 ): Border | undefined => {
   let next = index;
   let joiner: Joiner = 'comma';
@@ -181,6 +211,7 @@ const cutAt = (
   const border: Border = { end: index, next, joiner, afterComma };
   if (next >= tokens.length) return { ...border, end: index };
   if (goesBack) return border;
+  if (index > from && tokens.slice(index, next).some(isArrow)) return border;
   if (opening && opening.role !== 'next' && opening.role !== 'which')
     return index > from || afterComma ? border : undefined;
   const leftTokens = tokens.slice(from, index);
@@ -189,6 +220,7 @@ const cutAt = (
     predicate,
     hasObject: predicate !== undefined && predicate.end < leftTokens.length,
     hasMarker: marker !== undefined && marker.role !== 'who' && marker.role !== 'meanwhile',
+    isName: marker !== undefined && predicate === undefined && shapeOfCondition(leftTokens, predicate) === 'open',
   };
   if (opening?.role === 'next' && (afterComma || joiner !== 'comma')) {
     const rest = tokens.slice(next + opening.length, windowEnd(tokens, next + opening.length));
@@ -199,7 +231,10 @@ const cutAt = (
     (right.length > 1
       ? startsWithCommand(right, leftTokens, predicate)
       : isLoneCommand(tokens, next) && shapeOfCondition(leftTokens, predicate) !== 'open');
-  return isCommand || startsClause(right, left, joiner) ? border : undefined;
+  if (isCommand || startsClause(right, left, joiner)) return border;
+  return namesStep(leftTokens, predicate, { tokens, next, joiner, afterComma, marker, isNamed })
+    ? { ...border, joiner: 'then' }
+    : undefined;
 };
 
 /** `if granted, show the map`: a command after a comma, where the condition needs nothing more. */
@@ -228,7 +263,13 @@ const opensStrongly = (
   marker: FoundMarker | undefined,
 ): boolean => {
   const found = markerAt(tokens, index);
-  if (found?.phrase === 'if yes' || found?.phrase === 'if no' || found?.phrase === 'if not') return true;
+  if (
+    found?.phrase === 'in which case' ||
+    found?.phrase === 'if yes' ||
+    found?.phrase === 'if no' ||
+    found?.phrase === 'if not'
+  )
+    return true;
   if (!found || !strongRoles.has(found.role)) return false;
   if (found.phrase === 'as' || found.phrase === 'should' || found.phrase === 'where' || found.phrase === 'following')
     return false;

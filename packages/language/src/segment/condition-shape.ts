@@ -99,7 +99,13 @@ const isMeasured = (tokens: readonly Token[]): boolean => {
 /** `the room is free`, `the user is logged in`, `the total is not available`. */
 const endsWithDescription = (tokens: readonly Token[], predicate: Predicate | undefined): boolean => {
   const last = tokens.at(-1);
-  if (!predicate) return tokens.length > 1 && last !== undefined && isState(last) && !isState(tokens[0]);
+  if (!predicate)
+    return (
+      tokens.length > 1 &&
+      last !== undefined &&
+      (isState(last) || tokens.at(-2)?.lower === 'not') &&
+      !isState(tokens[0])
+    );
   if (predicate.voice === 'passive' && predicate.start > 0) {
     return predicate.end === tokens.length - 1 && endsWithParticle(tokens);
   }

@@ -1,8 +1,11 @@
 import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import {
+  articles,
   clauseOpeners,
   conjunctions,
+  contractedPronouns,
   determiners,
+  indefinites,
   particles,
   phraseOpeners,
   pronouns,
@@ -11,6 +14,7 @@ import { units } from '../lexicon/en/guard-words.ts';
 import { loneCommands, nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
+import { skipAdverbs } from '../text/words.ts';
 import {
   type ConditionShape,
   endsWithParticle,
@@ -33,7 +37,7 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   if (!opener || followsClosely(opener) || countsOn(condition.at(-1), opener)) return false;
   const right = tokens.slice(index, windowEnd(tokens, index));
   if (opensWithPronoun(right, condition)) return true;
-  if (goesOn(condition)) return false;
+  if (goesOn(condition, opener)) return false;
   const found = findPredicate(right);
   if (!found) return false;
   const left = findPredicate(condition);
@@ -43,6 +47,9 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   if (condition.length === 1 && /^(?:none|nothing|any)$/.test(condition[0]?.lower ?? '') && found.start === 0)
     return true;
   if (left !== undefined && tellsAll(condition, left) && isDeedOnThing(found)) return true;
+  if (isBareOutcome(condition) && isOwnThing(right, found)) return true;
+  if (endsWithBase(condition, left) && isDoneBySomebody(found)) return true;
+  if (left === undefined && condition.length > 1 && isOwnClause(right, found)) return true;
   if (shape === 'open' || (marker.role === 'while' && shape !== 'closed')) return false;
   const hasComma = commaEndsCondition(tokens, from);
   if (shape === 'closed' && isCommand(right, condition)) return true;
@@ -56,6 +63,10 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   return opensWithSubject(right, found, shape, left);
 };
 
+/** `two failed attempts | a senior is called`: an article behind a noun opens another phrase, whose verb is its own. */
+const isOwnClause = (right: readonly Token[], found: Predicate): boolean =>
+  articles.has(right[0]?.lower ?? '') && found.start > 1 && found.score >= 8;
+
 /** `it floats`, `the alarm rings`: a subject and its verb, after which no other verb could belong to them. */
 const tellsAll = (condition: readonly Token[], { start, end, form, voice, modal }: Predicate): boolean =>
   start > 0 && end === condition.length && form === 'third' && voice === 'active' && modal === undefined;
@@ -63,6 +74,32 @@ const tellsAll = (condition: readonly Token[], { start, end, form, voice, modal 
 /** `mix the dough`: a command with what it is done to. */
 const isDeedOnThing = ({ start, form, score, verb }: Predicate): boolean =>
   start === 0 && form === 'base' && score >= 7 && !nounHomographs.has(verb);
+
+/** `approved | mail goes out`: without an article and in the singular, a noun is not what was approved. */
+const isBareOutcome = (condition: readonly Token[]): boolean => {
+  const [word] = condition;
+  const forms = readVerb(word?.lower ?? '')?.forms;
+  return (
+    condition.length === 1 &&
+    forms !== undefined &&
+    !forms.has('base') &&
+    (forms.has('past') || forms.has('participle'))
+  );
+};
+
+const isOwnThing = ([noun]: readonly Token[], { start, form, voice, score }: Predicate): boolean =>
+  noun?.kind === 'word' &&
+  start === 1 &&
+  score >= 6 &&
+  !/s$/.test(noun.lower) &&
+  (form === 'third' || voice === 'passive');
+
+/** `can't verify | asks the user`: what is done to something is no verb. */
+const isDoneBySomebody = ({ start, form, verb }: Predicate): boolean =>
+  start === 0 && form === 'third' && !nounHomographs.has(verb);
+
+const endsWithBase = (condition: readonly Token[], left: Predicate | undefined): boolean =>
+  left?.form === 'base' && left.voice === 'active' && left.end === condition.length && condition.length > 1;
 
 const conditionRoles: ReadonlySet<string> = new Set(['if', 'else-if', 'unless', 'when', 'while', 'no']);
 
@@ -76,20 +113,25 @@ const countsOn = (last: Token | undefined, opener: Token): boolean =>
 
 /** `when a sample comes in we scan it`: no condition goes on with a pronoun that has a verb of its own. */
 const opensWithPronoun = (right: readonly Token[], condition: readonly Token[]): boolean => {
-  if (condition.length < 2 || !/^(?:we|they|he|she|i|it)$/.test(right[0]?.lower ?? '')) return false;
+  const isContracted = contractedPronouns.has(right[0]?.lower ?? '');
+  if (condition.length < 2 || !(isContracted || /^(?:we|they|he|she|i|it)$/.test(right[0]?.lower ?? ''))) return false;
   const last = condition.at(-1);
   if (last === undefined || last.kind === 'mark' || /^(?:that|to|and|or)$/.test(last.lower)) return false;
   const found = findPredicate(right);
-  const hasVerb = found?.start === 1 && (found.end > 2 || found.form === 'third' || found.form === 'base');
-  return hasVerb && findPredicate(condition) !== undefined;
+  const verbAt = skipAdverbs(right, 1);
+  const hasVerb =
+    isContracted ||
+    (found?.start === verbAt && (found.end > verbAt + 1 || found.form === 'third' || found.form === 'base'));
+  return hasVerb && (findPredicate(condition) !== undefined || indefinites.has(condition[0]?.lower ?? ''));
 };
 
-/** After these words more must come. */
-const goesOn = (condition: readonly Token[]): boolean => {
+/** After these words more must come; but no article opens what goes on with another: `says no | the order is closed`. */
+const goesOn = (condition: readonly Token[], opener: Token): boolean => {
   const last = condition.at(-1);
   return (
     !last ||
-    (determiners.has(last.lower) && !isComparison(condition)) ||
+    conjunctions.has(last.lower) ||
+    (determiners.has(last.lower) && !isComparison(condition) && !articles.has(opener.lower)) ||
     /^(?:to|not|first|second|third|fourth|last|next|same)$/.test(last.lower) ||
     (phraseOpeners.has(last.lower) && !endsWithParticle(condition) && !endsWithPhrasalVerb(condition))
   );
@@ -138,7 +180,10 @@ const opensWithSubject = (
 ): boolean => {
   const opener = right[0];
   if (opener !== undefined && (determiners.has(opener.lower) || pronouns.has(opener.lower)))
-    return found.score >= 7 && (left !== undefined || shape === 'closed');
+    return (
+      found.score >= (left?.voice === 'state' && articles.has(opener.lower) ? 6 : 7) &&
+      (left !== undefined || shape === 'closed' || articles.has(opener.lower))
+    );
   if (opener?.kind !== 'word' || phraseOpeners.has(opener.lower) || found.score < 5.5) return false;
   if (shape === 'closed') return left !== undefined && left.start > 0 ? true : found.voice === 'active';
   return left?.voice === 'state' && found.start === 1 && found.form === 'third' && canAct(opener);

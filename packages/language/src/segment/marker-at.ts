@@ -38,13 +38,14 @@ export const markerAt = (tokens: readonly Token[], from: number): FoundMarker | 
   const found = candidates?.find(
     ({ words, marker }) =>
       words.every((word, offset) => tokens[from + offset]?.lower === word) &&
-      standsAlone(marker, tokens[from + words.length], tokens[from + words.length + 1]),
+      standsAlone(marker, tokens.slice(from + words.length, from + words.length + 4)),
   );
   return found && { role: found.marker.role, phrase: found.marker.phrase, length: found.words.length };
 };
 
 /** `if no` and `if not` answer a question only where a mark or a command follows: `if no answer comes` is a condition. */
-const standsAlone = (marker: Marker, after: Token | undefined, next: Token | undefined): boolean => {
+const standsAlone = (marker: Marker, behind: readonly Token[]): boolean => {
+  const [after, next] = behind;
   if (/^(?:first|second|third|last|later|now)$/.test(marker.phrase)) {
     if (after === undefined || after.kind === 'mark' || opensObject(after)) return true;
     // `first open the valve`, but `first check of the valve`.
@@ -55,13 +56,15 @@ const standsAlone = (marker: Marker, after: Token | undefined, next: Token | und
     after === undefined ||
     after.kind === 'mark' ||
     marker.phrase === 'if yes' ||
-    (marker.phrase.startsWith('if ') && (subjectPronouns.has(after.lower) || commands(marker, after, next)))
+    (marker.phrase.startsWith('if ') && (subjectPronouns.has(after.lower) || commands(marker, behind)))
   );
 };
 
 /** `if yes ship it`, `if no refund the customer`. */
-const commands = (marker: Marker, verb: Token, object: Token | undefined): boolean => {
-  if (marker.phrase === 'if not') return deeds(verb, object);
+const commands = (marker: Marker, behind: readonly Token[]): boolean => {
+  const [verb, object] = behind;
+  if (verb === undefined) return false;
+  if (marker.phrase === 'if not') return deeds(behind);
   return isBase(verb) && (marker.role === 'yes' || opensObject(object));
 };
 
@@ -71,15 +74,15 @@ const opensObject = (token: Token | undefined): boolean =>
   token !== undefined && (determiners.has(token.lower) || pronouns.has(token.lower));
 
 /** `if not call Ann`, `if not Ann comes back`; but `if not paid` and `if not the owner` are conditions. */
-const deeds = (first: Token, second: Token | undefined): boolean => {
+const deeds = ([first, second, ...more]: readonly Token[]): boolean => {
+  if (first === undefined) return false;
   const isVerb = (token: Token | undefined, form: 'base' | 'third'): boolean =>
     readVerb(token?.lower ?? '')?.forms.has(form) === true;
   const forms = readVerb(first.lower)?.forms;
   const isState =
     stateAdjectives.has(first.lower) || ((forms?.has('past') || forms?.has('participle')) && !forms.has('base'));
   if (isState) return false;
-  return (
-    isVerb(first, 'base') ||
-    (first.kind === 'word' && !determiners.has(first.lower) && isVerb(second, 'third') && second?.lower !== 'is')
-  );
+  // `if not the caretaker looks`, but `if not the owner`.
+  if (determiners.has(first.lower)) return more.some((token) => isVerb(token, 'third') && token.lower !== 'is');
+  return isVerb(first, 'base') || (first.kind === 'word' && isVerb(second, 'third') && second?.lower !== 'is');
 };

@@ -8,6 +8,7 @@ import {
   relativePronouns,
   timeWords,
 } from '../lexicon/en/closed-words.ts';
+import { phrasalVerbs } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { isAdverb, skipAdverbs } from '../text/words.ts';
@@ -33,7 +34,7 @@ export interface ClauseParts {
 export const takeApart = (tokens: readonly Token[], predicate: Predicate): ClauseParts => {
   const subject = trimmed(withoutRelative(withoutLeadIn(tokens.slice(0, predicate.start))));
   let index = skipAdverbs(tokens, predicate.end);
-  const particle = particleAt(tokens, index);
+  const particle = particleAt(tokens, index, predicate.verb);
   if (particle) index += 1;
   const objectEnd = nounPhraseEnd(tokens, index);
   const object = trimmed(tokens.slice(index, objectEnd));
@@ -72,7 +73,7 @@ const withoutLeadIn = (tokens: readonly Token[]): readonly Token[] => {
   const first = tokens[0];
   const comma = tokens.findLastIndex((token) => token.text === ',');
   if (!first) return tokens;
-  if (comma < 0 && tokens.length > 1 && /^(?:it|he|she|they|we|you)$/.test(tokens.at(-1)?.lower ?? ''))
+  if (comma < 0 && tokens.length > 1 && /^(?:it|he|she|they|we|you|i)$/.test(tokens.at(-1)?.lower ?? ''))
     return tokens.slice(-1);
   if (comma < 0 && (phraseOpeners.has(first.lower) || tokens.some((token) => timeWords.has(token.lower)))) {
     const opener = tokens.findLastIndex(
@@ -91,9 +92,10 @@ const withoutLeadIn = (tokens: readonly Token[]): readonly Token[] => {
 const isNounAfterTo = (after: Token | undefined): boolean => after === undefined;
 
 /** `hands out the list`, `logs in`; `in` and `on` count only where no noun of theirs follows. */
-const particleAt = (tokens: readonly Token[], index: number): Token | undefined => {
+const particleAt = (tokens: readonly Token[], index: number, verb: string): Token | undefined => {
   const token = tokens[index];
   if (!token || !particles.has(token.lower)) return undefined;
+  if (phrasalVerbs.has(`${verb} ${token.lower}`)) return token;
   const after = tokens[index + 1];
   const opensPhrase = phraseOpeners.has(token.lower) && token.lower !== 'over';
   if (!opensPhrase || after === undefined || phraseOpeners.has(after.lower) || conjunctions.has(after.lower))
@@ -110,7 +112,7 @@ const nounPhraseEnd = (tokens: readonly Token[], from: number): number => {
     else if (token.text === ')') depth -= 1;
     if (depth > 0 || token.text === ')') continue;
     if (phraseOpeners.has(token.lower) || clauseOpeners.has(token.lower)) break;
-    if (token.kind === 'mark' && token.text !== ',' && token.text !== '&' && token.text !== '/') break;
+    if (token.kind === 'mark' && !/^[,&/%°€$£+]$/.test(token.text)) break;
     if (index > from && opensModifier(tokens, index)) break;
     if (
       index > from &&

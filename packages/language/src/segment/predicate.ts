@@ -184,7 +184,12 @@ const afterAuxiliary = (
 
 const bareVerb = (tokens: readonly Token[], index: number, first: number): Predicate | undefined => {
   const token = tokens[index];
-  const before = tokens.slice(first, index).findLast((candidate) => !isAdverb(candidate));
+  const before = tokens
+    .slice(first, index)
+    .findLast(
+      (candidate, at, all) =>
+        !isAdverb(candidate) && !(floats.has(candidate.lower) && subjectPronouns.has(all[at - 1]?.lower ?? '')),
+    );
   const after = tokens[index + 1];
   if (!token) return undefined;
   const known = readVerb(token.lower);
@@ -207,6 +212,7 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
   const precedesThird = after !== undefined && !opensObject && readVerb(after.lower)?.forms.has('third') === true;
   if (index === first) {
     if (reading.forms.has('base') && isParticipleAtEnd(tokens, index + 1)) return undefined;
+    if (reading.forms.has('base') && isNounBefore(reading.base, after)) return found('base', 3);
     if (reading.forms.has('base')) return found('base', opensObject ? 8.5 : nounHomographs.has(reading.base) ? 6 : 7);
     if (reading.forms.has('gerund')) return found('gerund', 5);
     if (reading.forms.has('third')) {
@@ -229,9 +235,10 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
     let score = 6 + (opensObject ? 2.5 : 0) + (afterActor || afterSubject ? 2 : 0);
     if (after && (phraseOpeners.has(after.lower) || particles.has(after.lower))) score += 0.5;
     if (after && (copulas.has(after.lower) || modals.has(after.lower) || haves.has(after.lower))) score -= 5;
-    if (isPluralBefore(after)) score -= 5;
+    // `the employee applies leave`, but `client tests fail`.
+    if (isPluralBefore(after) && !((afterActor || afterSubject) && !nounHomographs.has(reading.base))) score -= 5;
     if (precedesThird && !afterActor && !afterSubject && !isAcronym(before)) score -= 3;
-    if (known && nounHomographs.has(reading.base) && !afterActor && !afterSubject) {
+    if (known && nounHomographs.has(reading.base) && !afterActor && !afterSubject && !isAcronym(before)) {
       if (!opensObject) score -= 1;
       if (isModifier(before)) score -= 2;
     }
@@ -256,6 +263,9 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
   return undefined;
 };
 
+/** `they all go home`: says of a pronoun that nobody is left out. */
+const floats: ReadonlySet<string> = new Set(['all', 'both', 'each']);
+
 /** `every 30 minutes` says when, it is no object. */
 const tellsHowOften = (determiner: Token, next: Token | undefined): boolean =>
   determiner.lower === 'every' && next !== undefined && (next.kind === 'number' || timeWords.has(next.lower));
@@ -264,6 +274,12 @@ const tellsHowOften = (determiner: Token, next: Token | undefined): boolean =>
 const isPluralBefore = (after: Token | undefined): boolean => {
   const reading = readVerb(after?.lower ?? '');
   return reading?.forms.has('base') === true && !nounHomographs.has(reading.base);
+};
+
+/** `Design defines the fix`: a word that is also a noun, before what can only be a verb in `-s`, names who does it. */
+const isNounBefore = (base: string, after: Token | undefined): boolean => {
+  const next = readVerb(after?.lower ?? '');
+  return nounHomographs.has(base) && next?.forms.has('third') === true && !nounHomographs.has(next.base);
 };
 
 const isAcronym = ({ text }: Token): boolean => /^\p{Lu}{2,5}$/u.test(text);

@@ -36,7 +36,7 @@ export const replaceArrows = (tokens: readonly Token[]): readonly Token[] => {
     }
     const isCondition = hasElse && findPredicate(before)?.form !== 'base';
     if (isCondition) replaced.splice(from, 0, word('if', replaced[from] ?? token));
-    replaced.push(isCondition ? { ...token, text: ',', lower: ',' } : word('then', token));
+    replaced.push(isCondition ? { ...token, text: ',', lower: ',' } : { ...token, lower: 'then' });
   }
   return replaced;
 };
@@ -51,7 +51,7 @@ const isAnswer = (before: readonly Token[]): boolean => {
 const namesPerson = (before: readonly Token[]): boolean =>
   before.length > 0 &&
   before.length <= 3 &&
-  personNouns.has(singular(before.at(-1)?.lower ?? '')) &&
+  (personNouns.has(before.at(-1)?.lower ?? '') || personNouns.has(singular(before.at(-1)?.lower ?? ''))) &&
   !findPredicate(before);
 
 const inThirdPerson = (token: Token): Token => {

@@ -1,10 +1,11 @@
 import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
-import { determiners, phraseOpeners, pronouns } from '../lexicon/en/closed-words.ts';
+import { articles, determiners, phraseOpeners, possessives, pronouns } from '../lexicon/en/closed-words.ts';
 import { compoundHeads, loneCommands, nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { skipAdverbs } from '../text/words.ts';
 import type { Joiner } from './clause.ts';
+import { withoutBrackets } from './phrases.ts';
 import { findPredicate, type Predicate } from './predicate.ts';
 
 /** What stands left of a possible clause border. */
@@ -13,6 +14,8 @@ export interface LeftSide {
   /** True where something stands between its verb and the border. */
   readonly hasObject: boolean;
   readonly hasMarker: boolean;
+  /** True for a name of which nothing is told yet: `if the manager | or the owner agrees`. */
+  readonly isName?: boolean;
 }
 
 /**
@@ -29,10 +32,12 @@ export const startsClause = (right: readonly Token[], left: LeftSide, joiner: Jo
 };
 
 const ownSubject = (right: readonly Token[], predicate: Predicate, left: LeftSide, joiner: Joiner): boolean => {
+  if (left.isName && (joiner === 'or' || joiner === 'and')) return false;
   if (!left.predicate && !left.hasMarker && joiner !== 'then') return false;
   if (/^(?:which|that)$/.test(right[skipAdverbs(right)]?.lower ?? ''))
     return right.some((token) => token.lower === 'then');
-  if (right.slice(0, predicate.start).some((token) => token.kind === 'mark')) return false;
+  if (withoutBrackets(right.slice(0, predicate.start)).some((token) => token.kind === 'mark')) return false;
+  if (goesOnAlike(right, predicate, left, joiner)) return true;
   if (
     predicate.score >= 5.5 &&
     predicate.form === 'third' &&
@@ -44,6 +49,24 @@ const ownSubject = (right: readonly Token[], predicate: Predicate, left: LeftSid
   }
   if (isTelegraphic(predicate) && left.predicate && isTelegraphic(left.predicate)) return right.length <= 5;
   return predicate.score >= 5.5;
+};
+
+/** `the clerk fills the form, the board votes`: after a subject with its verb comes another one in the same form. */
+const goesOnAlike = (
+  right: readonly Token[],
+  { start, form, score }: Predicate,
+  left: LeftSide,
+  joiner: Joiner,
+): boolean => {
+  const before = left.predicate;
+  const isAlike = before?.form === 'third' && before.start > 0 && before.score >= 6 && form === 'third';
+  return (
+    joiner === 'comma' &&
+    isAlike &&
+    start > 1 &&
+    score >= 4.5 &&
+    (articles.has(right[0]?.lower ?? '') || possessives.has(right[0]?.lower ?? ''))
+  );
 };
 
 /** `goods packed`: a participle after its noun, with no auxiliary. */

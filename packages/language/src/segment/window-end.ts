@@ -14,6 +14,9 @@ export const conjunctions: ReadonlyMap<string, Joiner> = new Map([
 export const isBreak = (token: Token): boolean =>
   token.kind === 'mark' && (token.text === ';' || token.text === ':' || token.text === '—' || token.text === '–');
 
+/** What stood for `then` as an arrow. */
+export const isArrow = (token: Token): boolean => token.kind === 'mark' && token.lower === 'then';
+
 /** A clause is judged by its words up to the next comma, conjunction or break. */
 export const windowEnd = (tokens: readonly Token[], from: number): number => {
   let depth = 0;
@@ -25,7 +28,10 @@ export const windowEnd = (tokens: readonly Token[], from: number): number => {
     if (
       depth === 0 &&
       index > from &&
-      (token.text === ',' || isBreak(token) || (conjunctions.has(token.lower) && token.lower !== 'then'))
+      (token.text === ',' ||
+        isBreak(token) ||
+        isArrow(token) ||
+        (conjunctions.has(token.lower) && token.lower !== 'then'))
     )
       return index;
   }

@@ -3,8 +3,10 @@ import {
   conjunctions,
   determiners,
   phraseOpeners,
+  prepositions,
   pronouns,
   stateAdjectives,
+  timeWords,
 } from '../lexicon/en/closed-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from './token.ts';
@@ -17,6 +19,8 @@ export const restoreApostrophes = (tokens: readonly Token[]): readonly Token[] =
   tokens.map((token, at) => {
     if (token.lower === 'thats' || token.lower === 'theres')
       return { ...token, lower: token.lower.replace(/s$/, "'s") };
+    if (token.lower === 'em' && at > 0) return { ...token, lower: 'them' };
+    if (token.lower === 'theyre') return { ...token, lower: "they're" };
     return token.lower === 'its' && tellsState(tokens, at) ? { ...token, lower: "it's" } : token;
   });
 
@@ -25,9 +29,17 @@ const tellsState = (tokens: readonly Token[], at: number): boolean => {
   const state = tokens[at + 1];
   const after = tokens[at + 2];
   if (!clauseStarts.has(tokens[at - 1]?.lower ?? '') || state?.kind !== 'word') return false;
+  if (determiners.has(state.lower) || state.lower === 'not') return true;
   const forms = readVerb(state.lower)?.forms;
-  const isParticiple = forms?.has('participle') === true && !forms.has('base');
-  return (stateAdjectives.has(state.lower) || isParticiple) && (after === undefined || cannotBeNoun(after));
+  if (
+    (forms?.has('gerund') === true || /.{3}ing$/.test(state.lower)) &&
+    (after === undefined || after.kind === 'mark' || prepositions.has(after.lower))
+  )
+    return true;
+  const isParticiple =
+    (forms?.has('participle') === true || /.{3}ed$/.test(state.lower)) && forms?.has('base') !== true;
+  const isState = stateAdjectives.has(state.lower) || timeWords.has(state.lower) || isParticiple;
+  return isState && (after === undefined || cannotBeNoun(after));
 };
 
 const cannotBeNoun = ({ kind, lower }: Token): boolean =>

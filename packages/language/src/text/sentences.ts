@@ -93,7 +93,9 @@ const sentencesOf = (line: string, offset: number, startsParagraph: boolean): re
     if (token.text === '(') depth += 1;
     if (token.text === ')') depth = Math.max(0, depth - 1);
     const isInBrackets = depth > 0 && tokens.slice(index, index + longestBracket).some(({ text }) => text === ')');
-    const closing = isInBrackets ? undefined : closingOf(token, tokens[index - 1], tokens[index + 1]);
+    const closing = isInBrackets
+      ? undefined
+      : closingOf(token, tokens.slice(Math.max(0, index - 2), index), tokens[index + 1]);
     const isCut = index - from >= longestSentence;
     if (!closing && !isCut && index < tokens.length - 1) return;
     const found = tokens.slice(from, closing ? index : index + 1);
@@ -110,11 +112,14 @@ const sentencesOf = (line: string, offset: number, startsParagraph: boolean): re
   return sentences;
 };
 
-const closingOf = (token: Token, before: Token | undefined, after: Token | undefined): '.' | '?' | '!' | undefined => {
+const closingOf = (token: Token, told: readonly Token[], after: Token | undefined): '.' | '?' | '!' | undefined => {
   if (token.text !== '.' && token.text !== '?' && token.text !== '!') return undefined;
+  const before = told.at(-1);
   if (token.text !== '.' || !before) return token.text;
   if (after && after.start === token.end && (after.kind !== 'mark' || isInRange(before, after))) return undefined;
-  return abbreviations.has(before.lower) && after ? undefined : token.text;
+  // `10 ms.` is a unit, and no lady.
+  const isUnit = told.length > 1 && told[0]?.kind === 'number';
+  return abbreviations.has(before.lower) && after && !isUnit ? undefined : token.text;
 };
 
 /** `1..n` and `0..*`: full stops between two counts end nothing. */

@@ -362,3 +362,26 @@ it('puts what is listed into the region that is named beside it', () => {
     expect.arrayContaining(['Load balancer in Region Oslo', 'Region Oslo in AWS']),
   );
 });
+
+test('two singular names use something, a line lies from one to another, and computers in brackets are no pieces', () => {
+  expect(drawn('Web calls the API. API and worker use postgres.')).toEqual([
+    'Web -> API',
+    'API -> Postgres',
+    'Worker -> Postgres',
+  ]);
+  expect(drawn('A router and an HQ firewall. MPLS link from the router to the HQ firewall.', 'network')).toEqual([
+    'Router -mpls link-> HQ firewall',
+  ]);
+  expect(
+    drawn('A switch. At the switch there are two VLANs: Office (2 PCs), Lab (a NAS, an oscilloscope).', 'network'),
+  ).toEqual([
+    'Switch -> PC 1',
+    'Switch -> PC 2',
+    'Switch -> NAS',
+    'Switch -> Oscilloscope',
+    'PC 1 in VLAN Office',
+    'PC 2 in VLAN Office',
+    'NAS in VLAN Lab',
+    'Oscilloscope in VLAN Lab',
+  ]);
+});

@@ -215,6 +215,11 @@ const readStatement = (tokens: readonly Token[], isFirst: boolean, known: KnownN
   if (colon > 0 && !chunkSentence(head, known).some((chunk) => chunk.kind === 'relation')) {
     const name = readName(head);
     const rest = chunkSentence(tokens.slice(colon + 1), known);
+    const holders = rest.filter((chunk) => chunk.kind === 'name' && chunk.tokens.at(-1)?.text === ')').length;
+    if (name?.count !== undefined && name.count > 1 && holders === name.count) {
+      readSentence(chunkStatement(tokens, known, landscape.type), landscape);
+      return;
+    }
     const isArea = name !== undefined && areaRank(name.words) <= 8 && !(isFirst && isWhole(name.words));
     if (name !== undefined && isArea) readContents(rest, landscape.mention(name), landscape);
     else {

@@ -152,7 +152,10 @@ const copies = /^(?:replicas|instances|copies|pods)$/;
 /** `Core switches (2)`, `scanners (12 of them)`: what stands in the brackets is how many. */
 const withCountFirst = (phrase: readonly Token[]): readonly Token[] => {
   const open = phrase.findIndex(({ text }) => text === '(');
-  const inside = textOf(phrase.slice(open + 1, -1)).toLowerCase();
+  // `12 pcs` are pieces, `12 PCs` are computers.
+  const inside = textOf(phrase.slice(open + 1, -1))
+    .replace(/\bPCs?\b/g, 'computers')
+    .toLowerCase();
   const amount = open > 0 && phrase.at(-1)?.text === ')' ? countInBrackets.exec(inside)?.groups?.count : undefined;
   const [first] = phrase;
   if (amount === undefined || first === undefined) return phrase;

@@ -1,3 +1,5 @@
+import { denial } from '../../lexicon/en/chart-clauses.ts';
+import { countedUnit, unit } from '../../lexicon/en/chart-units.ts';
 import { counts } from '../../lexicon/en/organisation-words.ts';
 import type { Piece } from '../../outline/outline.ts';
 import { countOf } from '../counted-positions.ts';
@@ -39,10 +41,7 @@ export const applyClauses = (clauses: readonly Clause[], roster: Roster): void =
   }
 };
 
-const isDenied = (subject: string): boolean =>
-  /\b(?:not|no longer|neither|never|used to|came|fell|was|were|thinks?|nobody|no one|none of|had)\b[^,;]*$|n[’']t\b[^,;]*$/i.test(
-    subject.replace(/^.*\b(?:and|but)\b/i, ''),
-  );
+const isDenied = (subject: string): boolean => denial.test(subject.replace(/^.*\b(?:and|but)\b/i, ''));
 
 type Sides = readonly [heads: readonly string[], below: readonly string[]];
 
@@ -80,7 +79,7 @@ const readDown = (own: readonly string[], object: Piece, roster: Roster): Sides 
     ?.list;
   const ids = roster.enter(
     list === undefined
-      ? { ...object, text: object.text.replace(/^(\s*(?:two|three|four|five|six|\d+) [^,:]+?):/, '$1,') }
+      ? { ...object, text: object.text.replace(countedUnit, '$1,') }
       : { text: list, start: object.start + object.text.length - list.length },
   );
   const chief = / for (?<chief>her|him|the [^,]+?|\p{Lu}\p{L}+)(?=[\s,;]|$)/u.exec(object.text)?.groups?.chief;
@@ -89,6 +88,3 @@ const readDown = (own: readonly string[], object: Piece, roster: Roster): Sides 
     roster.setTitle(head, withoutDeterminer(object.text.replace(/ for (?:her|him|us)\b.*$|,.*$/, '')));
   return [own, ids];
 };
-
-/** "Marisol Vega runs the Spanish-language desk": what somebody leads tells who he is. */
-const unit = /^\s*the [\p{L}& -]+? (?:team|desk|crew|group|squad)(?=[\s,;.]|$)/u;

@@ -1,3 +1,5 @@
+import { clauseBorders, joiningBorder, relativeEnd, sharedEnd } from '../../lexicon/en/chart-clauses.ts';
+import { unitEnd } from '../../lexicon/en/chart-units.ts';
 import { downVerbs, upVerbs } from '../../lexicon/en/organisation-words.ts';
 import type { Piece } from '../../outline/outline.ts';
 import { isPost, isSomebody } from './posts.ts';
@@ -65,7 +67,7 @@ const findVerbs = (text: string): readonly Verb[] => {
 /** "Sam Osei, who runs the trainings": what somebody does is his title. */
 const tellsTitle = (before: string, object: string): boolean => {
   const who = /(?<who>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?),? who $/u.exec(before)?.groups?.who ?? '';
-  return isSomebody(who) && (!isPost(object) || /\b(?:team|desk|crew|group|squad)\s*$/i.test(object));
+  return isSomebody(who) && (!isPost(object) || unitEnd.test(object));
 };
 
 const at = ({ text, start }: Piece, from: number, to: number): Piece => ({
@@ -77,22 +79,14 @@ const at = ({ text, start }: Piece, from: number, to: number): Piece => ({
 const cut = (gap: Piece, way: 'up' | 'down'): readonly [Piece, Clause['subject']] => {
   const several = /[\s,]+(?:both|all|each) of (?:whom|which)\s*$/i.exec(gap.text);
   if (several !== null) return [{ ...gap, text: gap.text.slice(0, several.index) }, 'list'];
-  const relative =
-    /[\s,]+(?:who|which|that)(?: (?:is|are|then|also|in turn|himself|herself|themselves|all|both))*\s*$/i.exec(
-      gap.text,
-    );
+  const relative = relativeEnd.exec(gap.text);
   if (relative !== null) return [{ ...gap, text: gap.text.slice(0, relative.index) }, 'last'];
-  const shared = /(?:,?\s+and|,)(?: (?:also|then|he|she|they|it|is|are|he is|she is))*\s*$/i.exec(gap.text);
+  const shared = sharedEnd.exec(gap.text);
   if (shared !== null) return [{ ...gap, text: gap.text.slice(0, shared.index) }, 'same'];
-  const borders = [
-    ...gap.text.matchAll(
-      /;\s+|:\s+|,\s+(?:and|but|while|whereas|so)\s+|,\s+(?=(?:the|our|an?|his|her)\s)|\s+(?:and|while|whereas|but)\s+(?=(?:the|our|an?|both|all)\s)|\s+(?:and|but|while)\s+|,\s+/gi,
-    ),
-  ];
+  const borders = [...gap.text.matchAll(clauseBorders)];
   const strong = borders.filter(({ 0: mark }) => /[;:]/.test(mark));
   const strongest =
-    strong.at(-1) ??
-    borders.filter(({ 0: mark }) => /,\s+(?:and|but|while|whereas|so)/i.test(mark))[way === 'up' ? 'shift' : 'pop']();
+    strong.at(-1) ?? borders.filter(({ 0: mark }) => joiningBorder.test(mark))[way === 'up' ? 'shift' : 'pop']();
   const border = strongest ?? (way === 'up' ? borders[0] : borders.at(-1));
   if (border === undefined) return [gap, gap];
   const end = border.index + border[0].length;

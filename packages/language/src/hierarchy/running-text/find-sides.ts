@@ -1,3 +1,4 @@
+import { clauseBefore, goesOnSmall, headBeforeRemark, saidOfSubject } from '../../lexicon/en/chart-clauses.ts';
 import type { Piece } from '../../outline/outline.ts';
 import type { Clause } from './clauses.ts';
 import { isMember, isPost } from './posts.ts';
@@ -20,7 +21,7 @@ export const subjectOf = (subject: Piece, { way, verb }: Clause, roster: Roster)
   const own = { text: subject.text.slice(told.length), start: subject.start + told.length };
   const phrase = {
     ...own,
-    text: withoutThere(own.text.replace(/(?<=\p{L}) (?:is|are|was|sits?|spends?|isn[’']t)\b.*$/u, '')),
+    text: withoutThere(own.text.replace(saidOfSubject, '')),
   };
   const isList = /,|;|\band\b/.test(phrase.text);
   if (way === 'up' && /\bby$/.test(verb.text) && !isPost(phrase.text)) return [];
@@ -33,10 +34,6 @@ export const subjectOf = (subject: Piece, { way, verb }: Clause, roster: Roster)
 const withoutThere = (text: string): string =>
   text.replace(/^(?:there (?:is|are)|there[’']s) /i, (found) => ' '.repeat(found.length));
 
-/** "Trucks are loaded in the evening, and the Loading Lead ...": what is said of something else before. */
-const clauseBefore =
-  /^.*(?:[:;] |\b(?:is|are|was|were|happens?|has|have|had|can|does|don[’']t|it[’']s)\b[^,;:]*, (?:and|so|but|because|therefore) )/su;
-
 /** The one whom others report to, entered with what is said of him where he is new. */
 export const headsOf = (object: Piece, roster: Roster): readonly string[] => {
   const known = roster.find(headIn(object), 'known');
@@ -45,12 +42,9 @@ export const headsOf = (object: Piece, roster: Roster): readonly string[] => {
 
 /** The one whom others report to: what stands before a remark. */
 const headIn = ({ text, start }: Piece): Piece => {
-  const [head = ''] = headPattern.exec(text) ?? [];
+  const [head = ''] = headBeforeRemark.exec(text) ?? [];
   return { text: head.trimEnd(), start };
 };
-
-const headPattern =
-  /^\s*.+?(?=[,;:]| (?:and|but|because|although|though|so|while|no matter|wherever|as well|too|directly|straight|who|which|until|when|at|on|over|along|in|these days|anyway)\b(?!(?: \p{Lu}\p{L}+)+ (?:Manager|Officer|Lead|Leader|Director|Supervisor|Coordinator|Team)\b)|$)/u;
 
 /** "Drivers are often surprised by this, but their boss is ...": whom the first words name is spoken of from here on. */
 export const mentionSubject = ({ text, start }: Piece, roster: Roster): void => {
@@ -67,8 +61,7 @@ export const mentionSubject = ({ text, start }: Piece, roster: Roster): void => 
   const words = text.split(/(?<=\s)/);
   const sizes = [5, 4, 3, 2, 1].filter((size) => size < words.length);
   const count = sizes.find(
-    (each) =>
-      isMember(words.slice(0, each).join('').trim()) && /^(?!(?:and|or|of|for|in|at)\b)\p{Ll}/u.test(words[each] ?? ''),
+    (each) => isMember(words.slice(0, each).join('').trim()) && goesOnSmall.test(words[each] ?? ''),
   );
   if (count !== undefined) roster.mention({ text: words.slice(0, count).join('').trim(), start });
 };

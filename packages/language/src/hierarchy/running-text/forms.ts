@@ -1,3 +1,15 @@
+import {
+  atTheTop,
+  beforePossessive,
+  ofUs,
+  onTheSideOf,
+  ownPeopleAre,
+  possessive,
+  reportingTo,
+  severalReportTo,
+  soDo,
+  whoseBossIs,
+} from '../../lexicon/en/chart-sentences.ts';
 import { counts } from '../../lexicon/en/organisation-words.ts';
 import type { Piece } from '../../outline/outline.ts';
 import { countOf } from '../counted-positions.ts';
@@ -34,8 +46,7 @@ const readTeamOfHead: Form['read'] = (part, roster, whole) => {
 
 export const forms: readonly Form[] = [
   {
-    pattern:
-      /^(?:right )?(?:at|on) (?:the )?(?:very )?top\b[^,;]*? (?:is|are|sits|stands|there[’']?s|there is|we have)\s+(?<who>.+)$/iu,
+    pattern: atTheTop,
     example: 'At the top of the house is the Depot Manager, who answers to the Regional Director',
     read: (part, roster) => {
       const [clause] = readClauses(part('who'));
@@ -48,10 +59,7 @@ export const forms: readonly Form[] = [
     },
   },
   {
-    pattern: new RegExp(
-      `^(?:(?:the|all|these|those) )?(?:${counts}|following|both)?(?: \\p{L}+){0,3}? (?:reports?|answers?|works?|(?:is|are) accountable|under|below)(?: directly| straight)?(?: to| for| under)? (?<head>[^:,]+?)(?: directly)?: (?<list>.+)$`,
-      'iu',
-    ),
+    pattern: severalReportTo,
     example: 'Four people report directly to the Depot Manager: the Transport Manager and the Safety Officer',
     read: readTeamOfHead,
   },
@@ -70,10 +78,7 @@ export const forms: readonly Form[] = [
     },
   },
   {
-    pattern: new RegExp(
-      `^(?:.*\\b)?(?<head>[Hh]er|[Hh]is|[Mm]y|\\p{Lu}[\\p{L}’' ]*?[’']s|\\p{Lu}\\p{L}+s[’']|.+? ha(?:s|ve))(?: only| just)?(?: ${counts}| one| an?| a few)?(?: small)? (?:direct reports?|direct people|people|leads|managers|crew|team|staff)\\b(?: reporting to (?:her|him|them))?[^:,]*?(?: are| is|:) (?<list>.+)$`,
-      'u',
-    ),
+    pattern: ownPeopleAre,
     example: 'Her three direct reports are the Operations Director (Tobias) and the People Manager',
     read: readTeamOfHead,
   },
@@ -96,13 +101,12 @@ export const forms: readonly Form[] = [
     read: (part, roster, whole) => below(roster, roster.find({ text: 'he', start: whole.start }), part('list'), whole),
   },
   {
-    pattern:
-      /^(?:reporting(?: directly)? to|under|below|beneath|with) (?<head>.+?)(?: (?:are|is|sits?|comes?|works?|there (?:is|are))|:)\s+(?<list>.+)$/iu,
+    pattern: reportingTo,
     example: 'Reporting to her are the Production Manager, Samir Oyelaran; and the Quality Manager',
     read: readTeam,
   },
   {
-    pattern: /^(?:and )?(?:so|as) (?:does|do|is|are) (?<list>.+)$/iu,
+    pattern: soDo,
     example: 'and so does the Recovery Specialist, who is kept outside of both teams',
     read: (part, roster, whole) => {
       const [clause] = readClauses(part('list'));
@@ -111,8 +115,7 @@ export const forms: readonly Form[] = [
     },
   },
   {
-    pattern:
-      /^(?:[Oo]n|[Ii]n) (?<head>\p{Lu}\p{L}+(?:[’']s|(?<=s)[’'])) (?:side|team|area|office|group|crew),? (?:there[’']?s|there (?:is|are)|(?:is|are|we have)) (?<list>.+)$/u,
+    pattern: onTheSideOf,
     example: 'On Lena’s side there’s Sam Osei, who does the trainings',
     read: readTeam,
   },
@@ -122,10 +125,7 @@ export const forms: readonly Form[] = [
     example: 'Odile Marchand is our managing director',
     read: (part, roster) => {
       const [who, what, rest] = [part('who'), part('what'), part('rest')];
-      const [one, other] = [
-        withoutDeterminer(who.text),
-        withoutDeterminer(what.text).replace(/ (?:for|at|in|of) (?:us|the (?:company|house))$/, ''),
-      ];
+      const [one, other] = [withoutDeterminer(who.text), withoutDeterminer(what.text).replace(ofUs, '')];
       const joined =
         !isMember(who.text) || !isMember(other)
           ? undefined
@@ -159,12 +159,11 @@ export const forms: readonly Form[] = [
     },
   },
   {
-    pattern:
-      /^(?<first>.*?(?:[’']s|\b(?:their|her|his|its|Their|Her|His))) (?:line )?(?:manager|boss) is (?<head>.+)$/u,
+    pattern: whoseBossIs,
     example: 'her boss is Carl',
     read: (part, roster, whole) => {
-      const own = part('first').text.replace(/.*\b(?=(?:their|her|his|your|its)$)/i, '');
-      const ids = /^(?:their|her|his|its)$/i.test(own)
+      const own = part('first').text.replace(beforePossessive, '');
+      const ids = possessive.test(own)
         ? roster.find({ text: /their/i.test(own) ? 'they' : 'he', start: whole.start })
         : roster.find({ text: own, start: whole.start });
       roster.lead(roster.find(part('head')).slice(0, 1), ids, whole);

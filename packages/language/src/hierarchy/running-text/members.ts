@@ -1,3 +1,13 @@
+import {
+  adverbEnd,
+  memberEnd,
+  placeEnd,
+  remark,
+  saysWhat,
+  whoIsWhat,
+  whoWithWhat,
+} from '../../lexicon/en/chart-remarks.ts';
+import { fieldEnding, vagueKinds } from '../../lexicon/en/chart-units.ts';
 import { counted } from '../../lexicon/en/organisation-words.ts';
 import { fieldNouns, memberNouns } from '../../lexicon/en/position-words.ts';
 import { readVerb, singular } from '../../lexicon/morphology.ts';
@@ -32,12 +42,7 @@ const kindCounted = (text: string): string => {
   const kind = counted.test(text.trim()) ? text.trim().replace(counted, '') : '';
   const words = kind.split(' ');
   const last = words.at(-1) ?? '';
-  if (
-    memberNouns.has(last.toLowerCase()) ||
-    /^(?:managers|leads|leaders|officers|functions|teams)$/i.test(kind) ||
-    !isPost(kind)
-  )
-    return '';
+  if (memberNouns.has(last.toLowerCase()) || vagueKinds.test(kind) || !isPost(kind)) return '';
   return [...words.slice(0, -1), singular(last)].join(' ');
 };
 
@@ -55,18 +60,14 @@ const withoutRemarks = (piece: Piece): Piece => ({
     .replace(/\(([^()]*)\)/g, (whole: string, inside: string) =>
       isSpeaking.test(inside) ? whole : inside.split(' ').length > 5 || /^\d|[!?]/.test(inside) ? blank(whole) : whole,
     )
-    .replace(
-      /,? (?:who|which|that|whose|whom|where|although|though|because|since|no matter|wherever|including|you guessed it|you will|on purpose|apart from|so that|even if|on (?:Mondays|Tuesdays|Wednesdays|Thursdays|Fridays|paper|purpose)|deliberately)\b[^;]*?(?=, and (?:the |an? |our |\p{Lu})|, (?:the |an? |our )?\p{Lu}\p{L}+(?: (?:of )?\p{Lu}\p{L}+)*,| and (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$|$)/giu,
-      (clause: string) =>
-        saysWhat.test(clause)
-          ? clause.replace(/^,/, ' ').replace(/ and (?:the only|therefore|also)\b.*$/i, blank)
-          : blank(clause),
+    .replace(remark, (clause: string) =>
+      saysWhat.test(clause)
+        ? clause.replace(/^,/, ' ').replace(/ and (?:the only|therefore|also)\b.*$/i, blank)
+        : blank(clause),
     ),
 });
 
 const isSpeaking = /\b(?:that[’']?s|it[’']?s) (?:me|us)\b/i;
-const saysWhat =
-  /^,? who (?:is|are|runs?|leads?|does|do|heads?|manages?|looks? after) (?!\w+ing\b|not |no |in |at |on |from |also |\w+ly )/i;
 
 const blank = (text: string): string => ' '.repeat(text.length);
 
@@ -139,13 +140,10 @@ const spanning = (from: Piece, to: Piece): Piece => ({
 
 /** One item: a person, a title, or both. */
 const readMember = (item: Piece): Member | undefined => {
-  const text = item.text.trim().replace(/(?:,| and)+$|(?<=\p{L}) (?:all|both|each|also|therefore)$/u, '');
+  const text = item.text.trim().replace(memberEnd, '');
   if (counted.test(text)) return undefined;
   const piece = { text, start: item.start + item.text.indexOf(text) };
-  const said =
-    /^(?<who>.+?),? who (?:is|are|runs?|leads?|does|do|heads?|manages?|looks? after)\s+(?<what>[^,]+)$/i.exec(
-      text,
-    )?.groups;
+  const said = whoIsWhat.exec(text)?.groups;
   if (said?.who !== undefined && said.what !== undefined)
     return named(said.who, said.what.replace(/.*\bas\s+(?=\p{Lu})|^\p{Lu}\p{L}+[’']s\s+/u, ''), piece);
   const field = /^(?<who>\p{Lu}\p{L}+(?: \p{Lu}[\p{L}’'-]+)?) (?:for|as) (?<what>(?:the |our )?[\p{L} ]+)$/u.exec(
@@ -153,7 +151,7 @@ const readMember = (item: Piece): Member | undefined => {
   )?.groups;
   if (field?.who !== undefined && field.what !== undefined && isSomebody(field.who))
     return named(field.who, field.what, piece);
-  const crew = /^(?<who>.+?) with (?<what>(?:the|an?|her|his|their) .+)$/i.exec(text)?.groups;
+  const crew = whoWithWhat.exec(text)?.groups;
   if (crew?.who !== undefined && crew.what !== undefined && isMember(crew.who)) {
     const head = readMember({ text: crew.who, start: piece.start });
     const below = readMembers({ text: crew.what, start: piece.start + text.length - crew.what.length });
@@ -171,8 +169,8 @@ const readMember = (item: Piece): Member | undefined => {
   )
     return named(bracket.who, bracket.what, piece);
   const bare = withoutDeterminer(text.replace(/\s*\([^()]*\)/g, ''))
-    .replace(/\s+(?:too|also|as well|directly|each|today|now|for now|at the moment|on (?:the|his|her|their) own)$/i, '')
-    .replace(/(?<=\p{L}{3}) (?:over in|down in|in|on|at|from|upstairs)\b (?:\p{Lu}|the |this |our ).*$/u, '');
+    .replace(adverbEnd, '')
+    .replace(placeEnd, '');
   if (!isMember(bare)) return undefined;
   const isSpeaker = isSpeaking.test(text) ? { isSpeaker: true as const } : {};
   return isSomebody(bare) && !/^(?:and )?(?:the|an?) /i.test(text)
@@ -194,5 +192,4 @@ const named = (who: string, what: string, piece: Piece): Member | undefined => {
 };
 
 /** "Assessment", "Records": what a post is for rather than who holds it. */
-const isField = (word: string): boolean =>
-  /(?:ing|tion|ment|al|ity|ance|ence|ics)s?$/i.test(word) || readVerb(word.toLowerCase()) !== undefined;
+const isField = (word: string): boolean => fieldEnding.test(word) || readVerb(word.toLowerCase()) !== undefined;

@@ -1,3 +1,4 @@
+import { anyUnit, postEnding, postsEnding, titleJoint } from '../../lexicon/en/chart-units.ts';
 import { functionWords } from '../../lexicon/en/closed-words.ts';
 import { counted, crews, determiner, innerWords, noOne, notPosts } from '../../lexicon/en/organisation-words.ts';
 import { titleNouns } from '../../lexicon/en/position-words.ts';
@@ -6,12 +7,7 @@ import { isPerson, isTitle } from '../read-name.ts';
 
 /** Whether a phrase can name somebody, a position or a crew. */
 export const isMember = (text: string): boolean => {
-  if (
-    noOne.test(text.trim()) ||
-    counted.test(text.trim()) ||
-    /^(?:(?:the|a|our|my|your|her|his|their) )?(?:desk|teams?|people|staff|crew|manager|boss)$/i.test(text.trim())
-  )
-    return false;
+  if (noOne.test(text.trim()) || counted.test(text.trim()) || anyUnit.test(text.trim())) return false;
   const bare = withoutBrackets(withoutDeterminer(text));
   const words = bare.split(/\s+/);
   if (bare === '' || /[’']s?$/.test(bare) || words.length > 7 || /\d|[,:;!?]/.test(bare)) return false;
@@ -25,7 +21,7 @@ export const isPost = (text: string): boolean => {
   if (noOne.test(text.trim())) return false;
   const bare = withoutBrackets(withoutDeterminer(text));
   const words = bare.split(/\s+/);
-  const ends = words.findIndex((word, place) => place > 0 && /^(?:of|for|at|in|to)$/i.test(word));
+  const ends = words.findIndex((word, place) => place > 0 && titleJoint.test(word));
   const head =
     (ends > 0 ? words.slice(0, ends) : words)
       .at(-1)
@@ -37,8 +33,8 @@ export const isPost = (text: string): boolean => {
     titleNouns.has(singular(head)) ||
     crews.test(head) ||
     (isName && words.some((word) => titleNouns.has(singular(word.toLowerCase())) || /^(?:vet|board)$/i.test(word))) ||
-    (/(?:er|or|ist|ant|ian|ee|ice)s$/.test(head) && !notPosts.test(singular(head))) ||
-    (/(?:er|or|ist|ian|iser|ice)$/.test(head) && !notPosts.test(head))
+    (postsEnding.test(head) && !notPosts.test(singular(head))) ||
+    (postEnding.test(head) && !notPosts.test(head))
   );
 };
 

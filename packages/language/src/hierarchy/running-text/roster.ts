@@ -1,3 +1,12 @@
+import {
+  adverbBehind,
+  onePronoun,
+  openEnd,
+  ownUnit,
+  severalPronoun,
+  smallTitleWords,
+  theHead,
+} from '../../lexicon/en/chart-pronouns.ts';
 import { singular } from '../../lexicon/morphology.ts';
 import { type Piece, spanOfPiece } from '../../outline/outline.ts';
 import type { Chart } from '../chart.ts';
@@ -86,8 +95,7 @@ export const createRoster = (chart: Chart): Roster => {
     wordsOf(area).every((word) => wordsOf(title ?? '').includes(word));
 
   /** "In Science and Evidence, ... report to the director": the one of that area. */
-  const needsArea = (text: string): boolean =>
-    /^\p{Lu}/u.test(area) && /^the (?:director|head|manager|lead|leader|supervisor)$/.test(text);
+  const needsArea = (text: string): boolean => /^\p{Lu}/u.test(area) && theHead.test(text);
 
   const meant = (text: string): Entry | undefined => {
     const bare = withoutDeterminer(text);
@@ -116,20 +124,13 @@ export const createRoster = (chart: Chart): Roster => {
     },
     enterFirst: (list) => readMembers(list).slice(0, 1).map(enterOne),
     find: (phrase, which) => {
-      const text = phrase.text.trim().replace(/\s+(?:too|also|as well|directly|still|all|both|each)$/i, '');
-      if (/^(?:and |but )?(?:he|she|him|her|it|his|himself|herself)$/i.test(text))
-        return resolveMentioned()?.slice(-1) ?? spoken.slice(-1);
-      if (
-        /^(?:and |but )?(?:they|them|their|both|all|each|these|those)(?: (?:two|three|four))?(?: of (?:them|the .+))?$/i.test(
-          text,
-        )
-      )
-        return resolveMentioned() ?? named;
+      const text = phrase.text.trim().replace(adverbBehind, '');
+      if (onePronoun.test(text)) return resolveMentioned()?.slice(-1) ?? spoken.slice(-1);
+      if (severalPronoun.test(text)) return resolveMentioned() ?? named;
       const speaker = chart.speaker();
       if (/^(?:I|me|my)$/.test(text)) return speaker === undefined ? [] : [speaker];
       const owner =
-        /^(?<who>.+?)(?:[’']s|(?<=s)[’'])(?: \p{L}+)?$/u.exec(text)?.groups?.who ??
-        /^(?<who>her|his) (?:side|team|area|group|people|crew|lot|staff)$/i.exec(text)?.groups?.who;
+        /^(?<who>.+?)(?:[’']s|(?<=s)[’'])(?: \p{L}+)?$/u.exec(text)?.groups?.who ?? ownUnit.exec(text)?.groups?.who;
       if (owner !== undefined) return roster.find({ text: owner, start: phrase.start });
       const found = meant(text);
       if (found !== undefined) return [found.id];
@@ -169,7 +170,7 @@ export const createRoster = (chart: Chart): Roster => {
     },
     isExpecting: () => (expected?.left ?? 0) > 0,
     setTitle: (id, title) => {
-      if (!/^\p{L}[^,;:]{2,40}$/u.test(title) || / (?:and|or|of|the)$/.test(title)) return;
+      if (!/^\p{L}[^,;:]{2,40}$/u.test(title) || openEnd.test(title)) return;
       const entry = entries.find((each) => each.id === id);
       if (entry?.person === undefined || entry.title !== undefined) return;
       entries = entries.map((each) => (each.id === id ? { ...each, title } : each));
@@ -206,5 +207,5 @@ const wordsOf = (text: string): readonly string[] =>
     .toLowerCase()
     .replace(/[^\p{L}\s]/gu, ' ')
     .split(/\s+/)
-    .filter((word) => word !== '' && !/^(?:the|of|for|and|our|a)$/.test(word))
+    .filter((word) => word !== '' && !smallTitleWords.test(word))
     .map(singular);

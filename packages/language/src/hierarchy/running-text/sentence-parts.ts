@@ -1,3 +1,4 @@
+import { areaOpening, partBorder, saysMore } from '../../lexicon/en/chart-clauses.ts';
 import { type Piece, trimPiece } from '../../outline/outline.ts';
 import type { Roster } from './roster.ts';
 
@@ -17,17 +18,10 @@ export const partsOf = (sentence: Piece, roster: Roster): readonly Piece[] => {
   );
 };
 
-const partBorder =
-  /;\s+(?:and\s+)?|,\s+but\s+|,?\s+(?=(?:and )?(?:so|as) (?:does|do|is|are)\b)|\s+and\s+(?=(?:the )?\p{Lu}[\p{L} ]{2,40} is (?:the |our |an? |\p{Lu}))|,?\s+(?=and (?:the |our )?[^,;]{3,40} (?:does|do|is|are) (?:as well|too|so too)$)/giu;
-const saysMore =
-  /^(?:(?:it|he|she|they|both|so|her|his|their|we|you)\b|[^,;:]{2,50}? (?:reports?|answers?|works?|belongs?|leads?|runs?|is|are|has|have|by|line manager)\b)/iu;
-
 /** "On the events side, ...", "In Metering, ...": the part that a sentence is about. */
 const withoutOpening = ({ text, start }: Piece, roster: Roster): Piece => {
   const { all = '', area = '' } =
-    /^(?<all>(?:(?:and|but|now|then|also|last|finally|over|down|up)\s+)*(?:(?:in|on|at|for|within|as for|inside)\s+(?!(?:the )?(?:very )?top\b)(?<area>[^,]{2,40}),\s+))/iu.exec(
-      text,
-    )?.groups ??
+    areaOpening.exec(text)?.groups ??
     /^(?<all>[Oo]n the (?<area>\p{L}+) side,? )/u.exec(text)?.groups ??
     /^(?<all>[Tt]here (?:is|are|[’']s) )/u.exec(text)?.groups ??
     {};

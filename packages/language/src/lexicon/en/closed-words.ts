@@ -22,6 +22,9 @@ export const phraseOpeners = set(
   'to from in on at by with for into onto via within before after about over under against between among through throughout per until during without upon above below across towards toward along around behind beside despite inside near outside since using based regarding concerning including according due together as like following than so',
 );
 
+/** Prepositions behind which stands what a verb without an object is about: `look at the wound`. */
+export const aimOpeners = set('at for into through over');
+
 export const particles = set('out up off back down over away again in on in on forward together through around');
 
 export const copulas = set('is are was were be been being am');
@@ -51,6 +54,11 @@ export const contractions: ReadonlyMap<string, string> = new Map(
     "that's": 'is',
     "there's": 'is',
     "they're": 'are',
+    "we're": 'are',
+    "you're": 'are',
+    "i'm": 'am',
+    "he's": 'is',
+    "she's": 'is',
     "isn't": 'is',
     "aren't": 'are',
     "wasn't": 'was',
@@ -66,6 +74,18 @@ export const contractions: ReadonlyMap<string, string> = new Map(
     "hadn't": 'had',
   }),
 );
+
+/** Adverbs of several words: when or how something is done, and no part of what it is done to. */
+export const adverbPhrases: readonly string[] = [
+  'right away',
+  'straight away',
+  'at once',
+  'as usual',
+  'no matter what',
+];
+
+/** A pronoun and its copula in one. */
+export const contractedPronouns = set("it's they're that's there's he's she's we're you're i'm");
 
 /** Adverbs and fillers that may stand before a verb or between its parts; words in `-ly` count too. */
 export const adverbs = set(

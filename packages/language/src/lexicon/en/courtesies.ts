@@ -43,6 +43,15 @@ export const courtesies: readonly Courtesy[] = [
   },
   {
     pattern:
+      /(?<=^|[.!?\n])\s*(?:kindly|please|pls|plz) (?:show|depict|draw|display|represent|prepare) (?:me |us )?(?=\S)/i,
+    example: 'Kindly show boil water, steep tea',
+  },
+  {
+    pattern: /(?:^|,? )as far as (?:i|we) (?:can tell|know|remember|understand)(?: it)?,?(?=\s)/i,
+    example: 'as far as I can tell, boil water, steep tea',
+  },
+  {
+    pattern:
       /(?<=^|[.!?]\s)\s*(?:basically|in short|in a nutshell|in brief|it works like this|it goes like this)[:,]\s+/i,
     example: 'In short: boil water, steep tea',
   },

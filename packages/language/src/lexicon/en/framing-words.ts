@@ -26,6 +26,15 @@ export const asides: readonly { readonly pattern: RegExp; readonly example: stri
   },
   {
     pattern:
+      /^(?:kindly|please|pls|plz)(?: \p{L}+){0,2} (?:prepare|provide|create|make|draft|draw|share|give)\b.{0,40}\b(?:flow|process|flow ?chart|chart|diagram|drawing|lanes?|swim ?lanes?)\b/u,
+    example: 'kindly prepare the flow for leave',
+  },
+  {
+    pattern: /^(?:kindly|please|pls|plz)(?: \p{L}+)? (?:do the needful|advise|help|assist)$/u,
+    example: 'please do the needful',
+  },
+  {
+    pattern:
       /^(?:(?:i|we) )?(?:need|want|would like|['’]d like|am looking for) (?:(?:a|an|some|the|to have|to see|my|our|you to) )*(?:\p{L}+ ){0,3}(?:flow|process|flow ?chart|chart|diagram|visual|drawing|picture|map|overview|scheme|lanes?)\b/u,
     example: 'need a decision flow for the shop',
   },
@@ -48,7 +57,7 @@ export const asides: readonly { readonly pattern: RegExp; readonly example: stri
 
 /** Nouns for a whole that is told: `overtime rule` is a title wherever it stands first. */
 export const titleNouns: ReadonlySet<string> = new Set(
-  'process workflow flow flowchart chart diagram procedure routine rule rules policy handling steps scheme logic quiz playbook checklist sop guide escalation onboarding offboarding overview pipeline lifecycle'.split(
+  'process workflow flow flowchart chart diagram procedure routine rule rules policy handling steps scheme logic quiz playbook checklist sop guide escalation onboarding offboarding overview pipeline lifecycle swimlanes swimlane lanes'.split(
     ' ',
   ),
 );

@@ -42,7 +42,7 @@ export const markers: readonly Marker[] = [
   ...marker(
     'yes',
     'Is it hot? *, open the window.',
-    'if yes|if so|if this is the case|if that is the case|in this case|in that case|yes',
+    'if yes|if so|if this is the case|if that is the case|in this case|in that case|in which case|yes',
   ),
   ...marker('no', 'Is it hot? *, close the window.', 'if not|if no|no'),
   ...marker('no', 'Check the lock; * call the smith.', 'on failure|on error'),

@@ -22,11 +22,16 @@ export const flowPhrases: readonly FlowPhrase[] = [
   },
   {
     means: 'end',
-    pattern: /^(?:the )?(?:end|stop|exit|finish|done)(?: (?:the )?(?:process|flow|workflow|program))?$/,
+    pattern:
+      /^(?:the )?(?:end|stop|exit|finish|done|finished|that is it|that['’]?s it)(?: (?:the )?(?:process|flow|workflow|program))?$/,
     example: 'end the process',
   },
   { means: 'end', pattern: /^ends? (?:the|this) (?:process|flow|workflow|procedure)$/, example: 'ends the process' },
-  { means: 'nothing', pattern: /^(?:do|does) (?:nothing|not do anything)$/, example: 'do nothing' },
+  {
+    means: 'nothing',
+    pattern: /^(?:(?:do|does) (?:nothing|not do anything)|nothing(?: to do)?)$/,
+    example: 'do nothing',
+  },
   { means: 'nothing', pattern: /^(?:start|begin)$/, example: 'start' },
   {
     means: 'nothing',
@@ -153,6 +158,9 @@ export const repeatVerbs = words('repeat redo');
 export const redoVerbs = words(
   'rerun recheck retest resubmit resend remeasure reinspect reupload reassess recalculate reorder reschedule rework reweigh rebuild redeploy reboot',
 );
+
+/** Verbs of getting from one to the next. */
+export const handingVerbs = words('go move pass come proceed');
 
 /** Verbs that put right what a check found. */
 export const correctingVerbs = words('fix correct adjust revise amend rework rectify readjust');

@@ -8,3 +8,6 @@ export const listNouns = words('sources components systems parts services client
 
 /** What tells two of a kind apart by the work they share. */
 export const turnWords = words('primary secondary standby replica main backup active passive master leader follower');
+
+/** Verbs that form no name with the word behind them, so that two singular names before them use something: `web and worker use redis`. */
+export const listedVerbs: ReadonlySet<string> = new Set(['use', 'call', 'need', 'reach', 'consume', 'connect', 'talk']);

@@ -70,7 +70,7 @@ const hasPartner = (
   if (isChained) return false;
   if (guard.isKind === true)
     return [...beside, ...around].some(
-      (other) => other?.isKind === true && relate(toQuestion(guard.tokens), toQuestion(other.tokens)) === 'opposite',
+      (other) => other !== undefined && relate(toQuestion(guard.tokens), toQuestion(other.tokens)) === 'opposite',
     );
   return [...beside, ...around].some((other) => other !== undefined) || sentences[index - 1]?.closing === '?';
 };
@@ -117,6 +117,9 @@ const guardsOf = (sentence: Sentence, context: Context): readonly Guard[] => {
   return guards;
 };
 
+/** `no cover means she declines` */
+const isMeaning = (token: Token | undefined): boolean => token?.lower === 'means';
+
 const isSign = (token: Token | undefined): boolean =>
   token !== undefined && /^(?:[-=]{1,3}>|[→➔➜⟶]|[:=–—-])$/.test(token.text) && token.kind === 'mark';
 
@@ -156,7 +159,9 @@ const guardAt = (tokens: readonly Token[], start: number, context: Context): Gua
     answerAt(tokens, start, at, context) ??
     otherCaseAt(tokens, start, at, context) ??
     phraseAt(tokens, start, at) ??
-    (context.isLadder ? undefined : (measuredAt(tokens, start, at) ?? kindAt(tokens, start, at)))
+    (context.isLadder
+      ? undefined
+      : (measuredAt(tokens, start, at) ?? onesAt(tokens, start, at) ?? kindAt(tokens, start, at)))
   );
 };
 
@@ -209,10 +214,17 @@ const phraseAt = (tokens: readonly Token[], from: number, start: number): Guard 
   const isMarked = marker?.role === 'if' && marker.length === 1;
   const at = isMarked ? start + 1 : start;
   let sign = at;
-  while (sign < tokens.length && !isBorder(tokens[sign]) && !(isSign(tokens[sign]) && !goesOnWithArrow(tokens, sign)))
+  while (
+    sign < tokens.length &&
+    !isBorder(tokens[sign]) &&
+    !isMeaning(tokens[sign]) &&
+    !(isSign(tokens[sign]) && !goesOnWithArrow(tokens, sign))
+  )
     sign += 1;
-  if (sign === at || !isSign(tokens[sign]) || sign >= tokens.length - 1) return undefined;
+  if (sign === at || sign >= tokens.length - 1) return undefined;
   const phrase = tokens.slice(at, sign);
+  if (isMeaning(tokens[sign])) return meaningAt(tokens, from, at, sign);
+  if (!isSign(tokens[sign])) return undefined;
   const isSpaced = (tokens[sign]?.start ?? 0) > (tokens[sign - 1]?.end ?? 0);
   if (tokens[sign]?.text === '-' && !isSpaced) return undefined;
   const strength: 'strong' | 'weak' | undefined =
@@ -232,6 +244,16 @@ const phraseAt = (tokens: readonly Token[], from: number, start: number): Guard 
     isSure: strength === 'strong',
     isEvent: !isMarked && tellsEvent(phrase) && /^(?:[-=]+>|[→➔➜⟶])$/.test(tokens[sign]?.text ?? ''),
   };
+};
+
+/** A phrase without a verb that means that something is done. */
+const meaningAt = (tokens: readonly Token[], from: number, at: number, sign: number): Guard | undefined => {
+  const phrase = tokens.slice(at, sign);
+  const deed = tokens.slice(tokens[sign + 1]?.lower === 'that' ? sign + 2 : sign + 1);
+  const tellsAll = phrase.length <= 5 && findPredicate(phrase) === undefined && findPredicate(deed) !== undefined;
+  return tellsAll
+    ? { answer: 'other', tokens: phrase, from, next: tokens.length - deed.length, subject: [], isSure: true }
+    : undefined;
 };
 
 const tellsEvent = (phrase: readonly Token[]): boolean => {
@@ -266,8 +288,11 @@ const openedCase = (tokens: readonly Token[], from: number, sign: number): 'weak
   const deed = tokens.slice(sign + 1);
   if (from > 0 || phrase.length > 4 || !isArrowSign(tokens[sign]) || deed.some(isArrowSign)) return undefined;
   if (namesActor(phrase) || (findPredicate(phrase)?.score ?? 0) >= 6) return undefined;
-  return findPredicate(deed) === undefined ? undefined : 'weak';
+  return findPredicate(deed) === undefined && deed.length > longestName ? undefined : 'weak';
 };
+
+/** The most words of a deed that is only named. */
+const longestName = 4;
 
 const isArrowSign = (token: Token | undefined): boolean => /^(?:[-=]+>|[→➔➜⟶])$/.test(token?.text ?? '');
 
@@ -333,6 +358,21 @@ const kindAt = (tokens: readonly Token[], from: number, start: number): Guard | 
     from,
     next: first + 2,
     subject: isAbout ? [] : kind,
+    isSure: false,
+    isKind: true,
+  };
+};
+
+/** `Bad ones go back`: of several that were told of, those with this outcome. */
+const onesAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
+  const [quality, ones] = tokens.slice(start, start + 2);
+  if (quality === undefined || ones?.lower !== 'ones' || !tellsKind(quality)) return undefined;
+  return {
+    answer: 'other',
+    tokens: [quality],
+    from,
+    next: start + 2,
+    subject: [quality, ones],
     isSure: false,
     isKind: true,
   };

@@ -9,12 +9,27 @@ export type Item =
   | { readonly kind: 'do'; readonly tokens: readonly Token[] }
   | { readonly kind: 'stop'; readonly sentence: Sentence };
 
-export const toItems = (sentences: readonly Sentence[]): readonly Item[] => {
+export const toItems = (told: readonly Sentence[]): readonly Item[] => {
+  const sentences = told.flatMap(withAskedDependence);
   const guards = findGuards(sentences);
   return sentences.flatMap((sentence, index) => [
     ...itemsOf(sentence, guards[index] ?? []),
     { kind: 'stop', sentence } as const,
   ]);
+};
+
+/** `Read it, and depending on how urgent it is: red -> call, green -> write` asks how urgent it is. */
+const withAskedDependence = (sentence: Sentence): readonly Sentence[] => {
+  const { tokens } = sentence;
+  const from = tokens.findIndex(({ lower }, at) => lower === 'depending' && tokens[at + 1]?.lower === 'on');
+  const colon = tokens.findIndex(({ text }, at) => at > from && /^[:–—]$/.test(text));
+  if (from < 0 || colon < from + 3) return [sentence];
+  const before = trimmed(tokens.slice(0, from).filter(({ lower }, at) => at < from - 1 || lower !== 'and'));
+  return [
+    ...(before.length > 0 ? [{ ...sentence, tokens: before, closing: '.' as const }] : []),
+    { ...sentence, tokens: tokens.slice(from + 2, colon), closing: '?' },
+    { ...sentence, tokens: tokens.slice(colon + 1) },
+  ];
 };
 
 const itemsOf = ({ tokens, closing }: Sentence, guards: readonly Guard[]): readonly Item[] => {

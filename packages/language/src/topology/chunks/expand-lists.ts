@@ -21,7 +21,10 @@ export const expandLists = (chunks: readonly Chunk[], type: TypeDescription): re
       continue;
     }
     const bracketed = chunk.kind === 'name' ? readBracketed(chunk.tokens, type) : undefined;
-    const listed = bracketed === undefined ? (readListed(chunks, at) ?? readCalled(chunks, at)) : undefined;
+    const listed =
+      bracketed === undefined
+        ? (readListed(chunks, at) ?? readHolders(chunks, at) ?? readCalled(chunks, at))
+        : undefined;
     const named = bracketed ?? listed;
     if (named === undefined) expanded.push(chunk);
     else {
@@ -87,6 +90,26 @@ const readListed = (chunks: readonly Chunk[], at: number): (Named & { readonly e
   }
   const after = chunks[end + 1];
   return items.length === count && after?.kind !== 'relation' ? { head, items, end } : undefined;
+};
+
+/** `Three VLANs: Office (2 PCs), Guest (1 access point), Lab (a NAS)`: each is called by its name, and holds what is in its brackets. */
+const readHolders = (chunks: readonly Chunk[], at: number): (Named & { readonly end: number }) | undefined => {
+  const [chunk, colon] = [chunks[at], chunks[at + 1]];
+  const head = chunk?.kind === 'name' ? chunk.tokens.at(-1) : undefined;
+  if (chunk?.kind !== 'name' || colon?.kind !== 'separator' || colon.word !== ':' || head === undefined)
+    return undefined;
+  const { count = 0, words = [] } = readName(chunk.tokens) ?? {};
+  if (count < 2 || areaRank(words) >= noArea) return undefined;
+  const items: (readonly Token[])[] = [];
+  let end = at + 1;
+  for (let next = at + 2; next < chunks.length && items.length < count; next += 1) {
+    const item = chunks[next];
+    if (item?.kind === 'name') items.push(item.tokens);
+    else if (item?.kind !== 'separator') return undefined;
+    end = next;
+  }
+  const hold = items.every((item) => item.at(-1)?.text === ')' && item[0]?.text !== '(');
+  return items.length === count && hold ? { head, items, end } : undefined;
 };
 
 /** `Two offices Rome and Oslo`, `two sites, Rome and Oslo`: as many names as the number says are those of the areas. */

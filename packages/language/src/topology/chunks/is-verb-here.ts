@@ -1,5 +1,6 @@
 import { determiners } from '../../lexicon/en/closed-words.ts';
 import { numberWords } from '../../lexicon/en/numbers.ts';
+import { listedVerbs } from '../../lexicon/en/topology-words.ts';
 import type { Token } from '../../text/token.ts';
 import type { KnownNames } from '../known-names.ts';
 import { type Entry, isPreposition, isRelationWord } from './relation-index.ts';
@@ -30,6 +31,8 @@ export const isVerbHere = (
 ): boolean => {
   if (relation.isPassive) return around.hasCopula || around.hasSubject;
   if (!around.hasSubject) return false;
+  // `an MPLS link between both`: what lies between two is a thing.
+  if (form === 'base' && !around.isAfterModal && tokens[at + 1]?.lower === 'between') return false;
   if (relation.verbs.length === 0 && !isOtherVerb(tokens.slice(at + 1, object.carriedEnd), around)) return false;
   if (around.hasCopula) return form === 'gerund';
   if (around.isAfterModal) return form === 'base';
@@ -57,7 +60,8 @@ export const isVerbHere = (
     return true;
   if (around.name[0]?.lower === 'all' && numberWords.includes(before)) return true;
   const isDirect = relation.prepositions.length > 0 && object.carriedEnd === at + 1;
-  if (around.isListed && around.name.length > 0 && (isDirect || (isBare && opensName))) return true;
+  const isPlain = isBare && listedVerbs.has(tokens[at]?.lower ?? '');
+  if (around.isListed && around.name.length > 0 && (isDirect || isPlain || (isBare && opensName))) return true;
   return (
     (before === 'and' || before === ',' || around.name.length > 0) &&
     (!isBare || opensName) &&

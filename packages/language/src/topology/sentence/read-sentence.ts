@@ -1,3 +1,4 @@
+import { determiners } from '../../lexicon/en/closed-words.ts';
 import type { Token } from '../../text/token.ts';
 import type { Chunk, RelationChunk } from '../chunks/chunk.ts';
 import { chunkSentence } from '../chunks/chunk-sentence.ts';
@@ -256,7 +257,10 @@ const readBracket = (phrase: readonly Token[], area: Part, landscape: Landscape)
   const open = phrase.findIndex(({ text }) => text === '(');
   const inside = phrase.slice(open + 1, -1);
   const isMany = /[^s]s$/.test(phrase[open - 1]?.lower ?? '') && area.role === 'plain';
-  if (open <= 0 || !inside.some(({ text }) => text === ',') || !(isArea(area) || isMany)) return;
+  const isCounted =
+    isArea(area) && inside.length > 1 && (inside[0]?.kind === 'number' || determiners.has(inside[0]?.lower ?? ''));
+  const isList = isCounted || inside.some(({ text, lower }) => text === ',' || lower === 'and');
+  if (open <= 0 || !isList || !(isArea(area) || isMany)) return;
   area.technology = undefined;
   readContents(chunkSentence(inside, createKnownNames(landscape.type)), [area], landscape);
 };

@@ -1,9 +1,10 @@
 import { shorthand } from '../../lexicon/en/shorthand.ts';
 import type { Token } from '../../text/token.ts';
+import { isConnection } from '../sentence/connection.ts';
 
 /** `2 APs w 1 nas` is `2 access points with 1 nas`: short forms as words, each at its place in the text. */
 export const spellOut = (written: readonly Token[]): readonly Token[] => {
-  const tokens = splitPairs(mergePaths(withoutAsides(written)));
+  const tokens = joinEnds(splitPairs(mergePaths(withoutAsides(written))));
   const spelt: Token[] = [];
   for (const [index, token] of tokens.entries()) {
     const before = tokens[index - 1];
@@ -33,6 +34,22 @@ export const spellOut = (written: readonly Token[]): readonly Token[] => {
   }
   return spelt;
 };
+
+/** `VPN from the router to the firewall` lies between the two. */
+const joinEnds = (tokens: readonly Token[]): readonly Token[] => {
+  const from = tokens.findIndex(({ lower }) => lower === 'from');
+  const to = tokens.findIndex(({ lower }, at) => at > from && lower === 'to');
+  const name = tokens.slice(startOfName(tokens.slice(0, Math.max(0, from))), Math.max(0, from));
+  const isLine = name.length > 0 && name.length === from && isConnection(name.map(({ lower }) => lower));
+  const [first, last] = [tokens[from], tokens[to]];
+  if (!isLine || first === undefined || last === undefined || to - from > longestEnd) return tokens;
+  return tokens
+    .with(from, { ...first, text: 'between', lower: 'between' })
+    .with(to, { ...last, text: 'and', lower: 'and' });
+};
+
+/** The most words of an end. */
+const longestEnd = 5;
 
 /** `... and dashboards on top`: behind what was named last. */
 const isOnTop = (tokens: readonly Token[], at: number): boolean =>

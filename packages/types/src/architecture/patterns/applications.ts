@@ -42,6 +42,7 @@ export const applicationArchitectures: readonly Pattern[] = [
       'highly available',
       'standby',
       'infrastructure',
+      'cdn',
     ],
     notation: `
 [v(vpc)] Virtual network
@@ -201,6 +202,11 @@ n -async-> y
         when: ['cache', 'redis', 'caching'],
         changes: [{ with: 'r(cache){technology=Redis}@d Catalog cache\nc -data-> r' }],
       },
+      {
+        title: 'content delivery',
+        when: ['cdn', 'content delivery network'],
+        changes: [{ with: 'l(cdn) Content delivery\nw -> l: static files' }],
+      },
     ],
   },
   {
@@ -216,7 +222,7 @@ n -async-> y
       'lambda api gateway',
       'function as a service',
     ],
-    keywords: ['api gateway', 'dynamodb', 's3', 'cloud', 'lambda', 'api', 'gateway', 'rest', 'cognito'],
+    keywords: ['api gateway', 'dynamodb', 's3', 'cloud', 'lambda', 'api', 'gateway', 'rest', 'cognito', 'cdn'],
     notation: `
 [c(cloud)] {{cloud}}
 [f(zone)@c] Functions
@@ -307,6 +313,13 @@ n -> h
 i -async-> t: crashes
 a -async-> t: crashes
 `,
+    options: [
+      {
+        title: 'content delivery',
+        when: ['cdn', 'content delivery network'],
+        changes: [{ with: 'l(cdn) Content delivery\ni -> l: pictures\na -> l: pictures\nl -> o: fills' }],
+      },
+    ],
   },
   {
     id: 'url-shortener',

@@ -134,14 +134,7 @@ v -> p
   {
     id: 'code-review',
     title: 'Code review',
-    aliases: [
-      'pull request',
-      'pull request review',
-      'pull request approval',
-      'feature branch',
-      'git branching',
-      'git feature branch',
-    ],
+    aliases: ['pull request', 'pull request review', 'pull request approval'],
     keywords: ['github', 'gitlab', 'merge', 'branch', 'code', 'developer', 'git', 'software'],
     notation: `
 a(start)

@@ -5,14 +5,7 @@ export const studyMaps: readonly Pattern[] = [
   {
     id: 'machine-learning',
     title: 'Machine learning',
-    aliases: [
-      'ml',
-      'machine learning basics',
-      'machine learning algorithm',
-      'data science',
-      'artificial intelligence',
-      'deep learning',
-    ],
+    aliases: ['ml', 'machine learning basics', 'machine learning algorithm', 'deep learning'],
     keywords: ['algorithm', 'ai', 'basics', 'data', 'introduction'],
     notation: `
 a Machine learning
@@ -324,16 +317,7 @@ w -> z
   {
     id: 'event-planning',
     title: 'Event planning',
-    aliases: [
-      'event',
-      'party',
-      'wedding',
-      'wedding planning',
-      'party planning',
-      'birthday party',
-      'conference planning',
-      'company event',
-    ],
+    aliases: ['event', 'party', 'party planning', 'birthday party', 'conference planning', 'company event'],
     keywords: ['plan', 'guest', 'organise', 'planning'],
     notation: `
 a Event planning
@@ -538,7 +522,6 @@ x -> z
       'learn to code',
       'programming basics',
       'python programming',
-      'programming language',
     ],
     keywords: ['basics', 'beginner', 'language', 'code', 'introduction'],
     notation: `

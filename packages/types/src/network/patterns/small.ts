@@ -120,18 +120,7 @@ t -wireless-> v
   {
     id: 'cafe-network',
     title: 'Shop with guest Wi-Fi',
-    aliases: [
-      'cafe',
-      'coffee shop',
-      'shop',
-      'restaurant',
-      'guest wifi',
-      'store',
-      'retail store',
-      'hotel wifi',
-      'cafe wifi',
-      'hotel',
-    ],
+    aliases: ['cafe', 'coffee shop', 'shop', 'restaurant', 'guest wifi', 'store', 'retail store', 'cafe wifi'],
     keywords: ['wifi', 'point of sale', 'card', 'guest', 'pos', 'payment'],
     notation: `
 [s(site)] Shop

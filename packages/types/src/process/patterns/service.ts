@@ -9,9 +9,6 @@ export const servicePatterns: readonly Pattern[] = [
       'support',
       'ticket',
       'support ticket',
-      'customer complaint',
-      'complaint',
-      'complaint handling',
       'support escalation',
       'ticket escalation',
       'customer support',
@@ -301,8 +298,6 @@ o -> p
       'patient triage',
       'triage',
       'er visit',
-      'patient admission',
-      'hospital admission',
       'a&e',
     ],
     keywords: ['hospital', 'patient', 'nurse', 'doctor', 'treatment', 'health', 'emergency'],
@@ -426,7 +421,6 @@ p -> q
       'enrolment',
       'school admission',
       'student registration',
-      'course registration',
     ],
     keywords: ['student', 'university', 'school', 'course', 'applicant', 'education'],
     notation: `
@@ -496,7 +490,7 @@ p -> r
       'document approval',
       'publishing',
     ],
-    keywords: ['editor', 'author', 'review', 'marketing', 'blog', 'article', 'approval', 'website', 'seo'],
+    keywords: ['editor', 'author', 'review', 'marketing', 'blog', 'article', 'approval', 'website', 'seo', 'write'],
     notation: `
 [W] Writer
 [E] Editor

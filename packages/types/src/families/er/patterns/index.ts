@@ -3,6 +3,7 @@ import { commerceModels } from './commerce.ts';
 import { onlineModels } from './online.ts';
 import { organisationModels } from './organisations.ts';
 import { publicLifeModels } from './public-life.ts';
+import { serviceModels } from './services.ts';
 
 /** Data models with all that the physical form needs; the other forms leave out what they do not show. */
 export const dataModels: readonly Pattern[] = [
@@ -10,4 +11,5 @@ export const dataModels: readonly Pattern[] = [
   ...publicLifeModels,
   ...organisationModels,
   ...onlineModels,
+  ...serviceModels,
 ];

@@ -1,0 +1,43 @@
+import { counts } from './organisation-words.ts';
+
+/** Sentences that say who works for whom, as patterns for the forms of `hierarchy/running-text`, which have an example of each. */
+
+/** Who is at the top. */
+export const atTheTop =
+  /^(?:right )?(?:at|on) (?:the )?(?:very )?top\b[^,;]*? (?:is|are|sits|stands|there[’']?s|there is|we have)\s+(?<who>.+)$/iu;
+
+/** Several report to somebody: their list. */
+export const severalReportTo = new RegExp(
+  `^(?:(?:the|all|these|those) )?(?:${counts}|following|both)?(?: \\p{L}+){0,3}? (?:reports?|answers?|works?|(?:is|are) accountable|under|below)(?: directly| straight)?(?: to| for| under)? (?<head>[^:,]+?)(?: directly)?: (?<list>.+)$`,
+  'iu',
+);
+
+/** Whose people are who. */
+export const ownPeopleAre = new RegExp(
+  `^(?:.*\\b)?(?<head>[Hh]er|[Hh]is|[Mm]y|\\p{Lu}[\\p{L}’' ]*?[’']s|\\p{Lu}\\p{L}+s[’']|.+? ha(?:s|ve))(?: only| just)?(?: ${counts}| one| an?| a few)?(?: small)? (?:direct reports?|direct people|people|leads|managers|crew|team|staff)\\b(?: reporting to (?:her|him|them))?[^:,]*?(?: are| is|:) (?<list>.+)$`,
+  'u',
+);
+
+/** Below somebody are who. */
+export const reportingTo =
+  /^(?:reporting(?: directly)? to|under|below|beneath|with) (?<head>.+?)(?: (?:are|is|sits?|comes?|works?|there (?:is|are))|:)\s+(?<list>.+)$/iu;
+
+/** So does somebody else. */
+export const soDo = /^(?:and )?(?:so|as) (?:does|do|is|are) (?<list>.+)$/iu;
+
+/** In whose team are who. */
+export const onTheSideOf =
+  /^(?:[Oo]n|[Ii]n) (?<head>\p{Lu}\p{L}+(?:[’']s|(?<=s)[’'])) (?:side|team|area|office|group|crew),? (?:there[’']?s|there (?:is|are)|(?:is|are|we have)) (?<list>.+)$/u;
+
+/** "For us": no part of a title. */
+export const ofUs = / (?:for|at|in|of) (?:us|the (?:company|house))$/;
+
+/** Whose boss is who. */
+export const whoseBossIs =
+  /^(?<first>.*?(?:[’']s|\b(?:their|her|his|its|Their|Her|His))) (?:line )?(?:manager|boss) is (?<head>.+)$/u;
+
+/** What stands before "their" at the end. */
+export const beforePossessive = /.*\b(?=(?:their|her|his|your|its)$)/i;
+
+/** Whose, said by a pronoun. */
+export const possessive = /^(?:their|her|his|its)$/i;
