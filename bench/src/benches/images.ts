@@ -49,7 +49,7 @@ export const images: Bench = {
       }
     };
     for (const set of ['examples', 'patterns', 'kept'] as const)
-      for await (const picture of drawOwnPictures(set, isWanted)) await measure(picture);
+      for await (const picture of drawOwnPictures(set, isWanted, Number(seed))) await measure(picture);
     for (const set of ['patterns', 'kept'] as const)
       for await (const picture of drawScreenshots(set, isWanted)) await measure(picture);
     for await (const picture of drawForeignPdfs(isWanted, report, Number(seed))) await measure(picture);

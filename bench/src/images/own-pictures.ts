@@ -57,22 +57,31 @@ export interface OwnDrawing extends Look {
 
 /**
  * Diagrams of every type in looks that take turns, without the diagram that exported files carry. `examples` and every other pattern are
- * there to work with; the patterns between them are `kept`: nobody looks at those. `isWanted` narrows the kinds.
+ * there to work with; the patterns between them are `kept`: nobody looks at those. `isWanted` narrows the kinds; another seed gives each another look.
  */
-export async function* drawOwnPictures(set: OwnSet, isWanted: (kind: string) => boolean): AsyncGenerator<KnownPicture> {
-  for await (const { type, name, draw, truth, theme, scale } of drawOwn(set, (type) => isWanted(`${set} ${type}`))) {
+export async function* drawOwnPictures(
+  set: OwnSet,
+  isWanted: (kind: string) => boolean,
+  seed = 1,
+): AsyncGenerator<KnownPicture> {
+  const drawings = drawOwn(set, (type) => isWanted(`${set} ${type}`), seed);
+  for await (const { type, name, draw, truth, theme, scale } of drawings) {
     const svg = draw(theme === 'dark' ? '#111827' : '#ffffff');
     const bytes = await renderPng(svg, { scale, background: 'white' });
     yield { kind: `${set} ${type}`, name: `${name}-${theme}-${scale}x`, bytes, truth: moveTruth(truth, { scale }) };
   }
 }
 
-export async function* drawOwn(set: OwnSet, isWanted: (type: DiagramTypeId) => boolean): AsyncGenerator<OwnDrawing> {
+export async function* drawOwn(
+  set: OwnSet,
+  isWanted: (type: DiagramTypeId) => boolean,
+  seed = 1,
+): AsyncGenerator<OwnDrawing> {
   const layout = createLayoutRunner();
   for (const type of diagramTypes.filter(({ id }) => !leftOut.has(id) && isWanted(id))) {
     for (const [index, notation] of (await notationsOf(type.id, set)).entries()) {
       const { spec } = parseNotation(notation, type.id);
-      const look = looks[index % looks.length] ?? { scale: 1, theme: 'light' };
+      const look = looks[(index + seed - 1) % looks.length] ?? { scale: 1, theme: 'light' };
       const document = await drawSpec(spec, type, { layout }, { theme: look.theme });
       const [page] = document.pages;
       if (page === undefined) continue;

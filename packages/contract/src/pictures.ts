@@ -30,6 +30,8 @@ export const readShapeSchema = z.object({
     'hexagon',
     'cylinder',
     'document',
+    'dot',
+    'person',
     'table',
     'lane',
     'pool',

@@ -126,6 +126,8 @@ export const convertStrings = {
     hexagon: 'Hexagon',
     cylinder: 'Cylinder',
     document: 'Document',
+    dot: 'Filled dot',
+    person: 'Person',
     table: 'Box with rows',
     lane: 'Lane',
     pool: 'Pool',

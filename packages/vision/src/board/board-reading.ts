@@ -35,6 +35,10 @@ export type PictureFigure =
   | 'hexagon'
   | 'cylinder'
   | 'document'
+  /** A filled disc, at which a machine starts or ends. */
+  | 'dot'
+  /** Somebody drawn with strokes: a head, a body, arms and legs. */
+  | 'person'
   /** A box with compartments: a class, an entity, a table. */
   | 'table'
   | 'lane'

@@ -4,7 +4,10 @@ import type { Path } from './geometry.ts';
 
 /** The outline of an upright figure as a ring of points whose last is its first. */
 export const outlineOf = (kind: ReadKind, { x, y, width, height }: Rect): Path =>
-  (rings[kind] ?? rings.rectangle).map((spot) => ({ x: x + spot.x * width, y: y + spot.y * height }));
+  (rings[kind === 'dot' ? 'circle' : kind] ?? rings.rectangle).map((spot) => ({
+    x: x + spot.x * width,
+    y: y + spot.y * height,
+  }));
 
 const rings: Readonly<Partial<Record<ReadKind, Path>> & { readonly rectangle: Path }> = {
   rectangle: [

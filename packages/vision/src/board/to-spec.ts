@@ -12,6 +12,7 @@ import {
   type SpecNode,
 } from '@diagloom/diagram/model';
 import type { BoardReading, ReadConnector, ReadKind, ReadShape } from './board-reading.ts';
+import { readUmlFigure, readUmlLine } from './read-uml.ts';
 
 export interface BoardSpec {
   readonly spec: DiagramSpec;
@@ -110,7 +111,7 @@ const toGraph = (drawn: BoardReading, type: string, title: string): BoardSpec =>
   const nodes = shapes
     .filter((shape) => !isGroup(shape))
     .map((shape): SpecNode => {
-      const named = nameOf(shape);
+      const named = (type === 'uml' ? readUmlFigure(shape, reading) : undefined) ?? nameOf(shape);
       const kind = flows.has(type) ? flowKindOf(shape, reading.connectors) : named.kind;
       const within = groupOf(shape);
       return {
@@ -130,7 +131,9 @@ const toGraph = (drawn: BoardReading, type: string, title: string): BoardSpec =>
   );
   const { lines } = joinedBy;
   const edges =
-    type === 'sequence' ? joinedBy.edges.map((edge) => asMessage(edge, lines, reading, ids)) : joinedBy.edges;
+    type === 'sequence'
+      ? joinedBy.edges.map((edge) => asMessage(edge, lines, reading, ids))
+      : joinedBy.edges.map((edge) => (type === 'uml' ? readUmlLine(edge, reading) : edge));
   const notes = texts.map((text) => ({
     id: take(text, noteIdFor(text.label, pool)),
     text: text.label,
@@ -204,7 +207,7 @@ const flowKinds: Readonly<Partial<Record<ReadKind, string>>> = {
 const flowKindOf = ({ id, kind }: ReadShape, connectors: readonly ReadConnector[]): string | undefined => {
   const known = flowKinds[kind];
   if (known !== undefined) return known;
-  if (kind !== 'circle' && kind !== 'pill') return undefined;
+  if (kind !== 'circle' && kind !== 'pill' && kind !== 'dot') return undefined;
   if (!connectors.some(({ to }) => to === id)) return 'start';
   return connectors.some(({ from }) => from === id) ? undefined : 'end';
 };
@@ -218,12 +221,13 @@ const toDrawing = (reading: BoardReading, title: string): BoardSpec => {
   // What holds others lies below them.
   const nodes = byDepth(reading.shapes).map((shape): SpecNode => {
     const id = nodeIdFor(shape.label, pool);
+    const kind = shape.kind === 'dot' ? 'circle' : shape.kind;
     ids.set(shape.id, id);
     sources.set(id, shape);
     return {
       id,
       label: shape.label,
-      ...(drawnKinds.has(shape.kind) ? { kind: shape.kind } : {}),
+      ...(drawnKinds.has(kind) ? { kind } : {}),
       position: { x: Math.round(shape.box.x), y: Math.round(shape.box.y) },
       properties: { width: String(Math.round(shape.box.width)), height: String(Math.round(shape.box.height)) },
       ...picture,

@@ -75,6 +75,26 @@ describe('the type of a picture', () => {
     expect(['Application host 1', 'Data layer'].map(typeWithin)).toEqual(['deployment', 'architecture']);
   });
 
+  test('is UML where people stand beside ovals, and where arrows lead from a dot', () => {
+    const [user, oval] = [shape('user', [0, 0], { kind: 'person' }), shape('Sign in', [200, 0], { kind: 'circle' })];
+    const include = { ...line(oval, oval, 'end'), label: '«include»' };
+    const cases = read([user, oval], [line(user, oval), include]);
+    expect(typeOfPicture(cases)).toBe('uml');
+    const { nodes, edges } = toSpec(cases, 'uml', 'Cases').spec;
+    expect(nodes.map(({ kind }) => kind)).toEqual(['actor', 'use-case']);
+    expect(edges.map(({ kind, label }) => ({ kind, label }))).toEqual([
+      { kind: undefined, label: '' },
+      { kind: 'includes', label: '' },
+    ]);
+    const dot = shape('dot', [0, 0], { kind: 'dot', label: '' });
+    const state = shape('Open', [0, 100], { kind: 'rounded' });
+    const machine = read([dot, state], [line(dot, state, 'end')]);
+    expect(typeOfPicture(machine)).toBe('uml');
+    const spec = toSpec(machine, 'uml', 'Machine').spec;
+    expect(spec.nodes.map(({ label, kind }) => `${label} ${kind}`)).toEqual(['Start initial', 'Open state']);
+    expect(spec.edges.map(({ kind }) => kind)).toEqual(['transition']);
+  });
+
   test('is a conceptual model where lines have marks at both ends, each of which is one relation', () => {
     const related = read([root, one, two], [line(root, one, 'both'), line(root, two, 'both')]);
     expect(typeOfPicture(related)).toBe('conceptual');

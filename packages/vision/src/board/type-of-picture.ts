@@ -1,5 +1,6 @@
 import type { Point } from '@diagloom/diagram/model';
 import type { BoardReading, ReadConnector, ReadShape } from './board-reading.ts';
+import { areUseCases, isMachine } from './read-uml.ts';
 import { typeOfReading } from './to-spec.ts';
 
 export type PictureType =
@@ -24,6 +25,7 @@ export const typeOfPicture = (reading: BoardReading): PictureType => {
   const parts = shapes.filter(({ kind }) => kind !== 'text' && !frames.has(kind));
   if (tables.length > 0 && tables.length >= 0.4 * parts.length) return typeOfTables(tables);
   if (shapes.some(({ kind }) => kind === 'lane')) return 'process';
+  if (areUseCases(reading) || isMachine(reading)) return 'uml';
   const isPlain = parts.every(({ kind }) => boxes.has(kind));
   const hasHeads = connectors.some(({ head }) => head !== 'none');
   const holders = new Set(shapes.flatMap(({ parent }) => (parent === undefined ? [] : [parent])));

@@ -13,12 +13,14 @@ import { findRegions, type Region, type Regions } from './pixels/regions.ts';
 import { placeTexts, type ReadText } from './place-texts.ts';
 import { placeMessages } from './sequence/place-messages.ts';
 import { findSequence } from './sequence/read-sequence.ts';
-import { outerBox } from './shapes/candidate.ts';
+import { type Candidate, outerBox } from './shapes/candidate.ts';
 import { type ChosenShape, chooseShapes, largestHead } from './shapes/choose-shapes.ts';
 import { findBars } from './shapes/find-bars.ts';
 import { findCandidates } from './shapes/find-candidates.ts';
+import { findDots } from './shapes/find-dots.ts';
 import { findFrames } from './shapes/find-frames.ts';
 import { findHolders } from './shapes/find-holders.ts';
+import { findPeople } from './shapes/find-people.ts';
 import { isPattern } from './shapes/is-pattern.ts';
 import { joinCaps } from './shapes/join-caps.ts';
 import { joinCompartments } from './shapes/join-compartments.ts';
@@ -68,6 +70,7 @@ export const readPixels = async (
   if (isPattern(shapes, connectors.length)) return texture;
   onStage?.('words');
   const reader = given === undefined ? createCropReader(raster, letters) : createGivenReader(given);
+  const paper = paperColour(regions);
   const readShapes: ReadShape[] = [];
   for (const [index, shape] of shapes.entries()) {
     const read = await readName(shape, (own, colour) => reader(own, ink.labels, colour), {
@@ -79,9 +82,11 @@ export const readPixels = async (
     const rows: string[] = [];
     for (const row of shape.rows ?? [])
       for (const line of splitLines(row.letters)) rows.push((await reader(line, ink.labels, row.colour)).text);
-    readShapes.push({ ...toShape(shape, index, { read, isByHand }), ...(shape.rows === undefined ? {} : { rows }) });
+    readShapes.push({
+      ...toShape(shape, index, { read, isByHand, paper }),
+      ...(shape.rows === undefined ? {} : { rows }),
+    });
   }
-  const paper = paperColour(regions);
   const texts: ReadText[] = [];
   for (const group of words) {
     const read = await reader(group.letters, rest.labels, paper);
@@ -99,17 +104,40 @@ const findShapes = (raster: Raster, regions: Regions, ink: readonly Component[],
   const rules = findRules(raster, (at) => regions.labels[at] === 0, ink);
   const frames = findFrames(rules);
   const dashes = findDashes(ink, rules);
-  const pieces = [...ink.filter((piece) => !dashes.has(piece)), ...written];
+  const undashed = ink.filter((piece) => !dashes.has(piece));
+  const pieces = [...undashed, ...written];
   const holders = findHolders(
     frames,
     joinCaps(findCandidates(regions, raster.width)),
-    written.length > 0 ? written : ink,
+    written.length > 0 ? written : undashed,
     regions,
   );
-  const chosen = chooseShapes(holders.candidates, pieces, regions, raster);
+  const isInk = (x: number, y: number): boolean => regions.labels[y * raster.width + x] === 0;
+  const unpeopled = chooseShapes(holders.candidates, pieces, regions, raster);
+  const letterHeight = usualHeight(unpeopled, false);
+  const people = findPeople(holders.candidates, {
+    isInk,
+    components: pieces,
+    letterHeight,
+  });
+  const isOfPerson = ({ candidate: { region } }: ChosenShape): boolean =>
+    people.some((person) => isWithin(region.box, person.candidate.region.box, 2));
+  const chosen = unpeopled.filter((shape) => !isOfPerson(shape));
   inkHeads(regions, new Set(chosen.map(({ candidate }) => candidate.region.label)), ink);
-  const closed = [...holders.shapes, ...joinCompartments(chosen)];
-  const shapes = [...closed, ...findBars(rules, closed, (x, y) => regions.labels[y * raster.width + x] === 0)].toSorted(
+  const dots = findDots({
+    ...raster,
+    isInk: (at) => regions.labels[at] === 0,
+    letterHeight,
+    paper: paperColour(regions),
+    colourAt: (at) => [raster.data[4 * at] ?? 0, raster.data[4 * at + 1] ?? 0, raster.data[4 * at + 2] ?? 0],
+  });
+  const named = [...joinCompartments(chosen), ...people];
+  const isInShape = (dot: ChosenShape): boolean =>
+    named.some(
+      ({ isContainer, candidate }) => !isContainer && isWithin(dot.candidate.region.box, candidate.region.box, 4),
+    );
+  const closed = [...holders.shapes, ...named, ...dots.filter((dot) => !isInShape(dot))];
+  const shapes = [...closed, ...findBars(rules, closed, isInk)].toSorted(
     (a, b) => areaOf(b.candidate.region.box) - areaOf(a.candidate.region.box),
   );
   return { shapes, rules, frames };
@@ -209,9 +237,13 @@ const inkHeads = ({ labels, regions }: Regions, shapes: ReadonlySet<number>, ink
 };
 
 const toShape = (
-  { candidate, isContainer, rows, frame }: ChosenShape,
+  { candidate, letters, isContainer, rows, frame }: ChosenShape,
   index: number,
-  { read, isByHand }: { readonly read: ReadWords | undefined; readonly isByHand: boolean },
+  {
+    read,
+    isByHand,
+    paper,
+  }: { readonly read: ReadWords | undefined; readonly isByHand: boolean; readonly paper: Region['colour'] },
 ): ReadShape => {
   const label = read !== undefined && isReadable(read, isByHand) ? read.text : '';
   const doubt: Doubt | undefined =
@@ -231,12 +263,20 @@ const toShape = (
           ? 'table'
           : isContainer
             ? 'rectangle'
-            : candidate.figure,
+            : isDisc(candidate, paper) && letters.length === 0 && !isByHand
+              ? 'dot'
+              : candidate.figure,
     box: outerBox(candidate),
     label,
     ...(doubt === undefined ? {} : { doubt }),
   };
 };
+
+/** Fills of shapes that hold words differ less from the paper, of 255. */
+const fillOfDot = 100;
+
+const isDisc = ({ figure, region: { colour } }: Candidate, paper: Region['colour']): boolean =>
+  figure === 'circle' && colour.some((value, channel) => Math.abs(value - (paper[channel] ?? 255)) > fillOfDot);
 
 /** The smallest shape around each is its parent. */
 const withParents = (shapes: readonly ReadShape[]): readonly ReadShape[] =>

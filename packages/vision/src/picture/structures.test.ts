@@ -174,3 +174,30 @@ test('lanes and their pool keep their names on a sheet that a screenshot shows a
     { kind: 'lane', label: 'Word' },
   ]);
 });
+
+test('somebody drawn with strokes and the dot at which a machine starts are shapes that lines meet', async () => {
+  const reading = await readDrawn((context) => {
+    context.beginPath();
+    context.ellipse(70, 80, 10, 9, 0, 0, 7);
+    context.stroke();
+    line(context, 70, 89, 70, 120);
+    line(context, 50, 100, 90, 100);
+    for (const x of [50, 90]) line(context, 70, 120, x, 145);
+    scribble(context, 48, 152);
+    context.beginPath();
+    context.ellipse(300, 110, 80, 34, 0, 0, 7);
+    context.stroke();
+    scribble(context, 280, 106);
+    line(context, 92, 110, 220, 110);
+    context.fillStyle = '#1f2937';
+    context.beginPath();
+    context.ellipse(500, 60, 14, 14, 0, 0, 7);
+    context.fill();
+    box(context, 445, 180);
+    arrow(context, 500, 74, 500, 179);
+  });
+  const kinds = new Map(reading.shapes.map(({ id, kind }) => [id, kind]));
+  expect(reading.shapes.find(({ kind }) => kind === 'person')?.label).toBe('Word');
+  const joined = reading.connectors.map(({ from = '', to = '' }) => `${kinds.get(from)} ${kinds.get(to)}`);
+  expect(joined.toSorted()).toEqual(['dot rectangle', 'person circle']);
+});

@@ -47,6 +47,7 @@ export const createPictureReader = ({ createProcess, megapixels }: PictureReader
     size: 1,
     queue: { ofOne: 2, ofAll: 12 },
     timeLimit: 20_000,
+    waitLimit: 60_000,
     words: {
       tookTooLong: pictureTakesTooLong,
       tookTooMuchMemory: pictureTakesTooMuchMemory,

@@ -1,6 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
-import { createWorkerPool, type Task, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
+import {
+  createWorkerPool,
+  type PoolWorker,
+  type Task,
+  type WorkerPool,
+  type WorkerPoolOptions,
+} from './worker-pool.ts';
 
 /** Echoes, counts to three on the way, fails, dies, fills the memory or never ends, as it is told. */
 const program = `
@@ -54,6 +60,30 @@ test('a task that fails, dies or never ends is answered, and the next one is don
   await expect(dying).rejects.toThrow('lost: ');
   await expect(spinning).rejects.toThrow('too long');
   expect(await next).toBe('next');
+});
+
+/** A worker on a busy machine, of which these processor times are told, ms; its task is done when they have been. */
+const slowed = (times: readonly number[]): PoolWorker => {
+  const worker = new Worker(program, { eval: true });
+  const left = [...times];
+  const processorTime = (): number => {
+    const time = left.shift() ?? 0;
+    if (left.length === 0) worker.emit('message', { kind: 'done', value: 'late' });
+    return time;
+  };
+  return Object.assign(worker, { processorTime });
+};
+
+test('a task may wait for a busy machine, but not for ever, and work no longer than it may', async () => {
+  const run = async (times: readonly number[], waitLimit: number): Promise<unknown> => {
+    const slow = start({ createWorker: () => slowed(times), timeLimit: 200, waitLimit });
+    return slow.run('spin').finally(slow.close);
+  };
+  await Promise.all([
+    expect(run([0, 0, 100, 110, 120], 60_000)).resolves.toBe('late'),
+    expect(run([0, 0, 100, 210, 220], 60_000)).rejects.toThrow('too long'),
+    expect(run([0, 0, 100, 110, 120], 250)).rejects.toThrow('too long'),
+  ]);
 });
 
 test('a task that fills its memory ends alone', async () => {

@@ -30,6 +30,8 @@ export interface PoolWorker {
   terminate(): Promise<unknown>;
   ref(): unknown;
   unref(): unknown;
+  /** How long processors have worked for it, ms; nothing where the system does not tell. */
+  processorTime?(): number | undefined;
 }
 
 export interface WorkerPoolOptions {
@@ -40,6 +42,11 @@ export interface WorkerPoolOptions {
   readonly queue: QueueLimits;
   /** The longest that a task may take, ms, counted from when a worker says that it begins: a new worker has to load its program first. */
   readonly timeLimit: number;
+  /**
+   * How long a task may take on a machine that is busy with others, ms: `timeLimit` is of the processor's time then, where the worker tells
+   * of it, so that nobody's task fails for what others do.
+   */
+  readonly waitLimit?: number;
   readonly words: PoolWords;
 }
 
@@ -79,11 +86,15 @@ const startLimit = 60_000;
 /** A task that nobody waits for may still end by itself for so long, ms: a new worker costs about as much. */
 const leftLimit = 500;
 
+/** How often at most it is looked at how long a worker has worked, ms. */
+const lookEvery = 100;
+
 /**
  * Each worker does one task at a time. One that takes too long or dies is ended, its caller gets an error, and the next task gets a new
  * worker. Idle workers do not keep the process alive.
  */
-export const createWorkerPool = ({ createWorker, size, queue, timeLimit, words }: WorkerPoolOptions): WorkerPool => {
+export const createWorkerPool = (options: WorkerPoolOptions): WorkerPool => {
+  const { createWorker, size, queue, timeLimit, waitLimit = timeLimit, words } = options;
   const seats: readonly Seat[] = Array.from({ length: size }, () => ({
     worker: undefined,
     job: undefined,
@@ -101,12 +112,28 @@ export const createWorkerPool = ({ createWorker, size, queue, timeLimit, words }
     return job;
   };
 
+  const stop = (seat: Seat): void => {
+    void drop(seat, words.tookTooLong());
+    next();
+  };
+
   const limit = (seat: Seat, time: number): void => {
     clearTimeout(seat.timer);
-    seat.timer = setTimeout(() => {
-      void drop(seat, words.tookTooLong());
-      next();
-    }, time);
+    seat.timer = setTimeout(() => stop(seat), time);
+  };
+
+  const limitWork = (seat: Seat): void => {
+    const [begun, before] = [performance.now(), seat.worker?.processorTime?.()];
+    const look = (): void => {
+      const taken = performance.now() - begun;
+      const now = before === undefined ? undefined : seat.worker?.processorTime?.();
+      const worked = before === undefined || now === undefined ? taken : now - before;
+      const left = Math.min(timeLimit - worked, waitLimit - taken);
+      if (left <= 0) stop(seat);
+      else seat.timer = setTimeout(look, Math.max(left, lookEvery));
+    };
+    clearTimeout(seat.timer);
+    look();
   };
 
   const drop = (seat: Seat, reason: unknown): Promise<unknown> => {
@@ -127,7 +154,8 @@ export const createWorkerPool = ({ createWorker, size, queue, timeLimit, words }
       const answer = message as WorkerAnswer;
       if (seat.worker !== worker || seat.job === undefined) return;
       if (answer.kind === 'begun') {
-        limit(seat, seat.job.signal?.aborted ? leftLimit : timeLimit);
+        if (seat.job.signal?.aborted) limit(seat, leftLimit);
+        else limitWork(seat);
         return;
       }
       if (answer.kind === 'note') {

@@ -104,31 +104,24 @@ export const heightInShapes = (shapes: readonly ChosenShape[], isByHand: boolean
 const strokeOf = ({ labels, components }: Components, width: number): number => {
   const isLong = components.map(({ box }) => Math.max(box.width, box.height) > 30);
   const counts = new Uint32Array(24);
-  const count = (run: number): void => {
+  const count = (run: number): number => {
     if (run > 0 && run < counts.length) counts[run] = (counts[run] ?? 0) + 1;
+    return 0;
   };
-  const isOn = (at: number): boolean => isLong[(labels[at] ?? 0) - 1] === true;
-  const height = labels.length / width;
-  for (let y = 0; y < height; y += 1) {
-    let run = 0;
-    for (let x = 0; x < width; x += 1) {
-      if (isOn(y * width + x)) run += 1;
-      else {
-        count(run);
-        run = 0;
-      }
+  const down = new Uint32Array(width);
+  for (let at = 0; at < labels.length; ) {
+    let along = 0;
+    for (let x = 0; x < width; x += 1, at += 1) {
+      const label = labels[at] ?? 0;
+      const isOn = label > 0 && isLong[label - 1] === true;
+      along = isOn ? along + 1 : along > 0 ? count(along) : 0;
+      const above = down[x] ?? 0;
+      if (isOn) down[x] = above + 1;
+      else if (above > 0) down[x] = count(above);
     }
+    count(along);
   }
-  for (let x = 0; x < width; x += 1) {
-    let run = 0;
-    for (let y = 0; y < height; y += 1) {
-      if (isOn(y * width + x)) run += 1;
-      else {
-        count(run);
-        run = 0;
-      }
-    }
-  }
+  for (const run of down) count(run);
   const most = counts.indexOf(Math.max(...counts));
   return Math.max(1, most);
 };

@@ -67,6 +67,9 @@ export const traceConnectors = (ink: LineInk): readonly TracedConnector[] => {
   return joinContacts(graph, contacts, { width, stroke }).map((one) => reachShapes(one, ink));
 };
 
+/** Of such thin lines some are twice as thick as others, as by a head, px. */
+const thinStroke = 1;
+
 interface ContactTools {
   readonly cells: Uint8Array;
   readonly labels: Int32Array;
@@ -98,7 +101,8 @@ const findContacts = (
     const [x, y] = [end % width, Math.floor(end / width)];
     const thick = thickness.get(line) ?? stroke;
     const branches = branchesAt(graph, way, { x, y, reach: reachOfHead(thick) });
-    const parts = branches.length > 2 && isFan(isOfLine, ink, end, { ways: branches, stroke: thick });
+    const isThin = stroke <= thinStroke;
+    const parts = (branches.length > 2 || isThin) && isFan(isOfLine, ink, end, { ways: branches, stroke: thick });
     const head = parts || isBundle(graph, way, id, width) ? 1 : measureHead(isOfLine, ink, inwards, thick);
     const contact = { shape, knots: [id], head, line, x, y, heading: headingOf(inwards, width) };
     const same = contacts.findIndex(

@@ -1,5 +1,6 @@
 import type { Rect } from '@diagloom/diagram/model';
 import { type Component, findComponents } from './components.ts';
+import { cutTails } from './cut-tails.ts';
 import type { Raster } from './raster.ts';
 
 /** An even area of a picture, such as paper or the inside of a shape. */
@@ -71,7 +72,7 @@ export const findRegions = (raster: Raster): Regions => {
   }
   takeInPatches(raster, labels, { regions, pieces, components });
   takeIn(raster, labels, regions);
-  return { labels, regions: measured(labels, width, regions), width };
+  return { labels, regions: cutTails(labels, width, measured(labels, width, regions)), width };
 };
 
 /**

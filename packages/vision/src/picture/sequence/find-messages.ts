@@ -109,6 +109,9 @@ const toMessage = (
   };
 };
 
+/** A bar of activity that starts at a message has its upper edge in line with it: the head ends so far from the lifeline, px of a diagram. */
+const beyondBar = 15;
+
 /**
  * How much ink stands above and below a line near one end, but for what crosses it from far above to far below. The first dash has the head
  * on it, so that a dashed line seems to end before: it is looked for from the lifeline on.
@@ -127,8 +130,8 @@ const headInk = (
   };
   const [first, last] =
     side === 'left'
-      ? [Math.min(from - 8 * unit, lifeline), from + 9 * unit]
-      : [to - 9 * unit, Math.max(to + 8 * unit, lifeline)];
+      ? [Math.min(from - 8 * unit, lifeline), Math.max(from + 9 * unit, lifeline + beyondBar * unit)]
+      : [Math.min(to - 9 * unit, lifeline - beyondBar * unit), Math.max(to + 8 * unit, lifeline)];
   let count = 0;
   for (let x = Math.round(first); x <= last; x += 1) {
     const isBar = bars.some(

@@ -1,5 +1,5 @@
 import type { BoardReading, ReadShape } from '../../board/board-reading.ts';
-import { isWithin } from '../pixels/raster.ts';
+import { areaOf, isWithin } from '../pixels/raster.ts';
 import { placeTexts, type ReadText } from '../place-texts.ts';
 import { cornerOf, type SequenceInk } from './read-sequence.ts';
 
@@ -14,7 +14,9 @@ export const placeMessages = (
 ): BoardReading => {
   const taken = new Set<ReadText>();
   const tags = new Set<ReadShape>();
-  const frames = fragments.flatMap(({ box, sections }, index): readonly ReadShape[] => {
+  // What stands in a frame inside of another is the inner one's.
+  const inwards = fragments.toSorted((a, b) => areaOf(a.box) - areaOf(b.box));
+  const frames = inwards.flatMap(({ box, sections }, index): readonly ReadShape[] => {
     const id = `f${index + 1}`;
     const says = (text: string, at: ReadShape['box']): boolean => isWithin(at, cornerOf(box), 4) && keywords.test(text);
     const tag = shapes.find((shape, at) => at >= participants && says(shape.label, shape.box));

@@ -1,15 +1,16 @@
 import type { Rect } from '@diagloom/diagram/model';
 import type { Rule } from '../lines/find-rules.ts';
 import { type Component, type Components, findComponents } from '../pixels/components.ts';
-import { areaOf, growBox, isWithin, type Raster } from '../pixels/raster.ts';
+import { areaOf, isWithin, type Raster } from '../pixels/raster.ts';
 import type { Regions } from '../pixels/regions.ts';
 import { outerBox } from '../shapes/candidate.ts';
 import type { ChosenShape } from '../shapes/choose-shapes.ts';
 import type { Frame } from '../shapes/find-frames.ts';
 import { groupWords, sortInk, type Words } from '../words/find-words.ts';
+import { cutFrame } from './cut-frame.ts';
+import { erase, isInLetters } from './erase-lines.ts';
 import { findLifelines, type Lifeline } from './find-lifelines.ts';
 import { findMessages, type Message } from './find-messages.ts';
-import { joinRules } from './join-rules.ts';
 
 export interface SequenceInk {
   /** Participants from left to right, then notes, and what says the kind of a frame. */
@@ -52,11 +53,12 @@ export const findSequence = (raster: Raster, regions: Regions, found: Found): Se
   if (messages.length === 0) return undefined;
   const fragments = frames
     .filter(({ box }) => isFragment(box, lifelines))
-    .map(({ box }) => ({ box, sections: sectionsOf(box, rules, unit) }));
+    .map(({ box }) => ({ box, sections: cutFrame(box, rules, unit) }));
   const notes = shapes.filter((shape) => isNote(shape, lifelines, regions));
   const own = [...lifelines.map(({ head }) => head), ...notes, ...tags];
   const feet = lifelines.flatMap(({ foot }) => (foot === undefined ? [] : [foot]));
-  const erased = erase(raster, [...rules, ...messages.flatMap((message) => headsOf(message, unit))], [...own, ...feet]);
+  const lines = rules.filter((rule) => !isInLetters(rule, ink, { width: raster.width, letterHeight }));
+  const erased = erase(raster, [...lines, ...messages.flatMap((message) => headsOf(message, unit))], [...own, ...feet]);
   const rest = findComponents(raster, (at) => isInk(at) && erased[at] === 0, { diagonal: true });
   const letters = new Set(own.flatMap((shape) => shape.letters.map(({ label }) => label)));
   const words =
@@ -100,24 +102,6 @@ const isFragment = (box: Rect, lifelines: readonly Lifeline[]): boolean =>
       x > box.x + 4 && x < box.x + box.width - 4 && box.y > top && box.y + box.height < bottom + 12,
   );
 
-const sectionsOf = (box: Rect, rules: readonly Rule[], unit: number): readonly Rect[] => {
-  const dashed = rules.filter(({ axis, isDashed }) => axis === 'level' && isDashed);
-  const cuts = joinRules(dashed, unit)
-    .filter(
-      ({ at, from, to }) =>
-        at > box.y + 12 &&
-        at < box.y + box.height - 8 &&
-        Math.abs(from - box.x) <= 24 &&
-        Math.abs(to - box.x - box.width) <= 24,
-    )
-    .map(({ at }) => Math.round(at))
-    .toSorted((a, b) => a - b);
-  const edges = [box.y, ...cuts, box.y + box.height];
-  return edges
-    .slice(1)
-    .map((edge, index) => ({ ...box, y: edges[index] ?? box.y, height: edge - (edges[index] ?? 0) }));
-};
-
 /** Of its own colour, with words: what lifelines and messages enclose has the colour of the paper. */
 const isNote = (
   { candidate, letters, isContainer }: ChosenShape,
@@ -149,21 +133,3 @@ const headsOf = ({ route, y }: Message, unit: number): readonly Rule[] =>
       thickness: 9 * unit,
       isDashed: false,
     }));
-
-/** Everything that is no letter: lines, heads of arrows, shapes. */
-const erase = ({ width, height }: Raster, rules: readonly Rule[], shapes: readonly ChosenShape[]): Uint8Array => {
-  const mask = new Uint8Array(width * height);
-  const boxes = [
-    ...rules.map(({ axis, at, from, to, thickness }): Rect => {
-      const across = thickness + 2;
-      return axis === 'level'
-        ? { x: from - 1, y: at - across / 2, width: to - from + 3, height: across }
-        : { x: at - across / 2, y: from - 1, width: across, height: to - from + 3 };
-    }),
-    ...shapes.map(({ candidate }) => growBox(outerBox(candidate), 2)),
-  ];
-  for (const { x, y, width: wide, height: high } of boxes)
-    for (let line = Math.max(0, Math.floor(y)); line < Math.min(height, Math.ceil(y + high)); line += 1)
-      mask.fill(1, line * width + Math.max(0, Math.floor(x)), line * width + Math.min(width, Math.ceil(x + wide)));
-  return mask;
-};

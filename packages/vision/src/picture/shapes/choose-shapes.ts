@@ -70,7 +70,9 @@ export const chooseReal = (
   );
   const usual = usualHeight(real);
   return real
-    .filter(({ candidate, letters }) => !isMark(candidate, usual) && !isJoint({ candidate, letters }, labels, usual))
+    .filter(
+      ({ candidate, letters }) => !isMark(candidate, usual, regions) && !isJoint({ candidate, letters }, labels, usual),
+    )
     .map(({ candidate }) => candidate);
 };
 
@@ -167,9 +169,19 @@ const isOfOwnColour = ({ colour }: Region, beyond: Candidate['beyond'], regions:
 const isHead = ({ region: { box }, beyond }: Candidate, labels: ReadonlySet<number>): boolean =>
   Math.max(box.width, box.height) <= largestHead && [...beyond.keys()].some((label) => labels.has(label));
 
-/** Hollow marks at the ends of relations are little higher than letters. */
-const isMark = ({ region: { box } }: Candidate, letterHeight: number): boolean =>
-  Math.max(box.width, box.height) <= 2.7 * letterHeight;
+/** Marks at the ends of relations are little higher than letters, and hollow where they are round: dots at which machines start and end are not. */
+const isMark = (
+  { region: { box, colour }, figure, beyond }: Candidate,
+  letterHeight: number,
+  regions: Regions['regions'],
+): boolean => {
+  const size = Math.max(box.width, box.height);
+  const isHollow = [...beyond.keys()].some((label) => areAlike(regions.get(label)?.colour ?? colour, colour));
+  return size <= 2.7 * letterHeight && (figure !== 'circle' || isHollow || size < leastDot * letterHeight);
+};
+
+/** By the height of letters. */
+const leastDot = 1.5;
 
 export const isInside = (inner: Candidate, outer: Candidate): boolean =>
   areaOf(inner.region.box) < 0.9 * areaOf(outer.region.box) &&

@@ -22,6 +22,10 @@ describe('the words of a shape', () => {
     expect(boxesOf([...icon, ...words])).toEqual(boxes);
   });
 
+  test('are without the small pieces beside a large one of an icon', () => {
+    expect(boxesOf([piece(13, 9, 13, 24), piece(27, 9, 9, 9), ...words])).toEqual(boxes);
+  });
+
   test('are without an icon above them', () => {
     const below = word(50, 42);
     expect(boxesOf([piece(55, 2, 22, 12), piece(55, 16, 22, 12), ...below])).toEqual(below.map(({ box }) => box));

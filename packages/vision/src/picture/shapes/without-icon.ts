@@ -1,6 +1,6 @@
-import type { Rect } from '@diagloom/diagram/model';
+import { overlaps, type Rect } from '@diagloom/diagram/model';
 import type { Component } from '../pixels/components.ts';
-import { isWithin, unionBox } from '../pixels/raster.ts';
+import { growBox, isWithin, unionBox } from '../pixels/raster.ts';
 import { middleHeight } from '../words/crop-words.ts';
 
 /** Bold letters that touch each other are one piece, and a wide one; lines under words and between rows are flat. */
@@ -19,9 +19,14 @@ export const withoutIcon = (letters: readonly Component[], usual: number): reado
   const isLetter = ({ box }: Component): boolean =>
     box.height <= 2 * height && (box.width <= 4.5 * height || box.height >= flattest * height);
   const icons = letters.filter((letter) => !isLetter(letter));
-  const left = letters.filter((letter) => isLetter(letter) && !icons.some(({ box }) => isWithin(letter.box, box, 2)));
+  const isOfIcon = (piece: Rect, icon: Rect): boolean =>
+    isWithin(piece, icon, 2) || (icon.height > 2 * height && overlaps(piece, growBox(icon, pieceReach * height)));
+  const left = letters.filter((letter) => isLetter(letter) && !icons.some(({ box }) => isOfIcon(letter.box, box)));
   return withoutFirst(left);
 };
+
+/** How far small pieces of an icon stand from its large ones, by the height of letters: words stand farther away. */
+const pieceReach = 0.4;
 
 /** By the height of letters: how far an icon stands from words, how high it is at least, and how wide or high at most. */
 const beside = { apart: 0.75, least: 1.45, most: 4.5 } as const;

@@ -35,6 +35,8 @@ const kinds: readonly ReadKind[] = [
   'hexagon',
   'cylinder',
   'document',
+  'dot',
+  'person',
   'triangle',
   'table',
   'lane',

@@ -107,7 +107,7 @@ export const ConvertPanel = (props: ConvertPanelProps) => {
         )}
         <section aria-label={convertStrings.result}>
           <h3 className="mb-1.5 font-medium text-[13px] tracking-normal">{convertStrings.result}</h3>
-          <div className="grid h-44 place-items-center overflow-hidden rounded-md border bg-white p-1">
+          <div className="grid h-44 grid-cols-1 grid-rows-1 place-items-center overflow-hidden rounded-md border bg-white p-1">
             <Result composed={composed} failed={words.failed} onRetry={props.onRetry} />
           </div>
         </section>
