@@ -120,3 +120,12 @@ const managed =
 
 /** True for services that a cloud runs itself: they stand in no cluster and on no machine. */
 export const isManaged = (words: readonly string[]): boolean => managed.test(words.join(' '));
+
+const frameworks: ReadonlySet<string> = new Set(
+  'React,Angular,Vue,Svelte,Next.js,Nuxt,Ember,Node.js,Node,Express,NestJS,Django,Flask,FastAPI,Rails,Ruby on Rails,Laravel,Symfony,Spring,Spring Boot,ASP.NET,.NET,Go,Golang,Rust,Java,Python,PHP,Ruby,Flutter,React Native,Swift,Kotlin,TypeScript,JavaScript,C#,C++,Scala,Elixir,Phoenix'
+    .toLowerCase()
+    .split(','),
+);
+
+/** Languages and frameworks, which things are made with and never stand in. */
+export const isFramework = (label: string): boolean => frameworks.has(label.toLowerCase());

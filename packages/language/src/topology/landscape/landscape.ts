@@ -1,6 +1,7 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
 import { joinSpans } from '../../text/token.ts';
 import type { TypeDescription } from '../../understanding.ts';
+import { isFramework } from '../products.ts';
 import type { ReadName } from '../read-name.ts';
 import { createPart, createParts } from './create-parts.ts';
 import { findParts } from './find-parts.ts';
@@ -96,7 +97,22 @@ export class Landscape {
 
   /** Puts the children inside: one each where there are as many, copies of them where there are more parents. */
   place(children: readonly Part[], parents: readonly Part[]): void {
+    const [holder] = parents;
+    if (parents.length === 1 && holder !== undefined && this.isMadeWith(holder)) {
+      for (const child of children) child.technology ??= holder.label;
+      this.remove(holder);
+      return;
+    }
     placeParts(children, parents, this.parts);
+  }
+
+  /** `a front end in React`: what things are made with holds nothing. */
+  private isMadeWith(holder: Part): boolean {
+    return (
+      isFramework(holder.label) &&
+      !this.parts.some(({ parent }) => parent === holder) &&
+      !this.lines.some(({ from, to }) => from === holder || to === holder)
+    );
   }
 
   /** Makes the source of a part reach over the words that said what it is to others. */
