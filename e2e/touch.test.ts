@@ -84,7 +84,8 @@ describe.skipIf(!hasChromium)('changing a diagram by hand', () => {
     const hand = canvas(page);
     const chat = refinePanel(page);
     await hand.select('ship-the-order');
-    await page.getByText('1 selected', { exact: true }).waitFor();
+    const chip = page.locator('p', { has: page.getByRole('button', { name: 'Clear the selection' }) });
+    await chip.getByText('Ship the order', { exact: true }).waitFor();
     await chat.request.fill('make this red');
     await chat.request.press('Enter');
     await chat.history.getByText('Colors "Ship the order" red.').waitFor();
