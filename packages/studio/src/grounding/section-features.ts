@@ -34,9 +34,6 @@ export const sectionFeatures = ({ question, family, readings }: Asked): readonly
       return [id, nearness([...new Set(said)])];
     }),
   );
-  const titles = new Map(documents.map((id) => [id, tellingWords(titleOf(readings, id))]));
-  const titleFits = new Map([...titles].map(([id, title]) => [id, nearness(title)]));
-  const bestTitleFit = Math.max(...titleFits.values(), 1e-9);
   const worths = readings.map((reading) => worthOf(reading, best, family));
   const mostWorth = Math.max(...worths, 1e-9);
   return readings.map((reading, at) => {
@@ -59,8 +56,6 @@ export const sectionFeatures = ({ question, family, readings }: Asked): readonly
       ...upTo('in title', shareIn(asked, stemsOf(passage.title)), 3),
       ...upTo('near text', nearness(texts[at] ?? []), 8),
       ...upTo('near heading', nearness(tellingWords(heading)), 6),
-      ...upTo('near title', nearness(titles.get(passage.documentId) ?? []), 6),
-      ...upTo('best title', (titleFits.get(passage.documentId) ?? 0) / bestTitleFit, 4),
       ...upTo('near document', nearnessOf.get(passage.documentId) ?? 0, 8),
       ...(passage.documentId === documents[0] ? ['first document'] : []),
       ...(isAnnounced(passage, family) ? ['announced'] : []),
@@ -75,12 +70,6 @@ export const sectionFeatures = ({ question, family, readings }: Asked): readonly
     const kind = isStory(family) ? 'story' : 'state';
     return [...graded, ...graded.map((feature) => `${kind} ${feature}`)];
   });
-};
-
-/** What a document is about as a whole: what it is called, and the heading above all others. */
-const titleOf = (readings: readonly PassageReading[], documentId: number): string => {
-  const passage = readings.find((reading) => reading.passage.documentId === documentId)?.passage;
-  return passage === undefined ? '' : `${passage.title} ${passage.headingPath[0] ?? ''}`;
 };
 
 /** What has more has all that less has, so that more never tells against what less tells for without many who say so. */
