@@ -50,7 +50,7 @@ export interface UnderstandContext {
 export const understand = (prompt: string, context: UnderstandContext): Understanding => {
   const { text: unwrapped, offset } = unwrapPrompt(prompt);
   const text = markChains(blankCourtesies(unwrapped));
-  const betterType = suggestType(text, context.type, context.types ?? []);
+  const betterType = suggestType(takePresentation(text).text, context.type, context.types ?? []);
   const understanding = shiftSpans(readNotationOrText(text, unwrapped, context), offset);
   return betterType === undefined ? understanding : { ...understanding, betterType };
 };

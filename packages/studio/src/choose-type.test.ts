@@ -55,6 +55,14 @@ describe('a text without a chosen type', () => {
     expect(types).toEqual(cases.map(([, type]) => type));
   });
 
+  it('that says how it is to look is what it is beside that', async () => {
+    const { type, understanding } = await chooseType(
+      'Swimlane process in purple and orange, left to right. The cook boils water. The waiter steeps tea.',
+    );
+    expect(type).toBe('process');
+    expect(understanding.ok && understanding.presentation).toMatchObject({ direction: 'right' });
+  });
+
   it('of one phrase is what its last word says', async () => {
     const cases = [
       ['Design a serverless architecture for a tea shop', 'architecture'],

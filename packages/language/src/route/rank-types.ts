@@ -1,6 +1,7 @@
 import { type LinearModel, logSoftmax, readLinearModel, scoresOf } from '../instructions/reading/linear-model.ts';
 import type { BetterType } from '../understanding.ts';
 import { hint, type TypeCandidate, typesAskedFor, typesOfHead } from './suggest-type.ts';
+import { takePresentation } from './take-presentation.ts';
 import { arrow, typeFeatures } from './type-features.ts';
 import { weights } from './type-weights.generated.ts';
 
@@ -31,7 +32,8 @@ const isBareChain = (text: string): boolean => /^[^\n:;,.]+$/.test(text.trim()) 
  * The types that a text may be drawn as where nobody chose one: those that it asks for by name, then those that it reads like, by weights
  * that `npm run bench -- learn-types` learned from the prompts of the corpus. In: the text and the types that may be chosen.
  */
-export const rankTypes = (text: string, types: readonly TypeCandidate[]): RankedTypes => {
+export const rankTypes = (prompt: string, types: readonly TypeCandidate[]): RankedTypes => {
+  const { text } = takePresentation(prompt);
   const head = typesOfHead(text, types);
   const byName = typesAskedFor(text, types);
   const asked = byName.length > 0 ? byName : head.named;

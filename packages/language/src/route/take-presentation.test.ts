@@ -25,6 +25,12 @@ test.each([
     { colours: ['#15803d', '#c2410c'] },
     'Boil water. Steep tea.',
   ],
+  [
+    'Swimlane process in purple: the cook boils water',
+    { colours: ['#6d28d9'] },
+    'Swimlane process : the cook boils water',
+  ],
+  ['Boil water. Make the diagram vertical.', { direction: 'down' }, 'Boil water.'],
   ['Vertical hand-drawn flowchart: boil water', { direction: 'down' }, undefined],
 ])('takes the wish for a look out of "%s"', (prompt, presentation, text) => {
   const taken = takePresentation(prompt);

@@ -6,6 +6,7 @@ import {
   drawingNouns,
   leadsToDrawing,
   leadsToLook,
+  leadsToSame,
   lookNouns,
   lookPhrases,
   plainLooks,
@@ -76,14 +77,13 @@ const piece = /(?:(?<=^|[.!?;:\n])[^.!?;:,\n()]+[.!?;:]?)|(?:,[^.!?;:,\n()]+)|(?
 /** A longer piece tells something, words. */
 const mostWords = 14;
 
-/** `Draw a horizontal flowchart`, `Flowchart from left to right:` ask for a drawing by name, which tells its type. */
-const namesDrawing = new RegExp(
-  `\\ban?\\s+(?:[\\p{L}-]+\\s+){0,4}(?:${drawingNouns})\\b|\\b(?:${drawingNouns})\\b[^:]*:\\s*$`,
-  'iu',
-);
+/** `Draw a horizontal flowchart`, `Swimlanes in blue` ask for a drawing by name, which tells its type; `the diagram` is the one that is asked for. */
+const namesDrawing = (found: string): boolean => new RegExp(drawingNoun).test(found) && !sameDrawing.test(found);
+
+const sameDrawing = new RegExp(`\\b(?:${leadsToSame}) (?:[\\p{L}-]+ ){0,2}(?:${drawingNouns})\\b(?!.*:\\s*$)`, 'iu');
 
 const isPresentation = (found: string): boolean => {
-  if (found.split(/\s+/).length > mostWords || namesDrawing.test(found)) return false;
+  if (found.split(/\s+/).length > mostWords || namesDrawing(found)) return false;
   const isRun = runPhrases.some(({ phrase }) => phrase.test(found));
   const isLook = [...lookPhrases, colourPhrase].some(({ phrase }) => phrase.test(found));
   const isPlain = new RegExp(plainLook).test(found);
@@ -112,7 +112,7 @@ const asks: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `(^[^.:\\n]{0,60}?\\b(?:${drawingNouns}))\\s*,?\\s+(?:(?:${leadsToLook})\\s+){0,4}(?:${union(phrases)})(?:[- ](?:${lookNouns}|styled?))*`,
+    `(^[^.:\\n]{0,60}?\\b(?:${drawingNouns})(?: (?:process|flow))?)\\s*,?\\s+(?:(?:${leadsToLook})\\s+){0,4}(?:${union(phrases)})(?:[- ](?:${lookNouns}|styled?))*`,
     'iu',
   ),
 ];

@@ -4,6 +4,9 @@ import { flowSigns } from '../families/flow/signs.ts';
 export const processCues: TypeCues = {
   names: [
     'swimlane diagram',
+    'swimlane process',
+    'swimlane chart',
+    'cross-functional flowchart',
     'swimlane',
     'swim lane diagram',
     'bpmn diagram',

@@ -64,3 +64,6 @@ export const leadsToDrawing = 'an?|the|some|draw|make|create|me';
 /** What stands between the words for a drawing and those for its look: `a flowchart that runs from left to right`. */
 export const leadsToLook =
   'that|which|running|runs|going|goes|flowing|flows|drawn|laid|out|arranged|is|in|with|as|using|a|an|the';
+
+/** What stands before the words for a drawing that was asked for already. */
+export const leadsToSame = 'the|this|that|whole|entire|my|our';
