@@ -25,7 +25,7 @@ import { detectLanguage } from './route/detect-language.ts';
 import { noticeOf, otherPictureIn, refusalOf } from './route/other-picture.ts';
 import { stripRequest, subjectIn } from './route/strip-request.ts';
 import { suggestType, type TypeCandidate } from './route/suggest-type.ts';
-import { takePresentation } from './route/take-presentation.ts';
+import { type TakenPresentation, takePresentation } from './route/take-presentation.ts';
 import { draftScreens } from './screens/draft-screens.ts';
 import { draftTopics } from './topics/draft-topics.ts';
 import { draftTopology } from './topology/draft-topology.ts';
@@ -50,16 +50,21 @@ export interface UnderstandContext {
 export const understand = (prompt: string, context: UnderstandContext): Understanding => {
   const { text: unwrapped, offset } = unwrapPrompt(prompt);
   const text = markChains(blankCourtesies(unwrapped));
-  const betterType = suggestType(takePresentation(text).text, context.type, context.types ?? []);
-  const understanding = shiftSpans(readNotationOrText(text, unwrapped, context), offset);
+  const plain = takePresentation(text);
+  const betterType = suggestType(plain.text, context.type, context.types ?? []);
+  const understanding = shiftSpans(readNotationOrText(text, plain, unwrapped, context), offset);
   return betterType === undefined ? understanding : { ...understanding, betterType };
 };
 
-/** `text` is what was typed without its courtesies and with arrows for what stands for them, of the same length. */
-const readNotationOrText = (text: string, typed: string, context: UnderstandContext): Understanding => {
+/** `text` is what was typed without its courtesies and with arrows for what stands for them, `plain` that without its wishes for a look; both of the same length. */
+const readNotationOrText = (
+  text: string,
+  plain: TakenPresentation,
+  typed: string,
+  context: UnderstandContext,
+): Understanding => {
   const notation = notationDraft(text, context.type, context.readNotation);
   if (notation !== undefined) return understandingOf(notation, text, typed, context.type);
-  const plain = takePresentation(text);
   const { presentation } = plain;
   const { direction } = presentation;
   const understanding = understandText(plain.text, takePresentation(typed).text, context);

@@ -88,7 +88,7 @@ export const wordListAllowance: Readonly<Record<string, number>> = {
   'instructions/references/stem.ts': 1,
   'instructions/split-commands.ts': 15,
   'instructions/words/colours.ts': 8,
-  'instructions/words/directions.ts': 2,
+  'instructions/words/directions.ts': 1,
   'instructions/words/looks.ts': 3,
   'instructions/words/positions.ts': 4,
   'instructions/words/themes.ts': 1,

@@ -1,7 +1,5 @@
 import type { Direction } from '@diagloom/diagram/model';
-import { colours } from '../instructions/words/colours.ts';
 import {
-  aroundColour,
   askingWords,
   drawingNouns,
   leadsToDrawing,
@@ -13,6 +11,7 @@ import {
   quietWords,
   runPhrases,
 } from '../lexicon/en/presentation-words.ts';
+import { colourPhrase, coloursIn } from './colour-phrase.ts';
 
 /** How a description wants its diagram to run and to look. */
 export interface Presentation {
@@ -52,20 +51,9 @@ export const takePresentation = (prompt: string): TakenPresentation => {
 const union = (patterns: readonly { readonly phrase: RegExp }[]): string =>
   patterns.map(({ phrase }) => phrase.source).join('|');
 
-const colourOf = new Map(
-  colours.flatMap(({ name, synonyms, stroke }) => [name, ...synonyms].map((word) => [word, stroke] as const)),
-);
-const colourName = [...colourOf.keys()].toSorted((a, b) => b.length - a.length).join('|');
-const colourNames = `(?:${colourName})(?:(?:,| and| &| or)+ (?:${colourName}))?`;
-const colourPhrase = {
-  phrase: new RegExp(
-    `\\b(?:${aroundColour.before} (?:a |the )?${colourNames}(?: (?:${aroundColour.after}))?|${colourNames} (?:${aroundColour.after}))\\b`,
-    'i',
-  ),
-};
-
-// `Black and white` is no pair of colours.
-const phrases = [...runPhrases, ...lookPhrases, colourPhrase];
+// `Black and white` is a theme before it is a pair of colours.
+const looks = [...lookPhrases, { phrase: colourPhrase }];
+const phrases = [...runPhrases, ...looks];
 const anyPhrase = new RegExp(union(phrases), 'gi');
 const plainLook = new RegExp(`\\b(?:${plainLooks})\\b`, 'gi');
 const lookNoun = new RegExp(`\\b(?:${lookNouns})\\b`, 'gi');
@@ -78,28 +66,27 @@ const piece = /(?:(?<=^|[.!?;:\n])[^.!?;:,\n()]+[.!?;:]?)|(?:,[^.!?;:,\n()]+)|(?
 const mostWords = 14;
 
 /** `Draw a horizontal flowchart`, `Swimlanes in blue` ask for a drawing by name, which tells its type; `the diagram` is the one that is asked for. */
-const namesDrawing = (found: string): boolean => new RegExp(drawingNoun).test(found) && !sameDrawing.test(found);
+const namesDrawing = (found: string): boolean => found.search(drawingNoun) >= 0 && !sameDrawing.test(found);
 
 const sameDrawing = new RegExp(`\\b(?:${leadsToSame}) (?:[\\p{L}-]+ ){0,2}(?:${drawingNouns})\\b(?!.*:\\s*$)`, 'iu');
 
 const isPresentation = (found: string): boolean => {
   if (found.split(/\s+/).length > mostWords || namesDrawing(found)) return false;
   const isRun = runPhrases.some(({ phrase }) => phrase.test(found));
-  const isLook = [...lookPhrases, colourPhrase].some(({ phrase }) => phrase.test(found));
-  const isPlain = new RegExp(plainLook).test(found);
+  const isLook = looks.some(({ phrase }) => phrase.test(found));
+  const isPlain = found.search(plainLook) >= 0;
   if (!isRun && !isLook && !isPlain) return false;
-  const words = found.toLowerCase().match(/[\p{L}\d&']+/gu) ?? [];
-  const isAsked = words.some((word) => askingWords.has(word));
-  const ofLook = new RegExp(lookNoun).test(found);
+  const isAsked = wordsOf(found).some((word) => askingWords.has(word));
+  const ofLook = found.search(lookNoun) >= 0;
   // `Dark mode` or `clear labels` alone may be an item of a list; `left to right` and `horizontal layout` are none.
   const isBareRun = isRun && (/\bto\b/i.test(found) || ofLook);
   if (!isBareRun && !(isAsked && (isRun || isLook || ofLook || /\b(?:it|this|everything)\b/i.test(found))))
     return false;
   const rest = found.replace(anyPhrase, ' ').replace(plainLook, ' ').replace(lookNoun, ' ').replace(drawingNoun, ' ');
-  return (rest.toLowerCase().match(/[\p{L}\d&']+/gu) ?? []).every(
-    (word) => askingWords.has(word) || quietWords.has(word),
-  );
+  return wordsOf(rest).every((word) => askingWords.has(word) || quietWords.has(word));
 };
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d&']+/gu) ?? [];
 
 /** Words about the look beside what the drawing is called, in the sentence that asks for it; the group is what stays before them. */
 const asks: readonly RegExp[] = [
@@ -120,10 +107,7 @@ const asks: readonly RegExp[] = [
 const presentationIn = (found: string): Presentation => {
   const direction = runPhrases.find(({ phrase }) => phrase.test(found))?.direction;
   const theme = lookPhrases.find(({ phrase }) => phrase.test(found))?.theme;
-  const named = theme === undefined ? (colourPhrase.phrase.exec(found)?.[0] ?? '') : '';
-  const hues = [...named.matchAll(new RegExp(`\\b(?:${colourName})\\b`, 'gi'))].flatMap(
-    ([name]) => colourOf.get(name.toLowerCase()) ?? [],
-  );
+  const hues = theme === undefined ? coloursIn(found) : [];
   return {
     ...(direction !== undefined && { direction }),
     ...(theme !== undefined && { theme }),

@@ -1,18 +1,20 @@
 import type { Direction } from '@diagloom/diagram/model';
+import { runPhrases } from '../../lexicon/en/presentation-words.ts';
 
-/** Ways of saying how a diagram runs; the longer phrase counts before the shorter. */
-export const directionPhrases: readonly { readonly phrase: RegExp; readonly direction: Direction }[] = [
-  {
-    phrase: /\b(?:left[- ](?:to|2)[- ]right|l(?:2|to)r|lr|horizontal(?:ly)?|sideways|landscape)\b/i,
-    direction: 'right',
+/** Shorter ways that only an order has. */
+const shortPhrases: Partial<Readonly<Record<Direction, string>>> = {
+  right: 'left[- ]2[- ]right|l(?:2|to)r|lr',
+  up: 'bottom[- ]up|upwards?',
+  down: 'top[- ]bottom|downwards?|td|tb',
+};
+
+/** Ways of saying how a diagram runs: those of descriptions, and the shorter ones. */
+export const directionPhrases: readonly { readonly phrase: RegExp; readonly direction: Direction }[] = runPhrases.map(
+  ({ phrase, direction }) => {
+    const short = shortPhrases[direction];
+    return { phrase: short === undefined ? phrase : new RegExp(`${phrase.source}|\\b(?:${short})\\b`, 'i'), direction };
   },
-  { phrase: /\bright[- ]to[- ]left\b/i, direction: 'left' },
-  { phrase: /\b(?:bottom[- ](?:to[- ]top|up)|upwards?)\b/i, direction: 'up' },
-  {
-    phrase: /\b(?:top[- ](?:to[- ]bottom|down|bottom)|vertical(?:ly)?|downwards?|portrait|td|tb)\b/i,
-    direction: 'down',
-  },
-];
+);
 
 /** Words that may stand around such a phrase; any other word makes it part of something else. */
 export const directionFillers: ReadonlySet<string> = new Set(

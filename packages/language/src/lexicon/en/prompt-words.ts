@@ -11,8 +11,10 @@ export const requestLead =
 /** What stands between the name of a type and the subject: `a flowchart of tea`. */
 export const leadsToSubject = 'of|for|about|on|showing|with|that|where|in which|describing|illustrating';
 
-/** What follows the last word of a subject within its phrase: `a tea ceremony process with guests`; the first only what it is to have or where it is. */
+/** What stands before what a subject is to have or where it is: `a tea ceremony with guests`. */
 export const leadsToPart = 'with|like|at|in';
+
+/** What follows the last word of a subject within its phrase: `a tea ceremony process for guests`. */
 export const leadsOnFromHead = `of|for|about|${leadsToPart}`;
 
 /** Charts of numbers, and other pictures that are no diagrams of ours. */
