@@ -1,14 +1,14 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
 import { explainQuery, inventoryFields, linkFields, mayLack, mayLackLabel } from '../families/inventory-fields.ts';
-import { quoted, typeName, writeValues } from './dialect.ts';
+import { quoted, typeName } from './dialect.ts';
 
 export const writeItem = (writer: Writer, inventory: InventoryDecl): void => {
   writer.comment(`One part of “${inventory.name.label}”.`);
   const properties = inventoryFields(inventory).map(
     (field) => `val ${field}: String${mayLack(inventory, field) ? '?' : ''}`,
   );
-  writeValues(writer, `data class ${typeName(inventory.item)}(`, properties, ')');
+  writer.items(`data class ${typeName(inventory.item)}(`, properties, ')');
 };
 
 export const linkName = ({ item }: InventoryDecl): string => typeName({ words: [...item.words, 'link'] });

@@ -1,10 +1,10 @@
+import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../program/index.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { explainQuery, inventoryFields, inventoryMethods, linkFields } from '../families/inventory-fields.ts';
 import { body, quote, typeName } from './dialect.ts';
 
 /** A class with all parts and links that answers questions about them. */
-export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): void => {
+export const writeInventory = (writer: Writer, inventory: InventoryDecl): void => {
   const { name, summary, items, links, queries } = inventory;
   const fields = inventoryFields(inventory);
   writer.gap();
@@ -154,7 +154,7 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
   return written[query];
 };
 
-export const writeInventoryExpectation = (writer: LayoutWriter, scenario: InventoryScenario): void => {
+export const writeInventoryExpectation = (writer: Writer, scenario: InventoryScenario): void => {
   const { argument, query } = scenario;
   const call = `$inventory->${inventoryMethods[query]}(${argument === '' ? '' : quote(argument)})`;
   if (query === 'find' && scenario.expected === undefined) {

@@ -1,7 +1,7 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
 import { inventoryFields, inventoryFunctions, linkFields } from '../families/inventory-fields.ts';
-import { apart, constant, fits, quote, typeName, writeInside, writeItems } from './dialect.ts';
+import { apart, constant, quote, typeName, writeInside } from './dialect.ts';
 
 /** Constants with all parts and links, and a class that answers questions about them. */
 export const writeInventory = (writer: Writer, inventory: InventoryDecl): void => {
@@ -56,7 +56,7 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
       writer.block(`def ${inventoryFunctions[query]}${head}:`, '', () => {
         for (const line of lines) {
           const [, head = line, list = '', end = ''] = /^(return \[)(.+)(\])$/.exec(line) ?? [];
-          writeInside(writer, [head, list, end], 2);
+          writeInside(writer, [head, list, end]);
         }
       });
     }
@@ -73,7 +73,7 @@ const writeConstructor = (
 ): void => {
   const given = fields.map(({ name, type, usual }) => `${name}: ${type} = ${usual}`);
   writer.gap();
-  writeItems(writer, 'def __init__(', ['self', ...given], ') -> None:');
+  writer.items('def __init__(', ['self', ...given], ') -> None:');
   writer.indented(() => {
     for (const { name } of fields) writer.line(`self._${name} = ${name}`);
   });
@@ -164,11 +164,11 @@ interface Row {
 const writeTuple = (writer: Writer, open: string, rows: readonly Row[]): void => {
   const [only, ...more] = rows.map(({ open: head, values }) => `${head}${values.join(', ')})`);
   const line = only === undefined ? `${open})` : `${open}${only},)`;
-  if (more.length === 0 && fits(line, 0)) {
+  if (more.length === 0 && line.length <= writer.room()) {
     writer.line(line, rows[0]?.about);
     return;
   }
   writer.block(open, ')', () => {
-    for (const { open: head, values, about } of rows) writeItems(writer, head, values, '),', about);
+    for (const { open: head, values, about } of rows) writer.items(head, values, '),', about);
   });
 };

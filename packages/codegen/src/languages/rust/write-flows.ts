@@ -1,4 +1,5 @@
 import { writeLabel } from '../../printing/write-label.ts';
+import type { Writer } from '../../printing/writer.ts';
 import {
   type Answer,
   type Block,
@@ -10,10 +11,9 @@ import {
   type Step,
   saidOf,
 } from '../../program/index.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { type Dialect, identifier, memberOf, quote, typeName, variantName, writeFunction } from './dialect.ts';
 
-export const writeEnum = (writer: LayoutWriter, { name, summary, members }: EnumDecl): void => {
+export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
   writer.gap();
   writer.comment(summary);
   writer.line('#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]');
@@ -22,7 +22,7 @@ export const writeEnum = (writer: LayoutWriter, { name, summary, members }: Enum
   });
 };
 
-export const writePort = (writer: LayoutWriter, { name, summary, methods }: PortDecl): void => {
+export const writePort = (writer: Writer, { name, summary, methods }: PortDecl): void => {
   writer.gap();
   writer.comment(summary);
   if (methods.length === 0) {
@@ -43,7 +43,7 @@ export const answerType = ({ answer }: Step): string | undefined =>
 
 export const arrow = (step: Step): string => (step.answer === undefined ? '' : ` -> ${answerType(step)}`);
 
-export const writeFlow = (writer: LayoutWriter, dialect: Dialect, flow: FlowDecl): void => {
+export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): void => {
   writer.gap();
   writer.comment(flow.summary);
   const parameters = [
@@ -65,12 +65,12 @@ export interface Surroundings {
 }
 
 /** `isTail` where the value of the block is that of the function. */
-export const writeBlock = (writer: LayoutWriter, around: Surroundings, block: Block, isTail: boolean): void => {
+export const writeBlock = (writer: Writer, around: Surroundings, block: Block, isTail: boolean): void => {
   for (const [index, statement] of block.entries())
     writeStatement(writer, around, statement, isTail && index === block.length - 1);
 };
 
-const writeStatement = (writer: LayoutWriter, around: Surroundings, statement: Statement, isTail: boolean): void => {
+const writeStatement = (writer: Writer, around: Surroundings, statement: Statement, isTail: boolean): void => {
   const { dialect, outcome } = around;
   const write = (block: Block, isLast = false): void =>
     writer.indented(() => writeBlock(writer, around, block, isLast));
@@ -133,7 +133,7 @@ const writeStatement = (writer: LayoutWriter, around: Surroundings, statement: S
 };
 
 const writeMatch = (
-  writer: LayoutWriter,
+  writer: Writer,
   around: Surroundings,
   { step, cases }: Extract<Statement, { kind: 'choose' }>,
   isTail: boolean,
@@ -154,7 +154,7 @@ const writeMatch = (
   writer.block(`match ${call(dialect, step)} {`, '}', arms, step.name.from);
 };
 
-const observe = (writer: LayoutWriter, { isObserved, holder }: Dialect, step: Step): void => {
+const observe = (writer: Writer, { isObserved, holder }: Dialect, step: Step): void => {
   if (!isObserved) return;
   const target = holder === '' ? 'observe' : '(self.observe)';
   writer.line(`${target}(${quote(saidOf(step))});`);
@@ -163,11 +163,7 @@ const observe = (writer: LayoutWriter, { isObserved, holder }: Dialect, step: St
 const call = ({ holder }: Dialect, { name, port }: Step): string =>
   `${holder}${identifier(port.handle)}.${identifier(name)}()`;
 
-const writeTable = (
-  writer: LayoutWriter,
-  { dialect, outcome }: Surroundings,
-  { states, start, rows }: StateTable,
-): void => {
+const writeTable = (writer: Writer, { dialect, outcome }: Surroundings, { states, start, rows }: StateTable): void => {
   writer.line(`let mut state = ${memberOf(states, start)};`);
   writer.block('loop {', '}', () => {
     writer.block('match state {', '}', () => {
@@ -196,7 +192,7 @@ const writeTable = (
 };
 
 const writeExits = (
-  writer: LayoutWriter,
+  writer: Writer,
   dialect: Dialect,
   states: EnumDecl,
   { step, next }: Extract<StateTable['rows'][number], { kind: 'choose' }>,

@@ -1,6 +1,6 @@
 import { screamingCase } from '../../printing/cases.ts';
+import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../program/index.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import {
   explainQuery,
   inventoryFields,
@@ -13,7 +13,7 @@ import { chained, quote, typeName, writeCall, writeFunction } from './dialect.ts
 import { writeTest } from './write-flow-tests.ts';
 
 /** Constants with all parts and links, and a struct that answers questions about them. */
-export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): void => {
+export const writeInventory = (writer: Writer, inventory: InventoryDecl): void => {
   const item = typeName(inventory.item);
   const items = screamingCase({ words: [...inventory.name.words, 'items'] });
   const links = screamingCase({ words: [...inventory.name.words, 'links'] });
@@ -69,7 +69,7 @@ export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): 
 type Row<Field extends string> = Readonly<Record<Field, string>> & { readonly about: readonly string[] };
 
 const writeTable = <Field extends string>(
-  writer: LayoutWriter,
+  writer: Writer,
   { type, constant, summary }: { readonly type: string; readonly constant: string; readonly summary: string },
   fields: readonly Field[],
   rows: readonly Row<Field>[],
@@ -208,13 +208,13 @@ const questions = (
   };
 };
 
-export const writeInventoryTests = (writer: LayoutWriter, inventory: InventoryDecl): void => {
+export const writeInventoryTests = (writer: Writer, inventory: InventoryDecl): void => {
   for (const scenario of inventory.scenarios) {
     writeTest(writer, scenario.name.words, () => writeExpectation(writer, typeName(inventory.name), scenario));
   }
 };
 
-const writeExpectation = (writer: LayoutWriter, inventory: string, scenario: InventoryScenario): void => {
+const writeExpectation = (writer: Writer, inventory: string, scenario: InventoryScenario): void => {
   const argument = scenario.argument === '' ? '' : quote(scenario.argument);
   const { query, expected } = scenario;
   writeCall(writer, `let found = ${inventory}.${inventoryFunctions[query]}(`, argument === '' ? [] : [argument], ');');

@@ -1,10 +1,10 @@
+import type { Writer } from '../../printing/writer.ts';
 import type { MachineDecl } from '../../program/index.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { memberOf, typeName, variantName, writeFunction } from './dialect.ts';
 import { writeTest } from './write-flow-tests.ts';
 
 /** A struct that holds a state and takes events, and the error that it gives where no line is drawn. */
-export const writeMachine = (writer: LayoutWriter, machine: MachineDecl): void => {
+export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
   const { name, states, events, transitions, start, finals, summary } = machine;
   const [type, state, event, error] = [typeName(name), typeName(states.name), typeName(events.name), errorOf(machine)];
   writer.gap();
@@ -65,7 +65,7 @@ export const writeMachine = (writer: LayoutWriter, machine: MachineDecl): void =
 
 const errorOf = ({ name }: MachineDecl): string => `${typeName(name)}Error`;
 
-export const writeMachineTests = (writer: LayoutWriter, machine: MachineDecl): void => {
+export const writeMachineTests = (writer: Writer, machine: MachineDecl): void => {
   const { name, states, events, scenarios, finals } = machine;
   for (const { name: sentence, events: taken, state, refused } of scenarios) {
     const keyword = taken.length > 0 || refused !== undefined ? 'let mut' : 'let';

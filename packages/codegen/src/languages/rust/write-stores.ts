@@ -1,5 +1,5 @@
+import type { Writer } from '../../printing/writer.ts';
 import { allFieldsOf, type FieldDecl, type RecordDecl } from '../../program/index.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { memberName, quote, typeName, writeFunction } from './dialect.ts';
 import type { RecordScope } from './record-scope.ts';
 import { isText, ownedType, readType } from './record-types.ts';
@@ -12,7 +12,7 @@ export const isKeptWhole = (scope: RecordScope, record: RecordDecl): boolean =>
   scope.isValue(record) && !scope.isOpen(record);
 
 /** Keeps records in memory, by their key. */
-export const writeStore = (writer: LayoutWriter, scope: RecordScope, record: RecordDecl): void => {
+export const writeStore = (writer: Writer, scope: RecordScope, record: RecordDecl): void => {
   const { store } = record;
   const fields = allFieldsOf(scope.records, record);
   const key = fields.find(({ name }) => name === store?.key);

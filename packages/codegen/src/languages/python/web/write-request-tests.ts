@@ -7,16 +7,7 @@ import {
   repeatedBody,
 } from '../../../serving/plan-request-tests.ts';
 import type { Resource } from '../../../serving/plan-resources.ts';
-import {
-  apart,
-  createPythonWriter,
-  type Dialect,
-  fits,
-  identifier,
-  quote,
-  writeInside,
-  writeItems,
-} from '../dialect.ts';
+import { apart, createPythonWriter, type Dialect, identifier, quote, writeInside } from '../dialect.ts';
 import type { WebFramework } from './framework.ts';
 
 /** The tests of the app, over requests. */
@@ -60,8 +51,7 @@ export const writeRequestTests = (
 };
 
 const writeBody = (writer: Writer, body: NonNullable<ExpectedRequest['body']>): void =>
-  writeItems(
-    writer,
+  writer.items(
     'sent = {',
     Object.entries(body).map(([key, value]) => `${quote(key)}: ${literal(value)}`),
     '}',
@@ -77,12 +67,12 @@ const writeRequest = (
   const call = method === 'POST' ? post(quote(path), given) : `client.${method.toLowerCase()}(${quote(path)})`;
   if (answer === undefined && call.length < 60) {
     const claim = `${call}.status_code == ${status}`;
-    if (fits(`assert ${claim}`, 1)) writer.line(`assert ${claim}`);
+    if (`assert ${claim}`.length <= writer.room()) writer.line(`assert ${claim}`);
     else writer.block('assert (', ')', () => writer.line(claim));
     return;
   }
   const opened = call.indexOf('(') + 1;
-  writeInside(writer, [`answer = ${call.slice(0, opened)}`, call.slice(opened, -1), ')'], 1);
+  writeInside(writer, [`answer = ${call.slice(0, opened)}`, call.slice(opened, -1), ')']);
   writer.line(`assert answer.status_code == ${status}`);
   if (answer === undefined) return;
   if ('whole' in answer) writer.line(`assert ${json} == ${literal(answer.whole)}`);
