@@ -1,4 +1,4 @@
-import { type DiagramSpec, emptySpec } from '@diagloom/diagram/model';
+import { type DiagramSpec, emptySpec, parseNotation } from '@diagloom/diagram/model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planProgram } from '../plan-program.ts';
@@ -40,4 +40,45 @@ test('any drawing becomes flows whose code does on every path what the drawing s
     }),
     { numRuns: 1000 },
   );
+});
+
+test('a last step that is only skipped hangs on its question, and the end is said once', () => {
+  const drawn = `flowchart: Hand over a parcel
+a(start)
+b Ring the bell
+c? Signature wanted?
+d Ask for a signature
+e(end) Handed over
+a -> b
+b -> c
+c -> d: Yes
+c -> e: No
+d -> e
+`;
+  const { spec } = parseNotation(drawn, 'flowchart');
+  const { flows } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
+  expect(flows[0]?.body?.map(({ kind }) => kind)).toEqual(['do', 'if', 'end']);
+});
+
+test('two ways on that meet at the head of a loop are branches of one question', () => {
+  const drawn = `flowchart: Sort the post
+a(start)
+b? Anything left?
+c? For us?
+d Put it on the desk
+e Send it back
+f(end) Sorted
+a -> b
+b -> f: No
+b -> c: Yes
+c -> d: Yes
+c -> e: No
+d -> b
+e -> b
+`;
+  const { spec } = parseNotation(drawn, 'flowchart');
+  const { flows } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
+  const [loop] = flows[0]?.body ?? [];
+  expect(loop?.kind).toBe('while');
+  expect(loop?.kind === 'while' && loop.body.map(({ kind }) => kind)).toEqual(['if']);
 });
