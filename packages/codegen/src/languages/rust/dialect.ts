@@ -120,10 +120,11 @@ export const chained = (root: string, calls: readonly string[]): readonly string
   return [parts.slice(0, beside).join('.'), ...parts.slice(beside).map((part) => `    .${part}`)];
 };
 
-/** A chain of calls, and what follows it. */
-export const writeChain = (writer: Writer, root: string, calls: readonly string[], close = ''): void => {
+/** A chain of calls, and what stands around it. */
+export const writeChain = (writer: Writer, root: string, calls: readonly string[], close = '', open = ''): void => {
   const lines = chained(root, calls);
-  for (const [index, line] of lines.entries()) writer.line(`${line}${index === lines.length - 1 ? close : ''}`);
+  for (const [index, line] of lines.entries())
+    writer.line(`${index === 0 ? open : ''}${line}${index === lines.length - 1 ? close : ''}`);
 };
 
 /** The head of a function and its body, if it has one. */

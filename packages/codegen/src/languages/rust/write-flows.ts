@@ -86,8 +86,13 @@ const writeStatement = (writer: Writer, around: Surroundings, statement: Stateme
         writer.line(`${question};`, statement.step.name.from);
         return;
       }
-      writer.line(`if ${statement.is ? '' : '!'}${question} {`, statement.step.name.from);
-      write(statement.body, isTail);
+      const { conditions, body } = dialect.isObserved ? alone(statement) : joined(statement);
+      writeHead(
+        writer,
+        conditions.map(({ step, is }) => `${is ? '' : '!'}${call(dialect, step)}`),
+        statement.step.name.from,
+      );
+      write(body, isTail);
       if (statement.otherwise.length > 0) {
         writer.line('} else {');
         write(statement.otherwise, isTail);
@@ -130,6 +135,38 @@ const writeStatement = (writer: Writer, around: Surroundings, statement: Stateme
       writer.line(isTail ? value : `return ${value};`, statement.outcome.from);
     }
   }
+};
+
+type Condition = Extract<Statement, { kind: 'if' }>;
+
+interface Asked {
+  readonly conditions: readonly Pick<Condition, 'step' | 'is'>[];
+  readonly body: Block;
+}
+
+const alone = (statement: Condition): Asked => ({ conditions: [statement], body: statement.body });
+
+/** Questions of which one is only asked for where the other holds, as one condition. */
+const joined = (statement: Condition): Asked => {
+  const [only, ...more] = statement.body;
+  if (statement.otherwise.length > 0 || more.length > 0 || only?.kind !== 'if') return alone(statement);
+  if (only.otherwise.length > 0 || only.body.length === 0) return alone(statement);
+  const { conditions, body } = joined(only);
+  return { conditions: [statement, ...conditions], body };
+};
+
+const writeHead = (writer: Writer, conditions: readonly string[], about: readonly string[]): void => {
+  const line = `if ${conditions.join(' && ')} {`;
+  if (line.length <= writer.room()) {
+    writer.line(line, about);
+    return;
+  }
+  const [first, ...others] = conditions;
+  writer.line(`if ${first}`, about);
+  writer.indented(() => {
+    for (const each of others) writer.line(`&& ${each}`);
+  });
+  writer.line('{');
 };
 
 const writeMatch = (

@@ -2,6 +2,8 @@ import { screamingCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../program/index.ts';
 import {
+  explainItem,
+  explainLink,
   explainQuery,
   inventoryFields,
   inventoryFunctions,
@@ -18,13 +20,17 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
   const items = screamingCase({ words: [...inventory.name.words, 'items'] });
   const links = screamingCase({ words: [...inventory.name.words, 'links'] });
   const fields = inventoryFields(inventory);
-  writeTable(writer, { type: item, constant: items, summary: inventory.summary }, fields, inventory.items, (field) =>
-    mayLack(inventory, field),
+  writeTable(
+    writer,
+    { type: item, about: explainItem(inventory), constant: items, summary: inventory.summary },
+    fields,
+    inventory.items,
+    (field) => mayLack(inventory, field),
   );
   if (inventory.links.length > 0)
     writeTable(
       writer,
-      { type: `${item}Link`, constant: links, summary: 'What leads where.' },
+      { type: `${item}Link`, about: explainLink, constant: links, summary: 'What leads where.' },
       linkFields(inventory),
       inventory.links,
       (field) => field === 'label' && mayLackLabel(inventory),
@@ -70,7 +76,7 @@ type Row<Field extends string> = Readonly<Record<Field, string>> & { readonly ab
 
 const writeTable = <Field extends string>(
   writer: Writer,
-  { type, constant, summary }: { readonly type: string; readonly constant: string; readonly summary: string },
+  { type, about, constant, summary }: Readonly<Record<'type' | 'about' | 'constant' | 'summary', string>>,
   fields: readonly Field[],
   rows: readonly Row<Field>[],
   mayBeNone: (field: Field) => boolean,
@@ -80,6 +86,7 @@ const writeTable = <Field extends string>(
     return value === '' ? 'None' : `Some(${quote(value)})`;
   };
   writer.gap();
+  writer.comment(about);
   writer.line('#[derive(Clone, Copy, Debug, PartialEq, Eq)]');
   writer.block(`pub struct ${type} {`, '}', () => {
     for (const field of fields)
