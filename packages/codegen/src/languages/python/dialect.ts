@@ -63,6 +63,12 @@ export const apart = (writer: Writer): void => {
   writer.line();
 };
 
+/** What a test expects, in parentheses where it needs more than a line. */
+export const writeClaim = (writer: Writer, claim: string): void => {
+  if (`assert ${claim}`.length <= writer.room()) writer.line(`assert ${claim}`);
+  else writer.block('assert (', ')', () => writer.line(claim));
+};
+
 /** One thing on one line where it fits, otherwise in the middle of three. */
 export const writeInside = (
   writer: Writer,

@@ -20,7 +20,7 @@ import {
 } from '../../program/index.ts';
 import { asksAnything, createCallNames } from '../families/call-names.ts';
 import { inventoryFunctions } from '../families/inventory-fields.ts';
-import { apart, createPythonWriter, type Dialect, identifier, quote, typeName } from './dialect.ts';
+import { apart, createPythonWriter, type Dialect, identifier, quote, typeName, writeClaim } from './dialect.ts';
 import { writeImport } from './with-imports.ts';
 import { answerOf, memberOf } from './write-flows.ts';
 import { endStatements } from './write-records.ts';
@@ -70,7 +70,7 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
         const given = script(flow.ports, answers);
         const [open, close] = dialect.isAsync ? ['outcome = asyncio.run(', ')'] : ['outcome = ', ''];
         writer.items(`${open}${identifier(flow.name)}(`, given, `)${close}`);
-        writer.line(`assert outcome is ${memberOf(flow.outcome, outcome)}`);
+        writeClaim(writer, `outcome is ${memberOf(flow.outcome, outcome)}`);
         expectCalls(flow.ports, calls);
       });
     }
@@ -93,7 +93,7 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
       begin(name, () => {
         writer.line(`machine = ${typeName(machine.name)}()`);
         for (const event of events) writer.line(`machine.handle(${memberOf(machine.events, event)})`);
-        writer.line(`assert machine.state is ${memberOf(machine.states, state)}`);
+        writeClaim(writer, `machine.state is ${memberOf(machine.states, state)}`);
         if (refused !== undefined)
           refuses(writer, 'ValueError', `machine.handle(${memberOf(machine.events, refused)})`);
         if (machine.finals.length > 0)
@@ -108,8 +108,8 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
         const call = `${typeName(inventory.name)}().${inventoryFunctions[scenario.query]}(${argument})`;
         if (scenario.query === 'find') {
           if (scenario.expected === undefined) refuses(writer, 'KeyError', call);
-          else writer.line(`assert ${call}.label == ${quote(scenario.expected)}`);
-        } else if (scenario.query === 'depth') writer.line(`assert ${call} == ${scenario.expected}`);
+          else writeClaim(writer, `${call}.label == ${quote(scenario.expected)}`);
+        } else if (scenario.query === 'depth') writeClaim(writer, `${call} == ${scenario.expected}`);
         else writer.items(`assert ${call} == [`, scenario.expected.map(quote), ']');
       });
     }
@@ -176,8 +176,7 @@ const writeRecordTest = (
         const value = written(field, scenario.values[index] ?? null);
         const isSingleton = value === 'None' || value === 'True' || value === 'False';
         const claim = `made.${identifier(field.name)} ${isSingleton ? 'is' : '=='} ${value}`;
-        if (`assert ${claim}`.length <= writer.room()) writer.line(`assert ${claim}`);
-        else writer.block('assert (', ')', () => writer.line(claim));
+        writeClaim(writer, claim);
       }
       if (fields.length === 0) writer.line(`assert isinstance(made, ${typeName(record.name)})`);
       return;
