@@ -1,7 +1,7 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../program/index.ts';
 import { explainQuery, inventoryFields, inventoryFunctions, linkFields } from '../families/inventory-fields.ts';
-import { quote, typeName } from './dialect.ts';
+import { quote, typeName, writeWords } from './dialect.ts';
 
 /** A module with all parts and links that answers questions about them. */
 export const writeInventory = (writer: Writer, inventory: InventoryDecl): void => {
@@ -136,5 +136,7 @@ export const writeInventoryExpectation = (writer: Writer, type: string, scenario
     writer.line(`assert_empty ${call}`);
     return;
   }
-  writer.items('assert_equal [', scenario.expected.map(quote), `], ${call}`);
+  if (scenario.expected.length > 1 && scenario.expected.every((each) => /^[\w-]+$/.test(each)))
+    writeWords(writer, 'assert_equal %w[', scenario.expected, `], ${call}`);
+  else writer.items('assert_equal [', scenario.expected.map(quote), `], ${call}`);
 };

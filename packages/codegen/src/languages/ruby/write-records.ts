@@ -109,17 +109,20 @@ const yardType = (field: FieldDecl): string => {
 
 const writeRefusals = (writer: Writer, { name, type, refuses, isOptional, isList }: FieldDecl): void => {
   const [value, said] = [identifier(name), name.words.join(' ')];
-  const refuse = (message: string, condition: string): void => {
-    const line = `raise ArgumentError, ${quote(`${said} ${message}`)} ${condition}`;
-    if (line.length <= writer.room()) writer.line(line);
-    else writer.block(condition, 'end', () => writer.line(`raise ArgumentError, ${quote(`${said} ${message}`)}`));
-  };
+  const refuse = (message: string, condition: string): void => writeRefusal(writer, `${said} ${message}`, condition);
   const dot = isOptional ? '&.' : '.';
   if (refuses === 'blank') refuse('must not be blank', `if ${value}${dot}strip${dot}empty?`);
   if (refuses === 'negative') refuse('must not be negative', `if ${value}${dot}negative?`);
   if (type.kind !== 'enum' || type.enum.members.length === 0 || isList) return;
   const known = `${valuesOf(type.enum)}.include?(${value})`;
   refuse('is not known', isOptional ? `unless ${value}.nil? || ${known}` : `unless ${known}`);
+};
+
+/** The condition behind what it leads to, where both fit on a line. */
+const writeRefusal = (writer: Writer, message: string, condition: string): void => {
+  const refusal = `raise ArgumentError, ${quote(message)}`;
+  if (`${refusal} ${condition}`.length <= writer.room()) writer.line(`${refusal} ${condition}`);
+  else writer.block(condition, 'end', () => writer.line(refusal));
 };
 
 const writeEnd = (writer: Writer, end: AssociationEnd, records: readonly RecordDecl[]): void => {
@@ -222,7 +225,7 @@ const writeStore = (writer: Writer, record: RecordDecl, records: readonly Record
     const taken = [store.key, ...store.unique].map(({ words }) => words.join(' ')).join(' or ');
     writer.comment(`@raise [ArgumentError] if that ${taken} is already taken`);
     writer.block('def add(item)', 'end', () => {
-      writer.line(`raise ArgumentError, ${quote(`that ${said} is taken`)} if @items.key?(item.${key})`);
+      writeRefusal(writer, `that ${said} is taken`, `if @items.key?(item.${key})`);
       for (const unique of fields.filter(({ name }) => store.unique.includes(name))) writeUnique(writer, unique);
       writer.gap();
       writer.line(`@items[item.${key}] = item`);
@@ -243,7 +246,6 @@ const writeStore = (writer: Writer, record: RecordDecl, records: readonly Record
 const writeUnique = (writer: Writer, field: FieldDecl): void => {
   const reader = readerOf(field);
   const isGiven = field.isOptional ? `!item.${reader}.nil? && ` : '';
-  writer.block(`if ${isGiven}@items.each_value.any? { |each| each.${reader} == item.${reader} }`, 'end', () =>
-    writer.line(`raise ArgumentError, ${quote(`that ${field.name.words.join(' ')} is taken`)}`),
-  );
+  const isThere = `@items.each_value.any? { |each| each.${reader} == item.${reader} }`;
+  writeRefusal(writer, `that ${field.name.words.join(' ')} is taken`, `if ${isGiven}${isThere}`);
 };
