@@ -87,6 +87,7 @@ export const wholeClauses = (words: readonly string[], longest: number): readonl
 
 /** The beginning of a name for packages, whose names are short: `guest menu app` of `guest menu app and kitchen system`. */
 export const shortWords = (words: readonly string[]): readonly string[] => {
+  if (words.join('').length <= longestPackage) return words;
   const end = words.indexOf('and');
   return wholePhrases(end > 0 ? words.slice(0, end) : words, longestPackage);
 };
