@@ -82,3 +82,32 @@ e -> b
   expect(loop?.kind).toBe('while');
   expect(loop?.kind === 'while' && loop.body.map(({ kind }) => kind)).toEqual(['if']);
 });
+
+test('a loop that is left on two ways goes on where the two meet', () => {
+  const drawn = `flowchart: Crossword
+a(start)
+b Open the next puzzle
+c Fill in a word
+d? Solved?
+e? Out of time?
+f Write down the time
+g Look at the solution
+h? Another one?
+i(end) Put away
+a -> b
+b -> c
+c -> d
+d -> f: Yes
+d -> e: No
+e -> g: Yes
+e -> c: No
+f -> h
+g -> h
+h -> b: Yes
+h -> i: No
+`;
+  const { spec } = parseNotation(drawn, 'flowchart');
+  const { flows } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
+  const [outer] = flows[0]?.body ?? [];
+  expect(outer?.kind === 'repeat' && outer.body.map(({ kind }) => kind)).toEqual(['do', 'repeat', 'if']);
+});

@@ -98,7 +98,7 @@ const withoutLastAgain = (block: Block): Block => {
 
 /** `if (is) { a; again } b` at the end of a round reads better as `if (is) { a } else { b }`, where both only do something. */
 const withBranches = (block: Block): Block => {
-  const index = block.findIndex(
+  const index = block.findLastIndex(
     (statement) =>
       statement.kind === 'if' && statement.otherwise.length === 0 && statement.body.at(-1)?.kind === 'again',
   );
