@@ -7,6 +7,7 @@ import { body, quote, typeName } from './dialect.ts';
 export const writeInventory = (writer: Writer, inventory: InventoryDecl): void => {
   const { name, summary, items, links, queries } = inventory;
   const fields = inventoryFields(inventory);
+  const shape = `array{${fields.map((field) => `${field}: string`).join(', ')}}`;
   writer.gap();
   writer.comment(`${summary} Parts are identified by their keys.`);
   body(writer, `final class ${typeName(name)}`, () => {
@@ -30,7 +31,7 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
       writer.gap();
       writer.comment(
         explainQuery(query, inventory, '. Throws if there is none.'),
-        ...(result === 'array' && query !== 'find' ? ['@return list<string>'] : []),
+        ...(result === 'array' ? [`@return ${query === 'find' ? shape : 'list<string>'}`] : []),
       );
       body(writer, `public function ${inventoryMethods[query]}(${parameter}): ${result}`, () => {
         for (const line of lines) writer.line(line);
@@ -48,7 +49,9 @@ interface Answering {
 const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => {
   const key = 'string $key';
   const keysWhere = (condition: string): readonly string[] => [
-    `return array_column(array_filter(self::ITEMS, fn (array $each) => ${condition}), 'key');`,
+    `$found = array_filter(self::ITEMS, static fn (array $each): bool => ${condition});`,
+    '',
+    "return array_column($found, 'key');",
   ];
   const isMutual = links.some((each) => each.isMutual);
   const neighbours = [
@@ -100,7 +103,6 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
       result: 'array',
       lines: [
         "$parents = array_column(self::ITEMS, 'parent');",
-        '',
         ...keysWhere("!in_array($each['key'], $parents, true)"),
       ],
     },

@@ -162,7 +162,7 @@ export const writeStore = (writer: Writer, record: RecordDecl, records: readonly
   writer.gap();
   writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${said}.`);
   body(writer, `final class ${typeName(store.name)}`, () => {
-    writer.comment(`@var array<${type}>`);
+    writer.comment(`@var array<${keyType === 'int' ? 'int' : 'string'}, ${type}>`);
     writer.line('private array $items = [];');
     writer.gap();
     writer.comment(`Throws if that ${said} is already taken.`);
