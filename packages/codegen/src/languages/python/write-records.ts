@@ -244,14 +244,14 @@ const writeStore = (writer: Writer, record: RecordDecl, records: readonly Record
       writer.line(`self._items[item.${key}] = item`);
     });
     writer.gap();
-    writer.block(`def find(self, ${key}: ${keyType}) -> ${type} | None:`, '', () =>
-      writer.line(`return self._items.get(${key})`),
+    writer.block(`def find(self, key: ${keyType}) -> ${type} | None:`, '', () =>
+      writer.line('return self._items.get(key)'),
     );
     writer.gap();
     writer.block(`def all(self) -> list[${type}]:`, '', () => writer.line('return list(self._items.values())'));
     writer.gap();
-    writer.block(`def remove(self, ${key}: ${keyType}) -> bool:`, '', () =>
-      writer.line(`return self._items.pop(${key}, None) is not None`),
+    writer.block(`def remove(self, key: ${keyType}) -> bool:`, '', () =>
+      writer.line('return self._items.pop(key, None) is not None'),
     );
   });
 };
