@@ -106,7 +106,8 @@ const shorten = (words: readonly string[], longest: number): readonly string[] =
 };
 
 /** Words that want another one after them. */
-const leading = /^(?:a|an|and|at|but|by|for|from|in|into|of|on|or|than|the|to|with)$/;
+const leading =
+  /^(?:a|an|and|are|at|be|but|by|for|from|has|have|if|in|into|is|of|on|or|than|that|the|to|was|were|whether|which|who|with)$/;
 
 const preposition = /^(?:at|by|for|from|in|into|of|on|to|with)$/;
 
