@@ -111,3 +111,29 @@ h -> i: No
   const [outer] = flows[0]?.body ?? [];
   expect(outer?.kind === 'repeat' && outer.body.map(({ kind }) => kind)).toEqual(['do', 'repeat', 'if']);
 });
+
+test('a last step of a round that may be left out hangs on its question', () => {
+  const drawn = `flowchart: Pick apples
+a(start)
+b? Any left on the tree?
+c Pick one
+d? Rotten?
+e Put it into the basket
+f(end) Picked
+a -> b
+b -> f: No
+b -> c: Yes
+c -> d
+d -> b: Yes
+d -> e: No
+e -> b
+`;
+  const { spec } = parseNotation(drawn, 'flowchart');
+  const { flows } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
+  const [loop] = flows[0]?.body ?? [];
+  const last = loop?.kind === 'while' ? loop.body.at(-1) : undefined;
+  expect(last?.kind === 'if' && { is: last.is, body: last.body.map(({ kind }) => kind) }).toEqual({
+    is: false,
+    body: ['do'],
+  });
+});

@@ -96,7 +96,7 @@ const withoutLastAgain = (block: Block): Block => {
   return withBranches(block);
 };
 
-/** `if (is) { a; again } b` at the end of a round reads better as `if (is) { a } else { b }`, where both only do something. */
+/** `if (is) { a; again } b` at the end of a round reads better as `if (is) { a } else { b }`, where both only do something; without `a` too. */
 const withBranches = (block: Block): Block => {
   const index = block.findLastIndex(
     (statement) =>
@@ -105,9 +105,9 @@ const withBranches = (block: Block): Block => {
   const [turn, rest] = [block[index], block.slice(index + 1)];
   if (turn?.kind !== 'if' || rest.length === 0 || rest.length > 3) return block;
   const work = turn.body.slice(0, -1);
-  if (work.length === 0 || ![...work, ...rest].every(({ kind }) => kind === 'do')) return block;
-  const [body, otherwise] = turn.is ? [work, rest] : [rest, work];
-  return [...block.slice(0, index), { ...turn, is: true, body, otherwise }];
+  if (![...work, ...rest].every(({ kind }) => kind === 'do')) return block;
+  const [body, otherwise] = turn.is && work.length > 0 ? [work, rest] : [rest, work];
+  return [...block.slice(0, index), { ...turn, is: (body === work) === turn.is, body, otherwise }];
 };
 
 const isOnlyAgain = ([first, ...rest]: Block): boolean => first?.kind === 'again' && rest.length === 0;
