@@ -121,10 +121,41 @@ export const chained = (root: string, calls: readonly string[]): readonly string
 };
 
 /** A chain of calls, and what stands around it. */
-export const writeChain = (writer: Writer, root: string, calls: readonly string[], close = '', open = ''): void => {
+export const writeChain = (
+  writer: Writer,
+  root: string,
+  calls: readonly string[],
+  close = '',
+  open = '',
+  about?: readonly string[],
+): void => {
   const lines = chained(root, calls);
-  for (const [index, line] of lines.entries())
-    writer.line(`${index === 0 ? open : ''}${line}${index === lines.length - 1 ? close : ''}`);
+  for (const [index, line] of lines.entries()) {
+    const [before, after] = [index === 0 ? open : '', index === lines.length - 1 ? close : ''];
+    writer.line(before + line + after, index === 0 ? about : []);
+  }
+};
+
+/** A case of a match: its value on the same line where that fits, otherwise in braces. */
+export const writeArm = (writer: Writer, pattern: string, value: string, about: readonly string[] = []): void => {
+  const line = `${pattern} => ${value},`;
+  if (line.length <= writer.room()) writer.line(line, about);
+  else writer.block(`${pattern} => {`, '}', () => writer.line(value), about);
+};
+
+/** What stands before a block, such as `if` and its question: a long chain of calls has its parts on lines of their own. */
+export const writeHead = (writer: Writer, keyword: string, question: string, about: readonly string[] = []): void => {
+  const line = `${keyword} ${question} {`;
+  const [first = '', ...parts] = question.split('.');
+  if (question.replace(/^!/, '').length <= 60 && line.length <= writer.room()) {
+    writer.line(line, about);
+    return;
+  }
+  writer.line(`${keyword} ${first}`, about);
+  writer.indented(() => {
+    for (const part of parts) writer.line(`.${part}`);
+  });
+  writer.line('{');
 };
 
 /** The head of a function and its body, if it has one. */

@@ -27,7 +27,7 @@ export const writeFlowTests = (writer: Writer, { isObserved }: Dialect, flow: Fl
         given.push('observe');
       }
       writeCall(writer, `let outcome = ${identifier(flow.name)}(`, given, ');');
-      writer.line(`assert_eq!(outcome, ${memberOf(flow.outcome, outcome)});`, outcome.from);
+      writeCall(writer, 'assert_eq!(', ['outcome', memberOf(flow.outcome, outcome)], ');', outcome.from);
       writeCalls(writer, flow.ports, calls);
       if (isObserved) writer.line(`assert_eq!(observed.get(), ${calls.length});`);
     });

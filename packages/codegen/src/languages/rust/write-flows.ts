@@ -11,7 +11,18 @@ import {
   type Step,
   saidOf,
 } from '../../program/index.ts';
-import { type Dialect, identifier, memberOf, quote, typeName, variantName, writeFunction } from './dialect.ts';
+import {
+  type Dialect,
+  identifier,
+  memberOf,
+  quote,
+  typeName,
+  variantName,
+  writeArm,
+  writeChain,
+  writeFunction,
+  writeHead,
+} from './dialect.ts';
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
   writer.gap();
@@ -77,17 +88,16 @@ const writeStatement = (writer: Writer, around: Surroundings, statement: Stateme
   switch (statement.kind) {
     case 'do':
       observe(writer, dialect, statement.step);
-      writer.line(`${call(dialect, statement.step)};`, statement.step.name.from);
+      writeStep(writer, dialect, statement.step);
       return;
     case 'if': {
       observe(writer, dialect, statement.step);
-      const question = call(dialect, statement.step);
       if (statement.body.length === 0 && statement.otherwise.length === 0) {
-        writer.line(`${question};`, statement.step.name.from);
+        writeStep(writer, dialect, statement.step);
         return;
       }
       const { conditions, body } = dialect.isObserved ? alone(statement) : joined(statement);
-      writeHead(
+      writeConditions(
         writer,
         conditions.map(({ step, is }) => `${is ? '' : '!'}${call(dialect, step)}`),
         statement.step.name.from,
@@ -107,14 +117,16 @@ const writeStatement = (writer: Writer, around: Surroundings, statement: Stateme
     case 'while': {
       const question = call(dialect, statement.step);
       if (!dialect.isObserved) {
-        writer.line(`while ${statement.is ? '' : '!'}${question} {`, statement.step.name.from);
+        writeHead(writer, 'while', `${statement.is ? '' : '!'}${question}`, statement.step.name.from);
         write(statement.body);
         writer.line('}');
         return;
       }
       writer.block('loop {', '}', () => {
         observe(writer, dialect, statement.step);
-        writer.block(`if ${statement.is ? '!' : ''}${question} {`, '}', () => writer.line('break;'));
+        writeHead(writer, 'if', `${statement.is ? '!' : ''}${question}`);
+        writer.indented(() => writer.line('break;'));
+        writer.line('}');
         writeBlock(writer, around, statement.body, false);
       });
       return;
@@ -155,18 +167,18 @@ const joined = (statement: Condition): Asked => {
   return { conditions: [statement, ...conditions], body };
 };
 
-const writeHead = (writer: Writer, conditions: readonly string[], about: readonly string[]): void => {
+const writeConditions = (writer: Writer, conditions: readonly string[], about: readonly string[]): void => {
+  const [first = '', ...others] = conditions;
   const line = `if ${conditions.join(' && ')} {`;
-  if (line.length <= writer.room()) {
-    writer.line(line, about);
-    return;
+  if (others.length === 0) writeHead(writer, 'if', first, about);
+  else if (line.length <= writer.room()) writer.line(line, about);
+  else {
+    writer.line(`if ${first}`, about);
+    writer.indented(() => {
+      for (const each of others) writer.line(`&& ${each}`);
+    });
+    writer.line('{');
   }
-  const [first, ...others] = conditions;
-  writer.line(`if ${first}`, about);
-  writer.indented(() => {
-    for (const each of others) writer.line(`&& ${each}`);
-  });
-  writer.line('{');
 };
 
 const writeMatch = (
@@ -184,11 +196,13 @@ const writeMatch = (
       const [only] = body;
       if (body.length === 0) writer.line(`${pattern} => {}`, answer.from);
       else if (isTail && body.length === 1 && only?.kind === 'end' && outcome !== undefined)
-        writer.line(`${pattern} => ${memberOf(outcome, only.outcome)},`, answer.from);
+        writeArm(writer, pattern, memberOf(outcome, only.outcome), answer.from);
       else writer.block(`${pattern} => {`, '}', () => writeBlock(writer, around, body, isTail), answer.from);
     }
   };
-  writer.block(`match ${call(dialect, step)} {`, '}', arms, step.name.from);
+  writeHead(writer, 'match', call(dialect, step), step.name.from);
+  writer.indented(arms);
+  writer.line('}');
 };
 
 const observe = (writer: Writer, { isObserved, holder }: Dialect, step: Step): void => {
@@ -196,6 +210,9 @@ const observe = (writer: Writer, { isObserved, holder }: Dialect, step: Step): v
   const target = holder === '' ? 'observe' : '(self.observe)';
   writer.line(`${target}(${quote(saidOf(step))});`);
 };
+
+const writeStep = (writer: Writer, { holder }: Dialect, { name, port }: Step): void =>
+  writeChain(writer, `${holder}${identifier(port.handle)}`, [`${identifier(name)}()`], ';', '', name.from);
 
 const call = ({ holder }: Dialect, { name, port }: Step): string =>
   `${holder}${identifier(port.handle)}.${identifier(name)}()`;
@@ -208,7 +225,7 @@ const writeTable = (writer: Writer, { dialect, outcome }: Surroundings, { states
         const pattern = memberOf(states, row.state);
         if (row.kind === 'end') {
           if (outcome !== undefined)
-            writer.line(`${pattern} => return ${memberOf(outcome, row.outcome)},`, row.state.from);
+            writeArm(writer, pattern, `return ${memberOf(outcome, row.outcome)}`, row.state.from);
           continue;
         }
         writer.block(
@@ -217,7 +234,7 @@ const writeTable = (writer: Writer, { dialect, outcome }: Surroundings, { states
           () => {
             observe(writer, dialect, row.step);
             if (row.kind === 'do') {
-              writer.line(`${call(dialect, row.step)};`, row.step.name.from);
+              writeStep(writer, dialect, row.step);
               writer.line(`state = ${memberOf(states, row.next)};`);
             } else writeExits(writer, dialect, states, row);
           },
@@ -255,7 +272,7 @@ const writeExits = (
     () => {
       for (const { answer, to: state } of next) {
         if (typeof answer === 'boolean') continue;
-        writer.line(`${memberOf(asked, answer)} => ${memberOf(states, state)},`, answer.from);
+        writeArm(writer, memberOf(asked, answer), memberOf(states, state), answer.from);
       }
     },
     step.name.from,

@@ -38,8 +38,11 @@ export const writeStore = (writer: Writer, scope: RecordScope, record: RecordDec
         const field = memberName(unique.name);
         const isGiven = unique.isOptional ? `item.${field}().is_some() && ` : '';
         const [open, same] = [`let is_taken = |each: &${stored}|`, `each.${field}() == item.${field}()`];
-        if (`${open} ${same};`.length <= 100 - 8) writer.line(`${open} ${same};`);
-        else writer.block(`${open} {`, '};', () => writer.line(same));
+        if (`${open} ${same};`.length <= writer.room()) writer.line(`${open} ${same};`);
+        else {
+          writer.line('let is_taken =');
+          writer.indented(() => writer.line(`|each: &${stored}| ${same};`));
+        }
         writer.block(`if ${isGiven}self.items.values().any(is_taken) {`, '}', () => refuse(unique));
       }
       writer.line('self.items.insert(key, item);');
