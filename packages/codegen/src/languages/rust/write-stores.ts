@@ -37,12 +37,13 @@ export const writeStore = (writer: Writer, scope: RecordScope, record: RecordDec
       for (const unique of uniqueOf(record, fields)) {
         const field = memberName(unique.name);
         const isGiven = unique.isOptional ? `item.${field}().is_some() && ` : '';
-        const [open, same] = [`let is_taken = |each: &${stored}|`, `each.${field}() == item.${field}()`];
-        if (`${open} ${same};`.length <= writer.room()) writer.line(`${open} ${same};`);
-        else {
+        const same = `each.${field}() == item.${field}()`;
+        const closure = `|each: &${stored}| ${same};`;
+        if (`let is_taken = ${closure}`.length <= writer.room()) writer.line(`let is_taken = ${closure}`);
+        else if (closure.length <= writer.room() - 4) {
           writer.line('let is_taken =');
-          writer.indented(() => writer.line(`|each: &${stored}| ${same};`));
-        }
+          writer.indented(() => writer.line(closure));
+        } else writer.block(`let is_taken = |each: &${stored}| {`, '};', () => writer.line(same));
         writer.block(`if ${isGiven}self.items.values().any(is_taken) {`, '}', () => refuse(unique));
       }
       writer.line('self.items.insert(key, item);');
