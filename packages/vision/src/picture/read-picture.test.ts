@@ -107,3 +107,19 @@ test.each([
   expect(failure).toBeInstanceOf(PictureProblem);
   expect(String(failure)).toContain(words);
 });
+
+test('a picture whose boxes hold specks in place of letters is read at its own size', async () => {
+  const canvas = createCanvas(900, 600);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, 900, 600);
+  context.fillStyle = '#000000';
+  context.lineWidth = 2;
+  for (const x of [60, 360, 660]) {
+    context.strokeRect(x, 100, 180, 100);
+    for (const speck of [40, 60, 80]) context.fillRect(x + speck, 150, 1, 1);
+  }
+  const { reading, unit } = await read(canvas.toBuffer('image/png'));
+  expect(reading.shapes).toHaveLength(3);
+  expect(unit).toBe(1);
+});

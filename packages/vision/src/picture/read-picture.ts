@@ -78,17 +78,22 @@ const readDrawn = async (raster: Raster, regions: Regions, tools: PictureTools):
  */
 const units = { least: 0.7, most: 2.4 } as const;
 
+/** Letters of fewer px for each px of a diagram are none: specks of a scan. */
+const leastLegible = 0.35;
+
 /** The size in which a small one is read well, and a large one. */
 const goodUnits = { ofSmall: 1.2, ofLarge: 1.8 } as const;
 
-/** Smaller pictures are hardly that sharp, px. */
+/** Smaller pictures are hardly that sharp, and none is made larger than this, px of the longer side. */
 const smallPicture = 800;
+const largestPicture = 3600;
 
 const readInGoodSize = async (raster: Raster, regions: Regions, tools: PictureTools): Promise<ReadPixels> => {
-  const isSmall = Math.max(raster.width, raster.height) < smallPicture;
+  const longer = Math.max(raster.width, raster.height);
   const unit = measureUnit(raster, regions) ?? 1;
-  if (unit >= units.least && (isSmall || unit <= units.most)) return readPixels(raster, { ...tools, regions });
-  const by = unit / (unit < 1 ? goodUnits.ofSmall : goodUnits.ofLarge);
+  const isGood = unit < leastLegible || (unit >= units.least && (longer < smallPicture || unit <= units.most));
+  if (isGood) return readPixels(raster, { ...tools, regions });
+  const by = Math.max(unit / (unit < 1 ? goodUnits.ofSmall : goodUnits.ofLarge), longer / largestPicture);
   const read = await readPixels(resize(raster, by), tools);
   return { ...read, unit: read.unit * by, reading: scaleReading(read.reading, by) };
 };

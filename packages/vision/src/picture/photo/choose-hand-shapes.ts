@@ -6,7 +6,10 @@ import { isInside } from '../shapes/choose-shapes.ts';
 import { hasWords, lettersIn } from '../shapes/lettered.ts';
 
 /** Events and joins are not smaller than so much of what boxes with words are high. */
-const leastOfBoxes = 0.24;
+const leastOfBoxes = 0.27;
+
+/** What is smaller than so much of boxes and holds no words is a circle or a diamond, or nothing. */
+const markOfBoxes = 0.8;
 
 /** What is lower than so much of boxes, and no circle or diamond, is a word. */
 const flatOfBoxes = 0.5;
@@ -46,9 +49,16 @@ export const plainFigures: ReadonlySet<Candidate['figure']> = new Set([
   'diamond',
 ]);
 
-/** Which areas are shapes by hand: of those that share a part or an edge the surer ones, without pieces and scraps. In: areas, and all ink. */
-export const chooseHandShapes = (found: readonly ValuedShape[], pieces: readonly Component[]): readonly Candidate[] =>
-  withoutInner(chooseBest(withoutPieces(found, pieces)), pieces);
+/**
+ * Which areas are shapes by hand: of those that share a part or an edge the surer ones, without pieces and scraps. In: areas, and all ink. How
+ * large boxes are is seen once some are chosen; scraps stand in the way of none then.
+ */
+export const chooseHandShapes = (found: readonly ValuedShape[], pieces: readonly Component[]): readonly Candidate[] => {
+  const choose = (from: readonly ValuedShape[]): readonly Candidate[] => chooseBest(withoutPieces(from, pieces));
+  const usual = usualBox(choose(found), pieces);
+  if (usual === undefined) return withoutInner(choose(found), usual);
+  return withoutInner(choose(found.filter(({ candidate }) => !isScrap(candidate, usual.height, pieces))), usual);
+};
 
 /** Those that may be shapes at all, the surest first. */
 export const surest = (found: readonly ValuedShape[]): readonly ValuedShape[] =>
@@ -106,24 +116,35 @@ const areAtOdds = (a: Candidate, b: Candidate): boolean => {
   return !isWithin(small, large, slack) || areaOf(small) > heldShare * areaOf(large);
 };
 
-/** Letters have round holes as well, and events rings and envelopes: only frames, much larger than boxes with words, hold others. */
-const withoutInner = (shapes: readonly Candidate[], pieces: readonly Component[]): readonly Candidate[] => {
+type Size = Pick<Rect, 'width' | 'height'>;
+
+/** How large boxes with words are; undefined where there are too few to tell. */
+const usualBox = (shapes: readonly Candidate[], pieces: readonly Component[]): Size | undefined => {
   const boxes = shapes.filter((candidate) => hasWords(lettersIn(candidate, pieces))).map(({ region }) => region.box);
-  const [wide, high] = [middle(boxes.map(({ width }) => width)), middle(boxes.map(({ height }) => height))];
+  return boxes.length < 3
+    ? undefined
+    : { width: middle(boxes.map(({ width }) => width)), height: middle(boxes.map(({ height }) => height)) };
+};
+
+/** Letters have round holes as well, and events rings and envelopes: only frames, much larger than boxes with words, hold others. */
+const withoutInner = (shapes: readonly Candidate[], usual: Size | undefined): readonly Candidate[] => {
   const isFrame = ({ region: { box } }: Candidate): boolean =>
-    boxes.length >= 3 && (box.width > frameOfBoxes * wide || box.height > frameOfBoxes * high);
+    usual !== undefined && (box.width > frameOfBoxes * usual.width || box.height > frameOfBoxes * usual.height);
   return shapes.filter((shape) => {
-    const { box } = shape.region;
-    if (boxes.length >= 3 && isScrap(box, high)) return false;
     const isEmpty = !shapes.some((other) => other !== shape && isInside(other, shape));
     if (isFrame(shape) && isEmpty) return false;
     return !shapes.some((other) => other !== shape && !isFrame(other) && isInside(shape, other));
   });
 };
 
-/** Holes of letters are small, and words flat. */
-const isScrap = ({ width, height }: Rect, high: number): boolean =>
-  Math.max(width, height) < leastOfBoxes * high ||
-  (Math.min(width, height) < flatOfBoxes * high && Math.max(width, height) > 1.5 * Math.min(width, height));
+/** Holes of letters are small, and words flat; what is smaller than a box and says nothing is an event, a join or a mark. */
+const isScrap = (candidate: Candidate, high: number, pieces: readonly Component[]): boolean => {
+  const { width, height } = candidate.region.box;
+  const [small, large] = [Math.min(width, height), Math.max(width, height)];
+  if (large < leastOfBoxes * high || (small < flatOfBoxes * high && large > 1.5 * small)) return true;
+  return large < markOfBoxes * high && !isRound(candidate) && !hasWords(lettersIn(candidate, pieces));
+};
+
+const isRound = ({ figure }: Candidate): boolean => figure === 'circle' || figure === 'diamond';
 
 const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -1,4 +1,4 @@
-import type { Component, Components } from '../pixels/components.ts';
+import { type Component, type Components, findComponents } from '../pixels/components.ts';
 import { areaOf, type Mask } from '../pixels/raster.ts';
 import type { Region } from '../pixels/regions.ts';
 import type { Candidate } from '../shapes/candidate.ts';
@@ -24,6 +24,9 @@ const leastStroke = 0.5;
 /** What the string around a piece encloses must fit a figure so well. */
 const leastFit = 0.78;
 
+/** Areas that fit as they are go before those that fit once their notches are filled. */
+const notched = 0.02;
+
 /**
  * What a hand meant as shapes. In: ink. Hands leave outlines open and write over them: gaps are closed step by step, and of all areas
  * that come to be enclosed those that fit a figure best are taken.
@@ -39,9 +42,10 @@ export const findHandShapes = (ink: Mask, strokes: Components): readonly ChosenS
       // Taking strokes away takes tips away.
       return { ...candidate, outline: candidate.figure === 'diamond' ? thick >> 1 : 0 };
     });
-    const hulls = findHulls({ ...ink, data: cells }).map(({ filled, coverage }): Candidate => {
+    const hulls = findHulls({ ...ink, data: cells }, regions).map(({ filled, coverage, isHole }): Candidate => {
       const candidate = whole(filled);
-      return { ...candidate, fit: candidate.fit * Math.min(1, 0.15 + coverage), outline: 0 };
+      const fit = candidate.fit * Math.min(1, 0.15 + coverage) - (isHole ? notched : 0);
+      return { ...candidate, fit, outline: isHole ? candidate.outline : 0 };
     });
     const all = [
       ...findCandidates(regions, ink.width, true),
@@ -52,9 +56,17 @@ export const findHandShapes = (ink: Mask, strokes: Components): readonly ChosenS
       value: worthOf(candidate, { reach, ink, pieces }),
     }));
   });
-  const drawn = surest(found).filter(({ candidate }) => strokeShare(candidate, strokes, ink.width) >= leastStroke);
+  const outlines = joinStrokes(ink);
+  const drawn = surest(found).filter(({ candidate }) => strokeShare(candidate, outlines, ink.width) >= leastStroke);
   const best = chooseHandShapes(drawn, pieces).toSorted((a, b) => areaOf(b.region.box) - areaOf(a.region.box));
   return describeShapes(best, pieces, true);
+};
+
+/** The strokes of one outline as one piece, where their ends lead to each other. */
+const joinStrokes = (ink: Mask): Components => {
+  const cells = ink.data.slice();
+  bridgeEnds(cells, ink);
+  return findComponents(ink, (at) => cells[at] === 1, { diagonal: true });
 };
 
 interface Setting {

@@ -46,6 +46,12 @@ const either =
   (x, y) =>
     inks.some((ink) => ink(x, y));
 
+/** As long and as far apart as letters. */
+const wordAt =
+  (left: number, top: number): Ink =>
+  (x, y) =>
+    y > top && y < top + 20 && x > left && x < left + 80 && (x - left) % 14 < 5;
+
 const boxesIn = async (raster: Raster) =>
   (await readByHand(raster, { letters })).reading.shapes.filter(({ kind }) => kind !== 'text').map(({ box }) => box);
 
@@ -64,6 +70,22 @@ describe('a photo', () => {
     const frame = onFrame(80, 80, 260, 190);
     const boxes = await boxesIn(photograph((x, y) => frame(x, y) && !(x > 150 && x < 158 && y < 100)));
     expect(boxes).toHaveLength(1);
+  });
+
+  test('shows a box whose four sides were drawn one by one', async () => {
+    const frame = onFrame(80, 80, 260, 190);
+    const isCorner: Ink = (x, y) => (x < 86 || x > 254) && (y < 86 || y > 184);
+    const boxes = await boxesIn(photograph((x, y) => frame(x, y) && !isCorner(x, y)));
+    expect(boxes).toHaveLength(1);
+  });
+
+  test('shows a box that a line leads through, and no mark beside boxes', async () => {
+    const named = (x: number, y: number): Ink => either(onFrame(x, y, x + 150, y + 100), wordAt(x + 40, y + 44));
+    const crossed = either(onFrame(420, 300, 570, 400), (x, y) => Math.abs(y - 334) < 2 && x > 330 && x < 570);
+    const mark = onFrame(300, 220, 326, 250);
+    const boxes = await boxesIn(photograph(either(named(40, 60), named(420, 60), named(40, 300), crossed, mark)));
+    expect(boxes).toHaveLength(4);
+    expect(boxes.every(({ height }) => height > 60)).toBe(true);
   });
 
   test('shows a join as one, whose cross touches its outline', async () => {
@@ -94,8 +116,7 @@ describe('a photo', () => {
   });
 
   test('gives no guess for what a hand wrote', async () => {
-    const word: Ink = (x, y) => y > 120 && y < 140 && x > 120 && x < 200 && x % 14 < 5;
-    const { reading } = await readByHand(photograph(either(onFrame(80, 80, 260, 190), word)), { letters });
+    const { reading } = await readByHand(photograph(either(onFrame(80, 80, 260, 190), wordAt(120, 120))), { letters });
     expect(reading.shapes).toMatchObject([{ label: '', doubt: 'handwriting' }]);
   });
 });
