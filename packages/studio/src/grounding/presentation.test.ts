@@ -17,7 +17,7 @@ test.each([
 ])('%s: what it says of the look is no word to look for, and holds for the drawing', async (prompt, presentation) => {
   const grounded = await askTexts(prompt, [claims]);
   expect(grounded?.understanding.presentation).toEqual(presentation);
-  expect(grounded?.understanding.spec.direction).toBe(presentation.direction);
+  expect(grounded?.understanding.spec.direction).toBe((presentation as { direction?: string }).direction);
   expect(labelsOf(grounded)).toEqual([
     'Start',
     'Employee enters the claim',
