@@ -27,14 +27,13 @@ test('posts of a long table keep their names, whatever they are called', async (
     'Inside sales | Ina Summer | Head of purchasing',
     'Oven line A | Paul Hughes | Head of the bakery',
     'Oven line B | Yuki Tan | Head of the bakery',
-    'Baker | Leo Brand | Head of the bakery',
   ];
   const grounded = await askTexts('Org chart of the bakery with names', [
     `# Bakery\n\n## Who is who\n\n${table('Position | Name | Reports to', '--- | --- | ---', ...rows)}\n`,
   ]);
   const { nodes = [], edges = [] } = grounded?.understanding.spec ?? {};
   expect(nodes.map(({ properties }) => properties?.person).sort()).toEqual(
-    ['Grace Ade', 'Ina Summer', 'Leo Brand', 'Milan Stone', 'Paul Hughes', 'Ruth Kay', 'Yuki Tan'].sort(),
+    ['Grace Ade', 'Ina Summer', 'Milan Stone', 'Paul Hughes', 'Ruth Kay', 'Yuki Tan'].sort(),
   );
-  expect(edges).toHaveLength(6);
+  expect(edges).toHaveLength(5);
 });
