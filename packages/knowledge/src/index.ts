@@ -6,9 +6,11 @@ export { type DocumentFile, type ReadDocument, readDocument } from './read-docum
 export { type FoundPassages, findPassages } from './retrieval/find-passages.ts';
 export { indexChunk, stemOf } from './retrieval/index-words.ts';
 export { joinNeighbours } from './retrieval/join-neighbours.ts';
+export { likeWords } from './retrieval/like-words.ts';
 export { createMemoryStore } from './retrieval/memory-store.ts';
 export type { Passage } from './retrieval/passage.ts';
 export type { ChunkHit, ChunkPlace, PassageStore, StoredChunk, StoreMeasure } from './retrieval/passage-store.ts';
+export { phrasesAsWords } from './retrieval/phrases-as-words.ts';
 export { plainWords } from './retrieval/plain-words.ts';
 export type { MeasureNearness } from './retrieval/rank-by-meaning.ts';
 export { readQuestion } from './retrieval/read-question.ts';

@@ -5,6 +5,6 @@ export type { Mark } from './report/judging/find-marks.ts';
 export { type Judgement, judge } from './report/judging/judge.ts';
 export { detectLanguage } from './route/detect-language.ts';
 export { rankTypes } from './route/rank-types.ts';
-export type { Presentation } from './route/take-presentation.ts';
+export { type Presentation, takePresentation } from './route/take-presentation.ts';
 export { type UnderstandContext, understand } from './understand.ts';
 export type { BetterType, StageTrace, TypeDescription, Understanding, Warning } from './understanding.ts';

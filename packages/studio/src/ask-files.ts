@@ -8,6 +8,7 @@ import {
   readDocument,
 } from '@diagloom/knowledge';
 import type { ScannedPage } from '@diagloom/vision';
+import { questionIn } from './grounding/question-in.ts';
 import { readScannedPages } from './read-scanned-pages.ts';
 
 export interface AskedFiles {
@@ -39,7 +40,9 @@ export const askFiles = async (
       if (error.code !== 'unknown-format') problems.push({ name: file.name, message: error.message });
     }
   }
-  const { passages, isAnswered } = await findPassages(createMemoryStore(documents), question, { whole: 'documents' });
+  const { passages, isAnswered } = await findPassages(createMemoryStore(documents), questionIn(question), {
+    whole: 'documents',
+  });
   return { passages: isAnswered ? passages : [], read: documents.length, problems };
 };
 

@@ -130,7 +130,9 @@ const understandRequest = async ({ prompt, type, passages }: GenerateRequest): P
   if (grounded !== undefined) return grounded;
   const alone: Understood =
     type === 'auto' ? await chooseType(prompt) : { type, understanding: await understandPrompt(prompt, type) };
-  return passages === undefined ? alone : { ...alone, understanding: withoutAnswer(alone.understanding, passages) };
+  return passages === undefined
+    ? alone
+    : { ...alone, understanding: withoutAnswer(prompt, alone.understanding, passages) };
 };
 
 const openTemplate = (

@@ -30,6 +30,7 @@ export {
 } from './generate-diagram.ts';
 export type { Citation, LookedAtPassage } from './grounding/citation.ts';
 export { type Drawable, type DrawableKind, drawableKinds, findDrawables } from './grounding/find-drawables.ts';
+export { questionIn } from './grounding/question-in.ts';
 export { type ImportedDiagram, type ImportRequest, type ImportResult, importDiagram } from './import-diagram.ts';
 export { createLayoutRunner, type LayoutRunner, type LayoutRunnerOptions } from './layout-runner/index.ts';
 export { listCodeComponents } from './list-code-components.ts';

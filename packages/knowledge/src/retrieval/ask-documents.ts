@@ -5,7 +5,7 @@ import type { Passage } from './passage.ts';
 import type { ChunkPlace, PassageStore } from './passage-store.ts';
 import { plainWords } from './plain-words.ts';
 import { rankDocuments } from './rank-documents.ts';
-import { isEnough, keyOf, type RankedHit, type WeighedWord } from './ranked-hit.ts';
+import { countsOfWords, isEnough, keyOf, type RankedHit, type WeighedWord } from './ranked-hit.ts';
 
 /** A document that fits less than this beside the best one is about something else. */
 const leastFit = 0.55;
@@ -29,10 +29,9 @@ export const askDocuments = async (
   ranked: readonly RankedHit[],
   words: readonly WeighedWord[],
 ): Promise<{ readonly passages: readonly Passage[]; readonly isAnswered: boolean }> => {
-  const worths = words.flatMap(({ stems, rarity, isSubject }) =>
-    stems.map(() => (isSubject ? rarity : rarity * ofForm)),
-  );
-  const asked = rankDocuments(ranked, worths)
+  const worths = words.map(({ rarity, isSubject }) => (isSubject ? rarity : rarity * ofForm));
+  const counted = ranked.map((hit) => ({ ...hit, counts: countsOfWords(hit, words) }));
+  const asked = rankDocuments(counted, worths)
     .filter(({ fit }) => fit >= leastFit)
     .slice(0, mostDocuments)
     .flatMap(({ documentId, fit }) => {

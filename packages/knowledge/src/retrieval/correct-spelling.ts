@@ -16,27 +16,34 @@ export interface CorrectedWords {
 const shortestCorrected = 4;
 
 /** Fewer chunks with a word hardly tell where it is spoken of. */
-const hardly = 2;
+export const hardly = 2;
 
 /**
- * Puts for each word that stands nowhere one that means the same and does, or the most alike one, where there is one. A word that hardly
- * stands anywhere is looked for together with those that mean the same.
+ * Puts for each word that stands nowhere one that means the same and does, or the most alike one, where there is one. A word that stands in
+ * `few` chunks or less is looked for together with those that mean the same.
  */
 export const correctSpelling = async (
   store: PassageStore,
   words: readonly QuestionWord[],
   languages: readonly Language[],
+  few: number,
 ): Promise<CorrectedWords> => {
   const counts = await store.countChunks(words.flatMap(({ stems }) => stems));
   const corrected: { readonly word: string; readonly as: string }[] = [];
   const better: QuestionWord[] = [];
   for (const word of words) {
     const having = word.stems.reduce((sum, stem) => sum + (counts.get(stem) ?? 0), 0);
-    const meant = having > hardly ? [] : await findMeant(store, word, languages);
+    const meant = having > few ? [] : await findMeant(store, word, languages);
     const isMissing = having === 0 && meant.length === 0 && word.word.length >= shortestCorrected;
     const alike = isMissing ? await findAlike(store, word) : meant;
     if (alike.length > 0 && having === 0) corrected.push({ word: word.word, as: alike[0] ?? '' });
-    better.push(alike.length === 0 ? word : { ...word, stems: having === 0 ? alike : [...word.stems, ...alike] });
+    better.push(
+      alike.length === 0
+        ? word
+        : having === 0
+          ? { ...word, stems: alike, own: alike.length }
+          : { ...word, stems: [...word.stems, ...alike] },
+    );
   }
   if (better.every((word, place) => word === words[place])) return { words, counts, corrected };
   return { words: better, counts: await store.countChunks(better.flatMap(({ stems }) => stems)), corrected };

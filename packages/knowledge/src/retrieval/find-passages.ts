@@ -1,10 +1,11 @@
 import { askDocuments } from './ask-documents.ts';
-import { correctSpelling } from './correct-spelling.ts';
+import { correctSpelling, hardly } from './correct-spelling.ts';
 import { joinNeighbours } from './join-neighbours.ts';
 import type { Passage } from './passage.ts';
 import type { ChunkHit, PassageStore, StoreMeasure } from './passage-store.ts';
+import { phrasesAsWords } from './phrases-as-words.ts';
 import { type MeasureNearness, rankByMeaning } from './rank-by-meaning.ts';
-import { isEnough, keyOf, type RankedHit, type WeighedWord } from './ranked-hit.ts';
+import { countsOfWords, isEnough, keyOf, type RankedHit, strengthOf, type WeighedWord } from './ranked-hit.ts';
 import { type QuestionWord, readQuestion } from './read-question.ts';
 
 export interface FoundPassages {
@@ -35,9 +36,15 @@ export const findPassages = async (
   { limit = 8, whole = 'chunks', nearness }: PassageWish = {},
 ): Promise<FoundPassages> => {
   const measure = await store.measure();
-  const asked = measure.chunks === 0 ? [] : readQuestion(question, measure.languages);
+  const plain = measure.chunks === 0 ? [] : readQuestion(question, measure.languages);
+  const asked = whole === 'documents' ? await withPhrases(store, question, plain, measure) : plain;
   if (measure.chunks <= mostReadWhole && !asked.some(({ isSubject }) => isSubject)) return readAll(store);
-  const { words, counts, corrected } = await correctSpelling(store, asked, measure.languages);
+  const { words, counts, corrected } = await correctSpelling(
+    store,
+    asked,
+    measure.languages,
+    whole === 'documents' ? Math.max(hardly, measure.chunks * rarely) : hardly,
+  );
   const weighed = words.map((word) => weigh(word, counts, measure));
   const most = whole === 'documents' ? mostForDocuments : mostRanked;
   const ranked = await rankByMeaning(await rankChunks(store, weighed, { ...measure, most }), question, nearness);
@@ -59,10 +66,27 @@ const readAll = async (store: PassageStore): Promise<FoundPassages> => {
 
 const mostReadWhole = 60;
 
+/** What is to be drawn stands in one document, which may have a word of its own for what a question says in several. */
+const withPhrases = async (
+  store: PassageStore,
+  question: string,
+  plain: readonly QuestionWord[],
+  { languages }: StoreMeasure,
+): Promise<readonly QuestionWord[]> => {
+  const told = plain.length === 0 ? plain : readQuestion(phrasesAsWords(question), languages);
+  const fresh = told.filter(({ word }) => !plain.some((each) => each.word === word));
+  if (fresh.length === 0) return told;
+  const counts = await store.countChunks(fresh.flatMap(({ stems }) => stems));
+  return counts.size === 0 ? plain : told;
+};
+
 const weigh = (word: QuestionWord, counts: ReadonlyMap<string, number>, { chunks }: StoreMeasure): WeighedWord => {
   const having = word.stems.reduce((sum, stem) => sum + (counts.get(stem) ?? 0), 0);
   return { ...word, chunks: having, rarity: Math.log(1 + (chunks - Math.min(having, chunks) + 0.5) / (having + 0.5)) };
 };
+
+/** A word that stands in a larger share of the chunks is what the documents themselves say for it. */
+const rarely = 0.12;
 
 /** Places of words that are looked at, the rarest words first: a word that stands in more tells little. */
 const mostPlaces = 5000;
@@ -79,7 +103,9 @@ const rankChunks = async (
   { averageLength, most }: StoreMeasure & { readonly most: number },
 ): Promise<readonly RankedHit[]> => {
   const stems = words.flatMap((word) => word.stems);
-  const having = rarest(words).flatMap((word) => word.stems.map((stem) => ({ stem, weight: word.rarity })));
+  const having = rarest(words).flatMap((word) =>
+    word.stems.map((stem, at) => ({ stem, weight: strengthOf(word, at) * word.rarity })),
+  );
   if (having.length === 0) return [];
   const hits = await store.findChunks({ having, stems, limit: most });
   return hits
@@ -100,11 +126,10 @@ const rarest = (words: readonly WeighedWord[]): readonly WeighedWord[] => {
 const scoreHit = (hit: ChunkHit, words: readonly WeighedWord[], averageLength: number): RankedHit => {
   const [k1, b] = [1.2, 0.75];
   const norm = k1 * (1 - b + (b * hit.length) / Math.max(1, averageLength));
-  let place = 0;
+  const counts = countsOfWords(hit, words);
   let score = 0;
-  const has = words.map(({ stems, rarity }) => {
-    const often = Math.max(0, ...stems.map((_, at) => hit.counts[place + at] ?? 0));
-    place += stems.length;
+  const has = words.map(({ rarity }, place) => {
+    const often = counts[place] ?? 0;
     score += (rarity * often * (k1 + 1)) / (often + norm);
     return often > 0;
   });

@@ -17,6 +17,22 @@ export interface RankedHit extends ChunkHit {
 /** Names a chunk among all. */
 export const keyOf = ({ documentId, index }: ChunkPlace): string => `${documentId}:${index}`;
 
+/** What a word that means the same counts beside the one that was asked for. */
+const alike = 0.5;
+
+/** How much each stem of a word counts. */
+export const strengthOf = ({ own }: QuestionWord, place: number): number => (place < own ? 1 : alike);
+
+/** How often each word stands in a chunk, in its own form or in others that mean the same. */
+export const countsOfWords = ({ counts }: ChunkHit, words: readonly WeighedWord[]): readonly number[] => {
+  let place = 0;
+  return words.map((word) => {
+    const first = place;
+    place += word.stems.length;
+    return Math.max(0, ...word.stems.map((_, at) => strengthOf(word, at) * (counts[first + at] ?? 0)));
+  });
+};
+
 /** Of what is asked for, weighed by rarity. */
 const enough = 0.4;
 

@@ -6,8 +6,10 @@ import { spokenLanguages, stopWordsOf } from './stop-words.ts';
 /** A word that is looked for. */
 export interface QuestionWord {
   readonly word: string;
-  /** Its stem in each of the languages that the documents are in. */
+  /** Its stem in each of the languages that the documents are in, and then those of words that mean the same. */
   readonly stems: readonly string[];
+  /** How many of the stems are its own. */
+  readonly own: number;
   /** Whether documents have to say something of it; of words such as "process" they need not. */
   readonly isSubject: boolean;
 }
@@ -16,11 +18,12 @@ export interface QuestionWord {
 export const readQuestion = (question: string, languages: readonly Language[]): readonly QuestionWord[] => {
   const words = [...new Set(plainWords(question))].filter((word) => !isSmall(word) && word.length > 1);
   const wanted = words.filter((word) => !request.has(word));
-  return (wanted.length > 0 ? wanted : words).map((word) => ({
-    word,
-    stems: [...new Set(waysToWrite(word).flatMap((each) => languages.map((language) => stemOf(each, language))))],
-    isSubject: !request.has(word) && !forms.has(word),
-  }));
+  return (wanted.length > 0 ? wanted : words).map((word) => {
+    const stems = [
+      ...new Set(waysToWrite(word).flatMap((each) => languages.map((language) => stemOf(each, language)))),
+    ];
+    return { word, stems, own: stems.length, isSubject: !request.has(word) && !forms.has(word) };
+  });
 };
 
 /** What one writes as "sev1" another writes as "SEV-1". */

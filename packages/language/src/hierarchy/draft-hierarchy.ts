@@ -24,7 +24,7 @@ export const draftHierarchy: Drafter = (given, type, title, prompt) =>
 
 /** Prose as handbooks have it; what people type is shorter and leaves out more. */
 const draftRunningText = (...[given, type, title, prompt]: Parameters<Drafter>): Draft | undefined => {
-  if (given.length < shortestProse || hasArrow(given)) return undefined;
+  if (given.length < shortestProse || hasArrow(given) || isToldTable(given)) return undefined;
   const chart = createChart(type);
   if (!readRunningText(given, chart)) return undefined;
   chart.leaveLoners();
@@ -33,6 +33,10 @@ const draftRunningText = (...[given, type, title, prompt]: Parameters<Drafter>):
 };
 
 const shortestProse = 300;
+
+/** A row of a table in each line names posts as they are, whatever they sound like; in prose, what is no title is no post. */
+const isToldTable = (text: string): boolean =>
+  text.split('\n').every((line) => line.trim() === '' || /^[^.\n]+ (?:reports to|is the) [^.\n]+\.\s*$/.test(line));
 
 const draftStatements: Drafter = (given, type, title, prompt) => {
   const chart = createChart(type);

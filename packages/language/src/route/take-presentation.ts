@@ -7,6 +7,7 @@ import {
   leadsToSame,
   lookNouns,
   lookPhrases,
+  opensRequest,
   plainLooks,
   quietWords,
   runPhrases,
@@ -39,7 +40,7 @@ export const takePresentation = (prompt: string): TakenPresentation => {
     return ' '.repeat(found.length);
   };
   const withoutPieces = prompt.replace(piece, (found: string) => (isPresentation(found) ? take(found) : found));
-  const text = asks.reduce(
+  const text = [...asks, lastWords, lastWords].reduce(
     (rest, pattern) => rest.replace(pattern, (found, before: string) => before + take(found.slice(before.length))),
     withoutPieces,
   );
@@ -103,6 +104,12 @@ const asks: readonly RegExp[] = [
     'iu',
   ),
 ];
+
+/** The last words of a text of one sentence that asks for a drawing: `Draw the refund procedure in dark mode`. */
+const lastWords = new RegExp(
+  `(^\\s*(?:please )?(?:${opensRequest}|(?:an? |the )?(?:${drawingNouns}))\\b[^.:;!?\\n]{3,120}?),?\\s+(?:(?:${leadsToLook})\\s+){0,2}(?:${union(phrases)})(?:[- ](?:${lookNouns}|styled?|oriented))*(?=\\s*[.?!]?\\s*$)`,
+  'iu',
+);
 
 const presentationIn = (found: string): Presentation => {
   const direction = runPhrases.find(({ phrase }) => phrase.test(found))?.direction;

@@ -1,6 +1,14 @@
 import type { DiagramSpec } from '@diagloom/diagram/model';
 import type { Passage } from '@diagloom/knowledge';
-import { type BetterType, rankTypes, type Understanding, understand, type Warning } from '@diagloom/language';
+import {
+  type BetterType,
+  type Presentation,
+  rankTypes,
+  takePresentation,
+  type Understanding,
+  understand,
+  type Warning,
+} from '@diagloom/language';
 import { type DiagramTypeId, diagramTypeOf, diagramTypes, findDiagramType } from '@diagloom/types';
 import { offeredDiagramTypes } from '@diagloom/types/catalog';
 import { asksDocuments } from './asks-documents.ts';
@@ -38,13 +46,23 @@ export interface Grounded {
  * that describes a diagram itself wins: documents add to it, or are cited for what it says.
  */
 export const groundPrompt = ({ prompt, type, passages }: GroundingRequest): Grounded | undefined => {
-  for (const candidate of typesFor(prompt, type, passages)) {
+  const { text, presentation } = takePresentation(prompt);
+  for (const candidate of typesFor(text, type, passages)) {
     const id = idOf(candidate.type);
     const readings = passages.flatMap((passage) => readPassage(passage, id) ?? []);
-    const grounded = groundAs(prompt, id, passages, readings);
-    if (grounded !== undefined) return { ...grounded, ...(type === 'auto' ? { chosenType: candidate } : {}) };
+    const grounded = groundAs(text, id, passages, readings);
+    if (grounded === undefined) continue;
+    const understanding = presented(grounded.understanding, presentation);
+    return { ...grounded, understanding, ...(type === 'auto' ? { chosenType: candidate } : {}) };
   }
   return undefined;
+};
+
+/** What a prompt says of direction and colours is said of the drawing, wherever its parts come from. */
+const presented = (understanding: Grounded['understanding'], presentation: Presentation): Grounded['understanding'] => {
+  const { direction } = presentation;
+  const spec = direction === undefined ? understanding.spec : { ...understanding.spec, direction };
+  return { ...understanding, spec, ...(Object.keys(presentation).length > 0 && { presentation }) };
 };
 
 const groundAs = (

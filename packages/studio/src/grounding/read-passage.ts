@@ -7,6 +7,7 @@ import { readableText } from './blank-spans.ts';
 import { entitiesAlone } from './entities-alone.ts';
 import { joinSteps } from './join-steps.ts';
 import { plainItems } from './plain-items.ts';
+import { relateMentions } from './relate-mentions.ts';
 import { tellRows } from './tell-rows.ts';
 import { tellTerms } from './tell-terms.ts';
 import { withoutAsides } from './without-asides.ts';
@@ -37,7 +38,8 @@ export const readPassage = (passage: Passage, id: DiagramTypeId): PassageReading
   const { text, told, read } = whole;
   const { family } = diagramTypeOf(id);
   const { spec: kept } = pruneDocument(told, read.spec, family);
-  const spec = family === 'entities' ? entitiesAlone(kept, text) : family === 'process' ? joinSteps(kept) : kept;
+  const own = family === 'entities' ? entitiesAlone(kept, text) : family === 'process' ? joinSteps(kept) : kept;
+  const spec = relateMentions(own, told, family);
   const named = countNamed(spec);
   if (named < fewestNamed) return undefined;
   return {

@@ -1,6 +1,7 @@
 import type { Family } from '@diagloom/diagram/model';
-import { plainWords, readQuestion, stemOf } from '@diagloom/knowledge';
+import { plainWords } from '@diagloom/knowledge';
 import { closeness } from '@diagloom/language/meaning';
+import { askedWords, shareIn, stemsOf } from './asked-words.ts';
 import { evidenceOf } from './evidence.ts';
 import { isAboutDocument, isAnnounced, isStage, isStepList, isStory } from './headings.ts';
 import type { PassageReading } from './read-passage.ts';
@@ -18,10 +19,13 @@ export interface Asked {
  * question stands in it, how much was read from it. Most also by family. In: the question with all readings. Out: names of features per reading.
  */
 export const sectionFeatures = ({ question, family, readings }: Asked): readonly (readonly string[])[] => {
-  const words = subjectOf(question);
-  const asked = stemsOf(words.join(' '));
+  const asked = askedWords(question);
+  const words = asked.map(({ word }) => word);
   const texts = readings.map(({ passage }) => tellingWords(passage.text));
   const rarities = words.map(rarityAmong(texts));
+  const stems = readings.map(({ passage }) => stemsOf(passage.text));
+  const weights = asked.map(({ stem }) => rarityAmong(stems.map((each) => [...each]))(stem));
+  const share = (said: ReadonlySet<string>): number => shareIn(asked, weights, said);
   const nearness = (to: readonly string[]): number => closeness(words, to, (_, at) => rarities[at] ?? 0);
   const best = Math.max(...readings.map(({ passage }) => passage.score), 1e-9);
   const most = Math.max(...readings.map(({ named }) => named), 1);
@@ -51,9 +55,9 @@ export const sectionFeatures = ({ question, family, readings }: Asked): readonly
       ...upTo('kept', kept, 5),
       ...upTo('coverage', coverage, 5),
       ...upTo('evidence', evidenceOf(text, family), 5),
-      ...upTo('in heading', shareIn(asked, stemsOf(heading)), 4),
-      ...upTo('in text', shareIn(asked, stemsOf(passage.text)), 5),
-      ...upTo('in title', shareIn(asked, stemsOf(passage.title)), 3),
+      ...upTo('in heading', share(stemsOf(passage.headingPath.slice(1).join(' '))), 5),
+      ...upTo('in text', share(stems[at] ?? new Set()), 5),
+      ...upTo('in title', share(stemsOf(titleOf(passage))), 4),
       ...upTo('near text', nearness(texts[at] ?? []), 8),
       ...upTo('near heading', nearness(tellingWords(heading)), 6),
       ...upTo('near document', nearnessOf.get(passage.documentId) ?? 0, 8),
@@ -66,6 +70,7 @@ export const sectionFeatures = ({ question, family, readings }: Asked): readonly
       ...(isStepList(reading) ? ['steps'] : []),
       ...(isStage(passage) ? ['stage'] : []),
       ...(passage.headingPath.length < 2 ? ['before headings'] : []),
+      `${family} in ${kindOfDocument.exec(titleOf(passage))?.[0].toLowerCase() ?? 'another'}`,
     ];
     const kind = isStory(family) ? 'story' : 'state';
     return [...graded, ...graded.map((feature) => `${kind} ${feature}`)];
@@ -78,11 +83,11 @@ const upTo = (name: string, share: number, steps: number): readonly string[] =>
 
 const bucket = (share: number, steps: number): number => Math.round(Math.min(1, Math.max(0, share)) * steps);
 
-/** What a question is about, without what asks for a form of answer. */
-const subjectOf = (question: string): readonly string[] =>
-  readQuestion(question, ['en'])
-    .filter(({ isSubject }) => isSubject)
-    .map(({ word }) => word);
+const titleOf = ({ title, headingPath: [first = ''] }: PassageReading['passage']): string => `${title} ${first}`;
+
+/** Policies and runbooks tell procedures, minutes seldom; whoever wrote a document says in its title what it is. */
+const kindOfDocument =
+  /\b(?:runbook|policy|handbook|guide|requirements?|specification|srs|minutes|meeting|overview|release|notes)\b/i;
 
 const tellingWords = (text: string): readonly string[] =>
   [...new Set(plainWords(text))].filter((word) => !small.has(word));
@@ -92,16 +97,6 @@ const rarityAmong =
   (texts: readonly (readonly string[])[]) =>
   (word: string): number =>
     Math.log((texts.length + 1) / (texts.filter((words) => words.includes(word)).length + 0.5));
-
-const stemsOf = (text: string): ReadonlySet<string> =>
-  new Set(
-    plainWords(text)
-      .filter((word) => !small.has(word))
-      .map((word) => stemOf(word, 'en')),
-  );
-
-const shareIn = (asked: ReadonlySet<string>, said: ReadonlySet<string>): number =>
-  asked.size === 0 ? 0 : [...asked].filter((stem) => said.has(stem)).length / asked.size;
 
 const small = new Set(
   'a an the of to in on for and or is are be it its by with from do does how what who which when where we i you us our my your me can could please draw show picture diagram flowchart chart flow as that this all up out'.split(

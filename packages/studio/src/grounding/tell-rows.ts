@@ -39,10 +39,27 @@ const tellStep: Teller = (header, row) => {
   ];
 };
 
-const tellRelations: Teller = (header, row) => {
-  const subject = row[0] ?? '';
-  return header.slice(1).flatMap((name, at) => {
-    const cell = row[at + 1] ?? '';
+/** "| Head of sales | Milan Novak | Managing director |" tells who holds a post, and whom the post is below. */
+const tellPosts: Teller = (header, row) => {
+  const cellOf = (pattern: RegExp): string => row[header.findIndex((name) => pattern.test(name))] ?? '';
+  const [post, person] = [cellOf(ofPost), cellOf(ofPerson)];
+  if (!/\p{L}/u.test(post) || !/\p{L}/u.test(person) || /^(?:vacant|open|n\/a)$/i.test(person))
+    return tellRelations(header, row);
+  const told = tellRelations(header, row, `${post} (${person})`);
+  return told.length > 0 ? told : [`${person} is the ${ended(post)}`];
+};
+
+const ofPost = /^(?:position|post|role|(?:job )?title|function|job)$/i;
+
+const ofPerson = /^(?:(?:full )?name|person|holder|held by|employee|staff member|who)$/i;
+
+const tellRelations = (
+  header: readonly string[],
+  row: readonly string[],
+  subject = row[0] ?? '',
+): readonly string[] => {
+  return header.flatMap((name, at) => {
+    const cell = at === 0 ? '' : (row[at] ?? '');
     const relation = relations.find(([pattern]) => pattern.test(name));
     return relation === undefined || !/\p{L}/u.test(cell) || /^(?:none|n\/a)$/i.test(cell)
       ? []
@@ -65,8 +82,8 @@ const relations: readonly (readonly [RegExp, string])[] = [
 const tellers: Partial<Readonly<Record<Family, Teller>>> = {
   process: tellStep,
   messages: tellStep,
-  hierarchy: tellRelations,
-  topology: tellRelations,
+  hierarchy: tellPosts,
+  topology: (header, row) => tellRelations(header, row),
 };
 
 const isNumber = (cell = ''): boolean => /^\W*\d+\W*$/.test(cell);

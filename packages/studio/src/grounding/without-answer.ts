@@ -1,16 +1,30 @@
 import type { Passage } from '@diagloom/knowledge';
 import type { Understanding } from '@diagloom/language';
+import { asksDocuments } from './asks-documents.ts';
 
-/** What was understood of a prompt alone, saying that the documents had no answer to it. */
-export const withoutAnswer = (understanding: Understanding, passages: readonly Passage[]): Understanding => {
+/**
+ * What was understood of a prompt alone, saying that the documents had no answer to it. Words of a question are no parts of a diagram: one that
+ * only asks gets no drawing of itself, unless it names a subject that is built in.
+ */
+export const withoutAnswer = (
+  prompt: string,
+  understanding: Understanding,
+  passages: readonly Passage[],
+): Understanding => {
   const why =
     passages.length === 0
       ? 'Your documents say nothing about this'
       : 'Your documents mention this, but not in a way that can be drawn as this type';
   if (!understanding.ok) return { ...understanding, message: `${why}. ${understanding.message}` };
+  const isBuiltIn = understanding.warnings.some(({ code }) => code === 'pattern');
+  if (asksDocuments(prompt) && !isBuiltIn)
+    return { ok: false, reason: 'unknown-topic', message: `${why}. ${askOtherwise}`, examples: [] };
   const warning = {
     code: 'not-in-documents',
     message: `${why}; the diagram was drawn from the prompt alone.`,
   } as const;
   return { ...understanding, warnings: [...understanding.warnings, warning] };
 };
+
+const askOtherwise =
+  'Ask in the words that they use, choose the document that tells it, or describe the diagram yourself.';

@@ -20,9 +20,9 @@ export const withoutAsides = (text: string, family: Family): string => {
   );
 };
 
-/** `BK-013`, `REQ 4.2`, `4.1` or `§ 3` where a sentence begins. */
+/** `BK-013`, `R-7`, `REQ 4.2`, `4.1` or `§ 3` where a sentence begins. */
 const reference =
-  /^((?:[-*•]|\d+[.)])?[ \t]*)((?:§ ?\d+(?:\.\d+)*|\p{Lu}{2,6}[-_ ]?\d{1,4}(?:\.\d+)*|\d+(?:\.\d+)+)[:.)]?(?=\s))/gmu;
+  /^((?:[-*•]|\d+[.)])?[ \t]*)((?:§ ?\d+(?:\.\d+)*|(?:\p{Lu}{2,6}[-_ ]?|\p{Lu}{1,3}-)\d{1,4}(?:\.\d+)*|\d+(?:\.\d+)+)[:.)]?(?=\s))/gmu;
 
 /** With the blanks before it. */
 const sentence = /[^\s.!?][^.!?\n]*(?:[.!?]+(?!\s|$)[^.!?\n]*)*[.!?]+["”’)]*(?=\s|$)/g;

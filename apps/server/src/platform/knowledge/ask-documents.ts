@@ -1,4 +1,5 @@
 import { findPassages, joinNeighbours, type MeasureNearness, type Passage } from '@diagloom/knowledge';
+import { questionIn } from '@diagloom/studio';
 import { and, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { knowledgeChunks } from '../database/schema/index.ts';
@@ -25,7 +26,7 @@ export const askDocuments = async (
 ): Promise<readonly Passage[]> => {
   if (knowledge.section !== undefined) return readSection(database, userId, knowledge.section);
   const store = await createPassageStore(database, userId, knowledge);
-  const { passages, isAnswered } = await findPassages(store, prompt, { whole: 'documents', nearness });
+  const { passages, isAnswered } = await findPassages(store, questionIn(prompt), { whole: 'documents', nearness });
   return isAnswered ? passages : [];
 };
 

@@ -30,7 +30,7 @@ const isHeading = (line: string, lines: number): boolean => {
   if (text.length > 80 || /[.!?;,]$/.test(text)) return false;
   if (/^#{1,6}\s+\S/.test(text)) return true;
   if (/^(?:\d+(?:\.\d+)+\.?|(?:section|chapter|part)\s+\d+)\s+\p{Lu}/iu.test(text)) return true;
-  if (/^\d+\.\s+\p{Lu}/u.test(text)) return lines === 1;
+  if (/^\d+\.?\s+\p{Lu}/u.test(text)) return lines === 1;
   return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 };
 

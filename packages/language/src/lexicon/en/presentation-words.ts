@@ -61,6 +61,10 @@ export const quietWords: ReadonlySet<string> = new Set(
 /** What stands before the words for a look that stand before those for a drawing: `draw me a horizontal flowchart`. */
 export const leadsToDrawing = 'an?|the|some|draw|make|create|me';
 
+/** How a sentence opens that asks for a drawing of something. */
+export const opensRequest =
+  '(?:can|could) you|draw|show|sketch|make|create|give|map|picture|how|what|who|which|(?:data|domain) model|steps|process';
+
 /** What stands between the words for a drawing and those for its look: `a flowchart that runs from left to right`. */
 export const leadsToLook =
   'that|which|running|runs|going|goes|flowing|flows|drawn|laid|out|arranged|is|in|with|as|using|a|an|the';

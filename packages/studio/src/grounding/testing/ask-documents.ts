@@ -1,6 +1,7 @@
 import { createMemoryStore, findPassages, readDocument } from '@diagloom/knowledge';
 import type { DiagramTypeId } from '@diagloom/types';
 import { type Grounded, groundPrompt } from '../ground-prompt.ts';
+import { questionIn } from '../question-in.ts';
 
 /** What a prompt gets from these Markdown texts. */
 export const askTexts = async (
@@ -14,7 +15,9 @@ export const askTexts = async (
       ...(await readDocument({ name: `${place}.md`, bytes: Buffer.from(text) })),
     })),
   );
-  const { passages, isAnswered } = await findPassages(createMemoryStore(documents), prompt, { whole: 'documents' });
+  const { passages, isAnswered } = await findPassages(createMemoryStore(documents), questionIn(prompt), {
+    whole: 'documents',
+  });
   return isAnswered ? groundPrompt({ prompt, type, passages }) : undefined;
 };
 

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { tellRows } from './tell-rows.ts';
+import { askTexts } from './testing/ask-documents.ts';
+
+const table = (...rows: readonly string[]): string => rows.map((row) => `| ${row} |`).join('\n');
+
+test('a table of posts tells who holds them and whom they are below', () => {
+  const posts = table('Position | Name | Reports to', 'Manager | Ruth Kay | ', 'Buyer | Leo Brandt | Manager');
+  expect(tellRows(posts, 'hierarchy').trim().split('\n')).toEqual([
+    'Ruth Kay is the Manager.',
+    'Buyer (Leo Brandt) reports to Manager.',
+  ]);
+});
+
+test('a post that nobody holds, and a table without names, tell only whom a post is below', () => {
+  expect(tellRows(table('Post | Name | Manager', 'Buyer | vacant | Head'), 'hierarchy').trim()).toBe(
+    'Buyer reports to Head.',
+  );
+  expect(tellRows(table('Team | Led by', 'Buying | Head'), 'hierarchy').trim()).toBe('Buying reports to Head.');
+});
+
+test('posts of a long table keep their names, whatever they are called', async () => {
+  const rows = [
+    'Director | Ruth Kay | ',
+    'Head of purchasing | Milan Stone | Director',
+    'Head of the bakery | Grace Ade | Director',
+    'Inside sales | Ina Summer | Head of purchasing',
+    'Oven line A | Paul Hughes | Head of the bakery',
+    'Oven line B | Yuki Tan | Head of the bakery',
+  ];
+  const grounded = await askTexts('Org chart of the bakery with names', [
+    `# Bakery\n\n## Who is who\n\n${table('Position | Name | Reports to', '--- | --- | ---', ...rows)}\n`,
+  ]);
+  const { nodes = [], edges = [] } = grounded?.understanding.spec ?? {};
+  expect(nodes.map(({ properties }) => properties?.person).sort()).toEqual(
+    ['Grace Ade', 'Ina Summer', 'Milan Stone', 'Paul Hughes', 'Ruth Kay', 'Yuki Tan'].sort(),
+  );
+  expect(edges).toHaveLength(5);
+});
