@@ -21,6 +21,13 @@ export const orgChartCues: TypeCues = {
     'sitemap',
     'work breakdown structure',
   ],
+  heads: [
+    'team structure',
+    'org structure',
+    'company structure',
+    'organisational structure',
+    'organizational structure',
+  ],
   signs: [
     [{ pattern: /\breports? (?:directly )?to\b/i, atLeast: 2 }],
     // Positions, and how many are below each: `CEO with three VPs`, `each VP has two managers`.
