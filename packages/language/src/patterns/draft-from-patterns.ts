@@ -70,11 +70,12 @@ const tellsEnough = (own: DiagramSpec, text: string, type: TypeDescription): boo
   const count = new Set([...named, ...groups].map(({ label }) => label.replace(/ \d+$/, ''))).size;
   return (
     named.length >= ownParts ||
-    (named.length > 1 + Number(type.family === 'topology') &&
-      count > ownRelations &&
-      relationsOf(named, own, type) >= ownRelations)
+    (named.length > fewestOf(type) && count > ownRelations && relationsOf(named, own, type) >= ownRelations)
   );
 };
+
+/** Two devices are no network. */
+const fewestOf = ({ id }: TypeDescription): number => (id === 'network' ? 2 : 1);
 
 /** True where a flow is told: a choice with what follows from it, or one step after the other in sentences of their own. */
 const tellsWhatHappens = ({ nodes, edges }: DiagramSpec, text: string): boolean => {
