@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { chartType } from '../testing/chart-type.ts';
 import { buildType, drawn } from '../testing/drawn.ts';
 import { understand } from '../understand.ts';
 
-const stylesOf = (text: string, family: Parameters<typeof buildType>[0] = 'process') => {
-  const told = understand(text, { type: buildType(family) });
+const stylesOf = (text: string, type = buildType('process')) => {
+  const told = understand(text, { type });
   const parts = told.ok ? (told.presentation?.parts ?? []) : [];
   return { looks: parts.map(({ targets, style }) => [...targets, style.fillColor]), lines: drawn(told) };
 };
@@ -20,7 +21,7 @@ test('how parts are to look names no step', () => {
 });
 
 test('a part is named by its label, too', () => {
-  const { looks, lines } = stylesOf('Ann leads Ben and Cleo. The Ben box in green.', 'hierarchy');
+  const { looks, lines } = stylesOf('Ann leads Ben and Cleo. The Ben box in green.', chartType);
   expect(looks).toEqual([['ben', '#86efac']]);
   expect(lines).toEqual(['Ann -> Ben', 'Ann -> Cleo']);
 });
