@@ -71,3 +71,16 @@ test.each([
 ])('what opens a sentence is no part of its subject: %s', (text, step) => {
   expect(inner(text).join()).toContain(step);
 });
+
+test.each([
+  [
+    'is it raining? if yes take the bus, if no go by bike',
+    ['<Raining?> -Yes-> Take the bus', '<Raining?> -No-> Go by bike'],
+  ],
+  [
+    'if the path is steep then slippers, else if wet then sandals, else shoes',
+    ['<Path steep?> -Yes-> Slippers', '<Path steep?> -No-> <Wet?>', '<Wet?> -Yes-> Sandals', '<Wet?> -No-> Shoes'],
+  ],
+])('what is done in a case may be named alone: %s', (text, lines) => {
+  expect(inner(text)).toEqual(lines);
+});

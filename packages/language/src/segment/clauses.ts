@@ -1,5 +1,5 @@
 import { articles, phraseOpeners, subjectPronouns, timeWords } from '../lexicon/en/closed-words.ts';
-import { strongRoles } from '../lexicon/en/markers.ts';
+import { caseRoles, strongRoles } from '../lexicon/en/markers.ts';
 import { numberWords } from '../lexicon/en/numbers.ts';
 import { askingVerbs } from '../lexicon/en/prompt-words.ts';
 import { compoundHeads } from '../lexicon/en/verbs.ts';
@@ -232,7 +232,9 @@ const cutAt = (
     (right.length > 1
       ? startsWithCommand(right, leftTokens, predicate)
       : isLoneCommand(tokens, next) && shapeOfCondition(leftTokens, predicate) !== 'open');
-  if (isCommand || startsClause(right, left, joiner)) return border;
+  // `if cheap then the small one`: what follows may be named alone.
+  const opensCase = joiner === 'then' && index > from && caseRoles.has(marker?.role);
+  if (isCommand || opensCase || startsClause(right, left, joiner)) return border;
   return namesStep(leftTokens, predicate, { tokens, next, joiner, afterComma, marker, isNamed })
     ? { ...border, joiner: 'then' }
     : undefined;

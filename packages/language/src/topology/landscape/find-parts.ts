@@ -97,7 +97,11 @@ const shortFor = ({ words, determiner, count, isOwn }: ReadName, parts: readonly
   const things = parts.filter(({ rank }) => rank >= lastSureRank);
   const ending = things.filter((part) => endsWith(part.words, words));
   const opening = things.filter(
-    (part) => startsWith(part.words, words) && part.words.slice(words.length).every((word) => heads.test(word) || products.has(word) || /^v?\d[\d.]*$/.test(word)),
+    (part) =>
+      startsWith(part.words, words) &&
+      part.words
+        .slice(words.length)
+        .every((word) => heads.test(word) || products.has(word) || /^v?\d[\d.]*$/.test(word)),
   );
   return [ending, opening].find((found) => areAlike(found)) ?? [];
 };

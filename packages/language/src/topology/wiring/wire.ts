@@ -59,13 +59,14 @@ const nodesOf = ({ parts, type }: Landscape, order: Order): readonly Node[] => {
     )
     .map((part) => ({ part, role: roleIn(part, order) }));
   /** A site that a CDN serves is content; without one it is what people open. */
-  const site = nodes.some(({ role }) => role === 'cdn') ? 'static' : 'client';
+  const hasCdn = nodes.some(({ role }) => role === 'cdn');
+  const site = hasCdn ? 'static' : 'client';
   /** An app among services is what people hold in their hands; alone it is the system. */
   const app =
     nodes.filter(({ part, role }) => role === 'gateway' || /^(?:service|backend|api)$/.test(part.words.at(-1) ?? ''))
       .length > 1
       ? 'client'
       : 'plain';
-  const settled: Readonly<Record<string, string>> = { site, app };
+  const settled: Readonly<Record<string, string>> = { site, app, page: hasCdn ? 'web' : 'client' };
   return nodes.map((node) => ({ ...node, role: settled[node.role] ?? node.role }));
 };
