@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../lib/class-names.ts';
-import { clearTop } from '../lib/clear-top.ts';
+import { placeToast, type ToastPlace } from '../lib/toast-place.ts';
 import { hideToast, onToastChange, readToast } from '../lib/toast-store.ts';
 import { shellStrings } from '../strings/shell.ts';
 import { buttonClasses } from './button-classes.ts';
@@ -10,17 +10,20 @@ import { buttonClasses } from './button-classes.ts';
 const duration = 5000;
 const swipeThreshold = 50;
 
-/** The one toast there is, in the middle below the bars, where no controls are; F8 moves the focus to it. */
+/** The one toast there is, in the middle below the bars or at the foot, where no controls are; F8 moves the focus to it. */
 export const Toaster = () => {
   const toast = useSyncExternalStore(onToastChange, readToast);
   const viewport = useRef<HTMLOListElement>(null);
-  const [top, setTop] = useState(0);
+  const [place, setPlace] = useState<ToastPlace>({ top: 0 });
   useLayoutEffect(() => {
     if (toast === undefined) return;
-    const place = (): void => setTop(clearTop(viewport.current?.offsetWidth ?? 0));
-    place();
+    const look = (): void => {
+      const { offsetWidth = 0, offsetHeight = 0 } = viewport.current ?? {};
+      setPlace(placeToast(offsetWidth, offsetHeight));
+    };
+    look();
     // A page that has just been opened is still putting its bars there.
-    const timer = setInterval(place, 250);
+    const timer = setInterval(look, 250);
     return () => clearInterval(timer);
   }, [toast]);
   return (
@@ -72,7 +75,7 @@ export const Toaster = () => {
       <Toast.Viewport
         hotkey={['F8']}
         ref={viewport}
-        style={{ top }}
+        style={place}
         className="fixed left-1/2 z-50 flex w-full -translate-x-1/2 flex-col p-3 outline-none md:max-w-[420px]"
       />
     </Toast.Provider>

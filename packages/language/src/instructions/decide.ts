@@ -16,6 +16,8 @@ import type { RankedReading } from './reading/rank-readings.ts';
 import type { Setting } from './setting.ts';
 
 const actAt = 0.82;
+/** A form of commands acts where the ranking gives what it reads this chance: on authors whom nobody had read, 32 of 33 were right then, and 4 of 14 else. */
+const formAt = 0.35;
 const offerAt = 0.03;
 const mostOffers = 3;
 /** Offers that are less likely than this in all are no help: a question is. */
@@ -25,7 +27,8 @@ export const decide = (
   ranked: readonly RankedReading[],
   { precise, setting, text }: { readonly precise: PreciseReading; readonly setting: Setting; readonly text: string },
 ): InstructionReading => {
-  if (precise.ok && isCommand(precise, text)) return { ok: true, edits: precise.edits, said: precise.said };
+  if (precise.ok && isCommand(precise, text) && isLikely(precise, ranked))
+    return { ok: true, edits: precise.edits, said: precise.said };
   const [best] = ranked;
   const question = questionOf(precise);
   if (best !== undefined && best.sureness >= actAt && question === undefined) {
@@ -55,6 +58,9 @@ const questionOf = (precise: PreciseReading): Refusal | undefined => {
 
 /** Words in the name of a part. */
 const longestPart = 3;
+
+const isLikely = (precise: SureReading, ranked: readonly RankedReading[]): boolean =>
+  ranked.some(({ said, chance }) => said === precise.said && chance >= formAt);
 
 /** A reading by the forms is sure unless a new label swallowed what was meant as more than a label. */
 const isCommand = ({ edits }: SureReading, text: string): boolean =>

@@ -1,5 +1,6 @@
 import type { DiagramSpec, Edit, EditKind } from '@diagloom/diagram/model';
 import { applyToSpec } from './apply-to-spec.ts';
+import { describeLook } from './describe-look.ts';
 import { listNames } from './references/part.ts';
 import { directionNames } from './words/directions.ts';
 import { themeWords } from './words/themes.ts';
@@ -85,7 +86,7 @@ const sentences: { readonly [Kind in EditKind]: (edit: EditOf<Kind>, nameOf: Nam
   addNote: ({ text, about }, nameOf) =>
     `Adds the note "${text}"${about.length === 0 ? '' : ` beside ${all(about, nameOf)}`}.`,
   resize: ({ targets, factor = 1 }, nameOf) => `Makes ${all(targets, nameOf)} ${factor < 1 ? 'smaller' : 'bigger'}.`,
-  setStyle: ({ targets }, nameOf) => `Changes the look of ${all(targets, nameOf)}.`,
+  setStyle: ({ targets, style }, nameOf) => describeLook(style, all(targets, nameOf)),
   setDirection: ({ direction }) => `Draws it ${directionNames[direction]}.`,
   setTheme: ({ theme }) => `Uses the ${themeWords.find(({ id }) => id === theme)?.name ?? 'plain'} theme.`,
   layOut: () => 'Lays out the diagram again.',

@@ -509,6 +509,23 @@ test('a first line that tells nothing is a title, one that tells what happens is
   );
 });
 
+test('a branch that closes the matter ends where the text goes on with whom the other one asks', () => {
+  const lines = flow(
+    'Clerk reads the letter. If the clerk can answer it, close the file. Otherwise ask the lawyer. The lawyer writes a reply. Then post it.',
+  );
+  expect(lines).toContain('Close the file -> (End)');
+  expect(lines).toContain('Ask the lawyer -> Write a reply');
+});
+
+test('a person and a verb without an object tell what happens, unless that person acts in the next sentence, too', () => {
+  expect(flow('Tenant calls. The caretaker writes a note. The plumber mends the tap.')).toContain(
+    'Call -> Write a note',
+  );
+  expect(flow('Tenant calls. The tenant rings the office. The clerk writes a note.')[0]).toBe(
+    '(Start) -> Ring the office',
+  );
+});
+
 test('a case that speaks of the earlier question belongs to it, and no spare answers whether one is needed', () => {
   expect(inner('Raining? wait 2 min. wind down -> read. not down -> sleep. not raining -> go at once')).toContain(
     '<Raining?> -No-> Go',

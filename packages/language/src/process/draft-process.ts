@@ -12,6 +12,7 @@ import { buildFlow } from './build-flow.ts';
 import { inTurn, readDeclaredLanes } from './declared-lanes.ts';
 import { describeStatement } from './describe-statement.ts';
 import { withElidedGo } from './elided-go.ts';
+import { endClosings } from './end-closings.ts';
 import { endRefusals } from './end-refusals.ts';
 import type { FlowGraph } from './flow-graph.ts';
 import { flowToSpec } from './flow-to-spec.ts';
@@ -73,7 +74,7 @@ const readFlow = (
     return { route: 'arrows', statements: [], flow: arrowsToFlow(readArrows(text)), heading: '', told: [] };
   const tasks = readTasks(sentences);
   const story = tasks ? { statements: tasksToStatements(tasks), heading: '', told: sentences } : readStory(sentences);
-  const assigned = redoCorrections(endRefusals(withDuties(story.statements, duties)));
+  const assigned = redoCorrections(endClosings(endRefusals(withDuties(story.statements, duties))));
   const statements = openWithEvent(lanes.length === 0 ? assigned : inTurn(assigned, lanes));
   return {
     route: tasks ? 'tasks' : 'sentences',

@@ -47,7 +47,7 @@ export const isTitle = ({ tokens, closing }: Sentence, rest: readonly Sentence[]
     isNamed ||
     /^(?:how|what)$/.test(words[0]?.lower ?? '') ||
     asksByVerb(words) ||
-    !tellsDeed(words, predicate) ||
+    !(tellsDeed(words, predicate) || tellsEvent(words, predicate, rest)) ||
     (predicate !== undefined && namesTopic(words, predicate, rest))
   );
 };
@@ -102,6 +102,13 @@ const tellsDeed = (words: readonly Token[], predicate: Predicate | undefined): b
   const isDoer = predicate.form === 'third' && namesActor(words.slice(0, predicate.start)) && after?.kind === 'word';
   return opensObject || isDoer || (predicate.score >= 6 && !nounHomographs.has(predicate.verb));
 };
+
+/** `Customer calls. The agent answers.` tells what happens; `Customer returns. The customer sends it back.` has a name. */
+const tellsEvent = (words: readonly Token[], predicate: Predicate | undefined, [next]: readonly Sentence[]): boolean =>
+  predicate?.form === 'third' &&
+  predicate.end === words.length &&
+  namesActor(words.slice(0, predicate.start)) &&
+  next?.tokens.every(({ lower }) => lower !== words[predicate.start - 1]?.lower) === true;
 
 export const opensLoopOrCondition = (tokens: readonly Token[]): boolean =>
   (markerAt(tokens, 0) !== undefined && !howOpeners.has(tokens[0]?.lower ?? '')) ||

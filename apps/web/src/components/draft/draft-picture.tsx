@@ -9,13 +9,15 @@ import { pictureElement } from '../../lib/picture-element.ts';
 interface DraftPictureProps {
   readonly draft: Draft;
   readonly links: PartLinks;
+  /** The smallest scale that is legible: what does not fit then is scrolled to. As small as it must be where absent. */
+  readonly smallest?: number;
 }
 
 /** Small pictures may be shown a little larger than they are. */
 const largest = 1.25;
 
-/** A draft as large as its place allows, with a frame around each part that is pointed at. */
-export const DraftPicture = ({ draft, links }: DraftPictureProps) => {
+/** A draft as large as its place allows, and not smaller than is legible, with a frame around each part that is pointed at. */
+export const DraftPicture = ({ draft, links, smallest = 0 }: DraftPictureProps) => {
   const { svg, parts, title } = draft;
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -25,36 +27,47 @@ export const DraftPicture = ({ draft, links }: DraftPictureProps) => {
   const frame = frameOf(svg);
   const aspectRatio = frame.width / frame.height;
   return (
-    <div className="@container-[size] grid size-full min-h-0 min-w-0 place-items-center">
-      <div
-        className="relative overflow-hidden rounded-md shadow-lift ring-1 ring-line"
-        style={{ aspectRatio, width: `min(100cqw, ${aspectRatio * 100}cqh, ${frame.width * largest}px)` }}
+    <div className="@container-[size] size-full min-h-0 min-w-0">
+      <section
+        aria-label={title}
+        // What does not fit is scrolled to by key.
+        tabIndex={smallest === 0 ? undefined : 0}
+        // Room around it for the shadow.
+        className="-m-3 grid size-[calc(100%+1.5rem)] place-items-center-safe max-sm:items-start overflow-auto rounded-md p-3"
       >
-        <div ref={host} className="pointer-events-none size-full" />
-        <svg
-          aria-hidden="true"
-          viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
-          className="absolute inset-0 size-full"
+        <div
+          className="relative shrink-0 overflow-hidden rounded-md shadow-lift ring-1 ring-line"
+          style={{
+            aspectRatio,
+            width: `max(${frame.width * smallest}px, min(100cqw, ${aspectRatio * 100}cqh, ${frame.width * largest}px))`,
+          }}
         >
-          {parts.map(({ id, box }) => (
-            <rect
-              key={id}
-              x={box.x - 4}
-              y={box.y - 4}
-              width={box.width + 8}
-              height={box.height + 8}
-              rx={8}
-              pointerEvents="all"
-              onPointerEnter={() => links.pointAtPart(id)}
-              onPointerLeave={() => links.pointAtPart(undefined)}
-              className={classNames(
-                'fill-transparent stroke-2 transition-[stroke] duration-100',
-                links.activeIds.has(id) ? 'stroke-accent' : 'stroke-transparent',
-              )}
-            />
-          ))}
-        </svg>
-      </div>
+          <div ref={host} className="pointer-events-none size-full" />
+          <svg
+            aria-hidden="true"
+            viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+            className="absolute inset-0 size-full"
+          >
+            {parts.map(({ id, box }) => (
+              <rect
+                key={id}
+                x={box.x - 4}
+                y={box.y - 4}
+                width={box.width + 8}
+                height={box.height + 8}
+                rx={8}
+                pointerEvents="all"
+                onPointerEnter={() => links.pointAtPart(id)}
+                onPointerLeave={() => links.pointAtPart(undefined)}
+                className={classNames(
+                  'fill-transparent stroke-2 transition-[stroke] duration-100',
+                  links.activeIds.has(id) ? 'stroke-accent' : 'stroke-transparent',
+                )}
+              />
+            ))}
+          </svg>
+        </div>
+      </section>
     </div>
   );
 };

@@ -9,7 +9,7 @@ const margin = 32;
 
 /** A diagram opens at this factor or more: labels of 12 px are not read below it; a phone, held nearer to the eyes, shows more at once. */
 const readable = 0.8;
-const readableNear = 0.65;
+export const readableNear = 0.65;
 
 /** Windows that are narrower than this are those of phones, px. */
 const narrow = 640;

@@ -75,3 +75,6 @@ export const refusals: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Deeds that may be the last one of a matter. */
+export const closings: ReadonlySet<string> = new Set(['close', 'finish', 'complete', 'archive', 'resolve', 'end']);

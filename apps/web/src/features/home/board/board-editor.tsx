@@ -5,6 +5,7 @@ import { Maximize, Minus, Plus, Shapes } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { classNames } from '../../../lib/class-names.ts';
 import { shortDate } from '../../../lib/dates.ts';
 import { boardStrings, convertStrings } from '../../../strings/board.ts';
 import { IconButton } from '../bar/icon-button.tsx';
@@ -141,7 +142,13 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
   };
 
   return (
-    <section aria-label={boardStrings.panel} className="flex size-full min-h-0 max-md:flex-col">
+    <section
+      aria-label={boardStrings.panel}
+      className={classNames(
+        'flex size-full min-h-0 max-md:flex-col',
+        workspace.paper.shown === 'drawn' ? '[--sheet-filter:invert(0.9)_hue-rotate(180deg)]' : '[--sheet-filter:none]',
+      )}
+    >
       <h1 className="sr-only">{boardStrings.panel}</h1>
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
         {request === undefined && (
@@ -201,7 +208,7 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
             elements={elements}
             selection={selection}
             hasGrid={hasGrid}
-            isDimmed={workspace.paper.shown !== 'white'}
+            isDimmed={workspace.paper.shown === 'dimmed'}
             hidden={writing?.element?.id}
             isPanning={keys.isPanning}
             onDraw={draw}
@@ -234,7 +241,7 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
             />
           )}
           {elements.length === 0 && writing === undefined && (
-            <p className="pointer-events-none absolute top-1/2 left-1/2 w-full max-w-64 -translate-1/2 text-center text-[#4b5563] text-sm">
+            <p className="pointer-events-none absolute top-1/2 left-1/2 w-full max-w-64 -translate-1/2 text-center text-[#4b5563] text-sm [filter:var(--sheet-filter)]">
               {boardStrings.empty}
             </p>
           )}

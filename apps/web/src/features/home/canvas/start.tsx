@@ -46,7 +46,7 @@ export const Start = () => {
           hasDraft ? 'max-w-[784px] pt-4 pb-3' : 'max-w-[1080px] pt-[min(9dvh,5.5rem)]',
         )}
       >
-        <div className="mx-auto max-w-[720px]">
+        <div data-toasts-clear className="mx-auto max-w-[720px]">
           <div className={classNames(hasDraft && 'sr-only')}>
             <h1 className="text-center text-3xl sm:text-4xl">
               {homeStrings.hello(session.status === 'signed-in' ? session.user.firstName : null)}

@@ -11,7 +11,7 @@ export const ComposerFrame = ({ isInvalid = false, className, ...rest }: Compose
     noValidate
     {...rest}
     className={classNames(
-      'rounded-xl border bg-surface shadow-lift transition-colors focus-within:border-accent focus-within:ring-1 focus-within:ring-accent',
+      '@container rounded-xl border bg-surface shadow-lift transition-colors focus-within:border-accent focus-within:ring-1 focus-within:ring-accent',
       isInvalid ? 'border-danger' : 'border-line-control',
       className,
     )}

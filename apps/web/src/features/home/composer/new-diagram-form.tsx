@@ -104,14 +104,12 @@ export const NewDiagramForm = ({ isLarge = false }: { readonly isLarge?: boolean
             label={conversationStrings.attach}
             word={conversationStrings.attachWord}
             Icon={Paperclip}
-            isNamed={isLarge}
             onClick={() => inputRef.current?.click()}
           />
           <ComposerTool
             label={conversationStrings.ideas}
             word={conversationStrings.ideas}
             Icon={Lightbulb}
-            isNamed={isLarge}
             isPressed={dock.isOpen && dock.tab === 'ideas'}
             onClick={() => dock.show('ideas')}
           />
@@ -119,7 +117,6 @@ export const NewDiagramForm = ({ isLarge = false }: { readonly isLarge?: boolean
             label={knowledgeStrings.use}
             word={conversationStrings.documents}
             Icon={BookOpen}
-            isNamed={isLarge}
             isPressed={draft.useRAG === true}
             onClick={toggleDocuments}
           />

@@ -1,5 +1,6 @@
 import type { Diagram } from '@diagloom/contract';
 import { Spinner } from '../../../components/spinner.tsx';
+import { curlyQuotes } from '../../../lib/curly-quotes.ts';
 import { refineStrings } from '../../../strings/refine.ts';
 import { type RefineControl, useReplies } from '../api/refine-diagram.ts';
 
@@ -21,7 +22,7 @@ export const LatestReply = ({ diagram, control, onOpen }: LatestReplyProps) => {
       className="hidden items-center gap-2 px-1 text-left text-ink-soft text-sm peek:flex"
     >
       {control.isBusy && <Spinner className="size-4" />}
-      <span className="min-w-0 truncate">{control.isBusy ? refineStrings.sending : said.join(' ')}</span>
+      <span className="min-w-0 truncate">{control.isBusy ? refineStrings.sending : curlyQuotes(said.join(' '))}</span>
     </button>
   );
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { curlyQuotes } from '../../../lib/curly-quotes.ts';
 
 interface TurnProps {
   readonly request: string;
@@ -15,7 +16,7 @@ export const Turn = ({ request, said, children }: TurnProps) => (
     </p>
     {said.map((sentence) => (
       <p key={sentence} className="break-words text-ink-soft text-sm">
-        {sentence}
+        {curlyQuotes(sentence)}
       </p>
     ))}
     {children}

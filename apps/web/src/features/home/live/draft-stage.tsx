@@ -1,5 +1,6 @@
 import { findDiagramType } from '@diagloom/types/catalog';
 import { DraftPicture } from '../../../components/draft/draft-picture.tsx';
+import { readableNear } from '../../../components/picture/use-viewport.ts';
 import { Spinner } from '../../../components/spinner.tsx';
 import { liveStrings } from '../../../strings/home.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
@@ -20,8 +21,8 @@ export const DraftStage = () => {
         <span>{liveStrings.hint[diagramId === undefined || mode === 'change' ? 'first' : mode]}</span>
         {isDrawing && <Spinner className="ml-auto size-3.5" />}
       </p>
-      <div className="min-h-0 flex-1 p-5">
-        <DraftPicture draft={draft} links={links} />
+      <div className="min-h-0 flex-1 p-4 sm:p-5">
+        <DraftPicture draft={draft} links={links} smallest={readableNear} />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import type { UnsureRefinement } from '@diagloom/contract';
 import { useState } from 'react';
 import { MadeBy } from '../../../components/made-by.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { curlyQuotes } from '../../../lib/curly-quotes.ts';
 import { refineStrings } from '../../../strings/refine.ts';
 import { trialHandlers } from '../workspace/trial-handlers.ts';
 import { useTrial } from '../workspace/use-trial.ts';
@@ -27,7 +28,7 @@ export const Readings = ({
   useTrial(tried, 'new');
   const labels = readings.length > 0 ? [] : [...new Set(candidates.map(({ label }) => label))];
   return (
-    <Notice role="alert" tone="plain" title={answer === undefined ? question : refineStrings.answer}>
+    <Notice role="alert" tone="plain" title={answer === undefined ? curlyQuotes(question) : refineStrings.answer}>
       {answer !== undefined && <p className="whitespace-pre-wrap break-words text-ink">{answer}</p>}
       {model !== undefined && <MadeBy work={model} what="answer" />}
       {readings.length > 0 && (
@@ -40,10 +41,10 @@ export const Readings = ({
                 {...trialHandlers(imageUrl, setTried)}
                 className={choice}
               >
-                <span className="block h-36 border-b bg-white p-2">
+                <span className="block h-28 border-b bg-white p-2">
                   <img src={imageUrl} alt="" className="size-full object-contain" />
                 </span>
-                <span className="block px-3 py-2">{said.join(' ')}</span>
+                <span className="block px-3 py-2">{curlyQuotes(said.join(' '))}</span>
               </button>
             </li>
           ))}

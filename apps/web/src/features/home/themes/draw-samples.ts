@@ -3,12 +3,20 @@ import { applyChanges, readDrawio, withBackground } from '@diagloom/diagram/draw
 import { type DiagramDocument, type Page, parseStyle } from '@diagloom/diagram/model';
 import { renderSvg } from '@diagloom/diagram/svg';
 import { applyTheme, brandThemeId, findTheme, themes } from '@diagloom/diagram/themes';
+import { samplePage } from './sample-page.ts';
+
+/** Data URLs of SVGs. */
+export interface SamplePictures {
+  /** The page itself in a theme. */
+  readonly page: string;
+  /** A few steps, to be told apart when small. */
+  readonly small: string;
+}
 
 export interface ThemeSample {
   readonly theme: ThemeChoice;
   readonly label: string;
-  /** A data URL of an SVG. */
-  readonly source: string;
+  readonly pictures: SamplePictures;
   /** Whether the page says that it is in this theme. */
   readonly isCurrent: boolean;
 }
@@ -20,20 +28,28 @@ export const drawThemeSamples = (xml: string, pageId: string | undefined): reado
   return themes.map(({ id, label }) => ({
     theme: id,
     label,
-    source: draw(document, page, id),
+    pictures: drawBoth(document, page, id),
     isCurrent: id === current,
   }));
 };
 
-/** A data URL of an SVG; undefined for a file without pages. */
-export const drawBrandSample = (xml: string, pageId: string | undefined, kit: BrandKit): string | null => {
+/** Null for a file without pages. */
+export const drawBrandSample = (xml: string, pageId: string | undefined, kit: BrandKit): SamplePictures | null => {
   const { document, page } = open(xml, pageId);
-  return page === undefined ? null : draw(document, page, brandThemeId(kit));
+  return page === undefined ? null : drawBoth(document, page, brandThemeId(kit));
 };
 
 const open = (xml: string, pageId: string | undefined) => {
   const document = readDrawio(xml);
   return { document, page: document.pages.find(({ id }) => id === pageId) ?? document.pages[0] };
+};
+
+const drawBoth = (document: DiagramDocument, page: Page, theme: string): SamplePictures => {
+  const sample = open(samplePage, undefined);
+  return {
+    page: draw(document, page, theme),
+    small: sample.page === undefined ? '' : draw(sample.document, sample.page, theme),
+  };
 };
 
 const draw = (document: DiagramDocument, page: Page, theme: string): string => {

@@ -9,7 +9,7 @@ export const PaperChoice = () => {
   const { chosen, choose } = useWorkspace().paper;
   if (theme !== 'dark') return null;
   return (
-    <fieldset className="border-t pt-4">
+    <fieldset className="border-b pb-4">
       <legend className="float-left mb-2 w-full font-medium text-sm">{themeStrings.paper}</legend>
       <div className="clear-both grid gap-2">
         {papers.map((paper) => (

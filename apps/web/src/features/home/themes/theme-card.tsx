@@ -3,32 +3,33 @@ import { Spinner } from '../../../components/spinner.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { themeStrings } from '../../../strings/themes.ts';
 import { trialHandlers } from '../workspace/trial-handlers.ts';
+import type { SamplePictures } from './draw-samples.ts';
 
 interface ThemeCardProps {
   readonly label: string;
-  /** Undefined while the sample is drawn. */
-  readonly source: string | undefined;
+  /** Undefined while they are drawn. */
+  readonly pictures: SamplePictures | undefined;
   readonly isCurrent: boolean;
   readonly isBusy: boolean;
   readonly onChoose: () => void;
   readonly onTry: (source: string | undefined) => void;
 }
 
-export const ThemeCard = ({ label, source, isCurrent, isBusy, onChoose, onTry }: ThemeCardProps) => (
+export const ThemeCard = ({ label, pictures, isCurrent, isBusy, onChoose, onTry }: ThemeCardProps) => (
   <li>
     <button
       type="button"
       aria-pressed={isCurrent}
       aria-busy={isBusy || undefined}
       onClick={onChoose}
-      {...trialHandlers(source, onTry)}
+      {...trialHandlers(pictures?.page, onTry)}
       className={classNames(
         'grid w-full overflow-hidden rounded-lg border bg-surface text-left transition-colors hover:border-line-control',
         isCurrent && 'border-accent ring-1 ring-accent',
       )}
     >
-      <span className="block h-24 bg-white p-2">
-        {source !== undefined && <img src={source} alt="" className="size-full object-cover object-top" />}
+      <span className="block aspect-[3/2] bg-sunken">
+        {pictures !== undefined && <img src={pictures.small} alt="" className="size-full object-cover" />}
       </span>
       <span className="flex min-h-9 items-center justify-between gap-2 border-t px-3 py-1.5 font-medium text-[13px]">
         {label}

@@ -15,7 +15,7 @@ import { ThemeCard } from './theme-card.tsx';
 /** Where nobody chose yet: the colours of our own pages. */
 const firstKit = { primary: '#0b5fa5', accent: '#b45309', neutral: '#64748b', font: 'Helvetica' };
 
-/** The page on screen in each theme; pressing one puts the whole diagram into it. */
+/** Themes to choose from: pointing at one shows the page in it, pressing one puts the whole diagram into it. */
 export const ThemeChoices = ({ diagram }: { readonly diagram: Diagram }) => {
   const page = useCurrentPage(diagram);
   const samples = useQuery(themeSamplesQuery(diagram, page));
@@ -26,7 +26,7 @@ export const ThemeChoices = ({ diagram }: { readonly diagram: Diagram }) => {
   const brand = useQuery(brandSampleQuery(diagram, page, kit));
   const [tried, setTried] = useState<string>();
   // While a brand is set up, the diagram wears it.
-  useTrial(tried ?? (isEditing ? (brand.data ?? undefined) : undefined), 'kept');
+  useTrial(tried ?? (isEditing ? brand.data?.page : undefined), 'kept');
   const theme = useThemeDiagram(diagram, () => {
     setIsEditing(false);
     setTried(undefined);
@@ -36,12 +36,13 @@ export const ThemeChoices = ({ diagram }: { readonly diagram: Diagram }) => {
   };
   return (
     <div className="grid gap-5">
+      <PaperChoice />
       <ul className="grid grid-cols-2 gap-3">
-        {samples.data?.map(({ theme: choice, label, source, isCurrent }) => (
+        {samples.data?.map(({ theme: choice, label, pictures, isCurrent }) => (
           <ThemeCard
             key={choice}
             label={label}
-            source={source}
+            pictures={pictures}
             isCurrent={isCurrent}
             isBusy={theme.isPending && theme.variables === choice}
             onChoose={() => choose(choice)}
@@ -50,7 +51,7 @@ export const ThemeChoices = ({ diagram }: { readonly diagram: Diagram }) => {
         ))}
         <ThemeCard
           label={themeStrings.brand}
-          source={brand.data ?? undefined}
+          pictures={brand.data ?? undefined}
           isCurrent={diagram.xmlContent.includes('dlTheme=brand-')}
           isBusy={theme.isPending && theme.variables === 'brand'}
           onChoose={() => (kept === null ? setIsEditing(true) : choose('brand'))}
@@ -67,7 +68,6 @@ export const ThemeChoices = ({ diagram }: { readonly diagram: Diagram }) => {
           </Button>
         </div>
       )}
-      <PaperChoice />
     </div>
   );
 };

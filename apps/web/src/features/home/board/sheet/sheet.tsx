@@ -36,7 +36,7 @@ interface SheetProps {
 /** One notch of a wheel, in the pixels that browsers report for it. */
 const notch = 100;
 
-/** The sheet with everything on it. It stays light in the dark: colours are what they are. */
+/** The sheet with everything on it. Drawn for the dark, it is seen with light and dark exchanged; what is stored keeps its colors. */
 export const Sheet = (props: SheetProps) => {
   const { frame, camera, tool, elements, selection, hasGrid, isDimmed, overlay, hidden } = props;
   const { gesture, handlers } = useDrawing(props);
@@ -79,7 +79,7 @@ export const Sheet = (props: SheetProps) => {
         style={{ cursor: gesture?.kind === 'pan' ? 'grabbing' : (cursors[tool] ?? 'crosshair') }}
       >
         <title>{boardStrings.sheet}</title>
-        <g transform={`scale(${camera.scale}) translate(${-x} ${-y})`}>
+        <g transform={`scale(${camera.scale}) translate(${-x} ${-y})`} className="[filter:var(--sheet-filter)]">
           <defs>
             <pattern id={gridId} width={boardCanvas.grid} height={boardCanvas.grid} patternUnits="userSpaceOnUse">
               <path d={`M${boardCanvas.grid} 0H0V${boardCanvas.grid}`} fill="none" stroke="#e5e7eb" strokeWidth={1} />

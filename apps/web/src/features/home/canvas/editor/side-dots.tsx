@@ -33,9 +33,12 @@ export const SideDots = ({ box, lines, isHovered, live, onAdd, onDown }: SideDot
       onPointerDown={(event) => onDown(event, side)}
       onClick={({ detail }) => detail === 0 && onAdd(side)}
       style={{ left: x, top: y }}
-      className="pointer-events-auto absolute grid size-6 -translate-x-1/2 -translate-y-1/2 touch-none place-items-center rounded-full border border-accent bg-surface text-accent opacity-80 shadow-lift transition hover:scale-110 hover:bg-accent hover:text-on-accent hover:opacity-100"
+      className="group pointer-events-auto absolute grid size-6 -translate-x-1/2 -translate-y-1/2 touch-none place-items-center"
     >
-      <Plus aria-hidden="true" className="size-3.5" />
+      {/* Small, so that no line and no arrowhead is hidden, until the pointer comes to it. */}
+      <span className="grid size-6 scale-40 place-items-center rounded-full border-2 border-accent bg-surface text-on-accent transition group-hover:scale-110 group-hover:border group-hover:bg-accent pointer-coarse:scale-100 pointer-coarse:border pointer-coarse:text-accent">
+        <Plus aria-hidden="true" className="size-3.5 opacity-0 group-hover:opacity-100 pointer-coarse:opacity-100" />
+      </span>
     </button>
   ));
 };

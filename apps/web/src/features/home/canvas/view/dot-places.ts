@@ -1,11 +1,8 @@
 import type { Point, Rect, Side } from '@diagloom/diagram/model';
 
 /** How far the dots stand from their shape, and half of how wide they are, px. */
-const distance = 20;
+const distance = 18;
 const radius = 12;
-
-/** Where along its side a dot may stand, the middle first. */
-const shares = [0.5, 0.2, 0.8] as const;
 
 interface DotPlace extends Point {
   readonly side: Side;
@@ -13,21 +10,21 @@ interface DotPlace extends Point {
 }
 
 /**
- * Where the dots around a shape stand. In: its box and the boxes of lines, px on the screen. Out: for each side a place beside it, in the
- * middle where no line passes there, else towards one of its ends, and whether that middle is free.
+ * Where the dots around a shape stand. In: its box and the boxes of lines, px on the screen. Out: a place beside the middle of each side,
+ * and whether no line passes there.
  */
-export const dotPlaces = (box: Rect, lines: readonly Rect[]): readonly DotPlace[] => {
-  const choose = (side: Side, at: (share: number) => Point): DotPlace => {
-    const share = shares.find((each) => !lines.some((line) => touches(line, at(each))));
-    return { side, ...at(share ?? 0.5), isFree: share === 0.5 };
-  };
-  const across = (share: number): number => box.x + box.width * share;
-  const down = (share: number): number => box.y + box.height * share;
+export const dotPlaces = ({ x, y, width, height }: Rect, lines: readonly Rect[]): readonly DotPlace[] => {
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const place = (side: Side, at: Point): DotPlace => ({
+    side,
+    ...at,
+    isFree: !lines.some((line) => touches(line, at)),
+  });
   return [
-    choose('top', (share) => ({ x: across(share), y: box.y - distance })),
-    choose('right', (share) => ({ x: box.x + box.width + distance, y: down(share) })),
-    choose('bottom', (share) => ({ x: across(share), y: box.y + box.height + distance })),
-    choose('left', (share) => ({ x: box.x - distance, y: down(share) })),
+    place('top', { x: middle.x, y: y - distance }),
+    place('right', { x: x + width + distance, y: middle.y }),
+    place('bottom', { x: middle.x, y: y + height + distance }),
+    place('left', { x: x - distance, y: middle.y }),
   ];
 };
 

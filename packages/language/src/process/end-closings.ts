@@ -1,0 +1,45 @@
+import { closings } from '../lexicon/en/outcomes.ts';
+import type { Statement, Step } from './statement.ts';
+
+type Choice = Extract<Statement, { readonly kind: 'choice' }>;
+
+/**
+ * `If she can solve it, she closes the ticket. Otherwise she asks the engineer. The engineer ...`: where the text goes on with whom one
+ * branch ends with, another that closes the matter goes no further.
+ */
+export const endClosings = (statements: readonly Statement[]): readonly Statement[] =>
+  statements.map((statement, at) => {
+    if (statement.kind !== 'choice') return statement;
+    const next = statements[at + 1];
+    const other = next?.kind === 'branch' ? next.body : undefined;
+    const then = statements[at + (other === undefined ? 1 : 2)];
+    return then?.kind === 'step' ? endedChoice(statement, other ?? statement.otherwise ?? [], then) : statement;
+  });
+
+const endedChoice = (choice: Choice, other: readonly Statement[], then: Step): Statement => {
+  const last = choice.body.at(-1);
+  const isTakenUp = leadsOver(stepAt(other), then) && !leadsOver(stepAt(choice.body), then);
+  if (!isTakenUp || last?.kind !== 'step' || !closings.has(last.verb)) return choice;
+  return { ...choice, body: [...choice.body, { kind: 'end', span: last.span }] };
+};
+
+const stepAt = (body: readonly Statement[]): Step | undefined => {
+  const last = body.at(-1);
+  return last?.kind === 'step' ? last : undefined;
+};
+
+/** Whether a step ends with the words that the next one begins with. */
+const leadsOver = (step: Step | undefined, then: Step): boolean => {
+  const words = wordsOf(step?.label ?? '').slice(1);
+  const next = wordsOf(then.fullLabel);
+  return [1, 2, 3].some((count) => {
+    const last = words.slice(-count);
+    return last.length === count && next.length > count && last.every((word, at) => word === next[at]);
+  });
+};
+
+const wordsOf = (label: string): readonly string[] =>
+  label
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter((word) => word !== '' && word !== 'the');
