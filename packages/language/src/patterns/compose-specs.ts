@@ -82,13 +82,20 @@ const addParts: Composer = (own, pattern) => {
     const alike = spec.nodes.filter((node) => kind !== undefined && node.kind === kind);
     return alike.length === 1 ? alike[0] : undefined;
   };
-  const renamed = pattern.nodes.map((node) => {
+  const isBare = ({ id, groups = [] }: SpecNode): boolean =>
+    groups.length === 0 && own.edges.every(({ from, to }) => from !== id && to !== id);
+  const taken: SpecNode[] = [];
+  const nodes = pattern.nodes.map((node) => {
     const named = only(pattern, node.kind) === node ? only(own, node.kind) : undefined;
-    return named === undefined || pattern.nodes.some(({ label }) => isSameLabel(label, named.label))
-      ? node
-      : { ...node, label: named.label };
+    if (named === undefined || pattern.nodes.some(({ label }) => isSameLabel(label, named.label))) return node;
+    // What the prompt only names stands where the pattern has it.
+    if (!isBare(named)) return { ...node, label: named.label };
+    taken.push(named);
+    const { id, groups } = node;
+    return { ...named, id, ...(groups === undefined ? {} : { groups }) };
   });
-  return joinByLabel(own, { ...pattern, nodes: renamed });
+  const said = { ...own, nodes: own.nodes.filter((node) => !taken.includes(node)) };
+  return joinByLabel(said, { ...pattern, nodes });
 };
 
 /** Adds what a pattern knows to what the prompt says, which wins; only families whose parts have no order can be added to. */
