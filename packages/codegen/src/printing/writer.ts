@@ -8,6 +8,10 @@ export interface Writer {
   readonly indented: (body: () => void) => void;
   /** How many steps further in than the margin the next line is. */
   readonly depth: () => number;
+  /** Characters left on a line at the present indent. */
+  readonly room: () => number;
+  /** `open` and `close` around items: on one line where that fits or nothing is between them, otherwise an item a line. */
+  readonly items: (open: string, items: readonly string[], close: string, about?: readonly string[]) => void;
   /** `open`, the body further in, `close`. */
   readonly block: (open: string, close: string, body: () => void, about?: readonly string[]) => void;
   /** A comment for whoever reads the code; nothing where comments are not wanted. */
@@ -26,11 +30,27 @@ export interface Mark {
 
 export interface WriterOptions {
   readonly indent: string;
+  /** Columns of a line; 100 by itself. */
+  readonly width?: number;
+  /** How items stand that have a line each; by itself with a comma behind the last one too, and what closes them below. */
+  readonly brokenItems?: BrokenItems;
   /** How lines of comment are written; absent where comments are not wanted. Gets lines that break out of nothing. */
   readonly comment?: (lines: readonly string[]) => readonly string[];
 }
 
-export const createWriter = ({ indent, comment }: WriterOptions): Writer => {
+export interface BrokenItems {
+  /** What the last one ends in. */
+  readonly lastMark: ',' | '';
+  /** What closes them stands behind the last one, and they are this many steps further in. */
+  readonly hang?: 1 | 2;
+}
+
+export const createWriter = ({
+  indent,
+  width = 100,
+  brokenItems: { lastMark, hang } = { lastMark: ',' },
+  comment,
+}: WriterOptions): Writer => {
   const lines: string[] = [];
   const marks: Mark[] = [];
   let depth = 0;
@@ -52,6 +72,21 @@ export const createWriter = ({ indent, comment }: WriterOptions): Writer => {
       depth -= 1;
     },
     depth: () => depth,
+    room: () => width - depth * indent.length,
+    items: (open, items, close, about) => {
+      const whole = `${open}${items.join(', ')}${close}`;
+      if (whole.length <= writer.room() || items.length === 0) {
+        writer.line(whole, about);
+        return;
+      }
+      const end = hang === undefined ? lastMark : close;
+      const writeItems = (): void => {
+        for (const [index, item] of items.entries()) writer.line(`${item}${index === items.length - 1 ? end : ','}`);
+      };
+      writer.line(open, about);
+      writer.indented(hang === 2 ? () => writer.indented(writeItems) : writeItems);
+      if (hang === undefined) writer.line(close);
+    },
     block: (open, close, body, about) => {
       writer.line(open, about);
       writer.indented(body);

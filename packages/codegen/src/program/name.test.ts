@@ -20,6 +20,14 @@ test('a name that is cut behind a preposition loses all that the preposition lea
   ]);
 });
 
+test('a name that is cut in a second clause keeps the first', () => {
+  expect(wordsOf('Keep the receipt and where it was printed')).toBe('keep the receipt');
+});
+
+test('a name that is cut does not end in a verb that joins', () => {
+  expect(wordsOf('Check whether the customer is a member')).toBe('check whether the customer');
+});
+
 test('a test has what the diagram says as its title, unless it is longer than the name or there already', () => {
   const names = createNameScope();
   expect(names.sentence('finds DJ', []).label).toBe('finds DJ');

@@ -69,13 +69,14 @@ const toWords = (label: string, fallback: string, longest = longestName): readon
   return wholePhrases(named, longest);
 };
 
-/** As many words as that many letters hold; what is cut behind `of` or `for` goes with it: `onboarding`, not `onboarding of a new`. */
+/** As many words as that many letters hold; what is cut behind `of` or `where` goes with it: `onboarding`, not `onboarding of a new`. */
 const wholePhrases = (words: readonly string[], longest: number): readonly string[] => {
   const kept = shorten(words, longest);
+  if (kept.length === words.length || leading.test(words[kept.length] ?? '')) return kept;
   const last = kept.findLastIndex((word) => preposition.test(word));
-  return kept.length === words.length || leading.test(words[kept.length] ?? '') || last < 1
-    ? kept
-    : kept.slice(0, last);
+  if (last >= 1) return kept.slice(0, last);
+  const clause = kept.findIndex((word) => conjunction.test(word));
+  return clause < 2 ? kept : kept.slice(0, clause);
 };
 
 /** As many words as that many letters hold; what is cut in the middle of a clause loses all of that clause. */
@@ -87,6 +88,7 @@ export const wholeClauses = (words: readonly string[], longest: number): readonl
 
 /** The beginning of a name for packages, whose names are short: `guest menu app` of `guest menu app and kitchen system`. */
 export const shortWords = (words: readonly string[]): readonly string[] => {
+  if (words.join('').length <= longestPackage) return words;
   const end = words.indexOf('and');
   return wholePhrases(end > 0 ? words.slice(0, end) : words, longestPackage);
 };
@@ -100,12 +102,19 @@ const shorten = (words: readonly string[], longest: number): readonly string[] =
     kept.push(short);
     length += short.length;
   }
-  while (kept.length > 1 && kept.length < words.length && leading.test(kept.at(-1) ?? '')) kept.pop();
+  const isOpen = (word: string): boolean => leading.test(word) || joining.test(word);
+  while (kept.length > 1 && kept.length < words.length && isOpen(kept.at(-1) ?? '')) kept.pop();
   return kept;
 };
 
 /** Words that want another one after them. */
 const leading = /^(?:a|an|and|at|but|by|for|from|in|into|of|on|or|than|the|to|with)$/;
+
+/** The same of verbs and what a clause begins with. */
+const joining = /^(?:are|be|has|have|if|is|that|was|were|whether|which|who)$/;
+
+/** What a second clause begins with. */
+const conjunction = /^(?:and|because|or|when|where|which|who)$/;
 
 const preposition = /^(?:at|by|for|from|in|into|of|on|to|with)$/;
 

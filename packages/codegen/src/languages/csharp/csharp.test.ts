@@ -57,6 +57,25 @@ test('labels stay within documentation', () => {
   expect(source).toContain('/// <summary>The possible outcomes of “Change the "lamp" &lt;now&gt;”.</summary>');
 });
 
+test('a request with a key that cannot be one is not found', () => {
+  const { spec } = parseNotation(
+    'logical: Kiosk\na Magazine | id <pk> | title\nb Reader | key: uuid <pk> | name\n',
+    'flowchart',
+  );
+  const { files } = generateCode({
+    spec,
+    family: 'entities',
+    language: 'csharp',
+    framework: 'aspnet',
+    codeStyle: 'detailed',
+    includeComments: false,
+  });
+  const controller = files.find(({ filename }) => filename.endsWith('/AppController.cs'))?.content;
+  expect(controller).toContain('[HttpGet("/magazines/{key:int}")]');
+  expect(controller).toContain('FindMagazine(int key)');
+  expect(controller).toContain('[HttpDelete("/readers/{key:guid}")]');
+});
+
 test('code without comments is the same code', () => {
   const withoutLines = write('production')('/ChangeTheLampNowFlow.cs').replace(/^ *\/\/\/.*\n/gm, '');
   expect(write('production', false)('/ChangeTheLampNowFlow.cs')).toBe(withoutLines);

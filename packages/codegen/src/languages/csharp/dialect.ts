@@ -90,6 +90,7 @@ const namespaceOf = ({ name, options, records, inventories }: Program): string =
 export const createCsharpWriter = ({ includeComments }: Pick<CsharpDialect, 'includeComments'>): Writer =>
   createWriter({
     indent: '    ',
+    brokenItems: { lastMark: '', hang: 1 },
     ...(includeComments && {
       comment: (texts) => {
         const lines = texts.flatMap((text) => wrapText(docText(text), 90));

@@ -2,20 +2,20 @@ import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
 import { writeBraces } from '../families/curly/dialect.ts';
-import { explainQuery, inventoryFields, linkFields } from '../families/inventory-fields.ts';
+import { explainItem, explainLink, explainQuery, inventoryFields, linkFields } from '../families/inventory-fields.ts';
 import { type CsharpDialect, typeName } from './dialect.ts';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 export const writeItem = (writer: Writer, dialect: CsharpDialect, inventory: InventoryDecl): void => {
-  writer.comment(`One part of “${inventory.name.label}”.`);
+  writer.comment(explainItem(inventory));
   writeData(writer, dialect, typeName(inventory.item), inventoryFields(inventory));
 };
 
 export const linkName = ({ item }: InventoryDecl): string => typeName({ words: [...item.words, 'link'] });
 
 export const writeLink = (writer: Writer, dialect: CsharpDialect, inventory: InventoryDecl): void => {
-  writer.comment('A connection between two parts, by their keys.');
+  writer.comment(explainLink);
   writeData(writer, dialect, linkName(inventory), linkFields(inventory));
 };
 

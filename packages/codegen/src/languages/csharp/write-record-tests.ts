@@ -12,7 +12,7 @@ import { endMethods } from '../families/curly/records.ts';
 import { type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { type CsharpDialect, memberName, typeName } from './dialect.ts';
 import { memberOf, plainType, recordName } from './record-names.ts';
-import { writeCall, writeTest, writeTestClass } from './write-tests.ts';
+import { writeTest, writeTestClass } from './write-tests.ts';
 
 export const writeRecordTests = (
   writer: Writer,
@@ -29,7 +29,7 @@ export const writeRecordTests = (
 
 const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): RecordTestForms => {
   const make = (open: string, close: string, made: RecordDecl, values: Sample): void =>
-    writeCall(writer, `${open}new ${typeName(made.name)}(`, givenTo(records, made, values), `)${close}`);
+    writer.items(`${open}new ${typeName(made.name)}(`, givenTo(records, made, values), `)${close}`);
   const claim = (actual: string, constraint: string): string => `Assert.That(${actual}, ${constraint});`;
   return {
     make: (name, made, values) => make(`var ${name} = `, ';', made, values),

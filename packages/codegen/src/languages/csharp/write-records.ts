@@ -89,16 +89,8 @@ const writeConstructor = (
   const above = parent === undefined ? [] : allFieldsOf(records, parent);
   const parameters = fields.map((field) => `${fieldType(records, field)} ${identifier(field.name)}`);
   const head = `${record.kind === 'abstract' ? 'protected' : 'public'} ${typeName(record.name)}(`;
-  const line = `${head}${parameters.join(', ')})`;
   writer.gap();
-  if (line.length <= 96) writer.line(line);
-  else {
-    writer.line(head);
-    writer.indented(() => {
-      for (const [index, parameter] of parameters.entries())
-        writer.line(`${parameter}${index === parameters.length - 1 ? ')' : ','}`);
-    });
-  }
+  writer.items(head, parameters, ')');
   if (above.length > 0) {
     writer.indented(() => writer.line(`: base(${above.map(({ name }) => identifier(name)).join(', ')})`));
   }

@@ -16,7 +16,6 @@ import type {
 import { writeBraces } from '../families/curly/dialect.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { distinctNames, scriptedName } from '../families/curly/test-names.ts';
-import { createCallWriter } from '../families/curly/write-call.ts';
 import { writePathTest } from '../families/curly/write-path-test.ts';
 import { answerType, type CsharpDialect, memberName, portName, stepName, typeName } from './dialect.ts';
 import { operationName } from './write-types.ts';
@@ -144,12 +143,10 @@ export const writeTest = (
 
 const formsOf = (writer: Writer, dialect: CsharpDialect, scenario: Pick<PathScenario, 'answers' | 'calls'>) => ({
   scenario,
-  script: (answers: readonly string[]) => writeCall(writer, 'var script = new CallScript(', answers, ');'),
+  script: (answers: readonly string[]) => writer.items('var script = new CallScript(', answers, ');'),
   calls: () => writeCalls(writer, dialect, scenario.calls),
   constantOf: (values: EnumDecl, member: Name) => `${typeName(values.name)}.${memberName(member)}`,
 });
-
-export const writeCall = createCallWriter(1);
 
 const writeSubject = (
   writer: Writer,
@@ -160,7 +157,7 @@ const writeSubject = (
 ): void => {
   if (isObserved) writer.line('var observed = new List<string>();');
   const scripted = ports.map((port) => `new ${scriptedName(port)}(script)`);
-  writeCall(writer, `var ${variable} = new ${type}(`, [...scripted, ...(isObserved ? ['observed.Add'] : [])], ');');
+  writer.items(`var ${variable} = new ${type}(`, [...scripted, ...(isObserved ? ['observed.Add'] : [])], ');');
 };
 
 const writeCalls = (writer: Writer, dialect: CsharpDialect, calls: readonly Step[]): void => {

@@ -127,21 +127,11 @@ const writeConstructor = (writer: Writer, dialect: CsharpDialect, type: string, 
   writer.gap();
   if (dialect.isObserved) writer.comment('The observer is called with the name of each step before it runs.');
   const parameters = fields.map((each) => `${each.type} ${each.parameter}`);
-  const assign = (): void => {
+  writer.items(`public ${type}(`, parameters, ')');
+  writer.block('{', '}', () => {
     for (const { field, parameter } of fields) {
       const guard = dialect.isObserved ? ` ?? throw new ArgumentNullException(nameof(${parameter}))` : '';
       writer.line(`${field} = ${parameter}${guard};`);
     }
-  };
-  const line = `public ${type}(${parameters.join(', ')})`;
-  if (line.length <= 96) {
-    writeBraces(writer, dialect, line, assign);
-    return;
-  }
-  writer.line(`public ${type}(`);
-  writer.indented(() => {
-    for (const [index, parameter] of parameters.entries())
-      writer.line(`${parameter}${index === parameters.length - 1 ? ')' : ','}`);
   });
-  writer.block('{', '}', assign);
 };

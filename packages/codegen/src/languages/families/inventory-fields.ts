@@ -56,6 +56,10 @@ export const inventoryMethods: Readonly<Record<InventoryQuery, string>> = {
   inArea: 'inArea',
 };
 
+export const explainItem = ({ name }: InventoryDecl): string => `One part of “${name.label}”.`;
+
+export const explainLink = 'A connection between two parts, by their keys.';
+
 /** What a question answers, in a sentence; `absent` says what happens where there is no such part. */
 export const explainQuery = (query: InventoryQuery, { links }: InventoryDecl, absent: string): string => {
   const answers: Readonly<Record<InventoryQuery, string>> = {

@@ -12,7 +12,7 @@ export const writeFlow = (writer: Writer, dialect: GoDialect, flow: FlowDecl): v
   const result = dialect.canFail ? `(${outcome}, error)` : outcome;
   writer.gap();
   writer.comment(explained(name, flow.summary), ...observing(dialect));
-  openFunction(writer, `func ${name}`, parameters, ` ${result}`, flow.name.from);
+  writer.items(`func ${name}(`, parameters, `) ${result} {`, flow.name.from);
   writer.indented(() => {
     const around = { dialect, ports: flow.ports, holder: '', outcome: flow.outcome };
     if (flow.body !== undefined) writeBlock(writer, around, flow.body);
@@ -23,25 +23,6 @@ export const writeFlow = (writer: Writer, dialect: GoDialect, flow: FlowDecl): v
 
 const observing = ({ isObserved }: GoDialect): readonly string[] =>
   isObserved ? ['It calls observe with the name of each step before it takes it.'] : [];
-
-const openFunction = (
-  writer: Writer,
-  head: string,
-  parameters: readonly string[],
-  result: string,
-  about?: readonly string[],
-): void => {
-  const line = `${head}(${parameters.join(', ')})${result} {`;
-  if (line.length <= 110) {
-    writer.line(line, about);
-    return;
-  }
-  writer.line(`${head}(`, about);
-  writer.indented(() => {
-    for (const parameter of parameters) writer.line(`${parameter},`);
-  });
-  writer.line(`)${result} {`);
-};
 
 /** A struct that holds its ports, with a method per operation. */
 export const writeService = (writer: Writer, dialect: GoDialect, service: ServiceDecl): void => {
@@ -57,10 +38,10 @@ export const writeService = (writer: Writer, dialect: GoDialect, service: Servic
   for (const operation of service.operations) {
     const method = typeName(operation.name);
     const head = `func (s *${type}) ${method}`;
-    const parameter = dialect.isObserved ? ['ctx context.Context'] : [];
+    const parameter = dialect.isObserved ? 'ctx context.Context' : '';
     writer.gap();
     writer.comment(explained(method, operation.summary));
-    openFunction(writer, head, parameter, dialect.canFail ? ' error' : '', operation.name.from);
+    writer.line(`${head}(${parameter})${dialect.canFail ? ' error' : ''} {`, operation.name.from);
     writer.indented(() => {
       writeBlock(writer, { dialect, ports: service.ports, holder: 's.' }, operation.body);
       if (dialect.canFail && canFallOut(operation.body)) writer.line('return nil');
@@ -101,7 +82,7 @@ const writeConstructor = (writer: Writer, dialect: GoDialect, { name, ports }: S
   const [type, maker] = [typeName(name), dialect.constructorOf(name)];
   writer.gap();
   writer.comment(`${maker} returns ${withArticle(type)} that uses these ports.`, ...observing(dialect));
-  openFunction(writer, `func ${maker}`, portParameters(ports, dialect), ` *${type}`);
+  writer.items(`func ${maker}(`, portParameters(ports, dialect), `) *${type} {`);
   writer.indented(() =>
     writeLiteral(
       writer,

@@ -121,15 +121,8 @@ interface Call {
   readonly values: readonly string[];
 }
 
-/** On one line where it fits, otherwise a value per line. */
-const writeCall = (writer: Writer, before: string, { open, values }: Call): void => {
-  const line = `${before}${open}${values.join(', ')})`;
-  if (line.length <= 100 || values.length === 0) writer.line(line);
-  else
-    writer.block(`${before}${open}`, ')', () => {
-      for (const value of values) writer.line(`${value},`);
-    });
-};
+const writeCall = (writer: Writer, before: string, { open, values }: Call): void =>
+  writer.items(before + open, values, ')');
 
 const writeMade = (writer: Writer, variable: string, call: Call, mayFail: boolean): void => {
   writeCall(writer, `${variable}${mayFail ? ', err' : ''} := `, call);

@@ -159,16 +159,9 @@ const writeMaker = (writer: Writer, dialect: GoDialect, record: RecordDecl, reco
     (field) => `${identifier(field.name)} ${fieldType(records, field)}`,
   );
   const result = mayFail ? `(*${type}, error)` : `*${type}`;
-  const line = `func ${maker}(${parameters.join(', ')}) ${result} {`;
   writer.gap();
   writer.comment(`${maker} returns ${withArticle(type)}${mayFail ? ', or an error if a value is refused' : ''}.`);
-  if (line.length <= 110) writer.line(line);
-  else {
-    writer.block(`func ${maker}(`, '', () => {
-      for (const parameter of parameters) writer.line(`${parameter},`);
-    });
-    writer.line(`) ${result} {`);
-  }
+  writer.items(`func ${maker}(`, parameters, `) ${result} {`);
   writer.indented(() => {
     const above = parent === undefined ? undefined : writeParent(writer, dialect, parent, records);
     for (const { name, refuses } of record.fields) {

@@ -78,6 +78,7 @@ export const answerType = ({ answer }: Step): string =>
 export const createJavaWriter = ({ includeComments }: Pick<JavaDialect, 'includeComments'>): Writer =>
   createWriter({
     indent: '    ',
+    brokenItems: { lastMark: '', hang: 2 },
     ...(includeComments && {
       comment: (texts) => {
         const lines = texts.flatMap((text) => wrapText(docText(text), 90));

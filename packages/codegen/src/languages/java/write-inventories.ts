@@ -1,11 +1,11 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
-import { explainQuery, inventoryFields, linkFields } from '../families/inventory-fields.ts';
+import { explainItem, explainLink, explainQuery, inventoryFields, linkFields } from '../families/inventory-fields.ts';
 import { typeName } from './dialect.ts';
 
 export const writeItem = (writer: Writer, inventory: InventoryDecl): void => {
-  writer.comment(`One part of “${inventory.name.label}”.`);
+  writer.comment(explainItem(inventory));
   const components = inventoryFields(inventory).map((field) => `String ${field}`);
   writer.line(`public record ${typeName(inventory.item)}(${components.join(', ')}) {}`);
 };
@@ -13,7 +13,7 @@ export const writeItem = (writer: Writer, inventory: InventoryDecl): void => {
 export const linkName = ({ item }: InventoryDecl): string => typeName({ words: [...item.words, 'link'] });
 
 export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
-  writer.comment('A connection between two parts, by their keys.');
+  writer.comment(explainLink);
   const components = linkFields(inventory).map((field) => `String ${field}`);
   writer.line(`public record ${linkName(inventory)}(${components.join(', ')}) {}`);
 };

@@ -12,7 +12,6 @@ import {
 import { endMethods } from '../families/curly/records.ts';
 import { type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { methodName, typeName } from './dialect.ts';
-import { writeCall } from './write-call.ts';
 import { writeTest, writeTestClass } from './write-tests.ts';
 
 export const writeRecordTests = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void =>
@@ -25,7 +24,7 @@ export const writeRecordTests = (writer: Writer, record: RecordDecl, records: re
 
 const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): RecordTestForms => {
   const make = (open: string, close: string, made: RecordDecl, values: Sample): void =>
-    writeCall(writer, `${open}new ${typeName(made.name)}(`, givenTo(records, made, values), `)${close}`);
+    writer.items(`${open}new ${typeName(made.name)}(`, givenTo(records, made, values), `)${close}`);
   return {
     make: (name, made, values) => make(`var ${name} = `, ';', made, values),
     keeps: (field, literal) => {

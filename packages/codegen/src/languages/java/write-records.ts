@@ -11,7 +11,6 @@ import {
 } from '../../program/index.ts';
 import { endMethods, inverseMethods, isStated } from '../families/curly/records.ts';
 import { identifier, methodName, typeName } from './dialect.ts';
-import { writeCall } from './write-call.ts';
 
 const scalarTypes = {
   text: 'String',
@@ -110,7 +109,7 @@ const isPlain = (records: readonly RecordDecl[], record: RecordDecl): boolean =>
 const writePlain = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
   const type = typeName(record.name);
   const components = record.fields.map((field) => `${fieldType(field)} ${identifier(field.name)}`);
-  writeCall(writer, `public record ${type}(`, components, `)${statedBy(record)} {`, record.name.from);
+  writer.items(`public record ${type}(`, components, `)${statedBy(record)} {`, record.name.from);
   writer.indented(() => {
     const lists = record.fields.filter(({ isList }) => isList).map(({ name }) => identifier(name));
     if (lists.length > 0 || record.fields.some(({ refuses }) => refuses !== undefined)) {
@@ -164,17 +163,7 @@ const writeConstructor = (writer: Writer, record: RecordDecl, records: readonly 
   const head = `${record.kind === 'abstract' ? 'protected' : 'public'} ${typeName(record.name)}(`;
   const parameters = fields.map((field) => `${fieldType(field)} ${identifier(field.name)}`);
   writer.gap();
-  const line = `${head}${parameters.join(', ')}) {`;
-  if (line.length <= 96) writer.line(line);
-  else {
-    writer.line(head);
-    writer.indented(() =>
-      writer.indented(() => {
-        for (const [index, parameter] of parameters.entries())
-          writer.line(`${parameter}${index === parameters.length - 1 ? ') {' : ','}`);
-      }),
-    );
-  }
+  writer.items(head, parameters, ') {');
   writer.indented(() => {
     if (above.length > 0) writer.line(`super(${above.map(({ name }) => identifier(name)).join(', ')});`);
     for (const field of record.fields) writeRefusal(writer, field);

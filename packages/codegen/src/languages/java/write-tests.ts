@@ -18,7 +18,6 @@ import { distinctNames, scriptedName } from '../families/curly/test-names.ts';
 import { writePathTest } from '../families/curly/write-path-test.ts';
 import { inventoryMethods } from '../families/inventory-fields.ts';
 import { answerType, identifier, type JavaDialect, methodName, typeName } from './dialect.ts';
-import { writeCall } from './write-call.ts';
 
 /** What a test has written down: answers to give, and the calls that came. */
 export const writeCallScript = (writer: Writer): void => {
@@ -125,7 +124,7 @@ export const writeTest = (
 
 const formsOf = (writer: Writer, dialect: JavaDialect, scenario: Pick<PathScenario, 'answers' | 'calls'>) => ({
   scenario,
-  script: (answers: readonly string[]) => writeCall(writer, 'var script = new CallScript(', answers, ');'),
+  script: (answers: readonly string[]) => writer.items('var script = new CallScript(', answers, ');'),
   calls: () => writeCalls(writer, dialect, scenario.calls),
   constantOf: (values: EnumDecl, member: Name) => `${typeName(values.name)}.${screamingCase(member)}`,
 });
@@ -139,12 +138,12 @@ const writeSubject = (
 ): void => {
   if (isObserved) writer.line('var observed = new ArrayList<String>();');
   const scripted = ports.map((port) => `new ${scriptedName(port)}(script)`);
-  writeCall(writer, `var ${variable} = new ${type}(`, [...scripted, ...(isObserved ? ['observed::add'] : [])], ');');
+  writer.items(`var ${variable} = new ${type}(`, [...scripted, ...(isObserved ? ['observed::add'] : [])], ');');
 };
 
 const writeCalls = (writer: Writer, dialect: JavaDialect, calls: readonly Step[]): void => {
   const values = calls.map((step) => callOf(step, dialect));
-  writeCall(writer, 'assertEquals(List.of(', values, '), script.calls());');
+  writer.items('assertEquals(List.of(', values, '), script.calls());');
   if (dialect.isObserved) writer.line(`assertEquals(${calls.length}, observed.size());`);
 };
 
@@ -181,7 +180,7 @@ const writeQuestion = (writer: Writer, scenario: InventoryScenario): void => {
   const call = `inventory.${inventoryMethods[scenario.query]}(${argument})`;
   if (scenario.query === 'depth') writer.line(`assertEquals(${scenario.expected}, ${call});`);
   else if (scenario.query !== 'find')
-    writeCall(writer, 'assertEquals(List.of(', scenario.expected.map(doubleQuoted), `), ${call});`);
+    writer.items('assertEquals(List.of(', scenario.expected.map(doubleQuoted), `), ${call});`);
   else if (scenario.expected === undefined) writer.line(`assertThrows(NoSuchElementException.class, () -> ${call});`);
   else writer.line(`assertEquals(${doubleQuoted(scenario.expected)}, ${call}.label());`);
 };

@@ -98,17 +98,7 @@ const writeConstructor = (
   writer.gap();
   if (isObserved) writer.comment('The observer is called with the name of each step before it runs.');
   const parameters = fields.map((each) => `${each.type} ${each.field}`);
-  const line = `public ${type}(${parameters.join(', ')}) {`;
-  if (line.length <= 96) writer.line(line);
-  else {
-    writer.line(`public ${type}(`);
-    writer.indented(() =>
-      writer.indented(() => {
-        for (const [index, parameter] of parameters.entries())
-          writer.line(`${parameter}${index === parameters.length - 1 ? ') {' : ','}`);
-      }),
-    );
-  }
+  writer.items(`public ${type}(`, parameters, ') {');
   writer.indented(() => {
     for (const { field } of fields) {
       writer.line(`this.${field} = ${isObserved ? `Objects.requireNonNull(${field}, "${field}")` : field};`);

@@ -3,7 +3,6 @@ import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
 import { type Program, type Step, saidOf } from '../../program/index.ts';
 import { type CurlyDialect, writeBraces } from '../families/curly/dialect.ts';
-import { writeValuesWith } from '../families/curly/write-values.ts';
 import { packageNameOf } from '../families/jvm/package-name.ts';
 import type { PrintOptions } from '../language.ts';
 
@@ -95,5 +94,3 @@ export const createKotlinWriter = ({ includeComments }: Pick<KotlinDialect, 'inc
       },
     }),
   });
-
-export const writeValues = writeValuesWith(',');

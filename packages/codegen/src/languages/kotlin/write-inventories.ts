@@ -1,20 +1,28 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
-import { explainQuery, inventoryFields, linkFields, mayLack, mayLackLabel } from '../families/inventory-fields.ts';
-import { quoted, typeName, writeValues } from './dialect.ts';
+import {
+  explainItem,
+  explainLink,
+  explainQuery,
+  inventoryFields,
+  linkFields,
+  mayLack,
+  mayLackLabel,
+} from '../families/inventory-fields.ts';
+import { quoted, typeName } from './dialect.ts';
 
 export const writeItem = (writer: Writer, inventory: InventoryDecl): void => {
-  writer.comment(`One part of “${inventory.name.label}”.`);
+  writer.comment(explainItem(inventory));
   const properties = inventoryFields(inventory).map(
     (field) => `val ${field}: String${mayLack(inventory, field) ? '?' : ''}`,
   );
-  writeValues(writer, `data class ${typeName(inventory.item)}(`, properties, ')');
+  writer.items(`data class ${typeName(inventory.item)}(`, properties, ')');
 };
 
 export const linkName = ({ item }: InventoryDecl): string => typeName({ words: [...item.words, 'link'] });
 
 export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
-  writer.comment('A connection between two parts, by their keys.');
+  writer.comment(explainLink);
   const properties = linkFields(inventory).map(
     (field) => `val ${field}: String${field === 'label' && mayLackLabel(inventory) ? '?' : ''}`,
   );

@@ -11,7 +11,7 @@ import {
 } from '../../program/index.ts';
 import { endMethods, makeableOf } from '../families/curly/records.ts';
 import { type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
-import { identifier, methodName, quoted, typeName, writeValues } from './dialect.ts';
+import { identifier, methodName, quoted, typeName } from './dialect.ts';
 import { operationName, plainType } from './record-names.ts';
 import { writeTest, writeTestClass } from './write-tests.ts';
 
@@ -26,7 +26,7 @@ export const writeRecordTests = (writer: Writer, record: RecordDecl, records: re
 const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): RecordTestForms => {
   const type = typeName(record.name);
   const make: RecordTestForms['make'] = (name, made, values) =>
-    writeValues(writer, `val ${name} = ${typeName(made.name)}(`, valuesOf(records, made, values), ')');
+    writer.items(`val ${name} = ${typeName(made.name)}(`, valuesOf(records, made, values), ')');
   return {
     make,
     keeps: (field, literal) => {
@@ -73,7 +73,7 @@ const writeRefused = (
 ): void => {
   const line = `assertFailsWith<${error}> { ${open}${values.join(', ')}) }`;
   if (line.length <= 92) writer.line(line);
-  else writer.block(`assertFailsWith<${error}> {`, '}', () => writeValues(writer, open, values, ')'));
+  else writer.block(`assertFailsWith<${error}> {`, '}', () => writer.items(open, values, ')'));
 };
 
 const valuesOf = (records: readonly RecordDecl[], record: RecordDecl, values: Sample): readonly string[] =>

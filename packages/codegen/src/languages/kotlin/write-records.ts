@@ -9,7 +9,7 @@ import {
   recordOf,
 } from '../../program/index.ts';
 import { endMethods, inverseMethods, isStated } from '../families/curly/records.ts';
-import { identifier, methodName, quoted, typeName, writeValues } from './dialect.ts';
+import { identifier, methodName, quoted, typeName } from './dialect.ts';
 import { fieldType, operationName, plainType } from './record-names.ts';
 
 /** A class with its properties, ends and operations, or an interface. */
@@ -50,7 +50,7 @@ const writeHead = (writer: Writer, record: RecordDecl, records: readonly RecordD
     (field) => `${passed.includes(field) ? '' : 'val '}${identifier(field.name)}: ${fieldType(field)}`,
   );
   if (values.length === 0) writer.line(head + close, record.name.from);
-  else writeValues(writer, `${head}(`, values, `)${close}`, record.name.from);
+  else writer.items(`${head}(`, values, `)${close}`, record.name.from);
 };
 
 /** Nothing but its values: two with the same are equal. What the language gives such a class must not be drawn otherwise. */

@@ -14,7 +14,7 @@ import { flowClassName } from '../families/curly/flow-class.ts';
 import { scriptedName } from '../families/curly/test-names.ts';
 import { writePathTest } from '../families/curly/write-path-test.ts';
 import { inventoryMethods } from '../families/inventory-fields.ts';
-import { answerType, identifier, type KotlinDialect, methodName, quoted, typeName, writeValues } from './dialect.ts';
+import { answerType, identifier, type KotlinDialect, methodName, quoted, typeName } from './dialect.ts';
 
 /** What a test has written down: answers to give, and the calls that came. */
 export const writeCallScript = (writer: Writer): void => {
@@ -130,7 +130,7 @@ export const writeTest = (
 
 const formsOf = (writer: Writer, dialect: KotlinDialect, scenario: Pick<PathScenario, 'answers' | 'calls'>) => ({
   scenario,
-  script: (answers: readonly string[]) => writeValues(writer, 'val script = CallScript(', answers, ')'),
+  script: (answers: readonly string[]) => writer.items('val script = CallScript(', answers, ')'),
   calls: () => writeCalls(writer, dialect, scenario.calls),
   constantOf: dialect.constantOf,
 });
@@ -146,7 +146,7 @@ const writeSubject = (
   const scripted = ports.map((port) => `${scriptedName(port)}(script)`);
   const observer = isObserved ? ' { observed += it }' : '';
   if (isObserved && scripted.length === 0) writer.line(`val ${variable} = ${type}${observer}`);
-  else writeValues(writer, `val ${variable} = ${type}(`, scripted, `)${observer}`);
+  else writer.items(`val ${variable} = ${type}(`, scripted, `)${observer}`);
 };
 
 const writeCalls = (writer: Writer, dialect: KotlinDialect, calls: readonly Step[]): void => {
@@ -154,7 +154,7 @@ const writeCalls = (writer: Writer, dialect: KotlinDialect, calls: readonly Step
   if (values.length === 0) writer.line('assertTrue(script.calls.isEmpty())');
   else if (values.join(', ').length <= 60) writer.line(`assertEquals(listOf(${values.join(', ')}), script.calls)`);
   else {
-    writeValues(writer, 'val expected = listOf(', values, ')');
+    writer.items('val expected = listOf(', values, ')');
     writer.line('assertEquals(expected, script.calls)');
   }
   if (dialect.isObserved) writer.line(`assertEquals(${calls.length}, observed.size)`);
@@ -195,7 +195,7 @@ const writeQuestion = (writer: Writer, type: string, scenario: InventoryScenario
     const values = scenario.expected.map(quoted);
     if (values.length === 0) writer.line(`assertEquals(emptyList(), ${call})`);
     else {
-      writeValues(writer, 'val expected = listOf(', values, ')');
+      writer.items('val expected = listOf(', values, ')');
       writer.line(`assertEquals(expected, ${call})`);
     }
   } else if (scenario.expected === undefined) writer.line(`assertFailsWith<NoSuchElementException> { ${call} }`);

@@ -4,7 +4,7 @@ import type { Writer } from '../../printing/writer.ts';
 import type { EnumDecl, FlowDecl, OperationDecl, PortDecl, ServiceDecl } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { writeBlock, writeTable } from '../families/curly/write-block.ts';
-import { answerType, identifier, type KotlinDialect, methodName, typeName, writeValues } from './dialect.ts';
+import { answerType, identifier, type KotlinDialect, methodName, typeName } from './dialect.ts';
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
   writer.comment(summary);
@@ -104,5 +104,5 @@ const writeHead = (
   if (isObserved) writer.comment(summary, 'The observer is called with the name of each step before it runs.');
   else writer.comment(summary);
   if (properties.length === 0) writer.line(`class ${type}${promise} {`, about);
-  else writeValues(writer, `class ${type}(`, properties, `)${promise} {`, about);
+  else writer.items(`class ${type}(`, properties, `)${promise} {`, about);
 };

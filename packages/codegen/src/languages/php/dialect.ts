@@ -1,6 +1,6 @@
 import { avoiding, camelCase, commentText, pascalCase, wrapText } from '../../printing/cases.ts';
+import { createWriter, type Writer } from '../../printing/writer.ts';
 import type { EnumDecl, FieldDecl, Name, ScalarType, ValueType } from '../../program/index.ts';
-import { createLayoutWriter, type LayoutWriter } from '../families/dynamic/layout-writer.ts';
 
 export interface Dialect {
   readonly includeComments: boolean;
@@ -31,12 +31,10 @@ export const caseName = avoiding(pascalCase, new Set(['Class']));
 export const quote = (text: string): string => `'${text.replace(/[\\']/g, '\\$&').replace(/[\n\r\t]/g, ' ')}'`;
 
 /** A writer whose comments are those of PHPDoc. */
-export const createPhpWriter = ({ includeComments }: Pick<Dialect, 'includeComments'>): LayoutWriter =>
-  createLayoutWriter({
+export const createPhpWriter = ({ includeComments }: Pick<Dialect, 'includeComments'>): Writer =>
+  createWriter({
     indent: '    ',
     width: 120,
-    lastComma: ',',
-    remark: (text) => documentation([text]),
     ...(includeComments && { comment: documentation }),
   });
 
@@ -46,14 +44,14 @@ const documentation = (texts: readonly string[]): readonly string[] => {
 };
 
 /** A head, and its body in braces that stand on lines of their own, as PSR-12 wants it. */
-export const body = (writer: LayoutWriter, head: string, write: () => void, about?: readonly string[]): void => {
+export const body = (writer: Writer, head: string, write: () => void, about?: readonly string[]): void => {
   writer.line(head, about);
   writer.block('{', '}', write);
 };
 
 /** The same for functions, whose parameters may need lines of their own. */
 export const method = (
-  writer: LayoutWriter,
+  writer: Writer,
   open: string,
   parameters: readonly string[],
   result: string,

@@ -1,7 +1,7 @@
 import { kebabCase, pascalCase } from '../../printing/cases.ts';
 import { toFile } from '../../printing/to-file.ts';
+import type { Writer } from '../../printing/writer.ts';
 import type { Name, Program } from '../../program/index.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import type { PrintedFile, Printer, PrintOptions } from '../language.ts';
 import { createPhpWriter, type Dialect, typeName } from './dialect.ts';
 import { writeEnum, writeFlow, writePort } from './write-flows.ts';
@@ -41,7 +41,7 @@ const dialectFor = ({ style }: Program, { includeComments }: PrintOptions): Dial
   isObserved: style === 'production',
 });
 
-const beginFile = (dialect: Dialect): LayoutWriter => {
+const beginFile = (dialect: Dialect): Writer => {
   const writer = createPhpWriter(dialect);
   for (const line of ['<?php', '', 'declare(strict_types=1);', '', 'namespace App;']) writer.line(line);
   return writer;
@@ -50,14 +50,14 @@ const beginFile = (dialect: Dialect): LayoutWriter => {
 interface Unit {
   readonly name: string;
   readonly description: string;
-  readonly write: (writer: LayoutWriter) => void;
+  readonly write: (writer: Writer) => void;
 }
 
 const unitsOf = (program: Program, dialect: Dialect): readonly Unit[] => {
   const { enums, ports, flows, records, services, machines, inventories } = program;
   const units = <Part extends { readonly name: Name; readonly summary: string }>(
     parts: readonly Part[],
-    write: (writer: LayoutWriter, part: Part) => void,
+    write: (writer: Writer, part: Part) => void,
   ): readonly Unit[] =>
     parts.map((part) => ({
       name: typeName(part.name),
@@ -78,7 +78,7 @@ const unitsOf = (program: Program, dialect: Dialect): readonly Unit[] => {
           {
             name: functions,
             description: 'What runs from a start to an outcome.',
-            write: (writer: LayoutWriter) => flows.forEach((flow) => void writeFlow(writer, dialect, flow)),
+            write: (writer: Writer) => flows.forEach((flow) => void writeFlow(writer, dialect, flow)),
           },
         ]),
     ...units(records, (writer, record) => writeRecord(writer, record, records)),

@@ -1,6 +1,6 @@
 import { writeLabel } from '../../printing/write-label.ts';
+import type { Writer } from '../../printing/writer.ts';
 import { type EnumDecl, type FlowDecl, type PortDecl, type Step, saidOf } from '../../program/index.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { type Syntax, writeBlock, writeTable } from '../families/dynamic/write-block.ts';
 import {
   answerType,
@@ -16,7 +16,7 @@ import {
   variable,
 } from './dialect.ts';
 
-export const writeEnum = (writer: LayoutWriter, { name, summary, members }: EnumDecl): void => {
+export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
   writer.gap();
   writer.comment(summary);
   body(writer, `enum ${typeName(name)}: string`, () => {
@@ -25,7 +25,7 @@ export const writeEnum = (writer: LayoutWriter, { name, summary, members }: Enum
   });
 };
 
-export const writePort = (writer: LayoutWriter, port: PortDecl): void => {
+export const writePort = (writer: Writer, port: PortDecl): void => {
   writer.gap();
   writer.comment(port.summary);
   body(writer, `interface ${typeName(port.name)}`, () => {
@@ -40,7 +40,7 @@ export const writePort = (writer: LayoutWriter, port: PortDecl): void => {
 export const parametersOf = (ports: readonly PortDecl[], modifier = ''): readonly string[] =>
   ports.map(({ name, handle }) => `${modifier}${typeName(name)} $${variable(handle)}`);
 
-export const writeFlow = (writer: LayoutWriter, dialect: Dialect, flow: FlowDecl): void => {
+export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): void => {
   const parameters = [...parametersOf(flow.ports), ...(dialect.isObserved ? ['?callable $observe = null'] : [])];
   writer.gap();
   writer.comment(flow.summary);

@@ -1,12 +1,13 @@
+import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../program/index.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { explainQuery, inventoryFields, inventoryMethods, linkFields } from '../families/inventory-fields.ts';
 import { body, quote, typeName } from './dialect.ts';
 
 /** A class with all parts and links that answers questions about them. */
-export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): void => {
+export const writeInventory = (writer: Writer, inventory: InventoryDecl): void => {
   const { name, summary, items, links, queries } = inventory;
   const fields = inventoryFields(inventory);
+  const shape = `array{${fields.map((field) => `${field}: string`).join(', ')}}`;
   writer.gap();
   writer.comment(`${summary} Parts are identified by their keys.`);
   body(writer, `final class ${typeName(name)}`, () => {
@@ -30,7 +31,7 @@ export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): 
       writer.gap();
       writer.comment(
         explainQuery(query, inventory, '. Throws if there is none.'),
-        ...(result === 'array' && query !== 'find' ? ['@return list<string>'] : []),
+        ...(result === 'array' ? [`@return ${query === 'find' ? shape : 'list<string>'}`] : []),
       );
       body(writer, `public function ${inventoryMethods[query]}(${parameter}): ${result}`, () => {
         for (const line of lines) writer.line(line);
@@ -48,7 +49,9 @@ interface Answering {
 const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => {
   const key = 'string $key';
   const keysWhere = (condition: string): readonly string[] => [
-    `return array_column(array_filter(self::ITEMS, fn (array $each) => ${condition}), 'key');`,
+    `$found = array_filter(self::ITEMS, static fn (array $each): bool => ${condition});`,
+    '',
+    "return array_column($found, 'key');",
   ];
   const isMutual = links.some((each) => each.isMutual);
   const neighbours = [
@@ -100,7 +103,6 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
       result: 'array',
       lines: [
         "$parents = array_column(self::ITEMS, 'parent');",
-        '',
         ...keysWhere("!in_array($each['key'], $parents, true)"),
       ],
     },
@@ -154,7 +156,7 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
   return written[query];
 };
 
-export const writeInventoryExpectation = (writer: LayoutWriter, scenario: InventoryScenario): void => {
+export const writeInventoryExpectation = (writer: Writer, scenario: InventoryScenario): void => {
   const { argument, query } = scenario;
   const call = `$inventory->${inventoryMethods[query]}(${argument === '' ? '' : quote(argument)})`;
   if (query === 'find' && scenario.expected === undefined) {

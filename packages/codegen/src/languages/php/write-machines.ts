@@ -1,9 +1,9 @@
+import type { Writer } from '../../printing/writer.ts';
 import type { MachineDecl } from '../../program/index.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { body, memberOf, quote, typeName } from './dialect.ts';
 
 /** A class that holds a state, with a table of what leads where. */
-export const writeMachine = (writer: LayoutWriter, machine: MachineDecl): void => {
+export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
   const { name, states, events, transitions, start, summary, finals } = machine;
   const [state, event] = [typeName(states.name), typeName(events.name)];
   writer.gap();

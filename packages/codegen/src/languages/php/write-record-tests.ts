@@ -1,3 +1,4 @@
+import type { Writer } from '../../printing/writer.ts';
 import {
   allEndsOf,
   allFieldsOf,
@@ -11,12 +12,11 @@ import {
   type ValueType,
 } from '../../program/index.ts';
 import { endMethods } from '../families/dynamic/end-methods.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { memberOf, methodName, quote, typeName, variable } from './dialect.ts';
 
 /** The body of the test of a scenario. */
 export const writeRecordScenario = (
-  writer: LayoutWriter,
+  writer: Writer,
   record: RecordDecl,
   records: readonly RecordDecl[],
   scenario: RecordScenario,
@@ -90,7 +90,7 @@ export const writeRecordScenario = (
 };
 
 const writeMake = (
-  writer: LayoutWriter,
+  writer: Writer,
   before: string,
   records: readonly RecordDecl[],
   record: RecordDecl,

@@ -1,3 +1,4 @@
+import type { Writer } from '../../printing/writer.ts';
 import {
   type AssociationEnd,
   allFieldsOf,
@@ -6,11 +7,10 @@ import {
   type RecordOperation,
 } from '../../program/index.ts';
 import { endMethods, lineOf, ownInterfaces } from '../families/dynamic/end-methods.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { body, fieldType, method, methodName, quote, typeName, typeOf, variable } from './dialect.ts';
 
 /** A class with its fields, ends and operations, or an interface. */
-export const writeRecord = (writer: LayoutWriter, record: RecordDecl, records: readonly RecordDecl[]): void => {
+export const writeRecord = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
   const { name, kind, summary } = record;
   const parent = record.extends === undefined ? '' : ` extends ${typeName(record.extends)}`;
   const interfaces = ownInterfaces(records, record).map(typeName);
@@ -32,7 +32,7 @@ export const writeRecord = (writer: LayoutWriter, record: RecordDecl, records: r
   body(writer, `${word} ${typeName(name)}${parent}${promised}`, write, name.from);
 };
 
-const writeConstructor = (writer: LayoutWriter, record: RecordDecl, records: readonly RecordDecl[]): void => {
+const writeConstructor = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
   if (record.fields.length === 0) return;
   const all = allFieldsOf(records, record);
   const isOpen = ({ isOptional, isList }: FieldDecl): boolean => isOptional || isList;
@@ -64,7 +64,7 @@ const writeConstructor = (writer: LayoutWriter, record: RecordDecl, records: rea
   });
 };
 
-const writeEnd = (writer: LayoutWriter, end: AssociationEnd, records: readonly RecordDecl[]): void => {
+const writeEnd = (writer: Writer, end: AssociationEnd, records: readonly RecordDecl[]): void => {
   const field = `$this->${variable(end.name)}`;
   const type = typeName(end.target);
   const own = endMethods(end, records);
@@ -93,7 +93,7 @@ const writeEnd = (writer: LayoutWriter, end: AssociationEnd, records: readonly R
   });
 };
 
-const writeListMethods = (writer: LayoutWriter, end: AssociationEnd, records: readonly RecordDecl[]): void => {
+const writeListMethods = (writer: Writer, end: AssociationEnd, records: readonly RecordDecl[]): void => {
   const field = `$this->${variable(end.name)}`;
   const parameter = `${typeName(end.target)} $other`;
   const own = endMethods(end, records);
@@ -120,7 +120,7 @@ const writeListMethods = (writer: LayoutWriter, end: AssociationEnd, records: re
   });
 };
 
-const writeOperation = (writer: LayoutWriter, operation: RecordOperation, { kind }: RecordDecl): void => {
+const writeOperation = (writer: Writer, operation: RecordOperation, { kind }: RecordDecl): void => {
   const parameters = operation.parameters.map(({ name, type }) => `${typeOf(type)} $${variable(name)}`);
   const result = operation.result === undefined ? 'void' : typeOf(operation.result);
   const head = `public function ${methodName(operation.name)}(`;
@@ -149,7 +149,7 @@ const keyOf = (field: FieldDecl | undefined, value: string): string => {
 };
 
 /** Keeps records in memory. */
-export const writeStore = (writer: LayoutWriter, record: RecordDecl, records: readonly RecordDecl[]): void => {
+export const writeStore = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
   const { store } = record;
   if (store === undefined) return;
   const type = typeName(record.name);
@@ -162,7 +162,7 @@ export const writeStore = (writer: LayoutWriter, record: RecordDecl, records: re
   writer.gap();
   writer.comment(`Keeps every ${record.name.words.join(' ')} in memory, by its ${said}.`);
   body(writer, `final class ${typeName(store.name)}`, () => {
-    writer.comment(`@var array<${type}>`);
+    writer.comment(`@var array<${keyType === 'int' ? 'int' : 'string'}, ${type}>`);
     writer.line('private array $items = [];');
     writer.gap();
     writer.comment(`Throws if that ${said} is already taken.`);

@@ -1,11 +1,11 @@
+import type { Writer } from '../../printing/writer.ts';
 import type { ServiceDecl } from '../../program/index.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { writeBlock } from '../families/dynamic/write-block.ts';
 import { body, type Dialect, methodName, typeName } from './dialect.ts';
 import { parametersOf, syntaxFor } from './write-flows.ts';
 
 /** A class that works through its ports. */
-export const writeService = (writer: LayoutWriter, dialect: Dialect, service: ServiceDecl): void => {
+export const writeService = (writer: Writer, dialect: Dialect, service: ServiceDecl): void => {
   const { name, summary, operations, offers } = service;
   const promised = offers === undefined ? '' : ` implements ${typeName(offers.name)}`;
   writer.gap();
@@ -26,7 +26,7 @@ export const writeService = (writer: LayoutWriter, dialect: Dialect, service: Se
   );
 };
 
-const writeConstructor = (writer: LayoutWriter, { isObserved }: Dialect, { ports }: ServiceDecl): void => {
+const writeConstructor = (writer: Writer, { isObserved }: Dialect, { ports }: ServiceDecl): void => {
   if (ports.length === 0 && !isObserved) return;
   if (isObserved) {
     writer.line('private readonly \\Closure $observe;');

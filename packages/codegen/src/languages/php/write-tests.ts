@@ -1,14 +1,14 @@
 import { camelCase } from '../../printing/cases.ts';
+import type { Writer } from '../../printing/writer.ts';
 import type { Answer, EnumDecl, Name, PortDecl, Program, Step } from '../../program/index.ts';
 import { createCallNames } from '../families/call-names.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { createTestNames } from '../families/dynamic/test-names.ts';
 import { answerType, body, type Dialect, identifier, memberOf, methodName, quote, typeName } from './dialect.ts';
 import { writeInventoryExpectation } from './write-inventories.ts';
 import { writeRecordScenario } from './write-record-tests.ts';
 
 /** One class with a test per scenario, and the scripted ports that they need. */
-export const writeTests = (writer: LayoutWriter, program: Program, dialect: Dialect, className: string): void => {
+export const writeTests = (writer: Writer, program: Program, dialect: Dialect, className: string): void => {
   const running = [...program.flows, ...program.services];
   const ports = [...new Set(running.flatMap((each) => each.ports))];
   const callName = createCallNames(ports, { method: ({ name }) => methodName(name), port: methodName });
@@ -76,11 +76,7 @@ export const writeTests = (writer: LayoutWriter, program: Program, dialect: Dial
   });
 };
 
-const writeScriptedPorts = (
-  writer: LayoutWriter,
-  ports: readonly PortDecl[],
-  callName: (step: Step) => string,
-): void => {
+const writeScriptedPorts = (writer: Writer, ports: readonly PortDecl[], callName: (step: Step) => string): void => {
   if (ports.length === 0) return;
   writer.gap();
   writer.comment('The answers of a test, and the calls so far.');
@@ -117,7 +113,7 @@ const writeScriptedPorts = (
 };
 
 const writeScript = (
-  writer: LayoutWriter,
+  writer: Writer,
   ports: readonly PortDecl[],
   answers: readonly { readonly step: Step; readonly answer: Answer }[],
 ): readonly string[] => {
@@ -131,5 +127,5 @@ const writeScript = (
   return ports.map(({ name }) => `new Scripted${typeName(name)}($script)`);
 };
 
-const writeCalls = (writer: LayoutWriter, calls: readonly string[]): void =>
+const writeCalls = (writer: Writer, calls: readonly string[]): void =>
   writer.items('$this->assertSame([', calls.map(quote), '], $script->calls);');

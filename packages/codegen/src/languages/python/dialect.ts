@@ -44,13 +44,11 @@ export const quote = (text: string): string => {
 /** black's width. */
 const width = 88;
 
-/** True where a line fits at this depth. */
-export const fits = (line: string, depth: number): boolean => line.length + depth * 4 <= width;
-
 /** A writer whose comments are docstrings; they stand behind the line that they are about. */
 export const createPythonWriter = ({ includeComments }: Pick<Dialect, 'includeComments'>): Writer =>
   createWriter({
     indent: '    ',
+    width,
     ...(includeComments && {
       comment: (texts) => {
         const lines = texts.flatMap((text) => wrapText(commentText(text).replace(/"$/, '”'), width - 12));
@@ -65,36 +63,18 @@ export const apart = (writer: Writer): void => {
   writer.line();
 };
 
-/** A call, list or head on one line where it fits, otherwise an item per line. */
-export const writeItems = (
-  writer: Writer,
-  open: string,
-  items: readonly string[],
-  close: string,
-  about?: readonly string[],
-  depth = 1,
-): void => {
-  const line = `${open}${items.join(', ')}${close}`;
-  if (items.length === 0 || fits(line, depth)) {
-    writer.line(line, about);
-    return;
-  }
-  writer.block(
-    open,
-    close,
-    () => {
-      for (const item of items) writer.line(`${item},`);
-    },
-    about,
-  );
+/** What a test expects, in parentheses where it needs more than a line. */
+export const writeClaim = (writer: Writer, claim: string): void => {
+  if (`assert ${claim}`.length <= writer.room()) writer.line(`assert ${claim}`);
+  else writer.block('assert (', ')', () => writer.line(claim));
 };
 
-/** The same for what is one thing: on one line where it fits, otherwise in the middle of three. */
+/** One thing on one line where it fits, otherwise in the middle of three. */
 export const writeInside = (
   writer: Writer,
   [open, inner, close]: readonly [open: string, inner: string, close: string],
-  depth: number,
 ): void => {
-  if (fits(open + inner + close, depth)) writer.line(open + inner + close);
+  const line = open + inner + close;
+  if (line.length <= writer.room()) writer.line(line);
   else writer.block(open, close, () => writer.line(inner));
 };

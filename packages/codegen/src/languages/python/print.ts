@@ -85,19 +85,21 @@ const writeModule = (program: Program, dialect: Dialect): Writer => {
 
 /** What the module uses of the standard library. */
 const writeImports = (writer: Writer, text: string): void => {
-  const uses = (word: string): boolean => new RegExp(`\\b${word}\\b`).test(text);
+  const code = text.replace(/"""[\s\S]*?"""/g, '').replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g, '""');
+  const uses = (word: string): boolean => new RegExp(`\\b${word}\\b`).test(code);
   writer.line('from __future__ import annotations');
   writer.gap();
+  if (code.includes(' = deque(')) writer.line('from collections import deque');
   if (uses('Observe')) writer.line('from collections.abc import Callable');
-  const ofDataclasses = ['dataclass', 'field'].filter((word) => new RegExp(`(?:@| = )${word}\\(`).test(text));
+  const ofDataclasses = ['dataclass', 'field'].filter((word) => new RegExp(`(?:@| = )${word}\\(`).test(code));
   if (ofDataclasses.length > 0) writer.line(`from dataclasses import ${ofDataclasses.join(', ')}`);
   const dates = ['date', 'datetime'].filter((word) =>
-    new RegExp(`: ${word}\\b|-> ${word}\\b|\\[${word}\\b`).test(text),
+    new RegExp(`: ${word}\\b|-> ${word}\\b|\\[${word}\\b`).test(code),
   );
   if (dates.length > 0) writer.line(`from datetime import ${dates.join(', ')}`);
   if (uses('Decimal')) writer.line('from decimal import Decimal');
-  if (/\(Enum\):/.test(text)) writer.line('from enum import Enum');
-  const typing = ['NamedTuple', 'Protocol'].filter((base) => text.includes(`(${base}):`));
+  if (/\(Enum\):/.test(code)) writer.line('from enum import Enum');
+  const typing = ['NamedTuple', 'Protocol'].filter((base) => code.includes(`(${base}):`));
   if (typing.length > 0) writer.line(`from typing import ${typing.join(', ')}`);
   if (uses('UUID')) writer.line('from uuid import UUID');
   if (!uses('Observe')) return;

@@ -1,5 +1,5 @@
 import type { Writer } from '../../printing/writer.ts';
-import { createPythonWriter, type Dialect, fits } from './dialect.ts';
+import { createPythonWriter, type Dialect } from './dialect.ts';
 
 /** A module, and names that may be taken from it. */
 export type Importable = readonly [module: string, names: readonly string[]];
@@ -53,7 +53,7 @@ export const writeImport = (writer: Writer, module: string, names: readonly stri
   if (names.length === 0) return;
   const sorted = [...names].sort(inIsortsOrder);
   const line = `from ${module} import ${sorted.join(', ')}`;
-  if (fits(line, 0)) {
+  if (line.length <= writer.room()) {
     writer.line(line);
     return;
   }

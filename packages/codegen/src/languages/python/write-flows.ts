@@ -13,7 +13,7 @@ import {
   type Step,
   saidOf,
 } from '../../program/index.ts';
-import { apart, constant, type Dialect, identifier, quote, typeName, writeInside, writeItems } from './dialect.ts';
+import { apart, constant, type Dialect, identifier, quote, typeName, writeInside } from './dialect.ts';
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
   apart(writer);
@@ -57,7 +57,7 @@ export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): voi
     ...(dialect.isObserved ? ['observe: Observe = lambda step: None'] : []),
   ];
   const head = `${dialect.isAsync ? 'async ' : ''}def ${identifier(flow.name)}(`;
-  writeItems(writer, head, parameters, `) -> ${typeName(flow.outcome.name)}:`, flow.name.from, 0);
+  writer.items(head, parameters, `) -> ${typeName(flow.outcome.name)}:`, flow.name.from);
   writer.indented(() => {
     writer.comment(flow.summary);
     if (flow.body !== undefined) writeBlock(writer, dialect, flow.body, flow.outcome);
@@ -119,7 +119,7 @@ const writeStatement = (
 };
 
 const observe = (writer: Writer, { isObserved, holder = '' }: Dialect, step: Step): void => {
-  if (isObserved) writeInside(writer, [`${holder}observe(`, quote(saidOf(step)), ')'], writer.depth());
+  if (isObserved) writeInside(writer, [`${holder}observe(`, quote(saidOf(step)), ')']);
 };
 
 const call = ({ isAsync, holder = '' }: Dialect, { name, port }: Step): string =>

@@ -1,7 +1,14 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
-import { inventoryFields, inventoryFunctions, linkFields } from '../families/inventory-fields.ts';
-import { apart, constant, fits, quote, typeName, writeInside, writeItems } from './dialect.ts';
+import {
+  explainItem,
+  explainLink,
+  explainQuery,
+  inventoryFields,
+  inventoryFunctions,
+  linkFields,
+} from '../families/inventory-fields.ts';
+import { apart, constant, quote, typeName, writeInside } from './dialect.ts';
 
 /** Constants with all parts and links, and a class that answers questions about them. */
 export const writeInventory = (writer: Writer, inventory: InventoryDecl): void => {
@@ -11,6 +18,8 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
   apart(writer);
   writer.line('@dataclass(frozen=True)');
   writer.block(`class ${item}:`, '', () => {
+    writer.comment(explainItem(inventory));
+    writer.gap();
     for (const field of fields) writer.line(`${field}: str`);
   });
   const link = `${item}Link`;
@@ -18,6 +27,8 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
   if (inventory.links.length > 0) {
     apart(writer);
     writer.block(`class ${link}(NamedTuple):`, '', () => {
+      writer.comment(explainLink);
+      writer.gap();
       for (const field of told) writer.line(`${linkNames[field]}: str`);
     });
   }
@@ -54,9 +65,10 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
       writer.gap();
       const { head, lines } = methods(query, inventory, item);
       writer.block(`def ${inventoryFunctions[query]}${head}:`, '', () => {
+        writer.comment(explainQuery(query, inventory, '; raises KeyError if there is none.'));
         for (const line of lines) {
           const [, head = line, list = '', end = ''] = /^(return \[)(.+)(\])$/.exec(line) ?? [];
-          writeInside(writer, [head, list, end], 2);
+          writeInside(writer, [head, list, end]);
         }
       });
     }
@@ -73,7 +85,7 @@ const writeConstructor = (
 ): void => {
   const given = fields.map(({ name, type, usual }) => `${name}: ${type} = ${usual}`);
   writer.gap();
-  writeItems(writer, 'def __init__(', ['self', ...given], ') -> None:');
+  writer.items('def __init__(', ['self', ...given], ') -> None:');
   writer.indented(() => {
     for (const { name } of fields) writer.line(`self._${name} = ${name}`);
   });
@@ -119,12 +131,14 @@ const methods = (query: InventoryQuery, { links }: InventoryDecl, item: string):
     reachable: {
       head: keys,
       lines: [
-        'found = [key]',
-        'for each in found:',
-        '    for following in self.neighbours_of(each):',
+        'found = {key: None}',
+        'waiting = deque(found)',
+        'while waiting:',
+        '    for following in self.neighbours_of(waiting.popleft()):',
         '        if following not in found:',
-        '            found.append(following)',
-        'return found[1:]',
+        '            found[following] = None',
+        '            waiting.append(following)',
+        'return [each for each in found if each != key]',
       ],
     },
     startOrder: {
@@ -164,11 +178,11 @@ interface Row {
 const writeTuple = (writer: Writer, open: string, rows: readonly Row[]): void => {
   const [only, ...more] = rows.map(({ open: head, values }) => `${head}${values.join(', ')})`);
   const line = only === undefined ? `${open})` : `${open}${only},)`;
-  if (more.length === 0 && fits(line, 0)) {
+  if (more.length === 0 && line.length <= writer.room()) {
     writer.line(line, rows[0]?.about);
     return;
   }
   writer.block(open, ')', () => {
-    for (const { open: head, values, about } of rows) writeItems(writer, head, values, '),', about);
+    for (const { open: head, values, about } of rows) writer.items(head, values, '),', about);
   });
 };

@@ -1,6 +1,6 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { MachineDecl } from '../../program/index.ts';
-import { apart, constant, quote, typeName, writeInside, writeItems } from './dialect.ts';
+import { apart, constant, quote, typeName, writeInside } from './dialect.ts';
 import { memberOf } from './write-flows.ts';
 
 /** A table of what leads where, and a class that holds a state. */
@@ -9,10 +9,10 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
   const [state, event] = [typeName(states.name), typeName(events.name)];
   const table = `${constant(name)}_TRANSITIONS`;
   apart(writer);
-  writeInside(writer, [`${table}: dict[`, `tuple[${state}, ${event}], ${state}`, '] = {'], 0);
+  writeInside(writer, [`${table}: dict[`, `tuple[${state}, ${event}], ${state}`, '] = {']);
   writer.indented(() => {
     for (const { from, event: on, to, about } of transitions) {
-      writeItems(writer, '(', [memberOf(states, from), memberOf(events, on)], `): ${memberOf(states, to)},`, about);
+      writer.items('(', [memberOf(states, from), memberOf(events, on)], `): ${memberOf(states, to)},`, about);
     }
   });
   writer.line('}');
@@ -27,10 +27,10 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
     writer.gap();
     writer.block(`def handle(self, event: ${event}) -> ${state}:`, '', () => {
       writer.comment('Handles an event; raises ValueError if it is not allowed in this state.');
-      writeInside(writer, [`following = ${table}.get(`, '(self._state, event)', ')'], 2);
+      writeInside(writer, [`following = ${table}.get(`, '(self._state, event)', ')']);
       writer.block('if following is None:', '', () => {
         const message = `f${quote('“{event.value}” is not possible in “{self._state.value}”')}`;
-        writeInside(writer, ['raise ValueError(', message, ')'], 3);
+        writeInside(writer, ['raise ValueError(', message, ')']);
       });
       writer.line('self._state = following');
       writer.line('return following');

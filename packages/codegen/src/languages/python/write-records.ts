@@ -8,7 +8,7 @@ import {
   recordOf,
   type ValueType,
 } from '../../program/index.ts';
-import { apart, fits, identifier, quote, typeName, writeItems } from './dialect.ts';
+import { apart, identifier, quote, typeName } from './dialect.ts';
 
 /** A dataclass with its ends and operations, or a protocol; and its store. */
 export const writeRecord = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
@@ -56,7 +56,7 @@ const writeFields = (writer: Writer, { fields, ends }: RecordDecl): void => {
   for (const { name, target, isList } of ends) {
     const type = isList ? `list[${typeName(target)}]` : `${typeName(target)} | None`;
     const usual = isList ? 'default_factory=list' : 'default=None';
-    writeItems(writer, `_${identifier(name)}: ${type} = field(`, [usual, 'init=False', 'repr=False'], ')', name.from);
+    writer.items(`_${identifier(name)}: ${type} = field(`, [usual, 'init=False', 'repr=False'], ')', name.from);
   }
 };
 
@@ -165,7 +165,7 @@ const writeOperation = (writer: Writer, operation: RecordOperation, body: readon
   ];
   const result = operation.result === undefined ? 'None' : pythonType(operation.result);
   writer.gap();
-  writeItems(writer, `def ${identifier(operation.name)}(`, parameters, `) -> ${result}:`, operation.name.from);
+  writer.items(`def ${identifier(operation.name)}(`, parameters, `) -> ${result}:`, operation.name.from);
   writer.indented(() => {
     writer.comment(operation.summary);
     for (const line of body) writer.line(line);
@@ -202,13 +202,18 @@ const writeAny = (writer: Writer, field: string, isOptional: boolean): void => {
   const [left, right, all] = [`each.${field}`, `== item.${field}`, 'for each in self.all()'];
   const whole = [`${left} ${right} ${all}`];
   const halves = [`${left} ${right}`, all];
-  if (fits(`${open}${whole.join('')}):`, 2)) {
-    writer.line(`${open}${whole.join('')}):`);
+  const line = `${open}${whole.join('')}):`;
+  if (line.length <= writer.room()) {
+    writer.line(line);
     return;
   }
-  const lines = [whole, halves].find((each) => each.every((line) => fits(line, 3))) ?? [left, right, all];
+  const lines = [whole, halves].find((each) => each.every((part) => part.length <= writer.room() - 4)) ?? [
+    left,
+    right,
+    all,
+  ];
   writer.block(open, '):', () => {
-    for (const line of lines) writer.line(line);
+    for (const part of lines) writer.line(part);
   });
 };
 
@@ -239,14 +244,14 @@ const writeStore = (writer: Writer, record: RecordDecl, records: readonly Record
       writer.line(`self._items[item.${key}] = item`);
     });
     writer.gap();
-    writer.block(`def find(self, ${key}: ${keyType}) -> ${type} | None:`, '', () =>
-      writer.line(`return self._items.get(${key})`),
+    writer.block(`def find(self, key: ${keyType}) -> ${type} | None:`, '', () =>
+      writer.line('return self._items.get(key)'),
     );
     writer.gap();
     writer.block(`def all(self) -> list[${type}]:`, '', () => writer.line('return list(self._items.values())'));
     writer.gap();
-    writer.block(`def remove(self, ${key}: ${keyType}) -> bool:`, '', () =>
-      writer.line(`return self._items.pop(${key}, None) is not None`),
+    writer.block(`def remove(self, key: ${keyType}) -> bool:`, '', () =>
+      writer.line('return self._items.pop(key, None) is not None'),
     );
   });
 };

@@ -1,6 +1,6 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { ServiceDecl } from '../../program/index.ts';
-import { apart, type Dialect, identifier, typeName, writeItems } from './dialect.ts';
+import { apart, type Dialect, identifier, typeName } from './dialect.ts';
 import { writeBlock } from './write-flows.ts';
 
 /** A class that works through its ports. */
@@ -17,7 +17,7 @@ export const writeService = (writer: Writer, dialect: Dialect, service: ServiceD
         ...service.ports.map(({ handle, name }) => `${identifier(handle)}: ${typeName(name)}`),
         ...(dialect.isObserved ? ['observe: Observe = lambda step: None'] : []),
       ];
-      writeItems(writer, 'def __init__(', parameters, ') -> None:');
+      writer.items('def __init__(', parameters, ') -> None:');
       writer.indented(() => {
         for (const { handle } of service.ports) writer.line(`self._${identifier(handle)} = ${identifier(handle)}`);
         if (dialect.isObserved) writer.line('self._observe = observe');

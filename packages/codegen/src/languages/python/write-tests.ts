@@ -20,7 +20,7 @@ import {
 } from '../../program/index.ts';
 import { asksAnything, createCallNames } from '../families/call-names.ts';
 import { inventoryFunctions } from '../families/inventory-fields.ts';
-import { apart, createPythonWriter, type Dialect, fits, identifier, quote, typeName, writeItems } from './dialect.ts';
+import { apart, createPythonWriter, type Dialect, identifier, quote, typeName, writeClaim } from './dialect.ts';
 import { writeImport } from './with-imports.ts';
 import { answerOf, memberOf } from './write-flows.ts';
 import { endStatements } from './write-records.ts';
@@ -48,7 +48,7 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
   ): readonly string[] => {
     writer.line('calls: list[str] = []');
     const values = answers.map(({ step, answer }) => answerOf(step, answer));
-    if (asksAnything(used)) writeItems(writer, 'answers: list[Any] = [', values, ']');
+    if (asksAnything(used)) writer.items('answers: list[Any] = [', values, ']');
     if (dialect.isObserved) writer.line('observed: list[str] = []');
     return [
       ...used.map((port) => `Scripted${typeName(port.name)}(calls${asksAnything([port]) ? ', answers' : ''})`),
@@ -56,8 +56,7 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
     ];
   };
   const expectCalls = (used: readonly PortDecl[], calls: readonly Step[]): void => {
-    writeItems(
-      writer,
+    writer.items(
       'assert calls == [',
       calls.map((step) => quote(callName(step))),
       ']',
@@ -70,8 +69,8 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
       begin(name, () => {
         const given = script(flow.ports, answers);
         const [open, close] = dialect.isAsync ? ['outcome = asyncio.run(', ')'] : ['outcome = ', ''];
-        writeItems(writer, `${open}${identifier(flow.name)}(`, given, `)${close}`);
-        writer.line(`assert outcome is ${memberOf(flow.outcome, outcome)}`);
+        writer.items(`${open}${identifier(flow.name)}(`, given, `)${close}`);
+        writeClaim(writer, `outcome is ${memberOf(flow.outcome, outcome)}`);
         expectCalls(flow.ports, calls);
       });
     }
@@ -81,7 +80,7 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
       for (const { name, answers, calls } of operation.scenarios) {
         begin(name, () => {
           const given = script(service.ports, answers);
-          writeItems(writer, `service = ${typeName(service.name)}(`, given, ')');
+          writer.items(`service = ${typeName(service.name)}(`, given, ')');
           const call = `service.${identifier(operation.name)}()`;
           writer.line(dialect.isAsync ? `asyncio.run(${call})` : call);
           expectCalls(service.ports, calls);
@@ -94,7 +93,7 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
       begin(name, () => {
         writer.line(`machine = ${typeName(machine.name)}()`);
         for (const event of events) writer.line(`machine.handle(${memberOf(machine.events, event)})`);
-        writer.line(`assert machine.state is ${memberOf(machine.states, state)}`);
+        writeClaim(writer, `machine.state is ${memberOf(machine.states, state)}`);
         if (refused !== undefined)
           refuses(writer, 'ValueError', `machine.handle(${memberOf(machine.events, refused)})`);
         if (machine.finals.length > 0)
@@ -109,9 +108,9 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
         const call = `${typeName(inventory.name)}().${inventoryFunctions[scenario.query]}(${argument})`;
         if (scenario.query === 'find') {
           if (scenario.expected === undefined) refuses(writer, 'KeyError', call);
-          else writer.line(`assert ${call}.label == ${quote(scenario.expected)}`);
-        } else if (scenario.query === 'depth') writer.line(`assert ${call} == ${scenario.expected}`);
-        else writeItems(writer, `assert ${call} == [`, scenario.expected.map(quote), ']');
+          else writeClaim(writer, `${call}.label == ${quote(scenario.expected)}`);
+        } else if (scenario.query === 'depth') writeClaim(writer, `${call} == ${scenario.expected}`);
+        else writer.items(`assert ${call} == [`, scenario.expected.map(quote), ']');
       });
     }
   }
@@ -169,7 +168,7 @@ const writeRecordTest = (
 ): void => {
   const fields = allFieldsOf(records, record);
   const make = (of: RecordDecl, values: Sample, open: string, close = ''): void =>
-    writeItems(writer, `${open}${typeName(of.name)}(`, given(allFieldsOf(records, of), values), `)${close}`);
+    writer.items(`${open}${typeName(of.name)}(`, given(allFieldsOf(records, of), values), `)${close}`);
   switch (scenario.kind) {
     case 'construct':
       make(record, scenario.values, 'made = ');
@@ -177,8 +176,7 @@ const writeRecordTest = (
         const value = written(field, scenario.values[index] ?? null);
         const isSingleton = value === 'None' || value === 'True' || value === 'False';
         const claim = `made.${identifier(field.name)} ${isSingleton ? 'is' : '=='} ${value}`;
-        if (fits(`assert ${claim}`, 1)) writer.line(`assert ${claim}`);
-        else writer.block('assert (', ')', () => writer.line(claim));
+        writeClaim(writer, claim);
       }
       if (fields.length === 0) writer.line(`assert isinstance(made, ${typeName(record.name)})`);
       return;

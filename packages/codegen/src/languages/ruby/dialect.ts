@@ -1,7 +1,7 @@
 import { plural } from '../../planning/records/plural.ts';
 import { avoiding, commentText, pascalCase, screamingCase, snakeCase, wrapText } from '../../printing/cases.ts';
+import { createWriter, type Writer } from '../../printing/writer.ts';
 import type { EnumDecl, Name, ScalarType, Step, ValueType } from '../../program/index.ts';
-import { createLayoutWriter, type LayoutWriter } from '../families/dynamic/layout-writer.ts';
 
 export interface Dialect {
   readonly includeComments: boolean;
@@ -64,12 +64,10 @@ export const quote = (text: string): string =>
     .replace(/#(?=[{$@])/g, '\\#')
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`)}"`;
 
-export const createRubyWriter = ({ includeComments }: Pick<Dialect, 'includeComments'>): LayoutWriter =>
-  createLayoutWriter({
+export const createRubyWriter = ({ includeComments }: Pick<Dialect, 'includeComments'>): Writer =>
+  createWriter({
     indent: '  ',
-    width: 100,
-    lastComma: '',
-    remark: (text) => documentation([text]),
+    brokenItems: { lastMark: '' },
     ...(includeComments && { comment: documentation }),
   });
 
@@ -81,7 +79,7 @@ const withoutMagic = (text: string): string =>
   text.replace(/shareable[-_]constant[-_]value/gi, 'shareable constant value');
 
 /** A list of symbols or plain words, such as `%i[a b].freeze`. */
-export const writeWords = (writer: LayoutWriter, open: string, words: readonly string[], close: string): void => {
+export const writeWords = (writer: Writer, open: string, words: readonly string[], close: string): void => {
   const line = `${open}${words.join(' ')}${close}`;
   if (line.length <= writer.room()) {
     writer.line(line);

@@ -1,7 +1,7 @@
 import { pascalCase, snakeCase } from '../../printing/cases.ts';
 import { toFile } from '../../printing/to-file.ts';
+import type { Writer } from '../../printing/writer.ts';
 import type { Program } from '../../program/index.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import type { PrintedFile, Printer } from '../language.ts';
 import { createRubyWriter, type Dialect, typeName } from './dialect.ts';
 import { type WebFramework, webFiles, webFrameworkOf } from './web/index.ts';
@@ -45,14 +45,14 @@ export const rubyPrinter: Printer = {
   },
 };
 
-const beginFile = (dialect: Dialect): LayoutWriter => {
+const beginFile = (dialect: Dialect): Writer => {
   const writer = createRubyWriter(dialect);
   writer.line('# frozen_string_literal: true');
   writer.gap();
   return writer;
 };
 
-const writeModule = (program: Program, dialect: Dialect): LayoutWriter => {
+const writeModule = (program: Program, dialect: Dialect): Writer => {
   const writer = beginFile(dialect);
   writer.comment(`${program.title || 'A program'}, made from a diagram.`);
   writer.block(`module ${typeName(program.name)}`, 'end', () => {

@@ -1,7 +1,7 @@
 import { snakeCase } from '../../printing/cases.ts';
 import { writeLabel } from '../../printing/write-label.ts';
+import type { Writer } from '../../printing/writer.ts';
 import { type EnumDecl, type FlowDecl, type PortDecl, type Step, saidOf } from '../../program/index.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { type Syntax, writeBlock, writeTable } from '../families/dynamic/write-block.ts';
 import {
   type Dialect,
@@ -15,14 +15,14 @@ import {
   writeWords,
 } from './dialect.ts';
 
-export const writeEnum = (writer: LayoutWriter, each: EnumDecl): void => {
+export const writeEnum = (writer: Writer, each: EnumDecl): void => {
   writer.gap();
   writer.comment(each.summary);
   writeWords(writer, `${valuesOf(each)} = %i[`, each.members.map(snakeCase), '].freeze');
 };
 
 /** A module for whoever implements the port to include: what they forget says so. */
-export const writePort = (writer: LayoutWriter, port: PortDecl): void => {
+export const writePort = (writer: Writer, port: PortDecl): void => {
   writer.gap();
   writer.comment(port.summary, 'Include it and define every method.');
   if (port.methods.length === 0) {
@@ -42,7 +42,7 @@ export const writePort = (writer: LayoutWriter, port: PortDecl): void => {
   });
 };
 
-export const writeFlow = (writer: LayoutWriter, dialect: Dialect, flow: FlowDecl): void => {
+export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): void => {
   const parameters = [
     ...flow.ports.map(({ handle }) => variable(handle)),
     ...(dialect.isObserved ? ['observe: nil'] : []),
@@ -57,7 +57,7 @@ export const writeFlow = (writer: LayoutWriter, dialect: Dialect, flow: FlowDecl
 };
 
 export const writeMethod = (
-  writer: LayoutWriter,
+  writer: Writer,
   name: string,
   parameters: readonly string[],
   about: readonly string[],

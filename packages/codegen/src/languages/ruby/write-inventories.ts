@@ -1,10 +1,10 @@
+import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../program/index.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { explainQuery, inventoryFields, inventoryFunctions, linkFields } from '../families/inventory-fields.ts';
-import { quote, typeName } from './dialect.ts';
+import { quote, typeName, writeWords } from './dialect.ts';
 
 /** A module with all parts and links that answers questions about them. */
-export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): void => {
+export const writeInventory = (writer: Writer, inventory: InventoryDecl): void => {
   const { name, summary, item, items, links, queries } = inventory;
   const type = typeName(item);
   const fields = inventoryFields(inventory);
@@ -27,7 +27,7 @@ export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): 
   });
 };
 
-const writeStruct = (writer: LayoutWriter, type: string, fields: readonly string[]): void =>
+const writeStruct = (writer: Writer, type: string, fields: readonly string[]): void =>
   writer.line(`${type} = Struct.new(${fields.map((field) => `:${field}`).join(', ')}, keyword_init: true)`);
 
 interface Rows<Field extends string> {
@@ -37,7 +37,7 @@ interface Rows<Field extends string> {
   readonly rows: readonly (Readonly<Record<Field, string>> & { readonly about: readonly string[] })[];
 }
 
-const writeRows = <Field extends string>(writer: LayoutWriter, { constant, type, fields, rows }: Rows<Field>): void => {
+const writeRows = <Field extends string>(writer: Writer, { constant, type, fields, rows }: Rows<Field>): void => {
   writer.gap();
   writer.block(`${constant} = [`, '].each(&:freeze).freeze', () => {
     for (const [index, row] of rows.entries()) {
@@ -120,7 +120,7 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
   return written[query];
 };
 
-export const writeInventoryExpectation = (writer: LayoutWriter, type: string, scenario: InventoryScenario): void => {
+export const writeInventoryExpectation = (writer: Writer, type: string, scenario: InventoryScenario): void => {
   const { argument, query } = scenario;
   const call = `${type}.${inventoryFunctions[query]}${argument === '' ? '' : `(${quote(argument)})`}`;
   if (query === 'find' && scenario.expected === undefined) {
@@ -136,5 +136,7 @@ export const writeInventoryExpectation = (writer: LayoutWriter, type: string, sc
     writer.line(`assert_empty ${call}`);
     return;
   }
-  writer.items('assert_equal [', scenario.expected.map(quote), `], ${call}`);
+  if (scenario.expected.length > 1 && scenario.expected.every((each) => /^[\w-]+$/.test(each)))
+    writeWords(writer, 'assert_equal %w[', scenario.expected, `], ${call}`);
+  else writer.items('assert_equal [', scenario.expected.map(quote), `], ${call}`);
 };

@@ -1,10 +1,10 @@
 import { snakeCase } from '../../printing/cases.ts';
+import type { Writer } from '../../printing/writer.ts';
 import type { MachineDecl } from '../../program/index.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { symbol, typeName, valuesOf, writeWords } from './dialect.ts';
 
 /** A class that holds a state, with a table of what leads where. */
-export const writeMachine = (writer: LayoutWriter, machine: MachineDecl): void => {
+export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
   const { name, states, events, transitions, start, summary, finals } = machine;
   writer.gap();
   writer.comment(summary);

@@ -1,3 +1,4 @@
+import type { Writer } from '../../printing/writer.ts';
 import {
   allEndsOf,
   allFieldsOf,
@@ -11,7 +12,6 @@ import {
   type ValueType,
 } from '../../program/index.ts';
 import { endMethods } from '../families/dynamic/end-methods.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { identifier, quote, symbol, typeName } from './dialect.ts';
 import { operationName, readerOf } from './write-records.ts';
 
@@ -23,7 +23,7 @@ export interface Subject {
 }
 
 /** The body of the test of a scenario. */
-export const writeRecordScenario = (writer: LayoutWriter, subject: Subject, scenario: RecordScenario): void => {
+export const writeRecordScenario = (writer: Writer, subject: Subject, scenario: RecordScenario): void => {
   const { record, records, module } = subject;
   const make = (): void => writeMake(writer, 'made = ', subject, scenario.values);
   switch (scenario.kind) {
@@ -86,12 +86,7 @@ export const writeRecordScenario = (writer: LayoutWriter, subject: Subject, scen
 const ends = (expected: string, actual: string, isList: boolean): string =>
   isList ? `${actual}, ${expected}` : `${expected}, ${actual}`;
 
-const writeMake = (
-  writer: LayoutWriter,
-  before: string,
-  { record, records, module }: Subject,
-  values: Sample,
-): void => {
+const writeMake = (writer: Writer, before: string, { record, records, module }: Subject, values: Sample): void => {
   const given = allFieldsOf(records, record).flatMap((field, index) => {
     const value = values[index] ?? null;
     const isLeftOut = value === null && (field.isOptional || field.isList);

@@ -1,3 +1,4 @@
+import type { Writer } from '../../printing/writer.ts';
 import {
   type AssociationEnd,
   allFieldsOf,
@@ -7,12 +8,11 @@ import {
   recordOf,
 } from '../../program/index.ts';
 import { endMethods, lineOf, ownInterfaces } from '../families/dynamic/end-methods.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { identifier, predicate, quote, typeName, typeOf, valuesOf } from './dialect.ts';
 import { writeMethod } from './write-flows.ts';
 
 /** A class with its fields, ends, operations and store; an interface is a module to include. */
-export const writeRecord = (writer: LayoutWriter, record: RecordDecl, records: readonly RecordDecl[]): void => {
+export const writeRecord = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
   const { name, kind, summary } = record;
   const parent = record.extends === undefined || kind === 'interface' ? '' : ` < ${typeName(record.extends)}`;
   const included = ownInterfaces(records, record).map(typeName);
@@ -37,7 +37,7 @@ export const writeRecord = (writer: LayoutWriter, record: RecordDecl, records: r
 };
 
 /** What a parent has must not be hidden by the methods of a module that comes after it. */
-const writeUnhidden = (writer: LayoutWriter, record: RecordDecl, records: readonly RecordDecl[]): void => {
+const writeUnhidden = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
   const included = ownInterfaces(records, record).flatMap((name) => recordOf(records, name)?.operations ?? []);
   const ancestors = lineOf(records, record).slice(1);
   const own = methodsOf(record);
@@ -58,7 +58,7 @@ const methodsOf = ({ fields, ends, operations }: RecordDecl): readonly string[] 
 
 const isOpen = ({ isOptional, isList }: FieldDecl): boolean => isOptional || isList;
 
-const writeState = (writer: LayoutWriter, record: RecordDecl, records: readonly RecordDecl[]): void => {
+const writeState = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
   writer.gap();
   for (const field of record.fields.filter((each) => readerOf(each) === identifier(each.name))) {
     writer.comment(`@return [${yardType(field)}]`);
@@ -94,7 +94,7 @@ export const readerOf = ({ name, type, isList, isOptional }: FieldDecl): string 
   return isQuestion ? predicate(name) : identifier(name);
 };
 
-const writeQuestion = (writer: LayoutWriter, field: FieldDecl): void => {
+const writeQuestion = (writer: Writer, field: FieldDecl): void => {
   const [reader, variable] = [readerOf(field), identifier(field.name)];
   if (reader === variable) return;
   writer.gap();
@@ -107,13 +107,9 @@ const yardType = (field: FieldDecl): string => {
   return `${typeOf(field.type)}${field.isOptional ? ', nil' : ''}`;
 };
 
-const writeRefusals = (writer: LayoutWriter, { name, type, refuses, isOptional, isList }: FieldDecl): void => {
+const writeRefusals = (writer: Writer, { name, type, refuses, isOptional, isList }: FieldDecl): void => {
   const [value, said] = [identifier(name), name.words.join(' ')];
-  const refuse = (message: string, condition: string): void => {
-    const line = `raise ArgumentError, ${quote(`${said} ${message}`)} ${condition}`;
-    if (line.length <= writer.room()) writer.line(line);
-    else writer.block(condition, 'end', () => writer.line(`raise ArgumentError, ${quote(`${said} ${message}`)}`));
-  };
+  const refuse = (message: string, condition: string): void => writeRefusal(writer, `${said} ${message}`, condition);
   const dot = isOptional ? '&.' : '.';
   if (refuses === 'blank') refuse('must not be blank', `if ${value}${dot}strip${dot}empty?`);
   if (refuses === 'negative') refuse('must not be negative', `if ${value}${dot}negative?`);
@@ -122,7 +118,14 @@ const writeRefusals = (writer: LayoutWriter, { name, type, refuses, isOptional, 
   refuse('is not known', isOptional ? `unless ${value}.nil? || ${known}` : `unless ${known}`);
 };
 
-const writeEnd = (writer: LayoutWriter, end: AssociationEnd, records: readonly RecordDecl[]): void => {
+/** The condition behind what it leads to, where both fit on a line. */
+const writeRefusal = (writer: Writer, message: string, condition: string): void => {
+  const refusal = `raise ArgumentError, ${quote(message)}`;
+  if (`${refusal} ${condition}`.length <= writer.room()) writer.line(`${refusal} ${condition}`);
+  else writer.block(condition, 'end', () => writer.line(refusal));
+};
+
+const writeEnd = (writer: Writer, end: AssociationEnd, records: readonly RecordDecl[]): void => {
   const field = identifier(end.name);
   const type = typeName(end.target);
   writer.gap();
@@ -161,7 +164,7 @@ const backOf = (
     : { link: `${identifier(inverse)} = self`, unlink: `${identifier(inverse)} = nil` };
 };
 
-const writeListMethods = (writer: LayoutWriter, end: AssociationEnd, records: readonly RecordDecl[]): void => {
+const writeListMethods = (writer: Writer, end: AssociationEnd, records: readonly RecordDecl[]): void => {
   const field = `@${identifier(end.name)}`;
   const own = endMethods(end, records);
   const back = backOf(end, records);
@@ -189,7 +192,7 @@ const writeListMethods = (writer: LayoutWriter, end: AssociationEnd, records: re
 export const operationName = ({ name, result }: RecordOperation): string =>
   result?.kind === 'scalar' && result.scalar === 'boolean' ? predicate(name) : identifier(name);
 
-const writeOperation = (writer: LayoutWriter, operation: RecordOperation): void => {
+const writeOperation = (writer: Writer, operation: RecordOperation): void => {
   const { name, summary, parameters, result } = operation;
   const said = operationName(operation);
   writer.gap();
@@ -207,7 +210,7 @@ const writeOperation = (writer: LayoutWriter, operation: RecordOperation): void 
   );
 };
 
-const writeStore = (writer: LayoutWriter, record: RecordDecl, records: readonly RecordDecl[]): void => {
+const writeStore = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
   const { store } = record;
   if (store === undefined) return;
   const fields = allFieldsOf(records, record);
@@ -222,7 +225,7 @@ const writeStore = (writer: LayoutWriter, record: RecordDecl, records: readonly 
     const taken = [store.key, ...store.unique].map(({ words }) => words.join(' ')).join(' or ');
     writer.comment(`@raise [ArgumentError] if that ${taken} is already taken`);
     writer.block('def add(item)', 'end', () => {
-      writer.line(`raise ArgumentError, ${quote(`that ${said} is taken`)} if @items.key?(item.${key})`);
+      writeRefusal(writer, `that ${said} is taken`, `if @items.key?(item.${key})`);
       for (const unique of fields.filter(({ name }) => store.unique.includes(name))) writeUnique(writer, unique);
       writer.gap();
       writer.line(`@items[item.${key}] = item`);
@@ -240,10 +243,9 @@ const writeStore = (writer: LayoutWriter, record: RecordDecl, records: readonly 
 };
 
 /** Refuses what is there already; two without a value do not clash. */
-const writeUnique = (writer: LayoutWriter, field: FieldDecl): void => {
+const writeUnique = (writer: Writer, field: FieldDecl): void => {
   const reader = readerOf(field);
   const isGiven = field.isOptional ? `!item.${reader}.nil? && ` : '';
-  writer.block(`if ${isGiven}@items.each_value.any? { |each| each.${reader} == item.${reader} }`, 'end', () =>
-    writer.line(`raise ArgumentError, ${quote(`that ${field.name.words.join(' ')} is taken`)}`),
-  );
+  const isThere = `@items.each_value.any? { |each| each.${reader} == item.${reader} }`;
+  writeRefusal(writer, `that ${field.name.words.join(' ')} is taken`, `if ${isGiven}${isThere}`);
 };

@@ -1,11 +1,11 @@
+import type { Writer } from '../../printing/writer.ts';
 import type { ServiceDecl } from '../../program/index.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { writeBlock } from '../families/dynamic/write-block.ts';
 import { type Dialect, identifier, typeName, variable } from './dialect.ts';
 import { syntaxFor, writeMethod } from './write-flows.ts';
 
 /** A class that works through its ports, which it is given by name. */
-export const writeService = (writer: LayoutWriter, dialect: Dialect, service: ServiceDecl): void => {
+export const writeService = (writer: Writer, dialect: Dialect, service: ServiceDecl): void => {
   const { name, summary, operations, offers } = service;
   writer.gap();
   writer.comment(summary);
@@ -27,7 +27,7 @@ export const writeService = (writer: LayoutWriter, dialect: Dialect, service: Se
   );
 };
 
-const writeInitialize = (writer: LayoutWriter, { isObserved }: Dialect, { ports }: ServiceDecl): void => {
+const writeInitialize = (writer: Writer, { isObserved }: Dialect, { ports }: ServiceDecl): void => {
   const fields = [...ports.map(({ handle }) => variable(handle)), ...(isObserved ? ['observe'] : [])];
   if (fields.length === 0) return;
   const parameters = fields.map((field) => (field === 'observe' ? 'observe: nil' : `${field}:`));

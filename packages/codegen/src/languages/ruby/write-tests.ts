@@ -1,7 +1,7 @@
 import { snakeCase } from '../../printing/cases.ts';
+import type { Writer } from '../../printing/writer.ts';
 import type { Answer, Name, PortDecl, Program, Step } from '../../program/index.ts';
 import { asksAnything, createCallNames } from '../families/call-names.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { createTestNames } from '../families/dynamic/test-names.ts';
 import { type Dialect, functionName, identifier, stepName, symbol, typeName, variable, writeWords } from './dialect.ts';
 import { writeInventoryExpectation } from './write-inventories.ts';
@@ -9,7 +9,7 @@ import { writeRecordScenario } from './write-record-tests.ts';
 
 /** One class with a test per scenario, and the scripted ports that they need. */
 export const writeTests = (
-  writer: LayoutWriter,
+  writer: Writer,
   program: Program,
   { isObserved }: Dialect,
   { module, name: className }: { readonly module: string; readonly name: string },
@@ -78,7 +78,7 @@ export const writeTests = (
 };
 
 const writeScriptedPorts = (
-  writer: LayoutWriter,
+  writer: Writer,
   module: string,
   ports: readonly PortDecl[],
   callName: (step: Step) => string,
@@ -124,20 +124,17 @@ const callSymbol = (name: string): string => (name.includes('.') ? `:"${name}"` 
 
 const scripted = ({ name }: PortDecl): string => `Scripted${typeName(name)}.new(script)`;
 
-const writeCall = (writer: LayoutWriter, head: string, given: readonly string[]): void => {
+const writeCall = (writer: Writer, head: string, given: readonly string[]): void => {
   if (given.length === 0) writer.line(head);
   else writer.items(`${head}(`, given, ')');
 };
 
-const writeScript = (
-  writer: LayoutWriter,
-  answers: readonly { readonly step: Step; readonly answer: Answer }[],
-): void => {
+const writeScript = (writer: Writer, answers: readonly { readonly step: Step; readonly answer: Answer }[]): void => {
   const values = answers.map(({ answer }) => (typeof answer === 'boolean' ? String(answer) : symbol(answer)));
   writeCall(writer, 'script = Script.new', values);
 };
 
-const writeCalls = (writer: LayoutWriter, ports: readonly PortDecl[], calls: readonly string[]): void => {
+const writeCalls = (writer: Writer, ports: readonly PortDecl[], calls: readonly string[]): void => {
   if (calls.length === 0) writer.line('assert_empty script.calls');
   else {
     writeWords(writer, 'assert_equal %i[', calls, '], script.calls');

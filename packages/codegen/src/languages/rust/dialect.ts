@@ -1,6 +1,6 @@
 import { avoiding, commentText, pascalCase, snakeCase, wrapText } from '../../printing/cases.ts';
+import { createWriter, type Writer } from '../../printing/writer.ts';
 import type { EnumDecl, Name } from '../../program/index.ts';
-import { createLayoutWriter, type LayoutWriter } from '../families/dynamic/layout-writer.ts';
 
 /** What differs between programs. */
 export interface Dialect {
@@ -50,17 +50,14 @@ export const quote = (text: string): string =>
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`)}"`;
 
 /** A writer whose comments are those of rustdoc; what rustdoc would read as markup is taken out of their text. */
-export const createRustWriter = ({ includeComments }: Pick<Dialect, 'includeComments'>): LayoutWriter =>
-  createLayoutWriter({
+export const createRustWriter = ({ includeComments }: Pick<Dialect, 'includeComments'>): Writer =>
+  createWriter({
     indent: '    ',
-    width: 100,
-    lastComma: ',',
-    remark: (text) => documentation('//!', text),
     ...(includeComments && { comment: (texts) => texts.flatMap((text) => documentation('///', text)) }),
   });
 
 /** `///` speaks of what follows, `//!` of the file. */
-const documentation = (mark: '///' | '//!', text: string): readonly string[] =>
+export const documentation = (mark: '///' | '//!', text: string): readonly string[] =>
   wrapText(asText(commentText(text)).trim(), 90).flatMap((line) => (line === '' ? [] : [`${mark} ${line}`]));
 
 /** Without what rustdoc would take for a link, for markup or for an address that it warns of. */
@@ -68,7 +65,7 @@ const asText = (text: string): string => text.replace(/[[<`]/g, '\\$&').replace(
 
 /** A call, a list or a macro, on one line where rustfmt keeps it there. */
 export const writeCall = (
-  writer: LayoutWriter,
+  writer: Writer,
   open: string,
   values: readonly string[],
   close: string,
@@ -98,7 +95,7 @@ export const writeCall = (
 };
 
 /** A struct with its values: on one line of at most 18 columns inside, otherwise a value a line. */
-export const writeLiteral = (writer: LayoutWriter, open: string, values: readonly string[], close: string): void => {
+export const writeLiteral = (writer: Writer, open: string, values: readonly string[], close: string): void => {
   const inside = values.join(', ');
   if (inside.length <= 18) {
     writer.line(`${open} ${inside} ${close}`);
@@ -123,39 +120,62 @@ export const chained = (root: string, calls: readonly string[]): readonly string
   return [parts.slice(0, beside).join('.'), ...parts.slice(beside).map((part) => `    .${part}`)];
 };
 
-/** A chain of calls, and what follows it. */
-export const writeChain = (writer: LayoutWriter, root: string, calls: readonly string[], close = ''): void => {
+/** A chain of calls, and what stands around it. */
+export const writeChain = (
+  writer: Writer,
+  root: string,
+  calls: readonly string[],
+  close = '',
+  open = '',
+  about?: readonly string[],
+): void => {
   const lines = chained(root, calls);
-  for (const [index, line] of lines.entries()) writer.line(`${line}${index === lines.length - 1 ? close : ''}`);
+  for (const [index, line] of lines.entries()) {
+    const [before, after] = [index === 0 ? open : '', index === lines.length - 1 ? close : ''];
+    writer.line(before + line + after, index === 0 ? about : []);
+  }
 };
 
-/** The head of a function and its body, if it has one; a head longer than 100 columns gets a parameter a line. */
+/** A case of a match: its value on the same line where that fits, otherwise in braces. */
+export const writeArm = (writer: Writer, pattern: string, value: string, about: readonly string[] = []): void => {
+  const line = `${pattern} => ${value},`;
+  if (line.length <= writer.room()) writer.line(line, about);
+  else writer.block(`${pattern} => {`, '}', () => writer.line(value), about);
+};
+
+/** What stands before a block, such as `if` and its question: a long chain of calls has its parts on lines of their own. */
+export const writeHead = (writer: Writer, keyword: string, question: string, about: readonly string[] = []): void => {
+  const line = `${keyword} ${question} {`;
+  const [first = '', ...parts] = question.split('.');
+  if (question.replace(/^!/, '').length <= 60 && line.length <= writer.room()) {
+    writer.line(line, about);
+    return;
+  }
+  writer.line(`${keyword} ${first}`, about);
+  writer.indented(() => {
+    for (const part of parts) writer.line(`.${part}`);
+  });
+  writer.line('{');
+};
+
+/** The head of a function and its body, if it has one. */
 export const writeFunction = (
-  writer: LayoutWriter,
+  writer: Writer,
   { head, parameters, result = '' }: { head: string; parameters: readonly string[]; result?: string },
   body: (() => void) | undefined,
-  about: readonly string[] = [],
+  about?: readonly string[],
 ): void => {
   const back = result === '' ? '' : ` -> ${result}`;
-  const line = `${head}(${parameters.join(', ')})${back}`;
-  const close = (start: string, from: readonly string[]): void => {
-    if (body === undefined) writer.line(`${start};`, from);
-    else writer.block(`${start} {`, '}', body, from);
-  };
-  const end = body === undefined ? ';' : ' {';
+  const isFull = parameters.length === 0 && `${head}()${back} {`.length > writer.room();
   if (parameters.length > 7) writer.line('#[allow(clippy::too_many_arguments)]');
-  if (line.length + end.length <= writer.room()) {
-    close(line, about);
+  if (body === undefined) {
+    writer.items(`${head}(`, parameters, `)${back};`, about);
     return;
   }
-  if (parameters.length === 0 && line.length <= writer.room() && body !== undefined) {
-    writer.line(line, about);
-    writer.block('{', '}', body);
-    return;
-  }
-  writer.line(`${head}(`, about);
-  writer.indented(() => {
-    for (const parameter of parameters) writer.line(`${parameter},`);
-  });
-  close(`)${back}`, []);
+  if (isFull) {
+    writer.line(`${head}()${back}`, about);
+    writer.line('{');
+  } else writer.items(`${head}(`, parameters, `)${back} {`, about);
+  writer.indented(body);
+  writer.line('}');
 };

@@ -91,3 +91,33 @@ test('what rustdoc would take for a link or for markup stays text', () => {
   expect(code).toContain('/// Drawn as “get(index: Vec\\<T>)”.');
   expect(code).toContain('/// Drawn as “find\\[i](at: <https://example.org>)”.');
 });
+
+test('a question that is too long for a chain has its parts on lines of their own', () => {
+  const { spec } = parseNotation(
+    `sequence: Enrolment
+[x(opt)] ""
+[y(section)@x] Prerequisites of the module met
+a Student
+b Examination office service
+c Register of the faculty
+a -> b: Enrol
+b -> c@y: Write the student into the module list
+`,
+    'sequence',
+  );
+  const { files } = generateCode({
+    spec,
+    family: 'messages',
+    language: 'rust',
+    codeStyle: 'minimal',
+    includeComments: false,
+  });
+  expect(files[0]?.content).toContain(
+    [
+      '        if self',
+      '            .examination_office_decisions',
+      '            .prerequisites_of_the_module_met()',
+      '        {',
+    ].join('\n'),
+  );
+});

@@ -1,9 +1,9 @@
 import { avoiding, kebabCase, snakeCase } from '../../printing/cases.ts';
 import { toFile } from '../../printing/to-file.ts';
+import type { Writer } from '../../printing/writer.ts';
 import type { Program } from '../../program/index.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import type { PrintedFile, Printer, PrintOptions } from '../language.ts';
-import { createRustWriter, type Dialect, identifier } from './dialect.ts';
+import { createRustWriter, type Dialect, documentation, identifier } from './dialect.ts';
 import { importsOf } from './imports.ts';
 import { createRecordScope } from './record-scope.ts';
 import { writeEnum, writeFlow, writePort } from './write-flows.ts';
@@ -51,17 +51,12 @@ export const rustPrinter: Printer = {
 };
 
 /** What `write` prints, below what the file is about and the imports that it needs. */
-const createFile = (
-  program: Program,
-  dialect: Dialect,
-  about: string,
-  write: (writer: LayoutWriter) => void,
-): LayoutWriter => {
+const createFile = (program: Program, dialect: Dialect, about: string, write: (writer: Writer) => void): Writer => {
   const draft = createRustWriter(dialect);
   write(draft);
   const writer = createRustWriter(dialect);
   const limit = recursionLimit(program);
-  writer.remark(about);
+  if (dialect.includeComments) for (const line of documentation('//!', about)) writer.line(line);
   writer.gap();
   if (limit > 128) writer.line(`#![recursion_limit = "${limit}"]`);
   writer.gap();
@@ -75,7 +70,7 @@ const createFile = (
 const recursionLimit = ({ records }: Program): number =>
   2 ** Math.ceil(Math.log2(1 + 6 * records.filter(({ ends }) => ends.length > 0).length));
 
-const writeProgram = (writer: LayoutWriter, program: Program, dialect: Dialect): void => {
+const writeProgram = (writer: Writer, program: Program, dialect: Dialect): void => {
   const scope = createRecordScope(program);
   writeValues(writer, program.records);
   for (const each of program.enums) writeEnum(writer, each);

@@ -1,4 +1,5 @@
 import { snakeCase } from '../../printing/cases.ts';
+import type { Writer } from '../../printing/writer.ts';
 import {
   allFieldsOf,
   allOperationsOf,
@@ -11,14 +12,13 @@ import {
   type ValueType,
 } from '../../program/index.ts';
 import { lineOf } from '../families/dynamic/end-methods.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { memberOf, quote, writeCall } from './dialect.ts';
 import { interfacesOf, type RecordScope } from './record-scope.ts';
 import { canRefuse, emptyOf } from './write-records.ts';
 import { writeTraits } from './write-traits.ts';
 
 /** One of each record that can be made, and what stands in for those that cannot. */
-export const writeSamples = (writer: LayoutWriter, scope: RecordScope): void => {
+export const writeSamples = (writer: Writer, scope: RecordScope): void => {
   for (const record of scope.records) {
     const scenario = record.scenarios.find(({ kind }) => kind === 'construct');
     if (scenario?.kind !== 'construct') continue;
@@ -61,7 +61,7 @@ const makeable = (scope: RecordScope, record: RecordDecl): RecordDecl | undefine
       );
 
 export const writeMade = (
-  writer: LayoutWriter,
+  writer: Writer,
   scope: RecordScope,
   record: RecordDecl,
   values: Sample,

@@ -1,12 +1,12 @@
+import type { Writer } from '../../printing/writer.ts';
 import { type AssociationEnd, type RecordDecl, recordOf } from '../../program/index.ts';
 import { endMethods } from '../families/dynamic/end-methods.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { memberName, writeChain, writeFunction } from './dialect.ts';
 import { insideOf, isWeak, type RecordScope } from './record-scope.ts';
 
 /** What reads an end: whoever it still finds. */
 export const writeEndReader = (
-  writer: LayoutWriter,
+  writer: Writer,
   scope: RecordScope,
   record: RecordDecl,
   end: AssociationEnd,
@@ -33,7 +33,7 @@ export const writeEndReader = (
 };
 
 /** What links the ends of a record, and takes them apart: both ends always tell the same. */
-export const writeEndMethods = (writer: LayoutWriter, scope: RecordScope, record: RecordDecl): void => {
+export const writeEndMethods = (writer: Writer, scope: RecordScope, record: RecordDecl): void => {
   for (const end of record.ends) {
     const there = otherEnd(scope, end);
     if (end.isList) writeListMethods(writer, scope, record, end, there);
@@ -65,7 +65,7 @@ const isOther = (end: AssociationEnd, reference: string): string =>
   isWeak(end) ? `!each.ptr_eq(&Rc::downgrade(${reference}))` : `!Rc::ptr_eq(each, ${reference})`;
 
 const writeSetter = (
-  writer: LayoutWriter,
+  writer: Writer,
   scope: RecordScope,
   record: RecordDecl,
   end: AssociationEnd,
@@ -92,7 +92,7 @@ const writeSetter = (
   );
 };
 
-const assign = (writer: LayoutWriter, cell: string, value: string): void => {
+const assign = (writer: Writer, cell: string, value: string): void => {
   const line = `*${cell}.borrow_mut() =`;
   const isBroken = line.length <= 62 && `${line} ${value};`.length > writer.room();
   if (!isBroken) {
@@ -104,14 +104,14 @@ const assign = (writer: LayoutWriter, cell: string, value: string): void => {
 };
 
 /** What stands in `variable` no longer refers to this. */
-const writeForget = (writer: LayoutWriter, scope: RecordScope, there: OtherEnd, variable: string): void => {
+const writeForget = (writer: Writer, scope: RecordScope, there: OtherEnd, variable: string): void => {
   const cell = cellOf(scope, there, variable);
   if (there.end.isList) writeChain(writer, cell, ['borrow_mut()', `retain(|each| ${isOther(there.end, 'self')})`], ';');
   else assign(writer, cell, 'None');
 };
 
 /** The other refers to this, and to nothing that it referred to before where it can only refer to one. */
-const writeRemember = (writer: LayoutWriter, scope: RecordScope, here: OtherEnd, there: OtherEnd): void => {
+const writeRemember = (writer: Writer, scope: RecordScope, here: OtherEnd, there: OtherEnd): void => {
   const cell = cellOf(scope, there, 'other');
   const me = pointerTo(there.end, 'self');
   if (there.end.isList) {
@@ -125,7 +125,7 @@ const writeRemember = (writer: LayoutWriter, scope: RecordScope, here: OtherEnd,
 };
 
 const writeListMethods = (
-  writer: LayoutWriter,
+  writer: Writer,
   scope: RecordScope,
   record: RecordDecl,
   end: AssociationEnd,

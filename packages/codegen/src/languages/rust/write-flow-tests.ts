@@ -1,6 +1,6 @@
+import type { Writer } from '../../printing/writer.ts';
 import type { Answer, FlowDecl, PortDecl, Step } from '../../program/index.ts';
 import { createCallNames } from '../families/call-names.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import {
   type Dialect,
   identifier,
@@ -14,7 +14,7 @@ import {
 import { answerType, arrow } from './write-flows.ts';
 
 /** One test per scenario: the outcome, and every call in its order. */
-export const writeFlowTests = (writer: LayoutWriter, { isObserved }: Dialect, flow: FlowDecl): void => {
+export const writeFlowTests = (writer: Writer, { isObserved }: Dialect, flow: FlowDecl): void => {
   const scripted = `Scripted${typeName(flow.name)}`;
   writeScriptedPorts(writer, scripted, flow.ports);
   for (const { name, answers, calls, outcome } of flow.scenarios) {
@@ -27,19 +27,14 @@ export const writeFlowTests = (writer: LayoutWriter, { isObserved }: Dialect, fl
         given.push('observe');
       }
       writeCall(writer, `let outcome = ${identifier(flow.name)}(`, given, ');');
-      writer.line(`assert_eq!(outcome, ${memberOf(flow.outcome, outcome)});`, outcome.from);
+      writeCall(writer, 'assert_eq!(', ['outcome', memberOf(flow.outcome, outcome)], ');', outcome.from);
       writeCalls(writer, flow.ports, calls);
       if (isObserved) writer.line(`assert_eq!(observed.get(), ${calls.length});`);
     });
   }
 };
 
-export const writeTest = (
-  writer: LayoutWriter,
-  words: readonly string[],
-  body: () => void,
-  attribute?: string,
-): void => {
+export const writeTest = (writer: Writer, words: readonly string[], body: () => void, attribute?: string): void => {
   writer.gap();
   writer.line('#[test]');
   if (attribute !== undefined) writer.line(attribute);
@@ -47,7 +42,7 @@ export const writeTest = (
 };
 
 /** A struct that stands in for all ports, answers what a test has written down, and notes every call. */
-export const writeScriptedPorts = (writer: LayoutWriter, scripted: string, ports: readonly PortDecl[]): void => {
+export const writeScriptedPorts = (writer: Writer, scripted: string, ports: readonly PortDecl[]): void => {
   if (ports.length === 0) return;
   const types = answerTypes(ports);
   const only = types.length === 1 ? types[0] : undefined;
@@ -78,7 +73,7 @@ export const writeScriptedPorts = (writer: LayoutWriter, scripted: string, ports
   for (const port of ports) writePort(writer, scripted, port, callNames(ports));
 };
 
-const writeNext = (writer: LayoutWriter, start: string, end: string): void => {
+const writeNext = (writer: Writer, start: string, end: string): void => {
   writer.line(start === '' ? 'self.answers' : `${start}self`);
   writer.indented(() => {
     if (start !== '') writer.line('.answers');
@@ -89,7 +84,7 @@ const writeNext = (writer: LayoutWriter, start: string, end: string): void => {
 const callNames = (ports: readonly PortDecl[]): ((step: Step) => string) =>
   createCallNames(ports, { method: ({ name }) => identifier(name), port: identifier });
 
-const writePort = (writer: LayoutWriter, scripted: string, port: PortDecl, callName: (step: Step) => string): void => {
+const writePort = (writer: Writer, scripted: string, port: PortDecl, callName: (step: Step) => string): void => {
   writer.gap();
   const head = `impl ${typeName(port.name)} for ${scripted} {`;
   if (port.methods.length === 0) {
@@ -113,7 +108,7 @@ const answerTypes = (ports: readonly PortDecl[]): readonly string[] => [
 
 /** The scripted ports of a scenario, as `ports`. */
 export const writeScript = (
-  writer: LayoutWriter,
+  writer: Writer,
   scripted: string,
   ports: readonly PortDecl[],
   answers: readonly { readonly step: Step; readonly answer: Answer }[],
@@ -139,7 +134,7 @@ export const writeScript = (
 };
 
 /** Expects what was called, in its order. */
-export const writeCalls = (writer: LayoutWriter, ports: readonly PortDecl[], steps: readonly Step[]): void => {
+export const writeCalls = (writer: Writer, ports: readonly PortDecl[], steps: readonly Step[]): void => {
   if (ports.length === 0) return;
   if (steps.length === 0) {
     writer.line('assert!(ports.calls.borrow().is_empty());');

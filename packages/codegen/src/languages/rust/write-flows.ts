@@ -1,4 +1,5 @@
 import { writeLabel } from '../../printing/write-label.ts';
+import type { Writer } from '../../printing/writer.ts';
 import {
   type Answer,
   type Block,
@@ -10,10 +11,20 @@ import {
   type Step,
   saidOf,
 } from '../../program/index.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
-import { type Dialect, identifier, memberOf, quote, typeName, variantName, writeFunction } from './dialect.ts';
+import {
+  type Dialect,
+  identifier,
+  memberOf,
+  quote,
+  typeName,
+  variantName,
+  writeArm,
+  writeChain,
+  writeFunction,
+  writeHead,
+} from './dialect.ts';
 
-export const writeEnum = (writer: LayoutWriter, { name, summary, members }: EnumDecl): void => {
+export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
   writer.gap();
   writer.comment(summary);
   writer.line('#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]');
@@ -22,7 +33,7 @@ export const writeEnum = (writer: LayoutWriter, { name, summary, members }: Enum
   });
 };
 
-export const writePort = (writer: LayoutWriter, { name, summary, methods }: PortDecl): void => {
+export const writePort = (writer: Writer, { name, summary, methods }: PortDecl): void => {
   writer.gap();
   writer.comment(summary);
   if (methods.length === 0) {
@@ -43,7 +54,7 @@ export const answerType = ({ answer }: Step): string | undefined =>
 
 export const arrow = (step: Step): string => (step.answer === undefined ? '' : ` -> ${answerType(step)}`);
 
-export const writeFlow = (writer: LayoutWriter, dialect: Dialect, flow: FlowDecl): void => {
+export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): void => {
   writer.gap();
   writer.comment(flow.summary);
   const parameters = [
@@ -65,29 +76,33 @@ export interface Surroundings {
 }
 
 /** `isTail` where the value of the block is that of the function. */
-export const writeBlock = (writer: LayoutWriter, around: Surroundings, block: Block, isTail: boolean): void => {
+export const writeBlock = (writer: Writer, around: Surroundings, block: Block, isTail: boolean): void => {
   for (const [index, statement] of block.entries())
     writeStatement(writer, around, statement, isTail && index === block.length - 1);
 };
 
-const writeStatement = (writer: LayoutWriter, around: Surroundings, statement: Statement, isTail: boolean): void => {
+const writeStatement = (writer: Writer, around: Surroundings, statement: Statement, isTail: boolean): void => {
   const { dialect, outcome } = around;
   const write = (block: Block, isLast = false): void =>
     writer.indented(() => writeBlock(writer, around, block, isLast));
   switch (statement.kind) {
     case 'do':
       observe(writer, dialect, statement.step);
-      writer.line(`${call(dialect, statement.step)};`, statement.step.name.from);
+      writeStep(writer, dialect, statement.step);
       return;
     case 'if': {
       observe(writer, dialect, statement.step);
-      const question = call(dialect, statement.step);
       if (statement.body.length === 0 && statement.otherwise.length === 0) {
-        writer.line(`${question};`, statement.step.name.from);
+        writeStep(writer, dialect, statement.step);
         return;
       }
-      writer.line(`if ${statement.is ? '' : '!'}${question} {`, statement.step.name.from);
-      write(statement.body, isTail);
+      const { conditions, body } = dialect.isObserved ? alone(statement) : joined(statement);
+      writeConditions(
+        writer,
+        conditions.map(({ step, is }) => `${is ? '' : '!'}${call(dialect, step)}`),
+        statement.step.name.from,
+      );
+      write(body, isTail);
       if (statement.otherwise.length > 0) {
         writer.line('} else {');
         write(statement.otherwise, isTail);
@@ -102,14 +117,16 @@ const writeStatement = (writer: LayoutWriter, around: Surroundings, statement: S
     case 'while': {
       const question = call(dialect, statement.step);
       if (!dialect.isObserved) {
-        writer.line(`while ${statement.is ? '' : '!'}${question} {`, statement.step.name.from);
+        writeHead(writer, 'while', `${statement.is ? '' : '!'}${question}`, statement.step.name.from);
         write(statement.body);
         writer.line('}');
         return;
       }
       writer.block('loop {', '}', () => {
         observe(writer, dialect, statement.step);
-        writer.block(`if ${statement.is ? '!' : ''}${question} {`, '}', () => writer.line('break;'));
+        writeHead(writer, 'if', `${statement.is ? '!' : ''}${question}`);
+        writer.indented(() => writer.line('break;'));
+        writer.line('}');
         writeBlock(writer, around, statement.body, false);
       });
       return;
@@ -132,8 +149,40 @@ const writeStatement = (writer: LayoutWriter, around: Surroundings, statement: S
   }
 };
 
+type Condition = Extract<Statement, { kind: 'if' }>;
+
+interface Asked {
+  readonly conditions: readonly Pick<Condition, 'step' | 'is'>[];
+  readonly body: Block;
+}
+
+const alone = (statement: Condition): Asked => ({ conditions: [statement], body: statement.body });
+
+/** Questions of which one is only asked for where the other holds, as one condition. */
+const joined = (statement: Condition): Asked => {
+  const [only, ...more] = statement.body;
+  if (statement.otherwise.length > 0 || more.length > 0 || only?.kind !== 'if') return alone(statement);
+  if (only.otherwise.length > 0 || only.body.length === 0) return alone(statement);
+  const { conditions, body } = joined(only);
+  return { conditions: [statement, ...conditions], body };
+};
+
+const writeConditions = (writer: Writer, conditions: readonly string[], about: readonly string[]): void => {
+  const [first = '', ...others] = conditions;
+  const line = `if ${conditions.join(' && ')} {`;
+  if (others.length === 0) writeHead(writer, 'if', first, about);
+  else if (line.length <= writer.room()) writer.line(line, about);
+  else {
+    writer.line(`if ${first}`, about);
+    writer.indented(() => {
+      for (const each of others) writer.line(`&& ${each}`);
+    });
+    writer.line('{');
+  }
+};
+
 const writeMatch = (
-  writer: LayoutWriter,
+  writer: Writer,
   around: Surroundings,
   { step, cases }: Extract<Statement, { kind: 'choose' }>,
   isTail: boolean,
@@ -147,27 +196,28 @@ const writeMatch = (
       const [only] = body;
       if (body.length === 0) writer.line(`${pattern} => {}`, answer.from);
       else if (isTail && body.length === 1 && only?.kind === 'end' && outcome !== undefined)
-        writer.line(`${pattern} => ${memberOf(outcome, only.outcome)},`, answer.from);
+        writeArm(writer, pattern, memberOf(outcome, only.outcome), answer.from);
       else writer.block(`${pattern} => {`, '}', () => writeBlock(writer, around, body, isTail), answer.from);
     }
   };
-  writer.block(`match ${call(dialect, step)} {`, '}', arms, step.name.from);
+  writeHead(writer, 'match', call(dialect, step), step.name.from);
+  writer.indented(arms);
+  writer.line('}');
 };
 
-const observe = (writer: LayoutWriter, { isObserved, holder }: Dialect, step: Step): void => {
+const observe = (writer: Writer, { isObserved, holder }: Dialect, step: Step): void => {
   if (!isObserved) return;
   const target = holder === '' ? 'observe' : '(self.observe)';
   writer.line(`${target}(${quote(saidOf(step))});`);
 };
 
+const writeStep = (writer: Writer, { holder }: Dialect, { name, port }: Step): void =>
+  writeChain(writer, `${holder}${identifier(port.handle)}`, [`${identifier(name)}()`], ';', '', name.from);
+
 const call = ({ holder }: Dialect, { name, port }: Step): string =>
   `${holder}${identifier(port.handle)}.${identifier(name)}()`;
 
-const writeTable = (
-  writer: LayoutWriter,
-  { dialect, outcome }: Surroundings,
-  { states, start, rows }: StateTable,
-): void => {
+const writeTable = (writer: Writer, { dialect, outcome }: Surroundings, { states, start, rows }: StateTable): void => {
   writer.line(`let mut state = ${memberOf(states, start)};`);
   writer.block('loop {', '}', () => {
     writer.block('match state {', '}', () => {
@@ -175,7 +225,7 @@ const writeTable = (
         const pattern = memberOf(states, row.state);
         if (row.kind === 'end') {
           if (outcome !== undefined)
-            writer.line(`${pattern} => return ${memberOf(outcome, row.outcome)},`, row.state.from);
+            writeArm(writer, pattern, `return ${memberOf(outcome, row.outcome)}`, row.state.from);
           continue;
         }
         writer.block(
@@ -184,7 +234,7 @@ const writeTable = (
           () => {
             observe(writer, dialect, row.step);
             if (row.kind === 'do') {
-              writer.line(`${call(dialect, row.step)};`, row.step.name.from);
+              writeStep(writer, dialect, row.step);
               writer.line(`state = ${memberOf(states, row.next)};`);
             } else writeExits(writer, dialect, states, row);
           },
@@ -196,7 +246,7 @@ const writeTable = (
 };
 
 const writeExits = (
-  writer: LayoutWriter,
+  writer: Writer,
   dialect: Dialect,
   states: EnumDecl,
   { step, next }: Extract<StateTable['rows'][number], { kind: 'choose' }>,
@@ -222,7 +272,7 @@ const writeExits = (
     () => {
       for (const { answer, to: state } of next) {
         if (typeof answer === 'boolean') continue;
-        writer.line(`${memberOf(asked, answer)} => ${memberOf(states, state)},`, answer.from);
+        writeArm(writer, memberOf(asked, answer), memberOf(states, state), answer.from);
       }
     },
     step.name.from,

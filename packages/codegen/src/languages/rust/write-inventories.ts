@@ -1,7 +1,9 @@
 import { screamingCase } from '../../printing/cases.ts';
+import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../program/index.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import {
+  explainItem,
+  explainLink,
   explainQuery,
   inventoryFields,
   inventoryFunctions,
@@ -13,18 +15,22 @@ import { chained, quote, typeName, writeCall, writeFunction } from './dialect.ts
 import { writeTest } from './write-flow-tests.ts';
 
 /** Constants with all parts and links, and a struct that answers questions about them. */
-export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): void => {
+export const writeInventory = (writer: Writer, inventory: InventoryDecl): void => {
   const item = typeName(inventory.item);
   const items = screamingCase({ words: [...inventory.name.words, 'items'] });
   const links = screamingCase({ words: [...inventory.name.words, 'links'] });
   const fields = inventoryFields(inventory);
-  writeTable(writer, { type: item, constant: items, summary: inventory.summary }, fields, inventory.items, (field) =>
-    mayLack(inventory, field),
+  writeTable(
+    writer,
+    { type: item, about: explainItem(inventory), constant: items, summary: inventory.summary },
+    fields,
+    inventory.items,
+    (field) => mayLack(inventory, field),
   );
   if (inventory.links.length > 0)
     writeTable(
       writer,
-      { type: `${item}Link`, constant: links, summary: 'What leads where.' },
+      { type: `${item}Link`, about: explainLink, constant: links, summary: 'What leads where.' },
       linkFields(inventory),
       inventory.links,
       (field) => field === 'label' && mayLackLabel(inventory),
@@ -69,8 +75,8 @@ export const writeInventory = (writer: LayoutWriter, inventory: InventoryDecl): 
 type Row<Field extends string> = Readonly<Record<Field, string>> & { readonly about: readonly string[] };
 
 const writeTable = <Field extends string>(
-  writer: LayoutWriter,
-  { type, constant, summary }: { readonly type: string; readonly constant: string; readonly summary: string },
+  writer: Writer,
+  { type, about, constant, summary }: Readonly<Record<'type' | 'about' | 'constant' | 'summary', string>>,
   fields: readonly Field[],
   rows: readonly Row<Field>[],
   mayBeNone: (field: Field) => boolean,
@@ -80,6 +86,7 @@ const writeTable = <Field extends string>(
     return value === '' ? 'None' : `Some(${quote(value)})`;
   };
   writer.gap();
+  writer.comment(about);
   writer.line('#[derive(Clone, Copy, Debug, PartialEq, Eq)]');
   writer.block(`pub struct ${type} {`, '}', () => {
     for (const field of fields)
@@ -208,13 +215,13 @@ const questions = (
   };
 };
 
-export const writeInventoryTests = (writer: LayoutWriter, inventory: InventoryDecl): void => {
+export const writeInventoryTests = (writer: Writer, inventory: InventoryDecl): void => {
   for (const scenario of inventory.scenarios) {
     writeTest(writer, scenario.name.words, () => writeExpectation(writer, typeName(inventory.name), scenario));
   }
 };
 
-const writeExpectation = (writer: LayoutWriter, inventory: string, scenario: InventoryScenario): void => {
+const writeExpectation = (writer: Writer, inventory: string, scenario: InventoryScenario): void => {
   const argument = scenario.argument === '' ? '' : quote(scenario.argument);
   const { query, expected } = scenario;
   writeCall(writer, `let found = ${inventory}.${inventoryFunctions[query]}(`, argument === '' ? [] : [argument], ');');

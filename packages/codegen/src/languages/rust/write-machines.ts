@@ -1,10 +1,10 @@
+import type { Writer } from '../../printing/writer.ts';
 import type { MachineDecl } from '../../program/index.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
-import { memberOf, typeName, variantName, writeFunction } from './dialect.ts';
+import { memberOf, typeName, variantName, writeCall, writeChain, writeFunction } from './dialect.ts';
 import { writeTest } from './write-flow-tests.ts';
 
 /** A struct that holds a state and takes events, and the error that it gives where no line is drawn. */
-export const writeMachine = (writer: LayoutWriter, machine: MachineDecl): void => {
+export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
   const { name, states, events, transitions, start, finals, summary } = machine;
   const [type, state, event, error] = [typeName(name), typeName(states.name), typeName(events.name), errorOf(machine)];
   writer.gap();
@@ -43,10 +43,11 @@ export const writeMachine = (writer: LayoutWriter, machine: MachineDecl): void =
     writeFunction(writer, { head: 'pub fn handle', parameters, result: `Result<${state}, ${error}>` }, () => {
       writer.block('self.state = match (self.state, event) {', '};', () => {
         for (const { from, event: on, to, about } of transitions) {
-          const pattern = `(${state}::${variantName(from)}, ${event}::${variantName(on)})`;
-          const line = `${pattern} => ${memberOf(states, to)},`;
-          if (line.length <= 100 - 12) writer.line(line, about);
-          else writer.block(`${pattern} => {`, '}', () => writer.line(memberOf(states, to)), about);
+          const pair = [`${state}::${variantName(from)}`, `${event}::${variantName(on)}`];
+          const open = `(${pair.join(', ')}) => {`;
+          const isWhole = open.length - 1 + `${memberOf(states, to)},`.length <= writer.room();
+          if (isWhole || open.length > writer.room()) writer.items('(', pair, `) => ${memberOf(states, to)},`, about);
+          else writer.block(open, '}', () => writer.line(memberOf(states, to)), about);
         }
         if (transitions.length < states.members.length * events.members.length)
           writer.line(`(state, event) => return Err(${error} { state, event }),`);
@@ -65,15 +66,16 @@ export const writeMachine = (writer: LayoutWriter, machine: MachineDecl): void =
 
 const errorOf = ({ name }: MachineDecl): string => `${typeName(name)}Error`;
 
-export const writeMachineTests = (writer: LayoutWriter, machine: MachineDecl): void => {
+export const writeMachineTests = (writer: Writer, machine: MachineDecl): void => {
   const { name, states, events, scenarios, finals } = machine;
   for (const { name: sentence, events: taken, state, refused } of scenarios) {
     const keyword = taken.length > 0 || refused !== undefined ? 'let mut' : 'let';
     writeTest(writer, sentence.words, () => {
       writer.line(`${keyword} machine = ${typeName(name)}::new();`);
-      for (const event of taken) writer.line(`machine.handle(${memberOf(events, event)}).unwrap();`);
-      writer.line(`assert_eq!(machine.state(), ${memberOf(states, state)});`);
-      if (refused !== undefined) writer.line(`assert!(machine.handle(${memberOf(events, refused)}).is_err());`);
+      for (const event of taken) writeChain(writer, 'machine', [`handle(${memberOf(events, event)})`, 'unwrap()'], ';');
+      writeCall(writer, 'assert_eq!(', ['machine.state()', memberOf(states, state)], ');');
+      if (refused !== undefined)
+        writeChain(writer, 'machine', [`handle(${memberOf(events, refused)})`, 'is_err()'], ');', 'assert!(');
       if (finals.length > 0) writer.line(`assert!(${finals.includes(state) ? '' : '!'}machine.is_finished());`);
     });
   }

@@ -1,3 +1,4 @@
+import type { Writer } from '../../printing/writer.ts';
 import {
   allEndsOf,
   allFieldsOf,
@@ -10,7 +11,6 @@ import {
   recordOf,
 } from '../../program/index.ts';
 import { endMethods, lineOf } from '../families/dynamic/end-methods.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { memberName, quote, typeName, writeCall } from './dialect.ts';
 import { argumentOf, literal, sampleOf, writeMade } from './record-samples.ts';
 import { interfacesOf, ownOperations, type RecordScope } from './record-scope.ts';
@@ -18,7 +18,7 @@ import { writeTest } from './write-flow-tests.ts';
 import { isKeptWhole } from './write-stores.ts';
 
 /** A test for each scenario of a record. */
-export const writeRecordTests = (writer: LayoutWriter, scope: RecordScope, record: RecordDecl): void => {
+export const writeRecordTests = (writer: Writer, scope: RecordScope, record: RecordDecl): void => {
   for (const scenario of record.scenarios) {
     const expected = scenario.kind === 'unwritten' && `${memberName(scenario.operation)} is still to be written`;
     const attribute = expected === false ? undefined : `#[should_panic(expected = ${quote(expected)})]`;
@@ -37,12 +37,7 @@ const within = ({ words: record }: Name, { words }: Name): readonly string[] =>
     ? words.slice(record.length)
     : words;
 
-const writeScenario = (
-  writer: LayoutWriter,
-  scope: RecordScope,
-  record: RecordDecl,
-  scenario: RecordScenario,
-): void => {
+const writeScenario = (writer: Writer, scope: RecordScope, record: RecordDecl, scenario: RecordScenario): void => {
   const sample = `${sampleOf(record)}()`;
   switch (scenario.kind) {
     case 'construct': {
@@ -89,7 +84,7 @@ const writeScenario = (
 };
 
 const writeBothEnds = (
-  writer: LayoutWriter,
+  writer: Writer,
   scope: RecordScope,
   record: RecordDecl,
   scenario: Extract<RecordScenario, { kind: 'bothEnds' }>,
@@ -122,19 +117,13 @@ const holderOf = (records: readonly RecordDecl[], record: RecordDecl, end: Name)
 };
 
 /** A sample that others may refer to, as what they take it for. */
-const writeShared = (
-  writer: LayoutWriter,
-  scope: RecordScope,
-  variable: string,
-  record: RecordDecl,
-  as: Name,
-): void => {
+const writeShared = (writer: Writer, scope: RecordScope, variable: string, record: RecordDecl, as: Name): void => {
   const held = scope.heldAs(as);
   const type = held.startsWith('dyn ') ? `: Rc<${held}>` : '';
   writeCall(writer, `let ${variable}${type} = Rc::new(`, [`${sampleOf(record)}()`], ');');
 };
 
-const writeRoundTrip = (writer: LayoutWriter, scope: RecordScope, record: RecordDecl): void => {
+const writeRoundTrip = (writer: Writer, scope: RecordScope, record: RecordDecl): void => {
   if (record.store === undefined) return;
   const isWhole = isKeptWhole(scope, record);
   const key = askFor(scope, record, record.store.key, isWhole ? '&made' : '&*made');
@@ -181,7 +170,7 @@ const askFor = (...asked: Parameters<typeof callOf>): string => {
   return `${head}(${self.join('')})`;
 };
 
-const writeExpected = (writer: LayoutWriter, field: FieldDecl, value: Literal, actual: string): void => {
+const writeExpected = (writer: Writer, field: FieldDecl, value: Literal, actual: string): void => {
   if (field.isList) writer.line(`assert!(${actual}.is_empty());`);
   else if (value === null) writer.line(`assert!(${actual}.is_none());`);
   else if (typeof value === 'boolean' && !field.isOptional) writer.line(`assert!(${value ? '' : '!'}${actual});`);

@@ -1,5 +1,5 @@
+import type { Writer } from '../../printing/writer.ts';
 import { allFieldsOf, type FieldDecl, type RecordDecl, recordOf } from '../../program/index.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { memberName, quote, writeFunction, writeLiteral } from './dialect.ts';
 import { isWeak, ownOperations, type RecordScope } from './record-scope.ts';
 import { fieldType, givenType, isPlainText } from './record-types.ts';
@@ -7,7 +7,7 @@ import { writeEndMethods } from './write-ends.ts';
 import { writeInterface, writeMembers, writeTrait, writeTraits } from './write-traits.ts';
 
 /** A struct with its fields, ends and operations, a trait where it is extended; an interface is a trait. */
-export const writeRecord = (writer: LayoutWriter, scope: RecordScope, record: RecordDecl): void => {
+export const writeRecord = (writer: Writer, scope: RecordScope, record: RecordDecl): void => {
   if (record.kind === 'interface') {
     writeInterface(writer, scope, record);
     return;
@@ -36,7 +36,7 @@ const hasMembers = (scope: RecordScope, record: RecordDecl): boolean =>
 export const canRefuse = ({ records }: RecordScope, record: RecordDecl): boolean =>
   allFieldsOf(records, record).some(({ refuses }) => refuses !== undefined);
 
-const writeStruct = (writer: LayoutWriter, scope: RecordScope, record: RecordDecl): void => {
+const writeStruct = (writer: Writer, scope: RecordScope, record: RecordDecl): void => {
   const { summary, name, ends, fields } = record;
   const parent = recordOf(scope.records, record.extends);
   const rows: readonly (readonly [string, readonly string[]])[] = [
@@ -69,7 +69,7 @@ const writeStruct = (writer: LayoutWriter, scope: RecordScope, record: RecordDec
   );
 };
 
-const writeConstructor = (writer: LayoutWriter, scope: RecordScope, record: RecordDecl): void => {
+const writeConstructor = (writer: Writer, scope: RecordScope, record: RecordDecl): void => {
   const fields = allFieldsOf(scope.records, record);
   const parent = recordOf(scope.records, record.extends);
   const mayFail = canRefuse(scope, record);
@@ -104,7 +104,7 @@ export const emptyOf = (scope: RecordScope, record: RecordDecl): string => {
 };
 
 /** Refuses what is refused, and gives what the literal says of the field. */
-const writeCheck = (writer: LayoutWriter, field: FieldDecl): string => {
+const writeCheck = (writer: Writer, field: FieldDecl): string => {
   const { name, type, refuses } = field;
   const value = memberName(name);
   const refuse = (test: string, why: string): void => {

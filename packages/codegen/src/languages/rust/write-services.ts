@@ -1,11 +1,11 @@
+import type { Writer } from '../../printing/writer.ts';
 import type { OperationDecl, ServiceDecl } from '../../program/index.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { type Dialect, identifier, typeName, writeCall, writeFunction, writeLiteral } from './dialect.ts';
 import { writeCalls, writeScript, writeScriptedPorts, writeTest } from './write-flow-tests.ts';
 import { writeBlock } from './write-flows.ts';
 
 /** A struct that works through its ports. */
-export const writeService = (writer: LayoutWriter, dialect: Dialect, service: ServiceDecl): void => {
+export const writeService = (writer: Writer, dialect: Dialect, service: ServiceDecl): void => {
   const name = typeName(service.name);
   const { isObserved } = dialect;
   const fields = [
@@ -46,7 +46,7 @@ export const writeService = (writer: LayoutWriter, dialect: Dialect, service: Se
 };
 
 const writeConstructor = (
-  writer: LayoutWriter,
+  writer: Writer,
   { ports }: ServiceDecl,
   fields: readonly string[],
   isObserved: boolean,
@@ -62,7 +62,7 @@ const writeConstructor = (
 };
 
 const writeOperation = (
-  writer: LayoutWriter,
+  writer: Writer,
   dialect: Dialect,
   { name, summary, body }: OperationDecl,
   keyword: 'pub fn' | 'fn',
@@ -81,7 +81,7 @@ const writeOperation = (
   );
 };
 
-export const writeServiceTests = (writer: LayoutWriter, { isObserved }: Dialect, service: ServiceDecl): void => {
+export const writeServiceTests = (writer: Writer, { isObserved }: Dialect, service: ServiceDecl): void => {
   const scripted = `Scripted${typeName(service.name)}`;
   const { ports } = service;
   writeScriptedPorts(writer, scripted, ports);

@@ -1,5 +1,5 @@
+import type { Writer } from '../../printing/writer.ts';
 import { allFieldsOf, type FieldDecl, type RecordDecl } from '../../program/index.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { memberName, quote, typeName, writeFunction } from './dialect.ts';
 import type { RecordScope } from './record-scope.ts';
 import { isText, ownedType, readType } from './record-types.ts';
@@ -12,7 +12,7 @@ export const isKeptWhole = (scope: RecordScope, record: RecordDecl): boolean =>
   scope.isValue(record) && !scope.isOpen(record);
 
 /** Keeps records in memory, by their key. */
-export const writeStore = (writer: LayoutWriter, scope: RecordScope, record: RecordDecl): void => {
+export const writeStore = (writer: Writer, scope: RecordScope, record: RecordDecl): void => {
   const { store } = record;
   const fields = allFieldsOf(scope.records, record);
   const key = fields.find(({ name }) => name === store?.key);
@@ -37,9 +37,13 @@ export const writeStore = (writer: LayoutWriter, scope: RecordScope, record: Rec
       for (const unique of uniqueOf(record, fields)) {
         const field = memberName(unique.name);
         const isGiven = unique.isOptional ? `item.${field}().is_some() && ` : '';
-        const [open, same] = [`let is_taken = |each: &${stored}|`, `each.${field}() == item.${field}()`];
-        if (`${open} ${same};`.length <= 100 - 8) writer.line(`${open} ${same};`);
-        else writer.block(`${open} {`, '};', () => writer.line(same));
+        const same = `each.${field}() == item.${field}()`;
+        const closure = `|each: &${stored}| ${same};`;
+        if (`let is_taken = ${closure}`.length <= writer.room()) writer.line(`let is_taken = ${closure}`);
+        else if (closure.length <= writer.room() - 4) {
+          writer.line('let is_taken =');
+          writer.indented(() => writer.line(closure));
+        } else writer.block(`let is_taken = |each: &${stored}| {`, '};', () => writer.line(same));
         writer.block(`if ${isGiven}self.items.values().any(is_taken) {`, '}', () => refuse(unique));
       }
       writer.line('self.items.insert(key, item);');

@@ -1,5 +1,5 @@
+import type { Writer } from '../../printing/writer.ts';
 import type { Program } from '../../program/index.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { type Dialect, identifier } from './dialect.ts';
 import { writeSamples } from './record-samples.ts';
 import { createRecordScope } from './record-scope.ts';
@@ -10,7 +10,7 @@ import { writeRecordTests } from './write-record-tests.ts';
 import { writeServiceTests } from './write-services.ts';
 
 /** The tests of a whole program: a module for each part where there are several, since names are unique within a part only. */
-export const writeTests = (writer: LayoutWriter, program: Program, dialect: Dialect, library: string): void => {
+export const writeTests = (writer: Writer, program: Program, dialect: Dialect, library: string): void => {
   const { flows, services, machines, inventories } = program;
   const scope = createRecordScope(program);
   const records = program.records.filter(({ scenarios }) => scenarios.length > 0);

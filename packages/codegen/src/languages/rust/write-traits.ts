@@ -1,6 +1,6 @@
+import type { Writer } from '../../printing/writer.ts';
 import { type RecordDecl, type RecordOperation, recordOf } from '../../program/index.ts';
 import { lineOf, ownInterfaces } from '../families/dynamic/end-methods.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 import { identifier, memberName, quote, typeName, writeChain, writeFunction } from './dialect.ts';
 import { insideOf, interfacesOf, ownOperations, type RecordScope } from './record-scope.ts';
 import { ownedType, parameterType, readField, readType } from './record-types.ts';
@@ -8,7 +8,7 @@ import { writeEndMethods, writeEndReader } from './write-ends.ts';
 
 /** What reads fields and ends, and the operations. */
 export const writeMembers = (
-  writer: LayoutWriter,
+  writer: Writer,
   scope: RecordScope,
   record: RecordDecl,
   keyword: 'pub fn' | 'fn',
@@ -26,7 +26,7 @@ export const writeMembers = (
 
 /** An operation that says that it is still to be written. */
 const writeOperation = (
-  writer: LayoutWriter,
+  writer: Writer,
   scope: RecordScope,
   owner: string,
   { name, summary, parameters, result }: RecordOperation,
@@ -49,11 +49,7 @@ const writeOperation = (
   );
 };
 
-export const writeInterface = (
-  writer: LayoutWriter,
-  scope: RecordScope,
-  { name, summary, operations }: RecordDecl,
-): void => {
+export const writeInterface = (writer: Writer, scope: RecordScope, { name, summary, operations }: RecordDecl): void => {
   const head = `pub trait ${typeName(name)}: fmt::Debug {`;
   writer.gap();
   writer.comment(summary);
@@ -86,7 +82,7 @@ export const writeInterface = (
 };
 
 /** All that can be asked of a record that others extend, and what links its ends. */
-export const writeTrait = (writer: LayoutWriter, scope: RecordScope, record: RecordDecl): void => {
+export const writeTrait = (writer: Writer, scope: RecordScope, record: RecordDecl): void => {
   const parent = recordOf(scope.records, record.extends);
   const above = [
     ...ownInterfaces(scope.records, record).flatMap((name) => recordOf(scope.records, name) ?? []),
@@ -116,7 +112,7 @@ export const writeTrait = (writer: LayoutWriter, scope: RecordScope, record: Rec
 
 /** The traits of a struct: those of all that it extends, and its interfaces. */
 export const writeTraits = (
-  writer: LayoutWriter,
+  writer: Writer,
   scope: RecordScope,
   record: RecordDecl,
   struct: string,

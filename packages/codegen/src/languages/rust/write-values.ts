@@ -1,5 +1,5 @@
+import type { Writer } from '../../printing/writer.ts';
 import type { RecordDecl, ScalarType } from '../../program/index.ts';
-import type { LayoutWriter } from '../families/dynamic/layout-writer.ts';
 
 /** The scalars that fields and operations of records are made of. */
 const scalarsOf = (records: readonly RecordDecl[]): ReadonlySet<ScalarType> =>
@@ -27,14 +27,14 @@ const refusals = (records: readonly RecordDecl[]): readonly (readonly [string, s
 };
 
 /** What the standard library lacks: dates, decimal numbers, and the error of refused values. */
-export const writeValues = (writer: LayoutWriter, records: readonly RecordDecl[]): void => {
+export const writeValues = (writer: Writer, records: readonly RecordDecl[]): void => {
   const scalars = scalarsOf(records);
   if (scalars.has('decimal')) writeDecimal(writer);
   if (scalars.has('date')) writeDate(writer);
   writeRefusal(writer, refusals(records));
 };
 
-const writeDecimal = (writer: LayoutWriter): void => {
+const writeDecimal = (writer: Writer): void => {
   writer.gap();
   writer.comment(
     'A decimal number. The standard library has none that is exact: name a type of your choice here where cents matter.',
@@ -42,7 +42,7 @@ const writeDecimal = (writer: LayoutWriter): void => {
   writer.line('pub type Decimal = f64;');
 };
 
-const writeDate = (writer: LayoutWriter): void => {
+const writeDate = (writer: Writer): void => {
   writer.gap();
   writer.comment('A day of the calendar.');
   writer.line('#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]');
@@ -73,7 +73,7 @@ const writeDate = (writer: LayoutWriter): void => {
   writeDisplay(writer, 'Date', () => writer.line('write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)'));
 };
 
-const writeRefusal = (writer: LayoutWriter, variants: ReturnType<typeof refusals>): void => {
+const writeRefusal = (writer: Writer, variants: ReturnType<typeof refusals>): void => {
   if (variants.length === 0) return;
   writer.gap();
   writer.comment('Why something was refused, with the name of the field.');
@@ -90,7 +90,7 @@ const writeRefusal = (writer: LayoutWriter, variants: ReturnType<typeof refusals
   writer.line('impl std::error::Error for Refusal {}');
 };
 
-const writeDisplay = (writer: LayoutWriter, type: string, body: () => void): void => {
+const writeDisplay = (writer: Writer, type: string, body: () => void): void => {
   writer.gap();
   writer.block(`impl fmt::Display for ${type} {`, '}', () =>
     writer.block("fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {", '}', body),

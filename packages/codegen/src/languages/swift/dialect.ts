@@ -3,7 +3,6 @@ import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
 import { type EnumDecl, type Name, type Program, type Step, saidOf } from '../../program/index.ts';
 import type { CurlyDialect } from '../families/curly/dialect.ts';
-import { writeValuesWith } from '../families/curly/write-values.ts';
 import type { PrintOptions } from '../language.ts';
 
 export interface SwiftDialect extends CurlyDialect {
@@ -95,9 +94,8 @@ export const answerType = ({ answer }: Step): string =>
 export const createSwiftWriter = ({ includeComments }: Pick<SwiftDialect, 'includeComments'>): Writer =>
   createWriter({
     indent: '    ',
+    brokenItems: { lastMark: '' },
     ...(includeComments && {
       comment: (texts) => texts.flatMap((text) => wrapText(commentText(text), 96)).map((line) => `/// ${line}`),
     }),
   });
-
-export const writeValues = writeValuesWith('');

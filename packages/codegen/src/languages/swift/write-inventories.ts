@@ -1,10 +1,18 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
-import { explainQuery, inventoryFields, linkFields, mayLack, mayLackLabel } from '../families/inventory-fields.ts';
+import {
+  explainItem,
+  explainLink,
+  explainQuery,
+  inventoryFields,
+  linkFields,
+  mayLack,
+  mayLackLabel,
+} from '../families/inventory-fields.ts';
 import { quoted, typeName } from './dialect.ts';
 
 export const writeItem = (writer: Writer, inventory: InventoryDecl): void => {
-  writer.comment(`One part of “${inventory.name.label}”.`);
+  writer.comment(explainItem(inventory));
   writer.block(`public struct ${typeName(inventory.item)}: Equatable {`, '}', () => {
     for (const field of inventoryFields(inventory))
       writer.line(`public let ${field}: String${mayLack(inventory, field) ? '?' : ''}`);
@@ -14,7 +22,7 @@ export const writeItem = (writer: Writer, inventory: InventoryDecl): void => {
 export const linkName = ({ item }: InventoryDecl): string => typeName({ words: [...item.words, 'link'] });
 
 export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
-  writer.comment('A connection between two parts, by their keys.');
+  writer.comment(explainLink);
   writer.block(`public struct ${linkName(inventory)}: Equatable {`, '}', () => {
     for (const field of linkFields(inventory))
       writer.line(`public let ${field}: String${field === 'label' && mayLackLabel(inventory) ? '?' : ''}`);

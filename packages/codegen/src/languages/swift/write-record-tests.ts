@@ -11,7 +11,7 @@ import {
 } from '../../program/index.ts';
 import { endMethods, makeableOf } from '../families/curly/records.ts';
 import { type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
-import { memberName, qualified, quoted, typeName, writeValues } from './dialect.ts';
+import { memberName, qualified, quoted, typeName } from './dialect.ts';
 import { canRefuse, recordType } from './record-names.ts';
 import { refusalOf, signatureOf } from './write-records.ts';
 import { writeTestClass } from './write-tests.ts';
@@ -31,12 +31,7 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
   const type = typeName(record.name);
   return {
     make: (name, made, values) =>
-      writeValues(
-        writer,
-        `let ${name} = ${attempt(made)}${typeName(made.name)}(`,
-        argumentsOf(records, made, values),
-        ')',
-      ),
+      writer.items(`let ${name} = ${attempt(made)}${typeName(made.name)}(`, argumentsOf(records, made, values), ')'),
     keeps: (field, literal) => {
       const value = written(field, literal);
       const actual = `made.${memberName(field.name)}`;
@@ -73,8 +68,7 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       writeRefused(writer, `made.${memberName(name)}`, given, expected);
     },
     isA: (parent, values) => {
-      writeValues(
-        writer,
+      writer.items(
         `let made: ${recordType(records, parent)} = ${attempt(record)}${type}(`,
         argumentsOf(records, record, values),
         ')',
@@ -85,7 +79,7 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
 };
 
 const writeRefused = (writer: Writer, call: string, values: readonly string[], expected: string): void => {
-  writeValues(writer, `XCTAssertThrowsError(try ${call}(`, values, ')) { error in');
+  writer.items(`XCTAssertThrowsError(try ${call}(`, values, ')) { error in');
   writer.indented(() => writer.line(expected));
   writer.line('}');
 };

@@ -1,7 +1,7 @@
 import type { Writer } from '../../printing/writer.ts';
 import { allFieldsOf, type FieldDecl, type RecordDecl, type RecordOperation, recordOf } from '../../program/index.ts';
 import { ownInterfaces } from '../families/dynamic/end-methods.ts';
-import { memberName, quoted, typeName, writeValues } from './dialect.ts';
+import { memberName, quoted, typeName } from './dialect.ts';
 import { canRefuse, fieldType, plainType } from './record-names.ts';
 import { writeEnd } from './write-ends.ts';
 
@@ -44,7 +44,7 @@ const writeInit = (writer: Writer, record: RecordDecl, records: readonly RecordD
     return;
   }
   const parameters = fields.map((field) => `${memberName(field.name)}: ${fieldType(records, field)}`);
-  writeValues(writer, 'public init(', parameters, `)${canRefuse(records, record) ? ' throws' : ''} {`);
+  writer.items('public init(', parameters, `)${canRefuse(records, record) ? ' throws' : ''} {`);
   writer.indented(() => {
     for (const field of record.fields) writeGuard(writer, field);
     for (const { name } of record.fields) writer.line(`self.${memberName(name)} = ${memberName(name)}`);

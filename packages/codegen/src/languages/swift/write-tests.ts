@@ -15,7 +15,7 @@ import { flowClassName } from '../families/curly/flow-class.ts';
 import { scriptedName } from '../families/curly/test-names.ts';
 import { writePathTest } from '../families/curly/write-path-test.ts';
 import { createTestNames } from '../families/dynamic/test-names.ts';
-import { answerType, memberName, qualified, quoted, type SwiftDialect, typeName, writeValues } from './dialect.ts';
+import { answerType, memberName, qualified, quoted, type SwiftDialect, typeName } from './dialect.ts';
 import { questionOf } from './write-inventories.ts';
 
 /** What a test has written down: answers to give, and the calls that came. */
@@ -108,7 +108,7 @@ export const writeTestClass = (writer: Writer, type: string, body: (write: Write
 
 const formsOf = (writer: Writer, dialect: SwiftDialect, scenario: Pick<PathScenario, 'answers' | 'calls'>) => ({
   scenario,
-  script: (answers: readonly string[]) => writeValues(writer, 'let script = CallScript(', answers, ')'),
+  script: (answers: readonly string[]) => writer.items('let script = CallScript(', answers, ')'),
   calls: () => writeCalls(writer, dialect, scenario.calls),
   constantOf: qualified,
 });
@@ -124,7 +124,7 @@ const writeSubject = (
   const observer = isObserved ? ' { observed.append($0) }' : '';
   if (isObserved) writer.line('var observed: [String] = []');
   if (isObserved && given.length === 0) writer.line(`let ${variable} = ${type}${observer}`);
-  else writeValues(writer, `let ${variable} = ${type}(`, given, `)${observer}`);
+  else writer.items(`let ${variable} = ${type}(`, given, `)${observer}`);
 };
 
 const writeCalls = (writer: Writer, dialect: SwiftDialect, calls: readonly Step[]): void => {
@@ -137,7 +137,7 @@ const writeCalls = (writer: Writer, dialect: SwiftDialect, calls: readonly Step[
 };
 
 const writeEqual = (writer: Writer, actual: string, values: readonly string[]): void =>
-  writeValues(writer, `XCTAssertEqual(${actual}, [`, values, '])');
+  writer.items(`XCTAssertEqual(${actual}, [`, values, '])');
 
 export const writeMachineTests = (writer: Writer, _: SwiftDialect, { name, finals, scenarios }: MachineDecl): void =>
   writeTestClass(writer, typeName(name), (write) => {

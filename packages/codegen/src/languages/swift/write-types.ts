@@ -3,7 +3,7 @@ import type { Writer } from '../../printing/writer.ts';
 import type { EnumDecl, FlowDecl, OperationDecl, PortDecl, ServiceDecl } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { writeBlock, writeTable } from '../families/curly/write-block.ts';
-import { answerType, memberName, type SwiftDialect, typeName, writeValues } from './dialect.ts';
+import { answerType, memberName, type SwiftDialect, typeName } from './dialect.ts';
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
   writer.comment(summary);
@@ -93,7 +93,7 @@ const writeInit = (writer: Writer, { isObserved }: SwiftDialect, ports: readonly
     writer.line('public init() {}');
     return;
   }
-  writeValues(writer, 'public init(', parameters, ') {');
+  writer.items('public init(', parameters, ') {');
   writer.indented(() => {
     for (const { name } of properties) writer.line(`self.${name} = ${name}`);
   });

@@ -35,11 +35,7 @@ export const connectTables = (connection: Connection): void => {
 /** Foreign keys that are drawn as such without a line: their name tells the table. */
 const connectByName = (connection: Connection, draft: TableDraft): void => {
   for (const column of [...draft.openForeignKeys]) {
-    const words = column.words.filter((word) => word !== 'id' && word !== 'fk').join('');
-    const parent = connection.drafts.find(({ name }) => {
-      const table = name.words.join('');
-      return words !== '' && (table === words || table === `${words}s` || table.replace(/ies$/, 'y') === words);
-    });
+    const parent = connection.drafts.find((each) => isNamedAfter(column, each));
     const key = parent?.primaryKey;
     const target = parent?.columns.find(({ name }) => name === key?.[0]);
     if (parent === undefined || key?.length !== 1 || target === undefined) {
@@ -51,6 +47,12 @@ const connectByName = (connection: Connection, draft: TableDraft): void => {
     }
     put(connection, draft, parent, [column], { from: [draft.id] });
   }
+};
+
+const isNamedAfter = (column: Name, { name }: TableDraft): boolean => {
+  const words = column.words.filter((word) => word !== 'id' && word !== 'fk').join('');
+  const table = name.words.join('');
+  return words !== '' && (table === words || table === `${words}s` || table.replace(/ies$/, 'y') === words);
 };
 
 const connectMany = (connection: Connection, edge: SpecEdge, from: TableDraft, to: TableDraft): void => {
@@ -92,7 +94,7 @@ const addForeignKey = (
   parent: TableDraft,
   wish: KeyWish,
 ): void => {
-  const drawn = findDrawn(child, parent, edge);
+  const drawn = findDrawn(connection.drafts, child, parent, edge);
   const columns = drawn === undefined ? addColumns(child, parent, edge, wish.isOptional) : [drawn];
   const isSole =
     child.primaryKey.length === columns.length && columns.every((column) => child.primaryKey.includes(column));
@@ -102,7 +104,12 @@ const addForeignKey = (
 };
 
 /** A column that is drawn for this line: named by its label, by the table, or the only one left. */
-const findDrawn = (child: TableDraft, parent: TableDraft, edge: SpecEdge): Name | undefined => {
+const findDrawn = (
+  drafts: readonly TableDraft[],
+  child: TableDraft,
+  parent: TableDraft,
+  edge: SpecEdge,
+): Name | undefined => {
   if (parent.primaryKey.length !== 1) return undefined;
   const open = child.openForeignKeys;
   const said = createNameScope().take(edge.label, [], 'line').words.join('');
@@ -113,7 +120,9 @@ const findDrawn = (child: TableDraft, parent: TableDraft, edge: SpecEdge): Name 
   return (
     open.find(({ words }) => words.join('') === said) ??
     open.find(({ words }) => stem !== '' && words.join('').includes(stem)) ??
-    (child === parent && open.length === 1 ? open[0] : undefined)
+    (child === parent && open.length === 1
+      ? open.find((column) => !drafts.some((each) => each !== parent && isNamedAfter(column, each)))
+      : undefined)
   );
 };
 

@@ -1,4 +1,4 @@
-import { type DiagramSpec, emptySpec } from '@diagloom/diagram/model';
+import { type DiagramSpec, emptySpec, parseNotation } from '@diagloom/diagram/model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planProgram } from '../plan-program.ts';
@@ -40,4 +40,100 @@ test('any drawing becomes flows whose code does on every path what the drawing s
     }),
     { numRuns: 1000 },
   );
+});
+
+test('a last step that is only skipped hangs on its question, and the end is said once', () => {
+  const drawn = `flowchart: Hand over a parcel
+a(start)
+b Ring the bell
+c? Signature wanted?
+d Ask for a signature
+e(end) Handed over
+a -> b
+b -> c
+c -> d: Yes
+c -> e: No
+d -> e
+`;
+  const { spec } = parseNotation(drawn, 'flowchart');
+  const { flows } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
+  expect(flows[0]?.body?.map(({ kind }) => kind)).toEqual(['do', 'if', 'end']);
+});
+
+test('two ways on that meet at the head of a loop are branches of one question', () => {
+  const drawn = `flowchart: Sort the post
+a(start)
+b? Anything left?
+c? For us?
+d Put it on the desk
+e Send it back
+f(end) Sorted
+a -> b
+b -> f: No
+b -> c: Yes
+c -> d: Yes
+c -> e: No
+d -> b
+e -> b
+`;
+  const { spec } = parseNotation(drawn, 'flowchart');
+  const { flows } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
+  const [loop] = flows[0]?.body ?? [];
+  expect(loop?.kind).toBe('while');
+  expect(loop?.kind === 'while' && loop.body.map(({ kind }) => kind)).toEqual(['if']);
+});
+
+test('a loop that is left on two ways goes on where the two meet', () => {
+  const drawn = `flowchart: Crossword
+a(start)
+b Open the next puzzle
+c Fill in a word
+d? Solved?
+e? Out of time?
+f Write down the time
+g Look at the solution
+h? Another one?
+i(end) Put away
+a -> b
+b -> c
+c -> d
+d -> f: Yes
+d -> e: No
+e -> g: Yes
+e -> c: No
+f -> h
+g -> h
+h -> b: Yes
+h -> i: No
+`;
+  const { spec } = parseNotation(drawn, 'flowchart');
+  const { flows } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
+  const [outer] = flows[0]?.body ?? [];
+  expect(outer?.kind === 'repeat' && outer.body.map(({ kind }) => kind)).toEqual(['do', 'repeat', 'if']);
+});
+
+test('a last step of a round that may be left out hangs on its question', () => {
+  const drawn = `flowchart: Pick apples
+a(start)
+b? Any left on the tree?
+c Pick one
+d? Rotten?
+e Put it into the basket
+f(end) Picked
+a -> b
+b -> f: No
+b -> c: Yes
+c -> d
+d -> b: Yes
+d -> e: No
+e -> b
+`;
+  const { spec } = parseNotation(drawn, 'flowchart');
+  const { flows } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
+  const [loop] = flows[0]?.body ?? [];
+  const last = loop?.kind === 'while' ? loop.body.at(-1) : undefined;
+  expect(last?.kind === 'if' && { is: last.is, body: last.body.map(({ kind }) => kind) }).toEqual({
+    is: false,
+    body: ['do'],
+  });
 });

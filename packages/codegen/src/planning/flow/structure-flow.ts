@@ -30,7 +30,9 @@ export const structureFlow = (
   if (!order.isReducible) return undefined;
   const rankOf = (id: string): number => order.rank.get(id) ?? 0;
   const loops = findLoops(graph, order);
-  let statementsLeft = 20 + graph.nodes.size * mostStatementsPerNode;
+  let statementsLeft = 0;
+  // What several ways out of a loop lead to is behind it: the last of them, and where that cannot be said, where all of them meet.
+  let waysMeet = false;
 
   const meetingAfter = (id: string, inside: ReadonlySet<string> | undefined): string | undefined =>
     [...order.immediateDominator]
@@ -91,15 +93,33 @@ export const structureFlow = (
     const isEnd = (id: string): boolean => nodeOf(graph, id).kind === 'end';
     const onward = targets.filter((id) => !isEnd(id));
     if (onward.length === 1) return onward[0];
-    return onward.sort((left, right) => rankOf(right) - rankOf(left)).find((id) => order.dominates(header, id));
+    const last = onward.sort((left, right) => rankOf(right) - rankOf(left)).find((id) => order.dominates(header, id));
+    return waysMeet ? (meetingOf(onward, members, header) ?? last) : last;
+  };
+  /** Where all ways out of a loop have come together again. */
+  const meetingOf = (exits: readonly string[], members: ReadonlySet<string>, header: string): string | undefined => {
+    const aheadOf = (exit: string): ReadonlySet<string> => {
+      const ahead = new Set([exit]);
+      for (const id of ahead)
+        for (const { to } of nodeOf(graph, id).next) if (rankOf(to) > rankOf(id) && !members.has(to)) ahead.add(to);
+      return ahead;
+    };
+    const [first, ...others] = exits.map(aheadOf);
+    return [...(first ?? [])]
+      .filter((id) => others.every((ahead) => ahead.has(id)) && order.dominates(header, id))
+      .sort((left, right) => rankOf(left) - rankOf(right))[0];
   };
 
-  try {
-    return tidyBlock(write(start, { loops: [] }), hasWhile);
-  } catch (error) {
-    if (error instanceof CannotBeStructured) return undefined;
-    throw error;
+  for (const isSecond of [false, true]) {
+    waysMeet = isSecond;
+    statementsLeft = 20 + graph.nodes.size * mostStatementsPerNode;
+    try {
+      return tidyBlock(write(start, { loops: [] }), hasWhile);
+    } catch (error) {
+      if (!(error instanceof CannotBeStructured)) throw error;
+    }
   }
+  return undefined;
 };
 
 const toChoice = (step: Step, cases: readonly { readonly answer: Answer; readonly body: Block }[]): Statement => {

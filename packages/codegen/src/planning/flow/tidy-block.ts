@@ -5,7 +5,17 @@ import { type Block, canFallOut, type Statement } from '../../program/index.ts';
  * asks before each round as a `while` (not where each step is observed before it is called).
  */
 export const tidyBlock = (block: Block, hasWhile: boolean): Block =>
-  withGuard(block.flatMap((statement) => tidyStatement(statement, hasWhile)));
+  withGuard(withoutDoubledEnd(block.flatMap((statement) => tidyStatement(statement, hasWhile))));
+
+/** One step that is only skipped on the way to the same end hangs on its question: `if (is) step; end`, not `if (not is) end; step; end`. */
+const withoutDoubledEnd = (block: Block): Block => {
+  const [question, step, end] = block.slice(-3);
+  if (question?.kind !== 'if' || step?.kind !== 'do' || end?.kind !== 'end' || question.otherwise.length > 0)
+    return block;
+  const [only, ...more] = question.body;
+  if (only?.kind !== 'end' || more.length > 0 || only.outcome !== end.outcome) return block;
+  return [...block.slice(0, -3), { ...question, is: !question.is, body: [step] }, end];
+};
 
 /** Where everything but the last end hangs on a question, the end is a guard: checks one after the other do not stand one inside the other. */
 const withGuard = (block: Block): Block => {
@@ -83,7 +93,21 @@ const withoutLastAgain = (block: Block): Block => {
     const otherwise = withoutLastAgain(last.otherwise);
     return [...block.slice(0, -1), ...tidyIf({ ...last, body, otherwise })];
   }
-  return block;
+  return withBranches(block);
+};
+
+/** `if (is) { a; again } b` at the end of a round reads better as `if (is) { a } else { b }`, where both only do something; without `a` too. */
+const withBranches = (block: Block): Block => {
+  const index = block.findLastIndex(
+    (statement) =>
+      statement.kind === 'if' && statement.otherwise.length === 0 && statement.body.at(-1)?.kind === 'again',
+  );
+  const [turn, rest] = [block[index], block.slice(index + 1)];
+  if (turn?.kind !== 'if' || rest.length === 0 || rest.length > 3) return block;
+  const work = turn.body.slice(0, -1);
+  if (![...work, ...rest].every(({ kind }) => kind === 'do')) return block;
+  const [body, otherwise] = turn.is && work.length > 0 ? [work, rest] : [rest, work];
+  return [...block.slice(0, index), { ...turn, is: (body === work) === turn.is, body, otherwise }];
 };
 
 const isOnlyAgain = ([first, ...rest]: Block): boolean => first?.kind === 'again' && rest.length === 0;

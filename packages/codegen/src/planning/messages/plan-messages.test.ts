@@ -1,6 +1,7 @@
 import { parseNotation } from '@diagloom/diagram/model';
 import { expect, test } from 'vitest';
 import { generateCode } from '../../generate-code.ts';
+import { planProgram } from '../plan-program.ts';
 
 const loan = `sequence: Loan
 [a(alt)#alt] ""
@@ -33,4 +34,32 @@ test('who begins starts, and replies are said to pass no value', () => {
 
 test('the explanation names the symbol that each part became', () => {
   expect(explanation).toContain('“Enter data” became the step `enterData` of the interface `LoanSystem`');
+});
+
+test('each case of a frame goes on from where the frame begins, also where another one ends in a reply', () => {
+  const { services } = planProgram({
+    spec: parseNotation(
+      `sequence: Vote on a motion
+[x(alt)] ""
+[y(section)@x] Most are for it
+[z(section)@x] Most are against it
+a Member
+b Chair
+c Clerk
+a -> b: Put the motion
+b -> c@y: Write it down
+b --> a@y: Carried
+b -> b@z: Strike it off
+b --> a@z: Lost
+`,
+      'sequence',
+    ).spec,
+    family: 'messages',
+    style: 'detailed',
+    additionalDetails: '',
+  });
+  const chair = services.find(({ name }) => name.words.includes('chair'));
+  expect(chair?.operations.map(({ name }) => name.label)).toEqual(['Put the motion']);
+  const [question] = chair?.operations[0]?.body ?? [];
+  expect(question?.kind === 'choose' && question.cases.map(({ body }) => body.length)).toEqual([1, 1]);
 });

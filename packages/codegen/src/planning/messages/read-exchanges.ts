@@ -25,7 +25,8 @@ export const otherwise = /^(?:else|otherwise|not\b.*|no|default|other|in all oth
 
 /**
  * Messages in their order, each put into the work of whoever sends it: a participant is at work from a message that it gets until control goes
- * back to the one who called it. Replies and messages to oneself open no work of their own.
+ * back to the one who called it. Replies and messages to oneself open no work of their own. Each section of a frame goes on from where the
+ * frame begins.
  */
 export const readExchanges = (spec: DiagramSpec): readonly Exchange[] => {
   const known = new Set(spec.nodes.map(({ id }) => id));
@@ -50,8 +51,21 @@ export const readExchanges = (spec: DiagramSpec): readonly Exchange[] => {
     if (index >= 0) atWork.length = index + 1;
     return atWork[index];
   };
+  const atFrame = new Map<string, readonly Exchange[]>();
+  let inside: readonly SpecGroup[] = [];
+  const enter = (chain: readonly SpecGroup[]): void => {
+    for (const { kind, parent = '' } of chain.filter((group) => !inside.includes(group))) {
+      if (kind !== 'section') continue;
+      const before = atFrame.get(parent);
+      if (before === undefined) atFrame.set(parent, [...atWork]);
+      else
+        atWork.splice(0, atWork.length, ...before, ...atWork.filter((each) => !before.includes(each) && !each.message));
+    }
+    inside = chain;
+  };
   for (const message of spec.edges) {
     if (!known.has(message.from) || !known.has(message.to)) continue;
+    enter(chainOf(message));
     if (message.kind === 'reply') {
       returnTo(message.to);
       continue;

@@ -64,7 +64,7 @@ export const guessType = (words: readonly string[]): ScalarType => {
   const last = words.at(-1) ?? '';
   if (/^(?:is|has|can|was) /.test(name) || /^(?:active|enabled|done|paid|available)$/.test(name)) return 'boolean';
   if (/^(?:at|timestamp|time)$/.test(last)) return 'timestamp';
-  if (/^(?:date|birthday|due|day|from|until|deadline)$/.test(last)) return 'date';
+  if (/^(?:date|birthday|due|day|from|until|deadline|since)$/.test(last) || / on$/.test(name)) return 'date';
   if (/^(?:price|amount|total|cost|salary|balance|fee|rate|weight|discount|sum)$/.test(last)) return 'decimal';
   if (
     /^(?:quantity|count|age|year|stock|size|position|capacity|rank|length|duration|points|score|level|floor)$/.test(

@@ -32,11 +32,7 @@ export const writeBody = (
     });
     writer.gap();
     writeBraces(writer, dialect, `public ${type} To${type}()`, () => {
-      writer.line(`return new ${type}(`);
-      writer.indented(() => {
-        for (const [index, field] of fields.entries())
-          writer.line(`${received(field)}${index === fields.length - 1 ? ');' : ','}`);
-      });
+      writer.items(`return new ${type}(`, fields.map(received), ');');
     });
   });
 };

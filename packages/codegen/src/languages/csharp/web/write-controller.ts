@@ -5,6 +5,7 @@ import type { Action, Route } from '../../../serving/plan-routes.ts';
 import { writeBraces } from '../../families/curly/dialect.ts';
 import { flowClassName } from '../../families/curly/flow-class.ts';
 import { memberName, typeName } from '../dialect.ts';
+import { plainType } from '../record-names.ts';
 import { operationName } from '../write-types.ts';
 import { type App, partOf } from './app.ts';
 import { bodyName } from './write-bodies.ts';
@@ -30,12 +31,16 @@ const attributes = { get: 'HttpGet', post: 'HttpPost', delete: 'HttpDelete' } as
 export const methodOf = ({ name }: Pick<Route, 'name'>): string => memberName(name);
 
 const writeRoute = (writer: Writer, route: Route, app: App): void => {
-  const { method, path, hasKey, readsBody, mayWait, refuses, summary, about, action } = route;
+  const { method, path, readsBody, mayWait, refuses, summary, about, action } = route;
+  const key = keyOf(route);
   const isAwaited = app.dialect.isAwaited && mayWait;
-  const parameters = [...(hasKey ? ['string key'] : []), ...(readsBody ? [`[FromBody] ${bodyOf(action)} body`] : [])];
+  const parameters = [
+    ...(key === undefined ? [] : [`${key.type} key`]),
+    ...(readsBody ? [`[FromBody] ${bodyOf(action)} body`] : []),
+  ];
   writer.gap();
   writer.comment(summary);
-  writer.line(`[${attributes[method]}(${doubleQuoted(hasKey ? `${path}/{key}` : path)})]`, about);
+  writer.line(`[${attributes[method]}(${doubleQuoted(key === undefined ? path : `${path}/${key.segment}`)})]`, about);
   const result = isAwaited ? 'async Task<IActionResult>' : 'IActionResult';
   writeBraces(writer, app.dialect, `public ${result} ${methodOf(route)}(${parameters.join(', ')})`, () => {
     if (refuses) writeRefusable(writer, action, app);
@@ -98,7 +103,7 @@ const writeRefusable = (writer: Writer, action: Action, { dialect }: App): void 
       return;
     case 'find':
       answer(404, () => {
-        writer.line(`var item = _parts.${partOf(action.of.store.name)}.Find(${keyOf(action.of)});`);
+        writer.line(`var item = _parts.${partOf(action.of.store.name)}.Find(key);`);
         writeBraces(writer, dialect, 'if (item == null)', () => writer.line(missing(action.of)));
         writer.gap();
         writer.line(`return Ok(${bodyName(action.of)}.Of(item));`);
@@ -106,7 +111,7 @@ const writeRefusable = (writer: Writer, action: Action, { dialect }: App): void 
       return;
     case 'remove':
       answer(404, () => {
-        writeBraces(writer, dialect, `if (!_parts.${partOf(action.of.store.name)}.Remove(${keyOf(action.of)}))`, () =>
+        writeBraces(writer, dialect, `if (!_parts.${partOf(action.of.store.name)}.Remove(key))`, () =>
           writer.line(missing(action.of)),
         );
         writer.gap();
@@ -131,10 +136,12 @@ const writeRefusable = (writer: Writer, action: Action, { dialect }: App): void 
   }
 };
 
-const keyOf = ({ key: { type } }: CollectionResource): string => {
-  const scalar = type.kind === 'scalar' ? type.scalar : 'text';
-  if (scalar === 'integer') return 'int.Parse(key)';
-  return scalar === 'uuid' ? 'Guid.Parse(key)' : 'key';
+/** The key at the end of a route's path: what cannot be one leads to no route, and is not found. */
+const keyOf = ({ hasKey, action }: Route): { readonly segment: string; readonly type: string } | undefined => {
+  if (!hasKey) return undefined;
+  const type = 'of' in action ? plainType([], action.of.key.type) : 'string';
+  const constraint = { int: ':int', Guid: ':guid' }[type] ?? '';
+  return { segment: `{key${constraint}}`, type };
 };
 
 const missing = ({ record }: CollectionResource): string =>
@@ -147,13 +154,7 @@ const writeAnswer = (writer: Writer, { dialect }: App): void => {
     writeBraces(writer, dialect, 'try', () =>
       writeBraces(writer, dialect, 'lock (_parts)', () => writer.line('return action();')),
     );
-    const refusals = [
-      'ArgumentException',
-      'FormatException',
-      'InvalidOperationException',
-      'KeyNotFoundException',
-      'OverflowException',
-    ];
+    const refusals = ['ArgumentException', 'InvalidOperationException', 'KeyNotFoundException', 'OverflowException'];
     writer.line('catch (Exception error)');
     writer.indented(() => {
       for (const [index, type] of refusals.entries())

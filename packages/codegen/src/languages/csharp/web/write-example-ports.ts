@@ -11,11 +11,11 @@ import type { App } from './app.ts';
 export const writePorts = (writer: Writer, { ports, dialect }: App): void => {
   writer.comment('What the program depends on; for you to implement.');
   writeBraces(writer, dialect, 'public sealed class Ports', () => {
-    writer.line('public Ports(');
-    writer.indented(() => {
-      for (const [index, port] of ports.entries())
-        writer.line(`${portName(port)} ${identifier(port.name)}${index === ports.length - 1 ? ')' : ','}`);
-    });
+    writer.items(
+      'public Ports(',
+      ports.map((port) => `${portName(port)} ${identifier(port.name)}`),
+      ')',
+    );
     writer.block('{', '}', () => {
       for (const { name } of ports) writer.line(`${memberName(name)} = ${identifier(name)};`);
     });
@@ -32,11 +32,11 @@ export const writeExamplePorts = (writer: Writer, { ports, dialect, program }: A
   writer.comment('Prints each step and always gives the same answers. Replace it with your own code.');
   writeBraces(writer, dialect, 'public static class ExamplePorts', () => {
     writeBraces(writer, dialect, 'public static Ports Create()', () => {
-      writer.line('return new Ports(');
-      writer.indented(() => {
-        for (const [index, { name }] of ports.entries())
-          writer.line(`new Example${pascalCase(name)}()${index === ports.length - 1 ? ');' : ','}`);
-      });
+      writer.items(
+        'return new Ports(',
+        ports.map(({ name }) => `new Example${pascalCase(name)}()`),
+        ');',
+      );
     });
     for (const port of ports) writePort(writer, dialect, port, answers);
   });

@@ -131,7 +131,7 @@ const collectionSteps = (app: App, of: CollectionResource): readonly Steps[] => 
   const method = (kind: 'list' | 'add' | 'find' | 'remove'): string =>
     named(app, kind, (action) => 'of' in action && action.of.path === of.path);
   const add = (values: Sample): string => `${method('add')}(${bodyOf(of, values)})`;
-  const one = `(${doubleQuoted(String(accepted[fields.indexOf(key)] ?? ''))})`;
+  const one = `(${written([], key, accepted[fields.indexOf(key)] ?? '')})`;
   const kept: Steps = [
     { call: add(accepted), status: 201 },
     { call: add(accepted), status: 409 },

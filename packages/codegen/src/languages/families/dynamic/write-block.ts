@@ -1,3 +1,4 @@
+import type { Writer } from '../../../printing/writer.ts';
 import {
   askedAtEnd,
   type Block,
@@ -7,7 +8,6 @@ import {
   type StateTable,
   type Step,
 } from '../../../program/index.ts';
-import type { LayoutWriter } from './layout-writer.ts';
 
 /** How a language says what blocks consist of. */
 export interface Syntax {
@@ -62,7 +62,7 @@ export interface Place {
 
 const nowhere: Place = { choices: 0, isTail: false };
 
-export const writeBlock = (writer: LayoutWriter, syntax: Syntax, block: Block, place = nowhere): void => {
+export const writeBlock = (writer: Writer, syntax: Syntax, block: Block, place = nowhere): void => {
   if (block.length === 0 && syntax.nothing !== undefined) writer.line(syntax.nothing);
   for (const [index, statement] of block.entries()) {
     const next = block[index + 1];
@@ -74,12 +74,7 @@ export const writeBlock = (writer: LayoutWriter, syntax: Syntax, block: Block, p
 };
 
 /** A condition whose only statement fits in front of it. */
-const isModified = (
-  writer: LayoutWriter,
-  syntax: Syntax,
-  statement: Statement,
-  place: Place,
-): statement is Condition => {
+const isModified = (writer: Writer, syntax: Syntax, statement: Statement, place: Place): statement is Condition => {
   if (statement.kind !== 'if' || statement.otherwise.length > 0) return false;
   const only = onlyLine(syntax, statement.body, place);
   if (only === undefined || syntax.modifier === undefined) return false;
@@ -107,7 +102,7 @@ const aboutOf = ([statement]: Block): readonly string[] => {
   return statement?.kind === 'end' ? statement.outcome.from : [];
 };
 
-const writeStatement = (writer: LayoutWriter, syntax: Syntax, statement: Statement, place: Place): void => {
+const writeStatement = (writer: Writer, syntax: Syntax, statement: Statement, place: Place): void => {
   const { choices, isTail } = place;
   switch (statement.kind) {
     case 'do':
@@ -152,28 +147,22 @@ const writeStatement = (writer: LayoutWriter, syntax: Syntax, statement: Stateme
   }
 };
 
-const observe = (writer: LayoutWriter, syntax: Syntax, step: Step): void => {
+const observe = (writer: Writer, syntax: Syntax, step: Step): void => {
   if (syntax.observe !== undefined) writer.line(syntax.observe(step));
 };
 
-const close = (writer: LayoutWriter, syntax: Syntax): void => {
+const close = (writer: Writer, syntax: Syntax): void => {
   if (syntax.close !== '') writer.line(syntax.close);
 };
 
-const writeDo = (writer: LayoutWriter, syntax: Syntax, step: Step): void => {
+const writeDo = (writer: Writer, syntax: Syntax, step: Step): void => {
   observe(writer, syntax, step);
   writer.line(syntax.ended(syntax.call(step)), step.name.from);
 };
 
 type Condition = Extract<Statement, { kind: 'if' }>;
 
-const writeIf = (
-  writer: LayoutWriter,
-  syntax: Syntax,
-  statement: Condition,
-  place: Place,
-  head: Syntax['ifHead'],
-): void => {
+const writeIf = (writer: Writer, syntax: Syntax, statement: Condition, place: Place, head: Syntax['ifHead']): void => {
   const { step, body, otherwise, is } = statement;
   if (body.length === 0 && otherwise.length === 0) {
     writer.line(syntax.ended(syntax.call(step)), step.name.from);
@@ -210,7 +199,7 @@ const writeIf = (
 const isIdle = ({ body, otherwise }: Condition): boolean => body.length === 0 && otherwise.length === 0;
 
 const writeChoice = (
-  writer: LayoutWriter,
+  writer: Writer,
   syntax: Syntax,
   { step, cases }: Extract<Statement, { kind: 'choose' }>,
   { choices, isTail }: Place,
@@ -232,7 +221,7 @@ const writeChoice = (
   );
 };
 
-const subjectOf = (writer: LayoutWriter, syntax: Syntax, step: Step): string => {
+const subjectOf = (writer: Writer, syntax: Syntax, step: Step): string => {
   if (!syntax.bindsSubject) return syntax.call(step);
   const name = syntax.answerName(step);
   writer.line(syntax.assign(name, syntax.call(step)), step.name.from);
@@ -247,7 +236,7 @@ interface WrittenCase {
 }
 
 const writeCases = (
-  writer: LayoutWriter,
+  writer: Writer,
   syntax: Syntax,
   subject: string,
   cases: readonly WrittenCase[],
@@ -269,7 +258,7 @@ const writeCases = (
 };
 
 /** A loop around a choice of states. */
-export const writeTable = (writer: LayoutWriter, syntax: Syntax, { states, start, rows }: StateTable): void => {
+export const writeTable = (writer: Writer, syntax: Syntax, { states, start, rows }: StateTable): void => {
   const state = (member: Name): string => syntax.value(states.name, member);
   const move = (to: Name): void => writer.line(syntax.assign(syntax.stateName, state(to)));
   writer.line(syntax.assign(syntax.stateName, state(start)));
@@ -299,7 +288,7 @@ export const writeTable = (writer: LayoutWriter, syntax: Syntax, { states, start
 };
 
 const writeExits = (
-  writer: LayoutWriter,
+  writer: Writer,
   syntax: Syntax,
   { step, next }: Extract<StateTable['rows'][number], { kind: 'choose' }>,
   state: (member: Name) => string,

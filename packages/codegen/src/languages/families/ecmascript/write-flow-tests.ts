@@ -110,10 +110,10 @@ export const writeScript = (
   const values = scriptOf(ports, answers);
   const [open, close] = values === undefined ? ['(', ');'] : ['([', ']);'];
   const head = `const { ${names.join(', ')} } = ${scripted}`;
-  if (`${head}${open}${values?.join(', ') ?? ''}${close}`.length <= 98)
-    writer.line(`${head}${open}${values?.join(', ') ?? ''}${close}`);
-  else if (values !== undefined && head.length <= 96) writeValues(writer, `${head}${open}`, values, close);
-  else writeValues(writer, 'const {', names, `} = ${scripted}${open}${values?.join(', ') ?? ''}${close}`);
+  const call = `${open}${values?.join(', ') ?? ''}${close}`;
+  if (head.length + call.length <= writer.room()) writer.line(head + call);
+  else if (values !== undefined && head.length + open.length <= writer.room()) writer.items(head + open, values, close);
+  else writer.items('const {', names, `} = ${scripted}${call}`);
 };
 
 /** Expects what was called, in its order. */
@@ -126,16 +126,6 @@ export const writeCalls = (
 
 /** Expects a list, on one line where it fits. */
 export const writeList = (writer: Writer, runner: TestRunner, actual: string, values: readonly string[]): void => {
-  const line = runner.equal(actual, `[${values.join(', ')}]`);
-  if (line.length <= 98) {
-    writer.line(line);
-    return;
-  }
   const [before = '', after = ''] = runner.equal(actual, '[\u0000]').split('\u0000');
-  writeValues(writer, before, values, after);
+  writer.items(before, values, after);
 };
-
-const writeValues = (writer: Writer, open: string, values: readonly string[], close: string): void =>
-  writer.block(open, close, () => {
-    for (const value of values) writer.line(`${value},`);
-  });

@@ -86,19 +86,12 @@ export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): voi
   const outcome = typeName(flow.outcome.name);
   const result = isTyped ? `: ${isAsync ? `Promise<${outcome}>` : outcome}` : '';
   const head = `export ${isAsync ? 'async ' : ''}function ${identifier(flow.name)}(`;
-  const line = `${head}${parameters.join(', ')})${result} {`;
-  const writeBody = (): void => {
+  writer.items(head, parameters, `)${result} {`, flow.name.from);
+  writer.indented(() => {
     if (flow.body !== undefined) writeBlock(writer, dialect, flow.body);
     else if (flow.table !== undefined) writeTable(writer, dialect, flow.table);
-  };
-  if (line.length <= 100) {
-    writer.block(line, '}', writeBody, flow.name.from);
-    return;
-  }
-  writer.block(head, '', () => {
-    for (const parameter of parameters) writer.line(`${parameter},`);
   });
-  writer.block(`)${result} {`, '}', writeBody);
+  writer.line('}');
 };
 
 const explainOutcome = ({ outcome }: FlowDecl, { isAsync }: Dialect): string => {

@@ -147,15 +147,7 @@ const writeConstructor = (
   for (const { field, type } of fields) writer.line(isTyped ? `readonly #${field}: ${type};` : `#${field};`);
   writer.gap();
   const given = fields.map(({ field, type, usual }) => `${field}${isTyped ? `: ${type}` : ''} = ${usual}`);
-  const line = `constructor(${given.join(', ')}) {`;
-  if (line.length <= 98) writer.line(line);
-  else {
-    writer.line('constructor(');
-    writer.indented(() => {
-      for (const each of given) writer.line(`${each},`);
-    });
-    writer.line(') {');
-  }
+  writer.items('constructor(', given, ') {');
   writer.indented(() => {
     for (const { field } of fields) writer.line(`this.#${field} = ${field};`);
   });

@@ -63,13 +63,8 @@ const usedTypes = (program: Program): readonly string[] => {
 const writeImport = (writer: Writer, names: readonly string[], module: string): void => {
   if (names.length === 0) return;
   const line = `import { ${names.join(', ')} } from '${module}';`;
-  if (line.length <= 100) {
-    writer.line(line);
-    return;
-  }
-  writer.block('import {', `} from '${module}';`, () => {
-    for (const name of names) writer.line(`${name},`);
-  });
+  if (line.length <= writer.room()) writer.line(line);
+  else writer.items('import {', names, `} from '${module}';`);
 };
 
 /** Classes that tests make or compare with. */

@@ -45,19 +45,12 @@ const writeConstructor = (writer: Writer, dialect: Dialect, ports: readonly Port
   if (isObserved) writer.line(`${isTyped ? 'readonly ' : ''}#observe${isTyped ? ': Observe' : ''};`);
   writer.gap();
   if (!isTyped) writer.comment(...explainPorts(ports, dialect));
-  const assign = (): void => {
+  writer.items('constructor(', parameters, ') {');
+  writer.indented(() => {
     for (const { handle } of ports) writer.line(`this.#${identifier(handle)} = ${identifier(handle)};`);
     if (isObserved) writer.line('this.#observe = observe;');
-  };
-  const line = `constructor(${parameters.join(', ')}) {`;
-  if (line.length <= 96) {
-    writer.block(line, '}', assign);
-    return;
-  }
-  writer.block('constructor(', '', () => {
-    for (const parameter of parameters) writer.line(`${parameter},`);
   });
-  writer.block(') {', '}', assign);
+  writer.line('}');
 };
 
 export const writeServiceTests = (writer: Writer, dialect: Dialect, runner: TestRunner, service: ServiceDecl): void => {

@@ -2,7 +2,6 @@ import type { Writer } from '../../../printing/writer.ts';
 import type { FieldDecl, TypeRef } from '../../../program/index.ts';
 import type { CollectionResource } from '../../../serving/plan-resources.ts';
 import { identifier, methodName, typeName } from '../dialect.ts';
-import { writeCall } from '../write-call.ts';
 import { boxed, plainType } from '../write-records.ts';
 
 export const bodyName = ({ record }: Pick<CollectionResource, 'record'>): string =>
@@ -14,15 +13,13 @@ export const writeBody = (writer: Writer, resource: CollectionResource): void =>
   const [own, type] = [bodyName(resource), typeName(record.name)];
   const components = fields.map((field) => `${bodyType(field)} ${identifier(field.name)}`);
   writer.comment(`One ${record.name.words.join(' ')} as it is sent and received.`);
-  writeCall(writer, `public record ${own}(`, components, ') {');
+  writer.items(`public record ${own}(`, components, ') {');
   writer.indented(() => {
     writer.block(`static ${own} of(${type} item) {`, '}', () =>
-      writeCall(writer, `return new ${own}(`, fields.map(sent), ');'),
+      writer.items(`return new ${own}(`, fields.map(sent), ');'),
     );
     writer.gap();
-    writer.block(`${type} to${type}() {`, '}', () =>
-      writeCall(writer, `return new ${type}(`, fields.map(received), ');'),
-    );
+    writer.block(`${type} to${type}() {`, '}', () => writer.items(`return new ${type}(`, fields.map(received), ');'));
   });
   writer.line('}');
 };

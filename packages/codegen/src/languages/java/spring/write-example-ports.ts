@@ -5,14 +5,13 @@ import { type PortDecl, type Program, type Step, saidOf } from '../../../program
 import { exampleAnswers } from '../../../serving/example-answers.ts';
 import { portsOf } from '../../../serving/plan-resources.ts';
 import { answerType, methodName, typeName } from '../dialect.ts';
-import { writeCall } from '../write-call.ts';
 import { portField } from './write-controller.ts';
 
 /** A record that holds all ports. */
 export const writePorts = (writer: Writer, program: Program): void => {
   writer.comment('What the program depends on; for you to implement.');
   const components = portsOf(program).map(({ name }) => `${typeName(name)} ${portField({ name })}`);
-  writeCall(writer, 'public record Ports(', components, ') {}');
+  writer.items('public record Ports(', components, ') {}');
 };
 
 /** Ports to begin with: they say what they would do, and answer so that each flow comes to an end. */
@@ -26,8 +25,7 @@ export const writeExamplePorts = (writer: Writer, program: Program): void => {
     writer.line('private ExamplePorts() {}');
     writer.gap();
     writer.block('public static Ports create() {', '}', () =>
-      writeCall(
-        writer,
+      writer.items(
         'return new Ports(',
         ports.map(({ name }) => `new Example${typeName(name)}()`),
         ');',

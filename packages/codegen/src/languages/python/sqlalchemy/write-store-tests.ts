@@ -8,7 +8,7 @@ import {
   type Table,
 } from '../../../program/index.ts';
 import type { CollectionResource } from '../../../serving/plan-resources.ts';
-import { apart, fits, identifier, typeName, writeInside, writeItems } from '../dialect.ts';
+import { apart, identifier, typeName, writeInside } from '../dialect.ts';
 import { given, shortened, written } from '../write-tests.ts';
 import type { KeptTable } from './kept-tables.ts';
 import { columnOf, storeName, tableName } from './names.ts';
@@ -19,7 +19,7 @@ export const writeStoreTests = (writer: Writer, kept: readonly KeptTable[], sche
   const test = (sentence: readonly string[], fixture: string, about: readonly string[], body: () => void): void => {
     apart(writer);
     const name = names.sentence(shortened(sentence), []).words.join('_');
-    writeItems(writer, `def test_${name}(`, [`${fixture}: Connection`], ') -> None:', about, 0);
+    writer.items(`def test_${name}(`, [`${fixture}: Connection`], ') -> None:', about);
     writer.indented(body);
   };
   const tables = kept.map(({ table }) => table);
@@ -39,17 +39,17 @@ export const writeStoreTests = (writer: Writer, kept: readonly KeptTable[], sche
     writer.line('metadata.create_all(connection)');
     // SQLite looks at keys where it is told to.
     writer.line('connection.exec_driver_sql("PRAGMA foreign_keys = ON")');
-    for (const row of schema.seed) writeInsert(writer, tables, row, 2);
+    for (const row of schema.seed) writeInsert(writer, tables, row);
     writer.line('yield connection');
   });
   for (const { name, kind, action } of schema.scenarios) {
     test(name.words, 'filled', name.from, () => {
-      const write = (depth: number): void =>
+      const write = (): void =>
         'insert' in action
-          ? writeInsert(writer, tables, action.insert, depth, 'filled')
-          : writeDelete(writer, tables, action.deleteFrom, action.key, depth);
-      if (kind === 'accepts') write(1);
-      else writer.block('with pytest.raises(IntegrityError):', '', () => write(2));
+          ? writeInsert(writer, tables, action.insert, 'filled')
+          : writeDelete(writer, tables, action.deleteFrom, action.key);
+      if (kind === 'accepts') write();
+      else writer.block('with pytest.raises(IntegrityError):', '', write);
     });
   }
 };
@@ -70,7 +70,7 @@ const writeFixture = (writer: Writer, name: string, says: string, body: () => vo
 const writeRoundTrip = (writer: Writer, { record, store, key, fields, accepted }: CollectionResource): void => {
   const own = identifier(key.name);
   writer.line(`store = ${storeName({ store } as typeof record)}(connection)`);
-  writeItems(writer, `made = program.${typeName(record.name)}(`, given(fields, accepted, 'program.'), ')');
+  writer.items(`made = program.${typeName(record.name)}(`, given(fields, accepted, 'program.'), ')');
   writer.line('store.add(made)');
   writer.line(`found = store.find(made.${own})`);
   writer.line('assert found is not None');
@@ -82,37 +82,22 @@ const writeRoundTrip = (writer: Writer, { record, store, key, fields, accepted }
   writer.line('assert store.all() == []');
 };
 
-const writeInsert = (
-  writer: Writer,
-  tables: readonly Table[],
-  row: SeedRow,
-  depth: number,
-  connection = 'connection',
-): void => {
+const writeInsert = (writer: Writer, tables: readonly Table[], row: SeedRow, connection = 'connection'): void => {
   const table = tables.find(({ name }) => name === row.table);
   if (table === undefined) return;
   const values = row.values.map(({ column, value }) => `${identifier(column)}=${cellOf(table, column, value)}`);
   const insert = `${tableName(table)}.insert().values(`;
   const line = `${connection}.execute(${insert}${values.join(', ')}))`;
-  if (fits(line, depth)) {
-    writer.line(line);
-    return;
-  }
-  writer.block(`${connection}.execute(`, ')', () => writeItems(writer, insert, values, ')', undefined, depth + 1));
+  if (line.length <= writer.room()) writer.line(line);
+  else writer.block(`${connection}.execute(`, ')', () => writer.items(insert, values, ')'));
 };
 
-const writeDelete = (
-  writer: Writer,
-  tables: readonly Table[],
-  name: Name,
-  key: SeedRow['values'],
-  depth: number,
-): void => {
+const writeDelete = (writer: Writer, tables: readonly Table[], name: Name, key: SeedRow['values']): void => {
   const table = tables.find((each) => each.name === name);
   if (table === undefined) return;
   const same = key.map(({ column, value }) => `${columnOf(table, column)} == ${cellOf(table, column, value)}`);
   const line = `${tableName(table)}.delete().where(${same.join(', ')})`;
-  writeInside(writer, ['filled.execute(', line, ')'], depth);
+  writeInside(writer, ['filled.execute(', line, ')']);
 };
 
 /** Keys of the kind of UUIDs stand in tables as texts. */

@@ -10,8 +10,7 @@ export const writeStore = (writer: Writer, table: Table, collection: CollectionR
   const { record, store, key, fields } = collection;
   const type = `program.${typeName(record.name)}`;
   const own = tableName(table);
-  const keyName = identifier(key.name);
-  const same = `${columnOf(table, key.name)} == ${toColumn(key.type, keyName)}`;
+  const same = `${columnOf(table, key.name)} == ${toColumn(key.type, 'key')}`;
   const ofRow = rowReader(collection);
   const keyType = pythonType(key.type);
   apart(writer);
@@ -40,20 +39,20 @@ export const writeStore = (writer: Writer, table: Table, collection: CollectionR
         );
       });
       writer.gap();
-      writer.block(`def find(self, ${keyName}: ${keyType}) -> ${type} | None:`, '', () => {
-        writeInside(writer, ['found = self._connection.execute(', `${own}.select().where(${same})`, ')'], 2);
+      writer.block(`def find(self, key: ${keyType}) -> ${type} | None:`, '', () => {
+        writeInside(writer, ['found = self._connection.execute(', `${own}.select().where(${same})`, ')']);
         writer.line('row = found.mappings().first()');
         writer.line(`return None if row is None else ${ofRow}(row)`);
       });
       writer.gap();
       writer.block(`def all(self) -> list[${type}]:`, '', () => {
         const ordered = `${own}.select().order_by(${columnOf(table, key.name)})`;
-        writeInside(writer, ['found = self._connection.execute(', ordered, ')'], 2);
+        writeInside(writer, ['found = self._connection.execute(', ordered, ')']);
         writer.line(`return [${ofRow}(row) for row in found.mappings()]`);
       });
       writer.gap();
-      writer.block(`def remove(self, ${keyName}: ${keyType}) -> bool:`, '', () => {
-        writeInside(writer, ['result = self._connection.execute(', `${own}.delete().where(${same})`, ')'], 2);
+      writer.block(`def remove(self, key: ${keyType}) -> bool:`, '', () => {
+        writeInside(writer, ['result = self._connection.execute(', `${own}.delete().where(${same})`, ')']);
         writer.line('return bool(result.rowcount > 0)');
       });
     },

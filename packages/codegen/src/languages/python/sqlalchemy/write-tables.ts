@@ -1,13 +1,13 @@
 import type { Writer } from '../../../printing/writer.ts';
 import type { Check, Column, ForeignKey, Name, Table } from '../../../program/index.ts';
-import { identifier, quote, writeItems } from '../dialect.ts';
+import { identifier, quote } from '../dialect.ts';
 import { tableName } from './names.ts';
 
 /** A table with its keys, its checks and its indexes. */
 export const writeTable = (writer: Writer, table: Table): void => {
   const own = identifier(table.name);
   const part = (open: string, items: readonly string[], about?: readonly string[]): void =>
-    writeItems(writer, open, items, '),', about, 1);
+    writer.items(open, items, '),', about);
   writer.gap();
   writer.block(
     `${tableName(table)} = Table(`,

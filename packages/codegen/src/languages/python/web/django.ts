@@ -1,7 +1,7 @@
 import { toFile } from '../../../printing/to-file.ts';
 import type { Writer } from '../../../printing/writer.ts';
 import type { Route } from '../../../serving/plan-routes.ts';
-import { apart, type Dialect, identifier, quote, writeItems } from '../dialect.ts';
+import { apart, type Dialect, identifier, quote } from '../dialect.ts';
 import type { WebFramework } from './framework.ts';
 import { writeAction } from './parts.ts';
 
@@ -24,7 +24,7 @@ export const django: WebFramework = {
     apart(writer);
     writer.block(`def create_urls(${hasPorts ? 'ports: Ports' : ''}) -> list[Any]:`, '', () => {
       writer.comment('The program behind Django: the patterns of its addresses.');
-      for (const { name, made, given } of parts) writeItems(writer, `${name} = ${made}(`, given, ')');
+      for (const { name, made, given } of parts) writer.items(`${name} = ${made}(`, given, ')');
       const views: string[] = [];
       for (const [url, same] of byPath) {
         const [first] = same;
@@ -35,7 +35,7 @@ export const django: WebFramework = {
         writeView(writer, dialect, name, same);
       }
       writer.gap();
-      writeItems(writer, 'return [', views, ']');
+      writer.items('return [', views, ']');
     });
     if (!routes.some(({ refuses }) => refuses)) return;
     apart(writer);
@@ -63,8 +63,7 @@ export const django: WebFramework = {
         writer.line('return self.get_response(request)'),
       );
       writer.gap();
-      writeItems(
-        writer,
+      writer.items(
         'def process_exception(',
         ['self', 'request: HttpRequest', 'exception: Exception'],
         ') -> HttpResponse | None:',
@@ -155,7 +154,7 @@ const writeView = (writer: Writer, dialect: Dialect, name: string, routes: reado
           if (value === undefined) writer.line('return HttpResponse(status=204)');
           else {
             const more = [...(/^\[/.test(value) ? ['safe=False'] : []), ...(status === 201 ? ['status=201'] : [])];
-            writeItems(writer, 'return JsonResponse(', [value, ...more], ')', undefined, 3);
+            writer.items('return JsonResponse(', [value, ...more], ')');
           }
         },
         about,

@@ -46,7 +46,7 @@ const writePort = (
         `${isAsync ? 'async ' : ''}def ${identifier(step.name)}(self) -> ${type}:`,
         '',
         () => {
-          writeInside(writer, ['print(', quote(saidOf(step)), ')'], 2);
+          writeInside(writer, ['print(', quote(saidOf(step)), ')']);
           if (answer === undefined) return;
           const written = answerOf(step, answer);
           writer.line(`return ${typeof answer === 'boolean' ? written : `program.${written}`}`);

@@ -1,5 +1,5 @@
 import type { Writer } from '../../../printing/writer.ts';
-import { apart, fits, identifier, quote, writeItems } from '../dialect.ts';
+import { apart, identifier, quote } from '../dialect.ts';
 import type { WebFramework } from './framework.ts';
 import { writeAction } from './parts.ts';
 import { serverFile } from './server-file.ts';
@@ -15,7 +15,7 @@ export const fastapi: WebFramework = {
     writer.block(`def create_app(${hasPorts ? 'ports: Ports' : ''}) -> FastAPI:`, '', () => {
       writer.comment('The program behind FastAPI.');
       writer.line('app = FastAPI()');
-      for (const { name, made, given } of parts) writeItems(writer, `${name} = ${made}(`, given, ')');
+      for (const { name, made, given } of parts) writer.items(`${name} = ${made}(`, given, ')');
       for (const { name, method, path, hasKey, readsBody, mayWait, status, summary, about, action } of routes) {
         const url = quote(hasKey ? `${path}/{key}` : path);
         const answer =
@@ -54,7 +54,7 @@ export const fastapi: WebFramework = {
 /** A list of what is made of each item breaks before `for`. */
 const writeReturn = (writer: Writer, value: string): void => {
   const [one, items] = value.slice(1, -1).split(' for each in ');
-  if (items === undefined || fits(`return ${value}`, writer.depth())) writer.line(`return ${value}`);
+  if (items === undefined || `return ${value}`.length <= writer.room()) writer.line(`return ${value}`);
   else
     writer.block('return [', ']', () => {
       writer.line(one);

@@ -4,7 +4,7 @@ import type { PortDecl, Program } from '../../../program/index.ts';
 import { planParts } from '../../../serving/plan-parts.ts';
 import type { CollectionResource, Resource } from '../../../serving/plan-resources.ts';
 import type { Action } from '../../../serving/plan-routes.ts';
-import { apart, type Dialect, identifier, quote, typeName, writeItems } from '../dialect.ts';
+import { apart, type Dialect, identifier, quote, typeName } from '../dialect.ts';
 
 /** Names that the module itself uses. */
 const taken = new Set(
@@ -56,14 +56,7 @@ export const writeAction = (
     case 'flow': {
       const { flow } = action;
       const [before = '', after = ''] = called('\u0000').split('\u0000');
-      writeItems(
-        writer,
-        `outcome = ${before}program.${identifier(flow.name)}(`,
-        flow.ports.map(portOf),
-        `)${after}`,
-        undefined,
-        2,
-      );
+      writer.items(`outcome = ${before}program.${identifier(flow.name)}(`, flow.ports.map(portOf), `)${after}`);
       return '{"outcome": outcome.value}';
     }
     case 'operation':

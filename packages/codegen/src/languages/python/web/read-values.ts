@@ -1,7 +1,7 @@
 import type { Writer } from '../../../printing/writer.ts';
 import type { FieldDecl, TypeRef } from '../../../program/index.ts';
 import type { CollectionResource, Resource } from '../../../serving/plan-resources.ts';
-import { apart, identifier, quote, typeName, writeItems } from '../dialect.ts';
+import { apart, identifier, quote, typeName } from '../dialect.ts';
 import { readerOf, valuesOf } from './parts.ts';
 
 /** Two functions per kept record: from the body of a request, and to what is sent. */
@@ -12,31 +12,23 @@ export const writeReaders = (writer: Writer, resources: readonly Resource[]): vo
     isOptional && !isList && readOne(type, '') !== 'str()';
   if (!collections.some(({ fields }) => fields.some(isRead))) return;
   apart(writer);
-  writeItems(
-    writer,
-    'def optional(',
-    ['read: Callable[[Any], Result]', 'value: Any | None'],
-    ') -> Result | None:',
-    [],
-    0,
-  );
+  writer.items('def optional(', ['read: Callable[[Any], Result]', 'value: Any | None'], ') -> Result | None:');
   writer.indented(() => writer.line('return None if value is None else read(value)'));
 };
 
 const writePair = (writer: Writer, resource: CollectionResource): void => {
   const type = `program.${typeName(resource.record.name)}`;
   apart(writer);
-  writeItems(writer, `def ${readerOf(resource)}(`, ['body: dict[str, Any]'], `) -> ${type}:`, [], 0);
+  writer.items(`def ${readerOf(resource)}(`, ['body: dict[str, Any]'], `) -> ${type}:`);
   writer.indented(() =>
     writer.block(`return ${type}(`, ')', () => {
       for (const field of resource.fields) writeRead(writer, field);
     }),
   );
   apart(writer);
-  writeItems(writer, `def ${valuesOf(resource)}(`, [`item: ${type}`], ') -> dict[str, Any]:', [], 0);
+  writer.items(`def ${valuesOf(resource)}(`, [`item: ${type}`], ') -> dict[str, Any]:');
   writer.indented(() =>
-    writeItems(
-      writer,
+    writer.items(
       'return {',
       resource.fields.map((field) => `${quote(identifier(field.name))}: ${written(field)}`),
       '}',
@@ -54,7 +46,7 @@ const writeRead = (writer: Writer, field: FieldDecl): void => {
   else {
     // `int(value)` is no more than `int`.
     const reader = /^[\w.]+(?=\(value\)$)/.exec(one)?.[0] ?? `lambda value: ${one}`;
-    writeItems(writer, `${name}=optional(`, [reader, `body.get(${key})`], '),', [], 2);
+    writer.items(`${name}=optional(`, [reader, `body.get(${key})`], '),');
   }
 };
 

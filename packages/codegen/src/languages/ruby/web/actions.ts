@@ -1,8 +1,8 @@
 import { avoiding, snakeCase } from '../../../printing/cases.ts';
+import type { Writer } from '../../../printing/writer.ts';
 import type { Name, PortDecl } from '../../../program/index.ts';
 import type { CollectionResource } from '../../../serving/plan-resources.ts';
 import type { Action } from '../../../serving/plan-routes.ts';
-import type { LayoutWriter } from '../../families/dynamic/layout-writer.ts';
 import { functionName, identifier, quote, typeName, valuesOf } from '../dialect.ts';
 
 /** Instance variables of the framework's own. */
@@ -17,7 +17,7 @@ export const kept = (name: Pick<Name, 'words'>): string => `@${local(name)}`;
 export const portOf = ({ name }: PortDecl, ports: string): string => `${ports}.${identifier(name)}`;
 
 /** Statements that answer a request; gives what is sent, undefined where nothing is. */
-export const writeAction = (writer: LayoutWriter, module: string, action: Action): string | undefined => {
+export const writeAction = (writer: Writer, module: string, action: Action): string | undefined => {
   switch (action.kind) {
     case 'health':
       return 'status: "ok"';

@@ -1,12 +1,12 @@
+import type { Writer } from '../../../printing/writer.ts';
 import { type PortDecl, saidOf } from '../../../program/index.ts';
 import { exampleAnswers } from '../../../serving/example-answers.ts';
 import { portsOf } from '../../../serving/plan-resources.ts';
-import type { LayoutWriter } from '../../families/dynamic/layout-writer.ts';
 import { identifier, quote, stepName, symbol, typeName } from '../dialect.ts';
 import type { App } from './web-files.ts';
 
 /** Ports to begin with: they say what they would do, and answer so that each flow comes to an end. */
-export const writeExamplePorts = (writer: LayoutWriter, { program, module }: App): void => {
+export const writeExamplePorts = (writer: Writer, { program, module }: App): void => {
   const answers = exampleAnswers(program);
   const ports = portsOf(program);
   writer.comment('Prints each step and always gives the same answers. Replace it with your own code.');
@@ -24,7 +24,7 @@ export const writeExamplePorts = (writer: LayoutWriter, { program, module }: App
 };
 
 const writePort = (
-  writer: LayoutWriter,
+  writer: Writer,
   module: string,
   { name, methods }: PortDecl,
   answers: ReturnType<typeof exampleAnswers>,

@@ -1,13 +1,13 @@
+import type { Writer } from '../../../printing/writer.ts';
 import type { FieldDecl, TypeRef } from '../../../program/index.ts';
 import type { CollectionResource } from '../../../serving/plan-resources.ts';
-import type { LayoutWriter } from '../../families/dynamic/layout-writer.ts';
 import { identifier, quote, typeName } from '../dialect.ts';
 import { readerOf as methodOf } from '../write-records.ts';
 import { readerOf, sentOf } from './actions.ts';
 import type { App } from './web-files.ts';
 
 /** Two methods per kept record: from the body of a request, and to what is sent. */
-export const writeReaders = (writer: LayoutWriter, { module, resources }: App): void => {
+export const writeReaders = (writer: Writer, { module, resources }: App): void => {
   const kept = resources.filter((each) => each.kind === 'collection');
   for (const resource of kept) writePair(writer, module, resource);
   if (!kept.some(({ fields }) => fields.some(({ type }) => readOne(type, '').startsWith('text(')))) return;
@@ -17,7 +17,7 @@ export const writeReaders = (writer: LayoutWriter, { module, resources }: App): 
   );
 };
 
-const writePair = (writer: LayoutWriter, module: string, resource: CollectionResource): void => {
+const writePair = (writer: Writer, module: string, resource: CollectionResource): void => {
   const { record, fields } = resource;
   writer.gap();
   writer.block(`def ${readerOf(resource)}(values)`, 'end', () =>

@@ -1,7 +1,7 @@
+import type { Writer } from '../../../printing/writer.ts';
 import { planParts } from '../../../serving/plan-parts.ts';
 import { portsOf } from '../../../serving/plan-resources.ts';
 import type { Route } from '../../../serving/plan-routes.ts';
-import type { LayoutWriter } from '../../families/dynamic/layout-writer.ts';
 import { identifier, quote, typeName, variable } from '../dialect.ts';
 import { kept, portOf, writeAction } from './actions.ts';
 import { writeReaders } from './read-values.ts';
@@ -43,7 +43,7 @@ export const sinatra: WebFramework = {
 };
 
 /** A structure that holds all ports. */
-const writePorts = (writer: LayoutWriter, { program }: App): void => {
+const writePorts = (writer: Writer, { program }: App): void => {
   const ports = portsOf(program);
   if (ports.length === 0) return;
   writer.comment('What the program depends on; for you to implement.');
@@ -51,7 +51,7 @@ const writePorts = (writer: LayoutWriter, { program }: App): void => {
   writer.gap();
 };
 
-const writeInitialize = (writer: LayoutWriter, { program, module, resources }: App): void => {
+const writeInitialize = (writer: Writer, { program, module, resources }: App): void => {
   const hasPorts = portsOf(program).length > 0;
   const parts = planParts(program, resources).filter(({ kind }) => kind !== 'inventory');
   if (!hasPorts && parts.length === 0) return;
@@ -69,7 +69,7 @@ const writeInitialize = (writer: LayoutWriter, { program, module, resources }: A
 };
 
 const writeRoute = (
-  writer: LayoutWriter,
+  writer: Writer,
   { method, path, hasKey, status, summary, about, action }: Route,
   app: App,
 ): void => {
@@ -88,7 +88,7 @@ const writeRoute = (
 };
 
 /** What a refusal of the program raises. */
-const writeErrors = (writer: LayoutWriter, { module, routes }: App): void => {
+const writeErrors = (writer: Writer, { module, routes }: App): void => {
   if (!routes.some(({ refuses }) => refuses)) return;
   const machines = routes.flatMap(({ action }) => (action.kind === 'change' ? [action.machine] : []));
   const errors = [
@@ -103,7 +103,7 @@ const writeErrors = (writer: LayoutWriter, { module, routes }: App): void => {
   writer.gap();
 };
 
-const writeRefusals = (writer: LayoutWriter): void => {
+const writeRefusals = (writer: Writer): void => {
   writer.gap();
   writer.comment('Runs the action; if it is refused, answers with this status.');
   writer.line('def attempt(status)');

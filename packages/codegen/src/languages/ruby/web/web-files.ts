@@ -1,9 +1,9 @@
 import { snakeCase } from '../../../printing/cases.ts';
 import { toFile } from '../../../printing/to-file.ts';
+import type { Writer } from '../../../printing/writer.ts';
 import type { Program } from '../../../program/index.ts';
 import { planResources, portsOf, type Resource } from '../../../serving/plan-resources.ts';
 import { planRoutes, type Route } from '../../../serving/plan-routes.ts';
-import type { LayoutWriter } from '../../families/dynamic/layout-writer.ts';
 import type { PrintedFile } from '../../language.ts';
 import { createRubyWriter, type Dialect, typeName } from '../dialect.ts';
 import { writeExamplePorts } from './example-ports.ts';
@@ -16,7 +16,7 @@ export interface WebFramework {
   readonly gems: readonly (readonly [name: string, version: string])[];
   readonly library: string;
   /** Writes the class `WebApp`. */
-  readonly writeApp: (writer: LayoutWriter, app: App) => void;
+  readonly writeApp: (writer: Writer, app: App) => void;
   readonly startCommand: string;
 }
 
@@ -33,7 +33,7 @@ export const webFiles = (program: Program, dialect: Dialect, framework: WebFrame
   const resources = planResources(program);
   const app: App = { program, module: typeName(program.name), resources, routes: planRoutes(resources) };
   const hasPorts = portsOf(program).length > 0;
-  const write = (libraries: readonly string[], files: readonly string[], body: (writer: LayoutWriter) => void) => {
+  const write = (libraries: readonly string[], files: readonly string[], body: (writer: Writer) => void) => {
     const writer = createRubyWriter(dialect);
     writer.line('# frozen_string_literal: true');
     writer.gap();

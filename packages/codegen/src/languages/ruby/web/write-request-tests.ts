@@ -1,4 +1,5 @@
 import { snakeCase } from '../../../printing/cases.ts';
+import type { Writer } from '../../../printing/writer.ts';
 import { createNameScope } from '../../../program/index.ts';
 import {
   type ExpectedRequest,
@@ -7,12 +8,11 @@ import {
   repeatedBody,
 } from '../../../serving/plan-request-tests.ts';
 import type { Resource } from '../../../serving/plan-resources.ts';
-import type { LayoutWriter } from '../../families/dynamic/layout-writer.ts';
 import { identifier, quote } from '../dialect.ts';
 
 /** The tests of the app, over requests. */
 export const writeRequestTests = (
-  writer: LayoutWriter,
+  writer: Writer,
   resources: readonly Resource[],
   { hasPorts, made }: { readonly hasPorts: boolean; readonly made: string },
 ): void => {
@@ -49,11 +49,11 @@ export const writeRequestTests = (
   });
 };
 
-const writeBody = (writer: LayoutWriter, body: NonNullable<ExpectedRequest['body']>): void =>
+const writeBody = (writer: Writer, body: NonNullable<ExpectedRequest['body']>): void =>
   writer.items('sent = { ', pairs(body), ' }');
 
 const writeRequest = (
-  writer: LayoutWriter,
+  writer: Writer,
   { method, path, body, status, answer }: ExpectedRequest,
   sent: Json | undefined,
 ): void => {

@@ -54,14 +54,14 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
   if (transitions.length === 0)
     throw clearly('No line leads from one state to another. Connect the states with lines that name what happens.');
   const enumOf = (suffix: string, summary: string, members: readonly Name[]): EnumDecl => ({
-    name: typeNames.take(program.title, [], 'machine', suffix),
+    name: typeNames.take(program.name.label, [], 'machine', suffix),
     summary,
     members,
   });
   const stateEnum = enumOf('state', `The states of “${program.title}”.`, [...names.values(), ...finals.values()]);
   const eventEnum = enumOf('event', `The events of “${program.title}”.`, [...events.values()]);
   const machine = {
-    name: typeNames.take(program.title, [], 'state', 'machine'),
+    name: typeNames.take(program.name.label, [], 'state', 'machine'),
     summary: `The state machine “${program.title}”: starts in “${start.label}” and refuses transitions that are not drawn.`,
     states: stateEnum,
     events: eventEnum,

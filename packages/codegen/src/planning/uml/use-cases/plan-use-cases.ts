@@ -17,7 +17,7 @@ import type { Planner } from '../../planner.ts';
 export const planUseCases: Planner = ({ spec, program, typeNames }) => {
   const cases = spec.nodes.filter(({ kind }) => kind === 'use-case');
   if (cases.length === 0) throw clearly('There is no use case in this diagram to write code for.');
-  const system = oneLine(spec.groups[0]?.label ?? '') || program.title;
+  const system = oneLine(spec.groups[0]?.label ?? '') || program.name.label;
   const methods: Step[] = [];
   const port: PortDecl = {
     name: typeNames.take(system, [], 'system', 'cases'),

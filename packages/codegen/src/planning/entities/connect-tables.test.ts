@@ -1,0 +1,19 @@
+import { parseNotation } from '@diagloom/diagram/model';
+import { expect, test } from 'vitest';
+import { planProgram } from '../plan-program.ts';
+
+test('a line from a table to itself does not take the key that names another table', () => {
+  const drawn = `physical: Depots
+a Van | id <pk> | plate | depot id <fk>
+b Depot | id <pk> | name
+a[0..*] -> a[1]: follows
+a[0..*] -> b[1]: sleeps in
+`;
+  const { spec } = parseNotation(drawn, 'physical');
+  const { schema } = planProgram({ spec, family: 'entities', style: 'detailed', additionalDetails: '' });
+  const van = schema?.tables.find(({ name }) => name.words.join(' ') === 'van');
+  expect(van?.foreignKeys.map(({ columns, table }) => [columns[0]?.words.join(' '), table.words.join(' ')])).toEqual([
+    ['van id', 'van'],
+    ['depot id', 'depot'],
+  ]);
+});
