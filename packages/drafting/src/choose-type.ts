@@ -21,14 +21,15 @@ export interface TypeChoice {
 export const chooseType = async (prompt: string): Promise<TypeChoice> => {
   const candidates = diagramTypes.filter(({ id }) => offered.has(id));
   const { asked, usual, read } = rankTypes(prompt, candidates);
-  const ranked = [...asked, ...read];
+  // Whoever names a type gets that or one of its kin.
+  const ranked = [...asked, ...read.filter((other) => asked.length === 0 || asked.some((one) => isKin(one, other)))];
   for (const [index, candidate] of ranked.entries()) {
     const type = idOf(candidate.type);
     const { betterType: _better, ...understanding } = await understandPrompt(prompt, type);
     if (!understanding.ok) continue;
     const simpler = asked.includes(candidate) ? undefined : await asSimpler(prompt, type, understanding.spec);
     if (simpler !== undefined) return simpler;
-    const runnerUp = ranked.slice(index + 1).find(isOfOtherFamily(type));
+    const runnerUp = [...asked, ...read].slice(index + 1).find(isOfOtherFamily(type));
     const withRunnerUp =
       runnerUp === undefined ? understanding : { ...understanding, betterType: alternative(runnerUp) };
     return { type, chosenType: candidate, understanding: withRunnerUp };
@@ -80,6 +81,9 @@ const isOfOtherFamily =
   (chosen: DiagramTypeId) =>
   ({ type }: BetterType): boolean =>
     diagramTypeOf(idOf(type)).family !== diagramTypeOf(chosen).family;
+
+const isKin = (one: BetterType, other: BetterType): boolean =>
+  diagramTypeOf(idOf(one.type)).family === diagramTypeOf(idOf(other.type)).family;
 
 const alternative = ({ type, label }: BetterType): BetterType => ({
   type,

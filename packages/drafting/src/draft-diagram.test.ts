@@ -37,3 +37,14 @@ test('lines that are still being written are drawn as far as they go', async () 
   expect(draft.ok && draft.svg).not.toContain('zz');
   expect((await draftDiagram({ prompt: '', type: 'sequence', notation: 'sequence: Price' }, tools)).ok).toBe(false);
 });
+
+test('a part is drawn in the colour that the text wants for it', async () => {
+  const draft = await draftDiagram(
+    {
+      prompt: 'The app asks the shop for a price. The shop returns the price. Make the shop yellow.',
+      type: 'sequence',
+    },
+    tools,
+  );
+  expect(draft.ok && draft.xml.match(/fillColor=#fde047/g)).toHaveLength(1);
+});

@@ -5,7 +5,7 @@ import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
 import { askedTheme } from './asked-theme.ts';
 import { chooseType } from './choose-type.ts';
 import type { DraftingTools } from './drafting-tools.ts';
-import { drawSpec } from './draw-spec.ts';
+import { drawSpec, type PartStyle } from './draw-spec.ts';
 import { type DraftPart, placeParts } from './place-parts.ts';
 import { previewOptions } from './preview-options.ts';
 import { readLines } from './read-lines.ts';
@@ -53,7 +53,9 @@ export const draftDiagram = async (request: DraftRequest, tools: DraftingTools):
   const { prompt, theme } = request;
   const { type: id, reason, understanding } = await understandAs(prompt, request.type);
   if (!understanding.ok) return { ok: false, message: understanding.message };
-  const drawn = await drawAs(id, understanding.spec, { tools, theme: theme ?? askedTheme(understanding.presentation) });
+  const { presentation } = understanding;
+  const drawing = { tools, theme: theme ?? askedTheme(presentation), parts: presentation?.parts };
+  const drawn = await drawAs(id, understanding.spec, drawing);
   return { ...drawn, ...(reason === undefined ? {} : { reason }), coverage: understanding.coverage };
 };
 
@@ -66,11 +68,15 @@ const drawLines = async (notation: string, id: DiagramTypeId, tools: DraftingToo
 interface Drawing {
   readonly tools: DraftingTools;
   readonly theme?: string | undefined;
+  readonly parts?: readonly PartStyle[] | undefined;
 }
 
-const drawAs = async (id: DiagramTypeId, untitled: DiagramSpec, { tools, theme }: Drawing) => {
+const drawAs = async (id: DiagramTypeId, untitled: DiagramSpec, { tools, theme, parts }: Drawing) => {
   const spec = withTitle(untitled);
-  const document = await drawSpec(spec, diagramTypeOf(id), tools, theme === undefined ? {} : { theme });
+  const document = await drawSpec(spec, diagramTypeOf(id), tools, {
+    ...(theme === undefined ? {} : { theme }),
+    ...(parts === undefined ? {} : { parts }),
+  });
   const [page] = document.pages;
   if (page === undefined) throw new Error('A drawn document has a page.');
   return {

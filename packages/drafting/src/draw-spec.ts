@@ -24,6 +24,14 @@ export interface DrawOptions {
   readonly theme?: string;
   /** The look of a template, over that of the theme. */
   readonly look?: Look;
+  /** How single parts look, over all that. */
+  readonly parts?: readonly PartStyle[];
+}
+
+export interface PartStyle {
+  /** Ids of nodes, edges or groups. */
+  readonly targets: readonly string[];
+  readonly style: Readonly<Record<string, string>>;
 }
 
 /** Composes a spec, places it and gives a document of one page. Same spec, same document. */
@@ -43,11 +51,19 @@ export const drawSpec = async (
   await loadBrandIconsFor(spec);
   const { diagram, placement } = await placeToFit(compose, spec.direction, tools);
   const page = toPage(diagram, placement);
-  const cells = look === undefined ? page.cells : page.cells.map(withTemplateMark);
+  const styled = withPartStyles(page.cells, options.parts ?? []);
+  const cells = look === undefined ? styled : styled.map(withTemplateMark);
   const attributes =
     look?.background === undefined ? page.attributes : withBackground(page.attributes, look.background);
   return { attributes: { host: 'diagloom' }, pages: [{ ...page, cells, attributes }] };
 };
+
+const withPartStyles = (cells: readonly Cell[], parts: readonly PartStyle[]): readonly Cell[] =>
+  parts.reduce(
+    (all, { targets, style }) =>
+      all.map((cell) => (targets.includes(cell.id) ? { ...cell, style: withStyleValues(cell.style, style) } : cell)),
+    cells,
+  );
 
 const withBackground = (attributes: Readonly<Record<string, string>>, background: string) => ({
   ...attributes,

@@ -23,6 +23,7 @@ import { deriveSubject } from './route/derive-subject.ts';
 import { deriveTitle } from './route/derive-title.ts';
 import { detectLanguage } from './route/detect-language.ts';
 import { noticeOf, otherPictureIn, refusalOf } from './route/other-picture.ts';
+import { type PartLook, type PartStyle, partLooksIn, styleOf, withoutPartLooks } from './route/part-looks.ts';
 import { stripRequest, subjectIn } from './route/strip-request.ts';
 import { suggestType, type TypeCandidate } from './route/suggest-type.ts';
 import { type TakenPresentation, takePresentation } from './route/take-presentation.ts';
@@ -67,10 +68,40 @@ const readNotationOrText = (
   if (notation !== undefined) return understandingOf(notation, text, typed, context.type);
   const { presentation } = plain;
   const { direction } = presentation;
-  const understanding = understandText(plain.text, takePresentation(typed).text, context);
+  const { understanding, parts } = understandLooks(plain.text, takePresentation(typed).text, context);
   if (!understanding.ok) return understanding;
   const spec = direction === undefined ? understanding.spec : { ...understanding.spec, direction };
-  return { ...understanding, spec, ...(Object.keys(presentation).length > 0 && { presentation }) };
+  const wished = parts.length === 0 ? presentation : { ...presentation, parts };
+  const { warnings } = understanding;
+  return {
+    ...understanding,
+    spec,
+    warnings: wished.theme === undefined || wished.colours === undefined ? warnings : [...warnings, coloursOfTheme],
+    ...(Object.keys(wished).length > 0 && { presentation: wished }),
+  };
+};
+
+const coloursOfTheme: Warning = {
+  code: 'not-understood',
+  message: 'The theme has its own colors, so those that the prompt names weren’t used. Name only one of the two.',
+};
+
+/** Pieces that say how a part is to look name no part of their own; one that speaks of none in the drawing is content. */
+const understandLooks = (
+  text: string,
+  typed: string,
+  context: UnderstandContext,
+): { readonly understanding: Understanding; readonly parts: readonly PartStyle[] } => {
+  const read = (looks: readonly PartLook[]): Understanding =>
+    understandText(withoutPartLooks(text, looks), withoutPartLooks(typed, looks), context);
+  const looks = partLooksIn(text);
+  const understanding = read(looks);
+  if (looks.length === 0 || !understanding.ok)
+    return { understanding: looks.length === 0 ? understanding : read([]), parts: [] };
+  const known = looks.filter((look) => styleOf(look, understanding.spec, context.type) !== undefined);
+  const settled = known.length === looks.length ? understanding : read(known);
+  if (!settled.ok) return { understanding: settled, parts: [] };
+  return { understanding: settled, parts: known.flatMap((look) => styleOf(look, settled.spec, context.type) ?? []) };
 };
 
 const understandText = (

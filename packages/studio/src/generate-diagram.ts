@@ -90,7 +90,8 @@ export const generateDiagram = async (request: GenerateRequest, tools: StudioToo
   const direction = look?.direction;
   const titled = withTitle(understanding.spec);
   const spec = direction === undefined ? titled : { direction, ...titled };
-  const theme = request.theme ?? askedTheme(understanding.presentation);
+  const { presentation } = understanding;
+  const theme = request.theme ?? askedTheme(presentation);
   const { layout, hasFallenBack } = watchFallback(tools.layout);
   const document = await drawSpec(
     spec,
@@ -99,6 +100,7 @@ export const generateDiagram = async (request: GenerateRequest, tools: StudioToo
     {
       ...(theme === undefined ? {} : { theme }),
       ...(look === undefined ? {} : { look }),
+      ...(presentation?.parts === undefined ? {} : { parts: presentation.parts }),
     },
   );
   enterStage('drawing', tools);

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { chartType as type } from '../testing/chart-type.ts';
 import { understand } from '../understand.ts';
 import { forms } from './forms.ts';
-
-const kinds = ['position', 'unit', 'assistant', 'vacant'].map((id) => ({ id, label: id, synonyms: [] }));
-const type = {
-  id: 'orgchart',
-  label: 'Org chart',
-  family: 'hierarchy' as const,
-  vocabulary: { nodes: kinds, edges: [], groups: [] },
-  examples: [],
-};
 
 /** Each line as `Head > Report`, dotted ones with `..`. */
 const lines = (text: string): readonly string[] => {

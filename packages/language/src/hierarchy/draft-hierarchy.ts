@@ -1,12 +1,15 @@
 import type { Draft, Drafter } from '../draft.ts';
+import { familyTitle, tellsKin } from '../lexicon/en/kinship-words.ts';
 import { asksUs } from '../lexicon/en/requests.ts';
 import { hasArrow } from '../notations/arrows.ts';
 import type { OutlineItem, Piece } from '../outline/outline.ts';
 import { readOutlineLines } from '../outline/read-lines.ts';
 import { toDraft } from '../outline/to-draft.ts';
 import { splitPlainSentences } from '../text/plain-sentences.ts';
+import { capitalised } from '../text/words.ts';
 import { addAll, readItems } from './add-items.ts';
 import { type Chart, createChart } from './chart.ts';
+import { readFamily } from './family-tree/read-family.ts';
 import { joinHolders } from './join-holders.ts';
 import { topOf } from './lead-by-rank.ts';
 import { readChains } from './read-chains.ts';
@@ -20,7 +23,17 @@ import { readRunningText } from './running-text/read-running-text.ts';
  * `Each VP has two teams`, to positions and the lines between them.
  */
 export const draftHierarchy: Drafter = (given, type, title, prompt) =>
-  draftRunningText(given, type, title, prompt) ?? draftStatements(given, type, title, prompt);
+  draftFamily(given, type, title, prompt) ??
+  draftRunningText(given, type, title, prompt) ??
+  draftStatements(given, type, title, prompt);
+
+/** Who is whose child. */
+const draftFamily = (...[given, type, title, prompt]: Parameters<Drafter>): Draft | undefined => {
+  if (hasArrow(given)) return undefined;
+  const family = readFamily(tellsKin.test(title) ? prompt : given);
+  const name = tellsKin.test(title) || title === '' ? (familyTitle.exec(prompt)?.[0] ?? 'Family tree') : title;
+  return family && toDraft(family.toSpec(type.id, capitalised(name), prompt), prompt);
+};
 
 /** Prose as handbooks have it; what people type is shorter and leaves out more. */
 const draftRunningText = (...[given, type, title, prompt]: Parameters<Drafter>): Draft | undefined => {

@@ -79,3 +79,17 @@ test.each([
   const done = reading.ok ? reading.edits : reading.readings[0]?.edits;
   expect(done).toMatchObject([{ kind: 'rename', label }]);
 });
+
+test.each([
+  ['Please translate everything to French. Rename Ship to Envoyer.', 'Please translate everything to French'],
+  ['Rename Ship to Send and translate the labels into German', 'translate the labels into German'],
+])('another language is no part and no name: %s', (text, left) => {
+  const reading = readInstruction(text, diagrams.order);
+  if (!reading.ok) throw new Error(reading.message);
+  expect([reading.edits.map(({ kind }) => kind), reading.left]).toEqual([['rename'], [left]]);
+});
+
+test('whoever wants nothing but another language is told what can be done', () => {
+  const reading = readInstruction('Translate it to Spanish please', diagrams.order);
+  expect(!reading.ok && reading.message).toContain('aren’t translated');
+});

@@ -1,3 +1,4 @@
+import { beyondReach, takeBeyondReach } from './beyond-reach.ts';
 import { decide } from './decide.ts';
 import { hideQuotes } from './hide-quotes.ts';
 import { type InstructionContext, type InstructionReading, refuse } from './instruction.ts';
@@ -13,14 +14,17 @@ import { readWishes } from './reading/read-wishes.ts';
  * from, or a question. Candidates come from forms of commands and from models learned of how people talk, and are
  * ranked by one of them; see `docs/decisions/019`. What sounds like a wish and changed nothing is told, too. Deterministic.
  */
-export const readInstruction = (text: string, context: InstructionContext): InstructionReading => {
+export const readInstruction = (given: string, context: InstructionContext): InstructionReading => {
+  const { text, beyond } = takeBeyondReach(given);
+  if (beyond.length > 0 && text === '') return { ...refuse(beyondReach), readings: [] };
   const reading = read(text, context);
   if (!reading.ok) return reading;
-  const known = reading.left ?? [];
+  const known = [...beyond, ...(reading.left ?? [])];
   const others = sentencesLeftOver(text, context, { edits: reading.edits, read }).filter(
     (sentence) => !known.some((words) => words.includes(sentence) || sentence.includes(words)),
   );
-  return others.length === 0 ? reading : { ...reading, left: [...known, ...others] };
+  const left = [...known, ...others];
+  return left.length === 0 ? reading : { ...reading, left };
 };
 
 const read = (text: string, context: InstructionContext): InstructionReading => {

@@ -1,4 +1,11 @@
-import { createIdPool, type DiagramSpec, edgeIdFor, type Family, nodeIdFor } from '@diagloom/diagram/model';
+import {
+  createIdPool,
+  type DiagramSpec,
+  edgeIdFor,
+  type Family,
+  nodeIdFor,
+  type SpecNode,
+} from '@diagloom/diagram/model';
 import { chainFlows } from './chain-flows.ts';
 import { isSameLabel, mergeSpecs } from './merge-specs.ts';
 
@@ -69,10 +76,32 @@ const fillBranches: Composer = (own, pattern) => {
   return { ...own, nodes, edges };
 };
 
+/** A part of the prompt stands in the place of the only part of its kind that the pattern has: `Redis` of `Session cache`. */
+const addParts: Composer = (own, pattern) => {
+  const only = (spec: DiagramSpec, kind: string | undefined): SpecNode | undefined => {
+    const alike = spec.nodes.filter((node) => kind !== undefined && node.kind === kind);
+    return alike.length === 1 ? alike[0] : undefined;
+  };
+  const isBare = ({ id, groups = [] }: SpecNode): boolean =>
+    groups.length === 0 && own.edges.every(({ from, to }) => from !== id && to !== id);
+  const taken: SpecNode[] = [];
+  const nodes = pattern.nodes.map((node) => {
+    const named = only(pattern, node.kind) === node ? only(own, node.kind) : undefined;
+    if (named === undefined || pattern.nodes.some(({ label }) => isSameLabel(label, named.label))) return node;
+    // What the prompt only names stands where the pattern has it.
+    if (!isBare(named)) return { ...node, label: named.label };
+    taken.push(named);
+    const { id, groups } = node;
+    return { ...named, id, ...(groups === undefined ? {} : { groups }) };
+  });
+  const said = { ...own, nodes: own.nodes.filter((node) => !taken.includes(node)) };
+  return joinByLabel(said, { ...pattern, nodes });
+};
+
 /** Adds what a pattern knows to what the prompt says, which wins; only families whose parts have no order can be added to. */
 export const adders: Readonly<Partial<Record<Family, Composer>>> = {
   classes: joinByLabel,
   entities: joinByLabel,
-  topology: joinByLabel,
+  topology: addParts,
   topics: fillBranches,
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { buildPattern } from '../testing/build-pattern.ts';
 import { buildType, drawn } from '../testing/drawn.ts';
+import { buildTopology } from '../testing/drawn-topology.ts';
 import { understand } from '../understand.ts';
 
 const patterns = [
@@ -147,4 +148,18 @@ describe('maps of topics', () => {
       'Risk review of a coffee van -> Effects',
     ]);
   });
+});
+
+test('a part that a prompt names beside a system stands in the place of the only one of its kind', () => {
+  const system = buildPattern({
+    title: 'Ticket shop',
+    notation: '[g] Machine\na(service) Shop\nb(cache)@g Memory\na -> b',
+  });
+  const result = understand('ticket shop with Redis', { type: buildTopology('architecture'), patterns: [system] });
+  const { nodes, edges } = result.ok ? result.spec : { nodes: [], edges: [] };
+  expect(nodes.map(({ label, groups = [] }) => [label, groups.length])).toEqual([
+    ['Shop', 0],
+    ['Redis', 1],
+  ]);
+  expect(edges).toHaveLength(1);
 });

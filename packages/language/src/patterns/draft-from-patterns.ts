@@ -1,5 +1,6 @@
 import type { DiagramSpec, Pattern, SpecNode } from '@diagloom/diagram/model';
 import type { Draft } from '../draft.ts';
+import { drawingSuffix } from '../lexicon/en/requests.ts';
 import { stripRequest } from '../route/strip-request.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { tokenise } from '../text/token.ts';
@@ -8,9 +9,11 @@ import type { TypeDescription, Warning } from '../understanding.ts';
 import { adders, composers } from './compose-specs.ts';
 import { fillPattern } from './fill-pattern.ts';
 import { isSameLabel } from './merge-specs.ts';
+import { withPartsJoined } from './parts-apart.ts';
 import { relateListed } from './relate-listed.ts';
 import { type PatternHit, type Retrieval, retrievePatterns } from './retrieve-patterns.ts';
 import { findSubjectWords, readSubject, type SubjectWord } from './subject-words.ts';
+import { trimChart } from './trim-chart.ts';
 
 /** A prompt that names this many parts of its own is drawn as it is. */
 const ownParts = 5;
@@ -34,7 +37,7 @@ export const draftFromPatterns = (
   if (isNotation(text) || (own && tellsEnough(own.spec, text, type))) return undefined;
   const found = retrievePatterns(text, type.family, patterns);
   if (!found) return undefined;
-  const { hits, unused, spec } = compose(found, type);
+  const { hits, unused, spec } = compose(found, type, text);
   const whole = own ? withOwnParts({ ...own.spec, nodes: namedParts(own.spec, text, type) }, spec, hits, type) : spec;
   if (!whole) return undefined;
   const named = type.family === 'topics' ? withCentre(whole, titleOf(text, hits, [])) : whole;
@@ -65,8 +68,14 @@ const tellsEnough = (own: DiagramSpec, text: string, type: TypeDescription): boo
   const named = namedParts(own, text, type);
   const groups = own.groups.filter(({ source }) => source !== undefined);
   const count = new Set([...named, ...groups].map(({ label }) => label.replace(/ \d+$/, ''))).size;
-  return named.length >= ownParts || (count > ownRelations && relationsOf(named, own, type) >= ownRelations);
+  return (
+    named.length >= ownParts ||
+    (named.length > fewestOf(type) && count > ownRelations && relationsOf(named, own, type) >= ownRelations)
+  );
 };
+
+/** Two devices are no network. */
+const fewestOf = ({ id }: TypeDescription): number => (id === 'network' ? 2 : 1);
 
 /** True where a flow is told: a choice with what follows from it, or one step after the other in sentences of their own. */
 const tellsWhatHappens = ({ nodes, edges }: DiagramSpec, text: string): boolean => {
@@ -116,11 +125,12 @@ interface Composed extends Retrieval {
   readonly spec: DiagramSpec;
 }
 
-const compose = ({ hits, unused }: Retrieval, type: TypeDescription): Composed => {
+const compose = ({ hits, unused }: Retrieval, type: TypeDescription, text: string): Composed => {
   const composer = composers[type.family];
   const used = composer ? hits : hits.slice(0, 1);
   const specs = used.map((hit) => fillPattern(hit, type.id));
-  const spec = specs.reduce((all, next) => composer?.(all, next) ?? all);
+  const whole = specs.reduce((all, next) => composer?.(all, next) ?? all);
+  const spec = type.family === 'hierarchy' ? trimChart(whole, text) : whole;
   const left = hits.slice(used.length).flatMap(({ words }) => words);
   return { hits: used, unused: [...unused, ...left], spec };
 };
@@ -145,14 +155,18 @@ const withOwnParts = (
   const ids = new Set([...parts, ...groups].map(({ id }) => id));
   const edges = own.edges.filter(({ from, to }) => ids.has(from) && ids.has(to));
   const said = { ...own, nodes: parts, groups, edges };
-  return adders[type.family]?.(said, spec);
+  const whole = adders[type.family]?.(said, spec);
+  return whole === undefined || type.family !== 'topology' ? whole : withPartsJoined(whole, spec, type.id);
 };
 
 /** The prompt's own words for its subject, or the pattern's title where the prompt says more than that. */
 const titleOf = (text: string, hits: readonly PatternHit[], unused: readonly SubjectWord[]): string => {
   const { title, text: rest } = stripRequest(text);
   const said = (rest.trim() === '' ? title : rest).trim();
-  const topic = said.replace(/\s+/g, ' ').replace(/^(?:an?|the)\s+/i, '');
+  const topic = said
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:an?|the|to)\s+/i, '')
+    .replace(drawingSuffix, '');
   const isClean = unused.length === 0 && topic !== '' && topic.length <= longestTitle && !/[.,;:!?]/.test(topic);
   return isClean ? capitalised(topic) : hits.map(({ pattern }) => pattern.title).join(' and ');
 };

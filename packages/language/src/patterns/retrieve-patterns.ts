@@ -1,5 +1,6 @@
 import type { Family, Pattern, PatternOption } from '@diagloom/diagram/model';
 import { leadsToPart } from '../lexicon/en/prompt-words.ts';
+import { sidesOfSubjects } from '../lexicon/en/subject-words.ts';
 import { isSlip } from '../text/is-slip.ts';
 import { type IndexedPattern, indexPatterns } from './index-patterns.ts';
 import { readSubject, type SubjectWord } from './subject-words.ts';
@@ -37,9 +38,10 @@ export const retrievePatterns = (text: string, family: Family, patterns: readonl
   const telling = words.filter(({ isTelling }) => isTelling);
   if (telling.length === 0 || telling.length > longestTopic) return undefined;
   const hits: PatternHit[] = [];
+  const index = ofKind(indexPatterns(patterns, family), telling);
   let free = words;
   while (free.some(({ isTelling }) => isTelling) && hits.length < mostPatterns) {
-    const best = findBest(free, indexPatterns(patterns, family), hits);
+    const best = findBest(free, index, hits);
     if (!best) break;
     hits.push(best);
     free = free.filter((word) => !best.words.includes(word));
@@ -52,7 +54,7 @@ export const retrievePatterns = (text: string, family: Family, patterns: readonl
 
 /**
  * `Loan approval with a credit check`: named in full in a text of one phrase, before what it is to have; or `SWOT analysis of a bakery`: a
- * way of looking at any subject, which only topics have.
+ * way of looking at any subject, which only topics have; or `Kubernetes deployment of a blog`: what any subject may run on.
  */
 const isFrameOf = (
   text: string,
@@ -65,11 +67,21 @@ const isFrameOf = (
     const before = telling.filter((word) => word.end <= end);
     return before.length >= atLeast && before.every((word) => hits.some(({ words }) => words.includes(word)));
   };
-  if (family === 'topics' && isNamedBefore(/\s(?:of|for|about)\s/i, 2)) return true;
+  const least = wordsOfFrame[family];
+  if (least !== undefined && isNamedBefore(/\s(?:of|for|about)\s/i, least)) return true;
   return !/[.;:\n]\s*\S/.test(text) && isNamedBefore(partFollows, 1);
 };
 
+/** How many words name a pattern that any subject can be drawn by. */
+const wordsOfFrame: Readonly<Partial<Record<Family, number>>> = { topics: 2, topology: 1 };
+
 const partFollows = new RegExp(`\\s(?:${leadsToPart})\\s`, 'i');
+
+/** Where a prompt says which side of its subject it wants, such as its use cases, only patterns of that side. */
+const ofKind = (index: readonly IndexedPattern[], telling: readonly SubjectWord[]): readonly IndexedPattern[] => {
+  const sides = telling.filter(({ word }) => sidesOfSubjects.has(word));
+  return index.filter(({ names }) => sides.every(({ word }) => names.some((name) => name.includes(word))));
+};
 
 const findBest = (
   free: readonly SubjectWord[],

@@ -49,13 +49,18 @@ const closedWords: ReadonlySet<string> = new Set(
   ]),
 );
 
+/** `café` and `cafe` are the same. */
+const withoutAccents = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
+
 /** Words in lower case with their place; hyphens, slashes and blanks part them alike. */
 const splitWords = (text: string): readonly PlacedWord[] =>
   tokenise(text)
     .filter((token) => token.kind !== 'mark' && !isAdverb(token))
     .flatMap((token) => {
       if (token.lower.includes('.') || !/[-/]/.test(token.lower)) {
-        return [{ word: token.lower.replace(/["\u201c\u201d]/g, ''), start: token.start, end: token.end }];
+        return [
+          { word: withoutAccents(token.lower.replace(/["\u201c\u201d]/g, '')), start: token.start, end: token.end },
+        ];
       }
       return [...token.lower.matchAll(/[^-/"]+/g)].map(({ 0: word, index }) => ({
         word,

@@ -63,3 +63,24 @@ test('nouns that tell deeds are a step each', () => {
     'Comparison with the list -> Inspection',
   ]);
 });
+
+test.each([
+  ['The porter knocks. After three knocks the door is opened. The guest enters.', 'Open the door'],
+  ['The clerk reads. Up to two days over the limit a note is sent. The clerk files it.', 'Send a note'],
+  ['The pass is applied for. The clerk stamps it. The guest enters.', 'Apply for the pass'],
+])('what opens a sentence is no part of its subject: %s', (text, step) => {
+  expect(inner(text).join()).toContain(step);
+});
+
+test.each([
+  [
+    'is it raining? if yes take the bus, if no go by bike',
+    ['<Raining?> -Yes-> Take the bus', '<Raining?> -No-> Go by bike'],
+  ],
+  [
+    'if the path is steep then slippers, else if wet then sandals, else shoes',
+    ['<Path steep?> -Yes-> Slippers', '<Path steep?> -No-> <Wet?>', '<Wet?> -Yes-> Sandals', '<Wet?> -No-> Shoes'],
+  ],
+])('what is done in a case may be named alone: %s', (text, lines) => {
+  expect(inner(text)).toEqual(lines);
+});

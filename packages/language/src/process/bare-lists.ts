@@ -1,4 +1,5 @@
 import { phraseOpeners } from '../lexicon/en/closed-words.ts';
+import { caseRoles } from '../lexicon/en/markers.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import { markerAt } from '../segment/marker-at.ts';
 import { findPredicate } from '../segment/predicate.ts';
@@ -56,6 +57,7 @@ const partsOf = (list: Token): readonly Token[] => {
 };
 
 const thenList = (sentence: Sentence): readonly Sentence[] | undefined => {
+  if (tellsCase(sentence.tokens)) return undefined;
   const pieces: Token[][] = [[]];
   for (const token of sentence.tokens) {
     if (token.lower === 'then' || token.lower === 'repeat') pieces.push(token.lower === 'repeat' ? [token] : []);
@@ -67,6 +69,10 @@ const thenList = (sentence: Sentence): readonly Sentence[] | undefined => {
   const isBare = named.every((piece) => piece.length > 0 && piece.length <= longestName && isNamed(piece));
   return named.length > 2 && isBare ? asSentences(sentence, named) : undefined;
 };
+
+/** `if cheap then the small one, else the large one` lists no steps. */
+const tellsCase = (tokens: readonly Token[]): boolean =>
+  tokens.some((_, at) => caseRoles.has(markerAt(tokens, at)?.role));
 
 const isNamed = (piece: readonly Token[]): boolean =>
   piece[0]?.lower === 'repeat' || (findPredicate(piece)?.score ?? 0) < 5 || piece.length === 1;

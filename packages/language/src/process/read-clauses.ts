@@ -285,10 +285,11 @@ const readNested = (
   return [{ kind: 'choice', question: isUnless ? negated(question) : question, body, otherwise: undefined }];
 };
 
-/** `if good: onsite interview`: what follows the colon needs no verb. */
+/** `if good: onsite interview`, `if cheap then the small one`: what is done needs no verb there. */
 const afterCondition = (clause: Clause): Clause => {
   const said = clause.role === 'yes' ? plain(clause) : clause;
-  return said.joiner === 'semicolon' && !said.predicate ? { ...said, joiner: 'start' } : said;
+  const isNamed = !said.predicate && (said.joiner === 'semicolon' || said.isNext === true);
+  return isNamed ? { ...said, joiner: 'start' } : said;
 };
 
 /** Several things after commas: what is told is no longer only what happens in that case. */

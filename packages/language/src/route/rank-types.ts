@@ -1,5 +1,6 @@
 import { type LinearModel, logSoftmax, readLinearModel, scoresOf } from '../instructions/reading/linear-model.ts';
 import type { BetterType } from '../understanding.ts';
+import { partLooksIn, withoutPartLooks } from './part-looks.ts';
 import { hint, type TypeCandidate, typesAskedFor, typesOfHead } from './suggest-type.ts';
 import { takePresentation } from './take-presentation.ts';
 import { arrow, typeFeatures } from './type-features.ts';
@@ -33,7 +34,8 @@ const isBareChain = (text: string): boolean => /^[^\n:;,.]+$/.test(text.trim()) 
  * that `npm run bench -- learn-types` learned from the prompts of the corpus. In: the text and the types that may be chosen.
  */
 export const rankTypes = (prompt: string, types: readonly TypeCandidate[]): RankedTypes => {
-  const { text } = takePresentation(prompt);
+  const plain = takePresentation(prompt).text;
+  const text = withoutPartLooks(plain, partLooksIn(plain));
   const head = typesOfHead(text, types);
   const byName = typesAskedFor(text, types);
   const asked = byName.length > 0 ? byName : head.named;

@@ -88,6 +88,7 @@ const titleFrom = (topic: string): string =>
       )
       .replace(/^(?:we|they|i|you) (?=\w+)/i, '')
       .replace(/^how (?:does |do )?(.+?) works?$/i, '$1')
+      .replace(/^to (?=\w)/i, '')
       .replace(/^(?:the|a|an|my|our) /i, '')
       .replace(/ (?:is|are|gets?) \w+ed$/i, '')
       .replace(/^(?:process|flow|procedure|workflow) (?:of|for) (?:the |a |an )?/i, '')

@@ -75,7 +75,7 @@ const headOf = (text: string, names: string): string | undefined =>
   text.trim().split(/\s+/).length > mostWordsOfPhrase || /[.:;\n]\s*\S|->|→/.test(text)
     ? undefined
     : new RegExp(
-        `^\\s*${requestLead}(?:[\\p{L}\\d/&-]+ ){1,4}?(${names})s?(?=\\s*(?:[.?!]?\\s*$|\\b(?:${leadsOnFromHead})\\b))`,
+        `^\\s*${requestLead}(?:[\\p{L}\\d/&-]+ ){0,4}?(${names})s?(?=\\s*(?:[.?!]?\\s*$|\\b(?:${leadsOnFromHead})\\b))`,
         'iu',
       ).exec(text)?.[1];
 

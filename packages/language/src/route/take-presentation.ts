@@ -13,6 +13,7 @@ import {
   runPhrases,
 } from '../lexicon/en/presentation-words.ts';
 import { colourPhrase, coloursIn } from './colour-phrase.ts';
+import type { PartStyle } from './part-looks.ts';
 
 /** How a description wants its diagram to run and to look. */
 export interface Presentation {
@@ -21,6 +22,8 @@ export interface Presentation {
   readonly theme?: string;
   /** `#rrggbb`: what most shapes are to be coloured in, and what stands out where a second one is named. */
   readonly colours?: readonly string[];
+  /** How single parts are to look. */
+  readonly parts?: readonly PartStyle[];
 }
 
 export interface TakenPresentation {
@@ -113,8 +116,9 @@ const lastWords = new RegExp(
 
 const presentationIn = (found: string): Presentation => {
   const direction = runPhrases.find(({ phrase }) => phrase.test(found))?.direction;
-  const theme = lookPhrases.find(({ phrase }) => phrase.test(found))?.theme;
-  const hues = theme === undefined ? coloursIn(found) : [];
+  const look = lookPhrases.find(({ phrase }) => phrase.test(found));
+  const theme = look?.theme;
+  const hues = coloursIn(look === undefined ? found : found.replace(look.phrase, ' '));
   return {
     ...(direction !== undefined && { direction }),
     ...(theme !== undefined && { theme }),

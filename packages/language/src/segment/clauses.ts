@@ -1,5 +1,6 @@
 import { articles, phraseOpeners, subjectPronouns, timeWords } from '../lexicon/en/closed-words.ts';
-import { strongRoles } from '../lexicon/en/markers.ts';
+import { caseRoles, strongRoles } from '../lexicon/en/markers.ts';
+import { numberWords } from '../lexicon/en/numbers.ts';
 import { askingVerbs } from '../lexicon/en/prompt-words.ts';
 import { compoundHeads } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
@@ -80,7 +81,7 @@ const opensWithTime = (tokens: readonly Token[], predicate: Predicate | undefine
   const second = subject.findIndex(({ lower }, index) => index > 1 && articles.has(lower));
   if (
     first !== undefined &&
-    articles.has(first.lower) &&
+    (articles.has(first.lower) || first.kind === 'number' || numberWords.includes(first.lower)) &&
     second > 1 &&
     !phraseOpeners.has(subject[second - 1]?.lower ?? '')
   )
@@ -231,7 +232,9 @@ const cutAt = (
     (right.length > 1
       ? startsWithCommand(right, leftTokens, predicate)
       : isLoneCommand(tokens, next) && shapeOfCondition(leftTokens, predicate) !== 'open');
-  if (isCommand || startsClause(right, left, joiner)) return border;
+  // `if cheap then the small one`: what follows may be named alone.
+  const opensCase = joiner === 'then' && index > from && caseRoles.has(marker?.role);
+  if (isCommand || opensCase || startsClause(right, left, joiner)) return border;
   return namesStep(leftTokens, predicate, { tokens, next, joiner, afterComma, marker, isNamed })
     ? { ...border, joiner: 'then' }
     : undefined;

@@ -1,4 +1,4 @@
-import { determiners, pronouns, stateAdjectives, subjectPronouns } from '../lexicon/en/closed-words.ts';
+import { determiners, phraseOpeners, pronouns, stateAdjectives, subjectPronouns } from '../lexicon/en/closed-words.ts';
 import { type Marker, markers } from '../lexicon/en/markers.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
@@ -65,8 +65,15 @@ const commands = (marker: Marker, behind: readonly Token[]): boolean => {
   const [verb, object] = behind;
   if (verb === undefined) return false;
   if (marker.phrase === 'if not') return deeds(behind);
-  return isBase(verb) && (marker.role === 'yes' || opensObject(object));
+  if (!isBase(verb)) return false;
+  return marker.role === 'yes' || opensObject(object) || (isVerbOnly(verb) && opensNothing(object));
 };
+
+/** `if no go by bike`, but `if no stock in the shop`. */
+const isVerbOnly = ({ lower }: Token): boolean => !nounHomographs.has(lower);
+
+const opensNothing = (token: Token | undefined): boolean =>
+  token === undefined || token.kind === 'mark' || phraseOpeners.has(token.lower);
 
 const isBase = (token: Token): boolean => readVerb(token.lower)?.forms.has('base') === true;
 

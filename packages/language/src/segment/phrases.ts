@@ -1,11 +1,14 @@
 import {
   articles,
+  beforeArticles,
   clauseOpeners,
   conjunctions,
   determiners,
   particles,
   phraseOpeners,
+  prepositions,
   relativePronouns,
+  stranded,
   timeWords,
 } from '../lexicon/en/closed-words.ts';
 import { phrasalVerbs } from '../lexicon/en/verbs.ts';
@@ -83,17 +86,35 @@ const withoutLeadIn = (tokens: readonly Token[]): readonly Token[] => {
       ? tokens.slice(opener)
       : tokens;
   }
-  if (comma < 0) return tokens;
+  if (comma < 0) return afterFront(tokens);
   return phraseOpeners.has(first.lower) || isAdverb(first) || tokens.length - comma > 1
     ? tokens.slice(comma + 1)
     : tokens;
 };
+
+/** `three failed attempts the account`, `km/h over the limit a warning`: two names without a word between them are no one subject. */
+const afterFront = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findLastIndex((token, index) => index > 0 && articles.has(token.lower));
+  const before = tokens[at - 1];
+  return at > 0 && before !== undefined && closesName(before) ? tokens.slice(at) : tokens;
+};
+
+/** True for a word that may end a name; `all the forms`, `such a form` and `of the form` go on. */
+const closesName = ({ lower, kind }: Token): boolean =>
+  kind !== 'mark' &&
+  !phraseOpeners.has(lower) &&
+  !prepositions.has(lower) &&
+  !conjunctions.has(lower) &&
+  !determiners.has(lower) &&
+  readVerb(lower)?.forms.has('gerund') !== true &&
+  !beforeArticles.has(lower);
 
 const isNounAfterTo = (after: Token | undefined): boolean => after === undefined;
 
 /** `hands out the list`, `logs in`; `in` and `on` count only where no noun of theirs follows. */
 const particleAt = (tokens: readonly Token[], index: number, verb: string): Token | undefined => {
   const token = tokens[index];
+  if (token !== undefined && isStranded(token, tokens[index + 1])) return token;
   if (!token || !particles.has(token.lower)) return undefined;
   if (phrasalVerbs.has(`${verb} ${token.lower}`)) return token;
   const after = tokens[index + 1];
@@ -102,6 +123,10 @@ const particleAt = (tokens: readonly Token[], index: number, verb: string): Toke
     return token;
   return undefined;
 };
+
+/** `a loan is applied for`: nothing follows that it could open. */
+const isStranded = ({ lower }: Token, after: Token | undefined): boolean =>
+  stranded.has(lower) && (after === undefined || after.lower === 'by');
 
 /** The index after a noun phrase that starts at `from`: `of` goes on with it, other prepositions end it. */
 const nounPhraseEnd = (tokens: readonly Token[], from: number): number => {

@@ -17,6 +17,7 @@ import { kindOf } from './kind-of.ts';
 import { createKnownNames, type KnownNames } from './known-names.ts';
 import { Landscape } from './landscape/landscape.ts';
 import type { Part } from './landscape/part.ts';
+import { joinLayers, readLayers } from './layers.ts';
 import { nameByPlace } from './name-by-place.ts';
 import { withArrows } from './read-dashes.ts';
 import { readName, wordsOf } from './read-name.ts';
@@ -49,9 +50,11 @@ export const draftTopology: Drafter = (rest, type, title, prompt) => {
     : countsParts.test(title) || isPlaceWith(title)
       ? prompt
       : rest;
-  const text = withArrows(tableToChains(told));
+  const written = withArrows(tableToChains(told));
   const landscape = new Landscape(type);
   const known = createKnownNames(type);
+  const layers = readLayers(written, prompt, known, landscape);
+  const text = layers?.rest ?? written;
   landscape.title = subjectOf(title);
   readSubject(title, prompt, landscape);
   const isListed = text.includes('\n') && !hasArrow(text);
@@ -68,7 +71,8 @@ export const draftTopology: Drafter = (rest, type, title, prompt) => {
   fillAreas(landscape);
   frameByTitle(landscape);
   nameByPlace(landscape);
-  if (!isAllChains(text)) wire(landscape);
+  const isLayered = layers !== undefined && type.id === 'architecture' && joinLayers(layers, landscape);
+  if (!isLayered && !isAllChains(text)) wire(landscape);
   if (landscape.title === '') landscape.title = openingSubject(prompt) ?? type.label;
   const spec = toSpec(landscape);
   const notice = inferredNotice(spec);

@@ -184,8 +184,14 @@ const untimed = (tokens: readonly Token[]): readonly Token[] => {
   return at > 0 && at >= tokens.length - 3 ? tokens.slice(0, at) : tokens;
 };
 
+/** `the store outside of the cluster` without where it is not. */
+const withoutOutside = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(({ lower }, index) => index > 0 && lower === 'outside');
+  return at > 0 ? tokens.slice(0, at) : tokens;
+};
+
 const dropTail = (told: readonly Token[]): readonly Token[] => {
-  const tokens = untimed(told);
+  const tokens = untimed(withoutOutside(told));
   let end = tokens.length;
   for (
     let token = tokens[end - 1];

@@ -1,3 +1,4 @@
+import { surelyWhole } from '../lexicon/en/topology-words.ts';
 import { textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
 import { areaRank } from './areas.ts';
@@ -15,7 +16,7 @@ const wholes = new Set(
 );
 
 export const isWhole = (words: readonly string[]): boolean =>
-  wholes.has(words.at(-1) ?? '') && areaRank(words.slice(-2)) > 2;
+  wholes.has(words.at(-1) ?? '') && (areaRank(words.slice(-2)) > 2 || surelyWhole.has(words.at(-1) ?? ''));
 
 /** Heads of what is a part itself where only stores and the like are listed: `a PHP app with MySQL and Redis`. */
 const mayBePart = /^(?:app|application|website|backend|microservice|product|stack)$/;
@@ -33,13 +34,14 @@ export const withoutWhole = (chunks: readonly Chunk[], landscape: Landscape): re
   if (first?.kind !== 'name' || name === undefined || name.count !== undefined || second?.kind !== 'relation')
     return chunks;
   const isIn =
-    second.relation.meaning === 'inside' &&
     !second.isVerb &&
     third?.kind === 'name' &&
-    areaRank(third.tokens.map(({ lower }) => lower)) <= 2;
+    (second.relation.meaning === 'inside'
+      ? areaRank(third.tokens.map(({ lower }) => lower)) <= 2
+      : second.relation.meaning === 'purpose' && isWhole(name.words));
   if (isIn && isHolding(fourth) && isAbove(name, chunks.slice(4), landscape)) {
     landscape.title ||= capitalised(textOf([...first.tokens, ...second.tokens, ...third.tokens]));
-    return chunks.slice(2);
+    return chunks.slice(second.relation.meaning === 'inside' ? 2 : 4);
   }
   if (!isHolding(second) || !isAbove(name, chunks.slice(2), landscape)) return chunks;
   const client = /^(?:backend|api)$/.test(name.words.at(-1) ?? '') ? readName(first.tokens.slice(0, -1)) : undefined;

@@ -14,6 +14,7 @@ export const architectureCues: TypeCues = {
     'data flow diagram',
     'dfd',
   ],
+  heads: ['microservice', 'tech stack', 'cloud setup', 'aws setup', 'azure setup', 'backend', 'infrastructure'],
   signs: [
     [
       {

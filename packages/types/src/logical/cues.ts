@@ -1,8 +1,9 @@
 import type { TypeCues } from '@diagloom/diagram/model';
-import { dataModelNames, relationSigns, tableSigns } from '../families/er/signs.ts';
+import { dataModelHeads, dataModelNames, relationSigns, tableSigns } from '../families/er/signs.ts';
 
 export const logicalCues: TypeCues = {
   names: ['logical model', 'logical data model', ...dataModelNames],
+  heads: dataModelHeads,
   signs: tableSigns,
   alsoReads: relationSigns,
 };

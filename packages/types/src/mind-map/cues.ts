@@ -11,6 +11,7 @@ export const mindMapCues: TypeCues = {
     'ishikawa diagram',
     'spider diagram',
   ],
+  heads: ['idea', 'brainstorm', 'brainstorming', 'story map', 'topic'],
   signs: [
     [{ pattern: /^\s*mindmap\s*$/m, atLeast: 1 }],
     [{ pattern: /\b(?:central (?:idea|topic)|main branches|sub-?branches)\b/i, atLeast: 1 }],

@@ -2,6 +2,19 @@ import type { TypeCues } from '@diagloom/diagram/model';
 
 export const networkCues: TypeCues = {
   names: ['network diagram', 'network topology', 'network map', 'network plan'],
+  heads: [
+    'network',
+    'wifi',
+    'wi-fi',
+    'lan',
+    'wifi setup',
+    'wi-fi setup',
+    'network setup',
+    'data center',
+    'data centre',
+    'home lab',
+    'homelab',
+  ],
   signs: [
     [
       {

@@ -21,8 +21,20 @@ export const orgChartCues: TypeCues = {
     'sitemap',
     'work breakdown structure',
   ],
+  heads: [
+    'team structure',
+    'org structure',
+    'company structure',
+    'organisational structure',
+    'organizational structure',
+  ],
   signs: [
     [{ pattern: /\breports? (?:directly )?to\b/i, atLeast: 2 }],
+    // Who is whose child.
+    [
+      { pattern: /\bfamily\b|\bmarried\b|\bgrand(?:parents|mother|father|ma|pa)\b/i, atLeast: 1 },
+      { pattern: /\b(?:children|kids?|sons?|daughters?|parents|brothers?|sisters?)\b/i, atLeast: 2 },
+    ],
     // Positions, and how many are below each: `CEO with three VPs`, `each VP has two managers`.
     [
       { pattern: new RegExp(`\\b${position}\\b`), atLeast: 3 },

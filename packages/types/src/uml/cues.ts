@@ -12,6 +12,7 @@ export const umlCues: TypeCues = {
     'object diagram',
     'uml diagram',
   ],
+  heads: ['use case', 'state', 'lifecycle', 'life cycle'],
   signs: [
     [{ pattern: /^\s*(?:classDiagram|stateDiagram(?:-v2)?)\b/m, atLeast: 1 }],
     [{ pattern: /\b(?:inherits? from|extends|implements|(?:is a |are )subclass(?:es)? of)\b/i, atLeast: 2 }],

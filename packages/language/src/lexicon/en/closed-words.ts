@@ -151,3 +151,9 @@ export const functionWords: ReadonlySet<string> = new Set(
     pronouns,
   ].flatMap((words) => [...words]),
 );
+
+/** Words after which a name goes on with its article: `such a form`, `half the forms`. */
+export const beforeArticles: ReadonlySet<string> = new Set('of such half what which quite only even just'.split(' '));
+
+/** Prepositions that a passive may end with: `a loan is applied for`. */
+export const stranded: ReadonlySet<string> = new Set('for to on with at upon'.split(' '));

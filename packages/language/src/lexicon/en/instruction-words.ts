@@ -87,3 +87,7 @@ export const asksForTheSame =
 /** What people say around wishes. */
 export const courtesyBesideWishes =
   /^(?:thank|see|forgive|welcome|congratulat|apologi[sz]e|excuse|let me know|take (?:your time|care)|think|guess|note that|keep in mind|keep (?:it )?up|remember|look(?:s|ing)? (?:good|great|nice|fine)|sounds?|ask me|tell me if|feel free)\b/i;
+
+/** A wish for another language, up to the next one: `please translate everything to French`. */
+export const translating =
+  /(?:(?<=^|[.!?;\n])\s*|,?\s+and\s+)(?:(?:[Pp]lease|[Pp]ls|[Aa]lso|[Tt]hen|[Cc]an you|[Cc]ould you)\s+)*[Tt]ranslate\s+(?:(?:everything|all|it|this|them|the (?:diagram|chart|labels?|texts?|names?|whole))\b[^.!?;\n]*?\s+)?(?:in)?to\s+\p{Lu}[^.!?;\n]*?(?:\s+please)?(?:[.!?;\n]|$|(?=\s+and\s+(?!translate\b)\p{L}+\s))/gu;

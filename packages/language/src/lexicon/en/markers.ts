@@ -101,3 +101,6 @@ export const strongRoles: ReadonlySet<MarkerRole> = new Set([
   'before',
   'who',
 ]);
+
+/** Roles of what is done in one case only. */
+export const caseRoles: ReadonlySet<MarkerRole | undefined> = new Set(['if', 'unless', 'else', 'else-if']);

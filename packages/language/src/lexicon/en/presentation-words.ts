@@ -71,3 +71,19 @@ export const leadsToLook =
 
 /** What stands before the words for a drawing that was asked for already. */
 export const leadsToSame = 'the|this|that|whole|entire|my|our';
+
+const ofPart = "(?:the|all|every|each|both)(?: [\\p{L}\\d'’-]+){1,5}?";
+const before = '(?:(?<=^|[.!?;:\\n])|[,;]\\s*(?:and |with )?|\\s(?:and|with)\\b)\\s*';
+const behind = '(?=\\s*(?:[.!?;,\\n]|$))[,.;!]?';
+
+/** A piece that tells how a part is to look: `, and make the start green and the end red`. */
+export const lookOfPart = new RegExp(
+  `${before}(?:please )?(?<command>(?:make|colou?r|highlight|show|draw) ${ofPart} (?:in |as )?[^.!?;,\\n]{2,60}?)${behind}`,
+  'giu',
+);
+
+/** The same said of a part alone: `with the database in green`. */
+export const partWithLook = new RegExp(
+  `${before}(?<part>${ofPart}) in (?<look>(?:light |dark |bright |pale )?[\\p{L}-]+)(?: colou?r)?${behind}`,
+  'giu',
+);

@@ -28,6 +28,13 @@ const ofFamily: Readonly<Record<Family, readonly string[]>> = {
 /** The words that are no part of a subject where a diagram of the family is asked for. */
 export const requestWords = (family: Family): ReadonlySet<string> => new Set([...anywhere, ...ofFamily[family]]);
 
+/** Words that say which side of a subject is wanted. */
+export const sidesOfSubjects: ReadonlySet<string> = new Set(['use case', 'state']);
+
+/** How many people there are: `a start-up of 8`, `with ten people`, `a 12-person company`. */
+export const headcount =
+  /\b(?:of|with) (\d+|[a-z]+)(?: (?:people|persons|employees|staff|members|heads))?\s*[.!?]?\s*$|\b(\d+|[a-z]+)[- ](?:person|people|employees?|strong)\b/i;
+
 /** Spellings and synonyms that mean the same in the name of a subject; the first one stands for all. Words are separated by blanks, hyphens are blanks. */
 export const sameMeaning: readonly (readonly string[])[] = [
   [
@@ -170,8 +177,10 @@ export const sameMeaning: readonly (readonly string[])[] = [
     'tech support',
     'technical support',
     'it support',
+    'i.t. support',
+    'i.t. helpdesk',
   ],
-  ['ticket', 'support ticket', 'trouble ticket', 'help request'],
+  ['ticket', 'support ticket', 'trouble ticket', 'help request', 'i.t. ticket', 'i.t. support ticket'],
   ['refund', 'money back'],
   ['return', 'product return', 'rma', 'goods return'],
   ['shipping', 'delivery', 'shipment', 'dispatch', 'parcel delivery'],

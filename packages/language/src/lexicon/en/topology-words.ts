@@ -11,3 +11,13 @@ export const turnWords = words('primary secondary standby replica main backup ac
 
 /** Verbs that form no name with the word behind them, so that two singular names before them use something: `web and worker use redis`. */
 export const listedVerbs: ReadonlySet<string> = new Set(['use', 'call', 'need', 'reach', 'consume', 'connect', 'talk']);
+
+/** What a system that is listed in layers is called. */
+export const saysLayers = /\b(?:layer(?:s|ed)?|levels?|tiers?|pyramid|stages?|data platform|pipeline)\b/i;
+
+/** What is told of all layers: `each layer calls only the one below`. */
+export const ofLayers =
+  /\b(?:each|every|all|between) (?:the )?(?:layers?|levels?|tiers?)\b|\blayer[- ]?wise\b|(?:^|,)\s*(?:\d+|two|three|four|five|six) (?:layers|levels|tiers)\s*:?\s*$/i;
+
+/** Words for a picture as a whole, also behind the name of a place: `AWS setup`. */
+export const surelyWhole = words('setup architecture infrastructure deployment design diagram');

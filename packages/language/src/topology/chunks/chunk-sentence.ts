@@ -114,7 +114,7 @@ const isAimTold = (tokens: readonly Token[], at: number, chunks: readonly Chunk[
   hasName(tokens, at + 1);
 
 /** `Off the switch hang two printers`. */
-const standing = /^(?:hangs?|sits?|stands?|comes?|lives?|follows?)$/;
+const standing = /^(?:hangs?|sits?|stands?|comes?|lives?|follows?|runs?)$/;
 
 /** How many words say that something is there: `is`, `are`, `shall be`. */
 const existing = (tokens: readonly Token[], at: number): number => {

@@ -30,6 +30,7 @@ export const findParts = (
   const exact = parts.filter(
     (part) =>
       isSame(part.words, name.words) ||
+      part.words.join(' ') === `${written}db` ||
       (/\d$/.test(written) && part.label.replace(' ', '').toLowerCase() === written) ||
       (part.label.length === written.length && part.label.toLowerCase() === written),
   );
@@ -96,7 +97,11 @@ const shortFor = ({ words, determiner, count, isOwn }: ReadName, parts: readonly
   const things = parts.filter(({ rank }) => rank >= lastSureRank);
   const ending = things.filter((part) => endsWith(part.words, words));
   const opening = things.filter(
-    (part) => startsWith(part.words, words) && part.words.slice(words.length).every((word) => heads.test(word)),
+    (part) =>
+      startsWith(part.words, words) &&
+      part.words
+        .slice(words.length)
+        .every((word) => heads.test(word) || products.has(word) || /^v?\d[\d.]*$/.test(word)),
   );
   return [ending, opening].find((found) => areAlike(found)) ?? [];
 };

@@ -13,7 +13,7 @@ export const nextOne = ({ words, label }: ReadName, { parts, lines }: Landscape)
       last !== undefined &&
       isSame(part.words, last.words) &&
       !parts.some(({ parent }) => parent === part) &&
-      !lines.some(({ from, to }) => from === part || to === part),
+      !lines.some(({ from }) => from === part),
   );
 };
 

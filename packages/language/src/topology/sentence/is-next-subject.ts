@@ -11,12 +11,18 @@ export const isNextSubject = (chunks: readonly Chunk[], index: number): boolean 
     .slice(start + 1, end)
     .flatMap((chunk, offset) => (chunk.kind === 'name' ? [start + 1 + offset] : []));
   if (names.length < 2) return false;
-  if (start < 0) return !relation.isPlural && index === names.at(-1) && isComma(chunks[index - 1]);
   const last = chunks[names.at(-1) ?? 0];
+  if (start < 0) {
+    // `A site, an API and a store, users come in`: the list was ended by its `and`.
+    const isEnded = isPluralName(last) && chunks.slice(0, index - 1).some(isAnd);
+    return (!relation.isPlural || isEnded) && index === names.at(-1) && isComma(chunks[index - 1]);
+  }
   const isPair = relation.isPlural && names.length > 2 && !isPluralName(last);
   const isList = isPair && names.length > 3;
   return names.indexOf(index) >= (isList ? 1 : names.length - (isPair ? 2 : 1));
 };
+
+const isAnd = (chunk: Chunk): boolean => chunk.kind === 'separator' && chunk.word === 'and';
 
 const isComma = (chunk: Chunk | undefined): boolean => chunk?.kind === 'separator' && chunk.word === ',';
 

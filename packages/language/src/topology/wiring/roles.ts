@@ -102,7 +102,8 @@ const architecture: Order = {
   closer: [
     ...systemCloser,
     [plain, /\bweb (?:server|tier|service)\b/, 'web'],
-    [plain, /\b(?:front ?end|web ?site|web ?app|static site|portal)\b/, 'client'],
+    [plain, /\b(?:web ?site|static site|portal)\b/, 'page'],
+    [plain, /\b(?:front ?end|web ?app)\b/, 'client'],
     [/^plain$/, /\bapp$/, 'app'],
   ],
   mostTold: 2,

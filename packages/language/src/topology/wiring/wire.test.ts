@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { drawn } from '../../testing/drawn-topology.ts';
 
 /** What a list is joined to by the roles of its parts: a rule, the type, a prompt, lines that must be there. */
@@ -137,4 +137,14 @@ describe('what the text says', () => {
     const lines = drawn('5 web servers, load balancer, MySQL, Redis, Kafka, S3, Elasticsearch');
     expect(lines.filter((line) => line.includes('->')).length).toBeLessThan(12);
   });
+});
+
+test.each([
+  [
+    'A website, an API and a database, users come in through Cloudflare',
+    ['Users -> Cloudflare', 'Cloudflare -> Website', 'Website -> API', 'API -> Database'],
+  ],
+  ['web app with React, Node and MongoDB', ['React -> Node', 'Node -> MongoDB']],
+])('what a system is opened by stands behind what serves it: %s', (text, lines) => {
+  expect(drawn(text)).toEqual(lines);
 });

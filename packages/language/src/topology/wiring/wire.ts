@@ -1,6 +1,6 @@
 import { lastSureRank } from '../areas.ts';
 import type { Landscape } from '../landscape/landscape.ts';
-import type { Line } from '../landscape/part.ts';
+import type { Line, Part } from '../landscape/part.ts';
 import { joinNetwork } from './join-network.ts';
 import { isPipeline, joinPipeline } from './join-pipeline.ts';
 import { joinSystem } from './join-system.ts';
@@ -40,6 +40,10 @@ const isCopying = ({ from, to }: Line): boolean =>
 /** Words for areas that are parts like others where nothing is in them. */
 const standsAlone = /^(?:system|platform|vlan|lan)$/;
 
+/** `React, Node and MongoDB`: where no machines are drawn, what runs on them has that name. */
+const isNodeJs = ({ words }: Part, typeId: string): boolean =>
+  typeId === 'architecture' && words.length === 1 && words[0] === 'node';
+
 /** Places of a system in which nothing is told to run: lines to them would say nothing. */
 const emptyAreas =
   /(?:^|\b)(?:kubernetes|k8s|eks|aks|gke|openshift|swarm|namespace|cluster|hardware|vm|node|hosts?|region)(?: \S)?$/;
@@ -51,17 +55,18 @@ const nodesOf = ({ parts, type }: Landscape, order: Order): readonly Node[] => {
       (part) =>
         (part.rank >= lastSureRank || standsAlone.test(part.words.at(-1) ?? '')) &&
         !holders.has(part) &&
-        !(type.id !== 'network' && emptyAreas.test(part.words.join(' '))),
+        !(type.id !== 'network' && emptyAreas.test(part.words.join(' ')) && !isNodeJs(part, type.id)),
     )
     .map((part) => ({ part, role: roleIn(part, order) }));
   /** A site that a CDN serves is content; without one it is what people open. */
-  const site = nodes.some(({ role }) => role === 'cdn') ? 'static' : 'client';
+  const hasCdn = nodes.some(({ role }) => role === 'cdn');
+  const site = hasCdn ? 'static' : 'client';
   /** An app among services is what people hold in their hands; alone it is the system. */
   const app =
     nodes.filter(({ part, role }) => role === 'gateway' || /^(?:service|backend|api)$/.test(part.words.at(-1) ?? ''))
       .length > 1
       ? 'client'
       : 'plain';
-  const settled: Readonly<Record<string, string>> = { site, app };
+  const settled: Readonly<Record<string, string>> = { site, app, page: hasCdn ? 'web' : 'client' };
   return nodes.map((node) => ({ ...node, role: settled[node.role] ?? node.role }));
 };

@@ -12,6 +12,9 @@ export const dataModelNames: readonly string[] = [
   'database design',
 ];
 
+/** What a bare subject that is drawn as a data model ends with. */
+export const dataModelHeads: readonly string[] = ['database', 'db', 'table'];
+
 /** How many of one belong to one of the other, said at least three times. */
 export const relationSigns: readonly (readonly Sign[])[] = [
   [{ pattern: /^\s*erDiagram\b/m, atLeast: 1 }],

@@ -24,7 +24,7 @@ e(button)@d Export as CSV
   {
     id: 'sign-in-screens',
     title: 'Sign-in screens',
-    aliases: ['login', 'login and registration', 'login form'],
+    aliases: ['login', 'registration', 'login and registration', 'login form', 'registration form'],
     keywords: ['password', 'email', 'account', 'user', 'form', 'mobile'],
     notation: `
 [l] Sign in
