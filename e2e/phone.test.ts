@@ -1,9 +1,10 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
 import { findBarriers } from './harness/find-barriers.ts';
 import { useBrowser } from './harness/use-browser.ts';
 import { canvas } from './pages/canvas.ts';
-import { drawInWorkspace } from './pages/enter-workspace.ts';
+import { drawInWorkspace, enterWorkspace } from './pages/enter-workspace.ts';
 
 describe.skipIf(!hasChromium)('where there is little room', () => {
   const { open } = useBrowser();
@@ -44,6 +45,21 @@ describe.skipIf(!hasChromium)('where there is little room', () => {
     await expect.poll(async () => (await panel.boundingBox())?.height).toBeLessThan(200);
     const [touched, low] = [await hand.middleOf('start'), await panel.boundingBox()];
     expect(touched.y).toBeLessThan(low?.y ?? 0);
+  });
+
+  test('a phone keeps a draft legible, and no message lies on what is being written', async () => {
+    const page = await open('/register', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const home = await enterWorkspace(page);
+    await home.prompt.fill(
+      'The customer places an order. Sales checks the stock. If it is in stock, the warehouse packs and ships it, otherwise sales cancels it.',
+    );
+    const draft = page.getByRole('region', { name: 'Draft' });
+    await draft.waitFor();
+    const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const message = page.getByText('Account created successfully!', { exact: true });
+    await expect.poll(async () => (await boxOf(message)).y > (await boxOf(home.generate)).y).toBe(true);
+    // Labels of 13 px are drawn at 65 % or more.
+    await expect.poll(async () => (await boxOf(draft.getByText('Check the stock').first())).height).toBeGreaterThan(8);
   });
 
   test('a window of 1024 px shows the diagram whole, with the place to write below it and the tabs at its edge', async () => {
