@@ -43,7 +43,7 @@ const small = new Set(
 );
 
 const request = new Set(
-  'draw er erd diagram diagrams show make create generate visualise visualize illustrate picture chart charts flowchart flowcharts flow org orgchart organisation organization mind map mindmap uml please pls plz thanks thx hi hey hello ok okay sequence architecture network give want need based document documents knowledge file according using zeichne zeig diagramm schema montre dessine muestra dibuja diagrama'.split(
+  'draw er erd conceptual logical physical swimlane swimlanes lanes schema overview incl including diagram diagrams show make create generate visualise visualize illustrate picture chart charts flowchart flowcharts flow org orgchart organisation organization mind map mindmap uml please pls plz thanks thx hi hey hello ok okay sequence architecture network give want need based document documents knowledge file according using zeichne zeig diagramm schema montre dessine muestra dibuja diagrama'.split(
     ' ',
   ),
 );
@@ -52,6 +52,6 @@ const forms = new Set(
   (
     'process processes step steps workflow procedure procedures policy role roles data model entity entities relation relations relationship relationships domain system systems component components handbook guide runbook minutes requirements schritte prozess ablauf etapes processus pasos proceso ' +
     // What is done with anything: it tells that a procedure is asked for, not which.
-    'store stores stored keep keeps kept record hold connect connects connected relate relates related link linked involved decision decisions just here someone somebody anybody anyone people person ask asks asked want wants handle handles handled handling deal deals work works happen happens go goes gets look looks talk talks say says run runs start end begin finish stuff thing things place way case part parts supposed exactly usually names attributes small big good nice would simple quick short states happy path'
+    'store stores stored keep keeps kept record hold connect connects connected relate relates related link linked involved decision decisions just here someone somebody anybody anyone people person ask asks asked want wants handle handles handled handling deal deals work works happen happens go goes gets look looks talk talks say says run runs start end begin finish stuff thing things place way case part parts supposed exactly usually names attributes small big good nice would simple quick short states state status statuses class classes table tables foreign primary key keys column columns section chapter item happy path'
   ).split(' '),
 );

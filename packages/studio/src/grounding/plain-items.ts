@@ -1,12 +1,20 @@
 /**
  * Items as sentences, of the same length: a catchword before the sentence of a step is left out ("1. Label. The system emails a label"), and a name
- * that its sentence goes on from is joined to it ("- Driver app: sends scans").
+ * that its sentence goes on from is joined to it ("- Driver app: sends scans"). Numbers of requirements ("R4 Each medicine ...") are left out
+ * where at least two are counted so.
  */
 export const plainItems = (text: string): string =>
-  text
+  withoutRequirementNumbers(text)
     .replace(
       /^(\s*(?:-|\d+\.) )([^.:!?\n]{1,40}[.:])(?= (?:The|A|An|If|When|Once|\p{Lu}\p{L}*) \p{Ll})/gmu,
       (_, marker: string, catchword: string) =>
         marker + (catchword.split(' ').length > 4 ? catchword : ' '.repeat(catchword.length)),
     )
     .replace(/^(\s*(?:-|\d+\.) [^.:!?,\n]{1,40}):(?= \p{Ll}+s )/gmu, '$1 ');
+
+const withoutRequirementNumbers = (text: string): string =>
+  (text.match(requirementNumber) ?? []).length < 2
+    ? text
+    : text.replace(requirementNumber, (number) => ' '.repeat(number.length));
+
+const requirementNumber = /^\p{Lu}{1,4}[-. ]?\d{1,3}[:.)]?(?= \p{Lu}\p{Ll}*\b)/gmu;

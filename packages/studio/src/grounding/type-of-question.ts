@@ -10,6 +10,14 @@ const asked: readonly (readonly [RegExp, DiagramTypeId])[] = [
     'orgchart',
   ],
   [/\b(?:sequence diagram|sequence of (?:calls|messages)|message flow)\b/i, 'sequence'],
+  // Parties that are named one by one talk in some order; "which systems talk to each other" asks what is connected.
+  [
+    /\bhow (?:do|does) [^.?!]{2,80}(?:,|\band\b|\bwith\b)[^.?!]{2,60}\b(?:talk|communicate|interact|speak) (?:to|with) (?:each other|one another)\b/i,
+    'sequence',
+  ],
+  [/\b(?:state (?:machine|diagram)|(?:states|status(?:es)?) (?:can|does|do|may|is|are|of)\b|life ?cycle of)/i, 'uml'],
+  [/\b(?:swim ?lanes?|who does what)\b/i, 'process'],
+  [/^\W*(?:draw|show|sketch|map|picture)\b[^.?!]{0,60}\bnetwork\b/i, 'network'],
   [/\b(?:database (?:model|schema)|schema of|(?:tables|columns|fields|keys) of|ER model)\b/i, 'logical'],
   // What there is and how it hangs together: requirements name attributes here and there, and nobody who asks so wants their types and keys.
   [/\b(?:(?:data|domain) model|entit(?:y|ies)|ERD|ER diagram)\b/i, 'conceptual'],
