@@ -22,7 +22,7 @@ import { type CitedSpec, mergeSpecs } from './merge-specs.ts';
 import { type PassageReading, readPassage } from './read-passage.ts';
 import { tellTogether } from './tell-together.ts';
 import { titleOfPassage } from './title-of-passage.ts';
-import { typeOfQuestion } from './type-of-question.ts';
+import { asksForStates, typeOfQuestion } from './type-of-question.ts';
 
 export interface GroundingRequest {
   readonly prompt: string;
@@ -50,13 +50,16 @@ export const groundPrompt = ({ prompt, type, passages }: GroundingRequest): Grou
   for (const candidate of typesFor(text, type, passages)) {
     const id = idOf(candidate.type);
     const readings = passages.flatMap((passage) => readPassage(passage, id) ?? []);
-    const grounded = groundAs(text, id, passages, readings);
+    const fitting = id === 'uml' && asksForStates(text) ? readings.filter(tellsStates) : readings;
+    const grounded = groundAs(text, id, passages, fitting);
     if (grounded === undefined) continue;
     const understanding = presented(grounded.understanding, presentation);
     return { ...grounded, understanding, ...(type === 'auto' ? { chosenType: candidate } : {}) };
   }
   return undefined;
 };
+
+const tellsStates = ({ spec }: PassageReading): boolean => spec.nodes.some(({ kind }) => kind === 'state');
 
 /** What a prompt says of direction and colours is said of the drawing, wherever its parts come from. */
 const presented = (understanding: Grounded['understanding'], presentation: Presentation): Grounded['understanding'] => {

@@ -4,6 +4,12 @@ import type { DiagramTypeId } from '@diagloom/types';
 export const typeOfQuestion = (question: string): DiagramTypeId | undefined =>
   asked.find(([pattern]) => pattern.test(question))?.[1];
 
+/** Whether a question asks for states and what leads from one to the next. */
+export const asksForStates = (question: string): boolean => stateWords.test(question);
+
+const stateWords =
+  /\b(?:state (?:machine|diagram)|(?:states|status(?:es)?) (?:can|does|do|may|is|are|of)\b|life ?cycle of)/i;
+
 const asked: readonly (readonly [RegExp, DiagramTypeId])[] = [
   [
     /\b(?:org(?:ani[sz]ation(?:al)?)? (?:chart|structure)|organi[sz]ation of|(?:management|team|reporting|leadership|staff) (?:structure|tree|lines?)|reports? to|hierarchy|chain of command|who (?:leads|heads|manages|is who|is in charge)|who(?:’s|'s)? (?:above|below|under) whom?)\b/i,
@@ -15,7 +21,7 @@ const asked: readonly (readonly [RegExp, DiagramTypeId])[] = [
     /\bhow (?:do|does) [^.?!]{2,80}(?:,|\band\b|\bwith\b)[^.?!]{2,60}\b(?:talk|communicate|interact|speak) (?:to|with) (?:each other|one another)\b/i,
     'sequence',
   ],
-  [/\b(?:state (?:machine|diagram)|(?:states|status(?:es)?) (?:can|does|do|may|is|are|of)\b|life ?cycle of)/i, 'uml'],
+  [stateWords, 'uml'],
   [/\b(?:swim ?lanes?|who does what)\b/i, 'process'],
   [/^\W*(?:draw|show|sketch|map|picture)\b[^.?!]{0,60}\bnetwork\b/i, 'network'],
   [/\b(?:database (?:model|schema)|schema of|(?:tables|columns|fields|keys) of|ER model)\b/i, 'logical'],

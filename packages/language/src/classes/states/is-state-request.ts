@@ -2,11 +2,16 @@ import { stateAdjectives } from '../../lexicon/en/closed-words.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import { hasStateArrow, readStateArrows } from './read-state-arrows.ts';
 import { splitStatements, tellsMove } from './split-statements.ts';
+import { stateForms } from './state-forms.ts';
 
 /** True where a prompt asks for states rather than classes, or tells of one after the other. */
 export const isStateRequest = (prompt: string): boolean =>
   !classWords.test(prompt) &&
-  (asksForStates(prompt) || tellsOfStates(prompt) || drawsStates(prompt) || listsStates(prompt))
+  (asksForStates(prompt) ||
+    tellsOfStates(prompt) ||
+    startsAndMoves(prompt) ||
+    drawsStates(prompt) ||
+    listsStates(prompt))
     ? true
     : asksForStates(prompt);
 
@@ -29,6 +34,20 @@ const tellsOfStates = (prompt: string): boolean => {
     ends.some((other) => move !== other && move?.to?.toLowerCase() === other?.from?.toLowerCase()),
   );
 };
+
+/** `It starts as New. When paid it becomes Open. Once sent it is Closed`: a first state and at least two moves. */
+const startsAndMoves = (prompt: string): boolean => {
+  const found = splitStatements(prompt).map(({ text }) => groupsOf(text));
+  return (
+    found.some((groups) => groups?.first !== undefined) &&
+    found.filter((groups) => groups?.to !== undefined).length >= leastMoves
+  );
+};
+
+const leastMoves = 2;
+
+const groupsOf = (text: string): Readonly<Record<string, string | undefined>> | undefined =>
+  stateForms.map(({ pattern }) => pattern.exec(text.trim())?.groups).find((groups) => groups !== undefined);
 
 const turns =
   /^(?<from>[\w-]+(?: [\w-]+)?) (?:turns|changes|switches|transitions|goes|becomes|moves) (?:back )?(?:in)?(?:to )?(?<to>[\w-]+(?: (?!after|when|once|if|on|upon|by)[\w-]+)?)/i;

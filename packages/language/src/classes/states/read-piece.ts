@@ -170,7 +170,7 @@ const stateNamed = (name: string, piece: Piece, machine: Machine): string | unde
 const labelOf = (why: string): string =>
   capitalised(
     why
-      .replace(/^(?:when|once|after|on|upon|if|as soon as|by|because of)\s+/i, '')
+      .replace(/^(?:when|once|after|on|upon|if|as soon as|by|because of|with)\s+/i, '')
       .replace(/^(?:it is|it's|it has been|the |an? )/i, '')
       .trim(),
   );

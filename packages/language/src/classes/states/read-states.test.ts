@@ -111,4 +111,33 @@ describe('states', () => {
       'Packed -transition-> Withdrawn',
     ]);
   });
+
+  it('reads what it becomes, and under which condition, from running sentences', () => {
+    expect(
+      lines(
+        'A claim starts as Reported. The clerk reads it. If a page is missing it becomes Returned, and on the reply it goes to Reported. If all is there it is Accepted. With the first payment an accepted claim becomes Paid. Any claim that is Reported or Returned turns Expired after a year.',
+      ),
+    ).toEqual([
+      'Start -transition-> Reported',
+      'Reported -transition-> Returned: Page is missing',
+      'Returned -transition-> Reported: Reply',
+      'Reported -transition-> Accepted: All is there',
+      'Accepted -transition-> Paid: First payment',
+      'Reported -transition-> Expired: After a year',
+      'Returned -transition-> Expired: After a year',
+    ]);
+  });
+
+  it('knows a resting state, and where something can be put from', () => {
+    expect(
+      lines(
+        'States of a lift. Free is the resting state. When it is called it becomes Moving. Moving becomes Free once it arrives. From Free (and only there) a lift can be put Out of order if a fault is found.',
+      ),
+    ).toEqual([
+      'Start -transition-> Free',
+      'Free -transition-> Moving: Called',
+      'Moving -transition-> Free: It arrives',
+      'Free -transition-> Out of order: Fault is found',
+    ]);
+  });
 });

@@ -1,6 +1,8 @@
+import { firstStates } from '../../lexicon/en/state-words.ts';
+
 const moves =
   '(?:goes|go|moves|move|changes|change|transitions|transition|switches|switch|returns|return|turns|turn|passes|advances|proceeds|progresses|reverts|falls)';
-const cause = '(?:when|once|after|on|upon|if|as soon as|by|because of)';
+const cause = '(?:when|once|after|on|upon|if|as soon as|by|because of|with)';
 
 interface StateForm {
   readonly pattern: RegExp;
@@ -20,6 +22,10 @@ export const stateForms: readonly StateForm[] = [
   {
     pattern: /^(?:the )?(?:initial|first|start(?:ing)?) state is (?<first>.+)$/i,
     example: 'The initial state is Draft',
+  },
+  {
+    pattern: new RegExp(`^(?<first>[\\w -]{2,30}?) is the (?:${firstStates.join('|')}) state$`, 'i'),
+    example: 'Free is the resting state',
   },
   {
     pattern: /^(?:the )?(?:final|end|last|terminal) states? (?:is|are) (?<final>.+)$/i,
@@ -52,6 +58,25 @@ export const stateForms: readonly StateForm[] = [
   },
   {
     pattern: new RegExp(
+      `^${cause}\\s+(?<why>[^,]+?),?\\s+(?<from>it|they)\\s+(?:${moves}\\s+(?:back\\s+)?(?:in)?to|becomes?|is|gets?)\\s+(?<to>[\\w-]+(?: [\\w-]+){0,2})$`,
+      'i',
+    ),
+    example: 'If all is in order it is Approved',
+  },
+  {
+    pattern: new RegExp(
+      `^${cause}\\s+(?<why>[^,]+?),?\\s+an?\\s+(?<from>\\w+ed)\\s+[\\w-]+\\s+(?:${moves}\\s+(?:in)?to|becomes?|is)\\s+(?<to>[\\w-]+(?: [\\w-]+)?)(?:,?\\s+or\\s.*)?$`,
+      'i',
+    ),
+    example: 'With the first part an approved order becomes Started',
+  },
+  {
+    pattern:
+      /^(?:an?y?|each|every) [\w-]+(?: [\w-]+)? (?:that|which) is (?<from>.+?) (?:turns|becomes|goes to|moves to) (?<to>\p{L}[\w-]+)(?<why> .+)?$/iu,
+    example: 'Any ticket that is open or paused turns expired after a year',
+  },
+  {
+    pattern: new RegExp(
       `^(?<from>.+?)\\s+(?:can |may |then |also )*(?:${moves}\\s+(?:back\\s+)?(?:in)?to|becomes?|leads? to|is followed by)\\s+(?<to>.+?)(?:,?\\s+(?<why>${cause}\\s+.+))?$`,
       'i',
     ),
@@ -77,12 +102,17 @@ export const stateForms: readonly StateForm[] = [
     example: 'Permit lifecycle states draft, checked, granted',
   },
   {
-    pattern:
-      /^from (?<from>.+?),? (?:it|the [\w ]+?|an? [\w ]+?) (?:can|may|could|might) (?:also )?(?:be|become|get|go to|move to) (?<to>.+)$/i,
+    pattern: new RegExp(
+      `^from (?<from>[^(]+?)(?: \\([^)]*\\))?,? (?:it|the [\\w ]+?|an? [\\w ]+?) (?:can|may|could|might) (?:also )?(?:be|become|get|go to|move to) (?:put |set |made |marked )?(?<to>.+?)(?:\\s+(?<why>${cause}\\s+.+))?$`,
+      'i',
+    ),
     example: 'From new or paid it can be cancelled',
   },
   {
-    pattern: /^(?:an?|the)?\s*(?<cause>[\w-]+(?: [\w-]+)?) (?<event>\w{3,}s) (?:it|the \w+)(?: again)?$/i,
+    pattern: new RegExp(
+      `^(?!${cause}\\b)(?:an?|the)?\\s*(?<cause>[\\w-]+(?: [\\w-]+)?) (?<event>\\w{3,}s) (?:it|the \\w+)(?: again)?$`,
+      'i',
+    ),
     example: 'A coin unlocks it',
   },
 ];
