@@ -28,7 +28,7 @@ const asked: readonly (readonly [RegExp, DiagramTypeId])[] = [
   // What there is and how it hangs together: requirements name attributes here and there, and nobody who asks so wants their types and keys.
   [/\b(?:(?:data|domain) model|entit(?:y|ies)|ERD|ER diagram)\b/i, 'conceptual'],
   [
-    /\bwho (?:talks|speaks|sends|calls) (?:what )?(?:to|with)?\b|\bwhat (?:talks|connects) to\b|\b(?:systems?|services?|apps?|applications?|tools?|components?) (?:\w+ ){0,2}?(?:talks?|connects?|speaks?|feeds?|depends?|exchanges?|fits?|hangs?|works?) (?:to|with|on|data|together|into)\b/i,
+    /\barchitecture\b|\b(?:systems|services|applications|apps|tools)\b[^.?!]{0,60}\b(?:connected|linked|wired)\b|\bwho (?:talks|speaks|sends|calls) (?:what )?(?:to|with)?\b|\bwhat (?:talks|connects) to\b|\b(?:systems?|services?|apps?|applications?|tools?|components?) (?:\w+ ){0,2}?(?:talks?|connects?|speaks?|feeds?|depends?|exchanges?|fits?|hangs?|works?) (?:to|with|on|data|together|into)\b/i,
     'architecture',
   ],
   [
@@ -36,7 +36,7 @@ const asked: readonly (readonly [RegExp, DiagramTypeId])[] = [
     'flowchart',
   ],
   [
-    /\b(?:architecture|components?|(?:which|what) (?:systems|services)|systems? (?:landscape|overview)|services of)\b/i,
+    /\b(?:components?|(?:which|what) (?:systems|services)|systems? (?:landscape|overview)|services of)\b/i,
     'architecture',
   ],
 ];
