@@ -26,6 +26,8 @@ export interface DocumentFile {
 /** A document as it is kept. */
 export interface ReadDocument {
   readonly title: string;
+  /** What its file is called: people speak of the "memo" that its name tells, whatever stands above its text. */
+  readonly fileTitle: string;
   readonly format: DocumentFormatId;
   /** The whole text; spans of chunks and citations count in it. */
   readonly text: string;
@@ -47,6 +49,7 @@ export const readDocument = async ({ name, bytes, scan }: DocumentFile): Promise
   const language = detectLanguage(text) ?? 'other';
   return {
     title: (cleanLine(parsed.title ?? '') || titleFrom(name)).slice(0, longestTitle),
+    fileTitle: titleFrom(name).slice(0, longestTitle),
     format: format.id,
     text,
     ...(parsed.pages === undefined ? {} : { pages: parsed.pages }),

@@ -33,8 +33,8 @@ export const askFiles = async (
   const documents: Parameters<typeof createMemoryStore>[0][number][] = [];
   for (const [place, file] of files.entries()) {
     try {
-      const { title, chunks } = await readFile(file, readScan);
-      documents.push({ id: place + 1, title, chunks });
+      const { title, fileTitle, chunks } = await readFile(file, readScan);
+      documents.push({ id: place + 1, title, fileTitle, chunks });
     } catch (error) {
       if (!(error instanceof DocumentProblem)) throw error;
       if (error.code !== 'unknown-format') problems.push({ name: file.name, message: error.message });

@@ -26,7 +26,7 @@ export interface IndexedWords {
 export const stemOf = (word: string, language: Language): string =>
   language === 'other' || /\d/.test(word) ? word : stemmers[language](word);
 
-/** The words of a chunk with their weights. `title` is that of its document, which stands above all headings. */
+/** The words of a chunk with their weights. `titles` are those of its document and its file, which stand above all headings. */
 export const indexChunk = (
   {
     content,
@@ -34,7 +34,7 @@ export const indexChunk = (
     tableHeader = '',
     language,
   }: Pick<Chunk, 'content' | 'headingPath' | 'tableHeader' | 'language'>,
-  title: string,
+  titles: readonly string[],
 ): IndexedWords => {
   const counts = new Map<string, number>();
   const add = (text: string, weight: number): number => {
@@ -43,7 +43,8 @@ export const indexChunk = (
     return stems.length;
   };
   const length = add(content, 1);
-  for (const heading of [title, ...headingPath]) add(heading, headingWeight);
+  add([...new Set(titles.flatMap(plainWords))].join(' '), headingWeight);
+  for (const heading of headingPath) add(heading, headingWeight);
   add(tableHeader, 1);
   return { counts, length };
 };

@@ -5,6 +5,7 @@ import type { PassageStore, StoredChunk } from './passage-store.ts';
 interface MemoryDocument {
   readonly id: number;
   readonly title: string;
+  readonly fileTitle?: string;
   readonly chunks: readonly Chunk[];
 }
 
@@ -14,8 +15,8 @@ interface Indexed extends IndexedWords {
 
 /** Keeps documents in memory with an index of their words: for the terminal and for tests. */
 export const createMemoryStore = (documents: readonly MemoryDocument[]): PassageStore => {
-  const all: Indexed[] = documents.flatMap(({ id, title, chunks }) =>
-    chunks.map((chunk) => ({ chunk: { ...chunk, documentId: id, title }, ...indexChunk(chunk, title) })),
+  const all: Indexed[] = documents.flatMap(({ id, title, fileTitle = '', chunks }) =>
+    chunks.map((chunk) => ({ chunk: { ...chunk, documentId: id, title }, ...indexChunk(chunk, [title, fileTitle]) })),
   );
   const places = new Map<string, Indexed[]>();
   for (const indexed of all) {

@@ -16,14 +16,14 @@ export interface ChunkIndex {
 export const readUpload = async (file: DocumentFile): Promise<ReadUpload> => {
   try {
     const document = await readDocument(file);
-    return { ok: true, document, index: document.chunks.map((chunk) => toIndex(chunk, document.title)) };
+    return { ok: true, document, index: document.chunks.map((chunk) => toIndex(chunk, document)) };
   } catch (error) {
     if (error instanceof DocumentProblem) return { ok: false, message: error.message, code: error.code };
     throw error;
   }
 };
 
-const toIndex = (chunk: ReadDocument['chunks'][number], title: string): ChunkIndex => {
-  const { counts, length } = indexChunk(chunk, title);
+const toIndex = (chunk: ReadDocument['chunks'][number], { title, fileTitle }: ReadDocument): ChunkIndex => {
+  const { counts, length } = indexChunk(chunk, [title, fileTitle]);
   return { stems: [...counts.keys()], counts: [...counts.values()].map((count) => Math.min(count, 30_000)), length };
 };
