@@ -15,7 +15,7 @@ describe.skipIf(!hasChromium)('refining by chat', () => {
     await expect.poll(() => chat.send.isDisabled()).toBe(true);
     await chat.request.fill('add an approval before shipping');
     await chat.request.press('Enter');
-    await chat.history.getByText('Adds the decision "Approved?" before "Ship the order".').waitFor();
+    await chat.history.getByText('Adds the decision “Approved?” before “Ship the order”.').waitFor();
     await expect.poll(home.pictureText).toContain('Approved?');
     await expect.poll(() => chat.request.inputValue()).toBe('');
 
@@ -25,9 +25,9 @@ describe.skipIf(!hasChromium)('refining by chat', () => {
     await expect.poll(() => chat.request.inputValue()).toBe('make it\nred');
     await chat.request.fill('make it red');
     await chat.request.press('Enter');
-    await chat.history.getByText('Colors "Approved?" red.').waitFor();
+    await chat.history.getByText('Colors “Approved?” red.').waitFor();
     await page.reload();
-    await chat.history.getByText('Colors "Approved?" red.').waitFor();
+    await chat.history.getByText('Colors “Approved?” red.').waitFor();
 
     await chat.request.fill('add');
     await chat.send.click();
@@ -36,7 +36,7 @@ describe.skipIf(!hasChromium)('refining by chat', () => {
     await chat.send.click();
     await chat.panel.getByText('Say which one you mean.', { exact: false }).waitFor();
     await expect.poll(() => chat.request.inputValue()).toBe('remove the order');
-    await chat.readings.getByRole('button', { name: 'Removes "Cancel the order".' }).click();
+    await chat.readings.getByRole('button', { name: 'Removes “Cancel the order”.' }).click();
     await expect.poll(home.pictureText).not.toContain('Cancel');
 
     await chat.undo.click();
