@@ -19,7 +19,8 @@ export const Toaster = () => {
     if (toast === undefined) return;
     const look = (): void => {
       const { offsetWidth = 0, offsetHeight = 0 } = viewport.current ?? {};
-      setPlace(placeToast(offsetWidth, offsetHeight));
+      const next = placeToast(offsetWidth, offsetHeight);
+      setPlace((before) => (isSame(before, next) ? before : next));
     };
     look();
     // A page that has just been opened is still putting its bars there.
@@ -81,3 +82,5 @@ export const Toaster = () => {
     </Toast.Provider>
   );
 };
+
+const isSame = (a: ToastPlace, b: ToastPlace): boolean => JSON.stringify(a) === JSON.stringify(b);

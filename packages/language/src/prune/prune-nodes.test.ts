@@ -1,10 +1,10 @@
 import type { DiagramSpec } from '@diagloom/diagram/model';
 import { expect, test } from 'vitest';
-import { hashOf, type LinearModel } from '../instructions/reading/linear-model.ts';
+import { hashOf, packModel } from '../instructions/reading/linear-model.ts';
 import { pruneNodes } from './prune-nodes.ts';
 
 /** Thinks that ideas are no parts. */
-const model: LinearModel = { labels: ['drop', 'keep'], weights: new Map([[hashOf('w:idea'), [[0, 9]]]]) };
+const model = packModel(['drop', 'keep'], [[hashOf('w:idea'), 0, 100]]);
 
 const specOf = (labels: readonly string[], edges: readonly string[]): DiagramSpec => ({
   schemaVersion: 1,

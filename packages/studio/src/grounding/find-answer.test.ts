@@ -1,5 +1,5 @@
 import type { Passage } from '@diagloom/knowledge';
-import { hashOf, type LinearModel } from '@diagloom/language/linear-model';
+import { hashOf, packModel } from '@diagloom/language/linear-model';
 import { expect, test } from 'vitest';
 import { findAnswer } from './find-answer.ts';
 import { readPassage } from './read-passage.ts';
@@ -26,7 +26,7 @@ test.each([
   ['steps', 'Process'],
   ['about the document', 'Scope'],
 ])('the section that has what was learned to answer, such as %s, does', (feature, heading) => {
-  const model: LinearModel = { labels: ['right'], weights: new Map([[hashOf(feature), [[0, 1]]]]) };
+  const model = packModel(['right'], [[hashOf(feature), 0, 20]]);
   const found = findAnswer({ question: 'How do returns work?', family: 'process', readings }, model);
   expect(found?.passage.headingPath.at(-1)).toBe(heading);
 });

@@ -32,6 +32,22 @@ describe('use cases in worker threads', () => {
     await expect(tidied).rejects.toThrow('never ends');
   });
 
+  test('leave a thread that has drawn and read instructions room for a PDF', async () => {
+    const studio = start();
+    const onBoth = <Answer>(ask: (caller: Caller) => Promise<Answer>): Promise<readonly Answer[]> =>
+      Promise.all(['person:1', 'person:2'].map((who) => ask({ ...somebody, who })));
+    const prompt = 'Check stock. If in stock, ship the order, otherwise cancel it.';
+    const [drawn] = await onBoth((caller) => studio.generate(caller, { prompt, type: 'flowchart' }, {}));
+    if (drawn?.ok !== true) throw new Error('It is drawn.');
+    const request = { xml: drawn.xml, instruction: 'we also want somebody to phone the customer before it ships' };
+    await onBoth((caller) => studio.refine(caller, request));
+    const file = { name: 'broken.pdf', bytes: new TextEncoder().encode('%PDF-1.7 cut off') };
+    const read = await onBoth((caller) => studio.readDocument(caller, file));
+    expect(read.map((each) => !each.ok && each.message)).toEqual(
+      Array(2).fill(expect.stringContaining('The file is damaged or isn’t a PDF.')),
+    );
+  });
+
   test('whose caller goes away are given up', async () => {
     const controller = new AbortController();
     const request = {

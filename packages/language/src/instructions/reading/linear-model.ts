@@ -5,8 +5,41 @@
  */
 export interface LinearModel {
   readonly labels: readonly string[];
-  readonly weights: ReadonlyMap<number, readonly (readonly [label: number, weight: number])[]>;
+  /** The place of a feature's weights by its hash. */
+  readonly rows: ReadonlyMap<number, number>;
+  /** Where the weights of each place start, and at the end how many there are. */
+  readonly starts: Uint32Array;
+  /** Which label each weight is for, and how many steps it has: packed, since each thread that reads instructions has a model of its own. */
+  readonly labelAt: Uint8Array;
+  readonly stepsAt: Int8Array;
 }
+
+/** A model of weights as steps for labels, in the order of the hashes of their features. */
+export const packModel = (
+  labels: readonly string[],
+  weights: Iterable<readonly [hash: number, label: number, steps: number]>,
+): LinearModel => {
+  const rows = new Map<number, number>();
+  const starts: number[] = [];
+  const labelAt: number[] = [];
+  const stepsAt: number[] = [];
+  for (const [hash, label, steps] of weights) {
+    if (!rows.has(hash)) {
+      rows.set(hash, starts.length);
+      starts.push(labelAt.length);
+    }
+    labelAt.push(label);
+    stepsAt.push(steps);
+  }
+  starts.push(labelAt.length);
+  return {
+    labels,
+    rows,
+    starts: Uint32Array.from(starts),
+    labelAt: Uint8Array.from(labelAt),
+    stepsAt: Int8Array.from(stepsAt),
+  };
+};
 
 /**
  * How a model is written: its labels on a line, then entries of features in the order of the hashes. An entry has a sign for
@@ -37,34 +70,39 @@ export const hashOf = (feature: string): number => {
 export const readLinearModel = (text: string): LinearModel => {
   const end = text.indexOf('\n');
   const labels = (end < 0 ? text : text.slice(0, end)).split(' ');
-  const weights = new Map<number, (readonly [number, number])[]>();
+  return packModel(labels, readWeights(text, end < 0 ? text.length : end + 1, labels.length));
+};
+
+function* readWeights(text: string, from: number, labels: number): Generator<readonly [number, number, number]> {
   const digits = new Array<number>(hashDigits).fill(0);
-  for (let at = end < 0 ? text.length : end + 1; at < text.length; ) {
+  const stepsAt = (place: number): number => numberOf(text, place) - mostSteps;
+  for (let at = from; at < text.length; ) {
     const shared = numberOf(text, at);
     at += 1;
     for (let place = shared; place < hashDigits; place += 1, at += 1) digits[place] = numberOf(text, at);
     const hash = digits.reduce((sum, digit) => sum * base + digit, 0);
-    const row = weights.get(hash) ?? [];
     const count = numberOf(text, at);
     at += 1;
-    const weightAt = (place: number): number => (numberOf(text, place) - mostSteps) * weightStep;
     if (count === allLabels) {
-      for (const label of labels.keys()) if (weightAt(at + label) !== 0) row.push([label, weightAt(at + label)]);
-      at += labels.length;
+      for (let label = 0; label < labels; label += 1, at += 1) if (stepsAt(at) !== 0) yield [hash, label, stepsAt(at)];
     } else {
-      for (let left = count; left > 0; left -= 1, at += 2) row.push([numberOf(text, at), weightAt(at + 1)]);
+      for (let left = count; left > 0; left -= 1, at += 2) yield [hash, numberOf(text, at), stepsAt(at + 1)];
     }
-    weights.set(hash, row);
   }
-  return { labels, weights };
-};
+}
 
 /** The score of each label, in the order of the model's labels. */
 export const scoresOf = (model: LinearModel, features: Iterable<string>): Float64Array => {
+  const { rows, starts, labelAt, stepsAt } = model;
   const scores = new Float64Array(model.labels.length);
   for (const feature of features) {
-    for (const [label, weight] of model.weights.get(hashOf(feature)) ?? [])
-      scores[label] = (scores[label] ?? 0) + weight;
+    const row = rows.get(hashOf(feature));
+    if (row === undefined) continue;
+    const end = starts[row + 1] ?? 0;
+    for (let at = starts[row] ?? 0; at < end; at += 1) {
+      const label = labelAt[at] ?? 0;
+      scores[label] = (scores[label] ?? 0) + (stepsAt[at] ?? 0) * weightStep;
+    }
   }
   return scores;
 };

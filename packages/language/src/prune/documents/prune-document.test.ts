@@ -1,10 +1,10 @@
 import type { DiagramSpec } from '@diagloom/diagram/model';
 import { expect, test } from 'vitest';
-import { hashOf, type LinearModel } from '../../instructions/reading/linear-model.ts';
+import { hashOf, packModel } from '../../instructions/reading/linear-model.ts';
 import { pruneDocument } from './prune-document.ts';
 
 /** Thinks that what a sentence remembers is no step. */
-const model: LinearModel = { labels: ['drop', 'keep'], weights: new Map([[hashOf('s has:remember'), [[0, 9]]]]) };
+const model = packModel(['drop', 'keep'], [[hashOf('s has:remember'), 0, 100]]);
 
 const text = 'Open the parcel. Is it damaged? Remember that the clerk tells Ann. Pay the customer.';
 
