@@ -9,7 +9,9 @@ export const enterWorkspace = async (page: Page): Promise<Workspace> => {
   await visitor.fillRegistration(buildPerson());
   await visitor.termsBox.check();
   await visitor.createAccount.click();
-  return workspace(page);
+  const home = workspace(page);
+  await home.prompt.waitFor();
+  return home;
 };
 
 /** The same with a diagram of four steps and a choice. */
