@@ -18,6 +18,7 @@ import type { Citation, LookedAtPassage } from './citation.ts';
 import { citeNodes, citeReading } from './cite.ts';
 import { cleanLabel } from './clean-label.ts';
 import { isStory } from './headings.ts';
+import { mapDocument } from './map-document.ts';
 import { type CitedSpec, mergeSpecs } from './merge-specs.ts';
 import { type PassageReading, readPassage } from './read-passage.ts';
 import { readStates } from './read-states.ts';
@@ -51,9 +52,11 @@ export const groundPrompt = ({ prompt, type, passages }: GroundingRequest): Grou
   for (const candidate of typesFor(text, type, passages)) {
     const id = idOf(candidate.type);
     const isOfStates = id === 'uml' && asksForStates(text);
-    const readings = passages.flatMap(
-      (passage) => (isOfStates ? readStates(passage, text) : readPassage(passage, id)) ?? [],
-    );
+    const map = id === 'mind-map' ? mapDocument(text, passages) : undefined;
+    const readings =
+      map !== undefined
+        ? [map]
+        : passages.flatMap((passage) => (isOfStates ? readStates(passage, text) : readPassage(passage, id)) ?? []);
     const grounded = groundAs(text, id, passages, readings);
     if (grounded === undefined) continue;
     const understanding = presented(grounded.understanding, presentation);
