@@ -41,6 +41,8 @@ export interface FieldDecl {
   readonly isList: boolean;
   /** Refused by the constructor (and by the schema): an empty text, a negative number. */
   readonly refuses?: 'blank' | 'negative';
+  /** Drawn as what tells one from another: as its key, or as unique beside it. */
+  readonly mark?: 'key' | 'unique';
   readonly summary: string;
 }
 
@@ -55,6 +57,8 @@ export interface AssociationEnd {
   readonly inverseIsList?: boolean;
   /** Where the line of a drawing starts here: this end then keeps the other alive, in languages that count who does. */
   readonly startsHere?: true;
+  /** Drawn as exactly one: a database takes no row without it. A class may get it after it is made. */
+  readonly isRequired?: true;
   readonly summary: string;
 }
 

@@ -15,6 +15,14 @@ test('a class is stored by its id, its own or the one of its parent', () => {
   ]);
 });
 
+test('a class without an id is stored by what is drawn as its key, or as unique', () => {
+  expect(
+    storesOf(
+      'a Car | plate: string <unique> | vin: string <pk>\nb Bus | number: string <unique>\nc Tram | line: int\n',
+    ),
+  ).toEqual(['car store', 'bus store']);
+});
+
 test('an id that may be missing, or of which there are several, is no key', () => {
   expect(storesOf('a Car | id: int?\nb Bus | id: int[]\nc Tram | id: int\n')).toEqual(['tram store']);
 });

@@ -78,7 +78,7 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
         ];
       });
       const operations = rows.filter(isOperation).map((row) => readOperation(row, node.id, members, typeOf));
-      const key = fields.find((field) => field.name.words.join(' ') === 'id');
+      const key = keyOf(fields);
       const kind = node.kind === 'abstract' || node.kind === 'interface' ? node.kind : 'class';
       return {
         name,
@@ -95,7 +95,11 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
         ...(kind === 'class' &&
           (isDetailed || program.options.isServed === true) &&
           key !== undefined && {
-            store: { name: typeNames.take(name.label, name.from, 'thing', 'store'), key: key.name, unique: [] },
+            store: {
+              name: typeNames.take(name.label, name.from, 'thing', 'store'),
+              key: key.name,
+              unique: fields.filter((field) => field !== key && isUnique(field)).map((field) => field.name),
+            },
           }),
       };
     });
@@ -106,6 +110,14 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
 const withoutStereotype = (label: string): string => oneLine(label.replace(/[«<]{1,2}[^»>]*[»>]{1,2}/g, ' '));
 
 const isOperation = ({ name }: SpecAttribute): boolean => /\(.*\)\s*$/.test(name);
+
+/** What is drawn as the key, is called so, or is unique. */
+const keyOf = (fields: readonly FieldDecl[]): FieldDecl | undefined =>
+  fields.find(({ mark }) => mark === 'key') ??
+  fields.find(({ name }) => name.words.join(' ') === 'id') ??
+  fields.find((field) => isUnique(field) && isKey(field));
+
+const isUnique = ({ mark, isList, type }: FieldDecl): boolean => mark === 'unique' && !isList && type.kind === 'scalar';
 
 /** One value, always there. */
 const isKey = ({ type, isOptional, isList }: FieldDecl): boolean => type.kind === 'scalar' && !isOptional && !isList;
@@ -152,9 +164,15 @@ const toField = (
       isOptional: isOptional && !read.isList,
       isList: read.isList,
       ...(refuses !== undefined && !isOptional && { refuses }),
+      ...markOf(row),
       summary: oneLine(row.name),
     },
   ];
+};
+
+const markOf = ({ marks = [] }: SpecAttribute): Pick<FieldDecl, 'mark'> => {
+  if (marks.includes('pk')) return { mark: 'key' };
+  return marks.includes('unique') ? { mark: 'unique' } : {};
 };
 
 /** Who extends whom and implements what. A class has one parent; further ones, and circles, are told and left out. */
@@ -232,7 +250,15 @@ const withInterfaceOperations = (records: readonly Bare[]): readonly Bare[] => {
       ...rest,
       fields,
       operations: ownOf(record),
-      ...(store !== undefined && key !== undefined && isKey(key) && { store: { ...store, key: key.name } }),
+      ...(store !== undefined &&
+        key !== undefined &&
+        isKey(key) && {
+          store: {
+            ...store,
+            key: key.name,
+            unique: store.unique.filter((name) => fields.some((field) => field.name === name)),
+          },
+        }),
     };
   });
 };
