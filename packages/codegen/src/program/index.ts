@@ -1,4 +1,4 @@
-export { askedAtEnd, canFallOut, leavesLoop, withoutWhile } from './blocks.ts';
+export { askedAtEnd, canFallOut, leavesLoop, stepsOf, withoutWhile } from './blocks.ts';
 export type { CodeStyle } from './code-styles.ts';
 export type * from './flow.ts';
 export type * from './inventory.ts';

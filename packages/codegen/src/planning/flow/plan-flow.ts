@@ -8,6 +8,7 @@ import {
   type PortDecl,
   type Program,
   type Step,
+  stepsOf,
 } from '../../program/index.ts';
 import { clearly } from '../cannot-plan.ts';
 import { createHandleScope } from '../handles.ts';
@@ -86,7 +87,7 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     if (node.kind === 'end' || steps.has(node.id)) return;
     const id = node.id.replace(/ way$/, '');
     const port = portOf(node.lane);
-    const name = methodNames.take(node.label, [id], node.kind === 'ask' ? 'decide' : 'step');
+    const name = methodNames.call(node.label, [id], node.kind === 'ask' ? 'decide' : 'step');
     if (node.kind === 'do') {
       const step: Step = { name, port };
       steps.set(node.id, step);
@@ -179,6 +180,10 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
       ? { ...flow, body: block }
       : { ...flow, table: toStateTable(graph, start, code, subject, typeNames) };
   });
+  const written = flows.flatMap(({ body }) => (body === undefined ? [] : stepsOf(body)));
+  if (flows.every(({ body }) => body !== undefined))
+    for (const { methods } of ports.values())
+      methods.sort((one, other) => written.indexOf(one) - written.indexOf(other));
   const stateEnums = flows.flatMap(({ table }) => (table === undefined ? [] : [table.states]));
   return {
     ...program,
