@@ -97,7 +97,11 @@ const writeConstructor = (
   writer.block('{', '}', () => {
     for (const field of record.fields) writeRefusal(writer, dialect, field);
     if (record.fields.some(({ refuses }) => refuses !== undefined)) writer.gap();
-    for (const { name } of record.fields) writer.line(`${memberOf(records, name)} = ${identifier(name)};`);
+    for (const { name, type, isList } of record.fields) {
+      const value = identifier(name);
+      const kept = isList ? `new List<${plainType(records, type)}>(${value}).AsReadOnly()` : value;
+      writer.line(`${memberOf(records, name)} = ${kept};`);
+    }
   });
 };
 
@@ -147,7 +151,7 @@ const writeEnd = (
     return;
   }
   const list = fieldName(end.name);
-  writer.line(`public IReadOnlyList<${type}> ${property} => ${list};`, end.name.from);
+  writer.line(`public IReadOnlyList<${type}> ${property} => ${list}.AsReadOnly();`, end.name.from);
   writer.gap();
   writeBraces(writer, dialect, `public void ${memberName(link)}(${type} other)`, () => {
     leave(`${list}.Contains(other)`);

@@ -38,6 +38,9 @@ const writeConstructor = (writer: Writer, record: RecordDecl, records: readonly 
   const isOpen = ({ isOptional, isList }: FieldDecl): boolean => isOptional || isList;
   const ordered = [...all.filter((field) => !isOpen(field)), ...all.filter(isOpen)];
   writer.gap();
+  const lists = ordered.filter(({ isList }) => isList);
+  if (lists.length > 0)
+    writer.comment(...lists.map(({ name, type }) => `@param list<${typeOf(type)}> $${variable(name)}`));
   writer.line('public function __construct(');
   writer.indented(() => {
     for (const field of ordered) {
