@@ -68,7 +68,18 @@ test('a list that an operation gives stays a list, and what a field is at first 
     parameters: [{ type: { kind: 'list', of: { kind: 'scalar', scalar: 'text' } } }],
     result: { kind: 'list', of: { kind: 'record', record: shelf?.name } },
   });
+  expect(shelf?.fields[0]?.initial).toBe(false);
+  expect(assumptions).toEqual([]);
+});
+
+test('a first value that no language can write by itself is told', () => {
+  const { spec } = parseNotation(
+    'uml: Shop\na Order | placedOn: date = today | status: Status = Status.OPEN\nb(enum) Status | OPEN | SENT\n',
+    'uml',
+  );
+  const { records, assumptions } = planProgram({ spec, family: 'classes', style: 'detailed', additionalDetails: '' });
+  expect(records[0]?.fields.map(({ initial }) => initial)).toMatchObject([undefined, { words: ['open'] }]);
   expect(assumptions.map(({ text }) => text)).toEqual([
-    '“isFull” has the initial value “false” in the diagram: pass it when you create one.',
+    '“placedOn” has the initial value “today” in the diagram: pass it when you create one.',
   ]);
 });

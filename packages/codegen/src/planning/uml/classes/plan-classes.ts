@@ -5,6 +5,7 @@ import {
   createNameScope,
   type EnumDecl,
   type FieldDecl,
+  mustBePassed,
   type Name,
   type NameScope,
   oneLine,
@@ -18,6 +19,7 @@ import { guessType, readType, refusalOf } from '../../records/read-type.ts';
 import { withScenarios } from '../../records/record-scenarios.ts';
 import { findEnds } from './find-ends.ts';
 import { keepMembersApart } from './keep-members-apart.ts';
+import { firstValueOf, readFirstValue } from './read-first-value.ts';
 import { readOperation } from './read-operation.ts';
 
 type Bare = Omit<RecordDecl, 'scenarios'>;
@@ -47,7 +49,6 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
     });
     return { kind: 'scalar', scalar: 'text' };
   };
-  assumptions.push(...nodes.flatMap(firstValues));
   const isDetailed = program.style !== 'minimal';
   const parents = findParents(spec, nodes, assumptions);
   const ends = findEnds(spec, nodes, { nameOf, enums, kinOf: kinOf(nodes, parents) });
@@ -62,7 +63,7 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
           ? []
           : rows
               .filter((row) => !isOperation(row))
-              .flatMap((row) => toField(row, node.id, members, typeOf, isDetailed));
+              .flatMap((row) => toField(row, node.id, members, typeOf, { isDetailed, assumptions }));
       const linked = spec.edges.flatMap(({ from, to, id }): readonly FieldDecl[] => {
         const values = from === node.id ? enums.get(to) : undefined;
         if (values === undefined || fields.some(({ type }) => type.kind === 'enum' && type.enum === values)) return [];
@@ -135,21 +136,12 @@ const toEnum = ({ attributes = [], label, id }: SpecNode, name: Name): EnumDecl 
   };
 };
 
-/** What a field is at first is drawn for people: nothing takes it by itself. */
-const firstValues = ({ id, attributes = [], kind }: SpecNode): readonly Assumption[] =>
-  attributes.flatMap((row) => {
-    const [, name = '', first = ''] = /^([^=:]+).*?=\s*(.+)$/.exec(`${row.name}: ${row.type ?? ''}`) ?? [];
-    if (first === '' || kind === 'enum' || isOperation(row)) return [];
-    const text = `“${oneLine(name)}” has the initial value “${oneLine(first)}” in the diagram: pass it when you create one.`;
-    return [{ text, about: [id] }];
-  });
-
 const toField = (
   row: SpecAttribute,
   owner: string,
   members: NameScope,
   typeOf: (text: string, words: readonly string[], about: string) => TypeRef,
-  isDetailed: boolean,
+  { isDetailed, assumptions }: { readonly isDetailed: boolean; readonly assumptions: Assumption[] },
 ): readonly FieldDecl[] => {
   const name = members.take(row.name.split(/[=:]/)[0] ?? row.name, [owner], 'field');
   const read = readType(row.type ?? '');
@@ -157,17 +149,19 @@ const toField = (
   const isRecord = type.kind === 'record';
   const refuses = isDetailed && type.kind === 'scalar' && !read.isList ? refusalOf(name.words, type.scalar) : undefined;
   const isOptional = read.isOptional || isRecord || (row.marks ?? []).includes('nullable');
-  return [
-    {
-      name,
-      type,
-      isOptional: isOptional && !read.isList,
-      isList: read.isList,
-      ...(refuses !== undefined && !isOptional && { refuses }),
-      ...markOf(row),
-      summary: oneLine(row.name),
-    },
-  ];
+  const field: FieldDecl = {
+    name,
+    type,
+    isOptional: isOptional && !read.isList,
+    isList: read.isList,
+    ...(refuses !== undefined && !isOptional && { refuses }),
+    ...markOf(row),
+    summary: oneLine(row.name),
+  };
+  const first = firstValueOf(row);
+  const initial = readFirstValue(first, field);
+  if (first !== '' && initial === undefined) assumptions.push(mustBePassed(name.label, first, [owner]));
+  return [{ ...field, ...(initial !== undefined && { initial }) }];
 };
 
 const markOf = ({ marks = [] }: SpecAttribute): Pick<FieldDecl, 'mark'> => {
