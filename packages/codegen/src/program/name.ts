@@ -12,8 +12,9 @@ export interface Name {
   readonly from: readonly string[];
 }
 
-/** Names longer than this are cut at a word; some databases take no more than 30 bytes, and tables carry an affix. */
+/** Names longer than this are cut at a word; some databases take no more than 30 bytes, and tables carry an affix. What is called is no table. */
 const longestName = 28;
+const longestCall = 40;
 const longestSentence = 76;
 const longestPackage = 16;
 
@@ -46,7 +47,7 @@ export const createNameScope = (taken: readonly string[] = [], longest = longest
       return take(isThere ? words : [...words, ...end], label, from);
     },
     call: (label, from, fallback) =>
-      take(toWords(label.replace(argumentsOfCall, '$1'), fallback, longest), label, from),
+      take(toWords(label.replace(argumentsOfCall, '$1'), fallback, longestCall), label, from),
     sentence: (label, from) => {
       const words = toWords(label, 'test', Number.POSITIVE_INFINITY);
       const name = take(wholeClauses(words, longestSentence), label, from);
@@ -63,6 +64,7 @@ const argumentsOfCall = /([\p{L}\d_])\((?!e?s\))[^()]*\)\s*;?$/u;
  */
 const toWords = (label: string, fallback: string, longest = longestName): readonly string[] => {
   const words = withProductsAsWords(toAscii(label))
+    .replace(/\b(e)-(?=(?:book|commerce|mail)s?\b)/gi, '$1')
     .replace(/(?<!\p{L})(\p{Lu}{2,})s(?!\p{L})/gu, '$1S')
     .replace(/(?<!\p{L})\p{Lu}\p{L}{0,2}\p{Lu}(?!\p{L})/gu, (short) => short.toUpperCase())
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')

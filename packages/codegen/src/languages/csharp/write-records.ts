@@ -37,6 +37,7 @@ export const writeRecord = (
     writeConstructor(writer, dialect, record, records);
     for (const field of record.fields) {
       writer.gap();
+      if (field.isOptional) writer.comment('Null if there is none.');
       writer.line(`public ${fieldType(records, field)} ${memberOf(records, field.name)} { get; }`, field.name.from);
     }
     for (const end of record.ends) writeEnd(writer, dialect, records, end);
@@ -133,7 +134,7 @@ const writeEnd = (
     writer.gap();
   };
   writer.gap();
-  writer.comment(end.summary);
+  writer.comment(end.isList ? end.summary : `${end.summary} Null if there is none.`);
   if (!end.isList) {
     writer.line(`public ${type} ${property} { get; private set; }`, end.name.from);
     writer.gap();

@@ -62,3 +62,8 @@ test('a class and its child that refer to each other are made one after the othe
     { table: 'steps', columns: ['id'] },
   ]);
 });
+
+test('a table between two is called after many of the second', () => {
+  const { tables } = tablesOf('a Author | id: int\nb Book | id: int\na[0..*] -> b[0..*]: wrote\n');
+  expect(tables.map(({ table }) => table)).toEqual(['authors', 'books', 'author books']);
+});

@@ -1,7 +1,7 @@
 import type { DiagramSpec, SpecEdge } from '@diagloom/diagram/model';
 import { type Assumption, createNameScope, type Name, type NameScope, oneLine } from '../../program/index.ts';
 import { type Many, readCardinality } from '../records/cardinality.ts';
-import { singular } from '../records/plural.ts';
+import { plural, singular } from '../records/plural.ts';
 import type { TableDraft } from './draft-table.ts';
 
 interface Connection {
@@ -60,8 +60,8 @@ const isNamedAfter = (column: Name, { name }: TableDraft): boolean => {
 };
 
 const connectMany = (connection: Connection, edge: SpecEdge, from: TableDraft, to: TableDraft): void => {
-  const { drafts, tableNames, assumptions } = connection;
-  const label = `${from.label} ${to.label}`;
+  const { drafts, tableNames, assumptions, spec } = connection;
+  const label = spec.type === 'physical' ? `${from.label} ${to.label}` : plural([from.label, to.label]).join(' ');
   const between: TableDraft = {
     id: edge.id,
     name: tableNames.take(label, [edge.id], 'links'),
