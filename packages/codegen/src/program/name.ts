@@ -12,9 +12,8 @@ export interface Name {
   readonly from: readonly string[];
 }
 
-/** Names longer than this are cut at a word; some databases take no more than 30 bytes, and tables carry an affix. What is called is no table. */
+/** Names longer than this are cut at a word; some databases take no more than 30 bytes, and tables carry an affix. */
 const longestName = 28;
-const longestCall = 40;
 const longestSentence = 76;
 const longestPackage = 16;
 
@@ -47,7 +46,7 @@ export const createNameScope = (taken: readonly string[] = [], longest = longest
       return take(isThere ? words : [...words, ...end], label, from);
     },
     call: (label, from, fallback) =>
-      take(toWords(label.replace(argumentsOfCall, '$1'), fallback, longestCall), label, from),
+      take(toWords(label.replace(argumentsOfCall, '$1'), fallback, longest), label, from),
     sentence: (label, from) => {
       const words = toWords(label, 'test', Number.POSITIVE_INFINITY);
       const name = take(wholeClauses(words, longestSentence), label, from);

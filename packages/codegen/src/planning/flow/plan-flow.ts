@@ -26,6 +26,9 @@ import { toStateTable } from './to-state-table.ts';
 /** Beyond this many steps code stops being something that a person reads; a selection of components helps. */
 const mostSteps = 400;
 
+/** Letters of the name of a step: no database has anything that is called so. */
+const longestStep = 40;
+
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** Flowcharts and processes: a function from start to outcome, over one port per lane with a method per step and question. */
@@ -79,7 +82,7 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
   };
   const handles = createHandleScope();
   const enums: EnumDecl[] = [];
-  const methodNames = createNameScope();
+  const methodNames = createNameScope([], longestStep);
   const steps = new Map<string, Step>();
   const answers = new Map<string, ReturnType<FlowCode['answersOf']>>();
 
