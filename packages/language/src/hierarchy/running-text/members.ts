@@ -160,6 +160,12 @@ const readMember = (item: Piece): Member | undefined => {
   const beside = /^(?<who>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)+) (?<what>the \p{L}.+)$/u.exec(text)?.groups;
   if (beside?.who !== undefined && beside.what !== undefined && isSomebody(beside.who))
     return named(beside.who, beside.what, piece);
+  const team =
+    /^(?<what>[^()]+?)\s*\((?:team )?(?:lead|leader|led by|head|headed by|run by|manager|boss)[:\s]+(?<who>\p{Lu}[^()]*)\)/u.exec(
+      text,
+    )?.groups;
+  if (team?.who !== undefined && team.what !== undefined && isSomebody(team.who))
+    return named(team.who, team.what, piece);
   const bracket = /^(?<who>[^()]+?)\s*\((?<what>[^()]*)\)/.exec(text)?.groups;
   if (
     bracket?.who !== undefined &&
@@ -185,11 +191,18 @@ const named = (who: string, what: string, piece: Piece): Member | undefined => {
     withoutDeterminer(what).replace(/(?<=\p{L}{3}) (?:who|which|that)\b.*$/u, ''),
   ];
   if (one === '') return undefined;
-  if (isSomebody(one))
+  if (isSomebody(one) && other.split(' ').length <= longestTitle)
     return { person: one, ...(other === '' || /^\d/.test(other) ? {} : { title: other }), piece, with: [] };
   if (isSomebody(other) && isPost(one) && !isField(other)) return { person: other, title: one, piece, with: [] };
-  return isPost(one) ? { title: other === '' ? one : `${one} (${other})`, piece, with: [] } : undefined;
+  if (!isPost(one)) return undefined;
+  return { title: other === '' || other.split(' ').length > longestField ? one : `${one} (${other})`, piece, with: [] };
 };
+
+/** Words of what a post is for. */
+const longestField = 3;
+
+/** Words. */
+const longestTitle = 7;
 
 /** "Assessment", "Records": what a post is for rather than who holds it. */
 const isField = (word: string): boolean => fieldEnding.test(word) || readVerb(word.toLowerCase()) !== undefined;

@@ -13,12 +13,25 @@ const fewestLines = 3;
  */
 export const readRunningText = (text: string, chart: Chart): boolean => {
   const roster = createRoster(chart);
-  for (const paragraph of paragraphsOf(text)) {
+  for (const paragraph of paragraphsOf(withListsInLine(text))) {
     roster.stopExpecting();
     for (const sentence of sentencesOf(paragraph)) readSentence(sentence, roster);
   }
   return roster.lines() >= fewestLines;
 };
+
+/** `Four report to her:` with a list below it as one sentence, of the same length; so is `under her`, which adds nothing to `has`. */
+const withListsInLine = (text: string): string =>
+  text
+    .replace(/:[^\S\n]*\n(?:[^\S\n]*\n)*(?:[^\S\n]*(?:[-*•–]|\d{1,2}[.)])[^\S\n]+[^\n]+(?:\n|$))+/g, (list) =>
+      list
+        .replace(/\n(?=[^\S\n]*\n)/g, ' ')
+        .replace(/^(:\s*)(?:[-*•–]|\d{1,2}[.)])/, (mark) => mark.replace(/[^:]/g, ' '))
+        .replace(/[.;,]?\n([^\S\n]*(?:[-*•–]|\d{1,2}[.)]))(?=[^\S\n])/g, (mark) => `;${' '.repeat(mark.length - 1)}`),
+    )
+    .replace(/(?<=\b(?:has|have)\b[^.;:\n]{3,200}) (?:under|below) (?:her|him|them|me)(?=[,.;\s])/g, (said) =>
+      ' '.repeat(said.length),
+    );
 
 /** Longer ones are lists of something, or no sentences. */
 const longestSentence = 1000;

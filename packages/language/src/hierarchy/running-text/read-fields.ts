@@ -1,0 +1,36 @@
+import type { Piece } from '../../outline/outline.ts';
+import { splitOutside } from '../../outline/read-list.ts';
+import { isPost, isSomebody, withoutDeterminer } from './posts.ts';
+
+/** Somebody, and the part of the house that he leads. */
+export interface Field {
+  readonly who: Piece;
+  readonly what: string;
+}
+
+/**
+ * Who leads which part of the house: "Sam leads the shop, Ann the desk, and the store is run by Joe". In: the whole sentence; out: undefined where
+ * one of its parts says anything else, or somebody leads people rather than a field.
+ */
+export const readFields = (sentence: Piece): readonly Field[] | undefined => {
+  const parts = splitOutside(sentence, /,\s+(?:and\s+|while\s+)?|;\s+|\s+and\s+(?=\p{Lu}|the\s)/gu);
+  const fields = parts.map(readField);
+  const [first] = fields;
+  if (first === undefined || isPost(first.what)) return undefined;
+  return fields.every((field) => field !== undefined) ? fields : undefined;
+};
+
+const name = String.raw`(?<who>\p{Lu}[\p{L}’'-]+(?: (?:de |van |von |el |al )?\p{Lu}[\p{L}’'-]+)?)`;
+const leads = new RegExp(`^${name} (?:leads|runs|heads|looks after) (?<what>.+?)(?: (?:herself|himself))?$`, 'u');
+const left = new RegExp(`^${name} (?<what>(?:the|our) .+)$`, 'u');
+const led = new RegExp(`^(?<what>.+?) is (?:led|run|headed|managed|looked after) by ${name}$`, 'u');
+
+const readField = ({ text, start }: Piece): Field | undefined => {
+  const { who = '', what = '' } = (leads.exec(text) ?? left.exec(text) ?? led.exec(text))?.groups ?? {};
+  const field = withoutDeterminer(what);
+  if (!isSomebody(who) || field === '' || isSomebody(field) || field.split(' ').length > longest) return undefined;
+  return { who: { text: who, start: start + text.indexOf(who) }, what: field };
+};
+
+/** Words. */
+const longest = 5;
