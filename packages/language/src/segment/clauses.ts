@@ -277,7 +277,7 @@ const opensStrongly = (
   if (found.phrase === 'as' || found.phrase === 'should' || found.phrase === 'where' || found.phrase === 'following')
     return false;
   if (found.role === 'if' && (found.phrase.endsWith(' of') || found.phrase === 'if'))
-    return !introducesQuestion(tokens[index - 1]);
+    return !introducesQuestion(tokens.slice(from, index));
   if (found.role === 'who') return index > from && !opensInside(tokens, from, index);
   if (
     found.role === 'else' ||
@@ -320,6 +320,17 @@ const hasVerb = (tokens: readonly Token[], from: number): boolean => {
   );
 };
 
-/** `check if ...` asks; the question belongs to the verb. */
-const introducesQuestion = (before: Token | undefined): boolean =>
-  before !== undefined && askingVerbs.has(before.lower);
+/** `check if ...` and `ask the clerk if ...` ask; the question belongs to the verb. */
+const introducesQuestion = (before: readonly Token[]): boolean => {
+  const asks = before.findLastIndex(({ lower }) => askingVerbs.has(lower));
+  if (asks < 0 || asks === before.length - 1) return asks >= 0;
+  const asked = before.slice(asks + 1);
+  return (
+    /^asks?$/.test(before[asks]?.lower ?? '') &&
+    asked.length <= longestAsked &&
+    asked.every(({ kind, lower }) => kind === 'word' && !phraseOpeners.has(lower))
+  );
+};
+
+/** Who is asked, in words. */
+const longestAsked = 4;

@@ -26,6 +26,17 @@ export const flowPhrases: readonly FlowPhrase[] = [
       /^(?:the )?(?:end|stop|exit|finish|done|finished|that is it|that['’]?s it)(?: (?:the )?(?:process|flow|workflow|program))?$/,
     example: 'end the process',
   },
+  {
+    means: 'end',
+    pattern: /^(?:that['’]?s|that is|this is) (?:it|all)(?: (?:for|from|on|as far) .{0,40})?$/,
+    example: "that's it for today",
+  },
+  {
+    means: 'end',
+    pattern:
+      /^(?:this|that|which)(?: too| also| then)? (?:closes|ends|settles|finishes) the (?:case|claim|matter|request|process)$/,
+    example: 'this closes the case',
+  },
   { means: 'end', pattern: /^ends? (?:the|this) (?:process|flow|workflow|procedure)$/, example: 'ends the process' },
   {
     means: 'nothing',
