@@ -3,6 +3,7 @@ import type { Passage } from '@diagloom/knowledge';
 import { findAnswer } from './find-answer.ts';
 import { isAnnounced, isStage, isStory } from './headings.ts';
 import { labelKey } from './label-words.ts';
+import { ofNamedSection } from './named-section.ts';
 import type { PassageReading } from './read-passage.ts';
 import { worthOf } from './worth-of.ts';
 
@@ -19,7 +20,7 @@ export const chooseReadings = (
   family: Family,
 ): readonly PassageReading[] => {
   const best = Math.max(...readings.map(({ passage }) => passage.score), 0);
-  const first = findAnswer({ question, family, readings });
+  const first = findAnswer({ question, family, readings: ofNamedSection(question, readings) });
   if (first === undefined) return [];
   const least = worthOf(first, best, family) * leastShare;
   const chosen = isStory(family)
