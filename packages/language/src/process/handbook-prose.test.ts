@@ -38,3 +38,9 @@ test('a condition without a comma ends where an article opens another phrase', (
     '<Dock worker?> -Yes-> Warden opens the side door',
   );
 });
+
+test('done behind a comma ends the branch', () => {
+  expect(
+    inner('Look at the meter. If it is green, note the time, done. Otherwise turn the valve. Ring the office.'),
+  ).toEqual(['<Green?> -Yes-> Note the time', '<Green?> -No-> Turn the valve', 'Turn the valve -> Ring the office']);
+});

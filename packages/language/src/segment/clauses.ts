@@ -1,6 +1,7 @@
 import { articles, phraseOpeners, subjectPronouns, timeWords } from '../lexicon/en/closed-words.ts';
 import { caseRoles, strongRoles } from '../lexicon/en/markers.ts';
 import { numberWords } from '../lexicon/en/numbers.ts';
+import { closingWords } from '../lexicon/en/process-words.ts';
 import { askingVerbs } from '../lexicon/en/prompt-words.ts';
 import { compoundHeads } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
@@ -213,6 +214,8 @@ const cutAt = (
   if (next >= tokens.length) return { ...border, end: index };
   if (goesBack) return border;
   if (index > from && tokens.slice(index, next).some(isArrow)) return border;
+  // `log the event, done`
+  if (afterComma && index > from && right.length === 1 && closingWords.has(right[0]?.lower ?? '')) return border;
   if (opening && opening.role !== 'next' && opening.role !== 'which')
     return index > from || afterComma ? border : undefined;
   const leftTokens = tokens.slice(from, index);

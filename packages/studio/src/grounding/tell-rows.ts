@@ -10,7 +10,8 @@ export const tellRows = (text: string, family: Family): string => {
     ? text
     : text.replace(/(?:^\|.*\|[^\S\n]*(?:\n|$))+/gm, (table) => {
         const [header = [], ...rows] = table.trim().split('\n').map(cellsOf);
-        return `\n${rows.flatMap((row) => tell(header, row)).join('\n')}\n\n`;
+        const told = rows.flatMap((row) => tell(header, row));
+        return told.length === 0 && family === 'classes' ? table : `\n${told.join('\n')}\n\n`;
       });
 };
 
@@ -39,6 +40,24 @@ const tellStep: Teller = (header, row) => {
   ];
 };
 
+/** "| Draft | Sent | The buyer signs |" below "| State | Next | When |" tells what leads from one state to the next. */
+const tellStates: Teller = (header, row) => {
+  const cellOf = (pattern: RegExp): string => row[header.findIndex((name) => pattern.test(name))] ?? '';
+  const [state, next, event] = [cellOf(ofState), cellOf(ofNext), cellOf(ofEvent)];
+  if (!/\p{L}/u.test(state)) return [];
+  return next
+    .split(/\s*(?:[,;/]|\bor\b)\s*/)
+    .filter((each) => /\p{L}/u.test(each) && !/^(?:none|n\/a|nothing|end)$/i.test(each))
+    .map((each) => `${state} goes to ${each}${event === '' ? '' : ` when ${event.replace(/[.!]$/, '')}`}.`);
+};
+
+const ofState = /^(?:(?:current |old )?(?:state|status)|from(?: (?:state|status))?)$/i;
+
+const ofNext =
+  /^(?:(?:next|new|following|possible next) (?:state|status)(?:e?s)?|next|(?:goes|leads|changes|moves)? ?to(?: (?:state|status))?|followed by)$/i;
+
+const ofEvent = /^(?:when|event|trigger(?:ed by)?|on|condition|caused by|what happens)$/i;
+
 /** "| Head of sales | Milan Novak | Managing director |" tells who holds a post, and whom the post is below. */
 const tellPosts: Teller = (header, row) => {
   const cellOf = (pattern: RegExp): string => row[header.findIndex((name) => pattern.test(name))] ?? '';
@@ -63,7 +82,7 @@ const tellRelations = (
     const relation = relations.find(([pattern]) => pattern.test(name));
     return relation === undefined || !/\p{L}/u.test(cell) || /^(?:none|n\/a)$/i.test(cell)
       ? []
-      : [`${subject} ${relation[1]} ${ended(cell)}`];
+      : [`${subject} ${/[^s]s$/.test(subject) ? relation[1].replace(/s(?= |$)/, '') : relation[1]} ${ended(cell)}`];
   });
 };
 
@@ -72,6 +91,7 @@ const relations: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:reports?|answers?|responsible|accountable) (?:in)?to|works (?:for|under)|under|(?:led|managed|headed) by|(?:line |direct )?manager|manages?d by|supervis(?:or|ed by)|superior|boss|head)$/i,
     'reports to',
   ],
+  [/^(?:(?:is )?(?:connected|linked|attached|wired|plugged) (?:in)?to|connection|uplink|upstream)$/i, 'connects to'],
   [/^(?:depends on|dependenc(?:y|ies)|requires|needs)$/i, 'depends on'],
   [
     /^(?:uses|calls|reads|writes(?: to)?|sends(?: data)? to|connects to|talks to|publishes(?: to)?|consumes|queries)$/i,
@@ -84,6 +104,7 @@ const tellers: Partial<Readonly<Record<Family, Teller>>> = {
   messages: tellStep,
   hierarchy: tellPosts,
   topology: (header, row) => tellRelations(header, row),
+  classes: tellStates,
 };
 
 const isNumber = (cell = ''): boolean => /^\W*\d+\W*$/.test(cell);

@@ -189,3 +189,6 @@ export const saysProcess = /\b(?:process|procedure|flow|workflow|cycle|handling|
 
 /** What comes after these is another thing, or says more of this one. */
 export const joining: ReadonlySet<string> = new Set(['and', 'or', 'that', 'which', ',']);
+
+/** Words that close a sentence and with it what is told: `log the event, done`. */
+export const closingWords = words('done finished end stop');
