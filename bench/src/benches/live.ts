@@ -24,14 +24,12 @@ const operations = 5000;
 export const live: Bench = {
   name: 'live',
   summary:
-    'whether three people who change a diagram at random come to the same, and how soon many see an edit, beside a server that keeps nothing; `converge`, `crowd`, `pointers` or `page` for one of them',
+    'whether three people who change a diagram at random come to the same, and how soon many see an edit, beside a server that keeps nothing; `converge`, `crowd`, `groups`, `pointers` or `page` for one of them',
   run: async (report, [only]) => {
     report.figure({ figure: 'machine', load: loadavg()[0] ?? 0, node: process.version });
     if (only === undefined || only === 'converge') await tellConvergence(report);
-    if (only === undefined || only === 'crowd') {
-      const state = await tellCrowds(report);
-      if (only === undefined) await tellGroups(report, state);
-    }
+    if (only === undefined || only === 'crowd') await tellCrowds(report);
+    if (only === undefined || only === 'groups') await tellGroups(report);
     if (only === undefined || only === 'pointers') await tellPointers(report);
     if (only === undefined || only === 'page') await tellPage(report);
   },
@@ -61,13 +59,13 @@ const tellConvergence = async ({ figure }: Report): Promise<void> => {
   }
 };
 
-/** Many people at one diagram, here and beside it where nothing is kept; answers what the document began with. */
-const tellCrowds = async (report: Report): Promise<Uint8Array> => {
+/** Many people at one diagram, here and beside it where nothing is kept. */
+const tellCrowds = async (report: Report): Promise<void> => {
   const crowd = await openMeeting(1, Math.ceil(Math.max(...crowds) / placesOfOne));
   let state = new Uint8Array();
   try {
     const [group] = crowd.groups;
-    if (group === undefined) return state;
+    if (group === undefined) return;
     for (const people of crowds) {
       const room = await crowd.draw(group);
       const tokens = Array.from({ length: people }, (_, index) => tokenAt(group, index));
@@ -85,11 +83,11 @@ const tellCrowds = async (report: Report): Promise<Uint8Array> => {
     }
   });
   tellRatios(report);
-  return state;
 };
 
-const tellGroups = async (report: Report, state: Uint8Array): Promise<void> => {
-  await tellMany(report, 1);
+/** Many diagrams with a few people each, at one server, at two, and where nothing is kept. */
+const tellGroups = async (report: Report): Promise<void> => {
+  const state = await tellMany(report, 1);
   if (hasRedis) await tellMany(report, 2);
   else report.say('Two servers were left out: there is no redis-server here.');
   await besidePlain(async (place, pid) => {
@@ -148,14 +146,14 @@ const tellPage = async (report: Report): Promise<void> => {
   }
 };
 
-/** Many diagrams with a few people each; with two servers they are spread over both. */
-const tellMany = async (report: Report, servers: 1 | 2): Promise<void> => {
+/** With two servers people are spread over both; answers what a document began with. */
+const tellMany = async (report: Report, servers: 1 | 2): Promise<Uint8Array> => {
   const many = await openMeeting(5, 5, servers);
   try {
     const places: Place[] = [];
     for (let number = 0; number < 200; number += 1) {
       const group = many.groups[number % many.groups.length];
-      if (group === undefined) return;
+      if (group === undefined) throw new Error('Nobody is there to draw.');
       const room = await many.draw(group);
       const tokens = group.people.map(({ token }) => token);
       places.push(placeOf(many, room, tokens, 1));
@@ -163,6 +161,7 @@ const tellMany = async (report: Report, servers: 1 | 2): Promise<void> => {
     const seen = await measureSeen(places, { ...inGroups, pid: many.pid });
     const server = servers === 1 ? 'Diagloom' : 'Diagloom, two servers with Redis';
     tell(report, { what: '200 diagrams with 5 each', server, pid: many.pid }, seen);
+    return seen.state;
   } finally {
     await many.close();
   }

@@ -5,6 +5,7 @@ import { isAnnounced, isStage, isStory } from './headings.ts';
 import { labelKey } from './label-words.ts';
 import { ofNamedSection } from './named-section.ts';
 import type { PassageReading } from './read-passage.ts';
+import { findStates, tellsStates } from './read-states.ts';
 import { worthOf } from './worth-of.ts';
 
 /** A reading that fits so much worse than the best one is left out. */
@@ -20,7 +21,8 @@ export const chooseReadings = (
   family: Family,
 ): readonly PassageReading[] => {
   const best = Math.max(...readings.map(({ passage }) => passage.score), 0);
-  const first = findAnswer({ question, family, readings: ofNamedSection(question, readings) });
+  const asked = ofNamedSection(question, readings);
+  const first = asked.some(tellsStates) ? findStates(asked) : findAnswer({ question, family, readings: asked });
   if (first === undefined) return [];
   const least = worthOf(first, best, family) * leastShare;
   const chosen = isStory(family)
@@ -51,7 +53,7 @@ const connected = (
     const next = left.find(
       (reading) =>
         labelsOf(reading).filter((label) => labels.has(label)).length >=
-          (reading.passage.documentId === first.passage.documentId ? 1 : fewestShared) ||
+          (reading.passage.documentId === first.passage.documentId && !tellsStates(first) ? 1 : fewestShared) ||
         chosen.some(({ passage }) => areSiblings(passage, reading.passage) || isBelow(reading.passage, passage)) ||
         (reading.passage.documentId === first.passage.documentId && isAnnounced(reading.passage, family)),
     );
@@ -63,10 +65,11 @@ const connected = (
   return chosen;
 };
 
-/** One name in common with another document may be chance. */
+/** One name in common with another document may be chance, as may be one state. */
 const fewestShared = 2;
 
-const labelsOf = ({ spec }: PassageReading): readonly string[] => spec.nodes.map(({ label }) => labelKey(label));
+const labelsOf = ({ spec }: PassageReading): readonly string[] =>
+  spec.nodes.flatMap(({ label, origin }) => (origin === 'repair' ? [] : [labelKey(label)]));
 
 /** Sections below the same heading; the title of the document is above all of them and says nothing. */
 const areSiblings = (a: Passage, b: Passage): boolean =>

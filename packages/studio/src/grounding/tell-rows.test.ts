@@ -38,20 +38,6 @@ test('posts of a long table keep their names, whatever they are called', async (
   expect(edges).toHaveLength(5);
 });
 
-test('a table of states tells what leads from one to the next, another table stays', () => {
-  const states = table(
-    'State | Meaning | Next | When',
-    'Draft | on paper | Sent, Torn up | Ann decides',
-    'Sent | gone | |',
-  );
-  expect(tellRows(states, 'classes').trim().split('\n')).toEqual([
-    'Draft goes to Sent when Ann decides.',
-    'Draft goes to Torn up when Ann decides.',
-  ]);
-  const fields = table('Field | Type', 'name | text');
-  expect(tellRows(fields, 'classes')).toBe(fields);
-});
-
 test('an inventory tells what is connected', () => {
   expect(tellRows(table('Device | Connected to', 'Router | Internet', 'Cameras | Switch'), 'topology').trim()).toBe(
     'Router connects to Internet.\nCameras connect to Switch.',

@@ -10,8 +10,7 @@ export const tellRows = (text: string, family: Family): string => {
     ? text
     : text.replace(/(?:^\|.*\|[^\S\n]*(?:\n|$))+/gm, (table) => {
         const [header = [], ...rows] = table.trim().split('\n').map(cellsOf);
-        const told = rows.flatMap((row) => tell(header, row));
-        return told.length === 0 && family === 'classes' ? table : `\n${told.join('\n')}\n\n`;
+        return `\n${rows.flatMap((row) => tell(header, row)).join('\n')}\n\n`;
       });
 };
 
@@ -39,24 +38,6 @@ const tellStep: Teller = (header, row) => {
       : `The ${actor.cell} must ${lowerFirst(ended(action.cell))}`,
   ];
 };
-
-/** "| Draft | Sent | The buyer signs |" below "| State | Next | When |" tells what leads from one state to the next. */
-const tellStates: Teller = (header, row) => {
-  const cellOf = (pattern: RegExp): string => row[header.findIndex((name) => pattern.test(name))] ?? '';
-  const [state, next, event] = [cellOf(ofState), cellOf(ofNext), cellOf(ofEvent)];
-  if (!/\p{L}/u.test(state)) return [];
-  return next
-    .split(/\s*(?:[,;/]|\bor\b)\s*/)
-    .filter((each) => /\p{L}/u.test(each) && !/^(?:none|n\/a|nothing|end)$/i.test(each))
-    .map((each) => `${state} goes to ${each}${event === '' ? '' : ` when ${event.replace(/[.!]$/, '')}`}.`);
-};
-
-const ofState = /^(?:(?:current |old )?(?:state|status)|from(?: (?:state|status))?)$/i;
-
-const ofNext =
-  /^(?:(?:next|new|following|possible next) (?:state|status)(?:e?s)?|next|(?:goes|leads|changes|moves)? ?to(?: (?:state|status))?|followed by)$/i;
-
-const ofEvent = /^(?:when|event|trigger(?:ed by)?|on|condition|caused by|what happens)$/i;
 
 /** "| Head of sales | Milan Novak | Managing director |" tells who holds a post, and whom the post is below. */
 const tellPosts: Teller = (header, row) => {
@@ -104,7 +85,6 @@ const tellers: Partial<Readonly<Record<Family, Teller>>> = {
   messages: tellStep,
   hierarchy: tellPosts,
   topology: (header, row) => tellRelations(header, row),
-  classes: tellStates,
 };
 
 const isNumber = (cell = ''): boolean => /^\W*\d+\W*$/.test(cell);

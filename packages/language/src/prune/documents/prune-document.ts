@@ -31,8 +31,7 @@ export const pruneDocument = (
   model: LinearModel = learned(),
 ): Pruned => {
   const leastChance = leastChances[family];
-  // States are named where they are led to: without one, its story breaks off.
-  if (leastChance === undefined || spec.nodes.some(({ kind }) => kind === 'state')) return { spec, left: [] };
+  if (leastChance === undefined) return { spec, left: [] };
   const view = viewOf(text, spec, family);
   const judged = view.nodes.filter(({ node }) => isJudged(node));
   const left = judged
