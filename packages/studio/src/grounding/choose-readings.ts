@@ -22,7 +22,8 @@ export const chooseReadings = (
 ): readonly PassageReading[] => {
   const best = Math.max(...readings.map(({ passage }) => passage.score), 0);
   const asked = ofNamedSection(question, readings);
-  const first = asked.some(tellsStates) ? findStates(asked) : findAnswer({ question, family, readings: asked });
+  const found = asked.some(tellsStates) ? findStates(asked) : findAnswer({ question, family, readings: asked });
+  const first = family === 'entities' ? (tableBeside(found, asked) ?? found) : found;
   if (first === undefined) return [];
   const least = worthOf(first, best, family) * leastShare;
   const chosen = isStory(family)
@@ -40,6 +41,15 @@ export const chooseReadings = (
       );
   return chosen.toSorted((a, b) => a.passage.documentId - b.passage.documentId || a.passage.start - b.passage.start);
 };
+
+/** A table of the same document that lists what there is says more than any sentence. */
+const tableBeside = (
+  found: PassageReading | undefined,
+  readings: readonly PassageReading[],
+): PassageReading | undefined =>
+  readings
+    .filter(({ passage, hasToldTables }) => hasToldTables && passage.documentId === found?.passage.documentId)
+    .toSorted((a, b) => b.named - a.named)[0];
 
 /** The best reading, and whichever of the others name a part that is there already, stand beside it below one heading or are announced like it. */
 const connected = (
