@@ -4,11 +4,16 @@ import { relate, sharesSubject } from './outcome.ts';
 import { toQuestion } from './question.ts';
 import type { Question, Statement, Step } from './statement.ts';
 
+/** `ask the head of sales whether`: words between the verb and its question. */
+const longestAsked = 4;
+
 /** The question that a clause says is looked into: `check whether the box is full`. */
 export const askedIn = ({ tokens, predicate }: Clause): Question | undefined => {
   if (predicate === undefined || !asksVerbs.has(predicate.verb)) return undefined;
   const at = tokens.findIndex(({ lower }, index) => index >= predicate.end && questionOpeners.has(lower));
-  return at < 0 || at > predicate.end + 2 || at > tokens.length - 3 ? undefined : toQuestion(tokens.slice(at + 1));
+  return at < 0 || at > predicate.end + (predicate.verb === 'ask' ? longestAsked : 2) || at > tokens.length - 3
+    ? undefined
+    : toQuestion(tokens.slice(at + 1));
 };
 
 /**

@@ -29,6 +29,7 @@ import { withoutShorthand } from './shorthand.ts';
 import type { Statement } from './statement.ts';
 import { tasksToStatements } from './tasks-to-statements.ts';
 import { tellsStory } from './tells-story.ts';
+import { toldOfOthers } from './told-of-others.ts';
 
 /** The process family: text, as notation or as sentences, to statements to a graph to a spec. */
 export const draftProcess: Drafter = (given, type, title) => {
@@ -38,7 +39,7 @@ export const draftProcess: Drafter = (given, type, title) => {
   const duties = laned?.duties ?? [];
   const text = laned?.text ?? declared?.text ?? given;
   const opening = duties[0]?.start ?? text.length;
-  const unframed = withoutFraming(withoutShorthand(splitSentences(text)), opening);
+  const unframed = withoutFraming(withoutShorthand(splitSentences(text)).map(toldOfOthers), opening);
   const written = withKnownActors(unframed.sentences, lanes);
   const subject = capitalised(bareListSubject(written));
   const sentences = withElidedGo(splitBareLists(written));

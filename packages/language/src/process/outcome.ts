@@ -49,7 +49,8 @@ export const relate = (a: Question, b: Question): 'same' | 'opposite' | 'unrelat
   const isReferred = subjectPronouns.has(b.words[0] ?? '');
   if (likeness > 0.75 && shared / Math.max(ours.size, theirs.size) >= (isReferred ? 0.5 : 0.6))
     return a.isNegated === b.isNegated ? 'same' : 'opposite';
-  if (isNone(b.words) && !isNone(a.words)) return a.isNegated ? 'same' : 'opposite';
+  const [isNoneOfOurs, isNoneOfTheirs] = [isNone(b.words, a.words), isNone(a.words, b.words)];
+  if (isNoneOfOurs !== isNoneOfTheirs) return (isNoneOfOurs ? a : b).isNegated ? 'same' : 'opposite';
   if (lacks(a.words, ours, theirs) !== lacks(b.words, theirs, ours)) return 'opposite';
   const isOpposite = outcomePairs.some((entry) => {
     const sides = [sideOf(a.words, entry), sideOf(b.words, entry)];
@@ -58,9 +59,9 @@ export const relate = (a: Question, b: Question): 'same' | 'opposite' | 'unrelat
   return isOpposite || negates(ours, theirs) || negates(theirs, ours) ? 'opposite' : 'unrelated';
 };
 
-/** `if none`: there is nothing of what was asked for. */
-const isNone = (words: readonly string[]): boolean =>
-  words.length === 1 && /^(?:none|nothing|neither)$/.test(words[0] ?? '');
+/** `if none`, `if none is found`: there is nothing of what was asked for. */
+const isNone = ([first = '', ...more]: readonly string[], asked: readonly string[]): boolean =>
+  /^(?:none|nothing|neither)$/.test(first) && more.every((word) => fillers.has(word) || asked.includes(word));
 
 /** `no spare` of `it needs a spare`: names nothing else than what the other is about, and says that it is not there. */
 const lacks = (words: readonly string[], ours: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean =>

@@ -1,6 +1,7 @@
 import { articles, phraseOpeners, subjectPronouns, timeWords } from '../lexicon/en/closed-words.ts';
 import { caseRoles, strongRoles } from '../lexicon/en/markers.ts';
 import { numberWords } from '../lexicon/en/numbers.ts';
+import { closingWords } from '../lexicon/en/process-words.ts';
 import { askingVerbs } from '../lexicon/en/prompt-words.ts';
 import { compoundHeads } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
@@ -213,6 +214,8 @@ const cutAt = (
   if (next >= tokens.length) return { ...border, end: index };
   if (goesBack) return border;
   if (index > from && tokens.slice(index, next).some(isArrow)) return border;
+  // `log the event, done`
+  if (afterComma && index > from && right.length === 1 && closingWords.has(right[0]?.lower ?? '')) return border;
   if (opening && opening.role !== 'next' && opening.role !== 'which')
     return index > from || afterComma ? border : undefined;
   const leftTokens = tokens.slice(from, index);
@@ -277,7 +280,7 @@ const opensStrongly = (
   if (found.phrase === 'as' || found.phrase === 'should' || found.phrase === 'where' || found.phrase === 'following')
     return false;
   if (found.role === 'if' && (found.phrase.endsWith(' of') || found.phrase === 'if'))
-    return !introducesQuestion(tokens[index - 1]);
+    return !introducesQuestion(tokens.slice(from, index));
   if (found.role === 'who') return index > from && !opensInside(tokens, from, index);
   if (
     found.role === 'else' ||
@@ -320,6 +323,17 @@ const hasVerb = (tokens: readonly Token[], from: number): boolean => {
   );
 };
 
-/** `check if ...` asks; the question belongs to the verb. */
-const introducesQuestion = (before: Token | undefined): boolean =>
-  before !== undefined && askingVerbs.has(before.lower);
+/** `check if ...` and `ask the clerk if ...` ask; the question belongs to the verb. */
+const introducesQuestion = (before: readonly Token[]): boolean => {
+  const asks = before.findLastIndex(({ lower }) => askingVerbs.has(lower));
+  if (asks < 0 || asks === before.length - 1) return asks >= 0;
+  const asked = before.slice(asks + 1);
+  return (
+    /^asks?$/.test(before[asks]?.lower ?? '') &&
+    asked.length <= longestAsked &&
+    asked.every(({ kind, lower }) => kind === 'word' && !phraseOpeners.has(lower))
+  );
+};
+
+/** Who is asked, in words. */
+const longestAsked = 4;

@@ -45,7 +45,7 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   const shape = isEvent ? 'closed' : shapeOfCondition(condition, left);
   if (isLoneNoun(condition) && followsNoun(opener, found)) return true;
   if (condition.length === 1 && /^(?:none|nothing|any)$/.test(condition[0]?.lower ?? '') && found.start === 0)
-    return true;
+    return found.voice === 'active';
   if (left !== undefined && tellsAll(condition, left) && isDeedOnThing(found)) return true;
   if (isBareOutcome(condition) && isOwnThing(right, found)) return true;
   if (endsWithBase(condition, left) && isDoneBySomebody(found)) return true;
@@ -181,10 +181,12 @@ const opensWithSubject = (
   const opener = right[0];
   if (opener !== undefined && (determiners.has(opener.lower) || pronouns.has(opener.lower)))
     return (
-      found.score >= (left?.voice === 'state' && articles.has(opener.lower) ? 6 : 7) &&
+      found.score >= (articles.has(opener.lower) && (left?.voice === 'state' || left?.voice === 'passive') ? 6 : 7) &&
       (left !== undefined || shape === 'closed' || articles.has(opener.lower))
     );
+  // `you are a shift worker | the supervisor calls`: an article opens another phrase.
   if (opener?.kind !== 'word' || phraseOpeners.has(opener.lower) || found.score < 5.5) return false;
+  if (articles.has(right[1]?.lower ?? '')) return false;
   if (shape === 'closed') return left !== undefined && left.start > 0 ? true : found.voice === 'active';
   return left?.voice === 'state' && found.start === 1 && found.form === 'third' && canAct(opener);
 };

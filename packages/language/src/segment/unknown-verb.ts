@@ -13,6 +13,7 @@ import {
   subjectsOfThird,
   timeWords,
 } from '../lexicon/en/closed-words.ts';
+import { noCommand } from '../lexicon/en/verbs.ts';
 import { singular, type VerbForm, type VerbReading } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 
@@ -71,7 +72,7 @@ export const unknownCommand = (tokens: readonly Token[], index: number, first: n
     !/^(?:the|a|an|all|your|its|their|it|them)$/.test(after.lower)
   )
     return undefined;
-  if (isClosed(token) || /(?:ing|ed|ly|s)$/.test(token.lower)) return undefined;
+  if (isClosed(token) || noCommand.test(token.lower)) return undefined;
   return { base: token.lower, forms: new Set<VerbForm>(['base']) };
 };
 

@@ -19,7 +19,7 @@ export const tokenise = (text: string, offset = 0): readonly Token[] => {
     const start = offset + match.index;
     tokens.push({
       text: word,
-      lower: acronyms.get(word) ?? word.toLowerCase(),
+      lower: acronyms.get(word) ?? word.toLowerCase().replaceAll('’', "'"),
       kind: kindOf(word),
       start,
       end: start + word.length,

@@ -3,6 +3,7 @@ import type { Passage } from '@diagloom/knowledge';
 import { findAnswer } from './find-answer.ts';
 import { isAnnounced, isStage, isStory } from './headings.ts';
 import { labelKey } from './label-words.ts';
+import { ofNamedSection } from './named-section.ts';
 import type { PassageReading } from './read-passage.ts';
 import { findStates, tellsStates } from './read-states.ts';
 import { worthOf } from './worth-of.ts';
@@ -20,8 +21,9 @@ export const chooseReadings = (
   family: Family,
 ): readonly PassageReading[] => {
   const best = Math.max(...readings.map(({ passage }) => passage.score), 0);
-  const found = readings.some(tellsStates) ? findStates(readings) : findAnswer({ question, family, readings });
-  const first = family === 'entities' ? (tableBeside(found, readings) ?? found) : found;
+  const asked = ofNamedSection(question, readings);
+  const found = asked.some(tellsStates) ? findStates(asked) : findAnswer({ question, family, readings: asked });
+  const first = family === 'entities' ? (tableBeside(found, asked) ?? found) : found;
   if (first === undefined) return [];
   const least = worthOf(first, best, family) * leastShare;
   const chosen = isStory(family)

@@ -37,7 +37,8 @@ export const readPassage = (passage: Passage, id: DiagramTypeId): PassageReading
   if (whole === undefined || whole.read.coverage < leastCoverage) return undefined;
   const { text, told, read } = whole;
   const { family } = diagramTypeOf(id);
-  const { spec: kept } = pruneDocument(told, read.spec, family);
+  // A table names its parts on purpose; asides stand in prose.
+  const kept = isTable(text) ? read.spec : pruneDocument(told, read.spec, family).spec;
   const own = family === 'entities' ? entitiesAlone(kept, text) : family === 'process' ? joinSteps(kept) : kept;
   const spec = relateMentions(own, told, family);
   const named = countNamed(spec);
@@ -51,6 +52,11 @@ export const readPassage = (passage: Passage, id: DiagramTypeId): PassageReading
     named,
     kept: named / countNamed(read.spec),
   };
+};
+
+const isTable = (text: string): boolean => {
+  const prose = text.replace(/^\|.*\|[^\S\n]*$/gm, '').replace(/\s+/g, '');
+  return prose.length * 4 < text.replace(/\s+/g, '').length;
 };
 
 /** All that the engine makes of a passage, with what it was told of it. */

@@ -37,3 +37,9 @@ test('posts of a long table keep their names, whatever they are called', async (
   );
   expect(edges).toHaveLength(5);
 });
+
+test('an inventory tells what is connected', () => {
+  expect(tellRows(table('Device | Connected to', 'Router | Internet', 'Cameras | Switch'), 'topology').trim()).toBe(
+    'Router connects to Internet.\nCameras connect to Switch.',
+  );
+});

@@ -60,7 +60,7 @@ const tellRelations = (
     const relation = relations.find(([pattern]) => pattern.test(name));
     return relation === undefined || !/\p{L}/u.test(cell) || /^(?:none|n\/a)$/i.test(cell)
       ? []
-      : [`${subject} ${relation[1]} ${ended(cell)}`];
+      : [`${subject} ${/[^s]s$/.test(subject) ? relation[1].replace(/s(?= |$)/, '') : relation[1]} ${ended(cell)}`];
   });
 };
 
@@ -69,6 +69,7 @@ const relations: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:reports?|answers?|responsible|accountable) (?:in)?to|works (?:for|under)|under|(?:led|managed|headed) by|(?:line |direct )?manager|manages?d by|supervis(?:or|ed by)|superior|boss|head)$/i,
     'reports to',
   ],
+  [/^(?:(?:is )?(?:connected|linked|attached|wired|plugged) (?:in)?to|connection|uplink|upstream)$/i, 'connects to'],
   [/^(?:depends on|dependenc(?:y|ies)|requires|needs)$/i, 'depends on'],
   [
     /^(?:uses|calls|reads|writes(?: to)?|sends(?: data)? to|connects to|talks to|publishes(?: to)?|consumes|queries)$/i,

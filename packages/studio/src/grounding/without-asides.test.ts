@@ -29,6 +29,8 @@ describe('a passage for the engine', () => {
   test('keeps what steers the story, however it is put', () => {
     const text = 'The clerk scans it. It is sent back if the seal is broken. They go back to step 1.';
     expect(read(text)).toBe(text);
+    const cases = 'The clerk scans it. Where it is torn, the clerk mends it. No stamp: the clerk asks for one.';
+    expect(read(cases)).toBe(cases);
   });
 
   test('keeps what is done to something', () => {

@@ -35,7 +35,7 @@ const isFirst = (before: string): boolean => /(?:^|\n)\s*$/.test(before) || isIt
 
 /** What steers the story stays, however it is put. */
 const steers =
-  /\b(?:if|when|unless|once|until|otherwise|else|after|then|before|next|finally|in that case|repeat|back to|goes? (?:on|back)|continue)\b|\?/i;
+  /\b(?:if|when|unless|once|until|otherwise|else|after|then|before|next|finally|in that case|repeat|back to|goes? (?:on|back)|continue)\b|\?|^(?:where|should)\b|^no [\w -]+:/i;
 
 const states =
   /^(?:(?:but|and|so|also|yes|no|by the way|note(?: that)?|remember)[, ]+)?(?:that(?:['’]s| is| was| means| takes)|th(?:is|ese|ose|ey|ere)\b(?! (?:(?:is|are) (?:sent|passed|given|handed|forwarded)|then|checks?|sends?|enters?|signs?))|it(?:['’]s| is| was| has| takes| means| doesn['’]t)|you(?:['’]re| are| have| need not| can|['’]ll)|we(?:['’]re| are| have| had| know| don['’]t| want| can)|nobody|no one|no \w+|don['’]t|never|takes?|please|without|only|most|some(?:times)?|usually|in practice|for example|e\.g\.)/i;

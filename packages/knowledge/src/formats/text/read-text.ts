@@ -2,12 +2,25 @@ import { cleanLine, cleanText } from '../../clean-text.ts';
 import type { Block, ParsedDocument } from '../../document.ts';
 import { decodeText } from '../decode-text.ts';
 
-/** Reads plain text: blank lines part paragraphs; numbered, underlined and capital lines alone are headings. */
+/** Reads plain text: blank lines part paragraphs; numbered, underlined and capital lines alone are headings, and short ones above a paragraph. */
 export const readText = async (bytes: Uint8Array): Promise<ParsedDocument> => ({
   blocks: decodeText(bytes, 'text')
     .split(/\n[^\S\n]*\n/)
-    .flatMap(blocksOf),
+    .filter((part) => part.trim() !== '')
+    .flatMap((part, at, parts) =>
+      standsAbove(part, parts[at + 1], at) ? [headingOf(part, at === 0 ? 1 : 2)] : blocksOf(part),
+    ),
 });
+
+/** A short line alone above a paragraph names what is told there, and the first line of all what the whole is. */
+const standsAbove = (part: string, next: string | undefined, at: number): boolean => {
+  const line = part.trim();
+  if (next === undefined || line.length > longestTitle || !/^[\p{Lu}\d][^\n|]*[^\s.!?;,:|]$/u.test(line)) return false;
+  if (marker.test(line) || isHeading(line, 1)) return false;
+  return at === 0 || (next.trim().length > 2 * line.length && /[.!?:;]["”’)]*\s*$/.test(next));
+};
+
+const longestTitle = 70;
 
 const blocksOf = (part: string): readonly Block[] => {
   const lines = part.split('\n').filter((line) => line.trim() !== '');

@@ -40,9 +40,10 @@ export const asides: readonly { readonly pattern: RegExp; readonly example: stri
   },
   {
     pattern:
-      /\b(?:sorry (?:for|about)|excuse the|pasting|pasted from|copied from|would be (?:great|nice|good|cool)|let me know|that['’]?s (?:it|all)|as far as (?:i|we) (?:know|understand|remember|can tell)(?: it)?|hope this)\b/,
+      /\b(?:sorry (?:for|about)|excuse the|pasting|pasted from|copied from|would be (?:great|nice|good|cool)|let me know|as far as (?:i|we) (?:know|understand|remember|can tell)(?: it)?|hope this)\b/,
     example: 'sorry for the mess',
   },
+  { pattern: /^(?:(?:so|and|ok|well),? )?that['’]?s (?:it|all)\b/, example: "that's it for now" },
   {
     pattern:
       /\b(?:one lane per|with (?:swim ?)?lanes?|no (?:swim ?)?lanes?|as (?:a )?(?:swim ?lanes?|flow ?chart|diagram|bpmn)|use (?:swim ?)?lanes?)\b/,

@@ -26,6 +26,17 @@ export const flowPhrases: readonly FlowPhrase[] = [
       /^(?:the )?(?:end|stop|exit|finish|done|finished|that is it|that['’]?s it)(?: (?:the )?(?:process|flow|workflow|program))?$/,
     example: 'end the process',
   },
+  {
+    means: 'end',
+    pattern: /^(?:that['’]?s|that is|this is) (?:it|all)(?: (?:for|from|on|as far) .{0,40})?$/,
+    example: "that's it for today",
+  },
+  {
+    means: 'end',
+    pattern:
+      /^(?:this|that|which)(?: too| also| then)? (?:closes|ends|settles|finishes) the (?:case|claim|matter|request|process)$/,
+    example: 'this closes the case',
+  },
   { means: 'end', pattern: /^ends? (?:the|this) (?:process|flow|workflow|procedure)$/, example: 'ends the process' },
   {
     means: 'nothing',
@@ -178,3 +189,6 @@ export const saysProcess = /\b(?:process|procedure|flow|workflow|cycle|handling|
 
 /** What comes after these is another thing, or says more of this one. */
 export const joining: ReadonlySet<string> = new Set(['and', 'or', 'that', 'which', ',']);
+
+/** Words that close a sentence and with it what is told: `log the event, done`. */
+export const closingWords = words('done finished end stop');

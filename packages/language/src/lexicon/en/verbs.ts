@@ -107,3 +107,6 @@ export const intransitiveVerbs: ReadonlySet<string> = new Set(
 export const placeVerbs: ReadonlySet<string> = new Set(
   words('run go hang live sit come stay exist happen land arrive reside dwell'),
 );
+
+/** How no command ends that nobody knows: `worker the` is no deed. */
+export const noCommand = /(?:ing|ed|ly|s|er|ion|ment|ness)$/;

@@ -23,6 +23,7 @@ export const sentenceFeatures = (view: View, self: NodeView): readonly string[] 
     `s opens:${shapeOf(words[0]?.text ?? '')} ${shapeOf(words[1]?.text ?? '')}`,
     `s item:${sentence.item === undefined ? 'none' : /\d/.test(sentence.item) ? 'number' : 'bullet'}`,
     `s follows:${placeInItem(view.sentences, at)}`,
+    ...besideList(view.sentences, at),
     `s closing:${sentence.closing}`,
     `s words:${Math.min(6, Math.ceil(words.length / 5))}`,
     `s nodes:${Math.min(5, others.length)}`,
@@ -46,6 +47,18 @@ const placeInItem = (sentences: readonly Sentence[], at: number): string => {
   }
   return 'all';
 };
+
+/** Where a procedure is counted, what stands before and behind it introduces it or adds to it. */
+const besideList = (sentences: readonly Sentence[], at: number): readonly string[] => {
+  const isStep = ({ item }: Sentence): boolean => item !== undefined && /\d/.test(item);
+  if (sentences.filter(isStep).length < fewestSteps) return [];
+  const last = sentences.findLastIndex(isStep);
+  const behind = sentences.findIndex(({ item, startsParagraph }, place) => place > last && (startsParagraph || item));
+  if (at < sentences.findIndex(isStep)) return ['s list:before'];
+  return [behind >= 0 && at >= behind ? 's list:behind' : 's list:within'];
+};
+
+const fewestSteps = 3;
 
 /** A bracket or a dash that was opened before the node's words and not closed. */
 const marksAround = (text: string, from: number, to: number): readonly string[] => {
