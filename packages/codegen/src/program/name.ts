@@ -23,6 +23,8 @@ export interface NameScope {
   readonly has: (label: string) => boolean;
   /** `fallback` is what a label without any usable letter is called, such as `step`; `suffix` is stands whole at the end, such as `outcome`. */
   readonly take: (label: string, from: readonly string[], fallback: string, suffix?: string) => Name;
+  /** The same for what belongs to another name, which is short enough and stays whole. */
+  readonly beside: (label: string, from: readonly string[], fallback: string, suffix: string) => Name;
   /** The same for what is called: arguments that are written right behind it, as in `check(pin)`, are no part of its name. */
   readonly call: (label: string, from: readonly string[], fallback: string) => Name;
   /** The same for the names of tests, which read as sentences; the label is no longer than the words. */
@@ -39,12 +41,10 @@ export const createNameScope = (taken: readonly string[] = [], longest = longest
   };
   return {
     has: (label) => used.has(toWords(label, '').join('')),
-    take: (label, from, fallback, suffix = '') => {
-      const end = suffix === '' ? [] : suffix.split(' ');
-      const words = toWords(label, fallback, longest - suffix.length);
-      const isThere = words.slice(-end.length).join(' ') === suffix;
-      return take(isThere ? words : [...words, ...end], label, from);
-    },
+    take: (label, from, fallback, suffix = '') =>
+      take(withSuffix(toWords(label, fallback, longest - suffix.length), suffix), label, from),
+    beside: (label, from, fallback, suffix) =>
+      take(withSuffix(toWords(label, fallback, Number.POSITIVE_INFINITY), suffix), label, from),
     call: (label, from, fallback) =>
       take(toWords(label.replace(argumentsOfCall, '$1'), fallback, longest), label, from),
     sentence: (label, from) => {
@@ -53,6 +53,11 @@ export const createNameScope = (taken: readonly string[] = [], longest = longest
       return name.words.length === words.length ? name : { ...name, label: name.words.join(' ') };
     },
   };
+};
+
+const withSuffix = (words: readonly string[], suffix: string): readonly string[] => {
+  const end = suffix === '' ? [] : suffix.split(' ');
+  return words.slice(-end.length).join(' ') === suffix ? words : [...words, ...end];
 };
 
 const argumentsOfCall = /([\p{L}\d_])\((?!e?s\))[^()]*\)\s*;?$/u;

@@ -149,7 +149,7 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
       outcomes.set(end.id, name);
     }
     const outcome: EnumDecl = {
-      name: typeNames.take(subject, [], 'flow', 'outcome'),
+      name: typeNames.beside(name.words.slice(1).join(' '), [], 'flow', 'outcome'),
       summary: `The possible outcomes of “${subject}”.`,
       members: [...byWords.values()],
     };
