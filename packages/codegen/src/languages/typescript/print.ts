@@ -83,6 +83,8 @@ const projectFiles = (name: string, framework?: WebFramework): readonly PrintedF
           noUnusedParameters: true,
           skipLibCheck: true,
           noEmit: true,
+          // Newer compilers take in no types by themselves.
+          ...(framework !== undefined && { types: ['node'] }),
           ...framework?.compilerOptions,
         },
         include: ['src', 'test'],
