@@ -61,6 +61,8 @@ export interface AssociationEnd {
   readonly startsHere?: true;
   /** Drawn as exactly one: a database takes no row without it. A class may get it after it is made. */
   readonly isRequired?: true;
+  /** Drawn as a composition: what stands at this end goes when the record goes. */
+  readonly owns?: true;
   readonly summary: string;
 }
 

@@ -61,5 +61,17 @@ export interface SchemaScenario {
   readonly name: Name;
   readonly kind: 'accepts' | 'refuses';
   /** What is tried: a row to put in, or a row to delete by its key. */
-  readonly action: { readonly insert: SeedRow } | { readonly deleteFrom: Name; readonly key: SeedRow['values'] };
+  readonly action: { readonly insert: SeedRow } | Deletion;
+}
+
+export interface Deletion {
+  readonly deleteFrom: Name;
+  readonly key: SeedRow['values'];
+  /** A row of another table, by its key, that is gone afterwards. */
+  readonly takesAlong?: RowKey;
+}
+
+export interface RowKey {
+  readonly table: Name;
+  readonly key: SeedRow['values'];
 }

@@ -3,10 +3,14 @@ import { expect, test } from 'vitest';
 import { planProgram } from '../plan-program.ts';
 import { withClassTables } from './class-tables.ts';
 
-const tablesOf = (notation: string) => {
+const schemaOf = (notation: string) => {
   const { spec } = parseNotation(`uml: Library\n${notation}`, 'uml');
   const program = planProgram({ spec, family: 'classes', style: 'detailed', additionalDetails: '' });
-  const { schema, assumptions } = withClassTables(program);
+  return withClassTables(program);
+};
+
+const tablesOf = (notation: string) => {
+  const { schema, assumptions } = schemaOf(notation);
   const said = (words: readonly { readonly words: readonly string[] }[]) => words.map((each) => each.words.join(' '));
   const tables = (schema?.tables ?? []).map(({ name, columns, primaryKey, unique, foreignKeys }) => ({
     table: name.words.join(' '),
@@ -61,6 +65,32 @@ test('a class and its child that refer to each other are made one after the othe
     { table: 'tasks', columns: ['id', 'step id?'] },
     { table: 'steps', columns: ['id'] },
   ]);
+});
+
+test('parts of a composition go with their whole, and nothing else does', () => {
+  const { schema } = schemaOf(
+    'a Invoice | number: int <pk>\nb Position | id: int\nc Customer | id: int\na[1] -composes-> b[1..*]\nc[1] -> a[0..*]\n',
+  );
+  const rules = schema?.tables.flatMap(({ name, foreignKeys }) =>
+    foreignKeys.map((key) => [name.words.join(' '), key.table.words.join(' '), key.onDelete]),
+  );
+  expect(rules).toEqual([
+    ['invoices', 'customers', 'restrict'],
+    ['positions', 'invoices', 'cascade'],
+  ]);
+  const deletions = schema?.scenarios.filter(({ action }) => 'deleteFrom' in action);
+  expect(deletions?.map(({ name, kind }) => [name.label, kind])).toEqual([
+    ['customers keeps a row that others need', 'refuses'],
+    ['a deleted row of invoices takes its positions along', 'accepts'],
+  ]);
+});
+
+test('a part that others need holds its whole', () => {
+  const { schema } = schemaOf(
+    'a Building | id: int\nb Room | id: int\nc Booking | id: int\na[1] -composes-> b[1..*]\nb[1] -> c[0..*]\n',
+  );
+  const deletions = schema?.scenarios.filter(({ action }) => 'deleteFrom' in action);
+  expect(deletions?.map(({ name }) => name.label)).toEqual(['rooms keeps a row that others need']);
 });
 
 test('a table between two is called after many of the second', () => {

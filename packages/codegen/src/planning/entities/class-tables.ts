@@ -138,6 +138,7 @@ const fieldLines = (records: readonly RecordDecl[], record: RecordDecl): readonl
   ...listsOf(records, record).map(
     ({ node }): SpecEdge => ({
       id: node.id,
+      kind: 'composes',
       from: idOf(record.name),
       to: node.id,
       label: '',
@@ -176,14 +177,18 @@ const toLines = (
       return here.flatMap((from) =>
         there.map((to) => ({
           id: idOf(end.name),
+          ...(end.owns === true && { kind: 'composes' }),
           from: idOf(from.name),
           to: idOf(to.name),
           label: '',
-          fromCardinality: back === undefined ? '0..*' : cardinalityOf(back, here),
+          fromCardinality: back === undefined ? unsaidOf(end) : cardinalityOf(back, here),
           toCardinality: cardinalityOf(end, there),
         })),
       );
     });
+
+/** How many stand at an end that is not drawn: a part is a part of one. */
+const unsaidOf = ({ owns }: AssociationEnd): string => (owns === true ? '0..1' : '0..*');
 
 /** Where one of several classes stands at the end, none of them alone must be there. */
 const cardinalityOf = ({ isList, isRequired }: AssociationEnd, kinds: readonly RecordDecl[]): string => {

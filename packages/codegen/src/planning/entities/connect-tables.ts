@@ -25,12 +25,16 @@ export const connectTables = (connection: Connection): void => {
     else if (left.isMany) addForeignKey(connection, edge, from, to, { isOptional: right.isOptional, isUnique: false });
     else if (right.isMany) addForeignKey(connection, edge, to, from, { isOptional: left.isOptional, isUnique: false });
     else {
-      const [child, parent, end] = isChild(from, left, to, right) ? [from, to, right] : [to, from, left];
+      const isFromChild = !isComposition(edge) && isChild(from, left, to, right);
+      const [child, parent, end] = isFromChild ? [from, to, right] : [to, from, left];
       addForeignKey(connection, edge, child, parent, { isOptional: end.isOptional, isUnique: true });
     }
   }
   for (const draft of drafts) connectByName(connection, draft);
 };
+
+/** A line from a whole to its parts, which go with it. */
+const isComposition = ({ kind }: SpecEdge): boolean => kind === 'composes';
 
 /** Of two that have at most one of each other: whoever is drawn with a reference, or cannot be without the other, refers to it. */
 const isChild = (one: TableDraft, ofOne: Many, other: TableDraft, ofOther: Many): boolean =>
@@ -104,7 +108,8 @@ const addForeignKey = (
     child.primaryKey.length === columns.length && columns.every((column) => child.primaryKey.includes(column));
   if (wish.isUnique && !isSole && !child.unique.some(([first]) => first === columns[0]))
     child.unique.push([...columns]);
-  put(connection, child, parent, columns, { from: [edge.id] });
+  const isPart = isComposition(edge) && edge.from === parent.id;
+  put(connection, child, parent, columns, { from: [edge.id], ...(isPart && { onDelete: 'cascade' }) });
 };
 
 /** A column that is drawn for this line: named by its label, by the table, or the only one left. */

@@ -61,13 +61,23 @@ export const schemaScenarios = (tables: readonly Table[], seed: readonly SeedRow
       refuses(`the same ${columns.map(({ words }) => words.join(' ')).join(' and ')} twice`, doubled, table.name.from);
     }
     if (first !== undefined && isHeld(tables, table)) {
-      const key = first.values.filter(({ column }) => table.primaryKey.includes(column));
       const name = names.sentence(`${said} keeps a row that others need`, table.name.from);
-      scenarios.push({ name, kind: 'refuses', action: { deleteFrom: table.name, key } });
+      scenarios.push({ name, kind: 'refuses', action: { deleteFrom: table.name, key: keyOf(table, first) } });
+    }
+    if (first !== undefined && mayGo(tables, table)) {
+      for (const { part, row: along, from } of partsOf(tables, seed, { table, first })) {
+        const name = names.sentence(`a deleted row of ${said} takes its ${part.name.words.join(' ')} along`, from);
+        const takesAlong = { table: part.name, key: keyOf(part, along) };
+        const action = { deleteFrom: table.name, key: keyOf(table, first), takesAlong };
+        scenarios.push({ name, kind: 'accepts', action });
+      }
     }
     return scenarios;
   });
 };
+
+const keyOf = ({ primaryKey }: Table, { values }: SeedRow): SeedRow['values'] =>
+  values.filter(({ column }) => primaryKey.includes(column));
 
 const isHeld = (tables: readonly Table[], table: Table): boolean =>
   tables.some((other) =>
@@ -77,6 +87,34 @@ const isHeld = (tables: readonly Table[], table: Table): boolean =>
         key.onDelete === 'restrict' &&
         !(key.isLate && other.columns.some(({ name, isNullable }) => key.columns.includes(name) && isNullable)),
     ),
+  );
+
+/** True where nothing holds a row, nor a row that goes with it. */
+const mayGo = (tables: readonly Table[], table: Table, seen: readonly Table[] = []): boolean =>
+  seen.includes(table) ||
+  (!isHeld(tables, table) &&
+    tables
+      .filter(({ foreignKeys }) => foreignKeys.some((key) => key.table === table.name && key.onDelete === 'cascade'))
+      .every((other) => mayGo(tables, other, [...seen, table])));
+
+/** Seeds of other tables that go with the first one of a table. */
+const partsOf = (
+  tables: readonly Table[],
+  seed: readonly SeedRow[],
+  { table, first }: { readonly table: Table; readonly first: SeedRow },
+) =>
+  tables.flatMap((part) =>
+    part.foreignKeys.flatMap((key) => {
+      if (key.table !== table.name || key.onDelete !== 'cascade' || part === table) return [];
+      const row = seed.find(
+        (each) =>
+          each.table === part.name &&
+          key.columns.every(
+            (column, at) => valueOfColumn(each, column) === valueOfColumn(first, key.references[at] ?? column),
+          ),
+      );
+      return row === undefined ? [] : [{ part, row, from: key.name.from }];
+    }),
   );
 
 const withValue = (row: SeedRow, column: Name, value: Literal): SeedRow => ({

@@ -93,6 +93,21 @@ export const changeSchema = (schema: Schema): readonly Changed<Schema>[] =>
         change: `drop the foreign key ${said(name)}`,
         part: { ...table, foreignKeys: without(table.foreignKeys, index) },
       })),
+      ...table.foreignKeys.flatMap((key) =>
+        key.onDelete === 'cascade'
+          ? [
+              {
+                change: `let ${said(key.name)} hold what it refers to`,
+                part: {
+                  ...table,
+                  foreignKeys: table.foreignKeys.map((each) =>
+                    each === key ? { ...key, onDelete: 'restrict' as const } : each,
+                  ),
+                },
+              },
+            ]
+          : [],
+      ),
       ...table.unique.map((columns, index) => ({
         change: `let ${inTable} have doubled ${columns.map(said).join(' and ')}`,
         part: { ...table, unique: without(table.unique, index) },

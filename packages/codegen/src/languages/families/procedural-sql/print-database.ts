@@ -59,7 +59,7 @@ export const createDatabasePrinter = (dialect: SqlDialect, commands: Printer['co
       }),
     ];
   },
-  countTests,
+  countTests: (program) => countTests(dialect, program),
   commands,
 });
 

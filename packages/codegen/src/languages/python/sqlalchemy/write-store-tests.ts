@@ -3,6 +3,7 @@ import {
   createNameScope,
   type Literal,
   type Name,
+  type RowKey,
   type Schema,
   type SeedRow,
   type Table,
@@ -49,8 +50,10 @@ export const writeStoreTests = (writer: Writer, kept: readonly KeptTable[], sche
         'insert' in action
           ? writeInsert(writer, tables, action.insert, 'filled')
           : writeDelete(writer, tables, action.deleteFrom, action.key);
-      if (kind === 'accepts') write();
-      else writer.block('with pytest.raises(IntegrityError):', '', write);
+      if (kind === 'accepts') {
+        write();
+        if ('takesAlong' in action && action.takesAlong !== undefined) writeGone(writer, tables, action.takesAlong);
+      } else writer.block('with pytest.raises(IntegrityError):', '', write);
     });
   }
 };
@@ -96,10 +99,19 @@ const writeInsert = (writer: Writer, tables: readonly Table[], row: SeedRow, con
 const writeDelete = (writer: Writer, tables: readonly Table[], name: Name, key: SeedRow['values']): void => {
   const table = tables.find((each) => each.name === name);
   if (table === undefined) return;
-  const same = key.map(({ column, value }) => `${columnOf(table, column)} == ${cellOf(table, column, value)}`);
-  const line = `${tableName(table)}.delete().where(${same.join(', ')})`;
+  const line = `${tableName(table)}.delete().where(${sameKey(table, key)})`;
   writeInside(writer, ['filled.execute(', line, ')']);
 };
+
+const writeGone = (writer: Writer, tables: readonly Table[], { table: name, key }: RowKey): void => {
+  const table = tables.find((each) => each.name === name);
+  if (table === undefined) return;
+  writeInside(writer, ['gone = filled.execute(', `${tableName(table)}.select().where(${sameKey(table, key)})`, ')']);
+  writer.line('assert gone.first() is None');
+};
+
+const sameKey = (table: Table, key: SeedRow['values']): string =>
+  key.map(({ column, value }) => `${columnOf(table, column)} == ${cellOf(table, column, value)}`).join(', ');
 
 /** Keys of the kind of UUIDs stand in tables as texts. */
 const cellOf = (table: Table, name: Name, value: Literal): string => {

@@ -51,6 +51,7 @@ export const findEnds = (
       target: nameOf(edge.to),
       isList: readCardinality(edge.toCardinality).isMany,
       ...required(edge.toCardinality),
+      ...(edge.kind === 'composes' && { owns: true as const }),
     };
     const said = oneLine(edge.label);
     const { words } = nameOf(edge.to);
