@@ -10,6 +10,7 @@ import {
   shapeThroughInk,
   thicknessByLine,
 } from './connector-ends.ts';
+import { fillHeads } from './fill-heads.ts';
 import { joinEnds, type LineScale } from './join-ends.ts';
 import { drawLine, findGaps } from './link-gaps.ts';
 import { buildGraph, type SkeletonGraph, type Way } from './skeleton-graph.ts';
@@ -57,6 +58,7 @@ export const traceConnectors = (ink: LineInk): readonly TracedConnector[] => {
     isTied: (at) => !holders.has(nearestShape(owners, ink, at, reach + 2)?.shape ?? -1),
   });
   for (const gap of gaps) drawLine(cells, width, gap, Math.max(1, Math.round(stroke)));
+  fillHeads({ ...ink, data: cells }, stroke);
   const { labels } = findComponents(ink, (at) => cells[at] !== 0, { diagonal: true });
   const graph = buildGraph(thin({ ...ink, data: cells }), width, {
     merge: Math.round(3 * stroke + 4),

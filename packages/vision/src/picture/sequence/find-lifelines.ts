@@ -42,6 +42,15 @@ export const findLifelines = (rules: readonly Rule[], shapes: readonly ChosenSha
   return long.length >= 2 && others.length <= long.length / 2 && areParallel(long) ? sortLines(long) : [];
 };
 
+/** Notes and bars hide a line for at most so long, by the height of its head; farther below others begin. */
+const longestGap = 2.5;
+
+/** How far down pieces of a line follow each other. */
+const endOf = (pieces: readonly Rule[], start: number, gap: number): number =>
+  pieces
+    .toSorted((a, b) => a.from - b.from)
+    .reduce((end, { from, to }) => (from - end <= gap ? Math.max(end, to) : end), start);
+
 const toLifeline = (
   head: ChosenShape,
   upright: readonly Rule[],
@@ -55,7 +64,7 @@ const toLifeline = (
   const onLine = pieces.filter(({ at }) => Math.abs(at - middle) <= 0.05 * box.height + 2);
   if (first.length === 0) return [];
   const x = onLine[0]?.at ?? middle;
-  const bottom = Math.max(...pieces.map(({ to }) => to));
+  const bottom = endOf(pieces, low, longestGap * box.height);
   if (bottom - low < shortest * box.height) return [];
   const below = shapes.filter((shape) => {
     const other = outerBox(shape.candidate);
