@@ -93,3 +93,21 @@ test('a thin dashed line keeps its open head', async () => {
   });
   expect(leading(reading)).toEqual(['26,2 end 26,12']);
 });
+
+test('two lines that leave a box side by side through its frame stay two', async () => {
+  const reading = await readDrawn((context) => {
+    context.strokeRect(20, 20, 190, 360);
+    box(context, 78, 100);
+    box(context, 420, 60);
+    box(context, 420, 200);
+    for (const [y, toY] of [
+      [112, 85],
+      [138, 225],
+    ] as const) {
+      line(context, 188, y, 300, y);
+      line(context, 300, y, 300, toY);
+      arrow(context, 300, toY, 419, toY);
+    }
+  });
+  expect(leading(reading)).toEqual(['8,10 end 42,20', '8,10 end 42,6']);
+});
