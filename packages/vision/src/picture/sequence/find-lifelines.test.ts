@@ -44,3 +44,9 @@ test('a short line and another far below it are no lifeline', () => {
   const rules = [100, 300].flatMap((at) => [buildLine(at, 62, 110), buildLine(at, 300, 400)]);
   expect(findLifelines(rules, heads)).toEqual([]);
 });
+
+test('a frame across lifelines is no participant', () => {
+  const rules = [buildLine(100, 62, 600), buildLine(300, 62, 280), buildLine(300, 284, 600)];
+  const frame = buildHead({ x: 190, y: 120, width: 270, height: 160 });
+  expect(findLifelines(rules, [frame, ...heads]).map(({ x }) => x)).toEqual([100, 300]);
+});

@@ -29,9 +29,10 @@ const shortest = 1.6;
  */
 export const findLifelines = (rules: readonly Rule[], shapes: readonly ChosenShape[]): readonly Lifeline[] => {
   const upright = rules.filter(({ axis }) => axis === 'upright');
-  const lifelines = shapes
+  const leading = shapes
     .filter(({ isContainer, letters, rows }) => !isContainer && letters.length > 0 && rows === undefined)
     .flatMap((head) => toLifeline(head, upright, shapes));
+  const lifelines = leading.filter(({ head }) => !leading.some((other) => leadsThrough(other, head)));
   if (lifelines.length < 2) return [];
   const bottom = Math.max(...lifelines.map((one) => one.bottom));
   const top = Math.min(...lifelines.map((one) => one.top));
@@ -50,6 +51,12 @@ const endOf = (pieces: readonly Rule[], start: number, gap: number): number =>
   pieces
     .toSorted((a, b) => a.from - b.from)
     .reduce((end, { from, to }) => (from - end <= gap ? Math.max(end, to) : end), start);
+
+/** Frames of messages lie across lifelines, heads above theirs. */
+const leadsThrough = ({ x, top, bottom }: Lifeline, { candidate }: ChosenShape): boolean => {
+  const box = outerBox(candidate);
+  return x > box.x && x < box.x + box.width && top < box.y && bottom > box.y + box.height;
+};
 
 const toLifeline = (
   head: ChosenShape,
