@@ -111,3 +111,15 @@ test('two lines that leave a box side by side through its frame stay two', async
   });
   expect(leading(reading)).toEqual(['8,10 end 42,20', '8,10 end 42,6']);
 });
+
+test('an open head whose barbs reach nearly as far as its tip leads to the box', async () => {
+  const reading = await readDrawn((context) => {
+    context.fillStyle = '#1c2224';
+    context.fillRect(0, 0, 640, 420);
+    context.strokeStyle = '#cbd5e1';
+    for (const y of [80, 280]) box(context, 200, y);
+    arrow(context, 220, 131, 220, 279);
+    arrow(context, 290, 279, 290, 131);
+  });
+  expect(leading(reading)).toEqual(['20,28 end 20,8', '20,8 end 20,28']);
+});
