@@ -48,3 +48,15 @@ test('a part is drawn in the colour that the text wants for it', async () => {
   );
   expect(draft.ok && draft.xml.match(/fillColor=#fde047/g)).toHaveLength(1);
 });
+
+test('draws the picture dark where that is asked for, and leaves the file as it is', async () => {
+  const request = {
+    prompt: 'The app asks the shop for a price. The shop returns the price.',
+    type: 'sequence',
+  } as const;
+  const [light, dark] = [await draftDiagram(request, tools), await draftDiagram({ ...request, isDark: true }, tools)];
+  if (!light.ok || !dark.ok) throw new Error('Nothing was drawn.');
+  expect(dark.svg).toContain('#151a1b');
+  expect(dark.svg).not.toBe(light.svg);
+  expect(dark.xml).toBe(light.xml);
+});

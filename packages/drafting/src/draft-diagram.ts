@@ -5,6 +5,7 @@ import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
 import { askedTheme } from './asked-theme.ts';
 import { chooseType } from './choose-type.ts';
 import type { DraftingTools } from './drafting-tools.ts';
+import { drawDark } from './draw-dark.ts';
 import { drawSpec, type PartStyle } from './draw-spec.ts';
 import { type DraftPart, placeParts } from './place-parts.ts';
 import { previewOptions } from './preview-options.ts';
@@ -20,6 +21,8 @@ export interface DraftRequest {
   readonly theme?: string;
   /** Lines of our notation to be drawn as the type in place of the prompt, such as a model writes them just now. */
   readonly notation?: string;
+  /** Whether the picture is drawn in the dark theme; the file stays as it is. */
+  readonly isDark?: boolean;
 }
 
 export type DraftResult = Draft | NoDraft;
@@ -31,7 +34,7 @@ export interface Draft {
   readonly type: DiagramTypeId;
   /** Why this type, where it was left to the text. */
   readonly reason?: string;
-  /** The picture, as the server's preview draws it. */
+  /** The picture, as the server's preview draws it, or in the dark theme where that was asked for. */
   readonly svg: string;
   /** The draw.io file, byte for byte what generating the text stores. */
   readonly xml: string;
@@ -50,11 +53,11 @@ export interface NoDraft {
 export const draftDiagram = async (request: DraftRequest, tools: DraftingTools): Promise<DraftResult> => {
   if (request.notation !== undefined && request.type !== 'auto')
     return drawLines(request.notation, request.type, tools);
-  const { prompt, theme } = request;
+  const { prompt, theme, isDark } = request;
   const { type: id, reason, understanding } = await understandAs(prompt, request.type);
   if (!understanding.ok) return { ok: false, message: understanding.message };
   const { presentation } = understanding;
-  const drawing = { tools, theme: theme ?? askedTheme(presentation), parts: presentation?.parts };
+  const drawing = { tools, theme: theme ?? askedTheme(presentation), parts: presentation?.parts, isDark };
   const drawn = await drawAs(id, understanding.spec, drawing);
   return { ...drawn, ...(reason === undefined ? {} : { reason }), coverage: understanding.coverage };
 };
@@ -69,9 +72,10 @@ interface Drawing {
   readonly tools: DraftingTools;
   readonly theme?: string | undefined;
   readonly parts?: readonly PartStyle[] | undefined;
+  readonly isDark?: boolean | undefined;
 }
 
-const drawAs = async (id: DiagramTypeId, untitled: DiagramSpec, { tools, theme, parts }: Drawing) => {
+const drawAs = async (id: DiagramTypeId, untitled: DiagramSpec, { tools, theme, parts, isDark }: Drawing) => {
   const spec = withTitle(untitled);
   const document = await drawSpec(spec, diagramTypeOf(id), tools, {
     ...(theme === undefined ? {} : { theme }),
@@ -79,11 +83,12 @@ const drawAs = async (id: DiagramTypeId, untitled: DiagramSpec, { tools, theme, 
   });
   const [page] = document.pages;
   if (page === undefined) throw new Error('A drawn document has a page.');
+  const shown = isDark ? drawDark(page) : page;
   return {
     ok: true as const,
     title: spec.title,
     type: id,
-    svg: renderSvg(page, previewOptions(page, spec.title)),
+    svg: renderSvg(shown, previewOptions(shown, spec.title)),
     xml: writeDrawio(document),
     parts: placeParts(spec, page),
   };

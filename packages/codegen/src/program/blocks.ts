@@ -21,6 +21,25 @@ const fallsThrough = (statement: Statement): boolean => {
   }
 };
 
+/** All that a block does and asks, in the order in which it is written. */
+export const stepsOf = (block: Block): readonly Step[] =>
+  block.flatMap((statement): readonly Step[] => {
+    switch (statement.kind) {
+      case 'do':
+        return [statement.step];
+      case 'if':
+        return [statement.step, ...stepsOf(statement.body), ...stepsOf(statement.otherwise)];
+      case 'choose':
+        return [statement.step, ...statement.cases.flatMap(({ body }) => stepsOf(body))];
+      case 'while':
+        return [statement.step, ...stepsOf(statement.body)];
+      case 'repeat':
+        return stepsOf(statement.body);
+      default:
+        return [];
+    }
+  });
+
 /** True where a block leaves the loop around it. Many languages cannot do so from within a switch. */
 export const leavesLoop = (block: Block): boolean =>
   block.some((statement) => {

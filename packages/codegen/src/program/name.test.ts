@@ -33,3 +33,13 @@ test('a test has what the diagram says as its title, unless it is longer than th
   expect(names.sentence('finds DJ', []).label).toBe('finds DJ');
   expect(names.sentence('finds DJ', []).label).toBe('finds dj 2');
 });
+
+test('a name that is cut does not end in a word that says when', () => {
+  expect(wordsOf('Check the vital signs again after thirty minutes')).toBe('check the vital signs again');
+});
+
+test('arguments that are written behind a call are no part of its name, an ending in brackets is', () => {
+  const name = createNameScope().call('Check PIN(cardNumber, pin)', [], 'handle');
+  expect(name).toMatchObject({ words: ['check', 'pin'], label: 'Check PIN(cardNumber, pin)' });
+  expect(createNameScope().call('Print label(s)', [], 'step').words).toEqual(['print', 'label', 's']);
+});

@@ -23,6 +23,8 @@ export interface NameScope {
   readonly has: (label: string) => boolean;
   /** `fallback` is what a label without any usable letter is called, such as `step`; `suffix` is stands whole at the end, such as `outcome`. */
   readonly take: (label: string, from: readonly string[], fallback: string, suffix?: string) => Name;
+  /** The same for what is called: arguments that are written right behind it, as in `check(pin)`, are no part of its name. */
+  readonly call: (label: string, from: readonly string[], fallback: string) => Name;
   /** The same for the names of tests, which read as sentences; the label is no longer than the words. */
   readonly sentence: (label: string, from: readonly string[]) => Name;
 }
@@ -43,6 +45,8 @@ export const createNameScope = (taken: readonly string[] = [], longest = longest
       const isThere = words.slice(-end.length).join(' ') === suffix;
       return take(isThere ? words : [...words, ...end], label, from);
     },
+    call: (label, from, fallback) =>
+      take(toWords(label.replace(argumentsOfCall, '$1'), fallback, longest), label, from),
     sentence: (label, from) => {
       const words = toWords(label, 'test', Number.POSITIVE_INFINITY);
       const name = take(wholeClauses(words, longestSentence), label, from);
@@ -51,12 +55,15 @@ export const createNameScope = (taken: readonly string[] = [], longest = longest
   };
 };
 
+const argumentsOfCall = /([\p{L}\d_])\((?!e?s\))[^()]*\)\s*;?$/u;
+
 /**
  * `Take payment (card)` becomes `take payment card`, `OrderItem` becomes `order item`, `3-way match` becomes `step 3 way match`, `IDs` and
  * `IoT` stay one word.
  */
 const toWords = (label: string, fallback: string, longest = longestName): readonly string[] => {
   const words = withProductsAsWords(toAscii(label))
+    .replace(/\b(e)-(?=(?:book|commerce|mail)s?\b)/gi, '$1')
     .replace(/(?<!\p{L})(\p{Lu}{2,})s(?!\p{L})/gu, '$1S')
     .replace(/(?<!\p{L})\p{Lu}\p{L}{0,2}\p{Lu}(?!\p{L})/gu, (short) => short.toUpperCase())
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
@@ -108,7 +115,8 @@ const shorten = (words: readonly string[], longest: number): readonly string[] =
 };
 
 /** Words that want another one after them. */
-const leading = /^(?:a|an|and|at|but|by|for|from|in|into|of|on|or|than|the|to|with)$/;
+const leading =
+  /^(?:a|after|an|and|at|before|between|but|by|during|for|from|in|into|of|on|onto|or|per|than|the|to|until|with|within|without)$/;
 
 /** The same of verbs and what a clause begins with. */
 const joining = /^(?:are|be|has|have|if|is|that|was|were|whether|which|who)$/;

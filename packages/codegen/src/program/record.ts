@@ -41,6 +41,10 @@ export interface FieldDecl {
   readonly isList: boolean;
   /** Refused by the constructor (and by the schema): an empty text, a negative number. */
   readonly refuses?: 'blank' | 'negative';
+  /** What it is where nothing else is given. */
+  readonly initial?: Literal;
+  /** Drawn as what tells one from another: as its key, or as unique beside it. */
+  readonly mark?: 'key' | 'unique';
   readonly summary: string;
 }
 
@@ -55,6 +59,8 @@ export interface AssociationEnd {
   readonly inverseIsList?: boolean;
   /** Where the line of a drawing starts here: this end then keeps the other alive, in languages that count who does. */
   readonly startsHere?: true;
+  /** Drawn as exactly one: a database takes no row without it. A class may get it after it is made. */
+  readonly isRequired?: true;
   readonly summary: string;
 }
 
@@ -82,6 +88,8 @@ export type Sample = readonly Literal[];
 export type RecordScenario =
   /** Made with these values it has these values. */
   | { readonly kind: 'construct'; readonly name: Name; readonly values: Sample }
+  /** Made without what has a first value it has that; such values are null. */
+  | { readonly kind: 'initial'; readonly name: Name; readonly values: Sample }
   /** Made with these values it is refused. */
   | { readonly kind: 'refuse'; readonly name: Name; readonly values: Sample; readonly field: Name }
   /** One of this record and one of the target of `end`: linking them at this end shows at the other end. */

@@ -4,6 +4,7 @@ import { findAnswer } from './find-answer.ts';
 import { isAnnounced, isStage, isStory } from './headings.ts';
 import { labelKey } from './label-words.ts';
 import type { PassageReading } from './read-passage.ts';
+import { findStates, tellsStates } from './read-states.ts';
 import { worthOf } from './worth-of.ts';
 
 /** A reading that fits so much worse than the best one is left out. */
@@ -19,7 +20,8 @@ export const chooseReadings = (
   family: Family,
 ): readonly PassageReading[] => {
   const best = Math.max(...readings.map(({ passage }) => passage.score), 0);
-  const first = findAnswer({ question, family, readings });
+  const found = readings.some(tellsStates) ? findStates(readings) : findAnswer({ question, family, readings });
+  const first = family === 'entities' ? (tableBeside(found, readings) ?? found) : found;
   if (first === undefined) return [];
   const least = worthOf(first, best, family) * leastShare;
   const chosen = isStory(family)
@@ -38,6 +40,15 @@ export const chooseReadings = (
   return chosen.toSorted((a, b) => a.passage.documentId - b.passage.documentId || a.passage.start - b.passage.start);
 };
 
+/** A table of the same document that lists what there is says more than any sentence. */
+const tableBeside = (
+  found: PassageReading | undefined,
+  readings: readonly PassageReading[],
+): PassageReading | undefined =>
+  readings
+    .filter(({ passage, hasToldTables }) => hasToldTables && passage.documentId === found?.passage.documentId)
+    .toSorted((a, b) => b.named - a.named)[0];
+
 /** The best reading, and whichever of the others name a part that is there already, stand beside it below one heading or are announced like it. */
 const connected = (
   first: PassageReading,
@@ -50,7 +61,7 @@ const connected = (
     const next = left.find(
       (reading) =>
         labelsOf(reading).filter((label) => labels.has(label)).length >=
-          (reading.passage.documentId === first.passage.documentId ? 1 : fewestShared) ||
+          (reading.passage.documentId === first.passage.documentId && !tellsStates(first) ? 1 : fewestShared) ||
         chosen.some(({ passage }) => areSiblings(passage, reading.passage) || isBelow(reading.passage, passage)) ||
         (reading.passage.documentId === first.passage.documentId && isAnnounced(reading.passage, family)),
     );
@@ -62,10 +73,11 @@ const connected = (
   return chosen;
 };
 
-/** One name in common with another document may be chance. */
+/** One name in common with another document may be chance, as may be one state. */
 const fewestShared = 2;
 
-const labelsOf = ({ spec }: PassageReading): readonly string[] => spec.nodes.map(({ label }) => labelKey(label));
+const labelsOf = ({ spec }: PassageReading): readonly string[] =>
+  spec.nodes.flatMap(({ label, origin }) => (origin === 'repair' ? [] : [labelKey(label)]));
 
 /** Sections below the same heading; the title of the document is above all of them and says nothing. */
 const areSiblings = (a: Passage, b: Passage): boolean =>

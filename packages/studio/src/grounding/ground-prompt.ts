@@ -18,8 +18,10 @@ import type { Citation, LookedAtPassage } from './citation.ts';
 import { citeNodes, citeReading } from './cite.ts';
 import { cleanLabel } from './clean-label.ts';
 import { isStory } from './headings.ts';
+import { mapDocument } from './map-document.ts';
 import { type CitedSpec, mergeSpecs } from './merge-specs.ts';
 import { type PassageReading, readPassage } from './read-passage.ts';
+import { readStates } from './read-states.ts';
 import { tellTogether } from './tell-together.ts';
 import { titleOfPassage } from './title-of-passage.ts';
 import { asksForStates, typeOfQuestion } from './type-of-question.ts';
@@ -49,17 +51,19 @@ export const groundPrompt = ({ prompt, type, passages }: GroundingRequest): Grou
   const { text, presentation } = takePresentation(prompt);
   for (const candidate of typesFor(text, type, passages)) {
     const id = idOf(candidate.type);
-    const readings = passages.flatMap((passage) => readPassage(passage, id) ?? []);
-    const fitting = id === 'uml' && asksForStates(text) ? readings.filter(tellsStates) : readings;
-    const grounded = groundAs(text, id, passages, fitting);
+    const isOfStates = id === 'uml' && asksForStates(text);
+    const map = id === 'mind-map' ? mapDocument(text, passages) : undefined;
+    const readings =
+      map !== undefined
+        ? [map]
+        : passages.flatMap((passage) => (isOfStates ? readStates(passage, text) : readPassage(passage, id)) ?? []);
+    const grounded = groundAs(text, id, passages, readings);
     if (grounded === undefined) continue;
     const understanding = presented(grounded.understanding, presentation);
     return { ...grounded, understanding, ...(type === 'auto' ? { chosenType: candidate } : {}) };
   }
   return undefined;
 };
-
-const tellsStates = ({ spec }: PassageReading): boolean => spec.nodes.some(({ kind }) => kind === 'state');
 
 /** What a prompt says of direction and colours is said of the drawing, wherever its parts come from. */
 const presented = (understanding: Grounded['understanding'], presentation: Presentation): Grounded['understanding'] => {

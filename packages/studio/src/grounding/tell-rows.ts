@@ -1,26 +1,23 @@
 import type { Family } from '@diagloom/diagram/model';
+import { cellsOf, mapTables } from './tables.ts';
+import { tellEntityTables } from './tell-entity-tables.ts';
 
 /**
  * Puts tables of a passage into sentences that the engine reads: "| Orders | Stock |" below "| Service | Depends on |" becomes "Orders depends on
  * Stock." In: text whose rows are lines between bars; out: the text with such tables told, and those that tell nothing of this kind left out.
  */
 export const tellRows = (text: string, family: Family): string => {
+  if (family === 'entities') return tellEntityTables(text);
   const tell = tellers[family];
   return tell === undefined
     ? text
-    : text.replace(/(?:^\|.*\|[^\S\n]*(?:\n|$))+/gm, (table) => {
-        const [header = [], ...rows] = table.trim().split('\n').map(cellsOf);
-        return `\n${rows.flatMap((row) => tell(header, row)).join('\n')}\n\n`;
+    : mapTables(text, (lines) => {
+        const [header = [], ...rows] = lines.map(cellsOf);
+        return rows.flatMap((row) => tell(header, row));
       });
 };
 
 type Teller = (header: readonly string[], row: readonly string[]) => readonly string[];
-
-const cellsOf = (line: string): readonly string[] =>
-  line
-    .replace(/^\s*\||\|\s*$/g, '')
-    .split('|')
-    .map((cell) => cell.trim());
 
 const tellStep: Teller = (header, row) => {
   const columns = header.flatMap((name, at) => (isNumber(row[at]) ? [] : [{ name, cell: row[at] ?? '' }]));

@@ -23,7 +23,7 @@ export const tellTogether = (stages: readonly PassageReading[], type: DiagramTyp
 };
 
 /** Of one document and in order; what stands between them, such as headings, is left blank, so that spans stay true. */
-const joinSections = (before: Passage, next: Passage): Passage => ({
+export const joinSections = (before: Passage, next: Passage): Passage => ({
   ...before,
   headingPath: before.headingPath.filter((heading, place) => next.headingPath[place] === heading),
   end: next.end,

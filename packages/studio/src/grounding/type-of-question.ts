@@ -15,16 +15,26 @@ const asked: readonly (readonly [RegExp, DiagramTypeId])[] = [
     /\b(?:org(?:ani[sz]ation(?:al)?)? (?:chart|structure)|organi[sz]ation of|(?:management|team|reporting|leadership|staff) (?:structure|tree|lines?)|reports? to|hierarchy|chain of command|who (?:leads|heads|manages|is who|is in charge)|who(?:’s|'s)? (?:above|below|under) whom?)\b/i,
     'orgchart',
   ],
-  [/\b(?:sequence diagram|sequence of (?:calls|messages)|message flow)\b/i, 'sequence'],
+  [
+    /\b(?:sequence diagram|sequence of (?:calls|messages)|message flow|(?:message|call) by (?:message|call)|(?:messages|API calls|requests) (?:between|go|are|back and forth|from)|who (?:sends|calls) (?:what|whom)|interactions? between)\b|^\W*(?:draw |show |the )*sequence\b(?! of steps)/i,
+    'sequence',
+  ],
   // Parties that are named one by one talk in some order; "which systems talk to each other" asks what is connected.
   [
     /\bhow (?:do|does) [^.?!]{2,80}(?:,|\band\b|\bwith\b)[^.?!]{2,60}\b(?:talk|communicate|interact|speak) (?:to|with) (?:each other|one another)\b/i,
     'sequence',
   ],
   [stateWords, 'uml'],
-  [/\b(?:swim ?lanes?|who does what)\b/i, 'process'],
+  [
+    /\b(?:swim ?lanes?|who does what|lanes (?:for|per|by)|by (?:role|department|team)|(?:with|and) (?:all )?(?:the )?(?:people|roles|teams|departments|parties) (?:involved|in it|concerned))\b/i,
+    'process',
+  ],
   [/^\W*(?:draw|show|sketch|map|picture)\b[^.?!]{0,60}\bnetwork\b/i, 'network'],
   [/\b(?:database (?:model|schema)|schema of|(?:tables|columns|fields|keys) of|ER model)\b/i, 'logical'],
+  [
+    /\b(?:no (?:columns|fields|attributes|keys)|business objects|without (?:columns|fields|attributes|keys))\b/i,
+    'conceptual',
+  ],
   // What there is and how it hangs together: requirements name attributes here and there, and nobody who asks so wants their types and keys.
   [/\b(?:(?:data|domain) model|entit(?:y|ies)|ERD|ER diagram)\b/i, 'conceptual'],
   [
@@ -32,7 +42,7 @@ const asked: readonly (readonly [RegExp, DiagramTypeId])[] = [
     'architecture',
   ],
   [
-    /\b(?:steps?|process(?:es)?|procedure|workflow|runbook|what happens|how (?:do|does|to|is|are|can|should)|how (?:\w+ ){1,6}?(?:is|are|gets?|works?|goes)|what (?:do|does|to|should) .* do)\b/i,
+    /\b(?:steps?|process(?:es)?|procedure|workflow|runbook|what happens|how (?:do|does|to|is|are|can|should)|how (?:\w+ ){1,6}?(?:is|are|gets?|works?|goes)|what (?:do|does|to|should) .* do|what (?:the |an? |our )?[\w ]{2,40}? (?:does|do|must do) (?:when|if|from|after|before|once|with))\b/i,
     'flowchart',
   ],
   [

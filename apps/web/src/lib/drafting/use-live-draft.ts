@@ -17,7 +17,7 @@ export interface LiveDraft {
 const nothing: LiveDraft = { draft: undefined, problem: undefined, isDrawing: false };
 
 /** Draws a text while it is being typed, off the page's own thread. A text that cannot be drawn leaves the last draft where it is. */
-export const useLiveDraft = ({ prompt, type, theme }: DraftRequest, isWanted = true): LiveDraft => {
+export const useLiveDraft = ({ prompt, type, theme, isDark = false }: DraftRequest, isWanted = true): LiveDraft => {
   const [state, setState] = useState(nothing);
   const { length } = prompt.trim();
   const isDrawable = isWanted && length >= promptLimits.shortest && length <= promptLimits.longest;
@@ -30,7 +30,7 @@ export const useLiveDraft = ({ prompt, type, theme }: DraftRequest, isWanted = t
     let isCurrent = true;
     const timer = window.setTimeout(async () => {
       setState((before) => ({ ...before, isDrawing: true }));
-      const result = await draftText({ prompt, type, ...(theme === undefined ? {} : { theme }) });
+      const result = await draftText({ prompt, type, isDark, ...(theme === undefined ? {} : { theme }) });
       if (!isCurrent) return;
       setState(({ draft }) => {
         if (result === undefined) return { draft, problem: undefined, isDrawing: false };
@@ -42,6 +42,6 @@ export const useLiveDraft = ({ prompt, type, theme }: DraftRequest, isWanted = t
       isCurrent = false;
       window.clearTimeout(timer);
     };
-  }, [prompt, type, theme, isDrawable]);
+  }, [prompt, type, theme, isDark, isDrawable]);
   return state;
 };

@@ -37,6 +37,7 @@ export const writeRecord = (
     writeConstructor(writer, dialect, record, records);
     for (const field of record.fields) {
       writer.gap();
+      if (field.isOptional) writer.comment('Null if there is none.');
       writer.line(`public ${fieldType(records, field)} ${memberOf(records, field.name)} { get; }`, field.name.from);
     }
     for (const end of record.ends) writeEnd(writer, dialect, records, end);
@@ -97,7 +98,11 @@ const writeConstructor = (
   writer.block('{', '}', () => {
     for (const field of record.fields) writeRefusal(writer, dialect, field);
     if (record.fields.some(({ refuses }) => refuses !== undefined)) writer.gap();
-    for (const { name } of record.fields) writer.line(`${memberOf(records, name)} = ${identifier(name)};`);
+    for (const { name, type, isList } of record.fields) {
+      const value = identifier(name);
+      const kept = isList ? `new List<${plainType(records, type)}>(${value}).AsReadOnly()` : value;
+      writer.line(`${memberOf(records, name)} = ${kept};`);
+    }
   });
 };
 
@@ -129,7 +134,7 @@ const writeEnd = (
     writer.gap();
   };
   writer.gap();
-  writer.comment(end.summary);
+  writer.comment(end.isList ? end.summary : `${end.summary} Null if there is none.`);
   if (!end.isList) {
     writer.line(`public ${type} ${property} { get; private set; }`, end.name.from);
     writer.gap();
@@ -147,7 +152,7 @@ const writeEnd = (
     return;
   }
   const list = fieldName(end.name);
-  writer.line(`public IReadOnlyList<${type}> ${property} => ${list};`, end.name.from);
+  writer.line(`public IReadOnlyList<${type}> ${property} => ${list}.AsReadOnly();`, end.name.from);
   writer.gap();
   writeBraces(writer, dialect, `public void ${memberName(link)}(${type} other)`, () => {
     leave(`${list}.Contains(other)`);

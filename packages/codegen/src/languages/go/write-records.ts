@@ -210,8 +210,10 @@ const writeEnd = (writer: Writer, records: readonly RecordDecl[], type: string, 
     writer.comment(comment);
     writer.block(`func (r *${type}) ${head} {`, '}', body);
   };
-  method(`${read}() ${end.isList ? '[]' : ''}${target}`, `${read} is what “${end.name.words.join(' ')}” holds.`, () =>
-    writer.line(`return ${end.isList ? `append([]${target}(nil), ${field}...)` : field}`),
+  method(
+    `${read}() ${end.isList ? '[]' : ''}${target}`,
+    `${read} returns the ${end.name.words.join(' ')}${end.isList ? '' : ', or nil if there is none'}.`,
+    () => writer.line(`return ${end.isList ? `append([]${target}(nil), ${field}...)` : field}`),
   );
   if (!end.isList) {
     method(`${link}(other ${target})`, `${link} links the two, at both ends where both are drawn.`, () => {

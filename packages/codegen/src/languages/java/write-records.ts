@@ -69,6 +69,7 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
       writeConstructor(writer, record, records);
       for (const field of record.fields) {
         writer.gap();
+        if (field.isOptional) writer.comment('Null if there is none.');
         writer.block(`public ${fieldType(field)} ${methodName(field.name)}() {`, '}', () =>
           writer.line(`return ${identifier(field.name)};`),
         );
@@ -193,7 +194,7 @@ const writeEnd = (writer: Writer, records: readonly RecordDecl[], end: Associati
   const inverse = inverseMethods(records, end);
   const back = end.inverseIsList === true ? 'this' : 'null';
   writer.gap();
-  writer.comment(end.summary);
+  writer.comment(end.isList ? end.summary : `${end.summary} Null if there is none.`);
   if (!end.isList) {
     writer.block(`public ${type} ${methodName(end.name)}() {`, '}', () => writer.line(`return ${field};`));
     writer.gap();

@@ -1,19 +1,12 @@
 import { screamingCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
-import {
-  allFieldsOf,
-  type FieldDecl,
-  type Literal,
-  type RecordDecl,
-  recordOf,
-  type Sample,
-  type ValueType,
-} from '../../program/index.ts';
+import { allFieldsOf, type RecordDecl, recordOf, type Sample, type ValueType } from '../../program/index.ts';
 import { endMethods, makeableOf } from '../families/curly/records.ts';
 import { type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
-import { identifier, methodName, quoted, typeName } from './dialect.ts';
+import { identifier, methodName, typeName } from './dialect.ts';
 import { operationName, plainType } from './record-names.ts';
 import { writeTest, writeTestClass } from './write-tests.ts';
+import { written } from './written.ts';
 
 export const writeRecordTests = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void =>
   writeTestClass(writer, typeName(record.name), (testName) => {
@@ -29,6 +22,12 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
     writer.items(`val ${name} = ${typeName(made.name)}(`, valuesOf(records, made, values), ')');
   return {
     make,
+    makeInitial: (made, values) => {
+      const given = allFieldsOf(records, made).flatMap((field, index) =>
+        field.initial === undefined ? [`${identifier(field.name)} = ${written(field, values[index] ?? null)}`] : [],
+      );
+      writer.items(`val made = ${typeName(made.name)}(`, given, ')');
+    },
     keeps: (field, literal) => {
       const value = written(field, literal);
       const actual = `made.${identifier(field.name)}`;
@@ -78,30 +77,6 @@ const writeRefused = (
 
 const valuesOf = (records: readonly RecordDecl[], record: RecordDecl, values: Sample): readonly string[] =>
   allFieldsOf(records, record).map((field, index) => written(field, values[index] ?? null));
-
-const written = ({ type, isList }: FieldDecl, value: Literal): string => {
-  if (isList) return 'emptyList()';
-  if (value === null) return 'null';
-  if (typeof value === 'object')
-    return type.kind === 'enum' ? `${typeName(type.enum.name)}.${screamingCase(value)}` : 'null';
-  if (type.kind !== 'scalar') return 'null';
-  const text = quoted(String(value));
-  switch (type.scalar) {
-    case 'integer':
-    case 'boolean':
-      return String(value);
-    case 'decimal':
-      return `BigDecimal(${text})`;
-    case 'date':
-      return `LocalDate.parse(${text})`;
-    case 'timestamp':
-      return `Instant.parse(${text})`;
-    case 'uuid':
-      return `UUID.fromString(${text})`;
-    default:
-      return text;
-  }
-};
 
 /** An argument that is never looked at. Where nothing that is drawn can be given, an object stands in. */
 const argumentOf = (records: readonly RecordDecl[], type: ValueType): string => {

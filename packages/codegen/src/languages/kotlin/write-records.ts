@@ -11,6 +11,7 @@ import {
 import { endMethods, inverseMethods, isStated } from '../families/curly/records.ts';
 import { identifier, methodName, quoted, typeName } from './dialect.ts';
 import { fieldType, operationName, plainType } from './record-names.ts';
+import { written } from './written.ts';
 
 /** A class with its properties, ends and operations, or an interface. */
 export const writeRecord = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
@@ -47,7 +48,8 @@ const writeHead = (writer: Writer, record: RecordDecl, records: readonly RecordD
   const head = `${isValue(record, isParent) ? 'data ' : kind}class ${typeName(record.name)}`;
   const close = `${promised.length === 0 ? '' : ` : ${promised.join(', ')}`}${open}`;
   const values = allFieldsOf(records, record).map(
-    (field) => `${passed.includes(field) ? '' : 'val '}${identifier(field.name)}: ${fieldType(field)}`,
+    (field) =>
+      `${passed.includes(field) ? '' : 'val '}${identifier(field.name)}: ${fieldType(field)}${field.initial === undefined ? '' : ` = ${written(field, field.initial)}`}`,
   );
   if (values.length === 0) writer.line(head + close, record.name.from);
   else writer.items(`${head}(`, values, `)${close}`, record.name.from);

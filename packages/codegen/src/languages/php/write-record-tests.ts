@@ -12,7 +12,8 @@ import {
   type ValueType,
 } from '../../program/index.ts';
 import { endMethods } from '../families/dynamic/end-methods.ts';
-import { memberOf, methodName, quote, typeName, variable } from './dialect.ts';
+import { memberOf, methodName, typeName, variable } from './dialect.ts';
+import { isMoment, writtenValue } from './written-value.ts';
 
 /** The body of the test of a scenario. */
 export const writeRecordScenario = (
@@ -23,16 +24,19 @@ export const writeRecordScenario = (
 ): void => {
   const make = (before = '$made = '): void => writeMake(writer, before, records, record, scenario.values);
   const refuses = (type: string): void => writer.line(`$this->expectException(\\${type}::class);`);
+  const keeps = (field: FieldDecl, value: Literal): void => {
+    const claim = isMoment(field) ? 'assertEquals' : 'assertSame';
+    writer.line(`$this->${claim}(${writtenValue(field, value)}, $made->${variable(field.name)});`);
+  };
   switch (scenario.kind) {
+    case 'initial':
+      make();
+      for (const field of allFieldsOf(records, record)) if (field.initial !== undefined) keeps(field, field.initial);
+      return;
     case 'construct': {
       const fields = allFieldsOf(records, record);
       make();
-      for (const [index, field] of fields.entries()) {
-        const value = writtenValue(field, scenario.values[index] ?? null);
-        writer.line(
-          `$this->${isMoment(field) ? 'assertEquals' : 'assertSame'}(${value}, $made->${variable(field.name)});`,
-        );
-      }
+      for (const [index, field] of fields.entries()) keeps(field, scenario.values[index] ?? null);
       if (fields.length === 0) writer.line(`$this->assertInstanceOf(${typeName(record.name)}::class, $made);`);
       return;
     }
@@ -102,18 +106,6 @@ const writeMake = (
   });
   writer.items(`${before}new ${typeName(record.name)}(`, given, ');');
 };
-
-const writtenValue = ({ type, isList }: FieldDecl, value: Literal): string => {
-  if (isList) return '[]';
-  if (value === null) return 'null';
-  if (typeof value === 'object') return type.kind === 'enum' ? memberOf(type.enum.name, value) : 'null';
-  if (typeof value !== 'string') return String(value);
-  return isMoment({ type }) ? `new \\DateTimeImmutable(${quote(value)})` : quote(value);
-};
-
-/** Two objects with the same time are equal, never the same. */
-const isMoment = ({ type }: Pick<FieldDecl, 'type'>): boolean =>
-  type.kind === 'scalar' && (type.scalar === 'date' || type.scalar === 'timestamp');
 
 /** An argument that is never looked at. */
 const argumentOf = (type: ValueType, records: readonly RecordDecl[]): string => {

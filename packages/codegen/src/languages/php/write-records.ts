@@ -8,6 +8,7 @@ import {
 } from '../../program/index.ts';
 import { endMethods, lineOf, ownInterfaces } from '../families/dynamic/end-methods.ts';
 import { body, fieldType, method, methodName, quote, typeName, typeOf, variable } from './dialect.ts';
+import { writtenValue } from './written-value.ts';
 
 /** A class with its fields, ends and operations, or an interface. */
 export const writeRecord = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
@@ -35,14 +36,18 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
 const writeConstructor = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
   if (record.fields.length === 0) return;
   const all = allFieldsOf(records, record);
-  const isOpen = ({ isOptional, isList }: FieldDecl): boolean => isOptional || isList;
+  const isOpen = ({ isOptional, isList, initial }: FieldDecl): boolean => isOptional || isList || initial !== undefined;
   const ordered = [...all.filter((field) => !isOpen(field)), ...all.filter(isOpen)];
   writer.gap();
+  const lists = ordered.filter(({ isList }) => isList);
+  if (lists.length > 0)
+    writer.comment(...lists.map(({ name, type }) => `@param list<${typeOf(type)}> $${variable(name)}`));
   writer.line('public function __construct(');
   writer.indented(() => {
     for (const field of ordered) {
       const visible = record.fields.includes(field) ? 'public readonly ' : '';
-      const value = field.isList ? ' = []' : field.isOptional ? ' = null' : '';
+      const first = field.initial === undefined ? '' : ` = ${writtenValue(field, field.initial)}`;
+      const value = field.isList ? ' = []' : field.isOptional ? ' = null' : first;
       writer.line(`${visible}${fieldType(field)} $${variable(field.name)}${value},`, field.name.from);
     }
   });

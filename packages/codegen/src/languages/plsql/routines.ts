@@ -94,6 +94,7 @@ export const routines: RoutineForms = {
   loop: () => ['LOOP'],
   endLoop: () => 'END LOOP;',
   leave: () => 'EXIT;',
+  leaveWhen: (condition) => `EXIT WHEN ${condition};`,
   again: () => 'CONTINUE;',
   end: (outcome) => [
     `UPDATE flow_runs SET outcome = ${quoted(outcome)} WHERE id = this_run;`,

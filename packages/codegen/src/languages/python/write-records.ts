@@ -9,6 +9,7 @@ import {
   type ValueType,
 } from '../../program/index.ts';
 import { apart, identifier, quote, typeName } from './dialect.ts';
+import { written } from './written.ts';
 
 /** A dataclass with its ends and operations, or a protocol; and its store. */
 export const writeRecord = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
@@ -50,7 +51,8 @@ const isEntity = ({ kind, store, ends, extends: parent }: RecordDecl): boolean =
 const writeFields = (writer: Writer, { fields, ends }: RecordDecl): void => {
   writer.gap();
   for (const each of fields) {
-    const usual = each.isOptional ? ' = None' : '';
+    const first = each.initial === undefined ? undefined : written(each, each.initial);
+    const usual = each.isOptional ? ' = None' : first === undefined ? '' : ` = ${first}`;
     writer.line(`${identifier(each.name)}: ${fieldType(each)}${usual}`, each.name.from);
   }
   for (const { name, target, isList } of ends) {

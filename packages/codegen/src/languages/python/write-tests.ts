@@ -24,6 +24,7 @@ import { apart, createPythonWriter, type Dialect, identifier, quote, typeName, w
 import { writeImport } from './with-imports.ts';
 import { answerOf, memberOf } from './write-flows.ts';
 import { endStatements } from './write-records.ts';
+import { written } from './written.ts';
 
 /** The tests of a program; `module` is where it is imported from. */
 export const writeTests = (program: Program, dialect: Dialect, module: string): Writer => {
@@ -169,16 +170,20 @@ const writeRecordTest = (
   const fields = allFieldsOf(records, record);
   const make = (of: RecordDecl, values: Sample, open: string, close = ''): void =>
     writer.items(`${open}${typeName(of.name)}(`, given(allFieldsOf(records, of), values), `)${close}`);
+  const keeps = (field: FieldDecl, literal: Literal): void => {
+    const value = written(field, literal);
+    const isSingleton = value === 'None' || value === 'True' || value === 'False';
+    writeClaim(writer, `made.${identifier(field.name)} ${isSingleton ? 'is' : '=='} ${value}`);
+  };
   switch (scenario.kind) {
     case 'construct':
       make(record, scenario.values, 'made = ');
-      for (const [index, field] of fields.entries()) {
-        const value = written(field, scenario.values[index] ?? null);
-        const isSingleton = value === 'None' || value === 'True' || value === 'False';
-        const claim = `made.${identifier(field.name)} ${isSingleton ? 'is' : '=='} ${value}`;
-        writeClaim(writer, claim);
-      }
+      for (const [index, field] of fields.entries()) keeps(field, scenario.values[index] ?? null);
       if (fields.length === 0) writer.line(`assert isinstance(made, ${typeName(record.name)})`);
+      return;
+    case 'initial':
+      make(record, scenario.values, 'made = ');
+      for (const field of fields.filter(({ initial }) => initial !== undefined)) keeps(field, field.initial ?? null);
       return;
     case 'refuse':
       writer.block('with pytest.raises(ValueError):', '', () => make(record, scenario.values, ''));
@@ -232,25 +237,12 @@ const writeRecordTest = (
 export const given = (fields: readonly FieldDecl[], values: Sample, holder = ''): readonly string[] =>
   fields.flatMap((field, index) => {
     const value = values[index] ?? null;
-    return value === null && field.isOptional && !field.isList
+    return value === null && (field.isOptional || field.initial !== undefined) && !field.isList
       ? []
       : [
           `${identifier(field.name)}=${typeof value === 'object' && value !== null ? holder : ''}${written(field, value)}`,
         ];
   });
-
-/** A value as it is written in code. */
-export const written = ({ type, isList }: Pick<FieldDecl, 'type' | 'isList'>, value: Literal): string => {
-  if (isList) return '[]';
-  if (value === null) return 'None';
-  if (typeof value === 'object') return type.kind === 'enum' ? memberOf(type.enum, value) : 'None';
-  if (typeof value === 'boolean') return value ? 'True' : 'False';
-  const scalar = type.kind === 'scalar' ? type.scalar : 'text';
-  if (typeof value === 'number') return scalar === 'decimal' ? `Decimal("${value}")` : String(value);
-  if (scalar === 'date') return `date.fromisoformat(${quote(value)})`;
-  if (scalar === 'timestamp') return `datetime.fromisoformat(${quote(value.replace(/Z$/, '+00:00'))})`;
-  return scalar === 'uuid' ? `UUID(${quote(value)})` : quote(value);
-};
 
 /** An argument that is never looked at. */
 const argumentOf = (type: ValueType): string => {

@@ -8,6 +8,7 @@ export const reactjs = {
     { id: 'next', label: 'Next.js', checkedBy: 'stubs' },
   ],
   checkedBy: 'compiler',
+  hasInitialValues: true,
   showsScreens: true,
   roundsDecimals: true,
   canAwait: true,

@@ -25,7 +25,7 @@ test('a decision is a guard in front, the last outcome is the value, and labels 
     return :cold unless steps.is_it_hot?
 
     observe&.call("Pour \\#{y} # shareable_constant_value: none")
-    steps.pour_y_shareable_constant_value
+    steps.pour_y_shareable_constant_value_none
     :drunk
   end`);
 });

@@ -12,8 +12,9 @@ import {
   type ValueType,
 } from '../../program/index.ts';
 import { endMethods } from '../families/dynamic/end-methods.ts';
-import { identifier, quote, symbol, typeName } from './dialect.ts';
+import { identifier, symbol, typeName } from './dialect.ts';
 import { operationName, readerOf } from './write-records.ts';
+import { writtenValue } from './written-value.ts';
 
 export interface Subject {
   readonly record: RecordDecl;
@@ -26,15 +27,20 @@ export interface Subject {
 export const writeRecordScenario = (writer: Writer, subject: Subject, scenario: RecordScenario): void => {
   const { record, records, module } = subject;
   const make = (): void => writeMake(writer, 'made = ', subject, scenario.values);
+  const keeps = (field: FieldDecl, literal: Literal): void => {
+    const value = writtenValue(field, literal);
+    const expected = value === 'nil' ? 'assert_nil ' : value === '[]' ? 'assert_empty ' : `assert_equal ${value}, `;
+    writer.line(`${expected}made.${readerOf(field)}`);
+  };
   switch (scenario.kind) {
+    case 'initial':
+      make();
+      for (const field of allFieldsOf(records, record)) if (field.initial !== undefined) keeps(field, field.initial);
+      return;
     case 'construct': {
       const fields = allFieldsOf(records, record);
       make();
-      for (const [index, field] of fields.entries()) {
-        const value = writtenValue(field, scenario.values[index] ?? null);
-        const expected = value === 'nil' ? 'assert_nil ' : value === '[]' ? 'assert_empty ' : `assert_equal ${value}, `;
-        writer.line(`${expected}made.${readerOf(field)}`);
-      }
+      for (const [index, field] of fields.entries()) keeps(field, scenario.values[index] ?? null);
       if (fields.length === 0) writer.line(`assert_instance_of ${module}::${typeName(record.name)}, made`);
       return;
     }
@@ -89,23 +95,12 @@ const ends = (expected: string, actual: string, isList: boolean): string =>
 const writeMake = (writer: Writer, before: string, { record, records, module }: Subject, values: Sample): void => {
   const given = allFieldsOf(records, record).flatMap((field, index) => {
     const value = values[index] ?? null;
-    const isLeftOut = value === null && (field.isOptional || field.isList);
+    const isLeftOut = value === null && (field.isOptional || field.isList || field.initial !== undefined);
     return isLeftOut ? [] : [`${identifier(field.name)}: ${writtenValue(field, value)}`];
   });
   const made = `${before}${module}::${typeName(record.name)}.new`;
   if (given.length === 0) writer.line(made);
   else writer.items(`${made}(`, given, ')');
-};
-
-const writtenValue = ({ type, isList }: FieldDecl, value: Literal): string => {
-  if (isList) return '[]';
-  if (value === null) return 'nil';
-  if (typeof value === 'object') return symbol(value);
-  if (typeof value === 'boolean') return String(value);
-  const scalar = type.kind === 'scalar' ? type.scalar : 'text';
-  if (typeof value === 'number') return scalar === 'decimal' ? `BigDecimal("${value}")` : String(value);
-  if (scalar === 'date') return `Date.iso8601(${quote(value)})`;
-  return scalar === 'timestamp' ? `Time.iso8601(${quote(value)})` : quote(value);
 };
 
 /** An argument that is never looked at. */

@@ -10,6 +10,7 @@ import {
 import { endMethods, lineOf, ownInterfaces } from '../families/dynamic/end-methods.ts';
 import { identifier, predicate, quote, typeName, typeOf, valuesOf } from './dialect.ts';
 import { writeMethod } from './write-flows.ts';
+import { writtenValue } from './written-value.ts';
 
 /** A class with its fields, ends, operations and store; an interface is a module to include. */
 export const writeRecord = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
@@ -56,7 +57,7 @@ const methodsOf = ({ fields, ends, operations }: RecordDecl): readonly string[] 
   ...operations.map(operationName),
 ];
 
-const isOpen = ({ isOptional, isList }: FieldDecl): boolean => isOptional || isList;
+const isOpen = ({ isOptional, isList, initial }: FieldDecl): boolean => isOptional || isList || initial !== undefined;
 
 const writeState = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
   writer.gap();
@@ -67,7 +68,8 @@ const writeState = (writer: Writer, record: RecordDecl, records: readonly Record
   if (record.fields.length === 0 && record.ends.length === 0 && record.kind !== 'abstract') return;
   const all = allFieldsOf(records, record);
   const parameters = [...all.filter((field) => !isOpen(field)), ...all.filter(isOpen)].map((field) => {
-    const value = field.isList ? ' []' : field.isOptional ? ' nil' : '';
+    const first = field.initial === undefined ? '' : ` ${writtenValue(field, field.initial)}`;
+    const value = field.isList ? ' []' : field.isOptional ? ' nil' : first;
     return `${identifier(field.name)}:${value}`;
   });
   writer.gap();

@@ -1,7 +1,7 @@
 import type { DiagramSpec, SpecEdge } from '@diagloom/diagram/model';
 import { type Assumption, createNameScope, type Name, type NameScope, oneLine } from '../../program/index.ts';
-import { readCardinality } from '../records/cardinality.ts';
-import { singular } from '../records/plural.ts';
+import { type Many, readCardinality } from '../records/cardinality.ts';
+import { plural, singular } from '../records/plural.ts';
 import type { TableDraft } from './draft-table.ts';
 
 interface Connection {
@@ -25,12 +25,16 @@ export const connectTables = (connection: Connection): void => {
     else if (left.isMany) addForeignKey(connection, edge, from, to, { isOptional: right.isOptional, isUnique: false });
     else if (right.isMany) addForeignKey(connection, edge, to, from, { isOptional: left.isOptional, isUnique: false });
     else {
-      const [child, parent, end] = from.openForeignKeys.length > 0 ? [from, to, right] : [to, from, left];
+      const [child, parent, end] = isChild(from, left, to, right) ? [from, to, right] : [to, from, left];
       addForeignKey(connection, edge, child, parent, { isOptional: end.isOptional, isUnique: true });
     }
   }
   for (const draft of drafts) connectByName(connection, draft);
 };
+
+/** Of two that have at most one of each other: whoever is drawn with a reference, or cannot be without the other, refers to it. */
+const isChild = (one: TableDraft, ofOne: Many, other: TableDraft, ofOther: Many): boolean =>
+  one.openForeignKeys.length > 0 || (other.openForeignKeys.length === 0 && ofOne.isOptional && !ofOther.isOptional);
 
 /** Foreign keys that are drawn as such without a line: their name tells the table. */
 const connectByName = (connection: Connection, draft: TableDraft): void => {
@@ -56,8 +60,8 @@ const isNamedAfter = (column: Name, { name }: TableDraft): boolean => {
 };
 
 const connectMany = (connection: Connection, edge: SpecEdge, from: TableDraft, to: TableDraft): void => {
-  const { drafts, tableNames, assumptions } = connection;
-  const label = `${from.label} ${to.label}`;
+  const { drafts, tableNames, assumptions, spec } = connection;
+  const label = spec.type === 'physical' ? `${from.label} ${to.label}` : plural([from.label, to.label]).join(' ');
   const between: TableDraft = {
     id: edge.id,
     name: tableNames.take(label, [edge.id], 'links'),

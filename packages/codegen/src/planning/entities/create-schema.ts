@@ -2,6 +2,7 @@ import type { DiagramSpec } from '@diagloom/diagram/model';
 import {
   type Assumption,
   createNameScope,
+  type ForeignKey,
   type Name,
   type NameScope,
   type Program,
@@ -109,22 +110,31 @@ const addUsualColumns = (draft: TableDraft, { options }: Program): void => {
   if (options.hasSoftDelete) add('deleted at', true);
 };
 
-/** What is referred to comes first, as far as circles allow. */
+/** What is referred to comes first, as far as circles allow: they are broken at a reference that may be missing. */
 const inOrder = (drafts: readonly TableDraft[]): readonly TableDraft[] => {
   const ordered: TableDraft[] = [];
   const visiting = new Set<TableDraft>();
+  const needs = (draft: TableDraft, other: TableDraft, seen: readonly TableDraft[] = []): boolean =>
+    draft.foreignKeys.some((key) => {
+      const target = drafts.find(({ name }) => name === key.table);
+      if (target === undefined || seen.includes(target) || mayBeMissing(draft, key)) return false;
+      return target === other || needs(target, other, [...seen, draft]);
+    });
   const add = (draft: TableDraft): void => {
     if (visiting.has(draft)) return;
     visiting.add(draft);
-    for (const { table } of draft.foreignKeys) {
-      const target = drafts.find(({ name }) => name === table);
-      if (target !== undefined) add(target);
+    for (const key of draft.foreignKeys) {
+      const target = drafts.find(({ name }) => name === key.table);
+      if (target !== undefined && !(mayBeMissing(draft, key) && needs(target, draft))) add(target);
     }
     ordered.push(draft);
   };
   for (const draft of drafts) add(draft);
   return ordered;
 };
+
+const mayBeMissing = ({ columns }: TableDraft, key: ForeignKey): boolean =>
+  columns.some(({ name, isNullable }) => isNullable && key.columns.includes(name));
 
 /** A key into a table that comes later may be empty, or no first row could ever be put in. */
 const withBreakableCircles = (tables: readonly Table[], assumptions: Assumption[]): readonly Table[] =>

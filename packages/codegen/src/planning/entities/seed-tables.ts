@@ -16,8 +16,8 @@ export const seedTables = (tables: readonly Table[]): readonly SeedRow[] => {
 
 /** A row that goes in beside the seeds. */
 export const rowBesideSeeds = (tables: readonly Table[], table: Table): SeedRow => {
-  const parent = isBound(table) ? (countRows(tables).get(table.name) ?? 1) + 1 : 1;
-  return rowFor(tables, table, { index: tried, parent });
+  const next = (countRows(tables).get(table.name) ?? 1) + 1;
+  return rowFor(tables, table, { index: Math.max(tried, next), parent: isBound(table) ? next : 1 });
 };
 
 /** True where a key of a table consists of references: no two of its rows refer to the same. */

@@ -137,3 +137,26 @@ e -> b
     body: ['do'],
   });
 });
+
+test('steps of an interface stand in the order in which the flow calls them', () => {
+  const drawn = `flowchart: Triage
+a? Urgent?
+b Examine
+c Seat the patient
+d Check again
+e Prescribe
+a -> b: Yes
+a -> c: No
+c -> d -> b
+b -> e
+`;
+  const { spec } = parseNotation(drawn, 'flowchart');
+  const { ports } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
+  expect(ports[0]?.methods.map(({ name }) => name.label)).toEqual([
+    'Urgent?',
+    'Seat the patient',
+    'Check again',
+    'Examine',
+    'Prescribe',
+  ]);
+});

@@ -8,6 +8,7 @@ import {
   type PortDecl,
   type Program,
   type Step,
+  stepsOf,
 } from '../../program/index.ts';
 import { clearly } from '../cannot-plan.ts';
 import { createHandleScope } from '../handles.ts';
@@ -24,6 +25,9 @@ import { toStateTable } from './to-state-table.ts';
 
 /** Beyond this many steps code stops being something that a person reads; a selection of components helps. */
 const mostSteps = 400;
+
+/** Letters of the name of a step: no database has anything that is called so. */
+const longestStep = 40;
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -78,7 +82,7 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
   };
   const handles = createHandleScope();
   const enums: EnumDecl[] = [];
-  const methodNames = createNameScope();
+  const methodNames = createNameScope([], longestStep);
   const steps = new Map<string, Step>();
   const answers = new Map<string, ReturnType<FlowCode['answersOf']>>();
 
@@ -86,7 +90,7 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     if (node.kind === 'end' || steps.has(node.id)) return;
     const id = node.id.replace(/ way$/, '');
     const port = portOf(node.lane);
-    const name = methodNames.take(node.label, [id], node.kind === 'ask' ? 'decide' : 'step');
+    const name = methodNames.call(node.label, [id], node.kind === 'ask' ? 'decide' : 'step');
     if (node.kind === 'do') {
       const step: Step = { name, port };
       steps.set(node.id, step);
@@ -179,6 +183,10 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
       ? { ...flow, body: block }
       : { ...flow, table: toStateTable(graph, start, code, subject, typeNames) };
   });
+  const written = flows.flatMap(({ body }) => (body === undefined ? [] : stepsOf(body)));
+  if (flows.every(({ body }) => body !== undefined))
+    for (const { methods } of ports.values())
+      methods.sort((one, other) => written.indexOf(one) - written.indexOf(other));
   const stateEnums = flows.flatMap(({ table }) => (table === undefined ? [] : [table.states]));
   return {
     ...program,

@@ -75,7 +75,7 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope): Mes
     from: readonly string[],
     answer?: Step['answer'],
   ): Step => {
-    const step: Step = { name: scopeOf(id).take(label, from, 'handle'), port, ...(answer !== undefined && { answer }) };
+    const step: Step = { name: scopeOf(id).call(label, from, 'handle'), port, ...(answer !== undefined && { answer }) };
     port.methods.push(step);
     return step;
   };

@@ -63,3 +63,28 @@ b --> a@z: Lost
   const [question] = chair?.operations[0]?.body ?? [];
   expect(question?.kind === 'choose' && question.cases.map(({ body }) => body.length)).toEqual([1, 1]);
 });
+
+test('whoever got an asynchronous message goes on with it, also where control went back to others meanwhile', () => {
+  const { services } = planProgram({
+    spec: parseNotation(
+      `sequence: Pizza
+a(actor) Guest
+b Shop
+c Courier
+a -> b: order(items)
+b -async-> c: Ready for pickup
+a -> b: Ask where it is
+c -> a: Hand over the pizza
+`,
+      'sequence',
+    ).spec,
+    family: 'messages',
+    style: 'detailed',
+    additionalDetails: '',
+  });
+  const courier = services.find(({ name }) => name.label === 'Courier');
+  expect(courier?.operations.map(({ name }) => name.words.join(' '))).toEqual(['ready for pickup']);
+  expect(courier?.operations[0]?.body).toMatchObject([
+    { kind: 'do', step: { name: { words: ['hand', 'over', 'the', 'pizza'] } } },
+  ]);
+});

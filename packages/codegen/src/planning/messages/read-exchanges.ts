@@ -26,7 +26,7 @@ export const otherwise = /^(?:else|otherwise|not\b.*|no|default|other|in all oth
 /**
  * Messages in their order, each put into the work of whoever sends it: a participant is at work from a message that it gets until control goes
  * back to the one who called it. Replies and messages to oneself open no work of their own. Each section of a frame goes on from where the
- * frame begins.
+ * frame begins. Whoever got an asynchronous message goes on with it later, though control went back to others meanwhile.
  */
 export const readExchanges = (spec: DiagramSpec): readonly Exchange[] => {
   const known = new Set(spec.nodes.map(({ id }) => id));
@@ -51,6 +51,12 @@ export const readExchanges = (spec: DiagramSpec): readonly Exchange[] => {
     if (index >= 0) atWork.length = index + 1;
     return atWork[index];
   };
+  const waiting = new Map<string, Exchange>();
+  const resume = (id: string): Exchange | undefined => {
+    const exchange = waiting.get(id);
+    if (exchange !== undefined) atWork.push(exchange);
+    return exchange;
+  };
   const atFrame = new Map<string, readonly Exchange[]>();
   let inside: readonly SpecGroup[] = [];
   const enter = (chain: readonly SpecGroup[]): void => {
@@ -70,11 +76,13 @@ export const readExchanges = (spec: DiagramSpec): readonly Exchange[] => {
       returnTo(message.to);
       continue;
     }
-    const sender = returnTo(message.from) ?? begin({ by: message.from, parts: [] });
+    const sender = returnTo(message.from) ?? resume(message.from) ?? begin({ by: message.from, parts: [] });
     const entered = new Set(chainOf(sender.message));
     const frames = chainOf(message).filter((group) => !entered.has(group));
     partsFor(sender.parts, frames, spec.groups).push({ kind: 'send', message });
-    if (message.to !== message.from) begin({ by: message.to, message, parts: [] });
+    if (message.to === message.from) continue;
+    const receiver = begin({ by: message.to, message, parts: [] });
+    if (message.kind === 'async') waiting.set(message.to, receiver);
   }
   return exchanges;
 };

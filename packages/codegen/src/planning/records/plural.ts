@@ -7,6 +7,15 @@ const irregular: Readonly<Record<string, string>> = {
   tooth: 'teeth',
   mouse: 'mice',
   analysis: 'analyses',
+  shelf: 'shelves',
+  leaf: 'leaves',
+  loaf: 'loaves',
+  half: 'halves',
+  calf: 'calves',
+  wolf: 'wolves',
+  knife: 'knives',
+  life: 'lives',
+  wife: 'wives',
   stock: 'stock',
   data: 'data',
   staff: 'staff',
@@ -29,5 +38,9 @@ const pluralWord = (word: string): string => {
 };
 
 /** A table's rows are called by one of them: `order lines` holds an `order line`. */
-export const singular = (label: string): string =>
-  label.replace(/ies$/i, 'y').replace(/(ss|us|is)$|(?<=x|ch|sh|ss)es$|s$/i, '$1');
+export const singular = (label: string): string => {
+  const word = /[a-z]+$/i.exec(label)?.[0] ?? '';
+  const known = Object.keys(irregular).find((one) => irregular[one] === word.toLowerCase());
+  if (known !== undefined) return `${label.slice(0, -word.length)}${word.charAt(0)}${known.slice(1)}`;
+  return label.replace(/ies$/i, 'y').replace(/(ss|us|is)$|(?<=x|ch|sh|ss)es$|s$/i, '$1');
+};

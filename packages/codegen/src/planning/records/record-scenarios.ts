@@ -25,6 +25,10 @@ const scenariosOf = (records: readonly RecordDecl[], record: RecordDecl): readon
   const values = sampleFor(records, record);
   const fields = allFieldsOf(records, record);
   const scenarios: RecordScenario[] = [{ kind: 'construct', name: name('keeps its values'), values }];
+  if (fields.some(({ initial }) => initial !== undefined)) {
+    const left = values.map((value, at) => (fields[at]?.initial === undefined ? value : null));
+    scenarios.push({ kind: 'initial', name: name('has its initial values'), values: left });
+  }
   for (const [index, field] of fields.entries()) {
     if (field.refuses === undefined) continue;
     const bad = values.map((value, at) => (at === index ? (field.refuses === 'blank' ? '' : -1) : value));

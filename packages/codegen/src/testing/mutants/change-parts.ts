@@ -49,6 +49,10 @@ export const changeRecord = (record: RecordDecl): readonly Changed<RecordDecl>[]
     const { refuses, ...rest } = field;
     return refuses === undefined ? [] : [{ change: `accept a ${refuses} ${said(field.name)}`, part: rest }];
   }).map(({ change, part }) => ({ change, part: { ...record, fields: part } })),
+  ...inList(record.fields, (field) => {
+    if (typeof field.initial !== 'boolean') return [];
+    return [{ change: `begin with another ${said(field.name)}`, part: { ...field, initial: !field.initial } }];
+  }).map(({ change, part }) => ({ change, part: { ...record, fields: part } })),
   ...inList(record.ends, (end) => {
     const { inverse, inverseIsList, ...rest } = end;
     return inverse === undefined ? [] : [{ change: `${said(end.name)} tells nobody`, part: rest }];

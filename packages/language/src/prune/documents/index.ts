@@ -1,2 +1,3 @@
+export { readStatesOfDocument } from '../../classes/states/prose/read-states-of-document.ts';
 export { documentFeatures } from './document-features.ts';
 export { isJudged, pruneDocument } from './prune-document.ts';

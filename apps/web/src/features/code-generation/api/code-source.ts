@@ -49,7 +49,7 @@ export const pictureQuery = ({ id, version, xmlContent, title }: Diagram, page: 
 const inTheDark = async (xmlContent: string): Promise<string> => {
   const [{ readDrawio, writeDrawio }, { drawDark }] = await Promise.all([
     import('@diagloom/diagram/drawio'),
-    import('../../../lib/draw-dark.ts'),
+    import('@diagloom/drafting/draw-dark'),
   ]);
   const document = readDrawio(xmlContent);
   return writeDrawio({ ...document, pages: document.pages.map(drawDark) });

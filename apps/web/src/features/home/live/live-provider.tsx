@@ -8,7 +8,7 @@ import { LiveContext } from './live-context.ts';
 /** Draws the text of the next diagram while it is being typed; one that was kept from before waits for a key, and what documents
  * say only the server knows. */
 export const LiveProvider = ({ children }: { readonly children: ReactNode }) => {
-  const { draft, diagramId, mode, generation } = useWorkspace();
+  const { draft, diagramId, mode, generation, paper } = useWorkspace();
   const { prompt, diagramType, templateXml, useRAG = false } = draft;
   const [first] = useState(prompt);
   const [hasTyped, setHasTyped] = useState(false);
@@ -16,7 +16,8 @@ export const LiveProvider = ({ children }: { readonly children: ReactNode }) => 
   const isInTheMaking = diagramId === undefined || mode !== 'change';
   const isWanted =
     hasTyped && isInTheMaking && templateXml === undefined && !useRAG && generation.generation.state !== 'running';
-  const live = useLiveDraft({ prompt, type: findDiagramType(diagramType)?.id ?? 'auto' }, isWanted);
+  const type = findDiagramType(diagramType)?.id ?? 'auto';
+  const live = useLiveDraft({ prompt, type, isDark: paper.shown === 'drawn' }, isWanted);
   const links = usePartLinks(live.draft, prompt);
   return <LiveContext value={{ ...live, links }}>{children}</LiveContext>;
 };

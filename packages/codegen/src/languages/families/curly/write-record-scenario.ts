@@ -19,6 +19,8 @@ import {
 export interface RecordTestForms {
   /** Makes a record with these values and keeps it under this name. */
   readonly make: (name: 'made' | 'one' | 'other', record: RecordDecl, values: Sample) => void;
+  /** Makes `made` without what has a first value, in languages where that can be left out. */
+  readonly makeInitial?: (record: RecordDecl, values: Sample) => void;
   /** Claims that `made` has this value. */
   readonly keeps: (field: FieldDecl, value: Literal) => string;
   /** Claims that `made` is there, where it has no values. */
@@ -56,6 +58,11 @@ export const writeRecordScenario = (
       if (fields.length === 0) writer.line(forms.isMade);
       return;
     }
+    case 'initial':
+      forms.makeInitial?.(record, scenario.values);
+      for (const field of allFieldsOf(records, record))
+        if (field.initial !== undefined) writer.line(forms.keeps(field, field.initial));
+      return;
     case 'refuse':
       forms.refuse(scenario);
       return;

@@ -28,11 +28,15 @@ export const typeName = pascalCase;
 /** A name as a value of a union of literals, in quotes. */
 export const literalOf = (name: Name): string => quote(kebabCase(name));
 
-/** A string literal in single quotes. */
-export const quote = (text: string): string =>
-  `'${text
-    .replace(/[\\']/g, '\\$&')
-    .replace(/[\n\r\t\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)}'`;
+/** A string literal in single quotes, or in double ones where only those need no escape. */
+export const quote = (text: string): string => {
+  const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
+  const escaped = text
+    .replace(/\\/g, '\\\\')
+    .replaceAll(mark, `\\${mark}`)
+    .replace(/[\n\r\t\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return `${mark}${escaped}${mark}`;
+};
 
 /** True for a value that is the same wherever it is equal: a text, a number; not for what is made anew. */
 export const isPlain = (value: string): boolean => !/^(?:new |[[{])/.test(value);

@@ -3,8 +3,6 @@ import {
   allEndsOf,
   allFieldsOf,
   allOperationsOf,
-  type FieldDecl,
-  type Literal,
   type RecordDecl,
   type RecordScenario,
   recordOf,
@@ -14,6 +12,7 @@ import {
 import { type Dialect, identifier, literalOf, quote, typeName } from './dialect.ts';
 import type { TestRunner } from './write-flow-tests.ts';
 import { endMethods } from './write-records.ts';
+import { writtenValue } from './written-value.ts';
 
 export const writeRecordTests = (
   writer: Writer,
@@ -49,6 +48,11 @@ const writeScenario = (
         );
       }
       if (fields.length === 0) writer.line(runner.isTrue(`made instanceof ${typeName(record.name)}`));
+      return;
+    case 'initial':
+      writeMade(writer, 'made', made);
+      for (const field of fields.filter(({ initial }) => initial !== undefined))
+        writer.line(runner.equal(`made.${identifier(field.name)}`, writtenValue(field, field.initial ?? null)));
       return;
     case 'refuse':
       writeRefused(writer, runner, made);
@@ -149,15 +153,6 @@ const make = (records: readonly RecordDecl[], record: RecordDecl, values: Sample
     return value === null && !field.isList ? [] : [`${identifier(field.name)}: ${writtenValue(field, value)}`];
   }),
 });
-
-const writtenValue = ({ type, isList }: FieldDecl, value: Literal): string => {
-  if (isList) return '[]';
-  if (value === null) return 'undefined';
-  if (typeof value === 'object') return literalOf(value);
-  if (typeof value !== 'string') return String(value);
-  const isTime = type.kind === 'scalar' && (type.scalar === 'date' || type.scalar === 'timestamp');
-  return isTime ? `new Date(${quote(value)})` : quote(value);
-};
 
 /** An argument that is never looked at. */
 const argumentOf = (type: ValueType, isTyped: boolean): string => {

@@ -10,6 +10,7 @@ import {
   type ValueType,
 } from '../../../program/index.ts';
 import { type Dialect, identifier, quote, typeName } from './dialect.ts';
+import { writtenValue } from './written-value.ts';
 
 /** A class with its fields, ends, operations and store, or an interface. */
 export const writeRecord = (
@@ -84,10 +85,7 @@ const writeValues = (writer: Writer, { name, fields, ...record }: RecordDecl, re
   const above = parent === undefined ? '' : ` extends ${typeName(parent.name)}Values`;
   writer.block(`export interface ${typeName(name)}Values${above} {`, '}', () => {
     for (const field of fields) {
-      writer.line(
-        `readonly ${identifier(field.name)}${field.isOptional ? '?' : ''}: ${plainType(field)};`,
-        field.name.from,
-      );
+      writer.line(`readonly ${identifier(field.name)}${mark(field)}: ${plainType(field)};`, field.name.from);
     }
   });
 };
@@ -111,7 +109,7 @@ const writeConstructor = (
   const parameter = isTyped ? `values: ${typeName(record.name)}Values` : 'values';
   writer.gap();
   const values = allFieldsOf(records, record).map(
-    (field) => `${identifier(field.name)}${field.isOptional ? '?' : ''}: ${plainType(field)}`,
+    (field) => `${identifier(field.name)}${mark(field)}: ${plainType(field)}`,
   );
   if (!isTyped && values.length > 0) writer.comment(`@param {{ ${values.join(', ')} }} values`);
   writer.block(`constructor(${record.fields.length === 0 && parent === undefined ? '' : parameter}) {`, '}', () => {
@@ -122,14 +120,22 @@ const writeConstructor = (
       );
     }
     for (const field of record.fields) writeRefusal(writer, field);
-    for (const { name } of record.fields)
-      writer.line(`this.${identifier(name)} = values.${identifier(name)};`, name.from);
+    for (const field of record.fields)
+      writer.line(`this.${identifier(field.name)} = ${givenValue(field)};`, field.name.from);
   });
 };
 
-const writeRefusal = (writer: Writer, { name, refuses }: FieldDecl): void => {
-  if (refuses === undefined) return;
+const mark = ({ isOptional, initial }: FieldDecl): string => (isOptional || initial !== undefined ? '?' : '');
+
+const givenValue = ({ name, initial, ...field }: FieldDecl): string => {
   const value = `values.${identifier(name)}`;
+  return initial === undefined ? value : `${value} ?? ${writtenValue(field, initial)}`;
+};
+
+const writeRefusal = (writer: Writer, field: FieldDecl): void => {
+  const { name, refuses, initial } = field;
+  if (refuses === undefined) return;
+  const value = initial === undefined ? givenValue(field) : `(${givenValue(field)})`;
   const [test, message] =
     refuses === 'blank' ? [`${value}.trim() === ''`, 'must not be blank'] : [`${value} < 0`, 'must not be negative'];
   writer.block(`if (${test}) {`, '}', () =>

@@ -26,16 +26,16 @@ const elementViews = (element: ScreenElement, screen: string): readonly View[] =
     case 'heading':
       return [view('h2', {}, label || 'Heading', about)];
     case 'field':
-      return field(view('input', { id, name: id, type: inputType(label) }));
+      return field(view('input', { id, name: kebabCase(name), type: inputType(label) }));
     case 'search':
-      return field(view('input', { id, name: id, type: 'search' }));
+      return field(view('input', { id, name: kebabCase(name), type: 'search' }));
     case 'textarea':
-      return field(view('textarea', { id, name: id, rows: '4' }, ''));
+      return field(view('textarea', { id, name: kebabCase(name), rows: '4' }, ''));
     case 'choice':
       return field(
         view(
           'select',
-          { id, name: id },
+          { id, name: kebabCase(name) },
           rows.map((row) => view('option', {}, row || 'None')),
         ),
       );
@@ -62,7 +62,10 @@ const elementViews = (element: ScreenElement, screen: string): readonly View[] =
         view(
           'div',
           { class: 'option' },
-          [view('input', { id, name: id, type: 'checkbox' }), view('label', { for: id }, label || 'Option')],
+          [
+            view('input', { id, name: kebabCase(name), type: 'checkbox' }),
+            view('label', { for: id }, label || 'Option'),
+          ],
           about,
         ),
       ];

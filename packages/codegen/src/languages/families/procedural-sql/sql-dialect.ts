@@ -107,6 +107,8 @@ export interface RoutineForms {
   readonly loop: (depth: number) => readonly string[];
   readonly endLoop: (depth: number) => string;
   readonly leave: (depth: number) => string;
+  /** The same under a condition, where the language has one statement for it. */
+  readonly leaveWhen?: (condition: string) => string;
   readonly again: (depth: number) => string;
   readonly end: (outcome: string) => readonly string[];
 }

@@ -60,17 +60,19 @@ export const writeInventory = (writer: Writer, dialect: SqlDialect, inventory: I
     `CONSTRAINT pk_${base}_items PRIMARY KEY (item_key)`,
     ...(fields.includes('parent') ? [refer('parent', 'parent_key')] : []),
   ]);
-  writer.gap();
-  writeTable(writer, dialect, `${base}_links`, [
-    `link_position ${integer} NOT NULL`,
-    `start_key ${word} NOT NULL`,
-    `end_key ${word} NOT NULL`,
-    `link_label ${label}${orEmpty}`,
-    `is_mutual ${flag} NOT NULL`,
-    `CONSTRAINT pk_${base}_links PRIMARY KEY (link_position)`,
-    refer('start', 'start_key'),
-    refer('end', 'end_key'),
-  ]);
+  if (areLinked(inventory)) {
+    writer.gap();
+    writeTable(writer, dialect, `${base}_links`, [
+      `link_position ${integer} NOT NULL`,
+      `start_key ${word} NOT NULL`,
+      `end_key ${word} NOT NULL`,
+      `link_label ${label}${orEmpty}`,
+      `is_mutual ${flag} NOT NULL`,
+      `CONSTRAINT pk_${base}_links PRIMARY KEY (link_position)`,
+      refer('start', 'start_key'),
+      refer('end', 'end_key'),
+    ]);
+  }
   writeRows(
     writer,
     dialect,
@@ -90,6 +92,10 @@ export const writeInventory = (writer: Writer, dialect: SqlDialect, inventory: I
     })),
   );
 };
+
+/** A tree has no lines beside those from part to part below it, and nobody asks for any. */
+const areLinked = ({ links, queries }: InventoryDecl): boolean =>
+  links.length > 0 || queries.some((query) => ['neighbours', 'reachable', 'startOrder'].includes(query));
 
 const writeTable = (writer: Writer, dialect: SqlDialect, name: string, lines: readonly string[]): void => {
   writer.block(`CREATE TABLE ${dialect.owned(name)} (`, dialect.tables.tableEnd ?? ');', () => {

@@ -140,7 +140,13 @@ const writeIf = (writer: Writer, place: Place, statement: Extract<Statement, { k
   const isTurned = statement.body.length === 0;
   const [body, otherwise] = isTurned ? [statement.otherwise, []] : [statement.body, statement.otherwise];
   const is = isTurned ? !statement.is : statement.is;
-  writeLines(writer, forms.ifThen(says(dialect, statement, is), true), asksFirst ? undefined : name.from);
+  const condition = says(dialect, statement, is);
+  if (forms.leaveWhen !== undefined && body.length === 1 && body[0]?.kind === 'leave') {
+    writer.line(forms.leaveWhen(condition), asksFirst ? undefined : name.from);
+    if (otherwise.length > 0) writeBlock(writer, place, otherwise);
+    return;
+  }
+  writeLines(writer, forms.ifThen(condition, true), asksFirst ? undefined : name.from);
   writer.indented(() => writeBlock(writer, place, body));
   if (otherwise.length > 0) {
     writeLines(writer, forms.otherwise);

@@ -9,7 +9,8 @@ import {
 } from '../../../program/index.ts';
 import type { CollectionResource } from '../../../serving/plan-resources.ts';
 import { apart, identifier, typeName, writeInside } from '../dialect.ts';
-import { given, shortened, written } from '../write-tests.ts';
+import { given, shortened } from '../write-tests.ts';
+import { written } from '../written.ts';
 import type { KeptTable } from './kept-tables.ts';
 import { columnOf, storeName, tableName } from './names.ts';
 

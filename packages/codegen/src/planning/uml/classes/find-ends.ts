@@ -47,7 +47,11 @@ export const findEnds = (
     const [source, target] = [kinds.get(edge.from), kinds.get(edge.to)];
     if (source === undefined || target === undefined || source === 'interface') continue;
     const there = endName(scopeOf(edge.from), nameOf(edge.to), readCardinality(edge.toCardinality).isMany, edge);
-    const toTarget = { target: nameOf(edge.to), isList: readCardinality(edge.toCardinality).isMany };
+    const toTarget = {
+      target: nameOf(edge.to),
+      isList: readCardinality(edge.toCardinality).isMany,
+      ...required(edge.toCardinality),
+    };
     const said = oneLine(edge.label);
     const { words } = nameOf(edge.to);
     const summary =
@@ -55,7 +59,7 @@ export const findEnds = (
         ? `The ${(toTarget.isList ? plural(words) : words).join(' ')} it is linked to.`
         : `Drawn as “${said}”.`;
     if (target === 'interface') {
-      add(edge.from, { name: there, ...toTarget, summary });
+      add(edge.from, { name: there, ...toTarget, startsHere: true, summary });
       continue;
     }
     const isBackMany = readCardinality(edge.fromCardinality).isMany;
@@ -72,6 +76,7 @@ export const findEnds = (
       name: back,
       target: nameOf(edge.from),
       isList: isBackMany,
+      ...required(edge.fromCardinality),
       inverse: there,
       inverseIsList: toTarget.isList,
       summary:
@@ -81,6 +86,12 @@ export const findEnds = (
     });
   }
   return ends;
+};
+
+/** Where nothing is written nobody knows. */
+const required = (cardinality: string | undefined): Pick<AssociationEnd, 'isRequired'> => {
+  const { isMany, isOptional } = readCardinality(cardinality);
+  return cardinality !== undefined && !isMany && !isOptional ? { isRequired: true } : {};
 };
 
 /** Called like its target; where something else of the class is, it says that it is linked. */

@@ -15,6 +15,14 @@ test('a class is stored by its id, its own or the one of its parent', () => {
   ]);
 });
 
+test('a class without an id is stored by what is drawn as its key, or as unique', () => {
+  expect(
+    storesOf(
+      'a Car | plate: string <unique> | vin: string <pk>\nb Bus | number: string <unique>\nc Tram | line: int\n',
+    ),
+  ).toEqual(['car store', 'bus store']);
+});
+
 test('an id that may be missing, or of which there are several, is no key', () => {
   expect(storesOf('a Car | id: int?\nb Bus | id: int[]\nc Tram | id: int\n')).toEqual(['tram store']);
 });
@@ -60,7 +68,18 @@ test('a list that an operation gives stays a list, and what a field is at first 
     parameters: [{ type: { kind: 'list', of: { kind: 'scalar', scalar: 'text' } } }],
     result: { kind: 'list', of: { kind: 'record', record: shelf?.name } },
   });
+  expect(shelf?.fields[0]?.initial).toBe(false);
+  expect(assumptions).toEqual([]);
+});
+
+test('a first value that no language can write by itself is told', () => {
+  const { spec } = parseNotation(
+    'uml: Shop\na Order | placedOn: date = today | status: Status = Status.OPEN\nb(enum) Status | OPEN | SENT\n',
+    'uml',
+  );
+  const { records, assumptions } = planProgram({ spec, family: 'classes', style: 'detailed', additionalDetails: '' });
+  expect(records[0]?.fields.map(({ initial }) => initial)).toMatchObject([undefined, { words: ['open'] }]);
   expect(assumptions.map(({ text }) => text)).toEqual([
-    '“isFull” has the initial value “false” in the diagram: pass it when you create one.',
+    '“placedOn” has the initial value “today” in the diagram: pass it when you create one.',
   ]);
 });

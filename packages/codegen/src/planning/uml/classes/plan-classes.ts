@@ -5,6 +5,7 @@ import {
   createNameScope,
   type EnumDecl,
   type FieldDecl,
+  mustBePassed,
   type Name,
   type NameScope,
   oneLine,
@@ -18,6 +19,7 @@ import { guessType, readType, refusalOf } from '../../records/read-type.ts';
 import { withScenarios } from '../../records/record-scenarios.ts';
 import { findEnds } from './find-ends.ts';
 import { keepMembersApart } from './keep-members-apart.ts';
+import { firstValueOf, readFirstValue } from './read-first-value.ts';
 import { readOperation } from './read-operation.ts';
 
 type Bare = Omit<RecordDecl, 'scenarios'>;
@@ -47,7 +49,6 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
     });
     return { kind: 'scalar', scalar: 'text' };
   };
-  assumptions.push(...nodes.flatMap(firstValues));
   const isDetailed = program.style !== 'minimal';
   const parents = findParents(spec, nodes, assumptions);
   const ends = findEnds(spec, nodes, { nameOf, enums, kinOf: kinOf(nodes, parents) });
@@ -62,7 +63,7 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
           ? []
           : rows
               .filter((row) => !isOperation(row))
-              .flatMap((row) => toField(row, node.id, members, typeOf, isDetailed));
+              .flatMap((row) => toField(row, node.id, members, typeOf, { isDetailed, assumptions }));
       const linked = spec.edges.flatMap(({ from, to, id }): readonly FieldDecl[] => {
         const values = from === node.id ? enums.get(to) : undefined;
         if (values === undefined || fields.some(({ type }) => type.kind === 'enum' && type.enum === values)) return [];
@@ -78,7 +79,7 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
         ];
       });
       const operations = rows.filter(isOperation).map((row) => readOperation(row, node.id, members, typeOf));
-      const key = fields.find((field) => field.name.words.join(' ') === 'id');
+      const key = keyOf(fields);
       const kind = node.kind === 'abstract' || node.kind === 'interface' ? node.kind : 'class';
       return {
         name,
@@ -95,7 +96,11 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
         ...(kind === 'class' &&
           (isDetailed || program.options.isServed === true) &&
           key !== undefined && {
-            store: { name: typeNames.take(name.label, name.from, 'thing', 'store'), key: key.name, unique: [] },
+            store: {
+              name: typeNames.take(name.label, name.from, 'thing', 'store'),
+              key: key.name,
+              unique: fields.filter((field) => field !== key && isUnique(field)).map((field) => field.name),
+            },
           }),
       };
     });
@@ -106,6 +111,14 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
 const withoutStereotype = (label: string): string => oneLine(label.replace(/[«<]{1,2}[^»>]*[»>]{1,2}/g, ' '));
 
 const isOperation = ({ name }: SpecAttribute): boolean => /\(.*\)\s*$/.test(name);
+
+/** What is drawn as the key, is called so, or is unique. */
+const keyOf = (fields: readonly FieldDecl[]): FieldDecl | undefined =>
+  fields.find(({ mark }) => mark === 'key') ??
+  fields.find(({ name }) => name.words.join(' ') === 'id') ??
+  fields.find((field) => isUnique(field) && isKey(field));
+
+const isUnique = ({ mark, isList, type }: FieldDecl): boolean => mark === 'unique' && !isList && type.kind === 'scalar';
 
 /** One value, always there. */
 const isKey = ({ type, isOptional, isList }: FieldDecl): boolean => type.kind === 'scalar' && !isOptional && !isList;
@@ -123,21 +136,12 @@ const toEnum = ({ attributes = [], label, id }: SpecNode, name: Name): EnumDecl 
   };
 };
 
-/** What a field is at first is drawn for people: nothing takes it by itself. */
-const firstValues = ({ id, attributes = [], kind }: SpecNode): readonly Assumption[] =>
-  attributes.flatMap((row) => {
-    const [, name = '', first = ''] = /^([^=:]+).*?=\s*(.+)$/.exec(`${row.name}: ${row.type ?? ''}`) ?? [];
-    if (first === '' || kind === 'enum' || isOperation(row)) return [];
-    const text = `“${oneLine(name)}” has the initial value “${oneLine(first)}” in the diagram: pass it when you create one.`;
-    return [{ text, about: [id] }];
-  });
-
 const toField = (
   row: SpecAttribute,
   owner: string,
   members: NameScope,
   typeOf: (text: string, words: readonly string[], about: string) => TypeRef,
-  isDetailed: boolean,
+  { isDetailed, assumptions }: { readonly isDetailed: boolean; readonly assumptions: Assumption[] },
 ): readonly FieldDecl[] => {
   const name = members.take(row.name.split(/[=:]/)[0] ?? row.name, [owner], 'field');
   const read = readType(row.type ?? '');
@@ -145,16 +149,24 @@ const toField = (
   const isRecord = type.kind === 'record';
   const refuses = isDetailed && type.kind === 'scalar' && !read.isList ? refusalOf(name.words, type.scalar) : undefined;
   const isOptional = read.isOptional || isRecord || (row.marks ?? []).includes('nullable');
-  return [
-    {
-      name,
-      type,
-      isOptional: isOptional && !read.isList,
-      isList: read.isList,
-      ...(refuses !== undefined && !isOptional && { refuses }),
-      summary: oneLine(row.name),
-    },
-  ];
+  const field: FieldDecl = {
+    name,
+    type,
+    isOptional: isOptional && !read.isList,
+    isList: read.isList,
+    ...(refuses !== undefined && !isOptional && { refuses }),
+    ...markOf(row),
+    summary: oneLine(row.name),
+  };
+  const first = firstValueOf(row);
+  const initial = readFirstValue(first, field);
+  if (first !== '' && initial === undefined) assumptions.push(mustBePassed(name.label, first, [owner]));
+  return [{ ...field, ...(initial !== undefined && { initial }) }];
+};
+
+const markOf = ({ marks = [] }: SpecAttribute): Pick<FieldDecl, 'mark'> => {
+  if (marks.includes('pk')) return { mark: 'key' };
+  return marks.includes('unique') ? { mark: 'unique' } : {};
 };
 
 /** Who extends whom and implements what. A class has one parent; further ones, and circles, are told and left out. */
@@ -232,7 +244,15 @@ const withInterfaceOperations = (records: readonly Bare[]): readonly Bare[] => {
       ...rest,
       fields,
       operations: ownOf(record),
-      ...(store !== undefined && key !== undefined && isKey(key) && { store: { ...store, key: key.name } }),
+      ...(store !== undefined &&
+        key !== undefined &&
+        isKey(key) && {
+          store: {
+            ...store,
+            key: key.name,
+            unique: store.unique.filter((name) => fields.some((field) => field.name === name)),
+          },
+        }),
     };
   });
 };

@@ -33,7 +33,7 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
   const events = new Map<string, Name>();
   const eventOf = (label: string, id: string): Name => {
     const key = oneLine(label).toLowerCase();
-    const name = events.get(key) ?? eventScope.take(label, [id], 'event');
+    const name = events.get(key) ?? eventScope.call(label, [id], 'event');
     events.set(key, name);
     return name;
   };

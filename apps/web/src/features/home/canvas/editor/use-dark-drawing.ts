@@ -7,7 +7,7 @@ export const useDarkDrawing = (isWanted: boolean): ((page: Page) => Page) | unde
   useEffect(() => {
     if (!isWanted) return;
     let isOver = false;
-    void import('../../../../lib/draw-dark.ts').then(({ drawDark }) => isOver || setLoaded({ draw: drawDark }));
+    void import('@diagloom/drafting/draw-dark').then(({ drawDark }) => isOver || setLoaded({ draw: drawDark }));
     return () => {
       isOver = true;
     };

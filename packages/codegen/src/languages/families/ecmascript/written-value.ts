@@ -1,0 +1,12 @@
+import type { FieldDecl, Literal } from '../../../program/index.ts';
+import { literalOf, quote } from './dialect.ts';
+
+/** A value of a field as it is written in code. */
+export const writtenValue = ({ type, isList }: Pick<FieldDecl, 'type' | 'isList'>, value: Literal): string => {
+  if (isList) return '[]';
+  if (value === null) return 'undefined';
+  if (typeof value === 'object') return literalOf(value);
+  if (typeof value !== 'string') return String(value);
+  const isTime = type.kind === 'scalar' && (type.scalar === 'date' || type.scalar === 'timestamp');
+  return isTime ? `new Date(${quote(value)})` : quote(value);
+};

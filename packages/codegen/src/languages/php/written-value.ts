@@ -1,0 +1,15 @@
+import type { FieldDecl, Literal } from '../../program/index.ts';
+import { memberOf, quote } from './dialect.ts';
+
+/** A value of a field as it is written in code. */
+export const writtenValue = ({ type, isList }: FieldDecl, value: Literal): string => {
+  if (isList) return '[]';
+  if (value === null) return 'null';
+  if (typeof value === 'object') return type.kind === 'enum' ? memberOf(type.enum.name, value) : 'null';
+  if (typeof value !== 'string') return String(value);
+  return isMoment({ type }) ? `new \\DateTimeImmutable(${quote(value)})` : quote(value);
+};
+
+/** Two objects with the same time are equal, never the same. */
+export const isMoment = ({ type }: Pick<FieldDecl, 'type'>): boolean =>
+  type.kind === 'scalar' && (type.scalar === 'date' || type.scalar === 'timestamp');

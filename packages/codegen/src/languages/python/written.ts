@@ -1,0 +1,16 @@
+import type { FieldDecl, Literal } from '../../program/index.ts';
+import { quote } from './dialect.ts';
+import { memberOf } from './write-flows.ts';
+
+/** A value as it is written in code. */
+export const written = ({ type, isList }: Pick<FieldDecl, 'type' | 'isList'>, value: Literal): string => {
+  if (isList) return '[]';
+  if (value === null) return 'None';
+  if (typeof value === 'object') return type.kind === 'enum' ? memberOf(type.enum, value) : 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  const scalar = type.kind === 'scalar' ? type.scalar : 'text';
+  if (typeof value === 'number') return scalar === 'decimal' ? `Decimal("${value}")` : String(value);
+  if (scalar === 'date') return `date.fromisoformat(${quote(value)})`;
+  if (scalar === 'timestamp') return `datetime.fromisoformat(${quote(value.replace(/Z$/, '+00:00'))})`;
+  return scalar === 'uuid' ? `UUID(${quote(value)})` : quote(value);
+};

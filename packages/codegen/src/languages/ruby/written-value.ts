@@ -1,0 +1,14 @@
+import type { FieldDecl, Literal } from '../../program/index.ts';
+import { quote, symbol } from './dialect.ts';
+
+/** A value of a field as it is written in code. */
+export const writtenValue = ({ type, isList }: FieldDecl, value: Literal): string => {
+  if (isList) return '[]';
+  if (value === null) return 'nil';
+  if (typeof value === 'object') return symbol(value);
+  if (typeof value === 'boolean') return String(value);
+  const scalar = type.kind === 'scalar' ? type.scalar : 'text';
+  if (typeof value === 'number') return scalar === 'decimal' ? `BigDecimal("${value}")` : String(value);
+  if (scalar === 'date') return `Date.iso8601(${quote(value)})`;
+  return scalar === 'timestamp' ? `Time.iso8601(${quote(value)})` : quote(value);
+};

@@ -1,0 +1,29 @@
+import type { SpecAttribute } from '@diagloom/diagram/model';
+import { type FieldDecl, type Literal, oneLine } from '../../../program/index.ts';
+
+/** What a row says that a field is at first: `false` of `isPaid: bool = false`. Empty where it says nothing. */
+export const firstValueOf = ({ name, type }: SpecAttribute): string =>
+  oneLine(/=\s*(.+)$/.exec(`${name}: ${type ?? ''}`)?.[1] ?? '');
+
+/** The same as a value of the field's type; absent where it is none that every language can write, such as `today`. */
+export const readFirstValue = (
+  first: string,
+  { type, isList, isOptional, refuses }: FieldDecl,
+): Literal | undefined => {
+  if (first === '' || isList || isOptional || type.kind === 'record') return undefined;
+  if (type.kind === 'enum') {
+    const word = plain(first.replace(/^.*\.(?=\w)/, ''));
+    return type.enum.members.find(({ words }) => words.join('') === word);
+  }
+  if (type.scalar === 'boolean') return /^(?:true|yes|false|no)$/i.test(first) ? /^[ty]/i.test(first) : undefined;
+  if (type.scalar === 'integer' || type.scalar === 'decimal') {
+    const form = type.scalar === 'integer' ? /^-?\d{1,9}$/ : /^-?\d{1,9}(?:\.\d{1,4})?$/;
+    const isRefused = refuses === 'negative' && first.startsWith('-');
+    return form.test(first) && !isRefused ? Number(first) : undefined;
+  }
+  const quoted = /^["'“](.*)["'”]$/.exec(first)?.[1];
+  const isRefused = refuses === 'blank' && quoted?.trim() === '';
+  return type.scalar === 'text' && !isRefused ? quoted : undefined;
+};
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');

@@ -1,0 +1,88 @@
+import { conditionOpeners } from '../../../lexicon/en/state-prose-words.ts';
+import { capitalised } from '../../../text/words.ts';
+import type { Known } from './entry.ts';
+
+const openers = conditionOpeners.join('|');
+
+/**
+ * What makes a state be entered, in words for a line. In: what stands before the words that say so, and what stands behind the name of the state.
+ */
+export const causeOf = (before: string, after: string, known: Known): string => {
+  const lead = new RegExp(
+    `(?:^|[\\s,(])(?:(?:and|or|but)\\s+)?(?<opener>${openers}|with|on|upon|at|by)\\s+(?<why>\\S.*)$`,
+    'is',
+  ).exec(before);
+  const opening = lead?.groups?.why;
+  if (
+    opening !== undefined &&
+    /^[\s,(]*(?:(?:and|or|but|otherwise|then)\s+)*$/i.test(before.slice(0, lead?.index ?? 0))
+  )
+    return shortened(withoutSubject(opening, known));
+  const trailing = new RegExp(
+    `^["”'’)]?[\\s,(]*(?:too|again|also|only|straight away|at once)?[\\s,(]*(?<opener>${openers}|by|on|upon|because|with|at|via|for|not)\\s+(?<why>[^;]+)`,
+    'is',
+  ).exec(after);
+  const why = trailing?.groups?.why;
+  const about = /\b(?:which|that|who)\s+(?:is\s+|are\s+|has\s+)?(\S+\s+\S+.*)$/is.exec(before)?.[1];
+  const said = about ?? withoutSubject(before, known).trim();
+  const time = /^\s+((?:\d+|one|two|three|four|five|six|seven|eight|ten|twelve|half)\s.+)$/is.exec(after)?.[1];
+  if (time !== undefined) return shortened(time);
+  if (trailing?.groups?.opener === 'for' && said.split(/\s+/).length > 2) return shortened(said);
+  if (why !== undefined && !/^(?:us|them|him|her|people|up to)\b/i.test(why)) {
+    const opener = trailing?.groups?.opener?.toLowerCase();
+    if (opener === 'by') return shortened(why.replace(/\s+(?:up to|until|before|after|from|within)\b.*$/is, ''));
+    return shortened(opener === 'not' || opener === 'after' ? `${opener} ${why}` : why);
+  }
+  return isThing(said, known) ? '' : shortened(said);
+};
+
+/** A condition without the subject of what follows: `the bank confirms it` of `the bank confirms it, the ticket`. */
+const withoutSubject = (text: string, known: Known): string => {
+  const things = [...known.things].map((word) => `${word}s?`).join('|');
+  const subject = new RegExp(
+    `(?:^|[,\\s]+)(?:then\\s+)?(?:it|they|this|(?:(?:(?:the|an?|any|every|each|all)\\s+(?:[\\p{L}-]+\\s+)?)?(?:${things === '' ? 'thing' : things}|one)))(?:\\s+(?:can|may|will|could|also|then|only|simply|is|are|be))*\\s*$`,
+    'iu',
+  );
+  const comma = text.lastIndexOf(', ');
+  const cut = text.replace(subject, '');
+  if (cut !== text) return cut;
+  // What stands between the condition and its verb is who does it.
+  return comma > 0 && text.length - comma < longestSubject ? text.slice(0, comma) : text;
+};
+
+/** Letters: what is longer than this behind a comma belongs to the condition. */
+const longestSubject = 40;
+
+const isThing = (text: string, known: Known): boolean => {
+  const words = text
+    .toLowerCase()
+    .replace(/[^\p{L}\s-]/gu, '')
+    .trim()
+    .split(/\s+/);
+  const last = words.at(-1) ?? '';
+  return (
+    words.length < 4 &&
+    (last === '' ||
+      /^(?:it|they|one|and|or|then|otherwise|that|this|who)$/.test(last) ||
+      known.things.has(last) ||
+      known.things.has(last.replace(/s$/, '')))
+  );
+};
+
+/** Words that a line can carry. */
+const longestCause = 9;
+
+const shortened = (text: string): string => {
+  const plain = text
+    .replace(/\([^()]*(?:\)|$)/g, ' ')
+    .replace(/^["“(\s,]+|["”)\s,:.]+$/g, '')
+    .replace(/^(?:(?:and|or|but|the|an?|then|is|are|too),?\s+)+/i, '')
+    .replace(/,?\s+(?:whereupon|may|can|ones?)$/i, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const [clause = ''] = plain.split(
+    /,?\s+(?:and\s+|or\s+)?(?=(?:which|about|when|if|so|because|there)\b)|,\s+(?:and|but)\s+/i,
+  );
+  const words = clause.split(' ');
+  return capitalised(words.length > longestCause ? words.slice(0, longestCause).join(' ') : clause);
+};

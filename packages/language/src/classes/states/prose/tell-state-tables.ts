@@ -1,0 +1,46 @@
+import type { Machine } from '../machine.ts';
+
+/** Rows of a table whose first column is the status name the states in their order; with columns of where from and where to they are transitions. */
+export const readStateTables = (text: string, machine: Machine): void => {
+  let heads: readonly string[] | undefined;
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const cells = cellsOf(line);
+    if (/^[\s|:-]+$/.test(line) && line.includes('-')) {
+      // The line below the heads.
+    } else if (cells.length < 2) heads = undefined;
+    else if (heads === undefined) heads = cells.map((cell) => cell.toLowerCase());
+    else readRow(heads, cells, { line, start }, machine);
+    start += line.length + 1;
+  }
+};
+
+const cellsOf = (line: string): readonly string[] =>
+  /^\s*\|.*\|\s*$/.test(line)
+    ? line
+        .trim()
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim())
+    : [];
+
+const readRow = (
+  heads: readonly string[],
+  cells: readonly string[],
+  { line, start }: { readonly line: string; readonly start: number },
+  machine: Machine,
+): void => {
+  const cell = (pattern: RegExp): string => cells[heads.findIndex((head) => pattern.test(head))] ?? '';
+  const placed = (name: string): string => machine.state(name, start + Math.max(0, line.indexOf(name)));
+  const [from, to] = [cell(/^(?:from|old|current|before|state|status)\b/), cell(/^(?:to|new|next|after|goes|then)\b/)];
+  const named = from === '' ? undefined : from;
+  if (named === undefined || !/^[\p{L}\d][^.]{0,40}$/u.test(named)) return;
+  const id = placed(named);
+  machine.listed.add(id);
+  if (!/^[\p{L}\d][^.]{0,60}$/u.test(to)) return;
+  const why = cell(/^(?:when|event|trigger|cause|how|on|by|condition|what)\b/);
+  for (const target of to.split(/,\s*|\s+or\s+|\s*\/\s*/)) {
+    const next = placed(target);
+    if (next !== id) machine.move(id, next, why, { start, end: start + line.length });
+  }
+};
