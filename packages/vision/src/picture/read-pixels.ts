@@ -223,14 +223,18 @@ const paperColour = ({ regions }: Regions): readonly [number, number, number] =>
   return paper?.colour ?? [255, 255, 255];
 };
 
+/** Of its box. */
+const fullestHead = 0.9;
+
 /** Small even areas that are no shapes are heads of arrows, filled or hollow, and holes of letters: ink as the lines are that they belong to. */
 const inkHeads = ({ labels, regions }: Regions, shapes: ReadonlySet<number>, ink: readonly Component[]): void => {
-  const isSmall = ({ label, isOpen, box }: Region): boolean =>
-    !isOpen && !shapes.has(label) && Math.max(box.width, box.height) <= largestHead;
+  // Heads are triangles, diamonds and discs; rectangles lie between lines side by side.
+  const isHead = ({ label, isOpen, box, area }: Region): boolean =>
+    !isOpen && !shapes.has(label) && Math.max(box.width, box.height) <= largestHead && area < fullestHead * areaOf(box);
   // What holds letters is paper behind words.
   const heads = new Set(
     [...regions.values()]
-      .filter((region) => isSmall(region) && !ink.some(({ box }) => isWithin(box, growBox(region.box, -1))))
+      .filter((region) => isHead(region) && !ink.some(({ box }) => isWithin(box, growBox(region.box, -1))))
       .map(({ label }) => label),
   );
   for (let at = 0; at < labels.length; at += 1) if (heads.has(labels[at] ?? 0)) labels[at] = 0;

@@ -1,42 +1,7 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { toSpec, typeOfPicture } from '../board/index.ts';
-import { readPicture } from './read-picture.ts';
-import type { LetterReader } from './words/letter-reader.ts';
-
-/** What letters say is Tesseract's concern. */
-const letters: LetterReader = { read: async () => ({ text: 'Word', confidence: 0.9 }), close: async () => undefined };
-
-const readDrawn = async (draw: (context: SKRSContext2D) => void) => {
-  const canvas = createCanvas(640, 420);
-  const context = canvas.getContext('2d');
-  context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, 640, 420);
-  context.strokeStyle = '#1f2937';
-  context.lineWidth = 2;
-  draw(context);
-  const bytes = canvas.toBuffer('image/png');
-  return (await readPicture(bytes, { letters, pdfjsFolder: '', limits: { megapixels: 1 } })).reading;
-};
-
-/** Strokes about as large as letters. */
-const scribble = (context: SKRSContext2D, x: number, y: number): void => {
-  for (let index = 0; index < 5; index += 1) context.strokeRect(x + 9 * index, y, 5, 9);
-};
-
-const line = (context: SKRSContext2D, x: number, y: number, toX: number, toY: number): void => {
-  context.beginPath();
-  context.moveTo(x, y);
-  context.lineTo(toX, toY);
-  context.stroke();
-};
-
-const arrow = (context: SKRSContext2D, x: number, y: number, toX: number, toY: number): void => {
-  line(context, x, y, toX, toY);
-  const angle = Math.atan2(toY - y, toX - x);
-  line(context, toX, toY, toX - 9 * Math.cos(angle + 0.5), toY - 9 * Math.sin(angle + 0.5));
-  line(context, toX, toY, toX - 9 * Math.cos(angle - 0.5), toY - 9 * Math.sin(angle - 0.5));
-};
+import { arrow, box, line, readDrawn, scribble } from './testing/drawn-picture.ts';
 
 test('boxes on each other are one class with its rows', async () => {
   const reading = await readDrawn((context) => {
@@ -88,63 +53,6 @@ test('a connector that crosses the line between two lanes joins shapes in them',
   expect(new Set(steps.map(({ parent }) => parent))).toEqual(new Set(lanes));
   expect(reading.connectors).toHaveLength(1);
   expect(typeOfPicture(reading)).toBe('process');
-});
-
-const box = (context: SKRSContext2D, x: number, y: number): void => {
-  context.strokeRect(x, y, 110, 50);
-  scribble(context, x + 30, y + 20);
-};
-
-/** Which places, by the left upper corners of their boxes, lead to which. */
-const leading = ({ shapes, connectors }: Awaited<ReturnType<typeof readDrawn>>): readonly string[] => {
-  const placeOf = (id: string | undefined): string => {
-    const found = shapes.find((shape) => shape.id === id)?.box;
-    return found === undefined ? '?' : `${Math.round(found.x / 10)},${Math.round(found.y / 10)}`;
-  };
-  return connectors.map(({ from, to, head }) => `${placeOf(from)} ${head} ${placeOf(to)}`).toSorted();
-};
-
-test('a tree of lines without heads leads from its root to each branch', async () => {
-  const reading = await readDrawn((context) => {
-    box(context, 260, 20);
-    line(context, 315, 70, 315, 140);
-    line(context, 95, 140, 535, 140);
-    for (const x of [40, 260, 480]) {
-      line(context, x + 55, 140, x + 55, 200);
-      box(context, x, 200);
-    }
-  });
-  expect(leading(reading)).toEqual(['26,2 none 26,20', '26,2 none 4,20', '26,2 none 48,20']);
-});
-
-test('a connector leads into a container, and a dashed one around a corner', async () => {
-  const reading = await readDrawn((context) => {
-    context.strokeRect(280, 20, 340, 380);
-    box(context, 40, 60);
-    box(context, 400, 60);
-    box(context, 400, 300);
-    box(context, 40, 200);
-    arrow(context, 151, 85, 399, 85);
-    context.setLineDash([7, 5]);
-    line(context, 95, 251, 95, 325);
-    line(context, 95, 325, 390, 325);
-    context.setLineDash([]);
-    arrow(context, 390, 325, 399, 325);
-  });
-  expect(leading(reading)).toEqual(['4,20 end 40,30', '4,6 end 40,6']);
-});
-
-test('lines that cross go straight on, and bars at which a flow forks are shapes', async () => {
-  const reading = await readDrawn((context) => {
-    box(context, 40, 180);
-    box(context, 480, 180);
-    box(context, 260, 340);
-    context.fillStyle = '#1f2937';
-    context.fillRect(220, 60, 190, 10);
-    arrow(context, 151, 205, 479, 205);
-    arrow(context, 315, 71, 315, 339);
-  });
-  expect(leading(reading)).toEqual(['22,6 end 26,34', '4,18 end 48,18']);
 });
 
 test('lanes and their pool keep their names on a sheet that a screenshot shows around them', async () => {

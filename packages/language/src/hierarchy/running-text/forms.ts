@@ -17,7 +17,6 @@ import { applyClauses } from './apply-clauses.ts';
 import { readClauses } from './clauses.ts';
 import { headsOf, mentionSubject } from './find-sides.ts';
 import { isMember, isPost, isSomebody, withoutDeterminer } from './posts.ts';
-import { readFields } from './read-fields.ts';
 import type { Roster } from './roster.ts';
 
 /** A way to say who works for whom. */
@@ -153,20 +152,6 @@ export const forms: readonly Form[] = [
       const [who, what] = [part('who'), part('what').text];
       if (!isSomebody(who.text) || !isPost(what)) return false;
       roster.speakOf(roster.enter({ text: `${who.text} (${what})`, start: who.start }));
-      return true;
-    },
-  },
-  {
-    pattern:
-      /^(?<list>\p{Lu}[\p{L}’'-]+(?: (?:de |van |von |el |al )?\p{Lu}[\p{L}’'-]+)? (?:leads|runs|heads|looks after) \S.*)$/u,
-    example: 'Sam Osei leads the shop, Ann Lee the desk, and the store is run by Joe',
-    read: (part, roster) => {
-      const fields = readFields(part('list'));
-      if (fields === undefined) return false;
-      const text = fields.map(({ who, what }) => `${who.text} (${what})`).join('; ');
-      const ids = roster.enter({ text, start: part('list').start });
-      for (const [place, id] of ids.entries()) roster.setTitle(id, fields[place]?.what ?? '');
-      roster.speakOf(ids);
       return true;
     },
   },

@@ -1,9 +1,22 @@
+import { isLed, leadsField } from '../../lexicon/en/chart-sentences.ts';
 import type { Piece } from '../../outline/outline.ts';
 import { splitOutside } from '../../outline/read-list.ts';
 import { isPost, isSomebody, withoutDeterminer } from './posts.ts';
+import type { Roster } from './roster.ts';
+
+/** Takes those into the roster who lead a part of the house each. False where the sentence says anything else. */
+export const enterFields = (sentence: Piece, roster: Roster): boolean => {
+  const fields = readFields(sentence);
+  if (fields === undefined) return false;
+  const text = fields.map(({ who, what }) => `${who.text} (${what})`).join('; ');
+  const ids = roster.enter({ text, start: sentence.start });
+  for (const [place, id] of ids.entries()) roster.setTitle(id, fields[place]?.what ?? '');
+  roster.speakOf(ids);
+  return true;
+};
 
 /** Somebody, and the part of the house that he leads. */
-export interface Field {
+interface Field {
   readonly who: Piece;
   readonly what: string;
 }
@@ -12,7 +25,7 @@ export interface Field {
  * Who leads which part of the house: "Sam leads the shop, Ann the desk, and the store is run by Joe". In: the whole sentence; out: undefined where
  * one of its parts says anything else, or somebody leads people rather than a field.
  */
-export const readFields = (sentence: Piece): readonly Field[] | undefined => {
+const readFields = (sentence: Piece): readonly Field[] | undefined => {
   const parts = splitOutside(sentence, /,\s+(?:and\s+|while\s+)?|;\s+|\s+and\s+(?=\p{Lu}|the\s)/gu);
   const fields = parts.map(readField);
   const [first] = fields;
@@ -21,9 +34,9 @@ export const readFields = (sentence: Piece): readonly Field[] | undefined => {
 };
 
 const name = String.raw`(?<who>\p{Lu}[\p{L}’'-]+(?: (?:de |van |von |el |al )?\p{Lu}[\p{L}’'-]+)?)`;
-const leads = new RegExp(`^${name} (?:leads|runs|heads|looks after) (?<what>.+?)(?: (?:herself|himself))?$`, 'u');
+const leads = new RegExp(`^${name} ${leadsField} (?<what>.+?)(?: (?:herself|himself))?$`, 'u');
 const left = new RegExp(`^${name} (?<what>(?:the|our) .+)$`, 'u');
-const led = new RegExp(`^(?<what>.+?) is (?:led|run|headed|managed|looked after) by ${name}$`, 'u');
+const led = new RegExp(`^(?<what>.+?) ${isLed} ${name}$`, 'u');
 
 const readField = ({ text, start }: Piece): Field | undefined => {
   const { who = '', what = '' } = (leads.exec(text) ?? left.exec(text) ?? led.exec(text))?.groups ?? {};

@@ -26,7 +26,7 @@ const lines = (text: string): readonly string[] => {
 
 test.each([
   [
-    'Ada Quist founded the yard and is managing director. Three people report to her:\n\n- Ben Ode, head of boats\n- Cleo Marr, CFO\n- Dan Fry, head of crew\n\nBen has two teams: hulls (lead: Eva Lund) and sails (led by Finn Roe). Gus Hay leads the paint shop, Hal Ives the store, and the crane is run by Ida Jay. All three report to Dan.',
+    'Ada Quist founded the yard and is managing director. Three people report to her:\n\n- Ben Ode, head of boats\n- Cleo Marr, CFO\n- Dan Fry, head of crew\n\nBen has two teams: hulls (lead: Eva Lund) and sails (led by Finn Roe). Gus Hay leads the paint shop, Hal Ives the store, and the crane is run by Ida Jones. All three report to Dan.',
     [
       'Ada Quist, Managing director > Ben Ode, Head of boats',
       'Ada Quist, Managing director > Cleo Marr, CFO',
@@ -35,7 +35,7 @@ test.each([
       'Ben Ode, Head of boats > Finn Roe, Sails',
       'Dan Fry, Head of crew > Gus Hay, Paint shop',
       'Dan Fry, Head of crew > Hal Ives, Store',
-      'Dan Fry, Head of crew > Ida Jay, Crane',
+      'Dan Fry, Head of crew > Ida Jones, Crane',
     ],
   ],
   [

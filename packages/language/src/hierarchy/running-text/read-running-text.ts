@@ -1,6 +1,8 @@
+import { underOne } from '../../lexicon/en/chart-sentences.ts';
 import { type Piece, trimPiece } from '../../outline/outline.ts';
 import type { Chart } from '../chart.ts';
 import { forms } from './forms.ts';
+import { enterFields } from './read-fields.ts';
 import { createRoster, type Roster } from './roster.ts';
 import { partsOf } from './sentence-parts.ts';
 
@@ -29,9 +31,7 @@ const withListsInLine = (text: string): string =>
         .replace(/^(:\s*)(?:[-*•–]|\d{1,2}[.)])/, (mark) => mark.replace(/[^:]/g, ' '))
         .replace(/[.;,]?\n([^\S\n]*(?:[-*•–]|\d{1,2}[.)]))(?=[^\S\n])/g, (mark) => `;${' '.repeat(mark.length - 1)}`),
     )
-    .replace(/(?<=\b(?:has|have)\b[^.;:\n]{3,200}) (?:under|below) (?:her|him|them|me)(?=[,.;\s])/g, (said) =>
-      ' '.repeat(said.length),
-    );
+    .replace(underOne, (said) => ' '.repeat(said.length));
 
 /** Longer ones are lists of something, or no sentences. */
 const longestSentence = 1000;
@@ -64,7 +64,7 @@ const sentencesOf = (paragraph: Piece): readonly Piece[] => {
 };
 
 const readSentence = (given: Piece, roster: Roster): void => {
-  if (given.text.length > longestSentence) return;
+  if (given.text.length > longestSentence || enterFields(given, roster)) return;
   for (const part of partsOf(given, roster)) {
     for (const { pattern, read } of forms) {
       const groups = pattern.exec(part.text)?.groups;

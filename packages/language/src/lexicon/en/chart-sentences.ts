@@ -41,3 +41,12 @@ export const beforePossessive = /.*\b(?=(?:their|her|his|your|its)$)/i;
 
 /** Whose, said by a pronoun. */
 export const possessive = /^(?:their|her|his|its)$/i;
+
+/** Verbs of somebody who leads a part of the house, as alternatives of a pattern. */
+export const leadsField = '(?:leads|runs|heads|looks after)';
+
+/** The same of the part. */
+export const isLed = 'is (?:led|run|headed|managed|looked after) by';
+
+/** "Under her" behind what somebody has, which adds nothing. */
+export const underOne = /(?<=\b(?:has|have)\b[^.;:\n]{3,200}) (?:under|below) (?:her|him|them|me)(?=[,.;\s])/g;

@@ -100,12 +100,11 @@ export const measureHead = (
   const [end] = inwards;
   if (end === undefined) return 0;
   const last = inwards[Math.min(inwards.length - 1, reach)] ?? end;
-  // Of a short stub between a head and where lines part, most is head.
+  // Of a short stub between a head and where lines part, most is head; beyond a corner a line may be thinner, where a picture was made smaller.
+  const near = inwards.slice(0, reach + shortestStub);
   const own =
-    inwards.length < reach + shortestStub
-      ? undefined
-      : thicknessOf(isInk, picture, inwards.slice(reach + 4, reach + 64));
-  const thick = own ?? stroke;
+    near.length < reach + shortestStub ? undefined : thicknessOf(isInk, picture, inwards.slice(reach + 4, reach + 64));
+  const thick = near.length <= reach ? stroke : Math.max(own ?? stroke, thicknessAcross(isInk, width, near));
   const length = Math.max(
     thick,
     Math.hypot((last % width) - (end % width), Math.floor(last / width) - Math.floor(end / width)),
@@ -179,6 +178,21 @@ const thicknessOf = (
     .toSorted((a, b) => a - b);
   return measured.length < 3 ? undefined : Math.max(1, measured[measured.length >> 1] ?? 1);
 };
+
+/** How thick most of a piece is, straight across: a head is at its end, and an open one beside it. */
+const thicknessAcross = (isInk: (at: number) => boolean, width: number, pixels: readonly number[]): number => {
+  const runOf = (at: number, step: number): number => {
+    let run = 1;
+    for (const by of [step, -step]) for (let to = at + by; run < thickest && isInk(to); to += by) run += 1;
+    return run;
+  };
+  const { x, y } = headingOf(pixels, width);
+  const runs = pixels.map((at) => Math.min(runOf(at, 1), runOf(at, width))).toSorted((a, b) => a - b);
+  return (runs[runs.length >> 2] ?? 1) * Math.max(Math.abs(x), Math.abs(y));
+};
+
+/** px */
+const thickest = 8;
 
 /** How many pixels of a line there are in a disc. */
 const inkAround = (

@@ -10,6 +10,7 @@ import {
   shapeThroughInk,
   thicknessByLine,
 } from './connector-ends.ts';
+import { fillHeads } from './fill-heads.ts';
 import { joinEnds, type LineScale } from './join-ends.ts';
 import { drawLine, findGaps } from './link-gaps.ts';
 import { buildGraph, type SkeletonGraph, type Way } from './skeleton-graph.ts';
@@ -57,6 +58,7 @@ export const traceConnectors = (ink: LineInk): readonly TracedConnector[] => {
     isTied: (at) => !holders.has(nearestShape(owners, ink, at, reach + 2)?.shape ?? -1),
   });
   for (const gap of gaps) drawLine(cells, width, gap, Math.max(1, Math.round(stroke)));
+  fillHeads({ ...ink, data: cells }, stroke);
   const { labels } = findComponents(ink, (at) => cells[at] !== 0, { diagonal: true });
   const graph = buildGraph(thin({ ...ink, data: cells }), width, {
     merge: Math.round(3 * stroke + 4),
@@ -87,7 +89,7 @@ const findContacts = (
   const isLine = (at: number): boolean => cells[at] !== 0;
   const thickness = thicknessByLine(isLine, ink, { labels, ways: graph.ways.map(({ pixels }) => pixels) });
   for (const { id, ways: all } of graph.knots) {
-    const ways = all.length < 3 ? all : withoutBarbs(graph, id, { longest: 20 + 9 * stroke, near });
+    const ways = all.length < 3 ? all : withoutBarbs(graph, id, { longest: 20 + 9 * stroke, near, width });
     if (ways.length !== 1) continue;
     const way = graph.ways[ways[0] ?? -1];
     if (way === undefined || way.pixels.length < 2) continue;
@@ -140,19 +142,22 @@ const isBundle = ({ knots, ways }: SkeletonGraph, own: Way, from: number, width:
   );
 };
 
-/** Thin lines have open heads whose barbs are long beside them: they end nowhere, and part at the tip. */
+/** Open heads have barbs that end nowhere, or farther from the shape than the tip at which they part. */
 const withoutBarbs = (
   { knots, ways }: SkeletonGraph,
   tip: number,
-  { longest, near }: { readonly longest: number } & Pick<ContactTools, 'near'>,
+  { longest, near, width }: { readonly longest: number; readonly width: number } & Pick<ContactTools, 'near'>,
 ): readonly number[] => {
-  const own = knots[tip]?.ways ?? [];
+  const { x, y, ways: own } = knots[tip] ?? { x: 0, y: 0, ways: [] };
+  const reach = near(y * width + x)?.distance ?? Number.POSITIVE_INFINITY;
   const barbs = own.filter((id) => {
     const way = ways[id];
     if (way === undefined || way.pixels.length > longest) return false;
     const away = way.ends[0] === tip ? way.ends[1] : way.ends[0];
     const end = way.ends[0] === tip ? way.pixels.at(-1) : way.pixels[0];
-    return knots[away]?.ways.length === 1 && end !== undefined && near(end) === undefined;
+    if (knots[away]?.ways.length !== 1 || end === undefined) return false;
+    const shape = near(end);
+    return shape === undefined || shape.distance > reach;
   });
   return barbs.length === 2 ? own.filter((id) => !barbs.includes(id)) : own;
 };

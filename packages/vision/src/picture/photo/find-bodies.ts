@@ -1,8 +1,8 @@
 import { findComponents } from '../pixels/components.ts';
 import type { Mask } from '../pixels/raster.ts';
 import type { Regions } from '../pixels/regions.ts';
+import { spreadInk } from '../pixels/spread-ink.ts';
 import { type Filled, fillHoles } from '../shapes/fill-outline.ts';
-import { spreadInk } from './spread-ink.ts';
 
 /** Holes up to so much of the longer side squared are filled: joins and events at first, then boxes as well. */
 const holes = [0.0012, 0.009];

@@ -1,8 +1,8 @@
 import { findComponents } from '../pixels/components.ts';
 import type { Mask, Raster } from '../pixels/raster.ts';
+import { spreadInk } from '../pixels/spread-ink.ts';
 import { dropBorders, dropRules } from './drop-rules.ts';
 import { findGround } from './find-ground.ts';
-import { spreadInk } from './spread-ink.ts';
 
 /** The faintest ink is darker than the ground behind it by this share, against the grain of paper... */
 const faintest = { least: 0.07, ofDarkest: 0.3 } as const;

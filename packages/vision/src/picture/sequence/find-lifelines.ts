@@ -29,9 +29,10 @@ const shortest = 1.6;
  */
 export const findLifelines = (rules: readonly Rule[], shapes: readonly ChosenShape[]): readonly Lifeline[] => {
   const upright = rules.filter(({ axis }) => axis === 'upright');
-  const lifelines = shapes
+  const leading = shapes
     .filter(({ isContainer, letters, rows }) => !isContainer && letters.length > 0 && rows === undefined)
     .flatMap((head) => toLifeline(head, upright, shapes));
+  const lifelines = leading.filter(({ head }) => !leading.some((other) => leadsThrough(other, head)));
   if (lifelines.length < 2) return [];
   const bottom = Math.max(...lifelines.map((one) => one.bottom));
   const top = Math.min(...lifelines.map((one) => one.top));
@@ -40,6 +41,21 @@ export const findLifelines = (rules: readonly Rule[], shapes: readonly ChosenSha
   // Boxes in a row above everything else are participants as well; other named boxes between lines make it another diagram.
   const others = shapes.filter((shape) => !own.has(shape) && isNamedBox(shape) && !isOnLine(shape, long));
   return long.length >= 2 && others.length <= long.length / 2 && areParallel(long) ? sortLines(long) : [];
+};
+
+/** Notes and bars hide a line for at most so long, by the height of its head; farther below others begin. */
+const longestGap = 2.5;
+
+/** How far down pieces of a line follow each other. */
+const endOf = (pieces: readonly Rule[], start: number, gap: number): number =>
+  pieces
+    .toSorted((a, b) => a.from - b.from)
+    .reduce((end, { from, to }) => (from - end <= gap ? Math.max(end, to) : end), start);
+
+/** Frames of messages lie across lifelines, heads above theirs. */
+const leadsThrough = ({ x, top, bottom }: Lifeline, { candidate }: ChosenShape): boolean => {
+  const box = outerBox(candidate);
+  return x > box.x && x < box.x + box.width && top < box.y && bottom > box.y + box.height;
 };
 
 const toLifeline = (
@@ -55,7 +71,7 @@ const toLifeline = (
   const onLine = pieces.filter(({ at }) => Math.abs(at - middle) <= 0.05 * box.height + 2);
   if (first.length === 0) return [];
   const x = onLine[0]?.at ?? middle;
-  const bottom = Math.max(...pieces.map(({ to }) => to));
+  const bottom = endOf(pieces, low, longestGap * box.height);
   if (bottom - low < shortest * box.height) return [];
   const below = shapes.filter((shape) => {
     const other = outerBox(shape.candidate);

@@ -19,7 +19,7 @@ export const isPatch = ({ candidate, letters }: Lettered, regions: Regions['regi
 };
 
 /** Colours that differ by less are the same, of 255. */
-const sameColour = 6;
+const sameColour = 4;
 
 /** What connectors cut off beside a frame or a shape goes on in the same colour beyond them, and ends where that is. */
 export const isBetweenLines = ({ candidate, letters }: Lettered, { regions, labels, width }: Regions): boolean => {

@@ -3,6 +3,7 @@ import type { Component } from '../pixels/components.ts';
 import { areaOf, growBox, isWithin, unionBox } from '../pixels/raster.ts';
 import type { Regions } from '../pixels/regions.ts';
 import { middleHeight } from '../words/crop-words.ts';
+import { areTouching } from '../words/find-words.ts';
 import type { Candidate } from './candidate.ts';
 import type { ChosenShape } from './choose-shapes.ts';
 import type { Frame } from './find-frames.ts';
@@ -98,7 +99,9 @@ const toShapes = (frame: Frame, { holds, named, ink, regions, letterHeight }: Se
   // The paper of a screenshot is an area with words as well; it stands around the frame and not in it.
   const shapes = named.filter(({ region }) => !isWithin(frame.box, region.box, 2));
   const lettersOf = (cell: Rect): readonly Component[] => {
-    const inside = ink.filter(({ box }) => isWithin(box, cell) && box.height <= 64 && box.width <= 64);
+    const isLetter = (piece: Component): boolean =>
+      piece.box.height <= 64 && (piece.box.width <= 64 || areTouching(piece, letterHeight));
+    const inside = ink.filter((piece) => isWithin(piece.box, cell) && isLetter(piece));
     return inside.filter((letter) => !shapes.some(({ region }) => isWithin(letter.box, region.box)));
   };
   const toShape = (
@@ -138,9 +141,9 @@ const toShapes = (frame: Frame, { holds, named, ink, regions, letterHeight }: Se
 };
 
 /** A box with a dashed outline encloses no area of its own. */
-const toLeaf = ({ box, thickness }: Frame, { named, ink, regions }: Setting): readonly ChosenShape[] => {
+const toLeaf = ({ box, thickness }: Frame, { named, ink, regions, letterHeight }: Setting): readonly ChosenShape[] => {
   const candidate = asCandidate(box, thickness, regions);
-  const letters = lettersIn(candidate, ink);
+  const letters = withoutIcon(lettersIn(candidate, ink), letterHeight);
   const isTaken = named.some(({ region }) => isWithin(region.box, box, 4) || isWithin(box, region.box, 4));
   return isTaken || !hasWords(letters) ? [] : [{ candidate, letters, isContainer: false }];
 };

@@ -40,7 +40,7 @@ export const sortInk = (
 };
 
 /** Letters that touch each other, as bold and slanted ones do: as high as letters, and fuller than a line with its head. */
-const areTouching = ({ box, area }: Component, letterHeight: number): boolean =>
+export const areTouching = ({ box, area }: Component, letterHeight: number): boolean =>
   box.height >= 0.6 * letterHeight &&
   box.height <= 1.9 * letterHeight &&
   box.width <= 16 * letterHeight &&

@@ -1,3 +1,20 @@
+import {
+  auxiliaries,
+  causeEnd,
+  leadingCauses,
+  limitBehind,
+  noCause,
+  onlyJoins,
+  pronouns,
+  relativeClause,
+  saidBetween,
+  smallBefore,
+  smallBehind,
+  standsForThing,
+  subjectArticles,
+  timeBehind,
+  trailingCauses,
+} from '../../../lexicon/en/state-prose-patterns.ts';
 import { conditionOpeners } from '../../../lexicon/en/state-prose-words.ts';
 import { capitalised } from '../../../text/words.ts';
 import type { Known } from './entry.ts';
@@ -9,28 +26,25 @@ const openers = conditionOpeners.join('|');
  */
 export const causeOf = (before: string, after: string, known: Known): string => {
   const lead = new RegExp(
-    `(?:^|[\\s,(])(?:(?:and|or|but)\\s+)?(?<opener>${openers}|with|on|upon|at|by)\\s+(?<why>\\S.*)$`,
+    `(?:^|[\\s,(])(?:(?:and|or|but)\\s+)?(?<opener>${openers}|${leadingCauses})\\s+(?<why>\\S.*)$`,
     'is',
   ).exec(before);
   const opening = lead?.groups?.why;
-  if (
-    opening !== undefined &&
-    /^[\s,(]*(?:(?:and|or|but|otherwise|then)\s+)*$/i.test(before.slice(0, lead?.index ?? 0))
-  )
+  if (opening !== undefined && onlyJoins.test(before.slice(0, lead?.index ?? 0)))
     return shortened(withoutSubject(opening, known));
   const trailing = new RegExp(
-    `^["”'’)]?[\\s,(]*(?:too|again|also|only|straight away|at once)?[\\s,(]*(?<opener>${openers}|by|on|upon|because|with|at|via|for|not)\\s+(?<why>[^;]+)`,
+    `^["”'’)]?[\\s,(]*(?:${saidBetween})?[\\s,(]*(?<opener>${openers}|${trailingCauses})\\s+(?<why>[^;]+)`,
     'is',
   ).exec(after);
   const why = trailing?.groups?.why;
-  const about = /\b(?:which|that|who)\s+(?:is\s+|are\s+|has\s+)?(\S+\s+\S+.*)$/is.exec(before)?.[1];
+  const about = relativeClause.exec(before)?.[1];
   const said = about ?? withoutSubject(before, known).trim();
-  const time = /^\s+((?:\d+|one|two|three|four|five|six|seven|eight|ten|twelve|half)\s.+)$/is.exec(after)?.[1];
+  const time = timeBehind.exec(after)?.[1];
   if (time !== undefined) return shortened(time);
   if (trailing?.groups?.opener === 'for' && said.split(/\s+/).length > 2) return shortened(said);
-  if (why !== undefined && !/^(?:us|them|him|her|people|up to)\b/i.test(why)) {
+  if (why !== undefined && !noCause.test(why)) {
     const opener = trailing?.groups?.opener?.toLowerCase();
-    if (opener === 'by') return shortened(why.replace(/\s+(?:up to|until|before|after|from|within)\b.*$/is, ''));
+    if (opener === 'by') return shortened(why.replace(limitBehind, ''));
     return shortened(opener === 'not' || opener === 'after' ? `${opener} ${why}` : why);
   }
   return isThing(said, known) ? '' : shortened(said);
@@ -40,7 +54,7 @@ export const causeOf = (before: string, after: string, known: Known): string => 
 const withoutSubject = (text: string, known: Known): string => {
   const things = [...known.things].map((word) => `${word}s?`).join('|');
   const subject = new RegExp(
-    `(?:^|[,\\s]+)(?:then\\s+)?(?:it|they|this|(?:(?:(?:the|an?|any|every|each|all)\\s+(?:[\\p{L}-]+\\s+)?)?(?:${things === '' ? 'thing' : things}|one)))(?:\\s+(?:can|may|will|could|also|then|only|simply|is|are|be))*\\s*$`,
+    `(?:^|[,\\s]+)(?:then\\s+)?(?:${pronouns}|(?:(?:${subjectArticles}\\s+(?:[\\p{L}-]+\\s+)?)?(?:${things === '' ? 'thing' : things}|one)))(?:\\s+${auxiliaries})*\\s*$`,
     'iu',
   );
   const comma = text.lastIndexOf(', ');
@@ -62,10 +76,7 @@ const isThing = (text: string, known: Known): boolean => {
   const last = words.at(-1) ?? '';
   return (
     words.length < 4 &&
-    (last === '' ||
-      /^(?:it|they|one|and|or|then|otherwise|that|this|who)$/.test(last) ||
-      known.things.has(last) ||
-      known.things.has(last.replace(/s$/, '')))
+    (last === '' || standsForThing.test(last) || known.things.has(last) || known.things.has(last.replace(/s$/, '')))
   );
 };
 
@@ -76,13 +87,11 @@ const shortened = (text: string): string => {
   const plain = text
     .replace(/\([^()]*(?:\)|$)/g, ' ')
     .replace(/^["“(\s,]+|["”)\s,:.]+$/g, '')
-    .replace(/^(?:(?:and|or|but|the|an?|then|is|are|too),?\s+)+/i, '')
-    .replace(/,?\s+(?:whereupon|may|can|ones?)$/i, '')
+    .replace(smallBefore, '')
+    .replace(smallBehind, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const [clause = ''] = plain.split(
-    /,?\s+(?:and\s+|or\s+)?(?=(?:which|about|when|if|so|because|there)\b)|,\s+(?:and|but)\s+/i,
-  );
+  const [clause = ''] = plain.split(causeEnd);
   const words = clause.split(' ');
   return capitalised(words.length > longestCause ? words.slice(0, longestCause).join(' ') : clause);
 };

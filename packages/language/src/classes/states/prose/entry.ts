@@ -1,4 +1,20 @@
 import {
+  beforeName,
+  beforeTo,
+  beforeVerb,
+  beginsAs,
+  conditionWord,
+  copulas,
+  endsSubject,
+  goesOnTo,
+  nothingBehind,
+  numberWord,
+  putInto,
+  thingDeterminer,
+  withinName,
+  withinSubject,
+} from '../../../lexicon/en/state-prose-patterns.ts';
+import {
   afterStates,
   becomingVerbs,
   markingVerbs,
@@ -82,14 +98,13 @@ const entryAt = (sentence: string, tokens: readonly Token[], at: number, known: 
     const place = isThing(tokens, at + 1, known) ? afterThing(tokens, at + 1, known) : at + 1;
     if (tokens[place]?.lower === 'as' || tokens[place]?.lower === 'to') return named(place + 1, true);
   }
-  if (isForm(token, ['start', 'begin']) && /^(?:as|in|with|out|at)$/.test(tokens[at + 1]?.lower ?? ''))
+  if (isForm(token, ['start', 'begin']) && beginsAs.test(tokens[at + 1]?.lower ?? ''))
     return named(at + (tokens[at + 1]?.lower === 'out' ? 3 : 2), true);
-  if (/^(?:is|are|be|gets?)$/.test(token.lower) && isSubject(tokens, at, known) && !isCondition(tokens, at, known))
+  if (copulas.test(token.lower) && isSubject(tokens, at, known) && !isCondition(tokens, at, known))
     return copula(sentence, tokens, at, known);
-  if (/^(?:to|afterwards|then|otherwise|or)$/.test(token.lower)) {
+  if (goesOnTo.test(token.lower)) {
     const entry = named(skip(tokens, at + 1), true);
-    const goesOn =
-      token.lower === 'to' && /^(?:and|or|otherwise|back|straight|then)$/.test(tokens[at - 1]?.lower ?? '');
+    const goesOn = token.lower === 'to' && beforeTo.test(tokens[at - 1]?.lower ?? '');
     const isEither = token.lower === 'or' && entry !== undefined && isUpper(tokens[at + 1]);
     if (token.lower === 'or' && !isEither) return undefined;
     return entry !== undefined && (known.isState(entry.name) || (goesOn && isMoving(tokens, at, known)))
@@ -113,10 +128,7 @@ const copula = (sentence: string, tokens: readonly Token[], at: number, known: K
   const first = tokens[place];
   if (first === undefined) return undefined;
   const isIn = first.lower === 'in' || first.lower === 'on';
-  if (
-    /^(?:put|set|made|marked|placed)$/.test(first.lower) &&
-    (isUpper(tokens[place + 1]) || known.isState(tokens[place + 1]?.lower ?? ''))
-  )
+  if (putInto.test(first.lower) && (isUpper(tokens[place + 1]) || known.isState(tokens[place + 1]?.lower ?? '')))
     place += 1;
   if (isIn) place += 1;
   if (isIn && /^(?:the|an?)$/.test(tokens[place]?.lower ?? '')) return undefined;
@@ -145,7 +157,7 @@ const lapse = (tokens: readonly Token[], at: number, known: Known): Entry | unde
     (/[a-z]{4}s$/.test(token.lower) ? { base: token.lower.slice(0, -1), forms: new Set(['third']) } : undefined);
   if (verb === undefined || !verb.forms.has('third') || isCondition(tokens, at, known)) return undefined;
   const next = tokens[at + 1];
-  if (next !== undefined && !/^(?:[.,;:)]|and|or|automatically|too)$/.test(next.lower)) return undefined;
+  if (next !== undefined && !nothingBehind.test(next.lower)) return undefined;
   const name = verb.base.endsWith('e') ? `${verb.base}d` : `${verb.base}ed`;
   return { name, start: token.start, nameStart: token.start, end: token.end, isSure: false };
 };
@@ -159,13 +171,7 @@ const saysHow = (name: string): boolean => {
 /** Whether the words before a verb are the thing or stand for it. */
 const isSubject = (tokens: readonly Token[], verb: number, known: Known): boolean => {
   let at = verb - 1;
-  while (
-    at >= 0 &&
-    /^(?:can|may|could|might|will|must|also|then|now|only|not|never|be|is|are|simply|has|have|been)$/.test(
-      tokens[at]?.lower ?? '',
-    )
-  )
-    at -= 1;
+  while (at >= 0 && beforeVerb.test(tokens[at]?.lower ?? '')) at -= 1;
   const word = tokens[at]?.lower ?? '';
   if (isLongSubject(tokens, verb, known)) return true;
   return (
@@ -184,11 +190,7 @@ const isLongSubject = (tokens: readonly Token[], verb: number, known: Known): bo
     first > 0 &&
     first <= verb &&
     tokens[0]?.lower !== 'it' &&
-    tokens
-      .slice(first, verb)
-      .every(
-        ({ lower, text }) => text !== ',' && text !== ':' && !/^(?:is|are|was|and|or|it|becomes?|goes)$/.test(lower),
-      )
+    tokens.slice(first, verb).every(({ lower, text }) => text !== ',' && text !== ':' && !endsSubject.test(lower))
   );
 };
 
@@ -196,29 +198,25 @@ const isLongSubject = (tokens: readonly Token[], verb: number, known: Known): bo
 const isCondition = (tokens: readonly Token[], verb: number, known: Known): boolean => {
   const subject = subjectStart(tokens, verb, known);
   let at = verb - 1;
-  while (at >= 0 && !opensCondition.test(tokens[at]?.lower ?? '') && !/^[,;:.]$/.test(tokens[at]?.lower ?? '')) {
+  while (at >= 0 && !conditionWord.test(tokens[at]?.lower ?? '') && !/^[,;:.]$/.test(tokens[at]?.lower ?? '')) {
     const forms = readVerb(tokens[at]?.lower ?? '')?.forms;
     const isVerb = forms !== undefined && !(forms.size === 1 && forms.has('base'));
-    if (at === subject - 1 && !/^(?:of|in|for|to|with|and|or)$/.test(tokens[at]?.lower ?? '')) return false;
+    if (at === subject - 1 && !withinSubject.test(tokens[at]?.lower ?? '')) return false;
     if (at < verb - 2 && isVerb) return false;
     at -= 1;
   }
-  return opensCondition.test(tokens[at]?.lower ?? '');
+  return conditionWord.test(tokens[at]?.lower ?? '');
 };
-
-const opensCondition = /^(?:when|if|once|after|until|unless|while|soon|which|that|who)$/;
 
 /** Where `it` or `the loan` before a verb begins; behind the verb where the subject is another one. */
 const subjectStart = (tokens: readonly Token[], verb: number, known: Known): number => {
   if (/^(?:it|they)$/.test(tokens[verb - 1]?.lower ?? '')) return verb - 1;
   for (const length of [2, 3]) {
     const start = verb - length;
-    if (determiners.test(tokens[start]?.lower ?? '') && afterThing(tokens, start, known) === verb) return start;
+    if (thingDeterminer.test(tokens[start]?.lower ?? '') && afterThing(tokens, start, known) === verb) return start;
   }
   return verb + 1;
 };
-
-const determiners = /^(?:the|an?|any|every|each|all|its|their|such|this)$/;
 
 /** `it`, `the ticket`, `a confirmed ticket`. */
 const isThing = (tokens: readonly Token[], at: number, known: Known): boolean => afterThing(tokens, at, known) > at;
@@ -226,7 +224,7 @@ const isThing = (tokens: readonly Token[], at: number, known: Known): boolean =>
 const afterThing = (tokens: readonly Token[], at: number, known: Known): number => {
   const word = tokens[at]?.lower ?? '';
   if (/^(?:it|them)$/.test(word)) return at + 1;
-  const from = determiners.test(word) ? at + 1 : at;
+  const from = thingDeterminer.test(word) ? at + 1 : at;
   for (const length of [0, 1, 2]) {
     const noun = tokens[from + length]?.lower ?? '';
     if (known.things.has(noun) || known.things.has(noun.replace(/s$/, '')) || (length > 0 && noun === 'one'))
@@ -256,7 +254,7 @@ const nameAt = (
   known: Known,
 ): { readonly text: string; readonly start: number; readonly end: number } | undefined => {
   let at = from;
-  while (/^(?:the|an?|its|state|status|["“'‘*_`])$/.test(tokens[at]?.lower ?? '')) at += 1;
+  while (beforeName.test(tokens[at]?.lower ?? '')) at += 1;
   const first = tokens[at];
   if (first === undefined || !/^[\p{L}\d]/u.test(first.text)) return undefined;
   let longest: { readonly text: string; readonly start: number; readonly end: number } | undefined;
@@ -272,21 +270,19 @@ const nameAt = (
       break;
     }
     if (end > at && stateAdverbs.includes(token.lower) && !isKnown) break;
-    if (end === at && !isNamed && (afterStates.includes(token.lower) || determiners.test(token.lower)))
+    if (end === at && !isNamed && (afterStates.includes(token.lower) || thingDeterminer.test(token.lower)))
       return undefined;
-    if (end > at && (token.kind === 'number' || numbers.test(token.lower))) break;
+    if (end > at && (token.kind === 'number' || numberWord.test(token.lower))) break;
     longest = { text, start: first.start, end: token.end };
     if (isKnown && !isNamed && !known.isState(sentence.slice(first.start, tokens[end + 1]?.end ?? 0))) break;
   }
   return longest;
 };
 
-const numbers = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half)$/;
-
 /** `Waiting for steward` goes on through small words when a word of the name comes after them; `Ready when` does not. */
 const isOver = (tokens: readonly Token[], at: number): boolean => {
   const word = tokens[at]?.lower ?? '';
-  return afterStates.includes(word) && !/^(?:for|of|on|in)$/.test(word);
+  return afterStates.includes(word) && !withinName.test(word);
 };
 
 const endsShort = (sentence: string, entry: Entry): boolean => /^\p{Lu}/u.test(entry.name) && isAtEnd(sentence, entry);

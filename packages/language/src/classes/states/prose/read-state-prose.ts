@@ -1,4 +1,12 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
+import {
+  atFirst,
+  beforeSource,
+  beforeThat,
+  denied,
+  maySay,
+  opensCase,
+} from '../../../lexicon/en/state-prose-patterns.ts';
 import type { Piece } from '../../../outline/outline.ts';
 import type { Machine } from '../machine.ts';
 import { bareName } from '../state-names.ts';
@@ -133,16 +141,11 @@ const readSegment = (segment: Piece, machine: Machine, known: Known, way: Way, i
   });
 };
 
-const atFirst = /\b(?:at first|initially|first|starts?|begins?)\b/i;
-const maySay = /\b(?:can|may|could|might)\b/i;
-
 /** A cause without the state that it happens in: `In Ready a token is read`. */
 const withoutSources = (text: string, machine: Machine, known: Known): string => {
   let rest = text;
   for (const { start, end } of findSources(text, machine, known).toReversed()) {
-    const before = rest
-      .slice(0, start)
-      .replace(/(?:\b(?:from|in|while|out of|an?|the|any|and|or)\s+|,\s*)+["“]?$/i, '');
+    const before = rest.slice(0, start).replace(beforeSource, '');
     const after = rest.slice(end);
     rest = `${before} ${after}`;
   }
@@ -173,10 +176,8 @@ interface Case {
 const isSibling = (before: string, last: Told | undefined, { isFirst, isEvent, known, machine }: Case): boolean => {
   if (last === undefined) return false;
   if (isEvent) return last.isEvent;
-  const opens =
-    /^[\s,(]*(?:and\s+|or\s+|but\s+)?(?:if|otherwise|or)\b/i.test(before) ||
-    /^[\s,(]*(?:and|or|but)\s+when\b/i.test(before);
-  if (/\b(?:before that|before then|by then|instead)\b/i.test(before)) return true;
+  const opens = opensCase.test(before) || /^[\s,(]*(?:and|or|but)\s+when\b/i.test(before);
+  if (beforeThat.test(before)) return true;
   if (!isFirst) return opens;
   const own = new Set(
     [...known.things, ...machine.states.flatMap(({ label }) => label.toLowerCase().split(' '))].map((word) =>
@@ -186,8 +187,7 @@ const isSibling = (before: string, last: Told | undefined, { isFirst, isEvent, k
   return denies(before) !== denies(last.words) && sharesWord(before, last.words, own);
 };
 
-const denies = (text: string): boolean =>
-  /\b(?:not|no|nobody|nothing|never|without|refus\w+|fails?|n['’]t)\b|n['’]t\b/i.test(text);
+const denies = (text: string): boolean => denied.test(text);
 
 const sharesWord = (one: string, other: string, own: ReadonlySet<string>): boolean => {
   const words = new Set(contentWords(one).filter((word) => !own.has(word)));

@@ -1,3 +1,4 @@
+import { segmentBorder } from '../../../lexicon/en/state-prose-patterns.ts';
 import type { Piece } from '../../../outline/outline.ts';
 import { splitOutside } from '../../../outline/read-list.ts';
 
@@ -14,7 +15,4 @@ const withoutMark = ({ text, start }: Piece): Piece => {
 
 /** Parts of a sentence of which each may tell one transition: `if paid it is open; if not it lapses`. */
 export const segmentsOf = (sentence: Piece): readonly Piece[] =>
-  splitOutside(sentence, boundary).filter(({ text }) => text.trim() !== '');
-
-const boundary =
-  /;\s*|,?\s+(?=(?:and|or|but)\s+(?:if|when|once|after|as soon as|at|it|they|then|to|goes|comes|otherwise|from|the same)\b)|,\s+(?=(?:otherwise|whereupon|afterwards|after which|then)\b)/gi;
+  splitOutside(sentence, segmentBorder).filter(({ text }) => text.trim() !== '');

@@ -1,3 +1,4 @@
+import { beforeNamedState, beforePlainState, behindState } from '../../../lexicon/en/state-prose-patterns.ts';
 import type { Machine } from '../machine.ts';
 import { bareName } from '../state-names.ts';
 import type { Known } from './entry.ts';
@@ -32,15 +33,9 @@ const isPlace = (text: string, start: number, end: number, things: ReadonlySet<s
   const before = text.slice(0, start);
   const [, next = ''] = /^["”'’]?\s+([\p{L}-]+)/u.exec(text.slice(end)) ?? [];
   const noun = next.toLowerCase();
-  if (things.has(noun) || things.has(noun.replace(/s$/, '')) || /^(?:ones?|without|state|status)$/.test(noun))
-    return true;
-  if (
-    /\b(?:from|in|while|still|already|has|been|being|or|and|to|the|is|are|,|\/|left)\s*["“'‘(]?$/i.test(before) &&
-    /^\p{Lu}/u.test(text.slice(start))
-  )
-    return true;
-  if (/\b(?:from|while|still|already|has|have|being|out of|leaves?|in|is|are)\s+(?:the\s+)?$/i.test(before))
-    return true;
+  if (things.has(noun) || things.has(noun.replace(/s$/, '')) || behindState.test(noun)) return true;
+  if (beforeNamedState.test(before) && /^\p{Lu}/u.test(text.slice(start))) return true;
+  if (beforePlainState.test(before)) return true;
   return /^[\s"“(]*$/.test(before) && !/^\s+by\b/i.test(text.slice(end));
 };
 

@@ -1,3 +1,4 @@
+import { causeHead, fromHead, toHead } from '../../../lexicon/en/state-prose-patterns.ts';
 import type { Machine } from '../machine.ts';
 
 /** Rows of a table whose first column is the status name the states in their order; with columns of where from and where to they are transitions. */
@@ -32,13 +33,13 @@ const readRow = (
 ): void => {
   const cell = (pattern: RegExp): string => cells[heads.findIndex((head) => pattern.test(head))] ?? '';
   const placed = (name: string): string => machine.state(name, start + Math.max(0, line.indexOf(name)));
-  const [from, to] = [cell(/^(?:from|old|current|before|state|status)\b/), cell(/^(?:to|new|next|after|goes|then)\b/)];
+  const [from, to] = [cell(fromHead), cell(toHead)];
   const named = from === '' ? undefined : from;
   if (named === undefined || !/^[\p{L}\d][^.]{0,40}$/u.test(named)) return;
   const id = placed(named);
   machine.listed.add(id);
   if (!/^[\p{L}\d][^.]{0,60}$/u.test(to)) return;
-  const why = cell(/^(?:when|event|trigger|cause|how|on|by|condition|what)\b/);
+  const why = cell(causeHead);
   for (const target of to.split(/,\s*|\s+or\s+|\s*\/\s*/)) {
     const next = placed(target);
     if (next !== id) machine.move(id, next, why, { start, end: start + line.length });

@@ -1,4 +1,4 @@
-import type { Raster } from '../pixels/raster.ts';
+import type { Raster } from './raster.ts';
 
 interface Spreading {
   /** So many pixels to all sides. */

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { arrow, box, leading, line, readDrawn, scribble } from '../testing/drawn-picture.ts';
+
+test('a tree of lines without heads leads from its root to each branch', async () => {
+  const reading = await readDrawn((context) => {
+    box(context, 260, 20);
+    line(context, 315, 70, 315, 140);
+    line(context, 95, 140, 535, 140);
+    for (const x of [40, 260, 480]) {
+      line(context, x + 55, 140, x + 55, 200);
+      box(context, x, 200);
+    }
+  });
+  expect(leading(reading)).toEqual(['26,2 none 26,20', '26,2 none 4,20', '26,2 none 48,20']);
+});
+
+test('a connector leads into a container, and a dashed one around a corner', async () => {
+  const reading = await readDrawn((context) => {
+    context.strokeRect(280, 20, 340, 380);
+    box(context, 40, 60);
+    box(context, 400, 60);
+    box(context, 400, 300);
+    box(context, 40, 200);
+    arrow(context, 151, 85, 399, 85);
+    context.setLineDash([7, 5]);
+    line(context, 95, 251, 95, 325);
+    line(context, 95, 325, 390, 325);
+    context.setLineDash([]);
+    arrow(context, 390, 325, 399, 325);
+  });
+  expect(leading(reading)).toEqual(['4,20 end 40,30', '4,6 end 40,6']);
+});
+
+test('lines that cross go straight on, and bars at which a flow forks are shapes', async () => {
+  const reading = await readDrawn((context) => {
+    box(context, 40, 180);
+    box(context, 480, 180);
+    box(context, 260, 340);
+    context.fillStyle = '#1f2937';
+    context.fillRect(220, 60, 190, 10);
+    arrow(context, 151, 205, 479, 205);
+    arrow(context, 315, 71, 315, 339);
+  });
+  expect(leading(reading)).toEqual(['22,6 end 26,34', '4,18 end 48,18']);
+});
+
+test('lines of another thickness than the trunk that they leave have no heads', async () => {
+  const reading = await readDrawn((context) => {
+    box(context, 260, 20);
+    context.lineWidth = 4;
+    line(context, 315, 70, 315, 100);
+    context.lineWidth = 1;
+    line(context, 93, 100.5, 537, 100.5);
+    for (const x of [40, 260, 480]) {
+      context.lineWidth = 4;
+      line(context, x + 55, 100, x + 55, 130);
+      context.lineWidth = 2;
+      box(context, x, 130);
+    }
+  });
+  expect(leading(reading)).toEqual(['26,2 none 26,13', '26,2 none 4,13', '26,2 none 48,13']);
+});
+
+test('a filled box keeps its shape where a line of its colour leaves it', async () => {
+  const reading = await readDrawn((context) => {
+    context.fillStyle = '#1f2937';
+    context.fillRect(215, 20, 200, 50);
+    context.strokeStyle = '#ffffff';
+    scribble(context, 290, 40);
+    context.strokeStyle = '#1f2937';
+    context.lineWidth = 4;
+    line(context, 315, 69, 315, 110);
+    context.lineWidth = 2;
+    line(context, 95, 110, 535, 110);
+    for (const x of [40, 480]) {
+      line(context, x + 55, 110, x + 55, 150);
+      box(context, x, 150);
+    }
+  });
+  expect(leading(reading)).toEqual(['22,2 none 4,15', '22,2 none 48,15']);
+});
+
+test('a thin dashed line keeps its open head', async () => {
+  const reading = await readDrawn((context) => {
+    box(context, 260, 20);
+    box(context, 260, 116);
+    context.lineWidth = 1;
+    context.strokeStyle = '#d79b00';
+    context.setLineDash([3, 3]);
+    line(context, 315.5, 71, 315.5, 114);
+    context.setLineDash([]);
+    for (const x of [311.5, 319.5]) line(context, x, 106, 315.5, 114);
+  });
+  expect(leading(reading)).toEqual(['26,2 end 26,12']);
+});
+
+test('two lines that leave a box side by side through its frame stay two', async () => {
+  const reading = await readDrawn((context) => {
+    context.strokeRect(20, 20, 190, 360);
+    box(context, 78, 100);
+    box(context, 420, 60);
+    box(context, 420, 200);
+    for (const [y, toY] of [
+      [112, 85],
+      [138, 225],
+    ] as const) {
+      line(context, 188, y, 300, y);
+      line(context, 300, y, 300, toY);
+      arrow(context, 300, toY, 419, toY);
+    }
+  });
+  expect(leading(reading)).toEqual(['8,10 end 42,20', '8,10 end 42,6']);
+});
+
+test('an open head whose barbs reach nearly as far as its tip leads to the box', async () => {
+  const reading = await readDrawn((context) => {
+    context.fillStyle = '#1c2224';
+    context.fillRect(0, 0, 640, 420);
+    context.strokeStyle = '#cbd5e1';
+    for (const y of [80, 280]) box(context, 200, y);
+    arrow(context, 220, 131, 220, 279);
+    arrow(context, 290, 279, 290, 131);
+  });
+  expect(leading(reading)).toEqual(['20,28 end 20,8', '20,8 end 20,28']);
+});
