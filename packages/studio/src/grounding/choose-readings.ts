@@ -1,7 +1,7 @@
 import type { Family } from '@diagloom/diagram/model';
 import type { Passage } from '@diagloom/knowledge';
 import { findAnswer } from './find-answer.ts';
-import { isAnnounced, isStage, isStory } from './headings.ts';
+import { isAboutDocument, isAnnounced, isStage, isStory } from './headings.ts';
 import { labelKey } from './label-words.ts';
 import { ofNamedSection } from './named-section.ts';
 import type { PassageReading } from './read-passage.ts';
@@ -33,7 +33,10 @@ export const chooseReadings = (
         readings
           .filter((reading) => reading !== first)
           .map((reading) => ({ reading, worth: worthOf(reading, best, family) }))
-          .filter(({ reading, worth }) => worth >= least || isBelow(reading.passage, first.passage))
+          .filter(
+            ({ reading, worth }) =>
+              worth >= least || isBelow(reading.passage, first.passage) || isOfSameSystem(reading, first, family),
+          )
           .filter(({ reading }) => family !== 'hierarchy' || reading.passage.documentId === first.passage.documentId)
           .toSorted((a, b) => b.worth - a.worth)
           .map(({ reading }) => reading),
@@ -41,6 +44,13 @@ export const chooseReadings = (
       );
   return chosen.toSorted((a, b) => a.passage.documentId - b.passage.documentId || a.passage.start - b.passage.start);
 };
+
+/** Sections of an architecture ("At the venue", "In our cloud") are parts of one picture as long as they say what is connected. */
+const isOfSameSystem = (reading: PassageReading, first: PassageReading, family: Family): boolean =>
+  family === 'topology' &&
+  reading.passage.documentId === first.passage.documentId &&
+  !isAboutDocument(reading.passage) &&
+  reading.spec.edges.some(({ origin }) => origin !== 'repair');
 
 /** A table of the same document that lists what there is says more than any sentence. */
 const tableBeside = (
