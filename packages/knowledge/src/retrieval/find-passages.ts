@@ -77,7 +77,10 @@ const withPhrases = async (
   const fresh = told.filter(({ word }) => !plain.some((each) => each.word === word));
   if (fresh.length === 0) return told;
   const counts = await store.countChunks(fresh.flatMap(({ stems }) => stems));
-  return counts.size === 0 ? plain : told;
+  if (counts.size === 0) return plain;
+  const isSaid = ({ stems }: QuestionWord): boolean => stems.some((stem) => (counts.get(stem) ?? 0) > 0);
+  // A phrase has several words for it, of which documents use one.
+  return told.map((each) => (fresh.includes(each) && !isSaid(each) ? { ...each, isSubject: false } : each));
 };
 
 const weigh = (word: QuestionWord, counts: ReadonlyMap<string, number>, { chunks }: StoreMeasure): WeighedWord => {

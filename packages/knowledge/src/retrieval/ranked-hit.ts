@@ -36,11 +36,16 @@ export const countsOfWords = ({ counts }: ChunkHit, words: readonly WeighedWord[
 /** Of what is asked for, weighed by rarity. */
 const enough = 0.4;
 
+/** Of the words, however rare. */
+const half = 0.5;
+
 /** Whether what has these words speaks of what was asked. Without words that documents must have, anything does. */
 export const isEnough = (words: readonly WeighedWord[], has: readonly boolean[]): boolean => {
   const worths = words.map(({ isSubject, rarity }) => (isSubject ? rarity : 0));
   const all = sumOf(worths);
-  return all === 0 || sumOf(worths.filter((_, place) => has[place])) >= enough * all;
+  const subjects = words.map(({ isSubject }, place) => (isSubject ? place : -1)).filter((place) => place >= 0);
+  const found = subjects.filter((place) => has[place]).length;
+  return all === 0 || found >= half * subjects.length || sumOf(worths.filter((_, place) => has[place])) >= enough * all;
 };
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

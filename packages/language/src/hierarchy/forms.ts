@@ -24,7 +24,7 @@ interface Form {
 }
 
 const leads =
-  '(?:manages?|leads|heads|oversees?|supervises?|runs?|directs|(?:is|are) responsible for|(?:is|are) in charge of|is head of|(?:is|are) having|has|have|had|got|includes|consists of|contains|splits? (?:in|into)|(?:is|are) (?:split|divided) into|(?:is |sits |stands )?(?:over|above)|with|w\\/?)';
+  '(?:manages?|appoints?|looks? after|leads|heads|oversees?|supervises?|runs?|directs|(?:is|are) responsible for|(?:is|are) in charge of|is head of|(?:is|are) having|has|have|had|got|includes|consists of|contains|splits? (?:in|into)|(?:is|are) (?:split|divided) into|(?:is |sits |stands )?(?:over|above)|with|w\\/?)';
 
 export const forms: readonly Form[] = [
   {

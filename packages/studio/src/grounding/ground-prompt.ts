@@ -20,6 +20,7 @@ import { cleanLabel } from './clean-label.ts';
 import { isStory } from './headings.ts';
 import { mapDocument } from './map-document.ts';
 import { type CitedSpec, mergeSpecs } from './merge-specs.ts';
+import { ofNamedDocument } from './named-document.ts';
 import { type PassageReading, readPassage } from './read-passage.ts';
 import { readStates } from './read-states.ts';
 import { tellTogether } from './tell-together.ts';
@@ -47,8 +48,9 @@ export interface Grounded {
  * passage gives parts of such a diagram. Each passage is read alone by the engine, so that none changes how another one is read. A prompt
  * that describes a diagram itself wins: documents add to it, or are cited for what it says.
  */
-export const groundPrompt = ({ prompt, type, passages }: GroundingRequest): Grounded | undefined => {
+export const groundPrompt = ({ prompt, type, passages: given }: GroundingRequest): Grounded | undefined => {
   const { text, presentation } = takePresentation(prompt);
+  const passages = ofNamedDocument(text, given);
   for (const candidate of typesFor(text, type, passages)) {
     const id = idOf(candidate.type);
     const isOfStates = id === 'uml' && asksForStates(text);
@@ -81,7 +83,8 @@ const groundAs = (
   const definition = diagramTypeOf(type);
   const { family } = definition;
   const said = understand(prompt, { type: definition });
-  const own = said.ok && !asksDocuments(prompt) && describesItself(said.spec) ? said : undefined;
+  const isMapOfDocument = family === 'topics' && readings.length === 1 && !/[:,;\n].*[,;\n]/s.test(prompt);
+  const own = said.ok && !asksDocuments(prompt) && !isMapOfDocument && describesItself(said.spec) ? said : undefined;
   const chosen = own !== undefined && isStory(family) ? [] : chooseReadings(prompt, readings, family);
   const fromPrompt = own && citePrompt(own.spec, passages);
   if (chosen.length === 0 && (fromPrompt === undefined || fromPrompt.citations.length === 0)) return undefined;

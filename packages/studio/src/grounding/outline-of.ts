@@ -78,9 +78,11 @@ const markedItems = (text: string): readonly Item[] => {
 
 /** A name, and the names of a list behind a colon below it. */
 const itemOf = (said: string, depth: number): readonly Item[] => {
-  const [, name = '', list = ''] = /^([^:.!?]{2,50}):\s+(.+)$/.exec(said) ?? [];
+  const [, name = '', list = ''] = /^([^:.!?]{2,50}?)(?::|\s[-–—])\s+(.+)$/.exec(said) ?? [];
   const parts =
-    list === '' || /[.!?]\s+\p{Lu}/u.test(list) ? [] : list.replace(/[.!]+$/, '').split(/,\s*(?:and\s+)?|\s+and\s+/);
+    list === '' || /[.!?]\s+\p{Lu}/u.test(list)
+      ? []
+      : list.replace(/[.!]+$/, '').split(/,\s*(?:(?:and|or)(?:\s+the)?\s+)?|\s+and\s+(?=\p{Ll}+ \p{Ll}+$)/u);
   const isList = parts.length > 1 && parts.every((part) => part.split(/\s+/).length <= longestPart);
   const label = nameOf(isList ? name : said);
   if (label === '') return [];
@@ -88,7 +90,7 @@ const itemOf = (said: string, depth: number): readonly Item[] => {
 };
 
 /** Words of one of several names behind a colon. */
-const longestPart = 4;
+const longestPart = 6;
 
 /** Words that a topic is told in. */
 const longestName = 8;

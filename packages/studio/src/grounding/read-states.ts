@@ -25,7 +25,7 @@ export const findStates = (readings: readonly PassageReading[]): PassageReading 
   const best = Math.max(...readings.map(({ passage }) => passage.score), 1e-9);
   const worth = ({ passage, spec, coverage }: PassageReading): number => {
     const told = spec.edges.filter(({ origin }) => origin !== 'repair').length;
-    const fit = 0.3 + passage.score / best;
+    const fit = (0.3 + passage.score / best) ** 2;
     return told * (0.2 + coverage) * fit * (announced.test(passage.headingPath.at(-1) ?? '') ? 2 : 1);
   };
   return readings.toSorted((a, b) => worth(b) - worth(a))[0];

@@ -29,7 +29,10 @@ const asked: readonly (readonly [RegExp, DiagramTypeId])[] = [
     /\b(?:swim ?lanes?|who does what|lanes (?:for|per|by)|by (?:role|department|team)|(?:with|and) (?:all )?(?:the )?(?:people|roles|teams|departments|parties) (?:involved|in it|concerned))\b/i,
     'process',
   ],
-  [/^\W*(?:draw|show|sketch|map|picture)\b[^.?!]{0,60}\bnetwork\b/i, 'network'],
+  [
+    /^\W*(?:draw|show|sketch|map|picture)\b[^.?!]{0,60}\bnetwork\b|\bnetwork(?: diagram| map| plan| layout)?\W*$/i,
+    'network',
+  ],
   [/\b(?:database (?:model|schema)|schema of|(?:tables|columns|fields|keys) of|ER model)\b/i, 'logical'],
   [
     /\b(?:no (?:columns|fields|attributes|keys)|business objects|without (?:columns|fields|attributes|keys))\b/i,

@@ -29,17 +29,19 @@ const readFields = (sentence: Piece): readonly Field[] | undefined => {
   const parts = splitOutside(sentence, /,\s+(?:and\s+|while\s+)?|;\s+|\s+and\s+(?=\p{Lu}|the\s)/gu);
   const fields = parts.map(readField);
   const [first] = fields;
-  if (first === undefined || isPost(first.what)) return undefined;
+  if (first === undefined || (isPost(first.what) && !/ is /.test(sentence.text)) || parts.length < 2) return undefined;
   return fields.every((field) => field !== undefined) ? fields : undefined;
 };
 
 const name = String.raw`(?<who>\p{Lu}[\p{L}’'-]+(?: (?:de |van |von |el |al )?\p{Lu}[\p{L}’'-]+)?)`;
 const leads = new RegExp(`^${name} ${leadsField} (?<what>.+?)(?: (?:herself|himself))?$`, 'u');
+const titled = new RegExp(`^${name} is (?:our |the |an? )?(?<what>.+)$`, 'u');
 const left = new RegExp(`^${name} (?<what>(?:the|our) .+)$`, 'u');
 const led = new RegExp(`^(?<what>.+?) ${isLed} ${name}$`, 'u');
 
 const readField = ({ text, start }: Piece): Field | undefined => {
-  const { who = '', what = '' } = (leads.exec(text) ?? left.exec(text) ?? led.exec(text))?.groups ?? {};
+  const { who = '', what = '' } =
+    (leads.exec(text) ?? titled.exec(text) ?? left.exec(text) ?? led.exec(text))?.groups ?? {};
   const field = withoutDeterminer(what);
   if (!isSomebody(who) || field === '' || isSomebody(field) || field.split(' ').length > longest) return undefined;
   return { who: { text: who, start: start + text.indexOf(who) }, what: field };

@@ -20,7 +20,7 @@ export const ownPeopleAre = new RegExp(
 
 /** Below somebody are who. */
 export const reportingTo =
-  /^(?:reporting(?: directly)? to|under|below|beneath|with) (?<head>.+?)(?: (?:are|is|sits?|comes?|works?|there (?:is|are))|:)\s+(?<list>.+)$/iu;
+  /^(?:reporting(?: directly)? to|under|below|beneath|with) (?<head>.+?)(?: (?:are|is|sits?|comes?|works?|there(?:[’']s| is| are))|:)\s+(?<list>.+)$/iu;
 
 /** So does somebody else. */
 export const soDo = /^(?:and )?(?:so|as) (?:does|do|is|are) (?<list>.+)$/iu;
@@ -43,7 +43,7 @@ export const beforePossessive = /.*\b(?=(?:their|her|his|your|its)$)/i;
 export const possessive = /^(?:their|her|his|its)$/i;
 
 /** Verbs of somebody who leads a part of the house, as alternatives of a pattern. */
-export const leadsField = '(?:leads|runs|heads|looks after)';
+export const leadsField = '(?:leads|runs|heads|looks after|does)';
 
 /** The same of the part. */
 export const isLed = 'is (?:led|run|headed|managed|looked after) by';

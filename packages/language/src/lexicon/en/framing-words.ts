@@ -40,6 +40,16 @@ export const asides: readonly { readonly pattern: RegExp; readonly example: stri
   },
   {
     pattern:
+      /\b(?:i|we)(?:['’]d| would) (?:like|love|want|need) (?:(?:a|an|some|to (?:have|see|get)|you to draw) ){1,3}(?:\p{L}+ ){0,2}(?:picture|chart|diagram|drawing|flow ?chart|map|sketch)\b/u,
+    example: 'it is getting a bit much, so i would like a picture for the fridge',
+  },
+  {
+    pattern:
+      /^(?:because )?(?:i|we) (?:(?:always|just|still) )?keep (?:messing|forgetting|mixing|losing|getting)\b.{0,30}$/,
+    example: 'i keep messing it up',
+  },
+  {
+    pattern:
       /\b(?:sorry (?:for|about)|excuse the|pasting|pasted from|copied from|would be (?:great|nice|good|cool)|let me know|as far as (?:i|we) (?:know|understand|remember|can tell)(?: it)?|hope this)\b/,
     example: 'sorry for the mess',
   },

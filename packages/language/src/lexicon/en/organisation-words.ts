@@ -32,7 +32,7 @@ const often =
 
 /** Verbs with those below before them and those above behind, as sources of patterns. */
 export const upVerbs = [
-  `${often}(?:reports?|reporting|answers?|answering|accountable|responsible|works?|working|belongs?)(?: (?:directly|straight|in|back|up|only|organisationally|both))* (?:to|for|under)(?= )|reports? there`,
+  `${often}(?:(?:reports?|reporting|answers?|answering|works?|working|belongs?)(?: (?:directly|straight|in|back|up|only|organisationally|both))* (?:to|for|under)|(?:accountable|responsible)(?: (?:directly|straight|only))* to)(?= )|reports? there`,
   `(?:is|are|was) ${often}(?:led|run|headed(?: up)?|managed|supervised|overseen|governed|looked after|line-managed) by`,
   `(?:(?:is|are|sits?|comes?|stands?|falls?|hangs?) )?${often}(?:somewhere )?(?:under|below|beneath|off)(?= (?:the |our |him|her|them|\\p{Lu}))`,
   `(?:is|are|sits?) ${often}(?:with|part of|in)(?= (?:him|her|them|(?:the )?\\p{Lu}[\\p{L} ]+(?:[’']s|s[’'])?(?: (?:team|crew|group|area|side))?(?:\\s|[.,;]|$)))`,
@@ -41,5 +41,5 @@ export const upVerbs = [
 
 /** The same with those above before them. */
 export const downVerbs = [
-  '(?:(?<=\\p{Lu}[\\p{L}’-]+ |\\b(?:who|he|she|and|also) )leads(?! (?:are|is|reports?|to|under|with|and|who)\\b)|(?<=\\b(?:who|they|both|I) )lead|leading|runs?|manages?|managing|heads|heading|supervises?|supervising|oversees?|looks? after|is in charge of|are in charge of|in charge of|responsible for|has|have|having|employs?|line-manages?|consists? of|comprises?|(?:is|are) made up of|(?:is|are) (?:split|divided) into)',
+  '(?:(?<=\\p{Lu}[\\p{L}’-]+ |\\b(?:who|he|she|and|also) )leads(?! (?:are|is|reports?|to|under|with|and|who)\\b)|(?<=\\b(?:who|they|both|I) )lead|leading|runs?|manages?|managing|heads|heading|supervises?|supervising|oversees?|appoints?|looks? after|is in charge of|are in charge of|in charge of|responsible for|has|have|having|employs?|line-manages?|consists? of|comprises?|(?:is|are) made up of|(?:is|are) (?:split|divided) into)',
 ];

@@ -140,3 +140,11 @@ export const withinName = /^(?:for|of|on|in)$/;
 
 /** What leads to the name of a state where it stands in a cause. */
 export const beforeSource = /(?:\b(?:from|in|while|out of|an?|the|any|and|or)\s+|,\s*)+["“]?$/i;
+
+/** A line that names a state with a capital and tells of it behind a dash or a colon. */
+export const shownState =
+  /^[^\S\n]*(?:[-*•]|\d{1,2}[.)])[^\S\n]+[^\p{L}\n]{0,4}(?<name>\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2})(?:\s+[-–—]|:)\s+(?<told>\S[^\n]*)$/gmu;
+
+/** What says of a state where it may happen. */
+export const happensIn =
+  /\b(?:can|may|could) (?:also )?(?:happen|come|occur|be set|be reached)(?: in| from| while| after| at)?\b/i;

@@ -4,6 +4,7 @@ import {
   beforeSource,
   beforeThat,
   denied,
+  happensIn,
   maySay,
   opensCase,
 } from '../../../lexicon/en/state-prose-patterns.ts';
@@ -12,6 +13,7 @@ import type { Machine } from '../machine.ts';
 import { bareName } from '../state-names.ts';
 import { causeOf } from './cause.ts';
 import { type Entry, findEntries, type Known } from './entry.ts';
+import { chainListed, declareListed, type ListedState } from './listed-states.ts';
 import { segmentsOf, sentencesOf } from './segments.ts';
 import { akinState, findSources } from './sources.ts';
 import { thingsOf } from './things.ts';
@@ -24,10 +26,37 @@ import { thingsOf } from './things.ts';
 export const readStateProse = (text: string, heading: string, machine: Machine): void => {
   const things = thingsOf(text, heading);
   const sentences = sentencesOf(text);
+  const listed = declareListed(text, machine);
   declare(sentences, things, machine);
   const known = knownOf(things, machine);
   const way: Way = { at: undefined, aside: undefined, before: undefined };
-  for (const sentence of sentences) readSentence(sentence, machine, known, way);
+  for (const sentence of sentences) {
+    const item = listed.find(
+      ({ name, start, end }) => sentence.start >= start - name.length - longestMark && sentence.start < end,
+    );
+    if (item === undefined) readSentence(sentence, machine, known, way);
+    else readTold(sentence, item, machine, known);
+  }
+  chainListed(listed, machine);
+};
+
+/** Letters between the name of a listed state and what is told of it. */
+const longestMark = 6;
+
+/** What a list tells of a state starts there, unless it says where the state may happen. */
+const readTold = ({ text, start }: Piece, item: ListedState, machine: Machine, known: Known): void => {
+  const from = Math.max(0, item.start - start);
+  const told = text.slice(from);
+  if (happensIn.test(told)) {
+    for (const { id } of findSources(told, machine, known))
+      if (id !== item.id) machine.move(id, item.id, '', { start: item.start, end: item.end });
+    return;
+  }
+  readSentence({ text: told, start: start + from }, machine, known, {
+    at: item.id,
+    aside: undefined,
+    before: undefined,
+  });
 };
 
 /** Where the text has come to, and the transition that it told last. */

@@ -68,3 +68,22 @@ test('what is said of other things is no state', () => {
   const text = 'The form is filled in by the clerk. The letter has been sent. Files are kept for ten years.';
   expect(readStatesOfDocument(text, 'Life of a permit').nodes).toEqual([]);
 });
+
+test('a list that names states tells of each, and they follow each other unless it says otherwise', () => {
+  const text = `We copy the magnets:
+
+- ⚪ Planned – comes in once paid
+- 🔵 Cutting – the saw picked it up
+- 🟢 Done – passed the check
+- 🔴 Blocked – wood is missing. Can happen in planned or while cutting. When wood arrives it goes to planned again.
+
+And we can cancel, but only when planned → Scrapped.`;
+  expect(movesOf(text, 'States of a work order')).toEqual([
+    'Planned > Blocked: ',
+    'Cutting > Blocked: ',
+    'Blocked > Planned: Wood arrives',
+    'Planned > Scrapped: We can cancel',
+    'Planned > Cutting: The saw picked it up',
+    'Cutting > Done: Passed the check',
+  ]);
+});
