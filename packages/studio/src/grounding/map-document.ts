@@ -26,14 +26,23 @@ export const mapDocument = (question: string, passages: readonly Passage[]): Pas
   const best = Math.max(...passages.map(({ score }) => score), 1e-9);
   const told = saidInProse(asked, passages);
   if (told !== undefined) return told;
-  const maps = branchesOf(passages).flatMap(({ path, sections }) => {
-    const reading = readBranch(path, sections);
-    if (reading === undefined) return [];
-    const fit = Math.max(...sections.map(({ score }) => score)) / best;
-    return [{ reading, worth: shareAsked(path.at(-1) ?? '', asked) + fit + (path.length > 1 ? 0 : wholeCounts) }];
-  });
-  return maps.toSorted((a, b) => b.worth - a.worth)[0]?.reading;
+  const worth = ({ path, sections }: Branch): number =>
+    shareAsked(path.at(-1) ?? '', asked) +
+    Math.max(...sections.map(({ score }) => score)) / best +
+    (path.length > 1 ? 0 : wholeCounts);
+  const ranked = branchesOf(passages)
+    .map((branch) => ({ branch, worth: worth(branch) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, mostTried);
+  for (const { branch } of ranked) {
+    const reading = readBranch(branch);
+    if (reading !== undefined) return reading;
+  }
+  return undefined;
 };
+
+/** Of parts that answer worse none is worth reading. */
+const mostTried = 20;
 
 /** A heading with this share of its words in the question is what was asked for. */
 const isAskedFor = 0.5;
@@ -64,7 +73,7 @@ const branchesOf = (passages: readonly Passage[]): readonly Branch[] => {
   return [...branches.values()];
 };
 
-const readBranch = (path: readonly string[], sections: readonly Passage[]): PassageReading | undefined => {
+const readBranch = ({ path, sections }: Branch): PassageReading | undefined => {
   const own = path.length > 1 ? sections : sections.filter((section) => !isAboutDocument(section));
   const [first, ...rest] = own;
   if (first === undefined) return undefined;

@@ -42,9 +42,14 @@ const withoutRemarks = (text: string, named: ReadonlySet<string>): string =>
 
 const isTold =
   (named: ReadonlySet<string>) =>
-  (sentence: string): boolean =>
-    !/[.!?]$/.test(sentence) ||
-    [...named].filter((name) => new RegExp(`\\b${name}s?\\b`, 'i').test(sentence)).length > 1;
+  (sentence: string): boolean => {
+    if (!/[.!?]$/.test(sentence)) return true;
+    const words = sentence.toLowerCase().match(/[\p{L}\d_]+/gu) ?? [];
+    const said = words.flatMap((word) =>
+      named.has(word) ? [word] : named.has(word.replace(/s$/, '')) ? [word.replace(/s$/, '')] : [],
+    );
+    return new Set(said).size > 1;
+  };
 
 interface Target {
   readonly column: string;

@@ -17,7 +17,7 @@ import {
 } from '../../../lexicon/en/state-prose-patterns.ts';
 import { conditionOpeners } from '../../../lexicon/en/state-prose-words.ts';
 import { capitalised } from '../../../text/words.ts';
-import type { Known } from './entry.ts';
+import type { Known } from './known.ts';
 
 const openers = conditionOpeners.join('|');
 

@@ -1,6 +1,7 @@
 import { happensIn, shownState } from '../../../lexicon/en/state-prose-patterns.ts';
 import { capitalised } from '../../../text/words.ts';
 import type { Machine } from '../machine.ts';
+import { mostStates } from './known.ts';
 
 /** An item of a list that names a state and tells of it: `- Cutting – the saw picked it up`. */
 export interface ListedState {
@@ -28,7 +29,7 @@ export const declareListed = (text: string, machine: Machine): readonly ListedSt
       at: index + line.indexOf(name),
     };
   });
-  if (items.length < fewestItems) return [];
+  if (items.length < fewestItems || items.length > mostStates) return [];
   return items.map(({ at, ...item }) => {
     const id = machine.state(item.name, at);
     machine.listed.add(id);

@@ -12,7 +12,8 @@ import type { Piece } from '../../../outline/outline.ts';
 import type { Machine } from '../machine.ts';
 import { bareName } from '../state-names.ts';
 import { causeOf } from './cause.ts';
-import { type Entry, findEntries, type Known } from './entry.ts';
+import { type Entry, findEntries } from './entry.ts';
+import { type Known, mostStates } from './known.ts';
 import { chainListed, declareListed, type ListedState } from './listed-states.ts';
 import { segmentsOf, sentencesOf } from './segments.ts';
 import { akinState, findSources } from './sources.ts';
@@ -86,7 +87,8 @@ const declare = (sentences: readonly Piece[], things: ReadonlySet<string>, machi
     const known = knownOf(things, machine);
     for (const { text, start } of sentences)
       for (const entry of findEntries(text, known))
-        if ((entry.isSure || !isSure) && isName(entry.name, things)) stateOf(entry, start, machine);
+        if ((entry.isSure || !isSure) && machine.states.length < mostStates && isName(entry.name, things))
+          stateOf(entry, start, machine);
   }
 };
 
@@ -135,7 +137,7 @@ const tellingSegments = (sentence: Piece, known: Known): readonly Piece[] => {
 
 const readSegment = (segment: Piece, machine: Machine, known: Known, way: Way, isFirst: boolean): void => {
   const { text, start } = segment;
-  const entries = findEntries(text, known).filter(({ name }) => isName(name, known.things));
+  const entries = findEntries(text, known).filter(({ name }) => isName(name, known.things) && known.isState(name));
   const span: SourceSpan = { start, end: start + text.length };
   if (entries.length === 0) goesOn(text, machine, known, way, span);
   entries.forEach((entry, index) => {

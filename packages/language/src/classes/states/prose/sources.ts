@@ -1,7 +1,7 @@
 import { beforeNamedState, beforePlainState, behindState } from '../../../lexicon/en/state-prose-patterns.ts';
 import type { Machine } from '../machine.ts';
 import { bareName } from '../state-names.ts';
-import type { Known } from './entry.ts';
+import type { Known } from './known.ts';
 
 /** A state that a part of a sentence speaks of as where something is already. */
 export interface Source {

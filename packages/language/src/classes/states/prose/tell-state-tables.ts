@@ -1,5 +1,6 @@
 import { causeHead, fromHead, toHead } from '../../../lexicon/en/state-prose-patterns.ts';
 import type { Machine } from '../machine.ts';
+import { mostStates } from './known.ts';
 
 /** Rows of a table whose first column is the status name the states in their order; with columns of where from and where to they are transitions. */
 export const readStateTables = (text: string, machine: Machine): void => {
@@ -11,7 +12,7 @@ export const readStateTables = (text: string, machine: Machine): void => {
       // The line below the heads.
     } else if (cells.length < 2) heads = undefined;
     else if (heads === undefined) heads = cells.map((cell) => cell.toLowerCase());
-    else readRow(heads, cells, { line, start }, machine);
+    else if (machine.states.length < mostStates) readRow(heads, cells, { line, start }, machine);
     start += line.length + 1;
   }
 };
