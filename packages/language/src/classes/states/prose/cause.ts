@@ -17,7 +17,7 @@ import {
 } from '../../../lexicon/en/state-prose-patterns.ts';
 import { conditionOpeners } from '../../../lexicon/en/state-prose-words.ts';
 import { capitalised } from '../../../text/words.ts';
-import type { Known } from './known.ts';
+import { type Known, namesThing } from './known.ts';
 
 const openers = conditionOpeners.join('|');
 
@@ -74,10 +74,7 @@ const isThing = (text: string, known: Known): boolean => {
     .trim()
     .split(/\s+/);
   const last = words.at(-1) ?? '';
-  return (
-    words.length < 4 &&
-    (last === '' || standsForThing.test(last) || known.things.has(last) || known.things.has(last.replace(/s$/, '')))
-  );
+  return words.length < 4 && (last === '' || standsForThing.test(last) || namesThing(last, known));
 };
 
 /** Words that a line can carry. */

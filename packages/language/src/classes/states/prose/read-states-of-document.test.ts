@@ -87,3 +87,8 @@ And we can cancel, but only when planned → Scrapped.`;
     'Cutting > Done: Passed the check',
   ]);
 });
+
+test('things that end otherwise than in s when there are several are the same things', () => {
+  const text = 'An entry starts as open. All entries are locked when the year is over.';
+  expect(movesOf(text, 'Status of an entry')).toEqual(['Open > Locked: Year is over']);
+});

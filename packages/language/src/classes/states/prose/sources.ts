@@ -1,7 +1,7 @@
 import { beforeNamedState, beforePlainState, behindState } from '../../../lexicon/en/state-prose-patterns.ts';
 import type { Machine } from '../machine.ts';
 import { bareName } from '../state-names.ts';
-import type { Known } from './known.ts';
+import { type Known, namesThing } from './known.ts';
 
 /** A state that a part of a sentence speaks of as where something is already. */
 export interface Source {
@@ -11,7 +11,7 @@ export interface Source {
 }
 
 /** The states that stand in the text as where something is: `from New or Open`, `a valid ticket`, `In Ready a token ...`, `Pilot without ...`. */
-export const findSources = (text: string, machine: Machine, { things }: Known): readonly Source[] => {
+export const findSources = (text: string, machine: Machine, known: Known): readonly Source[] => {
   const found: Source[] = [];
   const names = machine.states
     .map(({ id, label }) => ({ id, name: label }))
@@ -21,7 +21,7 @@ export const findSources = (text: string, machine: Machine, { things }: Known): 
       for (const { index } of text.matchAll(new RegExp(`(?<![\\p{L}\\d-])${escaped(form)}(?![\\p{L}\\d-])`, 'giu'))) {
         const end = index + form.length;
         if (found.some((other) => other.start < end && other.end > index)) continue;
-        if (isPlace(text, index, end, things)) found.push({ id, start: index, end });
+        if (isPlace(text, index, end, known)) found.push({ id, start: index, end });
       }
   return found.toSorted((a, b) => a.start - b.start);
 };
@@ -29,11 +29,11 @@ export const findSources = (text: string, machine: Machine, { things }: Known): 
 const escaped = (name: string): string => bareName(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A name with a capital in mid-sentence is one wherever it stands; a plain word only where something is said to be so. */
-const isPlace = (text: string, start: number, end: number, things: ReadonlySet<string>): boolean => {
+const isPlace = (text: string, start: number, end: number, known: Known): boolean => {
   const before = text.slice(0, start);
   const [, next = ''] = /^["”'’]?\s+([\p{L}-]+)/u.exec(text.slice(end)) ?? [];
   const noun = next.toLowerCase();
-  if (things.has(noun) || things.has(noun.replace(/s$/, '')) || behindState.test(noun)) return true;
+  if (namesThing(noun, known) || behindState.test(noun)) return true;
   if (beforeNamedState.test(before) && /^\p{Lu}/u.test(text.slice(start))) return true;
   if (beforePlainState.test(before)) return true;
   return /^[\s"“(]*$/.test(before) && !/^\s+by\b/i.test(text.slice(end));

@@ -7,7 +7,7 @@ import {
 } from '../../../lexicon/en/state-prose-patterns.ts';
 import { readVerb } from '../../../lexicon/morphology.ts';
 import type { Token } from '../../../text/token.ts';
-import type { Known } from './known.ts';
+import { type Known, namesThing } from './known.ts';
 
 /** Whether the words before a verb are the thing or stand for it. */
 export const isSubject = (tokens: readonly Token[], verb: number, known: Known): boolean => {
@@ -15,13 +15,7 @@ export const isSubject = (tokens: readonly Token[], verb: number, known: Known):
   while (at >= 0 && beforeVerb.test(tokens[at]?.lower ?? '')) at -= 1;
   const word = tokens[at]?.lower ?? '';
   if (isLongSubject(tokens, verb, known)) return true;
-  return (
-    word === 'it' ||
-    word === 'they' ||
-    word === 'one' ||
-    known.things.has(word) ||
-    known.things.has(word.replace(/s$/, ''))
-  );
+  return word === 'it' || word === 'they' || word === 'one' || namesThing(word, known);
 };
 
 /** `Valid tickets not used by then are expired`: the sentence begins with the thing, and nothing parts it from the verb. */
@@ -69,8 +63,7 @@ export const afterThing = (tokens: readonly Token[], at: number, known: Known): 
   const from = thingDeterminer.test(word) ? at + 1 : at;
   for (const length of [0, 1, 2]) {
     const noun = tokens[from + length]?.lower ?? '';
-    if (known.things.has(noun) || known.things.has(noun.replace(/s$/, '')) || (length > 0 && noun === 'one'))
-      return from + length + 1;
+    if (namesThing(noun, known) || (length > 0 && noun === 'one')) return from + length + 1;
   }
   return at;
 };
