@@ -37,6 +37,15 @@ A batch lies on a shelf. Nobody likes it.
   ]);
 });
 
+test('a column of foreign keys tells where they point, and no columns', () => {
+  const text = `| Table | Columns | Foreign keys |
+| --- | --- | --- |
+| bed | bed_no | ward_id → ward |
+| ward | ward_id | |
+`;
+  expect(tellEntityTables(text).trim()).toBe('bed (bed_no)\nbed.ward_id → ward\nward (ward_id)');
+});
+
 test('other tables stay as they are', () => {
   const text = '| Plan | Price |\n| --- | --- |\n| Small | 5 |\n| Large | 9 |\n';
   expect(tellEntityTables(text)).toBe(text);

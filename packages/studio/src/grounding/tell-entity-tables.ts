@@ -68,10 +68,10 @@ const fewestEntities = 2;
 const isName = /^[\p{L}][\p{L}\d_]*(?:[ -][\p{L}\d_]+){0,3}$/u;
 
 const readEntity = (header: readonly string[], row: readonly string[]) => {
-  const cells = (pattern: RegExp): readonly string[] =>
-    header.flatMap((head, at) => (at > 0 && pattern.test(head) ? [row[at] ?? ''] : []));
-  const targets = cells(targetHead).flatMap(readTargets);
-  const columns = cells(columnHead)
+  const cells = (isWanted: (head: string) => boolean): readonly string[] =>
+    header.flatMap((head, at) => (at > 0 && isWanted(head) ? [row[at] ?? ''] : []));
+  const targets = cells((head) => targetHead.test(head)).flatMap(readTargets);
+  const columns = cells((head) => columnHead.test(head) && !targetHead.test(head))
     .flatMap((cell) => cell.split(/,\s*(?:and\s+)?/))
     .map((column) => plain(column).split(/\s+(?=(?:var)?char|int|bool|date|time|uuid|bytea|text|numeric)/i)[0] ?? '')
     .filter((column) => /^[\p{L}][\p{L}\d_ ]{0,40}$/u.test(column));
