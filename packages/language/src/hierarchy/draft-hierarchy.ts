@@ -16,7 +16,7 @@ import { readChains } from './read-chains.ts';
 import { isPerson, isTitle } from './read-name.ts';
 import { readStatement } from './read-statement.ts';
 import { readReportTable } from './report-table.ts';
-import { readRunningText } from './running-text/read-running-text.ts';
+import { hasListInSentence, readRunningText } from './running-text/read-running-text.ts';
 
 /**
  * The hierarchy family: who is under whom. Tables, arrows, outlines and sentences such as `The CTO and CFO report to the CEO`,
@@ -37,7 +37,8 @@ const draftFamily = (...[given, type, title, prompt]: Parameters<Drafter>): Draf
 
 /** Prose as handbooks have it; what people type is shorter and leaves out more. */
 const draftRunningText = (...[given, type, title, prompt]: Parameters<Drafter>): Draft | undefined => {
-  if (given.length < shortestProse || hasArrow(given) || isToldTable(given)) return undefined;
+  const isProse = given.length >= shortestProse || hasListInSentence(given);
+  if (!isProse || hasArrow(given) || isToldTable(given)) return undefined;
   const chart = createChart(type);
   if (!readRunningText(given, chart)) return undefined;
   chart.leaveLoners();

@@ -22,10 +22,19 @@ export const readRunningText = (text: string, chart: Chart): boolean => {
   return roster.lines() >= fewestLines;
 };
 
+/** A colon, and a list on the lines below it. */
+const listBelow = /:[^\S\n]*\n(?:[^\S\n]*\n)*(?:[^\S\n]*(?:[-*•–]|\d{1,2}[.)])[^\S\n]+[^\n]+(?:\n|$))+/;
+
+/** Whether a sentence goes on in a list: `Four people report to her:`. */
+export const hasListInSentence = (text: string): boolean => sentenceBefore.test(text) && listBelow.test(text);
+
+/** Two sentences, of which the second leads to a list. */
+const sentenceBefore = /[.!?]\s+\p{Lu}[^.!?\n]*:[^\S\n]*\n/u;
+
 /** `Four report to her:` with a list below it as one sentence, of the same length; so is `under her`, which adds nothing to `has`. */
 const withListsInLine = (text: string): string =>
   text
-    .replace(/:[^\S\n]*\n(?:[^\S\n]*\n)*(?:[^\S\n]*(?:[-*•–]|\d{1,2}[.)])[^\S\n]+[^\n]+(?:\n|$))+/g, (list) =>
+    .replace(new RegExp(listBelow, 'g'), (list) =>
       list
         .replace(/\n(?=[^\S\n]*\n)/g, ' ')
         .replace(/^(:\s*)(?:[-*•–]|\d{1,2}[.)])/, (mark) => mark.replace(/[^:]/g, ' '))

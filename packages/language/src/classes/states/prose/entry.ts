@@ -1,3 +1,4 @@
+import { stateAdjectives } from '../../../lexicon/en/closed-words.ts';
 import {
   beforeTo,
   beginsAs,
@@ -202,7 +203,12 @@ const readLapse: Way = ({ tokens, at, known }) => {
 const saysHow = (name: string): boolean => {
   const [first = ''] = name.toLowerCase().split(' ');
   const forms = readVerb(first)?.forms;
-  return forms?.has('participle') === true || forms?.has('past') === true || /(?:ed|en)$|^lost$/.test(first);
+  return (
+    forms?.has('participle') === true ||
+    forms?.has('past') === true ||
+    stateAdjectives.has(first) ||
+    /(?:ed|en)$|^lost$/.test(first)
+  );
 };
 
 const isAtEnd = (sentence: string, { end }: Entry): boolean => /^["”'’]?\s*(?:[.;]|$)/u.test(sentence.slice(end));

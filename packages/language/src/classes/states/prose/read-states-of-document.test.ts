@@ -92,3 +92,13 @@ test('things that end otherwise than in s when there are several are the same th
   const text = 'An entry starts as open. All entries are locked when the year is over.';
   expect(movesOf(text, 'Status of an entry')).toEqual(['Open > Locked: Year is over']);
 });
+
+test('how a thing is counts as a state, and what was said before is no reason for what comes after it', () => {
+  const text = `A loan starts as requested. Once the librarian confirms the tool is free it becomes open. If it is not back after two weeks it is overdue; when the tool is handed in it is closed, and when nothing is heard for a month it is written off.`;
+  expect(movesOf(text, 'Life of a loan')).toEqual([
+    'Requested > Open: Librarian confirms the tool is free',
+    'Open > Overdue: It is not back after two weeks',
+    'Overdue > Closed: Tool is handed in',
+    'Overdue > Written off: Nothing is heard for a month',
+  ]);
+});
