@@ -7,6 +7,7 @@ import {
   look,
   mayEnd,
   mentionedBy,
+  networkInput,
   operationFeatures,
   rangesOf,
   type Seen,
@@ -18,11 +19,12 @@ import { align } from './align.ts';
 import type { CorpusInstruction, CorpusOperation } from './corpus.ts';
 import { toSpec } from './to-spec.ts';
 import type { ChainExample } from './train-chain.ts';
+import type { NetworkExample } from './train-network.ts';
 import type { LabelledExample, RankedExample } from './train-softmax.ts';
 
 export interface Examples {
   readonly clauses: LabelledExample[];
-  readonly operations: LabelledExample[];
+  readonly operations: (LabelledExample & NetworkExample)[];
   readonly slots: ChainExample[];
   readonly references: RankedExample[];
   /** Instructions whose wishes no cut tells apart. */
@@ -68,6 +70,7 @@ const addExamples = (instruction: CorpusInstruction, examples: Examples): void =
       author,
       label: frame.kind,
       features: operationFeatures(clause, { type, family, position }),
+      input: networkInput(clause, { type, family, position }),
     });
     const slots = frame.slots
       .filter((slot) => slot.start >= start && slot.end <= end)

@@ -1,17 +1,18 @@
-import { type Models, operationKinds, readLinearModel } from '@diagloom/language/learning';
+import { type Models, operationKinds, readLinearModel, readNetwork, writeNetwork } from '@diagloom/language/learning';
 import type { CorpusInstruction } from './corpus.ts';
 import { makeExamples } from './examples.ts';
 import { type Gap, gaps } from './gap.ts';
 import { learnSureness } from './learn-sureness.ts';
 import { type ReadExample, toRankedExample } from './read-corpus.ts';
 import { trainChain } from './train-chain.ts';
+import { trainNetwork } from './train-network.ts';
 import { type RankedExample, trainRanking, trainSoftmax } from './train-softmax.ts';
 
 type ModelTexts = Readonly<Record<keyof Models, string>>;
 
 /** What weighs less than this says nothing. */
 const least = 0.05;
-/** Slots have most features: their smallest weights are left out, so that all models together stay below 3 MB. */
+/** Slots have most features: their smallest weights are left out, so that all linear models together stay below 3 MB. */
 const leastOfSlots = 0.125;
 
 interface Learned {
@@ -24,6 +25,7 @@ const learnReaders = (instructions: readonly CorpusInstruction[]): Omit<ModelTex
   return {
     clauses: trainSoftmax(examples.clauses, { labels: ['right', 'wrong'] }).toText(least),
     operations: trainSoftmax(examples.operations, { labels: operationKinds }).toText(least),
+    network: writeNetwork(trainNetwork(examples.operations, { labels: operationKinds })),
     slots: trainChain(examples.slots).toText(leastOfSlots),
     references: trainRanking(examples.references).toText(least),
   };
@@ -58,6 +60,7 @@ const learnCertainty = (read: readonly RankedExample[]): string =>
 const toModels = (texts: Partial<ModelTexts>): Models => ({
   clauses: readLinearModel(texts.clauses ?? ''),
   operations: readLinearModel(texts.operations ?? ''),
+  network: readNetwork(texts.network ?? ''),
   slots: readLinearModel(texts.slots ?? ''),
   references: readLinearModel(texts.references ?? ''),
   certainty: readLinearModel(texts.certainty ?? 'right'),

@@ -23,6 +23,9 @@ export {
   weightStep,
 } from './linear-model.ts';
 export { type Models, surenessLabels, writeModels } from './models.ts';
+export { type Matrix, type Network, readNetwork, writeNetwork } from './network/network.ts';
+export { type NetworkInput, networkInput } from './network/network-input.ts';
+export { apply, contextOf, embed, joined, type Pooled, pool, rowsOf, runNetwork } from './network/run-network.ts';
 export { operationFeatures } from './operation-features.ts';
 export { indexParts } from './part-index.ts';
 export { candidatesOf, chancesOf } from './rank-readings.ts';

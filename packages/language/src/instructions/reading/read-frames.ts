@@ -1,9 +1,9 @@
 import type { Setting } from '../setting.ts';
-import { logSoftmax, scoresOf } from './linear-model.ts';
+import { likelyOperations } from './likely-operations.ts';
 import type { Models } from './models.ts';
-import { operationFeatures } from './operation-features.ts';
+import type { operationFeatures } from './operation-features.ts';
 import type { Seen } from './sight.ts';
-import { type Frame, operationKinds, rolesOf } from './slots.ts';
+import { type Frame, rolesOf } from './slots.ts';
 import { latticeOf, scoreClause, tagSlots } from './tag-slots.ts';
 import { withWholeName } from './whole-name.ts';
 
@@ -37,11 +37,9 @@ const readFrames = (
   context: Parameters<typeof operationFeatures>[1],
   models: Models,
 ): readonly LikelyFrame[] => {
-  const chances = logSoftmax(scoresOf(models.operations, operationFeatures(clause, context)));
-  const operations = operationKinds
-    .map((kind) => ({ kind, chance: chances[models.operations.labels.indexOf(kind)] ?? Number.NEGATIVE_INFINITY }))
-    .toSorted((a, b) => b.chance - a.chance)
-    .filter(({ chance }, at) => at < mostOperations && (at === 0 || chance > leastChance));
+  const operations = likelyOperations(clause, context, models).filter(
+    ({ chance }, at) => at < mostOperations && (at === 0 || chance > leastChance),
+  );
   const best = operations[0]?.chance ?? 0;
   const scored = scoreClause(clause, context.family, models.slots);
   return operations.flatMap(({ kind, chance }) =>

@@ -14,7 +14,7 @@ let places: ReadonlyMap<string, number> | undefined;
 const known = new Map<number, Float32Array>();
 
 /** The vector of a word, one long; undefined for words that nobody knows. */
-const vectorOf = (word: string): Float32Array | undefined => {
+export const vectorOf = (word: string): Float32Array | undefined => {
   places ??= new Map(words.split(' ').map((each, at) => [each, at]));
   const place = places.get(singular(word));
   if (place === undefined) return undefined;
