@@ -26,7 +26,7 @@ const undoAt = 0.6;
  * nobody had read, 32 of 34 readings were right then, and 4 of 13 else.
  */
 const openForms: ReadonlySet<string> = new Set(['add-plain', 'add-beside']);
-const formAt = 0.35;
+const formAt = 0.3;
 const offerAt = 0.03;
 const mostOffers = 3;
 /** Offers that are less likely than this in all are no help: a question is. */
