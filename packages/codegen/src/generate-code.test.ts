@@ -40,13 +40,13 @@ describe('code of a diagram', () => {
 
 export interface ClaimSteps {
   submit(): void;
-  approved(): boolean;
+  isApproved(): boolean;
   pay(): void;
 }
 
 export function runClaim(steps: ClaimSteps): ClaimOutcome {
   steps.submit();
-  if (!steps.approved()) {
+  if (!steps.isApproved()) {
     return 'refused';
   }
   steps.pay();
@@ -61,7 +61,7 @@ export function runClaim(steps: ClaimSteps): ClaimOutcome {
     expect(sourceOf(write(again))).toContain(`  do {
     steps.stir();
     steps.taste();
-  } while (!steps.sweet());
+  } while (!steps.isSweet());
   return 'end';`);
     expect(write(again).files.find(({ role }) => role === 'test')?.content).toContain("test('reaches the end");
   });
@@ -188,7 +188,7 @@ describe.each(languages.map(({ id }) => id))('%s', (language) => {
 describe('what reviews asked for', () => {
   test('JavaScript tells types in JSDoc that editors read', () => {
     const source = sourceOf(write(claim, { language: 'javascript' }));
-    expect(source).toContain(' * @property {() => boolean} approved\n');
+    expect(source).toContain(' * @property {() => boolean} isApproved\n');
     expect(source).toContain(" * @param {ClaimSteps} steps\n * @returns {'refused' | 'paid'}\n");
   });
 

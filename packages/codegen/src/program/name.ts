@@ -132,8 +132,10 @@ const conjunction = /^(?:and|because|or|when|where|which|who)$/;
 const preposition = /^(?:at|by|for|from|in|into|of|on|to|with)$/;
 
 /** What a comment says beyond the name itself; empty where the words are all that the label says. */
-export const beyondWords = ({ label, words }: Name): string =>
-  label.toLowerCase().replace(/[\s.,:;!?'’"“”()_-]+/g, '') === words.join('') ? '' : label;
+export const beyondWords = ({ label, words }: Name): string => {
+  const said = label.toLowerCase().replace(/[\s.,:;!?'’"“”()_-]+/g, '');
+  return [said, `is${said}`].includes(words.join('')) ? '' : label;
+};
 
 /** Letters that lose their accent by decomposition, and those of European languages that do not. */
 const toAscii = (text: string): string =>

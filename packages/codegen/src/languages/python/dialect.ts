@@ -13,7 +13,7 @@ export interface Dialect {
 const reserved = new Set(
   (
     'and as assert async await break class continue def del elif else except finally for from global if import in is lambda match nonlocal not or ' +
-    'pass raise return try while with yield self cls none true false list str int bool dict set tuple type object property date datetime decimal ' +
+    'pass raise return try while with yield self cls none true false list str int bool dict set tuple type object property date datetime time decimal ' +
     'uuid any callable bytes float super field dataclass'
   ).split(' '),
 );

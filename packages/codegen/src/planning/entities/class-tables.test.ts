@@ -97,3 +97,31 @@ test('a table between two is called after many of the second', () => {
   const { tables } = tablesOf('a Author | id: int\nb Book | id: int\na[0..*] -> b[0..*]: wrote\n');
   expect(tables.map(({ table }) => table)).toEqual(['authors', 'books', 'author books']);
 });
+
+test('first values, sizes and fixed lengths that are drawn stay in the table', () => {
+  const { schema } = schemaOf(
+    'a Parcel | id: long | weight: int = 1 | country: char(2) | state: State = OPEN | isPaid: bool = false\nb(enum) State | OPEN | SENT\n',
+  );
+  const columns = schema?.tables[0]?.columns.map(({ name, type, size, length, isFixed, default: usual }) => [
+    name.words.join(' '),
+    type,
+    size ?? length,
+    isFixed,
+    usual,
+  ]);
+  expect(columns).toEqual([
+    ['id', 'integer', 'large', undefined, undefined],
+    ['weight', 'integer', 'usual', undefined, 1],
+    ['country', 'text', 2, true, undefined],
+    ['state', 'text', undefined, undefined, 'open'],
+    ['is paid', 'boolean', undefined, undefined, false],
+  ]);
+  expect(schema?.scenarios.filter(({ name }) => name.label.includes('fills in')).map(({ name }) => name.label)).toEqual(
+    ['parcels fills in weight', 'parcels fills in state', 'parcels fills in is paid'],
+  );
+});
+
+test('what a child adds goes with the row of its parent', () => {
+  const { schema } = schemaOf('a Member | id: int\nb Trainer | id: int | hourlyRate: decimal\nb -inherits-> a\n');
+  expect(schema?.tables.flatMap(({ foreignKeys }) => foreignKeys.map(({ onDelete }) => onDelete))).toEqual(['cascade']);
+});

@@ -4,12 +4,15 @@ import {
   type Assumption,
   allFieldsOf,
   type FieldDecl,
+  type Literal,
   type Name,
   type Program,
   type RecordDecl,
   recordOf,
+  type ScalarType,
 } from '../../program/index.ts';
 import { singular } from '../records/plural.ts';
+import { readType } from '../records/read-type.ts';
 import { createSchema } from './create-schema.ts';
 
 /**
@@ -74,7 +77,7 @@ const toEntity = (records: readonly RecordDecl[], record: RecordDecl): SpecNode 
   ],
 });
 
-const toColumn = ({ name, type, isOptional, mark }: FieldDecl): SpecAttribute => {
+const toColumn = ({ name, type, isOptional, mark, initial, drawnType }: FieldDecl): SpecAttribute => {
   if (type.kind === 'record') return { name: referenceOf(name), marks: ['fk', 'nullable'] };
   const marks = [
     ...(isOptional ? ['nullable'] : []),
@@ -82,9 +85,23 @@ const toColumn = ({ name, type, isOptional, mark }: FieldDecl): SpecAttribute =>
   ];
   return {
     name: name.words.join(' '),
-    type: type.kind === 'scalar' ? type.scalar : 'text',
+    type: `${type.kind === 'scalar' ? typeOf(type.scalar, drawnType) : 'text'}${initial === undefined ? '' : ` = ${firstOf(initial)}`}`,
     ...(marks.length > 0 && { marks }),
   };
+};
+
+/** As it is written, where that is a type of this kind. */
+const typeOf = (scalar: ScalarType, drawn: string | undefined): string => {
+  const plain = scalar === 'integer' ? 'bigint' : scalar;
+  return drawn === undefined || readType(drawn).scalar !== scalar
+    ? plain
+    : drawn.replace(/\s*(?:=|\bdefault\b).*$/i, '');
+};
+
+/** Words of an enum stand in a column as texts. */
+const firstOf = (value: Literal): string => {
+  if (typeof value === 'string') return `"${value}"`;
+  return value !== null && typeof value === 'object' ? `"${value.words.join('-')}"` : String(value);
 };
 
 const referenceOf = (field: Name): string => `${field.words.join(' ')} id`;
@@ -115,7 +132,9 @@ const toParent = (
     text: `“${labelOf(record.name)}” extends “${labelOf(parent.name)}”: its table has the same key and holds what it adds.`,
     about: record.name.from,
   });
-  return [lineOf({ record, target: parent, label: keyOf(records, record), from: '0..1', to: '1' })];
+  const line = lineOf({ record: parent, target: record, label: keyOf(records, record), from: '1', to: '0..1' });
+  // What a child adds goes with the rest of it.
+  return [{ ...line, id: `${idOf(record.name)} ${line.label}`, kind: 'composes' }];
 };
 
 const lineOf = (line: {

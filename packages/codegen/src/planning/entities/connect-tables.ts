@@ -1,5 +1,12 @@
 import type { DiagramSpec, SpecEdge } from '@diagloom/diagram/model';
-import { type Assumption, createNameScope, type Name, type NameScope, oneLine } from '../../program/index.ts';
+import {
+  type Assumption,
+  type Column,
+  createNameScope,
+  type Name,
+  type NameScope,
+  oneLine,
+} from '../../program/index.ts';
 import { type Many, readCardinality } from '../records/cardinality.ts';
 import { plural, singular } from '../records/plural.ts';
 import type { TableDraft } from './draft-table.ts';
@@ -142,15 +149,28 @@ const addColumns = (child: TableDraft, parent: TableDraft, edge: SpecEdge, isOpt
     const name = child.scope.take(label, [edge.id], 'reference');
     child.columns.push({
       name,
-      type: target?.type ?? 'integer',
-      ...(target?.length !== undefined && { length: target.length }),
-      ...(target?.scale !== undefined && { scale: target.scale }),
+      ...typeOf(target),
       isNullable: isOptional || child === parent,
       isIdentity: false,
       summary: oneLine(edge.label) || `The ${singular(parent.label)} that it belongs to.`,
     });
     return name;
   });
+
+type ColumnType = Pick<Column, 'type' | 'length' | 'scale' | 'size' | 'isFixed'>;
+
+const typeOf = (target: Column | undefined): ColumnType => {
+  if (target === undefined) return { type: 'integer' };
+  const {
+    name: _name,
+    isNullable: _isNullable,
+    isIdentity: _isIdentity,
+    default: _default,
+    summary: _summary,
+    ...type
+  } = target;
+  return type;
+};
 
 const put = (
   { constraints }: Connection,
@@ -165,17 +185,11 @@ const put = (
     if (index >= 0) child.openForeignKeys.splice(index, 1);
     const at = child.columns.findIndex((each) => each.name === column);
     const target = parent.columns.find((each) => each.name === parent.primaryKey[columns.indexOf(column)]);
-    const own = child.columns[at];
+    const drawn = child.columns[at];
     // Both ends of a key are of one type, whatever is drawn.
-    if (own !== undefined && target !== undefined) {
-      const { length: _length, scale: _scale, ...rest } = own;
-      child.columns[at] = {
-        ...rest,
-        type: target.type,
-        ...(target.length !== undefined && { length: target.length }),
-        ...(target.scale !== undefined && { scale: target.scale }),
-        isIdentity: false,
-      };
+    if (drawn !== undefined && target !== undefined) {
+      const { name: own, isNullable, summary } = drawn;
+      child.columns[at] = { name: own, isNullable, summary, ...typeOf(target), isIdentity: false };
     }
   }
   const isOptional = child.columns.some((column) => columns.includes(column.name) && column.isNullable);

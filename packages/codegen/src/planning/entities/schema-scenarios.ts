@@ -31,14 +31,17 @@ export const schemaScenarios = (tables: readonly Table[], seed: readonly SeedRow
       action: { insert: row },
     });
     for (const column of table.columns) {
-      if (
-        column.isNullable ||
-        column.isIdentity ||
-        column.default !== undefined ||
-        table.primaryKey.includes(column.name)
-      )
+      if (column.isNullable || column.isIdentity || column.default === 'now' || table.primaryKey.includes(column.name))
         continue;
       refuses(`a row without ${column.name.words.join(' ')}`, withValue(row, column.name, null), column.name.from);
+    }
+    for (const column of table.columns) {
+      if (column.default === undefined || column.default === 'now') continue;
+      const { name: own, default: value } = column;
+      const insert = { ...row, values: row.values.filter((each) => each.column !== own) };
+      const gives = { table: table.name, key: [...keyOf(table, row), { column: own, value }] };
+      const name = names.sentence(`${said} fills in ${own.words.join(' ')}`, own.from);
+      scenarios.push({ name, kind: 'accepts', action: { insert, gives } });
     }
     for (const check of table.checks) {
       const what = check.kind === 'notNegative' ? 'negative' : check.kind === 'notBlank' ? 'blank' : 'wrong';
@@ -130,5 +133,6 @@ const strange = ({ type, length }: Table['columns'][number]): Literal => {
   if (type === 'uuid') return '00000000-0000-4000-8000-000000000099';
   if (type === 'text') return 'nowhere'.slice(0, length ?? 7);
   if (type === 'date') return '1999-09-09';
+  if (type === 'time') return '23:59:59';
   return type === 'timestamp' ? '1999-09-09T00:00:00Z' : nowhere;
 };

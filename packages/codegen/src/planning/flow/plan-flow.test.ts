@@ -170,3 +170,76 @@ test('what a flow comes to is called like its function', () => {
     'missing parcels at a depot outcome',
   ]);
 });
+
+const bodyOf = (drawn: string) => {
+  const { spec } = parseNotation(drawn, 'flowchart');
+  return planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' }).flows[0]?.body ?? [];
+};
+
+test('a way out of a loop that leads straight to an end stands in the loop, and what goes on behind it', () => {
+  const body = bodyOf(`flowchart: Start the pump
+a(start)
+b? Pressure reached?
+c Wait a minute
+d? Tried ten times?
+e Sound the alarm
+f Open the valve
+g? Water flows?
+h(end) Running
+i(end) Broken
+a -> b
+b -> f: Yes
+b -> c: No
+c -> d
+d -> e: Yes
+d -> b: No
+e -> i
+f -> g
+g -> h: Yes
+g -> i: No
+`);
+  expect(body.map(({ kind }) => kind)).toEqual(['while', 'do', 'if', 'end']);
+});
+
+test('answers that lead to the same share a branch', () => {
+  const body = bodyOf(`flowchart: Sort a letter
+a(start)
+b? Size
+c Put into the letter box
+d Put into the crate
+e(end) Sorted
+a -> b
+b -> c: small
+b -> c: medium
+b -> d: large
+c -> e
+d -> e
+`);
+  const [choice] = body;
+  expect(
+    choice?.kind === 'choose' && choice.cases.map(({ answers }) => answers.map(({ words }) => words.join(' '))),
+  ).toEqual([['small', 'medium'], ['large']]);
+});
+
+test('a question of one word is asked for with is, and the type of its answers is called like the question', () => {
+  const { spec } = parseNotation(
+    `flowchart: Papers
+a(start)
+b? Complete?
+c? Which of the two languages is spoken
+d(end) Done
+a -> b
+b -> c: Yes
+b -> d: No
+c -> d: Welsh
+c -> d: Irish
+`,
+    'flowchart',
+  );
+  const { ports, enums } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
+  expect(ports[0]?.methods.map(({ name }) => name.words.join(' '))).toEqual([
+    'is complete',
+    'which of the two languages is spoken',
+  ]);
+  expect(enums[0]?.name.words.join(' ')).toBe('which of the two languages is spoken answer');
+});

@@ -234,6 +234,7 @@ const scriptType = (type: ValueType): string => {
     decimal: 'number',
     boolean: 'boolean',
     date: 'Date',
+    time: 'string',
     timestamp: 'Date',
     uuid: 'string',
     bytes: 'string',

@@ -93,9 +93,9 @@ export interface RoutineForms {
   readonly nothing?: string;
   readonly step: (name: string) => string;
   /** A question as a part of an expression; absent where it cannot stand in one. */
-  readonly asking?: (name: string) => string;
-  /** Puts the answer into the variable. */
-  readonly ask: (name: string) => string;
+  readonly asking?: (name: string, answers: string) => string;
+  /** Puts the answer into the variable; raises unless it is one of the answers, which have commas between them. */
+  readonly ask: (name: string, answers: string) => string;
   readonly answer: string;
   readonly state: string;
   readonly assign: (variable: string, value: string) => string;

@@ -37,6 +37,7 @@ const types = {
   decimal: 'Numeric',
   boolean: 'Boolean',
   date: 'Date',
+  time: 'Time',
   timestamp: 'DateTime(timezone=True)',
   uuid: 'String(36)',
   // The program holds them as text.

@@ -58,6 +58,7 @@ const readOne = (type: TypeRef, value: string): string => {
     decimal: `Decimal(str(${value}))`,
     boolean: `bool(${value})`,
     date: `date.fromisoformat(${value})`,
+    time: `time.fromisoformat(${value})`,
     timestamp: `datetime.fromisoformat(${value}.replace("Z", "+00:00"))`,
     uuid: `UUID(${value})`,
   };
@@ -79,5 +80,5 @@ const writtenOne = (type: TypeRef, value: string): string => {
   const scalar = type.kind === 'scalar' ? type.scalar : 'text';
   if (scalar === 'decimal') return `float(${value})`;
   if (scalar === 'uuid') return `str(${value})`;
-  return scalar === 'date' || scalar === 'timestamp' ? `${value}.isoformat()` : value;
+  return ['date', 'time', 'timestamp'].includes(scalar) ? `${value}.isoformat()` : value;
 };

@@ -8,11 +8,21 @@ const storesOf = (notation: string): readonly string[] => {
   return records.flatMap(({ store }) => store?.name.words.join(' ') ?? []);
 };
 
-test('a class is stored by its id, its own or the one of its parent', () => {
-  expect(storesOf('a Car | id: int\nb Van | id: int | seats: int\nb -inherits-> a\n')).toEqual([
+test('a class is stored by its id, and what extends it with it', () => {
+  expect(storesOf('a Car | id: int\nb Van | seats: int | plate: string <unique>\nb -inherits-> a\n')).toEqual([
     'car store',
-    'van store',
   ]);
+});
+
+test('what extends a class that cannot be made is stored by the id of that class', () => {
+  const { spec } = parseNotation(
+    'uml: Garage\na(abstract) Vehicle | id: int\nb Van | plate: string <unique>\nb -inherits-> a\n',
+    'uml',
+  );
+  const { records } = planProgram({ spec, family: 'classes', style: 'detailed', additionalDetails: '' });
+  const [, van] = records;
+  expect(van?.store?.key.words).toEqual(['id']);
+  expect(van?.store?.unique.map(({ words }) => words)).toEqual([['plate']]);
 });
 
 test('a class without an id is stored by what is drawn as its key, or as unique', () => {
