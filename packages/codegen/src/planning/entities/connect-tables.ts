@@ -87,7 +87,8 @@ const connectMany = (connection: Connection, edge: SpecEdge, from: TableDraft, t
   };
   drafts.push(between);
   for (const parent of [from, to]) {
-    const columns = addColumns(between, parent, edge, false);
+    const isSecond = from === to && between.columns.length > 0;
+    const columns = addColumns(between, isSecond ? { ...parent, label: `other ${parent.label}` } : parent, edge, false);
     between.primaryKey.push(...columns);
     put(connection, between, parent, columns, { from: [edge.id], onDelete: 'cascade' });
   }

@@ -93,3 +93,18 @@ test('a first value that no language can write by itself is told', () => {
     '“placedOn” has the initial value “today” in the diagram: pass it when you create one.',
   ]);
 });
+
+test('an operation that only puts something into a list of an association is what the list does', () => {
+  const { spec } = parseNotation(
+    'uml: Harbour\na Quay | "addBoat(boat: Boat)" | "removeBoat(boat: Boat)" | "find(name: string)": List<Boat>\nb Boat | name: string\na[1] -> b[0..*]\n',
+    'uml',
+  );
+  const { records, assumptions } = planProgram({ spec, family: 'classes', style: 'detailed', additionalDetails: '' });
+  const [quay, boat] = records;
+  expect(quay?.operations.map(({ name, result }) => [name.words.join(' '), result])).toEqual([
+    ['find', { kind: 'list', of: { kind: 'record', record: boat?.name } }],
+  ]);
+  expect(assumptions[0]?.text).toBe(
+    '“addBoat” is what the methods of the list “boats” do already: it is not written again.',
+  );
+});

@@ -1,6 +1,7 @@
 import type { DiagramSpec, SpecAttribute, SpecNode } from '@diagloom/diagram/model';
 import { withArticle } from '../../../printing/cases.ts';
 import {
+  type AssociationEnd,
   type Assumption,
   createNameScope,
   type EnumDecl,
@@ -79,7 +80,16 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
           },
         ];
       });
-      const operations = rows.filter(isOperation).map((row) => readOperation(row, node.id, members, typeOf));
+      const drawn = rows.filter(isOperation).map((row) => readOperation(row, node.id, members, typeOf));
+      const operations = drawn.filter((operation) => {
+        const end = ends.get(node.id)?.find((each) => isDoneBy(operation, each));
+        if (end === undefined) return true;
+        assumptions.push({
+          text: `“${operation.name.label}” is what the methods of the list “${end.name.words.join(' ')}” do already: it is not written again.`,
+          about: operation.name.from,
+        });
+        return false;
+      });
       const kind = node.kind === 'abstract' || node.kind === 'interface' ? node.kind : 'class';
       return {
         name,
@@ -98,6 +108,21 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
   const ordered = parentsFirst(withInterfaceOperations(keepMembersApart(records, assumptions)));
   const kept = isDetailed || program.options.isServed === true ? withStores(ordered, typeNames) : ordered;
   return { ...program, enums: [...enums.values()], records: withScenarios(kept), assumptions };
+};
+
+/** True for an operation that only puts something into a list or takes it out, which each list of an association can do by itself. */
+const isDoneBy = ({ name, parameters, result }: RecordOperation, { target, isList }: AssociationEnd): boolean => {
+  const [given, ...more] = parameters;
+  const [verb = '', ...what] = name.words;
+  return (
+    isList &&
+    result === undefined &&
+    more.length === 0 &&
+    given?.type.kind === 'record' &&
+    given.type.record === target &&
+    ['add', 'remove'].includes(verb) &&
+    (what.length === 0 || what.join('') === target.words.join(''))
+  );
 };
 
 const withoutStereotype = (label: string): string => oneLine(label.replace(/[«<]{1,2}[^»>]*[»>]{1,2}/g, ' '));
