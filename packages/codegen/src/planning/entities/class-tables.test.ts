@@ -125,3 +125,8 @@ test('what a child adds goes with the row of its parent', () => {
   const { schema } = schemaOf('a Member | id: int\nb Trainer | id: int | hourlyRate: decimal\nb -inherits-> a\n');
   expect(schema?.tables.flatMap(({ foreignKeys }) => foreignKeys.map(({ onDelete }) => onDelete))).toEqual(['cascade']);
 });
+
+test('a field that lists objects of its own class names the table and what it refers to', () => {
+  const { tables } = tablesOf('a Course | code: string <pk> | prerequisites: Course[]\n');
+  expect(tables[1]).toMatchObject({ table: 'course prerequisites', columns: ['course code', 'prerequisite code'] });
+});

@@ -13,6 +13,7 @@ import {
 } from '../../program/index.ts';
 import { singular } from '../records/plural.ts';
 import { readType } from '../records/read-type.ts';
+import { manyOfField } from './connect-tables.ts';
 import { createSchema } from './create-schema.ts';
 
 /**
@@ -171,7 +172,7 @@ const fieldLines = (records: readonly RecordDecl[], record: RecordDecl): readonl
     if (target === undefined || others.length > 0) return [];
     return [
       isList
-        ? lineOf({ record, target, label: name.words.join(' '), from: '0..*', to: '0..*' })
+        ? { ...lineOf({ record, target, label: name.words.join(' '), from: '0..*', to: '0..*' }), kind: manyOfField }
         : lineOf({ record, target, label: referenceOf(name), from: '0..*', to: '0..1' }),
     ];
   }),

@@ -11,6 +11,9 @@ import { type Many, readCardinality } from '../records/cardinality.ts';
 import { plural, singular } from '../records/plural.ts';
 import type { TableDraft } from './draft-table.ts';
 
+/** The kind of a line that stands for a field which lists others: its label is what they are called. */
+export const manyOfField = 'many of field';
+
 interface Connection {
   readonly spec: DiagramSpec;
   /** Tables between two others are added. */
@@ -72,7 +75,13 @@ const isNamedAfter = (column: Name, { name }: TableDraft): boolean => {
 
 const connectMany = (connection: Connection, edge: SpecEdge, from: TableDraft, to: TableDraft): void => {
   const { drafts, tableNames, assumptions, spec } = connection;
-  const label = spec.type === 'physical' ? `${from.label} ${to.label}` : plural([from.label, to.label]).join(' ');
+  const role = edge.kind === manyOfField ? edge.label : undefined;
+  const label =
+    role !== undefined
+      ? `${from.label} ${role}`
+      : spec.type === 'physical'
+        ? `${from.label} ${to.label}`
+        : plural([from.label, to.label]).join(' ');
   const between: TableDraft = {
     id: edge.id,
     name: tableNames.take(label, [edge.id], 'links'),
@@ -87,8 +96,9 @@ const connectMany = (connection: Connection, edge: SpecEdge, from: TableDraft, t
   };
   drafts.push(between);
   for (const parent of [from, to]) {
-    const isSecond = from === to && between.columns.length > 0;
-    const columns = addColumns(between, isSecond ? { ...parent, label: `other ${parent.label}` } : parent, edge, false);
+    const isSecond = between.columns.length > 0;
+    const called = isSecond ? (role ?? (from === to ? `other ${parent.label}` : parent.label)) : parent.label;
+    const columns = addColumns(between, { ...parent, label: called }, edge, false);
     between.primaryKey.push(...columns);
     put(connection, between, parent, columns, { from: [edge.id], onDelete: 'cascade' });
   }

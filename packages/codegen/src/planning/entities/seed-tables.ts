@@ -62,9 +62,8 @@ const valueFor = (
   const check = table.checks.find((each) => each.column === column.name);
   if (check?.kind === 'oneOf') return check.values[0] ?? '';
   const value = sampleOf(column.type, [word], at);
-  return typeof value === 'string' && column.type === 'text' && column.length !== undefined
-    ? value.slice(-column.length)
-    : value;
+  if (typeof value !== 'string' || column.type !== 'text' || column.length === undefined) return value;
+  return value.length <= column.length ? value : `${word.charAt(0).toUpperCase()}${at}`.slice(-column.length);
 };
 
 /** A text is the same on both ends of a key: made of the last word of the column that is referred to in the end. */

@@ -1,6 +1,7 @@
 import { type DiagramSpec, emptySpec, parseNotation } from '@diagloom/diagram/model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { stepsOf } from '../../program/index.ts';
 import { planProgram } from '../plan-program.ts';
 import { keepsScenario } from './run-block.ts';
 
@@ -242,4 +243,78 @@ c -> d: Irish
     'which of the two languages is spoken',
   ]);
   expect(enums[0]?.name.words.join(' ')).toBe('which of the two languages is spoken answer');
+});
+
+test('a branch of a fork that is gone again later is gone the first time, too', () => {
+  const { spec } = parseNotation(
+    `process: Bake a cake
+f(fork) ""
+a Mix the dough
+b Heat the oven
+j(join) ""
+c? Verdict
+d(end) Baked
+f -> a, b
+a -> j
+b -> j
+j -> c
+c -> d: good
+c -> a: too dry
+`,
+    'process',
+  );
+  const { flows } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
+  const first = flows[0]?.scenarios[0]?.calls.map(({ name }) => name.words.join(' '));
+  expect(first).toEqual(['mix the dough', 'heat the oven', 'verdict']);
+});
+
+test('work that two of three answers lead to is written once', () => {
+  const body = bodyOf(`flowchart: Water a plant
+a(start)
+b? Soil
+c Fetch the can
+d Pour some water
+e? Is it wet?
+f(end) Watered
+g(end) Left alone
+h? Is it a cactus?
+a -> b
+b -> h: moist
+b -> d: dry
+b -> c: dusty
+c -> d
+d -> e
+e -> f: Yes
+e -> d: No
+h -> g: Yes
+h -> f: No
+`);
+  expect(stepsOf(body).filter(({ name }) => name.label === 'Pour some water')).toHaveLength(1);
+});
+
+test('the short way out of a question is its guard, in a loop, too', () => {
+  const body = bodyOf(`flowchart: Sell a house
+a(start)
+b? Is there a buyer?
+c Write the offer
+d? Does he accept?
+e? May it be cheaper?
+f Lower the price
+g Tell the owner
+h Sign the contract
+i(end) Sold
+j(end) Kept
+a -> b
+b -> c: Yes
+b -> g: No
+c -> d
+d -> h: Yes
+d -> e: No
+e -> f: Yes
+f -> d
+e -> g: No
+g -> j
+h -> i
+`);
+  expect(body.map(({ kind }) => kind)).toEqual(['if', 'do', 'while', 'do', 'end']);
 });

@@ -34,12 +34,15 @@ export const structureFlow = (
   // What several ways out of a loop lead to is behind it: the last of them, and where that cannot be said, where all of them meet.
   let waysMeet = false;
 
-  const meetingAfter = (id: string, inside: ReadonlySet<string> | undefined): string | undefined =>
-    [...order.immediateDominator]
+  /** An end may be said in each branch; work that several branches share is not written twice. */
+  const meetingAfter = (id: string, inside: ReadonlySet<string> | undefined): string | undefined => {
+    const shared = [...order.immediateDominator]
       .filter(([below, above]) => above === id && (inside?.has(below) ?? true) && !isLoopsBack(below))
       .map(([below]) => below)
       .filter((below) => forwardPredecessors(below).length > 1)
-      .sort((left, right) => rankOf(right) - rankOf(left))[0];
+      .sort((left, right) => rankOf(right) - rankOf(left));
+    return shared.find((below) => nodeOf(graph, below).kind !== 'end') ?? shared[0];
+  };
   const forwardPredecessors = (id: string): readonly string[] =>
     (order.predecessors.get(id) ?? []).filter((each) => rankOf(each) < rankOf(id));
   const isLoopsBack = (id: string): boolean => forwardPredecessors(id).length === 0;
