@@ -228,4 +228,17 @@ describe('what reviews asked for', () => {
     expect(write(shop, { ...request, framework: 'express' }).explanation).toContain('`GET /items`');
     expect(sourceOf(write(shop, request))).not.toContain('Store');
   });
+
+  test('an object whose values all have a first one is made of nothing', () => {
+    const deposit = 'uml: Rent\na Deposit | amount: decimal = 20 | isRefunded: bool = false\n';
+    expect(sourceOf(write(deposit, { family: 'classes' }))).toContain('constructor(values: DepositValues = {}) {');
+  });
+
+  test('a state that is left by one event has a key without quotes in TypeScript', () => {
+    const lamp = 'uml: Lamp\na(state) Off\nb(state) Dimmed light\na -> b: press\nb -> a: press twice\n';
+    const source = sourceOf(write(lamp, { family: 'classes' }));
+    expect(source).toContain(
+      "  off: {\n    press: 'dimmed-light',\n  },\n  'dimmed-light': {\n    'press-twice': 'off',",
+    );
+  });
 });
