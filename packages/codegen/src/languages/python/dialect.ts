@@ -76,5 +76,17 @@ export const writeInside = (
 ): void => {
   const line = open + inner + close;
   if (line.length <= writer.room()) writer.line(line);
-  else writer.block(open, close, () => writer.line(inner));
+  else
+    writer.block(open, close, () => {
+      if (inner.length <= writer.room()) writer.line(inner);
+      else for (const each of argumentsIn(inner)) writer.line(`${each},`);
+    });
+};
+
+/** What stands between the commas that are in no text and no bracket. */
+const argumentsIn = (inner: string): readonly string[] => {
+  const parts = inner.match(/(?:"(?:[^"\\]|\\.)*"|\{[^{}]*\}|\[[^[\]]*\]|\((?:[^()]|\([^()]*\))*\)|[^,"])+/g) ?? [
+    inner,
+  ];
+  return parts.map((part) => part.trim());
 };

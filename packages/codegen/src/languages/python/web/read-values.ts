@@ -72,7 +72,10 @@ const written = (field: FieldDecl): string => {
     return one === 'each' ? `list(${value})` : `[${one} for each in ${value}]`;
   }
   const plain = writtenOne(field.type, value);
-  return field.isOptional && plain !== value ? `None if ${value} is None else ${plain}` : plain;
+  if (!field.isOptional || plain === value) return plain;
+  // Zero says no, too.
+  const mayBeFalse = field.type.kind === 'scalar' && field.type.scalar === 'decimal';
+  return mayBeFalse ? `None if ${value} is None else ${plain}` : `${value} and ${plain}`;
 };
 
 const writtenOne = (type: TypeRef, value: string): string => {
