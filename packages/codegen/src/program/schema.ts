@@ -50,7 +50,16 @@ export interface ForeignKey {
   readonly isLate: boolean;
 }
 
+/** Of several references one is there and no more; `column` is the first of them. */
+export interface ExactlyOne {
+  readonly kind: 'exactlyOne';
+  readonly name: Name;
+  readonly column: Name;
+  readonly columns: readonly Name[];
+}
+
 export type Check =
+  | ExactlyOne
   | { readonly kind: 'notNegative'; readonly name: Name; readonly column: Name }
   | { readonly kind: 'notBlank'; readonly name: Name; readonly column: Name }
   | { readonly kind: 'oneOf'; readonly name: Name; readonly column: Name; readonly values: readonly string[] };

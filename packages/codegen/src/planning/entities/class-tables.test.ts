@@ -130,3 +130,20 @@ test('a field that lists objects of its own class names the table and what it re
   const { tables } = tablesOf('a Course | code: string <pk> | prerequisites: Course[]\n');
   expect(tables[1]).toMatchObject({ table: 'course prerequisites', columns: ['course code', 'prerequisite code'] });
 });
+
+test('a row that needs one of several kinds refers to exactly one', () => {
+  const { schema } = schemaOf(
+    'a(abstract) Asset | id: int\nb Saw\nc Drill\nd Loan | id: int\nb -inherits-> a\nc -inherits-> a\nd[0..*] -> a[1]: covers\n',
+  );
+  const loans = schema?.tables.find(({ name }) => name.words.join(' ') === 'loans');
+  expect(loans?.checks.map(({ kind }) => kind)).toEqual(['exactlyOne']);
+  expect(loans?.foreignKeys.map(({ onDelete }) => onDelete)).toEqual(['restrict', 'restrict']);
+  expect(schema?.seed.find(({ table }) => table === loans?.name)?.values.map(({ value }) => value)).toEqual([
+    1,
+    1,
+    null,
+  ]);
+  expect(schema?.scenarios.map(({ name }) => name.label)).toContain(
+    'loans refuses a row without one of saw id and drill id',
+  );
+});

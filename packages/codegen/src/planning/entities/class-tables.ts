@@ -13,7 +13,7 @@ import {
 } from '../../program/index.ts';
 import { singular } from '../records/plural.ts';
 import { readType } from '../records/read-type.ts';
-import { manyOfField } from './connect-tables.ts';
+import { manyOfField, oneOfSeveral } from './connect-tables.ts';
 import { createSchema } from './create-schema.ts';
 
 /**
@@ -197,7 +197,9 @@ const toLines = (
       return here.flatMap((from) =>
         there.map((to) => ({
           id: idOf(end.name),
-          ...(end.owns === true && { kind: 'composes' }),
+          ...(end.owns === true
+            ? { kind: 'composes' }
+            : end.isRequired === true && !end.isList && there.length > 1 && { kind: oneOfSeveral }),
           from: idOf(from.name),
           to: idOf(to.name),
           label: '',

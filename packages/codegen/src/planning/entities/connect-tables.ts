@@ -14,6 +14,9 @@ import type { TableDraft } from './draft-table.ts';
 /** The kind of a line that stands for a field which lists others: its label is what they are called. */
 export const manyOfField = 'many of field';
 
+/** The kind of lines of which each row has one: to the classes that can be made where the line leads to one that cannot. */
+export const oneOfSeveral = 'one of several';
+
 interface Connection {
   readonly spec: DiagramSpec;
   /** Tables between two others are added. */
@@ -41,6 +44,20 @@ export const connectTables = (connection: Connection): void => {
     }
   }
   for (const draft of drafts) connectByName(connection, draft);
+  const several = spec.edges.filter(({ kind }) => kind === oneOfSeveral);
+  for (const id of new Set(several.map((edge) => edge.id)))
+    for (const draft of drafts) requireOne(connection, draft, id);
+};
+
+/** Of the references that one line became, a row has exactly one. */
+const requireOne = ({ constraints }: Connection, draft: TableDraft, id: string): void => {
+  const keys = draft.foreignKeys.filter(({ name }) => name.from.includes(id));
+  const columns = keys.flatMap((key) => key.columns.slice(0, 1));
+  const [column] = columns;
+  if (columns.length < 2 || column === undefined) return;
+  for (const key of keys) draft.foreignKeys.splice(draft.foreignKeys.indexOf(key), 1, { ...key, onDelete: 'restrict' });
+  const name = constraints.take(`ck ${draft.name.words.join(' ')} one ${column.words.join(' ')}`, [id], 'ck');
+  draft.checks.push({ kind: 'exactlyOne', name, column, columns });
 };
 
 /** A line from a whole to its parts, which go with it. */

@@ -6,7 +6,7 @@ import {
   type SeedRow,
   type Table,
 } from '../../program/index.ts';
-import { rowBesideSeeds } from './seed-tables.ts';
+import { isOther, rowBesideSeeds } from './seed-tables.ts';
 
 /** No row has this number. */
 const nowhere = 99;
@@ -44,6 +44,11 @@ export const schemaScenarios = (tables: readonly Table[], seed: readonly SeedRow
       scenarios.push({ name, kind: 'accepts', action: { insert, gives } });
     }
     for (const check of table.checks) {
+      if (check.kind === 'exactlyOne') {
+        const said = check.columns.map(({ words }) => words.join(' ')).join(' and ');
+        refuses(`a row without one of ${said}`, withValue(row, check.column, null), check.name.from);
+        continue;
+      }
       const what = check.kind === 'notNegative' ? 'negative' : check.kind === 'notBlank' ? 'blank' : 'wrong';
       const value = check.kind === 'notNegative' ? -1 : check.kind === 'notBlank' ? '   ' : 'no such value';
       refuses(`a ${what} ${check.column.words.join(' ')}`, withValue(row, check.column, value), check.name.from);
@@ -88,6 +93,7 @@ const isHeld = (tables: readonly Table[], table: Table): boolean =>
       (key) =>
         key.table === table.name &&
         key.onDelete === 'restrict' &&
+        !key.columns.some((column) => isOther(other, column)) &&
         !(key.isLate && other.columns.some(({ name, isNullable }) => key.columns.includes(name) && isNullable)),
     ),
   );

@@ -27,3 +27,7 @@ export const writeLines = (
 ): void => {
   for (const [index, line] of lines.entries()) writer.line(line, index === 0 ? about : undefined);
 };
+
+/** That one of these columns is there and no more. */
+export const exactlyOne = (columns: readonly string[]): string =>
+  `${columns.map((column) => `CASE WHEN ${column} IS NULL THEN 0 ELSE 1 END`).join(' + ')} = 1`;
