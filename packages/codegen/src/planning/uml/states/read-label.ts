@@ -1,7 +1,7 @@
 import { oneLine } from '../../../program/index.ts';
 
 /** What a line between two states says in UML: `event [guard] / action`, each of them or none. */
-export interface TransitionLabel {
+interface TransitionLabel {
   readonly event: string;
   readonly guard: string;
   readonly action: string;
