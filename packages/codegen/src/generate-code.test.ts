@@ -40,13 +40,13 @@ describe('code of a diagram', () => {
 
 export interface ClaimSteps {
   submit(): void;
-  approved(): boolean;
+  isApproved(): boolean;
   pay(): void;
 }
 
 export function runClaim(steps: ClaimSteps): ClaimOutcome {
   steps.submit();
-  if (!steps.approved()) {
+  if (!steps.isApproved()) {
     return 'refused';
   }
   steps.pay();
@@ -61,7 +61,7 @@ export function runClaim(steps: ClaimSteps): ClaimOutcome {
     expect(sourceOf(write(again))).toContain(`  do {
     steps.stir();
     steps.taste();
-  } while (!steps.sweet());
+  } while (!steps.isSweet());
   return 'end';`);
     expect(write(again).files.find(({ role }) => role === 'test')?.content).toContain("test('reaches the end");
   });
@@ -188,7 +188,7 @@ describe.each(languages.map(({ id }) => id))('%s', (language) => {
 describe('what reviews asked for', () => {
   test('JavaScript tells types in JSDoc that editors read', () => {
     const source = sourceOf(write(claim, { language: 'javascript' }));
-    expect(source).toContain(' * @property {() => boolean} approved\n');
+    expect(source).toContain(' * @property {() => boolean} isApproved\n');
     expect(source).toContain(" * @param {ClaimSteps} steps\n * @returns {'refused' | 'paid'}\n");
   });
 
@@ -227,5 +227,18 @@ describe('what reviews asked for', () => {
     const request = { family: 'entities', codeStyle: 'minimal' } as const;
     expect(write(shop, { ...request, framework: 'express' }).explanation).toContain('`GET /items`');
     expect(sourceOf(write(shop, request))).not.toContain('Store');
+  });
+
+  test('an object whose values all have a first one is made of nothing', () => {
+    const deposit = 'uml: Rent\na Deposit | amount: decimal = 20 | isRefunded: bool = false\n';
+    expect(sourceOf(write(deposit, { family: 'classes' }))).toContain('constructor(values: DepositValues = {}) {');
+  });
+
+  test('a state that is left by one event has a key without quotes in TypeScript', () => {
+    const lamp = 'uml: Lamp\na(state) Off\nb(state) Dimmed light\na -> b: press\nb -> a: press twice\n';
+    const source = sourceOf(write(lamp, { family: 'classes' }));
+    expect(source).toContain(
+      "  off: {\n    press: 'dimmed-light',\n  },\n  'dimmed-light': {\n    'press-twice': 'off',",
+    );
   });
 });

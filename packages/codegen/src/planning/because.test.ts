@@ -17,7 +17,7 @@ b -> d: No
   const { flows } = planProgram({ spec, family: 'process', style: 'minimal', additionalDetails: '' });
   expect(flows[0]?.scenarios.map(({ name }) => name.words.join(' '))).toEqual([
     'ends with kept when is the stock low is answered with yes',
-    'ends with kept when paid is no',
-    'ends with sent when paid is yes',
+    'ends with kept when paid is answered with no',
+    'ends with sent when paid is answered with yes',
   ]);
 });

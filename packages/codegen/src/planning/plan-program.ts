@@ -8,6 +8,7 @@ import { planTree } from './inventory/plan-tree.ts';
 import { planMessages } from './messages/plan-messages.ts';
 import type { Planner } from './planner.ts';
 import { readDetails } from './read-details.ts';
+import { withWrittenTypes } from './records/read-rows.ts';
 import { planScreens } from './screens/plan-screens.ts';
 import { planUml } from './uml/plan-uml.ts';
 
@@ -56,5 +57,5 @@ export const planProgram = ({ spec, family, style, additionalDetails, isServed }
     options: { ...details.options, ...(isServed !== undefined && { isServed }) },
   };
   const planner = plannersOfTypes[spec.type] ?? planners[family] ?? planFlow;
-  return planner({ spec, program, typeNames: createNameScope() });
+  return planner({ spec: withWrittenTypes(spec), program, typeNames: createNameScope() });
 };

@@ -1,4 +1,5 @@
 import type { Block, Statement, Step } from './flow.ts';
+import type { Name } from './name.ts';
 
 /** True where control can fall out of the bottom of a block. */
 export const canFallOut = (block: Block): boolean => block.every(fallsThrough);
@@ -39,6 +40,9 @@ export const stepsOf = (block: Block): readonly Step[] =>
         return [];
     }
   });
+
+/** Ids of all lines that answers stand for. */
+export const aboutAnswers = (answers: readonly Name[]): readonly string[] => answers.flatMap(({ from }) => from);
 
 /** True where a block leaves the loop around it. Many languages cannot do so from within a switch. */
 export const leavesLoop = (block: Block): boolean =>

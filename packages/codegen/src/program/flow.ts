@@ -47,7 +47,8 @@ export type Statement =
 export type Block = readonly Statement[];
 
 export interface Case {
-  readonly answer: Name;
+  /** One answer, or all that lead to the same. */
+  readonly answers: readonly Name[];
   readonly body: Block;
 }
 

@@ -1,4 +1,4 @@
-export { askedAtEnd, canFallOut, leavesLoop, stepsOf, withoutWhile } from './blocks.ts';
+export { aboutAnswers, askedAtEnd, canFallOut, leavesLoop, stepsOf, withoutWhile } from './blocks.ts';
 export type { CodeStyle } from './code-styles.ts';
 export type * from './flow.ts';
 export { mustBePassed, withoutInitialValues } from './initial-values.ts';

@@ -43,3 +43,9 @@ test('arguments that are written behind a call are no part of its name, an endin
   expect(name).toMatchObject({ words: ['check', 'pin'], label: 'Check PIN(cardNumber, pin)' });
   expect(createNameScope().call('Print label(s)', [], 'step').words).toEqual(['print', 'label', 's']);
 });
+
+test('signs before numbers are words, since they tell names apart', () => {
+  expect(wordsOf('Battery > 30 %')).toBe('battery above 30 percent');
+  expect(wordsOf('Total <= €50?')).toBe('total at most 50');
+  expect(wordsOf('Home -> Settings')).toBe('home settings');
+});

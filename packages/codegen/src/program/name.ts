@@ -60,6 +60,17 @@ const withSuffix = (words: readonly string[], suffix: string): readonly string[]
   return words.slice(-end.length).join(' ') === suffix ? words : [...words, ...end];
 };
 
+/** What signs are called that tell names apart. */
+const signs: Readonly<Record<string, string>> = {
+  '>': 'above',
+  '<': 'below',
+  '>=': 'at least',
+  '≥': 'at least',
+  '<=': 'at most',
+  '≤': 'at most',
+  '%': 'percent',
+};
+
 const argumentsOfCall = /([\p{L}\d_])\((?!e?s\))[^()]*\)\s*;?$/u;
 
 /**
@@ -73,6 +84,7 @@ const toWords = (label: string, fallback: string, longest = longestName): readon
     .replace(/(?<!\p{L})\p{Lu}\p{L}{0,2}\p{Lu}(?!\p{L})/gu, (short) => short.toUpperCase())
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/(?:>=|<=|≥|≤|>|<)(?=\s*\p{Sc}?\d)|(?<=\d\s?)%/gu, (sign) => ` ${signs[sign] ?? ''} `)
     .replace(/(\w)['’](s|t|re|ll)\b/g, '$1$2')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
@@ -132,8 +144,10 @@ const conjunction = /^(?:and|because|or|when|where|which|who)$/;
 const preposition = /^(?:at|by|for|from|in|into|of|on|to|with)$/;
 
 /** What a comment says beyond the name itself; empty where the words are all that the label says. */
-export const beyondWords = ({ label, words }: Name): string =>
-  label.toLowerCase().replace(/[\s.,:;!?'’"“”()_-]+/g, '') === words.join('') ? '' : label;
+export const beyondWords = ({ label, words }: Name): string => {
+  const said = label.toLowerCase().replace(/[\s.,:;!?'’"“”()_-]+/g, '');
+  return [said, `is${said}`].includes(words.join('')) ? '' : label;
+};
 
 /** Letters that lose their accent by decomposition, and those of European languages that do not. */
 const toAscii = (text: string): string =>

@@ -1,7 +1,17 @@
 import type { EnumDecl } from './flow.ts';
 import type { Name } from './name.ts';
 
-export type ScalarType = 'text' | 'integer' | 'decimal' | 'boolean' | 'date' | 'timestamp' | 'uuid' | 'bytes' | 'json';
+export type ScalarType =
+  | 'text'
+  | 'integer'
+  | 'decimal'
+  | 'boolean'
+  | 'date'
+  | 'time'
+  | 'timestamp'
+  | 'uuid'
+  | 'bytes'
+  | 'json';
 
 export type TypeRef =
   | { readonly kind: 'scalar'; readonly scalar: ScalarType }
@@ -43,6 +53,8 @@ export interface FieldDecl {
   readonly refuses?: 'blank' | 'negative';
   /** What it is where nothing else is given. */
   readonly initial?: Literal;
+  /** The type as it is written in the diagram, which may say more than programs need: `char(2)`. */
+  readonly drawnType?: string;
   /** Drawn as what tells one from another: as its key, or as unique beside it. */
   readonly mark?: 'key' | 'unique';
   readonly summary: string;

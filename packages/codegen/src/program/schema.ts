@@ -29,6 +29,10 @@ export interface Column {
   /** Characters of a text, digits and digits behind the point of a decimal. */
   readonly length?: number;
   readonly scale?: number;
+  /** True for a text that is always as long. */
+  readonly isFixed?: true;
+  /** How large whole numbers may become; as large as they can where it is not drawn. */
+  readonly size?: 'small' | 'usual' | 'large';
   readonly isNullable: boolean;
   /** Numbered by the database. */
   readonly isIdentity: boolean;
@@ -46,7 +50,16 @@ export interface ForeignKey {
   readonly isLate: boolean;
 }
 
+/** Of several references one is there and no more; `column` is the first of them. */
+export interface ExactlyOne {
+  readonly kind: 'exactlyOne';
+  readonly name: Name;
+  readonly column: Name;
+  readonly columns: readonly Name[];
+}
+
 export type Check =
+  | ExactlyOne
   | { readonly kind: 'notNegative'; readonly name: Name; readonly column: Name }
   | { readonly kind: 'notBlank'; readonly name: Name; readonly column: Name }
   | { readonly kind: 'oneOf'; readonly name: Name; readonly column: Name; readonly values: readonly string[] };
@@ -61,7 +74,13 @@ export interface SchemaScenario {
   readonly name: Name;
   readonly kind: 'accepts' | 'refuses';
   /** What is tried: a row to put in, or a row to delete by its key. */
-  readonly action: { readonly insert: SeedRow } | Deletion;
+  readonly action: Insertion | Deletion;
+}
+
+export interface Insertion {
+  readonly insert: SeedRow;
+  /** The row that is there afterwards: what was left out has its usual value. */
+  readonly gives?: RowKey;
 }
 
 export interface Deletion {
@@ -71,6 +90,7 @@ export interface Deletion {
   readonly takesAlong?: RowKey;
 }
 
+/** Values that only one row has. */
 export interface RowKey {
   readonly table: Name;
   readonly key: SeedRow['values'];

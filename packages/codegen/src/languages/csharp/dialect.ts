@@ -52,7 +52,7 @@ export const memberName = avoiding(pascalCase, new Set(inherited.split(' ')));
 
 /** Types that our code speaks of. */
 const knownTypes =
-  'Action ArgumentException ArgumentNullException Assert Boolean CallScript Console DateTime Decimal Dictionary Enum Enumerable Exception Func ' +
+  'TimeSpan Action ArgumentException ArgumentNullException Assert Boolean CallScript Console DateTime Decimal Dictionary Enum Enumerable Exception Func ' +
   'Guid HashSet IEnumerable IReadOnlyList InvalidOperationException Is KeyNotFoundException List Math NotImplementedException Object Queue ' +
   'String System Task Test TestFixture Throws Tuple Type Tests';
 
@@ -110,8 +110,8 @@ const writeSwitch = (writer: Writer, { subject, about, cases, otherwise }: Switc
     { bracesStandAlone: true },
     `switch (${subject})`,
     () => {
-      for (const { values, value, write, fallsOut } of cases) {
-        writer.line(`case ${typeName(values.name)}.${memberName(value)}:`, value.from);
+      for (const { values, members, write, fallsOut } of cases) {
+        for (const each of members) writer.line(`case ${typeName(values.name)}.${memberName(each)}:`, each.from);
         writer.indented(() => {
           write();
           if (fallsOut) writer.line('break;');

@@ -85,7 +85,7 @@ const webFiles = (program: Program, dialect: CsharpDialect): readonly PrintedFil
 /** Namespaces by how code begins to speak of them. */
 const namespaces: readonly (readonly [use: RegExp, namespace: string])[] = [
   [
-    /\b(?:Action<|Argument\w*Exception|Console|Enum\.|Exception\b|Func<|DateTime|Guid|InvalidOperationException|NotImplementedException)/,
+    /\b(?:Action<|Argument\w*Exception|Console|Enum\.|Exception\b|Func<|DateTime|TimeSpan|Guid|InvalidOperationException|NotImplementedException)/,
     'System',
   ],
   [

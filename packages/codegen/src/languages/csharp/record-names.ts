@@ -15,6 +15,7 @@ const scalarTypes = {
   decimal: 'decimal',
   boolean: 'bool',
   date: 'DateTime',
+  time: 'TimeSpan',
   timestamp: 'DateTime',
   uuid: 'Guid',
   bytes: 'string',

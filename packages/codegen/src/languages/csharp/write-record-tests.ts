@@ -81,6 +81,8 @@ export const written = (records: readonly RecordDecl[], { type, isList }: FieldD
     case 'date':
     case 'timestamp':
       return dateOf(String(value));
+    case 'time':
+      return `TimeSpan.Parse(${text})`;
     case 'uuid':
       return `new Guid(${text})`;
     default:

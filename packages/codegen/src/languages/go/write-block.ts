@@ -1,10 +1,12 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
+  aboutAnswers,
   type Block,
   canFallOut,
   type EnumDecl,
   leavesLoop,
+  type Name,
   type PortDecl,
   type Statement,
   type StateTable,
@@ -137,8 +139,9 @@ const writeSwitch = (scope: Scope, { step, cases }: Choice): void => {
   const { writer, around } = scope;
   const answer = ask(scope, step);
   writer.line(`switch ${answer} {`, step.name.from);
-  for (const { answer: value, body } of cases) {
-    writer.line(`case ${answerValue(step, value)}:`, value.from);
+  for (const { answers, body } of cases) {
+    const values = answers.map((value) => answerValue(step, value)).join(', ');
+    writer.line(`case ${values}:`, aboutAnswers(answers));
     writeInner(scope, body);
   }
   if (around.dialect.canFail || cases.every(({ body }) => !canFallOut(body))) {
@@ -156,28 +159,30 @@ const writeChain = (scope: Scope, { step, cases }: Choice): void => {
   const { writer, around } = scope;
   const answer = ask(scope, step, true);
   let isOpen = false;
-  for (const [index, { answer: value, body }] of cases.entries()) {
+  for (const [index, { answers, body }] of cases.entries()) {
     const isLast = index === cases.length - 1;
+    const about = aboutAnswers(answers);
     if (isLast && index > 0) {
       if (!isOpen) {
         for (const statement of body) writeStatement(scope, statement);
         return;
       }
       if (body.length > 0) {
-        writer.line('} else {', value.from);
+        writer.line('} else {', about);
         writeInner(scope, body);
       }
       writer.line('}');
       return;
     }
-    writer.line(`${isOpen ? '} else if' : 'if'} ${answer} == ${answerValue(step, value)} {`, value.from);
+    const test = answers.map((value) => `${answer} == ${answerValue(step, value)}`).join(' || ');
+    writer.line(`${isOpen ? '} else if' : 'if'} ${test} {`, about);
     writer.indented(() => writeBlock(writer, around, body));
     isOpen = isOpen || canFallOut(body);
     if (!isOpen || isLast) writer.line('}');
   }
 };
 
-const answerValue = ({ answer }: Step, value: Choice['cases'][number]['answer']): string =>
+const answerValue = ({ answer }: Step, value: Name): string =>
   typeof answer === 'object' ? constantOf(answer, value) : typeName(value);
 
 const writeWhile = (scope: Scope, { step, is, body }: Extract<Statement, { kind: 'while' }>): void => {

@@ -21,6 +21,7 @@ export const scalarTypes = {
   decimal: 'float64',
   boolean: 'bool',
   date: 'time.Time',
+  time: 'string',
   timestamp: 'time.Time',
   uuid: 'string',
   bytes: 'string',

@@ -1,7 +1,7 @@
 import { avoiding, camelCase, commentText, pascalCase, screamingCase, wrapText } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
-import { type Program, type Step, saidOf } from '../../program/index.ts';
+import { aboutAnswers, type Program, type Step, saidOf } from '../../program/index.ts';
 import { type CurlyDialect, parenthesised } from '../families/curly/dialect.ts';
 import { packageNameOf } from '../families/jvm/package-name.ts';
 import type { PrintOptions } from '../language.ts';
@@ -33,11 +33,12 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
       `switch (${subject}) {`,
       '}',
       () => {
-        for (const { value, write, line } of cases) {
-          const head = `case ${screamingCase(value)} ->`;
+        for (const { members, write, line } of cases) {
+          const head = `case ${members.map(screamingCase).join(', ')} ->`;
+          const from = aboutAnswers(members);
           if (line !== undefined && `${head} ${line}`.length <= 96 && !line.startsWith('return'))
-            writer.line(`${head} ${line}`, value.from);
-          else writer.block(`${head} {`, '}', write, value.from);
+            writer.line(`${head} ${line}`, from);
+          else writer.block(`${head} {`, '}', write, from);
         }
         if (otherwise !== undefined) writer.line(`default -> ${otherwise}`);
       },
@@ -58,7 +59,7 @@ const inherited = 'clone finalize getClass hashCode notify notifyAll toString wa
 /** Classes that our code speaks of, and those of the language that a reader would take them for. */
 const knownTypes =
   'ArrayDeque ArrayList BigDecimal Boolean Byte Class Consumer Deque DisplayName Double Enum Error Exception Float IllegalArgumentException ' +
-  'IllegalStateException Instant Integer Iterable LinkedHashMap LinkedHashSet List LocalDate Long Map Math Module NoSuchElementException ' +
+  'IllegalStateException Instant Integer Iterable LinkedHashMap LinkedHashSet List LocalDate LocalTime Long Map Math Module NoSuchElementException ' +
   'Number Object Objects Optional Override Package Process Record Runtime Set Short String System Test Thread Throwable UUID ' +
   'UnsupportedOperationException Void CallScript Comparable Character';
 

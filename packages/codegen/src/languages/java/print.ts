@@ -97,6 +97,7 @@ const classes: readonly string[] = [
   'java.math.BigDecimal',
   'java.time.Instant',
   'java.time.LocalDate',
+  'java.time.LocalTime',
   'java.util.ArrayDeque',
   'java.util.ArrayList',
   'java.util.Deque',

@@ -31,7 +31,8 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
         writer,
         `private static final List<${item}> ITEMS = List.of(`,
         inventory.items.map((each) => ({
-          text: `new ${item}(${fields.map((field) => doubleQuoted(each[field])).join(', ')})`,
+          open: `new ${item}(`,
+          values: fields.map((field) => doubleQuoted(each[field])),
           about: each.about,
         })),
       );
@@ -41,9 +42,8 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
           writer,
           `private static final List<${linkName(inventory)}> LINKS = List.of(`,
           inventory.links.map((each) => ({
-            text: `new ${linkName(inventory)}(${linkFields(inventory)
-              .map((field) => doubleQuoted(each[field]))
-              .join(', ')})`,
+            open: `new ${linkName(inventory)}(`,
+            values: linkFields(inventory).map((field) => doubleQuoted(each[field])),
             about: each.about,
           })),
         );
@@ -75,13 +75,13 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
 const writeList = (
   writer: Writer,
   open: string,
-  values: readonly { readonly text: string; readonly about: readonly string[] }[],
+  items: readonly { readonly open: string; readonly values: readonly string[]; readonly about: readonly string[] }[],
 ): void => {
   writer.line(open);
   writer.indented(() =>
     writer.indented(() => {
-      for (const [index, { text, about }] of values.entries())
-        writer.line(`${text}${index === values.length - 1 ? ');' : ','}`, about);
+      for (const [index, { open: head, values, about }] of items.entries())
+        writer.items(head, values, index === items.length - 1 ? '));' : '),', about);
     }),
   );
 };

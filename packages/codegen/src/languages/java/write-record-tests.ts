@@ -73,6 +73,8 @@ const written = ({ type, isList }: FieldDecl, value: Literal): string => {
       return `new BigDecimal(${text})`;
     case 'date':
       return `LocalDate.parse(${text})`;
+    case 'time':
+      return `LocalTime.parse(${text})`;
     case 'timestamp':
       return `Instant.parse(${text})`;
     case 'uuid':
@@ -96,6 +98,7 @@ const argumentOf = (type: ValueType): string => {
     integer: '1',
     decimal: 'BigDecimal.ONE',
     date: 'LocalDate.EPOCH',
+    time: 'LocalTime.NOON',
     timestamp: 'Instant.EPOCH',
     uuid: 'new UUID(0, 1)',
   };

@@ -18,6 +18,7 @@ const scalarTypes = {
   decimal: 'BigDecimal',
   boolean: 'boolean',
   date: 'LocalDate',
+  time: 'LocalTime',
   timestamp: 'Instant',
   uuid: 'UUID',
   bytes: 'String',

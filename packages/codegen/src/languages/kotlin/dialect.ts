@@ -1,7 +1,7 @@
 import { avoiding, camelCase, commentText, pascalCase, screamingCase, wrapText } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
-import { type Program, type Step, saidOf } from '../../program/index.ts';
+import { aboutAnswers, type Program, type Step, saidOf } from '../../program/index.ts';
 import { type CurlyDialect, writeBraces } from '../families/curly/dialect.ts';
 import { packageNameOf } from '../families/jvm/package-name.ts';
 import type { PrintOptions } from '../language.ts';
@@ -38,10 +38,11 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
       { bracesStandAlone: false },
       `when (${subject})`,
       () => {
-        for (const { values, value, write, line } of cases) {
-          const head = `${typeName(values.name)}.${screamingCase(value)} ->`;
-          if (line !== undefined && `${head} ${line}`.length <= 96) writer.line(`${head} ${line}`, value.from);
-          else writer.block(`${head} {`, '}', write, value.from);
+        for (const { values, members, write, line } of cases) {
+          const head = `${members.map((each) => `${typeName(values.name)}.${screamingCase(each)}`).join(', ')} ->`;
+          const from = aboutAnswers(members);
+          if (line !== undefined && `${head} ${line}`.length <= 96) writer.line(`${head} ${line}`, from);
+          else writer.block(`${head} {`, '}', write, from);
         }
       },
       about === undefined ? {} : { about },
@@ -60,7 +61,7 @@ const inherited = 'clone equals finalize getClass hashCode notify notifyAll toSt
 /** Types that our code speaks of, and those of the language that a reader would take them for. */
 const knownTypes =
   'Any Array ArrayDeque BigDecimal Boolean Byte CallScript Char Class Collection Comparable Deprecated Double Enum Error Exception Float Function ' +
-  'IllegalArgumentException IllegalStateException Instant Int Iterable Lazy List LocalDate Long Map MutableList MutableMap MutableSet ' +
+  'IllegalArgumentException IllegalStateException Instant Int Iterable Lazy List LocalDate LocalTime Long Map MutableList MutableMap MutableSet ' +
   'NoSuchElementException NotImplementedError Nothing Number Object Pair Result Sequence Set Short String Suppress Test Throwable Throws ' +
   'Triple UUID Unit Void';
 

@@ -17,6 +17,7 @@ const scalarTypes = {
   decimal: 'BigDecimal',
   boolean: 'Boolean',
   date: 'LocalDate',
+  time: 'LocalTime',
   timestamp: 'Instant',
   uuid: 'UUID',
   bytes: 'String',

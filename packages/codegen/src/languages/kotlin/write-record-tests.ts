@@ -98,6 +98,7 @@ const argumentOf = (records: readonly RecordDecl[], type: ValueType): string => 
     integer: '1',
     decimal: 'BigDecimal.ONE',
     date: 'LocalDate.EPOCH',
+    time: 'LocalTime.NOON',
     timestamp: 'Instant.EPOCH',
     uuid: 'UUID(0, 1)',
   };

@@ -18,6 +18,8 @@ export const written = ({ type, isList }: FieldDecl, value: Literal): string => 
       return `BigDecimal(${text})`;
     case 'date':
       return `LocalDate.parse(${text})`;
+    case 'time':
+      return `LocalTime.parse(${text})`;
     case 'timestamp':
       return `Instant.parse(${text})`;
     case 'uuid':

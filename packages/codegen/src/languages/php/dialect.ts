@@ -74,6 +74,7 @@ const scalars: Readonly<Record<ScalarType, string>> = {
   decimal: 'float',
   boolean: 'bool',
   date: '\\DateTimeImmutable',
+  time: 'string',
   timestamp: '\\DateTimeImmutable',
   uuid: 'string',
   bytes: 'string',

@@ -80,7 +80,7 @@ export const syntaxFor = (
     answerName: ({ name }) => `$${variable({ words: [...name.words, 'answer'] })}`,
     bindsSubject: false,
     chooseHead: (subject) => `switch (${subject}) {`,
-    caseHead: (value) => `case ${value}:`,
+    caseHeads: (values) => values.map((value) => `case ${value}:`),
     indentsCases: true,
     caseEnd: 'break;',
     value: memberOf,

@@ -39,12 +39,10 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
     if (finals.length === 0) return;
     writer.gap();
     writer.comment('True once a final state is reached.');
-    body(writer, 'public function isFinished(): bool', () =>
-      writer.items(
-        'return in_array($this->state, [',
-        finals.map((final) => memberOf(states.name, final)),
-        '], true);',
-      ),
-    );
+    body(writer, 'public function isFinished(): bool', () => {
+      const values = finals.map((final) => memberOf(states.name, final));
+      if (values.length === 1) writer.line(`return $this->state === ${values[0]};`);
+      else writer.items('return in_array($this->state, [', values, '], true);');
+    });
   });
 };

@@ -20,7 +20,7 @@ RETURN flow_runs.outcome%TYPE
 IS
 BEGIN
   do_step(this_run, 'fill');
-  WHILE ask_step(this_run, 'cold') = 'yes' LOOP
+  WHILE ask_step(this_run, 'is_cold', 'yes,no') = 'yes' LOOP
     do_step(this_run, 'wait');
   END LOOP;
   UPDATE flow_runs SET outcome = 'tea' WHERE id = this_run;

@@ -38,11 +38,11 @@ export const routines: RoutineForms = {
     writer.comment('Records a step. Add what it does here, or react to new rows of the table.');
     writeUnit(writer, { kind: 'PROCEDURE', name: 'do_step', parameters: [run, step] }, () => noteCall(writer, false));
     writer.gap();
-    writer.comment('Records a question and returns the next answer of the run.');
+    writer.comment('Records a question and returns the next answer of the run, which must be one of these.');
     const ask = {
       kind: 'FUNCTION',
       name: 'ask_step',
-      parameters: [run, step],
+      parameters: [run, step, 'these_answers IN VARCHAR2'],
       result: 'flow_answers.answer%TYPE',
       variables: ['given flow_answers.answer%TYPE;', 'asked PLS_INTEGER;'],
     } as const;
@@ -54,6 +54,9 @@ export const routines: RoutineForms = {
       );
       writer.block('IF given IS NULL THEN', 'END IF;', () =>
         writer.line("RAISE_APPLICATION_ERROR(-20002, 'nothing is answered to ' || this_step);"),
+      );
+      writer.block("IF INSTR(',' || these_answers || ',', ',' || given || ',') = 0 THEN", 'END IF;', () =>
+        writer.line("RAISE_APPLICATION_ERROR(-20002, given || ' is no answer to ' || this_step);"),
       );
       writer.line('RETURN given;');
     });
@@ -82,8 +85,8 @@ export const routines: RoutineForms = {
   },
   nothing: 'NULL;',
   step: (name) => `do_step(this_run, ${quoted(name)});`,
-  asking: (name) => `ask_step(this_run, ${quoted(name)})`,
-  ask: (name) => `given := ask_step(this_run, ${quoted(name)});`,
+  asking: (name, answers) => `ask_step(this_run, ${quoted(name)}, ${quoted(answers)})`,
+  ask: (name, answers) => `given := ask_step(this_run, ${quoted(name)}, ${quoted(answers)});`,
   answer: 'given',
   state: 'current_state',
   assign: (variable, value) => `${variable} := ${value};`,

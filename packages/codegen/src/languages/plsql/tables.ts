@@ -11,13 +11,18 @@ export const tables = (identifier: SqlDialect['identifier']): TableForms => ({
   label: 'VARCHAR2(4000 CHAR)',
   integer: 'NUMBER(10)',
   flag: 'NUMBER(1)',
-  columnType: ({ type, length, scale }) => {
+  columnType: ({ type, length, scale, size = 'large', isFixed }) => {
     const types = {
-      text: length !== undefined && length > longest ? 'CLOB' : `VARCHAR2(${length ?? usualLength} CHAR)`,
-      integer: 'NUMBER(19)',
+      text:
+        length !== undefined && length > longest
+          ? 'CLOB'
+          : `${isFixed === true ? 'CHAR' : 'VARCHAR2'}(${length ?? usualLength} CHAR)`,
+      integer: { small: 'NUMBER(5)', usual: 'NUMBER(10)', large: 'NUMBER(19)' }[size],
       decimal: `NUMBER(${Math.min(length ?? 12, mostDigits)}, ${Math.min(scale ?? 2, mostDigits)})`,
       boolean: 'NUMBER(1)',
       date: 'DATE',
+      // There is no type for a time of the day.
+      time: 'INTERVAL DAY(0) TO SECOND(0)',
       timestamp: 'TIMESTAMP WITH TIME ZONE',
       uuid: 'RAW(16)',
       bytes: 'BLOB',
@@ -33,6 +38,7 @@ export const tables = (identifier: SqlDialect['identifier']): TableForms => ({
     if (typeof value === 'number') return String(value);
     const text = typeof value === 'string' ? value : wordOf(value);
     if (type === 'date') return `DATE ${quoted(text)}`;
+    if (type === 'time') return `INTERVAL ${quoted(text)} HOUR TO SECOND`;
     if (type === 'timestamp') return `TIMESTAMP ${quoted(text.replace('T', ' ').replace('Z', ' +00:00'))}`;
     if (type === 'uuid') return `HEXTORAW(${quoted(text.replaceAll('-', ''))})`;
     return type === 'bytes' ? `UTL_RAW.CAST_TO_RAW(${quoted(text)})` : quoted(text);

@@ -13,7 +13,7 @@ export interface Dialect {
 const reserved = new Set(
   (
     'and as assert async await break class continue def del elif else except finally for from global if import in is lambda match nonlocal not or ' +
-    'pass raise return try while with yield self cls none true false list str int bool dict set tuple type object property date datetime decimal ' +
+    'pass raise return try while with yield self cls none true false list str int bool dict set tuple type object property date datetime time decimal ' +
     'uuid any callable bytes float super field dataclass'
   ).split(' '),
 );
@@ -76,5 +76,17 @@ export const writeInside = (
 ): void => {
   const line = open + inner + close;
   if (line.length <= writer.room()) writer.line(line);
-  else writer.block(open, close, () => writer.line(inner));
+  else
+    writer.block(open, close, () => {
+      if (inner.length <= writer.room()) writer.line(inner);
+      else for (const each of argumentsIn(inner)) writer.line(`${each},`);
+    });
+};
+
+/** What stands between the commas that are in no text and no bracket. */
+const argumentsIn = (inner: string): readonly string[] => {
+  const parts = inner.match(/(?:"(?:[^"\\]|\\.)*"|\{[^{}]*\}|\[[^[\]]*\]|\((?:[^()]|\([^()]*\))*\)|[^,"])+/g) ?? [
+    inner,
+  ];
+  return parts.map((part) => part.trim());
 };

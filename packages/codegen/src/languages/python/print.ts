@@ -93,7 +93,7 @@ const writeImports = (writer: Writer, text: string): void => {
   if (uses('Observe')) writer.line('from collections.abc import Callable');
   const ofDataclasses = ['dataclass', 'field'].filter((word) => new RegExp(`(?:@| = )${word}\\(`).test(code));
   if (ofDataclasses.length > 0) writer.line(`from dataclasses import ${ofDataclasses.join(', ')}`);
-  const dates = ['date', 'datetime'].filter((word) =>
+  const dates = ['date', 'datetime', 'time'].filter((word) =>
     new RegExp(`: ${word}\\b|-> ${word}\\b|\\[${word}\\b`).test(code),
   );
   if (dates.length > 0) writer.line(`from datetime import ${dates.join(', ')}`);

@@ -29,7 +29,9 @@ export const withImports = (
   for (const name of ['asyncio', 'json']) if (code.includes(`${name}.`)) writer.line(`import ${name}`);
   from(['collections.abc', ['Callable', 'Iterator']]);
   from(['dataclasses', ['asdict', 'dataclass']]);
-  const dates = ['date', 'datetime'].filter((word) => new RegExp(`\\b${word}\\.fromisoformat|: ${word}\\b`).test(code));
+  const dates = ['date', 'datetime', 'time'].filter((word) =>
+    new RegExp(`\\b${word}\\.fromisoformat|: ${word}\\b`).test(code),
+  );
   writeImport(writer, 'datetime', [...dates, ...['timezone'].filter(uses)]);
   if (/\bDecimal\(|: Decimal\b/.test(code)) writer.line('from decimal import Decimal');
   writeImport(writer, 'typing', [...['Any'].filter(uses), ...(uses('Result') ? ['TypeVar'] : [])]);

@@ -1,6 +1,7 @@
 import type { Writer } from '../../printing/writer.ts';
 import {
   type Answer,
+  aboutAnswers,
   type Block,
   beyondWords,
   canFallOut,
@@ -137,18 +138,32 @@ const writeChain = (
   const answer = identifier({ words: [...step.name.words, 'answer'] });
   writer.line(`${answer} = ${call(dialect, step)}`, step.name.from);
   let isOpen = false;
-  for (const [index, { answer: value, body }] of cases.entries()) {
+  for (const [index, { answers, body }] of cases.entries()) {
     const isRest = index > 0 && index === cases.length - 1;
+    if (isRest && body.length === 0) return;
     if (isRest && !isOpen) {
-      if (body.length > 0) writeBlock(writer, dialect, body, outcome);
+      writeBlock(writer, dialect, body, outcome);
       return;
     }
-    const test = `${isOpen ? 'elif' : 'if'} ${answer} is ${memberOf(values, value)}:`;
-    writer.line(isRest ? 'else:' : test, value.from);
+    const about = aboutAnswers(answers);
+    if (isRest) writer.line('else:', about);
+    else
+      writeTest(
+        writer,
+        `${isOpen ? 'elif' : 'if'} ${answer}`,
+        answers.map((value) => memberOf(values, value)),
+        about,
+      );
     writer.indented(() => writeBlock(writer, dialect, body, outcome));
     // What never comes out at the bottom guards all that follows.
     isOpen = isOpen || canFallOut(body);
   }
+};
+
+/** Whether an answer is one of these. */
+const writeTest = (writer: Writer, head: string, values: readonly string[], about: readonly string[]): void => {
+  if (values.length === 1) writer.line(`${head} is ${values[0]}:`, about);
+  else writer.items(`${head} in (`, values, '):', about);
 };
 
 const writeTable = (writer: Writer, dialect: Dialect, { states, start, rows }: StateTable, outcome: EnumDecl): void => {

@@ -185,6 +185,7 @@ export const pythonType = (type: ValueType): string => {
     decimal: 'Decimal',
     boolean: 'bool',
     date: 'date',
+    time: 'time',
     timestamp: 'datetime',
     uuid: 'UUID',
     bytes: 'str',

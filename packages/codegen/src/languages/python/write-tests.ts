@@ -261,7 +261,7 @@ const writeImports = (writer: Writer, program: Program, { isAsync }: Dialect, bo
   writer.line('from __future__ import annotations');
   writer.gap();
   if (isAsync && uses('asyncio')) writer.line('import asyncio');
-  const dates = ['date', 'datetime'].filter((word) => uses(`${word}\\.fromisoformat`));
+  const dates = ['date', 'datetime', 'time'].filter((word) => uses(`${word}\\.fromisoformat`));
   if (dates.length > 0) writer.line(`from datetime import ${dates.join(', ')}`);
   if (uses('Decimal')) writer.line('from decimal import Decimal');
   const typing = ['Any', 'cast'].filter(uses);

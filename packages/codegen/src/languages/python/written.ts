@@ -11,6 +11,7 @@ export const written = ({ type, isList }: Pick<FieldDecl, 'type' | 'isList'>, va
   const scalar = type.kind === 'scalar' ? type.scalar : 'text';
   if (typeof value === 'number') return scalar === 'decimal' ? `Decimal("${value}")` : String(value);
   if (scalar === 'date') return `date.fromisoformat(${quote(value)})`;
+  if (scalar === 'time') return `time.fromisoformat(${quote(value)})`;
   if (scalar === 'timestamp') return `datetime.fromisoformat(${quote(value.replace(/Z$/, '+00:00'))})`;
   return scalar === 'uuid' ? `UUID(${quote(value)})` : quote(value);
 };

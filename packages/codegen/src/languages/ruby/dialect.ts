@@ -39,8 +39,10 @@ export const typeName = avoiding(pascalCase, reservedTypes);
 const constant = avoiding(screamingCase, reservedTypes);
 
 /** A method that a step becomes: what answers with yes or no ends in a question mark. */
-export const stepName = ({ name, answer }: Pick<Step, 'name' | 'answer'>): string =>
-  answer === 'boolean' ? `${identifier(name)}?` : identifier(name);
+export const stepName = ({ name, answer }: Pick<Step, 'name' | 'answer'>): string => {
+  if (answer !== 'boolean') return identifier(name);
+  return name.words.length === 2 && asking.has(name.words[0] ?? '') ? predicate(name) : `${identifier(name)}?`;
+};
 
 const asking = new Set(['is', 'has', 'can', 'was', 'should', 'must']);
 
@@ -96,6 +98,7 @@ const scalars: Readonly<Record<ScalarType, string>> = {
   decimal: 'BigDecimal',
   boolean: 'Boolean',
   date: 'Date',
+  time: 'String',
   timestamp: 'Time',
   uuid: 'String',
   bytes: 'String',

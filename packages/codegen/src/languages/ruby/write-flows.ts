@@ -88,7 +88,7 @@ export const syntaxFor = ({ isObserved }: Dialect, holder: '' | '@'): Syntax => 
   answerName: ({ name }) => variable({ words: [...name.words, 'answer'] }),
   bindsSubject: false,
   chooseHead: (subject) => `case ${subject}`,
-  caseHead: (value) => `in ${value}`,
+  caseHeads: (values) => [`in ${values.join(' | ')}`],
   indentsCases: false,
   value: (_, member) => symbol(member),
   chosen: (name, question, yes, no, room) => {

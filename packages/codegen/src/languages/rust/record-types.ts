@@ -8,6 +8,7 @@ const scalars: Readonly<Record<ScalarType, string>> = {
   decimal: 'Decimal',
   boolean: 'bool',
   date: 'Date',
+  time: 'String',
   timestamp: 'SystemTime',
   uuid: 'String',
   bytes: 'String',

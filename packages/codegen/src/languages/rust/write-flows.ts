@@ -2,6 +2,7 @@ import { writeLabel } from '../../printing/write-label.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   type Answer,
+  aboutAnswers,
   type Block,
   type EnumDecl,
   type FlowDecl,
@@ -191,13 +192,14 @@ const writeMatch = (
   const { answer: asked } = step;
   if (asked === undefined || asked === 'boolean') return;
   const arms = (): void => {
-    for (const { answer, body } of cases) {
-      const pattern = memberOf(asked, answer);
+    for (const { answers, body } of cases) {
+      const pattern = answers.map((answer) => memberOf(asked, answer)).join(' | ');
+      const about = aboutAnswers(answers);
       const [only] = body;
-      if (body.length === 0) writer.line(`${pattern} => {}`, answer.from);
+      if (body.length === 0) writer.line(`${pattern} => {}`, about);
       else if (isTail && body.length === 1 && only?.kind === 'end' && outcome !== undefined)
-        writeArm(writer, pattern, memberOf(outcome, only.outcome), answer.from);
-      else writer.block(`${pattern} => {`, '}', () => writeBlock(writer, around, body, isTail), answer.from);
+        writeArm(writer, pattern, memberOf(outcome, only.outcome), about);
+      else writer.block(`${pattern} => {`, '}', () => writeBlock(writer, around, body, isTail), about);
     }
   };
   writeHead(writer, 'match', call(dialect, step), step.name.from);

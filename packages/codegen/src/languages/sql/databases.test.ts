@@ -50,7 +50,7 @@ flow: BEGIN
   DECLARE given VARCHAR(200);
   CALL do_step(this_run, 'fill');
   rounds: LOOP
-    CALL ask_step(this_run, 'cold', given);
+    CALL ask_step(this_run, 'is_cold', 'yes,no', given);
     IF given = 'no' THEN
       LEAVE rounds;
     END IF;

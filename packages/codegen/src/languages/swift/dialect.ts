@@ -1,7 +1,7 @@
 import { avoiding, camelCase, commentText, pascalCase, wrapText } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
-import { type EnumDecl, type Name, type Program, type Step, saidOf } from '../../program/index.ts';
+import { aboutAnswers, type EnumDecl, type Name, type Program, type Step, saidOf } from '../../program/index.ts';
 import type { CurlyDialect } from '../families/curly/dialect.ts';
 import type { PrintOptions } from '../language.ts';
 
@@ -41,8 +41,8 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
     variableName: (name) => memberName(name),
     writeSwitch: (writer, { subject, about, cases }) => {
       writer.line(`switch ${subject} {`, about);
-      for (const { value, write } of cases) {
-        writer.line(`case .${memberName(value)}:`, value.from);
+      for (const { members, write } of cases) {
+        writer.line(`case ${members.map((each) => `.${memberName(each)}`).join(', ')}:`, aboutAnswers(members));
         writer.indented(() => {
           const before = writer.text();
           write();

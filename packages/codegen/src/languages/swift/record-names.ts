@@ -14,6 +14,7 @@ const scalarTypes = {
   decimal: 'Decimal',
   boolean: 'Bool',
   date: 'Date',
+  time: 'String',
   timestamp: 'Date',
   uuid: 'UUID',
   bytes: 'String',

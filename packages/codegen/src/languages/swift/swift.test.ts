@@ -42,7 +42,7 @@ test('a flow guards, and switches over all answers without a default', () => {
     }
 
     public func run() throws -> ParcelOutcome {
-        guard try steps.paid() else {
+        guard try steps.isPaid() else {
             return .kept
         }
         switch try steps.howHeavy() {
@@ -59,7 +59,7 @@ test('a flow guards, and switches over all answers without a default', () => {
 
 test('steps may wait', () => {
   const files = write(parcel, 'process', 'production', 'async');
-  expect(files('/ParcelFlow.swift')).toContain('guard try await steps.paid() else {');
+  expect(files('/ParcelFlow.swift')).toContain('guard try await steps.isPaid() else {');
   expect(files('/ParcelFlowTests.swift')).toContain('let outcome = try await flow.run()');
   expect(files('/ParcelFlowTests.swift')).toContain('() async throws {');
 });

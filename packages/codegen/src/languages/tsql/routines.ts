@@ -40,9 +40,10 @@ export const routines: RoutineForms = {
     writer.comment('Records a step. Add what it does here, or react to new rows of the table.');
     writeProcedure(writer, 'do_step', ['@run_id BIGINT', `@step ${wordType}`], () => noteCall(writer, false));
     writer.gap();
-    writer.comment('Records a question and returns the next answer of the run.');
-    const parameters = ['@run_id BIGINT', `@step ${wordType}`, `@answer ${wordType} OUTPUT`];
+    writer.comment('Records a question and returns the next answer of the run, which must be one of these.');
+    const parameters = ['@run_id BIGINT', `@step ${wordType}`, '@answers NVARCHAR(MAX)', `@answer ${wordType} OUTPUT`];
     writeProcedure(writer, 'ask_step', parameters, () => {
+      writer.line('DECLARE @message NVARCHAR(2048);');
       noteCall(writer, true);
       writer.line('SET @answer = NULL;');
       writer.line('SELECT @answer = answer');
@@ -53,14 +54,17 @@ export const routines: RoutineForms = {
           'AND answer_position = (SELECT COUNT(*) FROM dbo.flow_calls WHERE run_id = @run_id AND is_question = 1);',
         ),
       );
-      throwIfNull(writer, '@answer', "CONCAT(N'nothing is answered to ', @step)", errors.unanswered);
+      throwIf(writer, '@answer IS NULL', "CONCAT(N'nothing is answered to ', @step)", errors.unanswered);
+      const isUnknown = "CHARINDEX(CONCAT(N',', @answer, N','), CONCAT(N',', @answers, N',')) = 0";
+      throwIf(writer, isUnknown, "CONCAT(@answer, N' is no answer to ', @step)", errors.unanswered);
     });
   },
   nextState: (writer, name, table) =>
     writeProcedure(writer, name, [`@state ${wordType}`, `@event ${wordType}`, `@next_state ${wordType} OUTPUT`], () => {
+      writer.line('DECLARE @message NVARCHAR(2048);');
       writer.line(`DECLARE @found ${wordType};`);
       writer.line(`SELECT @found = next_state FROM ${owned(table)} WHERE from_state = @state AND on_event = @event;`);
-      throwIfNull(writer, '@found', "CONCAT(@event, N' is not possible in ', @state)", errors.refused);
+      throwIf(writer, '@found IS NULL', "CONCAT(@event, N' is not possible in ', @state)", errors.refused);
       writer.line('SET @next_state = @found;');
     }),
   /** A run is done as a whole or not at all. */
@@ -87,7 +91,7 @@ export const routines: RoutineForms = {
       about,
     ),
   step: (name) => `EXEC dbo.do_step @run_id, ${quote(name)};`,
-  ask: (name) => `EXEC dbo.ask_step @run_id, ${quote(name)}, @answer OUTPUT;`,
+  ask: (name, answers) => `EXEC dbo.ask_step @run_id, ${quote(name)}, ${quote(answers)}, @answer OUTPUT;`,
   answer: '@answer',
   state: '@current_state',
   assign: (variable, value) => `SET ${variable} = ${value};`,
@@ -137,10 +141,10 @@ const noteCall = (writer: Writer, isQuestion: boolean): void => {
   writer.line('WHERE run_id = @run_id;');
 };
 
-const throwIfNull = (writer: Writer, variable: string, message: string, error: number): void => {
-  writer.line(`IF ${variable} IS NULL`);
+const throwIf = (writer: Writer, condition: string, message: string, error: number): void => {
+  writer.line(`IF ${condition}`);
   writer.block('BEGIN', 'END;', () => {
-    writer.line(`DECLARE @message NVARCHAR(2048) = ${message};`);
+    writer.line(`SET @message = ${message};`);
     writer.line(`THROW ${error}, @message, 1;`);
   });
 };

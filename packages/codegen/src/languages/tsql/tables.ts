@@ -12,13 +12,14 @@ export const tables = (identifier: SqlDialect['identifier']): TableForms => ({
   label: 'NVARCHAR(MAX)',
   integer: 'INT',
   flag: 'BIT',
-  columnType: ({ type, length, scale }) => {
+  columnType: ({ type, length, scale, size = 'large', isFixed }) => {
     const types = {
-      text: `NVARCHAR(${length !== undefined && length > longest ? 'MAX' : (length ?? usualLength)})`,
-      integer: 'BIGINT',
+      text: `${isFixed === true ? 'NCHAR' : 'NVARCHAR'}(${length !== undefined && length > longest ? 'MAX' : (length ?? usualLength)})`,
+      integer: { small: 'SMALLINT', usual: 'INT', large: 'BIGINT' }[size],
       decimal: `DECIMAL(${Math.min(length ?? 12, mostDigits)}, ${Math.min(scale ?? 2, length ?? 12, mostDigits)})`,
       boolean: 'BIT',
       date: 'DATE',
+      time: 'TIME(0)',
       timestamp: 'DATETIME2',
       uuid: 'UNIQUEIDENTIFIER',
       bytes: 'VARBINARY(MAX)',

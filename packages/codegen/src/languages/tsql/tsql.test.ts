@@ -40,7 +40,7 @@ BEGIN
     EXEC dbo.do_step @run_id, N'fill_the_kettle';
     WHILE 1 = 1
     BEGIN
-      EXEC dbo.ask_step @run_id, N'does_it_boil', @answer OUTPUT;
+      EXEC dbo.ask_step @run_id, N'does_it_boil', N'yes,no', @answer OUTPUT;
       IF @answer = N'yes'
       BEGIN
         BREAK;

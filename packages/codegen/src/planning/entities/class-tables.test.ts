@@ -97,3 +97,53 @@ test('a table between two is called after many of the second', () => {
   const { tables } = tablesOf('a Author | id: int\nb Book | id: int\na[0..*] -> b[0..*]: wrote\n');
   expect(tables.map(({ table }) => table)).toEqual(['authors', 'books', 'author books']);
 });
+
+test('first values, sizes and fixed lengths that are drawn stay in the table', () => {
+  const { schema } = schemaOf(
+    'a Parcel | id: long | weight: int = 1 | country: char(2) | state: State = OPEN | isPaid: bool = false\nb(enum) State | OPEN | SENT\n',
+  );
+  const columns = schema?.tables[0]?.columns.map(({ name, type, size, length, isFixed, default: usual }) => [
+    name.words.join(' '),
+    type,
+    size ?? length,
+    isFixed,
+    usual,
+  ]);
+  expect(columns).toEqual([
+    ['id', 'integer', 'large', undefined, undefined],
+    ['weight', 'integer', 'usual', undefined, 1],
+    ['country', 'text', 2, true, undefined],
+    ['state', 'text', undefined, undefined, 'open'],
+    ['is paid', 'boolean', undefined, undefined, false],
+  ]);
+  expect(schema?.scenarios.filter(({ name }) => name.label.includes('fills in')).map(({ name }) => name.label)).toEqual(
+    ['parcels fills in weight', 'parcels fills in state', 'parcels fills in is paid'],
+  );
+});
+
+test('what a child adds goes with the row of its parent', () => {
+  const { schema } = schemaOf('a Member | id: int\nb Trainer | id: int | hourlyRate: decimal\nb -inherits-> a\n');
+  expect(schema?.tables.flatMap(({ foreignKeys }) => foreignKeys.map(({ onDelete }) => onDelete))).toEqual(['cascade']);
+});
+
+test('a field that lists objects of its own class names the table and what it refers to', () => {
+  const { tables } = tablesOf('a Course | code: string <pk> | prerequisites: Course[]\n');
+  expect(tables[1]).toMatchObject({ table: 'course prerequisites', columns: ['course code', 'prerequisite code'] });
+});
+
+test('a row that needs one of several kinds refers to exactly one', () => {
+  const { schema } = schemaOf(
+    'a(abstract) Asset | id: int\nb Saw\nc Drill\nd Loan | id: int\nb -inherits-> a\nc -inherits-> a\nd[0..*] -> a[1]: covers\n',
+  );
+  const loans = schema?.tables.find(({ name }) => name.words.join(' ') === 'loans');
+  expect(loans?.checks.map(({ kind }) => kind)).toEqual(['exactlyOne']);
+  expect(loans?.foreignKeys.map(({ onDelete }) => onDelete)).toEqual(['restrict', 'restrict']);
+  expect(schema?.seed.find(({ table }) => table === loans?.name)?.values.map(({ value }) => value)).toEqual([
+    1,
+    1,
+    null,
+  ]);
+  expect(schema?.scenarios.map(({ name }) => name.label)).toContain(
+    'loans refuses a row without one of saw id and drill id',
+  );
+});

@@ -4,12 +4,16 @@ import {
   type Assumption,
   allFieldsOf,
   type FieldDecl,
+  type Literal,
   type Name,
   type Program,
   type RecordDecl,
   recordOf,
+  type ScalarType,
 } from '../../program/index.ts';
 import { singular } from '../records/plural.ts';
+import { readType } from '../records/read-type.ts';
+import { manyOfField, oneOfSeveral } from './connect-tables.ts';
 import { createSchema } from './create-schema.ts';
 
 /**
@@ -74,7 +78,7 @@ const toEntity = (records: readonly RecordDecl[], record: RecordDecl): SpecNode 
   ],
 });
 
-const toColumn = ({ name, type, isOptional, mark }: FieldDecl): SpecAttribute => {
+const toColumn = ({ name, type, isOptional, mark, initial, drawnType }: FieldDecl): SpecAttribute => {
   if (type.kind === 'record') return { name: referenceOf(name), marks: ['fk', 'nullable'] };
   const marks = [
     ...(isOptional ? ['nullable'] : []),
@@ -82,9 +86,23 @@ const toColumn = ({ name, type, isOptional, mark }: FieldDecl): SpecAttribute =>
   ];
   return {
     name: name.words.join(' '),
-    type: type.kind === 'scalar' ? type.scalar : 'text',
+    type: `${type.kind === 'scalar' ? typeOf(type.scalar, drawnType) : 'text'}${initial === undefined ? '' : ` = ${firstOf(initial)}`}`,
     ...(marks.length > 0 && { marks }),
   };
+};
+
+/** As it is written, where that is a type of this kind. */
+const typeOf = (scalar: ScalarType, drawn: string | undefined): string => {
+  const plain = scalar === 'integer' ? 'bigint' : scalar;
+  return drawn === undefined || readType(drawn).scalar !== scalar
+    ? plain
+    : drawn.replace(/\s*(?:=|\bdefault\b).*$/i, '');
+};
+
+/** Words of an enum stand in a column as texts. */
+const firstOf = (value: Literal): string => {
+  if (typeof value === 'string') return `"${value}"`;
+  return value !== null && typeof value === 'object' ? `"${value.words.join('-')}"` : String(value);
 };
 
 const referenceOf = (field: Name): string => `${field.words.join(' ')} id`;
@@ -115,7 +133,9 @@ const toParent = (
     text: `“${labelOf(record.name)}” extends “${labelOf(parent.name)}”: its table has the same key and holds what it adds.`,
     about: record.name.from,
   });
-  return [lineOf({ record, target: parent, label: keyOf(records, record), from: '0..1', to: '1' })];
+  const line = lineOf({ record: parent, target: record, label: keyOf(records, record), from: '1', to: '0..1' });
+  // What a child adds goes with the rest of it.
+  return [{ ...line, id: `${idOf(record.name)} ${line.label}`, kind: 'composes' }];
 };
 
 const lineOf = (line: {
@@ -152,7 +172,7 @@ const fieldLines = (records: readonly RecordDecl[], record: RecordDecl): readonl
     if (target === undefined || others.length > 0) return [];
     return [
       isList
-        ? lineOf({ record, target, label: name.words.join(' '), from: '0..*', to: '0..*' })
+        ? { ...lineOf({ record, target, label: name.words.join(' '), from: '0..*', to: '0..*' }), kind: manyOfField }
         : lineOf({ record, target, label: referenceOf(name), from: '0..*', to: '0..1' }),
     ];
   }),
@@ -177,7 +197,9 @@ const toLines = (
       return here.flatMap((from) =>
         there.map((to) => ({
           id: idOf(end.name),
-          ...(end.owns === true && { kind: 'composes' }),
+          ...(end.owns === true
+            ? { kind: 'composes' }
+            : end.isRequired === true && !end.isList && there.length > 1 && { kind: oneOfSeveral }),
           from: idOf(from.name),
           to: idOf(to.name),
           label: '',

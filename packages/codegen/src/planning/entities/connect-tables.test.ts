@@ -17,3 +17,12 @@ a[0..*] -> b[1]: sleeps in
     ['depot id', 'depot'],
   ]);
 });
+
+test('a table between rows of one table calls the second of them the other', () => {
+  const { spec } = parseNotation(
+    'physical: Friends\na person | id <pk> | name\na[0..*] -> a[0..*]: knows\n',
+    'physical',
+  );
+  const { schema } = planProgram({ spec, family: 'entities', style: 'detailed', additionalDetails: '' });
+  expect(schema?.tables[1]?.columns.map(({ name }) => name.words.join(' '))).toEqual(['person id', 'other person id']);
+});

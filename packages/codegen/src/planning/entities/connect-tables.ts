@@ -1,8 +1,21 @@
 import type { DiagramSpec, SpecEdge } from '@diagloom/diagram/model';
-import { type Assumption, createNameScope, type Name, type NameScope, oneLine } from '../../program/index.ts';
+import {
+  type Assumption,
+  type Column,
+  createNameScope,
+  type Name,
+  type NameScope,
+  oneLine,
+} from '../../program/index.ts';
 import { type Many, readCardinality } from '../records/cardinality.ts';
 import { plural, singular } from '../records/plural.ts';
 import type { TableDraft } from './draft-table.ts';
+
+/** The kind of a line that stands for a field which lists others: its label is what they are called. */
+export const manyOfField = 'many of field';
+
+/** The kind of lines of which each row has one: to the classes that can be made where the line leads to one that cannot. */
+export const oneOfSeveral = 'one of several';
 
 interface Connection {
   readonly spec: DiagramSpec;
@@ -31,6 +44,20 @@ export const connectTables = (connection: Connection): void => {
     }
   }
   for (const draft of drafts) connectByName(connection, draft);
+  const several = spec.edges.filter(({ kind }) => kind === oneOfSeveral);
+  for (const id of new Set(several.map((edge) => edge.id)))
+    for (const draft of drafts) requireOne(connection, draft, id);
+};
+
+/** Of the references that one line became, a row has exactly one. */
+const requireOne = ({ constraints }: Connection, draft: TableDraft, id: string): void => {
+  const keys = draft.foreignKeys.filter(({ name }) => name.from.includes(id));
+  const columns = keys.flatMap((key) => key.columns.slice(0, 1));
+  const [column] = columns;
+  if (columns.length < 2 || column === undefined) return;
+  for (const key of keys) draft.foreignKeys.splice(draft.foreignKeys.indexOf(key), 1, { ...key, onDelete: 'restrict' });
+  const name = constraints.take(`ck ${draft.name.words.join(' ')} one ${column.words.join(' ')}`, [id], 'ck');
+  draft.checks.push({ kind: 'exactlyOne', name, column, columns });
 };
 
 /** A line from a whole to its parts, which go with it. */
@@ -65,7 +92,13 @@ const isNamedAfter = (column: Name, { name }: TableDraft): boolean => {
 
 const connectMany = (connection: Connection, edge: SpecEdge, from: TableDraft, to: TableDraft): void => {
   const { drafts, tableNames, assumptions, spec } = connection;
-  const label = spec.type === 'physical' ? `${from.label} ${to.label}` : plural([from.label, to.label]).join(' ');
+  const role = edge.kind === manyOfField ? edge.label : undefined;
+  const label =
+    role !== undefined
+      ? `${from.label} ${role}`
+      : spec.type === 'physical'
+        ? `${from.label} ${to.label}`
+        : plural([from.label, to.label]).join(' ');
   const between: TableDraft = {
     id: edge.id,
     name: tableNames.take(label, [edge.id], 'links'),
@@ -80,7 +113,9 @@ const connectMany = (connection: Connection, edge: SpecEdge, from: TableDraft, t
   };
   drafts.push(between);
   for (const parent of [from, to]) {
-    const columns = addColumns(between, parent, edge, false);
+    const isSecond = between.columns.length > 0;
+    const called = isSecond ? (role ?? (from === to ? `other ${parent.label}` : parent.label)) : parent.label;
+    const columns = addColumns(between, { ...parent, label: called }, edge, false);
     between.primaryKey.push(...columns);
     put(connection, between, parent, columns, { from: [edge.id], onDelete: 'cascade' });
   }
@@ -142,15 +177,28 @@ const addColumns = (child: TableDraft, parent: TableDraft, edge: SpecEdge, isOpt
     const name = child.scope.take(label, [edge.id], 'reference');
     child.columns.push({
       name,
-      type: target?.type ?? 'integer',
-      ...(target?.length !== undefined && { length: target.length }),
-      ...(target?.scale !== undefined && { scale: target.scale }),
+      ...typeOf(target),
       isNullable: isOptional || child === parent,
       isIdentity: false,
       summary: oneLine(edge.label) || `The ${singular(parent.label)} that it belongs to.`,
     });
     return name;
   });
+
+type ColumnType = Pick<Column, 'type' | 'length' | 'scale' | 'size' | 'isFixed'>;
+
+const typeOf = (target: Column | undefined): ColumnType => {
+  if (target === undefined) return { type: 'integer' };
+  const {
+    name: _name,
+    isNullable: _isNullable,
+    isIdentity: _isIdentity,
+    default: _default,
+    summary: _summary,
+    ...type
+  } = target;
+  return type;
+};
 
 const put = (
   { constraints }: Connection,
@@ -165,17 +213,11 @@ const put = (
     if (index >= 0) child.openForeignKeys.splice(index, 1);
     const at = child.columns.findIndex((each) => each.name === column);
     const target = parent.columns.find((each) => each.name === parent.primaryKey[columns.indexOf(column)]);
-    const own = child.columns[at];
+    const drawn = child.columns[at];
     // Both ends of a key are of one type, whatever is drawn.
-    if (own !== undefined && target !== undefined) {
-      const { length: _length, scale: _scale, ...rest } = own;
-      child.columns[at] = {
-        ...rest,
-        type: target.type,
-        ...(target.length !== undefined && { length: target.length }),
-        ...(target.scale !== undefined && { scale: target.scale }),
-        isIdentity: false,
-      };
+    if (drawn !== undefined && target !== undefined) {
+      const { name: own, isNullable, summary } = drawn;
+      child.columns[at] = { name: own, isNullable, summary, ...typeOf(target), isIdentity: false };
     }
   }
   const isOptional = child.columns.some((column) => columns.includes(column.name) && column.isNullable);

@@ -3,13 +3,16 @@ import {
   type Check,
   type Column,
   createNameScope,
+  type FieldDecl,
   type ForeignKey,
   type Name,
   type NameScope,
   oneLine,
   type ProgramOptions,
+  type ScalarType,
 } from '../../program/index.ts';
 import { plural } from '../records/plural.ts';
+import { firstValueOf, readFirstValue } from '../records/read-first-value.ts';
 import { guessType, readType, refusalOf } from '../records/read-type.ts';
 
 /** A table while its columns and keys are being found. */
@@ -56,24 +59,25 @@ export const draftTable = (
     openForeignKeys: [],
   };
   for (const row of node.attributes ?? []) {
-    const column = scope.take(row.name, [node.id], 'column');
+    const column = scope.take(row.name.split('=')[0] ?? row.name, [node.id], 'column');
     const read = readType(row.type ?? '');
     const scalar = read.scalar ?? (row.type === undefined ? guessType(column.words) : 'text');
     const marks = new Set((row.marks ?? []).map((mark) => mark.toLowerCase()));
     const isKey = marks.has('pk');
     const isNullable = !isKey && (marks.has('nullable') || marks.has('null') || read.isOptional);
+    const refuses = marks.has('fk') || isKey ? undefined : refusalOf(column.words, scalar);
     draft.columns.push({
       name: column,
       type: scalar,
       ...sized(scalar, read, isKey || marks.has('unique')),
       isNullable,
       isIdentity: false,
+      ...usually(firstValueOf(row), { scalar, isNullable: isNullable || isKey || marks.has('fk'), refuses }),
       summary: oneLine(row.name),
     });
     if (isKey) draft.primaryKey.push(column);
     if (marks.has('unique') && !isKey) draft.unique.push([column]);
     if (marks.has('fk')) draft.openForeignKeys.push(column);
-    const refuses = marks.has('fk') || isKey ? undefined : refusalOf(column.words, scalar);
     if (refuses === undefined || isNullable) continue;
     const check = constraints.take(`ck ${name.words.join(' ')} ${column.words.join(' ')}`, [node.id], 'ck');
     draft.checks.push({ kind: refuses === 'blank' ? 'notBlank' : 'notNegative', name: check, column });
@@ -85,10 +89,25 @@ const sized = (
   scalar: Column['type'],
   read: ReturnType<typeof readType>,
   isKey: boolean,
-): Pick<Column, 'length' | 'scale'> => {
-  if (scalar === 'text')
-    return read.length !== undefined ? { length: read.length } : isKey ? { length: usualLength } : {};
+): Pick<Column, 'length' | 'scale' | 'size' | 'isFixed'> => {
+  if (scalar === 'integer') return read.size === undefined ? {} : { size: read.size };
+  if (scalar === 'text' && read.length !== undefined)
+    return { length: read.length, ...(read.isFixed === true && read.length <= usualLength && { isFixed: true }) };
+  if (scalar === 'text') return isKey ? { length: usualLength } : {};
   return scalar === 'decimal'
     ? { length: read.length ?? 12, scale: read.scale ?? (read.length === undefined ? 2 : 0) }
     : {};
+};
+
+/** The value that a row gets by itself, where one is drawn that databases can write. */
+const usually = (
+  first: string,
+  column: { readonly scalar: ScalarType; readonly isNullable: boolean; readonly refuses: FieldDecl['refuses'] },
+): Pick<Column, 'default'> => {
+  const { scalar, isNullable, refuses } = column;
+  if (first === '' || isNullable) return {};
+  if (scalar === 'timestamp') return /^(?:now|current[ _]timestamp|today)\b/i.test(first) ? { default: 'now' } : {};
+  const type = { kind: 'scalar', scalar } as const;
+  const value = readFirstValue(first, { type, isList: false, isOptional: false, ...(refuses && { refuses }) });
+  return value === undefined ? {} : { default: value };
 };

@@ -53,6 +53,7 @@ const toField = (table: Table, column: Table['columns'][number], isDetailed: boo
     type: { kind: 'scalar', scalar },
     isOptional: column.isNullable,
     isList: false,
+    ...(column.default !== undefined && column.default !== 'now' && { initial: column.default }),
     ...(refuses !== undefined && isDetailed && !column.isNullable && { refuses }),
     summary: column.summary,
   };

@@ -6,7 +6,7 @@ import {
   type SeedRow,
   type Table,
 } from '../../program/index.ts';
-import { rowBesideSeeds } from './seed-tables.ts';
+import { isOther, rowBesideSeeds } from './seed-tables.ts';
 
 /** No row has this number. */
 const nowhere = 99;
@@ -31,16 +31,24 @@ export const schemaScenarios = (tables: readonly Table[], seed: readonly SeedRow
       action: { insert: row },
     });
     for (const column of table.columns) {
-      if (
-        column.isNullable ||
-        column.isIdentity ||
-        column.default !== undefined ||
-        table.primaryKey.includes(column.name)
-      )
+      if (column.isNullable || column.isIdentity || column.default === 'now' || table.primaryKey.includes(column.name))
         continue;
       refuses(`a row without ${column.name.words.join(' ')}`, withValue(row, column.name, null), column.name.from);
     }
+    for (const column of table.columns) {
+      if (column.default === undefined || column.default === 'now') continue;
+      const { name: own, default: value } = column;
+      const insert = { ...row, values: row.values.filter((each) => each.column !== own) };
+      const gives = { table: table.name, key: [...keyOf(table, row), { column: own, value }] };
+      const name = names.sentence(`${said} fills in ${own.words.join(' ')}`, own.from);
+      scenarios.push({ name, kind: 'accepts', action: { insert, gives } });
+    }
     for (const check of table.checks) {
+      if (check.kind === 'exactlyOne') {
+        const said = check.columns.map(({ words }) => words.join(' ')).join(' and ');
+        refuses(`a row without one of ${said}`, withValue(row, check.column, null), check.name.from);
+        continue;
+      }
       const what = check.kind === 'notNegative' ? 'negative' : check.kind === 'notBlank' ? 'blank' : 'wrong';
       const value = check.kind === 'notNegative' ? -1 : check.kind === 'notBlank' ? '   ' : 'no such value';
       refuses(`a ${what} ${check.column.words.join(' ')}`, withValue(row, check.column, value), check.name.from);
@@ -85,6 +93,7 @@ const isHeld = (tables: readonly Table[], table: Table): boolean =>
       (key) =>
         key.table === table.name &&
         key.onDelete === 'restrict' &&
+        !key.columns.some((column) => isOther(other, column)) &&
         !(key.isLate && other.columns.some(({ name, isNullable }) => key.columns.includes(name) && isNullable)),
     ),
   );
@@ -130,5 +139,6 @@ const strange = ({ type, length }: Table['columns'][number]): Literal => {
   if (type === 'uuid') return '00000000-0000-4000-8000-000000000099';
   if (type === 'text') return 'nowhere'.slice(0, length ?? 7);
   if (type === 'date') return '1999-09-09';
+  if (type === 'time') return '23:59:59';
   return type === 'timestamp' ? '1999-09-09T00:00:00Z' : nowhere;
 };

@@ -47,12 +47,16 @@ const rowFor = (
   values: table.columns.flatMap((column): SeedRow['values'] => {
     if (column.default === 'now') return [];
     const key = table.foreignKeys.find(({ columns }) => columns.includes(column.name));
-    const isFree = key?.isLate === true && column.isNullable;
+    const isFree = (key?.isLate === true && column.isNullable) || isOther(table, column.name);
     if (isFree) return [{ column: column.name, value: null }];
     const at = key === undefined || key.isLate ? index : parent;
     return [{ column: column.name, value: valueFor(table, column, { at, word: keyWord(tables, table, column.name) }) }];
   }),
 });
+
+/** True for a reference beside the one of several that first rows have. */
+export const isOther = ({ checks }: Table, column: Name): boolean =>
+  checks.some((check) => check.kind === 'exactlyOne' && check.column !== column && check.columns.includes(column));
 
 const valueFor = (
   table: Table,
@@ -62,9 +66,8 @@ const valueFor = (
   const check = table.checks.find((each) => each.column === column.name);
   if (check?.kind === 'oneOf') return check.values[0] ?? '';
   const value = sampleOf(column.type, [word], at);
-  return typeof value === 'string' && column.type === 'text' && column.length !== undefined
-    ? value.slice(-column.length)
-    : value;
+  if (typeof value !== 'string' || column.type !== 'text' || column.length === undefined) return value;
+  return value.length <= column.length ? value : `${word.charAt(0).toUpperCase()}${at}`.slice(-column.length);
 };
 
 /** A text is the same on both ends of a key: made of the last word of the column that is referred to in the end. */

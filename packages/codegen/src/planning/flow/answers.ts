@@ -21,3 +21,6 @@ export const readYesAndNo = (
   if (a === 'yes' || b === 'no') return { yes: first, no: second, isGuessed: a === 'nothing' || b === 'nothing' };
   return { yes: second, no: first, isGuessed: a === 'nothing' || b === 'nothing' };
 };
+
+/** A question of one word would be called like something that is done: `Complete?` is asked for as `is complete`. */
+export const asQuestion = (label: string): string => (/^\p{L}+\s*\?*$/u.test(label.trim()) ? `is ${label}` : label);

@@ -1,6 +1,7 @@
 import { type DiagramSpec, emptySpec, parseNotation } from '@diagloom/diagram/model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { stepsOf } from '../../program/index.ts';
 import { planProgram } from '../plan-program.ts';
 import { keepsScenario } from './run-block.ts';
 
@@ -169,4 +170,151 @@ test('what a flow comes to is called like its function', () => {
     'run missing parcels at a depot',
     'missing parcels at a depot outcome',
   ]);
+});
+
+const bodyOf = (drawn: string) => {
+  const { spec } = parseNotation(drawn, 'flowchart');
+  return planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' }).flows[0]?.body ?? [];
+};
+
+test('a way out of a loop that leads straight to an end stands in the loop, and what goes on behind it', () => {
+  const body = bodyOf(`flowchart: Start the pump
+a(start)
+b? Pressure reached?
+c Wait a minute
+d? Tried ten times?
+e Sound the alarm
+f Open the valve
+g? Water flows?
+h(end) Running
+i(end) Broken
+a -> b
+b -> f: Yes
+b -> c: No
+c -> d
+d -> e: Yes
+d -> b: No
+e -> i
+f -> g
+g -> h: Yes
+g -> i: No
+`);
+  expect(body.map(({ kind }) => kind)).toEqual(['while', 'do', 'if', 'end']);
+});
+
+test('answers that lead to the same share a branch', () => {
+  const body = bodyOf(`flowchart: Sort a letter
+a(start)
+b? Size
+c Put into the letter box
+d Put into the crate
+e(end) Sorted
+a -> b
+b -> c: small
+b -> c: medium
+b -> d: large
+c -> e
+d -> e
+`);
+  const [choice] = body;
+  expect(
+    choice?.kind === 'choose' && choice.cases.map(({ answers }) => answers.map(({ words }) => words.join(' '))),
+  ).toEqual([['small', 'medium'], ['large']]);
+});
+
+test('a question of one word is asked for with is, and the type of its answers is called like the question', () => {
+  const { spec } = parseNotation(
+    `flowchart: Papers
+a(start)
+b? Complete?
+c? Which of the two languages is spoken
+d(end) Done
+a -> b
+b -> c: Yes
+b -> d: No
+c -> d: Welsh
+c -> d: Irish
+`,
+    'flowchart',
+  );
+  const { ports, enums } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
+  expect(ports[0]?.methods.map(({ name }) => name.words.join(' '))).toEqual([
+    'is complete',
+    'which of the two languages is spoken',
+  ]);
+  expect(enums[0]?.name.words.join(' ')).toBe('which of the two languages is spoken answer');
+});
+
+test('a branch of a fork that is gone again later is gone the first time, too', () => {
+  const { spec } = parseNotation(
+    `process: Bake a cake
+f(fork) ""
+a Mix the dough
+b Heat the oven
+j(join) ""
+c? Verdict
+d(end) Baked
+f -> a, b
+a -> j
+b -> j
+j -> c
+c -> d: good
+c -> a: too dry
+`,
+    'process',
+  );
+  const { flows } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
+  const first = flows[0]?.scenarios[0]?.calls.map(({ name }) => name.words.join(' '));
+  expect(first).toEqual(['mix the dough', 'heat the oven', 'verdict']);
+});
+
+test('work that two of three answers lead to is written once', () => {
+  const body = bodyOf(`flowchart: Water a plant
+a(start)
+b? Soil
+c Fetch the can
+d Pour some water
+e? Is it wet?
+f(end) Watered
+g(end) Left alone
+h? Is it a cactus?
+a -> b
+b -> h: moist
+b -> d: dry
+b -> c: dusty
+c -> d
+d -> e
+e -> f: Yes
+e -> d: No
+h -> g: Yes
+h -> f: No
+`);
+  expect(stepsOf(body).filter(({ name }) => name.label === 'Pour some water')).toHaveLength(1);
+});
+
+test('the short way out of a question is its guard, in a loop, too', () => {
+  const body = bodyOf(`flowchart: Sell a house
+a(start)
+b? Is there a buyer?
+c Write the offer
+d? Does he accept?
+e? May it be cheaper?
+f Lower the price
+g Tell the owner
+h Sign the contract
+i(end) Sold
+j(end) Kept
+a -> b
+b -> c: Yes
+b -> g: No
+c -> d
+d -> h: Yes
+d -> e: No
+e -> f: Yes
+f -> d
+e -> g: No
+g -> j
+h -> i
+`);
+  expect(body.map(({ kind }) => kind)).toEqual(['if', 'do', 'while', 'do', 'end']);
 });

@@ -13,7 +13,7 @@ import {
 import { clearly } from '../cannot-plan.ts';
 import { createHandleScope } from '../handles.ts';
 import type { Planner } from '../planner.ts';
-import { readYesAndNo } from './answers.ts';
+import { asQuestion, readYesAndNo } from './answers.ts';
 import { findPaths } from './find-paths.ts';
 import type { FlowCode } from './flow-code.ts';
 import { type FlowGraph, type FlowNode, nodeOf } from './flow-graph.ts';
@@ -90,14 +90,18 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     if (node.kind === 'end' || steps.has(node.id)) return;
     const id = node.id.replace(/ way$/, '');
     const port = portOf(node.lane);
-    const name = methodNames.call(node.label, [id], node.kind === 'ask' ? 'decide' : 'step');
+    const boolean = node.kind === 'ask' ? readYesAndNo(node.next) : undefined;
+    const said = boolean === undefined ? node.label : asQuestion(node.label);
+    const name = {
+      ...methodNames.call(said, [id], node.kind === 'ask' ? 'decide' : 'step'),
+      label: oneLine(node.label),
+    };
     if (node.kind === 'do') {
       const step: Step = { name, port };
       steps.set(node.id, step);
       port.methods.push(step);
       return;
     }
-    const boolean = readYesAndNo(node.next);
     if (boolean?.isGuessed === true) {
       assumptions.push({
         text: `The exits of “${oneLine(node.label)}” are not all labelled: the first is taken as ${boolean.yes === node.next[0] ? 'yes' : 'no'}.`,
@@ -126,7 +130,7 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
       });
     }
     const values: EnumDecl = {
-      name: typeNames.take(name.words.join(' '), name.from, 'question', 'answer'),
+      name: typeNames.beside(name.words.join(' '), name.from, 'question', 'answer'),
       summary: `The possible answers to “${oneLine(node.label)}”.`,
       members: node.next.map(({ answer, about }) => scope.take(answer, about === '' ? [] : [about], 'option')),
     };

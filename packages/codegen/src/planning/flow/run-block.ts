@@ -29,7 +29,7 @@ export const keepsScenario = (body: Block, scenario: PathScenario): boolean => {
         return run(ask(statement.step) === statement.is ? statement.body : statement.otherwise);
       case 'choose': {
         const answer = ask(statement.step);
-        return run(statement.cases.find((each) => each.answer === answer)?.body ?? []);
+        return run(statement.cases.find(({ answers: own }) => own.some((each) => each === answer))?.body ?? []);
       }
       case 'while':
         while (calls.length <= mostCalls && ask(statement.step) === statement.is) {

@@ -37,8 +37,14 @@ export const runInTurn = (graph: FlowGraph, fork: FlowNode): FlowGraph | undefin
   ]);
 };
 
-/** The first node that all branches reach. */
+/** The node that all branches reach soonest: one that is only reached again through a loop behind it is farther away. */
 const findMeeting = (graph: FlowGraph, heads: readonly string[]): string | undefined => {
   const reached = heads.map((head) => reachableFrom(graph, head));
-  return reached[0]?.find((id) => reached.every((ids) => ids.includes(id)));
+  const farthest = (id: string): number => Math.max(...reached.map((ids) => ids.indexOf(id)));
+  return reached[0]
+    ?.filter((id) => reached.every((ids) => ids.includes(id)))
+    .reduce<string | undefined>(
+      (best, id) => (best === undefined || farthest(id) < farthest(best) ? id : best),
+      undefined,
+    );
 };

@@ -34,12 +34,15 @@ export const structureFlow = (
   // What several ways out of a loop lead to is behind it: the last of them, and where that cannot be said, where all of them meet.
   let waysMeet = false;
 
-  const meetingAfter = (id: string, inside: ReadonlySet<string> | undefined): string | undefined =>
-    [...order.immediateDominator]
+  /** An end may be said in each branch; work that several branches share is not written twice. */
+  const meetingAfter = (id: string, inside: ReadonlySet<string> | undefined): string | undefined => {
+    const shared = [...order.immediateDominator]
       .filter(([below, above]) => above === id && (inside?.has(below) ?? true) && !isLoopsBack(below))
       .map(([below]) => below)
       .filter((below) => forwardPredecessors(below).length > 1)
-      .sort((left, right) => rankOf(right) - rankOf(left))[0];
+      .sort((left, right) => rankOf(right) - rankOf(left));
+    return shared.find((below) => nodeOf(graph, below).kind !== 'end') ?? shared[0];
+  };
   const forwardPredecessors = (id: string): readonly string[] =>
     (order.predecessors.get(id) ?? []).filter((each) => rankOf(each) < rankOf(id));
   const isLoopsBack = (id: string): boolean => forwardPredecessors(id).length === 0;
@@ -78,8 +81,12 @@ export const structureFlow = (
       const inside = loop === undefined ? undefined : loops.get(loop.header);
       const meeting = meetingAfter(id, inside);
       const stop = meeting ?? around.stop;
-      const cases = code.answersOf(id).map(({ answer, to }) => ({ answer, body: write(to, { ...around, stop }) }));
-      block.push(toChoice(step, cases));
+      const exits = code.answersOf(id);
+      const cases = [...new Set(exits.map(({ to }) => to))].map((to) => ({
+        answers: exits.filter((exit) => exit.to === to).map(({ answer }) => answer),
+        body: write(to, { ...around, stop }),
+      }));
+      block.push(...toChoice(step, cases));
       id = meeting;
     }
     return block;
@@ -91,7 +98,14 @@ export const structureFlow = (
     );
     if (targets.length <= 1) return targets[0];
     const isEnd = (id: string): boolean => nodeOf(graph, id).kind === 'end';
-    const onward = targets.filter((id) => !isEnd(id));
+    // What leads straight to an end is only a way out.
+    const endsSoon = (id: string): boolean => {
+      const { kind, next } = nodeOf(graph, id);
+      const [ahead] = next;
+      return kind === 'end' || (kind === 'do' && ahead !== undefined && !members.has(ahead.to) && endsSoon(ahead.to));
+    };
+    const ends = targets.filter((id) => !endsSoon(id));
+    const onward = ends.length > 0 ? ends : targets.filter((id) => !isEnd(id));
     if (onward.length === 1) return onward[0];
     const last = onward.sort((left, right) => rankOf(right) - rankOf(left)).find((id) => order.dominates(header, id));
     return waysMeet ? (meetingOf(onward, members, header) ?? last) : last;
@@ -122,16 +136,25 @@ export const structureFlow = (
   return undefined;
 };
 
-const toChoice = (step: Step, cases: readonly { readonly answer: Answer; readonly body: Block }[]): Statement => {
-  const [yes, no] = [cases.find(({ answer }) => answer === true), cases.find(({ answer }) => answer === false)];
-  if (yes !== undefined && no !== undefined) {
-    return { kind: 'if', step, is: true, body: yes.body, otherwise: no.body };
-  }
-  return {
-    kind: 'choose',
-    step,
-    cases: cases.flatMap(({ answer, body }) => (typeof answer === 'boolean' ? [] : [{ answer, body }])),
-  };
+const toChoice = (
+  step: Step,
+  cases: readonly { readonly answers: readonly Answer[]; readonly body: Block }[],
+): Block => {
+  const bodyOf = (answer: boolean): Block => cases.find(({ answers }) => answers.includes(answer))?.body ?? [];
+  const [first] = cases;
+  if (cases.length === 1 && first !== undefined)
+    return [{ kind: 'if', step, is: true, body: [], otherwise: [] }, ...first.body];
+  if (step.answer === 'boolean') return [{ kind: 'if', step, is: true, body: bodyOf(true), otherwise: bodyOf(false) }];
+  return [
+    {
+      kind: 'choose',
+      step,
+      cases: cases.map(({ answers, body }) => ({
+        answers: answers.filter((answer) => typeof answer !== 'boolean'),
+        body,
+      })),
+    },
+  ];
 };
 
 /** The natural loops by their header: all that can come back to the header without passing it. */

@@ -5,7 +5,21 @@ import { type Block, canFallOut, type Statement } from '../../program/index.ts';
  * asks before each round as a `while` (not where each step is observed before it is called).
  */
 export const tidyBlock = (block: Block, hasWhile: boolean): Block =>
-  withGuard(withoutDoubledEnd(block.flatMap((statement) => tidyStatement(statement, hasWhile))));
+  withGuard(withoutDoubledEnd(guardsFirst(block.flatMap((statement) => tidyStatement(statement, hasWhile)))));
+
+/** Where a question has a long way that ends and a short one, the short one is the guard. */
+const guardsFirst = (block: Block): Block => {
+  const index = block.findIndex(
+    (statement) => statement.kind === 'if' && statement.otherwise.length === 0 && !canFallOut(statement.body),
+  );
+  const [question, rest] = [block[index], block.slice(index + 1)];
+  if (question?.kind !== 'if' || rest.length === 0 || canFallOut(rest)) return block;
+  const { body, is } = question;
+  const goesOn = body.at(-1)?.kind === 'again' && body.length > 1 && rest.at(-1)?.kind === 'end';
+  return size(body) > size(rest) || goesOn
+    ? [...block.slice(0, index), { ...question, is: !is, body: rest }, ...guardsFirst(body)]
+    : [...block.slice(0, index + 1), ...guardsFirst(rest)];
+};
 
 /** One step that is only skipped on the way to the same end hangs on its question: `if (is) step; end`, not `if (not is) end; step; end`. */
 const withoutDoubledEnd = (block: Block): Block => {

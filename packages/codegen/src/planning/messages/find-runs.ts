@@ -32,7 +32,9 @@ const runsOf = (statement: Statement): readonly Run[] => {
         ...asked(statement.step, !statement.is, statement.otherwise),
       ];
     case 'choose':
-      return statement.cases.flatMap(({ answer, body }) => asked(statement.step, answer, body));
+      return statement.cases.flatMap(({ answers, body }) =>
+        answers.flatMap((answer) => asked(statement.step, answer, body)),
+      );
     case 'while': {
       const stop: Run = { answers: [{ step: statement.step, answer: !statement.is }], calls: [statement.step] };
       return [...asked(statement.step, statement.is, statement.body).map((round) => joined([round, stop])), stop];

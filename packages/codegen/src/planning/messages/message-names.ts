@@ -32,6 +32,12 @@ export interface MessageNames {
   readonly enums: () => readonly EnumDecl[];
 }
 
+/** What is asked before each round of a loop: `has another order` of “for each order”. */
+const askedAgain = (condition: string): string => {
+  const each = /^(?:for )?(?:each|every|all(?: the)?)\s+(.+)$/i.exec(condition)?.[1];
+  return each === undefined ? `goes on ${condition}` : `has another ${each}`;
+};
+
 export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope): MessageNames => {
   const nodes = new Map(spec.nodes.map((node) => [node.id, node]));
   const labelOf = (id: string): string => oneLine(nodes.get(id)?.label ?? '') || id;
@@ -112,7 +118,7 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope): Mes
         (labels.length === 2 && otherwise.test(labels[1] ?? ''));
       const condition = oneLine(frame.label) || labels[0] || (frame.kind === 'loop' ? 'goes on' : 'applies');
       if (isBoolean) {
-        const name = frame.kind === 'loop' ? `goes on ${condition}` : condition;
+        const name = frame.kind === 'loop' ? askedAgain(condition) : condition;
         const question = { step: addStep(port, owner.id, name, from, 'boolean'), answers: [true, false] };
         questions.set(key, question);
         return question;

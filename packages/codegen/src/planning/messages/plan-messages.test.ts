@@ -88,3 +88,22 @@ c -> a: Hand over the pizza
     { kind: 'do', step: { name: { words: ['hand', 'over', 'the', 'pizza'] } } },
   ]);
 });
+
+test('a loop over things asks whether there is another one, and arguments that are not passed are told', () => {
+  const { ports, assumptions } = planProgram({
+    spec: parseNotation(
+      'sequence: Mail\n[l(loop)] for each letter\na Office\nb Printer\na -> b@l: print(letter)\n',
+      'sequence',
+    ).spec,
+    family: 'messages',
+    style: 'detailed',
+    additionalDetails: '',
+  });
+  expect(ports.flatMap(({ methods }) => methods.map(({ name }) => name.words.join(' ')))).toEqual([
+    'print',
+    'has another letter',
+  ]);
+  expect(assumptions.map(({ text }) => text)).toEqual([
+    'The arguments of “print(letter)” are not passed, since the diagram doesn’t say of what type they are: add them to the methods.',
+  ]);
+});

@@ -66,6 +66,16 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
       about: replies.map(({ id }) => id),
     });
   }
+  const given = spec.edges.filter(
+    ({ kind, label }) => kind !== 'reply' && /\w\([^()]*\w[^()]*\)\s*;?$/.test(oneLine(label)),
+  );
+  if (given.length > 0) {
+    const said = new Intl.ListFormat('en').format(new Set(given.map(({ label }) => `“${oneLine(label)}”`)));
+    assumptions.push({
+      text: `The arguments of ${said} are not passed, since the diagram doesn’t say of what type they are: add them to the methods.`,
+      about: given.map(({ id }) => id),
+    });
+  }
   if (spec.groups.some(({ kind }) => kind === 'par')) {
     assumptions.push({ text: 'Parallel branches run one after the other.', about: [] });
   }

@@ -29,7 +29,7 @@ const frameToBlock = (part: FramePart, code: ExchangeCode): Block => {
       ? [{ kind: 'if', step, is: false, body: second, otherwise: [] }]
       : [{ kind: 'if', step, is: true, body: first, otherwise: second }];
   const cases = answers.flatMap((answer, index): Extract<Statement, { kind: 'choose' }>['cases'] =>
-    typeof answer === 'boolean' ? [] : [{ answer, body: bodies[index] ?? [] }],
+    typeof answer === 'boolean' ? [] : [{ answers: [answer], body: bodies[index] ?? [] }],
   );
   return [{ kind: 'choose', step, cases }];
 };

@@ -10,11 +10,16 @@ export interface ReadType {
   /** Characters of a text, or digits of a decimal. */
   readonly length?: number;
   readonly scale?: number;
+  /** How large whole numbers may become. */
+  readonly size?: 'small' | 'usual' | 'large';
+  /** True for a text that is always as long. */
+  readonly isFixed?: true;
 }
 
 const scalars: readonly (readonly [ScalarType, RegExp])[] = [
   ['uuid', /^(?:uuid|guid|uniqueidentifier)$/],
-  ['timestamp', /^(?:timestamp(?:tz)?|datetime\w*|instant|time|zoneddatetime|localdatetime|offsetdatetime)$/],
+  ['timestamp', /^(?:timestamp(?:tz)?|datetime\w*|instant|zoneddatetime|localdatetime|offsetdatetime)$/],
+  ['time', /^(?:time(?:of ?day| without time zone)?|localtime|timeonly)$/],
   ['date', /^(?:date|localdate|day)$/],
   ['boolean', /^(?:bool|boolean|bit|flag|yes\/no)$/],
   [
@@ -32,7 +37,7 @@ const scalars: readonly (readonly [ScalarType, RegExp])[] = [
 
 /** Reads `varchar(255)`, `List<Order>`, `Order[]`, `string?`, `numeric(10,2)`; what a value is at first and `{readOnly}` are no part of it. */
 export const readType = (text: string): ReadType => {
-  let inner = text.replace(/\s*(?:=.*|\{[^{}]*\}\s*)$/, '').trim();
+  let inner = text.replace(/\s*(?:(?:=|\bdefault\b).*|\{[^{}]*\}\s*)$/i, '').trim();
   let isList = false;
   let isOptional = false;
   for (let isWrapped = true; isWrapped; ) {
@@ -53,9 +58,17 @@ export const readType = (text: string): ReadType => {
     ...(scalar === undefined && word !== '' && { other: (sized?.[1] ?? inner).trim() }),
     isList,
     isOptional,
+    ...(scalar === 'integer' && sizeOf(word)),
+    ...(/^n?char$/.test(word) && { isFixed: true as const }),
     ...(sized?.[2] !== undefined && { length: Number(sized[2]) }),
     ...(sized?.[3] !== undefined && { scale: Number(sized[3]) }),
   };
+};
+
+const sizeOf = (word: string): Pick<ReadType, 'size'> => {
+  if (/^(?:smallint|tinyint|short|int2|int16|byte)$/.test(word)) return { size: 'small' };
+  if (/^(?:int|integer|int4|int32|serial)$/.test(word)) return { size: 'usual' };
+  return /^(?:bigint|long|int8|int64|bigserial|biginteger)$/.test(word) ? { size: 'large' } : {};
 };
 
 /** What a field is by its name, where no type is written. */

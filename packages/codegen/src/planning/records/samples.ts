@@ -9,6 +9,7 @@ export const sampleOf = (scalar: ScalarType, words: readonly string[], index = 1
     decimal: index + 0.5,
     boolean: true,
     date: `2026-01-${String((index % 28) + 1).padStart(2, '0')}`,
+    time: `08:30:${String((index % 59) + 1).padStart(2, '0')}`,
     timestamp: `2026-01-${String((index % 28) + 1).padStart(2, '0')}T12:00:00Z`,
     uuid: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
     bytes: 'AQID',

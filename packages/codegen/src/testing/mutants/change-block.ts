@@ -111,7 +111,9 @@ const textOf = (block: Block): string =>
         case 'repeat':
           return `repeat (${textOf(statement.body)})`;
         case 'choose':
-          return statement.cases.map(({ answer, body }) => `${said(answer)} (${textOf(body)})`).join(' ');
+          return statement.cases
+            .map(({ answers, body }) => `${answers.map(said).join(' or ')} (${textOf(body)})`)
+            .join(' ');
         case 'end':
           return `end ${said(statement.outcome)}`;
         default:

@@ -116,6 +116,11 @@ export const changeSchema = (schema: Schema): readonly Changed<Schema>[] =>
         change: `drop the check ${said(name)}`,
         part: { ...table, checks: without(table.checks, index) },
       })),
+      ...inList(table.columns, ({ default: usual, ...column }) =>
+        usual === undefined || usual === 'now'
+          ? []
+          : [{ change: `fill in no ${said(column.name)} of ${inTable}`, part: column }],
+      ).map(({ change, part }) => ({ change, part: { ...table, columns: part } })),
       ...inList(table.columns, (column) =>
         column.isNullable || keys.has(column.name)
           ? []

@@ -26,7 +26,7 @@ c -> e: No
     'drop pack',
     'swap pack and weigh',
     'drop weigh',
-    'swap the branches of paid',
+    'swap the branches of is paid',
     'end in kept, not sent',
     'end in sent, not kept',
   ]);

@@ -203,3 +203,11 @@ it('an edge leads to each of several declared parts; a comma between other words
     ['login', 'home-page', ''],
   ]);
 });
+
+it('a type may stand in brackets behind another one, and marks behind both', () => {
+  const { spec } = parseNotation('uml: Radio\na Station | songs: List<Song> <unique> | id: int<pk>\n', 'uml');
+  expect(spec.nodes[0]?.attributes).toEqual([
+    { name: 'songs', type: 'List<Song>', marks: ['unique'] },
+    { name: 'id', type: 'int', marks: ['pk'] },
+  ]);
+});

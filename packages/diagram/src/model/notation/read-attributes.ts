@@ -20,7 +20,7 @@ export const readAttributes = (scanner: Scanner): readonly SpecAttribute[] | und
 const readAttribute = (scanner: Scanner): SpecAttribute => {
   const visibility = readVisibility(scanner);
   const name = readField(scanner);
-  const type = scanner.take(/\s*:\s*/y) === undefined ? undefined : readField(scanner);
+  const type = scanner.take(/\s*:\s*/y) === undefined ? undefined : readType(scanner);
   const marks = scanner.take(/\s*</y) === undefined ? undefined : readMarks(scanner);
   return {
     name,
@@ -31,6 +31,12 @@ const readAttribute = (scanner: Scanner): SpecAttribute => {
 };
 
 const readField = (scanner: Scanner): string => scanner.takeQuoted() ?? scanner.take(/[^|:<]+/y)?.trim() ?? '';
+
+/** `List<Track>` and `map<string, int>` are types; marks are other words in such brackets. */
+const readType = (scanner: Scanner): string =>
+  scanner.takeQuoted() ??
+  scanner.take(/(?:[^|:<]|(?<=\w)<(?!(?:pk|fk|unique|nullable|null)\b)[^<>|]+>)+/y)?.trim() ??
+  '';
 
 const readVisibility = (scanner: Scanner): SpecAttribute['visibility'] => {
   const mark = scanner.take(/[-+#~](?=\S)/y);

@@ -51,7 +51,8 @@ export interface SwitchParts {
 
 export interface SwitchCase {
   readonly values: EnumDecl;
-  readonly value: Name;
+  /** Those of the values that it is for. */
+  readonly members: readonly Name[];
   readonly write: () => void;
   /** The body where it is one line. */
   readonly line?: string;

@@ -1,5 +1,6 @@
 import type { Writer } from '../../../printing/writer.ts';
 import {
+  aboutAnswers,
   askedAtEnd,
   type Block,
   canFallOut,
@@ -137,11 +138,11 @@ const writeSwitch = ({ writer, dialect, outcome }: Scope, { step, cases }: Choic
   dialect.writeSwitch(writer, {
     subject: dialect.call(step),
     about: step.name.from,
-    cases: cases.map(({ answer, body }) => {
+    cases: cases.map(({ answers, body }) => {
       const line = lineOf(body);
       return {
         values: enumOf(step),
-        value: answer,
+        members: answers,
         write: () => writeBlock(writer, dialect, body, outcome),
         fallsOut: canFallOut(body),
         ...(line !== undefined && { line }),
@@ -160,13 +161,15 @@ const enumOf = ({ answer, name }: Step): EnumDecl => {
 const writeChain = ({ writer, dialect, outcome }: Scope, { step, cases }: Choice): void => {
   const write = (block: Block) => (): void => writeBlock(writer, dialect, block, outcome);
   const name = dialect.variableName({ words: [...step.name.words, 'answer'] });
-  const isAnswer = (answer: Name, keyword: 'if' | 'else if' = 'if'): string =>
-    dialect.head(keyword, `${name} == ${dialect.constantOf(enumOf(step), answer)}`);
+  const isAnswer = (answers: readonly Name[], keyword: 'if' | 'else if' = 'if'): string => {
+    const tests = answers.map((answer) => `${name} == ${dialect.constantOf(enumOf(step), answer)}`);
+    return dialect.head(keyword, tests.join(' || '));
+  };
   writer.line(`${dialect.variable} ${name} = ${dialect.call(step)}${dialect.end}`, step.name.from);
   const guards = cases.findIndex(({ body }) => canFallOut(body));
   const count = Math.min(guards === -1 ? cases.length : guards, cases.length - 1);
-  for (const { answer, body } of cases.slice(0, count)) {
-    writeBraces(writer, dialect, isAnswer(answer), write(body), { about: answer.from });
+  for (const { answers, body } of cases.slice(0, count)) {
+    writeBraces(writer, dialect, isAnswer(answers), write(body), { about: aboutAnswers(answers) });
   }
   const rest = cases.slice(count);
   const last = rest.at(-1);
@@ -174,10 +177,10 @@ const writeChain = ({ writer, dialect, outcome }: Scope, { step, cases }: Choice
     write(last.body)();
     return;
   }
-  const branches = rest.map(({ answer, body }, index) => ({
-    head: index === rest.length - 1 ? 'else' : isAnswer(answer, index === 0 ? 'if' : 'else if'),
+  const branches = rest.map(({ answers, body }, index) => ({
+    head: index === rest.length - 1 ? 'else' : isAnswer(answers, index === 0 ? 'if' : 'else if'),
     body: write(body),
-    about: answer.from,
+    about: aboutAnswers(answers),
   }));
   writeBranches(writer, dialect, last?.body.length === 0 ? branches.slice(0, -1) : branches);
 };
@@ -197,7 +200,7 @@ export const writeTable = (
       subject: 'state',
       cases: rows.map((row) => ({
         values: states,
-        value: row.state,
+        members: [row.state],
         fallsOut: row.kind !== 'end',
         ...(row.kind === 'end' && { line: `return ${dialect.constantOf(outcome, row.outcome)}${dialect.end}` }),
         write: () => {
@@ -236,7 +239,15 @@ const writeExits = (
     cases: exits.flatMap(({ answer, to }) =>
       typeof answer === 'boolean'
         ? []
-        : [{ values: enumOf(step), value: answer, write: () => writer.line(move(to)), line: move(to), fallsOut: true }],
+        : [
+            {
+              values: enumOf(step),
+              members: [answer],
+              write: () => writer.line(move(to)),
+              line: move(to),
+              fallsOut: true,
+            },
+          ],
     ),
   });
 };

@@ -1,5 +1,6 @@
 import type { Writer } from '../../../printing/writer.ts';
 import {
+  aboutAnswers,
   askedAtEnd,
   type Block,
   canFallOut,
@@ -34,7 +35,8 @@ export interface Syntax {
   /** Where a choice needs its subject in a variable. */
   readonly bindsSubject: boolean;
   readonly chooseHead: (subject: string) => string;
-  readonly caseHead: (value: string) => string;
+  /** The head of a case for one value or several, in one line or a line for each. */
+  readonly caseHeads: (values: readonly string[]) => readonly string[];
   /** Whether cases stand one step further in than their choice. */
   readonly indentsCases: boolean;
   /** What ends a case that control falls out of. */
@@ -211,9 +213,9 @@ const writeChoice = (
     writer,
     syntax,
     subjectOf(writer, syntax, step),
-    cases.map(({ answer, body }) => ({
-      value: syntax.value(type.name, answer),
-      about: answer.from,
+    cases.map(({ answers, body }) => ({
+      values: answers.map((answer) => syntax.value(type.name, answer)),
+      about: aboutAnswers(answers),
       fallsOut: canFallOut(body),
       write: () => writeBlock(writer, syntax, body, { choices: choices + 1, isTail }),
     })),
@@ -229,7 +231,7 @@ const subjectOf = (writer: Writer, syntax: Syntax, step: Step): string => {
 };
 
 interface WrittenCase {
-  readonly value: string;
+  readonly values: readonly string[];
   readonly about: readonly string[];
   readonly fallsOut: boolean;
   readonly write: () => void;
@@ -244,8 +246,8 @@ const writeCases = (
 ): void => {
   writer.line(syntax.chooseHead(subject), about);
   const writeAll = (): void => {
-    for (const { value, about: from, fallsOut, write } of cases) {
-      writer.line(syntax.caseHead(value), from);
+    for (const { values, about: from, fallsOut, write } of cases) {
+      for (const head of syntax.caseHeads(values)) writer.line(head, from);
       writer.indented(() => {
         write();
         if (fallsOut && syntax.caseEnd !== undefined) writer.line(syntax.caseEnd);
@@ -264,7 +266,7 @@ export const writeTable = (writer: Writer, syntax: Syntax, { states, start, rows
   writer.line(syntax.assign(syntax.stateName, state(start)));
   const cases = rows.map(
     (row): WrittenCase => ({
-      value: state(row.state),
+      values: [state(row.state)],
       about: row.state.from,
       fallsOut: row.kind !== 'end',
       write: () => {
@@ -306,7 +308,7 @@ const writeExits = (
   const cases = next.flatMap(({ answer, to }): readonly WrittenCase[] =>
     typeof answer === 'boolean'
       ? []
-      : [{ value: syntax.value(type.name, answer), about: answer.from, fallsOut: true, write: () => move(to) }],
+      : [{ values: [syntax.value(type.name, answer)], about: answer.from, fallsOut: true, write: () => move(to) }],
   );
   writeCases(writer, syntax, subjectOf(writer, syntax, step), cases, step.name.from);
 };

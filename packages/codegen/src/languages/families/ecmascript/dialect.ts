@@ -28,6 +28,19 @@ export const typeName = pascalCase;
 /** A name as a value of a union of literals, in quotes. */
 export const literalOf = (name: Name): string => quote(kebabCase(name));
 
+/** A name as a key of an object, in quotes only where it needs them. */
+export const keyOf = (name: Name): string => {
+  const key = kebabCase(name);
+  return /^[a-z]\w*$/.test(key) ? key : literalOf(name);
+};
+
+/** An object literal in one line where it fits, else a property a line. */
+export const writeObject = (writer: Writer, properties: readonly string[], about: readonly string[]): void => {
+  const whole = `{ ${properties.join(', ')} },`;
+  if (whole.length <= writer.room()) writer.line(whole, about);
+  else writer.items('{', properties, '},', about);
+};
+
 /** A string literal in single quotes, or in double ones where only those need no escape. */
 export const quote = (text: string): string => {
   const mark = text.includes("'") && !text.includes('"') ? '"' : "'";

@@ -2,6 +2,7 @@ import { writeLabel } from '../../../printing/write-label.ts';
 import type { Writer } from '../../../printing/writer.ts';
 import {
   type Answer,
+  aboutAnswers,
   askedAtEnd,
   type Block,
   beyondWords,
@@ -187,8 +188,8 @@ const writeSwitch = (writer: Writer, dialect: Dialect, { step, cases }: Choice):
     `switch (${call(dialect, step)}) {`,
     '}',
     () => {
-      for (const { answer, body } of cases) {
-        writer.line(`case ${literalOf(answer)}:`, answer.from);
+      for (const { answers, body } of cases) {
+        for (const answer of answers) writer.line(`case ${literalOf(answer)}:`, answer.from);
         writer.indented(() => {
           writeBlock(writer, dialect, body);
           if (canFallOut(body)) writer.line('break;');
@@ -208,14 +209,14 @@ const writeChain = (writer: Writer, dialect: Dialect, { step, cases }: Choice): 
   const answer = identifier({ words: [...step.name.words, 'answer'] });
   writer.line(`const ${answer} = ${call(dialect, step)};`, step.name.from);
   let isOpen = false;
-  for (const [index, { answer: value, body }] of cases.entries()) {
+  for (const [index, { answers, body }] of cases.entries()) {
     const isRest = index > 0 && index === cases.length - 1;
     if (isRest && !isOpen) {
       writeBlock(writer, dialect, body);
       return;
     }
-    const test = `if (${answer} === ${literalOf(value)}) {`;
-    writer.line(isRest ? '} else {' : isOpen ? `} else ${test}` : test, value.from);
+    const test = `if (${answers.map((value) => `${answer} === ${literalOf(value)}`).join(' || ')}) {`;
+    writer.line(isRest ? '} else {' : isOpen ? `} else ${test}` : test, aboutAnswers(answers));
     writer.indented(() => writeBlock(writer, dialect, body));
     // What never comes out at the bottom guards all that follows.
     isOpen = isOpen || canFallOut(body);

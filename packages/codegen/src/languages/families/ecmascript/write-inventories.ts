@@ -1,7 +1,7 @@
 import type { Writer } from '../../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../../program/index.ts';
 import { explainQuery, inventoryFields, inventoryMethods, linkFields } from '../inventory-fields.ts';
-import { type Dialect, identifier, quote, typeName } from './dialect.ts';
+import { type Dialect, identifier, quote, typeName, writeObject } from './dialect.ts';
 import { type TestRunner, writeList } from './write-flow-tests.ts';
 
 /** The constant that holds all parts. */
@@ -31,7 +31,11 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
   writer.comment(inventory.summary);
   writer.block(`export const ${constant}${isTyped ? `: readonly ${item}[]` : ''} = [`, '];', () => {
     for (const each of inventory.items) {
-      writer.line(`{ ${fields.map((field) => `${field}: ${quote(each[field])}`).join(', ')} },`, each.about);
+      writeObject(
+        writer,
+        fields.map((field) => `${field}: ${quote(each[field])}`),
+        each.about,
+      );
     }
   });
   if (inventory.links.length > 0) {
@@ -39,7 +43,7 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
     writer.block(`export const ${links}${isTyped ? `: readonly ${link}[]` : ''} = [`, '];', () => {
       for (const each of inventory.links) {
         const values = linkFields(inventory).map((field) => `${field}: ${quote(each[field])}`);
-        writer.line(`{ ${values.join(', ')} },`, each.about);
+        writeObject(writer, values, each.about);
       }
     });
   }

@@ -1,6 +1,6 @@
 import type { Writer } from '../../../printing/writer.ts';
 import type { MachineDecl, MachineScenario } from '../../../program/index.ts';
-import { type Dialect, identifier, literalOf, quote, typeName } from './dialect.ts';
+import { type Dialect, identifier, keyOf, literalOf, quote, typeName } from './dialect.ts';
 import type { TestRunner } from './write-flow-tests.ts';
 
 /** A table of what leads where, and a class that holds a state. */
@@ -8,21 +8,25 @@ export const writeMachine = (writer: Writer, { isTyped }: Dialect, machine: Mach
   const { name, states, events, transitions, start, summary } = machine;
   const [state, event] = [typeName(states.name), typeName(events.name)];
   const table = identifier({ words: [...name.words, 'transitions'] });
-  const type = isTyped ? `: Readonly<Record<${state}, Readonly<Partial<Record<${event}, ${state}>>>>>` : '';
+  const type = isTyped ? `: Readonly<Record<${state}, ${typeName(name)}Moves>>` : '';
+  if (isTyped) {
+    writer.gap();
+    writer.line(`type ${typeName(name)}Moves = Readonly<Partial<Record<${event}, ${state}>>>;`);
+  }
   writer.gap();
   writer.comment('Which event leads from which state to which.');
   writer.block(`const ${table}${type} = {`, '};', () => {
     for (const from of states.members) {
       const rows = transitions.filter((each) => each.from === from);
       if (rows.length === 0) {
-        writer.line(`${literalOf(from)}: {},`, from.from);
+        writer.line(`${keyOf(from)}: {},`, from.from);
         continue;
       }
       writer.block(
-        `${literalOf(from)}: {`,
+        `${keyOf(from)}: {`,
         '},',
         () => {
-          for (const { event: on, to, about } of rows) writer.line(`${literalOf(on)}: ${literalOf(to)},`, about);
+          for (const { event: on, to, about } of rows) writer.line(`${keyOf(on)}: ${literalOf(to)},`, about);
         },
         from.from,
       );

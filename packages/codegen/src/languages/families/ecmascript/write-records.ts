@@ -106,12 +106,13 @@ const writeConstructor = (
   const isAbstractScript = !isTyped && record.kind === 'abstract';
   if (record.fields.length === 0 && parent === undefined && !isAbstractScript) return;
   if (record.fields.length === 0 && parent !== undefined && !isAbstractScript) return;
-  const parameter = isTyped ? `values: ${typeName(record.name)}Values` : 'values';
+  const all = allFieldsOf(records, record);
+  const isLeftOut = all.length > 0 && all.every((field) => mark(field) !== '');
+  const parameter = `${isTyped ? `values: ${typeName(record.name)}Values` : 'values'}${isLeftOut ? ' = {}' : ''}`;
   writer.gap();
-  const values = allFieldsOf(records, record).map(
-    (field) => `${identifier(field.name)}${mark(field)}: ${plainType(field)}`,
-  );
-  if (!isTyped && values.length > 0) writer.comment(`@param {{ ${values.join(', ')} }} values`);
+  const values = all.map((field) => `${identifier(field.name)}${mark(field)}: ${plainType(field)}`);
+  if (!isTyped && values.length > 0)
+    writer.comment(`@param {{ ${values.join(', ')} }} ${isLeftOut ? '[values]' : 'values'}`);
   writer.block(`constructor(${record.fields.length === 0 && parent === undefined ? '' : parameter}) {`, '}', () => {
     if (parent !== undefined) writer.line('super(values);');
     if (isAbstractScript) {
@@ -234,6 +235,7 @@ const scriptType = (type: ValueType): string => {
     decimal: 'number',
     boolean: 'boolean',
     date: 'Date',
+    time: 'string',
     timestamp: 'Date',
     uuid: 'string',
     bytes: 'string',

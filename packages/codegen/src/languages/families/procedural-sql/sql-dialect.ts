@@ -1,5 +1,5 @@
 import type { Writer } from '../../../printing/writer.ts';
-import type { Check, Column, ForeignKey, Literal, Name } from '../../../program/index.ts';
+import type { Check, Column, ExactlyOne, ForeignKey, Literal, Name } from '../../../program/index.ts';
 
 /** What differs between databases; what is printed for each of them is the same. */
 export interface SqlDialect {
@@ -55,7 +55,7 @@ export interface TableForms {
   /** Behind the type of a column with a usual value; the name is for the constraint, where it is one. */
   readonly usually: (value: 'now' | string, name: string) => string;
   readonly literal: (value: Literal, column: Pick<Column, 'type'>) => string;
-  readonly condition: (check: Check) => string;
+  readonly condition: (check: Exclude<Check, ExactlyOne>) => string;
   /** What a type does not see to by itself, such as that a number is 0 or 1. */
   readonly typeCondition: (name: string, column: Column) => string | undefined;
   /** Behind a foreign key. */
@@ -93,9 +93,9 @@ export interface RoutineForms {
   readonly nothing?: string;
   readonly step: (name: string) => string;
   /** A question as a part of an expression; absent where it cannot stand in one. */
-  readonly asking?: (name: string) => string;
-  /** Puts the answer into the variable. */
-  readonly ask: (name: string) => string;
+  readonly asking?: (name: string, answers: string) => string;
+  /** Puts the answer into the variable; raises unless it is one of the answers, which have commas between them. */
+  readonly ask: (name: string, answers: string) => string;
   readonly answer: string;
   readonly state: string;
   readonly assign: (variable: string, value: string) => string;

@@ -1,4 +1,6 @@
-import type { Answer, Name } from '../../../program/index.ts';
+import { snakeCase } from '../../../printing/cases.ts';
+import type { Answer, Name, Program, Step } from '../../../program/index.ts';
+import { createCallNames } from '../call-names.ts';
 
 /** A name as a value, such as `under-100`. */
 export const wordOf = ({ words }: Pick<Name, 'words'>): string => words.join('-');
@@ -6,6 +8,14 @@ export const wordOf = ({ words }: Pick<Name, 'words'>): string => words.join('-'
 /** An answer as it stands in a table. */
 export const answerWord = (answer: Answer): string =>
   typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : wordOf(answer);
+
+/** All answers that a question takes, with commas between them. */
+export const answersTo = ({ answer }: Step): string =>
+  typeof answer === 'object' ? answer.members.map(wordOf).join(',') : 'yes,no';
+
+/** What a step is called in the journal: behind its port where several have a step of that name. */
+export const createStepWords = ({ ports }: Pick<Program, 'ports'>): ((step: Step) => string) =>
+  createCallNames(ports, { method: ({ name }) => snakeCase(name), port: snakeCase });
 
 /** What stands between single quotes. */
 export const quoted = (text: string): string => `'${text.replace(/[\p{Cc}\u2028\u2029]/gu, ' ').replace(/'/g, "''")}'`;
@@ -17,3 +27,7 @@ export const writeLines = (
 ): void => {
   for (const [index, line] of lines.entries()) writer.line(line, index === 0 ? about : undefined);
 };
+
+/** That one of these columns is there and no more. */
+export const exactlyOne = (columns: readonly string[]): string =>
+  `${columns.map((column) => `CASE WHEN ${column} IS NULL THEN 0 ELSE 1 END`).join(' + ')} = 1`;

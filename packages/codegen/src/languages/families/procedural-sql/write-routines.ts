@@ -1,24 +1,27 @@
-import { snakeCase } from '../../../printing/cases.ts';
 import type { Writer } from '../../../printing/writer.ts';
 import {
+  aboutAnswers,
   type Block,
   canFallOut,
   type FlowDecl,
   type Program,
   type Statement,
   type StateTable,
+  type Step,
   withoutWhile,
 } from '../../../program/index.ts';
 import type { ProceduralDialect, RoutineForms, SqlDialect } from './sql-dialect.ts';
-import { answerWord, wordOf, writeLines } from './words.ts';
+import { answersTo, answerWord, createStepWords, wordOf, writeLines } from './words.ts';
 
 /** Flows as routines that give their outcome, operations of services as routines that give nothing. */
-export const writeRoutines = (writer: Writer, dialect: ProceduralDialect, { flows, services }: Program): void => {
+export const writeRoutines = (writer: Writer, dialect: ProceduralDialect, program: Program): void => {
+  const { flows, services } = program;
+  const place = { dialect, depth: 0, wordFor: createStepWords(program) };
   if (flows.length + services.length > 0) dialect.procedures.routines.journal(writer);
-  for (const flow of flows) writeRoutine(writer, dialect, { ...flow, name: dialect.identifier(flow.name) }, flow.name);
+  for (const flow of flows) writeRoutine(writer, place, { ...flow, name: dialect.identifier(flow.name) }, flow.name);
   for (const service of services) {
     for (const operation of service.operations) {
-      writeRoutine(writer, dialect, { ...operation, name: operationName(dialect, service, operation) }, operation.name);
+      writeRoutine(writer, place, { ...operation, name: operationName(dialect, service, operation) }, operation.name);
     }
   }
 };
@@ -35,14 +38,14 @@ interface Routine extends Pick<FlowDecl, 'summary' | 'body' | 'table'>, Partial<
 
 const writeRoutine = (
   writer: Writer,
-  dialect: ProceduralDialect,
+  place: Place,
   { name, summary, outcome, body: drawn, table }: Routine,
   { from }: FlowDecl['name'],
 ): void => {
   const {
     procedures: { routines },
     quote,
-  } = dialect;
+  } = place.dialect;
   const body = drawn !== undefined && routines.asking === undefined ? withoutWhile(drawn) : drawn;
   const asks =
     table?.rows.some(({ kind }) => kind === 'choose') === true ||
@@ -58,8 +61,8 @@ const writeRoutine = (
     ...(table && { start: quote(wordOf(table.start)) }),
   };
   routines.write(writer, head, () => {
-    if (table !== undefined) writeTable(writer, dialect, table);
-    else writeBlock(writer, { dialect, depth: 0 }, body ?? []);
+    if (table !== undefined) writeTable(writer, place, table);
+    else writeBlock(writer, place, body ?? []);
   });
 };
 
@@ -80,6 +83,7 @@ const isOnlyAsked = (statement: Extract<Statement, { kind: 'if' }>): boolean =>
 interface Place {
   readonly dialect: ProceduralDialect;
   readonly depth: number;
+  readonly wordFor: (step: Step) => string;
 }
 
 const writeBlock = (writer: Writer, place: Place, block: Block): void => {
@@ -92,10 +96,10 @@ const writeStatement = (writer: Writer, place: Place, statement: Statement): voi
   const { dialect, depth } = place;
   const { routines: forms } = dialect.procedures;
   const inner = depth + 1;
-  const inside = (block: Block): void => writer.indented(() => writeBlock(writer, { dialect, depth: inner }, block));
+  const inside = (block: Block): void => writer.indented(() => writeBlock(writer, { ...place, depth: inner }, block));
   switch (statement.kind) {
     case 'do':
-      writer.line(forms.step(snakeCase(statement.step.name)), statement.step.name.from);
+      writer.line(forms.step(place.wordFor(statement.step)), statement.step.name.from);
       return;
     case 'if':
       writeIf(writer, place, statement);
@@ -104,7 +108,7 @@ const writeStatement = (writer: Writer, place: Place, statement: Statement): voi
       writeChoice(writer, place, statement);
       return;
     case 'while':
-      writer.line(forms.whileLoop(says(dialect, statement, statement.is), inner), statement.step.name.from);
+      writer.line(forms.whileLoop(says(place, statement, statement.is), inner), statement.step.name.from);
       inside(statement.body);
       writer.line(forms.endLoop(inner));
       return;
@@ -125,22 +129,28 @@ const writeStatement = (writer: Writer, place: Place, statement: Statement): voi
 };
 
 const says = (
-  { procedures: { routines }, quote }: ProceduralDialect,
+  { dialect: { procedures, quote }, wordFor }: Place,
   { step }: Pick<Extract<Statement, { kind: 'if' }>, 'step'>,
   is: boolean,
-): string => `${routines.asking?.(snakeCase(step.name)) ?? routines.answer} = ${quote(answerWord(is))}`;
+): string => {
+  const { asking, answer } = procedures.routines;
+  return `${asking?.(wordFor(step), answersTo(step)) ?? answer} = ${quote(answerWord(is))}`;
+};
+
+const ask = (writer: Writer, { dialect, wordFor }: Place, step: Step): void =>
+  writer.line(dialect.procedures.routines.ask(wordFor(step), answersTo(step)), step.name.from);
 
 const writeIf = (writer: Writer, place: Place, statement: Extract<Statement, { kind: 'if' }>): void => {
   const { dialect } = place;
   const { routines: forms } = dialect.procedures;
   const { name } = statement.step;
   const asksFirst = forms.asking === undefined || isOnlyAsked(statement);
-  if (asksFirst) writer.line(forms.ask(snakeCase(name)), name.from);
+  if (asksFirst) ask(writer, place, statement.step);
   if (isOnlyAsked(statement)) return;
   const isTurned = statement.body.length === 0;
   const [body, otherwise] = isTurned ? [statement.otherwise, []] : [statement.body, statement.otherwise];
   const is = isTurned ? !statement.is : statement.is;
-  const condition = says(dialect, statement, is);
+  const condition = says(place, statement, is);
   if (forms.leaveWhen !== undefined && body.length === 1 && body[0]?.kind === 'leave') {
     writer.line(forms.leaveWhen(condition), asksFirst ? undefined : name.from);
     if (otherwise.length > 0) writeBlock(writer, place, otherwise);
@@ -159,19 +169,21 @@ const writeIf = (writer: Writer, place: Place, statement: Extract<Statement, { k
 const writeChoice = (writer: Writer, place: Place, { step, cases }: Extract<Statement, { kind: 'choose' }>): void => {
   const { procedures, quote } = place.dialect;
   const { routines: forms } = procedures;
-  writer.line(forms.ask(snakeCase(step.name)), step.name.from);
+  ask(writer, place, step);
   const branches = cases.filter(({ body }) => body.length > 0);
   const isEachThere = branches.length === cases.length;
-  for (const [index, { answer, body }] of branches.entries()) {
+  for (const [index, { answers, body }] of branches.entries()) {
     const isRest = isEachThere && index > 0 && index === branches.length - 1;
-    const condition = `${forms.answer} = ${quote(wordOf(answer))}`;
-    writeLines(writer, isRest ? forms.otherwise : forms.ifThen(condition, index === 0), answer.from);
+    const words = answers.map((answer) => quote(wordOf(answer)));
+    const condition = `${forms.answer} ${words.length === 1 ? `= ${words[0]}` : `IN (${words.join(', ')})`}`;
+    writeLines(writer, isRest ? forms.otherwise : forms.ifThen(condition, index === 0), aboutAnswers(answers));
     writer.indented(() => writeBlock(writer, place, body));
   }
   if (branches.length > 0) writer.line(forms.endIf);
 };
 
-const writeTable = (writer: Writer, { procedures, quote }: ProceduralDialect, { rows }: StateTable): void => {
+const writeTable = (writer: Writer, place: Place, { rows }: StateTable): void => {
+  const { procedures, quote } = place.dialect;
   const { routines: forms } = procedures;
   writeLines(writer, forms.loop(1));
   writer.indented(() => {
@@ -183,11 +195,11 @@ const writeTable = (writer: Writer, { procedures, quote }: ProceduralDialect, { 
           return;
         }
         if (row.kind === 'do') {
-          writer.line(forms.step(snakeCase(row.step.name)), row.step.name.from);
+          writer.line(forms.step(place.wordFor(row.step)), row.step.name.from);
           writer.line(forms.assign(forms.state, quote(wordOf(row.next))));
           return;
         }
-        writer.line(forms.ask(snakeCase(row.step.name)), row.step.name.from);
+        ask(writer, place, row.step);
         const cases = row.next.map(({ answer, to }) => `WHEN ${quote(answerWord(answer))} THEN ${quote(wordOf(to))}`);
         writer.line(forms.assign(forms.state, `CASE ${forms.answer} ${cases.join(' ')} END`));
       });

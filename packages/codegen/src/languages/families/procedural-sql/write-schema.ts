@@ -2,6 +2,7 @@ import type { Writer } from '../../../printing/writer.ts';
 import type { ForeignKey, Name, Schema, SeedRow, Table } from '../../../program/index.ts';
 import { cascadesKept } from './cascades.ts';
 import type { SqlDialect } from './sql-dialect.ts';
+import { exactlyOne } from './words.ts';
 
 /** Tables with named constraints, then the keys of circles, then indexes. */
 export const writeSchema = (writer: Writer, dialect: SqlDialect, { tables }: Schema): void => {
@@ -59,7 +60,7 @@ const writeTable = (writer: Writer, dialect: SqlDialect, table: Table, { kept, c
     ...table.checks
       .filter(({ kind }) => kind !== 'oneOf' || forms.enumType === undefined)
       .map((check) => ({
-        text: `CONSTRAINT ${constraint(identifier(check.name))} CHECK (${forms.condition(check)})`,
+        text: `CONSTRAINT ${constraint(identifier(check.name))} CHECK (${check.kind === 'exactlyOne' ? exactlyOne(check.columns.map(identifier)) : forms.condition(check)})`,
         about: check.name.from,
       })),
     ...table.foreignKeys

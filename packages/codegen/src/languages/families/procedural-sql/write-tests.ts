@@ -1,20 +1,19 @@
-import { snakeCase } from '../../../printing/cases.ts';
 import type { Writer } from '../../../printing/writer.ts';
 import type {
   InventoryScenario,
   Name,
   PathScenario,
   Program,
+  RowKey,
   Schema,
   SchemaScenario,
   SeedRow,
-  Step,
 } from '../../../program/index.ts';
 import { cascadesKept } from './cascades.ts';
 import { queryOf } from './inventory-queries.ts';
 import type { ProceduralDialect, SqlDialect } from './sql-dialect.ts';
 import { runsProcedures } from './sql-dialect.ts';
-import { answerWord, wordOf, writeLines } from './words.ts';
+import { answerWord, createStepWords, wordOf, writeLines } from './words.ts';
 import { operationName } from './write-routines.ts';
 import { insertOf } from './write-schema.ts';
 
@@ -57,7 +56,9 @@ const schemaScenariosOf = ({ tables: forms }: SqlDialect, schema: Schema | undef
 /** What a database is asked in one query. */
 const isAsked = ({ query }: InventoryScenario): boolean => query !== 'startOrder' && query !== 'reachable';
 
-const writePaths = (writer: Writer, dialect: ProceduralDialect, { flows, services }: Program): void => {
+const writePaths = (writer: Writer, dialect: ProceduralDialect, program: Program): void => {
+  const { flows, services } = program;
+  const wordFor = createStepWords(program);
   const { tests, identifier } = dialect;
   const { calls: forms } = dialect.procedures;
   const path = ({ name, answers, calls }: Omit<PathScenario, 'outcome'>, run: readonly string[]): void =>
@@ -66,7 +67,7 @@ const writePaths = (writer: Writer, dialect: ProceduralDialect, { flows, service
       for (const [index, { answer }] of answers.entries())
         writer.line(answerOf(dialect, index + 1, answerWord(answer)));
       writeLines(writer, run);
-      writeLines(writer, expectCalls(dialect, calls));
+      writeLines(writer, expectCalls(dialect, calls.map(wordFor)));
     });
   for (const { name, scenarios } of flows) {
     for (const scenario of scenarios) {
@@ -84,13 +85,13 @@ const writePaths = (writer: Writer, dialect: ProceduralDialect, { flows, service
 const answerOf = ({ procedures, owned, quote }: ProceduralDialect, position: number, answer: string): string =>
   `INSERT INTO ${owned('flow_answers')} (run_id, answer_position, answer) VALUES (${procedures.calls.run}, ${position}, ${quote(answer)});`;
 
-const expectCalls = ({ tests, procedures, owned }: ProceduralDialect, calls: readonly Step[]): readonly string[] => [
+const expectCalls = ({ tests, procedures, owned }: ProceduralDialect, calls: readonly string[]): readonly string[] => [
   ...tests.findAll({
     value: 'step',
     from: `${owned('flow_calls')} WHERE run_id = ${procedures.calls.run}`,
     order: 'call_position',
   }),
-  ...tests.expect('found', calls.length === 0 ? undefined : calls.map(({ name }) => snakeCase(name)).join(',')),
+  ...tests.expect('found', calls.length === 0 ? undefined : calls.join(',')),
 ];
 
 const writeMachineTests = (writer: Writer, dialect: ProceduralDialect, { machines }: Program): void => {
@@ -111,7 +112,7 @@ const writeMachineTests = (writer: Writer, dialect: ProceduralDialect, { machine
 };
 
 const writeSchemaTests = (writer: Writer, dialect: SqlDialect, { schema }: Program): void => {
-  const { tests, tables, owned, identifier } = dialect;
+  const { tests, tables, owned, identifier, quote } = dialect;
   const conditionOf = (name: Name, key: SeedRow['values']): string => {
     const columns = schema?.tables.find((table) => table.name === name)?.columns ?? [];
     const same = key.map(({ column, value }) => {
@@ -120,24 +121,31 @@ const writeSchemaTests = (writer: Writer, dialect: SqlDialect, { schema }: Progr
     });
     return `${owned(identifier(name))} WHERE ${same.join(' AND ')}`;
   };
+  /** That one row is there, or none any more. */
+  const expectCount = ({ table, key }: RowKey, text: 'filled in' | 'gone'): void => {
+    const count = text === 'gone' ? 0 : 1;
+    const value = `CASE WHEN COUNT(*) = ${count} THEN ${quote(text)} ELSE ${quote(`not ${text}`)} END`;
+    writeLines(writer, tests.find({ value, from: conditionOf(table, key) }));
+    writeLines(writer, tests.expect('found', text));
+  };
   for (const { name, kind, action } of schemaScenariosOf(dialect, schema)) {
     const along = 'insert' in action ? undefined : action.takesAlong;
-    tests.write(writer, name.words.join(' '), along === undefined ? [] : ['found'], () => {
+    const gives = 'insert' in action ? action.gives : undefined;
+    tests.write(writer, name.words.join(' '), along === undefined && gives === undefined ? [] : ['found'], () => {
       if ('insert' in action) {
         const { before, statement, after } = insertOf(dialect, schema?.tables ?? [], action.insert);
         writeLines(writer, before);
         if (kind === 'accepts') writer.line(statement);
         else tests.refuse(writer, [statement]);
         writeLines(writer, after);
+        if (gives !== undefined) expectCount(gives, 'filled in');
         return;
       }
       const statement = `DELETE FROM ${conditionOf(action.deleteFrom, action.key)};`;
       if (kind === 'accepts') writer.line(statement);
       else tests.refuse(writer, [statement]);
       if (along === undefined) return;
-      const value = "CASE WHEN COUNT(*) = 0 THEN 'gone' ELSE 'left' END";
-      writeLines(writer, tests.find({ value, from: conditionOf(along.table, along.key) }));
-      writeLines(writer, tests.expect('found', 'gone'));
+      expectCount(along, 'gone');
     });
   }
 };

@@ -26,7 +26,7 @@ export const writeBody = (writer: Writer, resource: CollectionResource): void =>
 
 /** Dates and moments travel as texts. */
 const isTold = (type: TypeRef): boolean =>
-  type.kind === 'scalar' && (type.scalar === 'date' || type.scalar === 'timestamp');
+  type.kind === 'scalar' && ['date', 'time', 'timestamp'].includes(type.scalar);
 
 const bodyType = ({ type, isList }: FieldDecl): string => {
   const plain = isTold(type) ? 'String' : boxed(plainType(type));

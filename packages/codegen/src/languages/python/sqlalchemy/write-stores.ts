@@ -106,12 +106,14 @@ const ofColumn = (type: TypeRef, value: string): string => {
 /** Items of a list stand in one column of JSON, which knows neither dates nor exact numbers. */
 const toJson = (type: TypeRef, value: string): string => {
   const scalar = type.kind === 'scalar' ? type.scalar : 'text';
-  if (scalar === 'date' || scalar === 'timestamp') return `${value}.isoformat()`;
+  if (isMoment(scalar)) return `${value}.isoformat()`;
   return scalar === 'decimal' ? `str(${value})` : toColumn(type, value);
 };
 
 const ofJson = (type: TypeRef, value: string): string => {
   const scalar = type.kind === 'scalar' ? type.scalar : 'text';
-  if (scalar === 'date' || scalar === 'timestamp') return `${pythonType(type)}.fromisoformat(${value})`;
+  if (isMoment(scalar)) return `${pythonType(type)}.fromisoformat(${value})`;
   return scalar === 'decimal' ? `Decimal(${value})` : ofColumn(type, value);
 };
+
+const isMoment = (scalar: string): boolean => ['date', 'time', 'timestamp'].includes(scalar);

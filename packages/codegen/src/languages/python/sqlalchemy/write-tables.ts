@@ -1,5 +1,6 @@
 import type { Writer } from '../../../printing/writer.ts';
 import type { Check, Column, ForeignKey, Name, Table } from '../../../program/index.ts';
+import { exactlyOne } from '../../families/procedural-sql/words.ts';
 import { identifier, quote } from '../dialect.ts';
 import { tableName } from './names.ts';
 
@@ -37,6 +38,7 @@ const types = {
   decimal: 'Numeric',
   boolean: 'Boolean',
   date: 'Date',
+  time: 'Time',
   timestamp: 'DateTime(timezone=True)',
   uuid: 'String(36)',
   // The program holds them as text.
@@ -72,6 +74,7 @@ const uniqueOf = ({ unique, primaryKey }: Table): readonly (readonly string[])[]
 };
 
 const condition = (check: Check): string => {
+  if (check.kind === 'exactlyOne') return quote(exactlyOne(check.columns.map(identifier)));
   const own = `column(${quote(identifier(check.column))})`;
   if (check.kind === 'notNegative') return `${own} >= 0`;
   return check.kind === 'notBlank' ? `func.trim(${own}) != ""` : `${own}.in_([${check.values.map(quote).join(', ')}])`;

@@ -4,7 +4,7 @@ import type { PortDecl, Program } from '../../../program/index.ts';
 import { planParts } from '../../../serving/plan-parts.ts';
 import type { CollectionResource, Resource } from '../../../serving/plan-resources.ts';
 import type { Action } from '../../../serving/plan-routes.ts';
-import { apart, type Dialect, identifier, quote, typeName } from '../dialect.ts';
+import { apart, type Dialect, identifier, quote, typeName, writeInside } from '../dialect.ts';
 
 /** Names that the module itself uses. */
 const taken = new Set(
@@ -65,7 +65,7 @@ export const writeAction = (
     case 'list':
       return `[${valuesOf(action.of)}(each) for each in ${local(action.of.store.name)}.all()]`;
     case 'add':
-      writer.line(`item = attempt(400, lambda: ${readerOf(action.of)}(${body}))`);
+      writeInside(writer, ['item = attempt(', `400, lambda: ${readerOf(action.of)}(${body})`, ')']);
       writer.line(`attempt(409, lambda: ${local(action.of.store.name)}.add(item))`);
       return `${valuesOf(action.of)}(item)`;
     case 'find':
@@ -81,8 +81,9 @@ export const writeAction = (
       return `{"state": ${local(action.machine.name)}.state.value}`;
     case 'change': {
       const { machine } = action;
-      writer.line(`event = attempt(400, lambda: program.${typeName(machine.events.name)}(${body}["event"]))`);
-      writer.line(`state = attempt(409, lambda: ${local(machine.name)}.handle(event))`);
+      const read = `lambda: program.${typeName(machine.events.name)}(${body}["event"])`;
+      writeInside(writer, ['event = attempt(', `400, ${read}`, ')']);
+      writeInside(writer, ['state = attempt(', `409, lambda: ${local(machine.name)}.handle(event)`, ')']);
       return '{"state": state.value}';
     }
     case 'items':

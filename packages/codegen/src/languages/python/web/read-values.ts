@@ -58,6 +58,7 @@ const readOne = (type: TypeRef, value: string): string => {
     decimal: `Decimal(str(${value}))`,
     boolean: `bool(${value})`,
     date: `date.fromisoformat(${value})`,
+    time: `time.fromisoformat(${value})`,
     timestamp: `datetime.fromisoformat(${value}.replace("Z", "+00:00"))`,
     uuid: `UUID(${value})`,
   };
@@ -71,7 +72,10 @@ const written = (field: FieldDecl): string => {
     return one === 'each' ? `list(${value})` : `[${one} for each in ${value}]`;
   }
   const plain = writtenOne(field.type, value);
-  return field.isOptional && plain !== value ? `None if ${value} is None else ${plain}` : plain;
+  if (!field.isOptional || plain === value) return plain;
+  // Zero says no, too.
+  const mayBeFalse = field.type.kind === 'scalar' && field.type.scalar === 'decimal';
+  return mayBeFalse ? `None if ${value} is None else ${plain}` : `${value} and ${plain}`;
 };
 
 const writtenOne = (type: TypeRef, value: string): string => {
@@ -79,5 +83,5 @@ const writtenOne = (type: TypeRef, value: string): string => {
   const scalar = type.kind === 'scalar' ? type.scalar : 'text';
   if (scalar === 'decimal') return `float(${value})`;
   if (scalar === 'uuid') return `str(${value})`;
-  return scalar === 'date' || scalar === 'timestamp' ? `${value}.isoformat()` : value;
+  return ['date', 'time', 'timestamp'].includes(scalar) ? `${value}.isoformat()` : value;
 };

@@ -35,8 +35,13 @@ export const routines: RoutineForms = {
       noteCall(writer, 'FALSE'),
     );
     writer.gap();
-    writer.comment('Records a question and returns the next answer of the run.');
-    const parameters = ['IN this_run BIGINT', `IN this_step ${wordType}`, `OUT given ${wordType}`];
+    writer.comment('Records a question and returns the next answer of the run, which must be one of these.');
+    const parameters = [
+      'IN this_run BIGINT',
+      `IN this_step ${wordType}`,
+      'IN these_answers TEXT',
+      `OUT given ${wordType}`,
+    ];
     writeProcedure(writer, { name: 'ask_step', parameters }, () => {
       writer.line('DECLARE problem VARCHAR(128);');
       noteCall(writer, 'TRUE');
@@ -46,7 +51,8 @@ export const routines: RoutineForms = {
         writer.indented(() => writer.line('(SELECT COUNT(*) FROM flow_calls WHERE run_id = this_run AND is_question)'));
       });
       writer.line(');');
-      raiseIfNull(writer, 'given', "CONCAT('nothing is answered to ', this_step)");
+      raiseIf(writer, 'given IS NULL', "CONCAT('nothing is answered to ', this_step)");
+      raiseIf(writer, 'FIND_IN_SET(given, these_answers) = 0', "CONCAT(given, ' is no answer to ', this_step)");
     });
   },
   nextState: (writer, name, table) => {
@@ -58,7 +64,7 @@ export const routines: RoutineForms = {
         writer.line(`SELECT next_state FROM ${table} WHERE from_state = this_state AND on_event = this_event`),
       );
       writer.line(');');
-      raiseIfNull(writer, 'following', "CONCAT(this_event, ' is not possible in ', this_state)");
+      raiseIf(writer, 'following IS NULL', "CONCAT(this_event, ' is not possible in ', this_state)");
     });
   },
   write: (writer, { name, about, hasOutcome, asks, start }, body) => {
@@ -71,7 +77,7 @@ export const routines: RoutineForms = {
   },
   nothing: 'DO 0;',
   step: (name) => `CALL do_step(this_run, ${quote(name)});`,
-  ask: (name) => `CALL ask_step(this_run, ${quote(name)}, given);`,
+  ask: (name, answers) => `CALL ask_step(this_run, ${quote(name)}, ${quote(answers)}, given);`,
   answer: 'given',
   state: 'current_state',
   assign: (variable, value) => `SET ${variable} = ${value};`,
@@ -97,8 +103,8 @@ const noteCall = (writer: Writer, isQuestion: 'TRUE' | 'FALSE'): void => {
   writer.line(`SELECT this_run, COUNT(*) + 1, this_step, ${isQuestion} FROM flow_calls WHERE run_id = this_run;`);
 };
 
-const raiseIfNull = (writer: Writer, variable: string, problem: string): void =>
-  writer.block(`IF ${variable} IS NULL THEN`, 'END IF;', () => {
+const raiseIf = (writer: Writer, condition: string, problem: string): void =>
+  writer.block(`IF ${condition} THEN`, 'END IF;', () => {
     writer.line(`SET problem = LEFT(${problem}, 128);`);
     writer.line(`SIGNAL SQLSTATE '${states.refused}' SET MESSAGE_TEXT = problem;`);
   });

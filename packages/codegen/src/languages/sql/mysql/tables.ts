@@ -14,14 +14,15 @@ export const tables = (identifier: SqlDialect['identifier']): TableForms => ({
   label: 'TEXT',
   integer: 'INT',
   flag: 'BOOLEAN',
-  columnType: ({ type, length, scale }, isInKey) => {
+  columnType: ({ type, length, scale, size = 'large', isFixed }, isInKey) => {
     const digits = Math.min(length ?? 12, mostDigits);
     const types = {
-      text: textType(length, isInKey),
-      integer: 'BIGINT',
+      text: isFixed === true && length !== undefined && length < 256 ? `CHAR(${length})` : textType(length, isInKey),
+      integer: { small: 'SMALLINT', usual: 'INT', large: 'BIGINT' }[size],
       decimal: `DECIMAL(${digits}, ${Math.min(scale ?? 2, digits, mostDecimals)})`,
       boolean: 'BOOLEAN',
       date: 'DATE',
+      time: 'TIME',
       timestamp: 'DATETIME',
       uuid: 'CHAR(36)',
       bytes: isInKey ? `VARBINARY(${usualKey})` : 'LONGBLOB',

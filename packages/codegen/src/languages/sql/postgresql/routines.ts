@@ -37,9 +37,9 @@ export const routines: RoutineForms = {
       },
     );
     writer.gap();
-    writer.comment('Records a question and returns the next answer of the run.');
+    writer.comment('Records a question and returns the next answer of the run, which must be one of these.');
     writer.block(
-      'CREATE FUNCTION ask_step(this_run bigint, this_step text) RETURNS text LANGUAGE plpgsql AS $body$',
+      'CREATE FUNCTION ask_step(this_run bigint, this_step text, these_answers text) RETURNS text LANGUAGE plpgsql AS $body$',
       '$body$;',
       () => {
         writer.line('DECLARE');
@@ -53,6 +53,9 @@ export const routines: RoutineForms = {
           );
           writer.block('IF given IS NULL THEN', 'END IF;', () =>
             writer.line("RAISE EXCEPTION 'nothing is answered to %', this_step;"),
+          );
+          writer.block("IF given <> ALL (string_to_array(these_answers, ',')) THEN", 'END IF;', () =>
+            writer.line("RAISE EXCEPTION '% is no answer to %', given, this_step;"),
           );
           writer.line('RETURN given;');
         });
@@ -92,8 +95,8 @@ export const routines: RoutineForms = {
   },
   nothing: 'NULL;',
   step: (name) => `PERFORM do_step(this_run, ${quoted(name)});`,
-  asking: (name) => `ask_step(this_run, ${quoted(name)})`,
-  ask: (name) => `given := ask_step(this_run, ${quoted(name)});`,
+  asking: (name, answers) => `ask_step(this_run, ${quoted(name)}, ${quoted(answers)})`,
+  ask: (name, answers) => `given := ask_step(this_run, ${quoted(name)}, ${quoted(answers)});`,
   answer: 'given',
   state: 'current_state',
   assign: (variable, value) => `${variable} := ${value};`,

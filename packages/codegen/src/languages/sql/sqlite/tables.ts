@@ -8,6 +8,7 @@ const types = {
   decimal: 'REAL',
   boolean: 'INTEGER',
   date: 'TEXT',
+  time: 'TEXT',
   timestamp: 'TEXT',
   uuid: 'TEXT',
   bytes: 'BLOB',
@@ -43,7 +44,7 @@ export const tables = (identifier: SqlDialect['identifier']): TableForms => ({
     if (type === 'text') return length === undefined ? undefined : `length(${name}) <= ${length}`;
     if (type === 'boolean') return `${name} IN (0, 1)`;
     if (type === 'json') return `json_valid(${name})`;
-    if (type === 'date') return `${name} IS date(${name})`;
+    if (type === 'date' || type === 'time') return `${name} IS ${type}(${name})`;
     return type === 'timestamp' ? `${name} IS strftime(${moment}, ${name})` : undefined;
   },
   // Left out is as good as RESTRICT, and can be looked at before it is refused.

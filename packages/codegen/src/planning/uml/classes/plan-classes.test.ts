@@ -8,11 +8,21 @@ const storesOf = (notation: string): readonly string[] => {
   return records.flatMap(({ store }) => store?.name.words.join(' ') ?? []);
 };
 
-test('a class is stored by its id, its own or the one of its parent', () => {
-  expect(storesOf('a Car | id: int\nb Van | id: int | seats: int\nb -inherits-> a\n')).toEqual([
+test('a class is stored by its id, and what extends it with it', () => {
+  expect(storesOf('a Car | id: int\nb Van | seats: int | plate: string <unique>\nb -inherits-> a\n')).toEqual([
     'car store',
-    'van store',
   ]);
+});
+
+test('what extends a class that cannot be made is stored by the id of that class', () => {
+  const { spec } = parseNotation(
+    'uml: Garage\na(abstract) Vehicle | id: int\nb Van | plate: string <unique>\nb -inherits-> a\n',
+    'uml',
+  );
+  const { records } = planProgram({ spec, family: 'classes', style: 'detailed', additionalDetails: '' });
+  const [, van] = records;
+  expect(van?.store?.key.words).toEqual(['id']);
+  expect(van?.store?.unique.map(({ words }) => words)).toEqual([['plate']]);
 });
 
 test('a class without an id is stored by what is drawn as its key, or as unique', () => {
@@ -82,4 +92,19 @@ test('a first value that no language can write by itself is told', () => {
   expect(assumptions.map(({ text }) => text)).toEqual([
     '“placedOn” has the initial value “today” in the diagram: pass it when you create one.',
   ]);
+});
+
+test('an operation that only puts something into a list of an association is what the list does', () => {
+  const { spec } = parseNotation(
+    'uml: Harbour\na Quay | "addBoat(boat: Boat)" | "removeBoat(boat: Boat)" | "find(name: string)": List<Boat>\nb Boat | name: string\na[1] -> b[0..*]\n',
+    'uml',
+  );
+  const { records, assumptions } = planProgram({ spec, family: 'classes', style: 'detailed', additionalDetails: '' });
+  const [quay, boat] = records;
+  expect(quay?.operations.map(({ name, result }) => [name.words.join(' '), result])).toEqual([
+    ['find', { kind: 'list', of: { kind: 'record', record: boat?.name } }],
+  ]);
+  expect(assumptions[0]?.text).toBe(
+    '“addBoat” is what the methods of the list “boats” do already: it is not written again.',
+  );
 });

@@ -1,6 +1,7 @@
 import type { DiagramSpec, SpecAttribute, SpecNode } from '@diagloom/diagram/model';
 import { withArticle } from '../../../printing/cases.ts';
 import {
+  type AssociationEnd,
   type Assumption,
   createNameScope,
   type EnumDecl,
@@ -15,12 +16,13 @@ import {
 } from '../../../program/index.ts';
 import { clearly } from '../../cannot-plan.ts';
 import type { Planner } from '../../planner.ts';
+import { firstValueOf, readFirstValue } from '../../records/read-first-value.ts';
 import { guessType, readType, refusalOf } from '../../records/read-type.ts';
 import { withScenarios } from '../../records/record-scenarios.ts';
 import { findEnds } from './find-ends.ts';
 import { keepMembersApart } from './keep-members-apart.ts';
-import { firstValueOf, readFirstValue } from './read-first-value.ts';
 import { readOperation } from './read-operation.ts';
+import { withStores } from './with-stores.ts';
 
 type Bare = Omit<RecordDecl, 'scenarios'>;
 
@@ -78,8 +80,16 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
           },
         ];
       });
-      const operations = rows.filter(isOperation).map((row) => readOperation(row, node.id, members, typeOf));
-      const key = keyOf(fields);
+      const drawn = rows.filter(isOperation).map((row) => readOperation(row, node.id, members, typeOf));
+      const operations = drawn.filter((operation) => {
+        const end = ends.get(node.id)?.find((each) => isDoneBy(operation, each));
+        if (end === undefined) return true;
+        assumptions.push({
+          text: `“${operation.name.label}” is what the methods of the list “${end.name.words.join(' ')}” do already: it is not written again.`,
+          about: operation.name.from,
+        });
+        return false;
+      });
       const kind = node.kind === 'abstract' || node.kind === 'interface' ? node.kind : 'class';
       return {
         name,
@@ -93,35 +103,31 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
         fields: node.kind === 'interface' ? [] : [...fields, ...linked],
         ends: node.kind === 'interface' ? [] : (ends.get(node.id) ?? []),
         operations,
-        ...(kind === 'class' &&
-          (isDetailed || program.options.isServed === true) &&
-          key !== undefined && {
-            store: {
-              name: typeNames.take(name.label, name.from, 'thing', 'store'),
-              key: key.name,
-              unique: fields.filter((field) => field !== key && isUnique(field)).map((field) => field.name),
-            },
-          }),
       };
     });
   const ordered = parentsFirst(withInterfaceOperations(keepMembersApart(records, assumptions)));
-  return { ...program, enums: [...enums.values()], records: withScenarios(ordered), assumptions };
+  const kept = isDetailed || program.options.isServed === true ? withStores(ordered, typeNames) : ordered;
+  return { ...program, enums: [...enums.values()], records: withScenarios(kept), assumptions };
+};
+
+/** True for an operation that only puts something into a list or takes it out, which each list of an association can do by itself. */
+const isDoneBy = ({ name, parameters, result }: RecordOperation, { target, isList }: AssociationEnd): boolean => {
+  const [given, ...more] = parameters;
+  const [verb = '', ...what] = name.words;
+  return (
+    isList &&
+    result === undefined &&
+    more.length === 0 &&
+    given?.type.kind === 'record' &&
+    given.type.record === target &&
+    ['add', 'remove'].includes(verb) &&
+    (what.length === 0 || what.join('') === target.words.join(''))
+  );
 };
 
 const withoutStereotype = (label: string): string => oneLine(label.replace(/[«<]{1,2}[^»>]*[»>]{1,2}/g, ' '));
 
 const isOperation = ({ name }: SpecAttribute): boolean => /\(.*\)\s*$/.test(name);
-
-/** What is drawn as the key, is called so, or is unique. */
-const keyOf = (fields: readonly FieldDecl[]): FieldDecl | undefined =>
-  fields.find(({ mark }) => mark === 'key') ??
-  fields.find(({ name }) => name.words.join(' ') === 'id') ??
-  fields.find((field) => isUnique(field) && isKey(field));
-
-const isUnique = ({ mark, isList, type }: FieldDecl): boolean => mark === 'unique' && !isList && type.kind === 'scalar';
-
-/** One value, always there. */
-const isKey = ({ type, isOptional, isList }: FieldDecl): boolean => type.kind === 'scalar' && !isOptional && !isList;
 
 const plainScalar = (scalar: NonNullable<ReturnType<typeof readType>['scalar']>) =>
   scalar === 'bytes' || scalar === 'json' ? 'text' : scalar;
@@ -156,6 +162,7 @@ const toField = (
     isList: read.isList,
     ...(refuses !== undefined && !isOptional && { refuses }),
     ...markOf(row),
+    ...(row.type !== undefined && { drawnType: row.type }),
     summary: oneLine(row.name),
   };
   const first = firstValueOf(row);
@@ -232,28 +239,10 @@ const withInterfaceOperations = (records: readonly Bare[]): readonly Bare[] => {
       ? new Set()
       : new Set([...inheritedBy(parent), ...ownOf(parent).map(wordsOf), ...parent.fields.map(wordsOf)]);
   };
-  const fieldLike = (record: Bare | undefined, key: Name): FieldDecl | undefined =>
-    record?.fields.find((field) => wordsOf(field) === key.words.join('')) ??
-    (record?.extends === undefined ? undefined : fieldLike(find(record.extends), key));
   return records.map((record) => {
     const inherited = inheritedBy(record);
     const fields = record.fields.filter((field) => !inherited.has(wordsOf(field)));
-    const { store, ...rest } = record;
-    const key = store && fieldLike({ ...record, fields }, store.key);
-    return {
-      ...rest,
-      fields,
-      operations: ownOf(record),
-      ...(store !== undefined &&
-        key !== undefined &&
-        isKey(key) && {
-          store: {
-            ...store,
-            key: key.name,
-            unique: store.unique.filter((name) => fields.some((field) => field.name === name)),
-          },
-        }),
-    };
+    return { ...record, fields, operations: ownOf(record) };
   });
 };
 

@@ -11,6 +11,7 @@ import {
 } from '../../../program/index.ts';
 import { clearly } from '../../cannot-plan.ts';
 import type { Planner } from '../../planner.ts';
+import { readTransition } from './read-label.ts';
 
 /** State diagrams: states, events, and a table of which leads where. A line without a label is an event named after where it leads. */
 export const planStates: Planner = ({ spec, program, typeNames }) => {
@@ -38,10 +39,26 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
     return name;
   };
   const transitions: Transition[] = [];
-  for (const edge of spec.edges) {
+  const lines = spec.edges.map((edge) => ({ edge, label: readTransition(edge.label) }));
+  for (const { edge, label } of lines) {
     const [from, to] = [stateOf(edge.from), stateOf(edge.to)];
     if (from === undefined || to === undefined) continue;
-    const event = eventOf(edge.label || to.label, edge.id);
+    // Where one event leads to several states, its guard tells which: whoever calls knows whether it holds.
+    const isShared = lines.some(
+      (other) => other.edge !== edge && other.edge.from === edge.from && isSame(other.label.event, label.event),
+    );
+    const guard = isShared || label.event === '' ? label.guard : '';
+    const event = eventOf(`${label.event} ${guard}`.trim() || to.label, edge.id);
+    if (label.guard !== '' && guard === '')
+      assumptions.push({
+        text: `“${event.label}” from “${from.label}” asks nothing: see to it that “${label.guard}” holds before you call it.`,
+        about: [edge.id],
+      });
+    if (label.action !== '')
+      assumptions.push({
+        text: `“${label.action}” is not part of the machine: do it when “${event.label}” has led to “${to.label}”.`,
+        about: [edge.id],
+      });
     const rival = transitions.find((each) => each.from === from && each.event === event);
     if (rival === undefined) transitions.push({ from, event, to, about: [edge.id] });
     else if (rival.to !== to) {
@@ -76,6 +93,8 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
     assumptions,
   };
 };
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 const startOf = (spec: DiagramSpec): string | undefined => {
   const initial = new Set(spec.nodes.filter(({ kind }) => kind === 'initial').map(({ id }) => id));

@@ -1,14 +1,14 @@
 import type { SpecAttribute } from '@diagloom/diagram/model';
-import { type FieldDecl, type Literal, oneLine } from '../../../program/index.ts';
+import { type FieldDecl, type Literal, oneLine } from '../../program/index.ts';
 
-/** What a row says that a field is at first: `false` of `isPaid: bool = false`. Empty where it says nothing. */
+/** What a row says that a field is at first: `false` of `isPaid: bool = false` or `is_paid: bool default false`. Empty where it says nothing. */
 export const firstValueOf = ({ name, type }: SpecAttribute): string =>
-  oneLine(/=\s*(.+)$/.exec(`${name}: ${type ?? ''}`)?.[1] ?? '');
+  oneLine(/(?:=|\bdefault\b)\s*(.+)$/i.exec(`${name}: ${type ?? ''}`)?.[1] ?? '');
 
 /** The same as a value of the field's type; absent where it is none that every language can write, such as `today`. */
 export const readFirstValue = (
   first: string,
-  { type, isList, isOptional, refuses }: FieldDecl,
+  { type, isList, isOptional, refuses }: Pick<FieldDecl, 'type' | 'isList' | 'isOptional' | 'refuses'>,
 ): Literal | undefined => {
   if (first === '' || isList || isOptional || type.kind === 'record') return undefined;
   if (type.kind === 'enum') {
