@@ -43,7 +43,7 @@ export const OpenDiagram = ({ id }: { readonly id: number }) => {
   }
   const { diagram } = data;
   return (
-    <section aria-label={previewStrings.panel} className="relative flex size-full min-h-0 flex-col">
+    <section aria-label={previewStrings.panel} className="relative flex size-full min-h-0 flex-col overflow-clip">
       <FailureStrip />
       <UnsavedStrip diagram={diagram} />
       {mode !== 'change' && (

@@ -51,11 +51,13 @@ export const Start = () => {
   const hasDraft = live.draft !== undefined;
   // The form stays the same element in the same place of the tree: the caret must not be lost when a draft appears.
   return (
-    <div className={classNames('size-full', hasDraft ? 'flex flex-col' : 'overflow-y-auto')}>
+    <div className={classNames('size-full', hasDraft ? 'flex flex-col sm:short:flex-row' : 'overflow-y-auto')}>
       <div
         className={classNames(
           'relative mx-auto w-full px-4 sm:px-8',
-          hasDraft ? 'max-w-[784px] pt-4 pb-3' : 'max-w-[1080px] pt-[min(9dvh,5.5rem)]',
+          hasDraft
+            ? 'max-w-[784px] pt-4 pb-3 sm:short:max-w-1/2 sm:short:overflow-y-auto sm:short:px-3'
+            : 'max-w-[1080px] pt-[min(9dvh,5.5rem)]',
         )}
       >
         <div data-toasts-clear className="mx-auto max-w-[720px]">
@@ -91,7 +93,7 @@ export const Start = () => {
         )}
       </div>
       {hasDraft ? (
-        <div className="min-h-0 flex-1 border-t">
+        <div className="min-h-0 flex-1 border-t sm:short:border-t-0 sm:short:border-l">
           <Suspense>
             <DraftStage />
           </Suspense>

@@ -39,7 +39,7 @@ export const Dock = () => {
       data-peek={!dock.isTall || undefined}
       className={classNames(
         'flex shrink-0 flex-col bg-paper transition-[height] duration-200 max-md:rounded-t-xl max-md:border-t max-md:shadow-float md:contents',
-        dock.isTall && 'max-md:h-[62dvh]',
+        dock.isTall && 'max-md:h-[62dvh] max-md:short:h-[calc(100dvh-3rem)]',
       )}
     >
       <SheetHandle isTall={dock.isTall} onResize={dock.setTall} onClose={dock.close} />
