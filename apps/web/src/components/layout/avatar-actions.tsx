@@ -14,12 +14,12 @@ interface AvatarActionsProps extends DeferredMenuProps {
 }
 
 /** The open menu of an `AvatarMenu`. */
-export const AvatarActions = ({ user, children }: AvatarActionsProps) => {
+export const AvatarActions = ({ user, children, isByKey }: AvatarActionsProps) => {
   const logOut = useLogOut();
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
-      <MenuContent distance={8}>
+      <MenuContent distance={8} entersFirst={isByKey}>
         <DropdownMenu.Label className="px-2.5 pt-1.5 pb-2">
           <p className="truncate font-medium text-sm">{displayNameOf(user)}</p>
           <p className="truncate text-ink-soft text-xs">{user.email}</p>

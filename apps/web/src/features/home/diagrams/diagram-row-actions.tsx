@@ -26,6 +26,7 @@ export const DiagramRowActions = ({
   onRename,
   onDeleteForever,
   children,
+  isByKey,
 }: DiagramRowMenuProps & DeferredMenuProps) => {
   const { id, starred, access, folderId, trashedAt } = diagram;
   const folders = useFolders();
@@ -37,7 +38,7 @@ export const DiagramRowActions = ({
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
-      <MenuContent>
+      <MenuContent entersFirst={isByKey}>
         {trashedAt !== null ? (
           <>
             <DropdownMenu.Item onSelect={() => untrash.mutate(id)} className={menuItemClasses}>
