@@ -3,8 +3,8 @@ import { readDrawio } from '@diagloom/diagram/drawio';
 import { animateSvg, morphPages } from '@diagloom/diagram/morph';
 import { renderSvg } from '@diagloom/diagram/svg';
 import type { Draft } from '@diagloom/drafting';
-import { drawDark } from '@diagloom/drafting/draw-dark';
 import { previewOptions } from '@diagloom/drafting/draw';
+import { drawDark } from '@diagloom/drafting/draw-dark';
 
 /** A picture, as a data URL, in which the shapes of the draft move to where the accepted diagram has them, and the others appear. */
 export const moveToAccepted = (
