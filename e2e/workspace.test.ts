@@ -90,6 +90,26 @@ describe.skipIf(!hasChromium)('the workspace', () => {
     expect(await findBarriers(page)).toEqual([]);
   });
 
+  test('says which part cannot be loaded, and loads it when it is wanted again', async () => {
+    const page = await open('/register');
+    const lost = /assets\/(shortcuts-dialog|board)-/;
+    await page.route(lost, (route) => route.abort());
+    await enterWorkspace(page);
+    await page.locator('h1').click();
+    await page.keyboard.press('?');
+    await page.getByText('This part couldn’t be loaded').waitFor();
+    await page.getByRole('tab', { name: 'Drawing Board' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'This part couldn’t be loaded' });
+    const again = alert.getByRole('button', { name: 'Try Again' });
+    await again.waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.unroute(lost);
+    await again.click();
+    await page.getByRole('button', { name: 'Convert to diagram' }).waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  });
+
   test('undoes and does again with the keys from wherever one is', async () => {
     const page = await open('/register');
     const home = await drawInWorkspace(page);

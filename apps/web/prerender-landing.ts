@@ -1,9 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rollup } from 'vite';
 
 const root = '<div id="root"></div>';
+
+const early = '<script src="/early.js">';
 
 const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
@@ -19,6 +21,7 @@ export const prerenderLandingPage = (): Plugin => {
   let isOfServer = false;
   let outDir = '';
   let font = '';
+  let landing: readonly string[] = [];
   return {
     name: 'prerender-landing',
     apply: 'build',
@@ -28,6 +31,7 @@ export const prerenderLandingPage = (): Plugin => {
     },
     writeBundle: (_, bundle) => {
       font = Object.keys(bundle).find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name)) ?? '';
+      landing = filesOfLanding(Object.values(bundle));
     },
     closeBundle: async () => {
       if (isOfServer) return;
@@ -48,11 +52,35 @@ export const prerenderLandingPage = (): Plugin => {
         const drawn: string = await prerenderLanding();
         await writeFile(
           join(outDir, 'index.html'),
-          page.replace(entry, later).replace(root, `<div id="prerendered">${drawn}</div>${root}`),
+          page
+            .replace(entry, later)
+            .replace(early, `<script src="/early.js" data-visitors="${landing.join(' ')}">`)
+            .replace(root, `<div id="prerendered">${drawn}</div>${root}`),
         );
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
     },
   };
+};
+
+type BundleFile = Rollup.OutputChunk | Rollup.OutputAsset;
+
+/** The chunk of the landing page and what it imports beyond what every page begins with. */
+const filesOfLanding = (bundle: readonly BundleFile[]): readonly string[] => {
+  const chunks = bundle.filter((file) => file.type === 'chunk');
+  const chunkOf = (name: string) => chunks.find(({ fileName }) => fileName === name);
+  const withImports = (names: readonly string[], found = new Set<string>()): ReadonlySet<string> => {
+    for (const name of names) {
+      if (found.has(name)) continue;
+      found.add(name);
+      withImports(chunkOf(name)?.imports ?? [], found);
+    }
+    return found;
+  };
+  const first = withImports(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  const landing = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/landing-page.tsx')));
+  return [...withImports(landing.map(({ fileName }) => fileName))]
+    .filter((name) => !first.has(name))
+    .map((name) => `/${name}`);
 };

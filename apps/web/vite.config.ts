@@ -9,10 +9,10 @@ const target = process.env.API_URL ?? 'http://localhost:3000';
 /** The host stays the browser's: the server refuses calls whose origin is another host's. */
 const proxy = { '/api': { target, changeOrigin: false, ws: true } };
 
-/** Everything that the first page loads before anything else: it lies in one file, too. */
-const firstPage = new Set<string>();
+/** What every page begins with, what the landing page needs beyond that, and what the workspace does. */
+const pages = { start: new Set<string>(), landing: new Set<string>(), home: new Set<string>() };
 
-/** The icons among it. The library's own list of icons would count as importing all that any page uses. */
+/** The icons among what every page begins with. The library's own list of icons would count as importing all that any page uses. */
 const firstIcons = new Set<string>();
 
 const iconOf = (id: string): string | undefined => /lucide-react\/dist\/esm\/icons\/([\w-]+)\./.exec(id)?.[1];
@@ -23,34 +23,59 @@ const iconsImportedBy = (code: string): readonly string[] =>
     .map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')
     .map((name) => name.replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[a-z])(?=\d)/g, '-').toLowerCase());
 
-const collectFirstPage: Plugin = {
-  name: 'collect-first-page',
+/** Which calls of the contract a page uses is not to be seen in what it imports: the door of the contract imports all of them. */
+const isWalked = (id: string): boolean => !/packages[\\/]contract[\\/]|lucide-react/.test(id);
+
+const collectPages: Plugin = {
+  name: 'collect-pages',
   apply: 'build',
   buildEnd() {
-    const waiting = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
-    for (const id of waiting) {
-      if (firstPage.has(id)) continue;
-      firstPage.add(id);
-      waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []));
-      for (const icon of iconsImportedBy(this.getModuleInfo(id)?.code ?? '')) firstIcons.add(icon);
-    }
+    const ids = [...this.getModuleIds()];
+    const collect = (found: Set<string>, isRoot: (id: string) => boolean | undefined): void => {
+      const waiting = ids.filter(isRoot);
+      for (const id of waiting) {
+        if (found.has(id) || pages.start.has(id)) continue;
+        found.add(id);
+        if (isWalked(id)) waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+        if (found === pages.start)
+          for (const icon of iconsImportedBy(this.getModuleInfo(id)?.code ?? '')) firstIcons.add(icon);
+      }
+    };
+    collect(pages.start, (id) => this.getModuleInfo(id)?.isEntry);
+    collect(pages.landing, (id) => id.endsWith('/landing/landing-page.tsx'));
+    collect(pages.home, (id) => id.endsWith('/home/home-page.tsx') || id.endsWith('/lib/read-current-user.ts'));
   },
 };
 
 const isOfFirstPage = (icon: string | undefined): boolean => icon === undefined || firstIcons.has(icon);
 
+/** A page loads what it uses of these, and not what others do. */
+const byUse = { entriesAware: true };
+
+/** Icons need nothing of each other, so that pieces that are too small for a file can go with the next one. */
+const iconsByUse = { ...byUse, entriesAwareMergeThreshold: 8000 };
+
 /** What is loaded together lies in one file: many small ones cost a slow connection more than they save. */
 const groups = [
-  { name: 'start', test: (id: string) => firstPage.has(id) && isOfFirstPage(iconOf(id)), priority: -1 },
-  { name: 'icons', test: (id: string) => !isOfFirstPage(iconOf(id)) },
+  { name: 'start', test: (id: string) => pages.start.has(id) && isOfFirstPage(iconOf(id)), priority: -1 },
+  { name: 'icons', test: (id: string) => !isOfFirstPage(iconOf(id)), ...iconsByUse },
   { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/ },
-  { name: 'contract', test: /node_modules[\\/]zod[\\/]|packages[\\/]contract[\\/]src[\\/](?!prompt-limits)/ },
-  { name: 'controls', test: /node_modules[\\/](radix-ui|@radix-ui|@floating-ui|react-remove-scroll|aria-hidden)/ },
+  { name: 'checks', test: /node_modules[\\/]zod[\\/]/ },
+  { name: 'contract', test: /packages[\\/]contract[\\/]src[\\/](?!prompt-limits)/, ...byUse },
+  {
+    name: 'controls',
+    test: /node_modules[\\/](radix-ui|@radix-ui|@floating-ui|react-remove-scroll|aria-hidden)/,
+    ...byUse,
+  },
   { name: 'charts', test: /node_modules[\\/](recharts|d3-|victory)/ },
+  { name: 'examples', test: (id: string) => pages.landing.has(id) && pages.home.has(id), priority: -2 },
+  { name: 'landing', test: (id: string) => pages.landing.has(id), priority: -4 },
+  { name: 'common', test: (id: string) => pages.home.has(id) && !/features[\\/]home[\\/]/.test(id), priority: -3 },
+  { name: 'home', test: (id: string) => pages.home.has(id), priority: -5 },
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), collectFirstPage, prerenderLandingPage()],
+  plugins: [react(), tailwindcss(), collectPages, prerenderLandingPage()],
   server: { proxy },
   preview: { proxy },
   worker: { format: 'es' },
@@ -58,6 +83,13 @@ export default defineConfig({
     // The server's content security policy allows files of its own only: nothing may become a data URL.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ['defineCall', 'z'] },
+      output: {
+        codeSplitting: { groups },
+        // Pieces of a group are named after all that use them.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+      },
+    },
   },
 });

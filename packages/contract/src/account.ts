@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isOfOneAlphabet } from './is-of-one-alphabet.ts';
 
 /**
@@ -35,21 +35,22 @@ export const accountMessages = {
 const longestEmail = 254;
 
 /** Trimmed and in lower case: two spellings of an address are one account. */
-export const emailSchema = z
-  .string({ error: accountMessages.email })
-  .trim()
-  .toLowerCase()
-  .max(longestEmail, accountMessages.email)
-  .pipe(z.email(accountMessages.email));
+export const emailSchema = z.pipe(
+  z
+    .string({ error: accountMessages.email })
+    .check(z.trim(), z.toLowerCase(), z.maxLength(longestEmail, accountMessages.email)),
+  z.email(accountMessages.email),
+);
 
 /** What a person types, before it is derived. */
 export const typedPasswordSchema = z
   .string({ error: accountMessages.passwordShort })
-  .min(6, accountMessages.passwordShort)
-  .max(100, accountMessages.passwordLong);
+  .check(z.minLength(6, accountMessages.passwordShort), z.maxLength(100, accountMessages.passwordLong));
 
 /** What the server takes: the derived form. Says the length rules first, which help a caller more. */
-export const derivedPasswordSchema = typedPasswordSchema.regex(/^[0-9a-f]{64}$/, accountMessages.passwordShape);
+export const derivedPasswordSchema = typedPasswordSchema.check(
+  z.regex(/^[0-9a-f]{64}$/, accountMessages.passwordShape),
+);
 
 /** Begins and ends with a letter or digit, with single signs between: neither a path nor an address nor a piece of markup. */
 export const isPlainName = (username: string): boolean =>
@@ -71,28 +72,27 @@ export const isReserved = (username: string): boolean =>
  * An empty field counts as absent. Kept in the normal form for compatibility (NFKC), so that wide letters and their like are
  * the plain ones.
  */
-export const usernameSchema = z
-  .string()
-  .normalize('NFKC')
-  .trim()
-  .max(20, accountMessages.usernameLong)
-  .refine((username) => username === '' || username.length >= 3, accountMessages.usernameShort)
-  .refine(
-    (username) => username === '' || (isOfOneAlphabet(username) && isPlainName(username)),
-    accountMessages.usernameLetters,
-  )
-  .refine((username) => !isReserved(username), accountMessages.usernameReserved)
-  .transform((username) => (username === '' ? undefined : username))
-  .optional();
+export const usernameSchema = z.optional(
+  z.pipe(
+    z.string().check(
+      z.normalize('NFKC'),
+      z.trim(),
+      z.maxLength(20, accountMessages.usernameLong),
+      z.refine((username) => username === '' || username.length >= 3, accountMessages.usernameShort),
+      z.refine(
+        (username) => username === '' || (isOfOneAlphabet(username) && isPlainName(username)),
+        accountMessages.usernameLetters,
+      ),
+      z.refine((username) => !isReserved(username), accountMessages.usernameReserved),
+    ),
+    z.transform((username) => (username === '' ? undefined : username)),
+  ),
+);
 
 export const firstNameSchema = z
   .string({ error: accountMessages.firstNameMissing })
-  .trim()
-  .min(1, accountMessages.firstNameMissing)
-  .max(50, accountMessages.firstNameLong);
+  .check(z.trim(), z.minLength(1, accountMessages.firstNameMissing), z.maxLength(50, accountMessages.firstNameLong));
 
 export const lastNameSchema = z
   .string({ error: accountMessages.lastNameMissing })
-  .trim()
-  .min(1, accountMessages.lastNameMissing)
-  .max(50, accountMessages.lastNameLong);
+  .check(z.trim(), z.minLength(1, accountMessages.lastNameMissing), z.maxLength(50, accountMessages.lastNameLong));

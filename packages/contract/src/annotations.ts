@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { diagramMessages, diagramParamsSchema, pageIdSchema, uploadLimits } from './diagrams.ts';
 import { doneSchema } from './failure.ts';
@@ -44,16 +44,14 @@ export const annotationDefaults = {
 
 const contentSchema = z
   .string({ error: annotationMessages.empty })
-  .trim()
-  .min(1, annotationMessages.empty)
-  .max(4000, annotationMessages.long);
+  .check(z.trim(), z.minLength(1, annotationMessages.empty), z.maxLength(4000, annotationMessages.long));
 
 /** draw.io keeps coordinates well within this, px. */
-const coordinate = z.number().min(-1e7).max(1e7);
-const length = z.number().min(20).max(5000);
-const share = z.number().min(0).max(1);
-const colorSchema = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'Choose a color, such as #FFE066.');
-const personIdsSchema = z.array(z.int().min(1).max(2_147_483_647)).max(50);
+const coordinate = z.number().check(z.minimum(-1e7), z.maximum(1e7));
+const length = z.number().check(z.minimum(20), z.maximum(5000));
+const share = z.number().check(z.minimum(0), z.maximum(1));
+const colorSchema = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'Choose a color, such as #FFE066.'));
+const personIdsSchema = z.array(z.int().check(z.minimum(1), z.maximum(2_147_483_647))).check(z.maxLength(50));
 
 /** Where on a diagram something is pinned: to a place of a page, and to a shape where there is one. */
 const placeShape = {
@@ -62,7 +60,7 @@ const placeShape = {
   x: coordinate,
   y: coordinate,
   /** The shape or line that it belongs to; null for the page. */
-  cellId: z.string().min(1).max(200).nullable(),
+  cellId: z.nullable(z.string().check(z.minLength(1), z.maxLength(200))),
   /** Where on that shape, as shares of its width and height. */
   anchorX: share,
   anchorY: share,
@@ -76,7 +74,7 @@ const attachmentSchema = z.object({ id: z.int(), width: z.int(), height: z.int()
 const annotationSchema = z.object({
   id: z.int(),
   /** The thread that it answers to; null for the first of a thread. */
-  parentId: z.int().nullable(),
+  parentId: z.nullable(z.int()),
   ...placeShape,
   width: z.number(),
   height: z.number(),
@@ -89,13 +87,13 @@ const annotationSchema = z.object({
   mentionedUsers: z.array(z.int()),
   attachments: z.array(attachmentSchema),
   /** Null where the account is gone. */
-  userId: z.int().nullable(),
-  authorName: z.string().nullable(),
+  userId: z.nullable(z.int()),
+  authorName: z.nullable(z.string()),
   isOwn: z.boolean(),
   createdAt: z.iso.datetime(),
-  editedAt: z.iso.datetime().nullable(),
-  resolvedAt: z.iso.datetime().nullable(),
-  resolvedByName: z.string().nullable(),
+  editedAt: z.nullable(z.iso.datetime()),
+  resolvedAt: z.nullable(z.iso.datetime()),
+  resolvedByName: z.nullable(z.string()),
   reactions: z.array(z.object({ sign: z.enum(reactionSigns), count: z.int(), isOwn: z.boolean() })),
   /** Whether the caller has not seen it yet. */
   isUnread: z.boolean(),
@@ -103,7 +101,7 @@ const annotationSchema = z.object({
 
 const personSchema = z.object({ id: z.int(), name: z.string() });
 
-const annotationParamsSchema = diagramParamsSchema.extend({ annotationId: diagramParamsSchema.shape.id });
+const annotationParamsSchema = z.extend(diagramParamsSchema, { annotationId: diagramParamsSchema.shape.id });
 
 const oneSchema = z.object({ success: z.literal(true), annotation: annotationSchema });
 
@@ -127,17 +125,17 @@ export const createAnnotation = defineCall({
   params: diagramParamsSchema,
   body: z.object({
     content: contentSchema,
-    parentId: diagramParamsSchema.shape.id.optional(),
+    parentId: z.optional(diagramParamsSchema.shape.id),
     ...placeShape,
-    cellId: placeShape.cellId.default(null),
-    anchorX: share.default(1),
-    anchorY: share.default(0),
-    width: length.default(annotationDefaults.width),
-    height: length.default(annotationDefaults.height),
-    type: z.enum(annotationTypes).default(annotationDefaults.type),
-    priority: z.enum(annotationPriorities).default(annotationDefaults.priority),
-    color: colorSchema.default(annotationDefaults.color),
-    mentionedUsers: personIdsSchema.default([]),
+    cellId: z._default(placeShape.cellId, null),
+    anchorX: z._default(share, 1),
+    anchorY: z._default(share, 0),
+    width: z._default(length, annotationDefaults.width),
+    height: z._default(length, annotationDefaults.height),
+    type: z._default(z.enum(annotationTypes), annotationDefaults.type),
+    priority: z._default(z.enum(annotationPriorities), annotationDefaults.priority),
+    color: z._default(colorSchema, annotationDefaults.color),
+    mentionedUsers: z._default(personIdsSchema, []),
   }),
   response: oneSchema,
 });
@@ -149,24 +147,26 @@ export const changeAnnotation = defineCall({
   params: annotationParamsSchema,
   body: z
     .object({
-      content: contentSchema.optional(),
-      mentionedUsers: personIdsSchema.optional(),
-      type: z.enum(annotationTypes).optional(),
-      color: colorSchema.optional(),
-      x: coordinate.optional(),
-      y: coordinate.optional(),
-      cellId: placeShape.cellId.optional(),
-      anchorX: share.optional(),
-      anchorY: share.optional(),
-      width: length.optional(),
-      height: length.optional(),
-      status: z.enum(annotationStatuses).optional(),
-      priority: z.enum(annotationPriorities).optional(),
-      isVisible: z.boolean().optional(),
+      content: z.optional(contentSchema),
+      mentionedUsers: z.optional(personIdsSchema),
+      type: z.optional(z.enum(annotationTypes)),
+      color: z.optional(colorSchema),
+      x: z.optional(coordinate),
+      y: z.optional(coordinate),
+      cellId: z.optional(placeShape.cellId),
+      anchorX: z.optional(share),
+      anchorY: z.optional(share),
+      width: z.optional(length),
+      height: z.optional(length),
+      status: z.optional(z.enum(annotationStatuses)),
+      priority: z.optional(z.enum(annotationPriorities)),
+      isVisible: z.optional(z.boolean()),
       /** The version of the diagram in which what it asks for was done; resolves its thread. Editors only. */
-      appliedVersion: z.int().min(1).max(2_147_483_647).optional(),
+      appliedVersion: z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647))),
     })
-    .refine((change) => Object.values(change).some((value) => value !== undefined), annotationMessages.nothing),
+    .check(
+      z.refine((change) => Object.values(change).some((value) => value !== undefined), annotationMessages.nothing),
+    ),
   response: oneSchema,
 });
 
@@ -187,13 +187,18 @@ export const addAttachment = defineCall({
     /** Base64, with or without the `data:` prefix. */
     imageData: z
       .string({ error: annotationMessages.pictureMissing })
-      .min(1, annotationMessages.pictureMissing)
-      .max(Math.ceil(uploadLimits.imageBytes / 3) * 4 + 'data:image/jpeg;base64,'.length, diagramMessages.imageLarge),
+      .check(
+        z.minLength(1, annotationMessages.pictureMissing),
+        z.maxLength(
+          Math.ceil(uploadLimits.imageBytes / 3) * 4 + 'data:image/jpeg;base64,'.length,
+          diagramMessages.imageLarge,
+        ),
+      ),
   }),
   response: oneSchema,
 });
 
-const attachmentParamsSchema = annotationParamsSchema.extend({ attachmentId: diagramParamsSchema.shape.id });
+const attachmentParamsSchema = z.extend(annotationParamsSchema, { attachmentId: diagramParamsSchema.shape.id });
 
 /** Takes a picture away: the author of the comment, or whoever may change the diagram. */
 export const deleteAttachment = defineCall({
@@ -211,7 +216,7 @@ export const showAttachment = {
   method: 'GET',
   path: '/api/diagrams/:id/annotations/:annotationId/attachments/:attachmentId',
   params: attachmentParamsSchema,
-  query: z.object({ size: z.enum(['whole', 'small']).default('whole') }),
+  query: z.object({ size: z._default(z.enum(['whole', 'small']), 'whole') }),
 } as const;
 
 /** Puts a sign under it, or takes one's own away. */
@@ -242,9 +247,9 @@ export const listAnnotationHistory = defineCall({
       z.object({
         id: z.int(),
         action: z.enum(annotationActions),
-        oldValue: z.string().nullable(),
-        newValue: z.string().nullable(),
-        personName: z.string().nullable(),
+        oldValue: z.nullable(z.string()),
+        newValue: z.nullable(z.string()),
+        personName: z.nullable(z.string()),
         createdAt: z.iso.datetime(),
       }),
     ),
@@ -256,7 +261,7 @@ export const readAnnotationAsChange = defineCall({
   method: 'GET',
   path: '/api/diagrams/:id/annotations/:annotationId/change',
   params: annotationParamsSchema,
-  response: z.object({ success: z.literal(true), said: z.array(z.string()).nullable() }),
+  response: z.object({ success: z.literal(true), said: z.nullable(z.array(z.string())) }),
 });
 
 export type Annotation = z.infer<typeof annotationSchema>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { accountMessages } from './account.ts';
 import { loginRequestSchema, registerFormSchema, registerRequestSchema } from './auth.ts';
 
@@ -14,7 +14,7 @@ const person = {
   lastName: 'Hopper',
 };
 
-const messagesOf = (schema: z.ZodType, input: unknown): Record<string, string> => {
+const messagesOf = (schema: z.ZodMiniType, input: unknown): Record<string, string> => {
   const messages: Record<string, string> = {};
   for (const issue of schema.safeParse(input).error?.issues ?? []) messages[issue.path.join('.')] ??= issue.message;
   return messages;

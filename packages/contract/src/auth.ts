@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   accountMessages,
   derivedPasswordSchema,
@@ -16,17 +16,17 @@ import { linkTokenSchema } from './reset-password.ts';
 
 export const userSchema = z.object({
   id: z.int(),
-  username: z.string().nullable(),
+  username: z.nullable(z.string()),
   email: z.string(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  profileImageUrl: z.string().nullable(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
   role: z.enum(['user', 'admin']),
   /** Came by a link and has no account. */
   isGuest: z.boolean(),
   isEmailVerified: z.boolean(),
   createdAt: z.iso.datetime(),
-  lastLoginAt: z.iso.datetime().nullable(),
+  lastLoginAt: z.nullable(z.iso.datetime()),
 });
 
 export const usageSchema = z.object({
@@ -39,7 +39,7 @@ export const usageSchema = z.object({
   /** Bytes of this person's diagrams, with all versions, and of their drawing boards. */
   storedBytes: z.int(),
   /** Bytes that they may keep; null where there is no limit. */
-  storageLimit: z.int().nullable(),
+  storageLimit: z.nullable(z.int()),
   monthlyDiagramLimit: z.int(),
   currentMonthDiagrams: z.int(),
   subscriptionTier: z.enum(['free', 'premium']),
@@ -50,9 +50,9 @@ export const usageSchema = z.object({
 
 export const limitsSchema = z.object({
   /** New diagrams per month; null where there is no limit. */
-  monthlyDiagrams: z.int().nullable(),
+  monthlyDiagrams: z.nullable(z.int()),
   /** How many are left this month; null where there is no limit. */
-  remainingDiagrams: z.int().nullable(),
+  remainingDiagrams: z.nullable(z.int()),
   /** When the month of this account ends and the count starts anew. */
   resetsAt: z.iso.datetime(),
 });
@@ -60,11 +60,11 @@ export const limitsSchema = z.object({
 export const preferencesSchema = z.object({
   theme: z.enum(['light', 'dark', 'system'], { error: 'The theme is light, dark or system.' }),
   /** What a new diagram is when nothing else is chosen; null for the form's own first choice. */
-  defaultDiagramType: z.string().nullable(),
+  defaultDiagramType: z.nullable(z.string()),
   /** Colours and font for diagrams; null where none are kept. */
-  brandKit: brandKitSchema.nullable(),
+  brandKit: z.nullable(brandKitSchema),
   /** Kinds of notifications that are switched off. */
-  mutedNotifications: z.array(z.enum(notificationKinds)).max(notificationKinds.length),
+  mutedNotifications: z.array(z.enum(notificationKinds)).check(z.maxLength(notificationKinds.length)),
   /** How soon they come by mail as well. */
   notificationMail: z.record(z.enum(notificationKinds), z.enum(mailRhythms)),
 });
@@ -85,7 +85,7 @@ export const signedInSchema = z.object({
 });
 
 /** Ids of accounts at other services are set by their sign-in alone; a caller could claim anybody's. */
-const foreignId = z.undefined({ error: accountMessages.foreignId }).optional();
+const foreignId = z.optional(z.undefined({ error: accountMessages.foreignId }));
 
 const bothPasswordsAgree = (person: { readonly password?: string; readonly confirmPassword?: string }): boolean =>
   person.password !== undefined && person.password === person.confirmPassword;
@@ -101,8 +101,8 @@ export const registerRequestSchema = z
   .object({
     username: usernameSchema,
     email: emailSchema,
-    password: derivedPasswordSchema.optional(),
-    confirmPassword: z.string().optional(),
+    password: z.optional(derivedPasswordSchema),
+    confirmPassword: z.optional(z.string()),
     firstName: firstNameSchema,
     lastName: lastNameSchema,
     googleId: foreignId,
@@ -110,9 +110,9 @@ export const registerRequestSchema = z
     microsoftId: foreignId,
     appleId: foreignId,
     /** The secret of an invitation, or the code for the first account; needed where `site.registration` is not `open`. */
-    invitation: linkTokenSchema.optional(),
+    invitation: z.optional(linkTokenSchema),
   })
-  .refine(bothPasswordsAgree, passwordsDiffer);
+  .check(z.refine(bothPasswordsAgree, passwordsDiffer));
 
 /** The form in the browser, with the password as it is typed. */
 export const registerFormSchema = z
@@ -123,16 +123,16 @@ export const registerFormSchema = z
     confirmPassword: z.string(),
     firstName: firstNameSchema,
     lastName: lastNameSchema,
-    terms: z.boolean().refine((ticked) => ticked, accountMessages.terms),
+    terms: z.boolean().check(z.refine((ticked) => ticked, accountMessages.terms)),
   })
-  .refine(bothPasswordsAgree, passwordsDiffer);
+  .check(z.refine(bothPasswordsAgree, passwordsDiffer));
 
 export const loginRequestSchema = z.object({ email: emailSchema, password: derivedPasswordSchema });
 
 /** The form in the browser, with the password as it is typed. */
 export const loginFormSchema = z.object({
   email: emailSchema,
-  password: z.string().min(6, accountMessages.passwordShort),
+  password: z.string().check(z.minLength(6, accountMessages.passwordShort)),
 });
 
 export const register = defineCall({
@@ -150,7 +150,7 @@ export const checkInvitation = defineCall({
   response: z.object({
     success: z.literal(true),
     /** Whom it was sent to; null where that is not known. */
-    email: z.string().nullable(),
+    email: z.nullable(z.string()),
   }),
 });
 

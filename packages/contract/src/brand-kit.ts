@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const brandMessages = {
   colour: 'Enter the color as # and six hexadecimal digits, such as #0b5fa5.',
@@ -7,9 +7,7 @@ export const brandMessages = {
 
 const colourSchema = z
   .string({ error: brandMessages.colour })
-  .trim()
-  .toLowerCase()
-  .regex(/^#[\da-f]{6}$/, brandMessages.colour);
+  .check(z.trim(), z.toLowerCase(), z.regex(/^#[\da-f]{6}$/, brandMessages.colour));
 
 /** What makes diagrams look like those of one firm. */
 export const brandKitSchema = z.object({
@@ -21,8 +19,7 @@ export const brandKitSchema = z.object({
   neutral: colourSchema,
   font: z
     .string({ error: brandMessages.font })
-    .trim()
-    .regex(/^[\p{L}\d][\p{L}\d -]{0,59}$/u, brandMessages.font),
+    .check(z.trim(), z.regex(/^[\p{L}\d][\p{L}\d -]{0,59}$/u, brandMessages.font)),
 });
 
 export type BrandKit = z.infer<typeof brandKitSchema>;

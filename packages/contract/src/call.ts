@@ -1,15 +1,15 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /** One HTTP call, described once for the server that answers it and the clients that make it. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** The path with `:name` for each parameter, such as `/api/diagrams/:id`. */
   readonly path: `/api/${string}`;
-  readonly params?: z.ZodType;
-  readonly query?: z.ZodType;
-  readonly body?: z.ZodType;
+  readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
   /** What a success answers, as JSON. Failures answer `failureSchema`. */
-  readonly response: z.ZodType;
+  readonly response: z.ZodMiniType;
 }
 
 /** Keeps the exact types of the schemas, which an annotation would widen. */

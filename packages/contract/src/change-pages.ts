@@ -1,5 +1,5 @@
 import type { PageChange } from '@diagloom/diagram/drawio';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { diagramParamsSchema, diagramResponseSchema, pageIdSchema } from './diagrams.ts';
 
@@ -8,15 +8,17 @@ export const pageNameMessages = {
   long: 'A page name can have up to 100 characters.',
 } as const;
 
-const nameSchema = z.string().trim().min(1, pageNameMessages.empty).max(100, pageNameMessages.long);
+const nameSchema = z
+  .string()
+  .check(z.trim(), z.minLength(1, pageNameMessages.empty), z.maxLength(100, pageNameMessages.long));
 
 const pageChangeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('add'), id: pageIdSchema, name: nameSchema, like: pageIdSchema }),
   z.strictObject({ kind: z.literal('duplicate'), id: pageIdSchema, name: nameSchema, page: pageIdSchema }),
   z.strictObject({ kind: z.literal('rename'), page: pageIdSchema, name: nameSchema }),
-  z.strictObject({ kind: z.literal('move'), page: pageIdSchema, to: z.int().min(0).max(1000) }),
+  z.strictObject({ kind: z.literal('move'), page: pageIdSchema, to: z.int().check(z.minimum(0), z.maximum(1000)) }),
   z.strictObject({ kind: z.literal('remove'), page: pageIdSchema }),
-]) satisfies z.ZodType<PageChange>;
+]) satisfies z.ZodMiniType<PageChange>;
 
 /** Adds, copies, names, orders or removes a page, as a new version; fails with `not_understood` where it cannot be done. */
 export const changeDiagramPages = defineCall({

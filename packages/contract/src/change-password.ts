@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { accountMessages, derivedPasswordSchema } from './account.ts';
 import { defineCall } from './call.ts';
 import { doneSchema } from './failure.ts';
@@ -12,23 +12,23 @@ export const changePasswordMessages = {
 /** A new password as it is typed, before it is derived. */
 export const newPasswordSchema = z
   .string({ error: changePasswordMessages.newShort })
-  .min(6, changePasswordMessages.newShort)
-  .max(100, accountMessages.passwordLong);
+  .check(z.minLength(6, changePasswordMessages.newShort), z.maxLength(100, accountMessages.passwordLong));
 
 /** The two fields in which a person types a new password. */
-export const newPasswordFormSchema = z
-  .object({ newPassword: newPasswordSchema, confirmPassword: z.string() })
-  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+export const newPasswordFormSchema = z.object({ newPassword: newPasswordSchema, confirmPassword: z.string() }).check(
+  z.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     path: ['confirmPassword'],
     error: changePasswordMessages.differ,
     // The rule runs even where the password is too short, so that the form shows both messages at once.
     when: () => true,
-  });
+  }),
+);
 
 /** The form in the browser, with the passwords as they are typed. */
-export const changePasswordFormSchema = z
-  .object({ currentPassword: z.string().min(1, changePasswordMessages.currentMissing) })
-  .and(newPasswordFormSchema);
+export const changePasswordFormSchema = z.intersection(
+  z.object({ currentPassword: z.string().check(z.minLength(1, changePasswordMessages.currentMissing)) }),
+  newPasswordFormSchema,
+);
 
 export const changePasswordRequestSchema = z.object({
   currentPassword: derivedPasswordSchema,

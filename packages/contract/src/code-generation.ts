@@ -1,5 +1,5 @@
 import { codeStyles, type Language, languages } from '@diagloom/codegen/languages';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { diagramParamsSchema, pageIdSchema } from './diagrams.ts';
 import { modelChoiceSchema, modelWorkSchema } from './models.ts';
@@ -25,15 +25,15 @@ export const listCodeLanguages = defineCall({
   response: z.object({
     success: z.literal(true),
     languages: z.array(
-      optionSchema.extend({
+      z.extend(optionSchema, {
         frameworks: z.array(
-          optionSchema.extend({
+          z.extend(optionSchema, {
             /** `compiler`: compiled against the framework, but no request was run; `stubs`: compiled against a few declarations of it. */
             checkedBy: z.enum(['tests', 'compiler', 'stubs']),
           }),
         ),
         /** Is taken where no framework is chosen. */
-        usualFramework: z.string().optional(),
+        usualFramework: z.optional(z.string()),
         /** `grammar`: no compiler of the language has tried our code, only its grammar. */
         checkedBy: z.enum(['compiler', 'grammar']),
       }),
@@ -46,7 +46,7 @@ export const listDiagramComponents = defineCall({
   method: 'GET',
   path: '/api/diagrams/:id/components',
   params: diagramParamsSchema,
-  query: z.object({ page: pageIdSchema.optional() }),
+  query: z.object({ page: z.optional(pageIdSchema) }),
   response: z.object({
     success: z.literal(true),
     /** The version that they are of. */
@@ -67,16 +67,16 @@ const offered: readonly Language[] = languages;
 
 const oneOf = (names: readonly string[]): string => `Choose one of: ${names.join(', ')}.`;
 
-const languageSchema = z
-  .string({ error: codeMessages.languageMissing })
-  .min(1, codeMessages.languageMissing)
-  .transform((value, context) => {
+const languageSchema = z.pipe(
+  z.string({ error: codeMessages.languageMissing }).check(z.minLength(1, codeMessages.languageMissing)),
+  z.transform((value, context) => {
     const language = languages.find(({ id }) => id === value);
     if (language !== undefined) return language.id;
     const message = `Code in "${value.slice(0, 40)}" isn’t available. ${oneOf(languages.map(({ id }) => id))}`;
     context.issues.push({ code: 'custom', message, input: value });
     return z.NEVER;
-  });
+  }),
+);
 
 /** Why a language has no such framework, for people; undefined where it has. */
 const wrongFramework = (language: string, framework: string): string | undefined => {
@@ -90,23 +90,31 @@ const wrongFramework = (language: string, framework: string): string | undefined
 export const generateCodeRequestSchema = z
   .object({
     language: languageSchema,
-    framework: z.string().max(100).optional(),
-    includeComments: z.boolean().default(true),
-    codeStyle: z.enum(codeStyles, { error: codeMessages.styleUnknown }).default('detailed'),
+    framework: z.optional(z.string().check(z.maxLength(100))),
+    includeComments: z._default(z.boolean(), true),
+    codeStyle: z._default(z.enum(codeStyles, { error: codeMessages.styleUnknown }), 'detailed'),
     /** Ids of components; all of them where absent. */
-    selectedComponents: z.array(z.string().max(1000)).min(1, codeMessages.componentsMissing).max(20_000).optional(),
+    selectedComponents: z.optional(
+      z
+        .array(z.string().check(z.maxLength(1000)))
+        .check(z.minLength(1, codeMessages.componentsMissing), z.maxLength(20_000)),
+    ),
     /** What is wanted beside the diagram, in words: names, a package, a table prefix and the like. */
-    additionalDetails: z.string().trim().max(codeLimits.longestDetails, codeMessages.detailsLong).optional(),
-    page: pageIdSchema.optional(),
+    additionalDetails: z.optional(
+      z.string().check(z.trim(), z.maxLength(codeLimits.longestDetails, codeMessages.detailsLong)),
+    ),
+    page: z.optional(pageIdSchema),
     /** A model that writes the methods which the diagram only names. */
-    model: modelChoiceSchema.optional(),
+    model: z.optional(modelChoiceSchema),
     /** An earlier version to write the code of, for a comparison: whoever may see earlier versions; it does not count as a use. */
-    version: versionNumberSchema.optional(),
+    version: z.optional(versionNumberSchema),
   })
-  .superRefine(({ language, framework }, context) => {
-    const message = framework === undefined ? undefined : wrongFramework(language, framework);
-    if (message !== undefined) context.addIssue({ code: 'custom', path: ['framework'], message });
-  });
+  .check(
+    z.superRefine(({ language, framework }, context) => {
+      const message = framework === undefined ? undefined : wrongFramework(language, framework);
+      if (message !== undefined) context.addIssue({ code: 'custom', path: ['framework'], message });
+    }),
+  );
 
 export const codeFileSchema = z.object({
   /** A path inside the project, such as `src/order-handling.ts`. */
@@ -131,18 +139,18 @@ export const generateCode = defineCall({
     version: z.int(),
     code: z.object({
       language: z.string(),
-      framework: z.string().optional(),
+      framework: z.optional(z.string()),
       files: z.array(codeFileSchema),
       /** Markdown. */
       explanation: z.string(),
       testCount: z.int(),
     }),
     /** What the model took, where one was asked and answered. */
-    model: modelWorkSchema.optional(),
+    model: z.optional(modelWorkSchema),
     /** Methods that it wrote, each with a comment that says so; absent where none was asked. */
-    written: z.array(z.string()).optional(),
+    written: z.optional(z.array(z.string())),
     /** What of it was not taken, and why. */
-    notice: z.string().optional(),
+    notice: z.optional(z.string()),
   }),
 });
 

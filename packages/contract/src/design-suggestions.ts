@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { wantedTypeSchema } from './diagram-types.ts';
 import { diagramMessages, diagramParamsSchema, diagramResponseSchema } from './diagrams.ts';
@@ -15,7 +15,7 @@ export const designSuggestionSchema = z.object({
   category: z.enum(['structure', 'visual', 'content', 'optimization']),
   impact: z.enum(['high', 'medium', 'low']),
   /** From 0 to 1: how seldom an expert would disagree. */
-  confidence: z.number().min(0).max(1),
+  confidence: z.number().check(z.minimum(0), z.maximum(1)),
   title: z.string(),
   description: z.string(),
   /** False: what is carried out is not suggested any more. */
@@ -23,9 +23,9 @@ export const designSuggestionSchema = z.object({
   /** Whether `applySuggestion` can carry it out on the diagram. */
   canApply: z.boolean(),
   /** True where a model suggests it, not a rule of the type; how sure it is says little then. */
-  isModels: z.boolean().optional(),
+  isModels: z.optional(z.boolean()),
   /** Without a diagram: what to add to the prompt, with blanks in brackets. */
-  addition: z.string().optional(),
+  addition: z.optional(z.string()),
 });
 
 /** With `diagramId`, about that diagram; without, about the one that the prompt would give. The weightiest first. */
@@ -34,23 +34,25 @@ export const getDesignSuggestions = defineCall({
   path: '/api/design-suggestions',
   body: z
     .object({
-      prompt: z.string().trim().max(promptLimits.longest, diagramMessages.promptLong).default(''),
+      prompt: z._default(z.string().check(z.trim(), z.maxLength(promptLimits.longest, diagramMessages.promptLong)), ''),
       diagramType: wantedTypeSchema,
-      diagramId: diagramParamsSchema.shape.id.optional(),
+      diagramId: z.optional(diagramParamsSchema.shape.id),
       /** A model that is asked as well, about a diagram. */
-      model: modelChoiceSchema.optional(),
+      model: z.optional(modelChoiceSchema),
     })
-    .refine(({ prompt, diagramId }) => prompt !== '' || diagramId !== undefined, {
-      path: ['prompt'],
-      error: suggestionMessages.nothingGiven,
-    }),
+    .check(
+      z.refine(({ prompt, diagramId }) => prompt !== '' || diagramId !== undefined, {
+        path: ['prompt'],
+        error: suggestionMessages.nothingGiven,
+      }),
+    ),
   response: z.object({
     success: z.literal(true),
     suggestions: z.array(designSuggestionSchema),
     /** What the model took, where one was asked and answered. */
-    model: modelWorkSchema.optional(),
+    model: z.optional(modelWorkSchema),
     /** Why there is nothing of the model. */
-    notice: z.string().optional(),
+    notice: z.optional(z.string()),
   }),
 });
 
@@ -60,9 +62,9 @@ export const applySuggestion = defineCall({
   path: '/api/diagrams/:id/apply-suggestion',
   params: diagramParamsSchema,
   body: z.object({
-    suggestionId: z.string().min(1).max(20_000),
+    suggestionId: z.string().check(z.minLength(1), z.maxLength(20_000)),
     /** The version that the suggestion was made for. */
-    baseVersion: z.int().min(1),
+    baseVersion: z.int().check(z.minimum(1)),
   }),
   response: diagramResponseSchema,
 });

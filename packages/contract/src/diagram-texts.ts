@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { diagramParamsSchema, pageIdSchema } from './diagrams.ts';
 
@@ -7,7 +7,7 @@ export const listDiagramTexts = defineCall({
   method: 'GET',
   path: '/api/diagrams/:id/texts',
   params: diagramParamsSchema,
-  query: z.object({ page: pageIdSchema.optional() }),
+  query: z.object({ page: z.optional(pageIdSchema) }),
   response: z.object({
     success: z.literal(true),
     /** The version that they were made of. */
@@ -22,7 +22,7 @@ export const listDiagramTexts = defineCall({
         extension: z.string(),
         mediaType: z.string(),
         /** Null where the format has no form for such a diagram. */
-        text: z.string().nullable(),
+        text: z.nullable(z.string()),
         /** One sentence for people for each thing that the format could not say. */
         leftOut: z.array(z.string()),
       }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { cellChangeSchema } from './cell-change.ts';
 import { diagramTypeSchema, wantedTypeSchema } from './diagram-types.ts';
@@ -35,23 +35,23 @@ const longestDrawing = 10 * 1024 * 1024;
 const isDrawing = (xml: string): boolean => /<(mxfile|mxGraphModel)\b/.test(xml);
 
 /** draw.io XML as people upload it. */
-export const drawioXmlSchema = z
-  .string()
-  .refine((xml) => utf8Length(xml) < uploadLimits.templateBytes, diagramMessages.templateLarge)
-  .refine(isDrawing, diagramMessages.templateInvalid);
+export const drawioXmlSchema = z.string().check(
+  z.refine((xml) => utf8Length(xml) < uploadLimits.templateBytes, diagramMessages.templateLarge),
+  z.refine(isDrawing, diagramMessages.templateInvalid),
+);
 
 /** Characters are counted as people count them in the form: UTF-16 units of the trimmed text. */
 export const promptSchema = z
   .string({ error: diagramMessages.promptShort })
-  .trim()
-  .min(promptLimits.shortest, diagramMessages.promptShort)
-  .max(promptLimits.longest, diagramMessages.promptLong);
+  .check(
+    z.trim(),
+    z.minLength(promptLimits.shortest, diagramMessages.promptShort),
+    z.maxLength(promptLimits.longest, diagramMessages.promptLong),
+  );
 
 export const diagramTitleSchema = z
   .string()
-  .trim()
-  .min(1, diagramMessages.titleMissing)
-  .max(200, diagramMessages.titleLong);
+  .check(z.trim(), z.minLength(1, diagramMessages.titleMissing), z.maxLength(200, diagramMessages.titleLong));
 
 /** The largest id that PostgreSQL's integer holds; a larger one names no diagram. */
 const largestId = 2_147_483_647;
@@ -59,60 +59,67 @@ const largestId = 2_147_483_647;
 /** The shortest prompt is waived where a template or a picture says what to draw. */
 export const generateDiagramRequestSchema = z
   .object({
-    prompt: z
-      .string({ error: diagramMessages.promptShort })
-      .trim()
-      .max(promptLimits.longest, diagramMessages.promptLong)
-      .default(''),
+    prompt: z._default(
+      z
+        .string({ error: diagramMessages.promptShort })
+        .check(z.trim(), z.maxLength(promptLimits.longest, diagramMessages.promptLong)),
+      '',
+    ),
     /** `auto`: the text decides, and the answer says why in `chosenType`. */
     diagramType: wantedTypeSchema,
-    templateXml: drawioXmlSchema.optional(),
+    templateXml: z.optional(drawioXmlSchema),
     /** The name of the template's file, for the record. */
-    templateName: z.string().trim().max(255).optional(),
+    templateName: z.optional(z.string().check(z.trim(), z.maxLength(255))),
     /** Whether one's own documents are asked, and cited. */
-    useRAG: z.boolean().default(false),
+    useRAG: z._default(z.boolean(), false),
     /** The id of a language model of `GET /api/models`, which is to better the draft of the engine; absent for the engine alone. */
-    model: modelChoiceSchema.optional(),
+    model: z.optional(modelChoiceSchema),
     /** Which of them; all where absent. `section` is a stretch of one of them that is drawn as it is. */
-    knowledge: z
-      .object({
-        documentIds: z.array(z.int().min(1).max(2_147_483_647)).max(500).optional(),
-        categories: z.array(z.string().trim().max(60)).max(200).optional(),
-        section: z
-          .object({ documentId: z.int().min(1).max(2_147_483_647), start: z.int().min(0), end: z.int().min(1) })
-          .optional(),
-      })
-      .optional(),
+    knowledge: z.optional(
+      z.object({
+        documentIds: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(2_147_483_647))).check(z.maxLength(500))),
+        categories: z.optional(z.array(z.string().check(z.trim(), z.maxLength(60))).check(z.maxLength(200))),
+        section: z.optional(
+          z.object({
+            documentId: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
+            start: z.int().check(z.minimum(0)),
+            end: z.int().check(z.minimum(1)),
+          }),
+        ),
+      }),
+    ),
     /** A picture or PDF of a diagram, which is read and drawn anew; base64, with or without the `data:` prefix. */
-    imageData: z.string().max(longestImageData, diagramMessages.imageLarge).optional(),
+    imageData: z.optional(z.string().check(z.maxLength(longestImageData, diagramMessages.imageLarge))),
     /** The page of a PDF, counted from 1. */
-    page: z.int().min(1).max(10_000).optional(),
+    page: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
     /** The diagram that becomes what the prompt says, as its next version; it does not count towards the monthly limit. */
-    diagramId: z.int().min(1).max(largestId).optional(),
+    diagramId: z.optional(z.int().check(z.minimum(1), z.maximum(largestId))),
     /** The version of it that the person saw. */
-    baseVersion: z.int().min(1).optional(),
+    baseVersion: z.optional(z.int().check(z.minimum(1))),
   })
-  .refine(({ diagramId, baseVersion }) => diagramId === undefined || baseVersion !== undefined, {
-    path: ['baseVersion'],
-    error: diagramMessages.baseVersionMissing,
-  })
-  .refine(
-    ({ prompt, templateXml, imageData }) =>
-      prompt.length >= promptLimits.shortest || Boolean(templateXml) || Boolean(imageData),
-    {
-      path: ['prompt'],
-      error: diagramMessages.promptShort,
-      // Runs beside other wrong fields, but not where the prompt is no text at all or too long.
-      when: ({ value, issues }) =>
-        typeof value === 'object' &&
-        value !== null &&
-        !Array.isArray(value) &&
-        !issues.some(({ path }) => path?.[0] === 'prompt'),
-    },
+  .check(
+    z.refine(({ diagramId, baseVersion }) => diagramId === undefined || baseVersion !== undefined, {
+      path: ['baseVersion'],
+      error: diagramMessages.baseVersionMissing,
+    }),
+    z.refine(
+      ({ prompt, templateXml, imageData }) =>
+        prompt.length >= promptLimits.shortest || Boolean(templateXml) || Boolean(imageData),
+      {
+        path: ['prompt'],
+        error: diagramMessages.promptShort,
+        // Runs beside other wrong fields, but not where the prompt is no text at all or too long.
+        when: ({ value, issues }) =>
+          typeof value === 'object' &&
+          value !== null &&
+          !Array.isArray(value) &&
+          !issues.some(({ path }) => path?.[0] === 'prompt'),
+      },
+    ),
   );
 
 /** The id of a page of a diagram; the first page where a call names none. */
-export const pageIdSchema = z.string().max(200);
+export const pageIdSchema = z.string().check(z.maxLength(200));
 
 /** `owner` may do everything; `editor` changes; `commenter` and `viewer` read. */
 export const diagramAccessSchema = z.enum(['owner', 'editor', 'commenter', 'viewer']);
@@ -121,7 +128,7 @@ export const diagramAccessSchema = z.enum(['owner', 'editor', 'commenter', 'view
 export const diagramSummarySchema = z.object({
   id: z.int(),
   title: z.string(),
-  description: z.string().nullable(),
+  description: z.nullable(z.string()),
   /** Empty for who may only read the diagram, as `conversationHistory` and `conversationReplies` are. */
   prompt: z.string(),
   diagramType: z.string(),
@@ -131,11 +138,11 @@ export const diagramSummarySchema = z.object({
   /** Whether the person asking has put a star on it; everybody has stars of their own. */
   starred: z.boolean(),
   /** The folder of its owner that it lies in; null for none, and for everybody else. */
-  folderId: z.int().nullable(),
+  folderId: z.nullable(z.int()),
   /** Since when it lies in the trash; null outside of it. */
-  trashedAt: z.iso.datetime().nullable(),
+  trashedAt: z.nullable(z.iso.datetime()),
   /** Whose it is; null for one's own. */
-  ownerName: z.string().nullable(),
+  ownerName: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -146,7 +153,7 @@ export const warningSchema = z.object({
   /** One sentence for people. */
   message: z.string(),
   /** The part of the prompt that it is about, in UTF-16 units, the end excluded. */
-  source: z.object({ start: z.int(), end: z.int() }).optional(),
+  source: z.optional(z.object({ start: z.int(), end: z.int() })),
 });
 
 /** Another type that the prompt asks for or clearly reads like. */
@@ -169,20 +176,20 @@ export const promptMarkSchema = z.object({
 /** What was understood of the prompt or file that a diagram was made from. */
 export const reportSchema = z.object({
   /** How right the diagram is likely to be, from 0 to 1; null where there was no prompt. */
-  coverage: z.number().nullable(),
+  coverage: z.nullable(z.number()),
   /** What of the prompt to look at, in its order. */
   marks: z.array(promptMarkSchema),
   warnings: z.array(warningSchema),
-  betterType: betterTypeSchema.optional(),
+  betterType: z.optional(betterTypeSchema),
   /** Where the text was to decide: what it was taken for, and why. */
-  chosenType: betterTypeSchema.optional(),
+  chosenType: z.optional(betterTypeSchema),
   /** Who drafted it: `embedded`, the id of a language model, or `file` for an import. */
   engine: z.string(),
   /** What a language model did, where one was asked. */
-  model: modelWorkSchema.optional(),
+  model: z.optional(modelWorkSchema),
 });
 
-export const diagramSchema = diagramSummarySchema.extend({
+export const diagramSchema = z.extend(diagramSummarySchema, {
   xmlContent: z.string(),
   /** Its pages, in order; ids name the current page in other calls. */
   pages: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -191,7 +198,7 @@ export const diagramSchema = diagramSummarySchema.extend({
   conversationReplies: z.array(z.array(z.string())),
   readability: readabilitySchema,
   /** Null for who may only read the diagram, and where it was not kept. */
-  report: reportSchema.nullable(),
+  report: z.nullable(reportSchema),
   /** Whether the person asking can take the last change back, and what was taken back. */
   canUndo: z.boolean(),
   canRedo: z.boolean(),
@@ -199,23 +206,27 @@ export const diagramSchema = diagramSummarySchema.extend({
 
 export const diagramResponseSchema = z.object({ success: z.literal(true), diagram: diagramSchema });
 
-export const generateDiagramResponseSchema = diagramResponseSchema.extend(reportSchema.shape);
+export const generateDiagramResponseSchema = z.extend(diagramResponseSchema, reportSchema.shape);
 
-export const diagramParamsSchema = z.object({ id: z.coerce.number().int().min(1).max(largestId) });
+export const diagramParamsSchema = z.object({
+  id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(largestId)),
+});
 
 export const updateDiagramRequestSchema = z
   .object({
-    title: diagramTitleSchema.optional(),
+    title: z.optional(diagramTitleSchema),
     /** An empty text removes it. */
-    description: z.string().trim().max(2000, diagramMessages.descriptionLong).optional(),
-    diagramType: diagramTypeSchema.optional(),
+    description: z.optional(z.string().check(z.trim(), z.maxLength(2000, diagramMessages.descriptionLong))),
+    diagramType: z.optional(diagramTypeSchema),
   })
-  .refine((change) => Object.values(change).some((value) => value !== undefined), diagramMessages.nothingToChange);
+  .check(
+    z.refine((change) => Object.values(change).some((value) => value !== undefined), diagramMessages.nothingToChange),
+  );
 
 export const changeDiagramRequestSchema = z.object({
   /** The version that the changes were made on. */
-  baseVersion: z.int().min(1),
-  changes: z.array(cellChangeSchema).min(1).max(10_000),
+  baseVersion: z.int().check(z.minimum(1)),
+  changes: z.array(cellChangeSchema).check(z.minLength(1), z.maxLength(10_000)),
 });
 
 /** The answer's body where `Accept: text/event-stream` is sent: events named `progress` and `model`, then one `result` or `failure`. */
@@ -233,21 +244,21 @@ export const listDiagrams = defineCall({
   method: 'GET',
   path: '/api/diagrams',
   query: z.object({
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
+    pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
     /** `shared`: those that others have let the caller in on. */
-    scope: z.enum(['all', 'own', 'shared']).default('all'),
+    scope: z._default(z.enum(['all', 'own', 'shared']), 'all'),
     /** Words that all stand in the title, the description or, of one's own, the prompt; case and accents make no difference. */
-    search: z.string().trim().max(200).optional(),
-    type: diagramTypeSchema.optional(),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    type: z.optional(diagramTypeSchema),
     /** `updated` and `created`: newest first; `title`: from A to Z. */
-    sort: z.enum(['created', 'updated', 'title']).default('created'),
+    sort: z._default(z.enum(['created', 'updated', 'title']), 'created'),
     /** Only those with a star, or only those without. */
-    starred: z.stringbool().optional(),
+    starred: z.optional(z.stringbool()),
     /** A folder's id, or `none` for those that lie in none: one's own in both cases. */
-    folder: z.union([z.literal('none'), diagramParamsSchema.shape.id]).optional(),
+    folder: z.optional(z.union([z.literal('none'), diagramParamsSchema.shape.id])),
     /** Only what lies in one's own trash, instead of everything else. */
-    trash: z.stringbool().default(false),
+    trash: z._default(z.stringbool(), false),
   }),
   response: z.object({
     success: z.literal(true),
@@ -271,7 +282,7 @@ export const updateDiagram = defineCall({
   path: '/api/diagrams/:id',
   params: diagramParamsSchema,
   body: updateDiagramRequestSchema,
-  response: diagramResponseSchema.extend({
+  response: z.extend(diagramResponseSchema, {
     /** What another type could not carry, or why the drawing stays, one sentence each. */
     said: z.array(z.string()),
   }),
@@ -282,7 +293,7 @@ export const deleteDiagram = defineCall({
   method: 'DELETE',
   path: '/api/diagrams/:id',
   params: diagramParamsSchema,
-  query: z.object({ forever: z.stringbool().default(false) }),
+  query: z.object({ forever: z._default(z.stringbool(), false) }),
   response: doneSchema,
 });
 
@@ -305,10 +316,12 @@ export const generateDiagramImage = defineCall({
   body: z.object({
     xmlContent: z
       .string()
-      .max(longestDrawing, diagramMessages.drawingLarge)
-      .refine(isDrawing, diagramMessages.templateInvalid),
-    title: z.string().trim().max(200).optional(),
-    page: pageIdSchema.optional(),
+      .check(
+        z.maxLength(longestDrawing, diagramMessages.drawingLarge),
+        z.refine(isDrawing, diagramMessages.templateInvalid),
+      ),
+    title: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    page: z.optional(pageIdSchema),
   }),
   response: z.object({ success: z.literal(true), imageUrl: z.string() }),
 });
@@ -324,27 +337,30 @@ export const startNewDiagram = defineCall({
 /** What a diagram is downloaded as; the .drawio file where the query says nothing. */
 export const exportQuerySchema = z.object({
   /** `md` is a text outline: what stands in what, and what leads where. */
-  format: z.enum(['drawio', 'svg', 'png', 'pdf', 'md']).default('drawio'),
+  format: z._default(z.enum(['drawio', 'svg', 'png', 'pdf', 'md']), 'drawio'),
   /** The page that an SVG or a PNG shows; the other formats have all of them. */
-  page: pageIdSchema.optional(),
+  page: z.optional(pageIdSchema),
   /** Pixels of a PNG per px of the diagram. */
-  scale: z.coerce
-    .number('Choose a scale of 1, 2, 3 or 4.')
-    .pipe(z.literal([1, 2, 3, 4], 'Choose a scale of 1, 2, 3 or 4.'))
-    .default(2),
+  scale: z._default(
+    z.pipe(
+      z.coerce.number('Choose a scale of 1, 2, 3 or 4.'),
+      z.literal([1, 2, 3, 4], 'Choose a scale of 1, 2, 3 or 4.'),
+    ),
+    2,
+  ),
   /** Behind a PNG; `transparent` leaves the page's own background away, too. */
-  background: z.enum(['white', 'transparent']).default('white'),
+  background: z._default(z.enum(['white', 'transparent']), 'white'),
   /** `named`: the file tells which documents its parts come from, by title, heading and page. */
-  sources: z.enum(['none', 'named']).default('none'),
+  sources: z._default(z.enum(['none', 'named']), 'none'),
 });
 
 /** What somebody with access may ask for beyond what a link gives. */
-export const ownExportQuerySchema = exportQuerySchema.extend({
+export const ownExportQuerySchema = z.extend(exportQuerySchema, {
   /** `listed`: pins with numbers on pictures, and in a PDF a list of what was said behind the pages. For whoever may comment. */
-  comments: z.enum(['none', 'listed']).default('none'),
+  comments: z._default(z.enum(['none', 'listed']), 'none'),
 });
 
-export const thumbnailQuerySchema = z.object({ version: z.coerce.number().int().optional() });
+export const thumbnailQuerySchema = z.object({ version: z.optional(z.coerce.number().check(z.int())) });
 
 /** Where a browser gets the small picture of a diagram for a list: an SVG, kept for as long as the version is named. */
 export const thumbnailPath = (id: number | ':id'): string => `/api/diagrams/${id}/thumbnail`;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { diagramTypeSchema } from './diagram-types.ts';
 import { diagramMessages, diagramParamsSchema, diagramResponseSchema, diagramTitleSchema } from './diagrams.ts';
@@ -33,39 +33,40 @@ export const drawingElementTypes = [
 ] as const;
 
 /** Far enough for whatever is dragged off the canvas. */
-const coordinate = z.number().min(-100_000).max(100_000);
-const extent = z.number().min(0).max(100_000);
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
+const coordinate = z.number().check(z.minimum(-100_000), z.maximum(100_000));
+const extent = z.number().check(z.minimum(0), z.maximum(100_000));
+const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 
 /**
  * One thing on a board. `x` and `y` are the top left corner, for a line or arrow its start and for a stroke its first point; all are px of
  * the canvas.
  */
 export const drawingElementSchema = z.object({
-  id: z.string().min(1).max(40),
+  id: z.string().check(z.minLength(1), z.maxLength(40)),
   type: z.enum(drawingElementTypes),
   x: coordinate,
   y: coordinate,
   color: colour,
-  strokeWidth: z.number().min(strokeWidths.smallest).max(strokeWidths.largest),
+  strokeWidth: z.number().check(z.minimum(strokeWidths.smallest), z.maximum(strokeWidths.largest)),
   /** From 0 to 1. */
-  opacity: z.number().min(0).max(1),
+  opacity: z.number().check(z.minimum(0), z.maximum(1)),
   /** Of a stroke: x, y and the pressure from 0 to 1. */
-  points: z
-    .array(z.tuple([coordinate, coordinate, z.number().min(0).max(1)]))
-    .max(boardLimits.pointsOfElement)
-    .optional(),
-  width: extent.optional(),
-  height: extent.optional(),
+  points: z.optional(
+    z
+      .array(z.tuple([coordinate, coordinate, z.number().check(z.minimum(0), z.maximum(1))]))
+      .check(z.maxLength(boardLimits.pointsOfElement)),
+  ),
+  width: z.optional(extent),
+  height: z.optional(extent),
   /** Of a line or arrow. */
-  endX: coordinate.optional(),
-  endY: coordinate.optional(),
-  text: z.string().max(500).optional(),
+  endX: z.optional(coordinate),
+  endY: z.optional(coordinate),
+  text: z.optional(z.string().check(z.maxLength(500))),
   /** What the fill tool gave it. */
-  fill: colour.optional(),
+  fill: z.optional(colour),
 });
 
-const elementsSchema = z.array(drawingElementSchema).max(boardLimits.elements, boardMessages.full);
+const elementsSchema = z.array(drawingElementSchema).check(z.maxLength(boardLimits.elements, boardMessages.full));
 
 export const boardSummarySchema = z.object({
   id: z.int(),
@@ -75,11 +76,11 @@ export const boardSummarySchema = z.object({
   /** How many elements there are. */
   size: z.int(),
   /** The diagram that it was last converted to, if that is still there. */
-  diagramId: z.int().nullable(),
+  diagramId: z.nullable(z.int()),
   updatedAt: z.iso.datetime(),
 });
 
-export const boardSchema = boardSummarySchema.extend({ elements: elementsSchema });
+export const boardSchema = z.extend(boardSummarySchema, { elements: elementsSchema });
 
 const boardResponseSchema = z.object({ success: z.literal(true), board: boardSchema });
 
@@ -109,7 +110,11 @@ export const saveBoard = defineCall({
   method: 'PATCH',
   path: '/api/drawing-boards/:id',
   params: diagramParamsSchema,
-  body: z.object({ baseRevision: z.int().min(0), title: diagramTitleSchema.optional(), elements: elementsSchema }),
+  body: z.object({
+    baseRevision: z.int().check(z.minimum(0)),
+    title: z.optional(diagramTitleSchema),
+    elements: elementsSchema,
+  }),
   response: z.object({ success: z.literal(true), board: boardSummarySchema }),
 });
 
@@ -126,17 +131,17 @@ export const saveDrawing = defineCall({
   path: '/api/diagrams/save-drawing',
   body: z.object({
     title: diagramTitleSchema,
-    diagramType: diagramTypeSchema.default('drawing'),
+    diagramType: z._default(diagramTypeSchema, 'drawing'),
     /** What it was converted from. */
-    source: z.enum(['board', 'picture']).default('board'),
+    source: z._default(z.enum(['board', 'picture']), 'board'),
     /** What was asked for beside a picture, for the record. */
-    prompt: z.string().trim().max(promptLimits.longest, diagramMessages.promptLong).optional(),
-    xmlContent: z
-      .string(boardMessages.notXml)
-      .max(10 * 1024 * 1024, diagramMessages.drawingLarge)
-      .refine((xml) => /^\s*</.test(xml), boardMessages.notXml),
+    prompt: z.optional(z.string().check(z.trim(), z.maxLength(promptLimits.longest, diagramMessages.promptLong))),
+    xmlContent: z.string(boardMessages.notXml).check(
+      z.maxLength(10 * 1024 * 1024, diagramMessages.drawingLarge),
+      z.refine((xml) => /^\s*</.test(xml), boardMessages.notXml),
+    ),
     /** The board that it was drawn on, which remembers the diagram. */
-    boardId: diagramParamsSchema.shape.id.optional(),
+    boardId: z.optional(diagramParamsSchema.shape.id),
   }),
   response: diagramResponseSchema,
 });

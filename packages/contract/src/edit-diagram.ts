@@ -1,51 +1,45 @@
 import type { Edit } from '@diagloom/diagram/model';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { diagramParamsSchema, diagramResponseSchema, pageIdSchema } from './diagrams.ts';
 
-const idSchema = z.string().min(1).max(200);
-const idsSchema = z.array(idSchema).max(1000).readonly();
-const labelSchema = z.string().max(5000);
-const kindSchema = z.string().min(1).max(60);
-const cardinalitySchema = z.string().max(40);
+const idSchema = z.string().check(z.minLength(1), z.maxLength(200));
+const idsSchema = z.readonly(z.array(idSchema).check(z.maxLength(1000)));
+const labelSchema = z.string().check(z.maxLength(5000));
+const kindSchema = z.string().check(z.minLength(1), z.maxLength(60));
+const cardinalitySchema = z.string().check(z.maxLength(40));
 
 /** Pixels; nothing larger can be drawn. */
-const lengthSchema = z.number().positive().max(100_000);
+const lengthSchema = z.number().check(z.positive(), z.maximum(100_000));
 
-const attributeSchema = z
-  .strictObject({
+const attributeSchema = z.readonly(
+  z.strictObject({
     name: labelSchema,
-    type: labelSchema.exactOptional(),
-    marks: z.array(z.string().max(40)).max(20).readonly().exactOptional(),
-    visibility: z.enum(['+', '-', '#', '~']).exactOptional(),
-  })
-  .readonly();
+    type: z.exactOptional(labelSchema),
+    marks: z.exactOptional(z.readonly(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)))),
+    visibility: z.exactOptional(z.enum(['+', '-', '#', '~'])),
+  }),
+);
 
 /** Names and values that cannot end a style string early. */
-const styleSchema = z
-  .record(
-    z.string().regex(/^[A-Za-z]\w{0,60}$/),
-    z
-      .string()
-      .max(2000)
-      .regex(/^[^;=]*$/),
-  )
-  .readonly();
+const styleSchema = z.readonly(
+  z.record(z.string().check(z.regex(/^[A-Za-z]\w{0,60}$/)), z.string().check(z.maxLength(2000), z.regex(/^[^;=]*$/))),
+);
 
-const sectionSchema = z.strictObject({ id: idSchema, label: labelSchema, messages: idsSchema }).readonly();
+const sectionSchema = z.readonly(z.strictObject({ id: idSchema, label: labelSchema, messages: idsSchema }));
 
 /** A typed change of what a diagram means or how it looks; references are ids of cells. What each does, `Edit` of the model says. */
 export const editSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('addNode'),
-    id: idSchema.exactOptional(),
+    id: z.exactOptional(idSchema),
     label: labelSchema,
-    nodeKind: kindSchema.exactOptional(),
-    after: idSchema.exactOptional(),
-    before: idSchema.exactOptional(),
-    branch: labelSchema.exactOptional(),
-    onward: labelSchema.exactOptional(),
-    group: idSchema.exactOptional(),
+    nodeKind: z.exactOptional(kindSchema),
+    after: z.exactOptional(idSchema),
+    before: z.exactOptional(idSchema),
+    branch: z.exactOptional(labelSchema),
+    onward: z.exactOptional(labelSchema),
+    group: z.exactOptional(idSchema),
   }),
   z.strictObject({ kind: z.literal('removeNode'), node: idSchema, heal: z.boolean() }),
   z.strictObject({ kind: z.literal('rename'), target: idSchema, label: labelSchema }),
@@ -53,16 +47,16 @@ export const editSchema = z.discriminatedUnion('kind', [
     kind: z.literal('connect'),
     from: idSchema,
     to: idSchema,
-    label: labelSchema.exactOptional(),
-    edgeKind: kindSchema.exactOptional(),
-    after: idSchema.exactOptional(),
+    label: z.exactOptional(labelSchema),
+    edgeKind: z.exactOptional(kindSchema),
+    after: z.exactOptional(idSchema),
   }),
   z.strictObject({
     kind: z.literal('setCardinality'),
     from: idSchema,
     to: idSchema,
-    atFrom: cardinalitySchema.exactOptional(),
-    atTo: cardinalitySchema.exactOptional(),
+    atFrom: z.exactOptional(cardinalitySchema),
+    atTo: z.exactOptional(cardinalitySchema),
   }),
   z.strictObject({ kind: z.literal('disconnect'), edge: idSchema }),
   z.strictObject({ kind: z.literal('setKind'), node: idSchema, nodeKind: kindSchema }),
@@ -78,43 +72,43 @@ export const editSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('moveNode'),
     node: idSchema,
-    after: idSchema.exactOptional(),
-    before: idSchema.exactOptional(),
+    after: z.exactOptional(idSchema),
+    before: z.exactOptional(idSchema),
   }),
   z.strictObject({ kind: z.literal('moveToGroup'), nodes: idsSchema, group: idSchema }),
   z.strictObject({
     kind: z.literal('addGroup'),
     id: idSchema,
     label: labelSchema,
-    groupKind: kindSchema.exactOptional(),
+    groupKind: z.exactOptional(kindSchema),
     members: idsSchema,
   }),
   z.strictObject({
     kind: z.literal('frameMessages'),
     id: idSchema,
     operator: z.enum(['alt', 'opt', 'loop', 'par']),
-    sections: z.array(sectionSchema).min(1).max(50).readonly(),
+    sections: z.readonly(z.array(sectionSchema).check(z.minLength(1), z.maxLength(50))),
   }),
   z.strictObject({ kind: z.literal('ungroup'), group: idSchema }),
   z.strictObject({ kind: z.literal('addNote'), id: idSchema, text: labelSchema, about: idsSchema }),
   z.strictObject({
     kind: z.literal('resize'),
     targets: idsSchema,
-    width: lengthSchema.exactOptional(),
-    height: lengthSchema.exactOptional(),
-    factor: z.number().positive().max(100).exactOptional(),
-    along: z.enum(['width', 'height']).exactOptional(),
-    alike: z.literal(true).exactOptional(),
+    width: z.exactOptional(lengthSchema),
+    height: z.exactOptional(lengthSchema),
+    factor: z.exactOptional(z.number().check(z.positive(), z.maximum(100))),
+    along: z.exactOptional(z.enum(['width', 'height'])),
+    alike: z.exactOptional(z.literal(true)),
   }),
   z.strictObject({ kind: z.literal('setStyle'), targets: idsSchema, style: styleSchema }),
   z.strictObject({ kind: z.literal('setDirection'), direction: z.enum(['down', 'right', 'up', 'left']) }),
   z.strictObject({
     kind: z.literal('setTheme'),
-    theme: kindSchema.exactOptional(),
-    reset: z.literal(true).exactOptional(),
+    theme: z.exactOptional(kindSchema),
+    reset: z.exactOptional(z.literal(true)),
   }),
   z.strictObject({ kind: z.literal('layOut') }),
-]) satisfies z.ZodType<Edit>;
+]) satisfies z.ZodMiniType<Edit>;
 
 /**
  * Carries typed edits out, all of them or none, and lays the page out where they need it. On an older version it fails with
@@ -126,11 +120,11 @@ export const editDiagram = defineCall({
   params: diagramParamsSchema,
   body: z.object({
     /** The version that the edits were made on. */
-    baseVersion: z.int().min(1),
-    edits: z.array(editSchema).min(1).max(100),
-    page: pageIdSchema.optional(),
+    baseVersion: z.int().check(z.minimum(1)),
+    edits: z.array(editSchema).check(z.minLength(1), z.maxLength(100)),
+    page: z.optional(pageIdSchema),
   }),
-  response: diagramResponseSchema.extend({
+  response: z.extend(diagramResponseSchema, {
     /** Ids of the cells that the edits were about. */
     touched: z.array(z.string()),
     /** What could only be done in part, one sentence each. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { doneSchema } from './failure.ts';
 import { linkTokenSchema, mailAskedSchema } from './reset-password.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Every code that a failure can carry, with its HTTP status. */
 export const errorStatuses = {
@@ -40,7 +40,7 @@ const isErrorCode = (value: unknown): value is ErrorCode =>
 
 export const errorCodeSchema = z
   .custom<ErrorCode>(isErrorCode)
-  .meta({ type: 'string', enum: Object.keys(errorStatuses) });
+  .check(z.meta({ type: 'string', enum: Object.keys(errorStatuses) }));
 
 /** What every failed call answers. */
 export const failureSchema = z.object({
@@ -49,9 +49,9 @@ export const failureSchema = z.object({
   /** One or two sentences for the person using the product, saying what to do next. */
   error: z.string(),
   /** For invalid input: a message for each field, by its name (`confirmPassword`, `changes.0.cell`). */
-  fields: z.record(z.string(), z.string()).optional(),
+  fields: z.optional(z.record(z.string(), z.string())),
   /** For `not_understood`: prompts that work. */
-  examples: z.array(z.string()).optional(),
+  examples: z.optional(z.array(z.string())),
 });
 
 export type Failure = z.infer<typeof failureSchema>;

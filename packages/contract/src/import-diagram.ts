@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { diagramMessages, diagramParamsSchema, diagramResponseSchema, uploadLimits } from './diagrams.ts';
 
@@ -18,15 +18,14 @@ export const importMessages = {
 const longestBase64 = Math.ceil(uploadLimits.imageBytes / 3) * 4;
 
 export const importDiagramRequestSchema = z.object({
-  fileName: z.string().trim().max(255).default(''),
+  fileName: z._default(z.string().check(z.trim(), z.maxLength(255)), ''),
   /** The bytes of the file in base64. */
   fileData: z
     .string(importMessages.fileMissing)
-    .min(1, importMessages.fileMissing)
-    .max(longestBase64, diagramMessages.imageLarge),
+    .check(z.minLength(1, importMessages.fileMissing), z.maxLength(longestBase64, diagramMessages.imageLarge)),
 });
 
-const importedSchema = diagramResponseSchema.extend({
+const importedSchema = z.extend(diagramResponseSchema, {
   /** What of a text could not be read, one sentence each. */
   warnings: z.array(z.string()),
 });

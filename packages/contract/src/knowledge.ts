@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { diagramMessages, diagramParamsSchema, uploadLimits } from './diagrams.ts';
 import { doneSchema } from './failure.ts';
@@ -36,12 +36,12 @@ const longestBase64 = Math.ceil(uploadLimits.imageBytes / 3) * 4 + 4;
 
 const idSchema = diagramParamsSchema.shape.id;
 
-const categorySchema = z.string().trim().max(60, knowledgeMessages.categoryLong);
+const categorySchema = z.string().check(z.trim(), z.maxLength(60, knowledgeMessages.categoryLong));
 
 /** Which documents are asked; all of one's own where neither is given. */
 export const documentChoiceSchema = z.object({
-  documentIds: z.array(idSchema).max(500).optional(),
-  categories: z.array(categorySchema).max(200).optional(),
+  documentIds: z.optional(z.array(idSchema).check(z.maxLength(500))),
+  categories: z.optional(z.array(categorySchema).check(z.maxLength(200))),
 });
 
 export const knowledgeDocumentSchema = z.object({
@@ -53,7 +53,7 @@ export const knowledgeDocumentSchema = z.object({
   /** What it was read as, such as `pdf`; empty until it is read. */
   format: z.string(),
   /** Null in formats without pages. */
-  pages: z.int().nullable(),
+  pages: z.nullable(z.int()),
   chunks: z.int(),
   /** Sentences that read like orders to a program: nothing is drawn from them. */
   setAside: z.int(),
@@ -61,29 +61,29 @@ export const knowledgeDocumentSchema = z.object({
   /** `waiting` until it is read; `failed` where that could not be done after an interruption. */
   state: z.enum(['waiting', 'ready', 'failed']),
   /** Why it could not be read, and what to do. */
-  problem: z.string().nullable(),
+  problem: z.nullable(z.string()),
   uploadedAt: z.iso.datetime(),
 });
 
 const spanSchema = z.object({ start: z.int(), end: z.int() });
 
-export const passageSchema = spanSchema.extend({
+export const passageSchema = z.extend(spanSchema, {
   documentId: z.int(),
   title: z.string(),
   headingPath: z.array(z.string()),
-  page: z.int().nullable(),
+  page: z.nullable(z.int()),
   text: z.string(),
   /** Higher fits better; comparable within one answer. */
   score: z.number(),
 });
 
-export const drawableSchema = spanSchema.extend({
+export const drawableSchema = z.extend(spanSchema, {
   kind: z.enum(['process', 'roles', 'entities', 'systems']),
   /** The diagram type that it is drawn as. */
   type: z.string(),
   title: z.string(),
   headingPath: z.array(z.string()),
-  page: z.int().nullable(),
+  page: z.nullable(z.int()),
   /** How many shapes its words name. */
   parts: z.int(),
 });
@@ -96,7 +96,7 @@ export const listDocuments = defineCall({
   path: '/api/knowledge/documents',
   query: z.object({
     /** Words of titles, file names and categories; case makes no difference. */
-    search: z.string().trim().max(200).optional(),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   }),
   response: z.object({
     success: z.literal(true),
@@ -107,8 +107,8 @@ export const listDocuments = defineCall({
       documents: z.int(),
       bytes: z.int(),
       /** Null for no limit. */
-      mostDocuments: z.int().nullable(),
-      mostBytes: z.int().nullable(),
+      mostDocuments: z.nullable(z.int()),
+      mostBytes: z.nullable(z.int()),
     }),
   }),
 });
@@ -118,22 +118,21 @@ export const uploadDocument = defineCall({
   method: 'POST',
   path: '/api/knowledge/documents',
   body: z.object({
-    fileName: z.string().trim().max(255).default(''),
+    fileName: z._default(z.string().check(z.trim(), z.maxLength(255)), ''),
     /** The bytes of the file in base64. */
     fileData: z
       .string(knowledgeMessages.fileMissing)
-      .min(1, knowledgeMessages.fileMissing)
-      .max(longestBase64, diagramMessages.imageLarge),
-    category: categorySchema.default(''),
+      .check(z.minLength(1, knowledgeMessages.fileMissing), z.maxLength(longestBase64, diagramMessages.imageLarge)),
+    category: z._default(categorySchema, ''),
   }),
-  response: documentAnswerSchema.extend({ wasThere: z.boolean() }),
+  response: z.extend(documentAnswerSchema, { wasThere: z.boolean() }),
 });
 
 export const getDocument = defineCall({
   method: 'GET',
   path: '/api/knowledge/documents/:id',
   params: diagramParamsSchema,
-  response: documentAnswerSchema.extend({
+  response: z.extend(documentAnswerSchema, {
     content: z.string(),
     /** The sentences that nothing is drawn from. */
     setAside: z.array(spanSchema),
@@ -146,10 +145,23 @@ export const updateDocument = defineCall({
   params: diagramParamsSchema,
   body: z
     .object({
-      title: z.string().trim().min(1, knowledgeMessages.titleMissing).max(200, knowledgeMessages.titleLong).optional(),
-      category: categorySchema.optional(),
+      title: z.optional(
+        z
+          .string()
+          .check(
+            z.trim(),
+            z.minLength(1, knowledgeMessages.titleMissing),
+            z.maxLength(200, knowledgeMessages.titleLong),
+          ),
+      ),
+      category: z.optional(categorySchema),
     })
-    .refine(({ title, category }) => title !== undefined || category !== undefined, knowledgeMessages.nothingToChange),
+    .check(
+      z.refine(
+        ({ title, category }) => title !== undefined || category !== undefined,
+        knowledgeMessages.nothingToChange,
+      ),
+    ),
   response: documentAnswerSchema,
 });
 
@@ -182,14 +194,16 @@ export const listDrawables = defineCall({
 export const searchKnowledge = defineCall({
   method: 'POST',
   path: '/api/knowledge/search',
-  body: documentChoiceSchema.extend({
+  body: z.extend(documentChoiceSchema, {
     question: z
       .string({ error: knowledgeMessages.questionMissing })
-      .trim()
-      .min(1, knowledgeMessages.questionMissing)
-      .max(500, knowledgeMessages.questionLong),
+      .check(
+        z.trim(),
+        z.minLength(1, knowledgeMessages.questionMissing),
+        z.maxLength(500, knowledgeMessages.questionLong),
+      ),
     /** The id of a provider whose model ranks by meaning what words found; by words alone where absent. */
-    model: modelChoiceSchema.optional(),
+    model: z.optional(modelChoiceSchema),
   }),
   response: z.object({
     success: z.literal(true),
@@ -199,7 +213,7 @@ export const searchKnowledge = defineCall({
     /** Words that stand nowhere, and what was looked for in their place. */
     corrected: z.array(z.object({ word: z.string(), as: z.string() })),
     /** Why they are ranked by words alone where a model was to rank them; null where nothing is to be said. */
-    notice: z.string().nullable(),
+    notice: z.nullable(z.string()),
   }),
 });
 
@@ -208,13 +222,13 @@ export const citationSchema = z.object({
   /** The id of the shape or line. */
   part: z.string(),
   /** Null for who does not own it, and where the source was removed. */
-  documentId: z.int().nullable(),
+  documentId: z.nullable(z.int()),
   /** Null where the source was removed. */
-  title: z.string().nullable(),
+  title: z.nullable(z.string()),
   headingPath: z.array(z.string()),
-  page: z.int().nullable(),
-  start: z.int().nullable(),
-  end: z.int().nullable(),
+  page: z.nullable(z.int()),
+  start: z.nullable(z.int()),
+  end: z.nullable(z.int()),
 });
 
 export const listCitations = defineCall({
@@ -225,7 +239,7 @@ export const listCitations = defineCall({
     success: z.literal(true),
     citations: z.array(citationSchema),
     /** Passages that were looked at and that nothing was drawn from; for who owns the documents. */
-    unused: z.array(citationSchema.omit({ part: true })),
+    unused: z.array(z.omit(citationSchema, { part: true })),
   }),
 });
 

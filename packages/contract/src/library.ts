@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { diagramParamsSchema, diagramResponseSchema } from './diagrams.ts';
 import { doneSchema } from './failure.ts';
@@ -15,9 +15,7 @@ export const folderMessages = {
 
 export const folderNameSchema = z
   .string({ error: folderMessages.nameMissing })
-  .trim()
-  .min(1, folderMessages.nameMissing)
-  .max(60, folderMessages.nameLong);
+  .check(z.trim(), z.minLength(1, folderMessages.nameMissing), z.maxLength(60, folderMessages.nameLong));
 
 export const folderSchema = z.object({
   id: z.int(),
@@ -64,7 +62,7 @@ export const moveToFolder = defineCall({
   method: 'POST',
   path: '/api/diagrams/:id/folder',
   params: diagramParamsSchema,
-  body: z.object({ folderId: diagramParamsSchema.shape.id.nullable() }),
+  body: z.object({ folderId: z.nullable(diagramParamsSchema.shape.id) }),
   response: doneSchema,
 });
 

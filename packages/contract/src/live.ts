@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { diagramParamsSchema } from './diagrams.ts';
 import { doneSchema } from './failure.ts';
@@ -14,14 +14,14 @@ export const joinLive = defineCall({
   params: diagramParamsSchema,
   response: z.object({
     success: z.literal(true),
-    live: z
-      .object({
+    live: z.nullable(
+      z.object({
         /** The name of the shared document. */
         room: z.string(),
         user: z.object({ id: z.int(), name: z.string() }),
         canChange: z.boolean(),
-      })
-      .nullable(),
+      }),
+    ),
   }),
 });
 
@@ -43,7 +43,7 @@ export const listLiveChanges = defineCall({
     changes: z.array(
       z.object({
         id: z.int(),
-        personName: z.string().nullable(),
+        personName: z.nullable(z.string()),
         isOwn: z.boolean(),
         changeType: z.enum(['added', 'changed', 'removed']),
         label: z.string(),
@@ -53,7 +53,7 @@ export const listLiveChanges = defineCall({
     versions: z.array(
       z.object({
         version: z.int(),
-        personName: z.string().nullable(),
+        personName: z.nullable(z.string()),
         isOwn: z.boolean(),
         reason: z.enum(versionReasons),
         timestamp: z.iso.datetime(),

@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
 /** The id of a provider of language models, such as `anthropic`. */
-export const modelChoiceSchema = z.string().trim().min(1).max(40);
+export const modelChoiceSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 
 /** A language model that this server can ask. */
 const offeredModelSchema = z.object({
@@ -11,13 +11,13 @@ const offeredModelSchema = z.object({
   label: z.string(),
   model: z.string(),
   /** Asked first; the large one only where its answer does not do. Null where there is one model alone. */
-  smallModel: z.string().nullable(),
+  smallModel: z.nullable(z.string()),
   /** The name of the machine that texts are sent to. */
   host: z.string(),
   /** True where that is in the network of this server, as far as its name tells. */
   isLocal: z.boolean(),
   /** The model that looks at pictures; null where none of them is known to see any. */
-  imageModel: z.string().nullable(),
+  imageModel: z.nullable(z.string()),
   /** True where it ranks passages of documents by what they mean as well: those that words found are sent to it. */
   ranksPassages: z.boolean(),
 });
@@ -30,7 +30,7 @@ export const listModels = defineCall({
     success: z.literal(true),
     models: z.array(offeredModelSchema),
     /** The one that forms offer first; null for the engine that is built in. */
-    preferred: z.string().nullable(),
+    preferred: z.nullable(z.string()),
   }),
 });
 
@@ -45,9 +45,9 @@ export const modelWorkSchema = z.object({
   inputTokens: z.int(),
   outputTokens: z.int(),
   /** Millionths of a US dollar; null where the price is not known. */
-  costMicros: z.int().nullable(),
+  costMicros: z.nullable(z.int()),
   /** How much more the large model alone would have cost. */
-  savedMicros: z.int().nullable(),
+  savedMicros: z.nullable(z.int()),
 });
 
 /** The event `model` of a generation: lines of notation as a model writes them. `restart` begins anew. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { doneSchema } from './failure.ts';
 import { notificationKinds } from './notification-kinds.ts';
@@ -12,7 +12,7 @@ const notificationSchema = z.object({
   /** The first of the thread that it is about. */
   threadId: z.int(),
   /** Who did it; null where the account is gone. */
-  personName: z.string().nullable(),
+  personName: z.nullable(z.string()),
   /** The beginning of what was written. */
   excerpt: z.string(),
   createdAt: z.iso.datetime(),
@@ -37,7 +37,9 @@ export const readNotifications = defineCall({
 export const stopNewsMail = defineCall({
   method: 'POST',
   path: '/api/notifications/stop-mail',
-  body: z.object({ token: z.string({ error: 'Open the link from the message again.' }).min(1).max(400) }),
+  body: z.object({
+    token: z.string({ error: 'Open the link from the message again.' }).check(z.minLength(1), z.maxLength(400)),
+  }),
   response: doneSchema,
 });
 

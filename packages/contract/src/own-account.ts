@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { derivedPasswordSchema } from './account.ts';
 import { preferencesSchema } from './auth.ts';
 import { defineCall } from './call.ts';
@@ -10,20 +10,20 @@ export const updatePreferences = defineCall({
   method: 'PATCH',
   path: '/api/auth/preferences',
   body: z.object({
-    theme: preferencesSchema.shape.theme.optional(),
+    theme: z.optional(preferencesSchema.shape.theme),
     /** Null for the form's own first choice. */
-    defaultDiagramType: wantedTypeSchema.nullable().optional(),
+    defaultDiagramType: z.optional(z.nullable(wantedTypeSchema)),
     /** Null takes the kept one away. */
-    brandKit: preferencesSchema.shape.brandKit.optional(),
-    mutedNotifications: preferencesSchema.shape.mutedNotifications.optional(),
-    notificationMail: preferencesSchema.shape.notificationMail.optional(),
+    brandKit: z.optional(preferencesSchema.shape.brandKit),
+    mutedNotifications: z.optional(preferencesSchema.shape.mutedNotifications),
+    notificationMail: z.optional(preferencesSchema.shape.notificationMail),
   }),
   response: z.object({ success: z.literal(true), preferences: preferencesSchema }),
 });
 
 export const deleteAccountRequestSchema = z.object({
   /** The derived password; accounts without one need a session that was opened within the last ten minutes. */
-  password: derivedPasswordSchema.optional(),
+  password: z.optional(derivedPasswordSchema),
   /** Whether diagrams that others were let in on become theirs, the editor's first, or go with the rest. */
   sharedDiagrams: z.enum(['hand_over', 'delete'], { error: 'Choose what happens to the diagrams you share.' }),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { diagramMessages, uploadLimits } from './diagrams.ts';
 
@@ -44,43 +44,43 @@ export const readShapeSchema = z.object({
   box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
   label: z.string(),
   /** What stands in the compartments of a table below its name, line by line. */
-  rows: z.array(z.string()).readonly().optional(),
+  rows: z.optional(z.readonly(z.array(z.string()))),
   /** The id of the shape that holds it. */
-  parent: z.string().optional(),
+  parent: z.optional(z.string()),
   /** Why somebody should look at it. */
-  doubt: doubtSchema.optional(),
+  doubt: z.optional(doubtSchema),
 });
 
 export const readConnectorSchema = z.object({
   id: z.string(),
-  from: z.string().optional(),
-  to: z.string().optional(),
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
   route: z.array(place),
   head: z.enum(['none', 'end', 'both']),
-  isDashed: z.boolean().optional(),
+  isDashed: z.optional(z.boolean()),
   label: z.string(),
-  doubt: doubtSchema.optional(),
+  doubt: z.optional(doubtSchema),
 });
 
 export const pictureReadingSchema = z.object({
   width: z.number(),
   height: z.number(),
   /** px of the picture for each px of a diagram. */
-  unit: z.number().positive(),
+  unit: z.number().check(z.positive()),
   reading: z.object({
     shapes: z.array(readShapeSchema),
     connectors: z.array(readConnectorSchema),
     unread: z.array(z.string()),
   }),
   /** The draw.io file that the picture carries, exactly as it was drawn. */
-  carried: z.string().optional(),
+  carried: z.optional(z.string()),
 });
 
 /** The answer's body where `Accept: text/event-stream` is sent: events named `progress`, then one `result` or `failure`. */
 export const pictureProgressSchema = z.object({ step: z.enum(['opening', 'shapes', 'connectors', 'words']) });
 
 /** The page of a PDF, counted from 1. */
-const pageNumber = z.coerce.number().int().min(1).max(10_000).default(1);
+const pageNumber = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1);
 
 /**
  * Draws a page of a PDF, and the first pages small. The request is a form (`multipart/form-data`) whose field `pdf` holds the file.
@@ -108,8 +108,7 @@ export const readPicture = defineCall({
     /** Base64, with or without the `data:` prefix. */
     imageData: z
       .string({ error: pictureMessages.missing })
-      .min(1, pictureMessages.missing)
-      .max(longestData, diagramMessages.imageLarge),
+      .check(z.minLength(1, pictureMessages.missing), z.maxLength(longestData, diagramMessages.imageLarge)),
     page: pageNumber,
   }),
   response: z.object({ success: z.literal(true), picture: pictureReadingSchema }),

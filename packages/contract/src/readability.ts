@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** A number of px, as a report says where something is. */
 const pxSchema = z.number();
@@ -13,7 +13,7 @@ export const readabilityFindingSchema = z.object({
   /** One sentence for people that says what to do. */
   message: z.string(),
   /** Where it is on the page, where that is a place. */
-  where: z.object({ x: pxSchema, y: pxSchema, width: pxSchema, height: pxSchema }).optional(),
+  where: z.optional(z.object({ x: pxSchema, y: pxSchema, width: pxSchema, height: pxSchema })),
 });
 
 /** What makes a version of a diagram harder to read. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { diagramParamsSchema, diagramResponseSchema, pageIdSchema } from './diagrams.ts';
 import { modelChoiceSchema, modelWorkSchema } from './models.ts';
@@ -13,26 +13,28 @@ export const updateRequestMessages = {
 /** Characters are counted as people count them in the form: UTF-16 units of the trimmed text. */
 export const updateRequestSchema = z
   .string({ error: updateRequestMessages.short })
-  .trim()
-  .min(updateRequestLimits.shortest, updateRequestMessages.short)
-  .max(updateRequestLimits.longest, updateRequestMessages.long);
+  .check(
+    z.trim(),
+    z.minLength(updateRequestLimits.shortest, updateRequestMessages.short),
+    z.maxLength(updateRequestLimits.longest, updateRequestMessages.long),
+  );
 
 /** Ids of cells; more than a page of people's making has. */
-const idsSchema = z.array(z.string().max(200)).max(1000);
+const idsSchema = z.array(z.string().check(z.maxLength(200))).check(z.maxLength(1000));
 
 export const refineDiagramRequestSchema = z.object({
   /** Such as `add an approval before shipping`. */
   updateRequest: updateRequestSchema,
   /** `touched` of the answer before: what "it" means. */
-  lastTouched: idsSchema.optional(),
+  lastTouched: z.optional(idsSchema),
   /** Ids of the cells that are selected: what "this" and "these two" mean. */
-  selection: idsSchema.optional(),
+  selection: z.optional(idsSchema),
   /** The page on screen. */
-  page: pageIdSchema.optional(),
+  page: z.optional(pageIdSchema),
   /** The id of one of the `readings` that this instruction was answered with: it is carried out. */
-  take: z.string().max(20).optional(),
+  take: z.optional(z.string().check(z.maxLength(20))),
   /** The id of a language model, which is asked where the engine is not sure what is meant. */
-  model: modelChoiceSchema.optional(),
+  model: z.optional(modelChoiceSchema),
 });
 
 /** What an instruction may have meant. */
@@ -47,15 +49,15 @@ const readingSchema = z.object({
 });
 
 /** Nothing was changed: one of the readings is to be taken by its id, or the question to be answered. */
-const unsureSchema = diagramResponseSchema.extend({
+const unsureSchema = z.extend(diagramResponseSchema, {
   updateApplied: z.literal(false),
   question: z.string(),
   /** Parts of the diagram that the words could mean. */
   candidates: z.array(z.object({ id: z.string(), label: z.string() })),
-  readings: z.array(readingSchema).max(3),
+  readings: z.array(readingSchema).check(z.maxLength(3)),
   /** Set where a language model answered a question in words: nothing is left to be asked. */
-  answer: z.string().optional(),
-  model: modelWorkSchema.optional(),
+  answer: z.optional(z.string()),
+  model: z.optional(modelWorkSchema),
 });
 
 /** Carries out an instruction where it is sure what is meant; otherwise offers readings, or asks. */
@@ -65,13 +67,13 @@ export const refineDiagram = defineCall({
   params: diagramParamsSchema,
   body: refineDiagramRequestSchema,
   response: z.union([
-    diagramResponseSchema.extend({
+    z.extend(diagramResponseSchema, {
       /** The instruction that was carried out. */
       updateApplied: z.string(),
       /** One sentence for each thing that was done, and for what could only be done in part. */
       said: z.array(z.string()),
       touched: idsSchema,
-      model: modelWorkSchema.optional(),
+      model: z.optional(modelWorkSchema),
     }),
     unsureSchema,
   ]),
@@ -85,7 +87,7 @@ export const undoDiagram = defineCall({
   method: 'POST',
   path: '/api/diagrams/:id/undo',
   params: diagramParamsSchema,
-  query: z.object({ version: z.coerce.number().int().positive().optional() }),
+  query: z.object({ version: z.optional(z.coerce.number().check(z.int(), z.positive())) }),
   response: diagramResponseSchema,
 });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { derivedPasswordSchema, emailSchema } from './account.ts';
 import { defineCall } from './call.ts';
 import { doneSchema } from './failure.ts';
@@ -11,7 +11,7 @@ export const mailAskedSchema = z.object({ success: z.literal(true), delivery: ma
 /** The secret part of a link that was sent: 256 bits in base64url. */
 export const linkTokenSchema = z
   .string()
-  .regex(/^[\w-]{43}$/, 'This link is incomplete. Open it again from the message.');
+  .check(z.regex(/^[\w-]{43}$/, 'This link is incomplete. Open it again from the message.'));
 
 export const forgotPasswordRequestSchema = z.object({ email: emailSchema });
 

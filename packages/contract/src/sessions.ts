@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { doneSchema } from './failure.ts';
 
@@ -7,7 +7,7 @@ export const sessionSchema = z.object({
   /** What it was opened with, in short, such as `Firefox on Linux`. */
   device: z.string(),
   /** The network address from which it was opened. */
-  ipAddress: z.string().nullable(),
+  ipAddress: z.nullable(z.string()),
   /** May lag behind by a moment. */
   lastUsedAt: z.iso.datetime(),
   createdAt: z.iso.datetime(),
@@ -26,7 +26,7 @@ export const listSessions = defineCall({
 export const revokeSession = defineCall({
   method: 'DELETE',
   path: '/api/auth/sessions/:id',
-  params: z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) }),
+  params: z.object({ id: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)) }),
   response: doneSchema,
 });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailSchema, isPlainName, isReserved } from './account.ts';
 import { defineCall } from './call.ts';
 import { diagramParamsSchema, diagramSummarySchema, pageIdSchema } from './diagrams.ts';
@@ -37,14 +37,14 @@ const withPlainDomain = (who: string): string => {
 
 /** An address, or a username with or without the `@` in front. In lower case. */
 export const inviteeSchema = z
-  .string({ error: sharingMessages.who })
-  .trim()
-  .toLowerCase()
-  .max(254, sharingMessages.who)
-  .transform(withPlainDomain)
-  // Only a username may begin with the sign, and none has it inside: the rest is meant as an address.
-  .refine((who) => !who.includes('@', 1) || emailSchema.safeParse(who).success, sharingMessages.address)
-  .refine((who) => who.includes('@', 1) || /^@?.{3,20}$/u.test(who), sharingMessages.who);
+  .pipe(
+    z.string({ error: sharingMessages.who }).check(z.trim(), z.toLowerCase(), z.maxLength(254, sharingMessages.who)),
+    z.transform(withPlainDomain),
+  )
+  .check(
+    z.refine((who) => !who.includes('@', 1) || emailSchema.safeParse(who).success, sharingMessages.address),
+    z.refine((who) => who.includes('@', 1) || /^@?.{3,20}$/u.test(who), sharingMessages.who),
+  );
 
 export const invitationSchema = z.object({ who: inviteeSchema, role: shareRoleSchema });
 
@@ -55,20 +55,20 @@ export const sharedPersonSchema = z.object({
   invitedAs: z.string(),
   role: shareRoleSchema,
   /** Their name once they have opened the diagram; before that nothing is told, not even whether there is such an account. */
-  name: z.string().nullable(),
+  name: z.nullable(z.string()),
   /** Whether the owner invited them, or they came by a link: with an account, or as a guest under a name of their own. */
   came: z.enum(['invited', 'by link', 'guest']),
 });
 
 /** A name of their own that a guest gives, in the normal form for compatibility (NFKC). */
-export const guestNameSchema = z
-  .string({ error: sharingMessages.guestNameMissing })
-  .normalize('NFKC')
-  .trim()
-  .min(1, sharingMessages.guestNameMissing)
-  .max(40, sharingMessages.guestNameLong)
-  .refine((name) => isOfOneAlphabet(name) && isPlainName(name), sharingMessages.guestNameLetters)
-  .refine((name) => !isReserved(name), sharingMessages.guestNameReserved);
+export const guestNameSchema = z.string({ error: sharingMessages.guestNameMissing }).check(
+  z.normalize('NFKC'),
+  z.trim(),
+  z.minLength(1, sharingMessages.guestNameMissing),
+  z.maxLength(40, sharingMessages.guestNameLong),
+  z.refine((name) => isOfOneAlphabet(name) && isPlainName(name), sharingMessages.guestNameLetters),
+  z.refine((name) => !isReserved(name), sharingMessages.guestNameReserved),
+);
 
 /** What a link opens: the page of the diagram, or a picture of it alone. */
 export const linkKinds = ['page', 'picture'] as const;
@@ -82,12 +82,12 @@ export const shareLinkSchema = z.object({
   /** What whoever opens it may do. */
   role: shareRoleSchema,
   /** What a picture is; null for a page. */
-  format: z.enum(pictureFormats).nullable(),
+  format: z.nullable(z.enum(pictureFormats)),
   createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime().nullable(),
+  expiresAt: z.nullable(z.iso.datetime()),
 });
 
-const accessParamsSchema = diagramParamsSchema.extend({ accessId: diagramParamsSchema.shape.id });
+const accessParamsSchema = z.extend(diagramParamsSchema, { accessId: diagramParamsSchema.shape.id });
 
 /** Who besides the owner may do what. For the owner alone, as all of this but leaving. */
 export const listAccess = defineCall({
@@ -144,17 +144,19 @@ export const createShareLink = defineCall({
   params: diagramParamsSchema,
   body: z
     .object({
-      expiresInDays: z.literal(linkDays).nullable(),
-      kind: z.enum(linkKinds).default('page'),
+      expiresInDays: z.nullable(z.literal(linkDays)),
+      kind: z._default(z.enum(linkKinds), 'page'),
       /** Of a page. Fails with `forbidden` for more than viewing where whoever runs the server has switched that off. */
-      role: shareRoleSchema.default('viewer'),
+      role: z._default(shareRoleSchema, 'viewer'),
       /** Of a picture. */
-      format: z.enum(pictureFormats).default('png'),
+      format: z._default(z.enum(pictureFormats), 'png'),
     })
-    .refine(({ kind, role }) => kind === 'page' || role === 'viewer', {
-      path: ['role'],
-      error: sharingMessages.pictureRole,
-    }),
+    .check(
+      z.refine(({ kind, role }) => kind === 'page' || role === 'viewer', {
+        path: ['role'],
+        error: sharingMessages.pictureRole,
+      }),
+    ),
   response: z.object({
     success: z.literal(true),
     link: shareLinkSchema,
@@ -166,13 +168,14 @@ export const createShareLink = defineCall({
 const sharedParamsSchema = z.object({ token: linkTokenSchema });
 
 /** What a link shows. Neither the prompt nor the conversation nor who made it. */
-export const sharedDiagramSchema = diagramSummarySchema
-  .pick({ title: true, description: true, diagramType: true, version: true, updatedAt: true })
-  .extend({
+export const sharedDiagramSchema = z.extend(
+  z.pick(diagramSummarySchema, { title: true, description: true, diagramType: true, version: true, updatedAt: true }),
+  {
     pages: z.array(z.object({ id: z.string(), name: z.string() })),
     /** What whoever joins by the link may do; with `viewer` there is nothing to join. */
     role: shareRoleSchema,
-  });
+  },
+);
 
 /** The diagram of a link, for whoever has it. Fails with `not_found` where it was revoked or has ended. */
 export const getSharedDiagram = defineCall({
@@ -187,7 +190,7 @@ export const drawSharedDiagram = defineCall({
   method: 'GET',
   path: '/api/shared/:token/picture',
   params: sharedParamsSchema,
-  query: z.object({ page: pageIdSchema.optional() }),
+  query: z.object({ page: z.optional(pageIdSchema) }),
   response: z.object({ success: z.literal(true), imageUrl: z.string() }),
 });
 
@@ -201,13 +204,13 @@ export const joinByLink = defineCall({
   params: sharedParamsSchema,
   body: z.object({
     /** Needed of guests. */
-    name: guestNameSchema.optional(),
+    name: z.optional(guestNameSchema),
   }),
   response: z.object({
     success: z.literal(true),
     diagramId: z.int(),
     /** Of a guest who is new; null for whoever is known. */
-    sessionToken: z.string().nullable(),
+    sessionToken: z.nullable(z.string()),
   }),
 });
 

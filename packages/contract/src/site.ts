@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { mailDeliverySchema } from './reset-password.ts';
 
-const textOrNull = z.string().nullable();
+const textOrNull = z.nullable(z.string());
 
 export const registrationSchema = z.enum(['open', 'invite', 'closed']);
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { doneSchema } from './failure.ts';
 import { linkTokenSchema } from './reset-password.ts';
@@ -18,7 +18,7 @@ export const socialProviderIdSchema = z.enum(socialProviders.map(({ id }) => id)
 export const socialSignInPath = (provider: SocialProviderId) => `/api/auth/${provider}` as const;
 
 /** With what a new account may need there. */
-export const socialSignInQuerySchema = z.object({ invitation: linkTokenSchema.optional().catch(undefined) });
+export const socialSignInQuerySchema = z.object({ invitation: z.catch(z.optional(linkTokenSchema), undefined) });
 
 /** Where a service sends the browser back to; it has to be registered there. */
 export const socialCallbackPath = (provider: SocialProviderId) => `/api/auth/${provider}/callback` as const;

@@ -1,5 +1,5 @@
 import { themeIds } from '@diagloom/diagram/themes/catalog';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { diagramParamsSchema, diagramResponseSchema } from './diagrams.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { diagramParamsSchema, diagramResponseSchema, pageIdSchema } from './diagrams.ts';
 
@@ -11,11 +11,13 @@ export const tidyDiagram = defineCall({
     /** `repair` mends what the readability report names and moves nothing else; `whole` lays everything out anew. */
     extent: z.enum(['repair', 'whole']),
     /** The shapes to lay out, by the ids of their cells; everything else stays where it is. With `whole` and a page only. */
-    part: z.array(z.string().min(1).max(200)).min(2).max(1000).optional(),
+    part: z.optional(
+      z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.minLength(2), z.maxLength(1000)),
+    ),
     /** All pages where absent. */
-    page: pageIdSchema.optional(),
+    page: z.optional(pageIdSchema),
   }),
-  response: diagramResponseSchema.extend({
+  response: z.extend(diagramResponseSchema, {
     /** One sentence about what was done. */
     said: z.string(),
   }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { diagramParamsSchema, diagramResponseSchema, pageIdSchema } from './diagrams.ts';
 
@@ -7,7 +7,7 @@ export const listVariants = defineCall({
   method: 'GET',
   path: '/api/diagrams/:id/variants',
   params: diagramParamsSchema,
-  query: z.object({ page: pageIdSchema.optional() }),
+  query: z.object({ page: z.optional(pageIdSchema) }),
   response: z.object({
     success: z.literal(true),
     /** The version that they were made of. */
@@ -30,9 +30,9 @@ export const applyVariant = defineCall({
   path: '/api/diagrams/:id/apply-variant',
   params: diagramParamsSchema,
   body: z.object({
-    variantId: z.string().min(1).max(50),
-    page: pageIdSchema.optional(),
-    baseVersion: z.int().min(1),
+    variantId: z.string().check(z.minLength(1), z.maxLength(50)),
+    page: z.optional(pageIdSchema),
+    baseVersion: z.int().check(z.minimum(1)),
   }),
   response: diagramResponseSchema,
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { diagramParamsSchema, diagramResponseSchema, pageIdSchema } from './diagrams.ts';
 
@@ -22,9 +22,9 @@ export const versionReasons = [
   'restored',
 ] as const;
 
-export const versionNumberSchema = z.coerce.number().int().min(1).max(1_000_000_000);
+export const versionNumberSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000_000));
 
-export const versionParamsSchema = diagramParamsSchema.extend({ version: versionNumberSchema });
+export const versionParamsSchema = z.extend(diagramParamsSchema, { version: versionNumberSchema });
 
 /** Every state that a diagram's drawing has had; of gestures that one person made in a row, each within a minute, the last one and those with a name. A page counts from 1. */
 export const listVersions = defineCall({
@@ -32,8 +32,8 @@ export const listVersions = defineCall({
   path: '/api/diagrams/:id/versions',
   params: diagramParamsSchema,
   query: z.object({
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(100).default(50),
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
+    pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
   }),
   response: z.object({
     success: z.literal(true),
@@ -43,9 +43,9 @@ export const listVersions = defineCall({
         version: z.int(),
         reason: z.enum(versionReasons),
         /** What somebody called it. */
-        name: z.string().nullable(),
+        name: z.nullable(z.string()),
         /** Who made it; null where that account is gone. */
-        authorName: z.string().nullable(),
+        authorName: z.nullable(z.string()),
         createdAt: z.iso.datetime(),
       }),
     ),
@@ -74,15 +74,15 @@ export const differenceSchema = z.object({
   /** The page's id. */
   page: z.string(),
   /** Absent for a page. */
-  part: z.enum(['shape', 'line']).optional(),
+  part: z.optional(z.enum(['shape', 'line'])),
   /** The cell's id; absent for a page. */
-  id: z.string().optional(),
+  id: z.optional(z.string()),
   /** The cell's id in the earlier version where that was another one. */
-  earlierId: z.string().optional(),
+  earlierId: z.optional(z.string()),
   /** What the page, the shape or the line is called. */
   label: z.string(),
-  before: z.string().optional(),
-  after: z.string().optional(),
+  before: z.optional(z.string()),
+  after: z.optional(z.string()),
 });
 
 /** What changed from one version to another; to the one of now where `to` is absent. */
@@ -90,7 +90,7 @@ export const compareVersions = defineCall({
   method: 'GET',
   path: '/api/diagrams/:id/compare',
   params: diagramParamsSchema,
-  query: z.object({ from: versionNumberSchema, to: versionNumberSchema.optional() }),
+  query: z.object({ from: versionNumberSchema, to: z.optional(versionNumberSchema) }),
   response: z.object({
     success: z.literal(true),
     from: z.int(),
@@ -104,13 +104,13 @@ export const compareVersions = defineCall({
 });
 
 /** What to draw of two versions: a side, and a page of the one of now. */
-export const comparisonPictureParamsSchema = diagramParamsSchema.extend({
+export const comparisonPictureParamsSchema = z.extend(diagramParamsSchema, {
   from: versionNumberSchema,
   to: versionNumberSchema,
   side: z.enum(['before', 'after']),
 });
 
-export const comparisonPictureQuerySchema = z.object({ page: pageIdSchema.optional() });
+export const comparisonPictureQuerySchema = z.object({ page: z.optional(pageIdSchema) });
 
 /** Where a browser gets one of the two versions as an SVG, with what is different marked; it never changes. */
 export const comparisonPicturePath = (
@@ -127,14 +127,17 @@ export const nameVersion = defineCall({
   path: '/api/diagrams/:id/versions/:version',
   params: versionParamsSchema,
   body: z.object({
-    name: z
-      .string()
-      .trim()
-      .min(1, 'Enter a name for this version.')
-      .max(versionNameLimit, `A version name can have up to ${versionNameLimit} characters.`)
-      .nullable(),
+    name: z.nullable(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, 'Enter a name for this version.'),
+          z.maxLength(versionNameLimit, `A version name can have up to ${versionNameLimit} characters.`),
+        ),
+    ),
   }),
-  response: z.object({ success: z.literal(true), name: z.string().nullable() }),
+  response: z.object({ success: z.literal(true), name: z.nullable(z.string()) }),
 });
 
 /** Makes the drawing of an earlier version the next one, or fails with `version_conflict` where somebody made one since `baseVersion`. */
@@ -142,7 +145,7 @@ export const restoreVersion = defineCall({
   method: 'POST',
   path: '/api/diagrams/:id/restore',
   params: diagramParamsSchema,
-  body: z.object({ version: z.int().min(1), baseVersion: z.int().min(1) }),
+  body: z.object({ version: z.int().check(z.minimum(1)), baseVersion: z.int().check(z.minimum(1)) }),
   response: diagramResponseSchema,
 });
 

@@ -60,3 +60,11 @@ test('draws the picture dark where that is asked for, and leaves the file as it 
   expect(dark.svg).not.toBe(light.svg);
   expect(dark.xml).toBe(light.xml);
 });
+
+test('lines that a model writes are drawn dark where that is asked for', async () => {
+  const request = { prompt: '', type: 'flowchart', notation: 'flowchart: Tea\na(start)\nb Boil water' } as const;
+  const [light, dark] = [await draftDiagram(request, tools), await draftDiagram({ ...request, isDark: true }, tools)];
+  if (!light.ok || !dark.ok) throw new Error('Nothing was drawn.');
+  expect(light.svg).not.toContain('#151a1b');
+  expect(dark.svg).toContain('#151a1b');
+});

@@ -52,7 +52,7 @@ export interface NoDraft {
 /** Draws a text that is still being written: the steps of a generation without what is stored with it. */
 export const draftDiagram = async (request: DraftRequest, tools: DraftingTools): Promise<DraftResult> => {
   if (request.notation !== undefined && request.type !== 'auto')
-    return drawLines(request.notation, request.type, tools);
+    return drawLines(request.notation, request.type, { tools, isDark: request.isDark });
   const { prompt, theme, isDark } = request;
   const { type: id, reason, understanding } = await understandAs(prompt, request.type);
   if (!understanding.ok) return { ok: false, message: understanding.message };
@@ -62,10 +62,10 @@ export const draftDiagram = async (request: DraftRequest, tools: DraftingTools):
   return { ...drawn, ...(reason === undefined ? {} : { reason }), coverage: understanding.coverage };
 };
 
-const drawLines = async (notation: string, id: DiagramTypeId, tools: DraftingTools): Promise<DraftResult> => {
+const drawLines = async (notation: string, id: DiagramTypeId, drawing: Drawing): Promise<DraftResult> => {
   const spec = readLines(notation, diagramTypeOf(id));
   if (spec.nodes.length === 0) return { ok: false, message: 'No line names a part yet.' };
-  return { ...(await drawAs(id, spec, { tools })), coverage: 1 };
+  return { ...(await drawAs(id, spec, drawing)), coverage: 1 };
 };
 
 interface Drawing {

@@ -2,12 +2,16 @@ import { useSearch } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { LoadingScreen } from '../components/loading-screen.tsx';
 import { PageLoading } from '../components/page-loading.tsx';
-import { LandingPage } from '../features/landing/landing-page.tsx';
 import { useSession } from '../hooks/use-session.ts';
 import { returnAddress } from '../lib/return-address.ts';
 import { GoHome } from './go-home.tsx';
 import { OpenInWorkspace } from './open-in-workspace.tsx';
 import { ServerUnreachable } from './server-unreachable.tsx';
+
+/** Visitors begin with it, see `early.js`; whoever is signed in does without. */
+const LandingPage = lazy(async () => ({
+  default: (await import('../features/landing/landing-page.tsx')).LandingPage,
+}));
 
 const HomePage = lazy(async () => ({ default: (await import('../features/home/home-page.tsx')).HomePage }));
 const LoginPage = lazy(async () => ({ default: (await import('../features/login/login-page.tsx')).LoginPage }));
@@ -78,7 +82,11 @@ const orLogin = (MemberPage: ComponentType, { UnreachablePage, isReturnedTo = fa
   };
 };
 
-export const Landing = LandingPage;
+export const Landing = () => (
+  <Suspense fallback={<PageLoading />}>
+    <LandingPage />
+  </Suspense>
+);
 
 /** Whoever follows a link to a diagram without being signed in gets there by signing in. */
 const LandingOrLogin = () => {

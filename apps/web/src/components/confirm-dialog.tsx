@@ -1,38 +1,17 @@
-import { AlertDialog } from 'radix-ui';
-import { Button } from './button.tsx';
-import { buttonClasses } from './button-classes.ts';
-import { dialogClasses, overlayClasses } from './dialog-classes.ts';
+import { Suspense } from 'react';
+import type { ConfirmWindowProps } from './confirm-window.tsx';
+import { lazyDialog } from './lazy-part.tsx';
 
-interface ConfirmDialogProps {
+const ConfirmWindow = lazyDialog(async () => (await import('./confirm-window.tsx')).ConfirmWindow);
+
+interface ConfirmDialogProps extends ConfirmWindowProps {
   readonly isOpen: boolean;
-  readonly isBusy: boolean;
-  readonly title: string;
-  readonly text: string;
-  readonly confirmLabel: string;
-  readonly cancelLabel: string;
-  readonly onConfirm: () => void;
-  readonly onClose: () => void;
 }
 
 /** Asks before something is lost. */
-export const ConfirmDialog = (props: ConfirmDialogProps) => (
-  <AlertDialog.Root open={props.isOpen} onOpenChange={(isOpen) => !isOpen && props.onClose()}>
-    <AlertDialog.Portal>
-      <AlertDialog.Overlay className={overlayClasses} />
-      <AlertDialog.Content className={`${dialogClasses} max-w-md`}>
-        <AlertDialog.Title className="text-lg">{props.title}</AlertDialog.Title>
-        <AlertDialog.Description className="mt-2 break-words text-ink-soft text-sm">
-          {props.text}
-        </AlertDialog.Description>
-        <div className="mt-6 flex justify-end gap-2">
-          <AlertDialog.Cancel className={buttonClasses({ variant: 'secondary' })}>
-            {props.cancelLabel}
-          </AlertDialog.Cancel>
-          <Button variant="danger" isBusy={props.isBusy} onClick={props.onConfirm}>
-            {props.confirmLabel}
-          </Button>
-        </div>
-      </AlertDialog.Content>
-    </AlertDialog.Portal>
-  </AlertDialog.Root>
-);
+export const ConfirmDialog = ({ isOpen, ...props }: ConfirmDialogProps) =>
+  isOpen && (
+    <Suspense>
+      <ConfirmWindow {...props} />
+    </Suspense>
+  );

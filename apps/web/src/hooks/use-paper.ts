@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useKeptText } from './use-kept-text.ts';
 import { useTheme } from './use-theme.ts';
 
@@ -18,4 +19,15 @@ export const usePaper = (userId: number): PaperChoice => {
   const [kept, keep] = useKeptText(`diagloom.paper.${userId}`);
   const chosen = papers.find((paper) => paper === kept) ?? 'drawn';
   return { chosen, choose: keep, shown: theme === 'dark' ? chosen : 'white' };
+};
+
+/** Tells the styles of pictures, also of those in windows over the page. */
+export const useShownPaper = (paper: Paper): void => {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.paper = paper;
+    return () => {
+      delete dataset.paper;
+    };
+  }, [paper]);
 };

@@ -1,5 +1,5 @@
 import { type Call, pathOf } from '@diagloom/contract';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { shellStrings } from '../strings/shell.ts';
 import { ApiError } from './api-error.ts';
 import { endedSession } from './ended-session.ts';
@@ -8,12 +8,12 @@ import { showToast } from './toast-store.ts';
 import { whenOnline } from './when-online.ts';
 
 /** A call of the contract, by what goes in and what comes out. */
-interface ApiCall<Body extends z.ZodType, Answer extends z.ZodType> extends Pick<Call, 'method' | 'path'> {
+interface ApiCall<Body extends z.ZodMiniType, Answer extends z.ZodMiniType> extends Pick<Call, 'method' | 'path'> {
   readonly body?: Body;
   readonly response: Answer;
 }
 
-interface CallInput<Body extends z.ZodType> {
+interface CallInput<Body extends z.ZodMiniType> {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: z.input<Body>;
@@ -21,7 +21,7 @@ interface CallInput<Body extends z.ZodType> {
 }
 
 /** Makes a call of the contract and checks its answer. Throws an `ApiError` for any answer but a success. */
-export const callApi = async <Body extends z.ZodType, Answer extends z.ZodType>(
+export const callApi = async <Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
   call: ApiCall<Body, Answer>,
   input: CallInput<Body> = {},
 ): Promise<z.output<Answer>> => {
@@ -30,7 +30,7 @@ export const callApi = async <Body extends z.ZodType, Answer extends z.ZodType>(
 };
 
 /** Reads data: as `callApi`, except that somebody who is not signed in gets null. */
-export const readApi = async <Body extends z.ZodType, Answer extends z.ZodType>(
+export const readApi = async <Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
   call: ApiCall<Body, Answer>,
   input: CallInput<Body> = {},
 ): Promise<z.output<Answer> | null> => {
@@ -43,7 +43,7 @@ export const readApi = async <Body extends z.ZodType, Answer extends z.ZodType>(
 };
 
 /** Makes a call and gives the raw answer, for streams. Throws an `ApiError` for any answer but a success. */
-export const requestApi = <Body extends z.ZodType, Answer extends z.ZodType>(
+export const requestApi = <Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
   { method, path }: ApiCall<Body, Answer>,
   { params, query, body, signal }: CallInput<Body>,
   accept = 'application/json',
@@ -57,7 +57,7 @@ interface PathRequest {
 }
 
 /** Sends a form with files to a call and checks its answer, as `callApi` does with JSON. */
-export const sendForm = async <Body extends z.ZodType, Answer extends z.ZodType>(
+export const sendForm = async <Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
   { path, response: answer }: ApiCall<Body, Answer>,
   { form, query, signal }: { readonly form: FormData } & Pick<CallInput<Body>, 'query' | 'signal'>,
 ): Promise<z.output<Answer>> => {

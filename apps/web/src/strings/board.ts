@@ -1,11 +1,5 @@
 import type { Doubt, ReadKind } from '@diagloom/vision/board';
 
-export const stageStrings = {
-  tabs: 'Workspace view',
-  preview: 'Diagram Preview',
-  board: 'Drawing Board',
-} as const;
-
 export const boardStrings = {
   panel: 'Drawing board',
   sheet: 'Sheet to draw on',
@@ -44,7 +38,6 @@ export const boardStrings = {
   clearConfirm: 'Clear',
   cancel: 'Cancel',
   empty: 'Sketch boxes and arrows, label them with the Text tool, then select Convert to diagram.',
-  loading: 'Opening your board…',
   notLoaded: 'Couldn’t open the board',
   notLoadedText: 'Check your connection and try again.',
   again: 'Try Again',

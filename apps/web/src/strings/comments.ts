@@ -1,10 +1,4 @@
-import type {
-  AnnotationHistory,
-  AnnotationPriority,
-  AnnotationType,
-  MailRhythm,
-  NotificationKind,
-} from '@diagloom/contract';
+import type { AnnotationHistory, AnnotationPriority, AnnotationType } from '@diagloom/contract';
 
 /** Words of comments on diagrams. */
 export const commentStrings = {
@@ -124,28 +118,3 @@ const shortened = (text: string | null): string => {
   const whole = text ?? '';
   return whole.length > 60 ? `${whole.slice(0, 60)}…` : whole;
 };
-
-/** Words of the place where people are told of things. */
-export const notificationStrings = {
-  open: 'Notifications',
-  openUnread: (count: number): string => `Notifications, ${count} new`,
-  title: 'Notifications',
-  none: 'No notifications yet. Mentions, replies and resolved comments appear here.',
-  notLoaded: 'Couldn’t load the notifications. Check your connection and open this again.',
-  markRead: 'Mark all as read',
-  says: { mention: 'mentioned you in', reply: 'replied in', resolved: 'resolved a comment in' } satisfies Record<
-    NotificationKind,
-    string
-  >,
-  preferences: 'Notify me when someone',
-  rhythms: { off: 'No email', daily: 'Email once a day', 'at-once': 'Email right away' } satisfies Record<
-    MailRhythm,
-    string
-  >,
-  mailWhen: (kind: string): string => `Email when someone ${kind}`,
-  kinds: {
-    mention: 'mentions me',
-    reply: 'replies in one of my threads',
-    resolved: 'resolves one of my threads',
-  } satisfies Record<NotificationKind, string>,
-} as const;

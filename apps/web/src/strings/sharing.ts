@@ -77,23 +77,6 @@ export const shareStrings = {
   networkFailed: 'Check your connection and try again.',
 } as const;
 
-/** Words for diagrams of others in the workspace. */
-export const sharedWithStrings = {
-  by: (owner: string) => `shared by ${owner}`,
-  readOnlyTitle: { viewer: 'You can view this diagram', commenter: 'You can view and comment on this diagram' },
-  readOnlyText: (owner: string) =>
-    `It belongs to ${owner}. To change it, ask ${owner} for edit access. You can export it, or describe one of your own below.`,
-  leave: 'Leave',
-  leaveTitle: 'Leave this diagram?',
-  leaveText: (title: string, owner: string) =>
-    `“${title}” will disappear from your list. To see it again, you need a new invitation from ${owner}.`,
-  cancel: 'Cancel',
-  left: 'You left the diagram',
-  leaveFailed: 'Couldn’t leave the diagram',
-  confirmFirst: 'If it was shared with your email address, confirm the address first: see the message at the top.',
-  noneShared: 'No shared diagrams yet. Diagrams that others share with you appear here.',
-} as const;
-
 /** Words for guests: who came by a link and has no account. */
 export const guestStrings = {
   about: 'You’re a guest. You can work on this diagram as long as its link works.',

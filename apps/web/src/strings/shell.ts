@@ -52,6 +52,8 @@ export const shellStrings = {
     'Your saved work is safe on the server. Reload the page. If this keeps happening, contact your administrator.',
   reload: 'Reload the page',
   goHome: 'Return to Home',
+  partMissing: 'This part couldn’t be loaded',
+  partMissingText: 'Check your connection. If it keeps happening, reload the page; your text stays.',
   sessionEnded: 'You’ve been signed out',
   sessionEndedText: 'Sign in again to continue.',
   sessionEndedKept: (email: string) => `Sign in as ${email} to continue. Everything on this page is still here.`,

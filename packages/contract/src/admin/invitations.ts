@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailSchema } from '../account.ts';
 import { defineCall } from '../call.ts';
 import { mailDeliverySchema } from '../reset-password.ts';
@@ -9,14 +9,14 @@ export const invitationDays = [1, 7, 30] as const;
 export const registrationInvitationSchema = z.object({
   id: z.int(),
   /** Whom it was sent to; null where it was handed over in another way. */
-  email: z.string().nullable(),
+  email: z.nullable(z.string()),
   /** Who made it; null for whoever runs the server and for accounts that are gone. */
-  madeBy: z.string().nullable(),
+  madeBy: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   state: z.enum(['open', 'used', 'expired']),
   /** The account that was made with it; null where it is gone or there is none yet. */
-  usedBy: z.string().nullable(),
+  usedBy: z.nullable(z.string()),
 });
 
 /** With which somebody may make an account: those that are open first, then the newest. */
@@ -28,12 +28,16 @@ export const listInvitations = defineCall({
 
 export const newInvitationSchema = z.object({
   /** Where the link is sent to; it is only answered where this is absent. */
-  email: z
-    .literal('')
-    .transform(() => undefined)
-    .or(emailSchema)
-    .optional(),
-  expiresInDays: z.literal(invitationDays).default(7),
+  email: z.optional(
+    z.union([
+      z.pipe(
+        z.literal(''),
+        z.transform(() => undefined),
+      ),
+      emailSchema,
+    ]),
+  ),
+  expiresInDays: z._default(z.literal(invitationDays), 7),
 });
 
 /** The link opens the register page, for one account. */
@@ -47,14 +51,14 @@ export const createInvitation = defineCall({
     /** Shown this once. */
     link: z.string(),
     /** Where the message went; null where none was to be sent. */
-    delivery: mailDeliverySchema.nullable(),
+    delivery: z.nullable(mailDeliverySchema),
   }),
 });
 
 export const revokeInvitation = defineCall({
   method: 'DELETE',
   path: '/api/admin/invitations/:id',
-  params: z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) }),
+  params: z.object({ id: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)) }),
   response: z.object({ success: z.literal(true) }),
 });
 

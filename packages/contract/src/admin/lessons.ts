@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 
 /** A text that the engine could not read, with what a model made of it that was taken. Without names. */
@@ -40,7 +40,7 @@ export const changeLessons = defineCall({
 export const deleteLessons = defineCall({
   method: 'DELETE',
   path: '/api/admin/lessons/:lesson',
-  params: z.object({ lesson: z.string().max(40) }),
+  params: z.object({ lesson: z.string().check(z.maxLength(40)) }),
   response: answerSchema,
 });
 

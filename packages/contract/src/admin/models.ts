@@ -1,11 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 
 const modelNameSchema = z
   .string()
-  .trim()
-  .max(200)
-  .regex(/^[\w.:/@+-]*$/, 'A model name can’t contain spaces.');
+  .check(z.trim(), z.maxLength(200), z.regex(/^[\w.:/@+-]*$/, 'A model name can’t contain spaces.'));
 
 /** Whether a text is the address of a model service: no user, no query, nothing that a path could not be put behind. */
 export const isServiceAddress = (value: string): boolean => {
@@ -14,15 +12,17 @@ export const isServiceAddress = (value: string): boolean => {
   return /^https?:$/.test(protocol) && `${username}${password}${search}${hash}` === '';
 };
 
-const serviceAddressSchema = z
-  .string()
-  .trim()
-  .max(300)
-  .refine(
-    (text) => text === '' || isServiceAddress(text),
-    'Enter the address of a model service, such as https://models.example.com/v1.',
-  )
-  .transform((text) => text.replace(/\/+$/, ''));
+const serviceAddressSchema = z.pipe(
+  z.string().check(
+    z.trim(),
+    z.maxLength(300),
+    z.refine(
+      (text) => text === '' || isServiceAddress(text),
+      'Enter the address of a model service, such as https://models.example.com/v1.',
+    ),
+  ),
+  z.transform((text) => text.replace(/\/+$/, '')),
+);
 
 /** Tasks that may have a model of their own. Of two for one task the small one is asked first, as a check tells whether its answer does. */
 export const modelSlots = [
@@ -46,47 +46,47 @@ export const modelProviderSchema = z.object({
   label: z.string(),
   isEnabled: z.boolean(),
   /** Where the key is from; null where there is none. `unreadable`: it was kept with a secret that is gone, and is to be entered again. */
-  keyFrom: z.enum(['environment', 'settings', 'unreadable']).nullable(),
+  keyFrom: z.nullable(z.enum(['environment', 'settings', 'unreadable'])),
   needsKey: z.boolean(),
   /** It has no address of its own. */
   needsAddress: z.boolean(),
   /** Null where it has an address of its own, or none yet. */
-  addressFrom: z.enum(['environment', 'settings']).nullable(),
+  addressFrom: z.nullable(z.enum(['environment', 'settings'])),
   /** What was typed; empty otherwise. */
   address: z.string(),
   /** Runs on the server itself: models are added by a command, and no key is asked for. */
   isHere: z.boolean(),
   /** The variables that this server would need, for whoever runs it; empty where it has all it needs beside a key. */
   missing: z.array(z.string()),
-  host: z.string().nullable(),
+  host: z.nullable(z.string()),
   model: z.string(),
   smallModel: z.string(),
   /** Ranks passages of documents; empty for none, null where the service has no such models. */
-  embeddingModel: z.string().nullable(),
+  embeddingModel: z.nullable(z.string()),
   taskModels: taskModelsSchema,
   /** All models that are named, and whether each sees pictures; null where that is not known before a test. */
-  named: z.array(z.object({ model: z.string(), seesImages: z.boolean().nullable() })),
+  named: z.array(z.object({ model: z.string(), seesImages: z.nullable(z.boolean()) })),
   /** Of its models those whose price is not known: budgets in money cannot count them. */
   unpriced: z.array(z.string()),
 });
 
 /** What may be used up; null is no limit. Money in US dollars. */
 export const modelLimitsSchema = z.object({
-  monthlyBudget: z.number().min(0).max(1_000_000).nullable(),
-  monthlyBudgetPerPerson: z.number().min(0).max(1_000_000).nullable(),
-  dailyTokens: z.int().min(0).max(100_000_000_000).nullable(),
-  dailyTokensPerPerson: z.int().min(0).max(1_000_000_000).nullable(),
-  requestsPerMinute: z.int().min(1).max(10_000),
-  requestsPerMinuteInAll: z.int().min(1).max(100_000),
-  concurrentPerPerson: z.int().min(1).max(100),
-  concurrent: z.int().min(1).max(1000),
+  monthlyBudget: z.nullable(z.number().check(z.minimum(0), z.maximum(1_000_000))),
+  monthlyBudgetPerPerson: z.nullable(z.number().check(z.minimum(0), z.maximum(1_000_000))),
+  dailyTokens: z.nullable(z.int().check(z.minimum(0), z.maximum(100_000_000_000))),
+  dailyTokensPerPerson: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
+  requestsPerMinute: z.int().check(z.minimum(1), z.maximum(10_000)),
+  requestsPerMinuteInAll: z.int().check(z.minimum(1), z.maximum(100_000)),
+  concurrentPerPerson: z.int().check(z.minimum(1), z.maximum(100)),
+  concurrent: z.int().check(z.minimum(1), z.maximum(1000)),
 });
 
 export const modelSettingsSchema = z.object({
   providers: z.array(modelProviderSchema),
   limits: modelLimitsSchema,
   /** The provider that forms offer first; null for the engine that is built in. */
-  preferred: z.string().nullable(),
+  preferred: z.nullable(z.string()),
 });
 
 const answerSchema = z.object({ success: z.literal(true), settings: modelSettingsSchema });
@@ -97,20 +97,20 @@ export const getModelSettings = defineCall({ method: 'GET', path: '/api/admin/mo
 export const changeModelProvider = defineCall({
   method: 'PATCH',
   path: '/api/admin/models/:provider',
-  params: z.object({ provider: z.string().max(40) }),
+  params: z.object({ provider: z.string().check(z.maxLength(40)) }),
   body: z.object({
-    isEnabled: z.boolean().optional(),
+    isEnabled: z.optional(z.boolean()),
     /** An empty text removes it. */
-    apiKey: z.string().trim().max(2000).optional(),
+    apiKey: z.optional(z.string().check(z.trim(), z.maxLength(2000))),
     /** For services without an address of their own. A key that is kept belongs to the address that it was given for, and goes with it. */
-    address: serviceAddressSchema.optional(),
+    address: z.optional(serviceAddressSchema),
     /** Empty texts stand for the usual ones. */
-    model: modelNameSchema.optional(),
-    smallModel: modelNameSchema.optional(),
+    model: z.optional(modelNameSchema),
+    smallModel: z.optional(modelNameSchema),
     /** An empty text stands for what the environment names, or none. */
-    embeddingModel: modelNameSchema.optional(),
+    embeddingModel: z.optional(modelNameSchema),
     /** In place of all that were named; empty texts stand for what the environment names, or the models above. */
-    taskModels: taskModelsSchema.optional(),
+    taskModels: z.optional(taskModelsSchema),
   }),
   response: answerSchema,
 });
@@ -118,7 +118,9 @@ export const changeModelProvider = defineCall({
 export const changeModelLimits = defineCall({
   method: 'PATCH',
   path: '/api/admin/models',
-  body: modelLimitsSchema.partial().extend({ preferred: z.string().max(40).nullable().optional() }),
+  body: z.extend(z.partial(modelLimitsSchema), {
+    preferred: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+  }),
   response: answerSchema,
 });
 
@@ -126,7 +128,7 @@ export const changeModelLimits = defineCall({
 export const testModelProvider = defineCall({
   method: 'POST',
   path: '/api/admin/models/:provider/test',
-  params: z.object({ provider: z.string().max(40) }),
+  params: z.object({ provider: z.string().check(z.maxLength(40)) }),
   body: z.object({}),
   response: z.object({
     success: z.literal(true),
@@ -165,7 +167,7 @@ const modelCallSchema = z.object({
   id: z.int(),
   startedAt: z.iso.datetime(),
   /** An address; null where the account is gone. */
-  person: z.string().nullable(),
+  person: z.nullable(z.string()),
   provider: z.string(),
   model: z.string(),
   task: z.string(),
@@ -173,7 +175,7 @@ const modelCallSchema = z.object({
   tokens: z.int(),
   milliseconds: z.int(),
   /** US dollars; null where the price is not known. */
-  cost: z.number().nullable(),
+  cost: z.nullable(z.number()),
 });
 
 /** What models were used for in the last 30 days. */

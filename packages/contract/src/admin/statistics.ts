@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 
 export const adminStatsSchema = z.object({
@@ -45,7 +45,7 @@ export const getAnalytics = defineCall({
   method: 'GET',
   path: '/api/admin/analytics',
   query: z.object({
-    days: z.enum(analyticsRanges.map(String)).default(String(analyticsRanges[1])).transform(Number),
+    days: z.pipe(z._default(z.enum(analyticsRanges.map(String)), String(analyticsRanges[1])), z.transform(Number)),
   }),
   response: z.object({ success: z.literal(true), analytics: analyticsSchema }),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { usageSchema, userSchema } from '../auth.ts';
 import { defineCall } from '../call.ts';
 import { pageQueryFields } from './page-query.ts';
@@ -13,9 +13,9 @@ export const adminMessages = {
 } as const;
 
 /** An account as administrators see it. */
-export const adminUserSchema = userSchema.extend({
+export const adminUserSchema = z.extend(userSchema, {
   isBlocked: z.boolean(),
-  blockedReason: z.string().nullable(),
+  blockedReason: z.nullable(z.string()),
   usage: usageSchema,
 });
 
@@ -41,12 +41,12 @@ export const listAdminUsers = defineCall({
   query: z.object({
     ...pageQueryFields,
     /** A part of the username, the address or the full name. */
-    search: z.string().trim().max(100, adminMessages.searchLong).optional(),
-    role: z.enum(['user', 'admin']).optional(),
-    status: z.enum(['active', 'blocked']).optional(),
-    tier: z.enum(['free', 'premium']).optional(),
-    sort: z.enum(adminUserSorts).default('createdAt'),
-    direction: z.enum(['asc', 'desc']).default('desc'),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(100, adminMessages.searchLong))),
+    role: z.optional(z.enum(['user', 'admin'])),
+    status: z.optional(z.enum(['active', 'blocked'])),
+    tier: z.optional(z.enum(['free', 'premium'])),
+    sort: z._default(z.enum(adminUserSorts), 'createdAt'),
+    direction: z._default(z.enum(['asc', 'desc']), 'desc'),
   }),
   response: z.object({
     success: z.literal(true),
@@ -58,7 +58,7 @@ export const listAdminUsers = defineCall({
   }),
 });
 
-const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+const params = z.object({ id: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)) });
 
 const response = z.object({ success: z.literal(true), user: adminUserSchema });
 
@@ -74,9 +74,7 @@ export const setUserRole = defineCall({
 
 export const blockReasonSchema = z
   .string({ error: adminMessages.reasonMissing })
-  .trim()
-  .min(1, adminMessages.reasonMissing)
-  .max(500, adminMessages.reasonLong);
+  .check(z.trim(), z.minLength(1, adminMessages.reasonMissing), z.maxLength(500, adminMessages.reasonLong));
 
 /** Ends the account's sessions too. */
 export const blockUser = defineCall({
@@ -92,14 +90,16 @@ export const unblockUser = defineCall({ method: 'PATCH', path: '/api/admin/users
 /** What a plan may be changed to; the limit holds for the free tier only. */
 export const planChangeSchema = z
   .object({
-    subscriptionTier: z.enum(['free', 'premium']).optional(),
-    monthlyDiagramLimit: z
-      .int({ error: adminMessages.limitWrong })
-      .min(0, adminMessages.limitWrong)
-      .max(1_000_000, adminMessages.limitWrong)
-      .optional(),
+    subscriptionTier: z.optional(z.enum(['free', 'premium'])),
+    monthlyDiagramLimit: z.optional(
+      z
+        .int({ error: adminMessages.limitWrong })
+        .check(z.minimum(0, adminMessages.limitWrong), z.maximum(1_000_000, adminMessages.limitWrong)),
+    ),
   })
-  .refine((change) => Object.values(change).some((value) => value !== undefined), adminMessages.nothingToChange);
+  .check(
+    z.refine((change) => Object.values(change).some((value) => value !== undefined), adminMessages.nothingToChange),
+  );
 
 export const setUserPlan = defineCall({
   method: 'PATCH',

@@ -23,7 +23,7 @@ const mostBytesOfOne = 20_000;
 const mostOfPerson = 200;
 
 /** With the account's number, so that what is of it can be exported and goes with it. */
-const keptSchema = lessonSchema.extend({ userId: z.int() });
+const keptSchema = z.object({ ...lessonSchema.shape, userId: z.int() });
 
 export type Lesson = z.infer<typeof keptSchema>;
 export type NewLesson = Omit<Lesson, 'id' | 'keptAt'>;

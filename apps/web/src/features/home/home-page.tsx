@@ -7,7 +7,7 @@ import { WorkspaceKeys } from './actions/workspace-keys.tsx';
 import { Bar } from './bar/bar.tsx';
 import { Canvas } from './canvas/canvas.tsx';
 import { WorkspaceDialogs } from './dialogs/workspace-dialogs.tsx';
-import { Dock } from './dock/dock.tsx';
+import { DockPlace } from './dock/dock-place.tsx';
 import { LiveProvider } from './live/live-provider.tsx';
 import { Rail } from './rail/rail.tsx';
 import { Stage } from './stage/stage.tsx';
@@ -33,7 +33,7 @@ export const HomePage = () => {
               <main id="content" tabIndex={-1} className="min-h-0 min-w-0 flex-1 outline-none md:col-start-2">
                 {isGuest ? <Canvas /> : <Stage />}
               </main>
-              {view === undefined && <Dock />}
+              {view === undefined && <DockPlace />}
             </div>
           </div>
           {!isGuest && <WorkspaceKeys />}

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { currentUserQuery } from '../../hooks/use-session.ts';
 import { failureOf } from '../../lib/api-error.ts';
+import { preloadWhenQuiet } from '../../lib/preload-when-quiet.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { generationStrings } from '../../strings/home.ts';
 import { modelStrings } from '../../strings/models.ts';
 import { diagramKeys } from './api/diagram-keys.ts';
-import { requestDiagram } from './api/generate-diagram.ts';
 import { promptHistoryKey } from './api/prompt-history.ts';
 
 export type Generation =
@@ -41,6 +41,10 @@ export interface GenerationControl {
   readonly dismiss: () => void;
 }
 
+/** What reads the stream of a generation is there before the first, without being waited for by the page. */
+const loadCall = () => import('./api/generate-diagram.ts');
+preloadWhenQuiet(loadCall);
+
 /** One generation at a time. A finished diagram goes into the cache, then `onDone` gets its id. */
 export const useGeneration = (onDone: (diagramId: number) => void): GenerationControl => {
   const queryClient = useQueryClient();
@@ -59,6 +63,7 @@ export const useGeneration = (onDone: (diagramId: number) => void): GenerationCo
     };
     show({});
     try {
+      const { requestDiagram } = await loadCall();
       const { diagram, model } = await requestDiagram(request, {
         signal: controller.signal,
         onProgress: (step) => show({ report: { step, at: Date.now() } }),

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ExamplePicture } from '../../components/example-picture.tsx';
+import { TabRow } from '../../components/tab-row.tsx';
 import { actionInputs } from '../../lib/action-inputs.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { actionStrings } from '../../strings/landing.ts';
 import { SectionHeading } from './section-heading.tsx';
-import { TabRow } from './tab-row.tsx';
 
 const tones = {
   step: 'bg-accent-wash text-accent-ink',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { TabRow } from '../../components/tab-row.tsx';
 import { guideStrings } from '../../strings/landing.ts';
 import { SectionHeading } from './section-heading.tsx';
-import { TabRow } from './tab-row.tsx';
 
 const { tabs } = guideStrings;
 

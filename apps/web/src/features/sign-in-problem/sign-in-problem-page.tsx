@@ -10,7 +10,7 @@ import { socialProblemText, socialStrings } from '../../strings/social.ts';
 export const SignInProblemPage = () => {
   const asked = new URLSearchParams(useLocation({ select: ({ searchStr }) => searchStr }));
   const service = socialProviders.find(({ id }) => id === asked.get('provider'))?.label ?? socialStrings.anyService;
-  const reason = socialProblemSchema.catch('not_confirmed').parse(asked.get('reason'));
+  const reason = socialProblemSchema.safeParse(asked.get('reason')).data ?? 'not_confirmed';
   const title = socialStrings.problemTitle(service);
   useDocumentTitle(title);
   const isSignedIn = useSession().status === 'signed-in';

@@ -9,7 +9,7 @@ import {
   listAdminUsers,
 } from '@diagloom/contract';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { readApi } from '../../../lib/api-client.ts';
 
 /** Everything that administrators read, by keys that begin alike: one change makes all of it stale. */

@@ -7,11 +7,11 @@ import {
   testModelProvider,
 } from '@diagloom/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { callApi, readApi } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
-import { modelAdminStrings } from '../../../strings/models.ts';
+import { modelAdminStrings } from '../../../strings/model-admin.ts';
 import { adminKey } from './admin-queries.ts';
 
 const settingsKey = [...adminKey, getModelSettings.path] as const;

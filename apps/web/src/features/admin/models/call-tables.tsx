@@ -1,7 +1,7 @@
 import type { ModelCall, ModelFailureRow, ModelUsage } from '@diagloom/contract';
 import { dateAndTime } from '../../../lib/dates.ts';
 import { relativeTime } from '../../../lib/relative-time.ts';
-import { modelAdminStrings } from '../../../strings/models.ts';
+import { modelAdminStrings } from '../../../strings/model-admin.ts';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import { money } from './money.ts';
 import { UsageSection } from './usage-section.tsx';

@@ -1,4 +1,4 @@
-import { modelAdminStrings } from '../../../strings/models.ts';
+import { modelAdminStrings } from '../../../strings/model-admin.ts';
 import { useLessons } from '../api/lessons.ts';
 import { useModelSettings, useModelUsage } from '../api/models.ts';
 import { Loaded } from '../table/list-state.tsx';

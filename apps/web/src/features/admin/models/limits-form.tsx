@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { modelAdminStrings } from '../../../strings/models.ts';
+import { modelAdminStrings } from '../../../strings/model-admin.ts';
 import { useChangeLimits } from '../api/models.ts';
 import { isReady } from './provider-list.tsx';
 

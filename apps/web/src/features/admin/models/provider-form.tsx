@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { failureOf } from '../../../lib/api-error.ts';
-import { modelAdminStrings } from '../../../strings/models.ts';
+import { modelAdminStrings } from '../../../strings/model-admin.ts';
 import { useChangeProvider, useTestProvider } from '../api/models.ts';
 import { Sight } from './sight.tsx';
 import { TaskModelFields } from './task-models.tsx';

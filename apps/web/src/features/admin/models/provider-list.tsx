@@ -2,7 +2,7 @@ import type { ModelProvider } from '@diagloom/contract';
 import { ChevronDown } from 'lucide-react';
 import { Badge } from '../../../components/badge.tsx';
 import { Panel } from '../../../components/panel.tsx';
-import { modelAdminStrings } from '../../../strings/models.ts';
+import { modelAdminStrings } from '../../../strings/model-admin.ts';
 import { ProviderForm } from './provider-form.tsx';
 
 /** All services, those that can be asked marked; each opens to its settings. */

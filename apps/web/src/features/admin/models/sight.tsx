@@ -1,5 +1,5 @@
 import type { ModelProvider } from '@diagloom/contract';
-import { modelAdminStrings } from '../../../strings/models.ts';
+import { modelAdminStrings } from '../../../strings/model-admin.ts';
 
 /** Which of the models see pictures; one of which nothing is known gets none before a test. */
 export const Sight = ({ named }: Pick<ModelProvider, 'named'>) => {

@@ -1,6 +1,6 @@
 import { type ModelSlot, modelSlots, type TaskModels } from '@diagloom/contract';
 import { TextField } from '../../../components/text-field.tsx';
-import { modelAdminStrings } from '../../../strings/models.ts';
+import { modelAdminStrings } from '../../../strings/model-admin.ts';
 
 interface TaskModelFieldsProps {
   readonly models: TaskModels;

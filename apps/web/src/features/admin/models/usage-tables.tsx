@@ -1,6 +1,6 @@
 import type { ModelUsage, ModelUsageRow } from '@diagloom/contract';
 import { Panel } from '../../../components/panel.tsx';
-import { modelAdminStrings } from '../../../strings/models.ts';
+import { modelAdminStrings } from '../../../strings/model-admin.ts';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import { Empty } from '../table/list-state.tsx';
 import { CallTables } from './call-tables.tsx';

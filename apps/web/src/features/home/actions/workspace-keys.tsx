@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyExtra } from '../../../components/lazy-part.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
-import { useActions } from './use-actions.ts';
 
 /** `ctrl+k`, `alt+n`, `?` ...: the Command key counts as Ctrl, and Shift says which of two signs a key writes where it is alone. */
 const comboOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string => {
@@ -16,35 +16,47 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
-/** The keys that work anywhere in the workspace; those of the canvas are its own. */
+/** What each combination does: the id of an action. */
+const actionIds: Readonly<Record<string, string>> = {
+  'ctrl+k': 'palette',
+  'ctrl+\\': 'rail',
+  'ctrl+.': 'dock',
+  'alt+n': 'new',
+  'ctrl+z': 'undo',
+  'ctrl+shift+z': 'redo',
+  'ctrl+y': 'redo',
+  '?': 'shortcuts',
+  '/': 'write',
+};
+
+const RunActions = lazyExtra(async () => (await import('./run-actions.tsx')).RunActions);
+
+/** The keys that work anywhere in the workspace; those of the canvas are its own. What they do is loaded with the first of them. */
 export const WorkspaceKeys = () => {
   const { setDialog } = useWorkspace();
-  const actions = useActions();
-  const latest = useRef({ setDialog, actions });
-  latest.current = { setDialog, actions };
+  /** Ids of actions in the order of their keys; undefined before the first. */
+  const [pressed, setPressed] = useState<readonly string[]>();
+  const openPalette = useRef(() => {});
   useEffect(() => {
-    const run = (id: string): void => latest.current.actions.find((action) => action.id === id)?.run();
-    const keys: Readonly<Record<string, () => void>> = {
-      'ctrl+k': () => latest.current.setDialog('palette'),
-      'ctrl+\\': () => run('rail'),
-      'ctrl+.': () => run('dock'),
-      'alt+n': () => run('new'),
-      'ctrl+z': () => run('undo'),
-      'ctrl+shift+z': () => run('redo'),
-      'ctrl+y': () => run('redo'),
-      '?': () => run('shortcuts'),
-      '/': () => run('write'),
-    };
+    openPalette.current = () => setDialog('palette');
+  });
+  useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent): void => {
       const combo = comboOf(event);
-      const action = keys[combo];
+      const action = actionIds[combo];
       const isOfFields = combo.length === 1 || ofFields.has(combo);
       if (action === undefined || event.defaultPrevented || (isOfFields && isWriting(event.target))) return;
       event.preventDefault();
-      action();
+      if (action === 'palette') openPalette.current();
+      else setPressed((before = []) => [...before, action]);
     };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, []);
-  return null;
+  if (pressed === undefined) return null;
+  return (
+    <Suspense>
+      <RunActions actions={pressed} onDone={(count) => setPressed((before = []) => before.slice(count))} />
+    </Suspense>
+  );
 };

@@ -3,7 +3,8 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { callApi } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toast-store.ts';
-import { sharedWithStrings, shareStrings } from '../../../strings/sharing.ts';
+import { sharedWithStrings } from '../../../strings/shared-with.ts';
+import { shareStrings } from '../../../strings/sharing.ts';
 import { diagramKeys } from './diagram-keys.ts';
 
 /** Gives up the access to a diagram of somebody else. */

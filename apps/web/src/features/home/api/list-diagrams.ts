@@ -1,6 +1,6 @@
 import { type DiagramList, listDiagrams } from '@diagloom/contract';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { readApi } from '../../../lib/api-client.ts';
 import { folderOf, type ListView } from '../diagrams/list-view.ts';
 import { diagramKeys } from './diagram-keys.ts';

@@ -1,13 +1,13 @@
-import type { Notification } from '@diagloom/contract';
 import { Bell } from 'lucide-react';
-import { Popover } from 'radix-ui';
 import { useState } from 'react';
+import { DeferredMenu } from '../../../components/deferred-menu.tsx';
+import { lazyDialog } from '../../../components/lazy-part.tsx';
 import { classNames } from '../../../lib/class-names.ts';
-import { relativeTime } from '../../../lib/relative-time.ts';
-import { commentStrings, notificationStrings } from '../../../strings/comments.ts';
-import { useNotifications, useReadNotifications } from '../api/notifications.ts';
-import { useWorkspace } from '../workspace/workspace-context.ts';
+import { notificationStrings } from '../../../strings/notifications.ts';
+import { useNotifications } from '../api/notifications.ts';
 import { IconButton } from './icon-button.tsx';
+
+const NotificationList = lazyDialog(async () => (await import('./notification-list.tsx')).NotificationList);
 
 interface NotificationBellProps {
   /** On a phone the bell stays away until there is something to tell. */
@@ -16,21 +16,15 @@ interface NotificationBellProps {
 
 /** Where people are told of what others did. */
 export const NotificationBell = ({ isRoomScarce }: NotificationBellProps) => {
-  const [isOpen, setOpen] = useState(false);
-  const { openThread } = useWorkspace();
-  const { data, isError } = useNotifications();
-  const read = useReadNotifications();
-  const unread = data?.unread ?? 0;
-  const follow = ({ diagramId, threadId }: Notification): void => {
-    setOpen(false);
-    openThread(diagramId, threadId);
-  };
+  const [isOpen, setOpen] = useState(true);
+  const unread = useNotifications().data?.unread ?? 0;
   return (
-    <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger asChild>
+    <DeferredMenu
+      opens="dialog"
+      trigger={
         <IconButton
           label={unread === 0 ? notificationStrings.open : notificationStrings.openUnread(unread)}
-          className={classNames('relative', isRoomScarce && unread === 0 && !isOpen && 'max-sm:hidden')}
+          className={classNames('relative', isRoomScarce && unread === 0 && 'max-sm:not-data-[state=open]:hidden')}
         >
           <Bell aria-hidden="true" className="size-4" />
           {unread > 0 && (
@@ -42,59 +36,9 @@ export const NotificationBell = ({ isRoomScarce }: NotificationBellProps) => {
             </span>
           )}
         </IconButton>
-      </Popover.Trigger>
-      <Popover.Portal container={document.getElementById('content')}>
-        <Popover.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          aria-label={notificationStrings.title}
-          className="z-40 flex max-h-[70dvh] w-[min(22rem,calc(100vw-1rem))] flex-col rounded-lg border bg-raised shadow-float outline-none"
-        >
-          <div className="flex items-center justify-between gap-2 border-b px-4 py-2.5">
-            <h2 className="font-semibold text-sm tracking-normal">{notificationStrings.title}</h2>
-            {unread > 0 && (
-              <button
-                type="button"
-                onClick={() => read.mutate()}
-                className="rounded-sm font-medium text-accent-ink text-xs hover:underline"
-              >
-                {notificationStrings.markRead}
-              </button>
-            )}
-          </div>
-          {data === undefined || data.notifications.length === 0 ? (
-            <p className="p-4 text-ink-soft text-sm">
-              {isError && data === undefined ? notificationStrings.notLoaded : notificationStrings.none}
-            </p>
-          ) : (
-            <ul className="min-h-0 overflow-y-auto p-1.5">
-              {data.notifications.map((news) => (
-                <li key={news.id}>
-                  <button
-                    type="button"
-                    onClick={() => follow(news)}
-                    className={classNames(
-                      'grid w-full gap-0.5 rounded-md px-2.5 py-2 text-left text-sm hover:bg-sunken',
-                      !news.isRead && 'bg-accent-wash',
-                    )}
-                  >
-                    <span>
-                      <b className="font-semibold">{news.personName ?? commentStrings.gone}</b>
-                      {` ${notificationStrings.says[news.kind]} `}
-                      <b className="font-semibold">{news.diagramTitle}</b>
-                    </span>
-                    <span className="truncate text-ink-soft text-xs">{news.excerpt}</span>
-                    <time dateTime={news.createdAt} className="text-ink-soft text-xs">
-                      {relativeTime(new Date(news.createdAt), new Date())}
-                    </time>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+      }
+    >
+      {(props) => <NotificationList isOpen={isOpen} onOpenChange={setOpen} {...props} />}
+    </DeferredMenu>
   );
 };

@@ -5,6 +5,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
 import { boardStrings } from '../../../strings/board.ts';
+import { stageStrings } from '../../../strings/stage.ts';
 import { openBoardQuery, type WantedBoard } from './api/drawing-boards.ts';
 import { BoardEditor } from './board-editor.tsx';
 
@@ -21,7 +22,7 @@ export const Board = () => {
     return (
       <p role="status" className="flex size-full items-center justify-center gap-2 text-ink-soft text-sm">
         <Spinner className="size-4" />
-        {boardStrings.loading}
+        {stageStrings.boardLoading}
       </p>
     );
   }

@@ -1,80 +1,18 @@
-import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { Spinner } from '../../../components/spinner.tsx';
-import { useSession } from '../../../hooks/use-session.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { previewStrings } from '../../../strings/home.ts';
-import { sharedWithStrings } from '../../../strings/sharing.ts';
-import { useDiagram } from '../api/get-diagram.ts';
-import { DraftStage } from '../live/draft-stage.tsx';
-import { ModelStage, showsModel } from '../models/model-stage.tsx';
-import { UnsavedStrip } from '../together/unsaved-strip.tsx';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
-import { FailureStrip } from './failure-strip.tsx';
-import { OpenCanvas } from './open-canvas.tsx';
+import { CanvasLoading } from './canvas-loading.tsx';
 import { Start } from './start.tsx';
-import { TrialPicture } from './trial-picture.tsx';
-import { ZoomControls } from './zoom-controls.tsx';
+
+const OpenDiagram = lazyPart(async () => (await import('./open-diagram.tsx')).OpenDiagram);
 
 /** The middle of the workspace: the open diagram, or the place to begin. */
 export const Canvas = () => {
   const { diagramId } = useWorkspace();
-  return diagramId === undefined ? <Start /> : <OpenDiagram id={diagramId} />;
-};
-
-const OpenDiagram = ({ id }: { readonly id: number }) => {
-  const { fillPrompt, finding, isGuest, mode, startNew, generation } = useWorkspace();
-  const current = generation.generation;
-  const { data, isPending, error } = useDiagram(id);
-  const session = useSession();
-  const isUnconfirmed = session.status === 'signed-in' && !session.user.isEmailVerified;
-  if (isPending) {
-    return (
-      <p role="status" className="dotted-sheet flex size-full items-center justify-center gap-2 text-ink-soft text-sm">
-        <Spinner className="size-4" />
-        {previewStrings.loading}
-      </p>
-    );
-  }
-  if (!data) {
-    return (
-      <div className="dotted-sheet grid size-full place-items-center p-6">
-        <div className="grid max-w-md justify-items-center gap-4">
-          <Notice role="alert" tone="danger" title={previewStrings.notLoaded}>
-            {messageOf(error, previewStrings.notLoadedText)}
-            {isUnconfirmed && ` ${sharedWithStrings.confirmFirst}`}
-          </Notice>
-          {!isGuest && (
-            <Button variant="secondary" onClick={startNew}>
-              {previewStrings.newDiagram}
-            </Button>
-          )}
-        </div>
-      </div>
-    );
-  }
-  const { diagram } = data;
+  if (diagramId === undefined) return <Start />;
   return (
-    <section aria-label={previewStrings.panel} className="relative flex size-full min-h-0 flex-col">
-      <FailureStrip />
-      <UnsavedStrip diagram={diagram} />
-      {mode !== 'change' && (
-        <div className="absolute inset-0 z-10 empty:hidden">
-          {current.state === 'running' && showsModel(current) ? (
-            <ModelStage generation={current} onStop={generation.stop} />
-          ) : (
-            <DraftStage />
-          )}
-        </div>
-      )}
-      <OpenCanvas
-        key={diagram.id}
-        diagram={diagram}
-        highlight={finding?.where}
-        onGenerateNew={() => fillPrompt({ prompt: diagram.prompt, diagramType: diagram.diagramType })}
-      />
-      <ZoomControls />
-      <TrialPicture />
-    </section>
+    <Suspense fallback={<CanvasLoading />}>
+      <OpenDiagram id={diagramId} />
+    </Suspense>
   );
 };

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Footer } from '../../../components/layout/footer.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { useSession } from '../../../hooks/use-session.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { homeStrings } from '../../../strings/home.ts';
@@ -7,15 +8,20 @@ import { startStrings } from '../../../strings/workspace.ts';
 import { NewDiagramForm } from '../composer/new-diagram-form.tsx';
 import { ExamplePromptsSection } from '../examples/example-prompts-section.tsx';
 import { ImportButton } from '../import/import-button.tsx';
-import { DraftStage } from '../live/draft-stage.tsx';
 import { useLive } from '../live/live-context.ts';
-import { ModelStage, showsModel } from '../models/model-stage.tsx';
+import { showsModel } from '../models/shows-model.ts';
 import { PictureButton } from '../picture/picture-button.tsx';
-import { GenerationFailure } from '../preview/generation-failure.tsx';
-import { GenerationProgress } from '../preview/generation-progress.tsx';
 import { FirstRunCard } from '../tour/first-run-card.tsx';
 import { isMouse } from '../workspace/is-mouse.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
+import { CanvasLoading } from './canvas-loading.tsx';
+
+const DraftStage = lazyPart(async () => (await import('../live/draft-stage.tsx')).DraftStage);
+const ModelStage = lazyPart(async () => (await import('../models/model-stage.tsx')).ModelStage);
+const GenerationFailure = lazyPart(async () => (await import('../preview/generation-failure.tsx')).GenerationFailure);
+const GenerationProgress = lazyPart(
+  async () => (await import('../preview/generation-progress.tsx')).GenerationProgress,
+);
 
 /** The workspace while nothing is open: say what to draw, bring a file, or take an example. */
 export const Start = () => {
@@ -27,23 +33,31 @@ export const Start = () => {
   }, [promptRef]);
   const { generation: current, stop } = generation;
   if (current.state === 'running' && showsModel(current)) {
-    return <ModelStage generation={current} onStop={stop} />;
+    return (
+      <Suspense fallback={<CanvasLoading />}>
+        <ModelStage generation={current} onStop={stop} />
+      </Suspense>
+    );
   }
   if (current.state === 'running') {
     return (
       <div className="dotted-sheet grid size-full place-items-center p-6">
-        <GenerationProgress generation={current} onStop={stop} />
+        <Suspense>
+          <GenerationProgress generation={current} onStop={stop} />
+        </Suspense>
       </div>
     );
   }
   const hasDraft = live.draft !== undefined;
   // The form stays the same element in the same place of the tree: the caret must not be lost when a draft appears.
   return (
-    <div className={classNames('size-full', hasDraft ? 'flex flex-col' : 'overflow-y-auto')}>
+    <div className={classNames('size-full', hasDraft ? 'flex flex-col sm:short:flex-row' : 'overflow-y-auto')}>
       <div
         className={classNames(
           'relative mx-auto w-full px-4 sm:px-8',
-          hasDraft ? 'max-w-[784px] pt-4 pb-3' : 'max-w-[1080px] pt-[min(9dvh,5.5rem)]',
+          hasDraft
+            ? 'max-w-[784px] pt-4 pb-3 sm:short:max-w-1/2 sm:short:overflow-y-auto sm:short:px-3'
+            : 'max-w-[1080px] pt-[min(9dvh,5.5rem)]',
         )}
       >
         <div data-toasts-clear className="mx-auto max-w-[720px]">
@@ -56,7 +70,9 @@ export const Start = () => {
           <NewDiagramForm isLarge={!hasDraft} />
           {current.state === 'failed' && (
             <div className="mt-5">
-              <GenerationFailure generation={current} />
+              <Suspense>
+                <GenerationFailure generation={current} />
+              </Suspense>
             </div>
           )}
           {!hasDraft && (
@@ -77,8 +93,10 @@ export const Start = () => {
         )}
       </div>
       {hasDraft ? (
-        <div className="min-h-0 flex-1 border-t">
-          <DraftStage />
+        <div className="min-h-0 flex-1 border-t sm:short:border-t-0 sm:short:border-l">
+          <Suspense>
+            <DraftStage />
+          </Suspense>
         </div>
       ) : (
         <Footer />

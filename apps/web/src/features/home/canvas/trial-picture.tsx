@@ -10,7 +10,7 @@ export const TrialPicture = () => {
       <img
         src={trial.source}
         alt={previewStrings.trial}
-        className="max-h-full max-w-full rounded-sm bg-white object-contain shadow-lift ring-1 ring-line"
+        className="max-h-full max-w-full picture rounded-sm bg-white object-contain shadow-lift ring-1 ring-line"
       />
     </div>
   );

@@ -1,8 +1,9 @@
 import { documentEndings, promptLimits } from '@diagloom/contract';
 import { BookOpen, FileText, Lightbulb, Paperclip, Sparkles } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { MarkedText } from '../../../components/draft/marked-text.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { leavesWith } from '../../../lib/models/what-leaves.ts';
@@ -10,7 +11,6 @@ import { promptStrings } from '../../../strings/home.ts';
 import { knowledgeStrings } from '../../../strings/knowledge.ts';
 import { templateStrings } from '../../../strings/template.ts';
 import { conversationStrings } from '../../../strings/workspace.ts';
-import { DocumentChoice } from '../knowledge/document-choice.tsx';
 import { useLive } from '../live/live-context.ts';
 import { LeavesLine } from '../models/leaves-line.tsx';
 import { ModelSelect } from '../models/model-select.tsx';
@@ -24,6 +24,8 @@ import { ComposerFrame } from './composer-frame.tsx';
 import { ComposerTool } from './composer-tool.tsx';
 import { TypeChoice } from './type-choice.tsx';
 import { useAttachments } from './use-attachments.ts';
+
+const DocumentChoice = lazyPart(async () => (await import('../knowledge/document-choice.tsx')).DocumentChoice);
 
 /** Says what to draw, with the type and a template where there is one. `isLarge`: it is what the page is about. */
 export const NewDiagramForm = ({ isLarge = false }: { readonly isLarge?: boolean }) => {
@@ -66,7 +68,9 @@ export const NewDiagramForm = ({ isLarge = false }: { readonly isLarge?: boolean
       >
         {draft.useRAG && (
           <div className="px-3 pt-3">
-            <DocumentChoice choice={draft.knowledge} onChange={chooseDocuments} />
+            <Suspense fallback={<Spinner className="size-3.5" />}>
+              <DocumentChoice choice={draft.knowledge} onChange={chooseDocuments} />
+            </Suspense>
           </div>
         )}
         {templateName !== undefined && (

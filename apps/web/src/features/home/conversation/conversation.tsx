@@ -1,6 +1,7 @@
 import type { Diagram } from '@diagloom/contract';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { useKeptText } from '../../../hooks/use-kept-text.ts';
 import { useRefineDiagram } from '../api/refine-diagram.ts';
 import { canChange } from '../can-change.ts';
@@ -15,7 +16,7 @@ import { ModeSwitch } from './mode-switch.tsx';
 import { Said } from './said.tsx';
 
 /** Most sessions do without them. */
-const Ideas = lazy(async () => ({ default: (await import('../ideas/ideas.tsx')).Ideas }));
+const Ideas = lazyPart(async () => (await import('../ideas/ideas.tsx')).Ideas);
 
 interface ConversationProps {
   readonly diagram: Diagram;

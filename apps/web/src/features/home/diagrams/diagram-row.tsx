@@ -6,7 +6,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { relativeTime } from '../../../lib/relative-time.ts';
 import { listStrings } from '../../../strings/home.ts';
 import { libraryStrings } from '../../../strings/library.ts';
-import { sharedWithStrings } from '../../../strings/sharing.ts';
+import { sharedWithStrings } from '../../../strings/shared-with.ts';
 import { TitleField } from './title-field.tsx';
 
 interface DiagramRowProps {
@@ -30,14 +30,14 @@ export const DiagramRow = ({ diagram, isOpen, onOpen, isRenaming, onRenamed, chi
         isOpen ? 'bg-accent-wash' : 'hover:bg-sunken',
       )}
     >
-      <span className="h-9 w-12 shrink-0 overflow-hidden rounded-sm border bg-white p-0.5">
+      <span className="h-9 w-12 shrink-0 overflow-hidden rounded-sm border bg-picture p-0.5">
         {trashedAt === null && (
           <img
             src={`${thumbnailPath(id)}?version=${version}`}
             alt=""
             loading="lazy"
             decoding="async"
-            className="size-full object-contain"
+            className="picture size-full object-contain"
           />
         )}
       </span>

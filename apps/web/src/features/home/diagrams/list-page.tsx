@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { listStrings } from '../../../strings/home.ts';
 import { libraryStrings } from '../../../strings/library.ts';
-import { sharedWithStrings } from '../../../strings/sharing.ts';
+import { sharedWithStrings } from '../../../strings/shared-with.ts';
 import { useDeleteForever } from '../api/library.ts';
 import { diagramsPerPage } from '../api/list-diagrams.ts';
 import { DiagramRow } from './diagram-row.tsx';

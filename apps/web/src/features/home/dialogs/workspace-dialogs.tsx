@@ -1,23 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyDialog } from '../../../components/lazy-part.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 // None of them is there before somebody opens it.
-const EditDetailsDialog = lazy(async () => ({
-  default: (await import('../preview/edit-details-dialog.tsx')).EditDetailsDialog,
-}));
-const TextDialog = lazy(async () => ({ default: (await import('../texts/text-dialog.tsx')).TextDialog }));
-const ShareDialog = lazy(async () => ({ default: (await import('../sharing/share-dialog.tsx')).ShareDialog }));
-const CommandPalette = lazy(async () => ({
-  default: (await import('../actions/command-palette.tsx')).CommandPalette,
-}));
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('../actions/shortcuts-dialog.tsx')).ShortcutsDialog,
-}));
-const PageNameDialog = lazy(async () => ({
-  default: (await import('../pages/page-name-dialog.tsx')).PageNameDialog,
-}));
-const EditorDialog = lazy(async () => ({ default: (await import('./editor-dialog.tsx')).EditorDialog }));
-const Tour = lazy(async () => ({ default: (await import('../tour/tour.tsx')).Tour }));
+const EditDetailsDialog = lazyDialog(
+  async () => (await import('../preview/edit-details-dialog.tsx')).EditDetailsDialog,
+);
+const TextDialog = lazyDialog(async () => (await import('../texts/text-dialog.tsx')).TextDialog);
+const ShareDialog = lazyDialog(async () => (await import('../sharing/share-dialog.tsx')).ShareDialog);
+const CommandPalette = lazyDialog(async () => (await import('../actions/command-palette.tsx')).CommandPalette);
+const ShortcutsDialog = lazyDialog(async () => (await import('../actions/shortcuts-dialog.tsx')).ShortcutsDialog);
+const PageNameDialog = lazyDialog(async () => (await import('../pages/page-name-dialog.tsx')).PageNameDialog);
+const EditorDialog = lazyDialog(async () => (await import('./editor-dialog.tsx')).EditorDialog);
+const Tour = lazyDialog(async () => (await import('../tour/tour.tsx')).Tour);
 
 /** The window that is open over the workspace, if one is. */
 export const WorkspaceDialogs = () => {

@@ -1,21 +1,18 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Conversation } from '../conversation/conversation.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import type { DockTabId } from './dock-tab-ids.ts';
 
 /** Most sessions do without these. */
-const Ideas = lazy(async () => ({ default: (await import('../ideas/ideas.tsx')).Ideas }));
-const ThemeChoices = lazy(async () => ({ default: (await import('../themes/theme-choices.tsx')).ThemeChoices }));
-const VariantPanel = lazy(async () => ({ default: (await import('../variants/variant-panel.tsx')).VariantPanel }));
-const VersionBrowser = lazy(async () => ({
-  default: (await import('../versions/version-browser.tsx')).VersionBrowser,
-}));
-const TextPanel = lazy(async () => ({ default: (await import('../texts/text-panel.tsx')).TextPanel }));
-const CodePanel = lazy(async () => ({ default: (await import('../code/code-panel.tsx')).CodePanel }));
+const Ideas = lazyPart(async () => (await import('../ideas/ideas.tsx')).Ideas);
+const ThemeChoices = lazyPart(async () => (await import('../themes/theme-choices.tsx')).ThemeChoices);
+const VariantPanel = lazyPart(async () => (await import('../variants/variant-panel.tsx')).VariantPanel);
+const VersionBrowser = lazyPart(async () => (await import('../versions/version-browser.tsx')).VersionBrowser);
+const TextPanel = lazyPart(async () => (await import('../texts/text-panel.tsx')).TextPanel);
+const CodePanel = lazyPart(async () => (await import('../code/code-panel.tsx')).CodePanel);
 
-const CommentsPanel = lazy(async () => ({
-  default: (await import('../comments/comments-panel.tsx')).CommentsPanel,
-}));
+const CommentsPanel = lazyPart(async () => (await import('../comments/comments-panel.tsx')).CommentsPanel);
 
 /** What a tab of the dock shows. */
 export const DockContent = ({ tab }: { readonly tab: DockTabId }) => {

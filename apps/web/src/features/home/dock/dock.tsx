@@ -8,15 +8,13 @@ import { IconButton } from '../bar/icon-button.tsx';
 import { UnreadMark } from '../comments/unread-mark.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { DockContent } from './dock-content.tsx';
+import { roomForColumn } from './dock-place.tsx';
 import type { DockTabId } from './dock-tab-ids.ts';
 import { dockTabs } from './dock-tabs.ts';
 import { SheetHandle } from './sheet-handle.tsx';
 
 /** Where the dock stands beside the canvas all the time; the variant `peek` says so in styles. */
 const roomForDock = '(min-width: 1280px)';
-
-/** Where the tabs stand in a column of their own at the edge; a phone has them on top of its sheet. */
-const roomForColumn = '(min-width: 768px)';
 
 /**
  * The conversation and the tools for the open diagram: a panel beside the canvas, and at the edge the tabs that open it. In narrower windows
@@ -31,7 +29,6 @@ export const Dock = () => {
     if (dock.isOpen)
       row.current?.querySelector(`[data-tab="${dock.tab}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [dock.isOpen, dock.tab]);
-  if (!dock.isOpen && (diagram === undefined || !isColumn)) return null;
   const tabs = dockTabs(diagram, isGuest).filter(({ id, isRare }) => isRare === undefined || id === dock.tab);
   const shown = tabs.some(({ id }) => id === dock.tab) ? dock.tab : (tabs[0]?.id ?? 'ideas');
   // Where there is little room, the place to write stays below the canvas.
@@ -42,7 +39,7 @@ export const Dock = () => {
       data-peek={!dock.isTall || undefined}
       className={classNames(
         'flex shrink-0 flex-col bg-paper transition-[height] duration-200 max-md:rounded-t-xl max-md:border-t max-md:shadow-float md:contents',
-        dock.isTall && 'max-md:h-[62dvh]',
+        dock.isTall && 'max-md:h-[62dvh] max-md:short:h-[calc(100dvh-3rem)]',
       )}
     >
       <SheetHandle isTall={dock.isTall} onResize={dock.setTall} onClose={dock.close} />

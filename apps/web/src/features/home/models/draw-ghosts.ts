@@ -6,7 +6,7 @@ interface GhostDrawing {
 }
 
 /** What is written so far; undefined as long as that is nothing. */
-type Written = { readonly notation: string; readonly type: DraftRequest['type'] } | undefined;
+type Written = (Pick<DraftRequest, 'type' | 'isDark'> & { readonly notation: string }) | undefined;
 
 /**
  * Takes what is written so far again and again, and shows each picture of it that is newer than the one shown: lines may come faster than

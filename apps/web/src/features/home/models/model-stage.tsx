@@ -18,12 +18,14 @@ interface ModelStageProps {
 
 /** A generation with a model: the engine's draft stands, the model's shapes come over it, and one movement takes its place. */
 export const ModelStage = ({ generation, onStop }: ModelStageProps) => {
-  const { offered } = useWorkspace().model;
+  const { model, paper } = useWorkspace();
+  const { offered } = model;
+  const isDark = paper.shown === 'drawn';
   const { request, writing, accepted } = generation;
   const { prompt = '', diagramType } = request;
-  const base = useLiveDraft({ prompt, type: findDiagramType(diagramType)?.id ?? 'auto' }).draft;
-  const ghost = useGhost(writing);
-  const moving = useAcceptedPicture(base, accepted);
+  const base = useLiveDraft({ prompt, type: findDiagramType(diagramType)?.id ?? 'auto', isDark }).draft;
+  const ghost = useGhost(writing, isDark);
+  const moving = useAcceptedPicture(base, accepted, isDark);
   const isOver = ghost !== undefined;
   const label = offered.find(({ id }) => id === request.model)?.label ?? '';
   return (
@@ -35,8 +37,13 @@ export const ModelStage = ({ generation, onStop }: ModelStageProps) => {
         </p>
         {accepted === undefined && <StopButton size="small" onStop={onStop} />}
       </div>
-      {/* What lies over each other needs a white sheet of its own, also while the page is dark. */}
-      <div className={classNames('relative isolate min-h-0 flex-1 p-5', isOver && moving === undefined && 'bg-white')}>
+      {/* What lies over each other needs a sheet of its own, of the colour that both are drawn on. */}
+      <div
+        className={classNames(
+          'relative isolate min-h-0 flex-1 p-5',
+          isOver && moving === undefined && (isDark ? 'bg-sheet' : 'bg-white'),
+        )}
+      >
         {moving === undefined ? (
           <>
             {base !== undefined && (
@@ -45,7 +52,12 @@ export const ModelStage = ({ generation, onStop }: ModelStageProps) => {
               </div>
             )}
             {ghost !== undefined && (
-              <div className="absolute inset-5 opacity-85 mix-blend-multiply">
+              <div
+                className={classNames(
+                  'absolute inset-5 opacity-85',
+                  isDark ? 'mix-blend-lighten' : 'mix-blend-multiply',
+                )}
+              >
                 <DraftPicture draft={ghost} links={noLinks} />
               </div>
             )}
@@ -57,10 +69,6 @@ export const ModelStage = ({ generation, onStop }: ModelStageProps) => {
     </section>
   );
 };
-
-/** A template gives the look as well, which only the finished diagram has. */
-export const showsModel = ({ request }: ModelStageProps['generation']): boolean =>
-  request.model !== undefined && request.templateXml === undefined;
 
 /** Nothing is pointed at while the model draws. */
 const noLinks: PartLinks = { pieces: [], activeIds: new Set(), pointAtText: () => {}, pointAtPart: () => {} };

@@ -2,7 +2,7 @@ import { type Diagram, diagramTitleSchema, updateDiagramRequestSchema } from '@d
 import { editedDiagramTypes, findDiagramType } from '@diagloom/types/catalog';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Button } from '../../../components/button.tsx';
 import { controlClasses } from '../../../components/control-classes.ts';
 import { Field } from '../../../components/field.tsx';

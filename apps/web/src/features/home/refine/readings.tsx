@@ -41,8 +41,8 @@ export const Readings = ({
                 {...trialHandlers(imageUrl, setTried)}
                 className={choice}
               >
-                <span className="block h-28 border-b bg-white p-2">
-                  <img src={imageUrl} alt="" className="size-full object-contain" />
+                <span className="block h-28 border-b bg-picture p-2">
+                  <img src={imageUrl} alt="" className="picture size-full object-contain" />
                 </span>
                 <span className="block px-3 py-2">{curlyQuotes(said.join(' '))}</span>
               </button>

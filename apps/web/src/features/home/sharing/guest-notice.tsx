@@ -1,6 +1,6 @@
 import type { Diagram } from '@diagloom/contract';
 import { Notice } from '../../../components/notice.tsx';
-import { sharedWithStrings } from '../../../strings/sharing.ts';
+import { sharedWithStrings } from '../../../strings/shared-with.ts';
 
 /** Says to whoever may only look at the open diagram why nothing here changes it. */
 export const GuestNotice = ({ diagram }: { readonly diagram: Diagram }) =>

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { roleNames, sharedWithStrings } from '../../../strings/sharing.ts';
+import { sharedWithStrings } from '../../../strings/shared-with.ts';
+import { roleNames } from '../../../strings/sharing.ts';
 import { useLeaveDiagram } from '../api/leave-diagram.ts';
 
 interface SharedByProps {

@@ -1,12 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Tabs } from 'radix-ui';
-import { lazy, Suspense } from 'react';
-import { boardStrings, stageStrings } from '../../../strings/board.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../components/lazy-part.tsx';
+import { TabRow } from '../../../components/tab-row.tsx';
+import { stageStrings } from '../../../strings/stage.ts';
 import { Canvas } from '../canvas/canvas.tsx';
 
 /** Most sessions do without it. */
-const Board = lazy(async () => ({ default: (await import('../board/board.tsx')).Board }));
-const PictureStage = lazy(async () => ({ default: (await import('../picture/picture-stage.tsx')).PictureStage }));
+const Board = lazyPart(async () => (await import('../board/board.tsx')).Board);
+const PictureStage = lazyPart(async () => (await import('../picture/picture-stage.tsx')).PictureStage);
 
 const tabs = [
   { id: 'preview', label: stageStrings.preview },
@@ -17,8 +18,9 @@ const tabs = [
 export const Stage = () => {
   const { diagram, view } = useSearch({ from: '__root__' });
   const navigate = useNavigate();
-  const show = (next: string): void => {
-    void navigate({ to: '/', search: { diagram, ...(next === 'board' ? { view: 'board' } : {}) }, resetScroll: false });
+  const show = (index: number): void => {
+    const isBoard = tabs[index]?.id === 'board';
+    void navigate({ to: '/', search: { diagram, ...(isBoard ? { view: 'board' } : {}) }, resetScroll: false });
   };
   if (view === 'picture') {
     return (
@@ -27,31 +29,36 @@ export const Stage = () => {
       </Suspense>
     );
   }
+  const shown = view ?? 'preview';
   return (
-    <Tabs.Root value={view ?? 'preview'} onValueChange={show} className="flex size-full flex-col">
-      <Tabs.List
-        data-toasts-below
-        aria-label={stageStrings.tabs}
-        className="flex h-9 shrink-0 pointer-coarse:h-11 gap-1 border-b bg-paper px-3"
+    <div className="flex size-full flex-col">
+      <div data-toasts-below className="shrink-0">
+        <TabRow
+          name="stage"
+          label={stageStrings.tabs}
+          tabs={tabs}
+          current={tabs.findIndex(({ id }) => id === shown)}
+          onChange={show}
+          className="h-9 pointer-coarse:h-11 bg-paper px-3"
+          tabClassName="h-9 pointer-coarse:h-11 px-2 text-[13px] focus-visible:rounded-md focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-ink"
+        />
+      </div>
+      <div
+        key={shown}
+        role="tabpanel"
+        id={`stage-${shown}`}
+        aria-labelledby={`stage-${shown}-tab`}
+        tabIndex={-1}
+        className="min-h-0 flex-1 outline-none"
       >
-        {tabs.map(({ id, label }) => (
-          <Tabs.Trigger
-            key={id}
-            value={id}
-            className="-mb-px h-9 pointer-coarse:h-11 whitespace-nowrap border-transparent border-b-2 px-2 font-medium text-[13px] text-ink-soft transition-colors hover:text-ink focus-visible:rounded-md focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink"
-          >
-            {label}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      <Tabs.Content value="preview" tabIndex={-1} className="min-h-0 flex-1 outline-none">
-        <Canvas />
-      </Tabs.Content>
-      <Tabs.Content value="board" tabIndex={-1} className="min-h-0 flex-1 outline-none">
-        <Suspense fallback={<p className="p-6 text-ink-soft text-sm">{boardStrings.loading}</p>}>
-          <Board />
-        </Suspense>
-      </Tabs.Content>
-    </Tabs.Root>
+        {shown === 'preview' ? (
+          <Canvas />
+        ) : (
+          <Suspense fallback={<p className="p-6 text-ink-soft text-sm">{stageStrings.boardLoading}</p>}>
+            <Board />
+          </Suspense>
+        )}
+      </div>
+    </div>
   );
 };

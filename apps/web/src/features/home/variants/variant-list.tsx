@@ -29,8 +29,8 @@ export const VariantList = ({ diagram, page, variants }: VariantListProps) => {
             {...trialHandlers(imageUrl, setTried)}
             className="relative grid w-full overflow-hidden rounded-lg border text-left transition-colors hover:border-accent"
           >
-            <span className="block h-24 bg-white p-1.5">
-              <img src={imageUrl} alt="" className="size-full object-contain" />
+            <span className="block h-24 bg-picture p-1.5">
+              <img src={imageUrl} alt="" className="picture size-full object-contain" />
             </span>
             <span className="block truncate border-t px-2.5 py-1.5 text-xs">{label}</span>
             {apply.isPending && apply.variables === id && (

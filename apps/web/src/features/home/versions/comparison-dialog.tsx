@@ -51,10 +51,10 @@ const Side = ({ diagram, between, page, side }: SideProps) => {
   return (
     <figure className="min-w-0">
       <figcaption className="mb-1.5 font-medium text-sm">{versionStrings.version(version)}</figcaption>
-      <div className="relative h-[min(56dvh,40rem)] rounded-lg border bg-white p-3 max-md:h-[34dvh]">
+      <div className="relative h-[min(56dvh,40rem)] rounded-lg border bg-picture p-3 max-md:h-[34dvh]">
         {state === 'waiting' && <Spinner className="absolute inset-0 m-auto size-5 text-ink-soft" />}
         {state === 'failed' ? (
-          <p className="grid size-full place-items-center text-center text-slate-600 text-sm">
+          <p className="grid size-full place-items-center text-center text-ink-soft text-sm">
             {versionStrings.noSuchPage(version)}
           </p>
         ) : (
@@ -63,7 +63,7 @@ const Side = ({ diagram, between, page, side }: SideProps) => {
             alt={versionStrings.picture(version)}
             onLoad={() => setState('shown')}
             onError={() => setState('failed')}
-            className="size-full object-contain"
+            className="picture size-full object-contain"
           />
         )}
       </div>

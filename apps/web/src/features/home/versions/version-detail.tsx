@@ -24,11 +24,11 @@ export const VersionDetail = ({ diagram, version, earlier, name, onRestored }: V
   const isNow = version === diagram.version;
   return (
     <section aria-label={versionStrings.version(version)} className="grid min-w-0 content-start gap-4">
-      <div className="h-44 rounded-lg border bg-white p-3">
+      <div className="h-44 rounded-lg border bg-picture p-3">
         <img
           src={versionPicturePath(diagram.id, version)}
           alt={versionStrings.picture(version)}
-          className="size-full object-contain"
+          className="picture size-full object-contain"
         />
       </div>
       <VersionName key={name} id={diagram.id} version={version} name={name} />

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { localStore } from '../../../lib/local-store.ts';
 import type { PromptDraft } from '../prompt/prompt-draft.ts';
 
@@ -7,14 +7,14 @@ import type { PromptDraft } from '../prompt/prompt-draft.ts';
 const longestTemplate = 400_000;
 
 const keptSchema = z.object({
-  prompt: z.string().max(5000),
+  prompt: z.string().check(z.maxLength(5000)),
   diagramType: z.string(),
-  templateXml: z.string().max(longestTemplate).optional(),
-  templateName: z.string().optional(),
-  useRAG: z.boolean().optional(),
-  knowledge: z
-    .object({ documentIds: z.array(z.int()).optional(), categories: z.array(z.string()).optional() })
-    .optional(),
+  templateXml: z.optional(z.string().check(z.maxLength(longestTemplate))),
+  templateName: z.optional(z.string()),
+  useRAG: z.optional(z.boolean()),
+  knowledge: z.optional(
+    z.object({ documentIds: z.optional(z.array(z.int())), categories: z.optional(z.array(z.string())) }),
+  ),
 });
 
 /** Where the text in the making of one account lies; nobody else on this browser sees it. */

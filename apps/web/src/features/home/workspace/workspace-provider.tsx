@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useViewport } from '../../../components/picture/use-viewport.ts';
 import { useMediaQuery } from '../../../hooks/use-media-query.ts';
-import { usePaper } from '../../../hooks/use-paper.ts';
+import { usePaper, useShownPaper } from '../../../hooks/use-paper.ts';
 import type { KnownSession } from '../../../hooks/use-session.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { exampleStrings, homeStrings } from '../../../strings/home.ts';
@@ -48,6 +48,7 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
   const wantedThread = useRef<number>(undefined);
   const [pin, setPin] = useState<Workspace['pin']>();
   const paper = usePaper(userId);
+  useShownPaper(paper.shown);
   const [trial, setTrial] = useState<Trial>();
   const [announcement, setAnnouncement] = useState('');
   const model = useModelChoice(userId);

@@ -2,7 +2,7 @@ import { mailRhythms, type NotificationKind, notificationKinds, type Preferences
 import { smallSelectClasses } from '../../../components/select-classes.ts';
 import { useUpdatePreferences } from '../../../hooks/use-preferences.ts';
 import { useSite } from '../../../hooks/use-site.ts';
-import { notificationStrings } from '../../../strings/comments.ts';
+import { notificationStrings } from '../../../strings/notifications.ts';
 
 /** What somebody is told of, and how soon by mail as well where this server sends any. */
 export const NotificationChoices = ({ preferences }: { readonly preferences: Preferences }) => {

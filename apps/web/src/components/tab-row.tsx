@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { classNames } from '../lib/class-names.ts';
 
 interface TabRowProps {
   /** Begins the ids of the tabs and of what they show: `guide-advanced-tab` belongs to `guide-advanced`. */
@@ -7,13 +8,19 @@ interface TabRowProps {
   readonly tabs: readonly { readonly id: string; readonly label: string }[];
   readonly current: number;
   readonly onChange: (index: number) => void;
+  readonly className?: string;
+  /** The look of a tab; that of a page's section where absent. */
+  readonly tabClassName?: string;
 }
 
 /** How far each key goes from one tab to another. */
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** A row of tabs whose contents are all in the page, for whoever searches in it. */
-export const TabRow = ({ name, label, tabs, current, onChange }: TabRowProps) => {
+const sectionTab =
+  'px-4 py-3 text-sm focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-accent-ink';
+
+/** A row of tabs; what they show is the caller's, and may all be in the page, for whoever searches in it. */
+export const TabRow = ({ name, label, tabs, current, onChange, className, tabClassName = sectionTab }: TabRowProps) => {
   const list = useRef<HTMLDivElement>(null);
   const handleKeyDown = (event: KeyboardEvent): void => {
     const step = steps[event.key];
@@ -29,7 +36,7 @@ export const TabRow = ({ name, label, tabs, current, onChange }: TabRowProps) =>
       role="tablist"
       aria-label={label}
       onKeyDown={handleKeyDown}
-      className="flex gap-1 overflow-x-auto border-b"
+      className={classNames('flex gap-1 border-b', className ?? 'overflow-x-auto')}
     >
       {tabs.map((tab, index) => (
         <button
@@ -41,7 +48,10 @@ export const TabRow = ({ name, label, tabs, current, onChange }: TabRowProps) =>
           aria-controls={`${name}-${tab.id}`}
           tabIndex={index === current ? 0 : -1}
           onClick={() => onChange(index)}
-          className="-mb-px whitespace-nowrap border-transparent border-b-2 px-4 py-3 font-medium text-ink-soft text-sm transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-accent-ink"
+          className={classNames(
+            '-mb-px whitespace-nowrap border-transparent border-b-2 font-medium text-ink-soft transition-colors hover:text-ink',
+            tabClassName,
+          )}
         >
           {tab.label}
         </button>
