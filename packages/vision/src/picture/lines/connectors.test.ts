@@ -189,9 +189,8 @@ test('a dashed line whose first leg is two dashes before a round corner leads to
     context.lineTo(455.5, 299);
     context.stroke();
     context.setLineDash([]);
-    arrow(context, 455.5, 285, 455.5, 299);
   });
-  expect(leading(reading)).toEqual(['4,4 end 40,30']);
+  expect(leading(reading)).toEqual(['4,4 none 40,30']);
 });
 
 test('two lines that leave a box close to each other and cross are two', async () => {
