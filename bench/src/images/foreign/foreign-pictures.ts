@@ -2,10 +2,13 @@ import type { Report } from '../../bench.ts';
 import type { KnownPicture } from '../own-pictures.ts';
 import { truthOf } from './foreign-pdfs.ts';
 import { drawWithGraphviz } from './in-dot.ts';
-import { drawWithMermaid } from './in-mermaid.ts';
+import { drawSequencesWithMermaid, drawWithMermaid } from './in-mermaid.ts';
+import { inOfficeLook } from './in-office-look.ts';
+import { drawSequenceWithPlantUml, drawWithPlantUml } from './in-plantuml.ts';
 import { showWithChromium, sizesOf } from './in-svg.ts';
 import type { KnownPage } from './known-page.ts';
 import { randomPage } from './random-page.ts';
+import { type KnownSequence, randomSequence } from './random-sequence.ts';
 
 const pageCount = 6;
 
@@ -27,16 +30,31 @@ const producers: Readonly<Record<string, (pages: readonly KnownPage[]) => Promis
   'picture of draw.io in Chromium 1x': (pages) => ofPages(pages, { manner: 'web', scale: 1 }),
   'picture of SVG in Chromium 2x': (pages) => ofPages(pages, { manner: 'svg', scale: 2 }),
   'picture of rough.js 2x': (pages) => ofPages(pages, { manner: 'rough', scale: 2 }),
+  'picture of LibreOffice looks 1x': (pages) => ofPages(pages.map(inOfficeLook), { manner: 'svg', scale: 1 }),
   'picture of Mermaid 2x': drawWithMermaid,
-  'picture of Graphviz': async (pages) => {
-    const drawn: Drawn[] = [];
-    for (const page of pages) {
-      const one = await drawWithGraphviz(page, 'png');
-      if (one === undefined) return undefined;
-      drawn.push(one);
-    }
-    return drawn;
-  },
+  'picture of Graphviz': (pages) => drawEach(pages, (page) => drawWithGraphviz(page, 'png')),
+  'picture of PlantUML': (pages) => drawEach(pages, drawWithPlantUml),
+};
+
+const sequenceProducers: Readonly<
+  Record<string, (sequences: readonly KnownSequence[]) => Promise<readonly Drawn[] | undefined>>
+> = {
+  'picture of a sequence of Mermaid 2x': drawSequencesWithMermaid,
+  'picture of a sequence of PlantUML': (sequences) => drawEach(sequences, drawSequenceWithPlantUml),
+};
+
+/** By a program that takes one at a time; undefined where it is missing. */
+const drawEach = async <Known>(
+  known: readonly Known[],
+  draw: (one: Known) => Promise<Drawn | undefined>,
+): Promise<readonly Drawn[] | undefined> => {
+  const drawn: Drawn[] = [];
+  for (const one of known) {
+    const picture = await draw(one);
+    if (picture === undefined) return undefined;
+    drawn.push(picture);
+  }
+  return drawn;
 };
 
 /** The same random pages as pictures of several programs. `seed` is another set of pages. */
@@ -45,10 +63,16 @@ export async function* drawForeignPictures(
   { say }: Report,
   seed: number,
 ): AsyncGenerator<KnownPicture> {
-  const pages = Array.from({ length: pageCount }, (_, index) => randomPage(1000 * seed + 500 + index));
-  for (const [kind, make] of Object.entries(producers)) {
+  const seeds = Array.from({ length: pageCount }, (_, index) => 1000 * seed + 500 + index);
+  const pages = seeds.map(randomPage);
+  const sequences = seeds.map(randomSequence);
+  const makers = [
+    ...Object.entries(producers).map(([kind, make]) => ({ kind, make: () => make(pages) })),
+    ...Object.entries(sequenceProducers).map(([kind, make]) => ({ kind, make: () => make(sequences) })),
+  ];
+  for (const { kind, make } of makers) {
     if (!isWanted(kind)) continue;
-    const drawn = await make(pages);
+    const drawn = await make();
     if (drawn === undefined) say(`The program for ${kind} is missing: SKIPPED.`);
     for (const [index, one] of (drawn ?? []).entries()) yield { kind, name: `${kind} ${seed}-${index + 1}`, ...one };
   }

@@ -9,7 +9,7 @@ import { findHoles } from './photo/find-holes.ts';
 import type { ReadingStage } from './picture-reading.ts';
 import { type Component, type Components, findComponents } from './pixels/components.ts';
 import { areaOf, growBox, isWithin, type Mask, type Raster, unionBox } from './pixels/raster.ts';
-import { findRegions, type Region, type Regions } from './pixels/regions.ts';
+import { findRegions, paperColour, type Region, type Regions } from './pixels/regions.ts';
 import { placeTexts, type ReadText } from './place-texts.ts';
 import { placeMessages } from './sequence/place-messages.ts';
 import { findSequence } from './sequence/read-sequence.ts';
@@ -217,11 +217,6 @@ const createGivenReader =
     const words = letters.flatMap(({ label }) => given[-1 - label] ?? []);
     return { text: joinWords(words), confidence: 1 };
   };
-
-const paperColour = ({ regions }: Regions): readonly [number, number, number] => {
-  const [paper] = [...regions.values()].toSorted((a, b) => b.area - a.area);
-  return paper?.colour ?? [255, 255, 255];
-};
 
 /** Of its box. */
 const fullestHead = 0.9;

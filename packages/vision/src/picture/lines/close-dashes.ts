@@ -16,12 +16,21 @@ type Stroke = Pick<Rule, 'axis' | 'at' | 'from' | 'to' | 'thickness'>;
 
 /**
  * Draws dashed lines as solid ones, from dash to dash and around their corners, as far as what they lead to. In: what is ink of lines, which
- * changes; dashed lines, and all pieces of ink that are parts of such; for every pixel the shape that owns it.
+ * changes; dashed lines, and all pieces of ink that are parts of such; for every pixel the shape that owns it, and which shapes hold others: lines
+ * go on beyond their frames.
  */
 export const closeDashes = (
   ink: Mask,
   owners: Int32Array,
-  { rules, dashes }: { readonly rules: readonly Rule[]; readonly dashes: ReadonlySet<Component> },
+  {
+    rules,
+    dashes,
+    holders,
+  }: {
+    readonly rules: readonly Rule[];
+    readonly dashes: ReadonlySet<Component>;
+    readonly holders: ReadonlySet<number>;
+  },
 ): void => {
   const solid = rules.filter((rule) => rule.isDashed && inkOn(rule, ink) >= leastInk);
   const thickness = Math.max(2, ...solid.map((rule) => rule.thickness));
@@ -31,7 +40,7 @@ export const closeDashes = (
     corners.some((corner) => corner.of === stroke && corner.end === end);
   const onwards = strokes.flatMap((stroke) =>
     [stroke.from, stroke.to].flatMap((end) =>
-      goOn(stroke, end, { ink, owners, reach: isTurned(stroke, end) ? reaches.ofCorner : reaches.toInk }),
+      goOn(stroke, end, { ink, owners, holders, reach: isTurned(stroke, end) ? reaches.ofCorner : reaches.toInk }),
     ),
   );
   const drawn = [...strokes, ...corners, ...onwards];
@@ -96,19 +105,29 @@ const between = (stroke: Stroke, a: number, b: number): Stroke => ({
   to: Math.max(a, b),
 });
 
-/** On from an end to the next ink or shape in the way. */
+interface Around {
+  readonly ink: Mask;
+  readonly owners: Int32Array;
+  readonly holders: ReadonlySet<number>;
+  readonly reach: number;
+}
+
+/** On from an end to the next ink or shape in the way; to a frame only where nothing is beyond it. */
 const goOn = (
   stroke: Stroke,
   end: number,
-  { ink: { data, width }, owners, reach }: { readonly ink: Mask; readonly owners: Int32Array; readonly reach: number },
+  { ink: { data, width }, owners, holders, reach }: Around,
 ): readonly Stroke[] => {
   const step = end === stroke.to ? 1 : -1;
+  let frame: number | undefined;
   for (let by = 2; by <= reaches.toShape; by += 1) {
     const along = end + step * by;
     const place = placeOf(stroke.axis, Math.round(stroke.at), along, width);
-    if (along < 0 || place >= data.length) return [];
-    if ((owners[place] ?? 0) > 0) return [between(stroke, end, along - step)];
-    if (by <= reach && data[place] === 1) return [between(stroke, end, along)];
+    if (along < 0 || place >= data.length) break;
+    const owner = owners[place] ?? 0;
+    if (owner > 0 && !holders.has(owner - 1)) return [between(stroke, end, along - step)];
+    if (owner > 0) frame ??= along - step;
+    else if (by <= reach && data[place] === 1) return [between(stroke, end, along)];
   }
-  return [];
+  return frame === undefined ? [] : [between(stroke, end, frame)];
 };

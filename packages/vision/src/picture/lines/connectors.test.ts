@@ -123,3 +123,87 @@ test('an open head whose barbs reach nearly as far as its tip leads to the box',
   });
   expect(leading(reading)).toEqual(['20,28 end 20,8', '20,8 end 20,28']);
 });
+
+test('lines without heads that meet one box twice cross, and are no tree', async () => {
+  const reading = await readDrawn((context) => {
+    box(context, 40, 40);
+    box(context, 260, 40);
+    box(context, 260, 320);
+    box(context, 480, 320);
+    line(context, 151, 65, 200, 65);
+    line(context, 200, 65, 200, 200);
+    line(context, 200, 200, 535, 200);
+    line(context, 535, 200, 535, 319);
+    line(context, 315, 91, 315, 319);
+    line(context, 371, 65, 440, 65);
+    line(context, 440, 65, 440, 345);
+    line(context, 440, 345, 479, 345);
+  });
+  expect(leading(reading)).toEqual(['26,4 none 26,32', '26,4 none 48,32', '4,4 none 48,32']);
+});
+
+test('lines of different colours that turn where they meet keep their ends', async () => {
+  const reading = await readDrawn((context) => {
+    box(context, 40, 175);
+    box(context, 480, 175);
+    box(context, 260, 40);
+    box(context, 260, 320);
+    context.strokeStyle = '#b45309';
+    line(context, 151, 200, 315, 200);
+    arrow(context, 315, 200, 315, 319);
+    context.strokeStyle = '#0e7490';
+    line(context, 479, 200, 316, 200);
+    arrow(context, 316, 200, 316, 91);
+  });
+  expect(leading(reading)).toEqual(['4,17 end 26,32', '48,17 end 26,4']);
+});
+
+test('a line that runs close beside the frame that it left is no part of the frame', async () => {
+  const reading = await readDrawn((context) => {
+    context.strokeStyle = '#000000';
+    context.lineWidth = 1;
+    context.strokeRect(20.5, 20.5, 189, 200);
+    box(context, 50, 100);
+    box(context, 300, 320);
+    line(context, 160, 125.5, 214.5, 125.5);
+    line(context, 214.5, 125.5, 214.5, 345.5);
+    arrow(context, 214.5, 345.5, 299, 345.5);
+  });
+  expect(leading(reading)).toEqual(['5,10 end 30,32']);
+});
+
+test('a dashed line whose first leg is two dashes before a round corner leads to its end', async () => {
+  const reading = await readDrawn((context) => {
+    box(context, 40, 40);
+    box(context, 400, 300);
+    box(context, 40, 200);
+    context.lineWidth = 1.5;
+    context.strokeStyle = '#a16207';
+    context.setLineDash([5, 4]);
+    context.beginPath();
+    context.moveTo(120.5, 92);
+    context.lineTo(120.5, 106);
+    context.arcTo(120.5, 114.5, 132, 114.5, 8);
+    context.lineTo(440, 114.5);
+    context.arcTo(455.5, 114.5, 455.5, 130, 8);
+    context.lineTo(455.5, 299);
+    context.stroke();
+    context.setLineDash([]);
+  });
+  expect(leading(reading)).toEqual(['4,4 none 40,30']);
+});
+
+test('two lines that leave a box close to each other and cross are two', async () => {
+  const reading = await readDrawn((context) => {
+    box(context, 40, 180);
+    box(context, 420, 40);
+    box(context, 420, 320);
+    line(context, 151, 196, 300, 196);
+    line(context, 300, 196, 300, 345);
+    arrow(context, 300, 345, 419, 345);
+    line(context, 151, 214, 340, 214);
+    line(context, 340, 214, 340, 65);
+    arrow(context, 340, 65, 419, 65);
+  });
+  expect(leading(reading)).toEqual(['4,18 end 42,32', '4,18 end 42,4']);
+});

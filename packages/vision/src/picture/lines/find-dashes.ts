@@ -27,9 +27,7 @@ export const findDashes = (pieces: readonly Component[], rules: readonly Rule[])
   for (let turn = 0; turn < mostTurns && front.length > 0; turn += 1) {
     const next = pieces.filter(
       (piece) =>
-        !found.has(piece) &&
-        isThin(piece, thickness + 1) &&
-        front.some(({ box }) => leadsTo(box, piece.box, thickness)),
+        !found.has(piece) && isThin(piece, thickness + 1) && front.some((dash) => leadsTo(dash, piece.box, thickness)),
     );
     for (const piece of next) found.add(piece);
     front = next;
@@ -62,18 +60,26 @@ const isThin = ({ box, area }: Component, thickness: number): boolean =>
   Math.max(box.width, box.height) <= 40 && area <= thickness * (box.width + box.height);
 
 /** Whether a piece lies where another one leads: straight on, or from either leg of a corner. */
-const leadsTo = (box: Rect, other: Rect, thickness: number): boolean => {
-  const isCorner = Math.min(box.width, box.height) > thickness + 2;
+const leadsTo = ({ box, area }: Component, other: Rect, thickness: number): boolean => {
+  const isCorner = Math.min(box.width, box.height) > thickness + 2 || isSlanted(box, area);
   const gapX = Math.max(other.x - box.x - box.width, box.x - other.x - other.width);
   const gapY = Math.max(other.y - box.y - box.height, box.y - other.y - other.height);
   if (Math.max(gapX, gapY) > dashReach) return false;
   const half = thickness / 2;
+  const beside = Math.max(2, thickness);
   const rows = isCorner ? [box.y + half, box.y + box.height - half] : [box.y + box.height / 2];
   const columns = isCorner ? [box.x + half, box.x + box.width - half] : [box.x + box.width / 2];
   const isLevel = isCorner || box.width >= box.height;
   const isUpright = isCorner || box.height >= box.width;
   return (
-    (isLevel && gapX > 0 && rows.some((y) => y >= other.y - 2 && y <= other.y + other.height + 2)) ||
-    (isUpright && gapY > 0 && columns.some((x) => x >= other.x - 2 && x <= other.x + other.width + 2))
+    (isLevel && gapX > 0 && rows.some((y) => y >= other.y - beside && y <= other.y + other.height + beside)) ||
+    (isUpright && gapY > 0 && columns.some((x) => x >= other.x - beside && x <= other.x + other.width + beside))
   );
 };
+
+/** Of its box; other dashes fill theirs. */
+const fullestSlanted = 0.8;
+
+/** A dash in a round corner is short and slanted. */
+const isSlanted = ({ width, height }: Rect, area: number): boolean =>
+  Math.max(width, height) < 2 * Math.min(width, height) && area < fullestSlanted * width * height;

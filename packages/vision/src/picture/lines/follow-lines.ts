@@ -1,7 +1,7 @@
 import type { Rect } from '@diagloom/diagram/model';
 import { type Component, type Components, findComponents } from '../pixels/components.ts';
 import type { Raster } from '../pixels/raster.ts';
-import type { Regions } from '../pixels/regions.ts';
+import { paperColour, type Region, type Regions } from '../pixels/regions.ts';
 import { type ChosenShape, lettersOf } from '../shapes/choose-shapes.ts';
 import { middleHeight } from '../words/crop-words.ts';
 import { groupWords, sortInk, type Words } from '../words/find-words.ts';
@@ -51,20 +51,26 @@ export const followLines = (raster: Raster, regions: Regions, { shapes, ink, rul
   const size = { width: raster.width, height: raster.height };
   const cells = new Uint8Array(owners.length);
   for (let at = 0; at < cells.length; at += 1) if (lines.has(rest.labels[at] ?? 0)) cells[at] = 1;
-  if (!isByHand) closeDashes({ ...size, data: cells }, owners, { rules, dashes });
   const holders = new Set([-1, ...shapes.flatMap(({ isContainer }, index) => (isContainer ? [index] : []))]);
+  if (!isByHand) closeDashes({ ...size, data: cells }, owners, { rules, dashes, holders });
+  const paper = paperColour(regions);
   const line = {
     ...size,
     owners,
     holders,
     stroke,
     words: words.map(({ box }) => box),
+    colourAt: (at: number) => (regions.labels[at] === 0 ? awayFrom(paper, raster, at) : undefined),
   };
   const connectors = isByHand
     ? traceByHand({ ...line, ...strokesByHand(rest, letterHeight) })
     : traceConnectors({ ...line, cells });
   return { words, connectors, rest };
 };
+
+/** By how much a place differs from the paper. */
+const awayFrom = ([red, green, blue]: Region['colour'], { data }: Raster, at: number) =>
+  [(data[4 * at] ?? 0) - red, (data[4 * at + 1] ?? 0) - green, (data[4 * at + 2] ?? 0) - blue] as const;
 
 /** Letters by hand are smaller than this, by their usual height; an arrow stands alone as they do. */
 const largestLetter = 1.5;

@@ -49,10 +49,16 @@ export const joinEnds = (
     ones.flatMap((one, index) =>
       ones.slice(index + 1).flatMap((other) => connect(...inReadingOrder(one, other), 'none', 'straight')),
     );
+  const connectBest = (starts: readonly Contact[], others: readonly Contact[], head: TracedConnector['head']) =>
+    matchEnds(graph, starts, others, width).map(({ from, to, pixels }) => {
+      const [first, last] = head === 'end' ? [from, to] : inReadingOrder(from, to);
+      const route = toRoute(first === from ? pixels : pixels.toReversed(), { width, stroke });
+      return { from: first.shape, to: last.shape, head, isUnsure: false, route };
+    });
   if (heads.length === 0) {
     const root = rootOf(tails);
     if (root !== undefined) return tails.flatMap((tail) => connect(root, tail, 'none', 'free'));
-    return connectPairs(tails);
+    return tails.length < 3 ? connectPairs(tails) : connectBest(tails, tails, 'none');
   }
   const [onlyHead] = heads;
   const [onlyTail] = tails;
@@ -68,12 +74,7 @@ export const joinEnds = (
     if (straight.length > 0 && straight.length + 2 * pairs.length === tails.length) return [...straight, ...pairs];
     return tails.flatMap((tail) => connect(tail, onlyHead, 'end', 'free'));
   }
-  const [starts, head] = tails.length === 0 ? [heads, 'both' as const] : [tails, 'end' as const];
-  return matchEnds(graph, starts, heads, width).map(({ from, to, pixels }) => {
-    const [first, last] = head === 'both' ? inReadingOrder(from, to) : [from, to];
-    const route = toRoute(first === from ? pixels : pixels.toReversed(), { width, stroke });
-    return { from: first.shape, to: last.shape, head, isUnsure: false, route };
-  });
+  return tails.length === 0 ? connectBest(heads, heads, 'both') : connectBest(tails, heads, 'end');
 };
 
 interface Match {
@@ -115,9 +116,12 @@ const matchEnds = (
 /** A line that comes back to its shape is longer, px. */
 const shortestLoop = 40;
 
-/** Of a tree of lines without heads, the end that leads as no other does: branches leave one side, or both sides of a trunk. */
+/**
+ * Of a tree of lines without heads, the end that leads as no other does: branches leave one side, or both sides of a trunk. Lines that meet
+ * one shape twice are no tree: they cross.
+ */
 const rootOf = (ends: readonly Contact[]): Contact | undefined => {
-  if (ends.length < 3) return undefined;
+  if (ends.length < 3 || new Set(ends.map(({ shape }) => shape)).size < ends.length) return undefined;
   const alone = ends.filter((end) => !ends.some((other) => other !== end && areAlong(end, other)));
   const facing = alone.filter((end) => ends.some((other) => dotOf(end, other) < -0.7));
   return (facing.length === 1 ? facing : alone).toSorted((a, b) => a.y - b.y || a.x - b.x)[0];

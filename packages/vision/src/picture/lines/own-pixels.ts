@@ -79,12 +79,19 @@ const leadsThrough = (
     : y < box.y + 2
       ? box.y
       : box.y + box.height - 1;
-  return isUpright
-    ? isInk(edge - reach, y) && isInk(edge + reach, y)
-    : isInk(x, edge - reach) && isInk(x, edge + reach);
+  const isInkAt = (away: number, along: number): boolean => {
+    const at = edge + away * reach;
+    return isUpright ? isInk(at, y + along) : isInk(x + along, at);
+  };
+  // A line may turn as soon as it is through.
+  const isNear = (away: number): boolean =>
+    Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach).some((along) => isInkAt(away, along));
+  return [1, -1].some((away) => isInkAt(away, 0) && isNear(-away));
 };
 
-/** Ink along the sides of a rectangle: its lines, which may be a pixel off. */
+/**
+ * Ink along the sides of a rectangle: its lines, which may be a pixel off. Ink beyond a gap is another line that runs beside it.
+ */
 const bandOf = (
   { region: { box }, outline }: Candidate,
   labels: Int32Array,
@@ -92,12 +99,25 @@ const bandOf = (
 ): readonly number[] => {
   const places: number[] = [];
   const [reach, inner] = [outline + 2, 2];
-  for (let y = Math.max(0, box.y - reach); y < Math.min(height, box.y + box.height + reach); y += 1) {
-    const isAcross = y < box.y + inner || y >= box.y + box.height - inner;
-    for (let x = Math.max(0, box.x - reach); x < Math.min(width, box.x + box.width + reach); x += 1) {
-      if (!isAcross && x === box.x + inner) x = Math.max(x, box.x + box.width - inner);
-      if (labels[y * width + x] === 0) places.push(y * width + x);
+  const outwards = (x: number, y: number, [dx, dy]: readonly [number, number]): void => {
+    let seen = false;
+    for (let step = -inner + 1; step <= reach; step += 1) {
+      const [atX, atY] = [x + dx * step, y + dy * step];
+      if (atX < 0 || atY < 0 || atX >= width || atY >= height) return;
+      const isInk = labels[atY * width + atX] === 0;
+      if (seen && !isInk) return;
+      seen = isInk;
+      if (isInk) places.push(atY * width + atX);
     }
+  };
+  const [right, bottom] = [box.x + box.width - 1, box.y + box.height - 1];
+  for (let x = box.x - reach; x <= right + reach; x += 1) {
+    outwards(x, box.y, [0, -1]);
+    outwards(x, bottom, [0, 1]);
+  }
+  for (let y = box.y - reach; y <= bottom + reach; y += 1) {
+    outwards(box.x, y, [-1, 0]);
+    outwards(right, y, [1, 0]);
   }
   return places;
 };

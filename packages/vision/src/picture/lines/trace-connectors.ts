@@ -14,6 +14,7 @@ import { fillHeads } from './fill-heads.ts';
 import { joinEnds, type LineScale } from './join-ends.ts';
 import { drawLine, findGaps } from './link-gaps.ts';
 import { buildGraph, type SkeletonGraph, type Way } from './skeleton-graph.ts';
+import { type ColourAt, splitColours } from './split-colours.ts';
 import { thin } from './thin.ts';
 import { headingOf } from './walk-graph.ts';
 
@@ -40,6 +41,7 @@ export interface LineInk {
   readonly holders: ReadonlySet<number>;
   readonly stroke: number;
   readonly words: readonly Rect[];
+  readonly colourAt: ColourAt;
 }
 
 /** Lines between shapes. In: what is left of the ink. Out: which shapes they join, and where their heads are. */
@@ -66,7 +68,7 @@ export const traceConnectors = (ink: LineInk): readonly TracedConnector[] => {
     keepsEnd: (at) => near(at) !== undefined,
   });
   const contacts = findContacts(graph, ink, { cells, labels, near });
-  return joinContacts(graph, contacts, { width, stroke }).map((one) => reachShapes(one, ink));
+  return joinContacts(graph, contacts, { width, stroke, colourAt: ink.colourAt }).map((one) => reachShapes(one, ink));
 };
 
 /** Of such thin lines some are twice as thick as others, as by a head, px. */
@@ -85,11 +87,12 @@ const findContacts = (
   { cells, labels, near }: ContactTools,
 ): readonly Contact[] => {
   const { width, stroke } = ink;
+  const longest = 20 + 9 * stroke;
   const contacts: Contact[] = [];
   const isLine = (at: number): boolean => cells[at] !== 0;
   const thickness = thicknessByLine(isLine, ink, { labels, ways: graph.ways.map(({ pixels }) => pixels) });
   for (const { id, ways: all } of graph.knots) {
-    const ways = all.length < 3 ? all : withoutBarbs(graph, id, { longest: 20 + 9 * stroke, near, width });
+    const ways = all.length < 3 ? all : withoutBarbs(graph, id, { longest, near, width });
     if (ways.length !== 1) continue;
     const way = graph.ways[ways[0] ?? -1];
     if (way === undefined || way.pixels.length < 2) continue;
@@ -109,7 +112,9 @@ const findContacts = (
     const contact = { shape, knots: [id], head, line, x, y, heading: headingOf(inwards, width) };
     const same = contacts.findIndex(
       (other) =>
-        other.shape === contact.shape && other.line === line && Math.hypot(other.x - x, other.y - y) < 12 + 5 * stroke,
+        other.shape === contact.shape &&
+        other.line === line &&
+        areOfOneHead(graph, other, contact, { longest, stroke }),
     );
     const other = contacts[same];
     if (other === undefined) contacts.push(contact);
@@ -121,6 +126,24 @@ const findContacts = (
       };
   }
   return contacts;
+};
+
+/** Barbs of one head meet at its back, or close to each other; lines side by side do not. */
+const areOfOneHead = (
+  { knots, ways }: SkeletonGraph,
+  a: Contact,
+  b: Contact,
+  { longest, stroke }: { readonly longest: number; readonly stroke: number },
+): boolean => {
+  const away = Math.hypot(a.x - b.x, a.y - b.y);
+  if (away < 4 + 2 * stroke || away >= 12 + 5 * stroke) return away < 4 + 2 * stroke;
+  const backsOf = ({ knots: own }: Contact): readonly number[] =>
+    own
+      .flatMap((id) => knots[id]?.ways ?? [])
+      .flatMap((id) => ways[id] ?? [])
+      .flatMap(({ ends, pixels }) => (pixels.length <= longest ? ends : []));
+  const backs = backsOf(b);
+  return backsOf(a).some((knot) => backs.includes(knot));
 };
 
 /** Where curves part, they have gone side by side for at most so long, px. */
@@ -180,12 +203,26 @@ const branchesAt = (
 const joinContacts = (
   graph: SkeletonGraph,
   contacts: readonly Contact[],
-  scale: LineScale,
+  { colourAt, ...scale }: LineScale & Pick<LineInk, 'colourAt'>,
 ): readonly TracedConnector[] => {
   const lines = new Map<number, Contact[]>();
   for (const contact of contacts) lines.set(contact.line, [...(lines.get(contact.line) ?? []), contact]);
-  return [...lines.values()].flatMap((ends) => joinEnds(graph, ends, scale));
+  const graphs = splitColours(graph, colourAt);
+  return [...lines.values()].flatMap((ends) => {
+    const ofColours = graphs.map((one) => ({ one, ends: ends.filter((end) => isIn(one, end)) }));
+    const used = ofColours.filter((colour) => colour.ends.length > 0);
+    if (used.length < 2) return joinEnds(graph, ends, scale);
+    const joined = used.flatMap((colour) => joinEnds(colour.one, colour.ends, scale));
+    // Where lines flow together, one has its end in the colour of another.
+    const open = ends.filter(({ shape }) => !joined.some(({ from, to }) => from === shape || to === shape));
+    const isOpen = (number: number): boolean => open.some(({ shape }) => shape === number);
+    const others = open.length === 0 ? [] : joinEnds(graph, ends, scale);
+    return [...joined, ...others.filter(({ from, to }) => isOpen(from) || isOpen(to))];
+  });
 };
+
+const isIn = ({ knots }: SkeletonGraph, { knots: own }: Contact): boolean =>
+  own.some((id) => (knots[id]?.ways.length ?? 0) > 0);
 
 /** Lets both ends of a route go on until they meet their shapes, across what thinning and arrowheads took. */
 const reachShapes = (connector: TracedConnector, { owners, width, height }: LineInk): TracedConnector => {

@@ -203,3 +203,9 @@ const isNear = (colour: Region['colour'] | undefined, data: Raster['data'], at: 
   Math.abs(colour[0] - (data[4 * at] ?? 0)) <= nearColour &&
   Math.abs(colour[1] - (data[4 * at + 1] ?? 0)) <= nearColour &&
   Math.abs(colour[2] - (data[4 * at + 2] ?? 0)) <= nearColour;
+
+/** Most of a picture is paper. */
+export const paperColour = ({ regions }: Regions): Region['colour'] => {
+  const [paper] = [...regions.values()].toSorted((a, b) => b.area - a.area);
+  return paper?.colour ?? [255, 255, 255];
+};

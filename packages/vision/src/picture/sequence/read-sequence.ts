@@ -2,7 +2,7 @@ import type { Rect } from '@diagloom/diagram/model';
 import type { Rule } from '../lines/find-rules.ts';
 import { type Component, type Components, findComponents } from '../pixels/components.ts';
 import { areaOf, isWithin, type Raster } from '../pixels/raster.ts';
-import type { Regions } from '../pixels/regions.ts';
+import { paperColour, type Regions } from '../pixels/regions.ts';
 import { outerBox } from '../shapes/candidate.ts';
 import type { ChosenShape } from '../shapes/choose-shapes.ts';
 import type { Frame } from '../shapes/find-frames.ts';
@@ -58,7 +58,14 @@ export const findSequence = (raster: Raster, regions: Regions, found: Found): Se
   const own = [...lifelines.map(({ head }) => head), ...notes, ...tags];
   const feet = lifelines.flatMap(({ foot }) => (foot === undefined ? [] : [foot]));
   const lines = rules.filter((rule) => !isInLetters(rule, ink, { width: raster.width, letterHeight }));
-  const erased = erase(raster, [...lines, ...messages.flatMap((message) => headsOf(message, unit))], [...own, ...feet]);
+  const isLifeline = ({ axis, at, thickness }: Rule): boolean =>
+    axis === 'upright' && thickness < thinnestBar && lifelines.some(({ x }) => Math.abs(x - at) <= 2);
+  const erased = erase(raster, {
+    lines: [...lines.filter((line) => !isLifeline(line)), ...messages.flatMap((message) => headsOf(message, unit))],
+    lifelines: lines.filter(isLifeline),
+    shapes: [...own, ...feet],
+    paper: paperColour(regions),
+  });
   const rest = findComponents(raster, (at) => isInk(at) && erased[at] === 0, { diagonal: true });
   const letters = new Set(own.flatMap((shape) => shape.letters.map(({ label }) => label)));
   const words =
