@@ -24,5 +24,6 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   split('break(?:s|ing)?|broke|broken', 'down', 'breakdown'),
   [/\b(?:time|days?|weeks?) off\b/gi, 'leave'],
   [/\bnew (?:starters?|joiners?|hires?|colleagues?|employees?|people|staff|members? of staff)\b/gi, 'newcomer'],
+  [/\bforeign keys?\b/gi, 'fk'],
   [/\bfirst (?:days?|weeks?)\b/gi, 'induction'],
 ];

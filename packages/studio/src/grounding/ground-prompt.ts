@@ -21,6 +21,7 @@ import { isStory } from './headings.ts';
 import { mapDocument } from './map-document.ts';
 import { type CitedSpec, mergeSpecs } from './merge-specs.ts';
 import { ofNamedDocument } from './named-document.ts';
+import { readDictionary } from './read-dictionary.ts';
 import { type PassageReading, readPassage } from './read-passage.ts';
 import { readStates } from './read-states.ts';
 import { tellTogether } from './tell-together.ts';
@@ -54,10 +55,15 @@ export const groundPrompt = ({ prompt, type, passages: given }: GroundingRequest
   for (const candidate of typesFor(text, type, passages)) {
     const id = idOf(candidate.type);
     const isOfStates = id === 'uml' && asksForStates(text);
-    const map = id === 'mind-map' ? mapDocument(text, passages) : undefined;
+    const whole =
+      id === 'mind-map'
+        ? mapDocument(text, passages)
+        : id === 'physical' || id === 'logical'
+          ? readDictionary(passages, id)
+          : undefined;
     const readings =
-      map !== undefined
-        ? [map]
+      whole !== undefined
+        ? [whole]
         : passages.flatMap((passage) => (isOfStates ? readStates(passage, text) : readPassage(passage, id)) ?? []);
     const grounded = groundAs(text, id, passages, readings);
     if (grounded === undefined) continue;
