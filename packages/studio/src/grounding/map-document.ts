@@ -104,6 +104,7 @@ const readBranch = ({ path, sections }: Branch): PassageReading | undefined => {
   return {
     passage: { ...passage, headingPath: path },
     text: readableText(passage),
+    told: outline.text,
     spec: read.spec,
     hasToldTables: true,
     coverage: read.coverage,
@@ -116,8 +117,10 @@ const readBranch = ({ path, sections }: Branch): PassageReading | undefined => {
 const small =
   /^(?:the|an?|of|and|to|in|on|for|with|you|your|our|we|us|are|is|be|do|doe|does|can|will|go|going|have|has|need|what|how)$/;
 
-/** How much of a heading the question has. */
+/** How much of a heading the question has; of one that is about nothing, such as "What you can do", all words count. */
 const shareAsked = (heading: string, asked: ReadonlySet<string>): number => {
-  const stems = [...stemsOf(titleOf(heading))].filter((stem) => !small.test(stem));
+  const all = [...stemsOf(titleOf(heading))];
+  const telling = all.filter((stem) => !small.test(stem));
+  const stems = telling.length > 0 ? telling : all;
   return stems.length === 0 ? 0 : stems.filter((stem) => asked.has(stem)).length / stems.length;
 };

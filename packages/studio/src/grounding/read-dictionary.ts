@@ -28,6 +28,7 @@ export const readDictionary = (passages: readonly Passage[], id: DiagramTypeId):
     return {
       passage,
       text: readableText(passage),
+      told: told.text,
       spec: read.spec,
       hasToldTables: true,
       coverage: read.coverage,

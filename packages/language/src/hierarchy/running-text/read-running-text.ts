@@ -38,9 +38,14 @@ const withListsInLine = (text: string): string =>
       list
         .replace(/\n(?=[^\S\n]*\n)/g, ' ')
         .replace(/^(:\s*)(?:[-*•–]|\d{1,2}[.)])/, (mark) => mark.replace(/[^:]/g, ' '))
+        .replace(remarkOfItem, (said) => ' '.repeat(said.length))
         .replace(/[.;,]?\n([^\S\n]*(?:[-*•–]|\d{1,2}[.)]))(?=[^\S\n])/g, (mark) => `;${' '.repeat(mark.length - 1)}`),
     )
+    .replace(/^[^\S\n]*(?:[-*•–]|\d{1,2}[.)])(?=[^\S\n])/gm, (mark) => ' '.repeat(mark.length))
     .replace(underOne, (said) => ' '.repeat(said.length));
+
+/** What an item says of somebody in a sentence of its own: "Gruff on the radio." */
+const remarkOfItem = /(?<=\p{L}{2})\.[^\S\n]+\p{Lu}[^\n]*/gu;
 
 /** Longer ones are lists of something, or no sentences. */
 const longestSentence = 1000;
@@ -73,7 +78,7 @@ const sentencesOf = (paragraph: Piece): readonly Piece[] => {
 };
 
 const readSentence = (given: Piece, roster: Roster): void => {
-  if (given.text.length > longestSentence || enterFields(given, roster)) return;
+  if (given.text.length > longestSentence || enterFields(given, roster).length > 0) return;
   for (const part of partsOf(given, roster)) {
     for (const { pattern, read } of forms) {
       const groups = pattern.exec(part.text)?.groups;

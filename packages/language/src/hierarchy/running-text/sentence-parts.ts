@@ -23,7 +23,10 @@ const withoutOpening = ({ text, start }: Piece, roster: Roster): Piece => {
   const { all = '', area = '' } =
     areaOpening.exec(text)?.groups ??
     /^(?<all>[Oo]n the (?<area>\p{L}+) side,? )/u.exec(text)?.groups ??
-    /^(?<all>[Tt]here (?:is|are|[’']s) )/u.exec(text)?.groups ??
+    /^(?<all>\p{Lu}\p{Ll}+s?: )(?=\p{Lu}\p{L}+ (?:is|runs|leads|heads) )/u.exec(text)?.groups ??
+    /^(?<all>(?:[Tt]here(?: is| are|[’']s| will be|[’']ll be)|\p{Lu}\p{Ll}+ly(?: enough)?,?(?= (?:he|she|they|the)\b)) )/u.exec(
+      text,
+    )?.groups ??
     {};
   if (area !== '') roster.setArea(area.replace(/^the | side$/g, ''));
   return { text: text.slice(all.length), start: start + all.length };

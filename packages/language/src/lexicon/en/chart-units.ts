@@ -12,6 +12,10 @@ export const unitEnd = /\b(?:team|desk|crew|group|squad)\s*$/i;
 /** Kinds that say no more than that somebody leads or belongs to something. */
 export const vagueKinds = /^(?:managers|leads|leaders|officers|functions|teams)$/i;
 
+/** Words for people that say nothing of their posts. */
+export const anyPeople =
+  /\b(?:people|(?:direct )?reports|staff|persons|colleagues|desks|crews|squads|pods|areas|sides)$/i;
+
 /** Endings of what a post is for: "assessment", "logistics". */
 export const fieldEnding = /(?:ing|tion|ment|al|ity|ance|ence|ics)s?$/i;
 
