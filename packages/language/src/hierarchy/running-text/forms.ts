@@ -140,7 +140,7 @@ export const forms: readonly Form[] = [
   },
   {
     pattern:
-      /^(?<who>\p{Lu}[^,;:]*?|(?:the |our )[^,;:]+?)(?:,[^,]+,)? (?:is|was named|became) (?:now )?(?<what>(?:our |the |an? |\p{Lu})[^,;:]*?|[\p{L} ]+?)(?<rest>(?:,| and )[^;:]+)?$/u,
+      /^(?<who>\p{Lu}[^,;:]*?|(?:the |our )[^,;:]+?)(?:,[^,]+,)? (?:is|was named|became|remains|stays on top as) (?:now )?(?<what>(?:our |the |an? |\p{Lu})[^,;:]*?|[\p{L} ]+?)(?<rest>(?:,| and )[^;:]+)?$/u,
     example: 'Odile Marchand is our managing director',
     read: (part, roster) => {
       const [who, what, rest] = [part('who'), part('what'), part('rest')];

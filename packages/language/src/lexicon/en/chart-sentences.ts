@@ -55,5 +55,9 @@ export const leadsField = '(?:leads|runs|heads|looks after|does)';
 /** The same of the part. */
 export const isLed = 'is (?:led|run|headed|managed|looked after) by';
 
+/** What stands before the colon of a list of people: it says something of them, or who they belong to. */
+export const leadsToPeople =
+  /\b(?:reports?|answers?|works?|people|teams?|crews?|staff|has|have|is|are|leads?|heads?|under|below|to|her|his|their|my|our)\b/iu;
+
 /** "Under her" behind what somebody has, which adds nothing. */
 export const underOne = /(?<=\b(?:has|have)\b[^.;:\n]{3,200}) (?:under|below) (?:her|him|them|me)(?=[,.;\s])/g;
