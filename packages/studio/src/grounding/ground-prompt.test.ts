@@ -112,7 +112,7 @@ Ola Berg is director. Two people report to her: the yard manager, Pia Holm, and 
 
 ## The yard
 
-Pia has the crane lead, Ines Vik, and the paint lead. Four painters work under the paint lead.
+Pia has the crane lead, Ines Vik, and the paint lead. The painters work under the paint lead.
 
 ## The office
 
