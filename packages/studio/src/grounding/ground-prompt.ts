@@ -26,6 +26,7 @@ import { readDictionary } from './read-dictionary.ts';
 import { readOrganisation } from './read-organisation.ts';
 import { type PassageReading, readPassage } from './read-passage.ts';
 import { readStates } from './read-states.ts';
+import { readSystems } from './read-systems.ts';
 import { tellTogether } from './tell-together.ts';
 import { titleOfPassage } from './title-of-passage.ts';
 import { asksForStates, typeOfQuestion } from './type-of-question.ts';
@@ -63,10 +64,12 @@ export const groundPrompt = ({ prompt, type, passages: given }: GroundingRequest
         : id === 'physical' || id === 'logical'
           ? readDictionary(passages, id)
           : undefined;
-    const readings =
-      whole !== undefined
-        ? [whole]
-        : passages.flatMap((passage) => (isOfStates ? readStates(passage, text) : readPassage(passage, id)) ?? []);
+    const readAs = (passage: Passage): PassageReading | undefined => {
+      if (isOfStates) return readStates(passage, text);
+      const plain = readPassage(passage, id);
+      return id === 'architecture' ? readSystems(passage, plain) : plain;
+    };
+    const readings = whole !== undefined ? [whole] : passages.flatMap((passage) => readAs(passage) ?? []);
     const grounded = groundAs(text, id, passages, readings);
     if (grounded === undefined) continue;
     const understanding = presented(grounded.understanding, presentation);
