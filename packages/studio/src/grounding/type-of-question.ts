@@ -30,7 +30,7 @@ const asked: readonly (readonly [RegExp, DiagramTypeId])[] = [
     'process',
   ],
   [
-    /^\W*(?:draw|show|sketch|map|picture)\b[^.?!]{0,60}\bnetwork\b|\bnetwork(?: diagram| map| plan| layout)?\W*$/i,
+    /^\W*(?:draw|show|sketch|map|picture)\b[^.?!]{0,60}\bnetwork\b|\bnetwork(?: diagram| map| plan| layout)?\W*$|\bnetwork (?:diagram|map|plan|layout|picture)\b/i,
     'network',
   ],
   [/\b(?:database (?:model|schema)|schema of|(?:tables|columns|fields|keys) of|ER model)\b/i, 'logical'],

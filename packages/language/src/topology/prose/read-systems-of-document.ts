@@ -59,9 +59,7 @@ const wordsOf = (text: string): readonly string[] =>
     .filter((word) => !/^(?:the|an?|our)$/.test(word));
 
 const itemsBelow = ({ piece }: ProseSentence, mentions: readonly SystemMention[]): SystemName | undefined =>
-  piece.text.trimEnd().endsWith(':') && mentions.length === 1 && leadsToItems.test(piece.text.trim())
-    ? mentions[0]?.name
-    : undefined;
+  piece.text.trimEnd().endsWith(':') && leadsToItems.test(piece.text.trim()) ? mentions[0]?.name : undefined;
 
 const readSentence = (
   sentence: ProseSentence,

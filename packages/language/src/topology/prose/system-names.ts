@@ -39,9 +39,9 @@ const nounRuns = (tokens: readonly ProseToken[]): readonly (readonly [number, nu
     let to = at + 1;
     while (isNoun(tokens[to])) to += 1;
     let from = at;
-    while (from > 0 && at - from < longestFront && isInner(tokens[from - 1] as ProseToken)) from -= 1;
+    while (from > 0 && at - from < longestFront && isFront(tokens, from - 1)) from -= 1;
     // A verb that is a noun as well: "the app orders tickets".
-    if (to - from > 1 || determiners.test(tokens[from - 1]?.word ?? '')) runs.push([from, to]);
+    if (to - from > 1 || isCertain(tokens, from)) runs.push([from, to]);
     at = to - 1;
   }
   return runs;
@@ -49,6 +49,21 @@ const nounRuns = (tokens: readonly ProseToken[]): readonly (readonly [number, nu
 
 /** A word alone names a system where it is a certain one: "the scanner", but "passes applications". */
 const determiners = /^(?:the|an?|our|its|their|this|each)$/;
+
+const isCertain = (tokens: readonly ProseToken[], at: number): boolean => {
+  const before = tokens[at - 1]?.word ?? '';
+  return (
+    determiners.test(before) ||
+    (/^(?:big|small|new|old|main|own|single|other|same)$/.test(before) && isCertain(tokens, at - 1))
+  );
+};
+
+/** A word of a name, as is "mail" in "the mail service", though it is a verb elsewhere. */
+const isFront = (tokens: readonly ProseToken[], at: number): boolean => {
+  const token = tokens[at];
+  if (token === undefined) return false;
+  return isInner(token) || (connectingVerbs.has(token.word) && determiners.test(tokens[at - 1]?.word ?? ''));
+};
 
 /** Names as written with a capital inside a sentence: "Paynest". */
 const properRuns = (tokens: readonly ProseToken[]): readonly (readonly [number, number])[] =>
