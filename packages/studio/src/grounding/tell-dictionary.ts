@@ -1,12 +1,12 @@
 import { cellsOf, mapTables } from './tables.ts';
 
 /** A section of a document: its heading and its text. */
-export interface DictionarySection {
+interface DictionarySection {
   readonly heading: string;
   readonly text: string;
 }
 
-export interface ToldDictionary {
+interface ToldDictionary {
   /** "lane (lane_id, site_id)" and "lane.site_id → site", one a line. */
   readonly text: string;
   readonly tables: number;

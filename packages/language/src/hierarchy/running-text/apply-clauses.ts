@@ -1,5 +1,5 @@
 import { denial } from '../../lexicon/en/chart-clauses.ts';
-import { anyPeople, countedUnit, unit, vagueKinds } from '../../lexicon/en/chart-units.ts';
+import { anyPeople, behindCounted, countedUnit, unit, vagueKinds } from '../../lexicon/en/chart-units.ts';
 import { counts } from '../../lexicon/en/organisation-words.ts';
 import type { Piece } from '../../outline/outline.ts';
 import { countOf } from '../counted-positions.ts';
@@ -78,7 +78,7 @@ const countsPeople = (object: string): boolean => {
 };
 
 const counted = new RegExp(
-  `^(?:only |just )?${counts} ([\\p{L} -]+?)(?: (?:and|who|that|with|in|at|on|under|below)\\b.*)?$`,
+  `^(?:only |just )?${counts} ([\\p{L} -]+?)(?: ${behindCounted}\\b.*)?$`,
   'iu',
 );
 

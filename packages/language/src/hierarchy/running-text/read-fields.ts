@@ -1,4 +1,4 @@
-import { isLed, leadsField } from '../../lexicon/en/chart-sentences.ts';
+import { isLed, isTitled, leadsField } from '../../lexicon/en/chart-sentences.ts';
 import type { Piece } from '../../outline/outline.ts';
 import { splitOutside } from '../../outline/read-list.ts';
 import { isPost, isSomebody, withoutDeterminer } from './posts.ts';
@@ -41,7 +41,7 @@ const partsOf = (sentence: Piece): readonly Piece[] =>
 
 const name = String.raw`(?<who>\p{Lu}[\p{L}’'-]+(?: (?:de |van |von |el |al )?\p{Lu}[\p{L}’'-]+)?)`;
 const leads = new RegExp(`^${name} ${leadsField} (?<what>.+?)(?: (?:herself|himself))?$`, 'u');
-const titled = new RegExp(`^${name} (?:is|stays on top as|remains|becomes) (?:our |the |an? )?(?<what>.+)$`, 'u');
+const titled = new RegExp(`^${name} ${isTitled} (?:our |the |an? )?(?<what>.+)$`, 'u');
 const left = new RegExp(`^${name} (?<what>(?:the|our) .+)$`, 'u');
 const led = new RegExp(`^(?<what>.+?) ${isLed} ${name}$`, 'u');
 

@@ -59,5 +59,15 @@ export const isLed = 'is (?:led|run|headed|managed|looked after) by';
 export const leadsToPeople =
   /\b(?:reports?|answers?|works?|people|teams?|crews?|staff|has|have|is|are|leads?|heads?|under|below|to|her|his|their|my|our)\b/iu;
 
+/** "Owners: Ann is director": who they are together, before one is named. */
+export const groupOpening = /^(?<all>\p{Lu}\p{Ll}+s?: )(?=\p{Lu}\p{L}+ (?:is|runs|leads|heads) )/u;
+
+/** "There will be", "Oddly enough they": what opens a sentence and names nobody. */
+export const emptyOpening =
+  /^(?<all>(?:[Tt]here(?: is| are|[’']s| will be|[’']ll be)|\p{Lu}\p{Ll}+ly(?: enough)?,?(?= (?:he|she|they|the)\b)) )/u;
+
+/** What tells who somebody is. */
+export const isTitled = '(?:is|stays on top as|remains|becomes)';
+
 /** "Under her" behind what somebody has, which adds nothing. */
 export const underOne = /(?<=\b(?:has|have)\b[^.;:\n]{3,200}) (?:under|below) (?:her|him|them|me)(?=[,.;\s])/g;

@@ -30,3 +30,6 @@ export const postsEnding = /(?:er|or|ist|ant|ian|ee|ice)s$/;
 
 /** Endings of words for one. */
 export const postEnding = /(?:er|or|ist|ian|iser|ice)$/;
+
+/** What follows those who are counted, as the source of a pattern. */
+export const behindCounted = '(?:and|who|that|with|in|at|on|under|below)';

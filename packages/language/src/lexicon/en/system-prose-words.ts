@@ -38,3 +38,30 @@ export const leadsToItems = /^(?:behind|on|off|under|below|to|from|into)\b/i;
 /** "Two things listen: ..." */
 export const countedThings =
   /^(?:two|three|four|five|several|some) (?:things|others|systems|services|apps|programs|clients)\b/i;
+
+/** Words before a name that tell that a certain one is meant. */
+export const certainWords = words('the a an our its their this each');
+
+/** Adjectives between those and a name. */
+export const plainAdjectives = words('big small new old main own single other same');
+
+/** Words that make a longer name of a system the same as its first word: "PermitTrack application server". */
+export const ofItself = words('application app server service system portal platform program software tool');
+
+/** What opens the label of a name and is no part of it. */
+export const labelOpening = /^(?:the|a|an|our|its|their|this)\s+/i;
+
+/** Words between a preposition and a name. */
+export const betweenWords = words('the a an our its their this that each every his her one two three four');
+
+/** Words before what a verb has to do with. */
+export const prepositions = words('to into in on from with through by via at');
+
+/** Words that join clauses. */
+export const joiningWords = words('and but while so');
+
+/** Words between a subject and its verb. */
+export const beforeVerbs = words('then also only can will may must in');
+
+/** Words that tell that an opening is a sentence rather than a name. */
+export const sentenceWords = /\b(?:is|are|has|have|was|were|the|we|you|it|they|i)\b/i;

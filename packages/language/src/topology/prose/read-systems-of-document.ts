@@ -1,9 +1,13 @@
 import {
+  beforeVerbs,
+  betweenWords,
   connectingVerbs,
   countedThings,
   denials,
+  joiningWords,
   leadsToItems,
   placeWords,
+  prepositions,
   relativeWords,
   sourceWords,
   systemPronouns,
@@ -13,7 +17,7 @@ import { mentionsIn, namesIn, resolve, type SystemMention, type SystemName } fro
 import { type ProseSentence, type ProseToken, sentencesOf, tokensOf } from './token.ts';
 
 /** A line that prose tells: who has to do with whom, and where it says so. */
-export interface ToldLine {
+interface ToldLine {
   readonly from: SystemName;
   readonly to: SystemName;
   readonly start: number;
@@ -110,7 +114,7 @@ const readSentence = (
     } else if (
       token.word === 'it' &&
       verb !== undefined &&
-      isPreposition.test(tokens[at - 1]?.word ?? '') &&
+      prepositions.has(tokens[at - 1]?.word ?? '') &&
       owner !== undefined
     ) {
       connect(subjects, owner, at);
@@ -142,12 +146,9 @@ const readSentence = (
   };
 };
 
-const isPreposition = /^(?:to|into|in|on|from|with|through|by|via|at)$/;
-
 const wordBefore = (tokens: readonly ProseToken[], at: number): string => {
-  const skipped = /^(?:the|an?|our|its|their|this|that|each|every|his|her|one|two|three|four)$/;
   let place = at - 1;
-  while (place >= 0 && skipped.test(tokens[place]?.word ?? '')) place -= 1;
+  while (place >= 0 && betweenWords.has(tokens[place]?.word ?? '')) place -= 1;
   return tokens[place]?.word ?? '';
 };
 
@@ -166,10 +167,11 @@ const opensClause = (
   { from, to }: SystemMention,
   mentions: readonly SystemMention[],
 ): boolean => {
-  if (!/^(?:and|,|;|:|but|while|so)$/.test(wordBefore(tokens, from))) return false;
+  const before = wordBefore(tokens, from);
+  if (!joiningWords.has(before) && !/^[,;:]$/.test(before)) return false;
   const next = tokens[to];
   if (next === undefined || mentions.some((each) => each.from === to)) return false;
-  return connectingVerbs.has(next.word) || /^(?:then|also|only|can|will|may|must|in)$/.test(next.word);
+  return connectingVerbs.has(next.word) || beforeVerbs.has(next.word);
 };
 
 const onceEach = (lines: readonly ToldLine[]): readonly ToldLine[] => {

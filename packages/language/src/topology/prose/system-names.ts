@@ -1,5 +1,13 @@
 import { functionWords } from '../../lexicon/en/closed-words.ts';
-import { connectingVerbs, pointingWords, systemNouns } from '../../lexicon/en/system-prose-words.ts';
+import {
+  certainWords,
+  connectingVerbs,
+  labelOpening,
+  ofItself,
+  plainAdjectives,
+  pointingWords,
+  systemNouns,
+} from '../../lexicon/en/system-prose-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
 import type { ProseSentence, ProseToken } from './token.ts';
 import { tokensOf } from './token.ts';
@@ -48,21 +56,16 @@ const nounRuns = (tokens: readonly ProseToken[]): readonly (readonly [number, nu
 };
 
 /** A word alone names a system where it is a certain one: "the scanner", but "passes applications". */
-const determiners = /^(?:the|an?|our|its|their|this|each)$/;
-
 const isCertain = (tokens: readonly ProseToken[], at: number): boolean => {
   const before = tokens[at - 1]?.word ?? '';
-  return (
-    determiners.test(before) ||
-    (/^(?:big|small|new|old|main|own|single|other|same)$/.test(before) && isCertain(tokens, at - 1))
-  );
+  return certainWords.has(before) || (plainAdjectives.has(before) && isCertain(tokens, at - 1));
 };
 
 /** A word of a name, as is "mail" in "the mail service", though it is a verb elsewhere. */
 const isFront = (tokens: readonly ProseToken[], at: number): boolean => {
   const token = tokens[at];
   if (token === undefined) return false;
-  return isInner(token) || (connectingVerbs.has(token.word) && determiners.test(tokens[at - 1]?.word ?? ''));
+  return isInner(token) || (connectingVerbs.has(token.word) && certainWords.has(tokens[at - 1]?.word ?? ''));
 };
 
 /** Names as written with a capital inside a sentence: "Paynest". */
@@ -115,9 +118,7 @@ const isShortOf = ({ words }: SystemName, names: readonly SystemName[]): boolean
       other.words.length > 1 && other.words[0] === words[0] && other.words.slice(1).every((word) => ofItself.has(word)),
   );
 
-const ofItself = new Set('application app server service system portal platform program software tool'.split(' '));
-
-const labelOf = (text: string): string => text.replace(/^(?:the|a|an|our|its|their|this)\s+/i, '').replace(/\s+/g, ' ');
+const labelOf = (text: string): string => text.replace(labelOpening, '').replace(/\s+/g, ' ');
 
 /** Whom words mean: the name itself, or the one that ends or opens with them ("the archive"). */
 export const resolve = (

@@ -1,3 +1,4 @@
+import { sentenceWords } from '../../lexicon/en/system-prose-words.ts';
 import type { Piece } from '../../outline/outline.ts';
 
 /** A word or a mark of a sentence, with its place in the text. */
@@ -54,8 +55,7 @@ export const sentencesOf = (text: string): readonly ProseSentence[] => {
   });
 };
 
-const isTopic = (topic: string): boolean =>
-  !/\b(?:is|are|has|have|was|were|the|we|you|it|they|i)\b/i.test(topic.replace(/^the /i, ''));
+const isTopic = (topic: string): boolean => !sentenceWords.test(topic.replace(/^the /i, ''));
 
 const splitSentences = ({ text, start }: Piece): readonly Piece[] =>
   [...text.matchAll(/.+?(?:[.!?;](?=\s|$)|$)/g)].map(({ index, 0: said }) => ({ text: said, start: start + index }));
