@@ -77,10 +77,7 @@ const countsPeople = (object: string): boolean => {
   return isPost(said) || vagueKinds.test(said) || anyPeople.test(said);
 };
 
-const counted = new RegExp(
-  `^(?:only |just )?${counts} ([\\p{L} -]+?)(?: ${behindCounted}\\b.*)?$`,
-  'iu',
-);
+const counted = new RegExp(`^(?:only |just )?${counts} ([\\p{L} -]+?)(?: ${behindCounted}\\b.*)?$`, 'iu');
 
 const isCount = new RegExp(`^${counts}\\b[\\p{L} ]*$`, 'iu');
 
