@@ -1,5 +1,6 @@
 import { askDocuments } from './ask-documents.ts';
 import { correctSpelling, hardly } from './correct-spelling.ts';
+import { impliedWords } from './implied-words.ts';
 import { joinNeighbours } from './join-neighbours.ts';
 import type { Passage } from './passage.ts';
 import type { ChunkHit, PassageStore, StoreMeasure } from './passage-store.ts';
@@ -37,7 +38,10 @@ export const findPassages = async (
 ): Promise<FoundPassages> => {
   const measure = await store.measure();
   const plain = measure.chunks === 0 ? [] : readQuestion(question, measure.languages);
-  const asked = whole === 'documents' ? await withPhrases(store, question, plain, measure) : plain;
+  const asked =
+    whole === 'documents'
+      ? await withImplied(store, question, await withPhrases(store, question, plain, measure), measure)
+      : plain;
   if (measure.chunks <= mostReadWhole && !asked.some(({ isSubject }) => isSubject)) return readAll(store);
   const { words, counts, corrected } = await correctSpelling(
     store,
@@ -81,6 +85,19 @@ const withPhrases = async (
   const isSaid = ({ stems }: QuestionWord): boolean => stems.some((stem) => (counts.get(stem) ?? 0) > 0);
   // A phrase has several words for it, of which documents use one.
   return told.map((each) => (fresh.includes(each) && !isSaid(each) ? { ...each, isSubject: false } : each));
+};
+
+/** With what documents of the kind that is asked for speak of, as far as any does. */
+const withImplied = async (
+  store: PassageStore,
+  question: string,
+  asked: readonly QuestionWord[],
+  { languages }: StoreMeasure,
+): Promise<readonly QuestionWord[]> => {
+  const implied = impliedWords(question, languages).filter(({ word }) => !asked.some((each) => each.word === word));
+  if (implied.length === 0) return asked;
+  const counts = await store.countChunks(implied.flatMap(({ stems }) => stems));
+  return [...asked, ...implied.filter(({ stems }) => stems.some((stem) => (counts.get(stem) ?? 0) > 0))];
 };
 
 const weigh = (word: QuestionWord, counts: ReadonlyMap<string, number>, { chunks }: StoreMeasure): WeighedWord => {

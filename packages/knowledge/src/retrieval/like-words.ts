@@ -73,6 +73,7 @@ const groups: readonly string[] = [
   'stock inventory',
   'child children kid pupil',
   'state status stage',
+  'database db postgres mysql sql tables',
 ];
 
 const groupsOf = new Map<string, string[]>();

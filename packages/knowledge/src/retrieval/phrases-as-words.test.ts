@@ -33,3 +33,7 @@ test('other words for the same are looked for as well, and count less', async ()
   const { passages } = await askTexts('what happens when somebody is sick', [pay, sick]);
   expect(passages.map(({ documentId }) => documentId)).toContain(2);
 });
+
+test('a phrase in which nothing stands between is its word alone', () => {
+  expect(plain('chart from the guide for new people')).toBe('chart from the guide for newcomer');
+});

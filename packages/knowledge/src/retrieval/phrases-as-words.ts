@@ -3,7 +3,11 @@
  * "the chair back" is no return. Words that stand between the two parts of a phrase stay.
  */
 export const phrasesAsWords = (question: string): string =>
-  phrases.reduce((text, [phrase, word]) => text.replace(phrase, (_, between = '') => `${between} ${word} `), question);
+  phrases.reduce(
+    (text, [phrase, word]) =>
+      text.replace(phrase, (_, between: unknown) => `${typeof between === 'string' ? between : ''} ${word} `),
+    question,
+  );
 
 /** Up to six words between a verb and its particle. */
 const between = "((?: (?!back|down|up|off|out|in)[\\w'’-]+){0,6}?)";
@@ -24,5 +28,6 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   split('break(?:s|ing)?|broke|broken', 'down', 'breakdown'),
   [/\b(?:time|days?|weeks?) off\b/gi, 'leave'],
   [/\bnew (?:starters?|joiners?|hires?|colleagues?|employees?|people|staff|members? of staff)\b/gi, 'newcomer'],
+  [/\bforeign keys?\b/gi, 'fk'],
   [/\bfirst (?:days?|weeks?)\b/gi, 'induction'],
 ];

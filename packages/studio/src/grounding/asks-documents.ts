@@ -3,7 +3,10 @@
  * do?" names parts as well, and "org chart from the handbook, with names and roles" reads like some.
  */
 export const asksDocuments = (prompt: string): boolean =>
-  question.test(prompt) || opening.test(prompt) || (prompt.length <= longestRequest && namesSource.test(prompt));
+  question.test(prompt) ||
+  opening.test(prompt) ||
+  ofKind.test(prompt) ||
+  (prompt.length <= longestRequest && namesSource.test(prompt));
 
 /** A longer one tells more than where to look. */
 const longestRequest = 120;
@@ -11,6 +14,10 @@ const longestRequest = 120;
 const question = /(?:^|[\s,;:(–-])(?:what|how|who|which|when|where)\b[^.!\n]{0,200}\?/i;
 
 const opening = /^\W*(?:and |so |ok |please )*(?:what|how|who|which|where)\b/i;
+
+/** "Architecture diagram of the shop, clients to databases": which picture is wanted, and of what. */
+const ofKind =
+  /^\W*(?:(?:please )?(?:draw|show|make|give) (?:me )?)?(?:an? |the )?(?:[\w-]+ ){0,2}(?:diagram|chart|model|map|picture|overview) of (?:the|our|my) [^:;.\n]{0,60}$/i;
 
 const namesSource =
   /\b(?:from|in|of|on|to|based on) (?:the|this|these|our|my|that) (?:[\w-]+ ){0,3}?(?:documents?|files?|handbook|manual|policy|requirements?|specification|spec|srs|runbook|minutes|notes|guide|overview)\b/i;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askTexts, labelsOf } from './testing/ask-documents.ts';
+import { askTexts, labelsOf, linesOf } from './testing/ask-documents.ts';
 
 const edgesOf = (grounded: Awaited<ReturnType<typeof askTexts>>): readonly string[] => {
   const { nodes = [], edges = [] } = grounded?.understanding.spec ?? {};
@@ -101,4 +101,34 @@ Core hours are 10:00 to 15:00. Shift patterns are agreed in spring.
 `,
   ]);
   expect(labelsOf(grounded).toSorted()).toEqual(['Operations director', 'Plant manager', 'Quality manager']);
+});
+
+test('an org chart of a handbook is read from all of its sections, whoever is named in which', async () => {
+  const handbook = `# Handbook
+
+## The top
+
+Ola Berg is director. Two people report to her: the yard manager, Pia Holm, and the office manager, Una Reid.
+
+## The yard
+
+Pia has the crane lead, Ines Vik, and the paint lead. The painters work under the paint lead.
+
+## The office
+
+The clerks report to Una. They keep the keys and the log, and on Fridays they count what is in the till before they lock the doors.
+
+## Holidays
+
+Ask your lead two weeks before.
+`;
+  const grounded = await askTexts('organigram of the handbook', [handbook]);
+  expect(linesOf(grounded)).toEqual([
+    'Director → Yard manager',
+    'Director → Office manager',
+    'Yard manager → Crane lead',
+    'Yard manager → Paint lead',
+    'Paint lead → Painters',
+    'Office manager → Clerks',
+  ]);
 });

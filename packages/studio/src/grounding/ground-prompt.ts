@@ -18,11 +18,15 @@ import type { Citation, LookedAtPassage } from './citation.ts';
 import { citeNodes, citeReading } from './cite.ts';
 import { cleanLabel } from './clean-label.ts';
 import { isStory } from './headings.ts';
+import { linesTold } from './lines-told.ts';
 import { mapDocument } from './map-document.ts';
 import { type CitedSpec, mergeSpecs } from './merge-specs.ts';
 import { ofNamedDocument } from './named-document.ts';
+import { readDictionary } from './read-dictionary.ts';
+import { readOrganisation } from './read-organisation.ts';
 import { type PassageReading, readPassage } from './read-passage.ts';
 import { readStates } from './read-states.ts';
+import { readSystems } from './read-systems.ts';
 import { tellTogether } from './tell-together.ts';
 import { titleOfPassage } from './title-of-passage.ts';
 import { asksForStates, typeOfQuestion } from './type-of-question.ts';
@@ -54,11 +58,18 @@ export const groundPrompt = ({ prompt, type, passages: given }: GroundingRequest
   for (const candidate of typesFor(text, type, passages)) {
     const id = idOf(candidate.type);
     const isOfStates = id === 'uml' && asksForStates(text);
-    const map = id === 'mind-map' ? mapDocument(text, passages) : undefined;
-    const readings =
-      map !== undefined
-        ? [map]
-        : passages.flatMap((passage) => (isOfStates ? readStates(passage, text) : readPassage(passage, id)) ?? []);
+    const whole =
+      id === 'mind-map'
+        ? mapDocument(text, passages)
+        : id === 'physical' || id === 'logical'
+          ? readDictionary(passages, id)
+          : undefined;
+    const readAs = (passage: Passage): PassageReading | undefined => {
+      if (isOfStates) return readStates(passage, text);
+      const plain = readPassage(passage, id);
+      return id === 'architecture' ? readSystems(passage, plain) : plain;
+    };
+    const readings = whole !== undefined ? [whole] : passages.flatMap((passage) => readAs(passage) ?? []);
     const grounded = groundAs(text, id, passages, readings);
     if (grounded === undefined) continue;
     const understanding = presented(grounded.understanding, presentation);
@@ -88,11 +99,12 @@ const groundAs = (
   const chosen = own !== undefined && isStory(family) ? [] : chooseReadings(prompt, readings, family);
   const fromPrompt = own && citePrompt(own.spec, passages);
   if (chosen.length === 0 && (fromPrompt === undefined || fromPrompt.citations.length === 0)) return undefined;
-  const told = isStory(family) || family === 'hierarchy' ? tellTogether(chosen, type) : chosen;
+  const joined = isStory(family) || family === 'hierarchy' ? tellTogether(chosen, type) : chosen;
+  const told = family === 'hierarchy' ? wholeOrganisation(joined, passages, type) : joined;
   const parts = [...(fromPrompt === undefined ? [] : [fromPrompt]), ...told.map(toCitedSpec)];
   const { spec, citations } = mergeSpecs(parts, family);
   const used = new Set<Passage>([
-    ...chosen.map(({ passage }) => passage),
+    ...(told === joined ? chosen : told).map(({ passage }) => passage),
     ...passages.filter((passage) => citations.some((citation) => isWithin(citation, passage))),
   ]);
   const coverage = meanOf([...(own === undefined ? [] : [own.coverage]), ...chosen.map((reading) => reading.coverage)]);
@@ -114,6 +126,17 @@ const groundAs = (
       isUsed: used.has(passage),
     })),
   };
+};
+
+/** The organisation that a whole document tells, where that says more of who is under whom than the sections that were chosen. */
+const wholeOrganisation = (
+  chosen: readonly PassageReading[],
+  passages: readonly Passage[],
+  type: DiagramTypeId,
+): readonly PassageReading[] => {
+  const whole = readOrganisation(passages, type);
+  const told = chosen.reduce((sum, reading) => sum + linesTold(reading), 0);
+  return whole !== undefined && linesTold(whole) > told ? [whole] : chosen;
 };
 
 /** A prompt that names so many parts describes a diagram; one with fewer asks for one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askTexts, labelsOf } from './testing/ask-documents.ts';
+import { askTexts, labelsOf, linesOf } from './testing/ask-documents.ts';
 
 const guide = `# Allotment guide
 
@@ -64,5 +64,90 @@ test('a heading that is asked for is the middle of the map', async () => {
     'Weeds',
     'Hoe every week',
     'No chemicals',
+  ]);
+});
+
+const welcome = `# Welcome to the bakery
+
+## Your first days
+
+Papers
+
+- contract, signed
+- tax number
+
+Clothes (we wash them)
+
+- cap
+- apron
+
+## What you will learn
+
+Doughs come first. You will learn kneading, resting and folding (by hand). It is calm work.
+
+Oven is hot: loading, turning, and emptying.
+
+## The week
+
+1. Early. Light the oven, mix the dough, and wake the baker.
+2. Late. Clean, count the till.
+
+## Plans
+
+In spring we agreed on two plans for the shop:
+
+1. Longer hours
+
+- open on Sundays
+- hire two bakers
+
+2. A second oven
+
+- ask the bank
+- measure the door
+`;
+
+test('short lines before lists, and numbers above dashes, are branches of their own', async () => {
+  const papers = await askTexts('Mind map of your first days', [welcome]);
+  expect(linesOf(papers)).toEqual([
+    'Your first days → Papers',
+    'Papers → Contract',
+    'Papers → Tax number',
+    'Your first days → Clothes',
+    'Clothes → Cap',
+    'Clothes → Apron',
+  ]);
+  const plans = await askTexts('Mind map of our plans for the shop', [welcome]);
+  expect(linesOf(plans)).toEqual([
+    'Plans → Longer hours',
+    'Longer hours → Open on Sundays',
+    'Longer hours → Hire two bakers',
+    'Plans → A second oven',
+    'A second oven → Ask the bank',
+    'A second oven → Measure the door',
+  ]);
+});
+
+test('a topic that opens a paragraph or an item has what is listed of it below it', async () => {
+  const learnt = await askTexts('Mind map of what new people learn', [welcome]);
+  expect(linesOf(learnt)).toEqual([
+    'What you will learn → Doughs',
+    'Doughs → Kneading',
+    'Doughs → Resting',
+    'Doughs → Folding',
+    'What you will learn → Oven',
+    'Oven → Loading',
+    'Oven → Turning',
+    'Oven → Emptying',
+  ]);
+  const week = await askTexts('Mind map of the week', [welcome]);
+  expect(linesOf(week)).toEqual([
+    'Week → Early',
+    'Early → Light the oven',
+    'Early → Mix the dough',
+    'Early → Wake the baker',
+    'Week → Late',
+    'Late → Clean',
+    'Late → Count the till',
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Passage } from '@diagloom/knowledge';
 import { understand } from '@diagloom/language';
 import { diagramTypeOf } from '@diagloom/types';
-import { stemsOf } from './asked-words.ts';
+import { type AskedWord, askedWords, shareIn, stemsOf } from './asked-words.ts';
 import { readableText } from './blank-spans.ts';
 import { isAboutDocument } from './headings.ts';
 import { outlineOf, titleOf } from './outline-of.ts';
@@ -26,8 +26,10 @@ export const mapDocument = (question: string, passages: readonly Passage[]): Pas
   const best = Math.max(...passages.map(({ score }) => score), 1e-9);
   const told = saidInProse(asked, passages);
   if (told !== undefined) return told;
+  const subject = askedWords(question);
   const worth = ({ path, sections }: Branch): number =>
-    shareAsked(path.at(-1) ?? '', asked) +
+    headingCounts * shareAsked(path.at(-1) ?? '', asked) +
+    (sections.length === 1 && subject.length > 1 && leadsTo(sections[0]?.text ?? '', subject) ? headingCounts : 0) +
     Math.max(...sections.map(({ score }) => score)) / best +
     (path.length > 1 ? 0 : wholeCounts);
   const ranked = branchesOf(passages)
@@ -40,6 +42,20 @@ export const mapDocument = (question: string, passages: readonly Passage[]): Pas
   }
   return undefined;
 };
+
+/** What a heading that is asked for counts beside the best score. */
+const headingCounts = 1.5;
+
+/** "We ended up with four big bets for Q3:" leads to what is asked for, whatever its section is called. */
+const leadsTo = (text: string, subject: readonly AskedWord[]): boolean =>
+  [...text.matchAll(/[^.!?\n]+(?=:[^\S\n]*\n)/g)].some(
+    ([lead]) =>
+      shareIn(
+        subject,
+        subject.map(() => 1),
+        stemsOf(lead),
+      ) === 1,
+  );
 
 /** Of parts that answer worse none is worth reading. */
 const mostTried = 20;
@@ -88,6 +104,7 @@ const readBranch = ({ path, sections }: Branch): PassageReading | undefined => {
   return {
     passage: { ...passage, headingPath: path },
     text: readableText(passage),
+    told: outline.text,
     spec: read.spec,
     hasToldTables: true,
     coverage: read.coverage,
@@ -96,8 +113,14 @@ const readBranch = ({ path, sections }: Branch): PassageReading | undefined => {
   };
 };
 
-/** How much of a heading the question has, small words counted, since headings are often in the words of the question. */
+/** Words of headings that are about nothing. */
+const small =
+  /^(?:the|an?|of|and|to|in|on|for|with|you|your|our|we|us|are|is|be|do|doe|does|can|will|go|going|have|has|need|what|how)$/;
+
+/** How much of a heading the question has; of one that is about nothing, such as "What you can do", all words count. */
 const shareAsked = (heading: string, asked: ReadonlySet<string>): number => {
-  const stems = [...stemsOf(titleOf(heading))].filter((stem) => !/^(?:the|an?|of|and|to|your|our)$/.test(stem));
+  const all = [...stemsOf(titleOf(heading))];
+  const telling = all.filter((stem) => !small.test(stem));
+  const stems = telling.length > 0 ? telling : all;
   return stems.length === 0 ? 0 : stems.filter((stem) => asked.has(stem)).length / stems.length;
 };

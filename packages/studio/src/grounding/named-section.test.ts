@@ -15,6 +15,7 @@ const reading = (documentId: number, heading: string, score: number): PassageRea
   },
   text: '',
   spec: { schemaVersion: 1, type: 'flowchart', title: '', nodes: [], edges: [], groups: [], notes: [] },
+  told: '',
   hasToldTables: false,
   coverage: 1,
   named: 3,

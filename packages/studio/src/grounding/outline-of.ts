@@ -39,10 +39,11 @@ const indented = (label: string, level: number): string => `${'  '.repeat(level)
 /** A heading without its number and without what it says in brackets or behind a colon. */
 export const titleOf = (heading: string): string =>
   heading
-    .replace(/^(?:\d+(?:\.\d+)*[.)]?|part \w+:|chapter \w+:)\s+(?=\S)/i, '')
+    .replace(/^(?:\d+(?:\.\d+)*[.)]?|[A-Z][.)]|part \w+:|chapter \w+:)\s+(?=\S)/i, '')
     .replace(/\s*\([^()]*\)\s*$/, '')
     .replace(/^[^\p{L}\d]+/u, '')
     .replace(/[.:?!]+$/, '')
+    .replace(/:\s.+$/, '')
     .split(/[,–—]\s/, 1)[0]
     ?.trim() || heading;
 
@@ -55,39 +56,113 @@ interface Item {
 /** Words of a sentence that is as short as an item. */
 const shortSentence = 11;
 
-/** Lines with marks, or where a section has none, its sentences where they are as short as items. */
+/** Lines with marks, paragraphs that open with what they are about, or sentences where they are as short as items. */
 const itemsOf = (text: string): readonly Item[] => {
   const items = markedItems(text);
   if (items.length > 0) return items;
-  const sentences = text
-    .split('\n')
-    .filter((line) => !line.trim().startsWith('|'))
-    .flatMap((line) => line.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
-    .filter((sentence) => /\p{L}/u.test(sentence));
-  const words = sentences.reduce((sum, sentence) => sum + sentence.split(/\s+/).length, 0);
-  return sentences.length < 2 || words > shortSentence * sentences.length
-    ? []
-    : sentences.flatMap((said) => itemOf(said, 0));
+  const paragraphs = paragraphsOf(text);
+  const topics = paragraphs.map(topicItems);
+  if (paragraphs.length > 1 && topics.every((each) => each.length > 1)) return topics.flat();
+  const sentences = paragraphs.flatMap(sentencesOf).filter((sentence) => /\p{L}/u.test(sentence));
+  return areShort(sentences) ? sentences.flatMap((said) => itemOf(said, 0)) : [];
 };
 
+const paragraphsOf = (text: string): readonly string[] =>
+  text.split(/\n\s*\n/).flatMap((part) => {
+    const lines = part.split('\n').filter((line) => !line.trim().startsWith('|'));
+    return /\p{L}/u.test(lines.join('')) ? [lines.join(' ').trim()] : [];
+  });
+
+const sentencesOf = (paragraph: string): readonly string[] => paragraph.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+
+const areShort = (sentences: readonly string[]): boolean =>
+  sentences.length > 1 &&
+  sentences.reduce((sum, sentence) => sum + sentence.split(/\s+/).length, 0) <= shortSentence * sentences.length;
+
+/** "Storing. Nuts in the closed box. ..." and "Lab is short: smears, dipsticks": a topic, and what is listed or said shortly of it. */
+const topicItems = (paragraph: string): readonly Item[] => {
+  const { topic = '', rest = '' } = opensWithTopic.exec(paragraph)?.groups ?? {};
+  const lists = sentencesOf(rest).map(listIn);
+  const first = lists.findIndex((list) => list.length > 1);
+  const told =
+    first >= 0
+      ? lists.flatMap((list, place) => (place === first || list.length > 2 ? list : []))
+      : sentencesOf(rest).map(nameOf);
+  return topic === '' ? [] : [{ label: nameOf(topic), depth: 0 }, ...told.map((label) => ({ label, depth: 1 }))];
+};
+
+const opensWithTopic =
+  /^(?<topic>\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+){0,2}?)(?:[.:]\s+|\s[–—-]\s+|\s(?:is|are|comes?)\s[^,.:]*[,.:]\s*)(?<rest>\S.*)$/su;
+
+/** The names that a sentence lists, behind what it says of them. */
+const listIn = (sentence: string): readonly string[] => {
+  const [said = ''] = sentence.replace(/\s*\([^()]*\)/g, '').split(/[.!?](?:\s|$)/, 1);
+  const behind = said.includes(': ') ? said.slice(said.lastIndexOf(': ') + 2) : said.replace(leadIn, '');
+  const parts = behind
+    .split(/,\s*(?:(?:and|or|plus)\s+)?|\s+and\s+/u)
+    .filter((part) => !/^(?:which|who|where|that)\b/.test(part))
+    .map(nameOf);
+  return parts.length > 1 && parts.every((part) => part !== '' && part.split(' ').length <= longestPart) ? parts : [];
+};
+
+/** Words before a list. */
+const leadIn = /^(?:(?:that|this|it) (?:means|is|covers?)|(?:here )?you(?:['’]ll| will)? \p{L}+|there (?:is|are))\s+/iu;
+
+interface Line {
+  readonly indent: number;
+  readonly isCounted: boolean;
+  readonly isLead: boolean;
+  readonly said: string;
+}
+
+/**
+ * Lines with marks. What stands on lines of its own before several of their lists is above them ("Forms", and the forms below it), as numbers are
+ * above dashes.
+ */
 const markedItems = (text: string): readonly Item[] => {
-  const marked = [...text.matchAll(/^([^\S\n]*)(?:[-*•–]|\d{1,2}[.)])\s+(?:\[[ x]\]\s*)?(\S[^\n]*)$/gmu)];
-  const least = Math.min(...marked.map(([, indent = '']) => indent.length));
-  return marked.flatMap(([, indent = '', said = '']) => itemOf(said, indent.length > least ? 1 : 0));
+  const lines = linesOf(text);
+  const marked = lines.filter(({ isLead }) => !isLead);
+  const least = Math.min(...marked.map(({ indent }) => indent));
+  const hasLeads = lines.filter(({ isLead }) => isLead).length > 1;
+  const isMixed = marked[0]?.isCounted === true && marked.some(({ isCounted }) => !isCounted);
+  const haveTopics = marked.filter(({ said }) => catchword.test(said)).length * 2 > marked.length;
+  return lines.flatMap(({ indent, isCounted, isLead, said }) => {
+    if (isLead) return hasLeads ? [{ label: nameOf(said), depth: 0 }] : [];
+    const isBelow = indent > least || (isMixed && !isCounted);
+    return itemOf(said, (hasLeads ? 1 : 0) + (isBelow ? 1 : 0), haveTopics ? /[:.]|\s[-–—]/ : /:|\s[-–—]/);
+  });
 };
 
-/** A name, and the names of a list behind a colon below it. */
-const itemOf = (said: string, depth: number): readonly Item[] => {
-  const [, name = '', list = ''] = /^([^:.!?]{2,50}?)(?::|\s[-–—])\s+(.+)$/.exec(said) ?? [];
-  const parts =
-    list === '' || /[.!?]\s+\p{Lu}/u.test(list)
-      ? []
-      : list.replace(/[.!]+$/, '').split(/,\s*(?:(?:and|or)(?:\s+the)?\s+)?|\s+and\s+(?=\p{Ll}+ \p{Ll}+$)/u);
-  const isList = parts.length > 1 && parts.every((part) => part.split(/\s+/).length <= longestPart);
-  const label = nameOf(isList ? name : said);
-  if (label === '') return [];
-  return [{ label, depth }, ...(isList ? parts.map((part) => ({ label: nameOf(part), depth: depth + 1 })) : [])];
+/** Lines with marks, and short ones without directly before them. */
+const linesOf = (text: string): readonly Line[] => {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const read = lines.map((line) => /^([^\S\n]*)(?:[-*•–]|(\d{1,2})[.)])\s+(?:\[[ x]\]\s*)?(\S.*)$/u.exec(line));
+  return lines.flatMap((line, at): readonly Line[] => {
+    const [, indent = '', count, said] = read[at] ?? [];
+    if (said !== undefined) return [{ indent: indent.length, isCounted: count !== undefined, isLead: false, said }];
+    const isLead = read[at + 1] != null && isShortName.test(line.trim());
+    return isLead ? [{ indent: 0, isCounted: false, isLead, said: line.trim() }] : [];
+  });
 };
+
+const isShortName = /^[\p{L}\d][^.!?;|]{1,50}:?$/u;
+
+/** "The rules. Ethics, records, ..." */
+const catchword = /^\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+){0,3}\.\s+\S/u;
+
+/** A name, and the names of a list behind the mark that ends it. */
+const itemOf = (said: string, depth: number, mark = /:|\s[-–—]/): readonly Item[] => {
+  const end = mark.exec(said.slice(0, longestHead));
+  const name = end === null ? '' : said.slice(0, end.index);
+  const list = end === null ? '' : said.slice(end.index + end[0].length);
+  const parts = name.length < 2 || !/^\s+\S/.test(list) || /[.!?]\s/.test(name) ? [] : listIn(list.trimStart());
+  const label = nameOf(parts.length > 1 ? name : said);
+  if (label === '') return [];
+  return [{ label, depth }, ...parts.map((part) => ({ label: part, depth: depth + 1 }))];
+};
+
+/** Letters of a name that has a list. */
+const longestHead = 52;
 
 /** Words of one of several names behind a colon. */
 const longestPart = 6;

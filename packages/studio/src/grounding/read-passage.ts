@@ -6,6 +6,7 @@ import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
 import { readableText } from './blank-spans.ts';
 import { entitiesAlone } from './entities-alone.ts';
 import { joinSteps } from './join-steps.ts';
+import { fewestLines, linesTold } from './lines-told.ts';
 import { plainItems } from './plain-items.ts';
 import { relateMentions } from './relate-mentions.ts';
 import { tellRows } from './tell-rows.ts';
@@ -17,6 +18,8 @@ export interface PassageReading {
   readonly passage: Passage;
   /** The passage without what must not be drawn. */
   readonly text: string;
+  /** What the engine was told: the text, with its tables and lists in sentences. */
+  readonly told: string;
   /** Spans count in what the engine was told, which is the text where no table had to be told. */
   readonly spec: DiagramSpec;
   readonly hasToldTables: boolean;
@@ -38,7 +41,8 @@ export const readPassage = (passage: Passage, id: DiagramTypeId): PassageReading
   const { text, told, read } = whole;
   const { family } = diagramTypeOf(id);
   // A table names its parts on purpose; asides stand in prose.
-  const kept = isTable(text) ? read.spec : pruneDocument(told, read.spec, family).spec;
+  const tellsPeople = family === 'hierarchy' && linesTold({ spec: read.spec, told }) >= fewestLines;
+  const kept = isTable(text) || tellsPeople ? read.spec : pruneDocument(told, read.spec, family).spec;
   const own = family === 'entities' ? entitiesAlone(kept, text) : family === 'process' ? joinSteps(kept) : kept;
   const spec = relateMentions(own, told, family);
   const named = countNamed(spec);
@@ -46,6 +50,7 @@ export const readPassage = (passage: Passage, id: DiagramTypeId): PassageReading
   return {
     passage,
     text,
+    told,
     spec,
     hasToldTables: told.length !== text.length,
     coverage: read.coverage,

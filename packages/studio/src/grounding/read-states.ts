@@ -15,7 +15,7 @@ export const readStates = (passage: Passage, question: string): PassageReading |
   if (named < fewestStates) return undefined;
   const sentences = text.match(/[.!?\n]+(?:\s|$)/g)?.length ?? 1;
   const coverage = Math.min(1, new Set(told.map(({ start }) => start)).size / sentences);
-  return { passage, text, spec, hasToldTables: false, coverage, named, kept: 1 };
+  return { passage, text, told: text, spec, hasToldTables: false, coverage, named, kept: 1 };
 };
 
 export const tellsStates = ({ spec }: PassageReading): boolean => spec.nodes.some(({ kind }) => kind === 'state');

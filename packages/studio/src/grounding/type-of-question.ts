@@ -12,7 +12,7 @@ const stateWords =
 
 const asked: readonly (readonly [RegExp, DiagramTypeId])[] = [
   [
-    /\b(?:org(?:ani[sz]ation(?:al)?)? (?:chart|structure)|organi[sz]ation of|(?:management|team|reporting|leadership|staff) (?:structure|tree|lines?)|reports? to|hierarchy|chain of command|who (?:leads|heads|manages|is who|is in charge)|who(?:’s|'s)? (?:above|below|under) whom?)\b/i,
+    /\b(?:org(?:ani[sz]ation(?:al)?)? (?:chart|structure)|orgchart|organ[io]gram(?:me)?|organi[sz]ation of|(?:management|team|reporting|leadership|staff) (?:structure|tree|lines?)|reports? to|hierarchy|chain of command|who (?:leads|heads|manages|is who|is in charge)|who(?:’s|'s)? (?:above|below|under) whom?)\b/i,
     'orgchart',
   ],
   [
@@ -30,7 +30,7 @@ const asked: readonly (readonly [RegExp, DiagramTypeId])[] = [
     'process',
   ],
   [
-    /^\W*(?:draw|show|sketch|map|picture)\b[^.?!]{0,60}\bnetwork\b|\bnetwork(?: diagram| map| plan| layout)?\W*$/i,
+    /^\W*(?:draw|show|sketch|map|picture)\b[^.?!]{0,60}\bnetwork\b|\bnetwork(?: diagram| map| plan| layout)?\W*$|\bnetwork (?:diagram|map|plan|layout|picture)\b/i,
     'network',
   ],
   [/\b(?:database (?:model|schema)|schema of|(?:tables|columns|fields|keys) of|ER model)\b/i, 'logical'],

@@ -1,11 +1,11 @@
 import { denial } from '../../lexicon/en/chart-clauses.ts';
-import { countedUnit, unit } from '../../lexicon/en/chart-units.ts';
+import { anyPeople, behindCounted, countedUnit, unit, vagueKinds } from '../../lexicon/en/chart-units.ts';
 import { counts } from '../../lexicon/en/organisation-words.ts';
 import type { Piece } from '../../outline/outline.ts';
 import { countOf } from '../counted-positions.ts';
 import type { Clause } from './clauses.ts';
 import { headsOf, mentionSubject, subjectOf } from './find-sides.ts';
-import { withoutDeterminer } from './posts.ts';
+import { isPost, withoutDeterminer } from './posts.ts';
 import type { Roster } from './roster.ts';
 
 /** Takes what clauses of one sentence say into the roster. */
@@ -13,7 +13,17 @@ export const applyClauses = (clauses: readonly Clause[], roster: Roster): void =
   let subjects: readonly string[] = [];
   let last: readonly string[] = [];
   let before: readonly string[] = [];
-  for (const clause of clauses) {
+  for (const [place, clause] of clauses.entries()) {
+    const next = clauses[place + 1];
+    // "Sits with the squad but reports to Ilse": where somebody sits says less.
+    if (
+      /^sits?\b/.test(clause.verb.text) &&
+      next?.subject === 'same' &&
+      /^(?:reports?|answers?)\b/.test(next.verb.text)
+    ) {
+      subjects = typeof clause.subject === 'string' ? subjects : subjectOf(clause.subject, clause, roster);
+      continue;
+    }
     const { way, subject, object, verb } = clause;
     if (typeof subject !== 'string' && isDenied(subject.text)) {
       mentionSubject(subject, roster);
@@ -61,6 +71,14 @@ const readUp = (own: readonly string[], { object, subject, verb }: Clause, roste
   return [heads, [...(isCount.test(said) || (/^reporting/.test(verb.text) && more.length > 0) ? [] : own), ...more]];
 };
 
+/** "Five floors" are nobody. */
+const countsPeople = (object: string): boolean => {
+  const [, said = ''] = counted.exec(object.trim()) ?? [];
+  return isPost(said) || vagueKinds.test(said) || anyPeople.test(said);
+};
+
+const counted = new RegExp(`^(?:only |just )?${counts} ([\\p{L} -]+?)(?: ${behindCounted}\\b.*)?$`, 'iu');
+
 const isCount = new RegExp(`^${counts}\\b[\\p{L} ]*$`, 'iu');
 
 const readDown = (own: readonly string[], object: Piece, roster: Roster): Sides => {
@@ -71,7 +89,7 @@ const readDown = (own: readonly string[], object: Piece, roster: Roster): Sides 
   }
   const count = new RegExp(`^\\s*(?:only |just )?(?<count>${counts}) [\\p{L} -]+$`, 'iu').exec(object.text)?.groups
     ?.count;
-  if (count !== undefined && head !== undefined) {
+  if (count !== undefined && head !== undefined && countsPeople(object.text)) {
     roster.expect(head, countOf(count));
     return [own, []];
   }

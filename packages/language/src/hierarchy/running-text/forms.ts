@@ -1,6 +1,7 @@
 import {
   atTheTop,
   beforePossessive,
+  colonOf,
   ofUs,
   onTheSideOf,
   ownPeopleAre,
@@ -8,6 +9,7 @@ import {
   reportingTo,
   severalReportTo,
   soDo,
+  unitOf,
   whoseBossIs,
 } from '../../lexicon/en/chart-sentences.ts';
 import { counts } from '../../lexicon/en/organisation-words.ts';
@@ -17,6 +19,7 @@ import { applyClauses } from './apply-clauses.ts';
 import { readClauses } from './clauses.ts';
 import { headsOf, mentionSubject } from './find-sides.ts';
 import { isMember, isPost, isSomebody, withoutDeterminer } from './posts.ts';
+import { enterFields } from './read-fields.ts';
 import type { Roster } from './roster.ts';
 
 /** A way to say who works for whom. */
@@ -78,6 +81,17 @@ export const forms: readonly Form[] = [
     },
   },
   {
+    pattern: colonOf,
+    example: 'Noor’s crew: Lotte is team lead, Emre looks after returns',
+    read: (part, roster, whole) => {
+      const heads = roster.find(part('head'), 'known');
+      if (heads.length === 0) return false;
+      const ids = enterFields(part('list'), roster, 'some');
+      roster.lead(heads, ids, whole);
+      return below(roster, heads, part('list'), whole) || ids.length > 0;
+    },
+  },
+  {
     pattern: ownPeopleAre,
     example: 'Her three direct reports are the Operations Director (Tobias) and the People Manager',
     read: readTeamOfHead,
@@ -115,13 +129,18 @@ export const forms: readonly Form[] = [
     },
   },
   {
+    pattern: unitOf,
+    example: 'The print team is tiny: Ann and Joe',
+    read: (part, roster) => roster.enter(part('list')).length > 0,
+  },
+  {
     pattern: onTheSideOf,
     example: 'On Lena’s side there’s Sam Osei, who does the trainings',
     read: readTeam,
   },
   {
     pattern:
-      /^(?<who>\p{Lu}[^,;:]*?|(?:the |our )[^,;:]+?)(?:,[^,]+,)? (?:is|was named|became) (?:now )?(?<what>(?:our |the |an? |\p{Lu})[^,;:]*?|[\p{L} ]+?)(?<rest>(?:,| and )[^;:]+)?$/u,
+      /^(?<who>\p{Lu}[^,;:]*?|(?:the |our )[^,;:]+?)(?:,[^,]+,)? (?:is|was named|became|remains|stays on top as) (?:now )?(?<what>(?:our |the |an? |\p{Lu})[^,;:]*?|[\p{L} ]+?)(?<rest>(?:,| and )[^;:]+)?$/u,
     example: 'Odile Marchand is our managing director',
     read: (part, roster) => {
       const [who, what, rest] = [part('who'), part('what'), part('rest')];

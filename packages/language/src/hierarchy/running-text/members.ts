@@ -1,5 +1,6 @@
 import {
   adverbEnd,
+  ledUnit,
   memberEnd,
   placeEnd,
   remark,
@@ -8,7 +9,7 @@ import {
   whoWithWhat,
 } from '../../lexicon/en/chart-remarks.ts';
 import { fieldEnding, vagueKinds } from '../../lexicon/en/chart-units.ts';
-import { counted } from '../../lexicon/en/organisation-words.ts';
+import { counted, counts } from '../../lexicon/en/organisation-words.ts';
 import { fieldNouns, memberNouns } from '../../lexicon/en/position-words.ts';
 import { readVerb, singular } from '../../lexicon/morphology.ts';
 import type { Piece } from '../../outline/outline.ts';
@@ -32,10 +33,15 @@ export interface Member {
  */
 export const readMembers = (list: Piece): readonly Member[] => {
   const groups = splitOutside(list, /;\s*/g).map(withoutRemarks);
-  const items = groups.map(itemsOf);
+  const items = groups.map((group) =>
+    aHolder.test(group.text) ? [{ ...group, isAfterComma: false }] : itemsOf(group),
+  );
   const kind = kindCounted(items[0]?.[0]?.text ?? '');
   return items.flatMap(joinNames).map((member) => ofKind(member, kind));
 };
+
+/** "Lou Farrant - finance and fundraising". */
+const aHolder = /^\s*(?<who>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)\s[-–—]\s(?<what>[^,;()]+)$/u;
 
 /** What those are who are named after their number: "two planners, Hana Mori and Joss Reed". */
 const kindCounted = (text: string): string => {
@@ -57,6 +63,7 @@ const withoutRemarks = (piece: Piece): Piece => ({
   ...piece,
   text: piece.text
     .replace(/\bone and only /gi, blank)
+    .replace(/, (?:which|who|that) is me\b/gi, (said) => "(that's me)".padEnd(said.length))
     .replace(/\(([^()]*)\)/g, (whole: string, inside: string) =>
       isSpeaking.test(inside) ? whole : inside.split(' ').length > 5 || /^\d|[!?]/.test(inside) ? blank(whole) : whole,
     )
@@ -112,9 +119,15 @@ const isPersonName = (text: string): boolean => isSomebody(text) && text.include
 /** Names beside titles become one member each. */
 const joinNames = (items: readonly Item[]): readonly Member[] => {
   const members: Member[] = [];
+  let isMe = false;
   for (const item of items) {
-    const read = readMember(item);
-    if (read === undefined) continue;
+    const bare = readMember(item);
+    const read = isMe && bare !== undefined ? { ...bare, isSpeaker: true as const } : bare;
+    isMe = false;
+    if (read === undefined) {
+      isMe = /^(?:and )?me$/i.test(item.text.trim());
+      continue;
+    }
     const before = members.at(-1);
     const isOther =
       item.isAfterComma &&
@@ -146,6 +159,9 @@ const readMember = (item: Piece): Member | undefined => {
   const said = whoIsWhat.exec(text)?.groups;
   if (said?.who !== undefined && said.what !== undefined)
     return named(said.who, said.what.replace(/.*\bas\s+(?=\p{Lu})|^\p{Lu}\p{L}+[’']s\s+/u, ''), piece);
+  const holder = aHolder.exec(text)?.groups;
+  if (holder?.who !== undefined && holder.what !== undefined && isSomebody(holder.who))
+    return named(holder.who, holder.what, piece);
   const field = /^(?<who>\p{Lu}\p{L}+(?: \p{Lu}[\p{L}’'-]+)?) (?:for|as) (?<what>(?:the |our )?[\p{L} ]+)$/u.exec(
     text,
   )?.groups;
@@ -160,6 +176,9 @@ const readMember = (item: Piece): Member | undefined => {
   const beside = /^(?<who>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)+) (?<what>the \p{L}.+)$/u.exec(text)?.groups;
   if (beside?.who !== undefined && beside.what !== undefined && isSomebody(beside.who))
     return named(beside.who, beside.what, piece);
+  const unit = ledUnit.exec(text)?.groups;
+  if (unit?.who !== undefined && unit.what !== undefined && isSomebody(unit.who))
+    return named(unit.who, `${withoutDeterminer(unit.what)} lead`, piece);
   const team =
     /^(?<what>[^()]+?)\s*\((?:team )?(?:lead|leader|led by|head|headed by|run by|manager|boss)[:\s]+(?<who>\p{Lu}[^()]*)\)/u.exec(
       text,
@@ -171,9 +190,9 @@ const readMember = (item: Piece): Member | undefined => {
     bracket?.who !== undefined &&
     bracket.what !== undefined &&
     !isSpeaking.test(bracket.what) &&
-    isMember(bracket.who)
+    (isMember(bracket.who) || isPersonName(bracket.what))
   )
-    return named(bracket.who, bracket.what, piece);
+    return named(bracket.who, holderIn(bracket.what), piece);
   const bare = withoutDeterminer(text.replace(/\s*\([^()]*\)/g, ''))
     .replace(adverbEnd, '')
     .replace(placeEnd, '');
@@ -184,6 +203,12 @@ const readMember = (item: Piece): Member | undefined => {
     : { title: bare, piece, with: [], ...isSpeaker };
 };
 
+/** "Rashid, applause": what follows a name in brackets is a remark. */
+const holderIn = (inside: string): string => {
+  const [first = ''] = inside.split(/,\s/, 1);
+  return isSomebody(first) ? first : inside;
+};
+
 /** Who and what, in either order: "Ingrid" and "CTO", "Deputy Registrar" and "Records". */
 const named = (who: string, what: string, piece: Piece): Member | undefined => {
   const [one, other] = [
@@ -192,11 +217,19 @@ const named = (who: string, what: string, piece: Piece): Member | undefined => {
   ];
   if (one === '') return undefined;
   if (isSomebody(one) && other.split(' ').length <= longestTitle)
-    return { person: one, ...(other === '' || /^\d/.test(other) ? {} : { title: other }), piece, with: [] };
-  if (isSomebody(other) && isPost(one) && !isField(other)) return { person: other, title: one, piece, with: [] };
+    return { person: one, ...(other === '' || isNumber.test(other) ? {} : { title: other }), piece, with: [] };
+  if (isSomebody(other) && (isPost(one) || isPersonName(other)) && !isField(other))
+    return { person: other, title: one, piece, with: [] };
   if (!isPost(one)) return undefined;
-  return { title: other === '' || other.split(' ').length > longestField ? one : `${one} (${other})`, piece, with: [] };
+  return {
+    title: other === '' || isNumber.test(other) || other.split(' ').length > longestField ? one : `${one} (${other})`,
+    piece,
+    with: [],
+  };
 };
+
+/** "Five, when nobody is ill": how many hold a post. */
+const isNumber = new RegExp(`^(?:\\d|${counts}\\b)`, 'i');
 
 /** Words of what a post is for. */
 const longestField = 3;

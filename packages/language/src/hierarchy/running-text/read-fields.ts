@@ -1,18 +1,21 @@
-import { isLed, leadsField } from '../../lexicon/en/chart-sentences.ts';
+import { isLed, isTitled, leadsField } from '../../lexicon/en/chart-sentences.ts';
 import type { Piece } from '../../outline/outline.ts';
 import { splitOutside } from '../../outline/read-list.ts';
 import { isPost, isSomebody, withoutDeterminer } from './posts.ts';
 import type { Roster } from './roster.ts';
 
-/** Takes those into the roster who lead a part of the house each. False where the sentence says anything else. */
-export const enterFields = (sentence: Piece, roster: Roster): boolean => {
-  const fields = readFields(sentence);
-  if (fields === undefined) return false;
+/**
+ * Takes those into the roster who lead a part of the house each. None where the sentence says anything else, or where `some` are enough, no one
+ * leads any.
+ */
+export const enterFields = (sentence: Piece, roster: Roster, least: 'all' | 'some' = 'all'): readonly string[] => {
+  const fields = least === 'all' ? readFields(sentence) : partsOf(sentence).flatMap((part) => readField(part) ?? []);
+  if (fields === undefined || fields.length === 0) return [];
   const text = fields.map(({ who, what }) => `${who.text} (${what})`).join('; ');
   const ids = roster.enter({ text, start: sentence.start });
   for (const [place, id] of ids.entries()) roster.setTitle(id, fields[place]?.what ?? '');
   roster.speakOf(ids);
-  return true;
+  return ids;
 };
 
 /** Somebody, and the part of the house that he leads. */
@@ -26,16 +29,19 @@ interface Field {
  * one of its parts says anything else, or somebody leads people rather than a field.
  */
 const readFields = (sentence: Piece): readonly Field[] | undefined => {
-  const parts = splitOutside(sentence, /,\s+(?:and\s+|while\s+)?|;\s+|\s+and\s+(?=\p{Lu}|the\s)/gu);
+  const parts = partsOf(sentence);
   const fields = parts.map(readField);
   const [first] = fields;
   if (first === undefined || (isPost(first.what) && !/ is /.test(sentence.text)) || parts.length < 2) return undefined;
   return fields.every((field) => field !== undefined) ? fields : undefined;
 };
 
+const partsOf = (sentence: Piece): readonly Piece[] =>
+  splitOutside(sentence, /,\s+(?:and\s+|while\s+)?|;\s+|\s+and\s+(?=\p{Lu}|the\s)/gu);
+
 const name = String.raw`(?<who>\p{Lu}[\p{L}’'-]+(?: (?:de |van |von |el |al )?\p{Lu}[\p{L}’'-]+)?)`;
 const leads = new RegExp(`^${name} ${leadsField} (?<what>.+?)(?: (?:herself|himself))?$`, 'u');
-const titled = new RegExp(`^${name} is (?:our |the |an? )?(?<what>.+)$`, 'u');
+const titled = new RegExp(`^${name} ${isTitled} (?:our |the |an? )?(?<what>.+)$`, 'u');
 const left = new RegExp(`^${name} (?<what>(?:the|our) .+)$`, 'u');
 const led = new RegExp(`^(?<what>.+?) ${isLed} ${name}$`, 'u');
 
@@ -48,4 +54,4 @@ const readField = ({ text, start }: Piece): Field | undefined => {
 };
 
 /** Words. */
-const longest = 5;
+const longest = 6;

@@ -26,6 +26,31 @@ const lines = (text: string): readonly string[] => {
 
 test.each([
   [
+    "Owners: Ola is director. The yard has nine gates. Three people report to her:\n\n- Per Holm, who leads boats. Loud on deck.\n- Una Reid - paint and rope\n- me, Kit Moe, office manager. Hello!\n\nPer has the noisy part: Lars leads the sawmill, Ines is crane lead. Una's crew: Bo, Siri. On my side there are the clerks.",
+    [
+      'Ola, Director > Per Holm, Boats',
+      'Ola, Director > Una Reid, Paint and rope',
+      'Ola, Director > Kit Moe, Office manager',
+      'Per Holm, Boats > Lars, Sawmill',
+      'Per Holm, Boats > Ines, Crane lead',
+      'Una Reid, Paint and rope > Bo',
+      'Una Reid, Paint and rope > Siri',
+      'Kit Moe, Office manager > Clerks',
+    ],
+  ],
+  [
+    "From May on:\n\n- Ola stays on top as head of boats\n- two pods, each with a pod lead who reports to Ola: hull pod led by Per, sail pod with Una as lead\n- Per gets Bo and Siri\n\nThere'll be a rope lead (Lars, applause), directly under Una. The drivers take their orders from Lars. Our oldest hand, Ines, sits with Per's team but reports to Ola directly.",
+    [
+      'Ola, Head of boats > Per, Hull pod lead',
+      'Ola, Head of boats > Una, Sail pod lead',
+      'Per, Hull pod lead > Bo',
+      'Per, Hull pod lead > Siri',
+      'Una, Sail pod lead > Lars, Rope lead',
+      'Lars, Rope lead > Drivers',
+      'Ola, Head of boats > Ines',
+    ],
+  ],
+  [
     'Ada Quist founded the yard and is managing director. Three people report to her:\n\n- Ben Ode, head of boats\n- Cleo Marr, CFO\n- Dan Fry, head of crew\n\nBen has two teams: hulls (lead: Eva Lund) and sails (led by Finn Roe). Gus Hay leads the paint shop, Hal Ives the store, and the crane is run by Ida Jones. All three report to Dan.',
     [
       'Ada Quist, Managing director > Ben Ode, Head of boats',

@@ -1,4 +1,4 @@
-import { underOne } from '../../lexicon/en/chart-sentences.ts';
+import { leadsToPeople, underOne } from '../../lexicon/en/chart-sentences.ts';
 import { type Piece, trimPiece } from '../../outline/outline.ts';
 import type { Chart } from '../chart.ts';
 import { forms } from './forms.ts';
@@ -34,13 +34,26 @@ const sentenceBefore = /[.!?]\s+\p{Lu}[^.!?\n]*:[^\S\n]*\n/u;
 /** `Four report to her:` with a list below it as one sentence, of the same length; so is `under her`, which adds nothing to `has`. */
 const withListsInLine = (text: string): string =>
   text
-    .replace(new RegExp(listBelow, 'g'), (list) =>
-      list
-        .replace(/\n(?=[^\S\n]*\n)/g, ' ')
-        .replace(/^(:\s*)(?:[-*•–]|\d{1,2}[.)])/, (mark) => mark.replace(/[^:]/g, ' '))
-        .replace(/[.;,]?\n([^\S\n]*(?:[-*•–]|\d{1,2}[.)]))(?=[^\S\n])/g, (mark) => `;${' '.repeat(mark.length - 1)}`),
+    .replace(new RegExp(listBelow, 'g'), (list, offset: number) =>
+      !leadsList(text.slice(0, offset).replace(/.*[.!?\n]\s*/s, ''))
+        ? list
+        : list
+            .replace(/\n(?=[^\S\n]*\n)/g, ' ')
+            .replace(/^(:\s*)(?:[-*•–]|\d{1,2}[.)])/, (mark) => mark.replace(/[^:]/g, ' '))
+            .replace(remarkOfItem, (said) => ' '.repeat(said.length))
+            .replace(
+              /[.;,]?\n([^\S\n]*(?:[-*•–]|\d{1,2}[.)]))(?=[^\S\n])/g,
+              (mark) => `;${' '.repeat(mark.length - 1)}`,
+            ),
     )
+    .replace(/^[^\S\n]*(?:[-*•–]|\d{1,2}[.)])(?=[^\S\n])/gm, (mark) => ' '.repeat(mark.length))
     .replace(underOne, (said) => ' '.repeat(said.length));
+
+/** "From May on:" leads to sentences rather than to people. */
+const leadsList = (said: string): boolean => leadsToPeople.test(said) || /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(said);
+
+/** What an item says of somebody in a sentence of its own: "Gruff on the radio." */
+const remarkOfItem = /(?<=\p{L}{2})\.[^\S\n]+\p{Lu}[^\n]*/gu;
 
 /** Longer ones are lists of something, or no sentences. */
 const longestSentence = 1000;
@@ -73,7 +86,7 @@ const sentencesOf = (paragraph: Piece): readonly Piece[] => {
 };
 
 const readSentence = (given: Piece, roster: Roster): void => {
-  if (given.text.length > longestSentence || enterFields(given, roster)) return;
+  if (given.text.length > longestSentence || enterFields(given, roster).length > 0) return;
   for (const part of partsOf(given, roster)) {
     for (const { pattern, read } of forms) {
       const groups = pattern.exec(part.text)?.groups;

@@ -1,4 +1,5 @@
 import { areaOpening, partBorder, saysMore } from '../../lexicon/en/chart-clauses.ts';
+import { emptyOpening, groupOpening } from '../../lexicon/en/chart-sentences.ts';
 import { type Piece, trimPiece } from '../../outline/outline.ts';
 import type { Roster } from './roster.ts';
 
@@ -23,7 +24,8 @@ const withoutOpening = ({ text, start }: Piece, roster: Roster): Piece => {
   const { all = '', area = '' } =
     areaOpening.exec(text)?.groups ??
     /^(?<all>[Oo]n the (?<area>\p{L}+) side,? )/u.exec(text)?.groups ??
-    /^(?<all>[Tt]here (?:is|are|[’']s) )/u.exec(text)?.groups ??
+    groupOpening.exec(text)?.groups ??
+    emptyOpening.exec(text)?.groups ??
     {};
   if (area !== '') roster.setArea(area.replace(/^the | side$/g, ''));
   return { text: text.slice(all.length), start: start + all.length };

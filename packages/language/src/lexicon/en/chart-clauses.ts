@@ -9,7 +9,7 @@ export const relativeEnd =
   /[\s,]+(?:who|which|that)(?: (?:is|are|then|also|in turn|himself|herself|themselves|all|both))*\s*$/i;
 
 /** What goes on with the same subject. */
-export const sharedEnd = /(?:,?\s+and|,)(?: (?:also|then|he|she|they|it|is|are|he is|she is))*\s*$/i;
+export const sharedEnd = /(?:,?\s+(?:and|but)|,)(?: (?:also|then|he|she|they|it|is|are|he is|she is))*\s*$/i;
 
 /** Where a clause may end between two verbs. */
 export const clauseBorders =

@@ -18,6 +18,10 @@ export const whoIsWhat =
 /** "A shift lead with the inbound crew". */
 export const whoWithWhat = /^(?<who>.+?) with (?<what>(?:the|an?|her|his|their) .+)$/i;
 
+/** "Shop squad with Kofi as lead", "Delivery pod led by Hanne". */
+export const ledUnit =
+  /^(?<what>[^()]*\b(?:team|desk|crew|group|squad|pod|shift|unit))\s+(?:with|under|(?:is )?(?:led|headed|run) by)\s+(?<who>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)(?: as (?:its |the )?(?:lead|leader|head|boss|manager))?$/u;
+
 /** Adverbs behind a member. */
 export const adverbEnd =
   /\s+(?:too|also|as well|directly|each|today|now|for now|at the moment|on (?:the|his|her|their) own)$/i;

@@ -8,7 +8,7 @@ export const atTheTop =
 
 /** Several report to somebody: their list. */
 export const severalReportTo = new RegExp(
-  `^(?:(?:the|all|these|those) )?(?:${counts}|following|both)?(?: \\p{L}+){0,3}? (?:reports?|answers?|works?|(?:is|are) accountable|under|below)(?: directly| straight)?(?: to| for| under)? (?<head>[^:,]+?)(?: directly)?: (?<list>.+)$`,
+  `^(?:(?:the|all|these|those) )?(?:${counts}|following|both)?(?: \\p{L}+){0,3}?(?:, each with (?:an?|its own) [\\p{L} -]+? (?:who|that))? (?:reports?|answers?|works?|(?:is|are) accountable|under|below)(?: directly| straight)?(?: to| for| under)? (?<head>[^:,]+?)(?: directly)?: (?<list>.+)$`,
   'iu',
 );
 
@@ -25,9 +25,16 @@ export const reportingTo =
 /** So does somebody else. */
 export const soDo = /^(?:and )?(?:so|as) (?:does|do|is|are) (?<list>.+)$/iu;
 
+/** Whose people a colon leads to: "Lotte's pod: Ann, Joe", "Mats has the heavy stuff: Ruben leads the workshop, ..." */
+export const colonOf =
+  /^(?<head>\p{Lu}\p{L}+)(?:[’']s? [\p{L}-]+|(?:[’']s)? (?:has|looks after|runs|leads) [^:,]*)?: (?<list>.+)$/u;
+
+/** Who is in a team, wherever it belongs. */
+export const unitOf = /^(?:the|our) [\p{L} ]*\b(?:team|crew|desk|squad|group|pod) (?:is|are)\b[^:]*: (?<list>.+)$/iu;
+
 /** In whose team are who. */
 export const onTheSideOf =
-  /^(?:[Oo]n|[Ii]n) (?<head>\p{Lu}\p{L}+(?:[’']s|(?<=s)[’'])) (?:side|team|area|office|group|crew),? (?:there[’']?s|there (?:is|are)|(?:is|are|we have)) (?<list>.+)$/u;
+  /^(?:[Oo]n|[Ii]n) (?<head>\p{Lu}\p{L}+(?:[’']s|(?<=s)[’'])|[Mm]y) (?:side|team|area|office|group|crew|pod),? (?:there[’']?s|there (?:is|are)|it[’']?s|(?:is|are|we have)) (?:(?:two|three|four|five|six|\d+) [^,:]+: )?(?<list>.+)$/u;
 
 /** "For us": no part of a title. */
 export const ofUs = / (?:for|at|in|of) (?:us|the (?:company|house))$/;
@@ -47,6 +54,20 @@ export const leadsField = '(?:leads|runs|heads|looks after|does)';
 
 /** The same of the part. */
 export const isLed = 'is (?:led|run|headed|managed|looked after) by';
+
+/** What stands before the colon of a list of people: it says something of them, or who they belong to. */
+export const leadsToPeople =
+  /\b(?:reports?|answers?|works?|people|teams?|crews?|staff|has|have|is|are|leads?|heads?|under|below|to|her|his|their|my|our)\b/iu;
+
+/** "Owners: Ann is director": who they are together, before one is named. */
+export const groupOpening = /^(?<all>\p{Lu}\p{Ll}+s?: )(?=\p{Lu}\p{L}+ (?:is|runs|leads|heads) )/u;
+
+/** "There will be", "Oddly enough they": what opens a sentence and names nobody. */
+export const emptyOpening =
+  /^(?<all>(?:[Tt]here(?: is| are|[’']s| will be|[’']ll be)|\p{Lu}\p{Ll}+ly(?: enough)?,?(?= (?:he|she|they|the)\b)) )/u;
+
+/** What tells who somebody is. */
+export const isTitled = '(?:is|stays on top as|remains|becomes)';
 
 /** "Under her" behind what somebody has, which adds nothing. */
 export const underOne = /(?<=\b(?:has|have)\b[^.;:\n]{3,200}) (?:under|below) (?:her|him|them|me)(?=[,.;\s])/g;

@@ -12,6 +12,10 @@ export const unitEnd = /\b(?:team|desk|crew|group|squad)\s*$/i;
 /** Kinds that say no more than that somebody leads or belongs to something. */
 export const vagueKinds = /^(?:managers|leads|leaders|officers|functions|teams)$/i;
 
+/** Words for people that say nothing of their posts. */
+export const anyPeople =
+  /\b(?:people|(?:direct )?reports|staff|persons|colleagues|desks|crews|squads|pods|areas|sides)$/i;
+
 /** Endings of what a post is for: "assessment", "logistics". */
 export const fieldEnding = /(?:ing|tion|ment|al|ity|ance|ence|ics)s?$/i;
 
@@ -26,3 +30,6 @@ export const postsEnding = /(?:er|or|ist|ant|ian|ee|ice)s$/;
 
 /** Endings of words for one. */
 export const postEnding = /(?:er|or|ist|ian|iser|ice)$/;
+
+/** What follows those who are counted, as the source of a pattern. */
+export const behindCounted = '(?:and|who|that|with|in|at|on|under|below)';

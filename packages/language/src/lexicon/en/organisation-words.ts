@@ -37,9 +37,11 @@ export const upVerbs = [
   `(?:(?:is|are|sits?|comes?|stands?|falls?|hangs?) )?${often}(?:somewhere )?(?:under|below|beneath|off)(?= (?:the |our |him|her|them|\\p{Lu}))`,
   `(?:is|are|sits?) ${often}(?:with|part of|in)(?= (?:him|her|them|(?:the )?\\p{Lu}[\\p{L} ]+(?:[’']s|s[’'])?(?: (?:team|crew|group|area|side))?(?:\\s|[.,;]|$)))`,
   'ends? up with',
+  `takes? (?:(?:their|his|her) )?(?:[\\p{L}’']+ )?(?:orders|instructions) from`,
+  `(?:goes?|go|stays?)(?: where (?:they are|she is|he is),? i\\.e\\.)? (?:with|under)(?= (?:him|her|them|me|the |our |\\p{Lu}))`,
 ];
 
 /** The same with those above before them. */
 export const downVerbs = [
-  '(?:(?<=\\p{Lu}[\\p{L}’-]+ |\\b(?:who|he|she|and|also) )leads(?! (?:are|is|reports?|to|under|with|and|who)\\b)|(?<=\\b(?:who|they|both|I) )lead|leading|runs?|manages?|managing|heads|heading|supervises?|supervising|oversees?|appoints?|looks? after|is in charge of|are in charge of|in charge of|responsible for|has|have|having|employs?|line-manages?|consists? of|comprises?|(?:is|are) made up of|(?:is|are) (?:split|divided) into)',
+  '(?:(?<=\\p{Lu}[\\p{L}’-]+ |\\b(?:who|he|she|and|also) )leads(?! (?:are|is|reports?|to|under|with|and|who)\\b)|(?<=\\b(?:who|they|both|I) )lead|leading|runs?|manages?|managing|heads|heading|supervises?|supervising|oversees?|appoints?|(?<=\\p{Lu}[\\p{L}’-]+ )gets|looks? after|is in charge of|are in charge of|in charge of|responsible for|has|have|having|employs?|line-manages?|consists? of|comprises?|(?:is|are) made up of|(?:is|are) (?:split|divided) into)',
 ];

@@ -23,3 +23,9 @@ export const askTexts = async (
 
 export const labelsOf = (grounded: Grounded | undefined): readonly string[] =>
   grounded?.understanding.spec.nodes.map(({ label }) => label) ?? [];
+
+/** Lines of a drawing as "from → to". */
+export const linesOf = (grounded: Grounded | undefined): readonly string[] => {
+  const labels = new Map(grounded?.understanding.spec.nodes.map(({ id, label }) => [id, label]));
+  return grounded?.understanding.spec.edges.map(({ from, to }) => `${labels.get(from)} → ${labels.get(to)}`) ?? [];
+};
