@@ -22,10 +22,15 @@ export const lazyPart = <Props extends object>(
   const attempt = (): ComponentType<Props> =>
     lazy(async () => {
       const part = await fetchPart().catch(() => undefined);
-      // What is shown next tries anew.
-      if (part === undefined) next = attempt();
-      return { default: part ?? Missing };
+      return { default: part ?? Failed };
     });
+  // Only once the failure is seen is there another attempt: React asks anew for what it has not shown yet.
+  const Failed = (props: Props) => {
+    useEffect(() => {
+      next = attempt();
+    }, []);
+    return <Missing {...props} />;
+  };
   let next = attempt();
   preloadWhenQuiet(fetchPart);
   return function Part(props: Props) {

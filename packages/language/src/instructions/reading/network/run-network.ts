@@ -7,7 +7,7 @@ export const rowsOf = (features: readonly string[], { rows }: Embeddings): reado
   features.flatMap((feature) => rows.get(hashOf(feature)) ?? []);
 
 /** Adds a row of a matrix, so many times. */
-export const addRow = (sum: Float32Array, { columns, values }: Matrix, row: number, times = 1): void => {
+const addRow = (sum: Float32Array, { columns, values }: Matrix, row: number, times = 1): void => {
   for (let at = 0; at < columns; at += 1) sum[at] = (sum[at] ?? 0) + times * (values[row * columns + at] ?? 0);
 };
 
