@@ -85,18 +85,8 @@ const orLogin = (MemberPage: ComponentType, { UnreachablePage, isReturnedTo = fa
 export const Landing = () => (
   <Suspense fallback={<PageLoading />}>
     <LandingPage />
-    <AtAnchor />
   </Suspense>
 );
-
-/** The router looked for the anchor of the address before the page was there. */
-const AtAnchor = () => {
-  useEffect(() => {
-    const id = decodeURIComponent(window.location.hash.slice(1));
-    if (id !== '') document.getElementById(id)?.scrollIntoView();
-  }, []);
-  return null;
-};
 
 /** Whoever follows a link to a diagram without being signed in gets there by signing in. */
 const LandingOrLogin = () => {

@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import { useAnchor } from '../../hooks/use-anchor.ts';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import type { ExamplePrompt } from '../../lib/example-prompts.ts';
 import { ActionSection } from './action-section.tsx';
@@ -14,6 +15,7 @@ import { TeamsSection } from './teams-section.tsx';
 
 export const LandingPage = () => {
   useDocumentTitle();
+  useAnchor();
   // The hero takes what is picked further down, so that its typing redraws nothing but itself.
   const take = useRef<(example: ExamplePrompt) => void>(undefined);
   const pick = useCallback((example: ExamplePrompt): void => {
