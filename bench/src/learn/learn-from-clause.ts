@@ -1,7 +1,8 @@
 import { apply, contextOf, embed, joined, type Network, type Pooled, pool } from '@diagloom/language/learning';
 import type { Parameter } from './parameter.ts';
 
-type Random = () => number;
+/** A number from 0 up to 1, the next one at each call. */
+export type Random = () => number;
 
 /** Chance that a number is left out of an example, so that none is relied on (Srivastava and others 2014). */
 const dropout = 0.3;

@@ -1,6 +1,6 @@
 import { hashOf, type Matrix, type Network, type NetworkInput, rowsOf } from '@diagloom/language/learning';
 import { seededRandom } from '../samples/seeded-random.ts';
-import { type Learning, learnFrom, type Prepared } from './learn-from-clause.ts';
+import { type Learning, learnFrom, type Prepared, type Random } from './learn-from-clause.ts';
 import { type Pace, Parameter } from './parameter.ts';
 import { commonFeatures, shuffled } from './weights.ts';
 
@@ -10,12 +10,14 @@ export interface NetworkExample {
   readonly input: NetworkInput;
 }
 
-type Random = ReturnType<typeof seededRandom>;
-
 /** Numbers of an embedding, of filters of each window, and of what is known of a clause as a whole. */
 const sizes = { embedding: 64, filters: 64, context: 16 } as const;
 const widths = [1, 2, 3];
+/** A feature of fewer examples is no habit of people. */
+const fewestExamples = 3;
+/** Examples for each step. */
 const batch = 32;
+/** Steps in which the rate rises, before it falls to nothing. */
 const warmUp = 200;
 
 /** Learns a network by stochastic gradient with Adam; the same examples give the same network. */
@@ -50,7 +52,7 @@ export const trainNetwork = (
 const start = (examples: readonly NetworkExample[], labels: readonly string[], random: Random): Learning => {
   const wordFeatures = commonFeatures(
     examples.map(({ author, input }) => ({ author, features: input.words.flatMap(({ features }) => features) })),
-    3,
+    fewestExamples,
   );
   const contextFeatures = new Set(examples.flatMap(({ input }) => input.context));
   const vectorSize = examples.flatMap(({ input }) => input.words).find(({ vector }) => vector !== undefined)

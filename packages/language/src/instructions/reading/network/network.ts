@@ -1,4 +1,4 @@
-import { hashDigits, numberOf, signOf } from '../linear-model.ts';
+import { base, hashDigits, mostSteps, numberOf, signOf } from '../linear-model.ts';
 
 /** A matrix by rows. */
 export interface Matrix {
@@ -40,33 +40,31 @@ export interface Network {
   readonly output: Layer;
 }
 
-/** Weights are kept as whole steps of their largest. */
-const most = 44;
-
+/** Weights are kept as whole steps of which the largest has the most. */
 const writeMatrix = ({ columns, values }: Matrix): string => {
   const largest = values.reduce((a, b) => Math.max(a, Math.abs(b)), 1e-6);
-  const signs = Array.from(values, (value) => signOf(most + Math.round((value / largest) * most)));
+  const signs = Array.from(values, (value) => signOf(mostSteps + Math.round((value / largest) * mostSteps)));
   return `${columns} ${largest.toPrecision(6)} ${signs.join('')}`;
 };
 
 const readMatrix = (line: string): Matrix => {
   const [columns = '', largest = '', signs = ''] = line.split(' ');
-  const step = Number(largest) / most;
+  const step = Number(largest) / mostSteps;
   return {
     columns: Number(columns),
-    values: Float32Array.from(signs, (_, at) => (numberOf(signs, at) - most) * step),
+    values: Float32Array.from(signs, (_, at) => (numberOf(signs, at) - mostSteps) * step),
   };
 };
 
 const writeHashes = (rows: ReadonlyMap<number, number>): string =>
   [...rows.keys()]
-    .map((hash) => Array.from({ length: hashDigits }, (_, at) => signOf(Math.floor(hash / 90 ** at) % 90)).join(''))
+    .map((hash) => Array.from({ length: hashDigits }, (_, at) => signOf(Math.floor(hash / base ** at) % base)).join(''))
     .join('');
 
 const readHashes = (text: string): ReadonlyMap<number, number> =>
   new Map(
     Array.from({ length: text.length / hashDigits }, (_, row) => [
-      Array.from({ length: hashDigits }, (_, at) => numberOf(text, row * hashDigits + at) * 90 ** at).reduce(
+      Array.from({ length: hashDigits }, (_, at) => numberOf(text, row * hashDigits + at) * base ** at).reduce(
         (sum, part) => sum + part,
         0,
       ),
