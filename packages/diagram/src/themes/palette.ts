@@ -29,7 +29,7 @@ export interface Palette {
   readonly frame?: string;
   /** Fill and border of shapes; lines of that hue take the border's colour. */
   readonly tints: Readonly<Record<Hue, readonly [fill: string, stroke: string]>>;
-  /** Fills that stand out, such as a head or a bar; missing hues take that of `slate`. */
+  /** Fills that stand out, such as a head or a bar; a missing hue takes its line, a grey that of `slate`. */
   readonly solids: Readonly<Partial<Record<Hue, string>>> & { readonly slate: string };
   /** Width of lines that have the usual one, px. */
   readonly lineWidth: number;

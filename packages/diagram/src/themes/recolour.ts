@@ -1,7 +1,7 @@
 import type { Style } from '../model/index.ts';
 import { contrast, readColour } from './colour.ts';
 import { isOnPage } from './label-place.ts';
-import { hueOf, type Palette } from './palette.ts';
+import { type Hue, hueOf, type Palette } from './palette.ts';
 
 /**
  * Gives a style the colours of a palette: pale fills become the tints of their hue, strong ones its solids, and text
@@ -44,8 +44,12 @@ const fillOf = (text: string | undefined, palette: Palette): string | undefined 
   if (colour === undefined) return text === 'default' ? palette.paper : text;
   if (colour.lightness >= whiteFrom) return palette.paper;
   const hue = hueOf(colour);
-  return colour.lightness >= paleFrom ? palette.tints[hue][0] : (palette.solids[hue] ?? palette.solids.slate);
+  return colour.lightness >= paleFrom ? palette.tints[hue][0] : solidOf(hue, palette);
 };
+
+/** A hue without a solid of its own has its line: what somebody made yellow stays yellow. */
+const solidOf = (hue: Hue, { solids, tints }: Palette): string =>
+  solids[hue] ?? (hue === 'grey' ? solids.slate : tints[hue][1]);
 
 const strokeOf = (style: Style, palette: Palette): string | undefined => {
   const stroke = readColour(style.strokeColor);

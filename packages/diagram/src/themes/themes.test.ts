@@ -4,8 +4,9 @@ import { type Page, parseStyle } from '../model/index.ts';
 import { renderSvg } from '../svg/index.ts';
 import { buildPage, edge, vertex } from '../testing/index.ts';
 import { contrast, readColour } from './colour.ts';
-import { applyTheme, themes } from './index.ts';
+import { applyTheme, findTheme, themes } from './index.ts';
 import { themeRoles } from './light.ts';
+import { hueOf } from './palette.ts';
 
 const roles = (['shape', 'connector'] as const).flatMap((kind) => themeRoles[kind].map((role) => ({ kind, role })));
 
@@ -80,6 +81,16 @@ describe('a page in another theme', () => {
     expect(dark.cells.map(({ geometry }) => geometry)).toEqual(page.cells.map(({ geometry }) => geometry));
     expect(styleOf(dark, 'green')).toMatchObject({ ellipse: '', mystery: '7', html: '1' });
     expect(styleOf(dark, 'e')).toMatchObject({ endArrow: 'open', dashed: '1' });
+  });
+
+  test.each(['#fde047', '#f472b6', '#14b8a6', '#f59e0b'])('keeps %s, which somebody chose, in its hue', (chosen) => {
+    const { fillColor } = findTheme('dark').recolour({
+      fillColor: chosen,
+      strokeColor: '#333333',
+      fontColor: '#222222',
+    });
+    const [before, after] = [readColour(chosen), readColour(fillColor)];
+    expect(after && hueOf(after)).toBe(before && hueOf(before));
   });
 
   test('keeps a hue as a hue', () => {
