@@ -6,7 +6,7 @@ const words: Readonly<Record<string, string>> = {
   strokeWidth: 'outline',
   dashed: 'dashes',
   dashPattern: 'dashes',
-  fontColor: 'text colour',
+  fontColor: 'text color',
   fontSize: 'text size',
   fontFamily: 'font',
   fontStyle: 'text style',
