@@ -28,7 +28,8 @@ export const isTitle = ({ tokens, closing }: Sentence, rest: readonly Sentence[]
     closing === '?' ||
     words.length === 0 ||
     words.length > longestTitle ||
-    tokens.some(({ text }) => /^(?:[-=]+>|[→➔➜⟶]|[;/])$/.test(text))
+    tokens.some(({ text }) => /^(?:[-=]+>|[→➔➜⟶]|[;/])$/.test(text)) ||
+    clausesOf(words).slice(1).some(tellsWhoActs)
   )
     return false;
   const predicate = findPredicate(words);
@@ -58,6 +59,12 @@ const withoutOpener = (words: readonly Token[]): readonly Token[] =>
 
 export const tellsAnything = ({ tokens }: Sentence): boolean =>
   clausesOf(tokens).some((clause) => findPredicate(clause) !== undefined);
+
+/** `Customer calls, we look it up`: what has somebody act behind a comma is no name. */
+const tellsWhoActs = (clause: readonly Token[]): boolean => {
+  const predicate = findPredicate(clause);
+  return predicate !== undefined && predicate.start > 0 && predicate.score >= 6.5 && predicate.voice === 'active';
+};
 
 /** What lies between the marks of a sentence. */
 const clausesOf = (tokens: readonly Token[]): readonly (readonly Token[])[] => {

@@ -1,5 +1,6 @@
 import type { Clause } from '../segment/clause.ts';
 import { spanOf } from '../text/token.ts';
+import { asksOnward } from './asks-onward.ts';
 import { conditionEnd, joined, noteSubject } from './condition.ts';
 import type { Discourse } from './discourse.ts';
 import { relate } from './outcome.ts';
@@ -217,7 +218,8 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
     const aside = clauses.slice(bodyAt, asideEnd);
     return readCondition([...clauses.slice(0, bodyAt), ...clauses.slice(asideEnd), ...aside], discourse);
   }
-  const innerAt = nestedCaseAt(clauses, bodyAt);
+  const question = toQuestion(condition);
+  const innerAt = Math.max(nestedCaseAt(clauses, bodyAt), onwardAt(clauses, bodyAt, question));
   if (innerAt > 0) return readNested(clauses, { condition, bodyAt, innerAt }, discourse);
   const isExit = (clause: Clause, index: number): boolean =>
     index >= bodyAt &&
@@ -238,7 +240,6 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
         )
       : -1;
   const bodyEnd = [elseAt, breakAt, cutAt].filter((at) => at >= 0).sort((a, b) => a - b)[0] ?? clauses.length;
-  const question = toQuestion(condition);
   noteSubject(condition, discourse);
   const body = readClauses(
     clauses.slice(bodyAt, bodyEnd).map((clause, index) => (index === 0 ? afterCondition(clause) : clause)),
@@ -266,6 +267,13 @@ const nestedCaseAt = (clauses: readonly Clause[], bodyAt: number): number => {
     ({ role, joiner }, index) => index > bodyAt && index < elseAt && role === 'when' && joiner !== 'none',
   );
   return clauses.slice(bodyAt + 1, Math.max(0, elseAt)).some(({ role }) => role === 'if') ? -1 : innerAt;
+};
+
+/** Where, before any other exit, a condition asks about what is done in this case. */
+const onwardAt = (clauses: readonly Clause[], bodyAt: number, question: Question): number => {
+  const at = clauses.findIndex((clause, index) => index > bodyAt && isOtherExit(clause, true));
+  const next = clauses[at];
+  return next?.role === 'if' && asksOnward(question, clauses.slice(bodyAt, at), next) ? at : -1;
 };
 
 const readNested = (
