@@ -255,3 +255,36 @@ test.each([
     'Harbour System -Show free berths-> Skipper',
   ]);
 });
+
+test.each([
+  'The guest asks the desk. The desk returns a key if a room is free, shows an excuse otherwise.',
+  'The guest asks the desk. The desk returns a key when a room is free, otherwise shows an excuse.',
+])('a condition behind a message, and what is sent otherwise: %s', (text) => {
+  expect(sequence(text)).toEqual([
+    'Guest -Ask-> Desk',
+    'Desk -Key-> Guest (reply) {alt: A room is free}',
+    'Desk -Show excuse-> Guest {alt: Otherwise}',
+  ]);
+});
+
+test('another answer without a verb takes the same way', () => {
+  expect(sequence('The app asks the server. The server returns the page if it is there, otherwise an error.')).toEqual([
+    'App -Ask-> Server',
+    'Server -Page-> App (reply) {alt: It is there}',
+    'Server -Error-> App (reply) {alt: Otherwise}',
+  ]);
+});
+
+test('messages at the same time stand beside each other', () => {
+  expect(
+    sequence('The app asks the store; in parallel it asks the cache. Meanwhile the app tells the guest to wait.'),
+  ).toEqual(['App -Ask-> Store {par: }', 'App -Ask-> Cache {par: }', 'App -Tell to wait-> Guest {par: }']);
+});
+
+test('an object that only opens the name of another is not the receiver', () => {
+  expect(
+    sequence(
+      'The guest holds the card at the terminal. The terminal asks the card network. The card network answers.',
+    )[0],
+  ).toMatch(/-> Terminal/);
+});

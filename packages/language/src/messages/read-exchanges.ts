@@ -2,6 +2,8 @@ import { movingVerbs } from '../lexicon/en/messages.ts';
 import { toLabel } from '../process/label.ts';
 import { outcomeOf, relate } from '../process/outcome.ts';
 import { toQuestion } from '../process/question.ts';
+import { isConditionOfBefore } from '../segment/condition-of-before.ts';
+import { withoutArticle } from '../segment/phrases.ts';
 import type { Predicate } from '../segment/predicate.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { spanOf, type Token, textOf, tokenise } from '../text/token.ts';
@@ -122,43 +124,71 @@ export const speakerOf = (
   return { name, said };
 };
 
-/** A section that was told on its own (`otherwise ...`) until it joins the frame before it. */
-type Told = Exchange | { readonly kind: 'exit'; readonly section: Section };
+/** A section that was told on its own (`otherwise ...`, `in parallel ...`) until it joins what was told before it. */
+type Told =
+  | Exchange
+  | { readonly kind: 'exit'; readonly section: Section }
+  | { readonly kind: 'beside'; readonly section: Section };
 
-const readClauses = (clauses: readonly Turn[], talk: Talk): readonly Told[] => {
-  const at = clauses.findIndex(
-    (clause) =>
-      clause.role === 'if' ||
-      clause.role === 'unless' ||
-      clause.role === 'else' ||
-      clause.role === 'else-if' ||
-      clause.role === 'no',
-  );
-  const head = messagesOf(clauses.slice(0, at < 0 ? undefined : at), talk);
+/** In: the clauses of a sentence, and the last message before them, which an answer without a verb repeats in other words. */
+const readClauses = (clauses: readonly Turn[], talk: Talk, last?: Exchange): readonly Told[] => {
+  const at = clauses.findIndex((clause, index) => opensSection(clause, clauses.slice(index)));
   const first = clauses[at];
-  if (at < 0 || !first) return head;
+  if (at < 0 || !first) return messagesOf(clauses, talk);
+  const isTrailing = clauses[at - 1]?.predicate !== undefined && isConditionOfBefore(first, clauses.slice(at));
+  const head = messagesOf(clauses.slice(0, isTrailing ? at - 1 : at), talk);
   const rest = clauses.slice(at + 1);
-  const nextAt = rest.findIndex(
-    (clause, index) =>
-      clause.role === 'else' ||
-      clause.role === 'else-if' ||
-      clause.role === 'no' ||
-      (index > 0 && clause.joiner === 'semicolon') ||
-      (clause.role === 'if' && index > 0 && clause.joiner !== 'none'),
-  );
-  const body = exchangesIn(readClauses(nextAt < 0 ? rest : rest.slice(0, nextAt), talk));
-  const following = nextAt < 0 ? [] : readClauses(rest.slice(nextAt), talk);
+  if (first.role === 'meanwhile') return [...head, ...besides(first, rest, { isAlone: at === 0, talk })];
+  const own = isTrailing ? messagesOf(clauses.slice(at - 1, at), talk) : [];
+  const nextAt = isTrailing ? 0 : rest.findIndex(endsSection);
+  const body = isTrailing ? own : exchangesIn(readClauses(nextAt < 0 ? rest : rest.slice(0, nextAt), talk));
+  const following = nextAt < 0 ? [] : readClauses(rest.slice(nextAt), talk, body.at(-1));
   if (first.role === 'else' || first.role === 'no') {
-    const own = exchangesIn([...messageOf(first, talk), ...body]);
-    return [...head, { kind: 'exit', section: { guard: 'Otherwise', body: own } }, ...following];
+    const answer = exchangesIn([...messageOf(first, talk), ...body]);
+    const told = answer.length > 0 ? answer : inOtherWords(first, last);
+    return [...head, { kind: 'exit', section: { guard: 'Otherwise', body: told } }, ...following];
   }
-  const guard = capitalised(toLabel(first.tokens));
+  const label = toLabel(first.tokens);
+  const guard = capitalised(first.role === 'unless' ? `unless ${uncapitalised(label)}` : label);
   if (first.role === 'else-if') return [...head, { kind: 'exit', section: { guard, body } }, ...following];
   return [
     ...head,
     { kind: 'frame', frame: 'opt', sections: [{ guard, body }], span: spanOf(first.tokens) },
     ...following,
   ];
+};
+
+type Role = Turn['role'];
+const otherRoles: ReadonlySet<Role> = new Set<Role>(['else', 'else-if', 'no']);
+const sectionRoles: ReadonlySet<Role> = new Set<Role>([...otherRoles, 'if', 'unless', 'meanwhile']);
+
+const opensSection = (clause: Turn, rest: readonly Turn[]): boolean =>
+  sectionRoles.has(clause.role) || (clause.role === 'when' && isConditionOfBefore(clause, rest));
+
+const endsSection = (clause: Turn, index: number): boolean =>
+  otherRoles.has(clause.role) ||
+  (index > 0 && clause.joiner === 'semicolon') ||
+  (clause.role === 'if' && index > 0 && clause.joiner !== 'none');
+
+/** `returns the page if there is one, otherwise an error`: the same message with another content. */
+const inOtherWords = ({ tokens }: Turn, last: Exchange | undefined): readonly Exchange[] =>
+  tokens.length === 0 || last?.kind !== 'message'
+    ? []
+    : [{ ...last, label: capitalised(textOf(withoutArticle(tokens))), span: spanOf(tokens) }];
+
+/** `in parallel, A asks B and C asks D` runs beside each other; after something else it runs beside that. */
+const besides = (
+  first: Turn,
+  rest: readonly Turn[],
+  { isAlone, talk }: { readonly isAlone: boolean; readonly talk: Talk },
+): readonly Told[] => {
+  const end = rest.findIndex(({ joiner }) => joiner === 'then' || joiner === 'semicolon');
+  const { role: _, ...plain } = first;
+  const body = exchangesIn(readClauses([plain, ...(end < 0 ? rest : rest.slice(0, end))], talk));
+  const following = end < 0 ? [] : readClauses(rest.slice(end), talk);
+  if (!isAlone || body.length < 2) return [{ kind: 'beside', section: { guard: '', body } }, ...following];
+  const sections = body.map((exchange): Section => ({ guard: '', body: [exchange] }));
+  return [{ kind: 'frame', frame: 'par', sections, span: spanOf(first.tokens) }, ...following];
 };
 
 /** `accepts or declines` is one answer, whose sides are told later. */
@@ -212,6 +242,13 @@ const areOpposite = (before: Frame, after: Frame): boolean => {
   );
 };
 
+const runBeside = (before: Exchange | undefined, section: Section): readonly Exchange[] => {
+  if (before === undefined || section.body.length === 0) return [...(before ? [before] : []), ...section.body];
+  if (before.kind === 'frame' && before.frame === 'par')
+    return [{ ...before, sections: [...before.sections, section] }];
+  return [{ kind: 'frame', frame: 'par', sections: [{ guard: '', body: [before] }, section], span: undefined }];
+};
+
 /** Joins `otherwise` sections to the frame before them, which becomes an alternative. */
 const joinExits = (told: readonly Told[]): readonly Exchange[] => {
   const exchanges: Exchange[] = [];
@@ -219,6 +256,7 @@ const joinExits = (told: readonly Told[]): readonly Exchange[] => {
     const before = exchanges.at(-1);
     if (item.kind === 'frame' && before?.kind === 'frame' && areOpposite(before, item))
       exchanges[exchanges.length - 1] = { ...before, frame: 'alt', sections: [...before.sections, ...item.sections] };
+    else if (item.kind === 'beside') exchanges.splice(-1, 1, ...runBeside(before, item.section));
     else if (item.kind !== 'exit') exchanges.push(item);
     else {
       const at = exchanges.findLastIndex((exchange) => exchange.kind === 'frame');

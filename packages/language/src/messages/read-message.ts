@@ -237,9 +237,12 @@ const namedReceiver = (parts: ClauseParts, predicate: Predicate, sender: number,
     takesTwo(predicate.verb)
   )
     return { to: opening.member, isObject: true, isReply: false, handed: object.slice(opening.end) };
-  if (named !== undefined && named !== sender && isTold && !isCarried && !(isInward && isPersonal(named, talk)))
-    return { to: named, isObject: true, isReply: false };
-  return via;
+  // `taps the card on the terminal`: a card is no card network where another one is named.
+  const isOpeningOnly = talk.cast.members[named ?? -1]?.words.at(-1) !== singular(object.at(-1)?.lower ?? '');
+  if (named === undefined || named === sender || (isOpeningOnly && via !== undefined)) return via;
+  return isTold && !isCarried && !(isInward && isPersonal(named, talk))
+    ? { to: named, isObject: true, isReply: false }
+    : via;
 };
 
 const takesTwo = (verb: string): boolean =>

@@ -61,7 +61,7 @@ export const tellsAnything = ({ tokens }: Sentence): boolean =>
   clausesOf(tokens).some((clause) => findPredicate(clause) !== undefined);
 
 /** `Customer calls, we look it up`: what has somebody act behind a comma is no name. */
-const tellsWhoActs = (clause: readonly Token[]): boolean => {
+export const tellsWhoActs = (clause: readonly Token[]): boolean => {
   const predicate = findPredicate(clause);
   return predicate !== undefined && predicate.start > 0 && predicate.score >= 6.5 && predicate.voice === 'active';
 };

@@ -1,4 +1,5 @@
 import type { Clause } from '../segment/clause.ts';
+import { isConditionOfBefore } from '../segment/condition-of-before.ts';
 import { spanOf } from '../text/token.ts';
 import { asksOnward } from './asks-onward.ts';
 import { conditionEnd, joined, noteSubject } from './condition.ts';
@@ -66,7 +67,7 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
   if (first.tokens[0]?.lower === 'to' && first.joiner === 'start' && rest.length > 0)
     return readClauses(rest, discourse);
   const isBody = next !== undefined && !next.afterComma && first.predicate !== undefined;
-  if (next && isBody && (next.role === 'if' || next.role === 'unless') && !startsNewBody(rest)) {
+  if (next && first.predicate !== undefined && isConditionOfBefore(next, rest)) {
     const elseAt = rest.findIndex(
       (clause, index) => index > 0 && (clause.role === 'else' || clause.role === 'no' || clause.role === 'else-if'),
     );
@@ -169,13 +170,6 @@ const readMeanwhile = (first: Clause, rest: readonly Clause[], discourse: Discou
     return [{ kind: 'meanwhile', body: all, span: spanOf(first.tokens) }];
   }
   return [...readTogether(body.map((statement) => [statement])), ...readClauses(after, discourse)];
-};
-
-/** True where the condition after a clause belongs to what follows it: `..., if C, A`. */
-const startsNewBody = (rest: readonly Clause[]): boolean => {
-  const after = rest[1];
-  if (after === undefined) return false;
-  return after.afterComma && after.role === undefined && after.joiner === 'comma' && rest[0]?.joiner !== 'none';
 };
 
 const plainElse = (clause: Clause | undefined): Clause =>

@@ -56,8 +56,21 @@ export const splitClauses = (tokens: readonly Token[]): readonly Clause[] => {
     afterComma = border.afterComma;
     at = Math.max(border.next, at + 1);
   }
-  return clauses;
+  return withElseInFront(clauses);
 };
+
+/** `show the error otherwise`: what is done in the other case stands before the word that says so. */
+const withElseInFront = (clauses: readonly Clause[]): readonly Clause[] =>
+  clauses.flatMap((clause, index) => {
+    const next = clauses[index + 1];
+    if (isLooseElse(next) && clause.role === undefined && clause.predicate !== undefined)
+      return [{ ...clause, role: 'else' as const, ...(next?.phrase ? { phrase: next.phrase } : {}) }];
+    const before = clauses[index - 1];
+    return isLooseElse(clause) && before?.role === undefined && before?.predicate !== undefined ? [] : [clause];
+  });
+
+const isLooseElse = (clause: Clause | undefined): boolean =>
+  clause?.role === 'else' && clause.tokens.length === 0 && clause.joiner === 'none';
 
 /** `sign it and, unless ...`: what joins a clause to one that comes later is no part of it. */
 const withoutLooseEnd = (tokens: readonly Token[]): readonly Token[] =>

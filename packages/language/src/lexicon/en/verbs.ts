@@ -61,6 +61,8 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 /** Every verb in base form. */
 export const verbs: readonly string[] = [...new Set([...words(actions), ...words(states), 'see'])];
 export const stateVerbs: ReadonlySet<string> = new Set(words(states));
+/** Verbs that describe, and that tell of a deed where somebody does them to something: `fit a new seal`, `include the receipt`. */
+export const deedsToo: ReadonlySet<string> = new Set(words('fit include contain feel'));
 /** Verbs of what somebody does, as one would name a step or ask for something to be done. */
 export const actionVerbs: ReadonlySet<string> = new Set(verbs.filter((verb) => !stateVerbs.has(verb)));
 export const introducingVerbs: ReadonlySet<string> = new Set(words(lightVerbs));

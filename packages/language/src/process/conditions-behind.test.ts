@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { buildType, drawn } from '../testing/drawn.ts';
+import { understand } from '../understand.ts';
+
+const type = buildType('process');
+const inner = (text: string): readonly string[] =>
+  drawn(understand(text, { type })).filter((line) => !/\((?:Start|End)\)/.test(line));
+
+test.each([
+  'Weigh the bag. Load it if it is light, otherwise tag it.',
+  'Weigh the bag. Load it if it is light, tag it otherwise.',
+  'Weigh the bag. Load it when it is light, otherwise tag it.',
+  'Weigh the bag. Load it, if it is light, otherwise tag it.',
+])('a condition behind what is done, and what is done otherwise: %s', (text) => {
+  expect(inner(text)).toEqual(['Weigh the bag -> <Light?>', '<Light?> -Yes-> Load bag', '<Light?> -No-> Tag bag']);
+});
+
+test('a condition that ends its sentence asks about what stands before it', () => {
+  expect(inner('Open the shed. Water the beds, unless it rained. Lock the shed.')).toEqual([
+    'Open the shed -> <Rained?>',
+    '<Rained?> -No-> Water the beds',
+    'Water the beds -> Lock the shed',
+    '<Rained?> -Yes-> Lock the shed',
+  ]);
+});
+
+test('what a case leads to is asked inside that case', () => {
+  expect(
+    inner(
+      'Read the claim. If the bag is lost, ask the pilot for a tag; if the tag comes, pay the guest, otherwise refuse the claim.',
+    ),
+  ).toEqual([
+    'Read the claim -> <Bag lost?>',
+    '<Bag lost?> -Yes-> Ask the pilot for a tag',
+    'Ask the pilot for a tag -> <Tag comes?>',
+    '<Tag comes?> -Yes-> Pay the guest',
+    '<Tag comes?> -No-> Refuse the claim',
+  ]);
+});
+
+test('cases of one thing stay beside each other', () => {
+  expect(inner('Stop the car. If the lamp is red, wait; if it is green, drive, otherwise call the desk.')).toEqual([
+    'Stop the car -> <Lamp red?>',
+    '<Lamp red?> -Yes-> Wait',
+    '<Lamp red?> -No-> <Green?>',
+    '<Green?> -Yes-> Drive',
+    '<Green?> -No-> Call the desk',
+  ]);
+});
+
+test('what is complete is not asked for again', () => {
+  expect(inner('Check the form. If it is complete, ask the head for a stamp. File the form.')).not.toContain(
+    'Ask the head for a stamp -> Check the form',
+  );
+  expect(inner('Check the form. If it is incomplete, ask the guest for the rest. File the form.')).toContain(
+    'Ask the guest for the rest -> Check the form',
+  );
+});
+
+test('what somebody does behind a comma makes a first sentence part of the story', () => {
+  expect(inner('Guest calls, we look up the room. If it is free, book it. Send a letter.')[0]).toBe(
+    'Guest calls -> Look up the room',
+  );
+});
+
+test('a verb that describes tells of a deed where somebody does it to something', () => {
+  expect(inner('Take the wheel off. The fitter fits a ring. The key fits the lock. Close the lid.')).toEqual([
+    'Take the wheel off -> Fitter fits a ring',
+    'Fitter fits a ring -> Close the lid',
+  ]);
+});
+
+test('lanes behind a long title are lanes, and one of many is of the same lane', () => {
+  const text =
+    'Selling old bikes in a small shop with lanes Sellers, Shop: sellers bring the bike, shop checks it, the seller signs';
+  const result = understand(text, { type: buildType('process') });
+  expect(result.ok && result.spec.groups.map(({ label }) => label)).toEqual(['Sellers', 'Shop']);
+  expect(result.ok && result.spec.title).toBe('Selling old bikes in a small shop');
+});
