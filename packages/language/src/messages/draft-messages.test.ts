@@ -288,3 +288,31 @@ test('an object that only opens the name of another is not the receiver', () => 
     )[0],
   ).toMatch(/-> Terminal/);
 });
+
+test('letters tell two of one kind apart', () => {
+  expect(sequence('Nurse A calls nurse B. Nurse B asks nurse A for the chart.')).toEqual([
+    'Nurse A -Call-> Nurse B',
+    'Nurse B -Ask for chart-> Nurse A',
+  ]);
+});
+
+test('all who are told something get it', () => {
+  expect(sequence('The rider calls the desk. The desk notifies the kitchen and the guest.').slice(1)).toEqual([
+    'Desk -Notify-> Kitchen',
+    'Desk -Notify-> Guest',
+  ]);
+});
+
+test('a user is no user database', () => {
+  expect(sequence('The user opens the app. The app asks the user DB. The user types the code.').at(-1)).toBe(
+    'User -Type code-> App',
+  );
+});
+
+test('how something came out needs no verb and no comma', () => {
+  expect(
+    sequence(
+      'The app asks the server. If wrong, an error back to the app. If right the server sends a ticket to the app.',
+    ),
+  ).toEqual(['App -Ask-> Server', 'Server -Error-> App {alt: Wrong}', 'Server -Send ticket-> App {alt: Right}']);
+});

@@ -77,3 +77,34 @@ test('lanes behind a long title are lanes, and one of many is of the same lane',
   expect(result.ok && result.spec.groups.map(({ label }) => label)).toEqual(['Sellers', 'Shop']);
   expect(result.ok && result.spec.title).toBe('Selling old bikes in a small shop');
 });
+
+test('each of what somebody either does is a choice', () => {
+  const lines = inner('The vet sees the dog. The vet either washes it, calls a nurse or writes a bill. Lock the door.');
+  expect(lines.filter((line) => line.startsWith('<'))).toEqual([
+    '<Which one?> -> Vet washes dog',
+    '<Which one?> -> Call a nurse',
+    '<Which one?> -> Write a bill',
+  ]);
+});
+
+test('what cannot be done before a colon is a case', () => {
+  expect(inner("Turn the key. Can't open: call the smith. Opened: walk in. Put the lamp on.").slice(0, 3)).toEqual([
+    'Turn the key -> <Can open?>',
+    '<Can open?> -No-> Call the smith',
+    '<Can open?> -Yes-> Walk in',
+  ]);
+});
+
+test('some ones are set against everything else', () => {
+  expect(inner('Sort the mail. Urgent ones go to the boss, everything else waits for Monday.')).toEqual([
+    'Sort the mail -> <Urgent?>',
+    '<Urgent?> -Yes-> Go to the boss',
+    '<Urgent?> -No-> Wait for Monday',
+  ]);
+});
+
+test('what is done behind a place makes a first sentence a step', () => {
+  expect(inner('At the gate, scan the ticket. Search the bag. Open the gate.')).toContain(
+    'Scan the ticket -> Search the bag',
+  );
+});

@@ -29,7 +29,9 @@ export const isTitle = ({ tokens, closing }: Sentence, rest: readonly Sentence[]
     words.length === 0 ||
     words.length > longestTitle ||
     tokens.some(({ text }) => /^(?:[-=]+>|[→➔➜⟶]|[;/])$/.test(text)) ||
-    clausesOf(words).slice(1).some(tellsWhoActs)
+    clausesOf(words)
+      .slice(1)
+      .some((clause) => tellsWhoActs(clause) || tellsDeed(clause, findPredicate(clause)))
   )
     return false;
   const predicate = findPredicate(words);

@@ -124,6 +124,11 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
     ];
   if (next?.joiner === 'or' && next.role === undefined && first.predicate)
     return readAlternatives([first, ...rest], discourse);
+  const lastChoice = first.predicate && opensEither(first) ? rest.findIndex(({ joiner }) => joiner === 'or') : -1;
+  if (lastChoice > 0 && rest.slice(0, lastChoice + 1).every(({ role }) => role === undefined)) {
+    const choices = rest.map((clause, index) => (index <= lastChoice ? { ...clause, joiner: 'or' as const } : clause));
+    return readAlternatives([first, ...choices], discourse);
+  }
   const together = splitTogether([first, ...rest]);
   if (together)
     return [
@@ -132,6 +137,10 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
     ];
   return shareObjects(readClause(first, discourse), next, readClauses(rest, discourse));
 };
+
+/** `either writes, calls or visits`: each of them is a choice. */
+const opensEither = ({ tokens, predicate }: Clause): boolean =>
+  tokens.slice(0, predicate?.start ?? 0).some(({ lower }) => lower === 'either');
 
 /** `while there is light`, `as long as the tests fail`: asked again and again; `while the clerk reads` runs beside the rest. */
 const repeats = ({ phrase = '', predicate, tokens }: Clause): boolean =>

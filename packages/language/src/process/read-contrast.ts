@@ -1,11 +1,11 @@
 import { copulas, determiners, modals, pronouns } from '../lexicon/en/closed-words.ts';
-import { singular } from '../lexicon/morphology.ts';
+import { readVerb, singular } from '../lexicon/morphology.ts';
 import { spanOf, type Token } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
 import type { Statement } from './statement.ts';
 
-/** `others`, `all others`, `the rest`, `the other ones` as the subject of a second clause. */
-const others = /^(?:all\s)?(?:the\s)?(?:others|rest|remaining ones|other ones)$/;
+/** `others`, `all others`, `the rest`, `everything else` as the subject of a second clause. */
+const others = /^(?:(?:all\s)?(?:the\s)?(?:others|rest|remaining ones|other ones)|every\w+ else)$/;
 
 /**
  * `Urgent letters are opened at once, all others wait`: a choice between the kind that the first subject names and the rest.
@@ -15,31 +15,45 @@ export const readContrast = (
   tokens: readonly Token[],
   read: (tokens: readonly Token[]) => readonly Statement[],
 ): readonly Statement[] | undefined => {
-  const [kind, thing, verb] = tokens;
-  if (kind === undefined || thing === undefined || verb === undefined) return undefined;
-  const isSmall = [determiners, pronouns, modals, copulas].some((words) => words.has(kind.lower));
-  if (isSmall || kind.kind !== 'word' || !/[^s]s$/.test(thing.lower) || !opensPredicate(verb)) return undefined;
-  const found = findOthers(tokens);
+  const found = contrastIn(tokens);
   if (found === undefined) return undefined;
-  const rest = [{ ...thing, start: found.start, end: found.end }, ...tokens.slice(found.after)];
+  const { kind, thing } = found;
+  const isUnnamed = thing.lower === 'ones';
+  const named = isUnnamed ? [] : [{ ...thing, start: found.start, end: found.end }];
   const asked = [kind, thing];
   return [
     {
       kind: 'choice',
       question: {
-        text: `${capitalised(kind.lower)} ${singular(thing.text)}?`,
+        text:
+          thing.lower === 'ones'
+            ? `${capitalised(kind.lower)}?`
+            : `${capitalised(kind.lower)} ${singular(thing.text)}?`,
         isNegated: false,
         words: asked.map(({ lower }) => lower),
         span: spanOf(asked),
       },
-      body: read(tokens.slice(0, found.comma)),
-      otherwise: read(rest),
+      body: read(tokens.slice(isUnnamed ? asked.length : 0, found.comma)),
+      otherwise: read([...named, ...tokens.slice(found.after)]),
     },
   ];
 };
 
+/** What is set against others, and where these stand; undefined where a sentence says nothing of others. */
+const contrastIn = (tokens: readonly Token[]) => {
+  const [kind, thing, verb] = tokens;
+  if (kind === undefined || thing === undefined || verb === undefined) return undefined;
+  const isSmall = [determiners, pronouns, modals, copulas].some((words) => words.has(kind.lower));
+  if (isSmall || kind.kind !== 'word' || !/[^s]s$/.test(thing.lower) || !opensPredicate(verb)) return undefined;
+  const found = findOthers(tokens);
+  return found && { ...found, kind, thing };
+};
+
+/** True for `urgent letters are opened at once, all others wait`. */
+export const isContrast = (tokens: readonly Token[]): boolean => contrastIn(tokens) !== undefined;
+
 const opensPredicate = ({ lower }: Token): boolean =>
-  copulas.has(lower) || modals.has(lower) || /^(?:get|go)$/.test(lower);
+  copulas.has(lower) || modals.has(lower) || readVerb(lower)?.forms.has('base') === true;
 
 const findOthers = (
   tokens: readonly Token[],

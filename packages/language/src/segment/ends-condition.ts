@@ -105,7 +105,7 @@ const conditionRoles: ReadonlySet<string> = new Set(['if', 'else-if', 'unless', 
 
 /** No clause opens with these words. */
 const followsClosely = ({ lower }: Token): boolean =>
-  conjunctions.has(lower) || clauseOpeners.has(lower) || particles.has(lower);
+  conjunctions.has(lower) || clauseOpeners.has(lower) || particles.has(lower) || lower === 'of';
 
 /** `within 2 minutes`: the unit belongs to its number. */
 const countsOn = (last: Token | undefined, opener: Token): boolean =>
