@@ -108,3 +108,40 @@ test('what is done behind a place makes a first sentence a step', () => {
     'Scan the ticket -> Search the bag',
   );
 });
+
+test('what points at a number stands for it, and semicolons end a case', () => {
+  expect(
+    inner('The cook writes the list; the boss signs up to 50, above that the owner signs; the driver pays.'),
+  ).toEqual([
+    'Write the list -> Sign up to 50',
+    'Sign up to 50 -> <Above 50?>',
+    '<Above 50?> -Yes-> Sign',
+    'Sign -> Pay',
+    '<Above 50?> -No-> Pay',
+  ]);
+});
+
+test('two things that one does at the same time', () => {
+  expect(
+    inner('The cook opens the shop. The cook boils the eggs and the rice in parallel. The waiter serves.'),
+  ).toEqual(expect.arrayContaining(['|fork| -> Boil the eggs', '|fork| -> Boil the rice']));
+});
+
+test('for each thing somebody does something, without a comma', () => {
+  expect(
+    inner('Open the mail. For each letter the clerk reads the date. After all letters are read, go home.'),
+  ).toEqual([
+    'Open the mail -> <More letters?>',
+    '<More letters?> -Yes-> Clerk reads the date',
+    'Clerk reads the date -> <More letters?>',
+    '<More letters?> -No-> Go home',
+  ]);
+});
+
+test('waiting and talking are deeds', () => {
+  expect(inner('The guest fills in the form and waits. The vet has a talk with the guest. Pay.')).toEqual([
+    'Fill in the form -> Wait',
+    'Wait -> Have a talk with the guest',
+    'Have a talk with the guest -> Pay',
+  ]);
+});

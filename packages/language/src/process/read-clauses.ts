@@ -8,7 +8,7 @@ import { relate } from './outcome.ts';
 import { toQuestion } from './question.ts';
 import { mention, readClause } from './read-clause.ts';
 import { readRelative } from './read-relative.ts';
-import { readTogether, shareObjects, splitTogether } from './read-together.ts';
+import { readTogether, shareObjects, splitObjects, splitTogether } from './read-together.ts';
 import type { Question, Statement } from './statement.ts';
 import { askedVerdict, asVerdict } from './verdict.ts';
 
@@ -128,6 +128,11 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
   if (lastChoice > 0 && rest.slice(0, lastChoice + 1).every(({ role }) => role === undefined)) {
     const choices = rest.map((clause, index) => (index <= lastChoice ? { ...clause, joiner: 'or' as const } : clause));
     return readAlternatives([first, ...choices], discourse);
+  }
+  const objects = splitObjects(first);
+  if (objects) {
+    const branches = objects.map((clause) => readClause(clause, discourse));
+    return [{ kind: 'parallel', branches }, ...readClauses(rest, discourse)];
   }
   const together = splitTogether([first, ...rest]);
   if (together)

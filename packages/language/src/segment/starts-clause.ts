@@ -1,6 +1,6 @@
 import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import { articles, determiners, phraseOpeners, possessives, pronouns } from '../lexicon/en/closed-words.ts';
-import { compoundHeads, loneCommands, nounHomographs } from '../lexicon/en/verbs.ts';
+import { compoundHeads, loneCommands, loneDeeds, nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { skipAdverbs } from '../text/words.ts';
@@ -113,6 +113,7 @@ const sharedSubject = (
       return opensObject || (!isHomograph && joiner === 'comma');
     }
     case 'third': {
+      if (isAlone && joiner === 'and' && loneDeeds.has(predicate.verb)) return left.predicate?.form === 'third';
       if (isHomograph && (isAlone || next?.lower === 'of')) return false;
       if (left.predicate?.form === 'third') return true;
       return (
