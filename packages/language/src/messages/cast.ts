@@ -1,4 +1,4 @@
-import { personNouns, storeNouns, systemNouns } from '../lexicon/en/actors.ts';
+import { organisationNouns, personNouns, storeNouns, systemNouns } from '../lexicon/en/actors.ts';
 import { conjunctions, determiners, prepositions } from '../lexicon/en/closed-words.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import { headPhrase } from '../process/actor.ts';
@@ -151,5 +151,5 @@ const toParticipant = (name: readonly Token[], words: readonly string[]): Partic
 
 export const kindOf = (noun: string): Participant['kind'] => {
   if (storeNouns.has(noun)) return 'database';
-  return isPerson(noun) && !isSystem(noun) ? 'actor' : undefined;
+  return isPerson(noun) && !isSystem(noun) && !organisationNouns.has(noun) ? 'actor' : undefined;
 };

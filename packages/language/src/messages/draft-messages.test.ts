@@ -316,3 +316,9 @@ test('how something came out needs no verb and no comma', () => {
     ),
   ).toEqual(['App -Ask-> Server', 'Server -Error-> App {alt: Wrong}', 'Server -Send ticket-> App {alt: Right}']);
 });
+
+test('when something is done is no message of its own, and a company is no person', () => {
+  expect(
+    sequence('The cook asks the provider. The cook calls the guest when done. The guest picks it up.').slice(0, 2),
+  ).toEqual(['Cook -Ask-> Provider', 'Cook -Call-> Guest']);
+});

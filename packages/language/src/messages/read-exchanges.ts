@@ -213,13 +213,17 @@ const isVerdict = (first: Turn | undefined, second: Turn): boolean => {
 const exchangesIn = (told: readonly Told[]): readonly Exchange[] => joinExits(told);
 
 const messageOf = (clause: Turn, talk: Talk): readonly Exchange[] => {
-  if (clause.role === 'reason') return [];
+  if (clause.role === 'reason' || saysWhen(clause)) return [];
   if (!clause.predicate || isMoved(clause.predicate, clause.tokens, talk.cast))
     return readFragment(clause.tokens, talk);
   if (clause.isRelative) talk.sender = talk.addressed ?? talk.sender;
   const messages = readMessage(clause.tokens, clause.predicate, talk);
   return clause.loop === '' || messages.length === 0 ? messages : [inLoop(messages, clause.loop, clause.tokens)];
 };
+
+/** `calls the number when done`: nobody does anything more then. */
+const saysWhen = ({ role, predicate, afterComma }: Turn): boolean =>
+  role === 'when' && !afterComma && (predicate === undefined || (predicate.start === 0 && predicate.form !== 'base'));
 
 /** `an alarm goes from the pump to the desk`: what moves is the message. */
 const isMoved = ({ verb, start }: Predicate, tokens: readonly Token[], cast: Cast): boolean =>

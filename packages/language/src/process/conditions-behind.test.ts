@@ -145,3 +145,19 @@ test('waiting and talking are deeds', () => {
     'Have a talk with the guest -> Pay',
   ]);
 });
+
+test('several kinds of one thing go several ways', () => {
+  expect(
+    inner(
+      'Open the post. Urgent letters are scanned, private ones are put into the box, all others wait. Lock the room.',
+    ),
+  ).toEqual([
+    'Open the post -> <Kind of letter?>',
+    '<Kind of letter?> -Urgent-> Scan letters',
+    '<Kind of letter?> -Private-> Put letters into the box',
+    '<Kind of letter?> -Other-> Letters wait',
+    'Scan letters -> Lock the room',
+    'Put letters into the box -> Lock the room',
+    'Letters wait -> Lock the room',
+  ]);
+});

@@ -25,10 +25,7 @@ export const readContrast = (
     {
       kind: 'choice',
       question: {
-        text:
-          thing.lower === 'ones'
-            ? `${capitalised(kind.lower)}?`
-            : `${capitalised(kind.lower)} ${singular(thing.text)}?`,
+        text: isUnnamed ? `${capitalised(kind.lower)}?` : `${capitalised(kind.lower)} ${singular(thing.text)}?`,
         isNegated: false,
         words: asked.map(({ lower }) => lower),
         span: spanOf(asked),
@@ -62,12 +59,18 @@ const findOthers = (
   if (comma < 0) return undefined;
   let from = comma + 1;
   while (/^(?:and|but|while|whereas)$/.test(tokens[from]?.lower ?? '')) from += 1;
+  const after = othersEnd(tokens, from);
+  const [first, last] = [tokens[from], tokens[after - 1]];
+  return first === undefined || last === undefined || after < 0
+    ? undefined
+    : { comma, after, start: first.start, end: last.end };
+};
+
+/** Where the words end that name the others, such as `all others`; -1 where none do. */
+export const othersEnd = (tokens: readonly Token[], from: number): number => {
   for (let after = Math.min(from + 3, tokens.length - 1); after > from; after -= 1) {
-    const words = tokens.slice(from, after);
-    const [first] = words;
-    const last = words.at(-1);
-    if (first !== undefined && last !== undefined && others.test(words.map(({ lower }) => lower).join(' ')))
-      return { comma, after, start: first.start, end: last.end };
+    const words = tokens.slice(from, after).map(({ lower }) => lower);
+    if (others.test(words.join(' '))) return after;
   }
-  return undefined;
+  return -1;
 };
