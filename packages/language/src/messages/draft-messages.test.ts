@@ -322,3 +322,28 @@ test('when something is done is no message of its own, and a company is no perso
     sequence('The cook asks the provider. The cook calls the guest when done. The guest picks it up.').slice(0, 2),
   ).toEqual(['Cook -Ask-> Provider', 'Cook -Call-> Guest']);
 });
+
+test('what was found before a colon is a case', () => {
+  expect(
+    sequence('The guest asks the desk; free: the desk calls the porter; full: the desk calls the manager.'),
+  ).toEqual(['Guest -Ask-> Desk', 'Desk -Call-> Porter {opt: Free}', 'Desk -Call-> Manager {opt: Full}']);
+});
+
+test('success and failure behind a comma are two sections', () => {
+  expect(
+    sequence(
+      'The guest pays at the desk, on success the desk calls the porter and thanks the guest, on failure the desk calls the manager.',
+    ),
+  ).toEqual([
+    'Guest -Pay-> Desk',
+    'Desk -Call-> Porter {alt: Success}',
+    'Desk -Thank-> Guest {alt: Success}',
+    'Desk -Call-> Manager {alt: Otherwise}',
+  ]);
+});
+
+test('two who are asked in parallel stand beside each other', () => {
+  expect(
+    sequence('The guest asks the website. The website queries the hotel API and the bank API in parallel.').slice(1),
+  ).toEqual(['Website -Query-> Hotel API {par: }', 'Website -Query-> Bank API {par: }']);
+});

@@ -358,13 +358,13 @@ export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: 
   const isAsked = asksObject(parts, predicate) && canReceive(object, parts.object[0]?.lower === 'the');
   const isDirect = tokens[predicate.end]?.text !== ',' && !isAdverb(tokens[predicate.end] ?? (tokens[0] as Token));
   const called = isDirect ? calledName(parts.object, predicate, parts.rest[0]?.lower === 'to') : [];
-  const listed = addressingVerbs.has(predicate.verb) ? splitNames(parts.object, 'to').map(nameTokens) : [];
-  if (listed.length > 1 && listed.every((name) => canReceive(name, true)))
+  const listed = callingVerbs.has(predicate.verb) ? splitNames(parts.object, 'to').map(nameTokens) : [];
+  if (listed.length > 1 && listed.every((name) => canReceive(name, true) || canTakePart(name)))
     for (const name of listed) castMember(cast, name);
   else if (called.length > 0) castMember(cast, nameTokens(called));
   else if ((canTakePart(object) || isAsked) && !shownNouns.has(object.at(-1)?.lower ?? '')) castMember(cast, object);
   for (const { preposition, noun, tokens: phrase } of parts.phrases) {
-    if (!recipientPrepositions.has(preposition)) continue;
+    if (!recipientPrepositions.has(preposition) || noun[0]?.lower === 'parallel') continue;
     const names = splitNames(phrase.slice(1), preposition).map(nameTokens);
     const isPlace = /^(?:in|into|from|to)$/.test(preposition);
     const isSent = preposition === 'to' && (handingVerbs.has(predicate.verb) || showVerbs.has(predicate.verb));
@@ -379,7 +379,7 @@ export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: 
       if (
         (canTakePart(name) && !isShown) ||
         (isSent && canReceive(name)) ||
-        (isPlace || preposition === 'at' ? isPlaceName : false)
+        (isPlace || preposition === 'at' ? isPlaceName : preposition === 'with' && isAbbreviation(withoutArticle(noun)))
       )
         castMember(cast, name);
     }

@@ -26,7 +26,8 @@ const outcome =
   /^(?:on|upon|in case of|after) (?:an? |the )?((?:[\w-]+ )?(?:miss|hit|success|failure|error|time-?out|mismatch|match|rejection|approval|denial|loss|conflict))(?: ,)?(?= (?:it|he|she|they|the|an?|\w+ \w+s)\b)/;
 
 /** Splits a sentence into turns: first where somebody acts, then into the clauses of each of these pieces. */
-export const splitTurns = (tokens: readonly Token[], cast: Cast): readonly Turn[] => {
+export const splitTurns = (given: readonly Token[], cast: Cast): readonly Turn[] => {
+  const tokens = withCases(given, cast);
   const turns: Turn[] = [];
   for (const piece of cutWhereSomebodyActs(tokens, cast)) {
     for (const [index, clause] of splitClauses(piece.tokens).entries()) {
@@ -50,6 +51,28 @@ const joinedBy = (clause: Clause, { joiner }: Piece): Clause => ({
   joiner,
   afterComma: joiner === 'comma' || joiner === 'semicolon',
 });
+
+/** `; found: the bot answers` is `; if found, the bot answers`. */
+const withCases = (tokens: readonly Token[], cast: Cast): readonly Token[] => {
+  const colon = tokens.findIndex(({ text }) => text === ':');
+  const mark = tokens.slice(0, Math.max(0, colon)).findLastIndex(({ text }) => text === ';' || text === ',');
+  const from = mark + 1;
+  const opener = tokens[from];
+  const isCase =
+    colon > from &&
+    colon - from <= longestCase &&
+    opener !== undefined &&
+    memberAt(cast, tokens.slice(from, colon), 0) === undefined &&
+    knownSubjectAt(tokens, colon + 1, cast) !== undefined;
+  if (!isCase) return tokens;
+  const [before, rest] = [tokens.slice(0, from), withCases(tokens.slice(colon + 1), cast)];
+  const word = (text: string, { start }: Token): Token => ({ ...opener, text, lower: text, start, end: start });
+  const comma: Token = { ...opener, kind: 'mark', text: ',', lower: ',', start: opener.end, end: opener.end };
+  return [...before, word('if', opener), ...tokens.slice(from, colon), comma, ...rest];
+};
+
+/** In words. */
+const longestCase = 3;
 
 /** `to the depot, where a clerk signs it` names a place and no condition. */
 const isPlace = ({ role, phrase, afterComma }: Clause): boolean => role === 'if' && phrase === 'where' && afterComma;
@@ -82,6 +105,7 @@ const cutWhereSomebodyActs = (tokens: readonly Token[], cast: Cast): readonly Pi
       knownSubjectAt(tokens, next, cast) !== undefined ||
       goesOn(tokens, next, from, tokens[index]) ||
       isShortAnswer(tokens, next) ||
+      opensWithOutcome(tokens, next) ||
       (opensCondition(tokens[from]) && goesToMember(tokens, next, cast)) ||
       areRoutes(tokens, from, index, next);
     if (!isRelative && !acts) continue;
@@ -195,6 +219,14 @@ const toTurn = (clause: Clause, piece: Piece, cast: Cast): Turn => {
   const { predicate: _, ...rest } = clause;
   return { ...rest, tokens, ...(predicate === undefined ? {} : { predicate }), isRelative, loop: guard };
 };
+
+const opensWithOutcome = (tokens: readonly Token[], at: number): boolean =>
+  outcome.test(
+    tokens
+      .slice(at, at + 7)
+      .map(({ lower }) => lower)
+      .join(' '),
+  );
 
 /** `On a miss it asks the store` is `if a miss, it asks the store`. */
 const withOutcome = (turn: Turn): readonly Turn[] => {

@@ -161,3 +161,18 @@ test('several kinds of one thing go several ways', () => {
     'Letters wait -> Lock the room',
   ]);
 });
+
+test('who tells both answers asks about what was done since', () => {
+  const lines = inner(
+    'Test the lamp. If it works, paint it and test the paint. If this fails, scrape it off, otherwise pack it.',
+  );
+  expect(lines).toContain('Test the paint -> <Fails?>');
+});
+
+test.each([
+  ['The robot lifts the box and runs weight tests. It stops.', '-> Run weight tests'],
+  ['The guest reads the offer. The guest accepts or appeals. Close the file.', '<Accepted?> -No-> Appeal'],
+  ['Moving: opening the gate triggers the belt line. It turns. It stops.', 'Opening the gate triggers the belt line -> Turn'],
+])('verbs that look like nouns are verbs after others of their form: %s', (text, line) => {
+  expect(inner(text).join('\n')).toContain(line);
+});

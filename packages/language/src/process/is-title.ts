@@ -45,7 +45,8 @@ export const isTitle = ({ tokens, closing }: Sentence, rest: readonly Sentence[]
     return false;
   const isNamed =
     titleNouns.has(words.at(-1)?.lower ?? '') &&
-    !(predicate !== undefined && predicate.start === 0 && predicate.form === 'base' && predicate.score > 7);
+    !(predicate !== undefined && predicate.start === 0 && predicate.form === 'base' && predicate.score > 7) &&
+    !(predicate?.form === 'third' && predicate.start > 0 && determiners.has(words[predicate.end]?.lower ?? ''));
   return (
     isNamed ||
     /^(?:how|what)$/.test(words[0]?.lower ?? '') ||

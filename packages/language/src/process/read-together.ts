@@ -41,7 +41,8 @@ const doesTwoThings = (clause: Clause): boolean => {
   return only !== undefined && second === undefined && determiners.has(tokens[only + 1]?.lower ?? '');
 };
 
-const lengthOfTogether = (clause: Clause): number => {
+/** How many words at its end say so. */
+export const lengthOfTogether = (clause: Clause): number => {
   const words = clause.tokens.map((token) => token.lower);
   return (
     [5, 4, 3, 2, 1].find((length) => words.length > length && togetherPattern.test(words.slice(-length).join(' '))) ?? 0

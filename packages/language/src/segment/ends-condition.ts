@@ -8,6 +8,7 @@ import {
   indefinites,
   particles,
   phraseOpeners,
+  pointingWords,
   pronouns,
 } from '../lexicon/en/closed-words.ts';
 import { units } from '../lexicon/en/guard-words.ts';
@@ -122,7 +123,9 @@ const opensWithPronoun = (right: readonly Token[], condition: readonly Token[]):
   const hasVerb =
     isContracted ||
     (found?.start === verbAt && (found.end > verbAt + 1 || found.form === 'third' || found.form === 'base'));
-  return hasVerb && (findPredicate(condition) !== undefined || indefinites.has(condition[0]?.lower ?? ''));
+  const [first] = condition;
+  const isPointed = pointingWords.has(first?.lower ?? '') && readVerb(last.lower)?.forms.has('base') === true;
+  return hasVerb && (findPredicate(condition) !== undefined || isPointed || indefinites.has(first?.lower ?? ''));
 };
 
 /** After these words more must come; but no article opens what goes on with another: `says no | the order is closed`. */
