@@ -172,7 +172,10 @@ test('who tells both answers asks about what was done since', () => {
 test.each([
   ['The robot lifts the box and runs weight tests. It stops.', '-> Run weight tests'],
   ['The guest reads the offer. The guest accepts or appeals. Close the file.', '<Accepted?> -No-> Appeal'],
-  ['Moving: opening the gate triggers the belt line. It turns. It stops.', 'Opening the gate triggers the belt line -> Turn'],
+  [
+    'Moving: opening the gate triggers the belt line. It turns. It stops.',
+    'Opening the gate triggers the belt line -> Turn',
+  ],
 ])('verbs that look like nouns are verbs after others of their form: %s', (text, line) => {
   expect(inner(text).join('\n')).toContain(line);
 });
