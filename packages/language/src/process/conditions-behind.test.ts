@@ -179,3 +179,24 @@ test.each([
 ])('verbs that look like nouns are verbs after others of their form: %s', (text, line) => {
   expect(inner(text).join('\n')).toContain(line);
 });
+
+test('all that was told is repeated for all others', () => {
+  expect(inner('Read the letter, write the answer. Repeat for all letters. Go home.')).toEqual([
+    'Read the letter -> Write the answer',
+    'Write the answer -> <More letters?>',
+    '<More letters?> -Yes-> Read the letter',
+    '<More letters?> -No-> Go home',
+  ]);
+});
+
+test('what happens at a place behind a comma is the next step, and a time of day is no verb', () => {
+  expect(
+    inner(
+      'Guests order online or at the bar. At 4 am the bakers bring the bread to the shop, where the clerk counts it. Open the shop.',
+    ),
+  ).toEqual([
+    'Order online at the bar -> Bring the bread to the shop',
+    'Bring the bread to the shop -> Count bread',
+    'Count bread -> Open the shop',
+  ]);
+});

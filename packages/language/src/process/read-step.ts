@@ -162,7 +162,7 @@ const passiveStep = (
   if (actor) discourse.actor = actor;
   const subject = parts.subject.length > 0 && !isPronoun(parts.subject) ? parts.subject : undefined;
   const thing = subject
-    ? textOf(shortened(headPhraseOfThing(subject), 6))
+    ? lowerFirst(textOf(shortened(headPhraseOfThing(subject), 6)), subject)
     : parts.subject.length > 0
       ? discourse.object
       : discourse.isPassive
@@ -181,9 +181,10 @@ const passiveStep = (
   const label = isTelegraphic
     ? capitalised(textOf(shortened(tokens)))
     : capitalised(
-        [verb, lowerFirst(thing, subject), second, ...phrases.map((phrase) => phraseText(phrase, discourse))]
+        [verb, thing, second, ...phrases.map((phrase) => phraseText(phrase, discourse))]
           .filter((part) => part !== '')
-          .join(' '),
+          .join(' ')
+          .replace(/[\s,;:]+$/, ''),
       );
   return {
     kind: 'step',
