@@ -205,6 +205,6 @@ test('who only hears that it was not approved goes no further', () => {
   const lines = inner(
     'The desk checks the plan. If it is approved the cook cooks, otherwise the guest is informed. Guests eat.',
   );
-  expect(lines).toContain('Cook -> Eat');
-  expect(lines).not.toContain('Inform guest -> Eat');
+  expect(lines).toContain('The cook cooks -> Eat');
+  expect(lines).not.toContain('Inform the guest -> Eat');
 });
