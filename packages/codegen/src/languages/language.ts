@@ -18,8 +18,6 @@ export interface Language {
   readonly keepsTables?: true;
   /** True where the language itself has no exact decimal numbers; people are told. */
   readonly roundsDecimals?: true;
-  /** True where who makes an object may leave out what has a first value. */
-  readonly hasInitialValues?: true;
   /** What an interface is called, such as `trait`; `interface` by itself. */
   readonly interfaceWord?: string;
   /** True where steps can be awaited. */

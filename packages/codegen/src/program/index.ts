@@ -1,7 +1,7 @@
 export { aboutAnswers, askedAtEnd, canFallOut, leavesLoop, stepsOf, withoutWhile } from './blocks.ts';
 export type { CodeStyle } from './code-styles.ts';
 export type * from './flow.ts';
-export { mustBePassed, withoutInitialValues } from './initial-values.ts';
+export { givenBesideInitial, mustBePassed } from './initial-values.ts';
 export type * from './inventory.ts';
 export type * from './machine.ts';
 export { beyondWords, createNameScope, type Name, type NameScope, oneLine, shortWords, wholeClauses } from './name.ts';

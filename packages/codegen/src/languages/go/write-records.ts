@@ -5,6 +5,7 @@ import {
   type AssociationEnd,
   allFieldsOf,
   type FieldDecl,
+  givenBesideInitial,
   type Name,
   type RecordDecl,
   type RecordOperation,
@@ -14,6 +15,7 @@ import {
 import { explained, type GoDialect, identifier, typeName, writeLiteral } from './dialect.ts';
 import { endMethods, memberOf } from './end-methods.ts';
 import { writeStruct } from './write-flows.ts';
+import { written } from './written.ts';
 
 export const scalarTypes = {
   text: 'string',
@@ -80,6 +82,7 @@ export const writeRecord = (
     writer.line(`var _ ${typeName(name)} = (*${type})(nil)`);
   }
   writeMaker(writer, dialect, record, records);
+  writeInitialMaker(writer, dialect, record, records);
   for (const end of record.ends) writeEnd(writer, records, type, end);
   for (const operation of record.operations) {
     const { result } = operation;
@@ -180,6 +183,30 @@ const writeMaker = (writer: Writer, dialect: GoDialect, record: RecordDecl, reco
       `}${mayFail ? ', nil' : ''}`,
     );
   });
+  writer.line('}');
+};
+
+/** What makes a record with its first values is called after them. */
+export const defaultOf = (name: Name): Name => ({ ...name, words: ['default', ...name.words] });
+
+const writeInitialMaker = (
+  writer: Writer,
+  dialect: GoDialect,
+  record: RecordDecl,
+  records: readonly RecordDecl[],
+): void => {
+  const given = givenBesideInitial(records, record);
+  if (given === undefined) return;
+  const type = typeName(record.name);
+  const maker = dialect.constructorOf(defaultOf(record.name));
+  const parameters = given.map((field) => `${identifier(field.name)} ${fieldType(records, field)}`);
+  const all = allFieldsOf(records, record).map((field) =>
+    field.initial === undefined ? identifier(field.name) : written(field, field.initial),
+  );
+  writer.gap();
+  writer.comment(`${maker} returns ${withArticle(type)} with the first values of the diagram.`);
+  writer.items(`func ${maker}(`, parameters, `) ${canRefuse(records, record) ? `(*${type}, error)` : `*${type}`} {`);
+  writer.indented(() => writer.items(`return ${dialect.constructorOf(record.name)}(`, all, ')'));
   writer.line('}');
 };
 

@@ -6,6 +6,5 @@ export const plsql = {
   frameworks: [],
   checkedBy: 'grammar',
   keepsTables: true,
-  hasInitialValues: true,
   canAwait: false,
 } as const satisfies Language;

@@ -11,6 +11,5 @@ export const sql = {
   usualFramework: 'postgresql',
   checkedBy: 'compiler',
   keepsTables: true,
-  hasInitialValues: true,
   canAwait: false,
 } as const satisfies Language;

@@ -6,6 +6,5 @@ export const tsql = {
   frameworks: [],
   checkedBy: 'grammar',
   keepsTables: true,
-  hasInitialValues: true,
   canAwait: false,
 } as const satisfies Language;
