@@ -16,6 +16,8 @@ export interface Language {
   readonly showsScreens?: true;
   /** True for databases, whose tables stand for what are classes elsewhere. */
   readonly keepsTables?: true;
+  /** True where what a flow comes to is kept or shown, also where it comes to one end only. */
+  readonly keepsOnlyOutcome?: true;
   /** True where the language itself has no exact decimal numbers; people are told. */
   readonly roundsDecimals?: true;
   /** What an interface is called, such as `trait`; `interface` by itself. */

@@ -6,6 +6,7 @@ export type * from './inventory.ts';
 export type * from './machine.ts';
 export { beyondWords, createNameScope, type Name, type NameScope, oneLine, shortWords, wholeClauses } from './name.ts';
 export { oncePer } from './once-per.ts';
+export { withoutOnlyOutcome } from './only-outcome.ts';
 export type * from './program.ts';
 export type * from './record.ts';
 export { allEndsOf, allFieldsOf, allOperationsOf, recordOf } from './records.ts';

@@ -11,5 +11,6 @@ export const sql = {
   usualFramework: 'postgresql',
   checkedBy: 'compiler',
   keepsTables: true,
+  keepsOnlyOutcome: true,
   canAwait: false,
 } as const satisfies Language;

@@ -6,5 +6,6 @@ export const tsql = {
   frameworks: [],
   checkedBy: 'grammar',
   keepsTables: true,
+  keepsOnlyOutcome: true,
   canAwait: false,
 } as const satisfies Language;

@@ -166,7 +166,7 @@ test('what a flow comes to is called like its function', () => {
   const { spec } = parseNotation('flowchart: Missing parcels at a depot\na Search\nb((Found))\na -> b\n', 'flowchart');
   const { flows } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
   const [flow] = flows;
-  expect([flow?.name.words.join(' '), flow?.outcome.name.words.join(' ')]).toEqual([
+  expect([flow?.name.words.join(' '), flow?.outcome?.name.words.join(' ')]).toEqual([
     'run missing parcels at a depot',
     'missing parcels at a depot outcome',
   ]);
