@@ -52,3 +52,24 @@ test('files and packages are named without underscores and keywords', () => {
   expect(files('gopkg.go')).toContain('package gopkg\n');
   expect(files('go.mod')).toBe('module example.com/go\n\ngo 1.19\n');
 });
+
+test('a list of what is abstract holds its children as what they are', () => {
+  const drawn = `uml: Garage
+a(abstract) Vehicle | +plate: string | +"wash()"
+b Lorry | +axles: int
+c Depot | +name: string
+b -inherits-> a
+c[1] -> a[0..*]: keeps
+`;
+  const { spec } = parseNotation(drawn, 'uml');
+  const request = { spec, family: 'classes', language: 'go', codeStyle: 'minimal', includeComments: false } as const;
+  const source = generateCode(request).files[0]?.content ?? '';
+  expect(source).toContain(`type Vehicle interface {
+	AsVehicleBase() *VehicleBase
+	Depot() *Depot
+	SetDepot(other *Depot)
+	Wash() error
+}`);
+  expect(source).toContain('vehicles []Vehicle');
+  expect(source).toContain('func (r *Lorry) SetDepot(other *Depot) {');
+});

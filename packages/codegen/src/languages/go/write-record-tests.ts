@@ -13,7 +13,8 @@ import {
 import { givenToInitial } from '../families/curly/write-record-scenario.ts';
 import { constantOf, type GoDialect, typeName } from './dialect.ts';
 import { endMethods, memberOf } from './end-methods.ts';
-import { canRefuse, defaultOf, plainType } from './write-records.ts';
+import { plainType } from './record-types.ts';
+import { canRefuse, defaultOf } from './write-records.ts';
 import { isPointer, plainLiteral, written } from './written.ts';
 
 /** A subtest per scenario. */
@@ -119,8 +120,8 @@ const writeScenario = (
     case 'isA': {
       makeAs('made', record, scenario.values);
       const parent = typeName(scenario.parent);
-      const isInterface = recordOf(records, scenario.parent)?.kind === 'interface';
-      writer.line(isInterface ? `var _ ${parent} = made` : `var _ *${parent} = &made.${parent}`);
+      const isStruct = recordOf(records, scenario.parent)?.kind === 'class';
+      writer.line(!isStruct ? `var _ ${parent} = made` : `var _ *${parent} = &made.${parent}`);
     }
   }
 };
@@ -145,8 +146,7 @@ const upTo = (
   target: RecordDecl['name'] | undefined,
   variable: string,
 ): string => {
-  if (target === undefined || record.name === target || recordOf(records, target)?.kind === 'interface')
-    return variable;
+  if (target === undefined || record.name === target || recordOf(records, target)?.kind !== 'class') return variable;
   return `&${variable}.${typeName(target)}`;
 };
 

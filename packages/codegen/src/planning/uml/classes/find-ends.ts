@@ -1,4 +1,4 @@
-import type { DiagramSpec, SpecEdge, SpecNode } from '@diagloom/diagram/model';
+import type { DiagramSpec, SpecNode } from '@diagloom/diagram/model';
 import {
   type AssociationEnd,
   createNameScope,
@@ -9,6 +9,7 @@ import {
 } from '../../../program/index.ts';
 import { readCardinality } from '../../records/cardinality.ts';
 import { plural } from '../../records/plural.ts';
+import { endName } from './end-name.ts';
 
 const associations = new Set(['association', 'composes', 'aggregates']);
 
@@ -46,10 +47,11 @@ export const findEnds = (
     if (!associations.has(edge.kind ?? 'association') || enums.has(edge.from) || enums.has(edge.to)) continue;
     const [source, target] = [kinds.get(edge.from), kinds.get(edge.to)];
     if (source === undefined || target === undefined || source === 'interface') continue;
-    const there = endName(scopeOf(edge.from), nameOf(edge.to), readCardinality(edge.toCardinality).isMany, edge);
+    const isMany = readCardinality(edge.toCardinality).isMany;
+    const there = endName(scopeOf(edge.from), nameOf(edge.to), isMany, edge, 'there');
     const toTarget = {
       target: nameOf(edge.to),
-      isList: readCardinality(edge.toCardinality).isMany,
+      isList: isMany,
       ...required(edge.toCardinality),
       ...(edge.kind === 'composes' && { owns: true as const }),
     };
@@ -64,7 +66,7 @@ export const findEnds = (
       continue;
     }
     const isBackMany = readCardinality(edge.fromCardinality).isMany;
-    const back = endName(scopeOf(edge.to, [there]), nameOf(edge.from), isBackMany, edge);
+    const back = endName(scopeOf(edge.to, [there]), nameOf(edge.from), isBackMany, edge, 'back');
     add(edge.from, {
       name: there,
       ...toTarget,
@@ -93,10 +95,4 @@ export const findEnds = (
 const required = (cardinality: string | undefined): Pick<AssociationEnd, 'isRequired'> => {
   const { isMany, isOptional } = readCardinality(cardinality);
   return cardinality !== undefined && !isMany && !isOptional ? { isRequired: true } : {};
-};
-
-/** Called like its target; where something else of the class is, it says that it is linked. */
-const endName = (scope: NameScope, target: Name, isMany: boolean, edge: SpecEdge): Name => {
-  const plain = (isMany ? plural(target.words) : target.words).join(' ');
-  return scope.take(scope.has(plain) ? `linked ${plain}` : plain, [edge.id], 'other');
 };
