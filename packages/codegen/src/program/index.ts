@@ -1,4 +1,4 @@
-export { aboutAnswers, askedAtEnd, canFallOut, leavesLoop, stepsOf, withoutWhile } from './blocks.ts';
+export { aboutAnswers, askedAtEnd, canFallOut, emptyLast, leavesLoop, stepsOf, withoutWhile } from './blocks.ts';
 export type { CodeStyle } from './code-styles.ts';
 export type * from './flow.ts';
 export { givenBesideInitial, mustBePassed } from './initial-values.ts';

@@ -1,4 +1,5 @@
-import type { Block, Case, FlowDecl, Statement } from './flow.ts';
+import { emptyLast } from './blocks.ts';
+import type { Block, FlowDecl, Statement } from './flow.ts';
 import type { Program } from './program.ts';
 
 /** A flow that comes to one end however it goes tells nobody anything with it: it gives nothing back. */
@@ -20,7 +21,11 @@ const withoutLastEnd = (block: Block): Block => {
   const [rest, last] = [block.slice(0, -1), block.at(-1)];
   if (last?.kind === 'end') return withoutLastEnd(rest);
   if (last?.kind === 'if') return [...rest, withoutEmptyBranch(last)];
-  if (last?.kind === 'choose') return [...rest, { ...last, cases: emptyLast(last.cases) }];
+  if (last?.kind === 'choose')
+    return [
+      ...rest,
+      { ...last, cases: emptyLast(last.cases.map((each) => ({ ...each, body: withoutLastEnd(each.body) }))) },
+    ];
   return block;
 };
 
@@ -29,14 +34,4 @@ const withoutEmptyBranch = (statement: Extract<Statement, { kind: 'if' }>): Stat
   return body.length === 0 && otherwise.length > 0
     ? { ...statement, is: !statement.is, body: otherwise, otherwise: [] }
     : { ...statement, body, otherwise };
-};
-
-/** Answers after which nothing more is done are one case, the last. */
-const emptyLast = (cases: readonly Case[]): readonly Case[] => {
-  const short = cases.map((each) => ({ ...each, body: withoutLastEnd(each.body) }));
-  const empty = short.filter(({ body }) => body.length === 0);
-  return [
-    ...short.filter(({ body }) => body.length > 0),
-    ...(empty.length === 0 ? [] : [{ answers: empty.flatMap(({ answers }) => answers), body: [] }]),
-  ];
 };

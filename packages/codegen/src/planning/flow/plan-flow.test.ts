@@ -318,3 +318,66 @@ h -> i
 `);
   expect(body.map(({ kind }) => kind)).toEqual(['if', 'do', 'while', 'do', 'end']);
 });
+
+test('of two ways that branches share the longer is written once', () => {
+  const block = bodyOf(`flowchart: Permit
+a? Size
+b? Neighbours agree?
+c Draw up the permit
+d Sign it
+e Send it
+f(end) Permitted
+g Refuse it
+h(end) Refused
+a -> c: small
+a -> b: medium
+a -> g: large
+b -> c: Yes
+b -> g: No
+c -> d -> e -> f
+g -> h
+`);
+  expect(stepsOf(block).map(({ name }) => name.label)).toEqual([
+    'Size',
+    'Neighbours agree?',
+    'Refuse it',
+    'Refuse it',
+    'Draw up the permit',
+    'Sign it',
+    'Send it',
+  ]);
+});
+
+test('no question begins with an answer after which nothing is done', () => {
+  const block = bodyOf(`flowchart: Parcel
+a? Size
+b Take a small box
+c Take a large box
+d Close it
+a -> d: flat
+a -> b: small
+a -> c: large
+b -> d
+c -> d
+`);
+  const [choice] = block;
+  const cases = choice?.kind === 'choose' ? choice.cases : [];
+  expect(cases.map(({ answers }) => answers.map(({ label }) => label))).toEqual([['small'], ['large'], ['flat']]);
+});
+
+test('no question begins with an answer after which nothing is done', () => {
+  const block = bodyOf(`flowchart: Parcel
+a? Size
+b Take a small box
+c Take a large box
+d Close it
+a -> d: flat
+a -> b: small
+a -> c: large
+b -> d
+c -> d
+`);
+  const [choice] = block;
+  const cases = choice?.kind === 'choose' ? choice.cases : [];
+  expect(cases.map(({ answers }) => answers.map(({ label }) => label))).toEqual([['small'], ['large'], ['flat']]);
+});

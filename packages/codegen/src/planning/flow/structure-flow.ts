@@ -41,10 +41,17 @@ export const structureFlow = (
       .map(([below]) => below)
       .filter((below) => forwardPredecessors(below).length > 1)
       .sort((left, right) => rankOf(right) - rankOf(left));
-    return shared.find((below) => nodeOf(graph, below).kind !== 'end') ?? shared[0];
+    const works = shared.filter((below) => nodeOf(graph, below).kind !== 'end');
+    // Of two that do not lead to each other the longer one is where branches meet: the shorter is the cheaper to write twice.
+    const last = works.filter((below) => !works.some((other) => other !== below && leadsTo(below, other)));
+    const most = Math.max(...last.map(workOf));
+    return last.find((below) => workOf(below) === most) ?? shared[0];
   };
+  const leadsTo = (from: string, to: string): boolean => aheadOf(from, new Set()).has(to);
+  /** How much is written where a node is. */
+  const workOf = (id: string): number => [...order.rank.keys()].filter((below) => order.dominates(id, below)).length;
   const forwardPredecessors = (id: string): readonly string[] =>
-    (order.predecessors.get(id) ?? []).filter((each) => rankOf(each) < rankOf(id));
+    [...new Set(order.predecessors.get(id))].filter((each) => rankOf(each) < rankOf(id));
   const isLoopsBack = (id: string): boolean => forwardPredecessors(id).length === 0;
 
   const write = (from: string, around: Surroundings, entering?: string): Block => {
@@ -110,15 +117,16 @@ export const structureFlow = (
     const last = onward.sort((left, right) => rankOf(right) - rankOf(left)).find((id) => order.dominates(header, id));
     return waysMeet ? (meetingOf(onward, members, header) ?? last) : last;
   };
+  /** A node and all that it leads forward to, outside of a loop. */
+  const aheadOf = (start: string, members: ReadonlySet<string>): ReadonlySet<string> => {
+    const ahead = new Set([start]);
+    for (const id of ahead)
+      for (const { to } of nodeOf(graph, id).next) if (rankOf(to) > rankOf(id) && !members.has(to)) ahead.add(to);
+    return ahead;
+  };
   /** Where all ways out of a loop have come together again. */
   const meetingOf = (exits: readonly string[], members: ReadonlySet<string>, header: string): string | undefined => {
-    const aheadOf = (exit: string): ReadonlySet<string> => {
-      const ahead = new Set([exit]);
-      for (const id of ahead)
-        for (const { to } of nodeOf(graph, id).next) if (rankOf(to) > rankOf(id) && !members.has(to)) ahead.add(to);
-      return ahead;
-    };
-    const [first, ...others] = exits.map(aheadOf);
+    const [first, ...others] = exits.map((exit) => aheadOf(exit, members));
     return [...(first ?? [])]
       .filter((id) => others.every((ahead) => ahead.has(id)) && order.dominates(header, id))
       .sort((left, right) => rankOf(left) - rankOf(right))[0];

@@ -1,4 +1,4 @@
-import { type Block, canFallOut, type Statement } from '../../program/index.ts';
+import { type Block, canFallOut, emptyLast, type Statement } from '../../program/index.ts';
 
 /**
  * A block as a person would write it: guards first and the main path flat, no `again` where the round is over anyway, and a loop that
@@ -53,7 +53,7 @@ const tidyStatement = (statement: Statement, hasWhile: boolean): Block => {
     case 'if':
       return tidyIf({ ...statement, body: tidy(statement.body), otherwise: tidy(statement.otherwise) });
     case 'choose':
-      return [{ ...statement, cases: statement.cases.map((each) => ({ ...each, body: tidy(each.body) })) }];
+      return [{ ...statement, cases: emptyLast(statement.cases.map((each) => ({ ...each, body: tidy(each.body) }))) }];
     case 'repeat': {
       const loop = { ...statement, body: withoutLastAgain(tidy(statement.body)) };
       return [hasWhile ? tidyLoop(loop) : loop];

@@ -12,11 +12,11 @@ test('an end is called like what stands at it', () => {
   expect(endsOf('a Shelf\nb Book\na[1] -> b[0..*]: holds')).toEqual(['books', 'shelf']);
 });
 
-test('where two lines join the same classes the second says what it is about', () => {
+test('where two lines join the same classes each says what it is about', () => {
   expect(endsOf('a Flight\nb Airport\na[0..*] -> b[1]: departs from\na[0..*] -> b[1]: arrives at')).toEqual([
-    'airport',
+    'departs from',
     'arrives at',
-    'flights',
+    'departing flights',
     'arriving flights',
   ]);
 });

@@ -2,22 +2,28 @@ import type { SpecEdge } from '@diagloom/diagram/model';
 import { type Name, type NameScope, oneLine } from '../../../program/index.ts';
 import { plural } from '../../records/plural.ts';
 
+interface Line {
+  readonly edge: SpecEdge;
+  /** Another line joins the same two. */
+  readonly isOneOfSeveral: boolean;
+  readonly direction: 'there' | 'back';
+}
+
 /**
- * A field for one end of an association: called like its target. Where that is taken, and where a class is linked to itself, the line tells
- * which: `follows` and back `following listeners`, `arrives at` and back `arriving flights`. A line that says nothing leaves `linked`.
+ * A field for one end of an association: called like its target. Where that is taken, where a class is linked to itself and where several
+ * lines join two classes, the line tells which: `arrives at` and back `arriving flights`. A line that says nothing leaves `linked`.
  */
 export const endName = (
   scope: NameScope,
   target: Name,
   isMany: boolean,
-  edge: SpecEdge,
-  direction: 'there' | 'back',
+  { edge, isOneOfSeveral, direction }: Line,
 ): Name => {
   const plain = (isMany ? plural(target.words) : target.words).join(' ');
   const said = oneLine(edge.label);
-  const isItself = edge.from === edge.to && said !== '';
+  const isNamed = (isOneOfSeveral || edge.from === edge.to) && said !== '';
   const told = direction === 'there' ? said : [participle(said), plain].join(' ');
-  const wished = !isItself && !scope.has(plain) ? plain : told;
+  const wished = !isNamed && !scope.has(plain) ? plain : told;
   const free = [wished, plain].find((each) => each.trim() !== '' && !scope.has(each));
   return scope.take(free ?? `linked ${plain}`, [edge.id], 'other');
 };

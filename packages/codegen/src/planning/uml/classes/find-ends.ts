@@ -1,4 +1,4 @@
-import type { DiagramSpec, SpecNode } from '@diagloom/diagram/model';
+import type { DiagramSpec, SpecEdge, SpecNode } from '@diagloom/diagram/model';
 import {
   type AssociationEnd,
   createNameScope,
@@ -43,12 +43,14 @@ export const findEnds = (
     return createNameScope([...fields, ...[...linked, ...taken].map(({ words }) => words.join(''))]);
   };
   const add = (id: string, end: AssociationEnd): void => void ends.set(id, [...(ends.get(id) ?? []), end]);
-  for (const edge of spec.edges) {
-    if (!associations.has(edge.kind ?? 'association') || enums.has(edge.from) || enums.has(edge.to)) continue;
+  const lines = spec.edges.filter(({ kind }) => associations.has(kind ?? 'association'));
+  for (const edge of lines) {
+    if (enums.has(edge.from) || enums.has(edge.to)) continue;
     const [source, target] = [kinds.get(edge.from), kinds.get(edge.to)];
     if (source === undefined || target === undefined || source === 'interface') continue;
+    const isOneOfSeveral = lines.some((other) => other !== edge && joinsSame(edge, other));
     const isMany = readCardinality(edge.toCardinality).isMany;
-    const there = endName(scopeOf(edge.from), nameOf(edge.to), isMany, edge, 'there');
+    const there = endName(scopeOf(edge.from), nameOf(edge.to), isMany, { edge, isOneOfSeveral, direction: 'there' });
     const toTarget = {
       target: nameOf(edge.to),
       isList: isMany,
@@ -66,7 +68,11 @@ export const findEnds = (
       continue;
     }
     const isBackMany = readCardinality(edge.fromCardinality).isMany;
-    const back = endName(scopeOf(edge.to, [there]), nameOf(edge.from), isBackMany, edge, 'back');
+    const back = endName(scopeOf(edge.to, [there]), nameOf(edge.from), isBackMany, {
+      edge,
+      isOneOfSeveral,
+      direction: 'back',
+    });
     add(edge.from, {
       name: there,
       ...toTarget,
@@ -90,6 +96,9 @@ export const findEnds = (
   }
   return ends;
 };
+
+const joinsSame = (one: SpecEdge, other: SpecEdge): boolean =>
+  (one.from === other.from && one.to === other.to) || (one.from === other.to && one.to === other.from);
 
 /** Where nothing is written nobody knows. */
 const required = (cardinality: string | undefined): Pick<AssociationEnd, 'isRequired'> => {
