@@ -381,3 +381,29 @@ c -> d
   const cases = choice?.kind === 'choose' ? choice.cases : [];
   expect(cases.map(({ answers }) => answers.map(({ label }) => label))).toEqual([['small'], ['large'], ['flat']]);
 });
+
+test('a loop that is entered at two places begins at one, and the short way to it is written twice', () => {
+  const block = bodyOf(`flowchart: Repair
+a? Known fault?
+b Look for the cause
+c Replace the part
+d Test it
+e? Good?
+f(end) Repaired
+a -> d: Yes
+a -> b: No
+b -> c -> d -> e
+e -> b: No
+e -> f: Yes
+`);
+  expect(block.length).toBeGreaterThan(0);
+  expect(stepsOf(block).map(({ name }) => name.label)).toEqual([
+    'Known fault?',
+    'Test it',
+    'Good?',
+    'Look for the cause',
+    'Replace the part',
+    'Test it',
+    'Good?',
+  ]);
+});

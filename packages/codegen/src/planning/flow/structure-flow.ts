@@ -2,6 +2,7 @@ import type { Answer, Block, Statement, Step } from '../../program/index.ts';
 import { orderFlow } from './dominators.ts';
 import type { FlowCode } from './flow-code.ts';
 import { type FlowGraph, nodeOf } from './flow-graph.ts';
+import { splitEntries } from './split-entries.ts';
 import { tidyBlock } from './tidy-block.ts';
 
 /** Statements per node of the graph beyond which shared ends are not written twice any more. */
@@ -21,13 +22,15 @@ class CannotBeStructured extends Error {}
  * Undefined where that cannot be said, as where lines jump between loops; a state table then can.
  */
 export const structureFlow = (
-  graph: FlowGraph,
+  drawn: FlowGraph,
   start: string,
-  code: FlowCode,
+  named: FlowCode,
   { hasWhile }: { readonly hasWhile: boolean },
 ): Block | undefined => {
+  const split = splitEntries(drawn, start, named);
+  if (split === undefined) return undefined;
+  const { graph, code } = split;
   const order = orderFlow(graph, start);
-  if (!order.isReducible) return undefined;
   const rankOf = (id: string): number => order.rank.get(id) ?? 0;
   const loops = findLoops(graph, order);
   let statementsLeft = 0;
@@ -42,10 +45,11 @@ export const structureFlow = (
       .filter((below) => forwardPredecessors(below).length > 1)
       .sort((left, right) => rankOf(right) - rankOf(left));
     const works = shared.filter((below) => nodeOf(graph, below).kind !== 'end');
+    if (works.length < 2) return works[0] ?? shared[0];
     // Of two that do not lead to each other the longer one is where branches meet: the shorter is the cheaper to write twice.
     const last = works.filter((below) => !works.some((other) => other !== below && leadsTo(below, other)));
     const most = Math.max(...last.map(workOf));
-    return last.find((below) => workOf(below) === most) ?? shared[0];
+    return last.find((below) => workOf(below) === most);
   };
   const leadsTo = (from: string, to: string): boolean => aheadOf(from, new Set()).has(to);
   /** How much is written where a node is. */

@@ -16,7 +16,8 @@ const guardsFirst = (block: Block): Block => {
   if (question?.kind !== 'if' || rest.length === 0 || canFallOut(rest)) return block;
   const { body, is } = question;
   const goesOn = body.at(-1)?.kind === 'again' && body.length > 1 && rest.at(-1)?.kind === 'end';
-  return size(body) > size(rest) || goesOn
+  const isRound = rest.at(-1)?.kind === 'again' && rest.length > 1 && body.at(-1)?.kind === 'end';
+  return (size(body) > size(rest) && !isRound) || goesOn
     ? [...block.slice(0, index), { ...question, is: !is, body: rest }, ...guardsFirst(body)]
     : [...block.slice(0, index + 1), ...guardsFirst(rest)];
 };

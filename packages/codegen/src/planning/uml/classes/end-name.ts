@@ -22,7 +22,7 @@ export const endName = (
   const plain = (isMany ? plural(target.words) : target.words).join(' ');
   const said = oneLine(edge.label);
   const isNamed = (isOneOfSeveral || edge.from === edge.to) && said !== '';
-  const told = direction === 'there' ? said : [participle(said), plain].join(' ');
+  const told = direction === 'there' ? said : /^\p{L}+ed$/iu.test(said) ? `${said} by` : `${participle(said)} ${plain}`;
   const wished = !isNamed && !scope.has(plain) ? plain : told;
   const free = [wished, plain].find((each) => each.trim() !== '' && !scope.has(each));
   return scope.take(free ?? `linked ${plain}`, [edge.id], 'other');
