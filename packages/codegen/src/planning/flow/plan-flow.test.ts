@@ -407,3 +407,30 @@ e -> f: Yes
     'Good?',
   ]);
 });
+
+test('a loop that several branches lead to is written once, though one of them goes around it', () => {
+  const block = bodyOf(`flowchart: Incident
+a? Priority
+b Inform the manager
+c Look it up
+d? Found?
+e Analyse the cause
+j Plan the change
+k Fix the cause
+f Tell the user
+g? Solved?
+h Close it
+i(end) Closed
+a -> b: high
+a -> c: normal
+b -> e
+c -> d
+d -> f: Yes
+d -> e: No
+e -> j -> k -> f -> g
+g -> h: Yes
+g -> e: No
+h -> i
+`);
+  expect(stepsOf(block).filter(({ name }) => name.label === 'Fix the cause')).toHaveLength(1);
+});

@@ -46,8 +46,12 @@ export const structureFlow = (
       .sort((left, right) => rankOf(right) - rankOf(left));
     const works = shared.filter((below) => nodeOf(graph, below).kind !== 'end');
     if (works.length < 2) return works[0] ?? shared[0];
-    // Of two that do not lead to each other the longer one is where branches meet: the shorter is the cheaper to write twice.
-    const last = works.filter((below) => !works.some((other) => other !== below && leadsTo(below, other)));
+    // Of two that do not lead to each other, and of one that only a short end follows, the longer is where branches meet: the shorter is the
+    // cheaper to write twice.
+    const isShort = (below: string): boolean => aheadOf(below, new Set()).size <= 3;
+    const last = works.filter(
+      (below) => !works.some((other) => other !== below && leadsTo(below, other) && !isShort(other)),
+    );
     const most = Math.max(...last.map(workOf));
     return last.find((below) => workOf(below) === most);
   };
