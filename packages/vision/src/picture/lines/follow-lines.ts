@@ -50,7 +50,8 @@ export const followLines = (raster: Raster, regions: Regions, { shapes, ink, rul
   const lines = new Set((written.length === 0 ? inLines : rest.components).map(({ label }) => label));
   const size = { width: raster.width, height: raster.height };
   const cells = new Uint8Array(owners.length);
-  for (let at = 0; at < cells.length; at += 1) if (lines.has(rest.labels[at] ?? 0)) cells[at] = 1;
+  const isLine = Uint8Array.from({ length: rest.components.length + 1 }, (_, label) => (lines.has(label) ? 1 : 0));
+  for (let at = 0; at < cells.length; at += 1) cells[at] = isLine[rest.labels[at] ?? 0] ?? 0;
   const holders = new Set([-1, ...shapes.flatMap(({ isContainer }, index) => (isContainer ? [index] : []))]);
   if (!isByHand) closeDashes({ ...size, data: cells }, owners, { rules, dashes, holders });
   const paper = paperColour(regions);

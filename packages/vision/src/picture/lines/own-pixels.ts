@@ -1,6 +1,6 @@
 import type { Rect } from '@diagloom/diagram/model';
 import { areaOf } from '../pixels/raster.ts';
-import { type Candidate, holdsPlace, isEdge } from '../shapes/candidate.ts';
+import { type Candidate, holdsPlace } from '../shapes/candidate.ts';
 import type { ChosenShape } from '../shapes/choose-shapes.ts';
 
 /**
@@ -127,13 +127,9 @@ const spread = (
   candidate: Candidate,
   labels: Int32Array,
   { width, height }: { readonly width: number; readonly height: number },
-): readonly number[] => {
-  const { box } = candidate.region;
+): Iterable<number> => {
   const seen = new Set<number>();
-  let front: number[] = [];
-  for (let y = box.y; y < box.y + box.height; y += 1)
-    for (let x = box.x; x < box.x + box.width; x += 1)
-      if (holdsPlace(candidate, x, y) && isEdge(candidate, x, y)) front.push(y * width + x);
+  let front = edgeOf(candidate, width);
   for (let step = 0; step <= candidate.outline + 1; step += 1) {
     const next: number[] = [];
     for (const at of front) {
@@ -141,10 +137,11 @@ const spread = (
       const y = (at - x) / width;
       for (let dy = -1; dy <= 1; dy += 1) {
         for (let dx = -1; dx <= 1; dx += 1) {
-          const [toX, toY] = [x + dx, y + dy];
+          const toX = x + dx;
+          const toY = y + dy;
           if (toX < 0 || toY < 0 || toX >= width || toY >= height) continue;
           const to = toY * width + toX;
-          if (seen.has(to) || labels[to] !== 0 || holdsPlace(candidate, toX, toY)) continue;
+          if (labels[to] !== 0 || seen.has(to) || holdsPlace(candidate, toX, toY)) continue;
           seen.add(to);
           next.push(to);
         }
@@ -152,5 +149,25 @@ const spread = (
     }
     front = next;
   }
-  return [...seen];
+  return seen;
+};
+
+/** Places of a shape beside one that is not in it. */
+const edgeOf = ({ filled: { box, cells } }: Candidate, width: number): readonly number[] => {
+  const edge: number[] = [];
+  for (let y = 0, at = 0; y < box.height; y += 1)
+    for (let x = 0; x < box.width; x += 1, at += 1) {
+      if (cells[at] !== 1) continue;
+      const isInner =
+        x > 0 &&
+        y > 0 &&
+        x < box.width - 1 &&
+        y < box.height - 1 &&
+        cells[at - 1] === 1 &&
+        cells[at + 1] === 1 &&
+        cells[at - box.width] === 1 &&
+        cells[at + box.width] === 1;
+      if (!isInner) edge.push((box.y + y) * width + box.x + x);
+    }
+  return edge;
 };
