@@ -38,7 +38,7 @@ const carryOut = async ({ kind, bytes, page, megapixels }: PictureWork): Promise
   try {
     if (kind === 'pages') return { ok: true, result: await drawPdfPages(bytes, page, pdfjsFolder) };
     if (kind === 'clean') return { ok: true, result: await cleanPicture(bytes, { megapixels }) };
-    letters ??= createLetterReader(languageData);
+    letters ??= openLetters();
     if (kind === 'letters')
       return { ok: true, result: await readScan(bytes, page, { letters: await letters, pdfjsFolder }) };
     const tools = { letters: whenOpen(letters), pdfjsFolder, limits: { megapixels }, page, onStage };
@@ -47,6 +47,13 @@ const carryOut = async ({ kind, bytes, page, megapixels }: PictureWork): Promise
     if (error instanceof PictureProblem) return { ok: false, message: error.message };
     throw error;
   }
+};
+
+const openLetters = (): Promise<PageReader> => {
+  const opening = createLetterReader(languageData);
+  // Whoever reads the first letters meets it.
+  opening.catch(() => undefined);
+  return opening;
 };
 
 /** Shapes and lines are found while the letters are still loading. */

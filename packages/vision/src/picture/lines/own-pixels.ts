@@ -22,7 +22,7 @@ export const ownPixels = (
         if (!isContainer || !leadsThrough(at, part, labels, picture.width))
           owners[at] = frame === undefined || frame.role === 'container' ? index + 1 : -1;
     if (frame !== undefined)
-      for (const at of cornersOf(candidate, picture.width))
+      for (const at of cornersOf(candidate, labels, picture.width))
         if (labels[at] === 0 && owners[at] === 0) owners[at] = frame.role === 'container' ? index + 1 : -1;
     if (isContainer) continue;
     const { box } = candidate.region;
@@ -36,16 +36,21 @@ export const ownPixels = (
 /** Corners of frames are round up to so much, px. */
 const roundest = 14;
 
-/** All places in the corners of a frame: no line leads there. */
-const cornersOf = ({ region: { box } }: Candidate, width: number): readonly number[] =>
-  [box.y, box.y + box.height - roundest].flatMap((top) =>
-    [box.x, box.x + box.width - roundest].flatMap((left) =>
-      Array.from({ length: roundest * roundest }, (_, index) => {
-        const x = left + (index % roundest);
-        return (top + Math.floor(index / roundest)) * width + x;
-      }),
-    ),
+/** All places in the corners of a frame, but for lines that lead through them, straight on from outside of the frame to beyond its corner. */
+const cornersOf = ({ region: { box }, outline }: Candidate, labels: Int32Array, width: number): readonly number[] => {
+  const away = outline + 3;
+  const isInk = (x: number, y: number): boolean => labels[y * width + x] === 0;
+  return [box.y, box.y + box.height - roundest].flatMap((top) =>
+    [box.x, box.x + box.width - roundest].flatMap((left) => {
+      const [above, below] = top === box.y ? [top - away, top + roundest] : [top - 1, top + roundest - 1 + away];
+      const [before, after] = left === box.x ? [left - away, left + roundest] : [left - 1, left + roundest - 1 + away];
+      const steps = Array.from({ length: roundest }, (_, step) => step);
+      const columns = steps.map((step) => left + step).filter((x) => !isInk(x, above) || !isInk(x, below));
+      const rows = steps.map((step) => top + step).filter((y) => !isInk(before, y) || !isInk(after, y));
+      return rows.flatMap((y) => columns.map((x) => y * width + x));
+    }),
   );
+};
 
 const asArea =
   (candidate: Candidate) =>
