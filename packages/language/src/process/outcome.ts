@@ -1,6 +1,6 @@
 import { determiners, negations, subjectPronouns } from '../lexicon/en/closed-words.ts';
 import { negatingPrefixes, type OutcomePair, outcomePairs } from '../lexicon/en/outcomes.ts';
-import { singular } from '../lexicon/morphology.ts';
+import { readVerb, singular } from '../lexicon/morphology.ts';
 import type { Question } from './statement.ts';
 
 export interface Outcome {
@@ -33,7 +33,7 @@ const meaningful = (words: readonly string[]): ReadonlySet<string> =>
   new Set(
     words
       .filter((word) => /\p{L}|\d/u.test(word) && !determiners.has(word) && !negations.has(word) && !fillers.has(word))
-      .map(singular),
+      .map((word) => readVerb(word)?.base ?? singular(word)),
   );
 
 const fillers = new Set(

@@ -1,4 +1,4 @@
-import { determiners } from '../lexicon/en/closed-words.ts';
+import { articles, determiners, prepositions, subjectPronouns } from '../lexicon/en/closed-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import type { Sentence } from '../text/sentences.ts';
@@ -55,14 +55,26 @@ const openingOf = (
       .map(({ lower }) => lower)
       .join(' ');
     if (!opening.test(words) && !opening.test(`${words} `)) continue;
-    const end = tokens.findIndex((token, at) => at > length && /^[,:;]$/.test(token.text));
+    const mark = tokens.findIndex((token, at) => at > length && /^[,:;]$/.test(token.text));
+    const subject = subjectAt(tokens, length);
+    const end = subject > 0 && (mark < 0 || subject < mark) ? subject : mark;
     const thing = tokens.slice(length, end < 0 ? verbAt(tokens, length) : end);
-    const next = end < 0 ? length + thing.length : end + 1;
+    const next = end < 0 || end === subject ? length + thing.length : end + 1;
     const isThing = thing.length > 0 && thing.length <= 5 && !determiners.has(thing[0]?.lower ?? '');
     return isThing && next < tokens.length ? { thing, next } : undefined;
   }
   return undefined;
 };
+
+/** `for each letter she opens it`, `for each letter the clerk opens it`: whoever acts begins what is done. */
+const subjectAt = (tokens: readonly Token[], from: number): number =>
+  tokens.findIndex(
+    ({ lower }, at) =>
+      at > from &&
+      (subjectPronouns.has(lower) || articles.has(lower)) &&
+      !prepositions.has(tokens[at - 1]?.lower ?? '') &&
+      (findPredicate(tokens.slice(at))?.start ?? 0) > 0,
+  );
 
 /** `for each letter open it`: without a mark, what is done begins with its verb. */
 const verbAt = (tokens: readonly Token[], from: number): number => {

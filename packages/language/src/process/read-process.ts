@@ -13,6 +13,7 @@ import { readClauses } from './read-clauses.ts';
 import { readContrast } from './read-contrast.ts';
 import { readDependent } from './read-dependent.ts';
 import { readForEach } from './read-for-each.ts';
+import { readSorting } from './read-sorting.ts';
 import { settleCases } from './settle-cases.ts';
 import type { Statement } from './statement.ts';
 
@@ -67,7 +68,7 @@ const readTold = (given: Sentence['tokens'], discourse: Discourse): readonly Sta
     return [{ kind: 'jump', target: '@start', span: spanOf(tokens) }];
   const read = (part: Sentence['tokens']): readonly Statement[] =>
     readClauses(splitClauses(replaceArrows(part)), discourse);
-  return readDependent(tokens, read) ?? readContrast(tokens, read) ?? read(tokens);
+  return readDependent(tokens, read) ?? readSorting(tokens, read) ?? readContrast(tokens, read) ?? read(tokens);
 };
 
 /** Without `either way` and the like. */

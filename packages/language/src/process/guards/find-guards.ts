@@ -10,6 +10,8 @@ import type { Token } from '../../text/token.ts';
 import { namesActor } from '../actor.ts';
 import { relate } from '../outcome.ts';
 import { toQuestion } from '../question.ts';
+import { isContrast } from '../read-contrast.ts';
+import { isSorting } from '../read-sorting.ts';
 import { conditionStrength, isOutcome } from './condition-phrase.ts';
 import { measureAt } from './measure.ts';
 
@@ -39,7 +41,10 @@ export const findGuards = (sentences: readonly Sentence[]): readonly (readonly G
   const found = sentences.map((sentence, index) => {
     const isAfterQuestion = sentences[index - 1]?.closing === '?';
     const isLadder = [sentence, sentences[index + 1]].some((told) => told !== undefined && hasElseIf(told.tokens));
-    const guards = guardsOf(sentence, { isAfterQuestion, isLadder, isOpen: since <= longestSilence });
+    const guards =
+      isContrast(sentence.tokens) || isSorting(sentence.tokens)
+        ? []
+        : guardsOf(sentence, { isAfterQuestion, isLadder, isOpen: since <= longestSilence });
     since = guards.some(({ isKind }) => isKind !== true) || sentence.closing === '?' ? 0 : since + 1;
     return guards;
   });

@@ -1,3 +1,4 @@
+import { comparers } from '../../lexicon/en/guard-words.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
 import { findGuards, type Guard } from './find-guards.ts';
@@ -10,12 +11,23 @@ export type Item =
   | { readonly kind: 'stop'; readonly sentence: Sentence };
 
 export const toItems = (told: readonly Sentence[]): readonly Item[] => {
-  const sentences = told.flatMap(withAskedDependence);
+  const sentences = told.flatMap(withAskedDependence).map(withNumberMeant);
   const guards = findGuards(sentences);
   return sentences.flatMap((sentence, index) => [
     ...itemsOf(sentence, guards[index] ?? []),
     { kind: 'stop', sentence } as const,
   ]);
+};
+
+/** `up to 500, above that ...`: the number stands for what points at it. */
+const withNumberMeant = (sentence: Sentence): Sentence => {
+  let number: Token | undefined;
+  const tokens = sentence.tokens.map((token, at) => {
+    if (token.kind === 'number') number = token;
+    const isMeant = token.lower === 'that' && comparers.has(sentence.tokens[at - 1]?.lower ?? '');
+    return isMeant && number !== undefined ? { ...number, start: token.start, end: token.end } : token;
+  });
+  return { ...sentence, tokens };
 };
 
 /** `Read it, and depending on how urgent it is: red -> call, green -> write` asks how urgent it is. */
@@ -32,7 +44,8 @@ const withAskedDependence = (sentence: Sentence): readonly Sentence[] => {
   ];
 };
 
-const itemsOf = ({ tokens, closing }: Sentence, guards: readonly Guard[]): readonly Item[] => {
+const itemsOf = (sentence: Sentence, guards: readonly Guard[]): readonly Item[] => {
+  const { tokens, closing } = sentence;
   const askedFrom = closing === '?' ? questionStart(tokens, guards.at(-1)?.next ?? 0) : tokens.length;
   const items: Item[] = [];
   let subject: readonly Token[] = [];
@@ -42,16 +55,29 @@ const itemsOf = ({ tokens, closing }: Sentence, guards: readonly Guard[]): reado
     if (told.length > 0) items.push({ kind: 'do', tokens: [...subject, ...told] });
     subject = [];
   };
-  for (const guard of guards) {
+  for (const [index, guard] of guards.entries()) {
     tell(guard.from);
     items.push({ kind: 'guard', guard });
     subject = guard.subject;
     at = guard.next;
+    const over = caseEnd(tokens, guard, guards[index + 1]);
+    if (over < 0) continue;
+    tell(over);
+    items.push({ kind: 'stop', sentence });
+    at = over + 1;
   }
   tell(askedFrom);
   const asked = trimmed(tokens.slice(askedFrom));
   if (asked.length > 0) items.push({ kind: 'ask', tokens: withoutLinks(asked) });
   return items;
+};
+
+/** `A writes; B signs, above 500 C signs, too; D pays`: where semicolons part what is told, a case ends at the next one; -1 for nowhere. */
+const caseEnd = (tokens: readonly Token[], guard: Guard, next: Guard | undefined): number => {
+  const marks = tokens.flatMap(({ text }, at) => (text === ';' ? [at] : []));
+  const after = marks.find((at) => at > guard.next) ?? -1;
+  const isParted = marks.some((at) => at < guard.from - 1);
+  return isParted && after < (next?.from ?? tokens.length) ? after : -1;
 };
 
 /** A question begins behind the last mark of its sentence. */
