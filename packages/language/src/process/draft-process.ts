@@ -18,6 +18,7 @@ import type { FlowGraph } from './flow-graph.ts';
 import { flowToSpec } from './flow-to-spec.ts';
 import { withoutFraming } from './framing.ts';
 import { doneBy, readHeadedLists } from './headed-lists.ts';
+import { withoutInvertedConditions } from './inverted-condition.ts';
 import { withKnownActors } from './known-actors.ts';
 import { type Duty, readLaneLines, withDuties } from './lane-lines.ts';
 import { numberedSteps } from './numbered-steps.ts';
@@ -39,7 +40,10 @@ export const draftProcess: Drafter = (given, type, title) => {
   const duties = laned?.duties ?? [];
   const text = laned?.text ?? declared?.text ?? given;
   const opening = duties[0]?.start ?? text.length;
-  const unframed = withoutFraming(withoutShorthand(splitSentences(text)).map(toldOfOthers), opening);
+  const unframed = withoutFraming(
+    withoutInvertedConditions(withoutShorthand(splitSentences(text))).map(toldOfOthers),
+    opening,
+  );
   const written = withKnownActors(unframed.sentences, lanes);
   const subject = capitalised(bareListSubject(written));
   const sentences = withElidedGo(splitBareLists(written));

@@ -44,3 +44,43 @@ test('done behind a comma ends the branch', () => {
     inner('Look at the meter. If it is green, note the time, done. Otherwise turn the valve. Ring the office.'),
   ).toEqual(['<Green?> -Yes-> Note the time', '<Green?> -No-> Turn the valve', 'Turn the valve -> Ring the office']);
 });
+
+test('a condition without its word is told by its order', () => {
+  expect(
+    inner('Look in the shed. Is there an oar, hand it over and sign the list. Is there none, call the yard. Lock up.'),
+  ).toEqual([
+    'Look in the shed -> <Oar?>',
+    '<Oar?> -Yes-> Hand over oar',
+    'Hand over oar -> Sign the list',
+    '<Oar?> -No-> Call the yard',
+    'Sign the list -> Lock up',
+    'Call the yard -> Lock up',
+  ]);
+});
+
+test('what somebody is asked to do is told, and it means what is to be acted on', () => {
+  expect(inner('The warden asks the guest to sign the waiver. The guest reads and signs it.')).toEqual([
+    'Ask the guest to sign the waiver -> Read waiver',
+    'Read waiver -> Sign waiver',
+  ]);
+});
+
+test('what a condition means is no condition in it', () => {
+  expect(inner('If it blinks, the line is down: call Ann and note the time. Lock up.')).toContain(
+    '<Blinks?> -Yes-> Call Ann',
+  );
+});
+
+test('she does what the condition says that she can do', () => {
+  expect(inner('Ann looks at the oar. If she can mend it herself she does. If not, she orders one.')).toContain(
+    '<Can mend it herself?> -Yes-> Mend it herself',
+  );
+});
+
+test('a condition that answers an earlier question is its other exit', () => {
+  expect(
+    inner(
+      'Ask if they are guests already. If they are, look for a free boat. Is there one, book it. Is there none, offer tea. If they aren’t a guest yet, give them the card.',
+    ),
+  ).toContain('<Guests already?> -No-> Give them the card');
+});

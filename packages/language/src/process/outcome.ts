@@ -1,4 +1,4 @@
-import { determiners, negations, subjectPronouns } from '../lexicon/en/closed-words.ts';
+import { contractedPronouns, determiners, negations, pronouns, subjectPronouns } from '../lexicon/en/closed-words.ts';
 import { negatingPrefixes, type OutcomePair, outcomePairs } from '../lexicon/en/outcomes.ts';
 import { singular } from '../lexicon/morphology.ts';
 import type { Question } from './statement.ts';
@@ -30,14 +30,17 @@ export const outcomeOf = (words: readonly string[]): Outcome | undefined => {
 };
 
 const meaningful = (words: readonly string[]): ReadonlySet<string> =>
-  new Set(
-    words
-      .filter((word) => /\p{L}|\d/u.test(word) && !determiners.has(word) && !negations.has(word) && !fillers.has(word))
-      .map(singular),
-  );
+  new Set(words.filter((word) => /\p{L}|\d/u.test(word) && !isEmpty(word)).map(singular));
+
+const isEmpty = (word: string): boolean =>
+  determiners.has(word) ||
+  negations.has(word) ||
+  contractedPronouns.has(word) ||
+  pronouns.has(word) ||
+  fillers.has(word);
 
 const fillers = new Set(
-  'is are was were be been has have had does do did it they of in to for that then no there'.split(' '),
+  'is are was were be been has have had does do did it they of in to for that then no there already yet'.split(' '),
 );
 
 /** How two conditions relate: `same` question and answer, the `opposite` answer, or `unrelated`. */
@@ -60,8 +63,10 @@ export const relate = (a: Question, b: Question): 'same' | 'opposite' | 'unrelat
 };
 
 /** `if none`, `if none is found`: there is nothing of what was asked for. */
-const isNone = ([first = '', ...more]: readonly string[], asked: readonly string[]): boolean =>
-  /^(?:none|nothing|neither)$/.test(first) && more.every((word) => fillers.has(word) || asked.includes(word));
+const isNone = (words: readonly string[], asked: readonly string[]): boolean => {
+  const [first = '', ...more] = words[0] === 'there' ? words.slice(2) : words;
+  return /^(?:none|nothing|neither)$/.test(first) && more.every((word) => fillers.has(word) || asked.includes(word));
+};
 
 /** `no spare` of `it needs a spare`: names nothing else than what the other is about, and says that it is not there. */
 const lacks = (words: readonly string[], ours: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean =>

@@ -1,5 +1,6 @@
 import type { Clause } from '../segment/clause.ts';
-import { spanOf } from '../text/token.ts';
+import { findPredicate } from '../segment/predicate.ts';
+import { spanOf, textOf } from '../text/token.ts';
 import { conditionEnd, joined, noteSubject } from './condition.ts';
 import type { Discourse } from './discourse.ts';
 import { relate } from './outcome.ts';
@@ -241,7 +242,9 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
   const question = toQuestion(condition);
   noteSubject(condition, discourse);
   const body = readClauses(
-    clauses.slice(bodyAt, bodyEnd).map((clause, index) => (index === 0 ? afterCondition(clause) : clause)),
+    clauses
+      .slice(bodyAt, bodyEnd)
+      .map((clause, index) => (index === 0 ? (deedMeant(clause, condition) ?? afterCondition(clause)) : clause)),
     discourse,
   );
   if (question.text === '?')
@@ -283,6 +286,17 @@ const readNested = (
   const body = [...readClauses(own, discourse), ...readClauses(inner, discourse)];
   const isUnless = clauses[0]?.role === 'unless';
   return [{ kind: 'choice', question: isUnless ? negated(question) : question, body, otherwise: undefined }];
+};
+
+/** `if she can mend it she does`: what is done is what the condition says. */
+const deedMeant = ({ tokens }: Clause, condition: Clause['tokens']): Clause | undefined => {
+  const said = textOf(tokens).toLowerCase();
+  const found = findPredicate(condition);
+  if (!/^(?:he|she|they|we|you|it) (?:does|do|will|can)(?: so| that| it)?$/.test(said) || found?.modal === undefined)
+    return undefined;
+  const deed = condition.slice(found.end - 1);
+  const predicate = findPredicate(deed);
+  return predicate && { tokens: deed, joiner: 'then', afterComma: false, predicate };
 };
 
 /** `if good: onsite interview`, `if cheap then the small one`: what is done needs no verb there. */

@@ -150,6 +150,9 @@ export const frameVerbs = words(
 /** Verbs of telling keep what it is about: `inform the manager about the loss`. */
 export const tellingVerbs = words('inform notify tell advise remind warn ask alert brief');
 
+/** Verbs that somebody is brought to do something with. */
+export const wishVerbs = words('ask tell get remind advise instruct invite urge request require allow help let want');
+
 /** Verbs that may have a question for their object. */
 export const asksVerbs = words(
   'check verify decide determine confirm see assess evaluate test ask examine inspect look review ensure control',

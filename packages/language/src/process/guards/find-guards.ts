@@ -39,7 +39,7 @@ export const findGuards = (sentences: readonly Sentence[]): readonly (readonly G
   const found = sentences.map((sentence, index) => {
     const isAfterQuestion = sentences[index - 1]?.closing === '?';
     const isLadder = [sentence, sentences[index + 1]].some((told) => told !== undefined && hasElseIf(told.tokens));
-    const guards = guardsOf(sentence, { isAfterQuestion, isLadder, isOpen: since <= longestSilence });
+    const guards = guardsOf(sentence, { isAfterQuestion, isLadder, isOpen: since <= longestSilence, isTold: false });
     since = guards.some(({ isKind }) => isKind !== true) || sentence.closing === '?' ? 0 : since + 1;
     return guards;
   });
@@ -84,6 +84,8 @@ interface Context {
   readonly isLadder: boolean;
   /** True where a case or a question was told shortly before. */
   readonly isOpen: boolean;
+  /** True behind `if ...` of the same sentence. */
+  readonly isTold: boolean;
 }
 
 const guardsOf = (sentence: Sentence, context: Context): readonly Guard[] => {
@@ -106,6 +108,7 @@ const guardsOf = (sentence: Sentence, context: Context): readonly Guard[] => {
     const guard =
       (at === 0 ? listedCase(sentence) : undefined) ??
       guardAt(tokens, at, {
+        isTold: isPlainCondition && !isCased,
         isLadder: context.isLadder,
         isOpen: isOpen && !(isPlainCondition && !isCased),
         isAfterQuestion: context.isAfterQuestion || isCased,
@@ -158,7 +161,7 @@ const guardAt = (tokens: readonly Token[], start: number, context: Context): Gua
   return (
     answerAt(tokens, start, at, context) ??
     otherCaseAt(tokens, start, at, context) ??
-    phraseAt(tokens, start, at) ??
+    (context.isTold && explains(tokens, at) ? undefined : phraseAt(tokens, start, at)) ??
     (context.isLadder
       ? undefined
       : (measuredAt(tokens, start, at) ?? onesAt(tokens, start, at) ?? kindAt(tokens, start, at)))
@@ -254,6 +257,13 @@ const meaningAt = (tokens: readonly Token[], from: number, at: number, sign: num
   return tellsAll
     ? { answer: 'other', tokens: phrase, from, next: tokens.length - deed.length, subject: [], isSure: true }
     : undefined;
+};
+
+/** `if it blinks, the line is down: call Ann`: what the condition means, before what is done. */
+const explains = (tokens: readonly Token[], at: number): boolean => {
+  const sign = tokens.findIndex(({ text }, index) => index > at && text === ':');
+  const phrase = sign < 0 ? [] : tokens.slice(at, sign);
+  return phrase.length > 2 && (findPredicate(phrase)?.start ?? 0) > 0;
 };
 
 const tellsEvent = (phrase: readonly Token[]): boolean => {
