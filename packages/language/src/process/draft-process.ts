@@ -9,6 +9,7 @@ import { capitalised } from '../text/words.ts';
 import { arrowsToFlow } from './arrows-to-flow.ts';
 import { bareListSubject, splitBareLists } from './bare-lists.ts';
 import { buildFlow } from './build-flow.ts';
+import { withPlainConditions } from './condition-forms.ts';
 import { inTurn, readDeclaredLanes } from './declared-lanes.ts';
 import { describeStatement } from './describe-statement.ts';
 import { withElidedGo } from './elided-go.ts';
@@ -18,7 +19,6 @@ import type { FlowGraph } from './flow-graph.ts';
 import { flowToSpec } from './flow-to-spec.ts';
 import { withoutFraming } from './framing.ts';
 import { doneBy, readHeadedLists } from './headed-lists.ts';
-import { withoutInvertedConditions } from './inverted-condition.ts';
 import { withKnownActors } from './known-actors.ts';
 import { type Duty, readLaneLines, withDuties } from './lane-lines.ts';
 import { numberedSteps } from './numbered-steps.ts';
@@ -41,7 +41,7 @@ export const draftProcess: Drafter = (given, type, title) => {
   const text = laned?.text ?? declared?.text ?? given;
   const opening = duties[0]?.start ?? text.length;
   const unframed = withoutFraming(
-    withoutInvertedConditions(withoutShorthand(splitSentences(text))).map(toldOfOthers),
+    withPlainConditions(withoutShorthand(splitSentences(text))).map(toldOfOthers),
     opening,
   );
   const written = withKnownActors(unframed.sentences, lanes);

@@ -84,3 +84,93 @@ test('a condition that answers an earlier question is its other exit', () => {
     ),
   ).toContain('<Guests already?> -No-> Give them the card');
 });
+
+test('bullets that open with a case, below what finds it out, are its cases with all that they hold', () => {
+  expect(
+    inner(
+      '1. Read the code.\n2. Depending on the code:\n  - A (light): Ann mends the oar. If it floats, she paints it.\n  - B: sell the oar.\n3. Lock the shed.',
+    ),
+  ).toEqual([
+    'Read the code -> <Code?>',
+    '<Code?> -A (light)-> Ann mends the oar',
+    'Ann mends the oar -> <Floats?>',
+    '<Floats?> -Yes-> Paint oar',
+    '<Code?> -B-> Sell the oar',
+    'Paint oar -> Lock the shed',
+    '<Floats?> -No-> Lock the shed',
+    'Sell the oar -> Lock the shed',
+  ]);
+});
+
+test('steps that open with one of the things between which was to be chosen are its cases', () => {
+  expect(
+    inner(
+      '1. Find out whether it is one oar or all oars.\n2. One oar: mend it.\n3. All oars: call the yard. Wait on shore.',
+    ),
+  ).toEqual([
+    'Find out -> <One oar or all oars?>',
+    '<One oar or all oars?> -One oar-> Mend it',
+    '<One oar or all oars?> -All oars-> Call the yard',
+    'Call the yard -> Wait on shore',
+  ]);
+});
+
+test('whom or what a sentence is about may be a case', () => {
+  expect(
+    inner(
+      'Ann sorts guests, and those who don’t swim (age 7) get a vest. The others are sent to the pier, where Tom waits for them.',
+    ),
+  ).toEqual([
+    'Sort guests -> <Swim?>',
+    '<Swim?> -No-> Get a vest',
+    '<Swim?> -Yes-> Send the others to the pier',
+    'Send the others to the pier -> Wait for others',
+  ]);
+  expect(inner('Ann weighs the crate. A crate that leaks is sent back. Otherwise it is stored.')).toContain(
+    '<Leaks?> -Yes-> Send back crate',
+  );
+  expect(
+    inner('Sort the oars. Oars with an unknown owner go to the shed; those with a known one are handed out. Lock up.'),
+  ).toContain('<With an unknown owner?> -No-> Hand out oars');
+});
+
+test('nobody is told to fail', () => {
+  expect(
+    inner('Open the book. Do the course. Fail the quiz and you do it again. Pass and your card is printed.'),
+  ).toEqual([
+    'Open the book -> Do the course',
+    'Do the course -> <Fail the quiz?>',
+    '<Fail the quiz?> -Yes-> Do the course',
+    '<Fail the quiz?> -No-> Print your card',
+  ]);
+});
+
+test('what follows an outcome is told in its case', () => {
+  expect(
+    inner('Ann tests the boat. A failed test means the boat goes to the shed. After a passed test she paints it.'),
+  ).toEqual([
+    'Ann tests the boat -> <Test failed?>',
+    '<Test failed?> -Yes-> The boat goes to the shed',
+    '<Test failed?> -No-> Paint test',
+  ]);
+});
+
+test('a condition that only says that they can answers what was asked', () => {
+  expect(
+    inner(
+      'Ann asks herself if the crew can mend it. Where they can, the crew mends it. Where they can’t, she sells it.',
+    ),
+  ).toEqual(['<Crew can mend it?> -Yes-> Crew mends it', '<Crew can mend it?> -No-> Sell it']);
+});
+
+test('anything that does not fit and all that does are two answers', () => {
+  expect(
+    inner(
+      'Tom checks the bill. If anything doesn’t match the list then the crate is kept. If all matches, Tom signs it.',
+    ),
+  ).toEqual([
+    'Tom checks the bill -> <Anything doesn’t match?>',
+    '<Anything doesn’t match?> -No-> Keep the crate',
+    '<Anything doesn’t match?> -Yes-> Tom signs crate',
+  ]);
+});

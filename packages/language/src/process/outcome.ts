@@ -40,7 +40,9 @@ const isEmpty = (word: string): boolean =>
   fillers.has(word);
 
 const fillers = new Set(
-  'is are was were be been has have had does do did it they of in to for that then no there already yet'.split(' '),
+  'is are was were be been has have had does do did it they of in to for that then no there already yet still'.split(
+    ' ',
+  ),
 );
 
 /** How two conditions relate: `same` question and answer, the `opposite` answer, or `unrelated`. */
@@ -54,6 +56,7 @@ export const relate = (a: Question, b: Question): 'same' | 'opposite' | 'unrelat
     return a.isNegated === b.isNegated ? 'same' : 'opposite';
   const [isNoneOfOurs, isNoneOfTheirs] = [isNone(b.words, a.words), isNone(a.words, b.words)];
   if (isNoneOfOurs !== isNoneOfTheirs) return (isNoneOfOurs ? a : b).isNegated ? 'same' : 'opposite';
+  if (areAllAndAny(a, b) || areAllAndAny(b, a)) return 'opposite';
   if (lacks(a.words, ours, theirs) !== lacks(b.words, theirs, ours)) return 'opposite';
   const isOpposite = outcomePairs.some((entry) => {
     const sides = [sideOf(a.words, entry), sideOf(b.words, entry)];
@@ -67,6 +70,14 @@ const isNone = (words: readonly string[], asked: readonly string[]): boolean => 
   const [first = '', ...more] = words[0] === 'there' ? words.slice(2) : words;
   return /^(?:none|nothing|neither)$/.test(first) && more.every((word) => fillers.has(word) || asked.includes(word));
 };
+
+/** `anything doesn't match` is the opposite of `all matches`. */
+const areAllAndAny = (any: Question, all: Question): boolean =>
+  any.isNegated &&
+  !all.isNegated &&
+  /^(?:any|some)(?:thing|one|body)?$/.test(any.words[0] ?? '') &&
+  /^(?:all|every(?:thing|one|body)?)$/.test(all.words[0] ?? '') &&
+  [...meaningful(all.words)].some((word) => meaningful(any.words).has(word));
 
 /** `no spare` of `it needs a spare`: names nothing else than what the other is about, and says that it is not there. */
 const lacks = (words: readonly string[], ours: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean =>

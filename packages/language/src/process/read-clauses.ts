@@ -1,4 +1,6 @@
+import { doesSo } from '../lexicon/en/guard-words.ts';
 import type { Clause } from '../segment/clause.ts';
+import { ellipticAnswer } from '../segment/elliptic-answer.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { spanOf, textOf } from '../text/token.ts';
 import { conditionEnd, joined, noteSubject } from './condition.ts';
@@ -292,8 +294,7 @@ const readNested = (
 const deedMeant = ({ tokens }: Clause, condition: Clause['tokens']): Clause | undefined => {
   const said = textOf(tokens).toLowerCase();
   const found = findPredicate(condition);
-  if (!/^(?:he|she|they|we|you|it) (?:does|do|will|can)(?: so| that| it)?$/.test(said) || found?.modal === undefined)
-    return undefined;
+  if (!doesSo.test(said) || found?.modal === undefined) return undefined;
   const deed = condition.slice(found.end - 1);
   const predicate = findPredicate(deed);
   return predicate && { tokens: deed, joiner: 'then', afterComma: false, predicate };
@@ -327,7 +328,9 @@ const readExit = (clauses: readonly Clause[], discourse: Discourse): readonly St
       (clause.joiner === 'semicolon' && index > 0),
   );
   const own = otherAt < 0 ? rest : rest.slice(0, otherAt);
-  const body = readClauses([named(afterCondition(plain(first))), ...own], discourse);
+  // `if they can` says nothing of what is done.
+  const isAnswer = ellipticAnswer(first.tokens) !== undefined && own.length > 0;
+  const body = readClauses(isAnswer ? own : [named(afterCondition(plain(first))), ...own], discourse);
   const exit = first.role === 'yes' ? 'yes' : 'no';
   return [
     { kind: 'branch', exit, body, span: spanOf(first.tokens) },

@@ -182,13 +182,14 @@ const passiveStep = (
   const verb = [predicate.verb, parts.particle?.lower].filter((word) => word !== undefined).join(' ');
   const others = parts.phrases.filter((phrase) => phrase !== agent);
   const second = parts.object.length > 0 && parts.object.length < 5 ? textOf(parts.object) : '';
-  const phrases = second !== '' ? [] : phrasesToKeep(others, thing, predicate.verb);
+  const wish = second === '' ? wishOf({ ...parts, object: parts.subject }, predicate.verb) : '';
+  const phrases = second !== '' || wish !== '' ? [] : phrasesToKeep(others, thing, predicate.verb);
   const isBare = parts.subject.length === 0 && discourse.isFresh && !wasPassive && predicate.start === 0;
   const isTelegraphic = (subject !== undefined || isBare) && predicate.end - predicate.start === 1 && !agent;
   const label = isTelegraphic
     ? capitalised(textOf(shortened(tokens)))
     : capitalised(
-        [verb, lowerFirst(thing, subject), second, ...phrases.map((phrase) => phraseText(phrase, discourse))]
+        [verb, lowerFirst(thing, subject), wish, second, ...phrases.map((phrase) => phraseText(phrase, discourse))]
           .filter((part) => part !== '')
           .join(' '),
       );

@@ -81,3 +81,30 @@ const auxiliary =
 export const refersBack = new RegExp(
   `^(?:(?:it|this|that|they|he|she|we|you|i) (?:${auxiliary})|(?:it|this|that)(?:'s| is| isn't| was| should| does)?(?: not)?(?: be)?(?: the case| true| so| apply| applies))$`,
 );
+
+/** Verbs that find out or tell which case there is. */
+export const casingVerbs = words(
+  'read look check see ask decide determine find classify class sort split choose say assess judge depend',
+);
+
+/** Who is meant by nothing but what is said of them. */
+export const anyones = words('those anyone anybody everyone everybody whoever');
+
+/** Words that take one thing of many. */
+export const eachOnes = words('a an any every each');
+
+/** Behind these a verb goes on with another one, or a noun follows. */
+export const leadsToVerb =
+  /^(?:to|not|and|or|the|an?|their|its|his|her|(?:do|does|did|can|could|will|would|must|should|may)(?:n['’]t)?|can['’]?t|cannot)$/;
+
+/** A body that only says that it is done: `she does`. */
+export const doesSo = /^(?:he|she|they|we|you|it) (?:does|do|will|can)(?: so| that| it)?$/;
+
+/** Words that open what an outcome is followed by: `after a passed test`. */
+export const behindOutcome = words('after with on upon');
+
+/** Markers of a condition that open a sentence. */
+export const openingConditions = words('if when where');
+
+/** Persons who do something at the place that `where` names. */
+export const doers = words('he she we you they');

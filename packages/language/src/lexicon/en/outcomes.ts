@@ -57,6 +57,8 @@ export const outcomePairs: readonly OutcomePair[] = [
     'the numbers match',
     'the numbers differ',
   ),
+  pair('up', 'down', 'the line is up', 'the line is down'),
+  pair('arrives arrive arrived comes come came', 'stays', 'the report arrives', 'the report does not come'),
   pair('open', 'closed', 'the shop is open', 'the shop is closed'),
   pair(
     'confirms confirmed confirm',

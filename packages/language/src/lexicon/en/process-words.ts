@@ -158,6 +158,9 @@ export const asksVerbs = words(
   'check verify decide determine confirm see assess evaluate test ask examine inspect look review ensure control',
 );
 
+/** Verbs that do nothing but ask. */
+export const wonderVerbs = words('ask decide determine see judge assess');
+
 /** Verbs that find something out, which is asked next. */
 export const findingVerbs = words(
   'check verify examine inspect look review test search assess evaluate decide determine measure investigate diagnose try analyse analyze audit inspect screen',

@@ -11,7 +11,9 @@ import { namesActor } from '../actor.ts';
 import { relate } from '../outcome.ts';
 import { toQuestion } from '../question.ts';
 import { conditionStrength, isOutcome } from './condition-phrase.ts';
+import { isListedCase } from './listed-cases.ts';
 import { measureAt } from './measure.ts';
+import { subjectCaseAt } from './subject-case.ts';
 
 /** Which answer a guard gives to the question before it; `other` names a case of its own. */
 export type GuardAnswer = 'yes' | 'no' | 'else' | 'other';
@@ -39,7 +41,14 @@ export const findGuards = (sentences: readonly Sentence[]): readonly (readonly G
   const found = sentences.map((sentence, index) => {
     const isAfterQuestion = sentences[index - 1]?.closing === '?';
     const isLadder = [sentence, sentences[index + 1]].some((told) => told !== undefined && hasElseIf(told.tokens));
-    const guards = guardsOf(sentence, { isAfterQuestion, isLadder, isOpen: since <= longestSilence, isTold: false });
+    const guards = guardsOf(sentence, {
+      isAfterQuestion,
+      isLadder,
+      isOpen: since <= longestSilence,
+      isTold: false,
+      before: sentences.slice(Math.max(0, index - longestListing), index),
+      isListed: isListedCase(sentences, index),
+    });
     since = guards.some(({ isKind }) => isKind !== true) || sentence.closing === '?' ? 0 : since + 1;
     return guards;
   });
@@ -47,6 +56,9 @@ export const findGuards = (sentences: readonly Sentence[]): readonly (readonly G
     guards.filter((guard, at) => guard.isSure || hasPartner(guard, at, found, sentences, index)),
   );
 };
+
+/** How many sentences back something may have been asked or named. */
+const longestListing = 12;
 
 /** How many sentences may lie between the cases of one decision. */
 const longestSilence = 2;
@@ -86,6 +98,10 @@ interface Context {
   readonly isOpen: boolean;
   /** True behind `if ...` of the same sentence. */
   readonly isTold: boolean;
+  /** The sentences before this one. */
+  readonly before: readonly Sentence[];
+  /** True for an item whose opening before a colon is a case of what the text before asks. */
+  readonly isListed: boolean;
 }
 
 const guardsOf = (sentence: Sentence, context: Context): readonly Guard[] => {
@@ -106,10 +122,10 @@ const guardsOf = (sentence: Sentence, context: Context): readonly Guard[] => {
     const isCased = guards.some(({ isKind }) => isKind !== true);
     const isOpen = context.isOpen || isCased;
     const guard =
-      (at === 0 ? listedCase(sentence) : undefined) ??
+      (at === 0 ? listedCase(sentence, context.isListed) : undefined) ??
       guardAt(tokens, at, {
+        ...context,
         isTold: isPlainCondition && !isCased,
-        isLadder: context.isLadder,
         isOpen: isOpen && !(isPlainCondition && !isCased),
         isAfterQuestion: context.isAfterQuestion || isCased,
       });
@@ -144,7 +160,12 @@ const opensWithAnswer = (tokens: readonly Token[], at: number): boolean =>
   /^if (?:not|yes|no|so)$/.test(`${tokens[at]?.lower} ${tokens[at + 1]?.lower}`);
 
 /** `- bland -> add salt` below a step: the line names a case. */
-const listedCase = ({ tokens, item }: Sentence): Guard | undefined => {
+const listedCase = ({ tokens, item }: Sentence, isListed: boolean): Guard | undefined => {
+  if (isListed) {
+    const colon = tokens.findIndex(({ text }) => text === ':');
+    const name = tokens.slice(0, colon).filter(({ lower }) => lower !== 'only');
+    return { answer: 'other', tokens: name, from: 0, next: colon + 1, subject: [], isSure: true };
+  }
   const sign = tokens.findIndex(isSign);
   const name = tokens.slice(0, Math.max(0, sign));
   const isName = item === '-' && name.length > 0 && name.length <= 4 && !isMarkerWord(name[0]) && !namesActor(name);
@@ -160,6 +181,7 @@ const guardAt = (tokens: readonly Token[], start: number, context: Context): Gua
   while (/^(?:then|and|or|but|also|so)$/.test(tokens[at]?.lower ?? '')) at += 1;
   return (
     answerAt(tokens, start, at, context) ??
+    subjectCaseAt(tokens, start, at, context.before) ??
     otherCaseAt(tokens, start, at, context) ??
     (context.isTold && explains(tokens, at) ? undefined : phraseAt(tokens, start, at)) ??
     (context.isLadder
@@ -201,12 +223,15 @@ const otherCaseAt = (tokens: readonly Token[], from: number, at: number, context
   const end = at + phrase.split(' ').length;
   if (phrase === 'other' && !isSign(tokens[end])) return undefined;
   if (markerAt(tokens, end)?.role === 'if') return undefined;
+  // `the others are invited` tells who is.
+  const isSubject =
+    /(?:others|rest|else)$/.test(phrase) && tokens[end]?.kind === 'word' && phrase !== 'else' && phrase !== 'or else';
   return {
     answer: 'else',
     tokens: tokens.slice(at, end),
     from,
     next: afterSigns(tokens, end),
-    subject: [],
+    subject: isSubject && findPredicate(tokens.slice(end))?.start === 0 ? tokens.slice(at, end) : [],
     isSure: true,
   };
 };

@@ -5,16 +5,21 @@ import { findGuards, type Guard } from './find-guards.ts';
 /** A text cut into questions, cases and deeds, with the ends of its sentences. */
 export type Item =
   | { readonly kind: 'ask'; readonly tokens: readonly Token[] }
-  | { readonly kind: 'guard'; readonly guard: Guard }
+  | {
+      readonly kind: 'guard';
+      readonly guard: Guard;
+      /** How far the list item is indented that the case opens; absent for a case elsewhere. */
+      readonly opens?: number;
+    }
   | { readonly kind: 'do'; readonly tokens: readonly Token[] }
-  | { readonly kind: 'stop'; readonly sentence: Sentence };
+  | { readonly kind: 'stop'; readonly sentence: Sentence; readonly after?: Sentence };
 
 export const toItems = (told: readonly Sentence[]): readonly Item[] => {
   const sentences = told.flatMap(withAskedDependence);
   const guards = findGuards(sentences);
   return sentences.flatMap((sentence, index) => [
     ...itemsOf(sentence, guards[index] ?? []),
-    { kind: 'stop', sentence } as const,
+    { kind: 'stop', sentence, ...(sentences[index + 1] && { after: sentences[index + 1] }) } as const,
   ]);
 };
 
@@ -28,11 +33,11 @@ const withAskedDependence = (sentence: Sentence): readonly Sentence[] => {
   return [
     ...(before.length > 0 ? [{ ...sentence, tokens: before, closing: '.' as const }] : []),
     { ...sentence, tokens: tokens.slice(from + 2, colon), closing: '?' },
-    { ...sentence, tokens: tokens.slice(colon + 1) },
+    ...(colon < tokens.length - 1 ? [{ ...sentence, tokens: tokens.slice(colon + 1) }] : []),
   ];
 };
 
-const itemsOf = ({ tokens, closing }: Sentence, guards: readonly Guard[]): readonly Item[] => {
+const itemsOf = ({ tokens, closing, item, indent = 0 }: Sentence, guards: readonly Guard[]): readonly Item[] => {
   const askedFrom = closing === '?' ? questionStart(tokens, guards.at(-1)?.next ?? 0) : tokens.length;
   const items: Item[] = [];
   let subject: readonly Token[] = [];
@@ -44,7 +49,7 @@ const itemsOf = ({ tokens, closing }: Sentence, guards: readonly Guard[]): reado
   };
   for (const guard of guards) {
     tell(guard.from);
-    items.push({ kind: 'guard', guard });
+    items.push({ kind: 'guard', guard, ...(item !== undefined && guard.from === 0 ? { opens: indent } : {}) });
     subject = guard.subject;
     at = guard.next;
   }
