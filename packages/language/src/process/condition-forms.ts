@@ -1,16 +1,17 @@
 import { articles, copulas, determiners, does, pronouns } from '../lexicon/en/closed-words.ts';
 import { behindOutcome, doers, openingConditions } from '../lexicon/en/guard-words.ts';
 import { outcomePairs } from '../lexicon/en/outcomes.ts';
+import { findingVerbs } from '../lexicon/en/process-words.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Token } from '../text/token.ts';
 
-/** Conditions that are told without a word for it, told with `if`; and what is done at a place, without its `where`. */
+/** Conditions that are told without a word for it, told with `if`; what is done at a place, without its `where`; what is looked for, without examples. */
 export const withPlainConditions = (sentences: readonly Sentence[]): readonly Sentence[] =>
   sentences.map((sentence) => {
     if (isInverted(sentence)) return { ...sentence, tokens: upright(sentence.tokens) };
     const tokens = ofCommand(sentence.tokens) ?? ofOutcome(sentence.tokens) ?? sentence.tokens;
-    return { ...sentence, tokens: withoutPlace(tokens) };
+    return { ...sentence, tokens: withoutExamples(withoutPlace(tokens)) };
   });
 
 const outcomes: ReadonlySet<string> = new Set(outcomePairs.flatMap(({ yes, no }) => [...yes, ...no]));
@@ -83,3 +84,17 @@ const upright = ([verb, subject, ...rest]: readonly Token[]): readonly Token[] =
   const marker = { ...verb, text: 'if', lower: 'if' };
   return isShort(subject) ? [marker, subject, { ...verb, text: verb.lower }, ...rest] : [marker, subject, ...rest];
 };
+
+/** `look for damage: water, missing pages` only says what may be found. */
+const withoutExamples = (tokens: Sentence['tokens']): Sentence['tokens'] => {
+  const colon = tokens.findIndex(({ text }) => text === ':');
+  const verb = colon < 0 ? undefined : findPredicate(tokens.slice(0, colon));
+  if (verb === undefined || !findingVerbs.has(verb.verb)) return tokens;
+  const named = tokens.slice(colon + 1);
+  return named.some(({ text }) => text === ',') && (findPredicate(named)?.score ?? 0) < leastOfDeed
+    ? tokens.slice(0, colon)
+    : tokens;
+};
+
+/** What is named after a colon scores less than what is done. */
+const leastOfDeed = 7;

@@ -92,7 +92,7 @@ test('bullets that open with a case, below what finds it out, are its cases with
     ),
   ).toEqual([
     'Read the code -> <Code?>',
-    '<Code?> -A (light)-> Ann mends the oar',
+    '<Code?> -A-> Ann mends the oar',
     'Ann mends the oar -> <Floats?>',
     '<Floats?> -Yes-> Paint oar',
     '<Code?> -B-> Sell the oar',
@@ -172,5 +172,34 @@ test('anything that does not fit and all that does are two answers', () => {
     'Tom checks the bill -> <Anything doesn’t match?>',
     '<Anything doesn’t match?> -No-> Keep the crate',
     '<Anything doesn’t match?> -Yes-> Tom signs crate',
+  ]);
+});
+
+test('a case holds what is told up to its opposite', () => {
+  expect(
+    inner(
+      'Ping the pump. Pump answers → check the valve. If the valve is open, close it. Pump doesn’t answer → call the yard. Lock up.',
+    ),
+  ).toContain('<Pump answers?> -No-> Call the yard');
+});
+
+test('what is above a limit is the other case, as is nobody beside somebody', () => {
+  expect(inner('Ann gives a quote. Up to 50 Tom signs it, above that it goes to the owner. File it.')).toContain(
+    '<Up to 50?> -No-> Go to the owner',
+  );
+  expect(inner('Look at the pier. Where somebody waits, ring the bell. If nobody is there, go home.')).toContain(
+    '<Somebody waits?> -No-> Go home',
+  );
+});
+
+test('some of them, and one of the other kind, are two cases', () => {
+  expect(
+    inner('The warden classes the card as low or serious. Low ones are filed. For a serious one Ann calls the yard.'),
+  ).toEqual(['Class the card -> <Low?>', '<Low?> -Yes-> File low ones', '<Low?> -No-> Call the yard']);
+});
+
+test('what may be found is no step', () => {
+  expect(inner('Inspect the boat for damage: leaks, loose planks. Paint it.')).toEqual([
+    'Inspect the boat for damage -> Paint boat',
   ]);
 });

@@ -1,4 +1,5 @@
 import { contractedPronouns, determiners, negations, pronouns, subjectPronouns } from '../lexicon/en/closed-words.ts';
+import { noones, someones } from '../lexicon/en/guard-words.ts';
 import { negatingPrefixes, type OutcomePair, outcomePairs } from '../lexicon/en/outcomes.ts';
 import { singular } from '../lexicon/morphology.ts';
 import type { Question } from './statement.ts';
@@ -11,6 +12,8 @@ export interface Outcome {
 
 /** Which side of a pair of outcome words a condition names: `is not approved` and `is rejected` are the same. */
 const sideOf = (words: readonly string[], { yes, no }: OutcomePair): Outcome['side'] | undefined => {
+  const said = words.findIndex((word, at) => /^says?$/.test(word) && /^(?:yes|no)$/.test(words[at + 1] ?? ''));
+  if (said >= 0) return no.includes('refuses') ? (words[said + 1] === 'no' ? 'no' : 'yes') : undefined;
   const says = words.some((word) => no.includes(word))
     ? 'no'
     : words.some((word) => yes.includes(word))
@@ -56,6 +59,7 @@ export const relate = (a: Question, b: Question): 'same' | 'opposite' | 'unrelat
     return a.isNegated === b.isNegated ? 'same' : 'opposite';
   const [isNoneOfOurs, isNoneOfTheirs] = [isNone(b.words, a.words), isNone(a.words, b.words)];
   if (isNoneOfOurs !== isNoneOfTheirs) return (isNoneOfOurs ? a : b).isNegated ? 'same' : 'opposite';
+  if (areSomeAndNone(a.words, b.words) || areSomeAndNone(b.words, a.words)) return 'opposite';
   if (areAllAndAny(a, b) || areAllAndAny(b, a)) return 'opposite';
   if (lacks(a.words, ours, theirs) !== lacks(b.words, theirs, ours)) return 'opposite';
   const isOpposite = outcomePairs.some((entry) => {
@@ -70,6 +74,10 @@ const isNone = (words: readonly string[], asked: readonly string[]): boolean => 
   const [first = '', ...more] = words[0] === 'there' ? words.slice(2) : words;
   return /^(?:none|nothing|neither)$/.test(first) && more.every((word) => fillers.has(word) || asked.includes(word));
 };
+
+/** `somebody waits`, `nobody wants it` */
+const areSomeAndNone = ([some = '']: readonly string[], [none = '']: readonly string[]): boolean =>
+  someones.has(some) && noones.has(none);
 
 /** `anything doesn't match` is the opposite of `all matches`. */
 const areAllAndAny = (any: Question, all: Question): boolean =>

@@ -11,6 +11,11 @@ export const otherCases: readonly string[] = [
   'in all other cases',
   'in any other case',
   'all other cases',
+  'above that',
+  'over that',
+  'beyond that',
+  'below that',
+  'under that',
   'everything else',
   'everything in between',
   'anything in between',
@@ -61,7 +66,7 @@ export const comparingPairs: readonly string[] = [
 
 /** Units that go with a number. */
 export const units = words(
-  '% percent eur euro euros usd gbp chf pln € $ £ k d h m s ms min mins minute minutes hour hours hr hrs day days week weeks month months year years kg g t lbs lb km cm mm m/s °c c degrees points point pts items item pieces piece people persons users times x mb gb tb people pages lines units degree',
+  '% percent eur euro euros usd gbp chf pln € $ £ k d h m s ms min mins minute minutes hour hours hr hrs day days week weeks month months year years kg g t lbs lb km cm mm m/s °c c degrees points point pts items item pieces piece people persons users times x mb gb tb people pages lines units degree knots knot kn mph',
 );
 
 /** Participles and adjectives that name how something turned out, beside the pairs of outcomes. */
@@ -108,3 +113,7 @@ export const openingConditions = words('if when where');
 
 /** Persons who do something at the place that `where` names. */
 export const doers = words('he she we you they');
+
+/** Somebody, and nobody. */
+export const someones = words('somebody someone anybody anyone something anything');
+export const noones = words('nobody nothing none');

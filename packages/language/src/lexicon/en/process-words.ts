@@ -134,6 +134,12 @@ export const flowPhrases: readonly FlowPhrase[] = [
     pattern: /^(?:repeat|redo|restart)(?:s)?(?: again)? (?:from )?(?:the )?(step .+)$/,
     example: 'repeat from step 2',
   },
+  {
+    means: 'end',
+    pattern:
+      /^(?:you|we|they|he|she)(?:['’]re| are|['’]s| is) (?:done|finished)(?: (?:with (?:it|that|this|them)|here))?$/,
+    example: 'you are done with it',
+  },
   { means: 'again', pattern: /^(?:please )?(?:try|tries|trying) again$/, example: 'try again' },
   {
     means: 'again',

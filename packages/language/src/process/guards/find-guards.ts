@@ -1,8 +1,9 @@
-import { conjunctions, determiners } from '../../lexicon/en/closed-words.ts';
+import { articles, conjunctions, determiners } from '../../lexicon/en/closed-words.ts';
 import { answers, otherCases } from '../../lexicon/en/guard-words.ts';
 import { negatingPrefixes } from '../../lexicon/en/outcomes.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import { markerAt } from '../../segment/marker-at.ts';
+import { withoutBrackets } from '../../segment/phrases.ts';
 import { findPredicate } from '../../segment/predicate.ts';
 import { windowEnd } from '../../segment/window-end.ts';
 import type { Sentence } from '../../text/sentences.ts';
@@ -84,8 +85,20 @@ const hasPartner = (
     return [...beside, ...around].some(
       (other) => other !== undefined && relate(toQuestion(guard.tokens), toQuestion(other.tokens)) === 'opposite',
     );
-  return [...beside, ...around].some((other) => other !== undefined) || sentences[index - 1]?.closing === '?';
+  return (
+    [...beside, ...around].some((other) => other !== undefined) ||
+    sentences[index - 1]?.closing === '?' ||
+    all
+      .slice(Math.max(0, index - farthest), index + farthest + 1)
+      .some((found) => found.some((other) => areOpposite(guard, other)))
+  );
 };
+
+/** How many sentences may lie between the two cases of one question. */
+const farthest = 5;
+
+const areOpposite = (a: Guard, b: Guard): boolean =>
+  a.answer === 'other' && b.answer === 'other' && relate(toQuestion(a.tokens), toQuestion(b.tokens)) === 'opposite';
 
 /** `if a, b, else if c, d` is read by its clauses. */
 const hasElseIf = (tokens: readonly Token[]): boolean =>
@@ -163,7 +176,7 @@ const opensWithAnswer = (tokens: readonly Token[], at: number): boolean =>
 const listedCase = ({ tokens, item }: Sentence, isListed: boolean): Guard | undefined => {
   if (isListed) {
     const colon = tokens.findIndex(({ text }) => text === ':');
-    const name = tokens.slice(0, colon).filter(({ lower }) => lower !== 'only');
+    const name = withoutBrackets(tokens.slice(0, colon)).filter(({ lower }) => lower !== 'only');
     return { answer: 'other', tokens: name, from: 0, next: colon + 1, subject: [], isSure: true };
   }
   const sign = tokens.findIndex(isSign);
@@ -352,7 +365,7 @@ const isBorder = (token: Token | undefined): boolean => token !== undefined && /
 /** `under 600 reject`, `orders over 100 go to Ann`: a measure with no mark behind it. */
 const measuredAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
   const marker = markerAt(tokens, start);
-  const isMarked = marker?.role === 'if' && marker.length === 1;
+  const isMarked = (marker?.role === 'if' || marker?.phrase === 'when') && marker.length === 1;
   const first = isMarked || tokens[start]?.lower === 'for' ? start + 1 : start;
   const at = /^(?:it|it's|they|they're|its|the)$/.test(tokens[first]?.lower ?? '') && isMarked ? first + 1 : first;
   const measure = measureAt(tokens.slice(at));
@@ -400,14 +413,17 @@ const kindAt = (tokens: readonly Token[], from: number, start: number): Guard | 
 
 /** `Bad ones go back`: of several that were told of, those with this outcome. */
 const onesAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
-  const [quality, ones] = tokens.slice(start, start + 2);
-  if (quality === undefined || ones?.lower !== 'ones' || !tellsKind(quality)) return undefined;
+  const first = tokens[start]?.lower === 'for' ? start + 1 : start;
+  const isOne = first > start && articles.has(tokens[first]?.lower ?? '');
+  const at = isOne ? first + 1 : first;
+  const [quality, ones] = tokens.slice(at, at + 2);
+  if (quality === undefined || ones?.lower !== (isOne ? 'one' : 'ones') || !tellsKind(quality)) return undefined;
   return {
     answer: 'other',
     tokens: [quality],
     from,
-    next: start + 2,
-    subject: [quality, ones],
+    next: at + 2,
+    subject: first > start ? [] : [quality, ones],
     isSure: false,
     isKind: true,
   };

@@ -115,6 +115,19 @@ const readDecision = (items: readonly Item[], start: number, reader: Reader, out
     };
     at = body.next;
   }
+  const [lone] = open.cases;
+  const other =
+    asked === undefined && open.cases.length === 1 && lone?.answer === 'other' ? laterOpposite(items, at, lone) : -1;
+  if (lone !== undefined && other > at) {
+    const within = readItems(items.slice(at, other), reader);
+    const found = items[other];
+    const body = readBody(items, other + 1, { asked, cases: [], opens: opensAt(found) }, reader);
+    const cases: readonly Case[] = [
+      { ...lone, body: settleCases([...lone.body, ...within]) },
+      { answer: 'no', tokens: [], body: settleCases(body.statements) },
+    ];
+    return { statements: [toDecision(asked, cases)], next: body.next };
+  }
   const next = Math.max(at, start + 1);
   const [only] = open.cases;
   if (
@@ -138,6 +151,24 @@ const laterAnswer = (items: readonly Item[], at: number, asked: readonly Token[]
   if (first?.kind !== 'guard' || first.guard.answer !== 'other' || relation(first) !== 'unrelated') return undefined;
   const found = items.findIndex((item, index) => index > at && relation(item) === 'opposite');
   return found < 0 || items.slice(at, found).some(({ kind }) => kind === 'ask') ? undefined : found;
+};
+
+/** Where the opposite of a case stands a few sentences later, in the same paragraph or item: what lies between belongs to the case. */
+const laterOpposite = (items: readonly Item[], at: number, { tokens }: Case): number => {
+  const end = items.findIndex(
+    (item, index) =>
+      index >= at &&
+      item.kind === 'stop' &&
+      (item.after === undefined || item.after.startsParagraph || item.after.item !== undefined),
+  );
+  return items.findIndex(
+    (item, index) =>
+      index > at &&
+      index < end &&
+      item.kind === 'guard' &&
+      item.guard.answer === 'other' &&
+      relate(toQuestion(tokens), toQuestion(item.guard.tokens)) === 'opposite',
+  );
 };
 
 /** `errors? roll back. fine? go on`: a question of one or two words may be the other case of the one before. */
