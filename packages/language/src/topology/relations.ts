@@ -146,7 +146,7 @@ export const relations: readonly Relation[] = [
     verbs: list('consume,process,handle'),
     prepositions: [],
     edgeKind: 'async',
-    example: ['Kafka feeds the shop, and the worker consumes it', 'Kafka -> Shop; Shop -> Worker'],
+    example: ['Kafka feeds the shop, and the worker consumes it', 'Kafka -> Shop; Kafka -> Worker'],
   },
   {
     meaning: 'link',
@@ -180,6 +180,13 @@ export const relations: readonly Relation[] = [
     prepositions: list('by,from'),
     isPassive: true,
     example: ['The database is used by the API', 'API -> Database'],
+  },
+  {
+    meaning: 'link',
+    verbs: list('collect,ingest,gather,pull,harvest,pick up,import,load,extract,receive,process,transform,clean'),
+    prepositions: list('by,with'),
+    isPassive: true,
+    example: ['The shops are collected by the crawler', 'Shops -> Crawler'],
   },
   {
     meaning: 'link',

@@ -1,3 +1,4 @@
+import { singular } from '../../lexicon/morphology.ts';
 import type { TypeDescription } from '../../understanding.ts';
 import { areaRank, lastSureRank, noArea } from '../areas.ts';
 import { isRoleName, kindOf } from '../kind-of.ts';
@@ -21,11 +22,14 @@ export const findParts = (
   name: ReadName,
   { parts, named, type, opening }: Told,
   except: readonly Part[],
+  fits: (part: Part) => boolean = () => true,
 ): readonly Part[] => {
   if (name.label === 'both') return lastTwo(named.filter((group) => !group.some((part) => except.includes(part))));
   if (name.isAll) return name.count === undefined ? runsIn(opening ?? []) : lastSet(parts, name.count);
-  if (name.determiner === 'pronoun')
-    return named.findLast((group) => !group.some((part) => except.includes(part))) ?? [];
+  if (name.determiner === 'pronoun') {
+    const meant = named.filter((group) => !group.some((part) => except.includes(part)));
+    return meant.findLast((group) => group.every(fits)) ?? meant.at(-1) ?? [];
+  }
   const written = name.words.join(' ');
   const exact = parts.filter(
     (part) =>
@@ -96,15 +100,19 @@ const shortFor = ({ words, determiner, count, isOwn }: ReadName, parts: readonly
   if (made.length > 0) return made;
   const things = parts.filter(({ rank }) => rank >= lastSureRank);
   const ending = things.filter((part) => endsWith(part.words, words));
-  const opening = things.filter(
-    (part) =>
-      startsWith(part.words, words) &&
-      part.words
-        .slice(words.length)
-        .every((word) => heads.test(word) || products.has(word) || /^v?\d[\d.]*$/.test(word)),
+  const opening = things.filter((part) => startsWith(withOne(part.words, words.length), words));
+  const short = opening.filter((part) =>
+    part.words.slice(words.length).every((word) => heads.test(word) || products.has(word) || /^v?\d[\d.]*$/.test(word)),
   );
-  return [ending, opening].find((found) => areAlike(found)) ?? [];
+  return [ending, short, short.filter(({ role }) => !keepsData.test(role))].find((found) => areAlike(found)) ?? [];
 };
+
+/** The store of a service has the name of the service, which is meant where one of the two is. */
+const keepsData = /^(?:database|cache|queue|storage|search)$/;
+
+/** The payments service is meant by `payments`, which is known by its singular. */
+const withOne = (words: readonly string[], length: number): readonly string[] =>
+  words.map((word, index) => (index === length - 1 ? singular(word) : word));
 
 const areAlike = ([first, ...others]: readonly Part[]): boolean =>
   first !== undefined && others.every((part) => isSame(part.words, first.words));

@@ -10,6 +10,7 @@ import { type ReadName, readName } from '../read-name.ts';
 import { isConnection } from './connection.ts';
 import { countedOne, nextOne } from './counted-one.ts';
 import { doDeed, doTo } from './do-deed.ts';
+import { endsList } from './ends-list.ts';
 import { fitContext } from './fit-context.ts';
 import { isNextSubject } from './is-next-subject.ts';
 import { joinEnds } from './join-ends.ts';
@@ -68,6 +69,8 @@ const readChunks = (chunks: readonly Chunk[], state: SentenceState): void => {
     if (chunk.kind === 'name') {
       const isPair = isSeparator(chunks[index + 1], 'and') && chunks[index + 2]?.kind === 'name';
       const next = chunks[index + (isPair ? 3 : 1)];
+      state.isToldAsOne = isWithin(chunks[index + 1]);
+      state.isListOver = endsList(chunks, index);
       state.isPlacedNext = next?.kind === 'relation' && next.relation.meaning === 'inside' && !next.isVerb;
       if (chunks[index - 1]?.kind === 'relative' && takeRelative(chunk.tokens, state)) return;
       if (!isMeans(chunk.tokens, chunks[index + 1], state)) takeName(chunk.tokens, isNextSubject(chunks, index), state);
@@ -204,12 +207,14 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
     else if (fitting !== undefined) joinParts(parts, name, fitting, state);
     else {
       state.lastLines = [];
+      if (state.isListOver && state.fronted?.meaning !== 'inside') state.fronted = undefined;
       joinFronted(parts, state);
     }
     if (fitting === undefined || !isPlace(fitting)) state.coordinated.push(...parts);
   }
   const made = parts.some((part) => !state.landscape.parts.includes(part)) ? fitting?.subjects[0] : undefined;
-  state.made = made;
+  const isServed = fitting?.meaning === 'inside' && parts.every(({ role }) => role === 'cdn');
+  state.made = made ?? (isServed ? fitting.subjects[0] : undefined);
   if (made !== undefined) {
     state.lastParts = [made];
     state.lastSeparator = '';
@@ -237,13 +242,16 @@ const takeListed = (subject: readonly Token[], listed: readonly Token[], state: 
   takeName(listed, false, state);
 };
 
-/** `An app on iOS and Android` is made with both. */
+/** `An app on iOS and Android` is made with both, `a site on CloudFront and S3` stands on S3. */
 const isMadeWithToo = (name: ReadName, { made, lastSeparator, isAfterComma, landscape }: SentenceState): boolean => {
-  if (made?.technology === undefined || lastSeparator !== 'and' || isAfterComma) return false;
-  if (kindOf(name.words, landscape.type).role !== made.role) return false;
-  made.technology = `${made.technology} and ${name.label}`;
+  if (made === undefined || lastSeparator !== 'and' || isAfterComma) return false;
+  const { role } = kindOf(name.words, landscape.type);
+  if (role !== (made.technology === undefined ? 'storage' : made.role)) return false;
+  made.technology = made.technology === undefined ? name.label : `${made.technology} and ${name.label}`;
   return true;
 };
+
+const isWithin = (chunk: Chunk | undefined): boolean => chunk?.kind === 'separator' && chunk.isWithin === true;
 
 const isSeparator = (chunk: Chunk | undefined, word: string): boolean =>
   chunk?.kind === 'separator' && chunk.word === word;

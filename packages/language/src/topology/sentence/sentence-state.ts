@@ -27,6 +27,10 @@ export interface SentenceState {
   isAfterComma: boolean;
   /** What the product named last is what it is made with: a second product joins it. */
   made: Part | undefined;
+  /** True where more names follow that the same list tells: `the services (orders, carts)`. */
+  isToldAsOne: boolean;
+  /** True where the comma before the name ended the list. */
+  isListOver: boolean;
   /** True where the next words say in what area the name stands. */
   isPlacedNext: boolean;
   /** What the sentence opens with. */
@@ -59,6 +63,8 @@ export const createSentenceState = (landscape: Landscape, contexts: readonly Con
   lastSeparator: '',
   isAfterComma: false,
   made: undefined,
+  isToldAsOne: false,
+  isListOver: false,
   isPlacedNext: false,
   head: undefined,
   placed: [],

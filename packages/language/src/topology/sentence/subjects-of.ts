@@ -1,6 +1,7 @@
 import { noArea } from '../areas.ts';
 import type { Chunk, RelationChunk } from '../chunks/chunk.ts';
 import type { Part } from '../landscape/part.ts';
+import { isSame } from '../landscape/same-words.ts';
 import type { SentenceState } from './sentence-state.ts';
 
 /** What a relation speaks of: the subject of its clause for a verb, what was named last for most of what modifies. */
@@ -110,10 +111,11 @@ const subjectsOfVerb = (
  * Whom `each` means after a list: in `a gateway, a cart service, a user service, each with a store` the services, which share a word;
  * in `gateway, carts, users, each with a store` those that play the same part; otherwise all that were named.
  */
-const alikeNamed = ({ coordinated, clauseSubject, lastParts }: SentenceState): readonly Part[] => {
-  const named = [coordinated, clauseSubject, lastParts].find((parts) => parts.length > 0) ?? [];
+const alikeNamed = ({ coordinated, clauseSubject, lastParts, landscape }: SentenceState): readonly Part[] => {
+  const named = [coordinated, clauseSubject, lastParts, landscape.lastNamed].find((parts) => parts.length > 0) ?? [];
   const last = named.at(-1);
   const alike = [
+    named.filter(({ words }) => isSame(words, last?.words ?? [])),
     named.filter(({ words }) => words.at(-1) === last?.words.at(-1)),
     named.filter(({ role }) => role === last?.role),
   ];
