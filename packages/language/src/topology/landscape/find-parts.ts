@@ -25,7 +25,7 @@ export const findParts = (
   fits: (part: Part) => boolean = () => true,
 ): readonly Part[] => {
   if (name.label === 'both') return lastTwo(named.filter((group) => !group.some((part) => except.includes(part))));
-  if (name.isAll) return name.count === undefined ? runsIn(opening ?? []) : lastSet(parts, name.count);
+  if (name.isAll) return name.count === undefined ? lastRunning(named, opening ?? []) : lastSet(parts, name.count);
   if (name.determiner === 'pronoun') {
     const meant = named.filter((group) => !group.some((part) => except.includes(part)));
     return meant.findLast((group) => group.every(fits)) ?? meant.at(-1) ?? [];
@@ -151,6 +151,13 @@ const siteRank = areaRank(['site']);
 /** What runs something itself: a balancer that was named with the others is not meant by `all of them`. */
 const runsIn = (parts: readonly Part[]): readonly Part[] =>
   parts.filter(({ role }) => !/^(?:load-balancer|gateway|cdn|dns|internet|user)$/.test(role));
+
+/** What `all` means: what was named together last and runs something, otherwise what the statement before opened with. */
+const lastRunning = (named: readonly (readonly Part[])[], opening: readonly Part[]): readonly Part[] =>
+  named.findLast((group) => group.length > 1 && group.every(({ role, rank }) => rank === noArea && runs.test(role))) ??
+  runsIn(opening);
+
+const runs = /^(?:plain|service|api|function|worker|container|pod)$/;
 
 /** The latest parts that share their last word and are so many: what `all three` means. */
 const lastSet = (parts: readonly Part[], count: number): readonly Part[] => {

@@ -4,9 +4,9 @@ import { areaRank, lastSureRank, noArea } from '../areas.ts';
 import { isArea, isWithin, type Line, type Part } from '../landscape/part.ts';
 import { isPayload } from '../payload.ts';
 import { products } from '../products.ts';
-import type { ReadName } from '../read-name.ts';
+import { type ReadName, wordsOf } from '../read-name.ts';
 import type { Meaning } from '../relations.ts';
-import { edgeKindOf } from './connection.ts';
+import { connectionKind, edgeKindOf } from './connection.ts';
 import { holdParts } from './hold-parts.ts';
 import { takeEnds } from './join-ends.ts';
 import { copies, isEachOwn, isOnEach } from './owned-name.ts';
@@ -35,7 +35,11 @@ export const joinParts = (parts: readonly Part[], name: ReadName, context: Conte
   if (name.label === 'everything' && subjects.every(({ role }) => role === 'monitoring')) return;
   const source = joinSpans(spanOf(chunk?.tokens ?? []), name.span);
   const carried = readCarried(chunk, state.landscape, [...subjects, ...parts]);
-  const kind = edgeKindOf(carried.kind ?? chunk?.relation.edgeKind, state.landscape.type);
+  const means = connectionKind(wordsOf(state.means));
+  const kind = edgeKindOf(
+    carried.kind ?? chunk?.relation.edgeKind ?? (means === 'tunnel' ? means : undefined),
+    state.landscape.type,
+  );
   const line = { label: carried.label === '' ? state.means : carried.label, kind, source };
   state.means = '';
   const isOwned =
@@ -296,6 +300,10 @@ const joiners: Readonly<Record<Exclude<Meaning, 'between'>, Joiner>> = {
   behind: (joint, state) => (joint.subjects.length === 0 ? front : standBehind)(joint, state),
   before: (joint, state) => (joint.subjects.length === 0 ? front : linkTo)(joint, state),
   via: (joint, state) => {
+    if (state.isAimNext && state.lastLines.length === 0 && joint.subjects.length > 0) {
+      linkTo(joint, state);
+      return;
+    }
     if (isDone(joint, state)) return;
     if (state.lastLines.length === 0 && joint.subjects.every(({ role }) => role === 'internet')) linkTo(joint, state);
     else reroute(joint.parts, state);

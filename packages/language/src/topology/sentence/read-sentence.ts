@@ -20,7 +20,7 @@ import { type Context, createSentenceState, type SentenceState, singleNamed } fr
 import { splitCopula } from './split-copula.ts';
 import { splitDoing } from './split-doing.ts';
 import { subjectsOf } from './subjects-of.ts';
-import { takeConnection, takeProtocol, takeSignIn } from './take-connection.ts';
+import { takeConnection, takeLineOut, takeProtocol, takeSecondWay, takeSignIn } from './take-connection.ts';
 import { takeCopies } from './take-copies.ts';
 import { takeFront } from './take-front.ts';
 import { isText, takeText } from './take-text.ts';
@@ -67,11 +67,7 @@ export const readContents = (
 const readChunks = (chunks: readonly Chunk[], state: SentenceState): void => {
   chunks.forEach((chunk, index) => {
     if (chunk.kind === 'name') {
-      const isPair = isSeparator(chunks[index + 1], 'and') && chunks[index + 2]?.kind === 'name';
-      const next = chunks[index + (isPair ? 3 : 1)];
-      state.isToldAsOne = isWithin(chunks[index + 1]);
-      state.isListOver = endsList(chunks, index);
-      state.isPlacedNext = next?.kind === 'relation' && next.relation.meaning === 'inside' && !next.isVerb;
+      lookAround(chunks, index, state);
       if (chunks[index - 1]?.kind === 'relative' && takeRelative(chunk.tokens, state)) return;
       if (!isMeans(chunk.tokens, chunks[index + 1], state)) takeName(chunk.tokens, isNextSubject(chunks, index), state);
     } else if (chunk.kind === 'separator') separate(chunk.word, state);
@@ -79,6 +75,16 @@ const readChunks = (chunks: readonly Chunk[], state: SentenceState): void => {
   });
   const last = state.contexts.at(-1);
   if (last?.meaning === 'between') joinEnds(last, undefined, state);
+};
+
+/** Notes what stands before and behind a name. */
+const lookAround = (chunks: readonly Chunk[], index: number, state: SentenceState): void => {
+  state.isPairNext = isSeparator(chunks[index + 1], 'and') && chunks[index + 2]?.kind === 'name';
+  const next = chunks[index + (state.isPairNext ? 3 : 1)];
+  state.isPlacedNext = next?.kind === 'relation' && next.relation.meaning === 'inside' && !next.isVerb;
+  state.isAimNext = isAim(chunks[index + 1]);
+  state.isToldAsOne = isWithin(chunks[index + 1]);
+  state.isListOver = endsList(chunks, index);
 };
 
 /** `a queue which the mailer reads`: what was named last is what the verb speaks of. */
@@ -103,7 +109,10 @@ const isMeans = (tokens: readonly Token[], next: Chunk | undefined, state: Sente
 };
 
 const separate = (word: string, state: SentenceState): void => {
-  if (word === ',') state.isAfterComma = true;
+  if (word === ',') {
+    state.isAfterComma = true;
+    state.means = '';
+  }
   if (word === ':' && state.lastParts.length > 0 && state.lastParts.every(isArea))
     state.contexts.push({ meaning: 'contains', subjects: state.lastParts });
   state.lastSeparator = word;
@@ -171,6 +180,7 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
     state.pair = state.lastParts;
     return;
   }
+  if (takeSecondWay(name, state)) return;
   const next = nextOne(name, state.landscape);
   if (next !== undefined) {
     openClause([next], state);
@@ -178,6 +188,7 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
     return;
   }
   const context = opensClause ? undefined : state.contexts.at(-1);
+  if (!opensClause && (context === undefined || state.isAfterComma) && takeLineOut(name, state)) return;
   if (context !== undefined) {
     const isOn = context.meaning === 'inside' && context.chunk?.isVerb === false;
     const mayBeProtocol =
@@ -250,6 +261,9 @@ const isMadeWithToo = (name: ReadName, { made, lastSeparator, isAfterComma, land
   made.technology = made.technology === undefined ? name.label : `${made.technology} and ${name.label}`;
   return true;
 };
+
+const isAim = (chunk: Chunk | undefined): boolean =>
+  chunk?.kind === 'relation' && chunk.relation.meaning === 'link' && !chunk.isVerb;
 
 const isWithin = (chunk: Chunk | undefined): boolean => chunk?.kind === 'separator' && chunk.isWithin === true;
 

@@ -40,8 +40,10 @@ export const spellOut = (written: readonly Token[]): readonly Token[] => {
 const joinEnds = (tokens: readonly Token[]): readonly Token[] => {
   const from = tokens.findIndex(({ lower }) => lower === 'from');
   const to = tokens.findIndex(({ lower }, at) => at > from && lower === 'to');
-  const name = tokens.slice(startOfName(tokens.slice(0, Math.max(0, from))), Math.max(0, from));
-  const isLine = name.length > 0 && name.length === from && isConnection(name.map(({ lower }) => lower));
+  const start = startOfName(tokens.slice(0, Math.max(0, from)));
+  const name = tokens.slice(start, Math.max(0, from));
+  const isOpening = start === 0 || tokens[start - 1]?.text === ',';
+  const isLine = name.length > 0 && isOpening && isConnection(name.map(({ lower }) => lower));
   const [first, last] = [tokens[from], tokens[to]];
   if (!isLine || first === undefined || last === undefined || to - from > longestEnd) return tokens;
   return tokens
