@@ -31,7 +31,8 @@ const withNumberMeant = (sentence: Sentence): Sentence => {
   let piece = 0;
   const tokens = sentence.tokens.map((token, at) => {
     if (token.kind === 'mark') piece = at + 1;
-    if (token.kind === 'number') number = measureAt(sentence.tokens.slice(piece)) === undefined ? token : undefined;
+    if (token.kind === 'number')
+      number = measureAt(sentence.tokens.slice(piece))?.thing.length === 0 ? undefined : token;
     const isMeant = token.lower === 'that' && comparers.has(sentence.tokens[at - 1]?.lower ?? '');
     return isMeant && number !== undefined ? { ...number, start: token.start, end: token.end } : token;
   });
