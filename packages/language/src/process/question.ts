@@ -39,7 +39,7 @@ export const toQuestion = (condition: readonly Token[]): Question => {
   const bare = withoutDummy(asThird(kept.map(affirmed), plain));
   const short = shortened(withoutOpeningArticles(bare), 9);
   return {
-    text: `${capitalised(textOf(short).replace(/[\s,;:.?-]+$/, ''))}?`,
+    text: `${capitalised(textOf(short).replace(/^[\s,;:.]+|[\s,;:.?-]+$/g, ''))}?`,
     isNegated: negation >= 0,
     words: plain.map((token) => token.lower),
     span: spanOf(condition),

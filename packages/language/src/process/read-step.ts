@@ -99,7 +99,10 @@ const activeStep = (
   if (wish !== '') noteWish(parts.rest, discourse);
   const phrases = object === '' ? parts.phrases.slice(0, 1) : phrasesToKeep(parts.phrases, object, predicate.verb);
   const tail = wish !== '' ? wish : phrases.map((phrase) => phraseText(phrase, discourse)).join(' ');
-  const told = [verb, object, tail].filter((part) => part !== '').join(' ');
+  const told = [verb, object, tail]
+    .filter((part) => part !== '')
+    .join(' ')
+    .replace(/[\s,;:]+$/, '');
   const label = capitalised(tokens.some(isOperator) ? textOf(shortened(tokens, longestFormula)) : told);
   const isThing = subject.length > 0 && isActor === 'no' && !isProcess(subject);
   if (isThing) noteThing(discourse.subject, discourse);
