@@ -99,10 +99,7 @@ const activeStep = (
   if (wish !== '') noteWish(parts.rest, discourse);
   const phrases = object === '' ? parts.phrases.slice(0, 1) : phrasesToKeep(parts.phrases, object, predicate.verb);
   const tail = wish !== '' ? wish : phrases.map((phrase) => phraseText(phrase, discourse)).join(' ');
-  const told = [verb, object, tail]
-    .filter((part) => part !== '')
-    .join(' ')
-    .replace(/[\s,;:]+$/, '');
+  const told = [verb, object, tail].filter((part) => part !== '').join(' ');
   const label = capitalised(tokens.some(isOperator) ? textOf(shortened(tokens, longestFormula)) : told);
   const isThing = subject.length > 0 && isActor === 'no' && !isProcess(subject);
   if (isThing) noteThing(discourse.subject, discourse);
@@ -116,8 +113,8 @@ const activeStep = (
   const full = isActor === 'named' && subject.length > 0 ? [actorLabel(subject), ...finished].join(' ') : label;
   return {
     kind: 'step',
-    label: isThing ? own : label,
-    fullLabel: isThing ? own : full.split(' ').length > longestLabel ? label : full,
+    label: withoutEndMark(isThing ? own : label),
+    fullLabel: withoutEndMark(isThing ? own : full.split(' ').length > longestLabel ? label : full),
     verb: predicate.verb,
     object,
     actor: isThing || isCommand(subject, predicate, discourse) ? undefined : discourse.actor,
@@ -125,6 +122,8 @@ const activeStep = (
     isMention: false,
   };
 };
+
+const withoutEndMark = (label: string): string => label.replace(/[\s,;:]+$/, '');
 
 /** `asks the tenant to sign the lease`: what somebody is asked to do. */
 const wishOf = ({ object, phrases, rest }: ClauseParts, verb: string): string =>
@@ -204,13 +203,12 @@ const passiveStep = (
     : capitalised(
         [verb, thing, wish, second, ...phrases.map((phrase) => phraseText(phrase, discourse))]
           .filter((part) => part !== '')
-          .join(' ')
-          .replace(/[\s,;:]+$/, ''),
+          .join(' '),
       );
   return {
     kind: 'step',
-    label,
-    fullLabel: label,
+    label: withoutEndMark(label),
+    fullLabel: withoutEndMark(label),
     verb: predicate.verb,
     object: thing,
     actor: actor,
