@@ -208,3 +208,7 @@ test('who only hears that it was not approved goes no further', () => {
   expect(lines).toContain('The cook cooks -> Eat');
   expect(lines).not.toContain('Inform the guest -> Eat');
 });
+
+test('no with a full stop ends a sentence', () => {
+  expect(inner('Ask the owner. The owner says no. Sell the boat.').join('\n')).toMatch(/ays? no -> Sell the boat/);
+});

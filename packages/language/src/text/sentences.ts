@@ -122,7 +122,9 @@ const closingOf = (token: Token, told: readonly Token[], after: Token | undefine
   if (after && after.start === token.end && (after.kind !== 'mark' || isInRange(before, after))) return undefined;
   // `10 ms.` is a unit, and no lady.
   const isUnit = told.length > 1 && told[0]?.kind === 'number';
-  return abbreviations.has(before.lower) && after && !isUnit ? undefined : token.text;
+  // `he says no.` ends, `no. 5` does not.
+  const isAnswer = before.lower === 'no' && after?.kind !== 'number';
+  return abbreviations.has(before.lower) && after && !isUnit && !isAnswer ? undefined : token.text;
 };
 
 /** `1..n` and `0..*`: full stops between two counts end nothing. */
