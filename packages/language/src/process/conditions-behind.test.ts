@@ -179,3 +179,32 @@ test.each([
 ])('verbs that look like nouns are verbs after others of their form: %s', (text, line) => {
   expect(inner(text).join('\n')).toContain(line);
 });
+
+test('all that was told is repeated for all others', () => {
+  expect(inner('Read the letter, write the answer. Repeat for all letters. Go home.')).toEqual([
+    'Read the letter -> Write the answer',
+    'Write the answer -> <More letters?>',
+    '<More letters?> -Yes-> Read the letter',
+    '<More letters?> -No-> Go home',
+  ]);
+});
+
+test('what happens at a place behind a comma is the next step, and a time of day is no verb', () => {
+  expect(
+    inner(
+      'Guests order online or at the bar. At 4 am the bakers bring the bread to the shop, where the clerk counts it. Open the shop.',
+    ),
+  ).toEqual([
+    'Order online at the bar -> Bring the bread to the shop',
+    'Bring the bread to the shop -> Count bread',
+    'Count bread -> Open the shop',
+  ]);
+});
+
+test('who only hears that it was not approved goes no further', () => {
+  const lines = inner(
+    'The desk checks the plan. If it is approved the cook cooks, otherwise the guest is informed. Guests eat.',
+  );
+  expect(lines).toContain('The cook cooks -> Eat');
+  expect(lines).not.toContain('Inform the guest -> Eat');
+});

@@ -109,7 +109,10 @@ const tellsDeed = (words: readonly Token[], predicate: Predicate | undefined): b
     after !== undefined &&
     (determiners.has(after.lower) || pronouns.has(after.lower) || clauseOpeners.has(after.lower));
   if (predicate.start === 0) return predicate.form === 'base' || opensObject;
-  const isDoer = predicate.form === 'third' && namesActor(words.slice(0, predicate.start)) && after?.kind === 'word';
+  const subject = words.slice(0, predicate.start);
+  const isTold =
+    predicate.form === 'third' || (predicate.form === 'base' && /[^s]s$/.test(subject.at(-1)?.lower ?? ''));
+  const isDoer = isTold && namesActor(subject) && after?.kind === 'word';
   return opensObject || isDoer || (predicate.score >= 6 && !nounHomographs.has(predicate.verb));
 };
 

@@ -3,7 +3,7 @@ import { singular } from '../lexicon/morphology.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
-import type { Question } from './statement.ts';
+import type { Question, Statement } from './statement.ts';
 
 /** A sentence that does something with each of several things. */
 export interface ForEach {
@@ -28,18 +28,32 @@ export const readForEach = ([first, ...rest]: readonly Sentence[]): ForEach | un
   const head = { ...first, tokens: withoutRepeat(first.tokens.slice(found.next)) };
   const end = rest.findIndex(({ tokens }) => comesAfterAll(tokens, found.thing));
   const body = [head, ...(end < 0 ? [] : rest.slice(0, end))].filter(({ tokens }) => tokens.length > 0);
-  const words = found.thing.map(({ lower }) => lower);
   return {
-    question: {
-      text: `More ${plural(textOf(found.thing))}?`,
-      isNegated: false,
-      words: ['more', ...words],
-      span: spanOf(found.thing),
-    },
+    question: askForMore(found.thing),
     thing: singular(textOf(found.thing)),
     body,
     length: 1 + Math.max(0, end),
   };
+};
+
+const askForMore = (thing: readonly Token[]): Question => ({
+  text: `More ${plural(textOf(thing))}?`,
+  isNegated: false,
+  words: ['more', ...thing.map(({ lower }) => lower)],
+  span: spanOf(thing),
+});
+
+/** `Repeat for all letters`: all that was told is done again as long as there are more; undefined for any other sentence. */
+export const readRepeat = (tokens: readonly Token[]): Statement | undefined => {
+  const words = tokens.map(({ lower }) => lower).join(' ');
+  const found =
+    /^(?:and )?(?:repeat|do) (?:this |it |that |the same )?(?:for|with) (?:all |each |every |any )(?:of )?(?:the )?(?:other |next |remaining )?/.exec(
+      `${words} `,
+    );
+  const thing = tokens.slice(found?.[0].trim().split(' ').length);
+  if (found === null || thing.length === 0 || thing.length > 3) return undefined;
+  const again: Statement = { kind: 'jump', target: '@start', span: spanOf(tokens) };
+  return { kind: 'choice', question: askForMore(thing), body: [again], otherwise: undefined };
 };
 
 const opening =
