@@ -259,7 +259,11 @@ const phraseReceiver = (parts: ClauseParts, predicate: Predicate, sender: number
   for (const via of parts.phrases) {
     if (!recipientPrepositions.has(via.preposition)) continue;
     if (via.preposition === 'with' && answerVerbs.has(predicate.verb)) continue;
-    const to = memberIn(via.noun, talk) ?? memberAt(talk.cast, withoutArticle(via.noun), 0)?.member;
+    const [first = [], ...more] = splitNames(via.noun, via.preposition);
+    const to =
+      (more.length > 0 ? memberIn(first, talk) : undefined) ??
+      memberIn(via.noun, talk) ??
+      memberAt(talk.cast, withoutArticle(via.noun), 0)?.member;
     if (
       to !== undefined &&
       inwardVerbs.has(predicate.verb) &&

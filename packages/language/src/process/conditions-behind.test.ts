@@ -200,3 +200,11 @@ test('what happens at a place behind a comma is the next step, and a time of day
     'Count bread -> Open the shop',
   ]);
 });
+
+test('who only hears that it was not approved goes no further', () => {
+  const lines = inner(
+    'The desk checks the plan. If it is approved the cook cooks, otherwise the guest is informed. Guests eat.',
+  );
+  expect(lines).toContain('The cook cooks -> Eat');
+  expect(lines).not.toContain('Inform the guest -> Eat');
+});

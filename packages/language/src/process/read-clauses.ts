@@ -1,6 +1,9 @@
+import { doesSo } from '../lexicon/en/guard-words.ts';
 import type { Clause } from '../segment/clause.ts';
 import { isConditionOfBefore } from '../segment/condition-of-before.ts';
-import { spanOf } from '../text/token.ts';
+import { ellipticAnswer } from '../segment/elliptic-answer.ts';
+import { findPredicate } from '../segment/predicate.ts';
+import { spanOf, textOf } from '../text/token.ts';
 import { asksOnward } from './asks-onward.ts';
 import { conditionEnd, joined, noteSubject } from './condition.ts';
 import type { Discourse } from './discourse.ts';
@@ -253,7 +256,9 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
   const bodyEnd = [elseAt, breakAt, cutAt].filter((at) => at >= 0).sort((a, b) => a - b)[0] ?? clauses.length;
   noteSubject(condition, discourse);
   const body = readClauses(
-    clauses.slice(bodyAt, bodyEnd).map((clause, index) => (index === 0 ? afterCondition(clause) : clause)),
+    clauses
+      .slice(bodyAt, bodyEnd)
+      .map((clause, index) => (index === 0 ? (deedMeant(clause, condition) ?? afterCondition(clause)) : clause)),
     discourse,
   );
   if (question.text === '?')
@@ -304,6 +309,16 @@ const readNested = (
   return [{ kind: 'choice', question: isUnless ? negated(question) : question, body, otherwise: undefined }];
 };
 
+/** `if she can mend it she does`: what is done is what the condition says. */
+const deedMeant = ({ tokens }: Clause, condition: Clause['tokens']): Clause | undefined => {
+  const said = textOf(tokens).toLowerCase();
+  const found = findPredicate(condition);
+  if (!doesSo.test(said) || found?.modal === undefined) return undefined;
+  const deed = condition.slice(found.end - 1);
+  const predicate = findPredicate(deed);
+  return predicate && { tokens: deed, joiner: 'then', afterComma: false, predicate };
+};
+
 /** `if good: onsite interview`, `if cheap then the small one`: what is done needs no verb there. */
 const afterCondition = (clause: Clause): Clause => {
   const said = clause.role === 'yes' ? plain(clause) : clause;
@@ -332,7 +347,9 @@ const readExit = (clauses: readonly Clause[], discourse: Discourse): readonly St
       (clause.joiner === 'semicolon' && index > 0),
   );
   const own = otherAt < 0 ? rest : rest.slice(0, otherAt);
-  const body = readClauses([named(afterCondition(plain(first))), ...own], discourse);
+  // `if they can` says nothing of what is done.
+  const isAnswer = ellipticAnswer(first.tokens) !== undefined && own.length > 0;
+  const body = readClauses(isAnswer ? own : [named(afterCondition(plain(first))), ...own], discourse);
   const exit = first.role === 'yes' ? 'yes' : 'no';
   return [
     { kind: 'branch', exit, body, span: spanOf(first.tokens) },

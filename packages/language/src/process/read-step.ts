@@ -8,7 +8,7 @@ import {
   possessives,
   subjectPronouns,
 } from '../lexicon/en/closed-words.ts';
-import { asksVerbs, frameVerbs, processNouns, tellingVerbs } from '../lexicon/en/process-words.ts';
+import { asksVerbs, frameVerbs, processNouns, tellingVerbs, wishVerbs } from '../lexicon/en/process-words.ts';
 import { deedNouns, deedsToo, stateVerbs } from '../lexicon/en/verbs.ts';
 import { thirdPerson } from '../lexicon/morphology.ts';
 import {
@@ -19,7 +19,7 @@ import {
   withoutArticle,
   withoutBrackets,
 } from '../segment/phrases.ts';
-import type { Predicate } from '../segment/predicate.ts';
+import { findPredicate, type Predicate } from '../segment/predicate.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised, isAdverb } from '../text/words.ts';
 import { actorLabel, headPhrase, isNameLike, namesActor } from './actor.ts';
@@ -95,8 +95,10 @@ const activeStep = (
       : objectOf(parts.object, discourse);
   if (object === '') noteAim(parts.phrases, discourse);
   const verb = [predicate.verb, parts.particle?.lower].filter((word) => word !== undefined).join(' ');
+  const wish = wishOf(parts, predicate.verb);
+  if (wish !== '') noteWish(parts.rest, discourse);
   const phrases = object === '' ? parts.phrases.slice(0, 1) : phrasesToKeep(parts.phrases, object, predicate.verb);
-  const tail = phrases.map((phrase) => phraseText(phrase, discourse)).join(' ');
+  const tail = wish !== '' ? wish : phrases.map((phrase) => phraseText(phrase, discourse)).join(' ');
   const told = [verb, object, tail].filter((part) => part !== '').join(' ');
   const label = capitalised(tokens.some(isOperator) ? textOf(shortened(tokens, longestFormula)) : told);
   const isThing = subject.length > 0 && isActor === 'no' && !isProcess(subject);
@@ -119,6 +121,21 @@ const activeStep = (
     span: spanOf(tokens),
     isMention: false,
   };
+};
+
+/** `asks the tenant to sign the lease`: what somebody is asked to do. */
+const wishOf = ({ object, phrases, rest }: ClauseParts, verb: string): string =>
+  wishVerbs.has(verb) && object.length > 0 && phrases.length === 0 && rest[0]?.lower === 'to' && rest.length > 1
+    ? textOf(shortened(rest, longestWish))
+    : '';
+
+const longestWish = 6;
+
+/** What is to be acted on there is what `it` means after it. */
+const noteWish = (rest: readonly Token[], discourse: Discourse): void => {
+  const deed = rest.slice(1);
+  const predicate = findPredicate(deed);
+  if (predicate?.start === 0) objectOf(takeApart(deed, predicate).object, discourse);
 };
 
 /** `look at the wound`: what a verb without an object reaches is what `it` means after it. */
@@ -175,13 +192,14 @@ const passiveStep = (
   const verb = [predicate.verb, parts.particle?.lower].filter((word) => word !== undefined).join(' ');
   const others = parts.phrases.filter((phrase) => phrase !== agent);
   const second = parts.object.length > 0 && parts.object.length < 5 ? textOf(parts.object) : '';
-  const phrases = second !== '' ? [] : phrasesToKeep(others, thing, predicate.verb);
+  const wish = second === '' ? wishOf({ ...parts, object: parts.subject }, predicate.verb) : '';
+  const phrases = second !== '' || wish !== '' ? [] : phrasesToKeep(others, thing, predicate.verb);
   const isBare = parts.subject.length === 0 && discourse.isFresh && !wasPassive && predicate.start === 0;
   const isTelegraphic = (subject !== undefined || isBare) && predicate.end - predicate.start === 1 && !agent;
   const label = isTelegraphic
     ? capitalised(textOf(shortened(tokens)))
     : capitalised(
-        [verb, thing, second, ...phrases.map((phrase) => phraseText(phrase, discourse))]
+        [verb, thing, wish, second, ...phrases.map((phrase) => phraseText(phrase, discourse))]
           .filter((part) => part !== '')
           .join(' ')
           .replace(/[\s,;:]+$/, ''),

@@ -242,6 +242,8 @@ const cutAt = (
   if (opening && opening.role !== 'next' && opening.role !== 'which')
     return index > from || afterComma ? border : undefined;
   const leftTokens = tokens.slice(from, index);
+  // `where they can, the crew mends it`
+  if (afterComma && marker?.role === 'if' && ellipticAnswer(leftTokens) !== undefined) return border;
   const predicate = findPredicate(leftTokens);
   const left = {
     predicate,

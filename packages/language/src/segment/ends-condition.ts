@@ -159,6 +159,7 @@ const isLoneNoun = (condition: readonly Token[]): boolean => {
     condition.length === 1 &&
     noun?.kind === 'word' &&
     !pronouns.has(noun.lower) &&
+    !indefinites.has(noun.lower) &&
     !/(?:[^s]s|people|staff|team)$/.test(noun.lower)
   );
 };

@@ -1,4 +1,4 @@
-import { articles, copulas, determiners, stateAdjectives } from '../../lexicon/en/closed-words.ts';
+import { articles, copulas, determiners, negations, stateAdjectives } from '../../lexicon/en/closed-words.ts';
 import { conditionOpeners, outcomeStates, outcomeVerbs, placeStates } from '../../lexicon/en/guard-words.ts';
 import { outcomePairs } from '../../lexicon/en/outcomes.ts';
 import { stateVerbs } from '../../lexicon/en/verbs.ts';
@@ -22,6 +22,8 @@ export const conditionStrength = (tokens: readonly Token[]): 'strong' | 'weak' |
   const last = tokens.at(-1);
   if (!first || !last || tokens.length > longestCondition) return undefined;
   if (tokens.some(({ text }) => /^(?:[,;:?!]|[-=]+>)$/.test(text))) return undefined;
+  // `that's the end of it: ...` tells how it is.
+  if (tokens.some(({ lower }) => /^that['’]s$/.test(lower))) return undefined;
   if (isWholeMeasure(tokens)) return 'strong';
   const predicate = findPredicate(tokens);
   const isCommand = predicate?.start === 0 && predicate.form === 'base' && predicate.score >= 7;
@@ -32,7 +34,8 @@ export const conditionStrength = (tokens: readonly Token[]): 'strong' | 'weak' |
   if (predicate?.voice === 'state' || (predicate !== undefined && stateVerbs.has(predicate.verb))) return 'strong';
   if (tokens.length > 5) return undefined;
   if (tokens.some(({ lower }) => lower === 'too') && predicate?.start !== 0) return 'strong';
-  const isNegated = tokens.some(({ lower }) => lower === 'not');
+  const isDenied = predicate !== undefined && predicate.start > 0 && tokens.some(({ lower }) => negations.has(lower));
+  const isNegated = isDenied || tokens.some(({ lower }) => lower === 'not');
   if (isNegated && tokens.length <= 4) return 'strong';
   if ((isOutcome(last) || tellsState(tokens)) && !determiners.has(last.lower)) return 'weak';
   if (tokens.some((token, at) => outcomeVerbs.has(token.lower) && at <= 2))
