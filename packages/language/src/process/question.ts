@@ -27,7 +27,7 @@ export const toQuestion = (condition: readonly Token[]): Question => {
     (token, index) => negations.has(token.lower) || (token.lower === 'no' && index < plain.length - 1),
   );
   const kept = plain.filter((token, index) => {
-    if (index === negation && !contractions.has(token.lower)) return false;
+    if (index === negation && (!contractions.has(token.lower) || contractions.get(token.lower) === 'do')) return false;
     if (negation >= 0 && does.has(token.lower) && Math.abs(index - negation) === 1) return false;
     return !(
       isAdverb(token) &&

@@ -134,6 +134,12 @@ export const flowPhrases: readonly FlowPhrase[] = [
     pattern: /^(?:repeat|redo|restart)(?:s)?(?: again)? (?:from )?(?:the )?(step .+)$/,
     example: 'repeat from step 2',
   },
+  {
+    means: 'end',
+    pattern:
+      /^(?:you|we|they|he|she)(?:['’]re| are|['’]s| is) (?:done|finished)(?: (?:with (?:it|that|this|them)|here))?$/,
+    example: 'you are done with it',
+  },
   { means: 'again', pattern: /^(?:please )?(?:try|tries|trying) again$/, example: 'try again' },
   {
     means: 'again',
@@ -150,10 +156,16 @@ export const frameVerbs = words(
 /** Verbs of telling keep what it is about: `inform the manager about the loss`. */
 export const tellingVerbs = words('inform notify tell advise remind warn ask alert brief');
 
+/** Verbs that somebody is brought to do something with. */
+export const wishVerbs = words('ask tell get remind advise instruct invite urge request require allow help let want');
+
 /** Verbs that may have a question for their object. */
 export const asksVerbs = words(
   'check verify decide determine confirm see assess evaluate test ask examine inspect look review ensure control',
 );
+
+/** Verbs that do nothing but ask. */
+export const wonderVerbs = words('ask decide determine see judge assess');
 
 /** Verbs that find something out, which is asked next. */
 export const findingVerbs = words(
@@ -177,7 +189,9 @@ export const handingVerbs = words('go move pass come proceed');
 export const correctingVerbs = words('fix correct adjust revise amend rework rectify readjust');
 /** Verbs that ask somebody for what a check found to be lacking, and the words that say that it is. */
 export const demandingVerbs = words('ask request demand remind contact');
-export const lacks = words('missing incomplete complete lacks lack lacking unclear unreadable');
+export const lacks = words('missing incomplete lacks lack lacking unclear unreadable');
+/** Of what nothing is lacking. */
+export const lacksNothing = words('complete');
 
 /** Verbs for what happens by itself: as the first of a text it is what starts the flow. */
 export const arrivalVerbs = words('come arrive occur happen appear ring leak expire break fail crash drop stop fall');
