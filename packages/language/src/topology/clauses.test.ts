@@ -93,6 +93,18 @@ it.each([
     ['Internet -fibre and lte backup-> Firewall'],
   ],
   [
+    'machines of their own',
+    'deployment',
+    'A Postgres primary with a replica on separate VMs',
+    ['Postgres primary in VM 1', 'Postgres replica in VM 2'],
+  ],
+  [
+    'copies that all are joined as one',
+    'deployment',
+    'Ingress, web pods x3, api pods x4, Postgres, Redis, RabbitMQ',
+    ['Web pods -> API pods'],
+  ],
+  [
     'the replica of a primary',
     'deployment',
     'A Postgres primary with a replica',
@@ -103,7 +115,7 @@ it.each([
 });
 
 it.each([
-  ['what a verb leads to', 'architecture', 'A shop publishes to Kafka, a till with Redis', 'Kafka -> Till'],
+  ['what a verb leads to', 'architecture', 'A shop publishes to Kafka, a till with Redis', 'Shop -> Till'],
   [
     'what each has',
     'network',

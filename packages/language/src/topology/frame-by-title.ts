@@ -21,6 +21,11 @@ const machineIn =
 
 const machineRank = areaRank(['server']);
 
+/** What has a system of its own beside a cluster. */
+const machines = /^(?:vm|server|machine|host)$/;
+
+const clusterRank = areaRank(['cluster']);
+
 /** Fewer parts than this need no frame. */
 const fewest = 3;
 
@@ -32,8 +37,10 @@ export const frameByTitle = (landscape: Landscape): void => {
     frames.find(([words]) => words.test(title)) ?? [];
   if (label === '' || parts.some((part) => part.rank === rank)) return;
   const inside = parts.filter(
-    ({ parent, role, technology = '' }) =>
-      parent === undefined && (!outside.test(role) || isManaged([technology.toLowerCase()])),
+    ({ parent, role, words, technology = '' }) =>
+      parent === undefined &&
+      (!outside.test(role) || isManaged([technology.toLowerCase()])) &&
+      !(rank === clusterRank && machines.test(words.at(-1) ?? '')),
   );
   if (inside.length < fewest) return;
   const frame = landscape.add(label, 'prompt');

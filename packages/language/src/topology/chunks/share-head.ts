@@ -15,7 +15,7 @@ export const shareHead = (given: readonly Chunk[], type: TypeDescription): reado
   for (const [index, chunk] of chunks.entries()) {
     const head = closingNoun(chunk, type);
     if (head === undefined) continue;
-    const from = listStart(chunks, index, type);
+    const from = listStart(chunks, index, { type, head });
     if (from === index) continue;
     const one = { ...head, text: singular(head.text), lower: singular(head.lower) };
     for (let at = from; at <= index; at += 1) {
@@ -30,7 +30,7 @@ export const shareHead = (given: readonly Chunk[], type: TypeDescription): reado
 /** The plural that closes a name of two words and stands for something that can be drawn. */
 const closingNoun = (chunk: Chunk, type: TypeDescription): Token | undefined => {
   const [first, head, ...others] = chunk.kind === 'name' ? chunk.tokens : [];
-  if (head === undefined || others.length > 0 || !isPlainWord(first, type) || !/[^s]s$/.test(head.lower))
+  if (head === undefined || others.length > 0 || !isPlainWord(asOne(first, head), type) || !/[^s]s$/.test(head.lower))
     return undefined;
   const noun = [singular(head.lower)];
   const isThing =
@@ -39,16 +39,25 @@ const closingNoun = (chunk: Chunk, type: TypeDescription): Token | undefined => 
 };
 
 /** Where the single words start that are listed before the name. */
-const listStart = (chunks: readonly Chunk[], end: number, type: TypeDescription): number => {
+const listStart = (
+  chunks: readonly Chunk[],
+  end: number,
+  { type, head }: { readonly type: TypeDescription; readonly head: Token },
+): number => {
   let from = end;
   for (let at = end - 1; at >= 0; at -= 1) {
     const chunk = chunks[at];
     if (chunk?.kind === 'separator' && /^(?:,|and|&|or)$/.test(chunk.word)) continue;
-    if (chunk?.kind !== 'name' || chunk.tokens.length > 1 || !isPlainWord(chunk.tokens[0], type)) break;
+    const [word, ...others] = chunk?.kind === 'name' ? chunk.tokens : [];
+    if (others.length > 0 || !isPlainWord(asOne(word, head), type)) break;
     from = at;
   }
   return from;
 };
+
+/** `Loans and fines services` are called after what they are for, which may be many. */
+const asOne = (word: Token | undefined, { lower }: Token): Token | undefined =>
+  word !== undefined && /services$/.test(lower) ? { ...word, lower: singular(word.lower) } : word;
 
 /** No product, and nothing that is drawn under that word alone but a tier such as `web` or `app`. */
 const isPlainWord = (token: Token | undefined, type: TypeDescription): boolean =>

@@ -24,6 +24,8 @@ interface Joint extends Context {
   readonly isOwned: boolean;
   /** True for `on each switch`. */
   readonly isEach: boolean;
+  /** True for `on separate machines`. */
+  readonly isApart: boolean;
 }
 
 /**
@@ -45,7 +47,10 @@ export const joinParts = (parts: readonly Part[], name: ReadName, context: Conte
   const isOwned =
     (isEachOwn(context, name) || isOnEach(context, name, state.landscape.type)) && parts.length === subjects.length;
   if (meaning !== 'between')
-    joiners[meaning]({ ...context, parts, carried, line, source, isOwned, isEach: isForEach(name, chunk) }, state);
+    joiners[meaning](
+      { ...context, parts, carried, line, source, isOwned, isEach: isForEach(name, chunk), isApart: name.isApart },
+      state,
+    );
   else if (!takeEnds(parts, context, state)) return;
   if (singleNamed.has(meaning) && !state.isToldAsOne) state.contexts.pop();
 };
@@ -197,8 +202,9 @@ const putInside: Joiner = (joint, state) => {
   else if (parts.every((part) => isJoining(part) || isJoined(part, state)))
     state.lastLines = state.landscape.link(parts, subjects, joint.line);
   else {
-    state.landscape.place(subjects, parts);
-    state.placed = subjects;
+    const placed = joint.isApart && parts.length > 1 ? withOriginals(subjects, state) : subjects;
+    state.landscape.place(placed, parts);
+    state.placed = placed;
     for (const part of parts) state.landscape.widen(part, spanOf(chunk?.tokens ?? []));
   }
 };
@@ -263,6 +269,16 @@ const isDone = ({ subjects, parts }: Joint, { landscape }: SentenceState): boole
 
 const components =
   /^(?:service|microservice|server|app|application|worker|api|system|backend|site|platform|job|module|component|process|plugin|extension|script|pipeline|engine|zone|layer|model|index|catalog|catalogue)$/;
+
+/** `A primary with a replica on separate VMs`: as many machines as there are of both, and in nothing that holds the rest. */
+const withOriginals = (subjects: readonly Part[], { landscape }: SentenceState): readonly Part[] => {
+  const originals = landscape.lines
+    .filter(({ from, to }) => subjects.includes(to) && !subjects.includes(from) && from.role === to.role)
+    .map(({ from }) => from);
+  const placed = [...originals, ...subjects];
+  for (const part of placed) part.parent = undefined;
+  return placed;
+};
 
 /** What keeps data is written to and holds no components. */
 const isStore = ({ rank, role }: Part): boolean =>

@@ -1,3 +1,5 @@
+import { areaRank, noArea } from '../areas.ts';
+import type { Landscape } from '../landscape/landscape.ts';
 import { isArea, type Part } from '../landscape/part.ts';
 import type { ReadName } from '../read-name.ts';
 import { copyName, isEachOwn, isOnEach, ownedName } from './owned-name.ts';
@@ -38,6 +40,8 @@ export const partsFor = (
       return made;
     });
   }
+  if (context?.meaning === 'inside' && name.isApart && isManyAreas(name))
+    return landscape.create(oneOf(name), subjects.length + originalsOf(subjects, landscape));
   const [before] = lastParts;
   if (context === undefined && before?.role === 'database' && copyName(name, before) !== name)
     return landscape.mention(copyName(name, before));
@@ -48,6 +52,16 @@ export const partsFor = (
     ...(isListening(context) ? { fits: ({ role }) => role === 'queue' } : {}),
   });
 };
+
+/** `On separate VMs` says not how many: one for each that stands there. */
+const isManyAreas = ({ label, words, count }: ReadName): boolean =>
+  count === undefined && /[^s]s$/.test(label) && areaRank(words) < noArea;
+
+const oneOf = (name: ReadName): ReadName => ({ ...name, label: name.label.replace(/s$/, '') });
+
+/** How many stores the subjects are copies of. */
+const originalsOf = (subjects: readonly Part[], { lines }: Landscape): number =>
+  lines.filter(({ from, to }) => subjects.includes(to) && !subjects.includes(from) && from.role === to.role).length;
 
 /** `A mailer subscribes to it`: to what passes messages on. */
 const isListening = (context: Context | undefined): boolean =>

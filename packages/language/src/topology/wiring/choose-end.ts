@@ -29,7 +29,7 @@ const frameAround = (parts: readonly Part[], apart: Part | undefined, { parts: a
 };
 
 /** A frame around parts that stand side by side. */
-const addFrame = (parts: readonly Part[], landscape: Landscape): Part | undefined => {
+export const addFrame = (parts: readonly Part[], landscape: Landscape): Part | undefined => {
   const [first] = parts;
   if (first === undefined || parts.some(({ parent }) => parent !== first.parent)) return undefined;
   const frame = landscape.add(frameName(parts), 'repair', first.parent);

@@ -1,6 +1,7 @@
 import { lastSureRank } from '../areas.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import type { Line, Part } from '../landscape/part.ts';
+import { frameCopies } from './frame-copies.ts';
 import { joinNetwork } from './join-network.ts';
 import { isPipeline, joinPipeline } from './join-pipeline.ts';
 import { joinQueue } from './join-queue.ts';
@@ -28,7 +29,10 @@ export const wire = (landscape: Landscape): void => {
   if (landscape.type.id === 'network') joinNetwork(wiring);
   else if (tellings(landscape) > order.mostTold) joinQueue(wiring);
   else if (isPipeline(landscape, nodes)) joinPipeline(landscape, nodes);
-  else joinSystem(wiring);
+  else {
+    joinSystem(wiring);
+    if (landscape.type.id === 'deployment') frameCopies(landscape);
+  }
 };
 
 /** How often the text tells of lines: a verb with many objects tells once. */
