@@ -1,4 +1,4 @@
-import { boundsOf, type Point, type Rect } from '../model/index.ts';
+import type { Point, Rect } from '../model/index.ts';
 
 /** Small geometry of routes. */
 
@@ -66,8 +66,18 @@ export const boxesAlong = (segment: Segment, side: number): readonly Rect[] => {
   return Array.from({ length: pieces }, (_, piece) => boxOf({ from: at(piece), to: at(piece + 1) }));
 };
 
-export const boundsOfPoints = (points: readonly Point[]): Rect =>
-  boundsOf(points.map((point) => ({ ...point, width: 0, height: 0 }))) ?? { x: 0, y: 0, width: 0, height: 0 };
+export const boundsOfPoints = (points: readonly Point[]): Rect => {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of points) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  return left === Infinity
+    ? { x: 0, y: 0, width: 0, height: 0 }
+    : { x: left, y: top, width: right - left, height: bottom - top };
+};
 
 /** True where a segment runs through the inside of a box; touching its border does not count. */
 export const runsThrough = (segment: Segment, rect: Rect): boolean => {

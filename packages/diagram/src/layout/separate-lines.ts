@@ -5,6 +5,7 @@ import {
   overlaps,
   type Placement,
   type Point,
+  type Rect,
   type Route,
 } from '../model/index.ts';
 import { boundsOfPoints, isVertical, segmentsOf } from './polyline.ts';
@@ -39,28 +40,46 @@ export const separateLines = (diagram: Diagram, placement: Placement): Placement
   return { shapes: placement.shapes, routes };
 };
 
-/** How many pairs of lines without a common end run on top of each other. */
-export const linesOnOthers = (diagram: Diagram, { routes }: Placement): number => {
-  if (diagram.connectors.length > mostConnectors) return 0;
-  const covered = diagram.connectors.flatMap((connector) => {
+/** How many pairs of lines without a common end run on top of each other, of all or of those with a line that is counted. */
+export const linesOnOthers = (
+  { connectors }: Diagram,
+  { routes }: Placement,
+  isCounted: (id: string) => boolean = () => true,
+): number => {
+  if (connectors.length > mostConnectors) return 0;
+  const lines = connectors.flatMap((connector) => {
     const route = routes.get(connector.id);
-    const others = route === undefined ? [] : strangersOf(connector, diagram, routes);
-    return others.filter((other) => route !== undefined && runsOnOthers(route, [other]));
+    return route === undefined ? [] : [{ connector, route, box: reachOf(route) }];
   });
-  return covered.length / 2;
+  let covered = 0;
+  for (const [at, one] of lines.entries()) {
+    const isOwn = isCounted(one.connector.id);
+    for (const other of lines.slice(at + 1)) {
+      if (!isOwn && !isCounted(other.connector.id)) continue;
+      if (!areStrangers(one.connector, other.connector) || !overlaps(one.box, other.box)) continue;
+      covered += Number(runsOnOthers(one.route, [other.route])) + Number(runsOnOthers(other.route, [one.route]));
+    }
+  }
+  return covered / 2;
 };
 
+/** Where a line has to come to look like one with another. */
+const reachOf = ({ points }: Route): Rect => grown(boundsOfPoints(points), sameLine);
+
+const areStrangers = (one: Connector, other: Connector): boolean =>
+  one.from !== other.from && one.to !== other.to && one.id !== other.id;
+
 const strangersOf = (
-  { id, from, to }: Connector,
+  connector: Connector,
   { connectors }: Diagram,
   routes: ReadonlyMap<string, Route>,
 ): readonly Route[] => {
-  const own = routes.get(id);
+  const own = routes.get(connector.id);
   if (own === undefined) return [];
-  const box = grown(boundsOfPoints(own.points), sameLine);
+  const box = reachOf(own);
   return connectors.flatMap((other) => {
-    const route = other.from === from || other.to === to || other.id === id ? undefined : routes.get(other.id);
-    return route !== undefined && overlaps(box, grown(boundsOfPoints(route.points), sameLine)) ? [route] : [];
+    const route = areStrangers(connector, other) ? routes.get(other.id) : undefined;
+    return route !== undefined && overlaps(box, reachOf(route)) ? [route] : [];
   });
 };
 

@@ -2,6 +2,9 @@ import { movingVerbs } from '../lexicon/en/messages.ts';
 import { toLabel } from '../process/label.ts';
 import { outcomeOf, relate } from '../process/outcome.ts';
 import { toQuestion } from '../process/question.ts';
+import { lengthOfTogether } from '../process/read-together.ts';
+import { isConditionOfBefore } from '../segment/condition-of-before.ts';
+import { withoutArticle } from '../segment/phrases.ts';
 import type { Predicate } from '../segment/predicate.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { spanOf, type Token, textOf, tokenise } from '../text/token.ts';
@@ -63,6 +66,8 @@ const splitHeading = (sentence: Sentence): readonly Sentence[] => {
   const isQuestion = /^(?:how|what|who|why|which|can|could)$/.test(tokens[0]?.lower ?? '');
   if (colon < 1 || hasArrowMark(before) || speakerOf(sentence) !== undefined)
     return isQuestion && (sentence.closing === '?' || colon < 0) && !hasArrowMark(tokens) ? [] : [sentence];
+  // `...; found: the bot answers` is a case.
+  if (before.some(({ text }) => text === ';')) return [sentence];
   const after = { ...sentence, tokens: tokens.slice(colon + 1) };
   return isQuestion ? [after] : [{ ...sentence, tokens: before }, after];
 };
@@ -122,43 +127,75 @@ export const speakerOf = (
   return { name, said };
 };
 
-/** A section that was told on its own (`otherwise ...`) until it joins the frame before it. */
-type Told = Exchange | { readonly kind: 'exit'; readonly section: Section };
+/** A section that was told on its own (`otherwise ...`, `in parallel ...`) until it joins what was told before it. */
+type Told =
+  | Exchange
+  | { readonly kind: 'exit'; readonly section: Section }
+  | { readonly kind: 'beside'; readonly section: Section };
 
-const readClauses = (clauses: readonly Turn[], talk: Talk): readonly Told[] => {
-  const at = clauses.findIndex(
-    (clause) =>
-      clause.role === 'if' ||
-      clause.role === 'unless' ||
-      clause.role === 'else' ||
-      clause.role === 'else-if' ||
-      clause.role === 'no',
-  );
-  const head = messagesOf(clauses.slice(0, at < 0 ? undefined : at), talk);
+/** In: the clauses of a sentence, and the last message before them, which an answer without a verb repeats in other words. */
+const readClauses = (clauses: readonly Turn[], talk: Talk, last?: Exchange): readonly Told[] => {
+  const at = clauses.findIndex((clause, index) => opensSection(clause, clauses.slice(index)));
   const first = clauses[at];
-  if (at < 0 || !first) return head;
+  if (at < 0 || !first) return messagesOf(clauses, talk);
+  const isTrailing = clauses[at - 1]?.predicate !== undefined && isConditionOfBefore(first, clauses.slice(at));
+  const head = messagesOf(clauses.slice(0, isTrailing ? at - 1 : at), talk);
   const rest = clauses.slice(at + 1);
-  const nextAt = rest.findIndex(
-    (clause, index) =>
-      clause.role === 'else' ||
-      clause.role === 'else-if' ||
-      clause.role === 'no' ||
-      (index > 0 && clause.joiner === 'semicolon') ||
-      (clause.role === 'if' && index > 0 && clause.joiner !== 'none'),
-  );
-  const body = exchangesIn(readClauses(nextAt < 0 ? rest : rest.slice(0, nextAt), talk));
-  const following = nextAt < 0 ? [] : readClauses(rest.slice(nextAt), talk);
+  if (first.role === 'meanwhile') return [...head, ...besides(first, rest, { isAlone: at === 0, talk })];
+  const answer = first.role === 'yes' || first.role === 'else' || first.role === 'no' ? messageOf(first, talk) : [];
+  const nextAt = isTrailing ? 0 : rest.findIndex(endsSection);
+  const body = isTrailing
+    ? messagesOf(clauses.slice(at - 1, at), talk)
+    : exchangesIn(readClauses(nextAt < 0 ? rest : rest.slice(0, nextAt), talk));
+  const following = nextAt < 0 ? [] : readClauses(rest.slice(nextAt), talk, body.at(-1));
+  const told = exchangesIn([...answer, ...body]);
   if (first.role === 'else' || first.role === 'no') {
-    const own = exchangesIn([...messageOf(first, talk), ...body]);
+    const own = told.length > 0 ? told : inOtherWords(first, last);
     return [...head, { kind: 'exit', section: { guard: 'Otherwise', body: own } }, ...following];
   }
-  const guard = capitalised(toLabel(first.tokens));
-  if (first.role === 'else-if') return [...head, { kind: 'exit', section: { guard, body } }, ...following];
-  return [
-    ...head,
-    { kind: 'frame', frame: 'opt', sections: [{ guard, body }], span: spanOf(first.tokens) },
-    ...following,
-  ];
+  const section: Section = { guard: guardOf(first), body: told };
+  if (first.role === 'else-if') return [...head, { kind: 'exit', section }, ...following];
+  return [...head, { kind: 'frame', frame: 'opt', sections: [section], span: spanOf(first.tokens) }, ...following];
+};
+
+/** `Success` for `on success`. */
+const guardOf = ({ role, phrase = '', tokens }: Turn): string => {
+  if (role === 'yes') return capitalised(phrase.replace(/^(?:on|if) /, ''));
+  const label = toLabel(tokens);
+  return capitalised(role === 'unless' ? `unless ${uncapitalised(label)}` : label);
+};
+
+type Role = Turn['role'];
+const otherRoles: ReadonlySet<Role> = new Set<Role>(['else', 'else-if', 'no']);
+const sectionRoles: ReadonlySet<Role> = new Set<Role>([...otherRoles, 'yes', 'if', 'unless', 'meanwhile']);
+
+const opensSection = (clause: Turn, rest: readonly Turn[]): boolean =>
+  sectionRoles.has(clause.role) || (clause.role === 'when' && isConditionOfBefore(clause, rest));
+
+const endsSection = (clause: Turn, index: number): boolean =>
+  otherRoles.has(clause.role) ||
+  (index > 0 && clause.joiner === 'semicolon') ||
+  (clause.role === 'if' && index > 0 && clause.joiner !== 'none');
+
+/** `returns the page if there is one, otherwise an error`: the same message with another content. */
+const inOtherWords = ({ tokens }: Turn, last: Exchange | undefined): readonly Exchange[] =>
+  tokens.length === 0 || last?.kind !== 'message'
+    ? []
+    : [{ ...last, label: capitalised(textOf(withoutArticle(tokens))), span: spanOf(tokens) }];
+
+/** `in parallel, A asks B and C asks D` runs beside each other; after something else it runs beside that. */
+const besides = (
+  first: Turn,
+  rest: readonly Turn[],
+  { isAlone, talk }: { readonly isAlone: boolean; readonly talk: Talk },
+): readonly Told[] => {
+  const end = rest.findIndex(({ joiner }) => joiner === 'then' || joiner === 'semicolon');
+  const { role: _, ...plain } = first;
+  const body = exchangesIn(readClauses([plain, ...(end < 0 ? rest : rest.slice(0, end))], talk));
+  const following = end < 0 ? [] : readClauses(rest.slice(end), talk);
+  if (!isAlone || body.length < 2) return [{ kind: 'beside', section: { guard: '', body } }, ...following];
+  const sections = body.map((exchange): Section => ({ guard: '', body: [exchange] }));
+  return [{ kind: 'frame', frame: 'par', sections, span: spanOf(first.tokens) }, ...following];
 };
 
 /** `accepts or declines` is one answer, whose sides are told later. */
@@ -183,13 +220,27 @@ const isVerdict = (first: Turn | undefined, second: Turn): boolean => {
 const exchangesIn = (told: readonly Told[]): readonly Exchange[] => joinExits(told);
 
 const messageOf = (clause: Turn, talk: Talk): readonly Exchange[] => {
-  if (clause.role === 'reason') return [];
+  if (clause.role === 'reason' || saysWhen(clause)) return [];
   if (!clause.predicate || isMoved(clause.predicate, clause.tokens, talk.cast))
     return readFragment(clause.tokens, talk);
   if (clause.isRelative) talk.sender = talk.addressed ?? talk.sender;
-  const messages = readMessage(clause.tokens, clause.predicate, talk);
+  const together = lengthOfTogether(clause);
+  const messages = readMessage(clause.tokens.slice(0, clause.tokens.length - together), clause.predicate, talk);
+  if (together > 0 && messages.length > 1)
+    return [
+      {
+        kind: 'frame',
+        frame: 'par',
+        sections: messages.map((message) => ({ guard: '', body: [message] })),
+        span: spanOf(clause.tokens),
+      },
+    ];
   return clause.loop === '' || messages.length === 0 ? messages : [inLoop(messages, clause.loop, clause.tokens)];
 };
+
+/** `calls the number when done`: nobody does anything more then. */
+const saysWhen = ({ role, predicate, afterComma }: Turn): boolean =>
+  role === 'when' && !afterComma && (predicate === undefined || (predicate.start === 0 && predicate.form !== 'base'));
 
 /** `an alarm goes from the pump to the desk`: what moves is the message. */
 const isMoved = ({ verb, start }: Predicate, tokens: readonly Token[], cast: Cast): boolean =>
@@ -212,6 +263,13 @@ const areOpposite = (before: Frame, after: Frame): boolean => {
   );
 };
 
+const runBeside = (before: Exchange | undefined, section: Section): readonly Exchange[] => {
+  if (before === undefined || section.body.length === 0) return [...(before ? [before] : []), ...section.body];
+  if (before.kind === 'frame' && before.frame === 'par')
+    return [{ ...before, sections: [...before.sections, section] }];
+  return [{ kind: 'frame', frame: 'par', sections: [{ guard: '', body: [before] }, section], span: undefined }];
+};
+
 /** Joins `otherwise` sections to the frame before them, which becomes an alternative. */
 const joinExits = (told: readonly Told[]): readonly Exchange[] => {
   const exchanges: Exchange[] = [];
@@ -219,6 +277,7 @@ const joinExits = (told: readonly Told[]): readonly Exchange[] => {
     const before = exchanges.at(-1);
     if (item.kind === 'frame' && before?.kind === 'frame' && areOpposite(before, item))
       exchanges[exchanges.length - 1] = { ...before, frame: 'alt', sections: [...before.sections, ...item.sections] };
+    else if (item.kind === 'beside') exchanges.splice(-1, 1, ...runBeside(before, item.section));
     else if (item.kind !== 'exit') exchanges.push(item);
     else {
       const at = exchanges.findLastIndex((exchange) => exchange.kind === 'frame');

@@ -153,6 +153,10 @@ const layChoice = (
   if (asked !== undefined) return asked;
   const last = build.lastChoice;
   const relation = last ? relate(last.question, choice.question) : 'unrelated';
+  const later = exits.filter((exit) => exit.from !== last?.id);
+  // Who tells both answers asks about what was done since.
+  if (relation === 'opposite' && choice.otherwise !== undefined && later.length > 0)
+    return [...exits.filter((exit) => exit.from === last?.id), ...layNewChoice(build, choice, later)];
   if (last && relation === 'opposite' && exits.some((exit) => exit.from === last.id)) {
     const isYes = last.question.isNegated;
     const after = layBranch(build, isYes, choice.body, exits);

@@ -1,6 +1,7 @@
 import { findPredicate } from '../segment/predicate.ts';
 import { tokenise } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
+import { longestTitle, tellsWhoActs } from './is-title.ts';
 import type { Statement } from './statement.ts';
 
 /** Lanes that a text lists, with the text that is left: what was read is blanked, so that offsets stay. */
@@ -38,7 +39,7 @@ export const readDeclaredLanes = (text: string): DeclaredLanes | undefined => {
   )
     return undefined;
   const heading = before.trim().replace(/[\s,:-]+$/, '');
-  const isHeading = heading !== '' && heading.split(/\s+/).length <= 6 && end !== '';
+  const isHeading = heading !== '' && end !== '' && namesOnly(heading);
   const from = match.index + (isHeading ? 0 : before.length);
   const to = match.index + match[0].length;
   return {
@@ -46,6 +47,12 @@ export const readDeclaredLanes = (text: string): DeclaredLanes | undefined => {
     lanes: lanes.map(capitalised),
     title: isHeading ? capitalised(heading) : '',
   };
+};
+
+/** A heading is short; in a longer one nobody acts. */
+const namesOnly = (heading: string): boolean => {
+  const words = tokenise(heading);
+  return words.length <= 6 || (words.length <= longestTitle && !tellsWhoActs(words));
 };
 
 /**

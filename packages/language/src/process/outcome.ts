@@ -1,7 +1,7 @@
 import { contractedPronouns, determiners, negations, pronouns, subjectPronouns } from '../lexicon/en/closed-words.ts';
 import { noones, someones } from '../lexicon/en/guard-words.ts';
 import { negatingPrefixes, type OutcomePair, outcomePairs } from '../lexicon/en/outcomes.ts';
-import { singular } from '../lexicon/morphology.ts';
+import { readVerb, singular } from '../lexicon/morphology.ts';
 import type { Question } from './statement.ts';
 
 export interface Outcome {
@@ -33,7 +33,11 @@ export const outcomeOf = (words: readonly string[]): Outcome | undefined => {
 };
 
 const meaningful = (words: readonly string[]): ReadonlySet<string> =>
-  new Set(words.filter((word) => /\p{L}|\d/u.test(word) && !isEmpty(word)).map(singular));
+  new Set(
+    words
+      .filter((word) => /\p{L}|\d/u.test(word) && !isEmpty(word))
+      .map((word) => readVerb(word)?.base ?? singular(word)),
+  );
 
 const isEmpty = (word: string): boolean =>
   determiners.has(word) ||

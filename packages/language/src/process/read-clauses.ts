@@ -1,15 +1,17 @@
 import { doesSo } from '../lexicon/en/guard-words.ts';
 import type { Clause } from '../segment/clause.ts';
+import { isConditionOfBefore } from '../segment/condition-of-before.ts';
 import { ellipticAnswer } from '../segment/elliptic-answer.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { spanOf, textOf } from '../text/token.ts';
+import { asksOnward } from './asks-onward.ts';
 import { conditionEnd, joined, noteSubject } from './condition.ts';
 import type { Discourse } from './discourse.ts';
 import { relate } from './outcome.ts';
 import { toQuestion } from './question.ts';
 import { mention, readClause } from './read-clause.ts';
 import { readRelative } from './read-relative.ts';
-import { readTogether, shareObjects, splitTogether } from './read-together.ts';
+import { readTogether, shareObjects, splitObjects, splitTogether } from './read-together.ts';
 import type { Question, Statement } from './statement.ts';
 import { askedVerdict, asVerdict } from './verdict.ts';
 
@@ -65,10 +67,13 @@ const named = (clause: Clause): Clause => (clause.predicate ? clause : { ...clau
 /** A clause without a marker, and whatever hangs on it from the right. */
 const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse): readonly Statement[] => {
   const next = rest[0];
+  // `brings it to the shop, where staff check it`
+  if (next?.phrase === 'where' && next.role === 'if' && next.afterComma && first.predicate !== undefined)
+    return [...readClause(first, discourse), ...readClauses([plain(next), ...rest.slice(1)], discourse)];
   if (first.tokens[0]?.lower === 'to' && first.joiner === 'start' && rest.length > 0)
     return readClauses(rest, discourse);
   const isBody = next !== undefined && !next.afterComma && first.predicate !== undefined;
-  if (next && isBody && (next.role === 'if' || next.role === 'unless') && !startsNewBody(rest)) {
+  if (next && first.predicate !== undefined && isConditionOfBefore(next, rest)) {
     const elseAt = rest.findIndex(
       (clause, index) => index > 0 && (clause.role === 'else' || clause.role === 'no' || clause.role === 'else-if'),
     );
@@ -125,6 +130,16 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
     ];
   if (next?.joiner === 'or' && next.role === undefined && first.predicate)
     return readAlternatives([first, ...rest], discourse);
+  const lastChoice = first.predicate && opensEither(first) ? rest.findIndex(({ joiner }) => joiner === 'or') : -1;
+  if (lastChoice > 0 && rest.slice(0, lastChoice + 1).every(({ role }) => role === undefined)) {
+    const choices = rest.map((clause, index) => (index <= lastChoice ? { ...clause, joiner: 'or' as const } : clause));
+    return readAlternatives([first, ...choices], discourse);
+  }
+  const objects = splitObjects(first);
+  if (objects) {
+    const branches = objects.map((clause) => readClause(clause, discourse));
+    return [{ kind: 'parallel', branches }, ...readClauses(rest, discourse)];
+  }
   const together = splitTogether([first, ...rest]);
   if (together)
     return [
@@ -133,6 +148,10 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
     ];
   return shareObjects(readClause(first, discourse), next, readClauses(rest, discourse));
 };
+
+/** `either writes, calls or visits`: each of them is a choice. */
+const opensEither = ({ tokens, predicate }: Clause): boolean =>
+  tokens.slice(0, predicate?.start ?? 0).some(({ lower }) => lower === 'either');
 
 /** `while there is light`, `as long as the tests fail`: asked again and again; `while the clerk reads` runs beside the rest. */
 const repeats = ({ phrase = '', predicate, tokens }: Clause): boolean =>
@@ -171,13 +190,6 @@ const readMeanwhile = (first: Clause, rest: readonly Clause[], discourse: Discou
     return [{ kind: 'meanwhile', body: all, span: spanOf(first.tokens) }];
   }
   return [...readTogether(body.map((statement) => [statement])), ...readClauses(after, discourse)];
-};
-
-/** True where the condition after a clause belongs to what follows it: `..., if C, A`. */
-const startsNewBody = (rest: readonly Clause[]): boolean => {
-  const after = rest[1];
-  if (after === undefined) return false;
-  return after.afterComma && after.role === undefined && after.joiner === 'comma' && rest[0]?.joiner !== 'none';
 };
 
 const plainElse = (clause: Clause | undefined): Clause =>
@@ -220,7 +232,8 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
     const aside = clauses.slice(bodyAt, asideEnd);
     return readCondition([...clauses.slice(0, bodyAt), ...clauses.slice(asideEnd), ...aside], discourse);
   }
-  const innerAt = nestedCaseAt(clauses, bodyAt);
+  const question = toQuestion(condition);
+  const innerAt = Math.max(nestedCaseAt(clauses, bodyAt), onwardAt(clauses, bodyAt, question));
   if (innerAt > 0) return readNested(clauses, { condition, bodyAt, innerAt }, discourse);
   const isExit = (clause: Clause, index: number): boolean =>
     index >= bodyAt &&
@@ -241,7 +254,6 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
         )
       : -1;
   const bodyEnd = [elseAt, breakAt, cutAt].filter((at) => at >= 0).sort((a, b) => a - b)[0] ?? clauses.length;
-  const question = toQuestion(condition);
   noteSubject(condition, discourse);
   const body = readClauses(
     clauses
@@ -271,6 +283,13 @@ const nestedCaseAt = (clauses: readonly Clause[], bodyAt: number): number => {
     ({ role, joiner }, index) => index > bodyAt && index < elseAt && role === 'when' && joiner !== 'none',
   );
   return clauses.slice(bodyAt + 1, Math.max(0, elseAt)).some(({ role }) => role === 'if') ? -1 : innerAt;
+};
+
+/** Where, before any other exit, a condition asks about what is done in this case. */
+const onwardAt = (clauses: readonly Clause[], bodyAt: number, question: Question): number => {
+  const at = clauses.findIndex((clause, index) => index > bodyAt && isOtherExit(clause, true));
+  const next = clauses[at];
+  return next?.role === 'if' && asksOnward(question, clauses.slice(bodyAt, at), next) ? at : -1;
 };
 
 const readNested = (

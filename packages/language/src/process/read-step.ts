@@ -9,7 +9,7 @@ import {
   subjectPronouns,
 } from '../lexicon/en/closed-words.ts';
 import { asksVerbs, frameVerbs, processNouns, tellingVerbs, wishVerbs } from '../lexicon/en/process-words.ts';
-import { stateVerbs } from '../lexicon/en/verbs.ts';
+import { deedNouns, deedsToo, stateVerbs } from '../lexicon/en/verbs.ts';
 import { thirdPerson } from '../lexicon/morphology.ts';
 import {
   type ClauseParts,
@@ -29,6 +29,8 @@ import type { Step } from './statement.ts';
 
 /** The most words that a label of verb and object may have before a phrase such as `to the customer` is left out. */
 const roomForPhrase = 4;
+/** Within so many words behind `has` stands the noun that tells of a deed. */
+const longestDeed = 4;
 /** The most words of a label that holds a formula. */
 const longestFormula = 12;
 
@@ -37,13 +39,21 @@ const longestFormula = 12;
  * where the clause only describes something (`the list consists of three parts`).
  */
 export const readStep = (tokens: readonly Token[], predicate: Predicate, discourse: Discourse): Step | undefined => {
-  if (predicate.voice === 'state' || (predicate.voice === 'active' && stateVerbs.has(predicate.verb))) return undefined;
+  if (predicate.voice === 'state' || (predicate.voice === 'active' && onlyDescribes(tokens, predicate)))
+    return undefined;
   if (predicate.verb === 'serve' && tokens[predicate.end]?.lower === 'as') return undefined;
   if (predicate.isNegated && predicate.end - predicate.start > 1 && predicate.start > 0) return undefined;
   const parts = takeApart(withoutAdverbPhrases(withoutBrackets(tokens)), relocated(tokens, predicate));
   return predicate.voice === 'passive'
     ? passiveStep(parts, predicate, tokens, discourse)
     : activeStep(parts, predicate, tokens, discourse);
+};
+
+const onlyDescribes = (tokens: readonly Token[], { verb, start, end }: Predicate): boolean => {
+  if (verb === 'have' && tokens.slice(end, end + longestDeed).some(({ lower }) => deedNouns.has(lower))) return false;
+  if (!deedsToo.has(verb)) return stateVerbs.has(verb);
+  const isDone = start === 0 || namesActor(tokens.slice(0, start));
+  return !(isDone && determiners.has(tokens[end]?.lower ?? ''));
 };
 
 /** Those behind the verb, so that its place stays. */
@@ -169,7 +179,7 @@ const passiveStep = (
   if (actor) discourse.actor = actor;
   const subject = parts.subject.length > 0 && !isPronoun(parts.subject) ? parts.subject : undefined;
   const thing = subject
-    ? textOf(shortened(headPhraseOfThing(subject), 6))
+    ? lowerFirst(textOf(shortened(headPhraseOfThing(subject), 6)), subject)
     : parts.subject.length > 0
       ? discourse.object
       : discourse.isPassive
@@ -189,9 +199,10 @@ const passiveStep = (
   const label = isTelegraphic
     ? capitalised(textOf(shortened(tokens)))
     : capitalised(
-        [verb, lowerFirst(thing, subject), wish, second, ...phrases.map((phrase) => phraseText(phrase, discourse))]
+        [verb, thing, wish, second, ...phrases.map((phrase) => phraseText(phrase, discourse))]
           .filter((part) => part !== '')
-          .join(' '),
+          .join(' ')
+          .replace(/[\s,;:]+$/, ''),
       );
   return {
     kind: 'step',

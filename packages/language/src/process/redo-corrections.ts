@@ -1,5 +1,5 @@
-import { correctingVerbs, demandingVerbs, lacks } from '../lexicon/en/process-words.ts';
-import type { Statement } from './statement.ts';
+import { correctingVerbs, demandingVerbs, lacks, lacksNothing } from '../lexicon/en/process-words.ts';
+import type { Question, Statement } from './statement.ts';
 
 /**
  * What was found wrong and put right is looked at once more: `if a form is missing, ask for it` leads back to the check. In: what a text
@@ -7,22 +7,27 @@ import type { Statement } from './statement.ts';
  */
 export const redoCorrections = (statements: readonly Statement[]): readonly Statement[] =>
   statements.map((statement, index) => {
-    if (statement.kind === 'choice' && index > 0)
-      return {
-        ...statement,
-        body: redone(statement.body, statement.question.words),
-        otherwise: statement.otherwise && redone(statement.otherwise, statement.question.words),
-      };
-    return statement;
+    if (statement.kind !== 'choice' || index === 0) return statement;
+    const { body, otherwise, question } = statement;
+    return {
+      ...statement,
+      body: redone(body, findsLack(question, 'yes')),
+      otherwise: otherwise && redone(otherwise, findsLack(question, 'no')),
+    };
   });
 
-const redone = (body: readonly Statement[], asked: readonly string[]): readonly Statement[] => {
+/** True where an answer says that something is lacking. */
+const findsLack = ({ words, isNegated }: Question, answer: 'yes' | 'no'): boolean => {
+  const isSo = (answer === 'yes') !== isNegated;
+  return words.some((word) => (isSo ? lacks : lacksNothing).has(word));
+};
+
+const redone = (body: readonly Statement[], isLacking: boolean): readonly Statement[] => {
   const inner = redoCorrections(body);
   const last = inner.at(-1);
   if (last?.kind !== 'step') return inner;
   const corrects =
     correctingVerbs.has(last.verb) ||
-    (asked.some((word) => lacks.has(word)) &&
-      inner.some((statement) => statement.kind === 'step' && demandingVerbs.has(statement.verb)));
+    (isLacking && inner.some((statement) => statement.kind === 'step' && demandingVerbs.has(statement.verb)));
   return corrects ? [...inner, { kind: 'jump', target: '@check', span: last.span }] : inner;
 };

@@ -1,10 +1,11 @@
 import { unitNouns } from '../lexicon/en/actors.ts';
+import { singular } from '../lexicon/morphology.ts';
 import type { FlowNode } from './flow-graph.ts';
 
 /**
  * Gives the steps of one actor one name, so that nobody gets two lanes. Somebody named in full may be named shortly afterwards ("the
  * support agent ... the agent"); a short name that stands first, or that fits two people, is somebody else's. A team is the same with
- * and without its noun ("finance ... the finance team"), under the name that was used first.
+ * and without its noun ("finance ... the finance team"), and one of many with all of them, under the name that was used first.
  */
 export const withOneNameEach = (nodes: readonly FlowNode[]): readonly FlowNode[] => {
   const names: string[] = [];
@@ -20,7 +21,8 @@ export const withOneNameEach = (nodes: readonly FlowNode[]): readonly FlowNode[]
   );
 };
 
-const wordsOf = (name: string): readonly string[] => name.toLowerCase().split(/\s+/);
+/** In the singular: `candidates apply ... the candidate signs`. */
+const wordsOf = (name: string): readonly string[] => name.toLowerCase().split(/\s+/).map(singular);
 
 const unitOf = (name: string): string => {
   const words = wordsOf(name);

@@ -1,4 +1,4 @@
-import { boundsOf, type Diagram, grown, overlaps, type Placement } from '../../model/index.ts';
+import { boundsOf, type Diagram, grown, overlaps, type Placement, type Rect, type Route } from '../../model/index.ts';
 import { boundsOfPoints, runsThrough, segmentsOf } from '../polyline.ts';
 import { crossingsWith } from '../route-world.ts';
 import { linesOnOthers } from '../separate-lines.ts';
@@ -12,19 +12,32 @@ export interface Verdict {
 /** How heavily each disturbs a reader, in bends; people find crossings by far the hardest (Purchase 1997). */
 const weights = { crossing: 100, label: 100, unbalance: 1 } as const;
 
-/** Judges a placement by its crossings and the lines that run on top of others, then its bends, then how far from a screen's its proportions are. */
-export const judge = (diagram: Diagram, placement: Placement): Verdict => {
-  let crossings = linesOnOthers(diagram, placement);
-  const lines = [...placement.routes.values()].map((route) => ({ route, box: grown(boundsOfPoints(route.points), 1) }));
-  let bends = 0;
-  lines.forEach(({ route, box }, index) => {
-    const others = lines.slice(index + 1).filter((other) => overlaps(box, other.box));
-    crossings += crossingsWith(
+/** How often lines cross or run on top of others: of all pairs, or of those with a line that is counted. */
+export const countCrossings = (
+  diagram: Diagram,
+  placement: Placement,
+  isCounted: (id: string) => boolean = () => true,
+): number => {
+  const lines = [...placement.routes].map(([id, route]) => ({ id, route, box: reachOf(route) }));
+  let count = linesOnOthers(diagram, placement, isCounted);
+  for (const [at, { id, route, box }] of lines.entries()) {
+    const isOwn = isCounted(id);
+    const others = lines.slice(at + 1).filter((other) => (isOwn || isCounted(other.id)) && overlaps(box, other.box));
+    count += crossingsWith(
       route.points,
       others.map((other) => other.route),
     );
-    bends += route.points.length - 2;
-  });
+  }
+  return count;
+};
+
+const reachOf = ({ points }: Route): Rect => grown(boundsOfPoints(points), 1);
+
+/** Judges a placement by its crossings and the lines that run on top of others, then its bends, then how far from a screen's its proportions are. */
+export const judge = (diagram: Diagram, placement: Placement): Verdict => {
+  const lines = [...placement.routes.values()].map((route) => ({ route, box: reachOf(route) }));
+  const crossings = countCrossings(diagram, placement);
+  const bends = lines.reduce((sum, { route }) => sum + route.points.length - 2, 0);
   const coveredLabels = diagram.connectors.filter(({ id, labelSize }) => {
     const label = placement.routes.get(id)?.label;
     if (label === undefined) return false;

@@ -9,9 +9,9 @@ import {
   type Route,
 } from '../../model/index.ts';
 import { ancestryOf } from '../ancestry.ts';
-import { hair, runsThrough, segmentsOf } from '../polyline.ts';
+import { boundsOfPoints, hair, runsThrough, segmentsOf } from '../polyline.ts';
 import { isBlocked, lengthBeside, routeWorldOf } from '../route-world.ts';
-import { judge } from './judge.ts';
+import { countCrossings } from './judge.ts';
 
 /** Free room beside a shape that was moved, and between it and the border of its container, px. */
 const room = { beside: 24, inside: 16 } as const;
@@ -32,7 +32,13 @@ export const staysSound = (
   standsFree(diagram, after, moving) &&
   isLeftAlone(diagram, before, after, moving) &&
   runsFree(diagram, before, after) &&
-  judge(diagram, after).crossings <= judge(diagram, before).crossings;
+  crossesNoMore(diagram, before, after);
+
+/** Lines that stay as they are cross each other as often as before. */
+const crossesNoMore = (diagram: Diagram, before: Placement, after: Placement): boolean => {
+  const isChanged = (id: string): boolean => after.routes.get(id) !== before.routes.get(id);
+  return countCrossings(diagram, after, isChanged) <= countCrossings(diagram, before, isChanged);
+};
 
 const standsFree = (diagram: Diagram, { shapes }: Placement, moving: ReadonlySet<string>): boolean => {
   const ancestry = ancestryOf(diagram.shapes);
@@ -94,8 +100,9 @@ const runsFree = (diagram: Diagram, before: Placement, after: Placement): boolea
 };
 
 const besides = (route: Route, id: string, { routes }: Placement): number => {
+  const reach = grown(boundsOfPoints(route.points), lineGap);
   const others = [...routes].flatMap(([other, { points }]) =>
-    other === id || meets(points, route.points) ? [] : segmentsOf(points),
+    other === id || !overlaps(reach, boundsOfPoints(points)) || meets(points, route.points) ? [] : segmentsOf(points),
   );
   return segmentsOf(route.points).reduce((sum, segment) => sum + lengthBeside(segment, others, lineGap), 0);
 };

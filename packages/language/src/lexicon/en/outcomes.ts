@@ -68,6 +68,12 @@ export const outcomePairs: readonly OutcomePair[] = [
   ),
 ];
 
+/** The pair for what somebody grants or refuses. */
+export const approval = 0;
+
+/** Verbs by which somebody hears how it came out. */
+export const tellsOutcome: ReadonlySet<string> = new Set(['inform', 'notify', 'tell']);
+
 /** What makes a word its opposite. */
 export const negatingPrefixes: readonly string[] = ['un', 'in', 'im', 'ir', 'dis', 'non', 'non-', 'il'];
 

@@ -189,7 +189,9 @@ export const handingVerbs = words('go move pass come proceed');
 export const correctingVerbs = words('fix correct adjust revise amend rework rectify readjust');
 /** Verbs that ask somebody for what a check found to be lacking, and the words that say that it is. */
 export const demandingVerbs = words('ask request demand remind contact');
-export const lacks = words('missing incomplete complete lacks lack lacking unclear unreadable');
+export const lacks = words('missing incomplete lacks lack lacking unclear unreadable');
+/** Of what nothing is lacking. */
+export const lacksNothing = words('complete');
 
 /** Verbs for what happens by itself: as the first of a text it is what starts the flow. */
 export const arrivalVerbs = words('come arrive occur happen appear ring leak expire break fail crash drop stop fall');

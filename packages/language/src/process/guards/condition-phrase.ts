@@ -29,6 +29,7 @@ export const conditionStrength = (tokens: readonly Token[]): 'strong' | 'weak' |
   const isCommand = predicate?.start === 0 && predicate.form === 'base' && predicate.score >= 7;
   if (tokens.some(({ text }) => text === '=') && tokens.length > 2) return 'strong';
   if (conditionOpeners.has(first.lower) && tokens.length > 1 && !isCommand) return 'strong';
+  if (opensWithDenial(first) && tokens.length <= 4) return 'strong';
   if (isCommand && tokens.length > 1) return undefined;
   if (predicate?.voice === 'state' || (predicate !== undefined && stateVerbs.has(predicate.verb))) return 'strong';
   if (tokens.length > 5) return undefined;
@@ -71,3 +72,7 @@ const opensWithQuality = (tokens: readonly Token[]): boolean => {
       /^(?:small|big|larg|high|low|old|young|long|short|fast|slow|heavi|light)(?:g?er)$/.test(first.lower))
   );
 };
+
+/** `can't reproduce: ...`, `doesn't open: ...` say what is not so; `don't open it` is a command. */
+const opensWithDenial = ({ lower }: Token): boolean =>
+  lower === 'cannot' || (/n['’]t$/.test(lower) && !/^don['’]t$/.test(lower));

@@ -11,6 +11,8 @@ import type { Token } from '../../text/token.ts';
 import { namesActor } from '../actor.ts';
 import { relate } from '../outcome.ts';
 import { toQuestion } from '../question.ts';
+import { isContrast } from '../read-contrast.ts';
+import { isSorting } from '../read-sorting.ts';
 import { conditionStrength, isOutcome } from './condition-phrase.ts';
 import { isListedCase } from './listed-cases.ts';
 import { measureAt } from './measure.ts';
@@ -42,14 +44,17 @@ export const findGuards = (sentences: readonly Sentence[]): readonly (readonly G
   const found = sentences.map((sentence, index) => {
     const isAfterQuestion = sentences[index - 1]?.closing === '?';
     const isLadder = [sentence, sentences[index + 1]].some((told) => told !== undefined && hasElseIf(told.tokens));
-    const guards = guardsOf(sentence, {
-      isAfterQuestion,
-      isLadder,
-      isOpen: since <= longestSilence,
-      isTold: false,
-      before: sentences.slice(Math.max(0, index - longestListing), index),
-      isListed: isListedCase(sentences, index),
-    });
+    const isSplit = isContrast(sentence.tokens) || isSorting(sentence.tokens);
+    const guards = isSplit
+      ? []
+      : guardsOf(sentence, {
+          isAfterQuestion,
+          isLadder,
+          isOpen: since <= longestSilence,
+          isTold: false,
+          before: sentences.slice(Math.max(0, index - longestListing), index),
+          isListed: isListedCase(sentences, index),
+        });
     since = guards.some(({ isKind }) => isKind !== true) || sentence.closing === '?' ? 0 : since + 1;
     return guards;
   });
