@@ -27,7 +27,9 @@ test('who makes an object may leave out what has a first value', () => {
   expect(codeOf('csharp')).toContain(`public Seat(string label)
             : this(1, label, false, 12m)`);
   expect(codeOf('rust')).toContain('pub fn with_defaults(label: impl Into<String>) -> Self {');
-  expect(codeOf('swift')).toContain('public init(row: Int = 1, label: String, isTaken: Bool = false, price: Decimal = 12) {');
+  expect(codeOf('swift')).toContain(
+    'public init(row: Int = 1, label: String, isTaken: Bool = false, price: Decimal = 12) {',
+  );
   expect(codeOf('php')).toContain('public readonly float $price = 12.0,');
   expect(codeOf('kotlin')).toContain('val row: Int = 1,');
 });

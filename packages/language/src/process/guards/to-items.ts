@@ -1,5 +1,4 @@
 import { comparers } from '../../lexicon/en/guard-words.ts';
-import { findPredicate } from '../../segment/predicate.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
 import { findGuards, type Guard } from './find-guards.ts';
@@ -32,17 +31,12 @@ const withNumberMeant = (sentence: Sentence): Sentence => {
   let piece = 0;
   const tokens = sentence.tokens.map((token, at) => {
     if (token.kind === 'mark') piece = at + 1;
-    if (token.kind === 'number') number = opensCase(sentence.tokens.slice(piece)) ? undefined : token;
+    if (token.kind === 'number')
+      number = measureAt(sentence.tokens.slice(piece))?.thing.length === 0 ? undefined : token;
     const isMeant = token.lower === 'that' && comparers.has(sentence.tokens[at - 1]?.lower ?? '');
     return isMeant && number !== undefined ? { ...number, start: token.start, end: token.end } : token;
   });
   return { ...sentence, tokens };
-};
-
-/** `up to 500 Ann signs` opens with a measure, `Ann signs up to 500` with a deed. */
-const opensCase = (piece: readonly Token[]): boolean => {
-  const measure = measureAt(piece);
-  return measure !== undefined && findPredicate(measure.thing) === undefined;
 };
 
 /** `Read it, and depending on how urgent it is: red -> call, green -> write` asks how urgent it is. */
