@@ -27,9 +27,11 @@ export const mapDocument = (question: string, passages: readonly Passage[]): Pas
   const told = saidInProse(asked, passages);
   if (told !== undefined) return told;
   const subject = askedWords(question);
+  const telling = passages.filter(({ text }) => saysAll(text, subject));
   const worth = ({ path, sections }: Branch): number =>
     headingCounts * shareAsked(path.at(-1) ?? '', asked) +
     (sections.length === 1 && subject.length > 1 && leadsTo(sections[0]?.text ?? '', subject) ? headingCounts : 0) +
+    (subject.length > 1 && telling.length === 1 && sections[0] === telling[0] && path.length > 1 ? headingCounts : 0) +
     Math.max(...sections.map(({ score }) => score)) / best +
     (path.length > 1 ? 0 : wholeCounts);
   const ranked = branchesOf(passages)
@@ -48,14 +50,15 @@ const headingCounts = 1.5;
 
 /** "We ended up with four big bets for Q3:" leads to what is asked for, whatever its section is called. */
 const leadsTo = (text: string, subject: readonly AskedWord[]): boolean =>
-  [...text.matchAll(/[^.!?\n]+(?=:[^\S\n]*\n)/g)].some(
-    ([lead]) =>
-      shareIn(
-        subject,
-        subject.map(() => 1),
-        stemsOf(lead),
-      ) === 1,
-  );
+  [...text.matchAll(/[^.!?\n]+(?=:[^\S\n]*\n)/g)].some(([lead]) => saysAll(lead, subject));
+
+/** Whether a text has all words that a question is about. */
+const saysAll = (text: string, subject: readonly AskedWord[]): boolean =>
+  shareIn(
+    subject,
+    subject.map(() => 1),
+    stemsOf(text),
+  ) === 1;
 
 /** Of parts that answer worse none is worth reading. */
 const mostTried = 20;

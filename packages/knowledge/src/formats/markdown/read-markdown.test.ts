@@ -16,3 +16,13 @@ test('a bold condition, sentence or word is none', async () => {
   const text = '# Alarm\n\n**If it rings**\n\nLeave.\n\n**Never run.**\n\n**Ann** decides.\n\n**The end**';
   expect(await blocks(text)).toEqual(['1 Alarm', 'If it rings', 'Leave.', 'Never run.', 'Ann decides.', 'The end']);
 });
+
+test('bold lines that only head lists are branches of one section', async () => {
+  expect(await blocks('# Plans\n\n**Boats**\n- Varnish\n\n**Pier**\n- Planks')).toEqual([
+    '1 Plans',
+    'Boats',
+    '- Varnish',
+    'Pier',
+    '- Planks',
+  ]);
+});

@@ -15,12 +15,17 @@ export const readMarkdown = async (bytes: Uint8Array): Promise<ParsedDocument> =
   return { ...(first === undefined ? {} : { title: first.text }), blocks };
 };
 
-/** A line of its own that is bold from end to end names what follows, below the heading that it stands under, unless it is a condition. */
-const withBoldHeadings = (tokens: readonly Token[]): readonly Block[] => {
+/**
+ * A line of its own that is bold from end to end names what follows, below the heading that it stands under, unless it is a condition, or all of
+ * them only head lists, which are branches of one section.
+ */
+const withBoldHeadings = (given: readonly Token[]): readonly Block[] => {
+  const tokens = given.filter(({ type }) => type !== 'space');
+  const areSections = tokens.some((token, at) => isBoldLine(token) && (tokens[at + 1]?.type ?? 'list') !== 'list');
   let level = 0;
   return tokens.flatMap((token, at) => {
     if (token.type === 'heading') level = token.depth;
-    const isHeading = isBoldLine(token) && tokens.slice(at + 1).some(({ type }) => type !== 'space');
+    const isHeading = areSections && isBoldLine(token) && at < tokens.length - 1;
     return blocksOf(token, 0).map((block) =>
       isHeading ? { kind: 'heading', level: Math.min(level + 1, 6), text: block.text } : block,
     );
