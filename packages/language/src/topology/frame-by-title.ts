@@ -1,3 +1,4 @@
+import { machineNouns } from '../lexicon/en/topology-words.ts';
 import { capitalised } from '../text/words.ts';
 import { areaRank } from './areas.ts';
 import type { Landscape } from './landscape/landscape.ts';
@@ -22,7 +23,6 @@ const machineIn =
 const machineRank = areaRank(['server']);
 
 /** What has a system of its own beside a cluster. */
-const machines = /^(?:vm|server|machine|host)$/;
 
 const clusterRank = areaRank(['cluster']);
 
@@ -40,7 +40,7 @@ export const frameByTitle = (landscape: Landscape): void => {
     ({ parent, role, words, technology = '' }) =>
       parent === undefined &&
       (!outside.test(role) || isManaged([technology.toLowerCase()])) &&
-      !(rank === clusterRank && machines.test(words.at(-1) ?? '')),
+      !(rank === clusterRank && machineNouns.has(words.at(-1) ?? '')),
   );
   if (inside.length < fewest) return;
   const frame = landscape.add(label, 'prompt');

@@ -1,4 +1,5 @@
 import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
+import { placeWords, runningRoles } from '../lexicon/en/topology-words.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import { type Token, textOf } from '../text/token.ts';
 import { areaRank, lastSureRank, noArea } from './areas.ts';
@@ -127,7 +128,7 @@ const bareFlow = (piece: readonly Token[], landscape: Landscape): Flow | undefin
     return undefined;
   if (to.some(({ lower }, index) => index > 0 && /[^s]s$/.test(lower) && isRelationWord(lower))) return undefined;
   const preposition = piece[at]?.lower ?? '';
-  const isStored = /^(?:in|on)$/.test(preposition);
+  const isStored = placeWords.has(preposition);
   if (isStored && !keeps.test(kindOf(target.words, landscape.type).role)) return undefined;
   if (landscape.find(name).length > 0 || piece.some(({ lower }) => /^(?:which|that|via|through)$/.test(lower)))
     return undefined;
@@ -178,7 +179,7 @@ const draw = ({ load, to, isKept }: Flow, landscape: Landscape): void => {
 
 /** `A pipeline in Flink` is made with Flink. */
 const readPlaced = (tokens: readonly Token[]): ReadName | undefined => {
-  const at = tokens.findIndex(({ lower }, index) => index > 0 && /^(?:in|on)$/.test(lower));
+  const at = tokens.findIndex(({ lower }, index) => index > 0 && placeWords.has(lower));
   const product = products.get(textOf(tokens.slice(at + 1)).toLowerCase());
   if (at < 0 || product === undefined) return readName(tokens);
   const name = readName(tokens.slice(0, at));
@@ -206,7 +207,7 @@ const anchorOf = (load: readonly Token[], { lastNamed, lines, parts }: Landscape
   if (!lastNamed.every(({ role }) => keeps.test(role))) return lastNamed;
   const last = lines.findLast(({ to }) => lastNamed.includes(to));
   if (last !== undefined) return [last.from];
-  const running = parts.filter((part) => !isArea(part) && /^(?:plain|api|function|worker)$/.test(part.role)).slice(-1);
+  const running = parts.filter((part) => !isArea(part) && runningRoles.has(part.role)).slice(-1);
   return running.length > 0 ? running : lastNamed;
 };
 

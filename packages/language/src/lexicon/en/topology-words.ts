@@ -12,6 +12,27 @@ export const turnWords = words('primary secondary standby replica main backup ac
 /** Verbs that form no name with the word behind them, so that two singular names before them use something: `web and worker use redis`. */
 export const listedVerbs: ReadonlySet<string> = new Set(['use', 'call', 'need', 'reach', 'consume', 'connect', 'talk']);
 
+/** Roles of what keeps data, and of what runs something itself. */
+export const storingRoles = words('database cache queue storage search');
+export const runningRoles = words('plain service api function worker container pod');
+
+/** Machines that parts run on. */
+export const machineNouns = words('vm server machine host');
+
+/** Nouns for a part of a system that say what it does in front: `search service`. */
+export const componentNouns = words(
+  'service microservice server app application worker api system backend site platform job module component process plugin extension script pipeline engine zone layer model index catalog catalogue',
+);
+
+/** What the first of several copies is called. */
+export const firstOfCopies = /\s*\b(?:primary|main|master|leader)\b\s*/i;
+
+/** Words behind which stands where something is. */
+export const placeWords = words('in on');
+
+/** How a count of things begins in words. */
+export const countWords = words('a an one two three four');
+
 /** What a system that is listed in layers is called. */
 export const saysLayers = /\b(?:layer(?:s|ed)?|levels?|tiers?|pyramid|stages?|data platform|pipeline)\b/i;
 

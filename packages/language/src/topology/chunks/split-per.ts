@@ -1,3 +1,4 @@
+import { countWords } from '../../lexicon/en/topology-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
 import { areaRank, noArea } from '../areas.ts';
@@ -77,8 +78,11 @@ const countOf = (
 const takeJoined = (split: Chunk[]): readonly Chunk[] => {
   const [name, and] = split.slice(-2);
   if (name?.kind !== 'name' || and?.kind !== 'separator' || and.word !== 'and') return [];
-  return /^(?:an?|one|two|three|four|\d+)$/.test(name.tokens[0]?.lower ?? '') ? split.splice(-2) : [];
+  return opensWithCount(name.tokens) ? split.splice(-2) : [];
 };
+
+const opensWithCount = ([first]: readonly Token[]): boolean =>
+  first?.kind === 'number' || countWords.has(first?.lower ?? '');
 
 const ownAt = (per: Token): Token => ({ ...per, kind: 'word', text: 'own', lower: 'own' });
 

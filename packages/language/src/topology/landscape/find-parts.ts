@@ -1,3 +1,4 @@
+import { runningRoles, storingRoles } from '../../lexicon/en/topology-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
 import type { TypeDescription } from '../../understanding.ts';
 import { areaRank, lastSureRank, noArea } from '../areas.ts';
@@ -104,11 +105,10 @@ const shortFor = ({ words, determiner, count, isOwn }: ReadName, parts: readonly
   const short = opening.filter((part) =>
     part.words.slice(words.length).every((word) => heads.test(word) || products.has(word) || /^v?\d[\d.]*$/.test(word)),
   );
-  return [ending, short, short.filter(({ role }) => !keepsData.test(role))].find((found) => areAlike(found)) ?? [];
+  return [ending, short, short.filter(({ role }) => !storingRoles.has(role))].find((found) => areAlike(found)) ?? [];
 };
 
 /** The store of a service has the name of the service, which is meant where one of the two is. */
-const keepsData = /^(?:database|cache|queue|storage|search)$/;
 
 /** The payments service is meant by `payments`, which is known by its singular. */
 const withOne = (words: readonly string[], length: number): readonly string[] =>
@@ -154,10 +154,9 @@ const runsIn = (parts: readonly Part[]): readonly Part[] =>
 
 /** What `all` means: what was named together last and runs something, otherwise what the statement before opened with. */
 const lastRunning = (named: readonly (readonly Part[])[], opening: readonly Part[]): readonly Part[] =>
-  named.findLast((group) => group.length > 1 && group.every(({ role, rank }) => rank === noArea && runs.test(role))) ??
-  runsIn(opening);
-
-const runs = /^(?:plain|service|api|function|worker|container|pod)$/;
+  named.findLast(
+    (group) => group.length > 1 && group.every(({ role, rank }) => rank === noArea && runningRoles.has(role)),
+  ) ?? runsIn(opening);
 
 /** The latest parts that share their last word and are so many: what `all three` means. */
 const lastSet = (parts: readonly Part[], count: number): readonly Part[] => {

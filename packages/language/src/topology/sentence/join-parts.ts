@@ -1,4 +1,5 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
+import { componentNouns, placeWords, storingRoles } from '../../lexicon/en/topology-words.ts';
 import { joinSpans, spanOf, tokenise } from '../../text/token.ts';
 import { areaRank, lastSureRank, noArea } from '../areas.ts';
 import { isArea, isWithin, type Line, type Part } from '../landscape/part.ts';
@@ -237,11 +238,11 @@ const standFor = (subjects: readonly Part[], parts: readonly Part[], { landscape
 };
 
 const isInOrOn = ({ tokens: [first, ...others] }: NonNullable<Context['chunk']>): boolean =>
-  others.length === 0 && /^(?:in|on)$/.test(first?.lower ?? '');
+  others.length === 0 && placeWords.has(first?.lower ?? '');
 
 /** Profiles and rules are data, and a store is where they are kept. */
 const isKept = ({ label, role, rank, words }: Part): boolean =>
-  isPayload(tokenise(label)) || (role === 'plain' && rank === noArea && !components.test(words.at(-1) ?? ''));
+  isPayload(tokenise(label)) || (role === 'plain' && rank === noArea && !componentNouns.has(words.at(-1) ?? ''));
 
 /** `A lake on S3`, `dashboards in Looker`: in an architecture a product is what things are made with, and no place. */
 const isProductOf = (subject: Part, product: Part, { type, parts }: SentenceState['landscape']): boolean =>
@@ -259,16 +260,15 @@ const isDone = ({ subjects, parts }: Joint, { landscape }: SentenceState): boole
   if (subject === undefined || product === undefined || subjects.length + parts.length > 2 || isArea(subject))
     return false;
   const isNamed =
-    /^(?:plain|mail)$/.test(subject.role) && subject.words.length <= 2 && !components.test(subject.words.at(-1) ?? '');
+    /^(?:plain|mail)$/.test(subject.role) &&
+    subject.words.length <= 2 &&
+    !componentNouns.has(subject.words.at(-1) ?? '');
   if (!isNamed || landscape.lines.some(({ from, to }) => from === subject || to === subject)) return false;
   product.purpose = subject.label;
   landscape.widen(product, subject.source);
   landscape.remove(subject);
   return true;
 };
-
-const components =
-  /^(?:service|microservice|server|app|application|worker|api|system|backend|site|platform|job|module|component|process|plugin|extension|script|pipeline|engine|zone|layer|model|index|catalog|catalogue)$/;
 
 /** `A primary with a replica on separate VMs`: as many machines as there are of both, and in nothing that holds the rest. */
 const withOriginals = (subjects: readonly Part[], { landscape }: SentenceState): readonly Part[] => {
@@ -281,8 +281,7 @@ const withOriginals = (subjects: readonly Part[], { landscape }: SentenceState):
 };
 
 /** What keeps data is written to and holds no components. */
-const isStore = ({ rank, role }: Part): boolean =>
-  rank === noArea && /^(?:database|cache|queue|storage|search)$/.test(role);
+const isStore = ({ rank, role }: Part): boolean => rank === noArea && storingRoles.has(role);
 
 /** `A cache for the catalog` is used by what it is there for. */
 export const isServed = (subjects: readonly Part[], { landscape: { type } }: SentenceState): boolean =>

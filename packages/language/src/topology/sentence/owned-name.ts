@@ -1,3 +1,4 @@
+import { firstOfCopies } from '../../lexicon/en/topology-words.ts';
 import { capitalised, uncapitalised } from '../../text/words.ts';
 import type { TypeDescription } from '../../understanding.ts';
 import { noArea } from '../areas.ts';
@@ -54,6 +55,6 @@ export const copyName = (name: ReadName, store: Part): ReadName =>
 
 /** The replica of `Postgres primary` is a Postgres replica. */
 const originalOf = (label: string): string => {
-  const kept = label.replace(/\s*\b(?:primary|main|master|leader)\b\s*/i, ' ').trim();
+  const kept = label.replace(firstOfCopies, ' ').trim();
   return kept === '' ? label : capitalised(kept);
 };

@@ -1,3 +1,4 @@
+import { runningRoles } from '../../lexicon/en/topology-words.ts';
 import { kindOf } from '../kind-of.ts';
 import type { ReadName } from '../read-name.ts';
 import { isServed } from './join-parts.ts';
@@ -13,7 +14,7 @@ export const isText = (name: ReadName, { meaning }: Context, state: SentenceStat
 /** `Redis for the cart`, where the cart is a part that was named. */
 const isForParts = (name: ReadName, state: SentenceState): boolean =>
   isServed(state.lastParts, state) &&
-  state.landscape.find(name, state.lastParts).some(({ role }) => /^(?:plain|api|function|worker|service)$/.test(role));
+  state.landscape.find(name, state.lastParts).some(({ role }) => runningRoles.has(role));
 
 /** In a network `a switch for workstations` is a switch with workstations on it. */
 const isForDevices = (name: ReadName, { landscape: { type } }: SentenceState): boolean =>
