@@ -1,13 +1,17 @@
 import type { Token } from '../../text/token.ts';
+import type { ReadingContext } from '../context.ts';
 import { isAttributeName } from '../items.ts';
-import { isCamelCase } from '../name.ts';
+import { isCamelCase, keyOfName } from '../name.ts';
 import { phraseAt, wordsAt } from './phrase.ts';
 
 /**
  * `A loan links a member and a copy with a due date`, `Appointments are between a pet and a vet with a reason`: what stands behind `with`
  * is told of the loan. In: the tokens of a clause. Out: what it says as clauses; undefined for any other clause.
  */
-export const plainBetween = (tokens: readonly Token[]): readonly (readonly Token[])[] | undefined => {
+export const plainBetween = (
+  tokens: readonly Token[],
+  { known }: Pick<ReadingContext, 'known'>,
+): readonly (readonly Token[])[] | undefined => {
   const verbAt = tokens.findIndex(({ lower }, index) => index > 0 && index < longestOpening && linking.test(lower));
   const subject = phraseAt(tokens.slice(0, Math.max(0, verbAt)), 0);
   const verb = tokens[verbAt];
@@ -22,7 +26,8 @@ export const plainBetween = (tokens: readonly Token[]): readonly (readonly Token
     : [tokens.slice(0, opener < 0 ? tokens.length : opener)];
   const said = opener < 0 ? [] : tokens.slice(opener + 1);
   const fact = phraseAt(said, 0)?.words.at(-1);
-  const isFact = fact !== undefined && (isAttributeName(fact.lower) || isCamelCase(fact.text));
+  const isOpen = tokens[opener]?.lower === 'with' && fact !== undefined && !known.has(keyOfName(fact.text));
+  const isFact = fact !== undefined && (isOpen || isAttributeName(fact.lower) || isCamelCase(fact.text));
   if (!isBetween && !isFact) return undefined;
   return [...related, ...(isFact ? [[...subject.words, ...wordsAt('have', verb), ...said]] : [])];
 };
