@@ -24,7 +24,7 @@ export const readDeeds = (piece: Piece, machine: Machine): boolean => {
     const [one, other] = [states[from], states[to]];
     if (one !== undefined && other !== undefined) machine.move(one.id, other.id, '', span);
   };
-  if (deeds.length < leastDeeds || sure.size * 2 < states.length - 1) return false;
+  if (deeds.length < leastDeeds || namesStates(deeds, states) || sure.size * 2 < states.length - 1) return false;
   let at = 0;
   deeds.forEach((deed, index) => {
     const isOption = /\b(?:can|may|could|might)\b/i.test(deed.text);
@@ -44,6 +44,16 @@ export const readDeeds = (piece: Piece, machine: Machine): boolean => {
     else at = to;
   });
   return true;
+};
+
+/** Sentences that name the states themselves say more than what is done: `Planned or boarding can be cancelled`. */
+const namesStates = (deeds: readonly Piece[], states: readonly SpecNode[]): boolean => {
+  const named = deeds.filter(({ text }) =>
+    states.some(({ label }) =>
+      ` ${text.toLowerCase().replace(/[^\p{L} ]/gu, ' ')} `.includes(` ${label.toLowerCase()} `),
+    ),
+  );
+  return named.length * 3 > deeds.length;
 };
 
 /** States between the two that no deed speaks of are passed on the way. Out: the last one before the target. */

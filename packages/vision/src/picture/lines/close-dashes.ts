@@ -60,9 +60,13 @@ const inkOn = ({ axis, at, from, to }: Rule, { data, width }: Mask): number => {
   return count / (to - from + 1);
 };
 
-/** A single dash, along its longer side. */
+/** Dashes that bend are so much longer than they are thick. */
+const longerThanThick = 1.8;
+
+/** A single dash, along its longer side; one that bends at its end is a little thicker. */
 const toStroke = ({ box }: Component, thickness: number): readonly Stroke[] => {
-  if (Math.min(box.width, box.height) > thickness) return [];
+  const [thick, long] = [Math.min(box.width, box.height), Math.max(box.width, box.height)];
+  if (thick > (long >= longerThanThick * thick ? thickness + 2 : thickness)) return [];
   return box.width >= box.height
     ? [{ axis: 'level', at: box.y + box.height / 2 - 0.5, from: box.x, to: box.x + box.width - 1, thickness }]
     : [{ axis: 'upright', at: box.x + box.width / 2 - 0.5, from: box.y, to: box.y + box.height - 1, thickness }];
