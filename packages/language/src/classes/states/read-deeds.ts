@@ -1,4 +1,5 @@
 import type { SourceSpan, SpecNode } from '@diagloom/diagram/model';
+import { leadsElsewhere, mayDo } from '../../lexicon/en/data-words.ts';
 import { deedStates, leadsBack } from '../../lexicon/en/deed-words.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import type { Piece } from '../../outline/outline.ts';
@@ -27,7 +28,7 @@ export const readDeeds = (piece: Piece, machine: Machine): boolean => {
   if (deeds.length < leastDeeds || namesStates(deeds, states) || sure.size * 2 < states.length - 1) return false;
   let at = 0;
   deeds.forEach((deed, index) => {
-    const isOption = /\b(?:can|may|could|might)\b/i.test(deed.text);
+    const isOption = mayDo.test(deed.text);
     const named = targets[index] ?? [];
     const isBack = leadsBack.test(deed.text);
     const isNext = named.length === 0 && !isOption && !leadsElsewhere.test(deed.text);
@@ -66,9 +67,6 @@ const wayTo = (to: number, at: number, sure: ReadonlySet<number>, move: (from: n
   }
   return from;
 };
-
-/** `Unpaid orders are cancelled`: to a state of its own. */
-const leadsElsewhere = /\b(?:is|are|gets?|be) \w+ed\b/i;
 
 /** The state behind, unless a later deed leads there. */
 const nextOf = (at: number, later: readonly (readonly number[])[]): number | undefined =>
