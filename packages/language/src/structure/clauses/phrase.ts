@@ -38,7 +38,7 @@ const isNameWord = (tokens: readonly Token[], start: number, at: number): boolea
   return token !== undefined && isNounHere(token) && !(at > start && isParticipleAt(tokens, at));
 };
 
-export const isParticiple = ({ lower, text }: Token): boolean => {
+const isParticiple = ({ lower, text }: Token): boolean => {
   if (lower === 'based') return false;
   const forms = text === lower ? readVerb(lower)?.forms : undefined;
   return forms === undefined ? /[^e]ed$/.test(lower) : forms.has('participle') || forms.has('past');
