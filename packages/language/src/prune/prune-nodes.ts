@@ -1,5 +1,6 @@
 import type { DiagramSpec, Family, SpecNode } from '@diagloom/diagram/model';
 import type { LinearModel } from '../instructions/reading/linear-model.ts';
+import { personNouns } from '../lexicon/en/actors.ts';
 import { type NodeView, viewOf } from '../report/judging/view.ts';
 import { chanceIn } from './chance-in.ts';
 import { nodeFeatures } from './node-features.ts';
@@ -35,7 +36,12 @@ export const pruneNodes = (prompt: string, spec: DiagramSpec, family: Family, mo
   if (leastChance === undefined) return { spec, left: [] };
   const view = viewOf(prompt, spec, family);
   const left = view.nodes
-    .filter((each) => mayGo(each.node, family) && !(family === 'topology' && isTold(each)))
+    .filter(
+      (each) =>
+        mayGo(each.node, family) &&
+        !(family === 'topology' && isTold(each)) &&
+        !(family === 'entities' && isPerson(each.node) && isTold(each)),
+    )
     .map((each) => ({ node: each.node, chance: chanceIn(nodeFeatures(view, each), model) }))
     .filter(({ chance }) => chance < leastChance)
     .toSorted((a, b) => a.chance - b.chance)
@@ -51,6 +57,9 @@ export const mayGo = ({ origin, kind, label }: SpecNode, family: Family): boolea
   (origin === undefined || origin === 'prompt') &&
   !(family === 'process' && kind !== undefined && kind !== 'task') &&
   !/ \d+$/.test(label);
+
+/** Somebody whose deeds a data model tells: tables would hold the key of one that is not drawn. */
+const isPerson = ({ label }: SpecNode): boolean => personNouns.has(label.toLowerCase());
 
 /** Whether the text says what it is joined with. */
 const isTold = ({ incoming, outgoing }: NodeView): boolean =>

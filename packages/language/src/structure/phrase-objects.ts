@@ -1,4 +1,5 @@
 import type { SpecAttribute } from '@diagloom/diagram/model';
+import { personNouns } from '../lexicon/en/actors.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { readNouns } from './chunks.ts';
@@ -100,9 +101,13 @@ const readParts = (
 ): readonly Noun[] => {
   const items = readItems(part.tokens);
   const things: Noun[] = [];
+  const isPeople = part.subjects.some(({ head, isName }) => !isName && personNouns.has(head));
   const attributeCount = items.filter((item) => item.mode !== 'open' || isAttributeName(item.text)).length;
   for (const item of items) {
-    const isThing = isThingItem(item, { items: items.length, attributes: attributeCount, means }, context);
+    const isDone = isPeople && !/^(?:with|has)$/.test(part.link.phrase?.phrase.split('/')[0] ?? '');
+    const isThing =
+      isThingItem(item, { items: items.length, attributes: attributeCount, means }, context) ||
+      (isDone && item.mode === 'open' && !isAttributeName(item.text));
     if (isThing && item.noun !== undefined) things.push(item.noun);
     else if (!isMemberText(item.text)) continue;
     else {
@@ -159,6 +164,7 @@ interface ListFacts {
 /** A thing where the text speaks of it as one elsewhere, where it is named, or where there are many of it. */
 const isThingItem = ({ mode, noun, text }: Item, list: ListFacts, { known }: ReadingContext): boolean => {
   if (noun === undefined || isCamelCase(text) || mode === 'operation' || hasColumnMark(text)) return false;
+  if (/^(?:max(?:imum)?|min(?:imum)?|total|average) (?:number|amount|count) of /i.test(text)) return false;
   if (mode === 'attribute') return isPascalCase(text) && known.has(noun.key);
   if (isPascalCase(text) && !/^\p{Lu}+$/u.test(text)) return true;
   if (known.has(noun.key) && !isAttributeName(text)) return true;

@@ -1,4 +1,5 @@
 import { determiners, possessives } from '../lexicon/en/closed-words.ts';
+import { goingVerbs } from '../lexicon/en/data-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { isNounHere } from './agreement.ts';
@@ -50,11 +51,7 @@ const completed = (part: readonly Token[]): readonly Token[] => {
 /** `, goes from a port`, `, played on a pitch`: a verb that goes on with what stands before the comma. */
 const opensVerb = (part: readonly Token[], at: number): boolean => {
   const forms = readVerb(part[at]?.lower ?? '')?.forms;
-  return (
-    forms?.has('past') === true ||
-    forms?.has('participle') === true ||
-    /^(?:goes|runs|leads|comes)$/.test(part[at]?.lower ?? '')
-  );
+  return forms?.has('past') === true || forms?.has('participle') === true || goingVerbs.test(part[at]?.lower ?? '');
 };
 
 const isPlainNoun = (part: readonly Token[], at: number): boolean => {

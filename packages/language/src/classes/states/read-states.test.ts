@@ -24,6 +24,23 @@ describe('states', () => {
     ]);
   });
 
+  it('finds the way through listed states by who does what', () => {
+    expect(
+      lines(
+        'States of a repair job: new, planned, in progress, waiting for customer, repaired, invoiced. Mechanic picks it up, asks the customer, customer answers, mechanic fixes it, office sends the invoice, customer can reopen the job',
+      ),
+    ).toEqual([
+      'Start -transition-> New',
+      'New -transition-> Planned',
+      'Planned -transition-> In progress: Mechanic picks it up',
+      'In progress -transition-> Waiting for customer: Asks the customer',
+      'Waiting for customer -transition-> In progress: Customer answers',
+      'In progress -transition-> Repaired: Mechanic fixes it',
+      'Repaired -transition-> Invoiced: Office sends the invoice',
+      'Invoiced -transition-> In progress: Customer can reopen the job',
+    ]);
+  });
+
   it('reads listed states as a sequence', () => {
     expect(classes('State diagram: Draft, Review, Published').filter((line) => line.includes('->'))).toEqual([
       'Start -transition-> Draft',

@@ -1,6 +1,8 @@
 import type { DiagramSpec, SpecNode } from '@diagloom/diagram/model';
+import type { Piece } from '../../outline/outline.ts';
 import { capitalised } from '../../text/words.ts';
 import { createMachine, type Machine } from './machine.ts';
+import { readDeeds } from './read-deeds.ts';
 import { declareStates, readPiece } from './read-piece.ts';
 import { splitStatements } from './split-statements.ts';
 import { withEnds } from './with-ends.ts';
@@ -15,8 +17,7 @@ export const readStates = (
   const pieces = splitStatements(text);
   const first = createMachine();
   declareStates(pieces, first);
-  const machine = createMachine(namedStates(first));
-  for (const piece of pieces) readPiece(piece, machine);
+  const machine = readTold(text, pieces, first);
   chain(machine);
   return {
     schemaVersion: 1,
@@ -26,6 +27,25 @@ export const readStates = (
     groups: [],
     notes: [],
   };
+};
+
+/** So many states in one list are all there are, in their order. */
+const leastListed = 4;
+
+/** What the sentences say of the states; where a list opens the text and who does what follows, the way that this takes through them. */
+const readTold = (text: string, pieces: readonly Piece[], first: Machine): Machine => {
+  const machine = createMachine(namedStates(first));
+  for (const piece of pieces) readPiece(piece, machine);
+  const [list, ...told] = pieces;
+  const begin = told[0]?.start;
+  if (list === undefined || begin === undefined) return machine;
+  const listed = createMachine();
+  declareStates([list], listed);
+  if (listed.states.length < leastListed || /->|→|=>|\bfrom\b/.test(text)) return machine;
+  const way = createMachine(listed.states);
+  for (const { id } of way.states) way.listed.add(id);
+  const isTold = readDeeds({ text: text.slice(begin), start: begin }, way);
+  return isTold && way.edges.length > machine.edges.length ? way : machine;
 };
 
 /** `Permit lifecycle states draft, granted` is called after the permit's lifecycle. */

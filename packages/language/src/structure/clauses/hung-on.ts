@@ -1,3 +1,4 @@
+import { passiveForms } from '../../lexicon/en/data-words.ts';
 import type { Token } from '../../text/token.ts';
 import { isAttributeName } from '../items.ts';
 import { isParticipleAt, isPluralPhrase, isTime, phraseAt, phraseBefore, wordsAt } from './phrase.ts';
@@ -24,6 +25,6 @@ export const hungOn = (tokens: readonly Token[], verbEnd: number): readonly (rea
 
 /** `Cards are issued per account`: the subject ends before `are`. */
 const passiveSubjectEnd = (tokens: readonly Token[], verbEnd: number): number => {
-  const is = tokens.findLastIndex(({ lower }, index) => index < verbEnd && /^(?:is|are|was|were|be)$/.test(lower));
+  const is = tokens.findLastIndex(({ lower }, index) => index < verbEnd && passiveForms.test(lower));
   return is < 0 || !isParticipleAt(tokens, verbEnd - 1) ? 0 : is;
 };

@@ -1,4 +1,5 @@
 import { determiners, possessives, timeWords } from '../../lexicon/en/closed-words.ts';
+import { agentOpeners } from '../../lexicon/en/data-words.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
 import { isNounHere } from '../agreement.ts';
@@ -37,10 +38,7 @@ const isNameWord = (tokens: readonly Token[], start: number, at: number): boolea
   return token !== undefined && isNounHere(token) && !(at > start && isParticipleAt(tokens, at));
 };
 
-/** Prepositions behind a participle that goes with the noun before it. */
-const agentOpeners = /^(?:by|in|at|from|on|to|for|per|with|into|under|through|between|among)$/;
-
-export const isParticiple = ({ lower, text }: Token): boolean => {
+const isParticiple = ({ lower, text }: Token): boolean => {
   if (lower === 'based') return false;
   const forms = text === lower ? readVerb(lower)?.forms : undefined;
   return forms === undefined ? /[^e]ed$/.test(lower) : forms.has('participle') || forms.has('past');

@@ -77,4 +77,14 @@ describe('clauses of a data model', () => {
       expect.arrayContaining(['Trip 1 --> 1 Logbook: has', 'Dive 1 --> 1 Report: has', 'Berth 1 --> 0..* Fee: has']),
     );
   });
+
+  it('draws a line to each thing that stands among the rows in brackets', () => {
+    expect(model('boats with length, captains with name, trips (boat, captain, start, fee)')).toEqual([
+      'Boat: length',
+      'Captain: name',
+      'Trip: start, fee',
+      'Boat 1 --> 0..* Trip: has',
+      'Captain 1 --> 0..* Trip: has',
+    ]);
+  });
 });

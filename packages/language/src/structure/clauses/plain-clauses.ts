@@ -13,7 +13,9 @@ export const plainClauses = (
   tokens: readonly Token[],
   context: Pick<ReadingContext, 'known' | 'structure'>,
 ): readonly (readonly Token[])[] =>
-  splitUnits(tokens, context).flatMap((unit) => plainEntry(unit, context) ?? plainBetween(unit) ?? unfolded(unit));
+  splitUnits(tokens, context).flatMap(
+    (unit) => plainEntry(unit, context) ?? plainBetween(unit, context) ?? unfolded(unit),
+  );
 
 /** Where nothing is unfolded, the clause stays as it is. */
 const unfolded = (tokens: readonly Token[]): readonly (readonly Token[])[] => {

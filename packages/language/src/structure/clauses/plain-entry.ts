@@ -1,3 +1,4 @@
+import { drawingNouns, entryOpeners, kindOpeners, rowOpeners } from '../../lexicon/en/data-words.ts';
 import { nounHomographs } from '../../lexicon/en/verbs.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
@@ -80,7 +81,7 @@ const headOf = (tokens: readonly Token[], context: Known): Phrase | undefined =>
   const isNamed = isPluralPhrase(head.words) || (isKnown && !head.isDetermined) || /^\p{Lu}/u.test(last.text);
   if (!isNamed) return undefined;
   if (isWith(next)) return head;
-  if (!/^(?:of|by|from|for|in|at|on)$/.test(next.lower)) return undefined;
+  if (!entryOpeners.test(next.lower)) return undefined;
   const target = phraseAt(tokens, head.end + 1);
   if (target === undefined || isGeneric(target.words) || isTime(target.words)) return undefined;
   if (places.has(next.lower)) return isPluralPhrase(head.words) && saysPlace(target, context) ? head : undefined;
@@ -99,7 +100,7 @@ const hasVerb = (tokens: readonly Token[], head: Phrase): boolean => {
   return link.start < head.end || !(link.isParticiple || isParticipleAt(part, link.start));
 };
 
-const isWith = (token: Token | undefined): boolean => /^(?:with|w\/|having|incl|including)$/.test(token?.lower ?? '');
+const isWith = (token: Token | undefined): boolean => rowOpeners.test(token?.lower ?? '');
 
 /** `in bins`, `on a date`; `in Access` may be anything. */
 const saysPlace = (target: Phrase, context: Known): boolean =>
@@ -107,12 +108,8 @@ const saysPlace = (target: Phrase, context: Known): boolean =>
 
 const isGeneric = (words: readonly Token[]): boolean => {
   const last = keyOfName(words.at(-1)?.lower ?? '');
-  if (/^(?:class|interface|abstract|enum|table|entity|use)$/.test(words[0]?.lower ?? '')) return true;
-  return (
-    (genericNouns.has(last) && last !== 'part') ||
-    systemWords.has(last) ||
-    /^(?:diagram|database|db|schema|erd|entity)$/.test(last)
-  );
+  if (kindOpeners.test(words[0]?.lower ?? '')) return true;
+  return (genericNouns.has(last) && last !== 'part') || systemWords.has(last) || drawingNouns.test(last);
 };
 
 const knows = (words: readonly Token[], { known }: Known): boolean =>

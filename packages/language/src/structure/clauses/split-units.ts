@@ -1,3 +1,4 @@
+import { ownerOpeners } from '../../lexicon/en/data-words.ts';
 import type { Token } from '../../text/token.ts';
 import type { ReadingContext } from '../context.ts';
 import { findLink } from '../link.ts';
@@ -41,7 +42,7 @@ const isName = (tokens: readonly Token[], { structure }: Known): boolean =>
 const opensUnit = (before: readonly Token[], rest: readonly Token[], isAnd: boolean, context: Known): boolean => {
   if (!opensEntry(before, context) && !isName(before, context)) return !isAnd && opensHangingEntry(rest, context);
   const next = phraseAt(rest, 0);
-  const isOwner = isAnd && before.some(({ lower }) => /^(?:per|between|by|of)$/.test(lower));
+  const isOwner = isAnd && before.some(({ lower }) => ownerOpeners.test(lower));
   if (isOwner && next !== undefined && !isPluralPhrase(next.words)) return false;
   if (opensEntry(rest, context)) return true;
   const link = isAnd ? undefined : findLink(rest, 0, 'clause');

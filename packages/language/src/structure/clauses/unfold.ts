@@ -1,5 +1,6 @@
 import { personNouns } from '../../lexicon/en/actors.ts';
 import { copulas, determiners, haves, modals, prepositions } from '../../lexicon/en/closed-words.ts';
+import { bearingVerbs, noSubjects, subordinates } from '../../lexicon/en/data-words.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
 import { isAttributeName } from '../items.ts';
@@ -34,7 +35,7 @@ export const unfold = (tokens: readonly Token[]): readonly (readonly Token[])[] 
   for (let at = first.end; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined) break;
-    if (/^(?:while|whereas|if|when|because)$/.test(token.lower)) {
+    if (subordinates.test(token.lower)) {
       clauses.at(-1)?.push(...tokens.slice(at));
       break;
     }
@@ -53,7 +54,7 @@ export const unfold = (tokens: readonly Token[]): readonly (readonly Token[])[] 
 const subjectOf = (tokens: readonly Token[], first: Link): Subject | undefined => {
   const words = tokens.slice(0, first.start).filter(({ lower }) => !modals.has(lower));
   const last = words.at(-1);
-  if (last === undefined || /^(?:who|which|that|it|they|and|,)$/.test(last.lower)) return undefined;
+  if (last === undefined || noSubjects.test(last.lower)) return undefined;
   const hasModal = tokens.slice(0, first.end).some(({ lower }) => modals.has(lower));
   const isMany = isPluralName(last.lower) || words.some(({ lower }) => lower === 'and');
   return { words, form: hasModal || isMany ? 'base' : 'third' };
@@ -151,10 +152,7 @@ const relativeAt = (tokens: readonly Token[], at: number, { from }: Way): Furthe
   if (!/^(?:who|which|that)$/.test(pronoun.lower)) return undefined;
   const isVerb = readVerb(next.lower) !== undefined || modals.has(next.lower) || copulas.has(next.lower);
   const object = phraseAt(tokens, pronounAt + 2);
-  if (
-    /^(?:carries|carry|bears?|shows?|states?)$/.test(next.lower) &&
-    isAttributeName(object?.words.at(-1)?.lower ?? '')
-  )
+  if (bearingVerbs.test(next.lower) && isAttributeName(object?.words.at(-1)?.lower ?? ''))
     return { subject, opening: wordsAt('has', next), end: pronounAt + 2 };
   return isVerb
     ? {

@@ -30,7 +30,12 @@ export const readBrackets = (piece: Piece, context: ReadingContext): Piece => {
     if (owner === undefined || isCall(whole, opening)) continue;
     const kind = kindOf(inner);
     const isCapital = /^\p{Lu}/u.test(piece.text.slice(owner.span.start - piece.start));
-    const rows = kind === undefined ? rowsOf(inner, owner, { known: context.known, isCapital }) : [];
+    const ends = kind === undefined ? endsIn(inner, context) : [];
+    const facts = inner
+      .split(',')
+      .filter((text) => !ends.includes(text))
+      .join(',');
+    const rows = kind === undefined ? rowsOf(facts, owner, { known: context.known, isCapital }) : [];
     const span = { start: match.index, end: match.index + whole.length };
     if (kind === undefined && rows.length === 0) {
       if (/^\s/.test(whole)) text = blanked(text, span);
@@ -38,12 +43,33 @@ export const readBrackets = (piece: Piece, context: ReadingContext): Piece => {
     }
     const key = mentionNoun({ ...owner, span: { ...owner.span, end: piece.start + span.end } }, context);
     if (kind === undefined) addRows(key, rows, context);
-    else context.structure.setKind(key, kind);
+    for (const text of rows.length > 0 ? ends : [])
+      context.structure.relate({
+        from: keyOfName(text),
+        to: key,
+        label: 'has',
+        fromCardinality: '1',
+        toCardinality: '0..*',
+        span: { start: piece.start + span.start, end: piece.start + span.end },
+      });
+    if (kind !== undefined) context.structure.setKind(key, kind);
     context.structure.use(spanOfPiece({ text: whole, start: piece.start + match.index }));
     text = blanked(text, span);
   }
   return { ...piece, text };
 };
+
+/** Names of things among other rows, each of which the row points at: `sessions (user, zone, start, end)`. */
+const endsIn = (inner: string, { known }: ReadingContext): readonly string[] => {
+  const texts = inner.split(',');
+  const ends = texts.filter(
+    (text) => known.has(keyOfName(text)) && !isAttributeName(text.trim()) && !isPluralName(text),
+  );
+  return texts.length - ends.length < leastFacts ? [] : ends;
+};
+
+/** Fewer rows that are no things make the brackets a list of things. */
+const leastFacts = 2;
 
 /** What an entry that ends at the brackets is about: `loans of copies by members (out, back)`. */
 const entryOwner = (opening: readonly Token[], context: ReadingContext): Noun | undefined => {

@@ -1,0 +1,47 @@
+/** What stands behind the ends of a link. */
+export const behindLinked = /^(?:with|on|in|at|from)$/;
+
+/** Words before two ends that something links. */
+export const linkingWords = /^(?:between|links?|connects?|joins?)$/;
+
+/** Words between a thing and `between`. */
+export const beforeBetween = /^(?:is|are|takes?|place|exists?|held|made)$/;
+
+/** Forms of `be` before a participle. */
+export const passiveForms = /^(?:is|are|was|were|be)$/;
+
+/** Prepositions behind a participle that goes with the noun before it. */
+export const agentOpeners = /^(?:by|in|at|from|on|to|for|per|with|into|under|through|between|among)$/;
+
+/** Prepositions behind the name of an entry. */
+export const entryOpeners = /^(?:of|by|from|for|in|at|on)$/;
+
+/** Words before what an entry has. */
+export const rowOpeners = /^(?:with|w\/|having|incl|including)$/;
+
+/** Words before a name that say its kind. */
+export const kindOpeners = /^(?:class|interface|abstract|enum|table|entity|use)$/;
+
+/** Words for the whole drawing. */
+export const drawingNouns = /^(?:diagram|database|db|schema|erd|entity)$/;
+
+/** Prepositions before what an entry hangs on. */
+export const ownerOpeners = /^(?:per|between|by|of)$/;
+
+/** From these on another clause is told. */
+export const subordinates = /^(?:while|whereas|if|when|because)$/;
+
+/** Words before a verb that are no subject by themselves. */
+export const noSubjects = /^(?:who|which|that|it|they|and|,)$/;
+
+/** Verbs that say what facts something has. */
+export const bearingVerbs = /^(?:carries|carry|bears?|shows?|states?)$/;
+
+/** Verbs that go on with a way. */
+export const goingVerbs = /^(?:goes|runs|leads|comes)$/;
+
+/** Somebody may do it, or not. */
+export const mayDo = /\b(?:can|may|could|might)\b/i;
+
+/** `Unpaid orders are cancelled`: to a state of its own. */
+export const leadsElsewhere = /\b(?:is|are|gets?|be) \w+ed\b/i;
