@@ -10,7 +10,7 @@ import { withClassTables } from './planning/entities/class-tables.ts';
 import { planProgram } from './planning/plan-program.ts';
 import { awaited } from './planning/read-details.ts';
 import { selectComponents } from './planning/select-components.ts';
-import { type CodeStyle, type Program, withoutInitialValues } from './program/index.ts';
+import { type CodeStyle, type Program, withoutOnlyOutcome } from './program/index.ts';
 import { withWritten } from './with-written.ts';
 
 export interface CodeRequest {
@@ -76,8 +76,8 @@ export const printProgram = (
     );
   const shown = definition.showsScreens === true && planned.screens.length > 0 ? onlyScreens(planned) : planned;
   const kept = definition.keepsTables === true ? withClassTables(shown) : shown;
-  const made = definition.hasInitialValues === true ? kept : withoutInitialValues(kept);
-  const program = definition.canAwait ? made : withoutWaiting(made);
+  const told = definition.keepsOnlyOutcome === true ? kept : withoutOnlyOutcome(kept);
+  const program = definition.canAwait ? told : withoutWaiting(told);
   const framework = wished ?? definition.usualFramework;
   const options = { includeComments, ...(framework !== undefined && { framework }) };
   const printer = printers[language];

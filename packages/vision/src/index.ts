@@ -4,4 +4,4 @@ export { readScan, type ScannedPage } from './picture/pdf/read-scan.ts';
 export { PictureProblem } from './picture/picture-problem.ts';
 export type { PictureReading, ReadingStage } from './picture/picture-reading.ts';
 export { readPicture } from './picture/read-picture.ts';
-export { createLetterReader, type PageReader } from './picture/words/letter-reader.ts';
+export { createLetterReader, type LetterReader, type PageReader } from './picture/words/letter-reader.ts';

@@ -92,7 +92,7 @@ const requestsOf = (resource: Resource): readonly string[] => {
   const { path } = resource;
   switch (resource.kind) {
     case 'flow':
-      return [`\`POST ${path}\` runs the flow and returns its outcome`];
+      return [`\`POST ${path}\` runs the flow${resource.flow.outcome === undefined ? '' : ' and returns its outcome'}`];
     case 'operation':
       return [`\`POST ${path}\` runs the operation`];
     case 'collection':
@@ -153,7 +153,7 @@ const becameWhat = (
           : `${line(step.name, what)}${of(port)}`;
       }),
     ),
-    ...program.flows.flatMap(({ outcome }) => outcome.members.map((member) => line(member, 'the outcome'))),
+    ...program.flows.flatMap(({ outcome }) => (outcome?.members ?? []).map((member) => line(member, 'the outcome'))),
     ...program.services.map(({ name }) => line(name, 'the service')),
     ...program.machines.flatMap(({ states }) => states.members.map((state) => line(state, 'the state'))),
     ...program.records.map(({ name, kind }) => line(name, `the ${kind === 'interface' ? interfaceWord : 'class'}`)),

@@ -16,10 +16,10 @@ export interface Language {
   readonly showsScreens?: true;
   /** True for databases, whose tables stand for what are classes elsewhere. */
   readonly keepsTables?: true;
+  /** True where what a flow comes to is kept or shown, also where it comes to one end only. */
+  readonly keepsOnlyOutcome?: true;
   /** True where the language itself has no exact decimal numbers; people are told. */
   readonly roundsDecimals?: true;
-  /** True where who makes an object may leave out what has a first value. */
-  readonly hasInitialValues?: true;
   /** What an interface is called, such as `trait`; `interface` by itself. */
   readonly interfaceWord?: string;
   /** True where steps can be awaited. */

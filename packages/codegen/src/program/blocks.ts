@@ -1,4 +1,4 @@
-import type { Block, Statement, Step } from './flow.ts';
+import type { Block, Case, Statement, Step } from './flow.ts';
 import type { Name } from './name.ts';
 
 /** True where control can fall out of the bottom of a block. */
@@ -97,3 +97,12 @@ export const withoutWhile = (block: Block): Block =>
         return statement;
     }
   });
+
+/** Answers after which nothing is done are one case, the last: nobody begins with a branch that is empty. */
+export const emptyLast = (cases: readonly Case[]): readonly Case[] => {
+  const empty = cases.filter(({ body }) => body.length === 0);
+  return [
+    ...cases.filter(({ body }) => body.length > 0),
+    ...(empty.length === 0 ? [] : [{ answers: empty.flatMap(({ answers }) => answers), body: [] }]),
+  ];
+};

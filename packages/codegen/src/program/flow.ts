@@ -74,7 +74,8 @@ export interface FlowDecl {
   readonly name: Name;
   readonly summary: string;
   readonly ports: readonly PortDecl[];
-  readonly outcome: EnumDecl;
+  /** What it gives back; absent where it comes to one end only. */
+  readonly outcome?: EnumDecl | undefined;
   /** Exactly one of `body` and `table` is there. */
   readonly body?: Block;
   readonly table?: StateTable;

@@ -1,11 +1,12 @@
-export { aboutAnswers, askedAtEnd, canFallOut, leavesLoop, stepsOf, withoutWhile } from './blocks.ts';
+export { aboutAnswers, askedAtEnd, canFallOut, emptyLast, leavesLoop, stepsOf, withoutWhile } from './blocks.ts';
 export type { CodeStyle } from './code-styles.ts';
 export type * from './flow.ts';
-export { mustBePassed, withoutInitialValues } from './initial-values.ts';
+export { givenBesideInitial, mustBePassed } from './initial-values.ts';
 export type * from './inventory.ts';
 export type * from './machine.ts';
 export { beyondWords, createNameScope, type Name, type NameScope, oneLine, shortWords, wholeClauses } from './name.ts';
 export { oncePer } from './once-per.ts';
+export { withoutOnlyOutcome } from './only-outcome.ts';
 export type * from './program.ts';
 export type * from './record.ts';
 export { allEndsOf, allFieldsOf, allOperationsOf, recordOf } from './records.ts';

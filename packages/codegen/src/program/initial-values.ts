@@ -1,5 +1,7 @@
 import { oneLine } from './name.ts';
-import type { Assumption, Program } from './program.ts';
+import type { Assumption } from './program.ts';
+import type { FieldDecl, RecordDecl } from './record.ts';
+import { allFieldsOf } from './records.ts';
 
 /** That a field is drawn with a first value which nothing gives it by itself. */
 export const mustBePassed = (name: string, first: string, about: readonly string[]): Assumption => ({
@@ -7,24 +9,12 @@ export const mustBePassed = (name: string, first: string, about: readonly string
   about,
 });
 
-/** For languages in which no argument can be left out: first values are told. */
-export const withoutInitialValues = (program: Program): Program => {
-  const told = program.records.flatMap(({ fields }) =>
-    fields.flatMap(({ name, initial }) => {
-      if (initial === undefined) return [];
-      return [
-        mustBePassed(name.label, typeof initial === 'object' ? (initial?.label ?? '') : String(initial), name.from),
-      ];
-    }),
-  );
-  if (told.length === 0) return program;
-  return {
-    ...program,
-    records: program.records.map((record) => ({
-      ...record,
-      fields: record.fields.map(({ initial: _initial, ...field }) => field),
-      scenarios: record.scenarios.filter(({ kind }) => kind !== 'initial'),
-    })),
-    assumptions: [...program.assumptions, ...told],
-  };
+/** What must be given to make a record with its first values. Absent where no field has a first value, and where none can be made. */
+export const givenBesideInitial = (
+  records: readonly RecordDecl[],
+  record: RecordDecl,
+): readonly FieldDecl[] | undefined => {
+  const fields = allFieldsOf(records, record);
+  const given = fields.filter(({ initial }) => initial === undefined);
+  return record.kind !== 'class' || given.length === fields.length ? undefined : given;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createNameScope } from './name.ts';
+import { createNameScope, shortWords } from './name.ts';
 
 const wordsOf = (label: string): string => createNameScope().take(label, [], 'step').words.join(' ');
 
@@ -48,4 +48,10 @@ test('signs before numbers are words, since they tell names apart', () => {
   expect(wordsOf('Battery > 30 %')).toBe('battery above 30 percent');
   expect(wordsOf('Total <= €50?')).toBe('total at most 50');
   expect(wordsOf('Home -> Settings')).toBe('home settings');
+});
+
+test('packages have short names that keep their last word where only that would go', () => {
+  const packageOf = (label: string): string => shortWords(createNameScope().take(label, [], 'flow').words).join('');
+  expect(packageOf('Book a doctor’s appointment')).toBe('bookdoctorsappointment');
+  expect(packageOf('Guest menu app and kitchen system')).toBe('guestmenuapp');
 });

@@ -16,6 +16,8 @@ export interface Name {
 const longestName = 28;
 const longestSentence = 76;
 const longestPackage = 16;
+/** The same where it would lose no more than its last word, which says what the others are about. */
+const longestWholePackage = 24;
 
 /** Gives names that are new to their scope. */
 export interface NameScope {
@@ -114,7 +116,9 @@ export const wholeClauses = (words: readonly string[], longest: number): readonl
 export const shortWords = (words: readonly string[]): readonly string[] => {
   if (words.join('').length <= longestPackage) return words;
   const end = words.indexOf('and');
-  return wholePhrases(end > 0 ? words.slice(0, end) : words, longestPackage);
+  const said = (end > 0 ? words.slice(0, end) : words).filter((word) => !/^(?:an?|the)$/.test(word));
+  const kept = wholePhrases(said, longestPackage);
+  return said.length - kept.length === 1 && said.join('').length <= longestWholePackage ? said : kept;
 };
 
 const shorten = (words: readonly string[], longest: number): readonly string[] => {

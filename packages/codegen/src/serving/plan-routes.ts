@@ -50,9 +50,10 @@ const routesOf = (resource: Resource): readonly Route[] => {
   const { path } = resource;
   switch (resource.kind) {
     case 'flow': {
-      const { name, summary } = resource.flow;
+      const { name, summary, outcome } = resource.flow;
+      const status = outcome === undefined ? 204 : 200;
       const action = { kind: 'flow', flow: resource.flow } as const;
-      return [{ ...plain, name, method: 'post', path, mayWait: true, summary, about: name.from, action }];
+      return [{ ...plain, name, method: 'post', path, mayWait: true, status, summary, about: name.from, action }];
     }
     case 'operation': {
       const { service, operation } = resource;

@@ -48,10 +48,25 @@ export const askDocuments = async (
   };
   const chunks = await store.readChunks(asked.flatMap(({ best }) => placesAround(best)));
   const isAnswered =
-    asked.some(({ has }) => isEnough(words, has)) ||
+    (!isOfUnknownKind(words) && asked.some(({ has }) => isEnough(words, has))) ||
     chunks.some(({ title, language }) => isNamed(title, language, words));
   return { passages: joinNeighbours(chunks, scoreOf), isAnswered };
 };
+
+/** "A guest with measles": a handbook that has guests everywhere and measles nowhere says nothing of them. */
+const isOfUnknownKind = (words: readonly WeighedWord[]): boolean => {
+  const subjects = words.filter(({ isSubject }) => isSubject);
+  const isUnknown = subjects.some(({ isQualifier, chunks }) => isQualifier === true && chunks === 0);
+  return (
+    isUnknown && subjects.every(({ chunks, rarity }) => chunks === 0 || (chunks >= fewest && rarity <= rarityOfCommon))
+  );
+};
+
+/** Of fewer chunks none tells what is common. */
+const fewest = 3;
+
+/** The rarity of a word that one chunk in five has. */
+const rarityOfCommon = Math.log(5);
 
 /** "What do we store in the training portal?" asks the document that is called so, whatever else it says. */
 const isNamed = (title: string, language: Language, words: readonly WeighedWord[]): boolean => {

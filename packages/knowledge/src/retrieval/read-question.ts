@@ -12,19 +12,25 @@ export interface QuestionWord {
   readonly own: number;
   /** Whether documents have to say something of it; of words such as "process" they need not. */
   readonly isSubject: boolean;
+  /** Whether it tells which of many are meant: "measles" of "a guest with measles". */
+  readonly isQualifier?: boolean;
 }
 
 /** The words of a question that documents are looked through for; what asks for a drawing is said to us. */
 export const readQuestion = (question: string, languages: readonly Language[]): readonly QuestionWord[] => {
   const words = [...new Set(plainWords(question))].filter((word) => !isSmall(word) && word.length > 1);
   const wanted = words.filter((word) => !request.has(word));
+  const qualifiers = new Set([...question.matchAll(qualified)].flatMap(([, word = '']) => plainWords(word)));
   return (wanted.length > 0 ? wanted : words).map((word) => {
     const stems = [
       ...new Set(waysToWrite(word).flatMap((each) => languages.map((language) => stemOf(each, language)))),
     ];
-    return { word, stems, own: stems.length, isSubject: !request.has(word) && !forms.has(word) };
+    const isSubject = !request.has(word) && !forms.has(word);
+    return { word, stems, own: stems.length, isSubject, ...(qualifiers.has(word) && { isQualifier: true }) };
   });
 };
+
+const qualified = /\b(?:with|without|having|who (?:has|have)|suffering from) (?:an? |the |no |any )?([\p{L}-]+)/giu;
 
 /** What one writes as "sev1" another writes as "SEV-1". */
 const waysToWrite = (word: string): readonly string[] => {

@@ -1,10 +1,11 @@
-import { personNouns, storeNouns, systemNouns } from '../lexicon/en/actors.ts';
+import { organisationNouns, personNouns, storeNouns, systemNouns } from '../lexicon/en/actors.ts';
 import { conjunctions, determiners, prepositions } from '../lexicon/en/closed-words.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import { headPhrase } from '../process/actor.ts';
 import { withoutBrackets } from '../segment/phrases.ts';
 import { type Token, textOf } from '../text/token.ts';
 import { capitalised, isAdverb, uncapitalised } from '../text/words.ts';
+import { isLetter } from './plain-words.ts';
 
 /** A participant of a sequence. */
 export interface Participant {
@@ -46,7 +47,7 @@ const withoutAdverbs = (tokens: readonly Token[]): readonly Token[] => {
 
 /** True where the last word of a name is a noun for somebody or something that takes part. */
 export const canTakePart = (name: readonly Token[]): boolean => {
-  const last = name.at(-1);
+  const last = name.findLast(({ lower }) => !isLetter(lower));
   return (
     last !== undefined && name.length <= 4 && last.kind === 'word' && (isPerson(last.lower) || isSystem(last.lower))
   );
@@ -107,9 +108,10 @@ const isThird = (word: string): boolean => {
 const withoutGenitive = (token: Token): Token =>
   /['’]s$/.test(token.lower) ? { ...token, lower: token.lower.slice(0, -2) } : token;
 
-/** `inventory` means the inventory service: what follows only says what kind of participant it is. */
+/** `inventory` means the inventory service: what follows only says what kind of participant it is; a user is no user database. */
 const opensWith = (long: readonly string[], short: readonly string[]): boolean =>
   short.length < long.length &&
+  !(isPerson(short.at(-1) ?? '') && isSystem(long.at(-1) ?? '')) &&
   startsWith(long, short) &&
   long.slice(short.length).every((word) => systemNouns.has(word) || personNouns.has(word));
 
@@ -143,11 +145,11 @@ export const castMember = (cast: Cast, name: readonly Token[]): number | undefin
 
 const toParticipant = (name: readonly Token[], words: readonly string[]): Participant => ({
   label: capitalised(uncapitalised(textOf(name))),
-  kind: kindOf(words.at(-1) ?? ''),
+  kind: kindOf(words.findLast((word) => !isLetter(word)) ?? ''),
   words,
 });
 
 export const kindOf = (noun: string): Participant['kind'] => {
   if (storeNouns.has(noun)) return 'database';
-  return isPerson(noun) && !isSystem(noun) ? 'actor' : undefined;
+  return isPerson(noun) && !isSystem(noun) && !organisationNouns.has(noun) ? 'actor' : undefined;
 };

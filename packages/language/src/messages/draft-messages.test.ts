@@ -288,3 +288,62 @@ test('an object that only opens the name of another is not the receiver', () => 
     )[0],
   ).toMatch(/-> Terminal/);
 });
+
+test('letters tell two of one kind apart', () => {
+  expect(sequence('Nurse A calls nurse B. Nurse B asks nurse A for the chart.')).toEqual([
+    'Nurse A -Call-> Nurse B',
+    'Nurse B -Ask for chart-> Nurse A',
+  ]);
+});
+
+test('all who are told something get it', () => {
+  expect(sequence('The rider calls the desk. The desk notifies the kitchen and the guest.').slice(1)).toEqual([
+    'Desk -Notify-> Kitchen',
+    'Desk -Notify-> Guest',
+  ]);
+});
+
+test('a user is no user database', () => {
+  expect(sequence('The user opens the app. The app asks the user DB. The user types the code.').at(-1)).toBe(
+    'User -Type code-> App',
+  );
+});
+
+test('how something came out needs no verb and no comma', () => {
+  expect(
+    sequence(
+      'The app asks the server. If wrong, an error back to the app. If right the server sends a ticket to the app.',
+    ),
+  ).toEqual(['App -Ask-> Server', 'Server -Error-> App {alt: Wrong}', 'Server -Send ticket-> App {alt: Right}']);
+});
+
+test('when something is done is no message of its own, and a company is no person', () => {
+  expect(
+    sequence('The cook asks the provider. The cook calls the guest when done. The guest picks it up.').slice(0, 2),
+  ).toEqual(['Cook -Ask-> Provider', 'Cook -Call-> Guest']);
+});
+
+test('what was found before a colon is a case', () => {
+  expect(
+    sequence('The guest asks the desk; free: the desk calls the porter; full: the desk calls the manager.'),
+  ).toEqual(['Guest -Ask-> Desk', 'Desk -Call-> Porter {opt: Free}', 'Desk -Call-> Manager {opt: Full}']);
+});
+
+test('success and failure behind a comma are two sections', () => {
+  expect(
+    sequence(
+      'The guest pays at the desk, on success the desk calls the porter and thanks the guest, on failure the desk calls the manager.',
+    ),
+  ).toEqual([
+    'Guest -Pay-> Desk',
+    'Desk -Call-> Porter {alt: Success}',
+    'Desk -Thank-> Guest {alt: Success}',
+    'Desk -Call-> Manager {alt: Otherwise}',
+  ]);
+});
+
+test('two who are asked in parallel stand beside each other', () => {
+  expect(
+    sequence('The guest asks the website. The website queries the hotel API and the bank API in parallel.').slice(1),
+  ).toEqual(['Website -Query-> Hotel API {par: }', 'Website -Query-> Bank API {par: }']);
+});

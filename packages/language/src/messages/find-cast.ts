@@ -18,6 +18,8 @@ interface Candidate {
   readonly isSure: boolean;
   /** True for `after lunch clerks meet`: some of its words may belong to what stands before. */
   readonly isOpened: boolean;
+  /** True behind `if` and the like. */
+  readonly isCase: boolean;
 }
 
 /**
@@ -28,14 +30,23 @@ export const castWhoAct = (sentences: readonly (readonly Token[])[], cast: Cast)
   const candidates = sentences.flatMap(candidatesIn);
   const counts = new Map<string, number>();
   for (const { name } of candidates) counts.set(keyOf(name), (counts.get(keyOf(name)) ?? 0) + 1);
-  const kept = candidates.filter(
-    ({ name, isSure }) =>
-      isSure || canTakePart(name) || (counts.get(keyOf(name)) ?? 0) > 1 || findMember(cast, name) !== undefined,
-  );
+  const named = new Set(candidates.filter(({ isCase }) => !isCase).map(({ name }) => keyOf(name)));
+  // `if green the runner builds`: the runner is known without it.
+  const isOutcome = ({ name, isCase }: Candidate): boolean =>
+    isCase && name.some((_, at) => at > 0 && (named.has(keyOf(name.slice(at))) || isExactly(cast, name.slice(at))));
+  const kept = candidates
+    .filter((candidate) => !isOutcome(candidate))
+    .filter(
+      ({ name, isSure }) =>
+        isSure || canTakePart(name) || (counts.get(keyOf(name)) ?? 0) > 1 || findMember(cast, name) !== undefined,
+    );
   for (const { name } of kept.filter(({ isOpened }) => !isOpened)) castMember(cast, name);
   for (const { name } of kept.filter(({ isOpened }) => isOpened))
     if (findMember(cast, name) === undefined) castMember(cast, name);
 };
+
+const isExactly = ({ members }: Cast, name: readonly Token[]): boolean =>
+  members.some(({ words }) => words.join(' ') === keyOf(name));
 
 const keyOf = (name: readonly Token[]): string => name.map(({ lower }) => lower).join(' ');
 
@@ -65,6 +76,7 @@ const candidatesIn = (tokens: readonly Token[]): readonly Candidate[] =>
           (!isIdle || (hasObject && intransitiveVerbs.has(reading?.base ?? ''))) &&
           (opens || isTold || !isList),
         isOpened,
+        isCase: /^(?:if|when|unless)$/.test(tokens[at - 1]?.lower ?? ''),
       },
     ];
   });

@@ -1,3 +1,4 @@
+import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import { determiners } from '../lexicon/en/closed-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
@@ -10,9 +11,13 @@ const shortForms: ReadonlyMap<string, string> = new Map([
   ['n', 'and'],
 ]);
 
-/** The tokens with what people type for `with`, `and` and `to` spelled out: `saves the log 2 disk`, `opens + locks`. */
+/**
+ * The tokens with what people type for `with`, `and` and `to` spelled out: `saves the log 2 disk`, `opens + locks`. The letter of `nurse A` is
+ * told from an article.
+ */
 export const plainWords = (tokens: readonly Token[]): readonly Token[] =>
   tokens.map((token, index) => {
+    if (isLetterOfName(tokens, index)) return { ...token, lower: `${letterMark}${token.lower}` };
     const spelled = shortForms.get(token.lower) ?? (isTo(tokens, index) ? 'to' : undefined);
     return spelled === undefined ? token : { ...token, text: spelled, lower: spelled, kind: 'word' };
   });
@@ -23,4 +28,14 @@ const isTo = (tokens: readonly Token[], index: number): boolean => {
   if (token?.text !== '2' || before?.kind !== 'word' || noun?.kind !== 'word') return false;
   const isCount = /s$/.test(noun.lower) || determiners.has(before.lower);
   return !isCount && !readVerb(before.lower)?.forms.has('third') && (after === undefined || after.kind === 'mark');
+};
+
+const letterMark = '#';
+
+/** True for the letter that tells two of one kind apart, as `plainWords` leaves it. */
+export const isLetter = (word: string): boolean => word.startsWith(letterMark) && word.length === 2;
+
+const isLetterOfName = (tokens: readonly Token[], index: number): boolean => {
+  const noun = tokens[index - 1]?.lower ?? '';
+  return /^[A-Z]$/.test(tokens[index]?.text ?? '') && (personNouns.has(noun) || systemNouns.has(noun));
 };

@@ -2,6 +2,7 @@ import { movingVerbs } from '../lexicon/en/messages.ts';
 import { toLabel } from '../process/label.ts';
 import { outcomeOf, relate } from '../process/outcome.ts';
 import { toQuestion } from '../process/question.ts';
+import { lengthOfTogether } from '../process/read-together.ts';
 import { isConditionOfBefore } from '../segment/condition-of-before.ts';
 import { withoutArticle } from '../segment/phrases.ts';
 import type { Predicate } from '../segment/predicate.ts';
@@ -65,6 +66,8 @@ const splitHeading = (sentence: Sentence): readonly Sentence[] => {
   const isQuestion = /^(?:how|what|who|why|which|can|could)$/.test(tokens[0]?.lower ?? '');
   if (colon < 1 || hasArrowMark(before) || speakerOf(sentence) !== undefined)
     return isQuestion && (sentence.closing === '?' || colon < 0) && !hasArrowMark(tokens) ? [] : [sentence];
+  // `...; found: the bot answers` is a case.
+  if (before.some(({ text }) => text === ';')) return [sentence];
   const after = { ...sentence, tokens: tokens.slice(colon + 1) };
   return isQuestion ? [after] : [{ ...sentence, tokens: before }, after];
 };
@@ -139,28 +142,32 @@ const readClauses = (clauses: readonly Turn[], talk: Talk, last?: Exchange): rea
   const head = messagesOf(clauses.slice(0, isTrailing ? at - 1 : at), talk);
   const rest = clauses.slice(at + 1);
   if (first.role === 'meanwhile') return [...head, ...besides(first, rest, { isAlone: at === 0, talk })];
-  const own = isTrailing ? messagesOf(clauses.slice(at - 1, at), talk) : [];
+  const answer = first.role === 'yes' || first.role === 'else' || first.role === 'no' ? messageOf(first, talk) : [];
   const nextAt = isTrailing ? 0 : rest.findIndex(endsSection);
-  const body = isTrailing ? own : exchangesIn(readClauses(nextAt < 0 ? rest : rest.slice(0, nextAt), talk));
+  const body = isTrailing
+    ? messagesOf(clauses.slice(at - 1, at), talk)
+    : exchangesIn(readClauses(nextAt < 0 ? rest : rest.slice(0, nextAt), talk));
   const following = nextAt < 0 ? [] : readClauses(rest.slice(nextAt), talk, body.at(-1));
+  const told = exchangesIn([...answer, ...body]);
   if (first.role === 'else' || first.role === 'no') {
-    const answer = exchangesIn([...messageOf(first, talk), ...body]);
-    const told = answer.length > 0 ? answer : inOtherWords(first, last);
-    return [...head, { kind: 'exit', section: { guard: 'Otherwise', body: told } }, ...following];
+    const own = told.length > 0 ? told : inOtherWords(first, last);
+    return [...head, { kind: 'exit', section: { guard: 'Otherwise', body: own } }, ...following];
   }
-  const label = toLabel(first.tokens);
-  const guard = capitalised(first.role === 'unless' ? `unless ${uncapitalised(label)}` : label);
-  if (first.role === 'else-if') return [...head, { kind: 'exit', section: { guard, body } }, ...following];
-  return [
-    ...head,
-    { kind: 'frame', frame: 'opt', sections: [{ guard, body }], span: spanOf(first.tokens) },
-    ...following,
-  ];
+  const section: Section = { guard: guardOf(first), body: told };
+  if (first.role === 'else-if') return [...head, { kind: 'exit', section }, ...following];
+  return [...head, { kind: 'frame', frame: 'opt', sections: [section], span: spanOf(first.tokens) }, ...following];
+};
+
+/** `Success` for `on success`. */
+const guardOf = ({ role, phrase = '', tokens }: Turn): string => {
+  if (role === 'yes') return capitalised(phrase.replace(/^(?:on|if) /, ''));
+  const label = toLabel(tokens);
+  return capitalised(role === 'unless' ? `unless ${uncapitalised(label)}` : label);
 };
 
 type Role = Turn['role'];
 const otherRoles: ReadonlySet<Role> = new Set<Role>(['else', 'else-if', 'no']);
-const sectionRoles: ReadonlySet<Role> = new Set<Role>([...otherRoles, 'if', 'unless', 'meanwhile']);
+const sectionRoles: ReadonlySet<Role> = new Set<Role>([...otherRoles, 'yes', 'if', 'unless', 'meanwhile']);
 
 const opensSection = (clause: Turn, rest: readonly Turn[]): boolean =>
   sectionRoles.has(clause.role) || (clause.role === 'when' && isConditionOfBefore(clause, rest));
@@ -213,13 +220,27 @@ const isVerdict = (first: Turn | undefined, second: Turn): boolean => {
 const exchangesIn = (told: readonly Told[]): readonly Exchange[] => joinExits(told);
 
 const messageOf = (clause: Turn, talk: Talk): readonly Exchange[] => {
-  if (clause.role === 'reason') return [];
+  if (clause.role === 'reason' || saysWhen(clause)) return [];
   if (!clause.predicate || isMoved(clause.predicate, clause.tokens, talk.cast))
     return readFragment(clause.tokens, talk);
   if (clause.isRelative) talk.sender = talk.addressed ?? talk.sender;
-  const messages = readMessage(clause.tokens, clause.predicate, talk);
+  const together = lengthOfTogether(clause);
+  const messages = readMessage(clause.tokens.slice(0, clause.tokens.length - together), clause.predicate, talk);
+  if (together > 0 && messages.length > 1)
+    return [
+      {
+        kind: 'frame',
+        frame: 'par',
+        sections: messages.map((message) => ({ guard: '', body: [message] })),
+        span: spanOf(clause.tokens),
+      },
+    ];
   return clause.loop === '' || messages.length === 0 ? messages : [inLoop(messages, clause.loop, clause.tokens)];
 };
+
+/** `calls the number when done`: nobody does anything more then. */
+const saysWhen = ({ role, predicate, afterComma }: Turn): boolean =>
+  role === 'when' && !afterComma && (predicate === undefined || (predicate.start === 0 && predicate.form !== 'base'));
 
 /** `an alarm goes from the pump to the desk`: what moves is the message. */
 const isMoved = ({ verb, start }: Predicate, tokens: readonly Token[], cast: Cast): boolean =>

@@ -105,21 +105,22 @@ export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk
     ...(isReply ? { messageKind: 'reply' as const } : {}),
     span: spanOf(tokens),
   };
-  const others = from === sender && from !== to ? otherReceivers(tokens, predicate, { receiver, talk }) : [];
+  const others = from === sender && from !== to ? otherReceivers(tokens, predicate, { parts, receiver, talk }) : [];
   for (const other of others) talk.callers.set(other, from);
   return [message, ...others.filter((other) => other !== from).map((other) => ({ ...message, to: other }))];
 };
 
-/** `to the desk and to the pilot`, `to the desk and the pilot`: who gets the same message beside the first. */
+/** `to the desk and to the pilot`, `tells the desk and the pilot`: who gets the same message beside the first. */
 const otherReceivers = (
   tokens: readonly Token[],
   predicate: Predicate,
-  { receiver, talk }: { readonly receiver: Receiver; readonly talk: Talk },
+  { parts, receiver, talk }: { readonly parts: ClauseParts; readonly receiver: Receiver; readonly talk: Talk },
 ): readonly number[] => {
   const via = receiver.via?.tokens[0];
   const from = via === undefined ? -1 : tokens.indexOf(via);
-  if (from < predicate.end) return [];
-  const names = splitNames(tokens.slice(from + 1), receiver.via?.preposition ?? 'to');
+  if (from < predicate.end && !receiver.isObject) return [];
+  const said = receiver.isObject ? parts.object : tokens.slice(from + 1);
+  const names = splitNames(said, receiver.via?.preposition ?? 'to');
   const found = names.slice(1).map((name) => memberIn(name, talk));
   return found.flatMap((member) => (member === undefined || member === receiver.to ? [] : [member]));
 };
@@ -207,7 +208,8 @@ const calledBy = (caller: number, talk: Talk): number | undefined => talk.partne
 
 const namedReceiver = (parts: ClauseParts, predicate: Predicate, sender: number, talk: Talk): Receiver | undefined => {
   const object = withoutArticle(parts.object);
-  const named = memberIn(object, talk);
+  const [firstName = [], ...moreNames] = splitNames(object, 'to');
+  const named = (moreNames.length > 0 ? memberIn(firstName, talk) : undefined) ?? memberIn(object, talk);
   const isInward = inwardVerbs.has(predicate.verb);
   const isTold =
     showVerbs.has(predicate.verb) ||
@@ -224,7 +226,8 @@ const namedReceiver = (parts: ClauseParts, predicate: Predicate, sender: number,
   const isPronoun = /^(?:him|her)$/.test(pronoun) || (/^(?:it|them)$/.test(pronoun) && isSpokenTo);
   if (isPronoun && partner !== undefined && !isCarried && takesTwo(predicate.verb))
     return { to: partner, isObject: true, isReply: false, handed: object.slice(1) };
-  const isWhole = opening !== undefined && (opening.end >= object.length || object[opening.end]?.kind !== 'word');
+  const behind = object[opening?.end ?? object.length];
+  const isWhole = opening !== undefined && (behind?.kind !== 'word' || behind.lower === 'and');
   const lastWord = singular(object[(opening?.end ?? 0) - 1]?.lower ?? '');
   const isFullName = talk.cast.members[opening?.member ?? -1]?.words.at(-1) === lastWord.replace(/['’]s$/, '');
   const isFetched = via?.via?.preposition === 'from' || via?.via?.preposition === 'to';
@@ -256,7 +259,11 @@ const phraseReceiver = (parts: ClauseParts, predicate: Predicate, sender: number
   for (const via of parts.phrases) {
     if (!recipientPrepositions.has(via.preposition)) continue;
     if (via.preposition === 'with' && answerVerbs.has(predicate.verb)) continue;
-    const to = memberIn(via.noun, talk) ?? memberAt(talk.cast, withoutArticle(via.noun), 0)?.member;
+    const [first = [], ...more] = splitNames(via.noun, via.preposition);
+    const to =
+      (more.length > 0 ? memberIn(first, talk) : undefined) ??
+      memberIn(via.noun, talk) ??
+      memberAt(talk.cast, withoutArticle(via.noun), 0)?.member;
     if (
       to !== undefined &&
       inwardVerbs.has(predicate.verb) &&
@@ -355,10 +362,13 @@ export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: 
   const isAsked = asksObject(parts, predicate) && canReceive(object, parts.object[0]?.lower === 'the');
   const isDirect = tokens[predicate.end]?.text !== ',' && !isAdverb(tokens[predicate.end] ?? (tokens[0] as Token));
   const called = isDirect ? calledName(parts.object, predicate, parts.rest[0]?.lower === 'to') : [];
-  if (called.length > 0) castMember(cast, nameTokens(called));
+  const listed = callingVerbs.has(predicate.verb) ? splitNames(parts.object, 'to').map(nameTokens) : [];
+  if (listed.length > 1 && listed.every((name) => canReceive(name, true) || canTakePart(name)))
+    for (const name of listed) castMember(cast, name);
+  else if (called.length > 0) castMember(cast, nameTokens(called));
   else if ((canTakePart(object) || isAsked) && !shownNouns.has(object.at(-1)?.lower ?? '')) castMember(cast, object);
   for (const { preposition, noun, tokens: phrase } of parts.phrases) {
-    if (!recipientPrepositions.has(preposition)) continue;
+    if (!recipientPrepositions.has(preposition) || noun[0]?.lower === 'parallel') continue;
     const names = splitNames(phrase.slice(1), preposition).map(nameTokens);
     const isPlace = /^(?:in|into|from|to)$/.test(preposition);
     const isSent = preposition === 'to' && (handingVerbs.has(predicate.verb) || showVerbs.has(predicate.verb));
@@ -368,11 +378,12 @@ export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: 
     for (const name of names.length > 1 && isSent ? names : [nameTokens(noun)]) {
       const head = name.at(-1)?.lower ?? '';
       const isShown = shownNouns.has(head) && !(isPlace && /^(?:cache|repository)$/.test(head));
-      const isPlaceName = isProperName(noun) || (isKept && noun.length === 1 && isBareName(noun));
+      const isPlaceName =
+        isProperName(noun) || isAbbreviation(withoutArticle(noun)) || (isKept && noun.length === 1 && isBareName(noun));
       if (
         (canTakePart(name) && !isShown) ||
         (isSent && canReceive(name)) ||
-        (isPlace || preposition === 'at' ? isPlaceName : false)
+        (isPlace || preposition === 'at' ? isPlaceName : preposition === 'with' && isAbbreviation(withoutArticle(noun)))
       )
         castMember(cast, name);
     }
@@ -402,6 +413,10 @@ const isProperName = (name: readonly Token[]): boolean =>
   name.length <= 3 &&
   name.every(({ kind, text, lower }) => kind === 'word' && /^\p{Lu}/u.test(text) && !timeWords.has(lower)) &&
   !isAttributeName(name.map(({ text }) => text).join(' '));
+
+/** `from the EHR` */
+const isAbbreviation = (name: readonly Token[]): boolean =>
+  name.length === 1 && /^\p{Lu}{2,}$/u.test(name[0]?.text ?? '') && isProperName(name);
 
 /** `to sqs`, `calls stripe`: one word without an article that is no plural and no common object. */
 const isBareName = ([token]: readonly Token[]): boolean =>

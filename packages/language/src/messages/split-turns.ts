@@ -1,14 +1,15 @@
 import { determiners } from '../lexicon/en/closed-words.ts';
 import { shortAnswers } from '../lexicon/en/messages.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
-import { readVerb } from '../lexicon/morphology.ts';
+import { readVerb, singular } from '../lexicon/morphology.ts';
 import { toLabel } from '../process/label.ts';
 import type { Clause } from '../segment/clause.ts';
 import { splitClauses } from '../segment/clauses.ts';
+import { withoutArticle } from '../segment/phrases.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import type { Token } from '../text/token.ts';
 import { capitalised, skipAdverbs } from '../text/words.ts';
-import type { Cast } from './cast.ts';
+import { type Cast, memberAt } from './cast.ts';
 import { knownSubjectAt, predicateFrom } from './find-subject.ts';
 import { takeLoop } from './loop-phrases.ts';
 
@@ -25,7 +26,8 @@ const outcome =
   /^(?:on|upon|in case of|after) (?:an? |the )?((?:[\w-]+ )?(?:miss|hit|success|failure|error|time-?out|mismatch|match|rejection|approval|denial|loss|conflict))(?: ,)?(?= (?:it|he|she|they|the|an?|\w+ \w+s)\b)/;
 
 /** Splits a sentence into turns: first where somebody acts, then into the clauses of each of these pieces. */
-export const splitTurns = (tokens: readonly Token[], cast: Cast): readonly Turn[] => {
+export const splitTurns = (given: readonly Token[], cast: Cast): readonly Turn[] => {
+  const tokens = withCases(given, cast);
   const turns: Turn[] = [];
   for (const piece of cutWhereSomebodyActs(tokens, cast)) {
     for (const [index, clause] of splitClauses(piece.tokens).entries()) {
@@ -38,11 +40,39 @@ export const splitTurns = (tokens: readonly Token[], cast: Cast): readonly Turn[
         continue;
       }
       const plain = isPlace(clause) ? withoutRole(clause) : clause;
-      turns.push(...withOutcome(toTurn(index === 0 ? { ...plain, joiner: piece.joiner } : plain, piece, cast)));
+      turns.push(...withOutcome(toTurn(index === 0 ? joinedBy(plain, piece) : plain, piece, cast)));
     }
   }
   return turns.map((turn) => ({ ...turn, loop: capitalised(turn.loop) }));
 };
+
+const joinedBy = (clause: Clause, { joiner }: Piece): Clause => ({
+  ...clause,
+  joiner,
+  afterComma: joiner === 'comma' || joiner === 'semicolon',
+});
+
+/** `; found: the bot answers` is `; if found, the bot answers`. */
+const withCases = (tokens: readonly Token[], cast: Cast): readonly Token[] => {
+  const colon = tokens.findIndex(({ text }) => text === ':');
+  const mark = tokens.slice(0, Math.max(0, colon)).findLastIndex(({ text }) => text === ';' || text === ',');
+  const from = mark + 1;
+  const opener = tokens[from];
+  const isCase =
+    colon > from &&
+    colon - from <= longestCase &&
+    opener !== undefined &&
+    memberAt(cast, tokens.slice(from, colon), 0) === undefined &&
+    knownSubjectAt(tokens, colon + 1, cast) !== undefined;
+  if (!isCase) return tokens;
+  const [before, rest] = [tokens.slice(0, from), withCases(tokens.slice(colon + 1), cast)];
+  const word = (text: string, { start }: Token): Token => ({ ...opener, text, lower: text, start, end: start });
+  const comma: Token = { ...opener, kind: 'mark', text: ',', lower: ',', start: opener.end, end: opener.end };
+  return [...before, word('if', opener), ...tokens.slice(from, colon), comma, ...rest];
+};
+
+/** In words. */
+const longestCase = 3;
 
 /** `to the depot, where a clerk signs it` names a place and no condition. */
 const isPlace = ({ role, phrase, afterComma }: Clause): boolean => role === 'if' && phrase === 'where' && afterComma;
@@ -75,6 +105,8 @@ const cutWhereSomebodyActs = (tokens: readonly Token[], cast: Cast): readonly Pi
       knownSubjectAt(tokens, next, cast) !== undefined ||
       goesOn(tokens, next, from, tokens[index]) ||
       isShortAnswer(tokens, next) ||
+      opensWithOutcome(tokens, next) ||
+      (opensCondition(tokens[from]) && goesToMember(tokens, next, cast)) ||
       areRoutes(tokens, from, index, next);
     if (!isRelative && !acts) continue;
     pieces.push({ tokens: tokens.slice(from, index), ...opening });
@@ -85,14 +117,25 @@ const cutWhereSomebodyActs = (tokens: readonly Token[], cast: Cast): readonly Pi
   return [...pieces, { tokens: tokens.slice(from), ...opening }].filter((piece) => piece.tokens.length > 0);
 };
 
+const opensCondition = (token: Token | undefined): boolean => /^(?:if|when|unless)$/.test(token?.lower ?? '');
+
+/** `if wrong, an error back to the browser`: a message without a verb. */
+const goesToMember = (tokens: readonly Token[], next: number, cast: Cast): boolean => {
+  const end = tokens.findIndex((token, at) => at > next && isBorder(token));
+  const piece = tokens.slice(next, end < 0 ? undefined : end);
+  const to = piece.findIndex(({ lower }) => lower === 'to');
+  return (
+    to > 0 && findPredicate(piece) === undefined && memberAt(cast, withoutArticle(piece.slice(to + 1)), 0) !== undefined
+  );
+};
+
 /** `When the bell rings the clerk opens`, `if it was late the desk asks`: a participant acts behind the verb of a condition. */
 const endsCondition = (tokens: readonly Token[], from: number, at: number, cast: Cast): boolean => {
-  if (
-    at < from + 3 ||
-    isBorder(tokens[at - 1]) ||
-    !/^(?:if|when|once|whenever|after|unless)$/.test(tokens[from]?.lower ?? '')
-  )
+  if (isBorder(tokens[at - 1]) || !/^(?:if|when|once|whenever|after|unless)$/.test(tokens[from]?.lower ?? ''))
     return false;
+  if (isBareOutcome(tokens.slice(from + 1, at)))
+    return isNamedAt(tokens, at, cast) && !isNamedAt(tokens, from + 1, cast);
+  if (at < from + 3) return false;
   const before = findPredicate(tokens.slice(from + 1, at));
   const opens = !determiners.has(tokens[at - 1]?.lower ?? '');
   const isOver = before !== undefined && (before.voice !== 'state' || from + 1 + before.end < at);
@@ -100,9 +143,27 @@ const endsCondition = (tokens: readonly Token[], from: number, at: number, cast:
     opens &&
     isOver &&
     before.start > 0 &&
-    knownSubjectAt(tokens, at, cast) !== undefined &&
+    isSubjectOf(tokens, at, cast) &&
     !/^(?:it|they|he|she)$/.test(tokens[at]?.lower ?? '')
   );
+};
+
+/** `if green the runner builds`, `if out of stock the shop tells`: how it came out, without a verb. */
+const isBareOutcome = (words: readonly Token[]): boolean =>
+  words.length > 0 &&
+  words.length <= 3 &&
+  findPredicate(words)?.form !== 'third' &&
+  words.every(({ kind, lower }) => kind === 'word' && !determiners.has(lower));
+
+const isSubjectOf = (tokens: readonly Token[], at: number, cast: Cast): boolean =>
+  knownSubjectAt(tokens, at, cast) !== undefined;
+
+/** True where somebody acts there whose whole name it is. */
+const isNamedAt = (tokens: readonly Token[], at: number, cast: Cast): boolean => {
+  const name = knownSubjectAt(tokens, at, cast)
+    ?.name.map(({ lower }) => singular(lower))
+    .join(' ');
+  return cast.members.some(({ words }) => words.join(' ') === name);
 };
 
 const relative = /^(?:which|who)$/;
@@ -158,6 +219,14 @@ const toTurn = (clause: Clause, piece: Piece, cast: Cast): Turn => {
   const { predicate: _, ...rest } = clause;
   return { ...rest, tokens, ...(predicate === undefined ? {} : { predicate }), isRelative, loop: guard };
 };
+
+const opensWithOutcome = (tokens: readonly Token[], at: number): boolean =>
+  outcome.test(
+    tokens
+      .slice(at, at + 7)
+      .map(({ lower }) => lower)
+      .join(' '),
+  );
 
 /** `On a miss it asks the store` is `if a miss, it asks the store`. */
 const withOutcome = (turn: Turn): readonly Turn[] => {

@@ -1,4 +1,4 @@
-import { asksVerbs, questionOpeners } from '../lexicon/en/process-words.ts';
+import { asksVerbs, questionOpeners, wonderVerbs } from '../lexicon/en/process-words.ts';
 import type { Clause } from '../segment/clause.ts';
 import { relate, sharesSubject } from './outcome.ts';
 import { toQuestion } from './question.ts';
@@ -18,7 +18,7 @@ export const askedIn = ({ tokens, predicate }: Clause): Question | undefined => 
 
 /**
  * `Check whether the box is full. If so, close it, otherwise wait.`: what is checked is what is decided. In: what a text tells. Out: the
- * same with one decision for the step that asks and the answers that follow it; the step stays where somebody is named who does it.
+ * same with one decision for the step that asks and the answers that follow it; the step stays where somebody is named who looks into it.
  */
 export const withAskedDecisions = (statements: readonly Statement[]): readonly Statement[] => {
   const decided: Statement[] = [];
@@ -26,7 +26,8 @@ export const withAskedDecisions = (statements: readonly Statement[]): readonly S
     const before = decided.at(-1);
     const asks = before?.kind === 'step' && before.refusal === undefined ? before.asks : undefined;
     const decision = asks && before?.kind === 'step' ? decisionOf(before, asks, statement) : undefined;
-    if (decision !== undefined && before?.kind === 'step' && before.actor === undefined) decided.pop();
+    const isAsked = before?.kind === 'step' && (before.actor === undefined || wonderVerbs.has(before.verb));
+    if (decision !== undefined && isAsked) decided.pop();
     decided.push(decision ?? statement);
   }
   return decided;

@@ -2,11 +2,21 @@ import { findingVerbs } from '../lexicon/en/process-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { doneBefore, findNode, giverOf, lastStepOf } from './find-node.ts';
 import { askedBefore, askedBy, leadsTo, runStart, stepBefore } from './find-target.ts';
-import { addControl, addDecision, addNode, answer, arrivalsAt, type Build, connect, startId } from './flow-build.ts';
+import {
+  addControl,
+  addDecision,
+  addNode,
+  answer,
+  arrivalsAt,
+  type Build,
+  connect,
+  type LastChoice,
+  startId,
+} from './flow-build.ts';
 import type { Exit, FlowGraph, FlowNode } from './flow-graph.ts';
 import { type NumberedStep, stepMeant } from './numbered-steps.ts';
 import { relate, sharesSubject } from './outcome.ts';
-import type { Statement, Step } from './statement.ts';
+import type { Question, Statement, Step } from './statement.ts';
 
 /**
  * Lays statements out as a graph. The state is the list of loose ends (exits): a step takes them all, a choice leaves two,
@@ -19,6 +29,7 @@ export const buildFlow = (statements: readonly Statement[], numbered: readonly N
     ends: [],
     lost: [],
     lastChoice: undefined,
+    choices: [],
     forks: 0,
     numbered,
     waiting: [],
@@ -142,6 +153,10 @@ const layChoice = (
   if (asked !== undefined) return asked;
   const last = build.lastChoice;
   const relation = last ? relate(last.question, choice.question) : 'unrelated';
+  const later = exits.filter((exit) => exit.from !== last?.id);
+  // Who tells both answers asks about what was done since.
+  if (relation === 'opposite' && choice.otherwise !== undefined && later.length > 0)
+    return [...exits.filter((exit) => exit.from === last?.id), ...layNewChoice(build, choice, later)];
   if (last && relation === 'opposite' && exits.some((exit) => exit.from === last.id)) {
     const isYes = last.question.isNegated;
     const after = layBranch(build, isYes, choice.body, exits);
@@ -159,9 +174,24 @@ const layChoice = (
       return [...others, ...layNewChoice(build, choice, open)];
     }
   }
+  const earlier = relation === 'unrelated' ? openChoice(build, choice.question, exits) : undefined;
+  if (earlier !== undefined && choice.otherwise === undefined) {
+    build.lastChoice = earlier;
+    return layBranch(build, earlier.question.isNegated, choice.body, exits);
+  }
   const asking = exitsThatAsk(build, exits, choice.question.words);
   return [...exits.filter((exit) => !asking.includes(exit)), ...layNewChoice(build, choice, asking)];
 };
+
+/** `Is it paid? ... Is it in stock? ... If it isn't paid, ...`: the earlier choice whose other exit, still open, a condition tells of. */
+const openChoice = (build: Build, question: Question, exits: readonly Exit[]): LastChoice | undefined =>
+  build.choices.findLast(
+    (asked) =>
+      asked.id !== build.lastChoice?.id &&
+      asked.told.size === 1 &&
+      relate(asked.question, question) === 'opposite' &&
+      exits.some(({ from, label }) => from === asked.id && label === answer(asked.question.isNegated)),
+  );
 
 /**
  * Of several loose ends those that a question is about: `paid cards ship; the others are checked. If the check fails, ...` asks only
@@ -195,6 +225,7 @@ const layNewChoice = (
     return goesOn(choice.body) ? afterBody : afterOther;
   }
   build.lastChoice = { id: decision.id, question: choice.question, told: toldOf(choice) };
+  build.choices.push(build.lastChoice);
   return [...afterBody, ...afterOther];
 };
 

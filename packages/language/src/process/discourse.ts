@@ -28,7 +28,7 @@ export const createDiscourse = (): Discourse => ({
 /** Keeps in mind what was acted on. `me` and `everything` name nothing that could be meant later. */
 export const noteThing = (thing: string, discourse: Discourse): void => {
   const first = thing.split(' ')[0]?.toLowerCase() ?? '';
-  if (thing === '' || pronouns.has(first) || indefinites.has(first)) return;
+  if (thing === '' || pronouns.has(first) || indefinites.has(first) || /sel(?:f|ves)$/.test(first)) return;
   discourse.object = thing;
   discourse.things = [...discourse.things.slice(-longestMemory), thing];
 };

@@ -9,6 +9,7 @@ import { capitalised } from '../text/words.ts';
 import { arrowsToFlow } from './arrows-to-flow.ts';
 import { bareListSubject, splitBareLists } from './bare-lists.ts';
 import { buildFlow } from './build-flow.ts';
+import { withPlainConditions } from './condition-forms.ts';
 import { inTurn, readDeclaredLanes } from './declared-lanes.ts';
 import { describeStatement } from './describe-statement.ts';
 import { withElidedGo } from './elided-go.ts';
@@ -39,7 +40,10 @@ export const draftProcess: Drafter = (given, type, title) => {
   const duties = laned?.duties ?? [];
   const text = laned?.text ?? declared?.text ?? given;
   const opening = duties[0]?.start ?? text.length;
-  const unframed = withoutFraming(withoutShorthand(splitSentences(text)).map(toldOfOthers), opening);
+  const unframed = withoutFraming(
+    withPlainConditions(withoutShorthand(splitSentences(text))).map(toldOfOthers),
+    opening,
+  );
   const written = withKnownActors(unframed.sentences, lanes);
   const subject = capitalised(bareListSubject(written));
   const sentences = withElidedGo(splitBareLists(written));

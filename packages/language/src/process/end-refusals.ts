@@ -1,17 +1,22 @@
-import { refusals } from '../lexicon/en/outcomes.ts';
-import type { Statement } from './statement.ts';
+import { approval, refusals, tellsOutcome } from '../lexicon/en/outcomes.ts';
+import { outcomeOf } from './outcome.ts';
+import type { Question, Statement } from './statement.ts';
 
 /** Statements in which a branch that refuses, cancels or stops the matter as its last deed goes no further. */
 export const endRefusals = (statements: readonly Statement[]): readonly Statement[] => statements.map(endWithin);
 
 const endWithin = (statement: Statement): Statement => {
   switch (statement.kind) {
-    case 'choice':
+    case 'choice': {
+      const { question, body, otherwise } = statement;
+      const refused = otherwise && refusedSide(question);
       return {
         ...statement,
-        body: ended(statement.body),
-        otherwise: statement.otherwise && ended(statement.otherwise),
+        body: refused === 'body' && onlyTells(body) ? closed(body) : ended(body),
+        otherwise:
+          otherwise && (refused === 'otherwise' && onlyTells(otherwise) ? closed(otherwise) : ended(otherwise)),
       };
+    }
     case 'branch':
       return { ...statement, body: ended(statement.body) };
     case 'alternatives':
@@ -25,6 +30,19 @@ const endWithin = (statement: Statement): Statement => {
       return statement;
   }
 };
+
+/** Where it is told what happens to what was not approved. */
+const refusedSide = ({ words, isNegated }: Question): 'body' | 'otherwise' | undefined => {
+  const outcome = outcomeOf(words);
+  if (outcome?.pair !== approval) return undefined;
+  return (outcome.side === 'yes') === isNegated ? 'body' : 'otherwise';
+};
+
+/** `otherwise the ward is informed`: who is told so hears of nothing more. */
+const onlyTells = (body: readonly Statement[]): boolean =>
+  body.length === 1 && body.every((statement) => statement.kind === 'step' && tellsOutcome.has(statement.verb));
+
+const closed = (body: readonly Statement[]): readonly Statement[] => [...body, { kind: 'end', span: undefined }];
 
 const ended = (body: readonly Statement[]): readonly Statement[] => {
   const inner = endRefusals(body);

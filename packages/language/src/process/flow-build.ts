@@ -19,6 +19,8 @@ export interface Build {
   readonly ends: Exit[];
   readonly lost: SourceSpan[];
   lastChoice: LastChoice | undefined;
+  /** All choices, as they were told first. */
+  readonly choices: LastChoice[];
   /** How many things at the same time are being told. */
   forks: number;
   readonly numbered: readonly NumberedStep[];

@@ -29,7 +29,9 @@ export const isTitle = ({ tokens, closing }: Sentence, rest: readonly Sentence[]
     words.length === 0 ||
     words.length > longestTitle ||
     tokens.some(({ text }) => /^(?:[-=]+>|[→➔➜⟶]|[;/])$/.test(text)) ||
-    clausesOf(words).slice(1).some(tellsWhoActs)
+    clausesOf(words)
+      .slice(1)
+      .some((clause) => tellsWhoActs(clause) || tellsDeed(clause, findPredicate(clause)))
   )
     return false;
   const predicate = findPredicate(words);
@@ -43,7 +45,8 @@ export const isTitle = ({ tokens, closing }: Sentence, rest: readonly Sentence[]
     return false;
   const isNamed =
     titleNouns.has(words.at(-1)?.lower ?? '') &&
-    !(predicate !== undefined && predicate.start === 0 && predicate.form === 'base' && predicate.score > 7);
+    !(predicate !== undefined && predicate.start === 0 && predicate.form === 'base' && predicate.score > 7) &&
+    !(predicate?.form === 'third' && predicate.start > 0 && determiners.has(words[predicate.end]?.lower ?? ''));
   return (
     isNamed ||
     /^(?:how|what)$/.test(words[0]?.lower ?? '') ||
@@ -106,7 +109,10 @@ const tellsDeed = (words: readonly Token[], predicate: Predicate | undefined): b
     after !== undefined &&
     (determiners.has(after.lower) || pronouns.has(after.lower) || clauseOpeners.has(after.lower));
   if (predicate.start === 0) return predicate.form === 'base' || opensObject;
-  const isDoer = predicate.form === 'third' && namesActor(words.slice(0, predicate.start)) && after?.kind === 'word';
+  const subject = words.slice(0, predicate.start);
+  const isTold =
+    predicate.form === 'third' || (predicate.form === 'base' && /[^s]s$/.test(subject.at(-1)?.lower ?? ''));
+  const isDoer = isTold && namesActor(subject) && after?.kind === 'word';
   return opensObject || isDoer || (predicate.score >= 6 && !nounHomographs.has(predicate.verb));
 };
 

@@ -1,6 +1,7 @@
-import { determiners, negations, subjectPronouns } from '../lexicon/en/closed-words.ts';
+import { contractedPronouns, determiners, negations, pronouns, subjectPronouns } from '../lexicon/en/closed-words.ts';
+import { noones, someones } from '../lexicon/en/guard-words.ts';
 import { negatingPrefixes, type OutcomePair, outcomePairs } from '../lexicon/en/outcomes.ts';
-import { singular } from '../lexicon/morphology.ts';
+import { readVerb, singular } from '../lexicon/morphology.ts';
 import type { Question } from './statement.ts';
 
 export interface Outcome {
@@ -11,6 +12,8 @@ export interface Outcome {
 
 /** Which side of a pair of outcome words a condition names: `is not approved` and `is rejected` are the same. */
 const sideOf = (words: readonly string[], { yes, no }: OutcomePair): Outcome['side'] | undefined => {
+  const said = words.findIndex((word, at) => /^says?$/.test(word) && /^(?:yes|no)$/.test(words[at + 1] ?? ''));
+  if (said >= 0) return no.includes('refuses') ? (words[said + 1] === 'no' ? 'no' : 'yes') : undefined;
   const says = words.some((word) => no.includes(word))
     ? 'no'
     : words.some((word) => yes.includes(word))
@@ -32,12 +35,21 @@ export const outcomeOf = (words: readonly string[]): Outcome | undefined => {
 const meaningful = (words: readonly string[]): ReadonlySet<string> =>
   new Set(
     words
-      .filter((word) => /\p{L}|\d/u.test(word) && !determiners.has(word) && !negations.has(word) && !fillers.has(word))
-      .map(singular),
+      .filter((word) => /\p{L}|\d/u.test(word) && !isEmpty(word))
+      .map((word) => readVerb(word)?.base ?? singular(word)),
   );
 
+const isEmpty = (word: string): boolean =>
+  determiners.has(word) ||
+  negations.has(word) ||
+  contractedPronouns.has(word) ||
+  pronouns.has(word) ||
+  fillers.has(word);
+
 const fillers = new Set(
-  'is are was were be been has have had does do did it they of in to for that then no there'.split(' '),
+  'is are was were be been has have had does do did it they of in to for that then no there already yet still'.split(
+    ' ',
+  ),
 );
 
 /** How two conditions relate: `same` question and answer, the `opposite` answer, or `unrelated`. */
@@ -51,6 +63,8 @@ export const relate = (a: Question, b: Question): 'same' | 'opposite' | 'unrelat
     return a.isNegated === b.isNegated ? 'same' : 'opposite';
   const [isNoneOfOurs, isNoneOfTheirs] = [isNone(b.words, a.words), isNone(a.words, b.words)];
   if (isNoneOfOurs !== isNoneOfTheirs) return (isNoneOfOurs ? a : b).isNegated ? 'same' : 'opposite';
+  if (areSomeAndNone(a.words, b.words) || areSomeAndNone(b.words, a.words)) return 'opposite';
+  if (areAllAndAny(a, b) || areAllAndAny(b, a)) return 'opposite';
   if (lacks(a.words, ours, theirs) !== lacks(b.words, theirs, ours)) return 'opposite';
   const isOpposite = outcomePairs.some((entry) => {
     const sides = [sideOf(a.words, entry), sideOf(b.words, entry)];
@@ -60,8 +74,22 @@ export const relate = (a: Question, b: Question): 'same' | 'opposite' | 'unrelat
 };
 
 /** `if none`, `if none is found`: there is nothing of what was asked for. */
-const isNone = ([first = '', ...more]: readonly string[], asked: readonly string[]): boolean =>
-  /^(?:none|nothing|neither)$/.test(first) && more.every((word) => fillers.has(word) || asked.includes(word));
+const isNone = (words: readonly string[], asked: readonly string[]): boolean => {
+  const [first = '', ...more] = words[0] === 'there' ? words.slice(2) : words;
+  return /^(?:none|nothing|neither)$/.test(first) && more.every((word) => fillers.has(word) || asked.includes(word));
+};
+
+/** `somebody waits`, `nobody wants it` */
+const areSomeAndNone = ([some = '']: readonly string[], [none = '']: readonly string[]): boolean =>
+  someones.has(some) && noones.has(none);
+
+/** `anything doesn't match` is the opposite of `all matches`. */
+const areAllAndAny = (any: Question, all: Question): boolean =>
+  any.isNegated &&
+  !all.isNegated &&
+  /^(?:any|some)(?:thing|one|body)?$/.test(any.words[0] ?? '') &&
+  /^(?:all|every(?:thing|one|body)?)$/.test(all.words[0] ?? '') &&
+  [...meaningful(all.words)].some((word) => meaningful(any.words).has(word));
 
 /** `no spare` of `it needs a spare`: names nothing else than what the other is about, and says that it is not there. */
 const lacks = (words: readonly string[], ours: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean =>

@@ -27,7 +27,7 @@ export const toQuestion = (condition: readonly Token[]): Question => {
     (token, index) => negations.has(token.lower) || (token.lower === 'no' && index < plain.length - 1),
   );
   const kept = plain.filter((token, index) => {
-    if (index === negation && !contractions.has(token.lower)) return false;
+    if (index === negation && (!contractions.has(token.lower) || contractions.get(token.lower) === 'do')) return false;
     if (negation >= 0 && does.has(token.lower) && Math.abs(index - negation) === 1) return false;
     return !(
       isAdverb(token) &&
@@ -39,7 +39,7 @@ export const toQuestion = (condition: readonly Token[]): Question => {
   const bare = withoutDummy(asThird(kept.map(affirmed), plain));
   const short = shortened(withoutOpeningArticles(bare), 9);
   return {
-    text: `${capitalised(textOf(short).replace(/[\s,;:.?-]+$/, ''))}?`,
+    text: `${capitalised(textOf(short).replace(/^[\s,;:.]+|[\s,;:.?-]+$/g, ''))}?`,
     isNegated: negation >= 0,
     words: plain.map((token) => token.lower),
     span: spanOf(condition),

@@ -1,6 +1,9 @@
+import { doesSo } from '../lexicon/en/guard-words.ts';
 import type { Clause } from '../segment/clause.ts';
 import { isConditionOfBefore } from '../segment/condition-of-before.ts';
-import { spanOf } from '../text/token.ts';
+import { ellipticAnswer } from '../segment/elliptic-answer.ts';
+import { findPredicate } from '../segment/predicate.ts';
+import { spanOf, textOf } from '../text/token.ts';
 import { asksOnward } from './asks-onward.ts';
 import { conditionEnd, joined, noteSubject } from './condition.ts';
 import type { Discourse } from './discourse.ts';
@@ -8,7 +11,7 @@ import { relate } from './outcome.ts';
 import { toQuestion } from './question.ts';
 import { mention, readClause } from './read-clause.ts';
 import { readRelative } from './read-relative.ts';
-import { readTogether, shareObjects, splitTogether } from './read-together.ts';
+import { readTogether, shareObjects, splitObjects, splitTogether } from './read-together.ts';
 import type { Question, Statement } from './statement.ts';
 import { askedVerdict, asVerdict } from './verdict.ts';
 
@@ -64,6 +67,9 @@ const named = (clause: Clause): Clause => (clause.predicate ? clause : { ...clau
 /** A clause without a marker, and whatever hangs on it from the right. */
 const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse): readonly Statement[] => {
   const next = rest[0];
+  // `brings it to the shop, where staff check it`
+  if (next?.phrase === 'where' && next.role === 'if' && next.afterComma && first.predicate !== undefined)
+    return [...readClause(first, discourse), ...readClauses([plain(next), ...rest.slice(1)], discourse)];
   if (first.tokens[0]?.lower === 'to' && first.joiner === 'start' && rest.length > 0)
     return readClauses(rest, discourse);
   const isBody = next !== undefined && !next.afterComma && first.predicate !== undefined;
@@ -124,6 +130,16 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
     ];
   if (next?.joiner === 'or' && next.role === undefined && first.predicate)
     return readAlternatives([first, ...rest], discourse);
+  const lastChoice = first.predicate && opensEither(first) ? rest.findIndex(({ joiner }) => joiner === 'or') : -1;
+  if (lastChoice > 0 && rest.slice(0, lastChoice + 1).every(({ role }) => role === undefined)) {
+    const choices = rest.map((clause, index) => (index <= lastChoice ? { ...clause, joiner: 'or' as const } : clause));
+    return readAlternatives([first, ...choices], discourse);
+  }
+  const objects = splitObjects(first);
+  if (objects) {
+    const branches = objects.map((clause) => readClause(clause, discourse));
+    return [{ kind: 'parallel', branches }, ...readClauses(rest, discourse)];
+  }
   const together = splitTogether([first, ...rest]);
   if (together)
     return [
@@ -132,6 +148,10 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
     ];
   return shareObjects(readClause(first, discourse), next, readClauses(rest, discourse));
 };
+
+/** `either writes, calls or visits`: each of them is a choice. */
+const opensEither = ({ tokens, predicate }: Clause): boolean =>
+  tokens.slice(0, predicate?.start ?? 0).some(({ lower }) => lower === 'either');
 
 /** `while there is light`, `as long as the tests fail`: asked again and again; `while the clerk reads` runs beside the rest. */
 const repeats = ({ phrase = '', predicate, tokens }: Clause): boolean =>
@@ -236,7 +256,9 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
   const bodyEnd = [elseAt, breakAt, cutAt].filter((at) => at >= 0).sort((a, b) => a - b)[0] ?? clauses.length;
   noteSubject(condition, discourse);
   const body = readClauses(
-    clauses.slice(bodyAt, bodyEnd).map((clause, index) => (index === 0 ? afterCondition(clause) : clause)),
+    clauses
+      .slice(bodyAt, bodyEnd)
+      .map((clause, index) => (index === 0 ? (deedMeant(clause, condition) ?? afterCondition(clause)) : clause)),
     discourse,
   );
   if (question.text === '?')
@@ -287,6 +309,16 @@ const readNested = (
   return [{ kind: 'choice', question: isUnless ? negated(question) : question, body, otherwise: undefined }];
 };
 
+/** `if she can mend it she does`: what is done is what the condition says. */
+const deedMeant = ({ tokens }: Clause, condition: Clause['tokens']): Clause | undefined => {
+  const said = textOf(tokens).toLowerCase();
+  const found = findPredicate(condition);
+  if (!doesSo.test(said) || found?.modal === undefined) return undefined;
+  const deed = condition.slice(found.end - 1);
+  const predicate = findPredicate(deed);
+  return predicate && { tokens: deed, joiner: 'then', afterComma: false, predicate };
+};
+
 /** `if good: onsite interview`, `if cheap then the small one`: what is done needs no verb there. */
 const afterCondition = (clause: Clause): Clause => {
   const said = clause.role === 'yes' ? plain(clause) : clause;
@@ -315,7 +347,9 @@ const readExit = (clauses: readonly Clause[], discourse: Discourse): readonly St
       (clause.joiner === 'semicolon' && index > 0),
   );
   const own = otherAt < 0 ? rest : rest.slice(0, otherAt);
-  const body = readClauses([named(afterCondition(plain(first))), ...own], discourse);
+  // `if they can` says nothing of what is done.
+  const isAnswer = ellipticAnswer(first.tokens) !== undefined && own.length > 0;
+  const body = readClauses(isAnswer ? own : [named(afterCondition(plain(first))), ...own], discourse);
   const exit = first.role === 'yes' ? 'yes' : 'no';
   return [
     { kind: 'branch', exit, body, span: spanOf(first.tokens) },

@@ -1,11 +1,11 @@
 import { copulas, determiners, modals, pronouns } from '../lexicon/en/closed-words.ts';
-import { singular } from '../lexicon/morphology.ts';
+import { readVerb, singular } from '../lexicon/morphology.ts';
 import { spanOf, type Token } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
 import type { Statement } from './statement.ts';
 
-/** `others`, `all others`, `the rest`, `the other ones` as the subject of a second clause. */
-const others = /^(?:all\s)?(?:the\s)?(?:others|rest|remaining ones|other ones)$/;
+/** `others`, `all others`, `the rest`, `everything else` as the subject of a second clause. */
+const others = /^(?:(?:all\s)?(?:the\s)?(?:others|rest|remaining ones|other ones)|every\w+ else)$/;
 
 /**
  * `Urgent letters are opened at once, all others wait`: a choice between the kind that the first subject names and the rest.
@@ -15,31 +15,42 @@ export const readContrast = (
   tokens: readonly Token[],
   read: (tokens: readonly Token[]) => readonly Statement[],
 ): readonly Statement[] | undefined => {
-  const [kind, thing, verb] = tokens;
-  if (kind === undefined || thing === undefined || verb === undefined) return undefined;
-  const isSmall = [determiners, pronouns, modals, copulas].some((words) => words.has(kind.lower));
-  if (isSmall || kind.kind !== 'word' || !/[^s]s$/.test(thing.lower) || !opensPredicate(verb)) return undefined;
-  const found = findOthers(tokens);
+  const found = contrastIn(tokens);
   if (found === undefined) return undefined;
-  const rest = [{ ...thing, start: found.start, end: found.end }, ...tokens.slice(found.after)];
+  const { kind, thing } = found;
+  const isUnnamed = thing.lower === 'ones';
+  const named = isUnnamed ? [] : [{ ...thing, start: found.start, end: found.end }];
   const asked = [kind, thing];
   return [
     {
       kind: 'choice',
       question: {
-        text: `${capitalised(kind.lower)} ${singular(thing.text)}?`,
+        text: isUnnamed ? `${capitalised(kind.lower)}?` : `${capitalised(kind.lower)} ${singular(thing.text)}?`,
         isNegated: false,
         words: asked.map(({ lower }) => lower),
         span: spanOf(asked),
       },
-      body: read(tokens.slice(0, found.comma)),
-      otherwise: read(rest),
+      body: read(tokens.slice(isUnnamed ? asked.length : 0, found.comma)),
+      otherwise: read([...named, ...tokens.slice(found.after)]),
     },
   ];
 };
 
+/** What is set against others, and where these stand; undefined where a sentence says nothing of others. */
+const contrastIn = (tokens: readonly Token[]) => {
+  const [kind, thing, verb] = tokens;
+  if (kind === undefined || thing === undefined || verb === undefined) return undefined;
+  const isSmall = [determiners, pronouns, modals, copulas].some((words) => words.has(kind.lower));
+  if (isSmall || kind.kind !== 'word' || !/[^s]s$/.test(thing.lower) || !opensPredicate(verb)) return undefined;
+  const found = findOthers(tokens);
+  return found && { ...found, kind, thing };
+};
+
+/** True for `urgent letters are opened at once, all others wait`. */
+export const isContrast = (tokens: readonly Token[]): boolean => contrastIn(tokens) !== undefined;
+
 const opensPredicate = ({ lower }: Token): boolean =>
-  copulas.has(lower) || modals.has(lower) || /^(?:get|go)$/.test(lower);
+  copulas.has(lower) || modals.has(lower) || readVerb(lower)?.forms.has('base') === true;
 
 const findOthers = (
   tokens: readonly Token[],
@@ -48,12 +59,18 @@ const findOthers = (
   if (comma < 0) return undefined;
   let from = comma + 1;
   while (/^(?:and|but|while|whereas)$/.test(tokens[from]?.lower ?? '')) from += 1;
+  const after = othersEnd(tokens, from);
+  const [first, last] = [tokens[from], tokens[after - 1]];
+  return first === undefined || last === undefined || after < 0
+    ? undefined
+    : { comma, after, start: first.start, end: last.end };
+};
+
+/** Where the words end that name the others, such as `all others`; -1 where none do. */
+export const othersEnd = (tokens: readonly Token[], from: number): number => {
   for (let after = Math.min(from + 3, tokens.length - 1); after > from; after -= 1) {
-    const words = tokens.slice(from, after);
-    const [first] = words;
-    const last = words.at(-1);
-    if (first !== undefined && last !== undefined && others.test(words.map(({ lower }) => lower).join(' ')))
-      return { comma, after, start: first.start, end: last.end };
+    const words = tokens.slice(from, after).map(({ lower }) => lower);
+    if (others.test(words.join(' '))) return after;
   }
-  return undefined;
+  return -1;
 };

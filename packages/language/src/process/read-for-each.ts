@@ -1,9 +1,9 @@
-import { determiners } from '../lexicon/en/closed-words.ts';
+import { articles, determiners, prepositions, subjectPronouns } from '../lexicon/en/closed-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
-import type { Question } from './statement.ts';
+import type { Question, Statement } from './statement.ts';
 
 /** A sentence that does something with each of several things. */
 export interface ForEach {
@@ -28,18 +28,32 @@ export const readForEach = ([first, ...rest]: readonly Sentence[]): ForEach | un
   const head = { ...first, tokens: withoutRepeat(first.tokens.slice(found.next)) };
   const end = rest.findIndex(({ tokens }) => comesAfterAll(tokens, found.thing));
   const body = [head, ...(end < 0 ? [] : rest.slice(0, end))].filter(({ tokens }) => tokens.length > 0);
-  const words = found.thing.map(({ lower }) => lower);
   return {
-    question: {
-      text: `More ${plural(textOf(found.thing))}?`,
-      isNegated: false,
-      words: ['more', ...words],
-      span: spanOf(found.thing),
-    },
+    question: askForMore(found.thing),
     thing: singular(textOf(found.thing)),
     body,
     length: 1 + Math.max(0, end),
   };
+};
+
+const askForMore = (thing: readonly Token[]): Question => ({
+  text: `More ${plural(textOf(thing))}?`,
+  isNegated: false,
+  words: ['more', ...thing.map(({ lower }) => lower)],
+  span: spanOf(thing),
+});
+
+/** `Repeat for all letters`: all that was told is done again as long as there are more; undefined for any other sentence. */
+export const readRepeat = (tokens: readonly Token[]): Statement | undefined => {
+  const words = tokens.map(({ lower }) => lower).join(' ');
+  const found =
+    /^(?:and )?(?:repeat|do) (?:this |it |that |the same )?(?:for|with) (?:all |each |every |any )(?:of )?(?:the )?(?:other |next |remaining )?/.exec(
+      `${words} `,
+    );
+  const thing = tokens.slice(found?.[0].trim().split(' ').length);
+  if (found === null || thing.length === 0 || thing.length > 3) return undefined;
+  const again: Statement = { kind: 'jump', target: '@start', span: spanOf(tokens) };
+  return { kind: 'choice', question: askForMore(thing), body: [again], otherwise: undefined };
 };
 
 const opening =
@@ -55,14 +69,26 @@ const openingOf = (
       .map(({ lower }) => lower)
       .join(' ');
     if (!opening.test(words) && !opening.test(`${words} `)) continue;
-    const end = tokens.findIndex((token, at) => at > length && /^[,:;]$/.test(token.text));
+    const mark = tokens.findIndex((token, at) => at > length && /^[,:;]$/.test(token.text));
+    const subject = subjectAt(tokens, length);
+    const end = subject > 0 && (mark < 0 || subject < mark) ? subject : mark;
     const thing = tokens.slice(length, end < 0 ? verbAt(tokens, length) : end);
-    const next = end < 0 ? length + thing.length : end + 1;
+    const next = end < 0 || end === subject ? length + thing.length : end + 1;
     const isThing = thing.length > 0 && thing.length <= 5 && !determiners.has(thing[0]?.lower ?? '');
     return isThing && next < tokens.length ? { thing, next } : undefined;
   }
   return undefined;
 };
+
+/** `for each letter she opens it`, `for each letter the clerk opens it`: whoever acts begins what is done. */
+const subjectAt = (tokens: readonly Token[], from: number): number =>
+  tokens.findIndex(
+    ({ lower }, at) =>
+      at > from &&
+      (subjectPronouns.has(lower) || articles.has(lower)) &&
+      !prepositions.has(tokens[at - 1]?.lower ?? '') &&
+      (findPredicate(tokens.slice(at))?.start ?? 0) > 0,
+  );
 
 /** `for each letter open it`: without a mark, what is done begins with its verb. */
 const verbAt = (tokens: readonly Token[], from: number): number => {

@@ -12,7 +12,8 @@ import { toItems } from './guards/to-items.ts';
 import { readClauses } from './read-clauses.ts';
 import { readContrast } from './read-contrast.ts';
 import { readDependent } from './read-dependent.ts';
-import { readForEach } from './read-for-each.ts';
+import { readForEach, readRepeat } from './read-for-each.ts';
+import { readSorting } from './read-sorting.ts';
 import { settleCases } from './settle-cases.ts';
 import type { Statement } from './statement.ts';
 
@@ -65,9 +66,11 @@ const readTold = (given: Sentence['tokens'], discourse: Discourse): readonly Sta
   if (tokens.length < given.length) return [{ kind: 'in-any-case' }, ...readTold(tokens, discourse)];
   if (tokens.length === 1 && tokens[0]?.lower === 'repeat')
     return [{ kind: 'jump', target: '@start', span: spanOf(tokens) }];
+  const repeated = readRepeat(tokens);
+  if (repeated !== undefined) return [repeated];
   const read = (part: Sentence['tokens']): readonly Statement[] =>
     readClauses(splitClauses(replaceArrows(part)), discourse);
-  return readDependent(tokens, read) ?? readContrast(tokens, read) ?? read(tokens);
+  return readDependent(tokens, read) ?? readSorting(tokens, read) ?? readContrast(tokens, read) ?? read(tokens);
 };
 
 /** Without `either way` and the like. */

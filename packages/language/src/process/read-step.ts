@@ -8,8 +8,8 @@ import {
   possessives,
   subjectPronouns,
 } from '../lexicon/en/closed-words.ts';
-import { asksVerbs, frameVerbs, processNouns, tellingVerbs } from '../lexicon/en/process-words.ts';
-import { deedsToo, stateVerbs } from '../lexicon/en/verbs.ts';
+import { asksVerbs, frameVerbs, processNouns, tellingVerbs, wishVerbs } from '../lexicon/en/process-words.ts';
+import { deedNouns, deedsToo, stateVerbs } from '../lexicon/en/verbs.ts';
 import { thirdPerson } from '../lexicon/morphology.ts';
 import {
   type ClauseParts,
@@ -19,7 +19,7 @@ import {
   withoutArticle,
   withoutBrackets,
 } from '../segment/phrases.ts';
-import type { Predicate } from '../segment/predicate.ts';
+import { findPredicate, type Predicate } from '../segment/predicate.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised, isAdverb } from '../text/words.ts';
 import { actorLabel, headPhrase, isNameLike, namesActor } from './actor.ts';
@@ -29,6 +29,8 @@ import type { Step } from './statement.ts';
 
 /** The most words that a label of verb and object may have before a phrase such as `to the customer` is left out. */
 const roomForPhrase = 4;
+/** Within so many words behind `has` stands the noun that tells of a deed. */
+const longestDeed = 4;
 /** The most words of a label that holds a formula. */
 const longestFormula = 12;
 
@@ -48,6 +50,7 @@ export const readStep = (tokens: readonly Token[], predicate: Predicate, discour
 };
 
 const onlyDescribes = (tokens: readonly Token[], { verb, start, end }: Predicate): boolean => {
+  if (verb === 'have' && tokens.slice(end, end + longestDeed).some(({ lower }) => deedNouns.has(lower))) return false;
   if (!deedsToo.has(verb)) return stateVerbs.has(verb);
   const isDone = start === 0 || namesActor(tokens.slice(0, start));
   return !(isDone && determiners.has(tokens[end]?.lower ?? ''));
@@ -92,8 +95,10 @@ const activeStep = (
       : objectOf(parts.object, discourse);
   if (object === '') noteAim(parts.phrases, discourse);
   const verb = [predicate.verb, parts.particle?.lower].filter((word) => word !== undefined).join(' ');
+  const wish = wishOf(parts, predicate.verb);
+  if (wish !== '') noteWish(parts.rest, discourse);
   const phrases = object === '' ? parts.phrases.slice(0, 1) : phrasesToKeep(parts.phrases, object, predicate.verb);
-  const tail = phrases.map((phrase) => phraseText(phrase, discourse)).join(' ');
+  const tail = wish !== '' ? wish : phrases.map((phrase) => phraseText(phrase, discourse)).join(' ');
   const told = [verb, object, tail].filter((part) => part !== '').join(' ');
   const label = capitalised(tokens.some(isOperator) ? textOf(shortened(tokens, longestFormula)) : told);
   const isThing = subject.length > 0 && isActor === 'no' && !isProcess(subject);
@@ -108,14 +113,31 @@ const activeStep = (
   const full = isActor === 'named' && subject.length > 0 ? [actorLabel(subject), ...finished].join(' ') : label;
   return {
     kind: 'step',
-    label: isThing ? own : label,
-    fullLabel: isThing ? own : full.split(' ').length > longestLabel ? label : full,
+    label: withoutEndMark(isThing ? own : label),
+    fullLabel: withoutEndMark(isThing ? own : full.split(' ').length > longestLabel ? label : full),
     verb: predicate.verb,
     object,
     actor: isThing || isCommand(subject, predicate, discourse) ? undefined : discourse.actor,
     span: spanOf(tokens),
     isMention: false,
   };
+};
+
+const withoutEndMark = (label: string): string => label.replace(/[\s,;:]+$/, '');
+
+/** `asks the tenant to sign the lease`: what somebody is asked to do. */
+const wishOf = ({ object, phrases, rest }: ClauseParts, verb: string): string =>
+  wishVerbs.has(verb) && object.length > 0 && phrases.length === 0 && rest[0]?.lower === 'to' && rest.length > 1
+    ? textOf(shortened(rest, longestWish))
+    : '';
+
+const longestWish = 6;
+
+/** What is to be acted on there is what `it` means after it. */
+const noteWish = (rest: readonly Token[], discourse: Discourse): void => {
+  const deed = rest.slice(1);
+  const predicate = findPredicate(deed);
+  if (predicate?.start === 0) objectOf(takeApart(deed, predicate).object, discourse);
 };
 
 /** `look at the wound`: what a verb without an object reaches is what `it` means after it. */
@@ -159,7 +181,7 @@ const passiveStep = (
   if (actor) discourse.actor = actor;
   const subject = parts.subject.length > 0 && !isPronoun(parts.subject) ? parts.subject : undefined;
   const thing = subject
-    ? textOf(shortened(headPhraseOfThing(subject), 6))
+    ? lowerFirst(textOf(shortened(headPhraseOfThing(subject), 6)), subject)
     : parts.subject.length > 0
       ? discourse.object
       : discourse.isPassive
@@ -172,20 +194,21 @@ const passiveStep = (
   const verb = [predicate.verb, parts.particle?.lower].filter((word) => word !== undefined).join(' ');
   const others = parts.phrases.filter((phrase) => phrase !== agent);
   const second = parts.object.length > 0 && parts.object.length < 5 ? textOf(parts.object) : '';
-  const phrases = second !== '' ? [] : phrasesToKeep(others, thing, predicate.verb);
+  const wish = second === '' ? wishOf({ ...parts, object: parts.subject }, predicate.verb) : '';
+  const phrases = second !== '' || wish !== '' ? [] : phrasesToKeep(others, thing, predicate.verb);
   const isBare = parts.subject.length === 0 && discourse.isFresh && !wasPassive && predicate.start === 0;
   const isTelegraphic = (subject !== undefined || isBare) && predicate.end - predicate.start === 1 && !agent;
   const label = isTelegraphic
     ? capitalised(textOf(shortened(tokens)))
     : capitalised(
-        [verb, lowerFirst(thing, subject), second, ...phrases.map((phrase) => phraseText(phrase, discourse))]
+        [verb, thing, wish, second, ...phrases.map((phrase) => phraseText(phrase, discourse))]
           .filter((part) => part !== '')
           .join(' '),
       );
   return {
     kind: 'step',
-    label,
-    fullLabel: label,
+    label: withoutEndMark(label),
+    fullLabel: withoutEndMark(label),
     verb: predicate.verb,
     object: thing,
     actor: actor,

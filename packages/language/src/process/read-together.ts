@@ -1,3 +1,4 @@
+import { determiners } from '../lexicon/en/closed-words.ts';
 import type { Clause } from '../segment/clause.ts';
 import type { Statement, Step } from './statement.ts';
 
@@ -17,12 +18,31 @@ export const splitTogether = (clauses: readonly Clause[]): TogetherSplit | undef
   if (at < 1 || run.some((clause, index) => index > 0 && (clause.role !== undefined || clause.joiner === 'then')))
     return undefined;
   const last = clauses[at];
-  if (!last) return undefined;
+  if (!last || doesTwoThings(last)) return undefined;
   const trimmed = { ...last, tokens: last.tokens.slice(0, last.tokens.length - lengthOfTogether(last)) };
   return { clauses: [...clauses.slice(0, at), trimmed], rest: clauses.slice(at + 1) };
 };
 
-const lengthOfTogether = (clause: Clause): number => {
+/** `the buyer checks the price and the date in parallel`: both of them for one who does them; undefined where it is something else. */
+export const splitObjects = (clause: Clause): readonly Clause[] | undefined => {
+  const { tokens, predicate } = clause;
+  if (predicate === undefined || !doesTwoThings(clause)) return undefined;
+  const said = tokens.slice(0, tokens.length - lengthOfTogether(clause));
+  const and = said.findIndex(({ lower }, at) => at > predicate.end && lower === 'and');
+  const objects = [said.slice(predicate.end, and), said.slice(and + 1)];
+  return objects.map((object) => ({ ...clause, tokens: [...said.slice(0, predicate.end), ...object] }));
+};
+
+/** True where somebody who is named does one thing with two objects. */
+const doesTwoThings = (clause: Clause): boolean => {
+  const { tokens, predicate } = clause;
+  if (predicate === undefined || predicate.start === 0 || lengthOfTogether(clause) === 0) return false;
+  const [only, second] = tokens.flatMap(({ lower }, at) => (at > predicate.end && lower === 'and' ? [at] : []));
+  return only !== undefined && second === undefined && determiners.has(tokens[only + 1]?.lower ?? '');
+};
+
+/** How many words at its end say so. */
+export const lengthOfTogether = (clause: Clause): number => {
   const words = clause.tokens.map((token) => token.lower);
   return (
     [5, 4, 3, 2, 1].find((length) => words.length > length && togetherPattern.test(words.slice(-length).join(' '))) ?? 0

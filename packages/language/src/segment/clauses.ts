@@ -40,7 +40,9 @@ export const splitClauses = (tokens: readonly Token[]): readonly Clause[] => {
     const found = withoutLooseEnd(tokens.slice(from, border.end));
     if (found.length > 0 || head.marker) {
       const isTimed = head.marker?.role === 'when' && opensWithTime(found, findPredicate(found));
-      const predicate = inheritPassive(found, findPredicate(found), clauses.at(-1), joiner);
+      const before = clauses.at(-1);
+      const predicate =
+        thirdAgain(found, before, joiner) ?? inheritPassive(found, findPredicate(found), before, joiner);
       clauses.push({
         tokens: found,
         joiner: head.isThen && joiner !== 'start' ? 'then' : joiner,
@@ -104,6 +106,14 @@ const opensWithTime = (tokens: readonly Token[], predicate: Predicate | undefine
     (time >= 0 && time < subject.length - 1) ||
     (subject.length > 1 && last !== undefined && subjectPronouns.has(last.lower))
   );
+};
+
+/** `builds the image and runs smoke tests`: the verb is the one in the form of the verb before, not `tests`. */
+const thirdAgain = (tokens: readonly Token[], before: Clause | undefined, joiner: Joiner): Predicate | undefined => {
+  const reading = readVerb(tokens[0]?.lower ?? '');
+  const isThird = reading?.forms.has('third') === true && !reading.forms.has('base');
+  if (!isThird || before?.predicate?.form !== 'third' || (joiner !== 'and' && joiner !== 'comma')) return undefined;
+  return { verb: reading.base, form: 'third', voice: 'active', isNegated: false, start: 0, end: 1, score: 8 };
 };
 
 /** After a passive, a verb whose participle looks like its base goes on with it: `is collected and put into the file`. */
@@ -232,6 +242,8 @@ const cutAt = (
   if (opening && opening.role !== 'next' && opening.role !== 'which')
     return index > from || afterComma ? border : undefined;
   const leftTokens = tokens.slice(from, index);
+  // `where they can, the crew mends it`
+  if (afterComma && marker?.role === 'if' && ellipticAnswer(leftTokens) !== undefined) return border;
   const predicate = findPredicate(leftTokens);
   const left = {
     predicate,

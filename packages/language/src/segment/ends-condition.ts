@@ -8,6 +8,7 @@ import {
   indefinites,
   particles,
   phraseOpeners,
+  pointingWords,
   pronouns,
 } from '../lexicon/en/closed-words.ts';
 import { units } from '../lexicon/en/guard-words.ts';
@@ -105,7 +106,7 @@ const conditionRoles: ReadonlySet<string> = new Set(['if', 'else-if', 'unless', 
 
 /** No clause opens with these words. */
 const followsClosely = ({ lower }: Token): boolean =>
-  conjunctions.has(lower) || clauseOpeners.has(lower) || particles.has(lower);
+  conjunctions.has(lower) || clauseOpeners.has(lower) || particles.has(lower) || lower === 'of';
 
 /** `within 2 minutes`: the unit belongs to its number. */
 const countsOn = (last: Token | undefined, opener: Token): boolean =>
@@ -122,7 +123,9 @@ const opensWithPronoun = (right: readonly Token[], condition: readonly Token[]):
   const hasVerb =
     isContracted ||
     (found?.start === verbAt && (found.end > verbAt + 1 || found.form === 'third' || found.form === 'base'));
-  return hasVerb && (findPredicate(condition) !== undefined || indefinites.has(condition[0]?.lower ?? ''));
+  const [first] = condition;
+  const isPointed = pointingWords.has(first?.lower ?? '') && readVerb(last.lower)?.forms.has('base') === true;
+  return hasVerb && (findPredicate(condition) !== undefined || isPointed || indefinites.has(first?.lower ?? ''));
 };
 
 /** After these words more must come; but no article opens what goes on with another: `says no | the order is closed`. */
@@ -156,6 +159,7 @@ const isLoneNoun = (condition: readonly Token[]): boolean => {
     condition.length === 1 &&
     noun?.kind === 'word' &&
     !pronouns.has(noun.lower) &&
+    !indefinites.has(noun.lower) &&
     !/(?:[^s]s|people|staff|team)$/.test(noun.lower)
   );
 };

@@ -62,8 +62,15 @@ export const takeApart = (tokens: readonly Token[], predicate: Predicate): Claus
     });
     index = end;
   }
-  return { subject, object, phrases, rest: tokens.slice(index), ...(particle ? { particle } : {}) };
+  const rest = tokens.slice(index);
+  const behind = object.length > 0 && phrases.length === 0 ? closingParticle(rest) : undefined;
+  if (particle === undefined && behind !== undefined) return { subject, object, phrases, rest: [], particle: behind };
+  return { subject, object, phrases, rest, ...(particle ? { particle } : {}) };
 };
+
+/** `hands the key over`: it closes the clause. */
+const closingParticle = ([token, ...more]: readonly Token[]): Token | undefined =>
+  token !== undefined && more.length === 0 && particles.has(token.lower) ? token : undefined;
 
 /** `the nurse who spots it` gives `the nurse`. */
 const withoutRelative = (tokens: readonly Token[]): readonly Token[] => {

@@ -1,6 +1,6 @@
 import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import { articles, determiners, phraseOpeners, possessives, pronouns } from '../lexicon/en/closed-words.ts';
-import { compoundHeads, loneCommands, nounHomographs } from '../lexicon/en/verbs.ts';
+import { compoundHeads, loneCommands, loneDeeds, nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { skipAdverbs } from '../text/words.ts';
@@ -27,9 +27,19 @@ export const startsClause = (right: readonly Token[], left: LeftSide, joiner: Jo
   const first = skipAdverbs(right);
   const predicate = findPredicate(right);
   if (!predicate) return false;
-  if (predicate.start > first) return ownSubject(right, predicate, left, joiner);
+  if (predicate.start > first && !opensWithThird(right, first, left)) return ownSubject(right, predicate, left, joiner);
   return sharedSubject(right, first, predicate, left, joiner);
 };
+
+/** `builds the image and runs smoke tests`: after a verb in the third person another one, though its object looks like a verb, too. */
+const opensWithThird = (right: readonly Token[], first: number, left: LeftSide): boolean => {
+  const forms = readVerb(right[first]?.lower ?? '')?.forms;
+  const isThird = forms?.has('third') === true && !forms.has('base');
+  return isThird && left.predicate?.form === 'third' && right.length - first <= longestDeed;
+};
+
+/** A verb with an object of two words. */
+const longestDeed = 3;
 
 const ownSubject = (right: readonly Token[], predicate: Predicate, left: LeftSide, joiner: Joiner): boolean => {
   if (left.isName && (joiner === 'or' || joiner === 'and')) return false;
@@ -113,6 +123,9 @@ const sharedSubject = (
       return opensObject || (!isHomograph && joiner === 'comma');
     }
     case 'third': {
+      if (isAlone && joiner === 'and' && loneDeeds.has(predicate.verb)) return left.predicate?.form === 'third';
+      // `accepts or appeals`
+      if (isAlone && joiner === 'or' && !left.hasObject && left.predicate?.form === 'third') return true;
       if (isHomograph && (isAlone || next?.lower === 'of')) return false;
       if (left.predicate?.form === 'third') return true;
       return (

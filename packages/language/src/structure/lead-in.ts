@@ -102,8 +102,15 @@ export const withKept = (tokens: readonly Token[]): readonly Token[] => {
       /^(?:each|every|an?|the)$/.test(tokens[index + 1]?.lower ?? ''),
   );
   const rest = tokens.slice(at + 1);
-  const keeps = at < 0 ? -1 : rest.findIndex(({ lower }, index) => index < longestKeeper && keepWords.test(lower));
-  const who = keeps < 0 ? -1 : rest.findIndex(({ lower }) => /^(?:we|i|they|you|it|,)$/.test(lower));
+  const keeps =
+    at < 0
+      ? -1
+      : rest.findIndex(
+          ({ lower }, index) =>
+            index < longestKeeper &&
+            (keepWords.test(lower) || (/^(?:is|are)$/.test(lower) && rest[index - 1]?.lower === 'there')),
+        );
+  const who = keeps < 0 ? -1 : rest.findIndex(({ lower }) => /^(?:we|i|they|you|it|there|,)$/.test(lower));
   const keep = rest[keeps];
   if (keep === undefined || who < 1 || who > keeps) return tokens;
   const before = tokens.slice(0, at).filter(({ lower }, index, all) => !(index === all.length - 1 && lower === 'and'));

@@ -1,5 +1,5 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
-import { determiners, prepositions, pronouns } from '../lexicon/en/closed-words.ts';
+import { determiners, prepositions, pronouns, timeWords } from '../lexicon/en/closed-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
@@ -113,6 +113,7 @@ const withoutTail = (tokens: readonly Token[]): readonly Token[] => {
       /^(?:record|entry|information|detail|data)$/.test(word) &&
       before !== undefined &&
       !isName(last) &&
+      !timeWords.has(before.lower) &&
       !/(?:al|ic|ive|ous|ed|ing|ary)$/.test(before.lower) &&
       !determiners.has(before.lower);
     const isLimit = /^(?:max|maximum|only|too|total|altogether)$/.test(last.lower);

@@ -121,7 +121,7 @@ const readParts = (
       const key = mentionNoun(noun, context);
       if (owner === key) continue;
       const kind = special[index];
-      if (kind === 'abstract' || kind === 'interface') {
+      if ((kind === 'abstract' || kind === 'interface') && noun.cardinality === undefined) {
         context.structure.relate({
           from: key,
           to: owner,

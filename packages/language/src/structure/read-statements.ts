@@ -2,6 +2,7 @@ import type { Piece } from '../outline/outline.ts';
 import { splitOutside } from '../outline/read-list.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { spanOf, type Token } from '../text/token.ts';
+import { plainClauses } from './clauses/plain-clauses.ts';
 import type { ReadingContext } from './context.ts';
 import { withRanges } from './count-ranges.ts';
 import { isAside, withKept, withoutHead, withoutLeadIn } from './lead-in.ts';
@@ -76,9 +77,12 @@ const readProse = (sentence: readonly Token[], context: ReadingContext): void =>
   const isWritersOwn = isAside(sentence);
   const told = withoutHead(withRanges(plainly(sentence)));
   for (const clause of splitAtDashes(told).flatMap((part) => splitJoined(withVerbs(withKept(withParent(part)))))) {
-    const said = withoutLeadIn(clause);
     if (isWritersOwn || isAside(clause)) context.structure.use(spanOf(clause) ?? noSpan);
-    else if (!readSentence(said, context)) readNames(said, context, said.length < clause.length);
+    else {
+      const said = withoutLeadIn(clause);
+      for (const plain of plainClauses(said, context))
+        if (!readSentence(plain, context)) readNames(plain, context, said.length < clause.length);
+    }
   }
 };
 

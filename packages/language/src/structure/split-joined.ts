@@ -1,6 +1,6 @@
 import { determiners } from '../lexicon/en/closed-words.ts';
 import type { Token } from '../text/token.ts';
-import { findAgreeingVerb } from './agreement.ts';
+import { findAgreeingVerb, isNounHere } from './agreement.ts';
 import { readNouns } from './chunks.ts';
 import { findLink } from './link.ts';
 import { isPluralName } from './name.ts';
@@ -37,10 +37,17 @@ export const splitJoined = (tokens: readonly Token[]): readonly (readonly Token[
 /** `and an email attribute is ...` goes on with a list of members. */
 const memberWords = /^(?:attributes?|methods?|fields?|propert(?:y|ies)|operations?|functions?|columns?)$/;
 
+/** `Lion` in `Lion, elephant and penguin are animals`: the names go on. */
+const isBareList = (tokens: readonly Token[]): boolean =>
+  tokens.length > 0 &&
+  tokens.length < longestSubject &&
+  tokens.every((token) => isNounHere(token) && /^\p{Lu}/u.test(token.text));
+
 const isClause = ([, ...part]: readonly Token[], before: readonly Token[]): boolean => {
-  if (saysSameKind(part)) return true;
+  if (saysSameKind(part)) return !isBareList(before);
   const tokens = part[0]?.lower === 'and' ? part.slice(1) : part;
   const [first] = tokens;
+  if (/^(?:which|who|that)$/.test(first?.lower ?? '')) return false;
   const link = findLink(tokens, 0, 'clause');
   if (first === undefined || link === undefined || link.start === 0 || link.start > longestSubject || link.isParticiple)
     return false;

@@ -42,7 +42,11 @@ export const readVerbObjects = (part: LinkedPart, context: ReadingContext): read
     const label = isObject
       ? `${part.link.voice === 'passive' ? `is ${part.link.label || verb}` : thirdPerson(verb)} ${lead}`
       : lead;
-    relate({ from, to: noun, label: isObject ? label : lead === 'of' ? '' : lead, isMaking: false }, part, context);
+    const isOne = noun.hasArticle && !noun.isPlural && noun.cardinality === undefined;
+    const isOnly = part.link.voice === 'passive' && isOne && from.cardinality === undefined;
+    const to = isOnly ? { ...noun, cardinality: '1' } : noun;
+    const source = isOnly ? { ...from, cardinality: '0..*' } : from;
+    relate({ from: source, to, label: isObject ? label : lead === 'of' ? '' : lead, isMaking: false }, part, context);
   }
   if (hubs.length === 0 && others.length === 0) for (const object of objects) mentionNoun(object, context);
   return [...objects, ...others.map(({ noun }) => noun)];
@@ -50,7 +54,12 @@ export const readVerbObjects = (part: LinkedPart, context: ReadingContext): read
 
 /** Somebody or something that can do what the sentence says; `paid by card` names a means. */
 const acts = (noun: Noun, { known }: ReadingContext): boolean =>
-  known.has(noun.key) || noun.isName || personNouns.has(noun.head) || systemNouns.has(noun.head) || noun.hasArticle;
+  known.has(noun.key) ||
+  noun.isName ||
+  personNouns.has(noun.head) ||
+  systemNouns.has(noun.head) ||
+  noun.hasArticle ||
+  noun.isPlural;
 
 const isThing = (noun: Noun, { known }: ReadingContext): boolean => {
   if (isCamelCase(noun.label) || timeWords.has(noun.head)) return false;

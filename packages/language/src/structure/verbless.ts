@@ -1,7 +1,9 @@
 import { determiners, possessives } from '../lexicon/en/closed-words.ts';
+import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { isNounHere } from './agreement.ts';
 import { leadingCardinality } from './cardinality.ts';
+import { isParticipleAt } from './clauses/phrase.ts';
 import { findLink } from './link.ts';
 
 /**
@@ -33,6 +35,7 @@ const completed = (part: readonly Token[]): readonly Token[] => {
   const count = leadingCardinality(part.slice(at))?.length ?? 0;
   const next = part[at];
   if (at === first || next === undefined || part.some(({ text }) => text === ':' || text === '(')) return part;
+  if (isParticipleAt(part, at - 1) || (first > 0 && at - first === 1 && opensVerb(part, first))) return part;
   const opensCount = count > 0 && isPlainNoun(part, at + count);
   const after = part[at + 1];
   const opensPlace =
@@ -42,6 +45,16 @@ const completed = (part: readonly Token[]): readonly Token[] => {
   if (!(opensCount || opensPlace) || findLink(part.slice(from), 0, 'clause') !== undefined) return part;
   const word = opensCount ? 'has' : 'is';
   return [...part.slice(0, at), { ...next, text: word, lower: word, kind: 'word', end: next.start }, ...part.slice(at)];
+};
+
+/** `, goes from a port`, `, played on a pitch`: a verb that goes on with what stands before the comma. */
+const opensVerb = (part: readonly Token[], at: number): boolean => {
+  const forms = readVerb(part[at]?.lower ?? '')?.forms;
+  return (
+    forms?.has('past') === true ||
+    forms?.has('participle') === true ||
+    /^(?:goes|runs|leads|comes)$/.test(part[at]?.lower ?? '')
+  );
 };
 
 const isPlainNoun = (part: readonly Token[], at: number): boolean => {

@@ -9,6 +9,8 @@ export interface Sentence {
   readonly closing: '.' | '?' | '!' | ':' | '';
   /** The number or letter of a list item, such as `3` or `A1`; `-` for a bullet. */
   readonly item?: string;
+  /** Blanks before the marker of a list item; absent for none. */
+  readonly indent?: number;
   /** True where a blank line or a heading stood before it. */
   readonly startsParagraph: boolean;
 }
@@ -84,6 +86,7 @@ const splitInlineItems = (line: string): readonly { readonly text: string; reado
 const sentencesOf = (line: string, offset: number, startsParagraph: boolean): readonly Sentence[] => {
   const mark = itemPattern.exec(line);
   const item = mark ? (mark[1] ?? mark[2] ?? '-') : undefined;
+  const indent = mark === null ? 0 : mark[0].search(/\S/);
   const body = mark ? line.slice(mark[0].length) : line;
   const tokens = restoreApostrophes(tokenise(body, offset + (mark ? mark[0].length : 0)));
   const sentences: Sentence[] = [];
@@ -105,7 +108,7 @@ const sentencesOf = (line: string, offset: number, startsParagraph: boolean): re
     sentences.push({
       tokens: found,
       closing: closing ?? '',
-      ...(isFirst && item !== undefined ? { item } : {}),
+      ...(isFirst && item !== undefined ? { item, ...(indent > 0 ? { indent } : {}) } : {}),
       startsParagraph: isFirst && startsParagraph,
     });
   });
@@ -119,7 +122,9 @@ const closingOf = (token: Token, told: readonly Token[], after: Token | undefine
   if (after && after.start === token.end && (after.kind !== 'mark' || isInRange(before, after))) return undefined;
   // `10 ms.` is a unit, and no lady.
   const isUnit = told.length > 1 && told[0]?.kind === 'number';
-  return abbreviations.has(before.lower) && after && !isUnit ? undefined : token.text;
+  // `he says no.` ends, `no. 5` does not.
+  const isAnswer = before.lower === 'no' && after?.kind !== 'number';
+  return abbreviations.has(before.lower) && after && !isUnit && !isAnswer ? undefined : token.text;
 };
 
 /** `1..n` and `0..*`: full stops between two counts end nothing. */

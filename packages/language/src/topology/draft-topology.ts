@@ -36,6 +36,7 @@ import { tableToChains } from './statements/table-to-chains.ts';
 import { withoutReasons } from './statements/without-reasons.ts';
 import { readTiers } from './tiers.ts';
 import { toSpec } from './to-spec.ts';
+import { unwrapKinds } from './unwrap-kinds.ts';
 import { headingOf, isWhole, withoutWhole } from './whole.ts';
 import { wire } from './wiring/wire.ts';
 
@@ -68,6 +69,7 @@ export const draftTopology: Drafter = (rest, type, title, prompt) => {
       : mixed === undefined
         ? []
         : readText(mixed.prose, known, landscape);
+  unwrapKinds(landscape);
   fillAreas(landscape);
   frameByTitle(landscape);
   nameByPlace(landscape);

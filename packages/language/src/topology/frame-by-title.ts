@@ -1,6 +1,7 @@
 import { capitalised } from '../text/words.ts';
 import { areaRank } from './areas.ts';
 import type { Landscape } from './landscape/landscape.ts';
+import { isManaged } from './products.ts';
 
 /** Clouds and clusters by their words in a title. */
 const frames: readonly (readonly [words: RegExp, label: string, rank: number])[] = [
@@ -30,7 +31,10 @@ export const frameByTitle = (landscape: Landscape): void => {
   const [, label = capitalised(machineIn.exec(title)?.groups?.name ?? ''), rank = machineRank] =
     frames.find(([words]) => words.test(title)) ?? [];
   if (label === '' || parts.some((part) => part.rank === rank)) return;
-  const inside = parts.filter(({ parent, role }) => parent === undefined && !outside.test(role));
+  const inside = parts.filter(
+    ({ parent, role, technology = '' }) =>
+      parent === undefined && (!outside.test(role) || isManaged([technology.toLowerCase()])),
+  );
   if (inside.length < fewest) return;
   const frame = landscape.add(label, 'prompt');
   for (const part of inside) part.parent = frame;

@@ -16,7 +16,7 @@ const productLines: readonly (readonly [roles: string, names: string])[] = [
   ],
   [
     'storage',
-    'S3,Blob Storage,Cloud Storage,GCS,MinIO,EFS,EBS,TrueNAS,Glacier,HDFS,Ceph,NAS,SAN,NFS,Dropbox,Google Drive,OneDrive,SharePoint,Synology,R2',
+    'Lake,Data lake,Lakehouse,S3,Blob Storage,Cloud Storage,GCS,MinIO,EFS,EBS,TrueNAS,Glacier,HDFS,Ceph,NAS,SAN,NFS,Dropbox,Google Drive,OneDrive,SharePoint,Synology,R2',
   ],
   ['search database', 'Elasticsearch,OpenSearch,Solr,Algolia,Meilisearch,Typesense,Lucene,Elastic'],
   [

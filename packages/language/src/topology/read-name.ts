@@ -224,6 +224,10 @@ const trailing = new Set([
   'etc',
   'outside',
   'inside',
+  'behind',
+  'below',
+  'above',
+  'underneath',
   'elsewhere',
 ]);
 const isLooseMark = (token: Token): boolean => token.kind === 'mark' && !/^[)#+*/&']$/.test(token.text);

@@ -1,13 +1,14 @@
 import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
-import type { Token } from '../text/token.ts';
+import { type Token, textOf } from '../text/token.ts';
 import { areaRank, lastSureRank, noArea } from './areas.ts';
 import { isRelationWord } from './chunks/relation-index.ts';
 import { kindOf } from './kind-of.ts';
 import type { Landscape } from './landscape/landscape.ts';
 import { isArea, type Part } from './landscape/part.ts';
 import { isPayload, payloadLabel } from './payload.ts';
-import { readName } from './read-name.ts';
+import { products } from './products.ts';
+import { type ReadName, readName } from './read-name.ts';
 import { edgeKindOf } from './sentence/connection.ts';
 
 const passive =
@@ -33,7 +34,7 @@ export const readPayloads = (
   landscape: Landscape,
   read: (tokens: readonly Token[]) => void,
 ): boolean => {
-  const pieces = splitAtCommas(tokens);
+  const pieces = joinLists(splitAtCommas(tokens));
   let before: Flow | undefined;
   const found = pieces.map((piece) => {
     const flow = flowOf(piece, landscape) ?? (before && withoutVerb(piece, before));
@@ -55,6 +56,27 @@ export const readPayloads = (
   if (rest.length > 0) read(rest);
   return true;
 };
+
+/** `through a gateway to a cart service, a user service and a chat service`: a list goes on over its commas up to its `and`. */
+const joinLists = (pieces: readonly (readonly Token[])[]): readonly (readonly Token[])[] => {
+  const joined: (readonly Token[])[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const last = joined.at(-1) ?? [];
+    const end = pieces.slice(index).find((next) => !isBare(next) || next.some(isAnd)) ?? [];
+    const isItem = aims.test(textOf(last)) && !last.some(isAnd) && end.some(isAnd) && isBare(end);
+    if (isItem) joined[joined.length - 1] = [...last, ...piece];
+    else joined.push(piece);
+  }
+  return joined;
+};
+
+/** What ends in a name that a list may go on from. */
+const aims = /\b(?:go|goes|flows?|comes?) .*\b(?:to|into)\b/i;
+
+const isBare = (piece: readonly Token[]): boolean =>
+  !piece.some(({ lower }) => isRelationWord(lower) && !/s$/.test(lower));
+
+const isAnd = ({ lower }: Token): boolean => /^(?:and|&)$/.test(lower);
 
 const flowOf = (piece: readonly Token[], landscape: Landscape): Flow | undefined => {
   const words = piece.map(({ lower }) => lower);
@@ -103,6 +125,7 @@ const bareFlow = (piece: readonly Token[], landscape: Landscape): Flow | undefin
   if (at < 1 || at > longestLoad || name === undefined || target === undefined || !isPayload(load)) return undefined;
   if (load.some(({ lower }) => !flows.test(lower) && (isRelationWord(lower) || readVerb(lower)?.forms.has('third'))))
     return undefined;
+  if (to.some(({ lower }, index) => index > 0 && /[^s]s$/.test(lower) && isRelationWord(lower))) return undefined;
   const preposition = piece[at]?.lower ?? '';
   const isStored = /^(?:in|on)$/.test(preposition);
   if (isStored && !keeps.test(kindOf(target.words, landscape.type).role)) return undefined;
@@ -130,13 +153,12 @@ const withoutOpener = (tokens: readonly Token[]): readonly Token[] =>
 
 const draw = ({ load, to, isKept }: Flow, landscape: Landscape): void => {
   let anchor = anchorOf(load, landscape);
-  const [first = [], ...onwards] = splitAtCommas(to, /^to$/);
-  const stops = [splitAtCommas(first, /^(?:and|or)$/), ...onwards.map((stop) => [stop])];
+  const stops = splitAt(to, /^to$/).map((stop) => splitAt(stop, /^(?:,|and|or)$/));
   for (const [index, stop] of stops.entries()) {
     const before = anchor;
     anchor = [];
     for (const piece of stop) {
-      const name = readName(piece);
+      const name = readPlaced(piece);
       if (name === undefined) continue;
       const parts = landscape.mention(name);
       anchor = [...anchor, ...parts];
@@ -150,7 +172,17 @@ const draw = ({ load, to, isKept }: Flow, landscape: Landscape): void => {
         },
       );
     }
+    landscape.nameTogether(anchor);
   }
+};
+
+/** `A pipeline in Flink` is made with Flink. */
+const readPlaced = (tokens: readonly Token[]): ReadName | undefined => {
+  const at = tokens.findIndex(({ lower }, index) => index > 0 && /^(?:in|on)$/.test(lower));
+  const product = products.get(textOf(tokens.slice(at + 1)).toLowerCase());
+  if (at < 0 || product === undefined) return readName(tokens);
+  const name = readName(tokens.slice(0, at));
+  return name === undefined ? undefined : { ...name, technology: name.technology ?? product.name };
 };
 
 /** Who sends what needs no telling: stores are backed up, whatever runs writes logs. Undefined for other loads. */
@@ -173,15 +205,26 @@ const anchorOf = (load: readonly Token[], { lastNamed, lines, parts }: Landscape
     return parts.filter((part) => !isArea(part) && !keeps.test(part.role)).slice(-1);
   if (!lastNamed.every(({ role }) => keeps.test(role))) return lastNamed;
   const last = lines.findLast(({ to }) => lastNamed.includes(to));
-  return last === undefined ? lastNamed : [last.from];
+  if (last !== undefined) return [last.from];
+  const running = parts.filter((part) => !isArea(part) && /^(?:plain|api|function|worker)$/.test(part.role)).slice(-1);
+  return running.length > 0 ? running : lastNamed;
 };
 
-const splitAtCommas = (tokens: readonly Token[], separator = /^,$/): readonly (readonly Token[])[] => {
+/** Each piece but the first opens with its comma. */
+const splitAtCommas = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
   const pieces: Token[][] = [[]];
   for (const token of tokens) {
-    if (separator.test(token.lower) && separator.source !== '^,$') pieces.push([]);
-    else if (token.text === ',' && (pieces.at(-1)?.length ?? 0) > 0) pieces.push([token]);
+    if (token.text === ',' && (pieces.at(-1)?.length ?? 0) > 0) pieces.push([token]);
     else pieces.at(-1)?.push(token);
   }
   return pieces.filter((piece) => piece.some(({ kind }) => kind !== 'mark'));
+};
+
+const splitAt = (tokens: readonly Token[], separator: RegExp): readonly (readonly Token[])[] => {
+  const pieces: Token[][] = [[]];
+  for (const token of tokens) {
+    if (separator.test(token.lower)) pieces.push([]);
+    else pieces.at(-1)?.push(token);
+  }
+  return pieces.filter((piece) => piece.length > 0);
 };

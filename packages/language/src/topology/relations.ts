@@ -86,7 +86,7 @@ export const relations: readonly Relation[] = [
   {
     meaning: 'link',
     verbs: list(
-      'send,forward,route,pass,deliver,push,stream,ship,upload,export,report,distribute,balance,load-balance,spread,proxy,redirect,submit,post,provide,serve,expose,return,register,authenticate,feed,direct,hand,dispatch,transmit,uplink,talk,communicate,lead,go,hook,integrate,subscribe users,delegate,fan out,sign in,log in,point,speak,have access',
+      'send,share out,forward,route,pass,deliver,push,stream,ship,upload,export,report,distribute,balance,load-balance,spread,proxy,redirect,submit,post,provide,serve,expose,return,register,authenticate,feed,direct,hand,dispatch,transmit,uplink,talk,communicate,lead,go,hook,integrate,subscribe users,delegate,fan out,sign in,log in,point,speak,have access',
     ),
     prepositions: list('to,into,onto,with,across,among,between,against,over to'),
     carries: true,
@@ -146,7 +146,7 @@ export const relations: readonly Relation[] = [
     verbs: list('consume,process,handle'),
     prepositions: [],
     edgeKind: 'async',
-    example: ['Kafka feeds the shop, and the worker consumes it', 'Kafka -> Shop; Shop -> Worker'],
+    example: ['Kafka feeds the shop, and the worker consumes it', 'Kafka -> Shop; Kafka -> Worker'],
   },
   {
     meaning: 'link',
@@ -158,7 +158,7 @@ export const relations: readonly Relation[] = [
   {
     meaning: 'link',
     verbs: list(
-      'call,use,access,look up,ask,load,populate,start,replicate,invoke,reach,hit,contact,monitor,manage,control,protect,trigger,write,poll,scrape,front,feed,visit,open,need,require,depend on,rely on,secure,serve,filter traffic for,browse,join,notify,consult,load-balance,balance,watch,validate against',
+      'call,use,share,access,look up,ask,load,populate,start,replicate,invoke,reach,hit,contact,monitor,manage,control,protect,trigger,write,poll,scrape,front,feed,visit,open,need,require,depend on,rely on,secure,serve,filter traffic for,browse,join,notify,consult,load-balance,balance,watch,validate against',
     ),
     prepositions: [],
     example: ['The browser calls the API', 'Browser -> API'],
@@ -180,6 +180,13 @@ export const relations: readonly Relation[] = [
     prepositions: list('by,from'),
     isPassive: true,
     example: ['The database is used by the API', 'API -> Database'],
+  },
+  {
+    meaning: 'link',
+    verbs: list('collect,ingest,gather,pull,harvest,pick up,import,load,extract,receive,process,transform,clean'),
+    prepositions: list('by,with'),
+    isPassive: true,
+    example: ['The shops are collected by the crawler', 'Shops -> Crawler'],
   },
   {
     meaning: 'link',

@@ -132,3 +132,23 @@ Ask your lead two weeks before.
     'Office manager → Clerks',
   ]);
 });
+
+describe('a question that two documents answer', () => {
+  const guide = (title: string): string =>
+    `# ${title}\n\n## Boat hire, step by step\n\n1. The warden checks the boat.\n2. The guest signs the boat hire form.\n3. The warden hands over the oars.\n`;
+  const noticeOf = async (texts: readonly string[]): Promise<string | undefined> => {
+    const grounded = await askTexts('Which steps does boat hire have?', texts);
+    return grounded?.understanding.warnings.find(({ code }) => code === 'from-documents')?.message;
+  };
+
+  test('is drawn from one of them, and the other one is named', async () => {
+    expect(await noticeOf([guide('Warden guide'), guide('Guest guide')])).toMatch(
+      /^Drawn from your documents: “\w+ guide”\. Also found in “\w+ guide”\.$/,
+    );
+  });
+
+  test('names no document that only speaks of it', async () => {
+    const notes = '# Boat notes\n\n## Paint\n\nBoat hire pays for the paint. The boats are blue. Hire is dear in May.';
+    expect(await noticeOf([guide('Warden guide'), notes])).toBe('Drawn from your documents: “Warden guide”.');
+  });
+});

@@ -17,6 +17,7 @@ import { chooseReadings } from './choose-readings.ts';
 import type { Citation, LookedAtPassage } from './citation.ts';
 import { citeNodes, citeReading } from './cite.ts';
 import { cleanLabel } from './clean-label.ts';
+import { alsoAnswering } from './find-answer.ts';
 import { isStory } from './headings.ts';
 import { linesTold } from './lines-told.ts';
 import { mapDocument } from './map-document.ts';
@@ -107,6 +108,8 @@ const groundAs = (
     ...(told === joined ? chosen : told).map(({ passage }) => passage),
     ...passages.filter((passage) => citations.some((citation) => isWithin(citation, passage))),
   ]);
+  const usedDocuments = new Set([...used].map(({ documentId }) => documentId));
+  const also = own === undefined ? alsoAnswering({ question: prompt, family, readings }, usedDocuments) : [];
   const coverage = meanOf([...(own === undefined ? [] : [own.coverage]), ...chosen.map((reading) => reading.coverage)]);
   return {
     type,
@@ -115,7 +118,7 @@ const groundAs = (
       spec: { ...spec, title: own?.spec.title || (chosen[0] === undefined ? '' : titleOfPassage(chosen[0].passage)) },
       coverage,
       marks: own?.marks ?? [],
-      warnings: [...(own?.warnings ?? []), sourceWarning([...used])],
+      warnings: [...(own?.warnings ?? []), sourceWarning([...used], also)],
       trace: [],
     },
     citations,
@@ -177,11 +180,17 @@ const fromDocument = <Part extends DiagramSpec['nodes' | 'edges' | 'groups'][num
 const isWithin = ({ documentId, start, end }: Citation, passage: Passage): boolean =>
   documentId === passage.documentId && start >= passage.start && end <= passage.end;
 
-const sourceWarning = (used: readonly Passage[]): Warning => {
-  const titles = [...new Set(used.map(({ title }) => `“${cleanLabel(title)}”`))];
-  const named =
-    titles.length > 3 ? `${titles.slice(0, 3).join(', ')} and ${titles.length - 3} more` : titles.join(', ');
-  return { code: 'from-documents', message: `Drawn from your documents: ${named}.` };
+const sourceWarning = (used: readonly Passage[], also: readonly string[]): Warning => {
+  const found = also.length === 0 ? '' : ` Also found in ${namesOf(also)}.`;
+  return {
+    code: 'from-documents',
+    message: `Drawn from your documents: ${namesOf(used.map(({ title }) => title))}.${found}`,
+  };
+};
+
+const namesOf = (titles: readonly string[]): string => {
+  const names = [...new Set(titles.map((title) => `“${cleanLabel(title)}”`))];
+  return names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ');
 };
 
 const meanOf = (values: readonly number[]): number =>

@@ -10,7 +10,7 @@ export const plainItems = (text: string): string =>
       (whole: string, marker: string, catchword: string) =>
         tellsSomething(catchword) ? whole : marker + ' '.repeat(catchword.length),
     )
-    .replace(/^(\s*(?:-|\d+\.) [^.:!?,\n]{1,40}):(?= \p{Ll}+s )/gmu, '$1 ');
+    .replace(/^(\s*(?:-|\d+\.) [^.:!?,()\n]{1,40}):(?= \p{Ll}+s )/gmu, '$1 ');
 
 const withoutRequirementNumbers = (text: string): string =>
   (text.match(requirementNumber) ?? []).length < 2

@@ -26,6 +26,12 @@ describe('a passage for the engine', () => {
     );
   });
 
+  test('keeps cases that are told by their order, by a name, or by whom they are about', () => {
+    const text =
+      'The clerk scans it. Is there a seal, she breaks it. Later: the box is put away. Those who want a copy get one.';
+    expect(read(text)).toBe(text);
+  });
+
   test('keeps what steers the story, however it is put', () => {
     const text = 'The clerk scans it. It is sent back if the seal is broken. They go back to step 1.';
     expect(read(text)).toBe(text);

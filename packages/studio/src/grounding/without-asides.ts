@@ -35,7 +35,7 @@ const isFirst = (before: string): boolean => /(?:^|\n)\s*$/.test(before) || isIt
 
 /** What steers the story stays, however it is put. */
 const steers =
-  /\b(?:if|when|unless|once|until|otherwise|else|after|then|before|next|finally|in that case|repeat|back to|goes? (?:on|back)|continue)\b|\?|^(?:where|should)\b|^no [\w -]+:/i;
+  /\b(?:if|when|unless|once|until|otherwise|else|after|then|before|next|finally|in that case|repeat|back to|goes? (?:on|back)|continue|the others?|the rest|(?:every|any)(?:one|thing|body) else|(?:those|any(?:one|body)|people|whoever) (?:who|that|with))\b|\?|^(?:where|should)\b|^no [\w -]+:/i;
 
 const states =
   /^(?:(?:but|and|so|also|yes|no|by the way|note(?: that)?|remember)[, ]+)?(?:that(?:['’]s| is| was| means| takes)|th(?:is|ese|ose|ey|ere)\b(?! (?:(?:is|are) (?:sent|passed|given|handed|forwarded)|then|checks?|sends?|enters?|signs?))|it(?:['’]s| is| was| has| takes| means| doesn['’]t)|you(?:['’]re| are| have| need not| can|['’]ll)|we(?:['’]re| are| have| had| know| don['’]t| want| can)|nobody|no one|no \w+|don['’]t|never|takes?|please|without|only|most|some(?:times)?|usually|in practice|for example|e\.g\.)/i;
@@ -44,7 +44,14 @@ const states =
 const copula =
   /^(?:the|a|an|our|your|their|its|all|each|every|most|both)? ?(?:[\w-]+ ){0,4}(?:is|are|was|were|means?|has|have|had|lasts?|takes|covers?|applies|apply|costs?|belongs?)\b(?! (?:then )?(?:not )?(?:be(?:ing|en) )?\w+(?:ed|en|nt|id|ut|et|old|one|ade)\b)/i;
 
-const isAside = (text: string): boolean => !steers.test(text) && (states.test(text) || copula.test(text));
+const isAside = (text: string): boolean => {
+  const named = /^[^:,]{1,40}: (?=\S)/.exec(text);
+  if (named !== null) return isAside(text.slice(named[0].length));
+  return !steers.test(text) && !inverted.test(text) && (states.test(text) || copula.test(text));
+};
+
+/** `Is there one, book it`: a condition without its word. */
+const inverted = /^(?:is|are|was|were|has|does|did|can) (?:there|it|this|that|they|he|she|we|you|the)\b[^?]*, /i;
 
 /** Which sentences of a family are read; of families that are not named, all. */
 const keepers: Partial<Readonly<Record<Family, (text: string) => boolean>>> = {

@@ -1,7 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { findSheet } from './find-sheet.ts';
-import { findRegions } from './pixels/regions.ts';
+import { lookAt } from './first-look.ts';
 
 const drawn = (draw: (context: SKRSContext2D) => void) => {
   const canvas = createCanvas(800, 500);
@@ -10,7 +10,7 @@ const drawn = (draw: (context: SKRSContext2D) => void) => {
   context.fillRect(0, 0, 800, 500);
   draw(context);
   const raster = { width: 800, height: 500, data: context.getImageData(0, 0, 800, 500).data };
-  return findSheet(raster, findRegions(raster));
+  return findSheet(raster, lookAt(raster));
 };
 
 const sheet = { x: 320, y: 40, width: 440, height: 400 } as const;

@@ -1,5 +1,6 @@
 import type { Rect } from '@diagloom/diagram/model';
-import { findRules } from './lines/find-rules.ts';
+import type { FirstLook } from './first-look.ts';
+import { findDashedRules } from './lines/find-rules.ts';
 import { type Components, findComponents } from './pixels/components.ts';
 import { areaOf, growBox, isWithin, type Raster, unionBox } from './pixels/raster.ts';
 import type { Region, Regions } from './pixels/regions.ts';
@@ -14,14 +15,12 @@ const leastAround = 0.3;
 const leastWithin = 0.8;
 
 /**
- * Where the diagram stands in a screenshot of a whole page: the smallest flat area around all lines that join shapes. In: a picture
- * and its even areas. Out: its
- * box, px; nothing where the picture is the diagram alone. What joins shapes has the same paper on both of its sides, as no button, table or
- * field of a page has.
+ * Where the diagram stands in a screenshot of a whole page: the smallest flat area around all lines that join shapes. In: a picture, and its even
+ * areas and ink. Out: its box, px; nothing where the picture is the diagram alone. What joins shapes has the same paper on both of its sides, as
+ * no button, table or field of a page has.
  */
-export const findSheet = (raster: Raster, regions: Regions): Rect | undefined => {
-  const ink = findComponents(raster, (at) => regions.labels[at] === 0, { diagonal: true });
-  const wires = [...findWires(regions, ink), ...findLifelines(regions, ink)];
+export const findSheet = (raster: Raster, { regions, ink }: Pick<FirstLook, 'regions' | 'ink'>): Rect | undefined => {
+  const wires = [...findWires(regions, ink), ...findLifelines(ink)];
   const all = wires.reduce((sum, wire) => sum + wire.weight, 0);
   if (all === 0) return undefined;
   const weightIn = (box: Rect): number =>
@@ -44,7 +43,9 @@ const leastFree = 0.6;
 const findFlat = (raster: Raster): readonly Rect[] => {
   const { data, width, height } = raster;
   const isSame = (at: number, before: number): boolean =>
-    [0, 1, 2].every((channel) => data[4 * at + channel] === data[4 * before + channel]);
+    data[4 * at] === data[4 * before] &&
+    data[4 * at + 1] === data[4 * before + 1] &&
+    data[4 * at + 2] === data[4 * before + 2];
   const { labels, components } = findComponents(raster, () => true, { joins: isSame, diagonal: false });
   const freeAt = (label: number, { x, y, width: wide, height: high }: Rect): number => {
     let free = 0;
@@ -67,9 +68,9 @@ const findFlat = (raster: Raster): readonly Rect[] => {
 const leastLifeline = 60;
 
 /** Dashed upright lines: what they lead down from need not touch them. */
-const findLifelines = ({ labels, width }: Regions, { components }: Components): readonly Wire[] =>
-  findRules({ width, height: labels.length / width }, () => false, components)
-    .filter(({ axis, from, to, isDashed }) => isDashed && axis === 'upright' && to - from >= leastLifeline)
+const findLifelines = ({ components }: Components): readonly Wire[] =>
+  findDashedRules(components, 'upright')
+    .filter(({ from, to }) => to - from >= leastLifeline)
     .map(({ at, from, to }) => ({ box: { x: at, y: from, width: 1, height: to - from }, weight: 1 }));
 
 interface Wire {

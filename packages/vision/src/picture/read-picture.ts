@@ -1,6 +1,7 @@
 import { openDiagramFile } from '@diagloom/diagram/drawio';
 import { decodePicture, type PictureLimits } from './decode/decode-picture.ts';
 import { findSheet } from './find-sheet.ts';
+import { type FirstLook, lookAt } from './first-look.ts';
 import { moveReading, scaleReading } from './move-reading.ts';
 import { isPdf } from './pdf/open-pdf.ts';
 import { type PdfTools, readPdf } from './pdf/read-pdf.ts';
@@ -11,7 +12,6 @@ import { straightnessOf } from './photo/straightness.ts';
 import type { PictureReading } from './picture-reading.ts';
 import { cutRaster } from './pixels/cut-raster.ts';
 import type { Raster } from './pixels/raster.ts';
-import { findRegions, type Regions } from './pixels/regions.ts';
 import { resize } from './pixels/resize.ts';
 import { measureUnit, type ReadPixels, readPixels } from './read-pixels.ts';
 
@@ -51,16 +51,16 @@ const straight = 0.4;
 
 const readRaster = async (raster: Raster, tools: PictureTools): Promise<ReadPixels> => {
   if (isPhoto(raster)) return readPhoto(raster, tools);
-  const regions = findRegions(raster);
-  const sheet = findSheet(raster, regions);
-  if (sheet === undefined) return readDrawn(raster, regions, tools);
+  const look = lookAt(raster);
+  const sheet = findSheet(raster, look);
+  if (sheet === undefined) return readDrawn(raster, look, tools);
   const part = cutRaster(raster, sheet);
-  const read = await readDrawn(part, findRegions(part), tools);
+  const read = await readDrawn(part, lookAt(part), tools);
   return { ...read, reading: moveReading(read.reading, ({ x, y }) => ({ x: x + sheet.x, y: y + sheet.y })) };
 };
 
-const readDrawn = async (raster: Raster, regions: Regions, tools: PictureTools): Promise<ReadPixels> => {
-  const clean = await readInGoodSize(raster, regions, tools);
+const readDrawn = async (raster: Raster, look: FirstLook, tools: PictureTools): Promise<ReadPixels> => {
+  const clean = await readInGoodSize(raster, look, tools);
   if (clean.isTexture) return clean;
   if (clean.fit >= leastFit.ofOthers && shapesIn(clean) >= fewShapes) return clean;
   const isStraight = straightnessOf(raster) >= straight;
@@ -88,11 +88,11 @@ const goodUnits = { ofSmall: 1.2, ofLarge: 1.8 } as const;
 const smallPicture = 800;
 const largestPicture = 3600;
 
-const readInGoodSize = async (raster: Raster, regions: Regions, tools: PictureTools): Promise<ReadPixels> => {
+const readInGoodSize = async (raster: Raster, look: FirstLook, tools: PictureTools): Promise<ReadPixels> => {
   const longer = Math.max(raster.width, raster.height);
-  const unit = measureUnit(raster, regions) ?? 1;
+  const unit = measureUnit(raster, look) ?? 1;
   const isGood = unit < leastLegible || (unit >= units.least && (longer < smallPicture || unit <= units.most));
-  if (isGood) return readPixels(raster, { ...tools, regions });
+  if (isGood) return readPixels(raster, { ...tools, look });
   const by = Math.max(unit / (unit < 1 ? goodUnits.ofSmall : goodUnits.ofLarge), longer / largestPicture);
   const read = await readPixels(resize(raster, by), tools);
   return { ...read, unit: read.unit * by, reading: scaleReading(read.reading, by) };

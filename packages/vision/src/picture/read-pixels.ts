@@ -1,22 +1,21 @@
 import type { Rect } from '@diagloom/diagram/model';
 import type { BoardReading, Doubt, ReadShape } from '../board/board-reading.ts';
+import { type FirstLook, lookAt, lookAtHand } from './first-look.ts';
 import { findDashes } from './lines/find-dashes.ts';
 import { findRules } from './lines/find-rules.ts';
 import { followLines, heightInShapes, usualHeight } from './lines/follow-lines.ts';
 import { joinWords, type PageWord } from './pdf/text-of-page.ts';
 import { findHandShapes } from './photo/find-hand-shapes.ts';
-import { findHoles } from './photo/find-holes.ts';
 import type { ReadingStage } from './picture-reading.ts';
-import { type Component, type Components, findComponents } from './pixels/components.ts';
+import type { Component, Components } from './pixels/components.ts';
 import { areaOf, growBox, isWithin, type Mask, type Raster, unionBox } from './pixels/raster.ts';
-import { findRegions, paperColour, type Region, type Regions } from './pixels/regions.ts';
+import { paperColour, type Region, type Regions } from './pixels/regions.ts';
 import { placeTexts, type ReadText } from './place-texts.ts';
 import { placeMessages } from './sequence/place-messages.ts';
 import { findSequence } from './sequence/read-sequence.ts';
 import { type Candidate, outerBox } from './shapes/candidate.ts';
 import { type ChosenShape, chooseShapes, largestHead } from './shapes/choose-shapes.ts';
 import { findBars } from './shapes/find-bars.ts';
-import { findCandidates } from './shapes/find-candidates.ts';
 import { findDots } from './shapes/find-dots.ts';
 import { findFrames } from './shapes/find-frames.ts';
 import { findHolders } from './shapes/find-holders.ts';
@@ -35,8 +34,8 @@ export interface ReadingTools {
   readonly letters: LetterReader;
   /** What is written, where the file says it; the pixels hold none of it then. */
   readonly words?: readonly PageWord[];
-  /** Its even areas, where they are known. */
-  readonly regions?: Regions;
+  /** Where it was looked at before. */
+  readonly look?: FirstLook;
   readonly onStage?: ((stage: ReadingStage) => void) | undefined;
   /** What a hand drew: figures are uneven then, and lines stop short of them. */
   readonly handInk?: Mask | undefined;
@@ -49,16 +48,16 @@ export interface ReadingTools {
  */
 export const readPixels = async (
   raster: Raster,
-  { letters, words: given, regions: known, onStage, handInk }: ReadingTools,
+  { letters, words: given, look: known, onStage, handInk }: ReadingTools,
 ): Promise<ReadPixels> => {
   onStage?.('shapes');
   const isByHand = handInk !== undefined;
-  const regions = handInk === undefined ? (known ?? findRegions(raster)) : findHoles(handInk);
-  const ink = findComponents(raster, (at) => regions.labels[at] === 0, { diagonal: true });
+  const look = handInk === undefined ? (known ?? lookAt(raster)) : lookAtHand(handInk);
+  const { regions, ink } = look;
   const written = (given ?? []).map(({ box }, index): Component => ({ label: -1 - index, box, area: areaOf(box) }));
   const found =
     handInk === undefined
-      ? findShapes(raster, regions, ink.components, written)
+      ? findShapes(raster, look, written)
       : { shapes: findHandShapes(handInk, ink), rules: [], frames: [] };
   onStage?.('connectors');
   const letterHeight = usualHeight(found.shapes, isByHand);
@@ -100,18 +99,15 @@ export const readPixels = async (
 };
 
 /** Shapes, and the frames and straight lines of the picture. */
-const findShapes = (raster: Raster, regions: Regions, ink: readonly Component[], written: readonly Component[]) => {
+const findShapes = (raster: Raster, look: FirstLook, written: readonly Component[]) => {
+  const { regions } = look;
+  const ink = look.ink.components;
   const rules = findRules(raster, (at) => regions.labels[at] === 0, ink);
   const frames = findFrames(rules);
   const dashes = findDashes(ink, rules);
   const undashed = ink.filter((piece) => !dashes.has(piece));
   const pieces = [...undashed, ...written];
-  const holders = findHolders(
-    frames,
-    joinCaps(findCandidates(regions, raster.width)),
-    written.length > 0 ? written : undashed,
-    regions,
-  );
+  const holders = findHolders(frames, joinCaps(look.candidates()), written.length > 0 ? written : undashed, regions);
   const isInk = (x: number, y: number): boolean => regions.labels[y * raster.width + x] === 0;
   const unpeopled = chooseShapes(holders.candidates, pieces, regions, raster);
   const letterHeight = usualHeight(unpeopled, false);
@@ -177,9 +173,8 @@ const groundOf = ({ data, width }: Raster, strip: Rect): Region['colour'] => {
 };
 
 /** About how many px of a picture there are for each px of a diagram, by the letters in its shapes; nothing where there are none. */
-export const measureUnit = (raster: Raster, regions: Regions): number | undefined => {
-  const ink = findComponents(raster, (at) => regions.labels[at] === 0, { diagonal: true }).components;
-  const shapes = chooseShapes(findCandidates(regions, raster.width), ink, regions, raster);
+export const measureUnit = (raster: Raster, { regions, ink, candidates }: FirstLook): number | undefined => {
+  const shapes = chooseShapes(candidates(), ink.components, regions, raster);
   const height = heightInShapes(shapes, false);
   return height === undefined ? undefined : height / usualLetter.drawn;
 };
@@ -232,7 +227,9 @@ const inkHeads = ({ labels, regions }: Regions, shapes: ReadonlySet<number>, ink
       .filter((region) => isHead(region) && !ink.some(({ box }) => isWithin(box, growBox(region.box, -1))))
       .map(({ label }) => label),
   );
-  for (let at = 0; at < labels.length; at += 1) if (heads.has(labels[at] ?? 0)) labels[at] = 0;
+  if (heads.size === 0) return;
+  const isInked = Uint8Array.from({ length: Math.max(...heads) + 1 }, (_, label) => (heads.has(label) ? 1 : 0));
+  for (let at = 0; at < labels.length; at += 1) if (isInked[labels[at] ?? 0] === 1) labels[at] = 0;
 };
 
 const toShape = (

@@ -6,6 +6,7 @@ import {
   cleanPicture,
   createLetterReader,
   drawPdfPages,
+  type LetterReader,
   type PageReader,
   PictureProblem,
   readPicture,
@@ -37,16 +38,29 @@ const carryOut = async ({ kind, bytes, page, megapixels }: PictureWork): Promise
   try {
     if (kind === 'pages') return { ok: true, result: await drawPdfPages(bytes, page, pdfjsFolder) };
     if (kind === 'clean') return { ok: true, result: await cleanPicture(bytes, { megapixels }) };
-    letters ??= createLetterReader(languageData);
+    letters ??= openLetters();
     if (kind === 'letters')
       return { ok: true, result: await readScan(bytes, page, { letters: await letters, pdfjsFolder }) };
-    const tools = { letters: await letters, pdfjsFolder, limits: { megapixels }, page, onStage };
+    const tools = { letters: whenOpen(letters), pdfjsFolder, limits: { megapixels }, page, onStage };
     return { ok: true, result: await readPicture(bytes, tools) };
   } catch (error) {
     if (error instanceof PictureProblem) return { ok: false, message: error.message };
     throw error;
   }
 };
+
+const openLetters = (): Promise<PageReader> => {
+  const opening = createLetterReader(languageData);
+  // Whoever reads the first letters meets it.
+  opening.catch(() => undefined);
+  return opening;
+};
+
+/** Shapes and lines are found while the letters are still loading. */
+const whenOpen = (opening: Promise<PageReader>): LetterReader => ({
+  read: async (png, lines) => (await opening).read(png, lines),
+  close: async () => (await opening).close(),
+});
 
 process.on('message', (work: PictureWork) => {
   clearTimeout(idle);

@@ -1,18 +1,11 @@
-import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
-import {
-  allFieldsOf,
-  type FieldDecl,
-  type Literal,
-  type RecordDecl,
-  type Sample,
-  type ValueType,
-} from '../../program/index.ts';
+import { allFieldsOf, type RecordDecl, type Sample, type ValueType } from '../../program/index.ts';
 import { endMethods } from '../families/curly/records.ts';
-import { type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
+import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { type CsharpDialect, memberName, typeName } from './dialect.ts';
 import { memberOf, plainType, recordName } from './record-names.ts';
 import { writeTest, writeTestClass } from './write-tests.ts';
+import { written } from './written.ts';
 
 export const writeRecordTests = (
   writer: Writer,
@@ -33,6 +26,10 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
   const claim = (actual: string, constraint: string): string => `Assert.That(${actual}, ${constraint});`;
   return {
     make: (name, made, values) => make(`var ${name} = `, ';', made, values),
+    makeInitial: (made, values) => {
+      const given = givenToInitial(records, made, values, (field, value) => written(records, field, value));
+      writer.items(`var made = new ${typeName(made.name)}(`, given, ');');
+    },
     keeps: (field, literal) => {
       const value = written(records, field, literal);
       const constraint = field.isList ? 'Is.Empty' : value === 'null' ? 'Is.Null' : `Is.EqualTo(${value})`;
@@ -63,39 +60,6 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
 
 const givenTo = (records: readonly RecordDecl[], record: RecordDecl, values: Sample): readonly string[] =>
   allFieldsOf(records, record).map((field, index) => written(records, field, values[index] ?? null));
-
-/** A value as it is written in code. */
-export const written = (records: readonly RecordDecl[], { type, isList }: FieldDecl, value: Literal): string => {
-  if (isList) return `new ${plainType(records, type)}[0]`;
-  if (value === null) return 'null';
-  if (typeof value === 'object')
-    return type.kind === 'enum' ? `${typeName(type.enum.name)}.${memberName(value)}` : 'null';
-  if (type.kind !== 'scalar') return 'null';
-  const text = doubleQuoted(String(value));
-  switch (type.scalar) {
-    case 'integer':
-    case 'boolean':
-      return String(value);
-    case 'decimal':
-      return `${value}m`;
-    case 'date':
-    case 'timestamp':
-      return dateOf(String(value));
-    case 'time':
-      return `TimeSpan.Parse(${text})`;
-    case 'uuid':
-      return `new Guid(${text})`;
-    default:
-      return text;
-  }
-};
-
-/** `2026-01-31` or `2026-01-31T12:00:00Z` as the parts of a date. */
-const dateOf = (text: string): string => {
-  const parts = text.split(/\D+/).filter((part) => part !== '');
-  const zone = parts.length > 3 ? ', DateTimeKind.Utc' : '';
-  return `new DateTime(${parts.map(Number).join(', ')}${zone})`;
-};
 
 /** An argument that is never looked at. */
 const argumentOf = (records: readonly RecordDecl[], type: ValueType): string => {

@@ -4,6 +4,7 @@ import {
   type AssociationEnd,
   allFieldsOf,
   type FieldDecl,
+  givenBesideInitial,
   type RecordDecl,
   type RecordOperation,
   recordOf,
@@ -12,6 +13,7 @@ import { writeBraces } from '../families/curly/dialect.ts';
 import { endMethods, inverseMethods } from '../families/curly/records.ts';
 import { type CsharpDialect, fieldName, identifier, memberName, typeName } from './dialect.ts';
 import { fieldType, memberOf, plainType, recordName } from './record-names.ts';
+import { written } from './written.ts';
 
 /** A class with its fields, ends and operations, or an interface. */
 export const writeRecord = (
@@ -104,6 +106,22 @@ const writeConstructor = (
       writer.line(`${memberOf(records, name)} = ${kept};`);
     }
   });
+  writeInitial(writer, record, records);
+};
+
+/** A constructor that takes what has no first value. */
+const writeInitial = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  const given = givenBesideInitial(records, record);
+  if (given === undefined) return;
+  const parameters = given.map((field) => `${fieldType(records, field)} ${identifier(field.name)}`);
+  const all = allFieldsOf(records, record).map((field) =>
+    field.initial === undefined ? identifier(field.name) : written(records, field, field.initial),
+  );
+  writer.gap();
+  writer.comment('With the first values of the diagram.');
+  writer.items(`public ${typeName(record.name)}(`, parameters, ')');
+  writer.indented(() => writer.items(': this(', all, ')'));
+  writer.block('{', '}', () => undefined);
 };
 
 const writeRefusal = (writer: Writer, dialect: CsharpDialect, { name, refuses }: FieldDecl): void => {

@@ -49,8 +49,10 @@ export const writePort = (writer: Writer, dialect: CsharpDialect, port: PortDecl
 /** A class that holds the ports and runs the flow. */
 export const writeFlow = (writer: Writer, dialect: CsharpDialect, flow: FlowDecl): void => {
   const type = typeName(flowClassName(flow));
-  const outcome = typeName(flow.outcome.name);
-  const head = dialect.isAwaited ? `public async Task<${outcome}> RunAsync()` : `public ${outcome} Run()`;
+  const outcome = flow.outcome && typeName(flow.outcome.name);
+  const head = dialect.isAwaited
+    ? `public async Task${outcome === undefined ? '' : `<${outcome}>`} RunAsync()`
+    : `public ${outcome ?? 'void'} Run()`;
   writer.comment(flow.summary);
   writeBraces(writer, dialect, `public sealed class ${type}`, () => {
     writeConstructor(writer, dialect, type, flow.ports);

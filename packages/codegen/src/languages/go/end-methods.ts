@@ -1,6 +1,7 @@
 import { type Name, oncePer, type RecordDecl } from '../../program/index.ts';
 import { lineOf } from '../families/dynamic/end-methods.ts';
 import { typeName } from './dialect.ts';
+import { structOf } from './record-types.ts';
 
 /** Methods that link an end and take it apart again. An operation that the diagram names keeps its name; the method then says `Link`. */
 export const endMethods = (
@@ -35,7 +36,7 @@ const hiding = oncePer((records: readonly RecordDecl[]): ReadonlySet<string> => 
   const lines = records.map((record) => lineOf(records, record)).filter(({ length }) => length > 1);
   return new Set(
     lines.flatMap((line) => {
-      const held = new Set(line.slice(1).map(({ name }) => typeName(name)));
+      const held = new Set(line.slice(1).map((each) => structOf(records, each)));
       return line
         .flatMap(({ fields, ends, operations }) => [...fields, ...ends, ...operations])
         .map(({ name }) => typeName(name))

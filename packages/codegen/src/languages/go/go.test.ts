@@ -29,7 +29,7 @@ test('the minimal style asks in the head of the loop', () => {
 test('in other styles a step may fail, and the error says which one did', () => {
   const source = write('detailed')('func.go');
   expect(source).toContain('DoesItBoil() (bool, error)');
-  expect(source).toContain('return "", fmt.Errorf("does it boil: %w", err)');
+  expect(source).toContain('return fmt.Errorf("does it boil: %w", err)');
 });
 
 test('the production style passes a context and tells of each step before it is taken', () => {
@@ -51,4 +51,25 @@ test('files and packages are named without underscores and keywords', () => {
   const files = write('minimal', true, kettle.replace(/^flowchart: .*/, 'flowchart: Go'));
   expect(files('gopkg.go')).toContain('package gopkg\n');
   expect(files('go.mod')).toBe('module example.com/go\n\ngo 1.19\n');
+});
+
+test('a list of what is abstract holds its children as what they are', () => {
+  const drawn = `uml: Garage
+a(abstract) Vehicle | +plate: string | +"wash()"
+b Lorry | +axles: int
+c Depot | +name: string
+b -inherits-> a
+c[1] -> a[0..*]: keeps
+`;
+  const { spec } = parseNotation(drawn, 'uml');
+  const request = { spec, family: 'classes', language: 'go', codeStyle: 'minimal', includeComments: false } as const;
+  const source = generateCode(request).files[0]?.content ?? '';
+  expect(source).toContain(`type Vehicle interface {
+	AsVehicleBase() *VehicleBase
+	Depot() *Depot
+	SetDepot(other *Depot)
+	Wash() error
+}`);
+  expect(source).toContain('vehicles []Vehicle');
+  expect(source).toContain('func (r *Lorry) SetDepot(other *Depot) {');
 });

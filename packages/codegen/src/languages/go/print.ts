@@ -8,7 +8,8 @@ import { writeEnum, writePort } from './write-declarations.ts';
 import { writeFlow, writeService } from './write-flows.ts';
 import { writeInventory } from './write-inventories.ts';
 import { writeMachine } from './write-machines.ts';
-import { writeRecord, writeStore } from './write-records.ts';
+import { writeRecord } from './write-records.ts';
+import { writeStore } from './write-stores.ts';
 import { writeTests } from './write-tests.ts';
 
 export const goPrinter: Printer = {

@@ -22,7 +22,7 @@ export interface Surroundings {
   /** What stands before a port, such as the receiver and its dot. */
   readonly holder: string;
   /** Absent where the function gives no outcome back. */
-  readonly outcome?: EnumDecl;
+  readonly outcome?: EnumDecl | undefined;
 }
 
 /** Writes statements; each block of braces remembers which variables it has declared. */
@@ -83,7 +83,8 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
     case 'end': {
       const { dialect, outcome } = scope.around;
       const value = outcome === undefined ? '' : constantOf(outcome, statement.outcome);
-      writer.line(`return ${[value, dialect.canFail ? 'nil' : ''].filter(Boolean).join(', ')}`, statement.outcome.from);
+      const given = [value, dialect.canFail ? 'nil' : ''].filter(Boolean).join(', ');
+      writer.line(`return ${given}`.trim(), statement.outcome.from);
     }
   }
 };

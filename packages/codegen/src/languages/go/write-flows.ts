@@ -8,15 +8,17 @@ import { writeBlock, writeTable } from './write-block.ts';
 export const writeFlow = (writer: Writer, dialect: GoDialect, flow: FlowDecl): void => {
   const name = typeName(flow.name);
   const parameters = [...(dialect.isObserved ? ['ctx context.Context'] : []), ...portParameters(flow.ports, dialect)];
-  const outcome = typeName(flow.outcome.name);
-  const result = dialect.canFail ? `(${outcome}, error)` : outcome;
+  const outcome = flow.outcome === undefined ? '' : typeName(flow.outcome.name);
+  const result = !dialect.canFail ? outcome : outcome === '' ? 'error' : `(${outcome}, error)`;
   writer.gap();
   writer.comment(explained(name, flow.summary), ...observing(dialect));
-  writer.items(`func ${name}(`, parameters, `) ${result} {`, flow.name.from);
+  writer.items(`func ${name}(`, parameters, `)${result === '' ? '' : ` ${result}`} {`, flow.name.from);
   writer.indented(() => {
     const around = { dialect, ports: flow.ports, holder: '', outcome: flow.outcome };
-    if (flow.body !== undefined) writeBlock(writer, around, flow.body);
-    else if (flow.table !== undefined) writeTable(writer, around, flow.table);
+    if (flow.body !== undefined) {
+      writeBlock(writer, around, flow.body);
+      if (dialect.canFail && canFallOut(flow.body)) writer.line('return nil');
+    } else if (flow.table !== undefined) writeTable(writer, around, flow.table);
   });
   writer.line('}');
 };

@@ -4,17 +4,18 @@ import {
   allEndsOf,
   allFieldsOf,
   allOperationsOf,
-  type FieldDecl,
-  type Literal,
   type RecordDecl,
   type RecordScenario,
   recordOf,
   type Sample,
   type ValueType,
 } from '../../program/index.ts';
+import { givenToInitial } from '../families/curly/write-record-scenario.ts';
 import { constantOf, type GoDialect, typeName } from './dialect.ts';
 import { endMethods, memberOf } from './end-methods.ts';
-import { canRefuse, plainType } from './write-records.ts';
+import { plainType } from './record-types.ts';
+import { canRefuse, defaultOf } from './write-records.ts';
+import { isPointer, plainLiteral, written } from './written.ts';
 
 /** A subtest per scenario. */
 export const writeRecordTests = (
@@ -69,6 +70,15 @@ const writeScenario = (
       if (fields.length === 0) equal('made != nil', 'true');
       return;
     }
+    case 'initial': {
+      const given = givenToInitial(records, record, scenario.values, written);
+      const call = { open: `${dialect.constructorOf(defaultOf(record.name))}(`, values: given };
+      writeMade(writer, 'made', call, canRefuse(records, record));
+      for (const field of allFieldsOf(records, record))
+        if (field.initial !== undefined && field.initial !== null)
+          equal(`made.${memberOf(records, field.name)}`, plainLiteral(field, field.initial));
+      return;
+    }
     case 'refuse':
       writeCall(writer, '_, err := ', make(dialect, records, record, scenario.values));
       writer.block('if err == nil {', '}', () => writer.line('t.Error("made, want an error")'));
@@ -110,8 +120,8 @@ const writeScenario = (
     case 'isA': {
       makeAs('made', record, scenario.values);
       const parent = typeName(scenario.parent);
-      const isInterface = recordOf(records, scenario.parent)?.kind === 'interface';
-      writer.line(isInterface ? `var _ ${parent} = made` : `var _ *${parent} = &made.${parent}`);
+      const isStruct = recordOf(records, scenario.parent)?.kind === 'class';
+      writer.line(!isStruct ? `var _ ${parent} = made` : `var _ *${parent} = &made.${parent}`);
     }
   }
 };
@@ -136,12 +146,9 @@ const upTo = (
   target: RecordDecl['name'] | undefined,
   variable: string,
 ): string => {
-  if (target === undefined || record.name === target || recordOf(records, target)?.kind === 'interface')
-    return variable;
+  if (target === undefined || record.name === target || recordOf(records, target)?.kind !== 'class') return variable;
   return `&${variable}.${typeName(target)}`;
 };
-
-const isPointer = ({ isOptional, isList, type }: FieldDecl): boolean => isOptional && !isList && type.kind !== 'record';
 
 const make = (
   { constructorOf }: GoDialect,
@@ -149,40 +156,8 @@ const make = (
   record: RecordDecl,
   values: Sample,
 ): Call => {
-  const given = allFieldsOf(records, record).map((field, index) => {
-    const literal = values[index] ?? null;
-    if (literal === null || field.isList) return 'nil';
-    const plain = plainLiteral(field, literal);
-    return isPointer(field) ? `pointer(${plain})` : plain;
-  });
+  const given = allFieldsOf(records, record).map((field, index) => written(field, values[index] ?? null));
   return { open: `${constructorOf(record.name)}(`, values: given };
-};
-
-const plainLiteral = ({ type }: FieldDecl, value: Literal): string => {
-  if (value !== null && typeof value === 'object') return type.kind === 'enum' ? constantOf(type.enum, value) : 'nil';
-  if (type.kind !== 'scalar') return 'nil';
-  switch (type.scalar) {
-    case 'integer':
-    case 'boolean':
-      return String(value);
-    case 'decimal':
-      return Number.isInteger(value) ? `${value}.0` : String(value);
-    case 'date':
-    case 'timestamp':
-      return dateOf(String(value));
-    default:
-      return doubleQuoted(String(value));
-  }
-};
-
-/** `2026-01-31` or `2026-01-31T12:00:00Z` as the parts of a date. */
-const dateOf = (text: string): string => {
-  const parts = text
-    .split(/\D+/)
-    .filter((part) => part !== '')
-    .map(Number);
-  const all = [...parts, 0, 0, 0, 0].slice(0, 6);
-  return `time.Date(${all.join(', ')}, 0, time.UTC)`;
 };
 
 /** An argument that is never looked at. */
@@ -200,16 +175,4 @@ const argumentOf = (records: readonly RecordDecl[], type: ValueType): string => 
     'time.Time': 'time.Time{}',
   };
   return samples[plainType(records, type)] ?? '"text"';
-};
-
-/** A value that may be missing, in place. */
-export const writePointer = (writer: Writer, records: readonly RecordDecl[]): void => {
-  const isUsed = records.some((record) =>
-    record.scenarios.some(({ values }) =>
-      allFieldsOf(records, record).some((field, index) => isPointer(field) && (values[index] ?? null) !== null),
-    ),
-  );
-  if (!isUsed) return;
-  writer.gap();
-  writer.block('func pointer[Value any](value Value) *Value {', '}', () => writer.line('return &value'));
 };

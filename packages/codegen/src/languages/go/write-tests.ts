@@ -12,7 +12,8 @@ import type {
 import { aligned, constantOf, type GoDialect, signatureOf, typeName } from './dialect.ts';
 import { writeList } from './write-list.ts';
 import { callOf, writeFlowTests, writeOperationTests } from './write-path-tests.ts';
-import { writePointer, writeRecordTests } from './write-record-tests.ts';
+import { writeRecordTests } from './write-record-tests.ts';
+import { writePointer } from './written.ts';
 
 /** A table of cases per flow and operation, a subtest per case; machines and inventories have a subtest per scenario. */
 export const writeTests = (writer: Writer, dialect: GoDialect, program: Program): void => {

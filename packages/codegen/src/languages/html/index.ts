@@ -7,5 +7,6 @@ export const html = {
   checkedBy: 'compiler',
   interfaceWord: 'object',
   showsScreens: true,
+  keepsOnlyOutcome: true,
   canAwait: true,
 } as const satisfies Language;

@@ -44,8 +44,8 @@ test('the production style tells an observer of each step before it is taken', (
 });
 
 test('labels stay within comments and strings', () => {
-  expect(write('detailed')('/SendAParcelOutcome.java')).toContain(
-    '/** The possible outcomes of “Send &#60;a&#62; "parcel" * /”. */',
+  expect(write('detailed')('/SendAParcelFlow.java')).toContain(
+    '/** Runs “Send &#60;a&#62; "parcel" * /” from its start to its end. */',
   );
 });
 

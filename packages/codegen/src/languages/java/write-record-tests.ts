@@ -1,18 +1,11 @@
 import { screamingCase } from '../../printing/cases.ts';
-import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
-import {
-  allFieldsOf,
-  type FieldDecl,
-  type Literal,
-  type RecordDecl,
-  type Sample,
-  type ValueType,
-} from '../../program/index.ts';
+import { allFieldsOf, type RecordDecl, type Sample, type ValueType } from '../../program/index.ts';
 import { endMethods } from '../families/curly/records.ts';
-import { type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
+import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { methodName, typeName } from './dialect.ts';
 import { writeTest, writeTestClass } from './write-tests.ts';
+import { written } from './written.ts';
 
 export const writeRecordTests = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void =>
   writeTestClass(writer, typeName(record.name), () => {
@@ -27,6 +20,8 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
     writer.items(`${open}new ${typeName(made.name)}(`, givenTo(records, made, values), `)${close}`);
   return {
     make: (name, made, values) => make(`var ${name} = `, ';', made, values),
+    makeInitial: (made, values) =>
+      writer.items(`var made = new ${typeName(made.name)}(`, givenToInitial(records, made, values, written), ');'),
     keeps: (field, literal) => {
       const value = written(field, literal);
       const actual = `made.${methodName(field.name)}()`;
@@ -57,32 +52,6 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
 
 const givenTo = (records: readonly RecordDecl[], record: RecordDecl, values: Sample): readonly string[] =>
   allFieldsOf(records, record).map((field, index) => written(field, values[index] ?? null));
-
-const written = ({ type, isList }: FieldDecl, value: Literal): string => {
-  if (isList) return 'List.of()';
-  if (value === null) return 'null';
-  if (typeof value === 'object')
-    return type.kind === 'enum' ? `${typeName(type.enum.name)}.${screamingCase(value)}` : 'null';
-  if (type.kind !== 'scalar') return 'null';
-  const text = doubleQuoted(String(value));
-  switch (type.scalar) {
-    case 'integer':
-    case 'boolean':
-      return String(value);
-    case 'decimal':
-      return `new BigDecimal(${text})`;
-    case 'date':
-      return `LocalDate.parse(${text})`;
-    case 'time':
-      return `LocalTime.parse(${text})`;
-    case 'timestamp':
-      return `Instant.parse(${text})`;
-    case 'uuid':
-      return `UUID.fromString(${text})`;
-    default:
-      return text;
-  }
-};
 
 /** An argument that is never looked at. */
 const argumentOf = (type: ValueType): string => {

@@ -4,6 +4,7 @@ import {
   type AssociationEnd,
   allFieldsOf,
   type FieldDecl,
+  givenBesideInitial,
   type RecordDecl,
   type RecordOperation,
   recordOf,
@@ -11,6 +12,7 @@ import {
 } from '../../program/index.ts';
 import { endMethods, inverseMethods, isStated } from '../families/curly/records.ts';
 import { identifier, methodName, typeName } from './dialect.ts';
+import { written } from './written.ts';
 
 const scalarTypes = {
   text: 'String',
@@ -120,6 +122,7 @@ const writePlain = (writer: Writer, record: RecordDecl, records: readonly Record
         for (const list of lists) writer.line(`${list} = List.copyOf(${list});`);
       });
     }
+    writeInitial(writer, record, records);
     writeOperations(writer, record, records);
   });
   writer.line('}');
@@ -174,6 +177,22 @@ const writeConstructor = (writer: Writer, record: RecordDecl, records: readonly 
       writer.line(`this.${given} = ${isList ? `List.copyOf(${given})` : given};`);
     }
   });
+  writer.line('}');
+  writeInitial(writer, record, records);
+};
+
+/** A constructor that takes what has no first value. */
+const writeInitial = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
+  const given = givenBesideInitial(records, record);
+  if (given === undefined) return;
+  const parameters = given.map((field) => `${fieldType(field)} ${identifier(field.name)}`);
+  const all = allFieldsOf(records, record).map((field) =>
+    field.initial === undefined ? identifier(field.name) : written(field, field.initial),
+  );
+  writer.gap();
+  writer.comment('With the first values of the diagram.');
+  writer.items(`public ${typeName(record.name)}(`, parameters, ') {');
+  writer.indented(() => writer.items('this(', all, ');'));
   writer.line('}');
 };
 

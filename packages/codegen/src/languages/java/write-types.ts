@@ -43,7 +43,7 @@ export const writeFlow = (writer: Writer, dialect: JavaDialect, flow: FlowDecl):
     writeConstructor(writer, dialect, type, flow.ports);
     writer.gap();
     writer.block(
-      `public ${typeName(flow.outcome.name)} run() {`,
+      `public ${flow.outcome === undefined ? 'void' : typeName(flow.outcome.name)} run() {`,
       '}',
       () => {
         if (flow.body !== undefined) writeBlock(writer, dialect, flow.body, flow.outcome);

@@ -8,7 +8,6 @@ export const javascript = {
     { id: 'fastify', label: 'Fastify', checkedBy: 'tests', answersRequests: true },
   ],
   checkedBy: 'compiler',
-  hasInitialValues: true,
   interfaceWord: 'object',
   roundsDecimals: true,
   canAwait: true,

@@ -5,6 +5,5 @@ export const kotlin = {
   label: 'Kotlin',
   frameworks: [],
   checkedBy: 'compiler',
-  hasInitialValues: true,
   canAwait: true,
 } as const satisfies Language;

@@ -33,12 +33,11 @@ test('a flow is a class with a when that has all answers and no else', () => {
   expect(write(parcel, 'process', 'minimal')('/SendAParcelFlow.kt')).toBe(`package com.example.sendaparcel
 
 class SendAParcelFlow(private val steps: SendAParcelSteps) {
-    fun run(): SendAParcelOutcome {
+    fun run() {
         when (steps.howHeavy()) {
             HowHeavyAnswer.LIGHT -> steps.notify_()
             HowHeavyAnswer.HEAVY -> steps.takeToTheDepot()
         }
-        return SendAParcelOutcome.SENT
     }
 }
 `);

@@ -2,7 +2,7 @@ import { screamingCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
 import { allFieldsOf, type RecordDecl, recordOf, type Sample, type ValueType } from '../../program/index.ts';
 import { endMethods, makeableOf } from '../families/curly/records.ts';
-import { type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
+import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { identifier, methodName, typeName } from './dialect.ts';
 import { operationName, plainType } from './record-names.ts';
 import { writeTest, writeTestClass } from './write-tests.ts';
@@ -23,9 +23,8 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
   return {
     make,
     makeInitial: (made, values) => {
-      const given = allFieldsOf(records, made).flatMap((field, index) =>
-        field.initial === undefined ? [`${identifier(field.name)} = ${written(field, values[index] ?? null)}`] : [],
-      );
+      const named: typeof written = (field, value) => `${identifier(field.name)} = ${written(field, value)}`;
+      const given = givenToInitial(records, made, values, named);
       writer.items(`val made = ${typeName(made.name)}(`, given, ')');
     },
     keeps: (field, literal) => {

@@ -49,10 +49,16 @@ const writeHead = (writer: Writer, record: RecordDecl, records: readonly RecordD
   const close = `${promised.length === 0 ? '' : ` : ${promised.join(', ')}`}${open}`;
   const values = allFieldsOf(records, record).map(
     (field) =>
-      `${passed.includes(field) ? '' : 'val '}${identifier(field.name)}: ${fieldType(field)}${field.initial === undefined ? '' : ` = ${written(field, field.initial)}`}`,
+      `${passed.includes(field) ? '' : 'val '}${identifier(field.name)}: ${fieldType(field)}${usualValue(field)}`,
   );
   if (values.length === 0) writer.line(head + close, record.name.from);
   else writer.items(`${head}(`, values, `)${close}`, record.name.from);
+};
+
+/** What need not be given: first values, what may be missing, and empty lists. */
+const usualValue = (field: FieldDecl): string => {
+  const { initial, isOptional, isList } = field;
+  return initial === undefined && !isOptional && !isList ? '' : ` = ${written(field, initial ?? null)}`;
 };
 
 /** Nothing but its values: two with the same are equal. What the language gives such a class must not be drawn otherwise. */

@@ -39,7 +39,7 @@ export const writeFlow = (writer: Writer, dialect: KotlinDialect, flow: FlowDecl
   writeHead(writer, dialect, { type: typeName(flowClassName(flow)), summary: flow.summary, ports: flow.ports });
   writer.indented(() => {
     writer.block(
-      `${dialect.fun} run(): ${typeName(flow.outcome.name)} {`,
+      `${dialect.fun} run()${flow.outcome === undefined ? '' : `: ${typeName(flow.outcome.name)}`} {`,
       '}',
       () => {
         if (flow.body !== undefined) writeBlock(writer, dialect, flow.body, flow.outcome);

@@ -5,7 +5,6 @@ export const php = {
   label: 'PHP',
   frameworks: [],
   checkedBy: 'compiler',
-  hasInitialValues: true,
   roundsDecimals: true,
   canAwait: false,
 } as const satisfies Language;

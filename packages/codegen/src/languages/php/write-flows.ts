@@ -50,14 +50,14 @@ export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): voi
     if (flow.body !== undefined) writeBlock(writer, syntax, flow.body);
     else if (flow.table !== undefined) writeTable(writer, syntax, flow.table);
   };
-  const result = `: ${typeName(flow.outcome.name)}`;
+  const result = `: ${flow.outcome === undefined ? 'void' : typeName(flow.outcome.name)}`;
   method(writer, `function ${identifier(flow.name)}(`, parameters, result, write, flow.name.from);
 };
 
 /** `holder` stands before ports and the observer: `$`, or `$this->` where they are fields. */
 export const syntaxFor = (
   { isObserved }: Dialect,
-  { outcome }: { readonly outcome?: EnumDecl },
+  { outcome }: Partial<Pick<FlowDecl, 'outcome'>>,
   holder: string,
 ): Syntax => {
   const condition = (head: string, question: string, is: boolean): string => `${head} (${is ? '' : '!'}${question}) {`;

@@ -31,8 +31,9 @@ export const writeTests = (writer: Writer, program: Program, dialect: Dialect, c
             );
           }
           const all = [...given, ...(dialect.isObserved ? ['$observe'] : [])];
-          writer.items(`$outcome = ${identifier(flow.name)}(`, all, ');');
-          writer.line(`$this->assertSame(${memberOf(flow.outcome.name, outcome)}, $outcome);`);
+          writer.items(`${flow.outcome === undefined ? '' : '$outcome = '}${identifier(flow.name)}(`, all, ');');
+          if (flow.outcome !== undefined)
+            writer.line(`$this->assertSame(${memberOf(flow.outcome.name, outcome)}, $outcome);`);
           writeCalls(writer, calls.map(callName));
           if (dialect.isObserved) writer.line('$this->assertCount(count($script->calls), $observed);');
         };

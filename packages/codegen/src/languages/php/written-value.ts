@@ -6,6 +6,8 @@ export const writtenValue = ({ type, isList }: FieldDecl, value: Literal): strin
   if (isList) return '[]';
   if (value === null) return 'null';
   if (typeof value === 'object') return type.kind === 'enum' ? memberOf(type.enum.name, value) : 'null';
+  if (typeof value === 'number' && type.kind === 'scalar' && type.scalar === 'decimal' && Number.isInteger(value))
+    return `${value}.0`;
   if (typeof value !== 'string') return String(value);
   return isMoment({ type }) ? `new \\DateTimeImmutable(${quote(value)})` : quote(value);
 };

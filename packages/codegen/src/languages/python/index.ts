@@ -10,7 +10,6 @@ export const python = {
     { id: 'sqlalchemy', label: 'SQLAlchemy', checkedBy: 'tests' },
   ],
   checkedBy: 'compiler',
-  hasInitialValues: true,
   interfaceWord: 'protocol',
   canAwait: true,
 } as const satisfies Language;

@@ -58,7 +58,12 @@ export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): voi
     ...(dialect.isObserved ? ['observe: Observe = lambda step: None'] : []),
   ];
   const head = `${dialect.isAsync ? 'async ' : ''}def ${identifier(flow.name)}(`;
-  writer.items(head, parameters, `) -> ${typeName(flow.outcome.name)}:`, flow.name.from);
+  writer.items(
+    head,
+    parameters,
+    `) -> ${flow.outcome === undefined ? 'None' : typeName(flow.outcome.name)}:`,
+    flow.name.from,
+  );
   writer.indented(() => {
     writer.comment(flow.summary);
     if (flow.body !== undefined) writeBlock(writer, dialect, flow.body, flow.outcome);
@@ -115,9 +120,12 @@ const writeStatement = (
       writer.line('continue');
       return;
     case 'end':
-      if (outcome !== undefined) writer.line(`return ${memberOf(outcome, statement.outcome)}`, statement.outcome.from);
+      writeEnd(writer, outcome, statement.outcome);
   }
 };
+
+const writeEnd = (writer: Writer, outcome: EnumDecl | undefined, end: Name): void =>
+  writer.line(outcome === undefined ? 'return' : `return ${memberOf(outcome, end)}`, end.from);
 
 const observe = (writer: Writer, { isObserved, holder = '' }: Dialect, step: Step): void => {
   if (isObserved) writeInside(writer, [`${holder}observe(`, quote(saidOf(step)), ')']);
@@ -166,14 +174,19 @@ const writeTest = (writer: Writer, head: string, values: readonly string[], abou
   else writer.items(`${head} in (`, values, '):', about);
 };
 
-const writeTable = (writer: Writer, dialect: Dialect, { states, start, rows }: StateTable, outcome: EnumDecl): void => {
+const writeTable = (
+  writer: Writer,
+  dialect: Dialect,
+  { states, start, rows }: StateTable,
+  outcome: EnumDecl | undefined,
+): void => {
   writer.line(`state = ${memberOf(states, start)}`);
   writer.block('while True:', '', () => {
     for (const [index, row] of rows.entries()) {
       writer.line(`${index === 0 ? 'if' : 'elif'} state is ${memberOf(states, row.state)}:`, row.state.from);
       writer.indented(() => {
         if (row.kind === 'end') {
-          writer.line(`return ${memberOf(outcome, row.outcome)}`, row.outcome.from);
+          writeEnd(writer, outcome, row.outcome);
           return;
         }
         observe(writer, dialect, row.step);

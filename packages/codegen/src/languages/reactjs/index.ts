@@ -8,7 +8,6 @@ export const reactjs = {
     { id: 'next', label: 'Next.js', checkedBy: 'stubs' },
   ],
   checkedBy: 'compiler',
-  hasInitialValues: true,
   showsScreens: true,
   roundsDecimals: true,
   canAwait: true,

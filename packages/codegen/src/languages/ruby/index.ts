@@ -5,7 +5,6 @@ export const ruby = {
   label: 'Ruby',
   frameworks: [{ id: 'sinatra', label: 'Sinatra', checkedBy: 'tests', answersRequests: true }],
   checkedBy: 'compiler',
-  hasInitialValues: true,
   interfaceWord: 'module',
   canAwait: false,
 } as const satisfies Language;

@@ -48,8 +48,11 @@ export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): voi
     ...(dialect.isObserved ? ['observe: nil'] : []),
   ];
   writer.gap();
-  writer.comment(flow.summary, `@return [Symbol] one of ${valuesOf(flow.outcome)}`);
-  const syntax = syntaxFor(dialect, '');
+  const { outcome } = flow;
+  writer.comment(flow.summary, ...(outcome === undefined ? [] : [`@return [Symbol] one of ${valuesOf(outcome)}`]));
+  const told = syntaxFor(dialect, '');
+  const { tail: _tail, ...untold } = { ...told, end: () => 'return' };
+  const syntax = outcome === undefined ? untold : told;
   writeMethod(writer, `self.${functionName(flow.name)}`, parameters, flow.name.from, () => {
     if (flow.body !== undefined) writeBlock(writer, syntax, flow.body, { choices: 0, isTail: true });
     else if (flow.table !== undefined) writeTable(writer, syntax, flow.table);

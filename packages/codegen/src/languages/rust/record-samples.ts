@@ -3,19 +3,17 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   allFieldsOf,
   allOperationsOf,
-  type FieldDecl,
-  type Literal,
   type RecordDecl,
   recordOf,
   type Sample,
-  type TypeRef,
   type ValueType,
 } from '../../program/index.ts';
 import { lineOf } from '../families/dynamic/end-methods.ts';
-import { memberOf, quote, writeCall } from './dialect.ts';
+import { memberOf, writeCall } from './dialect.ts';
 import { interfacesOf, type RecordScope } from './record-scope.ts';
 import { canRefuse, emptyOf } from './write-records.ts';
 import { writeTraits } from './write-traits.ts';
+import { written } from './written.ts';
 
 /** One of each record that can be made, and what stands in for those that cannot. */
 export const writeSamples = (writer: Writer, scope: RecordScope): void => {
@@ -73,42 +71,17 @@ export const writeMade = (
     writer.line(`${open}${emptyOf(scope, record)}${close}`);
     return;
   }
-  const head = `${open}${scope.structOf(record)}::new(`;
-  if (given.join(', ').length <= 60 || close !== '.unwrap()') {
+  writeCalled(writer, `${open}${scope.structOf(record)}::new(`, given, close);
+};
+
+/** A call with what follows it, on a line of its own behind a call of several lines. */
+export const writeCalled = (writer: Writer, head: string, given: readonly string[], close: string): void => {
+  if (given.join(', ').length <= 60 || !close.startsWith('.')) {
     writeCall(writer, head, given, `)${close}`);
     return;
   }
   writeCall(writer, head, given, ')');
   writer.line(close);
-};
-
-/** A value as a constructor takes it. */
-const written = (field: FieldDecl, value: Literal): string => {
-  if (field.isList) return 'Vec::new()';
-  if (value === null) return 'None';
-  const plain = literal(field.type, value);
-  if (!field.isOptional) return plain;
-  return plain.startsWith('"') ? `Some(${plain}.into())` : `Some(${plain})`;
-};
-
-export const literal = (type: TypeRef, value: Exclude<Literal, null>): string => {
-  if (typeof value === 'object') return type.kind === 'enum' ? memberOf(type.enum, value) : 'None';
-  const scalar = type.kind === 'scalar' ? type.scalar : 'text';
-  switch (scalar) {
-    case 'integer':
-    case 'boolean':
-      return String(value);
-    case 'decimal':
-      return Number.isInteger(value) ? `${value}.0` : String(value);
-    case 'date':
-      return `Date::new(${String(value).split('-').map(Number).join(', ')}).unwrap()`;
-    case 'timestamp': {
-      const seconds = String(Date.parse(String(value)) / 1000).replace(/\B(?=(\d{3})+$)/g, '_');
-      return `SystemTime::UNIX_EPOCH + Duration::from_secs(${seconds})`;
-    }
-    default:
-      return quote(String(value));
-  }
 };
 
 /** An argument that is never looked at. */

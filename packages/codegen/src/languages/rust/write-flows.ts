@@ -62,18 +62,19 @@ export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): voi
     ...flow.ports.map(({ handle, name }) => `${identifier(handle)}: &impl ${typeName(name)}`),
     ...(dialect.isObserved ? ['observe: impl Fn(&str)'] : []),
   ];
-  const result = typeName(flow.outcome.name);
+  const result = flow.outcome && typeName(flow.outcome.name);
   const body = (): void => {
     if (flow.body !== undefined) writeBlock(writer, { dialect, outcome: flow.outcome }, flow.body, true);
     else if (flow.table !== undefined) writeTable(writer, { dialect, outcome: flow.outcome }, flow.table);
   };
-  writeFunction(writer, { head: `pub fn ${identifier(flow.name)}`, parameters, result }, body, flow.name.from);
+  const head = { head: `pub fn ${identifier(flow.name)}`, parameters, ...(result !== undefined && { result }) };
+  writeFunction(writer, head, body, flow.name.from);
 };
 
 export interface Surroundings {
   readonly dialect: Dialect;
   /** What the function gives back; absent where it gives nothing. */
-  readonly outcome?: EnumDecl;
+  readonly outcome?: EnumDecl | undefined;
 }
 
 /** `isTail` where the value of the block is that of the function. */
@@ -144,8 +145,8 @@ const writeStatement = (writer: Writer, around: Surroundings, statement: Stateme
       writer.line('continue;');
       return;
     case 'end': {
-      const value = outcome === undefined ? '' : memberOf(outcome, statement.outcome);
-      writer.line(isTail ? value : `return ${value};`, statement.outcome.from);
+      const value = outcome === undefined ? '' : ` ${memberOf(outcome, statement.outcome)}`;
+      writer.line(isTail ? value.trim() : `return${value};`, statement.outcome.from);
     }
   }
 };
@@ -226,8 +227,8 @@ const writeTable = (writer: Writer, { dialect, outcome }: Surroundings, { states
       for (const row of rows) {
         const pattern = memberOf(states, row.state);
         if (row.kind === 'end') {
-          if (outcome !== undefined)
-            writeArm(writer, pattern, `return ${memberOf(outcome, row.outcome)}`, row.state.from);
+          const value = outcome === undefined ? '' : ` ${memberOf(outcome, row.outcome)}`;
+          writeArm(writer, pattern, `return${value}`, row.state.from);
           continue;
         }
         writer.block(

@@ -10,12 +10,15 @@ import {
   type RecordScenario,
   recordOf,
 } from '../../program/index.ts';
+import { givenToInitial } from '../families/curly/write-record-scenario.ts';
 import { endMethods, lineOf } from '../families/dynamic/end-methods.ts';
 import { memberName, quote, typeName, writeCall } from './dialect.ts';
-import { argumentOf, literal, sampleOf, writeMade } from './record-samples.ts';
+import { argumentOf, sampleOf, writeCalled, writeMade } from './record-samples.ts';
 import { interfacesOf, ownOperations, type RecordScope } from './record-scope.ts';
 import { writeTest } from './write-flow-tests.ts';
+import { canRefuse, initialMaker } from './write-records.ts';
 import { isKeptWhole } from './write-stores.ts';
+import { literal, written } from './written.ts';
 
 /** A test for each scenario of a record. */
 export const writeRecordTests = (writer: Writer, scope: RecordScope, record: RecordDecl): void => {
@@ -47,6 +50,15 @@ const writeScenario = (writer: Writer, scope: RecordScope, record: RecordDecl, s
         const read = askFor(scope, record, field.name, '&made');
         writeExpected(writer, field, scenario.values[index] ?? null, read);
       }
+      return;
+    }
+    case 'initial': {
+      const given = givenToInitial(scope.records, record, scenario.values, written);
+      const head = `let made = ${scope.structOf(record)}::${initialMaker(scope, record)}(`;
+      writeCalled(writer, head, given, canRefuse(scope, record) ? '.unwrap();' : ';');
+      for (const field of allFieldsOf(scope.records, record))
+        if (field.initial !== undefined)
+          writeExpected(writer, field, field.initial, askFor(scope, record, field.name, '&made'));
       return;
     }
     case 'refuse': {

@@ -1,10 +1,11 @@
 import type { Writer } from '../../printing/writer.ts';
-import { allFieldsOf, type FieldDecl, type RecordDecl, recordOf } from '../../program/index.ts';
-import { memberName, quote, writeFunction, writeLiteral } from './dialect.ts';
+import { allFieldsOf, type FieldDecl, givenBesideInitial, type RecordDecl, recordOf } from '../../program/index.ts';
+import { memberName, quote, writeCall, writeFunction, writeLiteral } from './dialect.ts';
 import { isWeak, ownOperations, type RecordScope } from './record-scope.ts';
 import { fieldType, givenType, isPlainText } from './record-types.ts';
 import { writeEndMethods } from './write-ends.ts';
 import { writeInterface, writeMembers, writeTrait, writeTraits } from './write-traits.ts';
+import { written } from './written.ts';
 
 /** A struct with its fields, ends and operations, a trait where it is extended; an interface is a trait. */
 export const writeRecord = (writer: Writer, scope: RecordScope, record: RecordDecl): void => {
@@ -20,10 +21,15 @@ export const writeRecord = (writer: Writer, scope: RecordScope, record: RecordDe
     writer.gap();
     writer.block(`impl ${struct} {`, '}', () => {
       if (hasMaker) writeConstructor(writer, scope, record);
+      if (initialMaker(scope, record) === 'with_defaults') writeInitial(writer, scope, record);
       if (isOpen) return;
       writeMembers(writer, scope, record, 'pub fn');
       writeEndMethods(writer, scope, record);
     });
+  }
+  if (initialMaker(scope, record) === 'default') {
+    writer.gap();
+    writer.block(`impl Default for ${struct} {`, '}', () => writeInitial(writer, scope, record));
   }
   if (isOpen) writeTrait(writer, scope, record);
   if (record.kind === 'class') writeTraits(writer, scope, record, struct);
@@ -82,6 +88,29 @@ const writeConstructor = (writer: Writer, scope: RecordScope, record: RecordDecl
     const [open, close] = mayFail ? ['Ok(Self {', '})'] : ['Self {', '}'];
     writeLiteral(writer, open, [...base, ...values, ...ends], close);
   });
+};
+
+/** What makes a record with its first values: the trait of the language where nothing is left to be given or refused. */
+export const initialMaker = (scope: RecordScope, record: RecordDecl): 'default' | 'with_defaults' | undefined => {
+  const given = givenBesideInitial(scope.records, record);
+  if (given === undefined) return undefined;
+  return given.length === 0 && !canRefuse(scope, record) ? 'default' : 'with_defaults';
+};
+
+const writeInitial = (writer: Writer, scope: RecordScope, record: RecordDecl): void => {
+  const fields = allFieldsOf(scope.records, record);
+  const given = givenBesideInitial(scope.records, record) ?? fields;
+  const isTrait = initialMaker(scope, record) === 'default';
+  const parameters = given.map((field) => `${memberName(field.name)}: ${givenType(scope, field)}`);
+  const result = canRefuse(scope, record) ? 'Result<Self, Refusal>' : 'Self';
+  const all = fields.map((field) =>
+    field.initial === undefined ? memberName(field.name) : written(field, field.initial),
+  );
+  writer.gap();
+  if (!isTrait) writer.comment('With the first values of the diagram.');
+  writeFunction(writer, { head: isTrait ? 'fn default' : 'pub fn with_defaults', parameters, result }, () =>
+    writeCall(writer, 'Self::new(', all, ')'),
+  );
 };
 
 /** `a blank name or a negative total`. */

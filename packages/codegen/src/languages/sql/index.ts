@@ -11,6 +11,6 @@ export const sql = {
   usualFramework: 'postgresql',
   checkedBy: 'compiler',
   keepsTables: true,
-  hasInitialValues: true,
+  keepsOnlyOutcome: true,
   canAwait: false,
 } as const satisfies Language;

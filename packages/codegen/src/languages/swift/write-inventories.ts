@@ -129,8 +129,8 @@ const functionFor = (query: InventoryQuery, { item, links }: InventoryDecl): Inv
       ],
     },
     depth: {
-      head: 'depth(of key: String) -> Int',
-      lines: ['path(to: key).count - 1'],
+      head: 'depth(of key: String) -> Int?',
+      lines: ['find(key).map { _ in path(to: key).count - 1 }'],
     },
     leaves: {
       head: 'leaves() -> [String]',

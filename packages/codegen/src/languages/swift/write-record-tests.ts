@@ -2,19 +2,18 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   allFieldsOf,
   allOperationsOf,
-  type FieldDecl,
-  type Literal,
   type RecordDecl,
   recordOf,
   type Sample,
   type ValueType,
 } from '../../program/index.ts';
 import { endMethods, makeableOf } from '../families/curly/records.ts';
-import { type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
-import { memberName, qualified, quoted, typeName } from './dialect.ts';
+import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
+import { memberName, qualified, typeName } from './dialect.ts';
 import { canRefuse, recordType } from './record-names.ts';
 import { refusalOf, signatureOf } from './write-records.ts';
 import { writeTestClass } from './write-tests.ts';
+import { written } from './written.ts';
 
 export const writeRecordTests = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
   writeTestClass(writer, typeName(record.name), (write) => {
@@ -32,6 +31,10 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
   return {
     make: (name, made, values) =>
       writer.items(`let ${name} = ${attempt(made)}${typeName(made.name)}(`, argumentsOf(records, made, values), ')'),
+    makeInitial: (made, values) => {
+      const given = givenToInitial(records, made, values, labelled);
+      writer.items(`let made = ${attempt(made)}${typeName(made.name)}(`, given, ')');
+    },
     keeps: (field, literal) => {
       const value = written(field, literal);
       const actual = `made.${memberName(field.name)}`;
@@ -85,32 +88,9 @@ const writeRefused = (writer: Writer, call: string, values: readonly string[], e
 };
 
 const argumentsOf = (records: readonly RecordDecl[], record: RecordDecl, values: Sample): readonly string[] =>
-  allFieldsOf(records, record).map(
-    (field, index) => `${memberName(field.name)}: ${written(field, values[index] ?? null)}`,
-  );
+  allFieldsOf(records, record).map((field, index) => labelled(field, values[index] ?? null));
 
-const written = ({ type, isList, isOptional }: FieldDecl, value: Literal): string => {
-  if (isList) return '[]';
-  if (value === null) return 'nil';
-  if (typeof value === 'object')
-    // An optional has members of its own, which one of the enum may be called like.
-    return type.kind === 'enum' ? `${isOptional ? typeName(type.enum.name) : ''}.${memberName(value)}` : 'nil';
-  if (type.kind !== 'scalar') return 'nil';
-  const text = quoted(String(value));
-  switch (type.scalar) {
-    case 'integer':
-    case 'decimal':
-    case 'boolean':
-      return String(value);
-    case 'date':
-    case 'timestamp':
-      return `Date(timeIntervalSince1970: ${String(Date.parse(String(value)) / 1000).replace(/\B(?=(\d{3})+$)/g, '_')})`;
-    case 'uuid':
-      return `UUID(uuidString: ${text})!`;
-    default:
-      return text;
-  }
-};
+const labelled: typeof written = (field, value) => `${memberName(field.name)}: ${written(field, value)}`;
 
 /** An argument that is never looked at. */
 const argumentOf = (records: readonly RecordDecl[], type: ValueType): string => {

@@ -4,6 +4,7 @@ import { ownInterfaces } from '../families/dynamic/end-methods.ts';
 import { memberName, quoted, typeName } from './dialect.ts';
 import { canRefuse, fieldType, plainType } from './record-names.ts';
 import { writeEnd } from './write-ends.ts';
+import { written } from './written.ts';
 
 /** A class with its properties, ends and operations, or a protocol. */
 export const writeRecord = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
@@ -43,7 +44,9 @@ const writeInit = (writer: Writer, record: RecordDecl, records: readonly RecordD
     writer.line('public init() {}');
     return;
   }
-  const parameters = fields.map((field) => `${memberName(field.name)}: ${fieldType(records, field)}`);
+  const parameters = fields.map(
+    (field) => `${memberName(field.name)}: ${fieldType(records, field)}${usualValue(field)}`,
+  );
   writer.items('public init(', parameters, `)${canRefuse(records, record) ? ' throws' : ''} {`);
   writer.indented(() => {
     for (const field of record.fields) writeGuard(writer, field);
@@ -53,6 +56,12 @@ const writeInit = (writer: Writer, record: RecordDecl, records: readonly RecordD
     writer.line(`${canRefuse(records, parent) ? 'try ' : ''}super.init(${given.join(', ')})`);
   });
   writer.line('}');
+};
+
+/** What need not be given: first values, what may be missing, and empty lists. */
+const usualValue = (field: FieldDecl): string => {
+  const { initial, isOptional, isList } = field;
+  return initial === undefined && !isOptional && !isList ? '' : ` = ${written(field, initial ?? null)}`;
 };
 
 const writeGuard = (writer: Writer, field: FieldDecl): void => {

@@ -41,7 +41,7 @@ export const writeFlow = (writer: Writer, dialect: SwiftDialect, flow: FlowDecl)
     writeInit(writer, dialect, flow.ports);
     writer.gap();
     writer.block(
-      `public func run() ${dialect.effects} -> ${typeName(flow.outcome.name)} {`,
+      `public func run() ${dialect.effects}${flow.outcome === undefined ? '' : ` -> ${typeName(flow.outcome.name)}`} {`,
       '}',
       () => {
         if (flow.body !== undefined) writeBlock(writer, dialect, flow.body, flow.outcome);

@@ -6,6 +6,6 @@ export const tsql = {
   frameworks: [],
   checkedBy: 'grammar',
   keepsTables: true,
-  hasInitialValues: true,
+  keepsOnlyOutcome: true,
   canAwait: false,
 } as const satisfies Language;

@@ -9,7 +9,6 @@ export const typescript = {
     { id: 'nestjs', label: 'NestJS', checkedBy: 'tests', answersRequests: true },
   ],
   checkedBy: 'compiler',
-  hasInitialValues: true,
   roundsDecimals: true,
   canAwait: true,
 } as const satisfies Language;

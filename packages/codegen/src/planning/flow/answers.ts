@@ -22,5 +22,8 @@ export const readYesAndNo = (
   return { yes: second, no: first, isGuessed: a === 'nothing' || b === 'nothing' };
 };
 
-/** A question of one word would be called like something that is done: `Complete?` is asked for as `is complete`. */
-export const asQuestion = (label: string): string => (/^\p{L}+\s*\?*$/u.test(label.trim()) ? `is ${label}` : label);
+/** A question of one word would be called like something that is done: `Complete?` is asked for as `is complete`, `Works?` as `it works`. */
+export const asQuestion = (label: string): string => {
+  if (!/^\p{L}+\s*\?*$/u.test(label.trim())) return label;
+  return /[^su]s\s*\?*$/u.test(label) ? `it ${label}` : `is ${label}`;
+};

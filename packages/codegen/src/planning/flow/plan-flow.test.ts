@@ -166,7 +166,7 @@ test('what a flow comes to is called like its function', () => {
   const { spec } = parseNotation('flowchart: Missing parcels at a depot\na Search\nb((Found))\na -> b\n', 'flowchart');
   const { flows } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
   const [flow] = flows;
-  expect([flow?.name.words.join(' '), flow?.outcome.name.words.join(' ')]).toEqual([
+  expect([flow?.name.words.join(' '), flow?.outcome?.name.words.join(' ')]).toEqual([
     'run missing parcels at a depot',
     'missing parcels at a depot outcome',
   ]);
@@ -317,4 +317,120 @@ g -> j
 h -> i
 `);
   expect(body.map(({ kind }) => kind)).toEqual(['if', 'do', 'while', 'do', 'end']);
+});
+
+test('of two ways that branches share the longer is written once', () => {
+  const block = bodyOf(`flowchart: Permit
+a? Size
+b? Neighbours agree?
+c Draw up the permit
+d Sign it
+e Send it
+f(end) Permitted
+g Refuse it
+h(end) Refused
+a -> c: small
+a -> b: medium
+a -> g: large
+b -> c: Yes
+b -> g: No
+c -> d -> e -> f
+g -> h
+`);
+  expect(stepsOf(block).map(({ name }) => name.label)).toEqual([
+    'Size',
+    'Neighbours agree?',
+    'Refuse it',
+    'Refuse it',
+    'Draw up the permit',
+    'Sign it',
+    'Send it',
+  ]);
+});
+
+test('no question begins with an answer after which nothing is done', () => {
+  const block = bodyOf(`flowchart: Parcel
+a? Size
+b Take a small box
+c Take a large box
+d Close it
+a -> d: flat
+a -> b: small
+a -> c: large
+b -> d
+c -> d
+`);
+  const [choice] = block;
+  const cases = choice?.kind === 'choose' ? choice.cases : [];
+  expect(cases.map(({ answers }) => answers.map(({ label }) => label))).toEqual([['small'], ['large'], ['flat']]);
+});
+
+test('no question begins with an answer after which nothing is done', () => {
+  const block = bodyOf(`flowchart: Parcel
+a? Size
+b Take a small box
+c Take a large box
+d Close it
+a -> d: flat
+a -> b: small
+a -> c: large
+b -> d
+c -> d
+`);
+  const [choice] = block;
+  const cases = choice?.kind === 'choose' ? choice.cases : [];
+  expect(cases.map(({ answers }) => answers.map(({ label }) => label))).toEqual([['small'], ['large'], ['flat']]);
+});
+
+test('a loop that is entered at two places begins at one, and the short way to it is written twice', () => {
+  const block = bodyOf(`flowchart: Repair
+a? Known fault?
+b Look for the cause
+c Replace the part
+d Test it
+e? Good?
+f(end) Repaired
+a -> d: Yes
+a -> b: No
+b -> c -> d -> e
+e -> b: No
+e -> f: Yes
+`);
+  expect(block.length).toBeGreaterThan(0);
+  expect(stepsOf(block).map(({ name }) => name.label)).toEqual([
+    'Known fault?',
+    'Test it',
+    'Good?',
+    'Look for the cause',
+    'Replace the part',
+    'Test it',
+    'Good?',
+  ]);
+});
+
+test('a loop that several branches lead to is written once, though one of them goes around it', () => {
+  const block = bodyOf(`flowchart: Incident
+a? Priority
+b Inform the manager
+c Look it up
+d? Found?
+e Analyse the cause
+j Plan the change
+k Fix the cause
+f Tell the user
+g? Solved?
+h Close it
+i(end) Closed
+a -> b: high
+a -> c: normal
+b -> e
+c -> d
+d -> f: Yes
+d -> e: No
+e -> j -> k -> f -> g
+g -> h: Yes
+g -> e: No
+h -> i
+`);
+  expect(stepsOf(block).filter(({ name }) => name.label === 'Fix the cause')).toHaveLength(1);
 });

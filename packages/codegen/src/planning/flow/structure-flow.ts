@@ -2,6 +2,7 @@ import type { Answer, Block, Statement, Step } from '../../program/index.ts';
 import { orderFlow } from './dominators.ts';
 import type { FlowCode } from './flow-code.ts';
 import { type FlowGraph, nodeOf } from './flow-graph.ts';
+import { splitEntries } from './split-entries.ts';
 import { tidyBlock } from './tidy-block.ts';
 
 /** Statements per node of the graph beyond which shared ends are not written twice any more. */
@@ -21,13 +22,15 @@ class CannotBeStructured extends Error {}
  * Undefined where that cannot be said, as where lines jump between loops; a state table then can.
  */
 export const structureFlow = (
-  graph: FlowGraph,
+  drawn: FlowGraph,
   start: string,
-  code: FlowCode,
+  named: FlowCode,
   { hasWhile }: { readonly hasWhile: boolean },
 ): Block | undefined => {
+  const split = splitEntries(drawn, start, named);
+  if (split === undefined) return undefined;
+  const { graph, code } = split;
   const order = orderFlow(graph, start);
-  if (!order.isReducible) return undefined;
   const rankOf = (id: string): number => order.rank.get(id) ?? 0;
   const loops = findLoops(graph, order);
   let statementsLeft = 0;
@@ -41,10 +44,22 @@ export const structureFlow = (
       .map(([below]) => below)
       .filter((below) => forwardPredecessors(below).length > 1)
       .sort((left, right) => rankOf(right) - rankOf(left));
-    return shared.find((below) => nodeOf(graph, below).kind !== 'end') ?? shared[0];
+    const works = shared.filter((below) => nodeOf(graph, below).kind !== 'end');
+    if (works.length < 2) return works[0] ?? shared[0];
+    // Of two that do not lead to each other, and of one that only a short end follows, the longer is where branches meet: the shorter is the
+    // cheaper to write twice.
+    const isShort = (below: string): boolean => aheadOf(below, new Set()).size <= 3;
+    const last = works.filter(
+      (below) => !works.some((other) => other !== below && leadsTo(below, other) && !isShort(other)),
+    );
+    const most = Math.max(...last.map(workOf));
+    return last.find((below) => workOf(below) === most);
   };
+  const leadsTo = (from: string, to: string): boolean => aheadOf(from, new Set()).has(to);
+  /** How much is written where a node is. */
+  const workOf = (id: string): number => [...order.rank.keys()].filter((below) => order.dominates(id, below)).length;
   const forwardPredecessors = (id: string): readonly string[] =>
-    (order.predecessors.get(id) ?? []).filter((each) => rankOf(each) < rankOf(id));
+    [...new Set(order.predecessors.get(id))].filter((each) => rankOf(each) < rankOf(id));
   const isLoopsBack = (id: string): boolean => forwardPredecessors(id).length === 0;
 
   const write = (from: string, around: Surroundings, entering?: string): Block => {
@@ -110,15 +125,16 @@ export const structureFlow = (
     const last = onward.sort((left, right) => rankOf(right) - rankOf(left)).find((id) => order.dominates(header, id));
     return waysMeet ? (meetingOf(onward, members, header) ?? last) : last;
   };
+  /** A node and all that it leads forward to, outside of a loop. */
+  const aheadOf = (start: string, members: ReadonlySet<string>): ReadonlySet<string> => {
+    const ahead = new Set([start]);
+    for (const id of ahead)
+      for (const { to } of nodeOf(graph, id).next) if (rankOf(to) > rankOf(id) && !members.has(to)) ahead.add(to);
+    return ahead;
+  };
   /** Where all ways out of a loop have come together again. */
   const meetingOf = (exits: readonly string[], members: ReadonlySet<string>, header: string): string | undefined => {
-    const aheadOf = (exit: string): ReadonlySet<string> => {
-      const ahead = new Set([exit]);
-      for (const id of ahead)
-        for (const { to } of nodeOf(graph, id).next) if (rankOf(to) > rankOf(id) && !members.has(to)) ahead.add(to);
-      return ahead;
-    };
-    const [first, ...others] = exits.map(aheadOf);
+    const [first, ...others] = exits.map((exit) => aheadOf(exit, members));
     return [...(first ?? [])]
       .filter((id) => others.every((ahead) => ahead.has(id)) && order.dominates(header, id))
       .sort((left, right) => rankOf(left) - rankOf(right))[0];

@@ -1,4 +1,4 @@
-import { type Block, canFallOut, type Statement } from '../../program/index.ts';
+import { type Block, canFallOut, emptyLast, type Statement } from '../../program/index.ts';
 
 /**
  * A block as a person would write it: guards first and the main path flat, no `again` where the round is over anyway, and a loop that
@@ -16,7 +16,8 @@ const guardsFirst = (block: Block): Block => {
   if (question?.kind !== 'if' || rest.length === 0 || canFallOut(rest)) return block;
   const { body, is } = question;
   const goesOn = body.at(-1)?.kind === 'again' && body.length > 1 && rest.at(-1)?.kind === 'end';
-  return size(body) > size(rest) || goesOn
+  const isRound = rest.at(-1)?.kind === 'again' && rest.length > 1 && body.at(-1)?.kind === 'end';
+  return (size(body) > size(rest) && !isRound) || goesOn
     ? [...block.slice(0, index), { ...question, is: !is, body: rest }, ...guardsFirst(body)]
     : [...block.slice(0, index + 1), ...guardsFirst(rest)];
 };
@@ -53,7 +54,7 @@ const tidyStatement = (statement: Statement, hasWhile: boolean): Block => {
     case 'if':
       return tidyIf({ ...statement, body: tidy(statement.body), otherwise: tidy(statement.otherwise) });
     case 'choose':
-      return [{ ...statement, cases: statement.cases.map((each) => ({ ...each, body: tidy(each.body) })) }];
+      return [{ ...statement, cases: emptyLast(statement.cases.map((each) => ({ ...each, body: tidy(each.body) }))) }];
     case 'repeat': {
       const loop = { ...statement, body: withoutLastAgain(tidy(statement.body)) };
       return [hasWhile ? tidyLoop(loop) : loop];

@@ -2,7 +2,7 @@ import type { DiagramSpec, SpecAttribute } from '@diagloom/diagram/model';
 
 /** A column as databases write it: `member_id int`, `email varchar(120) = 'none'`. */
 const column =
-  /^(\w+)\s+((?:small|tiny|big|medium)?int(?:eger)?|(?:big|small)?serial|n?varchar2?\(\d+\)|n?char\(\d+\)|(?:numeric|decimal|number)\(\d+(?:,\s*\d+)?\)|decimal|numeric|money|float|double|real|bool(?:ean)?|uuid|date(?:time)?|time(?:stamp(?:tz)?)?|text|clob|jsonb?|blob|bytea)(\s*(?:=|\bdefault\b).*)?$/i;
+  /^(\w+)\s+((?:small|tiny|big|medium)?int(?:eger)?|(?:big|small)?serial|n?varchar2?\(\d+\)|n?char\(\d+\)|(?:numeric|decimal|number)\(\d+(?:,\s*\d+)?\)|decimal|numeric|money|float|double|real|bool(?:ean)?|uuid|date(?:time)?|time(?:stamp(?:tz)?)?|string|text|clob|jsonb?|blob|bytea)(\??(?:\s*(?:=|\bdefault\b).*)?)$/i;
 
 /** Rows whose types stand behind their names without a colon, where most rows of a table are written so: one alone may be two words. */
 export const withWrittenTypes = (spec: DiagramSpec): DiagramSpec => ({

@@ -3,8 +3,8 @@ import type { ScalarType } from '../../program/index.ts';
 /** What a written type means, as far as it is no part of the diagram itself. */
 export interface ReadType {
   readonly scalar?: ScalarType;
-  /** The word inside a list or an optional, where it is none of ours. */
-  readonly other?: string;
+  /** The word inside a list or an optional, as it is written. */
+  readonly word: string;
   readonly isList: boolean;
   readonly isOptional: boolean;
   /** Characters of a text, or digits of a decimal. */
@@ -55,7 +55,7 @@ export const readType = (text: string): ReadType => {
   const scalar = scalars.find(([, form]) => form.test(word))?.[0];
   return {
     ...(scalar !== undefined && { scalar }),
-    ...(scalar === undefined && word !== '' && { other: (sized?.[1] ?? inner).trim() }),
+    word: (sized?.[1] ?? inner).trim(),
     isList,
     isOptional,
     ...(scalar === 'integer' && sizeOf(word)),

@@ -38,7 +38,10 @@ const scenariosOf = (records: readonly RecordDecl[], record: RecordDecl): readon
   for (const end of endsToTry(records, record)) {
     const made = makeable(records, end.target);
     if (end.inverse === undefined || made === undefined) continue;
-    const linked = name(`and ${end.target.words.join(' ')} know each other`);
+    const isOnly = record.ends.filter(({ target }) => target === end.target).length < 2;
+    const linked = name(
+      isOnly ? `and ${end.target.words.join(' ')} know each other` : `keeps both ends of ${end.name.words.join(' ')}`,
+    );
     const target = sampleFor(records, made);
     scenarios.push({ kind: 'bothEnds', name: linked, end: end.name, values, made: made.name, target });
   }

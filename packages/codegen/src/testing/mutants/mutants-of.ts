@@ -9,11 +9,13 @@ export const mutantsOf = (program: Program): readonly Mutant[] => {
   const changeFlow = (flow: FlowDecl): readonly Changed<FlowDecl>[] => [
     ...(flow.body === undefined
       ? []
-      : changeBlock(flow.body, { outcome: flow.outcome, steps: [] }).map(({ change, part }) => ({
-          change,
-          part: { ...flow, body: part },
-        }))),
-    ...(flow.table === undefined
+      : changeBlock(flow.body, { ...(flow.outcome && { outcome: flow.outcome }), steps: [] }).map(
+          ({ change, part }) => ({
+            change,
+            part: { ...flow, body: part },
+          }),
+        )),
+    ...(flow.table === undefined || flow.outcome === undefined
       ? []
       : changeTable(flow.table, flow.outcome).map(({ change, part }) => ({ change, part: { ...flow, table: part } }))),
   ];

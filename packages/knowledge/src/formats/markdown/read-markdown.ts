@@ -10,9 +10,28 @@ import { withoutHidden } from './without-hidden.ts';
 /** Reads Markdown: what a reader of the page sees. Front matter, comments, pictures and the addresses of links are left out. */
 export const readMarkdown = async (bytes: Uint8Array): Promise<ParsedDocument> => {
   const source = decodeText(bytes, 'Markdown file').replace(/^---\n[\s\S]*?\n---\n/, '');
-  const blocks = withoutHidden(lex(source)).flatMap((token) => blocksOf(token, 0));
+  const blocks = withBoldHeadings(withoutHidden(lex(source)));
   const first = blocks.find(({ kind, level }) => kind === 'heading' && level === 1);
   return { ...(first === undefined ? {} : { title: first.text }), blocks };
+};
+
+/** A line of its own that is bold from end to end names what follows, below the heading that it stands under, unless it is a condition. */
+const withBoldHeadings = (tokens: readonly Token[]): readonly Block[] => {
+  let level = 0;
+  return tokens.flatMap((token, at) => {
+    if (token.type === 'heading') level = token.depth;
+    const isHeading = isBoldLine(token) && tokens.slice(at + 1).some(({ type }) => type !== 'space');
+    return blocksOf(token, 0).map((block) =>
+      isHeading ? { kind: 'heading', level: Math.min(level + 1, 6), text: block.text } : block,
+    );
+  });
+};
+
+const isBoldLine = (token: Token): boolean => {
+  if (token.type !== 'paragraph' || !('tokens' in token)) return false;
+  const [bold, mark, ...rest] = token.tokens ?? [];
+  if (bold?.type !== 'strong' || rest.length > 0 || !/^:?\s*$/.test(mark?.raw ?? '')) return false;
+  return !/[.!,;]$|^(?:if|when|unless|otherwise|in (?:any|every|all)) /i.test(bold.text);
 };
 
 const lex = (source: string): readonly Token[] => {

@@ -11,6 +11,11 @@ export const otherCases: readonly string[] = [
   'in all other cases',
   'in any other case',
   'all other cases',
+  'above that',
+  'over that',
+  'beyond that',
+  'below that',
+  'under that',
   'everything else',
   'everything in between',
   'anything in between',
@@ -61,7 +66,7 @@ export const comparingPairs: readonly string[] = [
 
 /** Units that go with a number. */
 export const units = words(
-  '% percent eur euro euros usd gbp chf pln € $ £ k d h m s ms min mins minute minutes hour hours hr hrs day days week weeks month months year years kg g t lbs lb km cm mm m/s °c c degrees points point pts items item pieces piece people persons users times x mb gb tb people pages lines units degree',
+  '% percent eur euro euros usd gbp chf pln € $ £ k d h m s ms min mins minute minutes hour hours hr hrs day days week weeks month months year years kg g t lbs lb km cm mm m/s °c c degrees points point pts items item pieces piece people persons users times x mb gb tb people pages lines units degree knots knot kn mph',
 );
 
 /** Participles and adjectives that name how something turned out, beside the pairs of outcomes. */
@@ -81,3 +86,34 @@ const auxiliary =
 export const refersBack = new RegExp(
   `^(?:(?:it|this|that|they|he|she|we|you|i) (?:${auxiliary})|(?:it|this|that)(?:'s| is| isn't| was| should| does)?(?: not)?(?: be)?(?: the case| true| so| apply| applies))$`,
 );
+
+/** Verbs that find out or tell which case there is. */
+export const casingVerbs = words(
+  'read look check see ask decide determine find classify class sort split choose say assess judge depend',
+);
+
+/** Who is meant by nothing but what is said of them. */
+export const anyones = words('those anyone anybody everyone everybody whoever');
+
+/** Words that take one thing of many. */
+export const eachOnes = words('a an any every each');
+
+/** Behind these a verb goes on with another one, or a noun follows. */
+export const leadsToVerb =
+  /^(?:to|not|and|or|the|an?|their|its|his|her|(?:do|does|did|can|could|will|would|must|should|may)(?:n['’]t)?|can['’]?t|cannot)$/;
+
+/** A body that only says that it is done: `she does`. */
+export const doesSo = /^(?:he|she|they|we|you|it) (?:does|do|will|can)(?: so| that| it)?$/;
+
+/** Words that open what an outcome is followed by: `after a passed test`. */
+export const behindOutcome = words('after with on upon');
+
+/** Markers of a condition that open a sentence. */
+export const openingConditions = words('if when where');
+
+/** Persons who do something at the place that `where` names. */
+export const doers = words('he she we you they');
+
+/** Somebody, and nobody. */
+export const someones = words('somebody someone anybody anyone something anything');
+export const noones = words('nobody nothing none');

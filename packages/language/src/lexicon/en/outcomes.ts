@@ -14,8 +14,8 @@ const pair = (yes: string, no: string, ...example: [string, string]): OutcomePai
 
 export const outcomePairs: readonly OutcomePair[] = [
   pair(
-    'approved approves approve approval accepted accepts accept granted authorised authorized agree agrees agreed',
-    'rejected rejects reject rejection declined declines decline denied denies deny refuse refused refuses disapproved disagree disagrees',
+    'approved approves approve approval accepted accepts accept granted authorised authorized agree agrees agreed happy',
+    'rejected rejects reject rejection declined declines decline denied denies deny refuse refused refuses disapproved disagree disagrees unhappy',
     'the request is approved',
     'the request is rejected',
   ),
@@ -36,7 +36,7 @@ export const outcomePairs: readonly OutcomePair[] = [
   pair('complete completed', 'incomplete missing', 'the form is complete', 'the form is incomplete'),
   pair('positive', 'negative', 'the answer is positive', 'the answer is negative'),
   pair('found exists present', 'missing absent', 'the record exists', 'the record is missing'),
-  pair('low small minor', 'high large big major severe', 'the risk is low', 'the risk is high'),
+  pair('low small minor', 'high large big major severe serious', 'the risk is low', 'the risk is high'),
   pair(
     'acceptable satisfactory satisfied eligible compliant interested',
     'unacceptable unsatisfactory dissatisfied ineligible non-compliant uninterested',
@@ -57,6 +57,8 @@ export const outcomePairs: readonly OutcomePair[] = [
     'the numbers match',
     'the numbers differ',
   ),
+  pair('up', 'down', 'the line is up', 'the line is down'),
+  pair('arrives arrive arrived comes come came', 'stays', 'the report arrives', 'the report does not come'),
   pair('open', 'closed', 'the shop is open', 'the shop is closed'),
   pair(
     'confirms confirmed confirm',
@@ -65,6 +67,12 @@ export const outcomePairs: readonly OutcomePair[] = [
     'the customer cancels',
   ),
 ];
+
+/** The pair for what somebody grants or refuses. */
+export const approval = 0;
+
+/** Verbs by which somebody hears how it came out. */
+export const tellsOutcome: ReadonlySet<string> = new Set(['inform', 'notify', 'tell']);
 
 /** What makes a word its opposite. */
 export const negatingPrefixes: readonly string[] = ['un', 'in', 'im', 'ir', 'dis', 'non', 'non-', 'il'];

@@ -134,6 +134,12 @@ export const flowPhrases: readonly FlowPhrase[] = [
     pattern: /^(?:repeat|redo|restart)(?:s)?(?: again)? (?:from )?(?:the )?(step .+)$/,
     example: 'repeat from step 2',
   },
+  {
+    means: 'end',
+    pattern:
+      /^(?:you|we|they|he|she)(?:['’]re| are|['’]s| is) (?:done|finished)(?: (?:with (?:it|that|this|them)|here))?$/,
+    example: 'you are done with it',
+  },
   { means: 'again', pattern: /^(?:please )?(?:try|tries|trying) again$/, example: 'try again' },
   {
     means: 'again',
@@ -150,10 +156,16 @@ export const frameVerbs = words(
 /** Verbs of telling keep what it is about: `inform the manager about the loss`. */
 export const tellingVerbs = words('inform notify tell advise remind warn ask alert brief');
 
+/** Verbs that somebody is brought to do something with. */
+export const wishVerbs = words('ask tell get remind advise instruct invite urge request require allow help let want');
+
 /** Verbs that may have a question for their object. */
 export const asksVerbs = words(
   'check verify decide determine confirm see assess evaluate test ask examine inspect look review ensure control',
 );
+
+/** Verbs that do nothing but ask. */
+export const wonderVerbs = words('ask decide determine see judge assess');
 
 /** Verbs that find something out, which is asked next. */
 export const findingVerbs = words(

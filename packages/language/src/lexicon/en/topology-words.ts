@@ -21,3 +21,6 @@ export const ofLayers =
 
 /** Words for a picture as a whole, also behind the name of a place: `AWS setup`. */
 export const surelyWhole = words('setup architecture infrastructure deployment design diagram');
+
+/** What a connection leads from and to: `site to site`. */
+export const endWords = words('site point peer end host node branch office');

@@ -63,6 +63,12 @@ export const verbs: readonly string[] = [...new Set([...words(actions), ...words
 export const stateVerbs: ReadonlySet<string> = new Set(words(states));
 /** Verbs that describe, and that tell of a deed where somebody does them to something: `fit a new seal`, `include the receipt`. */
 export const deedsToo: ReadonlySet<string> = new Set(words('fit include contain feel'));
+/** Verbs that look like nouns and stand alone behind another deed: `fills in the form and waits`. */
+export const loneDeeds: ReadonlySet<string> = new Set(words('wait rest leave sign pay listen sleep sit stand smile'));
+/** What somebody has that is a deed: `has a talk with the guest`. */
+export const deedNouns: ReadonlySet<string> = new Set(
+  words('talk chat meeting call conversation discussion interview look rest break lunch'),
+);
 /** Verbs of what somebody does, as one would name a step or ask for something to be done. */
 export const actionVerbs: ReadonlySet<string> = new Set(verbs.filter((verb) => !stateVerbs.has(verb)));
 export const introducingVerbs: ReadonlySet<string> = new Set(words(lightVerbs));

@@ -1,4 +1,4 @@
-import { articles, copulas, determiners, stateAdjectives } from '../../lexicon/en/closed-words.ts';
+import { articles, copulas, determiners, negations, stateAdjectives } from '../../lexicon/en/closed-words.ts';
 import { conditionOpeners, outcomeStates, outcomeVerbs, placeStates } from '../../lexicon/en/guard-words.ts';
 import { outcomePairs } from '../../lexicon/en/outcomes.ts';
 import { stateVerbs } from '../../lexicon/en/verbs.ts';
@@ -22,16 +22,20 @@ export const conditionStrength = (tokens: readonly Token[]): 'strong' | 'weak' |
   const last = tokens.at(-1);
   if (!first || !last || tokens.length > longestCondition) return undefined;
   if (tokens.some(({ text }) => /^(?:[,;:?!]|[-=]+>)$/.test(text))) return undefined;
+  // `that's the end of it: ...` tells how it is.
+  if (tokens.some(({ lower }) => /^that['’]s$/.test(lower))) return undefined;
   if (isWholeMeasure(tokens)) return 'strong';
   const predicate = findPredicate(tokens);
   const isCommand = predicate?.start === 0 && predicate.form === 'base' && predicate.score >= 7;
   if (tokens.some(({ text }) => text === '=') && tokens.length > 2) return 'strong';
   if (conditionOpeners.has(first.lower) && tokens.length > 1 && !isCommand) return 'strong';
+  if (opensWithDenial(first) && tokens.length <= 4) return 'strong';
   if (isCommand && tokens.length > 1) return undefined;
   if (predicate?.voice === 'state' || (predicate !== undefined && stateVerbs.has(predicate.verb))) return 'strong';
   if (tokens.length > 5) return undefined;
   if (tokens.some(({ lower }) => lower === 'too') && predicate?.start !== 0) return 'strong';
-  const isNegated = tokens.some(({ lower }) => lower === 'not');
+  const isDenied = predicate !== undefined && predicate.start > 0 && tokens.some(({ lower }) => negations.has(lower));
+  const isNegated = isDenied || tokens.some(({ lower }) => lower === 'not');
   if (isNegated && tokens.length <= 4) return 'strong';
   if ((isOutcome(last) || tellsState(tokens)) && !determiners.has(last.lower)) return 'weak';
   if (tokens.some((token, at) => outcomeVerbs.has(token.lower) && at <= 2))
@@ -68,3 +72,7 @@ const opensWithQuality = (tokens: readonly Token[]): boolean => {
       /^(?:small|big|larg|high|low|old|young|long|short|fast|slow|heavi|light)(?:g?er)$/.test(first.lower))
   );
 };
+
+/** `can't reproduce: ...`, `doesn't open: ...` say what is not so; `don't open it` is a command. */
+const opensWithDenial = ({ lower }: Token): boolean =>
+  lower === 'cannot' || (/n['’]t$/.test(lower) && !/^don['’]t$/.test(lower));

@@ -1,8 +1,9 @@
-import { conjunctions, determiners } from '../../lexicon/en/closed-words.ts';
+import { articles, conjunctions, determiners } from '../../lexicon/en/closed-words.ts';
 import { answers, otherCases } from '../../lexicon/en/guard-words.ts';
 import { negatingPrefixes } from '../../lexicon/en/outcomes.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import { markerAt } from '../../segment/marker-at.ts';
+import { withoutBrackets } from '../../segment/phrases.ts';
 import { findPredicate } from '../../segment/predicate.ts';
 import { windowEnd } from '../../segment/window-end.ts';
 import type { Sentence } from '../../text/sentences.ts';
@@ -10,8 +11,12 @@ import type { Token } from '../../text/token.ts';
 import { namesActor } from '../actor.ts';
 import { relate } from '../outcome.ts';
 import { toQuestion } from '../question.ts';
+import { isContrast } from '../read-contrast.ts';
+import { isSorting } from '../read-sorting.ts';
 import { conditionStrength, isOutcome } from './condition-phrase.ts';
+import { isListedCase } from './listed-cases.ts';
 import { measureAt } from './measure.ts';
+import { subjectCaseAt } from './subject-case.ts';
 
 /** Which answer a guard gives to the question before it; `other` names a case of its own. */
 export type GuardAnswer = 'yes' | 'no' | 'else' | 'other';
@@ -39,7 +44,17 @@ export const findGuards = (sentences: readonly Sentence[]): readonly (readonly G
   const found = sentences.map((sentence, index) => {
     const isAfterQuestion = sentences[index - 1]?.closing === '?';
     const isLadder = [sentence, sentences[index + 1]].some((told) => told !== undefined && hasElseIf(told.tokens));
-    const guards = guardsOf(sentence, { isAfterQuestion, isLadder, isOpen: since <= longestSilence });
+    const isSplit = isContrast(sentence.tokens) || isSorting(sentence.tokens);
+    const guards = isSplit
+      ? []
+      : guardsOf(sentence, {
+          isAfterQuestion,
+          isLadder,
+          isOpen: since <= longestSilence,
+          isTold: false,
+          before: sentences.slice(Math.max(0, index - longestListing), index),
+          isListed: isListedCase(sentences, index),
+        });
     since = guards.some(({ isKind }) => isKind !== true) || sentence.closing === '?' ? 0 : since + 1;
     return guards;
   });
@@ -47,6 +62,9 @@ export const findGuards = (sentences: readonly Sentence[]): readonly (readonly G
     guards.filter((guard, at) => guard.isSure || hasPartner(guard, at, found, sentences, index)),
   );
 };
+
+/** How many sentences back something may have been asked or named. */
+const longestListing = 12;
 
 /** How many sentences may lie between the cases of one decision. */
 const longestSilence = 2;
@@ -72,8 +90,20 @@ const hasPartner = (
     return [...beside, ...around].some(
       (other) => other !== undefined && relate(toQuestion(guard.tokens), toQuestion(other.tokens)) === 'opposite',
     );
-  return [...beside, ...around].some((other) => other !== undefined) || sentences[index - 1]?.closing === '?';
+  return (
+    [...beside, ...around].some((other) => other !== undefined) ||
+    sentences[index - 1]?.closing === '?' ||
+    all
+      .slice(Math.max(0, index - farthest), index + farthest + 1)
+      .some((found) => found.some((other) => areOpposite(guard, other)))
+  );
 };
+
+/** How many sentences may lie between the two cases of one question. */
+const farthest = 5;
+
+const areOpposite = (a: Guard, b: Guard): boolean =>
+  a.answer === 'other' && b.answer === 'other' && relate(toQuestion(a.tokens), toQuestion(b.tokens)) === 'opposite';
 
 /** `if a, b, else if c, d` is read by its clauses. */
 const hasElseIf = (tokens: readonly Token[]): boolean =>
@@ -84,6 +114,12 @@ interface Context {
   readonly isLadder: boolean;
   /** True where a case or a question was told shortly before. */
   readonly isOpen: boolean;
+  /** True behind `if ...` of the same sentence. */
+  readonly isTold: boolean;
+  /** The sentences before this one. */
+  readonly before: readonly Sentence[];
+  /** True for an item whose opening before a colon is a case of what the text before asks. */
+  readonly isListed: boolean;
 }
 
 const guardsOf = (sentence: Sentence, context: Context): readonly Guard[] => {
@@ -104,9 +140,10 @@ const guardsOf = (sentence: Sentence, context: Context): readonly Guard[] => {
     const isCased = guards.some(({ isKind }) => isKind !== true);
     const isOpen = context.isOpen || isCased;
     const guard =
-      (at === 0 ? listedCase(sentence) : undefined) ??
+      (at === 0 ? listedCase(sentence, context.isListed) : undefined) ??
       guardAt(tokens, at, {
-        isLadder: context.isLadder,
+        ...context,
+        isTold: isPlainCondition && !isCased,
         isOpen: isOpen && !(isPlainCondition && !isCased),
         isAfterQuestion: context.isAfterQuestion || isCased,
       });
@@ -141,7 +178,12 @@ const opensWithAnswer = (tokens: readonly Token[], at: number): boolean =>
   /^if (?:not|yes|no|so)$/.test(`${tokens[at]?.lower} ${tokens[at + 1]?.lower}`);
 
 /** `- bland -> add salt` below a step: the line names a case. */
-const listedCase = ({ tokens, item }: Sentence): Guard | undefined => {
+const listedCase = ({ tokens, item }: Sentence, isListed: boolean): Guard | undefined => {
+  if (isListed) {
+    const colon = tokens.findIndex(({ text }) => text === ':');
+    const name = withoutBrackets(tokens.slice(0, colon)).filter(({ lower }) => lower !== 'only');
+    return { answer: 'other', tokens: name, from: 0, next: colon + 1, subject: [], isSure: true };
+  }
   const sign = tokens.findIndex(isSign);
   const name = tokens.slice(0, Math.max(0, sign));
   const isName = item === '-' && name.length > 0 && name.length <= 4 && !isMarkerWord(name[0]) && !namesActor(name);
@@ -157,8 +199,9 @@ const guardAt = (tokens: readonly Token[], start: number, context: Context): Gua
   while (/^(?:then|and|or|but|also|so)$/.test(tokens[at]?.lower ?? '')) at += 1;
   return (
     answerAt(tokens, start, at, context) ??
+    subjectCaseAt(tokens, start, at, context.before) ??
     otherCaseAt(tokens, start, at, context) ??
-    phraseAt(tokens, start, at) ??
+    (context.isTold && explains(tokens, at) ? undefined : phraseAt(tokens, start, at)) ??
     (context.isLadder
       ? undefined
       : (measuredAt(tokens, start, at) ?? onesAt(tokens, start, at) ?? kindAt(tokens, start, at)))
@@ -198,12 +241,15 @@ const otherCaseAt = (tokens: readonly Token[], from: number, at: number, context
   const end = at + phrase.split(' ').length;
   if (phrase === 'other' && !isSign(tokens[end])) return undefined;
   if (markerAt(tokens, end)?.role === 'if') return undefined;
+  // `the others are invited` tells who is.
+  const isSubject =
+    /(?:others|rest|else)$/.test(phrase) && tokens[end]?.kind === 'word' && phrase !== 'else' && phrase !== 'or else';
   return {
     answer: 'else',
     tokens: tokens.slice(at, end),
     from,
     next: afterSigns(tokens, end),
-    subject: [],
+    subject: isSubject && findPredicate(tokens.slice(end))?.start === 0 ? tokens.slice(at, end) : [],
     isSure: true,
   };
 };
@@ -254,6 +300,13 @@ const meaningAt = (tokens: readonly Token[], from: number, at: number, sign: num
   return tellsAll
     ? { answer: 'other', tokens: phrase, from, next: tokens.length - deed.length, subject: [], isSure: true }
     : undefined;
+};
+
+/** `if it blinks, the line is down: call Ann`: what the condition means, before what is done. */
+const explains = (tokens: readonly Token[], at: number): boolean => {
+  const sign = tokens.findIndex(({ text }, index) => index > at && text === ':');
+  const phrase = sign < 0 ? [] : tokens.slice(at, sign);
+  return phrase.length > 2 && (findPredicate(phrase)?.start ?? 0) > 0;
 };
 
 const tellsEvent = (phrase: readonly Token[]): boolean => {
@@ -317,7 +370,7 @@ const isBorder = (token: Token | undefined): boolean => token !== undefined && /
 /** `under 600 reject`, `orders over 100 go to Ann`: a measure with no mark behind it. */
 const measuredAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
   const marker = markerAt(tokens, start);
-  const isMarked = marker?.role === 'if' && marker.length === 1;
+  const isMarked = (marker?.role === 'if' || marker?.phrase === 'when') && marker.length === 1;
   const first = isMarked || tokens[start]?.lower === 'for' ? start + 1 : start;
   const at = /^(?:it|it's|they|they're|its|the)$/.test(tokens[first]?.lower ?? '') && isMarked ? first + 1 : first;
   const measure = measureAt(tokens.slice(at));
@@ -365,14 +418,17 @@ const kindAt = (tokens: readonly Token[], from: number, start: number): Guard | 
 
 /** `Bad ones go back`: of several that were told of, those with this outcome. */
 const onesAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
-  const [quality, ones] = tokens.slice(start, start + 2);
-  if (quality === undefined || ones?.lower !== 'ones' || !tellsKind(quality)) return undefined;
+  const first = tokens[start]?.lower === 'for' ? start + 1 : start;
+  const isOne = first > start && articles.has(tokens[first]?.lower ?? '');
+  const at = isOne ? first + 1 : first;
+  const [quality, ones] = tokens.slice(at, at + 2);
+  if (quality === undefined || ones?.lower !== (isOne ? 'one' : 'ones') || !tellsKind(quality)) return undefined;
   return {
     answer: 'other',
     tokens: [quality],
     from,
-    next: start + 2,
-    subject: [quality, ones],
+    next: at + 2,
+    subject: first > start ? [] : [quality, ones],
     isSure: false,
     isKind: true,
   };

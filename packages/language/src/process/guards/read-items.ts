@@ -1,3 +1,4 @@
+import type { Sentence } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
 import { relate } from '../outcome.ts';
 import { toQuestion } from '../question.ts';
@@ -49,7 +50,7 @@ const readItem = (items: readonly Item[], at: number, reader: Reader, outer?: Op
 
 /** An answer to what was asked in a sentence of another form. */
 const readExit = (items: readonly Item[], at: number, guard: Guard, reader: Reader): ReadItems => {
-  const body = readBody(items, at + 1, { asked: undefined, cases: [] }, reader);
+  const body = readBody(items, at + 1, { asked: undefined, cases: [], opens: opensAt(items[at]) }, reader);
   const exit = guard.answer === 'yes' ? 'yes' : 'no';
   return {
     statements: [{ kind: 'branch', exit, body: settleCases(body.statements), span: undefined }],
@@ -62,7 +63,11 @@ interface Open {
   readonly cases: readonly Case[];
   /** The decision in one of whose cases this one stands. */
   readonly outer?: Open;
+  /** How far the list item is indented that the case opens whose body is read. */
+  readonly opens?: number;
 }
+
+const opensAt = (item: Item | undefined): number | undefined => (item?.kind === 'guard' ? item.opens : undefined);
 
 const readDecision = (items: readonly Item[], start: number, reader: Reader, outer?: Open): ReadItems => {
   const first = items[start];
@@ -95,17 +100,33 @@ const readDecision = (items: readonly Item[], start: number, reader: Reader, out
       }
     }
   }
+  let list: number | undefined;
   for (let next = afterStop(items, at); ; next = afterStop(items, at)) {
     const guard = guardOf(items[next], open);
-    if (guard === undefined || !fits(open, guard)) break;
+    const opens = opensAt(items[next]);
+    if (guard === undefined || !fits(open, guard) || (list !== undefined && opens !== undefined && opens < list)) break;
+    list = opens ?? list;
     if (guard.answer === 'other') reader.note(guard.tokens);
-    const body = readBody(items, next + 1, open, reader);
+    const body = readBody(items, next + 1, { ...open, opens }, reader);
     open = {
       asked,
       outer,
       cases: [...open.cases, { answer: guard.answer, tokens: guard.tokens, body: settleCases(body.statements) }],
     };
     at = body.next;
+  }
+  const [lone] = open.cases;
+  const other =
+    asked === undefined && open.cases.length === 1 && lone?.answer === 'other' ? laterOpposite(items, at, lone) : -1;
+  if (lone !== undefined && other > at) {
+    const within = readItems(items.slice(at, other), reader);
+    const found = items[other];
+    const body = readBody(items, other + 1, { asked, cases: [], opens: opensAt(found) }, reader);
+    const cases: readonly Case[] = [
+      { ...lone, body: settleCases([...lone.body, ...within]) },
+      { answer: 'no', tokens: [], body: settleCases(body.statements) },
+    ];
+    return { statements: [toDecision(asked, cases)], next: body.next };
   }
   const next = Math.max(at, start + 1);
   const [only] = open.cases;
@@ -132,6 +153,24 @@ const laterAnswer = (items: readonly Item[], at: number, asked: readonly Token[]
   return found < 0 || items.slice(at, found).some(({ kind }) => kind === 'ask') ? undefined : found;
 };
 
+/** Where the opposite of a case stands a few sentences later, in the same paragraph or item: what lies between belongs to the case. */
+const laterOpposite = (items: readonly Item[], at: number, { tokens }: Case): number => {
+  const end = items.findIndex(
+    (item, index) =>
+      index >= at &&
+      item.kind === 'stop' &&
+      (item.after === undefined || item.after.startsParagraph || item.after.item !== undefined),
+  );
+  return items.findIndex(
+    (item, index) =>
+      index > at &&
+      index < end &&
+      item.kind === 'guard' &&
+      item.guard.answer === 'other' &&
+      relate(toQuestion(tokens), toQuestion(item.guard.tokens)) === 'opposite',
+  );
+};
+
 /** `errors? roll back. fine? go on`: a question of one or two words may be the other case of the one before. */
 const guardOf = (item: Item | undefined, { asked, cases }: Open): Guard | undefined => {
   if (item?.kind === 'guard') return item.guard;
@@ -154,12 +193,18 @@ const readUpToQuestion = (items: readonly Item[], start: number, reader: Reader)
   return { statements, next: at };
 };
 
-/** What is done in a case: up to the end of its sentence, or to the next case. */
+/** What is done in a case: up to the end of its sentence, or of the list item that it opens, or to the next case. */
 const readBody = (items: readonly Item[], start: number, owner: Open, reader: Reader): ReadItems => {
   const statements: Statement[] = [];
   let at = items[start]?.kind === 'stop' && items[start + 1]?.kind === 'do' ? start + 1 : start;
-  for (let item = items[at]; item !== undefined && item.kind !== 'stop'; item = items[at]) {
-    if (item.kind === 'guard' && (item.guard.answer !== 'other' || statements.length > 0)) {
+  for (let item = items[at]; item !== undefined; item = items[at]) {
+    if (item.kind === 'stop') {
+      if (owner.opens === undefined || endsItem(item.after, owner.opens)) break;
+      at += 1;
+      continue;
+    }
+    const isBelow = owner.opens !== undefined && (opensAt(item) ?? 0) > owner.opens;
+    if (item.kind === 'guard' && !isBelow && (item.guard.answer !== 'other' || statements.length > 0)) {
       const isOwn = item.guard.answer !== 'other' || fits(owner, item.guard) || owner.cases.length === 0;
       if (isOwn) break;
     }
@@ -167,10 +212,14 @@ const readBody = (items: readonly Item[], start: number, owner: Open, reader: Re
     statements.push(...found.statements);
     const isDone = item.kind === 'ask';
     at = found.next;
-    if (isDone && items[at - 1]?.kind === 'stop') break;
+    const stop = items[at - 1];
+    if (isDone && stop?.kind === 'stop' && (owner.opens === undefined || endsItem(stop.after, owner.opens))) break;
   }
   return { statements, next: at };
 };
+
+const endsItem = (after: Sentence | undefined, opens: number): boolean =>
+  after === undefined || after.startsParagraph || (after.item !== undefined && (after.indent ?? 0) <= opens);
 
 const afterStop = (items: readonly Item[], at: number): number => (items[at]?.kind === 'stop' ? at + 1 : at);
 

@@ -1,21 +1,42 @@
+import { comparers } from '../../lexicon/en/guard-words.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
 import { findGuards, type Guard } from './find-guards.ts';
+import { measureAt } from './measure.ts';
 
 /** A text cut into questions, cases and deeds, with the ends of its sentences. */
 export type Item =
   | { readonly kind: 'ask'; readonly tokens: readonly Token[] }
-  | { readonly kind: 'guard'; readonly guard: Guard }
+  | {
+      readonly kind: 'guard';
+      readonly guard: Guard;
+      /** How far the list item is indented that the case opens; absent for a case elsewhere. */
+      readonly opens?: number;
+    }
   | { readonly kind: 'do'; readonly tokens: readonly Token[] }
-  | { readonly kind: 'stop'; readonly sentence: Sentence };
+  | { readonly kind: 'stop'; readonly sentence: Sentence; readonly after?: Sentence };
 
 export const toItems = (told: readonly Sentence[]): readonly Item[] => {
-  const sentences = told.flatMap(withAskedDependence);
+  const sentences = told.flatMap(withAskedDependence).map(withNumberMeant);
   const guards = findGuards(sentences);
   return sentences.flatMap((sentence, index) => [
     ...itemsOf(sentence, guards[index] ?? []),
-    { kind: 'stop', sentence } as const,
+    { kind: 'stop', sentence, ...(sentences[index + 1] && { after: sentences[index + 1] }) } as const,
   ]);
+};
+
+/** `Ann signs up to 500, above that ...`: the number stands for what points at it; of a case that opens with it, that is the other answer. */
+const withNumberMeant = (sentence: Sentence): Sentence => {
+  let number: Token | undefined;
+  let piece = 0;
+  const tokens = sentence.tokens.map((token, at) => {
+    if (token.kind === 'mark') piece = at + 1;
+    if (token.kind === 'number')
+      number = measureAt(sentence.tokens.slice(piece))?.thing.length === 0 ? undefined : token;
+    const isMeant = token.lower === 'that' && comparers.has(sentence.tokens[at - 1]?.lower ?? '');
+    return isMeant && number !== undefined ? { ...number, start: token.start, end: token.end } : token;
+  });
+  return { ...sentence, tokens };
 };
 
 /** `Read it, and depending on how urgent it is: red -> call, green -> write` asks how urgent it is. */
@@ -28,11 +49,12 @@ const withAskedDependence = (sentence: Sentence): readonly Sentence[] => {
   return [
     ...(before.length > 0 ? [{ ...sentence, tokens: before, closing: '.' as const }] : []),
     { ...sentence, tokens: tokens.slice(from + 2, colon), closing: '?' },
-    { ...sentence, tokens: tokens.slice(colon + 1) },
+    ...(colon < tokens.length - 1 ? [{ ...sentence, tokens: tokens.slice(colon + 1) }] : []),
   ];
 };
 
-const itemsOf = ({ tokens, closing }: Sentence, guards: readonly Guard[]): readonly Item[] => {
+const itemsOf = (sentence: Sentence, guards: readonly Guard[]): readonly Item[] => {
+  const { tokens, closing, item, indent = 0 } = sentence;
   const askedFrom = closing === '?' ? questionStart(tokens, guards.at(-1)?.next ?? 0) : tokens.length;
   const items: Item[] = [];
   let subject: readonly Token[] = [];
@@ -42,16 +64,29 @@ const itemsOf = ({ tokens, closing }: Sentence, guards: readonly Guard[]): reado
     if (told.length > 0) items.push({ kind: 'do', tokens: [...subject, ...told] });
     subject = [];
   };
-  for (const guard of guards) {
+  for (const [index, guard] of guards.entries()) {
     tell(guard.from);
-    items.push({ kind: 'guard', guard });
+    items.push({ kind: 'guard', guard, ...(item !== undefined && guard.from === 0 ? { opens: indent } : {}) });
     subject = guard.subject;
     at = guard.next;
+    const over = caseEnd(tokens, guard, guards[index + 1]);
+    if (over < 0) continue;
+    tell(over);
+    items.push({ kind: 'stop', sentence });
+    at = over + 1;
   }
   tell(askedFrom);
   const asked = trimmed(tokens.slice(askedFrom));
   if (asked.length > 0) items.push({ kind: 'ask', tokens: withoutLinks(asked) });
   return items;
+};
+
+/** `A writes; B signs, above 500 C signs, too; D pays`: where semicolons part what is told, a case ends at the next one; -1 for nowhere. */
+const caseEnd = (tokens: readonly Token[], guard: Guard, next: Guard | undefined): number => {
+  const marks = tokens.flatMap(({ text }, at) => (text === ';' ? [at] : []));
+  const after = marks.find((at) => at > guard.next) ?? -1;
+  const isParted = marks.some((at) => at < guard.from - 1);
+  return isParted && after < (next?.from ?? tokens.length) ? after : -1;
 };
 
 /** A question begins behind the last mark of its sentence. */

@@ -5,6 +5,7 @@ import { splitOutside } from '../../outline/read-list.ts';
 import { type Token, tokenise } from '../../text/token.ts';
 import { findAgreeingVerb, isNounHere } from '../agreement.ts';
 import { readCardinality } from '../cardinality.ts';
+import { entryName } from '../clauses/plain-entry.ts';
 import { mentionNoun, type ReadingContext } from '../context.ts';
 import { isAttributeName } from '../items.ts';
 import { type Member, readMember, typesIn } from '../members.ts';
@@ -25,7 +26,7 @@ export const readBrackets = (piece: Piece, context: ReadingContext): Piece => {
   for (const match of piece.text.matchAll(bracket)) {
     const [whole, inner = ''] = match;
     const opening = tokenise(piece.text.slice(0, match.index), piece.start);
-    const owner = ownerOf(opening, context);
+    const owner = entryOwner(opening, context) ?? ownerOf(opening, context);
     if (owner === undefined || isCall(whole, opening)) continue;
     const kind = kindOf(inner);
     const isCapital = /^\p{Lu}/u.test(piece.text.slice(owner.span.start - piece.start));
@@ -43,6 +44,21 @@ export const readBrackets = (piece: Piece, context: ReadingContext): Piece => {
   }
   return { ...piece, text };
 };
+
+/** What an entry that ends at the brackets is about: `loans of copies by members (out, back)`. */
+const entryOwner = (opening: readonly Token[], context: ReadingContext): Noun | undefined => {
+  const joints = opening.flatMap(({ text, lower }, index) =>
+    /^[,;:]$/.test(text) || lower === 'and' ? [index + 1] : [],
+  );
+  for (const from of [0, ...joints].reverse()) {
+    const name = opening.length - from > longestEntry ? undefined : entryName(opening.slice(from), context);
+    if (name !== undefined) return readNoun(name);
+  }
+  return undefined;
+};
+
+/** The most tokens of an entry before its brackets. */
+const longestEntry = 12;
 
 /** The name before the brackets: the longest that is known as a thing, or the words back to an article, a verb or a mark. */
 const ownerOf = (opening: readonly Token[], { known }: ReadingContext): Noun | undefined => {

@@ -6,10 +6,12 @@ import { chunkSentence } from './chunk-sentence.ts';
 import { expandLists } from './expand-lists.ts';
 import { expandPlaces } from './expand-places.ts';
 import { shareHead } from './share-head.ts';
+import { splitEach } from './split-each.ts';
+import { splitEnds } from './split-ends.ts';
 import { splitPer } from './split-per.ts';
 import { splitPurposes } from './split-purposes.ts';
 
-const passes = [expandLists, shareHead, expandPlaces, splitPurposes, splitPer] as const;
+const passes = [splitEach, expandLists, shareHead, expandPlaces, splitPurposes, splitEnds, splitPer] as const;
 
 /** The chunks of a statement, with what is told in short written out: one name for each part. */
 export const chunkStatement = (tokens: readonly Token[], known: KnownNames, type: TypeDescription): readonly Chunk[] =>

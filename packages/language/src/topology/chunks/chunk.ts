@@ -4,7 +4,8 @@ import type { Relation } from '../relations.ts';
 /** A piece of a sentence: a name, what stands between names, or a relation. */
 export type Chunk =
   | { readonly kind: 'name'; readonly tokens: readonly Token[] }
-  | { readonly kind: 'separator'; readonly word: string }
+  /** One between names that were told as one is marked: `the services (orders, carts)`. */
+  | { readonly kind: 'separator'; readonly word: string; readonly isWithin?: boolean }
   /** `which`, `that`: the next relation speaks of what was named last. */
   | { readonly kind: 'relative' }
   | {

@@ -17,7 +17,10 @@ export const continuedAt = (
   const verb = chunks.findLast((chunk) => chunk.kind === 'relation' && chunk.isVerb);
   if (name.length === 0 || name.length > 4 || chunks.at(-1)?.kind !== 'separator' || verb?.kind !== 'relation')
     return undefined;
-  if (word === 'and' || !verb.relation.prepositions.includes(word) || !hasName(tokens, at + 1)) return undefined;
+  const [separator] = chunks.slice(-1);
+  const isOther = separator?.kind === 'separator' && separator.word === ',' && verb.tokens.at(-1)?.lower !== word;
+  if (word === 'and' || isOther || !verb.relation.prepositions.includes(word) || !hasName(tokens, at + 1))
+    return undefined;
   const next = { ...verb, tokens: tokens.slice(at, at + 1), isAttached: false };
   if (verb.carried.length > 0 && !phraseOpeners.has(verb.carried[0]?.lower ?? '')) return { ...next, carried: name };
   return word === 'to' ? { ellipsis: { ...next, carried: [], isPlural: false } } : undefined;

@@ -29,7 +29,7 @@ export const expandLists = (chunks: readonly Chunk[], type: TypeDescription): re
     if (named === undefined) expanded.push(chunk);
     else {
       for (const [index, item] of named.items.entries()) {
-        if (index > 0) expanded.push({ kind: 'separator', word: 'and' });
+        if (index > 0) expanded.push({ kind: 'separator', word: 'and', isWithin: true });
         expanded.push({ kind: 'name', tokens: withHead(item, named.head, type) });
       }
       at = listed?.end ?? at;

@@ -1,5 +1,6 @@
 import { copulas, modals } from '../../lexicon/en/closed-words.ts';
 import { numberWords } from '../../lexicon/en/numbers.ts';
+import { singular } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
 import type { Meaning } from '../relations.ts';
 import { isConnection } from '../sentence/connection.ts';
@@ -111,5 +112,8 @@ const isCounted = (verb: Token, { known, name }: Surroundings): boolean =>
 /** True inside a known pair of words, such as the `access` of `access switch`. */
 const isInName = (tokens: readonly Token[], at: number, { known }: Surroundings): boolean => {
   const [before, here, after] = [tokens[at - 1]?.lower, tokens[at]?.lower ?? '', tokens[at + 1]?.lower];
-  return (before !== undefined && known.isPair(before, here)) || (after !== undefined && known.isPair(here, after));
+  return (
+    (before !== undefined && known.isPair(before, here)) ||
+    (after !== undefined && [here, singular(here)].some((one) => known.isPair(one, after)))
+  );
 };

@@ -48,7 +48,7 @@ export const entriesFor = (word: string): readonly Entry[] =>
 /** `plants` are sites. */
 const isVerb = (word: string, form: 'third' | 'base'): boolean =>
   readVerb(word)?.forms.has(form) === true &&
-  !/^(?:files|images|photos|videos)$/.test(word) &&
+  !/^(?:files|images|photos|videos|services?)$/.test(word) &&
   areaRank([singular(word)]) === noArea;
 
 /** `conected` is `connected`. */

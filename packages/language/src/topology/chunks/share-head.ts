@@ -1,4 +1,4 @@
-import { determiners } from '../../lexicon/en/closed-words.ts';
+import { determiners, pronouns } from '../../lexicon/en/closed-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
 import { uncapitalised } from '../../text/words.ts';
@@ -53,6 +53,7 @@ const listStart = (chunks: readonly Chunk[], end: number, type: TypeDescription)
 /** No product, and nothing that is drawn under that word alone but a tier such as `web` or `app`. */
 const isPlainWord = (token: Token | undefined, type: TypeDescription): boolean =>
   token?.kind === 'word' &&
+  !pronouns.has(token.lower) &&
   !products.has(token.lower) &&
   !/[^s]s$/.test(token.lower) &&
   (/^(?:web|app|mail|api|db|database|mobile|desktop|admin)$/.test(token.lower) ||

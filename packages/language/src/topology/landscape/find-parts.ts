@@ -1,3 +1,4 @@
+import { singular } from '../../lexicon/morphology.ts';
 import type { TypeDescription } from '../../understanding.ts';
 import { areaRank, lastSureRank, noArea } from '../areas.ts';
 import { isRoleName, kindOf } from '../kind-of.ts';
@@ -21,11 +22,14 @@ export const findParts = (
   name: ReadName,
   { parts, named, type, opening }: Told,
   except: readonly Part[],
+  fits: (part: Part) => boolean = () => true,
 ): readonly Part[] => {
   if (name.label === 'both') return lastTwo(named.filter((group) => !group.some((part) => except.includes(part))));
-  if (name.isAll) return name.count === undefined ? runsIn(opening ?? []) : lastSet(parts, name.count);
-  if (name.determiner === 'pronoun')
-    return named.findLast((group) => !group.some((part) => except.includes(part))) ?? [];
+  if (name.isAll) return name.count === undefined ? lastRunning(named, opening ?? []) : lastSet(parts, name.count);
+  if (name.determiner === 'pronoun') {
+    const meant = named.filter((group) => !group.some((part) => except.includes(part)));
+    return meant.findLast((group) => group.every(fits)) ?? meant.at(-1) ?? [];
+  }
   const written = name.words.join(' ');
   const exact = parts.filter(
     (part) =>
@@ -96,15 +100,19 @@ const shortFor = ({ words, determiner, count, isOwn }: ReadName, parts: readonly
   if (made.length > 0) return made;
   const things = parts.filter(({ rank }) => rank >= lastSureRank);
   const ending = things.filter((part) => endsWith(part.words, words));
-  const opening = things.filter(
-    (part) =>
-      startsWith(part.words, words) &&
-      part.words
-        .slice(words.length)
-        .every((word) => heads.test(word) || products.has(word) || /^v?\d[\d.]*$/.test(word)),
+  const opening = things.filter((part) => startsWith(withOne(part.words, words.length), words));
+  const short = opening.filter((part) =>
+    part.words.slice(words.length).every((word) => heads.test(word) || products.has(word) || /^v?\d[\d.]*$/.test(word)),
   );
-  return [ending, opening].find((found) => areAlike(found)) ?? [];
+  return [ending, short, short.filter(({ role }) => !keepsData.test(role))].find((found) => areAlike(found)) ?? [];
 };
+
+/** The store of a service has the name of the service, which is meant where one of the two is. */
+const keepsData = /^(?:database|cache|queue|storage|search)$/;
+
+/** The payments service is meant by `payments`, which is known by its singular. */
+const withOne = (words: readonly string[], length: number): readonly string[] =>
+  words.map((word, index) => (index === length - 1 ? singular(word) : word));
 
 const areAlike = ([first, ...others]: readonly Part[]): boolean =>
   first !== undefined && others.every((part) => isSame(part.words, first.words));
@@ -143,6 +151,13 @@ const siteRank = areaRank(['site']);
 /** What runs something itself: a balancer that was named with the others is not meant by `all of them`. */
 const runsIn = (parts: readonly Part[]): readonly Part[] =>
   parts.filter(({ role }) => !/^(?:load-balancer|gateway|cdn|dns|internet|user)$/.test(role));
+
+/** What `all` means: what was named together last and runs something, otherwise what the statement before opened with. */
+const lastRunning = (named: readonly (readonly Part[])[], opening: readonly Part[]): readonly Part[] =>
+  named.findLast((group) => group.length > 1 && group.every(({ role, rank }) => rank === noArea && runs.test(role))) ??
+  runsIn(opening);
+
+const runs = /^(?:plain|service|api|function|worker|container|pod)$/;
 
 /** The latest parts that share their last word and are so many: what `all three` means. */
 const lastSet = (parts: readonly Part[], count: number): readonly Part[] => {

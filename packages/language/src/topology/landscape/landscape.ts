@@ -17,6 +17,8 @@ interface Mention {
   readonly owner?: Part;
   /** What a pronoun cannot mean, such as the subject of its own verb. */
   readonly except?: readonly Part[];
+  /** What a pronoun means rather than what was named later, such as a queue that is listened to. */
+  readonly fits?: (part: Part) => boolean;
 }
 
 /** More of one kind than this in each of several areas are one part that says how many. */
@@ -30,7 +32,7 @@ export class Landscape {
   /** What the statement before opened with. */
   opening: readonly Part[] = [];
   /** What was named, the latest last. */
-  private readonly named: (readonly Part[])[] = [];
+  private named: (readonly Part[])[] = [];
 
   readonly type: TypeDescription;
 
@@ -46,13 +48,19 @@ export class Landscape {
     return found;
   }
 
+  /** Parts that one list names are meant together by what follows. */
+  nameTogether(parts: readonly Part[]): void {
+    if (parts.length > 1) this.named.push(parts);
+  }
+
   get lastNamed(): readonly Part[] {
     return this.named.at(-1) ?? [];
   }
 
   /** The parts that were named before and that the name means; empty for none. */
-  find(name: ReadName, except: readonly Part[] = []): readonly Part[] {
-    return findParts(name, { parts: this.parts, named: this.named, type: this.type, opening: this.opening }, except);
+  find(name: ReadName, except: readonly Part[] = [], fits?: Mention['fits']): readonly Part[] {
+    const told = { parts: this.parts, named: this.named, type: this.type, opening: this.opening };
+    return findParts(name, told, except, fits);
   }
 
   create(name: ReadName, count = name.count ?? 1, owner?: Part): readonly Part[] {
@@ -86,6 +94,7 @@ export class Landscape {
 
   remove(part: Part): void {
     this.parts.splice(this.parts.indexOf(part), 1);
+    this.named = this.named.map((group) => group.filter((one) => one !== part)).filter((group) => group.length > 0);
     for (const line of this.lines.filter(({ from, to }) => from === part || to === part))
       this.lines.splice(this.lines.indexOf(line), 1);
   }
@@ -120,8 +129,8 @@ export class Landscape {
     part.source = joinSpans(part.source, span);
   }
 
-  private resolve(name: ReadName, { isNew, copies, except, owner }: Mention): readonly Part[] {
-    const known = isNew ? [] : this.find(name, except);
+  private resolve(name: ReadName, { isNew, copies, except, fits, owner }: Mention): readonly Part[] {
+    const known = isNew ? [] : this.find(name, except, fits);
     /** 18 PCs are not the ten PCs that are named next. */
     const isAnother =
       name.determiner === 'new' &&

@@ -5,8 +5,8 @@ import { noArea } from '../areas.ts';
 export interface Part {
   label: string;
   words: readonly string[];
-  readonly kind: string | undefined;
-  readonly role: string;
+  kind: string | undefined;
+  role: string;
   readonly rank: number;
   /** How many it stands for, where it stands for many. */
   readonly amount?: number | undefined;

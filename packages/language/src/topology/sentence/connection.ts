@@ -9,7 +9,9 @@ export const isConnection = (words: readonly string[]): boolean => {
     protocols.has(text.replace(/^(?:an? |the )/, '')) ||
     (protocols.has(words[0] ?? '') &&
       words.length <= 2 &&
-      /^(?:connection|link|tunnel|cable|line|api|request|call|port|protocol|network)$/.test(words.at(-1) ?? '')) ||
+      /^(?:connection|link|tunnel|cable|line|api|request|call|port|protocol|network|backup|failover|uplink|line)$/.test(
+        words.at(-1) ?? '',
+      )) ||
     /^(?:connection|link|tunnel|cable|line|peering|trunk|call|request|webhook|event|message|socket|fibre|fiber)$/.test(
       words.at(-1) ?? '',
     ) ||

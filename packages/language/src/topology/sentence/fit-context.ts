@@ -27,11 +27,14 @@ export const fitContext = (name: ReadName, state: SentenceState): Context | unde
       context.chunk?.isAttached === true &&
       state.isAfterComma &&
       state.lastParts.every(({ role }) => role === 'internet');
+    const isListOver =
+      state.isListOver && (context.meaning === 'link' || (context.meaning === 'has' && context.subjects.length > 1));
     const isApart = isArea && state.isAfterComma && name.isApart;
     const isShared = isArea && context.subjects.length > 1 && holder < noArea && name.words[0] === 'shared';
     const isPlacedAlone = isArea && context.subjects.length > 1 && state.isAfterComma && state.isPlacedNext;
     if (
       !isApart &&
+      !isListOver &&
       !isClosed &&
       !isServed &&
       !isPlacedAlone &&

@@ -8,7 +8,8 @@ import type { Context, SentenceState } from './sentence-state.ts';
 export const takeEnds = (parts: readonly Part[], context: Context, state: SentenceState): boolean => {
   state.ends.push(...parts);
   state.endNames += 1;
-  if (state.ends.length < 2) return false;
+  if (state.endNames === 1) state.firstEnds = parts.length;
+  if (state.ends.length < 2 || state.isPairNext) return false;
   if (context.subjects.length > 0) joinEnds(context, undefined, state);
   else if (state.ends.length > 2) joinEnds(context, parts, state);
   else return false;
@@ -20,7 +21,8 @@ export const joinEnds = (context: Context, named: readonly Part[] | undefined, s
   const { landscape } = state;
   const middle = named ?? context.subjects;
   const ends = named === undefined ? state.ends : state.ends.filter((part) => !named.includes(part));
-  const from = ends.slice(0, Math.max(1, Math.floor(ends.length / 2)));
+  const half = named === undefined && state.endNames > 1 ? state.firstEnds : Math.floor(ends.length / 2);
+  const from = ends.slice(0, Math.max(1, half));
   const to = ends.slice(from.length);
   const source = spanOf(context.chunk?.tokens ?? []);
   if (middle.length > 0 && middle.every((part) => isConnection(part.words))) {

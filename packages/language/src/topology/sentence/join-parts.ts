@@ -3,9 +3,10 @@ import { joinSpans, spanOf, tokenise } from '../../text/token.ts';
 import { areaRank, lastSureRank, noArea } from '../areas.ts';
 import { isArea, isWithin, type Line, type Part } from '../landscape/part.ts';
 import { isPayload } from '../payload.ts';
-import type { ReadName } from '../read-name.ts';
+import { products } from '../products.ts';
+import { type ReadName, wordsOf } from '../read-name.ts';
 import type { Meaning } from '../relations.ts';
-import { edgeKindOf } from './connection.ts';
+import { connectionKind, edgeKindOf } from './connection.ts';
 import { holdParts } from './hold-parts.ts';
 import { takeEnds } from './join-ends.ts';
 import { copies, isEachOwn, isOnEach } from './owned-name.ts';
@@ -34,7 +35,11 @@ export const joinParts = (parts: readonly Part[], name: ReadName, context: Conte
   if (name.label === 'everything' && subjects.every(({ role }) => role === 'monitoring')) return;
   const source = joinSpans(spanOf(chunk?.tokens ?? []), name.span);
   const carried = readCarried(chunk, state.landscape, [...subjects, ...parts]);
-  const kind = edgeKindOf(carried.kind ?? chunk?.relation.edgeKind, state.landscape.type);
+  const means = connectionKind(wordsOf(state.means));
+  const kind = edgeKindOf(
+    carried.kind ?? chunk?.relation.edgeKind ?? (means === 'tunnel' ? means : undefined),
+    state.landscape.type,
+  );
   const line = { label: carried.label === '' ? state.means : carried.label, kind, source };
   state.means = '';
   const isOwned =
@@ -42,7 +47,7 @@ export const joinParts = (parts: readonly Part[], name: ReadName, context: Conte
   if (meaning !== 'between')
     joiners[meaning]({ ...context, parts, carried, line, source, isOwned, isEach: isForEach(name, chunk) }, state);
   else if (!takeEnds(parts, context, state)) return;
-  if (singleNamed.has(meaning)) state.contexts.pop();
+  if (singleNamed.has(meaning) && !state.isToldAsOne) state.contexts.pop();
 };
 
 /** `on each switch`, where the word stands with the preposition. */
@@ -179,8 +184,10 @@ const hold: Joiner = ({ subjects, parts, chunk }, { landscape }) => holdParts(su
 
 const putInside: Joiner = (joint, state) => {
   const { subjects, parts, chunk } = joint;
-  if (chunk?.isVerb === false && standFor(subjects, parts, state)) return;
-  if (chunk?.isVerb === false && parts.every(isStore)) linkTo(joint, state);
+  if (chunk?.isVerb === false && isInOrOn(chunk) && standFor(subjects, parts, state)) return;
+  if (chunk?.isVerb === false && subjects.length > 0 && parts.every(({ role }) => role === 'cdn'))
+    linkFrom(joint, state);
+  else if (chunk?.isVerb === false && parts.every(isStore)) linkTo(joint, state);
   else if (subjects.length === 0) front(joint, state);
   else if (joint.isEach && parts.length > 1 && parts.every((part) => isJoining(part) || isJoined(part, state)))
     parts.forEach((part, index) => {
@@ -203,20 +210,41 @@ const standFor = (subjects: readonly Part[], parts: readonly Part[], { landscape
   if (subject === undefined || product === undefined || subjects.length + parts.length > 2) return false;
   const isUsed = (part: Part): boolean => landscape.lines.some(({ from, to }) => from === part || to === part);
   const isNew = landscape.parts.indexOf(subject) >= landscape.parts.length - 2;
-  if (isStore(product) && isPayload(tokenise(subject.label)) && (isNew || !isUsed(subject))) {
-    product.purpose = subject.label;
+  if (isStore(product) && isKept(subject) && (isNew || !isUsed(subject))) {
+    const told = landscape.lines.filter(({ to }) => to === subject);
+    for (const { from, kind, source } of told)
+      landscape.link([from], [product], { label: subject.label, kind, source });
+    if (told.length === 0) product.purpose = subject.label;
     landscape.widen(product, subject.source);
     landscape.remove(subject);
     return true;
   }
   const isSame =
     subject.role === product.role && /^(?:database|cache|queue|storage|search|monitoring|mobile)$/.test(subject.role);
-  if (!isSame || isUsed(product) || product.rank !== noArea) return false;
+  if (isUsed(product) || product.rank !== noArea || !(isSame || (isNew && isProductOf(subject, product, landscape))))
+    return false;
+  if (subject.role === 'plain') Object.assign(subject, { kind: product.kind, role: product.role });
   subject.technology ??= product.label;
   landscape.widen(subject, product.source);
   landscape.remove(product);
   return true;
 };
+
+const isInOrOn = ({ tokens: [first, ...others] }: NonNullable<Context['chunk']>): boolean =>
+  others.length === 0 && /^(?:in|on)$/.test(first?.lower ?? '');
+
+/** Profiles and rules are data, and a store is where they are kept. */
+const isKept = ({ label, role, rank, words }: Part): boolean =>
+  isPayload(tokenise(label)) || (role === 'plain' && rank === noArea && !components.test(words.at(-1) ?? ''));
+
+/** `A lake on S3`, `dashboards in Looker`: in an architecture a product is what things are made with, and no place. */
+const isProductOf = (subject: Part, product: Part, { type, parts }: SentenceState['landscape']): boolean =>
+  type.id === 'architecture' &&
+  (!isArea(subject) || isStore(product)) &&
+  products.has(product.words.join(' ')) &&
+  product.role !== 'cdn' &&
+  product.parent === undefined &&
+  !parts.some(({ parent }) => parent === subject || parent === product);
 
 /** `Payments via Stripe`, `email through SendGrid`: what is done is no part, it is what the product is there for. */
 const isDone = ({ subjects, parts }: Joint, { landscape }: SentenceState): boolean => {
@@ -234,13 +262,23 @@ const isDone = ({ subjects, parts }: Joint, { landscape }: SentenceState): boole
 };
 
 const components =
-  /^(?:service|microservice|server|app|application|worker|api|system|backend|site|platform|job|module|component|process)$/;
+  /^(?:service|microservice|server|app|application|worker|api|system|backend|site|platform|job|module|component|process|plugin|extension|script|pipeline|engine|zone|layer|model|index|catalog|catalogue)$/;
 
 /** What keeps data is written to and holds no components. */
 const isStore = ({ rank, role }: Part): boolean =>
   rank === noArea && /^(?:database|cache|queue|storage|search)$/.test(role);
 
+/** `A cache for the catalog` is used by what it is there for. */
+export const isServed = (subjects: readonly Part[], { landscape: { type } }: SentenceState): boolean =>
+  type.id !== 'network' &&
+  subjects.length > 0 &&
+  subjects.every(({ role }) => /^(?:database|cache|queue|storage|search|external|mail|model)$/.test(role));
+
 const serve: Joiner = ({ subjects, parts, source }, state) => {
+  if (isServed(subjects, state)) {
+    state.lastLines = state.landscape.link(parts, subjects, { source });
+    return;
+  }
   if (subjects.length > 0 && subjects.every(({ rank }) => rank <= lastSureRank)) {
     state.landscape.place(parts, subjects);
     return;
@@ -262,6 +300,10 @@ const joiners: Readonly<Record<Exclude<Meaning, 'between'>, Joiner>> = {
   behind: (joint, state) => (joint.subjects.length === 0 ? front : standBehind)(joint, state),
   before: (joint, state) => (joint.subjects.length === 0 ? front : linkTo)(joint, state),
   via: (joint, state) => {
+    if (state.isAimNext && state.lastLines.length === 0 && joint.subjects.length > 0) {
+      linkTo(joint, state);
+      return;
+    }
     if (isDone(joint, state)) return;
     if (state.lastLines.length === 0 && joint.subjects.every(({ role }) => role === 'internet')) linkTo(joint, state);
     else reroute(joint.parts, state);

@@ -1,4 +1,4 @@
-import { uncapitalised } from '../../text/words.ts';
+import { capitalised, uncapitalised } from '../../text/words.ts';
 import type { TypeDescription } from '../../understanding.ts';
 import { noArea } from '../areas.ts';
 import type { Part } from '../landscape/part.ts';
@@ -45,5 +45,15 @@ export const copies = /^(?:standby|replica|secondary)$/;
 /** The standby of `RDS with a standby` is the RDS standby. */
 export const copyName = (name: ReadName, store: Part): ReadName =>
   name.words.length === 1 && copies.test(name.words[0] ?? '')
-    ? { ...name, label: `${store.label} ${uncapitalised(name.label)}`, words: [...name.words, ...store.words] }
+    ? {
+        ...name,
+        label: `${originalOf(store.label)} ${uncapitalised(name.label)}`,
+        words: [...name.words, ...store.words],
+      }
     : name;
+
+/** The replica of `Postgres primary` is a Postgres replica. */
+const originalOf = (label: string): string => {
+  const kept = label.replace(/\s*\b(?:primary|main|master|leader)\b\s*/i, ' ').trim();
+  return kept === '' ? label : capitalised(kept);
+};

@@ -43,5 +43,12 @@ export const partsFor = (
     return landscape.mention(copyName(name, before));
   const [store] = subjects;
   const isOwned = context?.meaning === 'has' && subjects.length === 1 && store !== undefined && store.role !== 'plain';
-  return landscape.mention(isOwned ? copyName(name, store) : name, { except: subjects });
+  return landscape.mention(isOwned ? copyName(name, store) : name, {
+    except: subjects,
+    ...(isListening(context) ? { fits: ({ role }) => role === 'queue' } : {}),
+  });
 };
+
+/** `A mailer subscribes to it`: to what passes messages on. */
+const isListening = (context: Context | undefined): boolean =>
+  context?.meaning === 'linkBack' && context.chunk?.relation.edgeKind === 'async';

@@ -34,6 +34,8 @@ export const readCarried = (chunk: RelationChunk | undefined, landscape: Landsca
   const isWay = way === 0;
   const all = tokens.length === 0 ? allOf(chunk) : undefined;
   if (all !== undefined) return { ...nothingCarried, parts: landscape.find(all, ends) };
+  if (tokens.length === 1 && /^(?:it|them)$/.test(tokens[0]?.lower ?? ''))
+    return { ...nothingCarried, parts: takenFrom(tokens, landscape, ends) };
   const name = readName(isWay ? tokens.slice(1) : tokens);
   if (name === undefined) return nothingCarried;
   if (isWay && isConnection(name.words))
@@ -42,6 +44,16 @@ export const readCarried = (chunk: RelationChunk | undefined, landscape: Landsca
   if (chunk?.relation.joins) return { ...nothingCarried, parts: landscape.mention(name) };
   const known = landscape.parts.filter(({ words, role }) => role !== 'plain' && isSame(words, name.words));
   return known.length > 0 ? { ...nothingCarried, parts: known } : { ...nothingCarried, label: labelOf(tokens) };
+};
+
+/** `Jobs clean it into a warehouse`: what was named last, where nothing says yet how the two hang together. */
+const takenFrom = (tokens: readonly Token[], landscape: Landscape, ends: readonly Part[]): readonly Part[] => {
+  const name = readName(tokens);
+  const known = name === undefined ? [] : landscape.find(name, ends);
+  const isJoined = landscape.lines.some(
+    ({ from, to }) => (known.includes(from) && ends.includes(to)) || (ends.includes(from) && known.includes(to)),
+  );
+  return isJoined ? [] : known;
 };
 
 /** `loads both into a lake`. */

@@ -10,6 +10,7 @@ import { type ReadName, readName } from '../read-name.ts';
 import { isConnection } from './connection.ts';
 import { countedOne, nextOne } from './counted-one.ts';
 import { doDeed, doTo } from './do-deed.ts';
+import { endsList } from './ends-list.ts';
 import { fitContext } from './fit-context.ts';
 import { isNextSubject } from './is-next-subject.ts';
 import { joinEnds } from './join-ends.ts';
@@ -19,7 +20,7 @@ import { type Context, createSentenceState, type SentenceState, singleNamed } fr
 import { splitCopula } from './split-copula.ts';
 import { splitDoing } from './split-doing.ts';
 import { subjectsOf } from './subjects-of.ts';
-import { takeConnection, takeProtocol, takeSignIn } from './take-connection.ts';
+import { takeConnection, takeLineOut, takeProtocol, takeSecondWay, takeSignIn } from './take-connection.ts';
 import { takeCopies } from './take-copies.ts';
 import { takeFront } from './take-front.ts';
 import { isText, takeText } from './take-text.ts';
@@ -66,9 +67,7 @@ export const readContents = (
 const readChunks = (chunks: readonly Chunk[], state: SentenceState): void => {
   chunks.forEach((chunk, index) => {
     if (chunk.kind === 'name') {
-      const isPair = isSeparator(chunks[index + 1], 'and') && chunks[index + 2]?.kind === 'name';
-      const next = chunks[index + (isPair ? 3 : 1)];
-      state.isPlacedNext = next?.kind === 'relation' && next.relation.meaning === 'inside' && !next.isVerb;
+      lookAround(chunks, index, state);
       if (chunks[index - 1]?.kind === 'relative' && takeRelative(chunk.tokens, state)) return;
       if (!isMeans(chunk.tokens, chunks[index + 1], state)) takeName(chunk.tokens, isNextSubject(chunks, index), state);
     } else if (chunk.kind === 'separator') separate(chunk.word, state);
@@ -76,6 +75,16 @@ const readChunks = (chunks: readonly Chunk[], state: SentenceState): void => {
   });
   const last = state.contexts.at(-1);
   if (last?.meaning === 'between') joinEnds(last, undefined, state);
+};
+
+/** Notes what stands before and behind a name. */
+const lookAround = (chunks: readonly Chunk[], index: number, state: SentenceState): void => {
+  state.isPairNext = isSeparator(chunks[index + 1], 'and') && chunks[index + 2]?.kind === 'name';
+  const next = chunks[index + (state.isPairNext ? 3 : 1)];
+  state.isPlacedNext = next?.kind === 'relation' && next.relation.meaning === 'inside' && !next.isVerb;
+  state.isAimNext = isAim(chunks[index + 1]);
+  state.isToldAsOne = isWithin(chunks[index + 1]);
+  state.isListOver = endsList(chunks, index);
 };
 
 /** `a queue which the mailer reads`: what was named last is what the verb speaks of. */
@@ -100,7 +109,10 @@ const isMeans = (tokens: readonly Token[], next: Chunk | undefined, state: Sente
 };
 
 const separate = (word: string, state: SentenceState): void => {
-  if (word === ',') state.isAfterComma = true;
+  if (word === ',') {
+    state.isAfterComma = true;
+    state.means = '';
+  }
   if (word === ':' && state.lastParts.length > 0 && state.lastParts.every(isArea))
     state.contexts.push({ meaning: 'contains', subjects: state.lastParts });
   state.lastSeparator = word;
@@ -168,6 +180,7 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
     state.pair = state.lastParts;
     return;
   }
+  if (takeSecondWay(name, state)) return;
   const next = nextOne(name, state.landscape);
   if (next !== undefined) {
     openClause([next], state);
@@ -175,6 +188,7 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
     return;
   }
   const context = opensClause ? undefined : state.contexts.at(-1);
+  if (!opensClause && (context === undefined || state.isAfterComma) && takeLineOut(name, state)) return;
   if (context !== undefined) {
     const isOn = context.meaning === 'inside' && context.chunk?.isVerb === false;
     const mayBeProtocol =
@@ -204,12 +218,14 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
     else if (fitting !== undefined) joinParts(parts, name, fitting, state);
     else {
       state.lastLines = [];
+      if (state.isListOver && state.fronted?.meaning !== 'inside') state.fronted = undefined;
       joinFronted(parts, state);
     }
     if (fitting === undefined || !isPlace(fitting)) state.coordinated.push(...parts);
   }
   const made = parts.some((part) => !state.landscape.parts.includes(part)) ? fitting?.subjects[0] : undefined;
-  state.made = made;
+  const isServed = fitting?.meaning === 'inside' && parts.every(({ role }) => role === 'cdn');
+  state.made = made ?? (isServed ? fitting.subjects[0] : undefined);
   if (made !== undefined) {
     state.lastParts = [made];
     state.lastSeparator = '';
@@ -237,13 +253,19 @@ const takeListed = (subject: readonly Token[], listed: readonly Token[], state: 
   takeName(listed, false, state);
 };
 
-/** `An app on iOS and Android` is made with both. */
+/** `An app on iOS and Android` is made with both, `a site on CloudFront and S3` stands on S3. */
 const isMadeWithToo = (name: ReadName, { made, lastSeparator, isAfterComma, landscape }: SentenceState): boolean => {
-  if (made?.technology === undefined || lastSeparator !== 'and' || isAfterComma) return false;
-  if (kindOf(name.words, landscape.type).role !== made.role) return false;
-  made.technology = `${made.technology} and ${name.label}`;
+  if (made === undefined || lastSeparator !== 'and' || isAfterComma) return false;
+  const { role } = kindOf(name.words, landscape.type);
+  if (role !== (made.technology === undefined ? 'storage' : made.role)) return false;
+  made.technology = made.technology === undefined ? name.label : `${made.technology} and ${name.label}`;
   return true;
 };
+
+const isAim = (chunk: Chunk | undefined): boolean =>
+  chunk?.kind === 'relation' && chunk.relation.meaning === 'link' && !chunk.isVerb;
+
+const isWithin = (chunk: Chunk | undefined): boolean => chunk?.kind === 'separator' && chunk.isWithin === true;
 
 const isSeparator = (chunk: Chunk | undefined, word: string): boolean =>
   chunk?.kind === 'separator' && chunk.word === word;

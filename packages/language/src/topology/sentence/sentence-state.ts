@@ -27,6 +27,14 @@ export interface SentenceState {
   isAfterComma: boolean;
   /** What the product named last is what it is made with: a second product joins it. */
   made: Part | undefined;
+  /** True where the next word leads on: `the VPN to`. */
+  isAimNext: boolean;
+  /** True where `and` and another name follow. */
+  isPairNext: boolean;
+  /** True where more names follow that the same list tells: `the services (orders, carts)`. */
+  isToldAsOne: boolean;
+  /** True where the comma before the name ended the list. */
+  isListOver: boolean;
   /** True where the next words say in what area the name stands. */
   isPlacedNext: boolean;
   /** What the sentence opens with. */
@@ -39,6 +47,8 @@ export interface SentenceState {
   owned: readonly Part[];
   lastLines: readonly Line[];
   ends: Part[];
+  /** How many of them the first name means. */
+  firstEnds: number;
   /** How many names the ends came from. */
   endNames: number;
   isSubjectNext: boolean;
@@ -59,6 +69,10 @@ export const createSentenceState = (landscape: Landscape, contexts: readonly Con
   lastSeparator: '',
   isAfterComma: false,
   made: undefined,
+  isAimNext: false,
+  isPairNext: false,
+  isToldAsOne: false,
+  isListOver: false,
   isPlacedNext: false,
   head: undefined,
   placed: [],
@@ -66,6 +80,7 @@ export const createSentenceState = (landscape: Landscape, contexts: readonly Con
   owned: [],
   lastLines: [],
   ends: [],
+  firstEnds: 0,
   endNames: 0,
   isSubjectNext: false,
   fronted: undefined,

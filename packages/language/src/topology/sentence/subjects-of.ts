@@ -1,6 +1,8 @@
 import { noArea } from '../areas.ts';
 import type { Chunk, RelationChunk } from '../chunks/chunk.ts';
 import type { Part } from '../landscape/part.ts';
+import { isSame } from '../landscape/same-words.ts';
+import { readName } from '../read-name.ts';
 import type { SentenceState } from './sentence-state.ts';
 
 /** What a relation speaks of: the subject of its clause for a verb, what was named last for most of what modifies. */
@@ -8,8 +10,9 @@ export const subjectsOf = (chunk: RelationChunk, before: Chunk | undefined, stat
   const { clauseSubject, coordinated, lastParts } = state;
   const { meaning } = chunk.relation;
   if (before?.kind === 'relative') return chunk.isPlural ? coordinated : lastParts;
-  if (chunk.isVerb && !chunk.isAttached) return subjectsOfVerb(before, state);
+  if (chunk.isVerb && !chunk.isAttached) return allMeant(chunk, before, state) ?? subjectsOfVerb(before, state);
   if (meaning === 'link' && !chunk.isVerb) return before?.kind === 'name' ? state.pair : lastParts;
+  if (meaning === 'via' && state.lastLines.length === 0 && before?.kind === 'name') return endOfList(state);
   if (meaning === 'purpose' || meaning === 'via') return lastParts;
   if (meaning === 'has' && before?.kind === 'name' && before.tokens.length === 1 && before.tokens[0]?.lower === 'each')
     return alikeNamed(state);
@@ -94,6 +97,17 @@ const speaksOfHead = (
   return (meaning === 'before' || meaning === 'behind') && lastMeaning === 'has';
 };
 
+/** `A portal calls carts, users and orders, all publish to Kafka`: what was named together last. */
+const allMeant = (
+  { tokens }: RelationChunk,
+  before: Chunk | undefined,
+  { coordinated, landscape }: SentenceState,
+): readonly Part[] | undefined => {
+  const name = tokens[0]?.lower === 'all' && before?.kind === 'separator' ? readName(tokens.slice(0, 1)) : undefined;
+  const meant = name === undefined ? [] : [landscape.find(name), coordinated].find((parts) => parts.length > 1);
+  return meant?.length === 0 ? undefined : meant;
+};
+
 const subjectsOfVerb = (
   before: Chunk | undefined,
   { clauseSubject, contexts, coordinated, head, lastParts }: SentenceState,
@@ -110,12 +124,15 @@ const subjectsOfVerb = (
  * Whom `each` means after a list: in `a gateway, a cart service, a user service, each with a store` the services, which share a word;
  * in `gateway, carts, users, each with a store` those that play the same part; otherwise all that were named.
  */
-const alikeNamed = ({ coordinated, clauseSubject, lastParts }: SentenceState): readonly Part[] => {
-  const named = [coordinated, clauseSubject, lastParts].find((parts) => parts.length > 0) ?? [];
+const alikeNamed = ({ coordinated, clauseSubject, lastParts, landscape }: SentenceState): readonly Part[] => {
+  const named = [coordinated, clauseSubject, lastParts, landscape.lastNamed].find((parts) => parts.length > 0) ?? [];
   const last = named.at(-1);
   const alike = [
+    named.filter(({ words }) => isSame(words, last?.words ?? [])),
     named.filter(({ words }) => words.at(-1) === last?.words.at(-1)),
     named.filter(({ role }) => role === last?.role),
   ];
-  return alike.find((parts) => parts.length > 1) ?? named;
+  const meant = alike.find((parts) => parts.length > 1) ?? named;
+  landscape.nameTogether(meant);
+  return meant;
 };

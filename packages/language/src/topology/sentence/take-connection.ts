@@ -1,4 +1,5 @@
 import { joinSpans, spanOf } from '../../text/token.ts';
+import { uncapitalised } from '../../text/words.ts';
 import type { Line } from '../landscape/part.ts';
 import type { ReadName } from '../read-name.ts';
 import { connectionKind, edgeKindOf, isConnection } from './connection.ts';
@@ -34,8 +35,10 @@ export const takeSignIn = (name: ReadName, { chunk, meaning, subjects }: Context
 export const takeProtocol = (name: ReadName, context: Context, state: SentenceState): boolean => {
   if (!isConnection(name.words)) return false;
   const kind = edgeKindOf(connectionKind(name.words), state.landscape.type);
-  if (state.lastLines.length === 0)
+  if (state.lastLines.length === 0) {
     for (const part of context.subjects.filter(({ role }) => !joins.test(role))) part.purpose ||= name.label;
+    if (context.subjects.every(({ role }) => joins.test(role))) state.means = name.label;
+  }
   for (const line of state.lastLines) {
     line.label = line.label === '' ? name.label : line.label;
     const source = joinSpans(line.source, name.span);
@@ -53,4 +56,23 @@ const replaceLine = (line: Line, next: Line, state: SentenceState): void => {
   const at = lines.indexOf(line);
   if (at >= 0) lines[at] = next;
   state.lastLines = state.lastLines.map((other) => (other === line ? next : other));
+};
+
+/** `The internet via fibre and LTE backup into a firewall`: the second way of the line that is to come. True where that is what the name is. */
+export const takeSecondWay = ({ words, label }: ReadName, state: SentenceState): boolean => {
+  if (state.means === '' || state.lastSeparator !== 'and' || !isConnection(words)) return false;
+  state.means = `${state.means} and ${uncapitalised(label)}`;
+  return true;
+};
+
+/** `A VPN to the head office` leads there from what guards the place. True where that is what the name is. */
+export const takeLineOut = ({ words, label }: ReadName, state: SentenceState): boolean => {
+  if (!state.isAimNext || !/\b(?:vpn|tunnel)\b/.test(words.join(' ')) || !isConnection(words)) return false;
+  const { parts } = state.landscape;
+  const edge = ['vpn', 'firewall', 'router'].map((role) => parts.find((part) => part.role === role)).find(Boolean);
+  if (edge === undefined) return false;
+  state.means = label;
+  state.lastParts = [edge];
+  state.pair = [edge];
+  return true;
 };

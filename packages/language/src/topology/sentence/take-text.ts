@@ -1,5 +1,6 @@
 import { kindOf } from '../kind-of.ts';
 import type { ReadName } from '../read-name.ts';
+import { isServed } from './join-parts.ts';
 import { type Context, closeContext, type SentenceState } from './sentence-state.ts';
 
 /** How far a text may stand behind its part, in UTF-16 units, to count as its source too. */
@@ -7,7 +8,12 @@ const nearby = 60;
 
 /** True for a name that is a text about a part and no part itself: its technology, or what it is there for. */
 export const isText = (name: ReadName, { meaning }: Context, state: SentenceState): boolean =>
-  meaning === 'technology' || (meaning === 'purpose' && !isForDevices(name, state));
+  meaning === 'technology' || (meaning === 'purpose' && !isForDevices(name, state) && !isForParts(name, state));
+
+/** `Redis for the cart`, where the cart is a part that was named. */
+const isForParts = (name: ReadName, state: SentenceState): boolean =>
+  isServed(state.lastParts, state) &&
+  state.landscape.find(name, state.lastParts).some(({ role }) => /^(?:plain|api|function|worker|service)$/.test(role));
 
 /** In a network `a switch for workstations` is a switch with workstations on it. */
 const isForDevices = (name: ReadName, { landscape: { type } }: SentenceState): boolean =>

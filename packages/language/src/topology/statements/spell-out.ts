@@ -1,10 +1,11 @@
 import { shorthand } from '../../lexicon/en/shorthand.ts';
+import { endWords } from '../../lexicon/en/topology-words.ts';
 import type { Token } from '../../text/token.ts';
 import { isConnection } from '../sentence/connection.ts';
 
 /** `2 APs w 1 nas` is `2 access points with 1 nas`: short forms as words, each at its place in the text. */
 export const spellOut = (written: readonly Token[]): readonly Token[] => {
-  const tokens = joinEnds(splitPairs(mergePaths(withoutAsides(written))));
+  const tokens = joinEnds(splitPairs(mergeEnds(mergePaths(withoutAsides(written)))));
   const spelt: Token[] = [];
   for (const [index, token] of tokens.entries()) {
     const before = tokens[index - 1];
@@ -39,8 +40,10 @@ export const spellOut = (written: readonly Token[]): readonly Token[] => {
 const joinEnds = (tokens: readonly Token[]): readonly Token[] => {
   const from = tokens.findIndex(({ lower }) => lower === 'from');
   const to = tokens.findIndex(({ lower }, at) => at > from && lower === 'to');
-  const name = tokens.slice(startOfName(tokens.slice(0, Math.max(0, from))), Math.max(0, from));
-  const isLine = name.length > 0 && name.length === from && isConnection(name.map(({ lower }) => lower));
+  const start = startOfName(tokens.slice(0, Math.max(0, from)));
+  const name = tokens.slice(start, Math.max(0, from));
+  const isOpening = start === 0 || tokens[start - 1]?.text === ',';
+  const isLine = name.length > 0 && isOpening && isConnection(name.map(({ lower }) => lower));
   const [first, last] = [tokens[from], tokens[to]];
   if (!isLine || first === undefined || last === undefined || to - from > longestEnd) return tokens;
   return tokens
@@ -81,6 +84,21 @@ const mergePaths = (tokens: readonly Token[]): readonly Token[] => {
     if (isPath)
       merged[merged.length - 1] = { ...token, text: `/${token.text}`, lower: `/${token.lower}`, start: slash.start };
     else merged.push(token);
+  }
+  return merged;
+};
+
+/** `A site to site VPN`: a word that leads to itself is one word with what it leads to. */
+const mergeEnds = (tokens: readonly Token[]): readonly Token[] => {
+  const merged: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const [token, to, same, noun] = tokens.slice(at, at + 4);
+    if (token === undefined) break;
+    const isMerged =
+      endWords.has(token.lower) && to?.lower === 'to' && same?.lower === token.lower && noun?.kind === 'word';
+    const text = isMerged ? `${token.text}-to-${same.text}` : token.text;
+    merged.push(isMerged ? { ...token, text, lower: text.toLowerCase(), end: same.end } : token);
+    if (isMerged) at += 2;
   }
   return merged;
 };

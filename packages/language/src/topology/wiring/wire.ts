@@ -3,6 +3,7 @@ import type { Landscape } from '../landscape/landscape.ts';
 import type { Line, Part } from '../landscape/part.ts';
 import { joinNetwork } from './join-network.ts';
 import { isPipeline, joinPipeline } from './join-pipeline.ts';
+import { joinQueue } from './join-queue.ts';
 import { joinSystem } from './join-system.ts';
 import type { Node } from './nearest.ts';
 import { Reach } from './reach.ts';
@@ -25,7 +26,7 @@ export const wire = (landscape: Landscape): void => {
   const nodes = nodesOf(landscape, order);
   const wiring = { landscape, nodes, order, reach: new Reach(landscape.lines.filter((line) => !isCopying(line))) };
   if (landscape.type.id === 'network') joinNetwork(wiring);
-  else if (tellings(landscape) > order.mostTold) return;
+  else if (tellings(landscape) > order.mostTold) joinQueue(wiring);
   else if (isPipeline(landscape, nodes)) joinPipeline(landscape, nodes);
   else joinSystem(wiring);
 };

@@ -207,3 +207,57 @@ test('two lines that leave a box close to each other and cross are two', async (
   });
   expect(leading(reading)).toEqual(['4,18 end 42,32', '4,18 end 42,4']);
 });
+
+test('dashed lines whose corners lie between two dashes, and that branch, are followed', async () => {
+  const reading = await readDrawn((context) => {
+    for (const [x, y] of [
+      [20, 20],
+      [20, 160],
+      [240, 160],
+      [460, 160],
+    ] as const)
+      box(context, x, y);
+    context.lineWidth = 4;
+    context.setLineDash([12, 12]);
+    for (const [from, to] of [
+      [55, 75],
+      [95, 515],
+    ] as const) {
+      context.beginPath();
+      context.moveTo(from, 71);
+      if (to === 75) context.lineTo(from, 159);
+      else {
+        context.arcTo(from, 110, to, 110, 8);
+        context.arcTo(to, 110, to, 159, 8);
+        context.lineTo(to, 159);
+      }
+      context.stroke();
+    }
+  });
+  expect(leading(reading)).toEqual(['2,2 none 2,16', '2,2 none 46,16']);
+});
+
+test('a short line of a few dashes is no word', async () => {
+  const reading = await readDrawn((context) => {
+    box(context, 40, 40);
+    box(context, 40, 115);
+    box(context, 260, 40);
+    context.setLineDash([6, 6]);
+    line(context, 95, 91, 95, 114);
+    line(context, 151, 65, 259, 65);
+  });
+  expect(leading(reading)).toEqual(['4,4 none 26,4', '4,4 none 4,11']);
+});
+
+test('a line that leads through the round corner of a frame goes on', async () => {
+  const reading = await readDrawn((context) => {
+    box(context, 40, 40);
+    context.beginPath();
+    context.roundRect(90, 140, 400, 240, 10);
+    context.stroke();
+    box(context, 240, 280);
+    line(context, 99, 91, 99, 305);
+    line(context, 99, 305, 239, 305);
+  });
+  expect(leading(reading)).toEqual(['4,4 none 24,28']);
+});

@@ -12,5 +12,5 @@ export const fillHeads = (ink: Mask, stroke: number): void => {
     const isRectangle = area >= 0.9 * areaOf(box);
     return Math.max(box.width, box.height) <= (isRectangle ? largestRectangle : largest)(stroke);
   });
-  for (const [at, label] of labels.entries()) if (isHole[label - 1] === true) ink.data[at] = 1;
+  for (let at = 0; at < labels.length; at += 1) if (isHole[(labels[at] ?? 0) - 1] === true) ink.data[at] = 1;
 };

@@ -53,7 +53,9 @@ const turnsInto = ({ axis, at, from, to, thickness }: Rule, { x, y, width, heigh
   const [start, across, long, thick] = axis === 'level' ? [x, y, width, height] : [y, x, height, width];
   if (long > thickness + 2 || thick < 1.5 * long) return false;
   const gap = Math.max(across - at, at - across - thick + 1, 0);
-  return gap <= dashReach && [from, to].some((end) => Math.abs(start + long / 2 - end) <= dashReach / 2);
+  // The corner itself may lie in the gap between two dashes.
+  const beyond = Math.max(from - start - long / 2, start + long / 2 - to);
+  return gap <= dashReach && beyond >= -dashReach / 2 && beyond <= dashReach + long;
 };
 
 const isThin = ({ box, area }: Component, thickness: number): boolean =>

@@ -28,7 +28,10 @@ const thickest = 14;
  * Frames, lanes, lifelines and messages are made of these.
  */
 export const findRules = (grid: Grid, isInk: (at: number) => boolean, pieces: readonly Component[]): readonly Rule[] =>
-  (['level', 'upright'] as const).flatMap((axis) => [...solidRules(grid, isInk, axis), ...dashedRules(pieces, axis)]);
+  (['level', 'upright'] as const).flatMap((axis) => [
+    ...solidRules(grid, isInk, axis),
+    ...findDashedRules(pieces, axis),
+  ]);
 
 interface Run {
   readonly first: number;
@@ -40,30 +43,34 @@ interface Run {
 /** Long runs that lie on each other are one line. */
 const solidRules = ({ width, height }: Grid, isInk: (at: number) => boolean, axis: Rule['axis']): readonly Rule[] => {
   const [across, along] = axis === 'level' ? [height, width] : [width, height];
-  const placeOf = (line: number, step: number): number =>
-    axis === 'level' ? line * width + step : step * width + line;
+  const [next, stride] = axis === 'level' ? [width, 1] : [1, width];
   const done: Run[] = [];
   let open: Run[] = [];
   for (let line = 0; line < across; line += 1) {
-    const next: Run[] = [];
+    const onwards: Run[] = [];
     const take = (from: number, to: number): void => {
       const before = open.find((run) => isSameRun(run, from, to));
-      if (before === undefined) next.push({ first: line, last: line, from, to });
+      if (before === undefined) onwards.push({ first: line, last: line, from, to });
       else {
         open = open.filter((run) => run !== before);
-        next.push({ first: before.first, last: line, from: Math.min(from, before.from), to: Math.max(to, before.to) });
+        onwards.push({
+          first: before.first,
+          last: line,
+          from: Math.min(from, before.from),
+          to: Math.max(to, before.to),
+        });
       }
     };
     let start = -1;
     for (let step = 0; step <= along; step += 1) {
-      const isOn = step < along && isInk(placeOf(line, step));
+      const isOn = step < along && isInk(line * next + step * stride);
       if (isOn && start < 0) start = step;
       if (isOn || start < 0) continue;
       if (step - start >= shortest) take(start, step - 1);
       start = -1;
     }
     done.push(...open);
-    open = next;
+    open = onwards;
   }
   return [...done, ...open].flatMap(({ first, last, from, to }): readonly Rule[] => {
     const thickness = last - first + 1;
@@ -83,7 +90,8 @@ const fewestDashes = 3;
 /** Dashes may be hidden where other lines cross: by the length of a dash. */
 const widestGap = 4.5;
 
-const dashedRules = (pieces: readonly Component[], axis: Rule['axis']): readonly Rule[] => {
+/** Rows of dashes, or columns of them. */
+export const findDashedRules = (pieces: readonly Component[], axis: Rule['axis']): readonly Rule[] => {
   const dashes = pieces.flatMap(({ box, area }): readonly Rule[] => {
     const [long, thick] = axis === 'level' ? [box.width, box.height] : [box.height, box.width];
     if (thick > 7 || long < 2 || long > 40) return [];

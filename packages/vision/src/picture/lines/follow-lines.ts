@@ -50,9 +50,12 @@ export const followLines = (raster: Raster, regions: Regions, { shapes, ink, rul
   const lines = new Set((written.length === 0 ? inLines : rest.components).map(({ label }) => label));
   const size = { width: raster.width, height: raster.height };
   const cells = new Uint8Array(owners.length);
-  for (let at = 0; at < cells.length; at += 1) if (lines.has(rest.labels[at] ?? 0)) cells[at] = 1;
+  const isLine = Uint8Array.from({ length: rest.components.length + 1 }, (_, label) => (lines.has(label) ? 1 : 0));
+  for (let at = 0; at < cells.length; at += 1) cells[at] = isLine[rest.labels[at] ?? 0] ?? 0;
   const holders = new Set([-1, ...shapes.flatMap(({ isContainer }, index) => (isContainer ? [index] : []))]);
-  if (!isByHand) closeDashes({ ...size, data: cells }, owners, { rules, dashes, holders });
+  const single = sorted.lines.filter((piece) => isDash(piece, stroke) && !touchesShape(piece.box, owners, raster));
+  const parts = new Set([...dashes, ...single]);
+  if (!isByHand) closeDashes({ ...size, data: cells }, owners, { rules, dashes: parts, holders });
   const paper = paperColour(regions);
   const line = {
     ...size,
@@ -67,6 +70,16 @@ export const followLines = (raster: Raster, regions: Regions, { shapes, ink, rul
     : traceConnectors({ ...line, cells });
   return { words, connectors, rest };
 };
+
+/** Dashes are so much longer than they are thick at most, and fill their boxes but for so much. */
+const longestDash = 6;
+const leastOfDash = 0.8;
+
+/** One of the few dashes of a short line, which are too few to be told by their row. */
+const isDash = ({ box, area }: Component, stroke: number): boolean =>
+  Math.min(box.width, box.height) <= stroke + 1 &&
+  Math.max(box.width, box.height) <= longestDash * stroke &&
+  area >= leastOfDash * box.width * box.height;
 
 /** By how much a place differs from the paper. */
 const awayFrom = ([red, green, blue]: Region['colour'], { data }: Raster, at: number) =>

@@ -86,7 +86,8 @@ export const findEnds = (skeleton: Uint8Array, width: number): readonly End[] =>
   const ends: End[] = [];
   for (let at = 0; at < skeleton.length; at += 1) {
     if (skeleton[at] === 0) continue;
-    const neighbours = around.filter((offset) => (skeleton[at + offset] ?? 0) !== 0).length;
+    let neighbours = 0;
+    for (const offset of around) if ((skeleton[at + offset] ?? 0) !== 0) neighbours += 1;
     if (neighbours > 1) continue;
     const inner = walkIn(skeleton, at, around);
     const [x, y] = [at % width, Math.floor(at / width)];

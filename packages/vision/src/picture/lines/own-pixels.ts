@@ -1,6 +1,6 @@
 import type { Rect } from '@diagloom/diagram/model';
 import { areaOf } from '../pixels/raster.ts';
-import { type Candidate, holdsPlace, isEdge } from '../shapes/candidate.ts';
+import { type Candidate, holdsPlace } from '../shapes/candidate.ts';
 import type { ChosenShape } from '../shapes/choose-shapes.ts';
 
 /**
@@ -22,7 +22,7 @@ export const ownPixels = (
         if (!isContainer || !leadsThrough(at, part, labels, picture.width))
           owners[at] = frame === undefined || frame.role === 'container' ? index + 1 : -1;
     if (frame !== undefined)
-      for (const at of cornersOf(candidate, picture.width))
+      for (const at of cornersOf(candidate, labels, picture.width))
         if (labels[at] === 0 && owners[at] === 0) owners[at] = frame.role === 'container' ? index + 1 : -1;
     if (isContainer) continue;
     const { box } = candidate.region;
@@ -36,16 +36,21 @@ export const ownPixels = (
 /** Corners of frames are round up to so much, px. */
 const roundest = 14;
 
-/** All places in the corners of a frame: no line leads there. */
-const cornersOf = ({ region: { box } }: Candidate, width: number): readonly number[] =>
-  [box.y, box.y + box.height - roundest].flatMap((top) =>
-    [box.x, box.x + box.width - roundest].flatMap((left) =>
-      Array.from({ length: roundest * roundest }, (_, index) => {
-        const x = left + (index % roundest);
-        return (top + Math.floor(index / roundest)) * width + x;
-      }),
-    ),
+/** All places in the corners of a frame, but for lines that lead through them, straight on from outside of the frame to beyond its corner. */
+const cornersOf = ({ region: { box }, outline }: Candidate, labels: Int32Array, width: number): readonly number[] => {
+  const away = outline + 3;
+  const isInk = (x: number, y: number): boolean => labels[y * width + x] === 0;
+  return [box.y, box.y + box.height - roundest].flatMap((top) =>
+    [box.x, box.x + box.width - roundest].flatMap((left) => {
+      const [above, below] = top === box.y ? [top - away, top + roundest] : [top - 1, top + roundest - 1 + away];
+      const [before, after] = left === box.x ? [left - away, left + roundest] : [left - 1, left + roundest - 1 + away];
+      const steps = Array.from({ length: roundest }, (_, step) => step);
+      const columns = steps.map((step) => left + step).filter((x) => !isInk(x, above) || !isInk(x, below));
+      const rows = steps.map((step) => top + step).filter((y) => !isInk(before, y) || !isInk(after, y));
+      return rows.flatMap((y) => columns.map((x) => y * width + x));
+    }),
   );
+};
 
 const asArea =
   (candidate: Candidate) =>
@@ -127,13 +132,9 @@ const spread = (
   candidate: Candidate,
   labels: Int32Array,
   { width, height }: { readonly width: number; readonly height: number },
-): readonly number[] => {
-  const { box } = candidate.region;
+): Iterable<number> => {
   const seen = new Set<number>();
-  let front: number[] = [];
-  for (let y = box.y; y < box.y + box.height; y += 1)
-    for (let x = box.x; x < box.x + box.width; x += 1)
-      if (holdsPlace(candidate, x, y) && isEdge(candidate, x, y)) front.push(y * width + x);
+  let front = edgeOf(candidate, width);
   for (let step = 0; step <= candidate.outline + 1; step += 1) {
     const next: number[] = [];
     for (const at of front) {
@@ -141,10 +142,11 @@ const spread = (
       const y = (at - x) / width;
       for (let dy = -1; dy <= 1; dy += 1) {
         for (let dx = -1; dx <= 1; dx += 1) {
-          const [toX, toY] = [x + dx, y + dy];
+          const toX = x + dx;
+          const toY = y + dy;
           if (toX < 0 || toY < 0 || toX >= width || toY >= height) continue;
           const to = toY * width + toX;
-          if (seen.has(to) || labels[to] !== 0 || holdsPlace(candidate, toX, toY)) continue;
+          if (labels[to] !== 0 || seen.has(to) || holdsPlace(candidate, toX, toY)) continue;
           seen.add(to);
           next.push(to);
         }
@@ -152,5 +154,25 @@ const spread = (
     }
     front = next;
   }
-  return [...seen];
+  return seen;
+};
+
+/** Places of a shape beside one that is not in it. */
+const edgeOf = ({ filled: { box, cells } }: Candidate, width: number): readonly number[] => {
+  const edge: number[] = [];
+  for (let y = 0, at = 0; y < box.height; y += 1)
+    for (let x = 0; x < box.width; x += 1, at += 1) {
+      if (cells[at] !== 1) continue;
+      const isInner =
+        x > 0 &&
+        y > 0 &&
+        x < box.width - 1 &&
+        y < box.height - 1 &&
+        cells[at - 1] === 1 &&
+        cells[at + 1] === 1 &&
+        cells[at - box.width] === 1 &&
+        cells[at + box.width] === 1;
+      if (!isInner) edge.push((box.y + y) * width + box.x + x);
+    }
+  return edge;
 };

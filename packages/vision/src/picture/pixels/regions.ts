@@ -37,60 +37,72 @@ const smallest = { area: 110, width: 11, height: 9 } as const;
  */
 export const findRegions = (raster: Raster): Regions => {
   const { data, width, height } = raster;
-  const differ = (one: number, other: number): number =>
-    Math.max(
-      Math.abs((data[4 * one] ?? 0) - (data[4 * other] ?? 0)),
-      Math.abs((data[4 * one + 1] ?? 0) - (data[4 * other + 1] ?? 0)),
-      Math.abs((data[4 * one + 2] ?? 0) - (data[4 * other + 2] ?? 0)),
-    );
-  const isThin = findThin(raster, (at, beside) => differ(at, beside) > evenStep);
+  const ties = findTies(raster);
   const { labels, components } = findComponents(raster, () => true, {
-    joins: (at, before) => differ(at, before) <= evenStep && !isThin(at, before),
+    joins: (at, before) => ((ties[at] ?? 0) & (at - before === 1 ? along : across)) !== 0,
     diagonal: false,
   });
   const cores = coresOf(labels, raster, components.length);
-  const isLarge = components.map(
-    ({ label, box, area }) => area >= smallest.area && fits(box, area) && (cores[label] ?? 0) >= leastCore * area,
-  );
+  const isLarge = new Uint8Array(components.length + 1);
+  for (const { label, box, area } of components)
+    if (area >= smallest.area && fits(box, area) && (cores[label] ?? 0) >= leastCore * area) isLarge[label] = 1;
   const pieces = labels.slice();
   const sums = new Float64Array(4 * (components.length + 1));
   for (let at = 0; at < labels.length; at += 1) {
     const label = labels[at] ?? 0;
-    if (!isLarge[label - 1]) {
+    if (isLarge[label] === 0) {
       labels[at] = 0;
       continue;
     }
-    for (let channel = 0; channel < 3; channel += 1)
-      sums[4 * label + channel] = (sums[4 * label + channel] ?? 0) + (data[4 * at + channel] ?? 0);
+    sums[4 * label] = (sums[4 * label] ?? 0) + (data[4 * at] ?? 0);
+    sums[4 * label + 1] = (sums[4 * label + 1] ?? 0) + (data[4 * at + 1] ?? 0);
+    sums[4 * label + 2] = (sums[4 * label + 2] ?? 0) + (data[4 * at + 2] ?? 0);
   }
   const regions = new Map<number, Region>();
   for (const { label, box, area } of components) {
-    if (!isLarge[label - 1]) continue;
+    if (isLarge[label] === 0) continue;
     const mean = (channel: number): number => (sums[4 * label + channel] ?? 0) / area;
     const isOpen = box.x === 0 || box.y === 0 || box.x + box.width === width || box.y + box.height === height;
     regions.set(label, { label, box, area, colour: [mean(0), mean(1), mean(2)], isOpen });
   }
-  takeInPatches(raster, labels, { regions, pieces, components });
-  takeIn(raster, labels, regions);
+  const isNear = nearness(raster, regions, components.length);
+  takeInPatches(raster, labels, { isNear, pieces, components });
+  takeIn(raster, labels, { isNear });
   return { labels, regions: cutTails(labels, width, measured(labels, width, regions)), width };
 };
 
+/** Which neighbours before a pixel are of one even area with it: the one in its row, and the one in its column. */
+const along = 1;
+const across = 2;
+
 /**
- * A line that is nearly level fades in so softly along its way that paper would flow into it: no two neighbours along a line belong to one area
- * where either of them differs from both of its neighbours across.
+ * Even areas change little from pixel to pixel. A line that is nearly level fades in so softly along its way that paper would flow into it: no two
+ * neighbours along a line belong to one area where either of them differs from both of its neighbours across.
  */
-const findThin = (
-  { width, height }: Raster,
-  differs: (at: number, beside: number) => boolean,
-): ((at: number, before: number) => boolean) => {
-  const thin = new Uint8Array(width * height);
+const findTies = ({ data, width, height }: Raster): Uint8Array => {
+  const differs = (one: number, other: number): boolean =>
+    Math.abs((data[one] ?? 0) - (data[other] ?? 0)) > evenStep ||
+    Math.abs((data[one + 1] ?? 0) - (data[other + 1] ?? 0)) > evenStep ||
+    Math.abs((data[one + 2] ?? 0) - (data[other + 2] ?? 0)) > evenStep;
+  const steps = new Uint8Array(width * height);
+  for (let y = 0, at = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1, at += 1)
+      steps[at] =
+        (x > 0 && differs(4 * at, 4 * at - 4) ? along : 0) + (y > 0 && differs(4 * at, 4 * (at - width)) ? across : 0);
+  const ties = new Uint8Array(width * height);
   for (let y = 0, at = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1, at += 1) {
-      const isLevel = y > 0 && y < height - 1 && differs(at, at - width) && differs(at, at + width);
-      const isUpright = x > 0 && x < width - 1 && differs(at, at - 1) && differs(at, at + 1);
-      thin[at] = (isLevel ? 1 : 0) + (isUpright ? 2 : 0);
+      const isLevel = y < height - 1 && ((steps[at] ?? 0) & (steps[at + width] ?? 0) & across) !== 0;
+      const isUpright = x < width - 1 && ((steps[at] ?? 0) & (steps[at + 1] ?? 0) & along) !== 0;
+      ties[at] = (isLevel ? along : 0) + (isUpright ? across : 0);
     }
-  return (at, before) => (((thin[at] ?? 0) | (thin[before] ?? 0)) & (at - before === 1 ? 1 : 2)) !== 0;
+  // From the end on, so that what lies before a pixel still says whether it is thin.
+  for (let at = ties.length - 1; at >= 0; at -= 1)
+    ties[at] =
+      ((((ties[at] ?? 0) | (steps[at] ?? 0) | (ties[at - 1] ?? 0)) & along) |
+        (((ties[at] ?? 0) | (steps[at] ?? 0) | (ties[at - width] ?? 0)) & across)) ^
+      (along | across);
+  return ties;
 };
 
 /** Strokes of lines and letters are thinner than this, whatever they enclose, px. */
@@ -128,45 +140,58 @@ const leastPatch = 20;
 
 /** What lies behind words of a connector, cut up by letters, belongs to the area around it where it is nearly of its colour. */
 const takeInPatches = (
-  { data, width }: Raster,
+  { width }: Raster,
   labels: Int32Array,
   {
-    regions,
+    isNear,
     pieces,
     components,
   }: {
-    readonly regions: ReadonlyMap<number, Region>;
+    readonly isNear: (label: number, at: number) => boolean;
     readonly pieces: Int32Array;
     readonly components: readonly Component[];
   },
 ): void => {
   const owners = new Int32Array(components.length + 1);
+  const beside = [-1, 1, -width, width];
   for (let at = 0; at < labels.length; at += 1) {
+    if (labels[at] !== 0) continue;
     const piece = pieces[at] ?? 0;
-    if (labels[at] !== 0 || owners[piece] !== 0 || (components[piece - 1]?.area ?? 0) < leastPatch) continue;
-    for (const beside of [at - 1, at + 1, at - width, at + width]) {
-      const label = labels[beside] ?? 0;
-      if (label !== 0 && isNear(regions.get(label)?.colour, data, at)) owners[piece] = label;
+    if (owners[piece] !== 0 || (components[piece - 1]?.area ?? 0) < leastPatch) continue;
+    for (const offset of beside) {
+      const label = labels[at + offset] ?? 0;
+      if (label !== 0 && isNear(label, at)) owners[piece] = label;
     }
   }
   for (let at = 0; at < labels.length; at += 1) if (labels[at] === 0) labels[at] = owners[pieces[at] ?? 0] ?? 0;
 };
 
 /** Lets even areas grow over pixels beside them that are nearly of their colour. */
-const takeIn = ({ data, width }: Raster, labels: Int32Array, regions: ReadonlyMap<number, Region>): void => {
+const takeIn = (
+  { width }: Raster,
+  labels: Int32Array,
+  { isNear }: { readonly isNear: (label: number, at: number) => boolean },
+): void => {
+  const beside = [-1, 1, -width, width];
   let front: number[] = [];
   for (let at = 0; at < labels.length; at += 1) if (labels[at] === 0) front.push(at);
   for (let pass = 0; pass < 3 && front.length > 0; pass += 1) {
-    const taken: [number, number][] = [];
+    const taken: number[] = [];
+    const owners: number[] = [];
     const rest: number[] = [];
     for (const at of front) {
-      const label = [at - 1, at + 1, at - width, at + width]
-        .map((beside) => labels[beside] ?? 0)
-        .find((beside) => beside !== 0 && isNear(regions.get(beside)?.colour, data, at));
-      if (label === undefined) rest.push(at);
-      else taken.push([at, label]);
+      let owner = 0;
+      for (const offset of beside) {
+        const label = owner === 0 ? (labels[at + offset] ?? 0) : 0;
+        if (label !== 0 && isNear(label, at)) owner = label;
+      }
+      if (owner === 0) rest.push(at);
+      else {
+        taken.push(at);
+        owners.push(owner);
+      }
     }
-    for (const [at, label] of taken) labels[at] = label;
+    for (const [index, at] of taken.entries()) labels[at] = owners[index] ?? 0;
     front = rest;
   }
 };
@@ -177,32 +202,36 @@ const measured = (
   width: number,
   regions: ReadonlyMap<number, Region>,
 ): ReadonlyMap<number, Region> => {
-  const edges = new Map(
-    [...regions.keys()].map((label) => [label, { x: width, y: labels.length, right: 0, bottom: 0 }]),
-  );
-  for (let at = 0; at < labels.length; at += 1) {
-    const edge = edges.get(labels[at] ?? 0);
-    if (edge === undefined) continue;
-    const x = at % width;
-    const y = (at - x) / width;
-    if (x < edge.x) edge.x = x;
-    if (x > edge.right) edge.right = x;
-    if (y < edge.y) edge.y = y;
-    if (y > edge.bottom) edge.bottom = y;
-  }
+  const most = Math.max(0, ...regions.keys());
+  const [left, top] = [new Int32Array(most + 1).fill(width), new Int32Array(most + 1).fill(labels.length)];
+  const [right, bottom] = [new Int32Array(most + 1), new Int32Array(most + 1)];
+  for (let y = 0, at = 0; at < labels.length; y += 1)
+    for (let x = 0; x < width; x += 1, at += 1) {
+      const label = labels[at] ?? 0;
+      if (label === 0) continue;
+      if (x < (left[label] ?? 0)) left[label] = x;
+      if (x > (right[label] ?? 0)) right[label] = x;
+      if (y < (top[label] ?? 0)) top[label] = y;
+      bottom[label] = y;
+    }
   return new Map(
     [...regions].map(([label, region]) => {
-      const { x, y, right, bottom } = edges.get(label) ?? { ...region.box, right: 0, bottom: 0 };
-      return [label, { ...region, box: { x, y, width: right - x + 1, height: bottom - y + 1 } }];
+      const [x, y] = [left[label] ?? 0, top[label] ?? 0];
+      const box = { x, y, width: (right[label] ?? 0) - x + 1, height: (bottom[label] ?? 0) - y + 1 };
+      return [label, { ...region, box }];
     }),
   );
 };
 
-const isNear = (colour: Region['colour'] | undefined, data: Raster['data'], at: number): boolean =>
-  colour !== undefined &&
-  Math.abs(colour[0] - (data[4 * at] ?? 0)) <= nearColour &&
-  Math.abs(colour[1] - (data[4 * at + 1] ?? 0)) <= nearColour &&
-  Math.abs(colour[2] - (data[4 * at + 2] ?? 0)) <= nearColour;
+/** Whether a pixel is nearly of the colour of an area, by its number. */
+const nearness = ({ data }: Raster, regions: ReadonlyMap<number, Region>, count: number) => {
+  const colours = new Float64Array(3 * (count + 1)).fill(Number.NaN);
+  for (const { label, colour } of regions.values()) colours.set(colour, 3 * label);
+  return (label: number, at: number): boolean =>
+    Math.abs((colours[3 * label] ?? 0) - (data[4 * at] ?? 0)) <= nearColour &&
+    Math.abs((colours[3 * label + 1] ?? 0) - (data[4 * at + 1] ?? 0)) <= nearColour &&
+    Math.abs((colours[3 * label + 2] ?? 0) - (data[4 * at + 2] ?? 0)) <= nearColour;
+};
 
 /** Most of a picture is paper. */
 export const paperColour = ({ regions }: Regions): Region['colour'] => {

@@ -28,14 +28,12 @@ export const figureGrid = 48;
 /** The ideal figure that covers a filled outline best. In: the outline on a grid over its box, and the width of the box by its height. */
 export const fitFigure = (cells: Uint8Array, aspect: number): FittedFigure => {
   const best = new Map<ClosedFigure, number>();
-  for (const { figure, ideal, handicap } of [...boxesOf(aspect).map(drawn), ...others]) {
+  const own = pack((at) => cells[at] === 1);
+  for (const { figure, ideal, handicap } of [...boxesOf(aspect), ...others]) {
     let both = 0;
-    let either = 0;
-    for (let at = 0; at < ideal.length; at += 1) {
-      const [one, other] = [ideal[at] ?? 0, cells[at] ?? 0];
-      both += one & other;
-      either += one | other;
-    }
+    for (let word = 0; word < own.words.length; word += 1)
+      both += countBits((own.words[word] ?? 0) & (ideal.words[word] ?? 0));
+    const either = own.count + ideal.count - both;
     const fit = (either === 0 ? 0 : both / either) - handicap;
     if (fit > (best.get(figure) ?? 0)) best.set(figure, fit);
   }
@@ -49,24 +47,52 @@ const boxes: ReadonlySet<ClosedFigure> = new Set(['rectangle', 'rounded', 'pill'
 
 const slants = [0.08, 0.12, 0.16, 0.22, 0.3];
 
-/** Corners are as round however wide a box is. */
-const boxesOf = (aspect: number): readonly Template[] => [
-  { figure: 'rectangle', holds: () => true, handicap: 0 },
-  ...[0.08, 0.14, 0.22, 0.32].map((radius) => ({
-    figure: 'rounded' as const,
-    holds: roundedBox(aspect, radius),
-    handicap: 0.003,
-  })),
-  ...(aspect > 1.35 ? [{ figure: 'pill' as const, holds: roundedBox(aspect, 0.5), handicap: 0.002 }] : []),
-];
+/** Cells of the grid, a bit each. */
+interface Packed {
+  readonly words: Int32Array;
+  /** How many are on. */
+  readonly count: number;
+}
 
-const drawn = ({ figure, holds, handicap }: Template) => {
-  const ideal = new Uint8Array(figureGrid * figureGrid);
-  for (let row = 0, at = 0; row < figureGrid; row += 1)
-    for (let column = 0; column < figureGrid; column += 1, at += 1)
-      if (holds((column + 0.5) / figureGrid, (row + 0.5) / figureGrid)) ideal[at] = 1;
+const pack = (isOn: (at: number) => boolean): Packed => {
+  const words = new Int32Array((figureGrid * figureGrid) / 32);
+  let count = 0;
+  for (let at = 0; at < figureGrid * figureGrid; at += 1) {
+    if (!isOn(at)) continue;
+    words[at >> 5] = (words[at >> 5] ?? 0) | (1 << (at & 31));
+    count += 1;
+  }
+  return { words, count };
+};
+
+/** Of a word of 32 (Warren, Hacker's Delight, 5-1). */
+const countBits = (word: number): number => {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+};
+
+type Drawn = Omit<Template, 'holds'> & { readonly ideal: Packed };
+
+const drawn = ({ figure, holds, handicap }: Template): Drawn => {
+  const ideal = pack((at) => holds(middleOf(at % figureGrid), middleOf(Math.floor(at / figureGrid))));
   return { figure, ideal, handicap };
 };
+
+const middleOf = (cell: number): number => (cell + 0.5) / figureGrid;
+
+const plainBox = drawn({ figure: 'rectangle', holds: () => true, handicap: 0 });
+
+/** Corners are as round however wide a box is. */
+const boxesOf = (aspect: number): readonly Drawn[] => [
+  plainBox,
+  ...[0.08, 0.14, 0.22, 0.32].map((radius) => ({
+    figure: 'rounded' as const,
+    ideal: roundedBox(aspect, radius),
+    handicap: 0.003,
+  })),
+  ...(aspect > 1.35 ? [{ figure: 'pill' as const, ideal: roundedBox(aspect, 0.5), handicap: 0.002 }] : []),
+];
 
 const plain: readonly Template[] = [
   { figure: 'circle', holds: (u, v) => (2 * u - 1) ** 2 + (2 * v - 1) ** 2 <= 1, handicap: 0 },
@@ -111,12 +137,16 @@ const plain: readonly Template[] = [
 const others = plain.map(drawn);
 
 /** `radius` is by the height of the box. */
-const roundedBox =
-  (aspect: number, radius: number) =>
-  (u: number, v: number): boolean => {
-    const r = Math.min(radius, aspect / 2);
-    const x = u * aspect;
-    const dx = Math.max(r - x, x - (aspect - r), 0);
-    const dy = Math.max(r - v, v - (1 - r), 0);
-    return dx * dx + dy * dy <= r * r;
-  };
+const roundedBox = (aspect: number, radius: number): Packed => {
+  const r = Math.min(radius, aspect / 2);
+  const beyond = (length: number): Float64Array =>
+    Float64Array.from({ length: figureGrid }, (_, cell) => {
+      const place = middleOf(cell) * length;
+      return Math.max(r - place, place - (length - r), 0);
+    });
+  const [dx, dy] = [beyond(aspect), beyond(1)];
+  return pack((at) => {
+    const [x, y] = [dx[at % figureGrid] ?? 0, dy[Math.floor(at / figureGrid)] ?? 0];
+    return x * x + y * y <= r * r;
+  });
+};

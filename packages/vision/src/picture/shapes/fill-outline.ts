@@ -22,28 +22,27 @@ export const fillOutline = (labels: Int32Array, width: number, label: number, bo
 export const fillHoles = ({ box, cells: own }: Pick<Filled, 'box' | 'cells'>): Filled => {
   const cells = new Uint8Array(own.length).fill(1);
   const stack: number[] = [];
-  const visit = (x: number, y: number): void => {
-    if (x < 0 || y < 0 || x >= box.width || y >= box.height) return;
-    const at = y * box.width + x;
+  const visit = (at: number): void => {
     if (cells[at] === 0 || own[at] === 1) return;
     cells[at] = 0;
     stack.push(at);
   };
-  for (let x = 0; x < box.width; x += 1) {
-    visit(x, 0);
-    visit(x, box.height - 1);
+  const { width } = box;
+  const last = own.length - width;
+  for (let x = 0; x < width; x += 1) {
+    visit(x);
+    visit(last + x);
   }
-  for (let y = 0; y < box.height; y += 1) {
-    visit(0, y);
-    visit(box.width - 1, y);
+  for (let start = 0; start <= last; start += width) {
+    visit(start);
+    visit(start + width - 1);
   }
   for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-    const x = at % box.width;
-    const y = (at - x) / box.width;
-    visit(x - 1, y);
-    visit(x + 1, y);
-    visit(x, y - 1);
-    visit(x, y + 1);
+    const x = at % width;
+    if (x > 0) visit(at - 1);
+    if (x < width - 1) visit(at + 1);
+    if (at >= width) visit(at - width);
+    if (at < last) visit(at + width);
   }
   let area = 0;
   for (const cell of cells) area += cell;

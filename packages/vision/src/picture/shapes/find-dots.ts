@@ -46,13 +46,15 @@ export const findDots = (ink: Ink): readonly ChosenShape[] => {
 /** How far each place in the ink is from its edge, px, along rows, columns and diagonals. */
 const depthsOf = ({ width, height, isInk }: Ink): Uint8Array => {
   const depths = new Uint8Array(width * height);
-  const atLeast = (at: number, offsets: readonly number[]): number =>
-    Math.min(255, 1 + Math.min(...offsets.map((offset) => depths[at + offset] ?? 0)));
+  const atLeast = (at: number, way: 1 | -1): number => {
+    let least = 255;
+    for (const offset of before) least = Math.min(least, depths[at + way * offset] ?? 0);
+    return Math.min(255, 1 + least);
+  };
   const before = [-1, -width - 1, -width, -width + 1];
-  for (let at = 0; at < depths.length; at += 1) if (isInk(at)) depths[at] = atLeast(at, before);
-  const after = before.map((offset) => -offset);
+  for (let at = 0; at < depths.length; at += 1) if (isInk(at)) depths[at] = atLeast(at, 1);
   for (let at = depths.length - 1; at >= 0; at -= 1)
-    if ((depths[at] ?? 0) > 0) depths[at] = Math.min(depths[at] ?? 0, atLeast(at, after));
+    if ((depths[at] ?? 0) > 0) depths[at] = Math.min(depths[at] ?? 0, atLeast(at, -1));
   return depths;
 };
 

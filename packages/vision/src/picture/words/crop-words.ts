@@ -2,6 +2,7 @@ import type { Rect } from '@diagloom/diagram/model';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Component } from '../pixels/components.ts';
 import { clipBox, growBox, type Raster } from '../pixels/raster.ts';
+import { spreadInk } from '../pixels/spread-ink.ts';
 
 export interface CropRequest {
   readonly letters: readonly Component[];
@@ -22,24 +23,23 @@ const margin = 10;
 export const cropWords = ({ data, width, height }: Raster, { letters, labels, box, ground }: CropRequest): Buffer => {
   const part = clipBox(growBox(box, 2), { width, height });
   const own = new Set(letters.map(({ label }) => label));
-  const isLetter = (x: number, y: number): boolean => {
-    for (let dy = -1; dy <= 1; dy += 1)
-      for (let dx = -1; dx <= 1; dx += 1) {
-        const [atX, atY] = [x + dx, y + dy];
-        if (atX >= 0 && atY >= 0 && atX < width && atY < height && own.has(labels[atY * width + atX] ?? 0)) return true;
-      }
-    return false;
-  };
+  const cells = new Uint8Array(part.width * part.height);
+  for (let y = 0, place = 0; y < part.height; y += 1)
+    for (let x = 0; x < part.width; x += 1, place += 1)
+      if (own.has(labels[(part.y + y) * width + part.x + x] ?? 0)) cells[place] = 1;
+  const beside = spreadInk(cells, part, { reach: 1, way: 'grow' });
   const contrast = new Float32Array(part.width * part.height);
   let most = 1;
-  for (let y = 0; y < part.height; y += 1) {
-    for (let x = 0; x < part.width; x += 1) {
-      if (!isLetter(part.x + x, part.y + y)) continue;
+  for (let y = 0, place = 0; y < part.height; y += 1) {
+    for (let x = 0; x < part.width; x += 1, place += 1) {
+      if (beside[place] === 0) continue;
       const at = 4 * ((part.y + y) * width + part.x + x);
       const away = Math.max(
-        ...[0, 1, 2].map((channel) => Math.abs((data[at + channel] ?? 0) - (ground[channel] ?? 0))),
+        Math.abs((data[at] ?? 0) - ground[0]),
+        Math.abs((data[at + 1] ?? 0) - ground[1]),
+        Math.abs((data[at + 2] ?? 0) - ground[2]),
       );
-      contrast[y * part.width + x] = away;
+      contrast[place] = away;
       if (away > most) most = away;
     }
   }
@@ -47,7 +47,8 @@ export const cropWords = ({ data, width, height }: Raster, { letters, labels, bo
   const pixels = small.getContext('2d').createImageData(part.width, part.height);
   for (let at = 0; at < contrast.length; at += 1) {
     const value = 255 - Math.round((255 * (contrast[at] ?? 0)) / most);
-    pixels.data.set([value, value, value, 255], 4 * at);
+    pixels.data.fill(value, 4 * at, 4 * at + 3);
+    pixels.data[4 * at + 3] = 255;
   }
   small.getContext('2d').putImageData(pixels, 0, 0);
   const factor = Math.max(0.5, Math.min(4, goodHeight / middleHeight(letters)));

@@ -75,17 +75,25 @@ const areNeighbours = (a: Rect, b: Rect, letterHeight: number): boolean => {
   return across < 0 && down < 0.75 * letterHeight;
 };
 
+/** Dashes are mostly three times as long as they are thick; dots are not. */
+const shortestDash = 2;
+
 const isWord = (group: readonly Component[], letterHeight: number, stroke: number): boolean => {
   const tall = group.filter(({ box }) => box.height >= 0.55 * letterHeight);
   if (tall.length === 0) return false;
   const isStraight = ({ box, area }: Component): boolean => {
     const [thick, long] = [Math.min(box.width, box.height), Math.max(box.width, box.height)];
-    if (long <= 3 * stroke) return false;
+    if (long <= shortestDash * stroke) return false;
     return thick <= stroke + 1 || area <= 1.1 * stroke * Math.hypot(box.width, box.height);
   };
-  // One stroke alone, or strokes that are all as long and straight: dashes.
-  if (group.every(isStraight)) return group.length > 1 && !areAlike(group);
+  // One stroke alone, strokes that are all as long and straight, or that follow each other: dashes.
+  if (group.every(isStraight)) return group.length > 1 && !areAlike(group) && !areInLine(group, stroke);
   return true;
+};
+
+const areInLine = (group: readonly Component[], stroke: number): boolean => {
+  const { width, height } = unionBox(group.map(({ box }) => box));
+  return Math.min(width, height) <= stroke + 2;
 };
 
 const areAlike = (group: readonly Component[]): boolean => {

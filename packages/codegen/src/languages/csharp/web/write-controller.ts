@@ -57,12 +57,17 @@ const writePlain = (writer: Writer, action: Action, { dialect }: App): void => {
     case 'health':
       writer.line('return Ok(new Dictionary<string, string> { ["status"] = "ok" });');
       return;
-    case 'flow':
-      writer.line(
-        `var outcome = ${wait}_parts.${partOf(flowClassName(action.flow))}.${dialect.isAwaited ? 'RunAsync' : 'Run'}();`,
-      );
+    case 'flow': {
+      const run = `${wait}_parts.${partOf(flowClassName(action.flow))}.${dialect.isAwaited ? 'RunAsync' : 'Run'}();`;
+      if (action.flow.outcome === undefined) {
+        writer.line(run);
+        writer.line('return NoContent();');
+        return;
+      }
+      writer.line(`var outcome = ${run}`);
       writer.line('return Ok(new Dictionary<string, string> { ["outcome"] = outcome.ToString() });');
       return;
+    }
     case 'operation':
       writer.line(
         `${wait}_parts.${partOf(action.service.name)}.${operationName(action.service, action.operation, dialect)}();`,

@@ -77,10 +77,7 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
       writer.line(`continue${dialect.end}`);
       return;
     case 'end':
-      writer.line(
-        `return${outcome === undefined ? '' : ` ${dialect.constantOf(outcome, statement.outcome)}`}${dialect.end}`,
-        statement.outcome.from,
-      );
+      writer.line(ending(scope, statement.outcome), statement.outcome.from);
   }
 };
 
@@ -185,14 +182,17 @@ const writeChain = ({ writer, dialect, outcome }: Scope, { step, cases }: Choice
   writeBranches(writer, dialect, last?.body.length === 0 ? branches.slice(0, -1) : branches);
 };
 
+const ending = ({ dialect, outcome }: Scope, end: Name): string =>
+  `return${outcome === undefined ? '' : ` ${dialect.constantOf(outcome, end)}`}${dialect.end}`;
+
 /** A loop over the states. */
 export const writeTable = (
   writer: Writer,
   dialect: CurlyDialect,
   { states, start, rows }: StateTable,
-  outcome: EnumDecl,
+  outcome: EnumDecl | undefined,
 ): void => {
-  const scope: Scope = { writer, dialect, outcome };
+  const scope: Scope = { writer, dialect, ...(outcome !== undefined && { outcome }) };
   const move = (to: Name): string => `state = ${dialect.constantOf(states, to)}${dialect.end}`;
   writer.line(dialect.startState(states, start));
   writeBraces(writer, dialect, dialect.head('while', 'true'), () =>
@@ -202,10 +202,10 @@ export const writeTable = (
         values: states,
         members: [row.state],
         fallsOut: row.kind !== 'end',
-        ...(row.kind === 'end' && { line: `return ${dialect.constantOf(outcome, row.outcome)}${dialect.end}` }),
+        ...(row.kind === 'end' && { line: ending(scope, row.outcome) }),
         write: () => {
           if (row.kind === 'end') {
-            writer.line(`return ${dialect.constantOf(outcome, row.outcome)}${dialect.end}`, row.outcome.from);
+            writer.line(ending(scope, row.outcome), row.outcome.from);
             return;
           }
           if (row.kind === 'do') {

@@ -19,8 +19,8 @@ import {
 export interface RecordTestForms {
   /** Makes a record with these values and keeps it under this name. */
   readonly make: (name: 'made' | 'one' | 'other', record: RecordDecl, values: Sample) => void;
-  /** Makes `made` without what has a first value, in languages where that can be left out. */
-  readonly makeInitial?: (record: RecordDecl, values: Sample) => void;
+  /** Makes `made` without what has a first value. */
+  readonly makeInitial: (record: RecordDecl, values: Sample) => void;
   /** Claims that `made` has this value. */
   readonly keeps: (field: FieldDecl, value: Literal) => string;
   /** Claims that `made` is there, where it has no values. */
@@ -43,6 +43,17 @@ export interface RecordTestForms {
   readonly isA: (parent: Name, values: Sample) => void;
 }
 
+/** The values that are given beside first ones, as the language writes them. */
+export const givenToInitial = (
+  records: readonly RecordDecl[],
+  record: RecordDecl,
+  values: Sample,
+  written: (field: FieldDecl, value: Literal) => string,
+): readonly string[] =>
+  allFieldsOf(records, record).flatMap((field, index) =>
+    field.initial === undefined ? [written(field, values[index] ?? null)] : [],
+  );
+
 /** What the test of a scenario does and claims, the same in each language. */
 export const writeRecordScenario = (
   writer: Writer,
@@ -59,7 +70,7 @@ export const writeRecordScenario = (
       return;
     }
     case 'initial':
-      forms.makeInitial?.(record, scenario.values);
+      forms.makeInitial(record, scenario.values);
       for (const field of allFieldsOf(records, record))
         if (field.initial !== undefined) writer.line(forms.keeps(field, field.initial));
       return;

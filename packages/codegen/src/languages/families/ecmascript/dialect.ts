@@ -12,6 +12,8 @@ export interface Dialect {
   readonly isObserved: boolean;
   /** What stands before a port where it is a field, such as `this.#`. */
   readonly holder?: string;
+  /** How a flow ends; by itself with its outcome. */
+  readonly ending?: (outcome: Name) => string;
 }
 
 const reservedWords = new Set(

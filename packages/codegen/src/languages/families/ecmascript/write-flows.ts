@@ -10,6 +10,7 @@ import {
   type EnumDecl,
   type FlowDecl,
   leavesLoop,
+  type Name,
   type PortDecl,
   type Statement,
   type StateTable,
@@ -78,26 +79,30 @@ export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): voi
   writer.gap();
   writer.comment(
     flow.summary,
-    ...(isTyped ? [] : [...explainPorts(flow.ports, dialect), explainOutcome(flow, dialect)]),
+    ...(isTyped ? [] : [...explainPorts(flow.ports, dialect), ...explainOutcome(flow, dialect)]),
   );
   const parameters = [
     ...flow.ports.map((port) => `${identifier(port.handle)}${isTyped ? `: ${typeName(port.name)}` : ''}`),
     ...(isObserved ? [`observe${isTyped ? ': Observe' : ''} = () => {}`] : []),
   ];
-  const outcome = typeName(flow.outcome.name);
+  const outcome = flow.outcome === undefined ? 'void' : typeName(flow.outcome.name);
   const result = isTyped ? `: ${isAsync ? `Promise<${outcome}>` : outcome}` : '';
   const head = `export ${isAsync ? 'async ' : ''}function ${identifier(flow.name)}(`;
   writer.items(head, parameters, `)${result} {`, flow.name.from);
   writer.indented(() => {
-    if (flow.body !== undefined) writeBlock(writer, dialect, flow.body);
-    else if (flow.table !== undefined) writeTable(writer, dialect, flow.table);
+    const ending = flow.outcome === undefined ? () => 'return;' : endWith;
+    if (flow.body !== undefined) writeBlock(writer, { ...dialect, ending }, flow.body);
+    else if (flow.table !== undefined) writeTable(writer, { ...dialect, ending }, flow.table);
   });
   writer.line('}');
 };
 
-const explainOutcome = ({ outcome }: FlowDecl, { isAsync }: Dialect): string => {
+const endWith = (end: Name): string => `return ${literalOf(end)};`;
+
+const explainOutcome = ({ outcome }: FlowDecl, { isAsync }: Dialect): readonly string[] => {
+  if (outcome === undefined) return isAsync ? ['@returns {Promise<void>}'] : [];
   const values = outcome.members.map(literalOf).join(' | ');
-  return `@returns {${isAsync ? `Promise<${values}>` : values}}`;
+  return [`@returns {${isAsync ? `Promise<${values}>` : values}}`];
 };
 
 /** The parameters of whatever works through ports, in the words of JSDoc. */
@@ -168,7 +173,7 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
       writer.line('continue;');
       return;
     case 'end':
-      writer.line(`return ${literalOf(statement.outcome)};`, statement.outcome.from);
+      writer.line((dialect.ending ?? endWith)(statement.outcome), statement.outcome.from);
   }
 };
 
@@ -235,7 +240,7 @@ const writeTable = (writer: Writer, dialect: Dialect, { states, start, rows }: S
         writer.line(`case ${literalOf(row.state)}:`, row.state.from);
         writer.indented(() => {
           if (row.kind === 'end') {
-            writer.line(`return ${literalOf(row.outcome)};`, row.outcome.from);
+            writer.line((dialect.ending ?? endWith)(row.outcome), row.outcome.from);
             return;
           }
           observe(writer, dialect, row.step);

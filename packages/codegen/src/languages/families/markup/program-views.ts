@@ -14,15 +14,17 @@ export const programViews = (program: Program): readonly View[] => [
       ),
     ]),
   ),
-  ...program.flows.map(({ outcome }) =>
-    section(outcome.summary, [
-      view(
-        'ul',
-        {},
-        outcome.members.map((member) => view('li', {}, member.label || member.words.join(' '), member.from)),
-      ),
-    ]),
-  ),
+  ...program.flows
+    .flatMap(({ outcome }) => outcome ?? [])
+    .map((outcome) =>
+      section(outcome.summary, [
+        view(
+          'ul',
+          {},
+          outcome.members.map((member) => view('li', {}, member.label || member.words.join(' '), member.from)),
+        ),
+      ]),
+    ),
   ...program.machines.map(({ summary, transitions }) =>
     section(summary, [
       tableView(

@@ -32,6 +32,10 @@ export const writeAction = (writer: Writer, app: App, action: Action): void => {
       const { flow } = action;
       const given = [...flow.ports.map(({ name }) => `ports.${typeName(name)}`), ...observer(app, flow.ports.length)];
       const call = `program.${typeName(flow.name)}(${inContext(app, given).join(', ')})`;
+      if (flow.outcome === undefined) {
+        writeRun(writer, app, call);
+        return;
+      }
       if (app.dialect.canFail) {
         writer.line(`outcome, err := ${call}`);
         writer.block('if err != nil {', '}', () => writeFailure(writer));
@@ -41,9 +45,7 @@ export const writeAction = (writer: Writer, app: App, action: Action): void => {
     }
     case 'operation': {
       const call = `${kept(action.service.name)}.${typeName(action.operation.name)}(${inContext(app, []).join(', ')})`;
-      if (app.dialect.canFail) writer.block(`if err := ${call}; err != nil {`, '}', () => writeFailure(writer));
-      else writer.line(call);
-      writer.line('c.Status(http.StatusNoContent)');
+      writeRun(writer, app, call);
       return;
     }
     case 'list':
@@ -110,6 +112,13 @@ export const writeAction = (writer: Writer, app: App, action: Action): void => {
       orRefuse('NotFound');
       send('OK', `${partType(action.inventory)}(item)`);
   }
+};
+
+/** What is run without telling anything of it. */
+const writeRun = (writer: Writer, { dialect }: App, call: string): void => {
+  if (dialect.canFail) writer.block(`if err := ${call}; err != nil {`, '}', () => writeFailure(writer));
+  else writer.line(call);
+  writer.line('c.Status(http.StatusNoContent)');
 };
 
 /** True where the body of a request may be refused as an item. */

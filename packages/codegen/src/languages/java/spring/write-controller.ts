@@ -80,7 +80,7 @@ const resultOf = (action: Action): string => {
     case 'health':
       return 'Map<String, String>';
     case 'flow':
-      return `Map<String, ${typeName(action.flow.outcome.name)}>`;
+      return action.flow.outcome === undefined ? 'void' : `Map<String, ${typeName(action.flow.outcome.name)}>`;
     case 'operation':
     case 'remove':
       return 'void';
@@ -105,7 +105,11 @@ const writeAction = (writer: Writer, action: Action): void => {
       writer.line('return Map.of("status", "ok");');
       return;
     case 'flow':
-      writer.line(`return Map.of("outcome", ${flowField(action.flow)}.run());`);
+      writer.line(
+        action.flow.outcome === undefined
+          ? `${flowField(action.flow)}.run();`
+          : `return Map.of("outcome", ${flowField(action.flow)}.run());`,
+      );
       return;
     case 'operation':
       writer.line(`${kept(action.service.name)}.${methodName(action.operation.name)}();`);

@@ -56,8 +56,9 @@ export const writeAction = (
     case 'flow': {
       const { flow } = action;
       const [before = '', after = ''] = called('\u0000').split('\u0000');
-      writer.items(`outcome = ${before}program.${identifier(flow.name)}(`, flow.ports.map(portOf), `)${after}`);
-      return '{"outcome": outcome.value}';
+      const outcome = flow.outcome === undefined ? '' : 'outcome = ';
+      writer.items(`${outcome}${before}program.${identifier(flow.name)}(`, flow.ports.map(portOf), `)${after}`);
+      return flow.outcome && '{"outcome": outcome.value}';
     }
     case 'operation':
       writer.line(called(`${local(action.service.name)}.${identifier(action.operation.name)}()`));

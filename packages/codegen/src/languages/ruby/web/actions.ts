@@ -24,10 +24,10 @@ export const writeAction = (writer: Writer, module: string, action: Action): str
     case 'flow': {
       const { flow } = action;
       const given = flow.ports.map((port) => portOf(port, '@ports'));
-      const call = `outcome = ${module}.${functionName(flow.name)}`;
+      const call = `${flow.outcome === undefined ? '' : 'outcome = '}${module}.${functionName(flow.name)}`;
       if (given.length === 0) writer.line(call);
       else writer.items(`${call}(`, given, ')');
-      return 'outcome: outcome';
+      return flow.outcome && 'outcome: outcome';
     }
     case 'operation':
       writer.line(`${kept(action.service.name)}.${identifier(action.operation.name)}`);

@@ -9,6 +9,7 @@ import {
 } from '../../../program/index.ts';
 import { readCardinality } from '../../records/cardinality.ts';
 import { plural } from '../../records/plural.ts';
+import { endName } from './end-name.ts';
 
 const associations = new Set(['association', 'composes', 'aggregates']);
 
@@ -42,14 +43,17 @@ export const findEnds = (
     return createNameScope([...fields, ...[...linked, ...taken].map(({ words }) => words.join(''))]);
   };
   const add = (id: string, end: AssociationEnd): void => void ends.set(id, [...(ends.get(id) ?? []), end]);
-  for (const edge of spec.edges) {
-    if (!associations.has(edge.kind ?? 'association') || enums.has(edge.from) || enums.has(edge.to)) continue;
+  const lines = spec.edges.filter(({ kind }) => associations.has(kind ?? 'association'));
+  for (const edge of lines) {
+    if (enums.has(edge.from) || enums.has(edge.to)) continue;
     const [source, target] = [kinds.get(edge.from), kinds.get(edge.to)];
     if (source === undefined || target === undefined || source === 'interface') continue;
-    const there = endName(scopeOf(edge.from), nameOf(edge.to), readCardinality(edge.toCardinality).isMany, edge);
+    const isOneOfSeveral = lines.some((other) => other !== edge && joinsSame(edge, other));
+    const isMany = readCardinality(edge.toCardinality).isMany;
+    const there = endName(scopeOf(edge.from), nameOf(edge.to), isMany, { edge, isOneOfSeveral, direction: 'there' });
     const toTarget = {
       target: nameOf(edge.to),
-      isList: readCardinality(edge.toCardinality).isMany,
+      isList: isMany,
       ...required(edge.toCardinality),
       ...(edge.kind === 'composes' && { owns: true as const }),
     };
@@ -64,7 +68,11 @@ export const findEnds = (
       continue;
     }
     const isBackMany = readCardinality(edge.fromCardinality).isMany;
-    const back = endName(scopeOf(edge.to, [there]), nameOf(edge.from), isBackMany, edge);
+    const back = endName(scopeOf(edge.to, [there]), nameOf(edge.from), isBackMany, {
+      edge,
+      isOneOfSeveral,
+      direction: 'back',
+    });
     add(edge.from, {
       name: there,
       ...toTarget,
@@ -89,14 +97,11 @@ export const findEnds = (
   return ends;
 };
 
+const joinsSame = (one: SpecEdge, other: SpecEdge): boolean =>
+  (one.from === other.from && one.to === other.to) || (one.from === other.to && one.to === other.from);
+
 /** Where nothing is written nobody knows. */
 const required = (cardinality: string | undefined): Pick<AssociationEnd, 'isRequired'> => {
   const { isMany, isOptional } = readCardinality(cardinality);
   return cardinality !== undefined && !isMany && !isOptional ? { isRequired: true } : {};
-};
-
-/** Called like its target; where something else of the class is, it says that it is linked. */
-const endName = (scope: NameScope, target: Name, isMany: boolean, edge: SpecEdge): Name => {
-  const plain = (isMany ? plural(target.words) : target.words).join(' ');
-  return scope.take(scope.has(plain) ? `linked ${plain}` : plain, [edge.id], 'other');
 };

@@ -39,14 +39,14 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
   const byLabel = new Map(nodes.map(({ id, label }) => [withoutStereotype(label).toLowerCase(), id]));
   const typeOf = (text: string, words: readonly string[], about: string): TypeRef => {
     const read = readType(text);
-    if (read.scalar !== undefined) return { kind: 'scalar', scalar: plainScalar(read.scalar) };
-    if (read.other === undefined) return { kind: 'scalar', scalar: guessType(words) };
-    const id = byLabel.get(read.other.toLowerCase());
+    const id = read.word === '' ? undefined : byLabel.get(read.word.toLowerCase());
     const values = enums.get(id ?? '');
     if (values !== undefined) return { kind: 'enum', enum: values };
     if (id !== undefined) return { kind: 'record', record: nameOf(id) };
+    if (read.scalar !== undefined) return { kind: 'scalar', scalar: plainScalar(read.scalar) };
+    if (read.word === '') return { kind: 'scalar', scalar: guessType(words) };
     assumptions.push({
-      text: `The type “${oneLine(read.other)}” is not in the diagram, so text is used for it.`,
+      text: `The type “${oneLine(read.word)}” is not in the diagram, so text is used for it.`,
       about: [about],
     });
     return { kind: 'scalar', scalar: 'text' };

@@ -58,7 +58,10 @@ export const writeAction = (
       return "{ status: 'ok' }";
     case 'flow': {
       const ports = action.flow.ports.map((port) => `${holder}ports.${portName(port)}`).join(', ');
-      return `{ outcome: ${wait}program.${identifier(action.flow.name)}(${ports}) }`;
+      const call = `${wait}program.${identifier(action.flow.name)}(${ports})`;
+      if (action.flow.outcome !== undefined) return `{ outcome: ${call} }`;
+      writer.line(`${call};`);
+      return undefined;
     }
     case 'operation':
       writer.line(`${wait}${holder}${local(action.service.name)}.${identifier(action.operation.name)}();`);

@@ -1,0 +1,53 @@
+import { doubleQuoted } from '../../printing/double-quoted.ts';
+import type { Writer } from '../../printing/writer.ts';
+import { allFieldsOf, type FieldDecl, type Literal, type RecordDecl } from '../../program/index.ts';
+import { constantOf } from './dialect.ts';
+
+/** A value of a field as it is given to what makes a record. */
+export const written = (field: FieldDecl, value: Literal): string => {
+  if (value === null || field.isList) return 'nil';
+  const plain = plainLiteral(field, value);
+  return isPointer(field) ? `pointer(${plain})` : plain;
+};
+
+export const isPointer = ({ isOptional, isList, type }: FieldDecl): boolean =>
+  isOptional && !isList && type.kind !== 'record';
+
+export const plainLiteral = ({ type }: FieldDecl, value: Literal): string => {
+  if (value !== null && typeof value === 'object') return type.kind === 'enum' ? constantOf(type.enum, value) : 'nil';
+  if (type.kind !== 'scalar') return 'nil';
+  switch (type.scalar) {
+    case 'integer':
+    case 'boolean':
+      return String(value);
+    case 'decimal':
+      return Number.isInteger(value) ? `${value}.0` : String(value);
+    case 'date':
+    case 'timestamp':
+      return dateOf(String(value));
+    default:
+      return doubleQuoted(String(value));
+  }
+};
+
+/** `2026-01-31` or `2026-01-31T12:00:00Z` as the parts of a date. */
+const dateOf = (text: string): string => {
+  const parts = text
+    .split(/\D+/)
+    .filter((part) => part !== '')
+    .map(Number);
+  const all = [...parts, 0, 0, 0, 0].slice(0, 6);
+  return `time.Date(${all.join(', ')}, 0, time.UTC)`;
+};
+
+/** A value that may be missing, in place. */
+export const writePointer = (writer: Writer, records: readonly RecordDecl[]): void => {
+  const isUsed = records.some((record) =>
+    record.scenarios.some(({ values }) =>
+      allFieldsOf(records, record).some((field, index) => isPointer(field) && (values[index] ?? null) !== null),
+    ),
+  );
+  if (!isUsed) return;
+  writer.gap();
+  writer.block('func pointer[Value any](value Value) *Value {', '}', () => writer.line('return &value'));
+};

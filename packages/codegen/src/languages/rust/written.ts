@@ -1,0 +1,31 @@
+import type { FieldDecl, Literal, TypeRef } from '../../program/index.ts';
+import { memberOf, quote } from './dialect.ts';
+
+/** A value as a constructor takes it. */
+export const written = (field: FieldDecl, value: Literal): string => {
+  if (field.isList) return 'Vec::new()';
+  if (value === null) return 'None';
+  const plain = literal(field.type, value);
+  if (!field.isOptional) return plain;
+  return plain.startsWith('"') ? `Some(${plain}.into())` : `Some(${plain})`;
+};
+
+export const literal = (type: TypeRef, value: Exclude<Literal, null>): string => {
+  if (typeof value === 'object') return type.kind === 'enum' ? memberOf(type.enum, value) : 'None';
+  const scalar = type.kind === 'scalar' ? type.scalar : 'text';
+  switch (scalar) {
+    case 'integer':
+    case 'boolean':
+      return String(value);
+    case 'decimal':
+      return Number.isInteger(value) ? `${value}.0` : String(value);
+    case 'date':
+      return `Date::new(${String(value).split('-').map(Number).join(', ')}).unwrap()`;
+    case 'timestamp': {
+      const seconds = String(Date.parse(String(value)) / 1000).replace(/\B(?=(\d{3})+$)/g, '_');
+      return `SystemTime::UNIX_EPOCH + Duration::from_secs(${seconds})`;
+    }
+    default:
+      return quote(String(value));
+  }
+};

@@ -1,0 +1,26 @@
+import type { FieldDecl, Literal } from '../../program/index.ts';
+import { memberName, quoted, typeName } from './dialect.ts';
+
+/** A value of a field as it is written in code. */
+export const written = ({ type, isList, isOptional }: FieldDecl, value: Literal): string => {
+  if (isList) return '[]';
+  if (value === null) return 'nil';
+  if (typeof value === 'object')
+    // An optional has members of its own, which one of the enum may be called like.
+    return type.kind === 'enum' ? `${isOptional ? typeName(type.enum.name) : ''}.${memberName(value)}` : 'nil';
+  if (type.kind !== 'scalar') return 'nil';
+  const text = quoted(String(value));
+  switch (type.scalar) {
+    case 'integer':
+    case 'decimal':
+    case 'boolean':
+      return String(value);
+    case 'date':
+    case 'timestamp':
+      return `Date(timeIntervalSince1970: ${String(Date.parse(String(value)) / 1000).replace(/\B(?=(\d{3})+$)/g, '_')})`;
+    case 'uuid':
+      return `UUID(uuidString: ${text})!`;
+    default:
+      return text;
+  }
+};

@@ -1,0 +1,28 @@
+import { parseNotation } from '@diagloom/diagram/model';
+import { expect, test } from 'vitest';
+import { planProgram } from '../../plan-program.ts';
+
+const endsOf = (drawn: string): readonly string[] => {
+  const { spec } = parseNotation(`uml: Drawn\n${drawn}`, 'uml');
+  const { records } = planProgram({ spec, family: 'classes', style: 'minimal', additionalDetails: '' });
+  return records.flatMap(({ ends }) => ends.map(({ name }) => name.words.join(' ')));
+};
+
+test('an end is called like what stands at it', () => {
+  expect(endsOf('a Shelf\nb Book\na[1] -> b[0..*]: holds')).toEqual(['books', 'shelf']);
+});
+
+test('where two lines join the same classes each says what it is about', () => {
+  expect(endsOf('a Flight\nb Airport\na[0..*] -> b[1]: departs from\na[0..*] -> b[1]: arrives at')).toEqual([
+    'departs from',
+    'arrives at',
+    'departing flights',
+    'arriving flights',
+  ]);
+});
+
+test('a class that is linked to itself says at each end what the other is', () => {
+  expect(endsOf('a Member\na[0..*] -> a[0..*]: follows')).toEqual(['follows', 'following members']);
+  expect(endsOf('a Employee\na[0..*] -> a[0..1]: manager')).toEqual(['manager', 'employees']);
+  expect(endsOf('a Folder\na[0..1] -> a[0..*]')).toEqual(['folders', 'folder']);
+});

@@ -1,0 +1,65 @@
+import { casingVerbs } from '../../lexicon/en/guard-words.ts';
+import { readVerb, singular } from '../../lexicon/morphology.ts';
+import { withoutBrackets } from '../../segment/phrases.ts';
+import { findPredicate } from '../../segment/predicate.ts';
+import type { Sentence } from '../../text/sentences.ts';
+import type { Token } from '../../text/token.ts';
+import { namesActor } from '../actor.ts';
+
+/**
+ * Whether an item of a list opens with a case before a colon: bullets of which most do, below a sentence that finds something out or ends in
+ * a colon (`Depending on the code: - A: call Ann - B: wait`), or a step whose words are those of a choice before it (`Find out whether it is
+ * one pump or all pumps. 2. All pumps: ...`).
+ */
+export const isListedCase = (sentences: readonly Sentence[], index: number): boolean => {
+  const sentence = sentences[index];
+  const name = sentence === undefined ? [] : openingOf(sentence);
+  if (sentence?.item === undefined || name.length === 0) return false;
+  if (sentence.item !== '-')
+    return sentences.slice(Math.max(0, index - farthest), index).some((before) => offers(before, name));
+  const above = aboveOf(sentences, index);
+  return above !== undefined && asksForCase(above) && areMostlyCases(sentences, index);
+};
+
+/** The words before the colon; empty where they are no name of a case. */
+const openingOf = ({ tokens }: Sentence): readonly Token[] => {
+  const colon = tokens.findIndex(({ text }) => text === ':');
+  const name = withoutBrackets(tokens.slice(0, Math.max(0, colon)));
+  const found = findPredicate(name);
+  const isCommand = found?.start === 0 && found.form === 'base' && name.length > 1;
+  return colon === tokens.length - 1 || name.length > longestName || isCommand || namesActor(name) ? [] : name;
+};
+
+const longestName = 5;
+
+/** `one pump or all pumps` offers `all pumps`. */
+const offers = ({ tokens }: Sentence, name: readonly Token[]): boolean => {
+  const words = tokens.map(({ lower }) => singular(lower));
+  const or = words.indexOf('or');
+  return or > 0 && name.every(({ lower }) => lower === 'only' || words.includes(singular(lower)));
+};
+
+const aboveOf = (sentences: readonly Sentence[], index: number): Sentence | undefined => {
+  const own = sentences[index]?.indent ?? 0;
+  const isSibling = ({ item, indent = 0 }: Sentence): boolean => item === '-' && indent >= own;
+  const first = sentences.findLastIndex(
+    (sentence, at) => at < index && sentence.item !== undefined && !isSibling(sentence),
+  );
+  const from = sentences.findIndex((sentence, at) => at > first && isSibling(sentence));
+  return sentences[from - 1];
+};
+
+const asksForCase = ({ tokens, closing }: Sentence): boolean =>
+  closing === '?' ||
+  tokens.some(({ lower }) => /^(?:depending|whether)$/.test(lower) || casingVerbs.has(readVerb(lower)?.base ?? lower));
+
+const areMostlyCases = (sentences: readonly Sentence[], index: number): boolean => {
+  const own = sentences[index]?.indent ?? 0;
+  const siblings = sentences.filter(
+    ({ item, indent = 0 }, at) => item === '-' && indent === own && Math.abs(at - index) <= farthest,
+  );
+  const cases = siblings.filter((sibling) => openingOf(sibling).length > 0);
+  return cases.length > 1 && cases.length * 3 >= siblings.length * 2;
+};
+
+const farthest = 8;

@@ -1,0 +1,68 @@
+import { relativePronouns } from '../../lexicon/en/closed-words.ts';
+import { anyones, eachOnes, leadsToVerb } from '../../lexicon/en/guard-words.ts';
+import { singular } from '../../lexicon/morphology.ts';
+import { withoutBrackets } from '../../segment/phrases.ts';
+import { findPredicate } from '../../segment/predicate.ts';
+import { windowEnd } from '../../segment/window-end.ts';
+import type { Sentence } from '../../text/sentences.ts';
+import type { Token } from '../../text/token.ts';
+import { namesActor } from '../actor.ts';
+import type { Guard } from './find-guards.ts';
+
+/**
+ * A case told by whom or what a sentence is about: `those who live far away get a room`, `a crate that leaks is sent back` where crates were
+ * told of before, and, beside its opposite, `crates with a seal go out`. In: the tokens of the sentence, where its piece and its subject begin.
+ */
+export const subjectCaseAt = (
+  tokens: readonly Token[],
+  from: number,
+  start: number,
+  before: readonly Sentence[],
+): Guard | undefined => {
+  const open = anyones.has(tokens[start]?.lower ?? '');
+  const nounAt = open ? start : eachOnes.has(tokens[start]?.lower ?? '') ? start + 1 : start;
+  const noun = tokens[nounAt];
+  const link = tokens[nounAt + 1];
+  if (noun?.kind !== 'word' || link === undefined || !(open || isKnown(noun, before))) return undefined;
+  // `a tenant who moves out signs the form` tells who acts.
+  if (!open && relativePronouns.has(link.lower) && namesActor([noun])) return undefined;
+  const isRelative = (relativePronouns.has(link.lower) || link.lower === 'that') && (open || nounAt > start);
+  if (!isRelative && !/^with(?:out)?$/.test(link.lower)) return undefined;
+  const end = windowEnd(tokens, start);
+  const next = mainVerbAt(
+    tokens.slice(0, end),
+    isRelative ? nounAt + 2 : nounAt + 3,
+    isRelative ? nounAt + 2 : undefined,
+  );
+  if (next === undefined) return undefined;
+  return {
+    answer: 'other',
+    tokens: withoutBrackets(tokens.slice(isRelative ? nounAt + 2 : nounAt + 1, next)),
+    from,
+    next,
+    subject: open ? [{ ...noun, text: 'they', lower: 'they' }] : [noun],
+    isSure: isRelative,
+    ...(isRelative ? {} : { isKind: true }),
+  };
+};
+
+/** Where the verb stands that the sentence is about, behind a phrase or, from `told` on, a clause that has a verb of its own. */
+const mainVerbAt = (tokens: readonly Token[], from: number, told: number | undefined): number | undefined => {
+  let depth = 0;
+  const verbs = tokens.flatMap((token, at) => {
+    if (token.text === '(') depth += 1;
+    if (token.text === ')') depth -= 1;
+    const found = at <= from || depth > 0 || token.kind !== 'word' ? undefined : findPredicate(tokens.slice(at));
+    const isOpening = found?.start === 0 && found.score >= leastScore && !leadsToVerb.test(tokens[at - 1]?.lower ?? '');
+    const hasOwn = told === undefined || findPredicate(tokens.slice(told, at)) !== undefined;
+    return isOpening && hasOwn ? [{ at, score: found.score }] : [];
+  });
+  return verbs.toSorted((a, b) => b.score - a.score)[0]?.at;
+};
+
+const leastScore = 5;
+
+const isKnown = ({ lower }: Token, before: readonly Sentence[]): boolean =>
+  before.some(({ tokens }) =>
+    tokens.some((token) => token.kind === 'word' && singular(token.lower) === singular(lower)),
+  );

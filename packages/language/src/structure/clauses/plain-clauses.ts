@@ -1,0 +1,25 @@
+import type { Token } from '../../text/token.ts';
+import type { ReadingContext } from '../context.ts';
+import { findLink } from '../link.ts';
+import { simplify } from '../simplify.ts';
+import { plainBetween } from './between.ts';
+import { hungOn } from './hung-on.ts';
+import { plainEntry } from './plain-entry.ts';
+import { splitUnits } from './split-units.ts';
+import { unfold } from './unfold.ts';
+
+/** What a clause says, as clauses with one verb each. In: the tokens of a clause. Out: the same in plain clauses, in their order. */
+export const plainClauses = (
+  tokens: readonly Token[],
+  context: Pick<ReadingContext, 'known' | 'structure'>,
+): readonly (readonly Token[])[] =>
+  splitUnits(tokens, context).flatMap((unit) => plainEntry(unit, context) ?? plainBetween(unit) ?? unfolded(unit));
+
+/** Where nothing is unfolded, the clause stays as it is. */
+const unfolded = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
+  const clauses = unfold(simplify(tokens)).flatMap((clause) =>
+    hungOn(clause, findLink(clause, 0, 'clause')?.end ?? clause.length),
+  );
+  const [only, ...more] = clauses;
+  return more.length > 0 || only?.length !== simplify(tokens).length ? clauses : [tokens];
+};

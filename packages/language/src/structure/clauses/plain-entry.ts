@@ -1,0 +1,205 @@
+import { nounHomographs } from '../../lexicon/en/verbs.ts';
+import { readVerb } from '../../lexicon/morphology.ts';
+import type { Token } from '../../text/token.ts';
+import type { ReadingContext } from '../context.ts';
+import { isAttributeName } from '../items.ts';
+import { findLink } from '../link.ts';
+import { keyOfName } from '../name.ts';
+import { genericNouns, systemWords } from '../structure-words.ts';
+import { isParticipleAt, isPluralPhrase, isTime, type Phrase, phraseAt, wordsAt } from './phrase.ts';
+
+type Known = Pick<ReadingContext, 'known'>;
+
+/**
+ * `Rentals per bike and customer with start and end` has no verb: a note names a thing and says what it hangs on. In: the tokens of such
+ * an entry. Out: the sentences that it stands for, `bike has many rentals` and so on; undefined for anything else.
+ */
+export const plainEntry = (tokens: readonly Token[], context: Known): readonly (readonly Token[])[] | undefined => {
+  const head = headOf(tokens, context);
+  if (head === undefined || isWith(tokens[head.end])) return undefined;
+  const clauses: (readonly Token[])[] = [];
+  let at = head.end;
+  while (at < tokens.length) {
+    const found = modifierAt(tokens, at, head, context);
+    if (found === undefined) break;
+    clauses.push(...found.clauses);
+    at = found.end;
+  }
+  return clauses.length === 0 ? undefined : clauses;
+};
+
+/** `Consists of lines`, `goes from a port`: no noun. */
+const isOnlyVerb = ({ lower }: Token): boolean => {
+  const reading = readVerb(lower);
+  return reading?.forms.has('third') === true && !nounHomographs.has(reading.base);
+};
+
+/** True where such an entry begins that hangs on something with `per` or stands behind a clause as well. */
+export const opensHangingEntry = (tokens: readonly Token[], context: Known): boolean => {
+  const head = headOf(tokens, context);
+  const next = tokens[head?.end ?? 0]?.lower ?? '';
+  if (head !== undefined && head.words.length > 1 && readVerb(head.words[0]?.lower ?? '')?.forms.has('base') === true)
+    return false;
+  const isAgent = head !== undefined && isParticipleAt(tokens, head.end) && tokens[head.end + 1]?.lower !== 'per';
+  return head !== undefined && (hanging.test(next) || (isAgent && isPluralPhrase(head.words)));
+};
+
+/** True where such an entry begins: what a comma before it parts. */
+export const opensEntry = (tokens: readonly Token[], context: Known): boolean => headOf(tokens, context) !== undefined;
+
+/** The name that `loans of copies by members` is about, which is what brackets behind it tell of; undefined where other words follow. */
+export const entryName = (tokens: readonly Token[], context: Known): readonly Token[] | undefined => {
+  const head = headOf(tokens, context);
+  let at = head?.end ?? tokens.length;
+  if (head === undefined || at === tokens.length || isWith(tokens[at])) return undefined;
+  while (at < tokens.length) {
+    const found = modifierAt(tokens, at, head, context);
+    if (found === undefined || isWith(tokens[at])) return undefined;
+    at = found.end;
+  }
+  return head.words;
+};
+
+/** Prepositions that hang an entry on others, whatever its name. */
+const hanging = /^(?:per|between)$/;
+
+const headOf = (tokens: readonly Token[], context: Known): Phrase | undefined => {
+  const head = phraseAt(tokens, 0);
+  const last = head?.words.at(-1);
+  if (head === undefined || last === undefined) return undefined;
+  const next = tokens[head.end];
+  if (next === undefined || isGeneric(head.words) || hasVerb(tokens, head)) return undefined;
+  const isKnown = knows(head.words, context);
+  if (head.words.length === 1 && isOnlyVerb(last) && !/^(?:by|per|between)$/.test(next.lower)) return undefined;
+  if (isAttributeName(last.lower) && !isKnown) return undefined;
+  const isEach = /^(?:each|every)$/.test(tokens[head.end + 1]?.lower ?? '');
+  const owner = phraseAt(tokens, head.end + 1);
+  if (hanging.test(next.lower) || (next.lower === 'for' && isEach))
+    return owner === undefined || isTime(owner.words) ? undefined : head;
+  if (isParticipleAt(tokens, head.end)) return isPluralPhrase(head.words) ? head : undefined;
+  const isNamed = isPluralPhrase(head.words) || (isKnown && !head.isDetermined) || /^\p{Lu}/u.test(last.text);
+  if (!isNamed) return undefined;
+  if (isWith(next)) return head;
+  if (!/^(?:of|by|from|for|in|at|on)$/.test(next.lower)) return undefined;
+  const target = phraseAt(tokens, head.end + 1);
+  if (target === undefined || isGeneric(target.words) || isTime(target.words)) return undefined;
+  if (places.has(next.lower)) return isPluralPhrase(head.words) && saysPlace(target, context) ? head : undefined;
+  if (isFact(target.words, context)) return undefined;
+  return isPluralPhrase(head.words) || knows(target.words, context) || /^\p{Lu}/u.test(target.words[0]?.text ?? '')
+    ? head
+    : undefined;
+};
+
+/** `Parents get reports per term`, `a Bill of Material has a number`: sentences. */
+const hasVerb = (tokens: readonly Token[], head: Phrase): boolean => {
+  const comma = tokens.findIndex(({ text }) => /^[,;]$/.test(text));
+  const part = comma < 0 ? tokens : tokens.slice(0, comma);
+  const link = findLink(part, 0, 'clause');
+  if (link === undefined || link.start === 0 || isWith(part[link.start])) return false;
+  return link.start < head.end || !(link.isParticiple || isParticipleAt(part, link.start));
+};
+
+const isWith = (token: Token | undefined): boolean => /^(?:with|w\/|having|incl|including)$/.test(token?.lower ?? '');
+
+/** `in bins`, `on a date`; `in Access` may be anything. */
+const saysPlace = (target: Phrase, context: Known): boolean =>
+  target.isDetermined || isPluralPhrase(target.words) || knows(target.words, context);
+
+const isGeneric = (words: readonly Token[]): boolean => {
+  const last = keyOfName(words.at(-1)?.lower ?? '');
+  if (/^(?:class|interface|abstract|enum|table|entity|use)$/.test(words[0]?.lower ?? '')) return true;
+  return (
+    (genericNouns.has(last) && last !== 'part') ||
+    systemWords.has(last) ||
+    /^(?:diagram|database|db|schema|erd|entity)$/.test(last)
+  );
+};
+
+const knows = (words: readonly Token[], { known }: Known): boolean =>
+  known.has(keyOfName(words.map(({ text }) => text).join(' ')));
+
+interface Modifier {
+  readonly clauses: readonly (readonly Token[])[];
+  readonly end: number;
+}
+
+const modifierAt = (tokens: readonly Token[], at: number, head: Phrase, context: Known): Modifier | undefined => {
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  if (isWith(token)) return { clauses: rowsOf(tokens, at, head), end: tokens.length };
+  const isJoined = token.text === ',' && isParticipleAt(tokens, at + 1);
+  if (isJoined || isParticipleAt(tokens, at)) return saidOf(tokens, isJoined ? at + 1 : at, head);
+  const verb = ownerVerbs.get(token.lower);
+  const place = places.get(token.lower);
+  const isEach = token.lower === 'for' && /^(?:each|every)$/.test(tokens[at + 1]?.lower ?? '');
+  if (verb === undefined && place === undefined && token.lower !== 'for') return undefined;
+  const { phrases, end } = phrasesFrom(tokens, at + 1);
+  if (phrases.length === 0) return undefined;
+  const facts = phrases.filter(({ words }) => isTime(words) || isFact(words, context));
+  const named = phrases.filter((phrase) => !facts.includes(phrase));
+  const isOnly = (token.lower === 'per' || isEach) && !isPluralPhrase(head.words) && phrases.length === 1;
+  const count = isOnly ? 'one' : 'many';
+  return {
+    clauses: [
+      ...named.map(({ words }) =>
+        place === undefined
+          ? [...words, ...wordsAt(`${verb ?? 'has'} ${count}`, token), ...head.words]
+          : [...head.words, ...wordsAt(`are ${place}`, token), ...words],
+      ),
+      ...(place === undefined ? [] : facts.map(({ words }) => [...head.words, ...wordsAt('have', token), ...words])),
+    ],
+    end,
+  };
+};
+
+/** `with lines per product, quantity and batch`: the lines have the rest. */
+const rowsOf = (tokens: readonly Token[], at: number, head: Phrase): readonly (readonly Token[])[] => {
+  const near = tokens[at];
+  const part = phraseAt(tokens, at + 1);
+  if (near === undefined) return [];
+  if (part === undefined || tokens[part.end]?.lower !== 'per' || !isPluralPhrase(part.words))
+    return [[...head.words, ...wordsAt('have', near), ...tokens.slice(at + 1)]];
+  const owner = phraseAt(tokens, part.end + 1);
+  const rows = tokens.slice((owner?.end ?? tokens.length) + 1);
+  return [
+    [...head.words, ...wordsAt('has many', near), ...part.words],
+    ...(owner === undefined ? [] : [[...owner.words, ...wordsAt('has many', near), ...part.words]]),
+    ...(rows.length === 0 ? [] : [[...part.words, ...wordsAt('have', near), ...rows]]),
+  ];
+};
+
+const isFact = (words: readonly Token[], context: Known): boolean =>
+  isAttributeName(words.at(-1)?.lower ?? '') && !knows(words, context);
+
+/** What the named has or does where a thing is said to be of it. */
+const ownerVerbs: ReadonlyMap<string, string> = new Map(
+  Object.entries({ per: 'has', of: 'has', between: 'has', by: 'makes' }),
+);
+
+const places: ReadonlyMap<string, string> = new Map(Object.entries({ from: 'from', in: 'in', on: 'on', at: 'in' }));
+
+/** `stored in bins`: up to what the entry has, or hangs on besides. */
+const saidOf = (tokens: readonly Token[], at: number, head: Phrase): Modifier => {
+  const token = tokens[at];
+  const rest = tokens.slice(at + 1).findIndex((next) => isWith(next) || next.lower === 'per');
+  const end = rest < 0 ? tokens.length : at + 1 + rest;
+  if (token === undefined || end === at + 1) return { clauses: [], end };
+  return { clauses: [[...head.words, ...wordsAt('are', token), ...tokens.slice(at, end)]], end };
+};
+
+const phrasesFrom = (
+  tokens: readonly Token[],
+  from: number,
+): { readonly phrases: readonly Phrase[]; readonly end: number } => {
+  const phrases: Phrase[] = [];
+  let at = from;
+  for (let next = phraseAt(tokens, at); next !== undefined; next = phraseAt(tokens, at)) {
+    if (phrases.length > 0 && isParticipleAt(tokens, at)) break;
+    phrases.push(next);
+    at = next.end;
+    const joins = /^(?:and|or|&|,|\/)$/.test(tokens[at]?.lower ?? '');
+    if (!joins) break;
+    at += tokens[at]?.text === ',' && /^(?:and|or)$/.test(tokens[at + 1]?.lower ?? '') ? 2 : 1;
+  }
+  return { phrases, end: at };
+};

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { typeOfQuestion } from './type-of-question.ts';
+
+test('a question for who talks to whom while something happens asks for a sequence, one for a whole platform for an architecture', () => {
+  expect(typeOfQuestion('who talks to whom when a boat is hired?')).toBe('sequence');
+  expect(typeOfQuestion('what goes back and forth at check-out')).toBe('sequence');
+  expect(typeOfQuestion('who talks to whom in our platform?')).toBe('architecture');
+});
+
+test('a flow, a decision tree and what happens ask for a flowchart', () => {
+  for (const question of ['flow for a lost oar', 'decision tree for storms', 'what checks happen before hire?'])
+    expect(typeOfQuestion(question)).toBe('flowchart');
+});
+
+test('how something is organised asks for a chart', () => {
+  expect(typeOfQuestion('how is the boat yard organised?')).toBe('orgchart');
+});
+
+test('a physical model is none of business objects', () => {
+  expect(typeOfQuestion('physical data model (tables, keys) for hire')).toBe('physical');
+});
