@@ -1,5 +1,5 @@
 import type { Drafter } from '../draft.ts';
-import { countedAlone, nextScreen, placedBehind, sameScreen } from '../lexicon/en/screen-words.ts';
+import { countedAlone, nextScreen, sameScreen } from '../lexicon/en/screen-words.ts';
 import { hasArrow, readArrows } from '../notations/arrows.ts';
 import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from '../outline/outline.ts';
 import { readOutlineLines } from '../outline/read-lines.ts';
@@ -175,7 +175,7 @@ const withoutPlace = (piece: Piece): Piece => {
 /** `settings page: toggle for dark mode, list of devices`. A list without a name belongs to the screen before it. */
 const readScreen = (given: Piece, board: Storyboard): Screen => {
   const piece = withoutPlace(given);
-  if (board.current !== undefined && (sameScreen.test(piece.text) || placedBehind.test(piece.text))) {
+  if (board.current !== undefined && sameScreen.test(piece.text)) {
     addElements(piece, board.current, board);
     return board.current;
   }

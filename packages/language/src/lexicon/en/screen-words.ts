@@ -18,6 +18,3 @@ export const countedAlone = /^(?:two|three|four|five|six|[2-6])\s+(?<kind>[\p{L}
 
 /** What is ticked, when nothing says how it looks. */
 export const tickedName = /^(?:remember me|keep me (?:signed|logged) in|(?:i )?(?:agree to|accept) (?:the )?terms)$/i;
-
-/** Where on the same screen something stands, behind it. */
-export const placedBehind = /\s(?:at|on|in)\s+(?:the\s+)?(?:very\s+)?(?:top|bottom|left|right|header|footer)$/i;
