@@ -12,6 +12,8 @@ export interface Draft {
   /** What the reader should know beside that, such as the pattern that was used. */
   readonly notices?: readonly Warning[];
   readonly trace: readonly StageTrace[];
+  /** True where every part of the text was understood, so that all of what was read belongs to the drawing. */
+  readonly isAllRead?: true;
 }
 
 /** Reads the text of one family of types. In: the prompt without its request, the type, the title that the request gave, the prompt as typed. */

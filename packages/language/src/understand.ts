@@ -161,7 +161,7 @@ const topicDraft = (
     request.text.trim() === '' ? undefined : drafters[type.family]?.(request.text, type, request.title, text);
   const own = read && isEnough(read.spec) ? read : undefined;
   const pattern = draftFromPatterns(subjectIn(text), type, patterns, own);
-  if (pattern !== undefined || own === undefined || keepsAll) return pattern ?? own;
+  if (pattern !== undefined || own === undefined || keepsAll || own.isAllRead) return pattern ?? own;
   return pruned(own, typed, type);
 };
 

@@ -25,6 +25,8 @@ export interface Chart {
   readonly box: (label: string, span?: SourceSpan, head?: string) => string;
   /** The position of exactly that name or person; undefined for a new one. */
   readonly find: (name: string) => string | undefined;
+  /** All positions whose names hold the words. */
+  readonly holding: (label: string) => readonly string[];
   /** Who is meant where somebody is named again: `Tom` for Tom Reed, `Surgery` for the head of surgery. */
   readonly refer: (name: string) => string | undefined;
   /** What stands between the two sides of the statement that is being read, such as `report to`. */
@@ -104,6 +106,7 @@ export const createChart = (type: TypeDescription): Chart => {
       return id;
     },
     find: (name) => findBox(boxes, readName(name), 'same')?.id,
+    holding: (label) => boxes.filter((box) => box.label.toLowerCase().includes(label)).map(({ id }) => id),
     refer: (name) => findBox(boxes, readName(name), 'meant')?.id,
     lead: (from, to) => {
       if (!isLed(to) && !isAbove(to, from)) connect(from, to);

@@ -1,5 +1,6 @@
 import type { Draft, Drafter } from '../draft.ts';
 import { familyTitle, tellsKin } from '../lexicon/en/kinship-words.ts';
+import { sizeOfWhole, wholeStart } from '../lexicon/en/plain-chart-words.ts';
 import { asksUs } from '../lexicon/en/requests.ts';
 import { hasArrow } from '../notations/arrows.ts';
 import type { OutlineItem, Piece } from '../outline/outline.ts';
@@ -12,8 +13,9 @@ import { type Chart, createChart } from './chart.ts';
 import { readFamily } from './family-tree/read-family.ts';
 import { joinHolders } from './join-holders.ts';
 import { topOf } from './lead-by-rank.ts';
+import { readPlainText } from './plain-text/read-plain-text.ts';
 import { readChains } from './read-chains.ts';
-import { isPerson, isTitle } from './read-name.ts';
+import { article, isPerson, isTitle } from './read-name.ts';
 import { readStatement } from './read-statement.ts';
 import { readReportTable } from './report-table.ts';
 import { hasListInSentence, readRunningText } from './running-text/read-running-text.ts';
@@ -24,6 +26,7 @@ import { hasListInSentence, readRunningText } from './running-text/read-running-
  */
 export const draftHierarchy: Drafter = (given, type, title, prompt) =>
   draftFamily(given, type, title, prompt) ??
+  draftPlainText(given, type, title, prompt) ??
   draftRunningText(given, type, title, prompt) ??
   draftStatements(given, type, title, prompt);
 
@@ -33,6 +36,19 @@ const draftFamily = (...[given, type, title, prompt]: Parameters<Drafter>): Draf
   const family = readFamily(tellsKin.test(title) ? prompt : given);
   const name = tellsKin.test(title) || title === '' ? (familyTitle.exec(prompt)?.[0] ?? 'Family tree') : title;
   return family && toDraft(family.toSpec(type.id, capitalised(name), prompt), prompt);
+};
+
+/** A few sentences of which every word is understood. */
+const draftPlainText: (...given: Parameters<Drafter>) => Draft | undefined = (given, type, title, prompt) => {
+  if (hasArrow(given.replaceAll(' > ', ' → ')) || given.includes('\n')) return undefined;
+  const chart = createChart(type);
+  const isWhole = given.trim() === '' || isPosition(title, prompt) || (isTitle(title) && opensWith(title, prompt));
+  const read = readPlainText(isWhole ? prompt : given, chart);
+  if (read === undefined) return undefined;
+  chart.leadRest(topOf);
+  const name = isWhole ? '' : title === '' ? read.heading.trim() : title;
+  const bare = name.replace(wholeStart, '').replace(sizeOfWhole, '').replace(article, '');
+  return { ...toDraft(chart.toSpec(type.id, capitalised(bare)), prompt), isAllRead: true };
 };
 
 /** Prose as handbooks have it; what people type is shorter and leaves out more. */
@@ -138,6 +154,10 @@ const isHeading = ({ text }: Piece): boolean =>
 const verbs = /\b(?:is|are|has|have|leads?|runs|manages|reports?|heads|with|under|over|below|top|owns|boss)\b/i;
 const namesSomebody =
   /\b(?:ceo|cto|cfo|coo|president|director|manager|owner|founder|chair(?:man|woman)?|head|lead|boss|chief|principal)\b/i;
+
+/** `Head of IT: Marek`: what stands before the colon is somebody. */
+const opensWith = (title: string, prompt: string): boolean =>
+  prompt.trimStart().toLowerCase().startsWith(`${title.toLowerCase()}:`);
 
 /** A title that stands alone above a list is the head of it. */
 const headsOutline = (title: string, prompt: string): boolean =>

@@ -93,7 +93,7 @@ export const forms: readonly Form[] = [
       /^(?<below>.+?)\s+(?:is|are|all|both|\s)+\s*(?:directly\s+)?(?:managed by|led by|headed by|supervised by|overseen by|run by|under|below)\s+(?<above>.+)$/i,
     example: 'Accounting and Controlling are managed by the CFO',
     read: ({ above, below }, chart) => {
-      if (chart.isEmpty() && whole.test(below.text)) chart.setLastNamed(aboveOf(above, chart));
+      if (chart.isEmpty() && namesWhole.test(below.text)) chart.setLastNamed(aboveOf(above, chart));
       else addBelow(above, below, chart);
     },
   },
@@ -137,6 +137,6 @@ export const forms: readonly Form[] = [
 ];
 
 /** `The clinic is led by Ann`: what the chart is of is no box in it. */
-const whole = /^(?:the|our|my|this)\s+(?:\p{L}+\s+){0,2}\p{L}*[^s\s]$/iu;
+export const namesWhole = /^(?:the|our|my|this)\s+(?:\p{L}+\s+){0,2}\p{L}*[^s\s]$/iu;
 
 const countedList = new RegExp(`^(?:\\d+|${numberWords.slice(2).join('|')})\\s+[^,:()]+:\\s+.+$`, 'is');

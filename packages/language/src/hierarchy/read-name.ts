@@ -41,6 +41,22 @@ const readParts = (text: string): NamedPosition => {
     const { one, other } = pattern.exec(bare)?.groups ?? {};
     if (one !== undefined && other !== undefined) return holder(one.trim(), other.trim().replace(article, ''));
   }
+  const inField =
+    /^(?<label>\p{L}[\p{L} -]*? (?:of|for) [\p{Ll} ]+?)\s(?<person>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)$/u.exec(
+      bare,
+    )?.groups;
+  if (
+    inField?.label !== undefined &&
+    inField.person !== undefined &&
+    isTitle(inField.label) &&
+    isPerson(inField.person)
+  )
+    return { label: capitalised(inField.label), person: inField.person };
+  const addressed = /^(?<label>\p{L}[\p{L} -]*?)\s+(?<person>(?:Mr|Mrs|Ms|Dr|Prof|Father|Sister)\.?\s+\p{Lu}.*)$/u.exec(
+    bare,
+  )?.groups;
+  if (addressed?.label !== undefined && addressed.person !== undefined && isTitle(addressed.label))
+    return { label: capitalised(addressed.label), person: addressed.person };
   const led = /^(?<unit>.+?),?\s+(?:led|headed|run|managed) by\s+(?<person>.+)$/iu.exec(bare)?.groups;
   if (led?.unit !== undefined && led.person !== undefined && isPerson(led.person))
     return { label: capitalised(led.unit), person: led.person };

@@ -106,4 +106,19 @@ describe('screens', () => {
       'Settings: Sign up with Google [button]',
     ]);
   });
+
+  it('reads what is below others, what comes next, charts by their form, and kinds whose names follow', () => {
+    expect(
+      drawn(
+        'Sign-in page with a name field and a go button; below continue with Apple. Then a dashboard with a bar chart and two buttons, save and print',
+      ),
+    ).toEqual([
+      'Sign-in: Name [field]',
+      'Sign-in: Go [button]',
+      'Sign-in: Continue with Apple [button]',
+      'Dashboard: Bar chart [chart]',
+      'Dashboard: Save [button]',
+      'Dashboard: Print [button]',
+    ]);
+  });
 });

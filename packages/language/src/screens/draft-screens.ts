@@ -1,4 +1,5 @@
 import type { Drafter } from '../draft.ts';
+import { countedAlone, nextScreen, sameScreen } from '../lexicon/en/screen-words.ts';
 import { hasArrow, readArrows } from '../notations/arrows.ts';
 import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from '../outline/outline.ts';
 import { readOutlineLines } from '../outline/read-lines.ts';
@@ -106,7 +107,9 @@ const opens =
   /(?<!\b(?:of|the|all|with|my|your|no|an|and))\s+(?:opens?|leads?\s+(?:the user\s+)?to|goes\s+to|go\s+to|navigates?\s+to|links?\s+to|redirects?\s+to|returns?\s+to|(?:takes?|brings?)\s+(?:you\s+|the user\s+|users\s+)?(?:to|up)|(?:brings|pops)\s+up|shows?(?=\s+(?:the|an?)\s+[\w-]+\s+(?:page|screen|view|dialog)\b))\s+/i;
 const holds = /(?::\s+|\s+(?:with|has|have|contains?|includes?|shows?|displays?|consists of|there is|there are)\s+)/i;
 
-const readStatement = (statement: Piece, board: Storyboard): void => {
+const readStatement = (given: Piece, board: Storyboard): void => {
+  const skipped = nextScreen.exec(given.text)?.[0].length ?? 0;
+  const statement = { text: given.text.slice(skipped), start: given.start + skipped };
   if (listsScreens(statement, board)) return;
   const opening = opens.exec(statement.text);
   if (opening === null) {
@@ -172,6 +175,10 @@ const withoutPlace = (piece: Piece): Piece => {
 /** `settings page: toggle for dark mode, list of devices`. A list without a name belongs to the screen before it. */
 const readScreen = (given: Piece, board: Storyboard): Screen => {
   const piece = withoutPlace(given);
+  if (board.current !== undefined && sameScreen.test(piece.text)) {
+    addElements(piece, board.current, board);
+    return board.current;
+  }
   const found = holds.exec(piece.text);
   const head = found === null ? piece.text : piece.text.slice(0, found.index);
   const isList = found === null && /,|\sand\s/.test(piece.text) && !namesScreen(piece.text, board.type);
@@ -197,11 +204,18 @@ const readScreen = (given: Piece, board: Storyboard): Screen => {
 const addElements = (list: Piece, screen: Screen, board: Storyboard): void => {
   const kinds = board.type.vocabulary.nodes;
   let last: Screen['elements'][number] | undefined;
-  for (const part of splitOutside(list, /,|\s+and\s+|\s*&\s*|\s+as well as\s+|\s+plus\s+/gi)) {
+  const parts = splitOutside(list, /,|\s+and\s+|\s*&\s*|\s+as well as\s+|\s+plus\s+/gi);
+  for (const part of parts) {
     const trimmed = trimPiece(part);
     if (trimmed === undefined) continue;
     const piece = { ...trimmed, text: ofSameKind(spellElement(trimmed.text), last, screen) };
     if (piece.text === '') continue;
+    const several = countedAlone.exec(piece.text)?.groups?.kind;
+    const kind = several === undefined ? undefined : readElement({ ...piece, text: several }, kinds);
+    if (kind !== undefined && kind.label.toLowerCase() === several?.toLowerCase() && part !== parts.at(-1)) {
+      last = { ...kind, isPlural: true };
+      continue;
+    }
     const isBare = !/^(?:a|an|the)\s/i.test(piece.text) && !namesKind(piece.text, kinds);
     if (last?.takesRows && isBare) {
       last.rows.push(rowOf(piece.text));

@@ -1,4 +1,5 @@
 import type { Kind, SourceSpan } from '@diagloom/diagram/model';
+import { accountButton, chartForm, tickedName } from '../lexicon/en/screen-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { type Piece, spanOfPiece } from '../outline/outline.ts';
 import { capitalised } from '../text/words.ts';
@@ -49,6 +50,8 @@ export const readElement = (piece: Piece, kinds: readonly Kind[]): Element | und
     takesRows: false,
     ...extra,
   });
+  if (accountButton.test(bare) && kinds.some(({ id }) => id === 'button'))
+    return make(bare.replace(/\s+button$/i, ''), 'button');
   const start = kindAtStart(bare, kinds);
   if (start !== undefined) {
     const [, of, rest = ''] =
@@ -72,11 +75,13 @@ export const readElement = (piece: Piece, kinds: readonly Kind[]): Element | und
   const end = kindAtEnd(headOf(head), kinds);
   if (end !== undefined) {
     const takesRows = rest.length > 0 && listing.has(end.kind);
-    return make(end.rest === '' ? end.words : end.rest, end.kind, {
+    const isForm = end.kind === 'chart' && chartForm.test(end.rest);
+    return make(isForm ? head : end.rest === '' ? end.words : end.rest, end.kind, {
       rows: takesRows ? [rowOf(rest.join(' '))] : [],
       takesRows,
     });
   }
+  if (tickedName.test(bare) && kinds.some(({ id }) => id === 'checkbox')) return make(bare, 'checkbox');
   return make(bare, fieldNames.test(bare) && kinds.some(({ id }) => id === 'field') ? 'field' : undefined);
 };
 

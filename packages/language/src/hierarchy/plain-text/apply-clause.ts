@@ -1,0 +1,198 @@
+import { countedAlike, emptyEnd, fieldVerbs, noMember, ofSome } from '../../lexicon/en/plain-chart-words.ts';
+import { type Piece, spanOfPiece, trimPiece } from '../../outline/outline.ts';
+import { namesWhole } from '../forms.ts';
+import { article, isPerson, isTitle } from '../read-name.ts';
+import type { Company } from './company.ts';
+import { nameCounted } from './name-members.ts';
+import { isCounted, type PlainMember, readMembers, withoutField } from './read-members.ts';
+import type { PlainClause } from './split-clauses.ts';
+
+/** Takes what a clause says into the chart. In: the clause, and whom the clause before was about. Out: whom it is about; undefined where it was not understood. */
+export const applyClause = (
+  clause: PlainClause,
+  before: readonly string[],
+  company: Company,
+): readonly string[] | undefined => {
+  company.chart.setRelation(spanOfPiece(clause.verb));
+  if (clause.way === 'is') return applyTitle(clause, before, company);
+  if (clause.way === 'by') return applyLed(clause, before, company);
+  const ids = clause.subject === 'same' ? before : company.find(clause.subject);
+  if (ids === undefined || ids.length === 0) return undefined;
+  const isDone = clause.way === 'up' ? applyUp(clause, ids, company) : applyDown(clause, ids, company);
+  if (!isDone) return undefined;
+  if (clause.subject !== 'same') company.speakOf(ids);
+  return ids;
+};
+
+const applyUp = ({ object }: PlainClause, ids: readonly string[], company: Company): boolean => {
+  const text = object.text.replace(emptyEnd, '');
+  const heads = company.find({ ...object, text });
+  const [head, ...others] = heads ?? [];
+  if (head === undefined) return false;
+  for (const id of ids) {
+    company.chart.lead(head, id);
+    for (const other of others) company.chart.advise(other, id);
+  }
+  return true;
+};
+
+const applyDown = ({ object, verb }: PlainClause, ids: readonly string[], company: Company): boolean => {
+  const { chart } = company;
+  if (noMember.test(object.text)) return true;
+  const members = readMembers(object);
+  if (members === undefined) return false;
+  const [id] = ids;
+  const field = id !== undefined && ids.length === 1 && fieldVerbs.test(verb.text) ? fieldOf(members) : undefined;
+  const person = id === undefined ? '' : chart.labelOf(id);
+  if (field !== undefined && id !== undefined && isPerson(person)) {
+    chart.setPosition(id, field, person);
+    company.enter(members.at(-1)?.below ?? [], { head: id, isShared: false });
+    return true;
+  }
+  const [first, ...more] = members;
+  const alike = first === undefined ? undefined : countedAlikeIn(first, more, company);
+  if (first !== undefined && alike !== undefined) {
+    for (const head of ids) company.enter([first], { head, isShared: false });
+    for (const { head, member } of alike) company.enter([member], { head, isShared: true });
+    return true;
+  }
+  if (/^share/i.test(verb.text)) {
+    const [head, ...others] = ids;
+    if (head === undefined) return false;
+    for (const id of company.enter(members, { head, isShared: false }))
+      for (const other of others) chart.advise(other, id);
+    return true;
+  }
+  const below = withoutField(members);
+  for (const head of ids) company.enter(below, { head, isShared: ids.length > 1 });
+  return true;
+};
+
+/** `politics has three reporters, sports two`: those behind the first have so many of the same. */
+const countedAlikeIn = (
+  { name }: PlainMember,
+  more: readonly PlainMember[],
+  { chart }: Company,
+): readonly { readonly head: string; readonly member: PlainMember }[] | undefined => {
+  const kind = name.text.replace(/^\S+\s+/, '');
+  const pairs = more.map((member) => {
+    const { who = '', count = '' } = countedAlike.exec(member.name.text)?.groups ?? {};
+    const head = who === '' ? undefined : chart.refer(who);
+    return head === undefined
+      ? []
+      : [{ head, member: { ...member, name: { ...member.name, text: `${count} ${kind}` } } }];
+  });
+  return more.length > 0 && isCounted(name.text) && pairs.every((pair) => pair.length > 0) ? pairs.flat() : undefined;
+};
+
+/** `The bakehouse is run by master baker Otto`: a part is known by its name, and who leads it holds it. */
+const applyLed = (
+  { subject, object }: PlainClause,
+  before: readonly string[],
+  company: Company,
+): readonly string[] | undefined => {
+  const { chart } = company;
+  const [leader, ...others] = readMembers(object) ?? [];
+  if (leader === undefined || others.length > 0) return undefined;
+  const own = subject === 'same' ? before[0] : chart.refer(subject.text);
+  if (subject !== 'same' && chart.isEmpty() && namesWhole.test(subject.text)) {
+    const ids = company.enter([leader]);
+    company.speakOf(ids);
+    return ids;
+  }
+  const isNew = isPerson(leader.name.text) && chart.refer(leader.name.text) === undefined;
+  if (own !== undefined && isNew) {
+    chart.setPosition(own, chart.labelOf(own), leader.name.text);
+    company.enter(leader.below, { head: own, isShared: false });
+    company.speakOf([own]);
+    return [own];
+  }
+  if (own === undefined && isNew && subject !== 'same' && !/,|\sand\s/.test(subject.text)) {
+    const text = `${subject.text.replace(article, '')} (${leader.name.text})`;
+    const ids = company.enter([{ ...leader, name: { ...subject, text } }]);
+    company.speakOf(ids);
+    return ids;
+  }
+  const parts = own !== undefined ? [own] : subject === 'same' ? undefined : company.find(subject);
+  const known = chart.refer(leader.name.text);
+  const [head] = known === undefined ? company.enter([leader]) : [known];
+  if (head === undefined || parts === undefined) return undefined;
+  for (const id of parts) chart.lead(head, id);
+  company.speakOf([head]);
+  return [head];
+};
+
+/** `engineering`, `sales and marketing`: what somebody leads tells who he is. */
+const fieldOf = (members: readonly PlainMember[]): string | undefined => {
+  const isField = members.every(
+    ({ name, below }, place) =>
+      !isTitle(name.text) &&
+      !isPerson(name.text) &&
+      !isCounted(name.text) &&
+      !ofSome.test(name.text) &&
+      (below.length === 0 || place === members.length - 1),
+  );
+  return isField && members.length <= 2
+    ? members.map(({ name }) => name.text.replace(article, '')).join(' and ')
+    : undefined;
+};
+
+/** `Eva is head of sales`, `The editor is Carla`, `The wardens are Joan and Bill`, `Pat is Mia's assistant`. */
+const applyTitle = (
+  { subject, object }: PlainClause,
+  before: readonly string[],
+  company: Company,
+): readonly string[] | undefined => {
+  const { chart } = company;
+  const said = readMembers(object);
+  const [what, ...others] = said ?? [];
+  if (said === undefined || what === undefined) return undefined;
+  if (subject === 'same') {
+    const [id] = before;
+    const person = id === undefined ? '' : chart.labelOf(id);
+    if (id === undefined || others.length > 0 || !isPerson(person)) return undefined;
+    chart.setPosition(id, what.name.text, person);
+    company.enter(what.below, { head: id, isShared: false });
+    return before;
+  }
+  const own = possessed(subject) ?? possessed(what.name);
+  const who = own === undefined ? subject : possessed(subject) === undefined ? subject : what.name;
+  if (own !== undefined && others.length === 0 && isPerson(who.text)) {
+    const head = company.find(own.owner);
+    const ids = company.enter([{ name: { ...who, text: `${own.title} (${who.text})` }, below: [] }]);
+    for (const id of ids) if (head?.length === 1) chart.lead(head[0] ?? '', id);
+    return head === undefined ? undefined : ids;
+  }
+  const text = subject.text.replace(article, '');
+  if (others.length > 0 || isCounted(text)) {
+    const kind = text.replace(/^\S+\s+/, '');
+    const counted = isCounted(text) ? text : `${said.length} ${text}`;
+    const named = nameCounted([{ name: { ...subject, text: counted }, below: [] }, ...said]);
+    if (named.length !== said.length || kind === '') return undefined;
+    const ids = company.enter(named);
+    company.speakOf(ids);
+    return ids;
+  }
+  const [person, title] = isPerson(text) ? [text, what.name.text] : [what.name.text, text];
+  if (!isPerson(person) || isPerson(title) || title.split(' ').length > longestTitle) return undefined;
+  const known = chart.find(person);
+  if (known !== undefined) chart.setPosition(known, title.replace(article, ''), person);
+  const holder: PlainMember = {
+    name: { ...subject, text: `${person} (${title.replace(article, '')})` },
+    below: what.below,
+  };
+  const ids = known === undefined ? company.enter([holder]) : [known];
+  if (known !== undefined) company.enter(what.below, { head: known, isShared: false });
+  company.speakOf(ids);
+  return ids;
+};
+
+/** In words. */
+const longestTitle = 6;
+
+/** `Mia's assistant`: whose it is, and what. */
+const possessed = ({ text, start }: Piece): { readonly owner: Piece; readonly title: string } | undefined => {
+  const { owner, title } = /^(?<owner>.+?)(?:[’']s|(?<=s)[’'])\s+(?<title>\p{Ll}.*)$/u.exec(text)?.groups ?? {};
+  const named = owner === undefined ? undefined : trimPiece({ text: owner, start });
+  return named === undefined || title === undefined || !isTitle(title) ? undefined : { owner: named, title };
+};

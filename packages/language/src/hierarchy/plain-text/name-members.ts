@@ -1,0 +1,91 @@
+import { namedUnits, whoForWhat } from '../../lexicon/en/plain-chart-words.ts';
+import { memberNouns, titleNouns } from '../../lexicon/en/position-words.ts';
+import { singular } from '../../lexicon/morphology.ts';
+import { capitalised } from '../../text/words.ts';
+import { namedAs } from '../add-items.ts';
+import { countOf, singularName } from '../counted-positions.ts';
+import { isPerson, isTitle } from '../read-name.ts';
+import { isPost } from '../running-text/posts.ts';
+import type { PlainMember } from './read-members.ts';
+
+/** `two deputies (Ann for sport, Bo for music)`, `two team leads, Olga and Petr`: those who were counted are the ones that are named. */
+export const nameCounted = (members: readonly PlainMember[]): readonly PlainMember[] => {
+  const [first, ...others] = members;
+  if (others.length > 0 && countOf(first?.name.text ?? '') > 0) return others;
+  const { count = '', kind = '' } = /^(?<count>\S+)\s+(?<kind>.+)$/.exec(first?.name.text ?? '')?.groups ?? {};
+  if (first !== undefined && countOf(count) > 1 && countOf(count) === others.length && first.below.length === 0)
+    if (others.every(({ name }) => /^\p{Lu}/u.test(name.text) && !isTitle(name.text)))
+      return others.map((member) => ofKind(member, kind));
+  return members.flatMap((member) => {
+    const { number = '', what = '' } = /^(?<number>\S+)\s+(?<what>.+)$/.exec(member.name.text)?.groups ?? {};
+    const isNamed = countOf(number) > 1 && countOf(number) === member.below.length;
+    return isNamed && member.below.every(({ name }) => countOf(name.text.split(' ')[0] ?? '') < 0)
+      ? member.below.map((each) => ofKind(each, what))
+      : [member];
+  });
+};
+
+/** The one of a kind that its name tells apart. */
+export const ofKind = (member: PlainMember, kind: string): PlainMember => {
+  const text = member.name.text;
+  const { who = '', what = '' } = whoForWhat.exec(text)?.groups ?? {};
+  const one = oneOf(kind);
+  const isVague = memberNouns.has(kind.split(' ').at(-1)?.toLowerCase() ?? '');
+  const named = isVague
+    ? isPerson(who)
+      ? `${what} (${who})`
+      : text
+    : (personOfKind(text, one) ?? namedAs(text, kind));
+  return { ...member, name: { ...member.name, text: capitalised(named) } };
+};
+
+/** `Ann for sport`, `Tom (design)`, `Olga`: one of several deputies. */
+const personOfKind = (text: string, one: string): string | undefined => {
+  const { who = '', joint = '', what = '' } = whoForWhat.exec(text)?.groups ?? {};
+  if (isPerson(who)) return isPost(one) ? `${one} ${joint} ${what} (${who})` : `${what} (${who})`;
+  const { name = '', field = '' } = /^(?<name>[^()]+?)\s*\((?<field>\p{Ll}[^()]*)\)$/u.exec(text)?.groups ?? {};
+  if (isPerson(name) && isPost(one) && !isTitle(field)) return `${field} ${one} (${name})`;
+  return isPerson(text) && isPost(one) ? `${text} (${one})` : undefined;
+};
+
+const oneOf = (kind: string): string => {
+  const words = kind.split(' ');
+  return [...words.slice(0, -1), singularName(words.at(-1) ?? '')].join(' ');
+};
+
+/** `heads of maths, science and languages`, `teams Web and Mobile`, `bakers Ali and Bea`: the first says what all of them are. */
+export const nameShared = (members: readonly PlainMember[]): readonly PlainMember[] => {
+  const [first] = members;
+  if (first === undefined) return members;
+  const {
+    kind = '',
+    joint = '',
+    what = '',
+  } = /^(?:the\s+)?(?<kind>[\p{L} -]*?\p{L}+s)\s+(?<joint>of|for|in)\s+(?<what>.+)$/u.exec(first.name.text)?.groups ??
+  {};
+  const [one, isPosts] = [oneOf(kind), isTitle(oneOf(kind)) && singular(kind) !== kind];
+  const end = members.findIndex(
+    ({ name }, place) => place > 0 && (isTitle(name.text) || countOf(name.text.split(' ')[0] ?? '') > 0),
+  );
+  if (isPosts && members.length > 1) {
+    const alike = end < 0 ? members : members.slice(0, end);
+    return [
+      ...alike.map((each, place) => renamed(each, `${one} ${joint} ${place === 0 ? what : each.name.text}`)),
+      ...members.slice(alike.length),
+    ];
+  }
+  const { unit = '', name = '' } =
+    /^(?<unit>\p{L}+(?: \p{L}+)?)\s+(?<name>\p{Lu}\S*)$/u.exec(first.name.text)?.groups ?? {};
+  const isShared = members.every((each, place) => place === 0 || /^\p{Lu}\S*$/u.test(each.name.text));
+  if (unit === '' || !isShared) return members;
+  if (namedUnits.test(unit)) return [renamed(first, name), ...members.slice(1)];
+  const post = oneOf(unit);
+  return post !== unit && titleNouns.has(post.toLowerCase().split(' ').at(-1) ?? '')
+    ? members.map((each, place) => renamed(each, `${post} ${place === 0 ? name : each.name.text}`))
+    : members;
+};
+
+const renamed = (member: PlainMember, text: string): PlainMember => ({
+  ...member,
+  name: { ...member.name, text: capitalised(text) },
+});

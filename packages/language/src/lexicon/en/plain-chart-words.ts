@@ -1,0 +1,127 @@
+/** How people who type a chart into a few sentences say who works for whom: patterns for `hierarchy/plain-text`. */
+
+/** Verbs with those below before them, as alternatives of a pattern. */
+const upVerbs =
+  '(?:reports?|reporting|answers?|works?)\\s+(?:directly\\s+|straight\\s+)?(?:to|for|under)|(?:(?:is|are|sits?|comes?)\\s+)(?:directly\\s+)?(?:under|below|beneath)|belongs?\\s+to|(?:is|are)\\s+part\\s+of';
+
+/** The same with those above before them. "Heads of maths" and "two team leads" hold none. */
+const downVerbs =
+  'manages?|(?<!\\b(?:team|tech|shift|shop|squad|project|area|group|section|unit|crew|line|two|three|four|five|\\d+|the|and|our)\\s)leads(?!\\s+(?:and|for|of|in)\\b)|heads(?!\\s+(?:of|for)\\b)|oversees?|supervises?|runs?|directs?|looks?\\s+after|has|have|(?:is|are)\\s+(?:responsible\\s+for|in\\s+charge\\s+of)|does|shares?|appoints?|employs?|consists\\s+of|includes?|contains?|(?:is|are)\\s+(?:split|divided)\\s+into|splits?\\s+into';
+
+/** All that tell of two sides. */
+export const plainVerbs = new RegExp(
+  `(?<=\\s)(?:(?<up>${upVerbs})|(?<by>(?:is|are)\\s+(?:led|run|headed|managed|supervised|overseen|done|handled|covered)\\s+by)|(?<down>${downVerbs})|(?<is>is|are|=))(?=\\s|$)`,
+  'gi',
+);
+
+/** Verbs of somebody who leads a part of the whole: its name says who he is. */
+export const fieldVerbs = /^(?:does|runs?|leads?|heads|manages?|looks?\s+after|(?:is|are)\s+(?:responsible|in))/i;
+
+/** What opens a clause about the one before it. */
+export const relativeBefore = /(?:^|[\s,])(?:who|which|that|whom)(?:\s+(?:also|both|all|each|then))*\s*$/i;
+
+/** Adverbs before a verb. */
+export const adverbsAtEnd = /(?:(?<=\S)\s+(?:also|all|both|each|then|still|now|directly|currently|in turn))+\s*$/i;
+
+/** Where a clause ends before the subject of the next. */
+export const clauseBorder = /,\s+(?:and|but|while|whereas)\s+|,\s+|\s+(?:and|but|while|whereas)\s+/gi;
+
+/** The end of a clause whose subject goes on. */
+export const sameSubject = /(?:,|,?\s+(?:and|but))(?:\s+(?:also|then|he|she|they))*\s*$/i;
+
+/** What stands between the members of a list. */
+export const memberBorder =
+  /\s*;\s*(?:and\s+)?|,\s+(?:and|plus|as\s+well\s+as|then)\s+|,\s*|\s+(?:and|plus|as\s+well\s+as)\s+|\s+[&+/]\s+/gi;
+
+const isThere = '(?:\\s+(?:is|are|there\\s+(?:is|are)|comes?|sits?|we\\s+have))?';
+
+/** What leads from a member to those below it: all that follow, some, or some of each of several. */
+export const memberOpeners = new RegExp(
+  `(?:^|,?\\s+)(?:(?<each>each\\s+(?:(?:of\\s+)?(?:them|whom|which)\\s+)?(?:with|oversees|runs|supervises|has|have|having|(?:is\\s+)?(?:led|run|headed|managed)\\s+by|leads|leading|manages|managing))|(?<all>(?:under|below|beneath)\\s+(?:whom|him|her|them|which|it)${isThere})|(?<up>(?:who|which|that)\\s+(?:also\\s+)?(?:reports?|answers?)\\s+(?:directly\\s+)?to)|(?<is>who\\s+is|who\\s+are)|(?<some>with|w/|(?:leading|managing)(?!\\s+(?:director|editor|partner|agent|board))|overseeing|supervising|consisting\\s+of|made\\s+up\\s+of|split\\s+into|(?:who|which|that)\\s+(?:also\\s+)?(?:has|have|leads?|manages?|runs?|oversees?|supervises?|heads|looks?\\s+after|(?:is|are)\\s+(?:responsible\\s+for|in\\s+charge\\s+of))))\\s+`,
+  'i',
+);
+
+/** Who leads a part of the whole, in front of him. */
+export const ledBy = /^(?:(?:led|headed|run|managed)\s+by|(?:team\s+)?(?:lead|leader|head|manager|boss)\s*:)\s+/i;
+
+/** Those who were named: by a word, or by a word and their number. */
+export const severalNamed =
+  /^(?:they|them|these|those|both|all)(?:\s+of\s+(?:them|these))?$|^(?:all|the|these|those|both)(?:\s+of\s+(?:them|these))?\s+(?<count>\d+|two|three|four|five|six|seven|eight)(?:\s+of\s+them)?$/i;
+
+/** The last who was named. */
+export const oneNamed = /^(?:he|she|it|him|her)$/i;
+
+/** Each of those of a kind. */
+export const eachOf =
+  /^(?:each|every)(?:\s+one)?(?:\s+of\s+(?:them|these|the))?(?:\s+(?<kind>[\p{L} ]+))?$|^(?:both|all)(?:\s+of)?(?:\s+(?:the|these))?\s+(?<plural>\p{Ll}[\p{L} ]+s)$/iu;
+
+/** "Under Phil there are", "Reporting to her:": what opens a list of those below somebody. */
+export const underOpening =
+  /^(?:and\s+)?(?:under|below|beneath|in|at|reporting(?:\s+directly)?\s+to)\s+(?<above>[^,:;]+?)\s*(?::|,?\s+(?:there\s+(?:is|are)|is|are|sits?|comes?|we\s+have)(?=\s))\s*/i;
+
+/** Who is at the top. */
+export const topPlace =
+  /^(?:at\s+the\s+(?:very\s+)?top\s+(?:is|sits|we\s+have)\s+)?(?<above>[^,:;]+?)(?:\s+(?:is|sits|stands))?\s+(?:at|on)\s+(?:the\s+)?(?:very\s+)?top(?:\s*[,:]\s*|$)/i;
+
+/** Openings that say nothing. */
+export const emptyStart =
+  /^(?:(?:and|then|also|finally|next|so|plus|but)\s+|there\s+(?:is|are)\s+(?:also\s+)?|we\s+have\s+(?:also\s+)?)+/i;
+
+/** Ends that say nothing of who leads whom. */
+export const emptyEnd =
+  /\s+(?:alone|each|too|as\s+well|also|directly|(?:him|her)self|themselves|at\s+the\s+moment|right\s+now|in\s+total|on\s+(?:his|her|their)\s+own)$/i;
+
+/** Nobody, or nothing yet. */
+export const noMember = /^(?:no|nobody|none|no\s+one)\b/i;
+
+/** Posts that one person may hold together with another: "founder and CEO". */
+export const doublePost = /^(?:co-?)?(?:founder|owner|chair(?:man|woman|person)?|president|proprietor)$/i;
+
+/** Words for parts of a whole, of which names follow: "teams Web and Mobile". */
+export const namedUnits =
+  /^(?:teams|squads|units|departments|depts|divisions|crews|offices|branches|groups|regions|sections)$/i;
+
+/** What somebody in a list is there for: "Olga for infrastructure". */
+export const whoForWhat = /^(?<who>.+?)\s+(?<joint>for|of|in|on)\s+(?<what>[\p{L}& -]+)$/iu;
+
+/** What the words before a colon say of the list behind it: how many of a kind are below whom. */
+export const countedHead =
+  /^(?<above>.+?),?\s+(?:with|over|has|have|leads?|manages?|oversees?|runs?)\s+(?:the\s+following\s+)?(?<count>\d+|two|three|four|five|six|seven|eight)\s+(?<kind>[^,:()]+)$/i;
+
+/** The same with those below in front. */
+export const countedUp =
+  /^(?<count>\d+|two|three|four|five|six|seven|eight)\s+(?<kind>[^,:()]+?)\s+(?:directly\s+)?(?:reports?|answers?)\s+(?:directly\s+)?to\s+(?<above>[^,:()]+)$/i;
+
+/** "Sports two" behind "politics has three reporters": who has how many of the same. */
+export const countedAlike = /^(?<who>.+?)\s+(?<count>\d+|one|two|three|four|five|six|seven|eight)$/i;
+
+/** Verbs of a single subject. */
+export const singularVerb = /^(?:is|has|[\p{L}]+s)(?:\s|$)/iu;
+
+/** How large the whole is: no part of its name. */
+export const sizeOfWhole = /\s+(?:is|are|has|have|consists)\s.*$|\s+(?:of|with)\s+(?:about\s+)?\d+(?:\s+people)?$/i;
+
+/** "The nurse manager, Sofia, also reports": who holds a post, between commas before a verb. */
+export const apposition =
+  /(?<=\b(?:the|our|my)\s[\p{L} -]{3,40}), (?<name>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?),(?=\s+(?:also\s+|directly\s+)?(?:is|has|leads|runs|heads|manages|oversees|reports|looks)\b)/giu;
+
+/** What a clause tells, as its verb is found by `plainVerbs`. */
+export const clauseWays = ['up', 'by', 'down', 'is'] as const;
+
+/** What leads from a member to others, as `memberOpeners` names it. */
+export const openerWays = ['each', 'all', 'up', 'is', 'some'] as const;
+
+/** Of one or some, not of a part of the whole. */
+export const ofSome = /^(?:an?|our|his|her|their)\s/i;
+
+/** What is read elsewhere: lines that are not solid, and changes. */
+export const otherSaying = /\b(?:dotted|moves?|replaces?|used\s+to)\b/i;
+
+/** A post that nobody holds. */
+export const isVacant = /^(?:vacant|open|currently vacant|tbd)$/i;
+
+/** The one post of its kind. */
+export const ofPost = /^(?:the|our|its|their)\s/i;
+
+/** What opens a description of the whole. */
+export const wholeStart = /^(?:we(?:['’]re|\s+are)|this\s+is|i\s+(?:need|want))\s+/i;
