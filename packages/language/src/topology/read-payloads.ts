@@ -1,5 +1,5 @@
 import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
-import { placeWords, runningRoles } from '../lexicon/en/topology-words.ts';
+import { aimsSomewhere, placeWords, runningRoles } from '../lexicon/en/topology-words.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import { type Token, textOf } from '../text/token.ts';
 import { areaRank, lastSureRank, noArea } from './areas.ts';
@@ -64,7 +64,7 @@ const joinLists = (pieces: readonly (readonly Token[])[]): readonly (readonly To
   for (const [index, piece] of pieces.entries()) {
     const last = joined.at(-1) ?? [];
     const end = pieces.slice(index).find((next) => !isBare(next) || next.some(isAnd)) ?? [];
-    const isItem = aims.test(textOf(last)) && !last.some(isAnd) && end.some(isAnd) && isBare(end);
+    const isItem = aimsSomewhere.test(textOf(last)) && !last.some(isAnd) && end.some(isAnd) && isBare(end);
     if (isItem) joined[joined.length - 1] = [...last, ...piece];
     else joined.push(piece);
   }
@@ -72,7 +72,6 @@ const joinLists = (pieces: readonly (readonly Token[])[]): readonly (readonly To
 };
 
 /** What ends in a name that a list may go on from. */
-const aims = /\b(?:go|goes|flows?|comes?) .*\b(?:to|into)\b/i;
 
 const isBare = (piece: readonly Token[]): boolean =>
   !piece.some(({ lower }) => isRelationWord(lower) && !/s$/.test(lower));

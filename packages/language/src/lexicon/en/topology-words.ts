@@ -27,6 +27,9 @@ export const componentNouns = words(
 /** What the first of several copies is called. */
 export const firstOfCopies = /\s*\b(?:primary|main|master|leader)\b\s*/i;
 
+/** `the logs go to the lake` */
+export const aimsSomewhere = /\b(?:go|goes|flows?|comes?) .*\b(?:to|into)\b/i;
+
 /** Words behind which stands where something is. */
 export const placeWords = words('in on');
 
