@@ -16,12 +16,25 @@ export const applyClause = (
   company.chart.setRelation(spanOfPiece(clause.verb));
   if (clause.way === 'is') return applyTitle(clause, before, company);
   if (clause.way === 'by') return applyLed(clause, before, company);
-  const ids = clause.subject === 'same' ? before : company.find(clause.subject);
+  const ids = subjectsOf(clause, before, company);
   if (ids === undefined || ids.length === 0) return undefined;
   const isDone = clause.way === 'up' ? applyUp(clause, ids, company) : applyDown(clause, ids, company);
   if (!isDone) return undefined;
   if (clause.subject !== 'same') company.speakOf(ids);
   return ids;
+};
+
+/** `The nurses report to the charge nurse`: others than those nurses whom the chart has already, one of whom they report to. */
+const subjectsOf = (
+  { subject, way, object }: PlainClause,
+  before: readonly string[],
+  company: Company,
+): readonly string[] | undefined => {
+  if (subject === 'same') return before;
+  const ids = company.find(subject);
+  const heads = way === 'up' && ids !== undefined && ids.length > 1 ? (company.find(object) ?? []) : [];
+  const members = heads.some((head) => ids?.includes(head)) ? readMembers(subject) : undefined;
+  return members === undefined ? ids : company.enter(members);
 };
 
 const applyUp = ({ object }: PlainClause, ids: readonly string[], company: Company): boolean => {

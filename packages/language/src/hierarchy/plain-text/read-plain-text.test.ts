@@ -80,3 +80,11 @@ test.each([
 test('a text with a part that was not understood is left to the other readers', () => {
   expect(readPlainText('The cook reports to the chef, when she is in.', createChart(type))).toBeUndefined();
 });
+
+test('a plural is of others than those of that name whom the chart has already', () => {
+  expect(
+    lines(
+      'The night porter reports to the head porter. The porters report to the night porter. The cook reports to the head porter.',
+    ),
+  ).toEqual(['Head porter > Night porter', 'Night porter > Porters', 'Head porter > Cook']);
+});
