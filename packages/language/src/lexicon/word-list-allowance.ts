@@ -99,7 +99,6 @@ export const wordListAllowance: Readonly<Record<string, number>> = {
   'messages/loop-phrases.ts': 3,
   'messages/read-exchanges.ts': 2,
   'messages/read-fragment.ts': 2,
-  'messages/read-message.ts': 2,
   'messages/read-use-case.ts': 2,
   'messages/split-turns.ts': 6,
   'patterns/relate-listed.ts': 1,

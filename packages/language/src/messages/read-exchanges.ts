@@ -14,11 +14,12 @@ import { castArrows, hasArrowMark, readArrowSteps, splitSteps, withoutStepArrows
 import { type Cast, canTakePart, castMember, createCast, memberAt, nameTokens } from './cast.ts';
 import { type Act, castWhoAct } from './find-cast.ts';
 import { knownSubjectAt } from './find-subject.ts';
+import { introduce } from './introduce.ts';
 import { repeatsEarlier, takeLoop } from './loop-phrases.ts';
 import type { Exchange, Frame, Section } from './message.ts';
 import { plainWords } from './plain-words.ts';
 import { introduceFragment, readFragment } from './read-fragment.ts';
-import { createTalk, introduce, readMessage, type Talk } from './read-message.ts';
+import { createTalk, readMessage, type Talk } from './read-message.ts';
 import { splitTurns, type Turn } from './split-turns.ts';
 
 /** Reads who sends what to whom. In: sentences. Out: the cast and the messages in order, with frames around alternatives. */

@@ -1,16 +1,13 @@
-import { shownNouns } from '../lexicon/en/actors.ts';
-import { clauseOpeners, objectPronouns, prepositions, subjectPronouns, timeWords } from '../lexicon/en/closed-words.ts';
+import { objectPronouns, subjectPronouns } from '../lexicon/en/closed-words.ts';
 import {
   addressingVerbs,
   answerVerbs,
   askingVerbs,
   callingVerbs,
-  commonObjects,
   fetchVerbs,
   givingVerbs,
   handingVerbs,
   inwardVerbs,
-  keepingVerbs,
   receiveVerbs,
   recipientPrepositions,
   replyVerbs,
@@ -30,12 +27,12 @@ import {
   withoutBrackets,
 } from '../segment/phrases.ts';
 import type { Predicate } from '../segment/predicate.ts';
-import { isAttributeName } from '../structure/items.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
-import { capitalised, isAdverb } from '../text/words.ts';
-import { type Cast, canTakePart, castMember, findMember, memberAt, nameTokens } from './cast.ts';
+import { capitalised } from '../text/words.ts';
+import { type Cast, findMember, memberAt, nameTokens } from './cast.ts';
 import type { Act } from './find-cast.ts';
 import type { Message } from './message.ts';
+import { splitNames } from './split-names.ts';
 
 /** Who spoke to whom so far; what replies and pronouns need. */
 export interface Talk {
@@ -123,16 +120,6 @@ const otherReceivers = (
   const names = splitNames(said, receiver.via?.preposition ?? 'to');
   const found = names.slice(1).map((name) => memberIn(name, talk));
   return found.flatMap((member) => (member === undefined || member === receiver.to ? [] : [member]));
-};
-
-/** The names in a list, each perhaps with the preposition of the first. */
-const splitNames = (tokens: readonly Token[], preposition: string): readonly (readonly Token[])[] => {
-  const names: Token[][] = [[]];
-  for (const token of tokens) {
-    if (token.text === ',' || token.text === '&' || token.lower === 'and') names.push([]);
-    else if (token.lower !== preposition) names.at(-1)?.push(token);
-  }
-  return names.filter((name) => name.length > 0);
 };
 
 const senderOf = (parts: ClauseParts, talk: Talk): number | undefined => {
@@ -352,110 +339,3 @@ const objectOf = (tokens: readonly Token[], talk: Talk): string => {
   if (text !== '') talk.object = text;
   return text;
 };
-
-/** Adds everybody whom a clause names as sender or receiver to the cast. */
-export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: Cast): void => {
-  const parts = takeApart(withoutBrackets(tokens), predicate);
-  const subject = nameTokens(parts.subject);
-  if (predicate.voice === 'active' && canTakePart(subject)) castMember(cast, subject);
-  const object = nameTokens(parts.object);
-  const isAsked = asksObject(parts, predicate) && canReceive(object, parts.object[0]?.lower === 'the');
-  const isDirect = tokens[predicate.end]?.text !== ',' && !isAdverb(tokens[predicate.end] ?? (tokens[0] as Token));
-  const called = isDirect ? calledName(parts.object, predicate, parts.rest[0]?.lower === 'to') : [];
-  const listed = callingVerbs.has(predicate.verb) ? splitNames(parts.object, 'to').map(nameTokens) : [];
-  if (listed.length > 1 && listed.every((name) => canReceive(name, true) || canTakePart(name)))
-    for (const name of listed) castMember(cast, name);
-  else if (called.length > 0) castMember(cast, nameTokens(called));
-  else if ((canTakePart(object) || isAsked) && !shownNouns.has(object.at(-1)?.lower ?? '')) castMember(cast, object);
-  for (const { preposition, noun, tokens: phrase } of parts.phrases) {
-    if (!recipientPrepositions.has(preposition) || noun[0]?.lower === 'parallel') continue;
-    const names = splitNames(phrase.slice(1), preposition).map(nameTokens);
-    const isPlace = /^(?:in|into|from|to)$/.test(preposition);
-    const isSent = preposition === 'to' && (handingVerbs.has(predicate.verb) || showVerbs.has(predicate.verb));
-    const isKept =
-      /^(?:in|into|from|to|at|on)$/.test(preposition) &&
-      (handingVerbs.has(predicate.verb) || keepingVerbs.has(predicate.verb) || fetchVerbs.has(predicate.verb));
-    for (const name of names.length > 1 && isSent ? names : [nameTokens(noun)]) {
-      const head = name.at(-1)?.lower ?? '';
-      const isShown = shownNouns.has(head) && !(isPlace && /^(?:cache|repository)$/.test(head));
-      const isPlaceName =
-        isProperName(noun) || isAbbreviation(withoutArticle(noun)) || (isKept && noun.length === 1 && isBareName(noun));
-      if (
-        (canTakePart(name) && !isShown) ||
-        (isSent && canReceive(name)) ||
-        (isPlace || preposition === 'at' ? isPlaceName : preposition === 'with' && isAbbreviation(withoutArticle(noun)))
-      )
-        castMember(cast, name);
-    }
-  }
-  if (handingVerbs.has(predicate.verb)) introduceRest(tokens, cast);
-};
-
-/** `calls billing`, `asks Rita to sign`, `tells PLC "stop"`: the short name behind a verb of calling. */
-const calledName = (object: readonly Token[], { verb, voice }: Predicate, isToAct: boolean): readonly Token[] => {
-  if (voice !== 'active' || !callingVerbs.has(verb)) return [];
-  const end = object.findIndex(
-    ({ kind, lower }) => kind !== 'word' || clauseOpeners.has(lower) || prepositions.has(lower),
-  );
-  const said = end < 0 ? object : object.slice(0, end);
-  const name = said[0]?.lower === 'the' ? said.slice(1) : said;
-  const isNamed =
-    isProperName(name) ||
-    (name.length <= 3 && /^\p{Lu}{2,}$/u.test(name.at(-1)?.text ?? '')) ||
-    (name === said && name.length === 1 && isBareName(name)) ||
-    (isToAct && name.length <= 2 && name.length > 0);
-  return isNamed || canTakePart(name) ? name : [];
-};
-
-/** `Postgres`, `SAP`, `Play Store`: capitals that no sentence explains. */
-const isProperName = (name: readonly Token[]): boolean =>
-  name.length > 0 &&
-  name.length <= 3 &&
-  name.every(({ kind, text, lower }) => kind === 'word' && /^\p{Lu}/u.test(text) && !timeWords.has(lower)) &&
-  !isAttributeName(name.map(({ text }) => text).join(' '));
-
-/** `from the EHR` */
-const isAbbreviation = (name: readonly Token[]): boolean =>
-  name.length === 1 && /^\p{Lu}{2,}$/u.test(name[0]?.text ?? '') && isProperName(name);
-
-/** `to sqs`, `calls stripe`: one word without an article that is no plural and no common object. */
-const isBareName = ([token]: readonly Token[]): boolean =>
-  token !== undefined &&
-  token.kind === 'word' &&
-  /^[\p{L}\d-]{2,}$/u.test(token.text) &&
-  (!/[^s]s$/.test(token.lower) || /^\p{L}{2,3}s$/u.test(token.lower)) &&
-  !/(?:ing|ed)$/.test(token.lower) &&
-  !isAttributeName(token.lower) &&
-  !objectPronouns.has(token.lower) &&
-  !subjectPronouns.has(token.lower) &&
-  !timeWords.has(token.lower) &&
-  !isAdverb(token) &&
-  !readVerb(token.lower)?.forms.has('base') &&
-  !commonObjects.has(token.lower);
-
-/** `asks the crane for a crate`, `notifies the crew`: the object is somebody who is spoken to; `asks a question` is not. */
-const asksObject = (parts: ClauseParts, { verb, voice }: Predicate): boolean => {
-  if (voice !== 'active' || !/^(?:the|\p{Lu}.*)$/u.test(parts.object[0]?.text ?? '')) return false;
-  const goesOn = parts.phrases.some(({ preposition }) => preposition === 'for' || preposition === 'about');
-  return addressingVerbs.has(verb) || (askingVerbs.has(verb) && (goesOn || parts.rest[0]?.lower === 'to'));
-};
-
-/** `and to the pilot`: what a clause lists behind its first receiver. */
-const introduceRest = (tokens: readonly Token[], cast: Cast): void => {
-  tokens.forEach((token, index) => {
-    if (token.lower !== 'to' || tokens[index - 1]?.lower !== 'and') return;
-    const end = tokens.findIndex(({ text, lower }, at) => at > index && (text === ',' || lower === 'and'));
-    const name = nameTokens(tokens.slice(index + 1, end < 0 ? undefined : end));
-    if (canTakePart(name) || canReceive(name)) castMember(cast, name);
-  });
-};
-
-/** A short name that is handed something: no date, address or other fact, and nothing that is done. */
-const canReceive = (name: readonly Token[], isNoun = false): boolean =>
-  name.length > 0 &&
-  name.length <= 2 &&
-  name.every(({ kind }) => kind === 'word') &&
-  !isAttributeName(name.map(({ text }) => text).join(' ')) &&
-  !objectPronouns.has(name[0]?.lower ?? '') &&
-  (isNoun || readVerb(name[0]?.lower ?? '')?.forms.has('base') !== true) &&
-  !shownNouns.has(name.at(-1)?.lower ?? '');

@@ -7,7 +7,7 @@ import type { Clause } from '../segment/clause.ts';
 import { splitClauses } from '../segment/clauses.ts';
 import { withoutArticle } from '../segment/phrases.ts';
 import { findPredicate } from '../segment/predicate.ts';
-import type { Token } from '../text/token.ts';
+import { markAfter, type Token, wordAt } from '../text/token.ts';
 import { capitalised, skipAdverbs } from '../text/words.ts';
 import { type Cast, memberAt } from './cast.ts';
 import { knownSubjectAt, predicateFrom } from './find-subject.ts';
@@ -66,9 +66,7 @@ const withCases = (tokens: readonly Token[], cast: Cast): readonly Token[] => {
     knownSubjectAt(tokens, colon + 1, cast) !== undefined;
   if (!isCase) return tokens;
   const [before, rest] = [tokens.slice(0, from), withCases(tokens.slice(colon + 1), cast)];
-  const word = (text: string, { start }: Token): Token => ({ ...opener, text, lower: text, start, end: start });
-  const comma: Token = { ...opener, kind: 'mark', text: ',', lower: ',', start: opener.end, end: opener.end };
-  return [...before, word('if', opener), ...tokens.slice(from, colon), comma, ...rest];
+  return [...before, wordAt('if', opener), ...tokens.slice(from, colon), markAfter(',', opener), ...rest];
 };
 
 /** In words. */

@@ -1,5 +1,5 @@
 import type { Sentence } from '../text/sentences.ts';
-import type { Token } from '../text/token.ts';
+import { type Token, wordAt } from '../text/token.ts';
 
 /** `if the review fails back to draft` means that it goes back: people leave the verb out. */
 export const withElidedGo = (sentences: readonly Sentence[]): readonly Sentence[] =>
@@ -7,8 +7,7 @@ export const withElidedGo = (sentences: readonly Sentence[]): readonly Sentence[
     const at = sentence.tokens.findIndex((_, index) => lacksGo(sentence.tokens, index));
     const back = sentence.tokens[at];
     if (back === undefined) return sentence;
-    const go: Token = { text: 'go', lower: 'go', kind: 'word', start: back.start, end: back.start };
-    return { ...sentence, tokens: sentence.tokens.toSpliced(at, 0, go) };
+    return { ...sentence, tokens: sentence.tokens.toSpliced(at, 0, wordAt('go', back)) };
   });
 
 const lacksGo = (tokens: readonly Token[], at: number): boolean => {

@@ -1,4 +1,4 @@
-import { approval, refusals, tellsOutcome } from '../lexicon/en/outcomes.ts';
+import { approval, outcomePairs, refusals, tellsOutcome } from '../lexicon/en/outcomes.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Question, Statement } from './statement.ts';
 
@@ -34,7 +34,7 @@ const endWithin = (statement: Statement): Statement => {
 /** Where it is told what happens to what was not approved. */
 const refusedSide = ({ words, isNegated }: Question): 'body' | 'otherwise' | undefined => {
   const outcome = outcomeOf(words);
-  if (outcome?.pair !== approval) return undefined;
+  if (outcome === undefined || outcomePairs[outcome.pair] !== approval) return undefined;
   return (outcome.side === 'yes') === isNegated ? 'body' : 'otherwise';
 };
 

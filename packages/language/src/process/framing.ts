@@ -8,7 +8,7 @@ import type { Sentence } from '../text/sentences.ts';
 import { type Token, textOf } from '../text/token.ts';
 import { capitalised, isAdverb } from '../text/words.ts';
 import { conditionStrength } from './guards/condition-phrase.ts';
-import { isTitle, longestTitle, opensLoopOrCondition, tellsAnything } from './is-title.ts';
+import { isTitle, longestTitle, opensLoopOrCondition, tellsAnything, tellsWhoActs } from './is-title.ts';
 
 /** A text without what only stands around its steps. */
 export interface Unframed {
@@ -103,9 +103,7 @@ const topicEnd = (tokens: readonly Token[]): number => {
   const speaksOfHow = topic.slice(0, 6).some(({ lower }) => lower === 'how');
   const isPhrase = phraseOpeners.has(words[0]?.lower ?? '') || words.every(isAdverb);
   if (!speaksOfHow && (isPhrase || findPredicate(words) !== undefined)) return 0;
-  const told = findPredicate(tokens.slice(comma + 1, windowEnd(tokens, comma + 1)));
-  const isTold = told !== undefined && told.start > 0 && told.score >= 6.5 && told.voice === 'active';
-  return isTold ? comma : 0;
+  return tellsWhoActs(tokens.slice(comma + 1, windowEnd(tokens, comma + 1))) ? comma : 0;
 };
 
 /** `Broken glass - what is done by whom`. */

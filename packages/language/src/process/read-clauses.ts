@@ -67,9 +67,6 @@ const named = (clause: Clause): Clause => (clause.predicate ? clause : { ...clau
 /** A clause without a marker, and whatever hangs on it from the right. */
 const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse): readonly Statement[] => {
   const next = rest[0];
-  // `brings it to the shop, where staff check it`
-  if (next?.phrase === 'where' && next.role === 'if' && next.afterComma && first.predicate !== undefined)
-    return [...readClause(first, discourse), ...readClauses([plain(next), ...rest.slice(1)], discourse)];
   if (first.tokens[0]?.lower === 'to' && first.joiner === 'start' && rest.length > 0)
     return readClauses(rest, discourse);
   const isBody = next !== undefined && !next.afterComma && first.predicate !== undefined;

@@ -1,11 +1,8 @@
-import { copulas, determiners, modals, pronouns } from '../lexicon/en/closed-words.ts';
-import { readVerb, singular } from '../lexicon/morphology.ts';
+import { singular } from '../lexicon/morphology.ts';
 import { spanOf, type Token } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
+import { kindOfThing, othersEnd } from './kind-of-thing.ts';
 import type { Statement } from './statement.ts';
-
-/** `others`, `all others`, `the rest`, `everything else` as the subject of a second clause. */
-const others = /^(?:(?:all\s)?(?:the\s)?(?:others|rest|remaining ones|other ones)|every\w+ else)$/;
 
 /**
  * `Urgent letters are opened at once, all others wait`: a choice between the kind that the first subject names and the rest.
@@ -38,19 +35,13 @@ export const readContrast = (
 
 /** What is set against others, and where these stand; undefined where a sentence says nothing of others. */
 const contrastIn = (tokens: readonly Token[]) => {
-  const [kind, thing, verb] = tokens;
-  if (kind === undefined || thing === undefined || verb === undefined) return undefined;
-  const isSmall = [determiners, pronouns, modals, copulas].some((words) => words.has(kind.lower));
-  if (isSmall || kind.kind !== 'word' || !/[^s]s$/.test(thing.lower) || !opensPredicate(verb)) return undefined;
-  const found = findOthers(tokens);
-  return found && { ...found, kind, thing };
+  const opening = kindOfThing(tokens);
+  const found = opening && findOthers(tokens);
+  return opening && found && { ...found, ...opening };
 };
 
 /** True for `urgent letters are opened at once, all others wait`. */
 export const isContrast = (tokens: readonly Token[]): boolean => contrastIn(tokens) !== undefined;
-
-const opensPredicate = ({ lower }: Token): boolean =>
-  copulas.has(lower) || modals.has(lower) || readVerb(lower)?.forms.has('base') === true;
 
 const findOthers = (
   tokens: readonly Token[],
@@ -64,13 +55,4 @@ const findOthers = (
   return first === undefined || last === undefined || after < 0
     ? undefined
     : { comma, after, start: first.start, end: last.end };
-};
-
-/** Where the words end that name the others, such as `all others`; -1 where none do. */
-export const othersEnd = (tokens: readonly Token[], from: number): number => {
-  for (let after = Math.min(from + 3, tokens.length - 1); after > from; after -= 1) {
-    const words = tokens.slice(from, after).map(({ lower }) => lower);
-    if (others.test(words.join(' '))) return after;
-  }
-  return -1;
 };

@@ -1,8 +1,7 @@
-import { copulas, determiners, modals, pronouns } from '../lexicon/en/closed-words.ts';
-import { readVerb, singular } from '../lexicon/morphology.ts';
+import { singular } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
-import { othersEnd } from './read-contrast.ts';
+import { kindOfThing, othersEnd } from './kind-of-thing.ts';
 import type { Branch, Statement } from './statement.ts';
 
 /** What is done with one kind of thing. */
@@ -33,10 +32,9 @@ export const isSorting = (tokens: readonly Token[]): boolean => sortsIn(tokens) 
 
 const sortsIn = (tokens: readonly Token[]): { readonly thing: Token; readonly sorts: readonly Sort[] } | undefined => {
   const [first, ...rest] = piecesOf(tokens);
-  const [kind, thing, verb] = first ?? [];
-  if (first === undefined || rest.length < 2 || kind === undefined || thing === undefined || verb === undefined)
-    return undefined;
-  if (isSmall(kind) || !/[^s]s$/.test(thing.lower) || !isVerb(verb)) return undefined;
+  const opening = first && kindOfThing(first);
+  if (opening === undefined || first === undefined || rest.length < 2) return undefined;
+  const { kind, thing, verb } = opening;
   const others = rest.map((piece) => sortOf(piece, thing, verb));
   if (others.some((sort) => sort === undefined)) return undefined;
   return {
@@ -69,9 +67,3 @@ const piecesOf = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
   const said = piece[0]?.lower === 'and' ? piece.slice(1) : piece;
   return at < 0 ? [said] : [said, ...piecesOf(tokens.slice(at + 1))];
 };
-
-const isSmall = ({ lower, kind }: Token): boolean =>
-  kind !== 'word' || [determiners, pronouns, modals, copulas].some((words) => words.has(lower));
-
-const isVerb = ({ lower }: Token): boolean =>
-  copulas.has(lower) || modals.has(lower) || readVerb(lower)?.forms.has('base') === true;

@@ -1,6 +1,6 @@
 import { personNouns } from '../lexicon/en/actors.ts';
 import { readVerb, singular, thirdPerson } from '../lexicon/morphology.ts';
-import type { Token } from '../text/token.ts';
+import { type Token, wordAt } from '../text/token.ts';
 import { markerAt } from './marker-at.ts';
 import { findPredicate } from './predicate.ts';
 
@@ -35,7 +35,7 @@ export const replaceArrows = (tokens: readonly Token[]): readonly Token[] => {
       continue;
     }
     const isCondition = hasElse && findPredicate(before)?.form !== 'base';
-    if (isCondition) replaced.splice(from, 0, word('if', replaced[from] ?? token));
+    if (isCondition) replaced.splice(from, 0, wordAt('if', replaced[from] ?? token));
     replaced.push(isCondition ? { ...token, text: ',', lower: ',' } : { ...token, lower: 'then' });
   }
   return replaced;
@@ -61,5 +61,3 @@ const inThirdPerson = (token: Token): Token => {
 };
 
 const isArrow = (token: Token): boolean => token.kind === 'mark' && /^(?:[-=]+>|[→➔➜⟶])$/.test(token.text);
-
-const word = (text: string, at: Token): Token => ({ text, lower: text, kind: 'word', start: at.start, end: at.start });

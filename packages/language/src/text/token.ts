@@ -34,6 +34,24 @@ const kindOf = (word: string): Token['kind'] => {
   return /^[\p{L}\p{N}_]/u.test(word) ? 'word' : 'mark';
 };
 
+/** A word that the writer left out, where it belongs. */
+export const wordAt = (text: string, { start }: SourceSpan): Token => ({
+  text,
+  lower: text,
+  kind: 'word',
+  start,
+  end: start,
+});
+
+/** A mark that the writer left out, behind what it closes. */
+export const markAfter = (text: string, { end }: SourceSpan): Token => ({
+  text,
+  lower: text,
+  kind: 'mark',
+  start: end,
+  end,
+});
+
 /** The span from the first to the last token; undefined for none. */
 export const spanOf = (tokens: readonly Token[]): SourceSpan | undefined => {
   const first = tokens[0];

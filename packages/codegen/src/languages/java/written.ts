@@ -1,31 +1,18 @@
 import { screamingCase } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
-import type { FieldDecl, Literal } from '../../program/index.ts';
+import { valueWriter } from '../../printing/value-writer.ts';
 import { typeName } from './dialect.ts';
 
 /** A value of a field as it is written in code. */
-export const written = ({ type, isList }: FieldDecl, value: Literal): string => {
-  if (isList) return 'List.of()';
-  if (value === null) return 'null';
-  if (typeof value === 'object')
-    return type.kind === 'enum' ? `${typeName(type.enum.name)}.${screamingCase(value)}` : 'null';
-  if (type.kind !== 'scalar') return 'null';
-  const text = doubleQuoted(String(value));
-  switch (type.scalar) {
-    case 'integer':
-    case 'boolean':
-      return String(value);
-    case 'decimal':
-      return `new BigDecimal(${text})`;
-    case 'date':
-      return `LocalDate.parse(${text})`;
-    case 'time':
-      return `LocalTime.parse(${text})`;
-    case 'timestamp':
-      return `Instant.parse(${text})`;
-    case 'uuid':
-      return `UUID.fromString(${text})`;
-    default:
-      return text;
-  }
-};
+export const written = valueWriter({
+  emptyList: () => 'List.of()',
+  member: (declared, value) => `${typeName(declared.name)}.${screamingCase(value)}`,
+  quoted: doubleQuoted,
+  scalars: {
+    decimal: (value) => `new BigDecimal(${doubleQuoted(value)})`,
+    date: (value) => `LocalDate.parse(${doubleQuoted(value)})`,
+    time: (value) => `LocalTime.parse(${doubleQuoted(value)})`,
+    timestamp: (value) => `Instant.parse(${doubleQuoted(value)})`,
+    uuid: (value) => `UUID.fromString(${doubleQuoted(value)})`,
+  },
+});

@@ -1,30 +1,17 @@
 import { screamingCase } from '../../printing/cases.ts';
-import type { FieldDecl, Literal } from '../../program/index.ts';
+import { valueWriter } from '../../printing/value-writer.ts';
 import { quoted, typeName } from './dialect.ts';
 
 /** A value of a field as it is written in code. */
-export const written = ({ type, isList }: FieldDecl, value: Literal): string => {
-  if (isList) return 'emptyList()';
-  if (value === null) return 'null';
-  if (typeof value === 'object')
-    return type.kind === 'enum' ? `${typeName(type.enum.name)}.${screamingCase(value)}` : 'null';
-  if (type.kind !== 'scalar') return 'null';
-  const text = quoted(String(value));
-  switch (type.scalar) {
-    case 'integer':
-    case 'boolean':
-      return String(value);
-    case 'decimal':
-      return `BigDecimal(${text})`;
-    case 'date':
-      return `LocalDate.parse(${text})`;
-    case 'time':
-      return `LocalTime.parse(${text})`;
-    case 'timestamp':
-      return `Instant.parse(${text})`;
-    case 'uuid':
-      return `UUID.fromString(${text})`;
-    default:
-      return text;
-  }
-};
+export const written = valueWriter({
+  emptyList: () => 'emptyList()',
+  member: (declared, value) => `${typeName(declared.name)}.${screamingCase(value)}`,
+  quoted,
+  scalars: {
+    decimal: (value) => `BigDecimal(${quoted(value)})`,
+    date: (value) => `LocalDate.parse(${quoted(value)})`,
+    time: (value) => `LocalTime.parse(${quoted(value)})`,
+    timestamp: (value) => `Instant.parse(${quoted(value)})`,
+    uuid: (value) => `UUID.fromString(${quoted(value)})`,
+  },
+});

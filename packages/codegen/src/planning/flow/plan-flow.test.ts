@@ -365,23 +365,6 @@ c -> d
   expect(cases.map(({ answers }) => answers.map(({ label }) => label))).toEqual([['small'], ['large'], ['flat']]);
 });
 
-test('no question begins with an answer after which nothing is done', () => {
-  const block = bodyOf(`flowchart: Parcel
-a? Size
-b Take a small box
-c Take a large box
-d Close it
-a -> d: flat
-a -> b: small
-a -> c: large
-b -> d
-c -> d
-`);
-  const [choice] = block;
-  const cases = choice?.kind === 'choose' ? choice.cases : [];
-  expect(cases.map(({ answers }) => answers.map(({ label }) => label))).toEqual([['small'], ['large'], ['flat']]);
-});
-
 test('a loop that is entered at two places begins at one, and the short way to it is written twice', () => {
   const block = bodyOf(`flowchart: Repair
 a? Known fault?

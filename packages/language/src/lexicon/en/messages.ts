@@ -45,6 +45,8 @@ export const recognisingVerbs = set('recognise recognize detect notice determine
 export const callingVerbs = set(
   'ask tell call query trigger poll notify ping contact invoke inform alert prompt request instruct',
 );
+/** Prepositions of where something is put, or comes from. */
+export const placePrepositions = set('in into from to');
 /** Verbs by which something is put where `in` or `to` points. */
 export const keepingVerbs = set('store save write put persist insert log cache upload commit publish swap exchange');
 /** Bare objects and places that are nobody: `in cash`, `asks permission`. */

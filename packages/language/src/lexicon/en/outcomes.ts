@@ -12,13 +12,16 @@ const pair = (yes: string, no: string, ...example: [string, string]): OutcomePai
   example,
 });
 
+/** What somebody grants or refuses. */
+export const approval = pair(
+  'approved approves approve approval accepted accepts accept granted authorised authorized agree agrees agreed happy',
+  'rejected rejects reject rejection declined declines decline denied denies deny refuse refused refuses disapproved disagree disagrees unhappy',
+  'the request is approved',
+  'the request is rejected',
+);
+
 export const outcomePairs: readonly OutcomePair[] = [
-  pair(
-    'approved approves approve approval accepted accepts accept granted authorised authorized agree agrees agreed happy',
-    'rejected rejects reject rejection declined declines decline denied denies deny refuse refused refuses disapproved disagree disagrees unhappy',
-    'the request is approved',
-    'the request is rejected',
-  ),
+  approval,
   pair(
     'valid correct right authentic legitimate',
     'invalid incorrect wrong fake illegitimate',
@@ -67,9 +70,6 @@ export const outcomePairs: readonly OutcomePair[] = [
     'the customer cancels',
   ),
 ];
-
-/** The pair for what somebody grants or refuses. */
-export const approval = 0;
 
 /** Verbs by which somebody hears how it came out. */
 export const tellsOutcome: ReadonlySet<string> = new Set(['inform', 'notify', 'tell']);

@@ -1,7 +1,7 @@
 import { determiners, possessives, timeWords } from '../../lexicon/en/closed-words.ts';
 import { agentOpeners } from '../../lexicon/en/data-words.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
-import type { Token } from '../../text/token.ts';
+import { type Token, wordAt } from '../../text/token.ts';
 import { isNounHere } from '../agreement.ts';
 import { leadingCardinality } from '../cardinality.ts';
 import { isPluralName, toSingular } from '../name.ts';
@@ -66,6 +66,6 @@ export const isTime = (words: readonly Token[]): boolean => {
   return timeWords.has(last) || timeWords.has(toSingular(last));
 };
 
-/** A word that the writer left out, where it belongs. */
+/** Words that the writer left out, where they belong. */
 export const wordsAt = (text: string, near: Token): readonly Token[] =>
-  text.split(' ').map((word) => ({ text: word, lower: word, kind: 'word', start: near.start, end: near.start }));
+  text.split(' ').map((word) => wordAt(word, near));

@@ -1,0 +1,23 @@
+import type { EnumDecl, FieldDecl, Literal, Name, ScalarType } from '../program/index.ts';
+
+/** How a language with classes and `null` writes values. */
+interface ValueForms {
+  readonly emptyList: (field: FieldDecl) => string;
+  readonly member: (declared: EnumDecl, value: Name) => string;
+  readonly quoted: (text: string) => string;
+  /** Of what is not written as text. */
+  readonly scalars: Partial<Readonly<Record<ScalarType, (value: string) => string>>>;
+}
+
+/** Writes a value of a field as it stands in code: numbers and truths as they are, what has no form of its own as text. */
+export const valueWriter =
+  ({ emptyList, member, quoted, scalars }: ValueForms) =>
+  (field: FieldDecl, value: Literal): string => {
+    const { type, isList } = field;
+    if (isList) return emptyList(field);
+    if (value === null) return 'null';
+    if (typeof value === 'object') return type.kind === 'enum' ? member(type.enum, value) : 'null';
+    if (type.kind !== 'scalar') return 'null';
+    if (type.scalar === 'integer' || type.scalar === 'boolean') return String(value);
+    return (scalars[type.scalar] ?? quoted)(String(value));
+  };
