@@ -1,11 +1,8 @@
-import { articles, conjunctions, determiners } from '../../lexicon/en/closed-words.ts';
+import { conjunctions } from '../../lexicon/en/closed-words.ts';
 import { answers, otherCases } from '../../lexicon/en/guard-words.ts';
-import { negatingPrefixes } from '../../lexicon/en/outcomes.ts';
-import { readVerb } from '../../lexicon/morphology.ts';
 import { markerAt } from '../../segment/marker-at.ts';
 import { withoutBrackets } from '../../segment/phrases.ts';
 import { findPredicate } from '../../segment/predicate.ts';
-import { windowEnd } from '../../segment/window-end.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
 import { namesActor } from '../actor.ts';
@@ -13,30 +10,12 @@ import { relate } from '../outcome.ts';
 import { toQuestion } from '../question.ts';
 import { isContrast } from '../read-contrast.ts';
 import { isSorting } from '../read-sorting.ts';
-import { conditionStrength, isOutcome } from './condition-phrase.ts';
+import type { Guard } from './guard.ts';
+import { kindAt, measuredAt, onesAt } from './kind-guards.ts';
 import { isListedCase } from './listed-cases.ts';
-import { measureAt } from './measure.ts';
+import { explains, phraseAt } from './phrase-guards.ts';
+import { afterSigns, isSign } from './signs.ts';
 import { subjectCaseAt } from './subject-case.ts';
-
-/** Which answer a guard gives to the question before it; `other` names a case of its own. */
-export type GuardAnswer = 'yes' | 'no' | 'else' | 'other';
-
-/** A place in a sentence where it is said in which case what follows is done: `too low -> ...`, `no: ...`, `under 70 reject`. */
-export interface Guard {
-  readonly answer: GuardAnswer;
-  /** The condition; empty for an answer. */
-  readonly tokens: readonly Token[];
-  /** Where it begins in its sentence, and where what is done begins. */
-  readonly from: number;
-  readonly next: number;
-  /** Words that the deed needs in front of it: `orders over 100 go to Ann` is about orders. */
-  readonly subject: readonly Token[];
-  readonly isSure: boolean;
-  /** True for a kind of thing: it counts only beside its opposite. */
-  readonly isKind?: boolean;
-  /** True where the words before an arrow tell what somebody or something does: as the first of a text they start it. */
-  readonly isEvent?: boolean;
-}
 
 /** The guards of each sentence. Those that are no guard by themselves count only beside another one. */
 export const findGuards = (sentences: readonly Sentence[]): readonly (readonly Guard[])[] => {
@@ -154,12 +133,6 @@ const guardsOf = (sentence: Sentence, context: Context): readonly Guard[] => {
   return guards;
 };
 
-/** `no cover means she declines` */
-const isMeaning = (token: Token | undefined): boolean => token?.lower === 'means';
-
-const isSign = (token: Token | undefined): boolean =>
-  token !== undefined && /^(?:[-=]{1,3}>|[→➔➜⟶]|[:=–—-])$/.test(token.text) && token.kind === 'mark';
-
 /** A new piece begins with the sentence, behind a mark, and before `else`. */
 const opensPiece = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1];
@@ -252,196 +225,4 @@ const otherCaseAt = (tokens: readonly Token[], from: number, at: number, context
     subject: isSubject && findPredicate(tokens.slice(end))?.start === 0 ? tokens.slice(at, end) : [],
     isSure: true,
   };
-};
-
-/** Words before an arrow, a colon or a dash that name a condition. */
-const phraseAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
-  const marker = markerAt(tokens, start);
-  const isMarked = marker?.role === 'if' && marker.length === 1;
-  const at = isMarked ? start + 1 : start;
-  let sign = at;
-  while (
-    sign < tokens.length &&
-    !isBorder(tokens[sign]) &&
-    !isMeaning(tokens[sign]) &&
-    !(isSign(tokens[sign]) && !goesOnWithArrow(tokens, sign))
-  )
-    sign += 1;
-  if (sign === at || sign >= tokens.length - 1) return undefined;
-  const phrase = tokens.slice(at, sign);
-  if (isMeaning(tokens[sign])) return meaningAt(tokens, from, at, sign);
-  if (!isSign(tokens[sign])) return undefined;
-  const isSpaced = (tokens[sign]?.start ?? 0) > (tokens[sign - 1]?.end ?? 0);
-  if (tokens[sign]?.text === '-' && !isSpaced) return undefined;
-  const strength: 'strong' | 'weak' | undefined =
-    isMarked && tokens[sign]?.text !== '='
-      ? 'strong'
-      : (conditionStrength(phrase) ??
-        namedCase(tokens, phrase, sign) ??
-        pairedCase(tokens, from, sign) ??
-        openedCase(tokens, from, sign));
-  if (strength === undefined) return undefined;
-  return {
-    answer: 'other',
-    tokens: phrase,
-    from,
-    next: afterSigns(tokens, sign),
-    subject: [],
-    isSure: strength === 'strong',
-    isEvent: !isMarked && tellsEvent(phrase) && /^(?:[-=]+>|[→➔➜⟶])$/.test(tokens[sign]?.text ?? ''),
-  };
-};
-
-/** A phrase without a verb that means that something is done. */
-const meaningAt = (tokens: readonly Token[], from: number, at: number, sign: number): Guard | undefined => {
-  const phrase = tokens.slice(at, sign);
-  const deed = tokens.slice(tokens[sign + 1]?.lower === 'that' ? sign + 2 : sign + 1);
-  const tellsAll = phrase.length <= 5 && findPredicate(phrase) === undefined && findPredicate(deed) !== undefined;
-  return tellsAll
-    ? { answer: 'other', tokens: phrase, from, next: tokens.length - deed.length, subject: [], isSure: true }
-    : undefined;
-};
-
-/** `if it blinks, the line is down: call Ann`: what the condition means, before what is done. */
-const explains = (tokens: readonly Token[], at: number): boolean => {
-  const sign = tokens.findIndex(({ text }, index) => index > at && text === ':');
-  const phrase = sign < 0 ? [] : tokens.slice(at, sign);
-  return phrase.length > 2 && (findPredicate(phrase)?.start ?? 0) > 0;
-};
-
-const tellsEvent = (phrase: readonly Token[]): boolean => {
-  const found = findPredicate(phrase);
-  return found?.voice === 'active' && !found.isNegated && found.modal === undefined;
-};
-
-/** `green badge = open the gate`: a few words that are set equal to a deed. */
-const namedCase = (tokens: readonly Token[], phrase: readonly Token[], sign: number): 'weak' | undefined => {
-  if (phrase.length > 5 || tokens[sign]?.text !== '=') return undefined;
-  return findPredicate(tokens.slice(sign + 1)) === undefined ? undefined : 'weak';
-};
-
-/** `gold -> call, silver -> write`: pieces with one arrow each are cases with what is done in them. */
-const pairedCase = (tokens: readonly Token[], from: number, sign: number): 'weak' | undefined => {
-  if (!isArrowSign(tokens[sign]) || sign - from > 3) return undefined;
-  if (from > 0 && !/^[,;:/]$/.test(tokens[from - 1]?.text ?? '')) return undefined;
-  const phrase = tokens.slice(from, sign);
-  if (namesActor(phrase) || (findPredicate(phrase)?.score ?? 0) >= 7) return undefined;
-  const end = tokens.findIndex((token, at) => at > sign && isBorder(token));
-  const own = tokens.slice(sign + 1, end < 0 ? undefined : end);
-  const next = end < 0 ? -1 : tokens.findIndex((token, at) => at > end && isSign(token));
-  const before = tokens.slice(0, from).filter(isArrowSign).length;
-  const isLastPair = before > 0 && end < 0;
-  const isPair = next > end && next - end <= 4 && isArrowSign(tokens[next]);
-  return !own.some(isArrowSign) && (isPair || isLastPair) ? 'weak' : undefined;
-};
-
-/** `SEV1 -> call the lead.`, `false positive => close it`: a sentence that names a case, with one arrow and a deed behind it. */
-const openedCase = (tokens: readonly Token[], from: number, sign: number): 'weak' | undefined => {
-  const phrase = tokens.slice(from, sign);
-  const deed = tokens.slice(sign + 1);
-  if (from > 0 || phrase.length > 4 || !isArrowSign(tokens[sign]) || deed.some(isArrowSign)) return undefined;
-  if (namesActor(phrase) || (findPredicate(phrase)?.score ?? 0) >= 6) return undefined;
-  return findPredicate(deed) === undefined && deed.length > longestName ? undefined : 'weak';
-};
-
-/** The most words of a deed that is only named. */
-const longestName = 4;
-
-const isArrowSign = (token: Token | undefined): boolean => /^(?:[-=]+>|[→➔➜⟶])$/.test(token?.text ?? '');
-
-/** `reason = price -> offer a discount`: the arrow ends the condition. */
-const goesOnWithArrow = (tokens: readonly Token[], at: number): boolean => {
-  if (!/^[=<>-]$/.test(tokens[at]?.text ?? '')) return false;
-  if (
-    tokens[at + 1]?.kind === 'number' &&
-    /^[<>=-]$/.test(tokens[at]?.text ?? '') &&
-    tokens[at - 1] !== undefined &&
-    tokens[at]?.text !== '='
-  )
-    return true;
-  const end = tokens.findIndex(
-    (token, index) => index > at && (isBorder(token) || /^(?:[-=]+>|[→➔➜⟶])$/.test(token.text)),
-  );
-  return end > 0 && !isBorder(tokens[end]) && end - at <= 5;
-};
-
-const isBorder = (token: Token | undefined): boolean => token !== undefined && /^[,;()]$/.test(token.text);
-
-/** `under 600 reject`, `orders over 100 go to Ann`: a measure with no mark behind it. */
-const measuredAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
-  const marker = markerAt(tokens, start);
-  const isMarked = (marker?.role === 'if' || marker?.phrase === 'when') && marker.length === 1;
-  const first = isMarked || tokens[start]?.lower === 'for' ? start + 1 : start;
-  const at = /^(?:it|it's|they|they're|its|the)$/.test(tokens[first]?.lower ?? '') && isMarked ? first + 1 : first;
-  const measure = measureAt(tokens.slice(at));
-  if (measure === undefined) return undefined;
-  const next = at + measure.length;
-  const rest = tokens.slice(next);
-  if (rest.length === 0 || isSign(rest[0]) || (at === start && isBorder(rest[0]))) return undefined;
-  const verb = findPredicate(measure.thing);
-  if (verb !== undefined && (verb.start > 0 || verb.score > 6)) return undefined;
-  const found = findPredicate(rest);
-  const isPlural = /[^s]s$/.test(measure.thing.at(-1)?.lower ?? '');
-  const actsItself =
-    found?.start === 0 && (found.form === 'third' || found.modal !== undefined || isPlural || found.verb === 'need');
-  return {
-    answer: 'other',
-    tokens: tokens.slice(at, next),
-    from,
-    next: rest[0]?.text === ',' ? next + 1 : next,
-    subject: actsItself ? measure.thing : [],
-    isSure: true,
-  };
-};
-
-/** `damaged goods are photographed`: a kind of thing as the subject, where another clause tells of the opposite kind. */
-const kindAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
-  const first = determiners.has(tokens[start]?.lower ?? '') || tokens[start]?.lower === 'for' ? start + 1 : start;
-  const kind = tokens.slice(first, first + 2);
-  const [quality, thing] = kind;
-  if (quality === undefined || thing?.kind !== 'word' || !tellsKind(quality)) return undefined;
-  const found = findPredicate(tokens.slice(first, windowEnd(tokens, first)));
-  const isAbout = tokens[start]?.lower === 'for' && found !== undefined && found.start > 2;
-  const isSubject =
-    found?.start === 2 && (found.form !== 'base' || found.modal !== undefined || /[^s]s$/.test(thing.lower));
-  if (!isSubject && !isAbout) return undefined;
-  return {
-    answer: 'other',
-    tokens: kind,
-    from,
-    next: first + 2,
-    subject: isAbout ? [] : kind,
-    isSure: false,
-    isKind: true,
-  };
-};
-
-/** `Bad ones go back`: of several that were told of, those with this outcome. */
-const onesAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
-  const first = tokens[start]?.lower === 'for' ? start + 1 : start;
-  const isOne = first > start && articles.has(tokens[first]?.lower ?? '');
-  const at = isOne ? first + 1 : first;
-  const [quality, ones] = tokens.slice(at, at + 2);
-  if (quality === undefined || ones?.lower !== (isOne ? 'one' : 'ones') || !tellsKind(quality)) return undefined;
-  return {
-    answer: 'other',
-    tokens: [quality],
-    from,
-    next: at + 2,
-    subject: first > start ? [] : [quality, ones],
-    isSure: false,
-    isKind: true,
-  };
-};
-
-const tellsKind = (quality: Token): boolean => {
-  const bare = negatingPrefixes.find((prefix) => quality.lower.startsWith(prefix));
-  const forms = readVerb(quality.lower)?.forms;
-  return isOutcome(quality) || bare !== undefined || forms?.has('participle') === true;
-};
-
-const afterSigns = (tokens: readonly Token[], at: number): number => {
-  let next = at;
-  while (isSign(tokens[next]) || tokens[next]?.text === ',') next += 1;
-  return next;
 };

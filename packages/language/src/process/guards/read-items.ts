@@ -4,7 +4,7 @@ import { relate } from '../outcome.ts';
 import { toQuestion } from '../question.ts';
 import { settleCases } from '../settle-cases.ts';
 import type { Statement } from '../statement.ts';
-import type { Guard } from './find-guards.ts';
+import type { Guard } from './guard.ts';
 import { areSiblings, fitsQuestion } from './siblings.ts';
 import { type Case, toDecision } from './to-decision.ts';
 import type { Item } from './to-items.ts';

@@ -7,7 +7,7 @@ import { windowEnd } from '../../segment/window-end.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
 import { namesActor } from '../actor.ts';
-import type { Guard } from './find-guards.ts';
+import type { Guard } from './guard.ts';
 
 /**
  * A case told by whom or what a sentence is about: `those who live far away get a room`, `a crate that leaks is sent back` where crates were

@@ -4,7 +4,7 @@ import { relate } from '../outcome.ts';
 import { toQuestion } from '../question.ts';
 import type { Question, Statement } from '../statement.ts';
 import { isOutcome } from './condition-phrase.ts';
-import type { GuardAnswer } from './find-guards.ts';
+import type { GuardAnswer } from './guard.ts';
 import { measureAt } from './measure.ts';
 
 /** One case of a decision with what is done in it. */

@@ -1,7 +1,8 @@
 import { comparers } from '../../lexicon/en/guard-words.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
-import { findGuards, type Guard } from './find-guards.ts';
+import { findGuards } from './find-guards.ts';
+import type { Guard } from './guard.ts';
 import { measureAt } from './measure.ts';
 
 /** A text cut into questions, cases and deeds, with the ends of its sentences. */

@@ -1,0 +1,84 @@
+import { articles, determiners } from '../../lexicon/en/closed-words.ts';
+import { negatingPrefixes } from '../../lexicon/en/outcomes.ts';
+import { readVerb } from '../../lexicon/morphology.ts';
+import { markerAt } from '../../segment/marker-at.ts';
+import { findPredicate } from '../../segment/predicate.ts';
+import { windowEnd } from '../../segment/window-end.ts';
+import type { Token } from '../../text/token.ts';
+import { isOutcome } from './condition-phrase.ts';
+import type { Guard } from './guard.ts';
+import { measureAt } from './measure.ts';
+import { isBorder, isSign } from './signs.ts';
+
+/** `under 600 reject`, `orders over 100 go to Ann`: a measure with no mark behind it. */
+export const measuredAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
+  const marker = markerAt(tokens, start);
+  const isMarked = (marker?.role === 'if' || marker?.phrase === 'when') && marker.length === 1;
+  const first = isMarked || tokens[start]?.lower === 'for' ? start + 1 : start;
+  const at = /^(?:it|it's|they|they're|its|the)$/.test(tokens[first]?.lower ?? '') && isMarked ? first + 1 : first;
+  const measure = measureAt(tokens.slice(at));
+  if (measure === undefined) return undefined;
+  const next = at + measure.length;
+  const rest = tokens.slice(next);
+  if (rest.length === 0 || isSign(rest[0]) || (at === start && isBorder(rest[0]))) return undefined;
+  const verb = findPredicate(measure.thing);
+  if (verb !== undefined && (verb.start > 0 || verb.score > 6)) return undefined;
+  const found = findPredicate(rest);
+  const isPlural = /[^s]s$/.test(measure.thing.at(-1)?.lower ?? '');
+  const actsItself =
+    found?.start === 0 && (found.form === 'third' || found.modal !== undefined || isPlural || found.verb === 'need');
+  return {
+    answer: 'other',
+    tokens: tokens.slice(at, next),
+    from,
+    next: rest[0]?.text === ',' ? next + 1 : next,
+    subject: actsItself ? measure.thing : [],
+    isSure: true,
+  };
+};
+
+/** `damaged goods are photographed`: a kind of thing as the subject, where another clause tells of the opposite kind. */
+export const kindAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
+  const first = determiners.has(tokens[start]?.lower ?? '') || tokens[start]?.lower === 'for' ? start + 1 : start;
+  const kind = tokens.slice(first, first + 2);
+  const [quality, thing] = kind;
+  if (quality === undefined || thing?.kind !== 'word' || !tellsKind(quality)) return undefined;
+  const found = findPredicate(tokens.slice(first, windowEnd(tokens, first)));
+  const isAbout = tokens[start]?.lower === 'for' && found !== undefined && found.start > 2;
+  const isSubject =
+    found?.start === 2 && (found.form !== 'base' || found.modal !== undefined || /[^s]s$/.test(thing.lower));
+  if (!isSubject && !isAbout) return undefined;
+  return {
+    answer: 'other',
+    tokens: kind,
+    from,
+    next: first + 2,
+    subject: isAbout ? [] : kind,
+    isSure: false,
+    isKind: true,
+  };
+};
+
+/** `Bad ones go back`: of several that were told of, those with this outcome. */
+export const onesAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
+  const first = tokens[start]?.lower === 'for' ? start + 1 : start;
+  const isOne = first > start && articles.has(tokens[first]?.lower ?? '');
+  const at = isOne ? first + 1 : first;
+  const [quality, ones] = tokens.slice(at, at + 2);
+  if (quality === undefined || ones?.lower !== (isOne ? 'one' : 'ones') || !tellsKind(quality)) return undefined;
+  return {
+    answer: 'other',
+    tokens: [quality],
+    from,
+    next: at + 2,
+    subject: first > start ? [] : [quality, ones],
+    isSure: false,
+    isKind: true,
+  };
+};
+
+const tellsKind = (quality: Token): boolean => {
+  const bare = negatingPrefixes.find((prefix) => quality.lower.startsWith(prefix));
+  const forms = readVerb(quality.lower)?.forms;
+  return isOutcome(quality) || bare !== undefined || forms?.has('participle') === true;
+};
