@@ -84,4 +84,12 @@ describe('a text without a chosen type', () => {
     const { type, understanding } = await chooseType('?!?!?!?!?!');
     expect({ type, ok: understanding.ok }).toEqual({ type: 'flowchart', ok: false });
   });
+
+  it('that names lanes is drawn in lanes', async () => {
+    const { type, chosenType } = await chooseType(
+      'Old bikes with lanes Seller, Shop: seller brings the bike, shop pays it.',
+    );
+    expect(type).toBe('process');
+    expect(chosenType.message).toBe('This asks for a swimlane process.');
+  });
 });

@@ -347,3 +347,15 @@ test('two who are asked in parallel stand beside each other', () => {
     sequence('The guest asks the website. The website queries the hotel API and the bank API in parallel.').slice(1),
   ).toEqual(['Website -Query-> Hotel API {par: }', 'Website -Query-> Bank API {par: }']);
 });
+
+test('what is sent at the same time in a case stands in that case, and an answer back comes from whom the receiver called', () => {
+  expect(
+    sequence(
+      'The browser calls the server. The server asks the database. If wrong, an error back to the browser. If right, the server calls the mail service; in parallel it asks the printer.',
+    ).slice(2),
+  ).toEqual([
+    'Server -Error-> Browser {alt: Wrong}',
+    'Server -Call-> Mail service {par: }',
+    'Server -Ask-> Printer {par: }',
+  ]);
+});

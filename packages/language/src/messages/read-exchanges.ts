@@ -175,7 +175,7 @@ const opensSection = (clause: Turn, rest: readonly Turn[]): boolean =>
 
 const endsSection = (clause: Turn, index: number): boolean =>
   otherRoles.has(clause.role) ||
-  (index > 0 && clause.joiner === 'semicolon') ||
+  (index > 0 && clause.joiner === 'semicolon' && clause.role !== 'meanwhile') ||
   (clause.role === 'if' && index > 0 && clause.joiner !== 'none');
 
 /** `returns the page if there is one, otherwise an error`: the same message with another content. */

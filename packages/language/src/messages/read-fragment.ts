@@ -25,7 +25,7 @@ export const readFragment = (tokens: readonly Token[], talk: Talk): readonly Mes
   const { from, to, label } = routeOf(tokens, talk.cast);
   const [sender, receiver] = [from, to].map((name) => memberAt(talk.cast, name, 0)?.member);
   if ((sender === undefined && receiver === undefined) || label.length === 0) return [];
-  const source = sender ?? (receiver === talk.addressed ? talk.sender : talk.addressed);
+  const source = sender ?? (answersCaller(receiver, talk) ? talk.sender : talk.addressed);
   const asked = source === undefined ? undefined : (talk.callers.get(source) ?? talk.partners.get(source)?.[0]);
   const next = talk.acts.find(({ at, member }) => at > (tokens[0]?.start ?? 0) && member !== source)?.member;
   const target = receiver ?? asked ?? next;
@@ -46,6 +46,10 @@ export const readFragment = (tokens: readonly Token[], talk: Talk): readonly Mes
     },
   ];
 };
+
+/** `401 back to the browser`: whom that one called who asked last, or whom the last message went to. */
+const answersCaller = (receiver: number | undefined, { addressed, sender, callers }: Talk): boolean =>
+  receiver === addressed || (sender !== undefined && receiver !== undefined && callers.get(sender) === receiver);
 
 /** `miss`, `cache hit`: whoever was asked says so. */
 const shortAnswer = (tokens: readonly Token[], talk: Talk): readonly Message[] => {

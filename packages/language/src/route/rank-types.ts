@@ -1,4 +1,5 @@
 import { type LinearModel, logSoftmax, readLinearModel, scoresOf } from '../instructions/reading/linear-model.ts';
+import { readDeclaredLanes } from '../process/declared-lanes.ts';
 import type { BetterType } from '../understanding.ts';
 import { partLooksIn, withoutPartLooks } from './part-looks.ts';
 import { hint, type TypeCandidate, typesAskedFor, typesOfHead } from './suggest-type.ts';
@@ -38,7 +39,8 @@ export const rankTypes = (prompt: string, types: readonly TypeCandidate[]): Rank
   const text = withoutPartLooks(plain, partLooksIn(plain));
   const head = typesOfHead(text, types);
   const byName = typesAskedFor(text, types);
-  const asked = byName.length > 0 ? byName : head.named;
+  const laned = asksForLanes(text) ? types.filter(({ cues }) => cues.names.includes('swimlane')) : [];
+  const asked = [byName, laned, head.named].find(({ length }) => length > 0) ?? [];
   const { labels } = model();
   const least = leastChanceFor(text, head.usual.length > 0);
   const chances = logSoftmax(scoresOf(model(), typeFeatures(text, types))).map(Math.exp);
@@ -53,6 +55,9 @@ export const rankTypes = (prompt: string, types: readonly TypeCandidate[]): Rank
     read: read.map((type) => hint(type, 'reads like')),
   };
 };
+
+/** `with lanes customer, shop: ...` */
+const asksForLanes = (text: string): boolean => /\blanes?\b/i.test(text) && readDeclaredLanes(text) !== undefined;
 
 let known: LinearModel | undefined;
 

@@ -8,7 +8,7 @@ import {
   indefinites,
   particles,
   phraseOpeners,
-  pointingWords,
+  pluralPointers,
   pronouns,
 } from '../lexicon/en/closed-words.ts';
 import { units } from '../lexicon/en/guard-words.ts';
@@ -124,7 +124,7 @@ const opensWithPronoun = (right: readonly Token[], condition: readonly Token[]):
     isContracted ||
     (found?.start === verbAt && (found.end > verbAt + 1 || found.form === 'third' || found.form === 'base'));
   const [first] = condition;
-  const isPointed = pointingWords.has(first?.lower ?? '') && readVerb(last.lower)?.forms.has('base') === true;
+  const isPointed = pluralPointers.has(first?.lower ?? '') && readVerb(last.lower)?.forms.has('base') === true;
   return hasVerb && (findPredicate(condition) !== undefined || isPointed || indefinites.has(first?.lower ?? ''));
 };
 

@@ -14,8 +14,8 @@ export const singularPronouns = set('it this that one');
 export const pluralPronouns = set('them these those');
 export const subjectPronouns = set('it they he she i we you he/she one this these that both who');
 
-/** Alone they mean what was named before: `if these fail`. */
-export const pointingWords = set('these those both all');
+/** Alone they mean those that were named before: `if these fail`. */
+export const pluralPointers = set('these those both all');
 export const prepositions = set(
   'to from of in on at by with for into onto via within before after about over under against between among through throughout per until during without upon above below across towards toward along around behind beside beyond despite except inside near off out outside past since than unlike up like as using based regarding concerning including according due together following',
 );

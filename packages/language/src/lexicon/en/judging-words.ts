@@ -2,7 +2,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Words of pasted notations and of requests that name no content. */
 export const notationWords = words(
-  'flowchart graph td tb lr rl bt subgraph end sequencediagram participant actor alt opt loop par style fill classdef class there start begin begins starts ends please go goes going back called named following follows',
+  'flowchart graph td tb lr rl bt subgraph end sequencediagram participant actor alt opt loop par style fill classdef class there start begin begins starts ends please go goes going back called named following follows parallel meanwhile simultaneously lane lanes',
 );
 
 /** Papers and files: something is done with them, they do nothing. */
