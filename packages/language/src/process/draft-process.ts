@@ -31,6 +31,7 @@ import type { Statement } from './statement.ts';
 import { tasksToStatements } from './tasks-to-statements.ts';
 import { tellsStory } from './tells-story.ts';
 import { toldOfOthers } from './told-of-others.ts';
+import { withWhichActs } from './which-acts.ts';
 
 /** The process family: text, as notation or as sentences, to statements to a graph to a spec. */
 export const draftProcess: Drafter = (given, type, title) => {
@@ -41,7 +42,9 @@ export const draftProcess: Drafter = (given, type, title) => {
   const text = laned?.text ?? declared?.text ?? given;
   const opening = duties[0]?.start ?? text.length;
   const unframed = withoutFraming(
-    withPlainConditions(withoutShorthand(splitSentences(text))).map(toldOfOthers),
+    withPlainConditions(withoutShorthand(splitSentences(text)))
+      .map(toldOfOthers)
+      .map(withWhichActs),
     opening,
   );
   const written = withKnownActors(unframed.sentences, lanes);

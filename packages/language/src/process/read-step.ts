@@ -183,7 +183,9 @@ const passiveStep = (
   const thing = subject
     ? lowerFirst(textOf(shortened(headPhraseOfThing(subject), 6)), subject)
     : parts.subject.length > 0
-      ? discourse.object
+      ? /^(?:you|we|i)$/.test(parts.subject[0]?.lower ?? '')
+        ? ''
+        : discourse.object
       : discourse.isPassive
         ? discourse.subject
         : discourse.object;
@@ -241,7 +243,8 @@ const subjectActs = (parts: ClauseParts, predicate: Predicate, discourse: Discou
   if (subject.length === 0) return 'same';
   if (isPronoun(subject)) return 'same';
   const head = headPhrase(subject);
-  if (isProcess(subject)) return 'no';
+  if (isProcess(subject) || (predicate.verb === 'arrive' && /^applications$/.test(head.at(-1)?.lower ?? '')))
+    return 'no';
   if (namesActor(subject) || isNameLike(subject, subject[0]?.start === 0)) return 'named';
   if (parts.object.length > 0 && !isTimePhrase(parts.object) && head.length <= 4 && predicate.score >= 6)
     return 'named';

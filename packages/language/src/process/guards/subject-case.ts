@@ -41,7 +41,7 @@ export const subjectCaseAt = (
     from,
     next,
     subject: open ? [{ ...noun, text: 'they', lower: 'they' }] : [noun],
-    isSure: isRelative,
+    isSure: isRelative || link.lower === 'without',
     ...(isRelative ? {} : { isKind: true }),
   };
 };

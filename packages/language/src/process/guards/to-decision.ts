@@ -1,3 +1,4 @@
+import { singular } from '../../lexicon/morphology.ts';
 import { type Token, textOf } from '../../text/token.ts';
 import { capitalised, uncapitalised } from '../../text/words.ts';
 import { relate } from '../outcome.ts';
@@ -73,7 +74,7 @@ const questionOf = (cases: readonly Case[]): string => {
   if (sign > 0) return `${capitalised(textOf(first.slice(0, sign)))}?`;
   const last = first.at(-1);
   const isThing = tokens.slice(1).every((words) => words.length < first.length || words.at(-1)?.lower === last?.lower);
-  if (first.length > 1 && last && isThing && !isOutcome(last)) return `${capitalised(last.text)}?`;
+  if (first.length > 1 && last && isThing && !isOutcome(last)) return `Kind of ${singular(last.text)}?`;
   const names = cases.filter(({ answer }) => answer === 'other').map((told) => uncapitalised(textOf(told.tokens)));
   const joined = names.join(' or ');
   return joined.split(' ').length > longestQuestion ? 'Which case?' : `${capitalised(joined)}?`;
