@@ -44,10 +44,10 @@ test('two kinds of one thing go two ways, and what is left out in the second is 
 test('who is named alone in a case does what the one before did', () => {
   expect(
     inner(
-      'Any clerk can ask for money. Below 20 euros the foreman signs, above that the manager, and above 90 the director too. The cashier pays.',
+      'Salary advances: any clerk can request one. Below 20 euros the foreman signs, above that the manager, and above 90 the director too. The cashier pays.',
     ),
   ).toEqual([
-    'Ask for money -> <Which range?>',
+    'Request salary advance -> <Which range?>',
     '<Which range?> -Below 20 euros-> Sign',
     '<Which range?> -Above 20-> Sign',
     '<Which range?> -Above 90-> Sign',
@@ -65,4 +65,43 @@ test('a team behind a comma and "which" acts', () => {
     'Hand bag to the help desk -> Call the owner',
     'Call the owner -> Lock the bag',
   ]);
+});
+
+test('what is asked again after it was done again is asked once more', () => {
+  expect(
+    inner(
+      'The porter weighs the crate. If it is too heavy, he weighs again; if it is still too heavy, Ann is called. Otherwise he opens it.',
+    ),
+  ).toEqual([
+    'Porter weighs the crate -> <Too heavy?>',
+    '<Too heavy?> -Yes-> Weigh again',
+    'Weigh again -> <Still too heavy?>',
+    '<Still too heavy?> -Yes-> Call Ann',
+    '<Too heavy?> -No-> Open crate',
+  ]);
+});
+
+test('whoever does something is a case', () => {
+  expect(inner('Guests sign the list. Whoever comes late waits in the hall. The cook serves the soup.')).toContain(
+    '<Comes late?> -Yes-> Wait in the hall',
+  );
+});
+
+test('who confirms or does not answer takes one way or the other', () => {
+  const lines = inner(
+    'The porter calls the host. Host confirms: print a badge. Host does not answer or refuses: send the guest home.',
+  );
+  expect(lines).toContain('<Host confirms?> -Yes-> Print a badge');
+  expect(lines).toContain('<Host confirms?> -No-> Send the guest home');
+});
+
+test('lanes that are listed keep their names, and whoever decides does so in his lane', () => {
+  const result = understand(
+    'Car repair with lanes Customer, Service advisor, Mechanic: customer describes the noise, advisor opens a card. The mechanic approves or declines. The customer pays.',
+    { type },
+  );
+  const spec = result.ok ? result.spec : undefined;
+  expect(spec?.groups.map(({ label }) => label)).toEqual(['Customer', 'Service advisor', 'Mechanic']);
+  const decision = spec?.nodes.find(({ kind }) => kind === 'decision');
+  expect(spec?.groups.find(({ id }) => id === decision?.groups?.[0])?.label).toBe('Mechanic');
 });

@@ -27,7 +27,9 @@ export const fetchVerbs = set(
 /** Verbs of putting in: `enters the code from the phone` into what was spoken to. */
 export const enteringVerbs = set('enter type input paste copy show display');
 /** Verbs by which something comes to be where `at` points: `creates an order at the lab`. */
-export const placingVerbs = set('create place open register book reserve order request deposit make look file buy check');
+export const placingVerbs = set(
+  'create place open register book reserve order request deposit make look file buy check',
+);
 /** Verbs by which the subject is the one who is sent something. */
 export const receiveVerbs = set('receive get obtain hear');
 /** Verbs of saying: where nobody is named, they answer whoever spoke before. */
