@@ -22,7 +22,7 @@ export const pictureStrings = {
   chosen: 'The image that will be read',
   remove: 'Remove the image',
   description: 'Description (optional)',
-  descriptionHint: 'What the diagram shows, including the names in it.',
+  descriptionHint: 'What it shows, and the names in it',
   descriptionLong: 'Description must be less than 500 characters',
   type: 'Diagram type',
   auto: 'As recognized',
