@@ -24,6 +24,7 @@ export const workspaceStrings = {
   fullScreen: 'Full screen',
   leaveFullScreen: 'Exit full screen',
   pages: 'Pages',
+  editorMissing: 'Couldn’t load the editor. You can still view and export the diagram.',
 } as const;
 
 /** Words of the workspace while nothing is open. */
@@ -83,8 +84,8 @@ export const actionStrings = {
     diagram: 'Diagram',
     'open-elsewhere': 'Open elsewhere',
     copy: 'Copy and print',
-    steps: 'Steps',
-    whole: 'The whole diagram',
+    steps: 'Undo and redo',
+    whole: 'Whole diagram',
     view: 'View',
     panels: 'Panels',
     export: 'Export',

@@ -15,7 +15,10 @@ import { NotificationBell } from './notification-bell.tsx';
 const GuestMenu = lazyExtra(async () => (await import('./guest-menu.tsx')).GuestMenu);
 
 /** Comes with the diagram, which has to be read from the server as well. */
-const DiagramParts = lazyPart(async () => (await import('./diagram-parts.tsx')).DiagramParts, MissingRow);
+const DiagramParts = lazyPart(
+  async () => (await import('./diagram-parts.tsx')).DiagramParts,
+  () => <MissingRow says={shellStrings.partMissing} />,
+);
 
 /** The one bar of the workspace, 48 px high. */
 export const Bar = () => {

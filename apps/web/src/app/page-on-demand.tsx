@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import { Button } from '../components/button.tsx';
+import { MessagePage } from '../components/message-page.tsx';
+import { partOnDemand, useRetry } from '../components/part-on-demand.tsx';
+import { shellStrings } from '../strings/shell.ts';
+
+/** A page that is loaded when one gets there, and says so where it does not come. */
+export const pageOnDemand = (load: () => Promise<ComponentType>): ComponentType => partOnDemand(load, MissingPage).Part;
+
+const MissingPage = () => {
+  const retry = useRetry();
+  return (
+    <MessagePage title={shellStrings.pageMissing} text={shellStrings.pageMissingText} role="alert">
+      <Button onClick={retry}>{shellStrings.tryAgain}</Button>
+    </MessagePage>
+  );
+};
