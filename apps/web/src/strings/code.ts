@@ -91,8 +91,8 @@ export const codeStrings = {
   compare: 'What changed',
   noComparison: 'Don’t compare',
   sinceVersion: (version: number) => `Since version ${version}`,
-  comparing: (version: number) => `Writing the code of version ${version}`,
-  nothingChanged: (version: number) => `The code of version ${version} is the same.`,
+  comparing: (version: number) => `Writing the code for version ${version}`,
+  nothingChanged: (version: number) => `The code for version ${version} is the same.`,
   changedFiles: (count: number, version: number) =>
     `${count} ${count === 1 ? 'file' : 'files'} changed since version ${version}.`,
   states: { added: 'new', removed: 'removed', changed: 'changed' },

@@ -77,7 +77,7 @@ export const commentStrings = {
     '#E3E6EA': 'Gray',
   },
   attach: 'Add pictures',
-  stillOnly: 'Moving pictures are kept as their first frame.',
+  stillOnly: 'Only the first frame of an animation is kept.',
   picture: 'Picture',
   pictures: 'Pictures',
   pictureBy: (name: string): string => `From a comment by ${name}`,

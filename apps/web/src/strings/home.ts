@@ -28,7 +28,7 @@ export const keptStrings = {
   title: 'Your diagram came with you',
   text: 'It’s now saved to your account.',
   question: 'Keep the diagram drawn here?',
-  questionText: 'Somebody drew a diagram on this browser before you signed in.',
+  questionText: 'Someone drew a diagram in this browser before you signed in.',
   keep: 'Keep it',
   keepHint: 'Saves that diagram to your account.',
 } as const;
@@ -63,7 +63,7 @@ export const generationStrings = {
   tryAgain: 'Try Again',
   tryOneOfThese: 'Examples that work:',
   stopped: 'Stopped',
-  stoppedText: 'Your text is still there.',
+  stoppedText: 'Your text is still here.',
   keptText: 'Your text is still in the form.',
 } as const;
 
@@ -96,7 +96,7 @@ export const previewStrings = {
   zoom: (percent: number) => `${percent}%`,
   viewer:
     'Picture of the diagram. Press plus or minus to zoom, 0 for 100%, F to fit it to the window, and the arrow keys to pan.',
-  likelyRight: (percent: number) => `High confidence (${percent}%).`,
+  likelyRight: (percent: number) => `Drawn with high confidence (${percent}%).`,
   maybeWrong: (percent: number) => `Some parts may be wrong (${percent}% confidence).`,
   marked: 'Your text, with undrawn parts highlighted',
   understanding: 'What we understood',
