@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useEffect } from 'react';
 import { preloadWhenQuiet } from '../lib/preload-when-quiet.ts';
 import { showToast } from '../lib/toast-store.ts';
+import { missingStrings } from '../strings/missing.ts';
 import { shellStrings } from '../strings/shell.ts';
 import { Button } from './button.tsx';
 import { partOnDemand, useRetry } from './part-on-demand.tsx';
@@ -48,8 +49,8 @@ const MissingPart = () => {
   return (
     <div role="alert" className="grid justify-items-center gap-3 p-6 text-center text-sm">
       <div>
-        <p className="font-medium">{shellStrings.partMissing}</p>
-        <p className="mt-1 text-ink-soft">{shellStrings.partMissingText}</p>
+        <p className="font-medium">{missingStrings.title}</p>
+        <p className="mt-1 text-ink-soft">{missingStrings.text}</p>
       </div>
       <Button variant="secondary" size="small" onClick={retry}>
         {shellStrings.tryAgain}
@@ -61,8 +62,8 @@ const MissingPart = () => {
 const MissingDialog = ({ onClose }: { readonly onClose: () => void }) => {
   useEffect(() => {
     showToast({
-      title: shellStrings.partMissing,
-      description: shellStrings.partMissingText,
+      title: missingStrings.title,
+      description: missingStrings.text,
       tone: 'destructive',
     });
     onClose();

@@ -2,7 +2,7 @@ import type { Diagram, ReadabilityFinding } from '@diagloom/contract';
 import { loadBrandIcons } from '@diagloom/types/brand-icons';
 import { Suspense } from 'react';
 import { lazyPart, MissingRow } from '../../../components/lazy-part.tsx';
-import { workspaceStrings } from '../../../strings/workspace.ts';
+import { missingStrings } from '../../../strings/missing.ts';
 import { DiagramPicture } from '../preview/diagram-picture.tsx';
 
 interface OpenCanvasProps {
@@ -15,7 +15,7 @@ interface OpenCanvasProps {
 const MissingEditor = (props: OpenCanvasProps) => (
   <div className="flex size-full flex-col">
     <div className="flex border-b bg-warning-wash px-4 py-1.5">
-      <MissingRow says={workspaceStrings.editorMissing} />
+      <MissingRow says={missingStrings.editor} />
     </div>
     <div className="relative min-h-0 flex-1">
       <DiagramPicture {...props} />
