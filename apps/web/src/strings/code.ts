@@ -3,7 +3,6 @@ import type { CodeComponent, codeStyles } from '@diagloom/contract';
 /** Words of code generation, in the workspace and on its page. */
 export const codeStrings = {
   title: 'Code generation',
-  panel: 'Code',
   panelText: 'Generate source code and tests from this diagram.',
   openPage: 'Open full page',
   noDiagram: 'No Diagram Selected',
@@ -86,7 +85,6 @@ export const codeStrings = {
   pictureLabel: (title: string) => `${title}: click a shape to see its code`,
   pictureFailed: 'Couldn’t draw the picture',
   noCodeOfShape: 'No code was written for this shape.',
-  pages: 'Page',
 
   compare: 'What changed',
   noComparison: 'Don’t compare',

@@ -2,7 +2,6 @@ import type { AnnotationHistory, AnnotationPriority, AnnotationType } from '@dia
 
 /** Words of comments on diagrams. */
 export const commentStrings = {
-  panel: 'Comments',
   loading: 'Loading the comments',
   notLoaded: 'Couldn’t load the comments',
   networkFailed: 'Check your connection and try again.',

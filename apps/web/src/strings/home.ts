@@ -17,7 +17,6 @@ export const promptStrings = {
   autoHint: 'Diagloom picks the diagram type that fits your text.',
   generate: 'Generate',
   generating: 'Generating',
-  shortcut: 'Ctrl + Enter',
   counter: (used: number, longest: number) => `${used}/${longest}`,
   counterLabel: (used: number, longest: number) => `${used} of ${longest} characters used`,
   empty: 'Please enter a diagram description, upload a template, or upload an image.',
@@ -41,7 +40,6 @@ export const liveStrings = {
     again: 'Press Generate to make this the new version.',
     create: 'Press Generate to save it as another diagram.',
   },
-  drawing: 'Drawing your diagram',
 } as const;
 
 export const progressStrings = {
@@ -70,7 +68,6 @@ export const generationStrings = {
 export const previewStrings = {
   trial: 'Preview of the change',
   panel: 'Diagram Preview',
-  emptyText: 'Write a few sentences or pick one of the examples below, then press Generate.',
   loading: 'Loading the diagram',
   drawing: 'Drawing the diagram',
   outline: 'The diagram in words',

@@ -44,7 +44,6 @@ export const pictureStrings = {
   tooLarge: 'File too large',
   uploadFailed: 'Upload failed',
   uploadFailedText: 'Failed to process the file. Please try again.',
-  reading: 'Reading the image',
   steps: {
     pages: 'Drawing the pages',
     opening: 'Opening the image',

@@ -23,21 +23,15 @@ export const workspaceStrings = {
   more: 'More',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Exit full screen',
-  pages: 'Pages',
-  editorMissing: 'Couldn’t load the editor. You can still view and export the diagram.',
 } as const;
 
 /** Words of the workspace while nothing is open. */
 export const startStrings = {
-  examples: 'Or start from one of these',
-  draw: (title: string) => `Draw the example ${title}`,
   bring: 'Already have a diagram?',
 } as const;
 
 /** Words of the conversation beside an open diagram. */
 export const conversationStrings = {
-  thread: 'Messages',
-  you: 'You',
   again: 'Edit and redraw',
   mode: 'What the next message does',
   modes: { change: 'Change', again: 'New version', create: 'New diagram' },
@@ -50,7 +44,6 @@ export const conversationStrings = {
   attach: 'Attach a template, image or document',
   attachWord: 'Attach',
   documents: 'Documents',
-  attached: 'Attached',
 } as const;
 
 /** Words about an editor on another server. */
