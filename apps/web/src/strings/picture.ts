@@ -65,7 +65,7 @@ export const pictureStrings = {
 /** What the step between reading and diagram says of images. */
 export const pictureWords = {
   text: 'Click a part on the image or in the list to correct it.',
-  kept: 'As pictured',
+  kept: 'As in the image',
   back: 'Another image',
   use: 'Use this diagram',
   useAnyway: 'Use anyway',
