@@ -405,10 +405,12 @@ const readTime = (clauses: readonly Clause[], discourse: Discourse): readonly St
     (clause, index) => index > bodyAt && (clause.joiner === 'semicolon' || clause.role === 'when'),
   );
   const bodyEnd = nextAt < 0 ? clauses.length : nextAt;
-  const body = readClauses(clauses.slice(bodyAt, bodyEnd), discourse);
+  const body = readBody(clauses.slice(bodyAt, bodyEnd), discourse);
   const after = readClauses(clauses.slice(bodyEnd), discourse);
   const condition = clauses.slice(0, bodyAt).flatMap((clause) => clause.tokens);
   const isCase = body.length > 0 && condition.length > 0;
+  if (isCase && clauses[0]?.phrase === 'whenever')
+    return [{ kind: 'choice', question: toQuestion(condition), body, otherwise: undefined }, ...after];
   return [
     ...(isCase ? [{ kind: 'case' as const, question: toQuestion(condition), events, body }] : [...events, ...body]),
     ...after,

@@ -13,6 +13,7 @@ import { readClauses } from './read-clauses.ts';
 import { readContrast } from './read-contrast.ts';
 import { readDependent } from './read-dependent.ts';
 import { readForEach, readRepeat } from './read-for-each.ts';
+import { readLimit, withinRetry } from './read-limit.ts';
 import { readSorting } from './read-sorting.ts';
 import { settleCases } from './settle-cases.ts';
 import type { Statement } from './statement.ts';
@@ -52,7 +53,7 @@ export const readProcess = (
     index += each.length - 1;
   }
   tell();
-  return dropHandovers(settleCases(statements));
+  return dropHandovers(settleCases(withinRetry(statements)));
 };
 
 /** How many sentences a loop may reach over. */
@@ -71,7 +72,13 @@ const readTold = (given: Sentence['tokens'], discourse: Discourse): readonly Sta
   if (repeated !== undefined) return [repeated];
   const read = (part: Sentence['tokens']): readonly Statement[] =>
     readClauses(splitClauses(replaceArrows(part)), discourse);
-  return readDependent(tokens, read) ?? readSorting(tokens, read) ?? readContrast(tokens, read) ?? read(tokens);
+  return (
+    readLimit(tokens, read) ??
+    readDependent(tokens, read) ??
+    readSorting(tokens, read) ??
+    readContrast(tokens, read) ??
+    read(tokens)
+  );
 };
 
 /** Without `either way` and the like. */

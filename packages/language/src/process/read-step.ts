@@ -192,7 +192,9 @@ const passiveStep = (
   if (subject) discourse.subject = thing;
   const wasPassive = discourse.isPassive;
   discourse.isPassive = true;
-  if (!/^\p{Lu}\p{Ll}+$/u.test(thing)) noteThing(thing.replace(/^(?:the|a|an) /i, ''), discourse);
+  const isPerson =
+    subject !== undefined && (namesActor(subject) || isNameLike(subject, subject[0]?.start === discourse.opening));
+  if (!isPerson) noteThing(thing.replace(/^(?:the|a|an) /i, ''), discourse);
   const verb = [predicate.verb, parts.particle?.lower].filter((word) => word !== undefined).join(' ');
   const others = parts.phrases.filter((phrase) => phrase !== agent);
   const second = parts.object.length > 0 && parts.object.length < 5 ? textOf(parts.object) : '';

@@ -49,6 +49,7 @@ export const kindAt = (
   before: readonly Token[],
 ): Guard | undefined => {
   const first = determiners.has(tokens[start]?.lower ?? '') || tokens[start]?.lower === 'for' ? start + 1 : start;
+  if (tokens[first]?.lower === 'too') return tooMuch(tokens, { from, start, first });
   const aside = bracketEnd(tokens, first + 2);
   if (aside > first + 2) return overAside(tokens, aside, { from, start, first }, before);
   const kind = tokens.slice(first, first + 2);
@@ -70,6 +71,17 @@ export const kindAt = (
     isSure,
     isKind: true,
   };
+};
+
+/** `too big crates are opened` */
+const tooMuch = (
+  tokens: readonly Token[],
+  { from, start, first }: { readonly from: number; readonly start: number; readonly first: number },
+): Guard | undefined => {
+  const found = kindAt(tokens.toSpliced(first, 1), from, start, []);
+  const [too, quality, thing] = tokens.slice(first, first + 3);
+  if (too === undefined || quality === undefined || thing === undefined || found === undefined) return undefined;
+  return { ...found, tokens: [thing, too, quality], next: found.next + 1, isSure: true };
 };
 
 /** Where a bracket ends that opens there; the place itself for none. */

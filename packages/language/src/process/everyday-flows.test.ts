@@ -105,3 +105,33 @@ test('lanes that are listed keep their names, and whoever decides does so in his
   const decision = spec?.nodes.find(({ kind }) => kind === 'decision');
   expect(spec?.groups.find(({ id }) => id === decision?.groups?.[0])?.label).toBe('Mechanic');
 });
+
+test('after so many attempts something else is done than to try again', () => {
+  expect(
+    inner(
+      'The guest types the code. If it is wrong, he tries again. After three failed attempts the safe is locked. Otherwise the door opens.',
+    ),
+  ).toEqual([
+    'Guest types the code -> <Wrong?>',
+    '<Wrong?> -Yes-> <Three failed attempts?>',
+    '<Three failed attempts?> -Yes-> Lock the safe',
+    '<Three failed attempts?> -No-> Guest types the code',
+    '<Wrong?> -No-> The door opens',
+  ]);
+});
+
+test('what a text is for is its title, and its first deed stays', () => {
+  const result = understand(
+    'To change a wheel, park safely, loosen the nuts and lift the car. If there is no jack, call Ann.',
+    { type },
+  );
+  expect(result.ok && result.spec.title).toBe('Change a wheel');
+  expect(
+    inner('To change a wheel, park safely, loosen the nuts and lift the car. If there is no jack, call Ann.'),
+  ).toEqual([
+    'Park -> Loosen the nuts',
+    'Loosen the nuts -> Lift the car',
+    'Lift the car -> <Jack?>',
+    '<Jack?> -No-> Call Ann',
+  ]);
+});
