@@ -147,7 +147,8 @@ describe.each(languages.map(({ id }) => id))('%s', (language) => {
     }
   });
 
-  test('without comments has the same code', () => {
+  test('without comments has the same code, with something in place of a comment that was all there is', () => {
+    const placeholders = ['', '...', 'pass'];
     for (const { id, notation, family } of codeSpecs.filter(({ size }) => size === 'typical')) {
       const commented = new Map(
         generate(notation, family).files.map((file) => [file.filename, file.content.split('\n')]),
@@ -157,7 +158,7 @@ describe.each(languages.map(({ id }) => id))('%s', (language) => {
         const lost = content.split('\n').filter((line) => {
           const at = rest.indexOf(line);
           if (at >= 0) rest.splice(0, at + 1);
-          return at < 0 && line.trim() !== '';
+          return at < 0 && !placeholders.includes(line.trim());
         });
         expect([id, filename, lost]).toEqual([id, filename, []]);
       }

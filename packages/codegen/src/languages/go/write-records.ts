@@ -13,7 +13,8 @@ import {
 import { isStated } from '../families/curly/records.ts';
 import { explained, type GoDialect, identifier, typeName, writeLiteral } from './dialect.ts';
 import { memberOf } from './end-methods.ts';
-import { fieldType, plainType, pointerTo, scalarTypes, structOf } from './record-types.ts';
+import { fieldType, plainType, pointerTo, structOf } from './record-types.ts';
+import { scalarTypes } from './scalar-types.ts';
 import { endHeads, writeEnds } from './write-ends.ts';
 import { writeStruct } from './write-flows.ts';
 import { written } from './written.ts';

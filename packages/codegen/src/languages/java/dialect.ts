@@ -20,7 +20,8 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
   bracesStandAlone: false,
   isObserved: program.style === 'production',
   isAwaited: false,
-  call: ({ name, port }) => `${identifier(port.handle)}.${methodName(name)}()`,
+  call: ({ name, port, parameters = [] }) =>
+    `${identifier(port.handle)}.${methodName(name)}(${parameters.map((each) => identifier(each.name)).join(', ')})`,
   observe: (step) => `observer.accept(${doubleQuoted(saidOf(step))});`,
   constantOf: (values, member) => `${typeName(values.name)}.${screamingCase(member)}`,
   refuse: ({ name }) =>

@@ -25,7 +25,8 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
   pick: (condition, yes, no) => `if (${condition}) ${yes} else ${no}`,
   isObserved: program.style === 'production',
   isAwaited: false,
-  call: ({ name, port }) => `${identifier(port.handle)}.${methodName(name)}()`,
+  call: ({ name, port, parameters = [] }) =>
+    `${identifier(port.handle)}.${methodName(name)}(${parameters.map((each) => identifier(each.name)).join(', ')})`,
   observe: (step) => `observe(${quoted(saidOf(step))})`,
   constantOf: (values, member) => `${typeName(values.name)}.${screamingCase(member)}`,
   refuse: () => '',

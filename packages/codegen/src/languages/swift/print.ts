@@ -34,7 +34,7 @@ const types: TypeWriters<SwiftDialect> = {
   port: writePort,
   flow: writeFlow,
   service: writeService,
-  machine: (writer, _, part) => writeMachine(writer, part),
+  machine: writeMachine,
   record: (writer, _, part, { records }) => writeRecord(writer, part, records),
   store: (writer, _, part, { records }) => writeStore(writer, part, records),
   item: (writer, _, part) => writeItem(writer, part),

@@ -20,7 +20,7 @@ a(abstract) Vehicle | +id: int | +name: string | +"price(days: int)": Money
 b Bike | +gears: int
 c Trailer | +capacity: decimal
 d Rental | +id: uuid | +from: date | +until: date | +total: decimal | +status: RentalStatus | +"extend(days: int)" | +"isLate()": boolean
-e Customer | +id: int | +email: string | +phone: string? | +isBlocked: boolean = false
+e Customer | +id: int | +email: string | +phone: string? | +photo: byte[]? | +isBlocked: boolean = false
 f(interface) Notifier | +"notify(customer: Customer, text: string)": boolean
 g MailNotifier | +sender: string
 h(enum) RentalStatus | BOOKED | RUNNING | RETURNED

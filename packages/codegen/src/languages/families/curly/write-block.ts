@@ -5,6 +5,7 @@ import {
   type Block,
   canFallOut,
   type EnumDecl,
+  exitCases,
   leavesLoop,
   type Name,
   type Statement,
@@ -236,18 +237,12 @@ const writeExits = (
   dialect.writeSwitch(writer, {
     subject: dialect.call(step),
     about: step.name.from,
-    cases: exits.flatMap(({ answer, to }) =>
-      typeof answer === 'boolean'
-        ? []
-        : [
-            {
-              values: enumOf(step),
-              members: [answer],
-              write: () => writer.line(move(to)),
-              line: move(to),
-              fallsOut: true,
-            },
-          ],
-    ),
+    cases: exitCases(exits).map(({ answers, to }) => ({
+      values: enumOf(step),
+      members: answers,
+      write: () => writer.line(move(to)),
+      line: move(to),
+      fallsOut: true,
+    })),
   });
 };
