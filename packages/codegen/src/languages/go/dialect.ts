@@ -153,10 +153,13 @@ export const signatureOf = (
   return `(${given.join(', ')})${result === '' ? '' : ` ${result}`}`;
 };
 
-export const parametersOf = (parameters: readonly FieldDecl[]): readonly string[] =>
-  parameters.map(
-    ({ name, type }) => `${identifier(name)} ${type.kind === 'scalar' ? scalarTypes[type.scalar] : 'any'}`,
+/** Parameters in a row that have the same type say it once. */
+const parametersOf = (parameters: readonly FieldDecl[]): readonly string[] => {
+  const types = parameters.map(({ type }) => (type.kind === 'scalar' ? scalarTypes[type.scalar] : 'any'));
+  return parameters.map(({ name }, index) =>
+    types[index] === types[index + 1] ? identifier(name) : `${identifier(name)} ${types[index]}`,
   );
+};
 
 /** Parameters of whatever takes ports and, where steps are told of, an observer. */
 export const portParameters = (ports: readonly PortDecl[], { isObserved }: GoDialect): readonly string[] => [

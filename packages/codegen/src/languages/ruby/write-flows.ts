@@ -39,7 +39,7 @@ export const writePort = (writer: Writer, port: PortDecl): void => {
       if (typeof answer === 'object') writer.comment(`@return [Symbol] one of ${valuesOf(answer)}`);
       const name = stepName(step);
       const raise = `raise NotImplementedError, "#{self.class} must define ${name}"`;
-      const taken = parameters.map((each) => `_${variable(each.name)}`);
+      const taken = parameters.map((each) => variable(each.name));
       writeMethod(writer, name, taken, step.name.from, () => writer.line(raise));
     }
   });

@@ -227,13 +227,15 @@ const observe = (writer: Writer, { isObserved, holder }: Dialect, step: Step): v
   writer.line(`${target}(${quote(saidOf(step))});`);
 };
 
-const writeStep = (writer: Writer, { holder }: Dialect, { name, port }: Step): void =>
-  writeChain(writer, `${holder}${identifier(port.handle)}`, [`${identifier(name)}()`], ';', '', name.from);
-
-const call = ({ holder }: Dialect, { name, port, parameters = [] }: Step): string => {
-  const given = parameters.map((each) => identifier(each.name)).join(', ');
-  return `${holder}${identifier(port.handle)}.${identifier(name)}(${given})`;
+const writeStep = (writer: Writer, { holder }: Dialect, step: Step): void => {
+  const { name, port } = step;
+  writeChain(writer, `${holder}${identifier(port.handle)}`, [called(step)], ';', '', name.from);
 };
+
+const call = ({ holder }: Dialect, step: Step): string => `${holder}${identifier(step.port.handle)}.${called(step)}`;
+
+const called = ({ name, parameters = [] }: Step): string =>
+  `${identifier(name)}(${parameters.map((each) => identifier(each.name)).join(', ')})`;
 
 const writeTable = (writer: Writer, { dialect, outcome }: Surroundings, { states, start, rows }: StateTable): void => {
   writer.line(`let mut state = ${memberOf(states, start)};`);

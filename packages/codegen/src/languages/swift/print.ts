@@ -82,7 +82,7 @@ const toSwiftFile = (unit: Unit<SwiftDialect>, dialect: SwiftDialect, role: 'sou
     begin: (writer, code) => {
       if (role === 'test' && unit.type !== 'CallScript') writer.line(`import ${module}`);
       if (/\bXCT/.test(code)) writer.line('import XCTest');
-      else if (/\b(?:Date|Decimal|UUID)\b/.test(code)) writer.line('import Foundation');
+      else if (/\b(?:Data|Date|Decimal|UUID)\b/.test(code)) writer.line('import Foundation');
       writer.gap();
     },
   });

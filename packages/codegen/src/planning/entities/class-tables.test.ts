@@ -147,3 +147,16 @@ test('a row that needs one of several kinds refers to exactly one', () => {
     'loans refuses a row without one of saw id and drill id',
   );
 });
+
+test('a class that is linked to itself says what the other is', () => {
+  const { tables } = tablesOf('a Member | name: string\na[0..*] -> a[0..*]: follows\na[0..1] -> a[0..*]: mentors\n');
+  expect(tables.map(({ table, columns }) => [table, columns])).toEqual([
+    ['members', ['id', 'name', 'mentoring member id?']],
+    ['member followed members', ['member id', 'followed member id']],
+  ]);
+});
+
+test('what UML says is unique is so', () => {
+  const { tables } = tablesOf('a Member | email: String {unique} | name: string\n');
+  expect(tables.map(({ columns, unique }) => [columns, unique])).toEqual([[['id', 'email', 'name'], [['email']]]]);
+});

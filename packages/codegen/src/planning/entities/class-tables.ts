@@ -200,14 +200,19 @@ const toLines = (
           ...(end.owns === true
             ? { kind: 'composes' }
             : end.isRequired === true && !end.isList && there.length > 1 && { kind: oneOfSeveral }),
+          ...(from === to && end.isList && back?.isList === true && { kind: manyOfField }),
           from: idOf(from.name),
           to: idOf(to.name),
-          label: '',
+          label: from === to ? (end.isList ? roleOf(end, back) : end.name.words.join(' ')) : '',
           fromCardinality: back === undefined ? unsaidOf(end) : cardinalityOf(back, here),
           toCardinality: cardinalityOf(end, there),
         })),
       );
     });
+
+/** What a class that is linked to itself calls the other: one that the row refers to, or those that a join table lists. */
+const roleOf = (end: AssociationEnd, back: AssociationEnd | undefined): string =>
+  (back === undefined || back.isList ? end : back).name.words.join(' ');
 
 /** How many stand at an end that is not drawn: a part is a part of one. */
 const unsaidOf = ({ owns }: AssociationEnd): string => (owns === true ? '0..1' : '0..*');

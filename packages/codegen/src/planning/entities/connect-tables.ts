@@ -8,6 +8,7 @@ import {
   oneLine,
 } from '../../program/index.ts';
 import { type Many, readCardinality } from '../records/cardinality.ts';
+import { pastParticiple, presentParticiple } from '../records/participles.ts';
 import { plural, singular } from '../records/plural.ts';
 import type { TableDraft } from './draft-table.ts';
 
@@ -173,7 +174,8 @@ const findDrawn = (
 const addColumns = (child: TableDraft, parent: TableDraft, edge: SpecEdge, isOptional: boolean): readonly Name[] =>
   parent.primaryKey.map((key) => {
     const target = parent.columns.find(({ name }) => name === key);
-    const label = `${singular(parent.label)} ${key.words.join(' ')}`;
+    const called = child === parent ? roleOfParent(edge, parent) : singular(parent.label);
+    const label = `${called} ${key.words.join(' ')}`;
     const name = child.scope.take(label, [edge.id], 'reference');
     child.columns.push({
       name,
@@ -184,6 +186,15 @@ const addColumns = (child: TableDraft, parent: TableDraft, edge: SpecEdge, isOpt
     });
     return name;
   });
+
+/** What a row calls another of its table: a manager, a managing employee, a followed van, at least a parent. */
+const roleOfParent = ({ label, toCardinality }: SpecEdge, parent: TableDraft): string => {
+  const [said, one] = [oneLine(label), singular(parent.label)];
+  if (said === '') return `parent ${one}`;
+  const isBack = readCardinality(toCardinality).isMany && !/\s/.test(said);
+  const verb = isBack ? presentParticiple(said) : pastParticiple(said);
+  return verb === '' ? said : `${verb} ${one}`;
+};
 
 type ColumnType = Pick<Column, 'type' | 'length' | 'scale' | 'size' | 'isFixed'>;
 

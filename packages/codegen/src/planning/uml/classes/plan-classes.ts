@@ -173,9 +173,10 @@ const toField = (
   return [{ ...field, ...(initial !== undefined && { initial }) }];
 };
 
-const markOf = ({ marks = [] }: SpecAttribute): Pick<FieldDecl, 'mark'> => {
-  if (marks.includes('pk')) return { mark: 'key' };
-  return marks.includes('unique') ? { mark: 'unique' } : {};
+/** Marks of tables, and `{id}` and `{unique}` of UML. */
+const markOf = ({ marks = [], type = '' }: SpecAttribute): Pick<FieldDecl, 'mark'> => {
+  if (marks.includes('pk') || /\{[^{}]*\bid\b[^{}]*\}/i.test(type)) return { mark: 'key' };
+  return marks.includes('unique') || /\{[^{}]*\bunique\b[^{}]*\}/i.test(type) ? { mark: 'unique' } : {};
 };
 
 /** Who extends whom and implements what. A class has one parent; further ones, and circles, are told and left out. */
