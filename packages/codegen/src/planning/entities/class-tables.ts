@@ -13,7 +13,7 @@ import {
 } from '../../program/index.ts';
 import { singular } from '../records/plural.ts';
 import { readType } from '../records/read-type.ts';
-import { manyOfField, oneOfSeveral } from './connect-tables.ts';
+import { manyOfField, oneOfSeveral, partOfOneOfSeveral } from './connect-tables.ts';
 import { createSchema } from './create-schema.ts';
 
 /**
@@ -197,9 +197,7 @@ const toLines = (
       return here.flatMap((from) =>
         there.map((to) => ({
           id: idOf(end.name),
-          ...(end.owns === true
-            ? { kind: 'composes' }
-            : end.isRequired === true && !end.isList && there.length > 1 && { kind: oneOfSeveral }),
+          ...kindOf(end, { isOneOfSeveral: isOne(end, there) || isOne(back, here) }),
           ...(from === to && end.isList && back?.isList === true && { kind: manyOfField }),
           from: idOf(from.name),
           to: idOf(to.name),
@@ -209,6 +207,18 @@ const toLines = (
         })),
       );
     });
+
+const kindOf = (
+  { owns }: AssociationEnd,
+  { isOneOfSeveral }: { readonly isOneOfSeveral: boolean },
+): Pick<SpecEdge, 'kind'> => {
+  if (owns === true) return { kind: isOneOfSeveral ? partOfOneOfSeveral : 'composes' };
+  return isOneOfSeveral ? { kind: oneOfSeveral } : {};
+};
+
+/** Drawn as exactly one, of several classes. */
+const isOne = (end: AssociationEnd | undefined, kinds: readonly RecordDecl[]): boolean =>
+  end?.isRequired === true && !end.isList && kinds.length > 1;
 
 /** What a class that is linked to itself calls the other: one that the row refers to, or those that a join table lists. */
 const roleOf = (end: AssociationEnd, back: AssociationEnd | undefined): string =>

@@ -18,6 +18,9 @@ export const manyOfField = 'many of field';
 /** The kind of lines of which each row has one: to the classes that can be made where the line leads to one that cannot. */
 export const oneOfSeveral = 'one of several';
 
+/** The same, from wholes to a part that goes with its own. */
+export const partOfOneOfSeveral = 'part of one of several';
+
 interface Connection {
   readonly spec: DiagramSpec;
   /** Tables between two others are added. */
@@ -45,7 +48,7 @@ export const connectTables = (connection: Connection): void => {
     }
   }
   for (const draft of drafts) connectByName(connection, draft);
-  const several = spec.edges.filter(({ kind }) => kind === oneOfSeveral);
+  const several = spec.edges.filter(({ kind }) => kind === oneOfSeveral || kind === partOfOneOfSeveral);
   for (const id of new Set(several.map((edge) => edge.id)))
     for (const draft of drafts) requireOne(connection, draft, id);
 };
@@ -56,13 +59,15 @@ const requireOne = ({ constraints }: Connection, draft: TableDraft, id: string):
   const columns = keys.flatMap((key) => key.columns.slice(0, 1));
   const [column] = columns;
   if (columns.length < 2 || column === undefined) return;
-  for (const key of keys) draft.foreignKeys.splice(draft.foreignKeys.indexOf(key), 1, { ...key, onDelete: 'restrict' });
+  for (const key of keys)
+    if (key.onDelete === 'set null')
+      draft.foreignKeys.splice(draft.foreignKeys.indexOf(key), 1, { ...key, onDelete: 'restrict' });
   const name = constraints.take(`ck ${draft.name.words.join(' ')} one ${column.words.join(' ')}`, [id], 'ck');
   draft.checks.push({ kind: 'exactlyOne', name, column, columns });
 };
 
 /** A line from a whole to its parts, which go with it. */
-const isComposition = ({ kind }: SpecEdge): boolean => kind === 'composes';
+const isComposition = ({ kind }: SpecEdge): boolean => kind === 'composes' || kind === partOfOneOfSeveral;
 
 /** Of two that have at most one of each other: whoever is drawn with a reference, or cannot be without the other, refers to it. */
 const isChild = (one: TableDraft, ofOne: Many, other: TableDraft, ofOther: Many): boolean =>

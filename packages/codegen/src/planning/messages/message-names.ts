@@ -3,6 +3,7 @@ import { lowerFirst } from '../../printing/cases.ts';
 import {
   createNameScope,
   type EnumDecl,
+  type FieldDecl,
   type Name,
   type NameScope,
   oneLine,
@@ -26,7 +27,12 @@ export interface MessageNames {
   readonly workOf: (node: SpecNode, asked: Step) => Step;
   /** What a participant does first, without being told. */
   readonly beginningOf: (node: SpecNode) => Name;
-  readonly questionOf: (owner: SpecNode, frame: FramePart) => ReturnType<ExchangeCode['questionOf']>;
+  /** A question is given what its owner got and passes on to nobody. */
+  readonly questionOf: (
+    owner: SpecNode,
+    frame: FramePart,
+    parameters: readonly FieldDecl[],
+  ) => ReturnType<ExchangeCode['questionOf']>;
   /** The interface of a participant that gets messages. */
   readonly offeredBy: (id: string) => PortDecl | undefined;
   readonly ports: () => readonly PortDecl[];
@@ -112,7 +118,7 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
         addStep(portOf(node.id, 'work'), node.id, `Handle ${lowerFirst(name.label)}`, name.from, { parameters }),
       ),
     beginningOf: ({ id }) => scopeOf(id).take('start', [id], 'start'),
-    questionOf: (owner, { frame, sections }) => {
+    questionOf: (owner, { frame, sections }, parameters) => {
       const key = `${owner.id} ${frame.id}`;
       const known = questions.get(key);
       if (known !== undefined) return known;
@@ -127,7 +133,10 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
       const condition = oneLine(frame.label) || labels[0] || (frame.kind === 'loop' ? 'goes on' : 'applies');
       if (isBoolean) {
         const name = frame.kind === 'loop' ? askedAgain(condition) : condition;
-        const question = { step: addStep(port, owner.id, name, from, { answer: 'boolean' }), answers: [true, false] };
+        const question = {
+          step: addStep(port, owner.id, name, from, { answer: 'boolean', parameters }),
+          answers: [true, false],
+        };
         questions.set(key, question);
         return question;
       }
@@ -141,7 +150,10 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
         ),
       };
       enums.push(values);
-      const question = { step: addStep(port, owner.id, name, from, { answer: values }), answers: values.members };
+      const question = {
+        step: addStep(port, owner.id, name, from, { answer: values, parameters }),
+        answers: values.members,
+      };
       questions.set(key, question);
       return question;
     },

@@ -157,3 +157,28 @@ a -> b: ask for an invoice
   ]);
   expect(calls?.[0]).toEqual(['start', 'order', 'ask for an invoice']);
 });
+
+test('a question is given what its owner got and passes on to nobody, and what runs in parallel keeps its order', () => {
+  const { ports, services } = planned(`sequence: Login
+[f(alt)] Right?
+[g(section)@f] yes
+[h(section)@f] no
+[p(par)] ""
+[q(section)@p] ""
+[r(section)@p] ""
+a(actor) User
+b Auth
+c Store
+d Log
+e Mail
+a -> b: verify(name, password)
+b -> c@g: open(name)
+b -> c@h: count(name)
+b -> d@q: note(name)
+b -> e@r: greet(name)
+`);
+  const asked = ports.flatMap(({ methods }) => methods).find(({ answer }) => answer !== undefined);
+  expect(asked?.parameters?.map(({ name }) => name.label)).toEqual(['password']);
+  const auth = services.find(({ name }) => name.label === 'Auth')?.operations[0];
+  expect(auth?.body.flatMap((each) => (each.kind === 'do' ? [each.step.name.label] : []))).toEqual(['note', 'greet']);
+});

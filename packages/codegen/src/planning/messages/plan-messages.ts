@@ -16,7 +16,7 @@ import type { Planner } from '../planner.ts';
 import { sampleOf } from '../records/samples.ts';
 import { findRuns } from './find-runs.ts';
 import { createMessageNames, type MessageNames } from './message-names.ts';
-import { nothingPassed, readArguments } from './read-arguments.ts';
+import { messagesOf, nothingPassed, readArguments } from './read-arguments.ts';
 import { type Exchange, readExchanges } from './read-exchanges.ts';
 import { toBlock } from './to-block.ts';
 
@@ -104,9 +104,11 @@ const toOperation = ({ message, parts }: Exchange, names: MessageNames, node: Sp
   const label = oneLine(node.label) || node.id;
   const step = message === undefined ? undefined : names.stepOf(message);
   const name = step?.name ?? names.beginningOf(node);
+  const passed = messagesOf(parts).flatMap((each) => names.stepOf(each).parameters ?? []);
+  const kept = (step?.parameters ?? []).filter((each) => !passed.some((other) => isSame(each, other)));
   const code = {
     stepOf: names.stepOf,
-    questionOf: (frame: Parameters<MessageNames['questionOf']>[1]) => names.questionOf(node, frame),
+    questionOf: (frame: Parameters<MessageNames['questionOf']>[1]) => names.questionOf(node, frame, kept),
   };
   const body =
     parts.length === 0 && step !== undefined
@@ -135,7 +137,7 @@ const toOperation = ({ message, parts }: Exchange, names: MessageNames, node: Sp
 };
 
 /** Whoever begins is given each value once, however often it is sent. */
-const distinct = (fields: readonly FieldDecl[]): readonly FieldDecl[] => {
-  const words = ({ name }: FieldDecl): string => name.words.join('');
-  return fields.filter((field, index) => fields.findIndex((other) => words(other) === words(field)) === index);
-};
+const distinct = (fields: readonly FieldDecl[]): readonly FieldDecl[] =>
+  fields.filter((field, index) => fields.findIndex((other) => isSame(other, field)) === index);
+
+const isSame = (one: FieldDecl, other: FieldDecl): boolean => one.name.words.join('') === other.name.words.join('');

@@ -74,7 +74,8 @@ export const readArguments = (spec: DiagramSpec, exchanges: readonly Exchange[])
 /** Messages of the same words to the same participant call the same method. */
 const keyOf = ({ to, label }: SpecEdge): string => `${to} ${oneLine(label).toLowerCase()}`;
 
-const messagesOf = (parts: readonly Part[]): readonly SpecEdge[] =>
+/** All that is sent by these parts, within frames too. */
+export const messagesOf = (parts: readonly Part[]): readonly SpecEdge[] =>
   parts.flatMap((part) =>
     part.kind === 'send' ? [part.message] : part.sections.flatMap((section) => messagesOf(section.parts)),
   );

@@ -107,7 +107,7 @@ const partsFor = (parts: Part[], [outer, ...inner]: readonly SpecGroup[], groups
   let section = sections.find((each) => each.group?.id === group?.id);
   if (section === undefined) {
     // What all others are is told by the others, also by those in which this participant does nothing.
-    if (group !== undefined && otherwise.test(group.label.trim())) {
+    if (group !== undefined && (outer.kind ?? 'alt') === 'alt' && otherwise.test(group.label.trim())) {
       for (const other of groups) {
         const isSkipped = !sections.some((each) => each.group?.id === other.id);
         if (other.parent === outer.id && other.kind === 'section' && other.id !== group.id && isSkipped)
