@@ -34,10 +34,11 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
       `switch (${subject}) {`,
       '}',
       () => {
-        for (const { members, write, line } of cases) {
+        for (const { members, write, line, isEmpty } of cases) {
           const head = `case ${members.map(screamingCase).join(', ')} ->`;
           const from = aboutAnswers(members);
-          if (line !== undefined && `${head} ${line}`.length <= 96 && !line.startsWith('return'))
+          if (isEmpty === true) writer.line(`${head} {}`, from);
+          else if (line !== undefined && `${head} ${line}`.length <= 96 && !line.startsWith('return'))
             writer.line(`${head} ${line}`, from);
           else writer.block(`${head} {`, '}', write, from);
         }

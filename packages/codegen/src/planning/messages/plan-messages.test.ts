@@ -182,3 +182,31 @@ b -> e@r: greet(name)
   const auth = services.find(({ name }) => name.label === 'Auth')?.operations[0];
   expect(auth?.body.flatMap((each) => (each.kind === 'do' ? [each.step.name.label] : []))).toEqual(['note', 'greet']);
 });
+
+test('whoever was answered in one case of a frame goes on in a parallel frame behind it', () => {
+  const { services } = planned(`sequence: Photos
+[t(alt)] Paper left?
+[u(section)@t] yes
+[v(section)@t] no
+[p(par)] ""
+[q(section)@p] ""
+[r(section)@p] ""
+a(actor) Guest
+b Kiosk
+c Printer
+d Billing
+e Mailer
+a -> b: choose
+b -> c: print
+c -> c@u: feed
+c -> b@v: report
+b -> d@q: charge
+b -> e@r: write
+`);
+  const kiosk = services.find(({ name }) => name.label === 'Kiosk');
+  const bodies = kiosk?.operations.map(({ name, body }) => [
+    name.label,
+    ...body.flatMap((each) => (each.kind === 'do' ? [each.step.name.label] : [])),
+  ]);
+  expect(bodies?.[0]).toEqual(['choose', 'print', 'charge', 'write']);
+});

@@ -75,7 +75,7 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
   if (given.notPassed.length > 0) {
     const said = new Intl.ListFormat('en').format(new Set(given.notPassed.map(({ label }) => `“${oneLine(label)}”`)));
     assumptions.push({
-      text: `Not all arguments of ${said} are passed, since whoever calls has no value of that name: add them to the methods.`,
+      text: `Not all arguments of ${said} are passed, since ${isServed ? 'requests bring none' : 'whoever calls has no value of that name'}: add them to the methods.`,
       about: given.notPassed.map(({ id }) => id),
     });
   }

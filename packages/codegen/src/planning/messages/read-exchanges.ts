@@ -60,19 +60,19 @@ export const readExchanges = (spec: DiagramSpec): readonly Exchange[] => {
   const atFrame = new Map<string, readonly Exchange[]>();
   let inside: readonly SpecGroup[] = [];
   const enter = (chain: readonly SpecGroup[]): void => {
-    for (const { kind, parent = '' } of chain.filter((group) => !inside.includes(group))) {
-      if (kind !== 'section') continue;
-      const before = atFrame.get(parent);
-      if (before === undefined) atFrame.set(parent, [...atWork]);
-      else
-        atWork.splice(0, atWork.length, ...before, ...atWork.filter((each) => !before.includes(each) && !each.message));
-    }
     // Behind a frame whoever was at work before it goes on with that, not with what one of its cases asked for.
     for (const { kind, parent = '' } of inside.filter((group) => !chain.includes(group))) {
       const before = kind === 'section' && !chain.some(({ id }) => id === parent) ? atFrame.get(parent) : undefined;
       if (before === undefined) continue;
       const still = before.filter((each) => atWork.includes(each));
       atWork.splice(0, atWork.length, ...atWork.filter((each) => !still.includes(each)), ...still);
+    }
+    for (const { kind, parent = '' } of chain.filter((group) => !inside.includes(group))) {
+      if (kind !== 'section') continue;
+      const before = atFrame.get(parent);
+      if (before === undefined) atFrame.set(parent, [...atWork]);
+      else
+        atWork.splice(0, atWork.length, ...before, ...atWork.filter((each) => !before.includes(each) && !each.message));
     }
     inside = chain;
   };

@@ -20,7 +20,7 @@ a(abstract) Vehicle | +id: int | +name: string | +"price(days: int)": Money
 b Bike | +gears: int
 c Trailer | +capacity: decimal
 d Rental | +id: uuid | +from: date | +until: date | +total: decimal | +status: RentalStatus | +"extend(days: int)" | +"isLate()": boolean
-e Customer | +id: int | +email: string | +phone: string? | +photo: byte[]? | +isBlocked: boolean = false
+e Customer | +id: int | +email: string | +phone: string? | +isBlocked: boolean = false
 f(interface) Notifier | +"notify(customer: Customer, text: string)": boolean
 g MailNotifier | +sender: string
 h(enum) RentalStatus | BOOKED | RUNNING | RETURNED
@@ -30,6 +30,17 @@ e[1] -> d[0..*]: books
 d[0..*] -> a[1]: is for
 g -realises-> f
 d -depends-> f
+`,
+  },
+  {
+    id: 'uml-bytes-typical',
+    family: 'classes',
+    size: 'typical',
+    notation: `uml: Photo album
+a Album | +name: string {unique}
+b Photo | +id: uuid | +image: byte[] | +preview: byte[]? | +"crop(mask: byte[])": byte[]
+a[1] -composes-> b[0..*]
+b[0..1] -> b[0..*]: replaces
 `,
   },
   {

@@ -144,6 +144,7 @@ const writeSwitch = ({ writer, dialect, outcome }: Scope, { step, cases }: Choic
         write: () => writeBlock(writer, dialect, body, outcome),
         fallsOut: canFallOut(body),
         ...(line !== undefined && { line }),
+        ...(body.length === 0 && { isEmpty: true as const }),
       };
     }),
     ...(cases.every(({ body }) => !canFallOut(body)) && { otherwise: dialect.refuse(step) }),
