@@ -153,7 +153,13 @@ const signature = (records: readonly RecordDecl[], { name, parameters, result }:
 const zeroOf = (type: ValueType): string => {
   if (type.kind === 'enum') return '""';
   if (type.kind !== 'scalar') return 'nil';
-  const zeros: Readonly<Record<string, string>> = { int: '0', float64: '0', bool: 'false', 'time.Time': 'time.Time{}' };
+  const zeros: Readonly<Record<string, string>> = {
+    int: '0',
+    float64: '0',
+    '[]byte': 'nil',
+    bool: 'false',
+    'time.Time': 'time.Time{}',
+  };
   return zeros[scalarTypes[type.scalar]] ?? '""';
 };
 
