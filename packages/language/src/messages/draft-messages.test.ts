@@ -262,7 +262,7 @@ test.each([
 ])('a condition behind a message, and what is sent otherwise: %s', (text) => {
   expect(sequence(text)).toEqual([
     'Guest -Ask-> Desk',
-    'Desk -Key-> Guest (reply) {alt: Room is free}',
+    'Desk -Key-> Guest (reply) {alt: A room is free}',
     'Desk -Show excuse-> Guest {alt: Otherwise}',
   ]);
 });
