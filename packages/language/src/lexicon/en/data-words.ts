@@ -5,7 +5,8 @@ export const behindLinked = /^(?:with|on|in|at|from)$/;
 export const linkingWords = /^(?:between|links?|connects?|joins?)$/;
 
 /** Words between a thing and `between`. */
-export const beforeBetween = /^(?:is|are|takes?|place|exists?|held|made)$/;
+export const beforeBetween =
+  /^(?:is|are|takes?|place|exists?|held|made|an?|the|association|associative|join|junction|link|bridge|class|entity|table)$/;
 
 /** Forms of `be` before a participle. */
 export const passiveForms = /^(?:is|are|was|were|be)$/;
@@ -21,6 +22,16 @@ export const rowOpeners = /^(?:with|w\/|having|incl|including)$/;
 
 /** Words before a name that say its kind. */
 export const kindOpeners = /^(?:class|interface|abstract|enum|table|entity|use)$/;
+
+/** Nouns that only say what kind of thing something is. */
+export const kindNouns = /^(?:class|superclass|interface|entity|table|object)$/;
+
+/** How words end that tell how something is. */
+export const qualityEnding = /(?:ed|[^k]ing|-off|-time|able|ible)$/i;
+
+/** Words for what inherits. */
+export const subclassWords =
+  /^(?:subclass|subclasses|subtype|subtypes|specialisations|specializations|implementations)$/;
 
 /** Words for the whole drawing. */
 export const drawingNouns = /^(?:diagram|database|db|schema|erd|entity)$/;

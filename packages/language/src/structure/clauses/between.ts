@@ -36,7 +36,7 @@ export const plainBetween = (
 };
 
 /** The most tokens before what is between two. */
-const longestOpening = 6;
+const longestOpening = 8;
 
 const opensWith = (tokens: readonly Token[], words: readonly Token[], verbAt: number): boolean => {
   const last = words.at(-1);

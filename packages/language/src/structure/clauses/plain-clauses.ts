@@ -1,3 +1,4 @@
+import { subclassWords } from '../../lexicon/en/data-words.ts';
 import type { Token } from '../../text/token.ts';
 import type { ReadingContext } from '../context.ts';
 import { findLink } from '../link.ts';
@@ -13,9 +14,11 @@ export const plainClauses = (
   tokens: readonly Token[],
   context: Pick<ReadingContext, 'known' | 'structure'>,
 ): readonly (readonly Token[])[] =>
-  splitUnits(tokens, context).flatMap(
-    (unit) => plainEntry(unit, context) ?? plainBetween(unit, context) ?? unfolded(unit),
-  );
+  tokens.some(({ lower }) => subclassWords.test(lower))
+    ? [tokens]
+    : splitUnits(tokens, context).flatMap(
+        (unit) => plainEntry(unit, context) ?? plainBetween(unit, context) ?? unfolded(unit),
+      );
 
 /** Where nothing is unfolded, the clause stays as it is. */
 const unfolded = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
