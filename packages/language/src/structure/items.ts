@@ -50,7 +50,13 @@ export const readItems = (tokens: readonly Token[]): readonly Item[] => {
               ? shape
               : carried);
       const noun = readNoun(body);
-      items.push({ text: memberName(body, mode), span, mode, ...(noun === undefined ? {} : { noun }) });
+      const hasArticle = noun?.hasArticle === true || determiners.has(group[0]?.lower ?? '');
+      items.push({
+        text: memberName(body, mode),
+        span,
+        mode,
+        ...(noun === undefined ? {} : { noun: { ...noun, hasArticle } }),
+      });
     }
     if (trail === undefined) continue;
     items.splice(openFrom, items.length - openFrom, ...items.slice(openFrom).map((item) => toMarked(item, trail)));

@@ -122,7 +122,7 @@ const readParts = (
   const items = readItems(part.tokens);
   const things: Noun[] = [];
   const isPeople = part.subjects.some(({ head, isName }) => !isName && personNouns.has(head));
-  const isWith = part.link.phrase?.phrase === 'with';
+  const isWith = /^(?:with|has)\b/.test(part.link.phrase?.phrase ?? '');
   const attributeCount = items.filter((item) => item.mode !== 'open' || isAttributeName(item.text)).length;
   for (const item of items) {
     const isDone = isPeople && !/^(?:with|has)$/.test(part.link.phrase?.phrase.split('/')[0] ?? '');
@@ -197,12 +197,12 @@ const isThingItem = ({ mode, noun, text }: Item, list: ListFacts, { known }: Rea
   if (noun.isName && list.items <= 4) return true;
   if (noun.cardinality !== undefined && noun.cardinality !== '1') return true;
   if (list.attributes > 0 && list.attributes * 2 >= list.items) return false;
-  if (list.means === 'parts' && (list.items > 1 || list.isWith) && isBare(noun)) return false;
+  if (list.means === 'parts' && (list.items > 1 || (list.isWith && !noun.hasArticle)) && isBare(noun)) return false;
   return list.items <= 2 || list.means !== 'parts' || noun.isPlural;
 };
 
-/** `reach` in `a crane with reach`: one of them, without an article. */
-const isBare = (noun: Noun): boolean => !(noun.hasArticle || noun.isPlural || personNouns.has(noun.head));
+/** `reach` in `a crane with reach`: one of them, and nobody. */
+const isBare = (noun: Noun): boolean => !(noun.isPlural || noun.isName || personNouns.has(noun.head));
 
 /** Longer than this, an item is no name of a member. Words. */
 const longestMember = 5;

@@ -2,7 +2,22 @@
 export const behindLinked = /^(?:with|on|in|at|from)$/;
 
 /** Words before two ends that something links. */
-export const linkingWords = /^(?:between|links?|connects?|joins?)$/;
+export const linkingWords = /^(?:between|links?|connects?|joins?|linking|connecting|joining)$/;
+
+/** Participles of what stands between two: `order_items linking orders and products`. */
+export const linkingEntry = /^(?:linking|connecting|joining)$/;
+
+/** What stands on a side of a ratio, and how many it means. */
+export const ratioSides: ReadonlyMap<string, 'one' | 'many'> = new Map([
+  ['1', 'one'],
+  ['one', 'one'],
+  ['n', 'many'],
+  ['m', 'many'],
+  ['many', 'many'],
+]);
+
+/** Nouns for what a ratio is told of: `a one-to-many relationship`. */
+export const linkNouns = /^(?:relationships?|relations?|associations?|links?|mapping|between|and|is|are|via|through)$/;
 
 /** Words between a thing and `between`. */
 export const beforeBetween =
@@ -28,6 +43,9 @@ export const kindNouns = /^(?:class|superclass|interface|entity|table|object)$/;
 
 /** How words end that tell how something is. */
 export const qualityEnding = /(?:ed|[^k]ing|-off|-time|able|ible)$/i;
+
+/** Participles that say of what something is one. */
+export const belongingWords = /^(?:belonging|referencing)$/;
 
 /** Words for what inherits. */
 export const subclassWords =

@@ -47,10 +47,11 @@ const table = new RegExp(String.raw`(${tableName})\s*\(((?:[^()]|\([^()]*\))+)\)
 /** `Tables: users(id, email), orders(id, user_id fk users)`. */
 const readTables = (piece: Piece, context: ReadingContext): boolean => {
   if (!piece.text.includes('(')) return false;
-  const label =
+  const heading =
     /^\s*(?:[\p{L} ]{0,40}\b(?:tables?|entit(?:y|ies)|schema|classes|relations?|model|database)(?: are| is)?\s*:)?\s*(?:and\s+)?/iu.exec(
       piece.text,
     )?.[0].length ?? 0;
+  const label = heading > 0 ? heading : titleLength(piece.text);
   const body = piece.text.slice(label);
   if (body.replace(table, '').replace(/\band\b|[,;.\s\-*•&]/g, '') !== '') return false;
   if ([...body.matchAll(table)].some(([, name = '']) => !isTableName(name))) return false;
@@ -72,6 +73,14 @@ const readTables = (piece: Piece, context: ReadingContext): boolean => {
   }
   context.structure.use(spanOfPiece(piece));
   return true;
+};
+
+/** `Hospital: patient (name, born), ward (floor, beds)`: several names with rows each make the words before the colon a title. */
+const titleLength = (text: string): number => {
+  const title = /^\s*\p{L}[\p{L} ]{0,40}:\s*/u.exec(text)?.[0].length ?? 0;
+  const tables = [...text.slice(title).matchAll(table)];
+  const areTables = tables.every(([, name = '', rows = '']) => rows.includes(',') && !isAttributeName(name));
+  return tables.length > 1 && areTables ? title : 0;
 };
 
 /** Words before the name of a table: `and table users (...)`. */
