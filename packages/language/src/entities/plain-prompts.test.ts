@@ -81,3 +81,56 @@ describe('entries of a note', () => {
     ]);
   });
 });
+
+describe('facts of what belongs together', () => {
+  it('puts what is told of many and many between them', () => {
+    expect(model('Skippers enrol in courses with a grade. Boats are linked to piers with length and fee.')).toEqual([
+      'Skipper',
+      'Course',
+      'Enrolment: grade',
+      'Boat',
+      'Pier',
+      'Pier boat: length, fee',
+      'Skipper 1 --> 0..* Enrolment: has',
+      'Course 1 --> 0..* Enrolment: has',
+      'Boat 1 --> 0..* Pier boat: has',
+      'Pier 1 --> 0..* Pier boat: has',
+    ]);
+  });
+
+  it('gives a passive subject what stands behind its object', () => {
+    expect(model('A ticket is issued for a seat on a ferry with price and date.')).toContain('Ticket: price, date');
+  });
+});
+
+describe('counts and repeated names', () => {
+  it('reads counts before and behind a noun', () => {
+    expect(
+      model(
+        'A pier has one or two cranes. A trip takes one guest or more and one or more boats. Each boat lies at one berth.',
+      ),
+    ).toEqual(
+      expect.arrayContaining([
+        'Pier 1 --> 1..2 Crane: has',
+        'Trip 1 --> 1..* Guest: takes',
+        'Trip 1 --> 1..* Boat: takes',
+        'Boat 0..* --> 1 Berth: lies at',
+      ]),
+    );
+  });
+
+  it('knows what another is', () => {
+    expect(model('A ferry goes from one pier to another.')).toEqual([
+      'Ferry',
+      'Pier',
+      'Ferry 0..* --> 1 Pier: goes from',
+      'Ferry 0..* --> 1 Pier: goes to',
+    ]);
+  });
+
+  it('gives a verb behind a list of facts to whom the sentence is about', () => {
+    expect(model('Skippers have a licence with a start and end date, and may invite guests.')).toContain(
+      'Skipper 0..* --> 0..* Guest: invites',
+    );
+  });
+});

@@ -123,7 +123,9 @@ const readParts = (
   const things: Noun[] = [];
   const isPeople = part.subjects.some(({ head, isName }) => !isName && personNouns.has(head));
   const isWith = /^(?:with|has)\b/.test(part.link.phrase?.phrase ?? '');
-  const attributeCount = items.filter((item) => item.mode !== 'open' || isAttributeName(item.text)).length;
+  const attributeCount = items.filter(
+    ({ mode, text, noun }) => mode !== 'open' || (isAttributeName(text) && noun?.cardinality !== '0..*'),
+  ).length;
   for (const item of items) {
     const isDone = isPeople && !/^(?:with|has)$/.test(part.link.phrase?.phrase.split('/')[0] ?? '');
     const isThing =
@@ -191,7 +193,7 @@ const isThingItem = ({ mode, noun, text }: Item, list: ListFacts, { known }: Rea
   if (isPascalCase(text) && !/^\p{Lu}+$/u.test(text)) return true;
   if (known.has(noun.key) && !isAttributeName(text)) return true;
   if (noun.isName && list.means !== 'parts') return true;
-  if (isAttributeName(text) && noun.isPlural && known.has(noun.key)) return true;
+  if (isAttributeName(text) && noun.isPlural && (known.has(noun.key) || noun.cardinality === '0..*')) return true;
   if (isAttributeName(text))
     return noun.cardinality !== undefined && (known.has(noun.key) || (list.items === 1 && thingsToo.has(noun.head)));
   if (noun.isName && list.items <= 4) return true;

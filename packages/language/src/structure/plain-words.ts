@@ -1,6 +1,7 @@
 import { linkNouns, ratioSides } from '../lexicon/en/data-words.ts';
 import { type Token, wordAt } from '../text/token.ts';
 import { isNounHere } from './agreement.ts';
+import { phraseAt } from './clauses/phrase.ts';
 import { toSingular } from './name.ts';
 import { genericNouns } from './structure-words.ts';
 
@@ -69,3 +70,13 @@ const ratioAt = (
   const hasLink = /^(?:with|to)$/.test(after.lower);
   return { words: said.split(' ').map((word) => wordAt(word, near)), length: length + (hasLink ? 1 : 0) };
 };
+
+/** `from one pier to another` names the pier twice. */
+export const withRepeated = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.flatMap((token, at) => {
+    const next = tokens[at + 1];
+    if (token.lower !== 'another' || (next !== undefined && isNounHere(next))) return [token];
+    const one = tokens.slice(0, at).findLastIndex(({ lower }) => /^(?:one|an?)$/.test(lower));
+    const noun = one < 0 ? undefined : phraseAt(tokens, one);
+    return noun === undefined ? [token] : [{ ...token, text: 'one', lower: 'one' }, ...noun.words];
+  });

@@ -7,6 +7,24 @@ export const linkingWords = /^(?:between|links?|connects?|joins?|linking|connect
 /** Participles of what stands between two: `order_items linking orders and products`. */
 export const linkingEntry = /^(?:linking|connecting|joining)$/;
 
+/** What there is, each with facts of its own, where somebody does something with many others. */
+export const deedNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    register: 'registrations',
+    enrol: 'enrolments',
+    enroll: 'enrollments',
+    subscribe: 'subscriptions',
+    participate: 'participations',
+    attend: 'attendances',
+    apply: 'applications',
+    work: 'assignments',
+    sign: 'registrations',
+    borrow: 'loans',
+    rent: 'rentals',
+    rate: 'ratings',
+  }),
+);
+
 /** What stands on a side of a ratio, and how many it means. */
 export const ratioSides: ReadonlyMap<string, 'one' | 'many'> = new Map([
   ['1', 'one'],

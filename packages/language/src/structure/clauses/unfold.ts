@@ -113,6 +113,8 @@ const furtherAt = (tokens: readonly Token[], at: number, way: Way): Further | un
     const owner = owners.find(({ form }) => (form === 'base') === (verb.lower === 'are'));
     return owner && { subject: owner, opening: [verb, after], end: verbAt + 2, isPassive: true };
   }
+  if (modals.has(verb.lower) && opensDeed(after, tokens[verbAt + 2]))
+    return { subject: way.main, opening: [verb, after], end: verbAt + 2 };
   const reading = readVerb(verb.lower);
   const owner = owners.find(({ form }) => reading?.forms.has(form) === true);
   if (reading === undefined || owner === undefined || copulas.has(verb.lower) || modals.has(verb.lower))
@@ -123,6 +125,13 @@ const furtherAt = (tokens: readonly Token[], at: number, way: Way): Further | un
     ? { subject: owner, opening: [verb], end: verbAt + 1 }
     : undefined;
 };
+
+/** `, and may invite guests`; `can jump()` is an operation. */
+const opensDeed = ({ lower }: Token, object: Token | undefined): boolean =>
+  readVerb(lower)?.forms.has('base') === true &&
+  !/^(?:be|have)$/.test(lower) &&
+  object !== undefined &&
+  object.kind !== 'mark';
 
 const opensObject = (after: Token): boolean =>
   determiners.has(after.lower) ||
