@@ -73,9 +73,9 @@ describe('kinds of classes in plain prompts', () => {
 
 describe('members of classes in plain prompts', () => {
   it('takes yes and no and moments for attributes unless they are called methods', () => {
-    expect(classes('Berth has number, isFree, checkIn and checkOut. Crane has methods isBusy, next and lift.')).toEqual(
-      ['Berth: number, isFree, checkIn, checkOut', 'Crane: isBusy(), next(), lift()'],
-    );
+    expect(
+      classes('Berth has number, isFree, startTime, checkIn and checkOut. Crane has methods isBusy, next and lift.'),
+    ).toEqual(['Berth: number, isFree, startTime, checkIn, checkOut', 'Crane: isBusy(), next(), lift()']);
   });
 
   it('takes several of something that has members of its own for a class', () => {

@@ -1,5 +1,6 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
 import { clauseOpeners, determiners, phraseOpeners } from '../lexicon/en/closed-words.ts';
+import { momentNames } from '../lexicon/en/data-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { spanOf, textOf } from '../text/token.ts';
@@ -81,7 +82,7 @@ const toMarked = (item: Item, mode: 'attribute' | 'operation'): Item =>
 const shapeOf = (body: readonly Token[], text: string): Item['mode'] => {
   if (/\)$/.test(text) && /^[\p{L}_]\w*\s?\(/u.test(text)) return 'operation';
   if (body.length > 1 || !isCamelCase(text)) return 'open';
-  if (asks(text)) return 'attribute';
+  if (asks(text) || momentNames.test(text)) return 'attribute';
   const first = /^\p{Ll}+/u.exec(text)?.[0] ?? '';
   const last = toSingular(/\p{Lu}\p{L}*$/u.exec(text)?.[0].toLowerCase() ?? '');
   if (!operationWords.has(first)) return 'attribute';

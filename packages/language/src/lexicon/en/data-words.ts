@@ -25,6 +25,9 @@ export const deedNames: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Names that open with a verb and hold a moment. */
+export const momentNames = /^(?:start|end|open|close|return|release|order|due)(?:s|ed)?(?:Date|Time|On|At)$/;
+
 /** What stands on a side of a ratio, and how many it means. */
 export const ratioSides: ReadonlyMap<string, 'one' | 'many'> = new Map([
   ['1', 'one'],
