@@ -2,6 +2,7 @@ import type { DiagramSpec } from '@diagloom/diagram/model';
 import type { Draft, Drafter } from '../draft.ts';
 import { readStatements } from '../structure/read-statements.ts';
 import { statementText, withHeads } from '../structure/statement-text.ts';
+import type { Structure } from '../structure/structure.ts';
 import { toDraft } from '../structure/to-draft.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { classRelation } from './class-relation.ts';
@@ -14,12 +15,21 @@ export const draftClasses: Drafter = (text, type, title, prompt) => {
   if (isUseCaseRequest(prompt))
     return drawnWhole(readUseCases(withHeads(text, prompt), { type: type.id, title }), prompt);
   const said = statementText({ text, title, prompt });
-  return toDraft(readStatements(said.text), {
+  const structure = readStatements(said.text);
+  markInterfaces(structure);
+  return toDraft(structure, {
     type: type.id,
     title: said.title,
     text: said.text,
     completed: classRelation,
   });
+};
+
+/** What others implement is an interface, said so or not. */
+const markInterfaces = (structure: Structure): void => {
+  for (const { kind, to } of structure.relations())
+    if (kind === 'realises' && structure.things().some((thing) => thing.key === to && thing.kind === undefined))
+      structure.setKind(to, 'interface');
 };
 
 const drawnWhole = (spec: DiagramSpec, prompt: string): Draft => ({

@@ -157,7 +157,7 @@ export const wordListAllowance: Readonly<Record<string, number>> = {
   'structure/read-names.ts': 1,
   'structure/read-sentence.ts': 7,
   'structure/read-statements.ts': 1,
-  'structure/read-subclasses.ts': 2,
+  'structure/read-subclasses.ts': 1,
   'structure/same-kind.ts': 2,
   'structure/simplify.ts': 5,
   'structure/split-joined.ts': 1,

@@ -40,7 +40,7 @@ export const pruneNodes = (prompt: string, spec: DiagramSpec, family: Family, mo
       (each) =>
         mayGo(each.node, family) &&
         !(family === 'topology' && isTold(each)) &&
-        !(family === 'entities' && isPerson(each.node) && isTold(each)),
+        !(family === 'entities' && ((isPerson(each.node) && isTold(each)) || joinsOthers(each))),
     )
     .map((each) => ({ node: each.node, chance: chanceIn(nodeFeatures(view, each), model) }))
     .filter(({ chance }) => chance < leastChance)
@@ -60,6 +60,12 @@ export const mayGo = ({ origin, kind, label }: SpecNode, family: Family): boolea
 
 /** Somebody whose deeds a data model tells: tables would hold the key of one that is not drawn. */
 const isPerson = ({ label }: SpecNode): boolean => personNouns.has(label.toLowerCase());
+
+/** What has facts of its own and stands between two: without it neither would know of the other. */
+const joinsOthers = ({ node, incoming, outgoing }: NodeView): boolean =>
+  (node.attributes ?? []).some(({ marks = [] }) => !marks.includes('pk') && !marks.includes('fk')) &&
+  incoming.length > 1 &&
+  outgoing.length === 0;
 
 /** Whether the text says what it is joined with. */
 const isTold = ({ incoming, outgoing }: NodeView): boolean =>

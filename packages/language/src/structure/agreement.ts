@@ -47,7 +47,7 @@ export const isNounHere = ({ kind, lower }: Token): boolean =>
     copulas.has(lower) ||
     adverbs.has(lower) ||
     negations.has(lower) ||
-    /^(?:and|or|but|not|has|have|of|there|who|which|that)$/.test(lower)
+    /^(?:and|or|but|not|has|have|of|there|who|which|that|many-to-many)$/.test(lower)
   );
 
 const verbAt = (

@@ -24,7 +24,8 @@ export const limits: readonly {
 ];
 
 /** `8 to 12 songs`, `2-4 players`, `up to five crew members`: the words for how many become one token, such as `8..12`. */
-export const withRanges = (tokens: readonly Token[]): readonly Token[] => {
+export const withRanges = (written: readonly Token[]): readonly Token[] => {
+  const tokens = withCountBefore(written);
   const joined: Token[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const found = dottedAt(tokens, index) ?? rangeAt(tokens, index);
@@ -40,6 +41,29 @@ export const withRanges = (tokens: readonly Token[]): readonly Token[] => {
   }
   return joined;
 };
+
+/** `one passenger or more` is `one or more passenger`. */
+const withCountBefore = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(
+    ({ lower }, index) =>
+      lower === 'or' && /^(?:more|several)$/.test(tokens[index + 1]?.lower ?? '') && !opensName(tokens[index + 2]),
+  );
+  const count = tokens
+    .slice(Math.max(0, at - 3), Math.max(0, at))
+    .findLastIndex((token) => numberOf(token) !== undefined);
+  const from = Math.max(0, at - 3) + count;
+  return at < 0 || count < 0 || from === at - 1
+    ? tokens
+    : [
+        ...tokens.slice(0, from + 1),
+        ...tokens.slice(at, at + 2),
+        ...tokens.slice(from + 1, at),
+        ...tokens.slice(at + 2),
+      ];
+};
+
+const opensName = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && !/^(?:and|or|but)$/.test(token.lower);
 
 /** `0..1`, `1..n` and `1..*`, of which each sign is a token. */
 const dottedAt = (
@@ -60,6 +84,8 @@ const rangeAt = (
   const high = numberOf(tokens[at + 2]);
   const isNamed = tokens[at + 3]?.kind === 'word';
   if (low !== undefined && high !== undefined && isNamed && /^(?:to|-|–)$/.test(tokens[at + 1]?.lower ?? ''))
+    return Number(low) < Number(high) ? { text: `${low}..${high}`, length: 3 } : undefined;
+  if (low !== undefined && high !== undefined && isNamed && tokens[at + 1]?.lower === 'or')
     return Number(low) < Number(high) ? { text: `${low}..${high}`, length: 3 } : undefined;
   if (low !== undefined && tokens[at + 1]?.lower === 'or' && /^(?:more|many)$/.test(tokens[at + 2]?.lower ?? ''))
     return { text: `${low}..*`, length: 3 };

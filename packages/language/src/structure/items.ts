@@ -1,5 +1,6 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
 import { clauseOpeners, determiners, phraseOpeners } from '../lexicon/en/closed-words.ts';
+import { momentNames } from '../lexicon/en/data-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { spanOf, textOf } from '../text/token.ts';
@@ -44,21 +45,33 @@ export const readItems = (tokens: readonly Token[]): readonly Item[] => {
         trail ??
         (shape === 'operation'
           ? 'operation'
-          : carried === 'operation' && shape === 'attribute'
+          : carried === 'operation' && shape === 'attribute' && !asks(text)
             ? 'attribute'
             : carried === 'open'
               ? shape
               : carried);
       const noun = readNoun(body);
-      items.push({ text: memberName(body, mode), span, mode, ...(noun === undefined ? {} : { noun }) });
+      const hasArticle = noun?.hasArticle === true || determiners.has(group[0]?.lower ?? '');
+      items.push({
+        text: memberName(body, mode),
+        span,
+        mode,
+        ...(noun === undefined ? {} : { noun: { ...noun, hasArticle } }),
+      });
     }
     if (trail === undefined) continue;
     items.splice(openFrom, items.length - openFrom, ...items.slice(openFrom).map((item) => toMarked(item, trail)));
     openFrom = items.length;
     carried = 'open';
   }
-  return items;
+  return items.some(({ mode }) => mode === 'attribute') ? items.map(toMoment) : items;
 };
+
+/** `checkIn` beside other attributes is when somebody does. */
+const toMoment = (item: Item): Item =>
+  item.mode === 'operation' && /^\p{Ll}+(?:In|Out|At|On|From|Until)\(\)$/u.test(item.text)
+    ? { ...item, text: item.text.slice(0, -2), mode: 'attribute' }
+    : item;
 
 const toMarked = (item: Item, mode: 'attribute' | 'operation'): Item =>
   item.text.endsWith(')') || (item.mode === 'operation' && isCamelCase(item.text) && mode === 'attribute')
@@ -69,6 +82,7 @@ const toMarked = (item: Item, mode: 'attribute' | 'operation'): Item =>
 const shapeOf = (body: readonly Token[], text: string): Item['mode'] => {
   if (/\)$/.test(text) && /^[\p{L}_]\w*\s?\(/u.test(text)) return 'operation';
   if (body.length > 1 || !isCamelCase(text)) return 'open';
+  if (asks(text) || momentNames.test(text)) return 'attribute';
   const first = /^\p{Ll}+/u.exec(text)?.[0] ?? '';
   const last = toSingular(/\p{Lu}\p{L}*$/u.exec(text)?.[0].toLowerCase() ?? '');
   if (!operationWords.has(first)) return 'attribute';
@@ -77,6 +91,9 @@ const shapeOf = (body: readonly Token[], text: string): Item['mode'] => {
     ? 'attribute'
     : 'operation';
 };
+
+/** `isFree`, `hasLift`: a yes or no, which a class keeps unless it is said to be a method. */
+const asks = (text: string): boolean => /^(?:is|has)\p{Lu}\p{L}*$/u.test(text);
 
 const leadingMark = (
   group: readonly Token[],
@@ -153,9 +170,13 @@ const memberName = (body: readonly Token[], mode: Item['mode']): string => {
   return kept.replace(/\s*\((?!\d).*$/, '').trim();
 };
 
-/** True for a word that names a fact about something: `email`, `order date`, `unique ID`. */
+/** True for a word that names a fact about something: `email`, `order date`, `unique ID`, `published_at`. */
 export const isAttributeName = (text: string): boolean => {
+  if (columnName.test(text)) return true;
   const words = text.toLowerCase().split(/[\s_-]+/);
   const last = words.at(-1) ?? '';
   return attributeHeads.has(last) || attributeHeads.has(toSingular(last));
 };
+
+/** How names of columns are written that hold a time, a yes or no, or a key. */
+const columnName = /^(?:is|has)_\w+$|^\w+_(?:at|on|by)$/i;

@@ -182,8 +182,22 @@ const passiveBy = (tokens: readonly Token[], from: number, to: number): Link | u
   );
   const verb = tokens[at + 1];
   if (at < 0 || verb?.kind !== 'word' || readVerb(verb.lower) !== undefined) return undefined;
-  return { start: at, end: at + 2, verb: verb.lower, label: verb.lower, voice: 'passive', isParticiple: false };
+  return {
+    start: at,
+    end: at + 2,
+    verb: unknownBase(verb.lower),
+    label: verb.lower,
+    voice: 'passive',
+    isParticiple: false,
+  };
 };
+
+/** `headed` gives `head`, `moderated` gives `moderate`: participles of verbs that nobody listed. */
+const unknownBase = (participle: string): string =>
+  participle
+    .replace(/(?<=[aeiou](?:t|z|v|g|c)|u[rs])ed$/, 'e')
+    .replace(/(.)\1ed$/, '$1')
+    .replace(/ed$/, '');
 
 /** `the crew can put boxes`: what stands behind `can` is the verb. */
 const afterModal = (tokens: readonly Token[], from: number, to: number): Link | undefined => {

@@ -4,7 +4,7 @@ import { splitOutside } from '../outline/read-list.ts';
 
 /** Marks of a column and what people write for them. */
 const markWords: readonly { readonly pattern: RegExp; readonly mark: string }[] = [
-  { pattern: /\bprimary\s+key\b|\bpk\b|\bkey\b(?=\s*$)/i, mark: 'pk' },
+  { pattern: /\bprimary\s+key\b|\bpk\b|(?<!foreign\s)\bkey\b(?=\s*$)/i, mark: 'pk' },
   { pattern: /\bforeign\s+key\b|\bfk\b/i, mark: 'fk' },
   { pattern: /\bunique\b|\buk\b/i, mark: 'unique' },
   { pattern: /\bnullable\b|\bnull\b|\boptional\b/i, mark: 'nullable' },
@@ -104,6 +104,8 @@ export const hasColumnMark = (text: string): boolean => {
     /\b(?:pk|fk|uk)\b|\b(?:primary|foreign)\s+key\b/i.test(words.join(' '))
   );
 };
+
+export const isColumnType = (text: string): boolean => typeWord.test(text);
 
 /** Words that name a type as often as a fact: `order date` is a name unless the rows around it have types. */
 const unclearType = /^(?:date|time|year|number|text|object|list|point|interval|money|enum|map|real)$/i;

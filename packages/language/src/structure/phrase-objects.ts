@@ -1,5 +1,7 @@
 import type { SpecAttribute } from '@diagloom/diagram/model';
 import { personNouns } from '../lexicon/en/actors.ts';
+import { stateAdjectives } from '../lexicon/en/closed-words.ts';
+import { qualityEnding } from '../lexicon/en/data-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { readNouns } from './chunks.ts';
@@ -25,10 +27,28 @@ export const readPhraseObjects = (part: LinkedPart, context: ReadingContext): re
       !/^(?:relationship|association|composition|aggregation|inheritance)$/.test(noun.head),
   );
   if (part.subjects.length === 0) return nouns;
+  const isChoice =
+    phrase.means === 'alternatives' || (phrase.means === 'inherits' && part.tokens.some(({ lower }) => lower === 'or'));
+  if (isChoice && nouns.some(isQuality)) return addChoice(part, nouns, context);
   for (const subject of part.subjects) {
-    for (const noun of nouns) relateBy(phrase.means, subject, noun, part, context);
+    for (const noun of nouns) relateBy(isChoice ? 'alternatives' : phrase.means, subject, noun, part, context);
   }
   return nouns;
+};
+
+/** `recurring`, `one-off`, `paid`: how something is rather than what. */
+const isQuality = ({ label, isName, isPlural }: Noun): boolean =>
+  !isName && !isPlural && (stateAdjectives.has(label.toLowerCase()) || qualityEnding.test(label));
+
+/** `A donation can be one-off or recurring`: it has a fact that takes these values. */
+const addChoice = ({ subjects, span }: LinkedPart, nouns: readonly Noun[], { structure }: ReadingContext) => {
+  const isState = nouns.every(({ label }) => stateAdjectives.has(label.toLowerCase()) || /ed$/.test(label));
+  for (const subject of subjects) {
+    const key = structure.mention({ label: subject.label, span: subject.span });
+    structure.addMember(key, { name: isState ? 'status' : 'type' });
+  }
+  structure.use(span);
+  return subjects;
 };
 
 /** `uses a card to pay`: what comes after an infinitive is no object. */
@@ -102,11 +122,14 @@ const readParts = (
   const items = readItems(part.tokens);
   const things: Noun[] = [];
   const isPeople = part.subjects.some(({ head, isName }) => !isName && personNouns.has(head));
-  const attributeCount = items.filter((item) => item.mode !== 'open' || isAttributeName(item.text)).length;
+  const isWith = /^(?:with|has)\b/.test(part.link.phrase?.phrase ?? '');
+  const attributeCount = items.filter(
+    ({ mode, text, noun }) => mode !== 'open' || (isAttributeName(text) && noun?.cardinality !== '0..*'),
+  ).length;
   for (const item of items) {
     const isDone = isPeople && !/^(?:with|has)$/.test(part.link.phrase?.phrase.split('/')[0] ?? '');
     const isThing =
-      isThingItem(item, { items: items.length, attributes: attributeCount, means }, context) ||
+      isThingItem(item, { items: items.length, attributes: attributeCount, means, isWith }, context) ||
       (isDone && item.mode === 'open' && !isAttributeName(item.text));
     if (isThing && item.noun !== undefined) things.push(item.noun);
     else if (!isMemberText(item.text)) continue;
@@ -159,6 +182,7 @@ interface ListFacts {
   readonly items: number;
   readonly attributes: number;
   readonly means: RelationMeaning;
+  readonly isWith: boolean;
 }
 
 /** A thing where the text speaks of it as one elsewhere, where it is named, or where there are many of it. */
@@ -169,13 +193,18 @@ const isThingItem = ({ mode, noun, text }: Item, list: ListFacts, { known }: Rea
   if (isPascalCase(text) && !/^\p{Lu}+$/u.test(text)) return true;
   if (known.has(noun.key) && !isAttributeName(text)) return true;
   if (noun.isName && list.means !== 'parts') return true;
+  if (isAttributeName(text) && noun.isPlural && (known.has(noun.key) || noun.cardinality === '0..*')) return true;
   if (isAttributeName(text))
     return noun.cardinality !== undefined && (known.has(noun.key) || (list.items === 1 && thingsToo.has(noun.head)));
   if (noun.isName && list.items <= 4) return true;
   if (noun.cardinality !== undefined && noun.cardinality !== '1') return true;
   if (list.attributes > 0 && list.attributes * 2 >= list.items) return false;
+  if (list.means === 'parts' && (list.items > 1 || (list.isWith && !noun.hasArticle)) && isBare(noun)) return false;
   return list.items <= 2 || list.means !== 'parts' || noun.isPlural;
 };
+
+/** `reach` in `a crane with reach`: one of them, and nobody. */
+const isBare = (noun: Noun): boolean => !(noun.isPlural || noun.isName || personNouns.has(noun.head));
 
 /** Longer than this, an item is no name of a member. Words. */
 const longestMember = 5;

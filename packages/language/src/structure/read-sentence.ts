@@ -14,9 +14,10 @@ import { readVerbObjects } from './verb-objects.ts';
 
 /** Reads one sentence into the structure: a chain of links between names, each with its subject. False where it says nothing. */
 export const readSentence = (sentence: readonly Token[], context: ReadingContext): boolean => {
+  if (readSubclasses(sentence, context, readSentence)) return true;
   const goingOn = readSameKind(sentence, context);
   if (goingOn !== undefined) return goingOn.length === 0 || readSentence(goingOn, context) || true;
-  if (readSubclasses(sentence, context, readSentence) || readStatedKind(sentence, context)) return true;
+  if (readStatedKind(sentence, context)) return true;
   const tokens = withPlaceBehind(simplify(sentence));
   const first = findLink(tokens, 0, 'clause');
   if (first === undefined) return false;

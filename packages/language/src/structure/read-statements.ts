@@ -3,10 +3,10 @@ import { splitOutside } from '../outline/read-list.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { spanOf, type Token } from '../text/token.ts';
 import { plainClauses } from './clauses/plain-clauses.ts';
+import { isBareList } from './clauses/split-units.ts';
 import type { ReadingContext } from './context.ts';
 import { withRanges } from './count-ranges.ts';
 import { isAside, withKept, withoutHead, withoutLeadIn } from './lead-in.ts';
-import { toSingular } from './name.ts';
 import { readBlocks } from './notation/read-blocks.ts';
 import { readBrackets } from './notation/read-brackets.ts';
 import { readColumnReferences } from './notation/read-column-references.ts';
@@ -16,12 +16,12 @@ import { readLists } from './notation/read-lists.ts';
 import { readNotationStatement } from './notation/read-notation-statement.ts';
 import { readPasted } from './notation/read-pasted.ts';
 import { readSql } from './notation/read-sql.ts';
+import { plainly, withRatios, withRepeated } from './plain-words.ts';
 import { readNames } from './read-names.ts';
 import { readSentence } from './read-sentence.ts';
 import { joinShortNames } from './short-names.ts';
 import { splitJoined } from './split-joined.ts';
 import { createStructure, type Structure } from './structure.ts';
-import { genericNouns } from './structure-words.ts';
 import { withVerbs } from './verbless.ts';
 
 /**
@@ -73,18 +73,30 @@ const readAll = (given: string, context: ReadingContext): void => {
   }
 };
 
-const readProse = (sentence: readonly Token[], context: ReadingContext): void => {
+const readProse = (written: readonly Token[], context: ReadingContext): void => {
+  const sentence = withoutMarks(written);
   const isWritersOwn = isAside(sentence);
-  const told = withoutHead(withRanges(plainly(sentence)));
+  const told = withoutMarks(withoutHead(withRanges(withRepeated(withRatios(plainly(sentence))))));
   for (const clause of splitAtDashes(told).flatMap((part) => splitJoined(withVerbs(withKept(withParent(part)))))) {
     if (isWritersOwn || isAside(clause)) context.structure.use(spanOf(clause) ?? noSpan);
     else {
       const said = withoutLeadIn(clause);
-      for (const plain of plainClauses(said, context))
-        if (!readSentence(plain, context)) readNames(plain, context, said.length < clause.length);
+      const clauses = plainClauses(said, context);
+      for (const plain of clauses)
+        if (!readSentence(plain, context))
+          readNames(plain, context, said.length < clause.length || (clauses.length > 1 && isBareList(plain)));
     }
   }
 };
+
+/** What stood before the first mark was read already. */
+const withoutMarks = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.slice(
+    Math.max(
+      0,
+      tokens.findIndex(({ text }) => !/^[,;:]$/.test(text)),
+    ),
+  );
 
 /** A dash with a space on both sides parts two clauses. */
 const splitAtDashes = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
@@ -106,20 +118,6 @@ const withParent = (tokens: readonly Token[]): readonly Token[] => {
 };
 
 const noSpan = { start: 0, end: 0 };
-
-/** `w/` is short for `with`, and `a class called Order` is `Order`. */
-const plainly = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.flatMap((token, index) => {
-    const before = tokens[index - 1];
-    const after = tokens[index + 1];
-    if (token.text === '/' && before?.lower === 'w') return [];
-    if (token.lower === 'w' && after?.text === '/') return [{ ...token, text: 'with', lower: 'with' }];
-    const isWordFor = (word: Token | undefined): boolean => genericNouns.has(toSingular(word?.lower ?? ''));
-    if (isNaming(token) && isWordFor(before)) return [];
-    return isWordFor(token) && after !== undefined && isNaming(after) ? [] : [token];
-  });
-
-const isNaming = ({ lower }: Token): boolean => /^(?:called|named)$/.test(lower);
 
 /** Lines and sentences; the full stop of an abbreviation ends none. */
 const statementsOf = (text: string): readonly Piece[] =>

@@ -42,9 +42,19 @@ const grants = /^(?:allow|enable|let|permit|require|help|empower|ask)(?:s|ing)?$
  */
 export const simplify = (sentence: readonly Token[]): readonly Token[] => {
   const tokens = withoutPermissions(
-    withoutLeadIn(sentence).filter((token, index) => (index === 0 ? !isLeadAdverb(token) : !isLooseAdverb(token))),
+    withoutLeadIn(sentence).filter((token, index, all) =>
+      index === 0 ? !isLeadAdverb(token) : !isLooseAdverb(token) || isListed(all, index),
+    ),
   );
   return withoutVerbLists(granted(tokens));
+};
+
+/** `next` in `play, next and stop`: an entry of a list. */
+const isListed = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1];
+  const after = tokens[at + 1];
+  const opens = before?.text === ',' || /^(?:and|or)$/.test(before?.lower ?? '');
+  return opens && (after === undefined || after.kind === 'mark' || /^(?:and|or)$/.test(after.lower));
 };
 
 const isLeadAdverb = (token: Token): boolean =>
@@ -52,7 +62,7 @@ const isLeadAdverb = (token: Token): boolean =>
 
 const isLooseAdverb = (token: Token): boolean =>
   (isAdverb(token) && !/^\p{Lu}/u.test(token.text) && token.lower !== 'together') ||
-  (adverbs.has(token.lower) && token.text === token.lower);
+  (adverbs.has(token.lower) && token.text === token.lower && token.lower !== 'either');
 
 /** `For auditing purposes, the system ...`: what a preposition opens up to the first comma. */
 const withoutLeadIn = (tokens: readonly Token[]): readonly Token[] => {

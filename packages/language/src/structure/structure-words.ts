@@ -24,7 +24,7 @@ export const attributeHeads = words(
   `name title id identifier number no code date time datetime timestamp email e-mail phone telephone fax mobile price cost amount
   total subtotal balance quantity count status state type description text body content summary label url uri link path
   address street city country zip postcode zipcode postal region latitude longitude age gender sex dob birthday birthdate
-  password username login nickname role grade score rating rank level priority weight height width length size depth volume
+  password username login nickname role grade score rating rank level priority weight height width length size depth volume radius diameter
   capacity colour color format duration deadline year month day hour isbn issn sku salary wage rate percentage tax discount
   currency iban bic version language genre brand make model mileage flag value unit limit threshold frequency subject topic
   specialty speciality specialisation specialization qualification position nationality bio biography interest interests

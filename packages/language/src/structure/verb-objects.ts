@@ -42,8 +42,9 @@ export const readVerbObjects = (part: LinkedPart, context: ReadingContext): read
     const label = isObject
       ? `${part.link.voice === 'passive' ? `is ${part.link.label || verb}` : thirdPerson(verb)} ${lead}`
       : lead;
-    const isOne = noun.hasArticle && !noun.isPlural && noun.cardinality === undefined;
-    const isOnly = part.link.voice === 'passive' && isOne && from.cardinality === undefined;
+    const isPassive = part.link.voice === 'passive';
+    const isOne = !noun.isPlural && (noun.cardinality === '1' || (isPassive && isArticled(noun)));
+    const isOnly = isObject && isOne && from.cardinality === undefined;
     const to = isOnly ? { ...noun, cardinality: '1' } : noun;
     const source = isOnly ? { ...from, cardinality: '0..*' } : from;
     relate({ from: source, to, label: isObject ? label : lead === 'of' ? '' : lead, isMaking: false }, part, context);
@@ -69,6 +70,8 @@ const isThing = (noun: Noun, { known }: ReadingContext): boolean => {
   if (noun.isPlural && thingsToo.has(noun.head)) return true;
   return !isAttributeName(noun.label) && !(systemWords.has(noun.head) && noun.label.split(' ').length === 1);
 };
+
+const isArticled = ({ hasArticle, cardinality }: Noun): boolean => hasArticle && cardinality === undefined;
 
 /** What a preposition adds is a thing where the text speaks of it elsewhere, or where it is a person, a system or a name. */
 const isRelated = ({ lead, noun }: Chunk, { known }: ReadingContext): boolean => {

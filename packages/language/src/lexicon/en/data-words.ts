@@ -2,10 +2,47 @@
 export const behindLinked = /^(?:with|on|in|at|from)$/;
 
 /** Words before two ends that something links. */
-export const linkingWords = /^(?:between|links?|connects?|joins?)$/;
+export const linkingWords = /^(?:between|links?|connects?|joins?|linking|connecting|joining)$/;
+
+/** Participles of what stands between two: `order_items linking orders and products`. */
+export const linkingEntry = /^(?:linking|connecting|joining)$/;
+
+/** What there is, each with facts of its own, where somebody does something with many others. */
+export const deedNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    register: 'registrations',
+    enrol: 'enrolments',
+    enroll: 'enrollments',
+    subscribe: 'subscriptions',
+    participate: 'participations',
+    attend: 'attendances',
+    apply: 'applications',
+    work: 'assignments',
+    sign: 'registrations',
+    borrow: 'loans',
+    rent: 'rentals',
+    rate: 'ratings',
+  }),
+);
+
+/** Names that open with a verb and hold a moment. */
+export const momentNames = /^(?:start|end|open|close|return|release|order|due)(?:s|ed)?(?:Date|Time|On|At)$/;
+
+/** What stands on a side of a ratio, and how many it means. */
+export const ratioSides: ReadonlyMap<string, 'one' | 'many'> = new Map([
+  ['1', 'one'],
+  ['one', 'one'],
+  ['n', 'many'],
+  ['m', 'many'],
+  ['many', 'many'],
+]);
+
+/** Nouns for what a ratio is told of: `a one-to-many relationship`. */
+export const linkNouns = /^(?:relationships?|relations?|associations?|links?|mapping|between|and|is|are|via|through)$/;
 
 /** Words between a thing and `between`. */
-export const beforeBetween = /^(?:is|are|takes?|place|exists?|held|made)$/;
+export const beforeBetween =
+  /^(?:is|are|takes?|place|exists?|held|made|an?|the|association|associative|join|junction|link|bridge|class|entity|table)$/;
 
 /** Forms of `be` before a participle. */
 export const passiveForms = /^(?:is|are|was|were|be)$/;
@@ -21,6 +58,19 @@ export const rowOpeners = /^(?:with|w\/|having|incl|including)$/;
 
 /** Words before a name that say its kind. */
 export const kindOpeners = /^(?:class|interface|abstract|enum|table|entity|use)$/;
+
+/** Nouns that only say what kind of thing something is. */
+export const kindNouns = /^(?:class|superclass|interface|entity|table|object)$/;
+
+/** How words end that tell how something is. */
+export const qualityEnding = /(?:ed|[^k]ing|-off|-time|able|ible)$/i;
+
+/** Participles that say of what something is one. */
+export const belongingWords = /^(?:belonging|referencing)$/;
+
+/** Words for what inherits. */
+export const subclassWords =
+  /^(?:subclass|subclasses|subtype|subtypes|specialisations|specializations|implementations)$/;
 
 /** Words for the whole drawing. */
 export const drawingNouns = /^(?:diagram|database|db|schema|erd|entity)$/;

@@ -19,7 +19,7 @@ export const plainBetween = (
   const subject = phraseAt(tokens.slice(0, Math.max(0, verbAt)), 0);
   const verb = tokens[verbAt];
   if (subject === undefined || verb === undefined || !opensWith(tokens, subject.words, verbAt)) return undefined;
-  const isBetween = verb.lower === 'between';
+  const isBetween = verb.lower === 'between' || /ing$/.test(verb.lower);
   const opener = tokens.findIndex(({ lower }, index) => index > verbAt + 1 && behindLinked.test(lower));
   const ends = tokens.slice(verbAt + 1, opener < 0 ? tokens.length : opener);
   const [one, other, ...more] = parted(ends);
@@ -36,7 +36,7 @@ export const plainBetween = (
 };
 
 /** The most tokens before what is between two. */
-const longestOpening = 6;
+const longestOpening = 8;
 
 const opensWith = (tokens: readonly Token[], words: readonly Token[], verbAt: number): boolean => {
   const last = words.at(-1);

@@ -1,5 +1,5 @@
 import { determiners, possessives, timeWords } from '../../lexicon/en/closed-words.ts';
-import { agentOpeners } from '../../lexicon/en/data-words.ts';
+import { agentOpeners, linkingEntry } from '../../lexicon/en/data-words.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import { type Token, wordAt } from '../../text/token.ts';
 import { isNounHere } from '../agreement.ts';
@@ -35,7 +35,8 @@ export const phraseAt = (tokens: readonly Token[], from: number): Phrase | undef
 /** A participle behind a plural opens what is said of it: `classes given by trainers`. */
 const isNameWord = (tokens: readonly Token[], start: number, at: number): boolean => {
   const token = tokens[at];
-  return token !== undefined && isNounHere(token) && !(at > start && isParticipleAt(tokens, at));
+  const isBehind = at > start && token !== undefined && (linkingEntry.test(token.lower) || isParticipleAt(tokens, at));
+  return token !== undefined && isNounHere(token) && !isBehind;
 };
 
 const isParticiple = ({ lower, text }: Token): boolean => {

@@ -1,8 +1,10 @@
+import { subclassWords } from '../../lexicon/en/data-words.ts';
 import type { Token } from '../../text/token.ts';
 import type { ReadingContext } from '../context.ts';
 import { findLink } from '../link.ts';
 import { simplify } from '../simplify.ts';
 import { plainBetween } from './between.ts';
+import { factsOfLink } from './facts-of-link.ts';
 import { hungOn } from './hung-on.ts';
 import { plainEntry } from './plain-entry.ts';
 import { splitUnits } from './split-units.ts';
@@ -13,15 +15,17 @@ export const plainClauses = (
   tokens: readonly Token[],
   context: Pick<ReadingContext, 'known' | 'structure'>,
 ): readonly (readonly Token[])[] =>
-  splitUnits(tokens, context).flatMap(
-    (unit) => plainEntry(unit, context) ?? plainBetween(unit, context) ?? unfolded(unit),
-  );
+  tokens.some(({ lower }) => subclassWords.test(lower))
+    ? [tokens]
+    : splitUnits(tokens, context).flatMap(
+        (unit) => plainEntry(unit, context) ?? plainBetween(unit, context) ?? unfolded(unit),
+      );
 
 /** Where nothing is unfolded, the clause stays as it is. */
 const unfolded = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
-  const clauses = unfold(simplify(tokens)).flatMap((clause) =>
-    hungOn(clause, findLink(clause, 0, 'clause')?.end ?? clause.length),
-  );
+  const clauses = unfold(simplify(tokens))
+    .flatMap((clause) => hungOn(clause, findLink(clause, 0, 'clause')?.end ?? clause.length))
+    .flatMap(factsOfLink);
   const [only, ...more] = clauses;
   return more.length > 0 || only?.length !== simplify(tokens).length ? clauses : [tokens];
 };

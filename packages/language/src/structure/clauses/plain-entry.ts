@@ -1,4 +1,11 @@
-import { drawingNouns, entryOpeners, kindOpeners, rowOpeners } from '../../lexicon/en/data-words.ts';
+import {
+  belongingWords,
+  drawingNouns,
+  entryOpeners,
+  kindOpeners,
+  linkingEntry,
+  rowOpeners,
+} from '../../lexicon/en/data-words.ts';
 import { nounHomographs } from '../../lexicon/en/verbs.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
@@ -17,7 +24,8 @@ type Known = Pick<ReadingContext, 'known'>;
  */
 export const plainEntry = (tokens: readonly Token[], context: Known): readonly (readonly Token[])[] | undefined => {
   const head = headOf(tokens, context);
-  if (head === undefined || isWith(tokens[head.end])) return undefined;
+  if (head === undefined || (isWith(tokens[head.end]) && rowsEnd(tokens, head.end + 1) === tokens.length))
+    return undefined;
   const clauses: (readonly Token[])[] = [];
   let at = head.end;
   while (at < tokens.length) {
@@ -42,7 +50,8 @@ export const opensHangingEntry = (tokens: readonly Token[], context: Known): boo
   if (head !== undefined && head.words.length > 1 && readVerb(head.words[0]?.lower ?? '')?.forms.has('base') === true)
     return false;
   const isAgent = head !== undefined && isParticipleAt(tokens, head.end) && tokens[head.end + 1]?.lower !== 'per';
-  return head !== undefined && (hanging.test(next) || (isAgent && isPluralPhrase(head.words)));
+  const isMade = next === 'by' && isPluralPhrase(tokens.slice((head?.end ?? 0) + 1, (head?.end ?? 0) + 2));
+  return head !== undefined && (hanging.test(next) || ((isAgent || isMade) && isPluralPhrase(head.words)));
 };
 
 /** True where such an entry begins: what a comma before it parts. */
@@ -62,7 +71,7 @@ export const entryName = (tokens: readonly Token[], context: Known): readonly To
 };
 
 /** Prepositions that hang an entry on others, whatever its name. */
-const hanging = /^(?:per|between)$/;
+const hanging = /^(?:per|between|many-to-many)$/;
 
 const headOf = (tokens: readonly Token[], context: Known): Phrase | undefined => {
   const head = phraseAt(tokens, 0);
@@ -71,12 +80,15 @@ const headOf = (tokens: readonly Token[], context: Known): Phrase | undefined =>
   const next = tokens[head.end];
   if (next === undefined || isGeneric(head.words) || hasVerb(tokens, head)) return undefined;
   const isKnown = knows(head.words, context);
-  if (head.words.length === 1 && isOnlyVerb(last) && !/^(?:by|per|between)$/.test(next.lower)) return undefined;
-  if (isAttributeName(last.lower) && !isKnown) return undefined;
+  const hasRows = isWith(next) && isAttributeName(phraseAt(tokens, head.end + 1)?.words.at(-1)?.lower ?? '');
+  if (head.words.length === 1 && isOnlyVerb(last) && !(hasRows || /^(?:by|per|between)$/.test(next.lower)))
+    return undefined;
+  if (isAttributeName(last.lower) && !isKnown && !isTold(tokens, head)) return undefined;
   const isEach = /^(?:each|every)$/.test(tokens[head.end + 1]?.lower ?? '');
   const owner = phraseAt(tokens, head.end + 1);
+  if (linkingEntry.test(next.lower) && owner !== undefined) return head;
   if (hanging.test(next.lower) || (next.lower === 'for' && isEach))
-    return owner === undefined || isTime(owner.words) ? undefined : head;
+    return next.lower !== 'many-to-many' && (owner === undefined || isTime(owner.words)) ? undefined : head;
   if (isParticipleAt(tokens, head.end)) return isPluralPhrase(head.words) ? head : undefined;
   const isNamed = isPluralPhrase(head.words) || (isKnown && !head.isDetermined) || /^\p{Lu}/u.test(last.text);
   if (!isNamed) return undefined;
@@ -91,8 +103,16 @@ const headOf = (tokens: readonly Token[], context: Known): Phrase | undefined =>
     : undefined;
 };
 
+/** `labels many-to-many with boats`, `notes on boats by skippers`: several of what would be a fact are things. */
+const isTold = (tokens: readonly Token[], head: Phrase): boolean => {
+  const target = phraseAt(tokens, head.end + 1);
+  const isOn = /^(?:on|by|of)$/.test(tokens[head.end]?.lower ?? '') && isPluralPhrase(target?.words ?? []);
+  return isPluralPhrase(head.words) && (isOn || tokens[head.end]?.lower === 'many-to-many');
+};
+
 /** `Parents get reports per term`, `a Bill of Material has a number`: sentences. */
 const hasVerb = (tokens: readonly Token[], head: Phrase): boolean => {
+  if (linkingEntry.test(tokens[head.end]?.lower ?? '')) return false;
   const comma = tokens.findIndex(({ text }) => /^[,;]$/.test(text));
   const part = comma < 0 ? tokens : tokens.slice(0, comma);
   const link = findLink(part, 0, 'clause');
@@ -123,9 +143,18 @@ interface Modifier {
 const modifierAt = (tokens: readonly Token[], at: number, head: Phrase, context: Known): Modifier | undefined => {
   const token = tokens[at];
   if (token === undefined) return undefined;
-  if (isWith(token)) return { clauses: rowsOf(tokens, at, head), end: tokens.length };
+  if (isWith(token)) {
+    const end = rowsEnd(tokens, at + 1);
+    return { clauses: rowsOf(tokens.slice(0, end), at, head), end };
+  }
+  if (/^(?:,|and)$/.test(token.lower) && opensModifier(tokens, at + 1)) {
+    const further = modifierAt(tokens, at + 1, head, context);
+    if (further !== undefined) return further;
+  }
   const isJoined = token.text === ',' && isParticipleAt(tokens, at + 1);
+  if (belongingWords.test(token.lower)) return belongsTo(tokens, at, head);
   if (isJoined || isParticipleAt(tokens, at)) return saidOf(tokens, isJoined ? at + 1 : at, head);
+  if (token.lower === 'many-to-many') return manyOf(tokens, at, head);
   const verb = ownerVerbs.get(token.lower);
   const place = places.get(token.lower);
   const isEach = token.lower === 'for' && /^(?:each|every)$/.test(tokens[at + 1]?.lower ?? '');
@@ -149,6 +178,20 @@ const modifierAt = (tokens: readonly Token[], at: number, head: Phrase, context:
   };
 };
 
+/** Where rows end and something else is said of what has them: `posts with title, body written by a user`. */
+const rowsEnd = (tokens: readonly Token[], from: number): number => {
+  const end = tokens.findIndex((token, index) => {
+    if (index <= from || !opensModifier(tokens, index)) return false;
+    const before = tokens[index - 1]?.lower ?? '';
+    return token.lower === 'many-to-many' || /^(?:,|and)$/.test(before) || isAttributeName(before);
+  });
+  if (end < 0) return tokens.length;
+  return /^(?:,|and)$/.test(tokens[end - 1]?.lower ?? '') ? end - 1 : end;
+};
+
+const opensModifier = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === 'many-to-many' || isParticipleAt(tokens, at) || belongingWords.test(tokens[at]?.lower ?? '');
+
 /** `with lines per product, quantity and batch`: the lines have the rest. */
 const rowsOf = (tokens: readonly Token[], at: number, head: Phrase): readonly (readonly Token[])[] => {
   const near = tokens[at];
@@ -165,6 +208,24 @@ const rowsOf = (tokens: readonly Token[], at: number, head: Phrase): readonly (r
   ];
 };
 
+/** `belonging to a project`. */
+const belongsTo = (tokens: readonly Token[], at: number, head: Phrase): Modifier | undefined => {
+  const near = tokens[at];
+  const owner = phraseAt(tokens, at + 2);
+  if (near === undefined || owner === undefined) return undefined;
+  const verb = isPluralPhrase(head.words) ? 'belong to' : 'belongs to';
+  return { clauses: [[...head.words, ...wordsAt(verb, near), ...tokens.slice(at + 2, owner.end)]], end: owner.end };
+};
+
+/** `tags many-to-many with posts`. */
+const manyOf = (tokens: readonly Token[], at: number, head: Phrase): Modifier | undefined => {
+  const near = tokens[at];
+  const other = phraseAt(tokens, at + 2);
+  if (near === undefined || other === undefined) return undefined;
+  const said = [...head.words, ...wordsAt('are many-to-many with', near), ...other.words];
+  return { clauses: [said], end: other.end };
+};
+
 const isFact = (words: readonly Token[], context: Known): boolean =>
   isAttributeName(words.at(-1)?.lower ?? '') && !knows(words, context);
 
@@ -178,7 +239,14 @@ const places: ReadonlyMap<string, string> = new Map(Object.entries({ from: 'from
 /** `stored in bins`: up to what the entry has, or hangs on besides. */
 const saidOf = (tokens: readonly Token[], at: number, head: Phrase): Modifier => {
   const token = tokens[at];
-  const rest = tokens.slice(at + 1).findIndex((next) => isWith(next) || next.lower === 'per');
+  const rest = tokens
+    .slice(at + 1)
+    .findIndex(
+      (next, index) =>
+        isWith(next) ||
+        next.lower === 'per' ||
+        (/^(?:,|and)$/.test(next.lower) && opensModifier(tokens, at + index + 2)),
+    );
   const end = rest < 0 ? tokens.length : at + 1 + rest;
   if (token === undefined || end === at + 1) return { clauses: [], end };
   return { clauses: [[...head.words, ...wordsAt('are', token), ...tokens.slice(at, end)]], end };

@@ -1,8 +1,8 @@
-import { ownerOpeners } from '../../lexicon/en/data-words.ts';
+import { linkingWords, ownerOpeners } from '../../lexicon/en/data-words.ts';
 import type { Token } from '../../text/token.ts';
 import type { ReadingContext } from '../context.ts';
 import { findLink } from '../link.ts';
-import { isPluralPhrase, phraseAt } from './phrase.ts';
+import { isParticipleAt, isPluralPhrase, phraseAt } from './phrase.ts';
 import { opensEntry, opensHangingEntry } from './plain-entry.ts';
 
 type Known = Pick<ReadingContext, 'known' | 'structure'>;
@@ -38,13 +38,34 @@ const behindJoint = (tokens: readonly Token[], at: number): number => {
 const isName = (tokens: readonly Token[], { structure }: Known): boolean =>
   phraseAt(tokens, 0)?.end === tokens.length && structure.find(tokens.map(({ text }) => text).join(' ')) !== undefined;
 
+/** `enrolments between students` wants the other end. */
+const opensPair = (before: readonly Token[]): boolean => {
+  const at = before.findLastIndex(({ lower }) => linkingWords.test(lower));
+  return at > 0 && !before.slice(at).some(({ lower, text }) => lower === 'and' || text === ',');
+};
+
+/** `customers, addresses`: several, of which nothing is told yet. */
+export const isBareList = (tokens: readonly Token[]): boolean => {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const phrase = phraseAt(tokens, at);
+    if (phrase === undefined || phrase.isDetermined || !isPluralPhrase(phrase.words)) return false;
+    at = phrase.end;
+    if (at < tokens.length && tokens[at]?.text !== ',') return false;
+  }
+  return tokens.length > 0 && findLink(tokens, 0, 'clause') === undefined;
+};
+
 /** A unit without a verb may go on with an entry, or with a clause behind a comma. `isAnd` says that no comma stands between. */
 const opensUnit = (before: readonly Token[], rest: readonly Token[], isAnd: boolean, context: Known): boolean => {
-  if (!opensEntry(before, context) && !isName(before, context)) return !isAnd && opensHangingEntry(rest, context);
+  const isList = !isAnd && isBareList(before);
+  if (!isList && !opensEntry(before, context) && !isName(before, context))
+    return !isAnd && opensHangingEntry(rest, context);
   const next = phraseAt(rest, 0);
+  if (isAnd && opensPair(before)) return false;
   const isOwner = isAnd && before.some(({ lower }) => ownerOpeners.test(lower));
   if (isOwner && next !== undefined && !isPluralPhrase(next.words)) return false;
   if (opensEntry(rest, context)) return true;
+  if (next !== undefined && isParticipleAt(rest, next.end) && !isPluralPhrase(next.words)) return false;
   const link = isAnd ? undefined : findLink(rest, 0, 'clause');
   return (
     link !== undefined &&

@@ -1,6 +1,6 @@
 import { personNouns } from '../../lexicon/en/actors.ts';
 import { copulas, determiners, haves, modals, prepositions } from '../../lexicon/en/closed-words.ts';
-import { bearingVerbs, noSubjects, subordinates } from '../../lexicon/en/data-words.ts';
+import { bearingVerbs, kindNouns, noSubjects, rowOpeners, subordinates } from '../../lexicon/en/data-words.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
 import { isAttributeName } from '../items.ts';
@@ -100,6 +100,11 @@ const furtherAt = (tokens: readonly Token[], at: number, way: Way): Further | un
   const after = tokens[verbAt + 1];
   if (verbAt === at || verb === undefined || after === undefined || verb.text !== verb.lower) return undefined;
   const owners = isComma && isAnd ? [way.main, way.subject] : [way.subject, way.main];
+  const hasRows = tokens.slice(way.from, at).some(({ lower }) => rowOpeners.test(lower));
+  if (isComma && (way.isList || hasRows) && after.lower === 'by' && isParticipleAt(tokens, verbAt)) {
+    const is = wordsAt(way.subject.form === 'base' ? 'are' : 'is', verb);
+    return { subject: way.subject, opening: [...is, verb], end: verbAt + 1, isPassive: true };
+  }
   if (way.isPassive && isParticipleAt(tokens, verbAt)) {
     const is = wordsAt(way.subject.form === 'base' ? 'are' : 'is', verb);
     return { subject: way.subject, opening: [...is, verb], end: verbAt + 1, isPassive: true };
@@ -108,6 +113,8 @@ const furtherAt = (tokens: readonly Token[], at: number, way: Way): Further | un
     const owner = owners.find(({ form }) => (form === 'base') === (verb.lower === 'are'));
     return owner && { subject: owner, opening: [verb, after], end: verbAt + 2, isPassive: true };
   }
+  if (modals.has(verb.lower) && opensDeed(after, tokens[verbAt + 2]))
+    return { subject: way.main, opening: [verb, after], end: verbAt + 2 };
   const reading = readVerb(verb.lower);
   const owner = owners.find(({ form }) => reading?.forms.has(form) === true);
   if (reading === undefined || owner === undefined || copulas.has(verb.lower) || modals.has(verb.lower))
@@ -119,6 +126,13 @@ const furtherAt = (tokens: readonly Token[], at: number, way: Way): Further | un
     : undefined;
 };
 
+/** `, and may invite guests`; `can jump()` is an operation. */
+const opensDeed = ({ lower }: Token, object: Token | undefined): boolean =>
+  readVerb(lower)?.forms.has('base') === true &&
+  !/^(?:be|have)$/.test(lower) &&
+  object !== undefined &&
+  object.kind !== 'mark';
+
 const opensObject = (after: Token): boolean =>
   determiners.has(after.lower) ||
   prepositions.has(after.lower) ||
@@ -126,12 +140,12 @@ const opensObject = (after: Token): boolean =>
   /^\p{Lu}/u.test(after.text);
 
 /** `, which is cleaned by keepers`, `who work for a client`, `each with a number of beds`. */
-const relativeAt = (tokens: readonly Token[], at: number, { from }: Way): Further | undefined => {
+const relativeAt = (tokens: readonly Token[], at: number, way: Way): Further | undefined => {
   const isComma = tokens[at]?.text === ',';
   const pronounAt = at + (isComma ? 1 : 0);
   const pronoun = tokens[pronounAt];
   const next = tokens[pronounAt + 1];
-  const words = phraseBefore(tokens, at, from);
+  const words = nounBefore(tokens, at, way);
   if (pronoun === undefined || next === undefined || words.length === 0) return undefined;
   const subject: Subject = { words, form: isPluralPhrase(words) ? 'base' : 'third' };
   if (pronoun.lower === 'each' && /^(?:with|having|has)$/.test(next.lower))
@@ -164,11 +178,18 @@ const relativeAt = (tokens: readonly Token[], at: number, { from }: Way): Furthe
     : undefined;
 };
 
-/** `classes given by trainers`. */
-const reducedAt = (tokens: readonly Token[], at: number, { from }: Way): Further | undefined => {
-  const token = tokens[at];
-  if (token === undefined || at === from || !isParticipleAt(tokens, at)) return undefined;
+/** The noun that a relative clause or a participle tells of; `an interface` in `Payable is an interface implemented by` is Payable. */
+const nounBefore = (tokens: readonly Token[], at: number, { main, from }: Way): readonly Token[] => {
   const words = phraseBefore(tokens, at, from);
+  const isKind = kindNouns.test(words.at(-1)?.lower ?? '') && copulas.has(tokens[main.words.length]?.lower ?? '');
+  return isKind ? main.words : words;
+};
+
+/** `classes given by trainers`. */
+const reducedAt = (tokens: readonly Token[], at: number, way: Way): Further | undefined => {
+  const token = tokens[at];
+  if (token === undefined || at === way.from || !isParticipleAt(tokens, at)) return undefined;
+  const words = nounBefore(tokens, at, way);
   if (words.length === 0) return undefined;
   const isMany = isPluralPhrase(words);
   return {

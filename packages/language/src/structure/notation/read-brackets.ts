@@ -28,7 +28,7 @@ export const readBrackets = (piece: Piece, context: ReadingContext): Piece => {
     const opening = tokenise(piece.text.slice(0, match.index), piece.start);
     const owner = entryOwner(opening, context) ?? ownerOf(opening, context);
     if (owner === undefined || isCall(whole, opening)) continue;
-    const kind = kindOf(inner);
+    const kind = inner.includes(',') ? undefined : kindOf(inner);
     const isCapital = /^\p{Lu}/u.test(piece.text.slice(owner.span.start - piece.start));
     const ends = kind === undefined ? endsIn(inner, context) : [];
     const facts = inner
@@ -127,7 +127,8 @@ const rowsOf = (
   );
   const isRows = texts.every((text) => isRow(text) && !isThing(text, known));
   const areOthers = texts.every((text) => !isAttributeName(text) && (isPluralName(text) || isVerb(text)));
-  if (!isRows || areOthers || (isAttributeName(owner.label) && !known.has(owner.key))) return [];
+  if (!isRows || areOthers || ((isAttributeName(owner.label) || /\benum$/i.test(owner.label)) && !known.has(owner.key)))
+    return [];
   const only = texts.length === 1 ? texts[0] : undefined;
   const isFact = only === undefined || isAttributeName(only) || /\)$/.test(only);
   return isFact || (isCapital && !isPlain(only)) ? readRow(texts, inner) : [];

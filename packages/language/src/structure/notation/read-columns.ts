@@ -4,6 +4,7 @@ import type { ReadingContext } from '../context.ts';
 import { readMember, typesIn } from '../members.ts';
 import { addRows, blanked, mentionWritten } from './parts.ts';
 import { kindOf } from './read-blocks.ts';
+import { kindBehind } from './read-declarations.ts';
 
 /** The name before a list of columns: `berths`, `table berths`, `berths table with a reference to itself`. */
 const head =
@@ -16,12 +17,7 @@ export const readColumns = (piece: Piece, context: ReadingContext): boolean => {
   const pointing = items.filter((text) => /^\w+(?:\s+\w+)?\s*(?:->|→)\s*\w+(?:\.\w+)?$/.test(text));
   const isPlain = items.every((text) => pointing.includes(text) || !/->|→/.test(text));
   if (name === '' || pointing.length === 0 || pointing.length === items.length || !isPlain) return false;
-  const key = mentionWritten(
-    name.replace(/\s+(?:table|entity|class)$/i, ''),
-    piece.start,
-    context,
-    piece.start + piece.text.length,
-  );
+  const key = mentionWritten(name.replace(kindBehind, ''), piece.start, context, piece.start + piece.text.length);
   addRows(
     key,
     items.flatMap((text) => readMember(text.replace(/[.;]$/, ''), typesIn(list)) ?? []),

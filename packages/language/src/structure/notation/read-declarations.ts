@@ -23,15 +23,19 @@ export const readDeclarations = (text: string, context: ReadingContext): string 
   let rest = text;
   for (const find of [bracketed, headed]) {
     for (const declaration of find(rest)) {
-      const { start, end, name, nameStart, rows, isInside } = declaration;
+      const { start, end, nameStart, rows, isInside } = declaration;
+      const name = declaration.name.replace(kindBehind, '');
       const key = mentionWritten(name, nameStart, context, end);
       addRows(key, columnsOf(rows), context);
       context.structure.use({ start, end });
-      rest = blanked(rest, { start: isInside ? nameStart + name.length : start, end });
+      rest = blanked(rest, { start: isInside ? nameStart + declaration.name.length : start, end });
     }
   }
   return rest;
 };
+
+/** `berths table`: the name is `berths`. */
+export const kindBehind = /(?<=\S)\s+(?:table|entity|class)$/i;
 
 const columnsOf = (rows: string) =>
   itemsOf(rows).flatMap((text) => readMember(text.replace(/\s+(?:e\.g\.|i\.e\.|such as|like)\s.*$/i, ''), 'all') ?? []);

@@ -7,7 +7,7 @@ import { mentionNoun, type ReadingContext } from '../context.ts';
 import { isAttributeName } from '../items.ts';
 import { isAside } from '../lead-in.ts';
 import { findLink } from '../link.ts';
-import { readMember, typesIn } from '../members.ts';
+import { isColumnType, readMember, typesIn } from '../members.ts';
 import { keyOfName } from '../name.ts';
 import { readNoun } from '../noun.ts';
 import { readNames } from '../read-names.ts';
@@ -16,6 +16,7 @@ import { addMembers, addRows, mentionWritten } from './parts.ts';
 import { kindOf } from './read-blocks.ts';
 import { readBrackets } from './read-brackets.ts';
 import { readColumns } from './read-columns.ts';
+import { kindBehind } from './read-declarations.ts';
 import { readRelationLine } from './read-relation-line.ts';
 
 /** Reads a statement of a closed notation; false where it is a sentence. */
@@ -46,10 +47,11 @@ const table = new RegExp(String.raw`(${tableName})\s*\(((?:[^()]|\([^()]*\))+)\)
 /** `Tables: users(id, email), orders(id, user_id fk users)`. */
 const readTables = (piece: Piece, context: ReadingContext): boolean => {
   if (!piece.text.includes('(')) return false;
-  const label =
+  const heading =
     /^\s*(?:[\p{L} ]{0,40}\b(?:tables?|entit(?:y|ies)|schema|classes|relations?|model|database)(?: are| is)?\s*:)?\s*(?:and\s+)?/iu.exec(
       piece.text,
     )?.[0].length ?? 0;
+  const label = heading > 0 ? heading : titleLength(piece.text);
   const body = piece.text.slice(label);
   if (body.replace(table, '').replace(/\band\b|[,;.\s\-*•&]/g, '') !== '') return false;
   if ([...body.matchAll(table)].some(([, name = '']) => !isTableName(name))) return false;
@@ -71,6 +73,14 @@ const readTables = (piece: Piece, context: ReadingContext): boolean => {
   }
   context.structure.use(spanOfPiece(piece));
   return true;
+};
+
+/** `Hospital: patient (name, born), ward (floor, beds)`: several names with rows each make the words before the colon a title. */
+const titleLength = (text: string): number => {
+  const title = /^\s*\p{L}[\p{L} ]{0,40}:\s*/u.exec(text)?.[0].length ?? 0;
+  const tables = [...text.slice(title).matchAll(table)];
+  const areTables = tables.every(([, name = '', rows = '']) => rows.includes(',') && !isAttributeName(name));
+  return tables.length > 1 && areTables ? title : 0;
 };
 
 /** Words before the name of a table: `and table users (...)`. */
@@ -254,11 +264,13 @@ const listsThings = (items: readonly Piece[], { known, structure }: ReadingConte
 
 /** `Book: title, isbn, borrow()`; where the words before the colon name no thing, the list names things. */
 const readNamedList = (piece: Piece, context: ReadingContext): boolean => {
-  const [, head = '', kindWord = '', list] =
+  const [, written = '', kindWord = '', list] =
     /^\s*(?:[-*•]\s+)?(?:(?:table|entity)\s+)?([\p{L}_][^:()\n]{0,40}?)\s*(?:\((enum|interface|abstract)\w*\))?(?:\s*:|\s[-–—])\s+(\S.*)$/su.exec(
       piece.text,
     ) ?? [];
-  if (list === undefined) return false;
+  const head = written.replace(kindBehind, '');
+  if (list === undefined || kindsOf.test(head)) return false;
+  if (readTypedRows(head, list, piece, context)) return true;
   const items = splitOutside({ text: list, start: 0 }, /,|\s+and\s+/g);
   if (items.some(({ text }) => text.trim().split(/\s+/).length > longestItem)) return false;
   const start = piece.start + piece.text.length - list.length;
@@ -291,6 +303,25 @@ const readNamedList = (piece: Piece, context: ReadingContext): boolean => {
   context.structure.use(spanOfPiece(piece));
   return true;
 };
+
+/** `Account has balance: double, pay(amount)`: the colon parts the name of a row and its type. */
+const readTypedRows = (head: string, list: string, piece: Piece, context: ReadingContext): boolean => {
+  const [type] = splitOutside({ text: list, start: 0 }, /,|\s+and\s+/g);
+  const tokens = tokenise(head, piece.start + piece.text.indexOf(head));
+  const link = findLink(tokens, 0, 'clause');
+  const owner = link?.phrase?.means === 'parts' ? readNoun(tokens.slice(0, link.start)) : undefined;
+  const opening = tokens[link?.end ?? 0];
+  if (owner === undefined || opening === undefined || type === undefined || !isColumnType(type.text.trim()))
+    return false;
+  const start = opening.start - piece.start;
+  addMembers(mentionNoun(owner, context), { text: piece.text.slice(start), start: opening.start }, context);
+  context.structure.use(spanOfPiece(piece));
+  context.recent.subjects = [owner];
+  return true;
+};
+
+/** `two types of boats: tugs and ferries`: a sentence. */
+const kindsOf = /\b(?:types|kinds|sorts) of\b/i;
 
 const rowsOf = (items: readonly Piece[], list: string) =>
   items.flatMap(({ text }) => readMember(text.replace(/^\s*and\s+/, '').replace(/\.\s*$/, ''), typesIn(list)) ?? []);

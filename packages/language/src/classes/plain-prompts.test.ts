@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { buildModelType, modelled } from '../testing/model-types.ts';
+import { understand } from '../understand.ts';
+
+const type = buildModelType('classes');
+const classes = (text: string): readonly string[] => modelled(understand(text, { type }));
+
+describe('kinds of classes in plain prompts', () => {
+  it('knows who implements an interface that is only named', () => {
+    expect(
+      classes(
+        'Drawable is an interface with draw(), implemented by Map and Chart. Sensor is an abstract class that is extended by Radar. Buoy implements Floating.',
+      ),
+    ).toEqual([
+      '<interface> Drawable: draw()',
+      'Map',
+      'Chart',
+      '<abstract> Sensor',
+      'Radar',
+      'Buoy',
+      '<interface> Floating',
+      'Map -realises-> Drawable',
+      'Chart -realises-> Drawable',
+      'Radar -inherits-> Sensor',
+      'Buoy -realises-> Floating',
+    ]);
+  });
+
+  it('reads subclasses before and behind their word, each with what it has', () => {
+    expect(
+      classes(
+        'Boat is abstract with Tug, Ferry as subclasses. Crane is abstract, its subclasses are YardCrane with reach and ShipCrane with deckNumber.',
+      ),
+    ).toEqual([
+      '<abstract> Boat',
+      'Tug',
+      'Ferry',
+      '<abstract> Crane',
+      'YardCrane: reach',
+      'ShipCrane: deckNumber',
+      'Tug -inherits-> Boat',
+      'Ferry -inherits-> Boat',
+      'YardCrane -inherits-> Crane',
+      'ShipCrane -inherits-> Crane',
+    ]);
+    expect(classes('There are two types of Berth: LongBerth and DeepBerth.')).toContain('LongBerth -inherits-> Berth');
+  });
+
+  it('tells kinds of something from what it may be like', () => {
+    expect(
+      classes('Skippers book trips. A trip can be one-way or guided. A skipper is either an owner or a tenant.'),
+    ).toEqual([
+      'Skipper',
+      'Trip: type',
+      'Owner',
+      'Tenant',
+      'Skipper 0..* --> 0..* Trip: books',
+      'Owner -inherits-> Skipper',
+      'Tenant -inherits-> Skipper',
+    ]);
+  });
+
+  it('puts an association class between its two ends', () => {
+    expect(classes('Charter is an association class between Skipper and Boat with startsOn and price.')).toEqual([
+      'Charter: startsOn, price',
+      'Skipper',
+      'Boat',
+      'Skipper 1 --> 0..* Charter',
+      'Boat 1 --> 0..* Charter',
+    ]);
+  });
+});
+
+describe('members of classes in plain prompts', () => {
+  it('takes yes and no and moments for attributes unless they are called methods', () => {
+    expect(
+      classes('Berth has number, isFree, startTime, checkIn and checkOut. Crane has methods isBusy, next and lift.'),
+    ).toEqual(['Berth: number, isFree, startTime, checkIn, checkOut', 'Crane: isBusy(), next(), lift()']);
+  });
+
+  it('takes several of something that has members of its own for a class', () => {
+    expect(classes('Harbour has Levels. Level has depth. Account has balance: double, pay(sum) and close().')).toEqual([
+      'Harbour',
+      'Level: depth',
+      'Account: balance double, pay(sum), close()',
+      'Harbour 1 --> 0..* Level',
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import { linkNouns, ratioSides } from '../lexicon/en/data-words.ts';
+import { type Token, wordAt } from '../text/token.ts';
+import { isNounHere } from './agreement.ts';
+import { phraseAt } from './clauses/phrase.ts';
+import { toSingular } from './name.ts';
+import { genericNouns } from './structure-words.ts';
+
+/** `w/` is short for `with`, and `a class called Order` is `Order`. */
+export const plainly = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.flatMap((token, index) => {
+    const before = tokens[index - 1];
+    const after = tokens[index + 1];
+    if (token.text === '/' && before?.lower === 'w') return [];
+    if (token.lower === 'w' && after?.text === '/') return [{ ...token, text: 'with', lower: 'with' }];
+    const isWordFor = (word: Token | undefined): boolean => genericNouns.has(toSingular(word?.lower ?? ''));
+    if (isNaming(token) && isWordFor(before)) return [];
+    return isWordFor(token) && after !== undefined && isNaming(after) ? [] : [token];
+  });
+
+const isNaming = ({ lower }: Token): boolean => /^(?:called|named)$/.test(lower);
+
+/** What a ratio between two names says. */
+const ratioWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'one:many': 'has many',
+    'many:one': 'belongs to one',
+    'one:one': 'has one',
+    'many:many': 'many-to-many with',
+  }),
+);
+
+/** `hotels 1:n rooms` is `hotels has many rooms`, and `tags many to many with posts` has one word for how many. */
+export const withRatios = (tokens: readonly Token[]): readonly Token[] => {
+  const plain: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    const found = ratioAt(tokens, at);
+    if (token === undefined) break;
+    if (found === undefined) plain.push(token);
+    else {
+      plain.push(...found.words);
+      at += found.length - 1;
+    }
+  }
+  return plain;
+};
+
+const ratioAt = (
+  tokens: readonly Token[],
+  at: number,
+): { readonly words: readonly Token[]; readonly length: number } | undefined => {
+  const [one, joint, other] = tokens.slice(at, at + 3);
+  const near = tokens[at];
+  if (near === undefined) return undefined;
+  const whole = /^(\w+)(?:-to-|2|:)(\w+)$/.exec(near.lower);
+  const sides =
+    whole !== null ? [whole[1], whole[2]] : /^(?::|to|-)$/.test(joint?.lower ?? '') ? [one?.lower, other?.lower] : [];
+  const [left, right] = sides.map((side) => ratioSides.get(side ?? ''));
+  if (left === undefined || right === undefined) return undefined;
+  const length = whole !== null ? 1 : 3;
+  const after = tokens[at + length];
+  const said = ratioWords.get(`${left}:${right}`);
+  const before = tokens[at - 1];
+  const isBetween =
+    before !== undefined && isNounHere(before) && after?.kind === 'word' && !linkNouns.test(after.lower);
+  if (!isBetween || said === undefined)
+    return left === 'many' && right === 'many' && joint?.lower === 'to'
+      ? { words: [wordAt('many-to-many', near)], length }
+      : undefined;
+  const hasLink = /^(?:with|to)$/.test(after.lower);
+  return { words: said.split(' ').map((word) => wordAt(word, near)), length: length + (hasLink ? 1 : 0) };
+};
+
+/** `from one pier to another` names the pier twice. */
+export const withRepeated = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.flatMap((token, at) => {
+    const next = tokens[at + 1];
+    if (token.lower !== 'another' || (next !== undefined && isNounHere(next))) return [token];
+    const one = tokens.slice(0, at).findLastIndex(({ lower }) => /^(?:one|an?)$/.test(lower));
+    const noun = one < 0 ? undefined : phraseAt(tokens, one);
+    return noun === undefined ? [token] : [{ ...token, text: 'one', lower: 'one' }, ...noun.words];
+  });
