@@ -205,8 +205,8 @@ const splitAtSemicolons = (tokens: readonly Token[]): readonly (readonly Token[]
 const readStatement = (tokens: readonly Token[], isFirst: boolean, known: KnownNames, landscape: Landscape): void => {
   const colon = tokens.findIndex((token, index) => token.text === ':' && index > 0 && index < tokens.length - 1);
   const head = colon > 0 ? tokens.slice(0, colon) : [];
-  if (isFirst && readTiers(tokens, landscape)) return;
   const read = (part: readonly Token[]): void => readStatement(part, false, known, landscape);
+  if (isFirst && readTiers(tokens, landscape, read)) return;
   const end = readPath(tokens, landscape);
   if (end !== undefined) {
     if (end < tokens.length) read(tokens.slice(end));

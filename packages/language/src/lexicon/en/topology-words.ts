@@ -46,5 +46,11 @@ export const ofLayers =
 /** Words for a picture as a whole, also behind the name of a place: `AWS setup`. */
 export const surelyWhole = words('setup architecture infrastructure deployment design diagram');
 
+/** How several of a kind work together: `two firewalls in HA`. */
+export const togetherModes = words('ha failover redundancy parallel stack standby mesh high-availability');
+
+/** What says that a number is none too exact: `about ten PCs`. */
+export const approximators = words('about around roughly approximately approx circa nearly almost ca ~');
+
 /** What a connection leads from and to: `site to site`. */
 export const endWords = words('site point peer end host node branch office');

@@ -25,6 +25,7 @@ export const findParts = (
   except: readonly Part[],
   fits: (part: Part) => boolean = () => true,
 ): readonly Part[] => {
+  if (name.label === 'everything') return allTold(parts, type).filter((part) => !except.includes(part));
   if (name.label === 'both') return lastTwo(named.filter((group) => !group.some((part) => except.includes(part))));
   if (name.isAll) return name.count === undefined ? lastRunning(named, opening ?? []) : lastSet(parts, name.count);
   if (name.determiner === 'pronoun') {
@@ -85,6 +86,15 @@ export const findParts = (
     ? ofRole
     : sameSet(ofRole.slice(-1).flatMap((last) => ofRole.filter((part) => isSame(part.words, last.words))));
 };
+
+/** People, what they hold in their hands and what others run are in nothing of ours. */
+const outside = /^(?:user|client|browser|mobile|internet|external|mail|cdn|dns)$/;
+
+const allTold = (parts: readonly Part[], { id }: TypeDescription): readonly Part[] =>
+  parts.filter(({ role }) => !(id === 'network' ? joining : outside).test(role));
+
+/** What others are joined to in a network. */
+const joining = /^(?:internet|modem|router|firewall|switch)$/;
 
 /** The two that were named last, however often. */
 const lastTwo = (named: readonly (readonly Part[])[]): readonly Part[] => {

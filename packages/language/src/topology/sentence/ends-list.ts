@@ -1,4 +1,5 @@
 import type { Chunk, RelationChunk } from '../chunks/chunk.ts';
+import { readName } from '../read-name.ts';
 
 /**
  * True where the comma before the name ends the list that a relation opened: behind the `and` of the list, and where the next item
@@ -13,6 +14,7 @@ export const endsList = (chunks: readonly Chunk[], index: number): boolean => {
   const isClosed = chunks.slice(start, index).some(isAnd);
   if (isFronted(relation, start)) return index > firstFronted && (isClosed || isTelling(chunks[index + 1]));
   if (isOfEach(relation, chunks[start - 1])) return isClosed || isTelling(chunks[index + 1]);
+  if (isOfMany(relation)) return isEndOfCounted(chunks, start, index, isClosed);
   if (!/^(?:link|linkBack)$/.test(relation.relation.meaning)) return false;
   if (isClosed) return true;
   const end = listEnd(chunks, index);
@@ -31,6 +33,19 @@ const firstFronted = 3;
 /** `each with a switch and a printer`. */
 const isOfEach = ({ relation: { meaning } }: RelationChunk, before: Chunk | undefined): boolean =>
   meaning === 'has' && isEach(before);
+
+/** `Three floors with two access points, ...`: what several have. */
+const isOfMany = ({ isVerb, relation: { meaning } }: RelationChunk): boolean => meaning === 'has' && !isVerb;
+
+/** True where a list that began with a count goes on without one, and no `and` closes it. */
+const isEndOfCounted = (chunks: readonly Chunk[], start: number, index: number, isClosed: boolean): boolean => {
+  if (isClosed || !isCounted(chunks[start + 1]) || isCounted(chunks[index]))
+    return isClosed && isTelling(chunks[index + 1]);
+  return !chunks.slice(index, listEnd(chunks, index)).some(isAnd);
+};
+
+const isCounted = (chunk: Chunk | undefined): boolean =>
+  chunk?.kind === 'name' && readName(chunk.tokens)?.count !== undefined;
 
 const isEach = (chunk: Chunk | undefined): boolean => chunk?.kind === 'name' && chunk.tokens[0]?.lower === 'each';
 
