@@ -151,8 +151,13 @@ const listsScreens = (statement: Piece, board: Storyboard): boolean => {
   for (const part of splitOutside(rest, /,|\s+and\s+/gi)) {
     const piece = trimPiece(part);
     if (piece === undefined) continue;
+    const [, name = piece.text, inside] = /^(.+?)\s*\(([^()]+)\)$/.exec(piece.text) ?? [];
     const source = spanOfPiece(piece);
-    const screen = board.screen(piece.text, source);
+    const screen = board.screen(name, source);
+    if (inside !== undefined) {
+      addElements({ text: inside, start: piece.start + piece.text.indexOf('(') + 1 }, screen, board);
+      continue;
+    }
     screen.elements.push({ label: screen.label, kind: 'heading', rows: [], source, isPlural: false, takesRows: false });
   }
   return true;

@@ -48,7 +48,7 @@ import { wire } from './wiring/wire.ts';
 export const draftTopology: Drafter = (rest, type, title, prompt) => {
   const told = isTiered(title)
     ? fromTitle(prompt, title)
-    : countsParts.test(title) || isPlaceWith(title)
+    : countsParts.test(title) || endsInCount.test(title) || isPlaceWith(title)
       ? prompt
       : rest;
   const written = withArrows(tableToChains(told));
@@ -112,6 +112,9 @@ const openingSubject = (text: string): string | undefined => {
 /** `Campus with two buildings: ...`, `Production: ...`: the title itself names parts. */
 const countsParts =
   /^(?:(?:[\p{L}\d ]+ with )?(?:\d|two|three|four|five|six) \p{L}+s|production|staging|prod|dev|development|test|qa|uat)$/iu;
+
+/** `Two apps, a gateway, five services: ...`: what is named behind the colon is counted before it. */
+const endsInCount = /(?:^|,\s*|\band\s+)(?:\d|two|three|four|five|six|seven|eight) [\p{L} -]*s$/iu;
 
 /** `Data centre with a cluster: two hosts ...`: the title itself names areas. */
 const isPlaceWith = (title: string): boolean => {
@@ -218,7 +221,8 @@ const readStatement = (tokens: readonly Token[], isFirst: boolean, known: KnownN
     readStatement(completed, isFirst, known, landscape);
     return;
   }
-  if (colon > 0 && !chunkSentence(head, known).some((chunk) => chunk.kind === 'relation')) {
+  const isTold = chunkSentence(head, known).some(({ kind }) => kind === 'relation') || endsInList(head);
+  if (colon > 0 && !isTold) {
     const name = readName(head);
     const rest = chunkSentence(tokens.slice(colon + 1), known);
     const holders = rest.filter((chunk) => chunk.kind === 'name' && chunk.tokens.at(-1)?.text === ')').length;
@@ -248,6 +252,12 @@ const readStatement = (tokens: readonly Token[], isFirst: boolean, known: KnownN
   }
   const chunks = chunkStatement(tokens, known, landscape.type);
   readSentence(isFirst ? withoutWhole(chunks, landscape) : chunks, landscape);
+};
+
+/** True for several names of which the last counts parts that are named next. */
+const endsInList = (tokens: readonly Token[]): boolean => {
+  const last = textOf(tokens.slice(tokens.findLastIndex(({ text }) => text === ',') + 1 || tokens.length));
+  return endsInCount.test(last) && areaRank(wordsOf(last)) === noArea;
 };
 
 /** `Deploy the shop on Tomcat` is about the shop. */

@@ -109,6 +109,24 @@ it.each([
     ['Mail server in Server VLAN', 'File server in Server VLAN', 'Switch -> 10 PCs'],
   ],
   [
+    'a list of what a device has to its end',
+    'network',
+    'Router, behind it an 8 port switch with two tills, a back office PC and a printer',
+    ['8 port switch -> Back office PC', '8 port switch -> Printer'],
+  ],
+  [
+    'regions by names of several words, each with its own',
+    'deployment',
+    'Front Door in front of two regions, West Europe and North Europe, each with an api and a Redis',
+    ['West Europe redis in Region West Europe', 'Front Door -> North Europe API'],
+  ],
+  [
+    'services by the names behind the last of several counts',
+    'architecture',
+    'One gateway, three services: booking, billing, fleet. Billing talks to SAP',
+    ['Billing service -> SAP'],
+  ],
+  [
     'branches that are linked to the one head office',
     'network',
     'Head office with a firewall; two branches linked by MPLS, each with a router',

@@ -32,7 +32,7 @@ export const regionPrefix = new RegExp(
 
 /** `On the left`, `below that`, `at the top`: where what follows stands. */
 export const placePrefix = new RegExp(
-  `^(?:(?:and|then|finally)\\s+)*(?:${atSide.replace('?<side>', '')}|(?:left|right)\\s*[:=]|(?:in\\s+)?the\\s+(?:left|right)\\s+(?:column|side|half)\\s+is|(?:below|under|underneath|beneath|above)(?:\\s+(?:it|that|this|them|these|the\\s+\\w+(?=\\s*[:,]|\\s+(?:is|are|there|comes?)\\s)))?|(?:(?:at|on|in)\\s+(?:the\\s+)?)?(?:very\\s+)?(?:top|bottom))(?:\\s*[:=,]\\s*|\\s+(?:(?:there\\s+)?(?:is|are|comes?|sits?|we\\s+have)\\s+)?)(?=\\S)`,
+  `^(?:(?:and|then|finally)\\s+)*(?:${atSide.replace('?<side>', '')}|(?:left|right)(?=\\s*[:=]|\\s+(?:an?|the|two|three)\\s)|(?:in\\s+)?the\\s+(?:left|right)\\s+(?:column|side|half)\\s+is|(?:below|under|underneath|beneath|above)(?:\\s+(?:it|that|this|them|these|the\\s+\\w+(?=\\s*[:,]|\\s+(?:is|are|there|comes?)\\s)))?|(?:(?:at|on|in)\\s+(?:the\\s+)?)?(?:very\\s+)?(?:top|bottom))(?:\\s*[:=,]\\s*|\\s+(?:(?:there\\s+)?(?:is|are|comes?|sits?|we\\s+have)\\s+)?)(?=\\S)`,
   'i',
 );
 

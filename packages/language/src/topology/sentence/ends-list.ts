@@ -18,10 +18,13 @@ export const endsList = (chunks: readonly Chunk[], index: number): boolean => {
   if (!/^(?:link|linkBack)$/.test(relation.relation.meaning)) return false;
   if (isClosed) return true;
   const end = listEnd(chunks, index);
-  const isToBeClosed = chunks.slice(index, end).some(isAnd);
-  if (isToBeClosed || relation.relation.prepositions.length === 0) return false;
+  if (isToBeClosed(chunks, index) || relation.relation.prepositions.length === 0) return false;
   return !relation.isVerb || (isTelling(chunks[end]) && !isEach(chunks[end - 1]));
 };
+
+/** True where an `and` is still to come in the list. */
+export const isToBeClosed = (chunks: readonly Chunk[], index: number): boolean =>
+  chunks.slice(index, listEnd(chunks, index)).some(isAnd);
 
 /** `Behind it, A` at the head of a statement. */
 const isFronted = ({ relation: { meaning } }: RelationChunk, start: number): boolean =>
@@ -41,7 +44,7 @@ const isOfMany = ({ isVerb, relation: { meaning } }: RelationChunk): boolean => 
 const isEndOfCounted = (chunks: readonly Chunk[], start: number, index: number, isClosed: boolean): boolean => {
   if (isClosed || !isCounted(chunks[start + 1]) || isCounted(chunks[index]))
     return isClosed && isTelling(chunks[index + 1]);
-  return !chunks.slice(index, listEnd(chunks, index)).some(isAnd);
+  return !isToBeClosed(chunks, index);
 };
 
 const isCounted = (chunk: Chunk | undefined): boolean =>

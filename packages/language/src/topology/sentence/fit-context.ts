@@ -18,16 +18,19 @@ export const fitContext = (name: ReadName, state: SentenceState): Context | unde
       rank <= lastSureRank &&
       holder >= rank &&
       holder < noArea;
+    const isToGoOn = landscape.type.id === 'network' && state.isListClosing && state.lastMeaning === context.meaning;
     const isOver =
       context.meaning === 'has' &&
       holder === noArea &&
       state.isAfterComma &&
+      !isToGoOn &&
       (contexts.length > 1 || context.isItem === true);
     const isClosed =
       isArea &&
       state.isAfterComma &&
       context.isItem === true &&
-      (state.pair.length > state.lastParts.length || (landscape.type.id === 'network' && holder > lastSureRank));
+      (state.pair.length > state.lastParts.length ||
+        (landscape.type.id === 'network' && holder > lastSureRank && !isToGoOn));
     const isServed =
       context.meaning === 'link' &&
       context.chunk?.isAttached === true &&

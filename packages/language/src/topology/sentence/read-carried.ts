@@ -69,7 +69,10 @@ const labelOf = (carried: readonly Token[]): string => {
   const name = readName(carried);
   return name === undefined || name.words.length > 4 || dullLoads.has(name.words.join(' '))
     ? ''
-    : textOf(carried).replace(/^(?:the|a|an|all|its|their|any)\s+/i, '');
+    : textOf(carried)
+        .replace(/^(?:it|them|this)\s+(?:up|out|down|in|over|back)$/i, '')
+        .replace(/^(?:the|a|an|all|its|their|any)\s+/i, '')
+        .replace(/\s+back$/i, '');
 };
 
 /** What every line carries and what so says nothing. */

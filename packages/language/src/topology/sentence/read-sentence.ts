@@ -12,7 +12,7 @@ import { type ReadName, readName } from '../read-name.ts';
 import { isConnection } from './connection.ts';
 import { countedOne, nextOne } from './counted-one.ts';
 import { doDeed, doTo } from './do-deed.ts';
-import { endsList } from './ends-list.ts';
+import { endsList, isToBeClosed } from './ends-list.ts';
 import { fitContext } from './fit-context.ts';
 import { isNextSubject } from './is-next-subject.ts';
 import { joinEnds } from './join-ends.ts';
@@ -93,6 +93,7 @@ const lookAround = (chunks: readonly Chunk[], index: number, state: SentenceStat
   state.isToldAsOne = isWithin(chunks[index + 1]);
   state.isOfOneName = isWithin(chunks[index - 1]);
   state.isListOver = endsList(chunks, index);
+  state.isListClosing = isToBeClosed(chunks, index);
 };
 
 /**

@@ -41,6 +41,8 @@ export interface SentenceState {
   isListOver: boolean;
   /** True where the next words say in what area the name stands. */
   isPlacedNext: boolean;
+  /** True where an `and` still closes the list that the name is in. */
+  isListClosing: boolean;
   /** True where the next words say what the name has. */
   isHoldingNext: boolean;
   /** What the sentence opens with. */
@@ -83,6 +85,7 @@ export const createSentenceState = (landscape: Landscape, contexts: readonly Con
   isListOver: false,
   isPlacedNext: false,
   isHoldingNext: false,
+  isListClosing: false,
   head: undefined,
   placed: [],
   lastMeaning: undefined,
