@@ -68,8 +68,9 @@ export const flowPhrases: readonly FlowPhrase[] = [
   },
   {
     means: 'restart',
-    pattern: /^(?:start|begin) (?:over|again|from (?:the )?(?:start|beginning|scratch))(?: again)?$/,
-    example: 'start over',
+    pattern:
+      /^(?:(?:the |a )?(?:\p{L}+ ){1,2}(?:(?:has|have|needs|need|must|should) (?:to )?)?)?(?:start|begin)s? (?:all )?(?:over|again|from (?:the )?(?:start|beginning|scratch))(?: again)?$/u,
+    example: 'the new clerk has to start over',
   },
   {
     means: 'restart',
@@ -140,7 +141,12 @@ export const flowPhrases: readonly FlowPhrase[] = [
       /^(?:you|we|they|he|she)(?:['’]re| are|['’]s| is) (?:done|finished)(?: (?:with (?:it|that|this|them)|here))?$/,
     example: 'you are done with it',
   },
-  { means: 'again', pattern: /^(?:please )?(?:try|tries|trying) again$/, example: 'try again' },
+  {
+    means: 'again',
+    pattern:
+      /^(?:please |(?:the |a )?\p{L}+ (?:(?:may|can|must|should|has to|have to) )?)?(?:try|tries|trying) (?:it )?again$/u,
+    example: 'the user can try again',
+  },
   {
     means: 'again',
     pattern: /^(?:retry|repeat|repeats|retries)(?: (?:it|this|this step|up to (?:\d+|three|two|five) times))?$/,
