@@ -1,4 +1,4 @@
-import { countedAlone, sideBar } from '../lexicon/en/screen-words.ts';
+import { countedAlone, countedElements as counts, opensElement, sideBar } from '../lexicon/en/screen-words.ts';
 import { type Piece, trimPiece } from '../outline/outline.ts';
 import { splitOutside } from '../outline/read-list.ts';
 import { namesKind, readElement, rowOf } from './element.ts';
@@ -59,7 +59,7 @@ export const addElements = (list: Piece, screen: Screen, board: Storyboard): voi
 
 /** `Two buttons, save and print`: true for the name that follows. */
 const isBareName = (part: Piece | undefined, kinds: Storyboard['type']['vocabulary']['nodes']): boolean =>
-  part !== undefined && !/^\s*(?:an?|the|two|three|four)\s/i.test(part.text) && !namesKind(part.text.trim(), kinds);
+  part !== undefined && !opensElement.test(part.text) && !namesKind(part.text.trim(), kinds);
 
 /** What stands above all else, whenever it is told of. */
 const headBar = /^(?:(?:site|page) )?header$/i;
@@ -79,8 +79,6 @@ export const ofSameKind = (text: string, last: Screen['elements'][number] | unde
     ? named
     : named.replace(/^(?:an?other|one)\s+(?=(?:for|with|called)\s)/i, `${last.kind} `);
 };
-
-const counts = ['two', 'three', 'four', 'five', 'six'];
 
 /** `four KPI cards` are four of them; more than six are drawn as one. */
 const countOf = (text: string): number => {

@@ -1,5 +1,5 @@
 import type { Kind, SourceSpan } from '@diagloom/diagram/model';
-import { accountButton, bareBar, chartForm, pressedName, tickedName } from '../lexicon/en/screen-words.ts';
+import { accountButton, bareBar, chartForm, fieldNames, pressedName, tickedName } from '../lexicon/en/screen-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { type Piece, spanOfPiece } from '../outline/outline.ts';
 import { capitalised } from '../text/words.ts';
@@ -31,10 +31,6 @@ const listing = new Set(['list', 'table', 'choice', 'radio', 'navigation', 'card
 
 /** Kinds whose own words may hold a `with`: `sign up with Google button`. */
 const pressed = new Set(['button', 'link', 'toggle', 'checkbox']);
-
-/** What people type into, when nothing says how it looks. */
-const fieldNames =
-  /^(?:e-?mail(?: address)?|user ?name|password|confirm password|first name|last name|full name|name|phone(?: number)?|address|postcode|zip code|card number|cvc|expiry date|date of birth|company|amount|quantity|message|recipient|subject)$/i;
 
 /** True where the words say what sort of element it is. */
 export const namesKind = (text: string, kinds: readonly Kind[]): boolean =>

@@ -1,3 +1,5 @@
+import { webSites } from '../lexicon/en/topology-words.ts';
+
 /**
  * Words for what can hold other parts, from the widest to the narrowest. Something wider never stands inside something
  * narrower. Those of the first ranks are always areas; a server or a container becomes one when something runs on it.
@@ -50,10 +52,6 @@ const namedAreas =
 
 /** `Region north Europe`. */
 const longestRegion = 4;
-
-/** Words before `site` that make it something to read. */
-const webSites =
-  /^(?:web|static|wordpress|drupal|company|marketing|commerce|e-commerce|landing|documentation|shop|video|news|photo|booking|auction|job|recipe|travel|music|streaming|dating)$/;
 
 /** How wide the area is that these words name, by their last words or by what a name follows; `noArea` where they name none. */
 export const areaRank = (words: readonly string[]): number => {

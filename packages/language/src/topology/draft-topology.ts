@@ -1,4 +1,5 @@
 import type { Drafter } from '../draft.ts';
+import { endsInCount } from '../lexicon/en/topology-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { hasArrow } from '../notations/arrows.ts';
 import type { OutlineItem } from '../outline/outline.ts';
@@ -112,9 +113,6 @@ const openingSubject = (text: string): string | undefined => {
 /** `Campus with two buildings: ...`, `Production: ...`: the title itself names parts. */
 const countsParts =
   /^(?:(?:[\p{L}\d ]+ with )?(?:\d|two|three|four|five|six) \p{L}+s|production|staging|prod|dev|development|test|qa|uat)$/iu;
-
-/** `Two apps, a gateway, five services: ...`: what is named behind the colon is counted before it. */
-const endsInCount = /(?:^|,\s*|\band\s+)(?:\d|two|three|four|five|six|seven|eight) [\p{L} -]*s$/iu;
 
 /** `Data centre with a cluster: two hosts ...`: the title itself names areas. */
 const isPlaceWith = (title: string): boolean => {

@@ -1,7 +1,7 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
 import { timeWords } from '../lexicon/en/closed-words.ts';
 import { numberWords } from '../lexicon/en/numbers.ts';
-import { approximators } from '../lexicon/en/topology-words.ts';
+import { anyOne, approximators } from '../lexicon/en/topology-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised, isAdverb } from '../text/words.ts';
@@ -39,9 +39,6 @@ const openers = new Set(
     ' ',
   ),
 );
-
-/** Whoever it may be is no part. */
-const anyOne = new Set(['whichever', 'whatever', 'whoever', 'wherever', 'anything', 'something', 'nothing']);
 
 /** Reads a name phrase; undefined where nothing but small words is left. */
 export const readName = (words: readonly Token[]): ReadName | undefined => {

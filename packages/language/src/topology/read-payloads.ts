@@ -1,5 +1,5 @@
 import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
-import { aimsSomewhere, placeWords, runningRoles } from '../lexicon/en/topology-words.ts';
+import { aimsSomewhere, placeWords, runningRoles, usualPlaces } from '../lexicon/en/topology-words.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import { type Token, textOf } from '../text/token.ts';
 import { areaRank, lastSureRank, noArea } from './areas.ts';
@@ -222,9 +222,6 @@ const usualSenders = (load: readonly Token[]): RegExp | undefined => {
 
 /** More senders than this of one thing are no longer drawn one by one. */
 const mostSenders = 4;
-
-/** Who takes from them goes without saying: all that is run. */
-const usualPlaces = /\b(?:vaults?|secrets? managers?|ecr|acr|gcr|docker hub|harbor|artifactory|registry)\b/;
 
 /** Where secrets are kept. */
 const vaults = /\b(?:vaults?|secrets? managers?)\b/;

@@ -187,7 +187,7 @@ export const relations: readonly Relation[] = [
     prepositions: list('by'),
     isPassive: true,
     edgeKind: 'data',
-    example: ['The API is backed by the database', 'API -> Database'],
+    example: ['The API is backed by MySQL', 'API -> MySQL'],
   },
   {
     meaning: 'link',

@@ -1,3 +1,4 @@
+import { modifiers } from '../lexicon/en/topology-words.ts';
 import { type Token, textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
 import type { Landscape } from './landscape/landscape.ts';
@@ -72,9 +73,6 @@ export const readTiers = (
   joinInTurn(chain, 'pattern', landscape);
   return true;
 };
-
-/** What says more of a listed part than its name: `a database with a replica`. */
-const modifiers = new Set(['with', 'behind', 'from', 'in', 'on', 'for', 'using', 'via']);
 
 const joinInTurn = (chain: readonly (readonly Part[])[], origin: Part['origin'], landscape: Landscape): void => {
   for (const [index, parts] of chain.slice(1).entries()) landscape.link(chain[index] ?? [], parts, { origin });

@@ -66,3 +66,13 @@ export const pressedName =
 /** What whoever is looked for is called by, when nothing more is said of a first statement: `Mobile banking app.` */
 export const programName =
   /^(?:an?\s+|our\s+|my\s+)?(?:\S+\s+){0,4}(?:app|application|website|web site|web shop|shop|portal|tool|system|platform)$/i;
+
+/** What people type into, when nothing says how it looks. */
+export const fieldNames =
+  /^(?:e-?mail(?: address)?|user ?name|password|confirm password|first name|last name|full name|name|phone(?: number)?|address|postcode|zip code|card number|cvc|expiry date|date of birth|company|amount|quantity|message|recipient|subject)$/i;
+
+/** Numbers of elements that are drawn one by one, from two on. */
+export const countedElements: readonly string[] = ['two', 'three', 'four', 'five', 'six'];
+
+/** What opens an element of its own rather than a bare name. */
+export const opensElement = /^\s*(?:an?|the|two|three|four)\s/i;

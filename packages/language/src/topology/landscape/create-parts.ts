@@ -1,4 +1,5 @@
 import { personNouns, systemNouns } from '../../lexicon/en/actors.ts';
+import { peopleEnding } from '../../lexicon/en/topology-words.ts';
 import { uncapitalised } from '../../text/words.ts';
 import type { TypeDescription } from '../../understanding.ts';
 import { areaRank } from '../areas.ts';
@@ -82,9 +83,6 @@ const kindOfName = ({ words, label }: ReadName, type: TypeDescription): PartKind
     peopleEnding.test(last);
   return isPeople ? kindOf(['user'], type) : kind;
 };
-
-/** How nouns for people end that are none for what does the same work by itself. */
-const peopleEnding = /(?:eer|ist|ant|ian|er|or|ee|ent|man|ic)$/;
 
 /** A part of this label that stands nowhere in the text. */
 export const createPart = (label: string, origin: Part['origin'], type: TypeDescription, parent?: Part): Part => {

@@ -1,4 +1,4 @@
-import { runningRoles, storingRoles } from '../../lexicon/en/topology-words.ts';
+import { joiningRoles, outerRoles, runningRoles, storingRoles } from '../../lexicon/en/topology-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
 import type { TypeDescription } from '../../understanding.ts';
 import { areaRank, lastSureRank, noArea } from '../areas.ts';
@@ -87,14 +87,8 @@ export const findParts = (
     : sameSet(ofRole.slice(-1).flatMap((last) => ofRole.filter((part) => isSame(part.words, last.words))));
 };
 
-/** People, what they hold in their hands and what others run are in nothing of ours. */
-const outside = /^(?:user|client|browser|mobile|internet|external|mail|cdn|dns)$/;
-
 const allTold = (parts: readonly Part[], { id }: TypeDescription): readonly Part[] =>
-  parts.filter(({ role }) => !(id === 'network' ? joining : outside).test(role));
-
-/** What others are joined to in a network. */
-const joining = /^(?:internet|modem|router|firewall|switch)$/;
+  parts.filter(({ role }) => !(id === 'network' ? joiningRoles : outerRoles).has(role));
 
 /** The two that were named last, however often. */
 const lastTwo = (named: readonly (readonly Part[])[]): readonly Part[] => {

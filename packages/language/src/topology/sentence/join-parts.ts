@@ -1,5 +1,5 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
-import { componentNouns, placeWords, storingRoles } from '../../lexicon/en/topology-words.ts';
+import { componentNouns, innerRoles, placeWords, storingRoles } from '../../lexicon/en/topology-words.ts';
 import { joinSpans, spanOf, tokenise } from '../../text/token.ts';
 import { areaRank, lastSureRank, noArea } from '../areas.ts';
 import { isArea, isWithin, type Line, type Part } from '../landscape/part.ts';
@@ -171,7 +171,7 @@ const linkFrom: Joiner = ({ subjects, parts, line }, state) => {
 /** Of many, what is met first: what runs, and no other of them leads to. */
 const entriesOf = (parts: readonly Part[], { landscape: { lines } }: SentenceState): readonly Part[] => {
   if (parts.length <= mostEntries) return parts;
-  const running = parts.filter(({ role }) => !/^(?:database|cache|queue|storage|search|worker|monitoring)$/.test(role));
+  const running = parts.filter(({ role }) => !innerRoles.has(role));
   const first = running.filter((part) => !lines.some(({ from, to }) => to === part && running.includes(from)));
   return [first, running].find((some) => some.length > 0) ?? parts;
 };

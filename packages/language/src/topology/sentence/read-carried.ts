@@ -1,3 +1,4 @@
+import { takenUp } from '../../lexicon/en/topology-words.ts';
 import { type Token, textOf } from '../../text/token.ts';
 import type { RelationChunk } from '../chunks/chunk.ts';
 import type { Landscape } from '../landscape/landscape.ts';
@@ -70,7 +71,7 @@ const labelOf = (carried: readonly Token[]): string => {
   return name === undefined || name.words.length > 4 || dullLoads.has(name.words.join(' '))
     ? ''
     : textOf(carried)
-        .replace(/^(?:it|them|this)\s+(?:up|out|down|in|over|back)$/i, '')
+        .replace(takenUp, '')
         .replace(/^(?:the|a|an|all|its|their|any)\s+/i, '')
         .replace(/\s+back$/i, '');
 };

@@ -1,3 +1,4 @@
+import { opensCounted } from '../../lexicon/en/topology-words.ts';
 import type { Token } from '../../text/token.ts';
 
 /** `Two zones, in each a server` is told as `two zones each with a server`. */
@@ -8,7 +9,7 @@ export const eachWith = (tokens: readonly Token[]): readonly Token[] => {
       index > 1 &&
       tokens[index - 1]?.text === ',' &&
       tokens[index + 1]?.lower === 'each' &&
-      opens.test(tokens[lengthOf(tokens, index + 2)]?.lower ?? ''),
+      opensCounted.test(tokens[lengthOf(tokens, index + 2)]?.lower ?? ''),
   );
   const [preposition, each] = tokens.slice(at, at + 2);
   if (at < 0 || preposition === undefined || each === undefined) return tokens;
@@ -19,9 +20,6 @@ export const eachWith = (tokens: readonly Token[]): readonly Token[] => {
     ...tokens.slice(lengthOf(tokens, at + 2)),
   ];
 };
-
-/** What opens the name of what is there. */
-const opens = /^(?:an?|one|two|three|four|five|six|seven|eight|\d+)$/;
 
 /** Where `of them` and `there are` end. */
 const lengthOf = (tokens: readonly Token[], from: number): number => {

@@ -48,7 +48,7 @@ const systemLeaves: Order['leaves'] = [
   ['model', ...anything],
   ['secrets', ...anything],
   ['certificates', 'gateway', ...anything],
-  ['nat', 'pod', 'container', 'server', 'function', 'service', 'plain'],
+  ['nat', ...(compute.at(-1) ?? [])],
   ['reports', 'database', 'search', 'storage', ...anything],
 ];
 
