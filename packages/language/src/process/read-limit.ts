@@ -1,4 +1,4 @@
-import { triesNouns } from '../lexicon/en/guard-words.ts';
+import { triesCounts, triesNouns } from '../lexicon/en/guard-words.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
@@ -41,8 +41,7 @@ const limitEnd = (tokens: readonly Token[], at: number): number => {
 };
 
 const isCount = ({ kind, lower }: Token): boolean =>
-  kind === 'number' ||
-  /^(?:two|three|four|five|six|ten|second|third|fourth|fifth|several|\d+(?:nd|rd|th))$/.test(lower);
+  kind === 'number' || triesCounts.has(lower) || /^\d+(?:nd|rd|th)$/.test(lower);
 
 /** A limit counts what was told to be tried again just before it: there the question stands, and who may still try goes back. */
 export const withinRetry = (statements: readonly Statement[]): readonly Statement[] =>

@@ -15,7 +15,7 @@ export const handingVerbs = set(
   'send deliver forward pass publish push post hand route dispatch broadcast transmit submit relay report redirect',
 );
 /** Verbs of sending: where no receiver is named, whoever called last is meant. */
-export const sendVerbs = set('send post push emit forward transmit');
+export const sendVerbs = set('send post push emit forward transmit report');
 /** Verbs of telling: what a system does with them reaches the person who uses it. */
 export const showVerbs = set(
   'show display prompt present notify inform alert ask request list render greet warn tell redirect offer highlight provide confirm acknowledge email message remind advise suggest dispense deliver serve hand give eject pay issue',
