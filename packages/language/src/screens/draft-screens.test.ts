@@ -121,4 +121,72 @@ describe('screens', () => {
       'Dashboard: Print [button]',
     ]);
   });
+
+  it('keeps the parts of a screen on it, and tells what stands in columns and in bars', () => {
+    const result = understand(
+      'Tour page of a travel agency: header with logo and search; on the left a photo, on the right a price and book now; below a list of dates; footer with links',
+      { type },
+    );
+    if (!result.ok) throw new Error(result.message);
+    const { nodes, groups } = result.spec;
+    expect(groups.map(({ label }) => label)).toEqual(['Tour']);
+    expect(nodes.map(({ label, properties }) => `${label} ${properties?.column ?? ''}`.trim())).toEqual([
+      'Logo row',
+      'Search row',
+      'Photo left',
+      'Price right',
+      'Book now right',
+      'Dates',
+      'Links row',
+    ]);
+  });
+
+  it('puts all but the footer beside a bar at the side', () => {
+    const result = understand(
+      'Dashboard with a sidebar with bookings and guests; top bar with a search box; main area shows two cards and a table; footer with links',
+      {
+        type: {
+          ...type,
+          vocabulary: {
+            ...type.vocabulary,
+            nodes: type.vocabulary.nodes.map((one) =>
+              one.id === 'navigation' ? { ...one, synonyms: ['sidebar'] } : one,
+            ),
+          },
+        },
+      },
+    );
+    if (!result.ok) throw new Error(result.message);
+    expect(result.spec.nodes.map(({ kind, properties }) => `${kind} ${properties?.column ?? ''}`)).toEqual([
+      'navigation left',
+      'search right-row',
+      'card right',
+      'card right',
+      'table right',
+      'link row',
+    ]);
+  });
+
+  it('reads tabs as one bar, what is pressed without a word for it, and the name of the program as the title', () => {
+    expect(
+      drawn(
+        'Phone booking app. Home screen with navigation for trips and offers, a list of places (name, price) and a card. Book screen: recipient, save. Save opens a dialog with done',
+      ).slice(0, 5),
+    ).toEqual([
+      'Home: Navigation [navigation] Trips, Offers',
+      'Home: Places [list] Name, Price',
+      'Home: Card [card]',
+      'Book: Recipient [field]',
+      'Book: Save [button]',
+    ]);
+  });
+
+  it('reads what stands underneath as a heading with what follows', () => {
+    expect(drawn('Recipe page with a photo; comments underneath with a search box and a send button')).toEqual([
+      'Recipe: Photo [image]',
+      'Recipe: Comments [heading]',
+      'Recipe: Search box [search]',
+      'Recipe: Send [button]',
+    ]);
+  });
 });

@@ -1,12 +1,14 @@
 import type { Drafter } from '../draft.ts';
-import { countedAlone, nextScreen, sameScreen } from '../lexicon/en/screen-words.ts';
+import { nextScreen, placedBelow, programName, sameScreen } from '../lexicon/en/screen-words.ts';
 import { hasArrow, readArrows } from '../notations/arrows.ts';
 import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from '../outline/outline.ts';
 import { readOutlineLines } from '../outline/read-lines.ts';
 import { splitOutside } from '../outline/read-list.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { capitalised } from '../text/words.ts';
+import { addElements, ofSameKind } from './add-elements.ts';
 import { namesKind, readElement, rowOf } from './element.ts';
+import { readRegion } from './region.ts';
 import { isPlace, spellElement } from './spell-element.ts';
 import { namesScreen, type Screen, Storyboard } from './storyboard.ts';
 
@@ -65,12 +67,19 @@ const withoutRequest = (prompt: string, rest: string): string => {
 };
 
 const readText = (text: string, board: Storyboard): void => {
-  for (const piece of splitOutside(
+  const pieces = splitOutside(
     { text, start: 0 },
     /\n|;|[.!](?=\s|$)|,?\s+followed by\s+(?=an?\s)|,?\s+(?:and )?then\s+(?=(?:the|an?)\s(?:second|third|next|last|other|\w+\s(?:screen|page))\b)/gi,
-  )) {
+  );
+  for (const piece of pieces) {
     const statement = trimPiece(piece);
     if (statement === undefined) continue;
+    if (board.screens.length === 0 && programName.test(statement.text) && piece !== pieces.at(-1)) {
+      board.title ||= capitalised(statement.text.replace(/^(?:an?|our|my)\s+/i, ''));
+      if (/^(?:an?\s+)?(?:mobile|phone)\b/i.test(statement.text))
+        board.usualKind ??= board.type.vocabulary.groups.find(({ id }) => id === 'phone')?.id;
+      continue;
+    }
     if (hasArrow(statement.text)) readArrowLine(statement, board);
     else readStatement(statement, board);
   }
@@ -142,8 +151,13 @@ const listsScreens = (statement: Piece, board: Storyboard): boolean => {
   for (const part of splitOutside(rest, /,|\s+and\s+/gi)) {
     const piece = trimPiece(part);
     if (piece === undefined) continue;
+    const [, name = piece.text, inside] = /^(.+?)\s*\(([^()]+)\)$/.exec(piece.text) ?? [];
     const source = spanOfPiece(piece);
-    const screen = board.screen(piece.text, source);
+    const screen = board.screen(name, source);
+    if (inside !== undefined) {
+      addElements({ text: inside, start: piece.start + piece.text.indexOf('(') + 1 }, screen, board);
+      continue;
+    }
     screen.elements.push({ label: screen.label, kind: 'heading', rows: [], source, isPlural: false, takesRows: false });
   }
   return true;
@@ -175,9 +189,10 @@ const withoutPlace = (piece: Piece): Piece => {
 /** `settings page: toggle for dark mode, list of devices`. A list without a name belongs to the screen before it. */
 const readScreen = (given: Piece, board: Storyboard): Screen => {
   const piece = withoutPlace(given);
-  if (board.current !== undefined && sameScreen.test(piece.text)) {
-    addElements(piece, board.current, board);
-    return board.current;
+  const { current } = board;
+  if (current !== undefined && (sameScreen.test(piece.text) || isOnScreen(given.text, board))) {
+    addPartOfScreen(given, current, board);
+    return current;
   }
   const found = holds.exec(piece.text);
   const head = found === null ? piece.text : piece.text.slice(0, found.index);
@@ -200,59 +215,27 @@ const readScreen = (given: Piece, board: Storyboard): Screen => {
   return screen;
 };
 
-/** Reads a list of elements. After `table with` come its rows, after `buttons` more of them, until something says its own kind. */
-const addElements = (list: Piece, screen: Screen, board: Storyboard): void => {
-  const kinds = board.type.vocabulary.nodes;
-  let last: Screen['elements'][number] | undefined;
-  const parts = splitOutside(list, /,|\s+and\s+|\s*&\s*|\s+as well as\s+|\s+plus\s+/gi);
-  for (const part of parts) {
-    const trimmed = trimPiece(part);
-    if (trimmed === undefined) continue;
-    const piece = { ...trimmed, text: ofSameKind(spellElement(trimmed.text), last, screen) };
-    if (piece.text === '') continue;
-    const several = countedAlone.exec(piece.text)?.groups?.kind;
-    const kind = several === undefined ? undefined : readElement({ ...piece, text: several }, kinds);
-    if (kind !== undefined && kind.label.toLowerCase() === several?.toLowerCase() && part !== parts.at(-1)) {
-      last = { ...kind, isPlural: true };
-      continue;
-    }
-    const isBare = !/^(?:a|an|the)\s/i.test(piece.text) && !namesKind(piece.text, kinds);
-    if (last?.takesRows && isBare) {
-      last.rows.push(rowOf(piece.text));
-      continue;
-    }
-    const read = readElement(piece, kinds);
-    if (read === undefined) continue;
-    const element = last?.isPlural && isBare ? { ...read, kind: last.kind, isPlural: true } : read;
-    if (last?.kind === undefined && read.endsList && screen.elements.length > 0) {
-      const before = screen.elements.pop();
-      if (before !== undefined) screen.elements.push({ ...before, kind: read.kind });
-    }
-    const count = countOf(piece.text);
-    for (let number = 1; number <= count; number += 1) {
-      screen.elements.push(
-        count === 1 ? element : { ...element, rows: [...element.rows], label: `${element.label} ${number}` },
-      );
-    }
-    last = screen.elements.at(-1);
+/** `Comments underneath with a text area` is a heading with what follows. */
+const addPartOfScreen = (piece: Piece, screen: Screen, board: Storyboard): void => {
+  const found = holds.exec(piece.text);
+  const head = found === null ? '' : piece.text.slice(0, found.index);
+  if (found === null || !placedBelow.test(head)) {
+    addElements(piece, screen, board);
+    return;
   }
+  const from = found.index + found[0].length;
+  addElements({ text: `heading ${head.replace(placedBelow, '')}`, start: piece.start }, screen, board);
+  addElements({ text: piece.text.slice(from), start: piece.start + from }, screen, board);
 };
 
-/** `A field for the name and one for the city` has two fields; `heading` alone says what the screen is called. */
-const ofSameKind = (text: string, last: Screen['elements'][number] | undefined, { label }: Screen): string => {
-  const named = /^(?:an?\s+)?(?:heading|title|page title|screen title)$/i.test(text) ? `heading ${label}` : text;
-  return last?.kind === undefined
-    ? named
-    : named.replace(/^(?:an?other|one)\s+(?=(?:for|with|called)\s)/i, `${last.kind} `);
-};
-
-const counts = ['two', 'three', 'four', 'five', 'six'];
-
-/** `four KPI cards` are four of them; more than six are drawn as one. */
-const countOf = (text: string): number => {
-  const word = /^(\S+)\s/.exec(text)?.[1]?.toLowerCase() ?? '';
-  const count = /^[2-6]$/.test(word) ? Number(word) : counts.indexOf(word) + 2;
-  return counts.includes(word) || /^[2-6]$/.test(word) ? count : 1;
+/** True for a piece that tells of a part of the screen which is being described. */
+const isOnScreen = (text: string, board: Storyboard): boolean => {
+  const head = text.split(holds)[0] ?? text;
+  return (
+    !namesScreen(head, board.type) &&
+    board.findScreen(head) === undefined &&
+    (readRegion(text) !== undefined || readRegion(head) !== undefined || placedBelow.test(head))
+  );
 };
 
 const addItem = (item: OutlineItem, board: Storyboard): void => {

@@ -1,8 +1,10 @@
 import type { Kind, SourceSpan } from '@diagloom/diagram/model';
-import { accountButton, chartForm, tickedName } from '../lexicon/en/screen-words.ts';
+import { accountButton, bareBar, chartForm, fieldNames, pressedName, tickedName } from '../lexicon/en/screen-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { type Piece, spanOfPiece } from '../outline/outline.ts';
 import { capitalised } from '../text/words.ts';
+
+import type { Place } from './region.ts';
 
 /** Something that stands on a screen. */
 export interface Element {
@@ -11,6 +13,8 @@ export interface Element {
   readonly kind: string | undefined;
   readonly rows: string[];
   readonly source: SourceSpan;
+  /** Where it stands, where the words say so. */
+  readonly place?: Place;
   /** True for `buttons`, `fields for`: more of the kind follow as bare names. */
   readonly isPlural: boolean;
   /** True for the last of `save and cancel buttons`: the one before it is of the kind, too. */
@@ -19,17 +23,14 @@ export interface Element {
   readonly takesRows: boolean;
 }
 
-const article = /^(?:(?:the|a|an|its|some|one|another|each|also|and|two|three|four|five|six|[2-6]|several)\s+)+/i;
+const article =
+  /^(?:(?:the|a|an|its|our|my|your|some|one|another|each|also|and|two|three|four|five|six|[2-6]|several)\s+)+/i;
 
 /** Kinds whose parts are listed after `with`. */
 const listing = new Set(['list', 'table', 'choice', 'radio', 'navigation', 'card', 'chart']);
 
 /** Kinds whose own words may hold a `with`: `sign up with Google button`. */
 const pressed = new Set(['button', 'link', 'toggle', 'checkbox']);
-
-/** What people type into, when nothing says how it looks. */
-const fieldNames =
-  /^(?:e-?mail(?: address)?|user ?name|password|confirm password|first name|last name|full name|name|phone(?: number)?|address|postcode|zip code|card number|cvc|expiry date|date of birth|company|amount|message)$/i;
 
 /** True where the words say what sort of element it is. */
 export const namesKind = (text: string, kinds: readonly Kind[]): boolean =>
@@ -52,6 +53,16 @@ export const readElement = (piece: Piece, kinds: readonly Kind[]): Element | und
   });
   if (accountButton.test(bare) && kinds.some(({ id }) => id === 'button'))
     return make(bare.replace(/\s+button$/i, ''), 'button');
+  if (bareBar.test(bare) && kinds.some(({ id }) => id === 'navigation')) return make(bare, 'navigation');
+  if (pressedName.test(bare) && kinds.some(({ id }) => id === 'button')) return make(bare, 'button');
+  const checked = /^(.+?)\s+with\s+(?:check ?boxes|ticks)$/i.exec(bare)?.[1];
+  if (checked !== undefined && kinds.some(({ id }) => id === 'list')) return make(checked, 'list');
+  const bracketed = /^(.+?)\s*\(([^()]*,[^()]*)\)$/.exec(bare);
+  if (bracketed !== null) {
+    const [, name = '', rows = ''] = bracketed;
+    const element = readElement({ ...piece, text: name }, kinds);
+    return element && { ...element, source, rows: rows.split(/,|\band\b/).map((row) => rowOf(row)) };
+  }
   const start = kindAtStart(bare, kinds);
   if (start !== undefined) {
     const [, of, rest = ''] =
@@ -59,7 +70,9 @@ export const readElement = (piece: Piece, kinds: readonly Kind[]): Element | und
     const [name = '', rows] = rest.split(/\s+(?:with|showing)\s+(?:columns?\s+(?:for\s+)?)?/i);
     const takesRows =
       listing.has(start.kind) &&
-      (rows !== undefined || (of?.toLowerCase() === 'with' && start.kind !== 'card' && start.kind !== 'chart'));
+      (rows !== undefined ||
+        (/^(?:with|:)$/i.test(of ?? '') && start.kind !== 'card' && start.kind !== 'chart') ||
+        (start.kind === 'navigation' && of?.toLowerCase() === 'for'));
     const own = rows ?? (takesRows ? name : undefined);
     const label = takesRows && rows === undefined ? start.words : name === '' ? start.words : name;
     return make(label, start.kind, {
@@ -137,8 +150,9 @@ const kindAtStart = (text: string, kinds: readonly Kind[]): Found | undefined =>
   const opening = text.toLowerCase().replaceAll('-', ' ');
   for (const [phrase, kind] of phrasesOf(kinds)) {
     if (!opening.startsWith(phrase.replaceAll('-', ' '))) continue;
-    const pattern = new RegExp(`^(${phrase.replaceAll(/[- ]/g, '[- ]')}(?:s|es)?)(?::)?\\s+(.+)$`, 'is');
-    const [, words, rest] = pattern.exec(text) ?? [];
+    const pattern = new RegExp(`^(${phrase.replaceAll(/[- ]/g, '[- ]')}(?:s|es)?)(:)?\\s+(.+)$`, 'is');
+    const [, words, colon = '', named] = pattern.exec(text) ?? [];
+    const rest = named === undefined || colon === '' || !listing.has(kind) ? named : `: ${named}`;
     if (words === undefined || rest === undefined) continue;
     const isJoined = /^(?:of|for|with|showing|labelled|labeled|called|saying|:)\s/i.test(rest);
     if (!isJoined && (kindAtEnd(headOf(text), kinds) !== undefined || !namedAfter.has(kind))) return undefined;

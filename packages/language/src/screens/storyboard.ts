@@ -9,6 +9,7 @@ import {
   type SpecGroup,
   type SpecNode,
 } from '@diagloom/diagram/model';
+import { screenOf } from '../lexicon/en/screen-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import type { TypeDescription } from '../understanding.ts';
 import type { Element } from './element.ts';
@@ -112,6 +113,9 @@ export class Storyboard {
           label: element.label,
           ...(element.kind === undefined ? {} : { kind: element.kind }),
           groups: [ids.get(screen) ?? ''],
+          ...(element.place === undefined || element.place === 'below'
+            ? {}
+            : { properties: { column: element.place } }),
           ...(element.rows.length === 0 ? {} : { attributes: element.rows.map((name) => ({ name })) }),
           origin: 'prompt',
           source: element.source,
@@ -135,7 +139,10 @@ const readScreenName = (text: string, type: TypeDescription): { label: string; k
   const quoted = /^(?:(?:the|an?)\s+)?(?:\w+\s+)?(?:screen|page|view|dialog)?\s*["“]([^"”]+)["”]$/i.exec(
     text.trim(),
   )?.[1];
-  const bare = (quoted ?? text).replace(article, '').replace(/\s+/g, ' ').trim();
+  const bare = (quoted ?? screenOf.exec(text.trim())?.groups?.name ?? text)
+    .replace(article, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   const kinds = type.vocabulary.groups;
   const lower = singular(bare.toLowerCase());
   const phrases = kinds

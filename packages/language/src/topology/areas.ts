@@ -1,3 +1,5 @@
+import { webSites } from '../lexicon/en/topology-words.ts';
+
 /**
  * Words for what can hold other parts, from the widest to the narrowest. Something wider never stands inside something
  * narrower. Those of the first ranks are always areas; a server or a container becomes one when something runs on it.
@@ -48,12 +50,13 @@ const ranks: ReadonlyMap<string, number> = new Map(
 const namedAreas =
   /^(?:namespace|vlan|zone|availability zone|subnet|region|site|building|floor|rack|segment|office|branch|headquarters?|plant|factory|campus|data cent(?:re|er)) (?!(?:controller|manager|router|switch|server|gateway|firewall|network|device|admin|user|printer|pc|laptop|phone|desktop|computer|camera|lan|wlan|wifi|wi-fi|vpn|floor|site|system|app|application|software|suite|staff|worker|employee|client|storage|database|room|building|zone|segment|rack|team|subnet|vlan|cluster)s?$)\S+$/;
 
-/** Words before `site` that make it something to read. */
-const webSites = /^(?:web|static|wordpress|drupal|company|marketing|commerce|e-commerce|landing|documentation|shop)$/;
+/** `Region north Europe`. */
+const longestRegion = 4;
 
 /** How wide the area is that these words name, by their last words or by what a name follows; `noArea` where they name none. */
 export const areaRank = (words: readonly string[]): number => {
   if (words.at(-1) === 'site' && webSites.test(words.at(-2) ?? '')) return noArea;
+  if (words[0] === 'region' && words.length > 1 && words.length <= longestRegion) return ranks.get('region') ?? noArea;
   if (namedAreas.test(words.join(' '))) return ranks.get(words.slice(0, -1).join(' ')) ?? noArea;
   for (let from = Math.max(0, words.length - 3); from < words.length; from += 1) {
     const rank = ranks.get(words.slice(from).join(' '));

@@ -1,4 +1,5 @@
 import type { Drafter } from '../draft.ts';
+import { endsInCount } from '../lexicon/en/topology-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { hasArrow } from '../notations/arrows.ts';
 import type { OutlineItem } from '../outline/outline.ts';
@@ -48,7 +49,7 @@ import { wire } from './wiring/wire.ts';
 export const draftTopology: Drafter = (rest, type, title, prompt) => {
   const told = isTiered(title)
     ? fromTitle(prompt, title)
-    : countsParts.test(title) || isPlaceWith(title)
+    : countsParts.test(title) || endsInCount.test(title) || isPlaceWith(title)
       ? prompt
       : rest;
   const written = withArrows(tableToChains(told));
@@ -205,8 +206,8 @@ const splitAtSemicolons = (tokens: readonly Token[]): readonly (readonly Token[]
 const readStatement = (tokens: readonly Token[], isFirst: boolean, known: KnownNames, landscape: Landscape): void => {
   const colon = tokens.findIndex((token, index) => token.text === ':' && index > 0 && index < tokens.length - 1);
   const head = colon > 0 ? tokens.slice(0, colon) : [];
-  if (isFirst && readTiers(tokens, landscape)) return;
   const read = (part: readonly Token[]): void => readStatement(part, false, known, landscape);
+  if (isFirst && readTiers(tokens, landscape, read)) return;
   const end = readPath(tokens, landscape);
   if (end !== undefined) {
     if (end < tokens.length) read(tokens.slice(end));
@@ -218,7 +219,8 @@ const readStatement = (tokens: readonly Token[], isFirst: boolean, known: KnownN
     readStatement(completed, isFirst, known, landscape);
     return;
   }
-  if (colon > 0 && !chunkSentence(head, known).some((chunk) => chunk.kind === 'relation')) {
+  const isTold = chunkSentence(head, known).some(({ kind }) => kind === 'relation') || endsInList(head);
+  if (colon > 0 && !isTold) {
     const name = readName(head);
     const rest = chunkSentence(tokens.slice(colon + 1), known);
     const holders = rest.filter((chunk) => chunk.kind === 'name' && chunk.tokens.at(-1)?.text === ')').length;
@@ -248,6 +250,12 @@ const readStatement = (tokens: readonly Token[], isFirst: boolean, known: KnownN
   }
   const chunks = chunkStatement(tokens, known, landscape.type);
   readSentence(isFirst ? withoutWhole(chunks, landscape) : chunks, landscape);
+};
+
+/** True for several names of which the last counts parts that are named next. */
+const endsInList = (tokens: readonly Token[]): boolean => {
+  const last = textOf(tokens.slice(tokens.findLastIndex(({ text }) => text === ',') + 1 || tokens.length));
+  return endsInCount.test(last) && areaRank(wordsOf(last)) === noArea;
 };
 
 /** `Deploy the shop on Tomcat` is about the shop. */

@@ -1,4 +1,4 @@
-import { uncapitalised } from '../text/words.ts';
+import { capitalised, uncapitalised } from '../text/words.ts';
 import { areaRank, noArea } from './areas.ts';
 import type { Landscape } from './landscape/landscape.ts';
 import type { Part } from './landscape/part.ts';
@@ -23,7 +23,7 @@ export const nameByPlace = ({ parts }: Landscape): void => {
 const rename = (alike: readonly Part[]): void => {
   alike.forEach((part, index) => {
     const name = uncapitalised(part.label.replace(/ \d+$/, ''));
-    part.label = `${placeName(part.parent)} ${name}${alike.length > 1 ? ` ${index + 1}` : ''}`;
+    part.label = capitalised(`${placeName(part.parent)} ${name}${alike.length > 1 ? ` ${index + 1}` : ''}`);
   });
 };
 

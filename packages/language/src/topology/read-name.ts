@@ -1,6 +1,7 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
 import { timeWords } from '../lexicon/en/closed-words.ts';
 import { numberWords } from '../lexicon/en/numbers.ts';
+import { anyOne, approximators } from '../lexicon/en/topology-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised, isAdverb } from '../text/words.ts';
@@ -14,6 +15,8 @@ export interface ReadName {
   readonly words: readonly string[];
   /** How many, where a number says it. */
   readonly count: number | undefined;
+  /** True for `one balancer`. */
+  readonly isOne?: boolean;
   /** How many one part stands for. */
   readonly amount?: number;
   /** True for `both switches`: two, where they were not named before. */
@@ -51,7 +54,8 @@ export const readName = (words: readonly Token[]): ReadName | undefined => {
     if (amount !== undefined && count === undefined) {
       count = amount.count;
       from += amount.length - 1;
-    } else if ((openers.has(token.lower) && from < tokens.length - 1) || isAdverb(token)) seen.add(token.lower);
+    } else if (approximators.has(token.lower) && amountAt(tokens, from + 1) !== undefined) continue;
+    else if ((openers.has(token.lower) && from < tokens.length - 1) || isAdverb(token)) seen.add(token.lower);
     else break;
   }
   const span = spanOf(phrase);
@@ -73,13 +77,16 @@ export const readName = (words: readonly Token[]): ReadName | undefined => {
   } as const;
   if (number > 1) return { ...pronoun, label: 'all', count: number };
   if (only !== undefined && pronouns.has(only)) return { ...pronoun, label: only, count };
+  if (only !== undefined && anyOne.has(only)) return undefined;
   if (only !== undefined && openers.has(only) && kept[0]?.text !== 'A') return undefined;
   const text = unquoted(textOf(kept));
+  if (kept.length > 1 && anyOne.has(kept[0]?.lower ?? '')) return undefined;
   const label = asLabel(spelt(count !== undefined && count > 1 ? singularised(text) : text));
   return {
     label,
     words: wordsOf(text),
     count: count === 1 ? undefined : count,
+    isOne: count === 1,
     isBoth: seen.has('both'),
     determiner: determinerOf(seen, count),
     isOwn: seen.has('own') || seen.has('its') || seen.has('their'),

@@ -1,5 +1,5 @@
 import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
-import { aimsSomewhere, placeWords, runningRoles } from '../lexicon/en/topology-words.ts';
+import { aimsSomewhere, placeWords, runningRoles, usualPlaces } from '../lexicon/en/topology-words.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import { type Token, textOf } from '../text/token.ts';
 import { areaRank, lastSureRank, noArea } from './areas.ts';
@@ -118,7 +118,7 @@ const isLoad = (load: readonly Token[], { parts, type }: Landscape): boolean => 
 /** `Traces to Jaeger`, `history in Redis`: the verb goes without saying. */
 const bareFlow = (piece: readonly Token[], landscape: Landscape): Flow | undefined => {
   if (landscape.type.id === 'network') return undefined;
-  const at = piece.findIndex(({ lower }, index) => index > 0 && /^(?:to|into|in|on)$/.test(lower));
+  const at = piece.findIndex(({ lower }, index) => index > 0 && /^(?:to|into|in|on|from)$/.test(lower));
   const load = withoutOpener(piece.slice(0, Math.max(0, at)));
   const to = piece.slice(at + 1);
   const [name, target] = [readName(load), readName(to)];
@@ -127,8 +127,11 @@ const bareFlow = (piece: readonly Token[], landscape: Landscape): Flow | undefin
     return undefined;
   if (to.some(({ lower }, index) => index > 0 && /[^s]s$/.test(lower) && isRelationWord(lower))) return undefined;
   const preposition = piece[at]?.lower ?? '';
+  if (preposition === 'from' && (to.length > longestLoad || to.some(({ lower }) => isRelationWord(lower))))
+    return undefined;
   const isStored = placeWords.has(preposition);
-  if (isStored && !keeps.test(kindOf(target.words, landscape.type).role)) return undefined;
+  const isKept = keeps.test(kindOf(target.words, landscape.type).role) || vaults.test(target.words.join(' '));
+  if (isStored && !isKept) return undefined;
   if (landscape.find(name).length > 0 || piece.some(({ lower }) => /^(?:which|that|via|through)$/.test(lower)))
     return undefined;
   return { load, to, preposition, isKept: isStored };
@@ -151,19 +154,32 @@ const withoutVerb = (piece: readonly Token[], before: Flow): Flow | undefined =>
 const withoutOpener = (tokens: readonly Token[]): readonly Token[] =>
   tokens.filter(({ lower }, index) => index > 0 || !/^(?:and|,|then|but|while)$/.test(lower));
 
-const draw = ({ load, to, isKept }: Flow, landscape: Landscape): void => {
+const draw = ({ load, to, isKept, preposition }: Flow, landscape: Landscape): void => {
   let anchor = anchorOf(load, landscape);
   const stops = splitAt(to, /^to$/).map((stop) => splitAt(stop, /^(?:,|and|or)$/));
   for (const [index, stop] of stops.entries()) {
     const before = anchor;
     anchor = [];
     for (const piece of stop) {
-      const name = readPlaced(piece);
+      const behind = piece.findIndex(({ lower }, at) => at > 0 && lower === 'behind');
+      const name = readPlaced(behind < 0 ? piece : piece.slice(0, behind));
       if (name === undefined) continue;
       const parts = landscape.mention(name);
+      const front = behind < 0 ? undefined : readName(piece.slice(behind + 1));
+      if (front !== undefined) {
+        serve(landscape.mention(front), parts, payloadLabel(load), landscape);
+        continue;
+      }
       anchor = [...anchor, ...parts];
+      const isAsked = preposition === 'from' && parts.every(({ role }) => role === 'cdn');
+      const isUsual =
+        landscape.type.id === 'deployment' && parts.every(({ words }) => usualPlaces.test(words.join(' ')));
+      if (isAsked || isUsual) for (const part of parts) part.purpose ||= payloadLabel(load);
+      if (isUsual) continue;
       landscape.link(
-        before.filter((part) => !parts.includes(part)),
+        (isAsked ? landscape.parts.filter(({ role }) => opens.test(role)) : before).filter(
+          (part) => !parts.includes(part),
+        ),
         parts,
         {
           label: index === 0 ? payloadLabel(load) : '',
@@ -175,6 +191,18 @@ const draw = ({ load, to, isKept }: Flow, landscape: Landscape): void => {
     landscape.nameTogether(anchor);
   }
 };
+
+/** `Static files are on S3 behind a CDN`: who asks for them asks what stands before. */
+const serve = (front: readonly Part[], parts: readonly Part[], label: string, landscape: Landscape): void => {
+  landscape.link(front, parts, { label });
+  landscape.link(
+    landscape.parts.filter(({ role }) => opens.test(role)),
+    front,
+  );
+};
+
+/** Who asks a delivery network for files. */
+const opens = /^(?:client|browser|mobile)$/;
 
 /** `A pipeline in Flink` is made with Flink. */
 const readPlaced = (tokens: readonly Token[]): ReadName | undefined => {
@@ -195,6 +223,9 @@ const usualSenders = (load: readonly Token[]): RegExp | undefined => {
 /** More senders than this of one thing are no longer drawn one by one. */
 const mostSenders = 4;
 
+/** Where secrets are kept. */
+const vaults = /\b(?:vaults?|secrets? managers?)\b/;
+
 const keeps = /^(?:database|cache|queue|storage|search|monitoring)$/;
 
 /** What flows comes from what was named last; where that only keeps things, from what uses it. */
@@ -210,11 +241,13 @@ const anchorOf = (load: readonly Token[], { lastNamed, lines, parts }: Landscape
   return running.length > 0 ? running : lastNamed;
 };
 
-/** Each piece but the first opens with its comma. */
+/** Each piece but the first opens with its comma; brackets stay whole. */
 const splitAtCommas = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
   const pieces: Token[][] = [[]];
+  let depth = 0;
   for (const token of tokens) {
-    if (token.text === ',' && (pieces.at(-1)?.length ?? 0) > 0) pieces.push([token]);
+    depth += token.text === '(' ? 1 : token.text === ')' ? -1 : 0;
+    if (token.text === ',' && depth <= 0 && (pieces.at(-1)?.length ?? 0) > 0) pieces.push([token]);
     else pieces.at(-1)?.push(token);
   }
   return pieces.filter((piece) => piece.some(({ kind }) => kind !== 'mark'));

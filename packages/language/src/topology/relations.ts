@@ -175,11 +175,19 @@ export const relations: readonly Relation[] = [
   {
     meaning: 'linkBack',
     verbs: list(
-      'protect,call,use,front,serve,monitor,feed,access,guard,secure,manage,control,consume,trigger,read,fetch,balance,back,query,cover,replicate,follow',
+      'protect,call,use,front,serve,monitor,feed,access,guard,secure,manage,control,consume,trigger,read,fetch,balance,query,cover,replicate,follow',
     ),
     prepositions: list('by,from'),
     isPassive: true,
     example: ['The database is used by the API', 'API -> Database'],
+  },
+  {
+    meaning: 'link',
+    verbs: list('back'),
+    prepositions: list('by'),
+    isPassive: true,
+    edgeKind: 'data',
+    example: ['The API is backed by MySQL', 'API -> MySQL'],
   },
   {
     meaning: 'link',

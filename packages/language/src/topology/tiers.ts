@@ -1,3 +1,4 @@
+import { modifiers } from '../lexicon/en/topology-words.ts';
 import { type Token, textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
 import type { Landscape } from './landscape/landscape.ts';
@@ -21,7 +22,11 @@ const usualTiers: Readonly<Record<string, readonly (readonly [tier: string, part
  * `three-tier web architecture with a load balancer`, `3-tier: web, app, database`: tiers, one after the other. What the
  * text lists are the tiers' parts; where it lists none, the usual ones are drawn and marked as such. True where it was read.
  */
-export const readTiers = (tokens: readonly Token[], landscape: Landscape): boolean => {
+export const readTiers = (
+  tokens: readonly Token[],
+  landscape: Landscape,
+  read: (tokens: readonly Token[]) => void,
+): boolean => {
   const text = textOf(tokens);
   const match =
     /^(?:an?\s+|the\s+|our\s+)?(?<count>two|three|four|2|3|4|n|multi)[- ](?:tier|layer)(?:ed|s)?\b(?<name>[^:.,]*?)?(?:(?<colon>:)|\s+(?:with|including|behind|using)\s+|\s*$)/i.exec(
@@ -39,6 +44,10 @@ export const readTiers = (tokens: readonly Token[], landscape: Landscape): boole
     match[0].replace(/^(?:an?|the|our)\s+/i, '').replace(/(?::|\s(?:with|including|behind|using))\s*$/i, ''),
   );
   const tiers = usualTiers[count] ?? [];
+  if (listed.length > 1 && rest.some(({ lower }) => modifiers.has(lower))) {
+    read(rest);
+    return true;
+  }
   if (listed.length > 1 && (match.groups?.colon !== undefined || listed.length >= Math.max(2, tiers.length))) {
     const chain = listed.map((name) => landscape.mention(name));
     joinInTurn(chain, 'repair', landscape);

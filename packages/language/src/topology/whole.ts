@@ -10,7 +10,7 @@ import { type ReadName, readName } from './read-name.ts';
 
 /** Heads that name the whole picture and no part of it. */
 const wholes = new Set(
-  'network architecture system setup infrastructure platform topology stack solution environment landscape application app website deployment design diagram pipeline wan lan installation backend microservice product saas'.split(
+  'network architecture system setup infrastructure platform topology stack solution environment landscape application app website deployment design diagram pipeline wan lan installation backend microservice product saas site'.split(
     ' ',
   ),
 );

@@ -2,7 +2,8 @@ import type { Shape, SpecGroup, SpecNode, Style } from '@diagloom/diagram/model'
 import { measureText, wrapText } from '@diagloom/diagram/text';
 import type { Theme } from '@diagloom/diagram/themes';
 import { labelFont } from '../families/compose/label-font.ts';
-import { type Element, elementOf, type Inside } from './elements/index.ts';
+import { isInBar, stack } from './stack.ts';
+import { isSide, stackColumns } from './stack-columns.ts';
 
 /** The frame of a kind of screen, px. */
 interface Frame {
@@ -21,13 +22,12 @@ const frames: Readonly<Record<string, Frame>> = {
 const plainFrame = { width: 340, corner: 10, mark: { text: '●  ●  ●', side: 'left' } } as const;
 
 const margin = 20;
-const gap = 14;
 const titleHeight = 32;
 const markWidth = 44;
 
-/** A screen as a window, and inside it its elements from top to bottom in their order; small ones may share a row. */
+/** A screen as a window, and inside it its elements from top to bottom in their order, or in the columns that they are told to stand in. */
 export const composeScreen = (group: SpecGroup, nodes: readonly SpecNode[], theme: Theme): readonly Shape[] => {
-  const frame = frames[group.kind ?? ''] ?? plainFrame;
+  const frame = frameOf(group, nodes);
   const style: Style = {
     swimlane: '',
     startSize: String(titleHeight),
@@ -43,7 +43,10 @@ export const composeScreen = (group: SpecGroup, nodes: readonly SpecNode[], them
   const font = labelFont(style);
   const title = wrapText(group.label, frame.width - 2 * (markWidth + margin), font);
   const head = Math.max(titleHeight, Math.ceil(measureText(title.join('\n'), font).height) + 14);
-  const { shapes, bottom } = stack(nodes, group.id, { top: head + margin, width: frame.width - 2 * margin, theme });
+  // A phone or a dialog has room for one column.
+  const arrange = frame.width === wide ? stackColumns : stack;
+  const column = { screen: group.id, left: margin, top: head + margin, width: frame.width - 2 * margin, theme };
+  const { shapes, bottom } = arrange(nodes, column);
   const screen: Shape = {
     id: group.id,
     role: 'screen',
@@ -53,6 +56,18 @@ export const composeScreen = (group: SpecGroup, nodes: readonly SpecNode[], them
     style: { ...style, startSize: String(head) },
   };
   return [screen, ...markOf(group.id, frame, theme), ...shapes];
+};
+
+/** What stands in columns or in a long row needs a wide window. */
+const wide = 640;
+const mostInNarrow = 2;
+
+const frameOf = ({ kind = 'screen' }: SpecGroup, nodes: readonly SpecNode[]): Frame => {
+  const frame = frames[kind] ?? plainFrame;
+  const inBar = nodes.filter(({ properties }) => isInBar(properties?.column)).length;
+  const cards = nodes.filter((node) => node.kind === 'card').length;
+  const isWide = kind === 'screen' && (nodes.some(isSide) || inBar > mostInNarrow || cards > mostInNarrow);
+  return isWide ? { ...frame, width: wide } : frame;
 };
 
 const markOf = (screen: string, { mark, width }: Frame, theme: Theme): readonly Shape[] => {
@@ -81,65 +96,3 @@ const markOf = (screen: string, { mark, width }: Frame, theme: Theme): readonly 
     },
   ];
 };
-
-interface Column {
-  readonly top: number;
-  readonly width: number;
-  readonly theme: Theme;
-}
-
-const stack = (
-  nodes: readonly SpecNode[],
-  screen: string,
-  { top, width, theme }: Column,
-): { readonly shapes: readonly Shape[]; readonly bottom: number } => {
-  const shapes: Shape[] = [];
-  let row: { readonly kind: string | undefined; readonly y: number; right: number; height: number } | undefined;
-  let bottom = top - gap;
-  for (const node of nodes) {
-    const beside = row?.kind === node.kind ? row : undefined;
-    const element = elementOf(node.kind)(node, { width, theme, isFirst: beside === undefined });
-    const fits = element.isInline && beside !== undefined && beside.right + gap + element.size.width <= width;
-    if (fits && beside !== undefined) {
-      shapes.push(...place(node, element, screen, { x: margin + beside.right + gap, y: beside.y }));
-      beside.right += gap + element.size.width;
-      bottom = Math.max(bottom, beside.y + element.size.height);
-      continue;
-    }
-    const y = bottom + gap + (element.above ?? 0);
-    shapes.push(...place(node, element, screen, { x: margin, y }));
-    row = element.isInline ? { kind: node.kind, y, right: element.size.width, height: element.size.height } : undefined;
-    bottom = y + element.size.height;
-  }
-  return { shapes, bottom };
-};
-
-const place = (
-  node: SpecNode,
-  element: Element,
-  screen: string,
-  offset: { readonly x: number; readonly y: number },
-): readonly Shape[] => [
-  {
-    id: node.id,
-    role: element.role,
-    placing: 'part',
-    label: node.label,
-    size: element.size,
-    style: { ...element.style, ...(node.kind === undefined ? {} : { dlKind: node.kind }) },
-    parent: screen,
-    offset,
-  },
-  ...(element.inside ?? []).map((inside, index) => placeInside(node.id, inside, index)),
-];
-
-const placeInside = (owner: string, inside: Inside, index: number): Shape => ({
-  id: `${owner}.${inside.use}-${index + 1}`,
-  role: inside.role,
-  placing: 'part',
-  label: inside.label,
-  size: inside.size,
-  style: { ...inside.style, dlPart: inside.use },
-  parent: owner,
-  offset: inside.at,
-});

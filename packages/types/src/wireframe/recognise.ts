@@ -82,6 +82,7 @@ const toElement = (shape: SceneShape, graph: PageGraph, screen: string | undefin
     label: kind === 'divider' ? 'Divider' : graph.labelOf(id),
     ...(kind === undefined ? {} : { kind }),
     ...(screen === undefined ? {} : { groups: [screen] }),
+    ...(shape.style.dlColumn === undefined ? {} : { properties: { column: shape.style.dlColumn } }),
     ...(rows.length === 0 ? {} : { attributes: rows.map(({ cell }) => ({ name: graph.labelOf(cell.id) })) }),
   };
 };

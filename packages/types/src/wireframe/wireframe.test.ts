@@ -32,6 +32,30 @@ b(button)@s Cancel
     expect(new Set(heights).size).toBe(1);
   });
 
+  it('have columns, bars and several cards side by side where they are told to stand so', () => {
+    const notation = `wireframe: W
+[s] Shop
+l(image){column=row}@s Logo
+q(search){column=row}@s Goods
+g(image){column=left}@s Photo
+p(button){column=right}@s Buy
+x(card)@s One
+y(card)@s Two
+`;
+    const { logo, goods, photo, buy, one, two } = placesOf(notation);
+    expect(goods?.x).toBeGreaterThan(logo?.x ?? 0);
+    expect(buy?.x).toBeGreaterThan(photo?.x ?? 0);
+    expect(buy?.y).toBe(photo?.y);
+    expect(photo?.y).toBeGreaterThan(goods?.y ?? 0);
+    expect(two?.y).toBe(one?.y);
+    expect(one?.y).toBeGreaterThan(photo?.y ?? 0);
+  });
+
+  it('are one column on a phone', () => {
+    const places = placesOf('wireframe: W\n[p(phone)] P\na(button){column=left}@p Go\nb(image){column=right}@p Plan\n');
+    expect(places.plan?.x).toBe(places.go?.x);
+  });
+
   it('grow for a label that needs several lines', () => {
     const heightOf = (label: string) =>
       shapesOf(`wireframe: W\n[p(phone)] P\na(checkbox)@p ${label}\n`).find(({ role }) => role === 'ui-option')?.size

@@ -18,3 +18,61 @@ export const countedAlone = /^(?:two|three|four|five|six|[2-6])\s+(?<kind>[\p{L}
 
 /** What is ticked, when nothing says how it looks. */
 export const tickedName = /^(?:remember me|keep me (?:signed|logged) in|(?:i )?(?:agree to|accept) (?:the )?terms)$/i;
+
+const holding =
+  '(?:\\s*[:=]\\s*|\\s+(?:(?:that\\s+)?(?:with|has|have|shows?|contains?|includes?|holds?|displays?|lists?)|where\\s+there\\s+(?:is|are))\\s+)';
+const atSide =
+  '(?:on|at|to|in)\\s+(?:the\\s+)?(?:far\\s+)?(?<side>left|right)(?:[- ]hand)?(?:\\s+(?:side|column|half|part|panel|top|bottom|corner))?(?:\\s+(?:of|side of)\\s+(?:it|that|the\\s+(?:screen|page)))?';
+
+/** A part of a screen that others stand in: `header with`, `main area:`, `the left column has`. */
+export const regionPrefix = new RegExp(
+  `^(?:(?:and|then|finally)\\s+)*(?:an?\\s+|the\\s+|its\\s+)?(?<name>(?:(?:site|page|sticky|dark|fixed|simple)\\s+)*(?:header|footer|top\\s?bar|bottom\\s?bar|(?:main|content|middle|central)(?:\\s+(?:area|part|section|content|column|panel|pane))?|body|(?:left|right|centre|center)(?:[- ]hand)?(?:\\s+(?:column|side|half|part|panel|pane))?|(?:two|three)\\s+columns|two\\s+halves|(?:\\w+\\s+)?(?:section|tab)))(?:\\s+${atSide})?${holding}`,
+  'i',
+);
+
+/** `On the left`, `below that`, `at the top`: where what follows stands. */
+export const placePrefix = new RegExp(
+  `^(?:(?:and|then|finally)\\s+)*(?:${atSide.replace('?<side>', '')}|(?:left|right)(?=\\s*[:=]|\\s+(?:an?|the|two|three)\\s)|(?:in\\s+)?the\\s+(?:left|right)\\s+(?:column|side|half)\\s+is|(?:below|under|underneath|beneath|above)(?:\\s+(?:it|that|this|them|these|the\\s+\\w+(?=\\s*[:,]|\\s+(?:is|are|there|comes?)\\s)))?|(?:(?:at|on|in)\\s+(?:the\\s+)?)?(?:very\\s+)?(?:top|bottom))(?:\\s*[:=,]\\s*|\\s+(?:(?:there\\s+)?(?:is|are|comes?|sits?|we\\s+have)\\s+)?)(?=\\S)`,
+  'i',
+);
+
+/** `A map on the right`, `a panel on the left with filters`. */
+export const placedSuffix = new RegExp(`\\s+${atSide}$`, 'i');
+export const placedInfix = new RegExp(`\\s+${atSide}(?=\\s+(?:with|showing|for)\\b)`, 'i');
+
+/** `Comments underneath`. */
+export const placedBelow = /\s(?:below|underneath|beneath|under\s+(?:it|that|them))$/i;
+
+/** Parts of a screen whose elements stand in one row. */
+export const barWords = /\b(?:header|footer|top\s?bar|bottom\s?bar)$/i;
+
+export const sideWords = /\b(?:left|right)\b/i;
+
+/** A bar that stands at the side of all the rest. */
+export const sideBar =
+  /^(?:an?\s+|the\s+)?(?:left\s+)?(?:side\s?bar|side\s+(?:menu|navigation|nav)|left\s+(?:menu|navigation|nav))\b/i;
+
+/** A bar that only its name tells of. */
+export const bareBar = /^(?:site\s+|page\s+)?(?:header|footer|top\s?bar)$/i;
+
+/** What a screen is about behind its name: `product page of a web shop`. */
+export const screenOf =
+  /^(?<name>(?:\S+\s+){1,3}(?:page|screen|view)|(?:an?\s+|the\s+)?dashboard)\s+(?:of|for|in)\s+(?:an?|the|our|my)\s+.+$/i;
+
+/** What people press, when nothing says how it looks. */
+export const pressedName =
+  /^(?:add to (?:cart|basket|bag|wishlist)|buy(?: now)?|sign (?:in|up|out)|log (?:in|out)|save|cancel|send|submit|post|book(?: now)?|continue|confirm|share|checkout|place order|apply|upload|download)$/i;
+
+/** What whoever is looked for is called by, when nothing more is said of a first statement: `Mobile banking app.` */
+export const programName =
+  /^(?:an?\s+|our\s+|my\s+)?(?:\S+\s+){0,4}(?:app|application|website|web site|web shop|shop|portal|tool|system|platform)$/i;
+
+/** What people type into, when nothing says how it looks. */
+export const fieldNames =
+  /^(?:e-?mail(?: address)?|user ?name|password|confirm password|first name|last name|full name|name|phone(?: number)?|address|postcode|zip code|card number|cvc|expiry date|date of birth|company|amount|quantity|message|recipient|subject)$/i;
+
+/** Numbers of elements that are drawn one by one, from two on. */
+export const countedElements: readonly string[] = ['two', 'three', 'four', 'five', 'six'];
+
+/** What opens an element of its own rather than a bare name. */
+export const opensElement = /^\s*(?:an?|the|two|three|four)\s/i;

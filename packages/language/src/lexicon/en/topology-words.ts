@@ -46,5 +46,43 @@ export const ofLayers =
 /** Words for a picture as a whole, also behind the name of a place: `AWS setup`. */
 export const surelyWhole = words('setup architecture infrastructure deployment design diagram');
 
+/** How several of a kind work together: `two firewalls in HA`. */
+export const togetherModes = words('ha failover redundancy parallel stack standby mesh high-availability');
+
+/** What says that a number is none too exact: `about ten PCs`. */
+export const approximators = words('about around roughly approximately approx circa nearly almost ca ~');
+
 /** What a connection leads from and to: `site to site`. */
 export const endWords = words('site point peer end host node branch office');
+
+/** What says more of a listed part than its name: `a database with a replica`. */
+export const modifiers = words('with behind from in on for using via');
+
+/** Whoever it may be is no part. */
+export const anyOne = words('whichever whatever whoever wherever anything something nothing');
+
+/** How nouns for people end that are none for what does the same work by itself. */
+export const peopleEnding = /(?:eer|ist|ant|ian|er|or|ee|ent|man|ic)$/;
+
+/** Roles of what others are joined to in a network, and of who and what stands in nothing of ours. */
+export const joiningRoles = words('internet modem router firewall switch');
+export const outerRoles = words('user client browser mobile internet external mail cdn dns');
+
+/** What opens the name of something that is counted. */
+export const opensCounted = /^(?:an?|one|two|three|four|five|six|seven|eight|\d+)$/;
+
+/** `Two apps, a gateway, five services: ...`: what is named behind the colon is counted before it. */
+export const endsInCount = /(?:^|,\s*|\band\s+)(?:\d|two|three|four|five|six|seven|eight) [\p{L} -]*s$/iu;
+
+/** `picks them up from a queue`: what is carried was told before. */
+export const takenUp = /^(?:it|them|this)\s+(?:up|out|down|in|over|back)$/i;
+
+/** Roles of what nobody reaches from outside. */
+export const innerRoles = words('database cache queue storage search worker monitoring');
+
+/** Who takes from them goes without saying: all that is run. */
+export const usualPlaces = /\b(?:vaults?|secrets? managers?|ecr|acr|gcr|docker hub|harbor|artifactory|registry)\b/;
+
+/** Words before `site` that make it something to read. */
+export const webSites =
+  /^(?:web|static|wordpress|drupal|company|marketing|commerce|e-commerce|landing|documentation|shop|video|news|photo|booking|auction|job|recipe|travel|music|streaming|dating)$/;

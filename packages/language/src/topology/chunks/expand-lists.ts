@@ -15,7 +15,7 @@ export const expandLists = (chunks: readonly Chunk[], type: TypeDescription): re
   for (let at = 0; at < chunks.length; at += 1) {
     const chunk = chunks[at];
     if (chunk === undefined) break;
-    const numbered = repeatHead(expanded, chunk);
+    const numbered = repeatHead(expanded, chunk) ?? repeatStore(expanded, chunk);
     if (numbered !== undefined) {
       expanded.push(numbered);
       continue;
@@ -49,6 +49,15 @@ const repeatHead = (before: readonly Chunk[], chunk: Chunk): Chunk | undefined =
     : undefined;
 };
 
+/** `A MySQL primary and replica` are two MySQL. */
+const repeatStore = (before: readonly Chunk[], chunk: Chunk): Chunk | undefined => {
+  const [name, and] = before.slice(-2);
+  const [turn, ...others] = chunk.kind === 'name' ? chunk.tokens : [];
+  if (name?.kind !== 'name' || and?.kind !== 'separator' || and.word !== 'and' || turn === undefined) return undefined;
+  const isTurn = others.length === 0 && turnWords.has(turn.lower) && turnWords.has(name.tokens.at(-1)?.lower ?? '');
+  return isTurn && name.tokens.length > 1 ? { kind: 'name', tokens: [...name.tokens.slice(0, -1), turn] } : undefined;
+};
+
 interface Named {
   readonly head: Token;
   readonly items: readonly (readonly Token[])[];
@@ -65,7 +74,7 @@ const readBracketed = (tokens: readonly Token[], type: TypeDescription): Named |
     item.length === 1 && turnWords.has(item[0]?.lower ?? '') ? [...item, ...modifiers] : item,
   );
   const count = readName(tokens.slice(0, open))?.count;
-  const isHolder = areaRank([singular(head.lower)]) < noArea && count !== items.length;
+  const isHolder = areaRank([singular(head.lower)]) < noArea && count !== items.length && !isServers(head, type);
   if (items.length < 2 || isHolder || (count !== undefined && count !== items.length)) return undefined;
   return count === undefined && kindOf([singular(head.lower)], type).role === 'plain' && !isComponent(head)
     ? undefined
@@ -155,6 +164,9 @@ const splitItems = (tokens: readonly Token[]): readonly (readonly Token[])[] => 
   return items.filter((item) => item.length > 0);
 };
 
+/** `Servers (mail, files)`: in a network a mail server and a file server. */
+const isServers = ({ lower }: Token, { id }: TypeDescription): boolean => id === 'network' && lower === 'servers';
+
 const isComponent = (head: Token): boolean =>
   /^(?:micro)?(?:services|apps|modules|functions|workers|apis|queues|topics|databases|buckets|jobs)$/.test(head.lower);
 
@@ -164,6 +176,7 @@ const withHead = (item: readonly Token[], head: Token, type: TypeDescription): r
   const words = item.map(({ lower }) => lower);
   if (words.includes(one.lower) || words.includes(head.lower)) return item;
   if (turnWords.has(words[0] ?? '')) return [...item, one];
+  if (isServers(head, type)) return [...item.map((token) => ({ ...token, text: singular(token.text) })), one];
   if (areaRank([one.lower]) < noArea) return [one, ...item];
   return isComponent(head) && kindOf(words, type).role === 'plain' ? [...item, one] : item;
 };

@@ -65,7 +65,7 @@ const isPlainWord = (token: Token | undefined, type: TypeDescription): boolean =
   !pronouns.has(token.lower) &&
   !products.has(token.lower) &&
   !/[^s]s$/.test(token.lower) &&
-  (/^(?:web|app|mail|api|db|database|mobile|desktop|admin)$/.test(token.lower) ||
+  (/^(?:web|app|mail|api|db|database|mobile|desktop|admin|worker|batch|frontend|backend)$/.test(token.lower) ||
     kindOf([token.lower], type).role === 'plain') &&
   (areaRank([token.lower]) === noArea ||
     /^(?:dev|development|test|testing|staging|stage|prod|production|live|qa|uat)$/.test(token.lower));

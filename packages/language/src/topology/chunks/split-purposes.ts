@@ -1,3 +1,4 @@
+import { turnWords } from '../../lexicon/en/topology-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
 import type { TypeDescription } from '../../understanding.ts';
@@ -29,6 +30,7 @@ export const splitPurposes = (chunks: readonly Chunk[], type: TypeDescription): 
         and?.kind === 'separator' &&
         and.word === 'and' &&
         isAim(second) &&
+        !turnWords.has(second.tokens.at(-1)?.lower ?? '') &&
         chunks[at + 5]?.kind !== 'relation'
       ) {
         split.push(next, { kind: 'name', tokens: [...first.tokens, andToken(second), ...second.tokens] });

@@ -1,7 +1,9 @@
+import { personNouns, systemNouns } from '../../lexicon/en/actors.ts';
+import { peopleEnding } from '../../lexicon/en/topology-words.ts';
 import { uncapitalised } from '../../text/words.ts';
 import type { TypeDescription } from '../../understanding.ts';
 import { areaRank } from '../areas.ts';
-import { kindOf } from '../kind-of.ts';
+import { kindOf, type PartKind } from '../kind-of.ts';
 import type { ReadName } from '../read-name.ts';
 import { labelOfMany } from './many.ts';
 import type { Part } from './part.ts';
@@ -43,7 +45,7 @@ export const createParts = (
   }
   if (before.length === 1 && first?.label === name.label && many === undefined) first.label = `${name.label} 1`;
   const isNumbered = amount > 1 || before.length > 0;
-  const kind = kindOf(name.words, type);
+  const kind = kindOfName(name, type);
   const made = Array.from(
     { length: amount },
     (_, index): Part => ({
@@ -66,6 +68,20 @@ export const createParts = (
   );
   parts.push(...made);
   return made;
+};
+
+/** `Engineers`, `fleet managers`: people in the plural that nothing else is known of use what is deployed. */
+const kindOfName = ({ words, label }: ReadName, type: TypeDescription): PartKind => {
+  const kind = kindOf(words, type);
+  const last = words.at(-1) ?? '';
+  const isPeople =
+    kind.role === 'plain' &&
+    type.id === 'deployment' &&
+    /[^s]s$/.test(label) &&
+    personNouns.has(last) &&
+    !systemNouns.has(last) &&
+    peopleEnding.test(last);
+  return isPeople ? kindOf(['user'], type) : kind;
 };
 
 /** A part of this label that stands nowhere in the text. */

@@ -1,4 +1,4 @@
-import { runningRoles, storingRoles } from '../../lexicon/en/topology-words.ts';
+import { joiningRoles, outerRoles, runningRoles, storingRoles } from '../../lexicon/en/topology-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
 import type { TypeDescription } from '../../understanding.ts';
 import { areaRank, lastSureRank, noArea } from '../areas.ts';
@@ -25,6 +25,7 @@ export const findParts = (
   except: readonly Part[],
   fits: (part: Part) => boolean = () => true,
 ): readonly Part[] => {
+  if (name.label === 'everything') return allTold(parts, type).filter((part) => !except.includes(part));
   if (name.label === 'both') return lastTwo(named.filter((group) => !group.some((part) => except.includes(part))));
   if (name.isAll) return name.count === undefined ? lastRunning(named, opening ?? []) : lastSet(parts, name.count);
   if (name.determiner === 'pronoun') {
@@ -85,6 +86,9 @@ export const findParts = (
     ? ofRole
     : sameSet(ofRole.slice(-1).flatMap((last) => ofRole.filter((part) => isSame(part.words, last.words))));
 };
+
+const allTold = (parts: readonly Part[], { id }: TypeDescription): readonly Part[] =>
+  parts.filter(({ role }) => !(id === 'network' ? joiningRoles : outerRoles).has(role));
 
 /** The two that were named last, however often. */
 const lastTwo = (named: readonly (readonly Part[])[]): readonly Part[] => {

@@ -1,3 +1,4 @@
+import { personNouns } from '../../lexicon/en/actors.ts';
 import { joinSpans, spanOf } from '../../text/token.ts';
 import type { Part } from '../landscape/part.ts';
 import { readName } from '../read-name.ts';
@@ -7,7 +8,7 @@ import type { Doing } from './split-doing.ts';
 
 /** Verbs of parts that look at what they speak of; any other takes it in. */
 const looks = new Set(
-  'show display visualise visualize render plot chart search read query watch monitor scrape observe track poll back'.split(
+  'show display visualise visualize render plot chart search read query watch monitor scrape observe track poll back use call access need'.split(
     ' ',
   ),
 );
@@ -22,7 +23,8 @@ export const doDeed = ({ verb, object }: Doing, parts: readonly Part[], state: S
   const span = spanOf(object);
   for (const part of parts) landscape.widen(part, span);
   if (name === undefined) return;
-  const known = landscape.find(name, parts).filter((part) => !parts.includes(part));
+  const told = landscape.find(name, parts).filter((part) => !parts.includes(part));
+  const known = told.length === 0 && personNouns.has(name.words.at(-1) ?? '') ? landscape.mention(name) : told;
   if (known.length === 0) return;
   if (name.determiner === 'pronoun') doTo(verb, known, parts, state);
   else state.lastLines = landscape.link(parts, known, { source: joinSpans(parts[0]?.source, span) });

@@ -1,4 +1,5 @@
 import type { Chunk, RelationChunk } from '../chunks/chunk.ts';
+import { readName } from '../read-name.ts';
 
 /**
  * True where the comma before the name ends the list that a relation opened: behind the `and` of the list, and where the next item
@@ -13,13 +14,17 @@ export const endsList = (chunks: readonly Chunk[], index: number): boolean => {
   const isClosed = chunks.slice(start, index).some(isAnd);
   if (isFronted(relation, start)) return index > firstFronted && (isClosed || isTelling(chunks[index + 1]));
   if (isOfEach(relation, chunks[start - 1])) return isClosed || isTelling(chunks[index + 1]);
+  if (isOfMany(relation)) return isEndOfCounted(chunks, start, index, isClosed);
   if (!/^(?:link|linkBack)$/.test(relation.relation.meaning)) return false;
   if (isClosed) return true;
   const end = listEnd(chunks, index);
-  const isToBeClosed = chunks.slice(index, end).some(isAnd);
-  if (isToBeClosed || relation.relation.prepositions.length === 0) return false;
+  if (isToBeClosed(chunks, index) || relation.relation.prepositions.length === 0) return false;
   return !relation.isVerb || (isTelling(chunks[end]) && !isEach(chunks[end - 1]));
 };
+
+/** True where an `and` is still to come in the list. */
+export const isToBeClosed = (chunks: readonly Chunk[], index: number): boolean =>
+  chunks.slice(index, listEnd(chunks, index)).some(isAnd);
 
 /** `Behind it, A` at the head of a statement. */
 const isFronted = ({ relation: { meaning } }: RelationChunk, start: number): boolean =>
@@ -31,6 +36,19 @@ const firstFronted = 3;
 /** `each with a switch and a printer`. */
 const isOfEach = ({ relation: { meaning } }: RelationChunk, before: Chunk | undefined): boolean =>
   meaning === 'has' && isEach(before);
+
+/** `Three floors with two access points, ...`: what several have. */
+const isOfMany = ({ isVerb, relation: { meaning } }: RelationChunk): boolean => meaning === 'has' && !isVerb;
+
+/** True where a list that began with a count goes on without one, and no `and` closes it. */
+const isEndOfCounted = (chunks: readonly Chunk[], start: number, index: number, isClosed: boolean): boolean => {
+  if (isClosed || !isCounted(chunks[start + 1]) || isCounted(chunks[index]))
+    return isClosed && isTelling(chunks[index + 1]);
+  return !isToBeClosed(chunks, index);
+};
+
+const isCounted = (chunk: Chunk | undefined): boolean =>
+  chunk?.kind === 'name' && readName(chunk.tokens)?.count !== undefined;
 
 const isEach = (chunk: Chunk | undefined): boolean => chunk?.kind === 'name' && chunk.tokens[0]?.lower === 'each';
 

@@ -11,26 +11,37 @@ export const fitContext = (name: ReadName, state: SentenceState): Context | unde
   for (let context = contexts.at(-1); context !== undefined; context = contexts.at(-1)) {
     const isArea = context.meaning === 'contains' || context.meaning === 'has';
     const holder = Math.min(noArea, ...context.subjects.map((part) => part.rank));
-    const isTooWide = isArea && state.lastSeparator !== '' && rank <= lastSureRank && holder >= rank && holder < noArea;
+    const isTooWide =
+      isArea &&
+      state.lastSeparator !== '' &&
+      !state.isOfOneName &&
+      rank <= lastSureRank &&
+      holder >= rank &&
+      holder < noArea;
+    const isToGoOn = landscape.type.id === 'network' && state.isListClosing && state.lastMeaning === context.meaning;
     const isOver =
       context.meaning === 'has' &&
       holder === noArea &&
       state.isAfterComma &&
+      !isToGoOn &&
       (contexts.length > 1 || context.isItem === true);
     const isClosed =
       isArea &&
       state.isAfterComma &&
       context.isItem === true &&
-      (state.pair.length > state.lastParts.length || (landscape.type.id === 'network' && holder > lastSureRank));
+      (state.pair.length > state.lastParts.length ||
+        (landscape.type.id === 'network' && holder > lastSureRank && !isToGoOn));
     const isServed =
       context.meaning === 'link' &&
       context.chunk?.isAttached === true &&
       state.isAfterComma &&
       state.lastParts.every(({ role }) => role === 'internet');
     const isListOver =
-      state.isListOver && (context.meaning === 'link' || (context.meaning === 'has' && context.subjects.length > 1));
+      state.isListOver && (/^link/.test(context.meaning) || (context.meaning === 'has' && context.subjects.length > 1));
     const isApart = isArea && state.isAfterComma && name.isApart;
     const isShared = isArea && context.subjects.length > 1 && holder < noArea && name.words[0] === 'shared';
+    const isBeside =
+      isArea && state.isAfterComma && (isMachineBeside(rank, holder, state) || isAndOfOuter(context, state));
     const isPlacedAlone = isArea && context.subjects.length > 1 && state.isAfterComma && state.isPlacedNext;
     if (
       !isApart &&
@@ -38,6 +49,7 @@ export const fitContext = (name: ReadName, state: SentenceState): Context | unde
       !isClosed &&
       !isServed &&
       !isPlacedAlone &&
+      !isBeside &&
       !isShared &&
       !isTooWide &&
       !isOver &&
@@ -48,6 +60,14 @@ export const fitContext = (name: ReadName, state: SentenceState): Context | unde
   }
   return undefined;
 };
+
+/** `Two web servers with Nginx, three app servers with Java`: each has its own, and none stands in another. */
+const isMachineBeside = (rank: number, holder: number, { isHoldingNext }: SentenceState): boolean =>
+  isHoldingNext && holder < noArea && rank < noArea && holder > lastSureRank && rank > lastSureRank;
+
+/** `Each with two servers running Tomcat behind a balancer, and a store`: the store is beside the servers. */
+const isAndOfOuter = ({ chunk, meaning }: Context, { contexts, lastSeparator, lastMeaning }: SentenceState): boolean =>
+  lastSeparator === 'and' && contexts.length > 1 && chunk?.isAttached === true && lastMeaning !== meaning;
 
 /** What is no object of a verb of this kind. */
 const isElse: Readonly<Record<string, RegExp>> = {

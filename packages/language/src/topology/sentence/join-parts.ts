@@ -1,5 +1,5 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
-import { componentNouns, placeWords, storingRoles } from '../../lexicon/en/topology-words.ts';
+import { componentNouns, innerRoles, placeWords, storingRoles } from '../../lexicon/en/topology-words.ts';
 import { joinSpans, spanOf, tokenise } from '../../text/token.ts';
 import { areaRank, lastSureRank, noArea } from '../areas.ts';
 import { isArea, isWithin, type Line, type Part } from '../landscape/part.ts';
@@ -53,8 +53,12 @@ export const joinParts = (parts: readonly Part[], name: ReadName, context: Conte
       state,
     );
   else if (!takeEnds(parts, context, state)) return;
-  if (singleNamed.has(meaning) && !state.isToldAsOne) state.contexts.pop();
+  if (singleNamed.has(meaning) && !state.isToldAsOne && !isShared(context, state)) state.contexts.pop();
 };
+
+/** `Two subnets for the primary and the standby`: each is there for one of them. */
+const isShared = ({ meaning, subjects }: Context, { isPairNext }: SentenceState): boolean =>
+  meaning === 'purpose' && isPairNext && subjects.length > 1 && subjects.every(({ rank }) => rank <= lastSureRank);
 
 /** `on each switch`, where the word stands with the preposition. */
 const isForEach = ({ determiner }: ReadName, chunk: Context['chunk']): boolean =>
@@ -152,16 +156,28 @@ const linkForward: Joiner = (joint, state) => {
   if (carried.way.length > 0) reroute(carried.way, state);
 };
 
-const linkTo: Joiner = ({ subjects, parts, line }, state) => {
-  state.lastLines = state.landscape.link(subjects, parts, line);
+const linkTo: Joiner = ({ meaning, subjects, parts, line }, state) => {
+  const entries = meaning === 'before' ? entriesOf(parts, state) : parts;
+  state.lastLines = state.landscape.link(subjects, entries, line);
 };
 
 const linkFrom: Joiner = ({ subjects, parts, line }, state) => {
   const served = parts.every(({ role }) => /^(?:gateway|load-balancer|cdn|proxy)$/.test(role))
     ? subjects.filter(({ role }) => !/^(?:database|cache|queue|storage|search|worker)$/.test(role))
     : subjects;
-  state.lastLines = state.landscape.link(parts, served.length > 0 ? served : subjects, line);
+  state.lastLines = state.landscape.link(parts, entriesOf(served.length > 0 ? served : subjects, state), line);
 };
+
+/** Of many, what is met first: what runs, and no other of them leads to. */
+const entriesOf = (parts: readonly Part[], { landscape: { lines } }: SentenceState): readonly Part[] => {
+  if (parts.length <= mostEntries) return parts;
+  const running = parts.filter(({ role }) => !innerRoles.has(role));
+  const first = running.filter((part) => !lines.some(({ from, to }) => to === part && running.includes(from)));
+  return [first, running].find((some) => some.length > 0) ?? parts;
+};
+
+/** Of more parts than this that stand behind something, it leads to those that no other of them leads to. */
+const mostEntries = 3;
 
 /** Who uses a gateway stands before it, whatever is said to be behind. */
 const isCaller = ({ role, words }: Part): boolean =>
@@ -170,7 +186,17 @@ const isCaller = ({ role, words }: Part): boolean =>
 
 const standBehind: Joiner = (joint, state) => {
   const isEdge = joint.parts.every(({ role }) => role === 'gateway');
-  (isEdge && joint.subjects.every(isCaller) ? linkTo : linkFrom)(joint, state);
+  const join = isEdge && joint.subjects.every(isCaller) ? linkTo : linkFrom;
+  const areas = new Set(joint.parts.map(({ parent }) => parent));
+  if (joint.parts.length < 2 || areas.size !== joint.parts.length || areas.has(undefined)) {
+    join(joint, state);
+    return;
+  }
+  for (const part of joint.parts) {
+    const { parent } = part;
+    const near = joint.subjects.filter((subject) => parent !== undefined && isWithin(subject, parent));
+    join({ ...joint, parts: [part], subjects: near }, state);
+  }
 };
 
 const front: Joiner = ({ meaning, parts }, state) => {
@@ -191,6 +217,10 @@ const hold: Joiner = ({ subjects, parts, chunk }, { landscape }) => holdParts(su
 const putInside: Joiner = (joint, state) => {
   const { subjects, parts, chunk } = joint;
   if (chunk?.isVerb === false && isInOrOn(chunk) && standFor(subjects, parts, state)) return;
+  if (isSpread(joint)) {
+    spread(joint, state);
+    return;
+  }
   if (chunk?.isVerb === false && subjects.length > 0 && parts.every(({ role }) => role === 'cdn'))
     linkFrom(joint, state);
   else if (chunk?.isVerb === false && parts.every(isStore)) linkTo(joint, state);
@@ -204,10 +234,52 @@ const putInside: Joiner = (joint, state) => {
     state.lastLines = state.landscape.link(parts, subjects, joint.line);
   else {
     const placed = joint.isApart && parts.length > 1 ? withOriginals(subjects, state) : subjects;
-    state.landscape.place(placed, parts);
+    if (isInEach(joint, state)) putInEach(joint, state);
+    else state.landscape.place(placed, parts);
     state.placed = placed;
     for (const part of parts) state.landscape.widen(part, spanOf(chunk?.tokens ?? []));
   }
+};
+
+/** `Two servers with the shop in Docker`: Docker runs on each of them. */
+const isInEach = ({ subjects, parts: [part, ...others] }: Joint, { landscape }: SentenceState): boolean => {
+  const holders = new Set(subjects.map(({ parent }) => parent));
+  return (
+    part !== undefined &&
+    others.length === 0 &&
+    part.rank > machineRank &&
+    subjects.length > 1 &&
+    holders.size === subjects.length &&
+    !holders.has(undefined) &&
+    !landscape.parts.some(({ parent }) => parent === part)
+  );
+};
+
+const putInEach = ({ subjects, parts }: Joint, { landscape }: SentenceState): void =>
+  subjects.forEach((subject, index) => {
+    const areas = index === 0 ? parts : landscape.copy(parts);
+    if (subject.parent !== undefined) landscape.place(areas, [subject.parent]);
+    landscape.place([subject], areas);
+  });
+
+/** `A cluster across three zones`: one thing reaches over all of them. */
+const isSpread = ({ subjects: [subject, ...others], parts, chunk }: Joint): boolean =>
+  subject !== undefined &&
+  others.length === 0 &&
+  subject.amount === undefined &&
+  parts.length > 1 &&
+  parts.every(({ rank, source }) => rank === zoneRank && source !== undefined) &&
+  chunk?.tokens.at(-1)?.lower === 'across';
+
+const zoneRank = areaRank(['zone']);
+
+/** Zones that hold nothing else are no more than told of. */
+const spread = ({ subjects: [subject], parts, source }: Joint, { landscape }: SentenceState): void => {
+  const [first] = parts;
+  if (subject === undefined || first === undefined) return;
+  subject.technology ??= `${parts.length} ${first.label.replace(/ \d+$/, '').toLowerCase()}s`;
+  landscape.widen(subject, source);
+  for (const part of parts) landscape.remove(part);
 };
 
 /** `The database on RDS`, `dashboards in Grafana`, `images on S3`: the product is what the part is made with, or what keeps the load. */
@@ -295,7 +367,10 @@ const serve: Joiner = ({ subjects, parts, source }, state) => {
     return;
   }
   if (subjects.length > 0 && subjects.every(({ rank }) => rank <= lastSureRank)) {
-    state.landscape.place(parts, subjects);
+    const isFree = (area: Part): boolean => !state.landscape.parts.some(({ parent }) => parent === area);
+    const free = subjects.filter(isFree);
+    const isOneEach = free.length > 0 && (state.isPairNext || free.length < subjects.length);
+    state.landscape.place(parts, isOneEach ? free.slice(0, 1) : subjects);
     return;
   }
   state.lastLines = state.landscape.link(subjects, parts, { source });

@@ -1,4 +1,4 @@
-import { areaRank, noArea } from '../areas.ts';
+import { areaRank, lastSureRank, noArea } from '../areas.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { isArea, type Part } from '../landscape/part.ts';
 import type { ReadName } from '../read-name.ts';
@@ -9,12 +9,18 @@ import type { Context, SentenceState } from './sentence-state.ts';
 export const partsFor = (
   name: ReadName,
   context: Context | undefined,
-  { landscape, lastParts }: SentenceState,
+  { landscape, lastParts, contexts }: SentenceState,
 ): readonly Part[] => {
   const subjects = context?.subjects ?? [];
   const holds =
     context !== undefined && (context.meaning === 'contains' || (context.meaning === 'has' && subjects.some(isArea)));
-  const isFresh = name.determiner === 'new' || name.determiner === 'none';
+  const isFresh =
+    name.determiner === 'new' ||
+    name.determiner === 'none' ||
+    (subjects.length > 1 &&
+      subjects.every(({ rank }) => rank > lastSureRank) &&
+      name.determiner === 'known' &&
+      landscape.find(name).length === 0);
   if (holds && isFresh && subjects.length > 0) {
     const known = landscape.find(name).filter((part) => part.parent === undefined || subjects.includes(part.parent));
     if (known.length > 0) return known;
@@ -25,6 +31,13 @@ export const partsFor = (
       ...(owner === undefined ? {} : { owner }),
     });
   }
+  const sites = sitesOf(name, context, contexts);
+  if (sites.length > 1)
+    return sites.flatMap((site) => {
+      const made = landscape.create(name, 1);
+      landscape.place(made, [site]);
+      return made;
+    });
   if (isOnEach(context, name, landscape.type))
     return subjects.flatMap(({ parent }) => {
       const made = landscape.create(name, 1);
@@ -52,6 +65,25 @@ export const partsFor = (
     ...(isListening(context) ? { fits: ({ role }) => role === 'queue' } : {}),
   });
 };
+
+/** `Each site has two servers behind a firewall`: the sites that have one each. */
+const sitesOf = (
+  { determiner, count, isOne }: ReadName,
+  context: Context | undefined,
+  contexts: readonly Context[],
+): readonly Part[] =>
+  context?.meaning === 'behind' &&
+  context.chunk?.isVerb === false &&
+  determiner === 'new' &&
+  count === undefined &&
+  !isOne
+    ? (contexts.find(({ meaning, subjects }) => isHolding(meaning) && subjects.every(({ rank }) => rank <= siteRank))
+        ?.subjects ?? [])
+    : [];
+
+const isHolding = (meaning: Context['meaning']): boolean => meaning === 'has' || meaning === 'contains';
+
+const siteRank = areaRank(['site']);
 
 /** `On separate VMs` says not how many: one for each that stands there. */
 const isManyAreas = ({ label, words, count }: ReadName): boolean =>

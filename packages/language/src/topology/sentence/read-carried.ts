@@ -1,3 +1,4 @@
+import { takenUp } from '../../lexicon/en/topology-words.ts';
 import { type Token, textOf } from '../../text/token.ts';
 import type { RelationChunk } from '../chunks/chunk.ts';
 import type { Landscape } from '../landscape/landscape.ts';
@@ -69,7 +70,10 @@ const labelOf = (carried: readonly Token[]): string => {
   const name = readName(carried);
   return name === undefined || name.words.length > 4 || dullLoads.has(name.words.join(' '))
     ? ''
-    : textOf(carried).replace(/^(?:the|a|an|all|its|their|any)\s+/i, '');
+    : textOf(carried)
+        .replace(takenUp, '')
+        .replace(/^(?:the|a|an|all|its|their|any)\s+/i, '')
+        .replace(/\s+back$/i, '');
 };
 
 /** What every line carries and what so says nothing. */

@@ -1,5 +1,7 @@
 import { determiners } from '../../lexicon/en/closed-words.ts';
+import { storingRoles } from '../../lexicon/en/topology-words.ts';
 import type { Token } from '../../text/token.ts';
+import { lastSureRank, noArea } from '../areas.ts';
 import type { Chunk, RelationChunk } from '../chunks/chunk.ts';
 import { chunkSentence } from '../chunks/chunk-sentence.ts';
 import { kindOf } from '../kind-of.ts';
@@ -10,7 +12,7 @@ import { type ReadName, readName } from '../read-name.ts';
 import { isConnection } from './connection.ts';
 import { countedOne, nextOne } from './counted-one.ts';
 import { doDeed, doTo } from './do-deed.ts';
-import { endsList } from './ends-list.ts';
+import { endsList, isToBeClosed } from './ends-list.ts';
 import { fitContext } from './fit-context.ts';
 import { isNextSubject } from './is-next-subject.ts';
 import { joinEnds } from './join-ends.ts';
@@ -23,6 +25,7 @@ import { subjectsOf } from './subjects-of.ts';
 import { takeConnection, takeLineOut, takeProtocol, takeSecondWay, takeSignIn } from './take-connection.ts';
 import { takeCopies } from './take-copies.ts';
 import { takeFront } from './take-front.ts';
+import { takeLoadFrom } from './take-load-from.ts';
 import { isText, takeText } from './take-text.ts';
 
 /**
@@ -65,10 +68,13 @@ export const readContents = (
 };
 
 const readChunks = (chunks: readonly Chunk[], state: SentenceState): void => {
+  let end = 0;
   chunks.forEach((chunk, index) => {
+    if (index < end) return;
     if (chunk.kind === 'name') {
       lookAround(chunks, index, state);
-      if (chunks[index - 1]?.kind === 'relative' && takeRelative(chunk.tokens, state)) return;
+      end = chunks[index - 1]?.kind === 'relative' ? takeRelative(chunks, index, state) : index;
+      if (end > index) return;
       if (!isMeans(chunk.tokens, chunks[index + 1], state)) takeName(chunk.tokens, isNextSubject(chunks, index), state);
     } else if (chunk.kind === 'separator') separate(chunk.word, state);
     else if (chunk.kind === 'relation') relate(chunk, chunks[index - 1], state);
@@ -82,20 +88,30 @@ const lookAround = (chunks: readonly Chunk[], index: number, state: SentenceStat
   state.isPairNext = isSeparator(chunks[index + 1], 'and') && chunks[index + 2]?.kind === 'name';
   const next = chunks[index + (state.isPairNext ? 3 : 1)];
   state.isPlacedNext = next?.kind === 'relation' && next.relation.meaning === 'inside' && !next.isVerb;
+  state.isHoldingNext = isHolding(chunks[index + 1]);
   state.isAimNext = isAim(chunks[index + 1]);
   state.isToldAsOne = isWithin(chunks[index + 1]);
+  state.isOfOneName = isWithin(chunks[index - 1]);
   state.isListOver = endsList(chunks, index);
+  state.isListClosing = isToBeClosed(chunks, index);
 };
 
-/** `a queue which the mailer reads`: what was named last is what the verb speaks of. */
-const takeRelative = (tokens: readonly Token[], state: SentenceState): boolean => {
-  const doing = splitDoing(tokens, { mayEnd: true });
-  if (doing === undefined) return false;
+/**
+ * `a queue which the mailer reads`, `which A and B consume`: what was named last is what the verb speaks of. Gives the end of the clause,
+ * its start where it tells nothing of the kind.
+ */
+const takeRelative = (chunks: readonly Chunk[], start: number, state: SentenceState): number => {
+  const length = chunks.slice(start).findIndex((chunk) => chunk.kind !== 'name' && !isSeparator(chunk, 'and'));
+  const clause = chunks.slice(start, length < 0 ? undefined : start + length);
+  const names = clause.flatMap((chunk) => (chunk.kind === 'name' ? [chunk.tokens] : []));
+  const doing = splitDoing(names.at(-1) ?? [], { mayEnd: names.length > 1 ? 'plural' : 'singular' });
+  if (doing === undefined) return start;
   const antecedent = state.lastParts;
-  takeName(doing.subject, true, state);
-  state.clauseSubject = state.lastParts;
-  doTo(doing.verb, antecedent, state.lastParts, state);
-  return true;
+  for (const name of [...names.slice(0, -1), doing.subject]) takeName(name, true, state);
+  state.clauseSubject = names.length > 1 ? state.coordinated : state.lastParts;
+  doTo(doing.verb, antecedent, state.clauseSubject, state);
+  state.isSubjectNext = false;
+  return start + clause.length;
 };
 
 /** `uses JDBC to reach the database`: the protocol is how the database is reached, and no part. */
@@ -111,6 +127,7 @@ const isMeans = (tokens: readonly Token[], next: Chunk | undefined, state: Sente
 const separate = (word: string, state: SentenceState): void => {
   if (word === ',') {
     state.isAfterComma = true;
+    state.relativeSubject = [];
     state.means = '';
   }
   if (word === ':' && state.lastParts.length > 0 && state.lastParts.every(isArea))
@@ -124,7 +141,8 @@ const relate = (chunk: RelationChunk, before: Chunk | undefined, state: Sentence
   state.isSubjectNext = false;
   state.head ??= state.coordinated;
   const subjects = subjectsOf(chunk, before, state);
-  if (chunk.isVerb && !chunk.isAttached && before?.kind !== 'relative') {
+  if (before?.kind === 'relative') state.relativeSubject = subjects;
+  else if (chunk.isVerb && !chunk.isAttached) {
     state.clauseSubject = subjects;
     state.contexts = [];
   }
@@ -153,7 +171,7 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
     /^(?:it|them)$/.test(tokens[1]?.lower ?? '') &&
     state.lastParts.length > 0
   ) {
-    state.clauseSubject = state.lastParts;
+    if (state.lastSeparator === '' || state.clauseSubject.length === 0) state.clauseSubject = state.lastParts;
     state.contexts = [];
     return;
   }
@@ -166,6 +184,7 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
     state.coordinated = [];
     return;
   }
+  if (takeLoadFrom(tokens, opensClause, state)) return;
   const { subject, hint, listed } = splitCopula(tokens);
   if (listed !== undefined) {
     takeListed(subject, listed, state);
@@ -173,6 +192,14 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
   }
   const name = readName(subject);
   if (name === undefined) return;
+  const meant = openingMeant(name, state);
+  if (meant !== undefined) {
+    state.coordinated.push(...meant);
+    state.lastParts = meant;
+    state.pair = meant;
+    state.allNamed.push(...meant);
+    return;
+  }
   if (isMadeWithToo(name, state)) return;
   if (state.fronted !== undefined && state.allNamed.length === 1 && isConnection(name.words)) {
     state.means = name.label;
@@ -242,6 +269,17 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
   state.isAfterComma = false;
 };
 
+/** `It sends ...`: what the sentence before opened with, where what it closed with only keeps things. */
+const openingMeant = ({ label, determiner }: ReadName, state: SentenceState): readonly Part[] | undefined => {
+  const { opening, lastNamed } = state.landscape;
+  const [only, ...others] = opening;
+  const isFirst = state.allNamed.length === 0 && state.contexts.length === 0;
+  if (determiner !== 'pronoun' || label.toLowerCase() !== 'it' || !isFirst || only === undefined || others.length > 0)
+    return undefined;
+  const isKeeping = lastNamed.every(({ role, rank }) => storingRoles.has(role) && rank === noArea);
+  return isKeeping && only.rank > lastSureRank && !storingRoles.has(only.role) ? opening : undefined;
+};
+
 /** `The servers are a file server and a mail server`: what is listed stands where the subject says, or is no more than named. */
 const takeListed = (subject: readonly Token[], listed: readonly Token[], state: SentenceState): void => {
   const name = readName(subject);
@@ -264,6 +302,11 @@ const isMadeWithToo = (name: ReadName, { made, lastSeparator, isAfterComma, land
 
 const isAim = (chunk: Chunk | undefined): boolean =>
   chunk?.kind === 'relation' && chunk.relation.meaning === 'link' && !chunk.isVerb;
+
+const isHolding = (chunk: Chunk | undefined): boolean =>
+  chunk?.kind === 'relation' &&
+  /^(?:has|contains)$/.test(chunk.relation.meaning) &&
+  (!chunk.isVerb || chunk.isAttached);
 
 const isWithin = (chunk: Chunk | undefined): boolean => chunk?.kind === 'separator' && chunk.isWithin === true;
 

@@ -18,6 +18,8 @@ export interface SentenceState {
   /** The innermost relation last. */
   contexts: Context[];
   clauseSubject: readonly Part[];
+  /** Whom a clause with `which` speaks of: its next verb does, too. */
+  relativeSubject: readonly Part[];
   /** What was named since the last relation, for a modifier that speaks of all of it. */
   coordinated: Part[];
   lastParts: readonly Part[];
@@ -33,10 +35,16 @@ export interface SentenceState {
   isPairNext: boolean;
   /** True where more names follow that the same list tells: `the services (orders, carts)`. */
   isToldAsOne: boolean;
+  /** True where the separator before parts names of one list: `the services (orders, carts)`. */
+  isOfOneName: boolean;
   /** True where the comma before the name ended the list. */
   isListOver: boolean;
   /** True where the next words say in what area the name stands. */
   isPlacedNext: boolean;
+  /** True where an `and` still closes the list that the name is in. */
+  isListClosing: boolean;
+  /** True where the next words say what the name has. */
+  isHoldingNext: boolean;
   /** What the sentence opens with. */
   head: readonly Part[] | undefined;
   /** What was put inside something last. */
@@ -63,6 +71,7 @@ export const createSentenceState = (landscape: Landscape, contexts: readonly Con
   landscape,
   contexts: [...contexts],
   clauseSubject: [],
+  relativeSubject: [],
   coordinated: [],
   lastParts: [],
   pair: [],
@@ -72,8 +81,11 @@ export const createSentenceState = (landscape: Landscape, contexts: readonly Con
   isAimNext: false,
   isPairNext: false,
   isToldAsOne: false,
+  isOfOneName: false,
   isListOver: false,
   isPlacedNext: false,
+  isHoldingNext: false,
+  isListClosing: false,
   head: undefined,
   placed: [],
   lastMeaning: undefined,

@@ -1,5 +1,6 @@
 import { determiners, modals, pronouns } from '../../lexicon/en/closed-words.ts';
 import { numberWords } from '../../lexicon/en/numbers.ts';
+import { componentNouns } from '../../lexicon/en/topology-words.ts';
 import { nounHomographs, placeVerbs as stays } from '../../lexicon/en/verbs.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
@@ -14,7 +15,10 @@ export interface Doing {
 }
 
 /** Takes the name apart from what it does; undefined where the words are a name and no more. */
-export const splitDoing = (tokens: readonly Token[], { mayEnd = false } = {}): Doing | undefined => {
+export const splitDoing = (
+  tokens: readonly Token[],
+  { mayEnd }: { readonly mayEnd?: 'singular' | 'plural' } = {},
+): Doing | undefined => {
   const isMany = tokens[0]?.kind === 'number' || numberWords.indexOf(tokens[0]?.lower ?? '') > 1;
   const at = tokens.findIndex(
     (_, index) =>
@@ -23,7 +27,7 @@ export const splitDoing = (tokens: readonly Token[], { mayEnd = false } = {}): D
       (isVerbAt(tokens, index) ||
         modals.has(tokens[index]?.lower ?? '') ||
         endsInStay(tokens, index) ||
-        (mayEnd && endsInVerb(tokens, index))),
+        (mayEnd !== undefined && endsInVerb(tokens, index, mayEnd))),
   );
   const isModal = modals.has(tokens[at]?.lower ?? '');
   const word = tokens[isModal ? at + 1 : at]?.lower ?? '';
@@ -33,9 +37,17 @@ export const splitDoing = (tokens: readonly Token[], { mayEnd = false } = {}): D
   return { subject, verb, object: tokens.slice(at + (isModal ? 2 : 1)) };
 };
 
-/** `which the mailer reads`: the verb closes the clause. */
-const endsInVerb = (tokens: readonly Token[], at: number): boolean =>
-  at === tokens.length - 1 && readVerb(tokens[at]?.lower ?? '')?.forms.has('third') === true;
+/** `An alerting service texts the engineer`: a word with s between a component and a determiner. */
+const isDeedOfComponent = (tokens: readonly Token[], at: number): boolean =>
+  /[^s]s$/.test(tokens[at]?.lower ?? '') &&
+  componentNouns.has(tokens[at - 1]?.lower ?? '') &&
+  determiners.has(tokens[at + 1]?.lower ?? '');
+
+/** `which the mailer reads`, `which the workers read`: the verb closes the clause. */
+const endsInVerb = (tokens: readonly Token[], at: number, number: 'singular' | 'plural'): boolean => {
+  const isMany = number === 'plural' || /[^s]s$/.test(tokens[at - 1]?.lower ?? '');
+  return at === tokens.length - 1 && readVerb(tokens[at]?.lower ?? '')?.forms.has(isMany ? 'base' : 'third') === true;
+};
 
 /** `The cameras hang`, `drafts only ever go`: nothing follows where something merely is or moves. */
 const endsInStay = (tokens: readonly Token[], at: number): boolean =>
@@ -48,6 +60,7 @@ const isVerbAt = (tokens: readonly Token[], at: number): boolean => {
   if (/^(?:shows|displays|visualises|visualizes)$/.test(here.lower)) return true;
   if (/[^s]s$/.test(here.lower) && /^(?:it|them)$/.test(after.lower) && tokens.length === at + 2) return true;
   const opens = determiners.has(after.lower) || pronouns.has(after.lower);
+  if (isDeedOfComponent(tokens, at)) return true;
   const verb = readVerb(here.lower);
   if (verb === undefined || determiners.has(before.lower)) return false;
   if (verb.forms.has('base') && !verb.forms.has('third')) return opens && /[^s]s$/.test(before.lower);

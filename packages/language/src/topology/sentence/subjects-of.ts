@@ -110,8 +110,9 @@ const allMeant = (
 
 const subjectsOfVerb = (
   before: Chunk | undefined,
-  { clauseSubject, contexts, coordinated, head, lastParts }: SentenceState,
+  { clauseSubject, contexts, coordinated, head, lastParts, relativeSubject }: SentenceState,
 ): readonly Part[] => {
+  if (before?.kind === 'separator' && before.word === 'and' && relativeSubject.length > 0) return relativeSubject;
   if (before?.kind === 'separator' || before === undefined)
     return clauseSubject.length > 0 ? clauseSubject : (head ?? coordinated);
   const inner = contexts.at(-1);

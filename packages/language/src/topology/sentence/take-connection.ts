@@ -1,6 +1,8 @@
 import { joinSpans, spanOf } from '../../text/token.ts';
 import { uncapitalised } from '../../text/words.ts';
-import type { Line } from '../landscape/part.ts';
+import { areaRank } from '../areas.ts';
+import type { Line, Part } from '../landscape/part.ts';
+import { isSame } from '../landscape/same-words.ts';
 import type { ReadName } from '../read-name.ts';
 import { connectionKind, edgeKindOf, isConnection } from './connection.ts';
 import { type Context, closeContext, type SentenceState } from './sentence-state.ts';
@@ -11,7 +13,8 @@ export const takeConnection = (name: ReadName, context: Context, state: Sentence
   const { landscape } = state;
   const [first, ...others] = context.subjects;
   if (first === undefined || others.length === 0) return false;
-  state.lastLines = landscape.link([first], others, {
+  const centre = centreOf(context.subjects, landscape.parts);
+  state.lastLines = landscape.link([centre ?? first], centre === undefined ? others : context.subjects, {
     label: name.label,
     kind: edgeKindOf(connectionKind(name.words), landscape.type),
     source: joinSpans(spanOf(context.chunk?.tokens ?? []), name.span),
@@ -19,6 +22,19 @@ export const takeConnection = (name: ReadName, context: Context, state: Sentence
   state.contexts.pop();
   return true;
 };
+
+/** Branches that are linked are linked to the one site of another kind, such as the head office. */
+const centreOf = (sites: readonly Part[], parts: readonly Part[]): Part | undefined => {
+  const [first] = sites;
+  const areAlike =
+    sites.length > 1 && sites.every(({ words, rank }) => rank === siteRank && isSame(words, first?.words ?? []));
+  const [other, ...more] = parts.filter(
+    (part) => part.rank === siteRank && part.parent === undefined && !sites.includes(part),
+  );
+  return areAlike && more.length === 0 ? other : undefined;
+};
+
+const siteRank = areaRank(['site']);
 
 /** `The apps sign in via OIDC`: with who knows the users, where somebody does. True where that is what the name is. */
 export const takeSignIn = (name: ReadName, { chunk, meaning, subjects }: Context, state: SentenceState): boolean => {

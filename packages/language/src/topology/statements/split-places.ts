@@ -32,7 +32,8 @@ const openingLength = (tokens: readonly Token[], at: number): number => {
 const endsInPlaceVerb = (clause: readonly Token[]): boolean => {
   const [before, last] = clause.slice(-2);
   const verb = readVerb(last?.lower ?? '');
-  if (verb === undefined || clause.length < 2) return false;
+  if (clause.length < 2) return false;
+  if (verb === undefined) return placeVerbs.has((last?.lower ?? '').replace(/s$/, ''));
   return placeVerbs.has(verb.base) || (verb.forms.has('participle') && /^(?:is|are)$/.test(before?.lower ?? ''));
 };
 

@@ -1,3 +1,4 @@
+import { storingRoles } from '../../lexicon/en/topology-words.ts';
 import { isWithin, type Part } from '../landscape/part.ts';
 import { edgeKindOf } from '../sentence/connection.ts';
 import { chooseEnd } from './choose-end.ts';
@@ -58,6 +59,7 @@ const joinSteps = ({ landscape, nodes, order, reach }: Wiring): readonly (readon
 
 /** True where the text says that another of them, or the area around it, leads to this one. */
 const isUsedBy = (others: readonly Node[], { part }: Node, lines: Wiring['landscape']['lines']): boolean =>
+  lines.some(({ from, to }) => to === part && storingRoles.has(from.role)) ||
   lines.some(
     ({ from, to }) =>
       to === part && others.some((other) => other.part !== part && (other.part === from || isWithin(other.part, from))),

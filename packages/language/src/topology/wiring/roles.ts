@@ -48,6 +48,7 @@ const systemLeaves: Order['leaves'] = [
   ['model', ...anything],
   ['secrets', ...anything],
   ['certificates', 'gateway', ...anything],
+  ['nat', ...(compute.at(-1) ?? [])],
   ['reports', 'database', 'search', 'storage', ...anything],
 ];
 
@@ -65,6 +66,7 @@ const systemCloser: Order['closer'] = [
     /^(?:merchants|customers|buyers|sellers|shoppers|students|teachers|patients|employees|staff|visitors|guests|members|subscribers|readers|admins|administrators)\b/,
     'user',
   ],
+  [any, /\bnat\b/, 'nat'],
   [any, /\b(?:bastion|jump (?:host|server|box))\b/, 'bastion'],
   [
     any,

@@ -2,6 +2,7 @@ import { lastSureRank } from '../areas.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import type { Line, Part } from '../landscape/part.ts';
 import { frameCopies } from './frame-copies.ts';
+import { joinLoose } from './join-loose.ts';
 import { joinNetwork } from './join-network.ts';
 import { isPipeline, joinPipeline } from './join-pipeline.ts';
 import { joinQueue } from './join-queue.ts';
@@ -27,8 +28,10 @@ export const wire = (landscape: Landscape): void => {
   const nodes = nodesOf(landscape, order);
   const wiring = { landscape, nodes, order, reach: new Reach(landscape.lines.filter((line) => !isCopying(line))) };
   if (landscape.type.id === 'network') joinNetwork(wiring);
-  else if (tellings(landscape) > order.mostTold) joinQueue(wiring);
-  else if (isPipeline(landscape, nodes)) joinPipeline(landscape, nodes);
+  else if (tellings(landscape) > order.mostTold) {
+    joinQueue(wiring);
+    joinLoose(wiring);
+  } else if (isPipeline(landscape, nodes)) joinPipeline(landscape, nodes);
   else {
     joinSystem(wiring);
     if (landscape.type.id === 'deployment') frameCopies(landscape);

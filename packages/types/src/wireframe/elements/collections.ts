@@ -75,23 +75,29 @@ export const navigation: DrawElement = (node, { width, theme }) => {
   const itemStyle = styleOf(theme, 'ui-item', { text: '', align: 'center', verticalAlign: 'middle', spacing: '0' });
   const nameWidth = Math.ceil(textWidth(node.label, style)) + 28;
   const nameHeight = Math.ceil(textHeight(node.label, width - 16, labelFont(style)));
-  const isNameAlone = nameWidth > width / 2;
+  const isColumn = width < narrow;
+  const isNameAlone = isColumn || nameWidth > width / 2;
   let x = isNameAlone ? itemLeft : nameWidth;
   let y = isNameAlone ? nameHeight + 14 : itemTop;
   const inside = rowsOf(node).map((label): Inside => {
-    const own = Math.min(width - 2 * itemLeft, Math.ceil(textWidth(label, itemStyle)) + 16);
+    const own = isColumn
+      ? width - 2 * itemLeft
+      : Math.min(width - 2 * itemLeft, Math.ceil(textWidth(label, itemStyle)) + 16);
     if (x + own > width - 4 && x !== itemLeft) {
       x = itemLeft;
       y += itemHeight;
     }
     const at = { x, y };
     x += own;
-    return { use: 'row', label, role: 'ui-item', style: itemStyle, at, size: { width: own, height: itemHeight } };
+    const style = isColumn ? { ...itemStyle, align: 'left', spacingLeft: '8' } : itemStyle;
+    return { use: 'row', label, role: 'ui-item', style, at, size: { width: own, height: itemHeight } };
   });
   const bottom = inside.length === 0 ? nameHeight + 16 : y + itemHeight + 4;
   return { role: 'ui-bar', style, size: { width, height: Math.max(32, bottom) }, inside };
 };
 
+/** In less than this, items stand below each other, px. */
+const narrow = 190;
 const itemLeft = 6;
 const itemTop = 4;
 const itemHeight = 24;

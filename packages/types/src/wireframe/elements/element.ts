@@ -12,6 +12,8 @@ export interface Room {
   readonly theme: Theme;
   /** True for the first element of its kind in its run, such as the first of several buttons side by side. */
   readonly isFirst: boolean;
+  /** True in a bar with others, such as the header of a page. */
+  readonly isInBar?: boolean;
 }
 
 export interface Element {

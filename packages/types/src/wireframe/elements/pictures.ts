@@ -1,11 +1,12 @@
 import { labelFont } from '../../families/compose/label-font.ts';
 import { iconStyle } from '../../families/icons/icon-style.ts';
-import { type DrawElement, styleOf, textHeight } from './element.ts';
+import { type DrawElement, type Element, type Room, styleOf, textHeight } from './element.ts';
 
 /** A grey field with an icon and below it what it shows. */
 const picture =
   (icon: string): DrawElement =>
-  ({ label }, { width, theme }) => {
+  ({ label }, { width, theme, isInBar }) => {
+    if (isInBar === true) return badge(label, width, theme);
     const style = styleOf(theme, 'ui-picture', {
       rounded: '1',
       arcSize: '8',
@@ -27,3 +28,19 @@ const picture =
 
 export const image = picture('image');
 export const chart = picture('chart');
+
+/** A logo or a face in a bar: no more than its name in a frame. */
+const badge = (label: string, width: number, theme: Room['theme']): Element => {
+  const style = styleOf(theme, 'ui-picture', {
+    rounded: '1',
+    arcSize: '8',
+    absoluteArcSize: '1',
+    align: 'center',
+    verticalAlign: 'middle',
+  });
+  return {
+    role: 'ui-picture',
+    style,
+    size: { width, height: Math.max(36, Math.ceil(textHeight(label, width - 8, labelFont(style))) + 14) },
+  };
+};

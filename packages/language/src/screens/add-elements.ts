@@ -1,0 +1,88 @@
+import { countedAlone, countedElements as counts, opensElement, sideBar } from '../lexicon/en/screen-words.ts';
+import { type Piece, trimPiece } from '../outline/outline.ts';
+import { splitOutside } from '../outline/read-list.ts';
+import { namesKind, readElement, rowOf } from './element.ts';
+import { type Place, readRegion } from './region.ts';
+import { spellElement } from './spell-element.ts';
+import type { Screen, Storyboard } from './storyboard.ts';
+
+/** Reads a list of elements. After `table with` come its rows, after `buttons` more of them, until something says its own kind. */
+export const addElements = (list: Piece, screen: Screen, board: Storyboard): void => {
+  const kinds = board.type.vocabulary.nodes;
+  let last: Screen['elements'][number] | undefined;
+  let place: Place = 'below';
+  const parts = splitOutside(list, /,|\s+and\s+|\s*&\s*|\s+as well as\s+|\s+plus\s+/gi);
+  for (const [index, part] of parts.entries()) {
+    const trimmed = trimPiece(part);
+    if (trimmed === undefined) continue;
+    const region = readRegion(trimmed.text);
+    if (region?.goesOn === true) {
+      place = region.place;
+      last = undefined;
+    }
+    const own = besideBar(region?.place ?? place, trimmed.text, screen);
+    const piece = { ...trimmed, text: ofSameKind(spellElement(region?.rest ?? trimmed.text), last, screen) };
+    if (piece.text === '') continue;
+    const several = countedAlone.exec(piece.text)?.groups?.kind;
+    const kind = several === undefined ? undefined : readElement({ ...piece, text: several }, kinds);
+    const isNamed = kind?.label.toLowerCase() === several?.toLowerCase() && isBareName(parts[index + 1], kinds);
+    if (kind !== undefined && isNamed) {
+      last = { ...kind, isPlural: true };
+      continue;
+    }
+    const isBare = !/^(?:a|an|the)\s/i.test(piece.text) && !namesKind(piece.text, kinds);
+    if (last?.takesRows && isBare) {
+      last.rows.push(rowOf(piece.text));
+      continue;
+    }
+    const given = readElement(piece, kinds);
+    if (given === undefined) continue;
+    const read = { ...given, place: own };
+    const element = last?.isPlural && isBare ? { ...read, kind: last.kind, isPlural: true } : read;
+    if (last !== undefined && last.kind === undefined && read.endsList && screen.elements.length > 0) {
+      const before = screen.elements.pop();
+      if (before !== undefined) screen.elements.push({ ...before, kind: read.kind });
+    }
+    const count = countOf(piece.text);
+    if (read.kind === 'navigation' && headBar.test(read.label) && screen.elements.length > 0) {
+      screen.elements.unshift(element);
+      continue;
+    }
+    for (let number = 1; number <= count; number += 1) {
+      screen.elements.push(
+        count === 1 ? element : { ...element, rows: [...element.rows], label: `${element.label} ${number}` },
+      );
+    }
+    last = screen.elements.at(-1);
+  }
+};
+
+/** `Two buttons, save and print`: true for the name that follows. */
+const isBareName = (part: Piece | undefined, kinds: Storyboard['type']['vocabulary']['nodes']): boolean =>
+  part !== undefined && !opensElement.test(part.text) && !namesKind(part.text.trim(), kinds);
+
+/** What stands above all else, whenever it is told of. */
+const headBar = /^(?:(?:site|page) )?header$/i;
+
+/** A bar at the side stands at the left of all that follows but the footer. */
+const besideBar = (place: Place, text: string, { elements }: Screen): Place => {
+  if (sideBar.test(text)) return 'left';
+  const hasBar = elements.some((element) => element.kind === 'navigation' && element.place === 'left');
+  if (!hasBar || place === 'left' || /\bfooter\b/i.test(text)) return place;
+  return place === 'row' ? 'right-row' : 'right';
+};
+
+/** `A field for the name and one for the city` has two fields; `heading` alone says what the screen is called. */
+export const ofSameKind = (text: string, last: Screen['elements'][number] | undefined, { label }: Screen): string => {
+  const named = /^(?:an?\s+)?(?:heading|title|page title|screen title)$/i.test(text) ? `heading ${label}` : text;
+  return last?.kind === undefined
+    ? named
+    : named.replace(/^(?:an?other|one)\s+(?=(?:for|with|called)\s)/i, `${last.kind} `);
+};
+
+/** `four KPI cards` are four of them; more than six are drawn as one. */
+const countOf = (text: string): number => {
+  const word = /^(\S+)\s/.exec(text)?.[1]?.toLowerCase() ?? '';
+  const count = /^[2-6]$/.test(word) ? Number(word) : counts.indexOf(word) + 2;
+  return counts.includes(word) || /^[2-6]$/.test(word) ? count : 1;
+};

@@ -1,0 +1,154 @@
+import { expect, it } from 'vitest';
+import { drawn } from '../testing/drawn-topology.ts';
+
+it.each([
+  [
+    'what the parts of tiers have and come from',
+    'architecture',
+    'Three-tier shop with two web servers, an app server and a MySQL database with a replica',
+    ['Web server 1 -> App server', 'App server -> MySQL database', 'MySQL database -> MySQL database replica'],
+  ],
+  [
+    'what is served from where as its purpose',
+    'architecture',
+    'A web app and an API; static files from a CDN',
+    ['Web app -static files-> CDN'],
+  ],
+  [
+    'what several parts do to what was named',
+    'architecture',
+    'The till publishes sales to RabbitMQ, which the stock worker and the mail worker consume',
+    ['RabbitMQ -> Stock worker', 'RabbitMQ -> Mail worker'],
+  ],
+  [
+    'everything behind a gateway without the stores',
+    'architecture',
+    'Two services (rooms, stays), each with its own database. Everything sits behind Kong',
+    ['Kong -> Rooms service', 'Kong -> Stays service'],
+  ],
+  [
+    'the second verb of a clause with that',
+    'architecture',
+    'The client calls a gateway that authenticates against Keycloak and forwards to the loan service',
+    ['Client -> Gateway', 'Gateway -> Keycloak', 'Gateway -> Loan service'],
+  ],
+  [
+    'what backs a service, and from where it takes what it adds',
+    'architecture',
+    'A pricing service enriches them with prices from the ERP and writes to MySQL. The search service is backed by Solr',
+    ['Pricing service -prices-> ERP', 'Pricing service -> MySQL', 'Search service -> Solr'],
+  ],
+  [
+    'the one dashboard and the one store of a text that tells the rest',
+    'architecture',
+    'The site calls the API. The API calls the mailer. The API writes to InfluxDB. Grafana shows charts',
+    ['Grafana -> InfluxDB'],
+  ],
+  [
+    'what stands in each of several places',
+    'deployment',
+    'Two availability zones, in each an app server behind one load balancer',
+    [
+      'App server 1 in Availability zone 1',
+      'App server 2 in Availability zone 2',
+      'Load balancer -> App server 1',
+      'Load balancer -> App server 2',
+    ],
+  ],
+  [
+    'machines side by side, each with its own',
+    'deployment',
+    'Two web servers with Nginx, two app servers with the Java shop, a database server with MySQL',
+    ['Nginx 1 in Web server 1', 'Java shop 2 in App server 2', 'MySQL in Database server'],
+  ],
+  [
+    'a balancer and a store for each site, beside its servers',
+    'deployment',
+    'Two data centres, each with two app servers running Tomcat behind a load balancer, and an Oracle database',
+    [
+      'Load balancer 2 in Data centre 2',
+      'Oracle database 2 in Data centre 2',
+      'Load balancer 1 -> Tomcat 1',
+      'Load balancer 2 -> Tomcat 3',
+    ],
+  ],
+  [
+    'one area for each part that it is there for',
+    'deployment',
+    'VPC with two subnets for an RDS primary and standby',
+    ['RDS primary in Subnet 1', 'RDS standby in Subnet 2'],
+  ],
+  [
+    'a cluster across zones as one',
+    'deployment',
+    'EKS cluster across three zones with an ingress and an api pod',
+    ['Ingress in EKS cluster (3 zones)', 'API pod in EKS cluster (3 zones)'],
+  ],
+  [
+    'where what lives that a clause with where names',
+    'deployment',
+    'The shop sends data to Azure, where a function and a Cosmos DB live',
+    ['Function in Azure', 'Cosmos DB in Azure'],
+  ],
+  [
+    'what the sentence before opened with as it',
+    'architecture',
+    'The edge service uses a queue and a local InfluxDB. It forwards readings to the portal',
+    ['Edge service -readings-> Portal'],
+  ],
+  [
+    'places by their names in one area, each with its own',
+    'network',
+    'Campus with three buildings (library, labs, dorms), each with a switch and a printer',
+    ['Building dorms in Campus', 'Library switch in Building library', 'Dorms printer in Building dorms'],
+  ],
+  [
+    'servers by what they are there for, and about how many there are',
+    'network',
+    'Firewall, switch, servers (mail, files) in a server VLAN, about 10 PCs',
+    ['Mail server in Server VLAN', 'File server in Server VLAN', 'Switch -> 10 PCs'],
+  ],
+  [
+    'a list of what a device has to its end',
+    'network',
+    'Router, behind it an 8 port switch with two tills, a back office PC and a printer',
+    ['8 port switch -> Back office PC', '8 port switch -> Printer'],
+  ],
+  [
+    'regions by names of several words, each with its own',
+    'deployment',
+    'Front Door in front of two regions, West Europe and North Europe, each with an api and a Redis',
+    ['West Europe redis in Region West Europe', 'Front Door -> North Europe API'],
+  ],
+  [
+    'services by the names behind the last of several counts',
+    'architecture',
+    'One gateway, three services: booking, billing, fleet. Billing talks to SAP',
+    ['Billing service -> SAP'],
+  ],
+  [
+    'branches that are linked to the one head office',
+    'network',
+    'Head office with a firewall; two branches linked by MPLS, each with a router',
+    ['Firewall -mpls-> Router 1', 'Firewall -mpls-> Router 2'],
+  ],
+])('reads %s', (_, type, text, lines) => {
+  expect(drawn(text, type)).toEqual(expect.arrayContaining(lines));
+});
+
+it.each([
+  [
+    'what has no count where the list began with one',
+    'network',
+    'Core switch, a switch on each of two floors with four access points, a booking server',
+    'Booking server 2 in Floor 2',
+  ],
+  [
+    'firewalls that work together in an area of that name',
+    'network',
+    'Two firewalls in HA, a core switch',
+    'Firewall 1 in HA',
+  ],
+])('does not put %s there', (_, type, text, line) => {
+  expect(drawn(text, type)).not.toContain(line);
+});

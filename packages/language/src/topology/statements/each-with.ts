@@ -1,0 +1,36 @@
+import { opensCounted } from '../../lexicon/en/topology-words.ts';
+import type { Token } from '../../text/token.ts';
+
+/** `Two zones, in each a server` is told as `two zones each with a server`. */
+export const eachWith = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(
+    ({ lower }, index) =>
+      /^(?:in|on|at)$/.test(lower) &&
+      index > 1 &&
+      tokens[index - 1]?.text === ',' &&
+      tokens[index + 1]?.lower === 'each' &&
+      opensCounted.test(tokens[lengthOf(tokens, index + 2)]?.lower ?? ''),
+  );
+  const [preposition, each] = tokens.slice(at, at + 2);
+  if (at < 0 || preposition === undefined || each === undefined) return tokens;
+  return [
+    ...tokens.slice(0, at - 1),
+    { ...each, start: preposition.start },
+    { ...each, text: 'with', lower: 'with' },
+    ...tokens.slice(lengthOf(tokens, at + 2)),
+  ];
+};
+
+/** Where `of them` and `there are` end. */
+const lengthOf = (tokens: readonly Token[], from: number): number => {
+  let at = from;
+  for (const words of [
+    ['of', 'them'],
+    ['of', 'these'],
+    ['there', 'is'],
+    ['there', 'are'],
+    ['we', 'have'],
+  ])
+    if (words.every((word, index) => tokens[at + index]?.lower === word)) at += words.length;
+  return at;
+};
