@@ -68,7 +68,7 @@ const pointsOf = (path: readonly { readonly x: number; readonly y: number }[]): 
   path.map(({ x, y }) => `${x},${y}`).join(' ');
 
 /** px on the screen that most shapes have at least where all that was read is written beside them: on a phone, that of what was chosen. */
-const leastWidth = 76;
+const leastWidth = 110;
 
 interface MarkProps {
   /** Whether its words are written beside those of the image. */
