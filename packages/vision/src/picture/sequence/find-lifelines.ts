@@ -101,9 +101,7 @@ const isAsLarge = (other: Rect, head: Rect): boolean =>
   Math.abs(other.width - head.width) <= 4 && Math.abs(other.height - head.height) <= 4;
 
 const isBelowAs = (other: Rect, head: Rect): boolean =>
-  isAsLarge(other, head) &&
-  Math.abs(other.x - head.x) <= 4 &&
-  other.y > head.y + (1 + shortest) * head.height;
+  isAsLarge(other, head) && Math.abs(other.x - head.x) <= 4 && other.y > head.y + (1 + shortest) * head.height;
 
 /** As wide as the head, and below its middle. */
 const isInWay = (other: Rect, head: Rect): boolean =>
