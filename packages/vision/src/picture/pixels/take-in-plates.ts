@@ -34,6 +34,7 @@ export const takeInPlates = (raster: Raster, labels: Int32Array, regions: Map<nu
     const { box, isOpen, colour, label } = region;
     const isSmall = box.width <= largest.width && box.height <= largest.height && box.width >= 0.8 * box.height;
     if (region === paper || isOpen || !isSmall || !isPale(colour)) continue;
+    if (!fillsCorners(labels, width, box, label)) continue;
     if (!isLaidOnPaper(box, (x, y) => isPale(data, 4 * (y * width + x)))) continue;
     if (!isAsHighAsWords(labels, width, box, label)) continue;
     regions.delete(label);
@@ -53,6 +54,12 @@ const clear = ({ box, colour }: Region, { data, width }: Raster, labels: Int32Ar
   const most = away.reduce((high, value) => Math.max(high, value), 0);
   for (const [index, at] of places.entries()) labels[at] = (away[index] ?? 0) < faint * most ? paper : 0;
 };
+
+/** Circles and diamonds have paper in the corners of their boxes, whatever their outline is. */
+const fillsCorners = (labels: Int32Array, width: number, box: Rect, own: number): boolean =>
+  [box.y + 1, box.y + box.height - 2].every((y) =>
+    [box.x + 1, box.x + box.width - 2].every((x) => labels[y * width + x] === own),
+  );
 
 const isLaidOnPaper = ({ x, y, width, height }: Rect, isPaper: (x: number, y: number) => boolean): boolean => {
   let [onPaper, all] = [0, 0];

@@ -61,7 +61,7 @@ const lettersBeside = (word: Words, lines: Lines): readonly Letter[] => {
   const down = Math.ceil(reach.down * height);
   const wide = growBox(word.box, across);
   const part = clipBox({ ...wide, y: word.box.y - down, height: word.box.height + 2 * down }, lines);
-  const routes = lines.routes.filter((route) => passes(route, part));
+  const routes = lines.routes.filter((route) => passes(route, growBox(part, stroke + 2)));
   if (routes.length === 0) return [];
   const placeOf = (at: number): number => (part.y + Math.floor(at / part.width)) * width + part.x + (at % part.width);
   const middleOf = (at: number): Point => ({
