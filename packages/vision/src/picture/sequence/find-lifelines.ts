@@ -67,7 +67,8 @@ const toLifeline = (
   const middle = box.x + box.width / 2;
   const low = box.y + box.height;
   const pieces = upright.filter(({ at, to }) => Math.abs(at - middle) <= barReach * box.height && to > low);
-  const first = pieces.filter(({ from }) => from >= low - 6 && from - low <= startReach * box.height);
+  // Upright strokes of letters in the head, and dashes below, may be one line.
+  const first = pieces.filter(({ from }) => from >= box.y && from - low <= startReach * box.height);
   const onLine = pieces.filter(({ at }) => Math.abs(at - middle) <= 0.05 * box.height + 2);
   if (first.length === 0) return [];
   const x = onLine[0]?.at ?? middle;
