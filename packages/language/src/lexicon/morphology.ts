@@ -57,6 +57,18 @@ const buildFormTable = (): ReadonlyMap<string, VerbReading> => {
   return readings;
 };
 
+/** `pay` gives `paid`, `carry` gives `carried`, `ship` gives `shipped`. */
+export const participle = (base: string): string => {
+  const odd = irregularVerbs.find(([infinitive]) => infinitive === base)?.[2];
+  if (odd !== undefined) return odd;
+  const isShort = /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(base);
+  return base.endsWith('e')
+    ? `${base}d`
+    : /[^aeiou]y$/.test(base)
+      ? `${base.slice(0, -1)}ied`
+      : `${base}${isShort ? base.at(-1) : ''}ed`;
+};
+
 /** `pass` gives `passes`, `carry` gives `carries`. */
 export const thirdPerson = (base: string): string => {
   if (/(?:s|x|z|ch|sh|o)$/.test(base)) return `${base}es`;
@@ -77,7 +89,7 @@ export const singular = (word: string): string => {
   if (
     word.length < 4 ||
     !word.endsWith('s') ||
-    /(?:ss|us|is|news|series|species|means|sms|https|dns|aws|ios|postgres|kubernetes|jenkins)$/i.test(word)
+    /(?:ss|us|is|news|series|species|goods|means|sms|https|dns|aws|ios|postgres|kubernetes|jenkins)$/i.test(word)
   )
     return word;
   if (/[^aeiou]ies$/i.test(word)) return `${word.slice(0, -3)}y`;

@@ -359,3 +359,36 @@ test('what is sent at the same time in a case stands in that case, and an answer
     'Server -Ask-> Printer {par: }',
   ]);
 });
+
+test('who answers in time or not does so in an alternative', () => {
+  expect(
+    sequence(
+      'The waiter asks the cook. The cook confirms within five minutes, otherwise the waiter calls the manager.',
+    ),
+  ).toEqual([
+    'Waiter -Ask-> Cook',
+    'Cook -Confirm within five minutes-> Waiter (reply) {alt: Confirmed within five minutes}',
+    'Waiter -Call-> Manager {alt: Otherwise}',
+  ]);
+});
+
+test('what is started acts without a comma, and what is done once a minute is a loop', () => {
+  expect(
+    sequence(
+      'The portal triggers a worker which writes rows into Postgres. The worker sorts them and once an hour posts them to the archive.',
+    ),
+  ).toEqual([
+    'Portal -Trigger-> Worker',
+    'Worker -Write rows-> Postgres',
+    'Worker -Sort rows-> Worker',
+    'Worker -Post rows-> Archive {loop: Every hour}',
+  ]);
+});
+
+test('what is typed from somewhere goes to whom the person speaks, who then acts', () => {
+  expect(
+    sequence(
+      'The server asks the user for a code. The user enters the code from the phone app. If it is wrong the account is locked.',
+    ).slice(1),
+  ).toEqual(['User -Enter code-> Server', 'Server -Lock account-> Server {opt: It is wrong}']);
+});

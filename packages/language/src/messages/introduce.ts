@@ -9,6 +9,7 @@ import {
   handingVerbs,
   keepingVerbs,
   placePrepositions,
+  placingVerbs,
   recipientPrepositions,
   showVerbs,
 } from '../lexicon/en/messages.ts';
@@ -50,7 +51,8 @@ export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: 
         isProperName(noun) || isAbbreviation(withoutArticle(noun)) || (isKept && noun.length === 1 && isBareName(noun));
       if (
         (canTakePart(name) && !isShown) ||
-        (isSent && canReceive(name)) ||
+        (isSent && canReceive(name, noun[0]?.lower === 'the')) ||
+        (preposition === 'at' && noun[0]?.lower === 'the' && placingVerbs.has(predicate.verb) && canReceive(name)) ||
         (isPlace || preposition === 'at' ? isPlaceName : preposition === 'with' && isAbbreviation(withoutArticle(noun)))
       )
         castMember(cast, name);

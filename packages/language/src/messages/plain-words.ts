@@ -1,5 +1,5 @@
 import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
-import { determiners } from '../lexicon/en/closed-words.ts';
+import { determiners, timeWords } from '../lexicon/en/closed-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 
@@ -15,12 +15,27 @@ const shortForms: ReadonlyMap<string, string> = new Map([
  * The tokens with what people type for `with`, `and` and `to` spelled out: `saves the log 2 disk`, `opens + locks`. The letter of `nurse A` is
  * told from an article.
  */
-export const plainWords = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.map((token, index) => {
-    if (isLetterOfName(tokens, index)) return { ...token, lower: `${letterMark}${token.lower}` };
-    const spelled = shortForms.get(token.lower) ?? (isTo(tokens, index) ? 'to' : undefined);
-    return spelled === undefined ? token : { ...token, text: spelled, lower: spelled, kind: 'word' };
-  });
+export const plainWords = (given: readonly Token[]): readonly Token[] => {
+  const told = given.filter((_, index) => !opensUnit(given, index));
+  return told.map((token, index) => spelledOut(token, index, told));
+};
+
+/** `a` and `per` of `once a minute`. */
+const opensUnit = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:an?|per)$/.test(tokens[index]?.lower ?? '') &&
+  tokens[index - 1]?.lower === 'once' &&
+  timeWords.has(tokens[index + 1]?.lower ?? '');
+
+const spelledOut = (token: Token, index: number, tokens: readonly Token[]): Token => {
+  if (isPer(tokens, index)) return { ...token, text: 'every', lower: 'every' };
+  if (isLetterOfName(tokens, index)) return { ...token, lower: `${letterMark}${token.lower}` };
+  const spelled = shortForms.get(token.lower) ?? (isTo(tokens, index) ? 'to' : undefined);
+  return spelled === undefined ? token : { ...token, text: spelled, lower: spelled, kind: 'word' };
+};
+
+/** `once` of `once minute`, as `once a minute` is left by then. */
+const isPer = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.lower === 'once' && timeWords.has(tokens[index + 1]?.lower ?? '');
 
 /** `2` before a bare noun that ends its clause: `pushes the build 2 production,`. */
 const isTo = (tokens: readonly Token[], index: number): boolean => {

@@ -1,4 +1,5 @@
 import { movingVerbs } from '../lexicon/en/messages.ts';
+import { participle, readVerb } from '../lexicon/morphology.ts';
 import { toLabel } from '../process/label.ts';
 import { outcomeOf, relate } from '../process/outcome.ts';
 import { toQuestion } from '../process/question.ts';
@@ -16,7 +17,7 @@ import { type Act, castWhoAct } from './find-cast.ts';
 import { knownSubjectAt } from './find-subject.ts';
 import { introduce } from './introduce.ts';
 import { repeatsEarlier, takeLoop } from './loop-phrases.ts';
-import type { Exchange, Frame, Section } from './message.ts';
+import type { Exchange, Frame, Message, Section } from './message.ts';
 import { plainWords } from './plain-words.ts';
 import { introduceFragment, readFragment } from './read-fragment.ts';
 import { createTalk, readMessage, type Talk } from './read-message.ts';
@@ -42,15 +43,19 @@ export const readExchanges = (
       .map((sentence) => takeLoop(speakerOf(sentence)?.said ?? sentence.tokens, 'start').tokens),
     cast,
   );
-  const acts: Act[] = [];
-  for (const sentence of sentences) {
-    for (const turn of splitTurns(takeLoop(speakerOf(sentence)?.said ?? sentence.tokens, 'start').tokens, cast)) {
-      acts.push(...actsIn(turn.tokens, cast));
-      if (turn.predicate) introduce(turn.tokens, turn.predicate, cast);
-      else introduceFragment(turn.tokens, cast);
-    }
-  }
+  for (const sentence of sentences) for (const turn of turnsOf(sentence, cast)) introduceAll(turn, cast);
+  // Whoever is known now may end a clause that looked longer before: `starts a job which writes to the store`.
+  for (const sentence of sentences) for (const turn of turnsOf(sentence, cast)) introduceAll(turn, cast);
+  const acts = sentences.flatMap((sentence) => turnsOf(sentence, cast).flatMap(({ tokens }) => actsIn(tokens, cast)));
   return { cast, exchanges: withAnswers(readSentences(sentences, createTalk(cast, acts)), cast) };
+};
+
+const turnsOf = (sentence: Sentence, cast: Cast): readonly Turn[] =>
+  splitTurns(takeLoop(speakerOf(sentence)?.said ?? sentence.tokens, 'start').tokens, cast);
+
+const introduceAll = ({ tokens, predicate }: Turn, cast: Cast): void => {
+  if (predicate) introduce(tokens, predicate, cast);
+  else introduceFragment(tokens, cast);
 };
 
 const actsIn = (tokens: readonly Token[], cast: Cast): readonly Act[] => {
@@ -152,11 +157,26 @@ const readClauses = (clauses: readonly Turn[], talk: Talk, last?: Exchange): rea
   const told = exchangesIn([...answer, ...body]);
   if (first.role === 'else' || first.role === 'no') {
     const own = told.length > 0 ? told : inOtherWords(first, last);
+    const kept = head.at(-1);
+    if (first.afterComma && kept?.kind === 'message' && !head.some(({ kind }) => kind === 'frame'))
+      return [...head.slice(0, -1), eitherWay(kept, own), ...following];
     return [...head, { kind: 'exit', section: { guard: 'Otherwise', body: own } }, ...following];
   }
   const section: Section = { guard: guardOf(first), body: told };
   if (first.role === 'else-if') return [...head, { kind: 'exit', section }, ...following];
   return [...head, { kind: 'frame', frame: 'opt', sections: [section], span: spanOf(first.tokens) }, ...following];
+};
+
+/** `The cook answers within a minute, otherwise the waiter asks again`: what is told first is one of two ways. */
+const eitherWay = (kept: Message, otherwise: readonly Exchange[]): Frame => {
+  const [verb = '', ...rest] = kept.label.split(' ');
+  const base = readVerb(verb.toLowerCase())?.base;
+  const guard = base === undefined ? kept.label : [capitalised(participle(base)), ...rest].join(' ');
+  const sections = [
+    { guard, body: [kept] },
+    { guard: 'Otherwise', body: otherwise },
+  ];
+  return { kind: 'frame', frame: 'alt', sections, span: kept.span };
 };
 
 /** `Success` for `on success`. */

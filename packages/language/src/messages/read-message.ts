@@ -4,6 +4,7 @@ import {
   answerVerbs,
   askingVerbs,
   callingVerbs,
+  enteringVerbs,
   fetchVerbs,
   givingVerbs,
   handingVerbs,
@@ -137,7 +138,9 @@ const passiveSender = (parts: ClauseParts, predicate: Predicate, talk: Talk): nu
   const target = parts.phrases.find((phrase) => phrase.preposition === 'to');
   const to = target && memberIn(target.noun, talk);
   const called = [...talk.callers].findLast(([, caller]) => caller === to)?.[0];
-  return (answerVerbs.has(predicate.verb) ? called : undefined) ?? talk.sender;
+  const isDoneBySystem = inwardVerbs.has(predicate.verb) && isPersonal(talk.sender ?? -1, talk);
+  const addressed = isDoneBySystem && !isPersonal(talk.addressed ?? -1, talk) ? talk.addressed : undefined;
+  return (answerVerbs.has(predicate.verb) ? called : undefined) ?? addressed ?? talk.sender;
 };
 
 interface Receiver {
@@ -176,6 +179,9 @@ const receiverOf = (
     return giver === undefined ? undefined : { ...found, to: giver, isObject: false, isReply: true, isTaken: true };
   }
   if (found !== undefined) return found;
+  const ours = possessed.test(parts.object[0]?.lower ?? '') && callingVerbs.has(predicate.verb);
+  const owner = ours ? talk.partners.get(sender)?.find((other) => !isPersonal(other, talk)) : undefined;
+  if (owner !== undefined) return { to: owner, isObject: false, isReply: false };
   const movesOn = parts.object.length === 0 && parts.phrases[0]?.preposition === 'to';
   const answers = replyVerbs.has(predicate.verb) || sayingVerbs.has(predicate.verb) || parts.particle?.lower === 'back';
   const asker = caller ?? (sayingVerbs.has(predicate.verb) || replyVerbs.has(predicate.verb) ? partner : undefined);
@@ -189,6 +195,9 @@ const receiverOf = (
   const isIdle = to === sender && intransitiveVerbs.has(predicate.verb);
   return isIdle && talk.partners.get(sender) === undefined ? undefined : { to, isObject: false, isReply: false };
 };
+
+/** `calls our webhook` */
+const possessed = /^(?:our|my)$/;
 
 /** Whom somebody called last: from there comes what he gets. */
 const calledBy = (caller: number, talk: Talk): number | undefined => talk.partners.get(caller)?.[0];
@@ -246,6 +255,7 @@ const phraseReceiver = (parts: ClauseParts, predicate: Predicate, sender: number
   for (const via of parts.phrases) {
     if (!recipientPrepositions.has(via.preposition)) continue;
     if (via.preposition === 'with' && answerVerbs.has(predicate.verb)) continue;
+    if (via.preposition === 'from' && enteringVerbs.has(predicate.verb)) continue;
     const [first = [], ...more] = splitNames(via.noun, via.preposition);
     const to =
       (more.length > 0 ? memberIn(first, talk) : undefined) ??

@@ -1,4 +1,4 @@
-import { determiners } from '../lexicon/en/closed-words.ts';
+import { determiners, phraseOpeners } from '../lexicon/en/closed-words.ts';
 import { shortAnswers } from '../lexicon/en/messages.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
@@ -11,7 +11,7 @@ import { markAfter, type Token, wordAt } from '../text/token.ts';
 import { capitalised, skipAdverbs } from '../text/words.ts';
 import { type Cast, memberAt } from './cast.ts';
 import { knownSubjectAt, predicateFrom } from './find-subject.ts';
-import { takeLoop } from './loop-phrases.ts';
+import { type Looped, takeLoop } from './loop-phrases.ts';
 
 /** A clause of a conversation: who is told to act where it names nobody, and how often it happens. */
 export interface Turn extends Clause {
@@ -95,6 +95,12 @@ const cutWhereSomebodyActs = (tokens: readonly Token[], cast: Cast): readonly Pi
       from = index;
       continue;
     }
+    if (tellsOfMember(tokens, from, index, cast)) {
+      pieces.push({ tokens: tokens.slice(from, index), ...opening });
+      opening = { joiner: 'comma', isRelative: true };
+      from = index + 1;
+      continue;
+    }
     if (!isBorder(tokens[index]) || index < from) continue;
     let next = index;
     while (isBorder(tokens[next])) next += 1;
@@ -164,6 +170,14 @@ const isNamedAt = (tokens: readonly Token[], at: number, cast: Cast): boolean =>
   return cast.members.some(({ words }) => words.join(' ') === name);
 };
 
+/** `starts a job which writes the file`: what a participant does that was just named. */
+const tellsOfMember = (tokens: readonly Token[], from: number, at: number, cast: Cast): boolean => {
+  if (!relative.test(tokens[at]?.lower ?? '') || !isThird(tokens[at + 1]) || isBorder(tokens[at - 1])) return false;
+  const last = tokens.slice(from, at).findLastIndex(({ lower }) => determiners.has(lower) || phraseOpeners.has(lower));
+  const named = memberAt(cast, tokens.slice(from + last + 1, at), 0);
+  return named !== undefined && findPredicate(tokens.slice(from, at)) !== undefined;
+};
+
 const relative = /^(?:which|who)$/;
 const isBorder = (token: Token | undefined): boolean =>
   token !== undefined && (/^[,;|]$/.test(token.text) || /^(?:and|but|then)$/.test(token.lower));
@@ -190,7 +204,8 @@ export const isShortAnswer = (tokens: readonly Token[], at: number): boolean => 
 
 /** `, stores it in the cache`: whoever acted before goes on; a list of nouns (`name, phone and address`) does not. */
 const goesOn = (tokens: readonly Token[], next: number, from: number, border: Token | undefined): boolean => {
-  const at = skipAdverbs(tokens, next);
+  const often = tokens.length - next - takeLoop(tokens.slice(next), 'start').tokens.length;
+  const at = skipAdverbs(tokens, next + often);
   const after = tokens[at + 1];
   const hasVerb = tokens.slice(from, next).some(isThird);
   if (!hasVerb || !isThird(tokens[at])) return false;
@@ -202,7 +217,7 @@ const goesOn = (tokens: readonly Token[], next: number, from: number, border: To
 /** The clause with its verb where the cast tells it, and what it says of how often it happens. */
 const toTurn = (clause: Clause, piece: Piece, cast: Cast): Turn => {
   const isRelative = piece.isRelative || clause.role === 'who' || clause.role === 'which';
-  const { tokens, guard } = takeLoop(clause.tokens, 'end');
+  const { tokens, guard } = loopOf(clause.tokens);
   const subject = isRelative ? undefined : knownSubjectAt(tokens, 0, cast);
   const start = skipAdverbs(tokens);
   const predicate = isShortAnswer(tokens, 0)
@@ -216,6 +231,11 @@ const toTurn = (clause: Clause, piece: Piece, cast: Cast): Turn => {
           : findPredicate(tokens);
   const { predicate: _, ...rest } = clause;
   return { ...rest, tokens, ...(predicate === undefined ? {} : { predicate }), isRelative, loop: guard };
+};
+
+const loopOf = (tokens: readonly Token[]): Looped => {
+  const found = takeLoop(tokens, 'end');
+  return found.guard === '' ? takeLoop(tokens, 'start') : found;
 };
 
 const opensWithOutcome = (tokens: readonly Token[], at: number): boolean =>

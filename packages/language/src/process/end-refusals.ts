@@ -1,3 +1,4 @@
+import { faults, leavings } from '../lexicon/en/guard-words.ts';
 import { approval, outcomePairs, refusals, tellsOutcome } from '../lexicon/en/outcomes.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Question, Statement } from './statement.ts';
@@ -12,7 +13,7 @@ const endWithin = (statement: Statement): Statement => {
       const refused = otherwise && refusedSide(question);
       return {
         ...statement,
-        body: refused === 'body' && onlyTells(body) ? closed(body) : ended(body),
+        body: (refused === 'body' && onlyTells(body)) || givesUp(question, body) ? closed(body) : ended(body),
         otherwise:
           otherwise && (refused === 'otherwise' && onlyTells(otherwise) ? closed(otherwise) : ended(otherwise)),
       };
@@ -41,6 +42,12 @@ const refusedSide = ({ words, isNegated }: Question): 'body' | 'otherwise' | und
 /** `otherwise the ward is informed`: who is told so hears of nothing more. */
 const onlyTells = (body: readonly Statement[]): boolean =>
   body.length === 1 && body.every((statement) => statement.kind === 'step' && tellsOutcome.has(statement.verb));
+
+/** `Damaged goods are returned`: what something is wrong with goes no further once it is out of the house. */
+const givesUp = ({ words, isNegated }: Question, body: readonly Statement[]): boolean => {
+  const last = body.at(-1);
+  return last?.kind === 'step' && !isNegated && words.some((word) => faults.has(word)) && leavings.test(last.label);
+};
 
 const closed = (body: readonly Statement[]): readonly Statement[] => [...body, { kind: 'end', span: undefined }];
 

@@ -34,9 +34,13 @@ const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
   return (shared / smaller) * (shared / larger > 0.3 ? 1 : 0.7);
 };
 
-/** `it goes back to the writer`: what that actor did last. */
-export const lastStepOf = (nodes: readonly FlowNode[], actor: string): FlowNode | undefined =>
-  nodes.findLast((node) => node.kind === 'step' && node.actor?.toLowerCase() === actor.toLowerCase());
+/** `it goes back to the writer`, `the texts go back to writers with a comment`: what that actor did last. */
+export const lastStepOf = (nodes: readonly FlowNode[], target: string): FlowNode | undefined => {
+  const [who = ''] = target.toLowerCase().split(/ (?:with|for|and) /);
+  return nodes.findLast(
+    ({ kind, actor }) => kind === 'step' && actor !== undefined && singular(actor.toLowerCase()) === singular(who),
+  );
+};
 
 /** `she sends it back`: what somebody else did last. */
 export const giverOf = (

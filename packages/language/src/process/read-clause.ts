@@ -46,8 +46,10 @@ export const readClause = (clause: Clause, discourse: Discourse): readonly State
 /** `good items go back to stock` and `go to the checkout` may also be steps of their own; `it goes back` and `go to step 2` are not. */
 const toldInstead = (clause: Clause, discourse: Discourse): { readonly step?: Step } => {
   const last = clause.tokens[(clause.predicate?.start ?? 0) - 1];
-  const isOfFlow =
-    last === undefined
+  const opensWithQuality = clause.predicate?.start === 0 && clause.predicate.form === 'participle';
+  const isOfFlow = opensWithQuality
+    ? false
+    : last === undefined
       ? !goesSomewhere.test(textOf(clause.tokens.slice(0, 3)).toLowerCase())
       : subjectPronouns.has(last.lower) || processNouns.has(last.lower);
   const [step] = isOfFlow ? [] : stepOf(clause, discourse);
@@ -94,16 +96,20 @@ const phraseStep = (clause: Clause, discourse: Discourse): readonly Statement[] 
   const agent = by < 0 ? [] : tokens.slice(by + 1);
   const actor = namesActor(agent) ? actorLabel(agent) : undefined;
   if (actor !== undefined) discourse.actor = actor;
-  const label = toLabel(actor === undefined ? tokens : tokens.slice(0, by));
-  const step: Step = {
+  return [{ ...stateStep(actor === undefined ? tokens : tokens.slice(0, by), discourse), span: spanOf(tokens) }];
+};
+
+/** A step that is told in the words of the text. */
+export const stateStep = (tokens: Clause['tokens'], discourse: Discourse): Step => {
+  const label = toLabel(tokens);
+  return {
     kind: 'step',
     label,
     fullLabel: label,
     verb: '',
     object: '',
     actor: discourse.actor,
-    span: spanOf(clause.tokens),
+    span: spanOf(tokens),
     isMention: false,
   };
-  return [step];
 };

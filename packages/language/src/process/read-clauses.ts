@@ -4,16 +4,19 @@ import { isConditionOfBefore } from '../segment/condition-of-before.ts';
 import { ellipticAnswer } from '../segment/elliptic-answer.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { spanOf, textOf } from '../text/token.ts';
+import { aboutThing } from './about-thing.ts';
 import { asksOnward } from './asks-onward.ts';
 import { conditionEnd, joined, noteSubject } from './condition.ts';
 import type { Discourse } from './discourse.ts';
-import { relate } from './outcome.ts';
+import { readFlowPhrase } from './flow-phrase.ts';
+import { onceMore } from './once-more.ts';
+import { outcomeOf, relate } from './outcome.ts';
 import { toQuestion } from './question.ts';
-import { mention, readClause } from './read-clause.ts';
+import { mention, readClause, stateStep } from './read-clause.ts';
 import { readRelative } from './read-relative.ts';
 import { readTogether, shareObjects, splitObjects, splitTogether } from './read-together.ts';
 import type { Question, Statement } from './statement.ts';
-import { askedVerdict, asVerdict } from './verdict.ts';
+import { askedVerdict, askedWhich, asVerdict } from './verdict.ts';
 
 /**
  * Reads the clauses of one sentence as statements. In: the clauses, and what was said before. Out: statements in the
@@ -75,7 +78,7 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
       (clause, index) => index > 0 && (clause.role === 'else' || clause.role === 'no' || clause.role === 'else-if'),
     );
     const body = readClause(first, discourse);
-    const question = toQuestion(next.tokens);
+    const question = aboutThing(toQuestion(next.tokens), body);
     const isAside = rest[elseAt]?.phrase === 'in which case';
     const told = isAside ? rest.findIndex(({ afterComma }, index) => index > elseAt && afterComma) : -1;
     const elseEnd = told < 0 ? rest.length : told;
@@ -127,9 +130,12 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
     ];
   if (next?.joiner === 'or' && next.role === undefined && first.predicate)
     return readAlternatives([first, ...rest], discourse);
-  const lastChoice = first.predicate && opensEither(first) ? rest.findIndex(({ joiner }) => joiner === 'or') : -1;
+  const lastChoice =
+    opensEither(first) || listsVerdicts(first, rest) ? rest.findIndex(({ joiner }) => joiner === 'or') : -1;
   if (lastChoice > 0 && rest.slice(0, lastChoice + 1).every(({ role }) => role === undefined)) {
-    const choices = rest.map((clause, index) => (index <= lastChoice ? { ...clause, joiner: 'or' as const } : clause));
+    const choices = rest.map((clause, index) =>
+      index <= lastChoice && clause.joiner !== 'and' ? { ...clause, joiner: 'or' as const } : clause,
+    );
     return readAlternatives([first, ...choices], discourse);
   }
   const objects = splitObjects(first);
@@ -146,9 +152,15 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
   return shareObjects(readClause(first, discourse), next, readClauses(rest, discourse));
 };
 
+/** `accepts it, refuses it or asks Ann`: whoever accepts does not refuse as well. */
+const listsVerdicts = ({ predicate }: Clause, [second]: readonly Clause[]): boolean => {
+  const [one, other] = [predicate, second?.predicate].map((found) => outcomeOf([found?.verb ?? '']));
+  return second?.joiner === 'comma' && one !== undefined && one.pair === other?.pair && one.side !== other.side;
+};
+
 /** `either writes, calls or visits`: each of them is a choice. */
 const opensEither = ({ tokens, predicate }: Clause): boolean =>
-  tokens.slice(0, predicate?.start ?? 0).some(({ lower }) => lower === 'either');
+  predicate !== undefined && tokens.slice(0, predicate.start).some(({ lower }) => lower === 'either');
 
 /** `while there is light`, `as long as the tests fail`: asked again and again; `while the clerk reads` runs beside the rest. */
 const repeats = ({ phrase = '', predicate, tokens }: Clause): boolean =>
@@ -201,14 +213,34 @@ const otherCase = (clause: Clause | undefined, question: Question): Clause =>
   clause?.role === 'if' && relate(question, toQuestion(clause.tokens)) === 'unrelated' ? clause : plainElse(clause);
 
 const readAlternatives = (clauses: readonly Clause[], discourse: Discourse): readonly Statement[] => {
-  const end = clauses.findIndex((clause, index) => index > 0 && (clause.joiner !== 'or' || clause.role !== undefined));
+  const last = clauses.findLastIndex(({ joiner }) => joiner === 'or');
+  const end = clauses.findIndex(
+    ({ joiner, role }, index) =>
+      index > 0 && (role !== undefined || (joiner !== 'or' && !(joiner === 'and' && index < last))),
+  );
   const chosen = end < 0 ? clauses : clauses.slice(0, end);
-  const branches = chosen.map((clause) => ({ label: '', body: readClause(clause, discourse) }));
-  const verdict = asVerdict(branches.map((branch) => branch.body));
+  const bodies = waysOf(chosen).map((way) => way.flatMap((clause) => readClause(clause, discourse)));
+  const verdict = asVerdict(bodies);
   if (verdict) return [verdict, ...readClauses(end < 0 ? [] : clauses.slice(end), discourse)];
   const after = readClauses(end < 0 ? [] : clauses.slice(end), discourse);
-  const asked = chosen.length === 2 ? askedVerdict(branches.map(({ body }) => body)) : undefined;
-  return [asked ?? { kind: 'alternatives', branches }, ...after];
+  const asked = bodies.length === 2 ? askedVerdict(bodies) : undefined;
+  return [asked ?? askedWhich(bodies), ...after];
+};
+
+/** `either accepts and pays or declines`: what is joined by `and` is one way. */
+const waysOf = ([first, ...rest]: readonly Clause[]): readonly (readonly Clause[])[] => {
+  const ways: Clause[][] = first === undefined ? [] : [[withoutEither(first)]];
+  for (const clause of rest) {
+    if (clause.joiner === 'and') ways.at(-1)?.push(clause);
+    else ways.push([clause]);
+  }
+  return ways;
+};
+
+const withoutEither = (clause: Clause): Clause => {
+  const tokens = clause.tokens.filter(({ lower }) => lower !== 'either');
+  const predicate = tokens.length === clause.tokens.length ? clause.predicate : findPredicate(tokens);
+  return { ...clause, tokens, ...(predicate && { predicate }) };
 };
 
 const negated = <Q extends { readonly isNegated: boolean }>(question: Q): Q => ({
@@ -252,12 +284,11 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
       : -1;
   const bodyEnd = [elseAt, breakAt, cutAt].filter((at) => at >= 0).sort((a, b) => a - b)[0] ?? clauses.length;
   noteSubject(condition, discourse);
-  const body = readClauses(
-    clauses
-      .slice(bodyAt, bodyEnd)
-      .map((clause, index) => (index === 0 ? (deedMeant(clause, condition) ?? afterCondition(clause)) : clause)),
-    discourse,
-  );
+  const own = clauses
+    .slice(bodyAt, bodyEnd)
+    .map((clause, index) => (index === 0 ? (deedMeant(clause, condition) ?? afterCondition(clause)) : clause));
+  const isOver = bodyEnd === clauses.length || bodyEnd === elseAt;
+  const body = isOver ? readBody(own, discourse) : readClauses(own, discourse);
   if (question.text === '?')
     return [{ kind: 'branch', exit: question.isNegated ? 'no' : 'yes', body, span: question.span }];
   const statement: Statement = {
@@ -273,6 +304,14 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
   return [statement, ...rest];
 };
 
+/** What is done in a case; a state alone is told as it stands: `if it rains, the terrace stays closed`. */
+const readBody = (clauses: readonly Clause[], discourse: Discourse): readonly Statement[] => {
+  const read = readClauses(clauses, discourse);
+  const [state, ...more] = clauses;
+  if (read.length > 0 || state === undefined || more.length > 0 || state.predicate === undefined) return read;
+  return readFlowPhrase(state.tokens) === undefined ? [stateStep(state.tokens, discourse)] : read;
+};
+
 /** `if C, A, and when D, B, otherwise E`: what is told otherwise shows that D is a case, too, and that E is told of D. */
 const nestedCaseAt = (clauses: readonly Clause[], bodyAt: number): number => {
   const elseAt = clauses.findIndex(({ role }, index) => index > bodyAt && role === 'else');
@@ -286,7 +325,8 @@ const nestedCaseAt = (clauses: readonly Clause[], bodyAt: number): number => {
 const onwardAt = (clauses: readonly Clause[], bodyAt: number, question: Question): number => {
   const at = clauses.findIndex((clause, index) => index > bodyAt && isOtherExit(clause, true));
   const next = clauses[at];
-  return next?.role === 'if' && asksOnward(question, clauses.slice(bodyAt, at), next) ? at : -1;
+  const asksAgain = next?.tokens.some(({ lower }) => lower === 'still') === true;
+  return next?.role === 'if' && (asksAgain || asksOnward(question, clauses.slice(bodyAt, at), next)) ? at : -1;
 };
 
 const readNested = (
@@ -301,7 +341,9 @@ const readNested = (
   const inner = clauses
     .slice(innerAt)
     .map((clause, index) => (index === 0 ? { ...clause, role: 'if' as const } : clause));
-  const body = [...readClauses(own, discourse), ...readClauses(inner, discourse)];
+  const [done, asked] = [readClauses(own, discourse), readClauses(inner, discourse)];
+  const again = onceMore(done.at(-1), asked[0]);
+  const body = again ? [...done.slice(0, -1), ...again, ...asked.slice(1)] : [...done, ...asked];
   const isUnless = clauses[0]?.role === 'unless';
   return [{ kind: 'choice', question: isUnless ? negated(question) : question, body, otherwise: undefined }];
 };

@@ -1,7 +1,14 @@
+import { phraseOpeners } from '../lexicon/en/closed-words.ts';
+import { kindLinks } from '../lexicon/en/guard-words.ts';
 import { singular } from '../lexicon/morphology.ts';
+import { findPredicate } from '../segment/predicate.ts';
 import type { Token } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
-import { kindOfThing, othersEnd } from './kind-of-thing.ts';
+import { namesActor } from './actor.ts';
+import { isOutcome } from './guards/condition-phrase.ts';
+import { type KindOfThing, kindOfThing, othersEnd } from './kind-of-thing.ts';
+import { outcomeOf, relate } from './outcome.ts';
+import { toQuestion } from './question.ts';
 import type { Branch, Statement } from './statement.ts';
 
 /** What is done with one kind of thing. */
@@ -14,7 +21,7 @@ interface Sort {
 
 /**
  * `Urgent letters go to Ann, private letters to Tom, and all others wait`: one way for each of several kinds of one thing. In: the tokens of
- * a sentence and how a clause is read. Out: undefined where fewer than three ways are told.
+ * a sentence and how a clause is read. Out: undefined where one way alone is told, or two of somebody who may as well be two persons.
  */
 export const readSorting = (
   tokens: readonly Token[],
@@ -33,18 +40,29 @@ export const isSorting = (tokens: readonly Token[]): boolean => sortsIn(tokens) 
 const sortsIn = (tokens: readonly Token[]): { readonly thing: Token; readonly sorts: readonly Sort[] } | undefined => {
   const [first, ...rest] = piecesOf(tokens);
   const opening = first && kindOfThing(first);
-  if (opening === undefined || first === undefined || rest.length < 2) return undefined;
-  const { kind, thing, verb } = opening;
-  const others = rest.map((piece) => sortOf(piece, thing, verb));
+  if (opening === undefined || first === undefined || rest.length === 0) return undefined;
+  const { kind, thing } = opening;
+  const others = rest.map((piece) => sortOf(piece, thing, first));
   if (others.some((sort) => sort === undefined)) return undefined;
+  if (rest.length === 1 && !tellsTwoKinds(opening, rest[0] ?? [])) return undefined;
   return {
     thing,
     sorts: [{ label: capitalised(kind.lower), told: first.slice(1) }, ...others.flatMap((sort) => sort ?? [])],
   };
 };
 
+/** `Office workers pack, warehouse workers load` tells of two who act, `new workers sign, old workers work` of two kinds. */
+const tellsTwoKinds = ({ kind, thing }: KindOfThing, [other, named]: readonly Token[]): boolean => {
+  if (other === undefined || other.lower === kind.lower || othersEnd([other], 0) > 0) return false;
+  const isNamed = named?.lower === thing.lower || named?.lower === 'ones';
+  const relation = relate(toQuestion([kind]), toQuestion([other]));
+  const isPaired = [kind, other].some(({ lower }) => outcomeOf([lower]) !== undefined);
+  const areStates = isOutcome(kind) && isOutcome(other);
+  return isNamed && (relation === 'opposite' || (!isPaired && (areStates || !namesActor([thing]))));
+};
+
 /** `private letters to Tom`, `private ones wait`, `all others wait`. */
-const sortOf = (piece: readonly Token[], thing: Token, verb: Token): Sort | undefined => {
+const sortOf = (piece: readonly Token[], thing: Token, first: readonly Token[]): Sort | undefined => {
   const named = piece.findIndex(({ lower }) => lower === thing.lower || lower === 'ones');
   if (named > 0 && named <= longestKind) {
     const rest = piece.slice(named + 1);
@@ -52,8 +70,7 @@ const sortOf = (piece: readonly Token[], thing: Token, verb: Token): Sort | unde
       .slice(0, named)
       .map(({ text }) => text)
       .join(' ');
-    const told = rest[0]?.lower === 'to' ? [thing, verb, ...rest] : [thing, ...rest];
-    return rest.length > 0 ? { label: capitalised(label), told } : undefined;
+    return rest.length > 0 ? { label: capitalised(label), told: [...saidBefore(rest, first), ...rest] } : undefined;
   }
   const others = othersEnd(piece, 0);
   return others < 0 ? undefined : { label: 'Other', told: [thing, ...piece.slice(others)] };
@@ -61,9 +78,25 @@ const sortOf = (piece: readonly Token[], thing: Token, verb: Token): Sort | unde
 
 const longestKind = 2;
 
-const piecesOf = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
-  const at = tokens.findIndex(({ text }) => text === ',' || text === ';');
+/** What stands in front of `by finance` and `to Tom`: the thing, and what was said of it up to the same word. */
+const saidBefore = (rest: readonly Token[], first: readonly Token[]): readonly Token[] => {
+  const [opener] = rest;
+  const isGap = opener !== undefined && phraseOpeners.has(opener.lower) && findPredicate(rest) === undefined;
+  const same = isGap ? first.findLastIndex(({ lower }) => lower === opener.lower) : -1;
+  return first.slice(1, same > 2 ? same : 2);
+};
+
+const piecesOf = (tokens: readonly Token[], thing = tokens[1]): readonly (readonly Token[])[] => {
+  const at = tokens.findIndex(
+    ({ text }, index) => text === ',' || text === ';' || (index > 2 && opensSort(tokens, index, thing)),
+  );
   const piece = at < 0 ? tokens : tokens.slice(0, at);
-  const said = piece[0]?.lower === 'and' ? piece.slice(1) : piece;
-  return at < 0 ? [said] : [said, ...piecesOf(tokens.slice(at + 1))];
+  const said = kindLinks.has(piece[0]?.lower ?? '') ? piece.slice(1) : piece;
+  return at < 0 ? [said] : [said, ...piecesOf(tokens.slice(at + 1), thing)];
+};
+
+/** `and private letters` behind a clause. */
+const opensSort = (tokens: readonly Token[], at: number, thing: Token | undefined): boolean => {
+  const named = tokens[at + 2]?.lower;
+  return kindLinks.has(tokens[at]?.lower ?? '') && (named === 'ones' || named === thing?.lower);
 };

@@ -181,16 +181,18 @@ const passiveStep = (
   if (actor) discourse.actor = actor;
   const subject = parts.subject.length > 0 && !isPronoun(parts.subject) ? parts.subject : undefined;
   const thing = subject
-    ? lowerFirst(textOf(shortened(headPhraseOfThing(subject), 6)), subject)
+    ? lowerFirst(textOf(shortened(headPhraseOfThing(subject), 6)), subject, discourse.opening)
     : parts.subject.length > 0
-      ? discourse.object
+      ? /^(?:you|we|i)$/.test(parts.subject[0]?.lower ?? '')
+        ? ''
+        : discourse.object
       : discourse.isPassive
         ? discourse.subject
         : discourse.object;
   if (subject) discourse.subject = thing;
   const wasPassive = discourse.isPassive;
   discourse.isPassive = true;
-  noteThing(thing.replace(/^(?:the|a|an) /i, ''), discourse);
+  if (!/^\p{Lu}\p{Ll}+$/u.test(thing)) noteThing(thing.replace(/^(?:the|a|an) /i, ''), discourse);
   const verb = [predicate.verb, parts.particle?.lower].filter((word) => word !== undefined).join(' ');
   const others = parts.phrases.filter((phrase) => phrase !== agent);
   const second = parts.object.length > 0 && parts.object.length < 5 ? textOf(parts.object) : '';
@@ -221,9 +223,9 @@ const isPronoun = (tokens: readonly Token[]): boolean =>
   tokens.length === 1 && (subjectPronouns.has(tokens[0]?.lower ?? '') || objectPronouns.has(tokens[0]?.lower ?? ''));
 
 /** A capital that only opened the sentence goes; names keep theirs. */
-const lowerFirst = (text: string, tokens: readonly Token[] | undefined): string => {
-  const first = tokens?.[0];
-  return first && /^\p{Lu}\p{Ll}*$/u.test(first.text) && !/^\p{Lu}/u.test(tokens?.[1]?.text ?? '')
+const lowerFirst = (text: string, tokens: readonly Token[], opening: number): string => {
+  const first = tokens[0];
+  return first?.start === opening && /^\p{Lu}\p{Ll}*$/u.test(first.text) && !/^\p{Lu}/u.test(tokens?.[1]?.text ?? '')
     ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
     : text;
 };
@@ -241,7 +243,8 @@ const subjectActs = (parts: ClauseParts, predicate: Predicate, discourse: Discou
   if (subject.length === 0) return 'same';
   if (isPronoun(subject)) return 'same';
   const head = headPhrase(subject);
-  if (isProcess(subject)) return 'no';
+  if (isProcess(subject) || (predicate.verb === 'arrive' && /^applications$/.test(head.at(-1)?.lower ?? '')))
+    return 'no';
   if (namesActor(subject) || isNameLike(subject, subject[0]?.start === 0)) return 'named';
   if (parts.object.length > 0 && !isTimePhrase(parts.object) && head.length <= 4 && predicate.score >= 6)
     return 'named';

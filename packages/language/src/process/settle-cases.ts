@@ -36,7 +36,8 @@ const settle = (given: readonly Statement[]): readonly Statement[] => {
     else {
       const { question, events, body } = statement;
       const neighbours = [settled.at(-1), statements[index + 1]].flatMap(questionOf);
-      const isChoice = neighbours.some((other) => relate(question, other) === 'opposite');
+      const leadsBack = body[0]?.kind === 'jump';
+      const isChoice = leadsBack || neighbours.some((other) => relate(question, other) === 'opposite');
       if (isChoice) settled.push({ kind: 'choice', question, body: settleCases(body), otherwise: undefined });
       else settled.push(...events, ...settleCases(body));
     }

@@ -2,6 +2,7 @@ import { markerAt } from '../segment/marker-at.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Token } from '../text/token.ts';
+import { measureAt } from './guards/measure.ts';
 
 /** Sentences whose shorthand says what it stands for: `log it n stop`, `pack + ship`, `R2 The clerk signs`, `(1) sign`. */
 export const withoutShorthand = (sentences: readonly Sentence[]): readonly Sentence[] =>
@@ -62,7 +63,7 @@ const withoutNumber = (tokens: readonly Token[]): readonly Token[] => {
   if (first?.text === '(' && second?.kind === 'number' && third?.text === ')') return tokens.slice(3);
   if (first === undefined || second === undefined || !/^(?:[A-Z]{1,4}-?\d{1,3}|\d{1,2})$/.test(first.text))
     return tokens;
-  if (second.kind !== 'word') return tokens;
+  if (second.kind !== 'word' || measureAt(tokens) !== undefined) return tokens;
   const opensSentence = /^\p{Lu}\p{Ll}|^A$/u.test(second.text) && /^[A-Z]/.test(first.text);
   return opensSentence ||
     (/^\d/.test(first.text) &&

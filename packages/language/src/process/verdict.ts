@@ -1,3 +1,4 @@
+import { participle } from '../lexicon/morphology.ts';
 import { joinSpans } from '../text/token.ts';
 import { capitalised, uncapitalised } from '../text/words.ts';
 import { outcomeOf } from './outcome.ts';
@@ -25,9 +26,10 @@ export const asVerdict = (bodies: readonly (readonly Statement[])[]): Step | und
 };
 
 /** `approve` asks `Approved?` */
-const outcomeQuestion = ({ verb, span }: Step): Question => {
-  const participle = verb.endsWith('e') ? `${verb}d` : `${verb}ed`;
-  return { text: `${capitalised(participle)}?`, isNegated: false, words: [participle], span };
+const outcomeQuestion = ({ verb, span, actor }: Step, when = ''): Question => {
+  const done = participle(verb);
+  const who = actor === undefined ? {} : { actor };
+  return { text: `${capitalised(done)}${when}?`, isNegated: false, words: [done], span, ...who };
 };
 
 /** Verdicts of which no later statement tells the outcome, as decisions: `a clerk approves or rejects it.` */
@@ -48,10 +50,45 @@ const tellsOutcome = (statement: Statement): boolean =>
   ((statement.kind === 'choice' || statement.kind === 'case') && outcomeOf(statement.question.words) !== undefined) ||
   (statement.kind === 'step' && statement.isMention);
 
-/** `approves or sends it back` asks whether it is approved; what is done otherwise is told. */
+/**
+ * `approves or sends it back` asks whether it is approved, `answers within a day or it goes to the lead` whether it is answered within a day;
+ * what is done otherwise is told.
+ */
 export const askedVerdict = ([first = [], second = []]: readonly (readonly Statement[])[]): Statement | undefined => {
   const [step, ...more] = first;
-  if (step?.kind !== 'step' || more.length > 0 || step.object !== '' || outcomeOf([step.verb])?.side !== 'yes')
-    return undefined;
-  return { kind: 'choice', question: outcomeQuestion(step), body: [], otherwise: second };
+  const back = goesBack([first, second]);
+  if (back !== undefined || step?.kind !== 'step') return back;
+  const [within] = more.length === 0 ? (inTime.exec(step.label) ?? []) : [];
+  if (within !== undefined)
+    return { kind: 'choice', question: outcomeQuestion(step, within), body: [], otherwise: second };
+  if (step.object !== '' || outcomeOf([step.verb])?.side !== 'yes') return undefined;
+  return { kind: 'choice', question: outcomeQuestion(step), body: more, otherwise: second };
 };
+
+const inTime = / (?:within|in time|before the deadline)\b.*$/;
+
+/** `prints it or sends it back` asks `Print it?` */
+const goesBack = ([first = [], second = []]: readonly (readonly Statement[])[]): Statement | undefined => {
+  const [back, on] = first[0]?.kind === 'jump' ? [first, second] : [second, first];
+  const [jump, step] = [back[0], on[0]];
+  if (jump?.kind !== 'jump' || step?.kind !== 'step' || back.length > 1) return undefined;
+  const question = { text: `${nameOf(step)}?`, isNegated: false, words: [step.verb], span: step.span };
+  return { kind: 'choice', question, body: on, otherwise: back };
+};
+
+/** `fixes it or rolls back` asks `Fix it or roll back?`; longer names are not asked for one by one. */
+export const askedWhich = (bodies: readonly (readonly Statement[])[]): Statement => {
+  const names = bodies.map(([first]) => (first?.kind !== 'step' ? '' : nameOf(first)));
+  const asked = `${names.map((name, at) => (at === 0 ? name : uncapitalised(name))).join(' or ')}?`;
+  const isShort = names.every((name) => name !== '') && asked.split(' ').length <= longestQuestion;
+  return {
+    kind: 'alternatives',
+    ...(isShort ? { question: asked } : {}),
+    branches: bodies.map((body) => ({ label: '', body })),
+  };
+};
+
+const longestQuestion = 7;
+
+const nameOf = ({ label, verb }: Step): string =>
+  label.split(' ').length <= 3 || verb === '' ? label : capitalised(verb);

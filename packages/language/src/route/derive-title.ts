@@ -1,5 +1,6 @@
 import type { DiagramSpec, SpecNode } from '@diagloom/diagram/model';
-import { determiners, prepositions, pronouns } from '../lexicon/en/closed-words.ts';
+import { clauseOpeners, determiners, particles, prepositions, pronouns } from '../lexicon/en/closed-words.ts';
+import { faults } from '../lexicon/en/guard-words.ts';
 import { joining, saysProcess } from '../lexicon/en/process-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { findPredicate } from '../segment/predicate.ts';
@@ -51,12 +52,18 @@ const thingOf = (label: string): string | undefined => {
   if (predicate.voice === 'passive' && predicate.start > 0) return named(tokens.slice(0, predicate.start));
   const after = tokens
     .slice(predicate.end)
-    .filter((token, index) => !(index === 0 && (prepositions.has(token.lower) || isAdverb(token))));
+    .filter(
+      (token, index) =>
+        !(index === 0 && (prepositions.has(token.lower) || particles.has(token.lower) || isAdverb(token))),
+    );
+  if (clauseOpeners.has(after[0]?.lower ?? '')) return undefined;
   const cut = after.findIndex((token) => joining.has(token.lower) || prepositions.has(token.lower));
   return named(after.slice(0, cut < 0 ? undefined : cut));
 };
 
 const named = (tokens: readonly Token[]): string | undefined => {
-  const words = tokens.filter(({ lower }) => !determiners.has(lower) && !pronouns.has(lower));
+  const words = tokens.filter(
+    ({ lower }) => !determiners.has(lower) && !pronouns.has(lower) && !faults.has(lower) && lower !== 'new',
+  );
   return words.length === 0 || words.length > longestThing ? undefined : textOf(words).replace(/[\s,;:]+$/, '');
 };

@@ -216,6 +216,8 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
     if (reading.forms.has('base')) return found('base', opensObject ? 8.5 : nounHomographs.has(reading.base) ? 6 : 7);
     if (reading.forms.has('gerund')) return found('gerund', 5);
     if (reading.forms.has('third')) {
+      // `Cooks prepare soup`
+      if (personNouns.has(singular(token.lower)) && readVerb(after?.lower ?? '')?.forms.has('base')) return undefined;
       return opensObject || precedesThird || (after && (phraseOpeners.has(after.lower) || particles.has(after.lower)))
         ? found('third', 7)
         : found('third', nounHomographs.has(reading.base) ? (isPluralBefore(after) ? 3 : 4) : 6.5);

@@ -74,6 +74,14 @@ export const outcomeStates = words(
   'requested needed required solved unsolved fixed resolved unresolved cleared damaged broken defective flagged overdue unreadable readable unknown known clean dirty blocked stuck sold booked paid unpaid signed unsigned matched mismatch match found agreed expired detected used unused reachable unreachable nok unsure sure urgent normal empty full ready true false positive negative safe unsafe warm cold high low medium',
 );
 
+/** Words for things with which something is wrong: `damaged goods go back` is a case wherever the goods were named before. */
+export const faults = words(
+  'damaged broken faulty defective spoiled spoilt bad wrong incorrect invalid incomplete missing expired overdue late unpaid failed rejected refused declined denied weak duplicate duplicated suspicious unclear unreadable unsigned unsafe unfit unsuitable substandard dirty blocked lost unknown unverified unconfirmed inaccurate inconsistent corrupt corrupted infected contaminated leaking cracked disputed fraudulent ineligible unqualified unsuccessful unacceptable unwanted mismatched outdated',
+);
+
+/** How a deed opens after which a faulty thing is gone. */
+export const leavings = /^(?:return|send back|send \w+ back|throw|discard|destroy|dispose|scrap|bin|recycle)\b/i;
+
 /** Verbs in the third person that tell how something turned out rather than a deed. */
 export const outcomeVerbs = words(
   'accepts declines agrees disagrees refuses fails passes matches differs fits exists lacks works succeeds exceeds wants likes reacts responds answers confirms approves rejects happens drops falls rises expires cancels',
@@ -91,6 +99,9 @@ export const refersBack = new RegExp(
 export const casingVerbs = words(
   'read look check see ask decide determine find classify class sort split choose say assess judge depend',
 );
+
+/** Words for whatever has some measure: `everything under 50`. */
+export const allOfThem = words('everything anything all those');
 
 /** Who is meant by nothing but what is said of them. */
 export const anyones = words('those anyone anybody everyone everybody whoever');
@@ -117,3 +128,6 @@ export const doers = words('he she we you they');
 /** Somebody, and nobody. */
 export const someones = words('somebody someone anybody anyone something anything');
 export const noones = words('nobody nothing none');
+
+/** Words that set one kind of things beside another. */
+export const kindLinks = words('and but while whereas');

@@ -24,6 +24,12 @@ export const showVerbs = set(
 export const fetchVerbs = set(
   'get fetch read request query retrieve load pull obtain order buy download collect demand select ask',
 );
+/** Verbs of putting in: `enters the code from the phone` into what was spoken to. */
+export const enteringVerbs = set('enter type input paste copy show display');
+/** Verbs by which something comes to be where `at` points: `creates an order at the lab`. */
+export const placingVerbs = set(
+  'create place open register book reserve order request deposit make look file buy check',
+);
 /** Verbs by which the subject is the one who is sent something. */
 export const receiveVerbs = set('receive get obtain hear');
 /** Verbs of saying: where nobody is named, they answer whoever spoke before. */
@@ -36,7 +42,7 @@ export const givingVerbs = set(
 export const recipientPrepositions = set('to with from in on into onto at against via through by for');
 /** Verbs of people that need a partner to be a message: what a user does, he does to the system. */
 export const inwardVerbs = set(
-  'validate verify check calculate compute process store save create generate update delete remove log record terminate install encrypt hash parse compare recognise recognize search find determine add append set mark lock unlock',
+  'validate verify check calculate compute process store save create generate update delete remove log record terminate install encrypt hash parse compare recognise recognize search find determine add append set mark lock unlock cancel close block release',
 );
 
 /** Verbs of noticing: as the first step of an alternative they tell when it applies. */

@@ -68,8 +68,9 @@ export const flowPhrases: readonly FlowPhrase[] = [
   },
   {
     means: 'restart',
-    pattern: /^(?:start|begin) (?:over|again|from (?:the )?(?:start|beginning|scratch))(?: again)?$/,
-    example: 'start over',
+    pattern:
+      /^(?:(?:the |a )?(?:\p{L}+ ){1,2}(?:(?:has|have|needs|need|must|should) (?:to )?)?)?(?:start|begin)s? (?:all )?(?:over|again|from (?:the )?(?:start|beginning|scratch))(?: again)?$/u,
+    example: 'the new clerk has to start over',
   },
   {
     means: 'restart',

@@ -11,7 +11,7 @@ import { toQuestion } from '../question.ts';
 import { isContrast } from '../read-contrast.ts';
 import { isSorting } from '../read-sorting.ts';
 import type { Guard } from './guard.ts';
-import { kindAt, measuredAt, onesAt } from './kind-guards.ts';
+import { areTwoKinds, kindAt, measuredAt, onesAt } from './kind-guards.ts';
 import { isListedCase } from './listed-cases.ts';
 import { explains, phraseAt } from './phrase-guards.ts';
 import { afterSigns, isSign } from './signs.ts';
@@ -67,7 +67,9 @@ const hasPartner = (
   if (isChained) return false;
   if (guard.isKind === true)
     return [...beside, ...around].some(
-      (other) => other !== undefined && relate(toQuestion(guard.tokens), toQuestion(other.tokens)) === 'opposite',
+      (other) =>
+        other !== undefined &&
+        (relate(toQuestion(guard.tokens), toQuestion(other.tokens)) === 'opposite' || areTwoKinds(guard, other)),
     );
   return (
     [...beside, ...around].some((other) => other !== undefined) ||
@@ -168,6 +170,7 @@ const isMarkerWord = (token: Token | undefined): boolean =>
   /^(?:if|when|else|otherwise|yes|no|then)$/.test(token?.lower ?? '');
 
 const guardAt = (tokens: readonly Token[], start: number, context: Context): Guard | undefined => {
+  const said = [...context.before.flatMap((sentence) => sentence.tokens), ...tokens.slice(0, start)];
   let at = start;
   while (/^(?:then|and|or|but|also|so)$/.test(tokens[at]?.lower ?? '')) at += 1;
   return (
@@ -177,7 +180,7 @@ const guardAt = (tokens: readonly Token[], start: number, context: Context): Gua
     (context.isTold && explains(tokens, at) ? undefined : phraseAt(tokens, start, at)) ??
     (context.isLadder
       ? undefined
-      : (measuredAt(tokens, start, at) ?? onesAt(tokens, start, at) ?? kindAt(tokens, start, at)))
+      : (measuredAt(tokens, start, at) ?? onesAt(tokens, start, at, said) ?? kindAt(tokens, start, at, said)))
   );
 };
 

@@ -1,8 +1,9 @@
 import { articles, determiners } from '../../lexicon/en/closed-words.ts';
+import { faults } from '../../lexicon/en/guard-words.ts';
 import { negatingPrefixes } from '../../lexicon/en/outcomes.ts';
-import { readVerb } from '../../lexicon/morphology.ts';
+import { readVerb, singular } from '../../lexicon/morphology.ts';
 import { markerAt } from '../../segment/marker-at.ts';
-import { findPredicate } from '../../segment/predicate.ts';
+import { findPredicate, type Predicate } from '../../segment/predicate.ts';
 import { windowEnd } from '../../segment/window-end.ts';
 import type { Token } from '../../text/token.ts';
 import { isOutcome } from './condition-phrase.ts';
@@ -37,30 +38,68 @@ export const measuredAt = (tokens: readonly Token[], from: number, start: number
   };
 };
 
-/** `damaged goods are photographed`: a kind of thing as the subject, where another clause tells of the opposite kind. */
-export const kindAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
+/**
+ * `damaged goods are photographed`: a kind of thing as the subject, where another clause tells of the opposite kind, or where it is told that
+ * something is wrong with them and they were named before.
+ */
+export const kindAt = (
+  tokens: readonly Token[],
+  from: number,
+  start: number,
+  before: readonly Token[],
+): Guard | undefined => {
   const first = determiners.has(tokens[start]?.lower ?? '') || tokens[start]?.lower === 'for' ? start + 1 : start;
+  const aside = bracketEnd(tokens, first + 2);
+  if (aside > first + 2) return overAside(tokens, aside, { from, start, first }, before);
   const kind = tokens.slice(first, first + 2);
   const [quality, thing] = kind;
   if (quality === undefined || thing?.kind !== 'word' || !tellsKind(quality)) return undefined;
-  const found = findPredicate(tokens.slice(first, windowEnd(tokens, first)));
+  const clause = tokens.slice(first, windowEnd(tokens, first));
+  const found = findPredicate(clause)?.start === 0 ? behind(findPredicate(clause.slice(2)), 2) : findPredicate(clause);
   const isAbout = tokens[start]?.lower === 'for' && found !== undefined && found.start > 2;
   const isSubject =
     found?.start === 2 && (found.form !== 'base' || found.modal !== undefined || /[^s]s$/.test(thing.lower));
   if (!isSubject && !isAbout) return undefined;
+  const isSure = isFault(quality) && before.some(({ lower }) => singular(lower) === singular(thing.lower));
   return {
     answer: 'other',
-    tokens: kind,
+    tokens: isSure ? [thing, { ...quality, text: quality.lower }] : kind,
     from,
     next: first + 2,
     subject: isAbout ? [] : kind,
-    isSure: false,
+    isSure,
     isKind: true,
   };
 };
 
+/** Where a bracket ends that opens there; the place itself for none. */
+const bracketEnd = (tokens: readonly Token[], at: number): number => {
+  const end = tokens[at]?.text === '(' ? tokens.findIndex(({ text }, index) => index > at && text === ')') : -1;
+  return end < 0 ? at : end + 1;
+};
+
+/** `small claims (up to 50) are paid`: what the bracket says is no part of the case. */
+const overAside = (
+  tokens: readonly Token[],
+  aside: number,
+  { from, start, first }: { readonly from: number; readonly start: number; readonly first: number },
+  before: readonly Token[],
+): Guard | undefined => {
+  const found = kindAt(tokens.toSpliced(first + 2, aside - first - 2), from, start, before);
+  return found && { ...found, next: found.next + aside - first - 2 };
+};
+
+/** `rejected` of `rejected goods go back` looks like the verb. */
+const behind = (found: Predicate | undefined, offset: number): Predicate | undefined =>
+  found && { ...found, start: found.start + offset, end: found.end + offset };
+
 /** `Bad ones go back`: of several that were told of, those with this outcome. */
-export const onesAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
+export const onesAt = (
+  tokens: readonly Token[],
+  from: number,
+  start: number,
+  before: readonly Token[],
+): Guard | undefined => {
   const first = tokens[start]?.lower === 'for' ? start + 1 : start;
   const isOne = first > start && articles.has(tokens[first]?.lower ?? '');
   const at = isOne ? first + 1 : first;
@@ -72,7 +111,7 @@ export const onesAt = (tokens: readonly Token[], from: number, start: number): G
     from,
     next: at + 2,
     subject: first > start ? [] : [quality, ones],
-    isSure: false,
+    isSure: isFault(quality) && before.length > 0,
     isKind: true,
   };
 };
@@ -80,5 +119,24 @@ export const onesAt = (tokens: readonly Token[], from: number, start: number): G
 const tellsKind = (quality: Token): boolean => {
   const bare = negatingPrefixes.find((prefix) => quality.lower.startsWith(prefix));
   const forms = readVerb(quality.lower)?.forms;
-  return isOutcome(quality) || bare !== undefined || forms?.has('participle') === true;
+  return isOutcome(quality) || isFault(quality) || bare !== undefined || forms?.has('participle') === true;
+};
+
+/** `infected files` and `clean files`: two kinds of one thing, one of which something is wrong with. */
+export const areTwoKinds = (a: Guard, b: Guard): boolean => {
+  const [quality, thing] = a.tokens;
+  const [other, named] = b.tokens;
+  if (a.isKind !== true || b.isKind !== true || quality === undefined || other === undefined) return false;
+  return (
+    thing !== undefined &&
+    thing.lower === named?.lower &&
+    quality.lower !== other.lower &&
+    isFault(quality) !== isFault(other)
+  );
+};
+
+/** `damaged`, `unlabelled`, `undeliverable`. */
+const isFault = ({ lower }: Token): boolean => {
+  const done = lower.startsWith('un') ? readVerb(lower.slice(2))?.forms.has('participle') === true : false;
+  return faults.has(lower) || done || /^un\w{3,}able$/.test(lower);
 };

@@ -1,5 +1,5 @@
 import { contractions, copulas } from '../../lexicon/en/closed-words.ts';
-import { comparers, comparingPairs, units } from '../../lexicon/en/guard-words.ts';
+import { allOfThem, comparers, comparingPairs, units } from '../../lexicon/en/guard-words.ts';
 import type { Token } from '../../text/token.ts';
 
 /** The most words of the thing that is measured. */
@@ -17,7 +17,7 @@ export interface Measure {
 export const measureAt = (tokens: readonly Token[]): Measure | undefined => {
   for (let at = 0; at <= Math.min(longestThing, tokens.length - 1); at += 1) {
     const end = comparisonEnd(tokens, at);
-    if (end > at) return { thing: tokens.slice(0, at), length: end };
+    if (end > at) return { thing: tokens.slice(0, at).filter(({ lower }) => !allOfThem.has(lower)), length: end };
     const isCopula = at > 0 && copulas.has(contractions.get(tokens[at]?.lower ?? '') ?? tokens[at]?.lower ?? '');
     const after = isCopula ? comparisonEnd(tokens, at + 1) : at;
     if (after > at + 1) return { thing: tokens.slice(0, at), length: after };

@@ -2,6 +2,7 @@ import { comparers } from '../../lexicon/en/guard-words.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
 import { findGuards } from './find-guards.ts';
+import { withGappedDeeds } from './gapped-deeds.ts';
 import type { Guard } from './guard.ts';
 import { measureAt } from './measure.ts';
 
@@ -26,18 +27,35 @@ export const toItems = (told: readonly Sentence[]): readonly Item[] => {
   ]);
 };
 
-/** `Ann signs up to 500, above that ...`: the number stands for what points at it; of a case that opens with it, that is the other answer. */
+/**
+ * `Ann signs up to 500, above that ...`: the number stands for what points at it; of a case that opens with it, that is the other answer
+ * unless a further number makes it one of several.
+ */
 const withNumberMeant = (sentence: Sentence): Sentence => {
   let number: Token | undefined;
   let piece = 0;
   const tokens = sentence.tokens.map((token, at) => {
     if (token.kind === 'mark') piece = at + 1;
     if (token.kind === 'number')
-      number = measureAt(sentence.tokens.slice(piece))?.thing.length === 0 ? undefined : token;
+      number =
+        measureAt(sentence.tokens.slice(piece))?.thing.length === 0 && !measuresOn(sentence.tokens, at)
+          ? undefined
+          : token;
     const isMeant = token.lower === 'that' && comparers.has(sentence.tokens[at - 1]?.lower ?? '');
     return isMeant && number !== undefined ? { ...number, start: token.start, end: token.end } : token;
   });
   return { ...sentence, tokens };
+};
+
+/** True where `above that` is followed by a further measure. */
+const measuresOn = (tokens: readonly Token[], from: number): boolean => {
+  const that = tokens.findIndex(
+    ({ lower }, at) => at > from && lower === 'that' && comparers.has(tokens[at - 1]?.lower ?? ''),
+  );
+  return (
+    that > 0 &&
+    tokens.slice(that).some(({ lower }, at, after) => comparers.has(lower) && after[at + 1]?.kind === 'number')
+  );
 };
 
 /** `Read it, and depending on how urgent it is: red -> call, green -> write` asks how urgent it is. */
@@ -79,7 +97,7 @@ const itemsOf = (sentence: Sentence, guards: readonly Guard[]): readonly Item[] 
   tell(askedFrom);
   const asked = trimmed(tokens.slice(askedFrom));
   if (asked.length > 0) items.push({ kind: 'ask', tokens: withoutLinks(asked) });
-  return items;
+  return withGappedDeeds(items);
 };
 
 /** `A writes; B signs, above 500 C signs, too; D pays`: where semicolons part what is told, a case ends at the next one; -1 for nowhere. */
