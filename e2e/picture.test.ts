@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
 import { createTemporaryFolder } from '../scripts/harness/temporary-folder.ts';
@@ -29,9 +30,7 @@ describe.skipIf(!hasChromium)('an image of a diagram', () => {
   test('a person drops an image, corrects what was found, and takes it as a diagram', async () => {
     const page = await open('/register');
     const home = await enterWorkspace(page);
-    await page.setContent(flow);
-    const file = join(await createTemporaryFolder('picture'), 'stock.png');
-    await writeFile(file, await page.locator('svg').screenshot());
+    const file = await drawFlow(page);
 
     await page.goto('/');
     await page.getByRole('button', { name: 'Start from an image' }).click();
@@ -55,4 +54,47 @@ describe.skipIf(!hasChromium)('an image of a diagram', () => {
     expect(drawn).toMatch(/rhombus[^>]*dlKind=decision/);
     expect(drawn).toContain('value="No"');
   });
+
+  test('a thumb on a found shape brings its form, where a connector that was missed is added', async () => {
+    const page = await open('/register', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const home = await enterWorkspace(page);
+    const file = await drawFlow(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Start from an image' }).click();
+    const chosen = page.getByRole('main').locator('input[type=file]').first();
+    await chosen.setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
+    await page.getByRole('main').getByText('File too large').waitFor();
+    await chosen.setInputFiles(file);
+    await page.getByRole('button', { name: 'Convert to diagram' }).click();
+    await page.getByText('4 shapes, 3 connectors').waitFor();
+    const parcel = page.getByRole('button', { name: 'Rectangle: Send parcel' });
+    const sheet = page.getByRole('img', { name: 'The image with what was found' });
+    const room = await sheet.boundingBox();
+    const scale = (room?.width ?? 0) / 520;
+    await page.touchscreen.tap((room?.x ?? 0) + 110 * scale, (room?.y ?? 0) + 370 * scale);
+    const missed = page.getByLabel('Add a connector to');
+    await expect.poll(() => isInView(missed)).toBe(true);
+    expect(await parcel.getAttribute('aria-pressed')).toBe('true');
+    expect(await findBarriers(page)).toEqual([]);
+    await missed.selectOption({ label: 'Order more' });
+    await page.getByText('4 shapes, 4 connectors').waitFor();
+    await page.getByRole('img', { name: 'How it will look' }).waitFor();
+    await page.getByRole('button', { name: 'Use this diagram' }).click();
+    await home.picture.waitFor();
+    await expect.poll(home.pictureText).toContain('Send parcel');
+  });
 });
+
+/** As a file of a picture; the page shows the drawing afterwards. */
+const drawFlow = async (page: Page): Promise<string> => {
+  await page.setContent(flow);
+  const file = join(await createTemporaryFolder('picture'), 'stock.png');
+  await writeFile(file, await page.locator('svg').screenshot());
+  return file;
+};
+
+/** Whether all of it stands where a finger reaches it, above the buttons of the panel. */
+const isInView = async (field: Locator): Promise<boolean> => {
+  const box = await field.boundingBox();
+  return box !== null && box.y > 400 && box.y + box.height < 780;
+};

@@ -103,6 +103,8 @@ export const convertStrings = {
   from: 'From',
   to: 'To',
   nowhere: 'Nothing',
+  connect: 'Add a connector to',
+  connectHint: 'Choose a shape',
   head: 'Arrowhead',
   heads: { none: 'None', end: 'At the end', both: 'At both ends' },
   turn: 'Reverse direction',

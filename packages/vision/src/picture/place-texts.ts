@@ -21,7 +21,7 @@ export const placeTexts = (
   traced: readonly TracedConnector[],
   texts: readonly ReadText[],
 ): BoardReading => {
-  const labels = traced.map((): { readonly text: string; readonly isSure: boolean }[] => []);
+  const labels = traced.map((): ReadText[] => []);
   const alone: ReadShape[] = [];
   for (const { words, read } of texts) {
     const { box } = words;
@@ -29,8 +29,7 @@ export const placeTexts = (
     const away = traced.map(({ route }) => awayFrom(box, route) + 0.05 * distanceToPath(middle, route));
     const nearest = away.indexOf(Math.min(...away));
     const reach = labelReach * middleHeight(words.letters);
-    if (nearest >= 0 && (away[nearest] ?? 0) < reach)
-      labels[nearest]?.push({ text: read.text, isSure: read.confidence >= sureWords });
+    if (nearest >= 0 && (away[nearest] ?? 0) < reach) labels[nearest]?.push({ words, read });
     else
       alone.push({
         id: `t${alone.length + 1}`,
@@ -44,7 +43,7 @@ export const placeTexts = (
     const own = labels[index] ?? [];
     const doubt: Doubt | undefined = one.isUnsure
       ? 'direction'
-      : own.some(({ isSure }) => !isSure)
+      : own.some(({ read }) => read.confidence < sureWords)
         ? 'words'
         : undefined;
     return {
@@ -54,11 +53,29 @@ export const placeTexts = (
       route: one.route,
       head: one.head,
       ...(one.isDashed === true ? { isDashed: true } : {}),
-      label: own.map(({ text }) => text).join(' '),
+      label: inOrder(own),
       ...(doubt === undefined ? {} : { doubt }),
     };
   });
   return { shapes: [...shapes, ...alone], connectors, unread: [] };
+};
+
+/** By the height of letters: what stands nearer than this is the same word, which a line leads through. */
+const gapInWord = 0.3;
+
+/** What stands beside a line as people read it: line by line, from left to right. */
+const inOrder = (texts: readonly ReadText[]): string => {
+  const middleOf = ({ words: { box } }: ReadText): number => box.y + box.height / 2;
+  const isBeside = (one: ReadText, other: ReadText): boolean =>
+    Math.abs(middleOf(one) - middleOf(other)) < 0.5 * Math.min(one.words.box.height, other.words.box.height);
+  const sorted = texts.toSorted((a, b) => (isBeside(a, b) ? a.words.box.x - b.words.box.x : middleOf(a) - middleOf(b)));
+  return sorted.reduce((label, text, index) => {
+    const before = sorted[index - 1];
+    if (before === undefined) return text.read.text;
+    const gap = text.words.box.x - before.words.box.x - before.words.box.width;
+    const isOneWord = isBeside(before, text) && gap < gapInWord * middleHeight(text.words.letters);
+    return `${label}${isOneWord ? '' : ' '}${text.read.text}`;
+  }, '');
 };
 
 /** From the nearest place of a box to a route, px. */

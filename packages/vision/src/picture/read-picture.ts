@@ -11,6 +11,7 @@ import { readPhoto } from './photo/read-photo.ts';
 import { straightnessOf } from './photo/straightness.ts';
 import type { PictureReading } from './picture-reading.ts';
 import { cutRaster } from './pixels/cut-raster.ts';
+import { dropShadows } from './pixels/drop-shadows.ts';
 import type { Raster } from './pixels/raster.ts';
 import { resize } from './pixels/resize.ts';
 import { measureUnit, type ReadPixels, readPixels } from './read-pixels.ts';
@@ -49,8 +50,9 @@ const leastFit = { ofStraight: 0.93, ofOthers: 0.95 } as const;
 /** From here on most lines are straight to the pixel. */
 const straight = 0.4;
 
-const readRaster = async (raster: Raster, tools: PictureTools): Promise<ReadPixels> => {
-  if (isPhoto(raster)) return readPhoto(raster, tools);
+const readRaster = async (drawn: Raster, tools: PictureTools): Promise<ReadPixels> => {
+  if (isPhoto(drawn)) return readPhoto(drawn, tools);
+  const raster = dropShadows(drawn);
   const look = lookAt(raster);
   const sheet = findSheet(raster, look);
   if (sheet === undefined) return readDrawn(raster, look, tools);

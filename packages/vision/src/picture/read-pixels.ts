@@ -13,6 +13,7 @@ import { paperColour, type Region, type Regions } from './pixels/regions.ts';
 import { placeTexts, type ReadText } from './place-texts.ts';
 import { placeMessages } from './sequence/place-messages.ts';
 import { findSequence } from './sequence/read-sequence.ts';
+import { adoptCompartments } from './shapes/adopt-compartments.ts';
 import { type Candidate, outerBox } from './shapes/candidate.ts';
 import { type ChosenShape, chooseShapes, largestHead } from './shapes/choose-shapes.ts';
 import { findBars } from './shapes/find-bars.ts';
@@ -118,7 +119,11 @@ const findShapes = (raster: Raster, look: FirstLook, written: readonly Component
   });
   const isOfPerson = ({ candidate: { region } }: ChosenShape): boolean =>
     people.some((person) => isWithin(region.box, person.candidate.region.box, 2));
-  const chosen = unpeopled.filter((shape) => !isOfPerson(shape));
+  const chosen = adoptCompartments(
+    unpeopled.filter((shape) => !isOfPerson(shape)),
+    holders.candidates,
+    pieces,
+  );
   inkHeads(regions, new Set(chosen.map(({ candidate }) => candidate.region.label)), ink);
   const dots = findDots({
     ...raster,

@@ -9,7 +9,8 @@ import {
 } from '../../model/index.ts';
 import { pageMargin } from '../build-page.ts';
 import type { LayoutAlgorithm } from '../layout-algorithm.ts';
-import { straightLine } from './straight-line.ts';
+import { endAtOutlines } from './end-at-outlines.ts';
+import { type End, straightLine } from './straight-line.ts';
 
 /**
  * Every shape where it wishes to stand, even over another one: for what a person placed by hand. Shapes without a wish stand
@@ -20,18 +21,19 @@ export const placed = {
   place: async (diagram) => {
     const shapes = placeShapes(diagram.shapes);
     const styles = new Map(diagram.shapes.map(({ id, style }) => [id, style]));
+    const endOf = (id: string): End | undefined => {
+      const box = shapes.get(id);
+      return box === undefined ? undefined : { box, style: styles.get(id) ?? {} };
+    };
     const routeOf = (connector: Connector): readonly (readonly [string, Route])[] => {
-      const [from, to] = [shapes.get(connector.from), shapes.get(connector.to)];
+      const [from, to] = [endOf(connector.from), endOf(connector.to)];
       if (from === undefined || to === undefined) return [];
       const points =
         connector.route !== undefined
-          ? connector.route
+          ? endAtOutlines(connector.route, from, to)
           : connector.from === connector.to
-            ? loop(from)
-            : straightLine(
-                { box: from, style: styles.get(connector.from) ?? {} },
-                { box: to, style: styles.get(connector.to) ?? {} },
-              );
+            ? loop(from.box)
+            : straightLine(from, to);
       return [[connector.id, { points, ...(connector.label === '' ? {} : { label: middleOf(points) }) }]];
     };
     return { shapes, routes: new Map(diagram.connectors.flatMap(routeOf)) };

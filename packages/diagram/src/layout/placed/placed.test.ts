@@ -64,4 +64,23 @@ describe('the placed layout', () => {
       { x: 50, y: 300 },
     ]);
   });
+
+  it('ends a way that was wished for at the outlines of shapes that are larger than it was drawn for', async () => {
+    const wished = {
+      ...line('box', 'circle'),
+      route: [
+        { x: 60, y: 50 },
+        { x: 250, y: 50 },
+        { x: 250, y: 240 },
+      ],
+    };
+    const { routes } = await placed.place(
+      diagram([shape('box', {}, { x: 0, y: 0 }), shape('circle', { ellipse: '' }, { x: 200, y: 200 })], [wished]),
+    );
+    expect(routes.get('box--circle')?.points).toEqual([
+      { x: 100, y: 50 },
+      { x: 250, y: 50 },
+      { x: 250, y: 200 },
+    ]);
+  });
 });

@@ -1,7 +1,8 @@
 import { centreOf, type Point, type Rect, type Style } from '../../model/index.ts';
 import { meetOutline } from '../outline.ts';
 
-interface End {
+/** A shape that a line joins. */
+export interface End {
   readonly box: Rect;
   readonly style: Style;
 }

@@ -20,6 +20,7 @@ export const findDashes = (pieces: readonly Component[], rules: readonly Rule[])
     pieces.filter(
       (piece) =>
         isOfRule(piece.box, dashed) ||
+        (isBeyondRule(piece.box, dashed) && !isAmongLetters(piece.box, pieces, thickness)) ||
         (isThin(piece, thickness + 1) && dashed.some((rule) => turnsInto(rule, piece.box))),
     ),
   );
@@ -27,7 +28,10 @@ export const findDashes = (pieces: readonly Component[], rules: readonly Rule[])
   for (let turn = 0; turn < mostTurns && front.length > 0; turn += 1) {
     const next = pieces.filter(
       (piece) =>
-        !found.has(piece) && isThin(piece, thickness + 1) && front.some((dash) => leadsTo(dash, piece.box, thickness)),
+        !found.has(piece) &&
+        isThin(piece, thickness + 1) &&
+        front.some((dash) => leadsTo(dash, piece.box, thickness)) &&
+        !isAmongLetters(piece.box, pieces, thickness),
     );
     for (const piece of next) found.add(piece);
     front = next;
@@ -35,18 +39,41 @@ export const findDashes = (pieces: readonly Component[], rules: readonly Rule[])
   return found;
 };
 
-/** A dash of a dashed line, or what goes on with it where it turns or ends. */
-const isOfRule = (box: Rect, dashed: readonly Rule[]): boolean => {
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  for (const { axis, at, from, to, thickness } of dashed) {
-    const [along, across] = axis === 'level' ? [x, y] : [y, x];
-    const [long, thick] = axis === 'level' ? [box.width, box.height] : [box.height, box.width];
-    if (Math.abs(across - at) <= 2 && along >= from && along <= to && thick <= thickness + 2) return true;
-    const away = Math.max(from - along - long / 2, along - long / 2 - to);
-    if (away > 0 && away <= dashReach && Math.abs(across - at) <= Math.max(thickness, thick / 2)) return true;
-  }
-  return false;
+/** A dash of a dashed line. */
+const isOfRule = (box: Rect, dashed: readonly Rule[]): boolean =>
+  dashed.some((rule) => {
+    const { along, across, thick } = onAxis(box, rule);
+    return Math.abs(across - rule.at) <= 2 && along >= rule.from && along <= rule.to && thick <= rule.thickness + 2;
+  });
+
+/** What goes on with a dashed line where it turns or ends. */
+const isBeyondRule = (box: Rect, dashed: readonly Rule[]): boolean =>
+  dashed.some((rule) => {
+    const { along, across, long, thick } = onAxis(box, rule);
+    const away = Math.max(rule.from - along - long / 2, along - long / 2 - rule.to);
+    return away > 0 && away <= dashReach && Math.abs(across - rule.at) <= Math.max(rule.thickness, thick / 2);
+  });
+
+/** The middle of a piece along a line and across it, and how long and thick it is. */
+const onAxis = ({ x, y, width, height }: Rect, { axis }: Rule) => {
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  return axis === 'level'
+    ? { along: middle.x, across: middle.y, long: width, thick: height }
+    : { along: middle.y, across: middle.x, long: height, thick: width };
 };
+
+/** By the height of a letter: how far away the next one stands. */
+const letterGap = 0.5;
+
+/** A word stands at the end of many a line, as the name of a participant does: letters have others beside them, as high as they are. */
+const isAmongLetters = (box: Rect, pieces: readonly Component[], thickness: number): boolean =>
+  box.height > thickness + 2 &&
+  pieces.some(({ box: other }) => {
+    const across = Math.max(other.x - box.x - box.width, box.x - other.x - other.width);
+    const shared = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
+    const [low, high] = [Math.min(box.height, other.height), Math.max(box.height, other.height)];
+    return across >= 0 && across <= letterGap * high && shared >= 0.6 * low && high <= 2 * low;
+  });
 
 /** Whether a straight piece leads away from one of the ends of a line, across. */
 const turnsInto = ({ axis, at, from, to, thickness }: Rule, { x, y, width, height }: Rect): boolean => {

@@ -5,10 +5,12 @@ import { paperColour, type Region, type Regions } from '../pixels/regions.ts';
 import { type ChosenShape, lettersOf } from '../shapes/choose-shapes.ts';
 import { middleHeight } from '../words/crop-words.ts';
 import { groupWords, sortInk, type Words } from '../words/find-words.ts';
+import { takeLettersOffLines } from '../words/letters-at-lines.ts';
 import { closeDashes } from './close-dashes.ts';
 import { findDashes } from './find-dashes.ts';
 import type { Rule } from './find-rules.ts';
 import { ownPixels } from './own-pixels.ts';
+import { slantedDashes } from './slanted-dashes.ts';
 import { traceByHand } from './trace-by-hand.ts';
 import { traceConnectors } from './trace-connectors.ts';
 
@@ -32,7 +34,10 @@ export const followLines = (raster: Raster, regions: Regions, { shapes, ink, rul
   );
   const letterHeight = usualHeight(shapes, isByHand);
   const stroke = strokeOf(rest, raster.width);
-  const dashes = findDashes(rest.components, rules);
+  const dashes = new Set([
+    ...findDashes(rest.components, rules),
+    ...(isByHand ? [] : slantedDashes(rest.components, stroke)),
+  ]);
   const sorted = sortInk(rest.components, {
     letterHeight,
     stroke,
@@ -42,7 +47,7 @@ export const followLines = (raster: Raster, regions: Regions, { shapes, ink, rul
   // With the short dashes that stand before it.
   const isHead = ({ letters }: Words): boolean =>
     letters.some((piece) => isMark(piece, letterHeight) && touchesShape(piece.box, owners, raster, 5)) &&
-    letters.every((piece) => isMark(piece, letterHeight) || Math.min(piece.box.width, piece.box.height) <= stroke + 2);
+    letters.every((piece) => isMark(piece, letterHeight) || isStroke(piece, stroke));
   const heads = sorted.words.filter(isHead);
   const drawn = sorted.words.filter((word) => !heads.includes(word));
   const words = written.length === 0 ? drawn : groupWords(free, letterHeight);
@@ -68,8 +73,19 @@ export const followLines = (raster: Raster, regions: Regions, { shapes, ink, rul
   const connectors = isByHand
     ? traceByHand({ ...line, ...strokesByHand(rest, letterHeight) })
     : traceConnectors({ ...line, cells });
-  return { words, connectors, rest };
+  if (isByHand || written.length > 0) return { words, connectors, rest };
+  const whole = takeLettersOffLines(words, rest, {
+    ...size,
+    stroke,
+    isLine: (at) => isLine[rest.labels[at] ?? 0] === 1,
+    routes: connectors.map(({ route }) => route),
+  });
+  return { words: whole.words, connectors, rest: whole.ink };
 };
+
+/** As thin as a line, whichever way it leads. */
+const isStroke = ({ box, area }: Component, stroke: number): boolean =>
+  Math.min(box.width, box.height) <= stroke + 2 || area <= (stroke + 1) * Math.hypot(box.width, box.height);
 
 /** Dashes are so much longer than they are thick at most, and fill their boxes but for so much. */
 const longestDash = 6;

@@ -50,3 +50,11 @@ test('a frame across lifelines is no participant', () => {
   const frame = buildHead({ x: 190, y: 120, width: 270, height: 160 });
   expect(findLifelines(rules, [frame, ...heads]).map(({ x }) => x)).toEqual([100, 300]);
 });
+
+test('a line that an upright letter of the head is in a row with is a lifeline', () => {
+  const rules = [buildLine(100, 34, 400), buildLine(300, 62, 400)];
+  expect(findLifelines(rules, heads).map(({ x, top }) => [x, top])).toEqual([
+    [100, 62],
+    [300, 62],
+  ]);
+});

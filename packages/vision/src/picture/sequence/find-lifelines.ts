@@ -67,11 +67,15 @@ const toLifeline = (
   const middle = box.x + box.width / 2;
   const low = box.y + box.height;
   const pieces = upright.filter(({ at, to }) => Math.abs(at - middle) <= barReach * box.height && to > low);
-  const first = pieces.filter(({ from }) => from >= low - 6 && from - low <= startReach * box.height);
+  // Upright strokes of letters in the head, and dashes below, may be one line.
+  const first = pieces.filter(({ from }) => from >= box.y && from - low <= startReach * box.height);
   const onLine = pieces.filter(({ at }) => Math.abs(at - middle) <= 0.05 * box.height + 2);
   if (first.length === 0) return [];
   const x = onLine[0]?.at ?? middle;
-  const bottom = endOf(pieces, low, longestGap * box.height);
+  const end = endOf(pieces, low, longestGap * box.height);
+  // Where somebody is drawn, the line of the body is none of the line that leads there.
+  const again = shapes.find((shape) => shape !== head && isBelowAs(outerBox(shape.candidate), box));
+  const bottom = again === undefined ? end : Math.min(end, outerBox(again.candidate).y);
   if (bottom - low < shortest * box.height) return [];
   const below = shapes.filter((shape) => {
     const other = outerBox(shape.candidate);
@@ -86,14 +90,19 @@ const toLifeline = (
   });
   const foot = below.find(({ candidate }) => {
     const other = outerBox(candidate);
-    const isSame = Math.abs(other.width - box.width) <= 4 && Math.abs(other.height - box.height) <= 4;
-    return isSame && other.y >= bottom - 16;
+    return isAsLarge(other, box) && other.y >= bottom - 16;
   });
   const isInterrupted = below.some(
     (shape) => shape !== foot && isNamedBox(shape) && isInWay(outerBox(shape.candidate), box),
   );
   return isInterrupted ? [] : [{ head, foot, x, top: low, bottom }];
 };
+
+const isAsLarge = (other: Rect, head: Rect): boolean =>
+  Math.abs(other.width - head.width) <= 4 && Math.abs(other.height - head.height) <= 4;
+
+const isBelowAs = (other: Rect, head: Rect): boolean =>
+  isAsLarge(other, head) && Math.abs(other.x - head.x) <= 4 && other.y > head.y + (1 + shortest) * head.height;
 
 /** As wide as the head, and below its middle. */
 const isInWay = (other: Rect, head: Rect): boolean =>

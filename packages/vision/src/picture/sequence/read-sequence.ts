@@ -1,4 +1,5 @@
 import type { Rect } from '@diagloom/diagram/model';
+import { findDashes } from '../lines/find-dashes.ts';
 import type { Rule } from '../lines/find-rules.ts';
 import { type Component, type Components, findComponents } from '../pixels/components.ts';
 import { areaOf, isWithin, type Raster } from '../pixels/raster.ts';
@@ -6,6 +7,7 @@ import { paperColour, type Regions } from '../pixels/regions.ts';
 import { outerBox } from '../shapes/candidate.ts';
 import type { ChosenShape } from '../shapes/choose-shapes.ts';
 import type { Frame } from '../shapes/find-frames.ts';
+import { nameBelow } from '../shapes/name-below.ts';
 import { groupWords, sortInk, type Words } from '../words/find-words.ts';
 import { cutFrame } from './cut-frame.ts';
 import { erase, isInLetters } from './erase-lines.ts';
@@ -41,7 +43,9 @@ const thinnestBar = 6;
 export const findSequence = (raster: Raster, regions: Regions, found: Found): SequenceInk | undefined => {
   const { rules, frames, ink, written, letterHeight } = found;
   const tags = found.shapes.filter((shape) => isTag(shape, frames));
-  const shapes = found.shapes.filter((shape) => !tags.includes(shape));
+  const shapes = found.shapes
+    .filter((shape) => !tags.includes(shape))
+    .map((shape) => (isUnnamedStore(shape) ? { ...shape, letters: nameOfStore(shape, found) } : shape));
   const lifelines = findLifelines(rules, shapes);
   if (lifelines.length === 0) return undefined;
   const unit = Math.max(1, letterHeight / 8);
@@ -80,10 +84,27 @@ export const findSequence = (raster: Raster, regions: Regions, found: Found): Se
     participants: lifelines.length,
     messages,
     fragments,
-    words,
+    words: words.filter(({ box }) => !lifelines.some((lifeline) => isNameAgain(box, lifeline, letterHeight))),
     rest: written.length > 0 ? ink : rest,
   };
 };
+
+/** Databases have their names below them, as people do. */
+const isUnnamedStore = ({ candidate, letters, isContainer }: ChosenShape): boolean =>
+  candidate.figure === 'cylinder' && letters.length === 0 && !isContainer;
+
+const nameOfStore = (
+  { candidate }: ChosenShape,
+  { rules, ink, written, letterHeight }: Found,
+): readonly Component[] => {
+  const dashes = findDashes(ink.components, rules);
+  const pieces = written.length > 0 ? written : ink.components.filter((piece) => !dashes.has(piece));
+  return nameBelow(outerBox(candidate), pieces, letterHeight);
+};
+
+/** The name of a participant stands at the lower end of its lifeline once more, above the figure that stands there. */
+const isNameAgain = ({ x, y, width }: Rect, { bottom, foot, x: line }: Lifeline, letterHeight: number): boolean =>
+  y > bottom - (foot === undefined ? 0 : 2.5 * letterHeight) - 4 && Math.abs(x + width / 2 - line) < width / 4;
 
 /** Where the kind of a frame stands, px of the corner. */
 const corner = { width: 140, height: 60 } as const;

@@ -1,9 +1,9 @@
 import type { Rect } from '@diagloom/diagram/model';
 import type { Component } from '../pixels/components.ts';
 import { areaOf } from '../pixels/raster.ts';
-import { groupWords } from '../words/find-words.ts';
 import { type Candidate, outerBox } from './candidate.ts';
 import type { ChosenShape } from './choose-shapes.ts';
+import { nameBelow } from './name-below.ts';
 
 interface Ink {
   readonly isInk: (x: number, y: number) => boolean;
@@ -87,23 +87,8 @@ const followLegs = (middle: number, fork: number, isInk: Ink['isInk']) => {
   }
 };
 
-/** By the height of letters: how far below a figure its name begins and ends. */
-const nameBelow = { starts: 2, ends: 4.5 } as const;
-
 const toPerson = (head: Candidate, box: Rect, { components, letterHeight }: Ink): ChosenShape => {
   const area = areaOf(box);
-  const low = box.y + box.height;
-  const letters = components.filter(
-    ({ box: letter }) =>
-      letter.y >= low - 2 &&
-      letter.y + letter.height <= low + nameBelow.ends * letterHeight &&
-      letter.height <= 2 * letterHeight &&
-      letter.width <= 4.5 * letterHeight,
-  );
-  const names = groupWords(letters, letterHeight).filter(({ box: name }) => {
-    const isBelow = name.x < box.x + box.width && name.x + name.width > box.x;
-    return isBelow && name.y <= low + nameBelow.starts * letterHeight;
-  });
   return {
     candidate: {
       ...head,
@@ -114,7 +99,7 @@ const toPerson = (head: Candidate, box: Rect, { components, letterHeight }: Ink)
       margin: 1,
       outline: 1,
     },
-    letters: names.flatMap((name) => name.letters),
+    letters: nameBelow(box, components, letterHeight),
     isContainer: false,
   };
 };

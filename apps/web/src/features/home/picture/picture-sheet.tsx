@@ -28,11 +28,11 @@ export const PictureSheet = ({ url, size, reading, selected, onSelect }: Picture
     observer.observe(current);
     return () => observer.disconnect();
   }, []);
-  const fitting = Math.max(0.05, Math.min(2, (room.width - 32) / size.width, (room.height - 32) / size.height));
+  const fitting = Math.max(0.05, Math.min(2, room.width / size.width, room.height / size.height));
   const scale = fitting * zoom;
   return (
     <div className="relative size-full min-h-0">
-      <div ref={frame} className="grid size-full place-items-center overflow-auto bg-sunken p-4">
+      <div ref={frame} className="grid size-full place-items-center overflow-auto bg-sunken p-4 pb-16">
         <svg
           role="img"
           aria-label={pictureStrings.sheet}
@@ -41,8 +41,8 @@ export const PictureSheet = ({ url, size, reading, selected, onSelect }: Picture
           viewBox={`0 0 ${size.width} ${size.height}`}
           className="m-auto block bg-white shadow-float"
         >
-          <image href={url} width={size.width} height={size.height} opacity={0.45} />
-          <ReadingLayer reading={reading} selected={selected} scale={scale} onSelect={onSelect} fitsWords />
+          <image href={url} width={size.width} height={size.height} opacity={0.6} />
+          <ReadingLayer reading={reading} selected={selected} scale={scale} onSelect={onSelect} />
         </svg>
       </div>
       <div className="absolute right-3 bottom-3 flex rounded-md border bg-paper p-0.5 shadow-float">

@@ -72,7 +72,7 @@ export const usePicture = (onRead: (reading: PictureReading, picture: ChosenPict
     if (file === undefined) return;
     setFailure(undefined);
     const checked = checkFile(file);
-    if (!checked.ok) showToast({ title: checked.title, description: checked.description, tone: 'destructive' });
+    if (!checked.ok) fail(checked.title, checked.description);
     else if (file.type === 'application/pdf') void showPage(file, 1);
     else setPicture({ file, url: URL.createObjectURL(file) });
   };

@@ -1,9 +1,10 @@
 import { writeDrawio } from '@diagloom/diagram/drawio';
-import type { Diagram, DiagramType, Shape } from '@diagloom/diagram/model';
+import type { Diagram, DiagramType, Point, Shape } from '@diagloom/diagram/model';
 import { renderSvg } from '@diagloom/diagram/svg';
 import { type DraftingTools, drawSpec, previewOptions } from '@diagloom/drafting/draw';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
-import { type BoardReading, type BoardSpec, toSpec } from '@diagloom/vision/board';
+import { type BoardReading, type BoardSpec, type ReadConnector, type ReadShape, toSpec } from '@diagloom/vision/board';
+import { spreadApart } from './spread-apart.ts';
 
 export interface BoardRequest {
   readonly reading: BoardReading;
@@ -35,14 +36,18 @@ export const composeBoard = async (request: BoardRequest, tools: DraftingTools):
 /** As large as a diagram is drawn. */
 const scaled = (reading: BoardReading, unit: number): BoardReading => ({
   ...reading,
-  shapes: reading.shapes.map((shape) => {
-    const { x, y, width, height } = shape.box;
-    return { ...shape, box: { x: x / unit, y: y / unit, width: width / unit, height: height / unit } };
-  }),
-  connectors: reading.connectors.map((connector) => ({
-    ...connector,
-    route: connector.route.map(({ x, y }) => ({ x: x / unit, y: y / unit })),
-  })),
+  shapes: reading.shapes.map((shape) => enlargeShape(shape, 1 / unit)),
+  connectors: reading.connectors.map((connector) => enlargeLine(connector, 1 / unit)),
+});
+
+const enlargeShape = (shape: ReadShape, by: number): ReadShape => {
+  const { x, y, width, height } = shape.box;
+  return { ...shape, box: { x: x * by, y: y * by, width: width * by, height: height * by } };
+};
+
+const enlargeLine = (connector: ReadConnector, by: number): ReadConnector => ({
+  ...connector,
+  route: connector.route.map(({ x, y }) => ({ x: x * by, y: y * by })),
 });
 
 const arranged = (type: DiagramType, read: BoardSpec, { arrangement, lines }: BoardRequest): DiagramType => ({
@@ -50,10 +55,28 @@ const arranged = (type: DiagramType, read: BoardSpec, { arrangement, lines }: Bo
   compose: (spec, look) => {
     const coloured = withColours(type.compose(spec, look), read);
     if (arrangement === 'anew') return laidOut(coloured);
-    const placed = whereDrawn(coloured, read);
-    return lines === 'drawn' ? asDrawn(placed, read) : placed;
+    const roomy = withRoom(coloured, read);
+    const placed = whereDrawn(coloured, roomy);
+    return lines === 'drawn' ? asDrawn(placed, roomy) : placed;
   },
 });
+
+/** Larger where shapes would lie on each other, as large as their words need them. */
+const withRoom = ({ shapes }: Diagram, read: BoardSpec): BoardSpec => {
+  const spread = spreadApart(
+    shapes.flatMap((shape) => {
+      const drawn = read.sources.get(shape.id)?.box;
+      return drawn === undefined || isHolder(shape) ? [] : [{ drawn, needed: shape.size }];
+    }),
+  );
+  return {
+    ...read,
+    sources: new Map([...read.sources].map(([id, shape]) => [id, enlargeShape(shape, spread)])),
+    lines: new Map([...read.lines].map(([id, line]) => [id, enlargeLine(line, spread)])),
+  };
+};
+
+const isHolder = ({ placing }: Shape): boolean => placing === 'container' || placing === 'lane';
 
 /** Every shape around the middle of where it was drawn, as large as it was drawn or as its words need. */
 const whereDrawn = (diagram: Diagram, { sources }: BoardSpec): Diagram => ({
@@ -62,9 +85,8 @@ const whereDrawn = (diagram: Diagram, { sources }: BoardSpec): Diagram => ({
   shapes: diagram.shapes.map((shape) => {
     const drawn = sources.get(shape.id)?.box;
     if (drawn === undefined) return shape;
-    const isHolder = shape.placing === 'container' || shape.placing === 'lane';
-    const width = Math.round(isHolder ? drawn.width : Math.max(drawn.width, shape.size.width));
-    const height = Math.round(isHolder ? drawn.height : Math.max(drawn.height, shape.size.height));
+    const width = Math.round(isHolder(shape) ? drawn.width : Math.max(drawn.width, shape.size.width));
+    const height = Math.round(isHolder(shape) ? drawn.height : Math.max(drawn.height, shape.size.height));
     return {
       ...shape,
       size: { width, height },
@@ -76,16 +98,31 @@ const whereDrawn = (diagram: Diagram, { sources }: BoardSpec): Diagram => ({
   }),
 });
 
-/** Lines on the way that they were drawn: bends and all. */
+/** Lines on the way that they were drawn: bends, slants, dashes and all. */
 const asDrawn = (diagram: Diagram, { lines }: BoardSpec): Diagram => ({
   ...diagram,
   connectors: diagram.connectors.map((connector) => {
     const drawn = lines.get(connector.id);
     if (drawn === undefined || drawn.route.length < 2) return connector;
+    const route = drawn.route.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+    const style = {
+      ...connector.style,
+      ...(isSlanted(route) ? { edgeStyle: 'none' } : {}),
+      ...(drawn.isDashed === true ? { dashed: '1' } : {}),
+    };
     // A line with two heads is two that lie on each other.
-    return { ...connector, route: drawn.route.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })) };
+    return { ...connector, style, route };
   }),
 });
+
+/** px by which pieces of level and upright lines may be off. */
+const slack = 4;
+
+const isSlanted = (route: readonly Point[]): boolean =>
+  route.some(({ x, y }, index) => {
+    const before = route[index - 1] ?? { x, y };
+    return Math.abs(x - before.x) > slack && Math.abs(y - before.y) > slack;
+  });
 
 const laidOut = (diagram: Diagram): Diagram => ({
   ...diagram,

@@ -46,7 +46,7 @@ export const ConvertPanel = (props: ConvertPanelProps) => {
   return (
     <aside
       aria-label={convertStrings.panel}
-      className="flex min-h-0 shrink-0 flex-col border-l bg-paper max-md:h-[52%] max-md:border-t max-md:border-l-0 md:w-[340px]"
+      className="flex min-h-0 shrink-0 flex-col border-l bg-paper max-md:h-[52%] max-md:border-t max-md:border-l-0 md:w-[360px]"
     >
       <div className="min-h-0 flex-1 space-y-4 overflow-y-auto p-4">
         <header>
@@ -79,7 +79,7 @@ export const ConvertPanel = (props: ConvertPanelProps) => {
           maxLength={200}
           onChange={({ target }) => onRequest({ title: target.value })}
         />
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-[4fr_3fr] gap-3">
           <SelectField
             label={convertStrings.type}
             value={type}

@@ -1,6 +1,6 @@
 import type { BoardReading } from '@diagloom/vision/board';
 import { expect, it } from 'vitest';
-import { correctConnector, removePart, turnAround } from './correct.ts';
+import { addConnector, correctConnector, removePart, turnAround } from './correct.ts';
 
 const box = { x: 0, y: 0, width: 100, height: 60 };
 const route = [
@@ -33,4 +33,15 @@ it('what a removed frame held stands by itself', () => {
 
 it('turning an arrow around swaps its ends', () => {
   expect(turnAround(reading, 'c').connectors).toMatchObject([{ from: 'b', to: 'a', head: 'end' }]);
+});
+
+it('a line that is set to another shape leads there, and so does one that was not found', () => {
+  const away = { id: 'd', kind: 'rectangle' as const, box: { ...box, x: 300 }, label: 'Ship' };
+  const wide = { ...reading, shapes: [...reading.shapes, away] };
+  const way = [
+    { x: 100, y: 30 },
+    { x: 300, y: 30 },
+  ];
+  expect(correctConnector(wide, 'c', { to: 'd' }).connectors).toMatchObject([{ to: 'd', route: way }]);
+  expect(addConnector(wide, 'b', 'd').connectors[1]).toMatchObject({ id: 'c2', from: 'b', to: 'd', route: way });
 });

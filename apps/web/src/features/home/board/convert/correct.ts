@@ -1,4 +1,5 @@
 import type { BoardReading, ReadConnector, ReadShape } from '@diagloom/vision/board';
+import { lineBetween } from './line-between.ts';
 
 /** Corrections of what was read; each gives the reading anew. What somebody has looked at is in doubt no more. */
 
@@ -11,11 +12,23 @@ export const correctConnector = (reading: BoardReading, id: string, change: Part
   ...reading,
   connectors: reading.connectors.map((connector) => {
     if (connector.id !== id) return connector;
-    const next = { ...connector, ...change, doubt: undefined };
+    const isMoved = change.route === undefined && ('from' in change || 'to' in change);
+    const route = isMoved ? lineBetween(reading, { ...connector, ...change }) : connector.route;
+    const next = { ...connector, route, ...change, doubt: undefined };
     const isLoose = next.from === undefined || next.to === undefined;
     return isLoose ? { ...next, doubt: 'loose-end' as const } : next;
   }),
 });
+
+/** A line that was not found. */
+export const addConnector = (reading: BoardReading, from: string, to: string): BoardReading => {
+  const ids = new Set(reading.connectors.map(({ id }) => id));
+  let number = ids.size + 1;
+  while (ids.has(`c${number}`)) number += 1;
+  const connector: ReadConnector = { id: `c${number}`, from, to, route: [], head: 'end', label: '' };
+  const route = lineBetween(reading, connector);
+  return { ...reading, connectors: [...reading.connectors, { ...connector, route }] };
+};
 
 export const turnAround = (reading: BoardReading, id: string): BoardReading => {
   const connector = reading.connectors.find((each) => each.id === id);

@@ -4,7 +4,7 @@ import { Button } from '../../../../components/button.tsx';
 import { SelectField } from '../../../../components/select-field.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
 import { convertStrings } from '../../../../strings/board.ts';
-import { correctConnector, correctShape, removePart, turnAround } from './correct.ts';
+import { addConnector, correctConnector, correctShape, removePart, turnAround } from './correct.ts';
 import { nameOf } from './part-list.tsx';
 
 interface PartFormProps {
@@ -22,7 +22,7 @@ export const PartForm = ({ reading, id, onChange, onGone, kinds = boardKinds }: 
   const connector = reading.connectors.find((each) => each.id === id);
   if (shape === undefined && connector === undefined) return null;
   return (
-    <div className="grid gap-3 rounded-md border bg-sunken p-3">
+    <div ref={showInPanel} className="grid scroll-mb-4 gap-3 rounded-md border bg-sunken p-3">
       {shape !== undefined && <ShapeFields reading={reading} shape={shape} kinds={kinds} onChange={onChange} />}
       {connector !== undefined && <ConnectorFields reading={reading} connector={connector} onChange={onChange} />}
       <Button
@@ -40,6 +40,9 @@ export const PartForm = ({ reading, id, onChange, onGone, kinds = boardKinds }: 
     </div>
   );
 };
+
+/** Somebody who chose a part on the sheet need not look for its form. */
+const showInPanel = (form: HTMLElement | null): void => form?.scrollIntoView({ block: 'nearest' });
 
 type Fields<Part> = Part & Pick<PartFormProps, 'reading' | 'onChange'>;
 
@@ -67,18 +70,28 @@ const ShapeFields = ({ reading, shape, kinds, onChange }: Fields<OfShape>) => (
       maxLength={500}
       onChange={({ target }) => onChange(correctShape(reading, shape.id, { label: target.value }))}
     />
+    {shape.kind !== 'text' && (
+      <SelectField
+        label={convertStrings.connect}
+        value=""
+        options={[
+          { value: '', label: convertStrings.connectHint },
+          ...endsOf(reading).filter(({ value }) => value !== shape.id),
+        ]}
+        onChange={(value) => onChange(addConnector(reading, shape.id, value))}
+      />
+    )}
   </>
 );
+
+/** What lines may join. */
+const endsOf = (reading: BoardReading) =>
+  reading.shapes.filter(({ kind }) => kind !== 'text').map(({ id }) => ({ value: id, label: nameOf(reading, id) }));
 
 const heads: readonly ReadConnector['head'][] = ['none', 'end', 'both'];
 
 const ConnectorFields = ({ reading, connector, onChange }: Fields<{ readonly connector: ReadConnector }>) => {
-  const ends = [
-    { value: '', label: convertStrings.nowhere },
-    ...reading.shapes
-      .filter(({ kind }) => kind !== 'text')
-      .map(({ id }) => ({ value: id, label: nameOf(reading, id) })),
-  ];
+  const ends = [{ value: '', label: convertStrings.nowhere }, ...endsOf(reading)];
   const change = (next: Partial<ReadConnector>): void => onChange(correctConnector(reading, connector.id, next));
   return (
     <>

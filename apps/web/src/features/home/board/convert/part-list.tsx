@@ -15,7 +15,10 @@ export const PartList = ({ reading, selected, onSelect, doubts }: PartListProps)
   const parts = [
     ...reading.shapes.map((shape) => ({
       ...shape,
-      words: `${convertStrings.kinds[shape.kind]}: ${nameOf(reading, shape.id)}`,
+      words:
+        shape.label === ''
+          ? capital(nameOf(reading, shape.id))
+          : `${convertStrings.kinds[shape.kind]}: ${nameOf(reading, shape.id)}`,
     })),
     ...reading.connectors.map((connector) => ({
       ...connector,
@@ -28,6 +31,7 @@ export const PartList = ({ reading, selected, onSelect, doubts }: PartListProps)
         <li key={id} className="border-b last:border-b-0">
           <button
             type="button"
+            ref={id === selected ? showInList : undefined}
             aria-pressed={id === selected}
             onClick={() => onSelect(id)}
             className={classNames(
@@ -50,6 +54,17 @@ export const PartList = ({ reading, selected, onSelect, doubts }: PartListProps)
     </ul>
   );
 };
+
+/** Scrolls the list alone to what was chosen on the sheet; the panel goes to the form below. */
+const showInList = (button: HTMLElement | null): void => {
+  const list = button?.closest('ul');
+  if (button === null || list === null || list === undefined) return;
+  const { top, bottom } = button.getBoundingClientRect();
+  const frame = list.getBoundingClientRect();
+  if (top < frame.top || bottom > frame.bottom) list.scrollTop += top - frame.top;
+};
+
+const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 const wayOf = (reading: BoardReading, { from, to }: ReadConnector): string =>
   from === undefined && to === undefined

@@ -1,6 +1,8 @@
 import type { DrawingElement } from '@diagloom/contract';
-import { type BoardReading, outlineOf, type ReadConnector, type ReadShape, resample } from '@diagloom/vision/board';
+import { type BoardReading, type ReadConnector, type ReadShape, resample } from '@diagloom/vision/board';
 import { outlineOfElement } from '../sheet/element-outline.ts';
+import { figurePath } from './figure-path.ts';
+import { WordsTag } from './words-tag.tsx';
 
 interface ReadingLayerProps {
   readonly reading: BoardReading;
@@ -9,25 +11,20 @@ interface ReadingLayerProps {
   readonly selected: string | undefined;
   readonly scale: number;
   readonly onSelect: (id: string) => void;
-  /** Whether labels are made small enough for their shapes, as on a picture whose own words are larger or smaller than a board's. */
-  readonly fitsWords?: boolean;
 }
 
 /** Certain, in doubt, and selected; they differ by dashes too. */
 const tones = { sure: '#15803d', doubtful: '#b45309', selected: '#2563eb' } as const;
 
 /** What was understood, drawn over the drawing. The list beside it does the same by keys. */
-export const ReadingLayer = ({
-  reading,
-  elements = [],
-  selected,
-  scale,
-  onSelect,
-  fitsWords = false,
-}: ReadingLayerProps) => {
+export const ReadingLayer = ({ reading, elements = [], selected, scale, onSelect }: ReadingLayerProps) => {
   const unread = elements.filter(({ id }) => reading.unread.includes(id));
   // Large ones lie below what they hold.
   const shapes = reading.shapes.toSorted((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
+  const widths = shapes.map(({ box }) => box.width).toSorted((a, b) => a - b);
+  const isRoomy = (widths[widths.length >> 1] ?? 0) * scale >= leastWidth;
+  const isNamed = ({ id, doubt }: ReadShape | ReadConnector): boolean =>
+    isRoomy || id === selected || doubt === 'words';
   return (
     <g>
       {unread.map((element) => (
@@ -45,9 +42,9 @@ export const ReadingLayer = ({
           key={shape.id}
           shape={shape}
           tone={toneOf(shape, selected)}
+          isNamed={isNamed(shape)}
           scale={scale}
           onSelect={onSelect}
-          fitsWords={fitsWords}
         />
       ))}
       {reading.connectors.map((connector) => (
@@ -55,9 +52,9 @@ export const ReadingLayer = ({
           key={connector.id}
           connector={connector}
           tone={toneOf(connector, selected)}
+          isNamed={isNamed(connector)}
           scale={scale}
           onSelect={onSelect}
-          fitsWords={fitsWords}
         />
       ))}
     </g>
@@ -70,51 +67,47 @@ const toneOf = ({ id, doubt }: ReadShape | ReadConnector, selected: string | und
 const pointsOf = (path: readonly { readonly x: number; readonly y: number }[]): string =>
   path.map(({ x, y }) => `${x},${y}`).join(' ');
 
+/** px on the screen that most shapes have at least where all that was read is written beside them: on a phone, that of what was chosen. */
+const leastWidth = 110;
+
 interface MarkProps {
+  /** Whether its words are written beside those of the image. */
+  readonly isNamed: boolean;
   readonly tone: keyof typeof tones;
   readonly scale: number;
   readonly onSelect: (id: string) => void;
-  readonly fitsWords: boolean;
 }
 
-interface ShapeMarkProps extends MarkProps {
-  readonly shape: ReadShape;
-}
-
-const ShapeMark = ({ shape, tone, scale, onSelect, fitsWords }: ShapeMarkProps) => {
+const ShapeMark = ({ shape, tone, isNamed, scale, onSelect }: MarkProps & { readonly shape: ReadShape }) => {
   const { id, kind, box, label } = shape;
   const isText = kind === 'text';
+  const bottom = box.y + box.height;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the list beside it does the same by keys
     <g onClick={() => onSelect(id)} className="cursor-pointer">
-      <polygon
-        points={pointsOf(outlineOf(kind === 'text' ? 'rectangle' : kind, box))}
+      <path
+        d={figurePath(kind, box)}
         fill={tone === 'selected' ? '#2563eb1f' : '#ffffff01'}
         stroke={tones[tone]}
         strokeWidth={(isText ? 1 : 2.5) / scale}
         strokeLinejoin="round"
         {...(tone === 'doubtful' || isText ? { strokeDasharray: `${7 / scale} ${5 / scale}` } : {})}
       />
-      <Label
-        label={label}
-        x={box.x + box.width / 2}
-        y={box.y + box.height / 2}
-        tone={tone}
+      <WordsTag
+        words={isNamed ? label : ''}
+        at={{ x: box.x + box.width / 2, y: isText || box.height * scale < lowest ? bottom + 8 / scale : bottom }}
+        colour={tones[tone]}
         scale={scale}
-        fitsWords={fitsWords}
         room={box.width}
       />
     </g>
   );
 };
 
-const LineMark = ({
-  connector,
-  tone,
-  scale,
-  onSelect,
-  fitsWords,
-}: MarkProps & { readonly connector: ReadConnector }) => {
+/** px on the screen of a shape whose own words a tag on its lower edge would cover. */
+const lowest = 34;
+
+const LineMark = ({ connector, tone, isNamed, scale, onSelect }: MarkProps & { readonly connector: ReadConnector }) => {
   const { id, route, head, label } = connector;
   const points = pointsOf(route);
   return (
@@ -130,46 +123,17 @@ const LineMark = ({
       />
       {head !== 'none' && <Head route={route} tone={tone} scale={scale} />}
       {head === 'both' && <Head route={route.toReversed()} tone={tone} scale={scale} />}
-      <Label label={label} {...middleOf(route)} tone={tone} scale={scale} fitsWords={fitsWords} />
+      <WordsTag words={isNamed ? label : ''} at={besideOf(route, scale)} colour={tones[tone]} scale={scale} />
     </g>
   );
 };
 
-/** Of a line: half way along it. */
-const middleOf = (route: ReadConnector['route']): { readonly x: number; readonly y: number } =>
-  resample(route, 3)[1] ?? { x: 0, y: 0 };
-
-interface LabelProps extends Pick<MarkProps, 'tone' | 'scale' | 'fitsWords'> {
-  readonly label: string;
-  readonly x: number;
-  readonly y: number;
-  /** px that the longest line may take. */
-  readonly room?: number;
-}
-
-const Label = ({ label, x, y, tone, scale, fitsWords, room = Number.POSITIVE_INFINITY }: LabelProps) => {
-  const lines = label.split('\n');
-  // A letter is about 0.6 of its size wide.
-  const fitting = room / (0.6 * Math.max(...lines.map(({ length }) => length)));
-  const size = fitsWords ? Math.min(13 / scale, fitting) : Math.max(16, 12 / scale);
-  return (
-    <text
-      textAnchor="middle"
-      fontSize={size}
-      fontWeight={600}
-      fill={tones[tone]}
-      stroke="#ffffff"
-      strokeWidth={4 / scale}
-      paintOrder="stroke"
-    >
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their order
-        <tspan key={index} x={x} y={y + size * (0.35 + 1.2 * (index - (lines.length - 1) / 2))}>
-          {line}
-        </tspan>
-      ))}
-    </text>
-  );
+/** Half way along a line, off it to where its own words seldom stand: below, or to the left of one that leads up or down. */
+const besideOf = (route: ReadConnector['route'], scale: number): ReadConnector['route'][number] => {
+  const [before, middle, after] = [resample(route, 21)[9], resample(route, 21)[10], resample(route, 21)[11]];
+  if (before === undefined || middle === undefined || after === undefined) return { x: 0, y: 0 };
+  const isUpright = Math.abs(after.y - before.y) > Math.abs(after.x - before.x);
+  return isUpright ? { x: middle.x - 22 / scale, y: middle.y } : { x: middle.x, y: middle.y + 11 / scale };
 };
 
 const Head = ({ route, tone, scale }: Pick<ReadConnector, 'route'> & Pick<MarkProps, 'tone' | 'scale'>) => {

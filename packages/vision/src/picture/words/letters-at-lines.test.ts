@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { findComponents } from '../pixels/components.ts';
+import { takeLettersOffLines } from './letters-at-lines.ts';
+
+const size = { width: 80, height: 60 };
+
+/** An upright line, a letter of two strokes whose upper one touches it, and a letter beside that stands alone. */
+const isInk = (x: number, y: number): boolean =>
+  (x >= 20 && x < 22) ||
+  (y >= 26 && y < 28 && x >= 22 && x < 30) ||
+  (x >= 28 && x < 30 && y >= 26 && y < 36) ||
+  (x >= 24 && x < 26 && y >= 26 && y < 36) ||
+  ((x === 34 || x === 41) && y >= 26 && y < 36) ||
+  ((y === 26 || y === 35) && x >= 34 && x < 42);
+
+const ink = findComponents(size, (at) => isInk(at % size.width, Math.floor(at / size.width)), { diagonal: true });
+const [line, letter] = ink.components.toSorted((a, b) => b.area - a.area);
+
+it('gives a word the letter that touches a line', () => {
+  if (line === undefined || letter === undefined) throw new Error('Two pieces were drawn.');
+  const taken = takeLettersOffLines([{ letters: [letter], box: letter.box }], ink, {
+    ...size,
+    stroke: 2,
+    isLine: (at) => ink.labels[at] === line.label,
+    routes: [
+      [
+        { x: 20.5, y: 0 },
+        { x: 20.5, y: 59 },
+      ],
+    ],
+  });
+  expect(taken.words[0]?.letters.map(({ box }) => box)).toEqual([letter.box, { x: 23, y: 26, width: 7, height: 10 }]);
+  expect(taken.ink.labels[30 * size.width + 28]).toBe(taken.words[0]?.letters[1]?.label);
+  expect(taken.ink.labels[30 * size.width + 20]).toBe(line.label);
+});
+
+it('leaves a line that turns beside a word whole', () => {
+  if (line === undefined || letter === undefined) throw new Error('Two pieces were drawn.');
+  const words = [{ letters: [letter], box: letter.box }];
+  const taken = takeLettersOffLines(words, ink, { ...size, stroke: 2, isLine: () => false, routes: [] });
+  expect(taken).toEqual({ words, ink });
+});
