@@ -19,7 +19,7 @@ const relativeVerbs =
 
 /** All that tell of two sides. */
 export const plainVerbs = new RegExp(
-  `(?<=\\s)(?:(?<up>${upVerbs})|(?<by>(?:is|are)\\s+(?:(?:also|now|all|both|directly|jointly)\\s+)?(?:${led}|done|handled|covered)\\s+by)|(?<side>(?:is|are)\\s+(?:supported|assisted|helped|advised)\\s+by)|(?<down>${downVerbs})(?!\\s+by\\b)|(?<is>is|are|=))(?=\\s|$)`,
+  `(?<=\\s)(?:(?<up>${upVerbs})|(?<by>(?:is|are)\\s+(?:(?:also|now|all|both|directly|jointly)\\s+)?(?:${led}|done|handled|covered|appointed|elected)\\s+by)|(?<side>(?:is|are)\\s+(?:supported|assisted|helped|advised)\\s+by)|(?<down>${downVerbs})(?!\\s+by\\b)|(?<is>is|are|=))(?=\\s|$)`,
   'gi',
 );
 
@@ -48,7 +48,7 @@ const isThere = '(?:\\s+(?:is|are|there\\s+(?:is|are)|comes?|sits?|we\\s+have))?
 
 /** What leads from a member to those below it: all that follow, some, or some of each of several. */
 export const memberOpeners = new RegExp(
-  `(?:^|,?\\s+)(?:(?<each>each\\s+(?:(?:of\\s+)?(?:them|whom|which)\\s+)?(?:with|having|leading|managing|(?:is\\s+)?${led}\\s+by|${relativeVerbs}))|(?<all>(?:under|below|beneath)\\s+(?:whom|him|her|them|which|it)${isThere})|(?<up>(?:who|which|that)\\s+(?:also\\s+)?(?:reports?|answers?)\\s+(?:directly\\s+)?to)|(?<is>who\\s+is|who\\s+are)|(?<some>with|w/|(?:leading|managing)(?!\\s+(?:director|editor|partner|agent|board))|overseeing|supervising|consisting\\s+of|made\\s+up\\s+of|split\\s+into|(?:who|which|that)\\s+(?:also\\s+)?${relativeVerbs}))\\s+`,
+  `(?:^|,?\\s+)(?:(?<each>each\\s+(?:(?:of\\s+)?(?:them|whom|which)\\s+)?(?:with|having|leading|managing|(?:is\\s+)?${led}\\s+by|${relativeVerbs}))|(?<all>(?:under|below|beneath)\\s+(?:whom|him|her|them|which|it)${isThere})|(?<up>(?:who|which|that)\\s+(?:also\\s+)?(?:reports?|answers?)\\s+(?:directly\\s+)?to)|(?<is>who\\s+is|who\\s+are)|(?<some>with|w/|(?:leading|managing)(?!\\s+(?:director|editor|partner|agent|board))|overseeing|supervising|(?:assisted|supported)\\s+by|consisting\\s+of|made\\s+up\\s+of|split\\s+into|(?:who|which|that)\\s+(?:also\\s+)?${relativeVerbs}))\\s+`,
   'i',
 );
 
