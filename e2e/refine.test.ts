@@ -56,4 +56,27 @@ describe.skipIf(!hasChromium)('refining by chat', () => {
     await expect.poll(() => chat.request.inputValue()).toBe('left to right');
     expect(await chat.stop.count()).toBe(0);
   });
+
+  test('a request goes on while another tab is looked at', async () => {
+    const page = await open('/register');
+    const home = await drawInWorkspace(page);
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route('**/api/diagrams/*/update', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const chat = refinePanel(page);
+    await chat.request.fill('rename "Ship the order" to "Send it"');
+    await chat.send.click();
+    await chat.stop.waitFor();
+    await home.tab('Theme').click();
+    await chat.stop.waitFor({ state: 'hidden' });
+    goOn();
+    await expect.poll(home.pictureText).toContain('Send it');
+    await home.tab('Chat').click();
+    await chat.history.getByText('Renames “Ship the order” to “Send it”.').waitFor();
+  });
 });

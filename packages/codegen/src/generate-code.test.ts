@@ -147,7 +147,8 @@ describe.each(languages.map(({ id }) => id))('%s', (language) => {
     }
   });
 
-  test('without comments has the same code', () => {
+  test('without comments has the same code, with something in place of a comment that was all there is', () => {
+    const placeholders = ['', '...', 'pass'];
     for (const { id, notation, family } of codeSpecs.filter(({ size }) => size === 'typical')) {
       const commented = new Map(
         generate(notation, family).files.map((file) => [file.filename, file.content.split('\n')]),
@@ -155,19 +156,22 @@ describe.each(languages.map(({ id }) => id))('%s', (language) => {
       for (const { filename, content } of generate(notation, family, false).files) {
         const rest = [...(commented.get(filename) ?? [])];
         const lost = content.split('\n').filter((line) => {
+          if (placeholders.includes(line.trim())) return false;
           const at = rest.indexOf(line);
           if (at >= 0) rest.splice(0, at + 1);
-          return at < 0 && line.trim() !== '';
+          return at < 0;
         });
         expect([id, filename, lost]).toEqual([id, filename, []]);
       }
     }
   });
 
-  test('is the same program behind every framework that answers requests', () => {
+  test('is the same program behind every framework that answers requests, but for what requests do not carry', () => {
+    const notCarried = ['uml-bytes-typical', 'sequence-arguments-typical'];
     const { frameworks }: Language = languages.find(({ id }) => id === language) ?? languages[0];
     for (const { id } of frameworks.filter(({ answersRequests }) => answersRequests === true)) {
-      for (const { notation, family } of codeSpecs.filter(({ size }) => size === 'typical')) {
+      const same = codeSpecs.filter((each) => each.size === 'typical' && !notCarried.includes(each.id));
+      for (const { notation, family } of same) {
         const plain = generate(notation, family).files.filter(({ role }) => role !== 'project');
         const { files } = generate(notation, family, true, id);
         expect(files).toEqual(expect.arrayContaining([...plain]));

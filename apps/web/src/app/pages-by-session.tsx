@@ -6,6 +6,7 @@ import { useSession } from '../hooks/use-session.ts';
 import { returnAddress } from '../lib/return-address.ts';
 import { GoHome } from './go-home.tsx';
 import { OpenInWorkspace } from './open-in-workspace.tsx';
+import { pageOnDemand } from './page-on-demand.tsx';
 import { ServerUnreachable } from './server-unreachable.tsx';
 
 /** Visitors begin with it, see `early.js`; whoever is signed in does without. */
@@ -13,26 +14,24 @@ const LandingPage = lazy(async () => ({
   default: (await import('../features/landing/landing-page.tsx')).LandingPage,
 }));
 
-const HomePage = lazy(async () => ({ default: (await import('../features/home/home-page.tsx')).HomePage }));
-const LoginPage = lazy(async () => ({ default: (await import('../features/login/login-page.tsx')).LoginPage }));
-const RegisterPage = lazy(async () => ({
-  default: (await import('../features/register/register-page.tsx')).RegisterPage,
-}));
+const HomePage = pageOnDemand(async () => (await import('../features/home/home-page.tsx')).HomePage);
+const LoginPage = pageOnDemand(async () => (await import('../features/login/login-page.tsx')).LoginPage);
+const RegisterPage = pageOnDemand(async () => (await import('../features/register/register-page.tsx')).RegisterPage);
 
-const VerifyEmailPage = lazy(async () => ({
-  default: (await import('../features/verify-email/verify-email-page.tsx')).VerifyEmailPage,
-}));
-const AdminPage = lazy(async () => ({ default: (await import('../features/admin/admin-page.tsx')).AdminPage }));
-const CodeGenerationPage = lazy(async () => ({
-  default: (await import('../features/code-generation/code-generation-page.tsx')).CodeGenerationPage,
-}));
-const KnowledgePage = lazy(async () => ({
-  default: (await import('../features/knowledge/knowledge-page.tsx')).KnowledgePage,
-}));
-const ProfilePage = lazy(async () => ({ default: (await import('../features/profile/profile-page.tsx')).ProfilePage }));
-const ProfileUnavailable = lazy(async () => ({
-  default: (await import('../features/profile/profile-unavailable.tsx')).ProfileUnavailable,
-}));
+const VerifyEmailPage = pageOnDemand(
+  async () => (await import('../features/verify-email/verify-email-page.tsx')).VerifyEmailPage,
+);
+const AdminPage = pageOnDemand(async () => (await import('../features/admin/admin-page.tsx')).AdminPage);
+const CodeGenerationPage = pageOnDemand(
+  async () => (await import('../features/code-generation/code-generation-page.tsx')).CodeGenerationPage,
+);
+const KnowledgePage = pageOnDemand(
+  async () => (await import('../features/knowledge/knowledge-page.tsx')).KnowledgePage,
+);
+const ProfilePage = pageOnDemand(async () => (await import('../features/profile/profile-page.tsx')).ProfilePage);
+const ProfileUnavailable = pageOnDemand(
+  async () => (await import('../features/profile/profile-unavailable.tsx')).ProfileUnavailable,
+);
 
 /** One page for whoever is signed in, another for visitors; a third where the account cannot be read. */
 const bySession =

@@ -1,10 +1,11 @@
-import { type ComponentType, createContext, lazy, use, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useEffect } from 'react';
 import { preloadWhenQuiet } from '../lib/preload-when-quiet.ts';
 import { showToast } from '../lib/toast-store.ts';
+import { missingStrings } from '../strings/missing.ts';
 import { shellStrings } from '../strings/shell.ts';
 import { Button } from './button.tsx';
-
-const RetryContext = createContext<() => void>(() => {});
+import { partOnDemand, useRetry } from './part-on-demand.tsx';
 
 /**
  * A part of a page that is loaded when it is first shown, or before that while nothing else is going on. It needs a `Suspense` around it. Where it
@@ -14,34 +15,9 @@ export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Missing: ComponentType<Props> = MissingPart,
 ): ComponentType<Props> => {
-  let loaded: ComponentType<Props> | undefined;
-  const fetchPart = async (): Promise<ComponentType<Props>> => {
-    loaded ??= await load();
-    return loaded;
-  };
-  const attempt = (): ComponentType<Props> =>
-    lazy(async () => {
-      const part = await fetchPart().catch(() => undefined);
-      return { default: part ?? Failed };
-    });
-  // Only once the failure is seen is there another attempt: React asks anew for what it has not shown yet.
-  const Failed = (props: Props) => {
-    useEffect(() => {
-      next = attempt();
-    }, []);
-    return <Missing {...props} />;
-  };
-  let next = attempt();
+  const { Part, fetchPart } = partOnDemand(load, Missing);
   preloadWhenQuiet(fetchPart);
-  return function Part(props: Props) {
-    // What is there already must not wait for a moment, and what is shown stays what it is.
-    const [Shown, setShown] = useState(() => loaded ?? next);
-    return (
-      <RetryContext value={() => setShown(() => loaded ?? next)}>
-        <Shown {...props} />
-      </RetryContext>
-    );
-  };
+  return Part;
 };
 
 /** A window or menu, which is gone where it cannot be loaded: a message says why. */
@@ -55,22 +31,12 @@ export const lazyExtra = <Props extends object>(load: () => Promise<ComponentTyp
 
 const Nothing = () => null;
 
-/** Tries again by itself once there is a connection. */
-const useRetry = (): (() => void) => {
-  const retry = use(RetryContext);
-  useEffect(() => {
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [retry]);
-  return retry;
-};
-
 /** Says in a bar that a part of it is missing. */
-export const MissingRow = () => {
+export const MissingRow = ({ says }: { readonly says: string }) => {
   const retry = useRetry();
   return (
     <span role="alert" className="flex min-w-0 flex-1 items-center gap-2 text-[13px] text-ink-soft">
-      <span className="truncate">{shellStrings.partMissing}</span>
+      <span className="truncate">{says}</span>
       <Button variant="ghost" size="small" onClick={retry}>
         {shellStrings.tryAgain}
       </Button>
@@ -83,8 +49,8 @@ const MissingPart = () => {
   return (
     <div role="alert" className="grid justify-items-center gap-3 p-6 text-center text-sm">
       <div>
-        <p className="font-medium">{shellStrings.partMissing}</p>
-        <p className="mt-1 text-ink-soft">{shellStrings.partMissingText}</p>
+        <p className="font-medium">{missingStrings.title}</p>
+        <p className="mt-1 text-ink-soft">{missingStrings.text}</p>
       </div>
       <Button variant="secondary" size="small" onClick={retry}>
         {shellStrings.tryAgain}
@@ -96,8 +62,8 @@ const MissingPart = () => {
 const MissingDialog = ({ onClose }: { readonly onClose: () => void }) => {
   useEffect(() => {
     showToast({
-      title: shellStrings.partMissing,
-      description: shellStrings.partMissingText,
+      title: missingStrings.title,
+      description: missingStrings.text,
       tone: 'destructive',
     });
     onClose();

@@ -1,5 +1,6 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { TabTrigger } from './tab-trigger.tsx';
 
 export interface Tab {
   readonly id: string;
@@ -18,13 +19,13 @@ export const Tabs = ({ label, tabs }: TabsProps) => (
   <RadixTabs.Root defaultValue={tabs[0]?.id ?? ''}>
     <RadixTabs.List aria-label={label} className="flex gap-1 overflow-x-auto border-b px-1.5">
       {tabs.map((tab) => (
-        <RadixTabs.Trigger
+        <TabTrigger
           key={tab.id}
           value={tab.id}
           className="-mb-px h-10 whitespace-nowrap border-transparent border-b-2 px-2.5 font-medium text-[13px] text-ink-soft transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
         >
           {tab.label}
-        </RadixTabs.Trigger>
+        </TabTrigger>
       ))}
     </RadixTabs.List>
     {tabs.map((tab) => (

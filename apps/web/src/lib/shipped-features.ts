@@ -76,7 +76,7 @@ export const shippedFeatures = [
   },
   {
     id: 'models',
-    title: 'Language models, if you like',
+    title: 'Bring your own model',
     text: 'Connect a service or a local model. It improves the built-in engine’s draft, and you always see who drew what.',
   },
   {

@@ -52,7 +52,6 @@ export const userListStrings = {
   sort: 'Sort by',
   user: 'User',
   unverified: 'Email not confirmed',
-  you: 'You',
   joined: 'Joined',
   lastLogin: 'Last login',
   never: 'Never',

@@ -47,3 +47,9 @@ export const registerStrings = {
   planTitle: 'Free plan',
   planPrice: 'No credit card required',
 } as const;
+
+/** Words of the dialog in which somebody signs in again over their work. */
+export const signInAgainStrings = {
+  kept: (email: string) => `Sign in as ${email} to continue. Everything on this page is still here.`,
+  otherwise: 'Sign in another way',
+} as const;

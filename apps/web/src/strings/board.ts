@@ -43,7 +43,6 @@ export const boardStrings = {
   again: 'Try Again',
   saved: 'Saved',
   saving: 'Saving…',
-  unsaved: 'Not saved',
   unsavedText: 'Your latest strokes exist only in this tab. Keep it open: they’ll be saved as soon as possible.',
   retry: 'Save now',
   conflict: 'This board was changed somewhere else',

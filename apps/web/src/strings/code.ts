@@ -3,7 +3,6 @@ import type { CodeComponent, codeStyles } from '@diagloom/contract';
 /** Words of code generation, in the workspace and on its page. */
 export const codeStrings = {
   title: 'Code generation',
-  panel: 'Code',
   panelText: 'Generate source code and tests from this diagram.',
   openPage: 'Open full page',
   noDiagram: 'No Diagram Selected',
@@ -86,13 +85,12 @@ export const codeStrings = {
   pictureLabel: (title: string) => `${title}: click a shape to see its code`,
   pictureFailed: 'Couldn’t draw the picture',
   noCodeOfShape: 'No code was written for this shape.',
-  pages: 'Page',
 
   compare: 'What changed',
   noComparison: 'Don’t compare',
   sinceVersion: (version: number) => `Since version ${version}`,
-  comparing: (version: number) => `Writing the code of version ${version}`,
-  nothingChanged: (version: number) => `The code of version ${version} is the same.`,
+  comparing: (version: number) => `Writing the code for version ${version}`,
+  nothingChanged: (version: number) => `The code for version ${version} is the same.`,
   changedFiles: (count: number, version: number) =>
     `${count} ${count === 1 ? 'file' : 'files'} changed since version ${version}.`,
   states: { added: 'new', removed: 'removed', changed: 'changed' },

@@ -2,7 +2,6 @@ import type { AnnotationHistory, AnnotationPriority, AnnotationType } from '@dia
 
 /** Words of comments on diagrams. */
 export const commentStrings = {
-  panel: 'Comments',
   loading: 'Loading the comments',
   notLoaded: 'Couldn’t load the comments',
   networkFailed: 'Check your connection and try again.',
@@ -77,7 +76,7 @@ export const commentStrings = {
     '#E3E6EA': 'Gray',
   },
   attach: 'Add pictures',
-  stillOnly: 'Moving pictures are kept as their first frame.',
+  stillOnly: 'Only the first frame of an animation is kept.',
   picture: 'Picture',
   pictures: 'Pictures',
   pictureBy: (name: string): string => `From a comment by ${name}`,

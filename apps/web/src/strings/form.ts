@@ -4,7 +4,6 @@ export const formStrings = {
   password: 'Password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  optional: 'Optional',
   passwordNotProcessed: 'Failed to process password. Please try again.',
   waitTitle: 'Too many attempts',
   wait: (minutes: number, seconds: number) =>

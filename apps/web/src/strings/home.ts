@@ -17,7 +17,6 @@ export const promptStrings = {
   autoHint: 'Diagloom picks the diagram type that fits your text.',
   generate: 'Generate',
   generating: 'Generating',
-  shortcut: 'Ctrl + Enter',
   counter: (used: number, longest: number) => `${used}/${longest}`,
   counterLabel: (used: number, longest: number) => `${used} of ${longest} characters used`,
   empty: 'Please enter a diagram description, upload a template, or upload an image.',
@@ -28,7 +27,7 @@ export const keptStrings = {
   title: 'Your diagram came with you',
   text: 'It’s now saved to your account.',
   question: 'Keep the diagram drawn here?',
-  questionText: 'Somebody drew a diagram on this browser before you signed in.',
+  questionText: 'Someone drew a diagram in this browser before you signed in.',
   keep: 'Keep it',
   keepHint: 'Saves that diagram to your account.',
 } as const;
@@ -41,7 +40,6 @@ export const liveStrings = {
     again: 'Press Generate to make this the new version.',
     create: 'Press Generate to save it as another diagram.',
   },
-  drawing: 'Drawing your diagram',
 } as const;
 
 export const progressStrings = {
@@ -63,14 +61,13 @@ export const generationStrings = {
   tryAgain: 'Try Again',
   tryOneOfThese: 'Examples that work:',
   stopped: 'Stopped',
-  stoppedText: 'Your text is still there.',
+  stoppedText: 'Your text is still here.',
   keptText: 'Your text is still in the form.',
 } as const;
 
 export const previewStrings = {
   trial: 'Preview of the change',
   panel: 'Diagram Preview',
-  emptyText: 'Write a few sentences or pick one of the examples below, then press Generate.',
   loading: 'Loading the diagram',
   drawing: 'Drawing the diagram',
   outline: 'The diagram in words',
@@ -96,7 +93,7 @@ export const previewStrings = {
   zoom: (percent: number) => `${percent}%`,
   viewer:
     'Picture of the diagram. Press plus or minus to zoom, 0 for 100%, F to fit it to the window, and the arrow keys to pan.',
-  likelyRight: (percent: number) => `High confidence (${percent}%).`,
+  likelyRight: (percent: number) => `Drawn with high confidence (${percent}%).`,
   maybeWrong: (percent: number) => `Some parts may be wrong (${percent}% confidence).`,
   marked: 'Your text, with undrawn parts highlighted',
   understanding: 'What we understood',

@@ -9,7 +9,7 @@ export const importStrings = {
   opened: (title: string) => `“${title}” is open`,
   replace: 'Replace with a file…',
   replaced: 'The diagram was replaced',
-  replacedText: 'The drawing before it is under Versions.',
+  replacedText: 'The previous drawing is under Versions.',
   replaceFailed: 'Couldn’t replace the diagram',
   commentsLost: (count: number): string =>
     count === 1

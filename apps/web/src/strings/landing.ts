@@ -191,7 +191,7 @@ export const guideStrings = {
         },
         {
           title: 'Edit together',
-          text: 'See who is there, what they select and where they point. Follow somebody, or bring everyone to where you are.',
+          text: 'See who is there, what they select and where they point. Follow someone, or bring everyone to where you are.',
         },
         {
           title: 'Discuss on the diagram',
@@ -199,7 +199,7 @@ export const guideStrings = {
         },
         {
           title: 'Manage participants',
-          text: 'While a session runs, change what each participant may do, remove somebody or end the session. Work done offline comes back when the connection does.',
+          text: 'While a session runs, change what each participant may do, remove someone or end the session. Work done offline comes back when the connection does.',
         },
       ],
     },

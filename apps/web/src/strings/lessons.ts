@@ -4,7 +4,7 @@ export const lessonStrings = {
   text: 'When the built-in engine can’t read a text and a model’s answer is used instead, both can be kept in a file on this server to improve the engine. Nothing is sent anywhere.',
   names:
     'Names of people with an account here, names after titles, email addresses and phone numbers are replaced. Other names may remain, so read a text before you share it.',
-  keep: 'Keep such texts from now on',
+  keep: 'Keep these texts from now on',
   file: (file: string, size: string, most: string) => `${file} · ${size} of ${most}`,
   none: 'No texts yet',
   total: (total: number, shown: number) =>

@@ -22,7 +22,7 @@ export const pictureStrings = {
   chosen: 'The image that will be read',
   remove: 'Remove the image',
   description: 'Description (optional)',
-  descriptionHint: 'What the diagram shows, including the names in it.',
+  descriptionHint: 'What it shows, and the names in it',
   descriptionLong: 'Description must be less than 500 characters',
   type: 'Diagram type',
   auto: 'As recognized',
@@ -44,7 +44,6 @@ export const pictureStrings = {
   tooLarge: 'File too large',
   uploadFailed: 'Upload failed',
   uploadFailedText: 'Failed to process the file. Please try again.',
-  reading: 'Reading the image',
   steps: {
     pages: 'Drawing the pages',
     opening: 'Opening the image',
@@ -66,7 +65,7 @@ export const pictureStrings = {
 /** What the step between reading and diagram says of images. */
 export const pictureWords = {
   text: 'Click a part on the image or in the list to correct it.',
-  kept: 'As pictured',
+  kept: 'As in the image',
   back: 'Another image',
   use: 'Use this diagram',
   useAnyway: 'Use anyway',

@@ -24,7 +24,8 @@ export const profileStrings = {
   diagrams: 'Diagrams',
   diagramsOf: (used: number, limit: number) => `${used} of ${limit}`,
   diagramsUnlimited: (used: number) => `${used}, no limit`,
-  storage: 'Storage, including earlier versions, drawing boards and documents',
+  storage: 'Storage',
+  storageText: 'Includes earlier versions, drawing boards and documents.',
   resets: (day: string) => `Resets on ${day}.`,
 } as const;
 

@@ -27,7 +27,7 @@ export const suggestionStrings = {
   noneDiagram: 'Nothing to improve. This diagram looks good.',
   apply: 'Apply',
   applied: 'Applied',
-  byHand: 'This one is your call. Say it in the chat, or change it on the canvas.',
+  byHand: 'This one is your call. Ask for it in the chat, or change it on the canvas.',
   adds: 'Adds to your prompt:',
   byModel: 'Suggested by a model',
   ask: (label: string) => `Ask ${label} for suggestions`,
@@ -74,7 +74,7 @@ export const engineeringStrings = {
     { title: 'Arrows and lists are exact', text: '“A -> B -> C” and “A -> B: message” are drawn as you write them.' },
     {
       title: 'A well-known subject needs few words',
-      text: '“User login with 2FA” is drawn from a pattern; add what is special in yours.',
+      text: '“User login with 2FA” is drawn from a pattern; add what’s special about yours.',
     },
   ],
 } as const;

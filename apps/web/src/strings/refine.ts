@@ -4,11 +4,11 @@ export const refineStrings = {
   request: 'What would you like to change?',
   placeholder: 'Describe a change',
   send: 'Send',
-  sending: 'Working',
+  sending: 'Working on it…',
   answer: 'Answer',
   stop: 'Stop',
   stopped: 'Stopped',
-  stoppedText: 'Your text is still there.',
+  stoppedText: 'Your text is still here.',
   hint: 'Press Enter to send, Shift + Enter for a new line.',
   ideasLabel: 'Try one of these',
   /** `|` is where the caret goes. */
@@ -26,6 +26,6 @@ export const refineStrings = {
   networkFailed: 'Couldn’t change the diagram. Check your connection and try again.',
   candidates: 'Did you mean one of these?',
   readings: 'Did you mean',
-  sayAgain: 'None of these? Try other words.',
+  sayAgain: 'None of these? Try different words.',
   done: 'Diagram updated.',
 } as const;

@@ -1,9 +1,5 @@
 /** Words of the panel that takes a template. */
 export const templateStrings = {
-  panel: 'Template',
-  text: 'Your diagram takes on the style of a .drawio or .xml file. Leave the description empty to open the file itself.',
-  choose: 'Upload template',
-  drop: 'or drop it here, up to 1 MB',
   remove: 'Remove template',
   chosen: (fileName: string) => `${fileName} is used as the template.`,
   invalidType: 'Invalid File Type',

@@ -18,7 +18,7 @@ export const textStrings = {
 export const textPanelStrings = {
   tab: 'Text',
   title: 'Edit as text',
-  hint: 'One line for each shape and each connection. Change it, then apply.',
+  hint: 'One line per shape and per connection. Edit it, then apply.',
   field: 'The diagram as text',
   problem: (line: number, message: string) => `Line ${line}: ${message}`,
   discard: 'Discard',

@@ -1,8 +1,5 @@
 /** Words of the choice of themes. */
 export const themeStrings = {
-  open: 'Theme',
-  title: 'Theme',
-  text: 'Colors and lines of the whole diagram. The text stays the same, and you can undo the change.',
   current: 'In use',
   brand: 'Your brand',
   noBrand: 'Your own colors and font, saved to your account.',

@@ -35,9 +35,9 @@ export const togetherStrings = {
   unsaved: 'Some of your changes weren’t saved.',
   saveUnsaved: 'Save a copy as a file',
   dropUnsaved: 'Discard them',
-  tooLarge: 'It’s too large to add while others can edit. Use a smaller picture, or import it as a diagram of its own.',
-  forGood: 'A large shape was changed for good',
-  forGoodText: 'Undo can’t bring back what it held. The state before is under Versions.',
+  tooLarge: 'It’s too large to add while others can edit. Use a smaller picture, or import it as its own diagram.',
+  forGood: 'A change to a large shape can’t be undone',
+  forGoodText: 'Its earlier content is under Versions.',
   tooManyShapes: (most: number): string =>
     `A diagram that others can edit has at most ${most.toLocaleString('en')} shapes and lines. Put it into a diagram of its own.`,
   missed: (count: number): string =>

@@ -2,9 +2,6 @@ import type { VersionReason } from '@diagloom/contract';
 
 /** Words of the list of versions. */
 export const versionStrings = {
-  open: (version: number) => `Version ${version}`,
-  title: 'Versions',
-  text: 'Every version of this diagram. Restoring one creates a new version, so nothing is lost.',
   list: 'Versions, newest first',
   loading: 'Loading the versions',
   notLoaded: 'Couldn’t load the versions',

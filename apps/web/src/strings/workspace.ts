@@ -23,20 +23,15 @@ export const workspaceStrings = {
   more: 'More',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Exit full screen',
-  pages: 'Pages',
 } as const;
 
 /** Words of the workspace while nothing is open. */
 export const startStrings = {
-  examples: 'Or start from one of these',
-  draw: (title: string) => `Draw the example ${title}`,
   bring: 'Already have a diagram?',
 } as const;
 
 /** Words of the conversation beside an open diagram. */
 export const conversationStrings = {
-  thread: 'Messages',
-  you: 'You',
   again: 'Edit and redraw',
   mode: 'What the next message does',
   modes: { change: 'Change', again: 'New version', create: 'New diagram' },
@@ -49,7 +44,6 @@ export const conversationStrings = {
   attach: 'Attach a template, image or document',
   attachWord: 'Attach',
   documents: 'Documents',
-  attached: 'Attached',
 } as const;
 
 /** Words about an editor on another server. */
@@ -83,8 +77,8 @@ export const actionStrings = {
     diagram: 'Diagram',
     'open-elsewhere': 'Open elsewhere',
     copy: 'Copy and print',
-    steps: 'Steps',
-    whole: 'The whole diagram',
+    steps: 'Undo and redo',
+    whole: 'Whole diagram',
     view: 'View',
     panels: 'Panels',
     export: 'Export',

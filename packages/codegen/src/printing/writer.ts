@@ -6,6 +6,8 @@ export interface Writer {
   readonly gap: () => void;
   /** What `body` writes, one step further in. */
   readonly indented: (body: () => void) => void;
+  /** True where nothing stands in the present block yet. */
+  readonly isFresh: () => boolean;
   /** How many steps further in than the margin the next line is. */
   readonly depth: () => number;
   /** Characters left on a line at the present indent. */
@@ -71,6 +73,7 @@ export const createWriter = ({
       isFresh = false;
       depth -= 1;
     },
+    isFresh: () => isFresh,
     depth: () => depth,
     room: () => width - depth * indent.length,
     items: (open, items, close, about) => {

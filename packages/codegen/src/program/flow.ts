@@ -1,4 +1,5 @@
 import type { Name } from './name.ts';
+import type { FieldDecl } from './record.ts';
 
 /** A closed set of values. */
 export interface EnumDecl {
@@ -23,6 +24,8 @@ export interface Step {
   readonly port: PortDecl;
   /** Absent for what is only done; a question answers with yes or no, or with a member of an enum. */
   readonly answer?: 'boolean' | EnumDecl;
+  /** Values that it takes: whoever calls it has one of that name. */
+  readonly parameters?: readonly FieldDecl[];
 }
 
 /** `true` and `false` for yes and no, a member of the enum otherwise. */

@@ -1,4 +1,4 @@
-import type { EnumDecl } from './flow.ts';
+import type { EnumDecl, PortDecl, Step } from './flow.ts';
 import type { Name } from './name.ts';
 
 /** States, events, and which event leads from where to where. Any other event in a state is refused. */
@@ -10,6 +10,10 @@ export interface MachineDecl {
   readonly start: Name;
   readonly finals: readonly Name[];
   readonly transitions: readonly Transition[];
+  /** Does what the diagram says happens on the way; absent where it says nothing of the kind. */
+  readonly actions?: PortDecl;
+  /** In the order in which they happen: what a state does when it is left, what transitions do, what a state does when it is entered. */
+  readonly effects: readonly MachineEffect[];
   /** One per transition that walks there from the start, and one that is refused for each state that refuses any event. */
   readonly scenarios: readonly MachineScenario[];
 }
@@ -22,12 +26,24 @@ export interface Transition {
   readonly about: readonly string[];
 }
 
+/** Steps that are taken, before the state changes, where all that is named holds. */
+export interface MachineEffect {
+  /** The state that is left. */
+  readonly from?: Name;
+  readonly event?: Name;
+  /** The state that is entered. */
+  readonly to?: Name;
+  readonly steps: readonly Step[];
+}
+
 export interface MachineScenario {
   readonly name: Name;
   /** Each of these is accepted. */
   readonly events: readonly Name[];
   /** The state that they lead to. */
   readonly state: Name;
+  /** What is done on the way there. */
+  readonly calls: readonly Step[];
   /** Refused in that state; absent where nothing is to be refused. */
   readonly refused?: Name;
 }

@@ -1,5 +1,8 @@
 import type { Name } from './name.ts';
-import type { AssociationEnd, FieldDecl, RecordDecl, RecordOperation } from './record.ts';
+import type { AssociationEnd, FieldDecl, RecordDecl, RecordOperation, ValueType } from './record.ts';
+
+/** True for binary data: of its values the samples say the octets in base64. */
+export const isBytes = (type: ValueType): boolean => type.kind === 'scalar' && type.scalar === 'bytes';
 
 /** The record of that name. */
 export const recordOf = (records: readonly RecordDecl[], name: Name | undefined): RecordDecl | undefined =>

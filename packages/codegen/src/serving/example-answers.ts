@@ -1,5 +1,5 @@
-import type { Answer, Program, Step } from '../program/index.ts';
-import { exampleOf, portsOf } from './plan-resources.ts';
+import { type Answer, type Program, type Step, usedPorts } from '../program/index.ts';
+import { exampleOf } from './plan-resources.ts';
 
 /** An answer to each question that never changes, so that each flow follows its example and comes to an end. */
 export const exampleAnswers = (program: Program): ReadonlyMap<Step, Answer> => {
@@ -11,7 +11,7 @@ export const exampleAnswers = (program: Program): ReadonlyMap<Step, Answer> => {
   for (const scenarios of runs)
     for (const { step, answer } of exampleOf<Omit<Scenario, 'outcome'>>(scenarios)?.answers ?? [])
       if (!answers.has(step)) answers.set(step, answer);
-  for (const step of portsOf(program).flatMap(({ methods }) => methods)) {
+  for (const step of usedPorts(program).flatMap(({ methods }) => methods)) {
     if (step.answer === undefined || answers.has(step)) continue;
     const first = step.answer === 'boolean' ? false : step.answer.members[0];
     if (first !== undefined) answers.set(step, first);

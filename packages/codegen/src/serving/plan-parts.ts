@@ -1,4 +1,4 @@
-import type { Name, PortDecl, Program } from '../program/index.ts';
+import { type Name, type PortDecl, type Program, portsOfMachine } from '../program/index.ts';
 import type { Resource } from './plan-resources.ts';
 
 /** What is made once and kept while the app runs: a store, a machine, an inventory, a service. */
@@ -14,7 +14,7 @@ export const planParts = (program: Program, resources: readonly Resource[]): rea
       case 'collection':
         return [{ name: each.store.name, kind: 'store', ports: [] }];
       case 'machine':
-        return [{ name: each.machine.name, kind: 'machine', ports: [] }];
+        return [{ name: each.machine.name, kind: 'machine', ports: portsOfMachine(each.machine) }];
       case 'inventory':
         return [{ name: each.inventory.name, kind: 'inventory', ports: [] }];
       default:

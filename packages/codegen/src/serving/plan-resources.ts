@@ -9,7 +9,6 @@ import {
   type Name,
   type OperationDecl,
   type PathScenario,
-  type PortDecl,
   type Program,
   type RecordDecl,
   type Sample,
@@ -84,11 +83,6 @@ export const planResources = (program: Program): readonly Resource[] => {
     ),
   ];
 };
-
-/** The ports that a program works through, each once. */
-export const portsOf = (program: Program): readonly PortDecl[] => [
-  ...new Set([...program.flows, ...program.services].flatMap(({ ports }) => ports)),
-];
 
 /** The shortest way on which no question is answered in two ways, so that answers that never change lead along it. */
 export const exampleOf = <Scenario extends Omit<PathScenario, 'outcome'>>(

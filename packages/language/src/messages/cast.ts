@@ -71,7 +71,11 @@ export const findMember = (cast: Cast, name: readonly Token[]): number | undefin
   );
   if (close.length > 0) return close.length === 1 ? close[0] : undefined;
   const opened = cast.members.flatMap((member, index) => (opensWith(member.words, words) ? [index] : []));
-  return opened.length === 1 ? opened[0] : undefined;
+  if (opened.length > 0) return opened.length === 1 ? opened[0] : undefined;
+  const shortened = cast.members.findIndex(
+    (member) => leavesOut(member.words, words) || leavesOut(words, member.words),
+  );
+  return shortened < 0 ? undefined : shortened;
 };
 
 /** The participant whose name starts at that place: the longest name counts; `driver's tablet` begins with the driver. */
@@ -114,6 +118,10 @@ const opensWith = (long: readonly string[], short: readonly string[]): boolean =
   !(isPerson(short.at(-1) ?? '') && isSystem(long.at(-1) ?? '')) &&
   startsWith(long, short) &&
   long.slice(short.length).every((word) => systemNouns.has(word) || personNouns.has(word));
+
+/** `core system` of the core banking system: the first and the last word of a name of three. */
+const leavesOut = (long: readonly string[], short: readonly string[]): boolean =>
+  long.length === 3 && short.length === 2 && long[0] === short[0] && long[2] === short[1];
 
 const startsWith = (long: readonly string[], short: readonly string[]): boolean =>
   short.every((word, index) => long[index] === word);

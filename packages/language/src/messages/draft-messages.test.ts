@@ -262,7 +262,7 @@ test.each([
 ])('a condition behind a message, and what is sent otherwise: %s', (text) => {
   expect(sequence(text)).toEqual([
     'Guest -Ask-> Desk',
-    'Desk -Key-> Guest (reply) {alt: A room is free}',
+    'Desk -Key-> Guest (reply) {alt: Room is free}',
     'Desk -Show excuse-> Guest {alt: Otherwise}',
   ]);
 });
@@ -391,4 +391,29 @@ test('what is typed from somewhere goes to whom the person speaks, who then acts
       'The server asks the user for a code. The user enters the code from the phone app. If it is wrong the account is locked.',
     ).slice(1),
   ).toEqual(['User -Enter code-> Server', 'Server -Lock account-> Server {opt: It is wrong}']);
+});
+
+test('what was asked is what "if it is" means, and who is named shorter is the same', () => {
+  expect(
+    sequence(
+      'The guest calls the desk. The desk asks the room booking system whether a room is free. If it is, the room system calls the porter. If not, the desk calls the manager.',
+    ).slice(1),
+  ).toEqual([
+    'Desk -Ask whether a room is free-> Room booking system',
+    'Room booking system -Call-> Porter {alt: Room is free}',
+    'Desk -Call-> Manager {alt: Otherwise}',
+  ]);
+});
+
+test('what is sent to nobody goes to whom one spoke last, and a case may be one word before it', () => {
+  expect(
+    sequence(
+      'The browser opens a connection to the web server, sends a request, and the server answers with a page; if green it calls the printer.',
+    ),
+  ).toEqual([
+    'Browser -Open connection-> Web server',
+    'Browser -Send request-> Web server',
+    'Web server -Page-> Browser (reply)',
+    'Web server -Call-> Printer {opt: Green}',
+  ]);
 });

@@ -53,7 +53,8 @@ export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: 
         (canTakePart(name) && !isShown) ||
         (isSent && canReceive(name, noun[0]?.lower === 'the')) ||
         (preposition === 'at' && noun[0]?.lower === 'the' && placingVerbs.has(predicate.verb) && canReceive(name)) ||
-        (isPlace || preposition === 'at' ? isPlaceName : preposition === 'with' && isAbbreviation(withoutArticle(noun)))
+        (/^(?:via|through)$/.test(preposition) && noun[0]?.lower === 'the' && canReceive(name, true)) ||
+        (isPlace || preposition === 'at' ? isPlaceName : preposition === 'with' && isNamed(noun))
       )
         castMember(cast, name);
     }
@@ -87,6 +88,10 @@ const isProperName = (name: readonly Token[]): boolean =>
 /** `from the EHR` */
 const isAbbreviation = (name: readonly Token[]): boolean =>
   name.length === 1 && /^\p{Lu}{2,}$/u.test(name[0]?.text ?? '') && isProperName(name);
+
+/** `with the EHR`; `with a TAN` tells how. */
+const isNamed = (noun: readonly Token[]): boolean =>
+  !/^an?$/.test(noun[0]?.lower ?? '') && isAbbreviation(withoutArticle(noun));
 
 /** `to sqs`, `calls stripe`: one word without an article that is no plural and no common object. */
 const isBareName = ([token]: readonly Token[]): boolean =>

@@ -162,7 +162,7 @@ const readClauses = (clauses: readonly Turn[], talk: Talk, last?: Exchange): rea
       return [...head.slice(0, -1), eitherWay(kept, own), ...following];
     return [...head, { kind: 'exit', section: { guard: 'Otherwise', body: own } }, ...following];
   }
-  const section: Section = { guard: guardOf(first), body: told };
+  const section: Section = { guard: guardOf(first, talk), body: told };
   if (first.role === 'else-if') return [...head, { kind: 'exit', section }, ...following];
   return [...head, { kind: 'frame', frame: 'opt', sections: [section], span: spanOf(first.tokens) }, ...following];
 };
@@ -180,7 +180,8 @@ const eitherWay = (kept: Message, otherwise: readonly Exchange[]): Frame => {
 };
 
 /** `Success` for `on success`. */
-const guardOf = ({ role, phrase = '', tokens }: Turn): string => {
+const guardOf = ({ role, phrase = '', tokens }: Turn, talk: Talk): string => {
+  if (role === 'yes' && talk.asked !== '' && !/^on /.test(phrase)) return capitalised(talk.asked);
   if (role === 'yes') return capitalised(phrase.replace(/^(?:on|if) /, ''));
   const label = toLabel(tokens);
   return capitalised(role === 'unless' ? `unless ${uncapitalised(label)}` : label);

@@ -41,6 +41,8 @@ export interface Talk {
   sender: number | undefined;
   /** To whom the last message went: what `which` and `who` mean. */
   addressed: number | undefined;
+  /** What was asked last behind `whether`: what `if it is` means. */
+  asked: string;
   /** The last thing that was sent or handled: what `it` means. */
   object: string;
   /** For each participant, who called it last. */
@@ -64,6 +66,7 @@ export const createTalk = (cast: Cast, acts: readonly Act[] = []): Talk => {
     cast,
     sender: undefined,
     addressed: undefined,
+    asked: '',
     object: '',
     redirected: undefined,
     callers: new Map(),
@@ -171,7 +174,7 @@ const receiverOf = (
   const found = namedReceiver(parts, predicate, sender, talk);
   const caller = talk.callers.get(sender);
   const partner = talk.partners.get(sender)?.[0];
-  if (receiveVerbs.has(predicate.verb)) {
+  if (receiveVerbs.has(predicate.verb) && parts.particle === undefined) {
     const giver =
       found?.via?.preposition === 'from' || found?.isObject !== true
         ? (found?.to ?? calledBy(sender, talk))
@@ -295,7 +298,8 @@ const silentReceiver = (predicate: Predicate, { sender, at }: Sender, talk: Talk
     return met ?? (partner >= 0 ? partner : sender);
   }
   const caller = talk.callers.get(sender);
-  if (sendVerbs.has(predicate.verb) && caller !== undefined) return caller;
+  const met = caller ?? partners[0];
+  if (sendVerbs.has(predicate.verb) && met !== undefined) return met;
   const person =
     caller !== undefined && isPersonal(caller, talk)
       ? caller
@@ -329,8 +333,10 @@ const labelOf = (
   if (isReply && answerVerbs.has(predicate.verb) && object === '' && given !== undefined)
     return capitalised(objectOf(given.noun, talk));
   const tail = object === '' || others[0]?.preposition === 'for' ? others.slice(0, 1) : [];
+  const said = parts.rest[0]?.lower ?? '';
+  if (/^(?:whether|if)$/.test(said)) talk.asked = textOf(withoutArticle(parts.rest.slice(1)));
   const infinitive =
-    object === '' && tail.length === 0 && parts.rest[0]?.lower === 'to' ? textOf(shortened(parts.rest, 6)) : '';
+    object === '' && tail.length === 0 && /^(?:to|whether|if)$/.test(said) ? textOf(shortened(parts.rest, 6)) : '';
   const particle = parts.particle?.lower;
   const words = [
     predicate.verb,

@@ -134,11 +134,13 @@ const goesToMember = (tokens: readonly Token[], next: number, cast: Cast): boole
 };
 
 /** `When the bell rings the clerk opens`, `if it was late the desk asks`: a participant acts behind the verb of a condition. */
-const endsCondition = (tokens: readonly Token[], from: number, at: number, cast: Cast): boolean => {
+const endsCondition = (tokens: readonly Token[], piece: number, at: number, cast: Cast): boolean => {
+  const from = Math.max(piece, tokens.slice(0, at).findLastIndex(isBorder) + 1);
   if (isBorder(tokens[at - 1]) || !/^(?:if|when|once|whenever|after|unless)$/.test(tokens[from]?.lower ?? ''))
     return false;
   if (isBareOutcome(tokens.slice(from + 1, at)))
-    return isNamedAt(tokens, at, cast) && !isNamedAt(tokens, from + 1, cast);
+    if (/^(?:it|they|he|she)$/.test(tokens[at]?.lower ?? '') && isThird(tokens[at + 1])) return true;
+    else return isNamedAt(tokens, at, cast) && !isNamedAt(tokens, from + 1, cast);
   if (at < from + 3) return false;
   const before = findPredicate(tokens.slice(from + 1, at));
   const opens = !determiners.has(tokens[at - 1]?.lower ?? '');

@@ -12,16 +12,20 @@ export interface Discourse {
   /** The subject of the last clause, so that `and ships it` knows who ships. */
   subject: string;
   isPassive: boolean;
+  /** Where the first word of the sentence stands, whose capital says nothing. */
+  opening: number;
   /** True until the sentence names somebody who acts. */
   isFresh: boolean;
 }
 
-export const createDiscourse = (): Discourse => ({
+/** In: what the title of the text is about, if it has one: `Purchase requests: anybody can raise one`. */
+export const createDiscourse = (topic = ''): Discourse => ({
   actor: undefined,
   object: '',
-  things: [],
+  things: topic === '' ? [] : [topic],
   subject: '',
   isPassive: false,
+  opening: 0,
   isFresh: true,
 });
 

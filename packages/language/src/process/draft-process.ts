@@ -5,13 +5,14 @@ import { splitClauses } from '../segment/clauses.ts';
 import { describeClause } from '../segment/describe-clause.ts';
 import { type Sentence, splitSentences } from '../text/sentences.ts';
 import { textOf } from '../text/token.ts';
-import { capitalised } from '../text/words.ts';
+import { capitalised, uncapitalised } from '../text/words.ts';
 import { arrowsToFlow } from './arrows-to-flow.ts';
 import { bareListSubject, splitBareLists } from './bare-lists.ts';
 import { buildFlow } from './build-flow.ts';
 import { withPlainConditions } from './condition-forms.ts';
 import { inTurn, readDeclaredLanes } from './declared-lanes.ts';
 import { describeStatement } from './describe-statement.ts';
+import { createDiscourse } from './discourse.ts';
 import { withElidedGo } from './elided-go.ts';
 import { endClosings } from './end-closings.ts';
 import { endRefusals } from './end-refusals.ts';
@@ -26,6 +27,7 @@ import { openWithEvent } from './open-with-event.ts';
 import { readProcess } from './read-process.ts';
 import { redoCorrections } from './redo-corrections.ts';
 import { repairFlow } from './repair-flow.ts';
+import { withOneNameEach } from './same-actors.ts';
 import { withoutShorthand } from './shorthand.ts';
 import type { Statement } from './statement.ts';
 import { tasksToStatements } from './tasks-to-statements.ts';
@@ -50,7 +52,18 @@ export const draftProcess: Drafter = (given, type, title) => {
   const written = withKnownActors(unframed.sentences, lanes);
   const subject = capitalised(bareListSubject(written));
   const sentences = withElidedGo(splitBareLists(written));
-  const { route, statements, flow, heading, told } = readFlow(text, sentences, { lanes, duties });
+  const {
+    route,
+    statements,
+    flow: read,
+    heading,
+    told,
+  } = readFlow(text, sentences, {
+    lanes,
+    duties,
+    topic: uncapitalised(title || unframed.title),
+  });
+  const flow = { ...read, nodes: withOneNameEach(read.nodes, lanes) };
   return {
     spec: flowToSpec(flow, type, title || declared?.title || heading || subject || unframed.title),
     sentences: told,
@@ -76,12 +89,18 @@ interface ReadFlow {
 const readFlow = (
   text: string,
   sentences: readonly Sentence[],
-  { lanes, duties }: { readonly lanes: readonly string[]; readonly duties: readonly Duty[] },
+  {
+    lanes,
+    duties,
+    topic,
+  }: { readonly lanes: readonly string[]; readonly duties: readonly Duty[]; readonly topic: string },
 ): ReadFlow => {
   if (isArrowText(text) && !tellsStory(text, sentences))
     return { route: 'arrows', statements: [], flow: arrowsToFlow(readArrows(text)), heading: '', told: [] };
   const tasks = readTasks(sentences);
-  const story = tasks ? { statements: tasksToStatements(tasks), heading: '', told: sentences } : readStory(sentences);
+  const story = tasks
+    ? { statements: tasksToStatements(tasks), heading: '', told: sentences }
+    : readStory(sentences, topic);
   const assigned = redoCorrections(endClosings(endRefusals(withDuties(story.statements, duties))));
   const statements = openWithEvent(lanes.length === 0 ? assigned : inTurn(assigned, lanes));
   return {
@@ -94,9 +113,13 @@ const readFlow = (
 };
 
 /** Sentences, or lists below headings: where these name who acts, the steps of a list are theirs. */
-const readStory = (sentences: readonly Sentence[]): Pick<ReadFlow, 'statements' | 'heading' | 'told'> => {
+const readStory = (
+  sentences: readonly Sentence[],
+  topic: string,
+): Pick<ReadFlow, 'statements' | 'heading' | 'told'> => {
   const lists = readHeadedLists(sentences);
-  if (lists === undefined) return { statements: readProcess(sentences), heading: '', told: sentences };
+  if (lists === undefined)
+    return { statements: readProcess(sentences, createDiscourse(topic)), heading: '', told: sentences };
   const [above, ...headed] = lists;
   const areActors = headed.some(({ namesActor }) => namesActor);
   const [title] = above?.sentences ?? [];

@@ -44,7 +44,9 @@ export const stepBefore = (build: Build, exits: readonly Exit[]): FlowNode | und
     const parent: number | undefined = sources.get(id);
     if (node?.kind === 'decision') {
       const asked = parent === undefined ? undefined : build.nodes[parent];
-      return asked?.kind === 'step' ? asked : node;
+      if (asked?.kind !== 'decision') return asked?.kind === 'step' ? asked : node;
+      id = asked.id;
+      continue;
     }
     lastStep = node ?? lastStep;
     id = parent;

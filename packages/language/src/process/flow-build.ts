@@ -59,7 +59,7 @@ export const addDecision = (build: Build, question: Question): FlowNode =>
     label: question.text,
     fullLabel: question.text,
     verb: '',
-    actor: undefined,
+    actor: question.actor,
     nodeKind: 'decision',
     span: question.span,
   });

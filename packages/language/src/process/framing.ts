@@ -1,5 +1,6 @@
-import { phraseOpeners, sentenceOpeners } from '../lexicon/en/closed-words.ts';
+import { phraseOpeners, sentenceOpeners, subjectPronouns } from '../lexicon/en/closed-words.ts';
 import { asides, howOpeners, metadataKeys } from '../lexicon/en/framing-words.ts';
+import { readVerb } from '../lexicon/morphology.ts';
 import { markerAt } from '../segment/marker-at.ts';
 import { withoutBrackets } from '../segment/phrases.ts';
 import { findPredicate } from '../segment/predicate.ts';
@@ -33,6 +34,12 @@ export const withoutFraming = (given: readonly Sentence[], told = Number.POSITIV
     const isOver = behind.tokens.length === 0 || asksWhatIsTold(behind, rest);
     return { sentences: isOver ? rest : [behind, ...rest], title: titleOf(first.tokens.slice(0, lead)) };
   }
+  const aim = aimEnd(first.tokens);
+  if (aim > 0)
+    return {
+      sentences: [{ ...first, tokens: first.tokens.slice(first.tokens[aim]?.text === ',' ? aim + 1 : aim) }, ...rest],
+      title: titleOf(first.tokens.slice(1, aim)),
+    };
   const topic = topicEnd(first.tokens);
   if (topic > 0)
     return {
@@ -40,6 +47,13 @@ export const withoutFraming = (given: readonly Sentence[], told = Number.POSITIV
       title: titleOf(first.tokens.slice(0, topic)),
     };
   return isTitle(first, rest) ? { sentences: rest, title: titleOf(first.tokens) } : { sentences: kept, title: '' };
+};
+
+/** `To change a wheel, stop the car`, `to change a wheel you stop the car`: where the words end that tell what for; 0 for none. */
+const aimEnd = (tokens: readonly Token[]): number => {
+  if (tokens[0]?.lower !== 'to' || readVerb(tokens[1]?.lower ?? '')?.forms.has('base') !== true) return 0;
+  const end = tokens.findIndex(({ text, lower }, at) => at > 2 && (text === ',' || subjectPronouns.has(lower)));
+  return end > 0 && end <= longestTitle + 1 && findPredicate(tokens.slice(end + 1)) !== undefined ? end : 0;
 };
 
 const titleOf = (tokens: readonly Token[]): string => {

@@ -9,7 +9,8 @@ import { asksOnward } from './asks-onward.ts';
 import { conditionEnd, joined, noteSubject } from './condition.ts';
 import type { Discourse } from './discourse.ts';
 import { readFlowPhrase } from './flow-phrase.ts';
-import { relate } from './outcome.ts';
+import { onceMore } from './once-more.ts';
+import { outcomeOf, relate } from './outcome.ts';
 import { toQuestion } from './question.ts';
 import { mention, readClause, stateStep } from './read-clause.ts';
 import { readRelative } from './read-relative.ts';
@@ -129,7 +130,8 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
     ];
   if (next?.joiner === 'or' && next.role === undefined && first.predicate)
     return readAlternatives([first, ...rest], discourse);
-  const lastChoice = first.predicate && opensEither(first) ? rest.findIndex(({ joiner }) => joiner === 'or') : -1;
+  const lastChoice =
+    opensEither(first) || listsVerdicts(first, rest) ? rest.findIndex(({ joiner }) => joiner === 'or') : -1;
   if (lastChoice > 0 && rest.slice(0, lastChoice + 1).every(({ role }) => role === undefined)) {
     const choices = rest.map((clause, index) =>
       index <= lastChoice && clause.joiner !== 'and' ? { ...clause, joiner: 'or' as const } : clause,
@@ -150,9 +152,15 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
   return shareObjects(readClause(first, discourse), next, readClauses(rest, discourse));
 };
 
+/** `accepts it, refuses it or asks Ann`: whoever accepts does not refuse as well. */
+const listsVerdicts = ({ predicate }: Clause, [second]: readonly Clause[]): boolean => {
+  const [one, other] = [predicate, second?.predicate].map((found) => outcomeOf([found?.verb ?? '']));
+  return second?.joiner === 'comma' && one !== undefined && one.pair === other?.pair && one.side !== other.side;
+};
+
 /** `either writes, calls or visits`: each of them is a choice. */
 const opensEither = ({ tokens, predicate }: Clause): boolean =>
-  tokens.slice(0, predicate?.start ?? 0).some(({ lower }) => lower === 'either');
+  predicate !== undefined && tokens.slice(0, predicate.start).some(({ lower }) => lower === 'either');
 
 /** `while there is light`, `as long as the tests fail`: asked again and again; `while the clerk reads` runs beside the rest. */
 const repeats = ({ phrase = '', predicate, tokens }: Clause): boolean =>
@@ -317,7 +325,8 @@ const nestedCaseAt = (clauses: readonly Clause[], bodyAt: number): number => {
 const onwardAt = (clauses: readonly Clause[], bodyAt: number, question: Question): number => {
   const at = clauses.findIndex((clause, index) => index > bodyAt && isOtherExit(clause, true));
   const next = clauses[at];
-  return next?.role === 'if' && asksOnward(question, clauses.slice(bodyAt, at), next) ? at : -1;
+  const asksAgain = next?.tokens.some(({ lower }) => lower === 'still') === true;
+  return next?.role === 'if' && (asksAgain || asksOnward(question, clauses.slice(bodyAt, at), next)) ? at : -1;
 };
 
 const readNested = (
@@ -332,7 +341,9 @@ const readNested = (
   const inner = clauses
     .slice(innerAt)
     .map((clause, index) => (index === 0 ? { ...clause, role: 'if' as const } : clause));
-  const body = [...readClauses(own, discourse), ...readClauses(inner, discourse)];
+  const [done, asked] = [readClauses(own, discourse), readClauses(inner, discourse)];
+  const again = onceMore(done.at(-1), asked[0]);
+  const body = again ? [...done.slice(0, -1), ...again, ...asked.slice(1)] : [...done, ...asked];
   const isUnless = clauses[0]?.role === 'unless';
   return [{ kind: 'choice', question: isUnless ? negated(question) : question, body, otherwise: undefined }];
 };
@@ -394,10 +405,12 @@ const readTime = (clauses: readonly Clause[], discourse: Discourse): readonly St
     (clause, index) => index > bodyAt && (clause.joiner === 'semicolon' || clause.role === 'when'),
   );
   const bodyEnd = nextAt < 0 ? clauses.length : nextAt;
-  const body = readClauses(clauses.slice(bodyAt, bodyEnd), discourse);
+  const body = readBody(clauses.slice(bodyAt, bodyEnd), discourse);
   const after = readClauses(clauses.slice(bodyEnd), discourse);
   const condition = clauses.slice(0, bodyAt).flatMap((clause) => clause.tokens);
   const isCase = body.length > 0 && condition.length > 0;
+  if (isCase && clauses[0]?.phrase === 'whenever')
+    return [{ kind: 'choice', question: toQuestion(condition), body, otherwise: undefined }, ...after];
   return [
     ...(isCase ? [{ kind: 'case' as const, question: toQuestion(condition), events, body }] : [...events, ...body]),
     ...after,

@@ -13,6 +13,7 @@ import { readClauses } from './read-clauses.ts';
 import { readContrast } from './read-contrast.ts';
 import { readDependent } from './read-dependent.ts';
 import { readForEach, readRepeat } from './read-for-each.ts';
+import { readLimit, withinRetry } from './read-limit.ts';
 import { readSorting } from './read-sorting.ts';
 import { settleCases } from './settle-cases.ts';
 import type { Statement } from './statement.ts';
@@ -52,7 +53,7 @@ export const readProcess = (
     index += each.length - 1;
   }
   tell();
-  return dropHandovers(settleCases(statements));
+  return dropHandovers(settleCases(withinRetry(statements)));
 };
 
 /** How many sentences a loop may reach over. */
@@ -62,6 +63,7 @@ const longestLoop = 20;
 const readTold = (given: Sentence['tokens'], discourse: Discourse): readonly Statement[] => {
   discourse.isFresh = true;
   discourse.isPassive = false;
+  discourse.opening = given[0]?.start ?? 0;
   const tokens = withoutAnyCase(given);
   if (tokens.length < given.length) return [{ kind: 'in-any-case' }, ...readTold(tokens, discourse)];
   if (tokens.length === 1 && tokens[0]?.lower === 'repeat')
@@ -70,7 +72,13 @@ const readTold = (given: Sentence['tokens'], discourse: Discourse): readonly Sta
   if (repeated !== undefined) return [repeated];
   const read = (part: Sentence['tokens']): readonly Statement[] =>
     readClauses(splitClauses(replaceArrows(part)), discourse);
-  return readDependent(tokens, read) ?? readSorting(tokens, read) ?? readContrast(tokens, read) ?? read(tokens);
+  return (
+    readLimit(tokens, read) ??
+    readDependent(tokens, read) ??
+    readSorting(tokens, read) ??
+    readContrast(tokens, read) ??
+    read(tokens)
+  );
 };
 
 /** Without `either way` and the like. */

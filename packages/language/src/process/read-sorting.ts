@@ -7,7 +7,7 @@ import { capitalised } from '../text/words.ts';
 import { namesActor } from './actor.ts';
 import { isOutcome } from './guards/condition-phrase.ts';
 import { type KindOfThing, kindOfThing, othersEnd } from './kind-of-thing.ts';
-import { relate } from './outcome.ts';
+import { outcomeOf, relate } from './outcome.ts';
 import { toQuestion } from './question.ts';
 import type { Branch, Statement } from './statement.ts';
 
@@ -56,7 +56,9 @@ const tellsTwoKinds = ({ kind, thing }: KindOfThing, [other, named]: readonly To
   if (other === undefined || other.lower === kind.lower || othersEnd([other], 0) > 0) return false;
   const isNamed = named?.lower === thing.lower || named?.lower === 'ones';
   const relation = relate(toQuestion([kind]), toQuestion([other]));
-  return isNamed && (isOutcome(kind) || isOutcome(other) ? relation === 'opposite' : !namesActor([thing]));
+  const isPaired = [kind, other].some(({ lower }) => outcomeOf([lower]) !== undefined);
+  const areStates = isOutcome(kind) && isOutcome(other);
+  return isNamed && (relation === 'opposite' || (!isPaired && (areStates || !namesActor([thing]))));
 };
 
 /** `private letters to Tom`, `private ones wait`, `all others wait`. */

@@ -181,7 +181,7 @@ const passiveStep = (
   if (actor) discourse.actor = actor;
   const subject = parts.subject.length > 0 && !isPronoun(parts.subject) ? parts.subject : undefined;
   const thing = subject
-    ? lowerFirst(textOf(shortened(headPhraseOfThing(subject), 6)), subject)
+    ? lowerFirst(textOf(shortened(headPhraseOfThing(subject), 6)), subject, discourse.opening)
     : parts.subject.length > 0
       ? /^(?:you|we|i)$/.test(parts.subject[0]?.lower ?? '')
         ? ''
@@ -192,7 +192,9 @@ const passiveStep = (
   if (subject) discourse.subject = thing;
   const wasPassive = discourse.isPassive;
   discourse.isPassive = true;
-  noteThing(thing.replace(/^(?:the|a|an) /i, ''), discourse);
+  const isPerson =
+    subject !== undefined && (namesActor(subject) || isNameLike(subject, subject[0]?.start === discourse.opening));
+  if (!isPerson) noteThing(thing.replace(/^(?:the|a|an) /i, ''), discourse);
   const verb = [predicate.verb, parts.particle?.lower].filter((word) => word !== undefined).join(' ');
   const others = parts.phrases.filter((phrase) => phrase !== agent);
   const second = parts.object.length > 0 && parts.object.length < 5 ? textOf(parts.object) : '';
@@ -223,9 +225,9 @@ const isPronoun = (tokens: readonly Token[]): boolean =>
   tokens.length === 1 && (subjectPronouns.has(tokens[0]?.lower ?? '') || objectPronouns.has(tokens[0]?.lower ?? ''));
 
 /** A capital that only opened the sentence goes; names keep theirs. */
-const lowerFirst = (text: string, tokens: readonly Token[] | undefined): string => {
-  const first = tokens?.[0];
-  return first && /^\p{Lu}\p{Ll}*$/u.test(first.text) && !/^\p{Lu}/u.test(tokens?.[1]?.text ?? '')
+const lowerFirst = (text: string, tokens: readonly Token[], opening: number): string => {
+  const first = tokens[0];
+  return first?.start === opening && /^\p{Lu}\p{Ll}*$/u.test(first.text) && !/^\p{Lu}/u.test(tokens?.[1]?.text ?? '')
     ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
     : text;
 };

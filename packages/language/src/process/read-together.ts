@@ -1,4 +1,5 @@
-import { determiners } from '../lexicon/en/closed-words.ts';
+import { determiners, particles } from '../lexicon/en/closed-words.ts';
+import { intransitiveVerbs } from '../lexicon/en/verbs.ts';
 import type { Clause } from '../segment/clause.ts';
 import type { Statement, Step } from './statement.ts';
 
@@ -80,6 +81,8 @@ export const shareObjects = (
     other?.kind === 'step' &&
     step.label.split(' ').length === 1 &&
     step.verb !== '' &&
+    !intransitiveVerbs.has(step.verb) &&
+    !particles.has(other.label.split(' ')[1] ?? '') &&
     next?.role === undefined &&
     !next?.afterComma &&
     next?.joiner === 'and' &&

@@ -6,9 +6,10 @@ import type { FlowNode } from './flow-graph.ts';
  * Gives the steps of one actor one name, so that nobody gets two lanes. Somebody named in full may be named shortly afterwards ("the
  * support agent ... the agent"); a short name that stands first, or that fits two people, is somebody else's. A team is the same with
  * and without its noun ("finance ... the finance team"), and one of many with all of them, under the name that was used first.
+ * Lanes that the text lists are used before all others.
  */
-export const withOneNameEach = (nodes: readonly FlowNode[]): readonly FlowNode[] => {
-  const names: string[] = [];
+export const withOneNameEach = (nodes: readonly FlowNode[], lanes: readonly string[] = []): readonly FlowNode[] => {
+  const names: string[] = [...lanes];
   const meant = new Map<string, string>();
   for (const { actor } of nodes) {
     if (actor === undefined || meant.has(actor)) continue;

@@ -9,6 +9,8 @@ export interface Question {
   /** The condition's own words in lower case, to recognise its opposite later. */
   readonly words: readonly string[];
   readonly span: SourceSpan | undefined;
+  /** Who decides; absent for whoever acted before. */
+  readonly actor?: string;
 }
 
 export interface Step {

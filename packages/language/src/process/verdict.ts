@@ -26,9 +26,10 @@ export const asVerdict = (bodies: readonly (readonly Statement[])[]): Step | und
 };
 
 /** `approve` asks `Approved?` */
-const outcomeQuestion = ({ verb, span }: Step, when = ''): Question => {
+const outcomeQuestion = ({ verb, span, actor }: Step, when = ''): Question => {
   const done = participle(verb);
-  return { text: `${capitalised(done)}${when}?`, isNegated: false, words: [done], span };
+  const who = actor === undefined ? {} : { actor };
+  return { text: `${capitalised(done)}${when}?`, isNegated: false, words: [done], span, ...who };
 };
 
 /** Verdicts of which no later statement tells the outcome, as decisions: `a clerk approves or rejects it.` */

@@ -22,6 +22,8 @@ export type ConditionShape = 'open' | 'complete' | 'closed';
 export const shapeOfCondition = (tokens: readonly Token[], predicate: Predicate | undefined): ConditionShape => {
   const first = tokens[0];
   if (!first) return 'open';
+  // `if there is no key, call Ann`
+  if (first.lower === 'there' && predicate?.voice === 'state' && predicate.end < tokens.length) return 'closed';
   if (isDescription(tokens) || endsWithDescription(tokens, predicate) || isComparison(tokens)) return 'closed';
   if (endsWithOutcome(tokens, predicate)) return 'closed';
   if (tokens.length < 2) return isBareVerb(first) ? 'closed' : 'open';

@@ -17,7 +17,7 @@ import {
   subjectPronouns,
   timeWords,
 } from '../lexicon/en/closed-words.ts';
-import { clauseTakers, introducingVerbs, nounHomographs } from '../lexicon/en/verbs.ts';
+import { clauseTakers, intransitiveVerbs, introducingVerbs, nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb, singular, type VerbForm } from '../lexicon/morphology.ts';
 import { rememberingPhrase } from '../text/remembering-phrase.ts';
 import type { Token } from '../text/token.ts';
@@ -259,7 +259,8 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
   if (reading.forms.has('base')) {
     const plural = /[^s]s$/.test(before.lower) || before.lower === 'people' || before.lower === 'staff';
     if (afterSubject) return found('base', 8);
-    if (plural) return found('base', 4 + (opensObject ? 2 : 0) + (afterActor ? 2 : 0));
+    const isOnTheWay = intransitiveVerbs.has(reading.base) && particles.has(after?.lower ?? '');
+    if (plural) return found('base', 4 + (opensObject || isOnTheWay ? 2 : 0) + (afterActor ? 2 : 0));
     if (afterActor && opensObject) return found('base', 5.5);
   }
   return undefined;

@@ -11,7 +11,7 @@ import { derivePassword } from '../../lib/derive-password.ts';
 import { endedSession } from '../../lib/ended-session.ts';
 import { returnAddress } from '../../lib/return-address.ts';
 import { removeSessionToken, storeSessionToken } from '../../lib/session-token.ts';
-import { loginStrings } from '../../strings/auth.ts';
+import { loginStrings, signInAgainStrings } from '../../strings/auth.ts';
 import { formStrings } from '../../strings/form.ts';
 import { shellStrings } from '../../strings/shell.ts';
 
@@ -47,7 +47,7 @@ export const SessionEndedDialog = ({ user }: { readonly user: User }) => {
         >
           <Dialog.Title className="text-lg">{shellStrings.sessionEnded}</Dialog.Title>
           <Dialog.Description className="mt-1 text-ink-soft text-sm">
-            {shellStrings.sessionEndedKept(user.email)}
+            {signInAgainStrings.kept(user.email)}
           </Dialog.Description>
           <form noValidate onSubmit={handleSubmit} className="mt-5 grid gap-4">
             <PasswordField
@@ -59,7 +59,7 @@ export const SessionEndedDialog = ({ user }: { readonly user: User }) => {
             />
             <div className="flex flex-wrap justify-end gap-2">
               <Button variant="ghost" onClick={leave}>
-                {shellStrings.signInOtherwise}
+                {signInAgainStrings.otherwise}
               </Button>
               <Button type="submit" isBusy={signIn.isPending} disabled={password === ''}>
                 {loginStrings.submit}

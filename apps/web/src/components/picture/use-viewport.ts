@@ -1,18 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
-import { fitFactor, type Size, zoomIn, zoomOut } from './zoom.ts';
+import { fitFactor, openingFactor, type Size, zoomIn, zoomOut } from './zoom.ts';
 
 /** `opening`: as large as can be read; `fit`: all of it; else what somebody chose. */
 type Choice = 'opening' | 'fit' | number;
 
 /** Free space around a fitted picture, px. */
-const margin = 32;
-
-/** A diagram opens at this factor or more: labels of 12 px are not read below it; a phone, held nearer to the eyes, shows more at once. */
-const readable = 0.8;
-export const readableNear = 0.65;
-
-/** Windows that are narrower than this are those of phones, px. */
-const narrow = 640;
+const margin = 24;
 
 export interface Viewport {
   readonly factor: number;
@@ -73,5 +66,5 @@ export const useViewport = (): Viewport => {
 const factorOf = ({ choice, picture, window }: Shown): number => {
   if (typeof choice === 'number') return choice;
   const fitting = fitFactor(picture, window, margin);
-  return choice === 'fit' ? fitting : Math.max(fitting, window.width < narrow ? readableNear : readable);
+  return choice === 'fit' ? fitting : openingFactor(fitting);
 };

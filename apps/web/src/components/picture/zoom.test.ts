@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitFactor, zoomIn, zoomOut } from './zoom.ts';
+import { fitFactor, openingFactor, zoomIn, zoomOut } from './zoom.ts';
 
 describe('zoom', () => {
   it('steps to the next stop from any factor', () => {
@@ -26,5 +26,10 @@ describe('zoom', () => {
   it('does not enlarge a small picture, nor divide by a picture without a size', () => {
     expect(fitFactor({ width: 100, height: 50 }, { width: 600, height: 400 }, 24)).toBe(1);
     expect(fitFactor({ width: 0, height: 0 }, { width: 600, height: 400 }, 24)).toBe(1);
+  });
+
+  it('opens whole what can be read whole, and draws no label of 12 px smaller than 10', () => {
+    expect([openingFactor(1), openingFactor(0.85)]).toEqual([1, 0.85]);
+    expect([0.8, 0.65, 0.1].map((fitting) => 12 * openingFactor(fitting))).toEqual([11, 11, 11]);
   });
 });

@@ -9,6 +9,10 @@ const largest = 4;
 /** A very large page is seen whole, too. */
 const smallestFit = 0.01;
 
+/** Labels of 12 px are still read at first sight at `legible`; what is not seen whole so has room for `comfortable`. */
+const legible = 10 / 12;
+const comfortable = 11 / 12;
+
 /** The factors that the zoom buttons step through. */
 const stops = [0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4];
 
@@ -25,3 +29,6 @@ export const fitFactor = (picture: Size, window: Size, margin: number): number =
   const fitting = Math.min((window.width - 2 * margin) / picture.width, (window.height - 2 * margin) / picture.height);
   return Math.min(Math.max(fitting, smallestFit), 1);
 };
+
+/** How a picture opens that is seen whole at `fitting`: whole while its labels are legible, else larger, from where one begins to read. */
+export const openingFactor = (fitting: number): number => (fitting < legible ? comfortable : fitting);

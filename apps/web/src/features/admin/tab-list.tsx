@@ -1,5 +1,6 @@
 import { Tabs } from 'radix-ui';
 import { useEffect, useRef } from 'react';
+import { TabTrigger } from '../../components/tab-trigger.tsx';
 import { adminStrings } from '../../strings/admin.ts';
 import { adminTabs } from './admin-tabs.ts';
 
@@ -13,14 +14,14 @@ export const TabList = ({ tab }: { readonly tab: (typeof adminTabs)[number] }) =
   return (
     <Tabs.List aria-label={adminStrings.tabs} className="relative flex gap-1 overflow-x-auto border-b">
       {adminTabs.map((id) => (
-        <Tabs.Trigger
+        <TabTrigger
           key={id}
           ref={id === tab ? active : undefined}
           value={id}
           className="-mb-px whitespace-nowrap border-transparent border-b-2 px-4 py-3 font-medium text-ink-soft text-sm transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-accent-ink"
         >
           {adminStrings[id]}
-        </Tabs.Trigger>
+        </TabTrigger>
       ))}
     </Tabs.List>
   );

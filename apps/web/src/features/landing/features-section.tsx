@@ -1,4 +1,5 @@
 import { ExamplePicture } from '../../components/example-picture.tsx';
+import { classNames } from '../../lib/class-names.ts';
 import { picturedFeatures } from '../../lib/feature-pictures.ts';
 import { type ShippedFeatureId, shippedFeatures } from '../../lib/shipped-features.ts';
 import { featureStrings } from '../../strings/landing.ts';
@@ -14,6 +15,12 @@ const isPictured = (id: ShippedFeatureId): boolean => picturedFeatures.some((eac
 
 const pictured = shippedFeatures.filter(({ id }) => isPictured(id));
 const others = shippedFeatures.filter(({ id }) => !isPictured(id));
+
+/** The last one takes the room that is left in its row, of four cells or of two. */
+const lastSpan = classNames(
+  ['', 'last:lg:col-span-4', 'last:lg:col-span-3', 'last:lg:col-span-2'][others.length % 4],
+  others.length % 2 === 1 && 'last:sm:max-lg:col-span-2',
+);
 
 /** Those that one can see come first and large; one line of one pixel between the cells. */
 export const FeaturesSection = () => (
@@ -34,7 +41,7 @@ export const FeaturesSection = () => (
     </ul>
     <ul className="grid gap-px overflow-hidden rounded-b-xl border bg-line sm:grid-cols-2 lg:grid-cols-4">
       {others.map(({ id, title, text }) => (
-        <li key={id} id={anchors[id]} className="bg-surface p-7">
+        <li key={id} id={anchors[id]} className={classNames('bg-surface p-7', lastSpan)}>
           <h3 className="text-base tracking-normal">{title}</h3>
           <p className="mt-2 max-w-md text-ink-soft text-sm">{text}</p>
         </li>

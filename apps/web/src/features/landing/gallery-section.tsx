@@ -28,7 +28,7 @@ export const GallerySection = ({ onPick }: GallerySectionProps) => (
                 <ExamplePicture example={example.title} alt="" isFramed />
               </span>
               <span className="flex items-baseline justify-between gap-3 px-4 py-3">
-                <span className="font-medium text-sm">{label}</span>
+                <span className="whitespace-nowrap font-medium text-sm">{label}</span>
                 <span className="truncate text-[13px] text-ink-soft">{example.title}</span>
               </span>
             </button>

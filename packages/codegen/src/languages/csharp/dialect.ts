@@ -21,7 +21,8 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
     bracesStandAlone: true,
     isObserved: program.style === 'production',
     isAwaited,
-    call: (step) => `${isAwaited ? 'await ' : ''}${fieldName(step.port.handle)}.${stepName(step, { isAwaited })}()`,
+    call: (step) =>
+      `${isAwaited ? 'await ' : ''}${fieldName(step.port.handle)}.${stepName(step, { isAwaited })}(${(step.parameters ?? []).map(({ name }) => identifier(name)).join(', ')})`,
     observe: (step) => `_observe(${doubleQuoted(saidOf(step))});`,
     constantOf: (values, member) => `${typeName(values.name)}.${memberName(member)}`,
     refuse: ({ name }) =>

@@ -18,7 +18,7 @@ const scalarTypes = {
   time: 'TimeSpan',
   timestamp: 'DateTime',
   uuid: 'Guid',
-  bytes: 'string',
+  bytes: 'byte[]',
   json: 'string',
 } as const;
 
@@ -44,7 +44,7 @@ export const fieldType = (records: readonly RecordDecl[], { type, isOptional, is
 
 /** Classes and strings may be null as they are. */
 const optional = (plain: string, { kind }: TypeRef): string =>
-  plain !== 'string' && kind !== 'record' ? `${plain}?` : plain;
+  plain !== 'string' && plain !== 'byte[]' && kind !== 'record' ? `${plain}?` : plain;
 
 /** A member must not be called like a class that has it; all records then call it alike. */
 export const memberOf = (records: readonly RecordDecl[], name: Pick<Name, 'words'>): string => {

@@ -1,11 +1,12 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { MachineDecl } from '../../program/index.ts';
 import { writeBraces } from '../families/curly/dialect.ts';
-import { type CsharpDialect, typeName } from './dialect.ts';
+import { writeEffects } from '../families/curly/write-effects.ts';
+import { type CsharpDialect, portName, typeName } from './dialect.ts';
 
 /** A class that holds a state, with a table of what leads where. */
 export const writeMachine = (writer: Writer, dialect: CsharpDialect, machine: MachineDecl): void => {
-  const { name, summary, states, events, start, finals, transitions } = machine;
+  const { actions, name, summary, states, events, start, finals, transitions } = machine;
   const [type, state, event] = [typeName(name), typeName(states.name), typeName(events.name)];
   const { constantOf } = dialect;
   const table = `Dictionary<(${state} From, ${event} On), ${state}>`;
@@ -27,6 +28,14 @@ export const writeMachine = (writer: Writer, dialect: CsharpDialect, machine: Ma
         });
       });
       writer.gap();
+      if (actions !== undefined) {
+        writer.line(`private readonly ${portName(actions)} _actions;`);
+        writer.gap();
+        writeBraces(writer, dialect, `public ${type}(${portName(actions)} actions)`, () =>
+          writer.line('_actions = actions;'),
+        );
+        writer.gap();
+      }
       writer.line(`public ${state} State { get; private set; } = ${constantOf(states, start)};`);
       if (finals.length > 0) {
         writer.gap();
@@ -42,6 +51,7 @@ export const writeMachine = (writer: Writer, dialect: CsharpDialect, machine: Ma
           writer.line('throw new InvalidOperationException($"{on} is not possible in {State}.");'),
         );
         writer.gap();
+        writeEffects(writer, dialect, machine, ['State', 'on', 'next']);
         writer.line('State = next;');
         writer.line('return next;');
       });

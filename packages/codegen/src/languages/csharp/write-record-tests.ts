@@ -73,6 +73,12 @@ const argumentOf = (records: readonly RecordDecl[], type: ValueType): string => 
   }
   const plain = plainType(records, type);
   if (type.kind === 'record') return `default(${plain})`;
-  const samples: Readonly<Record<string, string>> = { string: '"text"', int: '1', decimal: '1.5m', bool: 'true' };
+  const samples: Readonly<Record<string, string>> = {
+    string: '"text"',
+    int: '1',
+    decimal: '1.5m',
+    bool: 'true',
+    'byte[]': 'new byte[0]',
+  };
   return samples[plain] ?? `default(${plain})`;
 };

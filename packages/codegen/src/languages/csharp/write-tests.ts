@@ -18,7 +18,8 @@ import { flowClassName } from '../families/curly/flow-class.ts';
 import { distinctNames, scriptedName } from '../families/curly/test-names.ts';
 import { writePathTest } from '../families/curly/write-path-test.ts';
 import { answerType, type CsharpDialect, memberName, portName, stepName, typeName } from './dialect.ts';
-import { operationName } from './write-types.ts';
+import { operationName, parametersOf } from './write-types.ts';
+import { written } from './written.ts';
 
 /** What a test has written down: answers to give, and the calls that came. */
 export const writeCallScript = (writer: Writer, dialect: CsharpDialect): void => {
@@ -50,9 +51,8 @@ export const writeScripted = (writer: Writer, dialect: CsharpDialect, port: Port
     writeBraces(writer, dialect, `public ${type}(CallScript script)`, () => writer.line('_script = script;'));
     for (const step of port.methods) {
       writer.gap();
-      writeBraces(writer, dialect, `public ${answerType(step, dialect)} ${stepName(step, dialect)}()`, () =>
-        writeAnswer(writer, dialect, step),
-      );
+      writer.items(`public ${answerType(step, dialect)} ${stepName(step, dialect)}(`, parametersOf(step), ')');
+      writer.block('{', '}', () => writeAnswer(writer, dialect, step));
     }
   });
 };
@@ -112,7 +112,8 @@ export const writeServiceTests = (writer: Writer, dialect: CsharpDialect, servic
           dialect,
           scenario.name,
           () => {
-            const call = `service.${operationName(service, operation, dialect)}()`;
+            const values = operation.parameters.map((each, at) => written([], each, operation.samples[at] ?? null));
+            const call = `service.${operationName(service, operation, dialect)}(${values.join(', ')})`;
             writePathTest(writer, {
               ...formsOf(writer, dialect, scenario),
               subject: () => writeSubject(writer, dialect, 'service', type, service.ports),
@@ -188,12 +189,14 @@ const writeKeys = (writer: Writer, actual: string, values: readonly string[]): v
 };
 
 export const writeMachineTests = (writer: Writer, dialect: CsharpDialect, machine: MachineDecl): void => {
-  const { name, states, events, finals, scenarios } = machine;
+  const { name, actions, states, events, finals, scenarios } = machine;
   const { constantOf } = dialect;
   writeTestClass(writer, dialect, typeName(name), () => {
     for (const scenario of scenarios) {
       writeTest(writer, dialect, scenario.name, () => {
-        writer.line(`var machine = new ${typeName(name)}();`);
+        if (actions !== undefined) writer.line('var script = new CallScript();');
+        const given = actions === undefined ? '' : `new ${scriptedName(actions)}(script)`;
+        writer.line(`var machine = new ${typeName(name)}(${given});`);
         for (const event of scenario.events) writer.line(`machine.Handle(${constantOf(events, event)});`);
         writer.line(`Assert.That(machine.State, Is.EqualTo(${constantOf(states, scenario.state)}));`);
         if (scenario.refused !== undefined) {
@@ -203,6 +206,7 @@ export const writeMachineTests = (writer: Writer, dialect: CsharpDialect, machin
         }
         if (finals.length > 0)
           writer.line(`Assert.That(machine.IsFinished, Is.${finals.includes(scenario.state) ? 'True' : 'False'});`);
+        if (actions !== undefined) writeCalls(writer, { ...dialect, isObserved: false }, scenario.calls);
       });
     }
   });

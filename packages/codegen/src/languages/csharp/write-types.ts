@@ -1,6 +1,6 @@
 import { writeLabel } from '../../printing/write-label.ts';
 import type { Writer } from '../../printing/writer.ts';
-import type { EnumDecl, FlowDecl, OperationDecl, PortDecl, ServiceDecl } from '../../program/index.ts';
+import type { EnumDecl, FlowDecl, OperationDecl, PortDecl, ServiceDecl, Step } from '../../program/index.ts';
 import { writeBraces } from '../families/curly/dialect.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { writeBlock, writeTable } from '../families/curly/write-block.ts';
@@ -14,6 +14,7 @@ import {
   stepName,
   typeName,
 } from './dialect.ts';
+import { plainType } from './record-names.ts';
 
 export const writeEnum = (writer: Writer, dialect: CsharpDialect, { name, summary, members }: EnumDecl): void => {
   writer.comment(summary);
@@ -39,7 +40,12 @@ export const writePort = (writer: Writer, dialect: CsharpDialect, port: PortDecl
       for (const step of port.methods) {
         writer.gap();
         writeLabel(writer, step.name);
-        writer.line(`${answerType(step, dialect)} ${stepName(step, dialect)}();`, step.name.from);
+        writer.items(
+          `${answerType(step, dialect)} ${stepName(step, dialect)}(`,
+          parametersOf(step),
+          ');',
+          step.name.from,
+        );
       }
     },
     { about: port.name.from },
@@ -97,6 +103,9 @@ export const operationName = (
   return written === typeName(service.name) ? `Run${written}` : written;
 };
 
+export const parametersOf = ({ parameters = [] }: Pick<Step, 'parameters'>): readonly string[] =>
+  parameters.map(({ name, type }) => `${plainType([], type)} ${identifier(name)}`);
+
 const writeOperation = (
   writer: Writer,
   dialect: CsharpDialect,
@@ -105,13 +114,9 @@ const writeOperation = (
 ): void => {
   writer.gap();
   writer.comment(operation.summary);
-  writeBraces(
-    writer,
-    dialect,
-    `public ${dialect.isAwaited ? 'async Task' : 'void'} ${operationName(service, operation, dialect)}()`,
-    () => writeBlock(writer, dialect, operation.body),
-    { about: operation.name.from },
-  );
+  const head = `public ${dialect.isAwaited ? 'async Task' : 'void'} ${operationName(service, operation, dialect)}(`;
+  writer.items(head, parametersOf(operation), ')', operation.name.from);
+  writer.block('{', '}', () => writeBlock(writer, dialect, operation.body));
 };
 
 /** Fields for the ports and, where steps are told of, for an observer; and the constructor that takes them. */

@@ -1,4 +1,5 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
+import { octets } from '../../printing/octets.ts';
 import { valueWriter } from '../../printing/value-writer.ts';
 import type { FieldDecl, Literal, RecordDecl } from '../../program/index.ts';
 import { memberName, typeName } from './dialect.ts';
@@ -11,6 +12,7 @@ export const written = (records: readonly RecordDecl[], field: FieldDecl, value:
     member: (declared, member) => `${typeName(declared.name)}.${memberName(member)}`,
     quoted: doubleQuoted,
     scalars: {
+      bytes: (text) => `new byte[] { ${octets(text)} }`,
       decimal: (text) => `${text}m`,
       date: dateOf,
       timestamp: dateOf,

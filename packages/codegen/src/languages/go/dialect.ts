@@ -1,6 +1,15 @@
 import { avoiding, commentText, kebabCase, lowerFirst, pascalCase, wrapText } from '../../printing/cases.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
-import { type EnumDecl, type Name, type PortDecl, type Program, type Step, shortWords } from '../../program/index.ts';
+import {
+  type EnumDecl,
+  type FieldDecl,
+  type Name,
+  type PortDecl,
+  type Program,
+  type Step,
+  shortWords,
+} from '../../program/index.ts';
+import { scalarTypes } from './scalar-types.ts';
 
 /** How a program is written: what the style decides, and names that depend on all others. */
 export interface GoDialect {
@@ -134,10 +143,22 @@ export const writeLiteral = (
 };
 
 /** What stands between the parentheses of a port's method, and what it gives back. */
-export const signatureOf = ({ answer }: Pick<Step, 'answer'>, { canFail, isObserved }: GoDialect): string => {
+export const signatureOf = (
+  { answer, parameters = [] }: Pick<Step, 'answer' | 'parameters'>,
+  { canFail, isObserved }: GoDialect,
+): string => {
   const value = answer === undefined ? '' : answer === 'boolean' ? 'bool' : typeName(answer.name);
   const result = !canFail ? value : value === '' ? 'error' : `(${value}, error)`;
-  return `(${isObserved ? 'ctx context.Context' : ''})${result === '' ? '' : ` ${result}`}`;
+  const given = [...(isObserved ? ['ctx context.Context'] : []), ...parametersOf(parameters)];
+  return `(${given.join(', ')})${result === '' ? '' : ` ${result}`}`;
+};
+
+/** Parameters in a row that have the same type say it once. */
+const parametersOf = (parameters: readonly FieldDecl[]): readonly string[] => {
+  const types = parameters.map(({ type }) => (type.kind === 'scalar' ? scalarTypes[type.scalar] : 'any'));
+  return parameters.map(({ name }, index) =>
+    types[index] === types[index + 1] ? identifier(name) : `${identifier(name)} ${types[index]}`,
+  );
 };
 
 /** Parameters of whatever takes ports and, where steps are told of, an observer. */

@@ -1,18 +1,6 @@
 import { type FieldDecl, type Name, type RecordDecl, recordOf, type ValueType } from '../../program/index.ts';
 import { typeName } from './dialect.ts';
-
-export const scalarTypes = {
-  text: 'string',
-  integer: 'int',
-  decimal: 'float64',
-  boolean: 'bool',
-  date: 'time.Time',
-  time: 'string',
-  timestamp: 'time.Time',
-  uuid: 'string',
-  bytes: 'string',
-  json: 'string',
-} as const;
+import { scalarTypes } from './scalar-types.ts';
 
 /** Structs are spoken of by pointers, interfaces and what is abstract as they are. */
 export const plainType = (records: readonly RecordDecl[], type: ValueType): string => {

@@ -5,6 +5,7 @@ import {
   type Block,
   canFallOut,
   type EnumDecl,
+  exitCases,
   leavesLoop,
   type Name,
   type PortDecl,
@@ -89,8 +90,10 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
   }
 };
 
-const call = ({ around: { dialect, holder } }: Scope, { name, port }: Step): string =>
-  `${holder}${identifier(port.handle)}.${typeName(name)}(${dialect.isObserved ? 'ctx' : ''})`;
+const call = ({ around: { dialect, holder } }: Scope, { name, port, parameters = [] }: Step): string => {
+  const given = [...(dialect.isObserved ? ['ctx'] : []), ...parameters.map((each) => identifier(each.name))];
+  return `${holder}${identifier(port.handle)}.${typeName(name)}(${given.join(', ')})`;
+};
 
 const observe = ({ writer, around: { dialect, holder } }: Scope, step: Step): void => {
   if (dialect.isObserved) writer.line(`${holder}observe(${doubleQuoted(saidOf(step))})`);
@@ -239,9 +242,8 @@ const writeExits = (
     return;
   }
   writer.line(`switch ${answer} {`, step.name.from);
-  for (const { answer: value, to } of next) {
-    if (typeof value === 'boolean') continue;
-    writer.line(`case ${answerValue(step, value)}:`, value.from);
+  for (const { answers, to } of exitCases(next)) {
+    writer.line(`case ${answers.map((each) => answerValue(step, each)).join(', ')}:`, aboutAnswers(answers));
     writer.indented(() => move(to));
   }
   writer.line('default:');

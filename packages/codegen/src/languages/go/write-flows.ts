@@ -1,7 +1,16 @@
 import { withArticle } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
 import { canFallOut, type FlowDecl, type PortDecl, type ServiceDecl } from '../../program/index.ts';
-import { aligned, explained, type GoDialect, identifier, portParameters, typeName, writeLiteral } from './dialect.ts';
+import {
+  aligned,
+  explained,
+  type GoDialect,
+  identifier,
+  portParameters,
+  signatureOf,
+  typeName,
+  writeLiteral,
+} from './dialect.ts';
 import { writeBlock, writeTable } from './write-block.ts';
 
 /** A function from the ports to the outcome. */
@@ -40,10 +49,9 @@ export const writeService = (writer: Writer, dialect: GoDialect, service: Servic
   for (const operation of service.operations) {
     const method = typeName(operation.name);
     const head = `func (s *${type}) ${method}`;
-    const parameter = dialect.isObserved ? 'ctx context.Context' : '';
     writer.gap();
     writer.comment(explained(method, operation.summary));
-    writer.line(`${head}(${parameter})${dialect.canFail ? ' error' : ''} {`, operation.name.from);
+    writer.line(`${head}${signatureOf({ parameters: operation.parameters }, dialect)} {`, operation.name.from);
     writer.indented(() => {
       writeBlock(writer, { dialect, ports: service.ports, holder: 's.' }, operation.body);
       if (dialect.canFail && canFallOut(operation.body)) writer.line('return nil');

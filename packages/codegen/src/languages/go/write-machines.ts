@@ -1,12 +1,14 @@
 import { camelCase, withArticle } from '../../printing/cases.ts';
+import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { MachineDecl } from '../../program/index.ts';
 import { constantOf, explained, type GoDialect, typeName } from './dialect.ts';
 import { writeStruct } from './write-flows.ts';
 
 /** A table of what leads where, and a type that holds a state. */
-export const writeMachine = (writer: Writer, { constructorOf }: GoDialect, machine: MachineDecl): void => {
-  const { name, states, events, start, finals, summary } = machine;
+export const writeMachine = (writer: Writer, dialect: GoDialect, machine: MachineDecl): void => {
+  const { constructorOf, isObserved, canFail } = dialect;
+  const { actions, effects, name, states, events, start, finals, summary } = machine;
   const [type, state, event] = [typeName(name), typeName(states.name), typeName(events.name)];
   const table = `${camelCase(name)}Transitions`;
   writer.gap();
@@ -22,20 +24,45 @@ export const writeMachine = (writer: Writer, { constructorOf }: GoDialect, machi
   writer.line('}');
   writer.gap();
   writer.comment(explained(type, summary));
-  writeStruct(writer, type, [['state', state]], name.from);
+  writeStruct(
+    writer,
+    type,
+    [...(actions === undefined ? [] : [['actions', typeName(actions.name)] as const]), ['state', state]],
+    name.from,
+  );
   writer.gap();
   writer.comment(`${constructorOf(name)} returns ${withArticle(type)} in its first state.`);
-  writer.block(`func ${constructorOf(name)}() *${type} {`, '}', () => {
-    writer.line(`return &${type}{state: ${constantOf(states, start)}}`);
+  const given = actions === undefined ? '' : `actions ${typeName(actions.name)}`;
+  writer.block(`func ${constructorOf(name)}(${given}) *${type} {`, '}', () => {
+    const held = actions === undefined ? '' : 'actions: actions, ';
+    writer.line(`return &${type}{${held}state: ${constantOf(states, start)}}`);
   });
   writer.gap();
   writer.comment('State is the current state.');
   writer.block(`func (m *${type}) State() ${state} {`, '}', () => writer.line('return m.state'));
   writer.gap();
   writer.comment('Handle applies an event. It returns an error and changes nothing if the event is not allowed.');
-  writer.block(`func (m *${type}) Handle(event ${event}) error {`, '}', () => {
+  const context = actions !== undefined && isObserved ? 'ctx context.Context, ' : '';
+  writer.block(`func (m *${type}) Handle(${context}event ${event}) error {`, '}', () => {
     writer.block(`for _, transition := range ${table} {`, '}', () => {
       writer.block('if transition.from == m.state && transition.event == event {', '}', () => {
+        for (const { from, event: on, to, steps } of effects) {
+          const tests = [
+            ...(from === undefined ? [] : [`m.state == ${constantOf(states, from)}`]),
+            ...(on === undefined ? [] : [`event == ${constantOf(events, on)}`]),
+            ...(to === undefined ? [] : [`transition.to == ${constantOf(states, to)}`]),
+          ];
+          writer.block(`if ${tests.join(' && ')} {`, '}', () => {
+            for (const step of steps) {
+              const call = `m.actions.${typeName(step.name)}(${isObserved ? 'ctx' : ''})`;
+              if (!canFail) writer.line(call, step.name.from);
+              else
+                writer.block(`if err := ${call}; err != nil {`, '}', () =>
+                  writer.line(`return fmt.Errorf(${doubleQuoted(`${step.name.words.join(' ')}: %w`)}, err)`),
+                );
+            }
+          });
+        }
         writer.line('m.state = transition.to');
         writer.line('return nil');
       });

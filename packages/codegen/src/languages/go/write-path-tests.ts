@@ -4,6 +4,7 @@ import type { FlowDecl, Name, OperationDecl, PathScenario, PortDecl, ServiceDecl
 import { answerWith } from '../families/call-names.ts';
 import { aligned, constantOf, type GoDialect, typeName } from './dialect.ts';
 import { writeList } from './write-list.ts';
+import { plainLiteral } from './written.ts';
 
 type Case = Omit<PathScenario, 'outcome'> & { readonly outcome?: Name };
 
@@ -35,17 +36,20 @@ export const writeOperationTests = (
   writer: Writer,
   dialect: GoDialect,
   service: ServiceDecl,
-  { name, scenarios }: OperationDecl,
-): void =>
+  { name, parameters, samples, scenarios }: OperationDecl,
+): void => {
+  const given = parameters.map((each, index) => plainLiteral(each, samples[index] ?? null));
+  const context = dialect.isObserved ? ['context.Background()'] : [];
   writeTable(writer, dialect, {
     test: `Test${typeName(service.name)}_${typeName(name)}`,
     ports: service.ports,
     scenarios,
     run: (values) => ({
       before: `service := ${dialect.constructorOf(service.name)}(${values.join(', ')})`,
-      call: `service.${typeName(name)}(${dialect.isObserved ? 'context.Background()' : ''})`,
+      call: `service.${typeName(name)}(${[...context, ...given].join(', ')})`,
     }),
   });
+};
 
 const writeTable = (writer: Writer, dialect: GoDialect, table: Table): void => {
   const { test, outcome, scenarios } = table;

@@ -172,6 +172,7 @@ const argumentOf = (records: readonly RecordDecl[], type: ValueType): string => 
     int: '1',
     float64: '1.5',
     bool: 'true',
+    '[]byte': 'nil',
     'time.Time': 'time.Time{}',
   };
   return samples[plainType(records, type)] ?? '"text"';

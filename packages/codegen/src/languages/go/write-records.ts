@@ -13,7 +13,8 @@ import {
 import { isStated } from '../families/curly/records.ts';
 import { explained, type GoDialect, identifier, typeName, writeLiteral } from './dialect.ts';
 import { memberOf } from './end-methods.ts';
-import { fieldType, plainType, pointerTo, scalarTypes, structOf } from './record-types.ts';
+import { fieldType, plainType, pointerTo, structOf } from './record-types.ts';
+import { scalarTypes } from './scalar-types.ts';
 import { endHeads, writeEnds } from './write-ends.ts';
 import { writeStruct } from './write-flows.ts';
 import { written } from './written.ts';
@@ -152,7 +153,13 @@ const signature = (records: readonly RecordDecl[], { name, parameters, result }:
 const zeroOf = (type: ValueType): string => {
   if (type.kind === 'enum') return '""';
   if (type.kind !== 'scalar') return 'nil';
-  const zeros: Readonly<Record<string, string>> = { int: '0', float64: '0', bool: 'false', 'time.Time': 'time.Time{}' };
+  const zeros: Readonly<Record<string, string>> = {
+    int: '0',
+    float64: '0',
+    '[]byte': 'nil',
+    bool: 'false',
+    'time.Time': 'time.Time{}',
+  };
   return zeros[scalarTypes[type.scalar]] ?? '""';
 };
 

@@ -1,13 +1,14 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
-import type {
-  InventoryDecl,
-  InventoryQuery,
-  InventoryScenario,
-  MachineDecl,
-  Name,
-  PortDecl,
-  Program,
+import {
+  type InventoryDecl,
+  type InventoryQuery,
+  type InventoryScenario,
+  type MachineDecl,
+  type Name,
+  type PortDecl,
+  type Program,
+  usedPorts,
 } from '../../program/index.ts';
 import { aligned, constantOf, type GoDialect, signatureOf, typeName } from './dialect.ts';
 import { writeList } from './write-list.ts';
@@ -17,7 +18,7 @@ import { writePointer } from './written.ts';
 
 /** A table of cases per flow and operation, a subtest per case; machines and inventories have a subtest per scenario. */
 export const writeTests = (writer: Writer, dialect: GoDialect, program: Program): void => {
-  const ports = [...new Set([...program.flows, ...program.services].flatMap((each) => each.ports))];
+  const ports = usedPorts(program);
   if (ports.length > 0) writeScript(writer, ports.some(isAsked));
   for (const port of ports) writeScripted(writer, dialect, port);
   writeEqual(writer);
@@ -85,27 +86,40 @@ const writeEqual = (writer: Writer): void => {
 
 const writeMachineTests = (
   writer: Writer,
-  { constructorOf }: GoDialect,
-  { name, states, events, finals, scenarios }: MachineDecl,
+  dialect: GoDialect,
+  { name, actions, states, events, finals, scenarios }: MachineDecl,
 ): void => {
   if (scenarios.length === 0) return;
+  const { constructorOf, isObserved } = dialect;
+  const context = actions !== undefined && isObserved ? 'context.Background(), ' : '';
   writer.gap();
   writer.block(`func Test${typeName(name)}(t *testing.T) {`, '}', () => {
     for (const scenario of scenarios) {
       writeSubtest(writer, scenario.name, () => {
-        writer.line(`machine := ${constructorOf(name)}()`);
+        if (actions !== undefined) writer.line('s := &script{}');
+        const given = actions === undefined ? '' : `scripted${typeName(actions.name)}{s}`;
+        writer.line(`machine := ${constructorOf(name)}(${given})`);
         for (const event of scenario.events) {
-          writer.block(`if err := machine.Handle(${constantOf(events, event)}); err != nil {`, '}', () =>
+          writer.block(`if err := machine.Handle(${context}${constantOf(events, event)}); err != nil {`, '}', () =>
             writer.line('t.Fatal(err)'),
           );
         }
         writer.line(`assertEqual(t, machine.State(), ${constantOf(states, scenario.state)})`);
         if (scenario.refused !== undefined) {
-          writer.block(`if err := machine.Handle(${constantOf(events, scenario.refused)}); err == nil {`, '}', () =>
-            writer.line('t.Error("the event is taken, want an error")'),
+          writer.block(
+            `if err := machine.Handle(${context}${constantOf(events, scenario.refused)}); err == nil {`,
+            '}',
+            () => writer.line('t.Error("the event is taken, want an error")'),
           );
         }
         if (finals.length > 0) writer.line(`assertEqual(t, machine.IsFinished(), ${finals.includes(scenario.state)})`);
+        if (actions !== undefined && scenario.calls.length === 0) writer.line('assertEqual(t, len(s.calls), 0)');
+        else if (actions !== undefined)
+          writeList(
+            writer,
+            's.calls',
+            scenario.calls.map((step) => callOf(step, dialect)),
+          );
       });
     }
   });

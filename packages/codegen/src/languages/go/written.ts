@@ -1,4 +1,5 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
+import { octets } from '../../printing/octets.ts';
 import type { Writer } from '../../printing/writer.ts';
 import { allFieldsOf, type FieldDecl, type Literal, type RecordDecl } from '../../program/index.ts';
 import { constantOf } from './dialect.ts';
@@ -25,6 +26,8 @@ export const plainLiteral = ({ type }: FieldDecl, value: Literal): string => {
     case 'date':
     case 'timestamp':
       return dateOf(String(value));
+    case 'bytes':
+      return `[]byte{${octets(String(value))}}`;
     default:
       return doubleQuoted(String(value));
   }

@@ -20,7 +20,8 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
   bracesStandAlone: false,
   isObserved: program.style === 'production',
   isAwaited: false,
-  call: ({ name, port }) => `${identifier(port.handle)}.${methodName(name)}()`,
+  call: ({ name, port, parameters = [] }) =>
+    `${identifier(port.handle)}.${methodName(name)}(${parameters.map((each) => identifier(each.name)).join(', ')})`,
   observe: (step) => `observer.accept(${doubleQuoted(saidOf(step))});`,
   constantOf: (values, member) => `${typeName(values.name)}.${screamingCase(member)}`,
   refuse: ({ name }) =>
@@ -33,10 +34,11 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
       `switch (${subject}) {`,
       '}',
       () => {
-        for (const { members, write, line } of cases) {
+        for (const { members, write, line, isEmpty } of cases) {
           const head = `case ${members.map(screamingCase).join(', ')} ->`;
           const from = aboutAnswers(members);
-          if (line !== undefined && `${head} ${line}`.length <= 96 && !line.startsWith('return'))
+          if (isEmpty === true) writer.line(`${head} {}`, from);
+          else if (line !== undefined && `${head} ${line}`.length <= 96 && !line.startsWith('return'))
             writer.line(`${head} ${line}`, from);
           else writer.block(`${head} {`, '}', write, from);
         }

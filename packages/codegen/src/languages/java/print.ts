@@ -118,6 +118,7 @@ const classes: readonly string[] = [
 ];
 
 const assertions = [
+  'assertArrayEquals',
   'assertEquals',
   'assertFalse',
   'assertInstanceOf',

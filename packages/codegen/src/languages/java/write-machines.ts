@@ -1,24 +1,38 @@
 import { screamingCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { MachineDecl } from '../../program/index.ts';
+import { writeEffects } from '../families/curly/write-effects.ts';
 import { type JavaDialect, typeName } from './dialect.ts';
 
 /** A class that holds a state; what leads where is a switch over states and events. */
-export const writeMachine = (writer: Writer, { constantOf }: JavaDialect, machine: MachineDecl): void => {
-  const { name, summary, states, events, start, finals, transitions } = machine;
+export const writeMachine = (writer: Writer, dialect: JavaDialect, machine: MachineDecl): void => {
+  const { constantOf } = dialect;
+  const { actions, name, summary, states, events, start, finals, transitions } = machine;
   const [type, state, event] = [typeName(name), typeName(states.name), typeName(events.name)];
   writer.comment(summary);
   writer.block(
     `public final class ${type} {`,
     '}',
     () => {
+      if (actions !== undefined) writer.line(`private final ${typeName(actions.name)} actions;`);
       writer.line(`private ${state} state = ${constantOf(states, start)};`);
+      if (actions !== undefined) {
+        writer.gap();
+        writer.block(`public ${type}(${typeName(actions.name)} actions) {`, '}', () =>
+          writer.line('this.actions = actions;'),
+        );
+      }
       writer.gap();
       writer.block(`public ${state} getState() {`, '}', () => writer.line('return state;'));
       writer.gap();
       writer.comment('Handles an event and returns the new state. Throws if the event is not allowed in this state.');
       writer.block(`public ${state} handle(${event} event) {`, '}', () => {
-        writer.line('state = next(event);');
+        if (actions === undefined) writer.line('state = next(event);');
+        else {
+          writer.line('var next = next(event);');
+          writeEffects(writer, dialect, machine, ['state', 'event', 'next']);
+          writer.line('state = next;');
+        }
         writer.line('return state;');
       });
       if (finals.length > 0) {

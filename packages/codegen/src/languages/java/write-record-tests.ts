@@ -1,6 +1,6 @@
 import { screamingCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
-import { allFieldsOf, type RecordDecl, type Sample, type ValueType } from '../../program/index.ts';
+import { allFieldsOf, isBytes, type RecordDecl, type Sample, type ValueType } from '../../program/index.ts';
 import { endMethods } from '../families/curly/records.ts';
 import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { methodName, typeName } from './dialect.ts';
@@ -25,7 +25,8 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
     keeps: (field, literal) => {
       const value = written(field, literal);
       const actual = `made.${methodName(field.name)}()`;
-      return value === 'null' ? `assertNull(${actual});` : `assertEquals(${value}, ${actual});`;
+      if (value === 'null') return `assertNull(${actual});`;
+      return `${isBytes(field.type) ? 'assertArrayEquals' : 'assertEquals'}(${value}, ${actual});`;
     },
     isMade: `assertInstanceOf(${typeName(record.name)}.class, made);`,
     refuse: ({ values }) => make('assertThrows(IllegalArgumentException.class, () -> ', ');', record, values),
@@ -64,6 +65,7 @@ const argumentOf = (type: ValueType): string => {
   if (type.kind === 'record') return 'null';
   const samples: Readonly<Partial<Record<typeof type.scalar, string>>> = {
     boolean: 'true',
+    bytes: 'new byte[0]',
     integer: '1',
     decimal: 'BigDecimal.ONE',
     date: 'LocalDate.EPOCH',

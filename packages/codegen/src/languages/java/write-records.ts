@@ -5,6 +5,7 @@ import {
   allFieldsOf,
   type FieldDecl,
   givenBesideInitial,
+  isBytes,
   type RecordDecl,
   type RecordOperation,
   recordOf,
@@ -23,7 +24,7 @@ const scalarTypes = {
   time: 'LocalTime',
   timestamp: 'Instant',
   uuid: 'UUID',
-  bytes: 'String',
+  bytes: 'byte[]',
   json: 'String',
 } as const;
 
@@ -74,7 +75,7 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
         writer.gap();
         if (field.isOptional) writer.comment('Null if there is none.');
         writer.block(`public ${fieldType(field)} ${methodName(field.name)}() {`, '}', () =>
-          writer.line(`return ${identifier(field.name)};`),
+          writer.line(`return ${field.isList ? identifier(field.name) : copied(field)};`),
         );
       }
       for (const end of record.ends) writeEnd(writer, records, end);
@@ -82,6 +83,14 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
     },
     record.name.from,
   );
+};
+
+/** What is in a field, so that nobody changes it from outside; lists are kept as copies that cannot be changed. */
+const copied = (field: FieldDecl): string => {
+  const value = identifier(field.name);
+  if (field.isList) return `List.copyOf(${value})`;
+  if (!isBytes(field.type)) return value;
+  return field.isOptional ? `${value} == null ? null : ${value}.clone()` : `${value}.clone()`;
 };
 
 const writeOperations = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
@@ -101,14 +110,14 @@ const writeOperations = (writer: Writer, record: RecordDecl, records: readonly R
   }
 };
 
-/** Values and nothing else: what Java has records for. */
+/** Values and nothing else: what Java has records for. Arrays are no values: two with the same octets are not equal. */
 const isPlain = (records: readonly RecordDecl[], record: RecordDecl): boolean =>
   record.kind === 'class' &&
   record.extends === undefined &&
   record.fields.length > 0 &&
   record.ends.length === 0 &&
   !records.some((each) => each.extends === record.name) &&
-  record.fields.every(({ name }) => methodName(name) === identifier(name));
+  record.fields.every(({ name, type }) => methodName(name) === identifier(name) && !isBytes(type));
 
 const writePlain = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
   const type = typeName(record.name);
@@ -172,10 +181,7 @@ const writeConstructor = (writer: Writer, record: RecordDecl, records: readonly 
   writer.indented(() => {
     if (above.length > 0) writer.line(`super(${above.map(({ name }) => identifier(name)).join(', ')});`);
     for (const field of record.fields) writeRefusal(writer, field);
-    for (const { name, isList } of record.fields) {
-      const given = identifier(name);
-      writer.line(`this.${given} = ${isList ? `List.copyOf(${given})` : given};`);
-    }
+    for (const field of record.fields) writer.line(`this.${identifier(field.name)} = ${copied(field)};`);
   });
   writer.line('}');
   writeInitial(writer, record, records);

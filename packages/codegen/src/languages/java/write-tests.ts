@@ -8,6 +8,7 @@ import type {
   InventoryScenario,
   MachineDecl,
   Name,
+  OperationDecl,
   PathScenario,
   PortDecl,
   ServiceDecl,
@@ -18,6 +19,8 @@ import { distinctNames, scriptedName } from '../families/curly/test-names.ts';
 import { writePathTest } from '../families/curly/write-path-test.ts';
 import { inventoryMethods } from '../families/inventory-fields.ts';
 import { answerType, identifier, type JavaDialect, methodName, typeName } from './dialect.ts';
+import { parametersOf } from './write-types.ts';
+import { written } from './written.ts';
 
 /** What a test has written down: answers to give, and the calls that came. */
 export const writeCallScript = (writer: Writer): void => {
@@ -52,11 +55,13 @@ export const writeScripted = (writer: Writer, dialect: JavaDialect, port: PortDe
       const note = callOf(step, dialect);
       writer.gap();
       writer.line('@Override');
-      writer.block(`public ${answerType(step)} ${methodName(step.name)}() {`, '}', () =>
+      writer.items(`public ${answerType(step)} ${methodName(step.name)}(`, parametersOf(step), ') {');
+      writer.indented(() =>
         writer.line(
           step.answer === undefined ? `script.note(${note});` : `return (${answerType(step)}) script.answer(${note});`,
         ),
       );
+      writer.line('}');
     }
   });
 };
@@ -84,8 +89,8 @@ export const writeFlowTests = (writer: Writer, dialect: JavaDialect, flow: FlowD
 
 export const writeServiceTests = (writer: Writer, dialect: JavaDialect, service: ServiceDecl): void => {
   const type = typeName(service.name);
-  const scenarios = service.operations.flatMap(({ name, scenarios: own }) =>
-    own.map((scenario) => ({ operation: name, scenario })),
+  const scenarios = service.operations.flatMap((operation) =>
+    operation.scenarios.map((scenario) => ({ operation, scenario })),
   );
   const methods = distinctNames(
     scenarios.map(({ scenario }) => scenario.name),
@@ -100,7 +105,7 @@ export const writeServiceTests = (writer: Writer, dialect: JavaDialect, service:
           writePathTest(writer, {
             ...formsOf(writer, dialect, scenario),
             subject: () => writeSubject(writer, dialect, 'service', type, service.ports),
-            run: `service.${methodName(operation)}();`,
+            run: `service.${methodName(operation.name)}(${givenTo(operation)});`,
           });
         },
         methods[index] === undefined ? {} : { method: methods[index] },
@@ -108,6 +113,9 @@ export const writeServiceTests = (writer: Writer, dialect: JavaDialect, service:
     }
   });
 };
+
+const givenTo = ({ parameters, samples }: OperationDecl): string =>
+  parameters.map((each, index) => written(each, samples[index] ?? null)).join(', ');
 
 export const writeTestClass = (writer: Writer, type: string, body: () => void): void =>
   writer.block(`class ${type}Test {`, '}', body);
@@ -151,13 +159,16 @@ const writeCalls = (writer: Writer, dialect: JavaDialect, calls: readonly Step[]
 
 export const writeMachineTests = (
   writer: Writer,
-  { constantOf }: JavaDialect,
-  { name, states, events, finals, scenarios }: MachineDecl,
+  dialect: JavaDialect,
+  { name, actions, states, events, finals, scenarios }: MachineDecl,
 ): void =>
   writeTestClass(writer, typeName(name), () => {
     for (const scenario of scenarios) {
       writeTest(writer, scenario.name, () => {
-        writer.line(`var machine = new ${typeName(name)}();`);
+        const { constantOf } = dialect;
+        if (actions !== undefined) writer.line('var script = new CallScript();');
+        const given = actions === undefined ? '' : `new ${scriptedName(actions)}(script)`;
+        writer.line(`var machine = new ${typeName(name)}(${given});`);
         for (const event of scenario.events) writer.line(`machine.handle(${constantOf(events, event)});`);
         writer.line(`assertEquals(${constantOf(states, scenario.state)}, machine.getState());`);
         if (scenario.refused !== undefined) {
@@ -167,6 +178,7 @@ export const writeMachineTests = (
         }
         if (finals.length > 0)
           writer.line(`${finals.includes(scenario.state) ? 'assertTrue' : 'assertFalse'}(machine.isFinished());`);
+        if (actions !== undefined) writeCalls(writer, { ...dialect, isObserved: false }, scenario.calls);
       });
     }
   });

@@ -1,10 +1,11 @@
 import { screamingCase } from '../../printing/cases.ts';
 import { writeLabel } from '../../printing/write-label.ts';
 import type { Writer } from '../../printing/writer.ts';
-import type { EnumDecl, FlowDecl, OperationDecl, PortDecl, ServiceDecl } from '../../program/index.ts';
+import type { EnumDecl, FlowDecl, OperationDecl, PortDecl, ServiceDecl, Step } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { writeBlock, writeTable } from '../families/curly/write-block.ts';
 import { answerType, identifier, type JavaDialect, methodName, typeName } from './dialect.ts';
+import { plainType } from './write-records.ts';
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
   writer.comment(summary);
@@ -28,7 +29,7 @@ export const writePort = (writer: Writer, { name, summary, methods }: PortDecl):
       for (const step of methods) {
         writer.gap();
         writeLabel(writer, step.name);
-        writer.line(`${answerType(step)} ${methodName(step.name)}();`, step.name.from);
+        writer.items(`${answerType(step)} ${methodName(step.name)}(`, parametersOf(step), ');', step.name.from);
       }
     },
     name.from,
@@ -70,16 +71,21 @@ export const writeService = (writer: Writer, dialect: JavaDialect, service: Serv
   );
 };
 
+export const parametersOf = ({ parameters = [] }: Pick<Step, 'parameters'>): readonly string[] =>
+  parameters.map(({ name, type }) => `${plainType(type)} ${identifier(name)}`);
+
 const writeOperation = (
   writer: Writer,
   dialect: JavaDialect,
-  { name, summary, body }: OperationDecl,
+  { name, summary, parameters, body }: OperationDecl,
   offers: PortDecl | undefined,
 ): void => {
   writer.gap();
   writer.comment(summary);
   if (offers?.methods.some((step) => methodName(step.name) === methodName(name)) === true) writer.line('@Override');
-  writer.block(`public void ${methodName(name)}() {`, '}', () => writeBlock(writer, dialect, body), name.from);
+  writer.items(`public void ${methodName(name)}(`, parametersOf({ parameters }), ') {', name.from);
+  writer.indented(() => writeBlock(writer, dialect, body));
+  writer.line('}');
 };
 
 /** Fields for the ports and, where steps are told of, for an observer; and the constructor that takes them. */

@@ -1,5 +1,6 @@
 import { screamingCase } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
+import { octets } from '../../printing/octets.ts';
 import { valueWriter } from '../../printing/value-writer.ts';
 import { typeName } from './dialect.ts';
 
@@ -9,6 +10,7 @@ export const written = valueWriter({
   member: (declared, value) => `${typeName(declared.name)}.${screamingCase(value)}`,
   quoted: doubleQuoted,
   scalars: {
+    bytes: (value) => `new byte[] {${octets(value)}}`,
     decimal: (value) => `new BigDecimal(${doubleQuoted(value)})`,
     date: (value) => `LocalDate.parse(${doubleQuoted(value)})`,
     time: (value) => `LocalTime.parse(${doubleQuoted(value)})`,

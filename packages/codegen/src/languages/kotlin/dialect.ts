@@ -25,7 +25,8 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
   pick: (condition, yes, no) => `if (${condition}) ${yes} else ${no}`,
   isObserved: program.style === 'production',
   isAwaited: false,
-  call: ({ name, port }) => `${identifier(port.handle)}.${methodName(name)}()`,
+  call: ({ name, port, parameters = [] }) =>
+    `${identifier(port.handle)}.${methodName(name)}(${parameters.map((each) => identifier(each.name)).join(', ')})`,
   observe: (step) => `observe(${quoted(saidOf(step))})`,
   constantOf: (values, member) => `${typeName(values.name)}.${screamingCase(member)}`,
   refuse: () => '',
@@ -38,10 +39,11 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
       { bracesStandAlone: false },
       `when (${subject})`,
       () => {
-        for (const { values, members, write, line } of cases) {
+        for (const { values, members, write, line, isEmpty } of cases) {
           const head = `${members.map((each) => `${typeName(values.name)}.${screamingCase(each)}`).join(', ')} ->`;
           const from = aboutAnswers(members);
-          if (line !== undefined && `${head} ${line}`.length <= 96) writer.line(`${head} ${line}`, from);
+          if (isEmpty === true) writer.line(`${head} {}`, from);
+          else if (line !== undefined && `${head} ${line}`.length <= 96) writer.line(`${head} ${line}`, from);
           else writer.block(`${head} {`, '}', write, from);
         }
       },

@@ -73,6 +73,7 @@ const imports: readonly string[] = [
   'java.time.LocalTime',
   'java.util.UUID',
   'kotlin.test.Test',
+  'kotlin.test.assertContentEquals',
   'kotlin.test.assertEquals',
   'kotlin.test.assertFailsWith',
   'kotlin.test.assertFalse',

@@ -20,7 +20,7 @@ const scalarTypes = {
   time: 'LocalTime',
   timestamp: 'Instant',
   uuid: 'UUID',
-  bytes: 'String',
+  bytes: 'ByteArray',
   json: 'String',
 } as const;
 

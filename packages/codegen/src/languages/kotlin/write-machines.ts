@@ -1,14 +1,16 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { MachineDecl } from '../../program/index.ts';
+import { writeEffects } from '../families/curly/write-effects.ts';
 import { type KotlinDialect, typeName } from './dialect.ts';
 
 /** A class that holds a state; what leads where is a `when` over states and events. */
-export const writeMachine = (writer: Writer, { constantOf }: KotlinDialect, machine: MachineDecl): void => {
-  const { name, summary, states, events, start, finals, transitions } = machine;
+export const writeMachine = (writer: Writer, dialect: KotlinDialect, machine: MachineDecl): void => {
+  const { constantOf } = dialect;
+  const { actions, name, summary, states, events, start, finals, transitions } = machine;
   const [state, event] = [typeName(states.name), typeName(events.name)];
   writer.comment(summary);
   writer.block(
-    `class ${typeName(name)} {`,
+    `class ${typeName(name)}${actions === undefined ? '' : `(private val actions: ${typeName(actions.name)})`} {`,
     '}',
     () => {
       writer.line(`var state = ${constantOf(states, start)}`);
@@ -23,7 +25,7 @@ export const writeMachine = (writer: Writer, { constantOf }: KotlinDialect, mach
       writer.gap();
       writer.comment('Handles an event and returns the new state. Throws if the event is not allowed in this state.');
       writer.block(`fun handle(event: ${event}): ${state} {`, '}', () => {
-        writer.block('state = when (state) {', '}', () => {
+        writer.block(`${actions === undefined ? 'state' : 'val next'} = when (state) {`, '}', () => {
           for (const from of states.members) {
             const rows = transitions.filter((each) => each.from === from);
             const head = `${constantOf(states, from)} ->`;
@@ -43,6 +45,10 @@ export const writeMachine = (writer: Writer, { constantOf }: KotlinDialect, mach
             );
           }
         });
+        if (actions !== undefined) {
+          writeEffects(writer, dialect, machine, ['state', 'event', 'next']);
+          writer.line('state = next');
+        }
         writer.line('return state');
       });
       if (transitions.length === states.members.length * events.members.length) return;

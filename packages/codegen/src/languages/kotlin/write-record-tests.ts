@@ -1,6 +1,6 @@
 import { screamingCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
-import { allFieldsOf, type RecordDecl, recordOf, type Sample, type ValueType } from '../../program/index.ts';
+import { allFieldsOf, isBytes, type RecordDecl, recordOf, type Sample, type ValueType } from '../../program/index.ts';
 import { endMethods, makeableOf } from '../families/curly/records.ts';
 import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { identifier, methodName, typeName } from './dialect.ts';
@@ -30,7 +30,8 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
     keeps: (field, literal) => {
       const value = written(field, literal);
       const actual = `made.${identifier(field.name)}`;
-      return value === 'null' ? `assertNull(${actual})` : `assertEquals(${value}, ${actual})`;
+      if (value === 'null') return `assertNull(${actual})`;
+      return `${isBytes(field.type) ? 'assertContentEquals' : 'assertEquals'}(${value}, ${actual})`;
     },
     isMade: `assertIs<${type}>(made)`,
     refuse: ({ values }) =>
@@ -94,6 +95,7 @@ const argumentOf = (records: readonly RecordDecl[], type: ValueType): string => 
   }
   const samples: Readonly<Partial<Record<typeof type.scalar, string>>> = {
     boolean: 'true',
+    bytes: 'byteArrayOf()',
     integer: '1',
     decimal: 'BigDecimal.ONE',
     date: 'LocalDate.EPOCH',

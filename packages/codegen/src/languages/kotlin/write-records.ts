@@ -4,6 +4,7 @@ import {
   type AssociationEnd,
   allFieldsOf,
   type FieldDecl,
+  isBytes,
   type RecordDecl,
   type RecordOperation,
   recordOf,
@@ -61,13 +62,14 @@ const usualValue = (field: FieldDecl): string => {
   return initial === undefined && !isOptional && !isList ? '' : ` = ${written(field, initial ?? null)}`;
 };
 
-/** Nothing but its values: two with the same are equal. What the language gives such a class must not be drawn otherwise. */
+/** Nothing but its values: two with the same are equal, which arrays are not. What the language gives such a class must not be drawn otherwise. */
 const isValue = ({ kind, fields, ends, operations, ...record }: RecordDecl, isParent: boolean): boolean =>
   kind === 'class' &&
   fields.length > 0 &&
   ends.length === 0 &&
   record.extends === undefined &&
   !isParent &&
+  !fields.some(({ type }) => isBytes(type)) &&
   !operations.some(({ name }) => /^(?:copy|component\d+)$/.test(name.words.join('')));
 
 const writeRefusal = (writer: Writer, { name, type, refuses }: FieldDecl): void => {

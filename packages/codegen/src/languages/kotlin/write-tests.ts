@@ -15,6 +15,8 @@ import { scriptedName } from '../families/curly/test-names.ts';
 import { writePathTest } from '../families/curly/write-path-test.ts';
 import { inventoryMethods } from '../families/inventory-fields.ts';
 import { answerType, identifier, type KotlinDialect, methodName, quoted, typeName } from './dialect.ts';
+import { parametersOf } from './write-types.ts';
+import { written } from './written.ts';
 
 /** What a test has written down: answers to give, and the calls that came. */
 export const writeCallScript = (writer: Writer): void => {
@@ -42,7 +44,7 @@ export const writeScripted = (writer: Writer, dialect: KotlinDialect, port: Port
         const [note, answer] = [callOf(step, dialect), answerType(step)];
         const said = answer === '' ? `script.note(${note})` : `script.answer(${note}) as${answer.slice(1)}`;
         writer.gap();
-        const head = `override ${dialect.fun} ${methodName(step.name)}()${answer} =`;
+        const head = `override ${dialect.fun} ${methodName(step.name)}(${parametersOf(step).join(', ')})${answer} =`;
         if (`${head} ${said}`.length <= 96) writer.line(`${head} ${said}`);
         else writer.block(head, '', () => writer.line(said));
       }
@@ -79,7 +81,8 @@ export const writeFlowTests = (writer: Writer, dialect: KotlinDialect, flow: Flo
 export const writeServiceTests = (writer: Writer, dialect: KotlinDialect, service: ServiceDecl): void => {
   const type = typeName(service.name);
   writeTestClass(writer, type, (testName) => {
-    for (const { name, scenarios } of service.operations) {
+    for (const { name, parameters, samples, scenarios } of service.operations) {
+      const given = parameters.map((each, index) => written(each, samples[index] ?? null)).join(', ');
       for (const scenario of scenarios) {
         writeTest(
           writer,
@@ -89,7 +92,7 @@ export const writeServiceTests = (writer: Writer, dialect: KotlinDialect, servic
             writePathTest(writer, {
               ...formsOf(writer, dialect, scenario),
               subject: () => writeSubject(writer, dialect, 'service', type, service.ports),
-              run: `service.${methodName(name)}()`,
+              run: `service.${methodName(name)}(${given})`,
             });
           },
           dialect,
@@ -164,13 +167,17 @@ const writeCalls = (writer: Writer, dialect: KotlinDialect, calls: readonly Step
 
 export const writeMachineTests = (
   writer: Writer,
-  { constantOf }: KotlinDialect,
-  { name, states, events, finals, scenarios }: MachineDecl,
+  dialect: KotlinDialect,
+  { name, actions, states, events, finals, scenarios }: MachineDecl,
 ): void =>
   writeTestClass(writer, typeName(name), (testName) => {
     for (const scenario of scenarios) {
       writeTest(writer, testName(scenario.name), scenario.name, () => {
-        writer.line(`val machine = ${typeName(name)}()`);
+        const { constantOf } = dialect;
+        if (actions !== undefined) writer.line('val script = CallScript()');
+        writer.line(
+          `val machine = ${typeName(name)}(${actions === undefined ? '' : `${scriptedName(actions)}(script)`})`,
+        );
         for (const event of scenario.events) writer.line(`machine.handle(${constantOf(events, event)})`);
         writer.line(`assertEquals(${constantOf(states, scenario.state)}, machine.state)`);
         if (scenario.refused !== undefined) {
@@ -179,6 +186,7 @@ export const writeMachineTests = (
         }
         if (finals.length > 0)
           writer.line(`${finals.includes(scenario.state) ? 'assertTrue' : 'assertFalse'}(machine.isFinished)`);
+        if (actions !== undefined) writeCalls(writer, { ...dialect, isObserved: false }, scenario.calls);
       });
     }
   });

@@ -1,10 +1,11 @@
 import { screamingCase } from '../../printing/cases.ts';
 import { writeLabel } from '../../printing/write-label.ts';
 import type { Writer } from '../../printing/writer.ts';
-import type { EnumDecl, FlowDecl, OperationDecl, PortDecl, ServiceDecl } from '../../program/index.ts';
+import type { EnumDecl, FlowDecl, OperationDecl, PortDecl, ServiceDecl, Step } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { writeBlock, writeTable } from '../families/curly/write-block.ts';
 import { answerType, identifier, type KotlinDialect, methodName, typeName } from './dialect.ts';
+import { plainType } from './record-names.ts';
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
   writer.comment(summary);
@@ -27,7 +28,7 @@ export const writePort = (writer: Writer, { fun }: KotlinDialect, { name, summar
       for (const step of methods) {
         writer.gap();
         writeLabel(writer, step.name);
-        writer.line(`${fun} ${methodName(step.name)}()${answerType(step)}`, step.name.from);
+        writer.items(`${fun} ${methodName(step.name)}(`, parametersOf(step), `)${answerType(step)}`, step.name.from);
       }
     },
     name.from,
@@ -62,21 +63,22 @@ export const writeService = (writer: Writer, dialect: KotlinDialect, service: Se
   writer.line('}');
 };
 
+export const parametersOf = ({ parameters = [] }: Pick<Step, 'parameters'>): readonly string[] =>
+  parameters.map(({ name, type }) => `${identifier(name)}: ${plainType(type)}`);
+
 const writeOperation = (
   writer: Writer,
   dialect: KotlinDialect,
-  { name, summary, body }: OperationDecl,
+  { name, summary, parameters, body }: OperationDecl,
   offers: PortDecl | undefined,
 ): void => {
   const isOffered = offers?.methods.some((step) => methodName(step.name) === methodName(name)) === true;
   writer.gap();
   writer.comment(summary);
-  writer.block(
-    `${isOffered ? 'override ' : ''}${dialect.fun} ${methodName(name)}() {`,
-    '}',
-    () => writeBlock(writer, dialect, body),
-    name.from,
-  );
+  const head = `${isOffered ? 'override ' : ''}${dialect.fun} ${methodName(name)}(`;
+  writer.items(head, parametersOf({ parameters }), ') {', name.from);
+  writer.indented(() => writeBlock(writer, dialect, body));
+  writer.line('}');
 };
 
 /** The class with the properties that it is made with: its ports and, where steps are told of, an observer. */

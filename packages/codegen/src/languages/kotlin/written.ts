@@ -1,4 +1,5 @@
 import { screamingCase } from '../../printing/cases.ts';
+import { octets } from '../../printing/octets.ts';
 import { valueWriter } from '../../printing/value-writer.ts';
 import { quoted, typeName } from './dialect.ts';
 
@@ -8,6 +9,7 @@ export const written = valueWriter({
   member: (declared, value) => `${typeName(declared.name)}.${screamingCase(value)}`,
   quoted,
   scalars: {
+    bytes: (value) => `byteArrayOf(${octets(value)})`,
     decimal: (value) => `BigDecimal(${quoted(value)})`,
     date: (value) => `LocalDate.parse(${quoted(value)})`,
     time: (value) => `LocalTime.parse(${quoted(value)})`,

@@ -13,6 +13,7 @@ import {
   methodName,
   quote,
   typeName,
+  typeOf,
   variable,
 } from './dialect.ts';
 
@@ -29,13 +30,21 @@ export const writePort = (writer: Writer, port: PortDecl): void => {
   writer.gap();
   writer.comment(port.summary);
   body(writer, `interface ${typeName(port.name)}`, () => {
-    for (const { name, answer } of port.methods) {
+    for (const { name, answer, parameters } of port.methods) {
       writer.gap();
       writeLabel(writer, name);
-      writer.line(`public function ${methodName(name)}(): ${answerType(answer)};`, name.from);
+      const result = `): ${answerType(answer)};`;
+      writer.items(`public function ${methodName(name)}(`, takenBy({ parameters }), result, name.from);
     }
   });
 };
+
+/** What a method of a port or a service takes. */
+export const takenBy = ({
+  parameters = [],
+}: {
+  readonly parameters?: Step['parameters'] | undefined;
+}): readonly string[] => parameters.map(({ name, type }) => `${typeOf(type)} $${variable(name)}`);
 
 export const parametersOf = (ports: readonly PortDecl[], modifier = ''): readonly string[] =>
   ports.map(({ name, handle }) => `${modifier}${typeName(name)} $${variable(handle)}`);
@@ -67,7 +76,10 @@ export const syntaxFor = (
     ...(isObserved && {
       observe: (step: Step) => `${observer}(${quote(saidOf(step))});`,
     }),
-    call: ({ name, port }) => `${holder}${variable(port.handle)}->${methodName(name)}()`,
+    call: ({ name, port, parameters = [] }) => {
+      const given = parameters.map((each) => `$${variable(each.name)}`).join(', ');
+      return `${holder}${variable(port.handle)}->${methodName(name)}(${given})`;
+    },
     ended: (expression) => `${expression};`,
     ifHead: (question, is) => condition('if', question, is),
     elseIfHead: (question, is) => condition('} elseif', question, is),

@@ -1,10 +1,10 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { MachineDecl } from '../../program/index.ts';
-import { body, memberOf, quote, typeName } from './dialect.ts';
+import { body, memberOf, methodName, quote, typeName } from './dialect.ts';
 
 /** A class that holds a state, with a table of what leads where. */
 export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
-  const { name, states, events, transitions, start, summary, finals } = machine;
+  const { actions, effects, name, states, events, transitions, start, summary, finals } = machine;
   const [state, event] = [typeName(states.name), typeName(events.name)];
   writer.gap();
   writer.comment(summary);
@@ -23,6 +23,11 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
     });
     writer.gap();
     writer.line(`private ${state} $state = ${memberOf(states.name, start)};`);
+    if (actions !== undefined) {
+      writer.gap();
+      writer.line(`public function __construct(private readonly ${typeName(actions.name)} $actions)`);
+      writer.block('{', '}', () => {});
+    }
     writer.gap();
     body(writer, `public function state(): ${state}`, () => writer.line('return $this->state;'));
     writer.gap();
@@ -32,6 +37,16 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
       writer.block('if ($next === null) {', '}', () =>
         writer.line('throw new \\DomainException("{$event->value} is not possible in {$this->state->value}");'),
       );
+      for (const { from, event: on, to, steps } of effects) {
+        const tests = [
+          ...(from === undefined ? [] : [`$this->state === ${memberOf(states.name, from)}`]),
+          ...(on === undefined ? [] : [`$event === ${memberOf(events.name, on)}`]),
+          ...(to === undefined ? [] : [`$next === ${memberOf(states.name, to)}`]),
+        ];
+        writer.block(`if (${tests.join(' && ')}) {`, '}', () => {
+          for (const step of steps) writer.line(`$this->actions->${methodName(step.name)}();`, step.name.from);
+        });
+      }
       writer.line('$this->state = $next;');
       writer.gap();
       writer.line('return $next;');

@@ -1,8 +1,8 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { ServiceDecl } from '../../program/index.ts';
 import { writeBlock } from '../families/dynamic/write-block.ts';
-import { body, type Dialect, methodName, typeName } from './dialect.ts';
-import { parametersOf, syntaxFor } from './write-flows.ts';
+import { body, type Dialect, method, methodName, typeName } from './dialect.ts';
+import { parametersOf, syntaxFor, takenBy } from './write-flows.ts';
 
 /** A class that works through its ports. */
 export const writeService = (writer: Writer, dialect: Dialect, service: ServiceDecl): void => {
@@ -19,7 +19,8 @@ export const writeService = (writer: Writer, dialect: Dialect, service: ServiceD
         writer.gap();
         writer.comment(operation.summary);
         const write = (): void => writeBlock(writer, syntaxFor(dialect, {}, '$this->'), operation.body);
-        body(writer, `public function ${methodName(operation.name)}(): void`, write, operation.name.from);
+        const head = `public function ${methodName(operation.name)}(`;
+        method(writer, head, takenBy(operation), ': void', write, operation.name.from);
       }
     },
     name.from,

@@ -1,16 +1,35 @@
 import { camelCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
-import type { Answer, EnumDecl, Name, PortDecl, Program, Step } from '../../program/index.ts';
+import {
+  type Answer,
+  type EnumDecl,
+  type Name,
+  type PortDecl,
+  type Program,
+  type Step,
+  usedPorts,
+} from '../../program/index.ts';
 import { createCallNames } from '../families/call-names.ts';
 import { createTestNames } from '../families/dynamic/test-names.ts';
-import { answerType, body, type Dialect, identifier, memberOf, methodName, quote, typeName } from './dialect.ts';
+import {
+  answerType,
+  body,
+  type Dialect,
+  identifier,
+  memberOf,
+  method,
+  methodName,
+  quote,
+  typeName,
+} from './dialect.ts';
+import { takenBy } from './write-flows.ts';
 import { writeInventoryExpectation } from './write-inventories.ts';
 import { writeRecordScenario } from './write-record-tests.ts';
+import { writtenValue } from './written-value.ts';
 
 /** One class with a test per scenario, and the scripted ports that they need. */
 export const writeTests = (writer: Writer, program: Program, dialect: Dialect, className: string): void => {
-  const running = [...program.flows, ...program.services];
-  const ports = [...new Set(running.flatMap((each) => each.ports))];
+  const ports = usedPorts(program);
   const callName = createCallNames(ports, { method: ({ name }) => methodName(name), port: methodName });
   writeScriptedPorts(writer, ports, callName);
   const testName = createTestNames(camelCase, 100);
@@ -45,23 +64,26 @@ export const writeTests = (writer: Writer, program: Program, dialect: Dialect, c
         test(scenario.name, () => writeRecordScenario(writer, record, program.records, scenario));
     }
     for (const service of program.services) {
-      for (const { name, scenarios } of service.operations) {
+      for (const { name, parameters, samples, scenarios } of service.operations) {
+        const values = parameters.map((each, index) => writtenValue(each, samples[index] ?? null));
         for (const { name: sentence, answers, calls } of scenarios)
           test(sentence, () => {
             const given = writeScript(writer, service.ports, answers);
             writer.items(`$service = new ${typeName(service.name)}(`, given, ');');
-            writer.line(`$service->${methodName(name)}();`);
+            writer.items(`$service->${methodName(name)}(`, values, ');');
             writeCalls(writer, calls.map(callName));
           });
       }
     }
-    for (const { name, scenarios, states, events: kinds, finals } of program.machines) {
-      for (const { name: sentence, events, state, refused } of scenarios)
+    for (const { name, actions, scenarios, states, events: kinds, finals } of program.machines) {
+      for (const { name: sentence, events, state, calls, refused } of scenarios)
         test(sentence, () => {
-          writer.line(`$machine = new ${typeName(name)}();`);
+          const given = actions === undefined ? [] : writeScript(writer, [actions], []);
+          writer.line(`$machine = new ${typeName(name)}(${given.join(', ')});`);
           for (const event of events) writer.line(`$machine->handle(${memberOf(kinds.name, event)});`);
           writer.line(`$this->assertSame(${memberOf(states.name, state)}, $machine->state());`);
           if (finals.length > 0) writer.line(`$this->assertSame(${finals.includes(state)}, $machine->isFinished());`);
+          if (actions !== undefined) writeCalls(writer, calls.map(callName));
           if (refused === undefined) return;
           writer.line('$this->expectException(\\DomainException::class);');
           writer.line(`$machine->handle(${memberOf(kinds.name, refused)});`);
@@ -103,7 +125,7 @@ const writeScriptedPorts = (writer: Writer, ports: readonly PortDecl[], callName
         const { name, answer } = step;
         const said = quote(callName(step));
         writer.gap();
-        body(writer, `public function ${methodName(name)}(): ${answerType(answer)}`, () =>
+        method(writer, `public function ${methodName(name)}(`, takenBy(step), `: ${answerType(answer)}`, () =>
           writer.line(
             answer === undefined ? `$this->script->calls[] = ${said};` : `return $this->script->answer(${said});`,
           ),

@@ -6,6 +6,7 @@ import {
   beyondWords,
   canFallOut,
   type EnumDecl,
+  exitCases,
   type FlowDecl,
   type Name,
   type PortDecl,
@@ -15,6 +16,7 @@ import {
   saidOf,
 } from '../../program/index.ts';
 import { apart, constant, type Dialect, identifier, quote, typeName, writeInside } from './dialect.ts';
+import { pythonType } from './write-records.ts';
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
   apart(writer);
@@ -33,20 +35,20 @@ export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): voi
     writer.comment(port.summary);
     for (const step of port.methods) {
       writer.gap();
-      const head = `${dialect.isAsync ? 'async ' : ''}def ${identifier(step.name)}(self) -> ${answerType(step)}:`;
+      const head = `${dialect.isAsync ? 'async ' : ''}def ${identifier(step.name)}(`;
       const remark = beyondWords(step.name);
-      writer.block(
-        head,
-        '',
-        () => {
-          if (remark !== '') writer.comment(remark);
-          writer.line('...');
-        },
-        step.name.from,
-      );
+      writer.items(head, ['self', ...parametersOf(step)], `) -> ${answerType(step)}:`, step.name.from);
+      writer.indented(() => {
+        if (remark !== '') writer.comment(remark);
+        if (writer.isFresh()) writer.line('...');
+      });
     }
   });
 };
+
+/** What a method takes behind `self`. */
+export const parametersOf = ({ parameters = [] }: Pick<Step, 'parameters'>): readonly string[] =>
+  parameters.map(({ name, type }) => `${identifier(name)}: ${pythonType(type)}`);
 
 const answerType = ({ answer }: Step): string =>
   answer === undefined ? 'None' : answer === 'boolean' ? 'bool' : typeName(answer.name);
@@ -131,8 +133,10 @@ const observe = (writer: Writer, { isObserved, holder = '' }: Dialect, step: Ste
   if (isObserved) writeInside(writer, [`${holder}observe(`, quote(saidOf(step)), ')']);
 };
 
-const call = ({ isAsync, holder = '' }: Dialect, { name, port }: Step): string =>
-  `${isAsync ? 'await ' : ''}${holder}${identifier(port.handle)}.${identifier(name)}()`;
+const call = ({ isAsync, holder = '' }: Dialect, { name, port, parameters = [] }: Step): string => {
+  const given = parameters.map((each) => identifier(each.name)).join(', ');
+  return `${isAsync ? 'await ' : ''}${holder}${identifier(port.handle)}.${identifier(name)}(${given})`;
+};
 
 const writeChain = (
   writer: Writer,
@@ -219,11 +223,13 @@ const writeExits = (
   }
   const answer = identifier({ words: [...step.name.words, 'answer'] });
   writer.line(`${answer} = ${call(dialect, step)}`, step.name.from);
-  for (const [index, exit] of next.entries()) {
-    if (typeof exit.answer === 'boolean') continue;
-    const isLast = index === next.length - 1 && index > 0;
-    writer.line(isLast ? 'else:' : `${index === 0 ? 'if' : 'elif'} ${answer} is ${memberOf(values, exit.answer)}:`);
-    move(exit.to);
+  const cases = exitCases(next);
+  for (const [index, { answers, to }] of cases.entries()) {
+    const isLast = index === cases.length - 1 && index > 0;
+    const members = answers.map((each) => memberOf(values, each));
+    if (isLast) writer.line('else:');
+    else writeTest(writer, `${index === 0 ? 'if' : 'elif'} ${answer}`, members, aboutAnswers(answers));
+    move(to);
   }
 };
 

@@ -1,11 +1,11 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { MachineDecl } from '../../program/index.ts';
-import { apart, constant, quote, typeName, writeInside } from './dialect.ts';
+import { apart, constant, identifier, quote, typeName, writeInside } from './dialect.ts';
 import { memberOf } from './write-flows.ts';
 
 /** A table of what leads where, and a class that holds a state. */
 export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
-  const { name, states, events, transitions, start, finals, summary } = machine;
+  const { actions, effects, name, states, events, transitions, start, finals, summary } = machine;
   const [state, event] = [typeName(states.name), typeName(events.name)];
   const table = `${constant(name)}_TRANSITIONS`;
   apart(writer);
@@ -20,7 +20,11 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
   writer.block(`class ${typeName(name)}:`, '', () => {
     writer.comment(summary);
     writer.gap();
-    writer.block('def __init__(self) -> None:', '', () => writer.line(`self._state = ${memberOf(states, start)}`));
+    const given = actions === undefined ? [] : [`actions: ${typeName(actions.name)}`];
+    writer.block(`def __init__(${['self', ...given].join(', ')}) -> None:`, '', () => {
+      if (actions !== undefined) writer.line('self._actions = actions');
+      writer.line(`self._state = ${memberOf(states, start)}`);
+    });
     writer.gap();
     writer.line('@property');
     writer.block(`def state(self) -> ${state}:`, '', () => writer.line('return self._state'));
@@ -32,6 +36,16 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
         const message = `f${quote('“{event.value}” is not possible in “{self._state.value}”')}`;
         writeInside(writer, ['raise ValueError(', message, ')']);
       });
+      for (const { from, event: on, to, steps } of effects) {
+        const tests = [
+          ...(from === undefined ? [] : [`self._state is ${memberOf(states, from)}`]),
+          ...(on === undefined ? [] : [`event is ${memberOf(events, on)}`]),
+          ...(to === undefined ? [] : [`following is ${memberOf(states, to)}`]),
+        ];
+        writeIf(writer, tests, () => {
+          for (const step of steps) writer.line(`self._actions.${identifier(step.name)}()`, step.name.from);
+        });
+      }
       writer.line('self._state = following');
       writer.line('return following');
     });
@@ -43,4 +57,17 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
       writer.line(`return self._state ${members.length === 1 ? `is ${members[0]}` : `in (${members.join(', ')})`}`);
     });
   });
+};
+
+const writeIf = (writer: Writer, tests: readonly string[], body: () => void): void => {
+  const line = `if ${tests.join(' and ')}:`;
+  if (line.length <= writer.room()) {
+    writer.block(line, '', body);
+    return;
+  }
+  writer.line('if (');
+  writer.indented(() => {
+    for (const [index, test] of tests.entries()) writer.line(index === 0 ? test : `and ${test}`);
+  });
+  writer.block('):', '', body);
 };

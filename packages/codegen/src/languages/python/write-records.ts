@@ -24,11 +24,11 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
       writer.comment(record.summary);
       if (record.kind === 'interface') {
         for (const operation of record.operations) writeOperation(writer, operation, ['...']);
-        if (record.operations.length === 0) writer.line('...');
+        if (record.operations.length === 0 && writer.isFresh()) writer.line('...');
         return;
       }
       if (holdsAnything(record)) writeFields(writer, record);
-      else if (!checksValues(record) && record.operations.length === 0) writer.line('pass');
+      else if (!checksValues(record) && record.operations.length === 0 && writer.isFresh()) writer.line('pass');
       writeChecks(writer, record, records);
       for (const end of record.ends) writeEnd(writer, end);
       for (const operation of record.operations) {
@@ -188,7 +188,7 @@ export const pythonType = (type: ValueType): string => {
     time: 'time',
     timestamp: 'datetime',
     uuid: 'UUID',
-    bytes: 'str',
+    bytes: 'bytes',
     json: 'str',
   } as const;
   return scalars[type.scalar];

@@ -1,7 +1,7 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { ServiceDecl } from '../../program/index.ts';
 import { apart, type Dialect, identifier, typeName } from './dialect.ts';
-import { writeBlock } from './write-flows.ts';
+import { parametersOf, writeBlock } from './write-flows.ts';
 
 /** A class that works through its ports. */
 export const writeService = (writer: Writer, dialect: Dialect, service: ServiceDecl): void => {
@@ -23,17 +23,14 @@ export const writeService = (writer: Writer, dialect: Dialect, service: ServiceD
         if (dialect.isObserved) writer.line('self._observe = observe');
         if (service.ports.length === 0 && !dialect.isObserved) writer.line('pass');
       });
-      for (const { name, summary, body } of service.operations) {
+      for (const { name, summary, parameters, body } of service.operations) {
         writer.gap();
-        writer.block(
-          `${dialect.isAsync ? 'async ' : ''}def ${identifier(name)}(self) -> None:`,
-          '',
-          () => {
-            writer.comment(summary);
-            writeBlock(writer, { ...dialect, holder: 'self._' }, body);
-          },
-          name.from,
-        );
+        const head = `${dialect.isAsync ? 'async ' : ''}def ${identifier(name)}(`;
+        writer.items(head, ['self', ...parametersOf({ parameters })], ') -> None:', name.from);
+        writer.indented(() => {
+          writer.comment(summary);
+          writeBlock(writer, { ...dialect, holder: 'self._' }, body);
+        });
       }
     },
     service.name.from,

@@ -10,11 +10,13 @@ import {
   type Name,
   type PortDecl,
   type Program,
+  portsOfMachine,
   type RecordDecl,
   type RecordScenario,
   recordOf,
   type Sample,
   type Step,
+  usedPorts,
   type ValueType,
   wholeClauses,
 } from '../../program/index.ts';
@@ -22,7 +24,7 @@ import { asksAnything, createCallNames } from '../families/call-names.ts';
 import { inventoryFunctions } from '../families/inventory-fields.ts';
 import { apart, createPythonWriter, type Dialect, identifier, quote, typeName, writeClaim } from './dialect.ts';
 import { writeImport } from './with-imports.ts';
-import { answerOf, memberOf } from './write-flows.ts';
+import { answerOf, memberOf, parametersOf } from './write-flows.ts';
 import { endStatements } from './write-records.ts';
 import { written } from './written.ts';
 
@@ -40,7 +42,7 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
       name.from,
     );
   };
-  const ports = [...new Set([...program.flows, ...program.services].flatMap((each) => each.ports))];
+  const ports = usedPorts(program);
   const callName = createCallNames(ports, { method: ({ name }) => identifier(name), port: identifier });
   for (const port of ports) writeScripted(writer, dialect, port, callName);
   const script = (
@@ -56,14 +58,14 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
       ...(dialect.isObserved ? ['observed.append'] : []),
     ];
   };
-  const expectCalls = (used: readonly PortDecl[], calls: readonly Step[]): void => {
+  const expectCalls = (used: readonly PortDecl[], calls: readonly Step[], isObserved = dialect.isObserved): void => {
     writer.items(
       'assert calls == [',
       calls.map((step) => quote(callName(step))),
       ']',
     );
     if (asksAnything(used)) writer.line('assert answers == []');
-    if (dialect.isObserved) writer.line('assert len(observed) == len(calls)');
+    if (isObserved) writer.line('assert len(observed) == len(calls)');
   };
   for (const flow of program.flows) {
     for (const { name, answers, calls, outcome } of flow.scenarios) {
@@ -83,23 +85,28 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
         begin(name, () => {
           const given = script(service.ports, answers);
           writer.items(`service = ${typeName(service.name)}(`, given, ')');
-          const call = `service.${identifier(operation.name)}()`;
-          writer.line(dialect.isAsync ? `asyncio.run(${call})` : call);
+          const [open, close] = dialect.isAsync ? ['asyncio.run(', ')'] : ['', ''];
+          const values = operation.parameters.map((each, index) => written(each, operation.samples[index] ?? null));
+          writer.items(`${open}service.${identifier(operation.name)}(`, values, `)${close}`);
           expectCalls(service.ports, calls);
         });
       }
     }
   }
   for (const machine of program.machines) {
-    for (const { name, events, state, refused } of machine.scenarios) {
+    const acting = portsOfMachine(machine);
+    for (const { name, events, state, calls, refused } of machine.scenarios) {
       begin(name, () => {
-        writer.line(`machine = ${typeName(machine.name)}()`);
+        if (acting.length > 0) writer.line('calls: list[str] = []');
+        const given = acting.map((port) => `Scripted${typeName(port.name)}(calls)`);
+        writer.items(`machine = ${typeName(machine.name)}(`, given, ')');
         for (const event of events) writer.line(`machine.handle(${memberOf(machine.events, event)})`);
         writeClaim(writer, `machine.state is ${memberOf(machine.states, state)}`);
         if (refused !== undefined)
           refuses(writer, 'ValueError', `machine.handle(${memberOf(machine.events, refused)})`);
         if (machine.finals.length > 0)
           writer.line(`assert machine.is_finished is ${machine.finals.includes(state) ? 'True' : 'False'}`);
+        if (acting.length > 0) expectCalls(acting, calls, false);
       });
     }
   }
@@ -154,7 +161,9 @@ const writeScripted = (
     for (const step of port.methods) {
       writer.gap();
       const result = step.answer === undefined ? 'None' : 'Any';
-      writer.block(`${isAsync ? 'async ' : ''}def ${identifier(step.name)}(self) -> ${result}:`, '', () => {
+      const head = `${isAsync ? 'async ' : ''}def ${identifier(step.name)}(`;
+      writer.items(head, ['self', ...parametersOf(step)], `) -> ${result}:`);
+      writer.indented(() => {
         writer.line(`self._calls.append(${quote(callName(step))})`);
         if (step.answer !== undefined) writer.line('return self._answers.pop(0)');
       });
@@ -252,7 +261,7 @@ const argumentOf = (type: ValueType): string => {
   if (type.kind === 'enum')
     return type.enum.members[0] === undefined ? 'cast(Any, None)' : memberOf(type.enum, type.enum.members[0]);
   if (type.kind === 'record') return 'cast(Any, None)';
-  const samples = { text: '"text"', integer: '1', boolean: 'True', bytes: '"text"', json: '"{}"' } as const;
+  const samples = { text: '"text"', integer: '1', boolean: 'True', bytes: 'bytes()', json: '"{}"' } as const;
   return type.scalar in samples ? samples[type.scalar as keyof typeof samples] : 'cast(Any, None)';
 };
 

@@ -1,3 +1,4 @@
+import { octets } from '../../printing/octets.ts';
 import type { FieldDecl, Literal } from '../../program/index.ts';
 import { quote } from './dialect.ts';
 import { memberOf } from './write-flows.ts';
@@ -13,5 +14,6 @@ export const written = ({ type, isList }: Pick<FieldDecl, 'type' | 'isList'>, va
   if (scalar === 'date') return `date.fromisoformat(${quote(value)})`;
   if (scalar === 'time') return `time.fromisoformat(${quote(value)})`;
   if (scalar === 'timestamp') return `datetime.fromisoformat(${quote(value.replace(/Z$/, '+00:00'))})`;
+  if (scalar === 'bytes') return `bytes([${octets(value)}])`;
   return scalar === 'uuid' ? `UUID(${quote(value)})` : quote(value);
 };

@@ -68,10 +68,12 @@ const writeModule = (program: Program, dialect: Dialect): Writer => {
 };
 
 /** What the values of the tests need of the standard library. */
-const librariesOf = ({ records }: Program): readonly string[] => {
-  const scalars = new Set(
-    records.flatMap(({ fields }) => fields.flatMap(({ type }) => (type.kind === 'scalar' ? [type.scalar] : []))),
-  );
+const librariesOf = ({ records, services }: Program): readonly string[] => {
+  const fields = [
+    ...records.flatMap((record) => record.fields),
+    ...services.flatMap(({ operations }) => operations.flatMap(({ parameters }) => parameters)),
+  ];
+  const scalars = new Set(fields.flatMap(({ type }) => (type.kind === 'scalar' ? [type.scalar] : [])));
   return [
     ...(scalars.has('decimal') ? ['bigdecimal'] : []),
     ...(scalars.has('date') ? ['date'] : []),

@@ -1,7 +1,7 @@
 import { snakeCase } from '../../printing/cases.ts';
 import { writeLabel } from '../../printing/write-label.ts';
 import type { Writer } from '../../printing/writer.ts';
-import { type EnumDecl, type FlowDecl, type PortDecl, type Step, saidOf } from '../../program/index.ts';
+import { type EnumDecl, type FieldDecl, type FlowDecl, type PortDecl, type Step, saidOf } from '../../program/index.ts';
 import { type Syntax, writeBlock, writeTable } from '../families/dynamic/write-block.ts';
 import {
   type Dialect,
@@ -10,6 +10,7 @@ import {
   stepName,
   symbol,
   typeName,
+  typeOf,
   valuesOf,
   variable,
   writeWords,
@@ -33,14 +34,19 @@ export const writePort = (writer: Writer, port: PortDecl): void => {
     for (const step of port.methods) {
       writer.gap();
       writeLabel(writer, step.name);
-      const { answer } = step;
+      const { answer, parameters = [] } = step;
+      writer.comment(...parameters.map(explained));
       if (typeof answer === 'object') writer.comment(`@return [Symbol] one of ${valuesOf(answer)}`);
       const name = stepName(step);
       const raise = `raise NotImplementedError, "#{self.class} must define ${name}"`;
-      writer.block(`def ${name}`, 'end', () => writer.line(raise), step.name.from);
+      const taken = parameters.map((each) => variable(each.name));
+      writeMethod(writer, name, taken, step.name.from, () => writer.line(raise));
     }
   });
 };
+
+/** A parameter as YARD tells it. */
+export const explained = ({ name, type }: FieldDecl): string => `@param ${variable(name)} [${typeOf(type)}]`;
 
 export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): void => {
   const parameters = [
@@ -77,7 +83,10 @@ export const syntaxFor = ({ isObserved }: Dialect, holder: '' | '@'): Syntax => 
   ...(isObserved && {
     observe: (step: Step) => `${holder}observe&.call(${quote(saidOf(step))})`,
   }),
-  call: (step) => `${holder}${variable(step.port.handle)}.${stepName(step)}`,
+  call: (step) => {
+    const given = (step.parameters ?? []).map(({ name }) => variable(name)).join(', ');
+    return `${holder}${variable(step.port.handle)}.${stepName(step)}${given === '' ? '' : `(${given})`}`;
+  },
   ended: (expression) => expression,
   ifHead: (question, is) => `${is ? 'if' : 'unless'} ${question}`,
   elseIfHead: (question, is) => `elsif ${is ? '' : '!'}${question}`,

@@ -1,11 +1,11 @@
 import { snakeCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { MachineDecl } from '../../program/index.ts';
-import { symbol, typeName, valuesOf, writeWords } from './dialect.ts';
+import { stepName, symbol, typeName, valuesOf, writeWords } from './dialect.ts';
 
 /** A class that holds a state, with a table of what leads where. */
 export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
-  const { name, states, events, transitions, start, summary, finals } = machine;
+  const { name, states, events, transitions, start, summary, finals, actions, effects } = machine;
   writer.gap();
   writer.comment(summary);
   writer.block(`class ${typeName(name)}`, 'end', () => {
@@ -33,7 +33,10 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
     writer.comment(`@return [Symbol] one of ${valuesOf(states)}`);
     writer.line('attr_reader :state');
     writer.gap();
-    writer.block('def initialize', 'end', () => writer.line(`@state = ${symbol(start)}`));
+    writer.block(`def initialize${actions === undefined ? '' : '(actions:)'}`, 'end', () => {
+      if (actions !== undefined) writer.line('@actions = actions');
+      writer.line(`@state = ${symbol(start)}`);
+    });
     writer.gap();
     writer.comment(
       'Handles an event and returns the new state.',
@@ -44,6 +47,23 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
       writer.line('following = TRANSITIONS.dig(@state, event)');
       writer.line('raise InvalidTransition, "#{event} is not possible in #{@state}" if following.nil?');
       writer.gap();
+      for (const { from, event, to, steps } of effects) {
+        const tests = [
+          ...(from === undefined ? [] : [`@state == ${symbol(from)}`]),
+          ...(event === undefined ? [] : [`event == ${symbol(event)}`]),
+          ...(to === undefined ? [] : [`following == ${symbol(to)}`]),
+        ];
+        const condition = `if ${tests.join(' && ')}`;
+        const calls = steps.map((step) => `@actions.${stepName(step)}`);
+        const line = `${calls[0]} ${condition}`;
+        if (calls.length === 1 && line.length <= writer.room()) {
+          writer.line(line, steps[0]?.name.from);
+          continue;
+        }
+        writer.block(condition, 'end', () => {
+          for (const call of calls) writer.line(call);
+        });
+      }
       writer.line('@state = following');
     });
     if (finals.length === 0) return;

@@ -1,8 +1,8 @@
 import type { Writer } from '../../printing/writer.ts';
-import type { ServiceDecl } from '../../program/index.ts';
+import { isPassedOn, type ServiceDecl } from '../../program/index.ts';
 import { writeBlock } from '../families/dynamic/write-block.ts';
 import { type Dialect, identifier, typeName, variable } from './dialect.ts';
-import { syntaxFor, writeMethod } from './write-flows.ts';
+import { explained, syntaxFor, writeMethod } from './write-flows.ts';
 
 /** A class that works through its ports, which it is given by name. */
 export const writeService = (writer: Writer, dialect: Dialect, service: ServiceDecl): void => {
@@ -17,8 +17,11 @@ export const writeService = (writer: Writer, dialect: Dialect, service: ServiceD
       writeInitialize(writer, dialect, service);
       for (const operation of operations) {
         writer.gap();
-        writer.comment(operation.summary);
-        writeMethod(writer, identifier(operation.name), [], operation.name.from, () => {
+        writer.comment(operation.summary, ...operation.parameters.map(explained));
+        const taken = operation.parameters.map(
+          (each) => `${isPassedOn(operation, each) ? '' : '_'}${variable(each.name)}`,
+        );
+        writeMethod(writer, identifier(operation.name), taken, operation.name.from, () => {
           if (operation.body.length > 0) writeBlock(writer, syntaxFor(dialect, '@'), operation.body);
         });
       }

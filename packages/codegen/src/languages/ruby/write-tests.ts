@@ -1,11 +1,13 @@
 import { snakeCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
-import type { Answer, Name, PortDecl, Program, Step } from '../../program/index.ts';
+import { type Answer, type Name, type PortDecl, type Program, type Step, usedPorts } from '../../program/index.ts';
 import { asksAnything, createCallNames } from '../families/call-names.ts';
 import { createTestNames } from '../families/dynamic/test-names.ts';
 import { type Dialect, functionName, identifier, stepName, symbol, typeName, variable, writeWords } from './dialect.ts';
+import { writeMethod } from './write-flows.ts';
 import { writeInventoryExpectation } from './write-inventories.ts';
 import { writeRecordScenario } from './write-record-tests.ts';
+import { writtenValue } from './written-value.ts';
 
 /** One class with a test per scenario, and the scripted ports that they need. */
 export const writeTests = (
@@ -14,7 +16,7 @@ export const writeTests = (
   { isObserved }: Dialect,
   { module, name: className }: { readonly module: string; readonly name: string },
 ): void => {
-  const ports = [...new Set([...program.flows, ...program.services].flatMap((each) => each.ports))];
+  const ports = usedPorts(program);
   const testName = createTestNames(snakeCase, 90);
   const callName = createCallNames(ports, { method: stepName, port: variable });
   writer.block(`class ${className} < Minitest::Test`, 'end', () => {
@@ -46,27 +48,30 @@ export const writeTests = (
         test(scenario.name, () => writeRecordScenario(writer, subject, scenario));
     }
     for (const service of program.services) {
-      for (const { name, scenarios } of service.operations) {
+      for (const { name, parameters, samples, scenarios } of service.operations) {
+        const values = parameters.map((each, index) => writtenValue(each, samples[index] ?? null));
         for (const { name: sentence, answers, calls } of scenarios)
           test(sentence, () => {
             writeScript(writer, answers);
             const given = service.ports.map((port) => `${variable(port.handle)}: ${scripted(port)}`);
             writeCall(writer, `service = ${module}::${typeName(service.name)}.new`, given);
-            writer.line(`service.${identifier(name)}`);
+            writeCall(writer, `service.${identifier(name)}`, values);
             writer.gap();
             writeCalls(writer, service.ports, calls.map(callName));
           });
       }
     }
-    for (const { name, scenarios, finals } of program.machines) {
-      for (const { name: sentence, events, state, refused } of scenarios)
+    for (const { name, actions, scenarios, finals } of program.machines) {
+      for (const { name: sentence, events, state, calls, refused } of scenarios)
         test(sentence, () => {
           const type = `${module}::${typeName(name)}`;
-          writer.line(`machine = ${type}.new`);
+          if (actions !== undefined) writeScript(writer, []);
+          writeCall(writer, `machine = ${type}.new`, actions === undefined ? [] : [`actions: ${scripted(actions)}`]);
           for (const event of events) writer.line(`machine.handle(${symbol(event)})`);
           writer.line(`assert_equal ${symbol(state)}, machine.state`);
           if (finals.length > 0)
             writer.line(`${finals.includes(state) ? 'assert' : 'refute'}_predicate machine, :finished?`);
+          if (actions !== undefined) writeCalls(writer, [actions], calls.map(callName));
           if (refused !== undefined)
             writer.line(`assert_raises(${type}::InvalidTransition) { machine.handle(${symbol(refused)}) }`);
         });
@@ -112,7 +117,8 @@ const writeScriptedPorts = (
       for (const step of port.methods) {
         const name = stepName(step);
         writer.gap();
-        writer.block(`def ${name}`, 'end', () =>
+        const taken = (step.parameters ?? []).map((each) => `_${variable(each.name)}`);
+        writeMethod(writer, name, taken, [], () =>
           writer.line(`@script.${step.answer === undefined ? 'note' : 'answer'}(${callSymbol(callName(step))})`),
         );
       }

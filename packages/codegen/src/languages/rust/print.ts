@@ -72,7 +72,7 @@ const recursionLimit = ({ records }: Program): number =>
 
 const writeProgram = (writer: Writer, program: Program, dialect: Dialect): void => {
   const scope = createRecordScope(program);
-  writeValues(writer, program.records);
+  writeValues(writer, program);
   for (const each of program.enums) writeEnum(writer, each);
   for (const port of program.ports) writePort(writer, port);
   for (const flow of program.flows) writeFlow(writer, dialect, flow);

@@ -100,6 +100,7 @@ export const argumentOf = (scope: RecordScope, type: ValueType): string => {
   }
   const samples: Readonly<Partial<Record<typeof type.scalar, string>>> = {
     boolean: 'true',
+    bytes: '&[]',
     integer: '1',
     decimal: '1.0',
     date: 'Date::new(2026, 1, 31).unwrap()',

@@ -1,4 +1,4 @@
-import type { FieldDecl, ScalarType, TypeRef, ValueType } from '../../program/index.ts';
+import { type FieldDecl, isBytes, type ScalarType, type TypeRef, type ValueType } from '../../program/index.ts';
 import { memberName, typeName } from './dialect.ts';
 import type { RecordScope } from './record-scope.ts';
 
@@ -11,9 +11,13 @@ const scalars: Readonly<Record<ScalarType, string>> = {
   time: 'String',
   timestamp: 'SystemTime',
   uuid: 'String',
-  bytes: 'String',
+  bytes: 'Vec<u8>',
   json: 'String',
 };
+
+/** A scalar as a parameter takes it. */
+export const takenAs = (scalar: ScalarType): string =>
+  scalar === 'bytes' ? '&[u8]' : scalars[scalar] === 'String' ? '&str' : scalars[scalar];
 
 export const isText = (type: TypeRef): boolean => type.kind === 'scalar' && scalars[type.scalar] === 'String';
 
@@ -29,7 +33,7 @@ export const ownedType = (scope: RecordScope, type: ValueType): string => {
 export const parameterType = (scope: RecordScope, type: ValueType): string => {
   if (type.kind === 'list') return `&[${ownedType(scope, type.of)}]`;
   if (type.kind === 'optional') return `Option<${parameterType(scope, type.of)}>`;
-  return isText(type) ? '&str' : ownedType(scope, type);
+  return type.kind === 'scalar' ? takenAs(type.scalar) : ownedType(scope, type);
 };
 
 export const fieldType = (scope: RecordScope, { type, isList, isOptional }: FieldDecl): string => {
@@ -46,17 +50,17 @@ export const givenType = (scope: RecordScope, field: FieldDecl): string =>
 export const readType = (scope: RecordScope, { type, isList, isOptional }: FieldDecl): string => {
   const owned = ownedType(scope, type);
   if (isList) return `&[${owned}]`;
-  const seen = isText(type) ? '&str' : type.kind === 'record' ? `&${owned}` : owned;
+  const seen = isBytes(type) ? '&[u8]' : isText(type) ? '&str' : type.kind === 'record' ? `&${owned}` : owned;
   return isOptional ? `Option<${seen}>` : seen;
 };
 
 /** Reads a field of what stands in `place`. */
 export const readField = ({ name, type, isList, isOptional }: FieldDecl, place: string): string => {
   const field = `${place}.${memberName(name)}`;
-  const isCopied = !isText(type) && type.kind !== 'record';
+  const isCopied = !isText(type) && !isBytes(type) && type.kind !== 'record';
   if (isList || (!isOptional && !isCopied)) return `&${field}`;
   if (isCopied) return field;
-  return isText(type) ? `${field}.as_deref()` : `${field}.as_ref()`;
+  return isText(type) || isBytes(type) ? `${field}.as_deref()` : `${field}.as_ref()`;
 };
 
 export const isPlainText = ({ type, isList, isOptional }: FieldDecl): boolean => isText(type) && !isList && !isOptional;

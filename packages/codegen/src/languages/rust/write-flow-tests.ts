@@ -11,7 +11,7 @@ import {
   writeChain,
   writeFunction,
 } from './dialect.ts';
-import { answerType, arrow } from './write-flows.ts';
+import { answerType, arrow, parametersOf } from './write-flows.ts';
 
 /** One test per scenario: the outcome, and every call in its order. */
 export const writeFlowTests = (writer: Writer, { isObserved }: Dialect, flow: FlowDecl): void => {
@@ -95,10 +95,13 @@ const writePort = (writer: Writer, scripted: string, port: PortDecl, callName: (
   writer.block(head, '}', () => {
     for (const step of port.methods) {
       writer.gap();
-      writer.block(`fn ${identifier(step.name)}(&self)${arrow(step)} {`, '}', () => {
+      const parameters = ['&self', ...parametersOf(step, () => '_')];
+      writer.items(`fn ${identifier(step.name)}(`, parameters, `)${arrow(step)} {`);
+      writer.indented(() => {
         writeChain(writer, 'self.calls', ['borrow_mut()', `push(${quote(callName(step))})`], ';');
         if (step.answer !== undefined) writer.line('self.answer()');
       });
+      writer.line('}');
     }
   });
 };

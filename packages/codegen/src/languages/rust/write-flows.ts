@@ -5,6 +5,8 @@ import {
   aboutAnswers,
   type Block,
   type EnumDecl,
+  exitCases,
+  type FieldDecl,
   type FlowDecl,
   type PortDecl,
   type Statement,
@@ -24,6 +26,7 @@ import {
   writeFunction,
   writeHead,
 } from './dialect.ts';
+import { takenAs } from './record-types.ts';
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
   writer.gap();
@@ -44,7 +47,8 @@ export const writePort = (writer: Writer, { name, summary, methods }: PortDecl):
   writer.block(`pub trait ${typeName(name)} {`, '}', () => {
     for (const step of methods) {
       writeLabel(writer, step.name);
-      writer.line(`fn ${identifier(step.name)}(&self)${arrow(step)};`, step.name.from);
+      const parameters = ['&self', ...parametersOf(step)];
+      writer.items(`fn ${identifier(step.name)}(`, parameters, `)${arrow(step)};`, step.name.from);
     }
   });
 };
@@ -52,6 +56,15 @@ export const writePort = (writer: Writer, { name, summary, methods }: PortDecl):
 /** What a step gives back, as a type. */
 export const answerType = ({ answer }: Step): string | undefined =>
   answer === undefined || answer === 'boolean' ? answer && 'bool' : typeName(answer.name);
+
+/** What a method takes behind `self`. */
+export const parametersOf = (
+  { parameters = [] }: Pick<Step, 'parameters'>,
+  nameOf: (field: FieldDecl) => string = ({ name }) => identifier(name),
+): readonly string[] =>
+  parameters.flatMap((field) =>
+    field.type.kind === 'scalar' ? [`${nameOf(field)}: ${takenAs(field.type.scalar)}`] : [],
+  );
 
 export const arrow = (step: Step): string => (step.answer === undefined ? '' : ` -> ${answerType(step)}`);
 
@@ -214,11 +227,15 @@ const observe = (writer: Writer, { isObserved, holder }: Dialect, step: Step): v
   writer.line(`${target}(${quote(saidOf(step))});`);
 };
 
-const writeStep = (writer: Writer, { holder }: Dialect, { name, port }: Step): void =>
-  writeChain(writer, `${holder}${identifier(port.handle)}`, [`${identifier(name)}()`], ';', '', name.from);
+const writeStep = (writer: Writer, { holder }: Dialect, step: Step): void => {
+  const { name, port } = step;
+  writeChain(writer, `${holder}${identifier(port.handle)}`, [called(step)], ';', '', name.from);
+};
 
-const call = ({ holder }: Dialect, { name, port }: Step): string =>
-  `${holder}${identifier(port.handle)}.${identifier(name)}()`;
+const call = ({ holder }: Dialect, step: Step): string => `${holder}${identifier(step.port.handle)}.${called(step)}`;
+
+const called = ({ name, parameters = [] }: Step): string =>
+  `${identifier(name)}(${parameters.map((each) => identifier(each.name)).join(', ')})`;
 
 const writeTable = (writer: Writer, { dialect, outcome }: Surroundings, { states, start, rows }: StateTable): void => {
   writer.line(`let mut state = ${memberOf(states, start)};`);
@@ -273,9 +290,9 @@ const writeExits = (
     `state = match ${call(dialect, step)} {`,
     '};',
     () => {
-      for (const { answer, to: state } of next) {
-        if (typeof answer === 'boolean') continue;
-        writeArm(writer, memberOf(asked, answer), memberOf(states, state), answer.from);
+      for (const { answers, to: state } of exitCases(next)) {
+        const pattern = answers.map((answer) => memberOf(asked, answer)).join(' | ');
+        writeArm(writer, pattern, memberOf(states, state), aboutAnswers(answers));
       }
     },
     step.name.from,

@@ -1,11 +1,11 @@
 import type { Writer } from '../../printing/writer.ts';
-import type { MachineDecl } from '../../program/index.ts';
-import { memberOf, typeName, variantName, writeCall, writeChain, writeFunction } from './dialect.ts';
-import { writeTest } from './write-flow-tests.ts';
+import { type MachineDecl, portsOfMachine } from '../../program/index.ts';
+import { identifier, memberOf, typeName, variantName, writeCall, writeChain, writeFunction } from './dialect.ts';
+import { writeCalls, writeScript, writeScriptedPorts, writeTest } from './write-flow-tests.ts';
 
 /** A struct that holds a state and takes events, and the error that it gives where no line is drawn. */
 export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
-  const { name, states, events, transitions, start, finals, summary } = machine;
+  const { actions, effects, name, states, events, transitions, start, finals, summary } = machine;
   const [type, state, event, error] = [typeName(name), typeName(states.name), typeName(events.name), errorOf(machine)];
   writer.gap();
   writer.comment('An event that is not allowed in a state.');
@@ -24,24 +24,36 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
   writer.line(`impl std::error::Error for ${error} {}`);
   writer.gap();
   writer.comment(summary);
-  writer.line('#[derive(Clone, Debug)]');
-  writer.block(`pub struct ${type} {`, '}', () => writer.line(`state: ${state},`));
-  writer.gap();
-  writer.block(`impl Default for ${type} {`, '}', () => {
-    writer.block('fn default() -> Self {', '}', () => {
-      writer.block('Self {', '}', () => writer.line(`state: ${memberOf(states, start)},`));
-    });
+  const held = actions === undefined ? [] : [`actions: Rc<dyn ${typeName(actions.name)}>`];
+  writer.line(`#[derive(Clone${actions === undefined ? ', Debug' : ''})]`);
+  writer.block(`pub struct ${type} {`, '}', () => {
+    for (const field of [...held, `state: ${state}`]) writer.line(`${field},`);
   });
+  if (actions === undefined) {
+    writer.gap();
+    writer.block(`impl Default for ${type} {`, '}', () => {
+      writer.block('fn default() -> Self {', '}', () => {
+        writer.block('Self {', '}', () => writer.line(`state: ${memberOf(states, start)},`));
+      });
+    });
+  }
   writer.gap();
   writer.block(`impl ${type} {`, '}', () => {
-    writer.block('pub fn new() -> Self {', '}', () => writer.line('Self::default()'));
+    if (actions === undefined) writer.block('pub fn new() -> Self {', '}', () => writer.line('Self::default()'));
+    else
+      writeFunction(writer, { head: 'pub fn new', parameters: held, result: 'Self' }, () =>
+        writer.block('Self {', '}', () => {
+          writer.line('actions,');
+          writer.line(`state: ${memberOf(states, start)},`);
+        }),
+      );
     writer.gap();
     writer.block(`pub fn state(&self) -> ${state} {`, '}', () => writer.line('self.state'));
     writer.gap();
     writer.comment('Handles an event and returns the new state.');
     const parameters = ['&mut self', `event: ${event}`];
     writeFunction(writer, { head: 'pub fn handle', parameters, result: `Result<${state}, ${error}>` }, () => {
-      writer.block('self.state = match (self.state, event) {', '};', () => {
+      writer.block(`${actions === undefined ? 'self.state' : 'let next'} = match (self.state, event) {`, '};', () => {
         for (const { from, event: on, to, about } of transitions) {
           const pair = [`${state}::${variantName(from)}`, `${event}::${variantName(on)}`];
           const open = `(${pair.join(', ')}) => {`;
@@ -52,6 +64,17 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
         if (transitions.length < states.members.length * events.members.length)
           writer.line(`(state, event) => return Err(${error} { state, event }),`);
       });
+      for (const { from, event: on, to, steps } of effects) {
+        const tests = [
+          ...(from === undefined ? [] : [`self.state == ${memberOf(states, from)}`]),
+          ...(on === undefined ? [] : [`event == ${memberOf(events, on)}`]),
+          ...(to === undefined ? [] : [`next == ${memberOf(states, to)}`]),
+        ];
+        writeIf(writer, tests, () => {
+          for (const step of steps) writer.line(`self.actions.${identifier(step.name)}();`, step.name.from);
+        });
+      }
+      if (actions !== undefined) writer.line('self.state = next;');
       writer.line('Ok(self.state)');
     });
     if (finals.length === 0) return;
@@ -64,19 +87,38 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
   });
 };
 
+const writeIf = (writer: Writer, tests: readonly string[], body: () => void): void => {
+  const line = `if ${tests.join(' && ')} {`;
+  if (line.length <= writer.room()) {
+    writer.block(line, '}', body);
+    return;
+  }
+  const [first = '', ...others] = tests;
+  writer.line(`if ${first}`);
+  writer.indented(() => {
+    for (const test of others) writer.line(`&& ${test}`);
+  });
+  writer.block('{', '}', body);
+};
+
 const errorOf = ({ name }: MachineDecl): string => `${typeName(name)}Error`;
 
 export const writeMachineTests = (writer: Writer, machine: MachineDecl): void => {
-  const { name, states, events, scenarios, finals } = machine;
-  for (const { name: sentence, events: taken, state, refused } of scenarios) {
+  const { actions, name, states, events, scenarios, finals } = machine;
+  const ports = portsOfMachine(machine);
+  const stood = `Scripted${typeName(name)}`;
+  writeScriptedPorts(writer, stood, ports);
+  for (const { name: sentence, events: taken, state, calls, refused } of scenarios) {
     const keyword = taken.length > 0 || refused !== undefined ? 'let mut' : 'let';
     writeTest(writer, sentence.words, () => {
-      writer.line(`${keyword} machine = ${typeName(name)}::new();`);
+      writeScript(writer, stood, ports, [], ['Rc::new(', ')']);
+      writer.line(`${keyword} machine = ${typeName(name)}::new(${actions === undefined ? '' : 'ports.clone()'});`);
       for (const event of taken) writeChain(writer, 'machine', [`handle(${memberOf(events, event)})`, 'unwrap()'], ';');
       writeCall(writer, 'assert_eq!(', ['machine.state()', memberOf(states, state)], ');');
       if (refused !== undefined)
         writeChain(writer, 'machine', [`handle(${memberOf(events, refused)})`, 'is_err()'], ');', 'assert!(');
       if (finals.length > 0) writer.line(`assert!(${finals.includes(state) ? '' : '!'}machine.is_finished());`);
+      writeCalls(writer, ports, calls);
     });
   }
 };

@@ -4,6 +4,7 @@ import {
   allFieldsOf,
   allOperationsOf,
   type FieldDecl,
+  isBytes,
   type Literal,
   type Name,
   type RecordDecl,
@@ -187,7 +188,8 @@ const writeExpected = (writer: Writer, field: FieldDecl, value: Literal, actual:
   else if (value === null) writer.line(`assert!(${actual}.is_none());`);
   else if (typeof value === 'boolean' && !field.isOptional) writer.line(`assert!(${value ? '' : '!'}${actual});`);
   else {
-    const plain = literal(field.type, value);
+    const owned = literal(field.type, value);
+    const plain = isBytes(field.type) && field.isOptional ? owned.replace(/^vec!(.*)$/, '&$1[..]') : owned;
     writeCall(writer, 'assert_eq!(', [actual, field.isOptional ? `Some(${plain})` : plain], ');');
   }
 };

@@ -1,8 +1,9 @@
 import type { Writer } from '../../printing/writer.ts';
-import type { OperationDecl, ServiceDecl } from '../../program/index.ts';
+import { type FieldDecl, isPassedOn, type OperationDecl, type ServiceDecl } from '../../program/index.ts';
 import { type Dialect, identifier, typeName, writeCall, writeFunction, writeLiteral } from './dialect.ts';
 import { writeCalls, writeScript, writeScriptedPorts, writeTest } from './write-flow-tests.ts';
-import { writeBlock } from './write-flows.ts';
+import { parametersOf, writeBlock } from './write-flows.ts';
+import { written } from './written.ts';
 
 /** A struct that works through its ports. */
 export const writeService = (writer: Writer, dialect: Dialect, service: ServiceDecl): void => {
@@ -61,38 +62,34 @@ const writeConstructor = (
   });
 };
 
-const writeOperation = (
-  writer: Writer,
-  dialect: Dialect,
-  { name, summary, body }: OperationDecl,
-  keyword: 'pub fn' | 'fn',
-): void => {
+const writeOperation = (writer: Writer, dialect: Dialect, operation: OperationDecl, keyword: 'pub fn' | 'fn'): void => {
+  const { name, summary, body } = operation;
+  const nameOf = (field: FieldDecl): string => `${isPassedOn(operation, field) ? '' : '_'}${identifier(field.name)}`;
+  const parameters = ['&self', ...parametersOf(operation, nameOf)];
   writer.gap();
   writer.comment(summary);
   if (body.length === 0) {
-    writer.line(`${keyword} ${identifier(name)}(&self) {}`, name.from);
+    writer.items(`${keyword} ${identifier(name)}(`, parameters, ') {}', name.from);
     return;
   }
-  writer.block(
-    `${keyword} ${identifier(name)}(&self) {`,
-    '}',
-    () => writeBlock(writer, { dialect: { ...dialect, holder: 'self.' } }, body, false),
-    name.from,
-  );
+  writer.items(`${keyword} ${identifier(name)}(`, parameters, ') {', name.from);
+  writer.indented(() => writeBlock(writer, { dialect: { ...dialect, holder: 'self.' } }, body, false));
+  writer.line('}');
 };
 
 export const writeServiceTests = (writer: Writer, { isObserved }: Dialect, service: ServiceDecl): void => {
   const scripted = `Scripted${typeName(service.name)}`;
   const { ports } = service;
   writeScriptedPorts(writer, scripted, ports);
-  for (const { name, scenarios } of service.operations) {
+  for (const { name, parameters, samples, scenarios } of service.operations) {
+    const values = parameters.map((each, index) => written(each, samples[index] ?? null));
     for (const scenario of scenarios) {
       writeTest(writer, scenario.name.words, () => {
         writeScript(writer, scripted, ports, scenario.answers, ['Rc::new(', ')']);
         const given = [...ports.map(() => 'ports.clone()'), ...(isObserved ? ['|_| {}'] : [])];
         if (given.length === 0) writer.line(`let service = ${typeName(service.name)};`);
         else writeCall(writer, `let service = ${typeName(service.name)}::new(`, given, ');');
-        writer.line(`service.${identifier(name)}();`);
+        writeCall(writer, `service.${identifier(name)}(`, values, ');');
         writeCalls(writer, ports, scenario.calls);
       });
     }

@@ -1,17 +1,22 @@
 import type { Writer } from '../../printing/writer.ts';
-import type { RecordDecl, ScalarType } from '../../program/index.ts';
+import type { Program, RecordDecl, ScalarType } from '../../program/index.ts';
 
-/** The scalars that fields and operations of records are made of. */
-const scalarsOf = (records: readonly RecordDecl[]): ReadonlySet<ScalarType> =>
+/** The scalars that fields and operations of records, ports and services are made of. */
+const scalarsOf = ({ records, ports, services }: Program): ReadonlySet<ScalarType> =>
   new Set(
-    records
-      .flatMap(({ fields, operations }) => [
+    [
+      ...ports.flatMap(({ methods }) => methods.flatMap(({ parameters = [] }) => parameters.map(({ type }) => type))),
+      ...services.flatMap(({ operations }) =>
+        operations.flatMap(({ parameters }) => parameters.map(({ type }) => type)),
+      ),
+      ...records.flatMap(({ fields, operations }) => [
         ...fields.map(({ type }) => type),
         ...operations.flatMap(({ parameters, result }) => [
           ...parameters.map(({ type }) => type),
           ...(result === undefined ? [] : [result]),
         ]),
-      ])
+      ]),
+    ]
       .map((type) => ('of' in type ? type.of : type))
       .flatMap((type) => (type.kind === 'scalar' ? [type.scalar] : [])),
   );
@@ -27,11 +32,11 @@ const refusals = (records: readonly RecordDecl[]): readonly (readonly [string, s
 };
 
 /** What the standard library lacks: dates, decimal numbers, and the error of refused values. */
-export const writeValues = (writer: Writer, records: readonly RecordDecl[]): void => {
-  const scalars = scalarsOf(records);
+export const writeValues = (writer: Writer, program: Program): void => {
+  const scalars = scalarsOf(program);
   if (scalars.has('decimal')) writeDecimal(writer);
   if (scalars.has('date')) writeDate(writer);
-  writeRefusal(writer, refusals(records));
+  writeRefusal(writer, refusals(program.records));
 };
 
 const writeDecimal = (writer: Writer): void => {

@@ -1,3 +1,4 @@
+import { octets } from '../../printing/octets.ts';
 import type { FieldDecl, Literal, TypeRef } from '../../program/index.ts';
 import { memberOf, quote } from './dialect.ts';
 
@@ -25,6 +26,8 @@ export const literal = (type: TypeRef, value: Exclude<Literal, null>): string =>
       const seconds = String(Date.parse(String(value)) / 1000).replace(/\B(?=(\d{3})+$)/g, '_');
       return `SystemTime::UNIX_EPOCH + Duration::from_secs(${seconds})`;
     }
+    case 'bytes':
+      return `vec![${octets(String(value))}]`;
     default:
       return quote(String(value));
   }

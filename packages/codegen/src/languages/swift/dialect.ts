@@ -32,7 +32,10 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
     pick: (condition, yes, no) => `${condition} ? ${yes} : ${no}`,
     isObserved: program.style === 'production',
     isAwaited: program.options.isAsync,
-    call: ({ name, port }) => `${attempt} ${memberName(port.handle)}.${memberName(name)}()`,
+    call: ({ name, port, parameters = [] }) => {
+      const given = parameters.map((each) => `${memberName(each.name)}: ${memberName(each.name)}`);
+      return `${attempt} ${memberName(port.handle)}.${memberName(name)}(${given.join(', ')})`;
+    },
     observe: (step) => `observe(${quoted(saidOf(step))})`,
     constantOf: (_, member) => `.${memberName(member)}`,
     refuse: () => '',

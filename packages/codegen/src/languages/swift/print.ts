@@ -34,7 +34,7 @@ const types: TypeWriters<SwiftDialect> = {
   port: writePort,
   flow: writeFlow,
   service: writeService,
-  machine: (writer, _, part) => writeMachine(writer, part),
+  machine: writeMachine,
   record: (writer, _, part, { records }) => writeRecord(writer, part, records),
   store: (writer, _, part, { records }) => writeStore(writer, part, records),
   item: (writer, _, part) => writeItem(writer, part),
@@ -82,7 +82,7 @@ const toSwiftFile = (unit: Unit<SwiftDialect>, dialect: SwiftDialect, role: 'sou
     begin: (writer, code) => {
       if (role === 'test' && unit.type !== 'CallScript') writer.line(`import ${module}`);
       if (/\bXCT/.test(code)) writer.line('import XCTest');
-      else if (/\b(?:Date|Decimal|UUID)\b/.test(code)) writer.line('import Foundation');
+      else if (/\b(?:Data|Date|Decimal|UUID)\b/.test(code)) writer.line('import Foundation');
       writer.gap();
     },
   });

@@ -17,7 +17,7 @@ const scalarTypes = {
   time: 'String',
   timestamp: 'Date',
   uuid: 'UUID',
-  bytes: 'String',
+  bytes: 'Data',
   json: 'String',
 } as const;
 

@@ -1,19 +1,25 @@
 import type { Writer } from '../../printing/writer.ts';
-import type { MachineDecl } from '../../program/index.ts';
-import { memberName, qualified, typeName } from './dialect.ts';
+import type { EnumDecl, MachineDecl, Name } from '../../program/index.ts';
+import { writeEffects } from '../families/curly/write-effects.ts';
+import { memberName, qualified, type SwiftDialect, typeName } from './dialect.ts';
 
 /** A type that holds a state; what leads where is a switch over states and events. */
-export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
-  const { name, summary, states, events, start, finals, transitions } = machine;
+export const writeMachine = (writer: Writer, dialect: SwiftDialect, machine: MachineDecl): void => {
+  const { actions, name, summary, states, events, start, finals, transitions } = machine;
   const isTotal = transitions.length === states.members.length * events.members.length;
   writer.comment(summary);
   writer.block(
     `public struct ${typeName(name)} {`,
     '}',
     () => {
+      if (actions !== undefined) writer.line(`private let actions: any ${typeName(actions.name)}`);
       writer.line(`public private(set) var state = ${qualified(states, start)}`);
       writer.gap();
-      writer.line('public init() {}');
+      if (actions === undefined) writer.line('public init() {}');
+      else
+        writer.block(`public init(actions: any ${typeName(actions.name)}) {`, '}', () =>
+          writer.line('self.actions = actions'),
+        );
       if (finals.length > 0) {
         writer.gap();
         writer.comment('True once a final state is reached.');
@@ -28,16 +34,21 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
         `public mutating func handle(_ event: ${typeName(events.name)}) throws -> ${typeName(states.name)} {`,
         '}',
         () => {
+          if (actions !== undefined) writer.line(`let next: ${typeName(states.name)}`);
           writer.line('switch (state, event) {');
           for (const { from, event, to, about } of transitions) {
             writer.line(`case (.${memberName(from)}, .${memberName(event)}):`, about);
-            writer.indented(() => writer.line(`state = .${memberName(to)}`));
+            writer.indented(() => writer.line(`${actions === undefined ? 'state' : 'next'} = .${memberName(to)}`));
           }
           if (!isTotal) {
             writer.line('default:');
             writer.indented(() => writer.line('throw Refusal.notPossible("\\(event) is not possible in \\(state)")'));
           }
           writer.line('}');
+          if (actions !== undefined) {
+            writeEffects(writer, { ...dialect, constantOf: shortOf }, machine, ['state', 'event', 'next']);
+            writer.line('state = next');
+          }
           writer.line('return state');
         },
       );
@@ -45,3 +56,5 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
     name.from,
   );
 };
+
+const shortOf = (_: EnumDecl, member: Name): string => `.${memberName(member)}`;

@@ -116,6 +116,7 @@ const argumentOf = (records: readonly RecordDecl[], type: ValueType): string => 
   }
   const samples: Readonly<Partial<Record<typeof type.scalar, string>>> = {
     boolean: 'true',
+    bytes: 'Data()',
     integer: '1',
     decimal: '1',
     date: 'Date()',

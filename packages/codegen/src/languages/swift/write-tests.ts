@@ -17,6 +17,8 @@ import { writePathTest } from '../families/curly/write-path-test.ts';
 import { createTestNames } from '../families/dynamic/test-names.ts';
 import { answerType, memberName, qualified, quoted, type SwiftDialect, typeName } from './dialect.ts';
 import { questionOf } from './write-inventories.ts';
+import { parametersOf } from './write-types.ts';
+import { written } from './written.ts';
 
 /** What a test has written down: answers to give, and the calls that came. */
 export const writeCallScript = (writer: Writer): void => {
@@ -47,9 +49,12 @@ export const writeScripted = (writer: Writer, dialect: SwiftDialect, port: PortD
     for (const step of port.methods) {
       const note = callOf(step, dialect);
       writer.gap();
-      writer.block(`func ${memberName(step.name)}() ${dialect.effects}${answerType(step)} {`, '}', () =>
+      const result = `) ${dialect.effects}${answerType(step)} {`;
+      writer.items(`func ${memberName(step.name)}(`, parametersOf(step), result);
+      writer.indented(() =>
         writer.line(step.answer === undefined ? `script.note(${note})` : `try script.answer(${note})`),
       );
+      writer.line('}');
     }
   });
 
@@ -75,13 +80,16 @@ export const writeFlowTests = (writer: Writer, dialect: SwiftDialect, flow: Flow
 export const writeServiceTests = (writer: Writer, dialect: SwiftDialect, service: ServiceDecl): void => {
   const type = typeName(service.name);
   writeTestClass(writer, type, (write) => {
-    for (const { name, scenarios } of service.operations) {
+    for (const { name, parameters, samples, scenarios } of service.operations) {
+      const given = parameters.map(
+        (each, index) => `${memberName(each.name)}: ${written(each, samples[index] ?? null)}`,
+      );
       for (const scenario of scenarios) {
         write(scenario.name, (body) => {
           writePathTest(body, {
             ...formsOf(body, dialect, scenario),
             subject: () => writeSubject(body, dialect, 'service', type, service.ports),
-            run: `${dialect.attempt} service.${memberName(name)}()`,
+            run: `${dialect.attempt} service.${memberName(name)}(${given.join(', ')})`,
           });
         });
       }
@@ -139,17 +147,24 @@ const writeCalls = (writer: Writer, dialect: SwiftDialect, calls: readonly Step[
 const writeEqual = (writer: Writer, actual: string, values: readonly string[]): void =>
   writer.items(`XCTAssertEqual(${actual}, [`, values, '])');
 
-export const writeMachineTests = (writer: Writer, _: SwiftDialect, { name, finals, scenarios }: MachineDecl): void =>
+export const writeMachineTests = (
+  writer: Writer,
+  dialect: SwiftDialect,
+  { name, actions, finals, scenarios }: MachineDecl,
+): void =>
   writeTestClass(writer, typeName(name), (write) => {
-    for (const { name: title, events, state, refused } of scenarios) {
+    for (const { name: title, events, state, calls, refused } of scenarios) {
       write(title, (body) => {
         const isChanged = events.length > 0 || refused !== undefined;
-        body.line(`${isChanged ? 'var' : 'let'} machine = ${typeName(name)}()`);
+        if (actions !== undefined) body.line('let script = CallScript()');
+        const given = actions === undefined ? '' : `actions: ${scriptedName(actions)}(script: script)`;
+        body.line(`${isChanged ? 'var' : 'let'} machine = ${typeName(name)}(${given})`);
         for (const event of events) body.line(`try machine.handle(.${memberName(event)})`);
         body.line(`XCTAssertEqual(machine.state, .${memberName(state)})`);
         if (refused !== undefined) body.line(`XCTAssertThrowsError(try machine.handle(.${memberName(refused)}))`);
         if (finals.length > 0)
           body.line(`${finals.includes(state) ? 'XCTAssertTrue' : 'XCTAssertFalse'}(machine.isFinished)`);
+        if (actions !== undefined) writeCalls(body, { ...dialect, isObserved: false }, calls);
       });
     }
   });

@@ -1,9 +1,10 @@
 import { writeLabel } from '../../printing/write-label.ts';
 import type { Writer } from '../../printing/writer.ts';
-import type { EnumDecl, FlowDecl, OperationDecl, PortDecl, ServiceDecl } from '../../program/index.ts';
+import type { EnumDecl, FlowDecl, OperationDecl, PortDecl, ServiceDecl, Step } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { writeBlock, writeTable } from '../families/curly/write-block.ts';
 import { answerType, memberName, type SwiftDialect, typeName } from './dialect.ts';
+import { plainType } from './record-names.ts';
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
   writer.comment(summary);
@@ -27,7 +28,8 @@ export const writePort = (writer: Writer, { effects }: SwiftDialect, { name, sum
       for (const step of methods) {
         writer.gap();
         writeLabel(writer, step.name);
-        writer.line(`func ${memberName(step.name)}() ${effects}${answerType(step)}`, step.name.from);
+        const result = `) ${effects}${answerType(step)}`;
+        writer.items(`func ${memberName(step.name)}(`, parametersOf(step), result, step.name.from);
       }
     },
     name.from,
@@ -68,15 +70,19 @@ export const writeService = (writer: Writer, dialect: SwiftDialect, service: Ser
   );
 };
 
-const writeOperation = (writer: Writer, dialect: SwiftDialect, { name, summary, body }: OperationDecl): void => {
+export const parametersOf = ({ parameters = [] }: Pick<Step, 'parameters'>): readonly string[] =>
+  parameters.map(({ name, type }) => `${memberName(name)}: ${plainType([], type)}`);
+
+const writeOperation = (
+  writer: Writer,
+  dialect: SwiftDialect,
+  { name, summary, parameters, body }: OperationDecl,
+): void => {
   writer.gap();
   writer.comment(summary);
-  writer.block(
-    `public func ${memberName(name)}() ${dialect.effects} {`,
-    '}',
-    () => writeBlock(writer, dialect, body),
-    name.from,
-  );
+  writer.items(`public func ${memberName(name)}(`, parametersOf({ parameters }), `) ${dialect.effects} {`, name.from);
+  writer.indented(() => writeBlock(writer, dialect, body));
+  writer.line('}');
 };
 
 /** Properties for the ports and, where steps are told of, for an observer; and what makes one with them. */

@@ -1,3 +1,4 @@
+import { octets } from '../../printing/octets.ts';
 import type { FieldDecl, Literal } from '../../program/index.ts';
 import { memberName, quoted, typeName } from './dialect.ts';
 
@@ -20,6 +21,8 @@ export const written = ({ type, isList, isOptional }: FieldDecl, value: Literal)
       return `Date(timeIntervalSince1970: ${String(Date.parse(String(value)) / 1000).replace(/\B(?=(\d{3})+$)/g, '_')})`;
     case 'uuid':
       return `UUID(uuidString: ${text})!`;
+    case 'bytes':
+      return `Data([${octets(String(value))}])`;
     default:
       return text;
   }

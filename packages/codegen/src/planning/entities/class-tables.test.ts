@@ -147,3 +147,25 @@ test('a row that needs one of several kinds refers to exactly one', () => {
     'loans refuses a row without one of saw id and drill id',
   );
 });
+
+test('a class that is linked to itself says what the other is', () => {
+  const { tables } = tablesOf('a Member | name: string\na[0..*] -> a[0..*]: follows\na[0..1] -> a[0..*]: mentors\n');
+  expect(tables.map(({ table, columns }) => [table, columns])).toEqual([
+    ['members', ['id', 'name', 'mentoring member id?']],
+    ['member followed members', ['member id', 'followed member id']],
+  ]);
+});
+
+test('what UML says is unique is so', () => {
+  const { tables } = tablesOf('a Member | email: String {unique} | name: string\n');
+  expect(tables.map(({ columns, unique }) => [columns, unique])).toEqual([[['id', 'email', 'name'], [['email']]]]);
+});
+
+test('a part of one of several wholes belongs to exactly one, and goes with it', () => {
+  const { schema } = schemaOf(
+    'a(abstract) Lot | title: string\nb Painting\nc Carpet\nd Bid | amount: decimal\nb -inherits-> a\nc -inherits-> a\na[1] -composes-> d[0..*]: receives\n',
+  );
+  const bids = schema?.tables.find(({ name }) => name.words.join(' ') === 'bids');
+  expect(bids?.checks.map(({ kind }) => kind)).toContain('exactlyOne');
+  expect(bids?.foreignKeys.map(({ onDelete }) => onDelete)).toEqual(['cascade', 'cascade']);
+});

@@ -13,7 +13,7 @@ import {
 } from '../../program/index.ts';
 import { singular } from '../records/plural.ts';
 import { readType } from '../records/read-type.ts';
-import { manyOfField, oneOfSeveral } from './connect-tables.ts';
+import { manyOfField, oneOfSeveral, partOfOneOfSeveral } from './connect-tables.ts';
 import { createSchema } from './create-schema.ts';
 
 /**
@@ -197,17 +197,32 @@ const toLines = (
       return here.flatMap((from) =>
         there.map((to) => ({
           id: idOf(end.name),
-          ...(end.owns === true
-            ? { kind: 'composes' }
-            : end.isRequired === true && !end.isList && there.length > 1 && { kind: oneOfSeveral }),
+          ...kindOf(end, { isOneOfSeveral: isOne(end, there) || isOne(back, here) }),
+          ...(from === to && end.isList && back?.isList === true && { kind: manyOfField }),
           from: idOf(from.name),
           to: idOf(to.name),
-          label: '',
+          label: from === to ? (end.isList ? roleOf(end, back) : end.name.words.join(' ')) : '',
           fromCardinality: back === undefined ? unsaidOf(end) : cardinalityOf(back, here),
           toCardinality: cardinalityOf(end, there),
         })),
       );
     });
+
+const kindOf = (
+  { owns }: AssociationEnd,
+  { isOneOfSeveral }: { readonly isOneOfSeveral: boolean },
+): Pick<SpecEdge, 'kind'> => {
+  if (owns === true) return { kind: isOneOfSeveral ? partOfOneOfSeveral : 'composes' };
+  return isOneOfSeveral ? { kind: oneOfSeveral } : {};
+};
+
+/** Drawn as exactly one, of several classes. */
+const isOne = (end: AssociationEnd | undefined, kinds: readonly RecordDecl[]): boolean =>
+  end?.isRequired === true && !end.isList && kinds.length > 1;
+
+/** What a class that is linked to itself calls the other: one that the row refers to, or those that a join table lists. */
+const roleOf = (end: AssociationEnd, back: AssociationEnd | undefined): string =>
+  (back === undefined || back.isList ? end : back).name.words.join(' ');
 
 /** How many stand at an end that is not drawn: a part is a part of one. */
 const unsaidOf = ({ owns }: AssociationEnd): string => (owns === true ? '0..1' : '0..*');

@@ -13,7 +13,7 @@ a[0..*] -> b[1]: sleeps in
   const { schema } = planProgram({ spec, family: 'entities', style: 'detailed', additionalDetails: '' });
   const van = schema?.tables.find(({ name }) => name.words.join(' ') === 'van');
   expect(van?.foreignKeys.map(({ columns, table }) => [columns[0]?.words.join(' '), table.words.join(' ')])).toEqual([
-    ['van id', 'van'],
+    ['followed van id', 'van'],
     ['depot id', 'depot'],
   ]);
 });

@@ -8,6 +8,7 @@ import {
   oneLine,
 } from '../../program/index.ts';
 import { type Many, readCardinality } from '../records/cardinality.ts';
+import { pastParticiple, presentParticiple } from '../records/participles.ts';
 import { plural, singular } from '../records/plural.ts';
 import type { TableDraft } from './draft-table.ts';
 
@@ -16,6 +17,9 @@ export const manyOfField = 'many of field';
 
 /** The kind of lines of which each row has one: to the classes that can be made where the line leads to one that cannot. */
 export const oneOfSeveral = 'one of several';
+
+/** The same, from wholes to a part that goes with its own. */
+export const partOfOneOfSeveral = 'part of one of several';
 
 interface Connection {
   readonly spec: DiagramSpec;
@@ -44,7 +48,7 @@ export const connectTables = (connection: Connection): void => {
     }
   }
   for (const draft of drafts) connectByName(connection, draft);
-  const several = spec.edges.filter(({ kind }) => kind === oneOfSeveral);
+  const several = spec.edges.filter(({ kind }) => kind === oneOfSeveral || kind === partOfOneOfSeveral);
   for (const id of new Set(several.map((edge) => edge.id)))
     for (const draft of drafts) requireOne(connection, draft, id);
 };
@@ -55,13 +59,15 @@ const requireOne = ({ constraints }: Connection, draft: TableDraft, id: string):
   const columns = keys.flatMap((key) => key.columns.slice(0, 1));
   const [column] = columns;
   if (columns.length < 2 || column === undefined) return;
-  for (const key of keys) draft.foreignKeys.splice(draft.foreignKeys.indexOf(key), 1, { ...key, onDelete: 'restrict' });
+  for (const key of keys)
+    if (key.onDelete === 'set null')
+      draft.foreignKeys.splice(draft.foreignKeys.indexOf(key), 1, { ...key, onDelete: 'restrict' });
   const name = constraints.take(`ck ${draft.name.words.join(' ')} one ${column.words.join(' ')}`, [id], 'ck');
   draft.checks.push({ kind: 'exactlyOne', name, column, columns });
 };
 
 /** A line from a whole to its parts, which go with it. */
-const isComposition = ({ kind }: SpecEdge): boolean => kind === 'composes';
+const isComposition = ({ kind }: SpecEdge): boolean => kind === 'composes' || kind === partOfOneOfSeveral;
 
 /** Of two that have at most one of each other: whoever is drawn with a reference, or cannot be without the other, refers to it. */
 const isChild = (one: TableDraft, ofOne: Many, other: TableDraft, ofOther: Many): boolean =>
@@ -173,7 +179,8 @@ const findDrawn = (
 const addColumns = (child: TableDraft, parent: TableDraft, edge: SpecEdge, isOptional: boolean): readonly Name[] =>
   parent.primaryKey.map((key) => {
     const target = parent.columns.find(({ name }) => name === key);
-    const label = `${singular(parent.label)} ${key.words.join(' ')}`;
+    const called = child === parent ? roleOfParent(edge, parent) : singular(parent.label);
+    const label = `${called} ${key.words.join(' ')}`;
     const name = child.scope.take(label, [edge.id], 'reference');
     child.columns.push({
       name,
@@ -184,6 +191,15 @@ const addColumns = (child: TableDraft, parent: TableDraft, edge: SpecEdge, isOpt
     });
     return name;
   });
+
+/** What a row calls another of its table: a manager, a managing employee, a followed van, at least a parent. */
+const roleOfParent = ({ label, toCardinality }: SpecEdge, parent: TableDraft): string => {
+  const [said, one] = [oneLine(label), singular(parent.label)];
+  if (said === '') return `parent ${one}`;
+  const isBack = readCardinality(toCardinality).isMany && !/\s/.test(said);
+  const verb = isBack ? presentParticiple(said) : pastParticiple(said);
+  return verb === '' ? said : `${verb} ${one}`;
+};
 
 type ColumnType = Pick<Column, 'type' | 'length' | 'scale' | 'size' | 'isFixed'>;
 

@@ -8,6 +8,7 @@ import {
 } from '../../program/index.ts';
 import { clearly } from '../cannot-plan.ts';
 import type { Planner } from '../planner.ts';
+import { plainScalar } from '../records/plain-scalar.ts';
 import { singular } from '../records/plural.ts';
 import { withScenarios } from '../records/record-scenarios.ts';
 import { createSchema } from './create-schema.ts';
@@ -31,7 +32,7 @@ export const planEntities: Planner = ({ spec, program, typeNames }) => {
       summary: table.summary,
       kind: 'class',
       implements: [],
-      fields: table.columns.map((column) => toField(table, column, isDetailed)),
+      fields: table.columns.map((column) => toField(table, column, { isDetailed, isServed: program.options.isServed })),
       ends: [],
       operations: [],
       ...(key !== undefined &&
@@ -44,10 +45,15 @@ export const planEntities: Planner = ({ spec, program, typeNames }) => {
   return { ...program, enums, records: withScenarios(records), schema, assumptions };
 };
 
-const toField = (table: Table, column: Table['columns'][number], isDetailed: boolean): FieldDecl => {
+const toField = (
+  table: Table,
+  column: Table['columns'][number],
+  { isDetailed, isServed = false }: { readonly isDetailed: boolean; readonly isServed?: boolean | undefined },
+): FieldDecl => {
   const check = table.checks.find((each) => each.column === column.name);
   const refuses = check?.kind === 'notBlank' ? 'blank' : check?.kind === 'notNegative' ? 'negative' : undefined;
-  const scalar = column.type === 'bytes' || column.type === 'json' ? 'text' : column.type;
+  const isKey = [table.primaryKey, ...table.unique].some((columns) => columns.includes(column.name));
+  const scalar = plainScalar(column.type, { isServed, isKey });
   return {
     name: column.name,
     type: { kind: 'scalar', scalar },

@@ -417,3 +417,30 @@ h -> i
 `);
   expect(stepsOf(block).filter(({ name }) => name.label === 'Fix the cause')).toHaveLength(1);
 });
+
+test('a loop within a loop goes on to the end by itself where the end is behind both', () => {
+  const block = bodyOf(`flowchart: Hiring
+a Publish
+b Read
+c? Suitable?
+d Interview
+e? Convinced?
+f Sign
+g(end) Hired
+a -> b -> c
+c -> a: No
+c -> d: Yes
+d -> e
+e -> b: No
+e -> f: Yes
+f -> g
+`);
+  expect(stepsOf(block).map(({ name }) => name.label)).toEqual([
+    'Publish',
+    'Read',
+    'Suitable?',
+    'Interview',
+    'Convinced?',
+    'Sign',
+  ]);
+});

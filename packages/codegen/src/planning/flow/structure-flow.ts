@@ -1,4 +1,4 @@
-import type { Answer, Block, Statement, Step } from '../../program/index.ts';
+import { type Answer, type Block, leavesLoop, type Statement, type Step } from '../../program/index.ts';
 import { orderFlow } from './dominators.ts';
 import type { FlowCode } from './flow-code.ts';
 import { type FlowGraph, nodeOf } from './flow-graph.ts';
@@ -36,6 +36,8 @@ export const structureFlow = (
   let statementsLeft = 0;
   // What several ways out of a loop lead to is behind it: the last of them, and where that cannot be said, where all of them meet.
   let waysMeet = false;
+  // Where that cannot be said either, an inner loop may go all the way to an end that is behind an outer one.
+  let isEndedInside = false;
 
   /** An end may be said in each branch; work that several branches share is not written twice. */
   const meetingAfter = (id: string, inside: ReadonlySet<string> | undefined): string | undefined => {
@@ -62,6 +64,16 @@ export const structureFlow = (
     [...new Set(order.predecessors.get(id))].filter((each) => rankOf(each) < rankOf(id));
   const isLoopsBack = (id: string): boolean => forwardPredecessors(id).length === 0;
 
+  /** Only work, and then an end. */
+  const endsStraight = (id: string): boolean => {
+    const { kind, next } = nodeOf(graph, id);
+    const [ahead] = next;
+    return (
+      kind === 'end' ||
+      (kind === 'do' && ahead !== undefined && rankOf(ahead.to) > rankOf(id) && endsStraight(ahead.to))
+    );
+  };
+
   const write = (from: string, around: Surroundings, entering?: string): Block => {
     const block: Statement[] = [];
     let id: string | undefined = from;
@@ -73,7 +85,8 @@ export const structureFlow = (
       if (loop !== undefined && id === loop.header && !(id === entering && block.length === 0)) {
         return [...block, { kind: 'again' }];
       }
-      if (around.loops.slice(0, -1).some(({ header, follow }) => id === header || id === follow)) {
+      const isBeyond = around.loops.slice(0, -1).some(({ header, follow }) => id === header || id === follow);
+      if (isBeyond && !(isEndedInside && endsStraight(id))) {
         throw new CannotBeStructured();
       }
       const members = loops.get(id);
@@ -81,7 +94,7 @@ export const structureFlow = (
         const follow = followOf(members, id);
         const body = write(id, { loops: [...around.loops, { header: id, follow }] }, id);
         block.push({ kind: 'repeat', body });
-        if (follow === undefined) return block;
+        if (follow === undefined || (isEndedInside && !leavesLoop(body))) return block;
         id = follow;
         continue;
       }
@@ -140,8 +153,9 @@ export const structureFlow = (
       .sort((left, right) => rankOf(left) - rankOf(right))[0];
   };
 
-  for (const isSecond of [false, true]) {
-    waysMeet = isSecond;
+  for (const attempt of [0, 1, 2]) {
+    waysMeet = attempt === 1;
+    isEndedInside = attempt === 2;
     statementsLeft = 20 + graph.nodes.size * mostStatementsPerNode;
     try {
       return tidyBlock(write(start, { loops: [] }), hasWhile);

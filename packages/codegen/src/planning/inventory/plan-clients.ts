@@ -72,6 +72,8 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     const operation: OperationDecl = {
       name: createNameScope().take('handle', [node.id], 'handle'),
       summary: 'Calls everything it is connected to, in the order drawn.',
+      parameters: [],
+      samples: [],
       body,
       scenarios: [
         { name: scope.sentence(`${label} calls everything it is connected to`, [node.id]), answers: [], calls: steps },

@@ -3,6 +3,7 @@ import { lowerFirst } from '../../printing/cases.ts';
 import {
   createNameScope,
   type EnumDecl,
+  type FieldDecl,
   type Name,
   type NameScope,
   oneLine,
@@ -10,6 +11,7 @@ import {
   type Step,
 } from '../../program/index.ts';
 import { createHandleScope } from '../handles.ts';
+import type { MessageArguments } from './read-arguments.ts';
 import { otherwise } from './read-exchanges.ts';
 import type { ExchangeCode, FramePart } from './to-block.ts';
 
@@ -21,11 +23,16 @@ interface OpenPort extends PortDecl {
 export interface MessageNames {
   /** The method that a message calls; the same for the same words to the same participant. */
   readonly stepOf: (message: SpecEdge) => Step;
-  /** Something that a participant does by itself. */
-  readonly workOf: (node: SpecNode, label: string, from: readonly string[]) => Step;
+  /** What a participant does by itself because of a message. */
+  readonly workOf: (node: SpecNode, asked: Step) => Step;
   /** What a participant does first, without being told. */
   readonly beginningOf: (node: SpecNode) => Name;
-  readonly questionOf: (owner: SpecNode, frame: FramePart) => ReturnType<ExchangeCode['questionOf']>;
+  /** A question is given what its owner got and passes on to nobody. */
+  readonly questionOf: (
+    owner: SpecNode,
+    frame: FramePart,
+    parameters: readonly FieldDecl[],
+  ) => ReturnType<ExchangeCode['questionOf']>;
   /** The interface of a participant that gets messages. */
   readonly offeredBy: (id: string) => PortDecl | undefined;
   readonly ports: () => readonly PortDecl[];
@@ -38,7 +45,7 @@ const askedAgain = (condition: string): string => {
   return each === undefined ? `goes on ${condition}` : `has another ${each}`;
 };
 
-export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope): MessageNames => {
+export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, given: MessageArguments): MessageNames => {
   const nodes = new Map(spec.nodes.map((node) => [node.id, node]));
   const labelOf = (id: string): string => oneLine(nodes.get(id)?.label ?? '') || id;
   const ports = new Map<string, OpenPort>();
@@ -79,9 +86,14 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope): Mes
     id: string,
     label: string,
     from: readonly string[],
-    answer?: Step['answer'],
+    { answer, parameters = [] }: Pick<Step, 'answer' | 'parameters'> = {},
   ): Step => {
-    const step: Step = { name: scopeOf(id).call(label, from, 'handle'), port, ...(answer !== undefined && { answer }) };
+    const step: Step = {
+      name: scopeOf(id).call(label, from, 'handle'),
+      port,
+      ...(answer !== undefined && { answer }),
+      ...(parameters.length > 0 && { parameters }),
+    };
     port.methods.push(step);
     return step;
   };
@@ -96,15 +108,17 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope): Mes
     stepOf: (message) => {
       const role = message.from === message.to ? 'work' : 'port';
       return remembered(`${role} ${message.to} ${said(message.label)}`, () =>
-        addStep(portOf(message.to, role), message.to, message.label, [message.id]),
+        addStep(portOf(message.to, role), message.to, given.labelOf(message), [message.id], {
+          parameters: given.of(message),
+        }),
       );
     },
-    workOf: (node, label, from) =>
-      remembered(`work ${node.id} ${said(label)}`, () =>
-        addStep(portOf(node.id, 'work'), node.id, `Handle ${lowerFirst(label)}`, from),
+    workOf: (node, { name, parameters = [] }) =>
+      remembered(`work ${node.id} ${said(name.label)}`, () =>
+        addStep(portOf(node.id, 'work'), node.id, `Handle ${lowerFirst(name.label)}`, name.from, { parameters }),
       ),
     beginningOf: ({ id }) => scopeOf(id).take('start', [id], 'start'),
-    questionOf: (owner, { frame, sections }) => {
+    questionOf: (owner, { frame, sections }, parameters) => {
       const key = `${owner.id} ${frame.id}`;
       const known = questions.get(key);
       if (known !== undefined) return known;
@@ -119,7 +133,10 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope): Mes
       const condition = oneLine(frame.label) || labels[0] || (frame.kind === 'loop' ? 'goes on' : 'applies');
       if (isBoolean) {
         const name = frame.kind === 'loop' ? askedAgain(condition) : condition;
-        const question = { step: addStep(port, owner.id, name, from, 'boolean'), answers: [true, false] };
+        const question = {
+          step: addStep(port, owner.id, name, from, { answer: 'boolean', parameters }),
+          answers: [true, false],
+        };
         questions.set(key, question);
         return question;
       }
@@ -133,7 +150,10 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope): Mes
         ),
       };
       enums.push(values);
-      const question = { step: addStep(port, owner.id, name, from, values), answers: values.members };
+      const question = {
+        step: addStep(port, owner.id, name, from, { answer: values, parameters }),
+        answers: values.members,
+      };
       questions.set(key, question);
       return question;
     },

@@ -89,8 +89,8 @@ c -> a: Hand over the pizza
   ]);
 });
 
-test('a loop over things asks whether there is another one, and arguments that are not passed are told', () => {
-  const { ports, assumptions } = planProgram({
+test('a loop over things asks whether there is another one', () => {
+  const { ports } = planProgram({
     spec: parseNotation(
       'sequence: Mail\n[l(loop)] for each letter\na Office\nb Printer\na -> b@l: print(letter)\n',
       'sequence',
@@ -103,7 +103,110 @@ test('a loop over things asks whether there is another one, and arguments that a
     'print',
     'has another letter',
   ]);
+});
+
+const planned = (drawn: string) =>
+  planProgram({
+    spec: parseNotation(drawn, 'sequence').spec,
+    family: 'messages',
+    style: 'detailed',
+    additionalDetails: '',
+  });
+
+const shop = `sequence: Ordering
+a(actor) Customer
+b Shop
+c Payment
+d Warehouse
+a -> b: placeOrder(cart, paid on: date)
+b -> c: charge(amount)
+b -> d: reserve(cart)
+`;
+
+test('whoever begins is given what it sends, and whoever handles a message passes on what came with it', () => {
+  const { ports, services, assumptions } = planned(shop);
+  const given = ports.flatMap(({ methods }) =>
+    methods.map(({ name, parameters = [] }) => [
+      name.words.join(' '),
+      ...parameters.map((each) => `${each.name.words.join(' ')}: ${each.type.kind === 'scalar' && each.type.scalar}`),
+    ]),
+  );
+  expect(given).toEqual([['place order', 'cart: text', 'paid on: date'], ['charge'], ['reserve', 'cart: text']]);
+  expect(services.map(({ operations }) => operations.map(({ parameters }) => parameters.length))).toEqual([[2], [2]]);
   expect(assumptions.map(({ text }) => text)).toEqual([
-    'The arguments of “print(letter)” are not passed, since the diagram doesn’t say of what type they are: add them to the methods.',
+    'Not all arguments of “charge(amount)” are passed, since whoever calls has no value of that name: add them to the methods.',
   ]);
+});
+
+test('behind the cases of a frame whoever was at work before goes on', () => {
+  const { services } = planned(`sequence: Invoices
+[f(alt)] Paid?
+[g(section)@f] yes
+[h(section)@f] no
+a(actor) Customer
+b Shop
+a -> b: order
+b -> a@g: say thanks
+b -> a@h: say that it failed
+a -> b: ask for an invoice
+`);
+  const customer = services.find(({ name }) => name.label === 'Customer');
+  const calls = customer?.operations.map(({ name, body }) => [
+    name.words.join(' '),
+    ...body.flatMap((each) => (each.kind === 'do' ? [each.step.name.words.join(' ')] : [])),
+  ]);
+  expect(calls?.[0]).toEqual(['start', 'order', 'ask for an invoice']);
+});
+
+test('a question is given what its owner got and passes on to nobody, and what runs in parallel keeps its order', () => {
+  const { ports, services } = planned(`sequence: Login
+[f(alt)] Right?
+[g(section)@f] yes
+[h(section)@f] no
+[p(par)] ""
+[q(section)@p] ""
+[r(section)@p] ""
+a(actor) User
+b Auth
+c Store
+d Log
+e Mail
+a -> b: verify(name, password)
+b -> c@g: open(name)
+b -> c@h: count(name)
+b -> d@q: note(name)
+b -> e@r: greet(name)
+`);
+  const asked = ports.flatMap(({ methods }) => methods).find(({ answer }) => answer !== undefined);
+  expect(asked?.parameters?.map(({ name }) => name.label)).toEqual(['password']);
+  const auth = services.find(({ name }) => name.label === 'Auth')?.operations[0];
+  expect(auth?.body.flatMap((each) => (each.kind === 'do' ? [each.step.name.label] : []))).toEqual(['note', 'greet']);
+});
+
+test('whoever was answered in one case of a frame goes on in a parallel frame behind it', () => {
+  const { services } = planned(`sequence: Photos
+[t(alt)] Paper left?
+[u(section)@t] yes
+[v(section)@t] no
+[p(par)] ""
+[q(section)@p] ""
+[r(section)@p] ""
+a(actor) Guest
+b Kiosk
+c Printer
+d Billing
+e Mailer
+a -> b: choose
+b -> c: print
+c -> c@u: feed
+c -> b@v: report
+b -> d@q: charge
+b -> e@r: write
+`);
+  const kiosk = services.find(({ name }) => name.label === 'Kiosk');
+  const bodies = kiosk?.operations.map(({ name, body }) => [
+    name.label,
+    ...body.flatMap((each) => (each.kind === 'do' ? [each.step.name.label] : [])),
+  ]);
+  expect(bodies?.[0]).toEqual(['choose', 'print', 'charge', 'write']);
 });

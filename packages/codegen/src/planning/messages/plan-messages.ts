@@ -3,16 +3,20 @@ import {
   type Assumption,
   beyondWords,
   createNameScope,
+  type FieldDecl,
   type OperationDecl,
   oneLine,
   type ServiceDecl,
+  stepsOf,
   withoutWhile,
 } from '../../program/index.ts';
 import { because } from '../because.ts';
 import { clearly } from '../cannot-plan.ts';
 import type { Planner } from '../planner.ts';
+import { sampleOf } from '../records/samples.ts';
 import { findRuns } from './find-runs.ts';
 import { createMessageNames, type MessageNames } from './message-names.ts';
+import { messagesOf, nothingPassed, readArguments } from './read-arguments.ts';
 import { type Exchange, readExchanges } from './read-exchanges.ts';
 import { toBlock } from './to-block.ts';
 
@@ -25,7 +29,9 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
   if (exchanges.length === 0) {
     throw clearly('No message is sent in this diagram. Draw a line from one participant to another.');
   }
-  const names = createMessageNames(spec, typeNames);
+  const isServed = program.options.isServed === true;
+  const given = isServed ? nothingPassed(spec) : readArguments(spec, exchanges);
+  const names = createMessageNames(spec, typeNames, given);
   const assumptions: Assumption[] = [...program.assumptions];
   // All interfaces are named before any body speaks of them, in the order of the messages.
   for (const { from, to, kind, ...rest } of spec.edges) {
@@ -66,14 +72,11 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
       about: replies.map(({ id }) => id),
     });
   }
-  const given = spec.edges.filter(
-    ({ kind, label }) => kind !== 'reply' && /\w\([^()]*\w[^()]*\)\s*;?$/.test(oneLine(label)),
-  );
-  if (given.length > 0) {
-    const said = new Intl.ListFormat('en').format(new Set(given.map(({ label }) => `“${oneLine(label)}”`)));
+  if (given.notPassed.length > 0) {
+    const said = new Intl.ListFormat('en').format(new Set(given.notPassed.map(({ label }) => `“${oneLine(label)}”`)));
     assumptions.push({
-      text: `The arguments of ${said} are not passed, since the diagram doesn’t say of what type they are: add them to the methods.`,
-      about: given.map(({ id }) => id),
+      text: `Not all arguments of ${said} are passed, since ${isServed ? 'requests bring none' : 'whoever calls has no value of that name'}: add them to the methods.`,
+      about: given.notPassed.map(({ id }) => id),
     });
   }
   if (spec.groups.some(({ kind }) => kind === 'par')) {
@@ -101,13 +104,15 @@ const toOperation = ({ message, parts }: Exchange, names: MessageNames, node: Sp
   const label = oneLine(node.label) || node.id;
   const step = message === undefined ? undefined : names.stepOf(message);
   const name = step?.name ?? names.beginningOf(node);
+  const passed = messagesOf(parts).flatMap((each) => names.stepOf(each).parameters ?? []);
+  const kept = (step?.parameters ?? []).filter((each) => !passed.some((other) => isSame(each, other)));
   const code = {
     stepOf: names.stepOf,
-    questionOf: (frame: Parameters<MessageNames['questionOf']>[1]) => names.questionOf(node, frame),
+    questionOf: (frame: Parameters<MessageNames['questionOf']>[1]) => names.questionOf(node, frame, kept),
   };
   const body =
     parts.length === 0 && step !== undefined
-      ? [{ kind: 'do' as const, step: names.workOf(node, step.name.label, step.name.from) }]
+      ? [{ kind: 'do' as const, step: names.workOf(node, step) }]
       : toBlock(parts, code);
   const scope = createNameScope();
   const what =
@@ -123,5 +128,16 @@ const toOperation = ({ message, parts }: Exchange, names: MessageNames, node: Sp
     message === undefined
       ? `Sends the messages that “${label}” starts with.`
       : `Handles “${oneLine(message.label) || 'the message'}”.`;
-  return { name, summary, body, scenarios };
+  const parameters =
+    step === undefined ? distinct(stepsOf(body).flatMap((each) => each.parameters ?? [])) : (step.parameters ?? []);
+  const samples = parameters.map(({ name: { words }, type }) =>
+    type.kind === 'scalar' ? sampleOf(type.scalar, words) : null,
+  );
+  return { name, summary, parameters, samples, body, scenarios };
 };
+
+/** Whoever begins is given each value once, however often it is sent. */
+const distinct = (fields: readonly FieldDecl[]): readonly FieldDecl[] =>
+  fields.filter((field, index) => fields.findIndex((other) => isSame(other, field)) === index);
+
+const isSame = (one: FieldDecl, other: FieldDecl): boolean => one.name.words.join('') === other.name.words.join('');

@@ -60,6 +60,13 @@ export const readExchanges = (spec: DiagramSpec): readonly Exchange[] => {
   const atFrame = new Map<string, readonly Exchange[]>();
   let inside: readonly SpecGroup[] = [];
   const enter = (chain: readonly SpecGroup[]): void => {
+    // Behind a frame whoever was at work before it goes on with that, not with what one of its cases asked for.
+    for (const { kind, parent = '' } of inside.filter((group) => !chain.includes(group))) {
+      const before = kind === 'section' && !chain.some(({ id }) => id === parent) ? atFrame.get(parent) : undefined;
+      if (before === undefined) continue;
+      const still = before.filter((each) => atWork.includes(each));
+      atWork.splice(0, atWork.length, ...atWork.filter((each) => !still.includes(each)), ...still);
+    }
     for (const { kind, parent = '' } of chain.filter((group) => !inside.includes(group))) {
       if (kind !== 'section') continue;
       const before = atFrame.get(parent);
@@ -100,7 +107,7 @@ const partsFor = (parts: Part[], [outer, ...inner]: readonly SpecGroup[], groups
   let section = sections.find((each) => each.group?.id === group?.id);
   if (section === undefined) {
     // What all others are is told by the others, also by those in which this participant does nothing.
-    if (group !== undefined && otherwise.test(group.label.trim())) {
+    if (group !== undefined && (outer.kind ?? 'alt') === 'alt' && otherwise.test(group.label.trim())) {
       for (const other of groups) {
         const isSkipped = !sections.some((each) => each.group?.id === other.id);
         if (other.parent === outer.id && other.kind === 'section' && other.id !== group.id && isSkipped)

@@ -20,6 +20,11 @@ const irregular: Readonly<Record<string, string>> = {
   data: 'data',
   staff: 'staff',
   equipment: 'equipment',
+  furniture: 'furniture',
+  hardware: 'hardware',
+  information: 'information',
+  luggage: 'luggage',
+  software: 'software',
   inventory: 'inventory',
 };
 

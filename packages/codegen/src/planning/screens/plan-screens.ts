@@ -138,6 +138,7 @@ const toNavigation = (
     start: screens[0]?.name ?? createNameScope().take('screen', [], 'screen'),
     finals: [],
     transitions,
+    effects: [],
   };
   return { ...machine, scenarios: scenariosOf(machine) };
 };

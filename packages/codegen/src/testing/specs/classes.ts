@@ -33,6 +33,17 @@ d -depends-> f
 `,
   },
   {
+    id: 'uml-bytes-typical',
+    family: 'classes',
+    size: 'typical',
+    notation: `uml: Photo album
+a Album | +name: string {unique}
+b Photo | +id: uuid | +image: byte[] | +preview: byte[]? | +"crop(mask: byte[])": byte[]
+a[1] -composes-> b[0..*]
+b[0..1] -> b[0..*]: replaces
+`,
+  },
+  {
     id: 'uml-terse',
     family: 'classes',
     size: 'terse',

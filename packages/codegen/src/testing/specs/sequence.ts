@@ -38,6 +38,22 @@ b -async-> a@r: Send a reminder
 `,
   },
   {
+    id: 'sequence-arguments-typical',
+    family: 'messages',
+    size: 'typical',
+    notation: `sequence: Ordering
+[f(opt)] Gift?
+a(actor) Customer
+b Shop
+c Payment
+d Mail
+a -> b: placeOrder(cart, total: decimal, deliver on: date, payment)
+b -> c: charge(total, payment)
+b -> b@f: wrap(cart)
+b -async-> d: confirm(cart, deliver on)
+`,
+  },
+  {
     id: 'sequence-large',
     family: 'messages',
     size: 'large',

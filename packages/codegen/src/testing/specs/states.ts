@@ -35,6 +35,25 @@ f -transition-> g: closed
 `,
   },
   {
+    id: 'uml-actions-typical',
+    family: 'classes',
+    size: 'typical',
+    notation: `uml: Support ticket
+a(state) New
+b(state) Assigned | entry / tell the customer
+c(state) Waiting
+d(state) Solved | exit / stop the clock
+e(final) Closed
+a -transition-> b: pick up / start the clock
+b -transition-> c: ask for more
+c -transition-> b: hear back
+c -transition-> c: remind / send a reminder
+b -transition-> d: solve / write the cause down
+d -transition-> b: reopen
+d -transition-> e: wait a week
+`,
+  },
+  {
     id: 'uml-states-hostile',
     family: 'classes',
     size: 'hostile',

@@ -15,7 +15,7 @@ export const handingVerbs = set(
   'send deliver forward pass publish push post hand route dispatch broadcast transmit submit relay report redirect',
 );
 /** Verbs of sending: where no receiver is named, whoever called last is meant. */
-export const sendVerbs = set('send post push emit forward transmit');
+export const sendVerbs = set('send post push emit forward transmit report');
 /** Verbs of telling: what a system does with them reaches the person who uses it. */
 export const showVerbs = set(
   'show display prompt present notify inform alert ask request list render greet warn tell redirect offer highlight provide confirm acknowledge email message remind advise suggest dispense deliver serve hand give eject pay issue',
@@ -27,7 +27,9 @@ export const fetchVerbs = set(
 /** Verbs of putting in: `enters the code from the phone` into what was spoken to. */
 export const enteringVerbs = set('enter type input paste copy show display');
 /** Verbs by which something comes to be where `at` points: `creates an order at the lab`. */
-export const placingVerbs = set('create place open register book reserve order request deposit make look file buy check');
+export const placingVerbs = set(
+  'create place open register book reserve order request deposit make look file buy check',
+);
 /** Verbs by which the subject is the one who is sent something. */
 export const receiveVerbs = set('receive get obtain hear');
 /** Verbs of saying: where nobody is named, they answer whoever spoke before. */

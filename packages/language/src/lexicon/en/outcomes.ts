@@ -39,7 +39,12 @@ export const outcomePairs: readonly OutcomePair[] = [
   pair('complete completed', 'incomplete missing', 'the form is complete', 'the form is incomplete'),
   pair('positive', 'negative', 'the answer is positive', 'the answer is negative'),
   pair('found exists present', 'missing absent', 'the record exists', 'the record is missing'),
-  pair('low small minor', 'high large big major severe serious', 'the risk is low', 'the risk is high'),
+  pair(
+    'low small minor smaller',
+    'high large big major severe serious larger bigger',
+    'the risk is low',
+    'the risk is high',
+  ),
   pair(
     'acceptable satisfactory satisfied eligible compliant interested',
     'unacceptable unsatisfactory dissatisfied ineligible non-compliant uninterested',
@@ -49,7 +54,7 @@ export const outcomePairs: readonly OutcomePair[] = [
   pair('yes true', 'no false', 'the answer is yes', 'the answer is no'),
   pair(
     'above over more exceeds greater higher',
-    'below under less lower smaller',
+    'below under less lower',
     'the amount is above 100',
     'the amount is below 100',
   ),

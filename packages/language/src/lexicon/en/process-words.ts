@@ -141,7 +141,12 @@ export const flowPhrases: readonly FlowPhrase[] = [
       /^(?:you|we|they|he|she)(?:['’]re| are|['’]s| is) (?:done|finished)(?: (?:with (?:it|that|this|them)|here))?$/,
     example: 'you are done with it',
   },
-  { means: 'again', pattern: /^(?:please )?(?:try|tries|trying) again$/, example: 'try again' },
+  {
+    means: 'again',
+    pattern:
+      /^(?:please |(?:the |a )?\p{L}+ (?:(?:may|can|must|should|has to|have to) )?)?(?:try|tries|trying) (?:it )?again$/u,
+    example: 'the user can try again',
+  },
   {
     means: 'again',
     pattern: /^(?:retry|repeat|repeats|retries)(?: (?:it|this|this step|up to (?:\d+|three|two|five) times))?$/,

@@ -32,11 +32,11 @@ export const conditionStrength = (tokens: readonly Token[]): 'strong' | 'weak' |
   if (opensWithDenial(first) && tokens.length <= 4) return 'strong';
   if (isCommand && tokens.length > 1) return undefined;
   if (predicate?.voice === 'state' || (predicate !== undefined && stateVerbs.has(predicate.verb))) return 'strong';
+  const isDenied = predicate !== undefined && predicate.start > 0 && tokens.some(({ lower }) => negations.has(lower));
+  if (isDenied) return 'strong';
   if (tokens.length > 5) return undefined;
   if (tokens.some(({ lower }) => lower === 'too') && predicate?.start !== 0) return 'strong';
-  const isDenied = predicate !== undefined && predicate.start > 0 && tokens.some(({ lower }) => negations.has(lower));
-  const isNegated = isDenied || tokens.some(({ lower }) => lower === 'not');
-  if (isNegated && tokens.length <= 4) return 'strong';
+  if (tokens.some(({ lower }) => lower === 'not') && tokens.length <= 4) return 'strong';
   if ((isOutcome(last) || tellsState(tokens)) && !determiners.has(last.lower)) return 'weak';
   if (tokens.some((token, at) => outcomeVerbs.has(token.lower) && at <= 2))
     return tokens.length <= 4 ? 'weak' : undefined;

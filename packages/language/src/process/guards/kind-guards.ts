@@ -49,6 +49,9 @@ export const kindAt = (
   before: readonly Token[],
 ): Guard | undefined => {
   const first = determiners.has(tokens[start]?.lower ?? '') || tokens[start]?.lower === 'for' ? start + 1 : start;
+  if (tokens[first]?.lower === 'too') return tooMuch(tokens, { from, start, first });
+  const aside = bracketEnd(tokens, first + 2);
+  if (aside > first + 2) return overAside(tokens, aside, { from, start, first }, before);
   const kind = tokens.slice(first, first + 2);
   const [quality, thing] = kind;
   if (quality === undefined || thing?.kind !== 'word' || !tellsKind(quality)) return undefined;
@@ -68,6 +71,34 @@ export const kindAt = (
     isSure,
     isKind: true,
   };
+};
+
+/** `too big crates are opened` */
+const tooMuch = (
+  tokens: readonly Token[],
+  { from, start, first }: { readonly from: number; readonly start: number; readonly first: number },
+): Guard | undefined => {
+  const found = kindAt(tokens.toSpliced(first, 1), from, start, []);
+  const [too, quality, thing] = tokens.slice(first, first + 3);
+  if (too === undefined || quality === undefined || thing === undefined || found === undefined) return undefined;
+  return { ...found, tokens: [thing, too, quality], next: found.next + 1, isSure: true };
+};
+
+/** Where a bracket ends that opens there; the place itself for none. */
+const bracketEnd = (tokens: readonly Token[], at: number): number => {
+  const end = tokens[at]?.text === '(' ? tokens.findIndex(({ text }, index) => index > at && text === ')') : -1;
+  return end < 0 ? at : end + 1;
+};
+
+/** `small claims (up to 50) are paid`: what the bracket says is no part of the case. */
+const overAside = (
+  tokens: readonly Token[],
+  aside: number,
+  { from, start, first }: { readonly from: number; readonly start: number; readonly first: number },
+  before: readonly Token[],
+): Guard | undefined => {
+  const found = kindAt(tokens.toSpliced(first + 2, aside - first - 2), from, start, before);
+  return found && { ...found, next: found.next + aside - first - 2 };
 };
 
 /** `rejected` of `rejected goods go back` looks like the verb. */

@@ -16,12 +16,14 @@ export const phraseAt = (tokens: readonly Token[], from: number, start: number):
     sign < tokens.length &&
     !isBorder(tokens[sign]) &&
     !isMeaning(tokens[sign]) &&
+    !(opensElse(tokens, sign) && !isMarked) &&
     !(isSign(tokens[sign]) && !goesOnWithArrow(tokens, sign))
   )
     sign += 1;
   if (sign === at || sign >= tokens.length - 1) return undefined;
   const phrase = tokens.slice(at, sign);
   if (isMeaning(tokens[sign])) return meaningAt(tokens, from, at, sign);
+  if (opensElse(tokens, sign) && !isMarked) return thenAt(tokens, from, at, sign);
   if (!isSign(tokens[sign])) return undefined;
   const isSpaced = (tokens[sign]?.start ?? 0) > (tokens[sign - 1]?.end ?? 0);
   if (tokens[sign]?.text === '-' && !isSpaced) return undefined;
@@ -42,6 +44,17 @@ export const phraseAt = (tokens: readonly Token[], from: number, start: number):
     isSure: strength === 'strong',
     isEvent: !isMarked && tellsEvent(phrase) && /^(?:[-=]+>|[→➔➜⟶])$/.test(tokens[sign]?.text ?? ''),
   };
+};
+
+/** `then` with what is done otherwise behind it. */
+const opensElse = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === 'then' && tokens.slice(at).some((_, offset) => markerAt(tokens, at + offset)?.role === 'else');
+
+/** `card valid then lend it, else renew it` */
+const thenAt = (tokens: readonly Token[], from: number, at: number, sign: number): Guard | undefined => {
+  const phrase = tokens.slice(at, sign);
+  if (conditionStrength(phrase) === undefined || findPredicate(phrase)?.start === 0) return undefined;
+  return { answer: 'other', tokens: phrase, from, next: sign + 1, subject: [], isSure: true };
 };
 
 /** A phrase without a verb that means that something is done. */

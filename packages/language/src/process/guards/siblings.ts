@@ -17,8 +17,15 @@ export const areSiblings = (first: readonly Token[], other: readonly Token[]): b
   if (isEquation(first) && isEquation(other)) return true;
   const isNone = (tokens: readonly Token[]): boolean => /^(?:no|not|without|missing)$/.test(tokens[0]?.lower ?? '');
   if (isNone(first) && isNone(other)) return false;
-  if (isName(first) && isName(other)) return true;
+  if ((isName(first) && isName(other)) || tellsDenial(first, other)) return true;
   return other.length === 1 || (other.length <= 3 && shares(first, other));
+};
+
+/** `the host confirms` and `the host does not answer or refuses`: what one may do, and that one doesn't. */
+export const tellsDenial = (first: readonly Token[], other: readonly Token[]): boolean => {
+  const [did, didNot] = [findPredicate(first), findPredicate(other)];
+  const isActive = did !== undefined && did.start > 0 && did.voice === 'active' && !did.isNegated;
+  return isActive && didNot?.isNegated === true && shares(first.slice(0, did.start), other.slice(0, didNot.start));
 };
 
 /** `SEV1`, `wool`, `false positive`: a case that is only named. */

@@ -22,6 +22,7 @@ export const subjectCaseAt = (
   const open = anyones.has(tokens[start]?.lower ?? '');
   const nounAt = open ? start : eachOnes.has(tokens[start]?.lower ?? '') ? start + 1 : start;
   const noun = tokens[nounAt];
+  if (noun?.lower === 'whoever') return whoeverAt(tokens, from, start);
   const link = tokens[nounAt + 1];
   if (noun?.kind !== 'word' || link === undefined || !(open || isKnown(noun, before))) return undefined;
   // `a tenant who moves out signs the form` tells who acts.
@@ -44,6 +45,15 @@ export const subjectCaseAt = (
     isSure: isRelative || link.lower === 'without',
     ...(isRelative ? {} : { isKind: true }),
   };
+};
+
+/** `whoever comes late waits outside` */
+const whoeverAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
+  const next = mainVerbAt(tokens.slice(0, windowEnd(tokens, start)), start + 1, start + 1);
+  const whoever = tokens[start];
+  if (next === undefined || whoever === undefined) return undefined;
+  const subject = [{ ...whoever, text: 'they', lower: 'they' }];
+  return { answer: 'other', tokens: tokens.slice(start + 1, next), from, next, subject, isSure: true };
 };
 
 /** Where the verb stands that the sentence is about, behind a phrase or, from `told` on, a clause that has a verb of its own. */

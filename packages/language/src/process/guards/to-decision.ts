@@ -7,6 +7,7 @@ import type { Question, Statement } from '../statement.ts';
 import { isOutcome } from './condition-phrase.ts';
 import type { GuardAnswer } from './guard.ts';
 import { measureAt } from './measure.ts';
+import { tellsDenial } from './siblings.ts';
 
 /** One case of a decision with what is done in it. */
 export interface Case {
@@ -22,7 +23,10 @@ const longestQuestion = 5;
 export const toDecision = (asked: readonly Token[] | undefined, cases: readonly Case[]): Statement => {
   const about = asked === undefined ? cases[0]?.tokens : asked;
   const question = toQuestion(asked === undefined ? (about ?? []) : withoutInversion(asked));
-  const sided = cases.map((told, index) => ({ side: sideOf(told, index, asked, question), body: told.body }));
+  const sided = cases.map((told, index) => ({
+    side: sideOf(told, index, { asked, about: about ?? [], question }),
+    body: told.body,
+  }));
   const [yes, no] = (['yes', 'no'] as const).map((side) => sided.filter((told) => told.side === side));
   if (sided.some(({ side }) => side === undefined) || (yes?.length ?? 0) > 1 || (no?.length ?? 0) > 1)
     return {
@@ -43,17 +47,24 @@ export const toDecision = (asked: readonly Token[] | undefined, cases: readonly 
     : { kind: 'choice', question, body: yes?.[0]?.body ?? [], otherwise: no?.[0]?.body };
 };
 
+interface Asked {
+  readonly asked: readonly Token[] | undefined;
+  /** What was asked, or the first case where nothing was. */
+  readonly about: readonly Token[];
+  readonly question: Question;
+}
+
 /** On which side of the question a case is; undefined for neither. */
 const sideOf = (
   { answer, tokens }: Case,
   index: number,
-  asked: readonly Token[] | undefined,
-  question: Question,
+  { asked, about, question }: Asked,
 ): 'yes' | 'no' | undefined => {
   if (answer === 'yes' || answer === 'no') return answer;
   if (answer === 'else') return 'no';
   if (asked === undefined && index === 0) return 'yes';
   const relation = relate(question, toQuestion(tokens));
+  if (relation === 'unrelated' && asked === undefined && tellsDenial(about, tokens)) return 'no';
   return relation === 'opposite' ? 'no' : relation === 'same' && asked !== undefined ? 'yes' : undefined;
 };
 

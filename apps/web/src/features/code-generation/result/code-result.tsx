@@ -1,6 +1,7 @@
 import type { Diagram, GenerateCodeRequest, GenerateCodeResponse } from '@diagloom/contract';
 import { Tabs } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import { TabTrigger } from '../../../components/tab-trigger.tsx';
 import { codeStrings } from '../../../strings/code.ts';
 import { ExplanationView } from './explanation-view.tsx';
 import { fileAbout, type Pointing } from './pointing.ts';
@@ -67,13 +68,13 @@ export const CodeResult = ({ diagram, result, asked, pointing, onPoint }: CodeRe
       )}
       <Tabs.List aria-label={codeStrings.results} className="flex gap-1 overflow-x-auto border-b px-3">
         {tabs.map(({ id, label }) => (
-          <Tabs.Trigger
+          <TabTrigger
             key={id}
             value={id}
             className="-mb-px h-10 whitespace-nowrap border-transparent border-b-2 px-2.5 font-medium text-[13px] text-ink-soft transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {label}
-          </Tabs.Trigger>
+          </TabTrigger>
         ))}
       </Tabs.List>
       {tabs.map(({ id, content }) => (

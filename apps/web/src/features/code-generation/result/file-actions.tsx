@@ -21,28 +21,30 @@ export const FileActions = ({ title, file, files }: FileActionsProps) => (
         </>
       )}
     </p>
-    {file !== undefined && (
-      <>
-        <CopyButton size="small" variant="secondary" text={file.content} label={codeStrings.copy} />
-        <Button
-          size="small"
-          variant="secondary"
-          aria-label={codeStrings.downloadFile(file.filename)}
-          onClick={() => saveCodeFile(file)}
-        >
-          <Download aria-hidden="true" className="size-3.5" />
-          {codeStrings.download}
-        </Button>
-      </>
-    )}
-    <Button
-      size="small"
-      variant="secondary"
-      title={codeStrings.zipTitle}
-      onClick={() => void saveProject(title, files)}
-    >
-      <FolderDown aria-hidden="true" className="size-3.5" />
-      {codeStrings.zip}
-    </Button>
+    <div className="flex flex-wrap gap-2">
+      {file !== undefined && (
+        <>
+          <CopyButton isCompact size="small" variant="secondary" text={file.content} label={codeStrings.copy} />
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={codeStrings.downloadFile(file.filename)}
+            onClick={() => saveCodeFile(file)}
+          >
+            <Download aria-hidden="true" className="size-3.5" />
+            {codeStrings.download}
+          </Button>
+        </>
+      )}
+      <Button
+        size="small"
+        variant="secondary"
+        title={codeStrings.zipTitle}
+        onClick={() => void saveProject(title, files)}
+      >
+        <FolderDown aria-hidden="true" className="size-3.5" />
+        {codeStrings.zip}
+      </Button>
+    </div>
   </div>
 );

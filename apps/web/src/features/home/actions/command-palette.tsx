@@ -29,6 +29,7 @@ const itemClasses =
 export const CommandPalette = ({ onClose }: { readonly onClose: () => void }) => {
   const { open } = useWorkspace();
   const actions = useActions();
+  const offered = groups.filter((group) => actions.some((action) => action.group === group));
   const diagrams = useDiagrams().data?.diagrams ?? [];
   const choose = (run: () => void) => (): void => {
     onClose();
@@ -52,7 +53,7 @@ export const CommandPalette = ({ onClose }: { readonly onClose: () => void }) =>
               <Command.Empty className="px-3 py-6 text-center text-ink-soft text-sm">
                 {actionStrings.nothing}
               </Command.Empty>
-              {groups.map((group) => (
+              {offered.map((group) => (
                 <Group key={group} heading={actionStrings.groups[group]}>
                   {actions
                     .filter((action) => action.group === group)

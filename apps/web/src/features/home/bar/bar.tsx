@@ -6,6 +6,7 @@ import { lazyExtra, lazyPart, MissingRow } from '../../../components/lazy-part.t
 import { LogoMark } from '../../../components/logo.tsx';
 import { useSession } from '../../../hooks/use-session.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import { missingStrings } from '../../../strings/missing.ts';
 import { shellStrings } from '../../../strings/shell.ts';
 import { actionStrings, workspaceStrings } from '../../../strings/workspace.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
@@ -15,7 +16,10 @@ import { NotificationBell } from './notification-bell.tsx';
 const GuestMenu = lazyExtra(async () => (await import('./guest-menu.tsx')).GuestMenu);
 
 /** Comes with the diagram, which has to be read from the server as well. */
-const DiagramParts = lazyPart(async () => (await import('./diagram-parts.tsx')).DiagramParts, MissingRow);
+const DiagramParts = lazyPart(
+  async () => (await import('./diagram-parts.tsx')).DiagramParts,
+  () => <MissingRow says={missingStrings.title} />,
+);
 
 /** The one bar of the workspace, 48 px high. */
 export const Bar = () => {

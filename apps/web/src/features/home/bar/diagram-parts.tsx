@@ -38,7 +38,7 @@ export const DiagramParts = ({ diagram }: { readonly diagram: Diagram }) => {
     <>
       <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line max-sm:hidden" />
       <DiagramTitle key={diagram.id} diagram={diagram} />
-      <span className="shrink-0 max-xl:hidden">
+      <span className="ml-1 shrink-0 max-xl:hidden">
         <Badge>{findDiagramType(diagram.diagramType)?.label ?? diagram.diagramType}</Badge>
       </span>
       {/* On a phone pages are in the menu of everything else, which guests do not have. */}

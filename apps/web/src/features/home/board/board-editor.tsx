@@ -150,7 +150,7 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
       )}
     >
       <h1 className="sr-only">{boardStrings.panel}</h1>
-      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+      <div className="@container/board flex min-h-0 min-w-0 flex-1 flex-col">
         {request === undefined && (
           // On a phone what is drawn with stands below the sheet, where thumbs are.
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b bg-paper px-3 py-1.5 low:flex-nowrap low:overflow-x-auto low:pr-0 low:[scrollbar-width:none] max-md:contents">

@@ -26,7 +26,7 @@ interface SaidProps {
 /** What was said about the open diagram, turn by turn, and what came of it. */
 export const Said = ({ diagram, control, onPick }: SaidProps) => {
   const { draw, startNew, generation, finding, setFinding } = useWorkspace();
-  const endRef = useRef<HTMLDivElement>(null);
+  const newestRef = useRef<HTMLDivElement>(null);
   const repliesTo = useReplies(diagram);
   const { refine, isBusy, failure, unsure, asked } = control;
   const { conversationHistory } = diagram;
@@ -35,7 +35,8 @@ export const Said = ({ diagram, control, onPick }: SaidProps) => {
   const parts = `${conversationHistory.length} ${isBusy} ${failure?.error} ${unsure?.question} ${state}`;
   const earlier = useRef(parts);
   useEffect(() => {
-    if (earlier.current !== parts) endRef.current?.scrollIntoView({ block: 'nearest' });
+    // What is higher than its place is read from its beginning.
+    if (earlier.current !== parts) newestRef.current?.scrollIntoView({ block: 'nearest' });
     earlier.current = parts;
   }, [parts]);
   return (
@@ -64,26 +65,27 @@ export const Said = ({ diagram, control, onPick }: SaidProps) => {
           </Turn>
         </ol>
       )}
-      {!isBusy && failure !== undefined && <RefineFailure failure={failure} />}
-      {!isBusy && unsure !== undefined && (
-        <Readings
-          unsure={unsure}
-          onTake={(take) =>
-            refine({
-              updateRequest: unsure.updateRequest,
-              take,
-              ...(unsure.about === undefined ? {} : { about: unsure.about }),
-            })
-          }
-          onPick={onPick}
-        />
-      )}
-      {generation.generation.state === 'running' && (
-        <GenerationProgress generation={generation.generation} onStop={generation.stop} />
-      )}
-      {generation.generation.state === 'failed' && <GenerationFailure generation={generation.generation} />}
+      <div ref={newestRef} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {!isBusy && failure !== undefined && <RefineFailure failure={failure} />}
+        {!isBusy && unsure !== undefined && (
+          <Readings
+            unsure={unsure}
+            onTake={(take) =>
+              refine({
+                updateRequest: unsure.updateRequest,
+                take,
+                ...(unsure.about === undefined ? {} : { about: unsure.about }),
+              })
+            }
+            onPick={onPick}
+          />
+        )}
+        {generation.generation.state === 'running' && (
+          <GenerationProgress generation={generation.generation} onStop={generation.stop} />
+        )}
+        {generation.generation.state === 'failed' && <GenerationFailure generation={generation.generation} />}
+      </div>
       <ReadabilityStrip diagram={diagram} focused={finding} onFocus={setFinding} />
-      <div ref={endRef} />
     </div>
   );
 };

@@ -70,14 +70,17 @@ export const DiagramRow = ({ diagram, isOpen, onOpen, isRenaming, onRenamed, chi
           {starred && (
             <Star aria-label={libraryStrings.starred} className="size-3 shrink-0 fill-warning text-warning" />
           )}
-          <span className="truncate">
-            {findDiagramType(diagramType)?.label ?? diagramType}
-            {' · '}
-            <time dateTime={updatedAt} title={new Date(updatedAt).toLocaleString()}>
-              {relativeTime(new Date(updatedAt), new Date())}
-            </time>
-            {ownerName !== null && ` · ${sharedWithStrings.by(ownerName)}`}
-          </span>
+          {/* When it was changed tells it from its neighbours, so the type gives way. */}
+          <span className="min-w-6 truncate">{findDiagramType(diagramType)?.label ?? diagramType}</span>
+          <span aria-hidden="true">·</span>
+          <time
+            dateTime={updatedAt}
+            title={new Date(updatedAt).toLocaleString()}
+            className="shrink-0 whitespace-nowrap"
+          >
+            {relativeTime(new Date(updatedAt), new Date())}
+          </time>
+          {ownerName !== null && <span className="min-w-6 truncate">· {sharedWithStrings.by(ownerName)}</span>}
         </span>
       </span>
       {children}

@@ -16,7 +16,7 @@ const CommentsPanel = lazyPart(async () => (await import('../comments/comments-p
 
 /** What a tab of the dock shows. */
 export const DockContent = ({ tab }: { readonly tab: DockTabId }) => {
-  const { diagram } = useWorkspace();
+  const { diagram, isGuest } = useWorkspace();
   if (diagram === undefined) {
     return tab !== 'ideas' ? null : (
       <div className="min-h-0 flex-1 overflow-y-auto">
@@ -26,8 +26,8 @@ export const DockContent = ({ tab }: { readonly tab: DockTabId }) => {
       </div>
     );
   }
-  if (tab === 'conversation' || tab === 'ideas') return <Conversation key={diagram.id} diagram={diagram} tab={tab} />;
-  const contents: Readonly<Record<Exclude<DockTabId, 'conversation' | 'ideas'>, () => ReactNode>> = {
+  const isConversing = tab === 'conversation' || tab === 'ideas';
+  const contents: Readonly<Partial<Record<DockTabId, () => ReactNode>>> = {
     comments: () => (
       <Suspense>
         <CommentsPanel key={diagram.id} diagram={diagram} />
@@ -59,7 +59,17 @@ export const DockContent = ({ tab }: { readonly tab: DockTabId }) => {
       </Scrolling>
     ),
   };
-  return contents[tab]();
+  return (
+    <>
+      {/* What was asked goes on while something else is looked at. Guests are asked for comments only. */}
+      {!isGuest && (
+        <div className={isConversing ? 'contents' : 'hidden'}>
+          <Conversation key={diagram.id} diagram={diagram} tab={tab === 'ideas' ? tab : 'conversation'} />
+        </div>
+      )}
+      {contents[tab]?.()}
+    </>
+  );
 };
 
 const Scrolling = ({ children }: { readonly children: ReactNode }) => (

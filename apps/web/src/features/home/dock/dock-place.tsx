@@ -23,7 +23,7 @@ export const DockPlace = () => {
 
 const EmptyDock = ({ isOpen }: { readonly isOpen: boolean }) => (
   <aside aria-label={workspaceStrings.dock} aria-busy="true" className="max-md:hidden md:contents">
-    <div className="border-l bg-paper md:col-start-4 md:row-span-2 md:row-start-1 md:w-[76px]" />
+    <div className="border-l bg-paper md:col-start-4 md:row-span-2 md:row-start-1 md:w-20" />
     {isOpen && (
       <div className="border-l bg-paper max-xl:hidden md:col-start-3 md:row-span-2 md:row-start-1 md:w-[340px] 2xl:w-[380px]" />
     )}

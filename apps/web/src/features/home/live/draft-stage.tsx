@@ -1,10 +1,12 @@
 import { findDiagramType } from '@diagloom/types/catalog';
 import { DraftPicture } from '../../../components/draft/draft-picture.tsx';
-import { readableNear } from '../../../components/picture/use-viewport.ts';
 import { Spinner } from '../../../components/spinner.tsx';
 import { liveStrings } from '../../../strings/home.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { useLive } from './live-context.ts';
+
+/** A draft changes with each word, so more of it is shown at once than of an open diagram. */
+const smallest = 0.75;
 
 /** The draft of the text in the form, in the place of the canvas. */
 export const DraftStage = () => {
@@ -22,7 +24,7 @@ export const DraftStage = () => {
         {isDrawing && <Spinner className="ml-auto size-3.5" />}
       </p>
       <div className="min-h-0 flex-1 p-4 sm:p-5">
-        <DraftPicture draft={draft} links={links} smallest={readableNear} />
+        <DraftPicture draft={draft} links={links} smallest={smallest} />
       </div>
     </section>
   );

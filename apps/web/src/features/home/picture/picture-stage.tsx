@@ -81,8 +81,8 @@ export const PictureStage = () => {
   }
   return (
     <section aria-label={pictureStrings.panel} className="size-full overflow-y-auto">
-      <div className="px-4 pt-3">
-        <Button variant="ghost" size="small" onClick={() => leave()}>
+      <div className="mx-auto w-full max-w-[720px] px-4 pt-3 sm:px-8">
+        <Button variant="ghost" size="small" className="-ml-3" onClick={() => leave()}>
           <ArrowLeft aria-hidden="true" className="size-4" />
           {pictureStrings.back}
         </Button>

@@ -18,11 +18,11 @@ export const ChangeIdeaList = ({ xml, onPick }: ChangeIdeaListProps) => {
       className="flex gap-1.5 max-md:overflow-x-auto max-md:[scrollbar-width:none] md:flex-wrap peek:hidden"
     >
       {ideas.map((idea) => (
-        <li key={idea.label} className="shrink-0">
+        <li key={idea.label} className="max-w-full shrink-0">
           <button
             type="button"
             onClick={() => onPick(idea)}
-            className="max-w-56 truncate rounded-full border bg-surface px-2.5 py-1 text-ink-soft text-xs hover:border-line-control hover:text-ink pointer-coarse:py-2"
+            className="max-w-full truncate max-md:max-w-64 rounded-full border bg-surface px-2.5 py-1 text-ink-soft text-xs hover:border-line-control hover:text-ink pointer-coarse:py-2"
           >
             {idea.label}
           </button>

@@ -12,7 +12,7 @@ export const TryStage = ({ trial }: { readonly trial: Trial }) => {
   // The picture of an example is at hand before the engine is.
   const isDrawn = live.draft !== undefined && (example === undefined || live.draft.prompt === text);
   return (
-    <div className="dotted-sheet relative flex min-h-0 flex-col max-lg:h-[420px] max-lg:border-t lg:row-span-2 lg:border-l">
+    <div className="dotted-sheet relative flex min-h-0 flex-col max-lg:h-[560px] max-lg:border-t lg:row-span-2 lg:border-l">
       <div className="absolute top-3 right-3 z-10 flex items-center gap-1.5">
         <Download aria-hidden="true" className="size-4 text-ink-soft" />
         {draftFormats.map((format) => (

@@ -28,6 +28,7 @@ export const UsagePanel = ({ usage, limits }: UsagePanelProps) => {
           <span className="shrink-0 font-medium tabular-nums">{storageText(usage)}</span>
         </p>
         {usage.storageLimit !== null && <UsageBar used={usage.storedBytes} limit={usage.storageLimit} />}
+        <p className="mt-3 text-[13px] text-ink-soft">{profileStrings.storageText}</p>
       </div>
     </Panel>
   );

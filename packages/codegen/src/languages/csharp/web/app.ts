@@ -1,6 +1,6 @@
-import type { Name, PortDecl, Program } from '../../../program/index.ts';
+import { type Name, type PortDecl, type Program, usedPorts } from '../../../program/index.ts';
 import { planParts } from '../../../serving/plan-parts.ts';
-import { planResources, portsOf, type Resource } from '../../../serving/plan-resources.ts';
+import { planResources, type Resource } from '../../../serving/plan-resources.ts';
 import { planRoutes, type Route } from '../../../serving/plan-routes.ts';
 import { flowClassName } from '../../families/curly/flow-class.ts';
 import { type CsharpDialect, memberName, typeName } from '../dialect.ts';
@@ -22,7 +22,7 @@ export const appOf = (program: Program, dialect: CsharpDialect): App => {
   return {
     program,
     dialect,
-    ports: portsOf(program),
+    ports: usedPorts(program),
     resources,
     routes: planRoutes(resources),
     parts: [

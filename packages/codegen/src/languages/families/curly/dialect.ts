@@ -56,6 +56,8 @@ export interface SwitchCase {
   readonly write: () => void;
   /** The body where it is one line. */
   readonly line?: string;
+  /** Nothing is done in this case. */
+  readonly isEmpty?: true;
   readonly fallsOut: boolean;
 }
 

@@ -1,15 +1,16 @@
 import { toFile } from '../../../printing/to-file.ts';
 import type { Writer } from '../../../printing/writer.ts';
-import type {
-  EnumDecl,
-  FlowDecl,
-  InventoryDecl,
-  MachineDecl,
-  Name,
-  PortDecl,
-  Program,
-  RecordDecl,
-  ServiceDecl,
+import {
+  type EnumDecl,
+  type FlowDecl,
+  type InventoryDecl,
+  type MachineDecl,
+  type Name,
+  type PortDecl,
+  type Program,
+  type RecordDecl,
+  type ServiceDecl,
+  usedPorts,
 } from '../../../program/index.ts';
 import type { PrintedFile } from '../../language.ts';
 import { flowClassName } from './flow-class.ts';
@@ -88,7 +89,7 @@ export interface TestWriters<Dialect> {
 
 export const testUnitsOf = <Dialect>(program: Program, writers: TestWriters<Dialect>): readonly Unit<Dialect>[] => {
   const { typeName, portName } = writers;
-  const ports = [...new Set([...program.flows, ...program.services].flatMap((each) => each.ports))];
+  const ports = usedPorts(program);
   const test = <Part>(name: Pick<Name, 'words'>, write: Write<Dialect, Part>, part: Part): Unit<Dialect> => ({
     type: `${typeName(name)}${writers.suffix}`,
     description: `The tests of ${typeName(name)}.`,

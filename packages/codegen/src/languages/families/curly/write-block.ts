@@ -5,6 +5,7 @@ import {
   type Block,
   canFallOut,
   type EnumDecl,
+  exitCases,
   leavesLoop,
   type Name,
   type Statement,
@@ -143,6 +144,7 @@ const writeSwitch = ({ writer, dialect, outcome }: Scope, { step, cases }: Choic
         write: () => writeBlock(writer, dialect, body, outcome),
         fallsOut: canFallOut(body),
         ...(line !== undefined && { line }),
+        ...(body.length === 0 && { isEmpty: true as const }),
       };
     }),
     ...(cases.every(({ body }) => !canFallOut(body)) && { otherwise: dialect.refuse(step) }),
@@ -236,18 +238,12 @@ const writeExits = (
   dialect.writeSwitch(writer, {
     subject: dialect.call(step),
     about: step.name.from,
-    cases: exits.flatMap(({ answer, to }) =>
-      typeof answer === 'boolean'
-        ? []
-        : [
-            {
-              values: enumOf(step),
-              members: [answer],
-              write: () => writer.line(move(to)),
-              line: move(to),
-              fallsOut: true,
-            },
-          ],
-    ),
+    cases: exitCases(exits).map(({ answers, to }) => ({
+      values: enumOf(step),
+      members: answers,
+      write: () => writer.line(move(to)),
+      line: move(to),
+      fallsOut: true,
+    })),
   });
 };

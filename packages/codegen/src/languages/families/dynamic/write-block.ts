@@ -4,6 +4,7 @@ import {
   askedAtEnd,
   type Block,
   canFallOut,
+  exitCases,
   type Name,
   type Statement,
   type StateTable,
@@ -305,10 +306,13 @@ const writeExits = (
   }
   const type = step.answer;
   if (typeof type !== 'object') return;
-  const cases = next.flatMap(({ answer, to }): readonly WrittenCase[] =>
-    typeof answer === 'boolean'
-      ? []
-      : [{ values: [syntax.value(type.name, answer)], about: answer.from, fallsOut: true, write: () => move(to) }],
+  const cases = exitCases(next).map(
+    ({ answers, to }): WrittenCase => ({
+      values: answers.map((answer) => syntax.value(type.name, answer)),
+      about: aboutAnswers(answers),
+      fallsOut: true,
+      write: () => move(to),
+    }),
   );
   writeCases(writer, syntax, subjectOf(writer, syntax, step), cases, step.name.from);
 };

@@ -8,6 +8,7 @@ import {
   beyondWords,
   canFallOut,
   type EnumDecl,
+  exitCases,
   type FlowDecl,
   leavesLoop,
   type Name,
@@ -19,6 +20,7 @@ import {
 } from '../../../program/index.ts';
 import { asksAnything } from '../call-names.ts';
 import { type Dialect, identifier, literalOf, quote, typeName } from './dialect.ts';
+import { scriptType } from './write-records.ts';
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
   writer.gap();
@@ -46,7 +48,7 @@ export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): voi
   if (!dialect.isTyped) {
     const methods = port.methods.map(
       (step) =>
-        `@property {() => ${resultOf(step, dialect)}} ${identifier(step.name)}${remark(beyondWords(step.name))}`,
+        `@property {(${parametersOf(step, true).join(', ')}) => ${resultOf(step, dialect)}} ${identifier(step.name)}${remark(beyondWords(step.name))}`,
     );
     writer.comment(port.summary, `@typedef {object} ${typeName(port.name)}`, ...methods);
     return;
@@ -55,10 +57,15 @@ export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): voi
   writer.block(`export interface ${typeName(port.name)} {`, '}', () => {
     for (const step of port.methods) {
       writeLabel(writer, step.name);
-      writer.line(`${identifier(step.name)}(): ${resultOf(step, dialect)};`, step.name.from);
+      const result = `): ${resultOf(step, dialect)};`;
+      writer.items(`${identifier(step.name)}(`, parametersOf(step, true), result, step.name.from);
     }
   });
 };
+
+/** What a method takes, with types where the language writes them. */
+export const parametersOf = ({ parameters = [] }: Pick<Step, 'parameters'>, isTyped: boolean): readonly string[] =>
+  parameters.map(({ name, type }) => `${identifier(name)}${isTyped ? `: ${scriptType(type)}` : ''}`);
 
 const remark = (text: string): string => (text === '' ? '' : ` - ${text}`);
 
@@ -181,8 +188,10 @@ const observe = (writer: Writer, { isObserved, holder = '' }: Dialect, step: Ste
   if (isObserved) writer.line(`${holder}observe(${quote(saidOf(step))});`);
 };
 
-const call = ({ isAsync, holder = '' }: Dialect, { name, port }: Step): string =>
-  `${isAsync ? 'await ' : ''}${holder}${identifier(port.handle)}.${identifier(name)}()`;
+const call = ({ isAsync, holder = '' }: Dialect, { name, port, parameters = [] }: Step): string => {
+  const given = parameters.map((each) => identifier(each.name)).join(', ');
+  return `${isAsync ? 'await ' : ''}${holder}${identifier(port.handle)}.${identifier(name)}(${given})`;
+};
 
 const wrapped = ({ isAsync }: Dialect, expression: string): string => (isAsync ? `(${expression})` : expression);
 
@@ -275,9 +284,8 @@ const writeExits = (
     `switch (${call(dialect, step)}) {`,
     '}',
     () => {
-      for (const { answer, to: state } of next) {
-        if (typeof answer === 'boolean') continue;
-        writer.line(`case ${literalOf(answer)}:`, answer.from);
+      for (const { answers, to: state } of exitCases(next)) {
+        for (const answer of answers) writer.line(`case ${literalOf(answer)}:`, answer.from);
         writer.indented(() => {
           writer.line(move(state));
           writer.line('break;');

@@ -1,5 +1,5 @@
 import type { Writer } from '../../../printing/writer.ts';
-import { allOperationsOf, type Program, type RecordDecl } from '../../../program/index.ts';
+import { allOperationsOf, type Program, type RecordDecl, usedPorts } from '../../../program/index.ts';
 import { createScriptWriter, type Dialect, identifier, typeName } from './dialect.ts';
 import { type TestRunner, writeFlowTests } from './write-flow-tests.ts';
 import { writeEnum, writeFlow, writePort } from './write-flows.ts';
@@ -49,15 +49,14 @@ export const writeTests = (program: Program, dialect: Dialect, runner: TestRunne
   for (const flow of program.flows) writeFlowTests(writer, dialect, runner, flow);
   for (const record of program.records) writeRecordTests(writer, dialect, runner, record, program.records);
   for (const service of program.services) writeServiceTests(writer, dialect, runner, service);
-  for (const machine of program.machines) writeMachineTests(writer, runner, machine);
+  for (const machine of program.machines) writeMachineTests(writer, dialect, runner, machine);
   for (const inventory of program.inventories) writeInventoryTests(writer, runner, inventory);
   return writer;
 };
 
 /** Types that scripted ports speak of. */
 const usedTypes = (program: Program): readonly string[] => {
-  const ports = [...program.flows, ...program.services].flatMap((each) => each.ports);
-  return [...new Set([...ports.map(({ name }) => typeName(name)), ...namedTypes(program)])];
+  return [...new Set([...usedPorts(program).map(({ name }) => typeName(name)), ...namedTypes(program)])];
 };
 
 const writeImport = (writer: Writer, names: readonly string[], module: string): void => {

@@ -162,6 +162,7 @@ const argumentOf = (type: ValueType, isTyped: boolean): string => {
   if (type.kind === 'record') return isTyped ? `undefined as unknown as ${typeName(type.record)}` : 'undefined';
   const samples = {
     boolean: 'true',
+    bytes: 'new Uint8Array()',
     integer: '1',
     decimal: '1.5',
     date: 'new Date(0)',

@@ -224,7 +224,7 @@ const parametersOf = ({ parameters }: RecordOperation, isTyped: boolean, mark = 
 
 const resultOf = ({ result }: RecordOperation): string => (result === undefined ? 'void' : scriptType(result));
 
-const scriptType = (type: ValueType): string => {
+export const scriptType = (type: ValueType): string => {
   if (type.kind === 'list') return `${scriptType(type.of)}[]`;
   if (type.kind === 'optional') return `${scriptType(type.of)} | undefined`;
   if (type.kind === 'enum') return typeName(type.enum.name);
@@ -238,7 +238,7 @@ const scriptType = (type: ValueType): string => {
     time: 'string',
     timestamp: 'Date',
     uuid: 'string',
-    bytes: 'string',
+    bytes: 'Uint8Array',
     json: 'string',
   } as const;
   return scalars[type.scalar];

@@ -1,8 +1,9 @@
 import type { Writer } from '../../../printing/writer.ts';
-import type { OperationDecl, PortDecl, ServiceDecl } from '../../../program/index.ts';
+import { isPassedOn, type OperationDecl, type PortDecl, type ServiceDecl } from '../../../program/index.ts';
 import { type Dialect, identifier, quote, typeName } from './dialect.ts';
 import { type TestRunner, writeCalls, writeScript, writeScriptedPorts } from './write-flow-tests.ts';
-import { explainPorts, writeBlock } from './write-flows.ts';
+import { explainPorts, parametersOf, writeBlock } from './write-flows.ts';
+import { writtenValue } from './written-value.ts';
 
 /** A class that works through its ports. */
 export const writeService = (writer: Writer, dialect: Dialect, service: ServiceDecl): void => {
@@ -20,20 +21,27 @@ export const writeService = (writer: Writer, dialect: Dialect, service: ServiceD
         );
       }
       if (service.ports.length > 0) writeConstructor(writer, dialect, service.ports);
-      for (const { name, summary, body } of service.operations) {
+      for (const operation of service.operations) {
+        const { name, summary, body } = operation;
         writer.gap();
         writer.comment(summary);
         const result = isTyped ? `: ${isAsync ? 'Promise<void>' : 'void'}` : '';
-        writer.block(
-          `${isAsync ? 'async ' : ''}${identifier(name)}()${result} {`,
-          '}',
-          () => writeBlock(writer, { ...dialect, holder: 'this.#' }, body),
-          name.from,
-        );
+        const parameters = takenBy(operation, isTyped);
+        writer.items(`${isAsync ? 'async ' : ''}${identifier(name)}(`, parameters, `)${result} {`, name.from);
+        writer.indented(() => writeBlock(writer, { ...dialect, holder: 'this.#' }, body));
+        writer.line('}');
       }
     },
     service.name.from,
   );
+};
+
+/** What is given and not looked at is left out behind the last that is, and begins with a line before it. */
+const takenBy = (operation: OperationDecl, isTyped: boolean): readonly string[] => {
+  const isUsed = operation.parameters.map((each) => isPassedOn(operation, each));
+  return parametersOf(operation, isTyped)
+    .slice(0, isUsed.lastIndexOf(true) + 1)
+    .map((written, index) => (isUsed[index] === true ? written : `_${written}`));
 };
 
 const writeConstructor = (writer: Writer, dialect: Dialect, ports: readonly PortDecl[]): void => {
@@ -65,7 +73,7 @@ const writeOperationTests = (
   { isAsync }: Dialect,
   runner: TestRunner,
   service: ServiceDecl,
-  { name, scenarios }: OperationDecl,
+  { name, parameters, samples, scenarios }: OperationDecl,
   scripted: string,
 ): void => {
   const handles = service.ports.map(({ handle }) => identifier(handle));
@@ -74,7 +82,8 @@ const writeOperationTests = (
     writer.block(`test(${quote(scenario.name.label)}, ${isAsync ? 'async ' : ''}() => {`, '});', () => {
       writeScript(writer, service.ports, scripted, scenario.answers);
       writer.line(`const service = new ${typeName(service.name)}(${handles.join(', ')});`);
-      writer.line(`${isAsync ? 'await ' : ''}service.${identifier(name)}();`);
+      const values = parameters.map((each, index) => writtenValue(each, samples[index] ?? null));
+      writer.items(`${isAsync ? 'await ' : ''}service.${identifier(name)}(`, values, ');');
       writeCalls(writer, runner, service.ports, scenario.calls);
     });
   }

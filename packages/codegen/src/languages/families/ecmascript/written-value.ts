@@ -1,4 +1,5 @@
-import type { FieldDecl, Literal } from '../../../program/index.ts';
+import { octets } from '../../../printing/octets.ts';
+import { type FieldDecl, isBytes, type Literal } from '../../../program/index.ts';
 import { literalOf, quote } from './dialect.ts';
 
 /** A value of a field as it is written in code. */
@@ -7,6 +8,7 @@ export const writtenValue = ({ type, isList }: Pick<FieldDecl, 'type' | 'isList'
   if (value === null) return 'undefined';
   if (typeof value === 'object') return literalOf(value);
   if (typeof value !== 'string') return String(value);
+  if (isBytes(type)) return `new Uint8Array([${octets(value)}])`;
   const isTime = type.kind === 'scalar' && (type.scalar === 'date' || type.scalar === 'timestamp');
   return isTime ? `new Date(${quote(value)})` : quote(value);
 };

@@ -56,6 +56,8 @@ export interface TableForms {
   readonly usually: (value: 'now' | string, name: string) => string;
   readonly literal: (value: Literal, column: Pick<Column, 'type'>) => string;
   readonly condition: (check: Exclude<Check, ExactlyOne>) => string;
+  /** That one of these columns is there and no more, where the database has a word for it. */
+  readonly exactlyOne?: (columns: readonly string[]) => string;
   /** What a type does not see to by itself, such as that a number is 0 or 1. */
   readonly typeCondition: (name: string, column: Column) => string | undefined;
   /** Behind a foreign key. */

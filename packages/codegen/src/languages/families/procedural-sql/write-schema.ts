@@ -60,7 +60,7 @@ const writeTable = (writer: Writer, dialect: SqlDialect, table: Table, { kept, c
     ...table.checks
       .filter(({ kind }) => kind !== 'oneOf' || forms.enumType === undefined)
       .map((check) => ({
-        text: `CONSTRAINT ${constraint(identifier(check.name))} CHECK (${check.kind === 'exactlyOne' ? exactlyOne(check.columns.map(identifier)) : forms.condition(check)})`,
+        text: `CONSTRAINT ${constraint(identifier(check.name))} CHECK (${check.kind === 'exactlyOne' ? (forms.exactlyOne ?? exactlyOne)(check.columns.map(identifier)) : forms.condition(check)})`,
         about: check.name.from,
       })),
     ...table.foreignKeys

@@ -6,7 +6,7 @@ import type { CollectionResource } from '../../../serving/plan-resources.ts';
 import { inventoryFields } from '../../families/inventory-fields.ts';
 import { constantOf, identifier, typeName } from '../dialect.ts';
 import { memberOf } from '../end-methods.ts';
-import { scalarTypes } from '../record-types.ts';
+import { scalarTypes } from '../scalar-types.ts';
 import { canRefuse } from '../write-records.ts';
 import { mayFail } from './actions.ts';
 import type { App } from './web-files.ts';

@@ -1,15 +1,14 @@
 import { doubleQuoted } from '../../../printing/double-quoted.ts';
 import type { Writer } from '../../../printing/writer.ts';
-import { type Answer, type PortDecl, type Step, saidOf } from '../../../program/index.ts';
+import { type Answer, type PortDecl, type Step, saidOf, usedPorts } from '../../../program/index.ts';
 import { exampleAnswers } from '../../../serving/example-answers.ts';
-import { portsOf } from '../../../serving/plan-resources.ts';
 import { aligned, constantOf, type GoDialect, typeName } from '../dialect.ts';
 import type { App } from './web-files.ts';
 
 /** Ports to begin with: they say what they would do, and answer so that each flow comes to an end. */
 export const writeExamplePorts = (writer: Writer, { program, dialect }: App): void => {
   const answers = exampleAnswers(program);
-  const ports = portsOf(program);
+  const ports = usedPorts(program);
   writer.gap();
   writer.comment('ExamplePorts print each step and always give the same answers. Replace them with your own code.');
   writer.block('func ExamplePorts() Ports {', '}', () =>

@@ -1,6 +1,6 @@
 import { doubleQuoted } from '../../../printing/double-quoted.ts';
 import type { Writer } from '../../../printing/writer.ts';
-import { portsOf } from '../../../serving/plan-resources.ts';
+import { usedPorts } from '../../../program/index.ts';
 import type { Route } from '../../../serving/plan-routes.ts';
 import { aligned, typeName } from '../dialect.ts';
 import { kept, writeAction } from './actions.ts';
@@ -12,7 +12,7 @@ export const gin: WebFramework = {
   module: 'github.com/gin-gonic/gin',
   version: 'v1.8.1',
   writeApp: (writer, app) => {
-    const ports = portsOf(app.program);
+    const ports = usedPorts(app.program);
     const isObserved = app.dialect.isObserved && ports.length > 0;
     writePorts(writer, app);
     writer.gap();
@@ -46,7 +46,7 @@ export const gin: WebFramework = {
 };
 
 const writePorts = (writer: Writer, { program }: App): void => {
-  const ports = portsOf(program);
+  const ports = usedPorts(program);
   if (ports.length === 0) return;
   writer.gap();
   writer.comment('Ports is what the program depends on; for you to implement.');

@@ -1,8 +1,8 @@
 import { toFile } from '../../../printing/to-file.ts';
 import type { Writer } from '../../../printing/writer.ts';
-import type { Program } from '../../../program/index.ts';
+import { type Program, usedPorts } from '../../../program/index.ts';
 import { type KeptPart, planParts } from '../../../serving/plan-parts.ts';
-import { planResources, portsOf, type Resource } from '../../../serving/plan-resources.ts';
+import { planResources, type Resource } from '../../../serving/plan-resources.ts';
 import { planRoutes, type Route } from '../../../serving/plan-routes.ts';
 import type { PrintedFile } from '../../language.ts';
 import { createGoWriter, type GoDialect, modulePath } from '../dialect.ts';
@@ -34,7 +34,7 @@ export interface App {
 export const webFiles = (program: Program, dialect: GoDialect, framework: WebFramework): readonly PrintedFile[] => {
   const resources = planResources(program);
   const app: App = { program, dialect, resources, parts: planParts(program, resources), routes: planRoutes(resources) };
-  const hasPorts = portsOf(program).length > 0;
+  const hasPorts = usedPorts(program).length > 0;
   const router = `NewRouter(${hasPorts ? 'ExamplePorts()' : ''})`;
   const paths = { program: modulePath(program), framework: framework.module };
   const write = (name: string, body: (writer: Writer) => void, comment = ''): Writer =>

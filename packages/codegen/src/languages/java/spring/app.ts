@@ -1,7 +1,7 @@
 import { avoiding } from '../../../printing/cases.ts';
-import type { Program } from '../../../program/index.ts';
+import { type Program, usedPorts } from '../../../program/index.ts';
 import { type KeptPart, planParts } from '../../../serving/plan-parts.ts';
-import { planResources, portsOf, type Resource } from '../../../serving/plan-resources.ts';
+import { planResources, type Resource } from '../../../serving/plan-resources.ts';
 import { planRoutes, type Route } from '../../../serving/plan-routes.ts';
 import { identifier, type JavaDialect } from '../dialect.ts';
 
@@ -20,7 +20,7 @@ export const appOf = (program: Program, dialect: JavaDialect): App => {
   return {
     program,
     dialect,
-    hasPorts: portsOf(program).length > 0,
+    hasPorts: usedPorts(program).length > 0,
     resources,
     parts: planParts(program, resources),
     routes: planRoutes(resources),

@@ -1,22 +1,21 @@
 import { screamingCase } from '../../../printing/cases.ts';
 import { doubleQuoted } from '../../../printing/double-quoted.ts';
 import type { Writer } from '../../../printing/writer.ts';
-import { type PortDecl, type Program, type Step, saidOf } from '../../../program/index.ts';
+import { type PortDecl, type Program, type Step, saidOf, usedPorts } from '../../../program/index.ts';
 import { exampleAnswers } from '../../../serving/example-answers.ts';
-import { portsOf } from '../../../serving/plan-resources.ts';
 import { answerType, methodName, typeName } from '../dialect.ts';
 import { portField } from './write-controller.ts';
 
 /** A record that holds all ports. */
 export const writePorts = (writer: Writer, program: Program): void => {
   writer.comment('What the program depends on; for you to implement.');
-  const components = portsOf(program).map(({ name }) => `${typeName(name)} ${portField({ name })}`);
+  const components = usedPorts(program).map(({ name }) => `${typeName(name)} ${portField({ name })}`);
   writer.items('public record Ports(', components, ') {}');
 };
 
 /** Ports to begin with: they say what they would do, and answer so that each flow comes to an end. */
 export const writeExamplePorts = (writer: Writer, program: Program): void => {
-  const ports = portsOf(program);
+  const ports = usedPorts(program);
   const answers = exampleAnswers(program);
   writer.comment('Prints each step and always gives the same answers. Replace it with your own code.');
   writer.block('public final class ExamplePorts {', '}', () => {

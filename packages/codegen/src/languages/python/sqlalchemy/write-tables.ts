@@ -40,9 +40,9 @@ const types = {
   date: 'Date',
   time: 'Time',
   timestamp: 'DateTime(timezone=True)',
+  // The program holds it as an object of its own.
   uuid: 'String(36)',
-  // The program holds them as text.
-  bytes: 'Text',
+  bytes: 'LargeBinary',
   json: 'JSON',
 } as const;
 

@@ -1,14 +1,13 @@
 import type { Writer } from '../../../printing/writer.ts';
-import { type PortDecl, type Program, saidOf } from '../../../program/index.ts';
+import { type PortDecl, type Program, saidOf, usedPorts } from '../../../program/index.ts';
 import { exampleAnswers } from '../../../serving/example-answers.ts';
-import { portsOf } from '../../../serving/plan-resources.ts';
 import { apart, createPythonWriter, type Dialect, identifier, quote, typeName, writeInside } from '../dialect.ts';
 import { answerOf } from '../write-flows.ts';
 
 /** Ports to begin with: they say what they would do, and answer so that each flow comes to an end. */
 export const writeExamplePorts = (program: Program, dialect: Dialect, module: string): Writer => {
   const answers = exampleAnswers(program);
-  const ports = portsOf(program);
+  const ports = usedPorts(program);
   const writer = createPythonWriter(dialect);
   writer.comment('Prints each step and always gives the same answers. Replace it with your own code.');
   writer.gap();

@@ -1,7 +1,7 @@
 import { toFile } from '../../../printing/to-file.ts';
 import type { Writer } from '../../../printing/writer.ts';
-import type { Program } from '../../../program/index.ts';
-import { planResources, portsOf } from '../../../serving/plan-resources.ts';
+import { type Program, usedPorts } from '../../../program/index.ts';
+import { planResources } from '../../../serving/plan-resources.ts';
 import { planRoutes } from '../../../serving/plan-routes.ts';
 import type { PrintedFile } from '../../language.ts';
 import { apart, type Dialect } from '../dialect.ts';
@@ -21,12 +21,12 @@ export const webFiles = (
 ): readonly PrintedFile[] => {
   const resources = planResources(program);
   const app: AppParts = {
-    hasPorts: portsOf(program).length > 0,
+    hasPorts: usedPorts(program).length > 0,
     parts: partsOf(program, resources),
     routes: planRoutes(resources),
   };
   const write = (writer: Writer): void => {
-    writePorts(writer, portsOf(program));
+    writePorts(writer, usedPorts(program));
     framework.writeApp(writer, dialect, app);
     writeReaders(writer, resources);
     if (app.routes.some(({ refuses }) => refuses)) writeAttempt(writer);

@@ -1,14 +1,13 @@
 import type { Writer } from '../../../printing/writer.ts';
-import { type PortDecl, saidOf } from '../../../program/index.ts';
+import { type PortDecl, saidOf, usedPorts } from '../../../program/index.ts';
 import { exampleAnswers } from '../../../serving/example-answers.ts';
-import { portsOf } from '../../../serving/plan-resources.ts';
 import { identifier, quote, stepName, symbol, typeName } from '../dialect.ts';
 import type { App } from './web-files.ts';
 
 /** Ports to begin with: they say what they would do, and answer so that each flow comes to an end. */
 export const writeExamplePorts = (writer: Writer, { program, module }: App): void => {
   const answers = exampleAnswers(program);
-  const ports = portsOf(program);
+  const ports = usedPorts(program);
   writer.comment('Prints each step and always gives the same answers. Replace it with your own code.');
   writer.block('module ExamplePorts', 'end', () => {
     for (const port of ports) writePort(writer, module, port, answers);

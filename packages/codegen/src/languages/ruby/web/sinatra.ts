@@ -1,6 +1,6 @@
 import type { Writer } from '../../../printing/writer.ts';
+import { usedPorts } from '../../../program/index.ts';
 import { planParts } from '../../../serving/plan-parts.ts';
-import { portsOf } from '../../../serving/plan-resources.ts';
 import type { Route } from '../../../serving/plan-routes.ts';
 import { identifier, quote, typeName, variable } from '../dialect.ts';
 import { kept, portOf, writeAction } from './actions.ts';
@@ -44,7 +44,7 @@ export const sinatra: WebFramework = {
 
 /** A structure that holds all ports. */
 const writePorts = (writer: Writer, { program }: App): void => {
-  const ports = portsOf(program);
+  const ports = usedPorts(program);
   if (ports.length === 0) return;
   writer.comment('What the program depends on; for you to implement.');
   writer.items('Ports = Struct.new(', [...ports.map(({ name }) => `:${identifier(name)}`), 'keyword_init: true'], ')');
@@ -52,7 +52,7 @@ const writePorts = (writer: Writer, { program }: App): void => {
 };
 
 const writeInitialize = (writer: Writer, { program, module, resources }: App): void => {
-  const hasPorts = portsOf(program).length > 0;
+  const hasPorts = usedPorts(program).length > 0;
   const parts = planParts(program, resources).filter(({ kind }) => kind !== 'inventory');
   if (!hasPorts && parts.length === 0) return;
   writer.gap();

@@ -1,8 +1,8 @@
 import { snakeCase } from '../../../printing/cases.ts';
 import { toFile } from '../../../printing/to-file.ts';
 import type { Writer } from '../../../printing/writer.ts';
-import type { Program } from '../../../program/index.ts';
-import { planResources, portsOf, type Resource } from '../../../serving/plan-resources.ts';
+import { type Program, usedPorts } from '../../../program/index.ts';
+import { planResources, type Resource } from '../../../serving/plan-resources.ts';
 import { planRoutes, type Route } from '../../../serving/plan-routes.ts';
 import type { PrintedFile } from '../../language.ts';
 import { createRubyWriter, type Dialect, typeName } from '../dialect.ts';
@@ -32,7 +32,7 @@ export interface App {
 export const webFiles = (program: Program, dialect: Dialect, framework: WebFramework): readonly PrintedFile[] => {
   const resources = planResources(program);
   const app: App = { program, module: typeName(program.name), resources, routes: planRoutes(resources) };
-  const hasPorts = portsOf(program).length > 0;
+  const hasPorts = usedPorts(program).length > 0;
   const write = (libraries: readonly string[], files: readonly string[], body: (writer: Writer) => void) => {
     const writer = createRubyWriter(dialect);
     writer.line('# frozen_string_literal: true');

@@ -39,6 +39,7 @@ export const tables = (identifier: SqlDialect['identifier']): TableForms => ({
       ? `btrim(${column}) <> ''`
       : `${column} IN (${check.values.map(quoted).join(', ')})`;
   },
+  exactlyOne: (columns) => `num_nonnulls(${columns.join(', ')}) = 1`,
   typeCondition: () => undefined,
   countOn: (table, column) =>
     `SELECT setval(pg_get_serial_sequence('${table}', '${column}'), (SELECT max(${column}) FROM ${table}));`,

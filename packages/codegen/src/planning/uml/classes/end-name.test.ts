@@ -22,7 +22,9 @@ test('where two lines join the same classes each says what it is about', () => {
 });
 
 test('a class that is linked to itself says at each end what the other is', () => {
-  expect(endsOf('a Member\na[0..*] -> a[0..*]: follows')).toEqual(['follows', 'following members']);
+  expect(endsOf('a Member\na[0..*] -> a[0..*]: follows')).toEqual(['followed members', 'following members']);
   expect(endsOf('a Employee\na[0..*] -> a[0..1]: manager')).toEqual(['manager', 'employees']);
+  expect(endsOf('a Doctor\na[0..1] -> a[0..*]: mentors')).toEqual(['mentored doctors', 'mentoring doctor']);
+  expect(endsOf('a Teacher\na[0..1] -> a[0..*]: leads')).toEqual(['led teachers', 'leading teacher']);
   expect(endsOf('a Folder\na[0..1] -> a[0..*]')).toEqual(['folders', 'folder']);
 });

@@ -1,5 +1,6 @@
 import type { SpecEdge } from '@diagloom/diagram/model';
 import { type Name, type NameScope, oneLine } from '../../../program/index.ts';
+import { pastParticiple, presentParticiple } from '../../records/participles.ts';
 import { plural } from '../../records/plural.ts';
 
 interface Line {
@@ -11,7 +12,7 @@ interface Line {
 
 /**
  * A field for one end of an association: called like its target. Where that is taken, where a class is linked to itself and where several
- * lines join two classes, the line tells which: `arrives at` and back `arriving flights`. A line that says nothing leaves `linked`.
+ * lines join two classes, the line tells which: `arrives at` and back `arriving flights`, `mentored doctors` and back `mentoring doctor`. A line that says nothing leaves `linked`.
  */
 export const endName = (
   scope: NameScope,
@@ -22,20 +23,18 @@ export const endName = (
   const plain = (isMany ? plural(target.words) : target.words).join(' ');
   const said = oneLine(edge.label);
   const isNamed = (isOneOfSeveral || edge.from === edge.to) && said !== '';
-  const told = direction === 'there' ? said : /^\p{L}+ed$/iu.test(said) ? `${said} by` : `${participle(said)} ${plain}`;
+  const told = direction === 'there' ? saidThere(edge, plain) : saidBack(said, plain);
   const wished = !isNamed && !scope.has(plain) ? plain : told;
   const free = [wished, plain].find((each) => each.trim() !== '' && !scope.has(each));
   return scope.take(free ?? `linked ${plain}`, [edge.id], 'other');
 };
 
-/** `arriving` of `arrives at`; nothing where a label begins with no verb that somebody does. */
-const participle = (said: string): string => {
-  const [verb = ''] = said.toLowerCase().split(' ');
-  if (!/^[a-z]{3,}s$/.test(verb) || /(?:ss|us|is)$/.test(verb)) return '';
-  const stem = verb
-    .replace(/ies$/, 'y')
-    .replace(/(ss|x|ch|sh)es$/, '$1')
-    .replace(/s$/, '');
-  if (/^[^aeiou]*[aeiou][^aeiouwxy]$/.test(stem)) return `${stem}${stem.at(-1)}ing`;
-  return `${stem.replace(/([^e])e$/, '$1')}ing`;
+/** Between two of a kind the verb alone may be what either of them is: `mentors` are not those whom a mentor has. */
+const saidThere = (edge: SpecEdge, plain: string): string => {
+  const said = oneLine(edge.label);
+  const done = edge.from === edge.to ? pastParticiple(said) : '';
+  return done === '' ? said : `${done} ${plain}`;
 };
+
+const saidBack = (said: string, plain: string): string =>
+  /^\p{L}+ed$/iu.test(said) ? `${said} by` : `${presentParticiple(said)} ${plain}`;

@@ -16,6 +16,7 @@ import {
 } from '../../../program/index.ts';
 import { clearly } from '../../cannot-plan.ts';
 import type { Planner } from '../../planner.ts';
+import { plainScalar } from '../../records/plain-scalar.ts';
 import { firstValueOf, readFirstValue } from '../../records/read-first-value.ts';
 import { guessType, readType, refusalOf } from '../../records/read-type.ts';
 import { withScenarios } from '../../records/record-scenarios.ts';
@@ -43,7 +44,11 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
     const values = enums.get(id ?? '');
     if (values !== undefined) return { kind: 'enum', enum: values };
     if (id !== undefined) return { kind: 'record', record: nameOf(id) };
-    if (read.scalar !== undefined) return { kind: 'scalar', scalar: plainScalar(read.scalar) };
+    if (read.scalar !== undefined)
+      return {
+        kind: 'scalar',
+        scalar: plainScalar(read.scalar, { isServed: program.options.isServed, isList: read.isList }),
+      };
     if (read.word === '') return { kind: 'scalar', scalar: guessType(words) };
     assumptions.push({
       text: `The type “${oneLine(read.word)}” is not in the diagram, so text is used for it.`,
@@ -129,9 +134,6 @@ const withoutStereotype = (label: string): string => oneLine(label.replace(/[«<
 
 const isOperation = ({ name }: SpecAttribute): boolean => /\(.*\)\s*$/.test(name);
 
-const plainScalar = (scalar: NonNullable<ReturnType<typeof readType>['scalar']>) =>
-  scalar === 'bytes' || scalar === 'json' ? 'text' : scalar;
-
 const toEnum = ({ attributes = [], label, id }: SpecNode, name: Name): EnumDecl => {
   const scope = createNameScope();
   const members = attributes.map((row) => scope.take(row.name.split(/[=(]/)[0] ?? row.name, [id], 'value'));
@@ -171,9 +173,10 @@ const toField = (
   return [{ ...field, ...(initial !== undefined && { initial }) }];
 };
 
-const markOf = ({ marks = [] }: SpecAttribute): Pick<FieldDecl, 'mark'> => {
-  if (marks.includes('pk')) return { mark: 'key' };
-  return marks.includes('unique') ? { mark: 'unique' } : {};
+/** Marks of tables, and `{id}` and `{unique}` of UML. */
+const markOf = ({ marks = [], type = '' }: SpecAttribute): Pick<FieldDecl, 'mark'> => {
+  if (marks.includes('pk') || /\{[^{}]*\bid\b[^{}]*\}/i.test(type)) return { mark: 'key' };
+  return marks.includes('unique') || /\{[^{}]*\bunique\b[^{}]*\}/i.test(type) ? { mark: 'unique' } : {};
 };
 
 /** Who extends whom and implements what. A class has one parent; further ones, and circles, are told and left out. */

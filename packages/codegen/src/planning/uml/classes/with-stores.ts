@@ -1,4 +1,11 @@
-import { allFieldsOf, type FieldDecl, type NameScope, type RecordDecl, recordOf } from '../../../program/index.ts';
+import {
+  allFieldsOf,
+  type FieldDecl,
+  isBytes,
+  type NameScope,
+  type RecordDecl,
+  recordOf,
+} from '../../../program/index.ts';
 
 type Bare = Omit<RecordDecl, 'scenarios'>;
 
@@ -32,8 +39,9 @@ const keyOf = (fields: readonly FieldDecl[]): FieldDecl | undefined =>
 
 const isCalledId = (field: FieldDecl | undefined): boolean => field?.name.words.join(' ') === 'id';
 
-const isUnique = ({ mark, isList, type }: FieldDecl): boolean => mark === 'unique' && !isList && type.kind === 'scalar';
+const isUnique = ({ mark, isList, type }: FieldDecl): boolean =>
+  mark === 'unique' && !isList && type.kind === 'scalar' && !isBytes(type);
 
 /** One value, always there. */
 const isAlwaysThere = ({ type, isOptional, isList }: FieldDecl): boolean =>
-  type.kind === 'scalar' && !isOptional && !isList;
+  type.kind === 'scalar' && !isBytes(type) && !isOptional && !isList;

@@ -1,6 +1,7 @@
 import type { DiagramSpec } from '@diagloom/diagram/model';
 import {
   type Assumption,
+  callsOn,
   createNameScope,
   type EnumDecl,
   type MachineDecl,
@@ -11,7 +12,9 @@ import {
 } from '../../../program/index.ts';
 import { clearly } from '../../cannot-plan.ts';
 import type { Planner } from '../../planner.ts';
+import { findEffects } from './find-effects.ts';
 import { readTransition } from './read-label.ts';
+import { readState, type StateText } from './read-state.ts';
 
 /** State diagrams: states, events, and a table of which leads where. A line without a label is an event named after where it leads. */
 export const planStates: Planner = ({ spec, program, typeNames }) => {
@@ -19,7 +22,8 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
   if (states.length === 0) throw clearly('There is no state in this diagram to write code for.');
   const assumptions: Assumption[] = [...program.assumptions];
   const stateScope = createNameScope();
-  const names = new Map(states.map(({ id, label }) => [id, stateScope.take(label, [id], 'state')]));
+  const texts = states.map((node) => ({ id: node.id, text: readState(node) }));
+  const names = new Map(texts.map(({ id, text }) => [id, stateScope.take(text.label, [id], 'state')]));
   const finals = new Map(
     spec.nodes
       .filter(({ kind }) => kind === 'final')
@@ -39,6 +43,7 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
     return name;
   };
   const transitions: Transition[] = [];
+  const acting: Parameters<typeof findEffects>[0]['transitions'][number][] = [];
   const lines = spec.edges.map((edge) => ({ edge, label: readTransition(edge.label) }));
   for (const { edge, label } of lines) {
     const [from, to] = [stateOf(edge.from), stateOf(edge.to)];
@@ -54,14 +59,12 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
         text: `“${event.label}” from “${from.label}” asks nothing: see to it that “${label.guard}” holds before you call it.`,
         about: [edge.id],
       });
-    if (label.action !== '')
-      assumptions.push({
-        text: `“${label.action}” is not part of the machine: do it when “${event.label}” has led to “${to.label}”.`,
-        about: [edge.id],
-      });
     const rival = transitions.find((each) => each.from === from && each.event === event);
-    if (rival === undefined) transitions.push({ from, event, to, about: [edge.id] });
-    else if (rival.to !== to) {
+    if (rival === undefined) {
+      transitions.push({ from, event, to, about: [edge.id] });
+      acting.push({ from, event, action: label.action, about: edge.id });
+    }
+    if (rival !== undefined && rival.to !== to) {
       assumptions.push({
         text: `“${event.label}” leads from “${from.label}” to two states: the first, “${rival.to.label}”, is taken.`,
         about: [edge.id],
@@ -75,6 +78,21 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
     summary,
     members,
   });
+  const found = findEffects(
+    {
+      states: texts.flatMap(({ id, text }) => {
+        const name = names.get(id);
+        return name === undefined ? [] : [{ name, text }];
+      }),
+      transitions: acting,
+    },
+    {
+      name: typeNames.take(program.name.label, [], 'machine', 'actions'),
+      handle: createNameScope().take('actions', [], 'actions'),
+      summary: `What “${program.title}” does on its way from state to state; for you to implement.`,
+    },
+  );
+  tellActivities(texts, { start, found, isTold: program.options.isAsync }, assumptions);
   const stateEnum = enumOf('state', `The states of “${program.title}”.`, [...names.values(), ...finals.values()]);
   const eventEnum = enumOf('event', `The events of “${program.title}”.`, [...events.values()]);
   const machine = {
@@ -85,13 +103,36 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
     start,
     finals: [...finals.values()],
     transitions,
+    ...(program.options.isAsync ? { effects: [] } : found),
   };
   return {
     ...program,
     enums: [...program.enums, stateEnum, eventEnum],
+    ports: [...program.ports, ...(machine.actions === undefined ? [] : [machine.actions])],
     machines: [{ ...machine, scenarios: scenariosOf(machine) }],
     assumptions,
   };
+};
+
+/** What a machine cannot do by itself, or does otherwise than it is drawn. */
+const tellActivities = (
+  texts: readonly { readonly id: string; readonly text: StateText }[],
+  { start, found, isTold }: { start: Name; found: ReturnType<typeof findEffects>; isTold: boolean },
+  assumptions: Assumption[],
+): void => {
+  const tell = (text: string, about: readonly string[]): void => void assumptions.push({ text, about });
+  for (const { id, text } of texts)
+    for (const said of text.during)
+      tell(`“${said}” is not part of the machine: do it while the state is “${text.label}”.`, [id]);
+  for (const { to, steps } of found.effects)
+    if (to === start && !isTold)
+      for (const { name } of steps)
+        tell(
+          `“${name.label}” is done when “${start.label}” is entered again, not when the machine is made.`,
+          start.from,
+        );
+  for (const { name } of isTold ? (found.actions?.methods ?? []) : [])
+    tell(`“${name.label}” is not part of the machine, since its methods wait for nothing: do it yourself.`, name.from);
 };
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
@@ -113,7 +154,16 @@ export const scenariosOf = (machine: Omit<MachineDecl, 'scenarios'>): readonly M
   const walks = machine.transitions.flatMap(({ from, event, to, about }): readonly MachineScenario[] => {
     const way = ways.get(from);
     const name = `${event.words.join(' ')} leads from ${from.words.join(' ')} to ${to.words.join(' ')}`;
-    return way === undefined ? [] : [{ name: names.sentence(name, about), events: [...way, event], state: to }];
+    return way === undefined
+      ? []
+      : [
+          {
+            name: names.sentence(name, about),
+            events: [...way, event],
+            state: to,
+            calls: callsOn(machine, [...way, event]),
+          },
+        ];
   });
   const refusals = [...ways].flatMap(([state, events]): readonly MachineScenario[] => {
     const refused = machine.events.members.find(
@@ -121,7 +171,7 @@ export const scenariosOf = (machine: Omit<MachineDecl, 'scenarios'>): readonly M
     );
     if (refused === undefined) return [];
     const name = names.sentence(`${state.words.join(' ')} refuses ${refused.words.join(' ')}`, state.from);
-    return [{ name, events, state, refused }];
+    return [{ name, events, state, calls: callsOn(machine, events), refused }];
   });
   return [...walks, ...refusals];
 };

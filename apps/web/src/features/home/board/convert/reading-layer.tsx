@@ -57,6 +57,7 @@ export const ReadingLayer = ({
           tone={toneOf(connector, selected)}
           scale={scale}
           onSelect={onSelect}
+          fitsWords={fitsWords}
         />
       ))}
     </g>
@@ -73,11 +74,11 @@ interface MarkProps {
   readonly tone: keyof typeof tones;
   readonly scale: number;
   readonly onSelect: (id: string) => void;
+  readonly fitsWords: boolean;
 }
 
 interface ShapeMarkProps extends MarkProps {
   readonly shape: ReadShape;
-  readonly fitsWords: boolean;
 }
 
 const ShapeMark = ({ shape, tone, scale, onSelect, fitsWords }: ShapeMarkProps) => {
@@ -100,13 +101,20 @@ const ShapeMark = ({ shape, tone, scale, onSelect, fitsWords }: ShapeMarkProps) 
         y={box.y + box.height / 2}
         tone={tone}
         scale={scale}
-        {...(fitsWords ? { room: box.width } : {})}
+        fitsWords={fitsWords}
+        room={box.width}
       />
     </g>
   );
 };
 
-const LineMark = ({ connector, tone, scale, onSelect }: MarkProps & { readonly connector: ReadConnector }) => {
+const LineMark = ({
+  connector,
+  tone,
+  scale,
+  onSelect,
+  fitsWords,
+}: MarkProps & { readonly connector: ReadConnector }) => {
   const { id, route, head, label } = connector;
   const points = pointsOf(route);
   return (
@@ -122,7 +130,7 @@ const LineMark = ({ connector, tone, scale, onSelect }: MarkProps & { readonly c
       />
       {head !== 'none' && <Head route={route} tone={tone} scale={scale} />}
       {head === 'both' && <Head route={route.toReversed()} tone={tone} scale={scale} />}
-      <Label label={label} {...middleOf(route)} tone={tone} scale={scale} />
+      <Label label={label} {...middleOf(route)} tone={tone} scale={scale} fitsWords={fitsWords} />
     </g>
   );
 };
@@ -131,7 +139,7 @@ const LineMark = ({ connector, tone, scale, onSelect }: MarkProps & { readonly c
 const middleOf = (route: ReadConnector['route']): { readonly x: number; readonly y: number } =>
   resample(route, 3)[1] ?? { x: 0, y: 0 };
 
-interface LabelProps extends Pick<MarkProps, 'tone' | 'scale'> {
+interface LabelProps extends Pick<MarkProps, 'tone' | 'scale' | 'fitsWords'> {
   readonly label: string;
   readonly x: number;
   readonly y: number;
@@ -139,12 +147,11 @@ interface LabelProps extends Pick<MarkProps, 'tone' | 'scale'> {
   readonly room?: number;
 }
 
-const Label = ({ label, x, y, tone, scale, room }: LabelProps) => {
+const Label = ({ label, x, y, tone, scale, fitsWords, room = Number.POSITIVE_INFINITY }: LabelProps) => {
   const lines = label.split('\n');
-  const usual = Math.max(16, 12 / scale);
   // A letter is about 0.6 of its size wide.
-  const fitting = room === undefined ? usual : room / (0.6 * Math.max(...lines.map(({ length }) => length)));
-  const size = Math.min(usual, fitting);
+  const fitting = room / (0.6 * Math.max(...lines.map(({ length }) => length)));
+  const size = fitsWords ? Math.min(13 / scale, fitting) : Math.max(16, 12 / scale);
   return (
     <text
       textAnchor="middle"

@@ -53,11 +53,11 @@ export const Toolbar = (props: ToolbarProps) => (
       className={named}
     >
       <X aria-hidden="true" className="size-4" />
-      {boardStrings.removeShort}
+      <span className={nameOf}>{boardStrings.removeShort}</span>
     </IconButton>
     <IconButton label={boardStrings.clear} disabled={props.isEmpty} onClick={props.onClear} className={named}>
       <Trash2 aria-hidden="true" className="size-4" />
-      {boardStrings.clear}
+      <span className={nameOf}>{boardStrings.clear}</span>
     </IconButton>
     <Gap />
     <IconButton label={boardStrings.grid} shortcut="G" aria-pressed={props.hasGrid} onClick={props.onGrid}>
@@ -85,6 +85,9 @@ export const HistorySteps = ({ canUndo, canRedo, onUndo, onRedo }: HistoryStepsP
 
 /** What takes something away says so in words. */
 const named = 'flex! w-auto! items-center gap-1 px-2 text-[13px]';
+
+/** Signs alone where the names would push what stands beside the tools to a row of its own. */
+const nameOf = 'md:@max-[67rem]/board:hidden';
 
 const Gap = () => <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line" />;
 

@@ -1,7 +1,6 @@
 import type { Writer } from '../../../../printing/writer.ts';
-import { type Answer, type PortDecl, type Program, type Step, saidOf } from '../../../../program/index.ts';
+import { type Answer, type PortDecl, type Program, type Step, saidOf, usedPorts } from '../../../../program/index.ts';
 import { exampleAnswers } from '../../../../serving/example-answers.ts';
-import { portsOf } from '../../../../serving/plan-resources.ts';
 import { createScriptWriter, type Dialect, identifier, literalOf, quote } from '../dialect.ts';
 import { portName } from './routes.ts';
 
@@ -14,7 +13,7 @@ export const writeExamplePorts = (program: Program, dialect: Dialect): Writer =>
   writer.gap();
   writer.comment('Prints each step and always gives the same answers. Replace it with your own code.');
   writer.block(`export const examplePorts${isTyped ? ': Ports' : ''} = {`, '};', () => {
-    for (const port of portsOf(program)) writePort(writer, port, answers, isAsync);
+    for (const port of usedPorts(program)) writePort(writer, port, answers, isAsync);
   });
   return writer;
 };

@@ -1,8 +1,8 @@
 import { kebabCase } from '../../../../printing/cases.ts';
 import { toFile } from '../../../../printing/to-file.ts';
 import type { Writer } from '../../../../printing/writer.ts';
-import type { Program } from '../../../../program/index.ts';
-import { planResources, portsOf, type Resource } from '../../../../serving/plan-resources.ts';
+import { type Program, usedPorts } from '../../../../program/index.ts';
+import { planResources, type Resource } from '../../../../serving/plan-resources.ts';
 import { planRoutes } from '../../../../serving/plan-routes.ts';
 import type { PrintedFile } from '../../../language.ts';
 import { createScriptWriter, type Dialect } from '../dialect.ts';
@@ -22,7 +22,7 @@ export const webFiles = (
 ): readonly PrintedFile[] => {
   const { extension } = dialect;
   const resources = planResources(program);
-  const hasPorts = portsOf(program).length > 0;
+  const hasPorts = usedPorts(program).length > 0;
   const app = writeModule(program, dialect, framework, resources);
   const readers = usedReaders(app.text());
   const { label } = framework;
@@ -66,7 +66,7 @@ const writeModule = (
 ): Writer => {
   const { isTyped } = dialect;
   const ending = isTyped ? '' : '.js';
-  const ports = portsOf(program);
+  const ports = usedPorts(program);
   const app: AppParts = {
     hasPorts: ports.length > 0,
     parts: partsOf(program, resources),

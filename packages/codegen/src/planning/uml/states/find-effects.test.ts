@@ -1,0 +1,59 @@
+import { parseNotation } from '@diagloom/diagram/model';
+import { expect, test } from 'vitest';
+import { planProgram } from '../../plan-program.ts';
+
+const ticket = `uml: Ticket
+a(state) New
+b(state) Assigned | entry / tell the customer | do / work on it
+c(state) Solved | exit / stop the clock
+a -transition-> b: pick up / start the clock
+b -transition-> c: solve
+c -transition-> b: reopen
+b -transition-> a: give back / start the clock
+`;
+
+const planned = (additionalDetails = '') =>
+  planProgram({
+    spec: parseNotation(ticket, 'uml').spec,
+    family: 'classes',
+    style: 'detailed',
+    additionalDetails,
+  });
+
+const said = ({ words }: { readonly words: readonly string[] }): string => words.join(' ');
+
+test('states act when they are left and entered, and transitions in between', () => {
+  const [machine] = planned().machines;
+  const effects = machine?.effects.map(({ from, event, to, steps }) => [
+    [from, event, to].map((name) => (name === undefined ? '' : said(name))),
+    steps.map(({ name }) => said(name)),
+  ]);
+  expect(effects).toEqual([
+    [['solved', '', ''], ['stop the clock']],
+    [['', 'pick up', ''], ['start the clock']],
+    [['', 'give back', ''], ['start the clock']],
+    [['', '', 'assigned'], ['tell the customer']],
+  ]);
+  expect(machine?.actions?.methods.map(({ name }) => said(name))).toEqual([
+    'stop the clock',
+    'start the clock',
+    'tell the customer',
+  ]);
+});
+
+test('the tests of a machine claim what was done on the way', () => {
+  const [machine] = planned().machines;
+  const reopened = machine?.scenarios.find(({ name }) => said(name).startsWith('reopen'));
+  expect(reopened?.calls.map(({ name }) => said(name))).toEqual([
+    'start the clock',
+    'tell the customer',
+    'stop the clock',
+    'tell the customer',
+  ]);
+});
+
+test('what a machine cannot do by itself is told', () => {
+  expect(planned().assumptions.map(({ text }) => text)).toEqual([
+    '“work on it” is not part of the machine: do it while the state is “Assigned”.',
+  ]);
+});
