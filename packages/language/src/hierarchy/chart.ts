@@ -34,6 +34,10 @@ export interface Chart {
   readonly lead: (from: string, to: string) => void;
   readonly advise: (from: string, to: string) => void;
   readonly isLed: (id: string) => boolean;
+  /** Those whom nobody leads. */
+  readonly roots: () => readonly string[];
+  /** Draws a position beside the line from its head to the others. */
+  readonly setAssistant: (id: string) => void;
   /** What `each of them` and `each VP` mean: the positions that the last list named. */
   readonly lastNamed: () => readonly string[];
   readonly setLastNamed: (ids: readonly string[]) => void;
@@ -116,6 +120,8 @@ export const createChart = (type: TypeDescription): Chart => {
       relation = span;
     },
     isLed,
+    roots: () => boxes.flatMap(({ id }) => (isLed(id) ? [] : [id])),
+    setAssistant: (id) => replace(id, { kind: 'assistant' }),
     lastNamed: () => last,
     setLastNamed: (ids) => {
       last = ids;

@@ -1,4 +1,5 @@
 import { numberWords } from '../lexicon/en/numbers.ts';
+import { memberNouns } from '../lexicon/en/position-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import type { OutlineItem } from '../outline/outline.ts';
 import type { Chart } from './chart.ts';
@@ -22,7 +23,8 @@ export const positionsOf = (item: OutlineItem, under: Under | undefined, chart: 
   const count = word === undefined ? 1 : countOf(word);
   const boxOf = (text: string): string =>
     under?.isShared ? chart.box(text.replace(article, ''), item.span, under.head) : chart.position(text, item.span);
-  if (count > (under?.most ?? mostCopies)) return [boxOf(item.text)];
+  if (count > (under?.most ?? mostCopies) || (count > 1 && memberNouns.has(name.toLowerCase())))
+    return [boxOf(item.text)];
   if (count <= 1) return [boxOf(name)];
   const words = name.split(' ');
   const single = [...words.slice(0, -1), singularName(words.at(-1) ?? '')].join(' ');

@@ -43,12 +43,20 @@ const draftPlainText: (...given: Parameters<Drafter>) => Draft | undefined = (gi
   if (hasArrow(given.replaceAll(' > ', ' → ')) || given.includes('\n')) return undefined;
   const chart = createChart(type);
   const isWhole = given.trim() === '' || isPosition(title, prompt) || (isTitle(title) && opensWith(title, prompt));
-  const read = readPlainText(isWhole ? prompt : given, chart);
+  const read = readPlainText(isWhole ? fromTitle(prompt, title) : given, chart, isWhole ? '' : title);
   if (read === undefined) return undefined;
   chart.leadRest(topOf);
   const name = isWhole ? '' : title === '' ? read.heading.trim() : title;
   const bare = name.replace(wholeStart, '').replace(sizeOfWhole, '').replace(article, '');
   return { ...toDraft(chart.toSpec(type.id, capitalised(bare)), prompt), isAllRead: true };
+};
+
+/** What stands before the title asks for the chart. */
+const fromTitle = (prompt: string, title: string): string => {
+  const found = title === '' ? -1 : prompt.toLowerCase().indexOf(title.toLowerCase());
+  if (found < 0) return prompt;
+  const start = prompt.slice(0, found).replace(/\b(?:the|our|an?)\s+$/i, '').length;
+  return ' '.repeat(start) + prompt.slice(start);
 };
 
 /** Prose as handbooks have it; what people type is shorter and leaves out more. */
@@ -182,4 +190,5 @@ const listsPositions = (prompt: string): boolean => {
 };
 
 /** `Owner with two managers: ...` opens a sentence, and is no heading. */
-const countsReports = /\b(?:with|has|have|leads|manages)\s+(?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+const countsReports =
+  /\b(?:with|has|have|leads|manages|consists\s+of|is\s+(?:split|divided)\s+into)\s+(?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b/i;

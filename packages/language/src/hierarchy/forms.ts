@@ -137,6 +137,6 @@ export const forms: readonly Form[] = [
 ];
 
 /** `The clinic is led by Ann`: what the chart is of is no box in it. */
-export const namesWhole = /^(?:the|our|my|this)\s+(?:\p{L}+\s+){0,2}\p{L}*[^s\s]$/iu;
+const namesWhole = /^(?:the|our|my|this)\s+(?:\p{L}+\s+){0,2}\p{L}*[^s\s]$/iu;
 
 const countedList = new RegExp(`^(?:\\d+|${numberWords.slice(2).join('|')})\\s+[^,:()]+:\\s+.+$`, 'is');

@@ -32,7 +32,7 @@ const topRanks: readonly RegExp[] = [
 ];
 
 /** The place of the one among several labels that leads a whole organisation; undefined where none or several do. */
-const uniqueHead = (labels: readonly string[]): number | undefined => {
+export const uniqueHead = (labels: readonly string[]): number | undefined => {
   for (const rank of topRanks) {
     const found = labels.flatMap((label, index) => (rank.test(label) ? [index] : []));
     if (found.length > 0) return found.length === 1 ? found[0] : undefined;

@@ -42,7 +42,7 @@ const readParts = (text: string): NamedPosition => {
     if (one !== undefined && other !== undefined) return holder(one.trim(), other.trim().replace(article, ''));
   }
   const inField =
-    /^(?<label>\p{L}[\p{L} -]*? (?:of|for) [\p{Ll} ]+?)\s(?<person>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)$/u.exec(
+    /^(?<label>\p{L}[\p{L} -]*? (?:of|for) (?:[\p{Ll} ]+?|\p{Lu}{2,4}))\s(?<person>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)$/u.exec(
       bare,
     )?.groups;
   if (

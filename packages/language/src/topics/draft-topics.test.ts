@@ -95,6 +95,16 @@ describe('topics', () => {
       'Talk on harbours\n  Ships and boats\n    Ferries\n    Tugs\n  Weather\n    Fog\n    Ice\n  Docks',
     ],
     [
+      'a question whose answer is the list, and what a topic means',
+      'What belongs to a good harbour? Shelter, services and charm. Shelter means walls, depth and a lee shore. Charm could be lights or boats',
+      'Good harbour\n  Shelter\n    Walls\n    Depth\n    A lee shore\n  Services\n  Charm\n    Lights\n    Boats',
+    ],
+    [
+      'topics that are called so, with brackets',
+      'Harbour radio: topics (weather, news), music',
+      'Harbour radio\n  Topics\n    Weather\n    News\n  Music',
+    ],
+    [
       'bullets with brackets',
       'Dock plan\n- crew (cook, mate)\n- food',
       'Dock plan\n  Crew\n    Cook\n    Mate\n  Food',

@@ -95,7 +95,7 @@ const lineOf = (piece: Piece): readonly OutlineItem[] => {
 
 /** What stands between a topic and the list of its parts. */
 const opening =
-  /^(?<head>[^:()]{2,60}?)(?::\s+|\s+(?:->|=>|→|=)\s+|\s+-\s+|\s+(?:includes?|including|covers?|covering|contains?|consists? of|comprises?|has|have|with|such as|is divided into|splits? into|branches? into|like)(?:\s+(?:the\s+)?(?:main\s+)?(?:branches|topics|subtopics|parts|areas|sections|themes)(?:\s+(?:for|on|about|of))?)?:?\s+)(?<list>.+)$/isu;
+  /^(?<head>[^:()]{2,60}?)(?::\s+|\s+(?:->|=>|→|=)\s+|\s+-\s+|\s+(?:includes?|including|covers?|covering|contains?|consists? of|comprises?|means?|involves?|has|have|with|such as|is divided into|splits? into|branches? into|like)(?:\s+(?:the\s+)?(?:main\s+)?(?:branches|topics|subtopics|parts|areas|sections|themes)(?:\s+(?:for|on|about|of))?)?:?\s+)(?<list>.+)$/isu;
 
 /** `Moving house - what to do: before, after`: the list belongs to the whole of what stands before the colon. */
 const captioned =
@@ -168,7 +168,7 @@ const addStatement = (statement: Piece, centre: string, draft: TreeDraft, isOpen
 };
 
 const branchWords =
-  /^(?:with\s+)?(?:(?:the|our|my)\s+)?(?:main\s+)?(?:branches|topics|subtopics|arms|themes)(?:\s+(?:for|on|about|are|should be|could be))?:?\s+/i;
+  /^(?:with\s+)?(?:(?:the|our|my)\s+)?(?:main\s+)?(?:branches|topics|subtopics|arms|themes)(?:\s+(?:for|on|about|are|should be|could be))?:?\s+(?!\()/i;
 
 const withoutBranchWords = (piece: Piece): Piece => {
   const length = branchWords.exec(piece.text)?.[0].length ?? 0;

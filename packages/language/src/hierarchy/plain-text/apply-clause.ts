@@ -1,27 +1,47 @@
-import { countedAlike, emptyEnd, fieldVerbs, noMember, ofSome } from '../../lexicon/en/plain-chart-words.ts';
+import {
+  countedAlike,
+  doneFor,
+  emptyEnd,
+  fieldVerbs,
+  namedUnits,
+  noMember,
+  ofSome,
+  ownTeam,
+} from '../../lexicon/en/plain-chart-words.ts';
 import { type Piece, spanOfPiece, trimPiece } from '../../outline/outline.ts';
-import { namesWhole } from '../forms.ts';
 import { article, isPerson, isTitle } from '../read-name.ts';
 import type { Company } from './company.ts';
 import { nameCounted } from './name-members.ts';
 import { isCounted, type PlainMember, readMembers, withoutField } from './read-members.ts';
 import type { PlainClause } from './split-clauses.ts';
+import { mayBeWhole } from './whole.ts';
 
 /** Takes what a clause says into the chart. In: the clause, and whom the clause before was about. Out: whom it is about; undefined where it was not understood. */
 export const applyClause = (
-  clause: PlainClause,
+  given: PlainClause,
   before: readonly string[],
   company: Company,
 ): readonly string[] | undefined => {
+  const clause = ofTeam(given);
   company.chart.setRelation(spanOfPiece(clause.verb));
   if (clause.way === 'is') return applyTitle(clause, before, company);
   if (clause.way === 'by') return applyLed(clause, before, company);
   const ids = subjectsOf(clause, before, company);
   if (ids === undefined || ids.length === 0) return undefined;
-  const isDone = clause.way === 'up' ? applyUp(clause, ids, company) : applyDown(clause, ids, company);
+  const apply = { up: applyUp, side: applySide, down: applyDown }[clause.way];
+  const isDone = apply(clause, ids, company);
   if (!isDone) return undefined;
   if (clause.subject !== 'same') company.speakOf(ids);
   return ids;
+};
+
+/** `Raj's team is Ben and Ida`: they are below Raj. */
+const ofTeam = (clause: PlainClause): PlainClause => {
+  const { subject, way } = clause;
+  const { owner, pronoun } = (subject !== 'same' && ownTeam.exec(subject.text)?.groups) || {};
+  const text = owner ?? pronoun;
+  if (subject === 'same' || text === undefined || (way !== 'is' && way !== 'down')) return clause;
+  return { ...clause, way: 'down', subject: { ...subject, text } };
 };
 
 /** `The nurses report to the charge nurse`: others than those nurses whom the chart has already, one of whom they report to. */
@@ -49,9 +69,25 @@ const applyUp = ({ object }: PlainClause, ids: readonly string[], company: Compa
   return true;
 };
 
-const applyDown = ({ object, verb }: PlainClause, ids: readonly string[], company: Company): boolean => {
-  const { chart } = company;
+/** `The director is supported by an assistant`: who supports somebody alone stands at the side. */
+const applySide = ({ object }: PlainClause, ids: readonly string[], company: Company): boolean => {
+  const members = readMembers(object);
+  const [head, ...others] = ids;
+  if (members === undefined || head === undefined || others.length > 0) return false;
+  const beside = company.enter(members, { head, isShared: false });
+  if (beside.length === 1) for (const id of beside) company.chart.setAssistant(id);
+  return true;
+};
+
+const applyDown = (clause: PlainClause, ids: readonly string[], company: Company): boolean => {
+  const { chart, whole } = company;
+  const { object, verb } = withoutReceiver(clause, ids, company);
   if (noMember.test(object.text)) return true;
+  const [only] = ids;
+  if (only !== undefined && ids.length === 1 && whole.isMeant(object.text)) {
+    whole.leadBy(only);
+    return true;
+  }
   const members = readMembers(object);
   if (members === undefined) return false;
   const [id] = ids;
@@ -81,6 +117,15 @@ const applyDown = ({ object, verb }: PlainClause, ids: readonly string[], compan
   return true;
 };
 
+/** `Hal does payroll for Zoe`: somebody else who was named, and whom he works for. */
+const withoutReceiver = (clause: PlainClause, ids: readonly string[], { chart }: Company): PlainClause => {
+  const { whom } = doneFor.exec(clause.object.text)?.groups ?? {};
+  const head = whom === undefined ? undefined : chart.find(whom);
+  if (head === undefined) return clause;
+  for (const id of ids) chart.lead(head, id);
+  return { ...clause, object: { ...clause.object, text: clause.object.text.replace(doneFor, '') } };
+};
+
 /** `politics has three reporters, sports two`: those behind the first have so many of the same. */
 const countedAlikeIn = (
   { name }: PlainMember,
@@ -104,12 +149,14 @@ const applyLed = (
   before: readonly string[],
   company: Company,
 ): readonly string[] | undefined => {
-  const { chart } = company;
+  const { chart, whole } = company;
   const [leader, ...others] = readMembers(object) ?? [];
   if (leader === undefined || others.length > 0) return undefined;
   const own = subject === 'same' ? before[0] : chart.refer(subject.text);
-  if (subject !== 'same' && chart.isEmpty() && namesWhole.test(subject.text)) {
+  if (subject !== 'same' && ((chart.isEmpty() && mayBeWhole(subject.text)) || whole.isMeant(subject.text))) {
+    if (whole.name() === '') whole.open(subject.text);
     const ids = company.enter([leader]);
+    for (const id of ids) whole.leadBy(id);
     company.speakOf(ids);
     return ids;
   }
@@ -178,9 +225,11 @@ const applyTitle = (
   }
   const text = subject.text.replace(article, '');
   if (others.length > 0 || isCounted(text)) {
-    const kind = text.replace(/^\S+\s+/, '');
+    const kind = isCounted(text) ? text.replace(/^\S+\s+/, '') : text;
     const counted = isCounted(text) ? text : `${said.length} ${text}`;
-    const named = nameCounted([{ name: { ...subject, text: counted }, below: [] }, ...said]);
+    const named = namedUnits.test(kind)
+      ? said
+      : nameCounted([{ name: { ...subject, text: counted }, below: [] }, ...said]);
     if (named.length !== said.length || kind === '') return undefined;
     const ids = company.enter(named);
     company.speakOf(ids);

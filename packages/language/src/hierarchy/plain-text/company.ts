@@ -7,10 +7,12 @@ import { countOf, positionsOf, type Under } from '../counted-positions.ts';
 import { leadByRank } from '../lead-by-rank.ts';
 import { article } from '../read-name.ts';
 import { isCounted, isPlainName, type PlainMember, readMembers } from './read-members.ts';
+import { createWhole, type Whole } from './whole.ts';
 
 /** Those of a chart while its text is read, and whom the words of the text mean. */
 export interface Company {
   readonly chart: Chart;
+  readonly whole: Whole;
   /** Enters members below a head, or below nobody yet. */
   readonly enter: (members: readonly PlainMember[], under?: Under) => readonly string[];
   /** Whom a subject means, those that are new entered; undefined where it names nobody. */
@@ -42,9 +44,12 @@ export const createCompany = (chart: Chart): Company => {
     );
     const ranks = isTeam ? leadByRank(ids.map(([first = '']) => chart.labelOf(first))) : [];
     for (const [place, { above }] of members.entries()) {
-      const told = above === undefined ? undefined : find(above)?.[0];
+      const [told, ...others] = (above === undefined ? undefined : find(above)) ?? [];
       const head = told ?? ids[ranks[place] ?? -1]?.[0] ?? under?.head;
-      for (const id of ids[place] ?? []) if (head !== undefined) chart.lead(head, id);
+      for (const id of ids[place] ?? []) {
+        if (head !== undefined) chart.lead(head, id);
+        for (const other of others) chart.advise(other, id);
+      }
     }
     for (const [place, { below, isOneOfSeveral }] of members.entries()) {
       const own = ids[place] ?? [];
@@ -78,8 +83,9 @@ export const createCompany = (chart: Chart): Company => {
     if (holders.length > 1 && /s$/.test(text)) return holders;
     const referred = parts.map((part) => (isCounted(part.text) ? undefined : chart.refer(part.text)));
     if (referred.every((id) => id !== undefined)) return referred;
-    if (parts.length === 1 && !isPlainName(text.replace(/\s*\([^()]*\)$/, ''))) return undefined;
     const members = readMembers(phrase);
+    const isTold = members?.some(({ above }) => above !== undefined) === true;
+    if (parts.length === 1 && !isTold && !isPlainName(text.replace(/\s*\([^()]*\)$/, ''))) return undefined;
     return members?.flatMap((member) => {
       const id = member.below.length > 0 || isCounted(member.name.text) ? undefined : chart.refer(member.name.text);
       return id === undefined ? enter([member]) : [id];
@@ -87,6 +93,7 @@ export const createCompany = (chart: Chart): Company => {
   };
   return {
     chart,
+    whole: createWhole(chart),
     enter,
     find,
     speakOf: (ids) => {

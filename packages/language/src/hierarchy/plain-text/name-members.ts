@@ -4,7 +4,7 @@ import { singular } from '../../lexicon/morphology.ts';
 import { capitalised } from '../../text/words.ts';
 import { namedAs } from '../add-items.ts';
 import { countOf, singularName } from '../counted-positions.ts';
-import { isPerson, isTitle } from '../read-name.ts';
+import { article, isPerson, isTitle } from '../read-name.ts';
 import { isPost } from '../running-text/posts.ts';
 import type { PlainMember } from './read-members.ts';
 
@@ -14,16 +14,23 @@ export const nameCounted = (members: readonly PlainMember[]): readonly PlainMemb
   if (others.length > 0 && countOf(first?.name.text ?? '') > 0) return others;
   const { count = '', kind = '' } = /^(?<count>\S+)\s+(?<kind>.+)$/.exec(first?.name.text ?? '')?.groups ?? {};
   if (first !== undefined && countOf(count) > 1 && countOf(count) === others.length && first.below.length === 0)
-    if (others.every(({ name }) => /^\p{Lu}/u.test(name.text) && !isTitle(name.text)))
+    if (others.every(({ name }) => (/^\p{Lu}/u.test(name.text) || !isPost(oneOf(kind))) && isBareName(name.text)))
       return others.map((member) => ofKind(member, kind));
   return members.flatMap((member) => {
     const { number = '', what = '' } = /^(?<number>\S+)\s+(?<what>.+)$/.exec(member.name.text)?.groups ?? {};
-    const isNamed = countOf(number) > 1 && countOf(number) === member.below.length;
+    const isNamed = member.isOneOfSeveral !== true && countOf(number) > 1 && countOf(number) === member.below.length;
     return isNamed && member.below.every(({ name }) => countOf(name.text.split(' ')[0] ?? '') < 0)
       ? member.below.map((each) => ofKind(each, what))
       : [member];
   });
 };
+
+/** Neither a post nor some of a kind. */
+const isBareName = (text: string): boolean =>
+  (!isTitle(text) || isField(text)) && !article.test(text) && countOf(text.split(' ')[0] ?? '') < 0;
+
+/** `HR`, `IT`: capitals that are no post. */
+const isField = (text: string): boolean => /^\p{Lu}{2,4}$/u.test(text) && !titleNouns.has(text.toLowerCase());
 
 /** The one of a kind that its name tells apart. */
 export const ofKind = (member: PlainMember, kind: string): PlainMember => {
@@ -43,8 +50,9 @@ export const ofKind = (member: PlainMember, kind: string): PlainMember => {
 const personOfKind = (text: string, one: string): string | undefined => {
   const { who = '', joint = '', what = '' } = whoForWhat.exec(text)?.groups ?? {};
   if (isPerson(who)) return isPost(one) ? `${one} ${joint} ${what} (${who})` : `${what} (${who})`;
-  const { name = '', field = '' } = /^(?<name>[^()]+?)\s*\((?<field>\p{Ll}[^()]*)\)$/u.exec(text)?.groups ?? {};
-  if (isPerson(name) && isPost(one) && !isTitle(field)) return `${field} ${one} (${name})`;
+  const { name = '', field = '' } = /^(?<name>[^()]+?)\s*\((?<field>\p{L}[^()]*)\)$/u.exec(text)?.groups ?? {};
+  if (isPerson(name) && isPost(one) && !isTitle(field))
+    return /^\p{Ll}/u.test(field) ? `${field} ${one} (${name})` : `${one} ${field} (${name})`;
   return isPerson(text) && isPost(one) ? `${text} (${one})` : undefined;
 };
 
@@ -74,6 +82,8 @@ export const nameShared = (members: readonly PlainMember[]): readonly PlainMembe
       ...members.slice(alike.length),
     ];
   }
+  const placed = namePlaced(members, kind, joint, what);
+  if (placed !== undefined) return placed;
   const { unit = '', name = '' } =
     /^(?<unit>\p{L}+(?: \p{L}+)?)\s+(?<name>\p{Lu}\S*)$/u.exec(first.name.text)?.groups ?? {};
   const isShared = members.every((each, place) => place === 0 || /^\p{Lu}\S*$/u.test(each.name.text));
@@ -83,6 +93,23 @@ export const nameShared = (members: readonly PlainMember[]): readonly PlainMembe
   return post !== unit && titleNouns.has(post.toLowerCase().split(' ').at(-1) ?? '')
     ? members.map((each, place) => renamed(each, `${post} ${place === 0 ? name : each.name.text}`))
     : members;
+};
+
+/** `departments of law and art`, `plants in Leeds and Turin`: one box for each. */
+const namePlaced = (
+  members: readonly PlainMember[],
+  kind: string,
+  joint: string,
+  what: string,
+): readonly PlainMember[] | undefined => {
+  const one = oneOf(kind);
+  const isUnits = namedUnits.test(kind) || joint === 'in';
+  const isAlike = members.every(
+    ({ name }, place) => place === 0 || (isBareName(name.text) && (joint !== 'in' || /^\p{Lu}/u.test(name.text))),
+  );
+  if (one === kind || members.length < 2 || !isUnits || !isAlike || (joint === 'in' && !/^\p{Lu}/u.test(what)))
+    return undefined;
+  return members.map((each, place) => renamed(each, `${one} ${joint} ${place === 0 ? what : each.name.text}`));
 };
 
 const renamed = (member: PlainMember, text: string): PlainMember => ({

@@ -10,12 +10,13 @@ import {
   memberOpeners,
   noMember,
   ofPost,
+  oneOfThem,
   openerWays,
 } from '../../lexicon/en/plain-chart-words.ts';
 import { fieldNouns } from '../../lexicon/en/position-words.ts';
 import { type Piece, trimPiece } from '../../outline/outline.ts';
 import { splitOutside } from '../../outline/read-list.ts';
-import { countOf } from '../counted-positions.ts';
+import { countOf, singularName } from '../counted-positions.ts';
 import { article, isPerson, isTitle } from '../read-name.ts';
 import { masked } from './masked.ts';
 import { nameCounted, nameShared } from './name-members.ts';
@@ -80,6 +81,14 @@ const readItems = (items: readonly Item[]): readonly PlainMember[] | undefined =
       place += 1;
       continue;
     }
+    const { what } = oneOfThem.exec(item.text)?.groups ?? {};
+    if (told !== undefined && what !== undefined) {
+      const apart = tellApart(told, what);
+      if (apart === undefined) return undefined;
+      members.splice(-1, 1, ...apart);
+      place += 1;
+      continue;
+    }
     const opener = openerOf(item);
     const own = opener === undefined ? item : opener.own;
     const read = own === undefined ? undefined : readMember(own);
@@ -112,10 +121,20 @@ const readItems = (items: readonly Item[]): readonly PlainMember[] | undefined =
     for (const owner of owners)
       members[members.indexOf(owner)] = {
         ...withBelow(owner, below),
-        ...(owners.length > 1 && { isOneOfSeveral: true as const }),
+        ...((owners.length > 1 || opener.way === 'each') && { isOneOfSeveral: true as const }),
       };
   }
   return nameShared(nameCounted(joinHolder(members)));
+};
+
+/** `two bakers, one of whom is an apprentice`: a baker, and a baker who is one. */
+const tellApart = (told: PlainMember, what: string): readonly PlainMember[] | undefined => {
+  const [count = '', ...words] = told.name.text.split(' ');
+  const kind = [...words.slice(0, -1), singularName(words.at(-1) ?? '')].join(' ');
+  if (countOf(count) < 2) return undefined;
+  const others = countOf(count) === 2 ? kind : `${countOf(count) - 1} ${words.join(' ')}`;
+  const one = isTitle(kind) || isPerson(what) ? `${kind} (${what})` : what;
+  return [others, one].map((text) => ({ ...told, name: { ...told.name, text } }));
 };
 
 /** `the director, Yusuf`: one post and who holds it. */
@@ -205,8 +224,12 @@ const readMember = (item: Piece): PlainMember | undefined => {
   if (bare === undefined) return undefined;
   const piece = { text: bare.text.slice(start), start: bare.start + start };
   const { own, inside } = /^(?<own>[^()]+?)\s*\((?<inside>[^()]*)\)$/.exec(piece.text)?.groups ?? {};
-  if (own === undefined || inside === undefined)
+  if (own === undefined || inside === undefined) {
+    const { field, holder } = /^(?<field>[\p{L} ]+):\s+(?<holder>[^:()]+)$/u.exec(piece.text)?.groups ?? {};
+    if (field !== undefined && holder !== undefined && isPerson(holder) && !isTitle(field))
+      return { name: { ...piece, text: `${holder} (${field})` }, below: [] };
     return isPlainName(piece.text) ? { name: piece, below: [] } : undefined;
+  }
   if (!isPlainName(own)) return undefined;
   return inBrackets(
     { text: own, start: piece.start },
@@ -217,21 +240,34 @@ const readMember = (item: Piece): PlainMember | undefined => {
 
 /** `cardiology (led by Dr. Sato, two nurses)`, `Tom (design, 4 designers)`, `Ann (CEO)`: who holds it comes first, others are below. */
 const inBrackets = (own: Piece, inside: Piece, whole: Piece): PlainMember | undefined => {
-  const opening = /^\s*(?:with|w\/)\s+/i.exec(inside.text)?.[0].length ?? 0;
+  const opening = withOpening.exec(inside.text)?.[0].length ?? 0;
   const members = readMembers({ text: inside.text.slice(opening), start: inside.start + opening });
   const [first, ...others] = splitOutside(inside, memberBorder).flatMap((part) => trimPiece(part) ?? []);
   const led = ledBy.exec(first?.text ?? '')?.[0].length ?? 0;
   const isOne = others.length === 0 && opening === 0 && !isCounted(inside.text);
-  if (isOne && led === 0) return { name: whole, below: [] };
-  const isHeld = first !== undefined && (led > 0 || (isPerson(own.text) && !isCounted(first.text)));
+  const isBelow = isOne && /^\p{Ll}/u.test(inside.text) && isTitle(inside.text) && isOther(own.text, inside.text);
+  if (isOne && led === 0 && !isBelow) return { name: whole, below: [] };
+  const isLedFirst = first !== undefined && isPerson(first.text) && others.length > 0 && others.every(isOfFirst);
+  const isHeld = first !== undefined && (led > 0 || isLedFirst || (isPerson(own.text) && !isCounted(first.text)));
   if (isHeld && opening === 0) {
     const name = { ...own, text: `${own.text} (${first.text.slice(led).replace(article, '')})` };
     const from = others[0]?.start ?? 0;
-    const below = others.length === 0 ? [] : readMembers({ text: inside.text.slice(from - inside.start), start: from });
+    const rest = inside.text.slice(from - inside.start);
+    const skipped = withOpening.exec(rest)?.[0].length ?? 0;
+    const below = others.length === 0 ? [] : readMembers({ text: rest.slice(skipped), start: from + skipped });
     return below && { name, below };
   }
   return members && { name: own, below: members };
 };
+
+const withOpening = /^\s*(?:with|w\/)\s+/i;
+
+/** `Tom + 3 agents`, `Bea, with developers Jo and Max`: the first leads the others, of whom the text tells what they are. */
+const isOfFirst = ({ text }: Piece, place: number, all: readonly Piece[]): boolean =>
+  isCounted(text) || withOpening.test(text) || (place > 0 && withOpening.test(all[0]?.text ?? ''));
+
+/** `finance manager (bookkeeper)` has a bookkeeper, `managing director (owner)` is one. */
+const isOther = (own: string, inside: string): boolean => isTitle(own) && !doublePost.test(inside);
 
 /** In words. */
 const longestName = 7;

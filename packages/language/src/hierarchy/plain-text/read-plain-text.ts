@@ -3,13 +3,17 @@ import {
   countedHead,
   countedUp,
   emptyStart,
+  kinBefore,
   otherSaying,
   singularVerb,
   topPlace,
+  underBehind,
   underOpening,
+  whereWork,
 } from '../../lexicon/en/plain-chart-words.ts';
-import { personTitles } from '../../lexicon/en/position-words.ts';
+import { personTitles, titleNouns } from '../../lexicon/en/position-words.ts';
 import { type Piece, trimPiece } from '../../outline/outline.ts';
+import { splitOutside } from '../../outline/read-list.ts';
 import { splitPlainSentences } from '../../text/plain-sentences.ts';
 import type { Chart } from '../chart.ts';
 import { joinHolders } from '../join-holders.ts';
@@ -20,17 +24,26 @@ import { masked } from './masked.ts';
 import { ofKind } from './name-members.ts';
 import { isCounted, type PlainMember, readMembers } from './read-members.ts';
 import { type PlainClause, splitClauses } from './split-clauses.ts';
+import { mayBeWhole, type Whole } from './whole.ts';
 
 /**
  * Reads who works for whom from the few sentences that people type. In: the text and an empty chart. Out: what it is a chart of, as far as an
  * opening says so; undefined where any part of the text was not understood, so that what is drawn is all that was said.
  */
-export const readPlainText = (text: string, chart: Chart): { readonly heading: string } | undefined => {
+export const readPlainText = (text: string, chart: Chart, title = ''): { readonly heading: string } | undefined => {
   const company = createCompany(chart);
   const heading = headingOf(text);
-  const rest = ' '.repeat(heading.length) + joinHolders(text.slice(heading.length)).replace(apposition, ' ($<name>)');
+  const rest =
+    ' '.repeat(heading.length) +
+    joinHolders(text.slice(heading.length))
+      .replace(apposition, ' ($<name>)')
+      .replace(kinBefore, (kin) => ' '.repeat(kin.length))
+      .replace(whereWork, ' with $<list>');
+  const named = heading.replace(/\s*[:.–—-]\s*$/, '');
+  if (named !== '' || title !== '') company.whole.open(named === '' ? title : named.trim());
   for (const sentence of splitPlainSentences(rest)) if (!readSentence(sentence, company)) return undefined;
-  return chart.isEmpty() ? undefined : { heading: heading.replace(/\s*[:.–—-]\s*$/, '') };
+  company.whole.close();
+  return chart.isEmpty() ? undefined : { heading: named === '' ? company.whole.name() : named };
 };
 
 /** `Our shop has 9 people: owner Mia ...`: what stands before the colon says what the chart is of, and names nobody. */
@@ -41,7 +54,9 @@ const headingOf = (text: string): string => {
   const isSentence =
     /\.\s*$/.test(heading) && (splitClauses({ text: words, start: 0 })?.length !== 0 || topPlace.test(words));
   const isShortened = personTitles.has(words.toLowerCase());
-  return namesSomebody || isSentence || isShortened || heading.length === text.length ? '' : heading;
+  const isAbbreviated = /^\p{Lu}{2,4}$/u.test(words) && !titleNouns.has(words.toLowerCase());
+  const isLed = isAbbreviated && isTitle(/^[^,;:.()]*/.exec(text.slice(heading.length))?.[0] ?? '');
+  return (namesSomebody && !isLed) || isSentence || isShortened || heading.length === text.length ? '' : heading;
 };
 
 /** A title among the words: `CEO Ann Lee`, `head of sales`. */
@@ -51,7 +66,9 @@ const readSentence = (given: Piece, company: Company): boolean => {
   const start = emptyStart.exec(given.text)?.[0].length ?? 0;
   const sentence = { text: given.text.slice(start), start: given.start + start };
   if (otherSaying.test(sentence.text)) return false;
-  const placed = openedBy(topPlace, sentence) ?? openedBy(underOpening, sentence);
+  const dashed = splitOutside(sentence, /\s+[-–—]\s+/g);
+  if (dashed.length > 2 && company.chart.isEmpty()) return readDashed(dashed, company);
+  const placed = openedBy(topPlace, sentence) ?? openedBy(underOpening, sentence) ?? placedBehind(sentence);
   if (placed !== undefined) return readUnder(placed, company);
   const colon = masked(sentence.text).indexOf(':');
   if (colon >= 0)
@@ -90,10 +107,17 @@ interface Placed {
 
 const openedBy = (pattern: RegExp, { text, start }: Piece): Placed | undefined => {
   const found = pattern.exec(text);
-  const above = found?.groups?.above;
+  const above = found?.groups?.above ?? found?.groups?.pronoun;
   if (found === null || above === undefined) return undefined;
   const list = { text: text.slice(found[0].length), start: start + found[0].length };
   return { above: { text: above, start: start + text.indexOf(above) }, list: trimPiece(list) };
+};
+
+const placedBehind = ({ text, start }: Piece): Placed | undefined => {
+  const { list, above, more = '' } = underBehind.exec(text)?.groups ?? {};
+  if (list === undefined || above === undefined) return undefined;
+  const gap = ' '.repeat(text.length - list.length - more.length);
+  return { above: { text: above, start: start + text.indexOf(above) }, list: { text: `${list}${gap}${more}`, start } };
 };
 
 const readUnder = ({ above, list }: Placed, company: Company): boolean => {
@@ -111,6 +135,7 @@ const readUnder = ({ above, list }: Placed, company: Company): boolean => {
 const readListed = (opening: Piece, list: Piece, company: Company): boolean => {
   const text = opening.text.trim();
   const { above = text, kind = '' } = (countedUp.exec(text) ?? countedHead.exec(text))?.groups ?? {};
+  const isWhole = kind !== '' && company.chart.isEmpty() && mayBeWhole(above);
   const members = readMembers(list);
   const [only, ...more] = members ?? [];
   if (members === undefined || only === undefined) return false;
@@ -120,11 +145,30 @@ const readListed = (opening: Piece, list: Piece, company: Company): boolean => {
     company.speakOf(ids);
     return true;
   }
+  const named = kind === '' ? members : members.map((member) => ofKind(member, kind));
+  if (isWhole) {
+    company.whole.open(above);
+    company.whole.hold(company.enter(named));
+    return true;
+  }
   const heads = company.find({ text: above, start: opening.start + opening.text.indexOf(above) });
   const [head, ...others] = heads ?? [];
   if (head === undefined || others.length > 0) return false;
   company.speakOf([head]);
-  company.enter(kind === '' ? members : members.map((member) => ofKind(member, kind)), { head, isShared: false });
+  company.enter(named, { head, isShared: false });
+  return true;
+};
+
+/** `Director - Finance (Payroll, Tax) - Sales (Home, Export)`: the first leads those behind it; without brackets it may be a chain. */
+const readDashed = (parts: readonly Piece[], company: Company): boolean => {
+  const [first, ...others] = parts.map(readMembers);
+  const [top, ...beside] = first ?? [];
+  if (top === undefined || beside.length > 0 || !others.some((each) => each?.some(({ below }) => below.length > 0)))
+    return false;
+  const members = others.flatMap((each) => (each?.length === 1 ? each : []));
+  const [head] = members.length < others.length ? [] : company.enter([top]);
+  if (head === undefined) return false;
+  company.enter(members, { head, isShared: false });
   return true;
 };
 
@@ -132,11 +176,13 @@ const readListed = (opening: Piece, list: Piece, company: Company): boolean => {
 const readList = (sentence: Piece, company: Company): boolean => {
   const isOpening = company.chart.isEmpty();
   const read = readMembers(sentence);
-  const members = isOpening && read !== undefined ? withoutWhole(read) : read;
+  const members = isOpening && read !== undefined ? withoutWhole(read, company.whole) : read;
   const [first, ...others] = members ?? [];
   if (members === undefined || first === undefined) return false;
   if (!isOpening || isCounted(first.name.text)) {
-    company.speakOf(company.enter(members));
+    const ids = company.enter(members);
+    if (isOpening) company.whole.hold(ids);
+    company.speakOf(ids);
     return true;
   }
   const [head] = company.enter([first]);
@@ -147,11 +193,17 @@ const readList = (sentence: Piece, company: Company): boolean => {
 };
 
 /** `Supermarket, manager Bea, ...`, `IT company with CEO Ann and CTO Bo`: what opens is the whole, where those behind it have names. */
-const withoutWhole = (members: readonly PlainMember[]): readonly PlainMember[] => {
+const withoutWhole = (members: readonly PlainMember[], whole: Whole): readonly PlainMember[] => {
   const [first, ...others] = members;
   if (first === undefined || isCounted(first.name.text) || isTitle(first.name.text) || isPerson(first.name.text))
     return members;
   if (readName(first.name.text).person !== undefined) return members;
   const list = others.length > 0 ? others : first.below;
-  return list[0] !== undefined && readName(list[0].name.text).person !== undefined ? list : members;
+  if (others.length === 0 && list.length > 0 && list.every(({ name }) => isCounted(name.text))) {
+    whole.open(first.name.text);
+    return list;
+  }
+  const isPartless = list[0] !== undefined && readName(list[0].name.text).person !== undefined;
+  if (isPartless) whole.open(first.name.text);
+  return isPartless ? list : members;
 };

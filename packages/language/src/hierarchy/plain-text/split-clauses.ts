@@ -1,5 +1,6 @@
 import {
   adverbsAtEnd,
+  alsoSaid,
   clauseBorder,
   clauseWays,
   plainVerbs,
@@ -19,7 +20,17 @@ export interface PlainClause {
 }
 
 /** The clauses of a sentence; none where it has no verb, undefined where a verb has no subject or no object. */
-export const splitClauses = (sentence: Piece): readonly PlainClause[] | undefined => {
+export const splitClauses = (given: Piece): readonly PlainClause[] | undefined => {
+  const also = alsoSaid.exec(masked(given.text));
+  const clauses = readClauses(also === null ? given : { ...given, text: given.text.slice(0, also.index) });
+  const last = clauses?.at(-1);
+  if (also === null || last === undefined) return clauses;
+  const from = also.index + also[0].length - (also.groups?.more ?? '').length;
+  const more = trimPiece({ text: given.text.slice(from), start: given.start + from });
+  return more === undefined ? undefined : [...(clauses ?? []), { ...last, subject: more }];
+};
+
+const readClauses = (sentence: Piece): readonly PlainClause[] | undefined => {
   const hidden = masked(sentence.text);
   const verbs = [...hidden.matchAll(plainVerbs)].filter(({ index }) => !relativeBefore.test(hidden.slice(0, index)));
   const at = (from: number, to: number): Piece | undefined =>

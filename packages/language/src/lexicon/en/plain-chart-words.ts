@@ -1,27 +1,38 @@
 /** How people who type a chart into a few sentences say who works for whom: patterns for `hierarchy/plain-text`. */
 
+import { above, below, beside, farAbove, spouse } from './kinship-words.ts';
+
 /** Verbs with those below before them, as alternatives of a pattern. */
 const upVerbs =
-  '(?:reports?|reporting|answers?|works?)\\s+(?:directly\\s+|straight\\s+)?(?:to|for|under)|(?:(?:is|are|sits?|comes?)\\s+)(?:directly\\s+)?(?:under|below|beneath)|belongs?\\s+to|(?:is|are)\\s+part\\s+of';
+  '(?:supports?|assists?)(?=\\s+(?:him|her|them|the)\\b)|(?:reports?|reporting|answers?|works?)\\s+(?:directly\\s+|straight\\s+)?(?:to|for|under)|(?:(?:is|are|sits?|comes?)\\s+)(?:directly\\s+)?(?:under|below|beneath)|belongs?\\s+to|(?:is|are)\\s+part\\s+of';
 
 /** The same with those above before them. "Heads of maths" and "two team leads" hold none. */
 const downVerbs =
-  'manages?|(?<!\\b(?:team|tech|shift|shop|squad|project|area|group|section|unit|crew|line|two|three|four|five|\\d+|the|and|our)\\s)leads(?!\\s+(?:and|for|of|in)\\b)|heads(?!\\s+(?:of|for)\\b)|oversees?|supervises?|runs?|directs?|looks?\\s+after|has|have|(?:is|are)\\s+(?:responsible\\s+for|in\\s+charge\\s+of)|does|shares?|appoints?|employs?|consists\\s+of|includes?|contains?|(?:is|are)\\s+(?:split|divided)\\s+into|splits?\\s+into';
+  'manages?|(?<!\\b(?:team|tech|shift|shop|squad|project|area|group|section|unit|crew|line|two|three|four|five|\\d+|the|and|our)\\s)leads(?!\\s+(?:and|for|of|in)\\b)|heads(?!\\s+(?:of|for)\\b)|oversees?|supervises?|runs?|directs?|coordinates?|handles?|owns?|looks?\\s+after|works?\\s+with|has|have|(?:is|are)\\s+(?:responsible\\s+for|in\\s+charge\\s+of)|does|shares?|appoints?|elects?|employs?|consists\\s+of|includes?|contains?|(?:is|are)\\s+(?:split|divided)\\s+into|splits?\\s+into';
+
+/** How a part is said to have somebody who leads it. */
+const led = '(?:led|run|headed|managed|supervised|overseen|coordinated|directed|chaired|owned|looked\\s+after)';
+
+/** Verbs of whoever was just named. */
+const relativeVerbs =
+  '(?:has|have|leads?|manages?|runs?|oversees?|supervises?|heads|directs?|coordinates?|handles?|owns?|appoints?|elects?|employs?|looks?\\s+after|(?:is|are)\\s+(?:responsible\\s+for|in\\s+charge\\s+of))';
 
 /** All that tell of two sides. */
 export const plainVerbs = new RegExp(
-  `(?<=\\s)(?:(?<up>${upVerbs})|(?<by>(?:is|are)\\s+(?:led|run|headed|managed|supervised|overseen|done|handled|covered)\\s+by)|(?<down>${downVerbs})|(?<is>is|are|=))(?=\\s|$)`,
+  `(?<=\\s)(?:(?<up>${upVerbs})|(?<by>(?:is|are)\\s+(?:(?:also|now|all|both|directly|jointly)\\s+)?(?:${led}|done|handled|covered|appointed|elected)\\s+by)|(?<side>(?:is|are)\\s+(?:supported|assisted|helped|advised)\\s+by)|(?<down>${downVerbs})(?!\\s+by\\b)|(?<is>is|are|=))(?=\\s|$)`,
   'gi',
 );
 
 /** Verbs of somebody who leads a part of the whole: its name says who he is. */
-export const fieldVerbs = /^(?:does|runs?|leads?|heads|manages?|looks?\s+after|(?:is|are)\s+(?:responsible|in))/i;
+export const fieldVerbs =
+  /^(?:does|runs?|leads?|heads|manages?|handles?|directs?|looks?\s+after|(?:is|are)\s+(?:responsible|in))/i;
 
 /** What opens a clause about the one before it. */
 export const relativeBefore = /(?:^|[\s,])(?:who|which|that|whom)(?:\s+(?:also|both|all|each|then))*\s*$/i;
 
 /** Adverbs before a verb. */
-export const adverbsAtEnd = /(?:(?<=\S)\s+(?:also|all|both|each|then|still|now|directly|currently|in turn))+\s*$/i;
+export const adverbsAtEnd =
+  /(?:(?<=\S)\s+(?:also|all|both|each|then|still|now|only|just|directly|currently|in turn))+\s*$/i;
 
 /** Where a clause ends before the subject of the next. */
 export const clauseBorder = /,\s+(?:and|but|while|whereas)\s+|,\s+|\s+(?:and|but|while|whereas)\s+/gi;
@@ -37,7 +48,7 @@ const isThere = '(?:\\s+(?:is|are|there\\s+(?:is|are)|comes?|sits?|we\\s+have))?
 
 /** What leads from a member to those below it: all that follow, some, or some of each of several. */
 export const memberOpeners = new RegExp(
-  `(?:^|,?\\s+)(?:(?<each>each\\s+(?:(?:of\\s+)?(?:them|whom|which)\\s+)?(?:with|oversees|runs|supervises|has|have|having|(?:is\\s+)?(?:led|run|headed|managed)\\s+by|leads|leading|manages|managing))|(?<all>(?:under|below|beneath)\\s+(?:whom|him|her|them|which|it)${isThere})|(?<up>(?:who|which|that)\\s+(?:also\\s+)?(?:reports?|answers?)\\s+(?:directly\\s+)?to)|(?<is>who\\s+is|who\\s+are)|(?<some>with|w/|(?:leading|managing)(?!\\s+(?:director|editor|partner|agent|board))|overseeing|supervising|consisting\\s+of|made\\s+up\\s+of|split\\s+into|(?:who|which|that)\\s+(?:also\\s+)?(?:has|have|leads?|manages?|runs?|oversees?|supervises?|heads|looks?\\s+after|(?:is|are)\\s+(?:responsible\\s+for|in\\s+charge\\s+of))))\\s+`,
+  `(?:^|,?\\s+)(?:(?<each>each\\s+(?:(?:of\\s+)?(?:them|whom|which)\\s+)?(?:with|having|leading|managing|(?:is\\s+)?${led}\\s+by|${relativeVerbs}))|(?<all>(?:under|below|beneath)\\s+(?:whom|him|her|them|which|it)${isThere})|(?<up>(?:who|which|that)\\s+(?:also\\s+)?(?:reports?|answers?)\\s+(?:directly\\s+)?to)|(?<is>who\\s+is|who\\s+are)|(?<some>with|w/|(?:leading|managing)(?!\\s+(?:director|editor|partner|agent|board))|overseeing|supervising|(?:assisted|supported)\\s+by|consisting\\s+of|made\\s+up\\s+of|split\\s+into|(?:who|which|that)\\s+(?:also\\s+)?${relativeVerbs}))\\s+`,
   'i',
 );
 
@@ -49,7 +60,7 @@ export const severalNamed =
   /^(?:they|them|these|those|both|all)(?:\s+of\s+(?:them|these))?$|^(?:all|the|these|those|both)(?:\s+of\s+(?:them|these))?\s+(?<count>\d+|two|three|four|five|six|seven|eight)(?:\s+of\s+them)?$/i;
 
 /** The last who was named. */
-export const oneNamed = /^(?:he|she|it|him|her)$/i;
+export const oneNamed = /^(?:he|she|it|him|her|his)$/i;
 
 /** Each of those of a kind. */
 export const eachOf =
@@ -57,7 +68,7 @@ export const eachOf =
 
 /** "Under Phil there are", "Reporting to her:": what opens a list of those below somebody. */
 export const underOpening =
-  /^(?:and\s+)?(?:under|below|beneath|in|at|reporting(?:\s+directly)?\s+to)\s+(?<above>[^,:;]+?)\s*(?::|,?\s+(?:there\s+(?:is|are)|is|are|sits?|comes?|we\s+have)(?=\s))\s*/i;
+  /^(?:and\s+)?(?:under|below|beneath|in|at|reporting(?:\s+directly)?\s+to)\s+(?:(?<above>[^,:;]+?)\s*(?::|,?\s+(?:there\s+(?:is|are)|is|are|sits?|comes?|works?|we\s+have)(?=\s))|(?<pronoun>him|her|them)(?=\s))\s*/i;
 
 /** Who is at the top. */
 export const topPlace =
@@ -86,7 +97,7 @@ export const whoForWhat = /^(?<who>.+?)\s+(?<joint>for|of|in|on)\s+(?<what>[\p{L
 
 /** What the words before a colon say of the list behind it: how many of a kind are below whom. */
 export const countedHead =
-  /^(?<above>.+?),?\s+(?:with|over|has|have|leads?|manages?|oversees?|runs?)\s+(?:the\s+following\s+)?(?<count>\d+|two|three|four|five|six|seven|eight)\s+(?<kind>[^,:()]+)$/i;
+  /^(?<above>.+?),?\s+(?:with|over|has|have|leads?|manages?|oversees?|runs?|consists\s+of|(?:is|are)\s+(?:split|divided)\s+into)\s+(?:the\s+following\s+)?(?<count>\d+|two|three|four|five|six|seven|eight)\s+(?<kind>[^,:()]+)$/i;
 
 /** The same with those below in front. */
 export const countedUp =
@@ -103,10 +114,10 @@ export const sizeOfWhole = /\s+(?:is|are|has|have|consists)\s.*$|\s+(?:of|with)\
 
 /** "The nurse manager, Sofia, also reports": who holds a post, between commas before a verb. */
 export const apposition =
-  /(?<=\b(?:the|our|my)\s[\p{L} -]{3,40}), (?<name>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?),(?=\s+(?:also\s+|directly\s+)?(?:is|has|leads|runs|heads|manages|oversees|reports|looks)\b)/giu;
+  /(?<=\b(?:the|our|my)\s[\p{L} -]{3,40}), (?<name>(?:(?:dr|mrs?|ms|prof)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?),(?=\s+(?:also\s+|directly\s+)?(?:is|has|leads|runs|heads|manages|oversees|reports|looks)\b)/giu;
 
 /** What a clause tells, as its verb is found by `plainVerbs`. */
-export const clauseWays = ['up', 'by', 'down', 'is'] as const;
+export const clauseWays = ['up', 'by', 'side', 'down', 'is'] as const;
 
 /** What leads from a member to others, as `memberOpeners` names it. */
 export const openerWays = ['each', 'all', 'up', 'is', 'some'] as const;
@@ -124,4 +135,33 @@ export const isVacant = /^(?:vacant|open|currently vacant|tbd)$/i;
 export const ofPost = /^(?:the|our|its|their)\s/i;
 
 /** What opens a description of the whole. */
-export const wholeStart = /^(?:we(?:['’]re|\s+are)|this\s+is|i\s+(?:need|want))\s+/i;
+export const wholeStart = /^(?:(?:we(?:['’]re|\s+are))|are|this\s+is|i\s+(?:need|want))\s+/i;
+
+/** "report to her, as does the accountant": who else, behind a clause. */
+export const alsoSaid = /,?\s+(?:as|and\s+so)\s+(?:does|do|is|are)\s+(?<more>[^,;:]+)$/i;
+
+/** "Raj's team", "her people": those below somebody. */
+export const ownTeam =
+  /^(?:(?<owner>.+?)(?:[’']s|(?<=s)[’'])|(?<pronoun>his|her))\s+(?:team|people|crew|staff|group|(?:direct\s+)?reports)$/i;
+
+/** "payroll for Zoe": for whom somebody does something. */
+export const doneFor = /\s+for\s+(?<whom>\p{Lu}[\p{L}’'-]+)$/u;
+
+/** "one of whom is an apprentice": what one of those counted is. */
+export const oneOfThem = /^one\s+of\s+(?:whom|them|which)\s+(?:is\s+)?(?:an?\s+|the\s+)?(?<what>.+)$/i;
+
+/** "his daughter Lena", "grandfather Josef": who somebody is at home. */
+export const kinBefore = new RegExp(
+  `\\b(?:(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur)\\s+(?:${below}|${beside}|${above}|${farAbove}|${spouse})|[Gg]rand(?:father|mother))\\s+(?=\\p{Lu}\\p{Ll})`,
+  'gu',
+);
+
+/** "it all", "the whole company": everything that the chart shows. */
+export const wholeWords = /^(?:it|it\s+all|everything|(?:the|our)\s+(?:whole|entire)\s+.+)$/i;
+
+/** "three store managers under him (Ann, Bo, Cy)": a list with whom it is below behind it. */
+export const underBehind =
+  /^(?<list>[^,:;()]+?)\s+(?:under|below|beneath|reporting\s+to)\s+(?<above>him|her|them|it)(?<more>\s*\(.+\))?$/i;
+
+/** "the workshop, where three mechanics work". */
+export const whereWork = /,?\s+where\s+(?<list>[^,:;]+?)\s+works?(?=\s*$|[.;,])/gi;

@@ -7,7 +7,7 @@ partner chair chairman chairwoman chairperson deputy boss supervisor foreman cap
 secretary accountant nurse doctor physician coordinator specialist technician operator buyer architect scientist recruiter consultant
 administrator intern apprentice trainee principal rector dean teacher curator conductor editor treasurer mayor minister registrar matron chef
 cook waiter baker clerk cashier driver mechanic planner controller auditor counsel secretary superintendent commissioner inspector sergeant
-steward rep representative sponsor executive associate tester qa agent librarian pastor bishop vicar bursar headteacher headmaster headmistress warden churchwarden receptionist porter housekeeper postdoc producer caretaker guard keeper trainer vet veterinarian`);
+steward rep representative sponsor executive associate tester qa agent librarian pastor bishop vicar bursar headteacher headmaster headmistress warden churchwarden receptionist porter housekeeper postdoc producer caretaker guard keeper trainer vet veterinarian bookkeeper adviser advisor dispatcher`);
 
 /** Words that open a name: `Dr. Sato`. */
 export const personTitles = set('dr mr mrs ms miss prof professor sir madam rev fr');

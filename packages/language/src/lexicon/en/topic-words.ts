@@ -27,6 +27,11 @@ export const centreForms: readonly { readonly pattern: RegExp; readonly example:
   },
   {
     pattern:
+      /^what\s+(?:(?:all\s+)?(?:belongs\s+to|goes\s+into|is\s+part\s+of|makes(?:\s+up)?)|do\s+(?:we|i|you)\s+need\s+for)\s+(?:an?\s+|the\s+)?(?<centre>[^,:?]+)\?*$/is,
+    example: 'What belongs to a good sailing trip?',
+  },
+  {
+    pattern:
       /^(?:i['’]?m|i am|we are|we['’]re|i|we)\s.*?\b(?:talk|presentation|workshop|lesson|article|session|course|essay|seminar|lecture|project|paper)\s+(?:on|about)\s+(?<centre>[^,:]+)$/is,
     example: 'I am preparing a talk on sailing',
   },
@@ -41,7 +46,7 @@ export const branchOpeners: readonly {
   { pattern: /^(?<head>[^:()]{2,60}?)\s*(?::|=>|->|→|=)\s+(?<list>.+)$/s, isOpen: true, example: 'knots: bowline' },
   {
     pattern:
-      /^(?:as\s+)?(?<head>[^:()]{2,40}?)\s+(?:could be|can be|might be|may be|are|we (?:like|have|want|need))\s+(?<list>.+)$/is,
+      /^(?:as\s+)?(?<head>[^:()]{2,40}?)\s+(?:could be|can be|might be|may be|are|means?|involves?|we (?:like|have|want|need))\s+(?<list>.+)$/is,
     isOpen: true,
     example: 'knots could be bowline or reef',
   },
