@@ -1,4 +1,4 @@
-import { wholeWords } from '../../lexicon/en/plain-chart-words.ts';
+import { oneWhole, wholeAgain, wholeWords } from '../../lexicon/en/plain-chart-words.ts';
 import type { Chart } from '../chart.ts';
 import { uniqueHead } from '../lead-by-rank.ts';
 import { article, isPerson, isTitle } from '../read-name.ts';
@@ -46,12 +46,10 @@ export const createWhole = (chart: Chart): Whole => {
 
 /** `the department` for `IT department`. */
 const isNamedAgain = (text: string, name: string): boolean => {
-  const words = /^(?:the|our|this|my)\s+(?<words>.+)$/i.exec(text)?.groups?.words?.toLowerCase();
+  const words = wholeAgain.exec(text)?.groups?.words?.toLowerCase();
   return words !== undefined && ` ${name.toLowerCase()}`.endsWith(` ${words}`);
 };
 
 /** `our bakery`, `a construction site`: one thing that is neither a post nor a person. */
 export const mayBeWhole = (text: string): boolean =>
-  /^(?:the|our|my|this|an?)\s+(?:[\p{L}-]+\s+){0,3}\p{L}*[^s\s]$/iu.test(text) &&
-  !isTitle(text.replace(article, '')) &&
-  !isPerson(text.replace(article, ''));
+  oneWhole.test(text) && !isTitle(text.replace(article, '')) && !isPerson(text.replace(article, ''));

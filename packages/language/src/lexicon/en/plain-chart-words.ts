@@ -165,3 +165,9 @@ export const underBehind =
 
 /** "the workshop, where three mechanics work". */
 export const whereWork = /,?\s+where\s+(?<list>[^,:;]+?)\s+works?(?=\s*$|[.;,])/gi;
+
+/** "the department", of what was named before. */
+export const wholeAgain = /^(?:the|our|this|my)\s+(?<words>.+)$/i;
+
+/** "our bakery", "a construction site": one thing. */
+export const oneWhole = /^(?:the|our|my|this|an?)\s+(?:[\p{L}-]+\s+){0,3}\p{L}*[^s\s]$/iu;
