@@ -141,7 +141,8 @@ const passiveSender = (parts: ClauseParts, predicate: Predicate, talk: Talk): nu
   const target = parts.phrases.find((phrase) => phrase.preposition === 'to');
   const to = target && memberIn(target.noun, talk);
   const called = [...talk.callers].findLast(([, caller]) => caller === to)?.[0];
-  const isDoneBySystem = inwardVerbs.has(predicate.verb) && isPersonal(talk.sender ?? -1, talk);
+  const isThing = parts.subject.length > 0 && memberIn(parts.subject, talk) === undefined;
+  const isDoneBySystem = isThing && inwardVerbs.has(predicate.verb) && isPersonal(talk.sender ?? -1, talk);
   const addressed = isDoneBySystem && !isPersonal(talk.addressed ?? -1, talk) ? talk.addressed : undefined;
   return (answerVerbs.has(predicate.verb) ? called : undefined) ?? addressed ?? talk.sender;
 };

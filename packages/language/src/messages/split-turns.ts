@@ -138,21 +138,19 @@ const endsCondition = (tokens: readonly Token[], piece: number, at: number, cast
   const from = Math.max(piece, tokens.slice(0, at).findLastIndex(isBorder) + 1);
   if (isBorder(tokens[at - 1]) || !/^(?:if|when|once|whenever|after|unless)$/.test(tokens[from]?.lower ?? ''))
     return false;
+  const isPronoun = pronoun.test(tokens[at]?.lower ?? '');
   if (isBareOutcome(tokens.slice(from + 1, at)))
-    if (/^(?:it|they|he|she)$/.test(tokens[at]?.lower ?? '') && isThird(tokens[at + 1])) return true;
-    else return isNamedAt(tokens, at, cast) && !isNamedAt(tokens, from + 1, cast);
+    return (
+      (isPronoun && isThird(tokens[at + 1])) || (isNamedAt(tokens, at, cast) && !isNamedAt(tokens, from + 1, cast))
+    );
   if (at < from + 3) return false;
   const before = findPredicate(tokens.slice(from + 1, at));
   const opens = !determiners.has(tokens[at - 1]?.lower ?? '');
   const isOver = before !== undefined && (before.voice !== 'state' || from + 1 + before.end < at);
-  return (
-    opens &&
-    isOver &&
-    before.start > 0 &&
-    isSubjectOf(tokens, at, cast) &&
-    !/^(?:it|they|he|she)$/.test(tokens[at]?.lower ?? '')
-  );
+  return opens && isOver && before.start > 0 && isSubjectOf(tokens, at, cast) && !isPronoun;
 };
+
+const pronoun = /^(?:it|they|he|she)$/;
 
 /** `if green the runner builds`, `if out of stock the shop tells`: how it came out, without a verb. */
 const isBareOutcome = (words: readonly Token[]): boolean =>

@@ -18,11 +18,14 @@ export interface Discourse {
   isFresh: boolean;
 }
 
+/** Words of a title that names things. */
+const longestTopic = 3;
+
 /** In: what the title of the text is about, if it has one: `Purchase requests: anybody can raise one`. */
 export const createDiscourse = (topic = ''): Discourse => ({
   actor: undefined,
   object: '',
-  things: topic === '' ? [] : [topic],
+  things: isPlural(topic) && topic.split(' ').length <= longestTopic ? [topic] : [],
   subject: '',
   isPassive: false,
   opening: 0,

@@ -215,9 +215,9 @@ test.each([
     'The guard reads the badge, green badge = open the gate, red = call the police',
     [
       '(Start) -> Guard reads the badge',
-      'Guard reads the badge -> <Kind of badge?>',
-      '<Kind of badge?> -Green badge-> Open the gate',
-      '<Kind of badge?> -Red-> Call the police',
+      'Guard reads the badge -> <Badge?>',
+      '<Badge?> -Green badge-> Open the gate',
+      '<Badge?> -Red-> Call the police',
     ],
   ],
   [

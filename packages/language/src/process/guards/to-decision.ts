@@ -85,7 +85,8 @@ const questionOf = (cases: readonly Case[]): string => {
   if (sign > 0) return `${capitalised(textOf(first.slice(0, sign)))}?`;
   const last = first.at(-1);
   const isThing = tokens.slice(1).every((words) => words.length < first.length || words.at(-1)?.lower === last?.lower);
-  if (first.length > 1 && last && isThing && !isOutcome(last)) return `Kind of ${singular(last.text)}?`;
+  if (first.length > 1 && last && isThing && !isOutcome(last))
+    return singular(last.text) === last.text ? `${capitalised(last.text)}?` : `Kind of ${singular(last.text)}?`;
   const names = cases.filter(({ answer }) => answer === 'other').map((told) => uncapitalised(textOf(told.tokens)));
   const joined = names.join(' or ');
   return joined.split(' ').length > longestQuestion ? 'Which case?' : `${capitalised(joined)}?`;
