@@ -118,7 +118,7 @@ export const wordListAllowance: Readonly<Record<string, number>> = {
   'process/named-pieces.ts': 1,
   'process/outcome.ts': 1,
   'process/question.ts': 1,
-  'process/read-clauses.ts': 1,
+  'process/repeated-clause.ts': 1,
   'process/read-contrast.ts': 1,
   'process/read-dependent.ts': 1,
   'process/read-for-each.ts': 7,

@@ -5,8 +5,9 @@ import { type Cast, castMember, memberAt, nameTokens } from './cast.ts';
 import { knownSubjectAt, newSubjectAt, predicateFrom } from './find-subject.ts';
 import type { Message } from './message.ts';
 import { readFragment } from './read-fragment.ts';
-import { readMessage, type Talk } from './read-message.ts';
+import { readMessage } from './read-message.ts';
 import { isShortAnswer } from './split-turns.ts';
+import type { Talk } from './talk.ts';
 
 /**
  * Arrows between sentences: `kiosk -> till: order, till -> kitchen order slip`. In: the tokens of one step with its arrows. Out: a

@@ -1,14 +1,10 @@
 import { movingVerbs } from '../lexicon/en/messages.ts';
-import { participle, readVerb } from '../lexicon/morphology.ts';
-import { toLabel } from '../process/label.ts';
-import { outcomeOf, relate } from '../process/outcome.ts';
-import { toQuestion } from '../process/question.ts';
+import { outcomeOf } from '../process/outcome.ts';
 import { lengthOfTogether } from '../process/read-together.ts';
 import { isConditionOfBefore } from '../segment/condition-of-before.ts';
-import { withoutArticle } from '../segment/phrases.ts';
 import type { Predicate } from '../segment/predicate.ts';
 import type { Sentence } from '../text/sentences.ts';
-import { spanOf, type Token, textOf, tokenise } from '../text/token.ts';
+import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised, uncapitalised } from '../text/words.ts';
 import { withAnswers } from './answer-prompts.ts';
 import { castArrows, hasArrowMark, readArrowSteps, splitSteps, withoutStepArrows } from './arrow-steps.ts';
@@ -16,12 +12,15 @@ import { type Cast, canTakePart, castMember, createCast, memberAt, nameTokens } 
 import { type Act, castWhoAct } from './find-cast.ts';
 import { knownSubjectAt } from './find-subject.ts';
 import { introduce } from './introduce.ts';
+import { joinExits, type Told } from './join-exits.ts';
 import { repeatsEarlier, takeLoop } from './loop-phrases.ts';
-import type { Exchange, Frame, Message, Section } from './message.ts';
+import type { Exchange, Section } from './message.ts';
 import { plainWords } from './plain-words.ts';
 import { introduceFragment, readFragment } from './read-fragment.ts';
-import { createTalk, readMessage, type Talk } from './read-message.ts';
+import { readMessage } from './read-message.ts';
+import { eitherWay, guardOf, inOtherWords } from './say-section.ts';
 import { splitTurns, type Turn } from './split-turns.ts';
+import { createTalk, type Talk } from './talk.ts';
 
 /** Reads who sends what to whom. In: sentences. Out: the cast and the messages in order, with frames around alternatives. */
 export const readExchanges = (
@@ -133,12 +132,6 @@ export const speakerOf = (
   return { name, said };
 };
 
-/** A section that was told on its own (`otherwise ...`, `in parallel ...`) until it joins what was told before it. */
-type Told =
-  | Exchange
-  | { readonly kind: 'exit'; readonly section: Section }
-  | { readonly kind: 'beside'; readonly section: Section };
-
 /** In: the clauses of a sentence, and the last message before them, which an answer without a verb repeats in other words. */
 const readClauses = (clauses: readonly Turn[], talk: Talk, last?: Exchange): readonly Told[] => {
   const at = clauses.findIndex((clause, index) => opensSection(clause, clauses.slice(index)));
@@ -167,26 +160,6 @@ const readClauses = (clauses: readonly Turn[], talk: Talk, last?: Exchange): rea
   return [...head, { kind: 'frame', frame: 'opt', sections: [section], span: spanOf(first.tokens) }, ...following];
 };
 
-/** `The cook answers within a minute, otherwise the waiter asks again`: what is told first is one of two ways. */
-const eitherWay = (kept: Message, otherwise: readonly Exchange[]): Frame => {
-  const [verb = '', ...rest] = kept.label.split(' ');
-  const base = readVerb(verb.toLowerCase())?.base;
-  const guard = base === undefined ? kept.label : [capitalised(participle(base)), ...rest].join(' ');
-  const sections = [
-    { guard, body: [kept] },
-    { guard: 'Otherwise', body: otherwise },
-  ];
-  return { kind: 'frame', frame: 'alt', sections, span: kept.span };
-};
-
-/** `Success` for `on success`. */
-const guardOf = ({ role, phrase = '', tokens }: Turn, talk: Talk): string => {
-  if (role === 'yes' && talk.asked !== '' && !/^on /.test(phrase)) return capitalised(talk.asked);
-  if (role === 'yes') return capitalised(phrase.replace(/^(?:on|if) /, ''));
-  const label = toLabel(tokens);
-  return capitalised(role === 'unless' ? `unless ${uncapitalised(label)}` : label);
-};
-
 type Role = Turn['role'];
 const otherRoles: ReadonlySet<Role> = new Set<Role>(['else', 'else-if', 'no']);
 const sectionRoles: ReadonlySet<Role> = new Set<Role>([...otherRoles, 'yes', 'if', 'unless', 'meanwhile']);
@@ -198,12 +171,6 @@ const endsSection = (clause: Turn, index: number): boolean =>
   otherRoles.has(clause.role) ||
   (index > 0 && clause.joiner === 'semicolon' && clause.role !== 'meanwhile') ||
   (clause.role === 'if' && index > 0 && clause.joiner !== 'none');
-
-/** `returns the page if there is one, otherwise an error`: the same message with another content. */
-const inOtherWords = ({ tokens }: Turn, last: Exchange | undefined): readonly Exchange[] =>
-  tokens.length === 0 || last?.kind !== 'message'
-    ? []
-    : [{ ...last, label: capitalised(textOf(withoutArticle(tokens))), span: spanOf(tokens) }];
 
 /** `in parallel, A asks B and C asks D` runs beside each other; after something else it runs beside that. */
 const besides = (
@@ -269,47 +236,3 @@ const isMoved = ({ verb, start }: Predicate, tokens: readonly Token[], cast: Cas
   movingVerbs.has(verb) &&
   tokens.slice(start).some(({ lower }) => lower === 'to') &&
   memberAt(cast, nameTokens(tokens.slice(0, start)), 0) === undefined;
-
-/** `if it is declined ..., if it is accepted ...`: two sides of one question. */
-const areOpposite = (before: Frame, after: Frame): boolean => {
-  const [guards, others] = [before, after].map(({ sections }) =>
-    sections.map(({ guard }) => toQuestion(tokenise(guard))),
-  );
-  const [last, first] = [guards?.at(-1), others?.[0]];
-  return (
-    before.frame !== 'loop' &&
-    after.frame === 'opt' &&
-    last !== undefined &&
-    first !== undefined &&
-    relate(last, first) === 'opposite'
-  );
-};
-
-const runBeside = (before: Exchange | undefined, section: Section): readonly Exchange[] => {
-  if (before === undefined || section.body.length === 0) return [...(before ? [before] : []), ...section.body];
-  if (before.kind === 'frame' && before.frame === 'par')
-    return [{ ...before, sections: [...before.sections, section] }];
-  return [{ kind: 'frame', frame: 'par', sections: [{ guard: '', body: [before] }, section], span: undefined }];
-};
-
-/** Joins `otherwise` sections to the frame before them, which becomes an alternative. */
-const joinExits = (told: readonly Told[]): readonly Exchange[] => {
-  const exchanges: Exchange[] = [];
-  for (const item of told) {
-    const before = exchanges.at(-1);
-    if (item.kind === 'frame' && before?.kind === 'frame' && areOpposite(before, item))
-      exchanges[exchanges.length - 1] = { ...before, frame: 'alt', sections: [...before.sections, ...item.sections] };
-    else if (item.kind === 'beside') exchanges.splice(-1, 1, ...runBeside(before, item.section));
-    else if (item.kind !== 'exit') exchanges.push(item);
-    else {
-      const at = exchanges.findLastIndex((exchange) => exchange.kind === 'frame');
-      const frame = exchanges[at];
-      if (frame?.kind === 'frame')
-        exchanges[at] = { ...frame, frame: 'alt', sections: [...frame.sections, item.section] };
-      else exchanges.push(...item.section.body);
-    }
-  }
-  return exchanges.filter(
-    (exchange) => exchange.kind === 'message' || exchange.sections.some((section) => section.body.length > 0),
-  );
-};

@@ -6,8 +6,8 @@ import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
 import { type Cast, canTakePart, castMember, memberAt, nameTokens } from './cast.ts';
 import type { Message } from './message.ts';
-import type { Talk } from './read-message.ts';
 import { isShortAnswer } from './split-turns.ts';
+import type { Talk } from './talk.ts';
 
 /** The longest name behind `from` or `to`, in words. */
 const longestName = 3;

@@ -11,7 +11,7 @@ import { withAnswers } from './answer-prompts.ts';
 import { type Cast, castMember, createCast, nameTokens } from './cast.ts';
 import type { Exchange, Section } from './message.ts';
 import { readSentences, speakerOf } from './read-exchanges.ts';
-import { createTalk, type Talk } from './read-message.ts';
+import { createTalk, type Talk } from './talk.ts';
 
 /**
  * Reads a written use case: the listed actors are the cast, the scenario is the main line, each alternative a section of a

@@ -1,22 +1,22 @@
-import { doesSo } from '../lexicon/en/guard-words.ts';
 import type { Clause } from '../segment/clause.ts';
 import { isConditionOfBefore } from '../segment/condition-of-before.ts';
 import { ellipticAnswer } from '../segment/elliptic-answer.ts';
-import { findPredicate } from '../segment/predicate.ts';
-import { spanOf, textOf } from '../text/token.ts';
+import { spanOf } from '../text/token.ts';
 import { aboutThing } from './about-thing.ts';
 import { asksOnward } from './asks-onward.ts';
+import { afterCondition, deedMeant, goesOn, isOtherExit, named, otherCase, plain, plainElse } from './clause-forms.ts';
 import { conditionEnd, joined, noteSubject } from './condition.ts';
 import type { Discourse } from './discourse.ts';
 import { readFlowPhrase } from './flow-phrase.ts';
 import { onceMore } from './once-more.ts';
-import { outcomeOf, relate } from './outcome.ts';
 import { toQuestion } from './question.ts';
 import { mention, readClause, stateStep } from './read-clause.ts';
 import { readRelative } from './read-relative.ts';
 import { readTogether, shareObjects, splitObjects, splitTogether } from './read-together.ts';
+import { loopWhile, repeats } from './repeated-clause.ts';
 import type { Question, Statement } from './statement.ts';
 import { askedVerdict, askedWhich, asVerdict } from './verdict.ts';
+import { listsVerdicts, opensEither, waysOf } from './ways-of-choice.ts';
 
 /**
  * Reads the clauses of one sentence as statements. In: the clauses, and what was said before. Out: statements in the
@@ -56,16 +56,6 @@ export const readClauses = (clauses: readonly Clause[], discourse: Discourse): r
       return readPlain(first, rest, discourse);
   }
 };
-
-const plain = (clause: Clause): Clause => ({
-  tokens: clause.tokens,
-  joiner: clause.joiner,
-  afterComma: clause.afterComma,
-  ...(clause.predicate ? { predicate: clause.predicate } : {}),
-});
-
-/** `otherwise yoga`: what is done in a case may be a name alone. */
-const named = (clause: Clause): Clause => (clause.predicate ? clause : { ...clause, joiner: 'start' });
 
 /** A clause without a marker, and whatever hangs on it from the right. */
 const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse): readonly Statement[] => {
@@ -152,40 +142,6 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
   return shareObjects(readClause(first, discourse), next, readClauses(rest, discourse));
 };
 
-/** `accepts it, refuses it or asks Ann`: whoever accepts does not refuse as well. */
-const listsVerdicts = ({ predicate }: Clause, [second]: readonly Clause[]): boolean => {
-  const [one, other] = [predicate, second?.predicate].map((found) => outcomeOf([found?.verb ?? '']));
-  return second?.joiner === 'comma' && one !== undefined && one.pair === other?.pair && one.side !== other.side;
-};
-
-/** `either writes, calls or visits`: each of them is a choice. */
-const opensEither = ({ tokens, predicate }: Clause): boolean =>
-  predicate !== undefined && tokens.slice(0, predicate.start).some(({ lower }) => lower === 'either');
-
-/** `while there is light`, `as long as the tests fail`: asked again and again; `while the clerk reads` runs beside the rest. */
-const repeats = ({ phrase = '', predicate, tokens }: Clause): boolean =>
-  /long as$/.test(phrase) || tokens[0]?.lower === 'there' || predicate === undefined || predicate.voice === 'state';
-
-const loopWhile = (condition: Clause, body: readonly Statement[]): Statement => ({
-  kind: 'loop',
-  question: toQuestion(withoutThere(condition.tokens)),
-  repeats: 'while',
-  asksFirst: true,
-  body,
-});
-
-/** `there are unread letters` asks `Unread letters left?` */
-const withoutThere = (tokens: Clause['tokens']): Clause['tokens'] => {
-  const [there, copula, ...what] = tokens;
-  const last = what.at(-1);
-  if (there?.lower !== 'there' || copula === undefined || last === undefined || /^(?:left|remaining)$/.test(last.lower))
-    return tokens;
-  return [
-    ...what.filter(({ lower }) => !/^(?:any|some|still|more)$/.test(lower)),
-    { ...last, text: 'left', lower: 'left', start: last.end, end: last.end },
-  ];
-};
-
 /** `in parallel, A and B` names its branches; `meanwhile, A` runs beside what was said before. */
 const readMeanwhile = (first: Clause, rest: readonly Clause[], discourse: Discourse): readonly Statement[] => {
   const thenAt = rest.findIndex((clause) => clause.joiner === 'then');
@@ -201,17 +157,6 @@ const readMeanwhile = (first: Clause, rest: readonly Clause[], discourse: Discou
   return [...readTogether(body.map((statement) => [statement])), ...readClauses(after, discourse)];
 };
 
-const plainElse = (clause: Clause | undefined): Clause =>
-  clause?.role === 'else-if'
-    ? { ...clause, role: 'if' }
-    : clause
-      ? named(plain(clause))
-      : { tokens: [], joiner: 'start', afterComma: false };
-
-/** `if C, A, if D, B`: D is asked where it is not C; where it only says that C is not so, it asks nothing new. */
-const otherCase = (clause: Clause | undefined, question: Question): Clause =>
-  clause?.role === 'if' && relate(question, toQuestion(clause.tokens)) === 'unrelated' ? clause : plainElse(clause);
-
 const readAlternatives = (clauses: readonly Clause[], discourse: Discourse): readonly Statement[] => {
   const last = clauses.findLastIndex(({ joiner }) => joiner === 'or');
   const end = clauses.findIndex(
@@ -225,22 +170,6 @@ const readAlternatives = (clauses: readonly Clause[], discourse: Discourse): rea
   const after = readClauses(end < 0 ? [] : clauses.slice(end), discourse);
   const asked = bodies.length === 2 ? askedVerdict(bodies) : undefined;
   return [asked ?? askedWhich(bodies), ...after];
-};
-
-/** `either accepts and pays or declines`: what is joined by `and` is one way. */
-const waysOf = ([first, ...rest]: readonly Clause[]): readonly (readonly Clause[])[] => {
-  const ways: Clause[][] = first === undefined ? [] : [[withoutEither(first)]];
-  for (const clause of rest) {
-    if (clause.joiner === 'and') ways.at(-1)?.push(clause);
-    else ways.push([clause]);
-  }
-  return ways;
-};
-
-const withoutEither = (clause: Clause): Clause => {
-  const tokens = clause.tokens.filter(({ lower }) => lower !== 'either');
-  const predicate = tokens.length === clause.tokens.length ? clause.predicate : findPredicate(tokens);
-  return { ...clause, tokens, ...(predicate && { predicate }) };
 };
 
 const negated = <Q extends { readonly isNegated: boolean }>(question: Q): Q => ({
@@ -347,33 +276,6 @@ const readNested = (
   const isUnless = clauses[0]?.role === 'unless';
   return [{ kind: 'choice', question: isUnless ? negated(question) : question, body, otherwise: undefined }];
 };
-
-/** `if she can mend it she does`: what is done is what the condition says. */
-const deedMeant = ({ tokens }: Clause, condition: Clause['tokens']): Clause | undefined => {
-  const said = textOf(tokens).toLowerCase();
-  const found = findPredicate(condition);
-  if (!doesSo.test(said) || found?.modal === undefined) return undefined;
-  const deed = condition.slice(found.end - 1);
-  const predicate = findPredicate(deed);
-  return predicate && { tokens: deed, joiner: 'then', afterComma: false, predicate };
-};
-
-/** `if good: onsite interview`, `if cheap then the small one`: what is done needs no verb there. */
-const afterCondition = (clause: Clause): Clause => {
-  const said = clause.role === 'yes' ? plain(clause) : clause;
-  const isNamed = !said.predicate && (said.joiner === 'semicolon' || said.isNext === true);
-  return isNamed ? { ...said, joiner: 'start' } : said;
-};
-
-/** Several things after commas: what is told is no longer only what happens in that case. */
-const goesOn = (body: readonly Clause[]): boolean =>
-  body.slice(1).some((clause) => clause.joiner === 'comma' && clause.afterComma);
-
-const isOtherExit = (clause: Clause, isLater: boolean): boolean =>
-  clause.role === 'else' ||
-  clause.role === 'else-if' ||
-  clause.role === 'no' ||
-  (isLater && clause.role === 'if' && clause.joiner !== 'none');
 
 const readExit = (clauses: readonly Clause[], discourse: Discourse): readonly Statement[] => {
   const [first, ...rest] = clauses;
