@@ -78,12 +78,12 @@ export const receiverOf = (
 };
 
 /** `calls our webhook` */
-export const possessed = /^(?:our|my)$/;
+const possessed = /^(?:our|my)$/;
 
 /** Whom somebody called last: from there comes what he gets. */
-export const calledBy = (caller: number, talk: Talk): number | undefined => talk.partners.get(caller)?.[0];
+const calledBy = (caller: number, talk: Talk): number | undefined => talk.partners.get(caller)?.[0];
 
-export const namedReceiver = (
+const namedReceiver = (
   parts: ClauseParts,
   predicate: Predicate,
   sender: number,
@@ -130,14 +130,14 @@ export const namedReceiver = (
     : via;
 };
 
-export const takesTwo = (verb: string): boolean =>
+const takesTwo = (verb: string): boolean =>
   givingVerbs.has(verb) ||
   showVerbs.has(verb) ||
   askingVerbs.has(verb) ||
   addressingVerbs.has(verb) ||
   handingVerbs.has(verb);
 
-export const phraseReceiver = (
+const phraseReceiver = (
   parts: ClauseParts,
   predicate: Predicate,
   sender: number,
@@ -166,7 +166,7 @@ export const phraseReceiver = (
 };
 
 /** Who is meant where nobody is named: people act on the system that they use, and what it shows reaches them. */
-export const silentReceiver = (predicate: Predicate, { sender, at }: Sender, talk: Talk): number => {
+const silentReceiver = (predicate: Predicate, { sender, at }: Sender, talk: Talk): number => {
   const { members } = talk.cast;
   const isPerson = isPersonal(sender, talk);
   const partner = members.findIndex(

@@ -10,7 +10,7 @@ export type Told =
   | { readonly kind: 'beside'; readonly section: Section };
 
 /** `if it is declined ..., if it is accepted ...`: two sides of one question. */
-export const areOpposite = (before: Frame, after: Frame): boolean => {
+const areOpposite = (before: Frame, after: Frame): boolean => {
   const [guards, others] = [before, after].map(({ sections }) =>
     sections.map(({ guard }) => toQuestion(tokenise(guard))),
   );
@@ -24,7 +24,7 @@ export const areOpposite = (before: Frame, after: Frame): boolean => {
   );
 };
 
-export const runBeside = (before: Exchange | undefined, section: Section): readonly Exchange[] => {
+const runBeside = (before: Exchange | undefined, section: Section): readonly Exchange[] => {
   if (before === undefined || section.body.length === 0) return [...(before ? [before] : []), ...section.body];
   if (before.kind === 'frame' && before.frame === 'par')
     return [{ ...before, sections: [...before.sections, section] }];

@@ -15,7 +15,7 @@ export const loopWhile = (condition: Clause, body: readonly Statement[]): Statem
 });
 
 /** `there are unread letters` asks `Unread letters left?` */
-export const withoutThere = (tokens: Clause['tokens']): Clause['tokens'] => {
+const withoutThere = (tokens: Clause['tokens']): Clause['tokens'] => {
   const [there, copula, ...what] = tokens;
   const last = what.at(-1);
   if (there?.lower !== 'there' || copula === undefined || last === undefined || /^(?:left|remaining)$/.test(last.lower))

@@ -22,7 +22,7 @@ export const waysOf = ([first, ...rest]: readonly Clause[]): readonly (readonly 
   return ways;
 };
 
-export const withoutEither = (clause: Clause): Clause => {
+const withoutEither = (clause: Clause): Clause => {
   const tokens = clause.tokens.filter(({ lower }) => lower !== 'either');
   const predicate = tokens.length === clause.tokens.length ? clause.predicate : findPredicate(tokens);
   return { ...clause, tokens, ...(predicate && { predicate }) };
