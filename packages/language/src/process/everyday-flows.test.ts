@@ -135,3 +135,28 @@ test('what a text is for is its title, and its first deed stays', () => {
     '<Jack?> -No-> Call Ann',
   ]);
 });
+
+test('what goes back goes back only where there is some, if something is told after it', () => {
+  expect(
+    inner('The cook bakes bread. The clerk counts it. Burnt loaves go back to the cook. The clerk sells bread.'),
+  ).toEqual([
+    'Bake bread -> Count bread',
+    'Count bread -> <Burnt loaves?>',
+    '<Burnt loaves?> -Yes-> Bake bread',
+    '<Burnt loaves?> -No-> Sell bread',
+  ]);
+});
+
+test('things that something was done to are set against the others', () => {
+  expect(inner('The porter keeps keys. Keys claimed within a week are handed out, the others are sold.')).toEqual([
+    'Porter keeps keys -> <Claimed within a week?>',
+    '<Claimed within a week?> -Yes-> Hand out keys',
+    '<Claimed within a week?> -No-> Sell keys',
+  ]);
+});
+
+test('"if there is one" answers the question before it', () => {
+  expect(
+    inner('The guest comes: reservation? If there is one, the porter carries the bags, otherwise the cook is called.'),
+  ).toEqual(['<Reservation?> -Yes-> Porter carries the bags', '<Reservation?> -No-> Call the cook']);
+});

@@ -1,16 +1,17 @@
-import { subjectPronouns } from '../lexicon/en/closed-words.ts';
-import { processNouns } from '../lexicon/en/process-words.ts';
+import { copulas, determiners, subjectPronouns } from '../lexicon/en/closed-words.ts';
+import { goingVerbs, processNouns } from '../lexicon/en/process-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Clause } from '../segment/clause.ts';
 import type { Predicate } from '../segment/predicate.ts';
-import { spanOf, textOf } from '../text/token.ts';
+import { spanOf, type Token, textOf } from '../text/token.ts';
 import { actorLabel, namesActor } from './actor.ts';
 import { askedIn } from './asked-decisions.ts';
 import type { Discourse } from './discourse.ts';
 import { readFlowPhrase } from './flow-phrase.ts';
 import { toLabel } from './label.ts';
+import { toQuestion } from './question.ts';
 import { readStep } from './read-step.ts';
-import type { Statement, Step } from './statement.ts';
+import type { Question, Statement, Step } from './statement.ts';
 
 /** The same as something that has happened already: it is drawn only where no step says so. */
 export const mention = (statements: readonly Statement[]): readonly Statement[] =>
@@ -29,7 +30,7 @@ export const readClause = (clause: Clause, discourse: Discourse): readonly State
     case 'restart':
       return [{ kind: 'jump', target: '@start', span }];
     case 'back-to':
-      return [{ kind: 'jump', target: remark.target, span, ...toldInstead(clause, discourse) }];
+      return [{ kind: 'jump', target: remark.target, span, ...toldInstead(clause, discourse), ...someOf(tokens) }];
     case 'hand-back':
       return [{ kind: 'jump', target: '@giver', span, ...handedBack(clause, discourse) }];
     case 'join':
@@ -41,6 +42,15 @@ export const readClause = (clause: Clause, discourse: Discourse): readonly State
     default:
       return predicate ? stepOf(clause, discourse) : phraseStep(clause, discourse);
   }
+};
+
+/** `clashing dates are sent back`, `bugs go back`: several of something, none of which has to be. */
+const someOf = (tokens: readonly Token[]): { readonly some?: Question } => {
+  const end = tokens.findIndex(({ lower }) => copulas.has(lower) || goingVerbs.has(readVerb(lower)?.base ?? ''));
+  const subject = tokens.slice(0, Math.max(0, end));
+  const isSome = subject.length > 0 && subject.length <= 2 && /[^s]s$/.test(subject.at(-1)?.lower ?? '');
+  const isNamed = subject.every(({ lower }) => !determiners.has(lower) && !subjectPronouns.has(lower));
+  return isSome && isNamed && !namesActor(subject) ? { some: toQuestion(subject) } : {};
 };
 
 /** `good items go back to stock` and `go to the checkout` may also be steps of their own; `it goes back` and `go to step 2` are not. */

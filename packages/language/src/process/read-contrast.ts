@@ -1,7 +1,9 @@
-import { singular } from '../lexicon/morphology.ts';
+import { copulas, determiners, modals } from '../lexicon/en/closed-words.ts';
+import { readVerb, singular } from '../lexicon/morphology.ts';
 import { spanOf, type Token } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
 import { kindOfThing, othersEnd } from './kind-of-thing.ts';
+import { toQuestion } from './question.ts';
 import type { Statement } from './statement.ts';
 
 /**
@@ -13,7 +15,7 @@ export const readContrast = (
   read: (tokens: readonly Token[]) => readonly Statement[],
 ): readonly Statement[] | undefined => {
   const found = contrastIn(tokens);
-  if (found === undefined) return undefined;
+  if (found === undefined) return readFoundSome(tokens, read);
   const { kind, thing } = found;
   const isUnnamed = thing.lower === 'ones';
   const named = isUnnamed ? [] : [{ ...thing, start: found.start, end: found.end }];
@@ -41,7 +43,40 @@ const contrastIn = (tokens: readonly Token[]) => {
 };
 
 /** True for `urgent letters are opened at once, all others wait`. */
-export const isContrast = (tokens: readonly Token[]): boolean => contrastIn(tokens) !== undefined;
+export const isContrast = (tokens: readonly Token[]): boolean =>
+  contrastIn(tokens) !== undefined || someFound(tokens) !== undefined;
+
+/** `Keys found within a day are handed out, the others are sold` asks `Found within a day?` */
+const readFoundSome = (
+  tokens: readonly Token[],
+  read: (tokens: readonly Token[]) => readonly Statement[],
+): readonly Statement[] | undefined => {
+  const found = someFound(tokens);
+  const thing = tokens[0];
+  if (found === undefined || thing === undefined) return undefined;
+  return [
+    {
+      kind: 'choice',
+      question: toQuestion(tokens.slice(1, found.verb)),
+      body: read([thing, ...tokens.slice(found.verb, found.comma)]),
+      otherwise: read([
+        { ...thing, text: thing.lower, start: found.start, end: found.end },
+        ...tokens.slice(found.after),
+      ]),
+    },
+  ];
+};
+
+/** Where the verb stands of things that something was done to, and what is said of others. */
+const someFound = (tokens: readonly Token[]) => {
+  const [thing, done] = tokens;
+  const isSome = thing?.kind === 'word' && /[^s]s$/.test(thing.lower) && !determiners.has(thing.lower);
+  const forms = readVerb(done?.lower ?? '')?.forms;
+  const isDone = forms?.has('participle') === true || forms?.has('past') === true;
+  const verb = tokens.findIndex(({ lower }, at) => at > 2 && (copulas.has(lower) || modals.has(lower)));
+  const found = isSome && isDone ? findOthers(tokens) : undefined;
+  return found === undefined || verb < 0 || verb > found.comma ? undefined : { ...found, verb };
+};
 
 const findOthers = (
   tokens: readonly Token[],

@@ -32,6 +32,9 @@ const settle = (given: readonly Statement[]): readonly Statement[] => {
       settled.push({ ...statement, body: settleCases(statement.body), otherwise: otherwise && settleCases(otherwise) });
     } else if (statement.kind === 'branch' || statement.kind === 'loop' || statement.kind === 'meanwhile') {
       settled.push({ ...statement, body: settleCases(statement.body) });
+    } else if (statement.kind === 'jump' && statement.some !== undefined && goesOn(statements[index + 1])) {
+      const { some: question, ...jump } = statement;
+      settled.push({ kind: 'choice', question, body: [jump], otherwise: undefined });
     } else if (statement.kind !== 'case') settled.push(statement);
     else {
       const { question, events, body } = statement;
@@ -44,6 +47,8 @@ const settle = (given: readonly Statement[]): readonly Statement[] => {
   }
   return settled;
 };
+
+const goesOn = (next: Statement | undefined): boolean => next !== undefined && next.kind !== 'branch';
 
 /** `Match? Post it. No match? Send it back.`: the second question is the other exit of the first. */
 const otherExit = (

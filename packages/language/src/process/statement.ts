@@ -76,6 +76,8 @@ export type Statement =
       readonly target: string;
       readonly span: SourceSpan | undefined;
       readonly step?: Step;
+      /** What goes back where only some do: `bugs go back to the developer` asks `Bugs?` wherever something is told after it. */
+      readonly some?: Question;
     }
   | { readonly kind: 'join' }
   /** `either way, ...`: what follows happens whatever was decided before. */

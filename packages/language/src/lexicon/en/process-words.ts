@@ -5,6 +5,9 @@ export const processNouns = words(
   'process workflow flow procedure program programme algorithm chart flowchart diagram case scenario phase activity activities step steps task tasks processes sub-process subprocess',
 );
 
+/** Verbs by which something goes back. */
+export const goingVerbs = words('go come return move get bounce');
+
 /** A way to say something about the flow itself rather than to name a step. */
 export interface FlowPhrase {
   readonly means: 'end' | 'again' | 'hand-back' | 'restart' | 'back-to' | 'nothing' | 'goes-on' | 'join';

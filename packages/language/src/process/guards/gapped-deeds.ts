@@ -1,5 +1,6 @@
 import { findPredicate } from '../../segment/predicate.ts';
 import { namesActor } from '../actor.ts';
+import { measureAt } from './measure.ts';
 import type { Item } from './to-items.ts';
 
 /** `Up to 500 Ann's team lead signs, above that the director`: who is named alone in a case does what the one before did. */
@@ -18,7 +19,9 @@ export const withGappedDeeds = (items: readonly Item[]): readonly Item[] => {
 const deedBefore = (told: readonly Item[]) => {
   const last = told.findLast((item) => item.kind === 'do');
   const found = last && findPredicate(last.tokens);
-  return found === undefined || found.start === 0 ? undefined : last?.tokens.slice(found.start);
+  const deed = found === undefined || found.start === 0 ? undefined : last?.tokens.slice(found.start);
+  const measure = deed?.findIndex((_, at) => at > 0 && measureAt(deed.slice(at))?.thing.length === 0) ?? -1;
+  return measure > 0 ? deed?.slice(0, measure) : deed;
 };
 
 const asWell: ReadonlySet<string> = new Set(['too', 'also']);

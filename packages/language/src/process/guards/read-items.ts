@@ -1,5 +1,5 @@
 import type { Sentence } from '../../text/sentences.ts';
-import type { Token } from '../../text/token.ts';
+import { type Token, wordAt } from '../../text/token.ts';
 import { relate } from '../outcome.ts';
 import { toQuestion } from '../question.ts';
 import { settleCases } from '../settle-cases.ts';
@@ -79,6 +79,9 @@ const readDecision = (items: readonly Item[], start: number, reader: Reader, out
     at = afterStop(items, start + 1);
     if (items[at]?.kind === 'do') {
       const body = readUpToQuestion(items, at, reader);
+      // `Room free? If there is one, ...`
+      if (body.statements[0]?.kind === 'branch')
+        return { statements: [toDecision(asked, []), ...body.statements], next: body.next };
       open = { asked, outer, cases: [{ answer: 'yes', tokens: [], body: settleCases(body.statements) }] };
       at = body.next;
       const answered = laterAnswer(items, at, asked);
@@ -187,10 +190,17 @@ const readUpToQuestion = (items: readonly Item[], start: number, reader: Reader)
   const statements: Statement[] = [];
   let at = start;
   for (let item = items[at]; item?.kind === 'do'; item = items[at]) {
-    statements.push(...reader.read(item.tokens));
+    statements.push(...reader.read(at === start ? withAnswer(item.tokens) : item.tokens));
     at += 1;
   }
   return { statements, next: at };
+};
+
+/** `Room free? If there is one, ...` says `if yes`. */
+const withAnswer = (tokens: readonly Token[]): readonly Token[] => {
+  const [first, ...condition] = tokens.slice(0, 4);
+  const isOne = /^there (?:is|are) (?:one|some|any)$/.test(condition.map(({ lower }) => lower).join(' '));
+  return first?.lower === 'if' && isOne ? [first, wordAt('yes', first), ...tokens.slice(4)] : tokens;
 };
 
 /** What is done in a case: up to the end of its sentence, or of the list item that it opens, or to the next case. */
