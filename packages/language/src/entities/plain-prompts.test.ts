@@ -133,4 +133,8 @@ describe('counts and repeated names', () => {
       'Skipper 0..* --> 0..* Guest: invites',
     );
   });
+
+  it('reads what is said of each of several behind a comma', () => {
+    expect(model('A harbour owns ships, each steered by a captain.')).toContain('Captain 1 --> 0..* Ship: steers');
+  });
 });

@@ -417,3 +417,11 @@ test('what is sent to nobody goes to whom one spoke last, and a case may be one 
     'Web server -Call-> Printer {opt: Green}',
   ]);
 });
+
+test('how it went opens a case behind "when"', () => {
+  expect(
+    sequence(
+      'The guest shows the desk a card. The desk checks the card. When it matches the desk calls the porter.',
+    ).at(-1),
+  ).toBe('Desk -Call-> Porter {opt: It matches}');
+});

@@ -83,12 +83,7 @@ const possessed = /^(?:our|my)$/;
 /** Whom somebody called last: from there comes what he gets. */
 const calledBy = (caller: number, talk: Talk): number | undefined => talk.partners.get(caller)?.[0];
 
-const namedReceiver = (
-  parts: ClauseParts,
-  predicate: Predicate,
-  sender: number,
-  talk: Talk,
-): Receiver | undefined => {
+const namedReceiver = (parts: ClauseParts, predicate: Predicate, sender: number, talk: Talk): Receiver | undefined => {
   const object = withoutArticle(parts.object);
   const [firstName = [], ...moreNames] = splitNames(object, 'to');
   const named = (moreNames.length > 0 ? memberIn(firstName, talk) : undefined) ?? memberIn(object, talk);
@@ -137,12 +132,7 @@ const takesTwo = (verb: string): boolean =>
   addressingVerbs.has(verb) ||
   handingVerbs.has(verb);
 
-const phraseReceiver = (
-  parts: ClauseParts,
-  predicate: Predicate,
-  sender: number,
-  talk: Talk,
-): Receiver | undefined => {
+const phraseReceiver = (parts: ClauseParts, predicate: Predicate, sender: number, talk: Talk): Receiver | undefined => {
   for (const via of parts.phrases) {
     if (!recipientPrepositions.has(via.preposition)) continue;
     if (via.preposition === 'with' && answerVerbs.has(predicate.verb)) continue;

@@ -165,7 +165,12 @@ const otherRoles: ReadonlySet<Role> = new Set<Role>(['else', 'else-if', 'no']);
 const sectionRoles: ReadonlySet<Role> = new Set<Role>([...otherRoles, 'yes', 'if', 'unless', 'meanwhile']);
 
 const opensSection = (clause: Turn, rest: readonly Turn[]): boolean =>
-  sectionRoles.has(clause.role) || (clause.role === 'when' && isConditionOfBefore(clause, rest));
+  sectionRoles.has(clause.role) ||
+  (clause.role === 'when' && (isConditionOfBefore(clause, rest) || tellsHowItWent(clause)));
+
+/** `when it matches`, `when the payment fails` */
+const tellsHowItWent = ({ tokens }: Turn): boolean =>
+  tokens.length <= 4 && outcomeOf(tokens.map(({ lower }) => lower)) !== undefined;
 
 const endsSection = (clause: Turn, index: number): boolean =>
   otherRoles.has(clause.role) ||

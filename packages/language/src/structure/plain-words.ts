@@ -1,5 +1,6 @@
 import { linkNouns, ratioSides } from '../lexicon/en/data-words.ts';
-import { type Token, wordAt } from '../text/token.ts';
+import { readVerb } from '../lexicon/morphology.ts';
+import { markAfter, type Token, wordAt } from '../text/token.ts';
 import { isNounHere } from './agreement.ts';
 import { phraseAt } from './clauses/phrase.ts';
 import { toSingular } from './name.ts';
@@ -80,3 +81,18 @@ export const withRepeated = (tokens: readonly Token[]): readonly Token[] =>
     const noun = one < 0 ? undefined : phraseAt(tokens, one);
     return noun === undefined ? [token] : [{ ...token, text: 'one', lower: 'one' }, ...noun.words];
   });
+
+/** `ships, each steered by a captain` says of each ship by whom it is steered. */
+export const withEachDone = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      text === ',' &&
+      tokens[index + 1]?.lower === 'each' &&
+      readVerb(tokens[index + 2]?.lower ?? '')?.forms.has('base') === false &&
+      tokens[index + 3]?.lower === 'by',
+  );
+  const [noun, comma] = [tokens[at - 1], tokens[at]];
+  if (noun === undefined || comma === undefined || !isNounHere(noun)) return tokens;
+  const each = ['each', toSingular(noun.lower), 'is'].map((word) => wordAt(word, comma));
+  return [...tokens.slice(0, at), markAfter('–', noun), ...each, ...tokens.slice(at + 2)];
+};

@@ -10,7 +10,7 @@ crew squad maintenance quality production costing controlling legal compliance h
 /** Nouns for systems: they act, but they are no people. */
 export const systemNouns: ReadonlySet<string> = new Set(
   words(`
-api app application atm bank backend bot broker browser bus cache cdn client cluster component console controller cron daemon dashboard database datastore db device dns engine firewall form frontend function gateway host interface kafka lambda ldap listener load-balancer loadbalancer machine microservice middleware mobile module mq network node page pipeline platform plugin portal postgres printer process processor program proxy queue redis registry repo repository router runner s3 scheduler screen sensor server service site software spa storage store subsystem switch system terminal tool ui vault warehouse web svc srv subsystem webapp website webserver wizard worker crm erp`),
+api app application atm cloud hub bank backend bot broker browser bus cache cdn client cluster component console controller cron daemon dashboard database datastore db device dns engine firewall form frontend function gateway host interface kafka lambda ldap listener load-balancer loadbalancer machine microservice middleware mobile module mq network node page pipeline platform plugin portal postgres printer process processor program proxy queue redis registry repo repository router runner s3 scheduler screen sensor server service site software spa storage store subsystem switch system terminal tool ui vault warehouse web svc srv subsystem webapp website webserver wizard worker crm erp`),
 );
 
 /** Of the nouns for people those for companies and places of work, which are not drawn as a person. */
