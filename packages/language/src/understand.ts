@@ -12,6 +12,7 @@ import { draftPasted } from './pasted/draw-pasted.ts';
 import { draftFromPatterns } from './patterns/draft-from-patterns.ts';
 import { draftProcess } from './process/draft-process.ts';
 import { shiftSpans } from './prompt/shift-spans.ts';
+import { withToldDashes } from './prompt/told-dashes.ts';
 import { unwrapPrompt } from './prompt/unwrap-prompt.ts';
 import { pruneNodes } from './prune/prune-nodes.ts';
 import { examplesOf, explainFailure } from './report/explain-failure.ts';
@@ -158,7 +159,9 @@ const topicDraft = (
   const request = stripRequest(text);
   // Where only a subject is named, there is nothing to read.
   const read =
-    request.text.trim() === '' ? undefined : drafters[type.family]?.(request.text, type, request.title, text);
+    request.text.trim() === ''
+      ? undefined
+      : drafters[type.family]?.(withToldDashes(request.text, type.family), type, request.title, text);
   const own = read && isEnough(read.spec) ? read : undefined;
   const pattern = draftFromPatterns(subjectIn(text), type, patterns, own);
   if (pattern !== undefined || own === undefined || keepsAll || own.isAllRead) return pattern ?? own;
