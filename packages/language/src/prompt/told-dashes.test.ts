@@ -5,7 +5,9 @@ test('a dash behind a title stands for a colon, in a text of the same length', (
   expect(withToldDashes('wiring of the harbour office - router, core switch, printer, scanner', 'topology')).toBe(
     'wiring of the harbour office : router, core switch, printer, scanner',
   );
-  expect(withToldDashes('wiring of the harbour office - router, core switch, printer, scanner', 'process')).toContain(' - ');
+  expect(withToldDashes('wiring of the harbour office - router, core switch, printer, scanner', 'process')).toContain(
+    ' - ',
+  );
 });
 
 test('a dash behind a part, in a chain or before few words is left', () => {
