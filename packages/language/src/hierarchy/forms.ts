@@ -4,6 +4,7 @@ import { type Piece, spanOfPiece } from '../outline/outline.ts';
 import { aboveOf, addBelow, addCounted, addUnderEach } from './add-below.ts';
 import { addAll, readItems } from './add-items.ts';
 import type { Chart } from './chart.ts';
+import { mayBeWhole } from './plain-text/whole.ts';
 
 export interface Parts {
   readonly above: Piece;
@@ -93,7 +94,7 @@ export const forms: readonly Form[] = [
       /^(?<below>.+?)\s+(?:is|are|all|both|\s)+\s*(?:directly\s+)?(?:managed by|led by|headed by|supervised by|overseen by|run by|under|below)\s+(?<above>.+)$/i,
     example: 'Accounting and Controlling are managed by the CFO',
     read: ({ above, below }, chart) => {
-      if (chart.isEmpty() && namesWhole.test(below.text)) chart.setLastNamed(aboveOf(above, chart));
+      if (chart.isEmpty() && mayBeWhole(below.text)) chart.setLastNamed(aboveOf(above, chart));
       else addBelow(above, below, chart);
     },
   },
@@ -135,8 +136,5 @@ export const forms: readonly Form[] = [
     read: ({ above, below }, chart) => addBelow(above, below, chart),
   },
 ];
-
-/** `The clinic is led by Ann`: what the chart is of is no box in it. */
-const namesWhole = /^(?:the|our|my|this)\s+(?:\p{L}+\s+){0,2}\p{L}*[^s\s]$/iu;
 
 const countedList = new RegExp(`^(?:\\d+|${numberWords.slice(2).join('|')})\\s+[^,:()]+:\\s+.+$`, 'is');

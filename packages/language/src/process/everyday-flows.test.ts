@@ -160,3 +160,17 @@ test('"if there is one" answers the question before it', () => {
     inner('The guest comes: reservation? If there is one, the porter carries the bags, otherwise the cook is called.'),
   ).toEqual(['<Reservation?> -Yes-> Porter carries the bags', '<Reservation?> -No-> Call the cook']);
 });
+
+test('two kinds of what was named before are two cases', () => {
+  expect(
+    inner(
+      'The porter sorts the crates. Cracked crates are burnt. Clean crates are stacked in the hall. The clerk locks the hall.',
+    ),
+  ).toEqual([
+    'Sort the crates -> <Crates cracked?>',
+    '<Crates cracked?> -Yes-> Burn cracked crates',
+    '<Crates cracked?> -No-> Stack clean crates in the hall',
+    'Burn cracked crates -> Lock the hall',
+    'Stack clean crates in the hall -> Lock the hall',
+  ]);
+});

@@ -22,15 +22,12 @@ export const readLimit = (
   const question: Question = {
     text: `${capitalised(textOf(limit))}?`,
     isNegated: false,
-    words: [limitMark, ...limit.map(({ lower }) => lower)],
+    words: limit.map(({ lower }) => lower),
     span: spanOf(limit),
   };
   const earlier = at === 0 ? [] : read(tokens.slice(0, before?.kind === 'word' ? at - 2 : at - 1));
-  return withinRetry([...earlier, { kind: 'choice', question, body: read(told), otherwise: undefined }]);
+  return withinRetry([...earlier, { kind: 'choice', question, body: read(told), otherwise: undefined, isLimit: true }]);
 };
-
-/** The word by which the question of a limit is known. */
-const limitMark = '#limit';
 
 /** Where `after the third time` ends that opens there; the place itself for none. */
 const limitEnd = (tokens: readonly Token[], at: number): number => {
@@ -57,13 +54,13 @@ export const withinRetry = (statements: readonly Statement[]): readonly Statemen
 type Choice = Extract<Statement, { readonly kind: 'choice' }>;
 
 const isLimit = (statement: Statement | undefined): statement is Choice =>
-  statement?.kind === 'choice' && statement.question.words[0] === limitMark;
+  statement?.kind === 'choice' && statement.isLimit === true;
 
 const triesAgain = (statement: Statement): boolean =>
   statement.kind === 'jump' || (statement.kind === 'step' && statement.isAgain === true);
 
 const leadsToRetry = (statement: Statement): statement is Choice => {
-  if (statement.kind !== 'choice' || statement.question.words[0] === limitMark) return false;
+  if (statement.kind !== 'choice' || statement.isLimit === true) return false;
   const last = statement.body.at(-1);
   return last !== undefined && triesAgain(last);
 };

@@ -1,3 +1,4 @@
+import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import {
   adverbPhrases,
   aimOpeners,
@@ -10,7 +11,7 @@ import {
 } from '../lexicon/en/closed-words.ts';
 import { asksVerbs, frameVerbs, processNouns, tellingVerbs, wishVerbs } from '../lexicon/en/process-words.ts';
 import { deedNouns, deedsToo, stateVerbs } from '../lexicon/en/verbs.ts';
-import { thirdPerson } from '../lexicon/morphology.ts';
+import { singular, thirdPerson } from '../lexicon/morphology.ts';
 import {
   type ClauseParts,
   isTimePhrase,
@@ -27,6 +28,8 @@ import { type Discourse, noteThing, referent } from './discourse.ts';
 import { longestLabel, shortened } from './label.ts';
 import type { Step } from './statement.ts';
 
+/** Those who speak and are spoken to: nobody who has a lane. */
+const speakers = /^(?:we|i|you)$/;
 /** The most words that a label of verb and object may have before a phrase such as `to the customer` is left out. */
 const roomForPhrase = 4;
 /** Within so many words behind `has` stands the noun that tells of a deed. */
@@ -86,7 +89,7 @@ const activeStep = (
   const subject = parts.subject;
   if (isActor === 'named') discourse.actor = actorLabel(subject);
   if (subject.length > 0) discourse.isFresh = false;
-  if (subject.length === 1 && /^(?:we|i|you)$/.test(subject[0]?.lower ?? '')) discourse.actor = undefined;
+  if (subject.length === 1 && speakers.test(subject[0]?.lower ?? '')) discourse.actor = undefined;
   if (subject.length > 0 && !isPronoun(subject)) discourse.subject = textOf(withoutArticle(headPhrase(subject)));
   discourse.isPassive = false;
   const object =
@@ -183,7 +186,7 @@ const passiveStep = (
   const thing = subject
     ? lowerFirst(textOf(shortened(headPhraseOfThing(subject), 6)), subject, discourse.opening)
     : parts.subject.length > 0
-      ? /^(?:you|we|i)$/.test(parts.subject[0]?.lower ?? '')
+      ? speakers.test(parts.subject[0]?.lower ?? '')
         ? ''
         : discourse.object
       : discourse.isPassive
@@ -245,12 +248,17 @@ const subjectActs = (parts: ClauseParts, predicate: Predicate, discourse: Discou
   if (subject.length === 0) return 'same';
   if (isPronoun(subject)) return 'same';
   const head = headPhrase(subject);
-  if (isProcess(subject) || (predicate.verb === 'arrive' && /^applications$/.test(head.at(-1)?.lower ?? '')))
-    return 'no';
+  if (isProcess(subject) || (predicate.verb === 'arrive' && namesSystems(head))) return 'no';
   if (namesActor(subject) || isNameLike(subject, subject[0]?.start === 0)) return 'named';
   if (parts.object.length > 0 && !isTimePhrase(parts.object) && head.length <= 4 && predicate.score >= 6)
     return 'named';
   return discourse.actor === actorLabel(subject) ? 'named' : 'no';
+};
+
+/** `applications arrive`: several of what may also be a system are things. */
+const namesSystems = (head: readonly Token[]): boolean => {
+  const noun = head.at(-1)?.lower ?? '';
+  return singular(noun) !== noun && systemNouns.has(singular(noun)) && !personNouns.has(singular(noun));
 };
 
 /** The object as the label has it; a pronoun gives way to what it stands for. */

@@ -43,6 +43,8 @@ export type Statement =
       readonly question: Question;
       readonly body: readonly Statement[];
       readonly otherwise: readonly Statement[] | undefined;
+      /** True where it counts how often something was tried: it is asked before the next try. */
+      readonly isLimit?: boolean;
     }
   /** `when the test passes, ...`: a choice where another sentence tells the opposite, else something that happens. */
   | {

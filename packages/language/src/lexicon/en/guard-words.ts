@@ -103,8 +103,9 @@ export const casingVerbs = words(
 /** Words for whatever has some measure: `everything under 50`. */
 export const allOfThem = words('everything anything all those');
 
-/** What is counted of those who may try a few times. */
+/** How often somebody may try. */
 export const triesCounts = words('two three four five six ten second third fourth fifth several');
+/** What is counted of those who may try a few times. */
 export const triesNouns = words('attempts attempt tries try times time');
 
 /** Who is meant by nothing but what is said of them. */

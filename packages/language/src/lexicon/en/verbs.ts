@@ -35,7 +35,7 @@ repossess reprimand reprogram reroll resell reseal resit resort respray retake r
 silence skim skip slap smash smile snap sneeze soak sob solder spill spin splash splice sponsor spool squeeze stab staple stash steal steer sterilise sterilize stitch straighten strain strap strengthen submerge subpoena substitute suck sue supplement suppress surrender surveil swab
 swallow sweeten swim tabulate tape taste tattoo tease telephone telex thread thresh tidy tie tilt tint torque touch-up transplant trap tread tuck tumble twist unbox uncover unfold unhook unplug unroll unscrew unseal untie unwrap uproot upskill varnish ventilate vend veto
 vouch wag wake warrant wave wax weave wheel whip whisper whitewash widen winnow wring x-ray yell zoom counter-check countercheck counter-sign redial reissue reweigh re-weigh relock cross acquit adjourn adjudicate arraign bail cite convict deliberate depose enact indict mediate overturn plead
-pronounce quash ratify remand summon swear testify uphold waive hear dose hospitalise intubate medicate rehabilitate resuscitate stabilise stabilize suture transfuse waitlist shoot speak spend sleep sing wear miss lose earn learn memorize memorise mow gamble rescue haggle subcontract outsource occupy vacate renovate cater chew digest`;
+pronounce quash ratify remand summon swear testify uphold waive hear dose hospitalise intubate medicate rehabilitate resuscitate stabilise stabilize suture transfuse waitlist shoot speak spend sleep sing wear miss lose earn learn memorize memorise mow gamble rescue haggle subcontract outsource occupy vacate renovate cater chew digest burn`;
 
 /** Verbs that describe rather than act: a sentence with one of them as main verb names no step. */
 const states = `

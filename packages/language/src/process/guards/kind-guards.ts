@@ -136,19 +136,15 @@ const tellsKind = (quality: Token): boolean => {
 
 /** `infected files` and `clean files`: two kinds of one thing, one of which something is wrong with. */
 export const areTwoKinds = (a: Guard, b: Guard): boolean => {
-  const [quality, thing] = a.tokens;
-  const [other, named] = b.tokens;
+  const [quality, thing] = a.subject;
+  const [other, named] = b.subject;
   if (a.isKind !== true || b.isKind !== true || quality === undefined || other === undefined) return false;
-  return (
-    thing !== undefined &&
-    thing.lower === named?.lower &&
-    quality.lower !== other.lower &&
-    isFault(quality) !== isFault(other)
-  );
+  const isOneThing = thing !== undefined && thing.lower === named?.lower;
+  return isOneThing && quality.lower !== other.lower && isFault(quality) !== isFault(other);
 };
 
 /** `damaged`, `unlabelled`, `undeliverable`. */
-const isFault = ({ lower }: Token): boolean => {
+export const isFault = ({ lower }: Token): boolean => {
   const done = lower.startsWith('un') ? readVerb(lower.slice(2))?.forms.has('participle') === true : false;
   return faults.has(lower) || done || /^un\w{3,}able$/.test(lower);
 };

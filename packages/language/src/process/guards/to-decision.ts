@@ -6,6 +6,7 @@ import { toQuestion } from '../question.ts';
 import type { Question, Statement } from '../statement.ts';
 import { isOutcome } from './condition-phrase.ts';
 import type { GuardAnswer } from './guard.ts';
+import { isFault } from './kind-guards.ts';
 import { measureAt } from './measure.ts';
 import { tellsDenial } from './siblings.ts';
 
@@ -47,6 +48,13 @@ export const toDecision = (asked: readonly Token[] | undefined, cases: readonly 
     : { kind: 'choice', question, body: yes?.[0]?.body ?? [], otherwise: no?.[0]?.body };
 };
 
+/** `clean crates` where cracked ones were told of. */
+const isSoundKind = (faulty: readonly Token[], other: readonly Token[]): boolean => {
+  const shared = other.filter(({ lower }) => faulty.some((token) => token.lower === lower));
+  const isKind = faulty.length === 2 && other.length === 2 && shared.length === 1;
+  return isKind && faulty.some(isFault) && !other.some(isFault);
+};
+
 interface Asked {
   readonly asked: readonly Token[] | undefined;
   /** What was asked, or the first case where nothing was. */
@@ -64,7 +72,8 @@ const sideOf = (
   if (answer === 'else') return 'no';
   if (asked === undefined && index === 0) return 'yes';
   const relation = relate(question, toQuestion(tokens));
-  if (relation === 'unrelated' && asked === undefined && tellsDenial(about, tokens)) return 'no';
+  const isOther = asked === undefined && (tellsDenial(about, tokens) || isSoundKind(about, tokens));
+  if (relation === 'unrelated' && isOther) return 'no';
   return relation === 'opposite' ? 'no' : relation === 'same' && asked !== undefined ? 'yes' : undefined;
 };
 
