@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readVerb, singular, thirdPerson } from './morphology.ts';
+import { participle, readVerb, singular, thirdPerson } from './morphology.ts';
 
 test.each([
   ['ships', 'ship', 'third'],
@@ -24,12 +24,21 @@ test.each(['warehouse', 'xyz', 'the'])('%s is no verb', (word) => {
 });
 
 test('plurals and third persons are spelt by rule', () => {
-  expect(['orders', 'companies', 'boxes', 'address', 'status'].map(singular)).toEqual([
+  expect(['orders', 'companies', 'boxes', 'sizes', 'quizzes', 'address', 'status'].map(singular)).toEqual([
     'order',
     'company',
     'box',
+    'size',
+    'quiz',
     'address',
     'status',
+  ]);
+  expect(['ship', 'carry', 'pay', 'lose', 'open'].map(participle)).toEqual([
+    'shipped',
+    'carried',
+    'paid',
+    'lost',
+    'opened',
   ]);
   expect(['pass', 'carry', 'play', 'send'].map(thirdPerson)).toEqual(['passes', 'carries', 'plays', 'sends']);
 });

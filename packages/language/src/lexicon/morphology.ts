@@ -93,5 +93,6 @@ export const singular = (word: string): string => {
   )
     return word;
   if (/[^aeiou]ies$/i.test(word)) return `${word.slice(0, -3)}y`;
-  return /(?:ss|x|z|ch|sh)es$/i.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+  if (/zzes$/i.test(word)) return word.slice(0, -3);
+  return /(?:ss|x|tz|ch|sh)es$/i.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 };

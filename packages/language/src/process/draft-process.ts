@@ -1,4 +1,5 @@
 import type { Drafter } from '../draft.ts';
+import { onlyLanes } from '../lexicon/en/lane-words.ts';
 import { isArrowText, readArrows } from '../notations/arrows.ts';
 import { readTasks } from '../notations/tasks.ts';
 import { splitClauses } from '../segment/clauses.ts';
@@ -36,7 +37,8 @@ import { toldOfOthers } from './told-of-others.ts';
 import { withWhichActs } from './which-acts.ts';
 
 /** The process family: text, as notation or as sentences, to statements to a graph to a spec. */
-export const draftProcess: Drafter = (given, type, title) => {
+export const draftProcess: Drafter = (given, type, called) => {
+  const title = onlyLanes.test(called) ? '' : called;
   const declared = readDeclaredLanes(given);
   const lanes = declared?.lanes ?? [];
   const laned = readLaneLines(declared?.text ?? given);

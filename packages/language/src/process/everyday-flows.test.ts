@@ -174,3 +174,11 @@ test('two kinds of what was named before are two cases', () => {
     'Stack clean crates in the hall -> Lock the hall',
   ]);
 });
+
+test('"with lanes" before a colon is no title', () => {
+  const result = understand(
+    'Process with lanes: the cook bakes bread. The clerk sells bread. The porter locks the hall.',
+    { type },
+  );
+  expect(result.ok && result.spec.title).toBe('Bread process');
+});

@@ -190,3 +190,10 @@ describe('screens', () => {
     ]);
   });
 });
+
+it('takes a page of something for a screen, and what is asked for for no title', () => {
+  const result = understand('Wireframe of a menu page of a bakery shop: header with logo and cart, list of breads.', {
+    type,
+  });
+  expect(result.ok && [result.spec.title, result.spec.groups.map(({ label }) => label)]).toEqual(['Menu', ['Menu']]);
+});

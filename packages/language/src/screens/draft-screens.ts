@@ -1,5 +1,5 @@
 import type { Drafter } from '../draft.ts';
-import { nextScreen, placedBelow, programName, sameScreen } from '../lexicon/en/screen-words.ts';
+import { namesPage, nextScreen, placedBelow, programName, sameScreen } from '../lexicon/en/screen-words.ts';
 import { hasArrow, readArrows } from '../notations/arrows.ts';
 import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from '../outline/outline.ts';
 import { readOutlineLines } from '../outline/read-lines.ts';
@@ -23,7 +23,10 @@ export const draftScreens: Drafter = (rest, type, title, prompt) => {
     board.usualKind = type.vocabulary.groups.find(({ id }) => id === 'phone')?.id;
   }
   board.title =
-    /^(?:wireframes?|mock-?ups?|(?:phone|mobile|app)?\s*screens?)$/i.test(title) || text === prompt ? '' : title;
+    /^(?:wireframes?|mock-?ups?|(?:phone|mobile|app)?\s*screens?)(?:\s+(?:of|for)\s.*)?$/i.test(title) ||
+    text === prompt
+      ? ''
+      : title;
   const outline = text.includes('\n') && !hasArrow(text) ? readOutlineLines(text) : undefined;
   if (outline === undefined) readText(text, board);
   else for (const item of outline) addItem(item, board);
@@ -56,10 +59,11 @@ const request =
 const withoutRequest = (prompt: string, rest: string): string => {
   const match = request.exec(prompt)?.[0];
   if (match !== undefined && match.trim() !== '') {
-    const subject =
+    const named =
       /^(?:an?\s+|the\s+|our\s+)?[^:.,\n]{2,40}?\b(?:app|application|website|site|shop|portal|tool|system)\s*:/i.exec(
         prompt.slice(match.length),
       )?.[0] ?? '';
+    const subject = namesPage.test(named) ? '' : named;
     const from = match.length + subject.length;
     return ' '.repeat(from) + prompt.slice(from);
   }

@@ -21,3 +21,6 @@ export const inAnyCase: readonly string[] = [
   'whatever happens',
   'no matter what',
 ];
+
+/** What `process with lanes` is called: nothing. */
+export const onlyLanes = /^(?:swim ?)?lanes$/i;

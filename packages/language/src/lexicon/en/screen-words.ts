@@ -76,3 +76,6 @@ export const countedElements: readonly string[] = ['two', 'three', 'four', 'five
 
 /** What opens an element of its own rather than a bare name. */
 export const opensElement = /^\s*(?:an?|the|two|three|four)\s/i;
+
+/** `a product page of a web shop:` opens with the screen and not with what it belongs to. */
+export const namesPage = /\b(?:page|screen|form|dialog)\b/i;
