@@ -1,4 +1,4 @@
-import { occasionNouns, ordinalNumber } from '../lexicon/en/numbers.ts';
+import { occasionNouns, occasionOpeners, ordinalNumber } from '../lexicon/en/numbers.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { type Token, textOf } from '../text/token.ts';
 import type { Discourse } from './discourse.ts';
@@ -61,7 +61,7 @@ interface Occasion {
 /** `2nd time`, `on the second offence,`, `third strike =` at a place. */
 const occasionAt = (tokens: readonly Token[], from: number): Occasion | undefined => {
   let at = from;
-  while (/^(?:on|for|at|the|a|and|then)$/.test(tokens[at]?.lower ?? '')) at += 1;
+  while (occasionOpeners.has(tokens[at]?.lower ?? '')) at += 1;
   const number = ordinalNumber(tokens[at]?.lower ?? '');
   const noun = tokens[at + 1]?.lower ?? '';
   if (number === 0 || !occasionNouns.has(noun)) return undefined;

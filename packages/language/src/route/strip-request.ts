@@ -1,3 +1,4 @@
+import { closingCourtesy } from '../lexicon/en/courtesies.ts';
 import { requestPatterns, subjectQuestion } from '../lexicon/en/requests.ts';
 import { isUseCaseHeading } from '../notations/use-case.ts';
 import { findPredicate } from '../segment/predicate.ts';
@@ -91,7 +92,7 @@ const titleFrom = (topic: string): string =>
       .replace(/^to (?=\w)/i, '')
       .replace(/^(?:the|a|an|my|our) /i, '')
       .replace(/ (?:is|are|gets?) \w+ed$/i, '')
-      .replace(/,? (?:please|pls|plz|thanks|thx)$/i, '')
+      .replace(closingCourtesy, '')
       .replace(/^(?:process|flow|procedure|workflow) (?:of|for) (?:the |a |an )?/i, '')
       .split(/\s+/)
       .slice(0, 8)

@@ -12,3 +12,6 @@ export const ordinalNumber = (word: string): number =>
 export const occasionNouns: ReadonlySet<string> = new Set(
   'time offence offense strike breach violation absence no-show miss'.split(' '),
 );
+
+/** What may stand in front of it: `and on the second offence`. */
+export const occasionOpeners: ReadonlySet<string> = new Set('on for at the a and then'.split(' '));
