@@ -37,8 +37,12 @@ export const namesStep = (left: readonly Token[], predicate: Predicate | undefin
   if (predicate === undefined)
     return place.isNamed || marker?.role === 'yes' || marker?.role === 'no' || marker?.role === 'else';
   const { object, phrases } = takeApart(left, predicate);
+  if (listsThings.test(phrases.at(-1)?.preposition ?? '')) return false;
   return predicate.voice === 'active' && (object.length === 0 || phrases.length > 0);
 };
+
+/** `the form with name, address, phone`: what follows is more of the same. */
+const listsThings = /^(?:with|of|about|for|from)$/;
 
 const isName = (words: readonly Token[]): boolean =>
   !(words.length === 1 && words[0]?.lower === 'parallel') &&
