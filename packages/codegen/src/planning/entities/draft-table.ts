@@ -13,7 +13,7 @@ import {
 } from '../../program/index.ts';
 import { plural } from '../records/plural.ts';
 import { firstValueOf, readFirstValue } from '../records/read-first-value.ts';
-import { guessType, nameWithUnit, readType, refusalOf } from '../records/read-type.ts';
+import { guessType, readType, refusalOf } from '../records/read-type.ts';
 
 /** A table while its columns and keys are being found. */
 export interface TableDraft {
@@ -59,7 +59,7 @@ export const draftTable = (
     openForeignKeys: [],
   };
   for (const row of node.attributes ?? []) {
-    const column = scope.take(nameWithUnit(row.name.split('=')[0] ?? row.name, row.type ?? ''), [node.id], 'column');
+    const column = scope.take(row.name.split('=')[0] ?? row.name, [node.id], 'column');
     const read = readType(row.type ?? '');
     const scalar = read.scalar ?? (row.type === undefined ? guessType(column.words) : 'text');
     const marks = new Set((row.marks ?? []).map((mark) => mark.toLowerCase()));
