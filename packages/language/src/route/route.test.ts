@@ -9,6 +9,11 @@ test.each([
   ['hi, can you draw the ferry booking pls - the guest picks a day', 'Ferry booking', 'the guest picks a day'],
   ['Could you sketch our port please: crane: hook, cabin. quay: shed', 'Port', 'crane: hook, cabin. quay: shed'],
   ['the toll process pls: the guard lifts the bar', 'Toll process', 'the guard lifts the bar'],
+  [
+    'can you draw what happens when I ring at the door - the bell wakes the dog',
+    'Ring at the door',
+    'the bell wakes the dog',
+  ],
   ['Expense approval: the clerk signs', 'Expense approval', 'the clerk signs'],
   ['Sign-up\n\n1. Enter the name\n2. Confirm the mail', 'Sign-up', '1. Enter the name\n2. Confirm the mail'],
   ['The clerk signs the form.', '', 'The clerk signs the form.'],

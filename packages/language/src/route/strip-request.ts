@@ -1,5 +1,5 @@
 import { closingCourtesy } from '../lexicon/en/courtesies.ts';
-import { requestPatterns, subjectQuestion } from '../lexicon/en/requests.ts';
+import { happening, looseEnd, requestPatterns, subjectQuestion } from '../lexicon/en/requests.ts';
 import { isUseCaseHeading } from '../notations/use-case.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { tokenise } from '../text/token.ts';
@@ -87,6 +87,7 @@ const titleFrom = (topic: string): string =>
         /^(?:please )?(?:show|draw|visuali[sz]e|model|document|illustrate|describe|map(?: out)?)(?: me)? (?:how )?/i,
         '',
       )
+      .replace(happening, '')
       .replace(/^(?:we|they|i|you) (?=\w+)/i, '')
       .replace(/^how (?:does |do )?(.+?) works?$/i, '$1')
       .replace(/^to (?=\w)/i, '')
@@ -96,5 +97,6 @@ const titleFrom = (topic: string): string =>
       .replace(/^(?:process|flow|procedure|workflow) (?:of|for) (?:the |a |an )?/i, '')
       .split(/\s+/)
       .slice(0, 8)
-      .join(' '),
+      .join(' ')
+      .replace(looseEnd, ''),
   );

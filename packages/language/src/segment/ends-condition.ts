@@ -135,7 +135,8 @@ const countsOn = (last: Token | undefined, opener: Token): boolean =>
 /** `when a sample comes in we scan it`: no condition goes on with a pronoun that has a verb of its own. */
 const opensWithPronoun = (right: readonly Token[], condition: readonly Token[]): boolean => {
   const isContracted = contractedPronouns.has(right[0]?.lower ?? '');
-  if (condition.length < 2 || !(isContracted || /^(?:we|they|he|she|i|it)$/.test(right[0]?.lower ?? ''))) return false;
+  const isWhole = condition.length > 1 || isBareOutcome(condition);
+  if (!isWhole || !(isContracted || /^(?:we|they|he|she|i|it)$/.test(right[0]?.lower ?? ''))) return false;
   const last = condition.at(-1);
   if (last === undefined || last.kind === 'mark' || /^(?:that|to|and|or)$/.test(last.lower)) return false;
   const found = findPredicate(right);

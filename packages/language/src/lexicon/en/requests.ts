@@ -37,3 +37,9 @@ export const subjectQuestion =
 
 /** A sentence that only asks us for something: `Can you draw this with the new team`. */
 export const asksUs = /^(?:can|could|would|will)\s+(?:you|u|we|i)\s+[^:,]*$/i;
+
+/** What opens a subject that is told as an event: `what happens when a guest arrives`. */
+export const happening = /^what (?:happens|we do|goes on) (?:when|if|after|once) /i;
+
+/** Words that end no title. */
+export const looseEnd = /(?: (?:on|in|at|to|of|for|from|with|by|and|or|the|an?|my|our|their|its))+$/i;

@@ -32,6 +32,7 @@ guess hammer haul hike hoist hook hug imprint incorporate incubate induct infuse
 offboard offset overhaul overrule override oversee overtake paddle palletise pamper patrol pave peg pickle pile pipette pivot plait plaster pluck poach pray prearrange presort pretend prick privatise prolong proof-read puncture punish purge purify quench quieten rack rake ration re-audit reap rearrange
 reassemble reassure rebate rebuke recall recap recite reclaim recoat recommission reconnect reconvene redeploy redraft refile refit reflash refrain regrade regroup rehearse reinspect rejoin relabel relax relay relight remake remeasure remedy remelt remortgage renegotiate reorganise repaint repave rephrase replant replay repot
 repossess reprimand reprogram reroll resell reseal resit resort respray retake retrain retrofit reunite revisit rewind rewire rewrite ride rip rub ruin salvage sample scald scatter scoop scold scratch scream scribble sculpt sear sever shave shear shorten shovel shrink-wrap shuffle sift
+beep buzz chime vibrate blink honk
 silence skim skip slap smash smile snap sneeze soak sob solder spill spin splash splice sponsor spool squeeze stab staple stash steal steer sterilise sterilize stitch straighten strain strap strengthen submerge subpoena substitute suck sue supplement suppress surrender surveil swab
 swallow sweeten swim tabulate tape taste tattoo tease telephone telex thread thresh tidy tie tilt tint torque touch-up transplant trap tread tuck tumble twist unbox uncover unfold unhook unplug unroll unscrew unseal untie unwrap uproot upskill varnish ventilate vend veto
 vouch wag wake warrant wave wax weave wheel whip whisper whitewash widen winnow wring x-ray yell zoom counter-check countercheck counter-sign redial reissue reweigh re-weigh relock cross acquit adjourn adjudicate arraign bail cite convict deliberate depose enact indict mediate overturn plead
@@ -64,7 +65,9 @@ export const stateVerbs: ReadonlySet<string> = new Set(words(states));
 /** Verbs that describe, and that tell of a deed where somebody does them to something: `fit a new seal`, `include the receipt`. */
 export const deedsToo: ReadonlySet<string> = new Set(words('fit include contain feel'));
 /** Verbs that look like nouns and stand alone behind another deed: `fills in the form and waits`. */
-export const loneDeeds: ReadonlySet<string> = new Set(words('wait rest leave sign pay listen sleep sit stand smile'));
+export const loneDeeds: ReadonlySet<string> = new Set(
+  words('wait rest leave sign pay listen sleep sit stand smile answer reply respond'),
+);
 /** What somebody has that is a deed: `has a talk with the guest`. */
 export const deedNouns: ReadonlySet<string> = new Set(
   words('talk chat meeting call conversation discussion interview look rest break lunch'),
@@ -114,7 +117,7 @@ export const loneCommands: ReadonlySet<string> = new Set(
 /** Verbs that are complete without an object: `if the payment fails show an error`. */
 export const intransitiveVerbs: ReadonlySet<string> = new Set(
   words(
-    'succeed fail pass exist arrive work expire match leak respond answer reply agree occur happen appear break stop end finish start crash time come return react login change sound ring differ fit apply suffice drop rise fall elapse lapse collapse remain vary pop burn',
+    'succeed fail pass exist arrive work expire match leak respond answer reply agree occur happen appear break stop end finish start crash time come return react login change sound ring differ fit apply suffice drop rise fall elapse lapse collapse remain vary pop burn beep buzz chime vibrate blink honk',
   ),
 );
 
