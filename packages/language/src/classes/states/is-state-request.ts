@@ -11,7 +11,8 @@ export const isStateRequest = (prompt: string): boolean =>
     tellsOfStates(prompt) ||
     startsAndMoves(prompt) ||
     drawsStates(prompt) ||
-    listsStates(prompt))
+    listsStates(prompt) ||
+    goesThrough(prompt))
     ? true
     : asksForStates(prompt);
 
@@ -27,13 +28,18 @@ const classWords =
 /** `Red turns to green, green turns to yellow`: two transitions, of which one goes on where another ended. */
 const tellsOfStates = (prompt: string): boolean => {
   const moves = splitStatements(prompt.replace(/^[^:\n]{2,60}:\s/, '')).filter(
-    ({ text }) => tellsMove(text) && turns.test(text),
+    ({ text }) => tellsMove(text) && endsOf(text) !== undefined,
   );
-  const ends = moves.map(({ text }) => turns.exec(text.trim())?.groups);
+  const ends = moves.map(({ text }) => endsOf(text));
   return ends.some((move) =>
     ends.some((other) => move !== other && move?.to?.toLowerCase() === other?.from?.toLowerCase()),
   );
 };
+
+const endsOf = (text: string) => (turns.exec(text) ?? plainMove.exec(text.trim()))?.groups;
+
+/** `red to green after a minute` */
+const plainMove = /^(?<from>[\w-]+) (?:back )?to (?<to>[\w-]+)(?= )/i;
 
 /** `It starts as New. When paid it becomes Open. Once sent it is Closed`: a first state and at least two moves. */
 const startsAndMoves = (prompt: string): boolean => {
@@ -80,6 +86,13 @@ const listsStates = (prompt: string): boolean => {
     items.filter(saysHow).length * 2 > items.length
   );
 };
+
+/** `An order is new, then paid, then shipped`: one after the other, more than half of which say how it is. */
+const goesThrough = (prompt: string): boolean =>
+  splitStatements(prompt).some(({ text }) => {
+    const items = (groupsOf(text)?.list ?? '').split(/,? then /).map((item) => item.trim().toLowerCase());
+    return items.length > 2 && items.filter(saysHow).length * 2 > items.length;
+  });
 
 const saysHow = (item: string): boolean => {
   const last = item.replace(/^(?:in|on) /, '').split(/\s+/)[0] ?? '';

@@ -43,9 +43,13 @@ const readForm = (piece: Piece, machine: Machine, states: 'known' | 'any'): bool
       if (readEvent(groups, piece, machine)) return true;
       continue;
     }
-    const isSure = machine.declared === 0 || (isKnown(groups.to) && isKnown(groups.from));
+    const isSure = machine.declared === 0 || groups.until !== undefined || (isKnown(groups.to) && isKnown(groups.from));
     if (groups.to !== undefined && states === 'known' && !isSure) continue;
     if (groups.list !== undefined) continue;
+    if (groups.until !== undefined) {
+      if (readUntil(groups, piece, machine)) return true;
+      continue;
+    }
     if (groups.to !== undefined) readMove(groups, piece, machine);
     else
       for (const name of listOf(groups.first ?? groups.final ?? '')) {
@@ -56,6 +60,27 @@ const readForm = (piece: Piece, machine: Machine, states: 'known' | 'any'): bool
     return true;
   }
   return false;
+};
+
+/** `It can be cancelled before it is shipped`: from every state before that one. */
+const readUntil = (
+  { to = '', until = '' }: Readonly<Record<string, string | undefined>>,
+  piece: Piece,
+  machine: Machine,
+): boolean => {
+  const last = machine.find(until);
+  const before = machine.states.slice(
+    0,
+    Math.max(
+      0,
+      machine.states.findIndex(({ id }) => id === last),
+    ),
+  );
+  if (before.length === 0) return false;
+  const target = machine.state(capitalised(to), piece.start + piece.text.indexOf(to));
+  machine.setAside(target);
+  for (const { id } of before) if (id !== target) machine.move(id, target, '', spanOf(piece));
+  return true;
 };
 
 /** The most words of a state in a list. */

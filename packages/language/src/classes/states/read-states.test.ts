@@ -81,6 +81,32 @@ describe('states', () => {
     ).toEqual(['Opened -transition-> Closed: Push', 'Closed -transition-> Opened: Pull']);
   });
 
+  it('reads plain moves with a reason, what something is one after the other, and what may happen until then', () => {
+    expect(
+      lines(
+        'buoy lamp: dark, dim, bright. dark to dim after dusk, dim to bright after midnight, bright to dark after dawn',
+      ),
+    ).toEqual([
+      'Start -transition-> Dark',
+      'Dark -transition-> Dim: Dusk',
+      'Dim -transition-> Bright: Midnight',
+      'Bright -transition-> Dark: Dawn',
+    ]);
+    expect(
+      lines(
+        'A berth is free, then booked, then occupied, then billed; it can be cancelled before it is occupied. Billed berths get paid off.',
+      ),
+    ).toEqual([
+      'Start -transition-> Free',
+      'Free -transition-> Cancelled',
+      'Booked -transition-> Cancelled',
+      'Billed -transition-> Paid off',
+      'Free -transition-> Booked',
+      'Booked -transition-> Occupied',
+      'Occupied -transition-> Billed',
+    ]);
+  });
+
   it('keeps an example for each form that this form reads first', () => {
     const first = stateForms.map(({ example }) => stateForms.findIndex(({ pattern }) => pattern.test(example)));
     expect(first).toEqual(stateForms.map((_, index) => index));

@@ -1,4 +1,5 @@
 import type { DiagramSpec, SpecNode } from '@diagloom/diagram/model';
+import { beginsAs, oneThing } from '../../lexicon/en/state-words.ts';
 import type { Piece } from '../../outline/outline.ts';
 import { capitalised } from '../../text/words.ts';
 import { createMachine, type Machine } from './machine.ts';
@@ -51,8 +52,12 @@ const readTold = (text: string, pieces: readonly Piece[], first: Machine): Machi
 /** `Permit lifecycle states draft, granted` is called after the permit's lifecycle. */
 const openingName = (text: string): string | undefined => {
   const name = /^\s*((?:[\p{L}-]+ ){1,3}(?:life ?cycle|states))\b/iu.exec(text)?.[1];
-  return name === undefined ? undefined : capitalised(name.replace(/^(?:the|an?) /i, ''));
+  if (name !== undefined) return capitalised(name.replace(/^(?:the|an?) /i, ''));
+  const { thing } = thingTold.exec(text)?.groups ?? {};
+  return thing === undefined ? undefined : `${capitalised(thing)} states`;
 };
+
+const thingTold = new RegExp(`^\\s*${oneThing} (?<thing>[\\p{L}-]+(?: [\\p{L}-]+)?) ${beginsAs} `, 'iu');
 
 /** The most words of a state's name. */
 const longestName = 4;

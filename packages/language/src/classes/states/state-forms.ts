@@ -1,8 +1,21 @@
-import { firstStates } from '../../lexicon/en/state-words.ts';
+import {
+  beginsAs,
+  eventParticles,
+  firstStates,
+  mayHappen,
+  oneThing,
+  smallWords,
+} from '../../lexicon/en/state-words.ts';
+import { irregularVerbs } from '../../lexicon/en/verbs.ts';
 
 const moves =
   '(?:goes|go|moves|move|changes|change|transitions|transition|switches|switch|returns|return|turns|turn|passes|advances|proceeds|progresses|reverts|falls)';
 const cause = '(?:when|once|after|on|upon|if|as soon as|by|because of|with)';
+
+const words = (alternatives: string): string => alternatives.replace(/^\(\?:|\)$/g, '');
+
+/** What has happened to something. */
+const event = `(?:\\w{3,}ed|${[...new Set(irregularVerbs.map(([, , participle]) => participle))].join('|')})(?: ${eventParticles}(?= |$))?`;
 
 interface StateForm {
   readonly pattern: RegExp;
@@ -10,7 +23,7 @@ interface StateForm {
 }
 
 /**
- * Sentences about states; groups `from`, `to` and `why` are a transition, `first` and `final` name ends, `list` names states. `event` is
+ * Sentences about states; groups `from`, `to` and `why` are a transition, `first` and `final` name ends, `list` names states. `until` is the first state in which it happens no more. `event` is
  * a verb that leads to a state, with `cause` before it and `rest` behind it.
  */
 export const stateForms: readonly StateForm[] = [
@@ -83,9 +96,36 @@ export const stateForms: readonly StateForm[] = [
     example: 'New goes to In progress when assigned',
   },
   {
-    pattern:
-      /^(?:an?|the|each|every) (?<from>[\w ]+?) (?:can|may|could|is|gets?) (?:also |be |get |then )*(?<event>\w{3,}ed)\b\s*(?<rest>.*)$/i,
+    pattern: new RegExp(
+      `^(?<from>[\\w-]+(?: [\\w-]+)?) (?:back )?to (?<to>[\\w-]+(?: (?!(?:${words(cause)})\\b)[\\w-]+)?) (?<why>${cause} .+)$`,
+      'i',
+    ),
+    example: 'Red to green after 30 seconds',
+  },
+  {
+    pattern: new RegExp(`^(?:it|${oneThing} [\\w ]+?) ${beginsAs} (?<list>[\\w -]+(?:,? then [\\w -]+){2,})$`, 'i'),
+    example: 'An order is new, then paid, then shipped',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:it|${oneThing} [\\w ]+?) ${mayHappen} ${smallWords}(?<to>${event}) (?:before|until) (?:it is |it's |being )?(?<until>[\\w-]+)$`,
+      'i',
+    ),
+    example: 'It can be cancelled before it is shipped',
+  },
+  {
+    pattern: new RegExp(
+      `^${oneThing} (?<from>[\\w ]+?) ${mayHappen} ${smallWords}(?<event>${event})\\b\\s*(?<rest>.*)$`,
+      'i',
+    ),
     example: 'A resolved ticket can be reopened within 7 days',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:all )?(?<from>[\\w ]+s) ${mayHappen} ${smallWords}(?<event>${event})\\b\\s*(?<rest>.*)$`,
+      'i',
+    ),
+    example: 'Approved claims are paid by the till',
   },
   {
     pattern:

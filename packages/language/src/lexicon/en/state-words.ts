@@ -1,2 +1,15 @@
 /** What people call the state that something begins in. */
 export const firstStates: readonly string[] = ['initial', 'first', 'starting', 'resting', 'default'];
+
+/** What may happen to something, as alternatives of a pattern: in front of the verb, and small words between. */
+export const mayHappen = '(?:can|may|could|is|are|gets?)';
+export const smallWords = '(?:also |be |get |then )*';
+
+/** Particles of what has happened: `paid out`. */
+export const eventParticles = '(?:out|off|in|up|back|down)';
+
+/** What stands in front of the one thing whose states are told. */
+export const oneThing = '(?:an?|the|our|each|every)';
+
+/** How a thing is said to be in its first state. */
+export const beginsAs = '(?:is|starts as|begins as)(?: first)?';
