@@ -6,7 +6,7 @@ export const wordListAllowance: Readonly<Record<string, number>> = {
   'classes/states/read-piece.ts': 3,
   'classes/states/read-state-arrows.ts': 4,
   'classes/states/read-states.ts': 1,
-  'classes/states/state-forms.ts': 9,
+  'classes/states/state-forms.ts': 8,
   'classes/states/state-names.ts': 1,
   'classes/use-cases/actions.ts': 3,
   'classes/use-cases/case-relations.ts': 5,
