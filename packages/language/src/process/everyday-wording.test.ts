@@ -27,6 +27,14 @@ describe('conditions without a comma', () => {
     expect(inner('Weigh the bag. If it is light we load it.')).toContain('<Light?> -Yes-> Load bag');
   });
 
+  test('nothing goes on behind a pronoun that something is done to', () => {
+    expect(inner('The smith applies. If the warden likes him HR sends an offer, if not HR sends a letter.')).toEqual([
+      'The smith applies -> <Warden likes him?>',
+      '<Warden likes him?> -Yes-> HR sends an offer',
+      '<Warden likes him?> -No-> HR sends a letter',
+    ]);
+  });
+
   test('behind “and if” a new case begins', () => {
     expect(
       inner('The vet weighs the dog and if she finds a tick the nurse calls the owner. Then they go home.'),

@@ -5,6 +5,7 @@ import {
   phraseOpeners,
   stateAdjectives,
   timeWords,
+  wholeObjects,
 } from '../lexicon/en/closed-words.ts';
 import { outcomeStates } from '../lexicon/en/guard-words.ts';
 import { intransitiveVerbs, nounHomographs } from '../lexicon/en/verbs.ts';
@@ -25,7 +26,7 @@ export const shapeOfCondition = (tokens: readonly Token[], predicate: Predicate 
   // `if there is no key, call Ann`
   if (first.lower === 'there' && predicate?.voice === 'state' && predicate.end < tokens.length) return 'closed';
   if (isDescription(tokens) || endsWithDescription(tokens, predicate) || isComparison(tokens)) return 'closed';
-  if (endsWithOutcome(tokens, predicate)) return 'closed';
+  if (endsWithOutcome(tokens, predicate) || endsWithObject(tokens, predicate)) return 'closed';
   if (tokens.length < 2) return isBareVerb(first) ? 'closed' : 'open';
   if (endsWithPhrasalVerb(tokens)) return 'closed';
   if (phraseOpeners.has(first.lower)) return 'complete';
@@ -49,6 +50,14 @@ const endsWithOutcome = (tokens: readonly Token[], predicate: Predicate | undefi
   const isLate = predicate === undefined || (predicate.end === tokens.length && predicate.form === 'participle');
   return isLate && (stateAdjectives.has(last.lower) || (outcomeStates.has(last.lower) && isParticiple(last)));
 };
+
+/** `he likes them`, `security stop him`: no noun follows such an object. */
+const endsWithObject = (tokens: readonly Token[], predicate: Predicate | undefined): boolean =>
+  predicate?.voice === 'active' &&
+  predicate.start > 0 &&
+  predicate.modal === undefined &&
+  predicate.end === tokens.length - 1 &&
+  wholeObjects.has(tokens.at(-1)?.lower ?? '');
 
 /** `if exists show an error`: what exists was said before. */
 const isBareVerb = ({ lower }: Token): boolean => {

@@ -223,6 +223,6 @@ const commaEndsCondition = (tokens: readonly Token[], from: number): boolean => 
   const comma = tokens.findIndex((token, index) => index > from && (token.text === ',' || isBreak(token)));
   if (tokens[comma]?.text !== ',') return false;
   const rest = comma < 0 ? [] : tokens.slice(comma + 1, windowEnd(tokens, comma + 1));
-  if (/^(?:else|else-if|if|when)$/.test(markerAt(tokens, comma + 1)?.role ?? '')) return false;
+  if (/^(?:else|else-if|if|when|no)$/.test(markerAt(tokens, comma + 1)?.role ?? '')) return false;
   return rest.length > 0 && findPredicate(rest) !== undefined;
 };

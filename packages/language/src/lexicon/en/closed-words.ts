@@ -17,6 +17,9 @@ export const subjectPronouns = set('it they he she i we you he/she one this thes
 /** Those that nothing is done to: `light we load` is no deed done to `we`. */
 export const onlySubjects = set('i we they he she who he/she');
 
+/** Pronouns that are all of an object, in front of nothing else. */
+export const wholeObjects = set('it them him us me');
+
 /** Prepositions behind which more of the same may be listed: `the form with name, address, phone`. */
 export const thingOpeners = set('with of about for from');
 
