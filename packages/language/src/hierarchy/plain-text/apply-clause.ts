@@ -1,11 +1,13 @@
 import {
   countedAlike,
   doneFor,
+  eachHas,
   emptyEnd,
   fieldVerbs,
   namedUnits,
   noMember,
   ofSome,
+  otherOwner,
   ownTeam,
   wholeFirst,
 } from '../../lexicon/en/plain-chart-words.ts';
@@ -59,7 +61,8 @@ const subjectsOf = (
 };
 
 const applyUp = ({ object }: PlainClause, ids: readonly string[], company: Company): boolean => {
-  const text = object.text.replace(emptyEnd, '');
+  const each = eachHas.exec(object.text);
+  const text = object.text.slice(0, each?.index).replace(emptyEnd, '');
   const heads = company.find({ ...object, text });
   const [head, ...others] = heads ?? [];
   if (head === undefined) return false;
@@ -67,7 +70,11 @@ const applyUp = ({ object }: PlainClause, ids: readonly string[], company: Compa
     company.chart.lead(head, id);
     for (const other of others) company.chart.advise(other, id);
   }
-  return true;
+  const list = each?.groups?.list;
+  if (list === undefined) return true;
+  const below = readMembers({ text: list, start: object.start + object.text.length - list.length });
+  for (const id of ids) company.enter(below ?? [], { head: id, isShared: ids.length > 1 });
+  return below !== undefined;
 };
 
 /** `The director is supported by an assistant`: who supports somebody alone stands at the side. */
@@ -80,7 +87,21 @@ const applySide = ({ object }: PlainClause, ids: readonly string[], company: Com
   return true;
 };
 
+/** `Lia has eight teachers, Omar a caretaker`: each of those who are named leads what follows, up to the next one. */
 const applyDown = (clause: PlainClause, ids: readonly string[], company: Company): boolean => {
+  const { text, start } = clause.object;
+  const other = [...text.matchAll(otherOwner)].find(
+    ({ groups }) => company.chart.refer(groups?.who ?? '') !== undefined,
+  );
+  const owner = company.chart.refer(other?.groups?.who ?? '');
+  if (other === undefined || owner === undefined) return applyOwn(clause, ids, company);
+  const from = other.index + other[0].length;
+  const own = { ...clause, object: { ...clause.object, text: text.slice(0, other.index) } };
+  const rest = { ...clause, object: { text: text.slice(from), start: start + from } };
+  return applyOwn(own, ids, company) && applyDown(rest, [owner], company);
+};
+
+const applyOwn = (clause: PlainClause, ids: readonly string[], company: Company): boolean => {
   const { chart, whole } = company;
   const { object: said, verb } = withoutReceiver(clause, ids, company);
   const all = ids.length === 1 ? (wholeFirst.exec(said.text)?.[0].length ?? 0) : 0;

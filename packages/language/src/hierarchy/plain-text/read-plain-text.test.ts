@@ -206,6 +206,23 @@ test.each([
       'Foreman 2 > Picker 3',
     ],
   ],
+  [
+    'who else has whom, without the verb, and who helps whom',
+    'Ida leads Max and Ola. Max has two masons, Ola a joiner and a painter. An apprentice helps Ola.',
+    ['Ida > Max', 'Ida > Ola', 'Max > Mason 1', 'Max > Mason 2', 'Ola > Joiner', 'Ola > Painter', 'Ola > Apprentice'],
+  ],
+  [
+    'what each of those has who report to somebody',
+    'Mia is the skipper. Two managers, Tom and Jo, report to her, each with 2 deckhands.',
+    [
+      'Skipper = Mia > Manager = Tom',
+      'Skipper = Mia > Manager = Jo',
+      'Manager = Tom > Deckhand 1',
+      'Manager = Tom > Deckhand 2',
+      'Manager = Jo > Deckhand 1',
+      'Manager = Jo > Deckhand 2',
+    ],
+  ],
 ])('reads %s', (_, text, expected) => {
   expect(lines(text).toSorted()).toEqual(expected.toSorted());
 });

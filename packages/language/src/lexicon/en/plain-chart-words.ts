@@ -4,7 +4,7 @@ import { above, below, beside, farAbove, spouse } from './kinship-words.ts';
 
 /** Verbs with those below before them, as alternatives of a pattern. */
 const upVerbs =
-  '(?:supports?|assists?)(?=\\s+(?:him|her|them|the)\\b)|(?:reports?|reporting|answers?|works?)\\s+(?:directly\\s+|straight\\s+)?(?:to|for|under)|(?:(?:is|are|sits?|comes?)\\s+)(?:directly\\s+)?(?:under|below|beneath)|belongs?\\s+to|(?:is|are)\\s+part\\s+of';
+  '(?:supports?|assists?)(?=\\s+(?:him|her|them|the)\\b)|helps?(?=\\s+(?!(?:with|out|to|in|at)\\b))|(?:reports?|reporting|answers?|works?)\\s+(?:directly\\s+|straight\\s+)?(?:to|for|under)|(?:(?:is|are|sits?|comes?)\\s+)(?:directly\\s+)?(?:under|below|beneath)|belongs?\\s+to|(?:is|are)\\s+part\\s+of';
 
 /** The same with those above before them. "Heads of maths" and "two team leads" hold none. */
 const downVerbs =
@@ -207,3 +207,10 @@ export const wholeAgain = /^(?:the|our|this|my)\s+(?<words>.+)$/i;
 
 /** "our bakery", "a construction site": one thing. */
 export const oneWhole = /^(?:the|our|my|this|an?)\s+(?:[\p{L}-]+\s+){0,3}\p{L}*[^s\s]$/iu;
+
+/** "Omar a caretaker" behind "Lia has eight teachers": who else has whom, without the verb. */
+export const otherOwner =
+  /(?:,|;)\s+(?:and\s+)?(?<who>\p{Lu}[\p{L}’'-]+)\s+(?=(?:an?|one|two|three|four|five|six|seven|eight|\d+)\s)/gu;
+
+/** "report to her, each with two cooks": what each of those who were named has. */
+export const eachHas = /,?\s+each\s+(?:with|w\/|having|leading|managing)\s+(?<list>.+)$/i;
