@@ -24,3 +24,8 @@ it('takes no picture for text that has long lines between words', () => {
   }));
   expect(isProse([], [...letters, ...lines])).toBe(false);
 });
+
+it('takes no picture for text in which branches without boxes meet', () => {
+  const branches = { label: 201, box: { x: 100, y: 20, width: 160, height: 220 }, area: 900 };
+  expect(isProse([], [...letters, branches])).toBe(false);
+});
