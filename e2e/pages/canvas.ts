@@ -5,8 +5,9 @@ export const canvas = (page: Page) => {
   const frame = page.getByRole('group', { name: /^Picture of the diagram/ });
   const shape = (id: string): Locator => frame.locator(`svg[role="img"] [data-cell="${id}"]`);
   const middleOf = async (id: string): Promise<{ readonly x: number; readonly y: number }> => {
-    // A picture may just be taking the place of another.
-    await shape(id).waitFor();
+    // A picture may just be taking the place of another, or the view be on its way to where it stays.
+    const handle = await shape(id).elementHandle();
+    await handle?.waitForElementState('stable');
     const box = await shape(id).boundingBox();
     if (box === null) throw new Error(`${id} is not to be seen.`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

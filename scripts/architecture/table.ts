@@ -10,7 +10,7 @@ export const mayUse: Readonly<Record<string, readonly string[] | 'everything'>> 
   'packages/drafting': ['diagram', 'types', 'language'],
   'packages/export': ['diagram'],
   'packages/vision': ['diagram'],
-  'packages/codegen': ['diagram'],
+  'packages/codegen': ['diagram', 'language'],
   'packages/collaboration': ['diagram'],
   'packages/providers': ['diagram', 'types', 'language'],
   'packages/studio': [

@@ -106,3 +106,12 @@ export const emptyLast = (cases: readonly Case[]): readonly Case[] => {
     ...(empty.length === 0 ? [] : [{ answers: empty.flatMap(({ answers }) => answers), body: [] }]),
   ];
 };
+
+/** Where one answer goes on and every other one only leaves the loop: what goes on stands behind `if (answer != that) break`. */
+export const goingOnOf = (cases: readonly Case[]): { readonly answer: Name; readonly leaving: Case } | undefined => {
+  const [staying, leaving, ...more] = cases;
+  const [answer, ...others] = staying?.answers ?? [];
+  if (staying === undefined || leaving === undefined || answer === undefined) return undefined;
+  const isGuard = leaving.body.length === 1 && leaving.body[0]?.kind === 'leave';
+  return more.length + others.length === 0 && isGuard && canFallOut(staying.body) ? { answer, leaving } : undefined;
+};

@@ -1,4 +1,13 @@
-export { aboutAnswers, askedAtEnd, canFallOut, emptyLast, leavesLoop, stepsOf, withoutWhile } from './blocks.ts';
+export {
+  aboutAnswers,
+  askedAtEnd,
+  canFallOut,
+  emptyLast,
+  goingOnOf,
+  leavesLoop,
+  stepsOf,
+  withoutWhile,
+} from './blocks.ts';
 export type { CodeStyle } from './code-styles.ts';
 export { exitCases } from './exit-cases.ts';
 export type * from './flow.ts';

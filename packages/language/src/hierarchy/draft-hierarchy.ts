@@ -12,7 +12,9 @@ import { addAll, readItems } from './add-items.ts';
 import { type Chart, createChart } from './chart.ts';
 import { readFamily } from './family-tree/read-family.ts';
 import { joinHolders } from './join-holders.ts';
+import { joinNamed } from './join-named.ts';
 import { topOf } from './lead-by-rank.ts';
+import { listCounted } from './list-counted.ts';
 import { readPlainText } from './plain-text/read-plain-text.ts';
 import { readChains } from './read-chains.ts';
 import { article, isPerson, isTitle } from './read-name.ts';
@@ -78,7 +80,7 @@ const isToldTable = (text: string): boolean =>
 
 const draftStatements: Drafter = (given, type, title, prompt) => {
   const chart = createChart(type);
-  const text = joinHolders(given.replaceAll(' > ', ' → '));
+  const text = joinHolders(joinNamed(listCounted(given.replaceAll(' > ', ' → '))));
   const outline = hasArrow(text) ? undefined : readOutlineLines(headsOutline(title, prompt) ? prompt : text);
   const heading = readReportTable(text, chart)
     ? ''

@@ -1,4 +1,4 @@
-import { irregularVerbs, verbs } from './en/verbs.ts';
+import { compoundDeeds, irregularVerbs, nounHomographs, takersOfDeeds, verbs } from './en/verbs.ts';
 
 /** What a written form can be. `past` stands for simple past and participle where both are spelt alike. */
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund';
@@ -20,6 +20,22 @@ const readPrefixed = (word: string): VerbReading | undefined => {
   const rest = match?.[2] && formTable().get(match[2]);
   return rest ? { base: `${match?.[1] ?? ''}${rest.base}`, forms: rest.forms } : undefined;
 };
+
+/** True for two nouns of which the second is a deed, though the first may be a verb elsewhere: `document check`. */
+export const isCompoundDeed = (words: readonly string[]): boolean => {
+  const [first = '', second = ''] = words;
+  return words.length === 2 && compoundDeeds.has(second) && nounHomographs.has(first) && !takersOfDeeds.has(first);
+};
+
+/** `ask for ads` of `asks for ads`; words that may be a noun stay where neither is it known nor stands an article or preposition behind them. */
+export const withBaseVerb = ([first = '', ...rest]: readonly string[], isVerb: boolean): readonly string[] => {
+  const reading = readVerb(first.toLowerCase());
+  const isNamed = reading !== undefined && nounHomographs.has(reading.base);
+  const isThird = reading?.forms.has('third') === true && (isVerb || !isNamed || opensPhrase.test(rest[0] ?? ''));
+  return [isThird ? reading.base : first, ...rest];
+};
+
+const opensPhrase = /^(?:an?|the|its?|their|at|by|for|from|in|into|on|to|with)$/;
 
 let table: ReadonlyMap<string, VerbReading> | undefined;
 const formTable = (): ReadonlyMap<string, VerbReading> => {

@@ -1,5 +1,6 @@
 import { phraseOpeners } from '../lexicon/en/closed-words.ts';
 import { caseRoles } from '../lexicon/en/markers.ts';
+import { compoundHeads, nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import { markerAt } from '../segment/marker-at.ts';
 import { findPredicate } from '../segment/predicate.ts';
@@ -14,7 +15,13 @@ const longestName = 6;
  * minute then amber then red`. What is told as sentences stays as it is.
  */
 export const splitBareLists = (sentences: readonly Sentence[]): readonly Sentence[] =>
-  sentences.flatMap((sentence) => slashList(sentence) ?? thenList(sentence) ?? deedNouns(sentence) ?? [sentence]);
+  sentences.flatMap(
+    (sentence) =>
+      slashList(sentence) ??
+      thenList(sentence) ??
+      deedNouns(sentence) ??
+      commands(sentence, sentences.length === 1) ?? [sentence],
+  );
 
 const slashList = (sentence: Sentence): readonly Sentence[] | undefined => {
   const at = slashListAt(sentence.tokens);
@@ -94,6 +101,35 @@ const deedNouns = (sentence: Sentence): readonly Sentence[] | undefined => {
     .filter((piece) => piece.length > 0);
   const isTold = sentence.closing !== '?' && named.length > 1 && named.every(isDeed);
   return isTold && named.filter(endsLikeDeed).length * 2 >= named.length ? asSentences(sentence, named) : undefined;
+};
+
+/** The most words of a step in a list of commands. */
+const longestCommand = 4;
+
+/**
+ * `Log call, fix, close`: pieces that each open with a verb are a step each, unless they may all be things that the first is done to, as in
+ * `check the oil, water, paint`. Where nothing else is told, they are steps.
+ */
+const commands = (sentence: Sentence, isAlone: boolean): readonly Sentence[] | undefined => {
+  if (sentence.closing === '?' || tellsCase(sentence.tokens)) return undefined;
+  const pieces: Token[][] = [[]];
+  for (const token of sentence.tokens) {
+    if (token.text === ',') pieces.push([]);
+    else pieces.at(-1)?.push(token);
+  }
+  const named = pieces.map((piece) => (/^(?:and|then)$/.test(piece[0]?.lower ?? '') ? piece.slice(1) : piece));
+  const later = named.slice(1).flatMap((piece) => (piece.length === 1 ? (piece[0]?.lower ?? '') : []));
+  const areSteps =
+    named.length > 2 &&
+    later.length > 0 &&
+    named.every(
+      (piece) =>
+        piece.length <= longestCommand &&
+        piece.every(({ kind }) => kind === 'word') &&
+        readVerb(piece[0]?.lower ?? '')?.forms.has('base') === true,
+    );
+  const areThings = later.some((word) => compoundHeads.has(word)) || later.every((word) => nounHomographs.has(word));
+  return areSteps && (isAlone || !areThings) ? asSentences(sentence, named) : undefined;
 };
 
 const isDeed = (piece: readonly Token[]): boolean => {

@@ -1,5 +1,6 @@
 import { doesSo } from '../lexicon/en/guard-words.ts';
 import type { Clause } from '../segment/clause.ts';
+import { ellipticAnswer } from '../segment/elliptic-answer.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { textOf } from '../text/token.ts';
 import { relate } from './outcome.ts';
@@ -23,9 +24,15 @@ export const plainElse = (clause: Clause | undefined): Clause =>
       ? named(plain(clause))
       : { tokens: [], joiner: 'start', afterComma: false };
 
+/** `if they can`, `if he doesn't`: says nothing of what is done. */
+export const onlyAnswers = ({ tokens }: Clause): boolean => ellipticAnswer(tokens) !== undefined;
+
 /** `if C, A, if D, B`: D is asked where it is not C; where it only says that C is not so, it asks nothing new. */
-export const otherCase = (clause: Clause | undefined, question: Question): Clause =>
-  clause?.role === 'if' && relate(question, toQuestion(clause.tokens)) === 'unrelated' ? clause : plainElse(clause);
+export const otherWay = ([clause, ...rest]: readonly Clause[], question: Question): readonly Clause[] => {
+  if (clause !== undefined && rest.length > 0 && onlyAnswers(clause)) return rest;
+  const isAsked = clause?.role === 'if' && relate(question, toQuestion(clause.tokens)) === 'unrelated';
+  return [isAsked ? clause : plainElse(clause), ...rest];
+};
 
 /** `if she can mend it she does`: what is done is what the condition says. */
 export const deedMeant = ({ tokens }: Clause, condition: Clause['tokens']): Clause | undefined => {

@@ -7,6 +7,7 @@ import { describeClause } from '../segment/describe-clause.ts';
 import { type Sentence, splitSentences } from '../text/sentences.ts';
 import { textOf } from '../text/token.ts';
 import { capitalised, uncapitalised } from '../text/words.ts';
+import { withAnsweredChecks } from './answered-checks.ts';
 import { arrowsToFlow } from './arrows-to-flow.ts';
 import { bareListSubject, splitBareLists } from './bare-lists.ts';
 import { buildFlow } from './build-flow.ts';
@@ -25,6 +26,7 @@ import { withKnownActors } from './known-actors.ts';
 import { type Duty, readLaneLines, withDuties } from './lane-lines.ts';
 import { numberedSteps } from './numbered-steps.ts';
 import { openWithEvent } from './open-with-event.ts';
+import { joinOccasions } from './read-occasions.ts';
 import { readProcess } from './read-process.ts';
 import { redoCorrections } from './redo-corrections.ts';
 import { repairFlow } from './repair-flow.ts';
@@ -46,7 +48,7 @@ export const draftProcess: Drafter = (given, type, called) => {
   const text = laned?.text ?? declared?.text ?? given;
   const opening = duties[0]?.start ?? text.length;
   const unframed = withoutFraming(
-    withPlainConditions(withoutShorthand(splitSentences(text)))
+    withPlainConditions(withAnsweredChecks(joinOccasions(withoutShorthand(splitSentences(text)))))
       .map(toldOfOthers)
       .map(withWhichActs),
     opening,

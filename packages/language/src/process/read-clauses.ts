@@ -1,10 +1,19 @@
 import type { Clause } from '../segment/clause.ts';
 import { isConditionOfBefore } from '../segment/condition-of-before.ts';
-import { ellipticAnswer } from '../segment/elliptic-answer.ts';
 import { spanOf } from '../text/token.ts';
 import { aboutThing } from './about-thing.ts';
 import { asksOnward } from './asks-onward.ts';
-import { afterCondition, deedMeant, goesOn, isOtherExit, named, otherCase, plain, plainElse } from './clause-forms.ts';
+import {
+  afterCondition,
+  deedMeant,
+  goesOn,
+  isOtherExit,
+  named,
+  onlyAnswers,
+  otherWay,
+  plain,
+  plainElse,
+} from './clause-forms.ts';
 import { conditionEnd, joined, noteSubject } from './condition.ts';
 import type { Discourse } from './discourse.ts';
 import { readFlowPhrase } from './flow-phrase.ts';
@@ -225,9 +234,7 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
     question: first.role === 'unless' ? negated(question) : question,
     body,
     otherwise:
-      elseAt >= 0 && elseAt === bodyEnd
-        ? readClauses([otherCase(clauses[elseAt], question), ...clauses.slice(elseAt + 1)], discourse)
-        : undefined,
+      elseAt >= 0 && elseAt === bodyEnd ? readClauses(otherWay(clauses.slice(elseAt), question), discourse) : undefined,
   };
   const rest = bodyEnd === breakAt || bodyEnd === cutAt ? readClauses(clauses.slice(bodyEnd), discourse) : [];
   return [statement, ...rest];
@@ -288,8 +295,7 @@ const readExit = (clauses: readonly Clause[], discourse: Discourse): readonly St
       (clause.joiner === 'semicolon' && index > 0),
   );
   const own = otherAt < 0 ? rest : rest.slice(0, otherAt);
-  // `if they can` says nothing of what is done.
-  const isAnswer = ellipticAnswer(first.tokens) !== undefined && own.length > 0;
+  const isAnswer = own.length > 0 && onlyAnswers(first);
   const body = readClauses(isAnswer ? own : [named(afterCondition(plain(first))), ...own], discourse);
   const exit = first.role === 'yes' ? 'yes' : 'no';
   return [

@@ -14,6 +14,7 @@ import { readContrast } from './read-contrast.ts';
 import { readDependent } from './read-dependent.ts';
 import { readForEach, readRepeat } from './read-for-each.ts';
 import { readLimit, withinRetry } from './read-limit.ts';
+import { readOccasions } from './read-occasions.ts';
 import { readSorting } from './read-sorting.ts';
 import { settleCases } from './settle-cases.ts';
 import type { Statement } from './statement.ts';
@@ -73,6 +74,7 @@ const readTold = (given: Sentence['tokens'], discourse: Discourse): readonly Sta
   const read = (part: Sentence['tokens']): readonly Statement[] =>
     readClauses(splitClauses(replaceArrows(part)), discourse);
   return (
+    readOccasions(tokens, read, discourse) ??
     readLimit(tokens, read) ??
     readDependent(tokens, read) ??
     readSorting(tokens, read) ??

@@ -14,3 +14,11 @@ test.each([
   const told = understand(text, { type: buildType('process') });
   expect(told.ok && told.spec.title).toBe(title);
 });
+
+test.each([
+  ['The ferry lands. We wait for the mate. Load the mail. Close the ramp.', 'The ferry lands'],
+  ['Wait for the mate. Load the mail. Close the ramp.', 'Wait for the mate'],
+])('where nothing is named twice, what %j begins with is its name', (text, title) => {
+  const told = understand(text, { type: buildType('process') });
+  expect(told.ok && told.spec.title).toBe(title);
+});

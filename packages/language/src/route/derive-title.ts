@@ -1,5 +1,5 @@
 import type { DiagramSpec, SpecNode } from '@diagloom/diagram/model';
-import { clauseOpeners, determiners, particles, prepositions, pronouns } from '../lexicon/en/closed-words.ts';
+import { clauseOpeners, copulas, determiners, particles, prepositions, pronouns } from '../lexicon/en/closed-words.ts';
 import { faults } from '../lexicon/en/guard-words.ts';
 import { joining, saysProcess } from '../lexicon/en/process-words.ts';
 import { singular } from '../lexicon/morphology.ts';
@@ -8,29 +8,40 @@ import { type Token, textOf, tokenise } from '../text/token.ts';
 import { capitalised, isAdverb } from '../text/words.ts';
 
 /** The most words of a title. */
-const longestTitle = 5;
+const longestTitle = 7;
 
 /** The most words of a thing in a title. */
 const longestThing = 3;
 
+/** Of so many steps one alone does not say what all are about. */
+const severalSteps = 3;
+
 /**
  * A title for a spec whose prompt gave none: the thing that most steps are about, the first of several, and that it is a process of it.
- * `Place order`, `Check stock`, `Ship the order` give `Order process`; where no step has a thing in it, the first label serves.
+ * `Place order`, `Check stock`, `Ship the order` give `Order process`; where no thing comes twice in several steps, what the whole begins
+ * with serves.
  */
 export const deriveTitle = (spec: DiagramSpec): string => {
   const steps = spec.nodes.filter((node) => node.kind === undefined && node.label !== '');
   const labels = steps.length === 0 ? spec.edges.map((edge) => edge.label) : steps.map(labelOf);
   const things = labels.flatMap((label) => thingOf(label) ?? []);
-  const thing = inFull(mostFrequent(things), things);
-  if (thing === undefined) return capitalised(firstWords(labels.find((label) => label !== '') ?? ''));
+  const frequent = mostFrequent(things);
+  const thing = inFull(frequent, things);
+  const event = spec.nodes.find(({ kind, label }) => kind === 'start' && label.includes(' '))?.label;
+  const isOne = labels.length >= severalSteps || things.length < labels.length;
+  const isAlone = isOne && countOf(frequent, things) === 1;
+  if (thing === undefined || isAlone)
+    return capitalised(firstWords(event ?? labels.find((label) => label !== '') ?? ''));
   return capitalised(saysProcess.test(thing) ? thing : `${thing.replace(/\S+$/, singular)} process`);
 };
 
-/** One or many of a thing are the same thing. */
-const mostFrequent = (things: readonly string[]): string | undefined => {
-  const keyOf = (thing: string): string => thing.toLowerCase().replace(/s$/, '');
-  const count = (thing: string): number => things.filter((other) => keyOf(other) === keyOf(thing)).length;
-  return [...things].sort((a, b) => count(b) - count(a))[0];
+const mostFrequent = (things: readonly string[]): string | undefined =>
+  [...things].sort((a, b) => countOf(b, things) - countOf(a, things))[0];
+
+/** One or many of a thing are the same thing; its longer names count. */
+const countOf = (thing: string | undefined, things: readonly string[]): number => {
+  const keyOf = (name: string): string => name.toLowerCase().replace(/s$/, '');
+  return thing === undefined ? 0 : things.filter((other) => keyOf(other) === keyOf(thing)).length;
 };
 
 /** The longer name that a thing has elsewhere, `expense report` for `report`, unless it has several. */
@@ -40,7 +51,19 @@ const inFull = (thing: string | undefined, things: readonly string[]): string | 
   return longer.size === 1 ? [...longer][0] : thing;
 };
 
-const firstWords = (label: string): string => textOf(tokenise(label).slice(0, longestTitle)).replace(/[\s,;:]+$/, '');
+/** A label cut where its last words need others. */
+const firstWords = (label: string): string => {
+  const words = tokenise(label).slice(0, longestTitle);
+  const end = words.findLastIndex(
+    ({ kind, lower }) =>
+      kind !== 'mark' &&
+      !determiners.has(lower) &&
+      !prepositions.has(lower) &&
+      !copulas.has(lower) &&
+      !joining.has(lower),
+  );
+  return textOf(end > 0 ? words.slice(0, end + 1) : words);
+};
 
 const labelOf = (node: SpecNode): string => node.label.replace(/\?$/, '');
 

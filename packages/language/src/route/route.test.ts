@@ -6,6 +6,9 @@ import { stripRequest } from './strip-request.ts';
 
 test.each([
   ['Draw a flowchart of tea making: boil water, steep tea', 'Tea making', 'boil water, steep tea'],
+  ['hi, can you draw the ferry booking pls - the guest picks a day', 'Ferry booking', 'the guest picks a day'],
+  ['Could you sketch our port please: crane: hook, cabin. quay: shed', 'Port', 'crane: hook, cabin. quay: shed'],
+  ['the toll process pls: the guard lifts the bar', 'Toll process', 'the guard lifts the bar'],
   ['Expense approval: the clerk signs', 'Expense approval', 'the clerk signs'],
   ['Sign-up\n\n1. Enter the name\n2. Confirm the mail', 'Sign-up', '1. Enter the name\n2. Confirm the mail'],
   ['The clerk signs the form.', '', 'The clerk signs the form.'],

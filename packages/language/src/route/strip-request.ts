@@ -1,3 +1,4 @@
+import { closingCourtesy } from '../lexicon/en/courtesies.ts';
 import { requestPatterns, subjectQuestion } from '../lexicon/en/requests.ts';
 import { isUseCaseHeading } from '../notations/use-case.ts';
 import { findPredicate } from '../segment/predicate.ts';
@@ -33,7 +34,7 @@ export const stripRequest = (prompt: string): StrippedRequest => {
     )
       continue;
     const isLast = pattern === requestPatterns.at(-1)?.pattern;
-    if (isLast && (tellsStep || opensWithDeed(rest))) continue;
+    if (isLast && (title !== '' || tellsStep || opensWithDeed(rest))) continue;
     const cut = tellsStep || rest === '' ? match[0].length - lengthFromTopic(match[0], topic) : match[0].length;
     if (!tellsStep && title === '') title = titleFrom(topic);
     text = ' '.repeat(cut) + text.slice(cut);
@@ -91,6 +92,7 @@ const titleFrom = (topic: string): string =>
       .replace(/^to (?=\w)/i, '')
       .replace(/^(?:the|a|an|my|our) /i, '')
       .replace(/ (?:is|are|gets?) \w+ed$/i, '')
+      .replace(closingCourtesy, '')
       .replace(/^(?:process|flow|procedure|workflow) (?:of|for) (?:the |a |an )?/i, '')
       .split(/\s+/)
       .slice(0, 8)

@@ -8,9 +8,10 @@ export const isConditionOfBefore = ({ role, afterComma }: Clause, rest: readonly
   return (role === 'if' || role === 'unless') && (afterComma ? after === undefined || hasOther : !startsNewBody(rest));
 };
 
-/** True where the condition after a clause belongs to what follows it: `..., if C, A`. */
-const startsNewBody = (rest: readonly Clause[]): boolean => {
-  const after = rest[1];
-  if (after === undefined) return false;
-  return after.afterComma && after.role === undefined && after.joiner === 'comma' && rest[0]?.joiner !== 'none';
+/** True where the condition after a clause belongs to what follows it: `..., if C, A`, `... and if C | A`. */
+const startsNewBody = ([condition, after]: readonly Clause[]): boolean => {
+  if (after === undefined || !after.afterComma || after.role !== undefined) return false;
+  return after.joiner === 'comma'
+    ? condition?.joiner !== 'none'
+    : after.joiner === 'cut' && condition?.joiner === 'and';
 };

@@ -9,7 +9,7 @@ import { type Token, textOf } from '../text/token.ts';
 export const ellipticAnswer = (condition: readonly Token[]): 'yes' | 'no' | undefined => {
   if (condition.length < 2 || condition.length > longest) return undefined;
   if (!refersBack.test(textOf(condition).toLowerCase().replaceAll('’', "'"))) return undefined;
-  return condition.some(({ lower }) => negations.has(lower)) ? 'no' : 'yes';
+  return condition.some(({ lower }) => negations.has(lower.replace('’', "'"))) ? 'no' : 'yes';
 };
 
 /** Subject, auxiliary, `not` and what stands for the case, in tokens. */

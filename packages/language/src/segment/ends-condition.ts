@@ -1,15 +1,17 @@
-import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
+import { collectiveNouns, personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import {
   articles,
   clauseOpeners,
   conjunctions,
   contractedPronouns,
+  copulas,
   determiners,
   indefinites,
   particles,
   phraseOpeners,
   pluralPointers,
   pronouns,
+  subjectPronouns,
 } from '../lexicon/en/closed-words.ts';
 import { units } from '../lexicon/en/guard-words.ts';
 import { loneCommands, nounHomographs } from '../lexicon/en/verbs.ts';
@@ -23,6 +25,7 @@ import {
   isComparison,
   shapeOfCondition,
 } from './condition-shape.ts';
+import { ellipticAnswer } from './elliptic-answer.ts';
 import { type FoundMarker, markerAt } from './marker-at.ts';
 import { findPredicate, type Predicate } from './predicate.ts';
 import { isBreak, windowEnd } from './window-end.ts';
@@ -37,6 +40,7 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   const opener = tokens[index];
   if (!opener || followsClosely(opener) || countsOn(condition.at(-1), opener)) return false;
   const right = tokens.slice(index, windowEnd(tokens, index));
+  if (marker.role === 'if' && ellipticAnswer(condition) !== undefined) return opensOwnClause(right, condition);
   if (opensWithPronoun(right, condition)) return true;
   if (goesOn(condition, opener)) return false;
   const found = findPredicate(right);
@@ -63,6 +67,22 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   if (hasComma && !(hasOwnVerb && opener.kind === 'word' && isOver)) return false;
   return opensWithSubject(right, found, shape, left);
 };
+
+/** `they don't | we go`, `it isn't | call her`; but `it isn't a key` and `they don't call her` have not said everything yet. */
+const opensOwnClause = (right: readonly Token[], condition: readonly Token[]): boolean => {
+  const opener = right[0]?.lower ?? '';
+  const last = condition.findLast(({ lower }) => lower !== 'not')?.lower.replace(/n?['’]?t$/, '') ?? '';
+  const found = findPredicate(right);
+  if (found === undefined) return false;
+  if (found.start > 0) return subjectPronouns.has(opener) || (doers.has(last) && articles.has(opener));
+  return copulas.has(last) && found.form === 'base' && found.score >= sureCommand && !nounHomographs.has(found.verb);
+};
+
+/** Auxiliaries of which nothing can be said: a noun behind them is a subject. */
+const doers: ReadonlySet<string> = new Set(['do', 'does', 'did']);
+
+/** The score of a verb in front of what it is done to. */
+const sureCommand = 8.5;
 
 /** `two failed attempts | a senior is called`: an article behind a noun opens another phrase, whose verb is its own. */
 const isOwnClause = (right: readonly Token[], found: Predicate): boolean =>
@@ -160,7 +180,8 @@ const isLoneNoun = (condition: readonly Token[]): boolean => {
     noun?.kind === 'word' &&
     !pronouns.has(noun.lower) &&
     !indefinites.has(noun.lower) &&
-    !/(?:[^s]s|people|staff|team)$/.test(noun.lower)
+    !collectiveNouns.has(noun.lower) &&
+    !/[^s]s$/.test(noun.lower)
   );
 };
 

@@ -1,4 +1,4 @@
-import { clauseOpeners, phraseOpeners, pronouns } from '../lexicon/en/closed-words.ts';
+import { clauseOpeners, phraseOpeners, pronouns, thingOpeners } from '../lexicon/en/closed-words.ts';
 import type { Token } from '../text/token.ts';
 import { isAdverb } from '../text/words.ts';
 import type { Joiner } from './clause.ts';
@@ -37,6 +37,7 @@ export const namesStep = (left: readonly Token[], predicate: Predicate | undefin
   if (predicate === undefined)
     return place.isNamed || marker?.role === 'yes' || marker?.role === 'no' || marker?.role === 'else';
   const { object, phrases } = takeApart(left, predicate);
+  if (thingOpeners.has(phrases.at(-1)?.preposition ?? '')) return false;
   return predicate.voice === 'active' && (object.length === 0 || phrases.length > 0);
 };
 

@@ -1,4 +1,4 @@
-import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
+import { collectiveNouns, personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import {
   clauseOpeners,
   contractions,
@@ -8,6 +8,7 @@ import {
   haves,
   modals,
   negations,
+  onlySubjects,
   particles,
   phraseOpeners,
   possessives,
@@ -208,6 +209,7 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
   const opensObject =
     after !== undefined &&
     (determiners.has(after.lower) || pronouns.has(after.lower) || possessives.has(after.lower)) &&
+    !onlySubjects.has(after.lower) &&
     !tellsHowOften(after, tokens[index + 2]);
   const precedesThird = after !== undefined && !opensObject && readVerb(after.lower)?.forms.has('third') === true;
   if (index === first) {
@@ -257,10 +259,11 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
     );
   }
   if (reading.forms.has('base')) {
-    const plural = /[^s]s$/.test(before.lower) || before.lower === 'people' || before.lower === 'staff';
+    const isCollective = collectiveNouns.has(before.lower) && (opensObject || !nounHomographs.has(reading.base));
+    const plural = /[^s]s$/.test(before.lower) || isCollective;
     if (afterSubject) return found('base', 8);
     const isOnTheWay = intransitiveVerbs.has(reading.base) && particles.has(after?.lower ?? '');
-    if (plural) return found('base', 4 + (opensObject || isOnTheWay ? 2 : 0) + (afterActor ? 2 : 0));
+    if (plural) return found('base', 4 + (opensObject || isOnTheWay ? 2 : 0) + (afterActor || isCollective ? 2 : 0));
     if (afterActor && opensObject) return found('base', 5.5);
   }
   return undefined;

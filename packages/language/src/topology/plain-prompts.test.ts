@@ -3,6 +3,30 @@ import { drawn } from '../testing/drawn-topology.ts';
 
 it.each([
   [
+    'things off a switch, and both of a kind',
+    'network',
+    'Three laptops off the switch, both printers on the switch too',
+    ['Switch -> Laptop 1', 'Switch -> Laptop 2', 'Switch -> Laptop 3', 'Switch -> Printer 1', 'Switch -> Printer 2'],
+  ],
+  [
+    'a place before a colon, and what several have each',
+    'network',
+    'router to a 24 port switch, off the switch: a printer and a laptop',
+    ['Router -> 24 port switch', '24 port switch -> Printer', '24 port switch -> Laptop'],
+  ],
+  [
+    'a way for each of two that share an aim',
+    'network',
+    'Hauliers connect by EDI, shops by FTP to the order server',
+    ['Hauliers -edi-> Order server', 'Shops -ftp-> Order server'],
+  ],
+  [
+    'one that is told apart from several of its kind',
+    'network',
+    'Two offices, each with a router. All routers go to the main router',
+    ['Router 1 -> Main router', 'Router 2 -> Main router', 'Router 1 in Office 1', 'Router 2 in Office 2'],
+  ],
+  [
     'what the parts of tiers have and come from',
     'architecture',
     'Three-tier shop with two web servers, an app server and a MySQL database with a replica',

@@ -81,7 +81,7 @@ export const readName = (words: readonly Token[]): ReadName | undefined => {
   if (only !== undefined && openers.has(only) && kept[0]?.text !== 'A') return undefined;
   const text = unquoted(textOf(kept));
   if (kept.length > 1 && anyOne.has(kept[0]?.lower ?? '')) return undefined;
-  const label = asLabel(spelt(count !== undefined && count > 1 ? singularised(text) : text));
+  const label = asLabel(spelt((count ?? 1) > 1 || seen.has('both') ? singularised(text) : text));
   return {
     label,
     words: wordsOf(text),

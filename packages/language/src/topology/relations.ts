@@ -302,7 +302,7 @@ export const relations: readonly Relation[] = [
   {
     meaning: 'behind',
     verbs: [],
-    prepositions: list('behind'),
+    prepositions: list('behind,off,off of'),
     example: ['A web server behind a firewall', 'Firewall -> Web server'],
   },
   {
@@ -365,6 +365,6 @@ export const otherVerbs: readonly Relation[] = [
 /** Words that name a way of talking rather than a part on the way. */
 export const protocols: ReadonlySet<string> = new Set(
   list(
-    'http,https,tls,ssl,rest,rest api calls,grpc,graphql,websocket,websockets,soap,amqp,mqtt,tcp,udp,ip,tcp/ip,ajp,fastcgi,wsgi,uwsgi,rmi,jms,iiop,thrift,dcom,scp,rsync,vrrp,bgp,ospf,rdp,vnc,telnet,ntp,dhcp,radius protocol,ssh,ftp,sftp,smtp,imap,jdbc,odbc,sql,ldap,ldaps,kerberos,oauth,oauth2,saml,oidc,dns,nfs,smb,iscsi,ethernet,gigabit ethernet,fibre,fiber,fibre optic,wifi,wi-fi,wlan,bluetooth,zigbee,lora,lorawan,lte,4g,5g,vpn tunnel,ipsec,ipsec tunnel,site-to-site vpn,mpls,usb,hdmi,cable,rpc,json,xml,events,messages,webhooks,webhook,port,cron,http/2,quic,rtsp,sip,modbus,opc ua,snmp,wireless,vpn,coax,private link,peering,vpc peering,api calls,api,rest api,rest apis,json over https,async messages,long polling,server-sent events,sse,replication,mail,email,sms,cellular,satellite',
+    'http,https,tls,ssl,rest,rest api calls,grpc,graphql,websocket,websockets,soap,amqp,mqtt,tcp,udp,ip,tcp/ip,ajp,fastcgi,wsgi,uwsgi,rmi,jms,iiop,thrift,dcom,scp,rsync,vrrp,bgp,ospf,rdp,vnc,telnet,ntp,dhcp,radius protocol,ssh,ftp,sftp,ftps,as2,as4,edi,fix,profinet,profibus,bacnet,smtp,imap,jdbc,odbc,sql,ldap,ldaps,kerberos,oauth,oauth2,saml,oidc,dns,nfs,smb,iscsi,ethernet,gigabit ethernet,fibre,fiber,fibre optic,wifi,wi-fi,wlan,bluetooth,zigbee,lora,lorawan,lte,4g,5g,vpn tunnel,ipsec,ipsec tunnel,site-to-site vpn,mpls,usb,hdmi,cable,rpc,json,xml,events,messages,webhooks,webhook,port,cron,http/2,quic,rtsp,sip,modbus,opc ua,snmp,wireless,vpn,coax,private link,peering,vpc peering,api calls,api,rest api,rest apis,json over https,async messages,long polling,server-sent events,sse,replication,mail,email,sms,cellular,satellite',
   ),
 );

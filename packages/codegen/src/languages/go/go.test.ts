@@ -73,3 +73,20 @@ c[1] -> a[0..*]: keeps
   expect(source).toContain('vehicles []Vehicle');
   expect(source).toContain('func (r *Lorry) SetDepot(other *Depot) {');
 });
+
+test('what stands in for a participant names all that it is given or nothing', () => {
+  const { spec } = parseNotation(
+    'sequence: Post\na Clerk\nb Office\na -> b: send(letter)\na -> b: close\n',
+    'sequence',
+  );
+  const { files } = generateCode({
+    spec,
+    family: 'messages',
+    language: 'go',
+    codeStyle: 'production',
+    includeComments: false,
+  });
+  const written = files.map(({ content }) => content).join('\n');
+  expect(written).toContain('func (s scriptedOffice) Send(_ context.Context, letter string) error {');
+  expect(written).toContain('func (s scriptedOffice) Close(context.Context) error {');
+});

@@ -6,6 +6,7 @@ import {
   canFallOut,
   type EnumDecl,
   exitCases,
+  goingOnOf,
   leavesLoop,
   type Name,
   type PortDecl,
@@ -162,6 +163,14 @@ const writeSwitch = (scope: Scope, { step, cases }: Choice): void => {
 const writeChain = (scope: Scope, { step, cases }: Choice): void => {
   const { writer, around } = scope;
   const answer = ask(scope, step, true);
+  const goingOn = goingOnOf(cases);
+  if (goingOn !== undefined) {
+    const { leaving } = goingOn;
+    const other = `if ${answer} != ${answerValue(step, goingOn.answer)} {`;
+    writer.block(other, '}', () => writeBlock(writer, around, leaving.body), aboutAnswers(leaving.answers));
+    for (const statement of cases[0]?.body ?? []) writeStatement(scope, statement);
+    return;
+  }
   let isOpen = false;
   for (const [index, { answers, body }] of cases.entries()) {
     const isLast = index === cases.length - 1;

@@ -59,7 +59,10 @@ const writeScripted = (writer: Writer, dialect: GoDialect, port: PortDecl): void
   writer.line(`type ${type} struct{ *script }`);
   for (const step of port.methods) {
     const method = typeName(step.name);
-    const signature = signatureOf(step, dialect).replace('ctx context', 'context');
+    const signature = signatureOf(step, dialect).replace(
+      'ctx context',
+      step.parameters === undefined ? 'context' : '_ context',
+    );
     const receiver = `s ${type}`;
     writer.gap();
     writer.block(`func (${receiver}) ${method}${signature} {`, '}', () => {

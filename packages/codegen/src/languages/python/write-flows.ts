@@ -8,6 +8,7 @@ import {
   type EnumDecl,
   exitCases,
   type FlowDecl,
+  goingOnOf,
   type Name,
   type PortDecl,
   type Statement,
@@ -149,6 +150,14 @@ const writeChain = (
   if (typeof values !== 'object') return;
   const answer = identifier({ words: [...step.name.words, 'answer'] });
   writer.line(`${answer} = ${call(dialect, step)}`, step.name.from);
+  const goingOn = goingOnOf(cases);
+  if (goingOn !== undefined) {
+    const { leaving } = goingOn;
+    writer.line(`if ${answer} is not ${memberOf(values, goingOn.answer)}:`, aboutAnswers(leaving.answers));
+    writer.indented(() => writeBlock(writer, dialect, leaving.body, outcome));
+    writeBlock(writer, dialect, cases[0]?.body ?? [], outcome);
+    return;
+  }
   let isOpen = false;
   for (const [index, { answers, body }] of cases.entries()) {
     const isRest = index > 0 && index === cases.length - 1;

@@ -444,3 +444,27 @@ f -> g
     'Sign',
   ]);
 });
+
+test('what leaves a loop is the guard, and what is done before the next round stands behind it', () => {
+  const body = bodyOf(`flowchart: Send a file
+a(start)
+b Send it
+c? Arrived?
+d? Tried often enough?
+e Wait
+f Tell the owner
+g(end)
+a -> b
+b -> c
+c -> g: Yes
+c -> d: No
+d -> f: Yes
+d -> e: No
+e -> b
+f -> g
+`);
+  const [loop] = body;
+  const kinds = loop?.kind === 'repeat' ? loop.body.map((each) => [each.kind, each.kind === 'if' && each.is]) : [];
+  expect(kinds.at(-1)).toEqual(['do', false]);
+  expect(kinds.at(-2)).toEqual(['if', true]);
+});

@@ -11,6 +11,7 @@ import {
   stepsOf,
 } from '../../program/index.ts';
 import { clearly } from '../cannot-plan.ts';
+import { createDeeds, stepLeads } from '../deeds.ts';
 import { createHandleScope } from '../handles.ts';
 import type { Planner } from '../planner.ts';
 import { asQuestion, readYesAndNo } from './answers.ts';
@@ -86,12 +87,16 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
   const steps = new Map<string, Step>();
   const answers = new Map<string, ReturnType<FlowCode['answersOf']>>();
 
+  const done = repaired.flatMap(({ graph }) => [...graph.nodes.values()].filter(({ kind }) => kind === 'do'));
+  const deedOf = createDeeds(done.map(({ label }) => label));
+
   const prepareStep = (node: FlowNode): void => {
     if (node.kind === 'end' || steps.has(node.id)) return;
     const id = node.id.replace(/ way$/, '');
     const port = portOf(node.lane);
     const boolean = node.kind === 'ask' ? readYesAndNo(node.next) : undefined;
-    const said = boolean === undefined ? node.label : asQuestion(node.label);
+    const asked = boolean === undefined ? node.label : asQuestion(node.label);
+    const said = node.kind === 'do' ? deedOf(node.label, stepLeads) : asked;
     const name = {
       ...methodNames.call(said, [id], node.kind === 'ask' ? 'decide' : 'step'),
       label: oneLine(node.label),

@@ -92,6 +92,14 @@ const withoutLastAgain = (block: Block): Block => {
   const guard = block[goesOn];
   if (guard?.kind === 'if')
     return [...block.slice(0, goesOn), { ...guard, is: !guard.is, body: block.slice(goesOn + 1) }];
+  const early = block.findIndex((statement, index) => goesOnEarly(statement, block.slice(index + 1)));
+  const turn = block[early];
+  if (turn?.kind === 'if')
+    return [
+      ...block.slice(0, early),
+      { ...turn, is: !turn.is, body: block.slice(early + 1) },
+      ...withoutLastAgain(turn.body),
+    ];
   if (last?.kind === 'choose') {
     const goingOn = last.cases.find(({ body }) => isOnlyAgain(body));
     const leaving = last.cases.find(({ body }) => !isOnlyAgain(body) && !canFallOut(body));
@@ -133,6 +141,16 @@ const isAgain = (statement: Statement): boolean =>
   statement.otherwise.length === 0 &&
   statement.body.length === 1 &&
   statement.body[0]?.kind === 'again';
+
+/** `if (is) { wait; again } tell; leave` reads better as `if (not is) { tell; leave } wait`: what leaves is the guard. */
+const goesOnEarly = (statement: Statement, rest: Block): boolean =>
+  statement.kind === 'if' &&
+  statement.otherwise.length === 0 &&
+  statement.body.length > 1 &&
+  statement.body.at(-1)?.kind === 'again' &&
+  rest.length > 0 &&
+  !canFallOut(rest) &&
+  size(rest) <= Math.max(3, size(statement.body));
 
 const isShortEnd = (rest: Block): boolean => rest.length > 0 && !canFallOut(rest) && size(rest) <= 2;
 

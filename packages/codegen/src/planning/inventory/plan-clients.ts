@@ -8,6 +8,7 @@ import {
   type Statement,
   type Step,
 } from '../../program/index.ts';
+import { clientLeads, createDeeds } from '../deeds.ts';
 import { createHandleScope } from '../handles.ts';
 import type { Planner } from '../planner.ts';
 
@@ -53,13 +54,14 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     methodNames.set(id, createNameScope());
     return client;
   };
+  const deedOf = createDeeds(spec.edges.map(({ label }) => oneLine(label)).filter((label) => !protocols.test(label)));
   const stepOf = (edge: SpecEdge): Step => {
     const port = clientOf(edge.to);
     const label = oneLine(edge.label);
     const known = port.methods.find((step) => step.name.label === label);
     if (known !== undefined) return known;
     const scope = methodNames.get(edge.to) ?? createNameScope();
-    const name = scope.take(protocols.test(label) ? 'call' : label, [edge.id], 'call');
+    const name = scope.take(protocols.test(label) ? 'call' : deedOf(label, clientLeads), [edge.id], 'call');
     const step: Step = { name: { ...name, label }, port };
     port.methods.push(step);
     return step;

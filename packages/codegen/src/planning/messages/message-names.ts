@@ -10,6 +10,7 @@ import {
   type PortDecl,
   type Step,
 } from '../../program/index.ts';
+import { createDeeds, isCall, messageLeads, signalLeads, stepLeads } from '../deeds.ts';
 import { createHandleScope } from '../handles.ts';
 import type { MessageArguments } from './read-arguments.ts';
 import { otherwise } from './read-exchanges.ts';
@@ -41,9 +42,14 @@ export interface MessageNames {
 
 /** What is asked before each round of a loop: `has another order` of “for each order”. */
 const askedAgain = (condition: string): string => {
+  const end = untilOf(condition);
+  if (end !== undefined) return end;
   const each = /^(?:for )?(?:each|every|all(?: the)?)\s+(.+)$/i.exec(condition)?.[1];
   return each === undefined ? `goes on ${condition}` : `has another ${each}`;
 };
+
+/** What ends a loop: `code is right` of “until the code is right”. */
+const untilOf = (condition: string): string | undefined => /^until\s+(?:the\s+)?(.+)$/i.exec(condition)?.[1];
 
 export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, given: MessageArguments): MessageNames => {
   const nodes = new Map(spec.nodes.map((node) => [node.id, node]));
@@ -54,6 +60,8 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
   const questions = new Map<string, ReturnType<ExchangeCode['questionOf']>>();
   const enums: EnumDecl[] = [];
   const handles = createHandleScope();
+  const calls = spec.edges.filter(({ kind }) => kind !== 'reply');
+  const deedOf = createDeeds(calls.map(given.labelOf));
 
   const portOf = (id: string, role: 'port' | 'work' | 'decisions'): OpenPort => {
     const key = `${role} ${id}`;
@@ -86,10 +94,10 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
     id: string,
     label: string,
     from: readonly string[],
-    { answer, parameters = [] }: Pick<Step, 'answer' | 'parameters'> = {},
+    { answer, called = label, parameters = [] }: Pick<Step, 'answer' | 'parameters'> & { called?: string } = {},
   ): Step => {
     const step: Step = {
-      name: scopeOf(id).call(label, from, 'handle'),
+      name: { ...scopeOf(id).call(called, from, 'handle'), label: oneLine(label) },
       port,
       ...(answer !== undefined && { answer }),
       ...(parameters.length > 0 && { parameters }),
@@ -107,11 +115,14 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
   return {
     stepOf: (message) => {
       const role = message.from === message.to ? 'work' : 'port';
-      return remembered(`${role} ${message.to} ${said(message.label)}`, () =>
-        addStep(portOf(message.to, role), message.to, given.labelOf(message), [message.id], {
+      return remembered(`${role} ${message.to} ${said(message.label)}`, () => {
+        const label = given.labelOf(message);
+        const leads = message.kind === 'async' ? signalLeads : messageLeads;
+        return addStep(portOf(message.to, role), message.to, label, [message.id], {
+          called: isCall(message.label) ? label : deedOf(label, role === 'work' ? stepLeads : leads),
           parameters: given.of(message),
-        }),
-      );
+        });
+      });
     },
     workOf: (node, { name, parameters = [] }) =>
       remembered(`work ${node.id} ${said(name.label)}`, () =>
@@ -135,7 +146,7 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
         const name = frame.kind === 'loop' ? askedAgain(condition) : condition;
         const question = {
           step: addStep(port, owner.id, name, from, { answer: 'boolean', parameters }),
-          answers: [true, false],
+          answers: frame.kind === 'loop' && untilOf(condition) !== undefined ? [false, true] : [true, false],
         };
         questions.set(key, question);
         return question;

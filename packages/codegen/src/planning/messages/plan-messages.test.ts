@@ -83,7 +83,7 @@ c -> a: Hand over the pizza
     additionalDetails: '',
   });
   const courier = services.find(({ name }) => name.label === 'Courier');
-  expect(courier?.operations.map(({ name }) => name.words.join(' '))).toEqual(['ready for pickup']);
+  expect(courier?.operations.map(({ name }) => name.words.join(' '))).toEqual(['on ready for pickup']);
   expect(courier?.operations[0]?.body).toMatchObject([
     { kind: 'do', step: { name: { words: ['hand', 'over', 'the', 'pizza'] } } },
   ]);
@@ -209,4 +209,20 @@ b -> e@r: write
     ...body.flatMap((each) => (each.kind === 'do' ? [each.step.name.label] : [])),
   ]);
   expect(bodies?.[0]).toEqual(['choose', 'print', 'charge', 'write']);
+});
+
+test('a loop until something holds goes on while it does not, and a message that is written as a call keeps its name', () => {
+  const { services } = planned(`sequence: Sign in
+[l(loop)] until the code is right
+a(actor) Visitor
+b Web app
+a -> b: signIn(email)
+b -> b: remember(email)
+b -> a@l: ask for the code
+`);
+  const body = services.find(({ name }) => name.label === 'Web app')?.operations[0]?.body;
+  expect(body).toMatchObject([
+    { kind: 'do', step: { name: { words: ['remember'] } } },
+    { kind: 'while', is: false, step: { name: { words: ['code', 'is', 'right'] } } },
+  ]);
 });

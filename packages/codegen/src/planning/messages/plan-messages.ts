@@ -34,8 +34,8 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
   const names = createMessageNames(spec, typeNames, given);
   const assumptions: Assumption[] = [...program.assumptions];
   // All interfaces are named before any body speaks of them, in the order of the messages.
-  for (const { from, to, kind, ...rest } of spec.edges) {
-    if (kind !== 'reply' && from !== to) names.stepOf({ from, to, ...rest });
+  for (const message of spec.edges) {
+    if (message.kind !== 'reply' && message.from !== message.to) names.stepOf(message);
   }
   const senders = spec.nodes.filter(({ id }) => exchanges.some(({ by, parts }) => by === id && parts.length > 0));
   const services = senders.map((node): ServiceDecl => {

@@ -1,7 +1,7 @@
 import type { DiagramSpec, SpecEdge } from '@diagloom/diagram/model';
 import { createNameScope, type FieldDecl, oneLine } from '../../program/index.ts';
 import { plainScalar } from '../records/plain-scalar.ts';
-import { guessType, readType } from '../records/read-type.ts';
+import { guessType, nameWithUnit, readType } from '../records/read-type.ts';
 import type { Exchange, Part } from './read-exchanges.ts';
 
 /** What messages pass, and what is written behind one and cannot be passed. */
@@ -54,8 +54,10 @@ export const readArguments = (spec: DiagramSpec, exchanges: readonly Exchange[])
     of: (message) => {
       const scope = createNameScope();
       return (kept.get(keyOf(message)) ?? []).map((label) => {
-        const name = scope.take(participants.has(label) ? `given ${label}` : label, [message.id], 'value');
-        const { scalar } = readType(types.get(label) ?? '');
+        const written = types.get(label) ?? '';
+        const called = nameWithUnit(participants.has(label) ? `given ${label}` : label, written);
+        const name = scope.take(called, [message.id], 'value');
+        const { scalar } = readType(written);
         const guessed = guessType(createNameScope().take(label, [], 'value').words);
         return {
           name,

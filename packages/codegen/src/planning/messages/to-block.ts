@@ -23,7 +23,7 @@ const frameToBlock = (part: FramePart, code: ExchangeCode): Block => {
   const kind = part.frame.kind ?? 'alt';
   if (kind === 'par') return bodies.flat();
   const { step, answers } = code.questionOf(part);
-  if (kind === 'loop') return [{ kind: 'while', step, is: true, body: bodies.flat() }];
+  if (kind === 'loop') return [{ kind: 'while', step, is: answers[0] === true, body: bodies.flat() }];
   if (step.answer === 'boolean')
     return first.length === 0
       ? [{ kind: 'if', step, is: false, body: second, otherwise: [] }]

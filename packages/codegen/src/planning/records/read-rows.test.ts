@@ -1,6 +1,7 @@
 import { parseNotation } from '@diagloom/diagram/model';
 import { expect, test } from 'vitest';
 import { withWrittenTypes } from './read-rows.ts';
+import { nameWithUnit, readType } from './read-type.ts';
 
 const rowsOf = (row: string) =>
   withWrittenTypes(parseNotation(`physical: Depot\n${row}\n`, 'physical').spec).nodes[0]?.attributes;
@@ -20,4 +21,11 @@ test('two words are a name where the other rows say no types', () => {
     'plate',
     'birth date',
   ]);
+});
+
+test('how long something takes is a number of seconds, and its name says so', () => {
+  expect(readType('Duration').scalar).toBe('integer');
+  expect(nameWithUnit('length', 'Duration')).toBe('length seconds');
+  expect(nameWithUnit('length in minutes', 'interval')).toBe('length in minutes');
+  expect(nameWithUnit('length', 'int')).toBe('length');
 });

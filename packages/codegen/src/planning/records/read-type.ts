@@ -52,7 +52,7 @@ export const readType = (text: string): ReadType => {
   }
   const sized = /^([^()]+)\((\d+)(?:\s*,\s*(\d+))?\)$/.exec(inner);
   const word = (sized?.[1] ?? inner).trim().toLowerCase();
-  const scalar = scalars.find(([, form]) => form.test(word))?.[0];
+  const scalar = duration.test(word) ? 'integer' : scalars.find(([, form]) => form.test(word))?.[0];
   return {
     ...(scalar !== undefined && { scalar }),
     word: (sized?.[1] ?? inner).trim(),
@@ -64,6 +64,13 @@ export const readType = (text: string): ReadType => {
     ...(sized?.[3] !== undefined && { scale: Number(sized[3]) }),
   };
 };
+
+/** What a field or column is called: how long something takes is a number of seconds, and its name says so. */
+export const nameWithUnit = (name: string, type: string): string =>
+  duration.test(readType(type).word) && !unit.test(name) ? `${name.trim()} seconds` : name;
+
+const duration = /^(?:duration|time ?span|period|interval|time ?interval|time ?delta)$/i;
+const unit = /(?:milliseconds|seconds|minutes|hours|days|weeks|months|years|ms|sec|min)\s*$/i;
 
 const sizeOf = (word: string): Pick<ReadType, 'size'> => {
   if (/^(?:smallint|tinyint|short|int2|int16|byte)$/.test(word)) return { size: 'small' };

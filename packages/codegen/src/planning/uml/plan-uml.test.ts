@@ -44,3 +44,17 @@ test('a guard tells events apart that lead to several states', () => {
     '“pay” from “Granted” asks nothing: see to it that “amount > 0” holds before you call it.',
   ]);
 });
+
+test('what an event is given is no part of its name where its guard is', () => {
+  const { machines } = planned(`uml: Kettle
+a(state) Off
+b(state) On
+c(state) Empty
+a -transition-> b: press(button) [water left]
+a -transition-> c: press(button) [no water]
+`);
+  expect(machines[0]?.events.members.map(({ words }) => words.join(' '))).toEqual([
+    'press water left',
+    'press no water',
+  ]);
+});

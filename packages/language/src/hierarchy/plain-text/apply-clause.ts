@@ -7,6 +7,7 @@ import {
   noMember,
   ofSome,
   ownTeam,
+  wholeFirst,
 } from '../../lexicon/en/plain-chart-words.ts';
 import { type Piece, spanOfPiece, trimPiece } from '../../outline/outline.ts';
 import { article, isPerson, isTitle } from '../read-name.ts';
@@ -81,7 +82,10 @@ const applySide = ({ object }: PlainClause, ids: readonly string[], company: Com
 
 const applyDown = (clause: PlainClause, ids: readonly string[], company: Company): boolean => {
   const { chart, whole } = company;
-  const { object, verb } = withoutReceiver(clause, ids, company);
+  const { object: said, verb } = withoutReceiver(clause, ids, company);
+  const all = ids.length === 1 ? (wholeFirst.exec(said.text)?.[0].length ?? 0) : 0;
+  const object = { text: said.text.slice(all), start: said.start + all };
+  if (all > 0) whole.leadBy(ids[0] ?? '');
   if (noMember.test(object.text)) return true;
   const [only] = ids;
   if (only !== undefined && ids.length === 1 && whole.isMeant(object.text)) {

@@ -1,4 +1,4 @@
-import { namedUnits, whoForWhat } from '../../lexicon/en/plain-chart-words.ts';
+import { namedUnits, ofPost, whoForWhat } from '../../lexicon/en/plain-chart-words.ts';
 import { memberNouns, titleNouns } from '../../lexicon/en/position-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
 import { capitalised } from '../../text/words.ts';
@@ -59,6 +59,20 @@ const personOfKind = (text: string, one: string): string | undefined => {
 const oneOf = (kind: string): string => {
   const words = kind.split(' ');
   return [...words.slice(0, -1), singularName(words.at(-1) ?? '')].join(' ');
+};
+
+/** `the director, Yusuf`: one post and who holds it. */
+export const joinHolder = (members: readonly PlainMember[]): readonly PlainMember[] => {
+  const [post, holder, ...others] = members;
+  const isOne =
+    post !== undefined &&
+    holder !== undefined &&
+    others.length === 0 &&
+    post.below.length === 0 &&
+    ofPost.test(post.name.text) &&
+    isTitle(post.name.text.replace(article, '')) &&
+    isPerson(holder.name.text);
+  return isOne ? [{ ...holder, name: { ...post.name, text: `${post.name.text} (${holder.name.text})` } }] : members;
 };
 
 /** `heads of maths, science and languages`, `teams Web and Mobile`, `bakers Ali and Bea`: the first says what all of them are. */

@@ -2,6 +2,7 @@ import { functionWords } from '../../lexicon/en/closed-words.ts';
 import { innerWords } from '../../lexicon/en/organisation-words.ts';
 import {
   doublePost,
+  eachBehind,
   emptyEnd,
   emptyStart,
   isVacant,
@@ -9,9 +10,9 @@ import {
   memberBorder,
   memberOpeners,
   noMember,
-  ofPost,
   oneOfThem,
   openerWays,
+  underHead,
 } from '../../lexicon/en/plain-chart-words.ts';
 import { fieldNouns } from '../../lexicon/en/position-words.ts';
 import { type Piece, trimPiece } from '../../outline/outline.ts';
@@ -19,7 +20,7 @@ import { splitOutside } from '../../outline/read-list.ts';
 import { countOf, singularName } from '../counted-positions.ts';
 import { article, isPerson, isTitle } from '../read-name.ts';
 import { masked } from './masked.ts';
-import { nameCounted, nameShared } from './name-members.ts';
+import { joinHolder, nameCounted, nameShared } from './name-members.ts';
 
 /** Somebody, a post or a part of the whole that a list names, with those below. */
 export interface PlainMember {
@@ -33,7 +34,7 @@ export interface PlainMember {
 
 /** Something between two separators, and the separator before it. */
 interface Item extends Piece {
-  readonly mark: ',' | 'and' | ', and' | ';' | '';
+  readonly mark: ',' | 'and' | ', and' | ', then' | ';' | '';
 }
 
 /**
@@ -59,6 +60,7 @@ const itemsOf = (list: Piece): readonly Item[] => {
 const markOf = (gap: string): Item['mark'] => {
   if (gap === '') return '';
   if (gap.includes(';')) return ';';
+  if (/then/i.test(gap)) return ', then';
   const hasAnd = /[\p{L}&+]/u.test(gap);
   return gap.includes(',') ? (hasAnd ? ', and' : ',') : 'and';
 };
@@ -88,6 +90,13 @@ const readItems = (items: readonly Item[]): readonly PlainMember[] | undefined =
       members.splice(-1, 1, ...apart);
       place += 1;
       continue;
+    }
+    const lowered = items[place - 1];
+    if (told !== undefined && item.mark === ', then' && lowered !== undefined && underHead.test(lowered.text)) {
+      const below = readItems([{ ...item, mark: '' }, ...items.slice(place + 1)]);
+      if (below === undefined) return undefined;
+      members[members.length - 1] = { ...told, below: [...told.below, ...below] };
+      break;
     }
     const opener = openerOf(item);
     const own = opener === undefined ? item : opener.own;
@@ -137,20 +146,6 @@ const tellApart = (told: PlainMember, what: string): readonly PlainMember[] | un
   return [others, one].map((text) => ({ ...told, name: { ...told.name, text } }));
 };
 
-/** `the director, Yusuf`: one post and who holds it. */
-const joinHolder = (members: readonly PlainMember[]): readonly PlainMember[] => {
-  const [post, holder, ...others] = members;
-  const isOne =
-    post !== undefined &&
-    holder !== undefined &&
-    others.length === 0 &&
-    post.below.length === 0 &&
-    ofPost.test(post.name.text) &&
-    isTitle(post.name.text.replace(article, '')) &&
-    isPerson(holder.name.text);
-  return isOne ? [{ ...holder, name: { ...post.name, text: `${post.name.text} (${holder.name.text})` } }] : members;
-};
-
 const withBelow = (member: PlainMember, below: readonly PlainMember[]): PlainMember => ({
   ...member,
   below: [...member.below, ...withoutField(below)],
@@ -171,7 +166,15 @@ interface Opener {
   readonly isRelative: boolean;
 }
 
-const openerOf = (item: Piece): Opener | undefined => {
+const openerOf = (item: Item): Opener | undefined => {
+  const { each } = eachBehind.exec(item.text)?.groups ?? {};
+  if (each !== undefined && item.mark === ',')
+    return {
+      own: undefined,
+      way: 'each',
+      rest: { ...item, text: item.text.slice(0, -each.length) },
+      isRelative: false,
+    };
   const found = memberOpeners.exec(masked(item.text));
   const groups = found?.groups;
   if (found === null || groups === undefined) return undefined;
@@ -203,12 +206,12 @@ const lengthOf = (items: readonly Item[], opener: number, isInList: boolean, fir
   const isAlike = isName(first.text) && until.every(({ text }) => isName(text));
   const isOnly = !isInList;
   if (last?.mark === 'and') return end === 0 || isOnly || isAlike || end < rest.length - 1 ? end + 1 : 0;
-  if (last?.mark === ', and') return end > 0 && (isOnly || isAlike) ? end + 1 : 0;
+  if (last?.mark === ', and' || last?.mark === ', then') return end > 0 && (isOnly || isAlike) ? end + 1 : 0;
   return isAlike ? until.length : 0;
 };
 
 /** `each with two teams`: it says so of those right before. */
-const isOfEach = (item: Piece): boolean => {
+const isOfEach = (item: Item): boolean => {
   const opener = openerOf(item);
   return opener?.way === 'each' && opener.own === undefined;
 };
@@ -219,7 +222,7 @@ const isName = (text: string): boolean => /^(?:\p{Ll}+s\s)?\p{Lu}/u.test(text) &
 export const isCounted = (text: string): boolean => countOf(text.split(' ')[0] ?? '') > 1;
 
 const readMember = (item: Piece): PlainMember | undefined => {
-  const bare = trimPiece({ ...item, text: item.text.replace(emptyEnd, '') });
+  const bare = trimPiece({ ...item, text: item.text.replace(emptyEnd, '').replace(underHead, '') });
   const start = emptyStart.exec(bare?.text ?? '')?.[0].length ?? 0;
   if (bare === undefined) return undefined;
   const piece = { text: bare.text.slice(start), start: bare.start + start };

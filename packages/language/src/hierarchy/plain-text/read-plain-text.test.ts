@@ -156,6 +156,56 @@ test.each([
       'Shop manager Lyon = Zoe > 5 people',
     ],
   ],
+  [
+    'names in apposition to one post or to those that were counted, below whoever runs it',
+    'Ms Vega runs it, two gardeners under her, Ole and Uma, and a driver, Finn',
+    ['Ms Vega > Gardener = Ole', 'Ms Vega > Gardener = Uma', 'Ms Vega > Driver = Finn'],
+  ],
+  [
+    'names behind posts with an article, and whom one of the named has',
+    'Stage director Lotte has the lighting manager, Per, and the sound engineer, Kit. Per has two riggers.',
+    [
+      'Stage director = Lotte > Lighting manager = Per',
+      'Stage director = Lotte > Sound engineer = Kit',
+      'Lighting manager = Per > Rigger 1',
+      'Lighting manager = Per > Rigger 2',
+    ],
+  ],
+  [
+    'levels one below the other, and one for each of the lowest',
+    'council, mayor below them, then roads and parks, each with a foreman',
+    ['Council > Mayor', 'Mayor > Roads', 'Mayor > Parks', 'Roads > Foreman', 'Parks > Foreman'],
+  ],
+  [
+    'those who were counted before a dash',
+    'The tax manager has two - returns and audits',
+    ['Tax manager > Returns', 'Tax manager > Audits'],
+  ],
+  [
+    'those who were counted between dashes, and what each has',
+    'area head over two depots - Lund and Oslo - each with a foreman',
+    ['Area head > Lund', 'Area head > Oslo', 'Lund > Foreman', 'Oslo > Foreman'],
+  ],
+  [
+    'a verb that goes on for the next',
+    'potter reports to the studio manager, the glazier to the studio manager as well',
+    ['Studio manager > Potter', 'Studio manager > Glazier'],
+  ],
+  [
+    'somebody under one of the list',
+    'owner, deputy under her, two foremen under the deputy, each w/ 3 pickers',
+    [
+      'Owner > Deputy',
+      'Deputy > Foreman 1',
+      'Deputy > Foreman 2',
+      'Foreman 1 > Picker 1',
+      'Foreman 1 > Picker 2',
+      'Foreman 1 > Picker 3',
+      'Foreman 2 > Picker 1',
+      'Foreman 2 > Picker 2',
+      'Foreman 2 > Picker 3',
+    ],
+  ],
 ])('reads %s', (_, text, expected) => {
   expect(lines(text).toSorted()).toEqual(expected.toSorted());
 });

@@ -1,5 +1,4 @@
 import {
-  apposition,
   countedHead,
   countedUp,
   emptyStart,
@@ -17,6 +16,8 @@ import { splitOutside } from '../../outline/read-list.ts';
 import { splitPlainSentences } from '../../text/plain-sentences.ts';
 import type { Chart } from '../chart.ts';
 import { joinHolders } from '../join-holders.ts';
+import { joinNamed } from '../join-named.ts';
+import { listCounted } from '../list-counted.ts';
 import { isPerson, isTitle, readName } from '../read-name.ts';
 import { applyClause } from './apply-clause.ts';
 import { type Company, createCompany } from './company.ts';
@@ -35,8 +36,7 @@ export const readPlainText = (text: string, chart: Chart, title = ''): { readonl
   const heading = headingOf(text);
   const rest =
     ' '.repeat(heading.length) +
-    joinHolders(text.slice(heading.length))
-      .replace(apposition, ' ($<name>)')
+    joinHolders(joinNamed(listCounted(text.slice(heading.length))))
       .replace(kinBefore, (kin) => ' '.repeat(kin.length))
       .replace(whereWork, ' with $<list>');
   const named = heading.replace(/\s*[:.–—-]\s*$/, '');

@@ -3,11 +3,13 @@ import {
   alsoSaid,
   clauseBorder,
   clauseWays,
+  gappedUp,
   plainVerbs,
   relativeBefore,
   sameSubject,
 } from '../../lexicon/en/plain-chart-words.ts';
 import { type Piece, trimPiece } from '../../outline/outline.ts';
+import { splitOutside } from '../../outline/read-list.ts';
 import { masked } from './masked.ts';
 
 /** Who stands on which side of whom: by a verb with those above before it (`down`), those below (`up`), a part and who leads it (`by`), or somebody and what he is (`is`). */
@@ -46,10 +48,27 @@ const readClauses = (sentence: Piece): readonly PlainClause[] | undefined => {
     const object = at(from, gap === undefined ? until : from + gap.end);
     if (subject === undefined || object === undefined) return undefined;
     const way = clauseWays.find((each) => verb.groups?.[each] !== undefined) ?? 'down';
-    clauses.push({ way, subject, object, verb: { text: verb[0], start: sentence.start + verb.index } });
+    clauses.push(...withGapped({ way, subject, object, verb: { text: verb[0], start: sentence.start + verb.index } }));
     if (gap !== undefined) subject = gap.next === undefined ? 'same' : at(from + gap.next, until);
   }
   return clauses;
+};
+
+/** `The baker reports to the chef, the cleaner to the owner`: a clause for each of them. */
+const withGapped = (clause: PlainClause): readonly PlainClause[] => {
+  const [first, ...others] =
+    clause.way === 'up' && /\bto$/i.test(clause.verb.text) ? splitOutside(clause.object, gappedUp) : [];
+  if (first === undefined || others.length === 0) return [clause];
+  return [
+    { ...clause, object: first },
+    ...others.flatMap(({ text, start }) => {
+      const to = /\s+to\s+/i.exec(text);
+      const subject = trimPiece({ text: text.slice(0, to?.index), start });
+      const from = (to?.index ?? 0) + (to?.[0].length ?? 0);
+      const object = trimPiece({ text: text.slice(from), start: start + from });
+      return subject === undefined || object === undefined ? [] : [{ ...clause, subject, object }];
+    }),
+  ];
 };
 
 /** Where the object between two verbs ends, and where the next subject begins, if it is another one. */

@@ -34,3 +34,12 @@ export const shownNouns: ReadonlySet<string> = new Set(
 
 /** What may stand behind the name of a part of a company without changing who is meant. */
 export const unitNouns = new Set(['team', 'department', 'dept', 'desk', 'office', 'staff', 'group', 'unit']);
+
+/** Of many people in one word: a verb behind it may stand in the plural, as `security stop the car`. */
+export const collectiveNouns: ReadonlySet<string> = new Set(
+  words(`
+people staff crew team police management finance legal security reception hr sales marketing procurement purchasing payroll logistics engineering
+operations ops compliance dispatch maintenance housekeeping admin highways customs board committee council jury admissions facilities accounting
+infrastructure personnel production editorial catering planning triage
+`),
+);

@@ -14,6 +14,12 @@ export const singularPronouns = set('it this that one');
 export const pluralPronouns = set('them these those');
 export const subjectPronouns = set('it they he she i we you he/she one this these that both who');
 
+/** Those that nothing is done to: `light we load` is no deed done to `we`. */
+export const onlySubjects = set('i we they he she who he/she');
+
+/** Prepositions behind which more of the same may be listed: `the form with name, address, phone`. */
+export const thingOpeners = set('with of about for from');
+
 /** Alone they mean those that were named before: `if these fail`. */
 export const pluralPointers = set('these those both all');
 export const prepositions = set(

@@ -71,3 +71,6 @@ export const courtesies: readonly Courtesy[] = [
     example: 'boil water, steep tea. Many thanks in advance!',
   },
 ];
+
+/** What is said behind the name of what is to be drawn. */
+export const closingCourtesy = /,? (?:please|pls|plz|thanks|thx|quick one|asap)$/i;

@@ -136,3 +136,8 @@ export const noones = words('nobody nothing none');
 
 /** Words that set one kind of things beside another. */
 export const kindLinks = words('and but while whereas');
+
+/** Words that say how often something is so. */
+export const howOften = words(
+  'often usually mostly sometimes always normally generally rarely seldom most half the of time days times some many in cases case though actually just yet',
+);

@@ -48,7 +48,7 @@ const isThere = '(?:\\s+(?:is|are|there\\s+(?:is|are)|comes?|sits?|we\\s+have))?
 
 /** What leads from a member to those below it: all that follow, some, or some of each of several. */
 export const memberOpeners = new RegExp(
-  `(?:^|,?\\s+)(?:(?<each>each\\s+(?:(?:of\\s+)?(?:them|whom|which)\\s+)?(?:with|having|leading|managing|(?:is\\s+)?${led}\\s+by|${relativeVerbs}))|(?<all>(?:under|below|beneath)\\s+(?:whom|him|her|them|which|it)${isThere})|(?<up>(?:who|which|that)\\s+(?:also\\s+)?(?:reports?|answers?)\\s+(?:directly\\s+)?to)|(?<is>who\\s+is|who\\s+are)|(?<some>with|w/|(?:leading|managing)(?!\\s+(?:director|editor|partner|agent|board))|overseeing|supervising|(?:assisted|supported)\\s+by|consisting\\s+of|made\\s+up\\s+of|split\\s+into|(?:who|which|that)\\s+(?:also\\s+)?${relativeVerbs}))\\s+`,
+  `(?:^|,?\\s+)(?:(?<each>each\\s+(?:(?:of\\s+)?(?:them|whom|which)\\s+)?(?:with|w/?|having|leading|managing|(?:is\\s+)?${led}\\s+by|${relativeVerbs}))|(?<all>(?:under|below|beneath)\\s+(?:whom|him|her|them|which|it)${isThere})|(?<up>(?:who|which|that)\\s+(?:also\\s+)?(?:reports?|answers?)\\s+(?:directly\\s+)?to|(?:under|below|beneath)(?!\\s+(?:whom|him|her|them|which|it)\\b))|(?<is>who\\s+is|who\\s+are)|(?<some>with|w/?|over|(?:leading|managing)(?!\\s+(?:director|editor|partner|agent|board))|overseeing|supervising|(?:assisted|supported)\\s+by|consisting\\s+of|made\\s+up\\s+of|split\\s+into|(?:who|which|that)\\s+(?:also\\s+)?${relativeVerbs}))\\s+`,
   'i',
 );
 
@@ -97,7 +97,7 @@ export const whoForWhat = /^(?<who>.+?)\s+(?<joint>for|of|in|on)\s+(?<what>[\p{L
 
 /** What the words before a colon say of the list behind it: how many of a kind are below whom. */
 export const countedHead =
-  /^(?<above>.+?),?\s+(?:with|over|has|have|leads?|manages?|oversees?|runs?|consists\s+of|(?:is|are)\s+(?:split|divided)\s+into)\s+(?:the\s+following\s+)?(?<count>\d+|two|three|four|five|six|seven|eight)\s+(?<kind>[^,:()]+)$/i;
+  /^(?<above>.+?),?\s+(?:with|over|has|have|leads?|manages?|oversees?|runs?|consists\s+of|(?:is|are)\s+(?:split|divided)\s+into)\s+(?:the\s+following\s+)?(?<count>\d+|two|three|four|five|six|seven|eight)(?:\s+(?<kind>[^,:()]+))?$/i;
 
 /** The same with those below in front. */
 export const countedUp =
@@ -112,9 +112,45 @@ export const singularVerb = /^(?:is|has|[\p{L}]+s)(?:\s|$)/iu;
 /** How large the whole is: no part of its name. */
 export const sizeOfWhole = /\s+(?:is|are|has|have|consists)\s.*$|\s+(?:of|with)\s+(?:about\s+)?\d+(?:\s+people)?$/i;
 
-/** "The nurse manager, Sofia, also reports": who holds a post, between commas before a verb. */
-export const apposition =
-  /(?<=\b(?:the|our|my)\s[\p{L} -]{3,40}), (?<name>(?:(?:dr|mrs?|ms|prof)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?),(?=\s+(?:also\s+|directly\s+)?(?:is|has|leads|runs|heads|manages|oversees|reports|looks)\b)/giu;
+const name = "(?:(?:Dr|Mrs?|Ms|Prof)\\.? )?\\p{Lu}\\p{Ll}[\\p{L}’'-]*(?: \\p{Lu}\\p{Ll}[\\p{L}’'-]*)?(?![\\p{L}’'-])";
+
+/** "Joy and Ed" behind a comma, with whom they are under before it and the comma behind it. */
+export const namedRun = new RegExp(
+  `(\\s(?:under|below|beneath)\\s(?:him|her|them))?(, ${name}(?:(?:,? and |, | & )${name})*)(,(?!\\S))?`,
+  'gu',
+);
+
+/** What stands between the names of such a run. */
+export const runMark = /,? and |, | & /;
+
+/** "two nurses", in front of their names. */
+export const someBeforeNames =
+  /(?:^|[\s(])(?<count>\d+|two|three|four|five|six|seven|eight)\s+(?:(?!(?:and|with|has|to)\b)[\p{L}&-]+\s){0,3}\p{L}+s$/iu;
+
+/** "a receptionist", in front of a name. */
+export const postBeforeName =
+  /(?:^|[\s(])(?<one>an?|the|our|my|one)\s+(?<post>(?:(?!(?:and|with|has|to|in|at|from|by|the|an?)\b)[\p{L}&-]+(?:\s|$)){1,4})$/iu;
+
+/** What goes on with a list behind names in apposition. */
+export const goesOnWithList =
+  /^\s+(?:(?:and|plus|then|as\s+well|an?|the|our|\d+|one|two|three|four|five|six|seven|eight)(?!\p{L})|\p{Lu})/u;
+
+/** "has two - invoices and travel claims": a dash before those who were counted, and the one behind them. */
+export const countedDash =
+  /(?<=\b(?:has|have|with|over|leads|manages|runs|oversees)\s+(?:\d+|two|three|four|five|six|seven|eight)(?:\s+[\p{L} ]{2,30}?)?) [-–—] (?<list>[^:;.()–—]+?)(?:(?<more> [-–—] (?=each\b))|(?=[;.]|$))/giu;
+
+/** "a cook under her" in a list of whom she leads. */
+export const underHead = /\s+(?:under|below|beneath)\s+(?:him|her|them|it)$/i;
+
+/** "two teachers each", of those before. */
+export const eachBehind = /^(?:an?|one|two|three|four|five|six|seven|eight|\d+)\s[\p{L} ]+?(?<each>\s+each)$/iu;
+
+/** "it, two nurses": the whole, and who else is below. */
+export const wholeFirst = /^(?:it(?:\s+all)?|everything),\s+(?:and\s+)?/;
+
+/** "the cleaner to the head baker" behind "reports to": the verb goes on. */
+export const gappedUp =
+  /,\s+(?:and\s+)?(?!(?:who|which|that)\b)(?=(?:(?!\b(?:assistant|deputy|secretary)\b)[^,])+?\sto\s)/gi;
 
 /** What a clause tells, as its verb is found by `plainVerbs`. */
 export const clauseWays = ['up', 'by', 'side', 'down', 'is'] as const;

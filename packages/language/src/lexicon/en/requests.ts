@@ -21,6 +21,11 @@ export const requestPatterns: readonly { readonly pattern: RegExp; readonly exam
     example: 'We want to show how tea is served. Boil water, steep tea',
   },
   {
+    pattern:
+      /^\s*(?:(?:hey|hi|hello|ok|okay|so|well)[,!]? )*(?:(?:can|could|would|will) (?:you|u|i|we) |i (?:want|need)(?: you)? to |i(?: would|['’]d) like(?: you)? to |(?:please|pls|plz|kindly) )+(?:(?:please|pls|plz|quickly) )*(?:draw|sketch|map(?: out)?|visuali[sz]e|show|document|model)(?: (?:me|us|up|out))? (?<topic>[^.:?!,;\n>→]{3,60}?)(?:,? (?:please|pls|plz|for (?:me|us)))*(?::|\s+[-–—](?=\s)|[?!.](?=\s)|\n)\s*(?=\S)/i,
+    example: 'hi, could you draw the tea round please - boil water, steep tea',
+  },
+  {
     pattern: /^\s*(?<topic>[\p{L}\d][\p{L}\d '/&-]{2,60}):\s+(?=\S)/u,
     example: 'Expense approval: employee submits the claim',
   },

@@ -86,3 +86,9 @@ export const usualPlaces = /\b(?:vaults?|secrets? managers?|ecr|acr|gcr|docker h
 /** Words before `site` that make it something to read. */
 export const webSites =
   /^(?:web|static|wordpress|drupal|company|marketing|commerce|e-commerce|landing|documentation|shop|video|news|photo|booking|auction|job|recipe|travel|music|streaming|dating)$/;
+
+/** Verbs that a way follows: "connects by SFTP". */
+export const wayVerbs = /^(?:connects?|talks?|speaks?|links?|reports?|delivers?|comes?|sends?|feeds?)$/;
+
+/** What names the way. */
+export const wayWords = /^(?:by|via|over|using|through)$/;

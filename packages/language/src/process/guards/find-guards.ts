@@ -9,6 +9,7 @@ import { namesActor } from '../actor.ts';
 import { relate } from '../outcome.ts';
 import { toQuestion } from '../question.ts';
 import { isContrast } from '../read-contrast.ts';
+import { tellsOccasions } from '../read-occasions.ts';
 import { isSorting } from '../read-sorting.ts';
 import type { Guard } from './guard.ts';
 import { areTwoKinds, kindAt, measuredAt, onesAt } from './kind-guards.ts';
@@ -23,7 +24,7 @@ export const findGuards = (sentences: readonly Sentence[]): readonly (readonly G
   const found = sentences.map((sentence, index) => {
     const isAfterQuestion = sentences[index - 1]?.closing === '?';
     const isLadder = [sentence, sentences[index + 1]].some((told) => told !== undefined && hasElseIf(told.tokens));
-    const isSplit = isContrast(sentence.tokens) || isSorting(sentence.tokens);
+    const isSplit = isContrast(sentence.tokens) || isSorting(sentence.tokens) || tellsOccasions(sentence.tokens);
     const guards = isSplit
       ? []
       : guardsOf(sentence, {

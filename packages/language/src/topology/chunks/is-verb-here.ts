@@ -1,6 +1,6 @@
 import { determiners } from '../../lexicon/en/closed-words.ts';
 import { numberWords } from '../../lexicon/en/numbers.ts';
-import { listedVerbs } from '../../lexicon/en/topology-words.ts';
+import { listedVerbs, placeWords } from '../../lexicon/en/topology-words.ts';
 import type { Token } from '../../text/token.ts';
 import type { KnownNames } from '../known-names.ts';
 import { type Entry, isPreposition, isRelationWord } from './relation-index.ts';
@@ -58,6 +58,7 @@ export const isVerbHere = (
     /^(?:they|them|these|those|we|you|i|to|also|then|both|all)$/.test(before)
   )
     return true;
+  if (next?.kind === 'word' && isBehindPlace(tokens, at)) return true;
   if (around.name[0]?.lower === 'all' && numberWords.includes(before)) return true;
   const isDirect = relation.prepositions.length > 0 && object.carriedEnd === at + 1;
   const isPlain = isBare && listedVerbs.has(tokens[at]?.lower ?? '');
@@ -68,6 +69,21 @@ export const isVerbHere = (
     /^(?:and|,)$/.test(before)
   );
 };
+
+/** `two servers in the DMZ run the shop`: where several of them stand is told between them and what they do. */
+const isBehindPlace = (tokens: readonly Token[], at: number): boolean => {
+  const place = tokens.findLastIndex(({ lower }, index) => index < at && placeWords.has(lower));
+  return (
+    place > 0 &&
+    at - place > 1 &&
+    at - place <= longestPlace &&
+    /[^s]s$/.test(tokens[place - 1]?.lower ?? '') &&
+    tokens.slice(place, at).every(({ kind }) => kind !== 'mark')
+  );
+};
+
+/** The words of a place with its preposition. */
+const longestPlace = 4;
 
 /** `nodes running web pods`: no name is made with these. */
 const holds = /^(?:running|hosting|containing|holding|including|using|calling|accessing|serving|querying)$/;

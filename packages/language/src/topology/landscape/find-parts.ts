@@ -81,7 +81,9 @@ export const findParts = (
   }
   if (!isCertain) return [];
   const role = name.words.length > 2 || !isRoleName(name.words, type) ? 'plain' : kindOf(name.words, type).role;
-  const ofRole = role === 'plain' ? [] : parts.filter((part) => part.role === role);
+  const alikeInRole = role === 'plain' ? [] : parts.filter((part) => part.role === role);
+  const isMoreSpecific = alikeInRole.length > 1 && alikeInRole.every((part) => endsWith(name.words, part.words));
+  const ofRole = isMoreSpecific && name.determiner === 'known' ? [] : alikeInRole;
   return name.determiner === 'each' || isPlural(name)
     ? ofRole
     : sameSet(ofRole.slice(-1).flatMap((last) => ofRole.filter((part) => isSame(part.words, last.words))));

@@ -1,8 +1,9 @@
 import { opensCounted } from '../../lexicon/en/topology-words.ts';
 import type { Token } from '../../text/token.ts';
 
-/** `Two zones, in each a server` is told as `two zones each with a server`. */
-export const eachWith = (tokens: readonly Token[]): readonly Token[] => {
+/** `Two zones, in each a server` and `two zones with a server each` are told as `two zones each with a server`. */
+export const eachWith = (given: readonly Token[]): readonly Token[] => {
+  const tokens = eachInFront(given);
   const at = tokens.findIndex(
     ({ lower }, index) =>
       /^(?:in|on|at)$/.test(lower) &&
@@ -19,6 +20,18 @@ export const eachWith = (tokens: readonly Token[]): readonly Token[] => {
     { ...each, text: 'with', lower: 'with' },
     ...tokens.slice(lengthOf(tokens, at + 2)),
   ];
+};
+
+/** `with a server each`, at the end of a clause. */
+const eachInFront = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(({ lower }, index) => lower === 'each' && (tokens[index + 1]?.kind ?? 'mark') === 'mark');
+  const start = tokens.findLastIndex(({ lower }, index) => index < at && lower === 'with');
+  const between = tokens.slice(start + 1, at);
+  const [each, before] = [tokens[at], tokens[start - 1]];
+  const isTold =
+    start > 0 && opensCounted.test(between[0]?.lower ?? '') && between.every(({ kind }) => kind !== 'mark');
+  if (each === undefined || before === undefined || !isTold || before.lower === 'each') return tokens;
+  return [...tokens.slice(0, start), each, ...tokens.slice(start, at), ...tokens.slice(at + 1)];
 };
 
 /** Where `of them` and `there are` end. */

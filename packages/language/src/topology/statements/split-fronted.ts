@@ -25,11 +25,13 @@ export const splitFronted = (
 /** So many tokens are looked at for a place and what is there. */
 const longestPlace = 12;
 
-const places = /^(?:on|in|behind|from|at|inside|under|below)$/;
+const places = /^(?:on|off|in|behind|from|at|inside|under|below)$/;
 
-/** Where the token behind the name starts: no mark stands between a place and what is there. */
-const endOf = (tokens: readonly Token[], name: readonly Token[]): number | undefined =>
-  tokens[tokens.findIndex(({ start }) => start === name.at(-1)?.start) + 1]?.start;
+/** Where what follows the name starts: no mark but a colon stands between a place and what is there. */
+const endOf = (tokens: readonly Token[], name: readonly Token[]): number | undefined => {
+  const next = tokens.findIndex(({ start }) => start === name.at(-1)?.start) + 1;
+  return tokens[tokens[next]?.text === ':' ? next + 1 : next]?.start;
+};
 
 /** Without the comma and the `and` before the place. */
 const endOfBefore = (tokens: readonly Token[], at: number): number => {

@@ -6,6 +6,7 @@ import {
   canFallOut,
   type EnumDecl,
   exitCases,
+  goingOnOf,
   leavesLoop,
   type Name,
   type Statement,
@@ -165,6 +166,14 @@ const writeChain = ({ writer, dialect, outcome }: Scope, { step, cases }: Choice
     return dialect.head(keyword, tests.join(' || '));
   };
   writer.line(`${dialect.variable} ${name} = ${dialect.call(step)}${dialect.end}`, step.name.from);
+  const goingOn = goingOnOf(cases);
+  if (goingOn !== undefined) {
+    const { answer, leaving } = goingOn;
+    const isOther = dialect.head('if', `${name} != ${dialect.constantOf(enumOf(step), answer)}`);
+    writeBraces(writer, dialect, isOther, write(leaving.body), { about: aboutAnswers(leaving.answers) });
+    write(cases[0]?.body ?? [])();
+    return;
+  }
   const guards = cases.findIndex(({ body }) => canFallOut(body));
   const count = Math.min(guards === -1 ? cases.length : guards, cases.length - 1);
   for (const { answers, body } of cases.slice(0, count)) {

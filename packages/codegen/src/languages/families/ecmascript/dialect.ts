@@ -40,7 +40,15 @@ export const keyOf = (name: Name): string => {
 export const writeObject = (writer: Writer, properties: readonly string[], about: readonly string[]): void => {
   const whole = `{ ${properties.join(', ')} },`;
   if (whole.length <= writer.room()) writer.line(whole, about);
-  else writer.items('{', properties, '},', about);
+  else
+    writer.block(
+      '{',
+      '},',
+      () => {
+        for (const property of properties) writer.line(`${property},`);
+      },
+      about,
+    );
 };
 
 /** A string literal in single quotes, or in double ones where only those need no escape. */

@@ -10,6 +10,7 @@ import {
   type EnumDecl,
   exitCases,
   type FlowDecl,
+  goingOnOf,
   leavesLoop,
   type Name,
   type PortDecl,
@@ -222,6 +223,14 @@ const throwUnexpected = (writer: Writer, step: Step): void =>
 const writeChain = (writer: Writer, dialect: Dialect, { step, cases }: Choice): void => {
   const answer = identifier({ words: [...step.name.words, 'answer'] });
   writer.line(`const ${answer} = ${call(dialect, step)};`, step.name.from);
+  const goingOn = goingOnOf(cases);
+  if (goingOn !== undefined) {
+    const { leaving } = goingOn;
+    const other = `if (${answer} !== ${literalOf(goingOn.answer)}) {`;
+    writer.block(other, '}', () => writeBlock(writer, dialect, leaving.body), aboutAnswers(leaving.answers));
+    writeBlock(writer, dialect, cases[0]?.body ?? []);
+    return;
+  }
   let isOpen = false;
   for (const [index, { answers, body }] of cases.entries()) {
     const isRest = index > 0 && index === cases.length - 1;

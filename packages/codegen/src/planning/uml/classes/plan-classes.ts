@@ -18,7 +18,7 @@ import { clearly } from '../../cannot-plan.ts';
 import type { Planner } from '../../planner.ts';
 import { plainScalar } from '../../records/plain-scalar.ts';
 import { firstValueOf, readFirstValue } from '../../records/read-first-value.ts';
-import { guessType, readType, refusalOf } from '../../records/read-type.ts';
+import { guessType, nameWithUnit, readType, refusalOf } from '../../records/read-type.ts';
 import { withScenarios } from '../../records/record-scenarios.ts';
 import { findEnds } from './find-ends.ts';
 import { keepMembersApart } from './keep-members-apart.ts';
@@ -151,7 +151,7 @@ const toField = (
   typeOf: (text: string, words: readonly string[], about: string) => TypeRef,
   { isDetailed, assumptions }: { readonly isDetailed: boolean; readonly assumptions: Assumption[] },
 ): readonly FieldDecl[] => {
-  const name = members.take(row.name.split(/[=:]/)[0] ?? row.name, [owner], 'field');
+  const name = members.take(nameWithUnit(row.name.split(/[=:]/)[0] ?? row.name, row.type ?? ''), [owner], 'field');
   const read = readType(row.type ?? '');
   const type = typeOf(row.type ?? '', name.words, owner);
   const isRecord = type.kind === 'record';

@@ -7,7 +7,7 @@ import {
   type TypeRef,
   type ValueType,
 } from '../../../program/index.ts';
-import { readType } from '../../records/read-type.ts';
+import { nameWithUnit, readType } from '../../records/read-type.ts';
 
 /** Reads `borrow(book: Book): Loan`. */
 export const readOperation = (
@@ -20,7 +20,8 @@ export const readOperation = (
   const parameters = createNameScope();
   const result = (row.type ?? '').trim();
   const isGetter = inside.trim() === '' && result !== '' && !/^void$/i.test(result);
-  const name = members.take(isGetter && members.has(label) ? `get ${label}` : label, [owner], 'operation');
+  const said = isGetter && members.has(label) ? `get ${label}` : label;
+  const name = members.take(nameWithUnit(said, result), [owner], 'operation');
   return {
     name,
     parameters: splitParameters(inside).map((text) => {
@@ -29,7 +30,7 @@ export const readOperation = (
         : /^(\S+)\s+(\S+)$/.test(text)
           ? text.split(/\s+/).reverse()
           : [text];
-      const parameter = parameters.take(first, [owner], 'value');
+      const parameter = parameters.take(nameWithUnit(first, type), [owner], 'value');
       return { name: parameter, type: valueType(type, typeOf(type, parameter.words, owner)) };
     }),
     ...(result !== '' && !/^void$/i.test(result) && { result: valueType(result, typeOf(result, name.words, owner)) }),

@@ -53,7 +53,8 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
       (other) => other.edge !== edge && other.edge.from === edge.from && isSame(other.label.event, label.event),
     );
     const guard = isShared || label.event === '' ? label.guard : '';
-    const event = eventOf(`${label.event} ${guard}`.trim() || to.label, edge.id);
+    const happens = guard === '' ? label.event : label.event.replace(/\s*\([^()]*\)$/, '');
+    const event = eventOf(`${happens} ${guard}`.trim() || to.label, edge.id);
     if (label.guard !== '' && guard === '')
       assumptions.push({
         text: `“${event.label}” from “${from.label}” asks nothing: see to it that “${label.guard}” holds before you call it.`,

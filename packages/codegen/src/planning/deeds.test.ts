@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { clientLeads, createDeeds, messageLeads, signalLeads, stepLeads } from './deeds.ts';
+
+const labels = ['Fill in the form', 'Document check', 'Refusal letter', 'Order received', 'Check stock'];
+const deedOf = createDeeds(labels);
+
+test('a step that is called after a thing or after what happened is called after a deed', () => {
+  expect(labels.map((label) => deedOf(label, stepLeads))).toEqual([
+    'Fill in the form',
+    'perform Document check',
+    'handle Refusal letter',
+    'handle Order received',
+    'Check stock',
+  ]);
+});
+
+test('whoever gets a message that names no deed receives it, and what comes later is something that happened', () => {
+  expect(deedOf('Credentials', messageLeads)).toBe('receive Credentials');
+  expect(deedOf('Payment failed', messageLeads)).toBe('on Payment failed');
+  expect(deedOf('Ready for pickup', signalLeads)).toBe('on Ready for pickup');
+  expect(deedOf('verify(pin)', messageLeads)).toBe('verify(pin)');
+});
+
+test('what somebody does to another is asked of the other', () => {
+  expect(deedOf('asks for ads', clientLeads)).toBe('ask for ads');
+  expect(deedOf('queries', clientLeads)).toBe('query');
+  expect(deedOf('stores readings', clientLeads)).toBe('store readings');
+  expect(deedOf('orders list', messageLeads)).toBe('orders list');
+});
+
+test('labels of a language that is not known stay as they are', () => {
+  expect(createDeeds(['Bestellung prüfen', 'Ware liefern', 'Rechnung'])('Rechnung', stepLeads)).toBe('Rechnung');
+});

@@ -1,0 +1,70 @@
+import { isCompoundDeed, readVerb, withBaseVerb } from '@diagloom/language/morphology';
+import { createNameScope } from '../program/index.ts';
+
+/** What is said before a label that names no deed: of something that is done, of something that happened, of all else. */
+interface Leads {
+  readonly deed: string;
+  readonly event: string;
+  readonly thing: string;
+  /** What may be a verb that somebody does is one: `queries` of a line between two. */
+  readonly isDone?: true;
+}
+
+export const messageLeads: Leads = { deed: 'receive', event: 'on', thing: 'receive' };
+export const signalLeads: Leads = { deed: 'on', event: 'on', thing: 'on' };
+export const clientLeads: Leads = { deed: 'send', event: 'send', thing: 'send', isDone: true };
+export const stepLeads: Leads = { deed: 'perform', event: 'handle', thing: 'handle' };
+
+/**
+ * Methods are called after deeds: `perform credit check` of “Credit check”, `on payment failed`, `receive credentials`. In: all labels of a
+ * kind, of which most must hold a verb that is known, since others may be in another language, where nothing is said before them.
+ */
+export const createDeeds = (labels: readonly string[]): ((label: string, leads: Leads) => string) => {
+  const known = labels.filter((label) => wordsOf(label).some((word) => readVerb(word) !== undefined));
+  if (known.length * 2 < labels.length || known.length === 0) return (label) => label;
+  return (label, { deed, event, thing, isDone = false }) => {
+    const words = isCall(label) ? [] : wordsOf(label);
+    const last = words.at(-1) ?? '';
+    if (words.length === 0) return label;
+    if (isDeed(words)) return withBaseVerb(label.split(' '), isDone).join(' ');
+    if (words.length > 1 && isPast(last)) return `${event} ${label}`;
+    return `${isNounOfDeed(last) ? deed : thing} ${label}`;
+  };
+};
+
+/** `remember(device)` is the name of a method already. */
+export const isCall = (label: string): boolean => /\p{L}\([^()]*\)\s*;?$/u.test(label);
+
+const wordsOf = (label: string): readonly string[] => {
+  const { words } = createNameScope().call(label, [], '');
+  return words.filter((word) => word !== '');
+};
+
+/** A verb, one behind an adverb as in `manually check`, and what asks, as in `is paid`. */
+const isDeed = (words: readonly string[]): boolean => {
+  if (isCompoundDeed(words) || isTold(words)) return false;
+  const [first = '', second = ''] = words;
+  const said =
+    /ly$|^(?:re|pre|un|co|auto|double|cross|counter|not|then|also)$/.test(first) && second !== '' ? second : first;
+  const forms = readVerb(said)?.forms;
+  return (
+    forms?.has('base') === true ||
+    forms?.has('third') === true ||
+    /(?:i[sz]e|ify)$/.test(said) ||
+    /^(?:is|has|can|does|should|on|handle)$/.test(said)
+  );
+};
+
+/** `order received`: the first may be a verb elsewhere, but behind that would stand what something is done to. */
+const isTold = (words: readonly string[]): boolean => {
+  const last = words.at(-1) ?? '';
+  return words.length === 2 && isPast(last) && readVerb(last)?.forms.has('base') !== true;
+};
+
+const isPast = (word: string): boolean => {
+  const forms = readVerb(word)?.forms;
+  return forms?.has('past') === true || forms?.has('participle') === true;
+};
+
+const isNounOfDeed = (word: string): boolean =>
+  readVerb(word)?.forms.has('base') === true || /(?:[ai]tion|[^t]ion|ment|ance|ing|sis|val|sal)$/.test(word);

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { buildType, drawn } from '../testing/drawn.ts';
+import { understand } from '../understand.ts';
+
+const type = buildType('process');
+const inner = (text: string): readonly string[] =>
+  drawn(understand(text, { type })).filter((line) => !/\((?:Start|End)\)/.test(line));
+
+describe('conditions without a comma', () => {
+  test('units take verbs in the plural', () => {
+    expect(inner('Park the van. If security find a knife we ring the police. Drive on.')).toContain(
+      '<Security find a knife?> -Yes-> Ring the police',
+    );
+    expect(inner('Finance check the bill, then legal sign it and reception post it.')).toEqual([
+      'Check the bill -> Sign bill',
+      'Sign bill -> Post bill',
+    ]);
+  });
+
+  test('what only says that it is not so ends before whoever acts', () => {
+    expect(inner('If the cook likes the dish we serve it, if he doesn’t we bake another. Wash up.')).toEqual([
+      '<Cook likes the dish?> -Yes-> Serve it',
+      '<Cook likes the dish?> -No-> Bake another',
+      'Serve it -> Wash up',
+      'Bake another -> Wash up',
+    ]);
+    expect(inner('Weigh the bag. If it is light we load it.')).toContain('<Light?> -Yes-> Load bag');
+  });
+
+  test('behind “and if” a new case begins', () => {
+    expect(
+      inner('The vet weighs the dog and if she finds a tick the nurse calls the owner. Then they go home.'),
+    ).toEqual([
+      'Weigh the dog -> <Finds a tick?>',
+      '<Finds a tick?> -Yes-> Call the owner',
+      'Call the owner -> Go home',
+      '<Finds a tick?> -No-> Go home',
+    ]);
+  });
+});
+
+test.each([
+  'We look whether the tank is full - mostly it isn’t, so we fill it and look again. When it is full we sail.',
+  'We look whether the tank is full. Mostly it isn’t, then we fill it and look again. When it is full we sail.',
+])('how a check turns out is a case: %s', (text) => {
+  const lines = inner(text);
+  expect(lines).toContain('<Tank full?> -No-> Fill it');
+  expect(lines.join('\n')).toMatch(/<Tank full\?> -Yes-> Sail/);
+});
+
+test.each([
+  'A boat moors without a ticket. The first time we leave a note, the second time a fine, the third time we tow it.',
+  'A boat moors without a ticket. First time: we leave a note. Second time: a fine. Third time: we tow it.',
+])('the first, second and third time are ways of one question: %s', (text) => {
+  const lines = inner(text);
+  expect(lines).toContain('A boat moors without a ticket -> <Which time?>');
+  expect(lines.filter((line) => line.startsWith('<Which time?>'))).toHaveLength(3);
+  expect(lines.join('\n')).toMatch(/-second time-> A fine/i);
+});
+
+test('commands in a list are a step each; things that a command names are not', () => {
+  expect(inner('take the call, fix, close')).toEqual(['Take the call -> Fix', 'Fix -> Close']);
+  expect(inner('Check name, address, phone. Then file the form.')).toHaveLength(1);
+  expect(inner('Fill in the form with name, address, phone. Then file the form.')).toEqual([
+    'Fill in the form -> File the form',
+  ]);
+});
