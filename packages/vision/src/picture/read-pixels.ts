@@ -28,6 +28,7 @@ import { splitLines } from './shapes/split-lines.ts';
 import { texture } from './texture.ts';
 import { countLines, cropWords } from './words/crop-words.ts';
 import type { Words } from './words/find-words.ts';
+import { isProse } from './words/is-prose.ts';
 import { type LetterReader, type ReadWords, sureWords } from './words/letter-reader.ts';
 import { turnLetters } from './words/turn-letters.ts';
 
@@ -60,6 +61,8 @@ export const readPixels = async (
     handInk === undefined
       ? findShapes(raster, look, written)
       : { shapes: findHandShapes(handInk, ink), rules: [], frames: [] };
+  const boxes = found.shapes.map(({ candidate }) => outerBox(candidate));
+  if (isProse(boxes, written.length > 0 ? [] : ink.components)) return texture;
   onStage?.('connectors');
   const letterHeight = usualHeight(found.shapes, isByHand);
   const sequence = isByHand ? undefined : findSequence(raster, regions, { ...found, ink, written, letterHeight });
@@ -190,7 +193,7 @@ export interface ReadPixels {
   readonly unit: number;
   /** How well three of four figures fit their ideals at least, 0 to 1. */
   readonly fit: number;
-  /** Grain, leaves, a pattern: no diagram, however it is looked at. */
+  /** Grain, leaves, a pattern, a page of text: no diagram, however it is looked at. */
   readonly isTexture?: true;
 }
 
