@@ -26,6 +26,16 @@ describe('kinds of classes in plain prompts', () => {
     ]);
   });
 
+  it('takes a plus between two for both', () => {
+    expect(classes('Ferry + Tug extend Vessel')).toEqual([
+      'Ferry',
+      'Tug',
+      'Vessel',
+      'Ferry -inherits-> Vessel',
+      'Tug -inherits-> Vessel',
+    ]);
+  });
+
   it('reads subclasses before and behind their word, each with what it has', () => {
     expect(
       classes(

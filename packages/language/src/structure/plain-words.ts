@@ -6,12 +6,14 @@ import { phraseAt } from './clauses/phrase.ts';
 import { toSingular } from './name.ts';
 import { genericNouns } from './structure-words.ts';
 
-/** `w/` is short for `with`, and `a class called Order` is `Order`. */
+/** `w/` is short for `with`, `Car + Van` for both, and `a class called Order` is `Order`. */
 export const plainly = (tokens: readonly Token[]): readonly Token[] =>
   tokens.flatMap((token, index) => {
     const before = tokens[index - 1];
     const after = tokens[index + 1];
     if (token.text === '/' && before?.lower === 'w') return [];
+    const isBetween = before?.kind === 'word' && /^\p{Lu}/u.test(after?.text ?? '');
+    if (token.text === '+' && isBetween) return [{ ...token, text: 'and', lower: 'and', kind: 'word' as const }];
     if (token.lower === 'w' && after?.text === '/') return [{ ...token, text: 'with', lower: 'with' }];
     const isWordFor = (word: Token | undefined): boolean => genericNouns.has(toSingular(word?.lower ?? ''));
     if (isNaming(token) && isWordFor(before)) return [];
