@@ -21,8 +21,7 @@ export interface ChainExample {
   readonly frame: Frame;
 }
 
-/** Outside, at the beginning of and inside each role. */
-export const chainLabels: readonly string[] = [
+const chainLabels: readonly string[] = [
   'O',
   ...[...referenceRoles, ...wordRoles].flatMap((role) => [`B-${role}`, `I-${role}`]),
 ];
@@ -50,15 +49,7 @@ export const trainChain = (
   return weights;
 };
 
-/** A model that knows the tags and nothing else. */
-export const labelsOnly: LinearModel = readLinearModel(chainLabels.join(' '));
-
-/** The right tag of each token, by its place in `chainLabels`. */
-export const goldOf = (clause: readonly Seen[], { slots }: Frame): readonly number[] =>
-  clause.map((_, at) => {
-    const slot = slots.find(({ start, end }) => at >= start && at < end);
-    return slot === undefined ? 0 : chainLabels.indexOf(`${slot.start === at ? 'B' : 'I'}-${slot.role}`);
-  });
+const labelsOnly: LinearModel = { ...readLinearModel(chainLabels.join(' ')) };
 
 const prepare = ({ author, family, clause, frame }: ChainExample) => ({
   author,
@@ -68,7 +59,10 @@ const prepare = ({ author, family, clause, frame }: ChainExample) => ({
     const { shared, apart } = slotFeatures(clause, at, family);
     return [...shared, ...apart.map((feature) => forOperation(frame.kind, feature))];
   }),
-  gold: goldOf(clause, frame),
+  gold: clause.map((_, at) => {
+    const slot = frame.slots.find(({ start, end }) => at >= start && at < end);
+    return slot === undefined ? 0 : chainLabels.indexOf(`${slot.start === at ? 'B' : 'I'}-${slot.role}`);
+  }),
 });
 
 interface Numbered {
