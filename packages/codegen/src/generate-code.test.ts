@@ -69,7 +69,7 @@ export function runClaim(steps: ClaimSteps): ClaimOutcome {
   test('takes names of products for one word, and tells observers who is called where a line says nothing', () => {
     const notation = 'architecture: Shop\na API\nb(database) PostgreSQL\nc(queue) RabbitMQ\na -> b: Orders\na -> c\n';
     const source = sourceOf(write(notation, { family: 'topology', codeStyle: 'production' }));
-    expect(source).toContain("this.#observe('Orders');\n    this.#postgresql.orders();");
+    expect(source).toContain("this.#observe('Orders');\n    this.#postgresql.order();");
     expect(source).toContain("this.#observe('call RabbitMQ');\n    this.#rabbitmq.call();");
   });
 
