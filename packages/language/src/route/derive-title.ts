@@ -38,7 +38,7 @@ export const deriveTitle = (spec: DiagramSpec): string => {
 const mostFrequent = (things: readonly string[]): string | undefined =>
   [...things].sort((a, b) => countOf(b, things) - countOf(a, things))[0];
 
-/** One or many of a thing are the same thing; its longer names count. */
+/** How often a thing is named; one or many of it are the same thing. */
 const countOf = (thing: string | undefined, things: readonly string[]): number => {
   const keyOf = (name: string): string => name.toLowerCase().replace(/s$/, '');
   return thing === undefined ? 0 : things.filter((other) => keyOf(other) === keyOf(thing)).length;
