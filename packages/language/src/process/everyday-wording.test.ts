@@ -57,12 +57,13 @@ test.each([
 });
 
 test.each([
-  'A boat moors without a ticket. The first time we leave a note, the second time a fine, the third time we tow it.',
-  'A boat moors without a ticket. First time: we leave a note. Second time: a fine. Third time: we tow it.',
+  'A boat moors without a ticket. The first time we text the owner, the second time a fine, the third time we tow it.',
+  'A boat moors without a ticket. First time: we text the owner. Second time: a fine. Third time: we tow it.',
 ])('the first, second and third time are ways of one question: %s', (text) => {
   const lines = inner(text);
   expect(lines).toContain('A boat moors without a ticket -> <Which time?>');
   expect(lines.filter((line) => line.startsWith('<Which time?>'))).toHaveLength(3);
+  expect(lines.join('\n')).toMatch(/-first time-> Text the owner/i);
   expect(lines.join('\n')).toMatch(/-second time-> A fine/i);
 });
 

@@ -1,4 +1,5 @@
 import { phraseOpeners, sentenceOpeners, subjectPronouns } from '../lexicon/en/closed-words.ts';
+import { closingCourtesy } from '../lexicon/en/courtesies.ts';
 import { asides, howOpeners, metadataKeys } from '../lexicon/en/framing-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import { markerAt } from '../segment/marker-at.ts';
@@ -60,7 +61,11 @@ const titleOf = (tokens: readonly Token[]): string => {
   const bare = withoutBrackets(tokens);
   return bare.length > longestTitle || howOpeners.has(bare[0]?.lower ?? '')
     ? ''
-    : capitalised(textOf(bare).replace(/[\s,:-]+$/, ''));
+    : capitalised(
+        textOf(bare)
+          .replace(/[\s,:-]+$/, '')
+          .replace(closingCourtesy, ''),
+      );
 };
 
 /** A sentence without the pieces that speak to the reader; none where nothing else is in it. */

@@ -1,3 +1,4 @@
+import { pronouns } from '../lexicon/en/closed-words.ts';
 import { closingCourtesy } from '../lexicon/en/courtesies.ts';
 import { happening, looseEnd, requestPatterns, subjectQuestion } from '../lexicon/en/requests.ts';
 import { isUseCaseHeading } from '../notations/use-case.ts';
@@ -36,7 +37,7 @@ export const stripRequest = (prompt: string): StrippedRequest => {
     const isLast = pattern === requestPatterns.at(-1)?.pattern;
     if (isLast && (title !== '' || tellsStep || opensWithDeed(rest))) continue;
     const cut = tellsStep || rest === '' ? match[0].length - lengthFromTopic(match[0], topic) : match[0].length;
-    if (!tellsStep && title === '') title = titleFrom(topic);
+    if (!tellsStep && title === '' && !pronouns.has(topic.toLowerCase())) title = titleFrom(topic);
     text = ' '.repeat(cut) + text.slice(cut);
   }
   return title === '' ? withHeading(text, text !== prompt) : { text, title };

@@ -89,10 +89,13 @@ const listsStates = (prompt: string): boolean => {
 
 /** `An order is new, then paid, then shipped`: one after the other, more than half of which say how it is. */
 const goesThrough = (prompt: string): boolean =>
-  splitStatements(prompt).some(({ text }) => {
+  splitStatements(behindTitle(prompt)).some(({ text }) => {
     const items = (groupsOf(text)?.list ?? '').split(/,? then /).map((item) => item.trim().toLowerCase());
     return items.length > 2 && items.filter(saysHow).length * 2 > items.length;
   });
+
+/** Without what names the whole before a colon or a dash. */
+const behindTitle = (prompt: string): string => prompt.replace(/^[^:.\n]{2,80}?(?::|\s[-–—])\s+/, '');
 
 const saysHow = (item: string): boolean => {
   const last = item.replace(/^(?:in|on) /, '').split(/\s+/)[0] ?? '';

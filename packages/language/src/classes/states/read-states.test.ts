@@ -94,7 +94,7 @@ describe('states', () => {
     ]);
     expect(
       lines(
-        'A berth is free, then booked, then occupied, then billed; it can be cancelled before it is occupied. Billed berths get paid off.',
+        'can you draw our berths - a berth is free, then booked, then occupied, then billed; it can be cancelled before it is occupied. Billed berths get paid off.',
       ),
     ).toEqual([
       'Start -transition-> Free',
