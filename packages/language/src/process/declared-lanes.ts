@@ -1,3 +1,4 @@
+import { askingToDraw } from '../lexicon/en/requests.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { tokenise } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
@@ -14,7 +15,7 @@ export interface DeclaredLanes {
 }
 
 const declaration =
-  /(?<before>(?:^|\n)[^.:;?!\n]{0,80}?[,\s]|^|[.;\n]\s*|,\s*)(?:(?:with|using|in)\s+)?(?:the\s+)?(?:(?:swim ?lanes?|lanes)(?:\s+(?:are|for))?\s*[:=]?|(?:actors|roles|participants|departments)\s*[:=])\s+(?<list>[^.:;\n?!]+?)\s*(?<end>[.:;\n]|$)/i;
+  /(?<before>(?:^|\n)[^.:;?!\n]{0,80}?[,\s]|^|[.;\n]\s*|,\s*)(?:(?:with|using|in)\s+)?(?:the\s+)?(?:(?:swim ?lanes?|lanes)(?:\s+(?:are|for))?\s*[:=]?|(?:actors|roles|participants|departments)\s*[:=])\s+(?<list>[^.:;\n?!]+?)\s*(?<end>[.:;\n]|\s[-–—](?=\s)|$)/i;
 
 /** `Driver / Kitchen / Guest. The driver brings ...`: names alone in the first line that the rest comes back to. */
 const bareList = (text: string): RegExpExecArray | null => {
@@ -38,7 +39,10 @@ export const readDeclaredLanes = (text: string): DeclaredLanes | undefined => {
     lanes.some((lane) => lane.split(/\s+/).length > 3 || (findPredicate(tokenise(lane))?.score ?? 0) > 7)
   )
     return undefined;
-  const heading = before.trim().replace(/[\s,:-]+$/, '');
+  const heading = before
+    .trim()
+    .replace(/[\s,:-]+$/, '')
+    .replace(askingToDraw, '');
   const isHeading = heading !== '' && end !== '' && namesOnly(heading);
   const from = match.index + (isHeading ? 0 : before.length);
   const to = match.index + match[0].length;

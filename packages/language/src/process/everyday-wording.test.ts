@@ -74,3 +74,14 @@ test('commands in a list are a step each; things that a command names are not', 
     'Fill in the form -> File the form',
   ]);
 });
+
+test('lanes that a request names before a dash are declared, and what it asks for is the title', () => {
+  const told = understand(
+    'can you draw the ferry booking with lanes for guest, desk and crew - guest asks, desk books, crew loads',
+    {
+      type,
+    },
+  );
+  expect(told.ok && told.spec.title).toBe('Ferry booking');
+  expect(told.ok && told.spec.groups.map(({ label }) => label)).toEqual(['Guest', 'Desk', 'Crew']);
+});

@@ -43,3 +43,7 @@ export const happening = /^what (?:happens|we do|goes on) (?:when|if|after|once)
 
 /** Words that end no title. */
 export const looseEnd = /(?: (?:on|in|at|to|of|for|from|with|by|and|or|the|an?|my|our|their|its))+$/i;
+
+/** What stands in front of the subject where somebody is asked to draw it. */
+export const askingToDraw =
+  /^(?:(?:hey|hi|hello|ok|okay|so)[,!]? )*(?:(?:can|could|would|will) (?:you|u) |i (?:want|need)(?: you)? to |(?:please|pls|plz) )*(?:draw|sketch|map(?: out)?|make|show|model)(?: (?:me|us))? (?:(?:an?|the|our|my) )?(?=\S)/i;
