@@ -75,6 +75,19 @@ test('commands in a list are a step each; things that a command names are not', 
   ]);
 });
 
+test.each([
+  'Ask them if they want tea - if they do, boil water, otherwise pour juice.',
+  'Ask whether they want tea. If they do, boil water, otherwise pour juice.',
+])('what is asked is the question: %s', (text) => {
+  expect(inner(text)).toEqual(['<Want tea?> -Yes-> Boil water', '<Want tea?> -No-> Pour juice']);
+});
+
+test('what may be done is not cut off from who does it', () => {
+  expect(inner('If support can solve it they close it, otherwise the boss calls. Log it.')[0]).toMatch(
+    /^<Support can solve it\?> -Yes-> Close/,
+  );
+});
+
 test('lanes that a request names before a dash are declared, and what it asks for is the title', () => {
   const told = understand(
     'can you draw the ferry booking with lanes for guest, desk and crew - guest asks, desk books, crew loads',

@@ -104,6 +104,8 @@ const leadEnd = ({ tokens }: Sentence): number => {
   const lead = withoutBrackets(tokens.slice(0, at));
   if (opensLoopOrCondition(tokens) || lead.some(({ lower }) => lower === 'depending')) return 0;
   const opens = howOpeners.has(lead[0]?.lower ?? '') || piecesOf(lead).some(isAside);
+  // `Ask whether they want tea - if they do, ...` is what is done.
+  if (!opens && lead.some((_, index) => index > 0 && markerAt(lead, index)?.role === 'if')) return 0;
   if (lead.some(({ text }) => /^(?:[-=]+>|[→➔➜⟶]|;)$/.test(text)) || (!opens && conditionStrength(lead) === 'strong'))
     return 0;
   const [topic = []] = piecesOf(lead);

@@ -53,7 +53,9 @@ const inFull = (thing: string | undefined, things: readonly string[]): string | 
 
 /** A label cut where its last words need others. */
 const firstWords = (label: string): string => {
-  const words = tokenise(label).slice(0, longestTitle);
+  const all = tokenise(label);
+  const words = all.slice(0, longestTitle);
+  if (words.length === all.length) return label;
   const end = words.findLastIndex(
     ({ kind, lower }) =>
       kind !== 'mark' &&

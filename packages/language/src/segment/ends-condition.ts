@@ -7,6 +7,7 @@ import {
   copulas,
   determiners,
   indefinites,
+  modals,
   particles,
   phraseOpeners,
   pluralPointers,
@@ -155,6 +156,7 @@ const goesOn = (condition: readonly Token[], opener: Token): boolean => {
   return (
     !last ||
     conjunctions.has(last.lower) ||
+    modals.has(last.lower) ||
     (determiners.has(last.lower) && !isComparison(condition) && !articles.has(opener.lower)) ||
     /^(?:to|not|first|second|third|fourth|last|next|same)$/.test(last.lower) ||
     (phraseOpeners.has(last.lower) && !endsWithParticle(condition) && !endsWithPhrasalVerb(condition))
@@ -170,7 +172,7 @@ const isBareEvent = (condition: readonly Token[], marker: FoundMarker): boolean 
 /** `if mismatch clerk calls the supplier`, `if duplicate close it`. */
 const followsNoun = (opener: Token, found: Predicate): boolean =>
   found.start === 0
-    ? found.form === 'base' && found.score >= 8.5
+    ? found.form === 'base' && found.modal === undefined && found.score >= 8.5
     : found.start === 1 && found.form === 'third' && canAct(opener);
 
 /** A noun in the singular is no subject of a verb in its base form. */

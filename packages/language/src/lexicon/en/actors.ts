@@ -40,6 +40,6 @@ export const collectiveNouns: ReadonlySet<string> = new Set(
   words(`
 people staff crew team police management finance legal security reception hr sales marketing procurement purchasing payroll logistics engineering
 operations ops compliance dispatch maintenance housekeeping admin highways customs board committee council jury admissions facilities accounting
-infrastructure personnel production editorial catering planning triage
+infrastructure personnel production editorial catering planning triage qa support
 `),
 );
