@@ -14,7 +14,7 @@ export const learning: Bench = {
   summary: 'learns the weights of reading instructions from the corpus, and writes them into the language package',
   run: async ({ say, figure }) => {
     const instructions = readPart('learn');
-    say(`${instructions.length} instructions; this takes about an hour.`);
+    say(`${instructions.length} instructions, for six sets of models: this takes long.`);
     const { texts, gaps } = learn(instructions);
     const text = writeModels(texts);
     await writeFile(

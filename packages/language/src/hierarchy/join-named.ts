@@ -15,8 +15,9 @@ export const joinNamed = (text: string): string =>
       const count = someBeforeNames.exec(before)?.groups?.count;
       const isTold = count === undefined ? names.length === 1 && isOnePost(before) : countOf(count) === names.length;
       if (!isTold || !names.every((name) => isPerson(name) && !isTitle(name))) return whole;
-      const end = comma === undefined ? '' : goesOnWithList.test(text.slice(at + whole.length)) ? ',' : ' ';
-      return `(${run.replace(/^, /, '')})${under ?? ''}${end}`;
+      const named = `(${run.replace(/^, /, '')})${under ?? ''}`;
+      if (comma === undefined) return named;
+      return goesOnWithList.test(text.slice(at + whole.length)) ? `${named},` : ` ${named}`;
     },
   );
 

@@ -27,7 +27,7 @@ const classWords =
 
 /** `Red turns to green, green turns to yellow`: two transitions, of which one goes on where another ended. */
 const tellsOfStates = (prompt: string): boolean => {
-  const moves = splitStatements(prompt.replace(/^[^:\n]{2,60}:\s/, '')).filter(
+  const moves = splitStatements(behindTitle(prompt)).filter(
     ({ text }) => tellsMove(text) && endsOf(text) !== undefined,
   );
   const ends = moves.map(({ text }) => endsOf(text));
@@ -36,7 +36,8 @@ const tellsOfStates = (prompt: string): boolean => {
   );
 };
 
-const endsOf = (text: string) => (turns.exec(text) ?? plainMove.exec(text.trim()))?.groups;
+const endsOf = (text: string): Readonly<Record<string, string | undefined>> | undefined =>
+  (turns.exec(text) ?? plainMove.exec(text))?.groups;
 
 /** `red to green after a minute` */
 const plainMove = /^(?<from>[\w-]+) (?:back )?to (?<to>[\w-]+)(?= )/i;

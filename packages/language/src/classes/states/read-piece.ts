@@ -69,14 +69,9 @@ const readUntil = (
   machine: Machine,
 ): boolean => {
   const last = machine.find(until);
-  const before = machine.states.slice(
-    0,
-    Math.max(
-      0,
-      machine.states.findIndex(({ id }) => id === last),
-    ),
-  );
-  if (before.length === 0) return false;
+  const at = machine.states.findIndex(({ id }) => id === last);
+  if (at < 1) return false;
+  const before = machine.states.slice(0, at);
   const target = machine.state(capitalised(to), piece.start + piece.text.indexOf(to));
   machine.setAside(target);
   for (const { id } of before) if (id !== target) machine.move(id, target, '', spanOf(piece));

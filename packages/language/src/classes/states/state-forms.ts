@@ -12,8 +12,6 @@ const moves =
   '(?:goes|go|moves|move|changes|change|transitions|transition|switches|switch|returns|return|turns|turn|passes|advances|proceeds|progresses|reverts|falls)';
 const cause = '(?:when|once|after|on|upon|if|as soon as|by|because of|with)';
 
-const words = (alternatives: string): string => alternatives.replace(/^\(\?:|\)$/g, '');
-
 /** What has happened to something. */
 const event = `(?:\\w{3,}ed|${[...new Set(irregularVerbs.map(([, , participle]) => participle))].join('|')})(?: ${eventParticles}(?= |$))?`;
 
@@ -23,8 +21,8 @@ interface StateForm {
 }
 
 /**
- * Sentences about states; groups `from`, `to` and `why` are a transition, `first` and `final` name ends, `list` names states. `until` is the first state in which it happens no more. `event` is
- * a verb that leads to a state, with `cause` before it and `rest` behind it.
+ * Sentences about states; groups `from`, `to` and `why` are a transition, `first` and `final` name ends, `list` names states, `until` is the
+ * first state in which it happens no more. `event` is a verb that leads to a state, with `cause` before it and `rest` behind it.
  */
 export const stateForms: readonly StateForm[] = [
   {
@@ -97,7 +95,7 @@ export const stateForms: readonly StateForm[] = [
   },
   {
     pattern: new RegExp(
-      `^(?<from>[\\w-]+(?: [\\w-]+)?) (?:back )?to (?<to>[\\w-]+(?: (?!(?:${words(cause)})\\b)[\\w-]+)?) (?<why>${cause} .+)$`,
+      `^(?<from>[\\w-]+(?: [\\w-]+)?) (?:back )?to (?<to>[\\w-]+(?: (?!${cause}\\b)[\\w-]+)?) (?<why>${cause} .+)$`,
       'i',
     ),
     example: 'Red to green after 30 seconds',
