@@ -1,5 +1,5 @@
 import { apply, contextOf, embed, joined, type Network, type Pooled, pool } from '@diagloom/language/learning';
-import type { Parameter } from './parameter.ts';
+import type { Parameters } from './new-layers.ts';
 
 /** A number from 0 up to 1, the next one at each call. */
 export type Random = () => number;
@@ -7,15 +7,12 @@ export type Random = () => number;
 /** Chance that a number is left out of an example, so that none is relied on (Srivastava and others 2014). */
 const dropout = 0.3;
 /** Chance that a word is left out, so that the others are looked at. */
-const wordDropout = 0.1;
+export const wordDropout = 0.1;
 /** What the right label falls short of certainty (Szegedy and others 2016). */
 const smoothing = 0.05;
 
-export interface Learning {
+export interface Learning extends Parameters {
   readonly network: Network;
-  /** The gradient and moments of each matrix. */
-  readonly of: (values: Float32Array) => Parameter;
-  readonly parameters: readonly Parameter[];
 }
 
 /** A clause by the rows of its features, with the place of the right label. */
@@ -26,10 +23,10 @@ export interface Prepared {
 }
 
 /** What is kept of each number: 0, or more than 1 so that the sum stays the same. */
-const maskOf = (size: number, random: Random): Float32Array =>
+export const maskOf = (size: number, random: Random): Float32Array =>
   Float32Array.from({ length: size }, () => (random() < dropout ? 0 : 1 / (1 - dropout)));
 
-const masked = (values: Float32Array, mask: Float32Array): Float32Array =>
+export const masked = (values: Float32Array, mask: Float32Array): Float32Array =>
   values.map((value, at) => value * (mask[at] ?? 0));
 
 /** Forward, then back through every layer; gradients are added up, weighed by the share of the example. */
@@ -107,11 +104,7 @@ const backThroughWindow = (
       const input = inputs[place + offset];
       const inputSlope = inputSlopes[place + offset];
       if (input === undefined || inputSlope === undefined) continue;
-      const from = filter * weights.columns + offset * size;
-      for (let at = 0; at < size; at += 1) {
-        weightParameter.addAt(from + at, gradient * (input[at] ?? 0));
-        inputSlope[at] = (inputSlope[at] ?? 0) + gradient * (weights.values[from + at] ?? 0);
-      }
+      weightParameter.backRow(filter * width + offset, gradient, { input, slopes: inputSlope, start: 0, length: size });
     }
   }
 };

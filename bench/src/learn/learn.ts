@@ -1,4 +1,12 @@
-import { type Models, operationKinds, readLinearModel, readNetwork, writeNetwork } from '@diagloom/language/learning';
+import {
+  type Models,
+  operationKinds,
+  readLinearModel,
+  readNetwork,
+  readSlotNetwork,
+  writeNetwork,
+  writeSlotNetwork,
+} from '@diagloom/language/learning';
 import type { CorpusInstruction } from './corpus.ts';
 import { makeExamples } from './examples.ts';
 import { type Gap, gaps } from './gap.ts';
@@ -6,6 +14,7 @@ import { learnSureness } from './learn-sureness.ts';
 import { type ReadExample, toRankedExample } from './read-corpus.ts';
 import { trainChain } from './train-chain.ts';
 import { trainNetwork } from './train-network.ts';
+import { trainSlotNetwork } from './train-slot-network.ts';
 import { type RankedExample, trainRanking, trainSoftmax } from './train-softmax.ts';
 
 type ModelTexts = Readonly<Record<keyof Models, string>>;
@@ -27,6 +36,7 @@ const learnReaders = (instructions: readonly CorpusInstruction[]): Omit<ModelTex
     operations: trainSoftmax(examples.operations, { labels: operationKinds }).toText(least),
     network: writeNetwork(trainNetwork(examples.operations, { labels: operationKinds })),
     slots: trainChain(examples.slots).toText(leastOfSlots),
+    slotNetwork: writeSlotNetwork(trainSlotNetwork(examples.slots)),
     references: trainRanking(examples.references).toText(least),
   };
 };
@@ -62,6 +72,7 @@ const toModels = (texts: Partial<ModelTexts>): Models => ({
   operations: readLinearModel(texts.operations ?? ''),
   network: readNetwork(texts.network ?? ''),
   slots: readLinearModel(texts.slots ?? ''),
+  slotNetwork: readSlotNetwork(texts.slotNetwork ?? ''),
   references: readLinearModel(texts.references ?? ''),
   certainty: readLinearModel(texts.certainty ?? 'right'),
   sureness: readLinearModel(texts.sureness ?? ''),

@@ -4,6 +4,14 @@ export interface Pace {
   readonly step: number;
 }
 
+/** What a row of weights was given: so many numbers of the input from a place on, and where their slopes are added up. */
+interface RowInput {
+  readonly input: Float32Array;
+  readonly slopes: Float32Array;
+  readonly start: number;
+  readonly length: number;
+}
+
 const [firstDecay, secondDecay] = [0.9, 0.999];
 
 /** Numbers that are learned, with the sum of the gradients of a batch and what Adam (Kingma and Ba 2015) keeps of those before. */
@@ -33,17 +41,22 @@ export class Parameter {
     for (let at = 0; at < slopes.length; at += 1) this.addAt(from + at, times * (slopes[at] ?? 0));
   }
 
+  /** As a row of weights: learns from the slope of what came out of it, and adds to the slopes of what went in from a place on. */
+  backRow(row: number, slope: number, { input, slopes, start, length }: RowInput): void {
+    const { values, gradient } = this;
+    const from = row * length;
+    for (let at = 0; at < length; at += 1) {
+      gradient[from + at] = (gradient[from + at] ?? 0) + slope * (input[start + at] ?? 0);
+      slopes[start + at] = (slopes[start + at] ?? 0) + slope * (values[from + at] ?? 0);
+    }
+  }
+
   /** As the weights of a layer: learns from the slopes of what came out of it, and gives those of what went in. */
   back(slopes: Float32Array, input: Float32Array): Float32Array {
     const before = new Float32Array(input.length);
     for (let row = 0; row < slopes.length; row += 1) {
       const slope = slopes[row] ?? 0;
-      if (slope === 0) continue;
-      const from = row * input.length;
-      for (let at = 0; at < input.length; at += 1) {
-        this.gradient[from + at] = (this.gradient[from + at] ?? 0) + slope * (input[at] ?? 0);
-        before[at] = (before[at] ?? 0) + slope * (this.values[from + at] ?? 0);
-      }
+      if (slope !== 0) this.backRow(row, slope, { input, slopes: before, start: 0, length: input.length });
     }
     return before;
   }

@@ -21,7 +21,8 @@ export interface ChainExample {
   readonly frame: Frame;
 }
 
-const chainLabels: readonly string[] = [
+/** Outside, at the beginning of and inside each role. */
+export const chainLabels: readonly string[] = [
   'O',
   ...[...referenceRoles, ...wordRoles].flatMap((role) => [`B-${role}`, `I-${role}`]),
 ];
@@ -49,7 +50,15 @@ export const trainChain = (
   return weights;
 };
 
-const labelsOnly: LinearModel = { ...readLinearModel(chainLabels.join(' ')) };
+/** A model that knows the tags and nothing else. */
+export const labelsOnly: LinearModel = readLinearModel(chainLabels.join(' '));
+
+/** The right tag of each token, by its place in `chainLabels`. */
+export const goldOf = (clause: readonly Seen[], { slots }: Frame): readonly number[] =>
+  clause.map((_, at) => {
+    const slot = slots.find(({ start, end }) => at >= start && at < end);
+    return slot === undefined ? 0 : chainLabels.indexOf(`${slot.start === at ? 'B' : 'I'}-${slot.role}`);
+  });
 
 const prepare = ({ author, family, clause, frame }: ChainExample) => ({
   author,
@@ -59,10 +68,7 @@ const prepare = ({ author, family, clause, frame }: ChainExample) => ({
     const { shared, apart } = slotFeatures(clause, at, family);
     return [...shared, ...apart.map((feature) => forOperation(frame.kind, feature))];
   }),
-  gold: clause.map((_, at) => {
-    const slot = frame.slots.find(({ start, end }) => at >= start && at < end);
-    return slot === undefined ? 0 : chainLabels.indexOf(`${slot.start === at ? 'B' : 'I'}-${slot.role}`);
-  }),
+  gold: goldOf(clause, frame),
 });
 
 interface Numbered {

@@ -1,7 +1,8 @@
-import { hashOf, type Matrix, type Network, type NetworkInput, rowsOf } from '@diagloom/language/learning';
+import { type Network, type NetworkInput, rowsOf } from '@diagloom/language/learning';
 import { seededRandom } from '../samples/seeded-random.ts';
 import { type Learning, learnFrom, type Prepared, type Random } from './learn-from-clause.ts';
-import { type Pace, Parameter } from './parameter.ts';
+import { newLayers, parametersOf } from './new-layers.ts';
+import type { Pace } from './parameter.ts';
 import { commonFeatures, shuffled } from './weights.ts';
 
 export interface NetworkExample {
@@ -57,35 +58,17 @@ const start = (examples: readonly NetworkExample[], labels: readonly string[], r
   const contextFeatures = new Set(examples.flatMap(({ input }) => input.context));
   const vectorSize = examples.flatMap(({ input }) => input.words).find(({ vector }) => vector !== undefined)
     ?.vector?.length;
-  const matrix = (rows: number, columns: number, spread: number): Matrix => ({
-    columns,
-    values: Float32Array.from({ length: rows * columns }, () => (random() * 2 - 1) * spread),
-  });
-  const layer = (from: number, to: number) => ({
-    weights: matrix(to, from, 1 / Math.sqrt(from)),
-    biases: new Float32Array(to),
-  });
-  const rows = (features: ReadonlySet<string>): ReadonlyMap<number, number> =>
-    new Map([...new Set([...features].map(hashOf))].map((hash, row) => [hash, row]));
-  const [wordRows, contextRows] = [rows(wordFeatures), rows(contextFeatures)];
+  const { matrix, layer, embeddings } = newLayers(random);
   const network: Network = {
     labels,
-    words: { rows: wordRows, table: matrix(wordRows.size, sizes.embedding, 0.17) },
-    context: { rows: contextRows, table: matrix(contextRows.size, sizes.context, 1) },
+    words: embeddings(wordFeatures, sizes.embedding, 0.17),
+    context: embeddings(contextFeatures, sizes.context, 1),
     projection: matrix(vectorSize ?? 0, sizes.embedding, 0.4),
     windows: widths.map((width) => ({ width, ...layer(width * sizes.embedding, sizes.filters) })),
     output: layer(widths.length * sizes.filters + sizes.context, labels.length),
   };
   const { words, context, projection, windows, output } = network;
-  const all = [words.table, context.table, projection].map(({ values }) => values);
-  const layers = [output, ...windows].flatMap(({ weights, biases }) => [weights.values, biases]);
-  const parameters = new Map([...all, ...layers].map((values) => [values, new Parameter(values)]));
-  const of = (values: Float32Array): Parameter => {
-    const parameter = parameters.get(values);
-    if (parameter === undefined) throw new Error('These numbers are no part of the network.');
-    return parameter;
-  };
-  return { network, of, parameters: [...parameters.values()] };
+  return { network, ...parametersOf([words.table, context.table, projection], [output, ...windows]) };
 };
 
 const prepare = ({ words, context }: NetworkInput, gold: number, network: Network): Prepared => ({

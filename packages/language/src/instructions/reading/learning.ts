@@ -23,9 +23,13 @@ export {
   weightStep,
 } from './linear-model.ts';
 export { type Models, surenessLabels, writeModels } from './models.ts';
-export { type Matrix, type Network, readNetwork, writeNetwork } from './network/network.ts';
+export { type Embeddings, type Layer, type Matrix, rowsOf, type Window } from './network/layers.ts';
+export { type Network, readNetwork, writeNetwork } from './network/network.ts';
 export { type NetworkInput, networkInput } from './network/network-input.ts';
-export { apply, contextOf, embed, joined, type Pooled, pool, rowsOf, runNetwork } from './network/run-network.ts';
+export { apply, contextOf, embed, joined, type Pooled, pool, runNetwork } from './network/run-network.ts';
+export { besides, convolve, embedClause, padded, runSlotNetwork, strongestPlaces } from './network/run-slot-network.ts';
+export { readSlotNetwork, type SlotNetwork, writeSlotNetwork } from './network/slot-network.ts';
+export { type SlotNetworkInput, slotNetworkInput } from './network/slot-network-input.ts';
 export { operationFeatures } from './operation-features.ts';
 export { indexParts } from './part-index.ts';
 export { candidatesOf, chancesOf } from './rank-readings.ts';

@@ -41,7 +41,7 @@ const readFrames = (
     ({ chance }, at) => at < mostOperations && (at === 0 || chance > leastChance),
   );
   const best = operations[0]?.chance ?? 0;
-  const scored = scoreClause(clause, context.family, models.slots);
+  const scored = scoreClause(clause, context.family, models);
   return operations.flatMap(({ kind, chance }) =>
     tagSlots(latticeOf(scored, kind, rolesOf[kind]), models.slots)
       .slice(0, mostTaggings)

@@ -1,10 +1,6 @@
-import { hashOf } from '../linear-model.ts';
-import type { Embeddings, Layer, Matrix, Network, Window } from './network.ts';
+import { dot, type Embeddings, type Layer, type Matrix, rowsOf, type Window } from './layers.ts';
+import type { Network } from './network.ts';
 import type { NetworkInput } from './network-input.ts';
-
-/** The rows of the features that a network knows. */
-export const rowsOf = (features: readonly string[], { rows }: Embeddings): readonly number[] =>
-  features.flatMap((feature) => rows.get(hashOf(feature)) ?? []);
 
 /** Adds a row of a matrix, so many times. */
 const addRow = (sum: Float32Array, { columns, values }: Matrix, row: number, times = 1): void => {
@@ -40,9 +36,7 @@ export const pool = (words: readonly Float32Array[], { width, weights, biases }:
       let sum = biases[filter] ?? 0;
       for (let offset = 0; offset < width; offset += 1) {
         const word = words[place + offset];
-        if (word === undefined) continue;
-        const start = filter * weights.columns + offset * size;
-        for (let at = 0; at < size; at += 1) sum += (weights.values[start + at] ?? 0) * (word[at] ?? 0);
+        if (word !== undefined) sum += dot(weights.values, filter * weights.columns + offset * size, word, 0, size);
       }
       if (sum > (values[filter] ?? 0)) {
         values[filter] = sum;
@@ -54,12 +48,7 @@ export const pool = (words: readonly Float32Array[], { width, weights, biases }:
 };
 
 export const apply = (input: Float32Array, { weights, biases }: Layer): Float32Array =>
-  biases.map((bias, row) => {
-    let sum = bias;
-    for (let at = 0; at < weights.columns; at += 1)
-      sum += (weights.values[row * weights.columns + at] ?? 0) * (input[at] ?? 0);
-    return sum;
-  });
+  biases.map((bias, row) => bias + dot(weights.values, row * weights.columns, input, 0, weights.columns));
 
 export const joined = (parts: readonly Float32Array[]): Float32Array =>
   Float32Array.from(parts.flatMap((part) => [...part]));
