@@ -14,7 +14,7 @@ export const learnSureness = (
     const ranking = learnRanking(folds.filter((other) => other !== fold).flat());
     return fold.flatMap((example) => toLabelled(example, ranking));
   });
-  return trainSoftmax(examples, { labels: surenessLabels, decay: 0.004 }).toText(0.03);
+  return trainSoftmax(examples, { labels: surenessLabels, decay: 0.05 }).toText(0.03);
 };
 
 /** What leads by the ranking, and whether it is right; a leader that changes nothing is never done wrongly. */

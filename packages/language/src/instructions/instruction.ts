@@ -33,6 +33,8 @@ export interface Refusal {
   readonly isUnread?: true;
   /** Where a form fits: the words in the place of a part that name none. */
   readonly unknownPart?: string;
+  /** What only the person can say: which of several parts is meant, or where a new one goes. */
+  readonly asks?: 'which' | 'where';
 }
 
 /** A reading that can be done at once. */

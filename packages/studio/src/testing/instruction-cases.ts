@@ -282,7 +282,7 @@ export const instructionCases: readonly InstructionCase[] = [
   order('undo that', ['? To undo the last change, use Undo.']),
   order('make it more professional', ['? The diagram already looks like that. You can also ask']),
   order('add attribute email to Pack', ['? A flowchart has no attributes.']),
-  order('lorem ipsum dolor', ['? Which part should change, and how?']),
+  order('lorem ipsum dolor', ['? This doesn’t seem to ask for a change']),
   order('rename Pack to Wrap and make it red', [
     '- Pack',
     '+ Wrap',

@@ -1,10 +1,10 @@
 import type { Family } from '@diagloom/diagram/model';
 import { type CommandForm, steps } from '../form.ts';
-import { refuse } from '../instruction.ts';
+import { type Refusal, refuse } from '../instruction.ts';
 import { newNodes } from '../new-node.ts';
 import { readNewParts } from '../read-new-parts.ts';
 import { findPart } from '../references/find-parts.ts';
-import { listNames, nameOf, partsOf, toCandidate } from '../references/part.ts';
+import { listNames, nameOf, type Part, partsOf, toCandidate } from '../references/part.ts';
 import type { Setting } from '../setting.ts';
 import { addVerbs } from '../words/verbs.ts';
 
@@ -84,20 +84,27 @@ const askWhere = (label: string, setting: Setting) => {
     (part) => part.sort === 'node' && part.kind === setting.type.vocabulary.nodes[0]?.id,
   );
   const example = places[0] === undefined ? 'at the end' : `after ${nameOf(places[0], setting)}`;
-  return refuse(
-    `Say where "${label}" goes, such as: add ${label} ${example}.`,
-    places.slice(0, 12).map((part) => toCandidate(part, setting)),
-  );
+  return openPlace(label, `Say where "${label}" goes, such as: add ${label} ${example}.`, places, setting);
 };
 
 const askWhose = (label: string, setting: Setting) => {
   const places = partsOf(setting).filter((part) => part.sort === 'node');
-  return refuse(
-    `Say under whom "${label}" goes: ${listNames(
-      places.map((part) => nameOf(part, setting)),
-      6,
-      'or',
-    )}.`,
-    places.slice(0, 12).map((part) => toCandidate(part, setting)),
+  const names = listNames(
+    places.map((part) => nameOf(part, setting)),
+    6,
+    'or',
   );
+  return openPlace(label, `Say under whom "${label}" goes: ${names}.`, places, setting);
 };
+
+/** A long label is a sentence that this form did not understand, and no question of its place. */
+const openPlace = (label: string, question: string, places: readonly Part[], setting: Setting): Refusal => ({
+  ...refuse(
+    question,
+    places.slice(0, 12).map((part) => toCandidate(part, setting)),
+  ),
+  ...(label.split(/\s+/).length > longestName ? {} : { asks: 'where' }),
+});
+
+/** Words in the name of a part. */
+const longestName = 3;

@@ -168,10 +168,11 @@ const ambiguous = (phrase: string, parts: readonly Part[], setting: Setting): Re
     6,
     'or',
   );
-  return refuse(
+  const refusal = refuse(
     `"${words}" could be ${names}. Say which one you mean.`,
     parts.slice(0, mostCandidates).map((part) => toCandidate(part, setting)),
   );
+  return { ...refusal, asks: 'which' };
 };
 
 const unknown = (words: string, setting: Setting, sorts: readonly Sort[]): Refusal => {
