@@ -7,7 +7,10 @@ import {
   fetchVerbs,
   givingVerbs,
   handingVerbs,
+  handworkVerbs,
   inwardVerbs,
+  pickingVerbs,
+  pullingVerbs,
   receiveVerbs,
   recipientPrepositions,
   replyVerbs,
@@ -55,9 +58,10 @@ export const receiverOf = (
   if (receiveVerbs.has(predicate.verb) && parts.particle === undefined) {
     const giver =
       found?.via?.preposition === 'from' || found?.isObject !== true
-        ? (found?.to ?? calledBy(sender, talk))
+        ? (found?.to ?? calledBy(sender, talk) ?? lastSystem(sender, talk))
         : undefined;
-    return giver === undefined ? undefined : { ...found, to: giver, isObject: false, isReply: true, isTaken: true };
+    const isReply = giver !== undefined && talk.partners.get(sender)?.includes(giver) === true;
+    return giver === undefined ? undefined : { ...found, to: giver, isObject: false, isReply, isTaken: true };
   }
   if (found !== undefined) return found;
   const ours = possessed.test(parts.object[0]?.lower ?? '') && callingVerbs.has(predicate.verb);
@@ -70,7 +74,11 @@ export const receiverOf = (
   const called = [...talk.callers].findLast(([, from]) => from === sender)?.[0];
   if (callingVerbs.has(predicate.verb) && parts.object.length === 0 && called !== undefined)
     return { to: called, isObject: false, isReply: false };
-  const isUnknown = readVerb(predicate.verb) === undefined && parts.object.length === 0 && parts.phrases.length === 0;
+  const isUnknown =
+    !inwardVerbs.has(predicate.verb) &&
+    readVerb(predicate.verb) === undefined &&
+    parts.object.length === 0 &&
+    parts.phrases.length === 0;
   if (isUnknown && caller !== undefined) return { to: caller, isObject: false, isReply: true };
   const to = silentReceiver(predicate, { sender, at }, talk);
   const isIdle = to === sender && intransitiveVerbs.has(predicate.verb);
@@ -82,6 +90,10 @@ const possessed = /^(?:our|my)$/;
 
 /** Whom somebody called last: from there comes what he gets. */
 const calledBy = (caller: number, talk: Talk): number | undefined => talk.partners.get(caller)?.[0];
+
+/** `the guest pays, the kitchen gets a ticket`: from whatever the last message went to or came from, if that is no person. */
+const lastSystem = (taker: number, talk: Talk): number | undefined =>
+  [talk.addressed, talk.sender].find((member) => member !== undefined && member !== taker && !isPersonal(member, talk));
 
 const namedReceiver = (parts: ClauseParts, predicate: Predicate, sender: number, talk: Talk): Receiver | undefined => {
   const object = withoutArticle(parts.object);
@@ -164,14 +176,21 @@ const silentReceiver = (predicate: Predicate, { sender, at }: Sender, talk: Talk
   );
   const partners = talk.partners.get(sender) ?? [];
   const next = talk.acts.find((act) => act.at > at && act.member !== sender)?.member;
+  const pulled = partners.find((other) => !isPersonal(other, talk) && talk.hasCalled(sender, other));
+  if (!isPerson && pulled !== undefined && pullingVerbs.has(predicate.verb)) return pulled;
   const shows = showVerbs.has(predicate.verb) && partner >= 0 && !isPerson;
+  const place = talk.addressed;
+  const isLeft = place !== undefined && place !== sender && !isPersonal(place, talk);
+  if (!isPerson && partners.length === 0 && isLeft && pickingVerbs.has(predicate.verb)) return place;
   if (partners.length === 0 && next !== undefined && !inwardVerbs.has(predicate.verb) && !shows) return next;
   if (isPerson && talk.redirected !== undefined && !showVerbs.has(predicate.verb)) return talk.redirected;
+  if (isPerson && handworkVerbs.has(predicate.verb)) return sender;
   if (isPerson) {
     const tells = showVerbs.has(predicate.verb) || handingVerbs.has(predicate.verb);
     const caller = talk.callers.get(sender);
     const met = (tells ? caller : undefined) ?? partners.find((other) => tells || !isPersonal(other, talk));
-    return met ?? (partner >= 0 ? partner : sender);
+    const asker = sender === talk.addressed && caller !== undefined && isPersonal(caller, talk) ? caller : undefined;
+    return met ?? asker ?? (partner >= 0 ? partner : sender);
   }
   const caller = talk.callers.get(sender);
   const met = caller ?? partners[0];

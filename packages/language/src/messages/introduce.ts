@@ -26,7 +26,9 @@ import { splitNames } from './split-names.ts';
 export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: Cast): void => {
   const parts = takeApart(withoutBrackets(tokens), predicate);
   const subject = nameTokens(parts.subject);
-  if (predicate.voice === 'active' && canTakePart(subject)) castMember(cast, subject);
+  const isTold =
+    predicate.voice === 'passive' && (addressingVerbs.has(predicate.verb) || callingVerbs.has(predicate.verb));
+  if ((predicate.voice === 'active' || isTold) && canTakePart(subject)) castMember(cast, subject);
   const object = nameTokens(parts.object);
   const isAsked = asksObject(parts, predicate) && canReceive(object, parts.object[0]?.lower === 'the');
   const isDirect = tokens[predicate.end]?.text !== ',' && !isAdverb(tokens[predicate.end] ?? (tokens[0] as Token));
@@ -53,7 +55,8 @@ export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: 
         (canTakePart(name) && !isShown) ||
         (isSent && canReceive(name, noun[0]?.lower === 'the')) ||
         (preposition === 'at' && noun[0]?.lower === 'the' && placingVerbs.has(predicate.verb) && canReceive(name)) ||
-        (/^(?:via|through)$/.test(preposition) && noun[0]?.lower === 'the' && canReceive(name, true)) ||
+        (/^(?:via|through)$/.test(preposition) &&
+          (isProperName(noun) || (noun[0]?.lower === 'the' && canReceive(name, true)))) ||
         (isPlace || preposition === 'at' ? isPlaceName : preposition === 'with' && isNamed(noun))
       )
         castMember(cast, name);

@@ -1,16 +1,18 @@
-import { objectPronouns, subjectPronouns } from '../lexicon/en/closed-words.ts';
-import { answerVerbs, inwardVerbs, sayingVerbs, silentVerbs } from '../lexicon/en/messages.ts';
+import { objectPronouns, particles, personPronouns, subjectPronouns } from '../lexicon/en/closed-words.ts';
+import { answerVerbs, inwardVerbs, mailWords, sayingVerbs, silentVerbs } from '../lexicon/en/messages.ts';
+import { numberWords } from '../lexicon/en/numbers.ts';
 import { stateVerbs } from '../lexicon/en/verbs.ts';
 import { shortened } from '../process/label.ts';
 import { type ClauseParts, takeApart, withoutArticle, withoutBrackets } from '../segment/phrases.ts';
 import type { Predicate } from '../segment/predicate.ts';
+import { isPluralName, singularName } from '../structure/name.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
 import { findMember, nameTokens } from './cast.ts';
 import { type Receiver, receiverOf } from './find-receiver.ts';
 import type { Message } from './message.ts';
 import { splitNames } from './split-names.ts';
-import { isPersonal, memberIn, type Talk } from './talk.ts';
+import { isPersonal, memberIn, personMeant, type Talk } from './talk.ts';
 
 /** Reads one clause as a message, or as one to each receiver that it lists; none where nobody is named who could send it. */
 export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk: Talk): readonly Message[] => {
@@ -25,16 +27,21 @@ export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk
   if (receiver === undefined) return [];
   const isTaken = receiver.isTaken === true;
   const [from, to] = isTaken ? [receiver.to, sender] : [sender, receiver.to];
-  const isReply = receiver.isReply || isTaken;
+  const { isReply } = receiver;
   if (from !== to) talk.addressed = to;
   if (!isReply && from !== to) talk.callers.set(to, from);
-  talk.met(from, to);
+  const label = labelOf(parts, predicate, { receiver, isReply, talk });
+  talk.met(
+    from,
+    to,
+    label.split(' ').some((word) => mailWords.has(word.toLowerCase())),
+  );
   talk.redirected = predicate.verb === 'redirect' && !isPersonal(to, talk) ? to : undefined;
   const message: Message = {
     kind: 'message',
     from,
     to,
-    label: labelOf(parts, predicate, { receiver, isReply, talk }),
+    label,
     ...(isReply ? { messageKind: 'reply' as const } : {}),
     span: spanOf(tokens),
   };
@@ -61,7 +68,9 @@ const otherReceivers = (
 const senderOf = (parts: ClauseParts, talk: Talk): number | undefined => {
   const { subject } = parts;
   if (subject.length === 0) return talk.sender;
-  if (subject.length === 1 && subjectPronouns.has(subject[0]?.lower ?? '')) return talk.sender;
+  const pronoun = subject.length === 1 ? (subject[0]?.lower ?? '') : '';
+  if (personPronouns.has(pronoun)) return personMeant(talk, subject[0]?.start ?? 0) ?? talk.sender;
+  if (subjectPronouns.has(pronoun)) return talk.sender;
   return findMember(talk.cast, nameTokens(subject)) ?? findMember(talk.cast, nameTokens(subject).slice(-1));
 };
 
@@ -94,7 +103,7 @@ const labelOf = (
       : objectOf(receiver.handed, talk)
     : objectOf(parts.object, talk);
   const isPlainAnswer = answerVerbs.has(predicate.verb) || receiver.isTaken === true || sayingVerbs.has(predicate.verb);
-  if (isReply && isPlainAnswer && object !== '') return capitalised(object);
+  if ((isReply || receiver.isTaken === true) && isPlainAnswer && object !== '') return capitalised(object);
   const others = parts.phrases.filter((phrase) => phrase !== receiver.via);
   const given = others.find(({ preposition }) => preposition === 'with');
   if (isReply && answerVerbs.has(predicate.verb) && object === '' && given !== undefined)
@@ -102,6 +111,8 @@ const labelOf = (
   const tail = object === '' || others[0]?.preposition === 'for' ? others.slice(0, 1) : [];
   const said = parts.rest[0]?.lower ?? '';
   if (/^(?:whether|if)$/.test(said)) talk.asked = textOf(withoutArticle(parts.rest.slice(1)));
+  const [about] = tail;
+  if (receiver.isObject && about?.preposition === 'for') noteObject(textOf(withoutArticle(about.noun)), talk);
   const infinitive =
     object === '' && tail.length === 0 && /^(?:to|whether|if)$/.test(said) ? textOf(shortened(parts.rest, 6)) : '';
   const particle = parts.particle?.lower;
@@ -117,8 +128,21 @@ const labelOf = (
 
 const objectOf = (tokens: readonly Token[], talk: Talk): string => {
   const only = tokens.length === 1 ? tokens[0] : undefined;
-  if (only && objectPronouns.has(only.lower) && talk.object !== '') return talk.object;
+  const [first, particle] = tokens;
+  if (tokens.length === 2 && first?.lower === 'it' && particle && particles.has(particle.lower))
+    return `${particle.lower} ${objectOf([first], talk)}`;
+  const meant = only?.lower === 'it' && talk.object.one !== '' ? talk.object.one : talk.object.last;
+  if (only && objectPronouns.has(only.lower) && only.lower !== 'one' && meant !== '') return meant;
   const text = textOf(shortened(withoutArticle(tokens), 6));
-  if (text !== '') talk.object = text;
+  // `offers three times, the guest takes one`: from then on `it` is that time.
+  if (only?.lower === 'one' && talk.object.last !== '') noteObject(singularName(talk.object.last), talk);
+  const isPerson = talk.cast.members[memberIn(tokens, talk) ?? -1]?.kind === 'actor';
+  if (text !== '' && !isPerson && !(only && (only.lower === 'one' || numberWords.includes(only.lower))))
+    noteObject(text, talk);
   return text;
+};
+
+/** Keeps what was spoken of last: `it` means one thing, `them` whatever it was. */
+const noteObject = (text: string, talk: Talk): void => {
+  talk.object = { last: text, one: isPluralName(text) ? talk.object.one : text };
 };

@@ -24,8 +24,16 @@ export const showVerbs = set(
 export const fetchVerbs = set(
   'get fetch read request query retrieve load pull obtain order buy download collect demand select ask',
 );
+/** Verbs of getting something from another system that was called before. */
+export const pullingVerbs = set('get fetch retrieve load pull obtain download swap exchange redeem');
+/** Verbs of taking what the last message left somewhere. */
+export const pickingVerbs = set('pick consume grab take collect poll');
+/** Verbs of work with the hands, which no system takes part in. */
+export const handworkVerbs = set('repair cook clean wash bake cut paint drive walk pack mend assemble');
 /** Verbs of putting in: `enters the code from the phone` into what was spoken to. */
 export const enteringVerbs = set('enter type input paste copy show display');
+/** Words of a message that arrives some other way than by talking to whoever sends it. */
+export const mailWords = set('email e-mail mail sms newsletter letter postcard');
 /** Verbs by which something comes to be where `at` points: `creates an order at the lab`. */
 export const placingVerbs = set(
   'create place open register book reserve order request deposit make look file buy check',
@@ -42,7 +50,7 @@ export const givingVerbs = set(
 export const recipientPrepositions = set('to with from in on into onto at against via through by for');
 /** Verbs of people that need a partner to be a message: what a user does, he does to the system. */
 export const inwardVerbs = set(
-  'validate verify check calculate compute process store save create generate update delete remove log record terminate install encrypt hash parse compare recognise recognize search find determine add append set mark lock unlock cancel close block release',
+  'validate verify check calculate compute process store save create generate update delete remove log record terminate install encrypt hash parse compare recognise recognize search find determine add append set mark lock unlock cancel close block release average sum sort merge filter',
 );
 
 /** Verbs of noticing: as the first step of an alternative they tell when it applies. */

@@ -1,0 +1,93 @@
+import { readTextNotation } from '@diagloom/diagram/notations';
+import { expect, test } from 'vitest';
+import { buildType, drawn } from '../testing/drawn.ts';
+import { understand } from '../understand.ts';
+
+const sequence = (text: string): readonly string[] =>
+  drawn(understand(text, { type: buildType('messages'), readNotation: readTextNotation }));
+
+test('he and she are people, whatever acted last', () => {
+  expect(
+    sequence('the guest scans the wristband, the turnstile screen opens, she picks a lane, the kitchen gets a note'),
+  ).toEqual([
+    'Guest -Scan wristband-> Turnstile screen',
+    'Turnstile screen -Open-> Turnstile screen',
+    'Guest -Pick lane-> Turnstile screen',
+    'Turnstile screen -Note-> Kitchen',
+  ]);
+});
+
+test('he is whoever was told something where a system tells it', () => {
+  expect(
+    sequence(
+      'the porter hands the trunk to the guard, the baggage system tells the owner, he collects it from the guard',
+    ),
+  ).toEqual(['Porter -Hand trunk-> Guard', 'Baggage system -Tell-> Owner', 'Owner -Collect trunk-> Guard']);
+});
+
+test('what was asked for is meant by it, and a mail changes nobody whom a person works with', () => {
+  expect(
+    sequence(
+      'the reader opens the app, the app asks the badge service for a number, the badge service keeps it in redis and emails the badge to the reader, the reader enters a name',
+    ),
+  ).toEqual([
+    'Reader -Open-> App',
+    'App -Ask for number-> Badge service',
+    'Badge service -Keep number-> Redis',
+    'Badge service -Email badge-> Reader',
+    'Reader -Enter name-> App',
+  ]);
+});
+
+test('it is one thing where several were named in between', () => {
+  expect(sequence('the coach uploads the film, the server blurs the faces, the judge marks it')).toEqual([
+    'Coach -Upload film-> Server',
+    'Server -Blur faces-> Server',
+    'Judge -Mark film-> Server',
+  ]);
+});
+
+test('a person answers the person who asked, and takes one of what was offered', () => {
+  expect(
+    sequence(
+      'The tenant calls the clerk. The clerk looks up the tenant in the booking system, which returns the free days. She offers three, the tenant takes one, the clerk books it',
+    ),
+  ).toEqual([
+    'Tenant -Call-> Clerk',
+    'Clerk -Look up tenant-> Booking system',
+    'Booking system -Free days-> Clerk (reply)',
+    'Clerk -Offer three-> Tenant',
+    'Tenant -Take one-> Clerk',
+    'Clerk -Book free day-> Booking system',
+  ]);
+});
+
+test('else behind a comma is no part of a name', () => {
+  expect(
+    sequence('the gate asks the server whether the plate is known; if yes it opens, else driver rings the desk'),
+  ).toEqual([
+    'Gate -Ask whether the plate is known-> Server',
+    'Gate -Open-> Gate {alt: Plate is known}',
+    'Driver -Ring-> Desk {alt: Otherwise}',
+  ]);
+});
+
+test('a condition ends where the one who acted before goes on', () => {
+  expect(sequence('the api asks the cache and only if nothing is there queries the database')).toEqual([
+    'Api -Ask-> Cache',
+    'Api -Query-> Database {opt: Nothing is there}',
+  ]);
+});
+
+test('who is used by way of, who is notified and what was called before take part', () => {
+  expect(
+    sequence(
+      'The shop charges the card via Payfast. Payfast gives the shop a receipt number. The shop fetches the receipt, the packer is notified',
+    ),
+  ).toEqual([
+    'Shop -Charge card-> Payfast',
+    'Payfast -Give receipt number-> Shop',
+    'Shop -Fetch receipt-> Payfast',
+    'Shop -Notify-> Packer',
+  ]);
+});
