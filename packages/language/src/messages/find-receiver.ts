@@ -55,7 +55,13 @@ export const receiverOf = (
   const found = namedReceiver(parts, predicate, sender, talk);
   const caller = talk.callers.get(sender);
   const partner = talk.partners.get(sender)?.[0];
-  if (receiveVerbs.has(predicate.verb) && parts.particle === undefined) {
+  // `the shop gets the rates from the bank`: a system asks for them.
+  const pulls =
+    pullingVerbs.has(predicate.verb) &&
+    found?.via?.preposition === 'from' &&
+    !isPersonal(sender, talk) &&
+    !isPersonal(found.to, talk);
+  if (receiveVerbs.has(predicate.verb) && parts.particle === undefined && !pulls) {
     const giver =
       found?.via?.preposition === 'from' || found?.isObject !== true
         ? (found?.to ?? calledBy(sender, talk) ?? lastSystem(sender, talk))
@@ -102,6 +108,7 @@ const namedReceiver = (parts: ClauseParts, predicate: Predicate, sender: number,
   const isInward = inwardVerbs.has(predicate.verb);
   const isTold =
     showVerbs.has(predicate.verb) ||
+    addressingVerbs.has(predicate.verb) ||
     fetchVerbs.has(predicate.verb) ||
     parts.phrases.length === 0 ||
     talk.cast.members[named ?? -1]?.kind !== 'actor';
@@ -132,7 +139,9 @@ const namedReceiver = (parts: ClauseParts, predicate: Predicate, sender: number,
   // `taps the card on the terminal`: a card is no card network where another one is named.
   const isOpeningOnly = talk.cast.members[named ?? -1]?.words.at(-1) !== singular(object.at(-1)?.lower ?? '');
   if (named === undefined || named === sender || (isOpeningOnly && via !== undefined)) return via;
-  return isTold && !isCarried && !(isInward && isPersonal(named, talk))
+  // `verifies the client with the user service`
+  const isAsked = isInward && via?.via !== undefined && /^(?:with|against|at)$/.test(via.via.preposition);
+  return isTold && !isCarried && !isAsked && !(isInward && isPersonal(named, talk))
     ? { to: named, isObject: true, isReply: false }
     : via;
 };

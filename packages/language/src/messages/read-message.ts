@@ -1,4 +1,11 @@
-import { objectPronouns, particles, personPronouns, subjectPronouns } from '../lexicon/en/closed-words.ts';
+import {
+  contractedPronouns,
+  objectPronouns,
+  particles,
+  personPronouns,
+  pronouns,
+  subjectPronouns,
+} from '../lexicon/en/closed-words.ts';
 import { answerVerbs, inwardVerbs, mailWords, sayingVerbs, silentVerbs } from '../lexicon/en/messages.ts';
 import { numberWords } from '../lexicon/en/numbers.ts';
 import { stateVerbs } from '../lexicon/en/verbs.ts';
@@ -7,17 +14,18 @@ import { type ClauseParts, takeApart, withoutArticle, withoutBrackets } from '..
 import type { Predicate } from '../segment/predicate.ts';
 import { isPluralName, singularName } from '../structure/name.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
-import { capitalised } from '../text/words.ts';
+import { capitalised, uncapitalised } from '../text/words.ts';
 import { findMember, nameTokens } from './cast.ts';
 import { type Receiver, receiverOf } from './find-receiver.ts';
 import type { Message } from './message.ts';
 import { splitNames } from './split-names.ts';
-import { isPersonal, memberIn, personMeant, type Talk } from './talk.ts';
+import { isPersonal, memberIn, personMeant, severalMeant, type Talk } from './talk.ts';
 
 /** Reads one clause as a message, or as one to each receiver that it lists; none where nobody is named who could send it. */
 export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk: Talk): readonly Message[] => {
-  if (predicate.voice === 'state' || stateVerbs.has(predicate.verb) || silentVerbs.has(predicate.verb)) return [];
   const apart = takeApart(withoutBrackets(tokens), predicate);
+  if (predicate.voice === 'state' || stateVerbs.has(predicate.verb) || silentVerbs.has(predicate.verb))
+    return readSeen(apart, predicate, { talk, span: spanOf(tokens) });
   const parts = predicate.voice === 'passive' ? { ...apart, object: apart.subject } : apart;
   const sender = predicate.voice === 'passive' ? passiveSender(apart, predicate, talk) : senderOf(parts, talk);
   if (sender === undefined) return [];
@@ -29,7 +37,7 @@ export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk
   const [from, to] = isTaken ? [receiver.to, sender] : [sender, receiver.to];
   const { isReply } = receiver;
   if (from !== to) talk.addressed = to;
-  if (!isReply && from !== to) talk.callers.set(to, from);
+  if (!isReply && !isTaken && from !== to) talk.callers.set(to, from);
   const label = labelOf(parts, predicate, { receiver, isReply, talk });
   talk.met(
     from,
@@ -48,6 +56,29 @@ export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk
   const others = from === sender && from !== to ? otherReceivers(tokens, predicate, { parts, receiver, talk }) : [];
   for (const other of others) talk.callers.set(other, from);
   return [message, ...others.filter((other) => other !== from).map((other) => ({ ...message, to: other }))];
+};
+
+/**
+ * `the clerk opens the record, sees the open bill, explains it`: who only sees something goes on, and it is what he saw. What a person sees
+ * whose turn it was not comes from the system that he uses.
+ */
+const readSeen = (
+  parts: ClauseParts,
+  { voice, verb }: Predicate,
+  { talk, span }: { readonly talk: Talk; readonly span: Message['span'] },
+): readonly Message[] => {
+  if (voice !== 'active') return [];
+  const seer = findMember(talk.cast, nameTokens(parts.subject));
+  const before = talk.sender;
+  talk.sender = seer ?? before;
+  const opening = parts.object[0]?.lower ?? '';
+  const isThing = silentVerbs.has(verb) && !pronouns.has(opening) && !contractedPronouns.has(opening);
+  const object = isThing ? objectOf(parts.object, talk) : '';
+  if (verb !== 'see' || object === '' || seer === undefined || seer === before || !isPersonal(seer, talk)) return [];
+  const shower = talk.partners.get(seer)?.find((other) => !isPersonal(other, talk));
+  if (shower === undefined) return [];
+  talk.addressed = seer;
+  return [{ kind: 'message', from: shower, to: seer, label: `Show ${uncapitalised(object)}`, span }];
 };
 
 /** `to the desk and to the pilot`, `tells the desk and the pilot`: who gets the same message beside the first. */
@@ -70,6 +101,7 @@ const senderOf = (parts: ClauseParts, talk: Talk): number | undefined => {
   if (subject.length === 0) return talk.sender;
   const pronoun = subject.length === 1 ? (subject[0]?.lower ?? '') : '';
   if (personPronouns.has(pronoun)) return personMeant(talk, subject[0]?.start ?? 0) ?? talk.sender;
+  if (pronoun === 'they') return severalMeant(talk) ?? talk.sender;
   if (subjectPronouns.has(pronoun)) return talk.sender;
   return findMember(talk.cast, nameTokens(subject)) ?? findMember(talk.cast, nameTokens(subject).slice(-1));
 };

@@ -1,4 +1,5 @@
 import { objectPronouns } from '../lexicon/en/closed-words.ts';
+import { isPluralName } from '../structure/name.ts';
 import type { Token } from '../text/token.ts';
 import { type Cast, findMember, nameTokens } from './cast.ts';
 import type { Act } from './find-cast.ts';
@@ -59,6 +60,10 @@ export const personMeant = (talk: Talk, at: number): number | undefined =>
   [talk.sender, talk.addressed, talk.acts.findLast((act) => act.at < at && isPersonal(act.member, talk))?.member].find(
     (member) => member !== undefined && isPersonal(member, talk),
   );
+
+/** Whom `they` mean: who spoke last or was spoken to, if those are several. */
+export const severalMeant = (talk: Talk): number | undefined =>
+  [talk.sender, talk.addressed].find((member) => isPluralName(talk.cast.members[member ?? -1]?.label ?? ''));
 
 export const memberIn = (noun: readonly Token[], talk: Talk): number | undefined => {
   const name = nameTokens(noun);

@@ -91,3 +91,39 @@ test('who is used by way of, who is notified and what was called before take par
     'Shop -Notify-> Packer',
   ]);
 });
+
+test('who only sees something goes on with it, and what a person sees comes from the system in use', () => {
+  expect(
+    sequence(
+      'The clerk opens the file in the archive app, sees the open bill, explains it to the guest. Payfast charges the guest, the clerk sees a receipt',
+    ),
+  ).toEqual([
+    'Clerk -Open file-> Archive app',
+    'Clerk -Explain open bill-> Guest',
+    'Payfast -Charge-> Guest',
+    'Archive app -Show receipt-> Clerk',
+  ]);
+});
+
+test('they are several people, and steps behind arrows go on with whoever acted', () => {
+  expect(sequence('the parents open the website, the website sends the parents a link, they click it')).toEqual([
+    'Parents -Open-> Website',
+    'Website -Send link-> Parents',
+    'Parents -Click link-> Website',
+  ]);
+  expect(
+    sequence('kiosk reads chip -> asks badge service for the name -> badge service searches the database'),
+  ).toEqual([
+    'Kiosk -Read chip-> Badge service',
+    'Kiosk -Ask for name-> Badge service',
+    'Badge service -Search-> Database',
+  ]);
+});
+
+test('a system that gets something from another one asks it, and one verifies a client with a third', () => {
+  expect(
+    sequence(
+      'the portal gets the rate from the bureau, the chat server authenticates the client with the user service',
+    ),
+  ).toEqual(['Portal -Get rate-> Bureau', 'Chat server -Authenticate client-> User service']);
+});

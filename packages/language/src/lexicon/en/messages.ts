@@ -18,7 +18,7 @@ export const handingVerbs = set(
 export const sendVerbs = set('send post push emit forward transmit report');
 /** Verbs of telling: what a system does with them reaches the person who uses it. */
 export const showVerbs = set(
-  'show display prompt present notify inform alert ask request list render greet warn tell redirect offer highlight provide confirm acknowledge email message remind advise suggest dispense deliver serve hand give eject pay issue',
+  'show display prompt present notify inform alert ask request list render greet warn tell redirect offer highlight provide confirm acknowledge email message remind advise suggest dispense deliver serve hand give eject pay issue explain',
 );
 /** Verbs by which a participant fetches something from where `from` points. */
 export const fetchVerbs = set(
@@ -50,7 +50,7 @@ export const givingVerbs = set(
 export const recipientPrepositions = set('to with from in on into onto at against via through by for');
 /** Verbs of people that need a partner to be a message: what a user does, he does to the system. */
 export const inwardVerbs = set(
-  'validate verify check calculate compute process store save create generate update delete remove log record terminate install encrypt hash parse compare recognise recognize search find determine add append set mark lock unlock cancel close block release average sum sort merge filter',
+  'validate verify authenticate authorise authorize check calculate compute process store save create generate update delete remove log record terminate install encrypt hash parse compare recognise recognize search find determine add append set mark lock unlock cancel close block release average sum sort merge filter review',
 );
 
 /** Verbs of noticing: as the first step of an alternative they tell when it applies. */
