@@ -96,4 +96,30 @@ describe('members of classes in plain prompts', () => {
       'Harbour 1 --> 0..* Level',
     ]);
   });
+
+  it('reads a kind that is made of its own kind', () => {
+    expect(classes('Fleet holds vessels, Convoy is a vessel made of vessels')).toEqual([
+      'Fleet',
+      'Vessel',
+      'Convoy',
+      'Fleet 1 --> 0..* Vessel: holds',
+      'Convoy -inherits-> Vessel',
+      'Convoy 1 -composes-> 0..* Vessel',
+    ]);
+  });
+
+  it('takes extending in a list of what somebody can do for one of these things', () => {
+    expect(classes('Use cases: skipper can book, extend stay; guard can open, and extend patrol')).toEqual([
+      '<actor> Skipper',
+      '<use-case> Book',
+      '<use-case> Extend stay',
+      '<actor> Guard',
+      '<use-case> Open',
+      '<use-case> Extend patrol',
+      'Skipper --> Book',
+      'Skipper --> Extend stay',
+      'Guard --> Open',
+      'Guard --> Extend patrol',
+    ]);
+  });
 });

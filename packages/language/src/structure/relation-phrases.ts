@@ -86,6 +86,7 @@ export const relationPhrases: readonly RelationPhrase[] = [
   ...all('belongs', `works/work in/for/at`, 'works in'),
   ...all('belongs', `is/are for/of`, 'is for'),
   ...all('belongs', `is/are in`, 'is in'),
+  ...all('belongs', `hangs/hang/hanging on/off`, 'hangs on'),
   ...all('belongs', `is/are by`, 'is by'),
   ...all('belongs', `is/are with`, 'is with'),
   ...all('belongs', `is/are from`, 'is from'),
