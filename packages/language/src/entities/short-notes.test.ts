@@ -47,7 +47,7 @@ it('reads who has whom in a note, whom something is with, and what is noted of s
     'Survey 0..* --> 1 Engineer: is with',
     'Note 0..* --> 1 Survey: hangs on',
   ]);
-  expect(model('crews sail boats, scores 1-5 by sailors on boats')).toContain('Score 0..* --> 1 Boat: is on');
+  expect(model('crews book boats, scores 1-5 by sailors on boats')).toContain('Score 0..* --> 1 Boat: is on');
 });
 
 it('finds what a deed without an object leaves behind', () => {
