@@ -36,17 +36,19 @@ it('goes on with the subject behind what it has', () => {
 });
 
 it('reads who has whom in a note, whom something is with, and what is noted of several', () => {
-  expect(model('a marina: owners with their boats, surveys of a boat with an engineer, notes hang on surveys')).toEqual([
-    'Owner',
-    'Boat',
-    'Survey',
-    'Engineer',
-    'Note',
-    'Owner 1 --> 0..* Boat: has',
-    'Boat 1 --> 0..* Survey: has',
-    'Survey 0..* --> 1 Engineer: is with',
-    'Note 0..* --> 1 Survey: hangs on',
-  ]);
+  expect(model('a marina: owners with their boats, surveys of a boat with an engineer, notes hang on surveys')).toEqual(
+    [
+      'Owner',
+      'Boat',
+      'Survey',
+      'Engineer',
+      'Note',
+      'Owner 1 --> 0..* Boat: has',
+      'Boat 1 --> 0..* Survey: has',
+      'Survey 0..* --> 1 Engineer: is with',
+      'Note 0..* --> 1 Survey: hangs on',
+    ],
+  );
   expect(model('crews book boats, scores 1-5 by sailors on boats')).toContain('Score 0..* --> 1 Boat: is on');
 });
 
@@ -74,4 +76,22 @@ it('reads columns with a moment, with a mark, and what rows point to', () => {
 
 it('knows the singular of a canvas and of shelves', () => {
   expect(model('A canvas has many shelves')).toEqual(['Canvas', 'Shelf', 'Canvas 1 --> 0..* Shelf: has']);
+});
+
+it('reads what has parts in a note, and where something stands', () => {
+  expect(model('marina: piers with berths; boats sit in berths, each crane is at one pier')).toEqual(
+    expect.arrayContaining([
+      'Pier 1 --> 0..* Berth: has',
+      'Boat 0..* --> 1 Berth: sits in',
+      'Crane 0..* --> 1 Pier: is at',
+    ]),
+  );
+});
+
+it('takes a plural that the verb behind it agrees with for a noun', () => {
+  expect(model('museum: exhibits come from sheds')).toEqual([
+    'Exhibit',
+    'Shed',
+    'Exhibit 0..* --> 0..* Shed: comes from',
+  ]);
 });

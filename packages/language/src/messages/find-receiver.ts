@@ -9,6 +9,7 @@ import {
   handingVerbs,
   handworkVerbs,
   inwardVerbs,
+  personalVerbs,
   pickingVerbs,
   pullingVerbs,
   receiveVerbs,
@@ -180,6 +181,7 @@ const phraseReceiver = (parts: ClauseParts, predicate: Predicate, sender: number
 const silentReceiver = (predicate: Predicate, { sender, at }: Sender, talk: Talk): number => {
   const { members } = talk.cast;
   const isPerson = isPersonal(sender, talk);
+  const isInward = inwardVerbs.has(predicate.verb) && predicate.verb !== 'log';
   const partner = members.findIndex(
     (member, index) => index !== sender && (member.kind === 'actor') !== isPerson && member.kind !== 'database',
   );
@@ -191,7 +193,7 @@ const silentReceiver = (predicate: Predicate, { sender, at }: Sender, talk: Talk
   const place = talk.addressed;
   const isLeft = place !== undefined && place !== sender && !isPersonal(place, talk);
   if (!isPerson && partners.length === 0 && isLeft && pickingVerbs.has(predicate.verb)) return place;
-  if (partners.length === 0 && next !== undefined && !inwardVerbs.has(predicate.verb) && !shows) return next;
+  if (partners.length === 0 && next !== undefined && !isInward && !shows) return next;
   if (isPerson && talk.redirected !== undefined && !showVerbs.has(predicate.verb)) return talk.redirected;
   if (isPerson && handworkVerbs.has(predicate.verb)) return sender;
   if (isPerson) {
@@ -199,6 +201,9 @@ const silentReceiver = (predicate: Predicate, { sender, at }: Sender, talk: Talk
     const caller = talk.callers.get(sender);
     const met = (tells ? caller : undefined) ?? partners.find((other) => tells || !isPersonal(other, talk));
     const asker = sender === talk.addressed && caller !== undefined && isPersonal(caller, talk) ? caller : undefined;
+    const other = talk.acts.findLast((act) => act.at < at && act.member !== sender && isPersonal(act.member, talk));
+    const isDirect = caller === undefined && personalVerbs.has(predicate.verb) && !isPersonal(met ?? -1, talk);
+    if (isDirect && other !== undefined) return other.member;
     return met ?? asker ?? (partner >= 0 ? partner : sender);
   }
   const caller = talk.callers.get(sender);
@@ -207,6 +212,6 @@ const silentReceiver = (predicate: Predicate, { sender, at }: Sender, talk: Talk
   const person =
     caller !== undefined && isPersonal(caller, talk)
       ? caller
-      : (partners.find((other) => isPersonal(other, talk)) ?? (partner >= 0 ? partner : (partners[0] ?? -1)));
+      : (partners.find((other) => isPersonal(other, talk)) ?? (partner >= 0 ? partner : (caller ?? partners[0] ?? -1)));
   return showVerbs.has(predicate.verb) && person >= 0 ? person : sender;
 };

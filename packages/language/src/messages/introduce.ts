@@ -7,6 +7,7 @@ import {
   commonObjects,
   fetchVerbs,
   handingVerbs,
+  inwardVerbs,
   keepingVerbs,
   placePrepositions,
   placingVerbs,
@@ -62,7 +63,10 @@ export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: 
         (preposition === 'at' && noun[0]?.lower === 'the' && placingVerbs.has(predicate.verb) && canReceive(name)) ||
         (/^(?:via|through)$/.test(preposition) &&
           (isProperName(noun) || (noun[0]?.lower === 'the' && canReceive(name, true)))) ||
-        (isPlace || preposition === 'at' ? isPlaceName : preposition === 'with' && isNamed(noun))
+        (isPlace || preposition === 'at'
+          ? isPlaceName
+          : preposition === 'with' &&
+            (isNamed(noun) || (inwardVerbs.has(predicate.verb) && noun.length === 1 && isBareName(noun))))
       )
         castMember(cast, name);
     }

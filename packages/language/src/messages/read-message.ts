@@ -6,7 +6,15 @@ import {
   pronouns,
   subjectPronouns,
 } from '../lexicon/en/closed-words.ts';
-import { answerVerbs, inwardVerbs, mailWords, sayingVerbs, silentVerbs } from '../lexicon/en/messages.ts';
+import {
+  addressingVerbs,
+  answerVerbs,
+  askingVerbs,
+  inwardVerbs,
+  mailWords,
+  sayingVerbs,
+  silentVerbs,
+} from '../lexicon/en/messages.ts';
 import { numberWords } from '../lexicon/en/numbers.ts';
 import { stateVerbs } from '../lexicon/en/verbs.ts';
 import { shortened } from '../process/label.ts';
@@ -44,6 +52,8 @@ export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk
     to,
     label.split(' ').some((word) => mailWords.has(word.toLowerCase())),
   );
+  // `the editor is notified, reads it`: who was told goes on.
+  if (predicate.voice === 'passive' && receiver.isObject && isPersonal(to, talk)) talk.sender = to;
   talk.redirected = predicate.verb === 'redirect' && !isPersonal(to, talk) ? to : undefined;
   const message: Message = {
     kind: 'message',
@@ -117,6 +127,8 @@ const passiveSender = (parts: ClauseParts, predicate: Predicate, talk: Talk): nu
   const isThing = parts.subject.length > 0 && memberIn(parts.subject, talk) === undefined;
   const isDoneBySystem = isThing && inwardVerbs.has(predicate.verb) && isPersonal(talk.sender ?? -1, talk);
   const addressed = isDoneBySystem && !isPersonal(talk.addressed ?? -1, talk) ? talk.addressed : undefined;
+  const isTold = addressingVerbs.has(predicate.verb) && isPersonal(talk.sender ?? -1, talk);
+  if (isTold && !isPersonal(talk.addressed ?? -1, talk)) return talk.addressed ?? talk.sender;
   return (answerVerbs.has(predicate.verb) ? called : undefined) ?? addressed ?? talk.sender;
 };
 
@@ -144,7 +156,8 @@ const labelOf = (
   const said = parts.rest[0]?.lower ?? '';
   if (/^(?:whether|if)$/.test(said)) talk.asked = textOf(withoutArticle(parts.rest.slice(1)));
   const [about] = tail;
-  if (receiver.isObject && about?.preposition === 'for') noteObject(textOf(withoutArticle(about.noun)), talk);
+  if ((receiver.isObject || askingVerbs.has(predicate.verb)) && about?.preposition === 'for')
+    noteObject(textOf(withoutArticle(about.noun)), talk);
   const infinitive =
     object === '' && tail.length === 0 && /^(?:to|whether|if)$/.test(said) ? textOf(shortened(parts.rest, 6)) : '';
   const particle = parts.particle?.lower;

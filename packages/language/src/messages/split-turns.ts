@@ -1,5 +1,5 @@
 import { determiners, phraseOpeners } from '../lexicon/en/closed-words.ts';
-import { shortAnswers } from '../lexicon/en/messages.ts';
+import { pointers, shortAnswers } from '../lexicon/en/messages.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import { toLabel } from '../process/label.ts';
@@ -104,7 +104,9 @@ const cutWhereSomebodyActs = (tokens: readonly Token[], cast: Cast): readonly Pi
     if (!isBorder(tokens[index]) || index < from) continue;
     let next = index;
     while (isBorder(tokens[next])) next += 1;
-    const isRelative = relative.test(tokens[next]?.lower ?? '') && isThird(tokens[next + 1]);
+    const isRelative =
+      (relative.test(tokens[next]?.lower ?? '') || pointers.has(tokens[next]?.lower ?? '')) &&
+      isThird(tokens[next + 1]);
     const acts =
       knownSubjectAt(tokens, next, cast) !== undefined ||
       goesOn(tokens, next, from, tokens[index]) ||
@@ -166,7 +168,7 @@ const isBareOutcome = (words: readonly Token[]): boolean =>
   words.length > 0 &&
   words.length <= 3 &&
   findPredicate(words)?.form !== 'third' &&
-  words.every(({ kind, lower }) => kind === 'word' && !determiners.has(lower));
+  words.every(({ kind, lower }) => (kind === 'word' || kind === 'number') && !determiners.has(lower));
 
 const isSubjectOf = (tokens: readonly Token[], at: number, cast: Cast): boolean =>
   knownSubjectAt(tokens, at, cast) !== undefined;

@@ -127,3 +127,45 @@ test('a system that gets something from another one asks it, and one verifies a 
     ),
   ).toEqual(['Portal -Get rate-> Bureau', 'Chat server -Authenticate client-> User service']);
 });
+
+test('who was told something by a system goes on, and what a condition says of a number is no part of a name', () => {
+  expect(
+    sequence(
+      'the author submits the text in the archive, the editor gets notified, reads it, archive sends it to the mirror. if over 40 pages archive alerts the clerk',
+    ),
+  ).toEqual([
+    'Author -Submit text-> Archive',
+    'Archive -Notify-> Editor',
+    'Editor -Read text-> Archive',
+    'Archive -Send text-> Mirror',
+    'Archive -Alert-> Clerk {opt: Over 40 pages}',
+  ]);
+});
+
+test('this and that behind a comma are whoever was addressed, and a check is made with somebody', () => {
+  expect(
+    sequence(
+      'The app passes the form to the claims service, this asks the score service for a number, that checks it with google',
+    ),
+  ).toEqual([
+    'App -Pass form-> Claims service',
+    'Claims service -Ask for number-> Score service',
+    'Score service -Check number-> Google',
+  ]);
+});
+
+test('a system that logs in does so at the next one, which answers it', () => {
+  expect(sequence('mobile app logs in, identity server checks against LDAP and returns a token')).toEqual([
+    'Mobile app -Log in-> Identity server',
+    'Identity server -Check-> LDAP',
+    'Identity server -Token-> Mobile app (reply)',
+  ]);
+});
+
+test('what people hand over reaches the person who acted before', () => {
+  expect(
+    sequence(
+      'guest shows the number at the desk, the clerk types it into the hotel system, the clerk hands over the key',
+    ),
+  ).toContain('Clerk -Hand over key-> Guest');
+});

@@ -63,6 +63,10 @@ const verbAt = (
   const isPlural = isPluralName(noun.lower);
   if (reading?.forms.has(isPlural ? 'base' : 'third') !== true)
     return reading === undefined && hasDeterminer && !isPlural && opensPhrase(after) ? unknownThird(verb) : undefined;
+  // `museum exhibits come from`: the noun that the verb behind it agrees with.
+  const goesOn =
+    readVerb(after.lower)?.forms.has('base') === true && !nounHomographs.has(readVerb(after.lower)?.base ?? '');
+  if (!isPlural && goesOn && next !== undefined && opensPhrase(next)) return undefined;
   return takesObject(after, next, nounHomographs.has(reading.base)) ? reading.base : undefined;
 };
 

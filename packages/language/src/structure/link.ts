@@ -109,8 +109,11 @@ const isNounHere = (tokens: readonly Token[], index: number): boolean => {
 
 /** `with name and email`, `with pay(amount)`; in `appointments with doctors` the preposition belongs to the verb. */
 const opensMembers = (tokens: readonly Token[], from: number): boolean => {
-  // `owners with their pets`
+  // `owners with their pets`, `wards with beds`
   if (possessives.has(tokens[from]?.lower ?? '')) return true;
+  const [owners, , parts] = tokens;
+  if (from === 2 && tokens.length === 3 && [owners, parts].every((side) => isPluralName(side?.lower ?? '')))
+    return true;
   const rest = tokens.slice(from, from + 8);
   const end = rest.findIndex(({ text, lower }) => text === ',' || lower === 'and' || text === '(');
   const item = end < 0 ? rest : rest.slice(0, end);

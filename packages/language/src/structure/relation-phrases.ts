@@ -91,6 +91,8 @@ export const relationPhrases: readonly RelationPhrase[] = [
   ...all('belongs', `is/are with`, 'is with'),
   ...all('belongs', `is/are from`, 'is from'),
   ...all('belongs', `is/are on`, 'is on'),
+  ...all('belongs', `is/are at`, 'is at'),
+  ...all('belongs', `sits/sit in/on`, 'sits in'),
   ...all('belongs', `lives/live in/at | resides/reside in/at`, 'lives in'),
   ...all('belongs', `takes/take place in/at`, 'takes place in'),
   ...all('inherits', 'is a/an'),

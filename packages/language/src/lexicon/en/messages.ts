@@ -7,7 +7,7 @@ export const replyVerbs = set(
 /** Verbs that say no more than that there is a reply: its label is what comes back. */
 export const answerVerbs = set('return respond reply answer');
 /** Verbs whose object is somebody who is spoken to. */
-export const addressingVerbs = set('notify inform ping contact alert warn remind greet');
+export const addressingVerbs = set('notify inform ping contact alert warn remind greet welcome');
 /** Verbs whose object is asked or told where `for`, `about` or `to` follows it. */
 export const askingVerbs = set('ask tell query prompt instruct request');
 /** Verbs by which something is handed to whoever `to` names, also one who is named nowhere else. */
@@ -71,6 +71,12 @@ export const commonObjects = set(
 export const shortAnswers = set(
   'miss hit ok okay done success failure declined accepted approved rejected authorised authorized denied valid invalid timeout found yes no',
 );
+/** Adjectives that pick one of several and are no part of a name. */
+export const pickingAdjectives = set('nearest closest next available');
+/** What people do for each other rather than for a system. */
+export const personalVerbs = set('hand explain greet serve welcome');
+/** Words that stand for whoever was addressed last: `to the claims desk, this asks the bank`. */
+export const pointers = set('this that');
 /** Verbs of noticing that send nothing. */
 export const silentVerbs = set('see notice know remember think');
 /** Verbs by which a thing moves that somebody sent. */
