@@ -122,4 +122,18 @@ describe('members of classes in plain prompts', () => {
       'Guard --> Extend patrol',
     ]);
   });
+
+  it('tells heirs that a comma joins to what something has', () => {
+    expect(
+      classes('abstract class Vessel with name and sail(), Ferry and Tug extend Vessel, a Fleet has many vessels'),
+    ).toEqual([
+      '<abstract> Vessel: name, sail()',
+      'Ferry',
+      'Tug',
+      'Fleet',
+      'Ferry -inherits-> Vessel',
+      'Tug -inherits-> Vessel',
+      'Fleet 1 --> 0..* Vessel',
+    ]);
+  });
 });

@@ -147,7 +147,8 @@ const labelOf = (
       : objectOf(receiver.handed, talk)
     : objectOf(parts.object, talk);
   const isPlainAnswer = answerVerbs.has(predicate.verb) || receiver.isTaken === true || sayingVerbs.has(predicate.verb);
-  if ((isReply || receiver.isTaken === true) && isPlainAnswer && object !== '') return capitalised(object);
+  const isNamed = object !== '' && !objectPronouns.has(object.toLowerCase());
+  if ((isReply || receiver.isTaken === true) && isPlainAnswer && isNamed) return capitalised(object);
   const others = parts.phrases.filter((phrase) => phrase !== receiver.via);
   const given = others.find(({ preposition }) => preposition === 'with');
   if (isReply && answerVerbs.has(predicate.verb) && object === '' && given !== undefined)

@@ -20,6 +20,7 @@ import { plainly, withEachDone, withPairs, withRatios, withRepeated } from './pl
 import { readNames } from './read-names.ts';
 import { readSentence } from './read-sentence.ts';
 import { joinShortNames } from './short-names.ts';
+import { splitHeirs } from './split-heirs.ts';
 import { splitJoined } from './split-joined.ts';
 import { createStructure, type Structure } from './structure.ts';
 import { withVerbs } from './verbless.ts';
@@ -77,7 +78,7 @@ const readProse = (written: readonly Token[], context: ReadingContext): void => 
   const sentence = withoutMarks(written);
   const isWritersOwn = isAside(sentence);
   const told = withoutMarks(
-    withoutHead(withRanges(withRepeated(withRatios(withEachDone(plainly(withPairs(sentence))))))),
+    withoutHead(withRanges(withRepeated(withRatios(withEachDone(plainly(withPairs(splitHeirs(sentence)))))))),
   );
   for (const clause of splitAtDashes(told).flatMap((part) => splitJoined(withVerbs(withKept(withParent(part)))))) {
     if (isWritersOwn || isAside(clause)) context.structure.use(spanOf(clause) ?? noSpan);

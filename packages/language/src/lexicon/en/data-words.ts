@@ -101,3 +101,6 @@ export const frequencyWords = /^(?:hourly|daily|weekly|monthly|quarterly|yearly|
 
 /** What is said of a column behind its name. */
 export const rowMarks = /^(?:unique|optional|nullable|mandatory)$/;
+
+/** What heirs do, as a verb behind their names. */
+export const heirVerbs = /^(?:extends?|inherits?|implements?|realises?|realizes?)$/;
