@@ -136,4 +136,12 @@ describe('members of classes in plain prompts', () => {
       'Fleet 1 --> 0..* Vessel',
     ]);
   });
+
+  it('keeps what it means behind what somebody has', () => {
+    expect(classes('Radar has a scan method. Ship includes radar and depends on it.')).toEqual([
+      'Radar: scan()',
+      'Ship',
+      'Ship 1 -depends-> 1 Radar',
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import { personNouns } from '../../lexicon/en/actors.ts';
-import { copulas, determiners, haves, modals, prepositions } from '../../lexicon/en/closed-words.ts';
+import { copulas, determiners, haves, modals, prepositions, pronouns } from '../../lexicon/en/closed-words.ts';
 import { bearingVerbs, kindNouns, noSubjects, rowOpeners, subordinates } from '../../lexicon/en/data-words.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
@@ -120,7 +120,9 @@ const furtherAt = (tokens: readonly Token[], at: number, way: Way): Further | un
   if (reading === undefined || owner === undefined || copulas.has(verb.lower) || modals.has(verb.lower))
     return undefined;
   const isDetermined = determiners.has(after.lower) || after.kind === 'number';
-  const isPhrase = phrasesFrom(verb.lower).some(({ words }) => words.length > 1 && words[1]?.includes(after.lower));
+  const isPhrase =
+    phrasesFrom(verb.lower).some(({ words }) => words.length > 1 && words[1]?.includes(after.lower)) &&
+    !pronouns.has(tokens[verbAt + 2]?.lower ?? '');
   if (way.isList && !isDetermined && !haves.has(verb.lower) && !isPhrase) return undefined;
   return opensObject(after) || isPluralName(after.lower)
     ? { subject: owner, opening: [verb], end: verbAt + 1 }
