@@ -96,4 +96,52 @@ describe('members of classes in plain prompts', () => {
       'Harbour 1 --> 0..* Level',
     ]);
   });
+
+  it('reads a kind that is made of its own kind', () => {
+    expect(classes('Fleet holds vessels, Convoy is a vessel made of vessels')).toEqual([
+      'Fleet',
+      'Vessel',
+      'Convoy',
+      'Fleet 1 --> 0..* Vessel: holds',
+      'Convoy -inherits-> Vessel',
+      'Convoy 1 -composes-> 0..* Vessel',
+    ]);
+  });
+
+  it('takes extending in a list of what somebody can do for one of these things', () => {
+    expect(classes('Use cases: skipper can book, extend stay; guard can open, and extend patrol')).toEqual([
+      '<actor> Skipper',
+      '<use-case> Book',
+      '<use-case> Extend stay',
+      '<actor> Guard',
+      '<use-case> Open',
+      '<use-case> Extend patrol',
+      'Skipper --> Book',
+      'Skipper --> Extend stay',
+      'Guard --> Open',
+      'Guard --> Extend patrol',
+    ]);
+  });
+
+  it('tells heirs that a comma joins to what something has', () => {
+    expect(
+      classes('abstract class Vessel with name and sail(), Ferry and Tug extend Vessel, a Fleet has many vessels'),
+    ).toEqual([
+      '<abstract> Vessel: name, sail()',
+      'Ferry',
+      'Tug',
+      'Fleet',
+      'Ferry -inherits-> Vessel',
+      'Tug -inherits-> Vessel',
+      'Fleet 1 --> 0..* Vessel',
+    ]);
+  });
+
+  it('keeps what it means behind what somebody has', () => {
+    expect(classes('Radar has a scan method. Ship includes radar and depends on it.')).toEqual([
+      'Radar: scan()',
+      'Ship',
+      'Ship 1 -depends-> 1 Radar',
+    ]);
+  });
 });

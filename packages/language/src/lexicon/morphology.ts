@@ -105,10 +105,14 @@ export const singular = (word: string): string => {
   if (
     word.length < 4 ||
     !word.endsWith('s') ||
-    /(?:ss|us|is|news|series|species|goods|means|sms|https|dns|aws|ios|postgres|kubernetes|jenkins)$/i.test(word)
+    /(?:ss|us|is|news|series|species|goods|means|sms|https|dns|aws|ios|postgres|kubernetes|jenkins|canvas|atlas|alias|bias|christmas)$/i.test(
+      word,
+    )
   )
     return word;
+  if (/(?:shel|loa|wol|thie|scar|cal)ves$/i.test(word)) return `${word.slice(0, -3)}f`;
+  if (/knives$/i.test(word)) return `${word.slice(0, -3)}fe`;
   if (/[^aeiou]ies$/i.test(word)) return `${word.slice(0, -3)}y`;
   if (/zzes$/i.test(word)) return word.slice(0, -3);
-  return /(?:ss|x|tz|ch|sh)es$/i.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+  return /(?:ss|x|tz|ch|sh|canvas|atlas|alias|bias)es$/i.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 };

@@ -1,7 +1,7 @@
 /** How many lists of English words each file outside of the lexicon still holds. The counts only fall: move lists into `lexicon/en` and lower them. */
 export const wordListAllowance: Readonly<Record<string, number>> = {
   'classes/class-relation.ts': 1,
-  'classes/states/is-state-request.ts': 6,
+  'classes/states/is-state-request.ts': 5,
   'classes/states/read-mentions.ts': 13,
   'classes/states/read-piece.ts': 3,
   'classes/states/read-state-arrows.ts': 4,

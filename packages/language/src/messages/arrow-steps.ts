@@ -1,3 +1,6 @@
+import { phraseOpeners } from '../lexicon/en/closed-words.ts';
+import { nounHomographs } from '../lexicon/en/verbs.ts';
+import { readVerb } from '../lexicon/morphology.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
@@ -138,5 +141,17 @@ export const withoutStepArrows = (tokens: readonly Token[], cast: Cast): readonl
     if (!isArrow(token)) return token;
     const acts = knownSubjectAt(tokens, index + 1, cast) ?? newSubjectAt(tokens, index + 1);
     const isCondition = /^(?:if|when|on|else|otherwise)$/.test(tokens[0]?.lower ?? '');
-    return acts !== undefined || isCondition ? { ...token, text: ',', lower: ',' } : token;
+    return acts !== undefined || isCondition || goesOn(tokens, index + 1) ? { ...token, text: ',', lower: ',' } : token;
   });
+
+/** `-> asks the price service`: what the one before the arrow does next. */
+const goesOn = (tokens: readonly Token[], at: number): boolean => {
+  const reading = readVerb(tokens[at]?.lower ?? '');
+  const after = tokens[at + 1];
+  return (
+    reading?.forms.has('third') === true &&
+    !nounHomographs.has(reading.base) &&
+    after?.kind === 'word' &&
+    !phraseOpeners.has(after.lower)
+  );
+};

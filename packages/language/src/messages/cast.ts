@@ -1,5 +1,6 @@
 import { organisationNouns, personNouns, storeNouns, systemNouns } from '../lexicon/en/actors.ts';
 import { conjunctions, determiners, prepositions } from '../lexicon/en/closed-words.ts';
+import { pickingAdjectives } from '../lexicon/en/messages.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import { headPhrase } from '../process/actor.ts';
 import { withoutBrackets } from '../segment/phrases.ts';
@@ -31,7 +32,7 @@ export const nameTokens = (tokens: readonly Token[]): readonly Token[] => {
   const bare = headPhrase(withoutBrackets(tokens)).filter((token) => token.kind !== 'mark');
   const timed = bare.findIndex(({ lower }, index) => index > 0 && /^(?:every|each|per)$/.test(lower));
   const head = withoutAdverbs(timed < 0 ? bare : bare.slice(0, timed));
-  const from = head.findIndex((token) => !determiners.has(token.lower));
+  const from = head.findIndex((token) => !determiners.has(token.lower) && !pickingAdjectives.has(token.lower));
   return from < 0
     ? []
     : head
@@ -49,7 +50,11 @@ const withoutAdverbs = (tokens: readonly Token[]): readonly Token[] => {
 export const canTakePart = (name: readonly Token[]): boolean => {
   const last = name.findLast(({ lower }) => !isLetter(lower));
   return (
-    last !== undefined && name.length <= 4 && last.kind === 'word' && (isPerson(last.lower) || isSystem(last.lower))
+    last !== undefined &&
+    !name.some(({ kind, lower }) => kind === 'number' || determiners.has(lower)) &&
+    name.length <= 4 &&
+    last.kind === 'word' &&
+    (isPerson(last.lower) || isSystem(last.lower))
   );
 };
 

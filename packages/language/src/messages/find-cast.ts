@@ -88,5 +88,7 @@ const clauseStartAt = (tokens: readonly Token[], index: number): number | undefi
   if (token === undefined || index + 1 >= tokens.length) return undefined;
   const marker = markerAt(tokens, index);
   if (marker !== undefined && marker.role !== 'which' && marker.role !== 'who') return index + marker.length;
+  // `, else the driver waits`: the word behind the mark opens the clause.
+  if (token.kind === 'mark' && markerAt(tokens, index + 1)?.role === 'else') return undefined;
   return /^[,;:|]$/.test(token.text) || /^(?:and|but|so|then)$/.test(token.lower) ? index + 1 : undefined;
 };

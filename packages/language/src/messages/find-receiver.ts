@@ -7,7 +7,11 @@ import {
   fetchVerbs,
   givingVerbs,
   handingVerbs,
+  handworkVerbs,
   inwardVerbs,
+  personalVerbs,
+  pickingVerbs,
+  pullingVerbs,
   receiveVerbs,
   recipientPrepositions,
   replyVerbs,
@@ -52,12 +56,19 @@ export const receiverOf = (
   const found = namedReceiver(parts, predicate, sender, talk);
   const caller = talk.callers.get(sender);
   const partner = talk.partners.get(sender)?.[0];
-  if (receiveVerbs.has(predicate.verb) && parts.particle === undefined) {
+  // `the shop gets the rates from the bank`: a system asks for them.
+  const pulls =
+    pullingVerbs.has(predicate.verb) &&
+    found?.via?.preposition === 'from' &&
+    !isPersonal(sender, talk) &&
+    !isPersonal(found.to, talk);
+  if (receiveVerbs.has(predicate.verb) && parts.particle === undefined && !pulls) {
     const giver =
       found?.via?.preposition === 'from' || found?.isObject !== true
-        ? (found?.to ?? calledBy(sender, talk))
+        ? (found?.to ?? calledBy(sender, talk) ?? lastSystem(sender, talk))
         : undefined;
-    return giver === undefined ? undefined : { ...found, to: giver, isObject: false, isReply: true, isTaken: true };
+    const isReply = giver !== undefined && talk.partners.get(sender)?.includes(giver) === true;
+    return giver === undefined ? undefined : { ...found, to: giver, isObject: false, isReply, isTaken: true };
   }
   if (found !== undefined) return found;
   const ours = possessed.test(parts.object[0]?.lower ?? '') && callingVerbs.has(predicate.verb);
@@ -70,7 +81,11 @@ export const receiverOf = (
   const called = [...talk.callers].findLast(([, from]) => from === sender)?.[0];
   if (callingVerbs.has(predicate.verb) && parts.object.length === 0 && called !== undefined)
     return { to: called, isObject: false, isReply: false };
-  const isUnknown = readVerb(predicate.verb) === undefined && parts.object.length === 0 && parts.phrases.length === 0;
+  const isUnknown =
+    !inwardVerbs.has(predicate.verb) &&
+    readVerb(predicate.verb) === undefined &&
+    parts.object.length === 0 &&
+    parts.phrases.length === 0;
   if (isUnknown && caller !== undefined) return { to: caller, isObject: false, isReply: true };
   const to = silentReceiver(predicate, { sender, at }, talk);
   const isIdle = to === sender && intransitiveVerbs.has(predicate.verb);
@@ -83,6 +98,10 @@ const possessed = /^(?:our|my)$/;
 /** Whom somebody called last: from there comes what he gets. */
 const calledBy = (caller: number, talk: Talk): number | undefined => talk.partners.get(caller)?.[0];
 
+/** `the guest pays, the kitchen gets a ticket`: from whatever the last message went to or came from, if that is no person. */
+const lastSystem = (taker: number, talk: Talk): number | undefined =>
+  [talk.addressed, talk.sender].find((member) => member !== undefined && member !== taker && !isPersonal(member, talk));
+
 const namedReceiver = (parts: ClauseParts, predicate: Predicate, sender: number, talk: Talk): Receiver | undefined => {
   const object = withoutArticle(parts.object);
   const [firstName = [], ...moreNames] = splitNames(object, 'to');
@@ -90,6 +109,7 @@ const namedReceiver = (parts: ClauseParts, predicate: Predicate, sender: number,
   const isInward = inwardVerbs.has(predicate.verb);
   const isTold =
     showVerbs.has(predicate.verb) ||
+    addressingVerbs.has(predicate.verb) ||
     fetchVerbs.has(predicate.verb) ||
     parts.phrases.length === 0 ||
     talk.cast.members[named ?? -1]?.kind !== 'actor';
@@ -120,7 +140,9 @@ const namedReceiver = (parts: ClauseParts, predicate: Predicate, sender: number,
   // `taps the card on the terminal`: a card is no card network where another one is named.
   const isOpeningOnly = talk.cast.members[named ?? -1]?.words.at(-1) !== singular(object.at(-1)?.lower ?? '');
   if (named === undefined || named === sender || (isOpeningOnly && via !== undefined)) return via;
-  return isTold && !isCarried && !(isInward && isPersonal(named, talk))
+  // `verifies the client with the user service`
+  const isAsked = isInward && via?.via !== undefined && /^(?:with|against|at)$/.test(via.via.preposition);
+  return isTold && !isCarried && !isAsked && !(isInward && isPersonal(named, talk))
     ? { to: named, isObject: true, isReply: false }
     : via;
 };
@@ -159,19 +181,30 @@ const phraseReceiver = (parts: ClauseParts, predicate: Predicate, sender: number
 const silentReceiver = (predicate: Predicate, { sender, at }: Sender, talk: Talk): number => {
   const { members } = talk.cast;
   const isPerson = isPersonal(sender, talk);
+  const isInward = inwardVerbs.has(predicate.verb) && predicate.verb !== 'log';
   const partner = members.findIndex(
     (member, index) => index !== sender && (member.kind === 'actor') !== isPerson && member.kind !== 'database',
   );
   const partners = talk.partners.get(sender) ?? [];
   const next = talk.acts.find((act) => act.at > at && act.member !== sender)?.member;
+  const pulled = partners.find((other) => !isPersonal(other, talk) && talk.hasCalled(sender, other));
+  if (!isPerson && pulled !== undefined && pullingVerbs.has(predicate.verb)) return pulled;
   const shows = showVerbs.has(predicate.verb) && partner >= 0 && !isPerson;
-  if (partners.length === 0 && next !== undefined && !inwardVerbs.has(predicate.verb) && !shows) return next;
+  const place = talk.addressed;
+  const isLeft = place !== undefined && place !== sender && !isPersonal(place, talk);
+  if (!isPerson && partners.length === 0 && isLeft && pickingVerbs.has(predicate.verb)) return place;
+  if (partners.length === 0 && next !== undefined && !isInward && !shows) return next;
   if (isPerson && talk.redirected !== undefined && !showVerbs.has(predicate.verb)) return talk.redirected;
+  if (isPerson && handworkVerbs.has(predicate.verb)) return sender;
   if (isPerson) {
     const tells = showVerbs.has(predicate.verb) || handingVerbs.has(predicate.verb);
     const caller = talk.callers.get(sender);
     const met = (tells ? caller : undefined) ?? partners.find((other) => tells || !isPersonal(other, talk));
-    return met ?? (partner >= 0 ? partner : sender);
+    const asker = sender === talk.addressed && caller !== undefined && isPersonal(caller, talk) ? caller : undefined;
+    const other = talk.acts.findLast((act) => act.at < at && act.member !== sender && isPersonal(act.member, talk));
+    const isDirect = caller === undefined && personalVerbs.has(predicate.verb) && !isPersonal(met ?? -1, talk);
+    if (isDirect && other !== undefined) return other.member;
+    return met ?? asker ?? (partner >= 0 ? partner : sender);
   }
   const caller = talk.callers.get(sender);
   const met = caller ?? partners[0];
@@ -179,6 +212,6 @@ const silentReceiver = (predicate: Predicate, { sender, at }: Sender, talk: Talk
   const person =
     caller !== undefined && isPersonal(caller, talk)
       ? caller
-      : (partners.find((other) => isPersonal(other, talk)) ?? (partner >= 0 ? partner : (partners[0] ?? -1)));
+      : (partners.find((other) => isPersonal(other, talk)) ?? (partner >= 0 ? partner : (caller ?? partners[0] ?? -1)));
   return showVerbs.has(predicate.verb) && person >= 0 ? person : sender;
 };

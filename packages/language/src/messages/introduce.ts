@@ -7,9 +7,12 @@ import {
   commonObjects,
   fetchVerbs,
   handingVerbs,
+  inwardVerbs,
   keepingVerbs,
   placePrepositions,
   placingVerbs,
+  pullingVerbs,
+  receiveVerbs,
   recipientPrepositions,
   showVerbs,
 } from '../lexicon/en/messages.ts';
@@ -26,11 +29,14 @@ import { splitNames } from './split-names.ts';
 export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: Cast): void => {
   const parts = takeApart(withoutBrackets(tokens), predicate);
   const subject = nameTokens(parts.subject);
-  if (predicate.voice === 'active' && canTakePart(subject)) castMember(cast, subject);
+  const isTold =
+    predicate.voice === 'passive' && (addressingVerbs.has(predicate.verb) || callingVerbs.has(predicate.verb));
+  if ((predicate.voice === 'active' || isTold) && canTakePart(subject)) castMember(cast, subject);
   const object = nameTokens(parts.object);
   const isAsked = asksObject(parts, predicate) && canReceive(object, parts.object[0]?.lower === 'the');
   const isDirect = tokens[predicate.end]?.text !== ',' && !isAdverb(tokens[predicate.end] ?? (tokens[0] as Token));
-  const called = isDirect ? calledName(parts.object, predicate, parts.rest[0]?.lower === 'to') : [];
+  const isThing = parts.phrases[0]?.preposition === 'from' && shownNouns.has(object.at(-1)?.lower ?? '');
+  const called = isDirect && !isThing ? calledName(parts.object, predicate, parts.rest[0]?.lower === 'to') : [];
   const listed = callingVerbs.has(predicate.verb) ? splitNames(parts.object, 'to').map(nameTokens) : [];
   if (listed.length > 1 && listed.every((name) => canReceive(name, true) || canTakePart(name)))
     for (const name of listed) castMember(cast, name);
@@ -41,6 +47,7 @@ export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: 
     const names = splitNames(phrase.slice(1), preposition).map(nameTokens);
     const isPlace = placePrepositions.has(preposition);
     const isSent = preposition === 'to' && (handingVerbs.has(predicate.verb) || showVerbs.has(predicate.verb));
+    const isPulled = receiveVerbs.has(predicate.verb) || pullingVerbs.has(predicate.verb);
     const isKept =
       (placePrepositions.has(preposition) || preposition === 'at' || preposition === 'on') &&
       (handingVerbs.has(predicate.verb) || keepingVerbs.has(predicate.verb) || fetchVerbs.has(predicate.verb));
@@ -51,10 +58,15 @@ export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: 
         isProperName(noun) || isAbbreviation(withoutArticle(noun)) || (isKept && noun.length === 1 && isBareName(noun));
       if (
         (canTakePart(name) && !isShown) ||
+        (preposition === 'from' && isPulled && noun[0]?.lower === 'the' && canReceive(name, true)) ||
         (isSent && canReceive(name, noun[0]?.lower === 'the')) ||
         (preposition === 'at' && noun[0]?.lower === 'the' && placingVerbs.has(predicate.verb) && canReceive(name)) ||
-        (/^(?:via|through)$/.test(preposition) && noun[0]?.lower === 'the' && canReceive(name, true)) ||
-        (isPlace || preposition === 'at' ? isPlaceName : preposition === 'with' && isNamed(noun))
+        (/^(?:via|through)$/.test(preposition) &&
+          (isProperName(noun) || (noun[0]?.lower === 'the' && canReceive(name, true)))) ||
+        (isPlace || preposition === 'at'
+          ? isPlaceName
+          : preposition === 'with' &&
+            (isNamed(noun) || (inwardVerbs.has(predicate.verb) && noun.length === 1 && isBareName(noun))))
       )
         castMember(cast, name);
     }

@@ -1,21 +1,39 @@
-import { objectPronouns, subjectPronouns } from '../lexicon/en/closed-words.ts';
-import { answerVerbs, inwardVerbs, sayingVerbs, silentVerbs } from '../lexicon/en/messages.ts';
+import {
+  contractedPronouns,
+  objectPronouns,
+  particles,
+  personPronouns,
+  pronouns,
+  subjectPronouns,
+} from '../lexicon/en/closed-words.ts';
+import {
+  addressingVerbs,
+  answerVerbs,
+  askingVerbs,
+  inwardVerbs,
+  mailWords,
+  sayingVerbs,
+  silentVerbs,
+} from '../lexicon/en/messages.ts';
+import { numberWords } from '../lexicon/en/numbers.ts';
 import { stateVerbs } from '../lexicon/en/verbs.ts';
 import { shortened } from '../process/label.ts';
 import { type ClauseParts, takeApart, withoutArticle, withoutBrackets } from '../segment/phrases.ts';
 import type { Predicate } from '../segment/predicate.ts';
+import { isPluralName, singularName } from '../structure/name.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
-import { capitalised } from '../text/words.ts';
+import { capitalised, uncapitalised } from '../text/words.ts';
 import { findMember, nameTokens } from './cast.ts';
 import { type Receiver, receiverOf } from './find-receiver.ts';
 import type { Message } from './message.ts';
 import { splitNames } from './split-names.ts';
-import { isPersonal, memberIn, type Talk } from './talk.ts';
+import { isPersonal, memberIn, personMeant, severalMeant, type Talk } from './talk.ts';
 
 /** Reads one clause as a message, or as one to each receiver that it lists; none where nobody is named who could send it. */
 export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk: Talk): readonly Message[] => {
-  if (predicate.voice === 'state' || stateVerbs.has(predicate.verb) || silentVerbs.has(predicate.verb)) return [];
   const apart = takeApart(withoutBrackets(tokens), predicate);
+  if (predicate.voice === 'state' || stateVerbs.has(predicate.verb) || silentVerbs.has(predicate.verb))
+    return readSeen(apart, predicate, { talk, span: spanOf(tokens) });
   const parts = predicate.voice === 'passive' ? { ...apart, object: apart.subject } : apart;
   const sender = predicate.voice === 'passive' ? passiveSender(apart, predicate, talk) : senderOf(parts, talk);
   if (sender === undefined) return [];
@@ -25,22 +43,52 @@ export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk
   if (receiver === undefined) return [];
   const isTaken = receiver.isTaken === true;
   const [from, to] = isTaken ? [receiver.to, sender] : [sender, receiver.to];
-  const isReply = receiver.isReply || isTaken;
+  const { isReply } = receiver;
   if (from !== to) talk.addressed = to;
-  if (!isReply && from !== to) talk.callers.set(to, from);
-  talk.met(from, to);
+  if (!isReply && !isTaken && from !== to) talk.callers.set(to, from);
+  const label = labelOf(parts, predicate, { receiver, isReply, talk });
+  talk.met(
+    from,
+    to,
+    label.split(' ').some((word) => mailWords.has(word.toLowerCase())),
+  );
+  // `the editor is notified, reads it`: who was told goes on.
+  if (predicate.voice === 'passive' && receiver.isObject && isPersonal(to, talk)) talk.sender = to;
   talk.redirected = predicate.verb === 'redirect' && !isPersonal(to, talk) ? to : undefined;
   const message: Message = {
     kind: 'message',
     from,
     to,
-    label: labelOf(parts, predicate, { receiver, isReply, talk }),
+    label,
     ...(isReply ? { messageKind: 'reply' as const } : {}),
     span: spanOf(tokens),
   };
   const others = from === sender && from !== to ? otherReceivers(tokens, predicate, { parts, receiver, talk }) : [];
   for (const other of others) talk.callers.set(other, from);
   return [message, ...others.filter((other) => other !== from).map((other) => ({ ...message, to: other }))];
+};
+
+/**
+ * `the clerk opens the record, sees the open bill, explains it`: who only sees something goes on, and it is what he saw. What a person sees
+ * whose turn it was not comes from the system that he uses.
+ */
+const readSeen = (
+  parts: ClauseParts,
+  { voice, verb }: Predicate,
+  { talk, span }: { readonly talk: Talk; readonly span: Message['span'] },
+): readonly Message[] => {
+  if (voice !== 'active') return [];
+  const seer = findMember(talk.cast, nameTokens(parts.subject));
+  const before = talk.sender;
+  talk.sender = seer ?? before;
+  const opening = parts.object[0]?.lower ?? '';
+  const isThing = silentVerbs.has(verb) && !pronouns.has(opening) && !contractedPronouns.has(opening);
+  const object = isThing ? objectOf(parts.object, talk) : '';
+  if (verb !== 'see' || object === '' || seer === undefined || seer === before || !isPersonal(seer, talk)) return [];
+  const shower = talk.partners.get(seer)?.find((other) => !isPersonal(other, talk));
+  if (shower === undefined) return [];
+  talk.addressed = seer;
+  return [{ kind: 'message', from: shower, to: seer, label: `Show ${uncapitalised(object)}`, span }];
 };
 
 /** `to the desk and to the pilot`, `tells the desk and the pilot`: who gets the same message beside the first. */
@@ -61,7 +109,10 @@ const otherReceivers = (
 const senderOf = (parts: ClauseParts, talk: Talk): number | undefined => {
   const { subject } = parts;
   if (subject.length === 0) return talk.sender;
-  if (subject.length === 1 && subjectPronouns.has(subject[0]?.lower ?? '')) return talk.sender;
+  const pronoun = subject.length === 1 ? (subject[0]?.lower ?? '') : '';
+  if (personPronouns.has(pronoun)) return personMeant(talk, subject[0]?.start ?? 0) ?? talk.sender;
+  if (pronoun === 'they') return severalMeant(talk) ?? talk.sender;
+  if (subjectPronouns.has(pronoun)) return talk.sender;
   return findMember(talk.cast, nameTokens(subject)) ?? findMember(talk.cast, nameTokens(subject).slice(-1));
 };
 
@@ -76,6 +127,8 @@ const passiveSender = (parts: ClauseParts, predicate: Predicate, talk: Talk): nu
   const isThing = parts.subject.length > 0 && memberIn(parts.subject, talk) === undefined;
   const isDoneBySystem = isThing && inwardVerbs.has(predicate.verb) && isPersonal(talk.sender ?? -1, talk);
   const addressed = isDoneBySystem && !isPersonal(talk.addressed ?? -1, talk) ? talk.addressed : undefined;
+  const isTold = addressingVerbs.has(predicate.verb) && isPersonal(talk.sender ?? -1, talk);
+  if (isTold && !isPersonal(talk.addressed ?? -1, talk)) return talk.addressed ?? talk.sender;
   return (answerVerbs.has(predicate.verb) ? called : undefined) ?? addressed ?? talk.sender;
 };
 
@@ -94,7 +147,8 @@ const labelOf = (
       : objectOf(receiver.handed, talk)
     : objectOf(parts.object, talk);
   const isPlainAnswer = answerVerbs.has(predicate.verb) || receiver.isTaken === true || sayingVerbs.has(predicate.verb);
-  if (isReply && isPlainAnswer && object !== '') return capitalised(object);
+  const isNamed = object !== '' && !objectPronouns.has(object.toLowerCase());
+  if ((isReply || receiver.isTaken === true) && isPlainAnswer && isNamed) return capitalised(object);
   const others = parts.phrases.filter((phrase) => phrase !== receiver.via);
   const given = others.find(({ preposition }) => preposition === 'with');
   if (isReply && answerVerbs.has(predicate.verb) && object === '' && given !== undefined)
@@ -102,6 +156,9 @@ const labelOf = (
   const tail = object === '' || others[0]?.preposition === 'for' ? others.slice(0, 1) : [];
   const said = parts.rest[0]?.lower ?? '';
   if (/^(?:whether|if)$/.test(said)) talk.asked = textOf(withoutArticle(parts.rest.slice(1)));
+  const [about] = tail;
+  if ((receiver.isObject || askingVerbs.has(predicate.verb)) && about?.preposition === 'for')
+    noteObject(textOf(withoutArticle(about.noun)), talk);
   const infinitive =
     object === '' && tail.length === 0 && /^(?:to|whether|if)$/.test(said) ? textOf(shortened(parts.rest, 6)) : '';
   const particle = parts.particle?.lower;
@@ -117,8 +174,21 @@ const labelOf = (
 
 const objectOf = (tokens: readonly Token[], talk: Talk): string => {
   const only = tokens.length === 1 ? tokens[0] : undefined;
-  if (only && objectPronouns.has(only.lower) && talk.object !== '') return talk.object;
+  const [first, particle] = tokens;
+  if (tokens.length === 2 && first?.lower === 'it' && particle && particles.has(particle.lower))
+    return `${particle.lower} ${objectOf([first], talk)}`;
+  const meant = only?.lower === 'it' && talk.object.one !== '' ? talk.object.one : talk.object.last;
+  if (only && objectPronouns.has(only.lower) && only.lower !== 'one' && meant !== '') return meant;
   const text = textOf(shortened(withoutArticle(tokens), 6));
-  if (text !== '') talk.object = text;
+  // `offers three times, the guest takes one`: from then on `it` is that time.
+  if (only?.lower === 'one' && talk.object.last !== '') noteObject(singularName(talk.object.last), talk);
+  const isPerson = talk.cast.members[memberIn(tokens, talk) ?? -1]?.kind === 'actor';
+  if (text !== '' && !isPerson && !(only && (only.lower === 'one' || numberWords.includes(only.lower))))
+    noteObject(text, talk);
   return text;
+};
+
+/** Keeps what was spoken of last: `it` means one thing, `them` whatever it was. */
+const noteObject = (text: string, talk: Talk): void => {
+  talk.object = { last: text, one: isPluralName(text) ? talk.object.one : text };
 };

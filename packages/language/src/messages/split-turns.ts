@@ -1,5 +1,5 @@
 import { determiners, phraseOpeners } from '../lexicon/en/closed-words.ts';
-import { shortAnswers } from '../lexicon/en/messages.ts';
+import { pointers, shortAnswers } from '../lexicon/en/messages.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import { toLabel } from '../process/label.ts';
@@ -104,7 +104,9 @@ const cutWhereSomebodyActs = (tokens: readonly Token[], cast: Cast): readonly Pi
     if (!isBorder(tokens[index]) || index < from) continue;
     let next = index;
     while (isBorder(tokens[next])) next += 1;
-    const isRelative = relative.test(tokens[next]?.lower ?? '') && isThird(tokens[next + 1]);
+    const isRelative =
+      (relative.test(tokens[next]?.lower ?? '') || pointers.has(tokens[next]?.lower ?? '')) &&
+      isThird(tokens[next + 1]);
     const acts =
       knownSubjectAt(tokens, next, cast) !== undefined ||
       goesOn(tokens, next, from, tokens[index]) ||
@@ -135,7 +137,8 @@ const goesToMember = (tokens: readonly Token[], next: number, cast: Cast): boole
 
 /** `When the bell rings the clerk opens`, `if it was late the desk asks`: a participant acts behind the verb of a condition. */
 const endsCondition = (tokens: readonly Token[], piece: number, at: number, cast: Cast): boolean => {
-  const from = Math.max(piece, tokens.slice(0, at).findLastIndex(isBorder) + 1);
+  const border = Math.max(piece, tokens.slice(0, at).findLastIndex(isBorder) + 1);
+  const from = tokens[border]?.lower === 'only' ? border + 1 : border;
   if (isBorder(tokens[at - 1]) || !/^(?:if|when|once|whenever|after|unless)$/.test(tokens[from]?.lower ?? ''))
     return false;
   const isPronoun = pronoun.test(tokens[at]?.lower ?? '');
@@ -145,10 +148,18 @@ const endsCondition = (tokens: readonly Token[], piece: number, at: number, cast
     );
   if (at < from + 3) return false;
   const before = findPredicate(tokens.slice(from + 1, at));
+  if (before !== undefined && before.start > 0 && goesOnBehind(tokens, from + 1 + before.end, at)) return true;
   const opens = !determiners.has(tokens[at - 1]?.lower ?? '');
   const isOver = before !== undefined && (before.voice !== 'state' || from + 1 + before.end < at);
   return opens && isOver && before.start > 0 && isSubjectOf(tokens, at, cast) && !isPronoun;
 };
+
+/** `only if nothing is there asks the store`: a second verb with its object, by whoever acted before the condition. */
+const goesOnBehind = (tokens: readonly Token[], end: number, at: number): boolean =>
+  end < at &&
+  isThird(tokens[at]) &&
+  determiners.has(tokens[at + 1]?.lower ?? '') &&
+  !tokens.slice(end, at).some(({ lower }) => determiners.has(lower));
 
 const pronoun = /^(?:it|they|he|she)$/;
 
@@ -157,7 +168,7 @@ const isBareOutcome = (words: readonly Token[]): boolean =>
   words.length > 0 &&
   words.length <= 3 &&
   findPredicate(words)?.form !== 'third' &&
-  words.every(({ kind, lower }) => kind === 'word' && !determiners.has(lower));
+  words.every(({ kind, lower }) => (kind === 'word' || kind === 'number') && !determiners.has(lower));
 
 const isSubjectOf = (tokens: readonly Token[], at: number, cast: Cast): boolean =>
   knownSubjectAt(tokens, at, cast) !== undefined;

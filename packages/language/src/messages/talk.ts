@@ -1,4 +1,5 @@
 import { objectPronouns } from '../lexicon/en/closed-words.ts';
+import { isPluralName } from '../structure/name.ts';
 import type { Token } from '../text/token.ts';
 import { type Cast, findMember, nameTokens } from './cast.ts';
 import type { Act } from './find-cast.ts';
@@ -11,14 +12,15 @@ export interface Talk {
   addressed: number | undefined;
   /** What was asked last behind `whether`: what `if it is` means. */
   asked: string;
-  /** The last thing that was sent or handled: what `it` means. */
-  object: string;
+  /** The last thing that was sent or handled, and the last that was one thing: what `it` means. */
+  object: { readonly last: string; readonly one: string };
   /** For each participant, who called it last. */
   readonly callers: Map<number, number>;
   /** For each participant, those with whom it exchanged messages, the last one first. */
   readonly partners: Map<number, readonly number[]>;
-  /** Notes that two of them exchanged a message. */
-  readonly met: (one: number, other: number) => void;
+  /** Notes that two of them exchanged a message; with whom somebody goes on does not change by a mail to him. */
+  readonly met: (from: number, to: number, isMail?: boolean) => void;
+  readonly hasCalled: (from: number, to: number) => boolean;
   /** Where somebody was sent by the last message: there the person goes on. */
   redirected: number | undefined;
   /** Who acts where in the text. */
@@ -27,6 +29,7 @@ export interface Talk {
 
 export const createTalk = (cast: Cast, acts: readonly Act[] = []): Talk => {
   const partners = new Map<number, readonly number[]>();
+  const calls = new Set<string>();
   const note = (one: number, other: number): void => {
     partners.set(one, [other, ...(partners.get(one) ?? []).filter((known) => known !== other)]);
   };
@@ -35,20 +38,32 @@ export const createTalk = (cast: Cast, acts: readonly Act[] = []): Talk => {
     sender: undefined,
     addressed: undefined,
     asked: '',
-    object: '',
+    object: { last: '', one: '' },
     redirected: undefined,
     callers: new Map(),
     partners,
-    met: (one, other) => {
-      if (one === other) return;
-      note(one, other);
-      note(other, one);
+    met: (from, to, isMail = false) => {
+      if (from === to) return;
+      calls.add(`${from} ${to}`);
+      note(from, to);
+      if (!isMail || !partners.has(to)) note(to, from);
     },
+    hasCalled: (from, to) => calls.has(`${from} ${to}`),
     acts,
   };
 };
 
 export const isPersonal = (member: number, talk: Talk): boolean => talk.cast.members[member]?.kind === 'actor';
+
+/** Whom `he` and `she` mean: who spoke last, else who was spoken to, else the person who acted last. */
+export const personMeant = (talk: Talk, at: number): number | undefined =>
+  [talk.sender, talk.addressed, talk.acts.findLast((act) => act.at < at && isPersonal(act.member, talk))?.member].find(
+    (member) => member !== undefined && isPersonal(member, talk),
+  );
+
+/** Whom `they` mean: who spoke last or was spoken to, if those are several. */
+export const severalMeant = (talk: Talk): number | undefined =>
+  [talk.sender, talk.addressed].find((member) => isPluralName(talk.cast.members[member ?? -1]?.label ?? ''));
 
 export const memberIn = (noun: readonly Token[], talk: Talk): number | undefined => {
   const name = nameTokens(noun);

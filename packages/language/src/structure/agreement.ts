@@ -1,3 +1,4 @@
+import { personNouns } from '../lexicon/en/actors.ts';
 import {
   adverbs,
   copulas,
@@ -10,7 +11,7 @@ import {
 import { nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
-import { isPluralName } from './name.ts';
+import { isPluralName, toSingular } from './name.ts';
 
 /** A verb with the place where it stands. */
 export interface AgreeingVerb {
@@ -62,12 +63,16 @@ const verbAt = (
   const isPlural = isPluralName(noun.lower);
   if (reading?.forms.has(isPlural ? 'base' : 'third') !== true)
     return reading === undefined && hasDeterminer && !isPlural && opensPhrase(after) ? unknownThird(verb) : undefined;
+  // `museum exhibits come from`: the noun that the verb behind it agrees with.
+  const goesOn =
+    readVerb(after.lower)?.forms.has('base') === true && !nounHomographs.has(readVerb(after.lower)?.base ?? '');
+  if (!isPlural && goesOn && next !== undefined && opensPhrase(next)) return undefined;
   return takesObject(after, next, nounHomographs.has(reading.base)) ? reading.base : undefined;
 };
 
 /** `departs` in `a flight departs from one airport`: no verb that is known, but nothing else fits there. */
 const unknownThird = ({ lower }: Token): string | undefined =>
-  /[^siu]s$/.test(lower) && lower.length > 4 ? lower.slice(0, -1) : undefined;
+  /[^siu]s$/.test(lower) && lower.length > 4 && !personNouns.has(toSingular(lower)) ? lower.slice(0, -1) : undefined;
 
 const opensPhrase = (token: Token): boolean =>
   (determiners.has(token.lower) || prepositions.has(token.lower) || token.kind === 'number') && token.lower !== 'of';

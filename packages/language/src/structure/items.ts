@@ -157,7 +157,12 @@ const withoutNoise = (group: readonly Token[]): readonly Token[] => {
     ({ lower, text }, index) =>
       index > 0 && text !== '(' && (clauseOpeners.has(lower) || (phraseOpeners.has(lower) && lower !== 'of')),
   );
-  return stop < 0 ? rest : rest.slice(0, stop);
+  // `created at`, `paid on` is the name of a column.
+  const isMoment =
+    stop === rest.length - 1 &&
+    /^(?:at|on|by)$/.test(rest[stop]?.lower ?? '') &&
+    /ed$|^paid$|^sent$/.test(rest[stop - 1]?.lower ?? '');
+  return stop < 0 || isMoment ? rest : rest.slice(0, stop);
 };
 
 const memberName = (body: readonly Token[], mode: Item['mode']): string => {

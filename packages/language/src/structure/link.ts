@@ -1,6 +1,7 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
 import { personNouns } from '../lexicon/en/actors.ts';
 import { articles, copulas, determiners, modals, possessives, prepositions } from '../lexicon/en/closed-words.ts';
+import { rowMarks } from '../lexicon/en/data-words.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb, thirdPerson } from '../lexicon/morphology.ts';
 import { findPredicate } from '../segment/predicate.ts';
@@ -45,8 +46,15 @@ export const findLink = (
   const verb =
     opens === 'clause' ? findVerb(tokens, from, phrase?.start ?? tokens.length) : findFurtherVerb(tokens, from);
   if (phrase === undefined || verb === undefined) return phrase ?? verb;
+  if (opens === 'clause' && phrase.start === verb.end && agrees(tokens, phrase.start)) return phrase;
   return verb.start < phrase.start ? verb : phrase;
 };
+
+/** `damage reports belong to`: what may be a verb is the noun that the one behind it agrees with. */
+const agrees = (tokens: readonly Token[], at: number): boolean =>
+  isPluralName(tokens[at - 1]?.lower ?? '') &&
+  nounHomographs.has(readVerb(tokens[at - 1]?.lower ?? '')?.base ?? '') &&
+  readVerb(tokens[at]?.lower ?? '')?.forms.has('base') === true;
 
 const findPhrase = (tokens: readonly Token[], from: number): Link | undefined => {
   for (let start = from; start < tokens.length; start += 1) {
@@ -70,7 +78,8 @@ const findPhrase = (tokens: readonly Token[], from: number): Link | undefined =>
       phrase: found.phrase,
       label: found.words.length === 1 ? thirdPerson(readVerb(token.lower)?.base ?? 'have') : '',
       voice: 'active',
-      isParticiple: (/(?:ing|ed|up|by)$/.test(token.lower) && !copulas.has(token.lower)) || token.lower === 'with',
+      isParticiple:
+        (/(?:ing|ed|up|by|made|built|split)$/.test(token.lower) && !copulas.has(token.lower)) || token.lower === 'with',
     };
   }
   return undefined;
@@ -100,10 +109,15 @@ const isNounHere = (tokens: readonly Token[], index: number): boolean => {
 
 /** `with name and email`, `with pay(amount)`; in `appointments with doctors` the preposition belongs to the verb. */
 const opensMembers = (tokens: readonly Token[], from: number): boolean => {
+  // `owners with their pets`, `wards with beds`
+  if (possessives.has(tokens[from]?.lower ?? '')) return true;
+  const [owners, , parts] = tokens;
+  if (from === 2 && tokens.length === 3 && [owners, parts].every((side) => isPluralName(side?.lower ?? '')))
+    return true;
   const rest = tokens.slice(from, from + 8);
   const end = rest.findIndex(({ text, lower }) => text === ',' || lower === 'and' || text === '(');
   const item = end < 0 ? rest : rest.slice(0, end);
-  const last = item.at(-1);
+  const last = item.findLast(({ lower }) => !rowMarks.test(lower));
   if (last === undefined) return false;
   if (
     rest[end]?.text === '(' ||

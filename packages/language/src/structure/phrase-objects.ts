@@ -1,7 +1,7 @@
 import type { SpecAttribute } from '@diagloom/diagram/model';
 import { personNouns } from '../lexicon/en/actors.ts';
 import { stateAdjectives } from '../lexicon/en/closed-words.ts';
-import { qualityEnding } from '../lexicon/en/data-words.ts';
+import { qualityEnding, rowMarks } from '../lexicon/en/data-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { readNouns } from './chunks.ts';
@@ -174,7 +174,7 @@ const readParts = (
 
 /** `done boolean` has a type; `email` only a name. */
 const memberOf = (text: string): SpecAttribute =>
-  (typesIn(text) === 'all' || hasColumnMark(text)
+  (typesIn(text) === 'all' || hasColumnMark(text) || rowMarks.test(text.split(' ').slice(1).at(-1) ?? '')
     ? readMember(text.replace(/\s+as\s+(?=primary|foreign|pk|fk)/i, ' '), 'all')?.attribute
     : undefined) ?? { name: text };
 

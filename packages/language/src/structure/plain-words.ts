@@ -1,26 +1,71 @@
-import { linkNouns, ratioSides } from '../lexicon/en/data-words.ts';
+import { entryOpeners, linkNouns, ratioSides } from '../lexicon/en/data-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import { markAfter, type Token, wordAt } from '../text/token.ts';
 import { isNounHere } from './agreement.ts';
 import { phraseAt } from './clauses/phrase.ts';
-import { toSingular } from './name.ts';
+import { isPluralName, toSingular } from './name.ts';
 import { genericNouns } from './structure-words.ts';
 
-/** `w/` is short for `with`, `Car + Van` for both, and `a class called Order` is `Order`. */
-export const plainly = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.flatMap((token, index) => {
+/** `w/` is short for `with`, `Car + Van` and `Car & Van` for both, and `a class called Order` is `Order`. */
+export const plainly = (written: readonly Token[]): readonly Token[] => {
+  const tokens = withoutScales(written);
+  return tokens.flatMap((token, index) => {
     const before = tokens[index - 1];
     const after = tokens[index + 1];
     if (token.text === '/' && before?.lower === 'w') return [];
-    const isBetween = before?.kind === 'word' && /^\p{Lu}/u.test(after?.text ?? '');
-    if (token.text === '+' && isBetween) return [{ ...token, text: 'and', lower: 'and', kind: 'word' as const }];
+    const isBetween = before?.kind === 'word' && after?.kind === 'word';
+    if (/^[+&]$/.test(token.text) && isBetween) return [{ ...token, text: 'and', lower: 'and', kind: 'word' as const }];
     if (token.lower === 'w' && after?.text === '/') return [{ ...token, text: 'with', lower: 'with' }];
     const isWordFor = (word: Token | undefined): boolean => genericNouns.has(toSingular(word?.lower ?? ''));
     if (isNaming(token) && isWordFor(before)) return [];
     return isWordFor(token) && after !== undefined && isNaming(after) ? [] : [token];
   });
+};
+
+/** `ratings 1-5 by guests`: which values something takes. */
+const withoutScales = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(
+    ({ kind }, index) =>
+      kind === 'number' &&
+      tokens[index + 1]?.text === '-' &&
+      tokens[index + 2]?.kind === 'number' &&
+      isPluralName(tokens[index - 1]?.lower ?? '') &&
+      entryOpeners.test(tokens[index + 3]?.lower ?? ''),
+  );
+  return at < 0 ? tokens : [...tokens.slice(0, at), ...tokens.slice(at + 3)];
+};
 
 const isNaming = ({ lower }: Token): boolean => /^(?:called|named)$/.test(lower);
+
+/** `seats = guests + tables` says that each seat belongs to one of both. */
+export const withPairs = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(({ text }) => text === '=');
+  const equals = tokens[at];
+  const behind = tokens.slice(at + 1);
+  const end = behind.findIndex(({ kind, lower, text }) => (kind === 'mark' && !isPlus(text)) || lower === 'with');
+  const sides = behind.slice(0, end < 0 ? undefined : end);
+  const joint = sides.findIndex(({ text, lower }) => isPlus(text) || lower === 'and');
+  const [one, other] = [sides.slice(0, joint), sides.slice(joint + 1)];
+  const isPair = joint > 0 && other.length > 0 && !other.some(({ text, lower }) => isPlus(text) || lower === 'and');
+  if (equals === undefined || at < 1 || !isPair) return tokens;
+  const said = (words: string): readonly Token[] => words.split(' ').map((word) => wordAt(word, equals));
+  const dash = markAfter('–', equals);
+  const subject = tokens.slice(0, at);
+  const rest = behind.slice(sides.length);
+  const isFacts = rest[0]?.lower === 'with';
+  return [
+    ...[...subject, ...said('belong to one'), ...inSingular(one), dash],
+    ...[...subject, ...said('belong to one'), ...inSingular(other)],
+    ...(isFacts ? [dash, ...subject, ...said('have'), ...rest.slice(1)] : rest),
+  ];
+};
+
+const isPlus = (text: string): boolean => /^[+&×]$/.test(text);
+
+const inSingular = (words: readonly Token[]): readonly Token[] =>
+  words.map((word, index) =>
+    index === words.length - 1 ? { ...word, text: toSingular(word.text), lower: toSingular(word.lower) } : word,
+  );
 
 /** What a ratio between two names says. */
 const ratioWords: ReadonlyMap<string, string> = new Map(

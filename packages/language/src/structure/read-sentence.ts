@@ -126,7 +126,9 @@ const boundary = (tokens: readonly Token[], link: Link, next: Link | undefined):
   if (next.isParticiple && having > 0) {
     return { end: trimmedEnd(tokens, link.end + having), subject: readNouns(before.slice(having + 1)) };
   }
-  if (next.isParticiple) return { end: next.start, subject: 'last' };
+  // `Group is a shape made of shapes`
+  const isMade = link.phrase?.means === 'inherits' && next.phrase?.means === 'composes';
+  if (next.isParticiple) return { end: next.start, subject: isMade ? 'same' : 'last' };
   const both = before.findLastIndex(({ lower }) => lower === 'both');
   let at =
     both > 0

@@ -16,10 +16,11 @@ import { readLists } from './notation/read-lists.ts';
 import { readNotationStatement } from './notation/read-notation-statement.ts';
 import { readPasted } from './notation/read-pasted.ts';
 import { readSql } from './notation/read-sql.ts';
-import { plainly, withEachDone, withRatios, withRepeated } from './plain-words.ts';
+import { plainly, withEachDone, withPairs, withRatios, withRepeated } from './plain-words.ts';
 import { readNames } from './read-names.ts';
 import { readSentence } from './read-sentence.ts';
 import { joinShortNames } from './short-names.ts';
+import { splitHeirs } from './split-heirs.ts';
 import { splitJoined } from './split-joined.ts';
 import { createStructure, type Structure } from './structure.ts';
 import { withVerbs } from './verbless.ts';
@@ -76,7 +77,9 @@ const readAll = (given: string, context: ReadingContext): void => {
 const readProse = (written: readonly Token[], context: ReadingContext): void => {
   const sentence = withoutMarks(written);
   const isWritersOwn = isAside(sentence);
-  const told = withoutMarks(withoutHead(withRanges(withRepeated(withRatios(withEachDone(plainly(sentence)))))));
+  const told = withoutMarks(
+    withoutHead(withRanges(withRepeated(withRatios(withEachDone(plainly(withPairs(splitHeirs(sentence)))))))),
+  );
   for (const clause of splitAtDashes(told).flatMap((part) => splitJoined(withVerbs(withKept(withParent(part)))))) {
     if (isWritersOwn || isAside(clause)) context.structure.use(spanOf(clause) ?? noSpan);
     else {

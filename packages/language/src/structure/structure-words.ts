@@ -30,7 +30,7 @@ export const attributeHeads = words(
   specialty speciality specialisation specialization qualification position nationality bio biography interest interests
   information info details detail key token hash notes remark remarks reason result message expiry expiration start end
   bedrooms floor stock barcode vin plate credential credentials surname firstname lastname initials location photo picture
-  image avatar icon contact preferences specialties skills keywords tags metadata timezone mode method theme credit credits`,
+  image avatar icon contact preferences specialties skills keywords tags metadata timezone mode method theme credit credits qty amt nr addr tel vat sum`,
 );
 
 /** Heads of attributes that are things of their own where a text counts them: `a house has exactly one address`. */

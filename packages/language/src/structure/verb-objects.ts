@@ -1,17 +1,20 @@
+import type { SourceSpan } from '@diagloom/diagram/model';
 import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import { timeWords } from '../lexicon/en/closed-words.ts';
+import { deedNames, frequencyWords } from '../lexicon/en/data-words.ts';
 import { thirdPerson } from '../lexicon/morphology.ts';
+import { capitalised } from '../text/words.ts';
 import { type Chunk, readChunks } from './chunks.ts';
 import { mentionNoun, type ReadingContext } from './context.ts';
 import { isAttributeName } from './items.ts';
 import type { LinkedPart } from './link.ts';
-import { isCamelCase } from './name.ts';
+import { isCamelCase, keyOfName, singularName } from './name.ts';
 import type { Noun } from './noun.ts';
 import { systemWords, thingsToo, vagueNouns } from './structure-words.ts';
 
 /** Verbs by which something comes into being: each of it has one maker. */
 const makingVerbs: ReadonlySet<string> = new Set(
-  'create make write release place own publish submit post issue produce send upload hold employ generate record manage give teach host run open file'.split(
+  'create make write release place own publish submit post issue produce send upload hold employ generate record manage give teach host run open file raise compose draft'.split(
     ' ',
   ),
 );
@@ -49,8 +52,30 @@ export const readVerbObjects = (part: LinkedPart, context: ReadingContext): read
     const source = isOnly ? { ...from, cardinality: '0..*' } : from;
     relate({ from: source, to, label: isObject ? label : lead === 'of' ? '' : lead, isMaking: false }, part, context);
   }
+  const done =
+    part.link.voice === 'active' && objects.length + others.length === 0 ? deedOf(verb, part.span, context) : undefined;
+  if (done !== undefined)
+    for (const subject of hubs.filter(({ key }) => context.known.has(key)))
+      relate({ from: subject, to: done, label: 'makes', isMaking: true }, part, context);
   if (hubs.length === 0 && others.length === 0) for (const object of objects) mentionNoun(object, context);
   return [...objects, ...others.map(({ noun }) => noun)];
+};
+
+/** `members pay monthly` where payments are told of elsewhere: the thing that such a deed leaves behind. */
+const deedOf = (verb: string, span: SourceSpan, { known }: ReadingContext): Noun | undefined => {
+  const names = [`${verb}ment`, `${verb.replace(/e$/, '')}ing`, deedNames.get(verb) ?? ''];
+  const head = names.find((name) => known.has(keyOfName(name)));
+  return head === undefined
+    ? undefined
+    : {
+        label: capitalised(singularName(head)),
+        key: keyOfName(head),
+        span,
+        head,
+        isPlural: true,
+        isName: false,
+        hasArticle: false,
+      };
 };
 
 /** Somebody or something that can do what the sentence says; `paid by card` names a means. */
@@ -63,7 +88,7 @@ const acts = (noun: Noun, { known }: ReadingContext): boolean =>
   noun.isPlural;
 
 const isThing = (noun: Noun, { known }: ReadingContext): boolean => {
-  if (isCamelCase(noun.label) || timeWords.has(noun.head)) return false;
+  if (isCamelCase(noun.label) || timeWords.has(noun.head) || frequencyWords.test(noun.label)) return false;
   if (noun.isName) return true;
   if (vagueNouns.has(noun.head)) return known.has(noun.key) && noun.isPlural;
   if (known.has(noun.key)) return true;

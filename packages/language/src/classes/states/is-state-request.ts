@@ -1,6 +1,6 @@
-import { stateAdjectives } from '../../lexicon/en/closed-words.ts';
-import { readVerb } from '../../lexicon/morphology.ts';
+import { readLife } from './read-life.ts';
 import { hasStateArrow, readStateArrows } from './read-state-arrows.ts';
+import { saysHow } from './says-how.ts';
 import { splitStatements, tellsMove } from './split-statements.ts';
 import { stateForms } from './state-forms.ts';
 
@@ -12,6 +12,7 @@ export const isStateRequest = (prompt: string): boolean =>
     startsAndMoves(prompt) ||
     drawsStates(prompt) ||
     listsStates(prompt) ||
+    readLife(behindTitle(prompt)) !== undefined ||
     goesThrough(prompt))
     ? true
     : asksForStates(prompt);
@@ -79,7 +80,7 @@ const leadsOn = (prompt: string): boolean => {
 
 /** `Door: open, closing, closed, locked`: a list of which more than half say how something is. */
 const listsStates = (prompt: string): boolean => {
-  const list = /^[^:.\n]{2,60}:\s*([^.:;\n]+)/.exec(prompt)?.[1] ?? '';
+  const list = /^[^:.\n]{2,60}:\s*([^.:;\n]+?)(?:\s[-–—]\s|[.:;\n]|$)/.exec(prompt)?.[1] ?? '';
   const items = list.split(/,|\s+and\s+/).map((item) => item.trim().toLowerCase());
   return (
     items.length > 2 &&
@@ -97,15 +98,3 @@ const goesThrough = (prompt: string): boolean =>
 
 /** Without what names the whole before a colon or a dash. */
 const behindTitle = (prompt: string): string => prompt.replace(/^[^:.\n]{2,80}?(?::|\s[-–—])\s+/, '');
-
-const saysHow = (item: string): boolean => {
-  const last = item.replace(/^(?:in|on) /, '').split(/\s+/)[0] ?? '';
-  const forms = readVerb(last)?.forms;
-  return (
-    stateAdjectives.has(last) ||
-    /^(?:draft|done|idle|on|off|pending|paused)$/.test(last) ||
-    forms?.has('past') === true ||
-    forms?.has('participle') === true ||
-    forms?.has('gerund') === true
-  );
-};

@@ -4,6 +4,7 @@ import type { Piece } from '../../outline/outline.ts';
 import { capitalised } from '../../text/words.ts';
 import { createMachine, type Machine } from './machine.ts';
 import { readDeeds } from './read-deeds.ts';
+import { readLife } from './read-life.ts';
 import { declareStates, readPiece } from './read-piece.ts';
 import { splitStatements } from './split-statements.ts';
 import { withEnds } from './with-ends.ts';
@@ -18,7 +19,9 @@ export const readStates = (
   const pieces = splitStatements(text);
   const first = createMachine();
   declareStates(pieces, first);
-  const machine = readTold(text, pieces, first);
+  const read = readTold(text, pieces, first);
+  const life = first.listed.size < leastStates ? readLife(text) : undefined;
+  const machine = life !== undefined && life.edges.length > read.edges.length ? life : read;
   chain(machine);
   return {
     schemaVersion: 1,
@@ -32,6 +35,9 @@ export const readStates = (
 
 /** So many states in one list are all there are, in their order. */
 const leastListed = 4;
+
+/** So many listed states are not told again by their sentences. */
+const leastStates = 3;
 
 /** What the sentences say of the states; where a list opens the text and who does what follows, the way that this takes through them. */
 const readTold = (text: string, pieces: readonly Piece[], first: Machine): Machine => {

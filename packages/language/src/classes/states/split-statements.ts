@@ -1,12 +1,15 @@
+import { dashSpeakers } from '../../lexicon/en/state-life-words.ts';
 import { type Piece, trimPiece } from '../../outline/outline.ts';
 import { splitOutside } from '../../outline/read-list.ts';
 import { stateForms } from './state-forms.ts';
+
+const statementEnd = new RegExp(`\\n|;|(?<=\\S)[.!](?=\\s|$)|\\s[-–—]\\s(?=${dashSpeakers}\\b)`, 'g');
 
 const arrow = /->|→|=>|—>/;
 
 /** Lines and sentences about states, and the parts of one that commas join: `red turns to green, green turns to yellow`. */
 export const splitStatements = (text: string): readonly Piece[] =>
-  splitOutside({ text, start: 0 }, /\n|;|(?<=\S)[.!](?=\s|$)/g).flatMap((piece) =>
+  splitOutside({ text, start: 0 }, statementEnd).flatMap((piece) =>
     joinedParts(piece).flatMap((part) => trimPiece(part) ?? []),
   );
 

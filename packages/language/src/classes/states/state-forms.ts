@@ -1,3 +1,4 @@
+import { dashSpeakers, onlyWhen } from '../../lexicon/en/state-life-words.ts';
 import {
   beginsAs,
   eventParticles,
@@ -152,5 +153,12 @@ export const stateForms: readonly StateForm[] = [
       'i',
     ),
     example: 'A coin unlocks it',
+  },
+  {
+    pattern: new RegExp(
+      `^${dashSpeakers} ${mayHappen} (?:only )?${smallWords}(?<event>\\w+) ${onlyWhen}(?<from>[\\w-]+)$`,
+      'i',
+    ),
+    example: 'You can lock it only when closed',
   },
 ];

@@ -222,7 +222,7 @@ const readRelated = (piece: Piece, cases: Cases): string | undefined => {
   const span = spanOfPiece(piece);
   for (const { pattern, kind, isBackward } of caseForms) {
     const { a: before = '', b = '', said = '' } = pattern.exec(piece.text)?.groups ?? {};
-    if (before === '') continue;
+    if (before === '' || listsDeeds.test(before)) continue;
     const told = before.split(/,\s+and\s+/);
     const a = told.at(-1) ?? before;
     for (const earlier of told.slice(0, -1)) readActing({ text: earlier, start: piece.start }, cases);
@@ -241,6 +241,9 @@ const readRelated = (piece: Piece, cases: Cases): string | undefined => {
   }
   return readKinship(piece, cases) ?? readDoer(piece, cases);
 };
+
+/** `editor can write,` before `extend article`: extending is one of the things he does. */
+const listsDeeds = /\b(?:can|may|wants? to)\b.*,\s*(?:and\s*)?$|\b(?:can|may|wants? to) .*\band$/i;
 
 const readKinship = (piece: Piece, cases: Cases): string | undefined => {
   const { a = '', b = '', rest } = kinshipForm.exec(piece.text)?.groups ?? {};

@@ -14,6 +14,9 @@ export const singularPronouns = set('it this that one');
 export const pluralPronouns = set('them these those');
 export const subjectPronouns = set('it they he she i we you he/she one this these that both who');
 
+/** Those that stand for a person alone. */
+export const personPronouns = set('he she he/she');
+
 /** Those that nothing is done to: `light we load` is no deed done to `we`. */
 export const onlySubjects = set('i we they he she who he/she');
 

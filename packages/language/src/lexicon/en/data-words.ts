@@ -66,7 +66,7 @@ export const kindNouns = /^(?:class|superclass|interface|entity|table|object)$/;
 export const qualityEnding = /(?:ed|[^k]ing|-off|-time|able|ible)$/i;
 
 /** Participles that say of what something is one. */
-export const belongingWords = /^(?:belonging|referencing)$/;
+export const belongingWords = /^(?:belonging|referencing|pointing|referring)$/;
 
 /** Words for what inherits. */
 export const subclassWords =
@@ -95,3 +95,12 @@ export const mayDo = /\b(?:can|may|could|might)\b/i;
 
 /** `Unpaid orders are cancelled`: to a state of its own. */
 export const leadsElsewhere = /\b(?:is|are|gets?|be) \w+ed\b/i;
+
+/** How often something happens. */
+export const frequencyWords = /^(?:hourly|daily|weekly|monthly|quarterly|yearly|annually|online|offline)$/i;
+
+/** What is said of a column behind its name. */
+export const rowMarks = /^(?:unique|optional|nullable|mandatory)$/;
+
+/** What heirs do, as a verb behind their names. */
+export const heirVerbs = /^(?:extends?|inherits?|implements?|realises?|realizes?)$/;

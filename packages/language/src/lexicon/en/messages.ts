@@ -7,7 +7,7 @@ export const replyVerbs = set(
 /** Verbs that say no more than that there is a reply: its label is what comes back. */
 export const answerVerbs = set('return respond reply answer');
 /** Verbs whose object is somebody who is spoken to. */
-export const addressingVerbs = set('notify inform ping contact alert warn remind greet');
+export const addressingVerbs = set('notify inform ping contact alert warn remind greet welcome');
 /** Verbs whose object is asked or told where `for`, `about` or `to` follows it. */
 export const askingVerbs = set('ask tell query prompt instruct request');
 /** Verbs by which something is handed to whoever `to` names, also one who is named nowhere else. */
@@ -18,14 +18,22 @@ export const handingVerbs = set(
 export const sendVerbs = set('send post push emit forward transmit report');
 /** Verbs of telling: what a system does with them reaches the person who uses it. */
 export const showVerbs = set(
-  'show display prompt present notify inform alert ask request list render greet warn tell redirect offer highlight provide confirm acknowledge email message remind advise suggest dispense deliver serve hand give eject pay issue',
+  'show display prompt present notify inform alert ask request list render greet warn tell redirect offer highlight provide confirm acknowledge email message remind advise suggest dispense deliver serve hand give eject pay issue explain',
 );
 /** Verbs by which a participant fetches something from where `from` points. */
 export const fetchVerbs = set(
   'get fetch read request query retrieve load pull obtain order buy download collect demand select ask',
 );
+/** Verbs of getting something from another system that was called before. */
+export const pullingVerbs = set('get fetch retrieve load pull obtain download swap exchange redeem');
+/** Verbs of taking what the last message left somewhere. */
+export const pickingVerbs = set('pick consume grab take collect poll');
+/** Verbs of work with the hands, which no system takes part in. */
+export const handworkVerbs = set('repair cook clean wash bake cut paint drive walk pack mend assemble');
 /** Verbs of putting in: `enters the code from the phone` into what was spoken to. */
 export const enteringVerbs = set('enter type input paste copy show display');
+/** Words of a message that arrives some other way than by talking to whoever sends it. */
+export const mailWords = set('email e-mail mail sms newsletter letter postcard');
 /** Verbs by which something comes to be where `at` points: `creates an order at the lab`. */
 export const placingVerbs = set(
   'create place open register book reserve order request deposit make look file buy check',
@@ -42,7 +50,7 @@ export const givingVerbs = set(
 export const recipientPrepositions = set('to with from in on into onto at against via through by for');
 /** Verbs of people that need a partner to be a message: what a user does, he does to the system. */
 export const inwardVerbs = set(
-  'validate verify check calculate compute process store save create generate update delete remove log record terminate install encrypt hash parse compare recognise recognize search find determine add append set mark lock unlock cancel close block release',
+  'validate verify authenticate authorise authorize check calculate compute process store save create generate update delete remove log record terminate install encrypt hash parse compare recognise recognize search find determine add append set mark lock unlock cancel close block release average sum sort merge filter review',
 );
 
 /** Verbs of noticing: as the first step of an alternative they tell when it applies. */
@@ -63,6 +71,12 @@ export const commonObjects = set(
 export const shortAnswers = set(
   'miss hit ok okay done success failure declined accepted approved rejected authorised authorized denied valid invalid timeout found yes no',
 );
+/** Adjectives that pick one of several and are no part of a name. */
+export const pickingAdjectives = set('nearest closest next available');
+/** What people do for each other rather than for a system. */
+export const personalVerbs = set('hand explain greet serve welcome');
+/** Words that stand for whoever was addressed last: `to the claims desk, this asks the bank`. */
+export const pointers = set('this that');
 /** Verbs of noticing that send nothing. */
 export const silentVerbs = set('see notice know remember think');
 /** Verbs by which a thing moves that somebody sent. */

@@ -1,9 +1,11 @@
+import { personNouns } from '../../lexicon/en/actors.ts';
 import {
   belongingWords,
   drawingNouns,
   entryOpeners,
   kindOpeners,
   linkingEntry,
+  rowMarks,
   rowOpeners,
 } from '../../lexicon/en/data-words.ts';
 import { nounHomographs } from '../../lexicon/en/verbs.ts';
@@ -50,7 +52,7 @@ export const opensHangingEntry = (tokens: readonly Token[], context: Known): boo
   if (head !== undefined && head.words.length > 1 && readVerb(head.words[0]?.lower ?? '')?.forms.has('base') === true)
     return false;
   const isAgent = head !== undefined && isParticipleAt(tokens, head.end) && tokens[head.end + 1]?.lower !== 'per';
-  const isMade = next === 'by' && isPluralPhrase(tokens.slice((head?.end ?? 0) + 1, (head?.end ?? 0) + 2));
+  const isMade = /^(?:by|of)$/.test(next) && isPluralPhrase(tokens.slice((head?.end ?? 0) + 1, (head?.end ?? 0) + 2));
   return head !== undefined && (hanging.test(next) || ((isAgent || isMade) && isPluralPhrase(head.words)));
 };
 
@@ -80,7 +82,8 @@ const headOf = (tokens: readonly Token[], context: Known): Phrase | undefined =>
   const next = tokens[head.end];
   if (next === undefined || isGeneric(head.words) || hasVerb(tokens, head)) return undefined;
   const isKnown = knows(head.words, context);
-  const hasRows = isWith(next) && isAttributeName(phraseAt(tokens, head.end + 1)?.words.at(-1)?.lower ?? '');
+  const row = phraseAt(tokens, head.end + 1)?.words.findLast(({ lower }) => !rowMarks.test(lower));
+  const hasRows = isWith(next) && isAttributeName(row?.lower ?? '');
   if (head.words.length === 1 && isOnlyVerb(last) && !(hasRows || /^(?:by|per|between)$/.test(next.lower)))
     return undefined;
   if (isAttributeName(last.lower) && !isKnown && !isTold(tokens, head)) return undefined;
@@ -95,7 +98,8 @@ const headOf = (tokens: readonly Token[], context: Known): Phrase | undefined =>
   if (isWith(next)) return head;
   if (!entryOpeners.test(next.lower)) return undefined;
   const target = phraseAt(tokens, head.end + 1);
-  if (target === undefined || isGeneric(target.words) || isTime(target.words)) return undefined;
+  if (target === undefined || (isGeneric(target.words) && !isPluralPhrase(target.words)) || isTime(target.words))
+    return undefined;
   if (places.has(next.lower)) return isPluralPhrase(head.words) && saysPlace(target, context) ? head : undefined;
   if (isFact(target.words, context)) return undefined;
   return isPluralPhrase(head.words) || knows(target.words, context) || /^\p{Lu}/u.test(target.words[0]?.text ?? '')
@@ -197,6 +201,8 @@ const rowsOf = (tokens: readonly Token[], at: number, head: Phrase): readonly (r
   const near = tokens[at];
   const part = phraseAt(tokens, at + 1);
   if (near === undefined) return [];
+  if (part !== undefined && isPartner(tokens, at, part))
+    return [[...head.words, ...wordsAt('are with', near), ...tokens.slice(at + 1)]];
   if (part === undefined || tokens[part.end]?.lower !== 'per' || !isPluralPhrase(part.words))
     return [[...head.words, ...wordsAt('have', near), ...tokens.slice(at + 1)]];
   const owner = phraseAt(tokens, part.end + 1);
@@ -208,13 +214,17 @@ const rowsOf = (tokens: readonly Token[], at: number, head: Phrase): readonly (r
   ];
 };
 
-/** `belonging to a project`. */
+/** `appointments with a vet`: somebody whom each of them has, and no fact. */
+const isPartner = (tokens: readonly Token[], at: number, { words, end }: Phrase): boolean =>
+  /^an?$/.test(tokens[at + 1]?.lower ?? '') && end === tokens.length && personNouns.has(words.at(-1)?.lower ?? '');
+
+/** `belonging to a project`, `pointing to orders and products`. */
 const belongsTo = (tokens: readonly Token[], at: number, head: Phrase): Modifier | undefined => {
   const near = tokens[at];
-  const owner = phraseAt(tokens, at + 2);
-  if (near === undefined || owner === undefined) return undefined;
+  const { phrases, end } = phrasesFrom(tokens, tokens[at + 1]?.lower === 'to' ? at + 2 : at + 1);
+  if (near === undefined || phrases.length === 0) return undefined;
   const verb = isPluralPhrase(head.words) ? 'belong to' : 'belongs to';
-  return { clauses: [[...head.words, ...wordsAt(verb, near), ...tokens.slice(at + 2, owner.end)]], end: owner.end };
+  return { clauses: phrases.map(({ words }) => [...head.words, ...wordsAt(verb, near), ...words]), end };
 };
 
 /** `tags many-to-many with posts`. */

@@ -1,5 +1,5 @@
 import { personNouns } from '../../lexicon/en/actors.ts';
-import { copulas, determiners, haves, modals, prepositions } from '../../lexicon/en/closed-words.ts';
+import { copulas, determiners, haves, modals, prepositions, pronouns } from '../../lexicon/en/closed-words.ts';
 import { bearingVerbs, kindNouns, noSubjects, rowOpeners, subordinates } from '../../lexicon/en/data-words.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
@@ -120,7 +120,10 @@ const furtherAt = (tokens: readonly Token[], at: number, way: Way): Further | un
   if (reading === undefined || owner === undefined || copulas.has(verb.lower) || modals.has(verb.lower))
     return undefined;
   const isDetermined = determiners.has(after.lower) || after.kind === 'number';
-  if (way.isList && !isDetermined && !haves.has(verb.lower)) return undefined;
+  const isPhrase =
+    phrasesFrom(verb.lower).some(({ words }) => words.length > 1 && words[1]?.includes(after.lower)) &&
+    !pronouns.has(tokens[verbAt + 2]?.lower ?? '');
+  if (way.isList && !isDetermined && !haves.has(verb.lower) && !isPhrase) return undefined;
   return opensObject(after) || isPluralName(after.lower)
     ? { subject: owner, opening: [verb], end: verbAt + 1 }
     : undefined;
@@ -178,11 +181,12 @@ const relativeAt = (tokens: readonly Token[], at: number, way: Way): Further | u
     : undefined;
 };
 
-/** The noun that a relative clause or a participle tells of; `an interface` in `Payable is an interface implemented by` is Payable. */
+/** The noun that a relative clause or a participle tells of; `an interface` in `Payable is an interface implemented by` is Payable, and `a shape made of` in `Group is a shape made of shapes` is the group. */
 const nounBefore = (tokens: readonly Token[], at: number, { main, from }: Way): readonly Token[] => {
   const words = phraseBefore(tokens, at, from);
-  const isKind = kindNouns.test(words.at(-1)?.lower ?? '') && copulas.has(tokens[main.words.length]?.lower ?? '');
-  return isKind ? main.words : words;
+  const isCopula = copulas.has(tokens[main.words.length]?.lower ?? '');
+  const isKind = kindNouns.test(words.at(-1)?.lower ?? '') || tokens[at]?.lower === 'made';
+  return isKind && isCopula ? main.words : words;
 };
 
 /** `classes given by trainers`. */

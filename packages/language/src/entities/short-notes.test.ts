@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { buildModelType, modelled } from '../testing/model-types.ts';
+import { understand } from '../understand.ts';
+
+const model = (text: string, id = 'conceptual'): readonly string[] =>
+  modelled(understand(text, { type: buildModelType('entities', id) }));
+
+it('takes a noun for no verb where the word behind it agrees with it', () => {
+  expect(model('Storm reports belong to a harbour')).toEqual([
+    'Storm report',
+    'Harbour',
+    'Storm report 0..* --> 1 Harbour: belongs to',
+  ]);
+});
+
+it('reads an equals sign as what lies between two, with its own facts', () => {
+  expect(model('lineups = sailors + boats with a position')).toEqual([
+    'Lineup: position',
+    'Sailor',
+    'Boat',
+    'Lineup 0..* --> 1 Sailor: belongs to',
+    'Lineup 0..* --> 1 Boat: belongs to',
+  ]);
+});
+
+it('goes on with the subject behind what it has', () => {
+  expect(model('Boats have crews & belong to harbours, crews have sailors')).toEqual([
+    'Boat',
+    'Crew',
+    'Harbour',
+    'Sailor',
+    'Boat 1 --> 0..* Crew: has',
+    'Boat 0..* --> 1 Harbour: belongs to',
+    'Crew 1 --> 0..* Sailor: has',
+  ]);
+});
+
+it('reads who has whom in a note, whom something is with, and what is noted of several', () => {
+  expect(model('a marina: owners with their boats, surveys of a boat with an engineer, notes hang on surveys')).toEqual(
+    [
+      'Owner',
+      'Boat',
+      'Survey',
+      'Engineer',
+      'Note',
+      'Owner 1 --> 0..* Boat: has',
+      'Boat 1 --> 0..* Survey: has',
+      'Survey 0..* --> 1 Engineer: is with',
+      'Note 0..* --> 1 Survey: hangs on',
+    ],
+  );
+  expect(model('crews book boats, scores 1-5 by sailors on boats')).toContain('Score 0..* --> 1 Boat: is on');
+});
+
+it('finds what a deed without an object leaves behind', () => {
+  expect(model('Members pay monthly. A member has a name, payment has amount + date')).toEqual([
+    'Member: name',
+    'Payment: amount, date',
+    'Member 1 --> 0..* Payment: makes',
+  ]);
+});
+
+it('reads columns with a moment, with a mark, and what rows point to', () => {
+  expect(
+    model(
+      'berths table with id and opened at; mooring lines with qty pointing to berths and boats; boats with plate unique, name',
+    ),
+  ).toEqual([
+    'Berth: id {pk}, opened at',
+    'Mooring line: qty',
+    'Boat: plate {unique}, name',
+    'Mooring line 0..* --> 1 Berth: belongs to',
+    'Mooring line 0..* --> 1 Boat: belongs to',
+  ]);
+});
+
+it('knows the singular of a canvas and of shelves', () => {
+  expect(model('A canvas has many shelves')).toEqual(['Canvas', 'Shelf', 'Canvas 1 --> 0..* Shelf: has']);
+});
+
+it('reads what has parts in a note, and where something stands', () => {
+  expect(model('marina: piers with berths; boats sit in berths, each crane is at one pier')).toEqual(
+    expect.arrayContaining([
+      'Pier 1 --> 0..* Berth: has',
+      'Boat 0..* --> 1 Berth: sits in',
+      'Crane 0..* --> 1 Pier: is at',
+    ]),
+  );
+});
+
+it('takes a plural that the verb behind it agrees with for a noun', () => {
+  expect(model('museum: exhibits come from sheds, guides lead tours through sheds')).toContain(
+    'Exhibit 0..* --> 0..* Shed: comes from',
+  );
+});

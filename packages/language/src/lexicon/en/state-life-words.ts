@@ -1,0 +1,68 @@
+const thing = '(?:it|they|(?:an?|the|each|every|our|new)\\s+[\\w-]+(?:\\s[\\w-]+)?)';
+const state = '(?:in |on |at )?[\\w-]+(?: [\\w-]+)?';
+const why = '(?<why>\\s+(?:after|when|once|if|by|within|upon|on|unless|until)\\s+.+)?';
+const be = "(?:is|are|gets?|becomes?|turns?|goes|will be|has been|'s|s)";
+
+/** How one part of a sentence tells of the states that something goes through. The first that fits wins; `to` is the state reached. */
+export const lifeForms: readonly { readonly pattern: RegExp; readonly example: string }[] = [
+  {
+    pattern: new RegExp(
+      `^(?:${thing}\\s+)?(?:starts?(?: out| off)? (?:as|in)|begins? (?:as|in)|is created as)\\s+(?:an? )?(?<first>${state})$`,
+      'i',
+    ),
+    example: 'it starts as draft',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:${thing}\\s+)?(?:can|may|could|might)\\s+(?:also\\s+|then\\s+|later\\s+)?(?:be|get|go)\\s+(?:put |set )?(?<option>${state}?)${why}$`,
+      'i',
+    ),
+    example: 'it can be put on hold',
+  },
+  {
+    pattern: new RegExp(`^(?<who>[\\w ]+?)\\s+(?:can|may|could|might)\\s+(?<deed>re\\w+)\\s+(?:it|them)${why}$`, 'i'),
+    example: 'the guest may reopen it',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:${thing}|(?<=.)it|they)\\s*(?:is|are|gets?|becomes?|turns?|goes|will be|has been|'s)\\s+(?:then |now |first |finally )?(?<to>${state}?)${why}$`,
+      'i',
+    ),
+    example: "it's in progress",
+  },
+  {
+    pattern: new RegExp(`^(?<from>[\\w-]+)\\s+(?:ones|[\\w-]+s)\\s+${be}\\s+(?<to>${state}?)${why}$`, 'i'),
+    example: 'paid orders get shipped',
+  },
+  {
+    pattern: new RegExp(`^(?<known>[\\w-]+)\\s+(?:can|may|could|might)\\s+be\\s+(?<option>${state}?)${why}$`, 'i'),
+    example: 'drafts can be deleted',
+  },
+  {
+    pattern: new RegExp(`^${be}\\s+(?:then |finally )?(?<to>${state}?)${why}$`, 'i'),
+    example: 'gets assigned',
+  },
+  { pattern: new RegExp(`^(?<to>\\w+(?:ed|aid|ent|one|pt|own))${why}$`, 'i'), example: 'delivered' },
+];
+
+/** What leads back to where it was. */
+export const resumes = /^(?:resumed|continued|reactivated|restarted|unpaused|unblocked)$/i;
+
+/** A reason before what happens. */
+export const lifeCause =
+  /^(?:once|when|after|if|as soon as)\s+(?:it is\s+|it's\s+)?(?<cause>[\w -]+?)(?:\s+(?=(?:it|they)\b)|$)/i;
+
+/** What only says that it goes on. */
+export const lifeOpeners = /^\s*(?:(?:and|then|but|later|finally|next)\s+)+/i;
+
+/** Words that open the name of a state: `in review`, `on hold`. */
+export const stateOpeners = /^(?:in|on|under|at|new|over)\b/i;
+
+/** States that are no participle and no adjective. */
+export const plainStates = /^(?:draft|done|idle|on|off|pending|paused)$/;
+
+/** Who may do something with what was listed before a dash. */
+export const dashSpeakers = '(?:you|it|they|we)';
+
+/** How one may do something in one state only, between the deed and the state. */
+export const onlyWhen = "(?:it |them )?(?:only )?(?:when|if|while) (?:it is |it's )?";
