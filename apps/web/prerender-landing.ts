@@ -21,7 +21,7 @@ export const prerenderLandingPage = (): Plugin => {
   let isOfServer = false;
   let outDir = '';
   let font = '';
-  let landing: readonly string[] = [];
+  let files: Readonly<Record<'landing' | 'application', readonly string[]>> = { landing: [], application: [] };
   return {
     name: 'prerender-landing',
     apply: 'build',
@@ -31,7 +31,11 @@ export const prerenderLandingPage = (): Plugin => {
     },
     writeBundle: (_, bundle) => {
       font = Object.keys(bundle).find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name)) ?? '';
-      landing = filesOfLanding(Object.values(bundle));
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      files = {
+        landing: filesOf('/app/landing-start.tsx', chunks),
+        application: filesOf('/app/app.tsx', chunks),
+      };
     },
     closeBundle: async () => {
       if (isOfServer) return;
@@ -48,13 +52,17 @@ export const prerenderLandingPage = (): Plugin => {
           '</title>',
           `</title>\n    <link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}" />`,
         );
-        await writeFile(join(outDir, 'page.html'), page);
+        const application = files.application.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`);
+        await writeFile(join(outDir, 'page.html'), page.replace(entry, `$&${application.join('')}`));
         const drawn: string = await prerenderLanding();
         await writeFile(
           join(outDir, 'index.html'),
           page
             .replace(entry, later)
-            .replace(early, `<script src="/early.js" data-visitors="${landing.join(' ')}">`)
+            .replace(
+              early,
+              `<script src="/early.js" data-visitors="${files.landing.join(' ')}" data-members="${files.application.join(' ')}">`,
+            )
             .replace(root, `<div id="prerendered">${drawn}</div>${root}`),
         );
       } finally {
@@ -64,11 +72,8 @@ export const prerenderLandingPage = (): Plugin => {
   };
 };
 
-type BundleFile = Rollup.OutputChunk | Rollup.OutputAsset;
-
-/** The chunk of the landing page and what it imports beyond what every page begins with. */
-const filesOfLanding = (bundle: readonly BundleFile[]): readonly string[] => {
-  const chunks = bundle.filter((file) => file.type === 'chunk');
+/** The chunk of a module and what it imports beyond what every page begins with. */
+const filesOf = (module: string, chunks: readonly Rollup.OutputChunk[]): readonly string[] => {
   const chunkOf = (name: string) => chunks.find(({ fileName }) => fileName === name);
   const withImports = (names: readonly string[], found = new Set<string>()): ReadonlySet<string> => {
     for (const name of names) {
@@ -79,8 +84,8 @@ const filesOfLanding = (bundle: readonly BundleFile[]): readonly string[] => {
     return found;
   };
   const first = withImports(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-  const landing = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/landing-page.tsx')));
-  return [...withImports(landing.map(({ fileName }) => fileName))]
+  const own = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+  return [...withImports(own.map(({ fileName }) => fileName))]
     .filter((name) => !first.has(name))
     .map((name) => `/${name}`);
 };

@@ -9,8 +9,13 @@ const target = process.env.API_URL ?? 'http://localhost:3000';
 /** The host stays the browser's: the server refuses calls whose origin is another host's. */
 const proxy = { '/api': { target, changeOrigin: false, ws: true } };
 
-/** What every page begins with, what the landing page needs beyond that, and what the workspace does. */
-const pages = { start: new Set<string>(), landing: new Set<string>(), home: new Set<string>() };
+/** What every page begins with; what the application, the landing page and the workspace need beyond that. */
+const pages = {
+  start: new Set<string>(),
+  app: new Set<string>(),
+  landing: new Set<string>(),
+  home: new Set<string>(),
+};
 
 /** The icons among what every page begins with. The library's own list of icons would count as importing all that any page uses. */
 const firstIcons = new Set<string>();
@@ -34,16 +39,22 @@ const collectPages: Plugin = {
     const collect = (found: Set<string>, isRoot: (id: string) => boolean | undefined): void => {
       const waiting = ids.filter(isRoot);
       for (const id of waiting) {
-        if (found.has(id) || pages.start.has(id)) continue;
+        if (found.has(id) || pages.start.has(id) || (found === pages.home && pages.app.has(id))) continue;
         found.add(id);
         if (isWalked(id)) waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []));
-        if (found === pages.start)
-          for (const icon of iconsImportedBy(this.getModuleInfo(id)?.code ?? '')) firstIcons.add(icon);
       }
     };
     collect(pages.start, (id) => this.getModuleInfo(id)?.isEntry);
-    collect(pages.landing, (id) => id.endsWith('/landing/landing-page.tsx'));
+    collect(pages.app, (id) => id.endsWith('/app/app.tsx'));
+    collect(pages.landing, (id) => id.endsWith('/app/landing-start.tsx'));
+    for (const id of pages.app) {
+      if (!pages.landing.delete(id)) continue;
+      pages.app.delete(id);
+      pages.start.add(id);
+    }
     collect(pages.home, (id) => id.endsWith('/home/home-page.tsx') || id.endsWith('/lib/read-current-user.ts'));
+    for (const id of pages.start)
+      for (const icon of iconsImportedBy(this.getModuleInfo(id)?.code ?? '')) firstIcons.add(icon);
   },
 };
 
@@ -59,7 +70,7 @@ const iconsByUse = { ...byUse, entriesAwareMergeThreshold: 8000 };
 const groups = [
   { name: 'start', test: (id: string) => pages.start.has(id) && isOfFirstPage(iconOf(id)), priority: -1 },
   { name: 'icons', test: (id: string) => !isOfFirstPage(iconOf(id)), ...iconsByUse },
-  { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/ },
+  { name: 'app', test: (id: string) => pages.app.has(id), priority: -1 },
   { name: 'checks', test: /node_modules[\\/]zod[\\/]/ },
   { name: 'contract', test: /packages[\\/]contract[\\/]src[\\/](?!prompt-limits)/, ...byUse },
   {

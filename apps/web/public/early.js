@@ -8,13 +8,13 @@ try {
 } catch {
   // Where storage is blocked everybody is a visitor, in the theme of the system.
 }
-if (document.documentElement.dataset.visitor !== 'known') {
-  // What only visitors need is on its way while the page is read.
-  for (const href of document.currentScript.dataset.visitors?.split(' ') ?? []) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.crossOrigin = '';
-    link.href = href;
-    document.head.append(link);
-  }
+// What follows is on its way while the page is read: the landing page of visitors, or the application.
+const { visitors, members } = document.currentScript.dataset;
+const files = document.documentElement.dataset.visitor === 'known' ? members : visitors;
+for (const href of files?.split(' ') ?? []) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.crossOrigin = '';
+  link.href = href;
+  document.head.append(link);
 }

@@ -1,5 +1,4 @@
 import { StrictMode } from 'react';
-import { App } from './app/app.tsx';
 import { mount } from './lib/mount.ts';
 import { returnAddress } from './lib/return-address.ts';
 import { returnedSignIn } from './lib/returned-sign-in.ts';
@@ -7,7 +6,7 @@ import { followOtherTabs, storeSessionToken } from './lib/session-token.ts';
 import { applyTheme, readChosenTheme } from './lib/theme.ts';
 import './styles/global.css';
 
-const start = (): void => {
+const start = async (): Promise<void> => {
   applyTheme(readChosenTheme());
   const returned = returnedSignIn(new URL(window.location.href));
   if (returned !== undefined) {
@@ -16,11 +15,18 @@ const start = (): void => {
     return;
   }
   followOtherTabs();
+  const Start = await loadStart();
   mount(
     <StrictMode>
-      <App />
+      <Start />
     </StrictMode>,
   );
 };
 
-start();
+/** A visitor begins with the landing page alone, see `early.js`. */
+const loadStart = async () =>
+  window.location.pathname === '/' && document.documentElement.dataset.visitor !== 'known'
+    ? (await import('./app/landing-start.tsx')).LandingStart
+    : (await import('./app/app.tsx')).App;
+
+void start();

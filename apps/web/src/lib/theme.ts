@@ -4,6 +4,7 @@ export type Theme = 'light' | 'dark';
 
 const name = 'theme';
 const listeners = new Set<() => void>();
+const choiceListeners = new Set<(theme: Theme | null) => void>();
 
 /** The theme that the person chose; null follows the system. */
 export const readChosenTheme = (): Theme | null => {
@@ -13,6 +14,19 @@ export const readChosenTheme = (): Theme | null => {
 
 /** What is kept when somebody picks a theme: nothing where it is the system's own, so that the page follows the system again. */
 export const themeToKeep = (picked: Theme, system: Theme): Theme | null => (picked === system ? null : picked);
+
+/** Picks a theme by hand. Whoever keeps it elsewhere too hears of it. */
+export const chooseTheme = (theme: Theme | null): void => {
+  keepTheme(theme);
+  for (const listener of choiceListeners) listener(theme);
+};
+
+export const onThemeChosen = (listener: (theme: Theme | null) => void): (() => void) => {
+  choiceListeners.add(listener);
+  return () => {
+    choiceListeners.delete(listener);
+  };
+};
 
 export const keepTheme = (theme: Theme | null): void => {
   if (theme === null) localStore.remove(name);

@@ -1,13 +1,13 @@
 import { Outlet, useMatch } from '@tanstack/react-router';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { GlobalSpinner } from '../../components/global-spinner.tsx';
-import { Footer } from '../../components/layout/footer.tsx';
 import { VerifyBanner } from '../../components/layout/verify-banner.tsx';
 import { useAccountTheme } from '../../hooks/use-account-theme.ts';
-import { useSession } from '../../hooks/use-session.ts';
+import { type Session, useSession } from '../../hooks/use-session.ts';
 import { endedSession } from '../../lib/ended-session.ts';
-import { shellStrings } from '../../strings/shell.ts';
-import { Header } from './header.tsx';
+import { FullLayout } from './full-layout.tsx';
+import { HeaderNav } from './header-nav.tsx';
+import { SkipLink } from './skip-link.tsx';
 
 const SessionEndedDialog = lazy(async () => ({
   default: (await import('./session-ended-dialog.tsx')).SessionEndedDialog,
@@ -25,7 +25,7 @@ export const AppLayout = () => {
   if (embedded !== undefined) return <EmbeddedLayout />;
   return (
     <>
-      {isWorkspace ? <WorkspaceLayout /> : <FullLayout />}
+      {isWorkspace ? <WorkspaceLayout /> : <PageLayout session={session} />}
       {isEnded && session.status === 'signed-in' && (
         <Suspense>
           <SessionEndedDialog user={session.user} />
@@ -53,27 +53,18 @@ const WorkspaceLayout = () => {
   );
 };
 
-const SkipLink = () => (
-  <a
-    href="#content"
-    className="sr-only rounded-md bg-raised font-medium text-sm shadow-float focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:px-4 focus:py-2"
-  >
-    {shellStrings.skipToContent}
-  </a>
-);
-
-const FullLayout = () => {
+const PageLayout = ({ session }: { readonly session: Session }) => {
   useAccountTheme();
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink />
+    <>
       <GlobalSpinner />
-      <Header />
-      <VerifyBanner />
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+      <FullLayout
+        session={session}
+        navigation={session.status === 'signed-in' && <HeaderNav role={session.user.role} />}
+        notice={<VerifyBanner />}
+      >
         <Outlet />
-      </main>
-      <Footer />
-    </div>
+      </FullLayout>
+    </>
   );
 };

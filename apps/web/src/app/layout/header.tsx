@@ -1,13 +1,11 @@
 import type { User } from '@diagloom/contract';
-import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { buttonClasses } from '../../components/button-classes.ts';
-import { navEntriesFor } from '../../components/layout/nav-entries.ts';
-import { NavLink } from '../../components/layout/nav-link.tsx';
 import { LogoMark } from '../../components/logo.tsx';
+import { PageLink } from '../../components/page-link.tsx';
 import { ThemeButton } from '../../components/theme-button.tsx';
-import { useSession } from '../../hooks/use-session.ts';
+import type { Session } from '../../hooks/use-session.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { shellStrings } from '../../strings/shell.ts';
 
@@ -17,8 +15,12 @@ const AvatarMenu = lazy(async () => ({
 }));
 const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
 
-export const Header = () => {
-  const session = useSession();
+interface HeaderProps {
+  readonly session: Session;
+  readonly navigation: ReactNode;
+}
+
+export const Header = ({ session, navigation }: HeaderProps) => {
   const isMember = session.status === 'signed-in';
   return (
     <header data-toasts-below className="sticky top-0 z-30 border-b bg-paper/85 backdrop-blur-md">
@@ -29,7 +31,7 @@ export const Header = () => {
           isMember ? 'h-12 px-3' : 'mx-auto h-16 max-w-[1280px] px-4 sm:px-6',
         )}
       >
-        <Link to="/" className={classNames('flex items-center rounded-md', isMember ? 'gap-2 px-1' : 'gap-3')}>
+        <PageLink to="/" className={classNames('flex items-center rounded-md', isMember ? 'gap-2 px-1' : 'gap-3')}>
           <LogoMark className={isMember ? 'size-6' : 'size-8'} />
           <span className="flex flex-col leading-none">
             <span className={classNames('font-semibold tracking-tight', isMember ? 'text-[15px]' : 'text-[17px]')}>
@@ -39,8 +41,8 @@ export const Header = () => {
               {shellStrings.subtitle}
             </span>
           </span>
-        </Link>
-        {session.status === 'signed-in' && <HeaderNav role={session.user.role} />}
+        </PageLink>
+        {navigation}
         <div className="ml-auto flex items-center gap-2">
           <ThemeButton className="max-md:hidden" />
           {(session.status === 'signed-out' || session.status === 'guest') && <VisitorButtons />}
@@ -80,26 +82,13 @@ const MenuButton = ({ role }: { readonly role: User['role'] | undefined }) => {
   );
 };
 
-const HeaderNav = ({ role }: Pick<User, 'role'>) => (
-  <nav aria-label={shellStrings.mainNavigation} className="ml-6 flex gap-1 max-md:hidden">
-    {navEntriesFor(role).map((entry) => (
-      <NavLink
-        key={entry.to}
-        entry={entry}
-        className={classNames(buttonClasses({ variant: 'ghost', size: 'small' }), 'text-ink-soft')}
-        activeClassName="bg-accent-wash text-accent-ink! hover:bg-accent-wash"
-      />
-    ))}
-  </nav>
-);
-
 const VisitorButtons = () => (
   <>
-    <Link to="/login" className={classNames(buttonClasses({ variant: 'ghost' }), 'max-md:hidden')}>
+    <PageLink to="/login" className={classNames(buttonClasses({ variant: 'ghost' }), 'max-md:hidden')}>
       {shellStrings.signIn}
-    </Link>
-    <Link to="/register" className={buttonClasses()}>
+    </PageLink>
+    <PageLink to="/register" className={buttonClasses()}>
       {shellStrings.getStarted}
-    </Link>
+    </PageLink>
   </>
 );

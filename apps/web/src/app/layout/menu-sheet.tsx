@@ -1,11 +1,11 @@
 import type { User } from '@diagloom/contract';
-import { Link } from '@tanstack/react-router';
 import { Menu, Moon, Sun, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { buttonClasses } from '../../components/button-classes.ts';
 import { landingAnchors, navEntriesFor } from '../../components/layout/nav-entries.ts';
 import { NavLink } from '../../components/layout/nav-link.tsx';
+import { PageLink } from '../../components/page-link.tsx';
 import { useTheme } from '../../hooks/use-theme.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { shellStrings } from '../../strings/shell.ts';
@@ -70,13 +70,13 @@ const MemberRows = ({ role, onSelect }: RowsProps & Pick<User, 'role'>) =>
 const VisitorRows = ({ onSelect }: RowsProps) => (
   <>
     {landingAnchors.map(({ label, hash }) => (
-      <Link key={hash} to="/" hash={hash} onClick={onSelect} className={rowClasses}>
+      <PageLink key={hash} to="/" hash={hash} onClick={onSelect} className={rowClasses}>
         {label}
-      </Link>
+      </PageLink>
     ))}
-    <Link to="/login" onClick={onSelect} className={rowClasses}>
+    <PageLink to="/login" onClick={onSelect} className={rowClasses}>
       {shellStrings.signIn}
-    </Link>
+    </PageLink>
   </>
 );
 

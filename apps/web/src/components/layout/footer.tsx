@@ -1,17 +1,20 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSeen } from '../../hooks/use-seen.ts';
-import { useSession } from '../../hooks/use-session.ts';
 import { useSite } from '../../hooks/use-site.ts';
 import { shellStrings } from '../../strings/shell.ts';
 import { LogoMark } from '../logo.tsx';
+import { PageLink } from '../page-link.tsx';
 import { footerAnchors } from './nav-entries.ts';
 
 const linkClasses = 'rounded-sm text-ink-soft text-sm hover:text-ink';
 
-export const Footer = () => {
+interface FooterProps {
+  readonly isMember: boolean;
+}
+
+export const Footer = ({ isMember }: FooterProps) => {
   // Where somebody is signed in, `/` is the workspace.
-  const landingPath = useSession().status === 'signed-in' ? '/welcome' : '/';
+  const landingPath = isMember ? '/welcome' : '/';
   const { ref, isSeen } = useSeen<HTMLElement>();
   return (
     <footer ref={ref} className="mt-24 border-t">
@@ -31,19 +34,19 @@ export const Footer = () => {
           {footerAnchors.map(({ title, anchors }) => (
             <FooterColumn key={title} title={title}>
               {anchors.map(({ label, hash }) => (
-                <Link key={hash} to={landingPath} hash={hash} className={linkClasses}>
+                <PageLink key={hash} to={landingPath} hash={hash} className={linkClasses}>
                   {label}
-                </Link>
+                </PageLink>
               ))}
             </FooterColumn>
           ))}
           <FooterColumn title={shellStrings.footerLegal}>
-            <Link to="/terms" className={linkClasses}>
+            <PageLink to="/terms" className={linkClasses}>
               {shellStrings.terms}
-            </Link>
-            <Link to="/privacy" className={linkClasses}>
+            </PageLink>
+            <PageLink to="/privacy" className={linkClasses}>
               {shellStrings.privacy}
-            </Link>
+            </PageLink>
           </FooterColumn>
           <SiteLinks isWanted={isSeen} />
         </nav>

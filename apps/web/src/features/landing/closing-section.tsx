@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { buttonClasses } from '../../components/button-classes.ts';
+import { PageLink } from '../../components/page-link.tsx';
 import { landingStrings } from '../../strings/landing.ts';
 
 export const ClosingSection = () => (
@@ -7,8 +7,8 @@ export const ClosingSection = () => (
     <div aria-hidden="true" className="warp absolute inset-0 -z-10" />
     <h2 className="mx-auto max-w-xl text-3xl sm:text-[40px]">{landingStrings.closingTitle}</h2>
     <p className="mx-auto mt-4 max-w-md text-ink-soft text-lg">{landingStrings.closingText}</p>
-    <Link to="/register" className={`${buttonClasses({ size: 'large' })} mt-8`}>
+    <PageLink to="/register" className={`${buttonClasses({ size: 'large' })} mt-8`}>
       {landingStrings.getStarted}
-    </Link>
+    </PageLink>
   </section>
 );

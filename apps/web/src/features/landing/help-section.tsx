@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { PageLink } from '../../components/page-link.tsx';
 import { useSeen } from '../../hooks/use-seen.ts';
 import { useSite } from '../../hooks/use-site.ts';
 import { helpStrings } from '../../strings/landing.ts';
@@ -48,12 +48,12 @@ export const HelpSection = () => {
         <HelpCard anchors={['privacy', 'terms']} title={helpStrings.rules}>
           <p>{helpStrings.rulesText}</p>
           <p className="flex flex-wrap gap-x-5 gap-y-1">
-            <Link to="/privacy" className={linkClasses}>
+            <PageLink to="/privacy" className={linkClasses}>
               {helpStrings.privacy}
-            </Link>
-            <Link to="/terms" className={linkClasses}>
+            </PageLink>
+            <PageLink to="/terms" className={linkClasses}>
               {helpStrings.terms}
-            </Link>
+            </PageLink>
           </p>
         </HelpCard>
       </ul>

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { ArrowRight, Check } from 'lucide-react';
 import type { RefObject } from 'react';
 import { buttonClasses } from '../../components/button-classes.ts';
+import { PageLink } from '../../components/page-link.tsx';
 import type { ExamplePrompt } from '../../lib/example-prompts.ts';
 import { landingStrings } from '../../strings/landing.ts';
 import { TryIt } from './try/try-it.tsx';
@@ -21,13 +21,13 @@ export const HeroSection = ({ takeRef }: HeroSectionProps) => (
       <TryIt takeRef={takeRef} />
     </div>
     <div className="mt-10 flex flex-wrap justify-center gap-3">
-      <Link to="/register" className={buttonClasses({ size: 'large' })}>
+      <PageLink to="/register" className={buttonClasses({ size: 'large' })}>
         {landingStrings.startCreating}
         <ArrowRight aria-hidden="true" className="size-4" />
-      </Link>
-      <Link to="/login" className={buttonClasses({ variant: 'secondary', size: 'large' })}>
+      </PageLink>
+      <PageLink to="/login" className={buttonClasses({ variant: 'secondary', size: 'large' })}>
         {landingStrings.signIn}
-      </Link>
+      </PageLink>
     </div>
     <ul className="mt-5 flex flex-wrap justify-center gap-x-6 gap-y-1 text-ink-soft text-sm">
       {landingStrings.promises.map((promise) => (

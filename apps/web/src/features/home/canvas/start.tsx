@@ -99,7 +99,7 @@ export const Start = () => {
           </Suspense>
         </div>
       ) : (
-        <Footer />
+        <Footer isMember={session.status === 'signed-in'} />
       )}
     </div>
   );

@@ -1,9 +1,7 @@
 import type { Health } from '@diagloom/contract';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useAsked } from '../../../hooks/use-asked.ts';
+import { type Asked, askOnce } from '../../../lib/ask-once.ts';
 
-export const useServerStatus = (isWanted: boolean): UseQueryResult<Health | null> =>
-  useQuery({
-    queryKey: ['health'],
-    queryFn: async ({ signal }) => (await import('../../../lib/read-site.ts')).readHealth(signal),
-    enabled: isWanted,
-  });
+const health = askOnce(async () => (await import('../../../lib/read-site.ts')).readHealth());
+
+export const useServerStatus = (isWanted: boolean): Asked<Health | null> => useAsked(health, isWanted);

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { buttonClasses } from '../../../components/button-classes.ts';
+import { PageLink } from '../../../components/page-link.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { tryStrings } from '../../../strings/landing.ts';
 import type { Trial } from './use-trial.ts';
@@ -7,13 +7,13 @@ import type { Trial } from './use-trial.ts';
 /** From the visitor's drawing to an account that keeps it. */
 export const KeepLink = ({ trial: { keep } }: { readonly trial: Trial }) => (
   <div className="p-5 max-lg:border-t max-lg:p-4">
-    <Link
+    <PageLink
       to="/register"
       onClick={keep}
       className={classNames(buttonClasses({ size: 'large' }), 'w-full whitespace-normal')}
     >
       {tryStrings.keep}
-    </Link>
+    </PageLink>
     <p className="mt-2.5 text-center text-[13px] text-ink-soft">{tryStrings.keepText}</p>
   </div>
 );

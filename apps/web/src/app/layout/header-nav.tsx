@@ -1,0 +1,19 @@
+import type { User } from '@diagloom/contract';
+import { buttonClasses } from '../../components/button-classes.ts';
+import { navEntriesFor } from '../../components/layout/nav-entries.ts';
+import { NavLink } from '../../components/layout/nav-link.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { shellStrings } from '../../strings/shell.ts';
+
+export const HeaderNav = ({ role }: Pick<User, 'role'>) => (
+  <nav aria-label={shellStrings.mainNavigation} className="ml-6 flex gap-1 max-md:hidden">
+    {navEntriesFor(role).map((entry) => (
+      <NavLink
+        key={entry.to}
+        entry={entry}
+        className={classNames(buttonClasses({ variant: 'ghost', size: 'small' }), 'text-ink-soft')}
+        activeClassName="bg-accent-wash text-accent-ink! hover:bg-accent-wash"
+      />
+    ))}
+  </nav>
+);
