@@ -10,6 +10,7 @@ import { readByHand, shapesIn } from './photo/read-by-hand.ts';
 import { readPhoto } from './photo/read-photo.ts';
 import { straightnessOf } from './photo/straightness.ts';
 import type { PictureReading } from './picture-reading.ts';
+import { clearPlates } from './pixels/clear-plates.ts';
 import { cutRaster } from './pixels/cut-raster.ts';
 import { dropShadows } from './pixels/drop-shadows.ts';
 import type { Raster } from './pixels/raster.ts';
@@ -52,7 +53,7 @@ const straight = 0.4;
 
 const readRaster = async (drawn: Raster, tools: PictureTools): Promise<ReadPixels> => {
   if (isPhoto(drawn)) return readPhoto(drawn, tools);
-  const raster = dropShadows(drawn);
+  const raster = clearPlates(dropShadows(drawn));
   const look = lookAt(raster);
   const sheet = findSheet(raster, look);
   if (sheet === undefined) return readDrawn(raster, look, tools);

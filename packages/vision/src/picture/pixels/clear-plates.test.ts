@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
+import { clearPlates } from './clear-plates.ts';
 import { findRegions } from './regions.ts';
 
 /** Pale areas on white with words of strokes in them: one as high as its words on a line, and a shape. */
@@ -16,7 +17,7 @@ const draw = (plateHeight: number) => {
   context.lineWidth = 2;
   for (let index = 0; index < 5; index += 1) context.strokeRect(120 + 12 * index, 93, 8, 14);
   const { data } = context.getImageData(0, 0, 300, 200);
-  return findRegions({ width: 300, height: 200, data });
+  return findRegions(clearPlates({ width: 300, height: 200, data }));
 };
 
 const isArea = ({ regions }: ReturnType<typeof draw>): boolean =>
