@@ -138,9 +138,13 @@ const shareOf = <Item>(items: readonly Item[], isRight: (item: Item) => boolean)
 const mostOf = (colours: readonly Colour[]): Colour | undefined =>
   colours.find((one) => shareOf(colours, (other) => areAlike(one, other)) >= leastAround);
 
+const awayFrom = (one: Colour, other: Colour): number =>
+  Math.max(...one.map((value, channel) => Math.abs(value - (other[channel] ?? 0))));
+
 /** Whether words fill an area but for a margin, from top to bottom or from side to side. */
 const isFilledByWords = (raster: Raster, { box, colour }: Piece, isPale: boolean): boolean => {
-  const isInk = (x: number, y: number): boolean => !areAlike(colourAt(raster, x, y), colour, 3 * even);
+  const most = Math.max(...placesIn(box).map(({ x, y }) => awayFrom(colour, colourAt(raster, x, y))));
+  const isInk = (x: number, y: number): boolean => awayFrom(colour, colourAt(raster, x, y)) >= faint * most;
   const across = Array.from({ length: box.height }, (_, row) => {
     let ink = 0;
     for (let x = box.x + 2; x < box.x + box.width - 2; x += 1) if (isInk(x, box.y + row)) ink += 1;
@@ -149,8 +153,7 @@ const isFilledByWords = (raster: Raster, { box, colour }: Piece, isPale: boolean
   const [first, last] = [across.indexOf(true), across.lastIndexOf(true)];
   if (first < 0) return false;
   // Of several lines one counts.
-  const end = across.indexOf(false, first);
-  const line = (end < 0 ? across.length : end) - first;
+  const line = heightOfLine(across.slice(first, last + 1));
   const room = Math.max(first, across.length - 1 - last);
   if (line < 5) return false;
   if (isPale && room <= mostRoom.below * line) return true;
@@ -162,13 +165,25 @@ const isFilledByWords = (raster: Raster, { box, colour }: Piece, isPale: boolean
   return room <= mostRoom.belowTight * line && side <= Math.max(2, mostRoom.beside * line);
 };
 
+/** Dots stand above their letters with a gap that is smaller than the letters are high. */
+const gapOfDot = 0.4;
+
+/** In: for each row of pixels from the first with ink to the last one whether it has any. Out: how high the first line of words is. */
+const heightOfLine = (rows: readonly boolean[]): number => {
+  const runs = [...rows.map((isOn) => (isOn ? '#' : '.')).join('').matchAll(/#+/g)];
+  const [first, second] = runs;
+  if (first === undefined) return 0;
+  const gap = second === undefined ? rows.length : second.index - first[0].length;
+  const isDotted = second !== undefined && gap <= gapOfDot * second[0].length && first[0].length < second[0].length / 2;
+  return isDotted ? second.index + second[0].length : first[0].length;
+};
+
 /** Around a plate the line that it lies on ends, by its height, so that letters at its edge do not touch it. */
 const cut = 0.1;
 
 /** Letters keep their soft edges, towards paper now. */
 const paintAsPaper = ({ box, colour, paper }: Plate, raster: Raster, data: Raster['data']): void => {
-  const awayAt = (x: number, y: number): number =>
-    Math.max(...colourAt(raster, x, y).map((value, channel) => Math.abs(value - (colour[channel] ?? 0))));
+  const awayAt = (x: number, y: number): number => awayFrom(colour, colourAt(raster, x, y));
   let [most, ink] = [0, colour];
   for (let y = box.y; y < box.y + box.height; y += 1)
     for (let x = box.x; x < box.x + box.width; x += 1)
