@@ -143,7 +143,7 @@ const awayFrom = (one: Colour, other: Colour): number =>
 
 /** Whether words fill an area but for a margin, from top to bottom or from side to side. */
 const isFilledByWords = (raster: Raster, { box, colour }: Piece, isPale: boolean): boolean => {
-  const most = Math.max(...placesIn(box).map(({ x, y }) => awayFrom(colour, colourAt(raster, x, y))));
+  const most = placesIn(box).reduce((high, { x, y }) => Math.max(high, awayFrom(colour, colourAt(raster, x, y))), 0);
   const isInk = (x: number, y: number): boolean => awayFrom(colour, colourAt(raster, x, y)) >= faint * most;
   const across = Array.from({ length: box.height }, (_, row) => {
     let ink = 0;
@@ -170,7 +170,12 @@ const gapOfDot = 0.4;
 
 /** In: for each row of pixels from the first with ink to the last one whether it has any. Out: how high the first line of words is. */
 const heightOfLine = (rows: readonly boolean[]): number => {
-  const runs = [...rows.map((isOn) => (isOn ? '#' : '.')).join('').matchAll(/#+/g)];
+  const runs = [
+    ...rows
+      .map((isOn) => (isOn ? '#' : '.'))
+      .join('')
+      .matchAll(/#+/g),
+  ];
   const [first, second] = runs;
   if (first === undefined) return 0;
   const gap = second === undefined ? rows.length : second.index - first[0].length;
