@@ -9,7 +9,7 @@ const labelReach = 3;
 const clearly = 0.8;
 
 /** By the height of letters, so much nearer must a line be on whose usual side words do not stand, or that has words already. */
-const costs = { otherSide: 1, second: 1.2 } as const;
+const costs = { otherSide: 0.6, second: 0.6 } as const;
 
 /** px between places of a line at which it is measured. */
 const step = 2;
