@@ -53,7 +53,7 @@ const straight = 0.4;
 
 const readRaster = async (drawn: Raster, tools: PictureTools): Promise<ReadPixels> => {
   if (isPhoto(drawn)) return readPhoto(drawn, tools);
-  const raster = clearPlates(dropShadows(drawn));
+  const raster = dropShadows(drawn);
   const look = lookAt(raster);
   const sheet = findSheet(raster, look);
   if (sheet === undefined) return readDrawn(raster, look, tools);
@@ -63,7 +63,7 @@ const readRaster = async (drawn: Raster, tools: PictureTools): Promise<ReadPixel
 };
 
 const readDrawn = async (raster: Raster, look: FirstLook, tools: PictureTools): Promise<ReadPixels> => {
-  const clean = await readInGoodSize(raster, look, tools);
+  const clean = await readInGoodSize(clearPlates(raster), look, tools);
   if (clean.isTexture) return clean;
   if (clean.fit >= leastFit.ofOthers && shapesIn(clean) >= fewShapes) return clean;
   const isStraight = straightnessOf(raster) >= straight;

@@ -16,11 +16,16 @@ const skeleton = draw([
   ...steps.map((step) => [200 + step, 80 + step] as const),
 ]);
 const labels = Int32Array.from(skeleton, (cell, at) => (cell === 0 ? 0 : at % width < 100 ? 1 : 2));
-const options = { width, stroke: 1, isTied: () => false, labels };
+const options = { width, stroke: 1, isTied: () => false, labels, bends: true };
 
 it('follows a line that bends under words', () => {
   const words = [{ x: 54, y: 50, width: 142, height: 28 }];
   expect(findGaps(skeleton, { ...options, words })).toEqual([[54 * width + 49, 80 * width + 200]]);
+});
+
+it('joins no lines of a hand under words', () => {
+  const words = [{ x: 54, y: 50, width: 142, height: 28 }];
+  expect(findGaps(skeleton, { ...options, words, bends: false })).toEqual([]);
 });
 
 it('leaves ends that no words part', () => {

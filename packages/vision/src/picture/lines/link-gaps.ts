@@ -19,6 +19,8 @@ export interface GapOptions {
   readonly words: readonly Rect[];
   /** The component of every pixel. */
   readonly labels: Int32Array;
+  /** Whether a line may bend under words: programs lay words over lines, hands write beside them. */
+  readonly bends: boolean;
 }
 
 /** px, under words from side to side, and where they only stand near. */
@@ -30,7 +32,7 @@ const besideWords = { least: 9, most: 24, share: 0.8 } as const;
 
 /** Ends of thinned lines that face each other across a gap: between dashes, under words, where a shape's frame was taken out. */
 export const findGaps = (skeleton: Uint8Array, options: GapOptions): readonly (readonly [number, number])[] => {
-  const { stroke, isTied, words, labels } = options;
+  const { stroke, isTied, words, labels, bends } = options;
   const ends = findEnds(skeleton, options.width)
     .filter(({ at }) => !isTied(at))
     .slice(0, 1200);
@@ -46,7 +48,7 @@ export const findGaps = (skeleton: Uint8Array, options: GapOptions): readonly (r
       const isDash = length < 6 * stroke + 12 && one > 0.8 && other > 0.8;
       const isTouch = length < 2 * stroke + 4 && one > 0.2 && other > 0.2;
       const isHidden = one > 0.96 && other > 0.96 && length <= longestHidden && words.some((box) => crosses(box, a, b));
-      const isUnder = one > 0.7 && other > 0.7 && words.some((box) => leadsUnder(box, a, b));
+      const isUnder = bends && one > 0.7 && other > 0.7 && words.some((box) => leadsUnder(box, a, b));
       if (isDash || isTouch || isHidden || isUnder) gaps.push({ length, pair: [a.at, b.at] });
     }
   }

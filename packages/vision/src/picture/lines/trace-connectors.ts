@@ -55,6 +55,7 @@ export const traceConnectors = (ink: LineInk): readonly TracedConnector[] => {
   clearSpecks(cells, ink);
   const before = findComponents(ink, (at) => cells[at] !== 0, { diagonal: true });
   const gaps = findGaps(thin({ ...ink, data: cells }), {
+    bends: true,
     width,
     stroke,
     words: ink.words,
