@@ -69,6 +69,10 @@ export const privacyText = (site: Site | undefined): LegalText => ({
       text: 'A cookie and an entry in this browser’s local storage keep you signed in for 30 days after the last use. Each sign-in is stored with the address and browser it came from. Your profile lists the devices where you’re signed in, and you can log them out there. Logging out ends the sign-in on that device.',
     },
     {
+      title: 'Drawing without an account',
+      text: 'What you type on the landing page is drawn in your browser and sent nowhere. Your words stay in that tab until you close it or sign in. If you go on to make an account, this browser keeps the drawing for up to three days so that it can be stored there.',
+    },
+    {
       title: 'What others see',
       text: 'People you invite to a diagram see your name; you see theirs once they have opened it. Anyone who can comment on a diagram sees the names of everyone who has commented there or can be mentioned. Anyone who has a diagram open at the same time as you sees your name, your pointer, what you have selected and which comment you are reading or answering. Anyone with a link to a diagram sees the diagram and its title, and nothing about you, as long as the link is for viewing only.',
     },
