@@ -468,3 +468,29 @@ f -> g
   expect(kinds.at(-1)).toEqual(['do', false]);
   expect(kinds.at(-2)).toEqual(['if', true]);
 });
+
+test('steps of the same words in two lanes are called the same, and questions are told apart', () => {
+  const drawn = `process: Grant a loan
+[l(lane)] Clerk
+[m(lane)] Manager
+a(start)@l
+b?@l Fits the rules?
+c@l Reject the request
+d?@m Fits the rules?
+e@m Reject the request
+f(end)@l
+a -> b
+b -> c: No
+b -> d: Yes
+d -> e: No
+d -> f: Yes
+c -> f
+e -> f
+`;
+  const { spec } = parseNotation(drawn, 'process');
+  const { ports } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
+  expect(ports.map(({ methods }) => methods.map(({ name }) => name.words.join(' ')))).toEqual([
+    ['fits the rules', 'reject the request'],
+    ['fits the rules 2', 'reject the request'],
+  ]);
+});

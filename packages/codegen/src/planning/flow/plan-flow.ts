@@ -90,6 +90,21 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
   const done = repaired.flatMap(({ graph }) => [...graph.nodes.values()].filter(({ kind }) => kind === 'do'));
   const deedOf = createDeeds(done.map(({ label }) => label));
 
+  const doers = new Map<string, Set<PortDecl>>();
+  /** Steps of the same words in two lanes are called the same; questions are not, since their answers stand in one function. */
+  const nameMethod = (said: string, id: string, kind: FlowNode['kind'], port: PortDecl): Name => {
+    if (kind === 'ask') return methodNames.call(said, [id], 'decide');
+    const plain = createNameScope([], longestStep).call(said, [id], 'step');
+    const known = doers.get(plain.words.join(''));
+    if (known?.has(port) === false) {
+      known.add(port);
+      return plain;
+    }
+    const name = methodNames.call(said, [id], 'step');
+    if (name.words.join('') === plain.words.join('')) doers.set(name.words.join(''), new Set([port]));
+    return name;
+  };
+
   const prepareStep = (node: FlowNode): void => {
     if (node.kind === 'end' || steps.has(node.id)) return;
     const id = node.id.replace(/ way$/, '');
@@ -97,10 +112,7 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     const boolean = node.kind === 'ask' ? readYesAndNo(node.next) : undefined;
     const asked = boolean === undefined ? node.label : asQuestion(node.label);
     const said = node.kind === 'do' ? deedOf(node.label, stepLeads) : asked;
-    const name = {
-      ...methodNames.call(said, [id], node.kind === 'ask' ? 'decide' : 'step'),
-      label: oneLine(node.label),
-    };
+    const name = { ...nameMethod(said, id, node.kind, port), label: oneLine(node.label) };
     if (node.kind === 'do') {
       const step: Step = { name, port };
       steps.set(node.id, step);
