@@ -494,3 +494,33 @@ e -> f
     ['fits the rules 2', 'reject the request'],
   ]);
 });
+
+test('of three answers of which one goes on and two end, both ends stand in their cases', () => {
+  const drawn = `flowchart: Bake a cake
+a(start)
+b Put it in the oven
+c? How does it look?
+d Wait a little
+e Let it cool
+f(end) Eaten
+g Throw it away
+h(end) Burnt
+a -> b
+b -> c
+c -> d: pale
+d -> c
+c -> e: golden
+e -> f
+c -> g: black
+g -> h
+`;
+  const { spec } = parseNotation(drawn, 'flowchart');
+  const { flows } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
+  const loop = flows[0]?.body?.at(-1);
+  const question = loop?.kind === 'repeat' ? loop.body.at(-1) : undefined;
+  expect(question?.kind === 'choose' && question.cases.map(({ body }) => body.map(({ kind }) => kind))).toEqual([
+    ['do'],
+    ['do', 'end'],
+    ['do', 'end'],
+  ]);
+});

@@ -1,11 +1,14 @@
 import { type Block, canFallOut, emptyLast, type Statement } from '../../program/index.ts';
+import { withEndsInside } from './ends-inside.ts';
 
 /**
  * A block as a person would write it: guards first and the main path flat, no `again` where the round is over anyway, and a loop that
  * asks before each round as a `while` (not where each step is observed before it is called).
  */
 export const tidyBlock = (block: Block, hasWhile: boolean): Block =>
-  withGuard(withoutDoubledEnd(guardsFirst(block.flatMap((statement) => tidyStatement(statement, hasWhile)))));
+  withGuard(
+    withoutDoubledEnd(guardsFirst(withEndsInside(block.flatMap((statement) => tidyStatement(statement, hasWhile))))),
+  );
 
 /** Where a question has a long way that ends and a short one, the short one is the guard. */
 const guardsFirst = (block: Block): Block => {
