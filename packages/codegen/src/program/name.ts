@@ -113,7 +113,7 @@ export const wholeClauses = (words: readonly string[], longest: number): readonl
   const kept = shorten(words, longest);
   const last = kept.lastIndexOf('and');
   const answer = words.slice(words.lastIndexOf('is'));
-  if (kept.length < words.length && last < 3 && kept.includes('when') && answer.length === 2) {
+  if (kept.length < words.length && !words.includes('and') && kept.includes('when') && answer.length === 2) {
     const told = shorten(words.slice(0, -2), longest - answer.join('').length);
     if (told.includes('when')) return [...told, ...answer];
   }

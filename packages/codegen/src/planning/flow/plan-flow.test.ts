@@ -17,7 +17,7 @@ const drawings = fc
   .map(({ kinds, lines }): DiagramSpec => {
     const nodes = kinds.map((kind, index) => ({
       id: `n${index}`,
-      label: `Do ${index}`,
+      label: `Do ${index % 5}`,
       ...(kind !== 'step' && { kind }),
     }));
     const edges = lines
@@ -523,4 +523,58 @@ g -> h
     ['do', 'end'],
     ['do', 'end'],
   ]);
+});
+
+test('whoever has a lane is not named again in what it does', () => {
+  const drawn = `process: Grant a loan
+[l(lane)] Clerk
+[m(lane)] Manager
+a(start)@l
+b@l Clerk checks the papers
+c?@m Manager refuses?
+d@m Manager letter
+f(end)@l
+a -> b
+b -> c
+c -> d: Yes
+c -> f: No
+d -> f
+`;
+  const { spec } = parseNotation(drawn, 'process');
+  const { ports } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
+  expect(ports.flatMap(({ methods }) => methods.map(({ name }) => name.words.join(' ')))).toEqual([
+    'check the papers',
+    'refuses',
+    'handle manager letter',
+  ]);
+});
+
+test('two shapes of the same words in one lane are one step, which stands for both', () => {
+  const drawn = `process: Settle a damage
+[l(lane)] Adjuster
+[m(lane)] Finance
+a(start)@l
+b?@l Insured?
+c@l Send a letter
+d?@l Verdict?
+e@l Look again
+f@l Send a letter
+g@m Pay
+h(end)@m Paid
+i(end)@l Refused
+a -> b
+b -> c: No
+c -> i
+b -> d: Yes
+d -> e: unclear
+e -> d
+d -> f: against
+f -> i
+d -> g: for
+g -> h
+`;
+  const { spec } = parseNotation(drawn, 'process');
+  const { ports } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
+  const letters = ports.flatMap(({ methods }) => methods).filter(({ name }) => name.label === 'Send a letter');
+  expect(letters.map(({ name }) => name.from)).toEqual([['send-a-letter', 'send-a-letter-2']]);
 });
