@@ -532,12 +532,15 @@ test('whoever has a lane is not named again in what it does', () => {
 a(start)@l
 b@l Clerk checks the papers
 c?@m Manager refuses?
+g?@m Manager convinced?
 d@m Manager letter
 f(end)@l
 a -> b
 b -> c
 c -> d: Yes
-c -> f: No
+c -> g: No
+g -> d: No
+g -> f: Yes
 d -> f
 `;
   const { spec } = parseNotation(drawn, 'process');
@@ -545,6 +548,7 @@ d -> f
   expect(ports.flatMap(({ methods }) => methods.map(({ name }) => name.words.join(' ')))).toEqual([
     'check the papers',
     'refuses',
+    'is convinced',
     'handle manager letter',
   ]);
 });
@@ -577,4 +581,33 @@ g -> h
   const { ports } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
   const letters = ports.flatMap(({ methods }) => methods).filter(({ name }) => name.label === 'Send a letter');
   expect(letters.map(({ name }) => name.from)).toEqual([['send-a-letter', 'send-a-letter-2']]);
+});
+
+test('a loop that asks first is a while, also where a round goes on early', () => {
+  const drawn = `flowchart: Hire
+a(start)
+b Read the letters
+c? Anybody suitable?
+d Talk to them
+e? Convinced?
+f Write to them
+g? Do they accept?
+h Say no
+i(end) Hired
+a -> b
+b -> c
+c -> b: No
+c -> d: Yes
+d -> e
+e -> h: No
+h -> c
+e -> f: Yes
+f -> g
+g -> c: No
+g -> i: Yes
+`;
+  const { spec } = parseNotation(drawn, 'flowchart');
+  const { flows } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
+  const [loop] = flows[0]?.body ?? [];
+  expect(loop?.kind === 'repeat' && loop.body.map(({ kind }) => kind)).toEqual(['do', 'while']);
 });

@@ -31,5 +31,7 @@ export const withoutActor = (label: string, lane: string | undefined): string =>
   if (lane === undefined || !oneLine(label).toLowerCase().startsWith(opening)) return label;
   const forms = readVerb(verb)?.forms;
   if (forms?.has('third') === true) return rest;
-  return /\?$/.test(rest) && (forms?.has('past') === true || forms?.has('participle') === true) ? `is ${rest}` : label;
+  return /\?$/.test(rest) && (forms?.has('past') === true || forms?.has('participle') === true || /ed$/.test(verb))
+    ? `is ${rest}`
+    : label;
 };
