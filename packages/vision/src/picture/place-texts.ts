@@ -1,6 +1,5 @@
-import type { Rect } from '@diagloom/diagram/model';
 import type { BoardReading, Doubt, ReadConnector, ReadShape } from '../board/board-reading.ts';
-import { distanceToPath } from '../board/geometry.ts';
+import { assignWords } from './assign-words.ts';
 import type { TracedConnector } from './lines/trace-connectors.ts';
 import { middleHeight } from './words/crop-words.ts';
 import type { Words } from './words/find-words.ts';
@@ -12,9 +11,6 @@ export interface ReadText {
   readonly read: ReadWords;
 }
 
-/** Words farther from a connector stand alone; by the height of their letters. */
-const labelReach = 3;
-
 /** Words beside a connector are its label; others stand alone. */
 export const placeTexts = (
   shapes: readonly ReadShape[],
@@ -23,20 +19,20 @@ export const placeTexts = (
 ): BoardReading => {
   const labels = traced.map((): ReadText[] => []);
   const alone: ReadShape[] = [];
-  for (const { words, read } of texts) {
-    const { box } = words;
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const away = traced.map(({ route }) => awayFrom(box, route) + 0.05 * distanceToPath(middle, route));
-    const nearest = away.indexOf(Math.min(...away));
-    const reach = labelReach * middleHeight(words.letters);
-    if (nearest >= 0 && (away[nearest] ?? 0) < reach) labels[nearest]?.push({ words, read });
+  const owners = assignWords(
+    texts.map(({ words }) => words),
+    traced.map(({ route, course }) => course ?? route),
+  );
+  for (const [index, text] of texts.entries()) {
+    const own = labels[owners[index] ?? -1];
+    if (own !== undefined) own.push(text);
     else
       alone.push({
         id: `t${alone.length + 1}`,
         kind: 'text',
-        box,
-        label: read.text,
-        ...(read.confidence < sureWords ? { doubt: 'words' as const } : {}),
+        box: text.words.box,
+        label: text.read.text,
+        ...(text.read.confidence < sureWords ? { doubt: 'words' as const } : {}),
       });
   }
   const connectors = traced.map((one, index): ReadConnector => {
@@ -76,11 +72,4 @@ const inOrder = (texts: readonly ReadText[]): string => {
     const isOneWord = isBeside(before, text) && gap < gapInWord * middleHeight(text.words.letters);
     return `${label}${isOneWord ? '' : ' '}${text.read.text}`;
   }, '');
-};
-
-/** From the nearest place of a box to a route, px. */
-const awayFrom = (box: Rect, route: TracedConnector['route']): number => {
-  const xs = [box.x, box.x + box.width / 2, box.x + box.width];
-  const ys = [box.y, box.y + box.height / 2, box.y + box.height];
-  return Math.min(...xs.flatMap((x) => ys.map((y) => distanceToPath({ x, y }, route))));
 };

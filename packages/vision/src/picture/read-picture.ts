@@ -10,6 +10,7 @@ import { readByHand, shapesIn } from './photo/read-by-hand.ts';
 import { readPhoto } from './photo/read-photo.ts';
 import { straightnessOf } from './photo/straightness.ts';
 import type { PictureReading } from './picture-reading.ts';
+import { clearPlates } from './pixels/clear-plates.ts';
 import { cutRaster } from './pixels/cut-raster.ts';
 import { dropShadows } from './pixels/drop-shadows.ts';
 import type { Raster } from './pixels/raster.ts';
@@ -62,7 +63,7 @@ const readRaster = async (drawn: Raster, tools: PictureTools): Promise<ReadPixel
 };
 
 const readDrawn = async (raster: Raster, look: FirstLook, tools: PictureTools): Promise<ReadPixels> => {
-  const clean = await readInGoodSize(raster, look, tools);
+  const clean = await readInGoodSize(clearPlates(raster), look, tools);
   if (clean.isTexture) return clean;
   if (clean.fit >= leastFit.ofOthers && shapesIn(clean) >= fewShapes) return clean;
   const isStraight = straightnessOf(raster) >= straight;

@@ -25,6 +25,7 @@ import { isPattern } from './shapes/is-pattern.ts';
 import { joinCaps } from './shapes/join-caps.ts';
 import { joinCompartments } from './shapes/join-compartments.ts';
 import { splitLines } from './shapes/split-lines.ts';
+import { takeInStrips } from './shapes/take-in-strips.ts';
 import { texture } from './texture.ts';
 import { countLines, cropWords } from './words/crop-words.ts';
 import type { Words } from './words/find-words.ts';
@@ -135,7 +136,7 @@ const findShapes = (raster: Raster, look: FirstLook, written: readonly Component
     paper: paperColour(regions),
     colourAt: (at) => [raster.data[4 * at] ?? 0, raster.data[4 * at + 1] ?? 0, raster.data[4 * at + 2] ?? 0],
   });
-  const named = [...joinCompartments(chosen), ...people];
+  const named = [...takeInStrips(joinCompartments(chosen), raster, letterHeight), ...people];
   const isInShape = (dot: ChosenShape): boolean =>
     named.some(
       ({ isContainer, candidate }) => !isContainer && isWithin(dot.candidate.region.box, candidate.region.box, 4),

@@ -78,7 +78,8 @@ export const followLines = (raster: Raster, regions: Regions, { shapes, ink, rul
     ...size,
     stroke,
     isLine: (at) => isLine[rest.labels[at] ?? 0] === 1,
-    routes: connectors.map(({ route }) => route),
+    routes: connectors.map(({ route, course }) => course ?? route),
+    letterHeight,
   });
   return { words: whole.words, connectors, rest: whole.ink };
 };

@@ -1,4 +1,4 @@
-import type { Point } from '@diagloom/diagram/model';
+import { simplify } from '../../board/geometry.ts';
 import type { Contact } from './connector-ends.ts';
 import type { SkeletonGraph } from './skeleton-graph.ts';
 import { straightenRoute } from './straighten-route.ts';
@@ -43,7 +43,7 @@ export const joinEnds = (
     if (walk === undefined) return [];
     if (from.shape === to.shape && (head === 'none' || walk.pixels.length < shortestLoop)) return [];
     const isUnsure = Math.abs(from.head - to.head) < 0.25 && head !== 'both' && Math.max(from.head, to.head) > 1.3;
-    return [{ from: from.shape, to: to.shape, head, isUnsure, route: toRoute(walk.pixels, { width, stroke }) }];
+    return [{ from: from.shape, to: to.shape, head, isUnsure, ...toWay(walk.pixels, { width, stroke }) }];
   };
   const connectPairs = (ones: readonly Contact[]) =>
     ones.flatMap((one, index) =>
@@ -52,8 +52,8 @@ export const joinEnds = (
   const connectBest = (starts: readonly Contact[], others: readonly Contact[], head: TracedConnector['head']) =>
     matchEnds(graph, starts, others, width).map(({ from, to, pixels }) => {
       const [first, last] = head === 'end' ? [from, to] : inReadingOrder(from, to);
-      const route = toRoute(first === from ? pixels : pixels.toReversed(), { width, stroke });
-      return { from: first.shape, to: last.shape, head, isUnsure: false, route };
+      const way = toWay(first === from ? pixels : pixels.toReversed(), { width, stroke });
+      return { from: first.shape, to: last.shape, head, isUnsure: false, ...way };
     });
   if (heads.length === 0) {
     const root = rootOf(tails);
@@ -152,8 +152,13 @@ const findWalk = (
     .toSorted((a, b) => a.pixels.length - b.pixels.length)[0];
 };
 
-const toRoute = (pixels: readonly number[], { width, stroke }: LineScale): readonly Point[] =>
-  straightenRoute(
-    pixels.map((at) => ({ x: at % width, y: Math.floor(at / width) })),
-    stroke,
-  );
+/** px; finer than this, a line as it was drawn is steps of pixels. */
+const fine = 0.8;
+
+const toWay = (
+  pixels: readonly number[],
+  { width, stroke }: LineScale,
+): Required<Pick<TracedConnector, 'route' | 'course'>> => {
+  const traced = pixels.map((at) => ({ x: at % width, y: Math.floor(at / width) }));
+  return { route: straightenRoute(traced, stroke), course: simplify(traced, fine) };
+};

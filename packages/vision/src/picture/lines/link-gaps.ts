@@ -1,4 +1,5 @@
 import type { Rect } from '@diagloom/diagram/model';
+import { growBox, isWithin } from '../pixels/raster.ts';
 
 export interface End {
   readonly at: number;
@@ -18,11 +19,20 @@ export interface GapOptions {
   readonly words: readonly Rect[];
   /** The component of every pixel. */
   readonly labels: Int32Array;
+  /** Whether a line may bend under words: programs lay words over lines, hands write beside them. */
+  readonly bends: boolean;
 }
+
+/** px, under words from side to side, and where they only stand near. */
+const longestGap = 360;
+const longestHidden = 130;
+
+/** How far from words the line that leads under them ends, px, and by their height. */
+const besideWords = { least: 9, most: 24, share: 0.8 } as const;
 
 /** Ends of thinned lines that face each other across a gap: between dashes, under words, where a shape's frame was taken out. */
 export const findGaps = (skeleton: Uint8Array, options: GapOptions): readonly (readonly [number, number])[] => {
-  const { stroke, isTied, words, labels } = options;
+  const { stroke, isTied, words, labels, bends } = options;
   const ends = findEnds(skeleton, options.width)
     .filter(({ at }) => !isTied(at))
     .slice(0, 1200);
@@ -31,14 +41,15 @@ export const findGaps = (skeleton: Uint8Array, options: GapOptions): readonly (r
     for (const b of ends.slice(index + 1)) {
       const [dx, dy] = [b.x - a.x, b.y - a.y];
       const length = Math.hypot(dx, dy);
-      if (length === 0 || length > 130 || labels[a.at] === labels[b.at]) continue;
+      if (length === 0 || length > longestGap || labels[a.at] === labels[b.at]) continue;
       const facing = (end: End, sign: number): number =>
         end.dx === 0 && end.dy === 0 ? 0.9 : (sign * (end.dx * dx + end.dy * dy)) / length;
       const [one, other] = [facing(a, 1), facing(b, -1)];
       const isDash = length < 6 * stroke + 12 && one > 0.8 && other > 0.8;
       const isTouch = length < 2 * stroke + 4 && one > 0.2 && other > 0.2;
-      const isHidden = one > 0.96 && other > 0.96 && words.some((box) => crosses(box, a, b));
-      if (isDash || isTouch || isHidden) gaps.push({ length, pair: [a.at, b.at] });
+      const isHidden = one > 0.96 && other > 0.96 && length <= longestHidden && words.some((box) => crosses(box, a, b));
+      const isUnder = bends && one > 0.7 && other > 0.7 && words.some((box) => leadsUnder(box, a, b));
+      if (isDash || isTouch || isHidden || isUnder) gaps.push({ length, pair: [a.at, b.at] });
     }
   }
   // A dot has one end for both sides.
@@ -96,6 +107,17 @@ export const findEnds = (skeleton: Uint8Array, width: number): readonly End[] =>
     ends.push({ at, x, y, dx: length < 2 ? 0 : dx / length, dy: length < 2 ? 0 : dy / length });
   }
   return ends;
+};
+
+/** Whether a line ends at words and goes on at the other side of them, perhaps in a curve. */
+const leadsUnder = (box: Rect, a: End, b: End): boolean => {
+  const reach = Math.min(besideWords.most, Math.max(besideWords.least, besideWords.share * box.height));
+  const around = growBox(box, Math.round(reach));
+  const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
+  return (
+    [a, b].every((end) => isWithin({ ...end, width: 0, height: 0 }, around)) &&
+    isWithin({ x, y, width: 0, height: 0 }, box)
+  );
 };
 
 /** Some pixels along the line from its end. */

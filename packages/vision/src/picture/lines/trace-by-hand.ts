@@ -105,7 +105,7 @@ const graphOf = (ink: HandInk, reach: number): SkeletonGraph => {
   const isTied = (at: number): boolean => isOwnedNear(owners, ink, at, Math.min(reach, 8));
   const thick = Math.max(1, Math.round(stroke));
   const thinned = thin({ ...ink, data: cells });
-  const gaps = findGaps(thinned, { width, stroke, words, labels, isTied });
+  const gaps = findGaps(thinned, { width, stroke, words, labels, isTied, bends: false });
   const stops = findStops(findEnds(thinned, width), { ...ink, labels });
   for (const gap of [...gaps, ...stops]) drawLine(cells, width, gap, thick);
   for (const [at, mark] of ink.marks.entries()) if (mark === 1) cells[at] = 1;

@@ -25,6 +25,8 @@ export interface TracedConnector {
   readonly head: 'none' | 'end' | 'both';
   /** px of the picture. */
   readonly route: readonly Point[];
+  /** The same as it was drawn, curves too, where words beside it are looked for. */
+  readonly course?: readonly Point[];
   /** Whether both ends look alike, so that the direction is a guess. */
   readonly isUnsure: boolean;
   readonly isDashed?: boolean;
@@ -50,8 +52,10 @@ export const traceConnectors = (ink: LineInk): readonly TracedConnector[] => {
   const reach = Math.round(5 + stroke);
   const near = (at: number) => nearestShape(owners, ink, at, reach);
   const cells = ink.cells.slice();
+  clearSpecks(cells, ink);
   const before = findComponents(ink, (at) => cells[at] !== 0, { diagonal: true });
   const gaps = findGaps(thin({ ...ink, data: cells }), {
+    bends: true,
     width,
     stroke,
     words: ink.words,
@@ -69,6 +73,21 @@ export const traceConnectors = (ink: LineInk): readonly TracedConnector[] => {
   });
   const contacts = findContacts(graph, ink, { cells, labels, near });
   return joinContacts(graph, contacts, { width, stroke, colourAt: ink.colourAt }).map((one) => reachShapes(one, ink));
+};
+
+/** What is left of the frame of a container where a line crosses it is no line of its own. */
+const clearSpecks = (cells: Uint8Array, { stroke, owners, holders, ...size }: LineInk): void => {
+  const { labels, components } = findComponents(size, (at) => cells[at] !== 0, { diagonal: true });
+  const specks = new Set(
+    components
+      .filter(({ box }) => Math.max(box.width, box.height) <= stroke + 2)
+      .filter(({ box: { x, y } }) => {
+        const beside = nearestShape(owners, size, y * size.width + x, stroke + 2);
+        return beside !== undefined && holders.has(beside.shape);
+      })
+      .map(({ label }) => label),
+  );
+  if (specks.size > 0) for (const [at, label] of labels.entries()) if (specks.has(label)) cells[at] = 0;
 };
 
 /** Of such thin lines some are twice as thick as others, as by a head, px. */

@@ -2,7 +2,6 @@ import type { Rect } from '@diagloom/diagram/model';
 import { type Component, findComponents } from './components.ts';
 import { cutTails } from './cut-tails.ts';
 import type { Raster } from './raster.ts';
-import { takeInPlates } from './take-in-plates.ts';
 
 /** An even area of a picture, such as paper or the inside of a shape. */
 export interface Region {
@@ -66,7 +65,6 @@ export const findRegions = (raster: Raster): Regions => {
     const isOpen = box.x === 0 || box.y === 0 || box.x + box.width === width || box.y + box.height === height;
     regions.set(label, { label, box, area, colour: [mean(0), mean(1), mean(2)], isOpen });
   }
-  takeInPlates(raster, labels, regions);
   const isNear = nearness(raster, regions, components.length);
   takeInPatches(raster, labels, { isNear, pieces, components });
   takeIn(raster, labels, { isNear });

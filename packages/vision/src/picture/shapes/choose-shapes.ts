@@ -6,6 +6,7 @@ import { middleHeight } from '../words/crop-words.ts';
 import { areAlike, isBetweenLines, isJoint, isPatch } from './between-lines.ts';
 import { type Candidate, holdsPlace } from './candidate.ts';
 import { hasWords, type Lettered, letterHeights, lettersIn } from './lettered.ts';
+import { titleIn } from './title-in.ts';
 import { withoutIcon } from './without-icon.ts';
 
 export interface ChosenShape {
@@ -87,17 +88,32 @@ export const describeShapes = (
 ): readonly ChosenShape[] => {
   const lettered = candidates.map((candidate) => ({ candidate, letters: lettersIn(candidate, ink) }));
   const usual = usualHeight(lettered, isByHand);
-  return lettered.map(({ candidate, letters }) => {
+  return lettered.map(({ candidate, letters: inside }) => {
     const within = candidates.filter((other) => other !== candidate && isInside(other, candidate));
-    return {
-      candidate,
-      letters: withoutIcon(
-        letters.filter(({ box }) => !within.some((other) => isWithin(box, other.region.box, other.outline + 2))),
-        usual,
-      ),
-      isContainer: within.length > 0,
-    };
+    const own = inside.filter(({ box }) => !within.some((other) => isWithin(box, other.region.box, other.outline + 2)));
+    const isContainer = within.length > 0;
+    // What else stands in a container are lines and their words.
+    const isDrawn = isContainer && !isByHand;
+    const letters = withoutIcon(isDrawn ? titleIn(own, candidate.region.box) : own, usual);
+    return isDrawn && isCut(candidate) ? { ...asFrame(candidate), letters } : { candidate, letters, isContainer };
   });
+};
+
+/** Lines that lead into a container cut pieces off it, which are outside of what it encloses then; round corners are smaller. */
+const leastWhole = 0.98;
+
+const isCut = ({ figure, filled, region: { box } }: Candidate): boolean =>
+  (figure === 'rectangle' || figure === 'rounded') && filled.area < leastWhole * areaOf(box);
+
+/** All of its box, as a frame of lines encloses it. */
+const asFrame = (candidate: Candidate): Pick<ChosenShape, 'candidate' | 'isContainer' | 'frame'> => {
+  const { box } = candidate.region;
+  const area = areaOf(box);
+  return {
+    candidate: { ...candidate, filled: { box, cells: new Uint8Array(area).fill(1), area } },
+    isContainer: true,
+    frame: { role: 'container', cells: [] },
+  };
 };
 
 const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 10;

@@ -8,7 +8,7 @@ import type { Candidate } from './candidate.ts';
 import type { ChosenShape } from './choose-shapes.ts';
 import type { Frame } from './find-frames.ts';
 import { hasWords, lettersIn } from './lettered.ts';
-import { splitLines } from './split-lines.ts';
+import { titleIn } from './title-in.ts';
 import { withoutIcon } from './without-icon.ts';
 
 export interface Holders {
@@ -111,7 +111,7 @@ const toShapes = (frame: Frame, { holds, named, ink, regions, letterHeight }: Se
     name?: Rect,
   ) => ({
     candidate: asCandidate(box, frame.thickness, regions),
-    letters: name === undefined ? titleIn(withoutIcon(lettersOf(box), letterHeight), box) : lettersOf(name),
+    letters: name === undefined ? withoutIcon(titleIn(lettersOf(box), box), letterHeight) : lettersOf(name),
     isContainer: true,
     frame: { role, cells, ...(name === undefined ? {} : { name }) },
   });
@@ -160,28 +160,6 @@ const isHeadOf = (strip: Rect, body: Rect): boolean => {
     Math.abs(strip.width - body.width) <= reach &&
     Math.abs(strip.y + strip.height - body.y) <= reach;
   return isBeside || isAbove;
-};
-
-/** The lines of words at the top of a container, or the last one at its bottom. */
-const titleIn = (letters: readonly Component[], box: Rect): readonly Component[] => {
-  const lines = splitLines(letters).map((line) => ({ line, around: unionBox(line.map((letter) => letter.box)) }));
-  const [first, last] = [lines[0], lines.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  if (first.around.y - box.y <= 2.5 * first.around.height + 6) {
-    const end = lines.findIndex(({ around }, index) => index > 0 && !isNextLine(lines[index - 1]?.around, around));
-    return lines.slice(0, end < 0 ? lines.length : end).flatMap(({ line }) => line);
-  }
-  const { y, height } = last.around;
-  return box.y + box.height - y - height <= 2.5 * height + 6 ? last.line : [];
-};
-
-/** Close below, and starting at the same place or with the same middle. */
-const isNextLine = (before: Rect | undefined, line: Rect): boolean => {
-  if (before === undefined || line.y - before.y - before.height > 0.9 * before.height) return false;
-  const reach = 0.5 * before.height;
-  return (
-    Math.abs(line.x - before.x) <= reach || Math.abs(line.x + line.width / 2 - before.x - before.width / 2) <= reach
-  );
 };
 
 /** A frame as an area like others: all that it encloses. */

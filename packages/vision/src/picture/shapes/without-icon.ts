@@ -20,13 +20,26 @@ export const withoutIcon = (letters: readonly Component[], usual: number): reado
     box.height <= 2 * height && (box.width <= 4.5 * height || box.height >= flattest * height);
   const icons = letters.filter((letter) => !isLetter(letter));
   const isOfIcon = (piece: Rect, icon: Rect): boolean =>
-    isWithin(piece, icon, 2) || (icon.height > 2 * height && overlaps(piece, growBox(icon, pieceReach * height)));
+    isWithin(piece, icon, 2) ||
+    (icon.height > 2 * height && overlaps(piece, growBox(icon, pieceReach * height)) && !isInWord(piece, icon));
+  const isInWord = (piece: Rect, icon: Rect): boolean =>
+    letters.some(
+      ({ box }) =>
+        box.x > piece.x &&
+        box.x - piece.x - piece.width < nextReach * height &&
+        box.y + box.height / 2 > piece.y &&
+        box.y + box.height / 2 < piece.y + piece.height &&
+        !overlaps(box, growBox(icon, pieceReach * height)),
+    );
   const left = letters.filter((letter) => isLetter(letter) && !icons.some(({ box }) => isOfIcon(letter.box, box)));
   return withoutFirst(left);
 };
 
 /** How far small pieces of an icon stand from its large ones, by the height of letters: words stand farther away. */
 const pieceReach = 0.4;
+
+/** The next letter of a word stands closer, by the height of letters. */
+const nextReach = 0.5;
 
 /** By the height of letters: how far an icon stands from words, how high it is at least, and how wide or high at most. */
 const beside = { apart: 0.75, least: 1.45, most: 4.5 } as const;

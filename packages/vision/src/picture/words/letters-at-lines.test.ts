@@ -21,6 +21,7 @@ it('gives a word the letter that touches a line', () => {
   const taken = takeLettersOffLines([{ letters: [letter], box: letter.box }], ink, {
     ...size,
     stroke: 2,
+    letterHeight: 10,
     isLine: (at) => ink.labels[at] === line.label,
     routes: [
       [
@@ -37,6 +38,34 @@ it('gives a word the letter that touches a line', () => {
 it('leaves a line that turns beside a word whole', () => {
   if (line === undefined || letter === undefined) throw new Error('Two pieces were drawn.');
   const words = [{ letters: [letter], box: letter.box }];
-  const taken = takeLettersOffLines(words, ink, { ...size, stroke: 2, isLine: () => false, routes: [] });
+  const taken = takeLettersOffLines(words, ink, {
+    ...size,
+    stroke: 2,
+    letterHeight: 10,
+    isLine: () => false,
+    routes: [],
+  });
   expect(taken).toEqual({ words, ink });
+});
+
+it('makes a word of letters that all hang on a line', () => {
+  const isWord = (x: number, y: number): boolean =>
+    y >= 20 && y < 30 && ((x >= 30 && x < 32) || (x >= 36 && x < 38) || (x >= 30 && x < 38 && y % 4 < 2));
+  const isDrawn = (x: number, y: number): boolean =>
+    (x >= 20 && x < 22) || isWord(x, y) || (y >= 24 && y < 26 && x >= 22 && x < 30);
+  const all = findComponents(size, (at) => isDrawn(at % size.width, Math.floor(at / size.width)), { diagonal: true });
+  expect(all.components).toHaveLength(1);
+  const taken = takeLettersOffLines([], all, {
+    ...size,
+    stroke: 2,
+    letterHeight: 10,
+    isLine: (at) => all.labels[at] !== 0,
+    routes: [
+      [
+        { x: 20.5, y: 0 },
+        { x: 20.5, y: 59 },
+      ],
+    ],
+  });
+  expect(taken.words.map(({ box }) => box)).toEqual([{ x: 23, y: 20, width: 15, height: 10 }]);
 });
