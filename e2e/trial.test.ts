@@ -45,6 +45,24 @@ describe.skipIf(!hasChromium)('a visitor without an account', () => {
     expect(await home.listedDiagrams.count()).toBe(1);
   });
 
+  test('finds the own words and the place on the page again after another page and after a reload', async () => {
+    const page = await open('/');
+    const trial = landingTrial(page);
+    await trial.box.fill(text);
+    await trial.parts.first().waitFor();
+    const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: false }).first();
+    await terms.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await terms.click();
+    await page.getByRole('heading', { name: 'Terms of Service' }).first().waitFor();
+    await page.goBack();
+    await trial.box.waitFor();
+    expect(await trial.box.inputValue()).toBe(text);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    await page.reload();
+    await expect.poll(() => trial.box.inputValue()).toBe(text);
+  });
+
   test('is asked before the drawing goes to an account that was there before it', async () => {
     const page = await open('/register');
     const person = buildPerson();

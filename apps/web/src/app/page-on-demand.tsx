@@ -5,7 +5,10 @@ import { partOnDemand, useRetry } from '../components/part-on-demand.tsx';
 import { shellStrings } from '../strings/shell.ts';
 
 /** A page that is loaded when one gets there, and says so where it does not come, as without a connection, or where a newer release has taken its place. */
-export const pageOnDemand = (load: () => Promise<ComponentType>): ComponentType => partOnDemand(load, MissingPage).Part;
+export const pageOnDemand = (load: () => Promise<ComponentType>): ComponentType => fetchablePage(load).Part;
+
+/** The same for a page that may also be loaded ahead. */
+export const fetchablePage = (load: () => Promise<ComponentType>) => partOnDemand(load, MissingPage);
 
 const MissingPage = () => {
   const retry = useRetry();

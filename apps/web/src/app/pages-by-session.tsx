@@ -1,18 +1,19 @@
 import { useSearch } from '@tanstack/react-router';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { LoadingScreen } from '../components/loading-screen.tsx';
 import { PageLoading } from '../components/page-loading.tsx';
 import { useSession } from '../hooks/use-session.ts';
 import { returnAddress } from '../lib/return-address.ts';
 import { GoHome } from './go-home.tsx';
 import { OpenInWorkspace } from './open-in-workspace.tsx';
-import { pageOnDemand } from './page-on-demand.tsx';
+import { fetchablePage, pageOnDemand } from './page-on-demand.tsx';
 import { ServerUnreachable } from './server-unreachable.tsx';
 
 /** Visitors begin with it, see `early.js`; whoever is signed in does without. */
-const LandingPage = lazy(async () => ({
-  default: (await import('../features/landing/landing-page.tsx')).LandingPage,
-}));
+const landing = fetchablePage(async () => (await import('../features/landing/landing-page.tsx')).LandingPage);
+
+const LandingPage = landing.Part;
+export const fetchLandingPage = landing.fetchPart;
 
 const HomePage = pageOnDemand(async () => (await import('../features/home/home-page.tsx')).HomePage);
 const LoginPage = pageOnDemand(async () => (await import('../features/login/login-page.tsx')).LoginPage);

@@ -1,4 +1,5 @@
 import { localStore } from './local-store.ts';
+import { trialText } from './trial-text.ts';
 
 const name = 'sessionToken';
 const listeners = new Set<() => void>();
@@ -11,6 +12,7 @@ export const readSessionToken = (): string | null => localStore.read(name);
 
 export const storeSessionToken = (token: string): void => {
   localStore.write(name, token);
+  trialText.forget();
   tellListeners();
 };
 

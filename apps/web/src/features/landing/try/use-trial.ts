@@ -6,6 +6,7 @@ import { type LiveDraft, useLiveDraft } from '../../../lib/drafting/use-live-dra
 import { type PartLinks, usePartLinks } from '../../../lib/drafting/use-part-links.ts';
 import { type ExamplePrompt, exampleGroups } from '../../../lib/example-prompts.ts';
 import { keepDrawing } from '../../../lib/kept-drawing.ts';
+import { trialText } from '../../../lib/trial-text.ts';
 
 export const examples: readonly ExamplePrompt[] = exampleGroups.flatMap((group) => group.examples);
 
@@ -57,10 +58,19 @@ export const useTrial = (): Trial => {
     isOwnNow.current = isOwn;
   }, [isOwn]);
   useEffect(() => () => (isOwnNow.current ? latestKeep.current() : undefined), []);
+  // The page comes as it was made for everybody; what was written before is there right after.
+  useEffect(() => {
+    const before = trialText.read();
+    if (before === undefined) return;
+    setWanted(true);
+    setText(before);
+  }, []);
   const write = (next: string): void => {
     setWanted(true);
     setSaving(undefined);
     setText(next);
+    if (examples.some(({ prompt }) => prompt === next)) trialText.forget();
+    else trialText.keep(next);
   };
   return {
     text,
