@@ -21,6 +21,13 @@ test('whoever gets a message that names no deed receives it, and what comes late
   expect(deedOf('verify(pin)', messageLeads)).toBe('verify(pin)');
 });
 
+test('a message that is about something is no deed, though its first word may be one elsewhere', () => {
+  const said = createDeeds(['Welcome message', 'Play events', 'Send the order', 'Order parts']);
+  expect(said('Welcome message', messageLeads)).toBe('receive Welcome message');
+  expect(said('Play events', clientLeads)).toBe('send Play events');
+  expect(said('Order parts', stepLeads)).toBe('Order parts');
+});
+
 test('what somebody does to another is asked of the other', () => {
   expect(deedOf('asks for ads', clientLeads)).toBe('ask for ads');
   expect(deedOf('queries', clientLeads)).toBe('query');

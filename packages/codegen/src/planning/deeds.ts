@@ -1,4 +1,4 @@
-import { isCompoundDeed, readVerb, withBaseVerb } from '@diagloom/language/morphology';
+import { isCompoundDeed, isCompoundThing, readVerb, withBaseVerb } from '@diagloom/language/morphology';
 import { createNameScope } from '../program/index.ts';
 
 /** What is said before a label that names no deed: of something that is done, of something that happened, of all else. */
@@ -28,7 +28,7 @@ export const createDeeds = (labels: readonly string[]): ((label: string, leads: 
     if (words.length === 0) return label;
     if (isDeed(words)) return withBaseVerb(label.split(' '), isDone).join(' ');
     if (words.length > 1 && isPast(last)) return `${event} ${label}`;
-    return `${isNounOfDeed(last) ? deed : thing} ${label}`;
+    return `${isNounOfDeed(last) && !isCompoundThing(words) ? deed : thing} ${label}`;
   };
 };
 
@@ -42,7 +42,7 @@ const wordsOf = (label: string): readonly string[] => {
 
 /** A verb, one behind an adverb as in `manually check`, and what asks, as in `is paid`. */
 const isDeed = (words: readonly string[]): boolean => {
-  if (isCompoundDeed(words) || isTold(words)) return false;
+  if (isCompoundDeed(words) || isCompoundThing(words) || isTold(words)) return false;
   const [first = '', second = ''] = words;
   const said =
     /ly$|^(?:re|pre|un|co|auto|double|cross|counter|not|then|also)$/.test(first) && second !== '' ? second : first;

@@ -9,7 +9,7 @@ interface ValueForms {
   readonly scalars: Partial<Readonly<Record<ScalarType, (value: string) => string>>>;
 }
 
-/** Writes a value of a field as it stands in code: numbers and truths as they are, what has no form of its own as text. */
+/** Writes a value of a field as it stands in code: numbers and truths as they are, what has no form of its own as text. Large numbers end in L. */
 export const valueWriter =
   ({ emptyList, member, quoted, scalars }: ValueForms) =>
   (field: FieldDecl, value: Literal): string => {
@@ -18,6 +18,7 @@ export const valueWriter =
     if (value === null) return 'null';
     if (typeof value === 'object') return type.kind === 'enum' ? member(type.enum, value) : 'null';
     if (type.kind !== 'scalar') return 'null';
+    if (type.isLarge === true) return `${value}L`;
     if (type.scalar === 'integer' || type.scalar === 'boolean') return String(value);
     return (scalars[type.scalar] ?? quoted)(String(value));
   };

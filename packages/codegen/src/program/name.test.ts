@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createNameScope, shortWords } from './name.ts';
+import { createNameScope, shortWords, wholeClauses } from './name.ts';
 
 const wordsOf = (label: string): string => createNameScope().take(label, [], 'step').words.join(' ');
 
@@ -54,4 +54,9 @@ test('packages have short names that keep their last word where only that would 
   const packageOf = (label: string): string => shortWords(createNameScope().take(label, [], 'flow').words).join('');
   expect(packageOf('Book a doctor’s appointment')).toBe('bookdoctorsappointment');
   expect(packageOf('Guest menu app and kitchen system')).toBe('guestmenuapp');
+});
+
+test('the name of a test that is cut keeps the answer that it is about', () => {
+  const words = 'guest desk handles booking when guest has a valid discount code is no'.split(' ');
+  expect(wholeClauses(words, 55).join(' ')).toBe('guest desk handles booking when guest has a valid discount is no');
 });

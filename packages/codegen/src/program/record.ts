@@ -14,7 +14,8 @@ export type ScalarType =
   | 'json';
 
 export type TypeRef =
-  | { readonly kind: 'scalar'; readonly scalar: ScalarType }
+  /** `isLarge` is a whole number that 32 bits may be too few for. */
+  | { readonly kind: 'scalar'; readonly scalar: ScalarType; readonly isLarge?: true }
   | { readonly kind: 'enum'; readonly enum: EnumDecl }
   /** The record is given by its name, since records may refer to each other in circles. */
   | { readonly kind: 'record'; readonly record: Name };

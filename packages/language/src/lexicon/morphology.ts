@@ -1,4 +1,4 @@
-import { compoundDeeds, irregularVerbs, nounHomographs, takersOfDeeds, verbs } from './en/verbs.ts';
+import { compoundDeeds, compoundThings, irregularVerbs, nounHomographs, takersOfDeeds, verbs } from './en/verbs.ts';
 
 /** What a written form can be. `past` stands for simple past and participle where both are spelt alike. */
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund';
@@ -26,6 +26,10 @@ export const isCompoundDeed = (words: readonly string[]): boolean => {
   const [first = '', second = ''] = words;
   return words.length === 2 && compoundDeeds.has(second) && nounHomographs.has(first) && !takersOfDeeds.has(first);
 };
+
+/** True for two nouns of which the second is passed on, though the first may be a verb elsewhere: `welcome message`. */
+export const isCompoundThing = ([first = '', second = '', ...more]: readonly string[]): boolean =>
+  more.length === 0 && compoundThings.about.has(first) && compoundThings.passed.has(second);
 
 /** `ask for ads` of `asks for ads`; words that may be a noun stay where neither is it known nor stands an article or preposition behind them. */
 export const withBaseVerb = ([first = '', ...rest]: readonly string[], isVerb: boolean): readonly string[] => {

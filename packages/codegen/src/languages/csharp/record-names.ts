@@ -33,7 +33,8 @@ export const plainType = (records: readonly RecordDecl[], type: ValueType): stri
   if (type.kind === 'list') return `IReadOnlyList<${plainType(records, type.of)}>`;
   if (type.kind === 'optional') return optional(plainType(records, type.of), type.of);
   if (type.kind === 'enum') return typeName(type.enum.name);
-  return type.kind === 'record' ? recordName(records, type.record) : scalarTypes[type.scalar];
+  if (type.kind === 'record') return recordName(records, type.record);
+  return type.isLarge === true ? 'long' : scalarTypes[type.scalar];
 };
 
 export const fieldType = (records: readonly RecordDecl[], { type, isOptional, isList }: FieldDecl): string => {

@@ -58,3 +58,17 @@ test('the package is the one that was asked for', () => {
   const file = write('detailed', true, 'package org.acme.new')('src/main/java/org/acme/new_/SendAParcelFlow.java');
   expect(file).toMatch(/^package org\.acme\.new_;\n/);
 });
+
+test('whole numbers that are drawn as large are long, also where there may be none', () => {
+  const drawn = `physical: Fair
+a stands | id: bigint <pk> | seats: int
+b visits | id: bigint <pk> | stand_id: bigint <fk nullable>
+`;
+  const { spec } = parseNotation(drawn, 'physical');
+  const request = { spec, language: 'java', codeStyle: 'minimal', includeComments: true } as const;
+  const { files } = generateCode({ ...request, family: 'entities', additionalDetails: '' });
+  const text = files.map(({ content }) => content).join('');
+  expect(text).toContain('public record Stand(long id, int seats)');
+  expect(text).toContain('public record Visit(long id, Long standId)');
+  expect(text).toContain('new Stand(1L, 2)');
+});

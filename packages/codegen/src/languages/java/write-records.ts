@@ -28,7 +28,7 @@ const scalarTypes = {
   json: 'String',
 } as const;
 
-const boxes: Readonly<Record<string, string>> = { int: 'Integer', boolean: 'Boolean' };
+const boxes: Readonly<Record<string, string>> = { int: 'Integer', long: 'Long', boolean: 'Boolean' };
 
 export const boxed = (type: string): string => boxes[type] ?? type;
 
@@ -36,7 +36,8 @@ export const plainType = (type: ValueType): string => {
   if (type.kind === 'list') return `List<${boxed(plainType(type.of))}>`;
   if (type.kind === 'optional') return boxed(plainType(type.of));
   if (type.kind === 'enum') return typeName(type.enum.name);
-  return type.kind === 'record' ? typeName(type.record) : scalarTypes[type.scalar];
+  if (type.kind === 'record') return typeName(type.record);
+  return type.isLarge === true ? 'long' : scalarTypes[type.scalar];
 };
 
 const fieldType = ({ type, isOptional, isList }: FieldDecl): string => {

@@ -28,7 +28,8 @@ export const plainType = (type: ValueType): string => {
   if (type.kind === 'list') return `List<${plainType(type.of)}>`;
   if (type.kind === 'optional') return `${plainType(type.of)}?`;
   if (type.kind === 'enum') return typeName(type.enum.name);
-  return type.kind === 'record' ? typeName(type.record) : scalarTypes[type.scalar];
+  if (type.kind === 'record') return typeName(type.record);
+  return type.isLarge === true ? 'Long' : scalarTypes[type.scalar];
 };
 
 export const fieldType = ({ type, isOptional, isList }: FieldDecl): string =>

@@ -56,7 +56,7 @@ const toField = (
   const scalar = plainScalar(column.type, { isServed, isKey });
   return {
     name: column.name,
-    type: { kind: 'scalar', scalar },
+    type: { kind: 'scalar', scalar, ...(column.size === 'large' && { isLarge: true }) },
     isOptional: column.isNullable,
     isList: false,
     ...(column.default !== undefined && column.default !== 'now' && { initial: column.default }),

@@ -17,7 +17,7 @@ const drawings = fc
   .map(({ kinds, lines }): DiagramSpec => {
     const nodes = kinds.map((kind, index) => ({
       id: `n${index}`,
-      label: `Do ${index}`,
+      label: `Do ${index % 5}`,
       ...(kind !== 'step' && { kind }),
     }));
     const edges = lines
@@ -467,4 +467,147 @@ f -> g
   const kinds = loop?.kind === 'repeat' ? loop.body.map((each) => [each.kind, each.kind === 'if' && each.is]) : [];
   expect(kinds.at(-1)).toEqual(['do', false]);
   expect(kinds.at(-2)).toEqual(['if', true]);
+});
+
+test('steps of the same words in two lanes are called the same, and questions are told apart', () => {
+  const drawn = `process: Grant a loan
+[l(lane)] Clerk
+[m(lane)] Manager
+a(start)@l
+b?@l Fits the rules?
+c@l Reject the request
+d?@m Fits the rules?
+e@m Reject the request
+f(end)@l
+a -> b
+b -> c: No
+b -> d: Yes
+d -> e: No
+d -> f: Yes
+c -> f
+e -> f
+`;
+  const { spec } = parseNotation(drawn, 'process');
+  const { ports } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
+  expect(ports.map(({ methods }) => methods.map(({ name }) => name.words.join(' ')))).toEqual([
+    ['fits the rules', 'reject the request'],
+    ['fits the rules 2', 'reject the request'],
+  ]);
+});
+
+test('of three answers of which one goes on and two end, both ends stand in their cases', () => {
+  const drawn = `flowchart: Bake a cake
+a(start)
+b Put it in the oven
+c? How does it look?
+d Wait a little
+e Let it cool
+f(end) Eaten
+g Throw it away
+h(end) Burnt
+a -> b
+b -> c
+c -> d: pale
+d -> c
+c -> e: golden
+e -> f
+c -> g: black
+g -> h
+`;
+  const { spec } = parseNotation(drawn, 'flowchart');
+  const { flows } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
+  const loop = flows[0]?.body?.at(-1);
+  const question = loop?.kind === 'repeat' ? loop.body.at(-1) : undefined;
+  expect(question?.kind === 'choose' && question.cases.map(({ body }) => body.map(({ kind }) => kind))).toEqual([
+    ['do'],
+    ['do', 'end'],
+    ['do', 'end'],
+  ]);
+});
+
+test('whoever has a lane is not named again in what it does', () => {
+  const drawn = `process: Grant a loan
+[l(lane)] Clerk
+[m(lane)] Manager
+a(start)@l
+b@l Clerk checks the papers
+c?@m Manager refuses?
+g?@m Manager convinced?
+d@m Manager letter
+f(end)@l
+a -> b
+b -> c
+c -> d: Yes
+c -> g: No
+g -> d: No
+g -> f: Yes
+d -> f
+`;
+  const { spec } = parseNotation(drawn, 'process');
+  const { ports } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
+  expect(ports.flatMap(({ methods }) => methods.map(({ name }) => name.words.join(' ')))).toEqual([
+    'check the papers',
+    'refuses',
+    'is convinced',
+    'handle manager letter',
+  ]);
+});
+
+test('two shapes of the same words in one lane are one step, which stands for both', () => {
+  const drawn = `process: Settle a damage
+[l(lane)] Adjuster
+[m(lane)] Finance
+a(start)@l
+b?@l Insured?
+c@l Send a letter
+d?@l Verdict?
+e@l Look again
+f@l Send a letter
+g@m Pay
+h(end)@m Paid
+i(end)@l Refused
+a -> b
+b -> c: No
+c -> i
+b -> d: Yes
+d -> e: unclear
+e -> d
+d -> f: against
+f -> i
+d -> g: for
+g -> h
+`;
+  const { spec } = parseNotation(drawn, 'process');
+  const { ports } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
+  const letters = ports.flatMap(({ methods }) => methods).filter(({ name }) => name.label === 'Send a letter');
+  expect(letters.map(({ name }) => name.from)).toEqual([['send-a-letter', 'send-a-letter-2']]);
+});
+
+test('a loop that asks first is a while, also where a round goes on early', () => {
+  const drawn = `flowchart: Hire
+a(start)
+b Read the letters
+c? Anybody suitable?
+d Talk to them
+e? Convinced?
+f Write to them
+g? Do they accept?
+h Say no
+i(end) Hired
+a -> b
+b -> c
+c -> b: No
+c -> d: Yes
+d -> e
+e -> h: No
+h -> c
+e -> f: Yes
+f -> g
+g -> c: No
+g -> i: Yes
+`;
+  const { spec } = parseNotation(drawn, 'flowchart');
+  const { flows } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
+  const [loop] = flows[0]?.body ?? [];
+  expect(loop?.kind === 'repeat' && loop.body.map(({ kind }) => kind)).toEqual(['do', 'while']);
 });

@@ -21,14 +21,12 @@ import { type FlowGraph, type FlowNode, nodeOf } from './flow-graph.ts';
 import { readFlow } from './read-flow.ts';
 import { repairFlow } from './repair-flow.ts';
 import { keepsScenario } from './run-block.ts';
+import { createStepNames, withoutActor } from './step-names.ts';
 import { structureFlow } from './structure-flow.ts';
 import { toStateTable } from './to-state-table.ts';
 
 /** Beyond this many steps code stops being something that a person reads; a selection of components helps. */
 const mostSteps = 400;
-
-/** Letters of the name of a step: no database has anything that is called so. */
-const longestStep = 40;
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -83,7 +81,7 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
   };
   const handles = createHandleScope();
   const enums: EnumDecl[] = [];
-  const methodNames = createNameScope([], longestStep);
+  const nameStep = createStepNames();
   const steps = new Map<string, Step>();
   const answers = new Map<string, ReturnType<FlowCode['answersOf']>>();
 
@@ -94,12 +92,22 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     if (node.kind === 'end' || steps.has(node.id)) return;
     const id = node.id.replace(/ way$/, '');
     const port = portOf(node.lane);
+    const isAlike = ({ kind, label, lane }: FlowNode): boolean =>
+      kind === node.kind && oneLine(label).toLowerCase() === oneLine(node.label).toLowerCase() && portOf(lane) === port;
+    const alike = node.kind === 'do' && oneLine(node.label) !== '' ? done.filter(isAlike) : [node];
+    const known = alike.map((each) => steps.get(each.id)).find((step) => step !== undefined);
+    if (known !== undefined) {
+      steps.set(node.id, known);
+      return;
+    }
     const boolean = node.kind === 'ask' ? readYesAndNo(node.next) : undefined;
-    const asked = boolean === undefined ? node.label : asQuestion(node.label);
-    const said = node.kind === 'do' ? deedOf(node.label, stepLeads) : asked;
+    const label = withoutActor(node.label, lanes.get(node.lane ?? ''));
+    const asked = boolean === undefined || label !== node.label ? label : asQuestion(label);
+    const said = node.kind === 'do' ? deedOf(label, stepLeads) : asked;
     const name = {
-      ...methodNames.call(said, [id], node.kind === 'ask' ? 'decide' : 'step'),
+      ...nameStep(said, id, node.kind, port),
       label: oneLine(node.label),
+      from: [...new Set(alike.map((each) => each.id.replace(/ way$/, '')))],
     };
     if (node.kind === 'do') {
       const step: Step = { name, port };

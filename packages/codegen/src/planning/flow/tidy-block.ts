@@ -1,11 +1,14 @@
-import { type Block, canFallOut, emptyLast, type Statement } from '../../program/index.ts';
+import { type Block, canFallOut, emptyLast, leavesLoop, type Statement } from '../../program/index.ts';
+import { withEndsInside } from './ends-inside.ts';
 
 /**
  * A block as a person would write it: guards first and the main path flat, no `again` where the round is over anyway, and a loop that
  * asks before each round as a `while` (not where each step is observed before it is called).
  */
 export const tidyBlock = (block: Block, hasWhile: boolean): Block =>
-  withGuard(withoutDoubledEnd(guardsFirst(block.flatMap((statement) => tidyStatement(statement, hasWhile)))));
+  withGuard(
+    withoutDoubledEnd(guardsFirst(withEndsInside(block.flatMap((statement) => tidyStatement(statement, hasWhile))))),
+  );
 
 /** Where a question has a long way that ends and a short one, the short one is the guard. */
 const guardsFirst = (block: Block): Block => {
@@ -154,18 +157,11 @@ const goesOnEarly = (statement: Statement, rest: Block): boolean =>
 
 const isShortEnd = (rest: Block): boolean => rest.length > 0 && !canFallOut(rest) && size(rest) <= 2;
 
-/** `repeat { if (is) leave; rest }` is a `while` where the rest neither leaves nor starts again. */
+/** `repeat { if (is) leave; rest }` is a `while` where the rest does not leave on another way. */
 const tidyLoop = (loop: Extract<Statement, { kind: 'repeat' }>): Statement => {
   const [first, ...rest] = loop.body;
   const isGuard =
     first?.kind === 'if' && first.otherwise.length === 0 && first.body.length === 1 && first.body[0]?.kind === 'leave';
-  if (!isGuard || rest.length === 0 || jumps(rest)) return loop;
+  if (!isGuard || rest.length === 0 || leavesLoop(rest)) return loop;
   return { kind: 'while', step: first.step, is: !first.is, body: rest };
 };
-
-const jumps = (block: Block): boolean =>
-  block.some((statement) => {
-    if (statement.kind === 'leave' || statement.kind === 'again') return true;
-    if (statement.kind === 'if') return jumps(statement.body) || jumps(statement.otherwise);
-    return statement.kind === 'choose' && statement.cases.some(({ body }) => jumps(body));
-  });

@@ -57,11 +57,15 @@ export const readArguments = (spec: DiagramSpec, exchanges: readonly Exchange[])
         const written = types.get(label) ?? '';
         const called = nameWithUnit(participants.has(label) ? `given ${label}` : label, written);
         const name = scope.take(called, [message.id], 'value');
-        const { scalar } = readType(written);
+        const { scalar, size } = readType(written);
         const guessed = guessType(createNameScope().take(label, [], 'value').words);
         return {
           name,
-          type: { kind: 'scalar', scalar: plainScalar(scalar ?? guessed, { isList: true }) },
+          type: {
+            kind: 'scalar',
+            scalar: plainScalar(scalar ?? guessed, { isList: true }),
+            ...(size === 'large' && { isLarge: true }),
+          },
           isOptional: false,
           isList: false,
           summary: '',

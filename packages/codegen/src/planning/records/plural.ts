@@ -37,6 +37,7 @@ export const plural = (words: readonly string[]): readonly string[] => {
 const pluralWord = (word: string): string => {
   const known = irregular[word];
   if (known !== undefined) return known;
+  if (/[^aeiou][aeiou]z$|[^aeiou]uiz$/.test(word)) return `${word}zes`;
   if (/(?:s|x|z|ch|sh)$/.test(word)) return /[^su]s$/.test(word) ? word : `${word}es`;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   return /\d$/.test(word) ? word : `${word}s`;
@@ -47,5 +48,8 @@ export const singular = (label: string): string => {
   const word = /[a-z]+$/i.exec(label)?.[0] ?? '';
   const known = Object.keys(irregular).find((one) => irregular[one] === word.toLowerCase());
   if (known !== undefined) return `${label.slice(0, -word.length)}${word.charAt(0)}${known.slice(1)}`;
-  return label.replace(/ies$/i, 'y').replace(/(ss|us|is)$|(?<=x|ch|sh|ss)es$|s$/i, '$1');
+  return label
+    .replace(/zzes$/i, 'z')
+    .replace(/ies$/i, 'y')
+    .replace(/(ss|us|is)$|(?<=x|ch|sh|ss)es$|s$/i, '$1');
 };

@@ -79,6 +79,15 @@ export const nounHomographs: ReadonlySet<string> = new Set(words(nounsToo));
 
 /** What is done to the noun before it: `document check`, `order review`. */
 export const compoundDeeds: ReadonlySet<string> = new Set(words('check review audit lookup inspection research'));
+/** What is passed on, and what it is about where that may be a verb elsewhere: `welcome message`, `order details`. */
+export const compoundThings = {
+  about: new Set(words('welcome play ride order trade click charge visit travel claim purchase invoice')),
+  passed: new Set(
+    words(
+      'message messages event events statistics notice letter letters confirmation details history data receipt reminder summary status',
+    ),
+  ),
+};
 /** Verbs whose object may be a deed as well: `request review`. */
 export const takersOfDeeds: ReadonlySet<string> = new Set(
   words('request schedule plan start trigger record report pass book queue issue fail'),

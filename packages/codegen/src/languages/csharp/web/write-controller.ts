@@ -145,7 +145,7 @@ const writeRefusable = (writer: Writer, action: Action, { dialect }: App): void 
 const keyOf = ({ hasKey, action }: Route): { readonly segment: string; readonly type: string } | undefined => {
   if (!hasKey) return undefined;
   const type = 'of' in action ? plainType([], action.of.key.type) : 'string';
-  const constraint = { int: ':int', Guid: ':guid' }[type] ?? '';
+  const constraint = { int: ':int', long: ':long', Guid: ':guid' }[type] ?? '';
   return { segment: `{key${constraint}}`, type };
 };
 

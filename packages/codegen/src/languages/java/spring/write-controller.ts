@@ -5,6 +5,7 @@ import type { CollectionResource } from '../../../serving/plan-resources.ts';
 import type { Action, Route } from '../../../serving/plan-routes.ts';
 import { flowClassName } from '../../families/curly/flow-class.ts';
 import { methodName, typeName } from '../dialect.ts';
+import { boxed, plainType } from '../write-records.ts';
 import { type App, kept } from './app.ts';
 import { bodyName } from './write-bodies.ts';
 
@@ -161,7 +162,8 @@ const scalarOf = ({ key: { type } }: CollectionResource): string => (type.kind =
 
 /** A key that is no text is read from one. */
 const writeKey = (writer: Writer, of: CollectionResource): void => {
-  const readers: Readonly<Record<string, string>> = { integer: 'Integer.valueOf(key)', uuid: 'UUID.fromString(key)' };
+  const number = boxed(plainType(of.key.type));
+  const readers: Readonly<Record<string, string>> = { integer: `${number}.valueOf(key)`, uuid: 'UUID.fromString(key)' };
   const reader = readers[scalarOf(of)];
   if (reader !== undefined) writer.line(`var ${keyOf(of)} = attempt(HttpStatus.NOT_FOUND, () -> ${reader});`);
 };

@@ -48,6 +48,7 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
       return {
         kind: 'scalar',
         scalar: plainScalar(read.scalar, { isServed: program.options.isServed, isList: read.isList }),
+        ...(read.size === 'large' && { isLarge: true }),
       };
     if (read.word === '') return { kind: 'scalar', scalar: guessType(words) };
     assumptions.push({
