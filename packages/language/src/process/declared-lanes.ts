@@ -25,9 +25,14 @@ const bareList = (text: string): RegExpExecArray | null => {
   return names.length > 0 && names.every((name) => rest.includes(name.trim().toLowerCase())) ? match : null;
 };
 
+/** A title that was taken off the text and announces the list that the text now begins with. */
+const announcement = /\b(?:swim ?lanes|lanes|actors|roles|participants|departments)$/i;
+const announcedList = /^(?<before>\s*)(?<list>[^.:;\n?!]+?)\s*(?<end>[.;\n])/;
+
 /** `Swimlanes: guest, waiter, kitchen. ...`, `lunch order, lanes guest / waiter: order, serve`: whose lanes there are. */
-export const readDeclaredLanes = (text: string): DeclaredLanes | undefined => {
-  const match = declaration.exec(text) ?? bareList(text);
+export const readDeclaredLanes = (text: string, called = ''): DeclaredLanes | undefined => {
+  const announced = announcement.test(called) ? announcedList.exec(text) : null;
+  const match = announced ?? declaration.exec(text) ?? bareList(text);
   const { before = '', list = '', end = '' } = match?.groups ?? {};
   if (match === null) return undefined;
   const lanes = list

@@ -41,7 +41,7 @@ import { withWhichActs } from './which-acts.ts';
 /** The process family: text, as notation or as sentences, to statements to a graph to a spec. */
 export const draftProcess: Drafter = (given, type, called) => {
   const title = onlyLanes.test(called) ? '' : called;
-  const declared = readDeclaredLanes(given);
+  const declared = readDeclaredLanes(given, called);
   const lanes = declared?.lanes ?? [];
   const laned = readLaneLines(declared?.text ?? given);
   const duties = laned?.duties ?? [];
@@ -69,7 +69,7 @@ export const draftProcess: Drafter = (given, type, called) => {
   });
   const flow = { ...read, nodes: withOneNameEach(read.nodes, lanes) };
   return {
-    spec: flowToSpec(flow, type, title || declared?.title || heading || subject || unframed.title),
+    spec: flowToSpec(flow, type, title || declared?.title || heading || subject || unframed.title, lanes),
     sentences: told,
     lost: flow.lost,
     trace: [

@@ -20,17 +20,18 @@ const leastLaneShare = 0.4;
 
 /**
  * Writes a flow as a spec. In: the graph, the diagram type's id and vocabulary, a title. Out: the spec with start and end, lanes where
- * the type knows them and the text names who does what. Kinds that the type does not know are left out.
+ * the type knows them and the text names who does what, first those that the text declares. Kinds that the type does not know are left out.
  */
 export const flowToSpec = (
   told: FlowGraph,
   type: { readonly id: string; readonly vocabulary: Vocabulary },
   title: string,
+  declared: readonly string[] = [],
 ): DiagramSpec => {
   const flow = { ...told, nodes: withOneNameEach(told.nodes) };
   const pool = createIdPool();
   const knows = (list: 'nodes' | 'groups', id: string): boolean => type.vocabulary[list].some((kind) => kind.id === id);
-  const lanes = knows('groups', 'lane') ? lanesOf(flow.nodes) : [];
+  const lanes = knows('groups', 'lane') ? lanesOf(flow.nodes, declared) : [];
   const hasOwn = (kind: string): boolean => flow.nodes.some((node) => node.nodeKind === kind);
   const start: SpecNode = {
     id: nodeIdFor('start', pool),
@@ -121,11 +122,12 @@ const toEdges = (
       : [];
   });
 
-/** Actors in the order of their first step; none where lanes would say too little. */
-const lanesOf = (nodes: readonly FlowNode[]): readonly string[] => {
+/** Actors in the order that was declared, others in that of their first step; none where lanes would say too little. */
+const lanesOf = (nodes: readonly FlowNode[], declared: readonly string[]): readonly string[] => {
   const steps = nodes.filter((node) => node.kind === 'step');
   const acting = steps.filter((node) => node.actor !== undefined);
-  const lanes = [...new Set(acting.flatMap((node) => (node.actor ? [node.actor] : [])))];
+  const actors = new Set(acting.flatMap((node) => (node.actor ? [node.actor] : [])));
+  const lanes = [...new Set([...declared.filter((lane) => actors.has(lane)), ...actors])];
   return lanes.length >= fewestLanes && acting.length >= leastLaneShare * steps.length ? lanes : [];
 };
 

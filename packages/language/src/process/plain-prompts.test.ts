@@ -212,3 +212,10 @@ test('who only hears that it was not approved goes no further', () => {
 test('no with a full stop ends a sentence', () => {
   expect(inner('Ask the owner. The owner says no. Sell the boat.').join('\n')).toMatch(/ays? no -> Sell the boat/);
 });
+
+test('lanes stand in the order in which they are declared, not in which they act', () => {
+  const text =
+    'Lanes: Reader, Library, Warehouse. The library opens a request, the warehouse packs the book, the reader collects it.';
+  const read = understand(text, { type });
+  expect(read.ok && read.spec.groups.map(({ label }) => label)).toEqual(['Reader', 'Library', 'Warehouse']);
+});
