@@ -1,3 +1,4 @@
+import { announcesLanes } from '../lexicon/en/lane-words.ts';
 import { askingToDraw } from '../lexicon/en/requests.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { tokenise } from '../text/token.ts';
@@ -25,13 +26,12 @@ const bareList = (text: string): RegExpExecArray | null => {
   return names.length > 0 && names.every((name) => rest.includes(name.trim().toLowerCase())) ? match : null;
 };
 
-/** A title that was taken off the text and announces the list that the text now begins with. */
-const announcement = /\b(?:swim ?lanes|lanes|actors|roles|participants|departments)$/i;
+/** The list that a text begins with whose title was taken off it. */
 const announcedList = /^(?<before>\s*)(?<list>[^.:;\n?!]+?)\s*(?<end>[.;\n])/;
 
 /** `Swimlanes: guest, waiter, kitchen. ...`, `lunch order, lanes guest / waiter: order, serve`: whose lanes there are. */
 export const readDeclaredLanes = (text: string, called = ''): DeclaredLanes | undefined => {
-  const announced = announcement.test(called) ? announcedList.exec(text) : null;
+  const announced = announcesLanes.test(called) ? announcedList.exec(text) : null;
   const match = announced ?? declaration.exec(text) ?? bareList(text);
   const { before = '', list = '', end = '' } = match?.groups ?? {};
   if (match === null) return undefined;

@@ -24,3 +24,6 @@ export const inAnyCase: readonly string[] = [
 
 /** What `process with lanes` is called: nothing. */
 export const onlyLanes = /^(?:swim ?)?lanes$/i;
+
+/** A title behind which lanes are listed. */
+export const announcesLanes = /\b(?:swim ?lanes|lanes|actors|roles|participants|departments)$/i;
