@@ -1,5 +1,5 @@
 import type { Drafter } from '../draft.ts';
-import { onlyLanes } from '../lexicon/en/lane-words.ts';
+import { withLanes } from '../lexicon/en/lane-words.ts';
 import { isArrowText, readArrows } from '../notations/arrows.ts';
 import { readTasks } from '../notations/tasks.ts';
 import { splitClauses } from '../segment/clauses.ts';
@@ -40,7 +40,7 @@ import { withWhichActs } from './which-acts.ts';
 
 /** The process family: text, as notation or as sentences, to statements to a graph to a spec. */
 export const draftProcess: Drafter = (given, type, called) => {
-  const title = onlyLanes.test(called) ? '' : called;
+  const title = called.replace(withLanes, '');
   const declared = readDeclaredLanes(given, called);
   const lanes = declared?.lanes ?? [];
   const laned = readLaneLines(declared?.text ?? given);

@@ -219,3 +219,8 @@ test('lanes stand in the order in which they are declared, not in which they act
   const read = understand(text, { type });
   expect(read.ok && read.spec.groups.map(({ label }) => label)).toEqual(['Reader', 'Library', 'Warehouse']);
 });
+
+test('lanes that a request ends with are no part of its name', () => {
+  const read = understand('Lend a book with lanes: Reader, Library. The reader asks, the library lends.', { type });
+  expect(read.ok && read.spec.title).toBe('Lend a book');
+});

@@ -22,8 +22,8 @@ export const inAnyCase: readonly string[] = [
   'no matter what',
 ];
 
-/** What `process with lanes` is called: nothing. */
-export const onlyLanes = /^(?:swim ?)?lanes$/i;
+/** Lanes at the end of what is to be drawn are no part of its name: `book loan with lanes`, and `process with lanes` has none. */
+export const withLanes = /(?:^|,?\s+(?:with|using|in)\s+(?:the\s+)?)(?:swim ?)?lanes$/i;
 
 /** A title behind which lanes are listed. */
 export const announcesLanes = /\b(?:swim ?lanes|lanes|actors|roles|participants|departments)$/i;
