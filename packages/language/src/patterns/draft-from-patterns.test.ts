@@ -163,3 +163,11 @@ test('a part that a prompt names beside a system stands in the place of the only
   ]);
   expect(edges).toHaveLength(1);
 });
+
+test('what is told behind a dash is drawn rather than the pattern that its title names', () => {
+  expect(flow('sign-in - the guest rings the bell, the porter opens the door')).toEqual([
+    '(Start) -> Ring the bell',
+    'Ring the bell -> Open the door',
+    'Open the door -> (End)',
+  ]);
+});

@@ -93,7 +93,7 @@ const isDeed = ({ label }: SpecNode): boolean => findPredicate(tokenise(label))?
 
 /** Deeds that a text has to name, one behind the other, to be told by itself. */
 const leastDeeds = 2;
-const inOrder = /\bthen\b|[.;\n]\s*\p{L}|:[^:]+,/iu;
+const inOrder = /\bthen\b|[.;\n]\s*\p{L}|(?::|\s[-–—]\s)[^:]+,/iu;
 
 /** A choice and two things that follow from it, or three steps. */
 const leastAroundChoice = 2;

@@ -183,4 +183,11 @@ describe('states', () => {
       'Free -transition-> Out of order: Fault is found',
     ]);
   });
+
+  it('reads a thing before a dash whose moves follow', () => {
+    const moves = ['Start -transition-> Off', 'Off -transition-> On: Pressed', 'On -transition-> Off: Pressed again'];
+    const told = 'off to on when pressed, on to off when pressed again';
+    expect(lines(`a lamp - ${told}`)).toEqual(moves);
+    expect(lines(`States of a lamp - ${told}`)).toEqual(moves);
+  });
 });

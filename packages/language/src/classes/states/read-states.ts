@@ -6,16 +6,17 @@ import { createMachine, type Machine } from './machine.ts';
 import { readDeeds } from './read-deeds.ts';
 import { readLife } from './read-life.ts';
 import { declareStates, readPiece } from './read-piece.ts';
-import { splitStatements } from './split-statements.ts';
+import { splitStatements, tellsMove } from './split-statements.ts';
 import { withEnds } from './with-ends.ts';
 
 export { isStateRequest } from './is-state-request.ts';
 
 /** Reads states and transitions: lists, arrows, and sentences such as `it goes from New to Paid when the money arrives`. */
 export const readStates = (
-  text: string,
+  given: string,
   { type, title }: { readonly type: string; readonly title: string },
 ): DiagramSpec => {
+  const { text, thing } = withoutThing(given);
   const pieces = splitStatements(text);
   const first = createMachine();
   declareStates(pieces, first);
@@ -26,12 +27,23 @@ export const readStates = (
   return {
     schemaVersion: 1,
     type,
-    title: title === '' ? (openingName(text) ?? 'States') : title,
+    title: title || thing || (openingName(text) ?? 'States'),
     ...withEnds(machine),
     groups: [],
     notes: [],
   };
 };
+
+/** `a traffic light - red to green after 30 s`: the thing before the dash, which may be told by a colon, and the moves behind it at their places. */
+const withoutThing = (text: string): { readonly text: string; readonly thing: string } => {
+  const { opening, thing = '' } = thingBeforeDash.exec(text)?.groups ?? {};
+  if (opening === undefined || !tellsMove(text.slice(opening.length).split(/[,;.\n]/)[0] ?? ''))
+    return { text, thing: '' };
+  return { text: ' '.repeat(opening.length) + text.slice(opening.length), thing: capitalised(thing) };
+};
+
+const thingBeforeDash =
+  /^(?<opening>\s*(?:(?:the )?states? (?:of|for) )?(?:(?:an?|the|our|my) )?(?<thing>[^:.,\n]{2,40}?)\s[-–—:]\s+)/i;
 
 /** So many states in one list are all there are, in their order. */
 const leastListed = 4;
