@@ -11,6 +11,8 @@ const clauses = (sentence: string): string =>
 test.each([
   '[if] user is logged in | show dashboard | [else] show login page',
   '[if] declined | app refunds customer',
+  '[if] the guest leaves a stain | housekeeping clean it | [else] close the room',
+  '[if] a customer sends the finance report | we file it',
   '[if] accepted | restaurant prepares food',
   '[if] not reproducible | ask for more details',
   '[if] not solved | escalates to L2',

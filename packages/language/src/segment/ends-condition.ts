@@ -56,6 +56,7 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   if (isBareOutcome(condition) && isOwnThing(right, found)) return true;
   if (endsWithBase(condition, left) && isDoneBySomebody(found)) return true;
   if (left === undefined && condition.length > 1 && isOwnClause(right, found)) return true;
+  if (left !== undefined && tellsDeed(condition, left) && opensWithTeam(right, found)) return true;
   if (shape === 'open' || (marker.role === 'while' && shape !== 'closed')) return false;
   const hasComma = commaEndsCondition(tokens, from);
   if (shape === 'closed' && isCommand(right, condition)) return true;
@@ -96,6 +97,18 @@ const tellsAll = (condition: readonly Token[], { start, end, form, voice, modal 
 /** `mix the dough`: a command with what it is done to. */
 const isDeedOnThing = ({ start, form, score, verb }: Predicate): boolean =>
   start === 0 && form === 'base' && score >= 7 && !nounHomographs.has(verb);
+
+/** `the guest finds a stain`: who does what to what. */
+const tellsDeed = (condition: readonly Token[], { start, end, voice }: Predicate): boolean =>
+  start > 0 && end < condition.length && voice === 'active' && condition.at(-1)?.kind === 'word';
+
+/** `housekeeping clean it`: a team and its verb, which is no noun of the team's such as `finance report`. */
+const opensWithTeam = ([noun, , next]: readonly Token[], { start, form, verb }: Predicate): boolean =>
+  noun !== undefined &&
+  collectiveNouns.has(noun.lower) &&
+  start === 1 &&
+  (form === 'base' || form === 'third') &&
+  (!nounHomographs.has(verb) || pronouns.has(next?.lower ?? '') || determiners.has(next?.lower ?? ''));
 
 /** `approved | mail goes out`: without an article and in the singular, a noun is not what was approved. */
 const isBareOutcome = (condition: readonly Token[]): boolean => {
