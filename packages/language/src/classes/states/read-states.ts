@@ -1,5 +1,5 @@
 import type { DiagramSpec, SpecNode } from '@diagloom/diagram/model';
-import { beginsAs, oneThing } from '../../lexicon/en/state-words.ts';
+import { beginsAs, oneThing, thingBeforeDash } from '../../lexicon/en/state-words.ts';
 import type { Piece } from '../../outline/outline.ts';
 import { capitalised } from '../../text/words.ts';
 import { createMachine, type Machine } from './machine.ts';
@@ -41,9 +41,6 @@ const withoutThing = (text: string): { readonly text: string; readonly thing: st
     return { text, thing: '' };
   return { text: ' '.repeat(opening.length) + text.slice(opening.length), thing: capitalised(thing) };
 };
-
-const thingBeforeDash =
-  /^(?<opening>\s*(?:(?:the )?states? (?:of|for) )?(?:(?:an?|the|our|my) )?(?<thing>[^:.,\n]{2,40}?)\s[-–—:]\s+)/i;
 
 /** So many states in one list are all there are, in their order. */
 const leastListed = 4;

@@ -13,3 +13,7 @@ export const oneThing = '(?:an?|the|our|each|every)';
 
 /** How a thing is said to be in its first state. */
 export const beginsAs = '(?:is|starts as|begins as)(?: first)?';
+
+/** `states of a lamp - ...`: what the moves behind a dash, or the colon that stands for it, are told of. */
+export const thingBeforeDash =
+  /^(?<opening>\s*(?:(?:the )?states? (?:of|for) )?(?:(?:an?|the|our|my) )?(?<thing>[^:.,\n]{2,40}?)\s[-–—:]\s+)/i;

@@ -3,6 +3,7 @@ import { hasArrow } from '../../notations/arrows.ts';
 import { type Sentence, splitSentences } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
 import { eachWith } from './each-with.ts';
+import { oneEach } from './one-each.ts';
 import { shareAim } from './share-aim.ts';
 import { spellOut } from './spell-out.ts';
 import { withoutReasons } from './without-reasons.ts';
@@ -27,7 +28,9 @@ export const splitStatements = (text: string): readonly Statement[] =>
     .flatMap(({ text: block, start, isChain }) =>
       splitSentences(isChain ? block.replace(/[.!?]\s*$/, (end) => ' '.repeat(end.length)) : block).map((sentence) => ({
         ...sentence,
-        tokens: shareAim(eachWith(withoutReasons(spellOut(sentence.tokens.map((token) => moved(token, start)))))),
+        tokens: shareAim(
+          eachWith(oneEach(withoutReasons(spellOut(sentence.tokens.map((token) => moved(token, start)))))),
+        ),
         isChain,
       })),
     )

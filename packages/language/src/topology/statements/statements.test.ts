@@ -4,6 +4,7 @@ import { buildTopology, drawn } from '../../testing/drawn-topology.ts';
 import { textOf, tokenise } from '../../text/token.ts';
 import { createKnownNames } from '../known-names.ts';
 import { isRemark } from './is-remark.ts';
+import { oneEach } from './one-each.ts';
 import { spellOut } from './spell-out.ts';
 import { splitAtArrows } from './split-at-arrows.ts';
 import { splitFronted } from './split-fronted.ts';
@@ -162,4 +163,14 @@ it('parts a list from its sentences', () => {
 it('a table of other things stays as it is', () => {
   const text = 'name | room\nrouter | cellar';
   expect(tableToChains(text)).toBe(text);
+});
+
+it('calls those that are told apart by one word each by it', () => {
+  const told = (text: string): string => textOf(oneEach(tokenise(text)));
+  expect(told('two lathes, one old and one new, behind a fence')).toBe('old lathe and new lathe , behind a fence');
+  expect(told('the shop has 3 print queues: one fast, one slow, one idle')).toBe(
+    'the shop has fast print queue and slow print queue and idle print queue',
+  );
+  expect(told('two lathes, one old and a saw')).toBe('two lathes, one old and a saw');
+  expect(told('two lathes, one runs the saw and one is idle')).toBe('two lathes, one runs the saw and one is idle');
 });
