@@ -138,3 +138,8 @@ it('tells which connections were added', () => {
     },
   ]);
 });
+
+it('puts each of several products into a container of its own', () => {
+  const lines = drawn('redis and postgres containers on one host', 'deployment');
+  expect(lines).toEqual(expect.arrayContaining(['Redis container in Host', 'Postgres container in Host']));
+});

@@ -92,3 +92,6 @@ export const wayVerbs = /^(?:connects?|talks?|speaks?|links?|reports?|delivers?|
 
 /** What names the way. */
 export const wayWords = /^(?:by|via|over|using|through)$/;
+
+/** What products are run in, each of several in its own. */
+export const packagings: ReadonlySet<string> = new Set('container pod instance vm'.split(' '));

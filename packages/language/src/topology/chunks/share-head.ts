@@ -1,4 +1,5 @@
 import { determiners, pronouns } from '../../lexicon/en/closed-words.ts';
+import { packagings } from '../../lexicon/en/topology-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
 import { uncapitalised } from '../../text/words.ts';
@@ -30,7 +31,7 @@ export const shareHead = (given: readonly Chunk[], type: TypeDescription): reado
 /** The plural that closes a name of two words and stands for something that can be drawn. */
 const closingNoun = (chunk: Chunk, type: TypeDescription): Token | undefined => {
   const [first, head, ...others] = chunk.kind === 'name' ? chunk.tokens : [];
-  if (head === undefined || others.length > 0 || !isPlainWord(asOne(first, head), type) || !/[^s]s$/.test(head.lower))
+  if (head === undefined || others.length > 0 || !mayShare(first, head, type) || !/[^s]s$/.test(head.lower))
     return undefined;
   const noun = [singular(head.lower)];
   const isThing =
@@ -49,11 +50,16 @@ const listStart = (
     const chunk = chunks[at];
     if (chunk?.kind === 'separator' && /^(?:,|and|&|or)$/.test(chunk.word)) continue;
     const [word, ...others] = chunk?.kind === 'name' ? chunk.tokens : [];
-    if (others.length > 0 || !isPlainWord(asOne(word, head), type)) break;
+    if (others.length > 0 || !mayShare(word, head, type)) break;
     from = at;
   }
   return from;
 };
+
+/** `Redis and Kafka containers` are two; `Redis and web servers` hardly are two servers. */
+const mayShare = (word: Token | undefined, head: Token, type: TypeDescription): boolean =>
+  isPlainWord(asOne(word, head), type) ||
+  (word !== undefined && products.has(word.lower) && packagings.has(singular(head.lower)));
 
 /** `Loans and fines services` are called after what they are for, which may be many. */
 const asOne = (word: Token | undefined, { lower }: Token): Token | undefined =>
