@@ -143,3 +143,21 @@ it('puts each of several products into a container of its own', () => {
   const lines = drawn('redis and postgres containers on one host', 'deployment');
   expect(lines).toEqual(expect.arrayContaining(['Redis container in Host', 'Postgres container in Host']));
 });
+
+it('gives each service of a list its name and what each of them has', () => {
+  const lines = drawn(
+    'The gate calls three services: orders, users and fines. Each of them has its own database.',
+    'architecture',
+  );
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Gate -> Orders service',
+      'Gate -> Users service',
+      'Users service -> Users database',
+      'Fines service -> Fines database',
+    ]),
+  );
+  expect(drawn('The gate calls the orders, users and fines services.', 'architecture')).toEqual(
+    expect.arrayContaining(['Gate -> Orders service', 'Gate -> Users service', 'Gate -> Fines service']),
+  );
+});

@@ -170,6 +170,10 @@ const isServers = ({ lower }: Token, { id }: TypeDescription): boolean => id ===
 const isComponent = (head: Token): boolean =>
   /^(?:micro)?(?:services|apps|modules|functions|workers|apis|queues|topics|databases|buckets|jobs)$/.test(head.lower);
 
+/** What a component may be called after; people too: the users service. */
+const isSubject = (words: readonly string[], type: TypeDescription): boolean =>
+  /^(?:plain|user)$/.test(kindOf(words, type).role);
+
 /** `auth` among services is the auth service; a name that says what it is stays as it is. */
 const withHead = (item: readonly Token[], head: Token, type: TypeDescription): readonly Token[] => {
   const one = { ...head, text: singular(head.text), lower: singular(head.lower) };
@@ -178,5 +182,5 @@ const withHead = (item: readonly Token[], head: Token, type: TypeDescription): r
   if (turnWords.has(words[0] ?? '')) return [...item, one];
   if (isServers(head, type)) return [...item.map((token) => ({ ...token, text: singular(token.text) })), one];
   if (areaRank([one.lower]) < noArea) return [one, ...item];
-  return isComponent(head) && kindOf(words, type).role === 'plain' ? [...item, one] : item;
+  return isComponent(head) && isSubject(words, type) ? [...item, one] : item;
 };

@@ -31,6 +31,7 @@ export const shareHead = (given: readonly Chunk[], type: TypeDescription): reado
 /** The plural that closes a name of two words and stands for something that can be drawn. */
 const closingNoun = (chunk: Chunk, type: TypeDescription): Token | undefined => {
   const [first, head, ...others] = chunk.kind === 'name' ? chunk.tokens : [];
+  if (determiners.has(first?.lower ?? '')) return undefined;
   if (head === undefined || others.length > 0 || !mayShare(first, head, type) || !/[^s]s$/.test(head.lower))
     return undefined;
   const noun = [singular(head.lower)];
@@ -49,16 +50,21 @@ const listStart = (
   for (let at = end - 1; at >= 0; at -= 1) {
     const chunk = chunks[at];
     if (chunk?.kind === 'separator' && /^(?:,|and|&|or)$/.test(chunk.word)) continue;
-    const [word, ...others] = chunk?.kind === 'name' ? chunk.tokens : [];
+    const [word, ...others] = chunk?.kind === 'name' ? withoutDeterminer(chunk.tokens) : [];
     if (others.length > 0 || !mayShare(word, head, type)) break;
     from = at;
   }
   return from;
 };
 
+/** `The orders and fines services`: an article that opens the list is no part of a name. */
+const withoutDeterminer = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.length > 1 && determiners.has(tokens[0]?.lower ?? '') ? tokens.slice(1) : tokens;
+
 /** `Redis and Kafka containers` are two; `Redis and web servers` hardly are two servers. */
 const mayShare = (word: Token | undefined, head: Token, type: TypeDescription): boolean =>
   isPlainWord(asOne(word, head), type) ||
+  (word !== undefined && /services$/.test(head.lower) && kindOf([singular(word.lower)], type).role === 'user') ||
   (word !== undefined && products.has(word.lower) && packagings.has(singular(head.lower)));
 
 /** `Loans and fines services` are called after what they are for, which may be many. */

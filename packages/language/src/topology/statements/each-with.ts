@@ -47,3 +47,29 @@ const lengthOf = (tokens: readonly Token[], from: number): number => {
     if (words.every((word, index) => tokens[at + index]?.lower === word)) at += words.length;
   return at;
 };
+
+/** `Three shops call the hub. Each of them has its own till`: whom `each` means is told in the sentence before, which goes on with `, each with its own till`. */
+export const joinEach = <Part extends { readonly tokens: readonly Token[] }>(
+  statements: readonly Part[],
+): readonly Part[] => {
+  const joined: Part[] = [];
+  for (const statement of statements) {
+    const before = joined.at(-1);
+    const [each, ...rest] = statement.tokens;
+    const own = lengthOf(rest, 0) + (rest[0]?.lower === 'one' ? 1 : 0);
+    const has = rest[own];
+    if (before === undefined || each?.lower !== 'each' || has === undefined || !owns.test(has.lower)) {
+      joined.push(statement);
+      continue;
+    }
+    const opening = [
+      { ...each, text: ',', lower: ',', kind: 'mark' as const },
+      each,
+      { ...has, text: 'with', lower: 'with' },
+    ];
+    joined[joined.length - 1] = { ...before, tokens: [...before.tokens, ...opening, ...rest.slice(own + 1)] };
+  }
+  return joined;
+};
+
+const owns = /^(?:has|have|gets)$/;

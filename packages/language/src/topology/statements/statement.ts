@@ -2,7 +2,7 @@ import { abbreviations } from '../../lexicon/en/abbreviations.ts';
 import { hasArrow } from '../../notations/arrows.ts';
 import { type Sentence, splitSentences } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
-import { eachWith } from './each-with.ts';
+import { eachWith, joinEach } from './each-with.ts';
 import { oneEach } from './one-each.ts';
 import { shareAim } from './share-aim.ts';
 import { spellOut } from './spell-out.ts';
@@ -23,7 +23,9 @@ interface Block {
  * Cuts a text into what it states, in order. In: the text. Out: its sentences, those with arrows apart: neither a full stop nor a
  * line break is ever inside a chain, and lines without arrows are sentences as in any text.
  */
-export const splitStatements = (text: string): readonly Statement[] =>
+export const splitStatements = (text: string): readonly Statement[] => joinEach(statementsOf(text));
+
+const statementsOf = (text: string): readonly Statement[] =>
   blocksOf(text)
     .flatMap(({ text: block, start, isChain }) =>
       splitSentences(isChain ? block.replace(/[.!?]\s*$/, (end) => ' '.repeat(end.length)) : block).map((sentence) => ({
