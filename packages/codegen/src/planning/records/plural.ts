@@ -1,3 +1,5 @@
+import { singular as singularWord } from '@diagloom/language/morphology';
+
 const irregular: Readonly<Record<string, string>> = {
   person: 'people',
   child: 'children',
@@ -48,8 +50,5 @@ export const singular = (label: string): string => {
   const word = /[a-z]+$/i.exec(label)?.[0] ?? '';
   const known = Object.keys(irregular).find((one) => irregular[one] === word.toLowerCase());
   if (known !== undefined) return `${label.slice(0, -word.length)}${word.charAt(0)}${known.slice(1)}`;
-  return label
-    .replace(/zzes$/i, 'z')
-    .replace(/ies$/i, 'y')
-    .replace(/(ss|us|is)$|(?<=x|ch|sh|ss)es$|s$/i, '$1');
+  return `${label.slice(0, label.length - word.length)}${singularWord(word)}`;
 };

@@ -1,3 +1,4 @@
+import { behindTitle } from './behind-title.ts';
 import { readLife } from './read-life.ts';
 import { hasStateArrow, readStateArrows } from './read-state-arrows.ts';
 import { saysHow } from './says-how.ts';
@@ -95,6 +96,3 @@ const goesThrough = (prompt: string): boolean =>
     const items = (groupsOf(text)?.list ?? '').split(/,? then /).map((item) => item.trim().toLowerCase());
     return items.length > 2 && items.filter(saysHow).length * 2 > items.length;
   });
-
-/** Without what names the whole before a colon or a dash. */
-const behindTitle = (prompt: string): string => prompt.replace(/^[^:.\n]{2,80}?(?::|\s[-–—])\s+/, '');

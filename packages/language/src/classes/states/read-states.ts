@@ -1,7 +1,8 @@
 import type { DiagramSpec, SpecNode } from '@diagloom/diagram/model';
-import { beginsAs, oneThing, thingBeforeDash } from '../../lexicon/en/state-words.ts';
+import { beforeThing, beginsAs, oneThing } from '../../lexicon/en/state-words.ts';
 import type { Piece } from '../../outline/outline.ts';
 import { capitalised } from '../../text/words.ts';
+import { behindTitle } from './behind-title.ts';
 import { createMachine, type Machine } from './machine.ts';
 import { readDeeds } from './read-deeds.ts';
 import { readLife } from './read-life.ts';
@@ -36,10 +37,13 @@ export const readStates = (
 
 /** `a traffic light - red to green after 30 s`: the thing before the dash, which may be told by a colon, and the moves behind it at their places. */
 const withoutThing = (text: string): { readonly text: string; readonly thing: string } => {
-  const { opening, thing = '' } = thingBeforeDash.exec(text)?.groups ?? {};
-  if (opening === undefined || !tellsMove(text.slice(opening.length).split(/[,;.\n]/)[0] ?? ''))
+  const moves = behindTitle(text);
+  const opening = text.slice(0, text.length - moves.length);
+  // What has commas is a list of states.
+  if (opening === '' || opening.includes(',') || !tellsMove(moves.split(/[,;.\n]/)[0] ?? ''))
     return { text, thing: '' };
-  return { text: ' '.repeat(opening.length) + text.slice(opening.length), thing: capitalised(thing) };
+  const thing = opening.replace(beforeThing, '').replace(/[\s:–—-]+$/, '');
+  return { text: ' '.repeat(opening.length) + moves, thing: capitalised(thing) };
 };
 
 /** So many states in one list are all there are, in their order. */

@@ -14,6 +14,5 @@ export const oneThing = '(?:an?|the|our|each|every)';
 /** How a thing is said to be in its first state. */
 export const beginsAs = '(?:is|starts as|begins as)(?: first)?';
 
-/** `states of a lamp - ...`: what the moves behind a dash, or the colon that stands for it, are told of. */
-export const thingBeforeDash =
-  /^(?<opening>\s*(?:(?:the )?states? (?:of|for) )?(?:(?:an?|the|our|my) )?(?<thing>[^:.,\n]{2,40}?)\s[-–—:]\s+)/i;
+/** What may stand before the thing whose states are told: `states of a lamp`. */
+export const beforeThing = /^\s*(?:(?:the )?states? (?:of|for) )?(?:(?:an?|the|our|my) )?/i;
