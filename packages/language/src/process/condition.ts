@@ -1,11 +1,13 @@
 import { conjunctions, determiners, indefinites, negations, pronouns } from '../lexicon/en/closed-words.ts';
-import { comparers } from '../lexicon/en/guard-words.ts';
+import { comparers, saysExistence } from '../lexicon/en/guard-words.ts';
 import type { Clause } from '../segment/clause.ts';
 import { withoutArticle } from '../segment/phrases.ts';
 import { findPredicate } from '../segment/predicate.ts';
-import { type Token, textOf } from '../text/token.ts';
+import { spanOf, type Token, textOf } from '../text/token.ts';
+import { capitalised } from '../text/words.ts';
 import { headPhrase, namesActor } from './actor.ts';
 import { type Discourse, noteThing } from './discourse.ts';
+import type { Question } from './statement.ts';
 
 /** Clauses joined by a bare `and` or `or` still belong to the condition while a comma is to come. */
 export const conditionEnd = (clauses: readonly Clause[]): number => {
@@ -15,6 +17,14 @@ export const conditionEnd = (clauses: readonly Clause[]): number => {
   return between.every((clause) => clause.role === undefined && (clause.joiner === 'and' || clause.joiner === 'or'))
     ? comma
     : 1;
+};
+
+/** `if there is one`, `if there's none` after `look for a match`: whether there is what was acted on last. */
+export const existence = (condition: readonly Token[], discourse: Discourse): Question | undefined => {
+  const [, said] = saysExistence.exec(textOf(condition).toLowerCase()) ?? [];
+  if (said === undefined || discourse.object === '') return undefined;
+  const words = ['there', 'is', ...discourse.object.toLowerCase().split(' ')];
+  return { text: `${capitalised(discourse.object)}?`, isNegated: said === 'none', words, span: spanOf(condition) };
 };
 
 /** What a condition is about is what `it` means after it, but a measure that is compared: the thing is meant that it is a measure of. */

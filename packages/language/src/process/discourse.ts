@@ -1,4 +1,4 @@
-import { determiners, indefinites, pluralPronouns, pronouns, singularPronouns } from '../lexicon/en/closed-words.ts';
+import { askedThings, determiners, indefinites, pluralPronouns, pronouns, singularPronouns } from '../lexicon/en/closed-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 
@@ -35,7 +35,8 @@ export const createDiscourse = (topic = ''): Discourse => ({
 /** Keeps in mind what was acted on. `me` and `everything` name nothing that could be meant later. */
 export const noteThing = (thing: string, discourse: Discourse): void => {
   const first = thing.split(' ')[0]?.toLowerCase() ?? '';
-  if (thing === '' || pronouns.has(first) || indefinites.has(first) || /sel(?:f|ves)$/.test(first)) return;
+  if (thing === '' || [pronouns, indefinites, askedThings].some((words) => words.has(first))) return;
+  if (/sel(?:f|ves)$/.test(first)) return;
   discourse.object = thing;
   discourse.things = [...discourse.things.slice(-longestMemory), thing];
 };

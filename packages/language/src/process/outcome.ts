@@ -1,5 +1,5 @@
 import { contractedPronouns, determiners, negations, pronouns, subjectPronouns } from '../lexicon/en/closed-words.ts';
-import { noones, someones } from '../lexicon/en/guard-words.ts';
+import { faults, fineAlone, noones, someones, troubles } from '../lexicon/en/guard-words.ts';
 import { negatingPrefixes, type OutcomePair, outcomePairs } from '../lexicon/en/outcomes.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import type { Question } from './statement.ts';
@@ -44,6 +44,7 @@ const isEmpty = (word: string): boolean =>
   negations.has(word) ||
   contractedPronouns.has(word) ||
   pronouns.has(word) ||
+  /^(?:any|some)(?:one|body)$/.test(word) ||
   fillers.has(word);
 
 const fillers = new Set(
@@ -65,6 +66,7 @@ export const relate = (a: Question, b: Question): 'same' | 'opposite' | 'unrelat
   if (isNoneOfOurs !== isNoneOfTheirs) return (isNoneOfOurs ? a : b).isNegated ? 'same' : 'opposite';
   if (areSomeAndNone(a.words, b.words) || areSomeAndNone(b.words, a.words)) return 'opposite';
   if (areAllAndAny(a, b) || areAllAndAny(b, a)) return 'opposite';
+  if (areFaultAndFine(a, b) || areFaultAndFine(b, a)) return 'opposite';
   if (lacks(a.words, ours, theirs) !== lacks(b.words, theirs, ours)) return 'opposite';
   const isOpposite = outcomePairs.some((entry) => {
     const sides = [sideOf(a.words, entry), sideOf(b.words, entry)];
@@ -90,6 +92,13 @@ const areAllAndAny = (any: Question, all: Question): boolean =>
   /^(?:any|some)(?:thing|one|body)?$/.test(any.words[0] ?? '') &&
   /^(?:all|every(?:thing|one|body)?)$/.test(all.words[0] ?? '') &&
   [...meaningful(all.words)].some((word) => meaningful(any.words).has(word));
+
+/** `if anything is missing`, and then only `if it's right` or `if fine`. */
+const areFaultAndFine = (fault: Question, fine: Question): boolean =>
+  !fault.isNegated &&
+  !fine.isNegated &&
+  fault.words.some((word) => faults.has(word) || troubles.has(word)) &&
+  fineAlone.test(fine.words.join(' '));
 
 /** `no spare` of `it needs a spare`: names nothing else than what the other is about, and says that it is not there. */
 const lacks = (words: readonly string[], ours: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean =>

@@ -6,6 +6,7 @@ import type { Predicate } from '../segment/predicate.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
 import { actorLabel, namesActor } from './actor.ts';
 import { askedIn } from './asked-decisions.ts';
+import { noteSubject } from './condition.ts';
 import type { Discourse } from './discourse.ts';
 import { readFlowPhrase } from './flow-phrase.ts';
 import { toLabel } from './label.ts';
@@ -30,6 +31,7 @@ export const readClause = (clause: Clause, discourse: Discourse): readonly State
     case 'restart':
       return [{ kind: 'jump', target: '@start', span }];
     case 'back-to':
+      noteSubject(tokens, discourse);
       return [{ kind: 'jump', target: remark.target, span, ...toldInstead(clause, discourse), ...someOf(tokens) }];
     case 'hand-back':
       return [{ kind: 'jump', target: '@giver', span, ...handedBack(clause, discourse) }];

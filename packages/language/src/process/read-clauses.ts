@@ -14,7 +14,7 @@ import {
   plain,
   plainElse,
 } from './clause-forms.ts';
-import { conditionEnd, joined, noteSubject } from './condition.ts';
+import { conditionEnd, existence, joined, noteSubject } from './condition.ts';
 import type { Discourse } from './discourse.ts';
 import { readFlowPhrase } from './flow-phrase.ts';
 import { onceMore } from './once-more.ts';
@@ -199,7 +199,7 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
     const aside = clauses.slice(bodyAt, asideEnd);
     return readCondition([...clauses.slice(0, bodyAt), ...clauses.slice(asideEnd), ...aside], discourse);
   }
-  const question = toQuestion(condition);
+  const question = existence(condition, discourse) ?? toQuestion(condition);
   const innerAt = Math.max(nestedCaseAt(clauses, bodyAt), onwardAt(clauses, bodyAt, question));
   if (innerAt > 0) return readNested(clauses, { condition, bodyAt, innerAt }, discourse);
   const isExit = (clause: Clause, index: number): boolean =>

@@ -2,6 +2,8 @@ import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import {
   adverbPhrases,
   aimOpeners,
+  askedThings,
+  asObject,
   determiners,
   objectPronouns,
   otherModifiers,
@@ -93,9 +95,10 @@ const activeStep = (
   if (subject.length > 0 && !isPronoun(subject)) discourse.subject = textOf(withoutArticle(headPhrase(subject)));
   discourse.isPassive = false;
   const object =
-    parts.object.length === 0 && asksVerbs.has(predicate.verb)
+    parts.object.length === 0 && parts.phrases.length === 0 && asks(predicate.verb, parts.rest)
       ? questionOf(parts.rest)
       : objectOf(parts.object, discourse);
+  const isSearch = object === '' && asksVerbs.has(predicate.verb);
   if (object === '') noteAim(parts.phrases, discourse);
   const verb = [predicate.verb, parts.particle?.lower].filter((word) => word !== undefined).join(' ');
   const wish = wishOf(parts, predicate.verb);
@@ -105,7 +108,7 @@ const activeStep = (
   const told = [verb, object, tail].filter((part) => part !== '').join(' ');
   const label = capitalised(tokens.some(isOperator) ? textOf(shortened(tokens, longestFormula)) : told);
   const isThing = subject.length > 0 && isActor === 'no' && !isProcess(subject);
-  if (isThing) noteThing(discourse.subject, discourse);
+  if (isThing && !isSearch) noteThing(discourse.subject, discourse);
   const surface = tokens.slice(predicate.start, predicate.end).filter((token) => !isAdverb(token));
   const own = capitalised(
     textOf(shortened([...subject, ...tokens.filter((token) => token.start >= (subject.at(-1)?.end ?? 0))])),
@@ -188,7 +191,7 @@ const passiveStep = (
     : parts.subject.length > 0
       ? speakers.test(parts.subject[0]?.lower ?? '')
         ? ''
-        : discourse.object
+        : (toldOnes(parts.subject, predicate.verb) ?? discourse.object)
       : discourse.isPassive
         ? discourse.subject
         : discourse.object;
@@ -224,6 +227,10 @@ const passiveStep = (
   };
 };
 
+/** `both are told which rule`: whoever is told something is no thing that was acted on. */
+const toldOnes = ([only]: readonly Token[], verb: string): string | undefined =>
+  only !== undefined && tellingVerbs.has(verb) ? (asObject.get(only.lower) ?? only.lower) : undefined;
+
 const isPronoun = (tokens: readonly Token[]): boolean =>
   tokens.length === 1 && (subjectPronouns.has(tokens[0]?.lower ?? '') || objectPronouns.has(tokens[0]?.lower ?? ''));
 
@@ -248,6 +255,7 @@ const subjectActs = (parts: ClauseParts, predicate: Predicate, discourse: Discou
   if (subject.length === 0) return 'same';
   if (isPronoun(subject)) return 'same';
   const head = headPhrase(subject);
+  if (subject[1]?.lower === 'of' && objectPronouns.has(subject.at(-1)?.lower ?? '')) return 'no';
   if (isProcess(subject) || (predicate.verb === 'arrive' && namesSystems(head))) return 'no';
   if (namesActor(subject) || isNameLike(subject, subject[0]?.start === 0)) return 'named';
   if (parts.object.length > 0 && !isTimePhrase(parts.object) && head.length <= 4 && predicate.score >= 6)
@@ -271,16 +279,26 @@ const objectOf = (tokens: readonly Token[], discourse: Discourse): string => {
   const text = textOf(shortened(tokens, 7));
   const noun = possessives.has(first.lower) ? tokens.slice(1) : tokens;
   // Nobody calls a person `it`, and of another one `it` is no other.
-  if (!namesActor(noun)) noteThing(textOf(shortened(withoutOther(withoutArticle(noun)), 5)), discourse);
+  const thing = withoutClosingParticle(withoutOther(withoutArticle(noun)));
+  if (!namesActor(noun)) noteThing(textOf(shortened(thing, 5)), discourse);
   return text;
 };
+
+/** `turn the offer down` is about the offer. */
+const withoutClosingParticle = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.length > 1 && particles.has(tokens.at(-1)?.lower ?? '') ? tokens.slice(0, -1) : tokens;
 
 const withoutOther = (tokens: readonly Token[]): readonly Token[] =>
   tokens.length > 1 && otherModifiers.has(tokens[0]?.lower ?? '') ? tokens.slice(1) : tokens;
 
+const asks = (verb: string, [first]: readonly Token[]): boolean =>
+  asksVerbs.has(verb) || askedThings.has(first?.lower ?? '');
+
 /** `check whether all is there` keeps its question. */
 const questionOf = (rest: readonly Token[]): string =>
-  /^(?:if|whether|that)$/.test(rest[0]?.lower ?? '') ? textOf(shortened(rest, 7)) : '';
+  /^(?:if|whether|that)$/.test(rest[0]?.lower ?? '') || askedThings.has(rest[0]?.lower ?? '')
+    ? textOf(shortened(rest, 7))
+    : '';
 
 /** A phrase stays while the label is short; time, place and manner of long labels go. */
 const phrasesToKeep = (

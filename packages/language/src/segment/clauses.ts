@@ -10,7 +10,7 @@ import { skipAdverbs } from '../text/words.ts';
 import type { Clause, Joiner } from './clause.ts';
 import { shapeOfCondition } from './condition-shape.ts';
 import { ellipticAnswer } from './elliptic-answer.ts';
-import { endsCondition } from './ends-condition.ts';
+import { conditionRoles, endsCondition } from './ends-condition.ts';
 import { type FoundMarker, markerAt } from './marker-at.ts';
 import { namesStep } from './names-step.ts';
 import { findPredicate, type Predicate } from './predicate.ts';
@@ -112,7 +112,13 @@ const opensWithTime = (tokens: readonly Token[], predicate: Predicate | undefine
 const thirdAgain = (tokens: readonly Token[], before: Clause | undefined, joiner: Joiner): Predicate | undefined => {
   const reading = readVerb(tokens[0]?.lower ?? '');
   const isThird = reading?.forms.has('third') === true && !reading.forms.has('base');
-  if (!isThird || before?.predicate?.form !== 'third' || (joiner !== 'and' && joiner !== 'comma')) return undefined;
+  if (
+    !isThird ||
+    findPredicate(tokens)?.start === 0 ||
+    before?.predicate?.form !== 'third' ||
+    (joiner !== 'and' && joiner !== 'comma')
+  )
+    return undefined;
   return { verb: reading.base, form: 'third', voice: 'active', isNegated: false, start: 0, end: 1, score: 8 };
 };
 
@@ -206,8 +212,36 @@ const findBorder = (tokens: readonly Token[], from: number, opened: Opening): Bo
       return { end: index, next: index, joiner: 'cut', afterComma: true };
     }
   }
-  return { end: tokens.length, next: tokens.length, joiner: 'start', afterComma: false };
+  return marker !== undefined && conditionRoles.has(marker.role)
+    ? (lastBorder(tokens, from) ?? endOf(tokens))
+    : endOf(tokens);
 };
+
+const endOf = ({ length }: readonly Token[]): Border => ({
+  end: length,
+  next: length,
+  joiner: 'start',
+  afterComma: false,
+});
+
+/**
+ * `if it has no power, ring Facilities`: a condition alone is no sentence, so that where nothing surer was found it ends at the first comma
+ * where it is whole and a verb is to come.
+ */
+const lastBorder = (tokens: readonly Token[], from: number): Border | undefined => {
+  const at = tokens.findIndex(({ text }, index) => {
+    if (index <= from || text !== ',') return false;
+    const condition = tokens.slice(from, index);
+    return (
+      shapeOfCondition(condition, findPredicate(condition)) !== 'open' &&
+      (findPredicate(tokens.slice(index + 1))?.score ?? 0) >= leastOfMain
+    );
+  });
+  return at < 0 ? undefined : { end: at, next: at + 1, joiner: 'comma', afterComma: true };
+};
+
+/** Lower, what follows the comma may as well be a noun. */
+const leastOfMain = 5.5;
 
 /** A comma, a conjunction, or both: a border where a marker or a clause follows. */
 const cutAt = (
@@ -306,7 +340,8 @@ const opensStrongly = (
     return false;
   if (found.role === 'if' && (found.phrase.endsWith(' of') || found.phrase === 'if'))
     return !introducesQuestion(tokens.slice(from, index));
-  if (found.role === 'who') return index > from && !opensInside(tokens, from, index);
+  if (found.role === 'who')
+    return index > from && !opensInside(tokens, from, index) && !isAskedFor(tokens.slice(from, index + 1));
   if (
     found.role === 'else' ||
     found.role === 'else-if' ||
@@ -326,6 +361,12 @@ const opensInside = (tokens: readonly Token[], from: number, at: number): boolea
   if (findPredicate(subject) !== undefined || subject.length > longestSubject || tokens[at - 1]?.text === ',')
     return false;
   return findPredicate(tokens.slice(from, windowEnd(tokens, from)))?.start !== undefined && hasSecondVerb(tokens, at);
+};
+
+/** `they count who is left`: right behind a verb, `who` is whom it is about. */
+const isAskedFor = (before: readonly Token[]): boolean => {
+  const found = findPredicate(before);
+  return found?.voice === 'active' && found.end === before.length - 1;
 };
 
 /** Longer than this, what stands before `who` is no subject alone, in tokens. */

@@ -24,7 +24,8 @@ export const shapeOfCondition = (tokens: readonly Token[], predicate: Predicate 
   const first = tokens[0];
   if (!first) return 'open';
   // `if there is no key, call Ann`
-  if (first.lower === 'there' && predicate?.voice === 'state' && predicate.end < tokens.length) return 'closed';
+  if (/^there(?:['’]s)?$/.test(first.lower) && predicate?.voice === 'state' && predicate.end < tokens.length)
+    return 'closed';
   if (isDescription(tokens) || endsWithDescription(tokens, predicate) || isComparison(tokens)) return 'closed';
   if (endsWithOutcome(tokens, predicate) || endsWithObject(tokens, predicate)) return 'closed';
   if (tokens.length < 2) return isBareVerb(first) ? 'closed' : 'open';

@@ -55,7 +55,7 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   if (left !== undefined && tellsAll(condition, left) && isDeedOnThing(found)) return true;
   if (isBareOutcome(condition) && isOwnThing(right, found)) return true;
   if (endsWithBase(condition, left) && isDoneBySomebody(found)) return true;
-  if (left === undefined && condition.length > 1 && isOwnClause(right, found)) return true;
+  if (left === undefined && (condition.length > 1 || isLoneNoun(condition)) && isOwnClause(right, found)) return true;
   if (left !== undefined && tellsDeed(condition, left) && opensWithTeam(right, found)) return true;
   if (shape === 'open' || (marker.role === 'while' && shape !== 'closed')) return false;
   const hasComma = commaEndsCondition(tokens, from);
@@ -136,7 +136,7 @@ const isDoneBySomebody = ({ start, form, verb }: Predicate): boolean =>
 const endsWithBase = (condition: readonly Token[], left: Predicate | undefined): boolean =>
   left?.form === 'base' && left.voice === 'active' && left.end === condition.length && condition.length > 1;
 
-const conditionRoles: ReadonlySet<string> = new Set(['if', 'else-if', 'unless', 'when', 'while', 'no']);
+export const conditionRoles: ReadonlySet<string> = new Set(['if', 'else-if', 'unless', 'when', 'while', 'no']);
 
 /** No clause opens with these words. */
 const followsClosely = ({ lower }: Token): boolean =>
@@ -160,7 +160,10 @@ const opensWithPronoun = (right: readonly Token[], condition: readonly Token[]):
     (found?.start === verbAt && (found.end > verbAt + 1 || found.form === 'third' || found.form === 'base'));
   const [first] = condition;
   const isPointed = pluralPointers.has(first?.lower ?? '') && readVerb(last.lower)?.forms.has('base') === true;
-  return hasVerb && (findPredicate(condition) !== undefined || isPointed || indefinites.has(first?.lower ?? ''));
+  const isPhrase = phraseOpeners.has(first?.lower ?? '') || particles.has(first?.lower ?? '');
+  return (
+    hasVerb && (findPredicate(condition) !== undefined || isPointed || isPhrase || indefinites.has(first?.lower ?? ''))
+  );
 };
 
 /** After these words more must come; but no article opens what goes on with another: `says no | the order is closed`. */

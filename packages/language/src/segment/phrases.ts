@@ -37,7 +37,7 @@ export interface ClauseParts {
 export const takeApart = (tokens: readonly Token[], predicate: Predicate): ClauseParts => {
   const subject = trimmed(withoutRelative(withoutLeadIn(tokens.slice(0, predicate.start))));
   let index = skipAdverbs(tokens, predicate.end);
-  const particle = particleAt(tokens, index, predicate.verb);
+  const particle = particleAt(tokens, index, predicate);
   if (particle) index += 1;
   const objectEnd = nounPhraseEnd(tokens, index);
   const object = trimmed(tokens.slice(index, objectEnd));
@@ -103,7 +103,8 @@ const withoutLeadIn = (tokens: readonly Token[]): readonly Token[] => {
 const afterFront = (tokens: readonly Token[]): readonly Token[] => {
   const at = tokens.findLastIndex((token, index) => index > 0 && articles.has(token.lower));
   const before = tokens[at - 1];
-  return at > 0 && before !== undefined && closesName(before) ? tokens.slice(at) : tokens;
+  const isTold = tokens.slice(0, Math.max(0, at)).some(({ lower }) => relativePronouns.has(lower));
+  return at > 0 && before !== undefined && closesName(before) && !isTold ? tokens.slice(at) : tokens;
 };
 
 /** True for a word that may end a name; `all the forms`, `such a form` and `of the form` go on. */
@@ -119,12 +120,14 @@ const closesName = ({ lower, kind }: Token): boolean =>
 const isNounAfterTo = (after: Token | undefined): boolean => after === undefined;
 
 /** `hands out the list`, `logs in`; `in` and `on` count only where no noun of theirs follows. */
-const particleAt = (tokens: readonly Token[], index: number, verb: string): Token | undefined => {
+const particleAt = (tokens: readonly Token[], index: number, { verb, voice }: Predicate): Token | undefined => {
   const token = tokens[index];
   if (token !== undefined && isStranded(token, tokens[index + 1])) return token;
   if (!token || !particles.has(token.lower)) return undefined;
-  if (phrasalVerbs.has(`${verb} ${token.lower}`)) return token;
   const after = tokens[index + 1];
+  // `they are put on the coach`: who is put has been said, so that what follows is where.
+  const hasPlace = voice === 'passive' && phraseOpeners.has(token.lower) && determiners.has(after?.lower ?? '');
+  if (!hasPlace && phrasalVerbs.has(`${verb} ${token.lower}`)) return token;
   const opensPhrase = phraseOpeners.has(token.lower) && token.lower !== 'over';
   if (!opensPhrase || after === undefined || phraseOpeners.has(after.lower) || conjunctions.has(after.lower))
     return token;

@@ -1,5 +1,6 @@
 import { collectiveNouns, personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import {
+  askedThings,
   clauseOpeners,
   contractions,
   copulas,
@@ -208,9 +209,10 @@ const bareVerb = (tokens: readonly Token[], index: number, first: number): Predi
   });
   const opensObject =
     after !== undefined &&
-    (determiners.has(after.lower) || pronouns.has(after.lower) || possessives.has(after.lower)) &&
-    !onlySubjects.has(after.lower) &&
-    !tellsHowOften(after, tokens[index + 2]);
+    (askedThings.has(after.lower) ||
+      ((determiners.has(after.lower) || pronouns.has(after.lower) || possessives.has(after.lower)) &&
+        !onlySubjects.has(after.lower) &&
+        !tellsHowOften(after, tokens[index + 2])));
   const precedesThird = after !== undefined && !opensObject && readVerb(after.lower)?.forms.has('third') === true;
   if (index === first) {
     if (reading.forms.has('base') && isParticipleAtEnd(tokens, index + 1)) return undefined;

@@ -1,5 +1,6 @@
 import { abbreviations } from '../lexicon/en/abbreviations.ts';
 import { restoreApostrophes } from './restore-apostrophes.ts';
+import { splitContractions } from './split-contractions.ts';
 import { type Token, tokenise } from './token.ts';
 
 /** One sentence or list item of the prompt, its closing mark left out. */
@@ -88,7 +89,7 @@ const sentencesOf = (line: string, offset: number, startsParagraph: boolean): re
   const item = mark ? (mark[1] ?? mark[2] ?? '-') : undefined;
   const indent = mark === null ? 0 : mark[0].search(/\S/);
   const body = mark ? line.slice(mark[0].length) : line;
-  const tokens = restoreApostrophes(tokenise(body, offset + (mark ? mark[0].length : 0)));
+  const tokens = splitContractions(restoreApostrophes(tokenise(body, offset + (mark ? mark[0].length : 0))));
   const sentences: Sentence[] = [];
   let from = 0;
   let depth = 0;

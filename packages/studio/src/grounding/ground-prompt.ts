@@ -29,6 +29,7 @@ import { type PassageReading, readPassage } from './read-passage.ts';
 import { readStates } from './read-states.ts';
 import { readSystems } from './read-systems.ts';
 import { tellTogether } from './tell-together.ts';
+import { tellingParagraph } from './telling-paragraph.ts';
 import { titleOfPassage } from './title-of-passage.ts';
 import { asksForStates, typeOfQuestion } from './type-of-question.ts';
 
@@ -67,7 +68,9 @@ export const groundPrompt = ({ prompt, type, passages: given }: GroundingRequest
           : undefined;
     const readAs = (passage: Passage): PassageReading | undefined => {
       if (isOfStates) return readStates(passage, text);
-      const plain = readPassage(passage, id);
+      const part = isStory(diagramTypeOf(id).family) ? tellingParagraph(passage, text) : undefined;
+      const told = part && readPassage(part, id);
+      const plain = told !== undefined && told.named >= fewestOwnParts ? told : readPassage(passage, id);
       return id === 'architecture' ? readSystems(passage, plain) : plain;
     };
     const readings = whole !== undefined ? [whole] : passages.flatMap((passage) => readAs(passage) ?? []);

@@ -118,7 +118,7 @@ const readBranch = ({ path, sections }: Branch): PassageReading | undefined => {
 
 /** Words of headings that are about nothing. */
 const small =
-  /^(?:the|an?|of|and|to|in|on|for|with|you|your|our|we|us|are|is|be|do|doe|does|can|will|go|going|have|has|need|what|how)$/;
+  /^(?:the|an?|of|and|to|in|on|for|with|you|your|our|we|us|are|is|be|do|doe|does|can|will|go|going|have|has|need|what|how|thing|things|some|all|tell|tells)$/;
 
 /** How much of a heading the question has; of one that is about nothing, such as "What you can do", all words count. */
 const shareAsked = (heading: string, asked: ReadonlySet<string>): number => {

@@ -61,11 +61,26 @@ const itemsOf = (text: string): readonly Item[] => {
   const items = markedItems(text);
   if (items.length > 0) return items;
   const paragraphs = paragraphsOf(text);
-  const topics = paragraphs.map(topicItems);
-  if (paragraphs.length > 1 && topics.every((each) => each.length > 1)) return topics.flat();
+  const topics = longestRun(paragraphs.map(topicItems));
+  if (topics.length > 1 && (topics.length === paragraphs.length || topics.length >= fewestTopics)) return topics.flat();
   const sentences = paragraphs.flatMap(sentencesOf).filter((sentence) => /\p{L}/u.test(sentence));
   return areShort(sentences) ? sentences.flatMap((said) => itemOf(said, 0)) : [];
 };
+
+/** Paragraphs in a row that each open with a topic, where something else stands before or after them. */
+const longestRun = (topics: readonly (readonly Item[])[]): readonly (readonly Item[])[] => {
+  let best: readonly (readonly Item[])[] = [];
+  let from = 0;
+  for (let at = 0; at <= topics.length; at += 1) {
+    if ((topics[at]?.length ?? 0) > 1) continue;
+    if (at - from > best.length) best = topics.slice(from, at);
+    from = at + 1;
+  }
+  return best;
+};
+
+/** Fewer of them may be paragraphs that happen to begin so. */
+const fewestTopics = 3;
 
 const paragraphsOf = (text: string): readonly string[] =>
   text.split(/\n\s*\n/).flatMap((part) => {

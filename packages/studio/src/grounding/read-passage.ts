@@ -5,6 +5,8 @@ import { pruneDocument } from '@diagloom/language/documents';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
 import { readableText } from './blank-spans.ts';
 import { entitiesAlone } from './entities-alone.ts';
+import { fromLeadIn } from './from-lead-in.ts';
+import { isStory } from './headings.ts';
 import { joinSteps } from './join-steps.ts';
 import { fewestLines, linesTold } from './lines-told.ts';
 import { plainItems } from './plain-items.ts';
@@ -68,7 +70,8 @@ const isTable = (text: string): boolean => {
 export const readWhole = (passage: Passage, id: DiagramTypeId) => {
   const text = readableText(passage);
   const type = diagramTypeOf(id);
-  const told = tellTerms(tellRows(plainItems(withoutAsides(text, type.family)), type.family), type.family);
+  const story = isStory(type.family) ? fromLeadIn(text) : text;
+  const told = tellTerms(tellRows(plainItems(withoutAsides(story, type.family)), type.family), type.family);
   const read = understand(told, { type, keepsAll: true });
   return read.ok ? { text, told, read } : undefined;
 };

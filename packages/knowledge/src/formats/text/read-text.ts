@@ -8,9 +8,27 @@ export const readText = async (bytes: Uint8Array): Promise<ParsedDocument> => ({
     .split(/\n[^\S\n]*\n/)
     .filter((part) => part.trim() !== '')
     .flatMap((part, at, parts) =>
-      standsAbove(part, parts[at + 1], at) ? [headingOf(part, at === 0 ? 1 : 2)] : blocksOf(part),
+      at === 0 && isMailHead(part)
+        ? subjectOf(part)
+        : standsAbove(part, parts[at + 1], at)
+          ? [headingOf(part, at === 0 ? 1 : 2)]
+          : blocksOf(part),
     ),
 });
+
+const mailField = /^(?:from|to|cc|bcc|date|sent|subject|reply-to):\s/i;
+
+/** An e-mail saved as text begins with its fields. */
+const isMailHead = (part: string): boolean => {
+  const lines = part.split('\n').filter((line) => line.trim() !== '');
+  return lines.length > 1 && lines.every((line) => mailField.test(line.trim()));
+};
+
+/** What a mail is about is its title. */
+const subjectOf = (part: string): readonly Block[] => {
+  const subject = part.split('\n').find((line) => /^\s*subject:/i.test(line));
+  return subject === undefined ? [] : [headingOf(subject.replace(/^\s*subject:\s*(?:(?:re|fwd?):\s*)*/i, ''), 1)];
+};
 
 /** A short line alone above a paragraph names what is told there, and the first line of all what the whole is. */
 const standsAbove = (part: string, next: string | undefined, at: number): boolean => {
@@ -27,7 +45,7 @@ const blocksOf = (part: string): readonly Block[] => {
   const [first = '', second = ''] = lines;
   if (/^\s*([=\-~^*#])\1{2,}\s*$/.test(second))
     return [headingOf(first, /=/.test(second) ? 1 : 2), ...linesOf(lines.slice(2))];
-  if (lines.length > 0 && isHeading(first, lines.length))
+  if (lines.length > 0 && (isHeading(first, lines.length) || numbersPart(lines)))
     return [headingOf(first, levelOf(first)), ...linesOf(lines.slice(1))];
   return linesOf(lines);
 };
@@ -46,6 +64,12 @@ const isHeading = (line: string, lines: number): boolean => {
   if (/^\d+\.?\s+\p{Lu}/u.test(text)) return lines === 1;
   return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 };
+
+/** `2. Ordering stock` above sentences: a number that no other line of the paragraph goes on with counts parts rather than steps. */
+const numbersPart = ([first = '', ...rest]: readonly string[]): boolean =>
+  /^\d{1,2}\.?\s+\p{Lu}[^.!?;,:]{2,60}$/u.test(first.trim()) &&
+  rest.some((line) => !marker.test(line) && line.trim().length > longestTitle / 2) &&
+  !rest.some((line) => /^\s*\d{1,2}[.)]\s/.test(line));
 
 const levelOf = (line: string): number => {
   const signs = /^\s*(#+)/.exec(line)?.[1];

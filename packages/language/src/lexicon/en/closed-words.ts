@@ -39,6 +39,16 @@ export const phraseOpeners = set(
 /** Prepositions behind which stands what a verb without an object is about: `look at the wound`. */
 export const aimOpeners = set('at for into through over');
 
+/** What a pronoun is called where something is done to it. */
+export const asObject: ReadonlyMap<string, string> = new Map([
+  ['he', 'him'],
+  ['she', 'her'],
+  ['they', 'them'],
+]);
+
+/** Words that open a question which something is done about: `count who is left`. */
+export const askedThings = set('who whom whose what which how why');
+
 export const particles = set('out up off back down over away again in on in on forward together through around');
 
 export const copulas = set('is are was were be been being am');

@@ -141,3 +141,15 @@ export const kindLinks = words('and but while whereas');
 export const howOften = words(
   'often usually mostly sometimes always normally generally rarely seldom most half the of time days times some many in cases case though actually just yet',
 );
+
+/** A condition that asks for nothing but whether there is what was spoken of. */
+export const saysExistence = /^there(?:['’]s| is| are) (one|any|some|none)$/;
+
+/** Nouns for what is wrong. */
+export const troubles = words(
+  'problem problems issue issues error errors fault faults defect defects damage mistake mistakes discrepancy discrepancies shortage shortages deviation deviations fail fails failed',
+);
+
+/** A condition that says of nothing in particular that all is well. */
+export const fineAlone =
+  /^(?:(?:it|they|all|everything|that|this) ?)?(?:['’](?:s|re)|is|are|looks?)?(?: all)? ?(?:right|fine|ok|okay|good|well|clear|in order|as it should be)$/;

@@ -48,6 +48,7 @@ export const markers: readonly Marker[] = [
   ...marker('no', 'Check the lock; * call the smith.', 'on failure|on error'),
   ...marker('yes', 'Check the lock; * open the door.', 'on success'),
   ...marker('unless', '* it is hot, close the window.', 'unless|except if|except when'),
+  ...marker('unless', '* an error, go on.', 'in the absence of|in the absence of such|in the absence of any'),
   ...marker(
     'if',
     '* it is hot, open the window.',

@@ -14,7 +14,7 @@ const pair = (yes: string, no: string, ...example: [string, string]): OutcomePai
 
 /** What somebody grants or refuses. */
 export const approval = pair(
-  'approved approves approve approval accepted accepts accept granted authorised authorized agree agrees agreed happy',
+  'approved approves approve approval confirms confirmed confirm accepted accepts accept granted authorised authorized agree agrees agreed happy',
   'rejected rejects reject rejection declined declines decline denied denies deny refuse refused refuses disapproved disagree disagrees unhappy',
   'the request is approved',
   'the request is rejected',
@@ -67,7 +67,7 @@ export const outcomePairs: readonly OutcomePair[] = [
   ),
   pair('up', 'down', 'the line is up', 'the line is down'),
   pair('arrives arrive arrived comes come came', 'stays', 'the report arrives', 'the report does not come'),
-  pair('open', 'closed', 'the shop is open', 'the shop is closed'),
+  pair('open', 'closed shut', 'the shop is open', 'the shop is closed'),
   pair(
     'confirms confirmed confirm',
     'cancels cancelled withdraws withdrawn cancel withdraw',

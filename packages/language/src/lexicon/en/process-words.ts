@@ -2,7 +2,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Nouns for the whole that is described: `the process starts when ...` names no step. */
 export const processNouns = words(
-  'process workflow flow procedure program programme algorithm chart flowchart diagram case scenario phase activity activities step steps task tasks processes sub-process subprocess',
+  'process workflow flow procedure programme algorithm chart flowchart diagram case scenario phase activity activities step steps task tasks processes sub-process subprocess',
 );
 
 /** Verbs by which something goes back. */

@@ -32,6 +32,8 @@ guess hammer haul hike hoist hook hug imprint incorporate incubate induct infuse
 offboard offset overhaul overrule override oversee overtake paddle palletise pamper patrol pave peg pickle pile pipette pivot plait plaster pluck poach pray prearrange presort pretend prick privatise prolong proof-read puncture punish purge purify quench quieten rack rake ration re-audit reap rearrange
 reassemble reassure rebate rebuke recall recap recite reclaim recoat recommission reconnect reconvene redeploy redraft refile refit reflash refrain regrade regroup rehearse reinspect rejoin relabel relax relay relight remake remeasure remedy remelt remortgage renegotiate reorganise repaint repave rephrase replant replay repot
 repossess reprimand reprogram reroll resell reseal resit resort respray retake retrain retrofit reunite revisit rewind rewire rewrite ride rip rub ruin salvage sample scald scatter scoop scold scratch scream scribble sculpt sear sever shave shear shorten shovel shrink-wrap shuffle sift
+stick slip spot drag melt rush sink punch poke pop hoover dust pat dab drizzle hover shout lean hurry
+stow furlough dry-dock wean hoe propagate headhunt cold-call braise baste
 beep buzz chime vibrate blink honk text
 silence skim skip slap smash smile snap sneeze soak sob solder spill spin splash splice sponsor spool squeeze stab staple stash steal steer sterilise sterilize stitch straighten strain strap strengthen submerge subpoena substitute suck sue supplement suppress surrender surveil swab
 swallow sweeten swim tabulate tape taste tattoo tease telephone telex thread thresh tidy tie tilt tint torque touch-up transplant trap tread tuck tumble twist unbox uncover unfold unhook unplug unroll unscrew unseal untie unwrap uproot upskill varnish ventilate vend veto
@@ -40,7 +42,7 @@ pronounce quash ratify remand summon swear testify uphold waive hear dose hospit
 
 /** Verbs that describe rather than act: a sentence with one of them as main verb names no step. */
 const states = `
-aim appear be become believe belong comprise concern consist constitute contain correspond cost depend deserve differ equal exceed exist feature feel fit happen have imply include intend know lack lie like love mean need occur owe possess prefer regard relate remain represent resemble result seem stand stay suffice tend understand vary wish`;
+rain snow aim appear be become believe belong comprise concern consist constitute contain correspond cost depend deserve differ equal exceed exist feature feel fit happen have imply include intend know lack lie like love mean need occur owe possess prefer regard relate remain represent resemble result seem stand stay suffice tend understand vary wish`;
 
 /** Verbs that only introduce the real one: `tries to settle`, `starts by receiving`. */
 const lightVerbs = 'try attempt need have want wish begin start continue proceed manage seek intend plan aim get';
@@ -53,6 +55,7 @@ lose lost lost|ring rang rung|hide hid hidden|blow blew blown|beat beat beaten|b
  * (`name, email and password` is a list of three things).
  */
 const nounsToo = `
+stick slip spot drag rush sink punch poke pop hoover dust pat dab drizzle shout
 text miss rescue ban pump rest ring
 bag bandage barcode batch beat bottle box brand brush button chain chip clamp clip clock colour color comb crate crop cure debate delay demo dip dress drip dye fingerprint flip float flood floss fold gauge glaze grease guess hammer hook hug jump knot lace laugh layer mould nail notch paddle patrol peg pile pipette plaster rack rake ration rebate recall recap relay remedy rip rub ruin sample scoop scratch skip slap smile spill spin splash staple stitch strain strap supplement swab swim tape taste thread tie tilt tint torque trap twist veto wake warrant wave wax wheel whip zoom cross bail dose shoot spend sleep
 comment remark fork rollback sound welcome appeal spray dock sketch prototype graduate freeze tutor mentor access account act address advance alert answer approach audit award back balance bid bill block board book broadcast buffer bundle cache call cash change charge chat check claim coach commission contact contract control copy count cover credit cut deal debit delegate deposit design display document draft draw drive drop dump duplicate email e-mail end escort estimate exchange exit experience export face feed file filter fire fix flag flash format fund grade grant group guide hand hash heat help highlight hit hold host import increase index input interview invoice iron issue judge label lead lease license lift link list load lock log login mail map mark market match measure message mine model mount move name note number offer order outline package page paint park pass password patch pause pay phone photograph pin pitch place plan plant play plug poll position post practice present press price print process produce program project purchase query question queue quote rank rate record refund release rent repair reply report request research reset result return review reward route run sanction scale scan schedule score screen search season seat service set shape share shift ship shop show sign signal slice snapshot source span split staff stage stamp start state stock stop store stream study supply support survey swap switch tag target test time total touch tour trace track trade train transfer transport travel trigger turn type update upgrade upload use value version view visit vote wait walk warm wash watch water work wrap yield`;
@@ -126,7 +129,7 @@ export const loneCommands: ReadonlySet<string> = new Set(
 /** Verbs that are complete without an object: `if the payment fails show an error`. */
 export const intransitiveVerbs: ReadonlySet<string> = new Set(
   words(
-    'succeed fail pass exist arrive work expire match leak respond answer reply agree occur happen appear break stop end finish start crash time come return react login change sound ring differ fit apply suffice drop rise fall elapse lapse collapse remain vary pop burn beep buzz chime vibrate blink honk',
+    'rain snow succeed fail pass exist arrive work expire match leak respond answer reply agree occur happen appear break stop end finish start crash time come return react login change sound ring differ fit apply suffice drop rise fall elapse lapse collapse remain vary pop burn beep buzz chime vibrate blink honk',
   ),
 );
 

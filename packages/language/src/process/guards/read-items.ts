@@ -82,6 +82,7 @@ const readDecision = (items: readonly Item[], start: number, reader: Reader, out
       // `Room free? If there is one, ...`
       if (body.statements[0]?.kind === 'branch')
         return { statements: [toDecision(asked, []), ...body.statements], next: body.next };
+      if (asksAgain(asked, body.statements)) return body;
       open = { asked, outer, cases: [{ answer: 'yes', tokens: [], body: settleCases(body.statements) }] };
       at = body.next;
       const answered = laterAnswer(items, at, asked);
@@ -143,6 +144,10 @@ const readDecision = (items: readonly Item[], start: number, reader: Reader, out
     return { statements: [...reader.read(only.tokens), ...only.body], next };
   return { statements: [toDecision(open.asked, open.cases)], next };
 };
+
+/** `Is anybody hurt? If somebody is hurt, ...` asks once. */
+const asksAgain = (asked: readonly Token[], [first]: readonly Statement[]): boolean =>
+  first?.kind === 'choice' && relate(toQuestion(asked), first.question) !== 'unrelated';
 
 /** Where the other answer stands with cases of another decision before it: `Raining? wait. over -> go. not over -> read. not raining -> go`. */
 const laterAnswer = (items: readonly Item[], at: number, asked: readonly Token[]): number | undefined => {

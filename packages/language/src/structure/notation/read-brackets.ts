@@ -54,7 +54,7 @@ export const readBrackets = (piece: Piece, context: ReadingContext): Piece => {
       });
     if (kind !== undefined) context.structure.setKind(key, kind);
     context.structure.use(spanOfPiece({ text: whole, start: piece.start + match.index }));
-    text = blanked(text, span);
+    text = blanked(text, ends.length > 0 ? { ...span, start: owner.span.start - piece.start } : span);
   }
   return { ...piece, text };
 };

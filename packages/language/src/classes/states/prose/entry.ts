@@ -9,6 +9,7 @@ import {
 } from '../../../lexicon/en/state-prose-patterns.ts';
 import { becomingVerbs, markingVerbs, movingVerbs } from '../../../lexicon/en/state-prose-words.ts';
 import { readVerb } from '../../../lexicon/morphology.ts';
+import { splitCopulas } from '../../../text/split-contractions.ts';
 import { type Token, tokenise } from '../../../text/token.ts';
 import type { Known } from './known.ts';
 import { isLower, isUpper, nameAt, skip } from './state-name.ts';
@@ -32,7 +33,7 @@ const isForm = (token: Token | undefined, verbs: readonly string[]): boolean => 
 
 /** Every entry that the sentence tells, in its order. */
 export const findEntries = (sentence: string, known: Known): readonly Entry[] => {
-  const tokens = tokenise(sentence);
+  const tokens = splitCopulas(tokenise(sentence));
   const entries: Entry[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const found = entryAt(sentence, tokens, at, known);
@@ -194,6 +195,7 @@ const readLapse: Way = ({ tokens, at, known }) => {
     readVerb(token.lower) ??
     (/[a-z]{4}s$/.test(token.lower) ? { base: token.lower.slice(0, -1), forms: new Set(['third']) } : undefined);
   if (verb === undefined || !verb.forms.has('third') || isCondition(tokens, at, known)) return undefined;
+  if (/^(?:have|do|be)$/.test(verb.base)) return undefined;
   const next = tokens[at + 1];
   if (next !== undefined && !nothingBehind.test(next.lower)) return undefined;
   const name = verb.base.endsWith('e') ? `${verb.base}d` : `${verb.base}ed`;
@@ -207,7 +209,7 @@ const saysHow = (name: string): boolean => {
     forms?.has('participle') === true ||
     forms?.has('past') === true ||
     stateAdjectives.has(first) ||
-    /(?:ed|en)$|^lost$/.test(first)
+    /(?:ed|en)$|^(?:lost|a?waiting)$/.test(first)
   );
 };
 
