@@ -1,5 +1,6 @@
 import { asksVerbs, questionOpeners, wonderVerbs } from '../lexicon/en/process-words.ts';
 import type { Clause } from '../segment/clause.ts';
+import type { Predicate } from '../segment/predicate.ts';
 import { relate, sharesSubject } from './outcome.ts';
 import { toQuestion } from './question.ts';
 import type { Question, Statement, Step } from './statement.ts';
@@ -9,12 +10,15 @@ const longestAsked = 4;
 
 /** The question that a clause says is looked into: `check whether the box is full`. */
 export const askedIn = ({ tokens, predicate }: Clause): Question | undefined => {
-  if (predicate === undefined || !asksVerbs.has(predicate.verb)) return undefined;
+  if (predicate === undefined || !(asksVerbs.has(predicate.verb) || findsOut(tokens, predicate))) return undefined;
   const at = tokens.findIndex(({ lower }, index) => index >= predicate.end && questionOpeners.has(lower));
   return at < 0 || at > predicate.end + (predicate.verb === 'ask' ? longestAsked : 2) || at > tokens.length - 3
     ? undefined
     : toQuestion(tokens.slice(at + 1));
 };
+
+const findsOut = (tokens: Clause['tokens'], { verb, end }: Predicate): boolean =>
+  verb === 'find' && tokens[end]?.lower === 'out';
 
 /**
  * `Check whether the box is full. If so, close it, otherwise wait.`: what is checked is what is decided. In: what a text tells. Out: the
@@ -22,15 +26,35 @@ export const askedIn = ({ tokens, predicate }: Clause): Question | undefined => 
  */
 export const withAskedDecisions = (statements: readonly Statement[]): readonly Statement[] => {
   const decided: Statement[] = [];
-  for (const statement of statements) {
+  for (const statement of withInnerAnswers(statements)) {
     const before = decided.at(-1);
     const asks = before?.kind === 'step' && before.refusal === undefined ? before.asks : undefined;
     const decision = asks && before?.kind === 'step' ? decisionOf(before, asks, statement) : undefined;
-    const isAsked = before?.kind === 'step' && (before.actor === undefined || wonderVerbs.has(before.verb));
+    const isAsked =
+      before?.kind === 'step' &&
+      (before.actor === undefined || wonderVerbs.has(before.verb) || !before.label.includes(' '));
     if (decision !== undefined && isAsked) decided.pop();
     decided.push(decision ?? statement);
   }
   return decided;
+};
+
+/** `If A, check whether B. If so, C, if not, D.`: who answers a question that a case ended with answers it within that case. */
+const withInnerAnswers = (statements: readonly Statement[]): readonly Statement[] => {
+  const told: Statement[] = [];
+  for (const statement of statements) {
+    const before = told.at(-1);
+    const isAnswer = statement.kind === 'branch' && before?.kind === 'choice' && before.otherwise === undefined;
+    if (isAnswer && endsAsking(before.body)) told[told.length - 1] = { ...before, body: [...before.body, statement] };
+    else told.push(statement);
+  }
+  return told;
+};
+
+/** Whether its last deed finds something out, of which at most one answer was told. */
+const endsAsking = (body: readonly Statement[]): boolean => {
+  const last = body.findLast(({ kind }) => kind !== 'branch');
+  return last?.kind === 'step' && last.asks !== undefined && body.filter(({ kind }) => kind === 'branch').length < 2;
 };
 
 const decisionOf = (step: Step, asks: Question, next: Statement): Statement | undefined => {
@@ -42,7 +66,8 @@ const decisionOf = (step: Step, asks: Question, next: Statement): Statement | un
       otherwise: undefined,
     };
   if (next.kind !== 'choice') return undefined;
-  if (next.question.words.length === 0) return { ...next, question: { ...asks, isNegated: next.question.isNegated } };
+  if (next.question.words.length === 0 || next.question.isThere)
+    return { ...next, question: { ...asks, isNegated: next.question.isNegated } };
   const isAsked = relate(asks, next.question) !== 'unrelated' || sharesSubject(asks, next.question);
   return isAsked ? next : undefined;
 };

@@ -24,7 +24,8 @@ export const existence = (condition: readonly Token[], discourse: Discourse): Qu
   const [, said] = saysExistence.exec(textOf(condition).toLowerCase()) ?? [];
   if (said === undefined || discourse.object === '') return undefined;
   const words = ['there', 'is', ...discourse.object.toLowerCase().split(' ')];
-  return { text: `${capitalised(discourse.object)}?`, isNegated: said === 'none', words, span: spanOf(condition) };
+  const text = `${capitalised(discourse.object)}?`;
+  return { text, isNegated: said === 'none', words, span: spanOf(condition), isThere: true };
 };
 
 /** What a condition is about is what `it` means after it, but a measure that is compared: the thing is meant that it is a measure of. */

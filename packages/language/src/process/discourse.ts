@@ -1,4 +1,11 @@
-import { askedThings, determiners, indefinites, pluralPronouns, pronouns, singularPronouns } from '../lexicon/en/closed-words.ts';
+import {
+  askedThings,
+  determiners,
+  indefinites,
+  pluralPronouns,
+  pronouns,
+  singularPronouns,
+} from '../lexicon/en/closed-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 
@@ -36,7 +43,7 @@ export const createDiscourse = (topic = ''): Discourse => ({
 export const noteThing = (thing: string, discourse: Discourse): void => {
   const first = thing.split(' ')[0]?.toLowerCase() ?? '';
   if (thing === '' || [pronouns, indefinites, askedThings].some((words) => words.has(first))) return;
-  if (/sel(?:f|ves)$/.test(first)) return;
+  if (/sel(?:f|ves)$/.test(first) || /^ones?$/.test(thing)) return;
   discourse.object = thing;
   discourse.things = [...discourse.things.slice(-longestMemory), thing];
 };

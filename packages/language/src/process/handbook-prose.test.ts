@@ -169,9 +169,9 @@ test('anything that does not fit and all that does are two answers', () => {
       'Tom checks the bill. If anything doesn’t match the list then the crate is kept. If all matches, Tom signs it.',
     ),
   ).toEqual([
-    'Tom checks the bill -> <Anything doesn’t match?>',
-    '<Anything doesn’t match?> -No-> Keep the crate',
-    '<Anything doesn’t match?> -Yes-> Tom signs crate',
+    'Tom checks the bill -> <Everything matches?>',
+    '<Everything matches?> -No-> Keep the crate',
+    '<Everything matches?> -Yes-> Tom signs crate',
   ]);
 });
 

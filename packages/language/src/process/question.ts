@@ -1,4 +1,5 @@
 import {
+  allOfAny,
   articles,
   contractedPronouns,
   contractions,
@@ -36,7 +37,7 @@ export const toQuestion = (condition: readonly Token[]): Question => {
       /^(?:then|also|now|already|still)$/.test(token.lower)
     );
   });
-  const bare = withoutDummy(asThird(kept.map(affirmed), plain));
+  const bare = withoutDummy(asThird(kept.map(affirmed).map(negation < 0 ? (token) => token : ofAll), plain));
   const short = shortened(withoutOpeningArticles(bare), 9);
   return {
     text: `${capitalised(textOf(short).replace(/^[\s,;:.]+|[\s,;:.?-]+$/g, ''))}?`,
@@ -46,17 +47,26 @@ export const toQuestion = (condition: readonly Token[]): Question => {
   };
 };
 
+/** `anything doesn't match` asks `Everything matches?`, which is answered with no. */
+const ofAll = (token: Token): Token => {
+  const all = allOfAny.get(token.lower);
+  return all === undefined ? token : { ...token, text: all, lower: all };
+};
+
 /** `can't verify` asks `Can verify?`, which is answered with no. */
 const affirmed = (token: Token): Token => {
   const plain = contractions.get(token.lower);
-  return plain !== undefined && modals.has(plain) ? { ...token, text: plain, lower: plain } : token;
+  return plain !== undefined && (modals.has(plain) || haves.has(plain))
+    ? { ...token, text: plain, lower: plain }
+    : token;
 };
 
 /** `it does not work` asks `Works?`: the verb takes over what `does` said. */
 const asThird = (kept: readonly Token[], plain: readonly Token[]): readonly Token[] => {
   const at = plain.findIndex((token) => (contractions.get(token.lower) ?? token.lower) === 'does');
   const verb = plain.slice(at + 1).find((token) => !negations.has(token.lower) && !isAdverb(token));
-  if (at < 0 || !verb || !negations.has(plain[at + 1]?.lower ?? plain[at]?.lower ?? '')) return kept;
+  const isDenied = [plain[at], plain[at + 1]].some((token) => negations.has(token?.lower ?? ''));
+  if (at < 0 || !verb || !isDenied) return kept;
   return kept.flatMap((token) => {
     if (contractions.has(token.lower)) return [];
     if (token !== verb) return [token];

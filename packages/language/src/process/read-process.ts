@@ -91,7 +91,18 @@ const withoutAnyCase = (tokens: Sentence['tokens']): Sentence['tokens'] => {
   return [...tokens.slice(0, at), ...tokens.slice(tokens[end]?.text === ',' && at === 0 ? end + 1 : end)];
 };
 
+/** `Whichever way it went, file it`, `whatever comes out, send it`: up to its comma. */
+const endOfAnyCase = (tokens: Sentence['tokens']): number =>
+  Math.max(
+    0,
+    tokens.slice(0, longestAnyCase).findIndex(({ text }) => text === ','),
+  );
+
+const longestAnyCase = 8;
+
 const lengthOfAnyCase = (tokens: Sentence['tokens'], at: number): number => {
+  const comma = at === 0 && /^(?:whichever|whatever)$/.test(tokens[0]?.lower ?? '') ? endOfAnyCase(tokens) : 0;
+  if (comma > 0) return comma;
   const phrase = inAnyCase.find((words) =>
     words.split(' ').every((word, offset) => tokens[at + offset]?.lower === word),
   );

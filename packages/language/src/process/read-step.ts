@@ -94,8 +94,10 @@ const activeStep = (
   if (subject.length === 1 && speakers.test(subject[0]?.lower ?? '')) discourse.actor = undefined;
   if (subject.length > 0 && !isPronoun(subject)) discourse.subject = textOf(withoutArticle(headPhrase(subject)));
   discourse.isPassive = false;
-  const object =
-    parts.object.length === 0 && parts.phrases.length === 0 && asks(predicate.verb, parts.rest)
+  const asked = tokens.slice(parts.object[0] === undefined ? tokens.length : tokens.indexOf(parts.object[0]));
+  const object = asksFor(asked)
+    ? textOf(shortened(asked, longestAsked))
+    : parts.object.length === 0 && parts.phrases.length === 0 && asks(predicate.verb, parts.rest)
       ? questionOf(parts.rest)
       : objectOf(parts.object, discourse);
   const isSearch = object === '' && asksVerbs.has(predicate.verb);
@@ -290,6 +292,11 @@ const withoutClosingParticle = (tokens: readonly Token[]): readonly Token[] =>
 
 const withoutOther = (tokens: readonly Token[]): readonly Token[] =>
   tokens.length > 1 && otherModifiers.has(tokens[0]?.lower ?? '') ? tokens.slice(1) : tokens;
+
+/** `check what's inside` is about all that follows. */
+const asksFor = ([first]: readonly Token[]): boolean => askedThings.has(first?.lower.replace(/['’]s$/, '') ?? '');
+
+const longestAsked = 7;
 
 const asks = (verb: string, [first]: readonly Token[]): boolean =>
   asksVerbs.has(verb) || askedThings.has(first?.lower ?? '');

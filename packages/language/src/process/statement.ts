@@ -9,6 +9,8 @@ export interface Question {
   /** The condition's own words in lower case, to recognise its opposite later. */
   readonly words: readonly string[];
   readonly span: SourceSpan | undefined;
+  /** True where it only asks whether there is what was spoken of: of a question just before it, it is an answer. */
+  readonly isThere?: boolean;
   /** Who decides; absent for whoever acted before. */
   readonly actor?: string;
 }

@@ -1,4 +1,4 @@
-import { articles, phraseOpeners, subjectPronouns, timeWords } from '../lexicon/en/closed-words.ts';
+import { articles, askedThings, phraseOpeners, subjectPronouns, timeWords } from '../lexicon/en/closed-words.ts';
 import { caseRoles, strongRoles } from '../lexicon/en/markers.ts';
 import { numberWords } from '../lexicon/en/numbers.ts';
 import { closingWords } from '../lexicon/en/process-words.ts';
@@ -276,6 +276,12 @@ const cutAt = (
   if (opening && opening.role !== 'next' && opening.role !== 'which')
     return index > from || afterComma ? border : undefined;
   const leftTokens = tokens.slice(from, index);
+  // `note what is missing and who packed it`
+  if (
+    !afterComma &&
+    [right.slice(0, 1), leftTokens].every((words) => words.some(({ lower }) => askedThings.has(lower)))
+  )
+    return undefined;
   // `where they can, the crew mends it`
   if (afterComma && marker?.role === 'if' && ellipticAnswer(leftTokens) !== undefined) return border;
   const predicate = findPredicate(leftTokens);

@@ -1,6 +1,7 @@
 import { collectiveNouns, personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import {
   articles,
+  askedThings,
   clauseOpeners,
   conjunctions,
   contractedPronouns,
@@ -140,7 +141,11 @@ export const conditionRoles: ReadonlySet<string> = new Set(['if', 'else-if', 'un
 
 /** No clause opens with these words. */
 const followsClosely = ({ lower }: Token): boolean =>
-  conjunctions.has(lower) || clauseOpeners.has(lower) || particles.has(lower) || lower === 'of';
+  conjunctions.has(lower) ||
+  clauseOpeners.has(lower) ||
+  askedThings.has(lower) ||
+  particles.has(lower) ||
+  lower === 'of';
 
 /** `within 2 minutes`: the unit belongs to its number. */
 const countsOn = (last: Token | undefined, opener: Token): boolean =>

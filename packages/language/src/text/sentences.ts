@@ -99,7 +99,7 @@ const sentencesOf = (line: string, offset: number, startsParagraph: boolean): re
     const isInBrackets = depth > 0 && tokens.slice(index, index + longestBracket).some(({ text }) => text === ')');
     const closing = isInBrackets
       ? undefined
-      : closingOf(token, tokens.slice(Math.max(0, index - 2), index), tokens[index + 1]);
+      : closingOf(token, tokens.slice(Math.max(0, index - 3), index), tokens[index + 1]);
     const isCut = index - from >= longestSentence;
     if (!closing && !isCut && index < tokens.length - 1) return;
     const found = tokens.slice(from, closing ? index : index + 1);
@@ -122,7 +122,10 @@ const closingOf = (token: Token, told: readonly Token[], after: Token | undefine
   if (token.text !== '.' || !before) return token.text;
   if (after && after.start === token.end && (after.kind !== 'mark' || isInRange(before, after))) return undefined;
   // `10 ms.` is a unit, and no lady.
-  const isUnit = told.length > 1 && told[0]?.kind === 'number';
+  const isUnit = told.at(-2)?.kind === 'number';
+  // `11 p.m. is late` goes on.
+  if (/^[ap]$/.test(told.at(-3)?.lower ?? '') && told.at(-2)?.text === '.' && before.lower === 'm')
+    return after === undefined || /^\p{Lu}/u.test(after.text) ? token.text : undefined;
   // `he says no.` ends, `no. 5` does not.
   const isAnswer = before.lower === 'no' && after?.kind !== 'number';
   return abbreviations.has(before.lower) && after && !isUnit && !isAnswer ? undefined : token.text;

@@ -46,6 +46,14 @@ export const asObject: ReadonlyMap<string, string> = new Map([
   ['they', 'them'],
 ]);
 
+/** Whom or what it is said of if it is not so for any of them. */
+export const allOfAny: ReadonlyMap<string, string> = new Map([
+  ['anything', 'everything'],
+  ['something', 'everything'],
+  ['anyone', 'everyone'],
+  ['anybody', 'everybody'],
+]);
+
 /** Words that open a question which something is done about: `count who is left`. */
 export const askedThings = set('who whom whose what which how why');
 
@@ -142,6 +150,9 @@ export const timeWords = set(
 export const indefinites = set(
   'everything anything something nothing anyone someone everyone everybody somebody anybody nobody none all both any',
 );
+
+/** Nouns that stand behind `nobody's`, of which most other words are said. */
+export const possessed = set('fault business job name turn guess responsibility work property data account own');
 
 /** Pronouns that tell more of somebody or something. */
 export const relativePronouns = set('who whom whose which');

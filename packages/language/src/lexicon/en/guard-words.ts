@@ -92,7 +92,7 @@ const auxiliary =
 
 /** A condition that asks nothing of its own: `they don't`, `this is the case`, `it not be the case`. */
 export const refersBack = new RegExp(
-  `^(?:(?:it|this|that|they|he|she|we|you|i) (?:${auxiliary})|(?:it|this|that)(?:'s| is| isn't| was| should| does)?(?: not)?(?: be)?(?: the case| true| so| apply| applies))$`,
+  `^(?:(?:it|this|that|they|he|she|we|you|i) (?:${auxiliary})(?: one)?|(?:it|this|that|they|he|she|we|you)'(?:s|re) (?:not|one|not one)|(?:it|this|that)(?:'s| is| isn't| was| should| does)?(?: not)?(?: be)?(?: the case| true| so| apply| applies))$`,
 );
 
 /** Verbs that find out or tell which case there is. */
@@ -153,3 +153,6 @@ export const troubles = words(
 /** A condition that says of nothing in particular that all is well. */
 export const fineAlone =
   /^(?:(?:it|they|all|everything|that|this) ?)?(?:['’](?:s|re)|is|are|looks?)?(?: all)? ?(?:right|fine|ok|okay|good|well|clear|in order|as it should be)$/;
+
+/** Nouns for something that is asked. */
+export const askedNouns = words('question thing check point test');

@@ -26,7 +26,7 @@ export const bareEnds = /^(?:start|begin|end|stop|done)$/i;
 
 /** Verbs whose `if` is a question: `check if it is open`. */
 export const askingVerbs: ReadonlySet<string> = new Set(
-  'look looks check checks checked see sees verify verifies determine determines decide decides ask asks know test tests'.split(
+  'out look looks check checks checked see sees verify verifies determine determines decide decides ask asks know test tests'.split(
     ' ',
   ),
 );

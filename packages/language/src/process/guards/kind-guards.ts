@@ -21,6 +21,8 @@ export const measuredAt = (tokens: readonly Token[], from: number, start: number
   if (measure === undefined) return undefined;
   const next = at + measure.length;
   const rest = tokens.slice(next);
+  // `with 24 hours' notice`
+  if (/['’]$/.test(rest[0]?.lower ?? '')) return undefined;
   if (rest.length === 0 || isSign(rest[0]) || (at === start && isBorder(rest[0]))) return undefined;
   const verb = findPredicate(measure.thing);
   if (verb !== undefined && (verb.start > 0 || verb.score > 6)) return undefined;

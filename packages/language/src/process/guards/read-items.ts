@@ -82,7 +82,9 @@ const readDecision = (items: readonly Item[], start: number, reader: Reader, out
       // `Room free? If there is one, ...`
       if (body.statements[0]?.kind === 'branch')
         return { statements: [toDecision(asked, []), ...body.statements], next: body.next };
-      if (asksAgain(asked, body.statements)) return body;
+      const [again, ...rest] = body.statements;
+      if (again !== undefined && asksAgain(asked, again))
+        return { ...body, statements: [again.kind === 'case' ? asChoice(again) : again, ...rest] };
       open = { asked, outer, cases: [{ answer: 'yes', tokens: [], body: settleCases(body.statements) }] };
       at = body.next;
       const answered = laterAnswer(items, at, asked);
@@ -146,8 +148,18 @@ const readDecision = (items: readonly Item[], start: number, reader: Reader, out
 };
 
 /** `Is anybody hurt? If somebody is hurt, ...` asks once. */
-const asksAgain = (asked: readonly Token[], [first]: readonly Statement[]): boolean =>
-  first?.kind === 'choice' && relate(toQuestion(asked), first.question) !== 'unrelated';
+const asksAgain = (
+  asked: readonly Token[],
+  told: Statement,
+): told is Extract<Statement, { readonly kind: 'choice' | 'case' }> =>
+  (told.kind === 'choice' || told.kind === 'case') && relate(toQuestion(asked), told.question) !== 'unrelated';
+
+const asChoice = ({ question, body }: Extract<Statement, { readonly kind: 'case' }>): Statement => ({
+  kind: 'choice',
+  question,
+  body,
+  otherwise: undefined,
+});
 
 /** Where the other answer stands with cases of another decision before it: `Raining? wait. over -> go. not over -> read. not raining -> go`. */
 const laterAnswer = (items: readonly Item[], at: number, asked: readonly Token[]): number | undefined => {

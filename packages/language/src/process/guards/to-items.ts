@@ -1,4 +1,4 @@
-import { comparers } from '../../lexicon/en/guard-words.ts';
+import { askedNouns, comparers } from '../../lexicon/en/guard-words.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
 import { findGuards } from './find-guards.ts';
@@ -19,7 +19,7 @@ export type Item =
   | { readonly kind: 'stop'; readonly sentence: Sentence; readonly after?: Sentence };
 
 export const toItems = (told: readonly Sentence[]): readonly Item[] => {
-  const sentences = told.flatMap(withAskedDependence).map(withNumberMeant);
+  const sentences = told.map(withAskedThing).flatMap(withAskedDependence).map(withNumberMeant);
   const guards = findGuards(sentences);
   return sentences.flatMap((sentence, index) => [
     ...itemsOf(sentence, guards[index] ?? []),
@@ -57,6 +57,22 @@ const measuresOn = (tokens: readonly Token[], from: number): boolean => {
     tokens.slice(that).some(({ lower }, at, after) => comparers.has(lower) && after[at + 1]?.kind === 'number')
   );
 };
+
+/** `The first thing she asks is whether it hurts`, `next question for everybody: does it hurt?`: what is asked, without what leads to it. */
+const withAskedThing = (sentence: Sentence): Sentence => {
+  const { tokens, closing } = sentence;
+  const noun = tokens.slice(0, longestLead).findIndex(({ lower }) => askedNouns.has(lower));
+  const whether = tokens.findIndex(
+    ({ lower }, at) => at > noun && /^(?:whether|if)$/.test(lower) && tokens[at - 1]?.lower === 'is',
+  );
+  const colon = closing === '?' ? tokens.findIndex(({ text }) => text === ':') : -1;
+  if (noun < 0 || Math.max(whether, colon) > longestLead + noun) return sentence;
+  if (whether > 0) return { ...sentence, tokens: tokens.slice(whether + 1), closing: '?' };
+  return colon > noun ? { ...sentence, tokens: tokens.slice(colon + 1) } : sentence;
+};
+
+/** The most tokens before the noun for a question, and between that and the question. */
+const longestLead = 6;
 
 /** `Read it, and depending on how urgent it is: red -> call, green -> write` asks how urgent it is. */
 const withAskedDependence = (sentence: Sentence): readonly Sentence[] => {
