@@ -1,4 +1,5 @@
 import { abbreviations } from '../lexicon/en/abbreviations.ts';
+import { beforeStepMeant } from '../lexicon/en/process-words.ts';
 import { restoreApostrophes } from './restore-apostrophes.ts';
 import { splitContractions } from './split-contractions.ts';
 import { type Token, tokenise } from './token.ts';
@@ -74,8 +75,14 @@ const shortestWrapped = 48;
 const endsMidPhrase =
   /(?:,|\b(?:a|an|the|and|or|of|to|in|on|at|by|for|with|from|into|is|are|if|when|then|that|this|his|her|its|their))\s*$/i;
 
+/** A number of a list within a line; behind `go to` or `repeat` it names a step that stands elsewhere. */
+const inlineItem = new RegExp(
+  `(?<!\\b(?:${beforeStepMeant}))(?:^|[\\s.;,])(?:step\\s+)?\\(?(\\d{1,2})[.):]\\s+(?=\\S)`,
+  'gi',
+);
+
 const splitInlineItems = (line: string): readonly { readonly text: string; readonly start: number }[] => {
-  const marks = [...line.matchAll(/(?:^|[\s.;,])(?:step\s+)?\(?(\d{1,2})[.):]\s+(?=\S)/gi)];
+  const marks = [...line.matchAll(inlineItem)];
   if (marks.length < 2 || !marks.every((mark, index) => Number(mark[1]) === Number(marks[0]?.[1]) + index)) {
     return [{ text: line, start: 0 }];
   }

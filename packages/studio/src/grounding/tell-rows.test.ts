@@ -43,3 +43,26 @@ test('an inventory tells what is connected', () => {
     'Router connects to Internet.\nCameras connect to Switch.',
   );
 });
+
+test('a table of requirements tells its sentences, whatever stands beside them', () => {
+  const rules = table(
+    'Req | Text | Must',
+    'D-1 | A member borrows books. | Must',
+    'D-2 | Each book has one shelf. | Nice',
+  );
+  expect(tellRows(rules, 'classes').trim()).toBe('A member borrows books.\nEach book has one shelf.');
+});
+
+test('a decision table tells steps that lead to each other by their numbers', () => {
+  const steps = table(
+    'Step | Do this | If yes | If no',
+    '1 | Is the pump on? (panel B) | step 3 | Switch it on, then step 3',
+    '2 | Ring the fitter | go on | ',
+    '3 | Close the valve | Go home | ',
+  );
+  expect(tellRows(steps, 'process').trim().split('\n')).toEqual([
+    '1. Is the pump on? If yes, go to step 3. If no, switch it on, then go to step 3.',
+    '2. Ring the fitter.',
+    '3. Close the valve. Go home.',
+  ]);
+});

@@ -1,12 +1,15 @@
 import type { Family } from '@diagloom/diagram/model';
 import { cellsOf, mapTables } from './tables.ts';
+import { tellDecisionRow } from './tell-decision-rows.ts';
 import { tellEntityTables } from './tell-entity-tables.ts';
+import { tellRowsOfSentences } from './tell-rows-of-sentences.ts';
 
 /**
  * Puts tables of a passage into sentences that the engine reads: "| Orders | Stock |" below "| Service | Depends on |" becomes "Orders depends on
  * Stock." In: text whose rows are lines between bars; out: the text with such tables told, and those that tell nothing of this kind left out.
  */
-export const tellRows = (text: string, family: Family): string => {
+export const tellRows = (given: string, family: Family): string => {
+  const text = tellRowsOfSentences(given);
   if (family === 'entities') return tellEntityTables(text);
   const tell = tellers[family];
   return tell === undefined
@@ -20,6 +23,8 @@ export const tellRows = (text: string, family: Family): string => {
 type Teller = (header: readonly string[], row: readonly string[]) => readonly string[];
 
 const tellStep: Teller = (header, row) => {
+  const decision = tellDecisionRow(header, row);
+  if (decision !== undefined) return [decision];
   const columns = header.flatMap((name, at) => (isNumber(row[at]) ? [] : [{ name, cell: row[at] ?? '' }]));
   const actor = columns.find(({ name }) =>
     /^(?:who|whom|responsible|responsibility|owner|role|actor|by|(?:performed|done) by|person|team)\b/i.test(name),

@@ -8,7 +8,7 @@ export const typeOfQuestion = (question: string): DiagramTypeId | undefined =>
 export const asksForStates = (question: string): boolean => stateWords.test(question);
 
 const stateWords =
-  /\b(?:state (?:machine|diagram)|(?:states|status(?:es)?) (?:can|does|do|may|is|are|of)\b|life ?cycle of)/i;
+  /\b(?:state (?:machine|diagram)|(?:states|status(?:es)?) (?:can|does|do|may|is|are|of|and how)\b|life ?cycle of|from (?:one|each) (?:state|status) to)/i;
 
 const asked: readonly (readonly [RegExp, DiagramTypeId])[] = [
   [

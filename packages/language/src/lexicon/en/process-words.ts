@@ -215,3 +215,6 @@ export const joining: ReadonlySet<string> = new Set(['and', 'or', 'that', 'which
 
 /** Words that close a sentence and with it what is told: `log the event, done`. */
 export const closingWords = words('done finished end stop');
+
+/** Words before the number of a step that is meant rather than told, as alternatives of a pattern. */
+export const beforeStepMeant = 'to|from|with|at|in|of|repeat|and|or|step';

@@ -94,7 +94,18 @@ export const beforePlainState =
 export const fromHead = /^(?:from|old|current|before|state|status)\b/;
 
 /** Heads of the column of where it goes. */
-export const toHead = /^(?:to|new|next|after|goes|then)\b/;
+export const toHead =
+  /^(?:to|new|next|after|goes|then|where (?:it|they|this) (?:can |may )?go(?:es)?|(?:can|may) (?:go|become|turn)|leads? to|followed by)\b/;
+
+/** A cell that names where it can go and what makes it: `Paid once the money is there, Closed if not`. */
+export const targetWithCause =
+  /^(?<name>\p{Lu}[\p{L}-]*(?: [\p{Ll}-]+){0,2}?)(?: (?:again|back))?(?:,? (?<cause>(?:once|when|if|after|with|on|as soon as|by|unless|until) .+))?$/u;
+
+/** Words before a cause that it is told without. */
+export const openingOfCause = /^(?:once|when|if|after|on|as soon as)\s+(?:(?:the|an?)\s+)?/i;
+
+/** What a cell says where nothing follows. */
+export const noTarget = /^(?:nowhere|none|nothing|n\/a|-|–|—|the end|end|final)\.?$/i;
 
 /** Heads of the column of what makes it go. */
 export const causeHead = /^(?:when|event|trigger|cause|how|on|by|condition|what)\b/;

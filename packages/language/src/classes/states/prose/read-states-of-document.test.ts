@@ -102,3 +102,18 @@ test('how a thing is counts as a state, and what was said before is no reason fo
     'Overdue > Written off: Nothing is heard for a month',
   ]);
 });
+
+test('a column of where it can go tells the next states, each with what makes it so', () => {
+  const rows = [
+    '| Status | What it means | Where it can go from here |',
+    '|---|---|---|',
+    '| Held | A seat is kept | Paid once the money is there, Lapsed if it is not |',
+    '| Paid | Done | Used when the guest comes |',
+    '| Used | The end | nowhere |',
+  ];
+  expect(movesOf(rows.join('\n'), 'Statuses of a booking')).toEqual([
+    'Held > Paid: Money is there',
+    'Held > Lapsed: It is not',
+    'Paid > Used: Guest comes',
+  ]);
+});

@@ -1,4 +1,12 @@
-import { causeHead, fromHead, toHead } from '../../../lexicon/en/state-prose-patterns.ts';
+import {
+  causeHead,
+  fromHead,
+  noTarget,
+  openingOfCause,
+  targetWithCause,
+  toHead,
+} from '../../../lexicon/en/state-prose-patterns.ts';
+import { capitalised } from '../../../text/words.ts';
 import type { Machine } from '../machine.ts';
 import { mostStates } from './known.ts';
 
@@ -39,6 +47,15 @@ const readRow = (
   if (named === undefined || !/^[\p{L}\d][^.]{0,40}$/u.test(named)) return;
   const id = placed(named);
   machine.listed.add(id);
+  if (noTarget.test(to)) return;
+  const told = to
+    .split(/[,;]\s*(?=\p{Lu})/u)
+    .map((part) => targetWithCause.exec(part.trim().replace(/\.$/, ''))?.groups);
+  if (told.some((target) => target?.cause !== undefined) && told.every((target) => target !== undefined)) {
+    for (const { name = '', cause = '' } of told)
+      machine.move(id, placed(name), causeOf(cause), { start, end: start + line.length });
+    return;
+  }
   if (!/^[\p{L}\d][^.]{0,60}$/u.test(to)) return;
   const why = cell(causeHead);
   for (const target of to.split(/,\s*|\s+or\s+|\s*\/\s*/)) {
@@ -46,3 +63,6 @@ const readRow = (
     if (next !== id) machine.move(id, next, why, { start, end: start + line.length });
   }
 };
+
+/** `once the crew is picked` as `Crew is picked`. */
+const causeOf = (told: string): string => capitalised(told.replace(openingOfCause, ''));
