@@ -105,7 +105,7 @@ export const targetWithCause =
 export const openingOfCause = /^(?:once|when|if|after|on|as soon as)\s+(?:(?:the|an?)\s+)?/i;
 
 /** What a cell says where nothing follows. */
-export const noTarget = /^(?:nowhere|none|nothing|n\/a|-|–|—|the end|end|final)\.?$/i;
+export const noTarget = /^(?:nowhere|none|nothing|n\/a|-|–|—|the end)\.?$/i;
 
 /** Heads of the column of what makes it go. */
 export const causeHead = /^(?:when|event|trigger|cause|how|on|by|condition|what)\b/;
