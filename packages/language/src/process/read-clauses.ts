@@ -309,6 +309,7 @@ const readTime = (clauses: readonly Clause[], discourse: Discourse): readonly St
   const events = clauses
     .slice(0, bodyAt)
     .flatMap((clause) => (clause.predicate ? mention(readClause(clause, discourse)) : []));
+  if (clauses[0]?.predicate?.voice === 'state') noteSubject(clauses[0].tokens, discourse);
   const nextAt = clauses.findIndex(
     (clause, index) => index > bodyAt && (clause.joiner === 'semicolon' || clause.role === 'when'),
   );

@@ -8,6 +8,7 @@ import {
   objectPronouns,
   otherModifiers,
   particles,
+  phraseOpeners,
   possessives,
   subjectPronouns,
 } from '../lexicon/en/closed-words.ts';
@@ -278,12 +279,23 @@ const objectOf = (tokens: readonly Token[], discourse: Discourse): string => {
   if (tokens.length === 1 && objectPronouns.has(first.lower)) return referent(first, discourse) ?? first.text;
   const isSplitVerb = objectPronouns.has(first.lower) && tokens.slice(1).every(({ lower }) => particles.has(lower));
   if (isSplitVerb) return textOf(tokens);
-  const text = textOf(shortened(tokens, 7));
+  const text = textOf(shortened(withoutTime(tokens), 7));
   const noun = possessives.has(first.lower) ? tokens.slice(1) : tokens;
   // Nobody calls a person `it`, and of another one `it` is no other.
-  const thing = withoutClosingParticle(withoutOther(withoutArticle(noun)));
+  const thing = withoutClosingParticle(withoutOther(withoutArticle(withoutTime(noun))));
   if (!namesActor(noun)) noteThing(textOf(shortened(thing, 5)), discourse);
   return text;
+};
+
+/** `bake the cake the day before`, `count the shelves every Monday`: when it is done is no part of what it is done to. */
+const withoutTime = (tokens: readonly Token[]): readonly Token[] => {
+  const last = tokens.findLastIndex(({ lower }, index) => index > 0 && (determiners.has(lower) || lower === 'next'));
+  const at = last > 1 && determiners.has(tokens[last - 1]?.lower ?? '') ? last - 1 : last;
+  const before = tokens[at - 1];
+  const isTime = at > 0 && tokens.length - at <= 3 && isTimePhrase(tokens.slice(last + 1));
+  return isTime && before?.kind === 'word' && !phraseOpeners.has(before.lower) && before.lower !== 'of'
+    ? tokens.slice(0, at)
+    : tokens;
 };
 
 /** `turn the offer down` is about the offer. */

@@ -40,7 +40,9 @@ const settle = (given: readonly Statement[]): readonly Statement[] => {
       const { question, events, body } = statement;
       const neighbours = [settled.at(-1), statements[index + 1]].flatMap(questionOf);
       const leadsBack = body[0]?.kind === 'jump';
-      const isChoice = leadsBack || neighbours.some((other) => relate(question, other) === 'opposite');
+      const next = statements[index + 1];
+      const hasOther = next?.kind === 'branch' && next.exit === 'no';
+      const isChoice = leadsBack || hasOther || neighbours.some((other) => relate(question, other) === 'opposite');
       if (isChoice) settled.push({ kind: 'choice', question, body: settleCases(body), otherwise: undefined });
       else settled.push(...events, ...settleCases(body));
     }

@@ -1,3 +1,4 @@
+import { copulas } from '../../lexicon/en/closed-words.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import { type Token, wordAt } from '../../text/token.ts';
 import { relate } from '../outcome.ts';
@@ -152,7 +153,13 @@ const asksAgain = (
   asked: readonly Token[],
   told: Statement,
 ): told is Extract<Statement, { readonly kind: 'choice' | 'case' }> =>
-  (told.kind === 'choice' || told.kind === 'case') && relate(toQuestion(asked), told.question) !== 'unrelated';
+  (told.kind === 'choice' || told.kind === 'case') &&
+  (relate(toQuestion(asked), told.question) !== 'unrelated' ||
+    (told.kind === 'choice' && saysHow(told.question.words)));
+
+/** `Is the tea ready? If it's too hot, ...` says how what was asked about is. */
+const saysHow = ([first = '', second = '', ...more]: readonly string[]): boolean =>
+  /^(?:it|they)['’](?:s|re)$/.test(first) || (/^(?:it|they)$/.test(first) && copulas.has(second) && more.length > 0);
 
 const asChoice = ({ question, body }: Extract<Statement, { readonly kind: 'case' }>): Statement => ({
   kind: 'choice',
