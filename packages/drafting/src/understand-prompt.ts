@@ -1,5 +1,5 @@
 import { loadNotationReader } from '@diagloom/diagram/notations/reader';
-import { type UnderstandContext, type Understanding, understand } from '@diagloom/language';
+import { loadDrafter, type UnderstandContext, type Understanding, understandWith } from '@diagloom/language';
 import { type DiagramTypeId, diagramTypeOf, diagramTypes } from '@diagloom/types';
 import { loadPatterns } from '@diagloom/types/patterns';
 
@@ -8,11 +8,12 @@ export const understandPrompt = async (
   prompt: string,
   id: DiagramTypeId,
   options: Pick<UnderstandContext, 'keepsAll'> = {},
-): Promise<Understanding> =>
-  understand(prompt, {
-    ...options,
-    type: diagramTypeOf(id),
-    patterns: await loadPatterns(id),
-    types: diagramTypes,
-    readNotation: await loadNotationReader(prompt),
-  });
+): Promise<Understanding> => {
+  const type = diagramTypeOf(id);
+  const [drafter, patterns, readNotation] = await Promise.all([
+    loadDrafter(type.family),
+    loadPatterns(id),
+    loadNotationReader(prompt),
+  ]);
+  return understandWith(prompt, { ...options, type, drafter, patterns, readNotation, types: diagramTypes });
+};
