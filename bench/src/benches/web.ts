@@ -3,7 +3,7 @@ import { launchBrowser } from '../../../scripts/harness/browser.ts';
 import { startDiagloom } from '../../../scripts/harness/start-diagloom.ts';
 import { createTemporaryFolder, removeFolder } from '../../../scripts/harness/temporary-folder.ts';
 import type { Bench } from '../bench.ts';
-import { measureDrafts, rest } from '../web/measure-drafts.ts';
+import { endSentence, measureDrafts, typeLetter } from '../web/measure-drafts.ts';
 import { openAsMember } from '../web/open-as-member.ts';
 import { openSlowLink } from '../web/slow-link.ts';
 import { countScripts, openFresh, watchPaint } from '../web/visit.ts';
@@ -22,9 +22,11 @@ export const web: Bench = {
       const scripts = countScripts(page);
       await page.goto('/', { waitUntil: 'networkidle' });
       report.figure({ figure: 'landing', unit: 'bytes after gzip', ...(await scripts.total()) });
-      const drafts = await measureDrafts(page, 30);
+      const drafts = await measureDrafts(page, 30, endSentence);
       report.figure({ figure: 'landing with engine', unit: 'bytes after gzip', ...(await scripts.total()) });
-      report.figure({ figure: 'key to draft, 12 nodes', unit: 'ms', ofWhichRest: rest, ...drafts });
+      report.figure({ figure: 'end of a sentence to draft, 12 nodes', unit: 'ms', ...drafts });
+      const letters = await measureDrafts(page, 30, typeLetter);
+      report.figure({ figure: 'letter within a word to draft, 12 nodes', unit: 'ms', ...letters });
 
       const slow = await openFresh(browser, link.address, { isSlow: true });
       const paint = await watchPaint(slow);

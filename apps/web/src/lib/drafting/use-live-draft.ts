@@ -1,10 +1,8 @@
 import { promptLimits } from '@diagloom/contract/prompt-limits';
 import type { Draft, DraftRequest } from '@diagloom/drafting';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { draftText } from './draft-text.ts';
-
-/** How long the keyboard rests before a draft is asked for, ms. */
-const rest = 150;
+import { restAfter } from './rest-after.ts';
 
 export interface LiveDraft {
   /** What was last drawn, with the very text that it is of. */
@@ -19,9 +17,12 @@ const nothing: LiveDraft = { draft: undefined, problem: undefined, isDrawing: fa
 /** Draws a text while it is being typed, off the page's own thread. A text that cannot be drawn leaves the last draft where it is. */
 export const useLiveDraft = ({ prompt, type, theme, isDark = false }: DraftRequest, isWanted = true): LiveDraft => {
   const [state, setState] = useState(nothing);
+  const before = useRef('');
   const { length } = prompt.trim();
   const isDrawable = isWanted && length >= promptLimits.shortest && length <= promptLimits.longest;
   useEffect(() => {
+    const rest = restAfter(before.current, prompt);
+    before.current = prompt;
     if (!isDrawable) {
       // Something too short to be drawn is the beginning of another text.
       setState(nothing);

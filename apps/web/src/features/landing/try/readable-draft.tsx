@@ -6,7 +6,7 @@ import { openingFactor } from '../../../components/picture/zoom.ts';
 import { useElementSize } from '../../../hooks/use-element-size.ts';
 import { frameOf } from '../../../lib/drafting/picture-frame.ts';
 import type { PartLinks } from '../../../lib/drafting/use-part-links.ts';
-import { previewStrings } from '../../../strings/home.ts';
+import { tryStrings } from '../../../strings/landing.ts';
 
 interface ReadableDraftProps {
   readonly draft: Draft;
@@ -30,7 +30,7 @@ export const ReadableDraft = ({ draft, links }: ReadableDraftProps) => {
       {isCramped && (
         <button
           type="button"
-          aria-label={previewStrings.fit}
+          aria-label={tryStrings.fit}
           aria-pressed={isWhole}
           onClick={() => setWhole(!isWhole)}
           className="absolute right-0 bottom-0 grid size-9 place-items-center rounded-md border bg-raised pointer-coarse:size-11 text-ink-soft shadow-float transition-colors hover:text-ink aria-pressed:text-accent-ink"
