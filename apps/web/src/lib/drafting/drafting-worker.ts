@@ -33,7 +33,10 @@ const elk = (): ReturnType<typeof loadElk> => {
 };
 
 const answer = async ({ id, ...request }: Extract<DraftingRequest, { readonly kind: 'draft' }>): Promise<void> => {
-  const result = await draftDiagram(request, { layout: { elk: async (graph) => (await elk())(graph) } });
+  const result = await draftDiagram(request, {
+    layout: { elk: async (graph) => (await elk())(graph) },
+    onLoading: told,
+  });
   post({ kind: 'answer', id, result });
 };
 

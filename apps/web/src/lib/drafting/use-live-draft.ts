@@ -2,7 +2,7 @@ import { promptLimits } from '@diagloom/contract/prompt-limits';
 import type { Draft, DraftRequest } from '@diagloom/drafting';
 import { useEffect, useRef, useState } from 'react';
 import { draftText } from './draft-text.ts';
-import { restAfter } from './rest-after.ts';
+import { longRest, restAfter } from './rest-after.ts';
 
 export interface LiveDraft {
   /** What was last drawn, with the very text that it is of. */
@@ -29,16 +29,19 @@ export const useLiveDraft = ({ prompt, type, theme, isDark = false }: DraftReque
       return;
     }
     let isCurrent = true;
-    const timer = window.setTimeout(async () => {
+    let timer = 0;
+    const draw = async (isUnfinished: boolean): Promise<void> => {
       setState((before) => ({ ...before, isDrawing: true }));
-      const result = await draftText({ prompt, type, isDark, ...(theme === undefined ? {} : { theme }) });
+      const result = await draftText({ prompt, type, isDark, isUnfinished, ...(theme === undefined ? {} : { theme }) });
       if (!isCurrent) return;
-      setState(({ draft }) => {
+      if (isUnfinished && result?.ok !== true) timer = window.setTimeout(() => void draw(false), longRest);
+      setState(({ draft, problem }) => {
         if (result === undefined) return { draft, problem: undefined, isDrawing: false };
-        if (!result.ok) return { draft, problem: result.message, isDrawing: false };
+        if (!result.ok) return { draft, problem: isUnfinished ? problem : result.message, isDrawing: false };
         return { draft: { ...result, prompt }, problem: undefined, isDrawing: false };
       });
-    }, rest);
+    };
+    timer = window.setTimeout(() => void draw(rest.isUnfinished), rest.time);
     return () => {
       isCurrent = false;
       window.clearTimeout(timer);
