@@ -9,8 +9,8 @@ import { draftScreens } from './screens/draft-screens.ts';
 import { draftTopics } from './topics/draft-topics.ts';
 import { draftTopology } from './topology/draft-topology.ts';
 
-/** One entry per family whose sentences are understood. */
-export const drafters: Readonly<Partial<Record<Family, Drafter>>> = {
+/** What reads the sentences of each family, all at hand. */
+export const drafters: Readonly<Record<Family, Drafter>> = {
   process: draftProcess,
   messages: draftMessages,
   topics: draftTopics,

@@ -2,7 +2,7 @@ import type { Family } from '@diagloom/diagram/model';
 import type { Drafter } from './draft.ts';
 
 /** The same as `drafters`, each for itself: a page that draws a flow need not wait for what reads networks. */
-const loaders: Readonly<Partial<Record<Family, () => Promise<Drafter>>>> = {
+const loaders: Readonly<Record<Family, () => Promise<Drafter>>> = {
   process: async () => (await import('./process/draft-process.ts')).draftProcess,
   messages: async () => (await import('./messages/draft-messages.ts')).draftMessages,
   topics: async () => (await import('./topics/draft-topics.ts')).draftTopics,
@@ -13,5 +13,4 @@ const loaders: Readonly<Partial<Record<Family, () => Promise<Drafter>>>> = {
   entities: async () => (await import('./entities/draft-entities.ts')).draftEntities,
 };
 
-/** What reads the sentences of a family; undefined for a family whose sentences nobody understands. */
-export const loadDrafter = async (family: Family): Promise<Drafter | undefined> => loaders[family]?.();
+export const loadDrafter = (family: Family): Promise<Drafter> => loaders[family]();

@@ -38,8 +38,8 @@ export interface UnderstandContext {
 }
 
 export interface UnderstandWithContext extends UnderstandContext {
-  /** Reads sentences of the type's family: what `loadDrafter(type.family)` answers. Without it, none are read. */
-  readonly drafter: Drafter | undefined;
+  /** Reads sentences of the type's family: what `loadDrafter(type.family)` answers. */
+  readonly drafter: Drafter;
 }
 
 /**
@@ -141,7 +141,7 @@ const topicDraft = (
   const read =
     request.text.trim() === ''
       ? undefined
-      : drafter?.(withToldDashes(request.text, type.family), type, request.title, text);
+      : drafter(withToldDashes(request.text, type.family), type, request.title, text);
   const own = read && isEnough(read.spec) ? read : undefined;
   const pattern = draftFromPatterns(subjectIn(text), type, patterns, own);
   if (pattern !== undefined || own === undefined || keepsAll || own.isAllRead) return pattern ?? own;
