@@ -98,7 +98,7 @@ describe.skipIf(!hasChromium)('a visitor without an account', () => {
     await trial.parts.first().waitFor();
     expect(12 * (await shownAt())).toBeGreaterThanOrEqual(11);
     const { x = -1, width = 0 } =
-      (await trial.picture.locator('text').getByText('Web app', { exact: true }).boundingBox()) ?? {};
+      (await trial.picture.locator('text').filter({ hasText: 'Web app' }).boundingBox()) ?? {};
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThan(390);
     await trial.fit.tap();

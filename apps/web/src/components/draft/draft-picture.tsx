@@ -1,4 +1,3 @@
-import type { Rect } from '@diagloom/diagram/model';
 import type { Draft } from '@diagloom/drafting';
 import '../../styles/diagram-fonts.css';
 import { useLayoutEffect, useRef } from 'react';
@@ -27,21 +26,22 @@ export const DraftPicture = ({ draft, links, smallest = 0 }: DraftPictureProps) 
     if (picture !== undefined) host.current?.replaceChildren(picture);
   }, [svg, title]);
   const frame = frameOf(svg);
-  const first = useRef<Rect>(undefined);
+  const beginning = idOfFirst(parts);
+  const latest = useRef({ parts, frame });
   useLayoutEffect(() => {
-    const box = boxOfFirst(parts);
-    first.current = box && { ...box, x: box.x - frame.x, y: box.y - frame.y };
+    latest.current = { parts, frame };
   });
   useLayoutEffect(() => {
-    if (view.current === null || first.current === undefined || smallest === 0) return;
+    const { parts, frame } = latest.current;
+    const first = parts.find(({ id }) => id === beginning)?.box;
+    if (view.current === null || first === undefined || smallest === 0) return;
     // What does not fit is first seen where its text begins, and then from wherever somebody moved it to.
-    const { x, y, width, height } = first.current;
     const { clientWidth, clientHeight } = view.current;
     view.current.scrollTo(
-      whereToBegin(x * smallest, width * smallest, clientWidth),
-      whereToBegin(y * smallest, height * smallest, clientHeight),
+      whereToBegin((first.x - frame.x) * smallest, first.width * smallest, clientWidth),
+      whereToBegin((first.y - frame.y) * smallest, first.height * smallest, clientHeight),
     );
-  }, [smallest]);
+  }, [smallest, beginning]);
   const aspectRatio = frame.width / frame.height;
   return (
     <div className="@container-[size] size-full min-h-0 min-w-0">
@@ -91,8 +91,8 @@ export const DraftPicture = ({ draft, links, smallest = 0 }: DraftPictureProps) 
 };
 
 /** Of all parts the one that the text names first. */
-const boxOfFirst = (parts: Draft['parts']): Rect | undefined =>
-  parts.toSorted((one, other) => one.source.start - other.source.start || one.box.width - other.box.width)[0]?.box;
+const idOfFirst = (parts: Draft['parts']): string | undefined =>
+  parts.toSorted((one, other) => one.source.start - other.source.start || one.box.width - other.box.width)[0]?.id;
 
 /** At the edge, or where a part that cannot be seen from there is in the middle. */
 const whereToBegin = (start: number, length: number, room: number): number =>
