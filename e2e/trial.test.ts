@@ -87,6 +87,26 @@ describe.skipIf(!hasChromium)('a visitor without an account', () => {
     await expect.poll(home.pictureText).toContain('Take the umbrella');
   });
 
+  test('reads a wide drawing on a phone from where it begins, and sees it whole with one tap', async () => {
+    const page = await open('/', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const trial = landingTrial(page);
+    await trial.box.fill(
+      'A web app and a mobile app call an API gateway. The gateway calls the order service and the user service. The order service writes to the order database.',
+    );
+    const shownAt = () =>
+      trial.picture.evaluate((svg: SVGSVGElement) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
+    await trial.parts.first().waitFor();
+    expect(12 * (await shownAt())).toBeGreaterThanOrEqual(11);
+    const { x = -1, width = 0 } =
+      (await trial.picture.locator('text').filter({ hasText: 'Web app' }).boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThan(390);
+    await trial.fit.tap();
+    await expect.poll(async () => (await trial.picture.boundingBox())?.width).toBeLessThan(390);
+    await trial.fit.tap();
+    await expect.poll(async () => 12 * (await shownAt())).toBeGreaterThanOrEqual(11);
+  });
+
   test('points at a shape and sees its words marked', async () => {
     const page = await open('/');
     const trial = landingTrial(page);

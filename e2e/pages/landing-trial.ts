@@ -8,6 +8,8 @@ export const landingTrial = (page: Page) => {
     box: section.getByLabel('Describe your diagram'),
     /** The frames of the parts of a drawing: there are none in the picture that the page begins with. */
     parts: section.locator('svg[aria-hidden] rect'),
+    picture: section.locator('svg[role=img]'),
+    fit: section.getByRole('button', { name: 'Fit to screen' }),
     chip: (name: string) => section.getByRole('button', { name, exact: true }),
     keep: section.getByRole('link', { name: 'Save with a free account' }),
     /** The picture of this title is on the stage. */

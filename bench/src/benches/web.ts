@@ -3,8 +3,9 @@ import { launchBrowser } from '../../../scripts/harness/browser.ts';
 import { startDiagloom } from '../../../scripts/harness/start-diagloom.ts';
 import { createTemporaryFolder, removeFolder } from '../../../scripts/harness/temporary-folder.ts';
 import type { Bench } from '../bench.ts';
-import { measureDrafts, rest } from '../web/measure-drafts.ts';
+import { endSentence, measureDrafts, typeLetter } from '../web/measure-drafts.ts';
 import { openAsMember } from '../web/open-as-member.ts';
+import { openSlowLink } from '../web/slow-link.ts';
 import { countScripts, openFresh, watchPaint } from '../web/visit.ts';
 
 export const web: Bench = {
@@ -14,17 +15,20 @@ export const web: Bench = {
     report.figure({ figure: 'machine', load: loadavg()[0] ?? 0, node: process.version });
     const dataFolder = await createTemporaryFolder('web');
     const server = await startDiagloom({ dataFolder });
+    const link = await openSlowLink(server.address);
     const browser = await launchBrowser();
     try {
       const page = await openFresh(browser, server.address);
       const scripts = countScripts(page);
       await page.goto('/', { waitUntil: 'networkidle' });
       report.figure({ figure: 'landing', unit: 'bytes after gzip', ...(await scripts.total()) });
-      const drafts = await measureDrafts(page, 30);
+      const drafts = await measureDrafts(page, 30, endSentence);
       report.figure({ figure: 'landing with engine', unit: 'bytes after gzip', ...(await scripts.total()) });
-      report.figure({ figure: 'key to draft, 12 nodes', unit: 'ms', ofWhichRest: rest, ...drafts });
+      report.figure({ figure: 'end of a sentence to draft, 12 nodes', unit: 'ms', ...drafts });
+      const letters = await measureDrafts(page, 30, typeLetter);
+      report.figure({ figure: 'letter within a word to draft, 12 nodes', unit: 'ms', ...letters });
 
-      const slow = await openFresh(browser, server.address, { isSlow: true });
+      const slow = await openFresh(browser, link.address, { isSlow: true });
       const paint = await watchPaint(slow);
       await slow.goto('/', { waitUntil: 'networkidle' });
       report.figure({ figure: 'landing at 10 Mbit/s, 40 ms, 4x slower', unit: 'ms', ...(await paint.read()) });
@@ -40,6 +44,7 @@ export const web: Bench = {
       report.figure({ figure: 'home before the engine', unit: 'bytes after gzip', ...(await own.total()) });
     } finally {
       await browser.close();
+      link.close();
       await server.interrupt();
       await removeFolder(dataFolder);
     }

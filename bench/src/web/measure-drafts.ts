@@ -1,15 +1,18 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { summarise, type Timing } from '../measure.ts';
 
 /** Twelve nodes, with a choice; each run changes the last one. */
 const text =
   'Receive the parcel. Scan the label. Weigh the parcel. If the weight is wrong, call the sender and wait for an answer, otherwise print the route. Load the van. Drive to the street. Ring the bell. Hand over parcel';
 
-/** How long the page waits for the keyboard to rest, ms; it is part of what is measured here. */
-export const rest = 150;
+/** What somebody does to the text, which stands in the box whole at first. */
+export type Change = (box: Locator, run: number) => Promise<void>;
 
-/** From a key to the picture that shows it, in the page's own time. */
-export const measureDrafts = async (page: Page, runs: number): Promise<Timing> => {
+export const endSentence: Change = (box, run) => box.fill(`${text} ${run}.`);
+export const typeLetter: Change = (box) => box.press('s');
+
+/** From a key to the picture that shows it, in the page's own time; that the page waits for the keyboard to rest is part of it. */
+export const measureDrafts = async (page: Page, runs: number, change: Change): Promise<Timing> => {
   const box = page.getByLabel('Describe your diagram');
   await box.fill(text);
   await page.locator('section[aria-label="Try it now"] svg[aria-hidden] rect').first().waitFor();
@@ -30,7 +33,7 @@ export const measureDrafts = async (page: Page, runs: number): Promise<Timing> =
           }).observe(document, { attributes: true, childList: true, subtree: true });
         }),
     );
-    await box.fill(`${text} ${run}.`);
+    await change(box, run);
     times.push(await changed);
   }
   return summarise(times);

@@ -14,21 +14,18 @@ export interface Visit {
   readonly shift: number;
 }
 
-/** A usual connection and a slow processor. */
-const link = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
+/** How much slower the page's own thread is on a slow processor. */
 const slowdown = 4;
 
 /** So long after its first large paint a page is watched for larger ones, ms. */
 const settled = 3000;
 
-/** Opens a page with a fresh profile, on a slow link where it says so. */
+/** Opens a page with a fresh profile, on a slow processor where it says so. */
 export const openFresh = async (browser: Browser, address: string, { isSlow = false } = {}): Promise<Page> => {
   const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   if (isSlow) {
     const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', link);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   }
   return page;
@@ -41,11 +38,11 @@ export const countScripts = (
   const sizes: Promise<readonly [number, number]>[] = [];
   page.context().on('response', (response) => {
     if (!/\.js(\?|$)/.test(response.url()) || response.status() !== 200) return;
-    const sent = response.request().sizes();
     sizes.push(
       Promise.all([
         response.body().then((body) => gzipSync(body, { level: 9 }).length),
-        sent.then(({ responseBodySize }) => responseBodySize),
+        // What the browser itself counts leaves out workers that a worker starts.
+        response.headerValue('content-length').then(Number),
       ]),
     );
   });

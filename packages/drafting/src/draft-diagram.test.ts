@@ -29,6 +29,12 @@ test('a text that says nothing is answered by what to write instead', async () =
   expect(!draft.ok && draft.message.length).toBeGreaterThan(10);
 });
 
+test('what a text that shows nothing might be is guessed once it is finished', async () => {
+  const request = { prompt: 'A web app ', type: 'auto' } as const;
+  expect((await draftDiagram({ ...request, isUnfinished: true }, tools)).ok).toBe(false);
+  expect((await draftDiagram(request, tools)).ok).toBe(true);
+});
+
 test('lines that are still being written are drawn as far as they go', async () => {
   const notation = 'Here it is:\nsequence: Price\na App\nb Shop\na -> b: Ask\nb --> zz';
   const draft = await draftDiagram({ prompt: '', type: 'sequence', notation }, tools);

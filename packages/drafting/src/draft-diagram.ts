@@ -21,6 +21,8 @@ export interface DraftRequest {
   readonly theme?: string;
   /** Lines of our notation to be drawn as the type in place of the prompt, such as a model writes them just now. */
   readonly notation?: string;
+  /** True while somebody is in the middle of it: what shows nothing yet is not drawn as whatever type shows most of it. */
+  readonly isUnfinished?: boolean;
   /** Whether the picture is drawn in the dark theme; the file stays as it is. */
   readonly isDark?: boolean;
 }
@@ -53,8 +55,8 @@ export interface NoDraft {
 export const draftDiagram = async (request: DraftRequest, tools: DraftingTools): Promise<DraftResult> => {
   if (request.notation !== undefined && request.type !== 'auto')
     return drawLines(request.notation, request.type, { tools, isDark: request.isDark });
-  const { prompt, theme, isDark } = request;
-  const { type: id, reason, understanding } = await understandAs(prompt, request.type);
+  const { theme, isDark } = request;
+  const { type: id, reason, understanding } = await understandAs(request, tools);
   if (!understanding.ok) return { ok: false, message: understanding.message };
   const { presentation } = understanding;
   const drawing = { tools, theme: theme ?? askedTheme(presentation), parts: presentation?.parts, isDark };
@@ -94,9 +96,12 @@ const drawAs = async (id: DiagramTypeId, untitled: DiagramSpec, { tools, theme, 
   };
 };
 
-const understandAs = async (prompt: string, wanted: DraftRequest['type']) => {
-  if (wanted !== 'auto')
-    return { type: wanted, reason: undefined, understanding: await understandPrompt(prompt, wanted) };
-  const { type, chosenType, understanding } = await chooseType(prompt);
+const understandAs = async (
+  { prompt, type: wanted, isUnfinished }: DraftRequest,
+  { onLoading }: Pick<DraftingTools, 'onLoading'>,
+) => {
+  const read = (type: DiagramTypeId) => understandPrompt(prompt, type, onLoading && { onLoading });
+  if (wanted !== 'auto') return { type: wanted, reason: undefined, understanding: await read(wanted) };
+  const { type, chosenType, understanding } = await chooseType(prompt, { read, isUnfinished });
   return { type, reason: chosenType.message, understanding };
 };

@@ -1,3 +1,4 @@
+export { loadDrafter } from './load-drafter.ts';
 export { coverage } from './report/coverage.ts';
 export { explainParts, type PartExplanation } from './report/explain-parts.ts';
 export { isEnough } from './report/is-enough.ts';
@@ -6,5 +7,6 @@ export { type Judgement, judge } from './report/judging/judge.ts';
 export { detectLanguage } from './route/detect-language.ts';
 export { rankTypes } from './route/rank-types.ts';
 export { type Presentation, takePresentation } from './route/take-presentation.ts';
-export { type UnderstandContext, understand } from './understand.ts';
+export { understand } from './understand.ts';
+export { type UnderstandContext, understandWith } from './understand-with.ts';
 export type { BetterType, StageTrace, TypeDescription, Understanding, Warning } from './understanding.ts';

@@ -30,5 +30,5 @@ const idle = (): Promise<unknown> =>
     'requestIdleCallback' in window ? window.requestIdleCallback(resolve) : setTimeout(resolve, 200),
   );
 
-const savesData = (): boolean =>
+export const savesData = (): boolean =>
   'connection' in navigator && (navigator.connection as { readonly saveData?: boolean }).saveData === true;

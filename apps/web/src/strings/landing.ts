@@ -30,6 +30,7 @@ export const tryStrings = {
   pictureOf: (title: string) => `Diagram: ${title}`,
   loading: 'Drawing…',
   empty: 'Your diagram appears here as you type.',
+  fit: 'Fit to screen',
 } as const;
 
 export const galleryStrings = {

@@ -1,18 +1,14 @@
 import type { Diagram, Placement } from '../model/index.ts';
 import { againstFlow, alongFlow } from './along-flow.ts';
 import { fallback } from './fallback/index.ts';
-import { lanes } from './lanes/index.ts';
 import { folded, layered } from './layered/index.ts';
 import type { LayoutAlgorithm, LayoutTools } from './layout-algorithm.ts';
+import { onDemand } from './on-demand.ts';
 import { isAsideClear, placeAside, withoutAside } from './place-aside.ts';
 import { placeParts, withoutParts } from './place-parts.ts';
-import { placed } from './placed/index.ts';
 import { reachParts } from './reach-parts.ts';
 import { adjust, type Standing } from './relayout/index.ts';
 import { whereItStood } from './relayout/where-it-stood.ts';
-import { timeline } from './timeline/index.ts';
-import { tree } from './tree/index.ts';
-import { twoSided } from './two-sided/index.ts';
 
 export { pageMargin, toPage } from './build-page.ts';
 export { judge } from './layered/judge.ts';
@@ -26,11 +22,11 @@ export { type RouteOptions, routeAround } from './route-around.ts';
 export const layouts = [
   layered,
   folded,
-  lanes,
-  timeline,
-  tree,
-  twoSided,
-  placed,
+  onDemand('lanes', async () => (await import('./lanes/index.ts')).lanes),
+  onDemand('timeline', async () => (await import('./timeline/index.ts')).timeline),
+  onDemand('tree', async () => (await import('./tree/index.ts')).tree),
+  onDemand('two-sided', async () => (await import('./two-sided/index.ts')).twoSided),
+  onDemand('placed', async () => (await import('./placed/index.ts')).placed),
 ] as const satisfies readonly LayoutAlgorithm[];
 
 export type LayoutId = (typeof layouts)[number]['id'];
@@ -62,7 +58,7 @@ const placeWhole = async (whole: Diagram, algorithm: LayoutAlgorithm, tools: Lay
 };
 
 /** Layouts on whose placements a gap can be opened for what is new; the places of the others follow from the diagram alone. */
-const adjustable: readonly string[] = [layered.id, lanes.id];
+const adjustable: readonly LayoutId[] = ['layered', 'lanes'];
 
 /**
  * Places a diagram after a change, such as a spec that a person or a model edited: what stood on the page stays there as far as it
@@ -71,7 +67,7 @@ const adjustable: readonly string[] = [layered.id, lanes.id];
  */
 export const relayOut = async (diagram: Diagram, standing: Standing, tools: LayoutTools): Promise<Placement> => {
   const fresh = whereItStood(await layOut(diagram, tools), standing);
-  return adjustable.includes(diagram.layout) ? (adjust(diagram, fresh, standing) ?? fresh) : fresh;
+  return adjustable.some((id) => id === diagram.layout) ? (adjust(diagram, fresh, standing) ?? fresh) : fresh;
 };
 
 const isComplete = (diagram: Diagram, { shapes, routes }: Placement): boolean =>

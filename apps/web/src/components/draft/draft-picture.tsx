@@ -20,15 +20,33 @@ const largest = 1.25;
 export const DraftPicture = ({ draft, links, smallest = 0 }: DraftPictureProps) => {
   const { svg, parts, title } = draft;
   const host = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const picture = pictureElement(svg, title);
     if (picture !== undefined) host.current?.replaceChildren(picture);
   }, [svg, title]);
   const frame = frameOf(svg);
+  const beginning = idOfFirst(parts);
+  const latest = useRef({ parts, frame });
+  useLayoutEffect(() => {
+    latest.current = { parts, frame };
+  });
+  useLayoutEffect(() => {
+    const { parts, frame } = latest.current;
+    const first = parts.find(({ id }) => id === beginning)?.box;
+    if (view.current === null || first === undefined || smallest === 0) return;
+    // What does not fit is first seen where its text begins, and then from wherever somebody moved it to.
+    const { clientWidth, clientHeight } = view.current;
+    view.current.scrollTo(
+      whereToBegin((first.x - frame.x) * smallest, first.width * smallest, clientWidth),
+      whereToBegin((first.y - frame.y) * smallest, first.height * smallest, clientHeight),
+    );
+  }, [smallest, beginning]);
   const aspectRatio = frame.width / frame.height;
   return (
     <div className="@container-[size] size-full min-h-0 min-w-0">
       <section
+        ref={view}
         aria-label={title}
         // What does not fit is scrolled to by key.
         tabIndex={smallest === 0 ? undefined : 0}
@@ -71,3 +89,11 @@ export const DraftPicture = ({ draft, links, smallest = 0 }: DraftPictureProps) 
     </div>
   );
 };
+
+/** Of all parts the one that the text names first. */
+const idOfFirst = (parts: Draft['parts']): string | undefined =>
+  parts.toSorted((one, other) => one.source.start - other.source.start || one.box.width - other.box.width)[0]?.id;
+
+/** At the edge, or where a part that cannot be seen from there is in the middle. */
+const whereToBegin = (start: number, length: number, room: number): number =>
+  start + length <= room ? 0 : start + Math.min(length, room) / 2 - room / 2;

@@ -31,6 +31,7 @@ const buildWorkers = () => {
 };
 
 const request = (prompt: string) => ({ prompt, type: 'flowchart' }) as const;
+const promptOf = (sent: DraftingRequest): string | undefined => (sent.kind === 'draft' ? sent.prompt : undefined);
 const result: DraftResult = { ok: false, message: 'Say more.' };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -41,11 +42,11 @@ it('starts the worker with the first text, and asks for one draft at a time, of 
   const client = createDraftingClient(start);
   expect(started).toHaveLength(0);
   const [first, second, third] = [client.draft(request('a')), client.draft(request('b')), client.draft(request('c'))];
-  expect(started[0]?.sent.map(({ prompt }) => prompt)).toEqual(['a']);
+  expect(started[0]?.sent.map(promptOf)).toEqual(['a']);
   expect(await second).toBeUndefined();
   started[0]?.say({ kind: 'answer', id: 1, result });
   expect(await first).toBe(result);
-  expect(started[0]?.sent.map(({ prompt }) => prompt)).toEqual(['a', 'c']);
+  expect(started[0]?.sent.map(promptOf)).toEqual(['a', 'c']);
   started[0]?.say({ kind: 'answer', id: 2, result });
   expect(await third).toBe(result);
 });
@@ -61,7 +62,7 @@ it('gives up a worker that is ready and does not answer, and takes another one f
   expect(await first).toBeUndefined();
   expect(started[0]?.isEnded).toBe(true);
   void client.draft(request('b'));
-  expect(started[1]?.sent.map(({ prompt }) => prompt)).toEqual(['b']);
+  expect(started[1]?.sent.map(promptOf)).toEqual(['b']);
 });
 
 it('gives a worker that loads something more the time for it', async () => {
@@ -86,4 +87,20 @@ it('takes another worker where one breaks, and ends one that has nothing to do f
   expect(await second).toBe(result);
   vi.advanceTimersByTime(1000);
   expect(started[1]?.isEnded).toBe(true);
+});
+
+it('starts the worker ahead once, which then draws the first text, or is ended where none comes', async () => {
+  const { start, started } = buildWorkers();
+  const client = createDraftingClient(start, 1000);
+  client.prepare();
+  client.prepare();
+  expect(started.map(({ sent }) => sent)).toEqual([[{ kind: 'prepare' }]]);
+  const first = client.draft(request('a'));
+  expect(started).toHaveLength(1);
+  started[0]?.say({ kind: 'answer', id: 1, result });
+  expect(await first).toBe(result);
+  vi.advanceTimersByTime(1000);
+  client.prepare();
+  vi.advanceTimersByTime(1000);
+  expect(started.map(({ isEnded }) => isEnded)).toEqual([true, true]);
 });

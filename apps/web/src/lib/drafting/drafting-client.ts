@@ -12,6 +12,8 @@ export interface DraftingPort {
 export interface DraftingClient {
   /** What the text is drawn as; undefined where a newer text came in between, or where it could not be drawn. */
   readonly draft: (request: DraftRequest) => Promise<DraftResult | undefined>;
+  /** Starts the worker ahead of the first text, and what it loads. */
+  readonly prepare: () => void;
   readonly close: () => void;
 }
 
@@ -79,7 +81,7 @@ export const createDraftingClient = (start: () => DraftingPort, idleLimit = 5 * 
     waiting = undefined;
     lastId += 1;
     port ??= open();
-    port.postMessage({ ...current.request, id: lastId });
+    port.postMessage({ kind: 'draft', ...current.request, id: lastId });
     watch();
   };
 
@@ -90,6 +92,12 @@ export const createDraftingClient = (start: () => DraftingPort, idleLimit = 5 * 
         waiting = { request, settle };
         next();
       }),
+    prepare: () => {
+      if (port !== undefined) return;
+      port = open();
+      port.postMessage({ kind: 'prepare' });
+      watch();
+    },
     close: () => {
       waiting?.settle();
       waiting = undefined;

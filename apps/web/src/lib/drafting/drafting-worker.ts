@@ -1,7 +1,8 @@
 /**
- * The drafting worker: it holds the whole engine, from text to picture. In: a text. Out: what it is drawn as. ELK is as large as
- * the engine and comes with the first text that needs it: at once where the type is left to the text, since most are drawn with it.
+ * The drafting worker: it holds the whole engine, from text to picture. In: a text, or word that one is about to come. Out: what it is drawn as. ELK
+ * is as large as the engine and comes with the first text that needs it: at once where the type is left to the text, since most are drawn with it.
  */
+import { draftDiagram } from '@diagloom/drafting';
 import type { DraftingMessage, DraftingRequest } from './drafting-messages.ts';
 import { loadElk } from './load-elk.ts';
 
@@ -21,7 +22,6 @@ const told = <Loaded>(loading: Promise<Loaded>): Promise<Loaded> => {
   return loading;
 };
 
-const engine = told(import('@diagloom/drafting'));
 let loading: ReturnType<typeof loadElk> | undefined;
 
 const elk = (): ReturnType<typeof loadElk> => {
@@ -32,14 +32,18 @@ const elk = (): ReturnType<typeof loadElk> => {
   return loading;
 };
 
-const answer = async ({ id, ...request }: DraftingRequest): Promise<void> => {
-  // Where it fails, whoever needs it asks again.
-  if (request.type === 'auto') elk().catch(() => undefined);
-  const { draftDiagram } = await engine;
-  const result = await draftDiagram(request, { layout: { elk: async (graph) => (await elk())(graph) } });
+const answer = async ({ id, ...request }: Extract<DraftingRequest, { readonly kind: 'draft' }>): Promise<void> => {
+  const result = await draftDiagram(request, {
+    layout: { elk: async (graph) => (await elk())(graph) },
+    onLoading: told,
+  });
   post({ kind: 'answer', id, result });
 };
 
 self.addEventListener('message', ({ data }: MessageEvent<DraftingRequest>) => {
-  answer(data).catch(() => post({ kind: 'answer', id: data.id, result: undefined }));
+  // Where it fails, whoever needs it asks again.
+  if (data.kind === 'prepare' || data.type === 'auto') elk().catch(() => undefined);
+  if (data.kind === 'draft') answer(data).catch(() => post({ kind: 'answer', id: data.id, result: undefined }));
 });
+
+post({ kind: 'ready' });

@@ -12,8 +12,9 @@ const buildGhosts = () => {
   const { draft } = createDraftingClient(() => {
     let say: Parameters<ReturnType<Parameters<typeof createDraftingClient>[0]>['onMessage']>[0] = () => {};
     return {
-      postMessage: ({ id, ...request }) => {
-        answer = () => say({ kind: 'answer', id, result: pictureOf(request) });
+      postMessage: (request) => {
+        if (request.kind === 'draft')
+          answer = () => say({ kind: 'answer', id: request.id, result: pictureOf(request) });
       },
       terminate: () => {},
       onMessage: (take) => {

@@ -2,6 +2,7 @@ import { promptLimits } from '@diagloom/contract/prompt-limits';
 import { findDiagramType, offeredDiagramTypes } from '@diagloom/types/catalog';
 import { MarkedText } from '../../../components/draft/marked-text.tsx';
 import { classNames } from '../../../lib/class-names.ts';
+import { prepareDrafting } from '../../../lib/drafting/draft-text.ts';
 import { tryStrings } from '../../../strings/landing.ts';
 import { examples, type Trial } from './use-trial.ts';
 
@@ -21,6 +22,8 @@ export const TryPanel = ({ trial }: { readonly trial: Trial }) => {
       >
         <MarkedText
           ref={boxRef}
+          onFocus={prepareDrafting}
+          onMouseEnter={prepareDrafting}
           links={links}
           aria-label={tryStrings.label}
           aria-describedby="try-hint"

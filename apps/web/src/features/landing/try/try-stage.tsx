@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
-import { DraftPicture } from '../../../components/draft/draft-picture.tsx';
 import { ExamplePicture } from '../../../components/example-picture.tsx';
 import { draftFormats } from '../../../lib/drafting/save-draft.ts';
 import { tryStrings } from '../../../strings/landing.ts';
+import { ReadableDraft } from './readable-draft.tsx';
 import type { Trial } from './use-trial.ts';
 
 /** What the visitor's text is drawn as, and the ways to take it along. */
@@ -31,7 +31,7 @@ export const TryStage = ({ trial }: { readonly trial: Trial }) => {
       </div>
       <div className="min-h-0 flex-1 px-4 pt-14 pb-4 sm:px-6 sm:pb-6">
         {isDrawn && live.draft !== undefined ? (
-          <DraftPicture draft={live.draft} links={links} />
+          <ReadableDraft draft={live.draft} links={links} />
         ) : (
           <Waiting trial={trial} />
         )}
