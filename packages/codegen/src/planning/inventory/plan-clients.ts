@@ -75,7 +75,6 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
       name: createNameScope().take('handle', [node.id], 'handle'),
       summary: 'Calls everything it is connected to, in the order drawn.',
       parameters: [],
-      samples: [],
       body,
       scenarios: [
         { name: scope.sentence(`${label} calls everything it is connected to`, [node.id]), answers: [], calls: steps },

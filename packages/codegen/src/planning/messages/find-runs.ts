@@ -39,6 +39,8 @@ const runsOf = (statement: Statement): readonly Run[] => {
       const stop: Run = { answers: [{ step: statement.step, answer: !statement.is }], calls: [statement.step] };
       return [...asked(statement.step, statement.is, statement.body).map((round) => joined([round, stop])), stop];
     }
+    case 'give':
+      return [{ answers: [], calls: statement.step === undefined ? [] : [statement.step] }];
     default:
       return [nothing];
   }

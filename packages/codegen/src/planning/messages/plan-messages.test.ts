@@ -123,7 +123,7 @@ b -> c: charge(amount)
 b -> d: reserve(cart)
 `;
 
-test('whoever begins is given what it sends, and whoever handles a message passes on what came with it', () => {
+test('what somebody passes on comes with the message that it handles, and whoever begins is given it all', () => {
   const { ports, services, assumptions } = planned(shop);
   const given = ports.flatMap(({ methods }) =>
     methods.map(({ name, parameters = [] }) => [
@@ -131,11 +131,77 @@ test('whoever begins is given what it sends, and whoever handles a message passe
       ...parameters.map((each) => `${each.name.words.join(' ')}: ${each.type.kind === 'scalar' && each.type.scalar}`),
     ]),
   );
-  expect(given).toEqual([['place order', 'cart: text', 'paid on: date'], ['charge'], ['reserve', 'cart: text']]);
-  expect(services.map(({ operations }) => operations.map(({ parameters }) => parameters.length))).toEqual([[2], [2]]);
-  expect(assumptions.map(({ text }) => text)).toEqual([
-    'Not all arguments of “charge(amount)” are passed, since whoever calls has no value of that name: add them to the methods.',
+  expect(given).toEqual([
+    ['place order', 'cart: text', 'paid on: date', 'amount: decimal'],
+    ['charge', 'amount: decimal'],
+    ['reserve', 'cart: text'],
   ]);
+  expect(services.map(({ operations }) => operations.map(({ parameters }) => parameters.length))).toEqual([[3], [3]]);
+  expect(assumptions.map(({ text }) => text)).toEqual([
+    '“placeOrder(cart, paid on: date)” carries more than is drawn, so that whoever passes a value on has it.',
+  ]);
+});
+
+const signIn = `sequence: Sign in
+a(actor) User
+b App
+c Accounts
+d Store
+a -> b: Sign in
+b -> c: login(email)
+c -> d: find(email)
+d --> c: account
+c -> c: check(account)
+c --> b: session token
+b -> c: renew(token)
+b --> a: Welcome
+`;
+
+test('a value of a reply is given back to whoever sends it on, made by who answers where nobody brought it', () => {
+  const { services, assumptions } = planned(signIn);
+  const code = generateCode({
+    spec: parseNotation(signIn, 'sequence').spec,
+    family: 'messages',
+    language: 'python',
+    codeStyle: 'detailed',
+    includeComments: false,
+  });
+  const source = code.files.find(({ role }) => role === 'source')?.content;
+  expect(source).toContain(`    def login(self, email: str) -> str:
+        account = self._store.find(email)
+        self._accounts_work.check(account)
+        return self._accounts_work.create_token(account)
+`);
+  expect(source).toContain(`    def sign_in(self, email: str) -> None:
+        token = self._accounts.login(email)
+        self._accounts.renew(token)
+`);
+  expect(services.map(({ operations }) => operations.map(({ result }) => result?.name.label))).toEqual([
+    [undefined],
+    [undefined],
+    ['token', undefined],
+  ]);
+  expect(assumptions.map(({ text }) => text)).toContain(
+    'Replies (“Welcome”) are what a call returns from; no value is passed, since nothing that is drawn takes one.',
+  );
+});
+
+test('what is brought back in one case only is not taken behind it', () => {
+  const { services } = planned(`sequence: Trip
+[f(alt)] Booked?
+[g(section)@f] yes
+[h(section)@f] no
+a(actor) Guest
+b Desk
+c Hotel
+a -> b: arrive
+b -> c@g: find(name)
+c --> b@g: room
+b -> c@h: book(name)
+b -> c: open(room)
+`);
+  const desk = services.find(({ name }) => name.label === 'Desk')?.operations[0];
+  expect(desk?.parameters.map(({ name }) => name.label)).toEqual(['name', 'room']);
 });
 
 test('behind the cases of a frame whoever was at work before goes on', () => {

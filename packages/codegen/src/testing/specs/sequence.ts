@@ -54,6 +54,35 @@ b -async-> d: confirm(cart, deliver on)
 `,
   },
   {
+    id: 'sequence-results-typical',
+    family: 'messages',
+    size: 'typical',
+    notation: `sequence: Check in
+[f(alt)] Passport valid?
+[g(section)@f] Yes
+[h(section)@f] No
+[l(loop)] for each bag
+a(actor) Traveller
+b Kiosk
+c Booking service
+d(database) Bookings
+e Seats
+f2 Luggage
+a -> b: Scan the passport
+b -> c: open(bookingCode: string, arrivesOn: date)
+c -> d: find(booking code, arrivesOn)
+d --> c: booking
+c -> c@g: confirm(booking, seatRow)
+c -> e@g: take(seat row, price)
+e --> c@g: seat
+c -> d@g: note(seat)
+c -> c@h: refuse(booking)
+c --> b: boarding pass
+b -> f2@l: print(boarding pass, weight)
+b -> b: show(boarding pass)
+`,
+  },
+  {
     id: 'sequence-large',
     family: 'messages',
     size: 'large',

@@ -2,7 +2,7 @@ import type { Writer } from '../../../printing/writer.ts';
 import { isPassedOn, type OperationDecl, type PortDecl, type ServiceDecl } from '../../../program/index.ts';
 import { type Dialect, identifier, quote, typeName } from './dialect.ts';
 import { type TestRunner, writeCalls, writeScript, writeScriptedPorts } from './write-flow-tests.ts';
-import { explainPorts, parametersOf, writeBlock } from './write-flows.ts';
+import { explainPorts, parametersOf, resultOf, writeBlock } from './write-flows.ts';
 import { writtenValue } from './written-value.ts';
 
 /** A class that works through its ports. */
@@ -25,7 +25,7 @@ export const writeService = (writer: Writer, dialect: Dialect, service: ServiceD
         const { name, summary, body } = operation;
         writer.gap();
         writer.comment(summary);
-        const result = isTyped ? `: ${isAsync ? 'Promise<void>' : 'void'}` : '';
+        const result = isTyped ? `: ${resultOf(operation, dialect)}` : '';
         const parameters = takenBy(operation, isTyped);
         writer.items(`${isAsync ? 'async ' : ''}${identifier(name)}(`, parameters, `)${result} {`, name.from);
         writer.indented(() => writeBlock(writer, { ...dialect, holder: 'this.#' }, body));
@@ -73,7 +73,7 @@ const writeOperationTests = (
   { isAsync }: Dialect,
   runner: TestRunner,
   service: ServiceDecl,
-  { name, parameters, samples, scenarios }: OperationDecl,
+  { name, parameters, result, scenarios }: OperationDecl,
   scripted: string,
 ): void => {
   const handles = service.ports.map(({ handle }) => identifier(handle));
@@ -82,8 +82,10 @@ const writeOperationTests = (
     writer.block(`test(${quote(scenario.name.label)}, ${isAsync ? 'async ' : ''}() => {`, '});', () => {
       writeScript(writer, service.ports, scripted, scenario.answers);
       writer.line(`const service = new ${typeName(service.name)}(${handles.join(', ')});`);
-      const values = parameters.map((each, index) => writtenValue(each, samples[index] ?? null));
-      writer.items(`${isAsync ? 'await ' : ''}service.${identifier(name)}(`, values, ');');
+      const values = parameters.map((each) => writtenValue(each, each.sample));
+      const kept = result === undefined ? '' : 'const result = ';
+      writer.items(`${kept}${isAsync ? 'await ' : ''}service.${identifier(name)}(`, values, ');');
+      if (result !== undefined) writer.line(runner.equal('result', writtenValue(result, result.sample)));
       writeCalls(writer, runner, service.ports, scenario.calls);
     });
   }

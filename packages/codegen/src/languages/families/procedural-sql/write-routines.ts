@@ -125,6 +125,11 @@ const writeStatement = (writer: Writer, place: Place, statement: Statement): voi
       return;
     case 'end':
       writeLines(writer, forms.end(wordOf(statement.outcome)), statement.outcome.from);
+      return;
+    case 'give':
+      // Routines note what is done; values do not go from one to another.
+      if (statement.step !== undefined)
+        writer.line(forms.step(place.wordFor(statement.step)), statement.step.name.from);
   }
 };
 
