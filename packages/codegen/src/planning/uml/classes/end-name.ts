@@ -36,5 +36,9 @@ const saidThere = (edge: SpecEdge, plain: string): string => {
   return done === '' ? said : `${done} ${plain}`;
 };
 
-const saidBack = (said: string, plain: string): string =>
-  /^\p{L}+ed$/iu.test(said) ? `${said} by` : `${presentParticiple(said)} ${plain}`;
+/** `assisted by` has `assisted appointments` at its other end, `approved` is `approved by` there. */
+const saidBack = (said: string, plain: string): string => {
+  const [, done] = /^(\p{L}+) by$/iu.exec(said) ?? [];
+  if (done !== undefined) return `${done} ${plain}`;
+  return /^\p{L}+ed$/iu.test(said) ? `${said} by` : `${presentParticiple(said)} ${plain}`;
+};
