@@ -8,6 +8,7 @@ import type {
   InventoryScenario,
   MachineDecl,
   Name,
+  PassedValue,
   PathScenario,
   PortDecl,
   ServiceDecl,
@@ -123,7 +124,7 @@ export const writeServiceTests = (writer: Writer, dialect: CsharpDialect, servic
               ...formsOf(writer, dialect, scenario),
               subject: () => writeSubject(writer, dialect, 'service', type, service.ports),
               run: `${kept}${call};`,
-              ...(result && { outcome: `Assert.That(result, Is.EqualTo(${written([], result, result.sample)}));` }),
+              ...(result && { outcome: `Assert.That(result, ${isValue(result)});` }),
             });
           },
           { isAwaited: dialect.isAwaited, ...(method !== undefined && { method }) },
@@ -132,6 +133,9 @@ export const writeServiceTests = (writer: Writer, dialect: CsharpDialect, servic
     }
   });
 };
+
+const isValue = (result: PassedValue): string =>
+  result.sample === true ? 'Is.True' : `Is.EqualTo(${written([], result, result.sample)})`;
 
 const givenTo = ({ parameters = [] }: Pick<Step, 'parameters'>): readonly string[] =>
   parameters.map((each) => written([], each, each.sample));

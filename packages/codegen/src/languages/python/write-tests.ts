@@ -98,7 +98,8 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
           const { result } = operation;
           const kept = result === undefined ? '' : 'result = ';
           writer.items(`${kept}${open}service.${identifier(operation.name)}(`, values, `)${close}`);
-          if (result !== undefined) writeClaim(writer, `result == ${written(result, result.sample)}`);
+          if (result !== undefined)
+            writeClaim(writer, `result ${result.sample === true ? 'is' : '=='} ${written(result, result.sample)}`);
           expectCalls(service.ports, calls);
         });
       }

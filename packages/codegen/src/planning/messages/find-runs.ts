@@ -40,10 +40,16 @@ const runsOf = (statement: Statement): readonly Run[] => {
       return [...asked(statement.step, statement.is, statement.body).map((round) => joined([round, stop])), stop];
     }
     case 'give':
-      return [{ answers: [], calls: statement.step === undefined ? [] : [statement.step] }];
+      return [givenBy(statement.step)];
     default:
       return [nothing];
   }
+};
+
+/** What is asked last and given back as it is, is yes. */
+const givenBy = (step: Step | undefined): Run => {
+  if (step === undefined) return nothing;
+  return { answers: step.answer === undefined ? [] : [{ step, answer: true }], calls: [step] };
 };
 
 const asked = (step: Step, answer: Answer, body: Block): readonly Run[] =>

@@ -5,10 +5,14 @@ import { stepsOf } from '../../program/index.ts';
 export const giveValues = (body: Block, taken: readonly PassedValue[], value: PassedValue | undefined): Block => {
   if (value === undefined) return keepResults(body, taken);
   const last = body.at(-1);
-  if (last?.kind === 'do' && isSame(last.step.result, value) && !isAmong(taken, value))
-    return [...keepResults(body.slice(0, -1), taken), { kind: 'give', value, step: last.step }];
+  const step = last?.kind === 'do' || isOnlyAsked(last) ? last.step : undefined;
+  if (step !== undefined && !isAmong(taken, value) && (step.answer === 'boolean' || isSame(step.result, value)))
+    return keepResults([...body.slice(0, -1), { kind: 'give', value, step }], taken);
   return keepResults([...body, { kind: 'give', value }], taken);
 };
+
+const isOnlyAsked = (statement: Statement | undefined): statement is Extract<Statement, { kind: 'if' }> =>
+  statement?.kind === 'if' && statement.body.length + statement.otherwise.length === 0;
 
 const keepResults = (block: Block, known: readonly PassedValue[]): Block => {
   const has = [...known];

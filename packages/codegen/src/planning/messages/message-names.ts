@@ -1,4 +1,5 @@
 import type { DiagramSpec, SpecEdge, SpecNode } from '@diagloom/diagram/model';
+import { asksForThing } from '@diagloom/language/morphology';
 import { lowerFirst } from '../../printing/cases.ts';
 import {
   createNameScope,
@@ -27,7 +28,7 @@ export interface MessageNames {
   /** What a participant does by itself because of a message. */
   readonly workOf: (node: SpecNode, asked: Step) => Step;
   /** How a participant makes a value of others that it gives back. */
-  readonly makingOf: (node: SpecNode, value: PassedValue, from: readonly PassedValue[]) => Step;
+  readonly makingOf: (node: SpecNode, asked: Step, from: readonly PassedValue[]) => Step;
   /** What a participant does first, without being told. */
   readonly beginningOf: (node: SpecNode) => Name;
   /** A question is given what its owner got and passes on to nobody. */
@@ -132,22 +133,26 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
         return addStep(portOf(message.to, role), message.to, label, [message.id], {
           called: isCall(message.label) ? label : deedOf(label, role === 'work' ? stepLeads : leads),
           parameters: given.takenBy(message),
-          result: given.givenBackBy(message),
+          ...(given.isYesNo(message) ? { answer: 'boolean' } : { result: given.givenBackBy(message) }),
         });
       });
     },
-    workOf: (node, { name, parameters = [], result }) =>
+    workOf: (node, { name, parameters = [], result, answer }) =>
       remembered(`work ${node.id} ${said(name.label)}`, () =>
         addStep(portOf(node.id, 'work'), node.id, `Handle ${lowerFirst(name.label)}`, name.from, {
           parameters,
           result,
+          ...(answer !== undefined && { answer }),
         }),
       ),
-    makingOf: (node, value, parameters) =>
-      addStep(portOf(node.id, 'work'), node.id, `Create ${value.name.words.join(' ')}`, value.name.from, {
+    makingOf: (node, { name, result }, parameters) => {
+      const verb = asksForThing(name.words) ? 'Provide' : 'Create';
+      const from = result?.name.from ?? name.from;
+      return addStep(portOf(node.id, 'work'), node.id, `${verb} ${result?.name.words.join(' ') ?? name.label}`, from, {
         parameters,
-        result: value,
-      }),
+        result,
+      });
+    },
     beginningOf: ({ id }) => scopeOf(id).take('start', [id], 'start'),
     questionOf: (owner, { frame, sections }, parameters) => {
       const key = `${owner.id} ${frame.id}`;

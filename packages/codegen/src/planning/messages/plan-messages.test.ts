@@ -186,6 +186,45 @@ test('a value of a reply is given back to whoever sends it on, made by who answe
   );
 });
 
+test('a question that is sent is answered by yes or no, and a frame about it takes that answer', () => {
+  const code = (language: 'go' | 'python') =>
+    generateCode({
+      spec: parseNotation(
+        `sequence: Seats
+[f(alt)] ""
+[g(section)@f] Taken
+[h(section)@f] Free
+a Clerk
+b Desk
+c Hall
+d Plan
+a -> b: sell(seat)
+b -> c: isFree(seat)
+c -> d: getRows()
+d --> c: rows
+b -> c@g: suggest(seat)
+b -> c@h: take(seat)
+`,
+        'sequence',
+      ).spec,
+      family: 'messages',
+      language,
+      codeStyle: 'minimal',
+      includeComments: false,
+    }).files.find(({ role }) => role === 'source')?.content;
+  expect(code('python')).toContain(`    def sell(self, seat: str) -> None:
+        if self._hall.is_free(seat):
+            self._hall.take(seat)
+        else:
+            self._hall.suggest(seat)
+`);
+  expect(code('go')).toContain(`func (s *HallService) IsFree(seat string) bool {
+	rows := s.plan.GetRows()
+	return s.hallWork.HandleIsFree(seat, rows)
+}
+`);
+});
+
 test('what is brought back in one case only is not taken behind it', () => {
   const { services } = planned(`sequence: Trip
 [f(alt)] Booked?

@@ -121,13 +121,13 @@ const toOperation = (exchange: Exchange, handling: Handling): OperationDecl => {
   const name = step?.name ?? names.beginningOf(node);
   const work = toWork(exchange, handling, step);
   const parameters = step === undefined ? given.broughtInto(exchange) : (step.parameters ?? []);
-  const result = step?.result;
+  const result = step && resultOf(step);
   const body = giveValues(work, parameters, result);
   const scope = createNameScope();
   const what =
     message === undefined ? 'starts' : `handles ${beyondWords(name) === '' ? `“${name.label}”` : name.words.join(' ')}`;
   const runs = findRuns(body);
-  const reasons = because(runs, 'first');
+  const reasons = runs.length > 1 ? because(runs, 'first') : [];
   const scenarios = runs.map(({ answers, calls }, index) => ({
     name: scope.sentence(`${label} ${what}${reasons[index] ?? ''}`, name.from),
     answers,
@@ -159,8 +159,25 @@ const toWork = (exchange: Exchange, { names, given, node }: Handling, step: Step
     stepOf: names.stepOf,
     questionOf: (frame) => names.questionOf(node, frame, [...kept, ...known(frame)]),
   });
-  if (step?.result === undefined || !given.isMade(exchange)) return work;
   const brought = broughtBack(work);
+  if (step?.answer !== undefined) {
+    const parameters = [...taken, ...brought.filter((each) => !isAmong(taken, each))];
+    return [...work, { kind: 'do', step: names.workOf(node, { ...step, parameters }) }];
+  }
+  if (step?.result === undefined || !given.isMade(exchange)) return work;
   const from = brought.length > 0 ? brought : taken;
-  return [...work, { kind: 'do', step: names.makingOf(node, step.result, from) }];
+  return [...work, { kind: 'do', step: names.makingOf(node, step, from) }];
 };
+
+/** What the operation gives back that handles a step; of a question its answer. */
+const resultOf = ({ name, answer, result }: Step): PassedValue | undefined =>
+  answer === undefined
+    ? result
+    : {
+        name,
+        type: { kind: 'scalar', scalar: 'boolean' },
+        isOptional: false,
+        isList: false,
+        summary: '',
+        sample: true,
+      };

@@ -1,4 +1,5 @@
 import type { DiagramSpec, SpecEdge } from '@diagloom/diagram/model';
+import { isThingBroughtBack } from '@diagloom/language/morphology';
 import { createNameScope, oneLine, type PassedValue } from '../../program/index.ts';
 import { ownWords } from '../handles.ts';
 import { plainScalar } from '../records/plain-scalar.ts';
@@ -17,7 +18,8 @@ export interface Values {
 
 export const createValues = (spec: DiagramSpec): Values => {
   const written = new Map(spec.edges.map((message) => [message, splitArguments(message.label)]));
-  const all = [...written.values()].flat();
+  const replied = spec.edges.flatMap((edge) => (edge.kind === 'reply' ? [replyOf(edge)] : []));
+  const all = [...[...written.values()].flat(), ...replied];
   const labels = new Map<ValueName, string>();
   const types = new Map<ValueName, string>();
   for (const { label, type } of all) {
@@ -64,6 +66,17 @@ export const speaksOf = ({ label }: SpecEdge, name: ValueName): boolean =>
       const { words } = createNameScope().take(said.trim(), [], 'value');
       return words.some((_, index) => [name, name.replace(/id$/, '')].includes(words.slice(index).join('')));
     });
+
+/** What a reply brings as a whole, where that is a thing: `the status: text` brings a status. */
+export const thingIn = (reply: SpecEdge): ValueName | undefined => {
+  const { label } = replyOf(reply);
+  return isThingBroughtBack(createNameScope().take(label, [], '').words) ? nameOf(label) : undefined;
+};
+
+const replyOf = ({ label }: SpecEdge): { readonly label: string; readonly type: string } => {
+  const [said = '', type = ''] = oneLine(label).split(/\s*:\s*/);
+  return { label: said.replace(/^(?:an?|the)\s+/i, ''), type };
+};
 
 const argumentsOf = (label: string): readonly string[] =>
   (/\w\(([^()]*\w[^()]*)\)\s*;?$/.exec(oneLine(label))?.[1] ?? '')

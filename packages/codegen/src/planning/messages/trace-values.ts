@@ -1,7 +1,8 @@
 import type { DiagramSpec, SpecEdge } from '@diagloom/diagram/model';
 import { oneLine, type PassedValue } from '../../program/index.ts';
+import { isYesNoMessage, wantsThing } from './asking-messages.ts';
 import type { Exchange, Part } from './read-exchanges.ts';
-import { createValues, hasArguments, isFullyRead, speaksOf, type ValueName } from './read-values.ts';
+import { createValues, hasArguments, isFullyRead, speaksOf, thingIn, type ValueName } from './read-values.ts';
 
 /** What messages carry, what their answers bring back, and what is written behind one and cannot be passed. */
 export interface MessageValues {
@@ -9,6 +10,8 @@ export interface MessageValues {
   readonly givenBackBy: (message: SpecEdge) => PassedValue | undefined;
   /** What whoever begins is given, since nothing that it asks for brings it back. */
   readonly broughtInto: (exchange: Exchange) => readonly PassedValue[];
+  /** Whether a message is answered by yes or no. */
+  readonly isYesNo: (message: SpecEdge) => boolean;
   /** Whether a participant makes by itself what it gives back, since nobody brought it. */
   readonly isMade: (exchange: Exchange) => boolean;
   /** The words of a message without what is passed. */
@@ -21,7 +24,7 @@ export interface MessageValues {
 /**
  * Reads `charge(amount: decimal)` and finds where each value comes from. Whoever sends one has it from the message that it handles, or from
  * the reply to something that it asked before; otherwise it comes with the message that it handles, and so on outwards to whoever begins,
- * who is given it. Messages of the same words to the same participant call the same method and carry the same.
+ * who is given it. What is fetched is given back, whoever takes it. Messages of the same words to the same participant call the same method and carry the same.
  */
 export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): MessageValues => {
   const calls = spec.edges.filter(({ kind }) => kind !== 'reply');
@@ -67,18 +70,28 @@ export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
   };
   const traced = (): number =>
     givenBack.size + made.size + [...taken.values()].reduce((sum, { size }) => sum + size, 0);
-  for (let before = -1; before !== traced(); ) {
-    before = traced();
-    for (const exchange of exchanges) {
-      const { message, parts } = exchange;
-      const has = new Set(message === undefined ? [] : takenBy(message));
-      begun.delete(exchange);
-      const sent: SpecEdge[] = [];
-      walk(exchange, parts, has, sent);
-      const wanted = message === undefined ? undefined : givenBack.get(keyOf(message));
-      if (wanted !== undefined && !has.has(wanted) && !bringsBack(sent, wanted)) made.add(exchange);
+  const trace = (): void => {
+    for (let before = -1; before !== traced(); ) {
+      before = traced();
+      for (const exchange of exchanges) {
+        const { message, parts } = exchange;
+        const has = new Set(message === undefined ? [] : takenBy(message));
+        begun.delete(exchange);
+        const sent: SpecEdge[] = [];
+        walk(exchange, parts, has, sent);
+        const wanted = message === undefined ? undefined : givenBack.get(keyOf(message));
+        if (wanted !== undefined && !has.has(wanted) && !bringsBack(sent, wanted)) made.add(exchange);
+      }
     }
+  };
+  trace();
+  for (const { message, replies } of exchanges) {
+    const [reply] = replies;
+    const thing = reply && thingIn(reply);
+    if (message === undefined || thing === undefined || !wantsThing(message)) continue;
+    if (!givenBack.has(keyOf(message))) givenBack.set(keyOf(message), thing);
   }
+  trace();
   return {
     takenBy: (message) => [...takenBy(message)].map((value) => passedAs(value, message.id)),
     givenBackBy: (message) => {
@@ -86,6 +99,7 @@ export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
       return value === undefined ? undefined : passedAs(value, message.id);
     },
     broughtInto: (exchange) => [...(begun.get(exchange) ?? [])].map(([value, { id }]) => passedAs(value, id)),
+    isYesNo: isYesNoMessage,
     isMade: (exchange) => made.has(exchange),
     labelOf: (message) =>
       isFullyRead(message) ? oneLine(message.label).replace(/\([^()]*\)\s*;?$/, '') : message.label,
@@ -101,6 +115,7 @@ export const nothingPassed = (spec: DiagramSpec): MessageValues => ({
   takenBy: () => [],
   givenBackBy: () => undefined,
   broughtInto: () => [],
+  isYesNo: () => false,
   isMade: () => false,
   labelOf: ({ label }) => label,
   notPassed: spec.edges.filter((message) => message.kind !== 'reply' && hasArguments(message)),

@@ -83,6 +83,32 @@ b -> b: show(boarding pass)
 `,
   },
   {
+    id: 'sequence-questions-typical',
+    family: 'messages',
+    size: 'typical',
+    notation: `sequence: Court booking
+[f(alt)] Court free?
+[g(section)@f] Free
+[h(section)@f] Taken
+[k(opt)] Not a member
+a(actor) Player
+b App
+c Courts
+d(database) Calendar
+e Members
+a -> b: book(court, slot)
+b -> c: isFree(court, slot)
+c -> d: getReservations(court)
+d --> c: reservations
+c --> b: free or taken
+b -> c@g: reserve(court, slot)
+b -> a@h: offer another one
+b -> e: is a member
+b -> b@k: charge(slot)
+b -> e: hasCredit(court)
+`,
+  },
+  {
     id: 'sequence-large',
     family: 'messages',
     size: 'large',
