@@ -27,6 +27,7 @@ const runsOf = (statement: Statement): readonly Run[] => {
     case 'do':
       return [{ answers: [], calls: [statement.step] }];
     case 'if':
+      if (statement.body.length + statement.otherwise.length === 0) return [givenBy(statement.step)];
       return [
         ...asked(statement.step, statement.is, statement.body),
         ...asked(statement.step, !statement.is, statement.otherwise),
@@ -46,7 +47,7 @@ const runsOf = (statement: Statement): readonly Run[] => {
   }
 };
 
-/** What is asked last and given back as it is, is yes. */
+/** What nothing here depends on is answered by yes. */
 const givenBy = (step: Step | undefined): Run => {
   if (step === undefined) return nothing;
   return { answers: step.answer === undefined ? [] : [{ step, answer: true }], calls: [step] };

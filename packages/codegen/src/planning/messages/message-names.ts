@@ -43,9 +43,9 @@ export interface MessageNames {
   readonly enums: () => readonly EnumDecl[];
 }
 
-/** What is asked before each round of a loop: `has another order` of “for each order”. */
+/** What is asked before each round of a loop: `has another order` of “for each order”, `cups are left` of “while cups are left”. */
 const askedAgain = (condition: string): string => {
-  const end = untilOf(condition);
+  const end = untilOf(condition) ?? /^(?:while|as long as)\s+(?:the\s+)?(.+)$/i.exec(condition)?.[1];
   if (end !== undefined) return end;
   const each = /^(?:for )?(?:each|every|all(?: the)?)\s+(.+)$/i.exec(condition)?.[1];
   return each === undefined ? `goes on ${condition}` : `has another ${each}`;
