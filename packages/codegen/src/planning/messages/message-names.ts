@@ -28,7 +28,7 @@ export interface MessageNames {
   /** What a participant does by itself because of a message. */
   readonly workOf: (node: SpecNode, asked: Step) => Step;
   /** How a participant makes a value of others that it gives back. */
-  readonly makingOf: (node: SpecNode, asked: Step, from: readonly PassedValue[]) => Step;
+  readonly makingOf: (node: SpecNode, value: PassedValue, from: readonly PassedValue[], asked?: Step) => Step;
   /** What a participant does first, without being told. */
   readonly beginningOf: (node: SpecNode) => Name;
   /** A question is given what its owner got and passes on to nobody. */
@@ -145,14 +145,12 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
           ...(answer !== undefined && { answer }),
         }),
       ),
-    makingOf: (node, { name, result }, parameters) => {
-      const verb = asksForThing(name.words) ? 'Provide' : 'Create';
-      const from = result?.name.from ?? name.from;
-      return addStep(portOf(node.id, 'work'), node.id, `${verb} ${result?.name.words.join(' ') ?? name.label}`, from, {
-        parameters,
-        result,
-      });
-    },
+    makingOf: (node, value, parameters, asked) =>
+      remembered(`make ${node.id} ${value.name.words.join('')}`, () => {
+        const verb = asked !== undefined && asksForThing(asked.name.words) ? 'Provide' : 'Create';
+        const label = `${verb} ${value.name.words.join(' ')}`;
+        return addStep(portOf(node.id, 'work'), node.id, label, value.name.from, { parameters, result: value });
+      }),
     beginningOf: ({ id }) => scopeOf(id).take('start', [id], 'start'),
     questionOf: (owner, { frame, sections }, parameters) => {
       const key = `${owner.id} ${frame.id}`;

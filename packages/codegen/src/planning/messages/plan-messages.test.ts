@@ -225,6 +225,21 @@ b -> c@h: take(seat)
 `);
 });
 
+test('whoever answers with a value that it sends on makes it, where nobody brought it', () => {
+  const { services, ports } = planned(`sequence: Shop
+a(actor) Customer
+b Shop
+c Store
+a -> b: order(cart)
+b -> c: save(orderId, cart)
+b --> a: order id
+`);
+  const shop = services.find(({ name }) => name.label === 'Shop')?.operations[0];
+  expect(shop?.parameters.map(({ name }) => name.label)).toEqual(['cart']);
+  expect(shop?.body).toMatchObject([{ kind: 'do', keeps: { name: { label: 'orderId' } } }, { kind: 'do' }]);
+  expect(ports.flatMap(({ methods }) => methods.map(({ name }) => name.words.join(' ')))).toContain('create order id');
+});
+
 test('what is brought back in one case only is not taken behind it', () => {
   const { services } = planned(`sequence: Trip
 [f(alt)] Booked?

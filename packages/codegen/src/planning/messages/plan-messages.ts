@@ -157,6 +157,7 @@ const toWork = (exchange: Exchange, { names, given, node }: Handling, step: Step
           .filter((value, index, all) => !isAmong([...taken, ...all.slice(0, index)], value));
   const work = toBlock(parts, {
     stepOf: names.stepOf,
+    before: (message) => given.madeFor(message).map((value) => names.makingOf(node, value, taken)),
     questionOf: (frame) => names.questionOf(node, frame, [...kept, ...known(frame)]),
   });
   const brought = broughtBack(work);
@@ -166,7 +167,7 @@ const toWork = (exchange: Exchange, { names, given, node }: Handling, step: Step
   }
   if (step?.result === undefined || !given.isMade(exchange)) return work;
   const from = brought.length > 0 ? brought : taken;
-  return [...work, { kind: 'do', step: names.makingOf(node, step, from) }];
+  return [...work, { kind: 'do', step: names.makingOf(node, step.result, from, step) }];
 };
 
 /** What the operation gives back that handles a step; of a question its answer. */

@@ -7,7 +7,8 @@ export interface Exchange {
   /** Absent for one who begins. */
   readonly message?: SpecEdge;
   readonly parts: Part[];
-  /** What it answers, whatever else happens within the frames around the message. */
+  /** What it answers, and what of it whatever happens within the frames around the message. */
+  readonly answers: SpecEdge[];
   readonly replies: SpecEdge[];
 }
 
@@ -83,17 +84,20 @@ export const readExchanges = (spec: DiagramSpec): readonly Exchange[] => {
     enter(chainOf(message));
     if (message.kind === 'reply') {
       const answered = atWork.findLast((each) => each.by === message.from && each.message?.from === message.to);
+      answered?.answers.push(message);
       if (answered?.message?.group === message.group) answered?.replies.push(message);
       returnTo(message.to);
       continue;
     }
     const sender =
-      returnTo(message.from) ?? resume(message.from) ?? begin({ by: message.from, parts: [], replies: [] });
+      returnTo(message.from) ??
+      resume(message.from) ??
+      begin({ by: message.from, parts: [], answers: [], replies: [] });
     const entered = new Set(chainOf(sender.message));
     const frames = chainOf(message).filter((group) => !entered.has(group));
     partsFor(sender.parts, frames, spec.groups).push({ kind: 'send', message });
     if (message.to === message.from) continue;
-    const receiver = begin({ by: message.to, message, parts: [], replies: [] });
+    const receiver = begin({ by: message.to, message, parts: [], answers: [], replies: [] });
     if (message.kind === 'async') waiting.set(message.to, receiver);
   }
   return exchanges;

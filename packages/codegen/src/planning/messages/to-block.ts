@@ -8,6 +8,8 @@ export type FramePart = Extract<Part, { kind: 'frame' }>;
 /** What parts of an exchange are called in the code. */
 export interface ExchangeCode {
   readonly stepOf: (message: SpecEdge) => Step;
+  /** What has to be done before a message can be sent. */
+  readonly before: (message: SpecEdge) => readonly Step[];
   /** The question of a frame, and its answers in the order of its sections. */
   readonly questionOf: (frame: FramePart) => { readonly step: Step; readonly answers: readonly Answer[] };
 }
@@ -17,10 +19,11 @@ export const toBlock = (parts: readonly Part[], code: ExchangeCode): Block =>
   parts.flatMap((part, index): Block => {
     if (part.kind === 'frame') return frameToBlock(part, code, answerBefore(parts, index, code));
     const step = code.stepOf(part.message);
-    if (step.answer === undefined) return [{ kind: 'do', step }];
+    const before = code.before(part.message).map((each): Statement => ({ kind: 'do', step: each }));
+    if (step.answer === undefined) return [...before, { kind: 'do', step }];
     const next = parts[index + 1];
     const isTaken = next?.kind === 'frame' && answerBefore(parts, index + 1, code) !== undefined;
-    return isTaken ? [] : [{ kind: 'if', step, is: true, body: [], otherwise: [] }];
+    return isTaken ? before : [...before, { kind: 'if', step, is: true, body: [], otherwise: [] }];
   });
 
 type Question = ReturnType<ExchangeCode['questionOf']>;

@@ -10,6 +10,8 @@ export interface MessageValues {
   readonly givenBackBy: (message: SpecEdge) => PassedValue | undefined;
   /** What whoever begins is given, since nothing that it asks for brings it back. */
   readonly broughtInto: (exchange: Exchange) => readonly PassedValue[];
+  /** What a participant makes by itself before it sends this message, since it speaks of it in its own answer. */
+  readonly madeFor: (message: SpecEdge) => readonly PassedValue[];
   /** Whether a message is answered by yes or no. */
   readonly isYesNo: (message: SpecEdge) => boolean;
   /** Whether a participant makes by itself what it gives back, since nobody brought it. */
@@ -24,7 +26,7 @@ export interface MessageValues {
 /**
  * Reads `charge(amount: decimal)` and finds where each value comes from. Whoever sends one has it from the message that it handles, or from
  * the reply to something that it asked before; otherwise it comes with the message that it handles, and so on outwards to whoever begins,
- * who is given it. What is fetched is given back, whoever takes it. Messages of the same words to the same participant call the same method and carry the same.
+ * who is given it. Who answers with a value that nobody brought makes it. What is fetched is given back, whoever takes it. Messages of the same words to the same participant call the same method and carry the same.
  */
 export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): MessageValues => {
   const calls = spec.edges.filter(({ kind }) => kind !== 'reply');
@@ -38,6 +40,7 @@ export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
   };
   const givenBack = new Map<string, ValueName>();
   const made = new Set<Exchange>();
+  const own = new Map<SpecEdge, Set<ValueName>>();
   const begun = new Map<Exchange, Map<ValueName, SpecEdge>>();
   const isAnsweredWith = (message: SpecEdge, value: ValueName): boolean =>
     exchanges.some((each) => each.message === message && each.replies.some((reply) => speaksOf(reply, value)));
@@ -60,7 +63,10 @@ export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
         if (has.has(value)) continue;
         has.add(value);
         if (bringsBack(sent, value)) continue;
-        if (exchange.message !== undefined) takenBy(exchange.message).add(value);
+        const isAnswered = exchange.answers.some((answer) => speaksOf(answer, value));
+        if (exchange.message !== undefined && isAnswered)
+          own.set(part.message, (own.get(part.message) ?? new Set()).add(value));
+        else if (exchange.message !== undefined) takenBy(exchange.message).add(value);
         else begun.set(exchange, (begun.get(exchange) ?? new Map()).set(value, part.message));
       }
       sent.push(part.message);
@@ -99,6 +105,7 @@ export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
       return value === undefined ? undefined : passedAs(value, message.id);
     },
     broughtInto: (exchange) => [...(begun.get(exchange) ?? [])].map(([value, { id }]) => passedAs(value, id)),
+    madeFor: (message) => [...(own.get(message) ?? [])].map((value) => passedAs(value, message.id)),
     isYesNo: isYesNoMessage,
     isMade: (exchange) => made.has(exchange),
     labelOf: (message) =>
@@ -115,6 +122,7 @@ export const nothingPassed = (spec: DiagramSpec): MessageValues => ({
   takenBy: () => [],
   givenBackBy: () => undefined,
   broughtInto: () => [],
+  madeFor: () => [],
   isYesNo: () => false,
   isMade: () => false,
   labelOf: ({ label }) => label,
