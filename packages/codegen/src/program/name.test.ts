@@ -62,5 +62,7 @@ test('the name of a test that is cut keeps the answer that it is about', () => {
   const more = 'ends with starter thrown away when starter doubled in 6 hours is no and third attempt is yes'.split(
     ' ',
   );
+  const asked = 'alerts handle the hourly check when has another subscriber is answered with no'.split(' ');
+  expect(wholeClauses(asked, 52).join(' ')).toBe('alerts handle the hourly check when has another is no');
   expect(wholeClauses(more, 50).join(' ')).toBe('ends with starter thrown away when starter doubled is no');
 });

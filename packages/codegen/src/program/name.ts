@@ -115,10 +115,11 @@ export const wholeClauses = (words: readonly string[], longest: number): readonl
   if (kept.length < first.length && first.length < words.length) return wholeClauses(first, longest);
   const last = kept.lastIndexOf('and');
   const answer = words.slice(words.lastIndexOf('is'));
-  const isAnswer = answer.length === 2 || answer.length === 3;
+  const isAnswer = /^is (?:answered with )?\S+(?: \S+)?$/.test(answer.join(' '));
   if (kept.length < words.length && first.length === words.length && kept.includes('when') && isAnswer) {
-    const told = shorten(words.slice(0, -answer.length), longest - answer.join('').length);
-    if (told.includes('when')) return [...told, ...answer];
+    const short = answer.filter((word) => word !== 'answered' && word !== 'with');
+    const told = shorten(words.slice(0, -answer.length), longest - short.join('').length);
+    if (told.includes('when')) return [...told, ...short];
   }
   return kept.length === words.length || last < 3 ? kept : kept.slice(0, last);
 };

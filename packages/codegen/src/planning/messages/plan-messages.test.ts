@@ -240,6 +240,34 @@ b --> a: order id
   expect(ports.flatMap(({ methods }) => methods.map(({ name }) => name.words.join(' ')))).toContain('create order id');
 });
 
+test('what is sent back to whoever called is made, and what is done by oneself gets what was fetched', () => {
+  const source = generateCode({
+    spec: parseNotation(
+      `sequence: Alerts
+a Clock
+b Alerts
+c Weather
+a -> b: Check the weather
+b -> c: Fetch forecast
+c --> b: Forecast
+b -> b: Match rules
+b -> a: show(text)
+`,
+      'sequence',
+    ).spec,
+    family: 'messages',
+    language: 'python',
+    codeStyle: 'minimal',
+    includeComments: false,
+  }).files.find(({ role }) => role === 'source')?.content;
+  expect(source).toContain(`    def check_the_weather(self) -> None:
+        forecast = self._weather.fetch_forecast()
+        self._alerts_work.match_rules(forecast)
+        text = self._alerts_work.create_text()
+        self._clock.show(text)
+`);
+});
+
 test('what is brought back in one case only is not taken behind it', () => {
   const { services } = planned(`sequence: Trip
 [f(alt)] Booked?

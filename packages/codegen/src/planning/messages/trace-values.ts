@@ -1,5 +1,6 @@
 import type { DiagramSpec, SpecEdge } from '@diagloom/diagram/model';
 import { oneLine, type PassedValue } from '../../program/index.ts';
+import { isCall } from '../deeds.ts';
 import { isYesNoMessage, wantsThing } from './asking-messages.ts';
 import type { Exchange, Part } from './read-exchanges.ts';
 import { createValues, hasArguments, isFullyRead, speaksOf, thingIn, type ValueName } from './read-values.ts';
@@ -26,7 +27,8 @@ export interface MessageValues {
 /**
  * Reads `charge(amount: decimal)` and finds where each value comes from. Whoever sends one has it from the message that it handles, or from
  * the reply to something that it asked before; otherwise it comes with the message that it handles, and so on outwards to whoever begins,
- * who is given it. Who answers with a value that nobody brought makes it. What is fetched is given back, whoever takes it. Messages of the same words to the same participant call the same method and carry the same.
+ * who is given it. Who answers with a value that nobody brought makes it, and so does who sends one back to whoever called.
+ * What somebody does by itself is told in words and gets all that was brought back. What is fetched is given back, whoever takes it. Messages of the same words to the same participant call the same method and carry the same.
  */
 export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): MessageValues => {
   const calls = spec.edges.filter(({ kind }) => kind !== 'reply');
@@ -41,6 +43,8 @@ export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
   const givenBack = new Map<string, ValueName>();
   const made = new Set<Exchange>();
   const own = new Map<SpecEdge, Set<ValueName>>();
+  /** What was brought back wherever somebody does this by itself. */
+  const around = new Map<string, readonly ValueName[]>();
   const begun = new Map<Exchange, Map<ValueName, SpecEdge>>();
   const isAnsweredWith = (message: SpecEdge, value: ValueName): boolean =>
     exchanges.some((each) => each.message === message && each.replies.some((reply) => speaksOf(reply, value)));
@@ -63,22 +67,32 @@ export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
         if (has.has(value)) continue;
         has.add(value);
         if (bringsBack(sent, value)) continue;
-        const isAnswered = exchange.answers.some((answer) => speaksOf(answer, value));
-        if (exchange.message !== undefined && isAnswered)
+        const isOwn =
+          part.message.to === exchange.message?.from || exchange.answers.some((answer) => speaksOf(answer, value));
+        if (exchange.message !== undefined && isOwn)
           own.set(part.message, (own.get(part.message) ?? new Set()).add(value));
         else if (exchange.message !== undefined) takenBy(exchange.message).add(value);
         else begun.set(exchange, (begun.get(exchange) ?? new Map()).set(value, part.message));
       }
+      if (part.message.from === part.message.to && !isCall(part.message.label)) noteAround(exchange, part.message, has);
       sent.push(part.message);
       const brought = givenBack.get(keyOf(part.message));
       if (brought !== undefined) has.add(brought);
     }
+  };
+  const noteAround = ({ message }: Exchange, work: SpecEdge, has: ReadonlySet<ValueName>): void => {
+    const given = message === undefined ? new Set() : takenBy(message);
+    const known = around.get(keyOf(work));
+    const brought = [...has].filter((value) => !given.has(value) && (known?.includes(value) ?? true));
+    around.set(keyOf(work), message === undefined ? [] : brought);
   };
   const traced = (): number =>
     givenBack.size + made.size + [...taken.values()].reduce((sum, { size }) => sum + size, 0);
   const trace = (): void => {
     for (let before = -1; before !== traced(); ) {
       before = traced();
+      own.clear();
+      around.clear();
       for (const exchange of exchanges) {
         const { message, parts } = exchange;
         const has = new Set(message === undefined ? [] : takenBy(message));
@@ -98,6 +112,7 @@ export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
     if (!givenBack.has(keyOf(message))) givenBack.set(keyOf(message), thing);
   }
   trace();
+  for (const work of calls) for (const value of around.get(keyOf(work)) ?? []) takenBy(work).add(value);
   return {
     takenBy: (message) => [...takenBy(message)].map((value) => passedAs(value, message.id)),
     givenBackBy: (message) => {
@@ -111,7 +126,9 @@ export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
     labelOf: (message) =>
       isFullyRead(message) ? oneLine(message.label).replace(/\([^()]*\)\s*;?$/, '') : message.label,
     notPassed: calls.filter((message) => !isFullyRead(message)),
-    carryMore: calls.filter((message) => takenBy(message).size > drawnBehind(message).length),
+    carryMore: calls.filter(
+      (message) => message.from !== message.to && takenBy(message).size > drawnBehind(message).length,
+    ),
   };
 };
 
