@@ -26,9 +26,9 @@ export const writeTests = (
 ): void => {
   const ports = usedPorts(program);
   const testName = createTestNames(snakeCase, 90);
-  const noted = notesOf(ports);
+  const notes = notesOf(ports);
   writer.block(`class ${className} < Minitest::Test`, 'end', () => {
-    writeScriptedPorts(writer, module, ports, noted);
+    writeScriptedPorts(writer, module, ports, notes);
     const test = (name: Name, write: () => void, about?: readonly string[]): void => {
       writer.gap();
       writer.block(`def ${testName(name)}`, 'end', write, about);
@@ -44,7 +44,7 @@ export const writeTests = (
           writeCall(writer, `${kept}${module}.${functionName(flow.name)}`, all);
           writer.gap();
           if (flow.outcome !== undefined) writer.line(`assert_equal ${symbol(outcome)}, outcome`);
-          writeCalls(writer, flow.ports, noted, calls);
+          writeCalls(writer, flow.ports, notes, calls);
           if (isObserved) writer.line(`assert_equal ${calls.length}, observed.size`);
         };
         test(name, write, outcome.from);
@@ -66,7 +66,7 @@ export const writeTests = (
             writeCall(writer, `${result === undefined ? '' : 'result = '}service.${identifier(name)}`, values);
             writer.gap();
             if (result !== undefined) writer.line(`assert_equal ${writtenValue(result, result.sample)}, result`);
-            writeCalls(writer, service.ports, noted, calls);
+            writeCalls(writer, service.ports, notes, calls);
           });
       }
     }
@@ -80,7 +80,7 @@ export const writeTests = (
           writer.line(`assert_equal ${symbol(state)}, machine.state`);
           if (finals.length > 0)
             writer.line(`${finals.includes(state) ? 'assert' : 'refute'}_predicate machine, :finished?`);
-          if (actions !== undefined) writeCalls(writer, [actions], noted, calls);
+          if (actions !== undefined) writeCalls(writer, [actions], notes, calls);
           if (refused !== undefined)
             writer.line(`assert_raises(${type}::InvalidTransition) { machine.handle(${symbol(refused)}) }`);
         });
@@ -92,17 +92,24 @@ export const writeTests = (
   });
 };
 
-type Note = (step: Step, given: (value: PassedValue) => string) => readonly string[];
+interface Notes {
+  /** Calls are noted with what they take, since any of them takes something. */
+  readonly passesValues: boolean;
+  /** A call as it is noted: its name and what it takes. */
+  readonly of: (step: Step, given: (value: PassedValue) => string) => readonly string[];
+}
 
-/** A call as it is noted: its name and what it takes. */
-const notesOf = (ports: readonly PortDecl[]): Note => {
+const notesOf = (ports: readonly PortDecl[]): Notes => {
   const callName = createCallNames(ports, { method: stepName, port: variable });
-  return (step, given) => [callSymbol(callName(step)), ...(step.parameters ?? []).map(given)];
+  return {
+    passesValues: passesAnything(ports),
+    of: (step, given) => [callSymbol(callName(step)), ...(step.parameters ?? []).map(given)],
+  };
 };
 
-const writeScriptedPorts = (writer: Writer, module: string, ports: readonly PortDecl[], noted: Note): void => {
+const writeScriptedPorts = (writer: Writer, module: string, ports: readonly PortDecl[], notes: Notes): void => {
   if (ports.length === 0) return;
-  const taken = passesAnything(ports) ? '*call' : 'call';
+  const taken = notes.passesValues ? '*call' : 'call';
   writer.comment('The answers of a test, and the calls so far.');
   writer.block('class Script', 'end', () => {
     writer.line('attr_reader :answers, :calls');
@@ -133,7 +140,7 @@ const writeScriptedPorts = (writer: Writer, module: string, ports: readonly Port
         const { answer, parameters = [], result } = step;
         const values = parameters.map((each) => variable(each.name));
         writeMethod(writer, name, values, [], () => {
-          const said = noted(step, (each) => variable(each.name)).join(', ');
+          const said = notes.of(step, (each) => variable(each.name)).join(', ');
           writer.line(`@script.${answer === undefined ? 'note' : 'answer'}(${said})`);
           if (result !== undefined) writer.line(writtenValue(result, result.sample));
         });
@@ -157,10 +164,10 @@ const writeScript = (writer: Writer, answers: readonly { readonly step: Step; re
   writeCall(writer, 'script = Script.new', values);
 };
 
-const writeCalls = (writer: Writer, ports: readonly PortDecl[], noted: Note, calls: readonly Step[]): void => {
-  const values = calls.map((step) => noted(step, (each) => writtenValue(each, each.sample)));
+const writeCalls = (writer: Writer, ports: readonly PortDecl[], notes: Notes, calls: readonly Step[]): void => {
+  const values = calls.map((step) => notes.of(step, (each) => writtenValue(each, each.sample)));
   if (calls.length === 0) writer.line('assert_empty script.calls');
-  else if (passesAnything(ports))
+  else if (notes.passesValues)
     writer.items(
       'assert_equal [',
       values.map((each) => `[${each.join(', ')}]`),
