@@ -138,7 +138,7 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
       });
     },
     workOf: (node, { name, parameters = [], result, answer }) =>
-      remembered(`work ${node.id} ${said(name.label)}`, () =>
+      remembered(`handle ${node.id} ${name.words.join(' ')}`, () =>
         addStep(portOf(node.id, 'work'), node.id, `Handle ${lowerFirst(name.label)}`, name.from, {
           parameters,
           result,
@@ -146,14 +146,14 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
         }),
       ),
     makingOf: (node, value, parameters, asked) =>
-      remembered(`make ${node.id} ${value.name.words.join('')}`, () => {
+      remembered(`make ${node.id} ${[value, ...parameters].map(({ name }) => name.words.join(' ')).join(',')}`, () => {
         const verb = asked !== undefined && asksForThing(asked.name.words) ? 'Provide' : 'Create';
         const label = `${verb} ${value.name.words.join(' ')}`;
         return addStep(portOf(node.id, 'work'), node.id, label, value.name.from, { parameters, result: value });
       }),
     beginningOf: ({ id }) => scopeOf(id).take('start', [id], 'start'),
     questionOf: (owner, { frame, sections }, parameters) => {
-      const key = `${owner.id} ${frame.id}`;
+      const key = `${owner.id} ${frame.id} ${parameters.map(({ name }) => name.words.join(' ')).join(',')}`;
       const known = questions.get(key);
       if (known !== undefined) return known;
       const port = portOf(owner.id, 'decisions');

@@ -268,6 +268,25 @@ b -> a: show(text)
 `);
 });
 
+test('messages of the same words with other arguments are other methods, also for whoever handles them alone', () => {
+  const { ports } = planned(`sequence: Bell
+a Door
+b Bell
+c House
+a -> b: ring(tone)
+b -> b: ring
+c -> b: ring(volume)
+b -> c: answer
+`);
+  expect(
+    ports.flatMap(({ methods }) =>
+      methods.map(({ name, parameters = [] }) =>
+        [name, ...parameters.map((each) => each.name)].map(({ words }) => words.join(' ')),
+      ),
+    ),
+  ).toEqual([['ring', 'tone'], ['ring 2', 'volume'], ['answer'], ['ring 3'], ['handle answer']]);
+});
+
 test('what is brought back in one case only is not taken behind it', () => {
   const { services } = planned(`sequence: Trip
 [f(alt)] Booked?

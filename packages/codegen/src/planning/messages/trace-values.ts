@@ -47,6 +47,7 @@ export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
   const around = new Map<string, readonly ValueName[]>();
   const begun = new Map<Exchange, Map<ValueName, SpecEdge>>();
   const isAnsweredWith = (message: SpecEdge, value: ValueName): boolean =>
+    !isYesNoMessage(message) &&
     exchanges.some((each) => each.message === message && each.replies.some((reply) => speaksOf(reply, value)));
   /** Asks one of these messages to bring a value back, where a reply to it speaks of one. */
   const bringsBack = (sent: readonly SpecEdge[], value: ValueName): boolean => {

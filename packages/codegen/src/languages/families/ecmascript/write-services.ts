@@ -38,10 +38,15 @@ export const writeService = (writer: Writer, dialect: Dialect, service: ServiceD
 
 /** What is given and not looked at is left out behind the last that is, and begins with a line before it. */
 const takenBy = (operation: OperationDecl, isTyped: boolean): readonly string[] => {
+  const parameters = lookedAt(operation);
+  return parametersOf({ parameters }, isTyped).map((written, index) =>
+    parameters[index] !== undefined && isPassedOn(operation, parameters[index]) ? written : `_${written}`,
+  );
+};
+
+const lookedAt = (operation: OperationDecl): OperationDecl['parameters'] => {
   const isUsed = operation.parameters.map((each) => isPassedOn(operation, each));
-  return parametersOf(operation, isTyped)
-    .slice(0, isUsed.lastIndexOf(true) + 1)
-    .map((written, index) => (isUsed[index] === true ? written : `_${written}`));
+  return operation.parameters.slice(0, isUsed.lastIndexOf(true) + 1);
 };
 
 const writeConstructor = (writer: Writer, dialect: Dialect, ports: readonly PortDecl[]): void => {
@@ -73,16 +78,17 @@ const writeOperationTests = (
   { isAsync }: Dialect,
   runner: TestRunner,
   service: ServiceDecl,
-  { name, parameters, result, scenarios }: OperationDecl,
+  operation: OperationDecl,
   scripted: string,
 ): void => {
+  const { name, result, scenarios } = operation;
   const handles = service.ports.map(({ handle }) => identifier(handle));
   for (const scenario of scenarios) {
     writer.gap();
     writer.block(`test(${quote(scenario.name.label)}, ${isAsync ? 'async ' : ''}() => {`, '});', () => {
       writeScript(writer, service.ports, scripted, scenario.answers);
       writer.line(`const service = new ${typeName(service.name)}(${handles.join(', ')});`);
-      const values = parameters.map((each) => writtenValue(each, each.sample));
+      const values = lookedAt(operation).map((each) => writtenValue(each, each.sample));
       const kept = result === undefined ? '' : 'const result = ';
       writer.items(`${kept}${isAsync ? 'await ' : ''}service.${identifier(name)}(`, values, ');');
       if (result !== undefined) writer.line(runner.equal('result', writtenValue(result, result.sample)));
