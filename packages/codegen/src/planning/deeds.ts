@@ -26,7 +26,7 @@ export const createDeeds = (labels: readonly string[]): ((label: string, leads: 
     const words = isCall(label) ? [] : wordsOf(label);
     const last = words.at(-1) ?? '';
     if (words.length === 0) return label;
-    if (isDeed(words)) return withBaseVerb(label.split(' '), isDone).join(' ');
+    if (isDeed(words) || isJoinedDeed(label)) return withBaseVerb(label.split(' '), isDone).join(' ');
     if (words.length > 1 && isPast(last)) return `${event} ${label}`;
     return `${isNounOfDeed(last) && !isCompoundThing(words) ? deed : thing} ${label}`;
   };
@@ -53,6 +53,12 @@ const isDeed = (words: readonly string[]): boolean => {
     /(?:i[sz]e|ify)$/.test(said) ||
     /^(?:is|has|can|does|should|on|handle)$/.test(said)
   );
+};
+
+/** `cherry-pick the commit`: what is done is the verb behind the hyphen. */
+const isJoinedDeed = (label: string): boolean => {
+  const verb = /^\p{L}+-(\p{L}+)\s/u.exec(label.toLowerCase())?.[1] ?? '';
+  return readVerb(verb)?.forms.has('base') === true;
 };
 
 /** `order received`: the first may be a verb elsewhere, but behind that would stand what something is done to. */

@@ -18,6 +18,7 @@ const fallsThrough = (statement: Statement): boolean => {
     case 'leave':
     case 'again':
     case 'end':
+    case 'give':
       return false;
   }
 };
@@ -36,6 +37,8 @@ export const stepsOf = (block: Block): readonly Step[] =>
         return [statement.step, ...stepsOf(statement.body)];
       case 'repeat':
         return stepsOf(statement.body);
+      case 'give':
+        return statement.step === undefined ? [] : [statement.step];
       default:
         return [];
     }

@@ -1,5 +1,5 @@
 import type { Name } from './name.ts';
-import type { FieldDecl } from './record.ts';
+import type { FieldDecl, Literal } from './record.ts';
 
 /** A closed set of values. */
 export interface EnumDecl {
@@ -25,14 +25,22 @@ export interface Step {
   /** Absent for what is only done; a question answers with yes or no, or with a member of an enum. */
   readonly answer?: 'boolean' | EnumDecl;
   /** Values that it takes: whoever calls it has one of that name. */
-  readonly parameters?: readonly FieldDecl[];
+  readonly parameters?: readonly PassedValue[];
+  /** The value that it gives back, where a later one takes it; such a step asks nothing. */
+  readonly result?: PassedValue;
+}
+
+/** A value that goes from one to another, and an example of it that is unlike that of all others. */
+export interface PassedValue extends FieldDecl {
+  readonly sample: Literal;
 }
 
 /** `true` and `false` for yes and no, a member of the enum otherwise. */
 export type Answer = boolean | Name;
 
 export type Statement =
-  | { readonly kind: 'do'; readonly step: Step }
+  /** `keeps` where something behind it takes its result. */
+  | { readonly kind: 'do'; readonly step: Step; readonly keeps?: PassedValue }
   /** A yes-or-no question. `otherwise` is empty where nothing is done instead, and wherever `body` never falls out of its bottom. */
   | { readonly kind: 'if'; readonly step: Step; readonly is: boolean; readonly body: Block; readonly otherwise: Block }
   /** A question with an enum as its answer: every member has one case. */
@@ -45,7 +53,9 @@ export type Statement =
   | { readonly kind: 'leave' }
   /** The innermost loop from its beginning. Only where more would follow in the loop's body. */
   | { readonly kind: 'again' }
-  | { readonly kind: 'end'; readonly outcome: Name };
+  | { readonly kind: 'end'; readonly outcome: Name }
+  /** The last of an operation that gives a value back: one that it has, or what this step gives. */
+  | { readonly kind: 'give'; readonly value: PassedValue; readonly step?: Step };
 
 export type Block = readonly Statement[];
 

@@ -3,7 +3,7 @@ import type { FieldDecl } from './record.ts';
 import type { OperationDecl } from './service.ts';
 
 /** True where an operation does something with what it is given: some languages refuse a parameter that nobody looks at. */
-export const isPassedOn = ({ body }: OperationDecl, { name }: FieldDecl): boolean =>
-  stepsOf(body).some(({ parameters = [] }) =>
-    parameters.some((each) => each.name.words.join('') === name.words.join('')),
+export const isPassedOn = ({ body, result }: OperationDecl, { name }: FieldDecl): boolean =>
+  [...stepsOf(body).flatMap(({ parameters = [] }) => parameters), ...(result === undefined ? [] : [result])].some(
+    (each) => each.name.words.join('') === name.words.join(''),
   );

@@ -59,4 +59,10 @@ test('packages have short names that keep their last word where only that would 
 test('the name of a test that is cut keeps the answer that it is about', () => {
   const words = 'guest desk handles booking when guest has a valid discount code is no'.split(' ');
   expect(wholeClauses(words, 55).join(' ')).toBe('guest desk handles booking when guest has a valid discount is no');
+  const more = 'ends with starter thrown away when starter doubled in 6 hours is no and third attempt is yes'.split(
+    ' ',
+  );
+  const asked = 'alerts handle the hourly check when has another subscriber is answered with no'.split(' ');
+  expect(wholeClauses(asked, 52).join(' ')).toBe('alerts handle the hourly check when has another is no');
+  expect(wholeClauses(more, 50).join(' ')).toBe('ends with starter thrown away when starter doubled is no');
 });

@@ -106,18 +106,29 @@ const wholePhrases = (words: readonly string[], longest: number): readonly strin
 };
 
 /**
- * As many words as that many letters hold; what is cut in the middle of a clause loses all of that clause. The only one keeps what it ends with:
+ * As many words as that many letters hold; what is cut in the middle of a clause loses all of that clause. The first one keeps what it ends with:
  * `when the rider has a discount is no`.
  */
 export const wholeClauses = (words: readonly string[], longest: number): readonly string[] => {
   const kept = shorten(words, longest);
+  const first = firstClause(words);
+  if (kept.length < first.length && first.length < words.length) return wholeClauses(first, longest);
   const last = kept.lastIndexOf('and');
   const answer = words.slice(words.lastIndexOf('is'));
-  if (kept.length < words.length && !words.includes('and') && kept.includes('when') && answer.length === 2) {
-    const told = shorten(words.slice(0, -2), longest - answer.join('').length);
-    if (told.includes('when')) return [...told, ...answer];
+  const isAnswer = /^is (?:answered with )?\S+(?: \S+)?$/.test(answer.join(' '));
+  if (kept.length < words.length && first.length === words.length && kept.includes('when') && isAnswer) {
+    const short = answer.filter((word) => word !== 'answered' && word !== 'with');
+    const told = shorten(words.slice(0, -answer.length), longest - short.join('').length);
+    if (told.includes('when')) return [...told, ...short];
   }
   return kept.length === words.length || last < 3 ? kept : kept.slice(0, last);
+};
+
+/** Up to the first answer behind `when`, whatever the question before it joins by `and`. */
+const firstClause = (words: readonly string[]): readonly string[] => {
+  const asked = words.indexOf('when');
+  const end = words.findIndex((word, index) => word === 'and' && words.slice(asked, index).includes('is'));
+  return asked < 0 || end < asked ? words : words.slice(0, end);
 };
 
 /** The beginning of a name for packages, whose names are short: `guest menu app` of `guest menu app and kitchen system`. */
@@ -138,7 +149,8 @@ const shorten = (words: readonly string[], longest: number): readonly string[] =
     kept.push(short);
     length += short.length;
   }
-  const isOpen = (word: string): boolean => leading.test(word) || joining.test(word);
+  // A number wants what it counts.
+  const isOpen = (word: string): boolean => leading.test(word) || joining.test(word) || /^\d+$/.test(word);
   while (kept.length > 1 && kept.length < words.length && isOpen(kept.at(-1) ?? '')) kept.pop();
   return kept;
 };

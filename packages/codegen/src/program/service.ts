@@ -1,6 +1,5 @@
-import type { FlowDecl, PortDecl } from './flow.ts';
+import type { FlowDecl, PassedValue, PortDecl } from './flow.ts';
 import type { Name } from './name.ts';
-import type { FieldDecl, Literal } from './record.ts';
 
 /**
  * A class that does its work through ports: a participant of a sequence diagram, a part of an architecture. It takes its ports once, in its
@@ -18,9 +17,9 @@ export interface ServiceDecl {
 /** An operation always runs to the end of its body: no `end`, no state table. */
 export interface OperationDecl extends Pick<FlowDecl, 'name' | 'summary'> {
   /** What it is given, and passes on to its ports. */
-  readonly parameters: readonly FieldDecl[];
-  /** An example of each parameter. */
-  readonly samples: readonly Literal[];
+  readonly parameters: readonly PassedValue[];
+  /** What it gives back; then its body ends in `give`. */
+  readonly result?: PassedValue;
   readonly body: NonNullable<FlowDecl['body']>;
   readonly scenarios: readonly Omit<FlowDecl['scenarios'][number], 'outcome'>[];
 }

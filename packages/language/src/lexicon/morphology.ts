@@ -1,3 +1,4 @@
+import { askingVerbs, outcomeWords, questionWords } from './en/asking-words.ts';
 import { compoundDeeds, compoundThings, irregularVerbs, nounHomographs, takersOfDeeds, verbs } from './en/verbs.ts';
 
 /** What a written form can be. `past` stands for simple past and participle where both are spelt alike. */
@@ -40,6 +41,20 @@ export const withBaseVerb = ([first = '', ...rest]: readonly string[], isVerb: b
 };
 
 const opensPhrase = /^(?:an?|the|its?|their|at|by|for|from|in|into|on|to|with)$/;
+
+/** True for what is answered by yes or no: `is free`. */
+export const isYesNoQuestion = ([first = '', ...rest]: readonly string[]): boolean =>
+  questionWords.has(first) && (rest.length > 0 || first === 'exists');
+
+/** True for what brings something back: `get status`. */
+export const asksForThing = ([first = '', ...rest]: readonly string[]): boolean =>
+  rest.length > 0 && askingVerbs.has(first);
+
+/** True for what somebody gets, as in `status history`; what only says how it went is none. */
+export const isThingBroughtBack = (words: readonly string[]): boolean =>
+  words.length > 0 &&
+  words.length <= 3 &&
+  !words.some((word) => outcomeWords.has(word) || /^(?:and|or|\d.*)$/.test(word));
 
 let table: ReadonlyMap<string, VerbReading> | undefined;
 const formTable = (): ReadonlyMap<string, VerbReading> => {

@@ -2,6 +2,7 @@ import { avoiding, camelCase, commentText, pascalCase, wrapText } from '../../pr
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
 import { type Name, type Program, type Step, saidOf } from '../../program/index.ts';
+import { passesAnything } from '../families/call-names.ts';
 import { type CurlyDialect, parenthesised, type SwitchParts, writeBraces } from '../families/curly/dialect.ts';
 import type { PrintOptions } from '../language.ts';
 
@@ -20,6 +21,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
     ...parenthesised,
     bracesStandAlone: true,
     isObserved: program.style === 'production',
+    passesValues: passesAnything(program.ports),
     isAwaited,
     call: (step) =>
       `${isAwaited ? 'await ' : ''}${fieldName(step.port.handle)}.${stepName(step, { isAwaited })}(${(step.parameters ?? []).map(({ name }) => identifier(name)).join(', ')})`,
@@ -65,12 +67,6 @@ export const portName = ({ name }: Pick<Step['port'], 'name'>): string => `I${pa
 export const stepName = ({ name }: Pick<Step, 'name'>, { isAwaited }: Pick<CsharpDialect, 'isAwaited'>): string =>
   isAwaited ? `${pascalCase(name)}Async` : memberName(name);
 
-export const answerType = ({ answer }: Step, { isAwaited }: Pick<CsharpDialect, 'isAwaited'>): string => {
-  const plain = answer === undefined ? '' : answer === 'boolean' ? 'bool' : typeName(answer.name);
-  if (!isAwaited) return plain || 'void';
-  return plain === '' ? 'Task' : `Task<${plain}>`;
-};
-
 const namespaceOf = ({ name, options, records, inventories }: Program): string => {
   const parts = (options.packageName ?? '')
     .split(/[./\\]/)
@@ -111,12 +107,14 @@ const writeSwitch = (writer: Writer, { subject, about, cases, otherwise }: Switc
     { bracesStandAlone: true },
     `switch (${subject})`,
     () => {
-      for (const { values, members, write, fallsOut } of cases) {
+      for (const { values, members, write, fallsOut, declares } of cases) {
         for (const each of members) writer.line(`case ${typeName(values.name)}.${memberName(each)}:`, each.from);
-        writer.indented(() => {
+        const writeAll = (): void => {
           write();
           if (fallsOut) writer.line('break;');
-        });
+        };
+        if (declares === true) writer.block('{', '}', writeAll);
+        else writer.indented(writeAll);
       }
       if (otherwise === undefined) return;
       writer.line('default:');

@@ -8,6 +8,7 @@ import type {
   InventoryScenario,
   MachineDecl,
   Name,
+  PassedValue,
   PathScenario,
   PortDecl,
   ServiceDecl,
@@ -17,12 +18,13 @@ import { writeBraces } from '../families/curly/dialect.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { distinctNames, scriptedName } from '../families/curly/test-names.ts';
 import { writePathTest } from '../families/curly/write-path-test.ts';
-import { answerType, type CsharpDialect, memberName, portName, stepName, typeName } from './dialect.ts';
-import { operationName, parametersOf } from './write-types.ts';
+import { type CsharpDialect, identifier, memberName, portName, stepName, typeName } from './dialect.ts';
+import { answerType, operationName, parametersOf } from './write-types.ts';
 import { written } from './written.ts';
 
 /** What a test has written down: answers to give, and the calls that came. */
 export const writeCallScript = (writer: Writer, dialect: CsharpDialect): void => {
+  const [call, taken] = dialect.passesValues ? ['object[]', 'params object[]'] : ['string', 'string'];
   writer.comment('Records every call and gives the answers of the test.');
   writeBraces(writer, dialect, 'internal sealed class CallScript', () => {
     writer.line('private readonly Queue<object> _answers;');
@@ -31,11 +33,11 @@ export const writeCallScript = (writer: Writer, dialect: CsharpDialect): void =>
       writer.line('_answers = new Queue<object>(answers);'),
     );
     writer.gap();
-    writer.line('public List<string> Calls { get; } = new List<string>();');
+    writer.line(`public List<${call}> Calls { get; } = new List<${call}>();`);
     writer.gap();
-    writeBraces(writer, dialect, 'public void Note(string call)', () => writer.line('Calls.Add(call);'));
+    writeBraces(writer, dialect, `public void Note(${taken} call)`, () => writer.line('Calls.Add(call);'));
     writer.gap();
-    writeBraces(writer, dialect, 'public object Answer(string call)', () => {
+    writeBraces(writer, dialect, `public object Answer(${taken} call)`, () => {
       writer.line('Note(call);');
       writer.line('return _answers.Dequeue();');
     });
@@ -58,10 +60,13 @@ export const writeScripted = (writer: Writer, dialect: CsharpDialect, port: Port
 };
 
 const writeAnswer = (writer: Writer, dialect: CsharpDialect, step: Step): void => {
-  const note = callOf(step, dialect);
-  if (step.answer === undefined) {
+  const { answer: asked, parameters = [], result } = step;
+  const note = [callOf(step, dialect), ...parameters.map(({ name }) => identifier(name))].join(', ');
+  if (asked === undefined) {
     writer.line(`_script.Note(${note});`);
-    if (dialect.isAwaited) writer.line('return Task.CompletedTask;');
+    const value = result === undefined ? undefined : written([], result, result.sample);
+    if (value !== undefined) writer.line(`return ${dialect.isAwaited ? `Task.FromResult(${value})` : value};`);
+    else if (dialect.isAwaited) writer.line('return Task.CompletedTask;');
     return;
   }
   const answer = `(${answerType(step, { isAwaited: false })})_script.Answer(${note})`;
@@ -112,12 +117,14 @@ export const writeServiceTests = (writer: Writer, dialect: CsharpDialect, servic
           dialect,
           scenario.name,
           () => {
-            const values = operation.parameters.map((each, at) => written([], each, operation.samples[at] ?? null));
-            const call = `service.${operationName(service, operation, dialect)}(${values.join(', ')})`;
+            const { result } = operation;
+            const kept = `${result === undefined ? '' : 'var result = '}${dialect.isAwaited ? 'await ' : ''}`;
+            const call = `service.${operationName(service, operation, dialect)}(${givenTo(operation).join(', ')})`;
             writePathTest(writer, {
               ...formsOf(writer, dialect, scenario),
               subject: () => writeSubject(writer, dialect, 'service', type, service.ports),
-              run: `${dialect.isAwaited ? 'await ' : ''}${call};`,
+              run: `${kept}${call};`,
+              ...(result && { outcome: `Assert.That(result, ${isValue(result)});` }),
             });
           },
           { isAwaited: dialect.isAwaited, ...(method !== undefined && { method }) },
@@ -126,6 +133,12 @@ export const writeServiceTests = (writer: Writer, dialect: CsharpDialect, servic
     }
   });
 };
+
+const isValue = (result: PassedValue): string =>
+  result.sample === true ? 'Is.True' : `Is.EqualTo(${written([], result, result.sample)})`;
+
+const givenTo = ({ parameters = [] }: Pick<Step, 'parameters'>): readonly string[] =>
+  parameters.map((each) => written([], each, each.sample));
 
 export const writeTestClass = (writer: Writer, dialect: CsharpDialect, type: string, body: () => void): void => {
   writer.line('[TestFixture]');
@@ -167,7 +180,10 @@ const writeCalls = (writer: Writer, dialect: CsharpDialect, calls: readonly Step
   writeKeys(
     writer,
     'script.Calls',
-    calls.map((step) => callOf(step, dialect)),
+    calls.map((step) => {
+      const said = [callOf(step, dialect), ...givenTo(step)].join(', ');
+      return dialect.passesValues ? `new object[] { ${said} }` : said;
+    }),
   );
   if (dialect.isObserved) writer.line(`Assert.That(observed.Count, Is.EqualTo(${calls.length}));`);
 };

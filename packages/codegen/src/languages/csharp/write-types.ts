@@ -4,16 +4,7 @@ import type { EnumDecl, FlowDecl, OperationDecl, PortDecl, ServiceDecl, Step } f
 import { writeBraces } from '../families/curly/dialect.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { writeBlock, writeTable } from '../families/curly/write-block.ts';
-import {
-  answerType,
-  type CsharpDialect,
-  fieldName,
-  identifier,
-  memberName,
-  portName,
-  stepName,
-  typeName,
-} from './dialect.ts';
+import { type CsharpDialect, fieldName, identifier, memberName, portName, stepName, typeName } from './dialect.ts';
 import { plainType } from './record-names.ts';
 
 export const writeEnum = (writer: Writer, dialect: CsharpDialect, { name, summary, members }: EnumDecl): void => {
@@ -103,6 +94,17 @@ export const operationName = (
   return written === typeName(service.name) ? `Run${written}` : written;
 };
 
+/** What a step gives back, or an operation. */
+export const answerType = (
+  { answer, result }: Pick<Step, 'answer' | 'result'>,
+  { isAwaited }: Pick<CsharpDialect, 'isAwaited'>,
+): string => {
+  const value = result === undefined ? '' : plainType([], result.type);
+  const plain = answer === undefined ? value : answer === 'boolean' ? 'bool' : typeName(answer.name);
+  if (!isAwaited) return plain || 'void';
+  return plain === '' ? 'Task' : `Task<${plain}>`;
+};
+
 export const parametersOf = ({ parameters = [] }: Pick<Step, 'parameters'>): readonly string[] =>
   parameters.map(({ name, type }) => `${plainType([], type)} ${identifier(name)}`);
 
@@ -114,7 +116,8 @@ const writeOperation = (
 ): void => {
   writer.gap();
   writer.comment(operation.summary);
-  const head = `public ${dialect.isAwaited ? 'async Task' : 'void'} ${operationName(service, operation, dialect)}(`;
+  const type = `${dialect.isAwaited ? 'async ' : ''}${answerType(operation, dialect)}`;
+  const head = `public ${type} ${operationName(service, operation, dialect)}(`;
   writer.items(head, parametersOf(operation), ')', operation.name.from);
   writer.block('{', '}', () => writeBlock(writer, dialect, operation.body));
 };

@@ -14,6 +14,10 @@ export const createCallNames = (
 export const asksAnything = (ports: readonly PortDecl[]): boolean =>
   ports.some(({ methods }) => methods.some(({ answer }) => answer !== undefined));
 
+/** Whether tests look at what is passed: calls are then noted with their values, otherwise by their names only. */
+export const passesAnything = (ports: readonly PortDecl[]): boolean =>
+  ports.some(({ methods }) => methods.some(({ parameters = [] }) => parameters.length > 0));
+
 /** How code writes a value of an enum. */
 export type ConstantOf = (values: EnumDecl, member: Name) => string;
 

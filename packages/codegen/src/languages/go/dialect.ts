@@ -9,6 +9,7 @@ import {
   type Step,
   shortWords,
 } from '../../program/index.ts';
+import { passesAnything } from '../families/call-names.ts';
 import { scalarTypes } from './scalar-types.ts';
 
 /** How a program is written: what the style decides, and names that depend on all others. */
@@ -19,6 +20,8 @@ export interface GoDialect {
   /** Steps take a context and are told of before they are taken. Only in the production style. */
   readonly isObserved: boolean;
   readonly hasManyPorts: boolean;
+  /** Tests note what calls take, since any of them takes something. */
+  readonly passesValues: boolean;
   /** The function that makes a value of a type. */
   readonly constructorOf: (name: Name) => string;
 }
@@ -39,6 +42,7 @@ export const dialectFor = (program: Program, { includeComments }: { readonly inc
     canFail: style !== 'minimal',
     isObserved: style === 'production',
     hasManyPorts: program.ports.length > 1,
+    passesValues: passesAnything(program.ports),
     constructorOf: (name) => `${types.has(`New${typeName(name)}`) ? 'Create' : 'New'}${typeName(name)}`,
   };
 };
@@ -144,18 +148,21 @@ export const writeLiteral = (
 
 /** What stands between the parentheses of a port's method, and what it gives back. */
 export const signatureOf = (
-  { answer, parameters = [] }: Pick<Step, 'answer' | 'parameters'>,
+  { answer, parameters = [], result: brought }: Pick<Step, 'answer' | 'parameters' | 'result'>,
   { canFail, isObserved }: GoDialect,
 ): string => {
-  const value = answer === undefined ? '' : answer === 'boolean' ? 'bool' : typeName(answer.name);
+  const given = brought === undefined ? '' : valueType(brought);
+  const value = answer === undefined ? given : answer === 'boolean' ? 'bool' : typeName(answer.name);
   const result = !canFail ? value : value === '' ? 'error' : `(${value}, error)`;
-  const given = [...(isObserved ? ['ctx context.Context'] : []), ...parametersOf(parameters)];
-  return `(${given.join(', ')})${result === '' ? '' : ` ${result}`}`;
+  const taken = [...(isObserved ? ['ctx context.Context'] : []), ...parametersOf(parameters)];
+  return `(${taken.join(', ')})${result === '' ? '' : ` ${result}`}`;
 };
+
+const valueType = ({ type }: FieldDecl): string => (type.kind === 'scalar' ? scalarTypes[type.scalar] : 'any');
 
 /** Parameters in a row that have the same type say it once. */
 const parametersOf = (parameters: readonly FieldDecl[]): readonly string[] => {
-  const types = parameters.map(({ type }) => (type.kind === 'scalar' ? scalarTypes[type.scalar] : 'any'));
+  const types = parameters.map(valueType);
   return parameters.map(({ name }, index) =>
     types[index] === types[index + 1] ? identifier(name) : `${identifier(name)} ${types[index]}`,
   );

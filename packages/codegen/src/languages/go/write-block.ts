@@ -9,6 +9,7 @@ import {
   goingOnOf,
   leavesLoop,
   type Name,
+  type PassedValue,
   type PortDecl,
   type Statement,
   type StateTable,
@@ -16,6 +17,7 @@ import {
   saidOf,
 } from '../../program/index.ts';
 import { constantOf, type GoDialect, identifier, typeName } from './dialect.ts';
+import { zeroOf } from './written.ts';
 
 /** The function around a block. */
 export interface Surroundings {
@@ -25,6 +27,8 @@ export interface Surroundings {
   readonly holder: string;
   /** Absent where the function gives no outcome back. */
   readonly outcome?: EnumDecl | undefined;
+  /** The value that it gives back, which has nothing to do with how it went. */
+  readonly result?: PassedValue | undefined;
 }
 
 /** Writes statements; each block of braces remembers which variables it has declared. */
@@ -46,7 +50,11 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
   const { writer } = scope;
   switch (statement.kind) {
     case 'do':
-      act(scope, statement.step);
+      if (statement.keeps === undefined) act(scope, statement.step);
+      else {
+        observe(scope, statement.step);
+        keep(scope, statement.step, identifier(statement.keeps.name));
+      }
       return;
     case 'if': {
       const { step, is, body, otherwise } = statement;
@@ -87,6 +95,16 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
       const value = outcome === undefined ? '' : constantOf(outcome, statement.outcome);
       const given = [value, dialect.canFail ? 'nil' : ''].filter(Boolean).join(', ');
       writer.line(`return ${given}`.trim(), statement.outcome.from);
+      return;
+    }
+    case 'give': {
+      const { step, value } = statement;
+      const { canFail } = scope.around.dialect;
+      const name = identifier(value.name);
+      if (step !== undefined) observe(scope, step);
+      if (step !== undefined && canFail) keep(scope, step, name);
+      const given = step === undefined || canFail ? name : call(scope, step);
+      writer.line(`return ${given}${canFail ? ', nil' : ''}`, step?.name.from);
     }
   }
 };
@@ -103,7 +121,8 @@ const observe = ({ writer, around: { dialect, holder } }: Scope, step: Step): vo
 /** Gives an error back, with the step that it came from. */
 const fail = ({ writer, around }: Scope, { name }: Step, message = '%w', value = 'err'): void => {
   const error = `fmt.Errorf(${doubleQuoted(`${name.words.join(' ')}: ${message}`)}, ${value})`;
-  writer.line(`return ${around.outcome === undefined ? '' : '"", '}${error}`);
+  const zero = around.outcome === undefined ? around.result && zeroOf(around.result) : '""';
+  writer.line(`return ${zero === undefined ? '' : `${zero}, `}${error}`);
 };
 
 /** Takes a step; its answer, if there is any, is not looked at. */
@@ -114,16 +133,21 @@ const act = (scope: Scope, step: Step): void => {
     writer.line(call(scope, step), step.name.from);
     return;
   }
-  const result = step.answer === undefined ? 'err' : '_, err';
+  const result = step.answer === undefined && step.result === undefined ? 'err' : '_, err';
   writer.block(`if ${result} := ${call(scope, step)}; err != nil {`, '}', () => fail(scope, step), step.name.from);
 };
 
 /** Asks a question and gives the expression that holds its answer. */
 const ask = (scope: Scope, step: Step, isKept = false): string => {
-  const { writer, around, declared } = scope;
+  const { around } = scope;
   observe(scope, step);
   if (!around.dialect.canFail && !isKept) return call(scope, step);
-  const name = answerName(scope, step);
+  return keep(scope, step, answerName(scope, step));
+};
+
+/** Takes a step whose answer or result stays in a variable. */
+const keep = (scope: Scope, step: Step, name: string): string => {
+  const { writer, around, declared } = scope;
   const result = around.dialect.canFail ? `${name}, err` : name;
   writer.line(`${result} ${declared.has(name) ? '=' : ':='} ${call(scope, step)}`, step.name.from);
   declared.add(name);

@@ -51,9 +51,9 @@ export const writeService = (writer: Writer, dialect: GoDialect, service: Servic
     const head = `func (s *${type}) ${method}`;
     writer.gap();
     writer.comment(explained(method, operation.summary));
-    writer.line(`${head}${signatureOf({ parameters: operation.parameters }, dialect)} {`, operation.name.from);
+    writer.line(`${head}${signatureOf(operation, dialect)} {`, operation.name.from);
     writer.indented(() => {
-      writeBlock(writer, { dialect, ports: service.ports, holder: 's.' }, operation.body);
+      writeBlock(writer, { dialect, ports: service.ports, holder: 's.', result: operation.result }, operation.body);
       if (dialect.canFail && canFallOut(operation.body)) writer.line('return nil');
     });
     writer.line('}');

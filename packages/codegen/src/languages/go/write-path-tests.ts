@@ -12,6 +12,7 @@ interface Table {
   readonly test: string;
   readonly ports: readonly PortDecl[];
   readonly outcome?: FlowDecl['outcome'];
+  readonly result?: OperationDecl['result'];
   readonly scenarios: readonly Case[];
   /** What is called, given the values that stand for its ports. */
   readonly run: (ports: readonly string[]) => { readonly before?: string; readonly call: string };
@@ -36,13 +37,15 @@ export const writeOperationTests = (
   writer: Writer,
   dialect: GoDialect,
   service: ServiceDecl,
-  { name, parameters, samples, scenarios }: OperationDecl,
+  operation: OperationDecl,
 ): void => {
-  const given = parameters.map((each, index) => plainLiteral(each, samples[index] ?? null));
+  const { name, result, scenarios } = operation;
+  const given = givenTo(operation);
   const context = dialect.isObserved ? ['context.Background()'] : [];
   writeTable(writer, dialect, {
     test: `Test${typeName(service.name)}_${typeName(name)}`,
     ports: service.ports,
+    result,
     scenarios,
     run: (values) => ({
       before: `service := ${dialect.constructorOf(service.name)}(${values.join(', ')})`,
@@ -51,8 +54,11 @@ export const writeOperationTests = (
   });
 };
 
+const givenTo = ({ parameters = [] }: Pick<Step, 'parameters'>): readonly string[] =>
+  parameters.map((each) => plainLiteral(each, each.sample));
+
 const writeTable = (writer: Writer, dialect: GoDialect, table: Table): void => {
-  const { test, outcome, scenarios } = table;
+  const { test, outcome, result, scenarios } = table;
   const [only, ...others] = scenarios;
   if (only === undefined) return;
   if (others.length === 0) {
@@ -64,7 +70,7 @@ const writeTable = (writer: Writer, dialect: GoDialect, table: Table): void => {
     ['name', 'string'],
     ...(asks ? [['answers', '[]any'] as const] : []),
     ...(outcome === undefined ? [] : [['outcome', typeName(outcome.name)] as const]),
-    ['calls', '[]string'],
+    ['calls', dialect.passesValues ? '[][]any' : '[]string'],
   ] as const;
   writer.gap();
   writer.block(`func ${test}(t *testing.T) {`, '}', () => {
@@ -79,6 +85,7 @@ const writeTable = (writer: Writer, dialect: GoDialect, table: Table): void => {
       writer.block('t.Run(test.name, func(t *testing.T) {', '})', () => {
         writeSubject(writer, dialect, table, asks ? 'answers: test.answers' : '');
         if (outcome !== undefined) writer.line('assertEqual(t, outcome, test.outcome)');
+        if (result !== undefined) writer.line(`assertEqual(t, result, ${plainLiteral(result, result.sample)})`);
         writer.line('assertEqual(t, s.calls, test.calls)');
         if (dialect.isObserved) writer.line('assertEqual(t, observed, len(test.calls))');
       });
@@ -88,7 +95,7 @@ const writeTable = (writer: Writer, dialect: GoDialect, table: Table): void => {
 
 /** A test of one case needs no table. */
 const writeOnly = (writer: Writer, dialect: GoDialect, table: Table, { answers, calls, name, ...only }: Case): void => {
-  const { test, outcome } = table;
+  const { test, outcome, result } = table;
   const given = answers.map(answerOf);
   writer.gap();
   writer.block(
@@ -98,11 +105,8 @@ const writeOnly = (writer: Writer, dialect: GoDialect, table: Table, { answers, 
       writeSubject(writer, dialect, table, given.length === 0 ? '' : `answers: []any{${given.join(', ')}}`);
       if (outcome !== undefined && only.outcome !== undefined)
         writer.line(`assertEqual(t, outcome, ${constantOf(outcome, only.outcome)})`);
-      writeList(
-        writer,
-        's.calls',
-        calls.map((step) => callOf(step, dialect)),
-      );
+      if (result !== undefined) writer.line(`assertEqual(t, result, ${plainLiteral(result, result.sample)})`);
+      writeCalls(writer, 's.calls', dialect, calls);
       if (dialect.isObserved) writer.line('assertEqual(t, observed, len(s.calls))');
     },
     name.from,
@@ -110,23 +114,29 @@ const writeOnly = (writer: Writer, dialect: GoDialect, table: Table, { answers, 
 };
 
 /** What is called, with ports that follow a script. */
-const writeSubject = (writer: Writer, dialect: GoDialect, { ports, outcome, run }: Table, script: string): void => {
+const writeSubject = (
+  writer: Writer,
+  dialect: GoDialect,
+  { ports, outcome, result, run }: Table,
+  script: string,
+): void => {
   writer.line(`s := &script{${script}}`);
   if (dialect.isObserved) writer.line('observed := 0');
   const scripted = ports.map(({ name }) => `scripted${typeName(name)}{s}`);
   const values = [...scripted, ...(dialect.isObserved ? ['func(string) { observed++ }'] : [])];
   const { before, call } = run(values);
   if (before !== undefined) writer.line(before);
-  writeRun(writer, call, dialect, outcome !== undefined);
+  const kept = outcome !== undefined ? 'outcome' : result !== undefined ? 'result' : undefined;
+  writeRun(writer, call, dialect, kept);
 };
 
-const writeRun = (writer: Writer, call: string, { canFail }: GoDialect, hasOutcome: boolean): void => {
+const writeRun = (writer: Writer, call: string, { canFail }: GoDialect, kept: string | undefined): void => {
   if (!canFail) {
-    writer.line(hasOutcome ? `outcome := ${call}` : call);
+    writer.line(kept === undefined ? call : `${kept} := ${call}`);
     return;
   }
-  if (hasOutcome) writer.line(`outcome, err := ${call}`);
-  writer.block(hasOutcome ? 'if err != nil {' : `if err := ${call}; err != nil {`, '}', () =>
+  if (kept !== undefined) writer.line(`${kept}, err := ${call}`);
+  writer.block(kept !== undefined ? 'if err != nil {' : `if err := ${call}; err != nil {`, '}', () =>
     writer.line('t.Fatal(err)'),
   );
 };
@@ -140,7 +150,7 @@ const writeCase = (
 ): void => {
   const { name, answers, calls } = scenario;
   const given = answers.map(answerOf);
-  const called = calls.map((step) => callOf(step, dialect));
+  const called = calls.map((step) => notedAs(step, dialect));
   const rows: (readonly [string, string])[] = [['name:', `${doubleQuoted(name.label)},`]];
   const wide: (readonly [string, readonly string[]])[] = [];
   const add = (key: string, type: string, values: readonly string[]): void => {
@@ -152,7 +162,7 @@ const writeCase = (
   if (outcome !== undefined && scenario.outcome !== undefined)
     rows.push(['outcome:', `${constantOf(outcome, scenario.outcome)},`]);
   add('answers', '[]any', given);
-  add('calls', '[]string', called);
+  add('calls', dialect.passesValues ? '[][]any' : '[]string', called);
   writer.block('{', '},', () => {
     for (const line of aligned(rows)) writer.line(line);
     for (const [open, values] of wide) {
@@ -165,6 +175,19 @@ const writeCase = (
 
 const answerOf = answerWith(constantOf);
 
-/** A call as it is noted: with its interface where there are several. */
+/** Claims what was called, in its order. */
+export const writeCalls = (writer: Writer, actual: string, dialect: GoDialect, calls: readonly Step[]): void =>
+  writeList(
+    writer,
+    actual,
+    calls.map((step) => notedAs(step, dialect)),
+    dialect.passesValues ? '[][]any' : '[]string',
+  );
+
+/** A call as tests expect it: with what it takes where any call takes something. */
+const notedAs = (step: Step, dialect: GoDialect): string =>
+  dialect.passesValues ? `{${[callOf(step, dialect), ...givenTo(step)].join(', ')}}` : callOf(step, dialect);
+
+/** A call as it is named: with its interface where there are several. */
 export const callOf = ({ name, port }: Step, { hasManyPorts }: GoDialect): string =>
   doubleQuoted(`${hasManyPorts ? `${typeName(port.name)}.` : ''}${typeName(name)}`);

@@ -10,16 +10,16 @@ import {
   type Program,
   usedPorts,
 } from '../../program/index.ts';
-import { aligned, constantOf, type GoDialect, signatureOf, typeName } from './dialect.ts';
+import { aligned, constantOf, type GoDialect, identifier, signatureOf, typeName } from './dialect.ts';
 import { writeList } from './write-list.ts';
-import { callOf, writeFlowTests, writeOperationTests } from './write-path-tests.ts';
+import { callOf, writeCalls, writeFlowTests, writeOperationTests } from './write-path-tests.ts';
 import { writeRecordTests } from './write-record-tests.ts';
-import { writePointer } from './written.ts';
+import { plainLiteral, writePointer } from './written.ts';
 
 /** A table of cases per flow and operation, a subtest per case; machines and inventories have a subtest per scenario. */
 export const writeTests = (writer: Writer, dialect: GoDialect, program: Program): void => {
   const ports = usedPorts(program);
-  if (ports.length > 0) writeScript(writer, ports.some(isAsked));
+  if (ports.length > 0) writeScript(writer, dialect, ports.some(isAsked));
   for (const port of ports) writeScripted(writer, dialect, port);
   writeEqual(writer);
   for (const flow of program.flows) writeFlowTests(writer, dialect, flow);
@@ -34,15 +34,18 @@ export const writeTests = (writer: Writer, dialect: GoDialect, program: Program)
 
 const isAsked = ({ methods }: PortDecl): boolean => methods.some(({ answer }) => answer !== undefined);
 
-const writeScript = (writer: Writer, isAnswered: boolean): void => {
+const writeScript = (writer: Writer, { passesValues }: GoDialect, isAnswered: boolean): void => {
+  const calls = passesValues ? '[][]any' : '[]string';
   writer.gap();
   writer.comment('script records every call and gives the answers of the test.');
   writer.block('type script struct {', '}', () => {
-    for (const line of aligned([['calls', '[]string'], ...(isAnswered ? [['answers', '[]any'] as const] : [])]))
+    for (const line of aligned([['calls', calls], ...(isAnswered ? [['answers', '[]any'] as const] : [])]))
       writer.line(line);
   });
   writer.gap();
-  writer.block('func (s *script) note(call string) {', '}', () => writer.line('s.calls = append(s.calls, call)'));
+  writer.block(`func (s *script) note(call ${passesValues ? '...any' : 'string'}) {`, '}', () =>
+    writer.line('s.calls = append(s.calls, call)'),
+  );
   if (!isAnswered) return;
   writer.gap();
   writer.block('func (s *script) answer() any {', '}', () => {
@@ -66,11 +69,15 @@ const writeScripted = (writer: Writer, dialect: GoDialect, port: PortDecl): void
     const receiver = `s ${type}`;
     writer.gap();
     writer.block(`func (${receiver}) ${method}${signature} {`, '}', () => {
-      writer.line(`s.note(${callOf(step, dialect)})`);
+      const { answer, parameters = [], result } = step;
+      const note = [callOf(step, dialect), ...parameters.map(({ name }) => identifier(name))];
+      writer.line(`s.note(${note.join(', ')})`);
       const value =
-        step.answer === undefined
-          ? ''
-          : `s.answer().(${step.answer === 'boolean' ? 'bool' : typeName(step.answer.name)})`;
+        answer === undefined
+          ? result === undefined
+            ? ''
+            : plainLiteral(result, result.sample)
+          : `s.answer().(${answer === 'boolean' ? 'bool' : typeName(answer.name)})`;
       const values = [value, dialect.canFail ? 'nil' : ''].filter(Boolean).join(', ');
       if (values !== '') writer.line(`return ${values}`);
     });
@@ -117,12 +124,7 @@ const writeMachineTests = (
         }
         if (finals.length > 0) writer.line(`assertEqual(t, machine.IsFinished(), ${finals.includes(scenario.state)})`);
         if (actions !== undefined && scenario.calls.length === 0) writer.line('assertEqual(t, len(s.calls), 0)');
-        else if (actions !== undefined)
-          writeList(
-            writer,
-            's.calls',
-            scenario.calls.map((step) => callOf(step, dialect)),
-          );
+        else if (actions !== undefined) writeCalls(writer, 's.calls', dialect, scenario.calls);
       });
     }
   });

@@ -33,6 +33,20 @@ export const plainLiteral = ({ type }: FieldDecl, value: Literal): string => {
   }
 };
 
+/** What is given back beside an error. */
+export const zeroOf = ({ type }: Pick<FieldDecl, 'type'>): string => {
+  const scalar = type.kind === 'scalar' ? type.scalar : 'json';
+  const zeros = {
+    integer: '0',
+    decimal: '0',
+    boolean: 'false',
+    date: 'time.Time{}',
+    timestamp: 'time.Time{}',
+    bytes: 'nil',
+  };
+  return zeros[scalar as keyof typeof zeros] ?? '""';
+};
+
 /** `2026-01-31` or `2026-01-31T12:00:00Z` as the parts of a date. */
 const dateOf = (text: string): string => {
   const parts = text

@@ -1,7 +1,8 @@
 import { avoiding, camelCase, commentText, pascalCase, screamingCase, wrapText } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
-import { aboutAnswers, type Program, type Step, saidOf } from '../../program/index.ts';
+import { aboutAnswers, type Program, saidOf } from '../../program/index.ts';
+import { passesAnything } from '../families/call-names.ts';
 import { type CurlyDialect, parenthesised } from '../families/curly/dialect.ts';
 import { packageNameOf } from '../families/jvm/package-name.ts';
 import type { PrintOptions } from '../language.ts';
@@ -19,6 +20,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
   ...parenthesised,
   bracesStandAlone: false,
   isObserved: program.style === 'production',
+  passesValues: passesAnything(program.ports),
   isAwaited: false,
   call: ({ name, port, parameters = [] }) =>
     `${identifier(port.handle)}.${methodName(name)}(${parameters.map((each) => identifier(each.name)).join(', ')})`,
@@ -73,9 +75,6 @@ export const methodName = avoiding(camelCase, new Set(`${keywords} ${inherited}`
 export const typeName = avoiding(pascalCase, new Set(knownTypes.split(' ')));
 
 const packageWord = avoiding(({ words }) => words.join(''), reservedWords);
-
-export const answerType = ({ answer }: Step): string =>
-  answer === undefined ? 'void' : answer === 'boolean' ? 'boolean' : typeName(answer.name);
 
 /** A writer whose comments are Javadoc. */
 export const createJavaWriter = ({ includeComments }: Pick<JavaDialect, 'includeComments'>): Writer =>

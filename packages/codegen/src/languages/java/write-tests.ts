@@ -8,7 +8,6 @@ import type {
   InventoryScenario,
   MachineDecl,
   Name,
-  OperationDecl,
   PathScenario,
   PortDecl,
   ServiceDecl,
@@ -18,29 +17,32 @@ import { flowClassName } from '../families/curly/flow-class.ts';
 import { distinctNames, scriptedName } from '../families/curly/test-names.ts';
 import { writePathTest } from '../families/curly/write-path-test.ts';
 import { inventoryMethods } from '../families/inventory-fields.ts';
-import { answerType, identifier, type JavaDialect, methodName, typeName } from './dialect.ts';
-import { parametersOf } from './write-types.ts';
+import { identifier, type JavaDialect, methodName, typeName } from './dialect.ts';
+import { answerType, parametersOf } from './write-types.ts';
 import { written } from './written.ts';
 
 /** What a test has written down: answers to give, and the calls that came. */
-export const writeCallScript = (writer: Writer): void => {
+export const writeCallScript = (writer: Writer, { passesValues }: JavaDialect): void => {
+  const [call, taken] = passesValues ? ['List<Object>', 'Object...'] : ['String', 'String'];
   writer.comment('Records every call and gives the answers of the test.');
   writer.block('final class CallScript {', '}', () => {
-    writer.line('private final List<String> calls = new ArrayList<>();');
+    writer.line(`private final List<${call}> calls = new ArrayList<>();`);
     writer.line('private final Deque<Object> answers;');
     writer.gap();
     writer.block('CallScript(Object... answers) {', '}', () =>
       writer.line('this.answers = new ArrayDeque<>(List.of(answers));'),
     );
     writer.gap();
-    writer.block('void note(String call) {', '}', () => writer.line('calls.add(call);'));
+    writer.block(`void note(${taken} call) {`, '}', () =>
+      writer.line(`calls.add(${passesValues ? 'List.of(call)' : 'call'});`),
+    );
     writer.gap();
-    writer.block('Object answer(String call) {', '}', () => {
+    writer.block(`Object answer(${taken} call) {`, '}', () => {
       writer.line('note(call);');
       writer.line('return answers.removeFirst();');
     });
     writer.gap();
-    writer.block('List<String> calls() {', '}', () => writer.line('return calls;'));
+    writer.block(`List<${call}> calls() {`, '}', () => writer.line('return calls;'));
   });
 };
 
@@ -52,15 +54,16 @@ export const writeScripted = (writer: Writer, dialect: JavaDialect, port: PortDe
     writer.gap();
     writer.block(`${type}(CallScript script) {`, '}', () => writer.line('this.script = script;'));
     for (const step of port.methods) {
-      const note = callOf(step, dialect);
+      const note = [callOf(step, dialect), ...(step.parameters ?? []).map(({ name }) => identifier(name))];
       writer.gap();
       writer.line('@Override');
       writer.items(`public ${answerType(step)} ${methodName(step.name)}(`, parametersOf(step), ') {');
-      writer.indented(() =>
-        writer.line(
-          step.answer === undefined ? `script.note(${note});` : `return (${answerType(step)}) script.answer(${note});`,
-        ),
-      );
+      writer.indented(() => {
+        const { answer, result } = step;
+        if (answer === undefined) writer.items('script.note(', note, ');');
+        else writer.items(`return (${answerType(step)}) script.answer(`, note, ');');
+        if (result !== undefined) writer.line(`return ${written(result, result.sample)};`);
+      });
       writer.line('}');
     }
   });
@@ -105,7 +108,10 @@ export const writeServiceTests = (writer: Writer, dialect: JavaDialect, service:
           writePathTest(writer, {
             ...formsOf(writer, dialect, scenario),
             subject: () => writeSubject(writer, dialect, 'service', type, service.ports),
-            run: `service.${methodName(operation.name)}(${givenTo(operation)});`,
+            run: `${operation.result === undefined ? '' : 'var result = '}service.${methodName(operation.name)}(${givenTo(operation)});`,
+            ...(operation.result && {
+              outcome: `assertEquals(${written(operation.result, operation.result.sample)}, result);`,
+            }),
           });
         },
         methods[index] === undefined ? {} : { method: methods[index] },
@@ -114,8 +120,8 @@ export const writeServiceTests = (writer: Writer, dialect: JavaDialect, service:
   });
 };
 
-const givenTo = ({ parameters, samples }: OperationDecl): string =>
-  parameters.map((each, index) => written(each, samples[index] ?? null)).join(', ');
+const givenTo = ({ parameters = [] }: Pick<Step, 'parameters'>): string =>
+  parameters.map((each) => written(each, each.sample)).join(', ');
 
 export const writeTestClass = (writer: Writer, type: string, body: () => void): void =>
   writer.block(`class ${type}Test {`, '}', body);
@@ -152,7 +158,10 @@ const writeSubject = (
 };
 
 const writeCalls = (writer: Writer, dialect: JavaDialect, calls: readonly Step[]): void => {
-  const values = calls.map((step) => callOf(step, dialect));
+  const values = calls.map((step) => {
+    const said = [callOf(step, dialect), givenTo(step)].filter((each) => each !== '').join(', ');
+    return dialect.passesValues ? `List.of(${said})` : said;
+  });
   writer.items('assertEquals(List.of(', values, '), script.calls());');
   if (dialect.isObserved) writer.line(`assertEquals(${calls.length}, observed.size());`);
 };

@@ -4,7 +4,7 @@ import type { Writer } from '../../printing/writer.ts';
 import type { EnumDecl, FlowDecl, OperationDecl, PortDecl, ServiceDecl, Step } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { writeBlock, writeTable } from '../families/curly/write-block.ts';
-import { answerType, identifier, type JavaDialect, methodName, typeName } from './dialect.ts';
+import { identifier, type JavaDialect, methodName, typeName } from './dialect.ts';
 import { plainType } from './write-records.ts';
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
@@ -71,19 +71,26 @@ export const writeService = (writer: Writer, dialect: JavaDialect, service: Serv
   );
 };
 
+/** What a step gives back, or an operation. */
+export const answerType = ({ answer, result }: Pick<Step, 'answer' | 'result'>): string => {
+  if (answer === undefined) return result === undefined ? 'void' : plainType(result.type);
+  return answer === 'boolean' ? 'boolean' : typeName(answer.name);
+};
+
 export const parametersOf = ({ parameters = [] }: Pick<Step, 'parameters'>): readonly string[] =>
   parameters.map(({ name, type }) => `${plainType(type)} ${identifier(name)}`);
 
 const writeOperation = (
   writer: Writer,
   dialect: JavaDialect,
-  { name, summary, parameters, body }: OperationDecl,
+  operation: OperationDecl,
   offers: PortDecl | undefined,
 ): void => {
+  const { name, summary, body } = operation;
   writer.gap();
   writer.comment(summary);
   if (offers?.methods.some((step) => methodName(step.name) === methodName(name)) === true) writer.line('@Override');
-  writer.items(`public void ${methodName(name)}(`, parametersOf({ parameters }), ') {', name.from);
+  writer.items(`public ${answerType(operation)} ${methodName(name)}(`, parametersOf(operation), ') {', name.from);
   writer.indented(() => writeBlock(writer, dialect, body));
   writer.line('}');
 };

@@ -1,7 +1,8 @@
 import { avoiding, camelCase, commentText, pascalCase, screamingCase, wrapText } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
-import { aboutAnswers, type Program, type Step, saidOf } from '../../program/index.ts';
+import { aboutAnswers, type Program, saidOf } from '../../program/index.ts';
+import { passesAnything } from '../families/call-names.ts';
 import { type CurlyDialect, writeBraces } from '../families/curly/dialect.ts';
 import { packageNameOf } from '../families/jvm/package-name.ts';
 import type { PrintOptions } from '../language.ts';
@@ -24,6 +25,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
   head: (keyword, condition) => `${keyword} (${condition})`,
   pick: (condition, yes, no) => `if (${condition}) ${yes} else ${no}`,
   isObserved: program.style === 'production',
+  passesValues: passesAnything(program.ports),
   isAwaited: false,
   call: ({ name, port, parameters = [] }) =>
     `${identifier(port.handle)}.${methodName(name)}(${parameters.map((each) => identifier(each.name)).join(', ')})`,
@@ -81,10 +83,6 @@ export const quoted = (text: string): string =>
   doubleQuoted(text)
     .replace(/\$/g, '\\$')
     .replace(/(?<!\\)((?:\\\\)*)\\f/g, '$1\\u000c');
-
-/** What stands behind the parentheses of a step; nothing where it is only done. */
-export const answerType = ({ answer }: Step): string =>
-  answer === undefined ? '' : `: ${answer === 'boolean' ? 'Boolean' : typeName(answer.name)}`;
 
 /** A writer whose comments are KDoc. */
 export const createKotlinWriter = ({ includeComments }: Pick<KotlinDialect, 'includeComments'>): Writer =>

@@ -14,21 +14,24 @@ import { flowClassName } from '../families/curly/flow-class.ts';
 import { scriptedName } from '../families/curly/test-names.ts';
 import { writePathTest } from '../families/curly/write-path-test.ts';
 import { inventoryMethods } from '../families/inventory-fields.ts';
-import { answerType, identifier, type KotlinDialect, methodName, quoted, typeName } from './dialect.ts';
-import { parametersOf } from './write-types.ts';
+import { identifier, type KotlinDialect, methodName, quoted, typeName } from './dialect.ts';
+import { answerType, parametersOf } from './write-types.ts';
 import { written } from './written.ts';
 
 /** What a test has written down: answers to give, and the calls that came. */
-export const writeCallScript = (writer: Writer): void => {
+export const writeCallScript = (writer: Writer, { passesValues }: KotlinDialect): void => {
+  const taken = passesValues ? 'vararg call: Any' : 'call: String';
   writer.comment('Records every call and gives the answers of the test.');
   writer.block('internal class CallScript(vararg answers: Any) {', '}', () => {
     writer.line('private val answers = ArrayDeque(answers.toList())');
-    writer.line('val calls = mutableListOf<String>()');
+    writer.line(`val calls = mutableListOf<${passesValues ? 'List<Any>' : 'String'}>()`);
     writer.gap();
-    writer.block('fun note(call: String) {', '}', () => writer.line('calls += call'));
+    writer.block(`fun note(${taken}) {`, '}', () =>
+      writer.line(passesValues ? 'calls.add(call.toList())' : 'calls += call'),
+    );
     writer.gap();
-    writer.block('fun answer(call: String): Any {', '}', () => {
-      writer.line('note(call)');
+    writer.block(`fun answer(${taken}): Any {`, '}', () => {
+      writer.line(`note(${passesValues ? '*' : ''}call)`);
       writer.line('return answers.removeFirst()');
     });
   });
@@ -41,10 +44,21 @@ export const writeScripted = (writer: Writer, dialect: KotlinDialect, port: Port
     '}',
     () => {
       for (const step of port.methods) {
-        const [note, answer] = [callOf(step, dialect), answerType(step)];
-        const said = answer === '' ? `script.note(${note})` : `script.answer(${note}) as${answer.slice(1)}`;
+        const values = (step.parameters ?? []).map(({ name }) => identifier(name));
+        const note = [callOf(step, dialect), ...values].join(', ');
+        const { answer, result } = step;
+        const type = answerType(step);
+        const said = answer === undefined ? `script.note(${note})` : `script.answer(${note}) as${type.slice(1)}`;
         writer.gap();
-        const head = `override ${dialect.fun} ${methodName(step.name)}(${parametersOf(step).join(', ')})${answer} =`;
+        const start = `override ${dialect.fun} ${methodName(step.name)}(${parametersOf(step).join(', ')})${type}`;
+        if (result !== undefined) {
+          writer.block(`${start} {`, '}', () => {
+            writer.line(said);
+            writer.line(`return ${written(result, result.sample)}`);
+          });
+          continue;
+        }
+        const head = `${start} =`;
         if (`${head} ${said}`.length <= 96) writer.line(`${head} ${said}`);
         else writer.block(head, '', () => writer.line(said));
       }
@@ -81,8 +95,8 @@ export const writeFlowTests = (writer: Writer, dialect: KotlinDialect, flow: Flo
 export const writeServiceTests = (writer: Writer, dialect: KotlinDialect, service: ServiceDecl): void => {
   const type = typeName(service.name);
   writeTestClass(writer, type, (testName) => {
-    for (const { name, parameters, samples, scenarios } of service.operations) {
-      const given = parameters.map((each, index) => written(each, samples[index] ?? null)).join(', ');
+    for (const operation of service.operations) {
+      const { name, result, scenarios } = operation;
       for (const scenario of scenarios) {
         writeTest(
           writer,
@@ -92,7 +106,8 @@ export const writeServiceTests = (writer: Writer, dialect: KotlinDialect, servic
             writePathTest(writer, {
               ...formsOf(writer, dialect, scenario),
               subject: () => writeSubject(writer, dialect, 'service', type, service.ports),
-              run: `service.${methodName(name)}(${given})`,
+              run: `${result === undefined ? '' : 'val result = '}service.${methodName(name)}(${givenTo(operation)})`,
+              ...(result && { outcome: `assertEquals(${written(result, result.sample)}, result)` }),
             });
           },
           dialect,
@@ -101,6 +116,9 @@ export const writeServiceTests = (writer: Writer, dialect: KotlinDialect, servic
     }
   });
 };
+
+const givenTo = ({ parameters = [] }: Pick<Step, 'parameters'>): string =>
+  parameters.map((each) => written(each, each.sample)).join(', ');
 
 /** `body` gets who names its tests: no two alike. */
 export const writeTestClass = (
@@ -155,7 +173,10 @@ const writeSubject = (
 };
 
 const writeCalls = (writer: Writer, dialect: KotlinDialect, calls: readonly Step[]): void => {
-  const values = calls.map((step) => callOf(step, dialect));
+  const values = calls.map((step) => {
+    const said = [callOf(step, dialect), givenTo(step)].filter((each) => each !== '').join(', ');
+    return dialect.passesValues ? `listOf(${said})` : said;
+  });
   if (values.length === 0) writer.line('assertTrue(script.calls.isEmpty())');
   else if (values.join(', ').length <= 60) writer.line(`assertEquals(listOf(${values.join(', ')}), script.calls)`);
   else {

@@ -4,7 +4,7 @@ import type { Writer } from '../../printing/writer.ts';
 import type { EnumDecl, FlowDecl, OperationDecl, PortDecl, ServiceDecl, Step } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { writeBlock, writeTable } from '../families/curly/write-block.ts';
-import { answerType, identifier, type KotlinDialect, methodName, typeName } from './dialect.ts';
+import { identifier, type KotlinDialect, methodName, typeName } from './dialect.ts';
 import { plainType } from './record-names.ts';
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
@@ -63,20 +63,27 @@ export const writeService = (writer: Writer, dialect: KotlinDialect, service: Se
   writer.line('}');
 };
 
+/** What stands behind the parentheses of a step or an operation; nothing where it is only done. */
+export const answerType = ({ answer, result }: Pick<Step, 'answer' | 'result'>): string => {
+  if (answer === undefined) return result === undefined ? '' : `: ${plainType(result.type)}`;
+  return `: ${answer === 'boolean' ? 'Boolean' : typeName(answer.name)}`;
+};
+
 export const parametersOf = ({ parameters = [] }: Pick<Step, 'parameters'>): readonly string[] =>
   parameters.map(({ name, type }) => `${identifier(name)}: ${plainType(type)}`);
 
 const writeOperation = (
   writer: Writer,
   dialect: KotlinDialect,
-  { name, summary, parameters, body }: OperationDecl,
+  operation: OperationDecl,
   offers: PortDecl | undefined,
 ): void => {
+  const { name, summary, body } = operation;
   const isOffered = offers?.methods.some((step) => methodName(step.name) === methodName(name)) === true;
   writer.gap();
   writer.comment(summary);
   const head = `${isOffered ? 'override ' : ''}${dialect.fun} ${methodName(name)}(`;
-  writer.items(head, parametersOf({ parameters }), ') {', name.from);
+  writer.items(head, parametersOf(operation), `)${answerType(operation)} {`, name.from);
   writer.indented(() => writeBlock(writer, dialect, body));
   writer.line('}');
 };

@@ -1,6 +1,6 @@
 import { avoiding, camelCase, commentText, pascalCase, wrapText } from '../../printing/cases.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
-import type { EnumDecl, FieldDecl, Name, ScalarType, ValueType } from '../../program/index.ts';
+import type { FieldDecl, Name, ScalarType, Step, ValueType } from '../../program/index.ts';
 
 export interface Dialect {
   readonly includeComments: boolean;
@@ -91,7 +91,8 @@ export const typeOf = (type: ValueType): string => {
 export const fieldType = ({ type, isList, isOptional }: FieldDecl): string =>
   isList ? 'array' : `${isOptional ? '?' : ''}${typeOf(type)}`;
 
-export const answerType = (answer: 'boolean' | EnumDecl | undefined): string => {
-  if (answer === undefined) return 'void';
+/** What a step gives back, or an operation. */
+export const answerType = ({ answer, result }: Pick<Step, 'answer' | 'result'>): string => {
+  if (answer === undefined) return result === undefined ? 'void' : typeOf(result.type);
   return answer === 'boolean' ? 'bool' : typeName(answer.name);
 };

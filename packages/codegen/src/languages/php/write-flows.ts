@@ -30,11 +30,12 @@ export const writePort = (writer: Writer, port: PortDecl): void => {
   writer.gap();
   writer.comment(port.summary);
   body(writer, `interface ${typeName(port.name)}`, () => {
-    for (const { name, answer, parameters } of port.methods) {
+    for (const step of port.methods) {
+      const { name } = step;
       writer.gap();
       writeLabel(writer, name);
-      const result = `): ${answerType(answer)};`;
-      writer.items(`public function ${methodName(name)}(`, takenBy({ parameters }), result, name.from);
+      const result = `): ${answerType(step)};`;
+      writer.items(`public function ${methodName(name)}(`, takenBy(step), result, name.from);
     }
   });
 };
@@ -100,6 +101,8 @@ export const syntaxFor = (
       const line = `${name} = ${question} ? ${yes} : ${no};`;
       return line.length <= room ? [line] : [`${name} = ${question}`, `    ? ${yes}`, `    : ${no};`];
     },
+    valueName: ({ name }) => `$${variable(name)}`,
+    give: (value) => `return ${value};`,
     stateName: '$state',
     leave: (choices) => leaving('break', choices),
     again: (choices) => leaving('continue', choices),

@@ -1,7 +1,7 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { ServiceDecl } from '../../program/index.ts';
 import { writeBlock } from '../families/dynamic/write-block.ts';
-import { body, type Dialect, method, methodName, typeName } from './dialect.ts';
+import { answerType, body, type Dialect, method, methodName, typeName } from './dialect.ts';
 import { parametersOf, syntaxFor, takenBy } from './write-flows.ts';
 
 /** A class that works through its ports. */
@@ -20,7 +20,7 @@ export const writeService = (writer: Writer, dialect: Dialect, service: ServiceD
         writer.comment(operation.summary);
         const write = (): void => writeBlock(writer, syntaxFor(dialect, {}, '$this->'), operation.body);
         const head = `public function ${methodName(operation.name)}(`;
-        method(writer, head, takenBy(operation), ': void', write, operation.name.from);
+        method(writer, head, takenBy(operation), `: ${answerType(operation)}`, write, operation.name.from);
       }
     },
     name.from,

@@ -4,12 +4,13 @@ import {
   type Answer,
   type EnumDecl,
   type Name,
+  type PassedValue,
   type PortDecl,
   type Program,
   type Step,
   usedPorts,
 } from '../../program/index.ts';
-import { createCallNames } from '../families/call-names.ts';
+import { createCallNames, passesAnything } from '../families/call-names.ts';
 import { createTestNames } from '../families/dynamic/test-names.ts';
 import {
   answerType,
@@ -21,17 +22,18 @@ import {
   methodName,
   quote,
   typeName,
+  variable,
 } from './dialect.ts';
 import { takenBy } from './write-flows.ts';
 import { writeInventoryExpectation } from './write-inventories.ts';
 import { writeRecordScenario } from './write-record-tests.ts';
-import { writtenValue } from './written-value.ts';
+import { isMoment, writtenValue } from './written-value.ts';
 
 /** One class with a test per scenario, and the scripted ports that they need. */
 export const writeTests = (writer: Writer, program: Program, dialect: Dialect, className: string): void => {
   const ports = usedPorts(program);
-  const callName = createCallNames(ports, { method: ({ name }) => methodName(name), port: methodName });
-  writeScriptedPorts(writer, ports, callName);
+  const noted = notesOf(ports);
+  writeScriptedPorts(writer, ports, noted);
   const testName = createTestNames(camelCase, 100);
   writer.gap();
   body(writer, `final class ${className} extends TestCase`, () => {
@@ -53,7 +55,7 @@ export const writeTests = (writer: Writer, program: Program, dialect: Dialect, c
           writer.items(`${flow.outcome === undefined ? '' : '$outcome = '}${identifier(flow.name)}(`, all, ');');
           if (flow.outcome !== undefined)
             writer.line(`$this->assertSame(${memberOf(flow.outcome.name, outcome)}, $outcome);`);
-          writeCalls(writer, calls.map(callName));
+          writeCalls(writer, noted, calls);
           if (dialect.isObserved) writer.line('$this->assertCount(count($script->calls), $observed);');
         };
         test(name, write, outcome.from);
@@ -64,14 +66,19 @@ export const writeTests = (writer: Writer, program: Program, dialect: Dialect, c
         test(scenario.name, () => writeRecordScenario(writer, record, program.records, scenario));
     }
     for (const service of program.services) {
-      for (const { name, parameters, samples, scenarios } of service.operations) {
-        const values = parameters.map((each, index) => writtenValue(each, samples[index] ?? null));
+      for (const { name, parameters, result, scenarios } of service.operations) {
+        const values = parameters.map((each) => writtenValue(each, each.sample));
         for (const { name: sentence, answers, calls } of scenarios)
           test(sentence, () => {
             const given = writeScript(writer, service.ports, answers);
             writer.items(`$service = new ${typeName(service.name)}(`, given, ');');
-            writer.items(`$service->${methodName(name)}(`, values, ');');
-            writeCalls(writer, calls.map(callName));
+            const kept = result === undefined ? '' : '$result = ';
+            writer.items(`${kept}$service->${methodName(name)}(`, values, ');');
+            if (result !== undefined) {
+              const claim = isMoment(result) ? 'assertEquals' : 'assertSame';
+              writer.line(`$this->${claim}(${writtenValue(result, result.sample)}, $result);`);
+            }
+            writeCalls(writer, noted, calls);
           });
       }
     }
@@ -83,7 +90,7 @@ export const writeTests = (writer: Writer, program: Program, dialect: Dialect, c
           for (const event of events) writer.line(`$machine->handle(${memberOf(kinds.name, event)});`);
           writer.line(`$this->assertSame(${memberOf(states.name, state)}, $machine->state());`);
           if (finals.length > 0) writer.line(`$this->assertSame(${finals.includes(state)}, $machine->isFinished());`);
-          if (actions !== undefined) writeCalls(writer, calls.map(callName));
+          if (actions !== undefined) writeCalls(writer, noted, calls);
           if (refused === undefined) return;
           writer.line('$this->expectException(\\DomainException::class);');
           writer.line(`$machine->handle(${memberOf(kinds.name, refused)});`);
@@ -99,18 +106,28 @@ export const writeTests = (writer: Writer, program: Program, dialect: Dialect, c
   });
 };
 
-const writeScriptedPorts = (writer: Writer, ports: readonly PortDecl[], callName: (step: Step) => string): void => {
+type Note = (step: Step, given: (value: PassedValue) => string) => string;
+
+/** A call as it is noted: by its name, with what it takes where any call takes something. */
+const notesOf = (ports: readonly PortDecl[]): Note => {
+  const callName = createCallNames(ports, { method: ({ name }) => methodName(name), port: methodName });
+  if (!passesAnything(ports)) return (step) => quote(callName(step));
+  return (step, given) => `[${[quote(callName(step)), ...(step.parameters ?? []).map(given)].join(', ')}]`;
+};
+
+const writeScriptedPorts = (writer: Writer, ports: readonly PortDecl[], noted: Note): void => {
   if (ports.length === 0) return;
+  const type = passesAnything(ports) ? 'array' : 'string';
   writer.gap();
   writer.comment('The answers of a test, and the calls so far.');
   body(writer, 'final class Script', () => {
-    writer.comment('@var list<string>');
+    writer.comment(`@var list<${type}>`);
     writer.line('public array $calls = [];');
     writer.gap();
     writer.line('public function __construct(private array $answers = [])');
     writer.block('{', '}', () => {});
     writer.gap();
-    body(writer, 'public function answer(string $step): mixed', () => {
+    body(writer, `public function answer(${type} $step): mixed`, () => {
       writer.line('$this->calls[] = $step;');
       writer.gap();
       writer.line('return array_shift($this->answers);');
@@ -122,14 +139,17 @@ const writeScriptedPorts = (writer: Writer, ports: readonly PortDecl[], callName
       writer.line('public function __construct(private readonly Script $script)');
       writer.block('{', '}', () => {});
       for (const step of port.methods) {
-        const { name, answer } = step;
-        const said = quote(callName(step));
+        const { name, answer, result } = step;
+        const said = noted(step, (each) => `$${variable(each.name)}`);
         writer.gap();
-        method(writer, `public function ${methodName(name)}(`, takenBy(step), `: ${answerType(answer)}`, () =>
+        method(writer, `public function ${methodName(name)}(`, takenBy(step), `: ${answerType(step)}`, () => {
           writer.line(
             answer === undefined ? `$this->script->calls[] = ${said};` : `return $this->script->answer(${said});`,
-          ),
-        );
+          );
+          if (result === undefined) return;
+          writer.gap();
+          writer.line(`return ${writtenValue(result, result.sample)};`);
+        });
       }
     });
   }
@@ -150,5 +170,9 @@ const writeScript = (
   return ports.map(({ name }) => `new Scripted${typeName(name)}($script)`);
 };
 
-const writeCalls = (writer: Writer, calls: readonly string[]): void =>
-  writer.items('$this->assertSame([', calls.map(quote), '], $script->calls);');
+/** Two moments that are passed are equal, never the same. */
+const writeCalls = (writer: Writer, noted: Note, calls: readonly Step[]): void => {
+  const values = calls.map((step) => noted(step, (each) => writtenValue(each, each.sample)));
+  const hasMoments = calls.some(({ parameters = [] }) => parameters.some(isMoment));
+  writer.items(`$this->assert${hasMoments ? 'Equals' : 'Same'}([`, values, '], $script->calls);');
+};

@@ -10,6 +10,7 @@ import {
   type FlowDecl,
   goingOnOf,
   type Name,
+  type PassedValue,
   type PortDecl,
   type Statement,
   type StateTable,
@@ -51,8 +52,12 @@ export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): voi
 export const parametersOf = ({ parameters = [] }: Pick<Step, 'parameters'>): readonly string[] =>
   parameters.map(({ name, type }) => `${identifier(name)}: ${pythonType(type)}`);
 
-const answerType = ({ answer }: Step): string =>
-  answer === undefined ? 'None' : answer === 'boolean' ? 'bool' : typeName(answer.name);
+const answerType = ({ answer, result }: Step): string =>
+  answer === undefined ? resultType({ result }) : answer === 'boolean' ? 'bool' : typeName(answer.name);
+
+/** What is given back, where that is a value that others take. */
+export const resultType = ({ result }: { readonly result?: PassedValue | undefined }): string =>
+  result === undefined ? 'None' : pythonType(result.type);
 
 export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): void => {
   apart(writer);
@@ -89,7 +94,10 @@ const writeStatement = (
   switch (statement.kind) {
     case 'do':
       observe(writer, dialect, statement.step);
-      writer.line(call(dialect, statement.step), statement.step.name.from);
+      writer.line(
+        `${statement.keeps === undefined ? '' : `${identifier(statement.keeps.name)} = `}${call(dialect, statement.step)}`,
+        statement.step.name.from,
+      );
       return;
     case 'if': {
       const { step, is, body, otherwise } = statement;
@@ -124,6 +132,12 @@ const writeStatement = (
       return;
     case 'end':
       writeEnd(writer, outcome, statement.outcome);
+      return;
+    case 'give': {
+      const { step, value } = statement;
+      if (step !== undefined) observe(writer, dialect, step);
+      writer.line(`return ${step === undefined ? identifier(value.name) : call(dialect, step)}`, step?.name.from);
+    }
   }
 };
 

@@ -1,7 +1,7 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { ServiceDecl } from '../../program/index.ts';
 import { apart, type Dialect, identifier, typeName } from './dialect.ts';
-import { parametersOf, writeBlock } from './write-flows.ts';
+import { parametersOf, resultType, writeBlock } from './write-flows.ts';
 
 /** A class that works through its ports. */
 export const writeService = (writer: Writer, dialect: Dialect, service: ServiceDecl): void => {
@@ -23,10 +23,11 @@ export const writeService = (writer: Writer, dialect: Dialect, service: ServiceD
         if (dialect.isObserved) writer.line('self._observe = observe');
         if (service.ports.length === 0 && !dialect.isObserved) writer.line('pass');
       });
-      for (const { name, summary, parameters, body } of service.operations) {
+      for (const operation of service.operations) {
+        const { name, summary, body } = operation;
         writer.gap();
         const head = `${dialect.isAsync ? 'async ' : ''}def ${identifier(name)}(`;
-        writer.items(head, ['self', ...parametersOf({ parameters })], ') -> None:', name.from);
+        writer.items(head, ['self', ...parametersOf(operation)], `) -> ${resultType(operation)}:`, name.from);
         writer.indented(() => {
           writer.comment(summary);
           writeBlock(writer, { ...dialect, holder: 'self._' }, body);

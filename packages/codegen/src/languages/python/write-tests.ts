@@ -8,6 +8,7 @@ import {
   type FieldDecl,
   type Literal,
   type Name,
+  type PassedValue,
   type PortDecl,
   type Program,
   portsOfMachine,
@@ -20,11 +21,11 @@ import {
   type ValueType,
   wholeClauses,
 } from '../../program/index.ts';
-import { asksAnything, createCallNames } from '../families/call-names.ts';
+import { asksAnything, createCallNames, passesAnything } from '../families/call-names.ts';
 import { inventoryFunctions } from '../families/inventory-fields.ts';
 import { apart, createPythonWriter, type Dialect, identifier, quote, typeName, writeClaim } from './dialect.ts';
 import { writeImport } from './with-imports.ts';
-import { answerOf, memberOf, parametersOf } from './write-flows.ts';
+import { answerOf, memberOf, parametersOf, resultType } from './write-flows.ts';
 import { endStatements } from './write-records.ts';
 import { written } from './written.ts';
 
@@ -44,12 +45,19 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
   };
   const ports = usedPorts(program);
   const callName = createCallNames(ports, { method: ({ name }) => identifier(name), port: identifier });
-  for (const port of ports) writeScripted(writer, dialect, port, callName);
+  const passes = passesAnything(ports);
+  const callsType = passes ? 'list[tuple[Any, ...]]' : 'list[str]';
+  /** A call as it is noted: by its name, with what it takes where any call takes something. */
+  const noted = (step: Step, given: (value: PassedValue) => string): string => {
+    const values = [quote(callName(step)), ...(step.parameters ?? []).map(given)];
+    return passes ? `(${values.join(', ')}${values.length === 1 ? ',' : ''})` : quote(callName(step));
+  };
+  for (const port of ports) writeScripted(writer, dialect, { port, callsType, noted });
   const script = (
     used: readonly PortDecl[],
     answers: readonly { readonly step: Step; readonly answer: Answer }[],
   ): readonly string[] => {
-    writer.line('calls: list[str] = []');
+    writer.line(`calls: ${callsType} = []`);
     const values = answers.map(({ step, answer }) => answerOf(step, answer));
     if (asksAnything(used)) writer.items('answers: list[Any] = [', values, ']');
     if (dialect.isObserved) writer.line('observed: list[str] = []');
@@ -61,7 +69,7 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
   const expectCalls = (used: readonly PortDecl[], calls: readonly Step[], isObserved = dialect.isObserved): void => {
     writer.items(
       'assert calls == [',
-      calls.map((step) => quote(callName(step))),
+      calls.map((step) => noted(step, (value) => written(value, value.sample))),
       ']',
     );
     if (asksAnything(used)) writer.line('assert answers == []');
@@ -86,8 +94,12 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
           const given = script(service.ports, answers);
           writer.items(`service = ${typeName(service.name)}(`, given, ')');
           const [open, close] = dialect.isAsync ? ['asyncio.run(', ')'] : ['', ''];
-          const values = operation.parameters.map((each, index) => written(each, operation.samples[index] ?? null));
-          writer.items(`${open}service.${identifier(operation.name)}(`, values, `)${close}`);
+          const values = operation.parameters.map((each) => written(each, each.sample));
+          const { result } = operation;
+          const kept = result === undefined ? '' : 'result = ';
+          writer.items(`${kept}${open}service.${identifier(operation.name)}(`, values, `)${close}`);
+          if (result !== undefined)
+            writeClaim(writer, `result ${result.sample === true ? 'is' : '=='} ${written(result, result.sample)}`);
           expectCalls(service.ports, calls);
         });
       }
@@ -97,7 +109,7 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
     const acting = portsOfMachine(machine);
     for (const { name, events, state, calls, refused } of machine.scenarios) {
       begin(name, () => {
-        if (acting.length > 0) writer.line('calls: list[str] = []');
+        if (acting.length > 0) writer.line(`calls: ${callsType} = []`);
         const given = acting.map((port) => `Scripted${typeName(port.name)}(calls)`);
         writer.items(`machine = ${typeName(machine.name)}(`, given, ')');
         for (const event of events) writer.line(`machine.handle(${memberOf(machine.events, event)})`);
@@ -143,29 +155,31 @@ export const shortened = (words: readonly string[]): string => {
 const refuses = (writer: Writer, error: string, call: string): void =>
   writer.block(`with pytest.raises(${error}):`, '', () => writer.line(call));
 
-const writeScripted = (
-  writer: Writer,
-  { isAsync }: Dialect,
-  port: PortDecl,
-  callName: (step: Step) => string,
-): void => {
+interface ScriptedPort {
+  readonly port: PortDecl;
+  readonly callsType: string;
+  readonly noted: (step: Step, given: (value: PassedValue) => string) => string;
+}
+
+const writeScripted = (writer: Writer, { isAsync }: Dialect, { port, callsType, noted }: ScriptedPort): void => {
   const asks = asksAnything([port]);
   apart(writer);
   writer.block(`class Scripted${typeName(port.name)}:`, '', () => {
     writer.comment(asks ? 'Records every call and gives the answers of the test.' : 'Records every call.');
     writer.gap();
-    writer.block(`def __init__(self, calls: list[str]${asks ? ', answers: list[Any]' : ''}) -> None:`, '', () => {
+    writer.block(`def __init__(self, calls: ${callsType}${asks ? ', answers: list[Any]' : ''}) -> None:`, '', () => {
       writer.line('self._calls = calls');
       if (asks) writer.line('self._answers = answers');
     });
     for (const step of port.methods) {
       writer.gap();
-      const result = step.answer === undefined ? 'None' : 'Any';
+      const result = step.answer === undefined ? resultType(step) : 'Any';
       const head = `${isAsync ? 'async ' : ''}def ${identifier(step.name)}(`;
       writer.items(head, ['self', ...parametersOf(step)], `) -> ${result}:`);
       writer.indented(() => {
-        writer.line(`self._calls.append(${quote(callName(step))})`);
+        writer.items('self._calls.append(', [noted(step, ({ name }) => identifier(name))], ')');
         if (step.answer !== undefined) writer.line('return self._answers.pop(0)');
+        if (step.result !== undefined) writer.line(`return ${written(step.result, step.result.sample)}`);
       });
     }
   });

@@ -35,7 +35,7 @@ export const writePort = (writer: Writer, port: PortDecl): void => {
       writer.gap();
       writeLabel(writer, step.name);
       const { answer, parameters = [] } = step;
-      writer.comment(...parameters.map(explained));
+      writer.comment(...parameters.map(explained), ...explainedResult(step));
       if (typeof answer === 'object') writer.comment(`@return [Symbol] one of ${valuesOf(answer)}`);
       const name = stepName(step);
       const raise = `raise NotImplementedError, "#{self.class} must define ${name}"`;
@@ -47,6 +47,9 @@ export const writePort = (writer: Writer, port: PortDecl): void => {
 
 /** A parameter as YARD tells it. */
 export const explained = ({ name, type }: FieldDecl): string => `@param ${variable(name)} [${typeOf(type)}]`;
+
+export const explainedResult = ({ result }: Pick<Step, 'result'>): readonly string[] =>
+  result === undefined ? [] : [`@return [${typeOf(result.type)}] ${result.name.words.join(' ')}`];
 
 export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): void => {
   const parameters = [
@@ -109,6 +112,8 @@ export const syntaxFor = ({ isObserved }: Dialect, holder: '' | '@'): Syntax => 
       ? [line]
       : [`${name} =`, `  if ${question}`, `    ${yes}`, '  else', `    ${no}`, '  end'];
   },
+  valueName: ({ name }) => variable(name),
+  give: (value) => value,
   stateName: 'state',
   leave: () => 'break',
   again: () => 'next',

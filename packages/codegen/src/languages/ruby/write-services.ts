@@ -2,7 +2,7 @@ import type { Writer } from '../../printing/writer.ts';
 import { isPassedOn, type ServiceDecl } from '../../program/index.ts';
 import { writeBlock } from '../families/dynamic/write-block.ts';
 import { type Dialect, identifier, typeName, variable } from './dialect.ts';
-import { explained, syntaxFor, writeMethod } from './write-flows.ts';
+import { explained, explainedResult, syntaxFor, writeMethod } from './write-flows.ts';
 
 /** A class that works through its ports, which it is given by name. */
 export const writeService = (writer: Writer, dialect: Dialect, service: ServiceDecl): void => {
@@ -17,7 +17,7 @@ export const writeService = (writer: Writer, dialect: Dialect, service: ServiceD
       writeInitialize(writer, dialect, service);
       for (const operation of operations) {
         writer.gap();
-        writer.comment(operation.summary, ...operation.parameters.map(explained));
+        writer.comment(operation.summary, ...operation.parameters.map(explained), ...explainedResult(operation));
         const taken = operation.parameters.map(
           (each) => `${isPassedOn(operation, each) ? '' : '_'}${variable(each.name)}`,
         );

@@ -1,7 +1,15 @@
 import { snakeCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
-import { type Answer, type Name, type PortDecl, type Program, type Step, usedPorts } from '../../program/index.ts';
-import { asksAnything, createCallNames } from '../families/call-names.ts';
+import {
+  type Answer,
+  type Name,
+  type PassedValue,
+  type PortDecl,
+  type Program,
+  type Step,
+  usedPorts,
+} from '../../program/index.ts';
+import { asksAnything, createCallNames, passesAnything } from '../families/call-names.ts';
 import { createTestNames } from '../families/dynamic/test-names.ts';
 import { type Dialect, functionName, identifier, stepName, symbol, typeName, variable, writeWords } from './dialect.ts';
 import { writeMethod } from './write-flows.ts';
@@ -18,9 +26,9 @@ export const writeTests = (
 ): void => {
   const ports = usedPorts(program);
   const testName = createTestNames(snakeCase, 90);
-  const callName = createCallNames(ports, { method: stepName, port: variable });
+  const notes = notesOf(ports);
   writer.block(`class ${className} < Minitest::Test`, 'end', () => {
-    writeScriptedPorts(writer, module, ports, callName);
+    writeScriptedPorts(writer, module, ports, notes);
     const test = (name: Name, write: () => void, about?: readonly string[]): void => {
       writer.gap();
       writer.block(`def ${testName(name)}`, 'end', write, about);
@@ -36,7 +44,7 @@ export const writeTests = (
           writeCall(writer, `${kept}${module}.${functionName(flow.name)}`, all);
           writer.gap();
           if (flow.outcome !== undefined) writer.line(`assert_equal ${symbol(outcome)}, outcome`);
-          writeCalls(writer, flow.ports, calls.map(callName));
+          writeCalls(writer, flow.ports, notes, calls);
           if (isObserved) writer.line(`assert_equal ${calls.length}, observed.size`);
         };
         test(name, write, outcome.from);
@@ -48,16 +56,17 @@ export const writeTests = (
         test(scenario.name, () => writeRecordScenario(writer, subject, scenario));
     }
     for (const service of program.services) {
-      for (const { name, parameters, samples, scenarios } of service.operations) {
-        const values = parameters.map((each, index) => writtenValue(each, samples[index] ?? null));
+      for (const { name, parameters, result, scenarios } of service.operations) {
+        const values = parameters.map((each) => writtenValue(each, each.sample));
         for (const { name: sentence, answers, calls } of scenarios)
           test(sentence, () => {
             writeScript(writer, answers);
             const given = service.ports.map((port) => `${variable(port.handle)}: ${scripted(port)}`);
             writeCall(writer, `service = ${module}::${typeName(service.name)}.new`, given);
-            writeCall(writer, `service.${identifier(name)}`, values);
+            writeCall(writer, `${result === undefined ? '' : 'result = '}service.${identifier(name)}`, values);
             writer.gap();
-            writeCalls(writer, service.ports, calls.map(callName));
+            if (result !== undefined) writer.line(`assert_equal ${writtenValue(result, result.sample)}, result`);
+            writeCalls(writer, service.ports, notes, calls);
           });
       }
     }
@@ -71,7 +80,7 @@ export const writeTests = (
           writer.line(`assert_equal ${symbol(state)}, machine.state`);
           if (finals.length > 0)
             writer.line(`${finals.includes(state) ? 'assert' : 'refute'}_predicate machine, :finished?`);
-          if (actions !== undefined) writeCalls(writer, [actions], calls.map(callName));
+          if (actions !== undefined) writeCalls(writer, [actions], notes, calls);
           if (refused !== undefined)
             writer.line(`assert_raises(${type}::InvalidTransition) { machine.handle(${symbol(refused)}) }`);
         });
@@ -83,13 +92,24 @@ export const writeTests = (
   });
 };
 
-const writeScriptedPorts = (
-  writer: Writer,
-  module: string,
-  ports: readonly PortDecl[],
-  callName: (step: Step) => string,
-): void => {
+interface Notes {
+  /** Calls are noted with what they take, since any of them takes something. */
+  readonly passesValues: boolean;
+  /** A call as it is noted: its name and what it takes. */
+  readonly of: (step: Step, given: (value: PassedValue) => string) => readonly string[];
+}
+
+const notesOf = (ports: readonly PortDecl[]): Notes => {
+  const callName = createCallNames(ports, { method: stepName, port: variable });
+  return {
+    passesValues: passesAnything(ports),
+    of: (step, given) => [callSymbol(callName(step)), ...(step.parameters ?? []).map(given)],
+  };
+};
+
+const writeScriptedPorts = (writer: Writer, module: string, ports: readonly PortDecl[], notes: Notes): void => {
   if (ports.length === 0) return;
+  const taken = notes.passesValues ? '*call' : 'call';
   writer.comment('The answers of a test, and the calls so far.');
   writer.block('class Script', 'end', () => {
     writer.line('attr_reader :answers, :calls');
@@ -99,10 +119,10 @@ const writeScriptedPorts = (
       writer.line('@calls = []');
     });
     writer.gap();
-    writer.block('def note(call)', 'end', () => writer.line('@calls << call'));
+    writer.block(`def note(${taken})`, 'end', () => writer.line('@calls << call'));
     writer.gap();
-    writer.block('def answer(call)', 'end', () => {
-      writer.line('note(call)');
+    writer.block(`def answer(${taken})`, 'end', () => {
+      writer.line(`note(${taken})`);
       writer.line('raise "no answer is left for #{call}" if @answers.empty?');
       writer.gap();
       writer.line('@answers.shift');
@@ -117,10 +137,13 @@ const writeScriptedPorts = (
       for (const step of port.methods) {
         const name = stepName(step);
         writer.gap();
-        const taken = (step.parameters ?? []).map((each) => `_${variable(each.name)}`);
-        writeMethod(writer, name, taken, [], () =>
-          writer.line(`@script.${step.answer === undefined ? 'note' : 'answer'}(${callSymbol(callName(step))})`),
-        );
+        const { answer, parameters = [], result } = step;
+        const values = parameters.map((each) => variable(each.name));
+        writeMethod(writer, name, values, [], () => {
+          const said = notes.of(step, (each) => variable(each.name)).join(', ');
+          writer.line(`@script.${answer === undefined ? 'note' : 'answer'}(${said})`);
+          if (result !== undefined) writer.line(writtenValue(result, result.sample));
+        });
       }
     });
   }
@@ -141,10 +164,21 @@ const writeScript = (writer: Writer, answers: readonly { readonly step: Step; re
   writeCall(writer, 'script = Script.new', values);
 };
 
-const writeCalls = (writer: Writer, ports: readonly PortDecl[], calls: readonly string[]): void => {
+const writeCalls = (writer: Writer, ports: readonly PortDecl[], notes: Notes, calls: readonly Step[]): void => {
+  const values = calls.map((step) => notes.of(step, (each) => writtenValue(each, each.sample)));
   if (calls.length === 0) writer.line('assert_empty script.calls');
-  else {
-    writeWords(writer, 'assert_equal %i[', calls, '], script.calls');
-  }
+  else if (notes.passesValues)
+    writer.items(
+      'assert_equal [',
+      values.map((each) => `[${each.join(', ')}]`),
+      '], script.calls',
+    );
+  else
+    writeWords(
+      writer,
+      'assert_equal %i[',
+      values.map(([name = '']) => name.replace(/^:"?|"$/g, '')),
+      '], script.calls',
+    );
   if (asksAnything(ports)) writer.line('assert_empty script.answers');
 };

@@ -1,6 +1,6 @@
 import { avoiding, commentText, pascalCase, snakeCase, wrapText } from '../../printing/cases.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
-import type { EnumDecl, Name } from '../../program/index.ts';
+import type { EnumDecl, Name, PassedValue } from '../../program/index.ts';
 
 /** What differs between programs. */
 export interface Dialect {
@@ -8,6 +8,8 @@ export interface Dialect {
   readonly isObserved: boolean;
   /** What stands before a port where it is a field: `self.`. */
   readonly holder: '' | 'self.';
+  /** What the operation around is given: it has these values borrowed, and owns all others. */
+  readonly taken?: readonly PassedValue[];
 }
 
 const keywords =
@@ -110,13 +112,13 @@ export const writeLiteral = (writer: Writer, open: string, values: readonly stri
   });
 };
 
-/** A chain of calls: on one line of at most 60 columns, otherwise a call a line. `root` may be a chain of fields. */
-export const chained = (root: string, calls: readonly string[]): readonly string[] => {
+/** A chain of calls: on one line of at most 60 columns, otherwise a call a line. `root` may be a chain of fields, `open` stands before it. */
+export const chained = (root: string, calls: readonly string[], open = ''): readonly string[] => {
   const parts = [...root.split('.'), ...calls];
   const line = parts.join('.');
   if (line.length <= 60) return [line];
   // What is no longer than an indent keeps its first call beside it.
-  const beside = (parts[0]?.length ?? 0) <= 4 ? 2 : 1;
+  const beside = open === '' && (parts[0]?.length ?? 0) <= 4 ? 2 : 1;
   return [parts.slice(0, beside).join('.'), ...parts.slice(beside).map((part) => `    .${part}`)];
 };
 
@@ -129,7 +131,7 @@ export const writeChain = (
   open = '',
   about?: readonly string[],
 ): void => {
-  const lines = chained(root, calls);
+  const lines = chained(root, calls, open);
   for (const [index, line] of lines.entries()) {
     const [before, after] = [index === 0 ? open : '', index === lines.length - 1 ? close : ''];
     writer.line(before + line + after, index === 0 ? about : []);

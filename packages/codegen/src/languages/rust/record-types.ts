@@ -19,6 +19,9 @@ const scalars: Readonly<Record<ScalarType, string>> = {
 export const takenAs = (scalar: ScalarType): string =>
   scalar === 'bytes' ? '&[u8]' : scalars[scalar] === 'String' ? '&str' : scalars[scalar];
 
+/** The same as whoever gives it back lets it go. */
+export const givenAs = (scalar: ScalarType): string => scalars[scalar];
+
 export const isText = (type: TypeRef): boolean => type.kind === 'scalar' && scalars[type.scalar] === 'String';
 
 /** A type of which whoever has it owns the value. */

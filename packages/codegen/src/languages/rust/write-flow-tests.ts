@@ -1,6 +1,6 @@
 import type { Writer } from '../../printing/writer.ts';
-import type { Answer, FlowDecl, PortDecl, Step } from '../../program/index.ts';
-import { createCallNames } from '../families/call-names.ts';
+import type { Answer, FlowDecl, PassedValue, PortDecl, Step } from '../../program/index.ts';
+import { createCallNames, passesAnything } from '../families/call-names.ts';
 import {
   type Dialect,
   identifier,
@@ -11,7 +11,9 @@ import {
   writeChain,
   writeFunction,
 } from './dialect.ts';
+import { isText } from './record-types.ts';
 import { answerType, arrow, parametersOf } from './write-flows.ts';
+import { literal } from './written.ts';
 
 /** One test per scenario: the outcome, and every call in its order. */
 export const writeFlowTests = (writer: Writer, { isObserved }: Dialect, flow: FlowDecl): void => {
@@ -51,7 +53,7 @@ export const writeScriptedPorts = (writer: Writer, scripted: string, ports: read
   writer.comment('Ports that record every call and give the answers of the test.');
   writer.line('#[derive(Default)]');
   writer.block(`struct ${scripted} {`, '}', () => {
-    writer.line("calls: RefCell<Vec<&'static str>>,");
+    writer.line(`calls: RefCell<Vec<${passesAnything(ports) ? 'String' : "&'static str"}>>,`);
     if (types.length > 0) writer.line(`answers: RefCell<VecDeque<${only ?? 'Box<dyn Any>'}>>,`);
   });
   if (types.length > 0) {
@@ -71,7 +73,7 @@ export const writeScriptedPorts = (writer: Writer, scripted: string, ports: read
       );
     });
   }
-  for (const port of ports) writePort(writer, scripted, port, callNames(ports));
+  for (const port of ports) writePort(writer, scripted, port, createNotes(ports).inPort);
 };
 
 const writeNext = (writer: Writer, start: string, end: string): void => {
@@ -82,10 +84,37 @@ const writeNext = (writer: Writer, start: string, end: string): void => {
   });
 };
 
-const callNames = (ports: readonly PortDecl[]): ((step: Step) => string) =>
-  createCallNames(ports, { method: ({ name }) => identifier(name), port: identifier });
+/** A call as it is noted: by its name, and with the values that it takes where any call takes something. */
+const createNotes = (ports: readonly PortDecl[]) => {
+  const callName = createCallNames(ports, { method: ({ name }) => identifier(name), port: identifier });
+  const noted = (step: Step, written: (value: PassedValue) => string): string =>
+    `${callName(step)}(${(step.parameters ?? []).map(written).join(', ')})`;
+  if (!passesAnything(ports))
+    return { inPort: (step: Step) => quote(callName(step)), inTest: (step: Step) => quote(callName(step)) };
+  return {
+    inPort: (step: Step) =>
+      step.parameters === undefined
+        ? `${quote(noted(step, shown))}.to_owned()`
+        : `format!(${quote(noted(step, (value) => `{${identifier(value.name)}${isMoment(value) ? ':?' : ''}}`))})`,
+    inTest: (step: Step) => {
+      const moments = (step.parameters ?? []).filter(isMoment);
+      const said = quote(noted(step, (value) => (isMoment(value) ? '{:?}' : shown(value))));
+      return moments.length === 0 ? said : `&format!(${[said, ...moments.map(sampleOf)].join(', ')})`;
+    },
+  };
+};
 
-const writePort = (writer: Writer, scripted: string, port: PortDecl, callName: (step: Step) => string): void => {
+/** The clock of the standard library has no form for people. */
+const isMoment = ({ type }: PassedValue): boolean => type.kind === 'scalar' && type.scalar === 'timestamp';
+
+const shown = ({ sample }: PassedValue): string => String(sample);
+
+const sampleOf = ({ type, sample }: PassedValue): string => (sample === null ? 'None' : literal(type, sample));
+
+const ownedSample = (value: PassedValue): string =>
+  isText(value.type) ? `${sampleOf(value)}.to_owned()` : sampleOf(value);
+
+const writePort = (writer: Writer, scripted: string, port: PortDecl, noted: (step: Step) => string): void => {
   writer.gap();
   const head = `impl ${typeName(port.name)} for ${scripted} {`;
   if (port.methods.length === 0) {
@@ -95,11 +124,20 @@ const writePort = (writer: Writer, scripted: string, port: PortDecl, callName: (
   writer.block(head, '}', () => {
     for (const step of port.methods) {
       writer.gap();
-      const parameters = ['&self', ...parametersOf(step, () => '_')];
+      const parameters = ['&self', ...parametersOf(step)];
       writer.items(`fn ${identifier(step.name)}(`, parameters, `)${arrow(step)} {`);
       writer.indented(() => {
-        writeChain(writer, 'self.calls', ['borrow_mut()', `push(${quote(callName(step))})`], ';');
+        if (step.parameters === undefined)
+          writeChain(writer, 'self.calls', ['borrow_mut()', `push(${noted(step)})`], ';');
+        else {
+          const line = `let call = ${noted(step)};`;
+          const form = /format!\((.+)\);$/.exec(line)?.[1] ?? '';
+          if (line.length <= writer.room()) writer.line(line);
+          else writer.block('let call = format!(', ');', () => writer.line(form));
+          writer.line('self.calls.borrow_mut().push(call);');
+        }
         if (step.answer !== undefined) writer.line('self.answer()');
+        if (step.result !== undefined) writer.line(ownedSample(step.result));
       });
       writer.line('}');
     }
@@ -144,6 +182,8 @@ export const writeCalls = (writer: Writer, ports: readonly PortDecl[], steps: re
     writer.line('assert!(ports.calls.borrow().is_empty());');
     return;
   }
-  writeCall(writer, 'let expected = [', steps.map(callNames(ports)).map(quote), '];');
+  const expected = steps.map(createNotes(ports).inTest);
+  if (expected.length === 1) writer.line(`let expected = [${expected.join()}];`);
+  else writeCall(writer, 'let expected = [', expected, '];');
   writer.line('assert_eq!(*ports.calls.borrow(), expected);');
 };

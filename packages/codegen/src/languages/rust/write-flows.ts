@@ -8,6 +8,7 @@ import {
   exitCases,
   type FieldDecl,
   type FlowDecl,
+  type PassedValue,
   type PortDecl,
   type Statement,
   type StateTable,
@@ -26,7 +27,7 @@ import {
   writeFunction,
   writeHead,
 } from './dialect.ts';
-import { takenAs } from './record-types.ts';
+import { givenAs, isText, takenAs } from './record-types.ts';
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
   writer.gap();
@@ -54,7 +55,7 @@ export const writePort = (writer: Writer, { name, summary, methods }: PortDecl):
 };
 
 /** What a step gives back, as a type. */
-export const answerType = ({ answer }: Step): string | undefined =>
+export const answerType = ({ answer }: Pick<Step, 'answer'>): string | undefined =>
   answer === undefined || answer === 'boolean' ? answer && 'bool' : typeName(answer.name);
 
 /** What a method takes behind `self`. */
@@ -66,7 +67,12 @@ export const parametersOf = (
     field.type.kind === 'scalar' ? [`${nameOf(field)}: ${takenAs(field.type.scalar)}`] : [],
   );
 
-export const arrow = (step: Step): string => (step.answer === undefined ? '' : ` -> ${answerType(step)}`);
+export const arrow = (step: Pick<Step, 'answer' | 'result'>): string => {
+  const type = step.result?.type;
+  const given = type?.kind === 'scalar' ? givenAs(type.scalar) : undefined;
+  const result = answerType(step) ?? given;
+  return result === undefined ? '' : ` -> ${result}`;
+};
 
 export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): void => {
   writer.gap();
@@ -103,7 +109,7 @@ const writeStatement = (writer: Writer, around: Surroundings, statement: Stateme
   switch (statement.kind) {
     case 'do':
       observe(writer, dialect, statement.step);
-      writeStep(writer, dialect, statement.step);
+      writeStep(writer, dialect, statement.step, statement.keeps);
       return;
     case 'if': {
       observe(writer, dialect, statement.step);
@@ -160,6 +166,12 @@ const writeStatement = (writer: Writer, around: Surroundings, statement: Stateme
     case 'end': {
       const value = outcome === undefined ? '' : ` ${memberOf(outcome, statement.outcome)}`;
       writer.line(isTail ? value.trim() : `return${value};`, statement.outcome.from);
+      return;
+    }
+    case 'give': {
+      const { step, value } = statement;
+      if (step !== undefined) observe(writer, dialect, step);
+      writer.line(step === undefined ? owned(dialect, value) : call(dialect, step), step?.name.from);
     }
   }
 };
@@ -227,15 +239,28 @@ const observe = (writer: Writer, { isObserved, holder }: Dialect, step: Step): v
   writer.line(`${target}(${quote(saidOf(step))});`);
 };
 
-const writeStep = (writer: Writer, { holder }: Dialect, step: Step): void => {
+const writeStep = (writer: Writer, dialect: Dialect, step: Step, keeps?: PassedValue): void => {
   const { name, port } = step;
-  writeChain(writer, `${holder}${identifier(port.handle)}`, [called(step)], ';', '', name.from);
+  const kept = keeps === undefined ? '' : `let ${identifier(keeps.name)} = `;
+  writeChain(writer, `${dialect.holder}${identifier(port.handle)}`, [called(dialect, step)], ';', kept, name.from);
 };
 
-const call = ({ holder }: Dialect, step: Step): string => `${holder}${identifier(step.port.handle)}.${called(step)}`;
+const call = (dialect: Dialect, step: Step): string =>
+  `${dialect.holder}${identifier(step.port.handle)}.${called(dialect, step)}`;
 
-const called = ({ name, parameters = [] }: Step): string =>
-  `${identifier(name)}(${parameters.map((each) => identifier(each.name)).join(', ')})`;
+const called = (dialect: Dialect, { name, parameters = [] }: Step): string =>
+  `${identifier(name)}(${parameters.map((each) => lent(dialect, each)).join(', ')})`;
+
+/** A value as a step takes it: texts are lent to it. */
+const lent = (dialect: Dialect, value: PassedValue): string =>
+  `${isText(value.type) && !isTaken(dialect, value) ? '&' : ''}${identifier(value.name)}`;
+
+/** A value as it is given back: its receiver owns it. */
+const owned = (dialect: Dialect, value: PassedValue): string =>
+  `${identifier(value.name)}${isText(value.type) && isTaken(dialect, value) ? '.to_owned()' : ''}`;
+
+const isTaken = ({ taken = [] }: Dialect, value: PassedValue): boolean =>
+  taken.some(({ name }) => identifier(name) === identifier(value.name));
 
 const writeTable = (writer: Writer, { dialect, outcome }: Surroundings, { states, start, rows }: StateTable): void => {
   writer.line(`let mut state = ${memberOf(states, start)};`);

@@ -2,7 +2,7 @@ import type { Writer } from '../../printing/writer.ts';
 import { type FieldDecl, isPassedOn, type OperationDecl, type ServiceDecl } from '../../program/index.ts';
 import { type Dialect, identifier, typeName, writeCall, writeFunction, writeLiteral } from './dialect.ts';
 import { writeCalls, writeScript, writeScriptedPorts, writeTest } from './write-flow-tests.ts';
-import { parametersOf, writeBlock } from './write-flows.ts';
+import { arrow, parametersOf, writeBlock } from './write-flows.ts';
 import { written } from './written.ts';
 
 /** A struct that works through its ports. */
@@ -72,8 +72,9 @@ const writeOperation = (writer: Writer, dialect: Dialect, operation: OperationDe
     writer.items(`${keyword} ${identifier(name)}(`, parameters, ') {}', name.from);
     return;
   }
-  writer.items(`${keyword} ${identifier(name)}(`, parameters, ') {', name.from);
-  writer.indented(() => writeBlock(writer, { dialect: { ...dialect, holder: 'self.' } }, body, false));
+  writer.items(`${keyword} ${identifier(name)}(`, parameters, `)${arrow(operation)} {`, name.from);
+  const around = { dialect: { ...dialect, holder: 'self.' as const, taken: operation.parameters } };
+  writer.indented(() => writeBlock(writer, around, body, false));
   writer.line('}');
 };
 
@@ -81,15 +82,18 @@ export const writeServiceTests = (writer: Writer, { isObserved }: Dialect, servi
   const scripted = `Scripted${typeName(service.name)}`;
   const { ports } = service;
   writeScriptedPorts(writer, scripted, ports);
-  for (const { name, parameters, samples, scenarios } of service.operations) {
-    const values = parameters.map((each, index) => written(each, samples[index] ?? null));
+  for (const { name, parameters, result, scenarios } of service.operations) {
+    const values = parameters.map((each) => written(each, each.sample));
     for (const scenario of scenarios) {
       writeTest(writer, scenario.name.words, () => {
         writeScript(writer, scripted, ports, scenario.answers, ['Rc::new(', ')']);
         const given = [...ports.map(() => 'ports.clone()'), ...(isObserved ? ['|_| {}'] : [])];
         if (given.length === 0) writer.line(`let service = ${typeName(service.name)};`);
         else writeCall(writer, `let service = ${typeName(service.name)}::new(`, given, ');');
-        writeCall(writer, `service.${identifier(name)}(`, values, ');');
+        writeCall(writer, `${result === undefined ? '' : 'let result = '}service.${identifier(name)}(`, values, ');');
+        if (result?.sample === true) writer.line('assert!(result);');
+        else if (result !== undefined)
+          writeCall(writer, 'assert_eq!(', ['result', written(result, result.sample)], ');');
         writeCalls(writer, ports, scenario.calls);
       });
     }

@@ -1,7 +1,8 @@
 import { avoiding, camelCase, commentText, pascalCase, wrapText } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
-import { aboutAnswers, type EnumDecl, type Name, type Program, type Step, saidOf } from '../../program/index.ts';
+import { aboutAnswers, type EnumDecl, type Name, type Program, saidOf } from '../../program/index.ts';
+import { passesAnything } from '../families/call-names.ts';
 import type { CurlyDialect } from '../families/curly/dialect.ts';
 import type { PrintOptions } from '../language.ts';
 
@@ -31,6 +32,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
     not: (call) => call.replace(/^((?:try )?(?:await )?)/, '$1!'),
     pick: (condition, yes, no) => `${condition} ? ${yes} : ${no}`,
     isObserved: program.style === 'production',
+    passesValues: passesAnything(program.ports),
     isAwaited: program.options.isAsync,
     call: ({ name, port, parameters = [] }) => {
       const given = parameters.map((each) => `${memberName(each.name)}: ${memberName(each.name)}`);
@@ -89,10 +91,6 @@ export const quoted = (text: string): string =>
     if (code !== undefined) return `\\u{${code}}`;
     return feed === undefined ? whole : feed === 'b' ? '\\u{8}' : '\\u{c}';
   });
-
-/** What stands behind the parentheses of a step. */
-export const answerType = ({ answer }: Step): string =>
-  answer === undefined ? '' : ` -> ${answer === 'boolean' ? 'Bool' : typeName(answer.name)}`;
 
 export const createSwiftWriter = ({ includeComments }: Pick<SwiftDialect, 'includeComments'>): Writer =>
   createWriter({

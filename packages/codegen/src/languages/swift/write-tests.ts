@@ -6,6 +6,7 @@ import type {
   InventoryScenario,
   MachineDecl,
   Name,
+  PassedValue,
   PathScenario,
   PortDecl,
   ServiceDecl,
@@ -15,26 +16,27 @@ import { flowClassName } from '../families/curly/flow-class.ts';
 import { scriptedName } from '../families/curly/test-names.ts';
 import { writePathTest } from '../families/curly/write-path-test.ts';
 import { createTestNames } from '../families/dynamic/test-names.ts';
-import { answerType, memberName, qualified, quoted, type SwiftDialect, typeName } from './dialect.ts';
+import { memberName, qualified, quoted, type SwiftDialect, typeName } from './dialect.ts';
 import { questionOf } from './write-inventories.ts';
-import { parametersOf } from './write-types.ts';
+import { answerType, parametersOf } from './write-types.ts';
 import { written } from './written.ts';
 
 /** What a test has written down: answers to give, and the calls that came. */
-export const writeCallScript = (writer: Writer): void => {
+export const writeCallScript = (writer: Writer, { passesValues }: SwiftDialect): void => {
+  const [call, taken] = passesValues ? ['[AnyHashable]', 'AnyHashable...'] : ['String', 'String'];
   writer.comment('Records every call and gives the answers of the test.');
   writer.block('final class CallScript {', '}', () => {
-    writer.block('struct NoAnswer: Error {', '}', () => writer.line('let call: String'));
+    writer.block('struct NoAnswer: Error {', '}', () => writer.line(`let call: ${call}`));
     writer.gap();
-    writer.line('private(set) var calls: [String] = []');
+    writer.line(`private(set) var calls: [${call}] = []`);
     writer.line('private var answers: [Any]');
     writer.gap();
     writer.block('init(_ answers: Any...) {', '}', () => writer.line('self.answers = answers'));
     writer.gap();
-    writer.block('func note(_ call: String) {', '}', () => writer.line('calls.append(call)'));
+    writer.block(`func note(_ call: ${taken}) {`, '}', () => writer.line('calls.append(call)'));
     writer.gap();
-    writer.block('func answer<Answer>(_ call: String) throws -> Answer {', '}', () => {
-      writer.line('note(call)');
+    writer.block(`func answer<Answer>(_ call: ${taken}) throws -> Answer {`, '}', () => {
+      writer.line(passesValues ? 'calls.append(call)' : 'note(call)');
       writer.line('guard let answer = answers.first as? Answer else { throw NoAnswer(call: call) }');
       writer.line('answers.removeFirst()');
       writer.line('return answer');
@@ -47,13 +49,15 @@ export const writeScripted = (writer: Writer, dialect: SwiftDialect, port: PortD
   writer.block(`struct ${scriptedName(port)}: ${typeName(port.name)} {`, '}', () => {
     writer.line('let script: CallScript');
     for (const step of port.methods) {
-      const note = callOf(step, dialect);
+      const { answer, parameters = [], result: given } = step;
+      const note = [callOf(step, dialect), ...parameters.map(({ name }) => memberName(name))].join(', ');
       writer.gap();
       const result = `) ${dialect.effects}${answerType(step)} {`;
       writer.items(`func ${memberName(step.name)}(`, parametersOf(step), result);
-      writer.indented(() =>
-        writer.line(step.answer === undefined ? `script.note(${note})` : `try script.answer(${note})`),
-      );
+      writer.indented(() => {
+        writer.line(answer === undefined ? `script.note(${note})` : `try script.answer(${note})`);
+        if (given !== undefined) writer.line(`return ${written(given, given.sample)}`);
+      });
       writer.line('}');
     }
   });
@@ -80,16 +84,15 @@ export const writeFlowTests = (writer: Writer, dialect: SwiftDialect, flow: Flow
 export const writeServiceTests = (writer: Writer, dialect: SwiftDialect, service: ServiceDecl): void => {
   const type = typeName(service.name);
   writeTestClass(writer, type, (write) => {
-    for (const { name, parameters, samples, scenarios } of service.operations) {
-      const given = parameters.map(
-        (each, index) => `${memberName(each.name)}: ${written(each, samples[index] ?? null)}`,
-      );
+    for (const { name, parameters, result, scenarios } of service.operations) {
+      const given = parameters.map((each) => `${memberName(each.name)}: ${written(each, each.sample)}`);
       for (const scenario of scenarios) {
         write(scenario.name, (body) => {
           writePathTest(body, {
             ...formsOf(body, dialect, scenario),
             subject: () => writeSubject(body, dialect, 'service', type, service.ports),
-            run: `${dialect.attempt} service.${memberName(name)}(${given.join(', ')})`,
+            run: `${result === undefined ? '' : 'let result = '}${dialect.attempt} service.${memberName(name)}(${given.join(', ')})`,
+            ...(result && { outcome: `XCTAssertEqual(result, ${written(result, result.sample)})` }),
           });
         });
       }
@@ -139,9 +142,18 @@ const writeCalls = (writer: Writer, dialect: SwiftDialect, calls: readonly Step[
   writeEqual(
     writer,
     'script.calls',
-    calls.map((step) => callOf(step, dialect)),
+    calls.map((step) => {
+      const said = [callOf(step, dialect), ...(step.parameters ?? []).map(hashed)].join(', ');
+      return dialect.passesValues ? `[${said}]` : said;
+    }),
   );
   if (dialect.isObserved) writer.line(`XCTAssertEqual(observed.count, ${calls.length})`);
+};
+
+/** A decimal says its type: nothing around it does. */
+const hashed = (value: PassedValue): string => {
+  const plain = written(value, value.sample);
+  return value.type.kind === 'scalar' && value.type.scalar === 'decimal' ? `Decimal(${plain})` : plain;
 };
 
 const writeEqual = (writer: Writer, actual: string, values: readonly string[]): void =>

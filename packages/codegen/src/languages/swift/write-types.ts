@@ -3,7 +3,7 @@ import type { Writer } from '../../printing/writer.ts';
 import type { EnumDecl, FlowDecl, OperationDecl, PortDecl, ServiceDecl, Step } from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { writeBlock, writeTable } from '../families/curly/write-block.ts';
-import { answerType, memberName, type SwiftDialect, typeName } from './dialect.ts';
+import { memberName, type SwiftDialect, typeName } from './dialect.ts';
 import { plainType } from './record-names.ts';
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
@@ -70,17 +70,21 @@ export const writeService = (writer: Writer, dialect: SwiftDialect, service: Ser
   );
 };
 
+/** What stands behind the parentheses of a step or an operation. */
+export const answerType = ({ answer, result }: Pick<Step, 'answer' | 'result'>): string => {
+  if (answer === undefined) return result === undefined ? '' : ` -> ${plainType([], result.type)}`;
+  return ` -> ${answer === 'boolean' ? 'Bool' : typeName(answer.name)}`;
+};
+
 export const parametersOf = ({ parameters = [] }: Pick<Step, 'parameters'>): readonly string[] =>
   parameters.map(({ name, type }) => `${memberName(name)}: ${plainType([], type)}`);
 
-const writeOperation = (
-  writer: Writer,
-  dialect: SwiftDialect,
-  { name, summary, parameters, body }: OperationDecl,
-): void => {
+const writeOperation = (writer: Writer, dialect: SwiftDialect, operation: OperationDecl): void => {
+  const { name, summary, body } = operation;
   writer.gap();
   writer.comment(summary);
-  writer.items(`public func ${memberName(name)}(`, parametersOf({ parameters }), `) ${dialect.effects} {`, name.from);
+  const end = `) ${dialect.effects}${answerType(operation)} {`;
+  writer.items(`public func ${memberName(name)}(`, parametersOf(operation), end, name.from);
   writer.indented(() => writeBlock(writer, dialect, body));
   writer.line('}');
 };

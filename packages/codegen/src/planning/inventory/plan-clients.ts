@@ -27,11 +27,17 @@ const outside = new Set([
   'sensor',
 ]);
 
+/** Kinds that pass each request on to one of those behind them. */
+const passing = new Set(['gateway', 'load-balancer', 'proxy']);
+
 /** Labels that tell how a call travels, not what it is for. */
 const protocols =
   /^(?:https?|rest|grpc|graphql|tcp|udp|amqp|mqtt|jdbc|odbc|sql|soap|ws|wss|websockets?|ssh|s?ftp|smtp|tls|api)(?:\s*[:/]?\s*\d+)?$/i;
 
-/** For each part that calls others a class with a client per part that it calls; a call per line. */
+/**
+ * For each part that calls others a class with a client per part that it calls; a call per line. What passes requests on has a method for
+ * each of them; all else makes its calls one after the other, in a method that is called like the one request that it gets.
+ */
 export const planClients: Planner = ({ spec, program, typeNames }) => {
   const nodes = new Map(spec.nodes.map((node) => [node.id, node]));
   const outgoing = (node: SpecNode): readonly SpecEdge[] =>
@@ -66,30 +72,74 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     port.methods.push(step);
     return step;
   };
+  const targetOf = ({ port }: Step): string => oneLine(nodes.get(port.name.from[0] ?? '')?.label ?? '');
+  const incoming = (node: SpecNode): readonly SpecEdge[] =>
+    spec.edges.filter(({ from, to }) => to === node.id && from !== node.id && nodes.has(from));
+  /** The only thing that others ask of a part, where lines say what for. */
+  const requestTo = (node: SpecNode): Step | undefined => {
+    const [request, ...others] = [...new Set(incoming(node).map(stepOf))];
+    return others.length === 0 && request !== undefined && !isUnsaid(request) ? request : undefined;
+  };
   const services = callers.map((node): ServiceDecl => {
     const label = oneLine(node.label);
     const steps = outgoing(node).map(stepOf);
-    const body = steps.map((step): Statement => ({ kind: 'do', step }));
-    const scope = createNameScope();
-    const operation: OperationDecl = {
-      name: createNameScope().take('handle', [node.id], 'handle'),
-      summary: 'Calls everything it is connected to, in the order drawn.',
-      parameters: [],
-      samples: [],
-      body,
-      scenarios: [
-        { name: scope.sentence(`${label} calls everything it is connected to`, [node.id]), answers: [], calls: steps },
-      ],
-    };
+    const isPassing = passing.has(node.kind ?? '') && steps.length > 1;
     return {
       name: typeNames.take(label, [node.id], 'part'),
-      summary: `The part “${label}”, which calls ${listed(steps.map(({ port }) => nodes.get(port.name.from[0] ?? '')?.label ?? ''))}.`,
+      summary: `The part “${label}”, which ${isPassing ? 'passes requests on to' : 'calls'} ${listed(steps.map(targetOf))}.`,
       ports: [...new Set(steps.map(({ port }) => port))],
-      operations: [operation],
+      operations: isPassing ? passOn(node, steps, targetOf) : [callAll(node, steps, requestTo(node))],
     };
   });
   return { ...program, ports: [...program.ports, ...clients.values()], services };
 };
+
+const callAll = (node: SpecNode, steps: readonly Step[], request: Step | undefined): OperationDecl => {
+  const label = oneLine(node.label);
+  const does = request === undefined ? 'calls everything it is connected to' : `handles “${request.name.label}”`;
+  return {
+    name: request?.name ?? createNameScope().take('handle', [node.id], 'handle'),
+    summary: 'Calls everything it is connected to, in the order drawn.',
+    parameters: [],
+    body: steps.map((step): Statement => ({ kind: 'do', step })),
+    scenarios: [
+      {
+        name: createNameScope().sentence(`${label} ${does}`, [node.id]),
+        answers: [],
+        calls: steps,
+      },
+    ],
+  };
+};
+
+const passOn = (node: SpecNode, steps: readonly Step[], targetOf: (step: Step) => string): readonly OperationDecl[] => {
+  const scope = createNameScope();
+  return [...new Set(steps)].map((step) => {
+    const { from, label } = step.name;
+    const target = targetOf(step);
+    const name = scope.take(isUnsaid(step) ? `call ${target}` : step.name.words.join(' '), from, 'call');
+    const what = isUnsaid(step) ? 'requests' : `“${label}”`;
+    return {
+      name: { ...name, label: label || name.label },
+      summary: `Passes ${what} on to “${target}”.`,
+      parameters: [],
+      body: [{ kind: 'do', step }],
+      scenarios: [
+        {
+          name: createNameScope().sentence(
+            `${oneLine(node.label)} passes ${isUnsaid(step) ? 'requests' : step.name.words.join(' ')} on to ${target}`,
+            from,
+          ),
+          answers: [],
+          calls: [step],
+        },
+      ],
+    };
+  });
+};
+
+/** What a line is for that says nothing, or only how it travels. */
+const isUnsaid = ({ name }: Step): boolean => name.label === '' || protocols.test(name.label);
 
 const listed = (labels: readonly string[]): string =>
   new Intl.ListFormat('en').format(new Set(labels.map((label) => `“${oneLine(label)}”`)));

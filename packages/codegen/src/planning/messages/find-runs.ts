@@ -27,6 +27,7 @@ const runsOf = (statement: Statement): readonly Run[] => {
     case 'do':
       return [{ answers: [], calls: [statement.step] }];
     case 'if':
+      if (statement.body.length + statement.otherwise.length === 0) return [givenBy(statement.step)];
       return [
         ...asked(statement.step, statement.is, statement.body),
         ...asked(statement.step, !statement.is, statement.otherwise),
@@ -39,9 +40,17 @@ const runsOf = (statement: Statement): readonly Run[] => {
       const stop: Run = { answers: [{ step: statement.step, answer: !statement.is }], calls: [statement.step] };
       return [...asked(statement.step, statement.is, statement.body).map((round) => joined([round, stop])), stop];
     }
+    case 'give':
+      return [givenBy(statement.step)];
     default:
       return [nothing];
   }
+};
+
+/** What nothing here depends on is answered by yes. */
+const givenBy = (step: Step | undefined): Run => {
+  if (step === undefined) return nothing;
+  return { answers: step.answer === undefined ? [] : [{ step, answer: true }], calls: [step] };
 };
 
 const asked = (step: Step, answer: Answer, body: Block): readonly Run[] =>

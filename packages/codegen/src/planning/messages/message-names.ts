@@ -1,20 +1,21 @@
 import type { DiagramSpec, SpecEdge, SpecNode } from '@diagloom/diagram/model';
+import { asksForThing } from '@diagloom/language/morphology';
 import { lowerFirst } from '../../printing/cases.ts';
 import {
   createNameScope,
   type EnumDecl,
-  type FieldDecl,
   type Name,
   type NameScope,
   oneLine,
+  type PassedValue,
   type PortDecl,
   type Step,
 } from '../../program/index.ts';
 import { createDeeds, isCall, messageLeads, signalLeads, stepLeads } from '../deeds.ts';
 import { createHandleScope } from '../handles.ts';
-import type { MessageArguments } from './read-arguments.ts';
 import { otherwise } from './read-exchanges.ts';
 import type { ExchangeCode, FramePart } from './to-block.ts';
+import type { MessageValues } from './trace-values.ts';
 
 interface OpenPort extends PortDecl {
   readonly methods: Step[];
@@ -26,13 +27,15 @@ export interface MessageNames {
   readonly stepOf: (message: SpecEdge) => Step;
   /** What a participant does by itself because of a message. */
   readonly workOf: (node: SpecNode, asked: Step) => Step;
+  /** How a participant makes a value of others that it gives back. */
+  readonly makingOf: (node: SpecNode, value: PassedValue, from: readonly PassedValue[], asked?: Step) => Step;
   /** What a participant does first, without being told. */
   readonly beginningOf: (node: SpecNode) => Name;
   /** A question is given what its owner got and passes on to nobody. */
   readonly questionOf: (
     owner: SpecNode,
     frame: FramePart,
-    parameters: readonly FieldDecl[],
+    parameters: readonly PassedValue[],
   ) => ReturnType<ExchangeCode['questionOf']>;
   /** The interface of a participant that gets messages. */
   readonly offeredBy: (id: string) => PortDecl | undefined;
@@ -40,9 +43,9 @@ export interface MessageNames {
   readonly enums: () => readonly EnumDecl[];
 }
 
-/** What is asked before each round of a loop: `has another order` of “for each order”. */
+/** What is asked before each round of a loop: `has another order` of “for each order”, `cups are left` of “while cups are left”. */
 const askedAgain = (condition: string): string => {
-  const end = untilOf(condition);
+  const end = untilOf(condition) ?? /^(?:while|as long as)\s+(?:the\s+)?(.+)$/i.exec(condition)?.[1];
   if (end !== undefined) return end;
   const each = /^(?:for )?(?:each|every|all(?: the)?)\s+(.+)$/i.exec(condition)?.[1];
   return each === undefined ? `goes on ${condition}` : `has another ${each}`;
@@ -51,7 +54,7 @@ const askedAgain = (condition: string): string => {
 /** What ends a loop: `code is right` of “until the code is right”. */
 const untilOf = (condition: string): string | undefined => /^until\s+(?:the\s+)?(.+)$/i.exec(condition)?.[1];
 
-export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, given: MessageArguments): MessageNames => {
+export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, given: MessageValues): MessageNames => {
   const nodes = new Map(spec.nodes.map((node) => [node.id, node]));
   const labelOf = (id: string): string => oneLine(nodes.get(id)?.label ?? '') || id;
   const ports = new Map<string, OpenPort>();
@@ -94,13 +97,22 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
     id: string,
     label: string,
     from: readonly string[],
-    { answer, called = label, parameters = [] }: Pick<Step, 'answer' | 'parameters'> & { called?: string } = {},
+    {
+      answer,
+      result,
+      called = label,
+      parameters = [],
+    }: Pick<Step, 'answer' | 'parameters'> & {
+      readonly called?: string;
+      readonly result?: PassedValue | undefined;
+    } = {},
   ): Step => {
     const step: Step = {
       name: { ...scopeOf(id).call(called, from, 'handle'), label: oneLine(label) },
       port,
       ...(answer !== undefined && { answer }),
       ...(parameters.length > 0 && { parameters }),
+      ...(result !== undefined && { result }),
     };
     port.methods.push(step);
     return step;
@@ -120,17 +132,28 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
         const leads = message.kind === 'async' ? signalLeads : messageLeads;
         return addStep(portOf(message.to, role), message.to, label, [message.id], {
           called: isCall(message.label) ? label : deedOf(label, role === 'work' ? stepLeads : leads),
-          parameters: given.of(message),
+          parameters: given.takenBy(message),
+          ...(given.isYesNo(message) ? { answer: 'boolean' } : { result: given.givenBackBy(message) }),
         });
       });
     },
-    workOf: (node, { name, parameters = [] }) =>
-      remembered(`work ${node.id} ${said(name.label)}`, () =>
-        addStep(portOf(node.id, 'work'), node.id, `Handle ${lowerFirst(name.label)}`, name.from, { parameters }),
+    workOf: (node, { name, parameters = [], result, answer }) =>
+      remembered(`handle ${node.id} ${name.words.join(' ')}`, () =>
+        addStep(portOf(node.id, 'work'), node.id, `Handle ${lowerFirst(name.label)}`, name.from, {
+          parameters,
+          result,
+          ...(answer !== undefined && { answer }),
+        }),
       ),
+    makingOf: (node, value, parameters, asked) =>
+      remembered(`make ${node.id} ${[value, ...parameters].map(({ name }) => name.words.join(' ')).join(',')}`, () => {
+        const verb = asked !== undefined && asksForThing(asked.name.words) ? 'Provide' : 'Create';
+        const label = `${verb} ${value.name.words.join(' ')}`;
+        return addStep(portOf(node.id, 'work'), node.id, label, value.name.from, { parameters, result: value });
+      }),
     beginningOf: ({ id }) => scopeOf(id).take('start', [id], 'start'),
     questionOf: (owner, { frame, sections }, parameters) => {
-      const key = `${owner.id} ${frame.id}`;
+      const key = `${owner.id} ${frame.id} ${parameters.map(({ name }) => name.words.join(' ')).join(',')}`;
       const known = questions.get(key);
       if (known !== undefined) return known;
       const port = portOf(owner.id, 'decisions');

@@ -123,7 +123,7 @@ b -> c: charge(amount)
 b -> d: reserve(cart)
 `;
 
-test('whoever begins is given what it sends, and whoever handles a message passes on what came with it', () => {
+test('what somebody passes on comes with the message that it handles, and whoever begins is given it all', () => {
   const { ports, services, assumptions } = planned(shop);
   const given = ports.flatMap(({ methods }) =>
     methods.map(({ name, parameters = [] }) => [
@@ -131,11 +131,178 @@ test('whoever begins is given what it sends, and whoever handles a message passe
       ...parameters.map((each) => `${each.name.words.join(' ')}: ${each.type.kind === 'scalar' && each.type.scalar}`),
     ]),
   );
-  expect(given).toEqual([['place order', 'cart: text', 'paid on: date'], ['charge'], ['reserve', 'cart: text']]);
-  expect(services.map(({ operations }) => operations.map(({ parameters }) => parameters.length))).toEqual([[2], [2]]);
-  expect(assumptions.map(({ text }) => text)).toEqual([
-    'Not all arguments of “charge(amount)” are passed, since whoever calls has no value of that name: add them to the methods.',
+  expect(given).toEqual([
+    ['place order', 'cart: text', 'paid on: date', 'amount: decimal'],
+    ['charge', 'amount: decimal'],
+    ['reserve', 'cart: text'],
   ]);
+  expect(services.map(({ operations }) => operations.map(({ parameters }) => parameters.length))).toEqual([[3], [3]]);
+  expect(assumptions.map(({ text }) => text)).toEqual([
+    '“placeOrder(cart, paid on: date)” carries more than is drawn, so that whoever passes a value on has it.',
+  ]);
+});
+
+const signIn = `sequence: Sign in
+a(actor) User
+b App
+c Accounts
+d Store
+a -> b: Sign in
+b -> c: login(email)
+c -> d: find(email)
+d --> c: account
+c -> c: check(account)
+c --> b: session token
+b -> c: renew(token)
+b --> a: Welcome
+`;
+
+test('a value of a reply is given back to whoever sends it on, made by who answers where nobody brought it', () => {
+  const { services, assumptions } = planned(signIn);
+  const code = generateCode({
+    spec: parseNotation(signIn, 'sequence').spec,
+    family: 'messages',
+    language: 'python',
+    codeStyle: 'detailed',
+    includeComments: false,
+  });
+  const source = code.files.find(({ role }) => role === 'source')?.content;
+  expect(source).toContain(`    def login(self, email: str) -> str:
+        account = self._store.find(email)
+        self._accounts_work.check(account)
+        return self._accounts_work.create_token(account)
+`);
+  expect(source).toContain(`    def sign_in(self, email: str) -> None:
+        token = self._accounts.login(email)
+        self._accounts.renew(token)
+`);
+  expect(services.map(({ operations }) => operations.map(({ result }) => result?.name.label))).toEqual([
+    [undefined],
+    [undefined],
+    ['token', undefined],
+  ]);
+  expect(assumptions.map(({ text }) => text)).toContain(
+    'Replies (“Welcome”) are what a call returns from; no value is passed, since nothing that is drawn takes one.',
+  );
+});
+
+test('a question that is sent is answered by yes or no, and a frame about it takes that answer', () => {
+  const code = (language: 'go' | 'python') =>
+    generateCode({
+      spec: parseNotation(
+        `sequence: Seats
+[f(alt)] ""
+[g(section)@f] Taken
+[h(section)@f] Free
+a Clerk
+b Desk
+c Hall
+d Plan
+a -> b: sell(seat)
+b -> c: isFree(seat)
+c -> d: getRows()
+d --> c: rows
+b -> c@g: suggest(seat)
+b -> c@h: take(seat)
+`,
+        'sequence',
+      ).spec,
+      family: 'messages',
+      language,
+      codeStyle: 'minimal',
+      includeComments: false,
+    }).files.find(({ role }) => role === 'source')?.content;
+  expect(code('python')).toContain(`    def sell(self, seat: str) -> None:
+        if self._hall.is_free(seat):
+            self._hall.take(seat)
+        else:
+            self._hall.suggest(seat)
+`);
+  expect(code('go')).toContain(`func (s *HallService) IsFree(seat string) bool {
+	rows := s.plan.GetRows()
+	return s.hallWork.HandleIsFree(seat, rows)
+}
+`);
+});
+
+test('whoever answers with a value that it sends on makes it, where nobody brought it', () => {
+  const { services, ports } = planned(`sequence: Shop
+a(actor) Customer
+b Shop
+c Store
+a -> b: order(cart)
+b -> c: save(orderId, cart)
+b --> a: order id
+`);
+  const shop = services.find(({ name }) => name.label === 'Shop')?.operations[0];
+  expect(shop?.parameters.map(({ name }) => name.label)).toEqual(['cart']);
+  expect(shop?.body).toMatchObject([{ kind: 'do', keeps: { name: { label: 'orderId' } } }, { kind: 'do' }]);
+  expect(ports.flatMap(({ methods }) => methods.map(({ name }) => name.words.join(' ')))).toContain('create order id');
+});
+
+test('what is sent back to whoever called is made, and what is done by oneself gets what was fetched', () => {
+  const source = generateCode({
+    spec: parseNotation(
+      `sequence: Alerts
+a Clock
+b Alerts
+c Weather
+a -> b: Check the weather
+b -> c: Fetch forecast
+c --> b: Forecast
+b -> b: Match rules
+b -> a: show(text)
+`,
+      'sequence',
+    ).spec,
+    family: 'messages',
+    language: 'python',
+    codeStyle: 'minimal',
+    includeComments: false,
+  }).files.find(({ role }) => role === 'source')?.content;
+  expect(source).toContain(`    def check_the_weather(self) -> None:
+        forecast = self._weather.fetch_forecast()
+        self._alerts_work.match_rules(forecast)
+        text = self._alerts_work.create_text()
+        self._clock.show(text)
+`);
+});
+
+test('messages of the same words with other arguments are other methods, also for whoever handles them alone', () => {
+  const { ports } = planned(`sequence: Bell
+a Door
+b Bell
+c House
+a -> b: ring(tone)
+b -> b: ring
+c -> b: ring(volume)
+b -> c: answer
+`);
+  expect(
+    ports.flatMap(({ methods }) =>
+      methods.map(({ name, parameters = [] }) =>
+        [name, ...parameters.map((each) => each.name)].map(({ words }) => words.join(' ')),
+      ),
+    ),
+  ).toEqual([['ring', 'tone'], ['ring 2', 'volume'], ['answer'], ['ring 3'], ['handle answer']]);
+});
+
+test('what is brought back in one case only is not taken behind it', () => {
+  const { services } = planned(`sequence: Trip
+[f(alt)] Booked?
+[g(section)@f] yes
+[h(section)@f] no
+a(actor) Guest
+b Desk
+c Hotel
+a -> b: arrive
+b -> c@g: find(name)
+c --> b@g: room
+b -> c@h: book(name)
+b -> c: open(room)
+`);
+  const desk = services.find(({ name }) => name.label === 'Desk')?.operations[0];
+  expect(desk?.parameters.map(({ name }) => name.label)).toEqual(['name', 'room']);
 });
 
 test('behind the cases of a frame whoever was at work before goes on', () => {

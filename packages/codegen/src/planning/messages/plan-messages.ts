@@ -1,24 +1,25 @@
 import type { SpecNode } from '@diagloom/diagram/model';
 import {
   type Assumption,
+  type Block,
   beyondWords,
   createNameScope,
-  type FieldDecl,
   type OperationDecl,
   oneLine,
+  type PassedValue,
   type ServiceDecl,
-  stepsOf,
+  type Step,
   withoutWhile,
 } from '../../program/index.ts';
 import { because } from '../because.ts';
 import { clearly } from '../cannot-plan.ts';
 import type { Planner } from '../planner.ts';
-import { sampleOf } from '../records/samples.ts';
 import { findRuns } from './find-runs.ts';
+import { broughtBack, giveValues, isAmong } from './give-values.ts';
 import { createMessageNames, type MessageNames } from './message-names.ts';
-import { messagesOf, nothingPassed, readArguments } from './read-arguments.ts';
-import { type Exchange, readExchanges } from './read-exchanges.ts';
-import { toBlock } from './to-block.ts';
+import { type Exchange, messagesOf, readExchanges } from './read-exchanges.ts';
+import { type FramePart, toBlock } from './to-block.ts';
+import { type MessageValues, nothingPassed, traceValues } from './trace-values.ts';
 
 /**
  * Sequence diagrams: an interface per participant that gets messages, and a class per participant that sends some. What a participant sends
@@ -30,7 +31,7 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
     throw clearly('No message is sent in this diagram. Draw a line from one participant to another.');
   }
   const isServed = program.options.isServed === true;
-  const given = isServed ? nothingPassed(spec) : readArguments(spec, exchanges);
+  const given = isServed ? nothingPassed(spec) : traceValues(spec, exchanges);
   const names = createMessageNames(spec, typeNames, given);
   const assumptions: Assumption[] = [...program.assumptions];
   // All interfaces are named before any body speaks of them, in the order of the messages.
@@ -40,7 +41,7 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
   const senders = spec.nodes.filter(({ id }) => exchanges.some(({ by, parts }) => by === id && parts.length > 0));
   const services = senders.map((node): ServiceDecl => {
     const own = exchanges.filter(({ by }) => by === node.id);
-    const operations = withoutDoubles(own, names, node).map((operation) =>
+    const operations = withoutDoubles(own, { names, given, node }).map((operation) =>
       program.style === 'production' ? { ...operation, body: withoutWhile(operation.body) } : operation,
     );
     const used = new Set(
@@ -64,18 +65,28 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
       about: spec.edges.filter(({ kind }) => kind === 'async').map(({ id }) => id),
     });
   }
-  const replies = spec.edges.filter(({ kind, label }) => kind === 'reply' && oneLine(label) !== '');
+  const valued = new Set(
+    exchanges.flatMap(({ message, replies }) => (message && given.givenBackBy(message) ? replies : [])),
+  );
+  const replies = spec.edges.filter((edge) => edge.kind === 'reply' && oneLine(edge.label) !== '' && !valued.has(edge));
   if (replies.length > 0) {
     const said = new Intl.ListFormat('en').format(new Set(replies.map(({ label }) => `“${oneLine(label)}”`)));
     assumptions.push({
-      text: `Replies (${said}) are what a call returns from; no value is passed, since the diagram doesn’t say of what type.`,
+      text: `Replies (${said}) are what a call returns from; no value is passed, since nothing that is drawn takes one.`,
       about: replies.map(({ id }) => id),
+    });
+  }
+  if (given.carryMore.length > 0) {
+    const said = new Intl.ListFormat('en').format(new Set(given.carryMore.map(({ label }) => `“${oneLine(label)}”`)));
+    assumptions.push({
+      text: `${said} ${given.carryMore.length === 1 ? 'carries' : 'carry'} more than is drawn, so that whoever passes a value on has it.`,
+      about: given.carryMore.map(({ id }) => id),
     });
   }
   if (given.notPassed.length > 0) {
     const said = new Intl.ListFormat('en').format(new Set(given.notPassed.map(({ label }) => `“${oneLine(label)}”`)));
     assumptions.push({
-      text: `Not all arguments of ${said} are passed, since ${isServed ? 'requests bring none' : 'whoever calls has no value of that name'}: add them to the methods.`,
+      text: `Not all arguments of ${said} are passed, since ${isServed ? 'requests bring none' : 'some are no names of values'}: add them to the methods.`,
       about: given.notPassed.map(({ id }) => id),
     });
   }
@@ -85,40 +96,38 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
   return { ...program, enums: names.enums(), ports: names.ports(), services, assumptions };
 };
 
+interface Handling {
+  readonly names: MessageNames;
+  readonly given: MessageValues;
+  readonly node: SpecNode;
+}
+
 /** One operation per kind of message; where the same message is handled in several ways, the first that sends something. */
-const withoutDoubles = (
-  exchanges: readonly Exchange[],
-  names: MessageNames,
-  node: SpecNode,
-): readonly OperationDecl[] => {
+const withoutDoubles = (exchanges: readonly Exchange[], handling: Handling): readonly OperationDecl[] => {
   const byStep = new Map<unknown, Exchange>();
   for (const exchange of exchanges) {
-    const key = exchange.message === undefined ? exchange : names.stepOf(exchange.message);
+    const key = exchange.message === undefined ? exchange : handling.names.stepOf(exchange.message);
     const known = byStep.get(key);
     if (known === undefined || known.parts.length === 0) byStep.set(key, exchange);
   }
-  return [...byStep.values()].map((exchange) => toOperation(exchange, names, node));
+  return [...byStep.values()].map((exchange) => toOperation(exchange, handling));
 };
 
-const toOperation = ({ message, parts }: Exchange, names: MessageNames, node: SpecNode): OperationDecl => {
+const toOperation = (exchange: Exchange, handling: Handling): OperationDecl => {
+  const { names, given, node } = handling;
+  const { message } = exchange;
   const label = oneLine(node.label) || node.id;
   const step = message === undefined ? undefined : names.stepOf(message);
   const name = step?.name ?? names.beginningOf(node);
-  const passed = messagesOf(parts).flatMap((each) => names.stepOf(each).parameters ?? []);
-  const kept = (step?.parameters ?? []).filter((each) => !passed.some((other) => isSame(each, other)));
-  const code = {
-    stepOf: names.stepOf,
-    questionOf: (frame: Parameters<MessageNames['questionOf']>[1]) => names.questionOf(node, frame, kept),
-  };
-  const body =
-    parts.length === 0 && step !== undefined
-      ? [{ kind: 'do' as const, step: names.workOf(node, step) }]
-      : toBlock(parts, code);
+  const work = toWork(exchange, handling, step);
+  const parameters = step === undefined ? given.broughtInto(exchange) : (step.parameters ?? []);
+  const result = step && resultOf(step);
+  const body = giveValues(work, parameters, result);
   const scope = createNameScope();
   const what =
     message === undefined ? 'starts' : `handles ${beyondWords(name) === '' ? `“${name.label}”` : name.words.join(' ')}`;
   const runs = findRuns(body);
-  const reasons = because(runs, 'first');
+  const reasons = runs.length > 1 ? because(runs, 'first') : [];
   const scenarios = runs.map(({ answers, calls }, index) => ({
     name: scope.sentence(`${label} ${what}${reasons[index] ?? ''}`, name.from),
     answers,
@@ -128,16 +137,48 @@ const toOperation = ({ message, parts }: Exchange, names: MessageNames, node: Sp
     message === undefined
       ? `Sends the messages that “${label}” starts with.`
       : `Handles “${oneLine(message.label) || 'the message'}”.`;
-  const parameters =
-    step === undefined ? distinct(stepsOf(body).flatMap((each) => each.parameters ?? [])) : (step.parameters ?? []);
-  const samples = parameters.map(({ name: { words }, type }) =>
-    type.kind === 'scalar' ? sampleOf(type.scalar, words) : null,
-  );
-  return { name, summary, parameters, samples, body, scenarios };
+  return { name, summary, parameters, ...(result !== undefined && { result }), body, scenarios };
 };
 
-/** Whoever begins is given each value once, however often it is sent. */
-const distinct = (fields: readonly FieldDecl[]): readonly FieldDecl[] =>
-  fields.filter((field, index) => fields.findIndex((other) => isSame(other, field)) === index);
+/** What a participant does because of a message, the making of what it gives back last. */
+const toWork = (exchange: Exchange, { names, given, node }: Handling, step: Step | undefined): Block => {
+  const { parts } = exchange;
+  if (parts.length === 0 && step !== undefined) return [{ kind: 'do', step: names.workOf(node, step) }];
+  const taken = step?.parameters ?? [];
+  const passed = messagesOf(parts).flatMap((each) => names.stepOf(each).parameters ?? []);
+  const kept = taken.filter((each) => !isAmong(passed, each));
+  /** What was brought back before a frame, where it decides between cases. */
+  const known = (frame: FramePart): readonly PassedValue[] =>
+    frame.frame.kind === 'loop'
+      ? []
+      : parts
+          .slice(0, Math.max(0, parts.indexOf(frame)))
+          .flatMap((part) => (part.kind === 'send' ? (names.stepOf(part.message).result ?? []) : []))
+          .filter((value, index, all) => !isAmong([...taken, ...all.slice(0, index)], value));
+  const work = toBlock(parts, {
+    stepOf: names.stepOf,
+    before: (message) => given.madeFor(message).map((value) => names.makingOf(node, value, taken)),
+    questionOf: (frame) => names.questionOf(node, frame, [...kept, ...known(frame)]),
+  });
+  const brought = broughtBack(work);
+  if (step?.answer !== undefined) {
+    const parameters = [...taken, ...brought.filter((each) => !isAmong(taken, each))];
+    return [...work, { kind: 'do', step: names.workOf(node, { ...step, parameters }) }];
+  }
+  if (step?.result === undefined || !given.isMade(exchange)) return work;
+  const from = brought.length > 0 ? brought : taken;
+  return [...work, { kind: 'do', step: names.makingOf(node, step.result, from, step) }];
+};
 
-const isSame = (one: FieldDecl, other: FieldDecl): boolean => one.name.words.join('') === other.name.words.join('');
+/** What the operation gives back that handles a step; of a question its answer. */
+const resultOf = ({ name, answer, result }: Step): PassedValue | undefined =>
+  answer === undefined
+    ? result
+    : {
+        name,
+        type: { kind: 'scalar', scalar: 'boolean' },
+        isOptional: false,
+        isList: false,
+        summary: '',
+        sample: true,
+      };

@@ -7,6 +7,9 @@ export interface Exchange {
   /** Absent for one who begins. */
   readonly message?: SpecEdge;
   readonly parts: Part[];
+  /** What it answers, and what of it whatever happens within the frames around the message. */
+  readonly answers: SpecEdge[];
+  readonly replies: SpecEdge[];
 }
 
 /** What a participant does in its work: sends a message, or comes to a frame. */
@@ -80,19 +83,31 @@ export const readExchanges = (spec: DiagramSpec): readonly Exchange[] => {
     if (!known.has(message.from) || !known.has(message.to)) continue;
     enter(chainOf(message));
     if (message.kind === 'reply') {
+      const answered = atWork.findLast((each) => each.by === message.from && each.message?.from === message.to);
+      answered?.answers.push(message);
+      if (answered?.message?.group === message.group) answered?.replies.push(message);
       returnTo(message.to);
       continue;
     }
-    const sender = returnTo(message.from) ?? resume(message.from) ?? begin({ by: message.from, parts: [] });
+    const sender =
+      returnTo(message.from) ??
+      resume(message.from) ??
+      begin({ by: message.from, parts: [], answers: [], replies: [] });
     const entered = new Set(chainOf(sender.message));
     const frames = chainOf(message).filter((group) => !entered.has(group));
     partsFor(sender.parts, frames, spec.groups).push({ kind: 'send', message });
     if (message.to === message.from) continue;
-    const receiver = begin({ by: message.to, message, parts: [] });
+    const receiver = begin({ by: message.to, message, parts: [], answers: [], replies: [] });
     if (message.kind === 'async') waiting.set(message.to, receiver);
   }
   return exchanges;
 };
+
+/** All that is sent by these parts, within frames too. */
+export const messagesOf = (parts: readonly Part[]): readonly SpecEdge[] =>
+  parts.flatMap((part) =>
+    part.kind === 'send' ? [part.message] : part.sections.flatMap((section) => messagesOf(section.parts)),
+  );
 
 /** The list that a message in those frames goes to; frames and sections that are not there yet are opened. */
 const partsFor = (parts: Part[], [outer, ...inner]: readonly SpecGroup[], groups: readonly SpecGroup[]): Part[] => {

@@ -1,5 +1,6 @@
 import type { SpecEdge } from '@diagloom/diagram/model';
 import type { Answer, Block, Statement, Step } from '../../program/index.ts';
+import { answersInFrame } from './asking-messages.ts';
 import type { Part } from './read-exchanges.ts';
 
 export type FramePart = Extract<Part, { kind: 'frame' }>;
@@ -7,27 +8,47 @@ export type FramePart = Extract<Part, { kind: 'frame' }>;
 /** What parts of an exchange are called in the code. */
 export interface ExchangeCode {
   readonly stepOf: (message: SpecEdge) => Step;
+  /** What has to be done before a message can be sent. */
+  readonly before: (message: SpecEdge) => readonly Step[];
   /** The question of a frame, and its answers in the order of its sections. */
   readonly questionOf: (frame: FramePart) => { readonly step: Step; readonly answers: readonly Answer[] };
 }
 
-/** The work of a participant as statements. */
+/** The work of a participant as statements. A frame that is about the question right before it takes its answer. */
 export const toBlock = (parts: readonly Part[], code: ExchangeCode): Block =>
-  parts.flatMap((part) =>
-    part.kind === 'send' ? [{ kind: 'do', step: code.stepOf(part.message) }] : frameToBlock(part, code),
-  );
+  parts.flatMap((part, index): Block => {
+    if (part.kind === 'frame') return frameToBlock(part, code, answerBefore(parts, index, code));
+    const step = code.stepOf(part.message);
+    const before = code.before(part.message).map((each): Statement => ({ kind: 'do', step: each }));
+    if (step.answer === undefined) return [...before, { kind: 'do', step }];
+    const next = parts[index + 1];
+    const isTaken = next?.kind === 'frame' && answerBefore(parts, index + 1, code) !== undefined;
+    return isTaken ? before : [...before, { kind: 'if', step, is: true, body: [], otherwise: [] }];
+  });
 
-const frameToBlock = (part: FramePart, code: ExchangeCode): Block => {
+type Question = ReturnType<ExchangeCode['questionOf']>;
+
+const answerBefore = (parts: readonly Part[], index: number, code: ExchangeCode): Question | undefined => {
+  const [before, part] = [parts[index - 1], parts[index]];
+  if (before?.kind !== 'send' || part?.kind !== 'frame') return undefined;
+  const step = code.stepOf(before.message);
+  const answers = step.answer === 'boolean' ? answersInFrame(before.message, part) : undefined;
+  return answers && { step, answers };
+};
+
+const frameToBlock = (part: FramePart, code: ExchangeCode, known: Question | undefined): Block => {
   const bodies = part.sections.map((section) => toBlock(section.parts, code));
   const [first = [], second = []] = bodies;
   const kind = part.frame.kind ?? 'alt';
   if (kind === 'par') return bodies.flat();
-  const { step, answers } = code.questionOf(part);
+  const { step, answers } = known ?? code.questionOf(part);
   if (kind === 'loop') return [{ kind: 'while', step, is: answers[0] === true, body: bodies.flat() }];
-  if (step.answer === 'boolean')
-    return first.length === 0
-      ? [{ kind: 'if', step, is: false, body: second, otherwise: [] }]
-      : [{ kind: 'if', step, is: true, body: first, otherwise: second }];
+  if (step.answer === 'boolean') {
+    const [yes, no] = answers[0] === true ? [first, second] : [second, first];
+    return yes.length === 0
+      ? [{ kind: 'if', step, is: false, body: no, otherwise: [] }]
+      : [{ kind: 'if', step, is: true, body: yes, otherwise: no }];
+  }
   const cases = answers.flatMap((answer, index): Extract<Statement, { kind: 'choose' }>['cases'] =>
     typeof answer === 'boolean' ? [] : [{ answers: [answer], body: bodies[index] ?? [] }],
   );

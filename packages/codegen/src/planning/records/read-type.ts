@@ -92,6 +92,7 @@ export const guessType = (words: readonly string[]): ScalarType => {
     )
   )
     return 'integer';
+  if (/^(?:seconds|minutes|days|weeks|months|years)$/.test(name)) return 'integer';
   if (words.length > 1 && /^(?:seconds|minutes|hours|days|weeks|months|years|cents|bytes)$/.test(last))
     return 'integer';
   if (words.length > 1 && /^(?:mm|cm|m|km|g|kg|ml|l|kwh|percent)$/.test(last)) return 'decimal';

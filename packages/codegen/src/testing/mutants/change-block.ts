@@ -1,4 +1,4 @@
-import type { Block, EnumDecl, Name, Statement, Step } from '../../program/index.ts';
+import type { Block, EnumDecl, Name, PassedValue, Statement, Step } from '../../program/index.ts';
 import { type Changed, replaced, without } from './mutant.ts';
 
 /** Each way to get a block wrong: a step dropped, put in another order or given to somebody else, branches swapped, another outcome. */
@@ -31,8 +31,17 @@ const changeStatement = (
     case 'do': {
       const { step } = statement;
       const other = around.steps.find((each) => each.answer === undefined && each.port !== step.port);
-      if (other === undefined) return [];
-      return [{ change: `${said(step.name)} becomes ${said(other.name)}`, part: { kind: 'do', step: other } }];
+      return [
+        ...(other === undefined
+          ? []
+          : [
+              {
+                change: `${said(step.name)} becomes ${said(other.name)}`,
+                part: { kind: 'do' as const, step: other },
+              },
+            ]),
+        ...swapValues(step).map(({ change, part }) => ({ change, part: { ...statement, step: part } })),
+      ];
     }
     case 'if':
       return [
@@ -78,6 +87,22 @@ const changeStatement = (
     default:
       return [];
   }
+};
+
+/** A step that is given two values of a type the wrong way round. */
+const swapValues = (step: Step): readonly Changed<Step>[] => {
+  const { parameters = [] } = step;
+  const typeOf = ({ type }: PassedValue): string => (type.kind === 'scalar' ? type.scalar : type.kind);
+  const second = parameters.findIndex((each, index) =>
+    parameters.slice(0, index).some((one) => typeOf(one) === typeOf(each)),
+  );
+  const [one, two] = [
+    parameters.find((each) => typeOf(each) === typeOf(parameters[second] ?? each)),
+    parameters[second],
+  ];
+  if (one === undefined || two === undefined) return [];
+  const swapped = parameters.map((each) => (each === one ? two : each === two ? one : each));
+  return [{ change: `swap what ${said(step.name)} is given`, part: { ...step, parameters: swapped } }];
 };
 
 type If = Extract<Statement, { kind: 'if' }>;

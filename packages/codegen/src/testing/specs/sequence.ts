@@ -54,6 +54,61 @@ b -async-> d: confirm(cart, deliver on)
 `,
   },
   {
+    id: 'sequence-results-typical',
+    family: 'messages',
+    size: 'typical',
+    notation: `sequence: Check in
+[f(alt)] Passport valid?
+[g(section)@f] Yes
+[h(section)@f] No
+[l(loop)] for each bag
+a(actor) Traveller
+b Kiosk
+c Booking service
+d(database) Bookings
+e Seats
+f2 Luggage
+a -> b: Scan the passport
+b -> c: open(bookingCode: string, arrivesOn: date)
+c -> d: find(booking code, arrivesOn)
+d --> c: booking
+c -> c@g: confirm(booking, seatRow)
+c -> e@g: take(seat row, price)
+e --> c@g: seat
+c -> d@g: note(seat)
+c -> c@h: refuse(booking)
+c --> b: boarding pass
+b -> f2@l: print(boarding pass, weight)
+b -> b: show(boarding pass)
+`,
+  },
+  {
+    id: 'sequence-questions-typical',
+    family: 'messages',
+    size: 'typical',
+    notation: `sequence: Court booking
+[f(alt)] Court free?
+[g(section)@f] Free
+[h(section)@f] Taken
+[k(opt)] Not a member
+a(actor) Player
+b App
+c Courts
+d(database) Calendar
+e Members
+a -> b: book(court, slot)
+b -> c: isFree(court, slot)
+c -> d: getReservations(court)
+d --> c: reservations
+c --> b: free or taken
+b -> c@g: reserve(court, slot)
+b -> a@h: offer another one
+b -> e: is a member
+b -> b@k: charge(slot)
+b -> e: hasCredit(court)
+`,
+  },
+  {
     id: 'sequence-large',
     family: 'messages',
     size: 'large',

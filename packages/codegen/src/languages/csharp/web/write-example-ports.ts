@@ -4,7 +4,8 @@ import type { Writer } from '../../../printing/writer.ts';
 import { type PortDecl, saidOf } from '../../../program/index.ts';
 import { exampleAnswers } from '../../../serving/example-answers.ts';
 import { writeBraces } from '../../families/curly/dialect.ts';
-import { answerType, identifier, memberName, portName, stepName } from '../dialect.ts';
+import { identifier, memberName, portName, stepName } from '../dialect.ts';
+import { answerType } from '../write-types.ts';
 import type { App } from './app.ts';
 
 /** A class that holds all ports. */

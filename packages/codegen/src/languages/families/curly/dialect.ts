@@ -18,6 +18,8 @@ export interface CurlyDialect {
   /** One value or another. */
   readonly pick: (condition: string, yes: string, no: string) => string;
   readonly isObserved: boolean;
+  /** Tests note what calls take, since any of them takes something. */
+  readonly passesValues: boolean;
   /** The call of a step, with whatever waits for it. */
   readonly call: (step: Step) => string;
   readonly isAwaited: boolean;
@@ -59,6 +61,8 @@ export interface SwitchCase {
   /** Nothing is done in this case. */
   readonly isEmpty?: true;
   readonly fallsOut: boolean;
+  /** It has a variable of its own, which no other case may see. */
+  readonly declares?: true;
 }
 
 /** `head` and a body in braces, in the way of the language; `close` follows the closing brace. */

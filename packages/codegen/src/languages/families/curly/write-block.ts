@@ -9,6 +9,7 @@ import {
   goingOnOf,
   leavesLoop,
   type Name,
+  type PassedValue,
   type Statement,
   type StateTable,
   type Step,
@@ -32,7 +33,7 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
   const write = (block: Block) => (): void => writeBlock(writer, dialect, block, outcome);
   switch (statement.kind) {
     case 'do':
-      act(scope, statement.step);
+      act(scope, statement.step, statement.keeps);
       return;
     case 'if': {
       const { step, body, otherwise } = statement;
@@ -80,6 +81,13 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
       return;
     case 'end':
       writer.line(ending(scope, statement.outcome), statement.outcome.from);
+      return;
+    case 'give': {
+      const { step, value } = statement;
+      if (step !== undefined) tell(scope, step);
+      const given = step === undefined ? dialect.variableName(value.name) : dialect.call(step);
+      writer.line(`return ${given}${dialect.end}`, step?.name.from);
+    }
   }
 };
 
@@ -103,9 +111,11 @@ const tell = ({ writer, dialect }: Scope, step: Step): void => {
   if (dialect.isObserved) writer.line(dialect.observe(step));
 };
 
-const act = (scope: Scope, step: Step): void => {
+const act = (scope: Scope, step: Step, keeps?: PassedValue): void => {
+  const { writer, dialect } = scope;
   tell(scope, step);
-  scope.writer.line(`${scope.dialect.call(step)}${scope.dialect.end}`, step.name.from);
+  const kept = keeps === undefined ? '' : `${dialect.variable} ${dialect.variableName(keeps.name)} = `;
+  writer.line(`${kept}${dialect.call(step)}${dialect.end}`, step.name.from);
 };
 
 /** The head of a branch; a guard where the language has them and the branch is always left. */
@@ -146,6 +156,7 @@ const writeSwitch = ({ writer, dialect, outcome }: Scope, { step, cases }: Choic
         fallsOut: canFallOut(body),
         ...(line !== undefined && { line }),
         ...(body.length === 0 && { isEmpty: true as const }),
+        ...(body.some((each) => each.kind === 'do' && each.keeps !== undefined) && { declares: true as const }),
       };
     }),
     ...(cases.every(({ body }) => !canFallOut(body)) && { otherwise: dialect.refuse(step) }),

@@ -6,6 +6,7 @@ import {
   canFallOut,
   exitCases,
   type Name,
+  type PassedValue,
   type Statement,
   type StateTable,
   type Step,
@@ -46,6 +47,9 @@ export interface Syntax {
   readonly value: (type: Name, member: Name) => string;
   /** How a line of a conditional value is broken where it is too long. */
   readonly chosen: (name: string, question: string, yes: string, no: string, room: number) => readonly string[];
+  /** A variable for a value that goes from one to another, and what gives one back at the end of a function. */
+  readonly valueName: (value: PassedValue) => string;
+  readonly give: (value: string) => string;
   readonly stateName: string;
   /** Out of, or again through, the loop that this many choices stand in. */
   readonly leave: (choices: number) => string;
@@ -88,7 +92,9 @@ const onlyLine = (syntax: Syntax, [statement, ...more]: Block, { choices }: Plac
   if (more.length > 0) return undefined;
   switch (statement?.kind) {
     case 'do':
-      return syntax.observe === undefined ? syntax.ended(syntax.call(statement.step)) : undefined;
+      return syntax.observe === undefined && statement.keeps === undefined
+        ? syntax.ended(syntax.call(statement.step))
+        : undefined;
     case 'leave':
       return syntax.leave(choices);
     case 'again':
@@ -109,7 +115,7 @@ const writeStatement = (writer: Writer, syntax: Syntax, statement: Statement, pl
   const { choices, isTail } = place;
   switch (statement.kind) {
     case 'do':
-      writeDo(writer, syntax, statement.step);
+      writeDo(writer, syntax, statement.step, statement.keeps);
       return;
     case 'if':
       observe(writer, syntax, statement.step);
@@ -147,6 +153,12 @@ const writeStatement = (writer: Writer, syntax: Syntax, statement: Statement, pl
       return;
     case 'end':
       writer.line(((isTail && syntax.tail) || syntax.end)(statement.outcome), statement.outcome.from);
+      return;
+    case 'give': {
+      const { step, value } = statement;
+      if (step !== undefined) observe(writer, syntax, step);
+      writer.line(syntax.give(step === undefined ? syntax.valueName(value) : syntax.call(step)), step?.name.from);
+    }
   }
 };
 
@@ -158,9 +170,10 @@ const close = (writer: Writer, syntax: Syntax): void => {
   if (syntax.close !== '') writer.line(syntax.close);
 };
 
-const writeDo = (writer: Writer, syntax: Syntax, step: Step): void => {
+const writeDo = (writer: Writer, syntax: Syntax, step: Step, keeps?: PassedValue): void => {
   observe(writer, syntax, step);
-  writer.line(syntax.ended(syntax.call(step)), step.name.from);
+  const call = syntax.call(step);
+  writer.line(keeps === undefined ? syntax.ended(call) : syntax.assign(syntax.valueName(keeps), call), step.name.from);
 };
 
 type Condition = Extract<Statement, { kind: 'if' }>;

@@ -1,8 +1,9 @@
 import type { Writer } from '../../../printing/writer.ts';
-import type { FlowDecl, PathScenario, PortDecl, Step } from '../../../program/index.ts';
-import { asksAnything, createCallNames } from '../call-names.ts';
+import type { FlowDecl, PassedValue, PathScenario, PortDecl, Step } from '../../../program/index.ts';
+import { asksAnything, createCallNames, passesAnything } from '../call-names.ts';
 import { type Dialect, identifier, literalOf, quote, typeName } from './dialect.ts';
 import { scriptOf } from './write-flows.ts';
+import { writtenValue } from './written-value.ts';
 
 /** How a test runner is spoken to. */
 export interface TestRunner {
@@ -35,10 +36,11 @@ export const writeScriptedPorts = (
   writer.comment('Ports that record every call and give the answers of the test.');
   const parameter = asks ? `answers${isTyped ? ': readonly unknown[]' : ''}` : '';
   writer.block(`function ${name}(${parameter}) {`, '}', () => {
-    writer.line(`const calls${isTyped ? ': string[]' : ''} = [];`);
+    const type = passesAnything(ports) ? 'unknown[][]' : 'string[]';
+    writer.line(`const calls${isTyped ? `: ${type}` : ''} = [];`);
     if (asks) writeAnswer(writer, isTyped);
-    const callName = callNames(ports);
-    for (const port of ports) writeScriptedPort(writer, dialect, port, callName);
+    const noted = notesOf(ports);
+    for (const port of ports) writeScriptedPort(writer, dialect, port, noted);
     writer.line(`return { calls, ${ports.map(({ handle }) => identifier(handle)).join(', ')} };`);
   });
 };
@@ -52,22 +54,28 @@ const writeAnswer = (writer: Writer, isTyped: boolean): void => {
   });
 };
 
-const callNames = (ports: readonly PortDecl[]): ((step: Step) => string) =>
-  createCallNames(ports, { method: ({ name }) => identifier(name), port: identifier });
+type Note = (step: Step, given: (value: PassedValue) => string) => string;
 
-const writeScriptedPort = (
-  writer: Writer,
-  dialect: Dialect,
-  port: PortDecl,
-  callName: (step: Step) => string,
-): void => {
+/** A call as it is noted: by its name, with what it takes where any call takes something. */
+const notesOf = (ports: readonly PortDecl[]): Note => {
+  const callName = createCallNames(ports, { method: ({ name }) => identifier(name), port: identifier });
+  if (!passesAnything(ports)) return (step) => quote(callName(step));
+  return (step, given) => `[${[quote(callName(step)), ...(step.parameters ?? []).map(given)].join(', ')}]`;
+};
+
+const writeScriptedPort = (writer: Writer, dialect: Dialect, port: PortDecl, noted: Note): void => {
   const { isTyped, isAsync } = dialect;
   writer.block(`const ${identifier(port.handle)}${isTyped ? `: ${typeName(port.name)}` : ''} = {`, '};', () => {
     for (const step of port.methods) {
-      writer.block(`${isAsync ? 'async ' : ''}${identifier(step.name)}() {`, '},', () => {
-        writer.line(`calls.push(${quote(callName(step))});`);
-        if (step.answer !== undefined) writer.line('return answer();');
+      const { name, parameters = [], answer, result } = step;
+      const taken = parameters.map((each) => identifier(each.name));
+      writer.items(`${isAsync ? 'async ' : ''}${identifier(name)}(`, taken, ') {');
+      writer.indented(() => {
+        writer.items('calls.push(', [noted(step, (each) => identifier(each.name))], ');');
+        if (answer !== undefined) writer.line('return answer();');
+        if (result !== undefined) writer.line(`return ${writtenValue(result, result.sample)};`);
       });
+      writer.line('},');
     }
   });
 };
@@ -123,7 +131,11 @@ export const writeCalls = (
   runner: TestRunner,
   ports: readonly PortDecl[],
   steps: readonly Step[],
-): void => writeList(writer, runner, 'calls', steps.map(callNames(ports)).map(quote));
+): void => {
+  const noted = notesOf(ports);
+  const values = steps.map((step) => noted(step, (each) => writtenValue(each, each.sample)));
+  writeList(writer, runner, 'calls', values);
+};
 
 /** Expects a list, on one line where it fits. */
 export const writeList = (writer: Writer, runner: TestRunner, actual: string, values: readonly string[]): void => {

@@ -70,10 +70,16 @@ export const parametersOf = ({ parameters = [] }: Pick<Step, 'parameters'>, isTy
 
 const remark = (text: string): string => (text === '' ? '' : ` - ${text}`);
 
-const resultOf = ({ answer }: Step, { isAsync, isTyped }: Dialect): string => {
+/** What is given back by a step or an operation. */
+export const resultOf = (
+  { answer, result }: Pick<Step, 'answer' | 'result'>,
+  { isAsync, isTyped }: Dialect,
+): string => {
   const plain =
     answer === undefined
-      ? 'void'
+      ? result === undefined
+        ? 'void'
+        : scriptType(result.type)
       : answer === 'boolean'
         ? 'boolean'
         : isTyped
@@ -128,7 +134,10 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
   switch (statement.kind) {
     case 'do':
       observe(writer, dialect, statement.step);
-      writer.line(`${call(dialect, statement.step)};`, statement.step.name.from);
+      writer.line(
+        `${statement.keeps === undefined ? '' : `const ${identifier(statement.keeps.name)} = `}${call(dialect, statement.step)};`,
+        statement.step.name.from,
+      );
       return;
     case 'if': {
       observe(writer, dialect, statement.step);
@@ -182,6 +191,12 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
       return;
     case 'end':
       writer.line((dialect.ending ?? endWith)(statement.outcome), statement.outcome.from);
+      return;
+    case 'give': {
+      const { step, value } = statement;
+      if (step !== undefined) observe(writer, dialect, step);
+      writer.line(`return ${step === undefined ? identifier(value.name) : call(dialect, step)};`, step?.name.from);
+    }
   }
 };
 
@@ -204,17 +219,24 @@ const writeSwitch = (writer: Writer, dialect: Dialect, { step, cases }: Choice):
     '}',
     () => {
       for (const { answers, body } of cases) {
-        for (const answer of answers) writer.line(`case ${literalOf(answer)}:`, answer.from);
+        // What a case declares must not be seen by the others.
+        const [open, close] = declaresAnything(body) ? [' {', '}'] : ['', ''];
+        for (const [index, answer] of answers.entries())
+          writer.line(`case ${literalOf(answer)}:${index === answers.length - 1 ? open : ''}`, answer.from);
         writer.indented(() => {
           writeBlock(writer, dialect, body);
           if (canFallOut(body)) writer.line('break;');
         });
+        if (close !== '') writer.line(close);
       }
     },
     step.name.from,
   );
   if (!dialect.isTyped && cases.every(({ body }) => !canFallOut(body))) throwUnexpected(writer, step);
 };
+
+const declaresAnything = (body: Block): boolean =>
+  body.some((statement) => statement.kind === 'do' && statement.keeps !== undefined);
 
 const throwUnexpected = (writer: Writer, step: Step): void =>
   writer.line(`throw new Error(${quote(`unexpected answer to ${step.name.words.join(' ')}`)});`);

@@ -2,7 +2,7 @@ import type { Writer } from '../../../printing/writer.ts';
 import { isPassedOn, type OperationDecl, type PortDecl, type ServiceDecl } from '../../../program/index.ts';
 import { type Dialect, identifier, quote, typeName } from './dialect.ts';
 import { type TestRunner, writeCalls, writeScript, writeScriptedPorts } from './write-flow-tests.ts';
-import { explainPorts, parametersOf, writeBlock } from './write-flows.ts';
+import { explainPorts, parametersOf, resultOf, writeBlock } from './write-flows.ts';
 import { writtenValue } from './written-value.ts';
 
 /** A class that works through its ports. */
@@ -25,7 +25,7 @@ export const writeService = (writer: Writer, dialect: Dialect, service: ServiceD
         const { name, summary, body } = operation;
         writer.gap();
         writer.comment(summary);
-        const result = isTyped ? `: ${isAsync ? 'Promise<void>' : 'void'}` : '';
+        const result = isTyped ? `: ${resultOf(operation, dialect)}` : '';
         const parameters = takenBy(operation, isTyped);
         writer.items(`${isAsync ? 'async ' : ''}${identifier(name)}(`, parameters, `)${result} {`, name.from);
         writer.indented(() => writeBlock(writer, { ...dialect, holder: 'this.#' }, body));
@@ -38,10 +38,15 @@ export const writeService = (writer: Writer, dialect: Dialect, service: ServiceD
 
 /** What is given and not looked at is left out behind the last that is, and begins with a line before it. */
 const takenBy = (operation: OperationDecl, isTyped: boolean): readonly string[] => {
+  const parameters = lookedAt(operation);
+  return parametersOf({ parameters }, isTyped).map((written, index) =>
+    parameters[index] !== undefined && isPassedOn(operation, parameters[index]) ? written : `_${written}`,
+  );
+};
+
+const lookedAt = (operation: OperationDecl): OperationDecl['parameters'] => {
   const isUsed = operation.parameters.map((each) => isPassedOn(operation, each));
-  return parametersOf(operation, isTyped)
-    .slice(0, isUsed.lastIndexOf(true) + 1)
-    .map((written, index) => (isUsed[index] === true ? written : `_${written}`));
+  return operation.parameters.slice(0, isUsed.lastIndexOf(true) + 1);
 };
 
 const writeConstructor = (writer: Writer, dialect: Dialect, ports: readonly PortDecl[]): void => {
@@ -73,17 +78,20 @@ const writeOperationTests = (
   { isAsync }: Dialect,
   runner: TestRunner,
   service: ServiceDecl,
-  { name, parameters, samples, scenarios }: OperationDecl,
+  operation: OperationDecl,
   scripted: string,
 ): void => {
+  const { name, result, scenarios } = operation;
   const handles = service.ports.map(({ handle }) => identifier(handle));
   for (const scenario of scenarios) {
     writer.gap();
     writer.block(`test(${quote(scenario.name.label)}, ${isAsync ? 'async ' : ''}() => {`, '});', () => {
       writeScript(writer, service.ports, scripted, scenario.answers);
       writer.line(`const service = new ${typeName(service.name)}(${handles.join(', ')});`);
-      const values = parameters.map((each, index) => writtenValue(each, samples[index] ?? null));
-      writer.items(`${isAsync ? 'await ' : ''}service.${identifier(name)}(`, values, ');');
+      const values = lookedAt(operation).map((each) => writtenValue(each, each.sample));
+      const kept = result === undefined ? '' : 'const result = ';
+      writer.items(`${kept}${isAsync ? 'await ' : ''}service.${identifier(name)}(`, values, ');');
+      if (result !== undefined) writer.line(runner.equal('result', writtenValue(result, result.sample)));
       writeCalls(writer, runner, service.ports, scenario.calls);
     });
   }

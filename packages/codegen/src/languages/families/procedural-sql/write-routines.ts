@@ -46,7 +46,8 @@ const writeRoutine = (
     procedures: { routines },
     quote,
   } = place.dialect;
-  const body = drawn !== undefined && routines.asking === undefined ? withoutWhile(drawn) : drawn;
+  const done = drawn?.flatMap(withoutGiving);
+  const body = done !== undefined && routines.asking === undefined ? withoutWhile(done) : done;
   const asks =
     table?.rows.some(({ kind }) => kind === 'choose') === true ||
     body?.some((statement) => keepsAnswer(statement, routines)) === true;
@@ -64,6 +65,14 @@ const writeRoutine = (
     if (table !== undefined) writeTable(writer, place, table);
     else writeBlock(writer, place, body ?? []);
   });
+};
+
+/** Routines note what is done; values do not go from one to another. */
+const withoutGiving = (statement: Statement): Block => {
+  if (statement.kind !== 'give') return [statement];
+  const { step } = statement;
+  if (step === undefined) return [];
+  return [step.answer === undefined ? { kind: 'do', step } : { kind: 'if', step, is: true, body: [], otherwise: [] }];
 };
 
 /** True where an answer goes into the variable somewhere in a statement. */

@@ -3,7 +3,8 @@ import { doubleQuoted } from '../../../printing/double-quoted.ts';
 import type { Writer } from '../../../printing/writer.ts';
 import { type PortDecl, type Program, type Step, saidOf, usedPorts } from '../../../program/index.ts';
 import { exampleAnswers } from '../../../serving/example-answers.ts';
-import { answerType, methodName, typeName } from '../dialect.ts';
+import { methodName, typeName } from '../dialect.ts';
+import { answerType } from '../write-types.ts';
 import { portField } from './write-controller.ts';
 
 /** A record that holds all ports. */

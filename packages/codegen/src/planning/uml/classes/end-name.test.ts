@@ -21,6 +21,24 @@ test('where two lines join the same classes each says what it is about', () => {
   ]);
 });
 
+test('what is done by somebody is at the other end what that one did it to', () => {
+  expect(endsOf('a Visit\nb Vet\na[0..*] -> b[1]: treated by\na[0..*] -> b[0..1]: assisted by')).toEqual([
+    'treated by',
+    'assisted by',
+    'treated visits',
+    'assisted visits',
+  ]);
+});
+
+test('a role at one end of several lines tells them apart at the other end', () => {
+  expect(endsOf('a Flight\nb Airport\na[0..*] -> b[1]: origin\na[0..*] -> b[1]: destination')).toEqual([
+    'origin',
+    'destination',
+    'origin flights',
+    'destination flights',
+  ]);
+});
+
 test('a class that is linked to itself says at each end what the other is', () => {
   expect(endsOf('a Member\na[0..*] -> a[0..*]: follows')).toEqual(['followed members', 'following members']);
   expect(endsOf('a Employee\na[0..*] -> a[0..1]: manager')).toEqual(['manager', 'employees']);

@@ -23,7 +23,7 @@ export const endName = (
   const plain = (isMany ? plural(target.words) : target.words).join(' ');
   const said = oneLine(edge.label);
   const isNamed = (isOneOfSeveral || edge.from === edge.to) && said !== '';
-  const told = direction === 'there' ? saidThere(edge, plain) : saidBack(said, plain);
+  const told = direction === 'there' ? saidThere(edge, plain) : saidBack(edge, plain);
   const wished = !isNamed && !scope.has(plain) ? plain : told;
   const free = [wished, plain].find((each) => each.trim() !== '' && !scope.has(each));
   return scope.take(free ?? `linked ${plain}`, [edge.id], 'other');
@@ -36,5 +36,12 @@ const saidThere = (edge: SpecEdge, plain: string): string => {
   return done === '' ? said : `${done} ${plain}`;
 };
 
-const saidBack = (said: string, plain: string): string =>
-  /^\p{L}+ed$/iu.test(said) ? `${said} by` : `${presentParticiple(said)} ${plain}`;
+/** `assisted by` has `assisted appointments` at its other end, `origin` `origin flights`; `approved` is `approved by` there. */
+const saidBack = (edge: SpecEdge, plain: string): string => {
+  const said = oneLine(edge.label);
+  const [, done] = /^(\p{L}+) by$/iu.exec(said) ?? [];
+  if (done !== undefined) return `${done} ${plain}`;
+  if (/^\p{L}+ed$/iu.test(said)) return `${said} by`;
+  const doing = presentParticiple(said);
+  return doing === '' && edge.from !== edge.to && /^\p{L}+$/u.test(said) ? `${said} ${plain}` : `${doing} ${plain}`;
+};

@@ -43,6 +43,7 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
     return name;
   };
   const transitions: Transition[] = [];
+  const held: string[] = [];
   const acting: Parameters<typeof findEffects>[0]['transitions'][number][] = [];
   const lines = spec.edges.map((edge) => ({ edge, label: readTransition(edge.label) }));
   for (const { edge, label } of lines) {
@@ -55,11 +56,13 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
     const guard = isShared || label.event === '' ? label.guard : '';
     const happens = guard === '' ? label.event : label.event.replace(/\s*\([^()]*\)$/, '');
     const event = eventOf(`${happens} ${guard}`.trim() || to.label, edge.id);
-    if (label.guard !== '' && guard === '')
+    if (label.guard !== '' && guard === '') {
+      held.push(`Call it with “${event.label}” only where “${label.guard}” holds.`);
       assumptions.push({
         text: `“${event.label}” from “${from.label}” asks nothing: see to it that “${label.guard}” holds before you call it.`,
         about: [edge.id],
       });
+    }
     const rival = transitions.find((each) => each.from === from && each.event === event);
     if (rival === undefined) {
       transitions.push({ from, event, to, about: [edge.id] });
@@ -98,7 +101,10 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
   const eventEnum = enumOf('event', `The events of “${program.title}”.`, [...events.values()]);
   const machine = {
     name: typeNames.take(program.name.label, [], 'state', 'machine'),
-    summary: `The state machine “${program.title}”: starts in “${start.label}” and refuses transitions that are not drawn.`,
+    summary: [
+      `The state machine “${program.title}”: starts in “${start.label}” and refuses transitions that are not drawn.`,
+      ...new Set(held),
+    ].join(' '),
     states: stateEnum,
     events: eventEnum,
     start,

@@ -112,7 +112,6 @@ const toOperation = (
     name,
     summary: `Carries out “${oneLine(label)}” and everything it includes.`,
     parameters: [],
-    samples: [],
     body,
     scenarios: findRuns(body).map(({ answers, calls }) => {
       const extended = answers.some(({ answer }) => answer === true) ? ' with what extends it' : '';

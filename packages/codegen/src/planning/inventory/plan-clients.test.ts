@@ -1,0 +1,47 @@
+import { parseNotation } from '@diagloom/diagram/model';
+import { expect, test } from 'vitest';
+import { planProgram } from '../plan-program.ts';
+
+const operationsOf = (drawn: string): readonly (readonly string[])[] => {
+  const { spec } = parseNotation(`architecture: Drawn\n${drawn}`, 'architecture');
+  const { services } = planProgram({ spec, family: 'topology', style: 'minimal', additionalDetails: '' });
+  return services.flatMap(({ operations }) =>
+    operations.map(({ name, scenarios }) => [
+      name.words.join(' '),
+      ...scenarios.flatMap(({ calls }) => calls.map((step) => `${step.port.name.label}: ${step.name.words.join(' ')}`)),
+    ]),
+  );
+};
+
+test('what passes requests on has a method for each of them', () => {
+  expect(
+    operationsOf(`g(gateway) Gateway
+a Orders
+b Menus
+c Images
+g -> a: place order
+g -> b: list menus
+g -> c: HTTPS
+`),
+  ).toEqual([
+    ['place order', 'Orders: place order'],
+    ['list menus', 'Menus: list menus'],
+    ['call images', 'Images: call'],
+  ]);
+});
+
+test('a part that gets one request makes its calls in a method of that name', () => {
+  expect(
+    operationsOf(`w(client) App
+a Orders
+d(database) Store
+q(queue) Events
+w -> a: places orders
+a -> d: stores orders
+a -> q
+`),
+  ).toEqual([
+    ['handle', 'Orders: place orders'],
+    ['place orders', 'Store: store orders', 'Events: call'],
+  ]);
+});

@@ -1,0 +1,37 @@
+import type { SpecEdge } from '@diagloom/diagram/model';
+import { asksForThing, isYesNoQuestion } from '@diagloom/language/morphology';
+import { createNameScope } from '../../program/index.ts';
+import type { FramePart } from './to-block.ts';
+
+/** Whether a message is a question that is answered by yes or no, as in `isFree(slot)`. */
+export const isYesNoMessage = (message: SpecEdge): boolean =>
+  message.kind !== 'async' && isYesNoQuestion(wordsOf(message.label));
+
+/** Whether something comes back of a message, as of `Get status`. */
+export const wantsThing = (message: SpecEdge): boolean =>
+  message.kind !== 'async' && asksForThing(wordsOf(message.label));
+
+/**
+ * The answers to a question that lead into the sections of the frame right behind it, where that frame is about what was asked: `Court free?`
+ * behind `isFree(court)`.
+ */
+export const answersInFrame = (
+  message: SpecEdge,
+  { frame, sections }: FramePart,
+): readonly [boolean, boolean] | undefined => {
+  const kind = frame.kind ?? 'alt';
+  const [first = '', second = '', ...more] = sections.map(({ group }) => group?.label ?? '');
+  if ((kind !== 'alt' && kind !== 'opt') || more.length > 0) return undefined;
+  const asked = wordsOf(message.label).slice(1);
+  const isAbout = (label: string): boolean => wordsOf(label).some((word) => asked.includes(word));
+  const isPlain = (label: string): boolean => plain.test(label.trim());
+  if (![frame.label, first, second].some(isAbout) && !(isPlain(first) && isPlain(second))) return undefined;
+  const isNegative =
+    negative.test(first || frame.label) || (!isAbout(first) && isAbout(second) && !negative.test(second));
+  return isNegative ? [false, true] : [true, false];
+};
+
+const plain = /^(?:yes|no|true|false|else|otherwise)?$/i;
+const negative = /^(?:no|not|false|else|otherwise|un(?=available|known|paid))\b|\bnot\b|n[’']t\b/i;
+
+const wordsOf = (label: string): readonly string[] => createNameScope().call(label, [], '').words;

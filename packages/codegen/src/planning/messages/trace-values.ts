@@ -1,0 +1,149 @@
+import type { DiagramSpec, SpecEdge } from '@diagloom/diagram/model';
+import { oneLine, type PassedValue } from '../../program/index.ts';
+import { isCall } from '../deeds.ts';
+import { isYesNoMessage, wantsThing } from './asking-messages.ts';
+import type { Exchange, Part } from './read-exchanges.ts';
+import { createValues, hasArguments, isFullyRead, speaksOf, thingIn, type ValueName } from './read-values.ts';
+
+/** What messages carry, what their answers bring back, and what is written behind one and cannot be passed. */
+export interface MessageValues {
+  readonly takenBy: (message: SpecEdge) => readonly PassedValue[];
+  readonly givenBackBy: (message: SpecEdge) => PassedValue | undefined;
+  /** What whoever begins is given, since nothing that it asks for brings it back. */
+  readonly broughtInto: (exchange: Exchange) => readonly PassedValue[];
+  /** What a participant makes by itself before it sends this message, since it speaks of it in its own answer. */
+  readonly madeFor: (message: SpecEdge) => readonly PassedValue[];
+  /** Whether a message is answered by yes or no. */
+  readonly isYesNo: (message: SpecEdge) => boolean;
+  /** Whether a participant makes by itself what it gives back, since nobody brought it. */
+  readonly isMade: (exchange: Exchange) => boolean;
+  /** The words of a message without what is passed. */
+  readonly labelOf: (message: SpecEdge) => string;
+  readonly notPassed: readonly SpecEdge[];
+  /** Messages that carry more than what is drawn behind them. */
+  readonly carryMore: readonly SpecEdge[];
+}
+
+/**
+ * Reads `charge(amount: decimal)` and finds where each value comes from. Whoever sends one has it from the message that it handles, or from
+ * the reply to something that it asked before; otherwise it comes with the message that it handles, and so on outwards to whoever begins,
+ * who is given it. Who answers with a value that nobody brought makes it, and so does who sends one back to whoever called.
+ * What somebody does by itself is told in words and gets all that was brought back. What is fetched is given back, whoever takes it. Messages of the same words to the same participant call the same method and carry the same.
+ */
+export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): MessageValues => {
+  const calls = spec.edges.filter(({ kind }) => kind !== 'reply');
+  const { passedAs, drawnBehind } = createValues(spec);
+  const taken = new Map<string, Set<ValueName>>();
+  const takenBy = (message: SpecEdge): Set<ValueName> => {
+    const known = taken.get(keyOf(message)) ?? new Set<ValueName>();
+    taken.set(keyOf(message), known);
+    for (const value of drawnBehind(message)) known.add(value);
+    return known;
+  };
+  const givenBack = new Map<string, ValueName>();
+  const made = new Set<Exchange>();
+  const own = new Map<SpecEdge, Set<ValueName>>();
+  /** What was brought back wherever somebody does this by itself. */
+  const around = new Map<string, readonly ValueName[]>();
+  const begun = new Map<Exchange, Map<ValueName, SpecEdge>>();
+  const isAnsweredWith = (message: SpecEdge, value: ValueName): boolean =>
+    !isYesNoMessage(message) &&
+    exchanges.some((each) => each.message === message && each.replies.some((reply) => speaksOf(reply, value)));
+  /** Asks one of these messages to bring a value back, where a reply to it speaks of one. */
+  const bringsBack = (sent: readonly SpecEdge[], value: ValueName): boolean => {
+    const source = sent.findLast((message) => {
+      const brought = givenBack.get(keyOf(message));
+      return brought === value || (brought === undefined && isAnsweredWith(message, value));
+    });
+    if (source !== undefined) givenBack.set(keyOf(source), value);
+    return source !== undefined;
+  };
+  const walk = (exchange: Exchange, parts: readonly Part[], has: Set<ValueName>, sent: SpecEdge[]): void => {
+    for (const part of parts) {
+      if (part.kind === 'frame') {
+        for (const section of part.sections) walk(exchange, section.parts, new Set(has), [...sent]);
+        continue;
+      }
+      for (const value of takenBy(part.message)) {
+        if (has.has(value)) continue;
+        has.add(value);
+        if (bringsBack(sent, value)) continue;
+        const isOwn =
+          part.message.to === exchange.message?.from || exchange.answers.some((answer) => speaksOf(answer, value));
+        if (exchange.message !== undefined && isOwn)
+          own.set(part.message, (own.get(part.message) ?? new Set()).add(value));
+        else if (exchange.message !== undefined) takenBy(exchange.message).add(value);
+        else begun.set(exchange, (begun.get(exchange) ?? new Map()).set(value, part.message));
+      }
+      if (part.message.from === part.message.to && !isCall(part.message.label)) noteAround(exchange, part.message, has);
+      sent.push(part.message);
+      const brought = givenBack.get(keyOf(part.message));
+      if (brought !== undefined) has.add(brought);
+    }
+  };
+  const noteAround = ({ message }: Exchange, work: SpecEdge, has: ReadonlySet<ValueName>): void => {
+    const given = message === undefined ? new Set() : takenBy(message);
+    const known = around.get(keyOf(work));
+    const brought = [...has].filter((value) => !given.has(value) && (known?.includes(value) ?? true));
+    around.set(keyOf(work), message === undefined ? [] : brought);
+  };
+  const traced = (): number =>
+    givenBack.size + made.size + [...taken.values()].reduce((sum, { size }) => sum + size, 0);
+  const trace = (): void => {
+    for (let before = -1; before !== traced(); ) {
+      before = traced();
+      own.clear();
+      around.clear();
+      for (const exchange of exchanges) {
+        const { message, parts } = exchange;
+        const has = new Set(message === undefined ? [] : takenBy(message));
+        begun.delete(exchange);
+        const sent: SpecEdge[] = [];
+        walk(exchange, parts, has, sent);
+        const wanted = message === undefined ? undefined : givenBack.get(keyOf(message));
+        if (wanted !== undefined && !has.has(wanted) && !bringsBack(sent, wanted)) made.add(exchange);
+      }
+    }
+  };
+  trace();
+  for (const { message, replies } of exchanges) {
+    const [reply] = replies;
+    const thing = reply && thingIn(reply);
+    if (message === undefined || thing === undefined || !wantsThing(message)) continue;
+    if (!givenBack.has(keyOf(message))) givenBack.set(keyOf(message), thing);
+  }
+  trace();
+  for (const work of calls) for (const value of around.get(keyOf(work)) ?? []) takenBy(work).add(value);
+  return {
+    takenBy: (message) => [...takenBy(message)].map((value) => passedAs(value, message.id)),
+    givenBackBy: (message) => {
+      const value = givenBack.get(keyOf(message));
+      return value === undefined ? undefined : passedAs(value, message.id);
+    },
+    broughtInto: (exchange) => [...(begun.get(exchange) ?? [])].map(([value, { id }]) => passedAs(value, id)),
+    madeFor: (message) => [...(own.get(message) ?? [])].map((value) => passedAs(value, message.id)),
+    isYesNo: isYesNoMessage,
+    isMade: (exchange) => made.has(exchange),
+    labelOf: (message) =>
+      isFullyRead(message) ? oneLine(message.label).replace(/\([^()]*\)\s*;?$/, '') : message.label,
+    notPassed: calls.filter((message) => !isFullyRead(message)),
+    carryMore: calls.filter(
+      (message) => message.from !== message.to && takenBy(message).size > drawnBehind(message).length,
+    ),
+  };
+};
+
+const keyOf = ({ to, label }: SpecEdge): string => `${to} ${oneLine(label).toLowerCase()}`;
+
+/** Where requests begin what participants do: nothing comes with them. */
+export const nothingPassed = (spec: DiagramSpec): MessageValues => ({
+  takenBy: () => [],
+  givenBackBy: () => undefined,
+  broughtInto: () => [],
+  madeFor: () => [],
+  isYesNo: () => false,
+  isMade: () => false,
+  labelOf: ({ label }) => label,
+  notPassed: spec.edges.filter((message) => message.kind !== 'reply' && hasArguments(message)),
+  carryMore: [],
+});

@@ -1,0 +1,17 @@
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Verbs of which something comes back: whoever fetches an order has it then. */
+export const askingVerbs = wordsOf(
+  'calculate compute convert count estimate fetch find get generate list load look query read retrieve search select',
+);
+
+/** Words that a question begins with which is answered by yes or no. */
+export const questionWords = wordsOf(
+  'are can contains did do does exists had has have is may must should was were will would',
+);
+
+/** What a reply says of how it went, which is no value. */
+export const outcomeWords = wordsOf(
+  'accepted ack acknowledged acknowledgement approved available cancelled complete completed confirmed created declined deleted denied done error expired fail failed failure ' +
+    'finished found invalid missing no none not ok okay ready received rejected response result returned saved sent stored success successful timeout true false unavailable updated valid yes',
+);
