@@ -1,4 +1,4 @@
-import { faults, leavings } from '../lexicon/en/guard-words.ts';
+import { faults, leavings, troubles } from '../lexicon/en/guard-words.ts';
 import { approval, outcomePairs, refusals, tellsOutcome } from '../lexicon/en/outcomes.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Question, Statement } from './statement.ts';
@@ -46,7 +46,12 @@ const onlyTells = (body: readonly Statement[]): boolean =>
 /** `Damaged goods are returned`: what something is wrong with goes no further once it is out of the house. */
 const givesUp = ({ words, isNegated }: Question, body: readonly Statement[]): boolean => {
   const last = body.at(-1);
-  return last?.kind === 'step' && !isNegated && words.some((word) => faults.has(word)) && leavings.test(last.label);
+  return (
+    last?.kind === 'step' &&
+    !isNegated &&
+    words.some((word) => faults.has(word) || troubles.has(word)) &&
+    leavings.test(last.label)
+  );
 };
 
 const closed = (body: readonly Statement[]): readonly Statement[] => [...body, { kind: 'end', span: undefined }];

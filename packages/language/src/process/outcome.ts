@@ -44,7 +44,7 @@ const isEmpty = (word: string): boolean =>
   negations.has(word) ||
   contractedPronouns.has(word) ||
   pronouns.has(word) ||
-  /^(?:any|some)(?:one|body)$/.test(word) ||
+  /^(?:any|some)(?:one|body)$|sel(?:f|ves)$/.test(word) ||
   fillers.has(word);
 
 const fillers = new Set(

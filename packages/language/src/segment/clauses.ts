@@ -232,10 +232,11 @@ const lastBorder = (tokens: readonly Token[], from: number): Border | undefined 
   const at = tokens.findIndex(({ text }, index) => {
     if (index <= from || text !== ',') return false;
     const condition = tokens.slice(from, index);
-    return (
-      shapeOfCondition(condition, findPredicate(condition)) !== 'open' &&
-      (findPredicate(tokens.slice(index + 1))?.score ?? 0) >= leastOfMain
-    );
+    const shape = shapeOfCondition(condition, findPredicate(condition));
+    const main = findPredicate(tokens.slice(index + 1, windowEnd(tokens, index + 1)));
+    // `if clean, account number generated, kit sent`
+    const isTelegraphic = (shape === 'closed' || condition.length === 1) && main?.voice === 'passive' && main.start > 0;
+    return isTelegraphic || (shape !== 'open' && (findPredicate(tokens.slice(index + 1))?.score ?? 0) >= leastOfMain);
   });
   return at < 0 ? undefined : { end: at, next: at + 1, joiner: 'comma', afterComma: true };
 };

@@ -57,7 +57,8 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   if (isBareOutcome(condition) && isOwnThing(right, found)) return true;
   if (endsWithBase(condition, left) && isDoneBySomebody(found)) return true;
   if (left === undefined && (condition.length > 1 || isLoneNoun(condition)) && isOwnClause(right, found)) return true;
-  if (left !== undefined && tellsDeed(condition, left) && opensWithTeam(right, found)) return true;
+  if (left !== undefined && tellsDeed(condition, left) && (opensWithTeam(right, found) || opensWithName(right, found)))
+    return true;
   if (shape === 'open' || (marker.role === 'while' && shape !== 'closed')) return false;
   const hasComma = commaEndsCondition(tokens, from);
   if (shape === 'closed' && isCommand(right, condition)) return true;
@@ -110,6 +111,13 @@ const opensWithTeam = ([noun, , next]: readonly Token[], { start, form, verb }: 
   start === 1 &&
   (form === 'base' || form === 'third') &&
   (!nounHomographs.has(verb) || pronouns.has(next?.lower ?? '') || determiners.has(next?.lower ?? ''));
+
+/** `insurance raises a query | TPA desk replies`: who is called by capitals alone is no part of what was told. */
+const opensWithName = (right: readonly Token[], { start, end, form, verb }: Predicate): boolean =>
+  /^\p{Lu}{2,5}$/u.test(right[0]?.text ?? '') &&
+  (start === 1 || start === 2) &&
+  form === 'third' &&
+  (!nounHomographs.has(verb) || end === right.length);
 
 /** `approved | mail goes out`: without an article and in the singular, a noun is not what was approved. */
 const isBareOutcome = (condition: readonly Token[]): boolean => {

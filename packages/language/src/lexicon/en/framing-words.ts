@@ -61,7 +61,7 @@ export const asides: readonly { readonly pattern: RegExp; readonly example: stri
   },
   {
     pattern:
-      /^(?:who does what|(?:so |ok |and )*(?:it|this|here it) (?:goes|works|runs)(?: like this| as follows)?|as follows|here (?:it is|goes|we go)|the steps (?:are|in short)|steps|roughly|in short|tl;?dr|so basically|basically)$/,
+      /^(?:(?:(?:show|draw|tell|include|with)(?: me| us)? )?who does what|(?:so |ok |and )*(?:it|this|here it) (?:goes|works|runs)(?: like this| as follows)?|as follows|here (?:it is|goes|we go)|the steps (?:are|in short)|steps|roughly|in short|tl;?dr|so basically|basically)$/,
     example: 'who does what',
   },
 ];

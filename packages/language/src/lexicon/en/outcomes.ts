@@ -30,7 +30,7 @@ export const outcomePairs: readonly OutcomePair[] = [
   ),
   pair(
     'passes passed pass succeeds succeeded successful success works',
-    'fails failed fail unsuccessful failure',
+    'fails failed fail unsuccessful failure bounces bounced',
     'the test passes',
     'the test fails',
   ),
