@@ -20,7 +20,8 @@ import { readChains } from './read-chains.ts';
 import { article, isPerson, isTitle } from './read-name.ts';
 import { readStatement } from './read-statement.ts';
 import { readReportTable } from './report-table.ts';
-import { hasListInSentence, readRunningText } from './running-text/read-running-text.ts';
+import { hasListInSentence } from './running-text/lists.ts';
+import { readRunningText } from './running-text/read-running-text.ts';
 
 /**
  * The hierarchy family: who is under whom. Tables, arrows, outlines and sentences such as `The CTO and CFO report to the CEO`,
@@ -63,8 +64,8 @@ const fromTitle = (prompt: string, title: string): string => {
 
 /** Prose as handbooks have it; what people type is shorter and leaves out more. */
 const draftRunningText = (...[given, type, title, prompt]: Parameters<Drafter>): Draft | undefined => {
-  const isProse = given.length >= shortestProse || hasListInSentence(given);
-  if (!isProse || hasArrow(given) || isToldTable(given)) return undefined;
+  const isProse = given.length >= shortestProse || hasListInSentence(given) || itemBelowItem.test(given);
+  if (!isProse || hasArrow(given) || isToldTable(given) || isOutline(given)) return undefined;
   const chart = createChart(type);
   if (!readRunningText(given, chart)) return undefined;
   chart.leaveLoners();
@@ -73,6 +74,11 @@ const draftRunningText = (...[given, type, title, prompt]: Parameters<Drafter>):
 };
 
 const shortestProse = 300;
+
+/** Items below items, of which none says a sentence. */
+const isOutline = (text: string): boolean => itemBelowItem.test(text) && readOutlineLines(text) !== undefined;
+
+const itemBelowItem = /^[-*•]\s.*\n[^\S\n]+[-*•]\s/m;
 
 /** A row of a table in each line names posts as they are, whatever they sound like; in prose, what is no title is no post. */
 const isToldTable = (text: string): boolean =>

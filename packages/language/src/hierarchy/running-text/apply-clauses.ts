@@ -1,16 +1,16 @@
 import { denial } from '../../lexicon/en/chart-clauses.ts';
-import { anyPeople, behindCounted, countedUnit, unit, vagueKinds } from '../../lexicon/en/chart-units.ts';
+import { countedUnit, leadsPart, unit } from '../../lexicon/en/chart-units.ts';
 import { counts } from '../../lexicon/en/organisation-words.ts';
 import type { Piece } from '../../outline/outline.ts';
-import { countOf } from '../counted-positions.ts';
 import type { Clause } from './clauses.ts';
+import { expectCounted } from './expect-counted.ts';
 import { headsOf, mentionSubject, subjectOf } from './find-sides.ts';
-import { isPost, withoutDeterminer } from './posts.ts';
+import { isUnit, withoutDeterminer } from './posts.ts';
 import type { Roster } from './roster.ts';
 
 /** Takes what clauses of one sentence say into the roster. */
-export const applyClauses = (clauses: readonly Clause[], roster: Roster): void => {
-  let subjects: readonly string[] = [];
+export const applyClauses = (clauses: readonly Clause[], roster: Roster, speaking: readonly string[] = []): void => {
+  let subjects = speaking;
   let last: readonly string[] = [];
   let before: readonly string[] = [];
   for (const [place, clause] of clauses.entries()) {
@@ -24,7 +24,9 @@ export const applyClauses = (clauses: readonly Clause[], roster: Roster): void =
       subjects = typeof clause.subject === 'string' ? subjects : subjectOf(clause.subject, clause, roster);
       continue;
     }
-    const { way, subject, object, verb } = clause;
+    const { way, object, verb } = clause;
+    const isBare = typeof clause.subject !== 'string' && clause.subject.text.trim() === '';
+    const subject = isBare && subjects.length > 0 ? 'same' : clause.subject;
     if (typeof subject !== 'string' && isDenied(subject.text)) {
       mentionSubject(subject, roster);
       subjects = [];
@@ -40,15 +42,29 @@ export const applyClauses = (clauses: readonly Clause[], roster: Roster): void =
           : subject === 'list'
             ? last
             : subjectOf(subject, clause, roster);
-    const [heads, below] = way === 'up' ? readUp(own, clause, roster) : readDown(own, object, roster);
+    const [inner, outer] = subject === 'last' && next === undefined && way === 'down' ? splitTail(object) : [object];
+    const [heads, below] = way === 'up' ? readUp(own, clause, roster) : readDown(own, inner, verb, roster);
+    if (outer !== undefined) roster.lead(subjects, roster.enter(outer), verb);
     roster.lead(heads, below, verb);
     roster.rememberHead(heads.slice(0, 1));
     last = way === 'up' ? heads : below;
     subjects = own;
     before = [...before, ...own];
+    if (subject === 'last') continue;
     if (own.length === 1) roster.speakOf(own);
-    else if (own.length === 0) roster.speakOf(heads);
+    else roster.speakOf([...own, ...heads]);
   }
+};
+
+/** "She has a supervisor, who leads the clerks, and the assistant": what follows the clause is hers. */
+const splitTail = (object: Piece): readonly [Piece, Piece?] => {
+  const tail = /^[^,]+(?<joint>, and )(?=(?:the|an?|one) )/u.exec(object.text);
+  if (tail === null) return [object];
+  const end = tail[0].length;
+  return [
+    { text: object.text.slice(0, end - (tail.groups?.joint ?? '').length), start: object.start },
+    { text: object.text.slice(end), start: object.start + end },
+  ];
 };
 
 const isDenied = (subject: string): boolean => denial.test(subject.replace(/^.*\b(?:and|but)\b/i, ''));
@@ -71,28 +87,19 @@ const readUp = (own: readonly string[], { object, subject, verb }: Clause, roste
   return [heads, [...(isCount.test(said) || (/^reporting/.test(verb.text) && more.length > 0) ? [] : own), ...more]];
 };
 
-/** "Five floors" are nobody. */
-const countsPeople = (object: string): boolean => {
-  const [, said = ''] = counted.exec(object.trim()) ?? [];
-  return isPost(said) || vagueKinds.test(said) || anyPeople.test(said);
-};
+const isCount = new RegExp(`^${counts}\\b(?!.* and )[\\p{L} ]*$`, 'iu');
 
-const counted = new RegExp(`^(?:only |just )?${counts} ([\\p{L} -]+?)(?: ${behindCounted}\\b.*)?$`, 'iu');
-
-const isCount = new RegExp(`^${counts}\\b[\\p{L} ]*$`, 'iu');
-
-const readDown = (own: readonly string[], object: Piece, roster: Roster): Sides => {
+const readDown = (own: readonly string[], object: Piece, verb: Piece, roster: Roster): Sides => {
   const [head] = own;
+  if (head !== undefined && leadsPart.test(verb.text) && isUnit(object.text.trim()) && roster.isUntitled(head)) {
+    roster.setTitle(head, object.text.trim());
+    return [own, []];
+  }
   if (head !== undefined && own.length === 1 && roster.isUntitled(head) && unit.test(object.text)) {
     roster.setTitle(head, withoutDeterminer(unit.exec(object.text)?.[0] ?? ''));
     return [own, []];
   }
-  const count = new RegExp(`^\\s*(?:only |just )?(?<count>${counts}) [\\p{L} -]+$`, 'iu').exec(object.text)?.groups
-    ?.count;
-  if (count !== undefined && head !== undefined && countsPeople(object.text)) {
-    roster.expect(head, countOf(count));
-    return [own, []];
-  }
+  if (expectCounted(head, object, roster)) return [own, []];
   const list = /^\s*(?:only |just )?one [^,:]+?(?::|,) (?=(?:the |our )?\p{Lu})(?<list>.+)$/u.exec(object.text)?.groups
     ?.list;
   const ids = roster.enter(

@@ -49,7 +49,7 @@ const findVerbs = (text: string): readonly Verb[] => {
   );
   return telling.flatMap((verb, place) => {
     const until = telling[place + 1]?.start ?? text.length;
-    const preposition = / (to|by)$/.exec(text.slice(verb.start, verb.end))?.[1];
+    const preposition = / (to|by|for)$/.exec(text.slice(verb.start, verb.end))?.[1];
     if (verb.way === 'down' || preposition === undefined) return [verb];
     const again = [
       ...text.slice(verb.end, until).matchAll(new RegExp(` ${preposition}(?= (?:the |our |\\p{Lu}))`, 'gu')),
@@ -59,7 +59,11 @@ const findVerbs = (text: string): readonly Verb[] => {
         start: verb.end + index + 1,
         end: verb.end + index + 1 + preposition.length,
       }))
-      .filter(({ start }) => /(?:,|;|\band) [^,;]{3,60}(?:,[^,;]{3,30},)? $/.test(text.slice(verb.end, start)));
+      .filter(({ start }) =>
+        (preposition === 'for' ? /\band the [^,;]{3,40} $/ : /(?:,|;|\band) [^,;]{3,60}(?:,[^,;]{3,30},)? $/).test(
+          text.slice(verb.end, start),
+        ),
+      );
     return [verb, ...again];
   });
 };

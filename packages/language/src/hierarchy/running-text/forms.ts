@@ -1,7 +1,9 @@
 import {
+  areHis,
   atTheTop,
   beforePossessive,
   colonOf,
+  doesToo,
   ofUs,
   onTheSideOf,
   ownPeopleAre,
@@ -13,29 +15,15 @@ import {
   whoseBossIs,
 } from '../../lexicon/en/chart-sentences.ts';
 import { counts } from '../../lexicon/en/organisation-words.ts';
-import type { Piece } from '../../outline/outline.ts';
-import { countOf } from '../counted-positions.ts';
+import { announcedForms } from './announced-forms.ts';
 import { applyClauses } from './apply-clauses.ts';
 import { readClauses } from './clauses.ts';
+import { expectCounted } from './expect-counted.ts';
 import { headsOf, mentionSubject } from './find-sides.ts';
-import { isMember, isPost, isSomebody, withoutDeterminer } from './posts.ts';
+import { below, type Form } from './form.ts';
+import { isMember, isPost, isSomebody, isUnit, withoutDeterminer } from './posts.ts';
 import { enterFields } from './read-fields.ts';
-import type { Roster } from './roster.ts';
-
-/** A way to say who works for whom. */
-export interface Form {
-  readonly pattern: RegExp;
-  readonly example: string;
-  /** False where it was no such sentence. */
-  readonly read: (part: (name: string) => Piece, roster: Roster, whole: Piece) => boolean;
-}
-
-const below = (roster: Roster, heads: readonly string[], list: Piece, verb: Piece): boolean => {
-  if (heads.length === 0) return false;
-  const ids = roster.enter(list);
-  roster.lead(heads, ids, verb);
-  return ids.length > 0;
-};
+import { speakerForms } from './speaker-forms.ts';
 
 /** Those of a list are below a head. */
 const readTeam: Form['read'] = (part, roster, whole) => below(roster, roster.find(part('head')), part('list'), whole);
@@ -61,6 +49,8 @@ export const forms: readonly Form[] = [
       return ids.length > 0;
     },
   },
+  ...speakerForms,
+  ...announcedForms,
   {
     pattern: severalReportTo,
     example: 'Four people report directly to the Depot Manager: the Transport Manager and the Safety Officer',
@@ -68,16 +58,14 @@ export const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `^(?<count>${counts}) (?:\\p{L}+ ){1,2}(?:reports?|answers?|works?)(?: directly)? (?:to|for) (?<head>[^:,;]+)$`,
+      `^(?<several>${counts} (?:\\p{L}+ ){1,2})(?:reports?|answers?|works?)(?: directly)? (?:to|for) (?<head>[^:,;]+)$`,
       'iu',
     ),
     example: 'Four people report to Odile',
     read: (part, roster) => {
-      const [head] = roster.find(part('head'));
-      if (head === undefined) return false;
-      roster.expect(head, countOf(part('count').text));
-      roster.speakOf([head]);
-      return true;
+      const heads = roster.find(part('head'));
+      roster.speakOf(heads);
+      return expectCounted(heads[0], part('several'), roster);
     },
   },
   {
@@ -102,10 +90,14 @@ export const forms: readonly Form[] = [
     read: readTeam,
   },
   {
-    pattern: /^.+ (?:is|are) (?<head>\p{Lu}\p{L}+)[’']s$/u,
-    example: 'The tech side is Oke’s',
-    read: (part, roster) => {
-      roster.speakOf(roster.find(part('head')));
+    pattern: areHis,
+    example: 'Receivers and Drivers are his',
+    read: (part, roster, whole) => {
+      const [head, start] = [part('head').text, part('head').start];
+      const heads = roster.find({ text: /^mine$/.test(head) ? 'me' : head.replace(/^hi?e?rs$/, 'her'), start });
+      if (readClauses(part('list')).length > 0) return false;
+      roster.speakOf(heads);
+      below(roster, heads, part('list'), whole);
       return true;
     },
   },
@@ -129,6 +121,11 @@ export const forms: readonly Form[] = [
     },
   },
   {
+    pattern: doesToo,
+    example: 'and the Workshop Liaison does as well',
+    read: (part, roster, whole) => below(roster, roster.lastHead(), part('list'), whole),
+  },
+  {
     pattern: unitOf,
     example: 'The print team is tiny: Ann and Joe',
     read: (part, roster) => roster.enter(part('list')).length > 0,
@@ -140,15 +137,15 @@ export const forms: readonly Form[] = [
   },
   {
     pattern:
-      /^(?<who>\p{Lu}[^,;:]*?|(?:the |our )[^,;:]+?)(?:,[^,]+,)? (?:is|was named|became|remains|stays on top as) (?:now )?(?<what>(?:our |the |an? |\p{Lu})[^,;:]*?|[\p{L} ]+?)(?<rest>(?:,| and )[^;:]+)?$/u,
+      /^(?<who>\p{Lu}[^,;:]*?|(?:the |our )[^,;:]+?)(?:,[^,]+,)?(?:[’']s(?= (?:the|our|an?) )| (?:is|was named|became|remains|stays on top as)) (?:now )?(?<what>(?:our |the |an? |\p{Lu})[^,;:]*?|[\p{L} ]+?)(?<rest>(?:,| and (?!\p{Lu}))[^;:]+)?$/u,
     example: 'Odile Marchand is our managing director',
     read: (part, roster) => {
       const [who, what, rest] = [part('who'), part('what'), part('rest')];
       const [one, other] = [withoutDeterminer(who.text), withoutDeterminer(what.text).replace(ofUs, '')];
       const joined =
-        !isMember(who.text) || !isMember(other)
+        !isMember(who.text) || !(isMember(other) || isUnit(other))
           ? undefined
-          : isSomebody(one) && isPost(other)
+          : isSomebody(one) && (isPost(other) || isUnit(other))
             ? `${one} (${other})`
             : isPost(one) && isSomebody(other)
               ? `${other} (${one})`
@@ -159,13 +156,15 @@ export const forms: readonly Form[] = [
       for (const id of known) roster.setTitle(id, other);
       roster.speakOf(ids);
       const more = rest.text.replace(/^(?:,| and)\s*(?:and\s+)?/, '');
-      applyClauses(readClauses({ text: more, start: rest.start + rest.text.length - more.length }), roster);
+      if (/^with /.test(more))
+        return below(roster, ids, { text: more.slice(5), start: rest.start + rest.text.length - more.length + 5 }, who);
+      applyClauses(readClauses({ text: more, start: rest.start + rest.text.length - more.length }), roster, ids);
       return true;
     },
   },
   {
     pattern:
-      /^(?<who>(?:\p{Lu}[\p{L}’'-]+ ){1,2}\p{Lu}[\p{L}’'-]+) \p{Ll}[^,;:]* and is (?:our |the |an? )?(?<what>[\p{L} ]+)$/u,
+      /^(?<who>(?:\p{Lu}[\p{L}’'-]+ ){1,2}\p{Lu}[\p{L}’'-]+) \p{Ll}[^,;:]* and is (?:still |now )?(?:our |the |an? )?(?<what>[\p{L} ]+)$/u,
     example: 'Odile Marchand founded the house and is managing director',
     read: (part, roster) => {
       const [who, what] = [part('who'), part('what').text];

@@ -1,43 +1,53 @@
 import {
   adverbEnd,
+  ledByPost,
   ledUnit,
   memberEnd,
+  ofWhom,
   placeEnd,
-  remark,
-  saysWhat,
   whoIsWhat,
   whoWithWhat,
+  withArticle,
+  withOwnPeople,
 } from '../../lexicon/en/chart-remarks.ts';
-import { fieldEnding, vagueKinds } from '../../lexicon/en/chart-units.ts';
-import { counted, counts } from '../../lexicon/en/organisation-words.ts';
+import { anyPeople, vagueKinds } from '../../lexicon/en/chart-units.ts';
+import { counted } from '../../lexicon/en/organisation-words.ts';
 import { fieldNouns, memberNouns } from '../../lexicon/en/position-words.ts';
-import { readVerb, singular } from '../../lexicon/morphology.ts';
+import { singular } from '../../lexicon/morphology.ts';
 import type { Piece } from '../../outline/outline.ts';
 import { splitOutside } from '../../outline/read-list.ts';
-import { isMember, isPost, isSomebody, withoutDeterminer } from './posts.ts';
-
-/** Somebody, a position or a crew that a sentence names. */
-export interface Member {
-  readonly title?: string;
-  readonly person?: string;
-  /** What stands in the sentence for it. */
-  readonly piece: Piece;
-  /** Those it is named with: "a shift lead with the inbound crew". */
-  readonly with: readonly Member[];
-  readonly isSpeaker?: true;
-}
+import { holderIn, type Member, named, postAndName } from './named-member.ts';
+import { isMember, isPersonName, isPost, isSomebody, isUnit, withoutDeterminer } from './posts.ts';
+import { isSpeaking, withoutRemarks } from './remarks.ts';
 
 /**
  * The members that a list of running text names, in order: "Tom Ashby, who is Head of Claims; and Jo Lim, our assistant" are two. Titles keep their
  * "and" ("Health and Safety Officer"); what is only told of somebody is passed over.
  */
 export const readMembers = (list: Piece): readonly Member[] => {
-  const groups = splitOutside(list, /;\s*/g).map(withoutRemarks);
-  const items = groups.map((group) =>
-    aHolder.test(group.text) ? [{ ...group, isAfterComma: false }] : itemsOf(group),
-  );
-  const kind = kindCounted(items[0]?.[0]?.text ?? '');
-  return items.flatMap(joinNames).map((member) => ofKind(member, kind));
+  const groups = splitOutside(list, /;\s*/g);
+  if (groups.length > 1) return groups.flatMap((group) => readHead(group) ?? readGroup(withoutRemarks(group)));
+  return groups.flatMap((group) => readGroup(withoutRemarks(group)));
+};
+
+/** One with people of his own, as far as an item of a list tells of nobody else. */
+export const readHead = (item: Piece): Member | undefined => {
+  for (const pattern of withOwnPeople) {
+    const { who = '', what = '' } = pattern.exec(item.text)?.groups ?? {};
+    const [head, ...others] = who === '' ? [] : readGroup(withoutRemarks({ text: who, start: item.start }));
+    const own = readGroup(withoutRemarks({ text: what, start: item.start + item.text.lastIndexOf(what) }));
+    if (head !== undefined && others.length === 0 && own.length > 0) return { ...head, with: own };
+  }
+  return undefined;
+};
+
+const readGroup = (group: Piece): readonly Member[] => {
+  const items = aHolder.test(group.text) ? [{ ...group, isAfterComma: false }] : itemsOf(group);
+  const kind = kindCounted(items[0]?.text ?? '');
+  const [first, ...others] = joinNames(items).map((member) => ofKind(member, kind));
+  const isNamedAfter =
+    kind !== '' && (others[0]?.person !== undefined || others[0]?.title?.toLowerCase().includes(kind.toLowerCase()));
+  return first === undefined ? others : isNamedAfter ? others : [first, ...others];
 };
 
 /** "Lou Farrant - finance and fundraising". */
@@ -57,26 +67,6 @@ const ofKind = (member: Member, kind: string): Member => {
   if (member.title === undefined) return { ...member, title: kind };
   return /^\p{Ll}+$/u.test(member.title) ? { ...member, title: `${member.title} ${kind}` } : member;
 };
-
-/** Blank, so that places stay: remarks in brackets, and what relative clauses tell of somebody without saying what he is. */
-const withoutRemarks = (piece: Piece): Piece => ({
-  ...piece,
-  text: piece.text
-    .replace(/\bone and only /gi, blank)
-    .replace(/, (?:which|who|that) is me\b/gi, (said) => "(that's me)".padEnd(said.length))
-    .replace(/\(([^()]*)\)/g, (whole: string, inside: string) =>
-      isSpeaking.test(inside) ? whole : inside.split(' ').length > 5 || /^\d|[!?]/.test(inside) ? blank(whole) : whole,
-    )
-    .replace(remark, (clause: string) =>
-      saysWhat.test(clause)
-        ? clause.replace(/^,/, ' ').replace(/ and (?:the only|therefore|also)\b.*$/i, blank)
-        : blank(clause),
-    ),
-});
-
-const isSpeaking = /\b(?:that[’']?s|it[’']?s) (?:me|us)\b/i;
-
-const blank = (text: string): string => ' '.repeat(text.length);
 
 /** Pieces between commas and "and", where "and" is no part of a title. */
 const itemsOf = (piece: Piece): readonly Item[] => {
@@ -114,7 +104,8 @@ const areOneTitle = (before: string, next: string): boolean => {
   return !isPost(one) && !isPersonName(one) && isPost(other);
 };
 
-const isPersonName = (text: string): boolean => isSomebody(text) && text.includes(' ');
+/** What a title is of: `Director` of operations. */
+const headNoun = (title: string): string => title.replace(/ (?:of|for) .*$/, '');
 
 /** Names beside titles become one member each. */
 const joinNames = (items: readonly Item[]): readonly Member[] => {
@@ -125,14 +116,17 @@ const joinNames = (items: readonly Item[]): readonly Member[] => {
     const read = isMe && bare !== undefined ? { ...bare, isSpeaker: true as const } : bare;
     isMe = false;
     if (read === undefined) {
-      isMe = /^(?:and )?me$/i.test(item.text.trim());
+      isMe = /^(?:and )?(?:me|myself|I)$/i.test(item.text.trim());
       continue;
     }
     const before = members.at(-1);
     const isOther =
       item.isAfterComma &&
       before !== undefined &&
-      ((before.person === undefined && read.title === undefined && /^(?!.*s$)/.test(before.title ?? '')) ||
+      ((before.person === undefined &&
+        before.isUnit !== true &&
+        read.title === undefined &&
+        !/s$/.test(headNoun(before.title ?? ''))) ||
         (before.title === undefined && read.person === undefined && !/^\s*(?:the|and)\s+.*s$/i.test(item.text)));
     if (isOther && before !== undefined)
       members[members.length - 1] = {
@@ -154,7 +148,6 @@ const spanning = (from: Piece, to: Piece): Piece => ({
 /** One item: a person, a title, or both. */
 const readMember = (item: Piece): Member | undefined => {
   const text = item.text.trim().replace(memberEnd, '');
-  if (counted.test(text)) return undefined;
   const piece = { text, start: item.start + item.text.indexOf(text) };
   const said = whoIsWhat.exec(text)?.groups;
   if (said?.who !== undefined && said.what !== undefined)
@@ -177,6 +170,8 @@ const readMember = (item: Piece): Member | undefined => {
   if (beside?.who !== undefined && beside.what !== undefined && isSomebody(beside.who))
     return named(beside.who, beside.what, piece);
   const unit = ledUnit.exec(text)?.groups;
+  const chief = ledByPost.exec(text)?.groups?.post;
+  if (chief !== undefined && isPost(chief)) return { title: withoutDeterminer(chief), piece, with: [] };
   if (unit?.who !== undefined && unit.what !== undefined && isSomebody(unit.who))
     return named(unit.who, `${withoutDeterminer(unit.what)} lead`, piece);
   const team =
@@ -185,6 +180,8 @@ const readMember = (item: Piece): Member | undefined => {
     )?.groups;
   if (team?.who !== undefined && team.what !== undefined && isSomebody(team.who))
     return named(team.who, team.what, piece);
+  const called = postAndName(text);
+  if (called !== undefined) return named(called.who, called.what, piece);
   const bracket = /^(?<who>[^()]+?)\s*\((?<what>[^()]*)\)/.exec(text)?.groups;
   if (
     bracket?.who !== undefined &&
@@ -193,49 +190,21 @@ const readMember = (item: Piece): Member | undefined => {
     (isMember(bracket.who) || isPersonName(bracket.what))
   )
     return named(bracket.who, holderIn(bracket.what), piece);
-  const bare = withoutDeterminer(text.replace(/\s*\([^()]*\)/g, ''))
+  const whole = text
+    .replace(/\s*\([^()]*\)/g, '')
     .replace(adverbEnd, '')
-    .replace(placeEnd, '');
-  if (!isMember(bare)) return undefined;
+    .replace(placeEnd, '')
+    .replace(ofWhom, '');
+  const bare = withoutDeterminer(whole.replace(counted, ''));
+  if (
+    counted.test(whole)
+      ? !isPost(bare) || vagueKinds.test(bare) || anyPeople.test(bare)
+      : !isMember(bare) && !isUnit(bare)
+  )
+    return undefined;
   const isSpeaker = isSpeaking.test(text) ? { isSpeaker: true as const } : {};
-  return isSomebody(bare) && !/^(?:and )?(?:the|an?) /i.test(text)
+  if (!isMember(bare)) return { title: bare, piece, with: [], isUnit: true };
+  return isSomebody(bare) && !counted.test(whole) && !withArticle.test(text)
     ? { person: bare, piece, with: [], ...isSpeaker }
     : { title: bare, piece, with: [], ...isSpeaker };
 };
-
-/** "Rashid, applause": what follows a name in brackets is a remark. */
-const holderIn = (inside: string): string => {
-  const [first = ''] = inside.split(/,\s/, 1);
-  return isSomebody(first) ? first : inside;
-};
-
-/** Who and what, in either order: "Ingrid" and "CTO", "Deputy Registrar" and "Records". */
-const named = (who: string, what: string, piece: Piece): Member | undefined => {
-  const [one, other] = [
-    withoutDeterminer(who),
-    withoutDeterminer(what).replace(/(?<=\p{L}{3}) (?:who|which|that)\b.*$/u, ''),
-  ];
-  if (one === '') return undefined;
-  if (isSomebody(one) && other.split(' ').length <= longestTitle)
-    return { person: one, ...(other === '' || isNumber.test(other) ? {} : { title: other }), piece, with: [] };
-  if (isSomebody(other) && (isPost(one) || isPersonName(other)) && !isField(other))
-    return { person: other, title: one, piece, with: [] };
-  if (!isPost(one)) return undefined;
-  return {
-    title: other === '' || isNumber.test(other) || other.split(' ').length > longestField ? one : `${one} (${other})`,
-    piece,
-    with: [],
-  };
-};
-
-/** "Five, when nobody is ill": how many hold a post. */
-const isNumber = new RegExp(`^(?:\\d|${counts}\\b)`, 'i');
-
-/** Words of what a post is for. */
-const longestField = 3;
-
-/** Words. */
-const longestTitle = 7;
-
-/** "Assessment", "Records": what a post is for rather than who holds it. */
-const isField = (word: string): boolean => fieldEnding.test(word) || readVerb(word.toLowerCase()) !== undefined;

@@ -1,8 +1,12 @@
-import { leadsToPeople, underOne } from '../../lexicon/en/chart-sentences.ts';
+import { withoutContractions } from '../../lexicon/en/chart-contractions.ts';
+import { thereAre } from '../../lexicon/en/chart-sentences.ts';
 import { type Piece, trimPiece } from '../../outline/outline.ts';
 import type { Chart } from '../chart.ts';
 import { forms } from './forms.ts';
+import { withListsInLine } from './lists.ts';
 import { enterFields } from './read-fields.ts';
+import { readHolders } from './read-holders.ts';
+import { readNestedList } from './read-nested-list.ts';
 import { createRoster, type Roster } from './roster.ts';
 import { partsOf } from './sentence-parts.ts';
 
@@ -15,45 +19,34 @@ const fewestLines = 3;
  */
 export const readRunningText = (text: string, chart: Chart): boolean => {
   const roster = createRoster(chart);
-  for (const paragraph of paragraphsOf(withListsInLine(text))) {
-    roster.stopExpecting();
-    for (const sentence of sentencesOf(paragraph)) readSentence(sentence, roster);
+  const paragraphs = paragraphsOf(withListsInLine(withoutContractions(text).replace(numberOfSentence, blank)));
+  let isListed = false;
+  for (const paragraph of paragraphs) {
+    if (isTable(paragraph)) continue;
+    if (!isListed && !/^\s{2}/.test(paragraph.text)) roster.awaited.pause();
+    const said = readNestedList(paragraph, roster);
+    for (const { ids, sentence } of said ?? []) {
+      roster.speakOf(ids);
+      readSentence(sentence, roster);
+    }
+    roster.awaited.settle();
+    for (const sentence of said === undefined ? sentencesOf(paragraph) : []) {
+      readSentence(sentence, roster);
+      roster.awaited.settle();
+    }
+    isListed = /:\s*$/.test(paragraph.text);
   }
+  roster.awaited.pause();
+  for (const table of paragraphs.filter(isTable)) readHolders(table, roster);
   return roster.lines() >= fewestLines;
 };
 
-/** A colon, and a list on the lines below it. */
-const listBelow = /:[^\S\n]*\n(?:[^\S\n]*\n)*(?:[^\S\n]*(?:[-*•–]|\d{1,2}[.)])[^\S\n]+[^\n]+(?:\n|$))+/;
+/** "(2) The Manager ...". */
+const numberOfSentence = /(?<=^|\s)\((?:\d{1,2}|[a-z])\)(?=\s+\p{Lu})/gu;
 
-/** Whether a sentence goes on in a list: `Four people report to her:`. */
-export const hasListInSentence = (text: string): boolean => sentenceBefore.test(text) && listBelow.test(text);
+const blank = (text: string): string => ' '.repeat(text.length);
 
-/** Two sentences, of which the second leads to a list. */
-const sentenceBefore = /[.!?]\s+\p{Lu}[^.!?\n]*:[^\S\n]*\n/u;
-
-/** `Four report to her:` with a list below it as one sentence, of the same length; so is `under her`, which adds nothing to `has`. */
-const withListsInLine = (text: string): string =>
-  text
-    .replace(new RegExp(listBelow, 'g'), (list, offset: number) =>
-      !leadsList(text.slice(0, offset).replace(/.*[.!?\n]\s*/s, ''))
-        ? list
-        : list
-            .replace(/\n(?=[^\S\n]*\n)/g, ' ')
-            .replace(/^(:\s*)(?:[-*•–]|\d{1,2}[.)])/, (mark) => mark.replace(/[^:]/g, ' '))
-            .replace(remarkOfItem, (said) => ' '.repeat(said.length))
-            .replace(
-              /[.;,]?\n([^\S\n]*(?:[-*•–]|\d{1,2}[.)]))(?=[^\S\n])/g,
-              (mark) => `;${' '.repeat(mark.length - 1)}`,
-            ),
-    )
-    .replace(/^[^\S\n]*(?:[-*•–]|\d{1,2}[.)])(?=[^\S\n])/gm, (mark) => ' '.repeat(mark.length))
-    .replace(underOne, (said) => ' '.repeat(said.length));
-
-/** "From May on:" leads to sentences rather than to people. */
-const leadsList = (said: string): boolean => leadsToPeople.test(said) || /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(said);
-
-/** What an item says of somebody in a sentence of its own: "Gruff on the radio." */
-const remarkOfItem = /(?<=\p{L}{2})\.[^\S\n]+\p{Lu}[^\n]*/gu;
+const isTable = ({ text }: Piece): boolean => text.trimStart().startsWith('|');
 
 /** Longer ones are lists of something, or no sentences. */
 const longestSentence = 1000;
@@ -74,7 +67,7 @@ const sentencesOf = (paragraph: Piece): readonly Piece[] => {
       /[.!?\n]/.test(letter) &&
       depth === 0 &&
       /^(?:\s|$)/.test(paragraph.text.slice(place + 1)) &&
-      !/\b(?:e\.g|i\.e|[Dd]r|Mrs?|Ms|\p{Lu})$/u.test(
+      !/\b(?:e\.g|i\.e|[ap]\.m|[Dd]r|Mrs?|Ms|\p{Lu})$/u.test(
         paragraph.text.slice(Math.max(0, place - 4), place).replace(/^.*\s/, ' '),
       );
     if (!ends) continue;
@@ -86,6 +79,12 @@ const sentencesOf = (paragraph: Piece): readonly Piece[] => {
 };
 
 const readSentence = (given: Piece, roster: Roster): void => {
+  const team = roster.takeTeamOf();
+  const list = team.length === 0 ? undefined : thereAre.exec(given.text)?.groups?.list;
+  if (list !== undefined) {
+    roster.lead(team, roster.enter({ text: list, start: given.start + given.text.length - list.length }), given);
+    return;
+  }
   if (given.text.length > longestSentence || enterFields(given, roster).length > 0) return;
   for (const part of partsOf(given, roster)) {
     for (const { pattern, read } of forms) {

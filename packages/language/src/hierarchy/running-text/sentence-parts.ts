@@ -1,5 +1,11 @@
 import { areaOpening, partBorder, saysMore } from '../../lexicon/en/chart-clauses.ts';
-import { emptyOpening, groupOpening } from '../../lexicon/en/chart-sentences.ts';
+import {
+  emptyOpening,
+  groupOpening,
+  labelOpening,
+  othersOpening,
+  timeOpening,
+} from '../../lexicon/en/chart-sentences.ts';
 import { type Piece, trimPiece } from '../../outline/outline.ts';
 import type { Roster } from './roster.ts';
 
@@ -20,11 +26,16 @@ export const partsOf = (sentence: Piece, roster: Roster): readonly Piece[] => {
 };
 
 /** "On the events side, ...", "In Metering, ...": the part that a sentence is about. */
-const withoutOpening = ({ text, start }: Piece, roster: Roster): Piece => {
+const withoutOpening = (sentence: Piece, roster: Roster): Piece => {
+  const others = othersOpening.exec(sentence.text)?.groups?.all;
+  if (others !== undefined) roster.awaited.resume();
+  const time = others ?? timeOpening.exec(sentence.text)?.groups?.all ?? '';
+  const { text, start } = { text: sentence.text.slice(time.length), start: sentence.start + time.length };
   const { all = '', area = '' } =
     areaOpening.exec(text)?.groups ??
     /^(?<all>[Oo]n the (?<area>\p{L}+) side,? )/u.exec(text)?.groups ??
     groupOpening.exec(text)?.groups ??
+    labelOpening.exec(text)?.groups ??
     emptyOpening.exec(text)?.groups ??
     {};
   if (area !== '') roster.setArea(area.replace(/^the | side$/g, ''));

@@ -27,19 +27,23 @@ export const clauseBefore =
 
 /** The one whom others report to, before a remark. */
 export const headBeforeRemark =
-  /^\s*.+?(?=[,;:]| (?:and|but|because|although|though|so|while|no matter|wherever|as well|too|directly|straight|who|which|until|when|at|on|over|along|in|these days|anyway)\b(?!(?: \p{Lu}\p{L}+)+ (?:Manager|Officer|Lead|Leader|Director|Supervisor|Coordinator|Team)\b)|$)/u;
+  /^\s*.+?(?=[,;:]| (?:and|but|because|although|though|so|while|no matter|wherever|as well|too|directly|straight|who|which|until|when|at|on|over|along|in|these days|anyway|is on|for(?= [\p{Ll} ]*reasons?\b))\b(?!(?: \p{Lu}\p{L}+)+ (?:Manager|Officer|Lead|Leader|Director|Supervisor|Coordinator|Team)\b)|$)/u;
 
 /** A small word that is no part of a title. */
 export const goesOnSmall = /^(?!(?:and|or|of|for|in|at)\b)\p{Ll}/u;
 
 /** Where a part of a sentence ends that says something of its own. */
 export const partBorder =
-  /;\s+(?:and\s+)?|,\s+but\s+|,?\s+(?=(?:and )?(?:so|as) (?:does|do|is|are)\b)|\s+and\s+(?=(?:the )?\p{Lu}[\p{L} ]{2,40} is (?:the |our |an? |\p{Lu}))|,?\s+(?=and (?:the |our )?[^,;]{3,40} (?:does|do|is|are) (?:as well|too|so too)$)/giu;
+  /;\s+(?:and\s+)?|,\s+but\s+|,?\s+(?=(?:and )?(?:so|as) (?:does|do|is|are)\b)|\s+and\s+(?=(?:the )?\p{Lu}[\p{L} ]{2,40} is (?:the |our |an? |\p{Lu}))|,\s+(?=and [^,;]{3,60} (?:is|are) (?:his|hers|mine|\p{L}+[’']s)$)|,?\s+(?=and (?:the |our )?[^,;]{3,40} (?:does|do|is|are) (?:as well|too|so too)$)/giu;
 
 /** What follows a semicolon and is a sentence of its own. */
 export const saysMore =
-  /^(?:(?:it|he|she|they|both|so|her|his|their|we|you)\b|[^,;:]{2,50}? (?:reports?|answers?|works?|belongs?|leads?|runs?|is|are|has|have|by|line manager)\b)/iu;
+  /^(?:(?:it|he|she|they|both|so|her|his|their|we|you)\b|[^,;:]{2,50}? (?:reports?|answers?|works?|belongs?|leads?|runs?|is|are|has|have|by|line manager)\b(?=\s))/iu;
 
 /** "On the events side, ...", "In Metering, ...": the part that a sentence is about. */
 export const areaOpening =
   /^(?<all>(?:(?:and|but|now|then|also|last|finally|over|down|up)\s+)*(?:(?:in|on|at|for|within|as for|inside)\s+(?!(?:the )?(?:very )?top\b)(?<area>[^,]{2,40}),\s+))/iu;
+
+/** "The Plant Manager holds overall responsibility and": who does something besides. */
+export const whoDoes =
+  /^(?<who>(?:(?:[Tt]he|[Oo]ur|[Ee]ach|[Ee]very) )?\p{Lu}[\p{L}-]*(?: (?:(?:of|and|for) )?\p{Lu}[\p{L}-]*)*) (?!and |or |of )\p{Ll}+s \p{Ll}[\p{Ll} ]*,? and$/u;

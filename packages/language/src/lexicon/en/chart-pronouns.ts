@@ -4,7 +4,7 @@
 export const theHead = /^the (?:director|head|manager|lead|leader|supervisor)$/;
 
 /** Adverbs behind a name. */
-export const adverbBehind = /\s+(?:too|also|as well|directly|still|all|both|each)$/i;
+export const adverbBehind = /\s+(?:too|also|as well|directly|still|all|both|each|only|just|then|now)$/i;
 
 /** One who was spoken of. */
 export const onePronoun = /^(?:and |but )?(?:he|she|him|her|it|his|himself|herself)$/i;
@@ -21,3 +21,12 @@ export const openEnd = / (?:and|or|of|the)$/;
 
 /** Words of a title that tell nobody apart. */
 export const smallTitleWords = /^(?:the|of|for|and|our|a)$/;
+
+/** "All three desk heads": those who were told of, and have nobody above them yet. */
+export const allOfThem = /^all (?<count>two|three|four|five|six|\d+)(?: of (?:them|these))?(?: \p{Ll}+){0,3}$/iu;
+
+/** "Its head": somebody who was named before, or is nobody of a name. */
+export const ownHead = /^(?:its|their|his|her)(?: own)?(?: \p{Ll}+)? (?:head|manager|lead|leader|boss|supervisor)$/u;
+
+/** "Each master". */
+export const eachOne = /^(?:each|every) /i;

@@ -12,6 +12,10 @@ export const unitEnd = /\b(?:team|desk|crew|group|squad)\s*$/i;
 /** Kinds that say no more than that somebody leads or belongs to something. */
 export const vagueKinds = /^(?:managers|leads|leaders|officers|functions|teams)$/i;
 
+/** Ends of those who are only announced: each of them is named later. */
+export const announcedKinds =
+  /\b(?:managers|leads|leaders|officers|heads|directors|deputies|functions|teams|departments)$/i;
+
 /** Words for people that say nothing of their posts. */
 export const anyPeople =
   /\b(?:people|(?:direct )?reports|staff|persons|colleagues|desks|crews|squads|pods|areas|sides)$/i;
@@ -33,3 +37,6 @@ export const postEnding = /(?:er|or|ist|ian|iser|ice)$/;
 
 /** What follows those who are counted, as the source of a pattern. */
 export const behindCounted = '(?:and|who|that|with|in|at|on|under|below)';
+
+/** "Ana leads Art": what she leads tells who she is. */
+export const leadsPart = /^(?:leads|runs|heads)$/;

@@ -9,7 +9,7 @@ export const counted =
 
 /** Words for several who work together. */
 export const crews =
-  /^(?:boards?|committee|teams?|crews?|desk|staff|vets|nurses|wardens?|volunteers|interns|setters|toolroom|squads?|reps?|clerks|people|cooks)$/;
+  /^(?:boards?|committee|teams?|crews?|desk|staff|vets|nurses|wardens?|volunteers|interns|setters|toolroom|squads?|reps?|clerks|people|cooks|meeting|assembly|council|[a-z]*hands)$/;
 
 /** Words that end like those for people and mean none. */
 export const notPosts =
@@ -24,7 +24,7 @@ export const innerWords = /^(?:of|for|and|to|the|at|in|it|hr|us)$/i;
 
 /** What stands before a title: articles, whose it is, and what joins it to the others of a list. */
 export const determiner =
-  /^(?:(?:and|both|also|plus|then|finally|all|just|only|currently|namely|including|likewise|as well as)\s+)*(?:(?:of\s+)?(?:the|an?|our|one|her|his|their|its|my|two|three|four|five|six|another|each|every)\s+(?:(?:two|three|four|five|six|other|new|one and only|single)\s+)?)?/i;
+  /^(?:(?:and|both|also|plus|then|finally|all|just|only|currently|namely|including|likewise|as well as)\s+)*(?:(?:of\s+)?(?:the|an?|our|one|her|his|their|its|my|two|three|four|five|six|another|each|every|whichever)\s+(?:(?:two|three|four|five|six|other|new|one and only|single)\s+)?)?/i;
 
 /** Adverbs between who and what he does, as the source of a pattern. */
 const often =
@@ -32,8 +32,8 @@ const often =
 
 /** Verbs with those below before them and those above behind, as sources of patterns. */
 export const upVerbs = [
-  `${often}(?:(?:reports?|reporting|answers?|answering|works?|working|belongs?)(?: (?:directly|straight|in|back|up|only|organisationally|both))* (?:to|for|under)|(?:accountable|responsible)(?: (?:directly|straight|only))* to)(?= )|reports? there`,
-  `(?:is|are|was) ${often}(?:led|run|headed(?: up)?|managed|supervised|overseen|governed|looked after|line-managed) by`,
+  `${often}(?:(?:reports?|reporting|answers?|answering|works?|working|belongs?)(?: (?:directly|straight|in|back|up|only|organisationally|both))* (?:to|for|under)|(?:accountable|responsible)(?: (?:directly|straight|only))* to|(?:(?:is|are) )?(?:directly )?(?:assigned|subordinated?) to)(?= )|reports? (?:there|here)`,
+  `(?:is|are|was) ${often}(?:appointed|led|run|headed(?: up)?|managed|supervised|overseen|governed|looked after|line-managed) by`,
   `(?:(?:is|are|sits?|comes?|stands?|falls?|hangs?) )?${often}(?:somewhere )?(?:under|below|beneath|off)(?= (?:the |our |him|her|them|\\p{Lu}))`,
   `(?:is|are|sits?) ${often}(?:with|part of|in)(?= (?:him|her|them|(?:the )?\\p{Lu}[\\p{L} ]+(?:[’']s|s[’'])?(?: (?:team|crew|group|area|side))?(?:\\s|[.,;]|$)))`,
   'ends? up with',
@@ -43,5 +43,9 @@ export const upVerbs = [
 
 /** The same with those above before them. */
 export const downVerbs = [
-  '(?:(?<=\\p{Lu}[\\p{L}’-]+ |\\b(?:who|he|she|and|also) )leads(?! (?:are|is|reports?|to|under|with|and|who)\\b)|(?<=\\b(?:who|they|both|I) )lead|leading|runs?|manages?|managing|heads|heading|supervises?|supervising|oversees?|appoints?|(?<=\\p{Lu}[\\p{L}’-]+ )gets|looks? after|is in charge of|are in charge of|in charge of|responsible for|has|have|having|employs?|line-manages?|consists? of|comprises?|(?:is|are) made up of|(?:is|are) (?:split|divided) into)',
+  '(?:(?<=\\p{Lu}[\\p{L}’-]+ |\\b(?:who|he|she|and|also) )leads(?! (?:are|is|reports?|to|under|with|and|who)\\b)|(?<=\\b(?:who|they|both|I) )lead|leading|runs?|manages?|managing|heads(?! (?:are|is|reports?|answers?|works?|to|under|with|and|who)\\b)|heading|supervises?|supervising|oversees?|appoints?|(?<=\\p{Lu}[\\p{L}’-]+ )gets|looks? after|is in charge of|are in charge of|in charge of|responsible for|(?<=\\b[Ee](?:ach|very) [\\p{L} -]{3,40} )leads|keeps?(?= (?:two|three|four|five) )|(?:is|are) (?:supported|assisted|backed) by|(?:is|are) (?:the |a )?(?:superior|boss|line manager) of|directs?(?= (?:the|two|three|four|five|six) )|has|have|having|employs?|line-manages?|consists? of|comprises?|(?:is|are) made up of|(?:is|are) (?:split|divided) into|falls? into)',
 ];
+
+/** What people of some trades are called by before their names. */
+export const rank =
+  /^(?:Captain|Sergeant|Major|Colonel|Commander|Chef|Coach|Sister|Father|Councillor)\s(?=\p{Lu}\p{Ll})/u;
