@@ -425,3 +425,24 @@ test('how it went opens a case behind "when"', () => {
     ).at(-1),
   ).toBe('Desk -Call-> Porter {opt: It matches}');
 });
+
+test('a call keeps its brackets, whoever it is made on takes part, and what is fetched or returned does not', () => {
+  expect(
+    sequence(
+      'The shop sends reserve(roomId, guestId) to the hotel service. The hotel service calls store(booking) on the ledger. The ledger answers with ok.',
+    ),
+  ).toEqual([
+    'Shop -reserve(roomId, guestId)-> Hotel service',
+    'Hotel service -store(booking)-> Ledger',
+    'Ledger -Ok-> Hotel service (reply)',
+  ]);
+  expect(
+    sequence(
+      'The portal calls findUser(id) on the login service. The login service reads the user from the database and returns it.',
+    ),
+  ).toEqual([
+    'Portal -findUser(id)-> Login service',
+    'Login service -Read user-> Database',
+    'Login service -User-> Portal (reply)',
+  ]);
+});

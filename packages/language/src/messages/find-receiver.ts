@@ -62,7 +62,7 @@ export const receiverOf = (
     found?.via?.preposition === 'from' &&
     !isPersonal(sender, talk) &&
     !isPersonal(found.to, talk);
-  if (receiveVerbs.has(predicate.verb) && parts.particle === undefined && !pulls) {
+  if (receiveVerbs.has(predicate.verb) && /^(?:back)?$/.test(parts.particle?.lower ?? '') && !pulls) {
     const giver =
       found?.via?.preposition === 'from' || found?.isObject !== true
         ? (found?.to ?? calledBy(sender, talk) ?? lastSystem(sender, talk))

@@ -22,6 +22,7 @@ import type { Predicate } from '../segment/predicate.ts';
 import { isAttributeName } from '../structure/items.ts';
 import type { Token } from '../text/token.ts';
 import { isAdverb } from '../text/words.ts';
+import { isCall } from './calls.ts';
 import { type Cast, canTakePart, castMember, nameTokens } from './cast.ts';
 import { splitNames } from './split-names.ts';
 
@@ -35,13 +36,18 @@ export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: 
   const object = nameTokens(parts.object);
   const isAsked = asksObject(parts, predicate) && canReceive(object, parts.object[0]?.lower === 'the');
   const isDirect = tokens[predicate.end]?.text !== ',' && !isAdverb(tokens[predicate.end] ?? (tokens[0] as Token));
-  const isThing = parts.phrases[0]?.preposition === 'from' && shownNouns.has(object.at(-1)?.lower ?? '');
+  const isFetched =
+    predicate.verb === 'return' ||
+    (fetchVerbs.has(predicate.verb) && /^(?:from|in)$/.test(parts.phrases[0]?.preposition ?? ''));
+  const isThing = isFetched || (parts.phrases[0]?.preposition === 'from' && shownNouns.has(object.at(-1)?.lower ?? ''));
   const called = isDirect && !isThing ? calledName(parts.object, predicate, parts.rest[0]?.lower === 'to') : [];
+  const isCalling = parts.object.some(isCall);
   const listed = callingVerbs.has(predicate.verb) ? splitNames(parts.object, 'to').map(nameTokens) : [];
   if (listed.length > 1 && listed.every((name) => canReceive(name, true) || canTakePart(name)))
     for (const name of listed) castMember(cast, name);
   else if (called.length > 0) castMember(cast, nameTokens(called));
-  else if ((canTakePart(object) || isAsked) && !shownNouns.has(object.at(-1)?.lower ?? '')) castMember(cast, object);
+  else if (!isFetched && (canTakePart(object) || isAsked) && !shownNouns.has(object.at(-1)?.lower ?? ''))
+    castMember(cast, object);
   for (const { preposition, noun, tokens: phrase } of parts.phrases) {
     if (!recipientPrepositions.has(preposition) || noun[0]?.lower === 'parallel') continue;
     const names = splitNames(phrase.slice(1), preposition).map(nameTokens);
@@ -58,6 +64,7 @@ export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: 
         isProperName(noun) || isAbbreviation(withoutArticle(noun)) || (isKept && noun.length === 1 && isBareName(noun));
       if (
         (canTakePart(name) && !isShown) ||
+        (isCalling && /^(?:on|at|to)$/.test(preposition) && canReceive(name, true)) ||
         (preposition === 'from' && isPulled && noun[0]?.lower === 'the' && canReceive(name, true)) ||
         (isSent && canReceive(name, noun[0]?.lower === 'the')) ||
         (preposition === 'at' && noun[0]?.lower === 'the' && placingVerbs.has(predicate.verb) && canReceive(name)) ||

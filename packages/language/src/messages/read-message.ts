@@ -23,6 +23,7 @@ import type { Predicate } from '../segment/predicate.ts';
 import { isPluralName, singularName } from '../structure/name.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised, uncapitalised } from '../text/words.ts';
+import { isCall } from './calls.ts';
 import { findMember, nameTokens } from './cast.ts';
 import { type Receiver, receiverOf } from './find-receiver.ts';
 import type { Message } from './message.ts';
@@ -140,7 +141,7 @@ const labelOf = (
   const quote = parts.object
     .concat(parts.phrases.flatMap((phrase) => phrase.tokens))
     .find((token) => token.kind === 'quote');
-  if (quote && !isReply) return `${capitalised(predicate.verb)} ${quote.text}`;
+  if (quote && !isReply) return isCall(quote) ? quote.text : `${capitalised(predicate.verb)} ${quote.text}`;
   const object = receiver.isObject
     ? receiver.handed === undefined
       ? ''
