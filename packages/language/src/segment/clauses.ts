@@ -2,7 +2,7 @@ import { articles, askedThings, phraseOpeners, subjectPronouns, timeWords } from
 import { caseRoles, strongRoles } from '../lexicon/en/markers.ts';
 import { numberWords } from '../lexicon/en/numbers.ts';
 import { closingWords } from '../lexicon/en/process-words.ts';
-import { askingVerbs } from '../lexicon/en/prompt-words.ts';
+import { askingVerbs, findsOut } from '../lexicon/en/prompt-words.ts';
 import { compoundHeads } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
@@ -398,6 +398,7 @@ const hasVerb = (tokens: readonly Token[], from: number): boolean => {
 
 /** `check if ...` and `ask the clerk if ...` ask; the question belongs to the verb. */
 const introducesQuestion = (before: readonly Token[]): boolean => {
+  if (findsOut.test(before.map(({ lower }) => lower).join(' '))) return true;
   const asks = before.findLastIndex(({ lower }) => askingVerbs.has(lower));
   if (asks < 0 || asks === before.length - 1) return asks >= 0;
   const asked = before.slice(asks + 1);

@@ -217,4 +217,4 @@ export const joining: ReadonlySet<string> = new Set(['and', 'or', 'that', 'which
 export const closingWords = words('done finished end stop');
 
 /** Words before the number of a step that is meant rather than told, as alternatives of a pattern. */
-export const beforeStepMeant = 'to|from|with|at|in|of|repeat|and|or|step';
+export const beforeStepMeant = 'to|from|with|at|in|of|repeat|step';

@@ -24,9 +24,12 @@ export const otherPictures =
 /** A text that says nothing but where a flow begins or ends. */
 export const bareEnds = /^(?:start|begin|end|stop|done)$/i;
 
+/** Verbs that find something out together with `out`; `logs out if idle` asks nothing. */
+export const findsOut = /\b(?:find|figure|work|make)s? out$/;
+
 /** Verbs whose `if` is a question: `check if it is open`. */
 export const askingVerbs: ReadonlySet<string> = new Set(
-  'out look looks check checks checked see sees verify verifies determine determines decide decides ask asks know test tests'.split(
+  'look looks check checks checked see sees verify verifies determine determines decide decides ask asks know test tests'.split(
     ' ',
   ),
 );
