@@ -1,6 +1,7 @@
 import { asksVerbs, questionOpeners, wonderVerbs } from '../lexicon/en/process-words.ts';
+import { findsOut } from '../lexicon/en/prompt-words.ts';
 import type { Clause } from '../segment/clause.ts';
-import type { Predicate } from '../segment/predicate.ts';
+import { textOf } from '../text/token.ts';
 import { relate, sharesSubject } from './outcome.ts';
 import { toQuestion } from './question.ts';
 import type { Question, Statement, Step } from './statement.ts';
@@ -10,15 +11,14 @@ const longestAsked = 4;
 
 /** The question that a clause says is looked into: `check whether the box is full`. */
 export const askedIn = ({ tokens, predicate }: Clause): Question | undefined => {
-  if (predicate === undefined || !(asksVerbs.has(predicate.verb) || findsOut(tokens, predicate))) return undefined;
+  if (predicate === undefined) return undefined;
+  const deed = textOf(tokens.slice(predicate.start, predicate.end + 1)).toLowerCase();
+  if (!asksVerbs.has(predicate.verb) && !findsOut.test(deed)) return undefined;
   const at = tokens.findIndex(({ lower }, index) => index >= predicate.end && questionOpeners.has(lower));
   return at < 0 || at > predicate.end + (predicate.verb === 'ask' ? longestAsked : 2) || at > tokens.length - 3
     ? undefined
     : toQuestion(tokens.slice(at + 1));
 };
-
-const findsOut = (tokens: Clause['tokens'], { verb, end }: Predicate): boolean =>
-  verb === 'find' && tokens[end]?.lower === 'out';
 
 /**
  * `Check whether the box is full. If so, close it, otherwise wait.`: what is checked is what is decided. In: what a text tells. Out: the

@@ -151,3 +151,21 @@ test('a topic that opens a paragraph or an item has what is listed of it below i
     'Late → Count the till',
   ]);
 });
+
+test('topics of paragraphs in a row are branches, whatever stands before and after them', async () => {
+  const yard = `# Handbook of the club\n\n## What the yard does\n\nWe put it in three heaps, since nobody reads more.\n\n**Hulls.** Scraping, sanding and painting.\n\n**Sails.** Washing, patching and folding.\n\n**Engines.** Draining, oiling and starting.\n\nAsk Tom if you lack a key.\n`;
+  expect(linesOf(await askTexts('Mind map of what the yard does', [yard]))).toEqual([
+    'What the yard does → Hulls',
+    'Hulls → Scraping',
+    'Hulls → Sanding',
+    'Hulls → Painting',
+    'What the yard does → Sails',
+    'Sails → Washing',
+    'Sails → Patching',
+    'Sails → Folding',
+    'What the yard does → Engines',
+    'Engines → Draining',
+    'Engines → Oiling',
+    'Engines → Starting',
+  ]);
+});

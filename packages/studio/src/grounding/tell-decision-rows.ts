@@ -1,3 +1,5 @@
+import { ended, lowerFirst } from './as-sentence.ts';
+
 /**
  * A row of a decision table as the step of a list: "| 2 | Is it down? | Restart it, then step 5 | step 3 |" below "| Step | Do this | If yes | If no |"
  * becomes "2. Is it down? If yes, restart it, then go to step 5. If no, go to step 3." Undefined for rows of other tables.
@@ -11,7 +13,9 @@ export const tellDecisionRow = (header: readonly string[], row: readonly string[
   const count = row.slice(0, step).find(isCount)?.match(/\d+/)?.[0];
   const [onYes, onNo] = [deedOf(row[yes]), deedOf(row[no])];
   const answers = [
-    ...(onYes === '' ? [] : [onNo === '' ? ended(capital(onYes)) : `If yes, ${ended(onYes)}`]),
+    ...(onYes === ''
+      ? []
+      : [onNo === '' ? ended(onYes.charAt(0).toUpperCase() + onYes.slice(1)) : `If yes, ${ended(onYes)}`]),
     ...(onNo === '' ? [] : [`If no, ${ended(onNo)}`]),
   ];
   return [`${count === undefined ? '' : `${count}. `}${ended(said.replace(/\s*\([^()]*\)$/, ''))}`, ...answers].join(
@@ -26,9 +30,5 @@ const deedOf = (cell = ''): string => {
   const deed = cell.trim().replace(/[.;]$/, '');
   if (/^(?:-|–|—|go on|continue|next(?: step)?|n\/a|you['’]re done|done|end)?$/i.test(deed)) return '';
   const told = deed.replace(/(^|, then |, |\bthen )(?:to )?(step \d+)$/i, '$1go to $2');
-  return /^\p{Lu}\p{Ll}/u.test(told) ? told.charAt(0).toLowerCase() + told.slice(1) : told;
+  return lowerFirst(told);
 };
-
-const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import type { Family } from '@diagloom/diagram/model';
+import { ended, lowerFirst } from './as-sentence.ts';
 import { cellsOf, mapTables } from './tables.ts';
 import { tellDecisionRow } from './tell-decision-rows.ts';
 import { tellEntityTables } from './tell-entity-tables.ts';
@@ -90,8 +91,3 @@ const tellers: Partial<Readonly<Record<Family, Teller>>> = {
 };
 
 const isNumber = (cell = ''): boolean => /^\W*\d+\W*$/.test(cell);
-
-const ended = (cell: string): string => (/[.!?]$/.test(cell) ? cell : `${cell}.`);
-
-const lowerFirst = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

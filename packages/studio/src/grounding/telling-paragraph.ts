@@ -17,7 +17,7 @@ const mostOfOther = 0.5;
  */
 export const tellingParagraph = (passage: Passage, question: string): Passage | undefined => {
   const asked = askedWords(question);
-  const paragraphs = [...passage.text.matchAll(/(?:[^\n]|\n(?!\s*\n))+/g)].map(({ index, 0: text }) => ({
+  const paragraphs = [...passage.text.matchAll(/[^\n](?:[^\n]|\n(?!\s*\n))*/g)].map(({ index, 0: text }) => ({
     start: index,
     text,
     stems: stemsOf(text),

@@ -19,3 +19,24 @@ test('items, sentences and rows are no headings', async () => {
     ),
   ).toEqual(['1 Bee notes']);
 });
+
+test('an e-mail is called after its subject, and its fields are no text', async () => {
+  const mail =
+    'From: Ann Bell\nTo: Kim Ray\nSubject: Re: Your first week\n\nYou begin at nine, and Tom shows you the yard.';
+  const { blocks } = await readText(new TextEncoder().encode(mail));
+  expect(blocks.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    'heading Your first week',
+    'paragraph You begin at nine, and Tom shows you the yard.',
+  ]);
+});
+
+test('a number above sentences counts parts, in a list it counts steps', async () => {
+  expect(
+    await headings(
+      'Minutes of May\n\n2. Ordering feed\nThe long one, since everybody orders from everybody else in the yard.',
+    ),
+  ).toEqual(['1 Minutes of May', '2 2. Ordering feed']);
+  expect(await headings('Notes\n\n1. Order the feed\n2. Store the feed in the dry shed behind the house')).toEqual([
+    '1 Notes',
+  ]);
+});

@@ -170,7 +170,7 @@ export const wishVerbs = words('ask tell get remind advise instruct invite urge 
 
 /** Verbs that may have a question for their object. */
 export const asksVerbs = words(
-  'check verify decide determine confirm see assess evaluate test ask examine inspect look review ensure control figure',
+  'check verify decide determine confirm see assess evaluate test ask examine inspect look review ensure control',
 );
 
 /** Verbs that do nothing but ask. */

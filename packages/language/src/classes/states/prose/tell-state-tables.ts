@@ -53,7 +53,7 @@ const readRow = (
     .map((part) => targetWithCause.exec(part.trim().replace(/\.$/, ''))?.groups);
   if (told.some((target) => target?.cause !== undefined) && told.every((target) => target !== undefined)) {
     for (const { name = '', cause = '' } of told)
-      machine.move(id, placed(name), causeOf(cause), { start, end: start + line.length });
+      machine.move(id, placed(name), withoutOpening(cause), { start, end: start + line.length });
     return;
   }
   if (!/^[\p{L}\d][^.]{0,60}$/u.test(to)) return;
@@ -65,4 +65,4 @@ const readRow = (
 };
 
 /** `once the crew is picked` as `Crew is picked`. */
-const causeOf = (told: string): string => capitalised(told.replace(openingOfCause, ''));
+const withoutOpening = (told: string): string => capitalised(told.replace(openingOfCause, ''));
