@@ -5,6 +5,7 @@ import { findingVerbs } from '../lexicon/en/process-words.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Token } from '../text/token.ts';
+import { opensWays } from './read-behind-colon.ts';
 
 /** Conditions that are told without a word for it, told with `if`; what is done at a place, without its `where`; what is looked for, without examples. */
 export const withPlainConditions = (sentences: readonly Sentence[]): readonly Sentence[] =>
@@ -89,7 +90,7 @@ const upright = ([verb, subject, ...rest]: readonly Token[]): readonly Token[] =
 const withoutExamples = (tokens: Sentence['tokens']): Sentence['tokens'] => {
   const colon = tokens.findIndex(({ text }) => text === ':');
   const verb = colon < 0 ? undefined : findPredicate(tokens.slice(0, colon));
-  if (verb === undefined || !findingVerbs.has(verb.verb)) return tokens;
+  if (verb === undefined || !findingVerbs.has(verb.verb) || opensWays(tokens)) return tokens;
   const named = tokens.slice(colon + 1);
   return named.some(({ text }) => text === ',') && (findPredicate(named)?.score ?? 0) < leastOfDeed
     ? tokens.slice(0, colon)

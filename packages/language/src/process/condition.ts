@@ -1,5 +1,5 @@
 import { conjunctions, determiners, indefinites, negations, pronouns } from '../lexicon/en/closed-words.ts';
-import { comparers, saysExistence } from '../lexicon/en/guard-words.ts';
+import { comparers, saysAbsence, saysExistence } from '../lexicon/en/guard-words.ts';
 import type { Clause } from '../segment/clause.ts';
 import { withoutArticle } from '../segment/phrases.ts';
 import { findPredicate } from '../segment/predicate.ts';
@@ -19,12 +19,14 @@ export const conditionEnd = (clauses: readonly Clause[]): number => {
     : 1;
 };
 
-/** `if there is one`, `if there's none` after `look for a match`: whether there is what was acted on last. */
+/** `if there is one`, `if they have none` after `look for a match`: whether there is what was acted on last. */
 export const existence = (condition: readonly Token[], discourse: Discourse): Question | undefined => {
-  const [, said] = saysExistence.exec(textOf(condition).toLowerCase()) ?? [];
-  if (said === undefined || discourse.object === '') return undefined;
+  const told = textOf(condition).toLowerCase();
+  const said = saysAbsence.test(told) ? 'none' : saysExistence.exec(told)?.[1];
+  if (said === undefined) return undefined;
   const words = ['there', 'is', ...discourse.object.toLowerCase().split(' ')];
-  const text = `${capitalised(discourse.object)}?`;
+  const asked = told.startsWith('there') ? 'Is there one' : 'Have one';
+  const text = `${discourse.object === '' ? asked : capitalised(discourse.object)}?`;
   return { text, isNegated: said === 'none', words, span: spanOf(condition), isThere: true };
 };
 

@@ -44,8 +44,9 @@ export const noteThing = (thing: string, discourse: Discourse): void => {
   const first = thing.split(' ')[0]?.toLowerCase() ?? '';
   if (thing === '' || [pronouns, indefinites, askedThings].some((words) => words.has(first))) return;
   if (/sel(?:f|ves)$/.test(first) || /^ones?$/.test(thing)) return;
-  discourse.object = thing;
-  discourse.things = [...discourse.things.slice(-longestMemory), thing];
+  const meant = thing.replace(/^(?:each|every) /i, '');
+  discourse.object = meant;
+  discourse.things = [...discourse.things.slice(-longestMemory), meant];
 };
 
 /** How many things are kept in mind. */

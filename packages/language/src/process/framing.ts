@@ -11,6 +11,7 @@ import { type Token, textOf } from '../text/token.ts';
 import { capitalised, isAdverb } from '../text/words.ts';
 import { conditionStrength } from './guards/condition-phrase.ts';
 import { isTitle, longestTitle, opensLoopOrCondition, tellsAnything, tellsWhoActs } from './is-title.ts';
+import { opensWays } from './read-behind-colon.ts';
 
 /** A text without what only stands around its steps. */
 export interface Unframed {
@@ -104,6 +105,7 @@ const leadEnd = ({ tokens }: Sentence): number => {
   const lead = withoutBrackets(tokens.slice(0, at));
   if (opensLoopOrCondition(tokens) || lead.some(({ lower }) => lower === 'depending')) return 0;
   const opens = howOpeners.has(lead[0]?.lower ?? '') || piecesOf(lead).some(isAside);
+  if (!opens && opensWays(tokens)) return 0;
   // `Ask whether they want tea - if they do, ...` is what is done.
   if (!opens && lead.some((_, index) => index > 0 && markerAt(lead, index)?.role === 'if')) return 0;
   if (lead.some(({ text }) => /^(?:[-=]+>|[→➔➜⟶]|;)$/.test(text)) || (!opens && conditionStrength(lead) === 'strong'))

@@ -231,7 +231,7 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
     return [{ kind: 'branch', exit: question.isNegated ? 'no' : 'yes', body, span: question.span }];
   const statement: Statement = {
     kind: 'choice',
-    question: first.role === 'unless' ? negated(question) : question,
+    question: aboutThing(first.role === 'unless' ? negated(question) : question, body, true),
     body,
     otherwise:
       elseAt >= 0 && elseAt === bodyEnd ? readClauses(otherWay(clauses.slice(elseAt), question), discourse) : undefined,

@@ -9,6 +9,7 @@ import { dropHandovers } from './drop-handovers.ts';
 import { readItems } from './guards/read-items.ts';
 import { withoutInversion } from './guards/to-decision.ts';
 import { toItems } from './guards/to-items.ts';
+import { readBehindColon } from './read-behind-colon.ts';
 import { readClauses } from './read-clauses.ts';
 import { readContrast } from './read-contrast.ts';
 import { readDependent } from './read-dependent.ts';
@@ -77,7 +78,8 @@ const readTold = (given: Sentence['tokens'], discourse: Discourse): readonly Sta
     readOccasions(tokens, read, discourse) ??
     readLimit(tokens, read) ??
     readDependent(tokens, read) ??
-    readSorting(tokens, read) ??
+    readBehindColon(tokens, read, discourse) ??
+    readSorting(tokens, read, discourse) ??
     readContrast(tokens, read) ??
     read(tokens)
   );

@@ -5,6 +5,7 @@ import { findPredicate } from '../segment/predicate.ts';
 import type { Token } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
 import { namesActor } from './actor.ts';
+import type { Discourse } from './discourse.ts';
 import { isOutcome } from './guards/condition-phrase.ts';
 import { type KindOfThing, kindOfThing, othersEnd } from './kind-of-thing.ts';
 import { outcomeOf, relate } from './outcome.ts';
@@ -26,12 +27,14 @@ interface Sort {
 export const readSorting = (
   tokens: readonly Token[],
   read: (tokens: readonly Token[]) => readonly Statement[],
+  discourse: Discourse,
 ): readonly Statement[] | undefined => {
   const found = sortsIn(tokens);
   if (found === undefined) return undefined;
+  const asked = found.thing.lower === 'ones' ? discourse.object.split(' ').at(-1) : found.thing.lower;
   const branches = found.sorts.map(({ label, told }): Branch => ({ label, body: read(told) }));
   if (branches.some(({ body }) => body.length === 0)) return undefined;
-  return [{ kind: 'alternatives', question: `Kind of ${singular(found.thing.lower)}?`, branches }];
+  return [{ kind: 'alternatives', question: asked ? `Kind of ${singular(asked)}?` : 'Which kind?', branches }];
 };
 
 /** True for a sentence that tells what is done with each of several kinds. */
@@ -47,7 +50,10 @@ const sortsIn = (tokens: readonly Token[]): { readonly thing: Token; readonly so
   if (rest.length === 1 && !tellsTwoKinds(opening, rest[0] ?? [])) return undefined;
   return {
     thing,
-    sorts: [{ label: capitalised(kind.lower), told: first.slice(1) }, ...others.flatMap((sort) => sort ?? [])],
+    sorts: [
+      { label: capitalised(kind.lower), told: first.slice(thing.lower === 'ones' ? 2 : 1) },
+      ...others.flatMap((sort) => sort ?? []),
+    ],
   };
 };
 
@@ -80,10 +86,11 @@ const longestKind = 2;
 
 /** What stands in front of `by finance` and `to Tom`: the thing, and what was said of it up to the same word. */
 const saidBefore = (rest: readonly Token[], first: readonly Token[]): readonly Token[] => {
+  const from = first[1]?.lower === 'ones' ? 2 : 1;
   const [opener] = rest;
   const isGap = opener !== undefined && phraseOpeners.has(opener.lower) && findPredicate(rest) === undefined;
   const same = isGap ? first.findLastIndex(({ lower }) => lower === opener.lower) : -1;
-  return first.slice(1, same > 2 ? same : 2);
+  return first.slice(from, same > 2 ? same : 2);
 };
 
 const piecesOf = (tokens: readonly Token[], thing = tokens[1]): readonly (readonly Token[])[] => {

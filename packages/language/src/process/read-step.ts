@@ -106,6 +106,7 @@ const activeStep = (
   const verb = [predicate.verb, parts.particle?.lower].filter((word) => word !== undefined).join(' ');
   const wish = wishOf(parts, predicate.verb);
   if (wish !== '') noteWish(parts.rest, discourse);
+  if (/^(?:if|whether)$/.test(parts.rest[0]?.lower ?? '')) noteAsked(parts.rest.slice(1), discourse);
   const phrases = object === '' ? parts.phrases.slice(0, 1) : phrasesToKeep(parts.phrases, object, predicate.verb);
   const tail = wish !== '' ? wish : phrases.map((phrase) => phraseText(phrase, discourse)).join(' ');
   const told = [verb, object, tail].filter((part) => part !== '').join(' ');
@@ -147,6 +148,12 @@ const noteWish = (rest: readonly Token[], discourse: Discourse): void => {
   const deed = rest.slice(1);
   const predicate = findPredicate(deed);
   if (predicate?.start === 0) objectOf(takeApart(deed, predicate).object, discourse);
+};
+
+/** `check whether they have a card`: `it` is the card after it. */
+const noteAsked = (question: readonly Token[], discourse: Discourse): void => {
+  const predicate = findPredicate(question);
+  if (predicate?.voice === 'active' && predicate.start > 0) objectOf(takeApart(question, predicate).object, discourse);
 };
 
 /** `look at the wound`: what a verb without an object reaches is what `it` means after it. */

@@ -2,8 +2,9 @@ import { pronouns } from '../lexicon/en/closed-words.ts';
 import { closingCourtesy } from '../lexicon/en/courtesies.ts';
 import { happening, looseEnd, requestPatterns, subjectQuestion } from '../lexicon/en/requests.ts';
 import { isUseCaseHeading } from '../notations/use-case.ts';
+import { opensWays } from '../process/read-behind-colon.ts';
 import { findPredicate } from '../segment/predicate.ts';
-import { tokenise } from '../text/token.ts';
+import { type Token, tokenise } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
 
 export interface StrippedRequest {
@@ -35,7 +36,7 @@ export const stripRequest = (prompt: string): StrippedRequest => {
     )
       continue;
     const isLast = pattern === requestPatterns.at(-1)?.pattern;
-    if (isLast && (title !== '' || tellsStep || opensWithDeed(rest))) continue;
+    if (isLast && (title !== '' || tellsStep || opensWithDeed(rest) || opensWays(firstOf(text)))) continue;
     const cut = tellsStep || rest === '' ? match[0].length - lengthFromTopic(match[0], topic) : match[0].length;
     if (!tellsStep && title === '' && !pronouns.has(topic.toLowerCase())) title = titleFrom(topic);
     text = ' '.repeat(cut) + text.slice(cut);
@@ -64,9 +65,11 @@ const withHeading = (text: string, isAfterRequest: boolean): StrippedRequest => 
   };
 };
 
+const firstOf = (text: string): readonly Token[] => tokenise(text.split(/[.!?\n]/)[0] ?? '');
+
 /** `Cook: washes rice` names who acts, not what is drawn. */
 const opensWithDeed = (rest: string): boolean => {
-  const predicate = findPredicate(tokenise(rest.split(/[.!?\n]/)[0] ?? ''));
+  const predicate = findPredicate(firstOf(rest));
   return predicate?.start === 0 && predicate.form === 'third';
 };
 

@@ -1,4 +1,5 @@
 import { articles, askedThings, phraseOpeners, subjectPronouns, timeWords } from '../lexicon/en/closed-words.ts';
+import { needs } from '../lexicon/en/guard-words.ts';
 import { caseRoles } from '../lexicon/en/markers.ts';
 import { numberWords } from '../lexicon/en/numbers.ts';
 import { closingWords } from '../lexicon/en/process-words.ts';
@@ -13,7 +14,7 @@ import { conditionRoles, endsCondition } from './ends-condition.ts';
 import { lastBorder } from './last-border.ts';
 import { type FoundMarker, markerAt } from './marker-at.ts';
 import { namesStep } from './names-step.ts';
-import { opensStrongly } from './opens-strongly.ts';
+import { opensStrongly, saysNeed } from './opens-strongly.ts';
 import { findPredicate, type Predicate } from './predicate.ts';
 import { isParticiple, startsClause } from './starts-clause.ts';
 import { conjunctions, isArrow, isBreak, windowEnd } from './window-end.ts';
@@ -80,11 +81,9 @@ const withoutLooseEnd = (tokens: readonly Token[]): readonly Token[] =>
   tokens.length > 1 && /^(?:and|or)$/.test(tokens.at(-1)?.lower ?? '') ? tokens.slice(0, -1) : tokens;
 
 /** `if it isn't` says no to what was asked before, and so does `in which case` behind `unless`. */
-const roleOf = (
-  { role, phrase }: FoundMarker,
-  condition: readonly Token[],
-  before: Clause | undefined,
-): Clause['role'] => {
+const roleOf = (marker: FoundMarker, condition: readonly Token[], before: Clause | undefined): Clause['role'] => {
+  const { role, phrase } = marker;
+  if (condition.length === 1 && saysNeed(marker, condition[0])) return 'if';
   if (phrase === 'in which case' && before?.role === 'unless') return 'else';
   return (role === 'if' ? ellipticAnswer(condition) : undefined) ?? role;
 };
@@ -252,6 +251,8 @@ const cutAt = (
   if (opening && opening.role !== 'next' && opening.role !== 'which')
     return index > from || afterComma ? border : undefined;
   const leftTokens = tokens.slice(from, index);
+  // `trim it where necessary and signal`: a need is a whole condition.
+  if (marker !== undefined && leftTokens.length === 1 && needs.has(leftTokens[0]?.lower ?? '')) return border;
   // `note what is missing and who packed it`
   if (
     !afterComma &&

@@ -1,4 +1,5 @@
-import { phraseOpeners } from '../lexicon/en/closed-words.ts';
+import { determiners, phraseOpeners } from '../lexicon/en/closed-words.ts';
+import { needs } from '../lexicon/en/guard-words.ts';
 import { strongRoles } from '../lexicon/en/markers.ts';
 import { askingVerbs, findsOut } from '../lexicon/en/prompt-words.ts';
 import type { Token } from '../text/token.ts';
@@ -22,6 +23,7 @@ export const opensStrongly = (
   )
     return true;
   if (!found || !strongRoles.has(found.role)) return false;
+  if (saysNeed(found, tokens[index + found.length])) return true;
   if (found.phrase === 'as' || found.phrase === 'should' || found.phrase === 'where' || found.phrase === 'following')
     return false;
   if (found.role === 'if' && (found.phrase.endsWith(' of') || found.phrase === 'if'))
@@ -40,6 +42,10 @@ export const opensStrongly = (
   if (marker && (marker.role === 'when' || marker.role === 'if') && found.role === 'when') return false;
   return hasVerb(tokens, index + found.length);
 };
+
+/** `where necessary`, `when asked`. */
+export const saysNeed = ({ role, phrase }: FoundMarker, next: Token | undefined): boolean =>
+  (role === 'when' || phrase === 'where') && needs.has(next?.lower ?? '');
 
 /** `the nurse who spots it checks the patient`: who is spoken of is told of within the subject, which has its own verb to come. */
 const opensInside = (tokens: readonly Token[], from: number, at: number): boolean => {
@@ -78,7 +84,7 @@ const hasVerb = (tokens: readonly Token[], from: number): boolean => {
 /** `check if ...` and `ask the clerk if ...` ask; the question belongs to the verb. */
 const introducesQuestion = (before: readonly Token[]): boolean => {
   if (findsOut.test(before.map(({ lower }) => lower).join(' '))) return true;
-  const asks = before.findLastIndex(({ lower }) => askingVerbs.has(lower));
+  const asks = before.findLastIndex(({ lower }, at) => askingVerbs.has(lower) && !isNoun(before, at));
   if (asks < 0 || asks === before.length - 1) return asks >= 0;
   const asked = before.slice(asks + 1);
   return (
@@ -87,6 +93,16 @@ const introducesQuestion = (before: readonly Token[]): boolean => {
     asked.every(({ kind, lower }) => kind === 'word' && !phraseOpeners.has(lower))
   );
 };
+
+/** `order a blood test if needed`: behind an article a word that may be a verb is none, where the clause has one before it. */
+const isNoun = (before: readonly Token[], at: number): boolean => {
+  const article = before.findLastIndex(({ lower }, index) => index < at && determiners.has(lower));
+  const found = findPredicate(before);
+  return found !== undefined && article >= found.end && at - article <= longestNoun && before[at - 1]?.lower !== 'to';
+};
+
+/** From an article to the noun behind it, in words. */
+const longestNoun = 3;
 
 /** Who is asked, in words. */
 const longestAsked = 4;

@@ -142,8 +142,16 @@ export const howOften = words(
   'often usually mostly sometimes always normally generally rarely seldom most half the of time days times some many in cases case though actually just yet',
 );
 
+/** What is said of a deed that is done only then: `if needed`, `where necessary`. */
+export const needs = words('needed necessary required requested wanted desired appropriate applicable asked');
+
 /** A condition that asks for nothing but whether there is what was spoken of. */
-export const saysExistence = /^there(?:['’]s| is| are) (one|any|some|none)$/;
+export const saysExistence =
+  /^(?:there(?:['’]s| is| are)|(?:it|they|he|she|we|you|i) (?:has|have)(?: got)?) (one|any|some|none)$/;
+
+/** The same, denied. */
+export const saysAbsence =
+  /^(?:there (?:isn['’]t|aren['’]t|is not|are not)|(?:it|they|he|she|we|you|i) (?:(?:do|does)(?:n['’]t| not) have|(?:has|have)(?:n['’]t| not)(?: got)?)) (?:one|any|some|it)$/;
 
 /** Nouns for what is wrong. */
 export const troubles = words(

@@ -8,6 +8,7 @@ import type { Token } from '../../text/token.ts';
 import { namesActor } from '../actor.ts';
 import { relate } from '../outcome.ts';
 import { toQuestion } from '../question.ts';
+import { opensWays } from '../read-behind-colon.ts';
 import { isContrast } from '../read-contrast.ts';
 import { tellsOccasions } from '../read-occasions.ts';
 import { isSorting } from '../read-sorting.ts';
@@ -24,7 +25,7 @@ export const findGuards = (sentences: readonly Sentence[]): readonly (readonly G
   const found = sentences.map((sentence, index) => {
     const isAfterQuestion = sentences[index - 1]?.closing === '?';
     const isLadder = [sentence, sentences[index + 1]].some((told) => told !== undefined && hasElseIf(told.tokens));
-    const isSplit = isContrast(sentence.tokens) || isSorting(sentence.tokens) || tellsOccasions(sentence.tokens);
+    const isSplit = [isContrast, isSorting, tellsOccasions, opensWays].some((tells) => tells(sentence.tokens));
     const guards = isSplit
       ? []
       : guardsOf(sentence, {
