@@ -42,6 +42,9 @@ export interface Machine {
   readonly pool: Set<string>;
 }
 
+/** `the hub` is the state `at the hub`. */
+const place = /^(?:in|at) /;
+
 /** An empty machine, or one that knows states from an earlier reading, without transitions. */
 export const createMachine = (known: readonly SpecNode[] = []): Machine => {
   const pool = createIdPool();
@@ -52,7 +55,9 @@ export const createMachine = (known: readonly SpecNode[] = []): Machine => {
   let last: string | undefined;
   const find = (name: string): string | undefined => {
     const wanted = bareName(name).toLowerCase();
-    return states.find(({ label }) => label.toLowerCase() === wanted)?.id;
+    const plain = wanted.replace(place, '');
+    const same = states.find(({ label }) => label.toLowerCase() === wanted);
+    return (same ?? states.find(({ label }) => label.toLowerCase().replace(place, '') === plain))?.id;
   };
   return {
     state: (name, start) => {

@@ -7,6 +7,7 @@ import { createMachine, type Machine } from './machine.ts';
 import { readDeeds } from './read-deeds.ts';
 import { readLife } from './read-life.ts';
 import { declareStates, readPiece } from './read-piece.ts';
+import { readRow } from './read-row.ts';
 import { splitStatements, tellsMove } from './split-statements.ts';
 import { withEnds } from './with-ends.ts';
 
@@ -23,7 +24,9 @@ export const readStates = (
   declareStates(pieces, first);
   const read = readTold(text, pieces, first);
   const life = first.listed.size < leastStates ? readLife(text) : undefined;
-  const machine = life !== undefined && life.edges.length > read.edges.length ? life : read;
+  const told = life !== undefined && life.edges.length > read.edges.length ? life : read;
+  const row = readRow(text);
+  const machine = row !== undefined && row.edges.length > told.edges.length ? row : told;
   chain(machine);
   return {
     schemaVersion: 1,

@@ -66,3 +66,42 @@ export const dashSpeakers = '(?:you|it|they|we)';
 
 /** How one may do something in one state only, between the deed and the state. */
 export const onlyWhen = "(?:it |them )?(?:only )?(?:when|if|while) (?:it is |it's )?";
+
+const because =
+  '(?:when(?:ever)?|once|after|upon|if|as soon as|by|until|unless|within|on(?! (?:hold|loan|sale|order|trial|time)))';
+const rowState = `(?:in |on |at |under |out )?[\\w-]+(?: (?!(?:${because})\\b)[\\w-]+){0,2}?`;
+const rowWhy = `(?:,? \\(?(?<why>${because} [^()]+)\\)?)?`;
+
+/** How an item of a row of states tells of the next one. The first that fits wins. */
+export const rowForms: readonly { readonly pattern: RegExp; readonly example: string }[] = [
+  {
+    pattern: new RegExp(
+      `^(?:goes |moves |returns |it goes )?(?:back|again) (?:in)?to (?<back>${rowState})${rowWhy}$`,
+      'i',
+    ),
+    example: 'back to red after 5 seconds',
+  },
+  {
+    pattern: new RegExp(`^(?:it |this )?(?:can|may|could) (?:also |still |then )?be (?<option>[\\w-]+)${rowWhy}$`, 'i'),
+    example: 'can be reopened',
+  },
+  {
+    pattern: new RegExp(`^(?<to>${rowState}) or (?:else )?(?<or>${rowState})${rowWhy}$`, 'i'),
+    example: 'approved or rejected',
+  },
+  { pattern: new RegExp(`^(?<to>${rowState})${rowWhy}$`, 'i'), example: 'assigned when an agent picks it up' },
+];
+
+/** What leads to a row of states: `The states of a claim are ...` */
+export const rowLead = /^\s*(?:(?:the|its)\s+)?states?\s+(?:(?:of|for)\s+[\w ]+?\s+)?(?:are|include)\s+/i;
+
+/** What opens the reason of a move and stands on no line. */
+export const rowReason =
+  /^(?:when(?:ever)?|once|upon|if|as soon as|on)\s+(?:(?:the|an?)\s+|it (?:is|has been)\s+|it['’]s\s+)?/i;
+
+/** What only says that the row goes on. */
+export const rowOpeners =
+  /^\s*(?:(?:and|then|next|finally|later|lastly|after that|first|it (?:is|becomes|goes to|moves to|turns))\s+)+/i;
+
+/** Where something is that is taken up again and of which no state is called so. */
+export const underWay = /progress|active|assigned|working|running/i;
