@@ -1,5 +1,5 @@
 import { determiners, particles } from '../lexicon/en/closed-words.ts';
-import { intransitiveVerbs } from '../lexicon/en/verbs.ts';
+import { gettingVerbs, intransitiveVerbs } from '../lexicon/en/verbs.ts';
 import type { Clause } from '../segment/clause.ts';
 import type { Statement, Step } from './statement.ts';
 
@@ -82,6 +82,7 @@ export const shareObjects = (
     step.label.split(' ').length === 1 &&
     step.verb !== '' &&
     !intransitiveVerbs.has(step.verb) &&
+    !gettingVerbs.has(other.verb) &&
     !particles.has(other.label.split(' ')[1] ?? '') &&
     next?.role === undefined &&
     !next?.afterComma &&

@@ -155,9 +155,11 @@ const followsClosely = ({ lower }: Token): boolean =>
   particles.has(lower) ||
   lower === 'of';
 
-/** `within 2 minutes`: the unit belongs to its number. */
-const countsOn = (last: Token | undefined, opener: Token): boolean =>
-  last?.kind === 'number' && units.has(opener.lower);
+/** `within 2 minutes`, `over 5 pounds`: the unit belongs to its number, and what is counted is no verb in the third person. */
+const countsOn = (last: Token | undefined, opener: Token): boolean => {
+  const forms = readVerb(opener.lower)?.forms;
+  return last?.kind === 'number' && (units.has(opener.lower) || (forms?.has('third') === true && !forms.has('base')));
+};
 
 /** `when a sample comes in we scan it`: no condition goes on with a pronoun that has a verb of its own. */
 const opensWithPronoun = (right: readonly Token[], condition: readonly Token[]): boolean => {

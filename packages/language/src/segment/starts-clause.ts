@@ -123,7 +123,9 @@ const sharedSubject = (
       return opensObject || (!isHomograph && joiner === 'comma');
     }
     case 'third': {
-      if (isAlone && joiner === 'and' && loneDeeds.has(predicate.verb)) return left.predicate?.form === 'third';
+      // `packs and ships`: what a verb alone is joined to is another verb.
+      if (isAlone && joiner === 'and' && (loneDeeds.has(predicate.verb) || !left.hasObject))
+        return left.predicate?.form === 'third';
       // `accepts or appeals`
       if (isAlone && joiner === 'or' && !left.hasObject && left.predicate?.form === 'third') return true;
       if (isHomograph && (isAlone || next?.lower === 'of')) return false;

@@ -134,6 +134,9 @@ export const intransitiveVerbs: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Verbs of what comes to somebody, which the deed before it is not done to: `delivers and gets a signature`. */
+export const gettingVerbs: ReadonlySet<string> = new Set(words('get receive obtain have leave hand take ask wait say'));
+
 /** Verbs that only tell that something is somewhere or gets there. */
 export const placeVerbs: ReadonlySet<string> = new Set(
   words('run go hang live sit come stay exist happen land arrive reside dwell'),

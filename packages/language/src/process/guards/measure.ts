@@ -1,5 +1,6 @@
 import { contractions, copulas } from '../../lexicon/en/closed-words.ts';
 import { allOfThem, comparers, comparingPairs, units } from '../../lexicon/en/guard-words.ts';
+import { readVerb } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
 
 /** The most words of the thing that is measured. */
@@ -72,5 +73,11 @@ const countWords: ReadonlySet<string> = new Set('a an one two three four five si
 
 const unitEnd = (tokens: readonly Token[], at: number): number => {
   const unit = tokens[at]?.lower ?? '';
-  return units.has(unit) || unit.startsWith('°') ? at + 1 : at;
+  return units.has(unit) || unit.startsWith('°') || isCounted(tokens, at) ? at + 1 : at;
+};
+
+/** `5 crates,`: several of something that is no verb. */
+const isCounted = (tokens: readonly Token[], at: number): boolean => {
+  const { lower = '', kind } = tokens[at] ?? {};
+  return kind === 'word' && /[^s]s$/.test(lower) && readVerb(lower) === undefined && tokens[at - 1]?.kind === 'number';
 };
