@@ -122,11 +122,11 @@ const toEdges = (
       : [];
   });
 
-/** Actors in the order that was declared, others in that of their first step; none where lanes would say too little. */
+/** Actors in the order that was declared, others in that of what they first do or decide; none where lanes would say too little. */
 const lanesOf = (nodes: readonly FlowNode[], declared: readonly string[]): readonly string[] => {
   const steps = nodes.filter((node) => node.kind === 'step');
   const acting = steps.filter((node) => node.actor !== undefined);
-  const actors = new Set(acting.flatMap((node) => (node.actor ? [node.actor] : [])));
+  const actors = new Set(nodes.flatMap((node) => (node.actor ? [node.actor] : [])));
   const lanes = [...new Set([...declared.filter((lane) => actors.has(lane)), ...actors])];
   return lanes.length >= fewestLanes && acting.length >= leastLaneShare * steps.length ? lanes : [];
 };

@@ -1,7 +1,7 @@
 import { participle } from '../lexicon/morphology.ts';
 import { joinSpans } from '../text/token.ts';
 import { capitalised, uncapitalised } from '../text/words.ts';
-import { outcomeOf } from './outcome.ts';
+import { outcomeOf, relate } from './outcome.ts';
 import type { Question, Statement, Step } from './statement.ts';
 
 /** `approves or rejects the claim` is one step; what is done where it is not approved is kept for the case that nothing asks for it later. */
@@ -32,14 +32,41 @@ const outcomeQuestion = ({ verb, span, actor }: Step, when = ''): Question => {
   return { text: `${capitalised(done)}${when}?`, isNegated: false, words: [done], span, ...who };
 };
 
-/** Verdicts of which no later statement tells the outcome, as decisions: `a clerk approves or rejects it.` */
+/**
+ * Verdicts of which no later statement tells the outcome, as decisions: `a clerk approves or rejects it.` Where the next one tells it, a
+ * verdict on nothing that was named is that decision: `Ann approves or declines. If approved, ...`
+ */
 export const decideVerdicts = (statements: readonly Statement[]): readonly Statement[] =>
-  statements.map((statement, index) => {
-    if (statement.kind !== 'step' || statement.asks === undefined || statement.refusal === undefined) return statement;
-    const isTold = statements.slice(index + 1, index + 1 + longestWait).some(tellsOutcome);
-    if (isTold) return statement;
-    return { kind: 'choice', question: statement.asks, body: [], otherwise: [statement.refusal] };
+  statements.flatMap((statement, index) => {
+    const before = statements[index - 1];
+    if (statement.kind === 'choice' && index > 1 && isAskedBy(before, statement)) return [decidedBy(before, statement)];
+    if (statement.kind !== 'step' || statement.asks === undefined || statement.refusal === undefined)
+      return [statement];
+    const later = statements.slice(index + 1, index + 1 + longestWait);
+    if (index > 0 && isAskedBy(statement, later[0])) return [];
+    if (later.some(tellsOutcome)) return [statement];
+    return [{ kind: 'choice' as const, question: statement.asks, body: [], otherwise: [statement.refusal] }];
   });
+
+type Verdict = Step & { readonly asks: Question };
+
+/** Whether a choice tells the outcome of a verdict just before it that names nothing. */
+const isAskedBy = (before: Statement | undefined, next: Statement | undefined): before is Verdict =>
+  before?.kind === 'step' &&
+  before.asks !== undefined &&
+  before.refusal !== undefined &&
+  before.object === '' &&
+  next?.kind === 'choice' &&
+  outcomeOf(next.question.words)?.pair === outcomeOf(before.asks.words)?.pair;
+
+/** Who gives the verdict decides, and is asked whether it is the good one. */
+const decidedBy = (
+  { asks }: Verdict,
+  choice: Extract<Statement, { kind: 'choice' }>,
+): Extract<Statement, { kind: 'choice' }> => {
+  const isOther = relate(asks, choice.question) === 'opposite';
+  return { ...choice, question: { ...choice.question, ...asks, isNegated: isOther } };
+};
 
 /** How many statements may lie between a verdict and what follows from it. */
 const longestWait = 3;

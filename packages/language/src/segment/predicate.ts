@@ -61,6 +61,8 @@ const readPredicate = (tokens: readonly Token[]): Predicate | undefined => {
       continue;
     }
     const found = predicateAt(tokens, index, first);
+    // `sends it back`: behind a verb, what may be a verb, too, says where to.
+    if (best !== undefined && particles.has(token.lower)) continue;
     if (found && best && isObjectOf(best, found)) continue;
     if (found && (!best || found.score - 0.15 * (index - first) > best.score)) best = found;
     if (best && best.score >= 9) break;

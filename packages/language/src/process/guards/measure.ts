@@ -1,4 +1,4 @@
-import { contractions, copulas } from '../../lexicon/en/closed-words.ts';
+import { contractions, copulas, determiners, pronouns } from '../../lexicon/en/closed-words.ts';
 import { allOfThem, comparers, comparingPairs, units } from '../../lexicon/en/guard-words.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
@@ -76,8 +76,12 @@ const unitEnd = (tokens: readonly Token[], at: number): number => {
   return units.has(unit) || unit.startsWith('°') || isCounted(tokens, at) ? at + 1 : at;
 };
 
-/** `5 crates,`: several of something that is no verb. */
+/** `5 crates,`, `5 crates the boss ...`: several of something that is no verb, with nothing more in its name. */
 const isCounted = (tokens: readonly Token[], at: number): boolean => {
   const { lower = '', kind } = tokens[at] ?? {};
-  return kind === 'word' && /[^s]s$/.test(lower) && readVerb(lower) === undefined && tokens[at - 1]?.kind === 'number';
+  const next = tokens[at + 1];
+  const isOver =
+    next === undefined || next.kind === 'mark' || [determiners, pronouns].some((set) => set.has(next.lower));
+  const isCount = kind === 'word' && /[^s]s$/.test(lower) && readVerb(lower) === undefined;
+  return isCount && isOver && tokens[at - 1]?.kind === 'number';
 };
