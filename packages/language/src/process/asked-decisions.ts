@@ -44,8 +44,9 @@ const withInnerAnswers = (statements: readonly Statement[]): readonly Statement[
   const told: Statement[] = [];
   for (const statement of statements) {
     const before = told.at(-1);
-    const isAnswer = statement.kind === 'branch' && before?.kind === 'choice' && before.otherwise === undefined;
-    if (isAnswer && endsAsking(before.body)) told[told.length - 1] = { ...before, body: [...before.body, statement] };
+    const isCase = before?.kind === 'branch' || (before?.kind === 'choice' && before.otherwise === undefined);
+    if (statement.kind === 'branch' && isCase && endsAsking(before.body))
+      told[told.length - 1] = { ...before, body: [...before.body, statement] };
     else told.push(statement);
   }
   return told;

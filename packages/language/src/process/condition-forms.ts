@@ -11,7 +11,8 @@ import { opensWays } from './read-behind-colon.ts';
 export const withPlainConditions = (sentences: readonly Sentence[]): readonly Sentence[] =>
   sentences.map((sentence) => {
     if (isInverted(sentence)) return { ...sentence, tokens: upright(sentence.tokens) };
-    const tokens = ofCommand(sentence.tokens) ?? ofOutcome(sentence.tokens) ?? sentence.tokens;
+    const tokens =
+      [ofCommand, ofOutcome, ofState].map((read) => read(sentence.tokens)).find(Boolean) ?? sentence.tokens;
     return { ...sentence, tokens: withoutExamples(withoutPlace(tokens)) };
   });
 
@@ -47,6 +48,18 @@ const ofOutcome = (tokens: readonly Token[]): readonly Token[] | undefined => {
   const deed = rest.slice(rest[means]?.text === ',' || rest[means]?.lower === 'that' ? means + 1 : means);
   if ((at === 0 && means === 0) || (findPredicate(deed)?.start ?? 0) === 0) return undefined;
   return [word(article, 'if'), noun, word(quality, 'is'), quality, mark(noun, ','), ...deed];
+};
+
+/** `Still not paid after a week, phone them`, `no answer within a day, phone them`: how things are before what is done then. */
+const ofState = (tokens: readonly Token[]): readonly Token[] | undefined => {
+  const [first] = tokens;
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  if (first === undefined || !/^(?:still|no)$/.test(first.lower) || comma < 2 || comma > longest) return undefined;
+  const state = findPredicate(tokens.slice(1, comma));
+  const deed = findPredicate(tokens.slice(comma + 1));
+  const isState = first.lower === 'no' ? (state?.start ?? 0) === 0 : state?.voice !== 'active';
+  const isDone = deed !== undefined && (first.lower === 'still' || (deed.start === 0 && deed.form === 'base'));
+  return isState && isDone ? [word(first, 'if'), ...tokens.slice(first.lower === 'no' ? 0 : 1)] : undefined;
 };
 
 /** `They go to the lab, where the chemist tests them`: it is done next. */

@@ -1,3 +1,4 @@
+import { organisationNouns } from '../lexicon/en/actors.ts';
 import {
   clauseOpeners,
   copulas,
@@ -22,7 +23,7 @@ export const longestTitle = 9;
 
 /** `Mould change.` before sentences that have verbs. In: the first sentence, and what follows it. */
 export const isTitle = ({ tokens, closing }: Sentence, rest: readonly Sentence[]): boolean => {
-  const words = withoutOpener(withoutBrackets(tokens));
+  const words = withoutCourtesy(withoutOpener(withoutBrackets(tokens)));
   if (words.some(({ text }) => text === ':') || opensLoopOrCondition(tokens)) return false;
   if (
     closing === '?' ||
@@ -60,6 +61,10 @@ export const isTitle = ({ tokens, closing }: Sentence, rest: readonly Sentence[]
 const withoutOpener = (words: readonly Token[]): readonly Token[] =>
   words.length > 1 && sentenceOpeners.has(words[0]?.lower ?? '') ? words.slice(1) : words;
 
+/** `School trips please` */
+const withoutCourtesy = (words: readonly Token[]): readonly Token[] =>
+  words.length > 1 && words.at(-1)?.lower === 'please' ? words.slice(0, words.at(-2)?.text === ',' ? -2 : -1) : words;
+
 export const tellsAnything = ({ tokens }: Sentence): boolean =>
   clausesOf(tokens).some((clause) => findPredicate(clause) !== undefined);
 
@@ -93,7 +98,7 @@ const namesTopic = (
   return (
     isBare &&
     !happens &&
-    (nounHomographs.has(verb) || hasNoObject) &&
+    (nounHomographs.has(verb) || hasNoObject || isRepeated(words)) &&
     rest
       .slice(0, 2)
       .every(({ tokens }) => (findPredicate(clausesOf(tokens).find(({ length }) => length > 1) ?? [])?.start ?? 0) > 0)
@@ -121,8 +126,16 @@ const tellsEvent = (words: readonly Token[], predicate: Predicate | undefined, [
   predicate?.form === 'third' &&
   predicate.end === words.length &&
   namesActor(words.slice(0, predicate.start)) &&
+  !(organisationNouns.has(words[predicate.start - 1]?.lower ?? '') && nounHomographs.has(predicate.verb)) &&
   next?.tokens.every(({ lower }) => lower !== words[predicate.start - 1]?.lower) === true;
 
 export const opensLoopOrCondition = (tokens: readonly Token[]): boolean =>
   (markerAt(tokens, 0) !== undefined && !howOpeners.has(tokens[0]?.lower ?? '')) ||
-  /^(?:for|loop|repeat|go|iterate)$/.test(tokens[0]?.lower ?? '');
+  (/^(?:for|loop|repeat|go|iterate)$/.test(tokens[0]?.lower ?? '') && !isRepeated(tokens));
+
+/** `Repeat prescriptions at the surgery` are prescriptions. */
+const isRepeated = ([repeat, thing, ...more]: readonly Token[]): boolean =>
+  repeat?.lower === 'repeat' &&
+  /[^s]s$/.test(thing?.lower ?? '') &&
+  !determiners.has(thing?.lower ?? '') &&
+  more.every(({ lower }) => lower !== 'until' && lower !== 'while');

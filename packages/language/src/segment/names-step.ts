@@ -1,4 +1,6 @@
 import { clauseOpeners, phraseOpeners, pronouns, thingOpeners } from '../lexicon/en/closed-words.ts';
+import { nounHomographs } from '../lexicon/en/verbs.ts';
+import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { isAdverb } from '../text/words.ts';
 import type { Joiner } from './clause.ts';
@@ -36,6 +38,7 @@ export const namesStep = (left: readonly Token[], predicate: Predicate | undefin
   if (joiner !== 'comma' || !isName(right) || closesList(tokens, next)) return false;
   if (predicate === undefined)
     return place.isNamed || marker?.role === 'yes' || marker?.role === 'no' || marker?.role === 'else';
+  if (predicate.form === 'base' && predicate.start === 0 && endsWithCommand(tokens, next)) return true;
   const { object, phrases } = takeApart(left, predicate);
   if (thingOpeners.has(phrases.at(-1)?.preposition ?? '')) return false;
   return predicate.voice === 'active' && (object.length === 0 || phrases.length > 0);
@@ -55,4 +58,16 @@ const closesList = (tokens: readonly Token[], from: number): boolean => {
   const mark = tokens[end];
   if (mark === undefined || (mark.kind === 'mark' && mark.text !== ',')) return false;
   return mark.kind === 'word' || /^(?:and|or|&)$/.test(tokens[end + 1]?.lower ?? '') || closesList(tokens, end + 1);
+};
+
+/** `mix the dough, a long rest, shape, bake`: a list that opens with a command and ends with another one lists deeds. */
+const endsWithCommand = (tokens: readonly Token[], from: number): boolean => {
+  const end = windowEnd(tokens, from);
+  const piece = tokens.slice(from, end);
+  const mayBeThing = piece.length === 1 && readVerb(piece[0]?.lower ?? '')?.forms.has('base') !== true;
+  if (piece.length === 0 || piece.length > longestName || mayBeThing) return false;
+  if (tokens[end]?.text === ',') return endsWithCommand(tokens, end + 1);
+  const [verb] = piece;
+  const isCommand = verb !== undefined && readVerb(verb.lower)?.forms.has('base') === true;
+  return end >= tokens.length && isCommand && !(piece.length === 1 && nounHomographs.has(verb.lower));
 };

@@ -1,3 +1,4 @@
+import { determiners, pronouns } from '../../lexicon/en/closed-words.ts';
 import { askedNouns, comparers } from '../../lexicon/en/guard-words.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
@@ -94,13 +95,14 @@ const itemsOf = (sentence: Sentence, guards: readonly Guard[]): readonly Item[] 
   const items: Item[] = [];
   let subject: readonly Token[] = [];
   let at = 0;
-  const tell = (to: number): void => {
+  const tell = (to: number, next?: Guard): void => {
     const told = trimmed(tokens.slice(at, to));
-    if (told.length > 0) items.push({ kind: 'do', tokens: [...subject, ...told] });
+    if (told.length > 0 && isAnswered(told, next)) items.push({ kind: 'ask', tokens: told });
+    else if (told.length > 0) items.push({ kind: 'do', tokens: [...subject, ...told] });
     subject = [];
   };
   for (const [index, guard] of guards.entries()) {
-    tell(guard.from);
+    tell(guard.from, guard);
     items.push({ kind: 'guard', guard, ...(item !== undefined && guard.from === 0 ? { opens: indent } : {}) });
     subject = guard.subject;
     at = guard.next;
@@ -115,6 +117,15 @@ const itemsOf = (sentence: Sentence, guards: readonly Guard[]): readonly Item[] 
   if (asked.length > 0) items.push({ kind: 'ask', tokens: withoutLinks(asked) });
   return withGappedDeeds(items);
 };
+
+/** `is it broken, if so mend it`: a question may end with a comma where its answer follows. */
+const isAnswered = ([verb, subject, ...more]: readonly Token[], next: Guard | undefined): boolean =>
+  (next?.answer === 'yes' || next?.answer === 'no') &&
+  more.length > 0 &&
+  opensQuestion.test(verb?.lower ?? '') &&
+  [pronouns, determiners].some((words) => words.has(subject?.lower ?? ''));
+
+const opensQuestion = /^(?:is|are|was|were|does|did|has|can)$/;
 
 /** `A writes; B signs, above 500 C signs, too; D pays`: where semicolons part what is told, a case ends at the next one; -1 for nowhere. */
 const caseEnd = (tokens: readonly Token[], guard: Guard, next: Guard | undefined): number => {
