@@ -57,7 +57,8 @@ export const referent = ({ lower }: Token, { things }: Discourse): string | unde
   if (lower === 'one') return oneOf(things.findLast(isPlural));
   if (singularPronouns.has(lower)) return things.findLast((thing) => !isPlural(thing));
   if (pluralPronouns.has(lower)) return things.findLast(isPlural);
-  return things.at(-1);
+  // Nobody calls a thing `him`.
+  return /^(?:him|her|him\/her)$/.test(lower) ? undefined : things.at(-1);
 };
 
 const isPlural = (thing: string): boolean => {

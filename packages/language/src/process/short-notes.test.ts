@@ -12,8 +12,8 @@ test.each([
   ],
   [
     'a verdict on nothing named is the decision that is told next',
-    'The sailor asks for leave. The mate approves or declines. Declined: the cook says so. Approved: the cook packs food.',
-    ['Ask for leave -> <Approved?>', '<Approved?> -Yes-> Pack food'],
+    'The sailor asks for leave. The mate approves or declines. Declined: the cook tells him. Approved: the cook packs food.',
+    ['<Approved?> -No-> Tell him', 'Ask for leave -> <Approved?>', '<Approved?> -Yes-> Pack food'],
   ],
   [
     'an answer within another answer belongs to what that asked',
