@@ -21,6 +21,7 @@ import type { Part } from './landscape/part.ts';
 import { joinLayers, readLayers } from './layers.ts';
 import { nameByPlace } from './name-by-place.ts';
 import { withArrows } from './read-dashes.ts';
+import { readHeaded } from './read-headed.ts';
 import { readName, wordsOf } from './read-name.ts';
 import { readPath } from './read-path.ts';
 import { readPayloads } from './read-payloads.ts';
@@ -38,7 +39,7 @@ import { withoutReasons } from './statements/without-reasons.ts';
 import { readTiers } from './tiers.ts';
 import { toSpec } from './to-spec.ts';
 import { unwrapKinds } from './unwrap-kinds.ts';
-import { headingOf, isWhole, withoutWhole } from './whole.ts';
+import { headingOf, withoutWhole } from './whole.ts';
 import { wire } from './wiring/wire.ts';
 
 /**
@@ -221,19 +222,7 @@ const readStatement = (tokens: readonly Token[], isFirst: boolean, known: KnownN
   }
   const isTold = chunkSentence(head, known).some(({ kind }) => kind === 'relation') || endsInList(head);
   if (colon > 0 && !isTold) {
-    const name = readName(head);
-    const rest = chunkSentence(tokens.slice(colon + 1), known);
-    const holders = rest.filter((chunk) => chunk.kind === 'name' && chunk.tokens.at(-1)?.text === ')').length;
-    if (name?.count !== undefined && name.count > 1 && holders === name.count) {
-      readSentence(chunkStatement(tokens, known, landscape.type), landscape);
-      return;
-    }
-    const isArea = name !== undefined && areaRank(name.words) <= 8 && !(isFirst && isWhole(name.words));
-    if (name !== undefined && isArea) readContents(rest, landscape.mention(name), landscape);
-    else {
-      if (landscape.title === '') landscape.title = capitalised(textOf(head));
-      readSentence(rest, landscape);
-    }
+    readHeaded(tokens, colon, { isFirst, known, landscape, read });
     return;
   }
   const [place, there] = splitPlaces(tokens);

@@ -156,6 +156,18 @@ it.each([
     'Head office with a firewall; two branches linked by MPLS, each with a router',
     ['Firewall -mpls-> Router 1', 'Firewall -mpls-> Router 2'],
   ],
+  [
+    'what a device has behind its name and a colon',
+    'network',
+    'The core switch feeds a deck switch and a cabin switch. Deck switch: 2 cameras and a printer. Cabin switch: a TV and a radio.',
+    ['Deck switch -> Camera 1', 'Deck switch -> Camera 2', 'Deck switch -> Printer', 'Cabin switch -> TV'],
+  ],
+  [
+    'two that are on the same service',
+    'architecture',
+    'Crew portal and guest portal, both on the same booking service. It keeps its data in MySQL.',
+    ['Crew portal -> Booking service', 'Guest portal -> Booking service', 'Booking service -> MySQL'],
+  ],
 ])('reads %s', (_, type, text, lines) => {
   expect(drawn(text, type)).toEqual(expect.arrayContaining(lines));
 });
@@ -172,6 +184,12 @@ it.each([
     'network',
     'Two firewalls in HA, a core switch',
     'Firewall 1 in HA',
+  ],
+  [
+    'what a part is made of',
+    'architecture',
+    'A web app calls an API. Web app: Svelte. API: Deno.',
+    'Web app -> Deno',
   ],
 ])('does not put %s there', (_, type, text, line) => {
   expect(drawn(text, type)).not.toContain(line);

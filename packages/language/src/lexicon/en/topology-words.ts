@@ -24,6 +24,9 @@ export const componentNouns = words(
   'service microservice server app application worker api system backend site platform job module component process plugin extension script pipeline engine zone layer model index catalog catalogue',
 );
 
+/** Last words of what others call and nothing runs in. */
+export const serviceNouns = words('service microservice api backend gateway bus broker');
+
 /** What the first of several copies is called. */
 export const firstOfCopies = /\s*\b(?:primary|main|master|leader)\b\s*/i;
 

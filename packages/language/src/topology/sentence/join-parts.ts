@@ -1,5 +1,5 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
-import { componentNouns, innerRoles, placeWords, storingRoles } from '../../lexicon/en/topology-words.ts';
+import { componentNouns, innerRoles, placeWords, serviceNouns, storingRoles } from '../../lexicon/en/topology-words.ts';
 import { joinSpans, spanOf, tokenise } from '../../text/token.ts';
 import { areaRank, lastSureRank, noArea } from '../areas.ts';
 import { isArea, isWithin, type Line, type Part } from '../landscape/part.ts';
@@ -223,7 +223,8 @@ const putInside: Joiner = (joint, state) => {
   }
   if (chunk?.isVerb === false && subjects.length > 0 && parts.every(({ role }) => role === 'cdn'))
     linkFrom(joint, state);
-  else if (chunk?.isVerb === false && parts.every(isStore)) linkTo(joint, state);
+  else if (chunk?.isVerb === false && parts.every((part) => isStore(part) || isService(part, state)))
+    linkTo(joint, state);
   else if (subjects.length === 0) front(joint, state);
   else if (joint.isEach && parts.length > 1 && parts.every((part) => isJoining(part) || isJoined(part, state)))
     parts.forEach((part, index) => {
@@ -354,6 +355,10 @@ const withOriginals = (subjects: readonly Part[], { landscape }: SentenceState):
 
 /** What keeps data is written to and holds no components. */
 const isStore = ({ rank, role }: Part): boolean => rank === noArea && storingRoles.has(role);
+
+/** `Both portals on the same order service` use it: in the picture of an architecture a service holds no components. */
+const isService = ({ rank, words }: Part, { landscape: { type } }: SentenceState): boolean =>
+  type.id === 'architecture' && rank === noArea && serviceNouns.has(words.at(-1) ?? '');
 
 /** `A cache for the catalog` is used by what it is there for. */
 export const isServed = (subjects: readonly Part[], { landscape: { type } }: SentenceState): boolean =>
