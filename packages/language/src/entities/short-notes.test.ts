@@ -93,3 +93,17 @@ it('takes a plural that the verb behind it agrees with for a noun', () => {
     'Exhibit 0..* --> 0..* Shed: comes from',
   );
 });
+
+it('takes what a declaration before it names for `it`', () => {
+  expect(model('Pier: id, name. Boat: id, length. It lies at a pier.')).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Boat .*--> .*Pier: lies at$/)]),
+  );
+});
+
+it('reads many on both sides, and leaves out what only says when', () => {
+  expect(model('Sailors know songs, many to many')).toEqual(['Sailor', 'Song', 'Sailor 0..* --> 0..* Song']);
+  expect(model('A ship visits many ports and the other way round')).toContain('Ship 0..* --> 0..* Port');
+  expect(model('We’ve got Depot (id, town), Crane (id, power). Over the years a crane has many drivers.')).toEqual(
+    expect.arrayContaining(['Depot: id {pk}, town', 'Crane: id {pk}, power', 'Crane 1 --> 0..* Driver: has']),
+  );
+});

@@ -7,7 +7,7 @@ export const leadIns: readonly { readonly pattern: RegExp; readonly example: str
   { pattern: /^(?:theres|there['’]s) (?:also )?/, example: 'theres a Ferry class' },
   {
     pattern:
-      /^(?:and )?(?:we|i|you) (?:also )?(?:have|need|want|must|should|would like|track|store|keep)(?: to)?(?: (?:have|store|save|keep track of|keep|track|record|manage|model|know|know about))? (?=\S)/,
+      /^(?:and )?(?:we|i|you)(?:['’]ve)? (?:also )?(?:have(?: got)?|got|need|want|must|should|would like|track|store|keep)(?: to)?(?: (?:have|store|save|keep track of|keep|track|record|manage|model|know|know about))? (?=\S)/,
     example: 'we need to keep track of ferries, ports and captains',
   },
   {
@@ -50,6 +50,26 @@ export const asides: readonly { readonly pattern: RegExp; readonly example: stri
     example: 'both keys together are the primary key',
   },
 ];
+
+/** `... and over the years a ferry has many captains`: since when, and how often, is no matter of who belongs to whom. */
+export const withoutTimes = (tokens: readonly Token[]): readonly Token[] => {
+  const lengths = tokens.map(
+    (_, at) =>
+      timeAsides.find((words) => words.every((word, index) => tokens[at + index]?.lower === word))?.length ?? 0,
+  );
+  const at = lengths.findIndex((length) => length > 0);
+  return at < 0 ? tokens : tokens.toSpliced(at, lengths[at] ?? 0);
+};
+
+const timeAsides = [
+  'over the years',
+  'over the months',
+  'over time',
+  'at any one time',
+  'at any time',
+  'in practice',
+  'in general',
+].map((words) => words.split(' '));
 
 /** The sentence without what only opens it. */
 export const withoutLeadIn = (tokens: readonly Token[]): readonly Token[] => {

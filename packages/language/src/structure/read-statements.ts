@@ -2,11 +2,12 @@ import type { Piece } from '../outline/outline.ts';
 import { splitOutside } from '../outline/read-list.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { spanOf, type Token } from '../text/token.ts';
+import { withBothWays } from './both-ways.ts';
 import { plainClauses } from './clauses/plain-clauses.ts';
 import { isBareList } from './clauses/split-units.ts';
-import type { ReadingContext } from './context.ts';
+import { type ReadingContext, recallWritten } from './context.ts';
 import { withRanges } from './count-ranges.ts';
-import { isAside, withKept, withoutHead, withoutLeadIn } from './lead-in.ts';
+import { isAside, withKept, withoutHead, withoutLeadIn, withoutTimes } from './lead-in.ts';
 import { readBlocks } from './notation/read-blocks.ts';
 import { readBrackets } from './notation/read-brackets.ts';
 import { readColumnReferences } from './notation/read-column-references.ts';
@@ -31,12 +32,13 @@ import { withVerbs } from './verbless.ts';
  */
 export const readStatements = (text: string): Structure => {
   const first = createStructure();
-  readAll(text, { structure: first, known: new Set(), recent: { subjects: [], objects: [] } });
+  readAll(text, { structure: first, known: new Set(), recent: { subjects: [], objects: [] }, written: [] });
   const structure = createStructure();
   readAll(text, {
     structure,
     known: new Set(first.things().map(({ key }) => key)),
     recent: { subjects: [], objects: [] },
+    written: [],
   });
   joinShortNames(structure);
   return structure;
@@ -68,6 +70,7 @@ const readAll = (given: string, context: ReadingContext): void => {
           start: token.start + part.start,
           end: token.end + part.start,
         }));
+        recallWritten(moved[0]?.start ?? 0, context);
         readProse(moved, context);
       }
     }
@@ -78,7 +81,11 @@ const readProse = (written: readonly Token[], context: ReadingContext): void => 
   const sentence = withoutMarks(written);
   const isWritersOwn = isAside(sentence);
   const told = withoutMarks(
-    withoutHead(withRanges(withRepeated(withRatios(withEachDone(plainly(withPairs(splitHeirs(sentence)))))))),
+    withoutHead(
+      withRanges(
+        withRepeated(withRatios(withEachDone(plainly(withPairs(splitHeirs(withBothWays(withoutTimes(sentence)))))))),
+      ),
+    ),
   );
   for (const clause of splitAtDashes(told).flatMap((part) => splitJoined(withVerbs(withKept(withParent(part)))))) {
     if (isWritersOwn || isAside(clause)) context.structure.use(spanOf(clause) ?? noSpan);

@@ -104,3 +104,9 @@ export const rowMarks = /^(?:unique|optional|nullable|mandatory)$/;
 
 /** What heirs do, as a verb behind their names. */
 export const heirVerbs = /^(?:extends?|inherits?|implements?|realises?|realizes?)$/;
+
+/** What is said of one side goes for the other side, too. */
+export const bothWays = /,?(?: and)? (?:the other way (?:a?round)|vice versa|in both directions)$/;
+
+/** There are many on both sides. */
+export const manyOnBothSides = /,? (?:it['’]s |which is |so |as )?(?:many[- ]to[- ]many|[nm] ?: ?[nm])$/;

@@ -1,7 +1,9 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
 import type { Piece } from '../../outline/outline.ts';
+import { tokenise } from '../../text/token.ts';
 import type { ReadingContext } from '../context.ts';
 import { type Member, readMembers } from '../members.ts';
+import { readNoun } from '../noun.ts';
 
 /** The text with everything but line breaks in the range made blank, so that offsets stay. */
 export const blanked = (text: string, { start, end }: SourceSpan): string =>
@@ -11,13 +13,15 @@ export const blanked = (text: string, { start, end }: SourceSpan): string =>
 export const mentionWritten = (
   name: string,
   start: number,
-  { structure }: ReadingContext,
+  { structure, written }: ReadingContext,
   end = start + name.trim().length,
 ): string => {
   const label = name
     .trim()
     .replace(/^["`[]|["`\]]$/g, '')
     .replace(/~(.+)~$/, '<$1>');
+  const noun = readNoun(tokenise(label, start));
+  if (noun !== undefined) written.push({ noun: { ...noun, label, isName: true }, end });
   return structure.mention({ label, span: { start, end }, isExact: true });
 };
 

@@ -8,6 +8,7 @@ import { readCardinality } from '../cardinality.ts';
 import { entryName } from '../clauses/plain-entry.ts';
 import { mentionNoun, type ReadingContext } from '../context.ts';
 import { isAttributeName } from '../items.ts';
+import { withoutLeadIn } from '../lead-in.ts';
 import { type Member, readMember, typesIn } from '../members.ts';
 import { isCamelCase, isPluralName, keyOfName, toSingular } from '../name.ts';
 import { type Noun, readNoun } from '../noun.ts';
@@ -25,7 +26,7 @@ export const readBrackets = (piece: Piece, context: ReadingContext): Piece => {
   let { text } = piece;
   for (const match of piece.text.matchAll(bracket)) {
     const [whole, inner = ''] = match;
-    const opening = tokenise(piece.text.slice(0, match.index), piece.start);
+    const opening = withoutLeadIn(tokenise(piece.text.slice(0, match.index), piece.start));
     const owner = entryOwner(opening, context) ?? ownerOf(opening, context);
     if (owner === undefined || isCall(whole, opening)) continue;
     const kind = inner.includes(',') ? undefined : kindOf(inner);

@@ -299,6 +299,7 @@ const readNamedList = (piece: Piece, context: ReadingContext): boolean => {
     ? mentionWritten(head, piece.start, context, piece.start + piece.text.length)
     : mentionNoun({ ...noun, span: spanOfPiece(piece), isName: noun.isName || /^\p{Lu}/u.test(head) }, context);
   if (kindWord !== '') context.structure.setKind(key, kindWord.toLowerCase());
+  context.recent.subjects = [{ ...noun, span: spanOfPiece(piece), isName: true }];
   addRows(key, rowsOf(items, list), context);
   context.structure.use(spanOfPiece(piece));
   return true;
