@@ -24,6 +24,31 @@ describe('hierarchy', () => {
     ]);
   });
 
+  it('reads what somebody has by short forms, leaders told behind one verb, and titles it does not know', () => {
+    expect(
+      lines(
+        'The harbour master Ann leads Tom Berg (pilot) and Eva Holt (mate). Tom’s got a driver. Eva’s team: a cook, two deckhands.',
+      ),
+    ).toEqual([
+      'Harbour master = Ann > Pilot = Tom Berg',
+      'Harbour master = Ann > Mate = Eva Holt',
+      'Pilot = Tom Berg > Driver',
+      'Mate = Eva Holt > Cook',
+      'Mate = Eva Holt > Deckhand 1',
+      'Mate = Eva Holt > Deckhand 2',
+    ]);
+    expect(
+      lines(
+        'The owner leads the day crew and the night crew. Day crew is led by head sailor Lou Finch, night crew by Eva. Also reporting to the owner: the handyman Roy Gill.',
+      ),
+    ).toEqual([
+      'Owner > Day crew [unit]',
+      'Owner > Night crew [unit] = Eva',
+      'Day crew [unit] > Head sailor = Lou Finch',
+      'Owner > Handyman = Roy Gill',
+    ]);
+  });
+
   it('reads who holds a title, whom a pronoun means and what counted teams are called', () => {
     expect(
       lines(

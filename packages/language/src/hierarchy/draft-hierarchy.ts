@@ -1,5 +1,6 @@
 import type { Draft, Drafter } from '../draft.ts';
 import { familyTitle, tellsKin } from '../lexicon/en/kinship-words.ts';
+import { hasGot } from '../lexicon/en/leading-verbs.ts';
 import { sizeOfWhole, wholeStart } from '../lexicon/en/plain-chart-words.ts';
 import { asksUs } from '../lexicon/en/requests.ts';
 import { hasArrow } from '../notations/arrows.ts';
@@ -27,11 +28,19 @@ import { readRunningText } from './running-text/read-running-text.ts';
  * The hierarchy family: who is under whom. Tables, arrows, outlines and sentences such as `The CTO and CFO report to the CEO`,
  * `Each VP has two teams`, to positions and the lines between them.
  */
-export const draftHierarchy: Drafter = (given, type, title, prompt) =>
-  draftFamily(given, type, title, prompt) ??
-  draftPlainText(given, type, title, prompt) ??
-  draftRunningText(given, type, title, prompt) ??
-  draftStatements(given, type, title, prompt);
+export const draftHierarchy: Drafter = (written, type, title, asked) => {
+  const [given, prompt] = [withHas(written), withHas(asked)];
+  return (
+    draftFamily(given, type, title, prompt) ??
+    draftPlainText(given, type, title, prompt) ??
+    draftRunningText(given, type, title, prompt) ??
+    draftStatements(given, type, title, prompt)
+  );
+};
+
+/** `Tom's got a driver`, `Tom's team: two drivers`: what he has; offsets stay. */
+const withHas = (text: string): string =>
+  text.replace(hasGot, (_, got: string, mark: string) => ` has${' '.repeat(got.length + mark.length - 4)}`);
 
 /** Who is whose child. */
 const draftFamily = (...[given, type, title, prompt]: Parameters<Drafter>): Draft | undefined => {

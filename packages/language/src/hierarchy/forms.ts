@@ -5,6 +5,7 @@ import { aboveOf, addBelow, addCounted, addUnderEach } from './add-below.ts';
 import { addAll, readItems } from './add-items.ts';
 import type { Chart } from './chart.ts';
 import { mayBeWhole } from './plain-text/whole.ts';
+import { isPerson } from './read-name.ts';
 
 export interface Parts {
   readonly above: Piece;
@@ -91,6 +92,12 @@ export const forms: readonly Form[] = [
   },
   {
     pattern:
+      /^(?<below>(?:(?!\s(?:is|are|was|were)\s)[^,:;])+?)\s+(?:is\s+(?:led|headed|run|managed|supervised|overseen)\s+)?by\s+(?<above>[^,:;]+)$/i,
+    example: 'The night crew is led by Eva',
+    read: ({ above, below }, chart) => addLeader(below, above, chart),
+  },
+  {
+    pattern:
       /^(?<below>.+?)\s+(?:is|are|all|both|\s)+\s*(?:directly\s+)?(?:managed by|led by|headed by|supervised by|overseen by|run by|under|below)\s+(?<above>.+)$/i,
     example: 'Accounting and Controlling are managed by the CFO',
     read: ({ above, below }, chart) => {
@@ -136,5 +143,15 @@ export const forms: readonly Form[] = [
     read: ({ above, below }, chart) => addBelow(above, below, chart),
   },
 ];
+
+/** Who leads a part that the chart has holds its box, or stands right below it where another title is told. */
+const addLeader = (part: Piece, leader: Piece, chart: Chart): void => {
+  const id = chart.refer(part.text);
+  const isNew = chart.refer(leader.text) === undefined;
+  if (chart.isEmpty() && mayBeWhole(part.text)) chart.setLastNamed(aboveOf(leader, chart));
+  else if (id === undefined || !isNew) addBelow(leader, part, chart);
+  else if (isPerson(leader.text)) chart.setPosition(id, chart.labelOf(id), leader.text);
+  else addBelow(part, leader, chart);
+};
 
 const countedList = new RegExp(`^(?:\\d+|${numberWords.slice(2).join('|')})\\s+[^,:()]+:\\s+.+$`, 'is');

@@ -1,3 +1,4 @@
+import { personNouns } from '../lexicon/en/actors.ts';
 import { fieldNouns, personTitles, titleNouns } from '../lexicon/en/position-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { capitalised } from '../text/words.ts';
@@ -60,7 +61,7 @@ const readParts = (text: string): NamedPosition => {
   const led = /^(?<unit>.+?),?\s+(?:led|headed|run|managed) by\s+(?<person>.+)$/iu.exec(bare)?.groups;
   if (led?.unit !== undefined && led.person !== undefined && isPerson(led.person))
     return { label: capitalised(led.unit), person: led.person };
-  return titledPerson(bare) ?? { label: capitalised(bare), ...kindOf(bare) };
+  return titledPerson(bare) ?? jobbedPerson(bare) ?? { label: capitalised(bare), ...kindOf(bare) };
 };
 
 /** Two names for one box. */
@@ -110,6 +111,20 @@ const titledPerson = (text: string): NamedPosition | undefined => {
   }
   return undefined;
 };
+
+/** `senior carer Lou Finch`: small words of which the last says what somebody does, then a name in capitals. */
+const jobbedPerson = (text: string): NamedPosition | undefined => {
+  const { job = '', person = '' } =
+    /^(?<job>\p{L}[\p{Ll}-]+(?:\s\p{Ll}[\p{Ll}-]+){0,3})\s(?<person>\p{Lu}\p{Ll}[\p{L}’'-]*(?:\s\p{Lu}[\p{L}.’'-]*){0,2})$/u.exec(
+      text,
+    )?.groups ?? {};
+  const last = job.split(' ').at(-1)?.toLowerCase() ?? '';
+  const isJob = personNouns.has(last) || jobEnding.test(last);
+  return isJob && isPerson(person) ? { label: capitalised(job), person } : undefined;
+};
+
+/** How words for people end. */
+const jobEnding = /(?:man|woman|person|keeper|master|mistress|maker|carer|worker|ist|smith|hand)$/;
 
 const singularTitle = (word: string): string => (/^\p{Lu}{2,}s$/u.test(word) ? word.slice(0, -1) : word);
 

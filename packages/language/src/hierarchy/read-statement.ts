@@ -1,5 +1,6 @@
 import {
   completingVerbs,
+  ledBy,
   leadingVerbs as ownVerbs,
   severalVerbs,
   timeAtEnd,
@@ -44,7 +45,8 @@ const withBoss = (piece: Piece, chart: Chart): Piece => {
 const splitAtLeaders = (piece: Piece): readonly Piece[] => {
   if (piece.text === '') return [];
   const isGrouped = /^[^,]{2,40}?(?:\s=|:)\s/.test(piece.text);
-  const parts = isGrouped ? splitOutside(piece, groupBorder) : [piece];
+  const border = isGrouped ? groupBorder : ledBy.test(piece.text) ? gapBorder : undefined;
+  const parts = border === undefined ? [piece] : splitOutside(piece, border);
   return parts
     .flatMap((part) => splitOutside(part, belowBorder))
     .flatMap((part) => splitOutside(part, leaderBorder))
@@ -54,6 +56,8 @@ const splitAtLeaders = (piece: Piece): readonly Piece[] => {
 
 /** `early shift = Mia, late shift = Ken`: every group opens with its own name. */
 const groupBorder = /,\s+(?=[^,:;()=]{2,40}?(?:\s=|:)\s)/g;
+/** `Sales is led by Ann, the shop by Tom` */
+const gapBorder = /,\s+(?:and\s+)?(?=[^,:;()]{2,40}?\sby\s)|\s+and\s+(?=[^,:;()]{2,40}?\sby\s)/g;
 /** `rector, below him deans`, `owner, below: cook`: what stands below comes last. */
 const belowBorder =
   /,\s+(?=(?:and\s+|then\s+)?(?:below|beneath|underneath)(?::|\s(?!(?:each|all)\b)))|\s+and\s+(?=(?:under|below|beneath)\s+(?:him|her|them|it)\b)/gi;
@@ -84,7 +88,7 @@ const complete = new RegExp(`\\s${completingVerbs}\\b`, 'i');
 
 /** The first of the forms that fits. */
 const readClause = (given: Piece, chart: Chart): void => {
-  const piece = withoutSiblings(given);
+  const piece = withoutOpener(withoutSiblings(given));
   if (namesHolder(piece, chart) || namesOneBox(piece, chart) || readUnder(piece, chart)) return;
   const counted = /^(?:\d+|two|three|four|five|six)\s+(?<kind>[^,:()]+):\s+(?<list>.+)$/is.exec(piece.text)?.groups;
   if (counted?.list !== undefined) {
@@ -112,6 +116,12 @@ const readClause = (given: Piece, chart: Chart): void => {
     return;
   }
   readPlainList(piece, chart);
+};
+
+/** `Also reporting to Ann: a cook` */
+const withoutOpener = (piece: Piece): Piece => {
+  const length = /^(?:also|and|then|plus),?\s+(?=reporting\b)/i.exec(piece.text)?.[0].length ?? 0;
+  return { text: piece.text.slice(length), start: piece.start + length };
 };
 
 /** `Ann sits next to Bo`: both stand on one level. */

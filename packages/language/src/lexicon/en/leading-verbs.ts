@@ -14,3 +14,9 @@ export const completingVerbs =
 export const timeBeforeVerb =
   /\s(?:still|now|currently|already|then|directly)(?=\s(?:reports?|answers?|leads?|runs?|manages?)\b)/gi;
 export const timeAtEnd = /\s(?:now|still|currently|again|as before|as well|too)\s*$/i;
+
+/** `Tom's got`, `Tom's team:`, behind the name. */
+export const hasGot = /(?<=\p{Lu}[\p{L}-]+)(['’]s (?:got|team|people|crew|reports|staff))((?<=got)(?=\s)|:)/gu;
+
+/** `Sales is led by Ann, the shop by Tom`: the verb stands with the first of them alone. */
+export const ledBy = /\s(?:is|are)\s+(?:managed|led|headed|supervised|overseen|run)\s+by\s/i;
