@@ -1,8 +1,8 @@
-import { movingVerbs } from '../lexicon/en/messages.ts';
+import { askingVerbs, movingVerbs, replyVerbs, sayingVerbs } from '../lexicon/en/messages.ts';
 import { outcomeOf } from '../process/outcome.ts';
 import { lengthOfTogether } from '../process/read-together.ts';
 import { isConditionOfBefore } from '../segment/condition-of-before.ts';
-import type { Predicate } from '../segment/predicate.ts';
+import { findPredicate, type Predicate } from '../segment/predicate.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised, uncapitalised } from '../text/words.ts';
@@ -72,11 +72,22 @@ const splitHeading = (sentence: Sentence): readonly Sentence[] => {
   const isQuestion = /^(?:how|what|who|why|which|can|could)$/.test(tokens[0]?.lower ?? '');
   if (colon < 1 || hasArrowMark(before) || speakerOf(sentence) !== undefined)
     return isQuestion && (sentence.closing === '?' || colon < 0) && !hasArrowMark(tokens) ? [] : [sentence];
+  // `the server answers: new version`
+  const said = findPredicate(before);
+  if (
+    said?.end === colon &&
+    said.start > 0 &&
+    findPredicate(tokens.slice(colon + 1)) === undefined &&
+    saysIt(said.verb)
+  )
+    return [{ ...sentence, tokens: tokens.toSpliced(colon, 1) }];
   // `...; found: the bot answers` is a case.
   if (before.some(({ text }) => text === ';')) return [sentence];
   const after = { ...sentence, tokens: tokens.slice(colon + 1) };
   return isQuestion ? [after] : [{ ...sentence, tokens: before }, after];
 };
+
+const saysIt = (verb: string): boolean => [sayingVerbs, replyVerbs, askingVerbs].some((verbs) => verbs.has(verb));
 
 /** Reads sentences whose participants are known already. */
 export const readSentences = (sentences: readonly Sentence[], talk: Talk): readonly Exchange[] => {

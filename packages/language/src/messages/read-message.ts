@@ -32,7 +32,7 @@ import { isPersonal, memberIn, personMeant, severalMeant, type Talk } from './ta
 
 /** Reads one clause as a message, or as one to each receiver that it lists; none where nobody is named who could send it. */
 export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk: Talk): readonly Message[] => {
-  const apart = takeApart(withoutBrackets(tokens), predicate);
+  const apart = withNamedAim(takeApart(withoutBrackets(tokens), predicate), talk);
   if (predicate.voice === 'state' || stateVerbs.has(predicate.verb) || silentVerbs.has(predicate.verb))
     return readSeen(apart, predicate, { talk, span: spanOf(tokens) });
   const parts = predicate.voice === 'passive' ? { ...apart, object: apart.subject } : apart;
@@ -67,6 +67,15 @@ export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk
   const others = from === sender && from !== to ? otherReceivers(tokens, predicate, { parts, receiver, talk }) : [];
   for (const other of others) talk.callers.set(other, from);
   return [message, ...others.filter((other) => other !== from).map((other) => ({ ...message, to: other }))];
+};
+
+/** `reports to update server`: what looks like `to update` names somebody who takes part. */
+const withNamedAim = (parts: ClauseParts, talk: Talk): ClauseParts => {
+  const [to, ...noun] = parts.rest;
+  const isAim = to?.lower === 'to' && noun.length > 1 && memberIn(noun, talk) !== undefined;
+  return isAim
+    ? { ...parts, phrases: [...parts.phrases, { preposition: 'to', tokens: parts.rest, noun }], rest: [] }
+    : parts;
 };
 
 /**

@@ -80,7 +80,9 @@ const stepOf = (clause: Clause, discourse: Discourse): readonly Statement[] => {
   const predicate = asDeed(clause);
   const step = predicate && readStep(clause.tokens, predicate, discourse);
   const isAgain = clause.tokens.some(
-    (token, index) => token.lower === 'again' || (token.lower === 'once' && clause.tokens[index + 1]?.lower === 'more'),
+    (token, index) =>
+      /^(?:again|anew|afresh)$/.test(token.lower) ||
+      (token.lower === 'once' && clause.tokens[index + 1]?.lower === 'more'),
   );
   if (step === undefined) return [];
   const asks = askedIn(clause);

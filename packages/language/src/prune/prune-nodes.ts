@@ -2,6 +2,8 @@ import type { DiagramSpec, Family, SpecNode } from '@diagloom/diagram/model';
 import type { LinearModel } from '../instructions/reading/linear-model.ts';
 import { personNouns } from '../lexicon/en/actors.ts';
 import { type NodeView, viewOf } from '../report/judging/view.ts';
+import { findPredicate } from '../segment/predicate.ts';
+import { tokenise } from '../text/token.ts';
 import { chanceIn } from './chance-in.ts';
 import { nodeFeatures } from './node-features.ts';
 import { withoutNode } from './without-node.ts';
@@ -55,7 +57,7 @@ export const pruneNodes = (prompt: string, spec: DiagramSpec, family: Family, mo
  */
 export const mayGo = ({ origin, kind, label }: SpecNode, family: Family): boolean =>
   (origin === undefined || origin === 'prompt') &&
-  !(family === 'process' && kind !== undefined && kind !== 'task') &&
+  !(family === 'process' && ((kind !== undefined && kind !== 'task') || tellsDeed(label))) &&
   !/ \d+$/.test(label);
 
 /** Somebody whose deeds a data model tells: tables would hold the key of one that is not drawn. */
@@ -70,3 +72,13 @@ const joinsOthers = ({ node, incoming, outgoing }: NodeView): boolean =>
 /** Whether the text says what it is joined with. */
 const isTold = ({ incoming, outgoing }: NodeView): boolean =>
   [...incoming, ...outgoing].some(({ source, origin }) => source !== undefined && origin !== 'repair');
+
+/** `Pick the best one`: a verb with what it is done to was told as a step, whatever its words. */
+const tellsDeed = (label: string): boolean => {
+  const tokens = tokenise(label);
+  const found = findPredicate(tokens);
+  return found?.start === 0 && found.form === 'base' && found.score >= surestDeed && tokens.length > 1;
+};
+
+/** The score of a verb with a determiner behind it. */
+const surestDeed = 8;

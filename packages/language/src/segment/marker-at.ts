@@ -34,6 +34,8 @@ const entries = (): ReadonlyMap<string, readonly Entry[]> => {
 
 /** The longest marker phrase that starts at token `from`. */
 export const markerAt = (tokens: readonly Token[], from: number): FoundMarker | undefined => {
+  // `in the till`
+  if (determiners.has(tokens[from - 1]?.lower ?? '') && tokens[from]?.lower === 'till') return undefined;
   const candidates = entries().get(tokens[from]?.lower ?? '');
   const found = candidates?.find(
     ({ words, marker }) =>

@@ -48,11 +48,12 @@ export const splitSentences = (text: string, { lines = 'joined' }: SentenceOptio
   const sentences: Sentence[] = [];
   let offset = 0;
   let startsParagraph = true;
-  for (const line of lines === 'kept' && !isWrapped(text) ? text.split('\n') : joinWrappedLines(text)) {
+  const isNumbered = countsLines(text);
+  for (const line of (lines === 'kept' && !isWrapped(text)) || isNumbered ? text.split('\n') : joinWrappedLines(text)) {
     if (line.trim() === '') startsParagraph = true;
     else {
       for (const piece of splitInlineItems(line)) {
-        sentences.push(...sentencesOf(piece.text, offset + piece.start, startsParagraph));
+        sentences.push(...sentencesOf(piece.text, offset + piece.start, startsParagraph, isNumbered));
         startsParagraph = false;
       }
     }
@@ -60,6 +61,17 @@ export const splitSentences = (text: string, { lines = 'joined' }: SentenceOptio
   }
   return sentences;
 };
+
+/** `1 wash the cup` above `2 dry it` and `3 ...`: lines that count on from one are items without any mark, too. */
+const countsLines = (text: string): boolean => {
+  const numbers = [...text.matchAll(/^[ \t]*(\d{1,2})[ \t]+(?=\p{L})/gmu)].map(([, number]) => Number(number));
+  return numbers.length >= fewestCounted && numbers.every((number, index) => number === index + 1);
+};
+
+/** Fewer may be amounts: `1 cup`, `2 spoons`. */
+const fewestCounted = 3;
+
+const bareNumber = /^[ \t]*(\d{1,2})[ \t]+(?=\p{L})/u;
 
 /** Lines of the same total length as the text: a wrapped break becomes a space. A short line was not wrapped, unless it ends in mid-phrase. */
 const joinWrappedLines = (text: string): readonly string[] =>
@@ -91,8 +103,13 @@ const splitInlineItems = (line: string): readonly { readonly text: string; reado
   return cuts.map((start, index) => ({ text: line.slice(start, cuts[index + 1]), start }));
 };
 
-const sentencesOf = (line: string, offset: number, startsParagraph: boolean): readonly Sentence[] => {
-  const mark = itemPattern.exec(line);
+const sentencesOf = (
+  line: string,
+  offset: number,
+  startsParagraph: boolean,
+  isNumbered: boolean,
+): readonly Sentence[] => {
+  const mark = itemPattern.exec(line) ?? (isNumbered ? bareNumber.exec(line) : null);
   const item = mark ? (mark[1] ?? mark[2] ?? '-') : undefined;
   const indent = mark === null ? 0 : mark[0].search(/\S/);
   const body = mark ? line.slice(mark[0].length) : line;

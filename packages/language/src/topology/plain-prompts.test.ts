@@ -185,12 +185,7 @@ it.each([
     'Two firewalls in HA, a core switch',
     'Firewall 1 in HA',
   ],
-  [
-    'what a part is made of',
-    'architecture',
-    'A web app calls an API. Web app: Svelte. API: Deno.',
-    'Web app -> Deno',
-  ],
+  ['what a part is made of', 'architecture', 'A web app calls an API. Web app: Svelte. API: Deno.', 'Web app -> Deno'],
 ])('does not put %s there', (_, type, text, line) => {
   expect(drawn(text, type)).not.toContain(line);
 });

@@ -56,8 +56,17 @@ export const asides: readonly { readonly pattern: RegExp; readonly example: stri
   { pattern: /^(?:(?:so|and|ok|well),? )?that['’]?s (?:it|all)\b/, example: "that's it for now" },
   {
     pattern:
-      /\b(?:one lane per|with (?:swim ?)?lanes?|no (?:swim ?)?lanes?|as (?:a )?(?:swim ?lanes?|flow ?chart|diagram|bpmn)|use (?:swim ?)?lanes?)\b/,
+      /\b(?:(?:one |a )?lane (?:per|for each|for every)|with (?:swim ?)?lanes?|no (?:swim ?)?lanes?|as (?:a )?(?:swim ?lanes?|flow ?chart|diagram|bpmn)|use (?:swim ?)?lanes?)\b/,
     example: 'one lane per party please',
+  },
+  {
+    pattern: /^(?:(?:and |with )?(?:swim ?)?lanes?|flow ?chart|diagram|bpmn)(?: (?:please|pls|plz|thanks|thx))?$/,
+    example: 'swimlanes pls',
+  },
+  {
+    pattern:
+      /\b(?:(?:shall|should|must|(?:is|are|has|have) to) be|to be) (?:shown|drawn|modell?ed|visuali[sz]ed|displayed|depicted)\b/,
+    example: 'our recall procedure shall be shown',
   },
   {
     pattern:

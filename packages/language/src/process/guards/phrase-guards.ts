@@ -9,6 +9,7 @@ import { afterSigns, isArrowSign, isBorder, isMeaning, isSign } from './signs.ts
 /** Words before an arrow, a colon or a dash that name a condition. */
 export const phraseAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
   const marker = markerAt(tokens, start);
+  if (marker?.role === 'meanwhile') return undefined;
   const isMarked = marker?.role === 'if' && marker.length === 1;
   const at = isMarked ? start + 1 : start;
   let sign = at;
