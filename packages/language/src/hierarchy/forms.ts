@@ -1,4 +1,5 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
+import { partLedBy } from '../lexicon/en/leading-verbs.ts';
 import { numberWords } from '../lexicon/en/numbers.ts';
 import { type Piece, spanOfPiece } from '../outline/outline.ts';
 import { aboveOf, addBelow, addCounted, addUnderEach } from './add-below.ts';
@@ -91,8 +92,7 @@ export const forms: readonly Form[] = [
     read: ({ above, below }, chart) => addBelow(above, below, chart),
   },
   {
-    pattern:
-      /^(?<below>(?:(?!\s(?:is|are|was|were)\s)[^,:;])+?)\s+(?:is\s+(?:led|headed|run|managed|supervised|overseen)\s+)?by\s+(?<above>[^,:;]+)$/i,
+    pattern: partLedBy,
     example: 'The night crew is led by Eva',
     read: ({ above, below }, chart) => addLeader(below, above, chart),
   },

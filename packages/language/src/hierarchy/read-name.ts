@@ -1,5 +1,5 @@
 import { personNouns } from '../lexicon/en/actors.ts';
-import { fieldNouns, personTitles, titleNouns } from '../lexicon/en/position-words.ts';
+import { fieldNouns, jobEnding, personTitles, titleNouns } from '../lexicon/en/position-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { capitalised } from '../text/words.ts';
 
@@ -122,9 +122,6 @@ const jobbedPerson = (text: string): NamedPosition | undefined => {
   const isJob = personNouns.has(last) || jobEnding.test(last);
   return isJob && isPerson(person) ? { label: capitalised(job), person } : undefined;
 };
-
-/** How words for people end. */
-const jobEnding = /(?:man|woman|person|keeper|master|mistress|maker|carer|worker|ist|smith|hand)$/;
 
 const singularTitle = (word: string): string => (/^\p{Lu}{2,}s$/u.test(word) ? word.slice(0, -1) : word);
 

@@ -1,4 +1,5 @@
 import {
+  alsoReporting,
   completingVerbs,
   ledBy,
   leadingVerbs as ownVerbs,
@@ -120,7 +121,7 @@ const readClause = (given: Piece, chart: Chart): void => {
 
 /** `Also reporting to Ann: a cook` */
 const withoutOpener = (piece: Piece): Piece => {
-  const length = /^(?:also|and|then|plus),?\s+(?=reporting\b)/i.exec(piece.text)?.[0].length ?? 0;
+  const length = alsoReporting.exec(piece.text)?.[0].length ?? 0;
   return { text: piece.text.slice(length), start: piece.start + length };
 };
 

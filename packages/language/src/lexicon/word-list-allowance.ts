@@ -2,7 +2,7 @@
 export const wordListAllowance: Readonly<Record<string, number>> = {
   'classes/class-relation.ts': 1,
   'classes/states/is-state-request.ts': 5,
-  'classes/states/read-mentions.ts': 13,
+  'classes/states/read-mentions.ts': 12,
   'classes/states/read-piece.ts': 3,
   'classes/states/read-state-arrows.ts': 4,
   'classes/states/read-states.ts': 1,

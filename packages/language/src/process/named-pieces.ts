@@ -21,7 +21,7 @@ interface NamedPiece {
 
 /** `Sales: sends the quote. Clerk: checks it`, in lines or in sentences. In: a text and its lines. Out: who does what; undefined for another text. */
 export const readNamedPieces = (text: string, lines: readonly Line[]): LaneLines | undefined => {
-  const pieces = lines.flatMap(piecesOf);
+  const pieces = spokenPieces(lines) ?? lines.flatMap(piecesOf);
   const opened = pieces.filter(({ opensLine }) => opensLine).length;
   const filled = lines.filter((line) => line.text.trim() !== '').length;
   if (pieces.length < 2 || opened * 2 < filled) return undefined;
@@ -43,6 +43,32 @@ export const readNamedPieces = (text: string, lines: readonly Line[]): LaneLines
 
 const opener = /^(?<before>\s*(?:[-*•–]|\d{1,3}[.)])?\s*)(?<name>[\p{L}\d][\p{L}\d .&/'-]{0,30}?)\s*:(?=\s+\S)/u;
 const sentenceOpener = /(?<before>[.!;]\s+)(?<name>\p{Lu}[\p{L}\d &/'-]{0,30}?)\s*:(?=\s+\S)/gu;
+
+/** `guest: orders. waiter: brings it. cook: cooks`: most sentences of one line open with who acts, whatever the case of the letters. */
+const spokenPieces = (lines: readonly Line[]): readonly NamedPiece[] | undefined => {
+  const [line, ...others] = lines.filter(({ text }) => text.trim() !== '');
+  if (line === undefined || others.length > 0) return undefined;
+  const sentences = line.text.split(/[.!;]\s+/).filter((sentence) => sentence.trim() !== '').length;
+  const pieces = [...line.text.matchAll(anyOpener)]
+    .map((match) => ({ ...pieceAt(line, match), opensLine: true }))
+    .filter(({ name }) => mayAct(name));
+  const isActor = pieces.map(({ name }) => namesActor(tokenise(name)));
+  const opensDeed = pieces.map(
+    ({ to }) => findPredicate(tokenise(line.text.slice(to - line.start).split(/[.!?,]/)[0] ?? ''))?.start === 0,
+  );
+  const fits = pieces.filter((_, index) => isActor[index] || opensDeed[index]).length;
+  const isSpoken =
+    pieces.length >= fewestSpoken &&
+    pieces.length * 2 > sentences &&
+    fits === pieces.length &&
+    isActor.filter(Boolean).length > 1;
+  return isSpoken ? pieces : undefined;
+};
+
+const anyOpener = /(?<before>^\s*|[.!;]\s+)(?<name>\p{L}[\p{L}\d &/'-]{0,30}?)\s*:(?=\s+\S)/gu;
+
+/** Fewer are no more than headings. */
+const fewestSpoken = 3;
 
 const piecesOf = (line: Line): readonly NamedPiece[] => {
   const first = opener.exec(line.text);

@@ -1,3 +1,4 @@
+import { timeAsides } from '../lexicon/en/data-words.ts';
 import type { Token } from '../text/token.ts';
 import { findLink } from './link.ts';
 
@@ -60,16 +61,6 @@ export const withoutTimes = (tokens: readonly Token[]): readonly Token[] => {
   const at = lengths.findIndex((length) => length > 0);
   return at < 0 ? tokens : tokens.toSpliced(at, lengths[at] ?? 0);
 };
-
-const timeAsides = [
-  'over the years',
-  'over the months',
-  'over time',
-  'at any one time',
-  'at any time',
-  'in practice',
-  'in general',
-].map((words) => words.split(' '));
 
 /** The sentence without what only opens it. */
 export const withoutLeadIn = (tokens: readonly Token[]): readonly Token[] => {

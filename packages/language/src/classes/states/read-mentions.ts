@@ -1,3 +1,4 @@
+import { reasonBehind } from '../../lexicon/en/state-life-words.ts';
 import { irregularVerbs } from '../../lexicon/en/verbs.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import type { Piece } from '../../outline/outline.ts';
@@ -184,9 +185,7 @@ const labelOf = (text: string, tokens: readonly Token[], found: readonly Mention
     /^([^:]{2,30}):\s/.exec(text)?.[1] ??
     /\(([^()]+)\)/.exec(text)?.[1] ??
     /^(?:when|once|after|on|upon|if|as soon as)\s+(?:the\s+)?(.+?)(?:,|\s+(?:it|they)\b)/i.exec(text)?.[1] ??
-    /\s(?:when|once|if|as soon as|because)\s+(?:the\s+)?([^,]+?)(?:\s+(?:and|(?:it|they) (?:go(?:es)?|moves?|becomes?|turns?|is|are))\s.*)?$/i.exec(
-      text,
-    )?.[1] ??
+    reasonBehind.exec(text)?.[1] ??
     /^(.+?)\s+(?:brings|takes|puts|moves|sends|sets)\s+(?:it|them|the \w+)\s+(?:back\s+)?(?:to|into)\b/i.exec(
       text,
     )?.[1];

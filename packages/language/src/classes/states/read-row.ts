@@ -1,4 +1,4 @@
-import { rowForms, rowLead, rowOpeners, rowReason, underWay } from '../../lexicon/en/state-life-words.ts';
+import { rowBorder, rowForms, rowLead, rowOpeners, rowReason, underWay } from '../../lexicon/en/state-life-words.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import { type Piece, spanOfPiece, trimPiece } from '../../outline/outline.ts';
 import { splitOutside } from '../../outline/read-list.ts';
@@ -41,7 +41,7 @@ const formOf = (text: string): Groups | undefined =>
 
 /** A comma within brackets or before a reason of its own ends no item. */
 const itemsOf = (row: Piece): readonly Piece[] =>
-  splitOutside(row, /,\s+(?!(?:when|once|after|if|by|until)\b)|\s+(?:and\s+)?then\s+|\s+and\s+(?=[\w-]+$)/g)
+  splitOutside(row, rowBorder)
     .map(({ text, start }) => {
       const bare = text.replace(rowOpeners, '');
       return { text: bare, start: start + text.length - bare.length };

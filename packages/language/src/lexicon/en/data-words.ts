@@ -110,3 +110,14 @@ export const bothWays = /,?(?: and)? (?:the other way (?:a?round)|vice versa|in 
 
 /** There are many on both sides. */
 export const manyOnBothSides = /,? (?:it['’]s |which is |so |as )?(?:many[- ]to[- ]many|[nm] ?: ?[nm])$/;
+
+/** Since when and how often something is so, in words. */
+export const timeAsides: readonly (readonly string[])[] = [
+  'over the years',
+  'over the months',
+  'over time',
+  'at any one time',
+  'at any time',
+  'in practice',
+  'in general',
+].map((words) => words.split(' '));

@@ -164,3 +164,6 @@ export const fineAlone =
 
 /** Nouns for something that is asked. */
 export const askedNouns = words('question thing check point test');
+
+/** Verbs that stand before their subject in a question. */
+export const questionVerb = /^(?:is|are|was|were|does|did|has|can)$/;

@@ -20,3 +20,10 @@ export const hasGot = /(?<=\p{Lu}[\p{L}-]+)(['’]s (?:got|team|people|crew|repo
 
 /** `Sales is led by Ann, the shop by Tom`: the verb stands with the first of them alone. */
 export const ledBy = /\s(?:is|are)\s+(?:managed|led|headed|supervised|overseen|run)\s+by\s/i;
+
+/** `The night crew is led by Eva`, `night crew by Eva`: who leads a part. */
+export const partLedBy =
+  /^(?<below>(?:(?!\s(?:is|are|was|were)\s)[^,:;])+?)\s+(?:is\s+(?:led|headed|run|managed|supervised|overseen)\s+)?by\s+(?<above>[^,:;]+)$/i;
+
+/** What stands before `reporting to Ann: a cook`. */
+export const alsoReporting = /^(?:also|and|then|plus),?\s+(?=reporting\b)/i;

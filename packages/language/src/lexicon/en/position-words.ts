@@ -32,3 +32,6 @@ export const rankVerbs = set('leads runs heads manages has oversees supervises r
 
 /** Small words within names of people. */
 export const nameParticles = set('van von de der la');
+
+/** How words for people end. */
+export const jobEnding = /(?:man|woman|person|keeper|master|mistress|maker|carer|worker|ist|smith|hand)$/;

@@ -105,3 +105,10 @@ export const rowOpeners =
 
 /** Where something is that is taken up again and of which no state is called so. */
 export const underWay = /progress|active|assigned|working|running/i;
+
+/** Why a state is entered, told behind it, up to what it goes to. */
+export const reasonBehind =
+  /\s(?:when|once|if|as soon as|because)\s+(?:the\s+)?([^,]+?)(?:\s+(?:and|(?:it|they) (?:go(?:es)?|moves?|becomes?|turns?|is|are))\s.*)?$/i;
+
+/** Where one item of a row of states ends: a comma before a reason of its own ends none. */
+export const rowBorder = /,\s+(?!(?:when|once|after|if|by|until)\b)|\s+(?:and\s+)?then\s+|\s+and\s+(?=[\w-]+$)/g;

@@ -1,5 +1,5 @@
 import { determiners, pronouns } from '../../lexicon/en/closed-words.ts';
-import { askedNouns, comparers } from '../../lexicon/en/guard-words.ts';
+import { askedNouns, comparers, questionVerb } from '../../lexicon/en/guard-words.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
 import { findGuards } from './find-guards.ts';
@@ -122,10 +122,8 @@ const itemsOf = (sentence: Sentence, guards: readonly Guard[]): readonly Item[] 
 const isAnswered = ([verb, subject, ...more]: readonly Token[], next: Guard | undefined): boolean =>
   (next?.answer === 'yes' || next?.answer === 'no') &&
   more.length > 0 &&
-  opensQuestion.test(verb?.lower ?? '') &&
+  questionVerb.test(verb?.lower ?? '') &&
   [pronouns, determiners].some((words) => words.has(subject?.lower ?? ''));
-
-const opensQuestion = /^(?:is|are|was|were|does|did|has|can)$/;
 
 /** `A writes; B signs, above 500 C signs, too; D pays`: where semicolons part what is told, a case ends at the next one; -1 for nowhere. */
 const caseEnd = (tokens: readonly Token[], guard: Guard, next: Guard | undefined): number => {
