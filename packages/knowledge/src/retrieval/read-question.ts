@@ -18,7 +18,7 @@ export interface QuestionWord {
 
 /** The words of a question that documents are looked through for; what asks for a drawing is said to us. */
 export const readQuestion = (question: string, languages: readonly Language[]): readonly QuestionWord[] => {
-  const words = [...new Set(plainWords(question))].filter((word) => !isSmall(word) && word.length > 1);
+  const words = [...new Set(plainWords(withoutAudience(question)))].filter((word) => !isSmall(word) && word.length > 1);
   const wanted = words.filter((word) => !request.has(word));
   const qualifiers = new Set([...question.matchAll(qualified)].flatMap(([, word = '']) => plainWords(word)));
   return (wanted.length > 0 ? wanted : words).map((word) => {
@@ -29,6 +29,16 @@ export const readQuestion = (question: string, languages: readonly Language[]): 
     return { word, stems, own: stems.length, isSubject, ...(qualifiers.has(word) && { isQualifier: true }) };
   });
 };
+
+/** "For the wall", "for the new travel centre staff": who is to look at the drawing says nothing of what it shows. */
+const withoutAudience = (question: string): string => {
+  const [audience] = forWhom.exec(question) ?? [];
+  const rest = audience === undefined ? question : question.replace(audience, ' ');
+  return plainWords(rest).some((word) => !isSmall(word) && !request.has(word) && !forms.has(word)) ? rest : question;
+};
+
+const forWhom =
+  /\bfor (?:the |our |my |a |an )(?:[\p{L}-]+ ){0,3}?(?:staff|colleagues|boss|wall|manual|meeting|slides?|poster|presentation|intranet|wiki|auditors?|notice ?board)\b/iu;
 
 const qualified = /\b(?:with|without|having|who (?:has|have)|suffering from) (?:an? |the |no |any )?([\p{L}-]+)/giu;
 

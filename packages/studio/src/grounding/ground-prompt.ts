@@ -23,6 +23,7 @@ import { linesTold } from './lines-told.ts';
 import { mapDocument } from './map-document.ts';
 import { type CitedSpec, mergeSpecs } from './merge-specs.ts';
 import { ofNamedDocument } from './named-document.ts';
+import { namesPosts } from './names-posts.ts';
 import { readDictionary } from './read-dictionary.ts';
 import { readOrganisation } from './read-organisation.ts';
 import { type PassageReading, readPassage } from './read-passage.ts';
@@ -74,7 +75,8 @@ export const groundPrompt = ({ prompt, type, passages: given }: GroundingRequest
       return id === 'architecture' ? readSystems(passage, plain) : plain;
     };
     const readings = whole !== undefined ? [whole] : passages.flatMap((passage) => readAs(passage) ?? []);
-    const grounded = groundAs(text, id, passages, readings);
+    const telling = id === 'orgchart' ? readings.filter(namesPosts) : readings;
+    const grounded = groundAs(text, id, passages, telling.length > 0 ? telling : readings);
     if (grounded === undefined) continue;
     const understanding = presented(grounded.understanding, presentation);
     return { ...grounded, understanding, ...(type === 'auto' ? { chosenType: candidate } : {}) };

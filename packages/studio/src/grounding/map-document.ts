@@ -37,6 +37,7 @@ export const mapDocument = (question: string, passages: readonly Passage[]): Pas
   const ranked = branchesOf(passages)
     .map((branch) => ({ branch, worth: worth(branch) }))
     .toSorted((a, b) => b.worth - a.worth)
+    .filter((each, _, all) => each.worth >= leastWorth * (all[0]?.worth ?? 0))
     .slice(0, mostTried);
   for (const { branch } of ranked) {
     const reading = readBranch(branch);
@@ -60,8 +61,9 @@ const saysAll = (text: string, subject: readonly AskedWord[]): boolean =>
     stemsOf(text),
   ) === 1;
 
-/** Of parts that answer worse none is worth reading. */
+/** Of parts that answer worse none is worth reading; one of less than this share of the best one is about something else. */
 const mostTried = 20;
+const leastWorth = 0.3;
 
 /** A heading with this share of its words in the question is what was asked for. */
 const isAskedFor = 0.5;

@@ -1,3 +1,5 @@
+import { tableItems } from './outline-tables.ts';
+
 /** A section with its headings and its text, in which list items stand on lines of their own. */
 export interface OutlinedSection {
   readonly headingPath: readonly string[];
@@ -59,7 +61,8 @@ const shortSentence = 11;
 /** Lines with marks, paragraphs that open with what they are about, or sentences where they are as short as items. */
 const itemsOf = (text: string): readonly Item[] => {
   const items = markedItems(text);
-  if (items.length > 0) return items;
+  const rows = tableItems(text);
+  if (items.length > 0 || rows.length > 0) return rows.length > items.length ? rows : items;
   const paragraphs = paragraphsOf(text);
   const topics = longestRun(paragraphs.map(topicItems));
   if (topics.length > 1 && (topics.length === paragraphs.length || topics.length >= fewestTopics)) return topics.flat();

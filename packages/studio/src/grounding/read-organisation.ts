@@ -2,6 +2,7 @@ import type { Passage } from '@diagloom/knowledge';
 import type { DiagramTypeId } from '@diagloom/types';
 import { isAboutDocument } from './headings.ts';
 import { fewestLines, linesTold } from './lines-told.ts';
+import { namesPosts } from './names-posts.ts';
 import { type PassageReading, readPassage } from './read-passage.ts';
 import { joinSections } from './tell-together.ts';
 
@@ -16,7 +17,7 @@ export const readOrganisation = (passages: readonly Passage[], id: DiagramTypeId
   return documents
     .flatMap((document) => {
       const sections = passages
-        .filter((passage) => passage.documentId === document && !isAboutDocument(passage))
+        .filter((passage) => passage.documentId === document && !isAboutDocument(passage) && tellsPosts(passage, id))
         .toSorted((a, b) => a.start - b.start);
       const [first, ...rest] = sections;
       const read = first && readPassage(rest.reduce(joinSections, first), id);
@@ -25,4 +26,9 @@ export const readOrganisation = (passages: readonly Passage[], id: DiagramTypeId
       return [{ ...read, passage: { ...read.passage, score } }];
     })
     .toSorted((a, b) => worth(b) - worth(a))[0];
+};
+
+const tellsPosts = (passage: Passage, id: DiagramTypeId): boolean => {
+  const reading = readPassage(passage, id);
+  return reading === undefined || namesPosts(reading);
 };
