@@ -66,7 +66,7 @@ const request = new Set(
 
 const forms = new Set(
   (
-    'process processes step steps workflow procedure procedures policy role roles data model entity entities relation relations relationship relationships domain system systems component components handbook guide runbook minutes requirements schritte prozess ablauf etapes processus pasos proceso ' +
+    'range process processes step steps workflow procedure procedures policy role roles data model entity entities relation relations relationship relationships domain system systems component components handbook guide runbook minutes requirements schritte prozess ablauf etapes processus pasos proceso ' +
     // What is done with anything: it tells that a procedure is asked for, not which.
     'store stores stored keep keeps kept record hold connect connects connected relate relates related link linked involved decision decisions just here someone somebody anybody anyone people person ask asks asked want wants handle handles handled handling deal deals work works happen happens go goes gets look looks talk talks say says run runs start end begin finish stuff thing things place way case part parts supposed exactly usually names attributes small big good nice would simple quick short states state status statuses class classes table tables foreign primary key keys column columns section chapter item happy path little tiny rule rules actual real current existing whole entire outside inside one two three four five january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday'
   ).split(' '),

@@ -35,3 +35,7 @@ test('without a number, or where none has it, all are looked at', () => {
   expect(headings('how does lending go?')).toHaveLength(3);
   expect(headings('what does section 7 say?')).toHaveLength(3);
 });
+
+test('"all the parts" names no section', () => {
+  expect(headings('overview of the rules, all the parts and who talks to whom')).toHaveLength(3);
+});

@@ -41,7 +41,10 @@ const indented = (label: string, level: number): string => `${'  '.repeat(level)
 /** A heading without its number and without what it says in brackets or behind a colon. */
 export const titleOf = (heading: string): string =>
   heading
-    .replace(/^(?:\d+(?:\.\d+)*[.)]?|[A-Z][.)]|part \w+:|chapter \w+:)\s+(?=\S)/i, '')
+    .replace(
+      /^(?:\d+(?:\.\d+)*[.)]?|[A-Z][.)]|(?:part|chapter|section|article|appendix|annex)(?: \w+)?:)\s+(?=\S)/i,
+      '',
+    )
     .replace(/\s*\([^()]*\)\s*$/, '')
     .replace(/^[^\p{L}\d]+/u, '')
     .replace(/[.:?!]+$/, '')
