@@ -23,7 +23,16 @@ import {
 } from '../../program/index.ts';
 import { asksAnything, createCallNames, passesAnything } from '../families/call-names.ts';
 import { inventoryFunctions } from '../families/inventory-fields.ts';
-import { apart, createPythonWriter, type Dialect, identifier, quote, typeName, writeClaim } from './dialect.ts';
+import {
+  apart,
+  createPythonWriter,
+  type Dialect,
+  identifier,
+  quote,
+  typeName,
+  writeClaim,
+  writeInside,
+} from './dialect.ts';
 import { writeImport } from './with-imports.ts';
 import { answerOf, memberOf, parametersOf, resultType } from './write-flows.ts';
 import { endStatements } from './write-records.ts';
@@ -67,11 +76,15 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
     ];
   };
   const expectCalls = (used: readonly PortDecl[], calls: readonly Step[], isObserved = dialect.isObserved): void => {
-    writer.items(
-      'assert calls == [',
-      calls.map((step) => noted(step, (value) => written(value, value.sample))),
-      ']',
-    );
+    const all = calls.map((step) => noted(step, (value) => written(value, value.sample)));
+    if (all.every((each) => each.length < writer.room() - 5)) writer.items('assert calls == [', all, ']');
+    else
+      writer.block('assert calls == [', ']', () => {
+        for (const each of all) {
+          if (each.startsWith('(')) writeInside(writer, ['(', each.slice(1, -1), '),']);
+          else writer.line(`${each},`);
+        }
+      });
     if (asksAnything(used)) writer.line('assert answers == []');
     if (isObserved) writer.line('assert len(observed) == len(calls)');
   };

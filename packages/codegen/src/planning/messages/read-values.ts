@@ -56,8 +56,6 @@ const nameOf = (label: string): ValueName => createNameScope().take(label, [], '
 /** Whether all that is written behind a message is values; numbers and quoted texts are none. */
 export const isFullyRead = ({ label }: SpecEdge): boolean => argumentsOf(label).length === splitArguments(label).length;
 
-export const hasArguments = ({ label }: SpecEdge): boolean => argumentsOf(label).length > 0;
-
 /** Whether a reply speaks of a value: `session token` and `ok(token)` do of a token, `order` does of its `orderId`. */
 export const speaksOf = ({ label }: SpecEdge, name: ValueName): boolean =>
   oneLine(label)

@@ -3,7 +3,7 @@ import { oneLine, type PassedValue } from '../../program/index.ts';
 import { isCall } from '../deeds.ts';
 import { isYesNoMessage, wantsThing } from './asking-messages.ts';
 import type { Exchange, Part } from './read-exchanges.ts';
-import { createValues, hasArguments, isFullyRead, speaksOf, thingIn, type ValueName } from './read-values.ts';
+import { createValues, isFullyRead, speaksOf, thingIn, type ValueName } from './read-values.ts';
 
 /** What messages carry, what their answers bring back, and what is written behind one and cannot be passed. */
 export interface MessageValues {
@@ -134,16 +134,3 @@ export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
 };
 
 const keyOf = ({ to, label }: SpecEdge): string => `${to} ${oneLine(label).toLowerCase()}`;
-
-/** Where requests begin what participants do: nothing comes with them. */
-export const nothingPassed = (spec: DiagramSpec): MessageValues => ({
-  takenBy: () => [],
-  givenBackBy: () => undefined,
-  broughtInto: () => [],
-  madeFor: () => [],
-  isYesNo: () => false,
-  isMade: () => false,
-  labelOf: ({ label }) => label,
-  notPassed: spec.edges.filter((message) => message.kind !== 'reply' && hasArguments(message)),
-  carryMore: [],
-});
