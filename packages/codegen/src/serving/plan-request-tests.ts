@@ -1,4 +1,4 @@
-import type { Name, OperationDecl, PassedValue } from '../program/index.ts';
+import { type Name, type OperationDecl, type PassedValue, unguarded } from '../program/index.ts';
 import type { CollectionResource, Resource } from './plan-resources.ts';
 import { type JsonNames, pathKey, sampleJson } from './sample-json.ts';
 
@@ -55,7 +55,7 @@ const testsOf = (resource: Resource, names: JsonNames): readonly RequestTest[] =
       return collectionTests(resource, names);
     case 'machine': {
       const { machine } = resource;
-      const first = machine.transitions.find(({ from }) => from === machine.start);
+      const first = unguarded(machine).find(({ from }) => from === machine.start);
       const events = `${path}/events`;
       const state = (name: Name): ExpectedRequest['answer'] => ({ whole: { state: names.member(name) } });
       const change: readonly ExpectedRequest[] =

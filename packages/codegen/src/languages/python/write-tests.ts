@@ -65,14 +65,15 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
   const script = (
     used: readonly PortDecl[],
     answers: readonly { readonly step: Step; readonly answer: Answer }[],
+    isObserved = dialect.isObserved,
   ): readonly string[] => {
     writer.line(`calls: ${callsType} = []`);
     const values = answers.map(({ step, answer }) => answerOf(step, answer));
     if (asksAnything(used)) writer.items('answers: list[Any] = [', values, ']');
-    if (dialect.isObserved) writer.line('observed: list[str] = []');
+    if (isObserved) writer.line('observed: list[str] = []');
     return [
       ...used.map((port) => `Scripted${typeName(port.name)}(calls${asksAnything([port]) ? ', answers' : ''})`),
-      ...(dialect.isObserved ? ['observed.append'] : []),
+      ...(isObserved ? ['observed.append'] : []),
     ];
   };
   const expectCalls = (used: readonly PortDecl[], calls: readonly Step[], isObserved = dialect.isObserved): void => {
@@ -120,10 +121,9 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
   }
   for (const machine of program.machines) {
     const acting = portsOfMachine(machine);
-    for (const { name, events, state, calls, refused } of machine.scenarios) {
+    for (const { name, events, answers, state, calls, refused } of machine.scenarios) {
       begin(name, () => {
-        if (acting.length > 0) writer.line(`calls: ${callsType} = []`);
-        const given = acting.map((port) => `Scripted${typeName(port.name)}(calls)`);
+        const given = acting.length > 0 ? script(acting, answers, false) : [];
         writer.items(`machine = ${typeName(machine.name)}(`, given, ')');
         for (const event of events) writer.line(`machine.handle(${memberOf(machine.events, event)})`);
         writeClaim(writer, `machine.state is ${memberOf(machine.states, state)}`);

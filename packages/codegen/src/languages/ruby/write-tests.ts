@@ -81,18 +81,22 @@ export const writeTests = (
       }
     }
     for (const { name, actions, scenarios, finals } of program.machines) {
-      for (const { name: sentence, events, state, calls, refused } of scenarios)
+      for (const { name: sentence, events, answers, state, calls, refused } of scenarios)
         test(sentence, () => {
           const type = `${module}::${typeName(name)}`;
-          if (actions !== undefined) writeScript(writer, []);
-          writeCall(writer, `machine = ${type}.new`, actions === undefined ? [] : [`actions: ${scripted(actions)}`]);
+          if (actions !== undefined) writeScript(writer, answers);
+          writeCall(
+            writer,
+            `machine = ${type}.new`,
+            actions === undefined ? [] : [`${variable(actions.handle)}: ${scripted(actions)}`],
+          );
           for (const event of events) writer.line(`machine.handle(${symbol(event)})`);
           writer.line(`assert_equal ${symbol(state)}, machine.state`);
           if (finals.length > 0)
             writer.line(`${finals.includes(state) ? 'assert' : 'refute'}_predicate machine, :finished?`);
-          if (actions !== undefined) writeCalls(writer, [actions], notes, calls);
           if (refused !== undefined)
             writer.line(`assert_raises(${type}::InvalidTransition) { machine.handle(${symbol(refused)}) }`);
+          if (actions !== undefined) writeCalls(writer, [actions], notes, calls);
         });
     }
     for (const { name, scenarios } of program.inventories) {

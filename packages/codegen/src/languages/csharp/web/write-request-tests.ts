@@ -1,6 +1,6 @@
 import { doubleQuoted } from '../../../printing/double-quoted.ts';
 import type { Writer } from '../../../printing/writer.ts';
-import { createNameScope, type FieldDecl, type Literal, type Sample } from '../../../program/index.ts';
+import { createNameScope, type FieldDecl, type Literal, type Sample, unguarded } from '../../../program/index.ts';
 import { planRequestTests } from '../../../serving/plan-request-tests.ts';
 import type { CollectionResource, Resource } from '../../../serving/plan-resources.ts';
 import type { Action } from '../../../serving/plan-routes.ts';
@@ -90,7 +90,7 @@ const stepsOf = (app: App, resource: Resource): readonly Steps[] => {
     case 'machine': {
       const { machine } = resource;
       const isSame = (action: Action): boolean => 'machine' in action && action.machine === machine;
-      const first = machine.transitions.find(({ from }) => from === machine.start);
+      const first = unguarded(machine).find(({ from }) => from === machine.start);
       const change = (event: string): string =>
         `${named(app, 'change', isSame)}(new EventBody { Event = ${doubleQuoted(event)} })`;
       return [
