@@ -10,11 +10,12 @@ import {
   type Step,
   stepsOf,
 } from '../../program/index.ts';
+import { asQuestion } from '../as-question.ts';
 import { clearly } from '../cannot-plan.ts';
 import { createDeeds, stepLeads } from '../deeds.ts';
 import { createHandleScope } from '../handles.ts';
 import type { Planner } from '../planner.ts';
-import { asQuestion, readYesAndNo } from './answers.ts';
+import { readYesAndNo } from './answers.ts';
 import { findPaths } from './find-paths.ts';
 import type { FlowCode } from './flow-code.ts';
 import { type FlowGraph, type FlowNode, nodeOf } from './flow-graph.ts';

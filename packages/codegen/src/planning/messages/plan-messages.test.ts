@@ -393,3 +393,25 @@ b -> a@l: ask for the code
     { kind: 'while', is: false, step: { name: { words: ['code', 'is', 'right'] } } },
   ]);
 });
+
+test('a message that names what is sent carries it, and who sends it makes it', () => {
+  const { services } = planProgram({
+    spec: parseNotation(
+      'sequence: Stock\na Shop\nb Stock API\nc Supplier\na -> b: check stock(article)\nb -> c: order details\n',
+      'sequence',
+    ).spec,
+    family: 'messages',
+    style: 'detailed',
+    additionalDetails: '',
+  });
+  const [, api] = services;
+  expect(
+    api?.operations[0]?.scenarios[0]?.calls.map(({ name, parameters = [] }) => [
+      name.words.join(' '),
+      parameters.map((each) => each.name.words.join(' ')),
+    ]),
+  ).toEqual([
+    ['create order details', ['article']],
+    ['receive order details', ['order details']],
+  ]);
+});

@@ -27,12 +27,12 @@ export interface MessageValues {
 /**
  * Reads `charge(amount: decimal)` and finds where each value comes from. Whoever sends one has it from the message that it handles, or from
  * the reply to something that it asked before; otherwise it comes with the message that it handles, and so on outwards to whoever begins,
- * who is given it. Who answers with a value that nobody brought makes it, and so does who sends one back to whoever called.
+ * who is given it. Who answers with a value that nobody brought makes it, and so does who sends one back to whoever called, or a message that is a value.
  * What somebody does by itself is told in words and gets all that was brought back. What is fetched is given back, whoever takes it. Messages of the same words to the same participant call the same method and carry the same.
  */
 export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): MessageValues => {
   const calls = spec.edges.filter(({ kind }) => kind !== 'reply');
-  const { passedAs, drawnBehind } = createValues(spec);
+  const { passedAs, drawnBehind, sentAs } = createValues(spec);
   const taken = new Map<string, Set<ValueName>>();
   const takenBy = (message: SpecEdge): Set<ValueName> => {
     const known = taken.get(keyOf(message)) ?? new Set<ValueName>();
@@ -69,7 +69,9 @@ export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
         has.add(value);
         if (bringsBack(sent, value)) continue;
         const isOwn =
-          part.message.to === exchange.message?.from || exchange.answers.some((answer) => speaksOf(answer, value));
+          part.message.to === exchange.message?.from ||
+          sentAs(part.message) === value ||
+          exchange.answers.some((answer) => speaksOf(answer, value));
         if (exchange.message !== undefined && isOwn)
           own.set(part.message, (own.get(part.message) ?? new Set()).add(value));
         else if (exchange.message !== undefined) takenBy(exchange.message).add(value);

@@ -10,6 +10,14 @@ export const questionWords = wordsOf(
   'are can contains did do does exists had has have is may must should was were will would',
 );
 
+/** Verbs of things that happen by themselves: a delivery has failed, it is not failed. */
+export const happeningVerbs = wordsOf(
+  'agree answer appear arrive come decline disappear end exist expire fail fall go happen lapse leave occur pass pay reply respond return rise start stop succeed wait',
+);
+
+/** What stands before where something is: `in stock`. */
+export const standingWords = wordsOf('above at below in inside on outside over under within');
+
 /** What a reply says of how it went, which is no value. */
 export const outcomeWords = wordsOf(
   'accepted ack acknowledged acknowledgement approved available cancelled complete completed confirmed created declined deleted denied done error expired fail failed failure ' +

@@ -13,10 +13,11 @@ import {
   type Step,
   type Transition,
 } from '../../../program/index.ts';
+import { asQuestion } from '../../as-question.ts';
 import { clearly } from '../../cannot-plan.ts';
 import type { Planner } from '../../planner.ts';
 import { createActions, findEffects } from './find-effects.ts';
-import { asQuestion, isRemainder } from './read-guard.ts';
+import { isRemainder } from './read-guard.ts';
 import { readTransition } from './read-label.ts';
 import { readState, type StateText } from './read-state.ts';
 import { scenariosOf } from './walk.ts';
@@ -86,7 +87,7 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
           label.guard,
           rivals.map((each) => each.label.guard),
         );
-      const guard = isAsked ? stepOf(asQuestion(label.guard), [edge.id], 'boolean') : undefined;
+      const guard = isAsked ? stepOf(asQuestion(label.guard.replace(/\?$/, '')), [edge.id], 'boolean') : undefined;
       add({ from, event, to, ...(guard !== undefined && { guard }), about: [edge.id] }, label.action);
       continue;
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asQuestion, isRemainder } from './read-guard.ts';
+import { isRemainder } from './read-guard.ts';
 
 test('what the others do not say is left over', () => {
   expect(isRemainder('else', [])).toBe(true);
@@ -13,8 +13,4 @@ test('what is asked is not left over, and of two opposites only one is', () => {
   expect(isRemainder('amount > 100', ['amount <= 100'])).toBe(false);
   expect(isRemainder('amount <= 50', ['amount > 100'])).toBe(false);
   expect(isRemainder('paid', ['paid'])).toBe(false);
-});
-
-test('a guard of one word is a question', () => {
-  expect([asQuestion('complete'), asQuestion('payment received')]).toEqual(['is complete', 'payment received']);
 });

@@ -1,7 +1,3 @@
-/** A guard as what is asked: `is complete` of “complete”, which would tell somebody to do it. */
-export const asQuestion = (guard: string): string =>
-  /^\p{L}+$/u.test(guard) ? `is ${guard}` : guard.replace(/\?$/, '');
-
 /** Whether a guard only says what the others that leave with it do not: `else`, `not paid` beside `paid`, `<= 100` beside `> 100`. */
 export const isRemainder = (guard: string, others: readonly string[]): boolean =>
   remainder.test(guard) || others.some((other) => isNegationOf(guard, other));
