@@ -10,6 +10,8 @@ test.each([
   ['Delivery failed?', 'has Delivery failed?'],
   ['Customer agreed?', 'has Customer agreed?'],
   ['Within tolerance?', 'is Within tolerance?'],
+  ['Tables left?', 'are Tables left?'],
+  ['Value stable?', 'is Value stable?'],
 ])('%s lacks a word', (label, question) => {
   expect(asQuestion(label)).toBe(question);
 });

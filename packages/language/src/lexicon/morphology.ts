@@ -1,5 +1,13 @@
 import { personNouns } from './en/actors.ts';
-import { askingVerbs, happeningVerbs, outcomeWords, questionWords, standingWords } from './en/asking-words.ts';
+import {
+  askingVerbs,
+  happeningVerbs,
+  lastingWords,
+  makingVerbs,
+  outcomeWords,
+  questionWords,
+  standingWords,
+} from './en/asking-words.ts';
 import { stateAdjectives } from './en/closed-words.ts';
 import { compoundDeeds, compoundThings, irregularVerbs, nounHomographs, takersOfDeeds, verbs } from './en/verbs.ts';
 
@@ -60,7 +68,7 @@ export const missingQuestionWord = (words: readonly string[]): 'is' | 'are' | 'h
   if (readVerb(first)?.forms.has('past') === true || rest.slice(0, -1).some(isActing)) return undefined;
   const subject = stateAdjectives.has(rest.at(-2) ?? '') ? rest.slice(0, -2) : rest.slice(0, -1);
   const isMany = /[^siu]s$/.test([first, ...subject].at(-1) ?? '');
-  if (stateAdjectives.has(last)) return isMany ? 'are' : 'is';
+  if (stateAdjectives.has(last) || lastingWords.has(last)) return isMany ? 'are' : 'is';
   const reading = readVerb(last);
   if (reading?.forms.has('past') !== true && reading?.forms.has('participle') !== true) return undefined;
   if (happeningVerbs.has(reading.base) || [first, ...subject].some((word) => personNouns.has(word)))
@@ -77,6 +85,10 @@ const isActing = (word: string): boolean => {
 /** True for what brings something back: `get status`. */
 export const asksForThing = ([first = '', ...rest]: readonly string[]): boolean =>
   rest.length > 0 && askingVerbs.has(first);
+
+/** True for what makes a thing that was not there: `create token`. */
+export const bringsAbout = ([first = '', ...rest]: readonly string[]): boolean =>
+  rest.length > 0 && makingVerbs.has(readVerb(first)?.base ?? first);
 
 /** True for what somebody gets, as in `status history`; what only says how it went is none. */
 export const isThingBroughtBack = (words: readonly string[]): boolean =>

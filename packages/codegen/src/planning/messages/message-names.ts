@@ -149,7 +149,8 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
     makingOf: (node, value, parameters, asked) =>
       remembered(`make ${node.id} ${[value, ...parameters].map(({ name }) => name.words.join(' ')).join(',')}`, () => {
         const verb = asked !== undefined && asksForThing(asked.name.words) ? 'Provide' : 'Create';
-        const label = `${verb} ${value.name.words.join(' ')}`;
+        const thing = value.name.words.join(' ');
+        const label = scopeOf(node.id).has(`${verb} ${thing}`) ? `Make ${thing}` : `${verb} ${thing}`;
         return addStep(portOf(node.id, 'work'), node.id, label, value.name.from, { parameters, result: value });
       }),
     beginningOf: ({ id }) => scopeOf(id).take('start', [id], 'start'),

@@ -1,7 +1,7 @@
 import type { DiagramSpec, SpecEdge } from '@diagloom/diagram/model';
 import { oneLine, type PassedValue } from '../../program/index.ts';
 import { isCall } from '../deeds.ts';
-import { isYesNoMessage, wantsThing } from './asking-messages.ts';
+import { isYesNoMessage, makesThing, wantsThing } from './asking-messages.ts';
 import type { Exchange, Part } from './read-exchanges.ts';
 import { createValues, isFullyRead, speaksOf, thingIn, type ValueName } from './read-values.ts';
 
@@ -71,6 +71,7 @@ export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
         const isOwn =
           part.message.to === exchange.message?.from ||
           sentAs(part.message) === value ||
+          makesThing(exchange.message, value) ||
           exchange.answers.some((answer) => speaksOf(answer, value));
         if (exchange.message !== undefined && isOwn)
           own.set(part.message, (own.get(part.message) ?? new Set()).add(value));
