@@ -51,6 +51,7 @@ export const generateCode = (request: CodeRequest): GeneratedCode => {
     style: request.codeStyle,
     additionalDetails: request.additionalDetails ?? '',
     ...(chosen?.answersRequests === true && { isServed: true }),
+    ...(definition?.keepsTables === true && { asksNobody: true }),
   });
   return printProgram(withWritten(program, request.written ?? []), request);
 };

@@ -13,7 +13,14 @@ const specs = codeSpecs.filter(({ size }) => size === 'typical' || size === 'hos
 const asked = (process.env.CODE_COMPILERS ?? '').split(',');
 
 /** What is written behind each framework, each with something else that it can do; for databases also what is hard for one. */
-const served = ['flowchart-typical', 'physical-typical', 'uml-states-typical'];
+const served = [
+  'flowchart-typical',
+  'sequence-results-typical',
+  'sequence-questions-typical',
+  'sequence-hostile',
+  'physical-typical',
+  'uml-states-typical',
+];
 const kept = [...served, 'physical-hostile', 'uml-typical', 'network-typical'];
 
 describe.each(languages.map(({ id }): LanguageId => id))('%s', (language) => {

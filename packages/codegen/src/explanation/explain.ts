@@ -1,6 +1,6 @@
 import type { Command, Framework, Language, PrintedFile } from '../languages/language.ts';
 import { plural } from '../planning/records/plural.ts';
-import type { Name, PortDecl, Program } from '../program/index.ts';
+import type { Name, OperationDecl, PassedValue, PortDecl, Program } from '../program/index.ts';
 import { planResources, type Resource } from '../serving/plan-resources.ts';
 import { findSymbols, type SymbolFinder } from './find-symbols.ts';
 import { invented } from './invented-rules.ts';
@@ -94,7 +94,7 @@ const requestsOf = (resource: Resource): readonly string[] => {
     case 'flow':
       return [`\`POST ${path}\` runs the flow${resource.flow.outcome === undefined ? '' : ' and returns its outcome'}`];
     case 'operation':
-      return [`\`POST ${path}\` runs the operation`];
+      return [`\`POST ${path}\` runs the operation${givenAndBack(resource.operation)}`];
     case 'collection':
       return [
         `\`GET ${path}\` and \`POST ${path}\` list and add`,
@@ -105,6 +105,13 @@ const requestsOf = (resource: Resource): readonly string[] => {
     case 'inventory':
       return [`\`GET ${path}\` lists all parts, \`GET ${path}/{key}\` returns one`];
   }
+};
+
+/** What is sent to an operation, and what comes back. */
+const givenAndBack = ({ parameters, result }: OperationDecl): string => {
+  const said = ({ name }: PassedValue): string => name.words.join(' ');
+  const given = parameters.length === 0 ? '' : ` with ${listed(parameters.map(said))}`;
+  return `${given}${result === undefined ? '' : ' and returns its result'}`;
 };
 
 const escapeText = (text: string): string =>

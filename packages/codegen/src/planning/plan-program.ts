@@ -32,10 +32,18 @@ export interface ProgramRequest {
   readonly style: CodeStyle;
   readonly additionalDetails: string;
   readonly isServed?: boolean;
+  readonly asksNobody?: boolean;
 }
 
 /** What is to be written for a diagram, before any language. Throws `CannotWriteCode` where there is nothing to write. */
-export const planProgram = ({ spec, family, style, additionalDetails, isServed }: ProgramRequest): Program => {
+export const planProgram = ({
+  spec,
+  family,
+  style,
+  additionalDetails,
+  isServed,
+  asksNobody,
+}: ProgramRequest): Program => {
   const title = oneLine(spec.title) || 'Untitled diagram';
   const details = readDetails(additionalDetails);
   const program: Program = {
@@ -54,7 +62,11 @@ export const planProgram = ({ spec, family, style, additionalDetails, isServed }
     assumptions: [],
     applied: details.applied,
     notApplied: details.notApplied,
-    options: { ...details.options, ...(isServed !== undefined && { isServed }) },
+    options: {
+      ...details.options,
+      ...(isServed !== undefined && { isServed }),
+      ...(asksNobody !== undefined && { asksNobody }),
+    },
   };
   const planner = plannersOfTypes[spec.type] ?? planners[family] ?? planFlow;
   return planner({ spec: withWrittenTypes(spec), program, typeNames: createNameScope() });

@@ -11,6 +11,7 @@ export {
 export type { CodeStyle } from './code-styles.ts';
 export { exitCases } from './exit-cases.ts';
 export type * from './flow.ts';
+export { type GuardedTransition, guardedChoices, isRival, unguarded } from './guards.ts';
 export { givenBesideInitial, mustBePassed } from './initial-values.ts';
 export type * from './inventory.ts';
 export { isPassedOn } from './is-passed-on.ts';

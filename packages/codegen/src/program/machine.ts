@@ -1,4 +1,4 @@
-import type { EnumDecl, PortDecl, Step } from './flow.ts';
+import type { EnumDecl, PathScenario, PortDecl, Step } from './flow.ts';
 import type { Name } from './name.ts';
 
 /** States, events, and which event leads from where to where. Any other event in a state is refused. */
@@ -10,7 +10,7 @@ export interface MachineDecl {
   readonly start: Name;
   readonly finals: readonly Name[];
   readonly transitions: readonly Transition[];
-  /** Does what the diagram says happens on the way; absent where it says nothing of the kind. */
+  /** Does what the diagram says happens on the way and answers what guards ask; absent where it says nothing of the kind. */
   readonly actions?: PortDecl;
   /** In the order in which they happen: what a state does when it is left, what transitions do, what a state does when it is entered. */
   readonly effects: readonly MachineEffect[];
@@ -18,10 +18,13 @@ export interface MachineDecl {
   readonly scenarios: readonly MachineScenario[];
 }
 
+/** Of those that leave a state because of one event the first is taken whose guard says yes, or that has none. */
 export interface Transition {
   readonly from: Name;
   readonly event: Name;
   readonly to: Name;
+  /** A question of the machine's port, answered with yes or no. */
+  readonly guard?: Step;
   /** Ids of the lines that it stands for. */
   readonly about: readonly string[];
 }
@@ -40,9 +43,11 @@ export interface MachineScenario {
   readonly name: Name;
   /** Each of these is accepted. */
   readonly events: readonly Name[];
+  /** What guards are answered on the way, and by the refused event. */
+  readonly answers: PathScenario['answers'];
   /** The state that they lead to. */
   readonly state: Name;
-  /** What is done on the way there. */
+  /** What is asked and done on the way there, and asked by the refused event. */
   readonly calls: readonly Step[];
   /** Refused in that state; absent where nothing is to be refused. */
   readonly refused?: Name;

@@ -56,6 +56,8 @@ export interface ProgramOptions {
   readonly hasSoftDelete: boolean;
   /** Rows carry when they were made and changed. */
   readonly hasTimestamps: boolean;
+  /** Nobody can be handed in who is asked: what decides stands in the names of events. */
+  readonly asksNobody?: boolean;
   /** A framework puts the program behind requests, so that records are kept even where little is written. */
   readonly isServed?: boolean;
 }

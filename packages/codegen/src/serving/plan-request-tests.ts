@@ -1,4 +1,4 @@
-import type { Name } from '../program/index.ts';
+import { type Name, type OperationDecl, type PassedValue, unguarded } from '../program/index.ts';
 import type { CollectionResource, Resource } from './plan-resources.ts';
 import { type JsonNames, pathKey, sampleJson } from './sample-json.ts';
 
@@ -17,6 +17,8 @@ export interface ExpectedRequest {
   readonly path: string;
   readonly body?: { readonly [key: string]: Json };
   readonly status: 200 | 201 | 204 | 400 | 404 | 409;
+  /** The body lacks what is needed. */
+  readonly lacks?: true;
   /** All that is sent, or only one of its members or how many it has. */
   readonly answer?:
     | { readonly whole: Json }
@@ -47,13 +49,13 @@ const testsOf = (resource: Resource, names: JsonNames): readonly RequestTest[] =
     case 'operation': {
       const { service, operation } = resource;
       const title = `a request makes the ${said(service.name)} ${said(operation.name)}`;
-      return [{ title, about: operation.name.from, requests: [{ method: 'POST', path, status: 204 }] }];
+      return [{ title, about: operation.name.from, requests: operationRequests(path, operation, names) }];
     }
     case 'collection':
       return collectionTests(resource, names);
     case 'machine': {
       const { machine } = resource;
-      const first = machine.transitions.find(({ from }) => from === machine.start);
+      const first = unguarded(machine).find(({ from }) => from === machine.start);
       const events = `${path}/events`;
       const state = (name: Name): ExpectedRequest['answer'] => ({ whole: { state: names.member(name) } });
       const change: readonly ExpectedRequest[] =
@@ -108,6 +110,26 @@ const testsOf = (resource: Resource, names: JsonNames): readonly RequestTest[] =
     }
   }
 };
+
+/** Sent with an example of each value that it takes, and without any. */
+const operationRequests = (
+  path: string,
+  { parameters, result }: OperationDecl,
+  names: JsonNames,
+): readonly ExpectedRequest[] => {
+  const samples = parameters.map(({ sample }) => sample);
+  const body = samples.length > 0 ? { body: sampleJson(parameters, samples, names) } : {};
+  const answered = result === undefined ? ({ status: 204 } as const) : ({ status: 200 } as const);
+  const answer = result !== undefined && isToldAlike(result) ? sampleJson([result], [result.sample], names) : undefined;
+  return [
+    { method: 'POST', path, ...body, ...answered, ...(answer !== undefined && { answer: { whole: answer } }) },
+    ...(samples.length > 0 ? [{ method: 'POST', path, body: {}, status: 400, lacks: true } as const] : []),
+  ];
+};
+
+/** Moments are told in more than one way, and what a question is answered with depends on what is asked before. */
+const isToldAlike = ({ type }: PassedValue): boolean =>
+  type.kind === 'scalar' && ['text', 'integer', 'decimal', 'uuid'].includes(type.scalar);
 
 const collectionTests = (
   { path, record, fields, key, accepted, refused }: CollectionResource,

@@ -20,19 +20,21 @@ import {
 export type Resource =
   /** `POST path` runs the flow and answers with its outcome. */
   | { readonly kind: 'flow'; readonly path: string; readonly flow: FlowDecl; readonly example: PathScenario }
-  /** `POST path` runs the operation and answers with nothing. */
-  | {
-      readonly kind: 'operation';
-      readonly path: string;
-      readonly service: ServiceDecl;
-      readonly operation: OperationDecl;
-    }
+  /** `POST path` runs the operation with the values of its body, and answers with what it gives back. */
+  | OperationResource
   /** `GET path`, `POST path`, and `GET` and `DELETE path/key` on what a store keeps. */
   | CollectionResource
   /** `GET path` tells the state, `POST path/events` with `{ "event": … }` changes it. */
   | { readonly kind: 'machine'; readonly path: string; readonly machine: MachineDecl }
   /** `GET path` lists the parts, `GET path/key` tells of one. */
   | { readonly kind: 'inventory'; readonly path: string; readonly inventory: InventoryDecl };
+
+export interface OperationResource {
+  readonly kind: 'operation';
+  readonly path: string;
+  readonly service: ServiceDecl;
+  readonly operation: OperationDecl;
+}
 
 export interface CollectionResource {
   readonly kind: 'collection';

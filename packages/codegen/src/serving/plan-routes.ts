@@ -57,11 +57,22 @@ const routesOf = (resource: Resource): readonly Route[] => {
     }
     case 'operation': {
       const { service, operation } = resource;
-      const { name, summary } = operation;
-      const called = named(service.name.words, name.words);
-      const more = { mayWait: true, status: 204, summary, about: name.from } as const;
+      const { name, summary, parameters, result } = operation;
+      const isGiven = parameters.length > 0;
       return [
-        { ...plain, ...more, name: called, method: 'post', path, action: { kind: 'operation', service, operation } },
+        {
+          ...plain,
+          name: named(service.name.words, name.words),
+          method: 'post',
+          path,
+          readsBody: isGiven,
+          mayWait: true,
+          refuses: isGiven,
+          status: result === undefined ? 204 : 200,
+          summary,
+          about: name.from,
+          action: { kind: 'operation', service, operation },
+        },
       ];
     }
     case 'collection':

@@ -1,4 +1,14 @@
-import { askingVerbs, outcomeWords, questionWords } from './en/asking-words.ts';
+import { personNouns } from './en/actors.ts';
+import {
+  askingVerbs,
+  happeningVerbs,
+  lastingWords,
+  makingVerbs,
+  outcomeWords,
+  questionWords,
+  standingWords,
+} from './en/asking-words.ts';
+import { stateAdjectives } from './en/closed-words.ts';
 import { compoundDeeds, compoundThings, irregularVerbs, nounHomographs, takersOfDeeds, verbs } from './en/verbs.ts';
 
 /** What a written form can be. `past` stands for simple past and participle where both are spelt alike. */
@@ -46,9 +56,39 @@ const opensPhrase = /^(?:an?|the|its?|their|at|by|for|from|in|into|on|to|with)$/
 export const isYesNoQuestion = ([first = '', ...rest]: readonly string[]): boolean =>
   questionWords.has(first) && (rest.length > 0 || first === 'exists');
 
+/**
+ * The word that a question lacks which only names a thing and how it is: `is` of `receipt valid`, `are` of `all items available`, `has` of
+ * `delivery failed`. Undefined where it lacks none.
+ */
+export const missingQuestionWord = (words: readonly string[]): 'is' | 'are' | 'has' | 'have' | undefined => {
+  const [first = '', ...rest] = words;
+  const last = rest.at(-1);
+  if (last === undefined || words.length > 4 || words.some((word) => questionWords.has(word))) return undefined;
+  if (standingWords.has(first)) return 'is';
+  if (readVerb(first)?.forms.has('past') === true || rest.slice(0, -1).some(isActing)) return undefined;
+  const subject = stateAdjectives.has(rest.at(-2) ?? '') ? rest.slice(0, -2) : rest.slice(0, -1);
+  const isMany = /[^siu]s$/.test([first, ...subject].at(-1) ?? '');
+  if (stateAdjectives.has(last) || lastingWords.has(last)) return isMany ? 'are' : 'is';
+  const reading = readVerb(last);
+  if (reading?.forms.has('past') !== true && reading?.forms.has('participle') !== true) return undefined;
+  if (happeningVerbs.has(reading.base) || [first, ...subject].some((word) => personNouns.has(word)))
+    return isMany ? 'have' : 'has';
+  return isMany ? 'are' : 'is';
+};
+
+/** A verb that says what somebody does, such as `answers`, and no noun. */
+const isActing = (word: string): boolean => {
+  const reading = readVerb(word);
+  return reading?.forms.has('third') === true && !nounHomographs.has(reading.base);
+};
+
 /** True for what brings something back: `get status`. */
 export const asksForThing = ([first = '', ...rest]: readonly string[]): boolean =>
   rest.length > 0 && askingVerbs.has(first);
+
+/** True for what makes a thing that was not there: `create token`. */
+export const bringsAbout = ([first = '', ...rest]: readonly string[]): boolean =>
+  rest.length > 0 && makingVerbs.has(readVerb(first)?.base ?? first);
 
 /** True for what somebody gets, as in `status history`; what only says how it went is none. */
 export const isThingBroughtBack = (words: readonly string[]): boolean =>

@@ -1,12 +1,13 @@
 import type { Writer } from '../../printing/writer.ts';
-import type { MachineDecl } from '../../program/index.ts';
+import { type GuardedTransition, guardedChoices, type MachineDecl, type Name, unguarded } from '../../program/index.ts';
 import { writeBraces } from '../families/curly/dialect.ts';
 import { writeEffects } from '../families/curly/write-effects.ts';
-import { type CsharpDialect, portName, typeName } from './dialect.ts';
+import { type CsharpDialect, fieldName, identifier, portName, typeName } from './dialect.ts';
 
 /** A class that holds a state, with a table of what leads where. */
 export const writeMachine = (writer: Writer, dialect: CsharpDialect, machine: MachineDecl): void => {
-  const { actions, name, summary, states, events, start, finals, transitions } = machine;
+  const { actions, name, summary, states, events, start, finals } = machine;
+  const held = actions === undefined ? '' : identifier(actions.handle);
   const [type, state, event] = [typeName(name), typeName(states.name), typeName(events.name)];
   const { constantOf } = dialect;
   const table = `Dictionary<(${state} From, ${event} On), ${state}>`;
@@ -20,7 +21,7 @@ export const writeMachine = (writer: Writer, dialect: CsharpDialect, machine: Ma
       writer.indented(() => {
         writer.line(`new ${table}`);
         writer.block('{', '};', () => {
-          for (const { from, event: on, to, about } of transitions)
+          for (const { from, event: on, to, about } of unguarded(machine))
             writer.line(
               `[(${constantOf(states, from)}, ${constantOf(events, on)})] = ${constantOf(states, to)},`,
               about,
@@ -29,10 +30,10 @@ export const writeMachine = (writer: Writer, dialect: CsharpDialect, machine: Ma
       });
       writer.gap();
       if (actions !== undefined) {
-        writer.line(`private readonly ${portName(actions)} _actions;`);
+        writer.line(`private readonly ${portName(actions)} ${fieldName(actions.handle)};`);
         writer.gap();
-        writeBraces(writer, dialect, `public ${type}(${portName(actions)} actions)`, () =>
-          writer.line('_actions = actions;'),
+        writeBraces(writer, dialect, `public ${type}(${portName(actions)} ${held})`, () =>
+          writer.line(`${fieldName(actions.handle)} = ${held};`),
         );
         writer.gap();
       }
@@ -47,7 +48,13 @@ export const writeMachine = (writer: Writer, dialect: CsharpDialect, machine: Ma
       writer.gap();
       writer.comment('Handles an event and returns the new state. Throws if the event is not allowed in this state.');
       writeBraces(writer, dialect, `public ${state} Handle(${event} on)`, () => {
-        writeBraces(writer, dialect, 'if (!Transitions.TryGetValue((State, on), out var next))', () =>
+        const choices = guardedChoices(machine);
+        const lookUp = 'Transitions.TryGetValue((State, on), out var next)';
+        if (choices.length > 0) {
+          writer.line(`var isPossible = ${lookUp};`);
+          for (const choice of choices) writeChoice(writer, dialect, machine, choice);
+        }
+        writeBraces(writer, dialect, choices.length > 0 ? 'if (!isPossible)' : `if (!${lookUp})`, () =>
           writer.line('throw new InvalidOperationException($"{on} is not possible in {State}.");'),
         );
         writer.gap();
@@ -58,4 +65,31 @@ export const writeMachine = (writer: Writer, dialect: CsharpDialect, machine: Ma
     },
     { about: name.from },
   );
+};
+
+/** Where a guard holds, it leads elsewhere than the table. */
+const writeChoice = (
+  writer: Writer,
+  dialect: CsharpDialect,
+  { states, events }: MachineDecl,
+  choice: readonly GuardedTransition[],
+): void => {
+  const [first] = choice;
+  if (first === undefined) return;
+  const { constantOf } = dialect;
+  const tests = [`State == ${constantOf(states, first.from)}`, `on == ${constantOf(events, first.event)}`];
+  const follow = (to: Name): void => writer.line(`(isPossible, next) = (true, ${constantOf(states, to)});`);
+  if (choice.length === 1) {
+    const all = [...tests, dialect.call(first.guard)];
+    writeBraces(writer, dialect, `if (${all.join(' && ')})`, () => follow(first.to), { about: first.about });
+    writer.gap();
+    return;
+  }
+  writeBraces(writer, dialect, `if (${tests.join(' && ')})`, () => {
+    for (const [index, { guard, to, about }] of choice.entries())
+      writeBraces(writer, dialect, `${index === 0 ? 'if' : 'else if'} (${dialect.call(guard)})`, () => follow(to), {
+        about,
+      });
+  });
+  writer.gap();
 };

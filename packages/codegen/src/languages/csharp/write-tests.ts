@@ -210,7 +210,8 @@ export const writeMachineTests = (writer: Writer, dialect: CsharpDialect, machin
   writeTestClass(writer, dialect, typeName(name), () => {
     for (const scenario of scenarios) {
       writeTest(writer, dialect, scenario.name, () => {
-        if (actions !== undefined) writer.line('var script = new CallScript();');
+        if (actions !== undefined)
+          writer.line(`var script = new CallScript(${scenario.answers.map(({ answer }) => answer).join(', ')});`);
         const given = actions === undefined ? '' : `new ${scriptedName(actions)}(script)`;
         writer.line(`var machine = new ${typeName(name)}(${given});`);
         for (const event of scenario.events) writer.line(`machine.Handle(${constantOf(events, event)});`);

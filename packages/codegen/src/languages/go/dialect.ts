@@ -146,13 +146,14 @@ export const writeLiteral = (
     });
 };
 
-/** What stands between the parentheses of a port's method, and what it gives back. */
+/** What stands between the parentheses of a port's method, and what it gives back; `holder` stands before types of the program in other packages. */
 export const signatureOf = (
   { answer, parameters = [], result: brought }: Pick<Step, 'answer' | 'parameters' | 'result'>,
   { canFail, isObserved }: GoDialect,
+  holder = '',
 ): string => {
   const given = brought === undefined ? '' : valueType(brought);
-  const value = answer === undefined ? given : answer === 'boolean' ? 'bool' : typeName(answer.name);
+  const value = answer === undefined ? given : answer === 'boolean' ? 'bool' : holder + typeName(answer.name);
   const result = !canFail ? value : value === '' ? 'error' : `(${value}, error)`;
   const taken = [...(isObserved ? ['ctx context.Context'] : []), ...parametersOf(parameters)];
   return `(${taken.join(', ')})${result === '' ? '' : ` ${result}`}`;

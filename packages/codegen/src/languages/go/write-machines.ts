@@ -1,24 +1,32 @@
 import { camelCase, withArticle } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
-import type { MachineDecl } from '../../program/index.ts';
-import { constantOf, explained, type GoDialect, typeName } from './dialect.ts';
+import { guardedChoices, type MachineDecl } from '../../program/index.ts';
+import { constantOf, explained, type GoDialect, identifier, typeName } from './dialect.ts';
 import { writeStruct } from './write-flows.ts';
 
 /** A table of what leads where, and a type that holds a state. */
 export const writeMachine = (writer: Writer, dialect: GoDialect, machine: MachineDecl): void => {
   const { constructorOf, isObserved, canFail } = dialect;
   const { actions, effects, name, states, events, start, finals, summary } = machine;
+  const held = actions === undefined ? '' : identifier(actions.handle);
+  const choices = guardedChoices(machine);
   const [type, state, event] = [typeName(name), typeName(states.name), typeName(events.name)];
   const table = `${camelCase(name)}Transitions`;
   writer.gap();
   writer.comment(`${table} tells which event leads from which state to which.`);
   writer.block(`var ${table} = []struct {`, '}{', () => {
     for (const line of [`from  ${state}`, `event ${event}`, `to    ${state}`]) writer.line(line);
+    if (actions !== undefined && choices.length > 0) {
+      const asks = `func(${[typeName(actions.name), ...(isObserved ? ['context.Context'] : [])].join(', ')})`;
+      writer.line(`guard ${asks} ${canFail ? '(bool, error)' : 'bool'}`);
+    }
   });
   writer.indented(() => {
-    for (const { from, event: on, to, about } of machine.transitions) {
-      writer.line(`{${constantOf(states, from)}, ${constantOf(events, on)}, ${constantOf(states, to)}},`, about);
+    for (const { from, event: on, to, guard, about } of machine.transitions) {
+      const row = [constantOf(states, from), constantOf(events, on), constantOf(states, to)];
+      const asked = guard === undefined ? 'nil' : `${typeName(guard.port.name)}.${typeName(guard.name)}`;
+      writer.line(`{${[...row, ...(choices.length > 0 ? [asked] : [])].join(', ')}},`, about);
     }
   });
   writer.line('}');
@@ -27,15 +35,15 @@ export const writeMachine = (writer: Writer, dialect: GoDialect, machine: Machin
   writeStruct(
     writer,
     type,
-    [...(actions === undefined ? [] : [['actions', typeName(actions.name)] as const]), ['state', state]],
+    [...(actions === undefined ? [] : [[held, typeName(actions.name)] as const]), ['state', state]],
     name.from,
   );
   writer.gap();
   writer.comment(`${constructorOf(name)} returns ${withArticle(type)} in its first state.`);
-  const given = actions === undefined ? '' : `actions ${typeName(actions.name)}`;
+  const given = actions === undefined ? '' : `${held} ${typeName(actions.name)}`;
   writer.block(`func ${constructorOf(name)}(${given}) *${type} {`, '}', () => {
-    const held = actions === undefined ? '' : 'actions: actions, ';
-    writer.line(`return &${type}{${held}state: ${constantOf(states, start)}}`);
+    const kept = actions === undefined ? '' : `${held}: ${held}, `;
+    writer.line(`return &${type}{${kept}state: ${constantOf(states, start)}}`);
   });
   writer.gap();
   writer.comment('State is the current state.');
@@ -45,7 +53,7 @@ export const writeMachine = (writer: Writer, dialect: GoDialect, machine: Machin
   const context = actions !== undefined && isObserved ? 'ctx context.Context, ' : '';
   writer.block(`func (m *${type}) Handle(${context}event ${event}) error {`, '}', () => {
     writer.block(`for _, transition := range ${table} {`, '}', () => {
-      writer.block('if transition.from == m.state && transition.event == event {', '}', () => {
+      const follow = (): void => {
         for (const { from, event: on, to, steps } of effects) {
           const tests = [
             ...(from === undefined ? [] : [`m.state == ${constantOf(states, from)}`]),
@@ -54,7 +62,7 @@ export const writeMachine = (writer: Writer, dialect: GoDialect, machine: Machin
           ];
           writer.block(`if ${tests.join(' && ')} {`, '}', () => {
             for (const step of steps) {
-              const call = `m.actions.${typeName(step.name)}(${isObserved ? 'ctx' : ''})`;
+              const call = `m.${held}.${typeName(step.name)}(${isObserved ? 'ctx' : ''})`;
               if (!canFail) writer.line(call, step.name.from);
               else
                 writer.block(`if err := ${call}; err != nil {`, '}', () =>
@@ -65,7 +73,14 @@ export const writeMachine = (writer: Writer, dialect: GoDialect, machine: Machin
         }
         writer.line('m.state = transition.to');
         writer.line('return nil');
-      });
+      };
+      if (choices.length === 0) {
+        writer.block('if transition.from == m.state && transition.event == event {', '}', follow);
+        return;
+      }
+      writer.block('if transition.from != m.state || transition.event != event {', '}', () => writer.line('continue'));
+      writeGuard(writer, dialect, `transition.guard(m.${held}${isObserved ? ', ctx' : ''})`);
+      follow();
     });
     writer.line('return fmt.Errorf("%q is not possible in %q", event, m.state)');
   });
@@ -74,5 +89,18 @@ export const writeMachine = (writer: Writer, dialect: GoDialect, machine: Machin
   writer.comment('IsFinished reports whether a final state is reached.');
   writer.block(`func (m *${type}) IsFinished() bool {`, '}', () => {
     writer.line(`return ${finals.map((final) => `m.state == ${constantOf(states, final)}`).join(' || ')}`);
+  });
+};
+
+/** What a guard forbids is left to the transitions behind it. */
+const writeGuard = (writer: Writer, { canFail }: GoDialect, call: string): void => {
+  if (!canFail) {
+    writer.block(`if transition.guard != nil && !${call} {`, '}', () => writer.line('continue'));
+    return;
+  }
+  writer.block('if transition.guard != nil {', '}', () => {
+    writer.line(`holds, err := ${call}`);
+    writer.block('if err != nil {', '}', () => writer.line('return err'));
+    writer.block('if !holds {', '}', () => writer.line('continue'));
   });
 };

@@ -93,16 +93,19 @@ const writeTable = (writer: Writer, dialect: GoDialect, table: Table): void => {
   });
 };
 
+/** What a script is made of. */
+export const scriptOf = (answers: PathScenario['answers']): string =>
+  answers.length === 0 ? '' : `answers: []any{${answers.map(answerOf).join(', ')}}`;
+
 /** A test of one case needs no table. */
 const writeOnly = (writer: Writer, dialect: GoDialect, table: Table, { answers, calls, name, ...only }: Case): void => {
   const { test, outcome, result } = table;
-  const given = answers.map(answerOf);
   writer.gap();
   writer.block(
     `func ${test}(t *testing.T) {`,
     '}',
     () => {
-      writeSubject(writer, dialect, table, given.length === 0 ? '' : `answers: []any{${given.join(', ')}}`);
+      writeSubject(writer, dialect, table, scriptOf(answers));
       if (outcome !== undefined && only.outcome !== undefined)
         writer.line(`assertEqual(t, outcome, ${constantOf(outcome, only.outcome)})`);
       if (result !== undefined) writer.line(`assertEqual(t, result, ${plainLiteral(result, result.sample)})`);

@@ -12,7 +12,7 @@ import {
 } from '../../program/index.ts';
 import { aligned, constantOf, type GoDialect, identifier, signatureOf, typeName } from './dialect.ts';
 import { writeList } from './write-list.ts';
-import { callOf, writeCalls, writeFlowTests, writeOperationTests } from './write-path-tests.ts';
+import { callOf, scriptOf, writeCalls, writeFlowTests, writeOperationTests } from './write-path-tests.ts';
 import { writeRecordTests } from './write-record-tests.ts';
 import { plainLiteral, writePointer } from './written.ts';
 
@@ -106,7 +106,7 @@ const writeMachineTests = (
   writer.block(`func Test${typeName(name)}(t *testing.T) {`, '}', () => {
     for (const scenario of scenarios) {
       writeSubtest(writer, scenario.name, () => {
-        if (actions !== undefined) writer.line('s := &script{}');
+        if (actions !== undefined) writer.line(`s := &script{${scriptOf(scenario.answers)}}`);
         const given = actions === undefined ? '' : `scripted${typeName(actions.name)}{s}`;
         writer.line(`machine := ${constructorOf(name)}(${given})`);
         for (const event of scenario.events) {

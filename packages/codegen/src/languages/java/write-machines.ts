@@ -1,25 +1,56 @@
 import { screamingCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
-import type { MachineDecl } from '../../program/index.ts';
+import {
+  type GuardedTransition,
+  guardedChoices,
+  isRival,
+  type MachineDecl,
+  type Transition,
+  unguarded,
+} from '../../program/index.ts';
 import { writeEffects } from '../families/curly/write-effects.ts';
-import { type JavaDialect, typeName } from './dialect.ts';
+import { identifier, type JavaDialect, typeName } from './dialect.ts';
 
 /** A class that holds a state; what leads where is a switch over states and events. */
 export const writeMachine = (writer: Writer, dialect: JavaDialect, machine: MachineDecl): void => {
   const { constantOf } = dialect;
   const { actions, name, summary, states, events, start, finals, transitions } = machine;
+  const held = actions === undefined ? '' : identifier(actions.handle);
   const [type, state, event] = [typeName(name), typeName(states.name), typeName(events.name)];
+  const isDecided = (each: Transition): boolean =>
+    transitions.some((other) => isRival(other, each) && other.guard !== undefined);
+  /** Guards in turn; where none holds, what has no guard. */
+  const writeChoice = (choice: readonly GuardedTransition[]): void => {
+    const [first] = choice;
+    const otherwise = unguarded(machine).find((each) => first !== undefined && isRival(each, first));
+    if (first === undefined) return;
+    writer.block(
+      `case ${screamingCase(first.event)} -> {`,
+      '}',
+      () => {
+        for (const { guard, to, about } of choice)
+          writer.block(
+            `if (${dialect.call(guard)}) {`,
+            '}',
+            () => writer.line(`yield ${constantOf(states, to)};`),
+            about,
+          );
+        writer.line(otherwise === undefined ? 'throw refused(event);' : `yield ${constantOf(states, otherwise.to)};`);
+      },
+      first.about,
+    );
+  };
   writer.comment(summary);
   writer.block(
     `public final class ${type} {`,
     '}',
     () => {
-      if (actions !== undefined) writer.line(`private final ${typeName(actions.name)} actions;`);
+      if (actions !== undefined) writer.line(`private final ${typeName(actions.name)} ${held};`);
       writer.line(`private ${state} state = ${constantOf(states, start)};`);
       if (actions !== undefined) {
         writer.gap();
-        writer.block(`public ${type}(${typeName(actions.name)} actions) {`, '}', () =>
-          writer.line('this.actions = actions;'),
+        writer.block(`public ${type}(${typeName(actions.name)} ${held}) {`, '}', () =>
+          writer.line(`this.${held} = ${held};`),
         );
       }
       writer.gap();
@@ -27,7 +58,7 @@ export const writeMachine = (writer: Writer, dialect: JavaDialect, machine: Mach
       writer.gap();
       writer.comment('Handles an event and returns the new state. Throws if the event is not allowed in this state.');
       writer.block(`public ${state} handle(${event} event) {`, '}', () => {
-        if (actions === undefined) writer.line('state = next(event);');
+        if (machine.effects.length === 0) writer.line('state = next(event);');
         else {
           writer.line('var next = next(event);');
           writeEffects(writer, dialect, machine, ['state', 'event', 'next']);
@@ -56,8 +87,9 @@ export const writeMachine = (writer: Writer, dialect: JavaDialect, machine: Mach
               `${head} switch (event) {`,
               '};',
               () => {
-                for (const { event: on, to, about } of rows)
+                for (const { event: on, to, about } of rows.filter((each) => !isDecided(each)))
                   writer.line(`case ${screamingCase(on)} -> ${constantOf(states, to)};`, about);
+                for (const choice of guardedChoices({ transitions: rows })) writeChoice(choice);
                 writer.line('default -> throw refused(event);');
               },
               from.from,

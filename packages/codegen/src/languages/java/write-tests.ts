@@ -175,7 +175,8 @@ export const writeMachineTests = (
     for (const scenario of scenarios) {
       writeTest(writer, scenario.name, () => {
         const { constantOf } = dialect;
-        if (actions !== undefined) writer.line('var script = new CallScript();');
+        if (actions !== undefined)
+          writer.line(`var script = new CallScript(${scenario.answers.map(({ answer }) => answer).join(', ')});`);
         const given = actions === undefined ? '' : `new ${scriptedName(actions)}(script)`;
         writer.line(`var machine = new ${typeName(name)}(${given});`);
         for (const event of scenario.events) writer.line(`machine.handle(${constantOf(events, event)});`);

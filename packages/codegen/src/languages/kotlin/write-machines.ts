@@ -1,16 +1,21 @@
 import type { Writer } from '../../printing/writer.ts';
-import type { MachineDecl } from '../../program/index.ts';
+import { guardedChoices, isRival, type MachineDecl, type Transition, unguarded } from '../../program/index.ts';
 import { writeEffects } from '../families/curly/write-effects.ts';
-import { type KotlinDialect, typeName } from './dialect.ts';
+import { identifier, type KotlinDialect, typeName } from './dialect.ts';
 
 /** A class that holds a state; what leads where is a `when` over states and events. */
 export const writeMachine = (writer: Writer, dialect: KotlinDialect, machine: MachineDecl): void => {
   const { constantOf } = dialect;
   const { actions, name, summary, states, events, start, finals, transitions } = machine;
+  const acts = machine.effects.length > 0;
+  const ways = transitions.filter((each, index) => transitions.findIndex((other) => isRival(other, each)) === index);
+  const mayRefuse =
+    ways.length < states.members.length * events.members.length ||
+    ways.some((each) => fallbackOf(machine, each) === undefined);
   const [state, event] = [typeName(states.name), typeName(events.name)];
   writer.comment(summary);
   writer.block(
-    `class ${typeName(name)}${actions === undefined ? '' : `(private val actions: ${typeName(actions.name)})`} {`,
+    `class ${typeName(name)}${actions === undefined ? '' : `(private val ${identifier(actions.handle)}: ${typeName(actions.name)})`} {`,
     '}',
     () => {
       writer.line(`var state = ${constantOf(states, start)}`);
@@ -25,9 +30,9 @@ export const writeMachine = (writer: Writer, dialect: KotlinDialect, machine: Ma
       writer.gap();
       writer.comment('Handles an event and returns the new state. Throws if the event is not allowed in this state.');
       writer.block(`fun handle(event: ${event}): ${state} {`, '}', () => {
-        writer.block(`${actions === undefined ? 'state' : 'val next'} = when (state) {`, '}', () => {
+        writer.block(`${acts ? 'val next' : 'state'} = when (state) {`, '}', () => {
           for (const from of states.members) {
-            const rows = transitions.filter((each) => each.from === from);
+            const rows = ways.filter((each) => each.from === from);
             const head = `${constantOf(states, from)} ->`;
             if (rows.length === 0) {
               writer.line(`${head} refuse(event)`, from.from);
@@ -37,24 +42,45 @@ export const writeMachine = (writer: Writer, dialect: KotlinDialect, machine: Ma
               `${head} when (event) {`,
               '}',
               () => {
-                for (const { event: on, to, about } of rows)
-                  writer.line(`${constantOf(events, on)} -> ${constantOf(states, to)}`, about);
+                for (const each of rows) writeWay(writer, dialect, machine, each);
                 if (rows.length < events.members.length) writer.line('else -> refuse(event)');
               },
               from.from,
             );
           }
         });
-        if (actions !== undefined) {
+        if (acts) {
           writeEffects(writer, dialect, machine, ['state', 'event', 'next']);
           writer.line('state = next');
         }
         writer.line('return state');
       });
-      if (transitions.length === states.members.length * events.members.length) return;
+      if (!mayRefuse) return;
       writer.gap();
       writer.line(`private fun refuse(event: ${event}): Nothing = error("$event is not possible in $state")`);
     },
     name.from,
   );
+};
+
+/** What is taken where no guard of the same event holds. */
+const fallbackOf = (machine: MachineDecl, one: Transition): Transition | undefined =>
+  unguarded(machine).find((each) => isRival(each, one));
+
+/** Where an event leads: guards in turn, and what happens where none of them holds. */
+const writeWay = (writer: Writer, { constantOf, call }: KotlinDialect, machine: MachineDecl, way: Transition): void => {
+  const { states, events, transitions } = machine;
+  const guarded = guardedChoices({ transitions: transitions.filter((each) => isRival(each, way)) }).flat();
+  const fallback = fallbackOf(machine, way);
+  const otherwise = fallback === undefined ? 'refuse(event)' : constantOf(states, fallback.to);
+  const head = `${constantOf(events, way.event)} ->`;
+  const [first, ...others] = guarded;
+  if (first === undefined) writer.line(`${head} ${otherwise}`, way.about);
+  else if (others.length === 0)
+    writer.line(`${head} if (${call(first.guard)}) ${constantOf(states, first.to)} else ${otherwise}`, way.about);
+  else
+    writer.block(`${head} when {`, '}', () => {
+      for (const { guard, to, about } of guarded) writer.line(`${call(guard)} -> ${constantOf(states, to)}`, about);
+      writer.line(`else -> ${otherwise}`);
+    });
 };

@@ -195,7 +195,8 @@ export const writeMachineTests = (
     for (const scenario of scenarios) {
       writeTest(writer, testName(scenario.name), scenario.name, () => {
         const { constantOf } = dialect;
-        if (actions !== undefined) writer.line('val script = CallScript()');
+        if (actions !== undefined)
+          writer.line(`val script = CallScript(${scenario.answers.map(({ answer }) => answer).join(', ')})`);
         writer.line(
           `val machine = ${typeName(name)}(${actions === undefined ? '' : `${scriptedName(actions)}(script)`})`,
         );

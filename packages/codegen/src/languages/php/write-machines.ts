@@ -1,10 +1,11 @@
 import type { Writer } from '../../printing/writer.ts';
-import type { MachineDecl } from '../../program/index.ts';
-import { body, memberOf, methodName, quote, typeName } from './dialect.ts';
+import { type GuardedTransition, guardedChoices, type MachineDecl, unguarded } from '../../program/index.ts';
+import { body, memberOf, methodName, quote, typeName, variable } from './dialect.ts';
 
 /** A class that holds a state, with a table of what leads where. */
 export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
-  const { actions, effects, name, states, events, transitions, start, summary, finals } = machine;
+  const { actions, effects, name, states, events, start, summary, finals } = machine;
+  const held = actions === undefined ? '' : variable(actions.handle);
   const [state, event] = [typeName(states.name), typeName(events.name)];
   writer.gap();
   writer.comment(summary);
@@ -12,7 +13,7 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
     writer.comment('Which event leads from which state to which.');
     writer.block('private const TRANSITIONS = [', '];', () => {
       for (const from of states.members) {
-        const rows = transitions.filter((each) => each.from === from);
+        const rows = unguarded(machine).filter((each) => each.from === from);
         if (rows.length === 0) continue;
         const writeRows = (): void => {
           for (const { event: on, to, about } of rows)
@@ -25,7 +26,7 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
     writer.line(`private ${state} $state = ${memberOf(states.name, start)};`);
     if (actions !== undefined) {
       writer.gap();
-      writer.line(`public function __construct(private readonly ${typeName(actions.name)} $actions)`);
+      writer.line(`public function __construct(private readonly ${typeName(actions.name)} $${held})`);
       writer.block('{', '}', () => {});
     }
     writer.gap();
@@ -34,6 +35,7 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
     writer.comment('Handles an event and returns the new state. Throws if the event is not allowed in this state.');
     body(writer, `public function handle(${event} $event): ${state}`, () => {
       writer.line('$next = self::TRANSITIONS[$this->state->value][$event->value] ?? null;');
+      for (const choice of guardedChoices(machine)) writeChoice(writer, machine, choice, `$this->${held}`);
       writer.block('if ($next === null) {', '}', () =>
         writer.line('throw new \\DomainException("{$event->value} is not possible in {$this->state->value}");'),
       );
@@ -44,7 +46,7 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
           ...(to === undefined ? [] : [`$next === ${memberOf(states.name, to)}`]),
         ];
         writer.block(`if (${tests.join(' && ')}) {`, '}', () => {
-          for (const step of steps) writer.line(`$this->actions->${methodName(step.name)}();`, step.name.from);
+          for (const step of steps) writer.line(`$this->${held}->${methodName(step.name)}();`, step.name.from);
         });
       }
       writer.line('$this->state = $next;');
@@ -59,5 +61,33 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
       if (values.length === 1) writer.line(`return $this->state === ${values[0]};`);
       else writer.items('return in_array($this->state, [', values, '], true);');
     });
+  });
+};
+
+/** Where a guard holds, it leads elsewhere than the table. */
+const writeChoice = (
+  writer: Writer,
+  { states, events }: MachineDecl,
+  choice: readonly GuardedTransition[],
+  held: string,
+): void => {
+  const [first] = choice;
+  if (first === undefined) return;
+  const tests = [
+    `$this->state === ${memberOf(states.name, first.from)}`,
+    `$event === ${memberOf(events.name, first.event)}`,
+  ];
+  if (choice.length === 1) {
+    const all = [...tests, `${held}->${methodName(first.guard.name)}()`];
+    const follow = (): void => writer.line(`$next = ${memberOf(states.name, first.to)};`);
+    writer.block(`if (${all.join(' && ')}) {`, '}', follow, first.about);
+    return;
+  }
+  writer.block(`if (${tests.join(' && ')}) {`, '}', () => {
+    for (const [index, { guard, to, about }] of choice.entries()) {
+      writer.line(`${index === 0 ? '' : '} else'}if (${held}->${methodName(guard.name)}()) {`, about);
+      writer.indented(() => writer.line(`$next = ${memberOf(states.name, to)};`));
+    }
+    writer.line('}');
   });
 };

@@ -2,6 +2,7 @@ import { camelCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   type Answer,
+  callsOn,
   type EnumDecl,
   type Name,
   type PassedValue,
@@ -82,15 +83,18 @@ export const writeTests = (writer: Writer, program: Program, dialect: Dialect, c
           });
       }
     }
-    for (const { name, actions, scenarios, states, events: kinds, finals } of program.machines) {
-      for (const { name: sentence, events, state, calls, refused } of scenarios)
+    for (const machine of program.machines) {
+      const { name, actions, scenarios, states, events: kinds, finals } = machine;
+      for (const { name: sentence, events, answers, state, calls, refused } of scenarios)
         test(sentence, () => {
-          const given = actions === undefined ? [] : writeScript(writer, [actions], []);
+          const given = actions === undefined ? [] : writeScript(writer, [actions], answers);
           writer.line(`$machine = new ${typeName(name)}(${given.join(', ')});`);
           for (const event of events) writer.line(`$machine->handle(${memberOf(kinds.name, event)});`);
           writer.line(`$this->assertSame(${memberOf(states.name, state)}, $machine->state());`);
           if (finals.length > 0) writer.line(`$this->assertSame(${finals.includes(state)}, $machine->isFinished());`);
-          if (actions !== undefined) writeCalls(writer, noted, calls);
+          // Nothing stands behind what throws.
+          const noticed = refused === undefined ? calls : callsOn(machine, events, answers);
+          if (actions !== undefined) writeCalls(writer, noted, noticed);
           if (refused === undefined) return;
           writer.line('$this->expectException(\\DomainException::class);');
           writer.line(`$machine->handle(${memberOf(kinds.name, refused)});`);

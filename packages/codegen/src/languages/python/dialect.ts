@@ -73,14 +73,20 @@ export const writeClaim = (writer: Writer, claim: string): void => {
 export const writeInside = (
   writer: Writer,
   [open, inner, close]: readonly [open: string, inner: string, close: string],
+  about: readonly string[] = [],
 ): void => {
   const line = open + inner + close;
-  if (line.length <= writer.room()) writer.line(line);
+  if (line.length <= writer.room()) writer.line(line, about);
   else
-    writer.block(open, close, () => {
-      if (inner.length <= writer.room()) writer.line(inner);
-      else for (const each of argumentsIn(inner)) writer.line(`${each},`);
-    });
+    writer.block(
+      open,
+      close,
+      () => {
+        if (inner.length <= writer.room()) writer.line(inner);
+        else for (const each of argumentsIn(inner)) writer.line(`${each},`);
+      },
+      about,
+    );
 };
 
 /** What stands between the commas that are in no text and no bracket. */

@@ -5,6 +5,8 @@ import { createPythonWriter, type Dialect } from './dialect.ts';
 export type Importable = readonly [module: string, names: readonly string[]];
 
 interface Surroundings {
+  /** What the module is, as its first line. */
+  readonly about?: string;
   /** The module of the program. */
   readonly program: string;
   readonly libraries: readonly Importable[];
@@ -15,7 +17,7 @@ interface Surroundings {
 /** A module with the imports that its code uses, which are known once the code is written. */
 export const withImports = (
   dialect: Dialect,
-  { program, libraries, own = [] }: Surroundings,
+  { about, program, libraries, own = [] }: Surroundings,
   write: (writer: Writer) => void,
 ): Writer => {
   const draft = createPythonWriter({ includeComments: false });
@@ -24,6 +26,10 @@ export const withImports = (
   const uses = (word: string): boolean => new RegExp(`\\b${word}\\b`).test(code);
   const writer = createPythonWriter(dialect);
   const from = ([name, words]: Importable): void => writeImport(writer, name, words.filter(uses));
+  if (about !== undefined) {
+    writer.comment(about);
+    writer.gap();
+  }
   writer.line('from __future__ import annotations');
   writer.gap();
   for (const name of ['asyncio', 'json']) if (code.includes(`${name}.`)) writer.line(`import ${name}`);

@@ -52,7 +52,7 @@ export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): voi
 export const parametersOf = ({ parameters = [] }: Pick<Step, 'parameters'>): readonly string[] =>
   parameters.map(({ name, type }) => `${identifier(name)}: ${pythonType(type)}`);
 
-const answerType = ({ answer, result }: Step): string =>
+export const answerType = ({ answer, result }: Step): string =>
   answer === undefined ? resultType({ result }) : answer === 'boolean' ? 'bool' : typeName(answer.name);
 
 /** What is given back, where that is a value that others take. */
@@ -94,19 +94,18 @@ const writeStatement = (
   switch (statement.kind) {
     case 'do':
       observe(writer, dialect, statement.step);
-      writer.line(
-        `${statement.keeps === undefined ? '' : `${identifier(statement.keeps.name)} = `}${call(dialect, statement.step)}`,
-        statement.step.name.from,
-      );
+      writeCall(writer, dialect, statement.step, {
+        before: statement.keeps === undefined ? '' : `${identifier(statement.keeps.name)} = `,
+      });
       return;
     case 'if': {
       const { step, is, body, otherwise } = statement;
       observe(writer, dialect, step);
       if (body.length === 0 && otherwise.length === 0) {
-        writer.line(call(dialect, step), step.name.from);
+        writeCall(writer, dialect, step);
         return;
       }
-      writer.line(`if ${is ? '' : 'not '}${call(dialect, step)}:`, step.name.from);
+      writeCall(writer, dialect, step, { before: `if ${is ? '' : 'not '}`, after: ':' });
       write(body);
       if (otherwise.length === 0) return;
       writer.line('else:');
@@ -117,7 +116,7 @@ const writeStatement = (
       writeChain(writer, dialect, statement, outcome);
       return;
     case 'while':
-      writer.line(`while ${statement.is ? '' : 'not '}${call(dialect, statement.step)}:`, statement.step.name.from);
+      writeCall(writer, dialect, statement.step, { before: `while ${statement.is ? '' : 'not '}`, after: ':' });
       write(statement.body);
       return;
     case 'repeat':
@@ -136,7 +135,8 @@ const writeStatement = (
     case 'give': {
       const { step, value } = statement;
       if (step !== undefined) observe(writer, dialect, step);
-      writer.line(`return ${step === undefined ? identifier(value.name) : call(dialect, step)}`, step?.name.from);
+      if (step === undefined) writer.line(`return ${identifier(value.name)}`);
+      else writeCall(writer, dialect, step, { before: 'return ' });
     }
   }
 };
@@ -148,9 +148,16 @@ const observe = (writer: Writer, { isObserved, holder = '' }: Dialect, step: Ste
   if (isObserved) writeInside(writer, [`${holder}observe(`, quote(saidOf(step)), ')']);
 };
 
-const call = ({ isAsync, holder = '' }: Dialect, { name, port, parameters = [] }: Step): string => {
+/** A call of a step, and what stands before and behind it on its line. */
+const writeCall = (
+  writer: Writer,
+  { isAsync, holder = '' }: Dialect,
+  { name, port, parameters = [] }: Step,
+  { before = '', after = '' }: { readonly before?: string; readonly after?: string } = {},
+): void => {
   const given = parameters.map((each) => identifier(each.name)).join(', ');
-  return `${isAsync ? 'await ' : ''}${holder}${identifier(port.handle)}.${identifier(name)}(${given})`;
+  const open = `${before}${isAsync ? 'await ' : ''}${holder}${identifier(port.handle)}.${identifier(name)}(`;
+  writeInside(writer, [open, given, `)${after}`], name.from);
 };
 
 const writeChain = (
@@ -163,7 +170,7 @@ const writeChain = (
   const { answer: values } = step;
   if (typeof values !== 'object') return;
   const answer = identifier({ words: [...step.name.words, 'answer'] });
-  writer.line(`${answer} = ${call(dialect, step)}`, step.name.from);
+  writeCall(writer, dialect, step, { before: `${answer} = ` });
   const goingOn = goingOnOf(cases);
   if (goingOn !== undefined) {
     const { leaving } = goingOn;
@@ -218,7 +225,7 @@ const writeTable = (
         }
         observe(writer, dialect, row.step);
         if (row.kind === 'do') {
-          writer.line(call(dialect, row.step), row.step.name.from);
+          writeCall(writer, dialect, row.step);
           writer.line(`state = ${memberOf(states, row.next)}`);
         } else writeExits(writer, dialect, row, states);
       });
@@ -238,14 +245,14 @@ const writeExits = (
     const to = (answer: boolean): Name | undefined => next.find((exit) => exit.answer === answer)?.to;
     const [yes, no] = [to(true), to(false)];
     if (yes === undefined || no === undefined) return;
-    writer.line(`if ${call(dialect, step)}:`, step.name.from);
+    writeCall(writer, dialect, step, { before: 'if ', after: ':' });
     move(yes);
     writer.line('else:');
     move(no);
     return;
   }
   const answer = identifier({ words: [...step.name.words, 'answer'] });
-  writer.line(`${answer} = ${call(dialect, step)}`, step.name.from);
+  writeCall(writer, dialect, step, { before: `${answer} = ` });
   const cases = exitCases(next);
   for (const [index, { answers, to }] of cases.entries()) {
     const isLast = index === cases.length - 1 && index > 0;

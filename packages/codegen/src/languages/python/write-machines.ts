@@ -1,17 +1,18 @@
 import type { Writer } from '../../printing/writer.ts';
-import type { MachineDecl } from '../../program/index.ts';
+import { type GuardedTransition, guardedChoices, type MachineDecl, unguarded } from '../../program/index.ts';
 import { apart, constant, identifier, quote, typeName, writeInside } from './dialect.ts';
 import { memberOf } from './write-flows.ts';
 
 /** A table of what leads where, and a class that holds a state. */
 export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
-  const { actions, effects, name, states, events, transitions, start, finals, summary } = machine;
+  const { actions, effects, name, states, events, start, finals, summary } = machine;
+  const held = actions === undefined ? '' : identifier(actions.handle);
   const [state, event] = [typeName(states.name), typeName(events.name)];
   const table = `${constant(name)}_TRANSITIONS`;
   apart(writer);
   writeInside(writer, [`${table}: dict[`, `tuple[${state}, ${event}], ${state}`, '] = {']);
   writer.indented(() => {
-    for (const { from, event: on, to, about } of transitions) {
+    for (const { from, event: on, to, about } of unguarded(machine)) {
       writer.items('(', [memberOf(states, from), memberOf(events, on)], `): ${memberOf(states, to)},`, about);
     }
   });
@@ -20,9 +21,9 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
   writer.block(`class ${typeName(name)}:`, '', () => {
     writer.comment(summary);
     writer.gap();
-    const given = actions === undefined ? [] : [`actions: ${typeName(actions.name)}`];
+    const given = actions === undefined ? [] : [`${held}: ${typeName(actions.name)}`];
     writer.block(`def __init__(${['self', ...given].join(', ')}) -> None:`, '', () => {
-      if (actions !== undefined) writer.line('self._actions = actions');
+      if (actions !== undefined) writer.line(`self._${held} = ${held}`);
       writer.line(`self._state = ${memberOf(states, start)}`);
     });
     writer.gap();
@@ -32,6 +33,7 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
     writer.block(`def handle(self, event: ${event}) -> ${state}:`, '', () => {
       writer.comment('Handles an event; raises ValueError if it is not allowed in this state.');
       writeInside(writer, [`following = ${table}.get(`, '(self._state, event)', ')']);
+      for (const choice of guardedChoices(machine)) writeChoice(writer, machine, choice, `self._${held}`);
       writer.block('if following is None:', '', () => {
         const message = `f${quote('“{event.value}” is not possible in “{self._state.value}”')}`;
         writeInside(writer, ['raise ValueError(', message, ')']);
@@ -43,7 +45,7 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
           ...(to === undefined ? [] : [`following is ${memberOf(states, to)}`]),
         ];
         writeIf(writer, tests, () => {
-          for (const step of steps) writer.line(`self._actions.${identifier(step.name)}()`, step.name.from);
+          for (const step of steps) writer.line(`self._${held}.${identifier(step.name)}()`, step.name.from);
         });
       }
       writer.line('self._state = following');
@@ -56,6 +58,32 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
       const members = finals.map((final) => memberOf(states, final));
       writer.line(`return self._state ${members.length === 1 ? `is ${members[0]}` : `in (${members.join(', ')})`}`);
     });
+  });
+};
+
+/** Where a guard holds, it leads elsewhere than the table. */
+const writeChoice = (
+  writer: Writer,
+  { states, events }: MachineDecl,
+  choice: readonly GuardedTransition[],
+  held: string,
+): void => {
+  const [first] = choice;
+  if (first === undefined) return;
+  const tests = [`self._state is ${memberOf(states, first.from)}`, `event is ${memberOf(events, first.event)}`];
+  if (choice.length === 1) {
+    const asked = `${held}.${identifier(first.guard.name)}()`;
+    writeIf(writer, [...tests, asked], () => writer.line(`following = ${memberOf(states, first.to)}`, first.about));
+    return;
+  }
+  writeIf(writer, tests, () => {
+    for (const [index, { guard, to, about }] of choice.entries())
+      writer.block(
+        `${index === 0 ? 'if' : 'elif'} ${held}.${identifier(guard.name)}():`,
+        '',
+        () => writer.line(`following = ${memberOf(states, to)}`),
+        about,
+      );
   });
 };
 

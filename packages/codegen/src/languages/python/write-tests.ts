@@ -23,7 +23,16 @@ import {
 } from '../../program/index.ts';
 import { asksAnything, createCallNames, passesAnything } from '../families/call-names.ts';
 import { inventoryFunctions } from '../families/inventory-fields.ts';
-import { apart, createPythonWriter, type Dialect, identifier, quote, typeName, writeClaim } from './dialect.ts';
+import {
+  apart,
+  createPythonWriter,
+  type Dialect,
+  identifier,
+  quote,
+  typeName,
+  writeClaim,
+  writeInside,
+} from './dialect.ts';
 import { writeImport } from './with-imports.ts';
 import { answerOf, memberOf, parametersOf, resultType } from './write-flows.ts';
 import { endStatements } from './write-records.ts';
@@ -56,22 +65,27 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
   const script = (
     used: readonly PortDecl[],
     answers: readonly { readonly step: Step; readonly answer: Answer }[],
+    isObserved = dialect.isObserved,
   ): readonly string[] => {
     writer.line(`calls: ${callsType} = []`);
     const values = answers.map(({ step, answer }) => answerOf(step, answer));
     if (asksAnything(used)) writer.items('answers: list[Any] = [', values, ']');
-    if (dialect.isObserved) writer.line('observed: list[str] = []');
+    if (isObserved) writer.line('observed: list[str] = []');
     return [
       ...used.map((port) => `Scripted${typeName(port.name)}(calls${asksAnything([port]) ? ', answers' : ''})`),
-      ...(dialect.isObserved ? ['observed.append'] : []),
+      ...(isObserved ? ['observed.append'] : []),
     ];
   };
   const expectCalls = (used: readonly PortDecl[], calls: readonly Step[], isObserved = dialect.isObserved): void => {
-    writer.items(
-      'assert calls == [',
-      calls.map((step) => noted(step, (value) => written(value, value.sample))),
-      ']',
-    );
+    const all = calls.map((step) => noted(step, (value) => written(value, value.sample)));
+    if (all.every((each) => each.length < writer.room() - 5)) writer.items('assert calls == [', all, ']');
+    else
+      writer.block('assert calls == [', ']', () => {
+        for (const each of all) {
+          if (each.startsWith('(')) writeInside(writer, ['(', each.slice(1, -1), '),']);
+          else writer.line(`${each},`);
+        }
+      });
     if (asksAnything(used)) writer.line('assert answers == []');
     if (isObserved) writer.line('assert len(observed) == len(calls)');
   };
@@ -107,10 +121,9 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
   }
   for (const machine of program.machines) {
     const acting = portsOfMachine(machine);
-    for (const { name, events, state, calls, refused } of machine.scenarios) {
+    for (const { name, events, answers, state, calls, refused } of machine.scenarios) {
       begin(name, () => {
-        if (acting.length > 0) writer.line(`calls: ${callsType} = []`);
-        const given = acting.map((port) => `Scripted${typeName(port.name)}(calls)`);
+        const given = acting.length > 0 ? script(acting, answers, false) : [];
         writer.items(`machine = ${typeName(machine.name)}(`, given, ')');
         for (const event of events) writer.line(`machine.handle(${memberOf(machine.events, event)})`);
         writeClaim(writer, `machine.state is ${memberOf(machine.states, state)}`);

@@ -1,7 +1,7 @@
 import { plural } from '../../planning/records/plural.ts';
 import { avoiding, commentText, pascalCase, screamingCase, snakeCase, wrapText } from '../../printing/cases.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
-import type { EnumDecl, Name, ScalarType, Step, ValueType } from '../../program/index.ts';
+import type { EnumDecl, Name, OperationDecl, ScalarType, Step, ValueType } from '../../program/index.ts';
 
 export interface Dialect {
   readonly includeComments: boolean;
@@ -41,8 +41,17 @@ const constant = avoiding(screamingCase, reservedTypes);
 /** A method that a step becomes: what answers with yes or no ends in a question mark. */
 export const stepName = ({ name, answer }: Pick<Step, 'name' | 'answer'>): string => {
   if (answer !== 'boolean') return identifier(name);
-  return name.words.length === 2 && asking.has(name.words[0] ?? '') ? predicate(name) : `${identifier(name)}?`;
+  const [first = '', second = ''] = name.words;
+  const isAsked = (first === 'is' && !pronouns.has(second)) || (name.words.length === 2 && asking.has(first));
+  return isAsked ? predicate(name) : `${identifier(name)}?`;
 };
+
+/** The method of an operation: called like the step that it answers. */
+export const operationName = ({ name, result }: Pick<OperationDecl, 'name' | 'result'>): string =>
+  stepName({ name, ...(result?.name === name && { answer: 'boolean' }) });
+
+/** Behind them nothing would be said of what is asked about. */
+const pronouns = new Set(['it', 'there', 'this', 'that', 'anybody', 'anything', 'everybody', 'everything']);
 
 const asking = new Set(['is', 'has', 'can', 'was', 'should', 'must']);
 

@@ -1,11 +1,13 @@
 import { snakeCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
-import type { MachineDecl } from '../../program/index.ts';
-import { stepName, symbol, typeName, valuesOf, writeWords } from './dialect.ts';
+import { type GuardedTransition, guardedChoices, type MachineDecl, unguarded } from '../../program/index.ts';
+import { stepName, symbol, typeName, valuesOf, variable, writeWords } from './dialect.ts';
 
 /** A class that holds a state, with a table of what leads where. */
 export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
-  const { name, states, events, transitions, start, summary, finals, actions, effects } = machine;
+  const { name, states, events, start, summary, finals, actions, effects } = machine;
+  const held = actions === undefined ? '' : variable(actions.handle);
+  const transitions = unguarded(machine);
   writer.gap();
   writer.comment(summary);
   writer.block(`class ${typeName(name)}`, 'end', () => {
@@ -33,8 +35,8 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
     writer.comment(`@return [Symbol] one of ${valuesOf(states)}`);
     writer.line('attr_reader :state');
     writer.gap();
-    writer.block(`def initialize${actions === undefined ? '' : '(actions:)'}`, 'end', () => {
-      if (actions !== undefined) writer.line('@actions = actions');
+    writer.block(`def initialize${actions === undefined ? '' : `(${held}:)`}`, 'end', () => {
+      if (actions !== undefined) writer.line(`@${held} = ${held}`);
       writer.line(`@state = ${symbol(start)}`);
     });
     writer.gap();
@@ -45,6 +47,7 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
     );
     writer.block('def handle(event)', 'end', () => {
       writer.line('following = TRANSITIONS.dig(@state, event)');
+      for (const choice of guardedChoices(machine)) writeChoice(writer, choice, `@${held}`);
       writer.line('raise InvalidTransition, "#{event} is not possible in #{@state}" if following.nil?');
       writer.gap();
       for (const { from, event, to, steps } of effects) {
@@ -54,7 +57,7 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
           ...(to === undefined ? [] : [`following == ${symbol(to)}`]),
         ];
         const condition = `if ${tests.join(' && ')}`;
-        const calls = steps.map((step) => `@actions.${stepName(step)}`);
+        const calls = steps.map((step) => `@${held}.${stepName(step)}`);
         const line = `${calls[0]} ${condition}`;
         if (calls.length === 1 && line.length <= writer.room()) {
           writer.line(line, steps[0]?.name.from);
@@ -74,5 +77,24 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
       if (only !== undefined && others.length === 0) writer.line(`@state == :${only}`);
       else writeWords(writer, '%i[', finals.map(snakeCase), '].include?(@state)');
     });
+  });
+};
+
+/** Where a guard holds, it leads elsewhere than the table. */
+const writeChoice = (writer: Writer, choice: readonly GuardedTransition[], held: string): void => {
+  const [first, ...others] = choice;
+  if (first === undefined) return;
+  const condition = `@state == ${symbol(first.from)} && event == ${symbol(first.event)}`;
+  const only = `following = ${symbol(first.to)} if ${condition} && ${held}.${stepName(first.guard)}`;
+  if (others.length === 0 && only.length <= writer.room()) {
+    writer.line(only, first.about);
+    return;
+  }
+  writer.block(`if ${condition}`, 'end', () => {
+    for (const [index, { guard, to, about }] of choice.entries()) {
+      writer.line(`${index === 0 ? 'if' : 'elsif'} ${held}.${stepName(guard)}`, about);
+      writer.indented(() => writer.line(`following = ${symbol(to)}`));
+    }
+    writer.line('end');
   });
 };

@@ -1,7 +1,7 @@
 import type { Writer } from '../../printing/writer.ts';
 import { isPassedOn, type ServiceDecl } from '../../program/index.ts';
 import { writeBlock } from '../families/dynamic/write-block.ts';
-import { type Dialect, identifier, typeName, variable } from './dialect.ts';
+import { type Dialect, operationName, typeName, variable } from './dialect.ts';
 import { explained, explainedResult, syntaxFor, writeMethod } from './write-flows.ts';
 
 /** A class that works through its ports, which it is given by name. */
@@ -21,7 +21,7 @@ export const writeService = (writer: Writer, dialect: Dialect, service: ServiceD
         const taken = operation.parameters.map(
           (each) => `${isPassedOn(operation, each) ? '' : '_'}${variable(each.name)}`,
         );
-        writeMethod(writer, identifier(operation.name), taken, operation.name.from, () => {
+        writeMethod(writer, operationName(operation), taken, operation.name.from, () => {
           if (operation.body.length > 0) writeBlock(writer, syntaxFor(dialect, '@'), operation.body);
         });
       }

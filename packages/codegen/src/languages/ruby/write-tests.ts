@@ -11,7 +11,16 @@ import {
 } from '../../program/index.ts';
 import { asksAnything, createCallNames, passesAnything } from '../families/call-names.ts';
 import { createTestNames } from '../families/dynamic/test-names.ts';
-import { type Dialect, functionName, identifier, stepName, symbol, typeName, variable, writeWords } from './dialect.ts';
+import {
+  type Dialect,
+  functionName,
+  operationName,
+  stepName,
+  symbol,
+  typeName,
+  variable,
+  writeWords,
+} from './dialect.ts';
 import { writeMethod } from './write-flows.ts';
 import { writeInventoryExpectation } from './write-inventories.ts';
 import { writeRecordScenario } from './write-record-tests.ts';
@@ -56,14 +65,15 @@ export const writeTests = (
         test(scenario.name, () => writeRecordScenario(writer, subject, scenario));
     }
     for (const service of program.services) {
-      for (const { name, parameters, result, scenarios } of service.operations) {
+      for (const operation of service.operations) {
+        const { parameters, result, scenarios } = operation;
         const values = parameters.map((each) => writtenValue(each, each.sample));
         for (const { name: sentence, answers, calls } of scenarios)
           test(sentence, () => {
             writeScript(writer, answers);
             const given = service.ports.map((port) => `${variable(port.handle)}: ${scripted(port)}`);
             writeCall(writer, `service = ${module}::${typeName(service.name)}.new`, given);
-            writeCall(writer, `${result === undefined ? '' : 'result = '}service.${identifier(name)}`, values);
+            writeCall(writer, `${result === undefined ? '' : 'result = '}service.${operationName(operation)}`, values);
             writer.gap();
             if (result !== undefined) writer.line(`assert_equal ${writtenValue(result, result.sample)}, result`);
             writeCalls(writer, service.ports, notes, calls);
@@ -71,18 +81,22 @@ export const writeTests = (
       }
     }
     for (const { name, actions, scenarios, finals } of program.machines) {
-      for (const { name: sentence, events, state, calls, refused } of scenarios)
+      for (const { name: sentence, events, answers, state, calls, refused } of scenarios)
         test(sentence, () => {
           const type = `${module}::${typeName(name)}`;
-          if (actions !== undefined) writeScript(writer, []);
-          writeCall(writer, `machine = ${type}.new`, actions === undefined ? [] : [`actions: ${scripted(actions)}`]);
+          if (actions !== undefined) writeScript(writer, answers);
+          writeCall(
+            writer,
+            `machine = ${type}.new`,
+            actions === undefined ? [] : [`${variable(actions.handle)}: ${scripted(actions)}`],
+          );
           for (const event of events) writer.line(`machine.handle(${symbol(event)})`);
           writer.line(`assert_equal ${symbol(state)}, machine.state`);
           if (finals.length > 0)
             writer.line(`${finals.includes(state) ? 'assert' : 'refute'}_predicate machine, :finished?`);
-          if (actions !== undefined) writeCalls(writer, [actions], notes, calls);
           if (refused !== undefined)
             writer.line(`assert_raises(${type}::InvalidTransition) { machine.handle(${symbol(refused)}) }`);
+          if (actions !== undefined) writeCalls(writer, [actions], notes, calls);
         });
     }
     for (const { name, scenarios } of program.inventories) {

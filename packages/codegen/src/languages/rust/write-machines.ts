@@ -1,11 +1,13 @@
 import type { Writer } from '../../printing/writer.ts';
-import { type MachineDecl, portsOfMachine } from '../../program/index.ts';
+import { type MachineDecl, portsOfMachine, unguarded } from '../../program/index.ts';
 import { identifier, memberOf, typeName, variantName, writeCall, writeChain, writeFunction } from './dialect.ts';
 import { writeCalls, writeScript, writeScriptedPorts, writeTest } from './write-flow-tests.ts';
 
 /** A struct that holds a state and takes events, and the error that it gives where no line is drawn. */
 export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
   const { actions, effects, name, states, events, transitions, start, finals, summary } = machine;
+  const port = actions === undefined ? '' : identifier(actions.handle);
+  const acts = effects.length > 0;
   const [type, state, event, error] = [typeName(name), typeName(states.name), typeName(events.name), errorOf(machine)];
   writer.gap();
   writer.comment('An event that is not allowed in a state.');
@@ -24,7 +26,7 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
   writer.line(`impl std::error::Error for ${error} {}`);
   writer.gap();
   writer.comment(summary);
-  const held = actions === undefined ? [] : [`actions: Rc<dyn ${typeName(actions.name)}>`];
+  const held = actions === undefined ? [] : [`${port}: Rc<dyn ${typeName(actions.name)}>`];
   writer.line(`#[derive(Clone${actions === undefined ? ', Debug' : ''})]`);
   writer.block(`pub struct ${type} {`, '}', () => {
     for (const field of [...held, `state: ${state}`]) writer.line(`${field},`);
@@ -43,7 +45,7 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
     else
       writeFunction(writer, { head: 'pub fn new', parameters: held, result: 'Self' }, () =>
         writer.block('Self {', '}', () => {
-          writer.line('actions,');
+          writer.line(`${port},`);
           writer.line(`state: ${memberOf(states, start)},`);
         }),
       );
@@ -53,15 +55,23 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
     writer.comment('Handles an event and returns the new state.');
     const parameters = ['&mut self', `event: ${event}`];
     writeFunction(writer, { head: 'pub fn handle', parameters, result: `Result<${state}, ${error}>` }, () => {
-      writer.block(`${actions === undefined ? 'self.state' : 'let next'} = match (self.state, event) {`, '};', () => {
-        for (const { from, event: on, to, about } of transitions) {
+      writer.block(`${acts ? 'let next' : 'self.state'} = match (self.state, event) {`, '};', () => {
+        for (const { from, event: on, to, guard, about } of transitions) {
           const pair = [`${state}::${variantName(from)}`, `${event}::${variantName(on)}`];
-          const open = `(${pair.join(', ')}) => {`;
-          const isWhole = open.length - 1 + `${memberOf(states, to)},`.length <= writer.room();
-          if (isWhole || open.length > writer.room()) writer.items('(', pair, `) => ${memberOf(states, to)},`, about);
-          else writer.block(open, '}', () => writer.line(memberOf(states, to)), about);
+          const condition = guard === undefined ? '' : ` if self.${port}.${identifier(guard.name)}()`;
+          const open = `(${pair.join(', ')})${condition}`;
+          const isWhole = `${open} => ${memberOf(states, to)},`.length <= writer.room();
+          if (isWhole || (guard === undefined && `${open} => {`.length > writer.room()))
+            writer.items('(', pair, `)${condition} => ${memberOf(states, to)},`, about);
+          else if (`${open} => {`.length <= writer.room())
+            writer.block(`${open} => {`, '}', () => writer.line(memberOf(states, to)), about);
+          else {
+            writer.line(`(${pair.join(', ')})`, about);
+            writer.indented(() => writer.line(`${condition.trim()} =>`));
+            writer.block('{', '}', () => writer.line(memberOf(states, to)));
+          }
         }
-        if (transitions.length < states.members.length * events.members.length)
+        if (unguarded(machine).length < states.members.length * events.members.length)
           writer.line(`(state, event) => return Err(${error} { state, event }),`);
       });
       for (const { from, event: on, to, steps } of effects) {
@@ -71,10 +81,10 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
           ...(to === undefined ? [] : [`next == ${memberOf(states, to)}`]),
         ];
         writeIf(writer, tests, () => {
-          for (const step of steps) writer.line(`self.actions.${identifier(step.name)}();`, step.name.from);
+          for (const step of steps) writer.line(`self.${port}.${identifier(step.name)}();`, step.name.from);
         });
       }
-      if (actions !== undefined) writer.line('self.state = next;');
+      if (acts) writer.line('self.state = next;');
       writer.line('Ok(self.state)');
     });
     if (finals.length === 0) return;
@@ -108,10 +118,10 @@ export const writeMachineTests = (writer: Writer, machine: MachineDecl): void =>
   const ports = portsOfMachine(machine);
   const stood = `Scripted${typeName(name)}`;
   writeScriptedPorts(writer, stood, ports);
-  for (const { name: sentence, events: taken, state, calls, refused } of scenarios) {
+  for (const { name: sentence, events: taken, answers, state, calls, refused } of scenarios) {
     const keyword = taken.length > 0 || refused !== undefined ? 'let mut' : 'let';
     writeTest(writer, sentence.words, () => {
-      writeScript(writer, stood, ports, [], ['Rc::new(', ')']);
+      writeScript(writer, stood, ports, answers, ['Rc::new(', ')']);
       writer.line(`${keyword} machine = ${typeName(name)}::new(${actions === undefined ? '' : 'ports.clone()'});`);
       for (const event of taken) writeChain(writer, 'machine', [`handle(${memberOf(events, event)})`, 'unwrap()'], ';');
       writeCall(writer, 'assert_eq!(', ['machine.state()', memberOf(states, state)], ');');

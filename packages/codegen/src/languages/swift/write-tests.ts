@@ -165,11 +165,13 @@ export const writeMachineTests = (
   { name, actions, finals, scenarios }: MachineDecl,
 ): void =>
   writeTestClass(writer, typeName(name), (write) => {
-    for (const { name: title, events, state, calls, refused } of scenarios) {
+    for (const { name: title, events, answers, state, calls, refused } of scenarios) {
       write(title, (body) => {
         const isChanged = events.length > 0 || refused !== undefined;
-        if (actions !== undefined) body.line('let script = CallScript()');
-        const given = actions === undefined ? '' : `actions: ${scriptedName(actions)}(script: script)`;
+        if (actions !== undefined)
+          body.line(`let script = CallScript(${answers.map(({ answer }) => answer).join(', ')})`);
+        const given =
+          actions === undefined ? '' : `${memberName(actions.handle)}: ${scriptedName(actions)}(script: script)`;
         body.line(`${isChanged ? 'var' : 'let'} machine = ${typeName(name)}(${given})`);
         for (const event of events) body.line(`try machine.handle(.${memberName(event)})`);
         body.line(`XCTAssertEqual(machine.state, .${memberName(state)})`);

@@ -21,9 +21,3 @@ export const readYesAndNo = (
   if (a === 'yes' || b === 'no') return { yes: first, no: second, isGuessed: a === 'nothing' || b === 'nothing' };
   return { yes: second, no: first, isGuessed: a === 'nothing' || b === 'nothing' };
 };
-
-/** A question of one word would be called like something that is done: `Complete?` is asked for as `is complete`, `Works?` as `it works`. */
-export const asQuestion = (label: string): string => {
-  if (!/^\p{L}+\s*\?*$/u.test(label.trim())) return label;
-  return /[^su]s\s*\?*$/u.test(label) ? `it ${label}` : `is ${label}`;
-};

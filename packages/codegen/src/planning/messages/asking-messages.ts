@@ -1,5 +1,5 @@
 import type { SpecEdge } from '@diagloom/diagram/model';
-import { asksForThing, isYesNoQuestion } from '@diagloom/language/morphology';
+import { asksForThing, bringsAbout, isYesNoQuestion } from '@diagloom/language/morphology';
 import { createNameScope } from '../../program/index.ts';
 import type { FramePart } from './to-block.ts';
 
@@ -10,6 +10,10 @@ export const isYesNoMessage = (message: SpecEdge): boolean =>
 /** Whether something comes back of a message, as of `Get status`. */
 export const wantsThing = (message: SpecEdge): boolean =>
   message.kind !== 'async' && asksForThing(wordsOf(message.label));
+
+/** Whether whoever handles a message makes a value because of it: `create token` a token. */
+export const makesThing = (message: SpecEdge | undefined, value: string): boolean =>
+  message !== undefined && bringsAbout(wordsOf(message.label)) && wordsOf(message.label).slice(1).join('') === value;
 
 /**
  * The answers to a question that lead into the sections of the frame right behind it, where that frame is about what was asked: `Court free?`

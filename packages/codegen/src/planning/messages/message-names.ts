@@ -11,6 +11,7 @@ import {
   type PortDecl,
   type Step,
 } from '../../program/index.ts';
+import { asQuestion } from '../as-question.ts';
 import { createDeeds, isCall, messageLeads, signalLeads, stepLeads } from '../deeds.ts';
 import { createHandleScope } from '../handles.ts';
 import { otherwise } from './read-exchanges.ts';
@@ -148,7 +149,8 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
     makingOf: (node, value, parameters, asked) =>
       remembered(`make ${node.id} ${[value, ...parameters].map(({ name }) => name.words.join(' ')).join(',')}`, () => {
         const verb = asked !== undefined && asksForThing(asked.name.words) ? 'Provide' : 'Create';
-        const label = `${verb} ${value.name.words.join(' ')}`;
+        const thing = value.name.words.join(' ');
+        const label = scopeOf(node.id).has(`${verb} ${thing}`) ? `Make ${thing}` : `${verb} ${thing}`;
         return addStep(portOf(node.id, 'work'), node.id, label, value.name.from, { parameters, result: value });
       }),
     beginningOf: ({ id }) => scopeOf(id).take('start', [id], 'start'),
@@ -166,7 +168,7 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
         (labels.length === 2 && otherwise.test(labels[1] ?? ''));
       const condition = oneLine(frame.label) || labels[0] || (frame.kind === 'loop' ? 'goes on' : 'applies');
       if (isBoolean) {
-        const name = frame.kind === 'loop' ? askedAgain(condition) : condition;
+        const name = frame.kind === 'loop' ? askedAgain(condition) : asQuestion(condition);
         const question = {
           step: addStep(port, owner.id, name, from, { answer: 'boolean', parameters }),
           answers: frame.kind === 'loop' && untilOf(condition) !== undefined ? [false, true] : [true, false],

@@ -393,3 +393,45 @@ b -> a@l: ask for the code
     { kind: 'while', is: false, step: { name: { words: ['code', 'is', 'right'] } } },
   ]);
 });
+
+test('a message that names what is sent carries it, and who sends it makes it', () => {
+  const { services } = planProgram({
+    spec: parseNotation(
+      'sequence: Stock\na Shop\nb Stock API\nc Supplier\na -> b: check stock(article)\nb -> c: order details\n',
+      'sequence',
+    ).spec,
+    family: 'messages',
+    style: 'detailed',
+    additionalDetails: '',
+  });
+  const [, api] = services;
+  expect(
+    api?.operations[0]?.scenarios[0]?.calls.map(({ name, parameters = [] }) => [
+      name.words.join(' '),
+      parameters.map((each) => each.name.words.join(' ')),
+    ]),
+  ).toEqual([
+    ['create order details', ['article']],
+    ['receive order details', ['order details']],
+  ]);
+});
+
+test('whoever is told to create a value makes it, nobody brings it', () => {
+  const { services } = planProgram({
+    spec: parseNotation(
+      'sequence: Reset\na App\nb Auth\nc Users\na -> b: create token(email)\nb -> c: save(token)\n',
+      'sequence',
+    ).spec,
+    family: 'messages',
+    style: 'detailed',
+    additionalDetails: '',
+  });
+  expect(
+    services.map(({ operations }) => operations.map(({ parameters }) => parameters.map(({ name }) => name.label))),
+  ).toEqual([[['email']], [['email']]]);
+  const [, auth] = services;
+  expect(auth?.operations[0]?.scenarios[0]?.calls.map(({ name }) => name.words.join(' '))).toEqual([
+    'make token',
+    'save',
+  ]);
+});

@@ -19,7 +19,7 @@ import { broughtBack, giveValues, isAmong } from './give-values.ts';
 import { createMessageNames, type MessageNames } from './message-names.ts';
 import { type Exchange, messagesOf, readExchanges } from './read-exchanges.ts';
 import { type FramePart, toBlock } from './to-block.ts';
-import { type MessageValues, nothingPassed, traceValues } from './trace-values.ts';
+import { type MessageValues, traceValues } from './trace-values.ts';
 
 /**
  * Sequence diagrams: an interface per participant that gets messages, and a class per participant that sends some. What a participant sends
@@ -30,8 +30,7 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
   if (exchanges.length === 0) {
     throw clearly('No message is sent in this diagram. Draw a line from one participant to another.');
   }
-  const isServed = program.options.isServed === true;
-  const given = isServed ? nothingPassed(spec) : traceValues(spec, exchanges);
+  const given = traceValues(spec, exchanges);
   const names = createMessageNames(spec, typeNames, given);
   const assumptions: Assumption[] = [...program.assumptions];
   // All interfaces are named before any body speaks of them, in the order of the messages.
@@ -86,7 +85,7 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
   if (given.notPassed.length > 0) {
     const said = new Intl.ListFormat('en').format(new Set(given.notPassed.map(({ label }) => `“${oneLine(label)}”`)));
     assumptions.push({
-      text: `Not all arguments of ${said} are passed, since ${isServed ? 'requests bring none' : 'some are no names of values'}: add them to the methods.`,
+      text: `Not all arguments of ${said} are passed, since some are no names of values: add them to the methods.`,
       about: given.notPassed.map(({ id }) => id),
     });
   }

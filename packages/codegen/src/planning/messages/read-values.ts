@@ -1,6 +1,7 @@
 import type { DiagramSpec, SpecEdge } from '@diagloom/diagram/model';
 import { isThingBroughtBack } from '@diagloom/language/morphology';
 import { createNameScope, oneLine, type PassedValue } from '../../program/index.ts';
+import { createDeeds } from '../deeds.ts';
 import { ownWords } from '../handles.ts';
 import { plainScalar } from '../records/plain-scalar.ts';
 import { guessType, nameWithUnit, readType } from '../records/read-type.ts';
@@ -12,12 +13,23 @@ export type ValueName = string;
 /** The values of a diagram: what is written behind its messages and within its replies. */
 export interface Values {
   readonly drawnBehind: (message: SpecEdge) => readonly ValueName[];
+  /** What a message is as a whole, where it names no deed: `order details`. */
+  readonly sentAs: (message: SpecEdge) => ValueName | undefined;
   /** The value as the parameter that a message takes it as. */
   readonly passedAs: (name: ValueName, from: string) => PassedValue;
 }
 
 export const createValues = (spec: DiagramSpec): Values => {
-  const written = new Map(spec.edges.map((message) => [message, splitArguments(message.label)]));
+  const calls = spec.edges.filter(({ kind }) => kind !== 'reply');
+  const isThing = createThings(calls.map(({ label }) => label));
+  const sent = new Map(
+    calls.flatMap((message) =>
+      message.from !== message.to && isThing(message.label) ? [[message, [replyOf(message)]] as const] : [],
+    ),
+  );
+  const written = new Map(
+    spec.edges.map((message) => [message, [...splitArguments(message.label), ...(sent.get(message) ?? [])]]),
+  );
   const replied = spec.edges.flatMap((edge) => (edge.kind === 'reply' ? [replyOf(edge)] : []));
   const all = [...[...written.values()].flat(), ...replied];
   const labels = new Map<ValueName, string>();
@@ -32,6 +44,7 @@ export const createValues = (spec: DiagramSpec): Values => {
   const handles = new Set([...called.map(({ label }) => nameOf(label)), ...ownWords]);
   return {
     drawnBehind: (message) => [...new Set((written.get(message) ?? []).map(({ label }) => nameOf(label)))],
+    sentAs: (message) => sent.get(message)?.map(({ label }) => nameOf(label))[0],
     passedAs: (name, from) => {
       const label = labels.get(name) ?? name;
       const type = types.get(name) ?? '';
@@ -51,12 +64,18 @@ export const createValues = (spec: DiagramSpec): Values => {
   };
 };
 
+/** Tells labels that name what is sent, and nothing that is done. */
+const createThings = (labels: readonly string[]): ((label: string) => boolean) => {
+  const deedOf = createDeeds(labels);
+  return (label) =>
+    deedOf(label, { deed: 'do', event: 'on', thing: 'take' }) === `take ${label}` &&
+    isThingBroughtBack(createNameScope().take(label, [], '').words);
+};
+
 const nameOf = (label: string): ValueName => createNameScope().take(label, [], 'value').words.join('');
 
 /** Whether all that is written behind a message is values; numbers and quoted texts are none. */
 export const isFullyRead = ({ label }: SpecEdge): boolean => argumentsOf(label).length === splitArguments(label).length;
-
-export const hasArguments = ({ label }: SpecEdge): boolean => argumentsOf(label).length > 0;
 
 /** Whether a reply speaks of a value: `session token` and `ok(token)` do of a token, `order` does of its `orderId`. */
 export const speaksOf = ({ label }: SpecEdge, name: ValueName): boolean =>

@@ -1,9 +1,9 @@
 import type { DiagramSpec, SpecEdge } from '@diagloom/diagram/model';
 import { oneLine, type PassedValue } from '../../program/index.ts';
 import { isCall } from '../deeds.ts';
-import { isYesNoMessage, wantsThing } from './asking-messages.ts';
+import { isYesNoMessage, makesThing, wantsThing } from './asking-messages.ts';
 import type { Exchange, Part } from './read-exchanges.ts';
-import { createValues, hasArguments, isFullyRead, speaksOf, thingIn, type ValueName } from './read-values.ts';
+import { createValues, isFullyRead, speaksOf, thingIn, type ValueName } from './read-values.ts';
 
 /** What messages carry, what their answers bring back, and what is written behind one and cannot be passed. */
 export interface MessageValues {
@@ -27,12 +27,12 @@ export interface MessageValues {
 /**
  * Reads `charge(amount: decimal)` and finds where each value comes from. Whoever sends one has it from the message that it handles, or from
  * the reply to something that it asked before; otherwise it comes with the message that it handles, and so on outwards to whoever begins,
- * who is given it. Who answers with a value that nobody brought makes it, and so does who sends one back to whoever called.
+ * who is given it. Who answers with a value that nobody brought makes it, and so does who sends one back to whoever called, or a message that is a value.
  * What somebody does by itself is told in words and gets all that was brought back. What is fetched is given back, whoever takes it. Messages of the same words to the same participant call the same method and carry the same.
  */
 export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): MessageValues => {
   const calls = spec.edges.filter(({ kind }) => kind !== 'reply');
-  const { passedAs, drawnBehind } = createValues(spec);
+  const { passedAs, drawnBehind, sentAs } = createValues(spec);
   const taken = new Map<string, Set<ValueName>>();
   const takenBy = (message: SpecEdge): Set<ValueName> => {
     const known = taken.get(keyOf(message)) ?? new Set<ValueName>();
@@ -69,7 +69,10 @@ export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
         has.add(value);
         if (bringsBack(sent, value)) continue;
         const isOwn =
-          part.message.to === exchange.message?.from || exchange.answers.some((answer) => speaksOf(answer, value));
+          part.message.to === exchange.message?.from ||
+          sentAs(part.message) === value ||
+          makesThing(exchange.message, value) ||
+          exchange.answers.some((answer) => speaksOf(answer, value));
         if (exchange.message !== undefined && isOwn)
           own.set(part.message, (own.get(part.message) ?? new Set()).add(value));
         else if (exchange.message !== undefined) takenBy(exchange.message).add(value);
@@ -134,16 +137,3 @@ export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
 };
 
 const keyOf = ({ to, label }: SpecEdge): string => `${to} ${oneLine(label).toLowerCase()}`;
-
-/** Where requests begin what participants do: nothing comes with them. */
-export const nothingPassed = (spec: DiagramSpec): MessageValues => ({
-  takenBy: () => [],
-  givenBackBy: () => undefined,
-  broughtInto: () => [],
-  madeFor: () => [],
-  isYesNo: () => false,
-  isMade: () => false,
-  labelOf: ({ label }) => label,
-  notPassed: spec.edges.filter((message) => message.kind !== 'reply' && hasArguments(message)),
-  carryMore: [],
-});

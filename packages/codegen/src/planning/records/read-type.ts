@@ -85,7 +85,12 @@ export const guessType = (words: readonly string[]): ScalarType => {
   if (/^(?:is|has|can|was) /.test(name) || /^(?:active|enabled|done|paid|available)$/.test(name)) return 'boolean';
   if (/^(?:at|timestamp|time)$/.test(last)) return 'timestamp';
   if (/^(?:date|birthday|due|day|from|until|deadline|since)$/.test(last) || / on$/.test(name)) return 'date';
-  if (/^(?:price|amount|total|cost|salary|balance|fee|rate|weight|discount|sum)$/.test(last)) return 'decimal';
+  if (
+    /^(?:price|amount|total|cost|salary|balance|fee|rate|rent|wage|deposit|weight|discount|sum|area|height|width)$/.test(
+      last,
+    )
+  )
+    return 'decimal';
   if (
     /^(?:quantity|count|age|year|stock|size|position|capacity|rank|length|duration|points|score|level|floor)$/.test(
       last,
@@ -95,7 +100,7 @@ export const guessType = (words: readonly string[]): ScalarType => {
   if (/^(?:seconds|minutes|days|weeks|months|years)$/.test(name)) return 'integer';
   if (words.length > 1 && /^(?:seconds|minutes|hours|days|weeks|months|years|cents|bytes)$/.test(last))
     return 'integer';
-  if (words.length > 1 && /^(?:mm|cm|m|km|g|kg|ml|l|kwh|percent)$/.test(last)) return 'decimal';
+  if (words.length > 1 && /^(?:mm|cm|m|km|m2|m3|ha|g|kg|ml|l|kwh|percent)$/.test(last)) return 'decimal';
   return last === 'id' ? 'integer' : 'text';
 };
 

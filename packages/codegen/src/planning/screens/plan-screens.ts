@@ -15,7 +15,7 @@ import {
 import { clearly } from '../cannot-plan.ts';
 import type { Planner } from '../planner.ts';
 import { withScenarios } from '../records/record-scenarios.ts';
-import { scenariosOf } from '../uml/states/plan-states.ts';
+import { scenariosOf } from '../uml/states/walk.ts';
 
 const texts = new Set(['field', 'textarea', 'search']);
 const switches = new Set(['checkbox', 'toggle']);

@@ -29,32 +29,58 @@ test('what was asked for is the name', () => {
   expect(planned(turnstile, 'call it Gate').machines[0]?.name.words).toEqual(['gate', 'machine']);
 });
 
-test('a guard tells events apart that lead to several states', () => {
-  const { spec } = parseNotation(
-    'uml: Loan\na(state) Asked\nb(state) Granted\nc(state) Denied\nd(state) Paid\na -transition-> b: decide [solvent] / send contract\na -transition-> c: decide [not solvent]\nb -transition-> d: pay [amount > 0]\n',
-    'uml',
-  );
-  const { machines, assumptions } = planProgram({ spec, family: 'classes', style: 'detailed', additionalDetails: '' });
-  expect(machines[0]?.events.members.map(({ words }) => words.join(' '))).toEqual([
-    'decide solvent',
-    'decide not solvent',
-    'pay',
+const loan = `uml: Loan
+a(state) Asked
+b(state) Granted
+c(state) Denied
+d(state) Paid
+a -transition-> c: decide [not solvent]
+a -transition-> b: decide [solvent] / send contract
+b -transition-> d: pay(sum) [amount > 0]
+`;
+
+const planFor = (more: { readonly asksNobody?: boolean } = {}) => {
+  const { spec } = parseNotation(loan, 'uml');
+  return planProgram({ spec, family: 'classes', style: 'detailed', additionalDetails: '', ...more });
+};
+
+const said = ({ words }: { readonly words: readonly string[] }): string => words.join(' ');
+
+test('a guard is asked before its line is taken, what it leaves over is taken last', () => {
+  const [machine] = planFor().machines;
+  expect(
+    machine?.transitions.map(({ from, event, guard, to }) =>
+      [from, event, guard?.name, to].map((name) => name && said(name)),
+    ),
+  ).toEqual([
+    ['asked', 'decide', 'is solvent', 'granted'],
+    ['asked', 'decide', undefined, 'denied'],
+    ['granted', 'pay', 'amount above 0', 'paid'],
   ]);
-  expect(assumptions.map(({ text }) => text)).toEqual([
-    '“pay” from “Granted” asks nothing: see to it that “amount > 0” holds before you call it.',
+  expect(machine?.scenarios.map(({ name, answers }) => [name.label, answers.map(({ answer }) => answer)])).toEqual([
+    ['decide leads from asked to granted when is solvent', [true]],
+    ['decide leads from asked to denied otherwise', [false]],
+    ['pay leads from granted to paid when amount above 0', [true, true]],
+    ['asked refuses pay', []],
+    ['granted refuses decide', [true]],
+    ['granted refuses pay unless amount above 0', [true, false]],
+    ['denied refuses decide', [false]],
+    ['paid refuses decide', [true, true]],
   ]);
 });
 
-test('what an event is given is no part of its name where its guard is', () => {
-  const { machines } = planned(`uml: Kettle
-a(state) Off
-b(state) On
-c(state) Empty
-a -transition-> b: press(button) [water left]
-a -transition-> c: press(button) [no water]
-`);
-  expect(machines[0]?.events.members.map(({ words }) => words.join(' '))).toEqual([
-    'press water left',
-    'press no water',
+test('an action is taken on the way that the guard opens', () => {
+  const [machine] = planFor().machines;
+  expect(machine?.scenarios.slice(0, 2).map(({ calls }) => calls.map(({ name }) => said(name)))).toEqual([
+    ['is solvent', 'send contract'],
+    ['is solvent'],
+  ]);
+});
+
+test('a guard tells events apart where nobody can be asked', () => {
+  const { machines, assumptions } = planFor({ asksNobody: true });
+  expect(machines[0]?.events.members.map(said)).toEqual(['decide not solvent', 'decide solvent', 'pay']);
+  expect(assumptions.map(({ text }) => text)).toEqual([
+    '“pay(sum)” from “Granted” asks nothing: see to it that “amount > 0” holds before you call it.',
   ]);
 });

@@ -29,7 +29,7 @@ export const changeTable = (table: StateTable, outcome: EnumDecl): readonly Chan
     return [{ change: `swap the answers to ${said(row.step.name)}`, part: { ...row, next } }];
   }).map(({ change, part }) => ({ change, part: { ...table, rows: part } }));
 
-/** A machine with a line gone or leading elsewhere. */
+/** A machine with a line gone or leading elsewhere, or that is taken without asking. */
 export const changeMachine = (machine: MachineDecl): readonly Changed<MachineDecl>[] => [
   ...machine.transitions.map(({ from, event }, index) => ({
     change: `drop ${said(event)} in ${said(from)}`,
@@ -41,6 +41,9 @@ export const changeMachine = (machine: MachineDecl): readonly Changed<MachineDec
     const transitions = replaced(machine.transitions, index, { ...transition, to });
     return [{ change: `${said(transition.event)} leads to ${said(to)}`, part: { ...machine, transitions } }];
   }),
+  ...inList(machine.transitions, ({ guard, ...open }) =>
+    guard === undefined ? [] : [{ change: `do not ask ${said(guard.name)}`, part: open }],
+  ).map(({ change, part }) => ({ change, part: { ...machine, transitions: part } })),
 ];
 
 /** A record that refuses less, or whose ends no longer know each other. */

@@ -41,6 +41,11 @@ a links | id: bigint <pk> | url: varchar(80) <unique> | hits: int
   );
 });
 
+test('a machine goes wrong by a guard that is not asked', () => {
+  const notation = 'uml: Door\na(state) Shut\nb(state) Open\na -transition-> b: push [unlocked]\n';
+  expect(changesOf(notation, 'classes')).toContain('do not ask is unlocked');
+});
+
 test('a tree goes wrong by a part under another', () => {
   expect(changesOf('orgchart: Team\na Boss\nb One\nc Two\na -> b\na -> c\n', 'hierarchy')).toContain(
     'move one under two',

@@ -54,6 +54,27 @@ d -transition-> e: wait a week
 `,
   },
   {
+    id: 'uml-guards-typical',
+    family: 'classes',
+    size: 'typical',
+    notation: `uml: Loan request
+a(initial) Start
+b(state) Draft
+c(state) Under review | entry / tell the clerk
+d(state) Approved
+e(state) Rejected
+f(final) Closed
+a -transition-> b
+b -transition-> c: submit [complete]
+c -transition-> d: decide [amount <= 5000]
+c -transition-> e: decide [amount > 5000 and no guarantor] / write a letter
+c -transition-> c: decide [else]
+c -transition-> b: send back
+d -transition-> f: pay out [signed] / transfer the money
+e -transition-> f: archive
+`,
+  },
+  {
     id: 'uml-states-hostile',
     family: 'classes',
     size: 'hostile',

@@ -5,10 +5,28 @@ export const askingVerbs = wordsOf(
   'calculate compute convert count estimate fetch find get generate list load look query read retrieve search select',
 );
 
+/** Verbs of which something comes about that was not there. */
+export const makingVerbs = wordsOf(
+  'allocate assign build calculate compose compute create derive draft generate issue make mint prepare produce',
+);
+
 /** Words that a question begins with which is answered by yes or no. */
 export const questionWords = wordsOf(
   'are can contains did do does exists had has have is may must should was were will would',
 );
+
+/** Verbs of things that happen by themselves: a delivery has failed, it is not failed. */
+export const happeningVerbs = wordsOf(
+  'agree answer appear arrive come decline disappear end exist expire fail fall go happen lapse leave occur pass pay reply respond return rise start stop succeed wait',
+);
+
+/** Participles and other words that say how a thing is, and nothing that happened to it: tables that are left. */
+export const lastingWords = wordsOf(
+  'calm cold dry empty flat heavy hot left loose low light remaining stable steady tight unstable warm wet',
+);
+
+/** What stands before where something is: `in stock`. */
+export const standingWords = wordsOf('above at below in inside on outside over under within');
 
 /** What a reply says of how it went, which is no value. */
 export const outcomeWords = wordsOf(

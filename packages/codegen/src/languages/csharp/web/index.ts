@@ -2,7 +2,7 @@ import type { Program } from '../../../program/index.ts';
 import type { Unit } from '../../families/curly/units.ts';
 import type { CsharpDialect } from '../dialect.ts';
 import { type App, appOf } from './app.ts';
-import { bodyName, writeBody } from './write-bodies.ts';
+import { bodyName, givenName, writeBody, writeGiven } from './write-bodies.ts';
 import { writeController, writeEventBody, writeParts } from './write-controller.ts';
 import { writeExamplePorts, writePorts } from './write-example-ports.ts';
 import { writeProgram } from './write-program.ts';
@@ -29,11 +29,13 @@ export const webUnits = (
     sources: [
       unit('AppController', 'The program behind ASP.NET Core.', writeController),
       ...(app.parts.length > 0 ? [unit('AppParts', 'What is kept while the app runs.', writeParts)] : []),
-      ...app.resources.flatMap((each) =>
-        each.kind === 'collection'
-          ? [unit(bodyName(each), 'What is sent and received.', (writer) => writeBody(writer, app, each))]
-          : [],
-      ),
+      ...app.resources.flatMap((each) => {
+        if (each.kind === 'collection')
+          return [unit(bodyName(each), 'What is sent and received.', (writer) => writeBody(writer, app, each))];
+        return each.kind === 'operation' && each.operation.parameters.length > 0
+          ? [unit(givenName(each), 'What is sent.', (writer) => writeGiven(writer, app, each))]
+          : [];
+      }),
       ...(program.machines.length > 0 ? [unit('EventBody', 'An event that is sent.', writeEventBody)] : []),
       ...(app.ports.length > 0
         ? [

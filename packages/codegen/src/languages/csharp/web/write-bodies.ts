@@ -1,11 +1,26 @@
 import { doubleQuoted } from '../../../printing/double-quoted.ts';
 import type { Writer } from '../../../printing/writer.ts';
 import type { FieldDecl, RecordDecl, TypeRef } from '../../../program/index.ts';
-import type { CollectionResource } from '../../../serving/plan-resources.ts';
+import type { CollectionResource, OperationResource } from '../../../serving/plan-resources.ts';
 import { writeBraces } from '../../families/curly/dialect.ts';
 import { memberName, typeName } from '../dialect.ts';
 import { memberOf, plainType } from '../record-names.ts';
 import type { App } from './app.ts';
+
+/** What an operation takes, as a request brings it. */
+export const givenName = ({ service, operation }: Pick<OperationResource, 'service' | 'operation'>): string =>
+  typeName({ words: [...service.name.words, ...operation.name.words, 'body'] });
+
+export const writeGiven = (writer: Writer, { dialect }: App, resource: OperationResource): void => {
+  const { operation } = resource;
+  writer.comment(`What “${operation.name.words.join(' ')}” takes; whatever is missing in a request is null.`);
+  writeBraces(writer, dialect, `public sealed class ${givenName(resource)}`, () => {
+    for (const field of operation.parameters) {
+      writer.gap();
+      writer.line(`public ${bodyType(field)} ${bodyMember(field)} { get; set; }`);
+    }
+  });
+};
 
 export const bodyName = ({ record }: Pick<CollectionResource, 'record'>): string =>
   typeName({ words: [...record.name.words, 'body'] });
@@ -42,7 +57,7 @@ export const bodyMember = ({ name }: Pick<FieldDecl, 'name'>): string => memberN
 /** Members of enums travel by their names. */
 const sentType = (type: TypeRef): string => (type.kind === 'enum' ? 'string' : plainType([], type));
 
-const bodyType = ({ type, isList }: FieldDecl): string => {
+export const bodyType = ({ type, isList }: FieldDecl): string => {
   const plain = sentType(type);
   if (isList) return `List<${plain}>`;
   return plain === 'string' ? plain : `${plain}?`;

@@ -1,5 +1,6 @@
 import { doubleQuoted } from '../../../printing/double-quoted.ts';
 import type { Writer } from '../../../printing/writer.ts';
+import type { FieldDecl } from '../../../program/index.ts';
 import type { CollectionResource } from '../../../serving/plan-resources.ts';
 import type { Action, Route } from '../../../serving/plan-routes.ts';
 import { writeBraces } from '../../families/curly/dialect.ts';
@@ -8,7 +9,7 @@ import { memberName, typeName } from '../dialect.ts';
 import { plainType } from '../record-names.ts';
 import { operationName } from '../write-types.ts';
 import { type App, partOf } from './app.ts';
-import { bodyName } from './write-bodies.ts';
+import { bodyMember, bodyName, bodyType, givenName } from './write-bodies.ts';
 
 /** One method per route; what is kept is asked by one request at a time. */
 export const writeController = (writer: Writer, app: App): void => {
@@ -22,9 +23,12 @@ export const writeController = (writer: Writer, app: App): void => {
       writeBraces(writer, dialect, 'public AppController(AppParts parts)', () => writer.line('_parts = parts;'));
     }
     for (const route of routes) writeRoute(writer, route, app);
-    if (routes.some(({ refuses }) => refuses)) writeAnswer(writer, app);
+    if (routes.some(({ refuses, action }) => refuses && action.kind !== 'operation')) writeAnswer(writer, app);
   });
 };
+
+/** What is no text stands in a body as a value that may be missing. */
+const isNullable = (field: FieldDecl): boolean => bodyType(field).endsWith('?');
 
 const attributes = { get: 'HttpGet', post: 'HttpPost', delete: 'HttpDelete' } as const;
 
@@ -43,13 +47,19 @@ const writeRoute = (writer: Writer, route: Route, app: App): void => {
   writer.line(`[${attributes[method]}(${doubleQuoted(key === undefined ? path : `${path}/${key.segment}`)})]`, about);
   const result = isAwaited ? 'async Task<IActionResult>' : 'IActionResult';
   writeBraces(writer, app.dialect, `public ${result} ${methodOf(route)}(${parameters.join(', ')})`, () => {
-    if (refuses) writeRefusable(writer, action, app);
+    if (refuses && action.kind !== 'operation') writeRefusable(writer, action, app);
     else writePlain(writer, action, app);
   });
 };
 
 const bodyOf = (action: Action): string =>
-  action.kind === 'change' ? 'EventBody' : 'of' in action ? bodyName(action.of) : 'object';
+  action.kind === 'change'
+    ? 'EventBody'
+    : action.kind === 'operation'
+      ? givenName(action)
+      : 'of' in action
+        ? bodyName(action.of)
+        : 'object';
 
 const writePlain = (writer: Writer, action: Action, { dialect }: App): void => {
   const wait = dialect.isAwaited ? 'await ' : '';
@@ -68,12 +78,28 @@ const writePlain = (writer: Writer, action: Action, { dialect }: App): void => {
       writer.line('return Ok(new Dictionary<string, string> { ["outcome"] = outcome.ToString() });');
       return;
     }
-    case 'operation':
-      writer.line(
-        `${wait}_parts.${partOf(action.service.name)}.${operationName(action.service, action.operation, dialect)}();`,
-      );
-      writer.line('return NoContent();');
+    case 'operation': {
+      const { service, operation } = action;
+      const { parameters, result } = operation;
+      for (const field of parameters) {
+        const own = bodyMember(field);
+        writeBraces(writer, dialect, `if (body.${own} == null)`, () => {
+          const error = `new Dictionary<string, string> { ["error"] = ${doubleQuoted(`${own} is missing.`)} }`;
+          writer.line(`return StatusCode(400, ${error});`);
+        });
+        writer.gap();
+      }
+      const given = parameters.map((field) => `body.${bodyMember(field)}${isNullable(field) ? '.Value' : ''}`);
+      const call = `${wait}_parts.${partOf(service.name)}.${operationName(service, operation, dialect)}(`;
+      writer.items(`${result === undefined ? '' : 'var result = '}${call}`, given, ');');
+      if (result === undefined) {
+        writer.line('return NoContent();');
+        return;
+      }
+      const members = `{ ["${memberName(result.name)}"] = result }`;
+      writer.line(`return Ok(new Dictionary<string, ${plainType([], result.type)}> ${members});`);
       return;
+    }
     case 'list':
       writeBraces(writer, dialect, 'lock (_parts)', () =>
         writer.line(

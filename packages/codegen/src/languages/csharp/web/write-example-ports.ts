@@ -1,11 +1,12 @@
 import { pascalCase } from '../../../printing/cases.ts';
 import { doubleQuoted } from '../../../printing/double-quoted.ts';
 import type { Writer } from '../../../printing/writer.ts';
-import { type PortDecl, saidOf } from '../../../program/index.ts';
+import { type Answer, type PortDecl, type Step, saidOf } from '../../../program/index.ts';
 import { exampleAnswers } from '../../../serving/example-answers.ts';
 import { writeBraces } from '../../families/curly/dialect.ts';
 import { identifier, memberName, portName, stepName } from '../dialect.ts';
-import { answerType } from '../write-types.ts';
+import { answerType, parametersOf } from '../write-types.ts';
+import { written } from '../written.ts';
 import type { App } from './app.ts';
 
 /** A class that holds all ports. */
@@ -53,23 +54,25 @@ const writePort = (
   writeBraces(writer, dialect, `private sealed class Example${pascalCase(port.name)} : ${portName(port)}`, () => {
     for (const step of port.methods) {
       const answer = answers.get(step);
-      const plain =
-        answer === undefined || typeof answer === 'boolean' || typeof step.answer !== 'object'
-          ? String(answer)
-          : dialect.constantOf(step.answer, answer);
+      const plain = givenBack(step, answer, dialect);
       writer.gap();
-      writeBraces(
-        writer,
-        dialect,
-        `public ${answerType(step, dialect)} ${stepName(step, dialect)}()`,
-        () => {
-          writer.line(`Console.WriteLine(${doubleQuoted(saidOf(step))});`);
-          if (answer === undefined) {
-            if (dialect.isAwaited) writer.line('return Task.CompletedTask;');
-          } else writer.line(`return ${dialect.isAwaited ? `Task.FromResult(${plain})` : plain};`);
-        },
-        { about: step.name.from },
-      );
+      const head = `public ${answerType(step, dialect)} ${stepName(step, dialect)}(`;
+      writer.items(head, parametersOf(step), ')', step.name.from);
+      writer.block('{', '}', () => {
+        writer.line(`Console.WriteLine(${doubleQuoted(saidOf(step))});`);
+        if (plain !== undefined) writer.line(`return ${dialect.isAwaited ? `Task.FromResult(${plain})` : plain};`);
+        else if (dialect.isAwaited) writer.line('return Task.CompletedTask;');
+      });
     }
   });
+};
+
+const givenBack = (
+  { answer: asked, result }: Step,
+  answer: Answer | undefined,
+  dialect: App['dialect'],
+): string | undefined => {
+  if (result !== undefined) return written([], result, result.sample);
+  if (typeof answer === 'object' && typeof asked === 'object') return dialect.constantOf(asked, answer);
+  return answer === undefined ? undefined : String(answer);
 };

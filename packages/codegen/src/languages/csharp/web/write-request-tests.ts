@@ -1,6 +1,6 @@
 import { doubleQuoted } from '../../../printing/double-quoted.ts';
 import type { Writer } from '../../../printing/writer.ts';
-import { createNameScope, type Literal, type Sample } from '../../../program/index.ts';
+import { createNameScope, type FieldDecl, type Literal, type Sample, unguarded } from '../../../program/index.ts';
 import { planRequestTests } from '../../../serving/plan-request-tests.ts';
 import type { CollectionResource, Resource } from '../../../serving/plan-resources.ts';
 import type { Action } from '../../../serving/plan-routes.ts';
@@ -10,7 +10,7 @@ import { plainType } from '../record-names.ts';
 import { writeTest, writeTestClass } from '../write-tests.ts';
 import { written } from '../written.ts';
 import type { App } from './app.ts';
-import { bodyMember, bodyName } from './write-bodies.ts';
+import { bodyMember, bodyName, givenName } from './write-bodies.ts';
 import { methodOf } from './write-controller.ts';
 
 /** What each request is answered with, asked of the controller itself. */
@@ -77,14 +77,20 @@ const stepsOf = (app: App, resource: Resource): readonly Steps[] => {
     }
     case 'operation': {
       const isSame = (action: Action): boolean => 'operation' in action && action.operation === resource.operation;
-      return [[{ call: `${named(app, 'operation', isSame)}()`, status: 204 }]];
+      const { parameters, result } = resource.operation;
+      const ask = (samples: Sample): Step => ({
+        call: `${named(app, 'operation', isSame)}(${parameters.length > 0 ? madeOf(givenName(resource), parameters, samples) : ''})`,
+        status: result === undefined ? 204 : 200,
+      });
+      const refused: Steps = parameters.length > 0 ? [{ ...ask([]), status: 400 }] : [];
+      return [[ask(parameters.map(({ sample }) => sample)), ...refused]];
     }
     case 'collection':
       return collectionSteps(app, resource);
     case 'machine': {
       const { machine } = resource;
       const isSame = (action: Action): boolean => 'machine' in action && action.machine === machine;
-      const first = machine.transitions.find(({ from }) => from === machine.start);
+      const first = unguarded(machine).find(({ from }) => from === machine.start);
       const change = (event: string): string =>
         `${named(app, 'change', isSame)}(new EventBody { Event = ${doubleQuoted(event)} })`;
       return [
@@ -130,7 +136,7 @@ const collectionSteps = (app: App, of: CollectionResource): readonly Steps[] => 
   const { fields, key, accepted, refused } = of;
   const method = (kind: 'list' | 'add' | 'find' | 'remove'): string =>
     named(app, kind, (action) => 'of' in action && action.of.path === of.path);
-  const add = (values: Sample): string => `${method('add')}(${bodyOf(of, values)})`;
+  const add = (values: Sample): string => `${method('add')}(${madeOf(bodyName(of), fields, values)})`;
   const one = `(${written([], key, accepted[fields.indexOf(key)] ?? '')})`;
   const kept: Steps = [
     { call: add(accepted), status: 201 },
@@ -143,8 +149,9 @@ const collectionSteps = (app: App, of: CollectionResource): readonly Steps[] => 
   return refused === undefined ? [kept] : [kept, [{ call: add(refused), status: 400 }]];
 };
 
-const bodyOf = (of: CollectionResource, values: Sample): string => {
-  const members = of.fields.flatMap((field, index): readonly string[] => {
+/** A body with these values for its members. */
+const madeOf = (type: string, fields: readonly FieldDecl[], values: Sample): string => {
+  const members = fields.flatMap((field, index): readonly string[] => {
     const value: Literal = values[index] ?? null;
     if (field.isList)
       return [
@@ -154,5 +161,5 @@ const bodyOf = (of: CollectionResource, values: Sample): string => {
     const text = typeof value === 'object' ? doubleQuoted(memberName(value)) : written([], field, value);
     return [`${bodyMember(field)} = ${text}`];
   });
-  return `new ${bodyName(of)} { ${members.join(', ')} }`;
+  return `new ${type}${members.length === 0 ? '()' : ` { ${members.join(', ')} }`}`;
 };

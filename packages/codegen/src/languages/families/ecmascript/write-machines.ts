@@ -1,11 +1,20 @@
 import type { Writer } from '../../../printing/writer.ts';
-import { type MachineDecl, type MachineScenario, portsOfMachine } from '../../../program/index.ts';
+import {
+  type GuardedTransition,
+  guardedChoices,
+  type MachineDecl,
+  type MachineScenario,
+  portsOfMachine,
+  unguarded,
+} from '../../../program/index.ts';
 import { type Dialect, identifier, keyOf, literalOf, quote, typeName } from './dialect.ts';
 import { type TestRunner, writeCalls, writeScript, writeScriptedPorts } from './write-flow-tests.ts';
 
 /** A table of what leads where, and a class that holds a state. */
 export const writeMachine = (writer: Writer, { isTyped }: Dialect, machine: MachineDecl): void => {
-  const { actions, effects, name, states, events, transitions, start, summary } = machine;
+  const { actions, effects, name, states, events, start, summary } = machine;
+  const held = actions === undefined ? '' : identifier(actions.handle);
+  const choices = guardedChoices(machine);
   const [state, event] = [typeName(states.name), typeName(events.name)];
   const table = identifier({ words: [...name.words, 'transitions'] });
   const type = isTyped ? `: Readonly<Record<${state}, ${typeName(name)}Moves>>` : '';
@@ -17,7 +26,7 @@ export const writeMachine = (writer: Writer, { isTyped }: Dialect, machine: Mach
   writer.comment('Which event leads from which state to which.');
   writer.block(`const ${table}${type} = {`, '};', () => {
     for (const from of states.members) {
-      const rows = transitions.filter((each) => each.from === from);
+      const rows = unguarded(machine).filter((each) => each.from === from);
       if (rows.length === 0) {
         writer.line(`${keyOf(from)}: {},`, from.from);
         continue;
@@ -36,13 +45,13 @@ export const writeMachine = (writer: Writer, { isTyped }: Dialect, machine: Mach
   writer.comment(summary);
   writer.block(`export class ${typeName(name)} {`, '}', () => {
     if (actions !== undefined)
-      writer.line(`${isTyped ? 'readonly ' : ''}#actions${isTyped ? `: ${typeName(actions.name)}` : ''};`);
+      writer.line(`${isTyped ? 'readonly ' : ''}#${held}${isTyped ? `: ${typeName(actions.name)}` : ''};`);
     writer.line(`#state${isTyped ? `: ${state}` : ''} = ${literalOf(start)};`);
     if (actions !== undefined) {
       writer.gap();
-      if (!isTyped) writer.comment(`@param {${typeName(actions.name)}} actions`);
-      writer.block(`constructor(actions${isTyped ? `: ${typeName(actions.name)}` : ''}) {`, '}', () =>
-        writer.line('this.#actions = actions;'),
+      if (!isTyped) writer.comment(`@param {${typeName(actions.name)}} ${held}`);
+      writer.block(`constructor(${held}${isTyped ? `: ${typeName(actions.name)}` : ''}) {`, '}', () =>
+        writer.line(`this.#${held} = ${held};`),
       );
     }
     writer.gap();
@@ -50,7 +59,8 @@ export const writeMachine = (writer: Writer, { isTyped }: Dialect, machine: Mach
     writer.gap();
     writer.comment('Handles an event and returns the new state. Throws if the event is not allowed in this state.');
     writer.block(`handle(event${isTyped ? `: ${event}` : ''})${isTyped ? `: ${state}` : ''} {`, '}', () => {
-      writer.line(`const next = ${table}[this.#state][event];`);
+      writer.line(`${choices.length > 0 ? 'let' : 'const'} next = ${table}[this.#state][event];`);
+      for (const choice of choices) writeChoice(writer, choice, `this.#${held}`);
       writer.block('if (next === undefined) {', '}', () => {
         writer.line('throw new Error(`“$' + '{event}” is not possible in “$' + '{this.#state}”`);');
       });
@@ -61,7 +71,7 @@ export const writeMachine = (writer: Writer, { isTyped }: Dialect, machine: Mach
           ...(to === undefined ? [] : [`next === ${literalOf(to)}`]),
         ];
         writer.block(`if (${tests.join(' && ')}) {`, '}', () => {
-          for (const step of steps) writer.line(`this.#actions.${identifier(step.name)}();`, step.name.from);
+          for (const step of steps) writer.line(`this.#${held}.${identifier(step.name)}();`, step.name.from);
         });
       }
       writer.line('this.#state = next;');
@@ -76,6 +86,26 @@ export const writeMachine = (writer: Writer, { isTyped }: Dialect, machine: Mach
   });
 };
 
+/** Where a guard holds, it leads elsewhere than the table. */
+const writeChoice = (writer: Writer, choice: readonly GuardedTransition[], held: string): void => {
+  const [first] = choice;
+  if (first === undefined) return;
+  const tests = [`this.#state === ${literalOf(first.from)}`, `event === ${literalOf(first.event)}`];
+  if (choice.length === 1) {
+    const all = [...tests, `${held}.${identifier(first.guard.name)}()`];
+    writer.block(`if (${all.join(' && ')}) {`, '}', () => writer.line(`next = ${literalOf(first.to)};`), first.about);
+    return;
+  }
+  writer.block(`if (${tests.join(' && ')}) {`, '}', () => {
+    for (const [index, { guard, to, about }] of choice.entries()) {
+      const head = `if (${held}.${identifier(guard.name)}()) {`;
+      writer.line(index === 0 ? head : `} else ${head}`, about);
+      writer.indented(() => writer.line(`next = ${literalOf(to)};`));
+    }
+    writer.line('}');
+  });
+};
+
 export const writeMachineTests = (writer: Writer, dialect: Dialect, runner: TestRunner, machine: MachineDecl): void => {
   const { name, scenarios, finals } = machine;
   const ports = portsOfMachine(machine);
@@ -84,7 +114,7 @@ export const writeMachineTests = (writer: Writer, dialect: Dialect, runner: Test
   for (const scenario of scenarios) {
     writer.gap();
     writer.block(`test(${quote(scenario.name.label)}, () => {`, '});', () => {
-      if (ports.length > 0) writeScript(writer, ports, scripted, []);
+      if (ports.length > 0) writeScript(writer, ports, scripted, scenario.answers);
       const given = ports.map(({ handle }) => identifier(handle));
       writer.line(`const machine = new ${typeName(name)}(${given.join(', ')});`);
       writeEvents(writer, scenario);

@@ -44,7 +44,8 @@ const takenBy = (operation: OperationDecl, isTyped: boolean): readonly string[] 
   );
 };
 
-const lookedAt = (operation: OperationDecl): OperationDecl['parameters'] => {
+/** What is given behind the last that the operation looks at is left out. */
+export const lookedAt = (operation: OperationDecl): OperationDecl['parameters'] => {
   const isUsed = operation.parameters.map((each) => isPassedOn(operation, each));
   return operation.parameters.slice(0, isUsed.lastIndexOf(true) + 1);
 };

@@ -1,4 +1,4 @@
-import { avoiding } from '../../../printing/cases.ts';
+import { avoiding, camelCase } from '../../../printing/cases.ts';
 import { doubleQuoted } from '../../../printing/double-quoted.ts';
 import type { Writer } from '../../../printing/writer.ts';
 import type { Name } from '../../../program/index.ts';
@@ -6,14 +6,24 @@ import type { CollectionResource } from '../../../serving/plan-resources.ts';
 import type { Action } from '../../../serving/plan-routes.ts';
 import { identifier, typeName } from '../dialect.ts';
 import { canRefuse } from '../write-records.ts';
-import { bodyType, isKnown, itemFrom, partType, sentOf } from './bodies.ts';
+import {
+  bodyType,
+  givenOf,
+  isDay,
+  isKnown,
+  itemFrom,
+  partType,
+  rowOfParameter,
+  sentOf,
+  writeStruct,
+} from './bodies.ts';
 import type { App } from './web-files.ts';
 
 /** What is kept while the app runs, out of the way of the router's own names. */
 export const kept = avoiding(
   identifier,
   new Set(
-    'body c each err event fail gin http item items json key lock log observe outcome ports program refuse router sent strconv sync'.split(
+    'body c each err event fail gin http item items json key lock log observe outcome ports program refuse result router sent strconv sync'.split(
       ' ',
     ),
   ),
@@ -44,8 +54,25 @@ export const writeAction = (writer: Writer, app: App, action: Action): void => {
       return;
     }
     case 'operation': {
-      const call = `${kept(action.service.name)}.${typeName(action.operation.name)}(${inContext(app, []).join(', ')})`;
-      writeRun(writer, app, call);
+      const { service, operation } = action;
+      const { parameters, result } = operation;
+      if (parameters.length > 0) {
+        writeStruct(writer, 'var body', parameters.map(rowOfParameter));
+        writer.block('if err := c.ShouldBindJSON(&body); err != nil {', '}', () =>
+          writeRefusal(writer, 'BadRequest', 'err'),
+        );
+      }
+      const given = inContext(app, parameters.map(givenOf));
+      const call = `${kept(service.name)}.${typeName(operation.name)}(${given.join(', ')})`;
+      if (result === undefined) {
+        writeRun(writer, app, call);
+        return;
+      }
+      if (app.dialect.canFail) {
+        writer.line(`result, err := ${call}`);
+        writer.block('if err != nil {', '}', () => writeFailure(writer));
+      } else writer.line(`result := ${call}`);
+      send('OK', `gin.H{${doubleQuoted(camelCase(result.name))}: ${isDay(result) ? 'date(result)' : 'result'}}`);
       return;
     }
     case 'list':

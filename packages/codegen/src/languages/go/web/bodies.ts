@@ -45,11 +45,18 @@ export const writeBodies = (writer: Writer, app: App): void => {
     ),
   ];
   for (const each of new Set(enums)) writeIsKnown(writer, each);
-  if (collections.some(({ fields }) => fields.some(isDay))) writeDate(writer);
+  const told = app.resources.flatMap((each): readonly FieldDecl[] => {
+    if (each.kind === 'collection') return each.fields;
+    if (each.kind !== 'operation') return [];
+    const { parameters, result } = each.operation;
+    return result === undefined ? parameters : [...parameters, result];
+  });
+  if (told.some(isDay)) writeDate(writer);
 };
 
 /** Days are sent without a time. */
-const isDay = ({ type, isList }: FieldDecl): boolean => type.kind === 'scalar' && type.scalar === 'date' && !isList;
+export const isDay = ({ type, isList }: FieldDecl): boolean =>
+  type.kind === 'scalar' && type.scalar === 'date' && !isList;
 
 const plainType = (type: TypeRef, isList: boolean): string => {
   if (type.kind === 'enum') return `program.${typeName(type.enum.name)}`;
@@ -71,16 +78,29 @@ const writeBody = (writer: Writer, resource: CollectionResource): void => {
       `\`json:"${key}${isOptional && !isList ? ',omitempty' : ''}"\``,
     ];
   });
-  writeStruct(writer, type, rows);
+  writeStruct(writer, `type ${type}`, rows);
 };
 
 type Row = readonly [name: string, type: string, tag: string];
 
-const writeStruct = (writer: Writer, type: string, rows: readonly Row[]): void =>
-  writer.block(`type ${type} struct {`, '}', () => {
+export const writeStruct = (writer: Writer, head: string, rows: readonly Row[]): void =>
+  writer.block(`${head} struct {`, '}', () => {
     const width = (index: 0 | 1): number => Math.max(0, ...rows.map((row) => row[index].length));
     for (const [name, own, tag] of rows) writer.line(`${name.padEnd(width(0))} ${own.padEnd(width(1))} ${tag}`);
   });
+
+/** What a request has to bring: nothing but a text shows by its value alone that it is missing. */
+export const rowOfParameter = ({ name, type }: FieldDecl): Row => {
+  const plain = plainType(type, false);
+  return [typeName(name), plain === 'string' ? plain : `*${plain}`, `\`json:"${camelCase(name)}" binding:"required"\``];
+};
+
+/** What an operation is given of a body. */
+export const givenOf = (field: FieldDecl): string => {
+  const value = `body.${typeName(field.name)}`;
+  if (plainType(field.type, false) === 'string') return value;
+  return isDay(field) ? `time.Time(*${value})` : `*${value}`;
+};
 
 const writeFrom = (writer: Writer, app: App, resource: CollectionResource): void => {
   const { record, fields } = resource;
@@ -141,7 +161,7 @@ const writePart = (writer: Writer, inventory: InventoryDecl): void => {
   writer.comment(`${type} is ${typeName(inventory.item)} as it is sent.`);
   writeStruct(
     writer,
-    type,
+    `type ${type}`,
     inventoryFields(inventory).map((field): Row => [typeName({ words: [field] }), 'string', `\`json:"${field}"\``]),
   );
 };

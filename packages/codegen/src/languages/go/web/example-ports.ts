@@ -2,7 +2,8 @@ import { doubleQuoted } from '../../../printing/double-quoted.ts';
 import type { Writer } from '../../../printing/writer.ts';
 import { type Answer, type PortDecl, type Step, saidOf, usedPorts } from '../../../program/index.ts';
 import { exampleAnswers } from '../../../serving/example-answers.ts';
-import { aligned, constantOf, type GoDialect, typeName } from '../dialect.ts';
+import { aligned, constantOf, type GoDialect, signatureOf, typeName } from '../dialect.ts';
+import { plainLiteral } from '../written.ts';
 import type { App } from './web-files.ts';
 
 /** Ports to begin with: they say what they would do, and answer so that each flow comes to an end. */
@@ -34,10 +35,11 @@ const writePort = (
     const answer = answers.get(step);
     const written = answer === undefined ? undefined : answerOf(step, answer);
     const error = dialect.canFail ? 'nil' : undefined;
-    const back = [written, error].filter((each) => each !== undefined).join(', ');
+    const result = step.result === undefined ? written : plainLiteral(step.result, step.result.sample);
+    const back = [result, error].filter((each) => each !== undefined).join(', ');
     writer.gap();
     writer.block(
-      `func (${exampleOf(name)}) ${typeName(step.name)}${signature(step, dialect)} {`,
+      `func (${exampleOf(name)}) ${typeName(step.name)}${signatureOf(step, dialect, 'program.')} {`,
       '}',
       () => {
         writer.line(`log.Println(${doubleQuoted(saidOf(step))})`);
@@ -54,9 +56,3 @@ const answerOf = ({ answer: asked }: Step, answer: Answer): string =>
     : typeof asked === 'object'
       ? `program.${constantOf(asked, answer)}`
       : '""';
-
-const signature = ({ answer }: Step, { canFail, isObserved }: GoDialect): string => {
-  const value = answer === undefined ? '' : answer === 'boolean' ? 'bool' : `program.${typeName(answer.name)}`;
-  const result = !canFail ? value : value === '' ? 'error' : `(${value}, error)`;
-  return `(${isObserved ? '_ context.Context' : ''})${result === '' ? '' : ` ${result}`}`;
-};

@@ -28,4 +28,4 @@ export const appOf = (program: Program, dialect: JavaDialect): App => {
 };
 
 /** What is kept while the app runs, out of the way of the controller's own names. */
-export const kept = avoiding(identifier, new Set('body error event item key ports outcome refusal'.split(' ')));
+export const kept = avoiding(identifier, new Set('body error event item key ports outcome refusal result'.split(' ')));

@@ -2,8 +2,8 @@ import type { Program } from '../../../program/index.ts';
 import type { Unit } from '../../families/curly/units.ts';
 import type { JavaDialect } from '../dialect.ts';
 import { appOf } from './app.ts';
-import { bodyName, writeBody } from './write-bodies.ts';
-import { writeController, writeRefusal } from './write-controller.ts';
+import { bodyName, givenName, writeBody, writeGiven } from './write-bodies.ts';
+import { refusesItself, writeController, writeRefusal } from './write-controller.ts';
 import { writeExamplePorts, writePorts } from './write-example-ports.ts';
 import { writeRequestTests } from './write-request-tests.ts';
 
@@ -23,12 +23,14 @@ export const springUnits = (program: Program, dialect: JavaDialect): WebUnits =>
   return {
     sources: [
       unit('AppController', 'The program behind Spring.', (writer) => writeController(writer, app)),
-      ...app.resources.flatMap((each) =>
-        each.kind === 'collection'
-          ? [unit(bodyName(each), 'What is sent and received.', (writer) => writeBody(writer, each))]
-          : [],
-      ),
-      ...(app.routes.some(({ refuses }) => refuses)
+      ...app.resources.flatMap((each) => {
+        if (each.kind === 'collection')
+          return [unit(bodyName(each), 'What is sent and received.', (writer) => writeBody(writer, each))];
+        return each.kind === 'operation' && each.operation.parameters.length > 0
+          ? [unit(givenName(each), 'What is sent.', (writer) => writeGiven(writer, each))]
+          : [];
+      }),
+      ...(app.routes.some(refusesItself)
         ? [unit('Refusal', 'What is answered with a status.', (writer) => writeRefusal(writer))]
         : []),
       ...(app.hasPorts

@@ -4,10 +4,10 @@ import type { FlowDecl, PortDecl } from '../../../program/index.ts';
 import type { CollectionResource } from '../../../serving/plan-resources.ts';
 import type { Action, Route } from '../../../serving/plan-routes.ts';
 import { flowClassName } from '../../families/curly/flow-class.ts';
-import { methodName, typeName } from '../dialect.ts';
+import { identifier, methodName, typeName } from '../dialect.ts';
 import { boxed, plainType } from '../write-records.ts';
 import { type App, kept } from './app.ts';
-import { bodyName } from './write-bodies.ts';
+import { bodyName, bodyType, givenName, isTold } from './write-bodies.ts';
 
 /** One method per route; what is kept and the ports are fields. Spring asks in many threads, the program answers in one. */
 export const writeController = (writer: Writer, app: App): void => {
@@ -33,14 +33,18 @@ export const writeController = (writer: Writer, app: App): void => {
       writer.gap();
       writer.block('public AppController(Ports ports) {', '}', () => {
         for (const { name, type, ports } of made)
-          writer.line(`${name} = new ${type}(${givenOf(ports, isObserved).join(', ')});`);
+          writer.items(`${name} = new ${type}(`, givenOf(ports, isObserved), ');');
       });
     }
     for (const route of routes) writeRoute(writer, route);
-    if (routes.some(({ refuses }) => refuses)) writeRefusals(writer);
-    if (routes.some(({ readsBody }) => readsBody)) writeRequired(writer);
+    if (routes.some(refusesItself)) writeRefusals(writer);
+    if (routes.some(({ readsBody, action }) => readsBody && action.kind !== 'operation')) writeRequired(writer);
   });
 };
+
+/** What a body of an operation lacks is refused by Spring. */
+export const refusesItself = ({ refuses, action }: Route): boolean =>
+  refuses && (action.kind !== 'operation' || action.operation.parameters.some(({ type }) => isTold(type)));
 
 const flowField = (flow: Pick<FlowDecl, 'name'>): string => kept(flowClassName(flow));
 
@@ -73,6 +77,7 @@ const writeRoute = (writer: Writer, route: Route): void => {
 
 const bodyOf = (action: Action): string => {
   if (action.kind === 'change') return `Map<String, ${typeName(action.machine.events.name)}>`;
+  if (action.kind === 'operation') return givenName(action);
   return 'of' in action ? bodyName(action.of) : 'Object';
 };
 
@@ -82,7 +87,10 @@ const resultOf = (action: Action): string => {
       return 'Map<String, String>';
     case 'flow':
       return action.flow.outcome === undefined ? 'void' : `Map<String, ${typeName(action.flow.outcome.name)}>`;
-    case 'operation':
+    case 'operation': {
+      const { result } = action.operation;
+      return result === undefined ? 'void' : `Map<String, ${bodyType(result)}>`;
+    }
     case 'remove':
       return 'void';
     case 'list':
@@ -112,9 +120,25 @@ const writeAction = (writer: Writer, action: Action): void => {
           : `return Map.of("outcome", ${flowField(action.flow)}.run());`,
       );
       return;
-    case 'operation':
-      writer.line(`${kept(action.service.name)}.${methodName(action.operation.name)}();`);
+    case 'operation': {
+      const { service, operation } = action;
+      const { parameters, result } = operation;
+      const given = parameters.map(({ name, type }) => {
+        const value = `body.${identifier(name)}()`;
+        if (!isTold(type)) return value;
+        writer.line(`var ${kept(name)} = attempt(HttpStatus.BAD_REQUEST, () -> ${plainType(type)}.parse(${value}));`);
+        return kept(name);
+      });
+      const call = `${kept(service.name)}.${methodName(operation.name)}(`;
+      if (result === undefined) {
+        writer.items(call, given, ');');
+        return;
+      }
+      writer.items(`var result = ${call}`, given, ');');
+      const told = isTold(result.type) ? 'result.toString()' : 'result';
+      writer.line(`return Map.of("${identifier(result.name)}", ${told});`);
       return;
+    }
     case 'list':
       writer.line(`return ${kept(action.of.store.name)}.all().stream().map(${bodyName(action.of)}::of).toList();`);
       return;

@@ -4,7 +4,8 @@ import type { Writer } from '../../../printing/writer.ts';
 import { type PortDecl, type Program, type Step, saidOf, usedPorts } from '../../../program/index.ts';
 import { exampleAnswers } from '../../../serving/example-answers.ts';
 import { methodName, typeName } from '../dialect.ts';
-import { answerType } from '../write-types.ts';
+import { answerType, parametersOf } from '../write-types.ts';
+import { written as writtenValue } from '../written.ts';
 import { portField } from './write-controller.ts';
 
 /** A record that holds all ports. */
@@ -45,16 +46,14 @@ const writePort = (writer: Writer, { name, methods }: PortDecl, answers: ReturnT
     for (const step of methods) {
       writer.gap();
       writer.line('@Override');
-      writer.block(
-        `public ${answerType(step)} ${methodName(step.name)}() {`,
-        '}',
-        () => {
-          writer.line(`say(${doubleQuoted(saidOf(step))});`);
-          const answer = answers.get(step);
-          if (answer !== undefined) writer.line(`return ${written(step, answer)};`);
-        },
-        step.name.from,
-      );
+      writer.items(`public ${answerType(step)} ${methodName(step.name)}(`, parametersOf(step), ') {', step.name.from);
+      writer.indented(() => {
+        writer.line(`say(${doubleQuoted(saidOf(step))});`);
+        const answer = answers.get(step);
+        if (step.result !== undefined) writer.line(`return ${writtenValue(step.result, step.result.sample)};`);
+        if (answer !== undefined) writer.line(`return ${written(step, answer)};`);
+      });
+      writer.line('}');
     }
   });
 };

@@ -149,6 +149,7 @@ const writeView = (writer: Writer, dialect: Dialect, name: string, routes: reado
         () => {
           const value = writeAction(writer, dialect, action, {
             body: 'json.loads(request.body)',
+            sent: 'request.body',
             wait: (call) => `asyncio.run(${call})`,
           });
           if (value === undefined) writer.line('return HttpResponse(status=204)');

@@ -1,5 +1,7 @@
 import type { Writer } from '../../../printing/writer.ts';
-import { apart, identifier, quote } from '../dialect.ts';
+import type { Action } from '../../../serving/plan-routes.ts';
+import { apart, identifier, quote, typeName } from '../dialect.ts';
+import { pythonType } from '../write-records.ts';
 import type { WebFramework } from './framework.ts';
 import { writeAction } from './parts.ts';
 import { serverFile } from './server-file.ts';
@@ -9,8 +11,13 @@ export const fastapi: WebFramework = {
   dependencies: ['fastapi>=0.92', 'uvicorn>=0.17'],
   testDependencies: ['httpx>=0.23'],
   untyped: ['uvicorn'],
-  imports: [['fastapi', ['FastAPI', 'HTTPException', 'Response']]],
+  imports: [
+    ['fastapi', ['FastAPI', 'HTTPException', 'Response']],
+    ['pydantic', ['BaseModel']],
+  ],
+  lackingStatus: 422,
   writeApp: (writer, dialect, { hasPorts, parts, routes }) => {
+    for (const { action } of routes) if (action.kind === 'operation') writeModel(writer, action);
     apart(writer);
     writer.block(`def create_app(${hasPorts ? 'ports: Ports' : ''}) -> FastAPI:`, '', () => {
       writer.comment('The program behind FastAPI.');
@@ -24,7 +31,8 @@ export const fastapi: WebFramework = {
             : action.kind === 'list' || action.kind === 'items'
               ? 'list[Any]'
               : 'dict[str, Any]';
-        const given = [...(hasKey ? ['key: str'] : []), ...(readsBody ? ['body: dict[str, Any]'] : [])].join(', ');
+        const body = action.kind === 'operation' ? modelName(action) : 'dict[str, Any]';
+        const given = [...(hasKey ? ['key: str'] : []), ...(readsBody ? [`body: ${body}`] : [])].join(', ');
         writer.gap();
         writer.line(`@app.${method}(${url}${status === 201 ? ', status_code=201' : ''})`, about);
         const async = dialect.isAsync && mayWait ? 'async ' : '';
@@ -37,7 +45,7 @@ export const fastapi: WebFramework = {
       writer.gap();
       writer.line('return app');
     });
-    if (!routes.some(({ refuses }) => refuses)) return;
+    if (!routes.some(({ refuses, action }) => refuses && action.kind !== 'operation')) return;
     apart(writer);
     writer.block('def refusal(status: int, message: str) -> HTTPException:', '', () =>
       writer.line('return HTTPException(status, message)'),
@@ -49,6 +57,21 @@ export const fastapi: WebFramework = {
   client: (ports) => [`client = TestClient(create_app(${ports}))`],
   post: (path, body) => `client.post(${path}${body === undefined ? '' : `, json=${body}`})`,
   json: 'answer.json()',
+};
+
+type Operation = Extract<Action, { kind: 'operation' }>;
+
+const modelName = ({ service, operation }: Operation): string =>
+  typeName({ words: [...service.name.words, ...operation.name.words, 'body'] });
+
+/** What an operation takes: FastAPI refuses what is missing or of another type. */
+const writeModel = (writer: Writer, action: Operation): void => {
+  const { parameters } = action.operation;
+  if (parameters.length === 0) return;
+  apart(writer);
+  writer.block(`class ${modelName(action)}(BaseModel):`, '', () => {
+    for (const { name, type } of parameters) writer.line(`${identifier(name)}: ${pythonType(type)}`);
+  });
 };
 
 /** A list of what is made of each item breaks before `for`. */

@@ -27,6 +27,7 @@ export const flask: WebFramework = {
           writer.comment(summary);
           const value = writeAction(writer, dialect, action, {
             body: 'json.loads(request.data)',
+            sent: 'request.data',
             wait: (call) => `asyncio.run(${call})`,
           });
           writer.line(

@@ -16,6 +16,8 @@ export interface WebFramework {
   readonly untyped: readonly string[];
   /** Imports of the adapter by what its code uses: the module, and names that are taken from it. */
   readonly imports: readonly Importable[];
+  /** What it answers by itself where a body lacks what an operation takes; otherwise we say 400. */
+  readonly lackingStatus?: number;
   /** Writes `create_app` (or what stands in its place) and how a refusal is answered. */
   readonly writeApp: (writer: Writer, dialect: Dialect, app: AppParts) => void;
   /** Files beside the adapter that start it; `ports` is the expression for its argument. */

@@ -5,10 +5,13 @@ import { planParts } from '../../../serving/plan-parts.ts';
 import type { CollectionResource, Resource } from '../../../serving/plan-resources.ts';
 import type { Action } from '../../../serving/plan-routes.ts';
 import { apart, type Dialect, identifier, quote, typeName, writeInside } from '../dialect.ts';
+import { readOne, writtenOne } from './read-values.ts';
 
 /** Names that the module itself uses. */
 const taken = new Set(
-  'app attempt body event http item json key ports program refusal request values view views Ports'.split(' '),
+  'app attempt body event http item json key ports program refusal request result sent values view views Ports'.split(
+    ' ',
+  ),
 );
 
 const local = avoiding(identifier, taken);
@@ -42,12 +45,21 @@ export const writePorts = (writer: Writer, ports: readonly PortDecl[]): void => 
   });
 };
 
+/** How a framework hands over what a request brings. */
+interface RequestWords {
+  /** Its body as it was read. */
+  readonly body: string;
+  /** The text of the body, where the framework reads none for an operation into an object that has its values. */
+  readonly sent?: string;
+  readonly wait: (call: string) => string;
+}
+
 /** Statements that answer a request; gives the value that is sent, undefined where nothing is. */
 export const writeAction = (
   writer: Writer,
   { isAsync }: Dialect,
   action: Action,
-  { body, wait }: { readonly body: string; readonly wait: (call: string) => string },
+  { body, sent, wait }: RequestWords,
 ): string | undefined => {
   const called = (call: string): string => (isAsync ? wait(call) : call);
   switch (action.kind) {
@@ -60,9 +72,22 @@ export const writeAction = (
       writer.items(`${outcome}${before}program.${identifier(flow.name)}(`, flow.ports.map(portOf), `)${after}`);
       return flow.outcome && '{"outcome": outcome.value}';
     }
-    case 'operation':
-      writer.line(called(`${local(action.service.name)}.${identifier(action.operation.name)}()`));
-      return undefined;
+    case 'operation': {
+      const { service, operation } = action;
+      const { parameters, result } = operation;
+      if (sent !== undefined && parameters.length > 0) {
+        writer.line(`sent = attempt(400, lambda: read_object(${sent}))`);
+        for (const { name, type } of parameters) {
+          const read = `lambda: ${readOne(type, `sent[${quote(identifier(name))}]`)}`;
+          writeInside(writer, [`${local(name)} = attempt(`, `400, ${read}`, ')']);
+        }
+      }
+      const [before = '', after = ''] = called('\u0000').split('\u0000');
+      const call = `${before}${local(service.name)}.${identifier(operation.name)}(`;
+      const given = parameters.map(({ name }) => (sent === undefined ? `body.${identifier(name)}` : local(name)));
+      writer.items(`${result === undefined ? '' : 'result = '}${call}`, given, `)${after}`);
+      return result && `{${quote(identifier(result.name))}: ${writtenOne(result.type, 'result')}}`;
+    }
     case 'list':
       return `[${valuesOf(action.of)}(each) for each in ${local(action.of.store.name)}.all()]`;
     case 'add':

@@ -50,7 +50,8 @@ const writeRead = (writer: Writer, field: FieldDecl): void => {
   }
 };
 
-const readOne = (type: TypeRef, value: string): string => {
+/** An expression that reads a value of JSON. */
+export const readOne = (type: TypeRef, value: string): string => {
   if (type.kind === 'enum') return `program.${typeName(type.enum.name)}(${value})`;
   const scalar = type.kind === 'scalar' ? type.scalar : 'text';
   const readers: Readonly<Record<string, string>> = {
@@ -78,7 +79,8 @@ const written = (field: FieldDecl): string => {
   return mayBeFalse ? `None if ${value} is None else ${plain}` : `${value} and ${plain}`;
 };
 
-const writtenOne = (type: TypeRef, value: string): string => {
+/** An expression for a value as JSON knows it. */
+export const writtenOne = (type: TypeRef, value: string): string => {
   if (type.kind === 'enum') return `${value}.value`;
   const scalar = type.kind === 'scalar' ? type.scalar : 'text';
   if (scalar === 'decimal') return `float(${value})`;

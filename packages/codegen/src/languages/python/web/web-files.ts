@@ -29,7 +29,8 @@ export const webFiles = (
     writePorts(writer, usedPorts(program));
     framework.writeApp(writer, dialect, app);
     writeReaders(writer, resources);
-    if (app.routes.some(({ refuses }) => refuses)) writeAttempt(writer);
+    if (writer.text().includes('read_object(')) writeObjectReader(writer);
+    if (writer.text().includes('attempt(')) writeAttempt(writer);
   };
   return [
     toFile(
@@ -56,6 +57,17 @@ export const webFiles = (
       'test',
     ),
   ];
+};
+
+const writeObjectReader = (writer: Writer): void => {
+  apart(writer);
+  writer.block('def read_object(text: bytes) -> dict[str, Any]:', '', () => {
+    writer.line('value = json.loads(text)');
+    writer.block('if not isinstance(value, dict):', '', () =>
+      writer.line('raise ValueError("the body must be a JSON object")'),
+    );
+    writer.line('return value');
+  });
 };
 
 const writeAttempt = (writer: Writer): void => {

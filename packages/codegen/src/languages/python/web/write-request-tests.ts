@@ -59,10 +59,11 @@ const writeBody = (writer: Writer, body: NonNullable<ExpectedRequest['body']>): 
 
 const writeRequest = (
   writer: Writer,
-  { post, json }: WebFramework,
-  { method, path, body, status, answer }: ExpectedRequest,
+  { post, json, lackingStatus }: WebFramework,
+  { method, path, body, status: usual, lacks, answer }: ExpectedRequest,
   sent: Json | undefined,
 ): void => {
+  const status = lacks === true && lackingStatus !== undefined ? lackingStatus : usual;
   const given = body === undefined ? undefined : body === sent ? 'sent' : literal(body);
   const call = method === 'POST' ? post(quote(path), given) : `client.${method.toLowerCase()}(${quote(path)})`;
   if (answer === undefined && call.length < 60) {

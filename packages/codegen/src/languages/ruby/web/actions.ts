@@ -3,7 +3,8 @@ import type { Writer } from '../../../printing/writer.ts';
 import type { Name, PortDecl } from '../../../program/index.ts';
 import type { CollectionResource } from '../../../serving/plan-resources.ts';
 import type { Action } from '../../../serving/plan-routes.ts';
-import { functionName, identifier, quote, typeName, valuesOf } from '../dialect.ts';
+import { functionName, identifier, operationName, quote, typeName, valuesOf, variable } from '../dialect.ts';
+import { read, written } from './read-values.ts';
 
 /** Instance variables of the framework's own. */
 const local = avoiding(
@@ -13,6 +14,12 @@ const local = avoiding(
 
 /** What is kept while the app runs. */
 export const kept = (name: Pick<Name, 'words'>): string => `@${local(name)}`;
+
+/** What a request brings, out of the way of the framework's own words. */
+const given = avoiding(
+  variable,
+  new Set('attempt headers params refuse request response result sent session settings status text values'.split(' ')),
+);
 
 export const portOf = ({ name }: PortDecl, ports: string): string => `${ports}.${identifier(name)}`;
 
@@ -29,9 +36,21 @@ export const writeAction = (writer: Writer, module: string, action: Action): str
       else writer.items(`${call}(`, given, ')');
       return flow.outcome && 'outcome: outcome';
     }
-    case 'operation':
-      writer.line(`${kept(action.service.name)}.${identifier(action.operation.name)}`);
-      return undefined;
+    case 'operation': {
+      const { service, operation } = action;
+      const { parameters, result } = operation;
+      if (parameters.length > 0) writer.line('values = attempt(400) { sent }');
+      for (const each of parameters) writer.line(`${given(each.name)} = attempt(400) { ${read(each)} }`);
+      const call = `${result === undefined ? '' : 'result = '}${kept(service.name)}.${operationName(operation)}`;
+      if (parameters.length === 0) writer.line(call);
+      else
+        writer.items(
+          `${call}(`,
+          parameters.map(({ name }) => given(name)),
+          ')',
+        );
+      return result && `${identifier(result.name)}: ${written(result, 'result')}`;
+    }
     case 'list':
       return `${kept(action.of.store.name)}.all.map { |each| ${sentOf(action.of)}(each) }`;
     case 'add':

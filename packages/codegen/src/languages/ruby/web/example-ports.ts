@@ -1,7 +1,9 @@
 import type { Writer } from '../../../printing/writer.ts';
 import { type PortDecl, saidOf, usedPorts } from '../../../program/index.ts';
 import { exampleAnswers } from '../../../serving/example-answers.ts';
-import { identifier, quote, stepName, symbol, typeName } from '../dialect.ts';
+import { identifier, quote, stepName, symbol, typeName, variable } from '../dialect.ts';
+import { writeMethod } from '../write-flows.ts';
+import { writtenValue } from '../written-value.ts';
 import type { App } from './web-files.ts';
 
 /** Ports to begin with: they say what they would do, and answer so that each flow comes to an end. */
@@ -33,16 +35,14 @@ const writePort = (
     writer.line(`include ${module}::${typeName(name)}`);
     for (const step of methods) {
       const answer = answers.get(step);
+      const { parameters = [], result } = step;
       writer.gap();
-      writer.block(
-        `def ${stepName(step)}`,
-        'end',
-        () => {
-          writer.line(`puts ${quote(saidOf(step))}`);
-          if (answer !== undefined) writer.line(typeof answer === 'boolean' ? String(answer) : symbol(answer));
-        },
-        step.name.from,
-      );
+      const taken = parameters.map(({ name: each }) => `_${variable(each)}`);
+      writeMethod(writer, stepName(step), taken, step.name.from, () => {
+        writer.line(`puts ${quote(saidOf(step))}`);
+        if (result !== undefined) writer.line(writtenValue(result, result.sample));
+        if (answer !== undefined) writer.line(typeof answer === 'boolean' ? String(answer) : symbol(answer));
+      });
     }
   });
 };

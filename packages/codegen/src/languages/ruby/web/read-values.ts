@@ -1,6 +1,6 @@
 import type { Writer } from '../../../printing/writer.ts';
 import type { FieldDecl, TypeRef } from '../../../program/index.ts';
-import type { CollectionResource } from '../../../serving/plan-resources.ts';
+import type { CollectionResource, Resource } from '../../../serving/plan-resources.ts';
 import { identifier, quote, typeName } from '../dialect.ts';
 import { readerOf as methodOf } from '../write-records.ts';
 import { readerOf, sentOf } from './actions.ts';
@@ -8,14 +8,20 @@ import type { App } from './web-files.ts';
 
 /** Two methods per kept record: from the body of a request, and to what is sent. */
 export const writeReaders = (writer: Writer, { module, resources }: App): void => {
-  const kept = resources.filter((each) => each.kind === 'collection');
-  for (const resource of kept) writePair(writer, module, resource);
-  if (!kept.some(({ fields }) => fields.some(({ type }) => readOne(type, '').startsWith('text(')))) return;
+  for (const resource of resources) if (resource.kind === 'collection') writePair(writer, module, resource);
+  if (!fieldsRead(resources).some(({ type }) => readOne(type, '').startsWith('text('))) return;
   writer.gap();
   writer.block('def text(value)', 'end', () =>
     writer.line('value.is_a?(String) ? value : raise(TypeError, "a text is wanted")'),
   );
 };
+
+/** All that is read from bodies. */
+export const fieldsRead = (resources: readonly Resource[]): readonly FieldDecl[] =>
+  resources.flatMap((each) => {
+    if (each.kind === 'collection') return each.fields;
+    return each.kind === 'operation' ? each.operation.parameters : [];
+  });
 
 const writePair = (writer: Writer, module: string, resource: CollectionResource): void => {
   const { record, fields } = resource;
@@ -31,13 +37,14 @@ const writePair = (writer: Writer, module: string, resource: CollectionResource)
   writer.block(`def ${sentOf(resource)}(item)`, 'end', () =>
     writer.items(
       '{ ',
-      fields.map((field) => `${identifier(field.name)}: ${written(field)}`),
+      fields.map((field) => `${identifier(field.name)}: ${written(field, `item.${methodOf(field)}`)}`),
       ' }',
     ),
   );
 };
 
-const read = ({ name, type, isList, isOptional }: FieldDecl): string => {
+/** An expression for a field of the `values` of a body. */
+export const read = ({ name, type, isList, isOptional }: FieldDecl): string => {
   const key = quote(identifier(name));
   if (isList) return `values.fetch(${key}).map { |each| ${readOne(type, 'each')} }`;
   if (!isOptional) return readOne(type, `values.fetch(${key})`);
@@ -57,9 +64,8 @@ const readOne = (type: TypeRef, value: string): string => {
   return readers[scalar] ?? `text(${value})`;
 };
 
-const written = (field: FieldDecl): string => {
-  const { type, isList, isOptional } = field;
-  const value = `item.${methodOf(field)}`;
+/** An expression for a value as JSON knows it. */
+export const written = ({ type, isList, isOptional }: FieldDecl, value: string): string => {
   const suffix = suffixOf(type);
   if (suffix === '') return value;
   return isList ? `${value}.map(&:${suffix})` : `${value}${isOptional ? '&' : ''}.${suffix}`;

@@ -7,6 +7,7 @@ import { planRoutes, type Route } from '../../../serving/plan-routes.ts';
 import type { PrintedFile } from '../../language.ts';
 import { createRubyWriter, type Dialect, typeName } from '../dialect.ts';
 import { writeExamplePorts } from './example-ports.ts';
+import { fieldsRead } from './read-values.ts';
 import { writeRequestTests } from './write-request-tests.ts';
 
 /** How a web framework of Ruby is spoken to. */
@@ -81,12 +82,11 @@ const making = (hasPorts: boolean): string => `WebApp.new${hasPorts ? '(ExampleP
 
 /** What reading and writing values needs of the standard library. */
 const librariesOf = (resources: readonly Resource[]): readonly string[] => {
+  const told = resources.flatMap((each) =>
+    each.kind === 'operation' && each.operation.result !== undefined ? [each.operation.result] : [],
+  );
   const scalars = new Set(
-    resources.flatMap((each) =>
-      each.kind === 'collection'
-        ? each.fields.flatMap(({ type }) => (type.kind === 'scalar' ? [type.scalar] : []))
-        : [],
-    ),
+    [...fieldsRead(resources), ...told].flatMap(({ type }) => (type.kind === 'scalar' ? [type.scalar] : [])),
   );
   return [
     ...(scalars.has('decimal') ? ['bigdecimal'] : []),

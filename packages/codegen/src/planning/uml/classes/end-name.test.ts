@@ -46,3 +46,12 @@ test('a class that is linked to itself says at each end what the other is', () =
   expect(endsOf('a Teacher\na[0..1] -> a[0..*]: leads')).toEqual(['led teachers', 'leading teacher']);
   expect(endsOf('a Folder\na[0..1] -> a[0..*]')).toEqual(['folders', 'folder']);
 });
+
+test('a verb of several lines says what was done to those at its end', () => {
+  expect(endsOf('a Doctor\nb Visit\na[1] -> b[0..*]: treats\na[0..1] -> b[0..*]: supervises')).toEqual([
+    'treated visits',
+    'supervised visits',
+    'treating doctor',
+    'supervising doctor',
+  ]);
+});

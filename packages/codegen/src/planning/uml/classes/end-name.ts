@@ -1,4 +1,5 @@
 import type { SpecEdge } from '@diagloom/diagram/model';
+import { readVerb } from '@diagloom/language/morphology';
 import { type Name, type NameScope, oneLine } from '../../../program/index.ts';
 import { pastParticiple, presentParticiple } from '../../records/participles.ts';
 import { plural } from '../../records/plural.ts';
@@ -29,10 +30,11 @@ export const endName = (
   return scope.take(free ?? `linked ${plain}`, [edge.id], 'other');
 };
 
-/** Between two of a kind the verb alone may be what either of them is: `mentors` are not those whom a mentor has. */
+/** The verb alone is no name of what it is done to: `mentors` are not those whom a mentor has. */
 const saidThere = (edge: SpecEdge, plain: string): string => {
   const said = oneLine(edge.label);
-  const done = edge.from === edge.to ? pastParticiple(said) : '';
+  const isDone = edge.from === edge.to || readVerb(said.toLowerCase())?.forms.has('third') === true;
+  const done = isDone ? pastParticiple(said) : '';
   return done === '' ? said : `${done} ${plain}`;
 };
 

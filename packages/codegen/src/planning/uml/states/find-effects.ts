@@ -7,27 +7,29 @@ interface Told {
   readonly transitions: readonly {
     readonly from: Name;
     readonly event: Name;
+    readonly to: Name;
     readonly action: string;
     readonly about: string;
   }[];
 }
 
-/** What is done on the way through a machine, as calls of a port: the same words are the same method. */
-export const findEffects = (
-  { states, transitions }: Told,
-  open: Omit<PortDecl, 'methods'>,
-): { readonly actions?: PortDecl; readonly effects: readonly MachineEffect[] } => {
-  const methods: Step[] = [];
-  const port: PortDecl = { ...open, methods };
+type Actions = (label: string, from: readonly string[], answer?: 'boolean') => Step;
+
+/** Methods of a port, made when they are first spoken of: the same words are the same one. */
+export const createActions = (port: PortDecl & { readonly methods: Step[] }): Actions => {
   const scope = createNameScope();
   const known = new Map<string, Step>();
-  const stepOf = (label: string, from: readonly string[]): Step => {
+  return (label, from, answer) => {
     const key = label.toLowerCase();
-    const step = known.get(key) ?? { name: scope.call(label, from, 'act'), port };
-    if (!known.has(key)) methods.push(step);
+    const step = known.get(key) ?? { name: scope.call(label, from, 'act'), port, ...(answer && { answer }) };
+    if (!known.has(key)) port.methods.push(step);
     known.set(key, step);
     return step;
   };
+};
+
+/** What is done on the way through a machine, as calls of a port: the same words are the same method. */
+export const findEffects = ({ states, transitions }: Told, stepOf: Actions): readonly MachineEffect[] => {
   const stepsOf = (labels: readonly string[], { from }: Name): readonly Step[] =>
     labels.map((label) => stepOf(label, from));
   /** Where every line of an event does the same, the event alone tells. */
@@ -37,14 +39,17 @@ export const findEffects = (
     (each, index) =>
       each.action !== '' && !(isAlone(each) && transitions.findIndex(({ event }) => event === each.event) < index),
   );
-  const effects = [
+  /** Where guards decide, the state that follows tells which line is taken. */
+  const isDecided = ({ from, event }: Told['transitions'][number]): boolean =>
+    transitions.filter((each) => each.from === from && each.event === event).length > 1;
+  return [
     ...states.map(({ name, text }) => ({ from: name, steps: stepsOf(text.exit, name) })),
     ...acting.map((each) => ({
       ...(!isAlone(each) && { from: each.from }),
       event: each.event,
+      ...(!isAlone(each) && isDecided(each) && { to: each.to }),
       steps: [stepOf(each.action, [each.about])],
     })),
     ...states.map(({ name, text }) => ({ to: name, steps: stepsOf(text.entry, name) })),
   ].filter(({ steps }) => steps.length > 0);
-  return effects.length === 0 ? { effects } : { actions: port, effects };
 };

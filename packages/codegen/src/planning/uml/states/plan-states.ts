@@ -1,20 +1,26 @@
 import type { DiagramSpec } from '@diagloom/diagram/model';
 import {
   type Assumption,
-  callsOn,
   createNameScope,
   type EnumDecl,
+  isRival,
   type MachineDecl,
-  type MachineScenario,
   type Name,
+  type NameScope,
   oneLine,
+  type PortDecl,
+  type Program,
+  type Step,
   type Transition,
 } from '../../../program/index.ts';
+import { asQuestion } from '../../as-question.ts';
 import { clearly } from '../../cannot-plan.ts';
 import type { Planner } from '../../planner.ts';
-import { findEffects } from './find-effects.ts';
+import { createActions, findEffects } from './find-effects.ts';
+import { isRemainder } from './read-guard.ts';
 import { readTransition } from './read-label.ts';
 import { readState, type StateText } from './read-state.ts';
+import { scenariosOf } from './walk.ts';
 
 /** State diagrams: states, events, and a table of which leads where. A line without a label is an event named after where it leads. */
 export const planStates: Planner = ({ spec, program, typeNames }) => {
@@ -45,15 +51,48 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
   const transitions: Transition[] = [];
   const held: string[] = [];
   const acting: Parameters<typeof findEffects>[0]['transitions'][number][] = [];
+  const add = (transition: Transition, action: string): void => {
+    const { from, event, to, guard, about } = transition;
+    const rival = transitions.find((each) => isRival(each, transition) && each.guard === guard);
+    if (rival === undefined) {
+      transitions.push(transition);
+      acting.push({ from, event, to, action, about: about[0] ?? '' });
+    } else if (rival.to !== to) {
+      assumptions.push({
+        text: `“${event.label}” leads from “${from.label}” to two states: the first, “${rival.to.label}”, is taken.`,
+        about,
+      });
+    }
+  };
   const lines = spec.edges.map((edge) => ({ edge, label: readTransition(edge.label) }));
+  const asks = program.options.isAsync !== true && program.options.asksNobody !== true;
+  const actions = openPort(program, typeNames, {
+    asks: asks && lines.some(({ label }) => label.event !== '' && label.guard !== ''),
+    acts:
+      lines.some(({ label }) => label.action !== '') ||
+      texts.some(({ text }) => text.entry.length + text.exit.length > 0),
+  });
+  const stepOf = createActions(actions);
   for (const { edge, label } of lines) {
     const [from, to] = [stateOf(edge.from), stateOf(edge.to)];
     if (from === undefined || to === undefined) continue;
-    // Where one event leads to several states, its guard tells which: whoever calls knows whether it holds.
-    const isShared = lines.some(
+    const rivals = lines.filter(
       (other) => other.edge !== edge && other.edge.from === edge.from && isSame(other.label.event, label.event),
     );
-    const guard = isShared || label.event === '' ? label.guard : '';
+    if (asks && label.event !== '' && (label.guard !== '' || rivals.some((each) => each.label.guard !== ''))) {
+      const event = eventOf(label.event, edge.id);
+      const isAsked =
+        label.guard !== '' &&
+        !isRemainder(
+          label.guard,
+          rivals.map((each) => each.label.guard),
+        );
+      const guard = isAsked ? stepOf(asQuestion(label.guard.replace(/\?$/, '')), [edge.id], 'boolean') : undefined;
+      add({ from, event, to, ...(guard !== undefined && { guard }), about: [edge.id] }, label.action);
+      continue;
+    }
+    // Where one event leads to several states, its guard tells which: whoever calls knows whether it holds.
+    const guard = rivals.length > 0 || label.event === '' ? label.guard : '';
     const happens = guard === '' ? label.event : label.event.replace(/\s*\([^()]*\)$/, '');
     const event = eventOf(`${happens} ${guard}`.trim() || to.label, edge.id);
     if (label.guard !== '' && guard === '') {
@@ -63,17 +102,7 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
         about: [edge.id],
       });
     }
-    const rival = transitions.find((each) => each.from === from && each.event === event);
-    if (rival === undefined) {
-      transitions.push({ from, event, to, about: [edge.id] });
-      acting.push({ from, event, action: label.action, about: edge.id });
-    }
-    if (rival !== undefined && rival.to !== to) {
-      assumptions.push({
-        text: `“${event.label}” leads from “${from.label}” to two states: the first, “${rival.to.label}”, is taken.`,
-        about: [edge.id],
-      });
-    }
+    add({ from, event, to, about: [edge.id] }, label.action);
   }
   if (transitions.length === 0)
     throw clearly('No line leads from one state to another. Connect the states with lines that name what happens.');
@@ -82,7 +111,7 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
     summary,
     members,
   });
-  const found = findEffects(
+  const effects = findEffects(
     {
       states: texts.flatMap(({ id, text }) => {
         const name = names.get(id);
@@ -90,12 +119,9 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
       }),
       transitions: acting,
     },
-    {
-      name: typeNames.take(program.name.label, [], 'machine', 'actions'),
-      handle: createNameScope().take('actions', [], 'actions'),
-      summary: `What “${program.title}” does on its way from state to state; for you to implement.`,
-    },
+    stepOf,
   );
+  const found = { effects, ...(actions.methods.length > 0 && { actions }) };
   tellActivities(texts, { start, found, isTold: program.options.isAsync }, assumptions);
   const stateEnum = enumOf('state', `The states of “${program.title}”.`, [...names.values(), ...finals.values()]);
   const eventEnum = enumOf('event', `The events of “${program.title}”.`, [...events.values()]);
@@ -109,7 +135,7 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
     events: eventEnum,
     start,
     finals: [...finals.values()],
-    transitions,
+    transitions: guardedFirst(transitions),
     ...(program.options.isAsync ? { effects: [] } : found),
   };
   return {
@@ -124,7 +150,7 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
 /** What a machine cannot do by itself, or does otherwise than it is drawn. */
 const tellActivities = (
   texts: readonly { readonly id: string; readonly text: StateText }[],
-  { start, found, isTold }: { start: Name; found: ReturnType<typeof findEffects>; isTold: boolean },
+  { start, found, isTold }: { start: Name; found: Pick<MachineDecl, 'actions' | 'effects'>; isTold: boolean },
   assumptions: Assumption[],
 ): void => {
   const tell = (text: string, about: readonly string[]): void => void assumptions.push({ text, about });
@@ -142,43 +168,37 @@ const tellActivities = (
     tell(`“${name.label}” is not part of the machine, since its methods wait for nothing: do it yourself.`, name.from);
 };
 
+/** What a machine is given: called after what it is asked for. */
+const openPort = (
+  { name, title }: Program,
+  typeNames: NameScope,
+  { asks, acts }: { readonly asks: boolean; readonly acts: boolean },
+): PortDecl & { readonly methods: Step[] } => {
+  const word = !asks ? 'actions' : acts ? 'hooks' : 'guards';
+  const summaries = {
+    actions: `What “${title}” does on its way from state to state; for you to implement.`,
+    guards: `What decides which way “${title}” goes; for you to implement.`,
+    hooks: `What “${title}” asks and does on its way from state to state; for you to implement.`,
+  };
+  return {
+    name: typeNames.take(name.label, [], 'machine', word),
+    handle: createNameScope().take(word, [], word),
+    summary: summaries[word],
+    methods: [],
+  };
+};
+
+/** What has no guard is taken where no guard of the same event holds. */
+const guardedFirst = (transitions: readonly Transition[]): readonly Transition[] =>
+  transitions.flatMap((each, index) => {
+    const rivals = transitions.filter((other) => isRival(other, each));
+    if (rivals[0] !== transitions[index]) return [];
+    return [...rivals.filter(({ guard }) => guard !== undefined), ...rivals.filter(({ guard }) => guard === undefined)];
+  });
+
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 const startOf = (spec: DiagramSpec): string | undefined => {
   const initial = new Set(spec.nodes.filter(({ kind }) => kind === 'initial').map(({ id }) => id));
   return spec.edges.find(({ from }) => initial.has(from))?.to;
-};
-
-/** A walk to each transition by the shortest way, and a refusal in each state that refuses something and can be reached. */
-export const scenariosOf = (machine: Omit<MachineDecl, 'scenarios'>): readonly MachineScenario[] => {
-  const names = createNameScope();
-  const ways = new Map<Name, readonly Name[]>([[machine.start, []]]);
-  for (const [state, way] of ways) {
-    for (const { from, event, to } of machine.transitions) {
-      if (from === state && !ways.has(to)) ways.set(to, [...way, event]);
-    }
-  }
-  const walks = machine.transitions.flatMap(({ from, event, to, about }): readonly MachineScenario[] => {
-    const way = ways.get(from);
-    const name = `${event.words.join(' ')} leads from ${from.words.join(' ')} to ${to.words.join(' ')}`;
-    return way === undefined
-      ? []
-      : [
-          {
-            name: names.sentence(name, about),
-            events: [...way, event],
-            state: to,
-            calls: callsOn(machine, [...way, event]),
-          },
-        ];
-  });
-  const refusals = [...ways].flatMap(([state, events]): readonly MachineScenario[] => {
-    const refused = machine.events.members.find(
-      (event) => !machine.transitions.some((each) => each.from === state && each.event === event),
-    );
-    if (refused === undefined) return [];
-    const name = names.sentence(`${state.words.join(' ')} refuses ${refused.words.join(' ')}`, state.from);
-    return [{ name, events, state, calls: callsOn(machine, events), refused }];
-  });
-  return [...walks, ...refusals];
 };

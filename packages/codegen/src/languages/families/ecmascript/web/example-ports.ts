@@ -2,6 +2,7 @@ import type { Writer } from '../../../../printing/writer.ts';
 import { type Answer, type PortDecl, type Program, type Step, saidOf, usedPorts } from '../../../../program/index.ts';
 import { exampleAnswers } from '../../../../serving/example-answers.ts';
 import { createScriptWriter, type Dialect, identifier, literalOf, quote } from '../dialect.ts';
+import { writtenValue } from '../written-value.ts';
 import { portName } from './routes.ts';
 
 /** Ports to begin with: they say what they would do, and answer so that each flow comes to an end. */
@@ -27,6 +28,7 @@ const writePort = (writer: Writer, port: PortDecl, answers: ReadonlyMap<Step, An
         '},',
         () => {
           writer.line(`console.log(${quote(saidOf(step))});`);
+          if (step.result !== undefined) writer.line(`return ${writtenValue(step.result, step.result.sample)};`);
           if (answer !== undefined) writer.line(`return ${typeof answer === 'boolean' ? answer : literalOf(answer)};`);
         },
         step.name.from,

@@ -1,7 +1,7 @@
 import type { Writer } from '../../../../printing/writer.ts';
 import type { Route } from '../../../../serving/plan-routes.ts';
 import { type Dialect, quote } from '../dialect.ts';
-import { createHead, makePart, type WebFramework } from './framework.ts';
+import { createHead, type WebFramework, writePart } from './framework.ts';
 import { writeAction } from './routes.ts';
 
 export const express: WebFramework = {
@@ -19,7 +19,7 @@ export const express: WebFramework = {
     writer.comment('The program behind Express; start it with the server, or mount it in an app of your own.');
     writer.block(`export function createApp${createHead(dialect, app, 'Express')} {`, '}', () => {
       writer.line('const app = express();');
-      for (const part of app.parts) writer.line(makePart(part));
+      for (const part of app.parts) writePart(writer, part);
       writer.line('app.use(express.json());');
       for (const route of app.routes) writeRoute(writer, dialect, route);
       writer.gap();

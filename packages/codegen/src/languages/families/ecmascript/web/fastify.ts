@@ -1,7 +1,7 @@
 import type { Writer } from '../../../../printing/writer.ts';
 import type { Route } from '../../../../serving/plan-routes.ts';
 import { type Dialect, quote } from '../dialect.ts';
-import { createHead, makePart, type WebFramework } from './framework.ts';
+import { createHead, type WebFramework, writePart } from './framework.ts';
 import { writeAction } from './routes.ts';
 
 export const fastify: WebFramework = {
@@ -15,7 +15,7 @@ export const fastify: WebFramework = {
     writer.comment('The program behind Fastify; start it with the server, or register it in an app of your own.');
     writer.block(`export function createApp${createHead(dialect, app, 'FastifyInstance')} {`, '}', () => {
       writer.line('const app = fastify();');
-      for (const part of app.parts) writer.line(makePart(part));
+      for (const part of app.parts) writePart(writer, part);
       for (const route of app.routes) writeRoute(writer, dialect, route);
       writer.gap();
       writer.line('return app;');

@@ -42,5 +42,9 @@ export const createHead = ({ isTyped }: Dialect, { hasPorts }: AppParts, result:
   return `(${parameter})${isTyped ? `: ${result}` : ''}`;
 };
 
-export const makePart = ({ name, type, ports }: Part): string =>
-  `const ${name} = new ${type}(${ports.map((port) => `ports.${port}`).join(', ')});`;
+export const writePart = (writer: Writer, { name, type, ports }: Part): void =>
+  writer.items(
+    `const ${name} = new ${type}(`,
+    ports.map((port) => `ports.${port}`),
+    ');',
+  );

@@ -98,7 +98,11 @@ const writeFields = (writer: Writer, { parts, hasPorts, routes }: AppParts): voi
   }
   writer.block(head, '}', () => {
     for (const { name, type, ports } of made)
-      writer.line(`this.${name} = new ${type}(${ports.map((port) => `ports.${port}`).join(', ')});`);
+      writer.items(
+        `this.${name} = new ${type}(`,
+        ports.map((port) => `ports.${port}`),
+        ');',
+      );
   });
 };
 

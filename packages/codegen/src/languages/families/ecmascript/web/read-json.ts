@@ -2,11 +2,21 @@ import type { Writer } from '../../../../printing/writer.ts';
 import type { FieldDecl, TypeRef } from '../../../../program/index.ts';
 import type { Resource } from '../../../../serving/plan-resources.ts';
 import { createScriptWriter, type Dialect, identifier, literalOf, quote, typeName } from '../dialect.ts';
-import { readerOf } from './routes.ts';
+import { readerOf, valuesOf } from './routes.ts';
 
-/** A function per kept record that makes it of the body of a request. */
+/** A function per kept record that makes it of the body of a request, and one per operation that takes values. */
 export const writeReaders = (writer: Writer, { isTyped }: Dialect, resources: readonly Resource[]): void => {
   for (const resource of resources) {
+    if (resource.kind === 'operation' && resource.operation.parameters.length > 0) {
+      const { service, operation } = resource;
+      writer.gap();
+      writer.block(`function ${valuesOf(service, operation)}(${isTyped ? 'body: unknown' : 'body'}) {`, '}', () => {
+        writer.line('const values = readObject(body);');
+        writer.block('return {', '};', () => {
+          for (const each of operation.parameters) writer.line(`${identifier(each.name)}: ${fieldOf(each)},`);
+        });
+      });
+    }
     if (resource.kind !== 'collection') continue;
     const { record, fields } = resource;
     const type = `program.${typeName(record.name)}`;

@@ -1,10 +1,11 @@
 import { avoiding, camelCase } from '../../../../printing/cases.ts';
 import type { Writer } from '../../../../printing/writer.ts';
-import type { PortDecl, Program } from '../../../../program/index.ts';
+import type { OperationDecl, PortDecl, Program, ServiceDecl } from '../../../../program/index.ts';
 import { planParts } from '../../../../serving/plan-parts.ts';
 import type { CollectionResource, Resource } from '../../../../serving/plan-resources.ts';
 import type { Action } from '../../../../serving/plan-routes.ts';
 import { type Dialect, identifier, literalOf, quote, typeName } from '../dialect.ts';
+import { lookedAt } from '../write-services.ts';
 
 /** Expressions for what a request brings. */
 export interface RequestParts {
@@ -14,7 +15,9 @@ export interface RequestParts {
 
 /** Names that the module itself uses. */
 const taken = new Set(
-  'app attempt body created error express fastify item key ports program reply request response refusal'.split(' '),
+  'app attempt body created error express fastify item key ports program reply request response result refusal values'.split(
+    ' ',
+  ),
 );
 
 const local = avoiding(identifier, taken);
@@ -63,9 +66,19 @@ export const writeAction = (
       writer.line(`${call};`);
       return undefined;
     }
-    case 'operation':
-      writer.line(`${wait}${holder}${local(action.service.name)}.${identifier(action.operation.name)}();`);
-      return undefined;
+    case 'operation': {
+      const { service, operation } = action;
+      const given = lookedAt(operation);
+      if (operation.parameters.length > 0)
+        writer.line(
+          `${given.length > 0 ? 'const values = ' : ''}attempt(400, () => ${valuesOf(service, operation)}(${body}));`,
+        );
+      const values = given.map(({ name }) => `values.${identifier(name)}`);
+      const kept = operation.result === undefined ? '' : 'const result = ';
+      const call = `${kept}${wait}${holder}${local(service.name)}.${identifier(operation.name)}(`;
+      writer.items(call, values, ');');
+      return operation.result && `{ ${identifier(operation.result.name)}: result }`;
+    }
     case 'list':
       return `${holder}${local(action.of.store.name)}.all()`;
     case 'add':
@@ -104,3 +117,7 @@ const missing = ({ record }: CollectionResource): string =>
 /** The function that reads a record from a body. */
 export const readerOf = ({ name }: CollectionResource['record']): string =>
   camelCase({ words: [...name.words, 'from'] });
+
+/** The function that reads what an operation takes from a body. */
+export const valuesOf = ({ name }: ServiceDecl, operation: OperationDecl): string =>
+  camelCase({ words: [...name.words, ...operation.name.words, 'values'] });

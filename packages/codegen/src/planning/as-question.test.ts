@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { asQuestion } from './as-question.ts';
+
+test.each([
+  ['Complete?', 'is Complete?'],
+  ['Works?', 'it Works?'],
+  ['Receipt valid?', 'is Receipt valid?'],
+  ['Contract long enough?', 'is Contract long enough?'],
+  ['All items available?', 'are All items available?'],
+  ['Delivery failed?', 'has Delivery failed?'],
+  ['Customer agreed?', 'has Customer agreed?'],
+  ['Within tolerance?', 'is Within tolerance?'],
+  ['Tables left?', 'are Tables left?'],
+  ['Value stable?', 'is Value stable?'],
+])('%s lacks a word', (label, question) => {
+  expect(asQuestion(label)).toBe(question);
+});
+
+test.each(['Is it paid?', 'Customer answers?', 'Which size?', 'Has items left?', 'Tried five times?', 'isFree(court)'])(
+  '%s lacks none',
+  (label) => {
+    expect(asQuestion(label)).toBe(label);
+  },
+);
