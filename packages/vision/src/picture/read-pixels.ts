@@ -225,15 +225,19 @@ const createGivenReader =
 /** Of its box. */
 const fullestHead = 0.9;
 
+/** Lower pieces of ink are the soft edge of a head, px. */
+const lowestLetter = 4;
+
 /** Small even areas that are no shapes are heads of arrows, filled or hollow, and holes of letters: ink as the lines are that they belong to. */
 const inkHeads = ({ labels, regions }: Regions, shapes: ReadonlySet<number>, ink: readonly Component[]): void => {
   // Heads are triangles, diamonds and discs; rectangles lie between lines side by side.
   const isHead = ({ label, isOpen, box, area }: Region): boolean =>
     !isOpen && !shapes.has(label) && Math.max(box.width, box.height) <= largestHead && area < fullestHead * areaOf(box);
   // What holds letters is paper behind words.
+  const letters = ink.filter(({ box }) => box.height >= lowestLetter);
   const heads = new Set(
     [...regions.values()]
-      .filter((region) => isHead(region) && !ink.some(({ box }) => isWithin(box, growBox(region.box, -1))))
+      .filter((region) => isHead(region) && !letters.some(({ box }) => isWithin(box, growBox(region.box, -1))))
       .map(({ label }) => label),
   );
   if (heads.size === 0) return;

@@ -31,6 +31,7 @@ const most = 400;
 /** All rectangles that four lines make, largest first. In: the straight lines of a picture. */
 export const findFrames = (rules: readonly Rule[]): readonly Frame[] => {
   const long = rules
+    .map((rule) => (rule.isDashed ? throughTag(rule, rules) : rule))
     .filter(({ thickness }) => thickness <= thickest)
     .filter(
       ({ from, to, axis }) => to - from >= (axis === 'level' ? smallest.width : smallest.height) - 2 * cornerReach,
@@ -68,6 +69,19 @@ export const findFrames = (rules: readonly Rule[]): readonly Frame[] => {
     }
   }
   return withoutCopies(frames.toSorted((a, b) => areaOf(b.box) - areaOf(a.box)));
+};
+
+/** The solid outline of a tag in a corner is where the dashed edge of a frame begins. */
+const throughTag = (edge: Rule, rules: readonly Rule[]): Rule => {
+  const tag = rules.find(
+    ({ axis, isDashed, at, from, to }) =>
+      axis === edge.axis &&
+      !isDashed &&
+      Math.abs(at - edge.at) <= 2 &&
+      from < edge.from &&
+      Math.abs(edge.from - to) <= reachOf(edge),
+  );
+  return tag === undefined ? edge : { ...edge, from: tag.from };
 };
 
 /** Whether an upright line has its corner with the start of a level one. */
