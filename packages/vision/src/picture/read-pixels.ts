@@ -24,6 +24,7 @@ import { findPeople } from './shapes/find-people.ts';
 import { isPattern } from './shapes/is-pattern.ts';
 import { joinCaps } from './shapes/join-caps.ts';
 import { joinCompartments } from './shapes/join-compartments.ts';
+import { joinTabs } from './shapes/join-tabs.ts';
 import { splitLines } from './shapes/split-lines.ts';
 import { takeInStrips } from './shapes/take-in-strips.ts';
 import { texture } from './texture.ts';
@@ -136,13 +137,16 @@ const findShapes = (raster: Raster, look: FirstLook, written: readonly Component
     paper: paperColour(regions),
     colourAt: (at) => [raster.data[4 * at] ?? 0, raster.data[4 * at + 1] ?? 0, raster.data[4 * at + 2] ?? 0],
   });
-  const named = [...takeInStrips(joinCompartments(chosen), raster, letterHeight), ...people];
+  // An empty compartment between others parts them until it is taken in.
+  const boxed = joinCompartments(takeInStrips(joinCompartments(chosen), raster, letterHeight));
+  const named = [...boxed, ...people];
   const isInShape = (dot: ChosenShape): boolean =>
     named.some(
       ({ isContainer, candidate }) => !isContainer && isWithin(dot.candidate.region.box, candidate.region.box, 4),
     );
   const closed = [...holders.shapes, ...named, ...dots.filter((dot) => !isInShape(dot))];
-  const shapes = [...closed, ...findBars(rules, closed, isInk)].toSorted(
+  const tabbed = joinTabs(closed, look.candidates(), pieces);
+  const shapes = [...tabbed, ...findBars(rules, closed, isInk)].toSorted(
     (a, b) => areaOf(b.candidate.region.box) - areaOf(a.candidate.region.box),
   );
   return { shapes, rules, frames };

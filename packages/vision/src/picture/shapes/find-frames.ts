@@ -43,7 +43,7 @@ export const findFrames = (rules: readonly Rule[]): readonly Frame[] => {
   const frames: Frame[] = [];
   for (const [index, top] of level.entries()) {
     for (const left of upright) {
-      if (!meets(left, top)) continue;
+      if (!meets(left, top) && !meetsBelowTab(left, top, level)) continue;
       const bottom = level
         .slice(index + 1)
         .find(
@@ -87,6 +87,12 @@ const throughTag = (edge: Rule, rules: readonly Rule[]): Rule => {
 /** Whether an upright line has its corner with the start of a level one. */
 const meets = (left: Rule, top: Rule): boolean =>
   Math.abs(left.at - top.from) <= reachOf(top) && Math.abs(left.from - top.at) <= reachOf(left);
+
+/** Where a package has its tab, its left edge leads on up to that. */
+const meetsBelowTab = (left: Rule, top: Rule, level: readonly Rule[]): boolean =>
+  left.from < top.at &&
+  Math.abs(left.at - top.from) <= reachOf(top) &&
+  level.some((rule) => meets(left, rule) && rule.to < top.to - cornerReach && rule.at < top.at);
 
 const isAt = (rule: Rule, top: Rule, bottom: Rule): boolean =>
   Math.abs(rule.at - top.to) <= reachOf(top) &&
