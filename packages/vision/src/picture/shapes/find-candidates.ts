@@ -6,8 +6,8 @@ import { type Filled, fillOutline, onGrid } from './fill-outline.ts';
 /** The thickest line around a shape, px. */
 const thickest = 14;
 
-/** Sides of one line differ in thickness by no more than this, px. */
-const unevenLine = 3;
+/** Sides of one line differ in thickness by no more than this, px, where a hand seems to have drawn it twice. */
+const unevenLine = 6;
 
 /** Below this, an area resembles no figure at all: one that a program drew, and one by hand. */
 const leastFit = { drawn: 0.8, byHand: 0.68 } as const;
