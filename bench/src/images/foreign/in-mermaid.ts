@@ -22,7 +22,7 @@ export const drawSequencesWithMermaid = (
   sequences: readonly KnownSequence[],
 ): Promise<readonly MermaidPicture[] | undefined> =>
   showMermaid(sequences, toMermaidSequence, 'rect.actor', async (sequence, boxOf) => {
-    const heads = await boxOf('rect.actor-top');
+    const heads = (await boxOf('rect.actor-top')).toSorted((a, b) => a.x - b.x);
     const outlines = (await boxOf('g:has(> .labelBox)')).toSorted((a, b) => a.y - b.y);
     const shapes = [
       ...sequence.participants.map((one, index) => ({ ...one, box: heads[index] ?? nowhere })),

@@ -30,3 +30,12 @@ it('measures from a curve as it is drawn, and not from its ends', () => {
   ];
   expect(assignWords([buildWords(84, 45)], [buildLine(0), curve])).toEqual([1]);
 });
+
+it('gives all lines of a label to the line beside which one of them stands', () => {
+  const words = [buildWords(40, 4), buildWords(40, 22), buildWords(42, 40), buildWords(160, 4)];
+  const level = [
+    { x: 0, y: 70 },
+    { x: 200, y: 70 },
+  ];
+  expect(assignWords(words, [level])).toEqual([0, 0, 0, undefined]);
+});

@@ -46,7 +46,33 @@ export const assignWords = (
     owners[index] = best?.line;
     if (best !== undefined) taken.add(best.line);
   }
-  return owners;
+  return withLines(words, owners);
+};
+
+/** By the height of letters: how far apart lines of one label stand at most. */
+const lineGap = 1.2;
+
+/** How far the middles of lines of one label are apart at most, by the width of the longer one. */
+const offMiddle = 0.15;
+
+/** Lines of a label may stand apart from the one beside the connector, which says where the whole label belongs. */
+const withLines = (
+  words: readonly Words[],
+  owners: readonly (number | undefined)[],
+): readonly (number | undefined)[] => {
+  const next = words.map(
+    (word, index) => owners[index] ?? owners.find((owner, at) => owner !== undefined && areLines(word, words[at])),
+  );
+  return next.every((owner, index) => owner === owners[index]) ? next : withLines(words, next);
+};
+
+const areLines = (one: Words, other: Words | undefined): boolean => {
+  if (other === undefined) return false;
+  const [a, b] = [one.box, other.box];
+  const gap = Math.max(a.y, b.y) - Math.min(a.y + a.height, b.y + b.height);
+  const height = Math.min(middleHeight(one.letters), middleHeight(other.letters));
+  const off = Math.abs(centreOf(a).x - centreOf(b).x);
+  return gap >= 0 && gap <= lineGap * height && off <= offMiddle * Math.max(a.width, b.width);
 };
 
 const inSteps = (line: readonly Point[]): readonly Point[] =>

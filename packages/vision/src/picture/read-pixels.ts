@@ -24,6 +24,7 @@ import { findPeople } from './shapes/find-people.ts';
 import { isPattern } from './shapes/is-pattern.ts';
 import { joinCaps } from './shapes/join-caps.ts';
 import { joinCompartments } from './shapes/join-compartments.ts';
+import { joinTabs } from './shapes/join-tabs.ts';
 import { splitLines } from './shapes/split-lines.ts';
 import { takeInStrips } from './shapes/take-in-strips.ts';
 import { texture } from './texture.ts';
@@ -136,13 +137,16 @@ const findShapes = (raster: Raster, look: FirstLook, written: readonly Component
     paper: paperColour(regions),
     colourAt: (at) => [raster.data[4 * at] ?? 0, raster.data[4 * at + 1] ?? 0, raster.data[4 * at + 2] ?? 0],
   });
-  const named = [...takeInStrips(joinCompartments(chosen), raster, letterHeight), ...people];
+  // An empty compartment between others parts them until it is taken in.
+  const boxed = joinCompartments(takeInStrips(joinCompartments(chosen), raster, letterHeight));
+  const named = [...boxed, ...people];
   const isInShape = (dot: ChosenShape): boolean =>
     named.some(
       ({ isContainer, candidate }) => !isContainer && isWithin(dot.candidate.region.box, candidate.region.box, 4),
     );
   const closed = [...holders.shapes, ...named, ...dots.filter((dot) => !isInShape(dot))];
-  const shapes = [...closed, ...findBars(rules, closed, isInk)].toSorted(
+  const tabbed = joinTabs(closed, look.candidates(), pieces);
+  const shapes = [...tabbed, ...findBars(rules, closed, isInk)].toSorted(
     (a, b) => areaOf(b.candidate.region.box) - areaOf(a.candidate.region.box),
   );
   return { shapes, rules, frames };
@@ -225,15 +229,19 @@ const createGivenReader =
 /** Of its box. */
 const fullestHead = 0.9;
 
+/** Lower pieces of ink are the soft edge of a head, px. */
+const lowestLetter = 4;
+
 /** Small even areas that are no shapes are heads of arrows, filled or hollow, and holes of letters: ink as the lines are that they belong to. */
 const inkHeads = ({ labels, regions }: Regions, shapes: ReadonlySet<number>, ink: readonly Component[]): void => {
   // Heads are triangles, diamonds and discs; rectangles lie between lines side by side.
   const isHead = ({ label, isOpen, box, area }: Region): boolean =>
     !isOpen && !shapes.has(label) && Math.max(box.width, box.height) <= largestHead && area < fullestHead * areaOf(box);
   // What holds letters is paper behind words.
+  const letters = ink.filter(({ box }) => box.height >= lowestLetter);
   const heads = new Set(
     [...regions.values()]
-      .filter((region) => isHead(region) && !ink.some(({ box }) => isWithin(box, growBox(region.box, -1))))
+      .filter((region) => isHead(region) && !letters.some(({ box }) => isWithin(box, growBox(region.box, -1))))
       .map(({ label }) => label),
   );
   if (heads.size === 0) return;

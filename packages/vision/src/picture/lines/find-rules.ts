@@ -87,8 +87,11 @@ const isSameRun = (run: Run, from: number, to: number): boolean => {
 /** So many dashes in a row are a line. */
 const fewestDashes = 3;
 
+/** Square dashes of dotted lines, px. */
+const largestDot = 5;
+
 /** Dashes may be hidden where other lines cross: by the length of a dash. */
-const widestGap = 4.5;
+const widestGap = 5.5;
 
 /** Rows of dashes, or columns of them. */
 export const findDashedRules = (pieces: readonly Component[], axis: Rule['axis']): readonly Rule[] => {
@@ -96,7 +99,7 @@ export const findDashedRules = (pieces: readonly Component[], axis: Rule['axis']
     const [long, thick] = axis === 'level' ? [box.width, box.height] : [box.height, box.width];
     if (thick > 7 || long < 2 || long > 40) return [];
     const isDash = long >= 1.4 * thick && area >= 0.8 * long * thick;
-    const isDot = thick <= 3 && Math.abs(long - thick) <= 1;
+    const isDot = thick <= largestDot && Math.abs(long - thick) <= 1;
     if (!isDash && !isDot) return [];
     const [from, across] = axis === 'level' ? [box.x, box.y] : [box.y, box.x];
     return [{ axis, at: across + (thick - 1) / 2, from, to: from + long - 1, thickness: thick, isDashed: true }];

@@ -5,6 +5,7 @@ import { paperColour, type Region, type Regions } from '../pixels/regions.ts';
 import { type ChosenShape, lettersOf } from '../shapes/choose-shapes.ts';
 import { middleHeight } from '../words/crop-words.ts';
 import { groupWords, sortInk, type Words } from '../words/find-words.ts';
+import { isShortArrow } from '../words/is-short-arrow.ts';
 import { takeLettersOffLines } from '../words/letters-at-lines.ts';
 import { closeDashes } from './close-dashes.ts';
 import { findDashes } from './find-dashes.ts';
@@ -38,10 +39,16 @@ export const followLines = (raster: Raster, regions: Regions, { shapes, ink, rul
     ...findDashes(rest.components, rules),
     ...(isByHand ? [] : slantedDashes(rest.components, stroke)),
   ]);
+  // Words may hide a line but for its head.
+  const isTip = (piece: Component): boolean =>
+    !isByHand &&
+    isShortArrow(piece, { labels: rest.labels, width: raster.width, stroke, letterHeight }) &&
+    touchesShape(piece.box, owners, raster, Math.round(letterHeight)) &&
+    !rest.components.some((other) => other !== piece && standsBeside(piece.box, other.box, letterHeight));
   const sorted = sortInk(rest.components, {
     letterHeight,
     stroke,
-    touches: (piece) => touchesShape(piece.box, owners, raster) || dashes.has(piece),
+    touches: (piece) => touchesShape(piece.box, owners, raster) || dashes.has(piece) || isTip(piece),
   });
   const free = written.filter(({ label }) => !inShapes.has(label));
   // With the short dashes that stand before it.
@@ -83,6 +90,12 @@ export const followLines = (raster: Raster, regions: Regions, { shapes, ink, rul
   });
   return { words: whole.words, connectors, rest: whole.ink };
 };
+
+/** As letters of one word do. */
+const standsBeside = (one: Rect, other: Rect, letterHeight: number): boolean =>
+  Math.max(one.x, other.x) - Math.min(one.x + one.width, other.x + other.width) < 0.8 * letterHeight &&
+  Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 0.3 * other.height &&
+  other.height >= 0.4 * letterHeight;
 
 /** As thin as a line, whichever way it leads. */
 const isStroke = ({ box, area }: Component, stroke: number): boolean =>

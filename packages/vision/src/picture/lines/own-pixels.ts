@@ -15,7 +15,7 @@ export const ownPixels = (
 ): Int32Array => {
   const owners = new Int32Array(labels.length);
   // Small ones last: what they own is theirs.
-  for (const [index, { candidate, isContainer, frame }] of shapes.entries()) {
+  for (const [index, { candidate, isContainer, frame, tab }] of shapes.entries()) {
     const isStrip = frame !== undefined && (frame.role !== 'container' || frame.cells.length > 0);
     for (const part of isStrip ? [candidate.region.box, ...frame.cells].map(asArea(candidate)) : [candidate])
       for (const at of frame === undefined ? spread(part, labels, picture) : bandOf(part, labels, picture))
@@ -24,11 +24,13 @@ export const ownPixels = (
     if (frame !== undefined)
       for (const at of cornersOf(candidate, labels, picture.width))
         if (labels[at] === 0 && owners[at] === 0) owners[at] = frame.role === 'container' ? index + 1 : -1;
-    if (isContainer) continue;
-    const { box } = candidate.region;
+    const whole = tab ?? candidate;
+    if (isContainer && tab === undefined) continue;
+    if (tab !== undefined) for (const at of spread(tab, labels, picture)) owners[at] = index + 1;
+    const { box } = whole.region;
     for (let y = box.y; y < box.y + box.height; y += 1)
       for (let x = box.x; x < box.x + box.width; x += 1)
-        if (holdsPlace(candidate, x, y)) owners[y * picture.width + x] = index + 1;
+        if (holdsPlace(whole, x, y)) owners[y * picture.width + x] = index + 1;
   }
   return owners;
 };

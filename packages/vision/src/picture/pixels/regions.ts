@@ -44,8 +44,11 @@ export const findRegions = (raster: Raster): Regions => {
   });
   const cores = coresOf(labels, raster, components.length);
   const isLarge = new Uint8Array(components.length + 1);
-  for (const { label, box, area } of components)
-    if (area >= smallest.area && fits(box, area) && (cores[label] ?? 0) >= leastCore * area) isLarge[label] = 1;
+  for (const component of components) {
+    const { label, box, area } = component;
+    const isOfSize = area >= smallest.area && fits(box, area);
+    if (isOfSize && ((cores[label] ?? 0) >= leastCore * area || isCell(component, labels, width))) isLarge[label] = 1;
+  }
   const pieces = labels.slice();
   const sums = new Float64Array(4 * (components.length + 1));
   for (let at = 0; at < labels.length; at += 1) {
@@ -127,6 +130,33 @@ const coresOf = (labels: Int32Array, { width, height }: Raster, count: number): 
     }
   }
   return cores;
+};
+
+/** A low box that words fill is paper between its words only, but along its edges too; one side may be slanted. Outlines are no such paper, px. */
+const lowestCell = 12;
+const leastLong = 2;
+const leastOfEdges = 0.75;
+const leastOfCell = 0.5;
+
+const isCell = (
+  { label, box: { x, y, width: wide, height: high }, area }: Component,
+  labels: Int32Array,
+  width: number,
+): boolean => {
+  if (high < lowestCell || wide < leastLong * high || area < leastOfCell * wide * high) return false;
+  let own = 0;
+  const look = (atX: number, atY: number): void => {
+    if (labels[atY * width + atX] === label) own += 1;
+  };
+  for (let step = 0; step < wide; step += 1) {
+    look(x + step, y);
+    look(x + step, y + high - 1);
+  }
+  for (let step = 0; step < high; step += 1) {
+    look(x, y + step);
+    look(x + wide - 1, y + step);
+  }
+  return own >= leastOfEdges * 2 * (wide + high);
 };
 
 /** Thin areas are lines: a stroke that is several pixels wide is even as well. */

@@ -1,6 +1,7 @@
 import type { Rect } from '@diagloom/diagram/model';
 import type { Rule } from '../lines/find-rules.ts';
 import type { TracedConnector } from '../lines/trace-connectors.ts';
+import type { Component } from '../pixels/components.ts';
 import { outerBox } from '../shapes/candidate.ts';
 import type { Lifeline } from './find-lifelines.ts';
 import { joinRules } from './join-rules.ts';
@@ -13,6 +14,8 @@ interface Ink {
   readonly unit: number;
   /** Bars of activity upon lifelines that are so thin that they are ink. */
   readonly bars: readonly Rule[];
+  /** What may be letters of words that lie on a message and hide a part of it. */
+  readonly letters: readonly Component[];
 }
 
 /** So far from a lifeline does a message end: bars of activity and heads of dashed arrows lie between, px of a diagram. */
@@ -30,7 +33,7 @@ export const findMessages = (rules: readonly Rule[], lifelines: readonly Lifelin
   const top = Math.min(...lifelines.map((one) => one.top));
   const level = joinRules(
     rules.filter(({ axis, at }) => axis === 'level' && at > top),
-    ink.unit,
+    ink,
   );
   const nearest = (x: number, { isDashed, at }: Rule): number => {
     // A message that creates a participant ends at its head.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ReadShape } from '../../board/board-reading.ts';
 import type { ReadText } from '../place-texts.ts';
 import { placeMessages } from './place-messages.ts';
 
@@ -28,5 +29,26 @@ test('the condition of a frame inside of another is its own', () => {
     { kind: 'section', label: 'not seen before' },
     { kind: 'fragment', label: 'loop' },
     { kind: 'section', label: 'until done' },
+  ]);
+});
+
+test('the kind of a frame is told where a letter of it was lost at the outline of its tag', () => {
+  const box = { x: 0, y: 0, width: 400, height: 300 };
+  const tag: ReadShape = { id: 's1', kind: 'rectangle', box: { ...box, width: 40, height: 20 }, label: 'loo' };
+  const { shapes } = placeMessages(
+    [tag],
+    {
+      shapes: [],
+      participants: 0,
+      messages: [],
+      words: [],
+      rest: { labels: new Int32Array(), components: [] },
+      fragments: [{ box, sections: [box] }],
+    },
+    [],
+  );
+  expect(shapes.map(({ kind, label }) => ({ kind, label }))).toEqual([
+    { kind: 'fragment', label: 'loop' },
+    { kind: 'section', label: '' },
   ]);
 });

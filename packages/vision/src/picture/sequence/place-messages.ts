@@ -3,8 +3,20 @@ import { areaOf, isWithin } from '../pixels/raster.ts';
 import { placeTexts, type ReadText } from '../place-texts.ts';
 import { cornerOf, type SequenceInk } from './read-sequence.ts';
 
-/** What tells the kind of a frame. */
-const keywords = /^(alt|opt|loop|par|break|critical|neg|ref|group)\b\W*(.*)$/i;
+/** What tells the kind of a frame, and a condition that may stand beside it. */
+const kinds = ['alt', 'opt', 'loop', 'par', 'break', 'critical', 'neg', 'ref', 'group'] as const;
+
+const titleOf = (text: string, isKind: (kind: string, word: string) => boolean) => {
+  const [, word = '', said = ''] = /^(\w+)\b\W*(.*)$/.exec(text) ?? [];
+  const kind = kinds.find((one) => isKind(one, word.toLowerCase()));
+  return kind === undefined ? undefined : { kind, said };
+};
+
+const isSame = (kind: string, word: string): boolean => kind === word;
+
+/** A letter that touches the outline of its tag is not read. */
+const isNearly = (kind: string, word: string): boolean =>
+  isSame(kind, word) || Array.from(kind, (_, at) => kind.slice(0, at) + kind.slice(at + 1)).includes(word);
 
 /** Participants, messages with their words, and the frames around them with their conditions. */
 export const placeMessages = (
@@ -18,20 +30,24 @@ export const placeMessages = (
   const inwards = fragments.toSorted((a, b) => areaOf(a.box) - areaOf(b.box));
   const frames = inwards.flatMap(({ box, sections }, index): readonly ReadShape[] => {
     const id = `f${index + 1}`;
-    const says = (text: string, at: ReadShape['box']): boolean => isWithin(at, cornerOf(box), 4) && keywords.test(text);
-    const tag = shapes.find((shape, at) => at >= participants && says(shape.label, shape.box));
-    const title = tag === undefined ? texts.find(({ words, read }) => says(read.text, words.box)) : undefined;
+    const isAtCorner = (at: ReadShape['box']): boolean => isWithin(at, cornerOf(box), 4);
+    const tag = shapes.find(
+      (shape, at) => at >= participants && isAtCorner(shape.box) && titleOf(shape.label, isNearly) !== undefined,
+    );
+    const words = texts.find(
+      (text) => tag === undefined && isAtCorner(text.words.box) && titleOf(text.read.text, isSame) !== undefined,
+    );
     if (tag !== undefined) tags.add(tag);
-    if (title !== undefined) taken.add(title);
-    const [, label = '', said = ''] = keywords.exec(tag?.label ?? title?.read.text ?? '') ?? [];
-    if (label === '') return [];
+    if (words !== undefined) taken.add(words);
+    const title = titleOf(tag?.label ?? words?.read.text ?? '', isNearly);
+    if (title === undefined) return [];
     const parts = sections.map((section, at): ReadShape => {
       const own = texts.filter((text) => !taken.has(text) && isCondition(text, section));
       for (const text of own) taken.add(text);
-      const words = [...(at === 0 ? [said] : []), ...own.map(({ read }) => read.text)].join(' ');
-      return { id: `${id}.${at + 1}`, kind: 'section', box: section, label: withoutBrackets(words), parent: id };
+      const said = [...(at === 0 ? [title.said] : []), ...own.map(({ read }) => read.text)].join(' ');
+      return { id: `${id}.${at + 1}`, kind: 'section', box: section, label: withoutBrackets(said), parent: id };
     });
-    return [{ id, kind: 'fragment', box, label: label.toLowerCase() }, ...parts];
+    return [{ id, kind: 'fragment', box, label: title.kind }, ...parts];
   });
   const named = shapes
     .map(

@@ -2,17 +2,19 @@ import type { Rect } from '@diagloom/diagram/model';
 import { findDashes } from '../lines/find-dashes.ts';
 import type { Rule } from '../lines/find-rules.ts';
 import { type Component, type Components, findComponents } from '../pixels/components.ts';
-import { areaOf, isWithin, type Raster } from '../pixels/raster.ts';
+import { areaOf, growBox, isWithin, type Raster } from '../pixels/raster.ts';
 import { paperColour, type Regions } from '../pixels/regions.ts';
 import { outerBox } from '../shapes/candidate.ts';
 import type { ChosenShape } from '../shapes/choose-shapes.ts';
 import type { Frame } from '../shapes/find-frames.ts';
 import { nameBelow } from '../shapes/name-below.ts';
 import { groupWords, sortInk, type Words } from '../words/find-words.ts';
+import { curvedLoops } from './curved-loops.ts';
 import { cutFrame } from './cut-frame.ts';
 import { erase, isInLetters } from './erase-lines.ts';
 import { findLifelines, type Lifeline } from './find-lifelines.ts';
 import { findMessages, type Message } from './find-messages.ts';
+import { tagIn } from './tag-in.ts';
 
 export interface SequenceInk {
   /** Participants from left to right, then notes, and what says the kind of a frame. */
@@ -42,30 +44,36 @@ const thinnestBar = 6;
 /** A picture as a sequence diagram; undefined where it is none. */
 export const findSequence = (raster: Raster, regions: Regions, found: Found): SequenceInk | undefined => {
   const { rules, frames, ink, written, letterHeight } = found;
-  const tags = found.shapes.filter((shape) => isTag(shape, frames));
+  const tagged = found.shapes.filter((shape) => isTag(shape, frames));
+  const taken = found.shapes.filter((shape) => isTakenFrame(shape, frames));
+  const tags = [...tagged, ...taken.flatMap((frame) => tagIn(frame, ink.components, letterHeight))];
   const shapes = found.shapes
-    .filter((shape) => !tags.includes(shape))
+    .filter((shape) => !tagged.includes(shape) && !taken.includes(shape))
     .map((shape) => (isUnnamedStore(shape) ? { ...shape, letters: nameOfStore(shape, found) } : shape));
   const lifelines = findLifelines(rules, shapes);
   if (lifelines.length === 0) return undefined;
   const unit = Math.max(1, letterHeight / 8);
   const isInk = (at: number): boolean => regions.labels[at] === 0;
+  // Dashed edges of frames lie close to heads as bars do, and are none.
   const bars = rules.filter(
-    ({ axis, isDashed, thickness }) => axis === 'upright' && !isDashed && thickness >= thinnestBar,
+    ({ axis, isDashed, thickness }) => axis === 'upright' && (isDashed || thickness >= thinnestBar),
   );
-  const messages = findMessages(rules, lifelines, { ...raster, isInk, unit, bars });
-  if (messages.length === 0) return undefined;
   const fragments = frames
     .filter(({ box }) => isFragment(box, lifelines))
     .map(({ box }) => ({ box, sections: cutFrame(box, rules, unit) }));
+  const carrying = rules.filter((rule) => !fragments.some(({ sections }) => isEdge(rule, sections)));
+  const straight = findMessages(carrying, lifelines, { ...raster, isInk, unit, bars, letters: ink.components });
+  if (straight.length === 0) return undefined;
   const notes = shapes.filter((shape) => isNote(shape, lifelines, regions));
   const own = [...lifelines.map(({ head }) => head), ...notes, ...tags];
+  const boxes = own.map(({ candidate }) => growBox(outerBox(candidate), 2));
+  const loops = curvedLoops(lifelines, { ...raster, isInk, unit, messages: straight, shapes: boxes });
   const feet = lifelines.flatMap(({ foot }) => (foot === undefined ? [] : [foot]));
   const lines = rules.filter((rule) => !isInLetters(rule, ink, { width: raster.width, letterHeight }));
   const isLifeline = ({ axis, at, thickness }: Rule): boolean =>
     axis === 'upright' && thickness < thinnestBar && lifelines.some(({ x }) => Math.abs(x - at) <= 2);
   const erased = erase(raster, {
-    lines: [...lines.filter((line) => !isLifeline(line)), ...messages.flatMap((message) => headsOf(message, unit))],
+    lines: [...lines.filter((line) => !isLifeline(line)), ...straight.flatMap((message) => headsOf(message, unit))],
     lifelines: lines.filter(isLifeline),
     shapes: [...own, ...feet],
     paper: paperColour(regions),
@@ -82,7 +90,7 @@ export const findSequence = (raster: Raster, regions: Regions, found: Found): Se
   return {
     shapes: own,
     participants: lifelines.length,
-    messages,
+    messages: [...straight, ...loops].toSorted((a, b) => a.y - b.y),
     fragments,
     words: words.filter(({ box }) => !lifelines.some((lifeline) => isNameAgain(box, lifeline, letterHeight))),
     rest: written.length > 0 ? ink : rest,
@@ -122,6 +130,19 @@ const isTag = ({ candidate }: ChosenShape, frames: readonly Frame[]): boolean =>
       areaOf(frame.box) > 6 * areaOf(box),
   );
 };
+
+/** The edges of a frame of messages, and the lines that cut it, carry none. */
+const isEdge = ({ axis, at, from, to }: Rule, sections: readonly Rect[]): boolean =>
+  axis === 'level' &&
+  sections.some(
+    ({ x, y, width, height }) =>
+      from >= x - 8 && to <= x + width + 8 && Math.min(Math.abs(at - y), Math.abs(at - y - height)) <= 4,
+  );
+
+/** A frame of messages that was taken for a container, since areas between its messages resemble shapes. */
+const isTakenFrame = ({ candidate, isContainer }: ChosenShape, frames: readonly Frame[]): boolean =>
+  isContainer &&
+  frames.some(({ box }) => isWithin(box, candidate.region.box, 4) && isWithin(candidate.region.box, box, 4));
 
 /** It lies around a part of the lifelines. */
 const isFragment = (box: Rect, lifelines: readonly Lifeline[]): boolean =>

@@ -15,6 +15,8 @@ export interface ChosenShape {
   readonly letters: readonly Component[];
   /** Whether other shapes stand in it. */
   readonly isContainer: boolean;
+  /** Of a package: where its name stands, above its corner. */
+  readonly tab?: Candidate;
   /** Of a box with compartments: what stands in those below its name. */
   readonly rows?: readonly { readonly letters: readonly Component[]; readonly colour: Region['colour'] }[];
   /** Of a frame of lines: what it is, and the parts that lines cut it into. */

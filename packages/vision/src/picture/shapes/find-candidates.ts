@@ -6,6 +6,9 @@ import { type Filled, fillOutline, onGrid } from './fill-outline.ts';
 /** The thickest line around a shape, px. */
 const thickest = 14;
 
+/** Sides of one line differ in thickness by no more than this, px, where a hand seems to have drawn it twice. */
+const unevenLine = 6;
+
 /** Below this, an area resembles no figure at all: one that a program drew, and one by hand. */
 const leastFit = { drawn: 0.8, byHand: 0.68 } as const;
 
@@ -74,11 +77,16 @@ const lookBeyond = ({ box, cells }: Filled, labels: Int32Array, width: number, o
   }
   if (run > 0) counts.set(same, (counts.get(same) ?? 0) + run);
   const beyond = new Map([...counts].map(([label, count]) => [label, count / Math.max(1, walks)]));
-  // Sides of one line differ by a pixel or so; the thicker ones count.
-  let [outline, nearer] = [0, distances[0] ?? 0];
-  while (outline < thickest - 1 && nearer <= Math.floor(0.8 * met)) {
-    outline += 1;
-    nearer += distances[outline] ?? 0;
-  }
+  const reachOf = (share: number): number => {
+    let [reach, nearer] = [0, distances[0] ?? 0];
+    while (reach < thickest - 1 && nearer <= Math.floor(share * met)) {
+      reach += 1;
+      nearer += distances[reach] ?? 0;
+    }
+    return reach;
+  };
+  // Sides of one line differ by a pixel or so, and the thicker ones count; far beyond some is more than a line, such as an empty compartment.
+  const [thinner, thicker] = [reachOf(0.5), reachOf(0.8)];
+  const outline = thicker - thinner > unevenLine ? thinner : thicker;
   return { outline: met === 0 ? 0 : outline, beyond };
 };

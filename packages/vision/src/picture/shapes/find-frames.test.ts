@@ -22,3 +22,22 @@ test('thick dashes that end far from their corners make a frame', () => {
     { isDashed: true, x: 31, y: 33 },
   ]);
 });
+
+test('a tag hides the corner of a dashed frame', () => {
+  const buildEdge = (axis: Rule['axis'], at: number, along: readonly [number, number]): Rule => ({
+    ...buildDashes(axis, at, along),
+    thickness: 2,
+    isDashed: false,
+  });
+  const rules = [
+    buildDashes('level', 30, [85, 370]),
+    buildDashes('level', 149, [32, 374]),
+    buildDashes('upright', 28, [56, 140]),
+    buildDashes('upright', 384, [47, 140]),
+    buildEdge('level', 30, [28, 80]),
+    buildEdge('upright', 28, [30, 50]),
+  ];
+  expect(findFrames(rules).map(({ isDashed, box: { x, y } }) => ({ isDashed, x, y }))).toEqual([
+    { isDashed: true, x: 31, y: 33 },
+  ]);
+});

@@ -31,6 +31,7 @@ const most = 400;
 /** All rectangles that four lines make, largest first. In: the straight lines of a picture. */
 export const findFrames = (rules: readonly Rule[]): readonly Frame[] => {
   const long = rules
+    .map((rule) => (rule.isDashed ? throughTag(rule, rules) : rule))
     .filter(({ thickness }) => thickness <= thickest)
     .filter(
       ({ from, to, axis }) => to - from >= (axis === 'level' ? smallest.width : smallest.height) - 2 * cornerReach,
@@ -42,7 +43,7 @@ export const findFrames = (rules: readonly Rule[]): readonly Frame[] => {
   const frames: Frame[] = [];
   for (const [index, top] of level.entries()) {
     for (const left of upright) {
-      if (!meets(left, top)) continue;
+      if (!meets(left, top) && !meetsBelowTab(left, top, level)) continue;
       const bottom = level
         .slice(index + 1)
         .find(
@@ -70,9 +71,28 @@ export const findFrames = (rules: readonly Rule[]): readonly Frame[] => {
   return withoutCopies(frames.toSorted((a, b) => areaOf(b.box) - areaOf(a.box)));
 };
 
+/** The solid outline of a tag in a corner is where the dashed edge of a frame begins. */
+const throughTag = (edge: Rule, rules: readonly Rule[]): Rule => {
+  const tag = rules.find(
+    ({ axis, isDashed, at, from, to }) =>
+      axis === edge.axis &&
+      !isDashed &&
+      Math.abs(at - edge.at) <= 2 &&
+      from < edge.from &&
+      Math.abs(edge.from - to) <= reachOf(edge),
+  );
+  return tag === undefined ? edge : { ...edge, from: tag.from };
+};
+
 /** Whether an upright line has its corner with the start of a level one. */
 const meets = (left: Rule, top: Rule): boolean =>
   Math.abs(left.at - top.from) <= reachOf(top) && Math.abs(left.from - top.at) <= reachOf(left);
+
+/** Where a package has its tab, its left edge leads on up to that. */
+const meetsBelowTab = (left: Rule, top: Rule, level: readonly Rule[]): boolean =>
+  left.from < top.at &&
+  Math.abs(left.at - top.from) <= reachOf(top) &&
+  level.some((rule) => meets(left, rule) && rule.to < top.to - cornerReach && rule.at < top.at);
 
 const isAt = (rule: Rule, top: Rule, bottom: Rule): boolean =>
   Math.abs(rule.at - top.to) <= reachOf(top) &&

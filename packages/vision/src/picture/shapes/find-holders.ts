@@ -1,9 +1,10 @@
 import type { Rect } from '@diagloom/diagram/model';
 import type { Component } from '../pixels/components.ts';
 import { areaOf, growBox, isWithin, unionBox } from '../pixels/raster.ts';
-import type { Regions } from '../pixels/regions.ts';
+import type { Region, Regions } from '../pixels/regions.ts';
 import { middleHeight } from '../words/crop-words.ts';
 import { areTouching } from '../words/find-words.ts';
+import { areAlike } from './between-lines.ts';
 import type { Candidate } from './candidate.ts';
 import type { ChosenShape } from './choose-shapes.ts';
 import type { Frame } from './find-frames.ts';
@@ -33,12 +34,16 @@ export const findHolders = (
   const named = candidates.filter((candidate) => candidate.fit > 0.85 && isShapeLike(candidate, ink, letterHeight));
   const holds = (cell: Rect): boolean => named.some(({ region }) => isWithin(region.box, growBox(cell, -clearance)));
   const holding = frames.filter(({ box, cells }) => [box, ...cells].some(holds) && !isCutBySides(cells, holds));
-  const left = candidates.filter(({ region: { box }, outline }) =>
-    holding.every(
-      (frame) =>
-        (frame.cells.length > 0 || !isAlong(box, frame.box, outline + frame.thickness + 2)) &&
-        [frame.box, ...frame.cells].every((cell) => !isPieceOf(box, cell, outline + frame.thickness + 2)),
-    ),
+  const grounds = new Map(holding.map((frame) => [frame, groundsIn(frame.box, regions)]));
+  const left = candidates.filter(({ region: { box, colour }, outline }) =>
+    holding.every((frame) => {
+      const reach = outline + frame.thickness + 2;
+      const isOfFrame = grounds.get(frame)?.some((ground) => areAlike(ground, colour)) ?? true;
+      return (
+        (frame.cells.length > 0 || !isAlong(box, frame.box, reach)) &&
+        (!isOfFrame || [frame.box, ...frame.cells].every((cell) => !isPieceOf(box, cell, reach)))
+      );
+    }),
   );
   const setting = { holds, named: named.filter((one) => left.includes(one)), ink, regions, letterHeight };
   const dashed = frames.filter((frame) => frame.isDashed && !holding.includes(frame) && frame.cells.length === 0);
@@ -49,6 +54,24 @@ export const findHolders = (
     ],
     candidates: left,
   };
+};
+
+/** At so many places along its upper and left edge, and px from them, is it looked at what colours the inside of a frame has. */
+const places = 24;
+const inwards = 2;
+
+/** The colours of a frame along its edges: pieces of it have one of them, and shapes close to its edge mostly others. */
+const groundsIn = (box: Rect, { labels, regions, width }: Regions): readonly Region['colour'][] => {
+  const found = new Set<number>();
+  for (let step = 0; step < places; step += 1) {
+    const share = (step + 0.5) / places;
+    const [x, y] = [Math.round(box.x + share * box.width), Math.round(box.y + share * box.height)];
+    found.add(labels[(box.y + inwards) * width + x] ?? 0).add(labels[y * width + box.x + inwards] ?? 0);
+  }
+  return [...found].flatMap((label) => {
+    const colour = regions.get(label)?.colour;
+    return colour === undefined ? [] : [colour];
+  });
 };
 
 /** Shapes stand so far from the frame that holds them, px. */

@@ -1,5 +1,5 @@
 import { areaOf, unionBox } from '../pixels/raster.ts';
-import { type Candidate, outerBox } from './candidate.ts';
+import type { Candidate } from './candidate.ts';
 import type { ChosenShape } from './choose-shapes.ts';
 
 /** How far edges of compartments may be apart, px beside the line between them. */
@@ -57,17 +57,20 @@ const isBeside = (left: readonly ChosenShape[], right: readonly ChosenShape[]): 
 };
 
 const isBelow = (upper: readonly ChosenShape[], lower: readonly ChosenShape[]): boolean => {
-  const last = Math.max(...upper.map(({ candidate: { region } }) => region.box.y + region.box.height));
-  const all = unionBox(upper.map(({ candidate }) => outerBox(candidate)));
+  const above = unionBox(upper.map(({ candidate }) => candidate.region.box));
   const below = unionBox(lower.map(({ candidate }) => candidate.region.box));
-  const outline = Math.max(...[...upper, ...lower].map(({ candidate }) => candidate.outline));
+  const gap = below.y - above.y - above.height;
   return (
-    below.y >= last &&
-    below.y - last <= outline + slack &&
-    Math.abs(all.x + outline - below.x) <= slack &&
-    Math.abs(all.width - 2 * outline - below.width) <= 2 * slack
+    gap >= 0 &&
+    gap <= outlineOf([...upper, ...lower]) + slack &&
+    Math.abs(above.x - below.x) <= slack &&
+    Math.abs(above.width - below.width) <= 2 * slack
   );
 };
+
+/** An empty compartment that is too low to be an area makes the outline of the one beside it seem thicker. */
+const outlineOf = (parts: readonly ChosenShape[]): number =>
+  Math.min(...parts.map(({ candidate }) => candidate.outline));
 
 /** One shape around all: its outline is theirs, and it owns what they own. */
 const toBox = (stack: readonly (readonly ChosenShape[])[]): ChosenShape => {
@@ -82,17 +85,18 @@ const toBox = (stack: readonly (readonly ChosenShape[])[]): ChosenShape => {
       ...candidate,
       region: { ...candidate.region, box, area },
       filled: { box, cells: new Uint8Array(area).fill(1), area },
-      outline: Math.max(...parts.map((part) => part.candidate.outline)),
+      outline: outlineOf(parts),
       figure: 'rectangle',
     },
     letters: stack[0]?.flatMap(({ letters }) => letters) ?? [],
     isContainer: false,
-    rows: stack.slice(1).flatMap(linesOf),
+    rows: [...(stack[0] ?? []).flatMap(({ rows = [] }) => rows), ...stack.slice(1).flatMap(linesOf)],
   };
 };
 
 /** The letters of cells side by side, line by line. */
 const linesOf = (row: readonly ChosenShape[]): readonly NonNullable<ChosenShape['rows']>[number][] => {
   const letters = row.flatMap((cell) => cell.letters);
-  return letters.length === 0 ? [] : [{ letters, colour: row[0]?.candidate.region.colour ?? [255, 255, 255] }];
+  const own = letters.length === 0 ? [] : [{ letters, colour: row[0]?.candidate.region.colour ?? [255, 255, 255] }];
+  return [...own, ...row.flatMap(({ rows = [] }) => rows)] as const;
 };

@@ -66,8 +66,9 @@ const edgeBelow = (
   while (isEdge(start) && start - edge <= outline) start += 1;
   if (start === edge || isEdge(start)) return from;
   for (let y = start; y <= start + highest * letterHeight; y += 1) {
-    if (!hasSide(y, left - outline) || !hasSide(y, right)) return from;
+    // Where corners are round, the lower edge begins beside the sides.
     if (isEdge(y)) return y - start >= lowest ? y : from;
+    if (!hasSide(y, left - outline) || !hasSide(y, right)) return from;
   }
   return from;
 };
