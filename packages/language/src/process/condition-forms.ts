@@ -12,7 +12,7 @@ export const withPlainConditions = (sentences: readonly Sentence[]): readonly Se
   sentences.map((sentence) => {
     if (isInverted(sentence)) return { ...sentence, tokens: upright(sentence.tokens) };
     const tokens =
-      [ofCommand, ofOutcome, ofState].map((read) => read(sentence.tokens)).find(Boolean) ?? sentence.tokens;
+      [ofCommand, ofOutcome, ofState, ofAnswer].map((read) => read(sentence.tokens)).find(Boolean) ?? sentence.tokens;
     return { ...sentence, tokens: withoutExamples(withoutPlace(tokens)) };
   });
 
@@ -61,6 +61,24 @@ const ofState = (tokens: readonly Token[]): readonly Token[] | undefined => {
   const isDone = deed !== undefined && (first.lower === 'still' || (deed.start === 0 && deed.form === 'base'));
   return isState && isDone ? [word(first, 'if'), ...tokens.slice(first.lower === 'no' ? 0 : 1)] : undefined;
 };
+
+/** `They say yes, we do it` is `if they agree`: what somebody says to what was asked. */
+const ofAnswer = (tokens: readonly Token[]): readonly Token[] | undefined => {
+  const [first] = tokens;
+  const at = tokens.findIndex(({ lower }) => /^(?:says?|said)$/.test(lower));
+  const [says, answer, comma] = tokens.slice(Math.max(0, at));
+  const isAnswer = at > 0 && at <= longestAnswerer && /^(?:yes|no)$/.test(answer?.lower ?? '') && comma?.text === ',';
+  if (first === undefined || says === undefined || !isAnswer || openingConditions.has(first.lower)) return undefined;
+  const isOne = says.lower === 'says';
+  const agrees =
+    answer?.lower === 'yes'
+      ? [word(says, isOne ? 'agrees' : 'agree')]
+      : [word(says, isOne ? 'does' : 'do'), word(says, 'not'), word(says, 'agree')];
+  return [word(first, 'if'), ...tokens.slice(0, at), ...agrees, ...tokens.slice(at + 2)];
+};
+
+/** Words for who answers. */
+const longestAnswerer = 3;
 
 /** `They go to the lab, where the chemist tests them`: it is done next. */
 const withoutPlace = (tokens: readonly Token[]): readonly Token[] =>

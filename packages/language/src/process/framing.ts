@@ -1,6 +1,7 @@
 import { phraseOpeners, sentenceOpeners, subjectPronouns } from '../lexicon/en/closed-words.ts';
 import { closingCourtesy } from '../lexicon/en/courtesies.ts';
 import { asides, howOpeners, metadataKeys } from '../lexicon/en/framing-words.ts';
+import { comparers } from '../lexicon/en/guard-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import { markerAt } from '../segment/marker-at.ts';
 import { withoutBrackets } from '../segment/phrases.ts';
@@ -10,6 +11,7 @@ import type { Sentence } from '../text/sentences.ts';
 import { type Token, textOf } from '../text/token.ts';
 import { capitalised, isAdverb } from '../text/words.ts';
 import { conditionStrength } from './guards/condition-phrase.ts';
+import { measureAt } from './guards/measure.ts';
 import { isTitle, longestTitle, opensLoopOrCondition, tellsAnything, tellsWhoActs } from './is-title.ts';
 import { opensWays } from './read-behind-colon.ts';
 
@@ -30,7 +32,7 @@ export const withoutFraming = (given: readonly Sentence[], told = Number.POSITIV
   const [first, ...rest] = kept;
   if (first === undefined || first.item !== undefined || (first.tokens[0]?.start ?? 0) >= told)
     return { sentences: kept, title: '' };
-  const lead = leadEnd(first);
+  const lead = leadEnd(first) || measureEnd(first, rest);
   if (lead > 0) {
     const behind = { ...first, tokens: first.tokens.slice(lead + 1) };
     const isOver = behind.tokens.length === 0 || asksWhatIsTold(behind, rest);
@@ -114,6 +116,16 @@ const leadEnd = ({ tokens }: Sentence): number => {
   const predicate = findPredicate(topic);
   const tells = predicate !== undefined && predicate.form !== 'gerund' && predicate.start > 0 && predicate.score >= 6.5;
   return opens || !tells ? at : 0;
+};
+
+/** `Orders over 500: the clerk raises one, ...` is about such orders where nothing else is measured; 0 for another sentence. */
+const measureEnd = ({ tokens }: Sentence, rest: readonly Sentence[]): number => {
+  const colon = tokens.findIndex(({ text }) => text === ':');
+  const measure = colon > 0 ? measureAt(tokens.slice(0, colon)) : undefined;
+  const isAlone =
+    rest.length > 1 && rest.every((sentence) => sentence.tokens.every(({ lower }) => !comparers.has(lower)));
+  const acts = findPredicate(tokens.slice(colon + 1));
+  return measure?.length === colon && measure.thing.length > 0 && isAlone && (acts?.start ?? 0) > 0 ? colon : 0;
 };
 
 /** Where a topic ends that opens a story: `How tea is made, Ann boils water`, `ok so wounds, we look at them`; 0 for nowhere. */

@@ -13,7 +13,7 @@ import {
   subjectPronouns,
 } from '../lexicon/en/closed-words.ts';
 import { asksVerbs, frameVerbs, processNouns, tellingVerbs, wishVerbs } from '../lexicon/en/process-words.ts';
-import { deedNouns, deedsToo, stateVerbs } from '../lexicon/en/verbs.ts';
+import { deedNouns, deedsToo, restingVerbs, stateVerbs } from '../lexicon/en/verbs.ts';
 import { singular, thirdPerson } from '../lexicon/morphology.ts';
 import {
   type ClauseParts,
@@ -55,7 +55,8 @@ export const readStep = (tokens: readonly Token[], predicate: Predicate, discour
     : activeStep(parts, predicate, tokens, discourse);
 };
 
-const onlyDescribes = (tokens: readonly Token[], { verb, start, end }: Predicate): boolean => {
+const onlyDescribes = (tokens: readonly Token[], { verb, form, start, end }: Predicate): boolean => {
+  if (start === 0 && form === 'base' && end < tokens.length && restingVerbs.has(verb)) return false;
   if (verb === 'have' && tokens.slice(end, end + longestDeed).some(({ lower }) => deedNouns.has(lower))) return false;
   if (!deedsToo.has(verb)) return stateVerbs.has(verb);
   const isDone = start === 0 || namesActor(tokens.slice(0, start));
@@ -109,7 +110,11 @@ const activeStep = (
   if (/^(?:if|whether)$/.test(parts.rest[0]?.lower ?? '')) noteAsked(parts.rest.slice(1), discourse);
   const phrases = object === '' ? parts.phrases.slice(0, 1) : phrasesToKeep(parts.phrases, object, predicate.verb);
   const tail = wish !== '' ? wish : phrases.map((phrase) => phraseText(phrase, discourse)).join(' ');
-  const told = [verb, object, tail].filter((part) => part !== '').join(' ');
+  // `log them in`
+  const isSplit = objectPronouns.has(object.toLowerCase()) && parts.particle !== undefined;
+  const told = (isSplit ? [predicate.verb, object, parts.particle?.lower ?? '', tail] : [verb, object, tail])
+    .filter((part) => part !== '')
+    .join(' ');
   const label = capitalised(tokens.some(isOperator) ? textOf(shortened(tokens, longestFormula)) : told);
   const isThing = subject.length > 0 && isActor === 'no' && !isProcess(subject);
   if (isThing && !isSearch) noteThing(discourse.subject, discourse);

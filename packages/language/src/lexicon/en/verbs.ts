@@ -66,6 +66,8 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 /** Every verb in base form. */
 export const verbs: readonly string[] = [...new Set([...words(actions), ...words(states), 'see'])];
 export const stateVerbs: ReadonlySet<string> = new Set(words(states));
+/** Verbs that describe, and that somebody may be told to do: `stay at home`. */
+export const restingVerbs: ReadonlySet<string> = new Set(words('stay stand remain lie'));
 /** Verbs that describe, and that tell of a deed where somebody does them to something: `fit a new seal`, `include the receipt`. */
 export const deedsToo: ReadonlySet<string> = new Set(words('fit include contain feel'));
 /** Verbs that look like nouns and stand alone behind another deed: `fills in the form and waits`. */
