@@ -47,13 +47,17 @@ export interface UnderstandWithContext extends UnderstandContext {
  * covers and what was left out, or a message that says what to write instead. Deterministic; linear in the length of the text.
  */
 export const understandWith = (prompt: string, context: UnderstandWithContext): Understanding => {
-  const { text: unwrapped, offset } = unwrapPrompt(prompt);
+  const { text: unwrapped, offset } = unwrapPrompt(withSingleMarks(prompt));
   const text = markChains(blankCourtesies(unwrapped));
   const plain = takePresentation(text);
   const betterType = suggestType(plain.text, context.type, context.types ?? []);
   const understanding = shiftSpans(readNotationOrText(text, plain, unwrapped, context), offset);
   return betterType === undefined ? understanding : { ...understanding, betterType };
 };
+
+/** `Hurry!!` ends with one mark; offsets stay. */
+const withSingleMarks = (text: string): string =>
+  text.replace(/[!?]{2,}(?=\s|$)/g, (marks) => (marks.includes('?') ? '?' : '!').padEnd(marks.length));
 
 /** `text` is what was typed without its courtesies and with arrows for what stands for them, `plain` that without its wishes for a look; both of the same length. */
 const readNotationOrText = (

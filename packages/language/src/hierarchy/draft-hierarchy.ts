@@ -1,6 +1,6 @@
 import type { Draft, Drafter } from '../draft.ts';
 import { familyTitle, tellsKin } from '../lexicon/en/kinship-words.ts';
-import { hasGot } from '../lexicon/en/leading-verbs.ts';
+import { hasGot, reportsBelow } from '../lexicon/en/leading-verbs.ts';
 import { sizeOfWhole, wholeStart } from '../lexicon/en/plain-chart-words.ts';
 import { asksUs } from '../lexicon/en/requests.ts';
 import { hasArrow } from '../notations/arrows.ts';
@@ -40,7 +40,9 @@ export const draftHierarchy: Drafter = (written, type, title, asked) => {
 
 /** `Tom's got a driver`, `Tom's team: two drivers`: what he has; offsets stay. */
 const withHas = (text: string): string =>
-  text.replace(hasGot, (_, got: string, mark: string) => ` has${' '.repeat(got.length + mark.length - 4)}`);
+  text
+    .replace(reportsBelow, (found) => 'Below:'.padEnd(found.length))
+    .replace(hasGot, (_, got: string, mark: string) => ` has${' '.repeat(got.length + mark.length - 4)}`);
 
 /** Who is whose child. */
 const draftFamily = (...[given, type, title, prompt]: Parameters<Drafter>): Draft | undefined => {

@@ -19,6 +19,8 @@ export const readSubclasses = (
 ): boolean => {
   const at = tokens.findIndex(({ lower }) => subclassWords.test(lower));
   if (at < 0) return false;
+  if (at === 0 && tokens.length > 1 && context.recent.subjects.length === 1 && /^\p{Lu}/u.test(tokens[1]?.text ?? ''))
+    return inheritAll(tokens, context.recent.subjects, context);
   const opener = tokens.slice(0, at).findLastIndex(({ lower }) => /^(?:with|has|have|having)$/.test(lower));
   const isListed = tokens[at - 1]?.text === ',' || tokens[at - 1]?.text === ';';
   const isBehind = tokens[at - 1]?.lower === 'as' && opener > 0;
@@ -51,6 +53,17 @@ export const readSubclasses = (
   for (const child of children)
     context.structure.relate({ from: mentionNoun(child, context), to, kind: 'inherits', label: '', span });
   context.recent.subjects = parents;
+  return true;
+};
+
+/** `Subclasses Ferry, Tug`: of what the text was about. */
+const inheritAll = (tokens: readonly Token[], [parent]: readonly Noun[], context: ReadingContext): boolean => {
+  const span = spanOf(tokens);
+  const children = childrenIn(tokens.slice(1), context);
+  if (parent === undefined || span === undefined || children.length === 0) return false;
+  const to = mentionNoun(parent, context);
+  for (const child of children)
+    context.structure.relate({ from: mentionNoun(child, context), to, kind: 'inherits', label: '', span });
   return true;
 };
 

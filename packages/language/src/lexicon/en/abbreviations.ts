@@ -11,3 +11,6 @@ export const acronyms: ReadonlyMap<string, string> = new Map([
   ['WHO', 'w.h.o.'],
   ['w/', 'with'],
 ]);
+
+/** Small words that open a sentence. */
+export const opensSentence = /^\s+(?:the|an?|she|he|it|they|each|both|there|under|in)\s/i;

@@ -19,11 +19,14 @@ export const timeAtEnd = /\s(?:now|still|currently|again|as before|as well|too)\
 export const hasGot = /(?<=\p{Lu}[\p{L}-]+)(['’]s (?:got|team|people|crew|reports|staff))((?<=got)(?=\s)|:)/gu;
 
 /** `Sales is led by Ann, the shop by Tom`: the verb stands with the first of them alone. */
-export const ledBy = /\s(?:is|are)\s+(?:managed|led|headed|supervised|overseen|run)\s+by\s/i;
+export const ledBy = /\s(?:is|are)\s+(?:managed|led|headed|directed|supervised|overseen|run)\s+by\s/i;
 
 /** `The night crew is led by Eva`, `night crew by Eva`: who leads a part. */
 export const partLedBy =
-  /^(?<below>(?:(?!\s(?:is|are|was|were)\s)[^,:;])+?)\s+(?:is\s+(?:led|headed|run|managed|supervised|overseen)\s+)?by\s+(?<above>[^,:;]+)$/i;
+  /^(?<below>(?:(?!\s(?:is|are|was|were)\s)[^,:;])+?)\s+(?:is\s+(?:led|headed|run|managed|directed|supervised|overseen)\s+)?by\s+(?<above>[^,:;]+)$/i;
 
 /** What stands before `reporting to Ann: a cook`. */
 export const alsoReporting = /^(?:also|and|then|plus),?\s+(?=reporting\b)/i;
+
+/** `Reports: production, quality`: what stands below whoever was named last. */
+export const reportsBelow = /(?<=^|[.;\n]\s*)(?:(?:his|her|their|direct) )?reports:/gi;

@@ -60,7 +60,10 @@ export const isVerbHere = (
     return true;
   if (next?.kind === 'word' && isBehindPlace(tokens, at)) return true;
   if (around.name[0]?.lower === 'all' && numberWords.includes(before)) return true;
-  const isDirect = relation.prepositions.length > 0 && object.carriedEnd === at + 1;
+  // `a sensor and a camera send data to the hub`
+  const isDirect =
+    relation.prepositions.length > 0 &&
+    object.carriedEnd - at <= (determiners.has(tokens[at + 1]?.lower ?? '') ? 1 : longestCarried);
   const isPlain = isBare && listedVerbs.has(tokens[at]?.lower ?? '');
   if (around.isListed && around.name.length > 0 && (isDirect || isPlain || (isBare && opensName))) return true;
   return (
@@ -81,6 +84,9 @@ const isBehindPlace = (tokens: readonly Token[], at: number): boolean => {
     tokens.slice(place, at).every(({ kind }) => kind !== 'mark')
   );
 };
+
+/** From a verb to its preposition, with what is carried between them. */
+const longestCarried = 2;
 
 /** The words of a place with its preposition. */
 const longestPlace = 4;
