@@ -5,6 +5,8 @@ test.each([
   ['Someone wants their data deleted - what do we do?', true],
   ['and how does the rollback work', true],
   ['org chart from the handbook, with names and roles', true],
+  ['Architecture overview of the ferry booking system, all the parts and who talks to what', true],
+  ['architecture diagram of our harbour, just the pieces, not the hosting', true],
   ['The clerk checks the claim, then the manager approves it and pays it.', false],
 ])('%s', (prompt, asks) => {
   expect(asksDocuments(prompt)).toBe(asks);

@@ -17,7 +17,7 @@ const opening = /^\W*(?:and |so |ok |please )*(?:what|how|who|which|where)\b/i;
 
 /** "Architecture diagram of the shop, clients to databases": which picture is wanted, and of what. */
 const ofKind =
-  /^\W*(?:(?:please )?(?:draw|show|make|give) (?:me )?)?(?:an? |the )?(?:[\w-]+ ){0,2}(?:diagram|chart|model|map|picture|overview) (?:of|for) (?:the|our|my) [^:;,.\n]{0,60}(?:, (?:all|and|incl\w*|with|who|what|which|where|how|plus|from|as|so|please|pls)\b[^:;.\n]{0,60})?$/i;
+  /^\W*(?:(?:please )?(?:draw|show|make|give) (?:me )?)?(?:an? |the )?(?:[\w-]+ ){0,2}(?:diagram|chart|model|map|picture|overview) (?:of|for) (?:the|our|my) [^:;,.\n]{0,60}(?:, (?:all|and|incl\w*|with|who|what|which|where|how|plus|from|as|so|just|only|not|no|but|please|pls)\b[^:;,.\n]{0,60}){0,3}$/i;
 
 const namesSource =
   /\b(?:from|in|of|on|to|based on) (?:the|this|these|our|my|that) (?:[\w-]+ ){0,3}?(?:documents?|files?|handbook|manual|policy|requirements?|specification|spec|srs|runbook|minutes|notes|guide|overview)\b/i;

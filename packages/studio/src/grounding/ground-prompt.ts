@@ -151,7 +151,12 @@ const wholeOrganisation = (
 const fewestOwnParts = 3;
 
 const describesItself = (spec: DiagramSpec): boolean =>
-  spec.nodes.filter(({ origin }) => origin === 'prompt').length >= fewestOwnParts && spec.edges.length > 0;
+  spec.nodes.filter(({ origin }) => origin === 'prompt').length >= fewestOwnParts &&
+  spec.edges.length > 0 &&
+  !spec.nodes.some(({ label }) => asks.test(label));
+
+/** No part is called so: "what flows between them" asks for it. */
+const asks = /^(?:draw|show|map|what|who|whom|which|how|(?:all )?(?:the )?(?:parts?|pieces?|everything))\b/i;
 
 const citePrompt = (spec: DiagramSpec, passages: readonly Passage[]): CitedSpec => ({
   spec,

@@ -169,3 +169,41 @@ test('topics of paragraphs in a row are branches, whatever stands before and aft
     'Engines → Starting',
   ]);
 });
+
+const prices = `# Terms of the ferry
+
+## Section 1: Scope
+
+These terms are for all boats.
+
+## Section 2: Tickets
+
+We sell these.
+
+| Group | Ticket | Validity |
+|---|---|---|
+| Single trips | Short hop | one stop |
+| | Full crossing | 90 minutes |
+| Passes | Month pass | a month |
+| | Year pass | a year |
+
+## Section 3: Conduct
+
+- Hold on
+- No fires
+- Dogs on a lead
+- Shoes on
+`;
+
+test('a table whose groups stand once is a map of groups, called after what its numbered section is about', async () => {
+  const grounded = await askTexts('mind map of our ticket range for the new harbour staff', [prices]);
+  expect(labelsOf(grounded)).toEqual([
+    'Tickets',
+    'Single trips',
+    'Short hop',
+    'Full crossing',
+    'Passes',
+    'Month pass',
+    'Year pass',
+  ]);
+});

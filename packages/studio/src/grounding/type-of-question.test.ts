@@ -19,3 +19,9 @@ test('how something is organised asks for a chart', () => {
 test('a physical model is none of business objects', () => {
   expect(typeOfQuestion('physical data model (tables, keys) for hire')).toBe('physical');
 });
+
+test('where something runs, a concept model and what flows between systems name their types', () => {
+  expect(typeOfQuestion('Where does everything run at sea? deployment picture for the captain')).toBe('deployment');
+  expect(typeOfQuestion('concept model of the hire terms and how they hang together')).toBe('conceptual');
+  expect(typeOfQuestion('draw the systems behind the boat hire and what flows between them')).toBe('architecture');
+});

@@ -26,6 +26,10 @@ const asked: readonly (readonly [RegExp, DiagramTypeId])[] = [
   ],
   [stateWords, 'uml'],
   [
+    /\b(?:deployment|hosting|infrastructure) (?:diagrams?|pictures?|drawing|view|sketch|map|chart|overview)\b|\bwhere (?:does|do|is|are) [^.?!]{2,60}\b(?:runs?|running|hosted|deployed|lives?)\b|\bwhat runs where\b/i,
+    'deployment',
+  ],
+  [
     /\b(?:swim ?lanes?|who does what|lanes (?:for|per|by)|by (?:role|department|team)|(?:with|and) (?:all )?(?:the )?(?:people|roles|teams|departments|parties) (?:involved|in it|concerned))\b/i,
     'process',
   ],
@@ -35,6 +39,10 @@ const asked: readonly (readonly [RegExp, DiagramTypeId])[] = [
   ],
   [/\b(?:database (?:model|schema)|schema of|(?:tables|columns|fields|keys) of|ER model)\b/i, 'logical'],
   [
+    /\bconcept(?:ual)? (?:model|picture|drawing)\b|\bhow (?:they|these|the (?:terms|things|concepts|ideas)) (?:all )?(?:relate|hang together|belong together|are related)\b/i,
+    'conceptual',
+  ],
+  [
     /\b(?:no (?:columns|fields|attributes|keys)|business objects|without (?:columns|fields|attributes|keys))\b/i,
     'conceptual',
   ],
@@ -42,7 +50,7 @@ const asked: readonly (readonly [RegExp, DiagramTypeId])[] = [
   // What there is and how it hangs together: requirements name attributes here and there, and nobody who asks so wants their types and keys.
   [/\b(?:(?:data|domain) model|entit(?:y|ies)|ERD|ER diagram)\b/i, 'conceptual'],
   [
-    /\barchitecture\b|\b(?:systems|services|applications|apps|tools)\b[^.?!]{0,60}\b(?:connected|linked|wired)\b|\bwho (?:talks|speaks|sends|calls) (?:what )?(?:to|with)?\b|\bwhat (?:talks|connects) to\b|\b(?:systems?|services?|apps?|applications?|tools?|components?) (?:\w+ ){0,2}?(?:talks?|connects?|speaks?|feeds?|depends?|exchanges?|fits?|hangs?|works?) (?:to|with|on|data|together|into)\b/i,
+    /\barchitecture\b|\b(?:systems|services|applications|apps|tools)\b[^.?!]{0,60}\b(?:connected|linked|wired|(?:flows?|goes|go) between)\b|\bwho (?:talks|speaks|sends|calls) (?:what )?(?:to|with)?\b|\bwhat (?:talks|connects) to\b|\b(?:systems?|services?|apps?|applications?|tools?|components?) (?:\w+ ){0,2}?(?:talks?|connects?|speaks?|feeds?|depends?|exchanges?|fits?|hangs?|works?) (?:to|with|on|data|together|into)\b/i,
     'architecture',
   ],
   [
