@@ -66,5 +66,5 @@ export const useViewport = (): Viewport => {
 const factorOf = ({ choice, picture, window }: Shown): number => {
   if (typeof choice === 'number') return choice;
   const fitting = fitFactor(picture, window, margin);
-  return choice === 'fit' ? fitting : openingFactor(fitting);
+  return choice === 'fit' ? fitting : openingFactor(fitting, window);
 };
