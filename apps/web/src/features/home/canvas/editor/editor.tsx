@@ -381,7 +381,14 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
       )}
       {isLarge && !isTight && selection.length === 0 && <FitButton onFit={viewport.fit} />}
       {isLarge && !isTight && (
-        <Minimap picture={view.picture} page={view.frame} factor={factor} camera={camera} frameRef={frameRef} />
+        <Minimap
+          picture={view.picture}
+          page={page}
+          factor={factor}
+          camera={camera}
+          frameRef={frameRef}
+          isAside={selection.length > 0}
+        />
       )}
       {isFinding && (
         <FindBar

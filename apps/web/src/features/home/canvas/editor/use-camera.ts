@@ -59,7 +59,7 @@ export const useCamera = (
   { page, beginning, sheetRef }: Place,
   viewport: Viewport,
 ): Camera => {
-  const { factor, isFitted, setPicture, setWindow, zoomTo } = viewport;
+  const { factor, isFitted, isOpening, setPicture, setWindow, zoomTo } = viewport;
   const { width, height } = useElementSize(frameRef);
   const { x, y, width: pageWidth, height: pageHeight } = page;
   useEffect(() => setWindow({ width, height }), [setWindow, width, height]);
@@ -107,7 +107,12 @@ export const useCamera = (
       top: padding.y + (pageHeight > room.height ? (begin.y - y) * factor - free : (pageHeight * factor - height) / 2),
     };
     const isResized = before !== undefined && before.padding !== padding;
-    if (before === undefined || (isFitted && (!before.isFitted || before.factor !== factor || isResized))) {
+    const isTooLargeNow = isOpening && before?.isFitted === true && !isFitted;
+    if (
+      before === undefined ||
+      isTooLargeNow ||
+      (isFitted && (!before.isFitted || before.factor !== factor || isResized))
+    ) {
       frame.scrollTo({ ...opened, behavior: 'instant' });
       return;
     }
@@ -127,7 +132,7 @@ export const useCamera = (
       top: isResized && wasWhole ? opened.top : (seen.y - y) * factor + padding.y - at.y,
       behavior: 'instant',
     });
-  }, [frameRef, stretch, isReady, x, y, pageWidth, pageHeight, factor, isFitted, width, height, padding]);
+  }, [frameRef, stretch, isReady, x, y, pageWidth, pageHeight, factor, isFitted, isOpening, width, height, padding]);
 
   /** From the corner of the picture as it is drawn, px of the screen. */
   const onSheet = (frame: HTMLElement, client: Point): Point => {
