@@ -1,10 +1,13 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
+import { enterByApi } from './harness/enter-by-api.ts';
 import { findBarriers } from './harness/find-barriers.ts';
+import { buildPerson } from './harness/person.ts';
 import { useBrowser } from './harness/use-browser.ts';
 import { canvas } from './pages/canvas.ts';
 import { drawInWorkspace, enterWorkspace } from './pages/enter-workspace.ts';
+import { workspace } from './pages/workspace.ts';
 
 describe.skipIf(!hasChromium)('where there is little room', () => {
   const { open } = useBrowser();
@@ -81,5 +84,32 @@ describe.skipIf(!hasChromium)('where there is little room', () => {
     await expect.poll(async () => (await writing.boundingBox())?.height).toBe(column?.height);
     await panel.getByRole('button', { name: 'Hide this panel' }).click();
     expect(await tabs.boundingBox()).toEqual(column);
+  });
+
+  test('a window of 1440 px shows whole what is legible then, and all else large enough, from the titles of its lanes', async () => {
+    const page = await open('/terms', { viewport: { width: 1440, height: 900 } });
+    const { post } = await enterByApi(page, buildPerson());
+    const openProcess = async (prompt: string) => {
+      const { diagram } = await post('/api/diagrams/generate', { diagramType: 'process', prompt });
+      await page.goto(`/?diagram=${(diagram as { readonly id: number }).id}`);
+      const { picture } = workspace(page);
+      await picture.waitFor();
+      const frame = await canvas(page).frame.boundingBox();
+      const box = await picture.boundingBox();
+      if (frame === null || box === null) throw new Error('There is no picture.');
+      const scale = await picture.evaluate(
+        (svg: SVGSVGElement) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width,
+      );
+      return { scale, isBegun: box.x >= frame.x, isWhole: box.x + box.width <= frame.x + frame.width };
+    };
+    const story =
+      'Sales writes an offer. The customer signs the offer, pays a deposit and names a date. The warehouse picks the goods, packs the goods, loads the truck and ships the goods.';
+    const middling = await openProcess(story);
+    expect(middling).toMatchObject({ isBegun: true, isWhole: true });
+    expect(middling.scale).toBeGreaterThanOrEqual(0.65);
+    expect(middling.scale).toBeLessThan(0.83);
+    const long = await openProcess(`${story} Accounting books the payment, sends a receipt and closes the order.`);
+    expect(long).toMatchObject({ isBegun: true, isWhole: false });
+    expect(long.scale).toBeGreaterThanOrEqual(0.7);
   });
 });

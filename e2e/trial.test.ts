@@ -8,6 +8,12 @@ import { pictureText, workspace } from './pages/workspace.ts';
 
 const text = 'Unlock the shed. If it rains, take the umbrella, otherwise water the plants.';
 
+const phone = { viewport: { width: 390, height: 844 } };
+const chart =
+  'Maria is the CEO. Tom, Ana, Lee, Kim and Joe report to Maria. Pat and Sam report to Tom. Eve and Flo report to Joe.';
+const lanes =
+  'The customer places an order. Sales checks the stock. If it is in stock, the warehouse ships it, otherwise sales cancels it. Accounting sends the invoice.';
+
 describe.skipIf(!hasChromium)('a visitor without an account', () => {
   const { open } = useBrowser();
 
@@ -105,6 +111,33 @@ describe.skipIf(!hasChromium)('a visitor without an account', () => {
     await expect.poll(async () => (await trial.picture.boundingBox())?.width).toBeLessThan(390);
     await trial.fit.tap();
     await expect.poll(async () => 12 * (await shownAt())).toBeGreaterThanOrEqual(11);
+  });
+
+  test('reads a chart on a phone from its root, with somebody below it, and lanes from their titles', async () => {
+    const trial = landingTrial(await open('/', phone));
+    await trial.box.fill(chart);
+    await expect.poll(() => trial.seen('Maria', 'Tom', 'Lee', 'Joe')).toEqual(['Maria', 'Lee']);
+    await trial.box.fill(lanes);
+    await expect.poll(() => trial.seen('Customer', 'Start')).toEqual(['Customer', 'Start']);
+  });
+
+  test('moves a drawing, which stays there while it grows, and sees another one from its own beginning', async () => {
+    const page = await open('/', phone);
+    const trial = landingTrial(page);
+    await trial.box.fill(chart);
+    await expect.poll(() => trial.seen('Maria', 'Pat')).toEqual(['Maria']);
+    await trial.view.hover();
+    await page.mouse.wheel(-3000, 0);
+    await expect.poll(() => trial.seen('Maria', 'Pat')).toEqual(['Pat']);
+    await trial.box.fill(`${chart} Dan reports to Joe.`);
+    await trial.word('Dan').waitFor({ state: 'attached' });
+    expect(await trial.seen('Maria', 'Pat')).toEqual(['Pat']);
+
+    await trial.view.hover();
+    await page.mouse.wheel(3000, 0);
+    await expect.poll(() => trial.seen('Pat', 'Dan')).toEqual(['Dan']);
+    await trial.box.fill(lanes);
+    await expect.poll(() => trial.seen('Customer', 'Start')).toEqual(['Customer', 'Start']);
   });
 
   test('points at a shape and sees its words marked', async () => {

@@ -4,11 +4,24 @@ import type { Page } from 'playwright-core';
 /** The place on the landing page where visitors draw. */
 export const landingTrial = (page: Page) => {
   const section = page.getByRole('region', { name: 'Try it now' });
+  /** What the picture is moved in. */
+  const view = section.getByRole('region');
+  const word = (text: string) => section.locator('svg[role=img] text').filter({ hasText: text }).first();
   return {
     box: section.getByLabel('Describe your diagram'),
     /** The frames of the parts of a drawing: there are none in the picture that the page begins with. */
     parts: section.locator('svg[aria-hidden] rect'),
     picture: section.locator('svg[role=img]'),
+    view,
+    word,
+    /** Which of these words are seen from left to right, in their order. */
+    seen: async (...words: readonly string[]): Promise<readonly string[]> => {
+      const [frame, ...boxes] = await Promise.all([view, ...words.map(word)].map((place) => place.boundingBox()));
+      return words.filter((_, index) => {
+        const box = boxes[index];
+        return frame && box && box.x >= frame.x && box.x + box.width <= frame.x + frame.width;
+      });
+    },
     fit: section.getByRole('button', { name: 'Fit to screen' }),
     chip: (name: string) => section.getByRole('button', { name, exact: true }),
     keep: section.getByRole('link', { name: 'Save with a free account' }),

@@ -1,5 +1,6 @@
 import { writeDrawio } from '@diagloom/diagram/drawio';
 import type { DiagramSpec } from '@diagloom/diagram/model';
+import { type Beginning, beginningOf, readScene } from '@diagloom/diagram/scene';
 import { renderSvg } from '@diagloom/diagram/svg';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
 import { askedTheme } from './asked-theme.ts';
@@ -43,6 +44,7 @@ export interface Draft {
   /** From 0 to 1: how much of the text the diagram shows. */
   readonly coverage: number;
   readonly parts: readonly DraftPart[];
+  readonly beginning: Beginning | undefined;
 }
 
 export interface NoDraft {
@@ -86,13 +88,15 @@ const drawAs = async (id: DiagramTypeId, untitled: DiagramSpec, { tools, theme, 
   const [page] = document.pages;
   if (page === undefined) throw new Error('A drawn document has a page.');
   const shown = isDark ? drawDark(page) : page;
+  const { items } = readScene(page);
   return {
     ok: true as const,
     title: spec.title,
     type: id,
     svg: renderSvg(shown, previewOptions(shown, spec.title)),
     xml: writeDrawio(document),
-    parts: placeParts(spec, page),
+    parts: placeParts(spec, items),
+    beginning: beginningOf(items),
   };
 };
 

@@ -1,5 +1,5 @@
-import { boundsOf, type DiagramSpec, type Page, type Rect, type SourceSpan } from '@diagloom/diagram/model';
-import { readScene, type SceneItem } from '@diagloom/diagram/scene';
+import { boundsOf, type DiagramSpec, type Rect, type SourceSpan } from '@diagloom/diagram/model';
+import type { SceneItem } from '@diagloom/diagram/scene';
 
 /** A part of a drawing that words of its text stand behind. */
 export interface DraftPart {
@@ -11,14 +11,14 @@ export interface DraftPart {
 }
 
 /** Where the parts are that came from words. Small parts stand last, so that they lie above what holds them. */
-export const placeParts = (spec: DiagramSpec, page: Page): readonly DraftPart[] => {
+export const placeParts = (spec: DiagramSpec, items: readonly SceneItem[]): readonly DraftPart[] => {
   const sources = new Map(
     [...spec.groups, ...spec.edges, ...spec.nodes].flatMap(({ id, source }) =>
       source === undefined || source.end <= source.start ? [] : [[id, source] as const],
     ),
   );
-  return readScene(page)
-    .items.flatMap((item): DraftPart[] => {
+  return items
+    .flatMap((item): DraftPart[] => {
       const { id } = item.cell;
       const [source, box] = [sources.get(id), boxOf(item)];
       return source === undefined || box === undefined ? [] : [{ id, source, box }];

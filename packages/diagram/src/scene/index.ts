@@ -1,3 +1,4 @@
+export { type Beginning, beginningOf } from './beginning.ts';
 export { withCell, withFigure } from './changed-items.ts';
 export { type Anchor, anchoredAt, itemBoxes } from './item-boxes.ts';
 export { labelText } from './label-text.ts';

@@ -18,6 +18,9 @@ const roles: Readonly<Record<Exclude<ComponentType, 'process' | 'connector'>, re
     'queue',
     'entity',
     'weak-entity',
+    'class',
+    'abstract',
+    'interface',
     'enum',
     'artefact',
     'table',
@@ -27,7 +30,7 @@ const roles: Readonly<Record<Exclude<ComponentType, 'process' | 'connector'>, re
 };
 
 /** Types whose plain node is data rather than something that is done. */
-const dataTypes = new Set(['conceptual', 'logical', 'physical']);
+const dataTypes = new Set(['conceptual', 'logical', 'physical', 'uml']);
 
 export const componentTypeOf = (kind: string | undefined, diagramType: string): ComponentType => {
   if (kind === undefined) return dataTypes.has(diagramType) ? 'data' : 'process';

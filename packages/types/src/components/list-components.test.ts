@@ -39,6 +39,11 @@ test('entities are data, described by their attributes', () => {
   ]);
 });
 
+test('classes are data, and states are not', () => {
+  const types = componentsOf('uml: Shop\na Order | id\nb(interface) Priced\nc(state) Paid\n').map(({ type }) => type);
+  expect(types).toEqual(['data', 'data', 'process']);
+});
+
 test('numbers, names of figures, long texts and repetitions are no components', () => {
   const long = 'x'.repeat(100);
   expect(names(`a 42\nb Rectangle 7\nc Step\nd ${long}\ne Pay\nf pay\ng Boxes\nh 3.5 %\ni ""\n`)).toEqual(['Pay']);

@@ -5,6 +5,8 @@ import { classNames } from '../../lib/class-names.ts';
 import { frameOf } from '../../lib/drafting/picture-frame.ts';
 import type { PartLinks } from '../../lib/drafting/use-part-links.ts';
 import { pictureElement } from '../../lib/picture-element.ts';
+import { whereToBegin } from '../picture/where-to-begin.ts';
+import { useBegunView } from './use-begun-view.ts';
 
 interface DraftPictureProps {
   readonly draft: Draft;
@@ -16,9 +18,12 @@ interface DraftPictureProps {
 /** Small pictures may be shown a little larger than they are. */
 const largest = 1.25;
 
+/** Room around a draft for its shadow, px. */
+const shadow = 12;
+
 /** A draft as large as its place allows, and not smaller than is legible, with a frame around each part that is pointed at. */
 export const DraftPicture = ({ draft, links, smallest = 0 }: DraftPictureProps) => {
-  const { svg, parts, title } = draft;
+  const { svg, parts, title, beginning } = draft;
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -26,22 +31,18 @@ export const DraftPicture = ({ draft, links, smallest = 0 }: DraftPictureProps) 
     if (picture !== undefined) host.current?.replaceChildren(picture);
   }, [svg, title]);
   const frame = frameOf(svg);
-  const beginning = idOfFirst(parts);
-  const latest = useRef({ parts, frame });
-  useLayoutEffect(() => {
-    latest.current = { parts, frame };
+  useBegunView({
+    frameRef: view,
+    contentRef: host,
+    of: `${idOfFirst(parts)} ${smallest}`,
+    placeToBegin: ({ clientWidth, clientHeight }) => {
+      if (beginning === undefined || smallest === 0) return undefined;
+      // What is shown larger than that is seen whole.
+      const window = { width: (clientWidth - 2 * shadow) / smallest, height: (clientHeight - 2 * shadow) / smallest };
+      const { x, y } = whereToBegin(beginning, frame, window);
+      return { left: (x - frame.x) * smallest, top: (y - frame.y) * smallest };
+    },
   });
-  useLayoutEffect(() => {
-    const { parts, frame } = latest.current;
-    const first = parts.find(({ id }) => id === beginning)?.box;
-    if (view.current === null || first === undefined || smallest === 0) return;
-    // What does not fit is first seen where its text begins, and then from wherever somebody moved it to.
-    const { clientWidth, clientHeight } = view.current;
-    view.current.scrollTo(
-      whereToBegin((first.x - frame.x) * smallest, first.width * smallest, clientWidth),
-      whereToBegin((first.y - frame.y) * smallest, first.height * smallest, clientHeight),
-    );
-  }, [smallest, beginning]);
   const aspectRatio = frame.width / frame.height;
   return (
     <div className="@container-[size] size-full min-h-0 min-w-0">
@@ -50,7 +51,6 @@ export const DraftPicture = ({ draft, links, smallest = 0 }: DraftPictureProps) 
         aria-label={title}
         // What does not fit is scrolled to by key.
         tabIndex={smallest === 0 ? undefined : 0}
-        // Room around it for the shadow.
         className="-m-3 grid size-[calc(100%+1.5rem)] place-items-center-safe max-sm:items-start overflow-auto rounded-md p-3"
       >
         <div
@@ -93,7 +93,3 @@ export const DraftPicture = ({ draft, links, smallest = 0 }: DraftPictureProps) 
 /** Of all parts the one that the text names first. */
 const idOfFirst = (parts: Draft['parts']): string | undefined =>
   parts.toSorted((one, other) => one.source.start - other.source.start || one.box.width - other.box.width)[0]?.id;
-
-/** At the edge, or where a part that cannot be seen from there is in the middle. */
-const whereToBegin = (start: number, length: number, room: number): number =>
-  start + length <= room ? 0 : start + Math.min(length, room) / 2 - room / 2;

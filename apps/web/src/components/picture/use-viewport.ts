@@ -10,6 +10,8 @@ const margin = 24;
 export interface Viewport {
   readonly factor: number;
   readonly isFitted: boolean;
+  /** True until somebody chooses how large it is shown. */
+  readonly isOpening: boolean;
   readonly picture: Size;
   readonly window: Size;
   readonly setPicture: (picture: Size) => void;
@@ -49,6 +51,7 @@ export const useViewport = (): Viewport => {
     () => ({
       factor,
       isFitted: Math.abs(factor - fitting) < 0.005,
+      isOpening: choice === 'opening',
       picture,
       window,
       setPicture,
@@ -59,12 +62,12 @@ export const useViewport = (): Viewport => {
       fit,
       reset,
     }),
-    [factor, fitting, picture, window, setPicture, setWindow, setChoice, fit, reset],
+    [choice, factor, fitting, picture, window, setPicture, setWindow, setChoice, fit, reset],
   );
 };
 
 const factorOf = ({ choice, picture, window }: Shown): number => {
   if (typeof choice === 'number') return choice;
   const fitting = fitFactor(picture, window, margin);
-  return choice === 'fit' ? fitting : openingFactor(fitting);
+  return choice === 'fit' ? fitting : openingFactor(fitting, window);
 };

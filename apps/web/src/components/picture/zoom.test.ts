@@ -28,8 +28,9 @@ describe('zoom', () => {
     expect(fitFactor({ width: 0, height: 0 }, { width: 600, height: 400 }, 24)).toBe(1);
   });
 
-  it('opens whole what can be read whole, and draws no label of 12 px smaller than 10', () => {
-    expect([openingFactor(1), openingFactor(0.85)]).toEqual([1, 0.85]);
-    expect([0.8, 0.65, 0.1].map((fitting) => 12 * openingFactor(fitting))).toEqual([11, 11, 11]);
+  it('opens whole what can be read whole, and in a narrow window draws no label of 12 px smaller than 10', () => {
+    const opened = (width: number) => [1, 0.85, 0.68, 0.6].map((fitting) => openingFactor(fitting, { width }));
+    expect(opened(1000)).toEqual([1, 0.85, 0.68, 11 / 12]);
+    expect(opened(390)).toEqual([1, 0.85, 11 / 12, 11 / 12]);
   });
 });

@@ -9,8 +9,13 @@ const largest = 4;
 /** A very large page is seen whole, too. */
 const smallestFit = 0.01;
 
-/** Labels of 12 px are still read at first sight at `legible`; what is not seen whole so has room for `comfortable`. */
-const legible = 10 / 12;
+/** Windows less wide than this are those of phones, or hardly wider, px. */
+export const narrow = 640;
+
+/** From this factor on a picture is rather seen whole than read from its beginning: in a narrow window, of which little more would be seen, while labels of 12 px have 10. */
+const whole = { narrow: 10 / 12, wide: 0.65 } as const;
+
+/** What is not seen whole has room to be read with comfort. */
 const comfortable = 11 / 12;
 
 /** The factors that the zoom buttons step through. */
@@ -30,5 +35,6 @@ export const fitFactor = (picture: Size, window: Size, margin: number): number =
   return Math.min(Math.max(fitting, smallestFit), 1);
 };
 
-/** How a picture opens that is seen whole at `fitting`: whole while its labels are legible, else larger, from where one begins to read. */
-export const openingFactor = (fitting: number): number => (fitting < legible ? comfortable : fitting);
+/** How a picture opens that is seen whole at `fitting`: whole while it can be read so, else larger, from where one begins to read. */
+export const openingFactor = (fitting: number, { width }: Pick<Size, 'width'>): number =>
+  fitting < whole[width < narrow ? 'narrow' : 'wide'] ? comfortable : fitting;

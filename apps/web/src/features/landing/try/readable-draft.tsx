@@ -2,7 +2,7 @@ import type { Draft } from '@diagloom/drafting';
 import { Maximize } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { DraftPicture } from '../../../components/draft/draft-picture.tsx';
-import { openingFactor } from '../../../components/picture/zoom.ts';
+import { narrow, openingFactor } from '../../../components/picture/zoom.ts';
 import { useElementSize } from '../../../hooks/use-element-size.ts';
 import { frameOf } from '../../../lib/drafting/picture-frame.ts';
 import type { PartLinks } from '../../../lib/drafting/use-part-links.ts';
@@ -13,9 +13,6 @@ interface ReadableDraftProps {
   readonly links: PartLinks;
 }
 
-/** Rooms less wide than this show many drawings too small to be read, px. */
-const narrow = 640;
-
 /** A draft, whole; where that is too small to be read in a narrow room, as large as can be read, with a button that shows it whole. */
 export const ReadableDraft = ({ draft, links }: ReadableDraftProps) => {
   const room = useRef<HTMLDivElement>(null);
@@ -23,10 +20,11 @@ export const ReadableDraft = ({ draft, links }: ReadableDraftProps) => {
   const { width, height } = useElementSize(room);
   const frame = frameOf(draft.svg);
   const fitting = Math.min(width / frame.width, height / frame.height);
-  const isCramped = width > 0 && width < narrow && fitting < openingFactor(fitting);
+  const opened = openingFactor(fitting, { width });
+  const isCramped = width > 0 && width < narrow && fitting < opened;
   return (
     <div ref={room} className="relative size-full min-h-0">
-      <DraftPicture draft={draft} links={links} smallest={isCramped && !isWhole ? openingFactor(fitting) : 0} />
+      <DraftPicture draft={draft} links={links} smallest={isCramped && !isWhole ? opened : 0} />
       {isCramped && (
         <button
           type="button"

@@ -3,7 +3,7 @@ import { lockStyle } from '@diagloom/diagram/edits';
 import { boundsOf, type Point, type Rect } from '@diagloom/diagram/model';
 import { labelText } from '@diagloom/diagram/scene';
 import { findDiagramType } from '@diagloom/types/catalog';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { canvasStrings } from '../../../../strings/canvas.ts';
 import { previewStrings } from '../../../../strings/home.ts';
 import { pageStrings } from '../../../../strings/pages.ts';
@@ -27,7 +27,6 @@ import { useGestures } from '../editing/use-gestures.ts';
 import { corners, dragCorner } from '../view/drag-corner.ts';
 import { hitTest } from '../view/hit-test.ts';
 import { lineBoxes, nameBoxes } from '../view/line-boxes.ts';
-import { readingStart } from '../view/reading-order.ts';
 import { sizable } from '../view/sizable.ts';
 import { CanvasNotices } from './canvas-notices.tsx';
 import { drawingActions } from './drawing-actions.ts';
@@ -78,8 +77,8 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   const [isFinding, setFinding] = useState(false);
   const [isOwn, setOwn] = useState(() => ({ until: 0 }));
   const { factor, zoomTo } = viewport;
-  const start = useMemo(() => readingStart(view.boxes.values()), [view]);
-  const camera = useCamera(frameRef, { page: view.frame, start, sheetRef }, viewport);
+  const { frame: page, beginning } = view;
+  const camera = useCamera(frameRef, { page, beginning, sheetRef }, viewport);
   useZoomGestures(frameRef, camera);
   const isNothing = selection.length === 0;
   useEffect(() => {
@@ -382,7 +381,14 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
       )}
       {isLarge && !isTight && selection.length === 0 && <FitButton onFit={viewport.fit} />}
       {isLarge && !isTight && (
-        <Minimap picture={view.picture} page={view.frame} factor={factor} camera={camera} frameRef={frameRef} />
+        <Minimap
+          picture={view.picture}
+          page={page}
+          factor={factor}
+          camera={camera}
+          frameRef={frameRef}
+          isAside={selection.length > 0}
+        />
       )}
       {isFinding && (
         <FindBar

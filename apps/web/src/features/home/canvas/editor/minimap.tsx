@@ -3,6 +3,7 @@ import { type Picture, svgText } from '@diagloom/diagram/svg';
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useDebounced } from '../../../../hooks/use-debounced.ts';
 import { useMediaQuery } from '../../../../hooks/use-media-query.ts';
+import { classNames } from '../../../../lib/class-names.ts';
 import type { Camera } from './use-camera.ts';
 
 interface MinimapProps {
@@ -11,6 +12,8 @@ interface MinimapProps {
   readonly factor: number;
   readonly camera: Camera;
   readonly frameRef: RefObject<HTMLElement | null>;
+  /** On a phone its place is taken. */
+  readonly isAside: boolean;
 }
 
 /** The room for the small map, px: a tall diagram may stand high, so that it does not become a sliver. */
@@ -26,7 +29,7 @@ const smallRoom = { width: 112, height: 120, narrowest: 44 };
 const drawnAfter = { quiet: 600, latest: 8000 } as const;
 
 /** The whole diagram small, with a frame around what is seen; a click or a drag goes there. */
-export const Minimap = ({ picture, page, factor, camera, frameRef }: MinimapProps) => {
+export const Minimap = ({ picture, page, factor, camera, frameRef, isAside }: MinimapProps) => {
   const mark = useRef<HTMLSpanElement>(null);
   const settled = useDebounced(picture, drawnAfter.quiet, drawnAfter.latest);
   const source = useMemo(() => `data:image/svg+xml,${encodeURIComponent(svgText(settled))}`, [settled]);
@@ -74,7 +77,10 @@ export const Minimap = ({ picture, page, factor, camera, frameRef }: MinimapProp
       }}
       onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && goTo(event)}
       style={{ width: width + 2 * side, height: page.height * scale }}
-      className="absolute right-4 bottom-4 z-10 touch-none overflow-hidden rounded-md bg-white shadow-float ring-1 ring-line-control max-md:top-3 max-md:right-3 max-md:bottom-auto"
+      className={classNames(
+        'absolute right-4 bottom-4 z-10 touch-none overflow-hidden rounded-md bg-white shadow-float ring-1 ring-line-control max-md:right-16 max-md:bottom-3',
+        isAside && 'max-md:hidden',
+      )}
     >
       <img
         src={source}

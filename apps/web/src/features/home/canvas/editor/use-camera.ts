@@ -1,6 +1,8 @@
 import type { Point, Rect, Size } from '@diagloom/diagram/model';
+import type { Beginning } from '@diagloom/diagram/scene';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Viewport } from '../../../../components/picture/use-viewport.ts';
+import { whereToBegin } from '../../../../components/picture/where-to-begin.ts';
 import { useElementSize } from '../../../../hooks/use-element-size.ts';
 import { notZoomed, type PendingZoom, unzoomed, zoomedAt } from '../view/zoom-pending.ts';
 
@@ -26,8 +28,8 @@ export interface Camera {
 /** So much of the picture stays in sight however far it is pushed, px. */
 const inSight = 96;
 
-/** Free space above a picture that is higher than its window, px. */
-const top = 24;
+/** Free space around a picture that is larger than its window, px. */
+const free = 24;
 
 /** So long after the last step of a zoom the picture is drawn in its new size, ms. */
 const settlesAfter = 220;
@@ -45,8 +47,8 @@ interface Shown {
 
 interface Place {
   readonly page: Rect;
-  /** Where one begins to read, px from the left of the drawing: a page that is wider than the window opens there. */
-  readonly start: number | undefined;
+  /** Where one begins to read: a page that does not fit the window opens there. */
+  readonly beginning: () => Beginning | undefined;
   /** What stands on the paper, from the corner of the picture. */
   readonly sheetRef: RefObject<HTMLElement | null>;
 }
@@ -54,10 +56,10 @@ interface Place {
 /** Where a page is seen from. What one looks at stays in place when the paper grows, the window changes or one zooms. */
 export const useCamera = (
   frameRef: RefObject<HTMLElement | null>,
-  { page, start, sheetRef }: Place,
+  { page, beginning, sheetRef }: Place,
   viewport: Viewport,
 ): Camera => {
-  const { factor, isFitted, setPicture, setWindow, zoomTo } = viewport;
+  const { factor, isFitted, isOpening, setPicture, setWindow, zoomTo } = viewport;
   const { width, height } = useElementSize(frameRef);
   const { x, y, width: pageWidth, height: pageHeight } = page;
   useEffect(() => setWindow({ width, height }), [setWindow, width, height]);
@@ -70,6 +72,10 @@ export const useCamera = (
   const anchor = useRef<Point>(undefined);
   const pending = useRef(notZoomed);
   const timer = useRef<number>(undefined);
+  const latestBeginning = useRef(beginning);
+  useLayoutEffect(() => {
+    latestBeginning.current = beginning;
+  });
   const stretch = useCallback(
     (zoom: PendingZoom): void => {
       pending.current = zoom;
@@ -92,15 +98,22 @@ export const useCamera = (
     shown.current = now;
     const zoomed = pending.current;
     if (before?.factor !== factor) stretch(notZoomed);
-    const isWide = pageWidth * factor > width;
-    const begins = isWide && start !== undefined ? (start - x) * factor - top : Number.POSITIVE_INFINITY;
-    const centred = {
-      left: padding.x + Math.min((pageWidth * factor - width) / 2, begins),
-      top: pageHeight * factor + 2 * top <= height ? padding.y + (pageHeight * factor - height) / 2 : padding.y - top,
+    const page = { x, y, width: pageWidth, height: pageHeight };
+    const room = { width: (width - 2 * free) / factor, height: (height - 2 * free) / factor };
+    const first = latestBeginning.current();
+    const begin = first === undefined ? page : whereToBegin(first, page, room);
+    const opened = {
+      left: padding.x + (pageWidth > room.width ? (begin.x - x) * factor - free : (pageWidth * factor - width) / 2),
+      top: padding.y + (pageHeight > room.height ? (begin.y - y) * factor - free : (pageHeight * factor - height) / 2),
     };
     const isResized = before !== undefined && before.padding !== padding;
-    if (before === undefined || (isFitted && (!before.isFitted || before.factor !== factor || isResized))) {
-      frame.scrollTo({ ...centred, behavior: 'instant' });
+    const isTooLargeNow = isOpening && before?.isFitted === true && !isFitted;
+    if (
+      before === undefined ||
+      isTooLargeNow ||
+      (isFitted && (!before.isFitted || before.factor !== factor || isResized))
+    ) {
+      frame.scrollTo({ ...opened, behavior: 'instant' });
       return;
     }
     const at = anchor.current ?? { x: width / 2, y: height / 2 };
@@ -116,10 +129,10 @@ export const useCamera = (
     const seen = { x: place.x / before.factor + before.origin.x, y: place.y / before.factor + before.origin.y };
     frame.scrollTo({
       left: (seen.x - x) * factor + padding.x - at.x,
-      top: isResized && wasWhole ? centred.top : (seen.y - y) * factor + padding.y - at.y,
+      top: isResized && wasWhole ? opened.top : (seen.y - y) * factor + padding.y - at.y,
       behavior: 'instant',
     });
-  }, [frameRef, stretch, isReady, x, y, start, pageWidth, pageHeight, factor, isFitted, width, height, padding]);
+  }, [frameRef, stretch, isReady, x, y, pageWidth, pageHeight, factor, isFitted, isOpening, width, height, padding]);
 
   /** From the corner of the picture as it is drawn, px of the screen. */
   const onSheet = (frame: HTMLElement, client: Point): Point => {

@@ -1,7 +1,7 @@
 import { isHandGroup, isLocked } from '@diagloom/diagram/edits';
 import type { DiagramSpec, DiagramType, Page, Rect } from '@diagloom/diagram/model';
 import { emptySpec } from '@diagloom/diagram/model';
-import { itemBoxes, lazy, readScene, type SceneItem } from '@diagloom/diagram/scene';
+import { type Beginning, beginningOf, itemBoxes, lazy, readScene, type SceneItem } from '@diagloom/diagram/scene';
 import { drawPage, type Picture } from '@diagloom/diagram/svg';
 import { readingOrder } from './reading-order.ts';
 
@@ -31,6 +31,7 @@ export interface PageView {
   readonly around: (id: string) => ReadonlySet<string>;
   /** Its parts in the order in which one reads them. */
   readonly order: () => readonly string[];
+  readonly beginning: () => Beginning | undefined;
 }
 
 /** Space around the diagram in its picture, as everywhere else in the product, px. */
@@ -101,6 +102,7 @@ export const readPageView = (page: Page, { type, title, look = (page) => page }:
       return around;
     },
     insideOf,
+    beginning: lazy(() => beginningOf(items)),
     order: lazy(() =>
       readingOrder(
         items.flatMap(({ cell }) => {
