@@ -55,6 +55,33 @@ test('a connector that crosses the line between two lanes joins shapes in them',
   expect(typeOfPicture(reading)).toBe('process');
 });
 
+test('heads of lanes in colours of their own below the name of a pool are no shapes', async () => {
+  const reading = await readDrawn((context) => {
+    context.fillStyle = '#e5e7eb';
+    context.fillRect(20, 20, 600, 34);
+    context.fillStyle = '#f8fafc';
+    context.fillRect(20, 54, 400, 34);
+    context.fillStyle = '#fee2e2';
+    context.fillRect(420, 54, 200, 34);
+    context.strokeRect(20, 20, 600, 380);
+    for (const y of [54, 88]) line(context, 20, y, 620, y);
+    line(context, 420, 54, 420, 400);
+    scribble(context, 300, 33);
+    scribble(context, 200, 67);
+    scribble(context, 500, 67);
+    box(context, 160, 160);
+    box(context, 470, 160);
+    arrow(context, 271, 185, 469, 185);
+  });
+  expect(reading.shapes.map(({ kind, label }) => ({ kind, label }))).toEqual([
+    { kind: 'pool', label: 'Word' },
+    { kind: 'lane', label: 'Word' },
+    { kind: 'lane', label: 'Word' },
+    { kind: 'rectangle', label: 'Word' },
+    { kind: 'rectangle', label: 'Word' },
+  ]);
+});
+
 test('lanes and their pool keep their names on a sheet that a screenshot shows around them', async () => {
   const upright = (context: SKRSContext2D, x: number, y: number): void => {
     for (let index = 0; index < 5; index += 1) context.strokeRect(x, y + 9 * index, 9, 5);
