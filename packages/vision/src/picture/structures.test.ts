@@ -55,6 +55,21 @@ test('a connector that crosses the line between two lanes joins shapes in them',
   expect(typeOfPicture(reading)).toBe('process');
 });
 
+test('words on a plate through which an arrow shines are its label', async () => {
+  const reading = await readDrawn((context) => {
+    box(context, 200, 40);
+    box(context, 200, 260);
+    box(context, 400, 40);
+    arrow(context, 255, 91, 255, 259);
+    context.fillStyle = 'rgba(232, 232, 232, 0.8)';
+    context.fillRect(208, 164, 95, 20);
+    scribble(context, 213, 170);
+    scribble(context, 258, 170);
+  });
+  expect(reading.shapes).toHaveLength(3);
+  expect(reading.connectors.map(({ head, label }) => ({ head, label }))).toEqual([{ head: 'end', label: 'Word' }]);
+});
+
 test('heads of lanes in colours of their own below the name of a pool are no shapes', async () => {
   const reading = await readDrawn((context) => {
     context.fillStyle = '#e5e7eb';
