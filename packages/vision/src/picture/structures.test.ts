@@ -70,6 +70,33 @@ test('words on a plate through which an arrow shines are its label', async () =>
   expect(reading.connectors.map(({ head, label }) => ({ head, label }))).toEqual([{ head: 'end', label: 'Word' }]);
 });
 
+test('a small dot and a ring around one are where a machine starts and ends', async () => {
+  const disc = (context: SKRSContext2D, y: number, radius: number): void => {
+    context.beginPath();
+    context.arc(255, y, radius, 0, 2 * Math.PI);
+    context.fill();
+  };
+  const reading = await readDrawn((context) => {
+    context.fillStyle = '#1f2937';
+    disc(context, 30, 8);
+    arrow(context, 255, 38, 255, 109);
+    context.beginPath();
+    context.roundRect(200, 110, 110, 50, 8);
+    context.stroke();
+    scribble(context, 230, 130);
+    arrow(context, 255, 161, 255, 240);
+    disc(context, 250, 3);
+    context.beginPath();
+    context.arc(255, 250, 8, 0, 2 * Math.PI);
+    context.stroke();
+  });
+  expect(reading.shapes.map(({ kind }) => kind).toSorted()).toEqual(['dot', 'dot', 'rounded']);
+  const { nodes, edges } = toSpec(reading, 'uml', 'States').spec;
+  expect(nodes.map(({ kind }) => kind).toSorted()).toEqual(['final', 'initial', 'state']);
+  expect(edges.map(({ kind }) => kind)).toEqual(['transition', 'transition']);
+  expect(typeOfPicture(reading)).toBe('uml');
+});
+
 test('heads of lanes in colours of their own below the name of a pool are no shapes', async () => {
   const reading = await readDrawn((context) => {
     context.fillStyle = '#e5e7eb';
