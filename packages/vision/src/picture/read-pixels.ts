@@ -148,7 +148,10 @@ const findShapes = (raster: Raster, look: FirstLook, written: readonly Component
   const named = [...alone.map((shape) => takeAsDot(shape, paper)), ...people];
   // Marks at the ends of relations meet a shape.
   const meetsShape = ({ candidate: { region } }: ChosenShape): boolean =>
-    named.some(({ isContainer, candidate }) => !isContainer && touch(region.box, growBox(outerBox(candidate), 3)));
+    named.some(
+      ({ isContainer, candidate }) =>
+        !isContainer && touch(region.box, growBox(outerBox(candidate), Math.round(0.8 * letterHeight))),
+    );
   const closed = [...holders.shapes, ...named, ...dots.filter((dot) => !meetsShape(dot))];
   const tabbed = joinTabs(closed, look.candidates(), pieces);
   const shapes = [...tabbed, ...findBars(rules, closed, isInk)].toSorted(
