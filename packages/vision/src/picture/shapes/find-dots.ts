@@ -15,7 +15,7 @@ export interface DotInk {
 
 /** By the height of letters: how far the middle of a dot is from its edge at least, and how wide dots are. */
 const core = 0.45;
-const sizes = { least: 1.6, most: 5 } as const;
+const sizes = { least: 1.3, most: 5 } as const;
 
 /** In so many directions is it looked at how far ink reaches. */
 const directions = 16;
