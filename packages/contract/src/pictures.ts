@@ -59,6 +59,9 @@ export const readConnectorSchema = z.object({
   head: z.enum(['none', 'end', 'both']),
   isDashed: z.optional(z.boolean()),
   label: z.string(),
+  /** What stands beside its ends, such as `0..*`. */
+  atFrom: z.optional(z.string()),
+  atTo: z.optional(z.string()),
   doubt: z.optional(doubtSchema),
 });
 

@@ -60,6 +60,9 @@ export interface ReadConnector {
   readonly head: 'none' | 'end' | 'both';
   readonly isDashed?: boolean | undefined;
   readonly label: string;
+  /** What stands beside its ends: how many of that shape there are, such as `0..*`. */
+  readonly atFrom?: string | undefined;
+  readonly atTo?: string | undefined;
   readonly doubt?: Doubt | undefined;
   readonly color?: string | undefined;
 }

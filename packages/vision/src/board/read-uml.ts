@@ -3,6 +3,9 @@ import type { BoardReading, ReadShape } from './board-reading.ts';
 
 const states: ReadonlySet<ReadShape['kind']> = new Set(['rounded', 'pill', 'rectangle']);
 
+/** So many of its lines have heads at least: some may be misread. */
+const leastHeads = 0.6;
+
 /** Dots at which it starts and ends, and boxes between which arrows lead. */
 export const isMachine = ({ shapes, connectors }: BoardReading): boolean => {
   const parts = shapes.filter(({ kind }) => kind !== 'text');
@@ -10,7 +13,7 @@ export const isMachine = ({ shapes, connectors }: BoardReading): boolean => {
   return (
     boxes.length > 0 &&
     boxes.length < parts.length &&
-    connectors.every(({ head }) => head !== 'none') &&
+    connectors.filter(({ head }) => head !== 'none').length >= leastHeads * connectors.length &&
     boxes.every(({ kind }) => states.has(kind)) &&
     boxes.some(({ kind }) => kind !== 'rectangle')
   );

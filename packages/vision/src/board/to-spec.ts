@@ -76,6 +76,12 @@ const relations: ReadonlySet<string> = new Set(['uml', 'conceptual', 'logical', 
 const asRelation = (connector: ReadConnector): ReadConnector =>
   connector.head === 'both' ? { ...connector, head: 'end' } : connector;
 
+/** Where lines have no place for what stands at their ends, it is told with their label. */
+const withEndsInLabel = ({ atFrom, atTo, label, ...connector }: ReadConnector): ReadConnector => {
+  const ends = [atFrom, atTo].filter((end) => end !== undefined).join(' to ');
+  return { ...connector, label: [label, ends].filter((part) => part !== '').join(' ') };
+};
+
 const toGraph = (drawn: BoardReading, type: string, title: string): BoardSpec => {
   const reading = withoutOnlyPart(withoutPool(drawn));
   const pool = createIdPool();
@@ -124,7 +130,7 @@ const toGraph = (drawn: BoardReading, type: string, title: string): BoardSpec =>
       };
     });
   const joinedBy = toEdges(
-    relations.has(type) ? reading.connectors.map(asRelation) : reading.connectors,
+    reading.connectors.map(relations.has(type) ? asRelation : withEndsInLabel),
     ids,
     pool,
     () => undefined,
@@ -234,7 +240,7 @@ const toDrawing = (reading: BoardReading, title: string): BoardSpec => {
     };
   });
   const points: SpecNode[] = [];
-  const { edges, lines } = toEdges(reading.connectors, ids, pool, (connector, side) => {
+  const { edges, lines } = toEdges(reading.connectors.map(withEndsInLabel), ids, pool, (connector, side) => {
     const at = side === 'from' ? connector.route[0] : connector.route.at(-1);
     if (at === undefined) return undefined;
     const id = nodeIdFor('point', pool);
@@ -275,7 +281,11 @@ const toEdges = (
       lines.set(id, connector);
       return { id, from: one, to: other, label, ...picture };
     };
-    const there = edge(from, to, connector.label);
+    const there = {
+      ...edge(from, to, connector.label),
+      ...(connector.atFrom === undefined ? {} : { fromCardinality: connector.atFrom }),
+      ...(connector.atTo === undefined ? {} : { toCardinality: connector.atTo }),
+    };
     return connector.head === 'both' ? [there, edge(to, from, '')] : [there];
   });
   return { edges, lines };

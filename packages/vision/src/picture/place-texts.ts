@@ -1,6 +1,7 @@
 import type { BoardReading, Doubt, ReadConnector, ReadShape } from '../board/board-reading.ts';
 import { assignWords } from './assign-words.ts';
 import type { TracedConnector } from './lines/trace-connectors.ts';
+import { splitEnds } from './split-ends.ts';
 import { middleHeight } from './words/crop-words.ts';
 import type { Words } from './words/find-words.ts';
 import { type ReadWords, sureWords } from './words/letter-reader.ts';
@@ -19,11 +20,13 @@ export const placeTexts = (
 ): BoardReading => {
   const labels = traced.map((): ReadText[] => []);
   const alone: ReadShape[] = [];
+  const lines = traced.map(({ route, course }) => course ?? route);
+  const { ends, others } = splitEnds(texts, lines);
   const owners = assignWords(
-    texts.map(({ words }) => words),
-    traced.map(({ route, course }) => course ?? route),
+    others.map(({ words }) => words),
+    lines,
   );
-  for (const [index, text] of texts.entries()) {
+  for (const [index, text] of others.entries()) {
     const own = labels[owners[index] ?? -1];
     if (own !== undefined) own.push(text);
     else
@@ -50,6 +53,8 @@ export const placeTexts = (
       head: one.head,
       ...(one.isDashed === true ? { isDashed: true } : {}),
       label: inOrder(own),
+      ...(ends[index]?.from === undefined ? {} : { atFrom: ends[index].from }),
+      ...(ends[index]?.to === undefined ? {} : { atTo: ends[index].to }),
       ...(doubt === undefined ? {} : { doubt }),
     };
   });

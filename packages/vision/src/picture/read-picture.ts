@@ -63,7 +63,8 @@ const readRaster = async (drawn: Raster, tools: PictureTools): Promise<ReadPixel
 };
 
 const readDrawn = async (raster: Raster, look: FirstLook, tools: PictureTools): Promise<ReadPixels> => {
-  const clean = await readInGoodSize(clearPlates(raster), look, tools);
+  const plain = clearPlates(raster);
+  const clean = await readInGoodSize(plain, plain === raster ? look : lookAt(plain), tools);
   if (clean.isTexture) return clean;
   if (clean.fit >= leastFit.ofOthers && shapesIn(clean) >= fewShapes) return clean;
   const isStraight = straightnessOf(raster) >= straight;

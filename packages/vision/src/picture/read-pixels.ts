@@ -8,24 +8,26 @@ import { joinWords, type PageWord } from './pdf/text-of-page.ts';
 import { findHandShapes } from './photo/find-hand-shapes.ts';
 import type { ReadingStage } from './picture-reading.ts';
 import type { Component, Components } from './pixels/components.ts';
-import { areaOf, growBox, isWithin, type Mask, type Raster, unionBox } from './pixels/raster.ts';
+import { areaOf, growBox, isWithin, type Mask, type Raster, touch, unionBox } from './pixels/raster.ts';
 import { paperColour, type Region, type Regions } from './pixels/regions.ts';
 import { placeTexts, type ReadText } from './place-texts.ts';
 import { placeMessages } from './sequence/place-messages.ts';
 import { findSequence } from './sequence/read-sequence.ts';
 import { adoptCompartments } from './shapes/adopt-compartments.ts';
-import { type Candidate, outerBox } from './shapes/candidate.ts';
+import { outerBox } from './shapes/candidate.ts';
 import { type ChosenShape, chooseShapes, largestHead } from './shapes/choose-shapes.ts';
 import { findBars } from './shapes/find-bars.ts';
-import { findDots } from './shapes/find-dots.ts';
+import { type DotInk, findDots } from './shapes/find-dots.ts';
 import { findFrames } from './shapes/find-frames.ts';
 import { findHolders } from './shapes/find-holders.ts';
 import { findPeople } from './shapes/find-people.ts';
+import { findRings } from './shapes/find-rings.ts';
 import { isPattern } from './shapes/is-pattern.ts';
 import { joinCaps } from './shapes/join-caps.ts';
 import { joinCompartments } from './shapes/join-compartments.ts';
 import { joinTabs } from './shapes/join-tabs.ts';
 import { splitLines } from './shapes/split-lines.ts';
+import { takeAsDot } from './shapes/take-as-dot.ts';
 import { takeInStrips } from './shapes/take-in-strips.ts';
 import { texture } from './texture.ts';
 import { countLines, cropWords } from './words/crop-words.ts';
@@ -88,7 +90,7 @@ export const readPixels = async (
     for (const row of shape.rows ?? [])
       for (const line of splitLines(row.letters)) rows.push((await reader(line, ink.labels, row.colour)).text);
     readShapes.push({
-      ...toShape(shape, index, { read, isByHand, paper }),
+      ...toShape(shape, index, { read, isByHand }),
       ...(shape.rows === undefined ? {} : { rows }),
     });
   }
@@ -130,27 +132,36 @@ const findShapes = (raster: Raster, look: FirstLook, written: readonly Component
     pieces,
   );
   inkHeads(regions, new Set(chosen.map(({ candidate }) => candidate.region.label)), ink);
-  const dots = findDots({
+  const paper = paperColour(regions);
+  const round: DotInk = {
     ...raster,
     isInk: (at) => regions.labels[at] === 0,
     letterHeight,
-    paper: paperColour(regions),
+    paper,
     colourAt: (at) => [raster.data[4 * at] ?? 0, raster.data[4 * at + 1] ?? 0, raster.data[4 * at + 2] ?? 0],
-  });
+  };
+  const rings = findRings(round);
+  const dots = [...rings, ...findDots(round).filter((dot) => !rings.some((ring) => isOn(dot, ring)))];
   // An empty compartment between others parts them until it is taken in.
   const boxed = joinCompartments(takeInStrips(joinCompartments(chosen), raster, letterHeight));
-  const named = [...boxed, ...people];
-  const isInShape = (dot: ChosenShape): boolean =>
+  const alone = boxed.filter((shape) => !rings.some((ring) => isOn(shape, ring)));
+  const named = [...alone.map((shape) => takeAsDot(shape, paper)), ...people];
+  // Marks at the ends of relations meet a shape.
+  const meetsShape = ({ candidate: { region } }: ChosenShape): boolean =>
     named.some(
-      ({ isContainer, candidate }) => !isContainer && isWithin(dot.candidate.region.box, candidate.region.box, 4),
+      ({ isContainer, candidate }) =>
+        !isContainer && touch(region.box, growBox(outerBox(candidate), Math.round(0.8 * letterHeight))),
     );
-  const closed = [...holders.shapes, ...named, ...dots.filter((dot) => !isInShape(dot))];
+  const closed = [...holders.shapes, ...named, ...dots.filter((dot) => !meetsShape(dot))];
   const tabbed = joinTabs(closed, look.candidates(), pieces);
   const shapes = [...tabbed, ...findBars(rules, closed, isInk)].toSorted(
     (a, b) => areaOf(b.candidate.region.box) - areaOf(a.candidate.region.box),
   );
   return { shapes, rules, frames };
 };
+
+const isOn = (inner: ChosenShape, outer: ChosenShape): boolean =>
+  isWithin(inner.candidate.region.box, outer.candidate.region.box, 2);
 
 /** What a shape is called; names of lanes may be written upwards or downwards. */
 const readName = async (
@@ -250,13 +261,9 @@ const inkHeads = ({ labels, regions }: Regions, shapes: ReadonlySet<number>, ink
 };
 
 const toShape = (
-  { candidate, letters, isContainer, rows, frame }: ChosenShape,
+  { candidate, isContainer, rows, frame }: ChosenShape,
   index: number,
-  {
-    read,
-    isByHand,
-    paper,
-  }: { readonly read: ReadWords | undefined; readonly isByHand: boolean; readonly paper: Region['colour'] },
+  { read, isByHand }: { readonly read: ReadWords | undefined; readonly isByHand: boolean },
 ): ReadShape => {
   const label = read !== undefined && isReadable(read, isByHand) ? read.text : '';
   const doubt: Doubt | undefined =
@@ -276,20 +283,12 @@ const toShape = (
           ? 'table'
           : isContainer
             ? 'rectangle'
-            : isDisc(candidate, paper) && letters.length === 0 && !isByHand
-              ? 'dot'
-              : candidate.figure,
+            : candidate.figure,
     box: outerBox(candidate),
     label,
     ...(doubt === undefined ? {} : { doubt }),
   };
 };
-
-/** Fills of shapes that hold words differ less from the paper, of 255. */
-const fillOfDot = 100;
-
-const isDisc = ({ figure, region: { colour } }: Candidate, paper: Region['colour']): boolean =>
-  figure === 'circle' && colour.some((value, channel) => Math.abs(value - (paper[channel] ?? 255)) > fillOfDot);
 
 /** The smallest shape around each is its parent. */
 const withParents = (shapes: readonly ReadShape[]): readonly ReadShape[] =>

@@ -55,6 +55,75 @@ test('a connector that crosses the line between two lanes joins shapes in them',
   expect(typeOfPicture(reading)).toBe('process');
 });
 
+test('words on a plate through which an arrow shines are its label', async () => {
+  const reading = await readDrawn((context) => {
+    box(context, 200, 40);
+    box(context, 200, 260);
+    box(context, 400, 40);
+    arrow(context, 255, 91, 255, 259);
+    context.fillStyle = 'rgba(232, 232, 232, 0.8)';
+    context.fillRect(208, 164, 95, 20);
+    scribble(context, 213, 170);
+    scribble(context, 258, 170);
+  });
+  expect(reading.shapes).toHaveLength(3);
+  expect(reading.connectors.map(({ head, label }) => ({ head, label }))).toEqual([{ head: 'end', label: 'Word' }]);
+});
+
+test('a small dot and a ring around one are where a machine starts and ends', async () => {
+  const disc = (context: SKRSContext2D, y: number, radius: number): void => {
+    context.beginPath();
+    context.arc(255, y, radius, 0, 2 * Math.PI);
+    context.fill();
+  };
+  const reading = await readDrawn((context) => {
+    context.fillStyle = '#1f2937';
+    disc(context, 30, 8);
+    arrow(context, 255, 38, 255, 109);
+    context.beginPath();
+    context.roundRect(200, 110, 110, 50, 8);
+    context.stroke();
+    scribble(context, 230, 130);
+    arrow(context, 255, 161, 255, 240);
+    disc(context, 250, 3);
+    context.beginPath();
+    context.arc(255, 250, 8, 0, 2 * Math.PI);
+    context.stroke();
+  });
+  expect(reading.shapes.map(({ kind }) => kind).toSorted()).toEqual(['dot', 'dot', 'rounded']);
+  const { nodes, edges } = toSpec(reading, 'uml', 'States').spec;
+  expect(nodes.map(({ kind }) => kind).toSorted()).toEqual(['final', 'initial', 'state']);
+  expect(edges.map(({ kind }) => kind)).toEqual(['transition', 'transition']);
+  expect(typeOfPicture(reading)).toBe('uml');
+});
+
+test('heads of lanes in colours of their own below the name of a pool are no shapes', async () => {
+  const reading = await readDrawn((context) => {
+    context.fillStyle = '#e5e7eb';
+    context.fillRect(20, 20, 600, 34);
+    context.fillStyle = '#f8fafc';
+    context.fillRect(20, 54, 400, 34);
+    context.fillStyle = '#fee2e2';
+    context.fillRect(420, 54, 200, 34);
+    context.strokeRect(20, 20, 600, 380);
+    for (const y of [54, 88]) line(context, 20, y, 620, y);
+    line(context, 420, 54, 420, 400);
+    scribble(context, 300, 33);
+    scribble(context, 200, 67);
+    scribble(context, 500, 67);
+    box(context, 160, 160);
+    box(context, 470, 160);
+    arrow(context, 271, 185, 469, 185);
+  });
+  expect(reading.shapes.map(({ kind, label }) => ({ kind, label }))).toEqual([
+    { kind: 'pool', label: 'Word' },
+    { kind: 'lane', label: 'Word' },
+    { kind: 'lane', label: 'Word' },
+    { kind: 'rectangle', label: 'Word' },
+    { kind: 'rectangle', label: 'Word' },
+  ]);
+});
+
 test('lanes and their pool keep their names on a sheet that a screenshot shows around them', async () => {
   const upright = (context: SKRSContext2D, x: number, y: number): void => {
     for (let index = 0; index < 5; index += 1) context.strokeRect(x, y + 9 * index, 9, 5);

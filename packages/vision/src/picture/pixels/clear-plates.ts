@@ -1,6 +1,6 @@
 import type { Rect } from '@diagloom/diagram/model';
 import { type Component, findComponents } from './components.ts';
-import { clipBox, growBox, type Raster, unionBox } from './raster.ts';
+import { clipBox, growBox, type Raster, touch, unionBox } from './raster.ts';
 
 type Colour = readonly [number, number, number];
 
@@ -83,9 +83,6 @@ const groupPieces = (pieces: readonly Piece[]): readonly Piece[] => {
 
 const areAlike = (a: Colour, b: Colour, within: number = even): boolean =>
   a.every((value, channel) => Math.abs(value - (b[channel] ?? 0)) <= within);
-
-const touch = (a: Rect, b: Rect): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 const plateIn = (raster: Raster, { box, colour }: Piece): Plate | undefined => {
   const { width, height } = raster;

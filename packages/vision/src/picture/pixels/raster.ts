@@ -51,3 +51,6 @@ export const isWithin = (inner: Rect, outer: Rect, slack = 0): boolean =>
   inner.y + inner.height <= outer.y + outer.height + slack;
 
 export const areaOf = ({ width, height }: Rect): number => width * height;
+
+export const touch = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

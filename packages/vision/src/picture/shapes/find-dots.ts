@@ -4,7 +4,7 @@ import { areaOf } from '../pixels/raster.ts';
 import type { Region } from '../pixels/regions.ts';
 import type { ChosenShape } from './choose-shapes.ts';
 
-interface Ink {
+export interface DotInk {
   readonly width: number;
   readonly height: number;
   readonly isInk: (at: number) => boolean;
@@ -14,8 +14,8 @@ interface Ink {
 }
 
 /** By the height of letters: how far the middle of a dot is from its edge at least, and how wide dots are. */
-const core = 0.5;
-const sizes = { least: 2.1, most: 5 } as const;
+const core = 0.45;
+const sizes = { least: 1.3, most: 5 } as const;
 
 /** In so many directions is it looked at how far ink reaches. */
 const directions = 16;
@@ -28,7 +28,7 @@ const alike = 0.14;
  * Filled discs in the ink: a dot of the colour of the lines that meet it is one piece with them. In: what is ink. Out: each dot as a shape, with the
  * ring around it where there is one.
  */
-export const findDots = (ink: Ink): readonly ChosenShape[] => {
+export const findDots = (ink: DotInk): readonly ChosenShape[] => {
   const { width, isInk, letterHeight, colourAt } = ink;
   const reach = Math.max(3, Math.round(core * letterHeight));
   const depths = depthsOf(ink);
@@ -44,7 +44,7 @@ export const findDots = (ink: Ink): readonly ChosenShape[] => {
 };
 
 /** How far each place in the ink is from its edge, px, along rows, columns and diagonals. */
-const depthsOf = ({ width, height, isInk }: Ink): Uint8Array => {
+const depthsOf = ({ width, height, isInk }: DotInk): Uint8Array => {
   const depths = new Uint8Array(width * height);
   const atLeast = (at: number, way: 1 | -1): number => {
     let least = 255;
@@ -59,7 +59,7 @@ const depthsOf = ({ width, height, isInk }: Ink): Uint8Array => {
 };
 
 /** Of the disc around a place, px; undefined where the ink there is none. */
-const radiusAt = (x: number, y: number, { width, height, isInk, letterHeight }: Ink): number | undefined => {
+const radiusAt = (x: number, y: number, { width, height, isInk, letterHeight }: DotInk): number | undefined => {
   const most = (sizes.most * letterHeight) / 2;
   const reaches = Array.from({ length: directions }, (_, index) => {
     const angle = (2 * Math.PI * index) / directions;
@@ -75,7 +75,7 @@ const radiusAt = (x: number, y: number, { width, height, isInk, letterHeight }: 
 };
 
 /** Of one colour that is not the paper's: hollow marks of relations and icons are not. */
-const isFilled = (x: number, y: number, radius: number, { width, colourAt, paper }: Ink): boolean => {
+const isFilled = (x: number, y: number, radius: number, { width, colourAt, paper }: DotInk): boolean => {
   const inside = inner * radius;
   const middle = colourAt(y * width + x);
   if (!differ(middle, paper, fillOfDot)) return false;
@@ -92,16 +92,16 @@ const inner = 0.55;
 
 /** Colours that differ by less are one, and fills of shapes that hold words differ less from the paper, of 255. */
 const oneColour = 24;
-const fillOfDot = 100;
+export const fillOfDot = 100;
 
-const differ = (one: Region['colour'], other: Region['colour'], by: number): boolean =>
+export const differ = (one: Region['colour'], other: Region['colour'], by: number): boolean =>
   one.some((value, channel) => Math.abs(value - (other[channel] ?? 0)) > by);
 
-const toDot = (box: Rect, colour: Region['colour']): ChosenShape => {
-  const radius = box.width / 2;
+export const toDot = (box: Rect, colour: Region['colour']): ChosenShape => {
+  const [across, down] = [box.width / 2, box.height / 2];
   const cells = Uint8Array.from({ length: areaOf(box) }, (_, at) => {
     const [x, y] = [(at % box.width) + 0.5, Math.floor(at / box.width) + 0.5];
-    return Math.hypot(x - radius, y - radius) <= radius ? 1 : 0;
+    return Math.hypot(x / across - 1, y / down - 1) <= 1 ? 1 : 0;
   });
   return {
     candidate: {

@@ -34,15 +34,16 @@ export const findHolders = (
   const named = candidates.filter((candidate) => candidate.fit > 0.85 && isShapeLike(candidate, ink, letterHeight));
   const holds = (cell: Rect): boolean => named.some(({ region }) => isWithin(region.box, growBox(cell, -clearance)));
   const holding = frames.filter(({ box, cells }) => [box, ...cells].some(holds) && !isCutBySides(cells, holds));
-  const grounds = new Map(holding.map((frame) => [frame, groundsIn(frame.box, regions)]));
+  const parted = holding.map((frame) => ({
+    frame,
+    parts: [frame.box, ...frame.cells].map((part) => ({ part, grounds: groundsIn(part, regions) })),
+  }));
   const left = candidates.filter(({ region: { box, colour }, outline }) =>
-    holding.every((frame) => {
+    parted.every(({ frame, parts }) => {
       const reach = outline + frame.thickness + 2;
-      const isOfFrame = grounds.get(frame)?.some((ground) => areAlike(ground, colour)) ?? true;
-      return (
-        (frame.cells.length > 0 || !isAlong(box, frame.box, reach)) &&
-        (!isOfFrame || [frame.box, ...frame.cells].every((cell) => !isPieceOf(box, cell, reach)))
-      );
+      const isOfPart = ({ part, grounds }: (typeof parts)[number]): boolean =>
+        isPieceOf(box, part, reach) && grounds.some((ground) => areAlike(ground, colour));
+      return (frame.cells.length > 0 || !isAlong(box, frame.box, reach)) && !parts.some(isOfPart);
     }),
   );
   const setting = { holds, named: named.filter((one) => left.includes(one)), ink, regions, letterHeight };
@@ -60,7 +61,7 @@ export const findHolders = (
 const places = 24;
 const inwards = 2;
 
-/** The colours of a frame along its edges: pieces of it have one of them, and shapes close to its edge mostly others. */
+/** The colours of a frame or of a cell of it along its edges: pieces of it have one of them, and shapes close to its edge mostly others. */
 const groundsIn = (box: Rect, { labels, regions, width }: Regions): readonly Region['colour'][] => {
   const found = new Set<number>();
   for (let step = 0; step < places; step += 1) {
