@@ -20,6 +20,7 @@ import { Landscape } from './landscape/landscape.ts';
 import type { Part } from './landscape/part.ts';
 import { joinLayers, readLayers } from './layers.ts';
 import { nameByPlace } from './name-by-place.ts';
+import { openStores } from './open-stores.ts';
 import { withArrows } from './read-dashes.ts';
 import { readHeaded } from './read-headed.ts';
 import { readName, wordsOf } from './read-name.ts';
@@ -77,6 +78,7 @@ export const draftTopology: Drafter = (rest, type, title, prompt) => {
   nameByPlace(landscape);
   const isLayered = layers !== undefined && type.id === 'architecture' && joinLayers(layers, landscape);
   if (!isLayered && !isAllChains(text)) wire(landscape);
+  if (type.id === 'architecture') openStores(landscape);
   if (landscape.title === '') landscape.title = openingSubject(prompt) ?? type.label;
   const spec = toSpec(landscape);
   const notice = inferredNotice(spec);

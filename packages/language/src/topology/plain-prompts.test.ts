@@ -168,6 +168,12 @@ it.each([
     'Crew portal and guest portal, both on the same booking service. It keeps its data in MySQL.',
     ['Crew portal -> Booking service', 'Guest portal -> Booking service', 'Booking service -> MySQL'],
   ],
+  [
+    'what keeps the data of services in brackets, each its own, and products that something is made of together',
+    'architecture',
+    'The gateway calls the crew service (Node, Express), the ship service (postgres) and the port service (mongodb).',
+    ['Gateway -> Crew service', 'Ship service -> Postgres', 'Port service -> MongoDB'],
+  ],
 ])('reads %s', (_, type, text, lines) => {
   expect(drawn(text, type)).toEqual(expect.arrayContaining(lines));
 });

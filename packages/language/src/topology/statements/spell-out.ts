@@ -1,11 +1,12 @@
 import { shorthand } from '../../lexicon/en/shorthand.ts';
 import { endWords } from '../../lexicon/en/topology-words.ts';
 import type { Token } from '../../text/token.ts';
+import { products } from '../products.ts';
 import { isConnection } from '../sentence/connection.ts';
 
 /** `2 APs w 1 nas` is `2 access points with 1 nas`: short forms as words, each at its place in the text. */
 export const spellOut = (written: readonly Token[]): readonly Token[] => {
-  const tokens = joinEnds(splitPairs(mergeEnds(mergePaths(withoutAsides(written)))));
+  const tokens = joinEnds(splitPairs(mergeEnds(mergePaths(withoutAsides(joinProducts(written))))));
   const spelt: Token[] = [];
   for (const [index, token] of tokens.entries()) {
     const before = tokens[index - 1];
@@ -57,6 +58,19 @@ const longestEnd = 5;
 /** `... and dashboards on top`: behind what was named last. */
 const isOnTop = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.lower === 'top' && tokens[at - 1]?.lower === 'on' && tokens[at + 1]?.lower !== 'of';
+
+/** `a service (Node, Express)`: products in brackets say together what it is made of. */
+const joinProducts = (tokens: readonly Token[]): readonly Token[] => {
+  const open = tokens.findIndex(({ text }) => text === '(');
+  const close = tokens.findIndex(({ text }, at) => at > open && text === ')');
+  if (open < 1 || close < 0) return tokens;
+  const inner = tokens.slice(open + 1, close);
+  const isMade = inner.every(({ text, lower }) => text === ',' || products.has(lower));
+  const joined = inner.map((token) =>
+    isMade && token.text === ',' ? { ...token, text: '+', lower: '+', kind: 'word' as const } : token,
+  );
+  return [...tokens.slice(0, open + 1), ...joined, ...joinProducts(tokens.slice(close))];
+};
 
 /** What is said in brackets about the drawing or the amount, and marks that only set a name apart. */
 const withoutAsides = (tokens: readonly Token[]): readonly Token[] => {
