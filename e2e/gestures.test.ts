@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
 import { findBarriers } from './harness/find-barriers.ts';
@@ -34,8 +35,7 @@ describe.skipIf(!hasChromium)('selecting and restyling by hand', () => {
     const page = await open('/register');
     await drawInWorkspace(page);
     const hand = canvas(page);
-    const box = await hand.frame.locator('svg[role="img"]').boundingBox();
-    if (box === null) throw new Error('There is no picture.');
+    const box = await atRest(hand.frame.locator('svg[role="img"]'));
     await page.mouse.move(box.x + 3, box.y + 3);
     await page.mouse.down();
     await page.mouse.move(box.x + 40, box.y + 40);
@@ -84,3 +84,17 @@ describe.skipIf(!hasChromium)('selecting and restyling by hand', () => {
     await trial.waitFor({ state: 'detached' });
   });
 });
+
+/** Where a picture stands once it has come to rest: it is placed anew when its size is known. */
+const atRest = async (picture: Locator): Promise<{ x: number; y: number; width: number; height: number }> => {
+  let box: Awaited<ReturnType<Locator['boundingBox']>> = null;
+  await expect
+    .poll(async () => {
+      const before = JSON.stringify(box);
+      box = await picture.boundingBox();
+      return box !== null && JSON.stringify(box) === before;
+    })
+    .toBe(true);
+  if (box === null) throw new Error('There is no picture.');
+  return box;
+};
