@@ -14,3 +14,8 @@ test('other words for the same are known in all forms of a word', () => {
   expect(likeWords('erased')).toContain('deletion');
   expect(likeWords('holidays')).toContain('leave');
 });
+
+test('who is to look at a drawing is nothing that documents must speak of, unless nothing else is', () => {
+  expect(subjectsOf('ticket prices for the new harbour staff')).toEqual(['ticket', 'prices']);
+  expect(subjectsOf('org chart for the harbour staff')).toEqual(['harbour', 'staff']);
+});

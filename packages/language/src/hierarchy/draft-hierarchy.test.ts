@@ -49,6 +49,14 @@ describe('hierarchy', () => {
     ]);
   });
 
+  it('reads reports behind a colon, and ends a sentence behind a letter where a small word follows', () => {
+    expect(
+      lines(
+        'The captain leads the crew. Reports: mate, cook. The mate is in charge of Ward A and Ward B. The cook has a helper.',
+      ),
+    ).toEqual(expect.arrayContaining(['Crew [unit] > Mate', 'Crew [unit] > Cook', 'Mate > Ward B', 'Cook > Helper']));
+  });
+
   it('reads who holds a title, whom a pronoun means and what counted teams are called', () => {
     expect(
       lines(

@@ -24,3 +24,15 @@ test('an outcome alone ends before whoever acts, and what happens if not needs n
     'Gate -Beep-> Gate {alt: Otherwise}',
   ]);
 });
+
+test('what is said behind a colon is the answer, and a name that opens like a verb is a name', () => {
+  expect(
+    sequence(
+      '1 buoy asks update server for version\n2 server answers: new version\n3 buoy reports success to update server',
+    ),
+  ).toEqual([
+    'Buoy -Ask for version-> Update server',
+    'Update server -New version-> Buoy (reply)',
+    'Buoy -Report success-> Update server',
+  ]);
+});

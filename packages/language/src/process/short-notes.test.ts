@@ -35,6 +35,16 @@ test.each([
     'Send a letter. Still not paid after a week, phone them. No answer within a day, visit them. Then stop.',
     ['<Paid after a week?> -No-> Phone them', '<Answer within a day?> -No-> Visit them'],
   ],
+  [
+    'what somebody says to a question is an answer',
+    'Ring the owner. They say yes, paint the boat. They say no, return the keys.',
+    ['<Agree?> -Yes-> Paint the boat', '<Agree?> -No-> Return the keys'],
+  ],
+  [
+    'somebody may be told to stay, and what is done to somebody stands before its particle',
+    'Is it windy? If yes, stay home and warn the crew. If not, log them in.',
+    ['<Windy?> -Yes-> Stay home', 'Stay home -> Warn the crew', '<Windy?> -No-> Log them in'],
+  ],
 ])('%s', (_, text, expected) => {
   const lines = told(text);
   for (const line of expected) expect(lines).toContain(line);
@@ -43,6 +53,7 @@ test.each([
 test.each([
   'School trips please. The mate writes the plan. The captain signs it.',
   'Repeat voyages at the pier. The mate writes the plan. The captain signs it.',
+  'Voyages over 500 miles: the mate writes the plan. The captain signs it. The cook buys food.',
   'Shop returns. The mate brings the rope back. The captain checks it.',
 ])('a name before the story is no step: %s', (text) => {
   expect(told(text)[0]).toMatch(/^\((?:Start\) -> (?:Write|Bring)|(?:Write|Bring))/);

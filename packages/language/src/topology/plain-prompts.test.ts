@@ -174,6 +174,12 @@ it.each([
     'The gateway calls the crew service (Node, Express), the ship service (postgres) and the port service (mongodb).',
     ['Gateway -> Crew service', 'Ship service -> Postgres', 'Port service -> MongoDB'],
   ],
+  [
+    'what several send, the last of them in the singular',
+    'architecture',
+    'Depth sensors and a camera send data to a hub!! The hub calls a cloud API.',
+    ['Camera -> Hub', 'Depth sensors -> Hub'],
+  ],
 ])('reads %s', (_, type, text, lines) => {
   expect(drawn(text, type)).toEqual(expect.arrayContaining(lines));
 });

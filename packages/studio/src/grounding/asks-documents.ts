@@ -21,3 +21,7 @@ const ofKind =
 
 const namesSource =
   /\b(?:from|in|of|on|to|based on) (?:the|this|these|our|my|that) (?:[\w-]+ ){0,3}?(?:documents?|files?|handbook|manual|policy|requirements?|specification|spec|srs|runbook|minutes|notes|guide|overview)\b/i;
+
+/** Whether what was read as a part asks for some: "what flows between them" is none. */
+export const asksWithin = (label: string): boolean =>
+  /^(?:draw|show|map|what|who|whom|which|how|(?:all )?(?:the )?(?:parts?|pieces?|everything))\b/i.test(label);

@@ -11,7 +11,7 @@ import {
 } from '@diagloom/language';
 import { type DiagramTypeId, diagramTypeOf, diagramTypes, findDiagramType } from '@diagloom/types';
 import { offeredDiagramTypes } from '@diagloom/types/catalog';
-import { asksDocuments } from './asks-documents.ts';
+import { asksDocuments, asksWithin } from './asks-documents.ts';
 import { readableText } from './blank-spans.ts';
 import { chooseReadings } from './choose-readings.ts';
 import type { Citation, LookedAtPassage } from './citation.ts';
@@ -153,10 +153,7 @@ const fewestOwnParts = 3;
 const describesItself = (spec: DiagramSpec): boolean =>
   spec.nodes.filter(({ origin }) => origin === 'prompt').length >= fewestOwnParts &&
   spec.edges.length > 0 &&
-  !spec.nodes.some(({ label }) => asks.test(label));
-
-/** No part is called so: "what flows between them" asks for it. */
-const asks = /^(?:draw|show|map|what|who|whom|which|how|(?:all )?(?:the )?(?:parts?|pieces?|everything))\b/i;
+  !spec.nodes.some(({ label }) => asksWithin(label));
 
 const citePrompt = (spec: DiagramSpec, passages: readonly Passage[]): CitedSpec => ({
   spec,

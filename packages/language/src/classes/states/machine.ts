@@ -43,7 +43,7 @@ export interface Machine {
 }
 
 /** `the hub` is the state `at the hub`. */
-const place = /^(?:in|at) /;
+const withoutPlace = (name: string): string => bareName(name.toLowerCase().replace(/^(?:in|at) /, ''));
 
 /** An empty machine, or one that knows states from an earlier reading, without transitions. */
 export const createMachine = (known: readonly SpecNode[] = []): Machine => {
@@ -55,9 +55,8 @@ export const createMachine = (known: readonly SpecNode[] = []): Machine => {
   let last: string | undefined;
   const find = (name: string): string | undefined => {
     const wanted = bareName(name).toLowerCase();
-    const plain = wanted.replace(place, '');
     const same = states.find(({ label }) => label.toLowerCase() === wanted);
-    return (same ?? states.find(({ label }) => label.toLowerCase().replace(place, '') === plain))?.id;
+    return (same ?? states.find(({ label }) => withoutPlace(label) === withoutPlace(wanted)))?.id;
   };
   return {
     state: (name, start) => {

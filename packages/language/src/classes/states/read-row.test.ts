@@ -55,6 +55,16 @@ describe('states in a row', () => {
     ]);
   });
 
+  it('know a place with and without its preposition, and reasons up to what they lead to', () => {
+    expect(
+      lines(
+        'Life cycle of a crate: packed by the mate, at the pier, loaded, shipped. From loaded if the crane fails it goes to damaged. If it is mended it goes back to the pier.',
+      ),
+    ).toEqual(
+      expect.arrayContaining(['Loaded -transition-> Damaged: Crane fails', expect.stringMatching(/-> At the pier: /)]),
+    );
+  });
+
   it('keeps an example for each form that this form reads first', () => {
     const first = rowForms.map(({ example }) => rowForms.findIndex(({ pattern }) => pattern.test(example)));
     expect(first).toEqual(rowForms.map((_, index) => index));

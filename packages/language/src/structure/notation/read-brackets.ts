@@ -1,5 +1,4 @@
 import { personNouns } from '../../lexicon/en/actors.ts';
-import { subclassWords } from '../../lexicon/en/data-words.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import { type Piece, spanOfPiece } from '../../outline/outline.ts';
 import { splitOutside } from '../../outline/read-list.ts';
@@ -27,7 +26,7 @@ export const readBrackets = (piece: Piece, context: ReadingContext): Piece => {
   let { text } = piece;
   for (const match of piece.text.matchAll(bracket)) {
     const [whole, inner = ''] = match;
-    const opening = withoutSubclasses(withoutLeadIn(tokenise(piece.text.slice(0, match.index), piece.start)));
+    const opening = withoutLeadIn(tokenise(piece.text.slice(0, match.index), piece.start));
     const owner = entryOwner(opening, context) ?? ownerOf(opening, context);
     if (owner === undefined || isCall(whole, opening)) continue;
     const kind = inner.includes(',') ? undefined : kindOf(inner);
@@ -60,10 +59,6 @@ export const readBrackets = (piece: Piece, context: ReadingContext): Piece => {
   }
   return { ...piece, text };
 };
-
-/** `Subclasses Ferry (decks)` is about a ferry. */
-const withoutSubclasses = (tokens: readonly Token[]): readonly Token[] =>
-  subclassWords.test(tokens[0]?.lower ?? '') ? tokens.slice(tokens[1]?.text === ':' ? 2 : 1) : tokens;
 
 /** Names of things among other rows, each of which the row points at: `sessions (user, zone, start, end)`. */
 const endsIn = (inner: string, { known }: ReadingContext): readonly string[] => {
