@@ -95,7 +95,9 @@ export const previewStrings = {
     'Picture of the diagram. Press plus or minus to zoom, 0 for 100%, F to fit it to the window, and the arrow keys to pan.',
   likelyRight: (percent: number) => `Drawn with high confidence (${percent}%).`,
   maybeWrong: (percent: number) => `Some parts may be wrong (${percent}% confidence).`,
-  marked: 'Your text, with undrawn parts highlighted',
+  marked: 'Your text, with what to check',
+  markedLegend: 'What the highlights mean',
+  markedAs: { 'not-drawn': 'not drawn', doubtful: 'check how it’s drawn', 'set-aside': 'not part of the diagram' },
   understanding: 'What we understood',
   leftOut: 'What we left out',
 } as const;

@@ -28,3 +28,6 @@ export const looseStarts = words(
 
 /** Words that begin another clause in the middle of a label. */
 export const joiningWords = words('and then but which who if when because while until so otherwise or after before');
+
+/** Words that open a question told within a label: `Assess how urgent it is`. */
+export const toldQuestionOpeners = words('whether how what why where which who whose');

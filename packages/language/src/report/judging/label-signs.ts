@@ -2,6 +2,7 @@ import { copulas, haves, modals, prepositions } from '../../lexicon/en/closed-wo
 import { documentNouns, joiningWords, looseEnds, looseStarts, pointingWords } from '../../lexicon/en/judging-words.ts';
 import { readVerb, singular } from '../../lexicon/morphology.ts';
 import { type Sign, shareOf, squashed } from './sign.ts';
+import { beforeToldQuestion } from './told-question.ts';
 import type { Label, NodeView, View } from './view.ts';
 
 /** What the labels look like. */
@@ -141,7 +142,8 @@ const swallows = ({ tokens }: Label): boolean =>
       tokens.slice(place + 1).some((token) => readVerb(token.lower) !== undefined),
   );
 
-const isCutOff = ({ tokens }: Label): boolean => {
+const isCutOff = ({ tokens: all }: Label): boolean => {
+  const tokens = beforeToldQuestion(all);
   const [first, last] = [tokens[0], tokens.at(-1)];
   return (
     tokens.length > 1 &&
@@ -151,7 +153,7 @@ const isCutOff = ({ tokens }: Label): boolean => {
 };
 
 const pointsElsewhere = ({ tokens }: Label): boolean =>
-  tokens.some(({ lower }) => pointingWords.has(lower) && lower !== 'back' && lower !== 'again');
+  beforeToldQuestion(tokens).some(({ lower }) => pointingWords.has(lower) && lower !== 'back' && lower !== 'again');
 
 const hasMarks = ({ text }: Label): boolean => /[,;:!"*#=|{}[\]<>]|\. \p{L}/u.test(text);
 
