@@ -4,6 +4,7 @@ import { withoutArticle } from '../segment/phrases.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { type Token, textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
+import { notBy } from './not-by.ts';
 import type { Statement } from './statement.ts';
 
 /** `Sort the post: letters go to the desk, parcels go to the yard` asks `Kind of post?` */
@@ -20,7 +21,7 @@ export const readNamedKinds = (
         question: `Kind of ${kinds.sorted}?`,
         branches: kinds.pieces.map((piece) => ({
           label: capitalised(singular(piece[0]?.lower ?? '')),
-          body: read(piece),
+          body: notBy(piece[0]?.lower ?? '', read(piece)),
         })),
       },
     ]

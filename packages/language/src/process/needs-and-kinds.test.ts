@@ -31,9 +31,14 @@ test.each([
     ['Mate sorts crates -> <Rotten crate?>', '<Rotten crate?> -Yes-> Burn rotten crates', '<Any wet?> -No-> Sail'],
   ],
   [
+    'what happens to things of a kind is told without them where the way names them',
+    'Weigh the sack. Torn sacks wait in the shed, the rest goes to the ship. Then sign the list.',
+    ['<Torn sack?> -Yes-> Wait in the shed', '<Torn sack?> -No-> Go to the ship'],
+  ],
+  [
     'kinds may be named in one word',
     'Weigh the catch. Sort the catch: herrings go to the barrel, crabs go to the tank. Then wash the deck.',
-    ['<Kind of catch?> -Herring-> Herrings go to the barrel', '<Kind of catch?> -Crab-> Crabs go to the tank'],
+    ['<Kind of catch?> -Herring-> Go to the barrel', '<Kind of catch?> -Crab-> Go to the tank'],
   ],
 ])('%s', (_, text, expected) => {
   const lines = told(text);

@@ -2,8 +2,8 @@ import { copulas, determiners, modals } from '../lexicon/en/closed-words.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import { spanOf, type Token } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
-import { namesActor } from './actor.ts';
 import { kindOfThing, othersEnd } from './kind-of-thing.ts';
+import { notBy } from './not-by.ts';
 import { toQuestion } from './question.ts';
 import type { Statement } from './statement.ts';
 
@@ -30,20 +30,11 @@ export const readContrast = (
         words: asked.map(({ lower }) => lower),
         span: spanOf(asked),
       },
-      body: notBy(thing, read(tokens.slice(isUnnamed ? asked.length : 0, found.comma))),
-      otherwise: notBy(thing, read([...named, ...tokens.slice(found.after)])),
+      body: notBy(thing.lower, read(tokens.slice(isUnnamed ? asked.length : 0, found.comma))),
+      otherwise: notBy(thing.lower, read([...named, ...tokens.slice(found.after)])),
     },
   ];
 };
-
-/** `urgent cases get a slot`: a thing of some kind is nobody who acts. */
-const notBy = (thing: Token, told: readonly Statement[]): readonly Statement[] =>
-  namesActor([thing])
-    ? told
-    : told.map((statement) => {
-        const isThing = statement.kind === 'step' && statement.actor?.toLowerCase().endsWith(thing.lower) === true;
-        return isThing ? { ...statement, label: statement.fullLabel, actor: undefined } : statement;
-      });
 
 /** What is set against others, and where these stand; undefined where a sentence says nothing of others. */
 const contrastIn = (tokens: readonly Token[]) => {

@@ -37,3 +37,8 @@ test('a team is the same with and without its noun, under its first name', () =>
     'Sales team',
   ]);
 });
+
+test('who has a post acts for the place that it is called after', () => {
+  expect(actorsOf('Librarian', 'Reader', 'Library')).toEqual(['Librarian', 'Reader', 'Librarian']);
+  expect(actorsOf('Manager', 'Management')).toEqual(['Manager', 'Management']);
+});

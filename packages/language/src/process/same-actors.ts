@@ -1,11 +1,12 @@
-import { unitNouns } from '../lexicon/en/actors.ts';
+import { postsOfPlaces, unitNouns } from '../lexicon/en/actors.ts';
 import { singular } from '../lexicon/morphology.ts';
 import type { FlowNode } from './flow-graph.ts';
 
 /**
  * Gives the steps of one actor one name, so that nobody gets two lanes. Somebody named in full may be named shortly afterwards ("the
  * support agent ... the agent"); a short name that stands first, or that fits two people, is somebody else's. A team is the same with
- * and without its noun ("finance ... the finance team"), and one of many with all of them, under the name that was used first.
+ * and without its noun ("finance ... the finance team") and as the place where it works ("the receptionist ... reception"), and one
+ * of many with all of them, under the name that was used first.
  * Lanes that the text lists are used before all others.
  */
 export const withOneNameEach = (nodes: readonly FlowNode[], lanes: readonly string[] = []): readonly FlowNode[] => {
@@ -27,7 +28,8 @@ const wordsOf = (name: string): readonly string[] => name.toLowerCase().split(/\
 
 const unitOf = (name: string): string => {
   const words = wordsOf(name);
-  return words.slice(0, words.length > 1 && unitNouns.has(words.at(-1) ?? '') ? -1 : undefined).join(' ');
+  const unit = words.slice(0, words.length > 1 && unitNouns.has(words.at(-1) ?? '') ? -1 : undefined).join(' ');
+  return postsOfPlaces.get(unit) ?? unit;
 };
 
 const sameUnit = (actor: string, names: readonly string[]): string | undefined =>

@@ -77,7 +77,7 @@ const isTold = ({ incoming, outgoing }: NodeView): boolean =>
 const tellsDeed = (label: string): boolean => {
   const tokens = tokenise(label);
   const found = findPredicate(tokens);
-  return found?.start === 0 && found.form === 'base' && found.score >= surestDeed && tokens.length > 1;
+  return found !== undefined && found.form === 'base' && found.score >= surestDeed && tokens.length > 1;
 };
 
 /** The score of a verb with a determiner behind it. */

@@ -36,6 +36,17 @@ export const shownNouns: ReadonlySet<string> = new Set(
 /** What may stand behind the name of a part of a company without changing who is meant. */
 export const unitNouns = new Set(['team', 'department', 'dept', 'desk', 'office', 'staff', 'group', 'unit']);
 
+/** Posts that are called after the one place where somebody does their work: whoever has the post acts for the place. */
+export const postsOfPlaces: ReadonlyMap<string, string> = new Map([
+  ['receptionist', 'reception'],
+  ['pharmacist', 'pharmacy'],
+  ['dispatcher', 'dispatch'],
+  ['librarian', 'library'],
+  ['storekeeper', 'store'],
+  ['bookkeeper', 'bookkeeping'],
+  ['accountant', 'accounting'],
+]);
+
 /** Of many people in one word: a verb behind it may stand in the plural, as `security stop the car`. */
 export const collectiveNouns: ReadonlySet<string> = new Set(
   words(`
