@@ -1,5 +1,5 @@
 import type { LinearModel } from './linear-model.ts';
-import type { PartIndex } from './part-index.ts';
+import type { IndexedPart, PartIndex } from './part-index.ts';
 import { resolveReference } from './resolve-reference.ts';
 import { mentionedBy, type Seen } from './sight.ts';
 import { type Frame, isReferenceRole, rolesOf, type Slot } from './slots.ts';
@@ -57,7 +57,7 @@ export const fillFrame = (
     if (isAnswer && (found[0]?.isFar ?? true)) words[slot.role === 'yes' ? 'newYes' : 'newNo'] = [said];
     else references.push({ slot, found });
   }
-  const missing = impliedTarget(frame, index);
+  const missing = impliedTarget(frame, clause, index);
   const build = (choice: readonly number[]): Filled => {
     const parts: Record<string, readonly (typeof index.parts)[number][] | Wish['parts'][keyof Wish['parts']]> = {
       ...missing,
@@ -83,10 +83,34 @@ export const fillFrame = (
 };
 
 /** "... and make it red", "colour red": without a word for it what was touched last, or is selected, is meant. */
-const impliedTarget = ({ kind, slots }: Frame, { setting, parts }: PartIndex): Wish['parts'] => {
+const impliedTarget = (
+  { kind, slots }: Frame,
+  clause: readonly Seen[],
+  { setting, parts }: PartIndex,
+): Wish['parts'] => {
   const roles = rolesOf[kind];
   if (!roles.includes('target') || slots.some(({ role }) => role === 'target')) return {};
   const ids = setting.selection.length > 0 ? setting.selection : setting.lastTouched;
-  const target = parts.filter(({ id }) => ids.includes(id));
+  const touched = parts.filter(({ id }) => ids.includes(id));
+  const target = rowKinds.has(kind) && setting.selection.length === 0 ? ownerAmong(touched, clause, setting) : touched;
   return target.length === 0 ? {} : { target };
 };
+
+/**
+ * "Tanker is a kind of Ship and has a volume": a row belongs to what the words before are about, not to all that they touch, and else to what
+ * its own words name.
+ */
+const ownerAmong = (
+  touched: readonly IndexedPart[],
+  clause: readonly Seen[],
+  { lastAdded, lastTouched }: PartIndex['setting'],
+): readonly IndexedPart[] => {
+  const said = new Set(clause.map((each) => each.stem));
+  const owner =
+    touched.find(({ stems }) => stems.length > 0 && stems.every((word) => said.has(word))) ??
+    touched.find(({ id }) => id === lastAdded) ??
+    touched.find(({ id }) => id === lastTouched[0]);
+  return owner === undefined ? [] : [owner];
+};
+
+const rowKinds: ReadonlySet<Frame['kind']> = new Set(['add_attribute', 'remove_attribute', 'rename_attribute']);

@@ -28,11 +28,13 @@ export const style = (wish: Wish): readonly Edit[] | undefined => {
   const targets = wish.parts.target ?? [];
   if (targets.length === 0) return undefined;
   const values = wish.words.value ?? [''];
-  const edits = values.flatMap((value) => editsFor(value, targets, wish));
+  const edits = values.flatMap((value) =>
+    editsFor(value, targets, values.length < 2 ? wish.clause : wordsAround(value, values, wish.clause)),
+  );
   return edits.length === 0 ? undefined : edits;
 };
 
-const editsFor = (value: string, targets: readonly Part[], { clause }: Wish): readonly Edit[] => {
+const editsFor = (value: string, targets: readonly Part[], clause: string): readonly Edit[] => {
   const factor = sizes.find(({ words }) => words.test(value))?.factor;
   const shapes = targets.filter(({ sort }) => sort !== 'edge');
   const resized: readonly Edit[] =
@@ -52,12 +54,30 @@ const editsFor = (value: string, targets: readonly Part[], { clause }: Wish): re
   ];
 };
 
+/**
+ * What one of several values is about: the words behind it up to the next value ("black with white letters"), or those before it where
+ * they end in what is coloured ("border red, letters blue").
+ */
+const wordsAround = (value: string, values: readonly string[], clause: string): string => {
+  const at = clause.indexOf(value);
+  const places = values.map((each) => ({ start: clause.indexOf(each), end: clause.indexOf(each) + each.length }));
+  const next = Math.min(clause.length, ...places.filter(({ start }) => start > at).map(({ start }) => start));
+  const last = Math.max(0, ...places.filter(({ start }) => start < at).map(({ end }) => end));
+  const behind = clause.slice(at, next);
+  const before = clause.slice(last, at);
+  return colouredJustBefore.test(before) ? before : behind;
+};
+
 /** What of a shape is coloured, where the words for it stand outside the value: "a red border around A". */
 const aspectWord = (value: string, clause: string): string =>
-  /\b(?:border|outline|frame around|text|font|letters|writing)\b/i
-    .exec(`${clause}`)?.[0]
+  coloured
+    .exec(clause)?.[0]
     .replace(/writing/i, 'text')
     .replace(/frame around/i, 'border') ?? value;
+
+const coloured = /\b(?:border|outline|frame around|text|font|letters|writing)\b/i;
+/** "border: red", "the border in red" */
+const colouredJustBefore = new RegExp(`${coloured.source}\\W+(?:(?:in|is|to|be)\\W+)?$`, 'i');
 
 const standingOut = /\b(?:highlight|stand out|stands out|emphasi[sz]e|eye|noticeable|attention|pop)\b/i;
 
