@@ -1,4 +1,5 @@
 import { articles, determiners, prepositions } from '../lexicon/en/closed-words.ts';
+import { readVerb } from '../lexicon/morphology.ts';
 import { type Token, textOf } from '../text/token.ts';
 import { capitalised, isAdverb } from '../text/words.ts';
 
@@ -21,12 +22,22 @@ export const shortened = (tokens: readonly Token[], most = longestLabel): readon
     kept.push(token);
   }
   const cut = kept.findIndex(
-    (token, index) => index > 2 && prepositions.has(token.lower) && token.lower !== 'of' && index >= most - 4,
+    (token, index) =>
+      index > 2 &&
+      index >= most - 4 &&
+      prepositions.has(token.lower) &&
+      token.lower !== 'of' &&
+      !opensDeed(kept, index),
   );
   const ended = cut > 0 ? kept.slice(0, cut) : kept;
   while (ended.length > 1 && closesBadly(ended.at(-1))) ended.pop();
   return ended;
 };
+
+/** `wants to be called`: what comes behind the `to` belongs to the verb before it. */
+const opensDeed = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === 'to' &&
+  (tokens[at + 1]?.lower === 'be' || readVerb(tokens[at + 1]?.lower ?? '')?.forms.has('base') === true);
 
 const closesBadly = (token: Token | undefined): boolean =>
   token !== undefined &&

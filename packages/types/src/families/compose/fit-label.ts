@@ -54,11 +54,6 @@ export const narrow = (room: BoxRoom, label: string, font: Font): BoxRoom => {
   };
 };
 
-/** A size, and what the style's `spacingLeft` and `spacingRight` must each be so that the label breaks as it was fitted, px. */
-export interface Fit extends Size {
-  readonly spacing?: number;
-}
-
 /** How much of its width a wide rhombus may keep free on either side of its label. */
 const spacingShares = [0, 0.1, 0.15, 0.2, 0.25, 0.3] as const;
 
@@ -68,6 +63,28 @@ export interface RhombusRoom extends Size {
   /** A rhombus wider than this has its label broken further, px: beside its steps a wider one looks swollen. */
   readonly wide: number;
 }
+
+/** A last line shorter than this share of the longest one looks left over. */
+const shortest = 0.5;
+/** What a label may leave free on either side for even lines, as a share of the width of its box. */
+const widestSpacing = 0.25;
+
+/**
+ * What `spacingLeft` and `spacingRight` must each be so that a label of several lines has no left-over word in its last one, px. In: the
+ * width of its box and the spacing that it has, px. The number of lines stays as it is.
+ */
+export const evenSpacing = (
+  label: string,
+  font: Font,
+  { width, spacing = 0 }: Pick<Fit, 'width' | 'spacing'>,
+): number => {
+  const linesAt = (side: number): readonly string[] => wrapText(label, width - wrapInset - 2 * side, font);
+  const widths = linesAt(spacing).map((line) => measureText(line, font).width);
+  if (widths.length < 2 || (widths.at(-1) ?? 0) >= shortest * Math.max(...widths)) return spacing;
+  let even = spacing;
+  while (even + 2 <= widestSpacing * width && linesAt(even + 2).length === widths.length) even += 2;
+  return even;
+};
 
 /**
  * The smallest rhombus whose outline encloses the label. A text of w by h px centred in a rhombus of W by H lies inside

@@ -1,5 +1,6 @@
 import { type Direction, labelOfKind, type Shape, type SpecNode, type Style } from '@diagloom/diagram/model';
 import type { Theme } from '@diagloom/diagram/themes';
+import { evenSpacing } from '../compose/fit-label.ts';
 import { labelFont } from '../compose/label-font.ts';
 import { type Figure, figureOf } from './figures.ts';
 
@@ -12,7 +13,7 @@ export interface StepLook {
 
 /** The nodes of a flow: steps of one width, decisions as rhombi, forks and joins as bars across the flow. */
 export const composeSteps = (nodes: readonly SpecNode[], look: StepLook): readonly Shape[] =>
-  shareWidth(nodes.map((node) => composeStep(node, look)));
+  shareSize(nodes.map((node) => composeStep(node, look))).map(withEvenLines);
 
 const composeStep = (node: SpecNode, look: StepLook): Shape => {
   const figure = figureOf(node.kind);
@@ -59,9 +60,31 @@ const composeBar = (node: SpecNode, figure: Figure, look: StepLook): Shape => {
   });
 };
 
-/** Steps get the width of the widest step, so that a column of them has straight edges. */
-const shareWidth = (shapes: readonly Shape[]): readonly Shape[] => {
-  const widths = shapes.filter(({ role }) => role === 'step').map(({ size }) => size.width);
-  const width = Math.max(0, ...widths);
-  return shapes.map((shape) => (shape.role === 'step' ? { ...shape, size: { ...shape.size, width } } : shape));
+/**
+ * Steps get the width of the widest step, so that a column of them has straight edges, and one height where none needs more than that of
+ * two lines.
+ */
+const shareSize = (shapes: readonly Shape[]): readonly Shape[] => {
+  const sizes = shapes.filter(({ role }) => role === 'step').map(({ size }) => size);
+  const width = Math.max(0, ...sizes.map((size) => size.width));
+  const height = Math.max(0, ...sizes.map((size) => size.height));
+  return shapes.map((shape) =>
+    shape.role === 'step'
+      ? { ...shape, size: { width, height: height <= twoLines ? height : shape.size.height } }
+      : shape,
+  );
+};
+
+/** The height of a step with two lines, px. */
+const twoLines = 60;
+
+/** Breaks the label of a step so that no word is left over in its last line. */
+const withEvenLines = (shape: Shape): Shape => {
+  if (shape.role !== 'step') return shape;
+  const { spacingLeft } = shape.style;
+  const spacing = Number(spacingLeft ?? 0);
+  const even = evenSpacing(shape.label, labelFont(shape.style), { width: shape.size.width, spacing });
+  return even === spacing
+    ? shape
+    : { ...shape, style: { ...shape.style, spacingLeft: String(even), spacingRight: String(even) } };
 };
