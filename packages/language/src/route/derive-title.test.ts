@@ -22,3 +22,15 @@ test.each([
   const told = understand(text, { type: buildType('process') });
   expect(told.ok && told.spec.title).toBe(title);
 });
+
+test.each([
+  [
+    'When the sailor arrives at the pier, the mate signs the list. The cook makes tea. The boy sings.',
+    'Sailor arrival',
+  ],
+  ['A member applies. The clerk reads the letter. The board votes.', 'Member application'],
+  ['Submit the essay. Read three pages. Call the writer.', 'Essay submission'],
+])('what begins with an event is called after it: %j', (text, title) => {
+  const told = understand(text, { type: buildType('process') });
+  expect(told.ok && told.spec.title).toBe(title);
+});

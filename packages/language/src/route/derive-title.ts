@@ -6,6 +6,7 @@ import { singular } from '../lexicon/morphology.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { type Token, textOf, tokenise } from '../text/token.ts';
 import { capitalised, isAdverb } from '../text/words.ts';
+import { nameEvent } from './name-event.ts';
 
 /** The most words of a title. */
 const longestTitle = 7;
@@ -19,7 +20,7 @@ const severalSteps = 3;
 /**
  * A title for a spec whose prompt gave none: the thing that most steps are about, the first of several, and that it is a process of it.
  * `Place order`, `Check stock`, `Ship the order` give `Order process`; where no thing comes twice in several steps, what the whole begins
- * with serves.
+ * with serves: `Patient arrival` where the patient arrives first.
  */
 export const deriveTitle = (spec: DiagramSpec): string => {
   const steps = spec.nodes.filter((node) => node.kind === undefined && node.label !== '');
@@ -27,11 +28,14 @@ export const deriveTitle = (spec: DiagramSpec): string => {
   const things = labels.flatMap((label) => thingOf(label) ?? []);
   const frequent = mostFrequent(things);
   const thing = inFull(frequent, things);
-  const event = spec.nodes.find(({ kind, label }) => kind === 'start' && label.includes(' '))?.label;
+  const event = spec.nodes.find(({ kind, label }) => kind === 'start' && label.includes(' '));
   const isOne = labels.length >= severalSteps || things.length < labels.length;
   const isAlone = isOne && countOf(frequent, things) === 1;
-  if (thing === undefined || isAlone)
-    return capitalised(firstWords(event ?? labels.find((label) => label !== '') ?? ''));
+  if (thing === undefined || isAlone) {
+    const first = event ?? steps[0];
+    const name = first === undefined ? undefined : nameEvent(first, spec);
+    return name ?? capitalised(firstWords(event?.label ?? labels.find((label) => label !== '') ?? ''));
+  }
   return capitalised(saysProcess.test(thing) ? thing : `${thing.replace(/\S+$/, singular)} process`);
 };
 

@@ -91,3 +91,8 @@ export const courtesyBesideWishes =
 /** A wish for another language, up to the next one: `please translate everything to French`. */
 export const translating =
   /(?:(?<=^|[.!?;\n])\s*|,?\s+and\s+)(?:(?:[Pp]lease|[Pp]ls|[Aa]lso|[Tt]hen|[Cc]an you|[Cc]ould you)\s+)*[Tt]ranslate\s+(?:(?:everything|all|it|this|them|the (?:diagram|chart|labels?|texts?|names?|whole))\b[^.!?;\n]*?\s+)?(?:in)?to\s+\p{Lu}[^.!?;\n]*?(?:\s+please)?(?:[.!?;\n]|$|(?=\s+and\s+(?!translate\b)\p{L}+\s))/gu;
+
+/** What of a shape is coloured. */
+export const coloured = /\b(?:border|outline|frame around|text|font|letters|writing)\b/i;
+/** `border: red`, `the border in red`: it stands just before its colour. */
+export const colouredJustBefore = new RegExp(`${coloured.source}\\W+(?:(?:in|is|to|be)\\W+)?$`, 'i');

@@ -1,4 +1,5 @@
 import type { Edit } from '@diagloom/diagram/model';
+import { coloured, colouredJustBefore } from '../../../lexicon/en/instruction-words.ts';
 import type { CommandForm } from '../../form.ts';
 import { setDirection } from '../../forms/set-direction.ts';
 import { aspectFor, styleFor } from '../../forms/set-style.ts';
@@ -74,10 +75,6 @@ const aspectWord = (value: string, clause: string): string =>
     .exec(clause)?.[0]
     .replace(/writing/i, 'text')
     .replace(/frame around/i, 'border') ?? value;
-
-const coloured = /\b(?:border|outline|frame around|text|font|letters|writing)\b/i;
-/** "border: red", "the border in red" */
-const colouredJustBefore = new RegExp(`${coloured.source}\\W+(?:(?:in|is|to|be)\\W+)?$`, 'i');
 
 const standingOut = /\b(?:highlight|stand out|stands out|emphasi[sz]e|eye|noticeable|attention|pop)\b/i;
 

@@ -1,0 +1,21 @@
+/** What a deed is called as an event: with it a flow can be named that begins with the deed. */
+export const nounsOfEvents: ReadonlyMap<string, string> = new Map([
+  ['arrive', 'arrival'],
+  ['apply', 'application'],
+  ['complain', 'complaint'],
+  ['call', 'call'],
+  ['register', 'registration'],
+  ['submit', 'submission'],
+  ['request', 'request'],
+  ['report', 'report'],
+  ['return', 'return'],
+  ['book', 'booking'],
+  ['cancel', 'cancellation'],
+  ['renew', 'renewal'],
+  ['resign', 'resignation'],
+  ['deliver', 'delivery'],
+  ['enquire', 'enquiry'],
+  ['inquire', 'inquiry'],
+  ['enroll', 'enrollment'],
+  ['retire', 'retirement'],
+]);
