@@ -98,6 +98,7 @@ export const previewStrings = {
   marked: 'Your text, with what to check',
   markedLegend: 'What the highlights mean',
   markedAs: { 'not-drawn': 'not drawn', doubtful: 'check how it’s drawn', 'set-aside': 'not part of the diagram' },
+  check: 'Check',
   understanding: 'What we understood',
   leftOut: 'What we left out',
 } as const;

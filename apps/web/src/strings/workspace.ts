@@ -33,6 +33,8 @@ export const startStrings = {
 /** Words of the conversation beside an open diagram. */
 export const conversationStrings = {
   again: 'Edit and redraw',
+  showAll: 'Show all',
+  showLess: 'Show less',
   mode: 'What the next message does',
   modes: { change: 'Change', again: 'New version', create: 'New diagram' },
   modeTips: {

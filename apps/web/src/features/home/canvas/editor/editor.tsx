@@ -41,7 +41,7 @@ import { Palette } from './palette.tsx';
 import { PictureLayer } from './picture-layer.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { FloatingBar, SelectionLayer } from './selection-layer.tsx';
-import { Dimmed, EmptyPage, Highlight } from './sheet-marks.tsx';
+import { ChangeMark, Dimmed, EmptyPage, Highlight } from './sheet-marks.tsx';
 import { useCamera } from './use-camera.ts';
 import { useDrawing } from './use-drawing.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
@@ -49,6 +49,7 @@ import { useHeld } from './use-held.ts';
 import { useMovingPicture } from './use-moving-picture.ts';
 import { useOpenPage } from './use-open-page.ts';
 import { usePointer } from './use-pointer.ts';
+import { useShownParts } from './use-shown-parts.ts';
 import { useSight } from './use-sight.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 
@@ -249,6 +250,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     if (highlight !== undefined) revealRef.current(highlight);
   }, [highlight]);
 
+  const shownBoxes = useShownParts(view, camera, factor);
   const bounds = boundsOf(selection.flatMap((id) => view.boxes.get(id) ?? []));
   useSight({ selection, bounds, isGathering, camera, factor });
   const typeName = findDiagramType(diagramType)?.label ?? diagramType;
@@ -298,6 +300,9 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
             )}
             <div className="pointer-events-none absolute inset-0">
               {highlight !== undefined && <Highlight box={onScreen(highlight)} />}
+              {shownBoxes.map((box) => (
+                <ChangeMark key={`${box.x} ${box.y}`} box={onScreen(box)} />
+              ))}
               <SelectionLayer view={view} selection={selection} onScreen={onScreen} live={live} />
               {room !== undefined && (
                 <OthersLayer

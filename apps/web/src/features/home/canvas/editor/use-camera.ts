@@ -4,6 +4,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 import type { Viewport } from '../../../../components/picture/use-viewport.ts';
 import { whereToBegin } from '../../../../components/picture/where-to-begin.ts';
 import { useElementSize } from '../../../../hooks/use-element-size.ts';
+import { scrollIntoSight } from '../view/scroll-into-sight.ts';
 import { notZoomed, type PendingZoom, unzoomed, zoomedAt } from '../view/zoom-pending.ts';
 
 export interface Camera {
@@ -183,16 +184,18 @@ export const useCamera = (
     reveal: (box) => {
       const frame = frameRef.current;
       if (frame === null) return;
-      const [left, upper] = [(box.x - x) * factor + padding.x, (box.y - y) * factor + padding.y];
-      const isSeen =
-        left >= frame.scrollLeft &&
-        upper >= frame.scrollTop &&
-        left + box.width * factor <= frame.scrollLeft + width &&
-        upper + box.height * factor <= frame.scrollTop + height;
-      if (isSeen) return;
+      const { scrollLeft, scrollTop } = frame;
       frame.scrollTo({
-        left: left + (box.width * factor - width) / 2,
-        top: upper + (box.height * factor - height) / 2,
+        left: scrollIntoSight({
+          part: { start: (box.x - x) * factor + padding.x, size: box.width * factor },
+          page: { start: padding.x, size: pageWidth * factor },
+          window: { start: scrollLeft, size: width },
+        }),
+        top: scrollIntoSight({
+          part: { start: (box.y - y) * factor + padding.y, size: box.height * factor },
+          page: { start: padding.y, size: pageHeight * factor },
+          window: { start: scrollTop, size: height },
+        }),
         behavior: 'instant',
       });
     },

@@ -1,0 +1,34 @@
+import { boundsOf, type Rect } from '@diagloom/diagram/model';
+import { useEffect, useRef } from 'react';
+import { useWorkspace } from '../../workspace/workspace-context.ts';
+import type { PageView } from '../view/page-view.ts';
+import type { Camera } from './use-camera.ts';
+
+/** How long parts are marked, ms. */
+const markedFor = 3000;
+
+/** The boxes of the parts that are to be shown, brought into sight without zooming: all of them where they fit the window, else the first. */
+export const useShownParts = (view: PageView, camera: Camera, factor: number): readonly Rect[] => {
+  const { shownParts, showParts } = useWorkspace();
+  const boxes = shownParts.flatMap((id) => view.boxes.get(id) ?? []);
+  const isShown = boxes.length > 0;
+  const show = (): void => {
+    const all = boundsOf(boxes);
+    if (all === undefined) return;
+    const isFitting = all.width * factor <= camera.window.width && all.height * factor <= camera.window.height;
+    camera.reveal(isFitting ? all : (boxes[0] ?? all));
+  };
+  const latestShow = useRef(show);
+  useEffect(() => {
+    latestShow.current = show;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other parts are named, or the page is another one
+  useEffect(() => latestShow.current(), [shownParts, view]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from when they were named and are there
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = window.setTimeout(() => showParts([]), markedFor);
+    return () => window.clearTimeout(timer);
+  }, [shownParts, isShown, showParts]);
+  return boxes;
+};
