@@ -96,6 +96,8 @@ describe.skipIf(!hasChromium)('code generation', () => {
   test('says in the words of the product what is missing', async () => {
     const page = await open('/');
     const { code } = await openCode(page);
+    await expect.poll(() => code.language.inputValue()).toBe('typescript');
+    await code.language.selectOption('none');
     await code.generate.click();
     await page.getByText('Language Required', { exact: true }).waitFor();
     await page.getByText('Please select a programming language', { exact: true }).waitFor();

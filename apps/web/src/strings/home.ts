@@ -90,6 +90,7 @@ export const previewStrings = {
   zoomOut: 'Zoom out',
   zoomAndActualSize: (percent: number) => `${percent}%, show at 100%`,
   fit: 'Fit to screen',
+  fitWord: 'Fit',
   zoom: (percent: number) => `${percent}%`,
   viewer:
     'Picture of the diagram. Press plus or minus to zoom, 0 for 100%, F to fit it to the window, and the arrow keys to pan.',

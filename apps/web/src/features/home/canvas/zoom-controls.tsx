@@ -1,4 +1,5 @@
-import { Maximize, Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide-react';
+import { Tip } from '../../../components/tip.tsx';
 import { previewStrings } from '../../../strings/home.ts';
 import { IconButton } from '../bar/icon-button.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
@@ -25,9 +26,17 @@ export const ZoomControls = () => {
       <IconButton label={previewStrings.zoomIn} shortcut="+" onClick={zoomIn}>
         <Plus aria-hidden="true" className="size-4" />
       </IconButton>
-      <IconButton label={previewStrings.fit} shortcut="F" aria-pressed={isFitted} onClick={fit}>
-        <Maximize aria-hidden="true" className="size-4" />
-      </IconButton>
+      <Tip text={`${previewStrings.fit} (F)`}>
+        <button
+          type="button"
+          aria-label={previewStrings.fit}
+          aria-pressed={isFitted}
+          onClick={fit}
+          className="h-8 rounded-md px-2 font-medium text-ink-soft text-xs hover:bg-sunken hover:text-ink aria-pressed:bg-accent-wash aria-pressed:text-accent-ink"
+        >
+          {previewStrings.fitWord}
+        </button>
+      </Tip>
       <FullScreenButton />
     </fieldset>
   );
