@@ -10,7 +10,7 @@ export const ZoomControls = () => {
   const { factor, isFitted, zoomIn, zoomOut, zoomTo, fit } = useWorkspace().viewport;
   const percent = Math.round(factor * 100);
   return (
-    <fieldset className="absolute bottom-3 left-3 z-10 flex items-center rounded-lg border bg-raised p-0.5 shadow-float max-sm:hidden max-md:pointer-coarse:hidden">
+    <fieldset className="absolute right-4 bottom-3 z-10 flex items-center rounded-lg border bg-raised p-0.5 shadow-float max-sm:hidden max-md:pointer-coarse:hidden">
       <legend className="sr-only">{previewStrings.zoomLabel}</legend>
       <IconButton label={previewStrings.zoomOut} shortcut="-" onClick={zoomOut}>
         <Minus aria-hidden="true" className="size-4" />

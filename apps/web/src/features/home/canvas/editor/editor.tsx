@@ -34,6 +34,7 @@ import { FindBar } from './find-bar.tsx';
 import { FitButton } from './fit-button.tsx';
 import { GatheringBar } from './gathering-bar.tsx';
 import { HandsLayer, leavesOf } from './hands-layer.tsx';
+import { LaneNames } from './lane-names.tsx';
 import { createLiveStore, isBusy, useLive } from './live.ts';
 import { LiveLayer } from './live-layer.tsx';
 import { Minimap } from './minimap.tsx';
@@ -345,6 +346,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
               )}
             </div>
           </div>
+          <LaneNames view={view} camera={camera} factor={factor} frameRef={frameRef} onScreen={onScreen} />
         </div>
       </div>
       {isEmpty && <EmptyPage text={isChangeable ? pageStrings.emptyYours : pageStrings.empty} />}
