@@ -71,6 +71,9 @@ describe.skipIf(!hasChromium)('where there is little room', () => {
     expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeLessThanOrEqual(390);
     expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
 
+    // The titles of the lanes are out of sight; their names are not.
+    await page.locator('[data-lane="Housekeeping"]').waitFor();
+
     const send = await page.getByRole('button', { name: 'Send', exact: true }).boundingBox();
     expect((send?.x ?? 0) + (send?.width ?? 0)).toBeLessThanOrEqual(390);
     const panel = page.getByRole('complementary', { name: 'Side panel' });

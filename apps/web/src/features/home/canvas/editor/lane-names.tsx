@@ -36,11 +36,11 @@ export const LaneNames = ({ view, camera, factor, frameRef, onScreen }: LaneName
         className="pointer-events-none absolute"
         style={{ left: padding.x + x, top: padding.y + y, width, height }}
       >
-        <div className="sticky left-0 flex h-full w-6 flex-col items-center justify-center overflow-hidden border-y border-r bg-raised/90">
+        <div className="sticky left-0 flex h-full w-6 flex-col items-center justify-center overflow-clip border-y border-r bg-raised">
           {/* The words are in the picture already. */}
           <span
             data-lane={name}
-            className="sticky inset-y-2 max-h-full truncate font-semibold text-[11px] text-ink-soft leading-none [writing-mode:sideways-lr] before:content-[attr(data-lane)]"
+            className="sticky top-2 bottom-2 max-h-full sm:top-14 truncate font-semibold text-[11px] text-ink-soft leading-none [writing-mode:sideways-lr] before:content-[attr(data-lane)]"
           />
         </div>
       </div>

@@ -33,6 +33,9 @@ const inSight = 96;
 /** Free space beside a picture that is larger than its window, and above it, where a wide window has the button that adds shapes, px. */
 const free = { beside: 24, above: 24, belowButton: 40 } as const;
 
+/** Beside a part that is brought into sight, and below it, where the small map and the bar for zooming are, px. */
+const hidden = { beside: 16, atFoot: 84 } as const;
+
 /** So long after the last step of a zoom the picture is drawn in its new size, ms. */
 const settlesAfter = 220;
 
@@ -193,11 +196,13 @@ export const useCamera = (
           part: { start: (box.x - x) * factor + padding.x, size: box.width * factor },
           page: { start: padding.x, size: pageWidth * factor },
           window: { start: scrollLeft, size: width },
+          borders: { start: hidden.beside, end: hidden.beside },
         }),
         top: scrollIntoSight({
           part: { start: (box.y - y) * factor + padding.y, size: box.height * factor },
           page: { start: padding.y, size: pageHeight * factor },
           window: { start: scrollTop, size: height },
+          borders: { start: hidden.beside, end: Math.min(hidden.atFoot, height / 4) },
         }),
         behavior: 'instant',
       });
