@@ -8,8 +8,8 @@ import { assistantStrings } from '../../../strings/prompt-help.ts';
 import { conversationStrings } from '../../../strings/workspace.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
-/** A text of more characters than this is shown in part until all of it is asked for. */
-const mostShown = 180;
+/** A text of more than this is shown in part until all of it is asked for. */
+const mostShown = { characters: 180, lines: 4 } as const;
 
 /** The text that the diagram was made from, for whoever may see it. */
 export const FirstTurn = ({ diagram: { prompt, diagramType } }: { readonly diagram: Diagram }) => {
@@ -17,7 +17,7 @@ export const FirstTurn = ({ diagram: { prompt, diagramType } }: { readonly diagr
   const [isWhole, setWhole] = useState(false);
   const id = useId();
   if (prompt === '') return null;
-  const isLong = prompt.length > mostShown;
+  const isLong = prompt.length > mostShown.characters || prompt.split('\n').length > mostShown.lines;
   return (
     <div className="grid justify-items-end gap-1">
       <div className="max-w-[88%] rounded-xl rounded-br-sm bg-accent-wash px-3 py-2 text-accent-ink text-sm">

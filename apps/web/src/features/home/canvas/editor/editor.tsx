@@ -251,7 +251,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     if (highlight !== undefined) revealRef.current(highlight);
   }, [highlight]);
 
-  const shownBoxes = useShownParts(view, camera, factor);
+  const shownParts = useShownParts(view, camera, factor);
   const bounds = boundsOf(selection.flatMap((id) => view.boxes.get(id) ?? []));
   useSight({ selection, bounds, isGathering, camera, factor });
   const typeName = findDiagramType(diagramType)?.label ?? diagramType;
@@ -301,8 +301,8 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
             )}
             <div className="pointer-events-none absolute inset-0">
               {highlight !== undefined && <Highlight box={onScreen(highlight)} />}
-              {shownBoxes.map((box) => (
-                <ChangeMark key={`${box.x} ${box.y}`} box={onScreen(box)} />
+              {shownParts.map(([id, box]) => (
+                <ChangeMark key={id} box={onScreen(box)} />
               ))}
               <SelectionLayer view={view} selection={selection} onScreen={onScreen} live={live} />
               {room !== undefined && (

@@ -7,12 +7,19 @@ import type { Camera } from './use-camera.ts';
 /** How long parts are marked, ms. */
 const markedFor = 3000;
 
-/** The boxes of the parts that are to be shown, brought into sight without zooming: all of them where they fit the window, else the first. */
-export const useShownParts = (view: PageView, camera: Camera, factor: number): readonly Rect[] => {
+/** A part and its box on the page. */
+type ShownPart = readonly [id: string, box: Rect];
+
+/** The parts that are to be shown, brought into sight without zooming: all of them where they fit the window, else the first. */
+export const useShownParts = (view: PageView, camera: Camera, factor: number): readonly ShownPart[] => {
   const { shownParts, showParts } = useWorkspace();
-  const boxes = shownParts.flatMap((id) => view.boxes.get(id) ?? []);
-  const isShown = boxes.length > 0;
+  const parts = shownParts.flatMap((id): readonly ShownPart[] => {
+    const box = view.boxes.get(id);
+    return box === undefined ? [] : [[id, box]];
+  });
+  const isShown = parts.length > 0;
   const show = (): void => {
+    const boxes = parts.map(([, box]) => box);
     const all = boundsOf(boxes);
     if (all === undefined) return;
     const isFitting = all.width * factor <= camera.window.width && all.height * factor <= camera.window.height;
@@ -30,5 +37,5 @@ export const useShownParts = (view: PageView, camera: Camera, factor: number): r
     const timer = window.setTimeout(() => showParts([]), markedFor);
     return () => window.clearTimeout(timer);
   }, [shownParts, isShown, showParts]);
-  return boxes;
+  return parts;
 };

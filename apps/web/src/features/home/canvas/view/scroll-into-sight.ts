@@ -8,7 +8,7 @@ interface Sight {
   readonly borders: { readonly start: number; readonly end: number };
 }
 
-export interface Stretch {
+interface Stretch {
   readonly start: number;
   readonly size: number;
 }
