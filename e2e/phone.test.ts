@@ -45,9 +45,44 @@ describe.skipIf(!hasChromium)('where there is little room', () => {
     // A shape that is touched puts the sheet down and stands above it.
     await hand.tap('start');
     await page.locator('[data-selected="start"]').waitFor();
-    await expect.poll(async () => (await panel.boundingBox())?.height).toBeLessThan(200);
+    await expect.poll(async () => (await panel.boundingBox())?.height).toBeLessThan(844 / 3);
     const [touched, low] = [await hand.middleOf('start'), await panel.boundingBox()];
     expect(touched.y).toBeLessThan(low?.y ?? 0);
+  });
+
+  test('a phone shows what a message changed, and keeps the way to send, to undo and to what should be checked', async () => {
+    const page = await open('/terms', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const { post } = await enterByApi(page, buildPerson());
+    const prompt =
+      'When a guest arrives, reception greets the guest. The porter brings the bags to the room. Housekeeping writes the bill. Der Gast bezahlt die Rechnung am Empfang.';
+    const { diagram } = await post('/api/diagrams/generate', { diagramType: 'process', prompt });
+    await page.goto(`/?diagram=${(diagram as { readonly id: number }).id}`);
+    const home = workspace(page);
+    await home.picture.waitFor();
+    const request = page.getByLabel('What would you like to change?');
+    await request.fill(
+      'make "Write the bill" green and rename "Write the bill" to "Write the bill for the guest and the company"',
+    );
+    await request.press('Enter');
+    await page.locator('[data-changed]').waitFor();
+    const frame = await canvas(page).frame.boundingBox();
+    const mark = await page.locator('[data-changed]').boundingBox();
+    expect(mark?.x).toBeGreaterThanOrEqual(frame?.x ?? 0);
+    expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeLessThanOrEqual(390);
+    expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
+
+    // The titles of the lanes are out of sight; their names are not.
+    await page.locator('[data-lane="Housekeeping"]').waitFor();
+
+    const send = await page.getByRole('button', { name: 'Send', exact: true }).boundingBox();
+    expect((send?.x ?? 0) + (send?.width ?? 0)).toBeLessThanOrEqual(390);
+    const panel = page.getByRole('complementary', { name: 'Side panel' });
+    await panel.getByRole('button', { name: 'New version', exact: true }).waitFor();
+    await panel.getByRole('button', { name: 'Undo this change' }).tap();
+    await expect.poll(home.pictureText).not.toContain('company');
+    await expect.poll(() => panel.getByRole('button', { name: 'Undo this change' }).count()).toBe(0);
+    await panel.getByRole('button', { name: 'Check', exact: true }).tap();
+    await panel.getByRole('region', { name: 'What we understood' }).waitFor();
   });
 
   test('a phone keeps a draft legible, and no message lies on what is being written', async () => {

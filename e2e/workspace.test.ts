@@ -19,7 +19,7 @@ const commands = [
   'Print',
   'Repair',
   'Tidy layout',
-  'Duplicate',
+  'Duplicate diagram',
   'Move to trash',
   'Add a page',
   'Fit to screen',

@@ -1,3 +1,4 @@
+import { withFirmLines } from '@diagloom/diagram/svg';
 import type { ExportedDiagram } from './export-diagram.ts';
 import { renderPreview } from './render-preview.ts';
 
@@ -7,10 +8,14 @@ const mostCharacters = 250_000;
 /** The longer side of such a picture, px; a card shows less than half of it. */
 const longestSide = 800;
 
+/** Of lines in a list, px of the screen. */
+const lineWidth = 0.75;
+
 /** A picture of the first page for lists. Throws a `DrawioError` for text that is no draw.io file. */
 export const drawThumbnail = async (xml: string, title?: string): Promise<ExportedDiagram> => {
   const { svg } = renderPreview(xml, title);
-  if (svg.length <= mostCharacters) return { content: svg, mediaType: 'image/svg+xml; charset=utf-8' };
+  if (svg.length <= mostCharacters)
+    return { content: withFirmLines(svg, lineWidth), mediaType: 'image/svg+xml; charset=utf-8' };
   // The native renderer is loaded only where it is needed.
   const { renderSmallPng } = await import('@diagloom/export');
   return { content: await renderSmallPng(svg, longestSide), mediaType: 'image/png' };

@@ -36,7 +36,7 @@ export const Toaster = () => {
           type={toast.tone === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(isOpen) => !isOpen && hideToast()}
           className={classNames(
-            'flex animate-enter items-start gap-3 rounded-lg border bg-raised p-4 shadow-float',
+            'mx-auto flex w-fit max-w-full animate-enter items-start gap-3 rounded-lg border bg-raised px-4 py-2.5 shadow-float',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
             toast.tone === 'destructive' ? 'border-danger/40' : 'border-line',
           )}

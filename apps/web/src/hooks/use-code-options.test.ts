@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { offeredOptions, readOptions } from './use-code-options.ts';
 
-const fresh = { language: undefined, framework: undefined, codeStyle: 'detailed', includeComments: true };
+const fresh = { language: 'typescript', framework: undefined, codeStyle: 'detailed', includeComments: true };
 
-it('begins without a language where nothing that makes sense is kept', () => {
+it('begins with a language that most know where nothing that makes sense is kept', () => {
   for (const kept of [null, '', 'nonsense', 'null', '[1]', '{"codeStyle":"odd","includeComments":"no","language":7}']) {
     expect(readOptions(kept)).toEqual(fresh);
   }

@@ -10,7 +10,7 @@ export interface CodeOptions {
 }
 
 const initially: CodeOptions = {
-  language: undefined,
+  language: 'typescript',
   framework: undefined,
   codeStyle: 'detailed',
   includeComments: true,

@@ -90,6 +90,7 @@ export const previewStrings = {
   zoomOut: 'Zoom out',
   zoomAndActualSize: (percent: number) => `${percent}%, show at 100%`,
   fit: 'Fit to screen',
+  fitWord: 'Fit',
   zoom: (percent: number) => `${percent}%`,
   viewer:
     'Picture of the diagram. Press plus or minus to zoom, 0 for 100%, F to fit it to the window, and the arrow keys to pan.',
@@ -98,6 +99,7 @@ export const previewStrings = {
   marked: 'Your text, with what to check',
   markedLegend: 'What the highlights mean',
   markedAs: { 'not-drawn': 'not drawn', doubtful: 'check how it’s drawn', 'set-aside': 'not part of the diagram' },
+  check: 'Check',
   understanding: 'What we understood',
   leftOut: 'What we left out',
 } as const;

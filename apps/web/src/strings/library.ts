@@ -19,6 +19,7 @@ export const libraryStrings = {
   starred: 'Starred',
   rename: 'Rename',
   duplicate: 'Duplicate',
+  duplicateDiagram: 'Duplicate diagram',
   duplicated: 'Diagram duplicated',
   moveTo: 'Move to folder',
   noFolder: 'No folder',

@@ -33,6 +33,8 @@ export const startStrings = {
 /** Words of the conversation beside an open diagram. */
 export const conversationStrings = {
   again: 'Edit and redraw',
+  showAll: 'Show all',
+  showLess: 'Show less',
   mode: 'What the next message does',
   modes: { change: 'Change', again: 'New version', create: 'New diagram' },
   modeTips: {
@@ -118,8 +120,8 @@ export const tourStrings = {
   step: (step: number, steps: number) => `Step ${step} of ${steps}`,
   steps: [
     {
-      title: 'Say it in plain words',
-      text: 'Describe a process, a system, a team or a data model in a few sentences. Lists, tables and pasted code work too.',
+      title: 'Start with a few sentences',
+      text: 'Tell how something runs, who works for whom or what is kept about what, as you would to a colleague. Lists, tables and pasted code work too.',
     },
     {
       title: 'Watch it take shape',

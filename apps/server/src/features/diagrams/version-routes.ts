@@ -9,6 +9,7 @@ import {
   versionParamsSchema,
   versionPicturePath,
 } from '@diagloom/contract';
+import { withFirmLines } from '@diagloom/diagram/svg';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type FoundAccess, findAccess } from '../../platform/access/find-access.ts';
@@ -107,7 +108,7 @@ export const versionRoutes: FastifyPluginAsyncZod<VersionOptions> = async (
         cacheControl: 'private, max-age=31536000, immutable',
         draw: async (caller) => {
           const { svg } = await studio.preview(caller, await drawingOf(database, id, version), title);
-          return { content: svg, mediaType: svgType };
+          return { content: withFirmLines(svg, 1), mediaType: svgType };
         },
       });
     },

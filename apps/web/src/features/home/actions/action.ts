@@ -17,6 +17,8 @@ export interface Action {
     | 'export'
     | 'go';
   readonly Icon: LucideIcon;
+  /** Takes something away: it stands apart and is marked. */
+  readonly isRemoval?: true;
   /** As people read it, such as `Ctrl+K`. */
   readonly shortcut?: string;
   readonly run: () => void;

@@ -23,7 +23,7 @@ const groups = [
 ] as const satisfies readonly Action['group'][];
 
 const itemClasses =
-  'flex cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-sm data-[selected=true]:bg-sunken select-none';
+  'flex cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-sm data-[selected=true]:bg-accent-wash data-[selected=true]:text-accent-ink select-none';
 
 /** Every action of the workspace, and every diagram of the list, by name. */
 export const CommandPalette = ({ onClose }: { readonly onClose: () => void }) => {
@@ -49,7 +49,7 @@ export const CommandPalette = ({ onClose }: { readonly onClose: () => void }) =>
               placeholder={actionStrings.placeholder}
               className="h-12 w-full border-b bg-transparent px-4 text-[15px] outline-none placeholder:text-ink-soft"
             />
-            <Command.List className="max-h-[52dvh] overflow-y-auto p-1.5">
+            <Command.List className="max-h-[52dvh] scroll-pb-6 overflow-y-auto p-1.5 pb-6 [mask-image:linear-gradient(to_top,transparent,black_1.5rem)]">
               <Command.Empty className="px-3 py-6 text-center text-ink-soft text-sm">
                 {actionStrings.nothing}
               </Command.Empty>

@@ -51,9 +51,14 @@ export const useLibraryActions = (diagram: Diagram | undefined): readonly Action
           },
         ]
       : []),
-    make('duplicate', libraryStrings.duplicate, Copy, () => duplicate.mutate(diagram.id)),
+    make('duplicate', libraryStrings.duplicateDiagram, Copy, () => duplicate.mutate(diagram.id)),
     ...(diagram.access === 'owner'
-      ? [make('trash', libraryStrings.toTrash, Trash2, () => trash.mutate(diagram.id))]
+      ? [
+          {
+            ...make('trash', libraryStrings.toTrash, Trash2, () => trash.mutate(diagram.id)),
+            isRemoval: true as const,
+          },
+        ]
       : []),
   ];
 };

@@ -14,6 +14,7 @@ import { describeWork } from '../../../lib/models/describe-work.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { refineStrings } from '../../../strings/refine.ts';
 import { gesturesSettled } from '../canvas/editing/queues.ts';
+import { changedParts } from '../refine/changed-parts.ts';
 import { roomOf } from '../together/live-rooms.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { currentPageOf } from './current-page.ts';
@@ -26,6 +27,8 @@ export interface Refinements {
   readonly done: Readonly<Record<number, readonly string[]>>;
   /** What "it" means in the next request. */
   readonly touched: readonly string[];
+  /** The newest change: the version that it made, and the parts of it that can be shown. */
+  readonly newest?: { readonly version: number; readonly parts: readonly string[] };
 }
 
 const noRefinements: Refinements = { done: {}, touched: [] };
@@ -41,6 +44,12 @@ const useRefinements = (id: number): Refinements =>
 export const useReplies = ({ id, conversationReplies }: Diagram): ((turn: number) => readonly string[]) => {
   const { done } = useRefinements(id);
   return (turn) => done[turn] ?? conversationReplies[turn] ?? [];
+};
+
+/** What a message changed last, for as long as nothing was changed since. */
+export const useNewestChange = ({ id, version }: Diagram): Refinements['newest'] => {
+  const { newest } = useRefinements(id);
+  return newest?.version === version ? newest : undefined;
 };
 
 interface Refining {
@@ -69,28 +78,33 @@ export const useRefineDiagram = (id: number, onDone: () => void): RefineControl 
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const { touched } = useRefinements(id);
-  const { chosen } = useWorkspace().model;
+  const { model, showParts } = useWorkspace();
+  const { chosen } = model;
   const mutation = useMutation({
     mutationFn: async ({ updateRequest, take, about = [] }: Refining) => {
       const controller = new AbortController();
       running.current = controller;
       await gesturesSettled(id);
+      const before = queryClient.getQueryData<{ readonly diagram: Diagram }>(diagramKeys.one(id))?.diagram.xmlContent;
       const said = { updateRequest, lastTouched: [...touched], take, ...(chosen && { model: chosen.id }) };
       const body = { ...said, selection: [...about], page: currentPageOf(queryClient, id) };
-      return callApi(refineDiagram, { params: { id }, body, signal: controller.signal });
+      return { before, answer: await callApi(refineDiagram, { params: { id }, body, signal: controller.signal }) };
     },
-    onSuccess: (answer) => {
+    onSuccess: ({ before, answer }) => {
       if (answer.updateApplied === false) return;
       const { diagram, said, touched: nextTouched, model } = answer;
+      const parts = before === undefined ? [] : changedParts(before, diagram.xmlContent, nextTouched);
       showOwnVersion(queryClient, diagram);
-      queryClient.setQueryData<Refinements>(diagramKeys.refinements(id), (before = noRefinements) => ({
+      queryClient.setQueryData<Refinements>(diagramKeys.refinements(id), (earlier = noRefinements) => ({
         done: {
-          ...before.done,
+          ...earlier.done,
           [diagram.conversationHistory.length - 1]:
             model === undefined ? said : [...said, describeWork(model, 'change')],
         },
         touched: nextTouched,
+        newest: { version: diagram.version, parts },
       }));
+      showParts(parts);
       onDone();
     },
     onError: (error) => {
@@ -110,8 +124,8 @@ export const useRefineDiagram = (id: number, onDone: () => void): RefineControl 
     asked: mutation.variables?.updateRequest,
     failure: failureOf(mutation.error),
     unsure:
-      mutation.data?.updateApplied === false && mutation.variables !== undefined
-        ? { ...mutation.data, ...mutation.variables }
+      mutation.data?.answer.updateApplied === false && mutation.variables !== undefined
+        ? { ...mutation.data.answer, ...mutation.variables }
         : undefined,
   };
 };

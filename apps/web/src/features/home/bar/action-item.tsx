@@ -9,9 +9,9 @@ interface ActionItemProps {
 }
 
 /** An action as an entry of a menu. */
-export const ActionItem = ({ action: { label, Icon, shortcut, run }, className }: ActionItemProps) => (
-  <DropdownMenu.Item onSelect={run} className={classNames(menuItemClasses, className)}>
-    <Icon aria-hidden="true" className="size-4 text-ink-soft" />
+export const ActionItem = ({ action: { label, Icon, shortcut, isRemoval, run }, className }: ActionItemProps) => (
+  <DropdownMenu.Item onSelect={run} className={classNames(menuItemClasses, isRemoval && 'text-danger', className)}>
+    <Icon aria-hidden="true" className={classNames('size-4', !isRemoval && 'text-ink-soft')} />
     {label}
     {shortcut !== undefined && (
       <kbd className="ml-auto pl-6 text-ink-soft text-xs pointer-coarse:hidden">{shortcut}</kbd>

@@ -18,7 +18,7 @@ export const IconButton = ({ label, shortcut, className, type = 'button', ...res
       aria-label={label}
       className={classNames(
         'grid size-8 shrink-0 pointer-coarse:size-10 place-items-center rounded-md text-ink-soft transition-colors hover:bg-sunken hover:text-ink',
-        'disabled:pointer-events-none disabled:opacity-40 aria-pressed:bg-accent-wash aria-pressed:text-accent-ink',
+        'disabled:pointer-events-none disabled:opacity-60 aria-pressed:bg-accent-wash aria-pressed:text-accent-ink',
         className,
       )}
     />

@@ -35,15 +35,17 @@ export const MoreMenu = () => {
       <MenuContent>
         {shown.map((each, index) => (
           <Fragment key={each.group}>
-            {index > 0 && <DropdownMenu.Separator className={classNames('my-1.5 h-px bg-line', classesOf(each))} />}
+            {index > 0 && <Separator className={classesOf(each)} />}
             {actions
               .filter((action) => action.group === each.group)
               .map((action) => (
-                <ActionItem
-                  key={action.id}
-                  action={action}
-                  className={classNames(classesOf(each), action.id === 'share' && 'sm:hidden')}
-                />
+                <Fragment key={action.id}>
+                  {action.isRemoval && <Separator />}
+                  <ActionItem
+                    action={action}
+                    className={classNames(classesOf(each), action.id === 'share' && 'sm:hidden')}
+                  />
+                </Fragment>
               ))}
           </Fragment>
         ))}
@@ -51,3 +53,7 @@ export const MoreMenu = () => {
     </DropdownMenu.Root>
   );
 };
+
+const Separator = ({ className }: { readonly className?: string }) => (
+  <DropdownMenu.Separator className={classNames('my-1.5 h-px bg-line', className)} />
+);

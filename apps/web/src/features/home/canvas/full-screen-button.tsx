@@ -1,4 +1,4 @@
-import { Fullscreen, Shrink } from 'lucide-react';
+import { Expand, Shrink } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { workspaceStrings } from '../../../strings/workspace.ts';
 import { IconButton } from '../bar/icon-button.tsx';
@@ -15,7 +15,7 @@ export const FullScreenButton = () => {
   const toggle = (): void => {
     void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
   };
-  const Sign = isFull ? Shrink : Fullscreen;
+  const Sign = isFull ? Shrink : Expand;
   return (
     <IconButton
       label={isFull ? workspaceStrings.leaveFullScreen : workspaceStrings.fullScreen}

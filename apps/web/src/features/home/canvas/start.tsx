@@ -29,7 +29,7 @@ export const Start = () => {
   const live = useLive();
   const session = useSession();
   useEffect(() => {
-    if (isMouse()) promptRef.current?.focus();
+    if (isMouse()) promptRef.current?.focus({ preventScroll: true });
   }, [promptRef]);
   const { generation: current, stop } = generation;
   if (current.state === 'running' && showsModel(current)) {

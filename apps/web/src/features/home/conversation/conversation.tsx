@@ -11,7 +11,9 @@ import { ChangeIdeaList } from '../refine/change-idea-list.tsx';
 import type { ChangeIdea } from '../refine/change-ideas.ts';
 import { isMouse } from '../workspace/is-mouse.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
+import { CheckChip } from './check-chip.tsx';
 import { LatestReply } from './latest-reply.tsx';
+import { Log } from './log.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { Said } from './said.tsx';
 
@@ -32,7 +34,7 @@ export const Conversation = ({ diagram, tab }: ConversationProps) => {
   const control = useRefineDiagram(diagram.id, () => setText(''));
   const { isBusy } = control;
   const isChangeable = canChange(diagram);
-  const { conversationHistory } = diagram;
+  const isSilent = diagram.conversationHistory.length === 0 && text === '' && selection.length === 0;
   const insert = (label: string): void => {
     setText((before) => `${before.trimEnd()} "${label}"`.trimStart());
     boxRef.current?.focus();
@@ -60,7 +62,7 @@ export const Conversation = ({ diagram, tab }: ConversationProps) => {
   }, [isBusy, isElsewhere, needsAnswer]);
   return (
     <>
-      <div className="min-h-0 flex-1 overflow-y-auto peek:hidden">
+      <Log key={tab}>
         {tab === 'ideas' ? (
           <Suspense>
             <Ideas />
@@ -68,29 +70,31 @@ export const Conversation = ({ diagram, tab }: ConversationProps) => {
         ) : (
           <Said diagram={diagram} control={control} onPick={insert} />
         )}
-      </div>
-      <div className="grid gap-2 border-t p-3 md:p-4 peek:border-t-0 peek:p-2">
+      </Log>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t p-3 md:p-4 peek:gap-1.5 peek:border-t-0 peek:px-2 peek:py-1.5">
         <LatestReply diagram={diagram} control={control} onOpen={() => dock.show('conversation')} />
-        {isChangeable && (
-          <ModeSwitch
-            mode={mode}
-            className={isElsewhere && mode === 'change' ? 'max-md:hidden' : ''}
-            onChange={(next) => {
-              setMode(next);
-              if (next === 'change') window.requestAnimationFrame(() => boxRef.current?.focus());
-              // Whoever draws a diagram again starts from the text that it was made from.
-              if (next === 'again' && draft.prompt === '')
-                setDraft({ prompt: diagram.prompt, diagramType: diagram.diagramType });
-            }}
-          />
-        )}
+        {/* Where the rest is put away, all of it is one row. */}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2 peek:flex peek:items-center peek:gap-1.5 peek:overflow-x-auto peek:[scrollbar-width:none] peek:short:hidden">
+          <CheckChip diagram={diagram} onOpen={() => dock.show('conversation')} />
+          {isChangeable && (
+            <ModeSwitch
+              mode={mode}
+              className={isElsewhere && mode === 'change' ? 'max-md:hidden' : ''}
+              onChange={(next) => {
+                setMode(next);
+                if (next === 'change') window.requestAnimationFrame(() => boxRef.current?.focus());
+                // Whoever draws a diagram again starts from the text that it was made from.
+                if (next === 'again' && draft.prompt === '')
+                  setDraft({ prompt: diagram.prompt, diagramType: diagram.diagramType });
+              }}
+            />
+          )}
+          {isChangeable && mode === 'change' && !isElsewhere && isSilent && (
+            <ChangeIdeaList xml={diagram.xmlContent} onPick={begin} />
+          )}
+        </div>
         {isChangeable && mode === 'change' ? (
-          <>
-            {!isElsewhere && conversationHistory.length === 0 && text === '' && selection.length === 0 && (
-              <ChangeIdeaList xml={diagram.xmlContent} onPick={begin} />
-            )}
-            <ChangeForm text={text} onChange={setText} boxRef={boxRef} {...control} />
-          </>
+          <ChangeForm text={text} onChange={setText} boxRef={boxRef} {...control} />
         ) : (
           <NewDiagramForm />
         )}

@@ -13,7 +13,7 @@ const modes = ['change', 'again', 'create'] as const satisfies readonly Composer
 
 /** Whether the next message changes the open diagram, draws it anew, or makes another one. */
 export const ModeSwitch = ({ mode, onChange, className }: ModeSwitchProps) => (
-  <div className={classNames('grid gap-1.5 peek:hidden', className)}>
+  <div className={classNames('grid shrink-0 gap-1.5', className)}>
     <fieldset className="flex w-fit rounded-md bg-sunken p-0.5">
       <legend className="sr-only">{conversationStrings.mode}</legend>
       {modes.map((each) => (
@@ -32,6 +32,8 @@ export const ModeSwitch = ({ mode, onChange, className }: ModeSwitchProps) => (
         </Tip>
       ))}
     </fieldset>
-    {mode !== 'change' && <p className="px-1 text-ink-soft text-xs">{conversationStrings.modeTips[mode]}</p>}
+    {mode !== 'change' && (
+      <p className="peek:hidden px-1 text-ink-soft text-xs">{conversationStrings.modeTips[mode]}</p>
+    )}
   </div>
 );

@@ -14,6 +14,7 @@ import { GuestNotice } from '../sharing/guest-notice.tsx';
 import { SharedBy } from '../sharing/shared-by.tsx';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { FirstTurn } from './first-turn.tsx';
+import { ReplyActions } from './reply-actions.tsx';
 import { Turn } from './turn.tsx';
 
 interface SaidProps {
@@ -51,7 +52,9 @@ export const Said = ({ diagram, control, onPick }: SaidProps) => {
         <ol aria-label={refineStrings.history} aria-live="polite" className="grid gap-5">
           {conversationHistory.map((request, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: what was said keeps its place
-            <Turn key={index} request={request} said={repliesTo(index)} />
+            <Turn key={index} request={request} said={repliesTo(index)}>
+              {index === conversationHistory.length - 1 && !isBusy && <ReplyActions diagram={diagram} />}
+            </Turn>
           ))}
         </ol>
       )}

@@ -39,7 +39,7 @@ const ExampleCard = ({ example, onPick }: ExampleCardProps) => (
   <button
     type="button"
     onClick={onPick}
-    className="w-full overflow-hidden rounded-lg border bg-surface text-left transition-colors hover:border-accent"
+    className="w-full overflow-hidden rounded-lg border bg-surface text-left transition-colors hover:border-line-control hover:shadow-float"
   >
     <span className="block h-36 overflow-hidden border-b bg-sheet p-3">
       <ExamplePicture example={example.title} alt="" isFramed />

@@ -1,5 +1,5 @@
 import type { Diagram } from '@diagloom/contract';
-import { ArrowLeft, ArrowRight, FilePlus, Files, FileText, Pencil, Trash2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, FilePlus, Files, FileText, TextCursorInput, Trash2 } from 'lucide-react';
 import { showToast } from '../../../lib/toast-store.ts';
 import { pageStrings } from '../../../strings/pages.ts';
 import type { Action } from '../actions/action.ts';
@@ -56,7 +56,7 @@ export const usePageActions = (diagram: Diagram | undefined): readonly Action[] 
   return [
     make('add', pageStrings.add, FilePlus, add),
     make('duplicate', pageStrings.duplicate, Files, duplicate),
-    make('rename', pageStrings.rename, Pencil, () => setDialog('page-name')),
+    make('rename', pageStrings.rename, TextCursorInput, () => setDialog('page-name')),
     ...(at > 0
       ? [make('left', pageStrings.left, ArrowLeft, () => change({ kind: 'move', page: page.id, to: at - 1 }, page.id))]
       : []),

@@ -8,6 +8,7 @@ import { betterTypeStrings } from '../../../strings/prompt-help.ts';
 import { OfferModel } from '../models/offer-model.tsx';
 import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import { describeCoverage } from './describe-coverage.ts';
+import { isAmiss } from './is-amiss.ts';
 import { MarkedPrompt } from './marked-prompt.tsx';
 
 interface UnderstandingReportProps {
@@ -21,8 +22,7 @@ export const UnderstandingReport = ({ diagram, onDrawAs }: UnderstandingReportPr
   const { coverage, marks, warnings, betterType, chosenType, model } = diagram.report;
   // A file that was taken as it is leaves nothing to understand.
   if (coverage === null && warnings.length === 0 && model === undefined) return null;
-  // Connections that were added by role are told, and nothing is amiss.
-  const isClean = warnings.every(({ code }) => code === 'inferred' || code === 'from-documents');
+  const isClean = !isAmiss(warnings);
   const isForeign = warnings.some(({ code }) => code === 'other-language');
   const Icon = isClean ? CircleCheck : TriangleAlert;
   return (

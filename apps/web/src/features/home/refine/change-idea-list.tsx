@@ -15,7 +15,7 @@ export const ChangeIdeaList = ({ xml, onPick }: ChangeIdeaListProps) => {
   return (
     <ul
       aria-label={refineStrings.ideasLabel}
-      className="flex gap-1.5 max-md:overflow-x-auto max-md:[scrollbar-width:none] md:flex-wrap peek:hidden"
+      className="flex shrink-0 gap-1.5 max-md:overflow-x-auto max-md:[scrollbar-width:none] md:flex-wrap peek:flex-nowrap"
     >
       {ideas.map((idea) => (
         <li key={idea.label} className="max-w-full shrink-0">

@@ -12,7 +12,7 @@ export interface ChangeIdea {
 const plainName = /^\p{L}[\p{L}\d -]{1,27}$/u;
 
 /**
- * What one could say about a drawing, by the name of a step or part that leads on to another: none where no such name is plain. In: its
+ * What one could say about a drawing, by the names of steps or parts that lead on to another: none where no such name is plain. In: its
  * draw.io XML.
  */
 export const changeIdeas = (xml: string): readonly ChangeIdea[] => {
@@ -22,11 +22,13 @@ export const changeIdeas = (xml: string): readonly ChangeIdea[] => {
     .filter((cell) => sources.has(cell.getAttribute('id')) && !event.test(cell.getAttribute('style') ?? ''))
     .map((cell) => cell.getAttribute('value') ?? '')
     .filter((name) => plainName.test(name));
-  const name = names[Math.floor(names.length / 2)];
-  if (name === undefined) return [];
-  return refineStrings.ideas.map(({ label, text }) => {
+  const { ideas } = refineStrings;
+  return ideas.flatMap(({ label, text }, place) => {
+    // One from each part of the drawing.
+    const name = names[Math.floor(((place + 0.5) * names.length) / ideas.length)];
+    if (name === undefined) return [];
     const [before = '', after = ''] = text(name).split(caretMark);
-    return { label: label(name), text: before + after, caret: before.length };
+    return [{ label: label(name), text: before + after, caret: before.length }];
   });
 };
 

@@ -2,7 +2,7 @@ import type { VersionList as Versions } from '@diagloom/contract';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { classNames } from '../../../lib/class-names.ts';
-import { relativeTime } from '../../../lib/relative-time.ts';
+import { clockTime } from '../../../lib/clock-time.ts';
 import { reasonNames, versionStrings } from '../../../strings/versions.ts';
 
 interface VersionListProps {
@@ -70,7 +70,7 @@ const VersionRow = ({ version, reason, name, authorName, createdAt, isNow, isCho
     <span className="mt-0.5 block truncate text-ink-soft text-xs">
       {`${reasonNames[reason]} · `}
       <time dateTime={createdAt} title={new Date(createdAt).toLocaleString()}>
-        {relativeTime(new Date(createdAt), new Date())}
+        {clockTime(new Date(createdAt), new Date())}
       </time>
       {` · ${authorName === null ? versionStrings.gone : versionStrings.by(authorName)}`}
     </span>

@@ -31,11 +31,16 @@ export const VersionName = ({ id, version, name }: VersionNameProps) => {
         onChange={({ target }) => setText(target.value)}
         className={classNames(controlClasses, 'h-9 min-w-0 flex-1 px-3 text-sm')}
       />
-      {wanted !== name && (
-        <Button type="submit" size="small" variant="secondary" isBusy={naming.isPending}>
-          {versionStrings.saveName}
-        </Button>
-      )}
+      <Button
+        type="submit"
+        size="small"
+        variant="secondary"
+        className="h-9"
+        isBusy={naming.isPending}
+        disabled={wanted === name}
+      >
+        {versionStrings.saveName}
+      </Button>
     </form>
   );
 };

@@ -74,6 +74,10 @@ export interface Workspace {
   readonly selection: readonly string[];
   readonly setSelection: (ids: readonly string[]) => void;
 
+  /** Parts that the canvas brings into sight and marks for a moment, such as what a message changed. */
+  readonly shownParts: readonly string[];
+  readonly showParts: (ids: readonly string[]) => void;
+
   /** The thread of comments that is open. */
   readonly thread: number | undefined;
   readonly setThread: (id: number | undefined) => void;

@@ -44,6 +44,7 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
   const [focused, setFinding] = useState<ReadabilityFinding>();
   const [dialog, setDialog] = useDialog();
   const [selection, setSelection] = useState<readonly string[]>([]);
+  const [shownParts, showParts] = useState<readonly string[]>([]);
   const [thread, setThread] = useState<number>();
   const wantedThread = useRef<number>(undefined);
   const [pin, setPin] = useState<Workspace['pin']>();
@@ -70,6 +71,7 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
     wantedThread.current = undefined;
     setMode('change');
     setSelection([]);
+    showParts([]);
     reset();
   }, [diagramId, reset]);
 
@@ -134,6 +136,8 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
     setTrial,
     selection,
     setSelection,
+    shownParts,
+    showParts,
     thread,
     setThread,
     openThread: (id, wanted) => {

@@ -34,6 +34,7 @@ import { FindBar } from './find-bar.tsx';
 import { FitButton } from './fit-button.tsx';
 import { GatheringBar } from './gathering-bar.tsx';
 import { HandsLayer, leavesOf } from './hands-layer.tsx';
+import { LaneNames } from './lane-names.tsx';
 import { createLiveStore, isBusy, useLive } from './live.ts';
 import { LiveLayer } from './live-layer.tsx';
 import { Minimap } from './minimap.tsx';
@@ -41,7 +42,7 @@ import { Palette } from './palette.tsx';
 import { PictureLayer } from './picture-layer.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { FloatingBar, SelectionLayer } from './selection-layer.tsx';
-import { Dimmed, EmptyPage, Highlight } from './sheet-marks.tsx';
+import { ChangeMark, Dimmed, EmptyPage, Highlight } from './sheet-marks.tsx';
 import { useCamera } from './use-camera.ts';
 import { useDrawing } from './use-drawing.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
@@ -49,6 +50,7 @@ import { useHeld } from './use-held.ts';
 import { useMovingPicture } from './use-moving-picture.ts';
 import { useOpenPage } from './use-open-page.ts';
 import { usePointer } from './use-pointer.ts';
+import { useShownParts } from './use-shown-parts.ts';
 import { useSight } from './use-sight.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 
@@ -249,6 +251,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     if (highlight !== undefined) revealRef.current(highlight);
   }, [highlight]);
 
+  const shownParts = useShownParts(view, camera, factor);
   const bounds = boundsOf(selection.flatMap((id) => view.boxes.get(id) ?? []));
   useSight({ selection, bounds, isGathering, camera, factor });
   const typeName = findDiagramType(diagramType)?.label ?? diagramType;
@@ -298,6 +301,9 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
             )}
             <div className="pointer-events-none absolute inset-0">
               {highlight !== undefined && <Highlight box={onScreen(highlight)} />}
+              {shownParts.map(([id, box]) => (
+                <ChangeMark key={id} box={onScreen(box)} />
+              ))}
               <SelectionLayer view={view} selection={selection} onScreen={onScreen} live={live} />
               {room !== undefined && (
                 <OthersLayer
@@ -340,6 +346,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
               )}
             </div>
           </div>
+          <LaneNames view={view} camera={camera} factor={factor} frameRef={frameRef} onScreen={onScreen} />
         </div>
       </div>
       {isEmpty && <EmptyPage text={isChangeable ? pageStrings.emptyYours : pageStrings.empty} />}

@@ -13,7 +13,7 @@ export const MenuButton = ({ label, icon, children }: MenuButtonProps) => (
     <Popover.Trigger
       aria-label={label}
       title={label}
-      className="grid size-8 shrink-0 pointer-coarse:size-10 place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink aria-expanded:bg-sunken aria-expanded:text-ink"
+      className="grid size-8 shrink-0 pointer-coarse:size-11 place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink aria-expanded:bg-sunken aria-expanded:text-ink"
     >
       {icon}
     </Popover.Trigger>

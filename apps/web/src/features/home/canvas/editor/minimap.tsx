@@ -1,5 +1,5 @@
 import type { Point, Rect } from '@diagloom/diagram/model';
-import { type Picture, svgText } from '@diagloom/diagram/svg';
+import { type Picture, svgText, withFirmLines } from '@diagloom/diagram/svg';
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useDebounced } from '../../../../hooks/use-debounced.ts';
 import { useMediaQuery } from '../../../../hooks/use-media-query.ts';
@@ -19,6 +19,9 @@ interface MinimapProps {
 /** The room for the small map, px: a tall diagram may stand high, so that it does not become a sliver. */
 const room = { width: 176, height: 320, narrowest: 56 };
 
+/** Of the lines of the small picture, px. */
+const lineWidth = 0.75;
+
 /** On a phone, px. */
 const smallRoom = { width: 112, height: 120, narrowest: 44 };
 
@@ -32,7 +35,10 @@ const drawnAfter = { quiet: 600, latest: 8000 } as const;
 export const Minimap = ({ picture, page, factor, camera, frameRef, isAside }: MinimapProps) => {
   const mark = useRef<HTMLSpanElement>(null);
   const settled = useDebounced(picture, drawnAfter.quiet, drawnAfter.latest);
-  const source = useMemo(() => `data:image/svg+xml,${encodeURIComponent(svgText(settled))}`, [settled]);
+  const source = useMemo(
+    () => `data:image/svg+xml,${encodeURIComponent(withFirmLines(svgText(settled), lineWidth))}`,
+    [settled],
+  );
   const { width: most, height, narrowest } = useMediaQuery('(min-width: 48rem)') ? room : smallRoom;
   const scale = Math.min(most / page.width, height / page.height);
   const width = page.width * scale;
@@ -44,19 +50,23 @@ export const Minimap = ({ picture, page, factor, camera, frameRef, isAside }: Mi
     const frame = frameRef.current;
     if (frame === null) return;
     const px = scale / factor;
-    Object.assign(mark.current?.style ?? {}, {
-      width: `${windowWidth * px}px`,
-      height: `${windowHeight * px}px`,
-    });
+    const whole = { x: width + 2 * side, y: page.height * scale };
     const follow = (): void => {
       if (mark.current === null) return;
       const [x, y] = [side + (frame.scrollLeft - paddingX) * px, (frame.scrollTop - paddingY) * px];
-      mark.current.style.transform = `translate(${x}px, ${y}px)`;
+      // All four sides of the frame are in the map, also where more than the page is seen.
+      const [left, top] = [within(x, whole.x), within(y, whole.y)];
+      const [right, foot] = [within(x + windowWidth * px, whole.x), within(y + windowHeight * px, whole.y)];
+      Object.assign(mark.current.style, {
+        transform: `translate(${left}px, ${top}px)`,
+        width: `${right - left}px`,
+        height: `${foot - top}px`,
+      });
     };
     follow();
     frame.addEventListener('scroll', follow, { passive: true });
     return () => frame.removeEventListener('scroll', follow);
-  }, [frameRef, factor, scale, side, paddingX, paddingY, windowWidth, windowHeight]);
+  }, [frameRef, factor, scale, side, width, page.height, paddingX, paddingY, windowWidth, windowHeight]);
   const goTo = (event: PointerEvent<HTMLDivElement>): void => {
     const rect = event.currentTarget.getBoundingClientRect();
     const point: Point = { x: (event.clientX - rect.left - side) / scale, y: (event.clientY - rect.top) / scale };
@@ -78,7 +88,7 @@ export const Minimap = ({ picture, page, factor, camera, frameRef, isAside }: Mi
       onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && goTo(event)}
       style={{ width: width + 2 * side, height: page.height * scale }}
       className={classNames(
-        'absolute right-4 bottom-4 z-10 touch-none overflow-hidden rounded-md bg-white shadow-float ring-1 ring-line-control max-md:right-16 max-md:bottom-3',
+        'absolute right-4 bottom-4 z-10 touch-none overflow-hidden rounded-md bg-picture shadow-float ring-1 ring-line-control max-md:right-17 max-md:bottom-3',
         isAside && 'max-md:hidden',
       )}
     >
@@ -91,8 +101,10 @@ export const Minimap = ({ picture, page, factor, camera, frameRef, isAside }: Mi
       />
       <span
         ref={mark}
-        className="absolute top-0 left-0 rounded-xs bg-accent/10 ring-2 ring-accent will-change-transform"
+        className="absolute top-0 left-0 rounded-sm bg-accent/10 ring-2 ring-accent ring-inset will-change-transform"
       />
     </div>
   );
 };
+
+const within = (place: number, most: number): number => Math.max(0, Math.min(place, most));

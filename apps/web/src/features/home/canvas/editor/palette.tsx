@@ -55,7 +55,7 @@ export const Palette = ({ type, isAside, onPlace }: PaletteProps) => {
         data-toasts-below
         className={classNames(
           'absolute top-3 left-3 z-10 flex h-9 items-center gap-2 rounded-lg border bg-raised px-2.5 font-medium text-[13px] text-ink-soft',
-          'shadow-float hover:text-ink aria-expanded:text-accent-ink max-sm:top-auto max-sm:bottom-3 max-sm:size-11 max-sm:justify-center pointer-coarse:h-11',
+          'shadow-float hover:text-ink aria-expanded:text-accent-ink max-sm:top-auto max-sm:right-3 max-sm:bottom-17 max-sm:left-auto max-sm:size-11 max-sm:justify-center pointer-coarse:h-11',
           isAside && 'max-sm:hidden',
         )}
       >

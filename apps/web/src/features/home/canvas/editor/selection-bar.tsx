@@ -83,6 +83,7 @@ export const SelectionBar = (props: SelectionBarProps) => {
         <BarButton label={canvasStrings.connect} Icon={Spline} onClick={() => onConnect(from, to)} />
       )}
       <ArrangeMenu count={shapes.length} actions={actions} onArrange={(how) => onArrange(shapes, how)} />
+      <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line max-sm:mx-0.5" />
       <BarButton label={canvasStrings.remove} Icon={Trash2} onClick={props.onRemove} />
     </>
   );
@@ -101,7 +102,7 @@ const KindChoice = ({ type, nodes, onEdit }: KindChoiceProps) => {
       aria-label={canvasStrings.kind}
       value={used.size === 1 ? [...used][0] : ''}
       onChange={({ target }) => onEdit(nodes.map(({ id }) => ({ kind: 'setKind', node: id, nodeKind: target.value })))}
-      className="h-8 pointer-coarse:h-10 max-w-32 truncate max-sm:max-w-24 rounded-md bg-transparent pl-2 text-[13px] hover:bg-sunken"
+      className="h-8 pointer-coarse:h-11 max-w-32 truncate max-sm:max-w-20 rounded-md bg-transparent pl-2 text-[13px] hover:bg-sunken"
     >
       {used.size > 1 && <option value="" />}
       {kinds.map(({ id, label }) => (

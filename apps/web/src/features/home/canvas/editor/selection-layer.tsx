@@ -72,7 +72,7 @@ export const FloatingBar = ({ box, others, padding, frameRef, live, children }: 
       role="toolbar"
       aria-label={canvasStrings.bar}
       data-panel
-      className="absolute top-0 left-0 z-20 flex max-w-[calc(100%-16px)] items-center gap-0.5 overflow-x-auto rounded-lg border bg-raised p-1 shadow-float"
+      className="absolute top-0 left-0 z-20 flex max-w-[calc(100%-16px)] items-center gap-0.5 overflow-x-auto max-sm:gap-0 rounded-lg border bg-raised p-1 shadow-float"
       style={{ visibility: isHidden ? 'hidden' : undefined }}
     >
       {children}

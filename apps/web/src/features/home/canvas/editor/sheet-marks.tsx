@@ -14,11 +14,28 @@ export const EmptyPage = ({ text }: { readonly text: string }) => (
 /** Around what the mark points at, px. */
 const margin = 4;
 
+const around = ({ x, y, width, height }: Rect) => ({
+  left: x - margin,
+  top: y - margin,
+  width: width + 2 * margin,
+  height: height + 2 * margin,
+});
+
 /** Points at a part of the page. */
-export const Highlight = ({ box: { x, y, width, height } }: { readonly box: Rect }) => (
+export const Highlight = ({ box }: { readonly box: Rect }) => (
   <span
     aria-hidden="true"
     className="absolute animate-pulse rounded-sm bg-warning/15 ring-2 ring-warning"
-    style={{ left: x - margin, top: y - margin, width: width + 2 * margin, height: height + 2 * margin }}
+    style={around(box)}
+  />
+);
+
+/** Tells what has just changed. */
+export const ChangeMark = ({ box }: { readonly box: Rect }) => (
+  <span
+    aria-hidden="true"
+    data-changed
+    className="absolute rounded-sm bg-accent/10 ring-3 ring-accent motion-safe:animate-fade"
+    style={around(box)}
   />
 );

@@ -3,7 +3,9 @@ import type { Beginning } from '@diagloom/diagram/scene';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Viewport } from '../../../../components/picture/use-viewport.ts';
 import { whereToBegin } from '../../../../components/picture/where-to-begin.ts';
+import { narrow } from '../../../../components/picture/zoom.ts';
 import { useElementSize } from '../../../../hooks/use-element-size.ts';
+import { scrollIntoSight } from '../view/scroll-into-sight.ts';
 import { notZoomed, type PendingZoom, unzoomed, zoomedAt } from '../view/zoom-pending.ts';
 
 export interface Camera {
@@ -28,8 +30,11 @@ export interface Camera {
 /** So much of the picture stays in sight however far it is pushed, px. */
 const inSight = 96;
 
-/** Free space around a picture that is larger than its window, px. */
-const free = 24;
+/** Free space beside a picture that is larger than its window, and above it, where a wide window has the button that adds shapes, px. */
+const free = { beside: 24, above: 24, belowButton: 40 } as const;
+
+/** Beside a part that is brought into sight, and below it, where the small map and the bar for zooming are, px. */
+const hidden = { beside: 16, atFoot: 84 } as const;
 
 /** So long after the last step of a zoom the picture is drawn in its new size, ms. */
 const settlesAfter = 220;
@@ -99,12 +104,14 @@ export const useCamera = (
     const zoomed = pending.current;
     if (before?.factor !== factor) stretch(notZoomed);
     const page = { x, y, width: pageWidth, height: pageHeight };
-    const room = { width: (width - 2 * free) / factor, height: (height - 2 * free) / factor };
+    const above = width < narrow ? free.above : free.belowButton;
+    const room = { width: (width - 2 * free.beside) / factor, height: (height - 2 * above) / factor };
     const first = latestBeginning.current();
     const begin = first === undefined ? page : whereToBegin(first, page, room);
     const opened = {
-      left: padding.x + (pageWidth > room.width ? (begin.x - x) * factor - free : (pageWidth * factor - width) / 2),
-      top: padding.y + (pageHeight > room.height ? (begin.y - y) * factor - free : (pageHeight * factor - height) / 2),
+      left:
+        padding.x + (pageWidth > room.width ? (begin.x - x) * factor - free.beside : (pageWidth * factor - width) / 2),
+      top: padding.y + (pageHeight > room.height ? (begin.y - y) * factor - above : (pageHeight * factor - height) / 2),
     };
     const isResized = before !== undefined && before.padding !== padding;
     const isTooLargeNow = isOpening && before?.isFitted === true && !isFitted;
@@ -183,16 +190,20 @@ export const useCamera = (
     reveal: (box) => {
       const frame = frameRef.current;
       if (frame === null) return;
-      const [left, upper] = [(box.x - x) * factor + padding.x, (box.y - y) * factor + padding.y];
-      const isSeen =
-        left >= frame.scrollLeft &&
-        upper >= frame.scrollTop &&
-        left + box.width * factor <= frame.scrollLeft + width &&
-        upper + box.height * factor <= frame.scrollTop + height;
-      if (isSeen) return;
+      const { scrollLeft, scrollTop } = frame;
       frame.scrollTo({
-        left: left + (box.width * factor - width) / 2,
-        top: upper + (box.height * factor - height) / 2,
+        left: scrollIntoSight({
+          part: { start: (box.x - x) * factor + padding.x, size: box.width * factor },
+          page: { start: padding.x, size: pageWidth * factor },
+          window: { start: scrollLeft, size: width },
+          borders: { start: hidden.beside, end: hidden.beside },
+        }),
+        top: scrollIntoSight({
+          part: { start: (box.y - y) * factor + padding.y, size: box.height * factor },
+          page: { start: padding.y, size: pageHeight * factor },
+          window: { start: scrollTop, size: height },
+          borders: { start: hidden.beside, end: Math.min(hidden.atFoot, height / 4) },
+        }),
         behavior: 'instant',
       });
     },
