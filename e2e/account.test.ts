@@ -126,7 +126,7 @@ describe.skipIf(!hasChromium)('an account', () => {
     const [first, second] = [await open(link), await open(link)];
     for (const [window, words] of [
       [first, 'Your password has been successfully updated.'],
-      [second, 'This link no longer works. It works once, within one hour. Request a new one.'],
+      [second, 'This link no longer works. Links like this work once, within one hour. Request a new one.'],
     ] as const) {
       await accountPages(window).fillNewPassword('difference engine');
       await window.getByRole('button', { name: 'Set new password' }).click();

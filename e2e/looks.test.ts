@@ -34,7 +34,7 @@ describe.skipIf(!hasChromium)('the looks of a diagram', () => {
     const { page, home } = await openWithDiagram();
     const before = await home.pictureText();
     await home.tab('Layouts').click();
-    await page.getByRole('button', { name: 'Use the layout “Layers, to the right”' }).click();
+    await page.getByRole('button', { name: 'Use the layout “Layers, left to right”' }).click();
     await expect.poll(home.pictureText).not.toBe(before);
     await expect.poll(home.pictureText).toContain('Cancel the order');
   });

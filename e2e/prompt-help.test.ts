@@ -38,7 +38,7 @@ describe.skipIf(!hasChromium)('help with a prompt', () => {
     await home.generate.click();
     await page.getByRole('banner').getByText('Firm', { exact: true }).waitFor();
     await home.tab('Ideas').click();
-    await suggestions.getByText('Give the chart one head').waitFor();
+    await suggestions.getByText('Put one person at the top').waitFor();
     await suggestions.getByRole('button', { name: 'Apply' }).click();
     await suggestions.getByRole('button', { name: 'Applied' }).waitFor();
     expect(await suggestions.getByRole('button', { name: 'Applied' }).isDisabled()).toBe(true);

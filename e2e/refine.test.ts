@@ -15,7 +15,7 @@ describe.skipIf(!hasChromium)('refining by chat', () => {
     await expect.poll(() => chat.send.isDisabled()).toBe(true);
     await chat.request.fill('add an approval before shipping');
     await chat.request.press('Enter');
-    await chat.history.getByText('Adds the decision “Approved?” before “Ship the order”.').waitFor();
+    await chat.history.getByText('Added the decision “Approved?” before “Ship the order”.').waitFor();
     await expect.poll(home.pictureText).toContain('Approved?');
     await expect.poll(() => chat.request.inputValue()).toBe('');
 
@@ -25,9 +25,9 @@ describe.skipIf(!hasChromium)('refining by chat', () => {
     await expect.poll(() => chat.request.inputValue()).toBe('make it\nred');
     await chat.request.fill('make it red');
     await chat.request.press('Enter');
-    await chat.history.getByText('Colors “Approved?” red.').waitFor();
+    await chat.history.getByText('Colored “Approved?” red.').waitFor();
     await page.reload();
-    await chat.history.getByText('Colors “Approved?” red.').waitFor();
+    await chat.history.getByText('Colored “Approved?” red.').waitFor();
 
     await chat.request.fill('add');
     await chat.send.click();
@@ -77,6 +77,6 @@ describe.skipIf(!hasChromium)('refining by chat', () => {
     goOn();
     await expect.poll(home.pictureText).toContain('Send it');
     await home.tab('Chat').click();
-    await chat.history.getByText('Renames “Ship the order” to “Send it”.').waitFor();
+    await chat.history.getByText('Renamed “Ship the order” to “Send it”.').waitFor();
   });
 });

@@ -88,7 +88,7 @@ describe.skipIf(!hasChromium)('changing a diagram by hand', () => {
     await chip.getByText('Ship the order', { exact: true }).waitFor();
     await chat.request.fill('make this red');
     await chat.request.press('Enter');
-    await chat.history.getByText('Colors “Ship the order” red.').waitFor();
+    await chat.history.getByText('Colored “Ship the order” red.').waitFor();
     await hand.select('cancel-the-order');
     await page.keyboard.down('Shift');
     await hand.select('check-stock');
@@ -96,7 +96,7 @@ describe.skipIf(!hasChromium)('changing a diagram by hand', () => {
     await page.getByText('2 selected', { exact: true }).waitFor();
     await chat.request.fill('connect these two');
     await chat.request.press('Enter');
-    await chat.history.getByText('Connects “Cancel the order” to “Check stock”.').waitFor();
+    await chat.history.getByText('Connected “Cancel the order” to “Check stock”.').waitFor();
     await hand.shape('cancel-the-order--check-stock').waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Clear the selection' }).click();
     expect(await hand.bar.count()).toBe(0);

@@ -58,7 +58,7 @@ describe('a server', () => {
     expect(await postmasterOf(env.DATA_DIR ?? '')).toBeUndefined();
     const codeFile = join(env.DATA_DIR ?? '', 'first-account-code');
     expect(server.output()).toBe(
-      `Diagloom runs at ${address}\nThere’s no account yet. The first one that is made on this machine is the administrator’s; from elsewhere, open /register with the code in ${codeFile}\n`,
+      `Diagloom runs at ${address}\nThere’s no account yet. The first account created on this machine becomes the administrator. To create it from another machine, open /register with the code in ${codeFile}\n`,
     );
     expect((await stat(codeFile)).mode & 0o777).toBe(0o600);
     expect(await readFile(codeFile, 'utf8')).toMatch(/^[\w-]{43}\n$/);

@@ -211,8 +211,8 @@ const prepareFirstAccount = async (
 const howToBegin = ({ adminEmail }: Config, { file }: FirstAccountCode): string => {
   const atThisMachine =
     adminEmail === undefined
-      ? 'The first one that is made on this machine is the administrator’s; from elsewhere'
-      : `The one of ${adminEmail} is the administrator’s once that address is confirmed; without it`;
+      ? 'The first account created on this machine becomes the administrator. To create it from another machine'
+      : `The account for ${adminEmail} becomes the administrator once that address is confirmed. To create one without it`;
   return `There’s no account yet. ${atThisMachine}, open /register with the code in ${file}`;
 };
 

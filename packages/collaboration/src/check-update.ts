@@ -6,11 +6,13 @@ import { liveLimits } from './live-limits.ts';
  * make its document impossible to open.
  */
 export const checkUpdate = (update: Uint8Array): string | undefined => {
-  if (update.length > liveLimits.updateBytes) return 'This change is too large to be sent at once.';
+  if (update.length > liveLimits.updateBytes) return 'A change is too large to send at once. Make it in smaller steps.';
   try {
     const { structs } = Y.decodeUpdate(update);
-    return structs.length > liveLimits.updateParts ? 'This change has too many parts.' : undefined;
+    return structs.length > liveLimits.updateParts
+      ? 'A change affects too many shapes at once. Make it in smaller steps.'
+      : undefined;
   } catch {
-    return 'This change could not be read.';
+    return 'The server couldn’t read a change. Reload the page and try again.';
   }
 };

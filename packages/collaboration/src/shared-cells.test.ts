@@ -176,8 +176,12 @@ describe('a shared drawing', () => {
 test('an update that is none is found out before it is kept', () => {
   const { one } = buildPair();
   expect(checkUpdate(Y.encodeStateAsUpdate(one))).toBeUndefined();
-  expect(checkUpdate(new Uint8Array([1, 2, 3, 250, 250]))).toBe('This change could not be read.');
-  expect(checkUpdate(new Uint8Array(1_000_001))).toBe('This change is too large to be sent at once.');
+  expect(checkUpdate(new Uint8Array([1, 2, 3, 250, 250]))).toBe(
+    'The server couldn’t read a change. Reload the page and try again.',
+  );
+  expect(checkUpdate(new Uint8Array(1_000_001))).toBe(
+    'A change is too large to send at once. Make it in smaller steps.',
+  );
 });
 
 const fail = (): never => {

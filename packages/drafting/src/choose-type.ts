@@ -1,4 +1,4 @@
-import type { DiagramSpec } from '@diagloom/diagram/model';
+import { type DiagramSpec, withArticle } from '@diagloom/diagram/model';
 import { type BetterType, rankTypes, type Understanding } from '@diagloom/language';
 import { type DiagramTypeId, diagramTypeOf, diagramTypes, findDiagramType } from '@diagloom/types';
 import { offeredDiagramTypes } from '@diagloom/types/catalog';
@@ -105,12 +105,12 @@ const alternative = ({ type, label }: BetterType): BetterType => ({
 
 const becauseNothingElse = (type: DiagramTypeId): BetterType => {
   const { label } = diagramTypeOf(type);
-  return { type, label, message: `The text asks for nothing else, so this is a ${label.toLowerCase()}.` };
+  return { type, label, message: `Your text doesn’t ask for another type, so this is ${withArticle(label)}.` };
 };
 
 const becauseItSuffices = (type: DiagramTypeId): BetterType => {
   const { label } = diagramTypeOf(type);
-  return { type, label, message: `This reads like a ${label.toLowerCase()}.` };
+  return { type, label, message: `This reads like ${withArticle(label)}.` };
 };
 
 const becauseItCovers = (type: DiagramTypeId): BetterType => {

@@ -85,7 +85,8 @@ const readNotationOrText = (
 
 const coloursOfTheme: Warning = {
   code: 'not-understood',
-  message: 'The theme has its own colors, so those that the prompt names weren’t used. Name only one of the two.',
+  message:
+    'The theme has its own colors, so the colors in your description weren’t used. Ask for a theme or for colors, not both.',
 };
 
 /** Pieces that say how a part is to look name no part of their own; one that speaks of none in the drawing is content. */
@@ -183,7 +184,7 @@ const warningsOf = (text: string, draft: Draft): readonly Warning[] => {
       ? [
           {
             code: 'other-language' as const,
-            message: `This reads like ${language}. Sentences are understood in English; arrows and lists work in any language.`,
+            message: `This looks like ${language}. Diagloom understands sentences in English; arrows and lists work in any language.`,
           },
         ]
       : []),

@@ -39,7 +39,7 @@ export interface BetterType {
   readonly message: string;
 }
 
-/** Why a prompt got no diagram: no words at all, another language than English, nothing known that could be drawn, or a picture that is no diagram of ours. */
+/** Why a prompt got no diagram: no words at all, text in a language other than English, nothing known that could be drawn, or a picture that is no diagram of ours. */
 export type RefusalReason = 'no-words' | 'language' | 'unknown-topic' | 'other-picture';
 
 export type Understanding =

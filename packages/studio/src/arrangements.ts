@@ -57,4 +57,4 @@ const names: Readonly<Record<string, string>> = {
   tree: 'Tree',
 };
 
-const ways = { down: 'downwards', up: 'upwards', right: 'to the right', left: 'to the left' } as const;
+const ways = { down: 'top to bottom', up: 'bottom to top', right: 'left to right', left: 'right to left' } as const;

@@ -46,7 +46,7 @@ const nothing = 'No shapes were found in this image. Crop it to the diagram, or 
 
 const inDoubt = (count: number) => ({
   code: 'doubtful' as const,
-  message: `${count === 1 ? 'One part' : `${count} parts`} of the image may be wrong. Compare the diagram with the image.`,
+  message: `${count === 1 ? 'One part' : `${count} parts`} of the image may have been misread. Compare the diagram with the image.`,
 });
 
 const fromDescription = (names: readonly string[]) => ({

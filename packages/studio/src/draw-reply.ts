@@ -136,7 +136,7 @@ const findingsOf = ({ pages }: DiagramDocument): number => pages.reduce((sum, pa
 
 const unmeasured = (language: string) => ({
   code: 'other-language' as const,
-  message: `This reads like ${language}, so how much of it the diagram shows wasn’t measured. Check the diagram before you use it.`,
+  message: `This looks like ${language}, so Diagloom couldn’t check how well the diagram matches your text. Look it over before you use it.`,
 });
 
 /** Nodes count, as lines of a reply have no words of their own. */

@@ -51,7 +51,7 @@ describe('an imported file', () => {
     ['a letter', 'letter.txt', 'Dear all,\n\nWe check stock.\n\nBob\n', 'generate the diagram from them'],
     ['nothing', 'empty.txt', '', 'contains no diagram'],
     ['a web page', 'page.drawio', '<html><body>no</body></html>', "doesn't appear to be a valid Draw.io diagram"],
-    ['an archive', 'a.zip', Uint8Array.from([0x50, 0x4b, 3, 4, 0xff, 0xff]), 'not written in UTF-8'],
+    ['an archive', 'a.zip', Uint8Array.from([0x50, 0x4b, 3, 4, 0xff, 0xff]), 'isn’t UTF-8 text'],
     ['a cut file', 'cut.drawio', file.slice(0, 300), 'is damaged'],
   ])('that is %s is answered with what to do', async (_, name, content, message) => {
     expect(await take(content, name)).toEqual({ ok: false, message: expect.stringContaining(message) });

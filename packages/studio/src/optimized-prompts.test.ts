@@ -47,7 +47,7 @@ describe('an optimised prompt', () => {
 
   it('asks for labels, relationships, colours, texts, layout and draw.io XML of the type', () => {
     expect(optimizePrompt('Bake bread', 'Flowchart')).toBe(
-      'Create a detailed flowchart diagram.\nBake bread\nLabel every element. Show all relationships. Use colours by kind. Keep texts descriptive. Arrange the layout clearly. Answer with draw.io XML.',
+      'Create a detailed flowchart diagram.\nBake bread\nLabel every element. Show all relationships. Use a different color for each kind of element. Use descriptive labels. Arrange the layout clearly. Answer with draw.io XML.',
     );
   });
 

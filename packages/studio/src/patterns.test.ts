@@ -64,9 +64,9 @@ describe('the library of patterns', () => {
     ['process', 'loan approval process with customer, bank and credit department', 'Loan approval'],
     ['process', 'hospital patient admission', 'Patient admission'],
     ['sequence', 'kafka producer and consumer', 'Event through Kafka'],
-    ['mind-map', 'moving to a new apartment', 'Moving house'],
-    ['uml', 'class diagram of an ATM', 'Cash machine classes'],
-    ['uml', 'use case diagram of an ATM', 'Cash machine use cases'],
+    ['mind-map', 'moving to a new apartment', 'Moving to a new home'],
+    ['uml', 'class diagram of an ATM', 'ATM classes'],
+    ['uml', 'use case diagram of an ATM', 'ATM use cases'],
     ['architecture', 'microservices with CDN', 'Microservices'],
     ['network', 'hotel wifi', 'Hotel network'],
   ])('%s: "%s" is %s', (type, prompt, title) => {

@@ -22,4 +22,4 @@ const tooManyPages = (count: number): string =>
   `This scan has ${count} pages. Up to ${mostPages} pages can be read as images. Split it into several files, or run text recognition (OCR) on it first.`;
 
 const nothingRead =
-  'No text was found on the pages of this scan. Scan it again straight, with 200 dpi or more, and upload that.';
+  'No text was found on the pages of this scan. Scan it again, straight and at 200 dpi or higher, then upload that.';

@@ -1,6 +1,6 @@
 import { readDrawio } from '@diagloom/diagram/drawio';
 import type { CellChange, DiagramSpec, Edit } from '@diagloom/diagram/model';
-import { type Candidate, type OfferedReading, readInstruction, touchedBy } from '@diagloom/language/instructions';
+import { asDone, type Candidate, type OfferedReading, readInstruction, touchedBy } from '@diagloom/language/instructions';
 import { guessType } from '@diagloom/types';
 import { carryOutEdits, type PageInDocument } from './carry-out-edits.ts';
 import { typeOfPage } from './page-type.ts';
@@ -100,7 +100,7 @@ export const refineDiagram = async (
   return {
     ...result,
     edits: sure.edits,
-    said: sure.said,
+    said: sure.said.map(asDone),
     touched: touched.length > 0 ? touched : (request.lastTouched ?? []),
     skipped: [...result.skipped, ...left.map(notDone)],
     ...(left.length > 0 && { left }),
@@ -108,7 +108,7 @@ export const refineDiagram = async (
 };
 
 /** What a person is told of a wish that was not understood. */
-export const notDone = (words: string): string => `Not done: "${words}". Try other words.`;
+export const notDone = (words: string): string => `Couldn’t do "${words}". Try different words.`;
 
 /** What each reading would change; one that cannot be carried out is no offer. */
 const tryOut = async (

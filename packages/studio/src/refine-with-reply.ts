@@ -1,6 +1,6 @@
 import { readDrawio } from '@diagloom/diagram/drawio';
 import type { DiagramDocument, DiagramSpec, DiagramType, Page } from '@diagloom/diagram/model';
-import { describeEdits, touchedBy } from '@diagloom/language/instructions';
+import { asDone, describeEdits, touchedBy } from '@diagloom/language/instructions';
 import { writeEditGrammar } from '@diagloom/providers/grammar';
 import { asData, writeRefinement } from '@diagloom/providers/instruction';
 import { type BadLine, type EditReply, readEdits, stillBad, unwrapReply } from '@diagloom/providers/reply';
@@ -77,7 +77,7 @@ export const carryOutReply = async (
   return {
     ...result,
     edits,
-    said: [...describeEdits(edits, spec), ...(answer === undefined ? [] : [answer])],
+    said: [...describeEdits(edits, spec, place.type).map(asDone), ...(answer === undefined ? [] : [answer])],
     touched: touchedBy(edits),
   };
 };

@@ -1,5 +1,11 @@
 import { readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
-import type { DiagramSpec, DiagramType, Kind } from '@diagloom/diagram/model';
+import {
+  type DiagramSpec,
+  type DiagramType,
+  type Kind,
+  startingWithArticle,
+  withArticle,
+} from '@diagloom/diagram/model';
 import { drawSpec } from '@diagloom/drafting';
 import { diagramTypeOf, findDiagramType } from '@diagloom/types';
 import { isOwnPage, themeOfPage, typeOfPage } from './page-type.ts';
@@ -88,9 +94,20 @@ const carried = (
   return {
     spec: { ...rest, type: id, nodes, edges, groups },
     said: [
-      ...[...lost].map(([name, count]) => `“${name}” has no equivalent: ${count} of that kind became plain.`),
-      ...(rows === 0 ? [] : [`The rows inside ${rows} shapes were left out: ${label} shows none.`]),
-      ...(keepsGroups || groupIds.size === 0 ? [] : [`${groupIds.size} groups were left out: ${label} shows none.`]),
+      ...[...lost].map(
+        ([name, count]) =>
+          `${startingWithArticle(label)} has no “${name}”: ${count === 1 ? '1 shape or line became a plain one' : `${count} shapes or lines became plain ones`}.`,
+      ),
+      ...(rows === 0
+        ? []
+        : [
+            `The rows inside ${rows === 1 ? '1 shape' : `${rows} shapes`} were left out, because ${withArticle(label)} doesn’t show rows.`,
+          ]),
+      ...(keepsGroups || groupIds.size === 0
+        ? []
+        : [
+            `${groupIds.size === 1 ? '1 group was' : `${groupIds.size} groups were`} left out, because ${withArticle(label)} has no groups.`,
+          ]),
     ],
   };
 };

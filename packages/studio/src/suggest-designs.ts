@@ -1,5 +1,5 @@
 import { readDrawio } from '@diagloom/diagram/drawio';
-import type { Advice } from '@diagloom/diagram/model';
+import { type Advice, inSentence } from '@diagloom/diagram/model';
 import { chooseType, understandPrompt } from '@diagloom/drafting';
 import { analysePrompt } from '@diagloom/language/analyse-prompt';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
@@ -110,7 +110,7 @@ const sayMore = (label: string, addition: string): DesignSuggestion => ({
   impact: 'high',
   confidence: 0.7,
   title: 'Say what’s special about yours',
-  description: `A few words give you a typical ${label.toLowerCase()}. Add your own parts in sentences like these, with the blanks filled in.`,
+  description: `A short description gives you a typical ${inSentence(label)}. Add your own details in sentences like these, with the blanks filled in.`,
   implemented: false,
   canApply: false,
   addition,

@@ -39,7 +39,7 @@ export const code: Command = {
 Usage: npm run -s diagloom -- code --in <file> --language <language> --out <folder> [options]
 
   -i, --in           .drawio, .xml, or a .png or .svg with a diagram inside, or .txt with notation; - is standard input
-  -o, --out          the folder of the project; it is made where it is not there, and files of the same name are replaced
+  -o, --out          the project folder; it’s created if it doesn’t exist, and files with the same name are replaced
   -l, --language     what to write, see below
   -f, --framework    one of the language's frameworks
   -s, --style        ${codeStyles.join(', ')}; detailed by default

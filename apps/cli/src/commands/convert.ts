@@ -28,7 +28,7 @@ Usage: npm run -s diagloom -- convert --in <file> --out <file> [--page <number>]
   -i, --in      .drawio, .xml, a .png or .svg with a diagram inside, notation (.txt), Mermaid (.mmd),
                 DOT (.dot) or PlantUML (.puml); - is standard input
   -o, --out     the file to write; - is standard output
-  -f, --format  what to write, where the file's ending does not say it:
+  -f, --format  the output format, if the file extension doesn’t tell:
 ${formatLines()}
   -p, --page    the page to take, starting at 1; all pages by default, of which pictures and .json show the first
   -t, --type    what the diagram is read as, where it shows that too little: ${typeNames()}

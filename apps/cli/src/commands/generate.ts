@@ -30,11 +30,11 @@ Usage: npm run -s diagloom -- generate "text" --out <file> [--type <type>] [--fo
 
   -o, --out     the file to write; - is standard output
   -t, --type    ${typeNames()} or an alias; ${defaultType} by default, or what the documents look like
-  -f, --format  what to write, where the file's ending does not say it:
+  -f, --format  the output format, if the file extension doesn’t tell:
 ${formatLines()}
       --theme   ${themeNames()}; ${themes[0].id} by default
       --variants  other layouts, too: up to four files beside the first, named after them
-  -k, --knowledge  a folder of documents (PDF, Word, Excel, Markdown, HTML, CSV, text) that it is drawn from; the sources are said
+  -k, --knowledge  a folder of documents (PDF, Word, Excel, Markdown, HTML, CSV, text) to draw from; the sources are listed
 
 Example: npm run -s diagloom -- generate "Check stock. If in stock, ship, otherwise cancel the order." --out order.drawio
 `,

@@ -19,7 +19,7 @@ const megapixels = 100;
 export const read: Command = {
   name: 'read',
   summary: 'turns a picture of a diagram, or a page of a PDF, into a .drawio file',
-  help: `Reads a picture of a diagram: its shapes, connectors and words. What is in doubt is named.
+  help: `Reads an image of a diagram: its shapes, connectors and text. Anything uncertain is reported.
 
 Usage: npm run -s diagloom -- read --in <file> --out <file> [--page <number>] [--type <type>]
 
@@ -28,7 +28,7 @@ Usage: npm run -s diagloom -- read --in <file> --out <file> [--page <number>] [-
   -p, --page    the page of a PDF, starting at 1; the first by default
   -t, --type    what the diagram is: ${typeNames()}; detected by default
 
-A file that carries its draw.io diagram is taken exactly.
+If the file contains its draw.io diagram, that diagram is used as is.
 
 Example: npm run -s diagloom -- read --in screenshot.png --out order.drawio
 `,

@@ -27,7 +27,7 @@ Usage: npm run -s diagloom -- refine --in <file> --out <file> "instruction" [--t
   -o, --out   the file to write; - is standard output
   -t, --type  how to read a file from elsewhere: ${typeNames()} or an alias
   -p, --page  the page to change, starting at 1; the first by default
-      --take  which of the readings to carry out that the same instruction was answered with, counted from 1
+      --take  which of the offered readings to apply, by number
 
 Exit status 3, with a numbered list of what the words may mean, where it is not sure what is meant; exit status 1, with a
 question, where nothing can be offered. Then nothing is written.

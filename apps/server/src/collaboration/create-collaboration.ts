@@ -110,7 +110,7 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
     const present = presentIn(documentName);
     const own = present.filter(({ userId }) => userId === person.userId).length;
     if (present.length >= options.mostPeople || own >= liveLimits.connectionsOfOne) {
-      throw new Refused(closeCodes.tooMuch, 'Too many people are at this diagram.');
+      throw new Refused(closeCodes.tooMuch, 'Too many people have this diagram open. Try again later.');
     }
     connectionConfig.readOnly = !may('change', found);
     known.add(request);

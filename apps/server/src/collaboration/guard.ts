@@ -28,7 +28,11 @@ export const createPace = (most: number = liveLimits.messagesPerSecond, now: () 
     const known = counts.get(connection);
     const count = known?.second === second ? known.count + 1 : 1;
     counts.set(connection, { second, count });
-    if (count > most) throw new Refused(closeCodes.tooMuch, 'Too many messages at once.');
+    if (count > most)
+      throw new Refused(
+        closeCodes.tooMuch,
+        'Too many changes were made in a short time. Wait a moment, then try again.',
+      );
   };
 };
 
@@ -46,13 +50,17 @@ export const readUpdate = (
   }: { connection: Connection; document: Document; context: LiveContext; bytes: number },
 ): Uint8Array | undefined => {
   const read = tryToRead(message);
-  if (read.kind === 'foreign') throw new Refused(closeCodes.broken, 'This is not understood.');
+  if (read.kind === 'foreign')
+    throw new Refused(closeCodes.broken, 'The server couldn’t read a change. Reload the page and try again.');
   if (read.kind === 'awareness') checkIdentity(read.states, document, { ...context, mayCall: !connection.readOnly });
   if (read.kind !== 'update' || connection.readOnly || isEmptyUpdate(read.update)) return undefined;
   const problem = checkUpdate(read.update);
   if (problem !== undefined) throw new Refused(closeCodes.broken, problem);
   if (bytes + read.update.length > liveLimits.documentBytes) {
-    throw new Refused(closeCodes.broken, 'This diagram has grown too large to be changed together.');
+    throw new Refused(
+      closeCodes.broken,
+      'This diagram is too large to edit together. Delete or split off parts of it.',
+    );
   }
   return read.update;
 };

@@ -81,9 +81,9 @@ export const standIns: UseCases = {
     said: 'Fixed 1 problem.',
   }),
   theme: (xml, theme) => ({ xml: `${xml}<!-- ${theme} -->`, isChanged: true }),
-  vary: async ({ xml }) => [{ id: 'grid-down', label: 'Grid, downwards', xml: `${xml}<!-- grid -->` }],
+  vary: async ({ xml }) => [{ id: 'grid-down', label: 'Grid, top to bottom', xml: `${xml}<!-- grid -->` }],
   chooseVariant: async ({ xml, variant }) =>
-    variant === 'grid-down' ? { id: variant, label: 'Grid, downwards', xml: `${xml}<!-- grid -->` } : undefined,
+    variant === 'grid-down' ? { id: variant, label: 'Grid, top to bottom', xml: `${xml}<!-- grid -->` } : undefined,
   suggest: async () => [],
   applySuggestion: async ({ xml, suggestionId }) => ({
     ok: true,

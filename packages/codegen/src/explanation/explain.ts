@@ -46,7 +46,7 @@ export const explain = (
     ...section('From your details', program.applied),
     ...section(
       'Not applied',
-      program.notApplied.map((wish) => `“${wish}” wasn’t understood, or doesn’t apply here, so it changes nothing.`),
+      program.notApplied.map((wish) => `“${wish}” wasn’t understood or doesn’t apply here, so it was ignored.`),
     ),
     '',
   ].join('\n');
@@ -60,9 +60,7 @@ const rounded = ({ records }: Program, { label, roundsDecimals }: Language): rea
     .map(({ name }) => `“${name.words.join(' ')}”`);
   if (decimals.length === 0) return [];
   const named = new Intl.ListFormat('en').format(new Set(decimals));
-  return [
-    `${label} itself has no exact decimal numbers: keep cents, or take a library, where ${named} must not be rounded.`,
-  ];
+  return [`${label} has no exact decimal type. If ${named} must not be rounded, store cents or use a decimal library.`];
 };
 
 interface Written extends Program {
@@ -81,7 +79,7 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
 const checked = ({ label, checkedBy }: Framework): string =>
   checkedBy === 'stubs'
     ? `The files for ${label} are compiled against stubs before you get them, not against ${label} itself.`
-    : `The files for ${label} are compiled against it before you get them, but their requests are not run.`;
+    : `The ${label} files are compiled before you get them, but no requests are sent to them.`;
 
 const requests = (program: Program): readonly string[] => [
   '`GET /health` reports that the app is running',

@@ -13,7 +13,7 @@ export const drawnInPart = {
       const name = nameOf(id).slice(0, 40);
       yield {
         cells: [id],
-        message: `The text of “${name} …” has more than ${written} characters, and only those are drawn. Move the rest to its own page.`,
+        message: `The text of “${name} …” is longer than ${written} characters, so the rest isn’t drawn. Move the rest to its own page.`,
       };
     }
     const crossings = crossingsOf(edges);

@@ -30,7 +30,7 @@ export const edgeThroughShape = {
       for (const { shape, box } of crossed) {
         yield {
           cells: [cell.id, shape.cell.id],
-          message: `The line “${nameOf(cell.id)}” runs through “${nameOf(shape.cell.id)}”. Route it around.`,
+          message: `The line “${nameOf(cell.id)}” runs through “${nameOf(shape.cell.id)}”. Route it around the shape.`,
           where: box,
         };
       }

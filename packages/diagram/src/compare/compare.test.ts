@@ -35,7 +35,7 @@ test('says what was added, removed, renamed, moved, rewired and restyled', () =>
   expect(describeDifferences(differences)).toEqual([
     'Renamed “Pay” to “Pay by card”.',
     'Added “Refund”.',
-    'Rerouted the line “Pay by card → Refund” from Pay → Ship to Pay by card → Refund.',
+    'Reconnected the line “Pay by card → Refund”: was Pay → Ship, now Pay by card → Refund.',
     'Removed “Pack”.',
     'Added the page “New”.',
     'Removed the page “Old”.',

@@ -39,14 +39,14 @@ const describeCell = (difference: CellDifference): string => {
   const name = nameOf(difference);
   if (kind === 'added') return `Added ${name}.`;
   if (kind === 'removed') return `Removed ${name}.`;
-  if (kind === 'rewired') return `Rerouted ${name} from ${before} to ${after}.`;
+  if (kind === 'rewired') return `Reconnected ${name}: was ${before}, now ${after}.`;
   if (kind === 'regrouped') return `Moved ${name} from ${before} to ${after}.`;
   if (before === '') return `Named ${what} “${after}”.`;
   return after === '' ? `Removed the name “${before}” from ${what}.` : `Renamed “${before}” to “${after}”.`;
 };
 
 const nameOf = ({ part, label }: CellDifference): string => {
-  if (label === '') return `a ${part} without a name`;
+  if (label === '') return `an unnamed ${part}`;
   return `${part === 'line' ? 'the line ' : ''}“${label}”`;
 };
 

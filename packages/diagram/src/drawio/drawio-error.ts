@@ -22,7 +22,7 @@ export const notDrawio = (): DrawioError =>
 export const noDiagramInside = (kind: 'PNG' | 'SVG'): DrawioError =>
   new DrawioError(
     'not_drawio',
-    `The ${kind} is a picture without a diagram inside. Export it from draw.io with "Include a copy of my diagram", or use the .drawio file.`,
+    `This ${kind} doesn’t contain an editable diagram. Export it from draw.io with "Include a copy of my diagram", or use the .drawio file.`,
   );
 
 export const damaged = (what: string, cause?: unknown): DrawioError =>
@@ -39,4 +39,4 @@ export const unsafe = (): DrawioError =>
 export const tooLarge = (what: string): DrawioError =>
   new DrawioError('too_large', `The file is too large: ${what}. Split the diagram into several files and try again.`);
 
-export const tooManyCells = (): DrawioError => tooLarge('it has more shapes and lines than we read');
+export const tooManyCells = (): DrawioError => tooLarge('it has more shapes and lines than can be read');

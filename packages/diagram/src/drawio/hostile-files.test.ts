@@ -43,11 +43,11 @@ const refusals: readonly (readonly [title: string, text: string, message: string
   ['an entity that nobody declared', rooted('<mxCell id="a" value="&copy;"/>'), 'entities'],
   ['a bare ampersand', rooted('<mxCell id="a" value="a & b"/>'), '"&amp;"'],
   ['an element that never ends', '<mxGraphModel>\n<root>', 'the root of line 2 never ends'],
-  ['crossed tags', '<mxGraphModel><root></mxGraphModel></root>', 'closes what is not open'],
+  ['crossed tags', '<mxGraphModel><root></mxGraphModel></root>', 'closes a tag that isn’t open'],
   ['an attribute without an end', '<mxGraphModel><root><mxCell id="0', 'not well-formed'],
   ['an attribute given twice', rooted('<mxCell id="a" id="b"/>'), 'not well-formed'],
   ['a tag without a name', '<mxGraphModel>< /></mxGraphModel>', 'a tag without a name'],
-  ['a comment without an end', '<mxGraphModel><!-- ', 'never ends'],
+  ['a comment without an end', '<mxGraphModel><!-- ', 'is never closed'],
   ['two documents', '<mxGraphModel/><mxGraphModel/>', 'starts a second document'],
   ['text around the diagram', 'Here you are: <mxGraphModel/>', 'text outside the diagram'],
   ['deep nesting', `<mxGraphModel>${'<a>'.repeat(200_000)}`, 'nested more than 100 deep'],
@@ -63,10 +63,10 @@ const refusals: readonly (readonly [title: string, text: string, message: string
     packed(toBase64(deflateRawSync(strToU8('%3Chtml%2F%3E')))),
     'holds no diagram',
   ],
-  ['an inflation bomb', packed(toBase64(deflateRawSync(new Uint8Array(22_000_000)))), 'unpacks to more'],
+  ['an inflation bomb', packed(toBase64(deflateRawSync(new Uint8Array(22_000_000)))), 'too large when unpacked'],
   ['a label of two megabytes', rooted(`<mxCell id="a" value="${'x'.repeat(2 * 1024 * 1024)}"/>`), 'too long'],
   ['eleven megabytes', `<mxGraphModel>${' '.repeat(11 * 1024 * 1024)}</mxGraphModel>`, 'too large'],
-  ['a tower of shapes', rooted(tower(2000)), 'stand in each other more than 200 deep'],
+  ['a tower of shapes', rooted(tower(2000)), 'are nested more than 200 levels deep'],
   ['too many cells', page('<mxCell/>'.repeat(100_001)), 'more shapes and lines'],
   ['too many elements', `<mxGraphModel>${'<a/>'.repeat(1_000_001)}</mxGraphModel>`, 'too large'],
 ];
@@ -88,7 +88,7 @@ describe('hostile files', () => {
 
   test('pages that are small alone but not together are refused', () => {
     const bomb = `<diagram>${toBase64(deflateRawSync(strToU8(rooted(' '.repeat(9_000_000)))))}</diagram>`;
-    expect(() => readDrawio(`<mxfile>${bomb}${bomb}${bomb}</mxfile>`)).toThrow('unpacks to more');
+    expect(() => readDrawio(`<mxfile>${bomb}${bomb}${bomb}</mxfile>`)).toThrow('too large when unpacked');
   });
 });
 

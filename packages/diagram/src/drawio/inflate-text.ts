@@ -15,7 +15,7 @@ export const inflateText = (bytes: Uint8Array, limit: number, what: string): str
   let isFinished = false;
   const stream = new Inflate((chunk, isFinal) => {
     length += chunk.length;
-    if (length > limit) throw tooLarge(`${what} unpacks to more than we read`);
+    if (length > limit) throw tooLarge(`${what} is too large when unpacked`);
     parts.push(decoder.decode(chunk, { stream: !isFinal }));
     isFinished = isFinal;
   });
@@ -25,7 +25,7 @@ export const inflateText = (bytes: Uint8Array, limit: number, what: string): str
     }
   } catch (error) {
     if (error instanceof DrawioError) throw error;
-    throw damaged(`${what} cannot be unpacked`, error);
+    throw damaged(`${what} can’t be unpacked`, error);
   }
   if (!isFinished) throw damaged(`${what} is cut off`);
   return parts.join('');

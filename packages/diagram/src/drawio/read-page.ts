@@ -44,7 +44,7 @@ export const readPage = (
   const root = source.model === undefined ? undefined : childOf(source.model, 'root');
   const { cells, end } = readCells(root, source, budget);
   const { cells: repaired, nesting, isRepaired } = repairCells(cells);
-  if (nesting > limits.nesting) throw tooLarge(`its shapes stand in each other more than ${limits.nesting} deep`);
+  if (nesting > limits.nesting) throw tooLarge(`its shapes are nested more than ${limits.nesting} levels deep`);
   const verbatim = textsAround(source, root, end);
   const page: Page = {
     ...names,

@@ -32,7 +32,7 @@ export const recomposeNode = (canvas: Canvas, node: SpecNode): EditOutcome => {
   ).shapes;
   const [old, shape] = [before, after].map((shapes) => shapes.find(({ id }) => id === node.id));
   if (cell?.geometry === undefined || old === undefined || shape === undefined) {
-    return { reason: 'This shape can’t be redrawn. Change it in the editor.' };
+    return { reason: 'This shape can’t be redrawn. Change it on the canvas.' };
   }
   const parts = partsOf(node.id, after);
   const isBox = parts.length > 0 || partsOf(node.id, before).length > 0;

@@ -5,6 +5,7 @@ export * from './diagram-type.ts';
 export * from './edit.ts';
 export * from './geometry.ts';
 export * from './ids.ts';
+export * from './in-sentence.ts';
 export * from './label-value.ts';
 export { labelOfKind } from './notation/grammar.ts';
 export * from './notation/parse-notation.ts';

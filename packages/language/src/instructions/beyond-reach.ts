@@ -19,4 +19,4 @@ export const takeBeyondReach = (text: string): WithinReach => {
 
 /** What a person is told who wants nothing else. */
 export const beyondReach =
-  'Texts of a diagram aren’t translated here. Rename its parts one by one, such as "rename Pack to Emballer".';
+  'The chat can’t translate a diagram. Rename its shapes one by one, such as "rename Pack to Emballer".';

@@ -102,9 +102,9 @@ const longestLabel = 7;
 const swallowing =
   /[,;]\s|[?!:]\s\S|\s(?:that|which|like|in with|in front)\s|\s(?:please|from now on|instead)$|^(?:in|to|for|at|another)\s/i;
 
-const sentencesOf = ({ edits, said, left }: RankedReading, { spec }: Setting) => ({
+const sentencesOf = ({ edits, said, left }: RankedReading, { spec, type }: Setting) => ({
   edits,
-  said: said ?? describeEdits(edits, spec),
+  said: said ?? describeEdits(edits, spec, type),
   left,
 });
 

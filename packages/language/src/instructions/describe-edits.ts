@@ -1,4 +1,5 @@
-import type { DiagramSpec, Edit, EditKind } from '@diagloom/diagram/model';
+import { type DiagramSpec, type Edit, type EditKind, type Kind, withArticle } from '@diagloom/diagram/model';
+import type { TypeDescription } from '../understanding.ts';
 import { applyToSpec } from './apply-to-spec.ts';
 import { describeLook } from './describe-look.ts';
 import { listNames } from './references/part.ts';
@@ -8,11 +9,15 @@ import { themeWords } from './words/themes.ts';
 type EditOf<Kind extends EditKind> = Extract<Edit, { readonly kind: Kind }>;
 
 /** One sentence for each edit: what it does to the diagram as the edits before it leave it. */
-export const describeEdits = (edits: readonly Edit[], spec: DiagramSpec): readonly string[] => {
+export const describeEdits = (
+  edits: readonly Edit[],
+  spec: DiagramSpec,
+  { vocabulary }: Pick<TypeDescription, 'vocabulary'>,
+): readonly string[] => {
   let now = spec;
   return edits.map((edit) => {
     const next = applyToSpec(now, edit);
-    const sentence = describe(edit, createNamer(now, next));
+    const sentence = describe(edit, createNamer(now, next, vocabulary.nodes));
     now = next;
     return sentence;
   });
@@ -21,13 +26,15 @@ export const describeEdits = (edits: readonly Edit[], spec: DiagramSpec): readon
 /** Calls a part by its label, whether it is there before or only afterwards. */
 type Namer = ((id: string) => string) & {
   /** How a new or moved part stands to the one that it comes to: `under` in a tree. */
-  readonly side?: 'after' | 'under';
+  readonly side: 'after' | 'under';
+  /** `a decision`, by the id of the kind. */
+  readonly kind: (id: string) => string;
 };
 
-const createNamer = (before: DiagramSpec, after: DiagramSpec): Namer => {
+const createNamer = (before: DiagramSpec, after: DiagramSpec, kinds: readonly Kind[]): Namer => {
   const labelOf = (id: string): string | undefined =>
     [before, after].flatMap(({ nodes, groups }) => [...nodes, ...groups]).find((part) => part.id === id)?.label;
-  const nameOf: Namer = (id) => {
+  const nameOf = (id: string): string => {
     const edge = before.edges.find((each) => each.id === id) ?? after.edges.find((each) => each.id === id);
     if (edge === undefined) {
       const label = labelOf(id)?.replace(/\s+/g, ' ');
@@ -37,7 +44,10 @@ const createNamer = (before: DiagramSpec, after: DiagramSpec): Namer => {
     const label = edge.label === '' ? '' : ` "${edge.label.replace(/\s+/g, ' ')}"`;
     return `the ${word}${label} from ${nameOf(edge.from)} to ${nameOf(edge.to)}`;
   };
-  return Object.assign(nameOf, { side: treeTypes.has(before.type) ? ('under' as const) : ('after' as const) });
+  return Object.assign(nameOf, {
+    side: treeTypes.has(before.type) ? ('under' as const) : ('after' as const),
+    kind: (wanted: string) => withArticle(kinds.find(({ id }) => id === wanted)?.label ?? wanted.replaceAll('-', ' ')),
+  });
 };
 
 const treeTypes: ReadonlySet<string> = new Set(['orgchart', 'mind-map']);
@@ -69,10 +79,11 @@ const sentences: { readonly [Kind in EditKind]: (edit: EditOf<Kind>, nameOf: Nam
   setCardinality: ({ from, to, atFrom, atTo }, nameOf) =>
     `Sets ${[atFrom, nameOf(from)].filter(Boolean).join(' ')} to ${[atTo, nameOf(to)].filter(Boolean).join(' ')}.`,
   disconnect: ({ edge }, nameOf) => `Removes ${nameOf(edge)}.`,
-  setKind: ({ node, nodeKind }, nameOf) => `Makes ${nameOf(node)} a ${nodeKind.replace(/-/g, ' ')}.`,
+  setKind: ({ node, nodeKind }, nameOf) => `Makes ${nameOf(node)} ${nameOf.kind(nodeKind)}.`,
   addAttribute: ({ node, attribute }, nameOf) => `Adds ${attribute.name} to ${nameOf(node)}.`,
-  changeAttribute: ({ node, name, attribute }, nameOf) => `Changes ${name} of ${nameOf(node)} to ${attribute.name}.`,
-  removeAttribute: ({ node, name }, nameOf) => `Removes ${name} from ${nameOf(node)}.`,
+  changeAttribute: ({ node, name, attribute }, nameOf) =>
+    `Changes "${name}" in ${nameOf(node)} to "${attribute.name}".`,
+  removeAttribute: ({ node, name }, nameOf) => `Removes the row "${name}" from ${nameOf(node)}.`,
   swap: ({ first, second }, nameOf) => `Swaps ${nameOf(first)} and ${nameOf(second)}.`,
   moveNode: ({ node, after, before }, nameOf) =>
     before === undefined

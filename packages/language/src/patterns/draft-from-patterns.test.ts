@@ -38,7 +38,7 @@ test('what came from a pattern says so, and the reader is told which one it was'
   expect(result.ok && result.warnings.map(({ code, message }) => [code, message])).toEqual([
     [
       'pattern',
-      'Based on the built-in pattern "Sign-in" with a second factor. Anything the prompt doesn’t say is assumed. Change what’s different in your case.',
+      'Based on the built-in pattern "Sign-in" with a second factor. Anything your text doesn’t say is assumed. Change anything that differs in your case.',
     ],
   ]);
   expect(result.ok && result.spec.title).toBe('Login with 2fa');

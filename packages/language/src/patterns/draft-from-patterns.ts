@@ -178,7 +178,7 @@ const noticeOf = (hits: readonly PatternHit[]): Warning => {
   });
   return {
     code: 'pattern',
-    message: `Based on the built-in pattern${hits.length > 1 ? 's' : ''} ${listed(names)}. Anything the prompt doesn’t say is assumed. Change what’s different in your case.`,
+    message: `Based on the built-in pattern${hits.length > 1 ? 's' : ''} ${listed(names)}. Anything your text doesn’t say is assumed. Change anything that differs in your case.`,
   };
 };
 

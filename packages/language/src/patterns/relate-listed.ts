@@ -134,7 +134,7 @@ const withLines = (
       ...(own.notices ?? []),
       {
         code: 'pattern',
-        message: `How these belong together is assumed from the built-in pattern${titles.length > 1 ? 's' : ''} ${names}. Change what’s different in your case.`,
+        message: `The connections between these are assumed, based on the built-in pattern${titles.length > 1 ? 's' : ''} ${names}. Change anything that differs in your case.`,
       },
     ],
     trace: [...own.trace, { stage: 'patterns', lines: titles.map((title) => `lines of ${title}`) }],

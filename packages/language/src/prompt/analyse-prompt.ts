@@ -54,7 +54,7 @@ const specificityOf = (text: string): PromptAnalysis['specificity'] => {
 const advice = {
   length: {
     about: 'length',
-    message: 'Write at least 50 characters. Name the parts, and say how they follow or belong together.',
+    message: 'Write at least 50 characters. Name the parts, and say how they’re connected.',
   },
   context: {
     about: 'context',
@@ -66,6 +66,6 @@ const advice = {
   },
   specificity: {
     about: 'specificity',
-    message: 'Be more specific: name each step, person or system instead of the whole.',
+    message: 'Be more specific: name each step, person or system, not just the overall topic.',
   },
 } as const satisfies Readonly<Record<Recommendation['about'], Recommendation>>;

@@ -1,4 +1,4 @@
-import { wrappingWishes } from './prompt-wrapping.ts';
+import { formerWishes, wrappingWishes } from './prompt-wrapping.ts';
 
 export interface UnwrappedPrompt {
   readonly text: string;
@@ -19,6 +19,6 @@ export const unwrapPrompt = (prompt: string): UnwrappedPrompt => {
 
 const start = /^\s*create a detailed [a-z -]{2,40}\.\n/i;
 
-const escaped = wrappingWishes.map((wish) => wish.replaceAll('.', '\\.'));
+const escaped = [...wrappingWishes, ...formerWishes].map((wish) => wish.replaceAll('.', '\\.'));
 /** A wish at the end: on the line of wishes, or behind another one of them. */
 const lastWish = new RegExp(`(?:\\n|(?<=(?:${escaped.join('|')})) )(?:${escaped.join('|')})\\s*$`);

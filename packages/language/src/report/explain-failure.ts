@@ -43,17 +43,17 @@ const refusalOf = (
   if (text.trim() === '')
     return { reason: 'no-words', message: 'The prompt is empty. Describe what the diagram should show.' };
   if (!/\p{L}{2}/u.test(text))
-    return { reason: 'no-words', message: 'The prompt has no words. Describe what the diagram should show.' };
+    return { reason: 'no-words', message: 'There are no words in your description. Say what the diagram should show.' };
   const language = detectLanguage(text);
   if (language)
     return {
       reason: 'language',
-      message: `This reads like ${language}. Write it in English, or as arrows: "A -> B -> C".`,
+      message: `This looks like ${language}. Write it in English, or use arrows: "A -> B -> C".`,
     };
   return {
     reason: 'unknown-topic',
     message:
       failureReasons[type.family] ??
-      'Fewer than two steps were found in the prompt. Say what happens in order, one sentence for each step.',
+      'Your description needs at least two steps. Say what happens in order, one sentence per step.',
   };
 };

@@ -2,17 +2,16 @@ import type { Family } from '@diagloom/diagram/model';
 
 /** What was missing, in the words of a family. */
 export const failureReasons: Readonly<Partial<Record<Family, string>>> = {
-  messages: 'No messages were found in the prompt. Say who sends what to whom, one sentence for each message.',
+  messages: 'Your description needs at least one message. Say who sends what to whom, one sentence per message.',
   classes:
-    'No classes with relations were found in the prompt. Name classes and say what they have or how they belong together, such as "Order has id and date. A Customer has many Orders."',
+    'Your description needs at least two related classes. Say what each one has and how they’re related, such as "Order has id and date. A Customer has many Orders."',
   entities:
-    'No entities with relationships were found in the prompt. Name entities or tables and say what belongs to what, such as "A customer has many orders" or "orders(id, customer_id, date)".',
+    'Your description needs at least two related entities or tables. Say how they’re related, such as "A customer has many orders" or "orders(id, customer_id, date)".',
   topology:
-    'Fewer than two components or devices were found in the prompt. Name them and say what connects to what, or what is inside what.',
+    'Your description needs at least two components or devices. Say what connects to what, or what is inside what.',
   hierarchy:
-    'Fewer than two positions were found in the prompt. Say who leads whom, such as "The director leads the curator and the registrar."',
-  topics:
-    'Fewer than two topics were found in the prompt. Name the subject and its branches, such as "Garden: tools, beds, seasons".',
+    'Your description needs at least two positions. Say who leads whom, such as "The director leads the curator and the registrar."',
+  topics: 'Your description needs a subject and at least one branch, such as "Garden: tools, beds, seasons".',
   screens:
-    'No screen with elements was found in the prompt. Name a screen and what’s on it, such as "login screen with email field and sign-in button".',
+    'Your description needs a screen with something on it, such as "login screen with email field and sign-in button".',
 };

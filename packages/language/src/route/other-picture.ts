@@ -1,3 +1,4 @@
+import { articleOf } from '@diagloom/diagram/model';
 import { otherPictures, requestLead } from '../lexicon/en/prompt-words.ts';
 import type { Warning } from '../understanding.ts';
 
@@ -25,12 +26,10 @@ const capitalised = (word: string): string => word.charAt(0).toUpperCase() + wor
 
 /** What is said where it is asked for and nothing else is told. */
 export const refusalOf = ({ name }: OtherPicture): string =>
-  `Diagloom doesn’t draw ${articleOf(name)} ${name}. Describe steps, parts, people or data and how they belong together, and it draws them as one of its types, such as a flowchart or a mind map.`;
+  `Diagloom can’t draw ${articleOf(name)} ${name}. Describe steps, parts, people or data and how they’re connected to get another type, such as a flowchart or a mind map.`;
 
 /** What is said beside a drawing of what is told. */
 export const noticeOf = ({ name }: OtherPicture): Warning => ({
   code: 'not-understood',
-  message: `Diagloom doesn’t draw ${articleOf(name)} ${name}. This shows what your text tells in another way.`,
+  message: `Diagloom can’t draw ${articleOf(name)} ${name}. Here’s what your text describes, drawn another way.`,
 });
-
-const articleOf = (name: string): string => (/^[aeiou]/.test(name) ? 'an' : 'a');

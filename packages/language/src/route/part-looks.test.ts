@@ -35,6 +35,6 @@ test('work with colours is a step like any other', () => {
 test('colours beside a theme that has its own are not dropped without a word', () => {
   const told = understand('Dark theme in blue: boil water, steep tea', { type: buildType('process') });
   expect(told.ok && told.warnings.map(({ message }) => message)).toContain(
-    'The theme has its own colors, so those that the prompt names weren’t used. Name only one of the two.',
+    'The theme has its own colors, so the colors in your description weren’t used. Ask for a theme or for colors, not both.',
   );
 });

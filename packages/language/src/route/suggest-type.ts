@@ -4,7 +4,7 @@
  * hint costs more trust than a missing one. A name in the request decides; signs count only for another family than the chosen one.
  */
 
-import type { DiagramType, Sign } from '@diagloom/diagram/model';
+import { type DiagramType, type Sign, withArticle } from '@diagloom/diagram/model';
 import { leadsOnFromHead, leadsToSubject, requestLead } from '../lexicon/en/prompt-words.ts';
 import type { BetterType } from '../understanding.ts';
 import { countOf } from './type-features.ts';
@@ -31,9 +31,7 @@ export const suggestType = (
 
 /** Says in a sentence why a text is drawn as a type. */
 export const hint = (type: TypeCandidate, verb: 'asks for' | 'reads like'): BetterType => {
-  const label = /^[A-Z]{2}/.test(type.label) ? type.label : type.label.charAt(0).toLowerCase() + type.label.slice(1);
-  const article = /^(?:[aeio]|UM)/.test(label) && !label.startsWith('UM') ? 'an' : 'a';
-  return { type: type.id, label: type.label, message: `This ${verb} ${article} ${label}.` };
+  return { type: type.id, label: type.label, message: `This ${verb} ${withArticle(type.label)}.` };
 };
 
 /** The types that a text asks for by name. */

@@ -348,7 +348,7 @@ it('draws nothing that is refused, and adds no internet', () => {
 it('tells what was refused', () => {
   const result = understand('router, switch and 2 PCs. No printer please.', { type: buildTopology('network') });
   expect(result.ok && result.warnings.map(({ message }) => message)).toContain(
-    '"No printer" was read as something not to draw.',
+    '"No printer" wasn’t drawn, because it says what you don’t want.',
   );
 });
 

@@ -14,7 +14,7 @@ export const withoutAnswer = (
   const why =
     passages.length === 0
       ? 'Your documents say nothing about this'
-      : 'Your documents mention this, but not in a way that can be drawn as this type';
+      : 'Your documents mention this, but not clearly enough to draw this type of diagram';
   if (!understanding.ok) return { ...understanding, message: `${why}. ${understanding.message}` };
   const isBuiltIn = understanding.warnings.some(({ code }) => code === 'pattern');
   if (asksDocuments(prompt) && !isBuiltIn)
@@ -27,4 +27,4 @@ export const withoutAnswer = (
 };
 
 const askOtherwise =
-  'Ask in the words that they use, choose the document that tells it, or describe the diagram yourself.';
+  'Use the wording in your documents, choose the document that covers this, or describe the diagram yourself.';

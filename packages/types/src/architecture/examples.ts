@@ -4,7 +4,7 @@ export const architectureExamples: readonly Example[] = [
   {
     title: 'Web shop',
     prompt:
-      'A web app and a mobile app call the API gateway. The gateway calls the catalogue service, the order service and the user service. The catalogue service uses Redis and PostgreSQL, the order service uses PostgreSQL and publishes events to Kafka, and the notification service consumes them.',
+      'A web app and a mobile app call the API gateway. The gateway calls the catalog service, the order service and the user service. The catalog service uses Redis and PostgreSQL, the order service uses PostgreSQL and publishes events to Kafka, and the notification service consumes them.',
     notation: `architecture: Web shop
 [c(tier)] Clients
 [s(tier)] Services

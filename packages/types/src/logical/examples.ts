@@ -19,7 +19,7 @@ note c: Keeps the price of the day
   {
     title: 'School',
     prompt:
-      'Student(id, name), Course(id, title), Enrolment(student id, course id, grade), Teacher(id, name). A teacher gives many courses. A student has many enrolments. A course has many enrolments.',
+      'Student(id, name), Course(id, title), Enrollment(student id, course id, grade), Teacher(id, name). A teacher teaches many courses. A student has many enrollments. A course has many enrollments.',
     notation: `logical: School
 a Student | id <pk> | name
 b(weak-entity) Enrolment | student id <pk fk> | course id <pk fk> | grade

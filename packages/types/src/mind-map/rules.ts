@@ -27,7 +27,7 @@ export const mindMapRules: Rules = {
     confidence: 0.9,
   },
   'long-topic': {
-    title: 'Use key words',
+    title: 'Use keywords',
     category: 'visual',
     impact: 'low',
     confidence: 0.9,
@@ -60,7 +60,7 @@ const findManyBranches = (spec: DiagramSpec): readonly Finding[] => {
         {
           rule: 'many-branches',
           about: [centre.id],
-          message: `"${nodeOf(spec, centre.id)?.label}" has ${count} main branches. Put those that belong together under one.`,
+          message: `"${nodeOf(spec, centre.id)?.label}" has ${count} main branches. Group related ones under one branch.`,
         },
       ]
     : [];

@@ -12,7 +12,7 @@ export const findOrgChartProblems = (spec: DiagramSpec): readonly Finding[] => {
           {
             rule: 'one-head',
             about: heads.map(({ id }) => id),
-            message: `Say whom ${heads.map(({ label }) => `"${label}"`).join(' and ')} report to. The chart has ${heads.length} heads.`,
+            message: `${heads.map(({ label }) => `"${label}"`).join(' and ')} are ${heads.length === 2 ? 'both' : 'all'} at the top. Say who they report to, so that one person leads the chart.`,
           },
         ];
   const doubled = spec.nodes
@@ -28,7 +28,7 @@ export const findOrgChartProblems = (spec: DiagramSpec): readonly Finding[] => {
           {
             rule: 'no-head',
             about: spec.nodes.map(({ id }) => id),
-            message: 'Everyone here reports to someone. Name the head.',
+            message: 'Everyone here reports to someone. Say who is at the top.',
           },
         ]
       : [];

@@ -5,7 +5,7 @@ export const findOrgChartWishes: Finder = (spec) => [...findWideSpans(spec), ...
 
 export const orgChartRules: Rules = {
   'one-head': {
-    title: 'Give the chart one head',
+    title: 'Put one person at the top',
     category: 'structure',
     impact: 'high',
     confidence: 1,

@@ -60,7 +60,7 @@ e -transition-> f
   {
     title: 'Ticket machine',
     prompt:
-      'Use cases of a ticket machine: a traveller buys a ticket, which includes paying; a technician refills paper.',
+      'Use cases of a ticket machine: a traveler buys a ticket, which includes paying; a technician refills the paper.',
     notation: `uml: Ticket machine
 [s(system)] Ticket machine
 a(actor) Traveller

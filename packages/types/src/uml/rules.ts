@@ -6,7 +6,7 @@ export const findUmlWishes: Finder = (spec) => [...findBareClasses(spec), ...fin
 
 export const umlRules: Rules = {
   'circular-inheritance': {
-    title: 'Break the inheritance circle',
+    title: 'Break the inheritance loop',
     category: 'structure',
     impact: 'high',
     confidence: 1,
@@ -20,7 +20,7 @@ export const umlRules: Rules = {
     fix: removeBareDouble,
   },
   unrelated: {
-    title: 'Relate a lonely class',
+    title: 'Connect an unrelated class',
     category: 'structure',
     impact: 'high',
     confidence: 1,

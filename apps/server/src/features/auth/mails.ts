@@ -46,7 +46,7 @@ If this wasn’t you, choose a new password now: ${publicUrl}/forgot-password
 
 export const connectedMail = (to: string, publicUrl: string, service: string): Mail => ({
   to,
-  subject: 'Your Diagloom account was connected',
+  subject: 'A new way to sign in was added to your Diagloom account',
   text: `Hello,
 
 You can now sign in to your Diagloom account with a ${service} account.

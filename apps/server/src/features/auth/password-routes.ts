@@ -55,7 +55,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, op
       const password = await hashPassword(request.body.newPassword);
       const user = await database.transaction(async (transaction) => {
         const found = await spendResetToken(transaction, hashOf(request.body.token), password);
-        if (found === undefined) throw invalidLink('It works once, within one hour');
+        if (found === undefined) throw invalidLink('Links like this work once, within one hour');
         await endSessions(transaction, found.id);
         await addActivity(transaction, authorOf(request, found.id), { type: 'password-reset' });
         await promoteNamedAdmin(transaction, joinRules.adminEmail);

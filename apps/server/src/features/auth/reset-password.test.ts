@@ -25,7 +25,7 @@ const logInWith = async ({ user }: SignedIn, password: string): Promise<number> 
 const refusal = {
   success: false,
   code: 'invalid_link',
-  error: 'This link no longer works. It works once, within one hour. Request a new one.',
+  error: 'This link no longer works. Links like this work once, within one hour. Request a new one.',
 };
 
 describe('a forgotten password', () => {

@@ -23,7 +23,9 @@ export const verificationRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app
       const isConfirmed = await spendVerificationToken(database, userId, hashOf(request.body.token));
       // Whoever opens the link a second time has what they want.
       if (!isConfirmed && (await findUser(database, userId))?.isEmailVerified !== true) {
-        throw invalidLink('It works for two days, until a newer one is sent, and only for the account it was sent to');
+        throw invalidLink(
+          'Links like this work for two days, until a newer one is sent, and only for the account they were sent to',
+        );
       }
       if (isConfirmed) await addActivity(database, authorOf(request, userId), { type: 'email-verified' });
       await promoteNamedAdmin(database, joinRules.adminEmail);

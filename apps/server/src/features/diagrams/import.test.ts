@@ -80,7 +80,7 @@ describe('a file that somebody brings', () => {
         'base64',
       ),
       422,
-      'a picture without a diagram inside',
+      'doesn’t contain an editable diagram',
     ],
     ['letter.txt', 'Dear all', 422, 'contains no diagram'],
     ['bomb.xml', '<!DOCTYPE x [<!ENTITY a "b">]><mxfile/>', 422, 'declares a document type or entities'],

@@ -397,7 +397,7 @@ test('what a model drew of a text in another language is not judged by the signs
   const { engine, coverage, marks, warnings } = await generate('openai-compatible', text);
   expect([engine, coverage, marks]).toEqual(['openai-compatible', null, []]);
   expect(warnings.map(({ message }) => message)).toEqual([
-    'This reads like German, so how much of it the diagram shows wasn’t measured. Check the diagram before you use it.',
+    'This looks like German, so Diagloom couldn’t check how well the diagram matches your text. Look it over before you use it.',
   ]);
 });
 

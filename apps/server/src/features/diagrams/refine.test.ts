@@ -32,18 +32,18 @@ describe('an instruction', () => {
       success: true,
       updateApplied: 'add an approval before shipping',
       said: [
-        'Adds the decision "Approved?" before "Ship the order".',
-        'Adds the end "Rejected" for anything that isn’t approved.',
+        'Added the decision "Approved?" before "Ship the order".',
+        'Added the end "Rejected" for anything that isn’t approved.',
       ],
       touched: ['approved'],
     });
     expect(answer.diagram).toMatchObject({ version: 2, conversationHistory: ['add an approval before shipping'] });
     expect(answer.diagram.xmlContent).toContain('value="Approved?"');
     const again = await refine(id, { updateRequest: 'make it red', lastTouched: answer.touched });
-    expect(again.said).toEqual(['Colors "Approved?" red.']);
+    expect(again.said).toEqual(['Colored "Approved?" red.']);
     expect(again.diagram.conversationHistory).toHaveLength(2);
     const { diagram: kept } = await server.succeed(getDiagram, { as: owner, params: { id } });
-    expect(kept.conversationReplies).toEqual([answer.said, ['Colors "Approved?" red.']]);
+    expect(kept.conversationReplies).toEqual([answer.said, ['Colored "Approved?" red.']]);
   });
 
   test('that is not clear changes nothing and names the candidates', async () => {

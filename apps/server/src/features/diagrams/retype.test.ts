@@ -18,7 +18,7 @@ test('another type draws the same diagram anew, says what it could not carry, an
   expect(diagram).toMatchObject({ version: 2, diagramType: 'mind-map', title: 'Stock' });
   expect(diagram.xmlContent).toContain('Ship the order');
   expect(diagram.xmlContent).toContain('dlType=mind-map');
-  expect(said).toContain('“Decision” has no equivalent: 1 of that kind became plain.');
+  expect(said).toContain('A mind map has no “Decision”: 1 shape or line became a plain one.');
   const { versions } = await server.succeed(listVersions, { as: owner, params: { id } });
   expect(versions.map(({ reason }) => reason)).toEqual(['retyped', 'generated']);
   const undone = await server.succeed(undoDiagram, { as: owner, params: { id } });

@@ -13,7 +13,7 @@ test('other layouts come as pictures, and the chosen one is a version that undo 
   const { version, variants } = await server.succeed(listVariants, { as: owner, params: { id } });
   expect([version, variants.map((variant) => [variant.id, variant.label])]).toEqual([
     1,
-    [['grid-down', 'Grid, downwards']],
+    [['grid-down', 'Grid, top to bottom']],
   ]);
   expect(variants[0]?.imageUrl).toMatch(/^data:image\/svg\+xml;base64,/);
   const body = { variantId: 'grid-down', baseVersion: version };

@@ -29,7 +29,7 @@ ${from ?? 'Someone'} invited you to ${allowed[role]} a diagram in Diagloom. Open
 
 ${publicUrl}/diagrams/${diagramId}
 
-Sign in with the account for this address. If you don’t have one yet, create it and confirm the address. The diagram is then
+Sign in with the account that uses this email address. If you don’t have one yet, sign up and confirm the address. You’ll find the diagram
 in your list, under Shared with me.
 
 If you don’t know who this is from, you can ignore this message.

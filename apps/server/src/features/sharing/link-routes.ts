@@ -31,7 +31,7 @@ export const linkRoutes: FastifyPluginAsyncZod<LinkOptions> = async (app, { data
       if (role !== 'viewer' && !hasGuests) throw linksOnlyShow();
       const { token, hash } = createSecretToken();
       const link = await database.transaction(async (transaction) => {
-        const until = expiresInDays === null ? 'without an end' : `for ${expiresInDays} days`;
+        const until = expiresInDays === null ? 'that never expires' : `for ${expiresInDays} days`;
         const detail = role === 'viewer' ? until : `${until}, for ${role}s`;
         await addActivity(transaction, authorOf(request, userId), { type: 'link-created', diagramId, detail });
         return insertLink(transaction, { diagramId, hash, expiresInDays, kind, role, format });

@@ -77,7 +77,7 @@ describe('an invitation by address', () => {
     const { id } = await buildDiagram(server, owner);
     const email = 'new.person@example.com';
     await invite(id, ` ${email.toUpperCase()} `, 'editor');
-    expect((await mailbox.read(email, 'shared')).text).toContain('create it and confirm the address');
+    expect((await mailbox.read(email, 'shared')).text).toContain('sign up and confirm the address');
     const person = await buildUser(server, { email });
     expect((await open(person, id)).status).toBe(404);
     await confirmAddress(person);

@@ -101,7 +101,10 @@ export const shareLinkEnded = (): AppError =>
   new AppError('not_found', 'This link no longer works. Ask the person who sent it for a new one.');
 
 export const mailLinkEnded = (): AppError =>
-  new AppError('not_found', 'This link no longer works. Sign in and choose in your profile what is mailed to you.');
+  new AppError(
+    'not_found',
+    'This link no longer works. Sign in and go to your profile to choose which emails you get.',
+  );
 
 export const tooManyAnnotations = (most: number): AppError =>
   new AppError('invalid_request', `A diagram can have up to ${most} comments. Delete some you no longer need first.`);
@@ -129,7 +132,10 @@ export const tooManyLinks = (most: number): AppError =>
   new AppError('invalid_request', `A diagram can have up to ${most} links. Revoke one first.`);
 
 export const linksOnlyShow = (): AppError =>
-  new AppError('forbidden', 'Links for comments and edits are turned off on this server. Invite people instead.');
+  new AppError(
+    'forbidden',
+    'Links that let people comment or edit are turned off on this server. Invite people instead.',
+  );
 
 export const linkOnlyShows = (): AppError =>
   new AppError('forbidden', 'This link is for viewing only. Ask the person who sent it for one that lets you do more.');
@@ -200,7 +206,7 @@ export const nothingToUndo = (): AppError =>
 export const notYoursToUndo = (): AppError =>
   new AppError(
     'nothing_to_undo',
-    'There’s nothing of yours left to undo: others have changed the diagram since. The list of versions brings earlier ones back.',
+    'There’s nothing of yours left to undo, because others have changed the diagram since. To go further back, restore an earlier version under Versions.',
   );
 
 export const nothingToRedo = (): AppError =>
@@ -258,21 +264,21 @@ export const unreadablePicture = (message: string): AppError => new AppError('un
 export const pictureBroke = (cause: unknown): AppError =>
   new AppError(
     'unreadable_document',
-    'This picture is damaged. Save it again, or take a screenshot of it, and upload that.',
+    'This image is damaged. Save it again, or take a screenshot of it, and upload that.',
     { cause: new Error('The process that reads pictures stopped unexpectedly.', { cause }) },
   );
 
 export const picturesAreOff = (): AppError =>
-  new AppError('not_supported', 'This server can’t read pictures. Describe the diagram in words instead.');
+  new AppError('not_supported', 'This server can’t read images. Describe the diagram in words instead.');
 
 export const pictureTakesTooLong = (): AppError =>
   new AppError(
     'not_supported',
-    'This picture takes too long to read. Crop it to one diagram, or take a closer photo, and upload that.',
+    'This image takes too long to read. Crop it to one diagram, or take a closer photo, and upload that.',
   );
 
 export const pictureTakesTooMuchMemory = (): AppError =>
-  new AppError('not_supported', 'This picture is too large to read. Make it smaller, or crop it to one diagram.');
+  new AppError('not_supported', 'This image is too large to read. Make it smaller, or crop it to one diagram.');
 
 export const tooManyDocuments = (most: number): AppError =>
   new AppError(
@@ -330,13 +336,13 @@ export const addressIsPrivate = (): AppError =>
 export const modelIsBlind = (): AppError =>
   new AppError(
     'not_supported',
-    'This model isn’t known to see images. Choose another model or the built-in engine, or ask your administrator to test it.',
+    'We don’t know whether this model can read images. Choose another model or the built-in engine, or ask your administrator to test it.',
   );
 
 export const lastOnesUnderWay = (): AppError =>
   new AppError(
     'rate_limited',
-    'Your last diagrams of this month are still being drawn. Wait for them to finish, then try again.',
+    'The last diagrams in your monthly limit are still being drawn. Wait for them to finish, then try again.',
     {
       retryAfter: 5,
     },

@@ -8,7 +8,7 @@ export const planDrawing: Planner = (request) => {
   const { spec } = request;
   if (!spec.edges.some(({ from, to }) => from !== to))
     throw clearly(
-      'No line joins two figures of this drawing, so there is nothing to run. Join them with arrows in the order in which things happen, or choose the type that the drawing is meant to be.',
+      'No line in this drawing connects two shapes, so there’s nothing to run. Connect them with arrows in the order things happen, or change the drawing’s type.',
     );
   return planFlow({ ...request, spec: asFlow(spec) });
 };

@@ -43,7 +43,7 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     throw clearly(
       spec.nodes.length === 0
         ? 'There is no step in this diagram to write code for. Add a step or choose another diagram.'
-        : 'No step of this diagram is connected with another one. Lead lines from step to step, with both ends on a shape, or choose another diagram.',
+        : 'None of the steps in this diagram are connected. Connect them with lines that start and end on a shape, or choose another diagram.',
     );
   const assumptions = [...program.assumptions, ...reading.assumptions];
   const repaired = reading.starts.map((start) => repairFlow(reading.graph, start));
@@ -118,7 +118,7 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     }
     if (boolean?.isGuessed === true) {
       assumptions.push({
-        text: `The exits of “${oneLine(node.label)}” are not all labelled: the first is taken as ${boolean.yes === node.next[0] ? 'yes' : 'no'}.`,
+        text: `Not every exit of “${oneLine(node.label)}” is labeled, so the first is taken as ${boolean.yes === node.next[0] ? 'yes' : 'no'}.`,
         about: [id],
       });
     }
@@ -139,7 +139,7 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     const scope = createNameScope();
     if (node.next.some(({ answer }) => answer === '')) {
       assumptions.push({
-        text: `Not every exit of “${oneLine(node.label)}” is labelled, so its answers are numbered.`,
+        text: `Not every exit of “${oneLine(node.label)}” is labeled, so its answers are numbered.`,
         about: [node.id],
       });
     }

@@ -13,7 +13,7 @@ export const linkScenarios = (inventory: Asked, names: NameScope): readonly Inve
   const linked = items.filter(({ key }) => neighboursOf(key).length > 0);
   if (queries.includes('neighbours')) {
     for (const { key, label, about } of linked) {
-      const name = names.sentence(`finds the neighbours of ${label}`, about);
+      const name = names.sentence(`finds the neighbors of ${label}`, about);
       scenarios.push({ name, query: 'neighbours', argument: key, expected: neighboursOf(key) });
     }
   }

@@ -182,7 +182,7 @@ test('a value of a reply is given back to whoever sends it on, made by who answe
     ['token', undefined],
   ]);
   expect(assumptions.map(({ text }) => text)).toContain(
-    'Replies (“Welcome”) are what a call returns from; no value is passed, since nothing that is drawn takes one.',
+    'Replies (“Welcome”) mark where a call returns. They carry no value, because nothing in the diagram uses one.',
   );
 });
 

@@ -71,7 +71,7 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
   if (replies.length > 0) {
     const said = new Intl.ListFormat('en').format(new Set(replies.map(({ label }) => `“${oneLine(label)}”`)));
     assumptions.push({
-      text: `Replies (${said}) are what a call returns from; no value is passed, since nothing that is drawn takes one.`,
+      text: `Replies (${said}) mark where a call returns. They carry no value, because nothing in the diagram uses one.`,
       about: replies.map(({ id }) => id),
     });
   }
@@ -85,7 +85,7 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
   if (given.notPassed.length > 0) {
     const said = new Intl.ListFormat('en').format(new Set(given.notPassed.map(({ label }) => `“${oneLine(label)}”`)));
     assumptions.push({
-      text: `Not all arguments of ${said} are passed, since some are no names of values: add them to the methods.`,
+      text: `Not all arguments of ${said} are passed, because some aren’t value names. Add them to the methods.`,
       about: given.notPassed.map(({ id }) => id),
     });
   }

@@ -81,6 +81,6 @@ test('a guard tells events apart where nobody can be asked', () => {
   const { machines, assumptions } = planFor({ asksNobody: true });
   expect(machines[0]?.events.members.map(said)).toEqual(['decide not solvent', 'decide solvent', 'pay']);
   expect(assumptions.map(({ text }) => text)).toEqual([
-    '“pay(sum)” from “Granted” asks nothing: see to it that “amount > 0” holds before you call it.',
+    '“pay(sum)” from “Granted” doesn’t check anything: make sure that “amount > 0” is true before you call it.',
   ]);
 });

@@ -98,15 +98,15 @@ describe('files of other tools', () => {
 describe('files that are refused', () => {
   const bomb = deflateSync(new Uint8Array(200_000_000));
   const refusals: readonly (readonly [string, Uint8Array, string])[] = [
-    ['a PNG without a diagram', pixel, 'a picture without a diagram inside'],
-    ['an SVG without a diagram', strToU8(picture), 'a picture without a diagram inside'],
-    ['an SVG with another content', strToU8('<svg content="aGVsbG8="/>'), 'without a diagram'],
+    ['a PNG without a diagram', pixel, 'doesn’t contain an editable diagram'],
+    ['an SVG without a diagram', strToU8(picture), 'doesn’t contain an editable diagram'],
+    ['an SVG with another content', strToU8('<svg content="aGVsbG8="/>'), 'doesn’t contain an editable diagram'],
     ['a PNG that is cut off', embedInPng(pixel, richFile).subarray(0, 200), 'cut off'],
     ['a chunk that claims four gigabytes', withHugeLength(pixel), 'cut off'],
-    ['an inflation bomb', withChunk('zTXt', keyed('mxGraphModel', Uint8Array.from([0, ...bomb]))), 'unpacks to more'],
+    ['an inflation bomb', withChunk('zTXt', keyed('mxGraphModel', Uint8Array.from([0, ...bomb]))), 'too large when unpacked'],
     ['text that is no URI encoding', withChunk('tEXt', keyed('mxfile', asciiBytes('%%%'))), 'not valid text'],
     ['an SVG with entities', strToU8('<!DOCTYPE svg [<!ENTITY a "b">]><svg content="&a;"/>'), 'entities'],
-    ['bytes that are no text', Uint8Array.from([0x50, 0x4b, 3, 4, 0xff, 0xff]), 'not written in UTF-8'],
+    ['bytes that are no text', Uint8Array.from([0x50, 0x4b, 3, 4, 0xff, 0xff]), 'isn’t UTF-8 text'],
   ];
 
   test.each(refusals)('%s', (_, bytes, message) => {
@@ -119,7 +119,7 @@ describe('files that are refused', () => {
   });
 
   test('a picture cannot be made of what is no PNG', () => {
-    expect(() => embedInPng(strToU8('GIF89a'), richFile)).toThrow('it is no PNG');
+    expect(() => embedInPng(strToU8('GIF89a'), richFile)).toThrow('it isn’t a PNG');
   });
 
   test('a PNG with any byte changed is refused or read, and nothing else', () => {

@@ -52,7 +52,7 @@ const withoutZlibHead = (bytes: Uint8Array): Uint8Array => {
  */
 export const embedInPng = (png: Uint8Array, xml: string): Uint8Array => {
   const [header, ...others] = isPng(png) ? readChunks(png) : [];
-  if (header?.type !== 'IHDR') throw damaged('it is no PNG');
+  if (header?.type !== 'IHDR') throw damaged('it isn’t a PNG');
   const text = writeChunk('tEXt', asciiBytes(`mxfile\0${encodeURIComponent(xml.replace(/\p{Surrogate}/gu, ''))}`));
   // draw.io stops reading where the pixels begin.
   const parts = [

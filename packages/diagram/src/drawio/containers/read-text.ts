@@ -5,7 +5,7 @@ export const readText = (bytes: Uint8Array): string => {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch (error) {
-    throw damaged('it is not written in UTF-8', error);
+    throw damaged('it isn’t UTF-8 text', error);
   }
 };
 

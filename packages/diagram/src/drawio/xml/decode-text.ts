@@ -24,7 +24,7 @@ const decodeName = (name: string): string => {
 
 const decodeNumber = (digits: string): string => {
   const isHexadecimal = /^x[0-9a-f]+$/i.test(digits);
-  if (!isHexadecimal && !/^[0-9]+$/.test(digits)) throw damaged(`"&#${digits};" is no character`);
+  if (!isHexadecimal && !/^[0-9]+$/.test(digits)) throw damaged(`"&#${digits};" isn’t a valid character`);
   const code = isHexadecimal ? Number.parseInt(digits.slice(1), 16) : Number(digits);
   return isCharacter(code) ? String.fromCodePoint(code) : '';
 };

@@ -79,7 +79,7 @@ const skipMarkup = (text: string, start: number): number | undefined => {
 
 const endOf = (text: string, mark: string, from: number): number => {
   const found = text.indexOf(mark, from);
-  if (found < 0) throw damaged(`what starts in line ${lineAt(text, from)} never ends`);
+  if (found < 0) throw damaged(`something that starts on line ${lineAt(text, from)} is never closed`);
   return found + mark.length;
 };
 
@@ -87,7 +87,7 @@ const closeElement = (text: string, start: number, element: OpenElement | undefi
   const end = text.indexOf('>', start);
   const name = end < 0 ? undefined : text.slice(start + 2, end).trimEnd();
   if (element === undefined || name !== element.name) {
-    throw damaged(`line ${lineAt(text, start)} closes what is not open`);
+    throw damaged(`line ${lineAt(text, start)} closes a tag that isn’t open`);
   }
   element.contentEnd = start;
   element.end = end + 1;
@@ -97,5 +97,5 @@ const closeElement = (text: string, start: number, element: OpenElement | undefi
 const refuseTextOutside = (text: string, start: number, end: number): void => {
   const outside = text.slice(start, end);
   if (outside.trim() === '' || outside === '\ufeff') return;
-  throw damaged(`line ${lineAt(text, start)} holds text outside the diagram`);
+  throw damaged(`there’s text outside the diagram on line ${lineAt(text, start)}`);
 };

@@ -30,7 +30,7 @@ const addForeignRow = (canvas: Canvas, node: string, { name, type }: SpecAttribu
   const rows = canvas.childrenOf(node).filter(({ kind, value }) => kind === 'vertex' && value.trim() !== '');
   const last = rows.toSorted((a, b) => (a.geometry?.y ?? 0) - (b.geometry?.y ?? 0)).at(-1);
   if (cell?.geometry === undefined || last?.geometry === undefined) {
-    return { reason: `${cell === undefined ? node : nameOf(cell)} has no rows on this page. Add them in the editor.` };
+    return { reason: `${cell === undefined ? node : nameOf(cell)} has no rows on this page. Add them in draw.io.` };
   }
   let count = 1;
   while (canvas.cells.has(`${node}.row-${count}`)) count += 1;

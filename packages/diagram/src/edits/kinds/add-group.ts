@@ -4,6 +4,7 @@ import {
   overlaps,
   type Rect,
   type SpecGroup,
+  startingWithArticle,
   toLabelValue,
   writeStyle,
 } from '../../model/index.ts';
@@ -24,9 +25,9 @@ export const addGroup: EditHandler<'addGroup'> = (edit, canvas) => {
   const { type } = canvas.context;
   const [plain] = type.vocabulary.groups;
   if (plain === undefined || type.layout === 'timeline')
-    return { reason: `A ${type.label.toLowerCase()} has no groups for shapes.` };
+    return { reason: `${startingWithArticle(type.label)} has no groups for shapes.` };
   if (edit.groupKind !== undefined && !type.vocabulary.groups.some(({ id }) => id === edit.groupKind)) {
-    return { reason: `A ${type.label.toLowerCase()} has no group "${edit.groupKind}".` };
+    return { reason: `${startingWithArticle(type.label)} has no group "${edit.groupKind}".` };
   }
   if (canvas.cells.has(edit.id))
     return { reason: `There’s already a shape with the id "${edit.id}". Choose another name.` };
@@ -42,7 +43,7 @@ export const addGroup: EditHandler<'addGroup'> = (edit, canvas) => {
     height: around.height + 2 * padding + titleHeight,
   };
   if (!canvas.isOwn && isInTheWay(canvas, members, box)) {
-    return { reason: 'Other shapes are between those. Move them together in the editor, then group them.' };
+    return { reason: 'Other shapes are between those. Move them together on the canvas, then group them.' };
   }
   const parent = parentOf(canvas, edit);
   const origin = canvas.originOf(parent);

@@ -7,6 +7,7 @@ import {
   type Rect,
   type Size,
   type SpecNode,
+  startingWithArticle,
 } from '../../model/index.ts';
 import { type Axis, endAlong } from '../axis.ts';
 import { type Canvas, put, withChanges } from '../canvas.ts';
@@ -106,7 +107,7 @@ const findMistake = (edit: EditOf<'addNode'>, canvas: Canvas): string | undefine
   const { vocabulary, label } = canvas.context.type;
   if (edit.nodeKind !== undefined && !vocabulary.nodes.some(({ id }) => id === edit.nodeKind)) {
     const kinds = vocabulary.nodes.map(({ id }) => id).join(', ');
-    return `A ${label.toLowerCase()} has no "${edit.nodeKind}". Choose from: ${kinds}.`;
+    return `${startingWithArticle(label)} has no "${edit.nodeKind}". Choose from: ${kinds}.`;
   }
   if (edit.side !== undefined && edit.after === undefined) return 'Say which shape the new one goes next to.';
   const own = [edit.after, edit.before].find((id) => id !== undefined && holds(canvas, id, edit.group));

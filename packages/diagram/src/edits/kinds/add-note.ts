@@ -1,4 +1,4 @@
-import { type SpecNote, toLabelValue } from '../../model/index.ts';
+import { type SpecNote, startingWithArticle, toLabelValue } from '../../model/index.ts';
 import { type Canvas, put, withChanges } from '../canvas.ts';
 import { composedCells } from '../composed-cells.ts';
 import type { EditHandler, EditOutcome } from '../edit-kind.ts';
@@ -30,7 +30,9 @@ const addOwn = (canvas: Canvas, note: SpecNote): EditOutcome => {
   );
   const isRead = changed.spec().notes.some(({ id }) => id === note.id);
   if (isRead) return { canvas: changed, needsLayout: true };
-  return { reason: `A ${type.label.toLowerCase()} has no notes. Write it into the description with Edit Details.` };
+  return {
+    reason: `${startingWithArticle(type.label)} has no notes. Put the text in the description instead, under Edit Details.`,
+  };
 };
 
 const addForeign = (canvas: Canvas, { id, text, about }: SpecNote): EditOutcome => {

@@ -21,7 +21,7 @@ export const changeAttribute: EditHandler<'changeAttribute'> = ({ node, name, at
   }
   const row = rowOf(canvas, node, name);
   if (row === undefined) {
-    return { reason: `The row "${name}" of ${nameOf(cell)} is part of a longer text. Change it in the editor.` };
+    return { reason: `The row "${name}" of ${nameOf(cell)} is part of a longer text. Change it on the canvas.` };
   }
   return { canvas: withChanges(canvas, [put(canvas, { ...row, value: toLabelValue(textOf(attribute), row.style) })]) };
 };

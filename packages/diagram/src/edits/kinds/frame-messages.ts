@@ -1,4 +1,4 @@
-import type { Cell, DiagramSpec, Rect, SpecGroup } from '../../model/index.ts';
+import { type Cell, type DiagramSpec, type Rect, type SpecGroup, startingWithArticle } from '../../model/index.ts';
 import { type Canvas, put, withChanges } from '../canvas.ts';
 import { composedCells } from '../composed-cells.ts';
 import type { EditHandler, EditOf } from '../edit-kind.ts';
@@ -13,8 +13,8 @@ const reach = 4;
  */
 export const frameMessages: EditHandler<'frameMessages'> = (edit, canvas) => {
   const { type } = canvas.context;
-  if (type.layout !== 'timeline') return { reason: `A ${type.label.toLowerCase()} has no frames for messages.` };
-  if (!canvas.isOwn) return { reason: 'This page was drawn elsewhere: draw the frame in the editor.' };
+  if (type.layout !== 'timeline') return { reason: `${startingWithArticle(type.label)} has no frames for messages.` };
+  if (!canvas.isOwn) return { reason: 'This page wasn’t drawn in Diagloom. Draw the frame in draw.io.' };
   const rows = rowsOf(canvas);
   const order = rows.map(({ id }) => id);
   const framed = edit.sections.flatMap(({ messages }) => messages);

@@ -6,5 +6,5 @@ export const layOut: EditHandler<'layOut'> = (_edit, canvas) =>
     ? { canvas, needsLayout: true, placesAnew: true }
     : {
         canvas,
-        reason: 'This page was drawn elsewhere, so its shapes keep their places. Tidy them under Readability.',
+        reason: 'This page wasn’t drawn in Diagloom, so its shapes keep their places. Tidy them under Readability.',
       };

@@ -18,7 +18,7 @@ export const moveNode: EditHandler<'moveNode'> = (edit, canvas) => {
   const other = edit.after ?? edit.before;
   const missing = [edit.node, other].find((id) => id === undefined || !canvas.boxes.has(id));
   if (other === undefined || missing !== undefined || other === edit.node) {
-    return { reason: 'Name the shape to move, and another one that it comes after or before.' };
+    return { reason: 'Say which shape to move, and which one it goes before or after.' };
   }
   const { family } = canvas.context.type;
   if (family === 'hierarchy' || family === 'topics') return moveUnder(edit.node, other, canvas);

@@ -22,7 +22,7 @@ export const removeAttribute: EditHandler<'removeAttribute'> = ({ node, name }, 
   const row = rowOf(canvas, node, name);
   const height = row?.geometry?.height;
   if (row?.geometry === undefined || height === undefined || cell.geometry === undefined) {
-    return { reason: `The row "${name}" of ${nameOf(cell)} is part of a longer text. Change it in the editor.` };
+    return { reason: `The row "${name}" of ${nameOf(cell)} is part of a longer text. Change it on the canvas.` };
   }
   const { y } = row.geometry;
   const below = canvas.childrenOf(node).filter(({ geometry }) => geometry !== undefined && geometry.y > y);

@@ -1,4 +1,4 @@
-import { type Cell, parseStyle, type Rect, type Size, withStyleValues } from '../../model/index.ts';
+import { type Cell, parseStyle, type Rect, type Size, withArticle, withStyleValues } from '../../model/index.ts';
 import { attachedEdges } from '../attached-edges.ts';
 import { type Canvas, put, withChanges } from '../canvas.ts';
 import type { EditHandler, EditOf } from '../edit-kind.ts';
@@ -17,7 +17,7 @@ export const resize: EditHandler<'resize'> = (edit, canvas) => {
   const { type } = canvas.context;
   if (type.layout === 'timeline')
     return {
-      reason: `Participants in a ${type.label.toLowerCase()} keep their size.`,
+      reason: `Participants in ${withArticle(type.label)} keep their size.`,
     };
   const targets = edit.targets.flatMap((id) => {
     const [cell, box] = [canvas.cells.get(id), canvas.boxes.get(id)];

@@ -12,7 +12,7 @@ export const setCardinality: EditHandler<'setCardinality'> = ({ from, to, atFrom
   if (edge === undefined) return { reason: 'The two aren’t connected. Connect them first.' };
   if (!canvas.isOwn) {
     return {
-      reason: 'This page was drawn elsewhere: set how many belong together with the ends of the line in the editor.',
+      reason: 'This page wasn’t drawn in Diagloom. Set the numbers at the ends of the line in draw.io.',
     };
   }
   const isForward = edge.from === from;

@@ -1,4 +1,4 @@
-import { withStyleValues } from '../../model/index.ts';
+import { startingWithArticle, withStyleValues } from '../../model/index.ts';
 import { put, withChanges } from '../canvas.ts';
 import type { EditHandler } from '../edit-kind.ts';
 
@@ -9,10 +9,12 @@ import type { EditHandler } from '../edit-kind.ts';
 export const setDirection: EditHandler<'setDirection'> = ({ direction }, canvas) => {
   const layer = canvas.cells.get(canvas.layer);
   if (!canvas.isOwn || layer === undefined) {
-    return { reason: 'This page was drawn elsewhere and keeps its layout. Redraw it as a new diagram to turn it.' };
+    return {
+      reason: 'This page wasn’t drawn in Diagloom, so it keeps its layout. Redraw it as a new diagram to turn it.',
+    };
   }
   if (canvas.context.type.layout === 'timeline') {
-    return { reason: `A ${canvas.context.type.label.toLowerCase()} always runs down the page.` };
+    return { reason: `${startingWithArticle(canvas.context.type.label)} always runs down the page.` };
   }
   if (canvas.direction() === direction) return {};
   return {

@@ -1,4 +1,4 @@
-import { type SpecNode, writeStyle } from '../../model/index.ts';
+import { type SpecNode, startingWithArticle, writeStyle } from '../../model/index.ts';
 import { attachedEdges } from '../attached-edges.ts';
 import { type Canvas, put, withChanges } from '../canvas.ts';
 import type { EditHandler, EditOutcome } from '../edit-kind.ts';
@@ -18,7 +18,7 @@ export const setKind: EditHandler<'setKind'> = ({ node, nodeKind }, canvas) => {
   if (cell === undefined || found === undefined) return { reason: `"${node}" isn’t a shape that can change its kind.` };
   if (!type.vocabulary.nodes.some(({ id }) => id === nodeKind)) {
     const kinds = type.vocabulary.nodes.map(({ id }) => id).join(', ');
-    return { reason: `A ${type.label.toLowerCase()} has no "${nodeKind}". Choose from: ${kinds}.` };
+    return { reason: `${startingWithArticle(type.label)} has no "${nodeKind}". Choose from: ${kinds}.` };
   }
   const isPlain = nodeKind === type.vocabulary.nodes[0]?.id;
   const { kind: _, ...plain } = found;
@@ -26,7 +26,7 @@ export const setKind: EditHandler<'setKind'> = ({ node, nodeKind }, canvas) => {
   if (canvas.isOwn) return type.layout === 'timeline' ? restyle(canvas, changed) : recomposeNode(canvas, changed);
   const { geometry } = cell;
   if (geometry === undefined || canvas.childrenOf(node).length > 0) {
-    return { reason: `${nameOf(cell)} is built of several shapes and keeps its kind. Change it in the editor.` };
+    return { reason: `${nameOf(cell)} is made of several shapes, so its type can’t change. Edit it on the canvas.` };
   }
   const { style, size } = describeShape(canvas, changed, []);
   const x = geometry.x + (geometry.width - size.width) / 2;

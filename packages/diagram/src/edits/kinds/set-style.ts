@@ -5,7 +5,8 @@ import type { EditHandler } from '../edit-kind.ts';
 /** Sets style keys on cells and leaves the rest of each style as it is written. */
 export const setStyle: EditHandler<'setStyle'> = ({ targets, style }, canvas) => {
   const bad = Object.entries(style).find(([key, value]) => !/^[\w.-]+$/.test(key) || /[;\n]/.test(value));
-  if (bad !== undefined) return { reason: `"${bad[0]}=${bad[1]}" is no style: a value must not hold a semicolon.` };
+  if (bad !== undefined)
+    return { reason: `"${bad[0]}=${bad[1]}" isn’t a valid style: a value can’t contain a semicolon.` };
   const cells = targets.flatMap((id) => canvas.cells.get(id) ?? []);
   const missing = targets.filter((id) => !canvas.cells.has(id));
   return {

@@ -108,7 +108,7 @@ describe('groups', () => {
     ]);
     expect(edited.text).toBe(foreignFile);
     expect(edited.reasons).toEqual([
-      'Other shapes are between those. Move them together in the editor, then group them.',
+      'Other shapes are between those. Move them together on the canvas, then group them.',
     ]);
   });
 

@@ -21,7 +21,9 @@ export const swap: EditHandler<'swap'> = ({ first, second }, canvas) => {
   if (isLane(canvas, first) || isLane(canvas, second)) return swapLanes(canvas, one, other);
   const isTimeline = canvas.context.type.layout === 'timeline';
   if (isTimeline && !canvas.isOwn) {
-    return { reason: 'This page was drawn elsewhere: move its participants in the editor, their messages follow.' };
+    return {
+      reason: 'This page wasn’t drawn in Diagloom. Move its participants on the canvas; their messages follow.',
+    };
   }
   const moved = withChanges(
     canvas,
@@ -48,7 +50,8 @@ const isLane = (canvas: Canvas, id: string): boolean =>
 /** Lanes are read by where they stand, so that it is enough to exchange that; the layout then puts their steps in. */
 const swapLanes = (canvas: Canvas, one: Cell, other: Cell): EditOutcome => {
   const [place, otherPlace] = [one.geometry, other.geometry];
-  if (!canvas.isOwn) return { reason: 'This page was drawn elsewhere: drag one lane past the other in the editor.' };
+  if (!canvas.isOwn)
+    return { reason: 'This page wasn’t drawn in Diagloom. Drag one lane past the other on the canvas.' };
   if (place === undefined || otherPlace === undefined || one.parent !== other.parent)
     return { reason: 'You can only swap two lanes of the same pool.' };
   const moved = [

@@ -9,7 +9,7 @@ export const ungroup: EditHandler<'ungroup'> = ({ group }, canvas) => {
   const box = canvas.boxes.get(group);
   if (cell === undefined || box === undefined) return { reason: `"${group}" isn’t a group on this page.` };
   if (canvas.context.type.layout === 'timeline') {
-    return { reason: 'Remove the frame in the editor; its messages stay.' };
+    return { reason: 'Remove the frame on the canvas; its messages stay.' };
   }
   if (attachedEdges(canvas, group).length > 0) {
     return { reason: `Lines end at ${nameOf(cell)}. Remove them or connect them to what’s in it, then ungroup it.` };

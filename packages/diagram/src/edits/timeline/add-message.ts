@@ -35,7 +35,7 @@ export const addMessage = (canvas: Canvas, edge: Cell, after?: string): EditOutc
   const missing = needed - Math.min(from.y + from.height, to.y + to.height);
   if (missing > 0 && !canvas.isOwn) {
     return {
-      reason: 'The lifelines end right below the last message. Make them longer in the editor, then add the message.',
+      reason: 'The lifelines end right below the last message. Make them longer on the canvas, then add the message.',
     };
   }
   const roomy = missing > 0 ? stretchLifelines(canvas, missing) : canvas;
@@ -47,7 +47,7 @@ export const addMessage = (canvas: Canvas, edge: Cell, after?: string): EditOutc
 const addBetween = (canvas: Canvas, edge: Cell, earlier: number): EditOutcome =>
   canvas.isOwn
     ? { canvas: withChanges(canvas, [put(canvas, levelAt(canvas, edge, earlier + closeBelow))]), needsLayout: true }
-    : { reason: 'This page was drawn elsewhere: a message can only be added below all others there.' };
+    : { reason: 'This page wasn’t drawn in Diagloom, so a message can only go below all the others.' };
 
 const nextRow = (canvas: Canvas, from: Rect, to: Rect): number => {
   // Only the ends: between them a viewer's router may stray.

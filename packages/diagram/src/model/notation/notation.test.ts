@@ -166,7 +166,11 @@ describe('notation', () => {
     const { spec, problems } = parseNotation('flowchart\na Pay\n???\nb Ship\na -> b', 'other');
     expect(spec.nodes.map(({ label: text }) => text)).toEqual(['Pay', 'Ship']);
     expect(problems).toEqual([
-      { line: 3, text: '???', message: 'This line is neither a node, an edge, a group nor a note.' },
+      {
+        line: 3,
+        text: '???',
+        message: 'This line isn’t a shape, a connection, a group or a note. Check its spelling, or remove it.',
+      },
     ]);
   });
 

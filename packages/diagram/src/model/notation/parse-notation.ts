@@ -55,7 +55,8 @@ const readLine = (line: string, number: number, draft: NotationDraft): string | 
     readEdge(line, number) ??
     readLabelledEdge(line, number) ??
     readNode(line, number);
-  if (part === undefined) return 'This line is neither a node, an edge, a group nor a note.';
+  if (part === undefined)
+    return 'This line isn’t a shape, a connection, a group or a note. Check its spelling, or remove it.';
   draft.add(part);
   return undefined;
 };
@@ -73,7 +74,7 @@ const readHeader = (line: string, draft: NotationDraft): boolean => {
 const isDirection = (text: string): text is Direction => directions.some((direction) => direction === text);
 
 const readDirection = (text: string, draft: NotationDraft): string | undefined => {
-  if (!isDirection(text)) return `A direction is one of ${directions.join(', ')}.`;
+  if (!isDirection(text)) return `Choose a direction: ${directions.join(', ')}.`;
   draft.setDirection(text);
   return undefined;
 };

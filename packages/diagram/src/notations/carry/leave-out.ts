@@ -159,10 +159,16 @@ export const withKinds =
       edges: reduce(spec.edges, known.edges),
       groups: reduce(spec.groups, known.groups),
     };
-    const names = [...lost].sort().join(', ');
+    const names = [...lost]
+      .sort()
+      .map((kind) => kind.replaceAll('-', ' '))
+      .join(', ');
     return {
       spec: reduced,
-      leftOut: sayWhere(lost.size, `${notationsStart(notation)} can’t show ${names}: drawn as plain ones.`),
+      leftOut: sayWhere(
+        lost.size,
+        `${notationsStart(notation)} can’t show these kinds, so they’re drawn plain: ${names}.`,
+      ),
     };
   };
 

@@ -36,14 +36,14 @@ const saidByLines =
     return {
       spec: said,
       leftOut: [
-        ...sayWhere(lostMarks, `Beginnings and ends of lives that say nothing more in ${notation} are left out.`),
+        ...sayWhere(lostMarks, `Creation and destruction marks that ${notation} can’t show are left out.`),
         ...sayWhere(lostFrames, `Frames without messages are left out: ${lostFrames}.`),
         ...sayWhere(
           named,
-          `Frames with parts show the names of their parts alone: ${counted(named, 'name')} left out.`,
+          `Frames with sections show only the names of the sections: ${counted(named, 'name')} left out.`,
         ),
-        ...sayWhere(lostNotes, `Notes that are about no participant are left out: ${lostNotes}.`),
-        ...sayWhere(cutNotes, `A note stands over two participants at most: cut at ${counted(cutNotes, 'note')}.`),
+        ...sayWhere(lostNotes, `Notes without a participant are left out: ${lostNotes}.`),
+        ...sayWhere(cutNotes, `A note can span two participants at most: ${counted(cutNotes, 'note')} shortened.`),
       ],
     };
   };

@@ -19,8 +19,11 @@ export const withCrowsFeet: CarryStep = (spec) => {
   return {
     spec: { ...spec, edges },
     leftOut: [
-      ...sayWhere(unsaid, `Every end of a line says a number here: ${counted(unsaid, 'end')} without one say 1.`),
-      ...sayWhere(other, `Numbers without a crow's foot are written as 1: ${counted(other, 'end')}.`),
+      ...sayWhere(
+        unsaid,
+        `This format needs a number at each end of a line: ${counted(unsaid, 'end')} without one set to 1.`,
+      ),
+      ...sayWhere(other, `Numbers that have no crow’s foot symbol are written as 1: ${counted(other, 'end')}.`),
     ],
   };
 };

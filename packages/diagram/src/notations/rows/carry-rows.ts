@@ -14,7 +14,7 @@ export const withRows =
     });
     return {
       spec: { ...spec, nodes },
-      leftOut: sayWhere(changed, `Rows of ${counted(changed, 'shape')} are written with what they can say here.`),
+      leftOut: sayWhere(changed, `Rows of ${counted(changed, 'shape')} lose details that this format can’t show.`),
     };
   };
 

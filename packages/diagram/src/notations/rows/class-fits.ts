@@ -14,7 +14,7 @@ export const withoutGroupLines: CarryStep = (spec) => {
   const lost = spec.edges.length - edges.length;
   return {
     spec: { ...spec, edges },
-    leftOut: lost === 0 ? [] : [`Lines to packages have no form here: ${lost} left out.`],
+    leftOut: lost === 0 ? [] : [`This format can’t show lines to packages: ${lost} left out.`],
   };
 };
 

@@ -1,3 +1,4 @@
+import { startingWithArticle } from '@diagloom/diagram/model';
 import { type CommandForm, type CommandReading, steps } from '../form.ts';
 import { refuse, type Step } from '../instruction.ts';
 import { readRows } from '../read-rows.ts';
@@ -40,7 +41,7 @@ export const addAttribute: CommandForm = {
     {
       diagram: 'order',
       says: 'add attribute email to Pack',
-      does: ['A flowchart has no attributes. They belong to classes and tables.'],
+      does: ['A flowchart has no attributes. Only classes and tables do.'],
     },
   ],
   read: (command, setting): CommandReading | undefined => {
@@ -48,7 +49,7 @@ export const addAttribute: CommandForm = {
     const { rows, what, word = '' } = groups ?? {};
     if (rows === undefined || what === undefined) return undefined;
     if (setting.type.family !== 'classes' && setting.type.family !== 'entities') {
-      return refuse(`A ${setting.type.label.toLowerCase()} has no attributes. They belong to classes and tables.`);
+      return refuse(`${startingWithArticle(setting.type.label)} has no attributes. Only classes and tables do.`);
     }
     const isOperation = /method|operation/i.test(word);
     const added: Step[] = [];

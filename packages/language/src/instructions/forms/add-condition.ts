@@ -18,7 +18,7 @@ export const addCondition: CommandForm = {
     {
       diagram: 'order',
       says: 'if the parcel is heavy the driver must confirm, insert this after packing',
-      does: ['Adds the decision "Parcel heavy?" after "Pack".', 'Adds "Driver confirms" where that’s true.'],
+      does: ['Adds the decision "Parcel heavy?" after "Pack".', 'Adds "Driver confirms" on the "Yes" branch.'],
     },
   ],
   read: (command, setting) => {
@@ -47,7 +47,7 @@ export const addCondition: CommandForm = {
         edit: { ...question, after: found.part.id, before: edge.to, ...branch, onward: 'No' },
         said: `Adds the decision "${question.label}" after ${name}.`,
       },
-      { edit: { ...step, after: question.id, branch: 'Yes' }, said: `Adds "${step.label}" where that’s true.` },
+      { edit: { ...step, after: question.id, branch: 'Yes' }, said: `Adds "${step.label}" on the "Yes" branch.` },
       { edit: { kind: 'connect', from: step.id, to: edge.to }, said: '' },
     );
   },

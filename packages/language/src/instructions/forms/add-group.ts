@@ -1,4 +1,4 @@
-import { groupIdFor, type Kind } from '@diagloom/diagram/model';
+import { groupIdFor, type Kind, startingWithArticle } from '@diagloom/diagram/model';
 import { capitalised } from '../../text/words.ts';
 import { type CommandForm, type CommandReading, steps } from '../form.ts';
 import { showQuotes } from '../hide-quotes.ts';
@@ -40,7 +40,7 @@ export const addGroup: CommandForm = {
     if (!isGroupVerb && !group.isNamed) return undefined;
     const { type } = setting;
     if (type.vocabulary.groups.length === 0 || type.family === 'messages') {
-      return refuse(`${articleFor(type.label)} ${type.label.toLowerCase()} has no groups.`);
+      return refuse(`${startingWithArticle(type.label)} has no groups.`);
     }
     const found = findParts(what, setting);
     if (!found.ok) return found;
@@ -58,8 +58,6 @@ export const addGroup: CommandForm = {
     });
   },
 };
-
-const articleFor = (word: string): string => (/^[aeiou]/i.test(word) && !/^u(?:ml|ni)/i.test(word) ? 'An' : 'A');
 
 interface NewGroup {
   readonly label: string;

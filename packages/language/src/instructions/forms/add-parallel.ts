@@ -17,7 +17,7 @@ export const addParallel: CommandForm = {
     {
       diagram: 'order',
       says: 'add "Send invoice" in parallel to Ship',
-      does: ['Adds "Send invoice" beside "Ship": from "Pack", and on to the end.'],
+      does: ['Adds "Send invoice" in parallel with "Ship", after "Pack" and before the end.'],
     },
   ],
   read: (command, setting) => {
@@ -56,7 +56,7 @@ export const addParallel: CommandForm = {
     return steps(
       {
         edit: { ...node, ...(group === undefined ? {} : { group }) },
-        said: `Adds "${node.label}" beside ${nameOf(found.part, setting)}: from ${nameFor(source.from)}${on === '' ? '' : `, and on to ${on}`}.`,
+        said: `Adds "${node.label}" in parallel with ${nameOf(found.part, setting)}, after ${nameFor(source.from)}${on === '' ? '' : ` and before ${on}`}.`,
       },
       ...joins.map((edit): Step => ({ edit, said: '' })),
     );

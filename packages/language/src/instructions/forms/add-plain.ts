@@ -94,7 +94,7 @@ const askWhose = (label: string, setting: Setting) => {
     6,
     'or',
   );
-  return openPlace(label, `Say under whom "${label}" goes: ${names}.`, places, setting);
+  return openPlace(label, `Say who "${label}" reports to: ${names}.`, places, setting);
 };
 
 /** A long label is a sentence that this form did not understand, and no question of its place. */

@@ -1,3 +1,4 @@
+import { startingWithArticle } from '@diagloom/diagram/model';
 import { type CommandForm, steps } from '../form.ts';
 import { refuse, type Step } from '../instruction.ts';
 import { newNode } from '../new-node.ts';
@@ -36,7 +37,7 @@ export const addRetry: CommandForm = {
     {
       diagram: 'company',
       says: 'add a retry loop around the CTO',
-      does: ['Only a flow can loop, but this is an organisation chart.'],
+      does: ['An organisation chart can’t have loops. Only flowcharts and swimlane processes can.'],
     },
   ],
   read: (command, setting) => {
@@ -44,8 +45,7 @@ export const addRetry: CommandForm = {
     if (what === undefined) return undefined;
     const { spec, type } = setting;
     if (type.family !== 'process' || !type.vocabulary.nodes.some(({ id }) => id === 'decision')) {
-      const article = /^[aeiou]/i.test(type.label) ? 'an' : 'a';
-      return refuse(`Only a flow can loop, but this is ${article} ${type.label.toLowerCase()}.`);
+      return refuse(`${startingWithArticle(type.label)} can’t have loops. Only flowcharts and swimlane processes can.`);
     }
     const found = findPart(what, setting);
     if (!found.ok) return found;

@@ -22,12 +22,12 @@ const wishes: readonly { readonly pattern: RegExp; readonly message: string }[] 
     pattern:
       /\b(?:bigger|larger|smaller|resize|wider|taller|font size|zoom|icons?|images?|pictures?|logo|animat\w*)\b/i,
     message:
-      'Change fonts and pictures in the editor. Here you can set sizes of shapes, colors, borders, bold and dashed.',
+      'Change fonts and images in draw.io. In the chat you can change shape sizes, colors, borders, bold text and dashed lines.',
   },
   {
     pattern:
       /^(?:move|shift|drag|put|nudge|reposition)\b.*\b(?:up|down|left|right|higher|lower|closer|away|side|top|bottom|corner|middle)\b/i,
-    message: 'The layout places the shapes. Drag them in the editor, or swap two: "swap Pack and Ship".',
+    message: 'The chat can’t move shapes to a spot. Drag them on the canvas, or swap two: "swap Pack and Ship".',
   },
 ];
 

@@ -44,14 +44,14 @@ const typings: readonly RegExp[] = [
 export const changeRows: CommandForm = {
   id: 'change-rows',
   examples: [
-    { diagram: 'library', says: 'remove attribute name from Member', does: ['Removes name from "Member".'] },
-    { diagram: 'library', says: 'drop the title column', does: ['Removes title from "Book".'] },
-    { diagram: 'library', says: 'rename title to heading in Book', does: ['Renames title of "Book" to heading.'] },
-    { diagram: 'library', says: 'change the type of name to text', does: ['Makes name of "Member" text.'] },
+    { diagram: 'library', says: 'remove attribute name from Member', does: ['Removes the row "name" from "Member".'] },
+    { diagram: 'library', says: 'drop the title column', does: ['Removes the row "title" from "Book".'] },
+    { diagram: 'library', says: 'rename title to heading in Book', does: ['Renames "title" in "Book" to "heading".'] },
+    { diagram: 'library', says: 'change the type of name to text', does: ['Sets the type of "name" in "Member" to text.'] },
     {
       diagram: 'library',
       says: 'remove the attribute isbn',
-      does: ['No class or table here has the row "isbn". There are: name of "Member" and title of "Book".'],
+      does: ['No class or table here has the row "isbn". The rows here are name of "Member" and title of "Book".'],
     },
   ],
   read: (command, setting) => {
@@ -59,17 +59,17 @@ export const changeRows: CommandForm = {
     return (
       readWith(removals, command, setting, ({ node, row }) => ({
         edit: { kind: 'removeAttribute', node: node.id, name: row.name },
-        said: `Removes ${row.name} from "${node.label}".`,
+        said: `Removes the row "${row.name}" from "${node.label}".`,
       })) ??
       readWith(typings, command, setting, ({ node, row }, { type = '' }) => ({
         edit: { kind: 'changeAttribute', node: node.id, name: row.name, attribute: { ...row, type } },
-        said: `Makes ${row.name} of "${node.label}" ${type}.`,
+        said: `Sets the type of "${row.name}" in "${node.label}" to ${type}.`,
       })) ??
       readWith(renamings, command, setting, ({ node, row }, { label = '' }) => {
         const name = row.name.endsWith(')') && !label.includes('(') ? `${label}()` : label;
         return {
           edit: { kind: 'changeAttribute', node: node.id, name: row.name, attribute: { ...row, name } },
-          said: `Renames ${row.name} of "${node.label}" to ${name}.`,
+          said: `Renames "${row.name}" in "${node.label}" to "${name}".`,
         };
       })
     );
@@ -132,12 +132,12 @@ const bare = (name: string): string =>
 
 const several = (rows: readonly Row[]): CommandReading =>
   refuse(
-    `Several have it: ${listNames(rows.map(({ node }) => `"${node.label}"`))}. Say which one you mean.`,
+    `${listNames(rows.map(({ node }) => `"${node.label}"`))} all have this row. Say which one you mean.`,
     rows.map(({ node }) => ({ id: node.id, label: node.label })),
   );
 
 const unknown = (name: string, { spec }: Setting): CommandReading => {
   const rows = spec.nodes.flatMap(({ label, attributes = [] }) => attributes.map((row) => `${row.name} of "${label}"`));
-  const there = rows.length === 0 ? 'There are no rows yet.' : `There are: ${listNames(rows)}.`;
+  const there = rows.length === 0 ? 'There are no rows yet.' : `The rows here are ${listNames(rows)}.`;
   return refuse(`No class or table here has the row "${name}". ${there}`);
 };

@@ -1,4 +1,4 @@
-import { createIdPool, groupIdFor } from '@diagloom/diagram/model';
+import { createIdPool, groupIdFor, startingWithArticle } from '@diagloom/diagram/model';
 import { type CommandForm, type CommandReading, steps } from '../form.ts';
 import { refuse, type Step } from '../instruction.ts';
 import { idPool } from '../new-node.ts';
@@ -39,10 +39,11 @@ export const makeLanes: CommandForm = {
 const readLanes = (setting: Setting): CommandReading => {
   const { spec, type } = setting;
   const lane = type.vocabulary.groups.find(({ id }) => id === 'lane');
-  if (type.family !== 'process') return refuse(`Lanes belong to flows, but this is a ${type.label.toLowerCase()}.`);
+  if (type.family !== 'process')
+    return refuse(`${startingWithArticle(type.label)} can’t have lanes. Only a swimlane process can.`);
   if (lane === undefined) {
     return refuse(
-      `A ${type.label.toLowerCase()} has no lanes. Change its type to Process with Edit Details, then ask for lanes.`,
+      `${startingWithArticle(type.label)} has no lanes. Open Edit Details, change the type to Swimlane process, then ask again.`,
     );
   }
   const acting = spec.nodes.flatMap((node) => {

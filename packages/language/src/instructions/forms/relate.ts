@@ -1,3 +1,4 @@
+import { inSentence } from '@diagloom/diagram/model';
 import { readVerb } from '../../lexicon/morphology.ts';
 import { type CommandForm, steps } from '../form.ts';
 import { newNode } from '../new-node.ts';
@@ -41,7 +42,7 @@ export const relate: CommandForm = {
         { edit: node, said: `Adds "${node.label}".` },
         {
           edit: { kind: 'connect', from: node.id, to: to.part.id, edgeKind: kind.id },
-          said: `Connects "${node.label}" to ${nameOf(to.part, setting)} (${kind.label.toLowerCase()}).`,
+          said: `Connects "${node.label}" to ${nameOf(to.part, setting)} (${inSentence(kind.label)}).`,
         },
       );
     }
@@ -49,7 +50,7 @@ export const relate: CommandForm = {
     if (!to.ok) return to;
     return steps({
       edit: { kind: 'connect', from: from.part.id, to: to.part.id, edgeKind: kind.id },
-      said: `Connects ${nameOf(from.part, setting)} to ${nameOf(to.part, setting)} (${kind.label.toLowerCase()}).`,
+      said: `Connects ${nameOf(from.part, setting)} to ${nameOf(to.part, setting)} (${inSentence(kind.label)}).`,
     });
   },
 };

@@ -4,9 +4,9 @@ import { directionFillers, directionNames, directionPhrases } from '../words/dir
 export const setDirection: CommandForm = {
   id: 'set-direction',
   examples: [
-    { diagram: 'order', says: 'left to right', does: ['Runs the diagram from left to right.'] },
-    { diagram: 'order', says: 'Make it top-down', does: ['Runs the diagram from top to bottom.'] },
-    { diagram: 'order', says: 'lay the chart out horizontally', does: ['Runs the diagram from left to right.'] },
+    { diagram: 'order', says: 'left to right', does: ['Lays out the diagram from left to right.'] },
+    { diagram: 'order', says: 'Make it top-down', does: ['Lays out the diagram from top to bottom.'] },
+    { diagram: 'order', says: 'lay the chart out horizontally', does: ['Lays out the diagram from left to right.'] },
   ],
   read: (command) => {
     const found = directionPhrases.find(({ phrase }) => phrase.test(command));
@@ -16,7 +16,7 @@ export const setDirection: CommandForm = {
     const { direction } = found;
     return steps({
       edit: { kind: 'setDirection', direction },
-      said: `Runs the diagram ${directionNames[direction]}.`,
+      said: `Lays out the diagram ${directionNames[direction]}.`,
     });
   },
 };

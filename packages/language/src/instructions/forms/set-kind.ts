@@ -1,8 +1,9 @@
+import { inSentence, withArticle } from '@diagloom/diagram/model';
 import { type CommandForm, steps } from '../form.ts';
 import { refuse } from '../instruction.ts';
 import { findKind, isPlural } from '../references/find-kind.ts';
 import { findParts } from '../references/find-parts.ts';
-import { nameOf } from '../references/part.ts';
+import { listNames, nameOf } from '../references/part.ts';
 import { turnVerbs } from '../words/verbs.ts';
 
 const pattern = new RegExp(
@@ -35,16 +36,18 @@ export const setKind: CommandForm = {
       const found = findParts(name, setting);
       if (!found.ok) return found;
       const changing = found.parts.filter((part) => part.kind !== kind.id);
-      const article = /^[aeiou]/i.test(kind.label) ? 'an' : 'a';
       if (changing.length === 0 && setting.isFollowUp !== true) {
+        const names = listNames(found.parts.map((part) => nameOf(part, setting)));
         return refuse(
-          `${found.parts.map((part) => nameOf(part, setting)).join(', ')} is already ${article} ${kind.label.toLowerCase()}.`,
+          found.parts.length === 1
+            ? `${names} is already ${withArticle(kind.label)}.`
+            : `All of these already have the type ${inSentence(kind.label)}: ${names}.`,
         );
       }
       return steps(
         ...changing.map((part) => ({
           edit: { kind: 'setKind' as const, node: part.id, nodeKind: kind.id },
-          said: `Makes ${nameOf(part, setting)} ${article} ${kind.label.toLowerCase()}.`,
+          said: `Makes ${nameOf(part, setting)} ${withArticle(kind.label)}.`,
         })),
       );
     }

@@ -58,7 +58,7 @@ const findPositioned = (phrase: string, parts: readonly Part[], setting: Setting
 const lastOf = (ordered: readonly Part[], setting: Setting): OfKind | Refusal => {
   const nodes = ordered.filter(({ sort }) => sort === 'node');
   const last = ordered.at(-1);
-  if (last === undefined) return refuse('There’s none in this diagram.');
+  if (last === undefined) return refuse('There’s nothing like that in this diagram.');
   if (setting.type.family !== 'process' || nodes.length === 0) return { parts: [last], by: 'label' };
   const ends = nodes.filter(({ id }) =>
     nodes.every((other) => other.id === id || !leadsTo(setting.spec, id, other.id)),

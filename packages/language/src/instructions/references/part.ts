@@ -1,4 +1,4 @@
-import type { SpecEdge } from '@diagloom/diagram/model';
+import { inSentence, type SpecEdge } from '@diagloom/diagram/model';
 import type { Candidate } from '../instruction.ts';
 import type { Setting } from '../setting.ts';
 
@@ -46,7 +46,8 @@ const edgeWord = (_edge: SpecEdge, { type }: Setting): string => (type.family ==
 
 const labelOfKind = ({ sort, kind }: Part, { type }: Setting): string => {
   const kinds = sort === 'group' ? type.vocabulary.groups : type.vocabulary.nodes;
-  return kinds.find(({ id }) => id === kind)?.label.toLowerCase() ?? sort;
+  const label = kinds.find(({ id }) => id === kind)?.label;
+  return label === undefined ? sort : inSentence(label);
 };
 
 export const toCandidate = (part: Part, setting: Setting): Candidate => ({

@@ -17,23 +17,27 @@ export const labelSigns: readonly Sign[] = [
     says: 'one very long label',
     measure: (view) => squashed(Math.max(0, ...told(view).map(({ tokens }) => tokens.length - 5)), 8),
   },
-  { id: 'labels-swallow', says: 'labels that swallow a sentence', measure: (view) => shareOf(told(view), swallows) },
+  {
+    id: 'labels-swallow',
+    says: 'labels that contain a whole sentence',
+    measure: (view) => shareOf(told(view), swallows),
+  },
   { id: 'labels-loose', says: 'labels cut off in the middle', measure: (view) => shareOf(told(view), isCutOff) },
   {
     id: 'labels-point',
-    says: 'labels that only point at something',
+    says: 'labels such as “it” or “this” that name nothing',
     measure: (view) => shareOf(told(view), pointsElsewhere),
   },
-  { id: 'labels-marks', says: 'marks left in labels', measure: (view) => shareOf(told(view), hasMarks) },
+  { id: 'labels-marks', says: 'stray punctuation in labels', measure: (view) => shareOf(told(view), hasMarks) },
   {
     id: 'labels-short',
     measure: (view) => shareOf(told(view), ({ words }) => words.length <= 1),
   },
-  { id: 'labels-alike', says: 'parts that are called alike', measure: (view) => sharedLabels(view) },
-  { id: 'labels-nested', says: 'parts that may be one, read twice', measure: (view) => nestedLabels(view) },
+  { id: 'labels-alike', says: 'parts with the same name', measure: (view) => sharedLabels(view) },
+  { id: 'labels-nested', says: 'parts that may be the same thing drawn twice', measure: (view) => nestedLabels(view) },
   {
     id: 'words-invented',
-    says: 'words that the prompt does not hold',
+    says: 'words that aren’t in your text',
     measure: ({ said, ...view }) =>
       shareOf(
         view.nodes
@@ -44,17 +48,17 @@ export const labelSigns: readonly Sign[] = [
   },
   {
     id: 'parts-invented',
-    says: 'parts that the prompt does not name',
+    says: 'parts that your text doesn’t mention',
     measure: ({ said, ...view }) => shareOf(told(view), ({ words }) => words.every(({ stem }) => !said.has(stem))),
   },
   {
     id: 'labels-told',
-    says: 'labels that tell something where a name is expected',
+    says: 'labels that are sentences instead of names',
     measure: (view) => (view.family === 'process' ? 0 : shareOf(told(view), tellsSomething)),
   },
   {
     id: 'steps-untold',
-    says: 'steps without a deed',
+    says: 'steps without an action',
     measure: (view) =>
       view.family === 'process'
         ? shareOf(told(view).filter(isStep), ({ tokens }) =>
@@ -64,13 +68,13 @@ export const labelSigns: readonly Sign[] = [
   },
   {
     id: 'steps-bare',
-    says: 'steps of one word',
+    says: 'one-word steps',
     measure: (view) =>
       view.family === 'process' ? shareOf(told(view).filter(isStep), ({ words }) => words.length < 2) : 0,
   },
   {
     id: 'labels-unbalanced',
-    says: 'labels with half a bracket',
+    says: 'labels with an unmatched parenthesis',
     measure: (view) => shareOf(told(view), ({ text }) => text.split('(').length !== text.split(')').length),
   },
   {
@@ -84,7 +88,7 @@ export const labelSigns: readonly Sign[] = [
   },
   {
     id: 'choices-copied',
-    says: 'decisions that only quote the text',
+    says: 'decisions that aren’t phrased as a question',
     measure: (view) =>
       shareOf(
         view.nodes.filter(({ node }) => node.kind === 'decision'),
@@ -93,7 +97,7 @@ export const labelSigns: readonly Sign[] = [
   },
   {
     id: 'lanes-documents',
-    says: 'lanes and actors that are papers',
+    says: 'lanes or actors that look like documents',
     measure: ({ groups }) => shareOf(groups, ({ words }) => documentNouns.has(singular(words.at(-1)?.lower ?? ''))),
   },
 ];

@@ -5,7 +5,7 @@ import type { NodeView, View } from './view.ts';
 export const shapeSigns: readonly Sign[] = [
   {
     id: 'choices-odd',
-    says: 'decisions with one answer, or with two answers alike',
+    says: 'decisions with only one answer, or with two identical answers',
     measure: ({ nodes }) => shareOf(nodes.filter(isChoice), isOddChoice),
   },
   { id: 'has-choices', measure: ({ nodes }) => squashed(nodes.filter(isChoice).length, 2) },
@@ -23,12 +23,12 @@ export const shapeSigns: readonly Sign[] = [
   },
   {
     id: 'alone',
-    says: 'parts without a line',
+    says: 'parts with no connections',
     measure: ({ nodes }) => shareOf(nodes, ({ incoming, outgoing }) => incoming.length + outgoing.length === 0),
   },
   {
     id: 'pieces',
-    says: 'parts that hang together with few others',
+    says: 'groups of parts that aren’t connected to the rest',
     measure: (view) => squashed(countPieces(view) - 1, 3),
   },
   {
@@ -52,7 +52,7 @@ export const shapeSigns: readonly Sign[] = [
   },
   {
     id: 'unsure',
-    says: 'parts that their reader was unsure of',
+    says: 'parts we weren’t sure about',
     measure: ({ spec }) =>
       spec.nodes.length === 0 ? 0 : 1 - Math.min(...spec.nodes.map(({ confidence = 1 }) => confidence)),
   },

@@ -11,10 +11,14 @@ export const wordSigns: readonly Sign[] = [
     id: 'words-covered',
     measure: ({ words }) => shareOf(words, ({ fate }) => fate === 'covered'),
   },
-  { id: 'run-left', says: 'a long stretch that was not drawn', measure: (view) => squashed(longestRun(view), 6) },
+  {
+    id: 'run-left',
+    says: 'a long stretch of text that wasn’t drawn',
+    measure: (view) => squashed(longestRun(view), 6),
+  },
   {
     id: 'run-not-drawn',
-    says: 'a long stretch that stands in no label',
+    says: 'a long stretch of text that appears in no label',
     measure: (view) =>
       squashed(
         longestRunOf(view, ({ fate }) => fate !== 'drawn'),
@@ -23,7 +27,7 @@ export const wordSigns: readonly Sign[] = [
   },
   {
     id: 'sentences-left',
-    says: 'sentences without a part',
+    says: 'sentences that nothing was drawn for',
     measure: (view) => shareOf(sharesOfSentences(view), (share) => share < 0.34),
   },
   {
@@ -45,7 +49,7 @@ export const wordSigns: readonly Sign[] = [
   },
   {
     id: 'actors-unnamed',
-    says: 'people and systems that are no part',
+    says: 'people or systems that weren’t drawn',
     measure: ({ words, named, family }) =>
       family === 'process'
         ? 0

@@ -19,7 +19,7 @@ export const wordingSigns: readonly Sign[] = [
   },
   {
     id: 'branching',
-    says: 'more cases told than decisions drawn',
+    says: 'your text describes more cases than there are decisions',
     measure: ({ tokens, nodes }) => {
       const cases = tokens.filter(({ lower }) => branchingWords.has(lower)).length;
       return squashed(Math.max(0, cases - 2 * nodes.filter(isChoice).length), 3);
@@ -35,7 +35,7 @@ export const wordingSigns: readonly Sign[] = [
   { id: 'colons', measure: ({ tokens }) => shareOf(tokens, ({ text }) => text === ':') * 10 },
   {
     id: 'clauses-off',
-    says: 'far more or fewer steps than the text tells deeds',
+    says: 'many more or far fewer steps than your text describes',
     measure: (view) => {
       if (view.family !== 'process') return 0;
       const clauses = view.sentences
@@ -62,7 +62,7 @@ export const wordingSigns: readonly Sign[] = [
   },
   {
     id: 'verbs-per-part',
-    says: 'more deeds told than parts drawn',
+    says: 'your text describes more actions than were drawn',
     measure: (view) => squashed(countVerbs(view) / Math.max(1, view.spec.nodes.length), 1),
   },
   {
@@ -75,7 +75,7 @@ export const wordingSigns: readonly Sign[] = [
   },
   {
     id: 'other-language',
-    says: 'another language than English',
+    says: 'text in a language other than English',
     measure: ({ prompt }) => (detectLanguage(prompt) === undefined ? 0 : 1),
   },
 ];

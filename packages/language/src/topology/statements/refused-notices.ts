@@ -10,7 +10,7 @@ export const refusedNotices = (text: string): readonly Warning[] =>
     return [
       {
         code: 'not-understood' as const,
-        message: `"${words.trim()}" was read as something not to draw.`,
+        message: `"${words.trim()}" wasn’t drawn, because it says what you don’t want.`,
         source: { start, end: start + words.trimEnd().length },
       },
     ];

@@ -33,7 +33,7 @@ const toAdvice = (finding: Finding, spec: DiagramSpec, rules: Rules): Advice => 
 };
 
 /** A problem whose rule has no facts yet is still a problem. */
-const unknownRule: RuleFacts = { title: 'Mend a problem', category: 'structure', impact: 'high', confidence: 1 };
+const unknownRule: RuleFacts = { title: 'Fix a problem', category: 'structure', impact: 'high', confidence: 1 };
 
 const weights = { high: 3, medium: 2, low: 1 } as const;
 

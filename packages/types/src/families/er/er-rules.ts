@@ -8,7 +8,7 @@ export const findErWishes: Finder = (spec) => [...findUnusedReferences(spec), ..
 
 export const erRules: Rules = {
   'cardinality-missing': {
-    title: 'Say how many belong together',
+    title: 'Say how many of each',
     category: 'content',
     impact: 'high',
     confidence: 1,
@@ -16,7 +16,7 @@ export const erRules: Rules = {
     fix: sayHowMany,
   },
   unrelated: {
-    title: 'Relate a lonely entity',
+    title: 'Connect an unrelated entity',
     category: 'structure',
     impact: 'high',
     confidence: 1,

@@ -8,7 +8,7 @@ export const findErProblems = (spec: DiagramSpec): readonly Finding[] => [
     .map((edge) => ({
       rule: 'cardinality-missing',
       about: [edge.id],
-      message: `Say how many ${labelOf(spec, edge.to)} belong to one ${labelOf(spec, edge.from)}, and the other way around. ${asStart(edge, spec)}`,
+      message: `Say how many "${labelOf(spec, edge.to)}" one "${labelOf(spec, edge.from)}" can have, and the other way around. ${asStart(edge, spec)}`,
     })),
   ...(spec.nodes.length < 2 ? [] : spec.nodes)
     .filter(({ id }) => !spec.edges.some(({ from, to }) => from === id || to === id))

@@ -26,7 +26,7 @@ export const flowRules: Rules = {
     fix: labelExits,
   },
   'dead-end': {
-    title: 'Lead a dead end on',
+    title: 'Finish a dead end',
     category: 'structure',
     impact: 'high',
     confidence: 1,
@@ -40,7 +40,7 @@ export const flowRules: Rules = {
     fix: reach,
   },
   'connector-without-twin': {
-    title: 'Give a connector its other side',
+    title: 'Add the connector’s other half',
     category: 'structure',
     impact: 'high',
     confidence: 1,

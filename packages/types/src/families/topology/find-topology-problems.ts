@@ -52,7 +52,7 @@ const findIdleBalancers = (spec: DiagramSpec): readonly Finding[] =>
     .map(({ id, label }) => ({
       rule: 'balancer-without-choice',
       about: [id],
-      message: `"${label}" has a single target. Add a second one for it to balance to.`,
+      message: `"${label}" has only one target. Add a second one so there’s something to balance.`,
     }));
 
 const clients = new Set(['browser', 'mobile', 'client', 'user', 'desktop']);

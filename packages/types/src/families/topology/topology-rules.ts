@@ -6,14 +6,14 @@ export const findTopologyWishes: Finder = (spec) => [...findSinglePoints(spec), 
 
 export const topologyRules: Rules = {
   unconnected: {
-    title: 'Connect a lonely part',
+    title: 'Connect an unconnected part',
     category: 'structure',
     impact: 'high',
     confidence: 1,
     blank: 'The [part] connects to the [other part].',
   },
   'loose-end': {
-    title: 'Remove a line with a loose end',
+    title: 'Fix a line with a loose end',
     category: 'structure',
     impact: 'high',
     confidence: 1,

@@ -89,7 +89,7 @@ ac -> af
   },
   {
     id: 'moving-house',
-    title: 'Moving house',
+    title: 'Moving to a new home',
     aliases: [
       'moving',
       'moving home',
@@ -104,7 +104,7 @@ ac -> af
     ],
     keywords: ['house', 'home', 'apartment', 'city', 'checklist', 'plan', 'planning', 'new', 'flat'],
     notation: `
-a Moving house
+a Moving to a new home
 b Old home
 c Give notice
 d Small repairs

@@ -138,7 +138,7 @@ i -transition-> j: retention over
   },
   {
     id: 'elevator-states',
-    title: 'Lift states',
+    title: 'Elevator states',
     aliases: ['lift', 'elevator', 'elevator state', 'lift state', 'elevator controller'],
     keywords: ['door', 'floor', 'state', 'control'],
     notation: `
@@ -172,7 +172,7 @@ b -transition-> j: switched off
   },
   {
     id: 'atm-use-cases',
-    title: 'Cash machine use cases',
+    title: 'ATM use cases',
     aliases: ['atm', 'atm use case', 'cash machine', 'atm use cases'],
     keywords: ['bank', 'customer', 'use case', 'withdraw'],
     notation: `

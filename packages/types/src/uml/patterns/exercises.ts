@@ -45,7 +45,7 @@ c -depends-> m
   },
   {
     id: 'cash-machine-classes',
-    title: 'Cash machine classes',
+    title: 'ATM classes',
     aliases: ['atm class', 'cash machine class', 'atm class model', 'atm domain', 'atm object'],
     keywords: ['bank', 'card', 'account', 'cash', 'class', 'withdrawal', 'transaction'],
     notation: `

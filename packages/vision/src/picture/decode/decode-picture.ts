@@ -72,8 +72,8 @@ const turns = (orientation: number, width: number, height: number): Matrix => {
 
 const words = {
   unknown: 'Please upload a JPEG, PNG, GIF, WebP image, or PDF file.',
-  broken: 'This picture is damaged. Save it again, or take a screenshot of it, and upload that.',
-  small: 'This picture is too small to hold a diagram. Upload a larger one.',
+  broken: 'This image is damaged. Save it again, or take a screenshot of it, and upload that.',
+  small: 'This image is too small to contain a diagram. Upload a larger one.',
   large: (width: number, height: number, megapixels: number) =>
-    `This picture has ${width} × ${height} pixels; at most ${megapixels} million are read. Make it smaller and upload it again.`,
+    `This image has ${width} × ${height} pixels, but only up to ${megapixels} million can be read. Make it smaller and upload it again.`,
 } as const;

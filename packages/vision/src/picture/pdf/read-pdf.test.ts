@@ -42,7 +42,7 @@ const lines = Array.from({ length: 12 }, (_, line) =>
 test.each([
   ['a damaged file', '%PDF-1.4 and nothing that follows', 'the file is damaged'],
   ['an empty page', pdf(''), 'Nothing was found on this page'],
-  ['a page of text', pdf(lines.join(' ')), 'holds text and no diagram'],
+  ['a page of text', pdf(lines.join(' ')), 'has text but no diagram'],
 ])('%s is answered in words', async (_what, file, words) => {
   await expect(read(file)).rejects.toThrow(words);
 });

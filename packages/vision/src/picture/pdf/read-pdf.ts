@@ -56,6 +56,6 @@ const unitOf = (words: readonly PageWord[]): number => {
 /** More than a few labels are a text. */
 const mostLetters = 250;
 
-const nothingThere = 'Nothing was found on this page. Choose another page, or upload a picture of it.';
+const nothingThere = 'Nothing was found on this page. Choose another page, or upload an image of it.';
 
-const textOnly = 'This page holds text and no diagram. Choose another page, or paste its text as a prompt.';
+const textOnly = 'This page has text but no diagram. Choose another page, or paste its text as your description.';

@@ -186,7 +186,7 @@ const keptBecause = (why: keyof typeof reasons, hasDraft: boolean): Warning => (
 const endMissing: Warning = {
   code: 'model',
   message:
-    'The model’s answer reached its longest length, so its end may be missing. Check the diagram, or describe it in parts.',
+    'The model’s answer hit the length limit, so the end may be missing. Check the diagram, or describe it in parts.',
 };
 
 const leftOut = (lines: number): Warning => ({

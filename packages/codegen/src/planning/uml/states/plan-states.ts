@@ -39,7 +39,7 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
   const first = startOf(spec) ?? states[0]?.id ?? '';
   const start = stateOf(first);
   if (start === undefined)
-    throw clearly('The state machine has no state to start in. Lead a line from its start to a state.');
+    throw clearly('The state machine has no initial state. Draw a line from the start to a state.');
   const eventScope = createNameScope();
   const events = new Map<string, Name>();
   const eventOf = (label: string, id: string): Name => {
@@ -98,7 +98,7 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
     if (label.guard !== '' && guard === '') {
       held.push(`Call it with “${event.label}” only where “${label.guard}” holds.`);
       assumptions.push({
-        text: `“${event.label}” from “${from.label}” asks nothing: see to it that “${label.guard}” holds before you call it.`,
+        text: `“${event.label}” from “${from.label}” doesn’t check anything: make sure that “${label.guard}” is true before you call it.`,
         about: [edge.id],
       });
     }

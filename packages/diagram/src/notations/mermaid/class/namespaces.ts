@@ -15,12 +15,12 @@ export const withNamespaces: CarryStep = (spec) => {
     spec: { ...spec, groups, notes: spec.notes.map((note) => ({ ...note, about: note.about.slice(0, 1) })) },
     leftOut: [
       ...sayWhere(spec.groups.length - groups.length, 'Packages without classes are left out.'),
-      ...sayWhere(nested, `Namespaces stand side by side: ${counted(nested, 'package')} taken out of another one.`),
+      ...sayWhere(nested, `Namespaces can’t be nested: ${counted(nested, 'package')} moved out of another one.`),
       ...sayWhere(
         groups.filter(({ id, label }) => spec.groups.some((group) => group.id === id && group.label !== label)).length,
         'Names of packages are written as one word.',
       ),
-      ...sayWhere(long, `A note is about one class: ${counted(long, 'note')} cut.`),
+      ...sayWhere(long, `A note can be about only one class: ${counted(long, 'note')} now about the first one only.`),
     ],
   };
 };

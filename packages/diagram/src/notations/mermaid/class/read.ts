@@ -59,7 +59,11 @@ const readLine = (line: TextLine, reading: Reading): void => {
   }
   if (text === '}') delete reading.namespace;
   else if (!readStatement(line, reading) && !/^(?:style|classDef|cssClass|click|link|callback|acc\w+)\b/.test(text))
-    draft.problem({ line: line.number, text, message: 'This line is no part of a class diagram that we know.' });
+    draft.problem({
+      line: line.number,
+      text,
+      message: 'Couldn’t read this line as part of a class diagram. Check its spelling, or remove it.',
+    });
 };
 
 const readStatement = (line: TextLine, reading: Reading): boolean => {

@@ -72,7 +72,7 @@ const readStatement = (line: TextLine, draft: SpecDraft): string | undefined => 
     draft.problem({
       line: line.number,
       text: line.text,
-      message: 'This line is no part of an ER diagram that we know.',
+      message: 'Couldn’t read this line as part of an ER diagram. Check its spelling, or remove it.',
     });
   return undefined;
 };

@@ -84,7 +84,7 @@ const readStatement = (line: TextLine, reading: Reading): void => {
       draft.problem({
         line: line.number,
         text: line.text,
-        message: 'This line is neither a node nor a line between nodes.',
+        message: 'This line isn’t a shape or a connection between shapes. Check its spelling, or remove it.',
       });
   }
 };

@@ -29,9 +29,9 @@ export const asTree: CarryStep = (spec) => {
   return {
     spec: { ...spec, nodes, edges },
     leftOut: [
-      ...sayWhere(lost, `A mindmap is a tree: ${counted(lost, 'line')} beside its branches left out.`),
+      ...sayWhere(lost, `A mind map is a tree: ${counted(lost, 'line')} outside its branches left out.`),
       ...sayWhere(others.length, `A mindmap has one root: ${counted(others.length, 'topic')} put under it.`),
-      ...sayWhere(labelled, `Branches have no texts: ${counted(labelled, 'text')} left out.`),
+      ...sayWhere(labelled, `Branches can’t have labels: ${counted(labelled, 'label')} left out.`),
     ],
   };
 };

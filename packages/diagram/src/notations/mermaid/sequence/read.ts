@@ -30,7 +30,7 @@ export const readMermaidSequence = (text: string, type: string): NotationResult 
         problems.push({
           line: line.number,
           text: line.text,
-          message: 'This line is no part of a sequence that we know.',
+          message: 'Couldn’t read this line as part of a sequence diagram. Check its spelling, or remove it.',
         });
     }
   }

@@ -42,14 +42,17 @@ export const asStates: CarryStep = (spec) => {
       notes,
     },
     leftOut: [
-      ...sayWhere(lostNodes, `There is one start and one end: ${counted(lostNodes, 'other')} drawn as one with them.`),
+      ...sayWhere(
+        lostNodes,
+        `This format has only one start and one end: ${counted(lostNodes, 'other')} merged into them.`,
+      ),
       ...sayWhere(
         spec.edges.length - edges.length,
-        `Lines into the start and out of the end have no form: ${spec.edges.length - edges.length} left out.`,
+        `Lines into the start or out of the end can’t be shown: ${spec.edges.length - edges.length} left out.`,
       ),
       ...sayWhere(
         spec.notes.length - notes.length,
-        `Notes about no state are left out: ${spec.notes.length - notes.length}.`,
+        `Notes without a state are left out: ${spec.notes.length - notes.length}.`,
       ),
     ],
   };

@@ -43,7 +43,7 @@ const readLine = (line: TextLine, reading: Reading): void => {
     draft.problem({
       line: line.number,
       text: line.text,
-      message: 'This line is no part of a state diagram that we know.',
+      message: 'Couldn’t read this line as part of a state diagram. Check its spelling, or remove it.',
     });
 };
 

@@ -78,7 +78,11 @@ const readLine = (line: TextLine, reading: Reading): void => {
     else if (!/^(?:--|\.\.|==|__)/.test(text)) draft.node(reading.open, { attributes: [readMember(text)] });
   } else if (text === '}') reading.groups.pop();
   else if (!readStatement(line, reading))
-    draft.problem({ line: line.number, text, message: 'This line is no part of a class diagram that we know.' });
+    draft.problem({
+      line: line.number,
+      text,
+      message: 'Couldn’t read this line as part of a class diagram. Check its spelling, or remove it.',
+    });
 };
 
 const readStatement = (line: TextLine, reading: Reading): boolean => {

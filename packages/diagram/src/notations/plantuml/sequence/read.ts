@@ -51,7 +51,7 @@ export const readPlantUmlSequence = (text: string, type: string): NotationResult
       problems.push({
         line: line.number,
         text: line.text,
-        message: 'This line is no part of a sequence that we know.',
+        message: 'Couldn’t read this line as part of a sequence diagram. Check its spelling, or remove it.',
       });
   }
   return linesToSpec(lines, { type, title }, problems);

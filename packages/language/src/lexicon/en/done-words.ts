@@ -1,0 +1,20 @@
+/** What was done, for each word that says what a change does. */
+export const doneWords: Readonly<Record<string, string>> = {
+  adds: 'added',
+  changes: 'changed',
+  colors: 'colored',
+  connects: 'connected',
+  gives: 'gave',
+  joins: 'joined',
+  keeps: 'kept',
+  lays: 'laid',
+  makes: 'made',
+  moves: 'moved',
+  puts: 'put',
+  removes: 'removed',
+  renames: 'renamed',
+  sets: 'set',
+  swaps: 'swapped',
+  switches: 'switched',
+  ungroups: 'ungrouped',
+};
