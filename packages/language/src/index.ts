@@ -2,6 +2,7 @@ export { loadDrafter } from './load-drafter.ts';
 export { coverage } from './report/coverage.ts';
 export { explainParts, type PartExplanation } from './report/explain-parts.ts';
 export { isEnough } from './report/is-enough.ts';
+export { doubtMessage } from './report/judging/doubt-message.ts';
 export type { Mark } from './report/judging/find-marks.ts';
 export { type Judgement, judge } from './report/judging/judge.ts';
 export { detectLanguage } from './route/detect-language.ts';

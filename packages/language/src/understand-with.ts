@@ -13,6 +13,7 @@ import { pruneNodes } from './prune/prune-nodes.ts';
 import { examplesOf, explainFailure } from './report/explain-failure.ts';
 import { findUnused } from './report/find-unused.ts';
 import { isEnough } from './report/is-enough.ts';
+import { doubtMessage } from './report/judging/doubt-message.ts';
 import { type Judgement, judge } from './report/judging/judge.ts';
 import { blankCourtesies } from './route/blank-courtesies.ts';
 import { deriveSubject } from './route/derive-subject.ts';
@@ -170,11 +171,8 @@ const notationDraft = (
   return spec && { spec, sentences: [], lost: [], trace: [{ stage: 'route', lines: [route] }] };
 };
 
-const doubtOf = ({ isDoubtful, reasons }: Judgement): readonly Warning[] => {
-  if (!isDoubtful) return [];
-  const seen = reasons.length === 0 ? '' : ` (${reasons.join('; ')})`;
-  return [{ code: 'doubtful', message: `Check this diagram before you use it. Parts of it may be wrong${seen}.` }];
-};
+const doubtOf = (judgement: Judgement): readonly Warning[] =>
+  judgement.isDoubtful ? [{ code: 'doubtful', message: doubtMessage(judgement) }] : [];
 
 const warningsOf = (text: string, draft: Draft): readonly Warning[] => {
   const language = detectLanguage(text);

@@ -2,7 +2,7 @@ import { checkPage } from '@diagloom/diagram/checks';
 import { readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
 import type { DiagramDocument, DiagramSpec, DiagramType } from '@diagloom/diagram/model';
 import { drawSpec, withTitle } from '@diagloom/drafting';
-import { detectLanguage, isEnough, judge } from '@diagloom/language';
+import { detectLanguage, doubtMessage, isEnough, judge } from '@diagloom/language';
 import { type BadLine, type ReadReply, readReply, stillBad, unwrapReply } from '@diagloom/providers/reply';
 import { type DiagramTypeId, diagramTypeOf, findDiagramType } from '@diagloom/types';
 import { agreesWithReading } from './agrees-with-reading.ts';
@@ -82,8 +82,9 @@ export const drawReply = async (
   // Signs are those of English: what stands in no label may be the articles of another language.
   const language = isGrounded || isOfPicture ? undefined : detectLanguage(prompt);
   // A question that documents answer says little of what is to be drawn: what counts is how much of the diagram they say.
-  const { isDoubtful, reasons, marks } =
-    isGrounded || isOfPicture || language !== undefined ? { isDoubtful: false, reasons: [], marks: [] } : judgement;
+  const isJudged = !isGrounded && !isOfPicture && language === undefined;
+  const isDoubtful = isJudged && judgement.isDoubtful;
+  const marks = isJudged ? judgement.marks : [];
   const measured = isGrounded ? grounded.citations.length / spec.nodes.length : judgement.coverage;
   if (draft !== undefined && isOfPicture && !agreesWithReading(spec, draft.spec))
     return { ok: false, why: 'another-picture', badLines };
@@ -105,7 +106,6 @@ export const drawReply = async (
   const findings = findingsOf(document);
   if (draft !== undefined && findings > 0 && findings > findingsOf(readDrawio(draft.xml)))
     return { ok: false, why: 'hard-to-read', badLines };
-  const doubt = `Check this diagram before you use it. Parts of it may be wrong${reasons.length === 0 ? '' : ` (${reasons.join('; ')})`}.`;
   return {
     ok: true,
     badLines,
@@ -118,7 +118,7 @@ export const drawReply = async (
       coverage: isOfPicture || language !== undefined ? null : measured,
       marks,
       warnings: [
-        ...(isDoubtful ? [{ code: 'doubtful' as const, message: doubt }] : []),
+        ...(isDoubtful ? [{ code: 'doubtful' as const, message: doubtMessage(judgement) }] : []),
         ...(language === undefined ? [] : [unmeasured(language)]),
         ...(hasFallenBack() ? [simplerLayout] : []),
       ],

@@ -1,7 +1,8 @@
 import type { DiagramSpec, Family } from '@diagloom/diagram/model';
 import { findMarks, type Mark } from './find-marks.ts';
+import { doubtsOf, told } from './label-signs.ts';
 import { contributionsOf, likelihoodOf } from './model.ts';
-import { viewOf } from './view.ts';
+import { type View, viewOf } from './view.ts';
 import { coverageModel } from './weights.generated.ts';
 
 export interface Judgement {
@@ -11,6 +12,8 @@ export interface Judgement {
   readonly isDoubtful: boolean;
   /** What speaks against it most, in words for people. */
   readonly reasons: readonly string[];
+  /** Labels of a doubtful drawing that look odd by themselves. */
+  readonly oddLabels: readonly string[];
   readonly marks: readonly Mark[];
 }
 
@@ -30,7 +33,11 @@ export const judge = (prompt: string, spec: DiagramSpec, family: Family): Judgem
   return {
     coverage,
     isDoubtful,
+    oddLabels: isDoubtful ? oddLabels(view) : [],
     marks: findMarks(view, isDoubtful),
     reasons: against.slice(0, mostReasons).flatMap(({ says }) => says ?? []),
   };
 };
+
+const oddLabels = (view: View): readonly string[] =>
+  told(view).flatMap((label) => (doubtsOf(label).length > 0 ? [label.text] : []));
