@@ -122,7 +122,7 @@ describe.skipIf(!hasChromium)('no barrier stands in what opens', () => {
     await workspace(guestPage).picture.waitFor();
     const rail = guestPage.getByRole('button', { name: 'Show your diagrams' });
     if (await rail.isVisible()) await rail.click();
-    await guestPage.getByLabel('Which diagrams').selectOption('Shared with me');
+    await guestPage.getByRole('combobox', { name: 'Show', exact: true }).selectOption('Shared with me');
     await guestPage.getByText('shared by Ada Lovelace').first().waitFor();
     await check('shared with me');
     for (const path of [`/shared/${token}`, `/embed/${token}`]) {
@@ -132,7 +132,7 @@ describe.skipIf(!hasChromium)('no barrier stands in what opens', () => {
     }
     for (const path of ['/shared', '/embed']) {
       await guestPage.goto(`${path}/${'A'.repeat(43)}`);
-      await guestPage.getByText('This link doesn’t work').waitFor();
+      await guestPage.getByText('This link no longer works').waitFor();
       await check(`${path} that has ended`);
     }
     // Somebody registered before them, who is the administrator.

@@ -72,7 +72,7 @@ describe.skipIf(!hasChromium)('sharing a diagram', () => {
     await owner.reload();
     await expect.poll(() => workspace(owner).pictureText()).toContain('Wrap');
 
-    await guest.getByLabel('Which diagrams').selectOption('Shared with me');
+    await guest.getByRole('combobox', { name: 'Show', exact: true }).selectOption('Shared with me');
     await guest.getByText('shared by Ada Lovelace').last().waitFor();
     await guest.getByRole('button', { name: 'Leave', exact: true }).click();
     await guest.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();
@@ -120,6 +120,6 @@ describe.skipIf(!hasChromium)('sharing a diagram', () => {
     await share.revoke.click();
     await share.dialog.getByText('No links yet.').waitFor();
     await visitor.reload();
-    await visitor.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
+    await visitor.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   });
 });

@@ -86,9 +86,9 @@ describe.skipIf(!hasChromium)('a visitor without an account', () => {
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.keyboard.press('Enter');
-    await page.getByText('Keep the diagram drawn here?', { exact: true }).waitFor();
+    await page.getByText('Save the diagram drawn in this browser?', { exact: true }).waitFor();
     expect(await home.prompt.inputValue()).toBe('');
-    await page.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('button', { name: 'Save it' }).click();
     await home.picture.waitFor();
     await expect.poll(home.pictureText).toContain('Take the umbrella');
   });

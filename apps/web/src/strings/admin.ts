@@ -76,7 +76,7 @@ export const userListStrings = {
   storage: 'Storage',
   usage: 'Usage',
   usagePercent: (percent: number) => `${percent}%`,
-  usageHint: 'Usage is diagrams divided by diagrams plus 50.',
+  usageHint: 'Usage = diagrams ÷ (diagrams + 50).',
   thisMonth: 'This month',
 } as const;
 
