@@ -24,7 +24,7 @@ export const landingTrial = (page: Page) => {
     },
     fit: section.getByRole('button', { name: 'Fit to screen' }),
     chip: (name: string) => section.getByRole('button', { name, exact: true }),
-    keep: section.getByRole('link', { name: 'Save with a free account' }),
+    keep: section.getByRole('link', { name: 'Start Creating Free' }),
     /** The picture of this title is on the stage. */
     drawn: (title: string) => section.getByRole('img', { name: title, exact: true }),
     download: async (format: string): Promise<{ readonly name: string; readonly content: Buffer }> => {

@@ -1,4 +1,5 @@
 import { languages } from '@diagloom/codegen/languages';
+import { offeredDiagramTypes } from '@diagloom/types/catalog';
 import { measured } from '../lib/measured.ts';
 
 /** Words of the landing page. */
@@ -8,7 +9,6 @@ export const landingStrings = {
   text: 'Describe a process, a system or an idea in plain English. Diagloom draws it as you type and gives you a real draw.io file to edit, share and keep.',
   startCreating: 'Start Creating Free',
   getStarted: 'Get Started Free',
-  signIn: 'Sign In',
   promises: ['No credit card required', '50 diagrams per month', 'Your text stays in your browser until you save it'],
   closingTitle: 'Your next diagram is one sentence away',
   closingText: 'Free for 50 diagrams a month. The files are yours to take anywhere.',
@@ -23,13 +23,14 @@ export const tryStrings = {
   drawnAs: (label: string) => `Drawn as: ${label}.`,
   tooLong: (limit: number) => `Keep it under ${limit} characters.`,
   chips: 'Or start from an example',
-  keep: 'Save with a free account',
   keepText: 'We’ll keep this diagram for you while you sign up.',
   save: (format: string) => `Download as ${format}`,
   formats: { drawio: '.drawio', svg: 'SVG', png: 'PNG' },
   pictureOf: (title: string) => `Diagram: ${title}`,
   loading: 'Drawing…',
   empty: 'Your diagram appears here as you type.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
   fit: 'Fit to screen',
 } as const;
 
@@ -114,6 +115,7 @@ export const helpStrings = {
   documentation: 'Documentation',
   documentationText:
     'The guide above takes you from your first sentence to advanced use. The source code includes a README and an overview of its architecture.',
+  readGuide: 'Read the guide',
   readSource: 'Read the source',
   api: 'API',
   apiText: 'Anything you can do here, your scripts can do over HTTP with the same account.',
@@ -260,13 +262,16 @@ export const numberStrings = {
   title: 'Measured, not promised',
   text: 'We test the engine on writing it has never seen, and publish the results.',
   figures: [
-    { value: `${prompts.shapes}%`, text: 'of the shapes match what the text asks for' },
+    { value: `${prompts.shapes}%`, text: 'How well the shapes of a diagram match what its text asks for.' },
     {
       value: `${prompts.lines}%`,
-      text: 'of the connections match. This is the harder half, and we’re working on it',
+      text: 'How well the connectors match. This is the harder half, and we’re working on it.',
     },
-    { value: `${instructions.right}%`, text: 'of plain chat requests are carried out correctly at once' },
-    { value: `${instructions.wrong}%`, text: 'go wrong. For the rest, Diagloom offers choices or asks' },
+    { value: `${instructions.right}%`, text: 'of chat requests in plain words are carried out correctly at once.' },
+    {
+      value: `${instructions.wrong}%`,
+      text: `of them go wrong. For the other ${100 - instructions.right - instructions.wrong}%, Diagloom offers choices or asks.`,
+    },
   ],
-  how: `Shapes and connections: F1 scores across ${prompts.count} texts of twelve types. Chat: ${instructions.count} requests. The engine had never seen anything by these authors. Every result is in the source code.`,
+  how: `100% would mean that everything a text asks for is drawn, and nothing else: what is missing and what is too much both count. Measured on ${prompts.count.toLocaleString('en')} descriptions of 12 of the ${offeredDiagramTypes.length} diagram types and on ${instructions.count} chat requests, by authors whose writing the engine had never seen. Every result is published with the source code.`,
 } as const;
