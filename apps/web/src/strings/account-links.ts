@@ -49,7 +49,7 @@ export const verifyStrings = {
   failedTitle: 'Couldn’t confirm your email',
   incompleteText: 'This link is incomplete. Open it again from the message, or request a new one.',
   sendAgain: 'Send a new link',
-  banner: (email: string) => `Confirm your email address: ${email}`,
+  banner: (email: string) => `Confirm ${email} to open diagrams that others share with this address`,
   bannerShort: 'Confirm your email address',
   bannerLabel: 'Email confirmation',
   resend: 'Resend email',

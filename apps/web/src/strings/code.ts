@@ -8,6 +8,7 @@ export const codeStrings = {
   noDiagram: 'No Diagram Selected',
   noDiagramText: 'Open a diagram in the workspace and choose Code there.',
   backHome: 'Back to Home',
+  backToDiagram: 'Back to the diagram',
   untitled: 'Untitled Diagram',
   loading: 'Loading the diagram',
   notLoaded: 'Couldn’t load the diagram',

@@ -5,6 +5,7 @@ export const knowledgeStrings = {
     'Upload policies, handbooks and requirements. Diagloom draws diagrams from them and shows the source of each shape.',
   upload: 'Upload documents',
   drop: 'Drop files here or browse',
+  pick: 'Choose files to upload',
   kinds: 'PDF, Word, Excel, Markdown, HTML, CSV or plain text, up to 10 MB each',
   choose: 'Choose files',
   uploads: 'Uploads',
@@ -15,6 +16,8 @@ export const knowledgeStrings = {
   stop: 'Stop',
   stopped: 'Stopped',
   clear: 'Clear this list',
+  finished: (count: number) => (count === 1 ? '1 file ready' : `${count} files ready`),
+  newestFirst: 'Newest first',
   readingName: (name: string) => `Reading ${name}`,
   stopReading: 'Stop reading',
   attachFailed: (name: string) => `Couldn’t attach ${name}`,
@@ -27,7 +30,6 @@ export const knowledgeStrings = {
   loadFailed: 'Couldn’t load your documents.',
   usage: (documents: number, most: number | null, size: string) =>
     `${documents}${most === null ? '' : ` of ${most}`} ${documents === 1 && most === null ? 'document' : 'documents'}, ${size}`,
-  megabytes: (used: string, most: string | null) => (most === null ? `${used} MB` : `${used} of ${most} MB`),
   pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   passages: (count: number) => (count === 1 ? '1 passage' : `${count} passages`),
   setAside: (count: number) =>
