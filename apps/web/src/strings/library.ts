@@ -12,7 +12,7 @@ export const libraryStrings = {
   folders: 'Folders',
   folder: (name: string, count: number) => `${name} (${count})`,
   sort: 'Sort by',
-  sorts: { updated: 'Last changed', created: 'Date created', title: 'A to Z' },
+  sorts: { updated: 'Updated', created: 'Created', title: 'A to Z' },
   actions: (title: string) => `Actions for ${title}`,
   star: 'Star',
   unstar: 'Unstar',

@@ -51,7 +51,10 @@ export const UploadList = ({ uploads, onStop, onClear }: UploadListProps) => {
           aria-label={knowledgeStrings.clear}
           title={knowledgeStrings.clear}
           onClick={onClear}
-          className={classNames(buttonClasses({ variant: 'ghost', size: 'icon' }), 'absolute right-1.5 bottom-1')}
+          className={classNames(
+            buttonClasses({ variant: 'ghost', size: 'icon' }),
+            'absolute right-1.5 bottom-2 pointer-coarse:bottom-1',
+          )}
         >
           <X aria-hidden="true" className="size-4" />
         </button>
