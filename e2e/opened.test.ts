@@ -132,7 +132,7 @@ describe.skipIf(!hasChromium)('no barrier stands in what opens', () => {
     }
     for (const path of ['/shared', '/embed']) {
       await guestPage.goto(`${path}/${'A'.repeat(43)}`);
-      await guestPage.getByText('This link no longer works').waitFor();
+      await guestPage.getByText('This link doesn’t work').waitFor();
       await check(`${path} that has ended`);
     }
     // Somebody registered before them, who is the administrator.

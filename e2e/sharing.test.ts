@@ -51,7 +51,7 @@ describe.skipIf(!hasChromium)('sharing a diagram', () => {
     await visitorPages(guest).signIn.waitFor();
     await register(grace, guest);
     await guest.goto(invitation);
-    await workspace(guest).alert.getByText('confirm the address first').waitFor();
+    await workspace(guest).alert.getByText('confirm that address first').waitFor();
     await guest.goto(await readLink(grace.email, 'Confirm'));
     await guest.getByRole('heading', { name: 'Email confirmed' }).waitFor();
     await guest.goto(invitation);
@@ -120,6 +120,6 @@ describe.skipIf(!hasChromium)('sharing a diagram', () => {
     await share.revoke.click();
     await share.dialog.getByText('No links yet.').waitFor();
     await visitor.reload();
-    await visitor.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+    await visitor.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
   });
 });

@@ -90,7 +90,7 @@ export const sharedPageStrings = {
   hint: 'Make diagrams like this from plain text.',
   signUp: 'Sign up',
   openHere: 'Open in Diagloom',
-  endedTitle: 'This link no longer works',
+  endedTitle: 'This link doesn’t work',
   endedText: 'It was revoked or has expired. Ask the person who sent it for a new one.',
   failedTitle: 'Couldn’t load the diagram',
   goHome: 'Return to Home',
