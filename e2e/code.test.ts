@@ -102,6 +102,10 @@ describe.skipIf(!hasChromium)('code generation', () => {
     await code.generate.click();
     await page.getByText('Language Required', { exact: true }).waitFor();
     await page.getByText('Please select a programming language', { exact: true }).waitFor();
+    expect(await code.language.evaluate((choice) => [choice === document.activeElement, choice.ariaInvalid])).toEqual([
+      true,
+      'true',
+    ]);
     await code.language.selectOption('typescript');
     await page.getByRole('button', { name: 'Select none' }).click();
     await code.generate.click();

@@ -70,7 +70,7 @@ describe.skipIf(!hasChromium)('the drawing board', () => {
     await page.getByRole('button', { name: 'Rectangle: Shop' }).click();
     await page.getByLabel('Label').fill('Ship it');
     await page.getByLabel('Title').fill('Stock');
-    await page.getByRole('img', { name: 'How it will look' }).waitFor();
+    await page.getByRole('img', { name: 'Preview' }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'Use this diagram' }).click();
     await home.picture.waitFor();

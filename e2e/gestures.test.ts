@@ -15,7 +15,7 @@ describe.skipIf(!hasChromium)('selecting and restyling by hand', () => {
     const home = await drawInWorkspace(page);
     const hand = canvas(page);
     await hand.select('ship-the-order');
-    await hand.bar.getByLabel('Kind').selectOption({ label: 'Document' });
+    await hand.bar.getByLabel('Shape type').selectOption({ label: 'Document' });
     await hand.stored();
     await hand.bar.getByRole('button', { name: 'Fill color' }).click();
     expect(await findBarriers(page)).toEqual([]);

@@ -44,7 +44,7 @@ describe.skipIf(!hasChromium)('a file of one’s own', () => {
     await page.getByRole('menuitem', { name: 'Export as text…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Export as text' });
     expect(await dialog.getByLabel('The diagram in Mermaid').inputValue()).toContain('Pay by card');
-    await dialog.getByText('Not available for this kind of diagram: PlantUML', { exact: false }).waitFor();
+    await dialog.getByText('Not available for this diagram type: PlantUML', { exact: false }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     const [download] = await Promise.all([
       page.waitForEvent('download'),

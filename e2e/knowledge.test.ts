@@ -42,7 +42,7 @@ describe.skipIf(!hasChromium)('the knowledge base', () => {
     }, files);
     await page.getByText('Drop files here or browse').dispatchEvent('drop', { dataTransfer });
     const uploads = page.getByRole('list', { name: 'Uploads' });
-    await uploads.getByText('Ready').waitFor();
+    await uploads.getByText('1 file ready').waitFor();
     await uploads.getByText('The file is damaged or isn’t a PDF.').waitFor();
 
     await page.goto('/');

@@ -22,7 +22,7 @@ describe.skipIf(!hasChromium)('the list of diagrams', () => {
       await page.getByRole('button', { name: title }).click();
       await page.getByRole('menuitem', { name: action }).click();
     };
-    const view = page.getByLabel('Which diagrams');
+    const view = page.getByRole('combobox', { name: 'Show', exact: true });
 
     await page.getByLabel('Search your diagrams').fill('refund');
     await expect.poll(() => rows.count()).toBe(1);

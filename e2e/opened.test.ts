@@ -122,7 +122,7 @@ describe.skipIf(!hasChromium)('no barrier stands in what opens', () => {
     await workspace(guestPage).picture.waitFor();
     const rail = guestPage.getByRole('button', { name: 'Show your diagrams' });
     if (await rail.isVisible()) await rail.click();
-    await guestPage.getByLabel('Which diagrams').selectOption('Shared with me');
+    await guestPage.getByRole('combobox', { name: 'Show', exact: true }).selectOption('Shared with me');
     await guestPage.getByText('shared by Ada Lovelace').first().waitFor();
     await check('shared with me');
     for (const path of [`/shared/${token}`, `/embed/${token}`]) {

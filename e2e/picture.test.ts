@@ -45,7 +45,7 @@ describe.skipIf(!hasChromium)('an image of a diagram', () => {
     await page.getByRole('button', { name: 'Rectangle: Order more' }).click();
     await page.getByLabel('Label').fill('Order more parts');
     await page.getByLabel('Title').fill('Stock');
-    await page.getByRole('img', { name: 'How it will look' }).waitFor();
+    await page.getByRole('img', { name: 'Preview' }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'Use this diagram' }).click();
     await home.picture.waitFor();
@@ -78,7 +78,7 @@ describe.skipIf(!hasChromium)('an image of a diagram', () => {
     expect(await findBarriers(page)).toEqual([]);
     await missed.selectOption({ label: 'Order more' });
     await page.getByText('4 shapes, 4 connectors').waitFor();
-    await page.getByRole('img', { name: 'How it will look' }).waitFor();
+    await page.getByRole('img', { name: 'Preview' }).waitFor();
     await page.getByRole('button', { name: 'Use this diagram' }).click();
     await home.picture.waitFor();
     await expect.poll(home.pictureText).toContain('Send parcel');

@@ -31,7 +31,7 @@ describe.skipIf(!hasChromium)('readability', () => {
     const finding = strip.getByRole('button', { name: /“Late”/ }).first();
     await finding.click();
     await expect.poll(() => finding.getAttribute('aria-pressed')).toBe('true');
-    await strip.getByRole('button', { name: 'Repair', exact: true }).click();
+    await strip.getByRole('button', { name: 'Fix', exact: true }).click();
     await strip.getByText(/^Fixed \d+ problems?\.$/).waitFor();
     await strip.getByRole('button', { name: 'Undo', exact: true }).click();
     await strip.getByText(/Readability: \d+ problems?$/).waitFor();

@@ -51,7 +51,7 @@ describe.skipIf(!hasChromium)('sharing a diagram', () => {
     await visitorPages(guest).signIn.waitFor();
     await register(grace, guest);
     await guest.goto(invitation);
-    await workspace(guest).alert.getByText('confirm the address first').waitFor();
+    await workspace(guest).alert.getByText('confirm that address first').waitFor();
     await guest.goto(await readLink(grace.email, 'Confirm'));
     await guest.getByRole('heading', { name: 'Email confirmed' }).waitFor();
     await guest.goto(invitation);
@@ -72,7 +72,7 @@ describe.skipIf(!hasChromium)('sharing a diagram', () => {
     await owner.reload();
     await expect.poll(() => workspace(owner).pictureText()).toContain('Wrap');
 
-    await guest.getByLabel('Which diagrams').selectOption('Shared with me');
+    await guest.getByRole('combobox', { name: 'Show', exact: true }).selectOption('Shared with me');
     await guest.getByText('shared by Ada Lovelace').last().waitFor();
     await guest.getByRole('button', { name: 'Leave', exact: true }).click();
     await guest.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();

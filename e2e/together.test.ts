@@ -92,7 +92,7 @@ describe.skipIf(!hasChromium)('two people at one diagram', () => {
 
     const own = owner.threadBy('You');
     await own.getByText('The warehouse.').waitFor();
-    await own.getByRole('button', { name: 'Open picture 1 of 1' }).click();
+    await own.getByRole('button', { name: 'Open image 1 of 1' }).click();
     const large = ada.getByRole('dialog').getByRole('img', { name: 'The warehouse.' });
     await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(16);
     expect(await findBarriers(ada)).toEqual([]);

@@ -51,7 +51,7 @@ describe.skipIf(!hasChromium)('a visitor', () => {
     expect(new URL(page.url()).hash).toBe('#security');
     for (const hash of [...hashes, '#privacy', '#terms'])
       expect([hash, await page.locator(hash).count()]).toEqual([hash, 1]);
-    await page.getByText('This server is up and running version').waitFor();
+    await page.getByText('This server is up. Version').waitFor();
   });
 
   test('finds every page without sideways scrolling on a phone', async () => {

@@ -17,7 +17,7 @@ const commands = [
   'Open in draw.io',
   'Copy as image',
   'Print',
-  'Repair',
+  'Fix',
   'Tidy layout',
   'Duplicate diagram',
   'Move to trash',

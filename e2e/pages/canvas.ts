@@ -62,7 +62,7 @@ export const canvas = (page: Page) => {
     add: async (id: string, side: 'above' | 'below' | 'on the left' | 'on the right', text: string): Promise<void> => {
       const { x, y } = await middleOf(id);
       await page.mouse.move(x, y);
-      await page.getByRole('button', { name: `Add a step ${side}` }).click();
+      await page.getByRole('button', { name: `Add a shape ${side}` }).click();
       await page.getByLabel('Shape text').fill(text);
       await page.keyboard.press('Enter');
     },
@@ -70,7 +70,7 @@ export const canvas = (page: Page) => {
     connect: async (from: string, to: string): Promise<void> => {
       const { x, y } = await middleOf(from);
       await page.mouse.move(x, y);
-      const dot = await page.getByRole('button', { name: 'Add a step on the left' }).boundingBox();
+      const dot = await page.getByRole('button', { name: 'Add a shape on the left' }).boundingBox();
       if (dot === null) throw new Error('There is no dot.');
       const target = await middleOf(to);
       await drag({ x: dot.x + dot.width / 2, y: dot.y + dot.height / 2 }, target.x, target.y);
@@ -79,7 +79,7 @@ export const canvas = (page: Page) => {
     drop: async (from: string, { x, y }: { readonly x: number; readonly y: number }): Promise<void> => {
       const middle = await middleOf(from);
       await page.mouse.move(middle.x, middle.y);
-      const dot = await page.getByRole('button', { name: 'Add a step below' }).boundingBox();
+      const dot = await page.getByRole('button', { name: 'Add a shape below' }).boundingBox();
       if (dot === null) throw new Error('There is no dot.');
       await drag({ x: dot.x + dot.width / 2, y: dot.y + dot.height / 2 }, x, y);
     },

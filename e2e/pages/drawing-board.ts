@@ -22,7 +22,7 @@ export interface DrawingBoard {
 }
 
 export const drawingBoard = (page: Page): DrawingBoard => {
-  const sheet = page.getByRole('application', { name: 'Sheet to draw on' });
+  const sheet = page.getByRole('application', { name: 'Drawing board' });
   /** Where a place of the sheet is on screen: the sheet lies inside of its frame, moved and scaled. */
   const onScreen = async (places: readonly Spot[]): Promise<readonly Spot[]> =>
     sheet.evaluate((frame, spots) => {
@@ -60,7 +60,7 @@ export const drawingBoard = (page: Page): DrawingBoard => {
       await choose('Text');
       const [spot] = await onScreen([at]);
       if (spot !== undefined) await page.mouse.click(spot.x, spot.y);
-      const field = page.getByRole('textbox', { name: 'Words' });
+      const field = page.getByRole('textbox', { name: 'Text', exact: true });
       await field.fill(words);
       await field.press('Enter');
       await field.waitFor({ state: 'detached' });

@@ -57,7 +57,8 @@ const drawRefined = async (theme: string): Promise<string> => {
   });
   const marked = markDifferences(readDrawio(before.xml), readDrawio(after.xml)).after;
   if (marked === undefined) throw new Error('A drawing has a page.');
-  return renderSvg(marked.page, { padding: 24, marks: marked.marks });
+  const background = readDrawio(after.xml).pages[0]?.attributes.background ?? '#ffffff';
+  return renderSvg(marked.page, { background, padding: 24, marks: marked.marks });
 };
 
 const pictureOf = async (request: Request): Promise<string> => (await draw(request)).svg;

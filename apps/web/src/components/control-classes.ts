@@ -2,4 +2,4 @@
 export const controlClasses =
   'w-full rounded-md border border-line-control bg-surface text-ink text-[15px] shadow-lift transition-colors ' +
   'placeholder:text-ink-soft hover:border-ink-soft focus-visible:border-accent focus-visible:outline-offset-0 ' +
-  'aria-invalid:border-danger disabled:opacity-60';
+  'aria-invalid:border-danger aria-invalid:outline-danger disabled:opacity-60';

@@ -17,14 +17,23 @@ interface ExamplePictureProps {
   readonly isFirst?: boolean;
   /** It fills a small frame, whole: a high one is shown lying. */
   readonly isFramed?: boolean;
+  /** The frame is large: a high picture stands in it as it is. */
+  readonly isLarge?: boolean;
   readonly className?: string;
 }
 
 /** The drawn picture of an example, in the theme of the page. */
-export const ExamplePicture = ({ example, alt, isFirst = false, isFramed = false, className }: ExamplePictureProps) =>
+export const ExamplePicture = ({
+  example,
+  alt,
+  isFirst = false,
+  isFramed = false,
+  isLarge = false,
+  className,
+}: ExamplePictureProps) =>
   (['light', 'dark'] as const).map((theme) => {
     const lying = pictureNameOf(lyingNameOf(example), theme);
-    const name = isFramed && lying in pictureSizes ? lying : pictureNameOf(example, theme);
+    const name = isFramed && !isLarge && lying in pictureSizes ? lying : pictureNameOf(example, theme);
     const [width, height] = pictureSizes[name] ?? [1, 1];
     return (
       <img

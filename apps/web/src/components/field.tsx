@@ -10,7 +10,7 @@ interface FieldProps {
   readonly label: string;
   /** Stands beside the label, such as 'Optional'. */
   readonly hint?: string;
-  readonly error?: string | undefined;
+  readonly error?: ReactNode;
   readonly className?: string;
   /** Draws the control with the id and descriptions that tie it to its label and message. */
   readonly children: (parts: FieldParts) => ReactNode;

@@ -1,3 +1,4 @@
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { controlClasses } from './control-classes.ts';
 import { Field } from './field.tsx';
@@ -7,14 +8,17 @@ interface SelectFieldProps {
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly isDisabled?: boolean;
+  readonly error?: ReactNode;
+  readonly ref?: Ref<HTMLSelectElement>;
   readonly onChange: (value: string) => void;
 }
 
 /** A labelled choice of one among several. */
-export const SelectField = ({ label, value, options, isDisabled, onChange }: SelectFieldProps) => (
-  <Field label={label}>
+export const SelectField = ({ label, value, options, isDisabled, error, ref, onChange }: SelectFieldProps) => (
+  <Field label={label} error={error}>
     {(parts) => (
       <select
+        ref={ref}
         {...parts}
         value={value}
         disabled={isDisabled}

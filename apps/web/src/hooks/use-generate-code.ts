@@ -1,4 +1,4 @@
-import { codeMessages, type GenerateCodeRequest, type GenerateCodeResponse, generateCode } from '@diagloom/contract';
+import { type GenerateCodeRequest, type GenerateCodeResponse, generateCode } from '@diagloom/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../lib/api-client.ts';
@@ -11,6 +11,10 @@ export interface CodeWish extends Omit<GenerateCodeRequest, 'language' | 'versio
   readonly language: string | undefined;
 }
 
+export interface Missing {
+  readonly what: 'language' | 'components';
+}
+
 export interface CodeGeneration {
   readonly isBusy: boolean;
   readonly result: GenerateCodeResponse | undefined;
@@ -18,6 +22,8 @@ export interface CodeGeneration {
   readonly asked: GenerateCodeRequest | undefined;
   /** What went wrong last, for people. */
   readonly failure: string | undefined;
+  /** What the last press found missing, for the place where it is chosen; another object with each press. */
+  readonly missing: Missing | undefined;
   /** Says what is missing, or has the code written. */
   readonly generate: (wish: CodeWish) => void;
   readonly stop: () => void;
@@ -29,6 +35,7 @@ export const useGenerateCode = (diagramId: number): CodeGeneration => {
   const queryClient = useQueryClient();
   useEffect(() => () => running.current?.abort(), []);
   const [done, setDone] = useState<{ readonly asked: GenerateCodeRequest; readonly result: GenerateCodeResponse }>();
+  const [missing, setMissing] = useState<Missing>();
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async (body: GenerateCodeRequest) => {
       const control = new AbortController();
@@ -46,28 +53,23 @@ export const useGenerateCode = (diagramId: number): CodeGeneration => {
     },
   });
   const generate = ({ language, ...wish }: CodeWish): void => {
-    const missing = whatIsMissing(language, wish);
-    if (missing !== undefined) showToast({ ...missing, tone: 'destructive' });
-    else if (language !== undefined) mutate({ ...wish, language });
+    if (language === undefined) setMissing({ what: 'language' });
+    else if (wish.selectedComponents?.length === 0) setMissing({ what: 'components' });
+    else {
+      setMissing(undefined);
+      mutate({ ...wish, language });
+    }
   };
   return {
     isBusy: isPending,
     result: done?.result,
     asked: done?.asked,
     failure: error === null ? undefined : messageOf(error, codeStrings.failedText),
+    missing,
     generate,
     stop: () => {
       running.current?.abort();
       reset();
     },
   };
-};
-
-const whatIsMissing = (language: string | undefined, { selectedComponents }: Omit<CodeWish, 'language'>) => {
-  if (language === undefined) {
-    return { title: codeStrings.languageRequired, description: codeMessages.languageMissing };
-  }
-  return selectedComponents?.length === 0
-    ? { title: codeStrings.componentsRequired, description: codeMessages.componentsMissing }
-    : undefined;
 };

@@ -21,8 +21,8 @@ export const shippedFeatures = [
   },
   {
     id: 'pictures',
-    title: 'Pictures for documents',
-    text: 'Export SVG, PNG or PDF for slides and wikis, drawn by the same engine that shows the preview.',
+    title: 'Images for docs and slides',
+    text: 'Export SVG, PNG or PDF for slides and wikis. What you see in the preview is what you get.',
   },
   {
     id: 'refine',
@@ -42,12 +42,12 @@ export const shippedFeatures = [
   {
     id: 'looks',
     title: 'Themes and layouts',
-    text: 'Six themes, including hand-drawn, a brand kit with your own colors and font, and other layouts of the same diagram to choose from.',
+    text: 'Pick one of six themes, including a hand-drawn one, or set up your brand with your own colors and font. Compare other layouts of the same diagram.',
   },
   {
     id: 'code',
     title: `Code in ${languages.length} languages`,
-    text: `${languages.map(({ label }) => label).join(', ')}: a project with tests and an explanation. Shapes link to their lines of code, and lines to their shapes.`,
+    text: `${languages.map(({ label }) => label).join(', ')}: a project with tests and an explanation. Every shape links to its code, and every line of code to its shape.`,
   },
   {
     id: 'knowledge',
@@ -72,17 +72,17 @@ export const shippedFeatures = [
   {
     id: 'comments',
     title: 'Comments',
-    text: 'Threads pinned to shapes, with mentions, pictures and email news. Apply what a comment asks for with one click.',
+    text: 'Threads pinned to shapes, with mentions, images and email notifications. Apply what a comment asks for with one click.',
   },
   {
     id: 'models',
     title: 'Bring your own model',
-    text: 'Connect a service or a local model. It improves the built-in engine’s draft, and you always see who drew what.',
+    text: 'Connect an AI service or a local model. It can improve the built-in engine’s draft, and you always see which of them drew your diagram.',
   },
   {
     id: 'suggestions',
     title: 'Design suggestions',
-    text: 'Spots what would make a diagram clearer, and applies it with one click.',
+    text: 'See what would make your diagram clearer, and apply it with one click.',
   },
   {
     id: 'sharing',

@@ -1,15 +1,15 @@
 /** Words of the pages and the banner around links that are sent by mail. */
 export const forgotStrings = {
   title: 'Forgot your password?',
-  text: 'Enter your account’s email address to get a link for choosing a new password.',
+  text: 'Enter your email address to get a link to choose a new password.',
   submit: 'Send link',
   failed: 'Couldn’t send the link',
   sentTitle: 'Check your email',
   sent: (email: string) =>
-    `If an account has the address ${email}, a message with a link is on its way. The link works once and for one hour.`,
+    `If there’s an account for ${email}, an email with a link is on its way. The link works once and expires after one hour.`,
   writtenTitle: 'Ask your administrator',
   written:
-    'This server doesn’t send email. If an account has this address, your administrator will find a link in the server’s outbox. The link works once and expires after one hour.',
+    'This server doesn’t send email. If this address has an account, ask your administrator for the link in the server’s outbox. It works once and expires after one hour.',
   backToSignIn: 'Back to sign-in',
 } as const;
 
@@ -30,13 +30,14 @@ export const resetStrings = {
 
 export const stopMailStrings = {
   title: 'Stop these emails?',
-  text: 'Diagloom will no longer email you about mentions, replies and resolved comments. You still see them when you sign in.',
+  text: 'Diagloom will no longer email you about mentions, replies and resolved comments. You’ll still see them when you sign in.',
   submit: 'Stop emails',
   doneTitle: 'Emails stopped',
   doneText: 'You can turn them on again in your profile.',
   goOn: 'Go to Diagloom',
   failedTitle: 'Couldn’t stop the emails',
-  incompleteText: 'This link is incomplete. Open it again from the message, or choose what is emailed in your profile.',
+  incompleteText:
+    'This link is incomplete. Open it again from the email, or go to your profile to choose which emails you get.',
   profile: 'Open your profile',
 } as const;
 
@@ -48,7 +49,7 @@ export const verifyStrings = {
   failedTitle: 'Couldn’t confirm your email',
   incompleteText: 'This link is incomplete. Open it again from the message, or request a new one.',
   sendAgain: 'Send a new link',
-  banner: (email: string) => `Confirm your email address: ${email}`,
+  banner: (email: string) => `Confirm ${email} to open diagrams that others share with this address`,
   bannerShort: 'Confirm your email address',
   bannerLabel: 'Email confirmation',
   resend: 'Resend email',

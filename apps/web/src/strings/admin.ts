@@ -38,6 +38,8 @@ export const statStrings = {
 } as const;
 
 export const userListStrings = {
+  accounts: 'Accounts',
+  usageByAccount: 'Usage by account',
   search: 'Search',
   searchHint: 'Name, username or email',
   role: 'Role',
@@ -76,7 +78,7 @@ export const userListStrings = {
   storage: 'Storage',
   usage: 'Usage',
   usagePercent: (percent: number) => `${percent}%`,
-  usageHint: 'Usage is diagrams divided by diagrams plus 50.',
+  usageHint: 'Usage = diagrams ÷ (diagrams + 50).',
   thisMonth: 'This month',
 } as const;
 
@@ -155,6 +157,7 @@ export const invitationStrings = {
 } as const;
 
 export const activityStrings = {
+  log: 'Activity log',
   type: 'Type',
   everyType: 'All types',
   search: 'Person',

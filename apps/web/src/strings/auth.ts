@@ -14,7 +14,7 @@ export const loginStrings = {
 
 export const registerStrings = {
   title: 'Create your account',
-  text: 'It takes a minute. No credit card needed.',
+  text: 'It takes a minute.',
   firstName: 'First name',
   lastName: 'Last name',
   username: 'Username',

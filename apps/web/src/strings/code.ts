@@ -8,6 +8,7 @@ export const codeStrings = {
   noDiagram: 'No Diagram Selected',
   noDiagramText: 'Open a diagram in the workspace and choose Code there.',
   backHome: 'Back to Home',
+  backToDiagram: 'Back to the diagram',
   untitled: 'Untitled Diagram',
   loading: 'Loading the diagram',
   notLoaded: 'Couldn’t load the diagram',
@@ -28,17 +29,17 @@ export const codeStrings = {
   framework: 'Framework',
   noFramework: 'None',
   style: 'Code style',
-  bodies: 'Methods that the diagram only names',
-  leftOpen: 'Left for you to write',
+  bodies: 'Methods the diagram only names',
+  leftOpen: 'Leave for me to write',
   bodiesText:
-    'Each method is marked as the model’s. It parses and keeps its signature, or it’s left for you. Nobody has run it.',
+    'Methods the model writes are marked. Any that don’t parse or don’t keep their signature are left for you to write. The code hasn’t been run.',
   bodiesWritten: (count: number) =>
     count === 0
       ? 'The model didn’t write any methods.'
       : `${count} ${count === 1 ? 'method was' : 'methods were'} written by a model. Read the code before you use it.`,
   comments: 'Include comments',
   checkedByGrammar: (language: string) =>
-    `We check ${language} against its grammar, but haven’t run it on a real server.`,
+    `We check ${language} code against its grammar, but don’t run it on a database server.`,
   languagesFailed: 'Couldn’t load the languages',
 
   details: 'Additional details',
@@ -66,7 +67,7 @@ export const codeStrings = {
   explanation: 'Explanation',
   summary: (files: number, tests: number) =>
     `${files} ${files === 1 ? 'file' : 'files'}, ${tests} ${tests === 1 ? 'test' : 'tests'}`,
-  testCount: (count: number) => (count === 1 ? 'One test' : `${count} tests`),
+  testCount: (count: number) => (count === 1 ? '1 test' : `${count} tests`),
   noTests: 'No tests: this diagram has nothing to run.',
   tree: 'Project files',
   content: (filename: string) => `Content of ${filename}`,
@@ -80,10 +81,10 @@ export const codeStrings = {
 
   picture: 'Diagram',
   largePicture: 'Full size',
-  wholePicture: 'Whole diagram',
+  wholePicture: 'Fit to screen',
   pictureText: 'Click a shape to see its code, or a line of code to see its shape.',
   pictureLabel: (title: string) => `${title}: click a shape to see its code`,
-  pictureFailed: 'Couldn’t draw the picture',
+  pictureFailed: 'Couldn’t draw the diagram',
   noCodeOfShape: 'No code was written for this shape.',
 
   compare: 'What changed',
@@ -106,7 +107,7 @@ export const styleNames: Readonly<Record<(typeof codeStyles)[number], string>> =
 
 /** How far a framework's files are checked, where no test runs on the framework itself. */
 export const frameworkChecks: Readonly<Record<'compiler' | 'stubs', (framework: string) => string>> = {
-  compiler: (framework) => `We compile the files for ${framework} against it, but don’t run any requests on it.`,
+  compiler: (framework) => `We compile the files for ${framework}, but don’t send them any requests.`,
   stubs: (framework) => `The files for ${framework} are compiled against stubs, not against ${framework} itself.`,
 };
 

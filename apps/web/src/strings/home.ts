@@ -26,9 +26,9 @@ export const promptStrings = {
 export const keptStrings = {
   title: 'Your diagram came with you',
   text: 'It’s now saved to your account.',
-  question: 'Keep the diagram drawn here?',
-  questionText: 'Someone drew a diagram in this browser before you signed in.',
-  keep: 'Keep it',
+  question: 'Save the diagram drawn in this browser?',
+  questionText: 'A diagram was drawn in this browser before you signed in. If it’s yours, save it to your account.',
+  keep: 'Save it',
   keepHint: 'Saves that diagram to your account.',
 } as const;
 
@@ -38,7 +38,7 @@ export const liveStrings = {
   hint: {
     first: 'Press Generate to save it and edit it here.',
     again: 'Press Generate to make this the new version.',
-    create: 'Press Generate to save it as another diagram.',
+    create: 'Press Generate to save it as a new diagram.',
   },
 } as const;
 
@@ -93,10 +93,10 @@ export const previewStrings = {
   fitWord: 'Fit',
   zoom: (percent: number) => `${percent}%`,
   viewer:
-    'Picture of the diagram. Press plus or minus to zoom, 0 for 100%, F to fit it to the window, and the arrow keys to pan.',
+    'Picture of the diagram. Press plus or minus to zoom, 0 for 100%, F to fit it to the screen, and the arrow keys to pan.',
   likelyRight: (percent: number) => `Drawn with high confidence (${percent}%).`,
   maybeWrong: (percent: number) => `Some parts may be wrong (${percent}% confidence).`,
-  marked: 'Your text, with what to check',
+  marked: 'What to check in your text',
   markedLegend: 'What the highlights mean',
   markedAs: { 'not-drawn': 'not drawn', doubtful: 'check how it’s drawn', 'set-aside': 'not part of the diagram' },
   check: 'Check',

@@ -1,7 +1,7 @@
 /** Words of bringing a file as a new diagram. */
 export const importStrings = {
   open: 'Import a file',
-  hint: 'draw.io, PNG or SVG with a diagram inside, Mermaid, DOT, PlantUML. Imports don’t count toward your monthly limit.',
+  hint: 'draw.io, Mermaid, DOT, PlantUML, or a PNG or SVG with a diagram inside. Imports don’t count toward your monthly limit.',
   busy: 'Opening the file',
   stop: 'Stop',
   stopped: 'Stopped',
@@ -9,14 +9,14 @@ export const importStrings = {
   opened: (title: string) => `“${title}” is open`,
   replace: 'Replace with a file…',
   replaced: 'The diagram was replaced',
-  replacedText: 'The previous drawing is under Versions.',
+  replacedText: 'You can restore the previous version under Versions.',
   replaceFailed: 'Couldn’t replace the diagram',
   commentsLost: (count: number): string =>
     count === 1
       ? '1 comment is on a shape that isn’t there anymore.'
       : `${count} comments are on shapes that aren’t there anymore.`,
   showLost: 'Show',
-  showLostHint: 'Show the comments whose shapes are gone',
+  showLostHint: 'Show the comments whose shapes were removed',
   invalidType: 'Invalid File Type',
   tooLarge: 'File Too Large',
   failed: 'Couldn’t open the file',

@@ -5,6 +5,7 @@ export const knowledgeStrings = {
     'Upload policies, handbooks and requirements. Diagloom draws diagrams from them and shows the source of each shape.',
   upload: 'Upload documents',
   drop: 'Drop files here or browse',
+  pick: 'Choose files to upload',
   kinds: 'PDF, Word, Excel, Markdown, HTML, CSV or plain text, up to 10 MB each',
   choose: 'Choose files',
   uploads: 'Uploads',
@@ -15,9 +16,11 @@ export const knowledgeStrings = {
   stop: 'Stop',
   stopped: 'Stopped',
   clear: 'Clear this list',
+  finished: (count: number) => (count === 1 ? '1 file ready' : `${count} files ready`),
+  newestFirst: 'Newest first',
   readingName: (name: string) => `Reading ${name}`,
   stopReading: 'Stop reading',
-  attachFailed: (name: string) => `Couldn’t use ${name}`,
+  attachFailed: (name: string) => `Couldn’t attach ${name}`,
   unreadable: 'Couldn’t read the file from your disk. Choose it again.',
   uploadFailed: 'Couldn’t upload the file. Check your connection and try again.',
   documents: 'Your documents',
@@ -27,13 +30,12 @@ export const knowledgeStrings = {
   loadFailed: 'Couldn’t load your documents.',
   usage: (documents: number, most: number | null, size: string) =>
     `${documents}${most === null ? '' : ` of ${most}`} ${documents === 1 && most === null ? 'document' : 'documents'}, ${size}`,
-  megabytes: (used: string, most: string | null) => (most === null ? `${used} MB` : `${used} of ${most} MB`),
   pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   passages: (count: number) => (count === 1 ? '1 passage' : `${count} passages`),
   setAside: (count: number) =>
     count === 1
-      ? '1 sentence looks like an instruction to software and was ignored'
-      : `${count} sentences look like instructions to software and were ignored`,
+      ? '1 sentence looks like an instruction for an AI model and was ignored'
+      : `${count} sentences look like instructions for an AI model and were ignored`,
   notRead: 'Reading',
   actions: (title: string) => `Actions for ${title}`,
   open: 'View text',
@@ -41,7 +43,7 @@ export const knowledgeStrings = {
   edit: 'Rename or categorize',
   remove: 'Delete',
   removed: 'Document deleted',
-  removedText: 'Diagrams drawn from it are kept, but no longer show their sources.',
+  removedText: 'Diagrams drawn from it are kept, but no longer show it as a source.',
   undo: 'Undo',
   undoHint: 'Bring the document back',
   restored: 'Document restored',
@@ -51,7 +53,7 @@ export const knowledgeStrings = {
   editText: 'The title appears with every citation. Categories let you choose several documents at once.',
   titleField: 'Title',
   categoryField: 'Category',
-  categoryHint: 'For example Policies. Leave empty for none',
+  categoryHint: 'For example, Policies. Leave empty for no category.',
   save: 'Save',
   cancel: 'Cancel',
   ask: 'Try a question',
@@ -71,7 +73,7 @@ export const knowledgeStrings = {
   readText: 'The text as it was read from the file.',
   readMore: 'Show more',
   readEarlier: 'Show earlier text',
-  setAsideMark: 'Ignored: looks like an instruction to software',
+  setAsideMark: 'Ignored: looks like an instruction for an AI model',
   drawTitle: (title: string) => `Draw “${title}”`,
   drawText: 'Here is what can be drawn from this document. Each becomes its own diagram.',
   drawNothing:
@@ -96,5 +98,5 @@ export const knowledgeStrings = {
   sourceRemoved: 'Source removed',
   showPassage: 'Show the passage',
   unused: (count: number) =>
-    count === 1 ? '1 passage was looked at and not used' : `${count} passages were looked at and not used`,
+    count === 1 ? '1 passage was considered but not used' : `${count} passages were considered but not used`,
 } as const;

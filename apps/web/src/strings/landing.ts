@@ -1,15 +1,15 @@
 import { languages } from '@diagloom/codegen/languages';
+import { offeredDiagramTypes } from '@diagloom/types/catalog';
 import { measured } from '../lib/measured.ts';
 
 /** Words of the landing page. */
 export const landingStrings = {
   titleFirst: 'Describe it.',
   titleSecond: 'Watch it become a diagram.',
-  text: 'Type a process, a system or an idea in plain English. Diagloom draws it as you type, as a real draw.io file you can edit, share and keep.',
+  text: 'Describe a process, a system or an idea in plain English. Diagloom draws it as you type and gives you a real draw.io file to edit, share and keep.',
   startCreating: 'Start Creating Free',
   getStarted: 'Get Started Free',
-  signIn: 'Sign In',
-  promises: ['No credit card required', '50 diagrams per month', 'Your text stays in your browser until you keep it'],
+  promises: ['No credit card required', '50 diagrams per month', 'Your text stays in your browser until you save it'],
   closingTitle: 'Your next diagram is one sentence away',
   closingText: 'Free for 50 diagrams a month. The files are yours to take anywhere.',
 } as const;
@@ -23,13 +23,14 @@ export const tryStrings = {
   drawnAs: (label: string) => `Drawn as: ${label}.`,
   tooLong: (limit: number) => `Keep it under ${limit} characters.`,
   chips: 'Or start from an example',
-  keep: 'Save with a free account',
   keepText: 'We’ll keep this diagram for you while you sign up.',
   save: (format: string) => `Download as ${format}`,
   formats: { drawio: '.drawio', svg: 'SVG', png: 'PNG' },
   pictureOf: (title: string) => `Diagram: ${title}`,
   loading: 'Drawing…',
   empty: 'Your diagram appears here as you type.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
   fit: 'Fit to screen',
 } as const;
 
@@ -59,7 +60,7 @@ export const demoStrings = {
   field: 'Description',
   button: 'Generate',
   steps: { analysing: 'Analyzing Prompt', planning: 'Planning Structure', drawing: 'Generating Diagram' },
-  text: 'Four steps, a few seconds.',
+  text: 'Watch a sentence become a diagram, step by step.',
   label: 'How it works, in four pictures',
   counter: (current: number, count: number) => `${current} / ${count}`,
   show: (current: number, name: string) => `Show picture ${current}: ${name}`,
@@ -78,7 +79,7 @@ export const actionStrings = {
   text: 'Write sentences, or paste what you already have.',
   inputs: 'Input types',
   kinds: { sentences: 'Sentences', list: 'Numbered list', arrows: 'Arrows', mermaid: 'Mermaid', sql: 'SQL' },
-  more: 'Diagloom also reads images, photos of sketches, PDFs and what you draw on its board, your own documents, PlantUML, DOT, CSV and Markdown tables, JSON, YAML, Prisma, Python classes, and .drawio files, as templates or as diagrams to keep working on.',
+  more: 'Diagloom also reads images, photos of sketches, PDFs, your own documents and what you draw on its board. Paste PlantUML, DOT, JSON, YAML, Prisma, Python classes, or CSV and Markdown tables. Upload a .drawio file as a template, or open it and keep working on it.',
   youWrite: 'You write',
   pictureOf: (kind: string) => `The resulting diagram (${kind})`,
   pieces: [
@@ -105,7 +106,7 @@ export const actionStrings = {
 
 export const featureStrings = {
   title: 'Everything you need to finish the diagram',
-  text: 'Every feature below is ready to use today.',
+  text: 'From your first sentence to code, comments and exports.',
 } as const;
 
 export const helpStrings = {
@@ -114,6 +115,7 @@ export const helpStrings = {
   documentation: 'Documentation',
   documentationText:
     'The guide above takes you from your first sentence to advanced use. The source code includes a README and an overview of its architecture.',
+  readGuide: 'Read the guide',
   readSource: 'Read the source',
   api: 'API',
   apiText: 'Anything you can do here, your scripts can do over HTTP with the same account.',
@@ -123,12 +125,12 @@ export const helpStrings = {
   anybody: 'your administrator',
   write: (email: string) => `Write to ${email}`,
   status: 'Status',
-  statusUp: (version: string) => `This server is up and running version ${version}.`,
+  statusUp: (version: string) => `This server is up. Version ${version}.`,
   statusDown: 'This server isn’t responding. Try again in a few minutes.',
   statusUnknown: 'Checking the server…',
   security: 'Security',
   securityText:
-    'Your password never leaves your browser as you typed it, and is stored as an Argon2id hash. Sign-ins and links are stored as hashes too, and every script comes from this server.',
+    'The password you type never leaves your browser. Only a value derived from it is sent, and it is stored as an Argon2id hash. The keys behind sign-ins and links are stored as hashes too, and no scripts are loaded from other sites.',
   rules: 'Privacy and terms',
   rulesText: 'What is stored about you, how long it is kept, and the rules of use.',
   privacy: 'Privacy Policy',
@@ -153,7 +155,10 @@ export const guideStrings = {
           title: 'Describe your diagram',
           text: 'Write 10 to 500 characters in plain English. The diagram appears as you type.',
         },
-        { title: 'Press Generate', text: 'Your diagram is saved, and you can see how much of your text it covers.' },
+        {
+          title: 'Press Generate',
+          text: 'Your diagram is saved. You can see how sure Diagloom is, and which words to check.',
+        },
         {
           title: 'Take it with you',
           text: 'Export a .drawio file and keep editing in draw.io, or save an SVG, PNG or PDF.',
@@ -188,19 +193,19 @@ export const guideStrings = {
       steps: [
         {
           title: 'Invite people, or share a link',
-          text: 'Press Share. Each person or link can view, comment or edit, and a link can expire or be revoked at any time.',
+          text: 'Press Share. Choose who can view, comment or edit. A link can have an expiration date, and you can revoke it at any time.',
         },
         {
           title: 'Edit together',
           text: 'See who is there, what they select and where they point. Follow someone, or bring everyone to where you are.',
         },
         {
-          title: 'Discuss on the diagram',
-          text: 'Pin comments to shapes, mention people, add pictures and resolve threads. A comment that asks for a change can be applied with one click.',
+          title: 'Discuss it on the diagram',
+          text: 'Pin comments to shapes, mention people, add images and resolve threads. If a comment asks for a change, apply it with one click.',
         },
         {
           title: 'Manage participants',
-          text: 'While a session runs, change what each participant may do, remove someone or end the session. Work done offline comes back when the connection does.',
+          text: 'During a session, you can change anyone’s role, remove someone or end the session. What you change offline is saved when you reconnect.',
         },
       ],
     },
@@ -210,7 +215,7 @@ export const guideStrings = {
       steps: [
         {
           title: 'Open Code in the workspace',
-          text: 'Choose Code next to an open diagram, or open the code page for every setting.',
+          text: 'Choose Code next to an open diagram, or open the full page for all settings.',
         },
         {
           title: 'Choose a language',
@@ -218,11 +223,11 @@ export const guideStrings = {
         },
         {
           title: 'Choose how much code to write',
-          text: 'Minimal is the bare program with its tests, Detailed adds checks and comments, Production also reports each step for logs and traces.',
+          text: 'Minimal is the bare program and its tests. Detailed adds checks and comments. Production also adds logging and tracing for each step.',
         },
         {
-          title: 'Follow a line to its shape',
-          text: 'Click a line to see its shape and a shape to see its code, then download a project that builds as is.',
+          title: 'Follow code to its shape',
+          text: 'Click a line of code to see its shape, or a shape to see its code. Then download a project that builds as is.',
         },
       ],
     },
@@ -236,7 +241,7 @@ export const guideStrings = {
         },
         {
           title: 'Choose where things live',
-          text: 'PORT, DATA_DIR and DATABASE_URL set the port, the data folder or your own database.',
+          text: 'PORT sets the port, DATA_DIR the data folder, and DATABASE_URL your own database.',
         },
         {
           title: 'Use the terminal',
@@ -257,13 +262,16 @@ export const numberStrings = {
   title: 'Measured, not promised',
   text: 'We test the engine on writing it has never seen, and publish the results.',
   figures: [
-    { value: `${prompts.shapes}%`, text: 'of the shapes match what the text asks for' },
+    { value: `${prompts.shapes}%`, text: 'How well the shapes of a diagram match what its text asks for.' },
     {
       value: `${prompts.lines}%`,
-      text: 'of the connections match. This is the harder half, and we’re working on it',
+      text: 'How well the connectors match. This is the harder half, and we’re working on it.',
     },
-    { value: `${instructions.right}%`, text: 'of plain chat requests are carried out correctly at once' },
-    { value: `${instructions.wrong}%`, text: 'go wrong. For the rest, Diagloom offers choices or asks' },
+    { value: `${instructions.right}%`, text: 'of chat requests in plain words are carried out correctly at once.' },
+    {
+      value: `${instructions.wrong}%`,
+      text: `of them go wrong. For the other ${100 - instructions.right - instructions.wrong}%, Diagloom offers choices or asks.`,
+    },
   ],
-  how: `Shapes and connections: F1 scores across ${prompts.count} texts of twelve types. Chat: ${instructions.count} requests. The engine had never seen anything by these authors. Every result is in the source code.`,
+  how: `100% would mean that everything a text asks for is drawn, and nothing else: what is missing and what is too much both count. Measured on ${prompts.count.toLocaleString('en')} descriptions of 12 of the ${offeredDiagramTypes.length} diagram types and on ${instructions.count} chat requests, by authors whose writing the engine had never seen. Every result is published with the source code.`,
 } as const;

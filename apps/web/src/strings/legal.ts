@@ -1,9 +1,15 @@
 import type { Site } from '@diagloom/contract';
 
+interface LegalSection {
+  readonly title: string;
+  readonly text?: string;
+  readonly points?: readonly string[];
+}
+
 export interface LegalText {
   readonly title: string;
   readonly intro: string;
-  readonly sections: readonly { readonly title: string; readonly text: string }[];
+  readonly sections: readonly LegalSection[];
 }
 
 /** Who runs this server, in a sentence; `site` is undefined until it has been read. */
@@ -29,7 +35,7 @@ export const termsText = (site: Site | undefined): LegalText => ({
     },
     {
       title: 'Plans',
-      text: 'The free plan includes 50 new diagrams per month. An administrator may set a different number, or the premium plan, for an account. Requests that fail don’t count.',
+      text: 'The free plan includes 50 new diagrams per month. An administrator may give an account a different limit or the premium plan. Requests that fail don’t count.',
     },
     {
       title: 'Fair use',
@@ -54,15 +60,23 @@ export const privacyText = (site: Site | undefined): LegalText => ({
     { title: 'Who is responsible', text: operatorSentence(site) },
     {
       title: 'What is stored',
-      text: 'Your name, email address and username, your preferences, your diagrams with the prompts they came from, the messages that changed them with what was done, and their versions, your drawing boards with every stroke on them, your latest prompts, comments with their pictures (re-encoded, without any other data from the files, such as where a photo was taken) and reactions, your notifications about comments and when they were emailed (for 90 days), when you worked on a diagram with others and what changed (for 90 days), who you share with, and usage counts. When you upload a document to draw from, its text is kept but not the file, and nobody else can read it. People you share a diagram with can see the titles of the documents it was drawn from. Images that you turn into diagrams are read on this server and not kept; what was found in them is kept once you use it as a diagram.',
+      points: [
+        'Your account: your name, email address, username, preferences and usage counts.',
+        'Your diagrams: all versions, the prompts they came from, the chat messages that changed them and what each one did, and who you share them with.',
+        'Your drawing boards, with every stroke, and your latest prompts.',
+        'Your comments, reactions and images. Images are saved anew, which removes other data in the file, such as where a photo was taken.',
+        'For 90 days: your notifications about comments and when they were emailed, and when you worked on a diagram with others and what changed.',
+        'Documents you upload: their text, but not the file. Nobody else can read it. People you share a diagram with can see the titles of the documents it was drawn from.',
+        'Images that you turn into diagrams are read on this server and not kept. What was found in them is kept once you use it as a diagram.',
+      ],
     },
     {
       title: 'The activity log',
-      text: `When you signed in and from which network address, and when you created, changed, shared, exported or deleted a diagram or uploaded or deleted a document, but not what you wrote. Administrators of this server can read it. Entries are kept for ${site?.activityDays ?? 365} days.`,
+      text: `The log records when you signed in and from which network address, and when you created, changed, shared, exported or deleted a diagram, or uploaded or deleted a document. It doesn’t record what you wrote. Administrators of this server can read it. Entries are kept for ${site?.activityDays ?? 365} days.`,
     },
     {
       title: 'Your password',
-      text: 'It never leaves your browser as you typed it. Instead, a value derived from it is sent, and only an Argon2id hash of that value is stored. Failed sign-ins are counted for six hours, under a code that doesn’t reveal any address.',
+      text: 'The password you type never leaves your browser. A value derived from it is sent instead, and only an Argon2id hash of that value is stored. Failed sign-ins are counted for six hours, under a hash that doesn’t reveal the email address.',
     },
     {
       title: 'Staying signed in',
@@ -74,7 +88,7 @@ export const privacyText = (site: Site | undefined): LegalText => ({
     },
     {
       title: 'What others see',
-      text: 'People you invite to a diagram see your name; you see theirs once they have opened it. Anyone who can comment on a diagram sees the names of everyone who has commented there or can be mentioned. Anyone who has a diagram open at the same time as you sees your name, your pointer, what you have selected and which comment you are reading or answering. Anyone with a link to a diagram sees the diagram and its title, and nothing about you, as long as the link is for viewing only.',
+      text: 'People you invite to a diagram see your name; you see theirs once they have opened it. Anyone who can comment on a diagram sees the names of everyone who has commented there or can be mentioned. Anyone who has a diagram open at the same time as you sees your name, your pointer, what you have selected and which comment you are reading or answering. Anyone with a view-only link sees the diagram and its title, and nothing about you.',
     },
     {
       title: 'Guests',
@@ -85,11 +99,25 @@ export const privacyText = (site: Site | undefined): LegalText => ({
       text:
         site?.delivery === 'outbox'
           ? 'This server doesn’t send email. Messages with links that confirm an address or set a new password are kept in a folder that only the people who run the server can read.'
-          : 'Your email address receives links that confirm it or set a new password, notices when a way to sign in to your account changes or the account is deleted, and invitations to diagrams. Nothing else is sent there.',
+          : 'We email you links that confirm your address or set a new password, invitations, notices when a way to sign in changes, when your account is deleted or when diagrams are handed over to you, and notifications about comments, which you can turn off in your profile. We send nothing else.',
     },
     {
       title: 'Who else receives your data',
-      text: 'The built-in engine draws your diagrams on this server and sends them nowhere. If this server offers language models and you choose one, your description, with passages of your documents if you draw from them and the text of a template if you use one, or your message with the text of the diagram, or the image you provided, or code with your details, is sent to the address shown next to your choice, or nowhere if the model runs on this server. Some services also rank passages by meaning: the passages that share words with your question are sent to the service you chose, and the numbers it answers with are stored with your documents and deleted with them. Nothing else about you is sent there. Each use of a model is recorded (when, which model, how many tokens, how it ended) and kept for as long as the activity log, without the text itself. If an administrator turns this on, text that the engine couldn’t read and the model’s answer that was used are kept in a file on this server to improve the engine. Names of people with an account, email addresses and phone numbers are replaced, and at most 200 of your texts are kept. They are part of your data export and are deleted with your account. If you sign in with Google, Facebook or Microsoft, that service learns that you use this server, and this server learns your name and email address from it. Ask the people who run this server about backups.',
+      text: 'The built-in engine draws your diagrams on this server and sends them nowhere. If this server offers language models and you choose one, it receives only what its task needs, at the address shown next to your choice, or on this server if the model runs here:',
+      points: [
+        'For a diagram: your description, with the text of your template and passages from your documents if you use them.',
+        'For a change: your message and the text of the diagram.',
+        'For an image: the image. For code: the code and your details.',
+        'To rank passages by meaning: your question and the passages that share words with it. The numbers the service returns are stored with your documents and deleted with them.',
+      ],
+    },
+    {
+      title: 'Records of models',
+      text: 'Each use of a model is recorded (when, which model, how many tokens, how it ended) and kept for as long as the activity log, without the text itself. If an administrator turns this on, text that the engine couldn’t read and the model’s answer that was used are kept in a file on this server to improve the engine. Names of people with an account, email addresses and phone numbers are replaced, and at most 200 of your entries are kept. They are part of your data export and are deleted with your account.',
+    },
+    {
+      title: 'Sign-in services and backups',
+      text: 'If you sign in with Google, Facebook or Microsoft, that service learns that you use this server, and this server learns your name and email address from it. Ask the people who run this server about backups.',
     },
     {
       title: 'Your choices',

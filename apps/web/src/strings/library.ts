@@ -1,7 +1,7 @@
 /** Words of the list of diagrams. */
 export const libraryStrings = {
   search: 'Search your diagrams',
-  view: 'Which diagrams',
+  view: 'Show',
   views: {
     all: 'All diagrams',
     own: 'Mine',
@@ -12,10 +12,10 @@ export const libraryStrings = {
   folders: 'Folders',
   folder: (name: string, count: number) => `${name} (${count})`,
   sort: 'Sort by',
-  sorts: { updated: 'Recent', created: 'Newest', title: 'A to Z' },
+  sorts: { updated: 'Updated', created: 'Created', title: 'A to Z' },
   actions: (title: string) => `Actions for ${title}`,
   star: 'Star',
-  unstar: 'Remove the star',
+  unstar: 'Unstar',
   starred: 'Starred',
   rename: 'Rename',
   duplicate: 'Duplicate',

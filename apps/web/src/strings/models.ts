@@ -7,13 +7,13 @@ export const modelStrings = {
   named: (label: string, model: string) => `${label}: ${model}`,
   draftWith: (label: string) =>
     label === 'On this server' ? 'Draft with the model on this server' : `Draft with ${label}`,
-  readsMore: 'Language models also read other languages.',
+  readsMore: 'A language model can read other languages, too.',
   leaves: {
     prompt: (host: string) => `Your description is sent to ${host}.`,
-    documents: (host: string) => `Your description and passages of your documents are sent to ${host}.`,
+    documents: (host: string) => `Your description and passages from your documents are sent to ${host}.`,
     template: (host: string) => `Your description and the text of your template are sent to ${host}.`,
     templateAndDocuments: (host: string) =>
-      `Your description, the text of your template and passages of your documents are sent to ${host}.`,
+      `Your description, the text of your template and passages from your documents are sent to ${host}.`,
     question: (host: string) => `Your question and up to 30 passages that share its words are sent to ${host}.`,
     code: (host: string) => `The code and your details are sent to ${host}.`,
     image: (host: string) => `The image is sent to ${host}.`,
@@ -44,7 +44,7 @@ export const modelStrings = {
   stage: 'The model is drawing',
   waiting: (label: string) => `Waiting for ${label}. You can use the built-in engine’s draft in the meantime.`,
   waitingPicture: (label: string) =>
-    `Waiting for ${label} to look at the image. If it fails, you get what this server reads.`,
+    `Waiting for ${label} to read the image. If that fails, you’ll get this server’s own reading.`,
   writing: (model: string, shapes: number) => `${model} is drawing: ${shapes} ${shapes === 1 ? 'shape' : 'shapes'}`,
   accepted: 'The model’s diagram replaces the draft',
   stop: 'Stop the model',

@@ -5,7 +5,7 @@ export const readabilityStrings = {
   show: 'Show',
   hide: 'Hide',
   more: (count: number) => `and ${count} more`,
-  repair: 'Repair',
+  repair: 'Fix',
   tidy: 'Tidy layout',
   working: 'Laying out',
   undo: 'Undo',

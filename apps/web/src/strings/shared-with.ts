@@ -3,7 +3,7 @@ export const sharedWithStrings = {
   by: (owner: string) => `shared by ${owner}`,
   readOnlyTitle: { viewer: 'You can view this diagram', commenter: 'You can view and comment on this diagram' },
   readOnlyText: (owner: string) =>
-    `It belongs to ${owner}. To change it, ask ${owner} for edit access. You can export it, or describe one of your own below.`,
+    `It belongs to ${owner}. To change it, ask ${owner} for edit access. You can still export it, or describe a diagram of your own below.`,
   leave: 'Leave',
   leaveTitle: 'Leave this diagram?',
   leaveText: (title: string, owner: string) =>
@@ -11,6 +11,6 @@ export const sharedWithStrings = {
   cancel: 'Cancel',
   left: 'You left the diagram',
   leaveFailed: 'Couldn’t leave the diagram',
-  confirmFirst: 'If it was shared with your email address, confirm the address first: see the message at the top.',
+  confirmFirst: 'If it was shared with your email address, confirm that address first, in your profile.',
   noneShared: 'No shared diagrams yet. Diagrams that others share with you appear here.',
 } as const;

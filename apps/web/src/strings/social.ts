@@ -18,9 +18,9 @@ export const socialProblemText = {
   cancelled: (service) =>
     `The sign-in was canceled, so ${service} didn’t tell us who you are. Try again, or use your email and password.`,
   expired: () => 'Signing in took too long or was started in another window. Start again.',
-  not_confirmed: (service) => `Couldn’t verify the reply from ${service}. Start signing in again.`,
+  not_confirmed: (service) => `Couldn’t verify the reply from ${service}. Try signing in again.`,
   no_email: (service) =>
-    `${service} didn’t share your email address, which your account needs. Allow it at ${service}, or sign up with your email.`,
+    `${service} didn’t share your email address, which your account needs. Allow it in your ${service} settings, or sign up with your email.`,
   email_taken: (service) =>
     `An account with this email address already exists. Sign in with your password, confirm the address, then connect ${service} in your profile.`,
   closed: (service) =>
@@ -30,7 +30,7 @@ export const socialProblemText = {
   invitation_ended: () =>
     'Your invitation no longer works: it has been used or revoked, or has expired. Ask the person who sent it for a new one.',
   already_connected: (service) =>
-    `This ${service} account is connected to another Diagloom account, or yours is connected to a different ${service} account. Disconnect that one first.`,
+    `Either this ${service} account is already connected to another Diagloom account, or your Diagloom account is connected to another ${service} account. Disconnect the existing one first.`,
   account_blocked: () => 'This account is blocked. Ask an administrator to unblock it.',
   too_many: () => 'There were too many sign-ins in a short time. Wait five minutes, then try again.',
 } as const satisfies Readonly<Record<SocialProblem, (service: string) => string>>;

@@ -1,13 +1,13 @@
 /** Words of the window that shows a diagram in text notations. */
 export const textStrings = {
   title: 'Export as text',
-  text: 'This page as text, for documents, repositories and other tools. Positions and colors are only in the draw.io file.',
-  notations: 'Notations',
+  text: 'This page as text, for documents, repositories and other tools. It leaves out positions and colors; only the draw.io file has them.',
+  notations: 'Formats',
   loading: 'Converting to text',
   failed: 'Couldn’t convert the diagram to text',
   networkFailed: 'Check your connection and try again.',
   tryAgain: 'Try Again',
-  noForm: (labels: readonly string[]) => `Not available for this kind of diagram: ${labels.join(', ')}.`,
+  noForm: (labels: readonly string[]) => `Not available for this diagram type: ${labels.join(', ')}.`,
   leftOut: 'What this format leaves out',
   content: (label: string) => `The diagram in ${label}`,
   copy: 'Copy',
@@ -18,11 +18,11 @@ export const textStrings = {
 export const textPanelStrings = {
   tab: 'Text',
   title: 'Edit as text',
-  hint: 'One line per shape and per connection. Edit it, then apply.',
+  hint: 'Each shape and each connector has a line of its own. Edit the text, then press Apply.',
   field: 'The diagram as text',
   problem: (line: number, message: string) => `Line ${line}: ${message}`,
   discard: 'Discard',
   apply: 'Apply',
   applyHint: 'Ctrl+Enter',
-  nothing: 'Nothing changed on the diagram.',
+  nothing: 'The diagram is unchanged.',
 } as const;

@@ -12,9 +12,9 @@ export const themeStrings = {
   saveAndApply: 'Save and apply',
   paper: 'In dark mode',
   papers: {
-    dimmed: 'Dim the paper',
+    dimmed: 'Dim the canvas',
     drawn: 'Draw the diagram in dark colors',
-    white: 'Keep the paper bright',
+    white: 'Keep the canvas bright',
   },
   paperText: 'This only changes what you see. The file, its exports and shared links keep their own colors.',
   failed: 'Couldn’t change the theme',

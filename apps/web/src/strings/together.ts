@@ -23,29 +23,30 @@ export const togetherStrings = {
   endDone: 'You ended the session',
   endFailed: 'Couldn’t end the session',
   ended: 'The session was ended',
-  endedText: 'Its owner ended it. Your changes are saved. Reload the page to join again.',
+  endedText: 'The diagram’s owner ended it. Your changes are saved. Reload the page to join again.',
   endedUnsavedText:
-    'Its owner ended it. Your last changes are kept in this browser. Reload the page to join again and save them.',
+    'The diagram’s owner ended it. Your last changes are kept in this browser. Reload the page to join again and save them.',
   rights: { more: 'You can edit this diagram now', less: 'You can no longer edit this diagram' },
   rightsText: 'Your role was changed.',
   rightsUnsaved: (names: readonly string[]): string =>
     names.length === 0
-      ? 'Your role was changed before they reached the server.'
-      : `Your role was changed before they reached the server: ${names.join(', ')}.`,
+      ? 'Your role changed before they reached the server, and you can no longer edit this diagram.'
+      : `Your role changed before they reached the server, and you can no longer edit this diagram: ${names.join(', ')}.`,
   unsaved: 'Some of your changes weren’t saved.',
   saveUnsaved: 'Save a copy as a file',
   dropUnsaved: 'Discard them',
-  tooLarge: 'It’s too large to add while others can edit. Use a smaller picture, or import it as its own diagram.',
-  forGood: 'A change to a large shape can’t be undone',
-  forGoodText: 'Its earlier content is under Versions.',
+  tooLarge:
+    'This is too large to add to a diagram that others can edit. Use a smaller image, or import it as a separate diagram.',
+  forGood: 'This change to a large shape can’t be undone',
+  forGoodText: 'To get the earlier one back, open Versions.',
   tooManyShapes: (most: number): string =>
-    `A diagram that others can edit has at most ${most.toLocaleString('en')} shapes and lines. Put it into a diagram of its own.`,
+    `A diagram that others can edit can have up to ${most.toLocaleString('en')} shapes and connectors. Put the rest in a separate diagram.`,
   missed: (count: number): string =>
     count === 1 ? '1 change while you were away' : `${count} changes while you were away`,
   missedTitle: 'While you were away',
   changed: { added: 'added', changed: 'changed', removed: 'removed' },
   changedAs: {
-    generated: 'generated it again',
+    generated: 'redrew it from a new description',
     imported: 'imported it',
     drawn: 'drew it on the board',
     duplicated: 'copied it',
@@ -53,21 +54,22 @@ export const togetherStrings = {
     changed: 'changed it by hand',
     together: 'changed it by hand',
     tidied: 'tidied it',
-    themed: 'gave it another theme',
-    arranged: 'gave it another layout',
-    retyped: 'gave it another type',
+    themed: 'changed its theme',
+    arranged: 'changed its layout',
+    retyped: 'changed its type',
     replaced: 'replaced it with a file',
     undone: 'undid the last change',
     redone: 'redid a change',
     restored: 'restored an earlier version',
   } satisfies Record<VersionReason, string>,
-  unnamed: 'a shape or line without text',
+  unnamed: 'an unnamed shape or connector',
   somebody: 'Someone',
   writing: (names: readonly string[]): string => `${people(names)} writing…`,
   reading: (names: readonly string[]): string => `${people(names)} reading this`,
   notStored: 'Couldn’t save the change',
   accessGone: 'You no longer have access to this diagram',
-  accessGoneText: 'Its owner removed your access, or you have been signed out.',
+  accessGoneText:
+    'The owner removed your access, or you’ve been signed out. Sign in again, or ask the owner for access.',
 } as const;
 
 const people = (names: readonly string[]): string => {

@@ -2,7 +2,7 @@
 export const variantStrings = {
   title: 'Other layouts',
   loading: 'Trying other layouts',
-  none: 'This page already has its best layout.',
+  none: 'No other layouts are available for this page.',
   notMade: 'Couldn’t create other layouts.',
   tryAgain: 'Try Again',
   use: (label: string) => `Use the layout “${label}”`,

@@ -53,7 +53,7 @@ export const editorStrings = {
   menu: 'Open in draw.io',
   title: 'Open in draw.io?',
   text: (address: string) =>
-    `Your diagram will leave this server inside a link to ${address}. Changes you make there stay there until you save the file and import it here.`,
+    `This opens your diagram at ${address}, outside this server. To bring your changes back, save the file there and import it here.`,
   open: 'Open the editor',
   cancel: 'Cancel',
   opened: 'The editor is opening in a new tab',
@@ -106,7 +106,7 @@ export const actionStrings = {
   send: 'Send the message',
   newLine: 'Start a new line',
   generate: 'Generate',
-  escape: 'Close what’s open',
+  escape: 'Close the open menu or dialog',
   openDiagram: 'Open a diagram',
 } as const;
 
@@ -133,7 +133,7 @@ export const tourStrings = {
     },
     {
       title: 'Take it anywhere',
-      text: 'Export a real draw.io file, a picture or a PDF, or share a link. Start with this example, then try your own words.',
+      text: 'Export a real draw.io file, an image or a PDF, or share a link. Start with this example, then try your own words.',
     },
   ],
 } as const;

@@ -28,7 +28,7 @@ test('a flow gives its steps, decisions, data, ends and what its lines say', () 
       id: 'in-stock--stock-list',
       name: 'reserve goods',
       type: 'connector',
-      description: 'Connection from In stock? to Stock list.',
+      description: 'Connector from In stock? to Stock list.',
     },
   ]);
 });

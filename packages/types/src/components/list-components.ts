@@ -35,7 +35,7 @@ export const listComponents = (spec: DiagramSpec): readonly DiagramComponent[] =
     const name = tidy(label);
     if (isAnswer(name) || !isNew(name)) return [];
     const ends = [nameOf.get(from), nameOf.get(to)].filter((end) => end !== undefined && end !== '');
-    const description = ends.length === 2 ? `Connection from ${ends.join(' to ')}.` : 'Connection.';
+    const description = ends.length === 2 ? `Connector from ${ends.join(' to ')}.` : 'Connector.';
     return [{ id, name, type: 'connector', description }];
   });
   return [...nodes, ...connectors];
@@ -50,7 +50,7 @@ const words: Readonly<Record<ComponentType, string>> = {
   process: 'Process',
   decision: 'Decision',
   data: 'Data',
-  connector: 'Connection',
+  connector: 'Connector',
   start_end: 'Start or end',
 };
 

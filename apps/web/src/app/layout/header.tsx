@@ -87,7 +87,7 @@ const VisitorButtons = () => (
     <PageLink to="/login" className={classNames(buttonClasses({ variant: 'ghost' }), 'max-md:hidden')}>
       {shellStrings.signIn}
     </PageLink>
-    <PageLink to="/register" className={buttonClasses()}>
+    <PageLink to="/register" className={buttonClasses({ variant: 'secondary' })}>
       {shellStrings.getStarted}
     </PageLink>
   </>

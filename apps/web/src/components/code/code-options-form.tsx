@@ -1,6 +1,9 @@
-import { type CodeLanguage, codeStyles } from '@diagloom/contract';
+import { type CodeLanguage, codeMessages, codeStyles } from '@diagloom/contract';
+import { useEffect, useRef } from 'react';
 import type { CodeOptions } from '../../hooks/use-code-options.ts';
+import type { Missing } from '../../hooks/use-generate-code.ts';
 import { codeStrings, frameworkChecks, styleNames } from '../../strings/code.ts';
+import { RequiredMessage } from '../required-message.tsx';
 import { SelectField } from '../select-field.tsx';
 
 interface CodeOptionsFormProps {
@@ -8,13 +11,19 @@ interface CodeOptionsFormProps {
   /** As far as they are offered. */
   readonly options: CodeOptions;
   readonly onChange: (change: Partial<CodeOptions>) => void;
+  /** What was found missing last. */
+  readonly missing: Missing | undefined;
 }
 
 /** Stands for nothing chosen: a choice may not have an empty value. */
 const none = 'none';
 
 /** Which code is wanted: language, framework, style, comments. */
-export const CodeOptionsForm = ({ languages, options, onChange }: CodeOptionsFormProps) => {
+export const CodeOptionsForm = ({ languages, options, onChange, missing }: CodeOptionsFormProps) => {
+  const languageChoice = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (missing?.what === 'language') languageChoice.current?.focus();
+  }, [missing]);
   const language = languages.find(({ value }) => value === options.language);
   const frameworks = language?.frameworks ?? [];
   const framework = frameworks.find(({ value }) => value === options.framework);
@@ -22,6 +31,12 @@ export const CodeOptionsForm = ({ languages, options, onChange }: CodeOptionsFor
   return (
     <div className="grid gap-4">
       <SelectField
+        ref={languageChoice}
+        error={
+          missing?.what === 'language' && options.language === undefined ? (
+            <RequiredMessage title={codeStrings.languageRequired}>{codeMessages.languageMissing}</RequiredMessage>
+          ) : undefined
+        }
         label={codeStrings.language}
         value={options.language ?? none}
         options={[{ value: none, label: codeStrings.chooseLanguage }, ...languages]}

@@ -5,12 +5,15 @@ import { useSession } from '../../hooks/use-session.ts';
 /** Visitors never see it. */
 const VerifyReminder = lazy(async () => ({ default: (await import('./verify-reminder.tsx')).VerifyReminder }));
 
+/** Where one arrives, and where the address stands. */
+const places: readonly string[] = ['/', '/profile', '/user-profile'];
+
 /** Asks whoever is signed in to confirm their address; hidden, it comes back with the next visit. */
 export const VerifyBanner = () => {
   const session = useSession();
   const pathname = useLocation({ select: (location) => location.pathname });
   const [isHidden, setIsHidden] = useState(false);
-  const isNeeded = session.status === 'signed-in' && !session.user.isEmailVerified && pathname !== '/verify-email';
+  const isNeeded = session.status === 'signed-in' && !session.user.isEmailVerified && places.includes(pathname);
   if (!isNeeded || isHidden) return null;
   return (
     <Suspense>

@@ -10,7 +10,7 @@ const largest = 4;
 const smallestFit = 0.01;
 
 /** Windows less wide than this are those of phones, or hardly wider, px. */
-export const narrow = 640;
+const narrow = 640;
 
 /** From this factor on a picture is rather seen whole than read from its beginning: in a narrow window, of which little more would be seen, while labels of 12 px have 10. */
 const whole = { narrow: 10 / 12, wide: 0.65 } as const;
@@ -35,6 +35,6 @@ export const fitFactor = (picture: Size, window: Size, margin: number): number =
   return Math.min(Math.max(fitting, smallestFit), 1);
 };
 
-/** How a picture opens that is seen whole at `fitting`: whole while it can be read so, else larger, from where one begins to read. */
-export const openingFactor = (fitting: number, { width }: Pick<Size, 'width'>): number =>
-  fitting < whole[width < narrow ? 'narrow' : 'wide'] ? comfortable : fitting;
+/** How a picture opens that is seen whole at `fitting`: whole while it can be read so, else larger, from where one begins to read. From the factor `wide` on it is read whole in a window that is not narrow. */
+export const openingFactor = (fitting: number, { width }: Pick<Size, 'width'>, wide: number = whole.wide): number =>
+  fitting < (width < narrow ? whole.narrow : wide) ? comfortable : fitting;

@@ -56,7 +56,7 @@ const CodeOfDiagram = ({ id, userId, title, type }: CodeOfDiagramProps) => {
         </div>
         <Link to="/" search={{ diagram: id }} className={buttonClasses({ variant: 'secondary' })}>
           <ArrowLeft aria-hidden="true" className="size-4" />
-          {codeStrings.backHome}
+          {codeStrings.backToDiagram}
         </Link>
       </div>
       {diagram !== undefined && <Workbench diagram={diagram} userId={userId} />}

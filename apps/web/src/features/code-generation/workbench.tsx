@@ -53,11 +53,12 @@ export const Workbench = ({ diagram, userId }: WorkbenchProps) => {
           if (!generation.isBusy) generate();
         }}
       >
-        <ComponentsPanel query={components} leftOut={leftOut} onChange={setLeftOut} />
+        <ComponentsPanel query={components} leftOut={leftOut} onChange={setLeftOut} missing={generation.missing} />
         <ConfigurationPanel
           languages={languages}
           options={options}
           onChange={setOptions}
+          missing={generation.missing}
           writer={writer}
           onWriter={setWriter}
         />

@@ -25,15 +25,16 @@ export const DocumentPanel = () => {
       title={knowledgeStrings.documents}
       actions={data && <span className="text-[13px] text-ink-soft tabular-nums">{usageText(data.usage)}</span>}
     >
-      <div className="p-5 pb-2">
+      <div className="flex items-center gap-4 p-5 pb-2">
         <input
           type="search"
           aria-label={knowledgeStrings.search}
           placeholder={knowledgeStrings.search}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
-          className={classNames(controlClasses, 'h-9 px-3 text-sm')}
+          className={classNames(controlClasses, 'h-9 min-w-0 flex-1 px-3 text-sm')}
         />
+        <span className="shrink-0 text-[13px] text-ink-soft">{knowledgeStrings.newestFirst}</span>
       </div>
       {data === undefined && !isError && <Spinner className="mx-auto my-8 size-6 text-ink-soft" />}
       {isError && data === undefined && (

@@ -5,6 +5,7 @@ import { Badge } from '../../components/badge.tsx';
 import { menuItemClasses } from '../../components/menu-classes.ts';
 import { MenuContent } from '../../components/menu-content.tsx';
 import { Spinner } from '../../components/spinner.tsx';
+import { sizeText } from '../../lib/storage-text.ts';
 import { knowledgeStrings } from '../../strings/knowledge.ts';
 import { useDeleteDocument } from './api/documents.ts';
 
@@ -85,10 +86,7 @@ export const DocumentRow = ({ document, onAction }: DocumentRowProps) => {
 };
 
 const factsOf = ({ state, pages, chunks, sizeBytes, source }: KnowledgeDocument): readonly string[] => {
-  const size =
-    sizeBytes < 100_000
-      ? `${Math.max(1, Math.round(sizeBytes / 1000))} kB`
-      : `${(sizeBytes / 1_000_000).toFixed(1)} MB`;
+  const size = sizeText(sizeBytes);
   if (state === 'waiting') return [knowledgeStrings.notRead, size, source];
   return [
     ...(pages === null ? [] : [knowledgeStrings.pages(pages)]),

@@ -3,6 +3,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { picturedFeatures } from '../../lib/feature-pictures.ts';
 import { type ShippedFeatureId, shippedFeatures } from '../../lib/shipped-features.ts';
 import { featureStrings } from '../../strings/landing.ts';
+import { PictureFrame } from './picture-frame.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 /** What the footer calls by another name. */
@@ -29,9 +30,9 @@ export const FeaturesSection = () => (
     <ul className="mt-10 grid gap-px overflow-hidden rounded-t-xl border border-b-0 bg-line sm:grid-cols-2">
       {pictured.map(({ id, title, text }) => (
         <li key={id} id={anchors[id]} className="flex flex-col bg-surface">
-          <div className="h-64 overflow-hidden border-b bg-sheet p-5">
-            <ExamplePicture example={`feature ${id}`} alt="" className="size-full object-contain" />
-          </div>
+          <PictureFrame className="h-64 p-5">
+            <ExamplePicture example={`feature ${id}`} alt="" isFramed />
+          </PictureFrame>
           <div className="p-7">
             <h3 className="text-base tracking-normal">{title}</h3>
             <p className="mt-2 max-w-md text-ink-soft text-sm">{text}</p>

@@ -19,6 +19,9 @@ export const HelpSection = () => {
       <ul className="mt-10 grid gap-px overflow-hidden rounded-xl border bg-line sm:grid-cols-2 lg:grid-cols-3">
         <HelpCard anchors={['documentation']} title={helpStrings.documentation}>
           <p>{helpStrings.documentationText}</p>
+          <a href="#guide" className={linkClasses}>
+            {helpStrings.readGuide}
+          </a>
           {site?.sourceUrl && (
             <a href={site.sourceUrl} className={linkClasses}>
               {helpStrings.readSource}

@@ -1,7 +1,5 @@
-import { ArrowRight, Check } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { RefObject } from 'react';
-import { buttonClasses } from '../../components/button-classes.ts';
-import { PageLink } from '../../components/page-link.tsx';
 import type { ExamplePrompt } from '../../lib/example-prompts.ts';
 import { landingStrings } from '../../strings/landing.ts';
 import { TryIt } from './try/try-it.tsx';
@@ -20,16 +18,7 @@ export const HeroSection = ({ takeRef }: HeroSectionProps) => (
     <div className="mt-5 w-full sm:mt-8">
       <TryIt takeRef={takeRef} />
     </div>
-    <div className="mt-10 flex flex-wrap justify-center gap-3">
-      <PageLink to="/register" className={buttonClasses({ size: 'large' })}>
-        {landingStrings.startCreating}
-        <ArrowRight aria-hidden="true" className="size-4" />
-      </PageLink>
-      <PageLink to="/login" className={buttonClasses({ variant: 'secondary', size: 'large' })}>
-        {landingStrings.signIn}
-      </PageLink>
-    </div>
-    <ul className="mt-5 flex flex-wrap justify-center gap-x-6 gap-y-1 text-ink-soft text-sm">
+    <ul className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-1 text-ink-soft text-sm">
       {landingStrings.promises.map((promise) => (
         <li key={promise} className="flex items-center gap-1.5">
           <Check aria-hidden="true" className="size-3.5 text-accent" />

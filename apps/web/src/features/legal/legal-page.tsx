@@ -10,7 +10,14 @@ export const LegalPage = ({ title, intro, sections }: LegalText) => {
       {sections.map((section) => (
         <section key={section.title} className="mt-10">
           <h2 className="text-xl">{section.title}</h2>
-          <p className="mt-2.5 text-ink-soft">{section.text}</p>
+          {section.text && <p className="mt-2.5 text-ink-soft">{section.text}</p>}
+          {section.points && (
+            <ul className="mt-2.5 grid list-disc gap-1.5 pl-5 text-ink-soft">
+              {section.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
         </section>
       ))}
     </article>

@@ -38,8 +38,10 @@ const Profile = ({
       <ProfileHeader user={user} />
       <div className="mt-10 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_380px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <FactPanel title={profileStrings.userDetails} facts={userDetails(user)} />
-          <FactPanel title={profileStrings.accountInformation} facts={accountInformation(user)} />
+          <div className="grid items-start gap-6 sm:grid-cols-2">
+            <FactPanel title={profileStrings.userDetails} facts={userDetails(user)} />
+            <FactPanel title={profileStrings.accountInformation} facts={accountInformation(user)} />
+          </div>
           {hasPassword ? <UpdatePasswordForm email={user.email} /> : <SetPasswordPanel />}
           <SessionsPanel />
           <OwnAccountPanel email={user.email} hasPassword={hasPassword} />

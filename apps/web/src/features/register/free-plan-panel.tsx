@@ -2,10 +2,10 @@ import { Check } from 'lucide-react';
 import { type ShippedFeatureId, shippedFeatures } from '../../lib/shipped-features.ts';
 import { registerStrings } from '../../strings/auth.ts';
 
-const isAboutPlan = ({ id }: { readonly id: ShippedFeatureId }): boolean => id === 'free-plan';
+/** What decides for most people; the landing page tells the rest. */
+const benefits: readonly ShippedFeatureId[] = ['free-plan', 'text-to-diagram', 'drawio-files', 'together', 'code'];
 
-/** What the plan is about goes before what every plan has. */
-const features = shippedFeatures.toSorted((left, right) => Number(isAboutPlan(right)) - Number(isAboutPlan(left)));
+const features = benefits.flatMap((benefit) => shippedFeatures.filter(({ id }) => id === benefit));
 
 export const FreePlanPanel = () => (
   <aside aria-label={registerStrings.planTitle} className="rounded-xl border bg-sunken p-6 lg:sticky lg:top-24">

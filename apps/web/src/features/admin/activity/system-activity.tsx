@@ -29,7 +29,7 @@ export const SystemActivity = () => {
     setPage(1);
   };
   return (
-    <Panel title={adminStrings.activity}>
+    <Panel title={activityStrings.log}>
       <search className="grid gap-3 border-b px-5 py-4 sm:grid-cols-[minmax(0,1fr)_220px]">
         <TextField
           type="search"

@@ -23,12 +23,14 @@ export const Pager = ({ page, pageSize, total, reach, onPage }: PagerProps) => {
       <p aria-live="polite" className="text-ink-soft tabular-nums">
         {pagerStrings.rows(written(from), written(to), total === reach ? `${written(total)}+` : written(total))}
       </p>
-      <div className="flex gap-1">
-        <Step label={pagerStrings.first} icon={ChevronsLeft} isOff={page <= 1} onPress={() => onPage(1)} />
-        <Step label={pagerStrings.previous} icon={ChevronLeft} isOff={page <= 1} onPress={() => onPage(page - 1)} />
-        <Step label={pagerStrings.next} icon={ChevronRight} isOff={page >= last} onPress={() => onPage(page + 1)} />
-        <Step label={pagerStrings.last} icon={ChevronsRight} isOff={page >= last} onPress={() => onPage(last)} />
-      </div>
+      {last > 1 && (
+        <div className="flex gap-1">
+          <Step label={pagerStrings.first} icon={ChevronsLeft} isOff={page <= 1} onPress={() => onPage(1)} />
+          <Step label={pagerStrings.previous} icon={ChevronLeft} isOff={page <= 1} onPress={() => onPage(page - 1)} />
+          <Step label={pagerStrings.next} icon={ChevronRight} isOff={page >= last} onPress={() => onPage(page + 1)} />
+          <Step label={pagerStrings.last} icon={ChevronsRight} isOff={page >= last} onPress={() => onPage(last)} />
+        </div>
+      )}
     </nav>
   );
 };

@@ -19,14 +19,6 @@ interface UserActionsProps {
 /** Nothing but details for administrators: they are neither promoted nor blocked. */
 export const UserActions = ({ user, onOpen, onUnblock }: UserActionsProps) => (
   <div className="flex items-center justify-end gap-1">
-    <Button
-      variant="secondary"
-      size="small"
-      aria-label={userListStrings.detailsOf(nameOf(user))}
-      onClick={() => onOpen({ kind: 'details', user })}
-    >
-      {userListStrings.details}
-    </Button>
     {user.role === 'user' && (
       <DropdownMenu.Root modal={false}>
         <Tip text={userListStrings.actionsFor(nameOf(user))}>
@@ -61,6 +53,13 @@ export const UserActions = ({ user, onOpen, onUnblock }: UserActionsProps) => (
         </MenuContent>
       </DropdownMenu.Root>
     )}
-    {user.role === 'admin' && <span className="w-9 max-md:hidden" />}
+    <Button
+      variant="secondary"
+      size="small"
+      aria-label={userListStrings.detailsOf(nameOf(user))}
+      onClick={() => onOpen({ kind: 'details', user })}
+    >
+      {userListStrings.details}
+    </Button>
   </div>
 );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { dateAndTime, shortDate } from '../../../lib/dates.ts';
 import { relativeTime } from '../../../lib/relative-time.ts';
-import { adminStrings, userListStrings } from '../../../strings/admin.ts';
+import { userListStrings } from '../../../strings/admin.ts';
 import { useUnblock } from '../api/change-user.ts';
 import { type UserDialog, UserDialogs } from '../dialogs/user-dialogs.tsx';
 import type { Column } from '../table/data-table.tsx';
@@ -27,7 +27,7 @@ export const UserManagement = () => {
   };
   return (
     <>
-      <UserTable title={adminStrings.users} download="users" list={list} columns={[...columns, actions]} />
+      <UserTable title={userListStrings.accounts} download="users" list={list} columns={[...columns, actions]} />
       <UserDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
     </>
   );

@@ -2,7 +2,7 @@ import type { AdminUser, Usage } from '@diagloom/contract';
 import { useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
-import { adminStrings, userListStrings } from '../../../strings/admin.ts';
+import { userListStrings } from '../../../strings/admin.ts';
 import { type UserDialog, UserDialogs } from '../dialogs/user-dialogs.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { nameOf } from './name-of.ts';
@@ -31,7 +31,7 @@ export const UserUsage = () => {
   };
   return (
     <>
-      <UserTable title={adminStrings.usage} download="usage" list={list} columns={[...columns, actions]} />
+      <UserTable title={userListStrings.usageByAccount} download="usage" list={list} columns={[...columns, actions]} />
       <p className="mt-3 px-1 text-[13px] text-ink-soft">{userListStrings.usageHint}</p>
       <UserDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
     </>

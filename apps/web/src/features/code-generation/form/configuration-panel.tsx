@@ -6,6 +6,7 @@ import { CodeOptionsForm } from '../../../components/code/code-options-form.tsx'
 import { Notice } from '../../../components/notice.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import type { CodeOptions } from '../../../hooks/use-code-options.ts';
+import type { Missing } from '../../../hooks/use-generate-code.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { codeStrings } from '../../../strings/code.ts';
 
@@ -13,12 +14,20 @@ interface ConfigurationPanelProps {
   readonly languages: UseQueryResult<readonly CodeLanguage[]>;
   readonly options: CodeOptions;
   readonly onChange: (change: Partial<CodeOptions>) => void;
+  readonly missing: Missing | undefined;
   /** A model that writes the methods which the diagram only names. */
   readonly writer: string | undefined;
   readonly onWriter: (model: string | undefined) => void;
 }
 
-export const ConfigurationPanel = ({ languages, options, onChange, writer, onWriter }: ConfigurationPanelProps) => (
+export const ConfigurationPanel = ({
+  languages,
+  options,
+  onChange,
+  missing,
+  writer,
+  onWriter,
+}: ConfigurationPanelProps) => (
   <Panel title={codeStrings.configuration}>
     <div className="grid gap-4 p-5">
       {languages.error !== null && (
@@ -31,7 +40,7 @@ export const ConfigurationPanel = ({ languages, options, onChange, writer, onWri
           </Notice>
         </div>
       )}
-      <CodeOptionsForm languages={languages.data ?? []} options={options} onChange={onChange} />
+      <CodeOptionsForm languages={languages.data ?? []} options={options} onChange={onChange} missing={missing} />
       <BodyWriter value={writer} onChange={onWriter} />
     </div>
   </Panel>

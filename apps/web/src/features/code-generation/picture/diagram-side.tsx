@@ -65,7 +65,11 @@ export const DiagramSide = ({ diagram, page, files = nothing, pointing, onPoint 
             lit={pointing?.ids}
             isLarge={isLarge}
             isDimmed={paper.shown === 'dimmed'}
-            onPoint={onPoint}
+            onPoint={(ids) => {
+              // A press beside the shapes, or before they lead anywhere, is meant for the picture as a whole.
+              if (pointing === undefined && (ids.length === 0 || files.length === 0)) setIsLarge(!isLarge);
+              else onPoint(ids);
+            }}
           />
         )}
         <div className="flex items-center justify-between gap-3 px-4 pb-3 empty:hidden">

@@ -38,7 +38,7 @@ export const ResultPanel = ({ diagram, page, generation }: ResultPanelProps) => 
           )
         }
       >
-        <div className="grid grid-cols-[minmax(0,1fr)] overflow-clip rounded-b-xl lg:grid-cols-[minmax(0,1fr)_minmax(300px,26%)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] overflow-clip rounded-b-xl lg:grid-cols-[minmax(0,1fr)_minmax(340px,36%)]">
           <div className="min-w-0">
             {isBusy && <Progress />}
             {!isBusy && failure !== undefined && (

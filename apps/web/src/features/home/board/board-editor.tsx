@@ -184,6 +184,9 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
               </span>
               <Button
                 size="small"
+                // An empty board is still answered: a press says what is missing.
+                variant={elements.length === 0 ? 'secondary' : 'primary'}
+                className={classNames(elements.length === 0 && 'text-ink-soft')}
                 onClick={() => {
                   camera.fit();
                   conversion.begin(elements, title);

@@ -21,7 +21,7 @@ export const CodePanel = ({ diagram }: { readonly diagram: Diagram }) => {
   const languages = useCodeLanguages();
   const [kept, setOptions] = useCodeOptions(userId);
   const options = offeredOptions(kept, languages.data ?? []);
-  const { isBusy, result, failure, generate, stop } = useGenerateCode(diagram.id);
+  const { isBusy, result, failure, missing, generate, stop } = useGenerateCode(diagram.id);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-ink-soft text-sm">{codeStrings.panelText}</p>
@@ -33,7 +33,7 @@ export const CodePanel = ({ diagram }: { readonly diagram: Diagram }) => {
           </Button>
         </Notice>
       )}
-      <CodeOptionsForm languages={languages.data ?? []} options={options} onChange={setOptions} />
+      <CodeOptionsForm languages={languages.data ?? []} options={options} onChange={setOptions} missing={missing} />
       <div className="flex flex-wrap gap-2">
         <Button
           isBusy={isBusy}

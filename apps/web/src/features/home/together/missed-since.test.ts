@@ -21,7 +21,7 @@ test('whoever comes back is told what others did to parts and to the whole, in t
     at(2),
   );
   expect(told.map(({ personName, did, label }) => [personName, did, label])).toEqual([
-    ['Carl', 'gave it another theme', undefined],
+    ['Carl', 'changed its theme', undefined],
     ['Mina', 'changed', 'Pay'],
   ]);
 });

@@ -1,6 +1,8 @@
 import { Check, CircleAlert, Clock, X } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
+import { buttonClasses } from '../../../components/button-classes.ts';
 import { Spinner } from '../../../components/spinner.tsx';
+import { classNames } from '../../../lib/class-names.ts';
 import { knowledgeStrings } from '../../../strings/knowledge.ts';
 import type { Upload } from './use-uploads.ts';
 
@@ -13,11 +15,14 @@ interface UploadListProps {
 /** How far each file is. */
 export const UploadList = ({ uploads, onStop, onClear }: UploadListProps) => {
   if (uploads.length === 0) return null;
-  const isOver = uploads.some(({ state }) => state !== 'waiting' && state !== 'reading');
+  // The list of documents below has what is ready by name.
+  const open = uploads.filter(({ state }) => state !== 'done');
+  const finished = uploads.length - open.length;
+  const isOver = uploads.every(({ state }) => state !== 'waiting' && state !== 'reading');
   return (
-    <div className="mt-3 rounded-xl border bg-surface px-4 py-2">
+    <div className="relative mt-3 rounded-xl border bg-surface px-4 py-2">
       <ul aria-label={knowledgeStrings.uploads} aria-live="polite" className="max-h-72 overflow-y-auto">
-        {uploads.toSorted(failedFirst).map((upload) => (
+        {open.toSorted(failedFirst).map((upload) => (
           <li key={upload.key} className="flex items-start gap-3 border-b py-2 text-sm last:border-b-0">
             <Sign state={upload.state} />
             <div className="min-w-0 flex-1">
@@ -33,11 +38,26 @@ export const UploadList = ({ uploads, onStop, onClear }: UploadListProps) => {
             )}
           </li>
         ))}
+        {finished > 0 && (
+          <li className="flex items-center gap-3 py-2 text-sm">
+            <Sign state="done" />
+            {knowledgeStrings.finished(finished)}
+          </li>
+        )}
       </ul>
       {isOver && (
-        <Button variant="ghost" size="small" className="-ml-3 mt-1" onClick={onClear}>
-          {knowledgeStrings.clear}
-        </Button>
+        <button
+          type="button"
+          aria-label={knowledgeStrings.clear}
+          title={knowledgeStrings.clear}
+          onClick={onClear}
+          className={classNames(
+            buttonClasses({ variant: 'ghost', size: 'icon' }),
+            'absolute right-1.5 bottom-2 pointer-coarse:bottom-1',
+          )}
+        >
+          <X aria-hidden="true" className="size-4" />
+        </button>
       )}
     </div>
   );

@@ -34,7 +34,10 @@ export const UploadPanel = () => {
       >
         <UploadSign aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
         <div className="min-w-0 flex-1 basis-56">
-          <p className="font-medium text-sm">{knowledgeStrings.drop}</p>
+          <p className="font-medium text-sm">
+            <span className="pointer-coarse:hidden">{knowledgeStrings.drop}</span>
+            <span className="hidden pointer-coarse:inline">{knowledgeStrings.pick}</span>
+          </p>
           <p className="mt-0.5 text-[13px] text-ink-soft">{knowledgeStrings.kinds}</p>
         </div>
         <Button size="small" onClick={() => inputRef.current?.click()}>

@@ -66,8 +66,8 @@ const ResultSlide = () => (
 );
 
 export const demoSlides = [
-  { id: 'brand', Slide: BrandSlide },
   { id: 'input', Slide: InputSlide },
   { id: 'processing', Slide: ProcessingSlide },
   { id: 'result', Slide: ResultSlide },
+  { id: 'brand', Slide: BrandSlide },
 ] as const;

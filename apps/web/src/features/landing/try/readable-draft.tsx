@@ -1,41 +1,47 @@
 import type { Draft } from '@diagloom/drafting';
-import { Maximize } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { DraftPicture } from '../../../components/draft/draft-picture.tsx';
-import { narrow, openingFactor } from '../../../components/picture/zoom.ts';
+import { openingFactor } from '../../../components/picture/zoom.ts';
 import { useElementSize } from '../../../hooks/use-element-size.ts';
 import { frameOf } from '../../../lib/drafting/picture-frame.ts';
 import type { PartLinks } from '../../../lib/drafting/use-part-links.ts';
-import { tryStrings } from '../../../strings/landing.ts';
+import { StageZoom } from './stage-zoom.tsx';
 
 interface ReadableDraftProps {
   readonly draft: Draft;
   readonly links: PartLinks;
 }
 
-/** A draft, whole; where that is too small to be read in a narrow room, as large as can be read, with a button that shows it whole. */
+/** From this factor on a drawing is shown whole: labels of 12 px have 9. */
+const legible = 9 / 12;
+
+/** A draft, whole; where that is too small to be read, as large as can be read, from where one begins. It can be zoomed. */
 export const ReadableDraft = ({ draft, links }: ReadableDraftProps) => {
   const room = useRef<HTMLDivElement>(null);
-  const [isWhole, setWhole] = useState(false);
+  const [chosen, setChosen] = useState<number>();
   const { width, height } = useElementSize(room);
   const frame = frameOf(draft.svg);
   const fitting = Math.min(width / frame.width, height / frame.height);
-  const opened = openingFactor(fitting, { width });
-  const isCramped = width > 0 && width < narrow && fitting < opened;
+  const opened = openingFactor(fitting, { width }, legible);
+  const factor = width === 0 ? 0 : (chosen ?? opened);
+  const isWhole = factor <= fitting;
   return (
-    <div ref={room} className="relative size-full min-h-0">
-      <DraftPicture draft={draft} links={links} smallest={isCramped && !isWhole ? opened : 0} />
-      {isCramped && (
-        <button
-          type="button"
-          aria-label={tryStrings.fit}
-          aria-pressed={isWhole}
-          onClick={() => setWhole(!isWhole)}
-          className="absolute right-0 bottom-0 grid size-9 place-items-center rounded-md border bg-raised pointer-coarse:size-11 text-ink-soft shadow-float transition-colors hover:text-ink aria-pressed:text-accent-ink"
-        >
-          <Maximize aria-hidden="true" className="size-4" />
-        </button>
+    <div className="relative min-h-0 flex-1">
+      <div ref={room} className="absolute inset-3">
+        <DraftPicture draft={draft} links={links} smallest={isWhole ? 0 : factor} />
+      </div>
+      {!isWhole && (
+        <>
+          <div aria-hidden="true" className="fade-right pointer-events-none absolute inset-y-0 right-0 w-6" />
+          <div aria-hidden="true" className="fade-down pointer-events-none absolute inset-x-0 bottom-0 h-6" />
+        </>
       )}
+      <StageZoom
+        factor={Math.max(factor, fitting)}
+        isWhole={isWhole}
+        onZoom={(next) => setChosen(next <= fitting ? 0 : next)}
+        onFit={() => setChosen(isWhole ? undefined : 0)}
+      />
     </div>
   );
 };

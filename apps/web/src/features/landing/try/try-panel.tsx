@@ -32,7 +32,7 @@ export const TryPanel = ({ trial }: { readonly trial: Trial }) => {
           value={text}
           placeholder={tryStrings.placeholder}
           onChange={({ target }) => setText(target.value)}
-          className="max-h-64 min-h-36 px-4 py-3 max-lg:min-h-28"
+          className="max-h-96 min-h-36 px-4 py-3 max-lg:min-h-28"
         />
       </div>
       <p
@@ -43,15 +43,15 @@ export const TryPanel = ({ trial }: { readonly trial: Trial }) => {
         {hint}
       </p>
       <div>
-        <p className="font-medium text-[13px] max-lg:sr-only">{tryStrings.chips}</p>
-        <ul className="-mx-4 flex gap-1.5 overflow-x-auto px-4 [scrollbar-width:none] lg:mx-0 lg:mt-2.5 lg:flex-wrap lg:px-0">
+        <p className="font-medium text-[13px]">{tryStrings.chips}</p>
+        <ul className="-mx-4 mt-2.5 flex gap-1.5 overflow-x-auto px-4 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">
           {offeredDiagramTypes.map(({ id, label }) => {
             const first = examples.find(({ diagramType }) => diagramType === id);
             return (
               <li key={id}>
                 <button
                   type="button"
-                  aria-pressed={example?.diagramType === id}
+                  aria-pressed={(example?.diagramType ?? live.draft?.type) === id}
                   onClick={() => first && pick(first)}
                   className="h-7 whitespace-nowrap rounded-full pointer-coarse:h-10 pointer-coarse:px-3.5 border bg-surface px-2.5 text-[13px] text-ink-soft transition-colors hover:border-line-control hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent-ink"
                 >

@@ -13,7 +13,7 @@ export const TryStage = ({ trial }: { readonly trial: Trial }) => {
   const isDrawn = live.draft !== undefined && (example === undefined || live.draft.prompt === text);
   return (
     <div className="dotted-sheet relative flex min-h-0 flex-col max-lg:h-[560px] max-lg:border-t lg:row-span-2 lg:border-l">
-      <div className="absolute top-3 right-3 z-10 flex items-center gap-1.5">
+      <div className="flex items-center justify-end gap-1.5 border-b bg-raised p-2.5">
         <Download aria-hidden="true" className="size-4 text-ink-soft" />
         {draftFormats.map((format) => (
           <Button
@@ -29,13 +29,13 @@ export const TryStage = ({ trial }: { readonly trial: Trial }) => {
           </Button>
         ))}
       </div>
-      <div className="min-h-0 flex-1 px-4 pt-14 pb-4 sm:px-6 sm:pb-6">
-        {isDrawn && live.draft !== undefined ? (
-          <ReadableDraft draft={live.draft} links={links} />
-        ) : (
+      {isDrawn && live.draft !== undefined ? (
+        <ReadableDraft draft={live.draft} links={links} />
+      ) : (
+        <div className="min-h-0 flex-1 p-4 sm:p-6">
           <Waiting trial={trial} />
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 };

@@ -15,6 +15,9 @@ export interface SheetCamera {
 }
 
 const margin = 16;
+
+/** Room below the whole sheet for the buttons that zoom, px. */
+const foot = 64;
 const farthest = { out: 0.2, in: 6 } as const;
 
 interface View {
@@ -94,7 +97,7 @@ const filling = ({ width, height }: Size, { x, y }: Point = { x: 0, y: 0 }): Vie
 };
 
 const whole = ({ width, height }: Size): View => {
-  const fitting = Math.min((width - 2 * margin) / boardCanvas.width, (height - 2 * margin) / boardCanvas.height);
+  const fitting = Math.min((width - 2 * margin) / boardCanvas.width, (height - margin - foot) / boardCanvas.height);
   const scale = Math.max(farthest.out, Math.min(1.5, fitting));
   return {
     scale,
@@ -102,7 +105,7 @@ const whole = ({ width, height }: Size): View => {
       x: (boardCanvas.width - width / scale) / 2,
       // Narrow windows show it at their top, where the tools are.
       y: Math.max(
-        (boardCanvas.height - height / scale) / 2,
+        (boardCanvas.height - (height - foot + margin) / scale) / 2,
         -margin / scale - Math.max(0, height / scale - boardCanvas.height) / 2,
       ),
     },

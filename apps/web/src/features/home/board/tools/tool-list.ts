@@ -26,7 +26,7 @@ export interface Tool {
   readonly shortcut: string;
 }
 
-/** What a sketch needs first stands first: a phone shows eight of them at once. */
+/** What a sketch needs first stands first: a phone has eight of them in a row. */
 export const tools: readonly Tool[] = [
   { id: 'select', label: boardStrings.select, Icon: MousePointer2, shortcut: 'V' },
   { id: 'pen', label: boardStrings.pen, Icon: PenLine, shortcut: 'P' },

@@ -28,7 +28,7 @@ export const Toolbar = (props: ToolbarProps) => (
   <div
     role="toolbar"
     aria-label={boardStrings.tools}
-    className="flex flex-wrap items-center gap-0.5 low:shrink-0 low:flex-nowrap max-md:order-2 max-md:flex-nowrap max-md:overflow-x-auto max-md:border-t max-md:bg-paper max-md:px-2 max-md:py-1 max-md:[&_button]:size-10 max-md:[scrollbar-width:none] max-md:[mask-image:linear-gradient(to_right,black_88%,transparent)]"
+    className="flex flex-wrap items-center gap-0.5 low:shrink-0 low:flex-nowrap max-md:order-2 max-md:grid max-md:grid-cols-8 max-md:justify-items-center max-md:border-t max-md:bg-paper max-md:px-2 max-md:py-1 max-md:[&_button]:size-10"
   >
     {tools.map(({ id, label, Icon, shortcut }) => (
       <IconButton
@@ -52,11 +52,11 @@ export const Toolbar = (props: ToolbarProps) => (
       onClick={props.onRemove}
       className={named}
     >
-      <X aria-hidden="true" className="size-4" />
+      <Trash2 aria-hidden="true" className="size-4" />
       <span className={nameOf}>{boardStrings.removeShort}</span>
     </IconButton>
     <IconButton label={boardStrings.clear} disabled={props.isEmpty} onClick={props.onClear} className={named}>
-      <Trash2 aria-hidden="true" className="size-4" />
+      <X aria-hidden="true" className="size-4" />
       <span className={nameOf}>{boardStrings.clear}</span>
     </IconButton>
     <Gap />
@@ -84,12 +84,12 @@ export const HistorySteps = ({ canUndo, canRedo, onUndo, onRedo }: HistoryStepsP
 );
 
 /** What takes something away says so in words. */
-const named = 'flex! w-auto! items-center gap-1 px-2 text-[13px]';
+const named = 'md:flex! md:w-auto! items-center gap-1 md:px-2 text-[13px]';
 
 /** Signs alone where the names would push what stands beside the tools to a row of its own. */
-const nameOf = 'md:@max-[67rem]/board:hidden';
+const nameOf = 'max-md:hidden md:@max-[67rem]/board:hidden';
 
-const Gap = () => <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line" />;
+const Gap = () => <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line max-md:hidden" />;
 
 interface LookBarProps {
   readonly look: Look;
