@@ -1,6 +1,12 @@
 import { readDrawio } from '@diagloom/diagram/drawio';
 import type { CellChange, DiagramSpec, Edit } from '@diagloom/diagram/model';
-import { asDone, type Candidate, type OfferedReading, readInstruction, touchedBy } from '@diagloom/language/instructions';
+import {
+  asDone,
+  type Candidate,
+  type OfferedReading,
+  readInstruction,
+  touchedBy,
+} from '@diagloom/language/instructions';
 import { guessType } from '@diagloom/types';
 import { carryOutEdits, type PageInDocument } from './carry-out-edits.ts';
 import { typeOfPage } from './page-type.ts';

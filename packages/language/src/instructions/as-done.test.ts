@@ -13,7 +13,9 @@ test.each([
 
 test('every word that opens what a form does has its form for what was done', () => {
   const does = commandForms.flatMap(({ examples }) => examples.flatMap((example) => example.does));
-  const opened = does.filter((sentence) => /^\p{Lu}\p{L}*s (?:"|the |all |out )/u.test(sentence) && !/^This /.test(sentence));
+  const opened = does.filter(
+    (sentence) => /^\p{Lu}\p{L}*s (?:"|the |all |out )/u.test(sentence) && !/^This /.test(sentence),
+  );
   expect(opened.length).toBeGreaterThan(0);
   expect(opened.filter((sentence) => asDone(sentence) === sentence)).toEqual([]);
 });

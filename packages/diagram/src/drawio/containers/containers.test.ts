@@ -103,7 +103,11 @@ describe('files that are refused', () => {
     ['an SVG with another content', strToU8('<svg content="aGVsbG8="/>'), 'doesn’t contain an editable diagram'],
     ['a PNG that is cut off', embedInPng(pixel, richFile).subarray(0, 200), 'cut off'],
     ['a chunk that claims four gigabytes', withHugeLength(pixel), 'cut off'],
-    ['an inflation bomb', withChunk('zTXt', keyed('mxGraphModel', Uint8Array.from([0, ...bomb]))), 'too large when unpacked'],
+    [
+      'an inflation bomb',
+      withChunk('zTXt', keyed('mxGraphModel', Uint8Array.from([0, ...bomb]))),
+      'too large when unpacked',
+    ],
     ['text that is no URI encoding', withChunk('tEXt', keyed('mxfile', asciiBytes('%%%'))), 'not valid text'],
     ['an SVG with entities', strToU8('<!DOCTYPE svg [<!ENTITY a "b">]><svg content="&a;"/>'), 'entities'],
     ['bytes that are no text', Uint8Array.from([0x50, 0x4b, 3, 4, 0xff, 0xff]), 'isn’t UTF-8 text'],

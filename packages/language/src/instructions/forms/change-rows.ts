@@ -47,7 +47,11 @@ export const changeRows: CommandForm = {
     { diagram: 'library', says: 'remove attribute name from Member', does: ['Removes the row "name" from "Member".'] },
     { diagram: 'library', says: 'drop the title column', does: ['Removes the row "title" from "Book".'] },
     { diagram: 'library', says: 'rename title to heading in Book', does: ['Renames "title" in "Book" to "heading".'] },
-    { diagram: 'library', says: 'change the type of name to text', does: ['Sets the type of "name" in "Member" to text.'] },
+    {
+      diagram: 'library',
+      says: 'change the type of name to text',
+      does: ['Sets the type of "name" in "Member" to text.'],
+    },
     {
       diagram: 'library',
       says: 'remove the attribute isbn',
