@@ -322,7 +322,7 @@ export const instructionCases: readonly InstructionCase[] = [
 
   company('add a Security team under the CTO', ['+ Security team (unit)', '+ CTO -> Security team']),
   company('add a CMO who reports to the CEO', ['+ CMO', '+ CEO -> CMO']),
-  company('add a lawyer', ['? Say under whom "Lawyer" goes']),
+  company('add a lawyer', ['? Say who "Lawyer" reports to']),
   company('remove the CTO', [
     '- CTO',
     '- CEO -> CTO',
