@@ -23,6 +23,8 @@ export const createSharedDrawing = (doc: Y.Doc, stored: DiagramDocument): Shared
   const read = new Map<string, PlacedCell>();
   const listeners = new Set<() => void>();
   let drawing: DiagramDocument | undefined;
+  /** Cells as the drawing has them that were changed since and stand where they stood; undefined where it has to be put together anew. */
+  let changed: Map<string, Cell> | undefined;
   let pages: readonly Page[] = stored.pages;
 
   const readCell = (key: string): void => {
@@ -30,8 +32,12 @@ export const createSharedDrawing = (doc: Y.Doc, stored: DiagramDocument): Shared
     const { page, id } = splitKey(key);
     const record = value instanceof Y.Map ? value.toJSON() : undefined;
     const cell = record === undefined ? undefined : cellFrom(id, record, known.get(key));
-    if (cell === undefined || record === undefined) read.delete(key);
-    else read.set(key, { page, cell, order: orderOf(record) });
+    const before = read.get(key);
+    const next = cell === undefined || record === undefined ? undefined : { page, cell, order: orderOf(record) };
+    if (next === undefined) read.delete(key);
+    else read.set(key, next);
+    if (before === undefined || next === undefined || !standsAsBefore(before, next)) changed = undefined;
+    else if (changed?.has(key) === false) changed.set(key, before.cell);
   };
   for (const key of cells.keys()) readCell(key);
 
@@ -41,17 +47,34 @@ export const createSharedDrawing = (doc: Y.Doc, stored: DiagramDocument): Shared
       if (key === undefined) for (const changed of event.changes.keys.keys()) readCell(changed);
       else readCell(String(key));
     }
-    drawing = undefined;
     for (const listener of listeners) listener();
   };
   cells.observeDeep(handle);
+
+  const assembleAll = (): readonly Page[] =>
+    assemble(withinLimit([...read.values()], isStored), stored)
+      // A page that somebody changes leaves the others what they were.
+      .pages.map((page, index) => sameOr(pages[index], page));
+
+  /** Most changes put another cell in the place of one: nothing is sorted or repaired for them. Undefined where a cell was repaired. */
+  const exchangeChanged = (): readonly Page[] | undefined => {
+    if (changed === undefined) return undefined;
+    const exchanged = new Map([...changed].flatMap(([key, before]) => [[before, read.get(key)?.cell ?? before]]));
+    let count = 0;
+    const next = pages.map((page) => {
+      const inIt = page.cells.filter((cell) => exchanged.has(cell)).length;
+      count += inIt;
+      return inIt === 0 ? page : { ...page, cells: page.cells.map((cell) => exchanged.get(cell) ?? cell) };
+    });
+    return count === changed.size ? next : undefined;
+  };
+
   return {
     read: () => {
-      if (drawing === undefined) {
-        const assembled = assemble(withinLimit([...read.values()], isStored), stored);
-        // A page that somebody changes leaves the others what they were.
-        pages = assembled.pages.map((page, index) => sameOr(pages[index], page));
-        drawing = { ...assembled, pages };
+      if (drawing === undefined || changed?.size !== 0) {
+        pages = exchangeChanged() ?? assembleAll();
+        drawing = { ...stored, pages };
+        changed = new Map();
       }
       return drawing;
     },
@@ -69,3 +92,12 @@ const sameOr = (before: Page | undefined, page: Page): Page =>
   before.cells.every((cell, index) => cell === page.cells[index])
     ? before
     : page;
+
+/** Whether all that decides where a cell stands, and whether it is drawn, is as it was. */
+const standsAsBefore = (before: PlacedCell, next: PlacedCell): boolean =>
+  before.page === next.page &&
+  before.order === next.order &&
+  (['kind', 'parent', 'source', 'target'] as const).every((part) => before.cell[part] === next.cell[part]) &&
+  (['sourcePoint', 'targetPoint'] as const).every(
+    (end) => (before.cell.geometry?.[end] === undefined) === (next.cell.geometry?.[end] === undefined),
+  );

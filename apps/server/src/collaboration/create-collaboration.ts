@@ -38,6 +38,7 @@ import { endForAll, endMeeting, meet, part } from './sessions.ts';
 import { sharePresence } from './share-presence.ts';
 import { createSlowLane } from './slow-lane.ts';
 import { createSockets } from './sockets.ts';
+import { shareUpdates } from './tell-everybody.ts';
 import { createUpdateLog } from './update-log.ts';
 import { createWatch } from './watch-rooms.ts';
 
@@ -134,6 +135,7 @@ export const createCollaboration = (options: CollaborationOptions): Collaboratio
     onLoadDocument: async ({ document, documentName }) => {
       const name = readRoomName(documentName);
       if (name === undefined) throw new Refused(closeCodes.broken, 'There is no such document.');
+      shareUpdates(document);
       const room = await loadRoom(tools, { ...name, document });
       rooms.set(documentName, room);
       const noteThreads = createThreadNotes(database, (error) => onError(error, 'who reads a thread was not noted'));

@@ -1,8 +1,9 @@
-import { type Connection, Document } from '@hocuspocus/server';
+import { Document } from '@hocuspocus/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Awareness, applyAwarenessUpdate, encodeAwarenessUpdate } from 'y-protocols/awareness';
 import * as Y from 'yjs';
 import { sharePresence } from './share-presence.ts';
+import { listenTo } from './testing/listen-to.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,12 +14,7 @@ const build = () => {
   const document = new Document('diagram/1/1');
   const toOthers: (readonly number[])[] = [];
   sharePresence(document, { isOwn: (origin) => origin !== elsewhere, onOwn: (ids) => toOthers.push(ids) });
-  const heard = [0, 1, 2].map((place) => {
-    const got: Uint8Array[] = [];
-    const one = { webSocket: { place }, send: (bytes: Uint8Array) => got.push(bytes) } as unknown as Connection;
-    document.addConnection(one);
-    return got;
-  });
+  const heard = [0, 1, 2].map(() => listenTo(document));
   return { document, toOthers, heard };
 };
 

@@ -1,6 +1,7 @@
 import { type Document, OutgoingMessage } from '@hocuspocus/server';
 import { WebSocket } from 'ws';
 import { Awareness } from 'y-protocols/awareness';
+import { tellEverybody } from './tell-everybody.ts';
 
 interface Changes {
   readonly added: readonly number[];
@@ -35,8 +36,7 @@ export const sharePresence = (document: Document, { isOwn, onOwn }: PresenceOpti
   const tell = (): void => {
     timer = undefined;
     const message = new OutgoingMessage(document.name).createAwarenessUpdateMessage(awareness, [...changed]);
-    const bytes = message.toUint8Array();
-    for (const connection of document.getConnections()) connection.send(bytes);
+    tellEverybody(document, message);
     if (own.size > 0) onOwn([...own]);
     changed.clear();
     own.clear();

@@ -4,6 +4,7 @@ import { liveLimits } from '@diagloom/collaboration';
 import { livePath } from '@diagloom/contract';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { guardSocket } from './guard-socket.ts';
+import { keepWire } from './tell-everybody.ts';
 
 interface SocketOptions {
   /** Whether somebody was let in who came this way. */
@@ -13,7 +14,11 @@ interface SocketOptions {
 
 /** Websockets at `livePath`, from pages of this server alone, each of them guarded before anything reads what it sends. */
 export const createSockets = ({ isKnown, onOpen }: SocketOptions) => {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: liveLimits.updateBytes + 10_000 });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: liveLimits.updateBytes + 10_000,
+    perMessageDeflate: false,
+  });
   sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
     // One that sends too much is closed by the library, which reports it here.
     socket.on('error', () => socket.terminate());
@@ -27,7 +32,10 @@ export const createSockets = ({ isKnown, onOpen }: SocketOptions) => {
           socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
           return;
         }
-        sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
+        sockets.handleUpgrade(request, socket, head, (opened) => {
+          keepWire(opened, socket);
+          sockets.emit('connection', opened, request);
+        });
       });
     },
     close: (): void => {

@@ -1,7 +1,8 @@
 import { type Cell, parseStyle } from '../model/index.ts';
+import { oncePer } from '../scene/once-per.ts';
 
 /** draw.io's lock: the shape keeps its place, size and text until it is unlocked. */
-export const isLocked = ({ style }: Cell): boolean => parseStyle(style).locked === '1';
+export const isLocked: (cell: Cell) => boolean = oncePer(({ style }) => parseStyle(style).locked === '1');
 
 /** Says on a page of ours that a hand chose the place of a shape: later changes leave it there while there is room. */
 export const placedByHand = { dlPlace: '1' } as const;

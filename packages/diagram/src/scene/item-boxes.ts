@@ -1,9 +1,10 @@
 import type { Point, Rect } from '../model/index.ts';
-import type { SceneItem } from './scene.ts';
+import { oncePer } from './once-per.ts';
+import type { SceneEdge, SceneItem } from './scene.ts';
 
 /** The boxes of shapes, and those around the courses of lines, by the ids of their cells. */
 export const itemBoxes = (items: readonly SceneItem[]): ReadonlyMap<string, Rect> =>
-  new Map(items.map((item) => [item.cell.id, item.kind === 'shape' ? item.bounds : aroundPoints(item.points)]));
+  new Map(items.map((item) => [item.cell.id, item.kind === 'shape' ? item.bounds : aroundLine(item)]));
 
 /** A place that moves with a shape or a line; `x` and `y` are where it was without it, px of the page. */
 export interface Anchor extends Point {
@@ -19,8 +20,8 @@ export const anchoredAt = ({ cellId, anchorX, anchorY, x, y }: Anchor, boxes: Re
   return box === undefined ? { x, y } : { x: box.x + anchorX * box.width, y: box.y + anchorY * box.height };
 };
 
-const aroundPoints = (points: readonly Point[]): Rect => {
+const aroundLine = oncePer(({ points }: SceneEdge): Rect => {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-};
+});

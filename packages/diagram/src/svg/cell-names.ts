@@ -20,10 +20,13 @@ export const cellNames = (items: readonly SceneItem[]): ((item: SceneItem) => st
     const own = words.get(item.cell.id) ?? '';
     if (item.kind === 'shape') return own;
     const [from, to] = [nameOf(item.cell.source), nameOf(item.cell.target)];
-    const course = [from, to === '' ? '' : `to ${to}`].filter((part) => part !== '').join(' ');
-    return [course, own].filter((part) => part !== '').join(': ');
+    const course = joined(from, ' ', to === '' ? '' : `to ${to}`);
+    return joined(course, ': ', own);
   };
 };
+
+const joined = (one: string, between: string, other: string): string =>
+  one === '' || other === '' ? one + other : one + between + other;
 
 const wordsOf = oncePer(
   ({ label }: SceneItem): string =>

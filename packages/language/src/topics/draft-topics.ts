@@ -97,11 +97,11 @@ const lineOf = (piece: Piece): readonly OutlineItem[] => {
 const opening =
   /^(?<head>[^:()]{2,60}?)(?::\s+|\s+(?:->|=>|→|=)\s+|\s+-\s+|\s+(?:includes?|including|covers?|covering|contains?|consists? of|comprises?|means?|involves?|has|have|with|such as|is divided into|splits? into|branches? into|like)(?:\s+(?:the\s+)?(?:main\s+)?(?:branches|topics|subtopics|parts|areas|sections|themes)(?:\s+(?:for|on|about|of))?)?:?\s+)(?<list>.+)$/isu;
 
-/** `Moving to a new home - what to do: before, after`: the list belongs to the whole of what stands before the colon. */
+/** `Moving house - what to do: before, after`: the list belongs to the whole of what stands before the colon. */
 const captioned =
   /^(?<head>[^:()]{2,50}\s[-–]\s(?:what|how|why|who|which|where|all|some)\b[^:(),]{2,40}):\s+(?<list>.+)$/su;
 
-/** `Moving to a new home - before: boxes; after: paint`: the name of the whole stands before its groups. */
+/** `Moving house - before: boxes; after: paint`: the name of the whole stands before its groups. */
 const namedGroups = /^(?<head>[^:()]{2,70}?)\s[-–—]\s+(?<list>[^:()]{2,40}:\s.+)$/su;
 
 const readSentences = (text: string, title: string, draft: TreeDraft): string => {

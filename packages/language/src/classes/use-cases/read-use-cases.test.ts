@@ -11,7 +11,7 @@ describe('use cases', () => {
   it('reads who does what and what that includes', () => {
     expect(
       classes(
-        'Use cases of a ticket machine: a traveler buys a ticket, which includes paying; a technician refills the paper.',
+        'Use cases of a ticket machine: a traveller buys a ticket, which includes paying; a technician refills paper.',
       ),
     ).toEqual([
       '<actor> Traveller',

@@ -50,24 +50,24 @@ export const readPageView = (page: Page, { type, title, look = (page) => page }:
   const background = own === undefined || own === 'none' ? '#ffffff' : own;
   const picture = drawPage(shown, { background, padding, title });
   const { items } = readScene(page);
-  const boxes = itemBoxes(items);
+  const boxes = lazy(() => itemBoxes(items));
   const meaning = lazy(() => meaningOf(page, type));
-  const parents = new Map(page.cells.map(({ id, parent }) => [id, parent]));
-  const kinds = new Map(page.cells.map(({ id, kind }) => [id, kind]));
-  const handGroups = new Set(page.cells.filter(isHandGroup).map(({ id }) => id));
-  const locked = new Set(page.cells.filter(isLocked).map(({ id }) => id));
+  const parents = lazy(() => new Map(page.cells.map(({ id, parent }) => [id, parent])));
+  const kinds = lazy(() => new Map(page.cells.map(({ id, kind }) => [id, kind])));
+  const handGroups = lazy(() => new Set(page.cells.filter(isHandGroup).map(({ id }) => id)));
+  const locked = lazy(() => new Set(page.cells.filter(isLocked).map(({ id }) => id)));
   const holders = lazy(() => {
     const { parts } = meaning();
     return new Set(
       page.cells.flatMap(({ parent, kind, id }) =>
-        parent !== undefined && kind === 'vertex' && parts.has(id) && kinds.get(parent) === 'vertex' ? [parent] : [],
+        parent !== undefined && kind === 'vertex' && parts.has(id) && kinds().get(parent) === 'vertex' ? [parent] : [],
       ),
     );
   });
   const unitOf = (id: string): string => {
     const { parts } = meaning();
-    for (let at: string | undefined = id; at !== undefined; at = parents.get(at)) {
-      if (parts.has(at) || kinds.get(at) === 'edge' || handGroups.has(at)) return at;
+    for (let at: string | undefined = id; at !== undefined; at = parents().get(at)) {
+      if (parts.has(at) || kinds().get(at) === 'edge' || handGroups().has(at)) return at;
     }
     return id;
   };
@@ -85,20 +85,24 @@ export const readPageView = (page: Page, { type, title, look = (page) => page }:
     picture,
     frame: picture.frame,
     items,
-    boxes,
+    get boxes() {
+      return boxes();
+    },
     unitOf,
-    isHolder: (id) => handGroups.has(id) || meaning().groups.has(id) || holders().has(id),
+    isHolder: (id) => handGroups().has(id) || meaning().groups.has(id) || holders().has(id),
     groupOf: (id) => {
       let found: string | undefined;
-      for (let at = parents.get(id); at !== undefined; at = parents.get(at)) if (handGroups.has(at)) found = at;
+      for (let at = parents().get(id); at !== undefined; at = parents().get(at)) if (handGroups().has(at)) found = at;
       return found;
     },
-    isLocked: (id) => locked.has(id),
+    isLocked: (id) => locked().has(id),
     seenOf: (ids) =>
-      ids.flatMap((id) => (handGroups.has(id) ? [...insideOf([id])].filter((inner) => !handGroups.has(inner)) : [id])),
+      ids.flatMap((id) =>
+        handGroups().has(id) ? [...insideOf([id])].filter((inner) => !handGroups().has(inner)) : [id],
+      ),
     around: (id) => {
       const around = new Set<string>();
-      for (let at: string | undefined = id; at !== undefined; at = parents.get(at)) around.add(at);
+      for (let at: string | undefined = id; at !== undefined; at = parents().get(at)) around.add(at);
       return around;
     },
     insideOf,
@@ -106,7 +110,7 @@ export const readPageView = (page: Page, { type, title, look = (page) => page }:
     order: lazy(() =>
       readingOrder(
         items.flatMap(({ cell }) => {
-          const box = boxes.get(cell.id);
+          const box = boxes().get(cell.id);
           return box !== undefined && unitOf(cell.id) === cell.id ? [[cell.id, box] as const] : [];
         }),
       ),
