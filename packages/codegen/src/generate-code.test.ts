@@ -99,7 +99,7 @@ export function runClaim(steps: ClaimSteps): ClaimOutcome {
   test('does not say that steps are awaited in a language that cannot wait', () => {
     const { explanation } = write(claim, { language: 'java', additionalDetails: 'async' });
     expect(explanation).not.toContain('Steps are awaited.');
-    expect(explanation).toContain('“async” wasn’t understood, or doesn’t apply here');
+    expect(explanation).toContain('“async” wasn’t understood or doesn’t apply here');
   });
 
   test('a diagram without a step gets an answer that says what to do', () => {

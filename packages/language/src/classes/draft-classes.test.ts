@@ -147,6 +147,6 @@ describe('classes', () => {
   });
 
   it('says what to write where there is no class', () => {
-    expect(classes('hello there')[0]).toContain('No classes');
+    expect(classes('hello there')[0]).toContain('two related classes');
   });
 });

@@ -174,6 +174,6 @@ describe('entities', () => {
 
   it('draws one table alone, but no lone word', () => {
     expect(model('users(id bigint, name text)', 'physical')).toEqual(['users: id bigint {pk}, name text']);
-    expect(model('databases')[0]).toContain('No entities');
+    expect(model('databases')[0]).toContain('two related entities');
   });
 });

@@ -83,7 +83,7 @@ const sentences: { readonly [Kind in EditKind]: (edit: EditOf<Kind>, nameOf: Nam
   addAttribute: ({ node, attribute }, nameOf) => `Adds ${attribute.name} to ${nameOf(node)}.`,
   changeAttribute: ({ node, name, attribute }, nameOf) =>
     `Changes "${name}" in ${nameOf(node)} to "${attribute.name}".`,
-  removeAttribute: ({ node, name }, nameOf) => `Removes the row "${name}" from ${nameOf(node)}.`,
+  removeAttribute: ({ node, name }, nameOf) => `Removes "${name}" from ${nameOf(node)}.`,
   swap: ({ first, second }, nameOf) => `Swaps ${nameOf(first)} and ${nameOf(second)}.`,
   moveNode: ({ node, after, before }, nameOf) =>
     before === undefined

@@ -26,13 +26,16 @@ const countLists = (text: string): number => {
     ...code.matchAll(/\b(?:set|words)\(\s*['`]([^'`]*)['`]/g),
   ].filter(([, list = '']) => plainWords(list.split(/[\s|,]+/)) >= fewest);
   const arrays = [...code.matchAll(/\[((?:\s*'[^'\n]*',?)+)\s*\]/g)].filter(
-    ([, list = '']) => plainWords(list.split(/['",\s]+/)) >= fewest,
+    ([, list = '']) => !sentences.test(list) && plainWords(list.split(/['",\s]+/)) >= fewest,
   );
   const patterns = [...code.matchAll(/(?<=[(|:^/'`])[a-z?]+(?:\|[a-z?]+)+/g)].filter(
     ([list]) => plainWords(list.split('|')) >= fewest,
   );
   return split.length + arrays.length + patterns.length;
 };
+
+/** Sentences that an example expects are no list of words. */
+const sentences = /^(?:\s*'\p{Lu}[^'\n]* [^'\n]*[.?!]',?)+$/u;
 
 const plainWords = (words: readonly string[]): number => words.filter((word) => /^[a-z]{2,}\??$/.test(word)).length;
 
@@ -57,6 +60,7 @@ test.each([
   ["const colours = 'red green blue black'.split(' ');", 1],
   ['const colours = /^(?:red|green|blue|black)$/;', 1],
   ["const kinds = ['red', 'green', 'blue'];", 0],
+  ["const does = ['Gives the shape a colour such as red.'];", 0],
   ["const message = 'Give a colour such as red, green or blue.';", 0],
 ])('%s holds %i lists', (code, count) => {
   expect(countLists(code)).toBe(count);

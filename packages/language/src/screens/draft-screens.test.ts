@@ -95,7 +95,7 @@ describe('screens', () => {
   });
 
   it('asks for a screen where there is none', () => {
-    expect(drawn('something nice')).toEqual([expect.stringContaining('No screen')]);
+    expect(drawn('something nice')).toEqual([expect.stringContaining('needs a screen')]);
   });
 
   it('reads what ends a list of one kind, and names that hold a `with`', () => {

@@ -22,7 +22,7 @@ note c: Keeps the price of the day
       'Student(id, name), Course(id, title), Enrollment(student id, course id, grade), Teacher(id, name). A teacher teaches many courses. A student has many enrollments. A course has many enrollments.',
     notation: `logical: School
 a Student | id <pk> | name
-b(weak-entity) Enrolment | student id <pk fk> | course id <pk fk> | grade
+b(weak-entity) Enrollment | student id <pk fk> | course id <pk fk> | grade
 c Course | id <pk> | title | teacher id <fk>
 d Teacher | id <pk> | name
 a[1] -> b[0..*]: has

@@ -63,7 +63,7 @@ e -transition-> f
       'Use cases of a ticket machine: a traveler buys a ticket, which includes paying; a technician refills the paper.',
     notation: `uml: Ticket machine
 [s(system)] Ticket machine
-a(actor) Traveller
+a(actor) Traveler
 b(actor) Technician
 c(use-case)@s Buy ticket
 d(use-case)@s Pay

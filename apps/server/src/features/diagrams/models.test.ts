@@ -154,7 +154,7 @@ describe('a draft with a model', () => {
   test('says where the answer was ended by its length', async () => {
     answer = () => ({ reply: good, finish: 'length' });
     const { engine, warnings } = await generate();
-    expect([engine, warnings.some(({ message }) => message.includes('its end may be missing'))]).toEqual([
+    expect([engine, warnings.some(({ message }) => message.includes('the end may be missing'))]).toEqual([
       'openai-compatible',
       true,
     ]);

@@ -44,8 +44,8 @@ const typings: readonly RegExp[] = [
 export const changeRows: CommandForm = {
   id: 'change-rows',
   examples: [
-    { diagram: 'library', says: 'remove attribute name from Member', does: ['Removes the row "name" from "Member".'] },
-    { diagram: 'library', says: 'drop the title column', does: ['Removes the row "title" from "Book".'] },
+    { diagram: 'library', says: 'remove attribute name from Member', does: ['Removes "name" from "Member".'] },
+    { diagram: 'library', says: 'drop the title column', does: ['Removes "title" from "Book".'] },
     { diagram: 'library', says: 'rename title to heading in Book', does: ['Renames "title" in "Book" to "heading".'] },
     {
       diagram: 'library',
@@ -63,7 +63,7 @@ export const changeRows: CommandForm = {
     return (
       readWith(removals, command, setting, ({ node, row }) => ({
         edit: { kind: 'removeAttribute', node: node.id, name: row.name },
-        said: `Removes the row "${row.name}" from "${node.label}".`,
+        said: `Removes "${row.name}" from "${node.label}".`,
       })) ??
       readWith(typings, command, setting, ({ node, row }, { type = '' }) => ({
         edit: { kind: 'changeAttribute', node: node.id, name: row.name, attribute: { ...row, type } },

@@ -282,7 +282,7 @@ describe('a connection', () => {
     expect((await connectAs(sessionToken, 'facebook')).pathname).toBe('/profile');
     expect(await listed(sessionToken)).toEqual({ connected: ['facebook'], hasPassword: true });
     expect((await whoIs(await signIn('facebook'))).user.id).toBe(user.id);
-    expect((await mailbox.read(user.email, 'connected')).text).toContain('Facebook');
+    expect((await mailbox.read(user.email, 'way to sign in')).text).toContain('Facebook');
   });
 
   test('is not made with an account that another person here has', async () => {
