@@ -12,6 +12,8 @@ test.each([
   ['Within tolerance?', 'is Within tolerance?'],
   ['Tables left?', 'are Tables left?'],
   ['Value stable?', 'is Value stable?'],
+  ['Urgent case?', 'is Urgent case?'],
+  ['Large orders?', 'are Large orders?'],
 ])('%s lacks a word', (label, question) => {
   expect(asQuestion(label)).toBe(question);
 });

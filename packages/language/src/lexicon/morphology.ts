@@ -57,8 +57,8 @@ export const isYesNoQuestion = ([first = '', ...rest]: readonly string[]): boole
   questionWords.has(first) && (rest.length > 0 || first === 'exists');
 
 /**
- * The word that a question lacks which only names a thing and how it is: `is` of `receipt valid`, `are` of `all items available`, `has` of
- * `delivery failed`. Undefined where it lacks none.
+ * The word that a question lacks which only names a thing and how it is: `is` of `receipt valid` and of `urgent case`, `are` of
+ * `all items available`, `has` of `delivery failed`. Undefined where it lacks none.
  */
 export const missingQuestionWord = (words: readonly string[]): 'is' | 'are' | 'has' | 'have' | undefined => {
   const [first = '', ...rest] = words;
@@ -70,6 +70,8 @@ export const missingQuestionWord = (words: readonly string[]): 'is' | 'are' | 'h
   const isMany = /[^siu]s$/.test([first, ...subject].at(-1) ?? '');
   if (stateAdjectives.has(last) || lastingWords.has(last)) return isMany ? 'are' : 'is';
   const reading = readVerb(last);
+  if (stateAdjectives.has(first) && readVerb(first) === undefined && reading?.forms.has('past') !== true)
+    return /[^siu]s$/.test(last) ? 'are' : 'is';
   if (reading?.forms.has('past') !== true && reading?.forms.has('participle') !== true) return undefined;
   if (happeningVerbs.has(reading.base) || [first, ...subject].some((word) => personNouns.has(word)))
     return isMany ? 'have' : 'has';
