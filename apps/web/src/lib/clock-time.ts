@@ -1,4 +1,4 @@
-const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** When something was, to the minute: today only by the clock. */
 export const clockTime = (then: Date, now: Date): string =>

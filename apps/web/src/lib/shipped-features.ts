@@ -92,7 +92,7 @@ export const shippedFeatures = [
   {
     id: 'no-key',
     title: 'Works without an API key',
-    text: 'The engine that reads your text runs on the server. No outside account, no outside service.',
+    text: 'The engine that reads your text is built in: in your browser while you try it here, on this server when you save. No outside service.',
   },
   {
     id: 'self-hosted',

@@ -10,7 +10,7 @@ interface GallerySectionProps {
   readonly onPick: (example: ExamplePrompt) => void;
 }
 
-/** One drawing of each kind, the first one large; a click brings its text to the top of the page. */
+/** One drawing of each kind, the first one as large as the two rows beside it; a click brings its text to the top of the page. */
 export const GallerySection = ({ onPick }: GallerySectionProps) => (
   <section id="gallery">
     <SectionHeading title={galleryStrings.title(offeredDiagramTypes.length)} text={galleryStrings.text} />
@@ -19,7 +19,7 @@ export const GallerySection = ({ onPick }: GallerySectionProps) => (
         const example = examples.find(({ diagramType }) => diagramType === id);
         if (example === undefined) return null;
         return (
-          <li key={id} className="group first:sm:col-span-2 first:lg:row-span-2">
+          <li key={id} className="group first:sm:col-span-2 first:lg:row-span-2 first:lg:[contain:size]">
             <button
               type="button"
               onClick={() => onPick(example)}
