@@ -18,7 +18,8 @@ describe.skipIf(!hasChromium)('versions', () => {
 
     await home.tab('Versions').click();
     const panel = page.getByRole('tabpanel', { name: 'Versions' });
-    await panel.getByText('Renamed “Cancel the order” to “Tell the customer”.').waitFor();
+    const chosen = panel.getByRole('region', { name: /^Version \d/ });
+    await chosen.getByText('Renamed “Cancel the order” to “Tell the customer”.').waitFor();
     expect(await panel.getByRole('button', { name: 'Restore this version' }).count()).toBe(0);
     await panel.getByRole('button', { name: /^Version 1\b/ }).click();
     await panel.getByText('This is the first version.').waitFor();
@@ -26,7 +27,7 @@ describe.skipIf(!hasChromium)('versions', () => {
     await page.keyboard.press('Enter');
     await panel.getByRole('button', { name: /^As we agreed · version 1\b/ }).waitFor();
     await panel.getByRole('button', { name: 'Until now' }).click();
-    await panel.getByText('Renamed “Cancel the order” to “Tell the customer”.').waitFor();
+    await chosen.getByText('Renamed “Cancel the order” to “Tell the customer”.').waitFor();
     expect(await findBarriers(page)).toEqual([]);
 
     await panel.getByRole('button', { name: 'Compare side by side' }).click();
