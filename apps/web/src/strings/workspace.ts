@@ -121,7 +121,7 @@ export const tourStrings = {
   steps: [
     {
       title: 'Start with a few sentences',
-      text: 'Tell how something runs, who works for whom or what is kept about what, as you would to a colleague. Lists, tables and pasted code work too.',
+      text: 'Describe a process, a team or a system as you would to a colleague. Lists, tables and pasted code work too.',
     },
     {
       title: 'Watch it take shape',
