@@ -13,7 +13,6 @@ export const codeStrings = {
   loading: 'Loading the diagram',
   notLoaded: 'Couldn’t load the diagram',
   networkFailed: 'Check your connection and try again.',
-  tryAgain: 'Try Again',
 
   components: 'Components',
   chosen: (count: number, all: number) => `${count} of ${all} selected`,

@@ -5,7 +5,6 @@ export const commentStrings = {
   loading: 'Loading the comments',
   notLoaded: 'Couldn’t load the comments',
   networkFailed: 'Check your connection and try again.',
-  tryAgain: 'Try Again',
   none: 'No comments yet. Write one below, or select a shape to pin it there.',
   noneMatch: 'No comments match. Change the filters to see more.',
   write: 'Write a comment',

@@ -73,7 +73,6 @@ export const shareStrings = {
   copyFailedText: 'Your browser blocked it. Select the text and copy it yourself.',
   loading: 'Loading people with access',
   notLoaded: 'Couldn’t load the people with access',
-  tryAgain: 'Try Again',
   networkFailed: 'Check your connection and try again.',
 } as const;
 
@@ -94,7 +93,6 @@ export const sharedPageStrings = {
   endedText: 'It was revoked or has expired. Ask the person who sent it for a new one.',
   failedTitle: 'Couldn’t load the diagram',
   goHome: 'Return to Home',
-  tryAgain: 'Try Again',
   loading: 'Loading the diagram',
   updated: (when: string) => `Changed ${when}`,
   joinTitle: { commenter: 'You can comment on this diagram', editor: 'You can edit this diagram together with others' },

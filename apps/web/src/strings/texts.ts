@@ -6,7 +6,6 @@ export const textStrings = {
   loading: 'Converting to text',
   failed: 'Couldn’t convert the diagram to text',
   networkFailed: 'Check your connection and try again.',
-  tryAgain: 'Try Again',
   noForm: (labels: readonly string[]) => `Not available for this diagram type: ${labels.join(', ')}.`,
   leftOut: 'What this format leaves out',
   content: (label: string) => `The diagram in ${label}`,

@@ -4,7 +4,6 @@ export const variantStrings = {
   loading: 'Trying other layouts',
   none: 'No other layouts are available for this page.',
   notMade: 'Couldn’t create other layouts.',
-  tryAgain: 'Try Again',
   use: (label: string) => `Use the layout “${label}”`,
   failed: 'Couldn’t change the layout',
   failedText: 'Your diagram is unchanged. Check your connection and try again.',

@@ -6,7 +6,6 @@ export const versionStrings = {
   loading: 'Loading the versions',
   notLoaded: 'Couldn’t load the versions',
   networkFailed: 'Check your connection and try again.',
-  tryAgain: 'Try Again',
   version: (version: number) => `Version ${version}`,
   named: (version: number, name: string | null) =>
     name === null ? `Version ${version}` : `${name} · version ${version}`,

@@ -2,13 +2,11 @@ import { findDiagramType } from '@diagloom/types/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
 import { buttonClasses } from '../../components/button-classes.ts';
-import { Notice } from '../../components/notice.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { useSession } from '../../hooks/use-session.ts';
-import { messageOf } from '../../lib/api-error.ts';
 import { codeStrings } from '../../strings/code.ts';
 import { diagramQuery } from './api/code-source.ts';
 import { NoDiagram } from './no-diagram.tsx';
@@ -68,12 +66,12 @@ const CodeOfDiagram = ({ id, userId, title, type }: CodeOfDiagramProps) => {
       )}
       {diagram === undefined && error !== null && (
         <div className="mt-8 max-w-xl">
-          <Notice role="alert" tone="danger" title={codeStrings.notLoaded}>
-            <p>{messageOf(error, codeStrings.networkFailed)}</p>
-            <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
-              {codeStrings.tryAgain}
-            </Button>
-          </Notice>
+          <LoadFailed
+            title={codeStrings.notLoaded}
+            error={error}
+            fallback={codeStrings.networkFailed}
+            onRetry={() => void refetch()}
+          />
         </div>
       )}
     </div>

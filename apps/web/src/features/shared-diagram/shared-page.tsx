@@ -14,6 +14,7 @@ import { failureOf, messageOf } from '../../lib/api-error.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { formStrings } from '../../strings/form.ts';
 import { sharedPageStrings } from '../../strings/sharing.ts';
+import { shellStrings } from '../../strings/shell.ts';
 import { useSharedDiagram } from './api/shared-diagram.ts';
 import { JoinPanel } from './join-panel.tsx';
 import { SharedPicture } from './shared-picture.tsx';
@@ -32,7 +33,7 @@ export const SharedPage = () => {
       title={hasEnded ? sharedPageStrings.endedTitle : sharedPageStrings.failedTitle}
       text={hasEnded ? sharedPageStrings.endedText : messageOf(error, formStrings.networkFailed)}
     >
-      {!hasEnded && <Button onClick={() => void refetch()}>{sharedPageStrings.tryAgain}</Button>}
+      {!hasEnded && <Button onClick={() => void refetch()}>{shellStrings.tryAgain}</Button>}
       <Link to="/" className={buttonClasses({ variant: hasEnded ? 'primary' : 'secondary' })}>
         {sharedPageStrings.goHome}
       </Link>

@@ -1,14 +1,11 @@
 import type { SharedDiagram } from '@diagloom/contract';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageTabs } from '../../components/page-tabs.tsx';
 import { PictureViewer } from '../../components/picture/picture-viewer.tsx';
 import { useViewport } from '../../components/picture/use-viewport.ts';
 import { Spinner } from '../../components/spinner.tsx';
-import { messageOf } from '../../lib/api-error.ts';
 import { previewStrings } from '../../strings/home.ts';
-import { sharedPageStrings } from '../../strings/sharing.ts';
 import { useSharedPicture } from './api/shared-diagram.ts';
 
 interface SharedPictureProps {
@@ -33,12 +30,12 @@ export const SharedPicture = ({ token, diagram, page, onTurn }: SharedPicturePro
       <PageTabs pages={diagram.pages} current={page} onTurn={onTurn} />
       {picture.isError || isBroken ? (
         <div className="grid flex-1 place-items-center p-6">
-          <Notice role="alert" tone="danger" title={previewStrings.pictureFailed}>
-            <p>{messageOf(picture.error, previewStrings.pictureNotLoaded)}</p>
-            <Button variant="secondary" size="small" className="mt-3" onClick={retry}>
-              {sharedPageStrings.tryAgain}
-            </Button>
-          </Notice>
+          <LoadFailed
+            title={previewStrings.pictureFailed}
+            error={picture.error}
+            fallback={previewStrings.pictureNotLoaded}
+            onRetry={retry}
+          />
         </div>
       ) : picture.data === undefined ? (
         <p role="status" className="dotted-sheet flex flex-1 items-center justify-center gap-2 text-ink-soft text-sm">

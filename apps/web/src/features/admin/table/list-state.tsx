@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
-import { messageOf } from '../../../lib/api-error.ts';
 import { adminStrings } from '../../../strings/admin.ts';
-import { shellStrings } from '../../../strings/shell.ts';
 
 interface LoadedProps<Data> {
   readonly query: {
@@ -20,12 +17,12 @@ export const Loaded = <Data,>({ query, children }: LoadedProps<Data>) => {
   if (query.error !== null) {
     return (
       <div className="p-5">
-        <Notice tone="danger" role="alert" title={adminStrings.unavailable}>
-          <p>{messageOf(query.error, adminStrings.unavailableText)}</p>
-          <Button variant="secondary" size="small" className="mt-3" onClick={() => query.refetch()}>
-            {shellStrings.tryAgain}
-          </Button>
-        </Notice>
+        <LoadFailed
+          title={adminStrings.unavailable}
+          error={query.error}
+          fallback={adminStrings.unavailableText}
+          onRetry={() => query.refetch()}
+        />
       </div>
     );
   }

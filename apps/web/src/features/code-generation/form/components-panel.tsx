@@ -3,12 +3,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { RequiredMessage } from '../../../components/required-message.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import type { Missing } from '../../../hooks/use-generate-code.ts';
-import { messageOf } from '../../../lib/api-error.ts';
 import { codeStrings, componentTypeNames } from '../../../strings/code.ts';
 
 interface ComponentsPanelProps {
@@ -57,12 +56,12 @@ export const ComponentsPanel = ({
       )}
       {data === undefined && error !== null && (
         <div className="p-5">
-          <Notice role="alert" tone="danger" title={codeStrings.componentsFailed}>
-            <p>{messageOf(error, codeStrings.networkFailed)}</p>
-            <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
-              {codeStrings.tryAgain}
-            </Button>
-          </Notice>
+          <LoadFailed
+            title={codeStrings.componentsFailed}
+            error={error}
+            fallback={codeStrings.networkFailed}
+            onRetry={() => void refetch()}
+          />
         </div>
       )}
       {data?.length === 0 && <p className="p-5 text-ink-soft text-sm">{codeStrings.noComponents}</p>}

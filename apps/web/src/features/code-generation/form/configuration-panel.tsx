@@ -1,13 +1,11 @@
 import type { CodeLanguage } from '@diagloom/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Button } from '../../../components/button.tsx';
 import { BodyWriter } from '../../../components/code/body-writer.tsx';
 import { CodeOptionsForm } from '../../../components/code/code-options-form.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import type { CodeOptions } from '../../../hooks/use-code-options.ts';
 import type { Missing } from '../../../hooks/use-generate-code.ts';
-import { messageOf } from '../../../lib/api-error.ts';
 import { codeStrings } from '../../../strings/code.ts';
 
 interface ConfigurationPanelProps {
@@ -32,12 +30,12 @@ export const ConfigurationPanel = ({
     <div className="grid gap-4 p-5">
       {languages.error !== null && (
         <div>
-          <Notice role="alert" tone="danger" title={codeStrings.languagesFailed}>
-            <p>{messageOf(languages.error, codeStrings.networkFailed)}</p>
-            <Button variant="secondary" size="small" className="mt-3" onClick={() => void languages.refetch()}>
-              {codeStrings.tryAgain}
-            </Button>
-          </Notice>
+          <LoadFailed
+            title={codeStrings.languagesFailed}
+            error={languages.error}
+            fallback={codeStrings.networkFailed}
+            onRetry={() => void languages.refetch()}
+          />
         </div>
       )}
       <CodeOptionsForm languages={languages.data ?? []} options={options} onChange={onChange} missing={missing} />

@@ -2,11 +2,10 @@ import type { CodeFile, Diagram } from '@diagloom/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { usePaper } from '../../../hooks/use-paper.ts';
 import { useSession } from '../../../hooks/use-session.ts';
-import { messageOf } from '../../../lib/api-error.ts';
 import { codeStrings } from '../../../strings/code.ts';
 import { parentsQuery, pictureQuery } from '../api/code-source.ts';
 import { type Pointing, partsInCode } from '../result/pointing.ts';
@@ -48,12 +47,12 @@ export const DiagramSide = ({ diagram, page, files = nothing, pointing, onPoint 
         )}
         {svg === undefined && error !== null && (
           <div className="p-4">
-            <Notice role="alert" tone="danger" title={codeStrings.pictureFailed}>
-              <p>{messageOf(error, codeStrings.networkFailed)}</p>
-              <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
-                {codeStrings.tryAgain}
-              </Button>
-            </Notice>
+            <LoadFailed
+              title={codeStrings.pictureFailed}
+              error={error}
+              fallback={codeStrings.networkFailed}
+              onRetry={() => void refetch()}
+            />
           </div>
         )}
         {svg !== undefined && (

@@ -4,11 +4,11 @@ import { Code, Download, ExternalLink, FolderDown, Square } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { buttonClasses } from '../../../components/button-classes.ts';
 import { CodeOptionsForm } from '../../../components/code/code-options-form.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useCodeLanguages } from '../../../hooks/use-code-languages.ts';
 import { offeredOptions, useCodeOptions } from '../../../hooks/use-code-options.ts';
 import { useGenerateCode } from '../../../hooks/use-generate-code.ts';
-import { messageOf } from '../../../lib/api-error.ts';
 import { saveCodeFile, saveProject } from '../../../lib/code/save-project.ts';
 import { codeStrings } from '../../../strings/code.ts';
 import { useCurrentPage } from '../api/current-page.ts';
@@ -26,12 +26,12 @@ export const CodePanel = ({ diagram }: { readonly diagram: Diagram }) => {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-ink-soft text-sm">{codeStrings.panelText}</p>
       {languages.error !== null && (
-        <Notice role="alert" tone="danger" title={codeStrings.languagesFailed}>
-          <p>{messageOf(languages.error, codeStrings.networkFailed)}</p>
-          <Button variant="secondary" size="small" className="mt-3" onClick={() => void languages.refetch()}>
-            {codeStrings.tryAgain}
-          </Button>
-        </Notice>
+        <LoadFailed
+          title={codeStrings.languagesFailed}
+          error={languages.error}
+          fallback={codeStrings.networkFailed}
+          onRetry={() => void languages.refetch()}
+        />
       )}
       <CodeOptionsForm languages={languages.data ?? []} options={options} onChange={setOptions} missing={missing} />
       <div className="flex flex-wrap gap-2">

@@ -1,9 +1,7 @@
 import type { Diagram } from '@diagloom/contract';
 import { useMemo, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
-import { messageOf } from '../../../lib/api-error.ts';
 import { commentStrings } from '../../../strings/comments.ts';
 import { useAnnotations } from '../api/annotations.ts';
 import { useCurrentPage, useTurnToPage } from '../api/current-page.ts';
@@ -31,12 +29,12 @@ export const CommentsPanel = ({ diagram }: { readonly diagram: Diagram }) => {
             {commentStrings.loading}
           </p>
         ) : (
-          <Notice role="alert" tone="danger" title={commentStrings.notLoaded}>
-            <p>{messageOf(error, commentStrings.networkFailed)}</p>
-            <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
-              {commentStrings.tryAgain}
-            </Button>
-          </Notice>
+          <LoadFailed
+            title={commentStrings.notLoaded}
+            error={error}
+            fallback={commentStrings.networkFailed}
+            onRetry={() => void refetch()}
+          />
         )}
       </div>
     );

@@ -3,9 +3,8 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
 import { useDebounced } from '../../../hooks/use-debounced.ts';
-import { messageOf } from '../../../lib/api-error.ts';
 import { formStrings } from '../../../strings/form.ts';
 import { listStrings } from '../../../strings/home.ts';
 import { libraryStrings } from '../../../strings/library.ts';
@@ -77,12 +76,12 @@ export const DiagramList = ({ openId, onOpen, onGone }: DiagramListProps) => {
         )}
         {isPending && <ListSkeleton />}
         {error !== null && (
-          <Notice role="alert" tone="danger" title={listStrings.failed}>
-            <p>{messageOf(error, formStrings.networkFailed)}</p>
-            <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
-              {listStrings.tryAgain}
-            </Button>
-          </Notice>
+          <LoadFailed
+            title={listStrings.failed}
+            error={error}
+            fallback={formStrings.networkFailed}
+            onRetry={() => void refetch()}
+          />
         )}
         {data && (
           <ListPage

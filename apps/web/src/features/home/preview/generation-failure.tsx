@@ -1,6 +1,7 @@
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { generationStrings } from '../../../strings/home.ts';
+import { shellStrings } from '../../../strings/shell.ts';
 import { OfferModel } from '../models/offer-model.tsx';
 import type { Generation } from '../use-generation.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
@@ -56,7 +57,7 @@ export const GenerationFailure = ({ generation }: GenerationFailureProps) => {
           onClick={() => draw({ ...draft, prompt: request.prompt ?? '', diagramType: request.diagramType })}
           className="mt-4"
         >
-          {generationStrings.tryAgain}
+          {shellStrings.tryAgain}
         </Button>
       )}
     </div>

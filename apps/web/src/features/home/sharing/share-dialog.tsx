@@ -1,10 +1,8 @@
 import type { Diagram } from '@diagloom/contract';
 import { Dialog } from 'radix-ui';
-import { Button } from '../../../components/button.tsx';
 import { DialogFrame } from '../../../components/dialog-frame.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
-import { messageOf } from '../../../lib/api-error.ts';
 import { shareStrings } from '../../../strings/sharing.ts';
 import { useAccessList } from '../api/sharing.ts';
 import { InviteForm } from './invite-form.tsx';
@@ -44,12 +42,12 @@ const ShareContent = ({ id, title }: { readonly id: number; readonly title: stri
         </p>
       )}
       {!data && error !== null && (
-        <Notice role="alert" tone="danger" title={shareStrings.notLoaded}>
-          <p>{messageOf(error, shareStrings.networkFailed)}</p>
-          <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
-            {shareStrings.tryAgain}
-          </Button>
-        </Notice>
+        <LoadFailed
+          title={shareStrings.notLoaded}
+          error={error}
+          fallback={shareStrings.networkFailed}
+          onRetry={() => void refetch()}
+        />
       )}
     </div>
   );

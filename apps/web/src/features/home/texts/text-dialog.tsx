@@ -1,12 +1,10 @@
 import type { Diagram, DiagramTexts } from '@diagloom/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Dialog } from 'radix-ui';
-import { Button } from '../../../components/button.tsx';
 import { DialogFrame } from '../../../components/dialog-frame.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { Tabs } from '../../../components/tabs.tsx';
-import { messageOf } from '../../../lib/api-error.ts';
 import { textStrings } from '../../../strings/texts.ts';
 import { useCurrentPage } from '../api/current-page.ts';
 import { diagramTextsQuery } from '../api/diagram-texts.ts';
@@ -39,12 +37,12 @@ const TextContent = ({ diagram }: Pick<TextDialogProps, 'diagram'>) => {
   }
   return (
     <div className="mt-5">
-      <Notice role="alert" tone="danger" title={textStrings.failed}>
-        <p>{messageOf(error, textStrings.networkFailed)}</p>
-        <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
-          {textStrings.tryAgain}
-        </Button>
-      </Notice>
+      <LoadFailed
+        title={textStrings.failed}
+        error={error}
+        fallback={textStrings.networkFailed}
+        onRetry={() => void refetch()}
+      />
     </div>
   );
 };

@@ -2,6 +2,7 @@ import type { Diagram } from '@diagloom/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../components/button.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
+import { shellStrings } from '../../../strings/shell.ts';
 import { variantStrings } from '../../../strings/variants.ts';
 import { useCurrentPage } from '../api/current-page.ts';
 import { variantsQuery } from '../api/variants.ts';
@@ -23,7 +24,7 @@ export const VariantPanel = ({ diagram }: { readonly diagram: Diagram }) => {
         <p role="alert" className="flex flex-wrap items-center gap-3 text-ink-soft">
           {variantStrings.notMade}
           <Button variant="secondary" size="small" onClick={() => void variants.refetch()}>
-            {variantStrings.tryAgain}
+            {shellStrings.tryAgain}
           </Button>
         </p>
       )}

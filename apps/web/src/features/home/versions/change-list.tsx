@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../components/button.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
+import { shellStrings } from '../../../strings/shell.ts';
 import { versionStrings } from '../../../strings/versions.ts';
 import { comparisonQuery } from '../api/versions.ts';
 
@@ -38,7 +39,7 @@ export const ChangeList = ({ id, between }: ChangeListProps) => {
     <div role="alert" className="mt-2 flex flex-wrap items-center gap-3 text-ink-soft text-sm">
       <p>{messageOf(error, versionStrings.notCompared)}</p>
       <Button variant="secondary" size="small" onClick={() => void refetch()}>
-        {versionStrings.tryAgain}
+        {shellStrings.tryAgain}
       </Button>
     </div>
   );

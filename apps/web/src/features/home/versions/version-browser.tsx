@@ -1,10 +1,8 @@
 import type { Diagram } from '@diagloom/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
-import { messageOf } from '../../../lib/api-error.ts';
 import { versionStrings } from '../../../strings/versions.ts';
 import { versionsQuery } from '../api/versions.ts';
 import { VersionDetail } from './version-detail.tsx';
@@ -23,12 +21,12 @@ export const VersionBrowser = ({ diagram }: { readonly diagram: Diagram }) => {
       </p>
     ) : (
       <div>
-        <Notice role="alert" tone="danger" title={versionStrings.notLoaded}>
-          <p>{messageOf(error, versionStrings.networkFailed)}</p>
-          <Button variant="secondary" size="small" className="mt-3" onClick={() => void refetch()}>
-            {versionStrings.tryAgain}
-          </Button>
-        </Notice>
+        <LoadFailed
+          title={versionStrings.notLoaded}
+          error={error}
+          fallback={versionStrings.networkFailed}
+          onRetry={() => void refetch()}
+        />
       </div>
     );
   }
