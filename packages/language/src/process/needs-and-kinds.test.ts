@@ -36,6 +36,11 @@ test.each([
     ['<Torn sack?> -Yes-> Wait in the shed', '<Torn sack?> -No-> Go to the ship'],
   ],
   [
+    'a deed that somebody does is drawn, whatever its words',
+    'We check the device: new devices get a sticker, all others are recycled. We file it.',
+    ['<New device?> -Yes-> New devices get a sticker', '<New device?> -No-> Recycle devices'],
+  ],
+  [
     'kinds may be named in one word',
     'Weigh the catch. Sort the catch: herrings go to the barrel, crabs go to the tank. Then wash the deck.',
     ['<Kind of catch?> -Herring-> Go to the barrel', '<Kind of catch?> -Crab-> Go to the tank'],

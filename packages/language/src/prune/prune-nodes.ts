@@ -73,11 +73,16 @@ const joinsOthers = ({ node, incoming, outgoing }: NodeView): boolean =>
 const isTold = ({ incoming, outgoing }: NodeView): boolean =>
   [...incoming, ...outgoing].some(({ source, origin }) => source !== undefined && origin !== 'repair');
 
-/** `Pick the best one`: a verb with what it is done to was told as a step, whatever its words. */
+/** `Pick the best one`, `The porter weighs the suitcase`: a verb with what it is done to was told as a step, whatever its words. */
 const tellsDeed = (label: string): boolean => {
   const tokens = tokenise(label);
   const found = findPredicate(tokens);
-  return found !== undefined && found.form === 'base' && found.score >= surestDeed && tokens.length > 1;
+  return (
+    found !== undefined &&
+    (found.form === 'base' || found.form === 'third') &&
+    found.score >= surestDeed &&
+    tokens.length > 1
+  );
 };
 
 /** The score of a verb with a determiner behind it. */
