@@ -11,6 +11,7 @@ import {
 } from '@diagloom/diagram/model';
 import { startId } from './flow-build.ts';
 import type { FlowEdge, FlowGraph, FlowNode } from './flow-graph.ts';
+import { openWithOutsider } from './open-with-outsider.ts';
 import { withOneNameEach } from './same-actors.ts';
 
 /** Lanes are drawn for this many actors or more. */
@@ -28,10 +29,11 @@ export const flowToSpec = (
   title: string,
   declared: readonly string[] = [],
 ): DiagramSpec => {
-  const flow = { ...told, nodes: withOneNameEach(told.nodes) };
+  const named = { ...told, nodes: withOneNameEach(told.nodes) };
   const pool = createIdPool();
   const knows = (list: 'nodes' | 'groups', id: string): boolean => type.vocabulary[list].some((kind) => kind.id === id);
-  const lanes = knows('groups', 'lane') ? lanesOf(flow.nodes, declared) : [];
+  const lanes = knows('groups', 'lane') ? lanesOf(named.nodes, declared) : [];
+  const flow = lanes.length > 0 ? named : openWithOutsider(named);
   const hasOwn = (kind: string): boolean => flow.nodes.some((node) => node.nodeKind === kind);
   const start: SpecNode = {
     id: nodeIdFor('start', pool),

@@ -50,3 +50,16 @@ test('other tables stay as they are', () => {
   const text = '| Plan | Price |\n| --- | --- |\n| Small | 5 |\n| Large | 9 |\n';
   expect(tellEntityTables(text)).toBe(text);
 });
+
+test('a table whose columns hold members, or say what its rows point to, is one of entities whatever its first column is called', () => {
+  expect(
+    tellEntityTables(
+      '| Word | Means | Key | Points to |\n| Printer | Prints | printer_no | |\n| Print Job | One run | job_no + page_no | Printer |\n',
+    ),
+  ).toBe('\nPrinter (printer_no)\nPrint Job (job_no, page_no)\nPrint Job → Printer\n\n');
+  expect(tellEntityTables('| Item | Attributes |\n| Bed | number, ward |\n| Ward | name |\n')).toBe(
+    '\nBed (number, ward)\nWard (name)\n\n',
+  );
+  const prices = '| Item | Price |\n| Bed | 200 |\n| Lamp | 30 |\n';
+  expect(tellEntityTables(prices)).toBe(prices);
+});

@@ -9,7 +9,7 @@ export const tellEntityTables = (text: string): string => {
   let hasTargets = false;
   const told = mapTables(text, (rows) => {
     const [header = [], ...body] = rows.map(cellsOf);
-    if (!entityHead.test(header[0] ?? '')) return undefined;
+    if (!isOfEntities(header)) return undefined;
     const entities = body.map((row) => readEntity(header, row)).filter(({ name }) => isName.test(name));
     if (entities.length < fewestEntities) return undefined;
     const names = new Map(entities.map(({ name }) => [name.toLowerCase(), name]));
@@ -17,7 +17,7 @@ export const tellEntityTables = (text: string): string => {
     const lines = entities.flatMap(({ name, columns, targets }) => [
       columns.length > 0 ? `${name} (${columns.join(', ')})` : `${name}`,
       ...(targets.length > 0 ? targets : columns.flatMap((column) => targetOf(column, name, names))).map(
-        ({ column, target }) => `${name}.${column} → ${names.get(target.toLowerCase()) ?? target}`,
+        ({ column, target }) => tellTarget(name, column, names.get(target.toLowerCase()) ?? target),
       ),
     ]);
     hasTargets ||= lines.length > entities.length;
@@ -25,6 +25,10 @@ export const tellEntityTables = (text: string): string => {
   });
   return named.size === 0 || !hasTargets ? told : withoutRemarks(told, named);
 };
+
+/** A column is told of names of one word: of others the engine would take the last word for the table. */
+const tellTarget = (name: string, column: string, target: string): string =>
+  / /.test(name + target) ? `${name} → ${target}` : `${name}.${column} → ${target}`;
 
 /** Sentences beside a table that lists everything count where they name two of its rows. */
 const withoutRemarks = (text: string, named: ReadonlySet<string>): string =>
@@ -56,7 +60,12 @@ interface Target {
   readonly target: string;
 }
 
+/** Its first column says so, or others hold the members of what stands there, or say what it points to. */
+const isOfEntities = ([first = '', ...others]: readonly string[]): boolean =>
+  entityHead.test(first) || others.some((head) => membersHead.test(head) || targetHead.test(head));
+
 const entityHead = /^(?:table|entity|object|thing|record|business object|name of the table)s?\b/i;
+const membersHead = /^(?:its )?(?:attributes|columns|fields|properties)\b/i;
 const columnHead =
   /\b(?:columns?|fields?|attributes?|keys?|pk|what we (?:want|need|keep|store)|contents?|holds|data)\b/i;
 const targetHead = /\b(?:points? to|references?|refers? to|foreign keys?|fks?|belongs to|links? to|parents?)\b/i;
@@ -72,7 +81,7 @@ const readEntity = (header: readonly string[], row: readonly string[]) => {
     header.flatMap((head, at) => (at > 0 && isWanted(head) ? [row[at] ?? ''] : []));
   const targets = cells((head) => targetHead.test(head)).flatMap(readTargets);
   const columns = cells((head) => columnHead.test(head) && !targetHead.test(head))
-    .flatMap((cell) => cell.split(/,\s*(?:and\s+)?/))
+    .flatMap((cell) => cell.split(/,\s*(?:and\s+)?|\s\+\s/))
     .map((column) => plain(column).split(/\s+(?=(?:var)?char|int|bool|date|time|uuid|bytea|text|numeric)/i)[0] ?? '')
     .filter((column) => /^[\p{L}][\p{L}\d_ ]{0,40}$/u.test(column));
   return { name: plain(row[0] ?? ''), columns, targets };
@@ -82,10 +91,11 @@ const readEntity = (header: readonly string[], row: readonly string[]) => {
 const readTargets = (cell: string): readonly Target[] =>
   cell.split(/,\s*|;\s*|\s+and\s+/).flatMap((part) => {
     const [, column = '', target = ''] =
-      /^(\w+)\s*(?:in|→|->|of|\(|:|to|references)\s*(?:the\s+)?(\w+)\)?(?:\.\w+)?$/u.exec(plain(part)) ?? [];
+      /^(\w+)(?:\s+(?:in|of|to|references)\s+|\s*(?:→|->|\(|:)\s*)(?:the\s+)?(\w+)\)?(?:\.\w+)?$/u.exec(plain(part)) ??
+      [];
     if (column !== '') return [{ column, target }];
     const alone = plain(part);
-    return /^\w+$/.test(alone) ? [{ column: `${alone}_id`, target: alone }] : [];
+    return isName.test(alone) ? [{ column: `${alone.replace(/ /g, '_').toLowerCase()}_id`, target: alone }] : [];
   });
 
 /** `site_id` in a table that is not `site` points to `site`. */

@@ -206,6 +206,12 @@ export const lacksNothing = words('complete');
 export const arrivalVerbs = words('come arrive occur happen appear ring leak expire break fail crash drop stop fall');
 /** Verbs for getting what the flow is about: as the first of a text they start it too. */
 export const receivingVerbs = words('receive get');
+/** Verbs for how somebody from outside sets a flow going. */
+export const reachingVerbs = words(
+  'call ring phone mail email contact report complain ask request apply bring return hand walk miss lose notice go leave visit',
+);
+/** Verbs whose participle after a thing tells that it was put on record: `complaint logged`. */
+export const reportedVerbs = words('log report raise receive submit request place score file send open');
 
 /** Nothing is added to the title of what says already that something goes on. */
 export const saysProcess = /\b(?:process|procedure|flow|workflow|cycle|handling|approval|review|check)$/i;
