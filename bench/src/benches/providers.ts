@@ -4,7 +4,7 @@ import { providers as allProviders, askModel } from '@diagloom/providers';
 import { shortenNotation, writeInstruction } from '@diagloom/providers/instruction';
 import { collectLines } from '@diagloom/providers/reply';
 import { startModelService } from '@diagloom/providers/testing';
-import { createLayoutRunner, drawReply, drawSpec } from '@diagloom/studio';
+import { createLayoutRunner, drawReply, drawSpec, rehearseReply, rehearseWhileWritten } from '@diagloom/studio';
 import { type DiagramTypeId, diagramTypeOf, findDiagramType } from '@diagloom/types';
 import { getEncoding } from 'js-tiktoken';
 import type { Bench } from '../bench.ts';
@@ -28,7 +28,7 @@ export const providers: Bench = {
       encoding.encode(text).map((token) => encoding.decode([token]));
     let tokens: readonly string[] = [];
     const service = await startModelService(() => ({ tokens, tokensPerSecond: speed, firstTokenMs }));
-    const layout = createLayoutRunner();
+    const [layout, beside] = [createLayoutRunner(), createLayoutRunner()];
     try {
       const [, compatible] = allProviders;
       const connect = await compatible.connect({ baseUrl: `${service.url}/v1`, fetch });
@@ -50,7 +50,7 @@ export const providers: Bench = {
         const [page] = (await drawSpec(spec, diagramTypeOf(id), { layout })).pages;
         if (page === undefined) throw new Error('A drawn document has a page.');
         tokens = tokensOf(shortenNotation(writeNotation(spec)));
-        const ours = await timeNotation(spec, id, { ask, layout });
+        const ours = await timeNotation(spec, id, { ask, layout, beside });
         const written = tokens.length;
         tokens = tokensOf(writePeerXml(page));
         const xml = await timeXml(ask);
@@ -73,7 +73,7 @@ export const providers: Bench = {
         );
       }
     } finally {
-      await layout.close();
+      await Promise.all([layout.close(), beside.close()]);
       await service.close();
     }
   },
@@ -84,19 +84,27 @@ type Ask = (system: string, onText: (piece: string) => void) => Promise<{ readon
 interface Tools {
   readonly ask: Ask;
   readonly layout: ReturnType<typeof createLayoutRunner>;
+  /** For what is tried while the model writes: another thread, as the server's workers have. */
+  readonly beside: ReturnType<typeof createLayoutRunner>;
 }
 
-const timeNotation = async (spec: DiagramSpec, type: DiagramTypeId, { ask, layout }: Tools) => {
+const timeNotation = async (spec: DiagramSpec, type: DiagramTypeId, { ask, layout, beside }: Tools) => {
   const lines = collectLines();
+  const rehearsal = rehearseWhileWritten((reply) => rehearseReply({ type, reply }, { layout: beside }));
   const begun = performance.now();
   let first = 0;
   const { text } = await ask(writeInstruction(diagramTypeOf(type)), (piece) => {
     // The line after the title declares the first part.
-    if (lines.take(piece).some((line) => !line.startsWith(`${type}:`)) && first === 0)
-      first = performance.now() - begun;
+    const taken = lines.take(piece);
+    if (taken.some((line) => !line.startsWith(`${type}:`)) && first === 0) first = performance.now() - begun;
+    rehearsal.take(taken);
   });
   const written = performance.now();
-  const drawn = await drawReply({ prompt: spec.title, type, reply: text, engine: 'simulated' }, { layout });
+  const rehearsed = rehearsal.best();
+  const drawn = await drawReply(
+    { prompt: spec.title, type, reply: text, engine: 'simulated', ...(rehearsed && { rehearsed }) },
+    { layout },
+  );
   if (!drawn.ok) throw new Error(`"${spec.title}" was not drawn: ${drawn.why}.`);
   const [finished, drawing] = [performance.now() - begun, performance.now() - written].map(Math.round);
   return { first: Math.round(first), finished: finished ?? 0, drawing: drawing ?? 0 };

@@ -10,7 +10,7 @@ import {
 import { themes } from '@diagloom/diagram/themes';
 import { loadBrandIconsFor } from '@diagloom/types/brand-icons';
 import type { DraftingTools } from './drafting-tools.ts';
-import { placeToFit } from './place-to-fit.ts';
+import { type Placed, placeToFit } from './place-to-fit.ts';
 
 /** A look that a diagram wears over that of its theme. */
 export interface Look {
@@ -42,20 +42,30 @@ export const drawSpec = async (
   options: DrawOptions = {},
 ): Promise<DiagramDocument> => {
   const { look } = options;
-  const compose = (direction = spec.direction): Diagram => {
-    const composed = type.compose(direction === undefined ? spec : { ...spec, direction }, {
-      theme: options.theme ?? themes[0].id,
-    });
-    return look === undefined ? composed : look.apply(composed, spec);
-  };
-  await loadBrandIconsFor(spec);
-  const { diagram, placement } = await placeToFit(compose, spec.direction, tools);
+  const { diagram, placement } = await placeSpec(spec, type, tools, options);
   const page = toPage(diagram, placement);
   const styled = withPartStyles(page.cells, options.parts ?? []);
   const cells = look === undefined ? styled : styled.map(withTemplateMark);
   const attributes =
     look?.background === undefined ? page.attributes : withBackground(page.attributes, look.background);
   return { attributes: { host: 'diagloom' }, pages: [{ ...page, cells, attributes }] };
+};
+
+/** Composes a spec and places it, in the direction that it wishes or that fits a screen. */
+export const placeSpec = async (
+  spec: DiagramSpec,
+  type: DiagramType,
+  tools: DraftingTools,
+  { theme, look }: DrawOptions = {},
+): Promise<Placed> => {
+  const compose = (direction = spec.direction): Diagram => {
+    const composed = type.compose(direction === undefined ? spec : { ...spec, direction }, {
+      theme: theme ?? themes[0].id,
+    });
+    return look === undefined ? composed : look.apply(composed, spec);
+  };
+  await loadBrandIconsFor(spec);
+  return placeToFit(compose, spec.direction, tools);
 };
 
 const withPartStyles = (cells: readonly Cell[], parts: readonly PartStyle[]): readonly Cell[] =>

@@ -5,5 +5,6 @@ export type { DraftingTools } from './drafting-tools.ts';
 export { type DrawOptions, drawSpec, type Look } from './draw-spec.ts';
 export type { DraftPart } from './place-parts.ts';
 export { previewOptions } from './preview-options.ts';
+export { rehearseSpec } from './rehearse-spec.ts';
 export { understandPrompt } from './understand-prompt.ts';
 export { withTitle } from './with-title.ts';

@@ -2,7 +2,7 @@ import { judge, layOut } from '@diagloom/diagram/layout';
 import { boundsOf, type Diagram, type Direction, type Placement } from '@diagloom/diagram/model';
 import type { DraftingTools } from './drafting-tools.ts';
 
-interface Placed {
+export interface Placed {
   readonly diagram: Diagram;
   readonly placement: Placement;
 }
@@ -17,7 +17,9 @@ export const placeToFit = async (
   { layout }: DraftingTools,
 ): Promise<Placed> => {
   const placed = async (diagram: Diagram): Promise<Placed> => ({ diagram, placement: await layOut(diagram, layout) });
-  const first = await placed(compose());
+  const rehearsed = wish === undefined ? layout.rehearsed?.direction : undefined;
+  const first = await placed(compose(rehearsed));
+  if (rehearsed !== undefined) return first;
   const turned = otherWay[first.diagram.direction];
   if (wish !== undefined || turned === undefined || first.diagram.layout !== 'layered') return first;
   if (ratioOf(first.placement) <= ribbon) return first;

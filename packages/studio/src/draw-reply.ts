@@ -1,7 +1,8 @@
 import { checkPage } from '@diagloom/diagram/checks';
 import { readDrawio, writeDrawio } from '@diagloom/diagram/drawio';
+import type { Rehearsed } from '@diagloom/diagram/layout';
 import type { DiagramDocument, DiagramSpec, DiagramType } from '@diagloom/diagram/model';
-import { drawSpec, withTitle } from '@diagloom/drafting';
+import { type DrawOptions, drawSpec, withTitle } from '@diagloom/drafting';
 import { detectLanguage, doubtMessage, isEnough, judge } from '@diagloom/language';
 import { type BadLine, type ReadReply, readReply, stillBad, unwrapReply } from '@diagloom/providers/reply';
 import { type DiagramTypeId, diagramTypeOf, findDiagramType } from '@diagloom/types';
@@ -31,6 +32,8 @@ export interface ReplyRequest extends Pick<GenerateRequest, 'prompt' | 'theme' |
   readonly isOfPicture?: boolean;
   /** Who answered: the id of a provider. */
   readonly engine: string;
+  /** How it is placed best, as far as that was tried while it was written. */
+  readonly rehearsed?: Rehearsed;
 }
 
 export interface DrawnReply {
@@ -69,6 +72,7 @@ export const drawReply = async (
     theme,
     template,
     passages = [],
+    rehearsed,
   }: ReplyRequest,
   tools: Pick<StudioTools, 'layout'>,
 ): Promise<ReplyResult> => {
@@ -95,14 +99,11 @@ export const drawReply = async (
   if (draft !== undefined && isLess(draft)) return { ok: false, why: 'less-covered', badLines };
   if (draft !== undefined && type.findProblems(spec).length > problemsOf(draft.spec))
     return { ok: false, why: 'problems', badLines };
-  const look = template === undefined ? undefined : lookOf(template.xml, type);
-  const { layout, hasFallenBack } = watchFallback(tools.layout);
-  const document = await drawSpec(
-    look?.direction === undefined ? spec : { direction: look.direction, ...spec },
-    type,
-    { layout },
-    { ...(theme === undefined ? {} : { theme }), ...(look === undefined ? {} : { look }) },
+  const { layout, hasFallenBack } = watchFallback(
+    rehearsed === undefined ? tools.layout : { ...tools.layout, rehearsed },
   );
+  const worn = wornBy(spec, type, { theme, template });
+  const document = await drawSpec(worn.spec, type, { layout }, worn.options);
   const findings = findingsOf(document);
   if (draft !== undefined && findings > 0 && findings > findingsOf(readDrawio(draft.xml)))
     return { ok: false, why: 'hard-to-read', badLines };
@@ -125,6 +126,19 @@ export const drawReply = async (
       ...grounded,
       engine,
     },
+  };
+};
+
+/** A spec in the direction of a template, where it has none of its own, and what it wears. */
+export const wornBy = (
+  spec: DiagramSpec,
+  type: DiagramType,
+  { theme, template }: Pick<ReplyRequest, 'theme' | 'template'>,
+): { readonly spec: DiagramSpec; readonly options: DrawOptions } => {
+  const look = template === undefined ? undefined : lookOf(template.xml, type);
+  return {
+    spec: look?.direction === undefined ? spec : { direction: look.direction, ...spec },
+    options: { ...(theme === undefined ? {} : { theme }), ...(look === undefined ? {} : { look }) },
   };
 };
 

@@ -57,6 +57,7 @@ import {
   type RetypedDiagram,
   type RetypeRequest,
   refineDiagram,
+  rehearseReply,
   renderPreview,
   retypeDiagram,
   type StudioTools,
@@ -99,6 +100,8 @@ export interface UseCases {
   readonly refine: (request: RefineRequest) => Promise<RefineResult>;
   /** What a model is asked for a draft of the type. */
   readonly prepareDraft: (request: DraftToAsk, type: DiagramTypeId) => DraftQuestion;
+  /** How what a model has written so far is placed best. */
+  readonly rehearseReply: (request: ReplyToRehearse) => ReturnType<typeof rehearseReply>;
   /** Draws what a model answered, where that is as good as the draft. */
   readonly drawReply: (request: ReplyRequest) => Promise<ReplyResult>;
   /** What a model is asked to change a diagram; undefined where there is no such page. */
@@ -148,6 +151,8 @@ export interface UseCases {
   readonly compareForSharing: typeof compareForSharing;
 }
 
+type ReplyToRehearse = Parameters<typeof rehearseReply>[0];
+
 type DraftToAsk = Parameters<typeof prepareDraft>[0];
 
 type Progress = Pick<StudioTools, 'onStage' | 'signal'>;
@@ -179,6 +184,7 @@ export const createUseCases = (tools: Pick<StudioTools, 'layout'>): UseCases => 
   export: (source, format) => diagramExports[format](source),
   refine: (request) => refineDiagram(request, tools),
   prepareDraft: (request, type) => prepareDraft(request, diagramTypeOf(type)),
+  rehearseReply: (request) => rehearseReply(request, tools),
   drawReply: (request) => drawReply(request, tools),
   prepareRefinement,
   carryOutReply: (request) => carryOutReply(request, tools),
@@ -221,6 +227,7 @@ export const createStudio = (useCases: UseCases): Studio => {
     export: offering(useCases.export),
     refine: offering(useCases.refine),
     prepareDraft: offering(useCases.prepareDraft),
+    rehearseReply: offering(useCases.rehearseReply),
     drawReply: async (_caller, request) => {
       const result = await useCases.drawReply(request);
       return result.ok ? { ...result, diagram: appraised(result.diagram) } : result;

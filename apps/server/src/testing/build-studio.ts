@@ -69,6 +69,7 @@ export const standIns: UseCases = {
     touched: ['pay'],
     skipped: [],
   }),
+  rehearseReply: async () => undefined,
   drawReply: async ({ engine }) => ({ ok: true, badLines: [], diagram: buildGenerated({ engine }) }),
   prepareDraft: (request, type) => prepareDraft(request, diagramTypeOf(type)),
   prepareRefinement: () => ({ system: 'Change it.', text: 'flowchart', diagram: 'flowchart', grammar: '' }),

@@ -96,6 +96,7 @@ export const createStudioWorkers = ({ createWorker, onFallback }: StudioWorkerOp
       export: (caller, source, format) =>
         format === 'drawio' ? diagramExports.drawio(source) : using('export')(caller, source, format),
       refine: using('refine'),
+      rehearseReply: using('rehearseReply'),
       drawReply: using('drawReply'),
       prepareDraft: using('prepareDraft'),
       prepareRefinement: using('prepareRefinement'),

@@ -5,6 +5,8 @@ import type { WrittenOrder } from './to-elk.ts';
 
 /** One way to ask ELK for a diagram. */
 export interface Attempt {
+  /** Tells it from the others for the same diagram, and for one that this one grows into. */
+  readonly id: string;
   readonly order: WrittenOrder;
   readonly wayBack: WayBack;
   readonly seed: number;
@@ -23,11 +25,11 @@ const none: ReadonlySet<string> = new Set();
 
 /** The clearest ways first; they give way only where lines would cross for their sake. */
 const flowAttempts: Attempts = {
-  first: [{ order: 'NODES_AND_EDGES', wayBack: 'aside', seed: 1, turned: none }],
+  first: [{ id: 'as written', order: 'NODES_AND_EDGES', wayBack: 'aside', seed: 1, turned: none }],
   whileCrossing: [
-    { order: 'PREFER_NODES', wayBack: 'aside', seed: 1, turned: none },
-    { order: 'NONE', wayBack: 'aside', seed: 1, turned: none },
-    { order: 'NONE', wayBack: 'through', seed: 1, turned: none },
+    { id: 'shapes as written', order: 'PREFER_NODES', wayBack: 'aside', seed: 1, turned: none },
+    { id: 'any order', order: 'NONE', wayBack: 'aside', seed: 1, turned: none },
+    { id: 'any order, back through', order: 'NONE', wayBack: 'through', seed: 1, turned: none },
   ],
 };
 
@@ -45,10 +47,18 @@ export const attemptsFor = (diagram: Diagram): Attempts => {
  * cross least with the one above and the other below them, so the best connected shapes are tried at the end of their lines.
  */
 const relationAttempts = (diagram: Diagram): Attempts => {
-  const plain: Attempt = { order: 'NONE', wayBack: 'through', seed: 1, turned: none };
+  const plain: Attempt = { id: 'any order', order: 'NONE', wayBack: 'through', seed: 1, turned: none };
   return {
-    first: [{ ...plain, order: 'PREFER_NODES' }, plain, { ...plain, seed: 2 }],
-    whileCrossing: wellConnected(diagram.connectors).map((shape) => ({ ...plain, turned: leaving(shape, diagram) })),
+    first: [
+      { ...plain, id: 'shapes as written', order: 'PREFER_NODES' },
+      plain,
+      { ...plain, id: 'any other order', seed: 2 },
+    ],
+    whileCrossing: wellConnected(diagram.connectors).map((shape) => ({
+      ...plain,
+      id: `turned around ${shape}`,
+      turned: leaving(shape, diagram),
+    })),
   };
 };
 

@@ -12,7 +12,7 @@ import { type Attempt, attemptsFor } from './attempts.ts';
 import { centreFans } from './centre-fans.ts';
 import { choosePorts } from './choose-ports.ts';
 import { fromElk } from './from-elk.ts';
-import { judge } from './judge.ts';
+import { judge, type Verdict } from './judge.ts';
 import { isRelational } from './relations.ts';
 import { toElk } from './to-elk.ts';
 
@@ -37,19 +37,36 @@ const nothing: Placement = { shapes: new Map(), routes: new Map() };
 
 const bestOf = async (diagram: Diagram, tools: LayoutTools): Promise<Placement> => {
   const { first, whileCrossing } = attemptsFor(diagram);
-  const [only, ...others] = [...first, ...whileCrossing];
+  const all = [...first, ...whileCrossing];
+  const [only, ...others] = all;
   if (only !== undefined && others.length === 0) return (await make(only, diagram, tools))[0] ?? nothing;
-  const found: { placement: Placement; cost: number; crossings: number }[] = [];
+  const rehearsed = all.find(({ id }) => id === tools.rehearsed?.attempt);
+  const found: Found[] = [];
   const fewest = (): number => Math.min(...found.map(({ crossings }) => crossings));
-  for (const attempt of [...first, ...whileCrossing]) {
+  for (const attempt of rehearsed === undefined ? all : [rehearsed, ...all.filter((each) => each !== rehearsed)]) {
     if (found.length >= first.length && fewest() === 0) break;
+    if (rehearsed !== undefined && found.length > 0 && isAsRehearsed(diagram, fewest(), tools)) break;
     for (const placement of await make(attempt, diagram, tools)) {
-      found.push({ placement, ...judge(diagram, placement) });
+      found.push({ attempt, placement, ...judge(diagram, placement) });
     }
   }
   const [best] = found.toSorted((one, other) => one.cost - other.cost);
-  return best?.placement ?? nothing;
+  if (best === undefined) return nothing;
+  const { attempt, crossings, placement } = best;
+  tools.onBest?.({ direction: diagram.direction, attempt: attempt.id, crossings });
+  return placement;
 };
+
+interface Found extends Verdict {
+  readonly attempt: Attempt;
+  readonly placement: Placement;
+}
+
+/** Where lines come to cross that did not, other ways may be better by now; among many lines some will, and trying takes long. */
+const isAsRehearsed = ({ connectors }: Diagram, crossings: number, { rehearsed }: LayoutTools): boolean =>
+  crossings <= (rehearsed?.crossings ?? 0) || connectors.length > manyConnectors;
+
+const manyConnectors = 30;
 
 /** What ELK makes of an attempt, tidied; for relations with their corners left and cut. */
 const make = async (attempt: Attempt, diagram: Diagram, tools: LayoutTools): Promise<readonly Placement[]> => {

@@ -1,7 +1,7 @@
 import type { BetterType, ModelLines, ModelWork, Warning } from '@diagloom/contract';
 import { ModelFailure, type ModelQuestion } from '@diagloom/providers';
 import { collectLines } from '@diagloom/providers/reply';
-import type { GenerateRequest, GenerateResult } from '@diagloom/studio';
+import { type GenerateRequest, type GenerateResult, rehearseWhileWritten } from '@diagloom/studio';
 import { type DiagramTypeId, findDiagramType } from '@diagloom/types';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Models } from '../../../platform/models/models.ts';
@@ -40,6 +40,9 @@ export interface ModelDrafted {
 
 /** Notation of the largest diagrams that people describe in a prompt. */
 const maxOutputTokens = 4000;
+
+/** Whose turn all rehearsals take: what people wait for goes beside them. */
+const whoRehearses = 'rehearsals';
 
 /** Everything that is asked for one diagram ends by then. */
 const longestMs = 100_000;
@@ -102,8 +105,14 @@ const draftOnce = async (chosen: ProviderState, { name, draft, type, count, unti
   };
   const tell = (lines: readonly string[], restart = false): void =>
     onLines({ label: chosen.provider.label, model: name, type, restart, lines: [...lines] });
+  const { template, theme, passages } = request;
+  const worn = { ...(theme === undefined ? {} : { theme }), ...(template === undefined ? {} : { template }) };
+  const rehearse = () =>
+    rehearseWhileWritten((reply) => studio.rehearseReply({ ...caller, who: whoRehearses }, { type, reply, ...worn }));
+  let rehearsal = rehearse();
   const reply = await askAgain(() => {
     const collector = collectLines();
+    rehearsal = rehearse();
     tell([], true);
     return models.ask(chosen, name, {
       userId,
@@ -113,19 +122,21 @@ const draftOnce = async (chosen: ProviderState, { name, draft, type, count, unti
       totalMs: Math.max(1, until - performance.now()),
       onText: (piece) => {
         const lines = collector.take(piece);
-        if (lines.length > 0) tell(lines);
+        if (lines.length === 0) return;
+        tell(lines);
+        rehearsal.take(lines);
       },
     });
   }, caller.signal);
   count.add(name, reply);
-  const { template, theme, passages } = request;
+  const rehearsed = rehearsal.best();
   const toDraw = {
     prompt: request.prompt,
     type,
     reply: reply.text,
     engine: chosen.provider.id,
-    ...(theme === undefined ? {} : { theme }),
-    ...(template === undefined ? {} : { template }),
+    ...worn,
+    ...(rehearsed === undefined ? {} : { rehearsed }),
     ...(passages === undefined ? {} : { passages }),
     ...(picture !== undefined && { isOfPicture: true }),
     ...(result.ok && (result.coverage !== null || picture !== undefined)
