@@ -107,3 +107,22 @@ it('reads many on both sides, and leaves out what only says when', () => {
     expect.arrayContaining(['Depot: id {pk}, town', 'Crane: id {pk}, power', 'Crane 1 --> 0..* Driver: has']),
   );
 });
+
+it('knows a short name for one in camel case, and no sibling for another', () => {
+  expect(
+    model('Ticket (number), TicketLine (price), Pier (name). A ticket has many lines. A line names a pier.'),
+  ).toEqual(
+    expect.arrayContaining(['Ticket 1 --> 0..* TicketLine: has', expect.stringMatching(/^TicketLine .* Pier: names$/)]),
+  );
+  expect(model('BoatTicket (id, price), PierTicket (id, price). A BoatTicket has many PierTickets.')).toContain(
+    'BoatTicket 1 --> 0..* PierTicket: has',
+  );
+});
+
+it('reads members between slashes where several things have them', () => {
+  expect(model('pier number/depth. berth id/length/price. A pier has many berths.')).toEqual([
+    'pier: number, depth',
+    'berth: id {pk}, length, price',
+    'pier 1 --> 0..* berth: has',
+  ]);
+});

@@ -38,7 +38,7 @@ export const forms: readonly Form[] = [
   },
   {
     pattern:
-      /^(?<above>[^,;:]+?)\s+(?:is\s+|sits\s+|stands\s+)?(?:at|on)\s+(?:the\s+)?(?:very\s+)?top(?:\s+\([^()]*\))?(?:[,;:]?\s+(?:and\s+)?(?:then\s+)?(?:(?:below|under|beneath|with)(?:\s+(?:him|her|them|it|that))?(?:\s+(?:is|are|come|comes|there (?:is|are)))?[:,]?\s+)?(?<below>.+))?$/is,
+      /^(?<above>[^,;:]+?)\s+(?:is\s+|sits\s+|stands\s+)?(?:at|on)\s+(?:the\s+)?(?:very\s+)?top(?:\s+\([^()]*\))?(?:[,;:]?\s+(?:and\s+)?(?:then\s+)?(?:(?:below|under|beneath|with)(?:\s+(?:him|her|them|it|that))?(?:\s+(?:is|are|come|comes|there(?: (?:is|are)|[’']?s)))?[:,]?\s+)?(?<below>.+))?$/is,
     example: 'Rector at the top, below her deans and a registrar',
     read: ({ above, below }, chart) => {
       if (below.text === '') chart.setLastNamed(aboveOf(above, chart));
@@ -107,7 +107,7 @@ export const forms: readonly Form[] = [
   },
   {
     pattern:
-      /^(?:under|below|beneath)\s+(?<above>[^:,]+?)\s*(?::|,|\s(?:is|are|also|there is|there are|come|comes|sit|sits|we have))\s*(?:is|are|we have)?\s*(?<below>.+)$/i,
+      /^(?:under|below|beneath)\s+(?<above>[^:,]+?)\s*(?::|,|\s(?:is|are|also|there is|there are|there[’']?s|come|comes|sit|sits|we have))\s*(?:is|are|we have)?\s*(?<below>.+)$/i,
     example: 'Under the CTO are Engineering and Quality',
     read: ({ above, below }, chart) => addBelow(above, below, chart),
   },

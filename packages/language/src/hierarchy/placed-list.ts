@@ -6,7 +6,7 @@ import type { Chart } from './chart.ts';
 
 /** An item that says where it stands: `sous chef under him`, `below her two clerks`, `both under the director`. */
 const placedItem =
-  /^(?:(?<below>.+?),?\s+)?(?:(?:all|both|directly|reporting|who report)\s+)*(?:under|below|beneath|reporting to|who reports? to)\s+(?<above>him|her|them|it|(?:the\s+)?[^()]+?)(?:\s+(?:is|are|come|comes|we have|there (?:is|are))\s+(?<after>.+))?$/is;
+  /^(?:(?<below>.+?),?\s+)?(?:(?:all|both|directly|reporting|who report)\s+)*(?:under|below|beneath|reporting to|who reports? to)\s+(?<above>him|her|them|it|(?:the\s+)?[^()]+?)(?:\s+(?:is|are|come|comes|we have|there(?: (?:is|are)|[’']?s))\s+(?<after>.+))?$/is;
 
 /** Splits a list at its commas, but for those of a list that a pronoun opens (`below him 4 teams`). */
 const openedByPronoun = /^(?:then\s+)?(?:under|below|beneath)\s+(?<above>him|her|them|it)[,:]?\s+(?<list>.+)$/is;

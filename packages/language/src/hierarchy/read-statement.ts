@@ -218,7 +218,7 @@ const readReferred = ({ text, start }: Piece, chart: Chart): boolean => {
 };
 
 /** Says that somebody is there. */
-const isThere = /^[\s,:]+(?:there\s+)?(?:(?:is|are|we have|works?|sits?)\s+)?(?:just\s+|only\s+|also\s+)?/i;
+const isThere = /^[\s,:]+(?:there(?:[’']?s)?\s+)?(?:(?:is|are|we have|works?|sits?)\s+)?(?:just\s+|only\s+|also\s+)?/i;
 
 /** In words. */
 const longestName = 4;

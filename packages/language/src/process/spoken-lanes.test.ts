@@ -18,6 +18,12 @@ test('who acts may stand before a colon in small letters, in one line', () => {
   ]);
 });
 
+test('numbers that count on within a line are steps without any mark', () => {
+  expect(told('1 weigh the bag 2 bag torn? then sew it 3 load the truck')).toEqual(
+    told('1. weigh the bag\n2. bag torn? then sew it\n3. load the truck'),
+  );
+});
+
 test('lines that count on are steps without any mark', () => {
   expect(told('Tea\n1 boil the water\n2 fill the cup\n3 wait a minute')).toEqual([
     '(Start) -> Boil the water',

@@ -48,8 +48,23 @@ export const readStatements = (text: string): Structure => {
 const withRoundBrackets = (text: string): string =>
   text.replace(/(?<=[\p{L}\p{N}_] ?)\[([^[\]\n]*,[^[\]\n]*)\]/gu, '($1)');
 
+/** `pier number/depth. berth id/length.` is `pier(number,depth)`, where several are told like that. */
+const withSlashLists = (text: string): string => {
+  const told = text.match(slashList) ?? [];
+  if (told.length < fewestSlashLists) return text;
+  return text.replace(
+    slashList,
+    (_, name: string, list: string, end = '') => `${name}(${list.replaceAll('/', ',')})${end === '' ? '' : ';'}`,
+  );
+};
+
+const slashList =
+  /(?<=^|[.;]\s*)(\p{L}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+)?) ([\p{L}_][\p{L}\p{N}_]*(?:\/[\p{L}_][\p{L}\p{N}_]*)+)(?:[.;](?<end>\s)|[.;]?(?=\s*$))/gmu;
+
+const fewestSlashLists = 2;
+
 const readAll = (given: string, context: ReadingContext): void => {
-  const text = withRoundBrackets(given);
+  const text = withSlashLists(withRoundBrackets(given));
   const prose = readLists(
     readDeclarations(
       readBlocks(

@@ -25,7 +25,9 @@ const isLongFor = (long: Thing, short: Thing, structure: Structure): boolean => 
 };
 
 const endsWith = (long: Thing, short: Thing): boolean =>
-  !/\s/.test(short.label) && /^\S+\s\S+(?:\s\S+)?$/.test(long.label) && wordsOf(long).at(-1) === wordsOf(short).at(-1);
+  wordsOf(short).length === 1 && isCompound(wordsOf(long)) && wordsOf(long).at(-1) === wordsOf(short).at(-1);
+
+const isCompound = ({ length }: readonly string[]): boolean => length === 2 || length === 3;
 
 /** A kind of the other, or tied to it, is not the same thing: `a premium user is a user`, `a task has sub tasks`. */
 const isKin = (long: Thing, short: Thing, structure: Structure): boolean =>
@@ -64,8 +66,10 @@ const abbreviates = (letters: string, word: string): boolean => {
   return at === letters.length && word.startsWith(letters.slice(0, 2)) && !word.startsWith(`${letters}s`);
 };
 
+/** Of `InvoiceLine` and `invoice_lines` as of `Invoice line`. */
 const wordsOf = ({ label }: Thing): readonly string[] =>
   label
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .toLowerCase()
     .split(/[\s_-]+/)
     .map((word) => word.replace(/s$/, ''));

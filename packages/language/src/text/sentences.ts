@@ -1,4 +1,5 @@
 import { abbreviations } from '../lexicon/en/abbreviations.ts';
+import { units } from '../lexicon/en/guard-words.ts';
 import { beforeStepMeant } from '../lexicon/en/process-words.ts';
 import { restoreApostrophes } from './restore-apostrophes.ts';
 import { splitContractions } from './split-contractions.ts';
@@ -53,7 +54,8 @@ export const splitSentences = (text: string, { lines = 'joined' }: SentenceOptio
     if (line.trim() === '') startsParagraph = true;
     else {
       for (const piece of splitInlineItems(line)) {
-        sentences.push(...sentencesOf(piece.text, offset + piece.start, startsParagraph, isNumbered));
+        const isItem = isNumbered || piece.isBare === true;
+        sentences.push(...sentencesOf(piece.text, offset + piece.start, startsParagraph, isItem));
         startsParagraph = false;
       }
     }
@@ -93,14 +95,37 @@ const inlineItem = new RegExp(
   'gi',
 );
 
-const splitInlineItems = (line: string): readonly { readonly text: string; readonly start: number }[] => {
+interface InlineItem {
+  readonly text: string;
+  readonly start: number;
+  /** True where nothing but a blank stands behind its number. */
+  readonly isBare?: true;
+}
+
+const splitInlineItems = (line: string): readonly InlineItem[] => {
   const marks = [...line.matchAll(inlineItem)];
   if (marks.length < 2 || !marks.every((mark, index) => Number(mark[1]) === Number(marks[0]?.[1]) + index)) {
-    return [{ text: line, start: 0 }];
+    return splitBareItems(line);
   }
-  const starts = marks.map((mark) => mark.index + mark[0].search(/\(?\d|step/i));
+  return cutAt(
+    line,
+    marks.map((mark) => mark.index + mark[0].search(/\(?\d|step/i)),
+  );
+};
+
+const cutAt = (line: string, starts: readonly number[]): readonly InlineItem[] => {
   const cuts = [...(starts[0] === 0 ? [] : [0]), ...starts];
   return cuts.map((start, index) => ({ text: line.slice(start, cuts[index + 1]), start }));
+};
+
+/** `1 look at the welt 2 strip the sole 3 ...`: numbers that count on from one, each before a word that is no unit. */
+const splitBareItems = (line: string): readonly InlineItem[] => {
+  const starts: number[] = [];
+  for (const { index, 1: number, 2: word = '' } of line.matchAll(/(?<=^|\s)(\d{1,2})[ \t]+(?=(\p{L}+))/gu))
+    if (Number(number) === starts.length + 1 && !units.has(word.toLowerCase())) starts.push(index);
+  return starts.length < fewestCounted
+    ? [{ text: line, start: 0 }]
+    : cutAt(line, starts).map((item) => ({ ...item, isBare: true }));
 };
 
 const sentencesOf = (

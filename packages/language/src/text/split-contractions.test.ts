@@ -31,3 +31,7 @@ test('what somebody has and what a noun has stays one word', () => {
   expect(words('it’s late')).toEqual(["it's", 'late']);
   expect(words('it’s late', splitCopulas)).toEqual(['it', 'is', 'late']);
 });
+
+test('there’s is two words wherever it stands', () => {
+  expect(words('behind the pier there’s a shed')).toEqual(['behind', 'the', 'pier', 'there', 'is', 'a', 'shed']);
+});

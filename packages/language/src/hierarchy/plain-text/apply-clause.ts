@@ -212,7 +212,7 @@ const fieldOf = (members: readonly PlainMember[]): string | undefined => {
   const isField = members.every(
     ({ name, below }, place) =>
       !isTitle(name.text) &&
-      !isPerson(name.text) &&
+      !isPerson(name.text.replace(/\s*\([^()]*\)$/, '')) &&
       !isCounted(name.text) &&
       !ofSome.test(name.text) &&
       (below.length === 0 || place === members.length - 1),

@@ -12,7 +12,9 @@ import {
   noMember,
   oneOfThem,
   openerWays,
+  theyAre,
   underHead,
+  whoDoes,
 } from '../../lexicon/en/plain-chart-words.ts';
 import { fieldNouns } from '../../lexicon/en/position-words.ts';
 import { type Piece, trimPiece } from '../../outline/outline.ts';
@@ -80,6 +82,13 @@ const readItems = (items: readonly Item[]): readonly PlainMember[] | undefined =
     if (told !== undefined && (ledBy.test(item.text) || isVacant.test(item.text))) {
       const text = `${told.name.text} (${item.text.replace(ledBy, '').replace(article, '')})`;
       members[members.length - 1] = { ...told, name: { ...told.name, text } };
+      place += 1;
+      continue;
+    }
+    const alike = theyAre.exec(item.text)?.groups;
+    if (told !== undefined && alike !== undefined) {
+      const count = alike.who?.toLowerCase() === 'both' ? 2 : members.length;
+      members.push(...members.splice(-count).map((member) => holding(member, singularName(alike.what ?? ''))));
       place += 1;
       continue;
     }
@@ -221,6 +230,12 @@ const isName = (text: string): boolean => /^(?:\p{Ll}+s\s)?\p{Lu}/u.test(text) &
 
 export const isCounted = (text: string): boolean => countOf(text.split(' ')[0] ?? '') > 1;
 
+/** With what somebody does in brackets, unless something stands there. */
+const holding = (member: PlainMember, post: string): PlainMember =>
+  /\)$/.test(member.name.text)
+    ? member
+    : { ...member, name: { ...member.name, text: `${member.name.text} (${post})` } };
+
 const readMember = (item: Piece): PlainMember | undefined => {
   const bare = trimPiece({ ...item, text: item.text.replace(emptyEnd, '').replace(underHead, '') });
   const start = emptyStart.exec(bare?.text ?? '')?.[0].length ?? 0;
@@ -231,6 +246,9 @@ const readMember = (item: Piece): PlainMember | undefined => {
     const { field, holder } = /^(?<field>[\p{L} ]+):\s+(?<holder>[^:()]+)$/u.exec(piece.text)?.groups ?? {};
     if (field !== undefined && holder !== undefined && isPerson(holder) && !isTitle(field))
       return { name: { ...piece, text: `${holder} (${field})` }, below: [] };
+    const { who, what } = whoDoes.exec(piece.text)?.groups ?? {};
+    if (who !== undefined && what !== undefined && isPlainName(who))
+      return { name: { ...piece, text: `${who} (${what})` }, below: [] };
     return isPlainName(piece.text) ? { name: piece, below: [] } : undefined;
   }
   if (!isPlainName(own)) return undefined;

@@ -238,3 +238,12 @@ test('a plural is of others than those of that name whom the chart has already',
     ),
   ).toEqual(['Head porter > Night porter', 'Night porter > Porters', 'Head porter > Cook']);
 });
+
+test('what some who were named are, and what one of them does, stands beside their names', () => {
+  expect(lines('Mia leads Tom and Lia, both sailors, and Jo who does repairs.')).toEqual(
+    lines('Mia leads Tom (sailor), Lia (sailor) and Jo (repairs).'),
+  );
+  expect(lines('Mia is the boss. Under Mia there’s Tom and Lia.')).toEqual(
+    lines('Mia is the boss. Under Mia there are Tom and Lia.'),
+  );
+});

@@ -151,6 +151,9 @@ export const indefinites = set(
   'everything anything something nothing anyone someone everyone everybody somebody anybody nobody none all both any',
 );
 
+/** Behind these `'s` is a verb: nothing belongs to `there`. */
+export const saying: ReadonlySet<string> = new Set([...indefinites, 'there']);
+
 /** Nouns that stand behind `nobody's`, of which most other words are said. */
 export const possessed = set('fault business job name turn guess responsibility work property data account own');
 

@@ -44,7 +44,7 @@ export const sameSubject = /(?:,|,?\s+(?:and|but))(?:\s+(?:also|then|he|she|they
 export const memberBorder =
   /\s*;\s*(?:and\s+)?|,\s+(?:and|plus|as\s+well\s+as|then)\s+|,\s*|\s+(?:and|plus|as\s+well\s+as)\s+|\s+[&+/]\s+/gi;
 
-const isThere = '(?:\\s+(?:is|are|there\\s+(?:is|are)|comes?|sits?|we\\s+have))?';
+const isThere = "(?:\\s+(?:is|are|there(?:\\s+(?:is|are)|[’']?s)|comes?|sits?|we\\s+have))?";
 
 /** What leads from a member to those below it: all that follow, some, or some of each of several. */
 export const memberOpeners = new RegExp(
@@ -68,7 +68,7 @@ export const eachOf =
 
 /** "Under Phil there are", "Reporting to her:": what opens a list of those below somebody. */
 export const underOpening =
-  /^(?:and\s+)?(?:under|below|beneath|in|at|reporting(?:\s+directly)?\s+to)\s+(?:(?<above>[^,:;]+?)\s*(?::|,?\s+(?:there\s+(?:is|are)|is|are|sits?|comes?|works?|we\s+have)(?=\s))|(?<pronoun>him|her|them)(?=\s))\s*/i;
+  /^(?:and\s+)?(?:under|below|beneath|in|at|reporting(?:\s+directly)?\s+to)\s+(?:(?<above>[^,:;]+?)\s*(?::|,?\s+(?:there(?:\s+(?:is|are)|[’']?s)|is|are|sits?|comes?|works?|we\s+have)(?=\s))|(?<pronoun>him|her|them)(?=\s))\s*/i;
 
 /** Who is at the top. */
 export const topPlace =
@@ -76,7 +76,7 @@ export const topPlace =
 
 /** Openings that say nothing. */
 export const emptyStart =
-  /^(?:(?:and|then|also|finally|next|so|plus|but)\s+|there\s+(?:is|are)\s+(?:also\s+)?|we\s+have\s+(?:also\s+)?)+/i;
+  /^(?:(?:and|then|also|finally|next|so|plus|but)\s+|there(?:\s+(?:is|are)|[’']?s)\s+(?:also\s+)?|we\s+have\s+(?:also\s+)?)+/i;
 
 /** Ends that say nothing of who leads whom. */
 export const emptyEnd =
@@ -165,7 +165,8 @@ export const ofSome = /^(?:an?|our|his|her|their)\s/i;
 export const otherSaying = /\b(?:dotted|moves?|replaces?|used\s+to)\b/i;
 
 /** A post that nobody holds. */
-export const isVacant = /^(?:vacant|open|currently vacant|tbd)$/i;
+export const isVacant =
+  /^(?:(?:currently|still) )?(?:vacant|open|tbd|unfilled|nobody|no one)(?: (?:yet|at the moment|right now|at present|currently|for now))?$/i;
 
 /** The one post of its kind. */
 export const ofPost = /^(?:the|our|its|their)\s/i;
@@ -185,6 +186,13 @@ export const doneFor = /\s+for\s+(?<whom>\p{Lu}[\p{L}’'-]+)$/u;
 
 /** "one of whom is an apprentice": what one of those counted is. */
 export const oneOfThem = /^one\s+of\s+(?:whom|them|which)\s+(?:is\s+)?(?:an?\s+|the\s+)?(?<what>.+)$/i;
+
+/** "Lou and Bekka, both developers": what those who were named before are. */
+export const theyAre = /^(?<who>both|all)\s+(?:of\s+them\s+)?(?:are\s+)?(?<what>\p{Ll}[\p{L} -]*)$/iu;
+
+/** "Finn who does ops": what somebody is there for. */
+export const whoDoes =
+  /^(?<who>[^()]+?),? (?:who|that) (?:does|handles|looks after|takes care of|is in charge of) (?:the )?(?<what>[\p{L}& -]+)$/iu;
 
 /** "his daughter Lena", "grandfather Josef": who somebody is at home. */
 export const kinBefore = new RegExp(
