@@ -94,8 +94,10 @@ export const relations: readonly Relation[] = [
   },
   {
     meaning: 'link',
-    verbs: list('send,deliver,charge,process payments,take payments,authenticate,log in,sign in'),
-    prepositions: list('through,via,using,with'),
+    verbs: list(
+      'send,deliver,charge,process payments,take payments,authenticate,log in,sign in,talk,communicate,speak',
+    ),
+    prepositions: list('through,via,using,with,over'),
     carries: true,
     example: ['The shop sends emails through SendGrid', 'Shop -emails-> SendGrid'],
   },

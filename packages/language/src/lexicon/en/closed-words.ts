@@ -146,6 +146,9 @@ export const timeWords = set(
   'day days week weeks month months year years hour hours minute minutes second seconds morning afternoon evening night time times monday tuesday wednesday thursday friday saturday sunday quarter daily today tomorrow',
 );
 
+/** Words before a time that say how often: `twice a day`, `every other week`. */
+export const oftenWords = set('every each once twice two three four times a per other second');
+
 /** Pronouns for things or people that are not named: `it` after them does not mean them. */
 export const indefinites = set(
   'everything anything something nothing anyone someone everyone everybody somebody anybody nobody none all both any',

@@ -6,6 +6,9 @@ export const refusers = words("no not don't dont never nothing");
 /** What a list of parts is called together: `sources are SAP and MES`. */
 export const listNouns = words('sources components systems parts services clients apps channels targets consumers');
 
+/** What a system is said to have before its parts are told. */
+export const makeUpNouns = words('layer tier side part half level piece thing');
+
 /** What tells two of a kind apart by the work they share. */
 export const turnWords = words('primary secondary standby replica main backup active passive master leader follower');
 

@@ -23,7 +23,7 @@ import { splitCopula } from './split-copula.ts';
 import { splitDoing } from './split-doing.ts';
 import { subjectsOf } from './subjects-of.ts';
 import { takeConnection, takeLineOut, takeProtocol, takeSecondWay, takeSignIn } from './take-connection.ts';
-import { takeCopies } from './take-copies.ts';
+import { takeCopies, takeMakeUp } from './take-copies.ts';
 import { takeFront } from './take-front.ts';
 import { takeLoadFrom } from './take-load-from.ts';
 import { isText, takeText } from './take-text.ts';
@@ -229,6 +229,7 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
       takeConnection(name, context, state) ||
       takeSignIn(name, context, state) ||
       takeCopies(name, context) ||
+      takeMakeUp(name, context) ||
       takeFront(name, context, state)
     )
       return;

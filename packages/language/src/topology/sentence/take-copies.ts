@@ -1,3 +1,4 @@
+import { makeUpNouns } from '../../lexicon/en/topology-words.ts';
 import { lastSureRank } from '../areas.ts';
 import type { ReadName } from '../read-name.ts';
 import type { Context } from './sentence-state.ts';
@@ -15,3 +16,7 @@ export const takeCopies = ({ words, count }: ReadName, { meaning, subjects }: Co
 };
 
 const keepsData = /^(?:database|cache|queue|storage|search)$/;
+
+/** `The portal has three layers` says how it is made up, before its parts are told. True where that is what the name is. */
+export const takeMakeUp = ({ words, count = 1 }: ReadName, { meaning, subjects }: Context): boolean =>
+  meaning === 'has' && subjects.length > 0 && count > 1 && words.length === 1 && makeUpNouns.has(words[0] ?? '');
