@@ -1,5 +1,6 @@
 import { findDiagramType } from '@diagloom/types/catalog';
 import { useState } from 'react';
+import { disabledLook } from '../../../components/disabled-look.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { assistantStrings } from '../../../strings/prompt-help.ts';
 import type { PromptDraft } from '../prompt/prompt-draft.ts';
@@ -30,8 +31,9 @@ export const SuggestedList = ({ onPick }: SuggestedListProps) => {
               aria-pressed={chosen === name}
               onClick={() => setChosen(name)}
               className={classNames(
-                'h-7 pointer-coarse:h-10 rounded-full border px-2.5 text-xs transition-colors disabled:opacity-50',
-                chosen === name ? 'border-accent bg-accent-wash text-accent-ink' : 'text-ink-soft hover:text-ink',
+                'h-7 pointer-coarse:h-10 rounded-full border px-2.5 text-xs transition-colors',
+                disabledLook,
+                chosen === name ? 'border-select bg-select-wash text-select-ink' : 'text-ink-soft hover:text-ink',
               )}
             >
               {assistantStrings.count(name, count)}

@@ -27,7 +27,7 @@ export const DiagramRow = ({ diagram, isOpen, onOpen, isRenaming, onRenamed, chi
     <li
       className={classNames(
         'group relative flex items-center gap-2.5 rounded-md p-1.5 transition-colors',
-        isOpen ? 'bg-accent-wash' : 'hover:bg-sunken',
+        isOpen ? 'bg-select-wash' : 'hover:bg-sunken',
       )}
     >
       <span className="h-9 w-12 shrink-0 overflow-hidden rounded-sm border bg-picture p-0.5">
@@ -60,7 +60,7 @@ export const DiagramRow = ({ diagram, isOpen, onOpen, isRenaming, onRenamed, chi
             onClick={onOpen}
             className={classNames(
               'block w-full truncate text-left text-[13px] leading-5 after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent',
-              isOpen && 'font-medium text-accent-ink',
+              isOpen && 'font-medium text-select-ink',
             )}
           >
             {title}

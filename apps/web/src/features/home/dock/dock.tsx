@@ -62,7 +62,7 @@ export const Dock = () => {
               data-tab={id}
               // Also where it is chosen already and put away.
               onClick={() => dock.show(id)}
-              className="relative flex flex-auto flex-col items-center justify-center gap-1 border-transparent border-y-2 px-1 text-[11px] text-ink-soft leading-none transition-colors hover:text-ink focus-visible:rounded-md focus-visible:-outline-offset-2 data-[state=active]:border-b-accent data-[state=active]:text-accent-ink md:h-13 md:flex-none md:rounded-md md:border-0 md:px-0 md:text-xs md:leading-none md:hover:bg-sunken md:data-[state=active]:bg-accent-wash peek:data-[state=active]:border-b-transparent peek:data-[state=active]:text-ink-soft peek:data-[state=active]:not-hover:bg-transparent"
+              className="relative flex flex-auto flex-col items-center justify-center gap-1 border-transparent border-y-2 px-1 text-[11px] text-ink-soft leading-none transition-colors hover:text-ink focus-visible:rounded-md focus-visible:-outline-offset-2 data-[state=active]:border-b-select data-[state=active]:text-select-ink md:h-13 md:flex-none md:rounded-md md:border-0 md:px-0 md:text-xs md:leading-none md:hover:bg-sunken md:data-[state=active]:bg-select-wash peek:data-[state=active]:border-b-transparent peek:data-[state=active]:text-ink-soft peek:data-[state=active]:not-hover:bg-transparent"
             >
               <Icon aria-hidden="true" className="size-4" />
               {label}

@@ -75,7 +75,7 @@ const Changes = ({ diagram, version, earlier }: ChangesProps) => {
                 onClick={() => setSide(choice)}
                 className={classNames(
                   'h-7 pointer-coarse:h-10 whitespace-nowrap rounded-sm px-2.5 font-medium text-xs transition-colors',
-                  choice === side ? 'bg-accent-wash text-accent-ink' : 'text-ink-soft hover:text-ink',
+                  choice === side ? 'bg-select-wash text-select-ink' : 'text-ink-soft hover:text-ink',
                 )}
               >
                 {choice === 'after'

@@ -117,7 +117,7 @@ export const LookBar = ({ look, onLook }: LookBarProps) => (
           onClick={() => onLook({ color: colour })}
           className={classNames(
             'size-6 shrink-0 rounded-full max-md:size-7',
-            look.color === colour && 'outline-2 outline-accent outline-offset-1',
+            look.color === colour && 'outline-2 outline-select outline-offset-1',
           )}
         >
           <span
