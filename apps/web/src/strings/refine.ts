@@ -6,6 +6,7 @@ export const refineStrings = {
   send: 'Send',
   sending: 'Working on it…',
   answer: 'Answer',
+  readAll: 'Read all of it',
   stop: 'Stop',
   stopped: 'Stopped',
   stoppedText: 'Your text is still here.',

@@ -2,7 +2,6 @@ import type { Diagram } from '@diagloom/contract';
 import { Suspense, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPart } from '../../../components/lazy-part.tsx';
-import { useKeptText } from '../../../hooks/use-kept-text.ts';
 import { useRefineDiagram } from '../api/refine-diagram.ts';
 import { canChange } from '../can-change.ts';
 import { ChangeForm } from '../composer/change-form.tsx';
@@ -16,6 +15,7 @@ import { LatestReply } from './latest-reply.tsx';
 import { Log } from './log.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { Said } from './said.tsx';
+import { useRequestText } from './use-request-text.ts';
 
 /** Most sessions do without them. */
 const Ideas = lazyPart(async () => (await import('../ideas/ideas.tsx')).Ideas);
@@ -29,12 +29,13 @@ interface ConversationProps {
 /** Everything that was said about the open diagram and what came of it, or ideas, and the place to say more. */
 export const Conversation = ({ diagram, tab }: ConversationProps) => {
   const { userId, mode, setMode, draft, setDraft, dock, selection } = useWorkspace();
-  const [text, setText] = useKeptText(`diagloom.request.${userId}.${diagram.id}`);
+  const { conversationHistory } = diagram;
+  const { text, setText, ...message } = useRequestText(`diagloom.request.${userId}.${diagram.id}`, conversationHistory);
   const boxRef = useRef<HTMLTextAreaElement>(null);
-  const control = useRefineDiagram(diagram.id, () => setText(''));
+  const control = useRefineDiagram(diagram.id, { onSent: message.take, onDone: message.drop, onRefused: message.giveBack });
   const { isBusy } = control;
   const isChangeable = canChange(diagram);
-  const isSilent = diagram.conversationHistory.length === 0 && text === '' && selection.length === 0;
+  const isSilent = conversationHistory.length === 0 && text === '' && selection.length === 0;
   const insert = (label: string): void => {
     setText((before) => `${before.trimEnd()} "${label}"`.trimStart());
     boxRef.current?.focus();
