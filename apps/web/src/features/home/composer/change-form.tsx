@@ -46,7 +46,7 @@ export const ChangeForm = ({ text, onChange, boxRef, refine, isBusy }: ChangeFor
         <ComposerFrame
           isInvalid={problem !== undefined}
           onSubmit={handleSubmit}
-          className="flex items-end gap-1 p-1.5 peek:flex-1 peek:items-center"
+          className="flex items-end gap-1 p-1.5 max-md:peek:p-1 peek:flex-1 peek:items-center"
         >
           <GrowingText
             ref={boxRef}

@@ -2,6 +2,7 @@ import type { Diagram } from '@diagloom/contract';
 import { Suspense, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPart } from '../../../components/lazy-part.tsx';
+import { classNames } from '../../../lib/class-names.ts';
 import { useRefineDiagram } from '../api/refine-diagram.ts';
 import { canChange } from '../can-change.ts';
 import { ChangeForm } from '../composer/change-form.tsx';
@@ -20,6 +21,9 @@ import { useRequestText } from './use-request-text.ts';
 /** Most sessions do without them. */
 const Ideas = lazyPart(async () => (await import('../ideas/ideas.tsx')).Ideas);
 
+/** A phone has room for them as soon as one writes. */
+const whileWriting = 'max-md:peek:group-not-focus-within/writing:hidden';
+
 interface ConversationProps {
   readonly diagram: Diagram;
   /** What stands above the place to write: what was said, or ideas for what to say. */
@@ -32,7 +36,11 @@ export const Conversation = ({ diagram, tab }: ConversationProps) => {
   const { conversationHistory } = diagram;
   const { text, setText, ...message } = useRequestText(`diagloom.request.${userId}.${diagram.id}`, conversationHistory);
   const boxRef = useRef<HTMLTextAreaElement>(null);
-  const control = useRefineDiagram(diagram.id, { onSent: message.take, onDone: message.drop, onRefused: message.giveBack });
+  const control = useRefineDiagram(diagram.id, {
+    onSent: message.take,
+    onDone: message.drop,
+    onRefused: message.giveBack,
+  });
   const { isBusy } = control;
   const isChangeable = canChange(diagram);
   const isSilent = conversationHistory.length === 0 && text === '' && selection.length === 0;
@@ -72,26 +80,30 @@ export const Conversation = ({ diagram, tab }: ConversationProps) => {
           <Said diagram={diagram} control={control} onPick={insert} />
         )}
       </Log>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t p-3 md:p-4 peek:gap-1.5 peek:border-t-0 peek:px-2 peek:py-1.5">
+      <div className="group/writing grid grid-cols-[minmax(0,1fr)] gap-2 border-t p-3 md:p-4 peek:gap-1.5 peek:border-t-0 peek:px-2 peek:py-1.5">
         <LatestReply diagram={diagram} control={control} onOpen={() => dock.show('conversation')} />
         {/* Where the rest is put away, all of it is one row. */}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2 peek:flex peek:items-center peek:gap-1.5 peek:overflow-x-auto peek:[scrollbar-width:none] peek:short:hidden">
           <CheckChip diagram={diagram} onOpen={() => dock.show('conversation')} />
           {isChangeable && (
-            <ModeSwitch
-              mode={mode}
-              className={isElsewhere && mode === 'change' ? 'max-md:hidden' : ''}
-              onChange={(next) => {
-                setMode(next);
-                if (next === 'change') window.requestAnimationFrame(() => boxRef.current?.focus());
-                // Whoever draws a diagram again starts from the text that it was made from.
-                if (next === 'again' && draft.prompt === '')
-                  setDraft({ prompt: diagram.prompt, diagramType: diagram.diagramType });
-              }}
-            />
-          )}
-          {isChangeable && mode === 'change' && !isElsewhere && isSilent && (
-            <ChangeIdeaList xml={diagram.xmlContent} onPick={begin} />
+            <div
+              className={classNames('contents', mode === 'change' && (isElsewhere ? 'max-md:hidden' : whileWriting))}
+            >
+              <ModeSwitch
+                mode={mode}
+                version={diagram.version + 1}
+                onChange={(next) => {
+                  setMode(next);
+                  if (next === 'change') window.requestAnimationFrame(() => boxRef.current?.focus());
+                  // Whoever draws a diagram again starts from the text that it was made from.
+                  if (next === 'again' && draft.prompt === '')
+                    setDraft({ prompt: diagram.prompt, diagramType: diagram.diagramType });
+                }}
+              />
+              {mode === 'change' && !isElsewhere && isSilent && (
+                <ChangeIdeaList xml={diagram.xmlContent} onPick={begin} />
+              )}
+            </div>
           )}
         </div>
         {isChangeable && mode === 'change' ? (

@@ -53,7 +53,7 @@ export const Dock = () => {
         <Tabs.List
           ref={row}
           aria-label={workspaceStrings.tabs}
-          className="flex h-13 shrink-0 overflow-x-auto border-b px-1 [scrollbar-width:none] md:col-start-4 md:row-span-2 md:row-start-1 md:h-auto md:w-20 md:flex-col md:gap-0.5 md:overflow-y-auto md:border-b-0 md:border-l md:bg-paper md:px-1.5 md:py-2"
+          className="flex h-11 shrink-0 overflow-x-auto border-b px-1 [scrollbar-width:none] md:col-start-4 md:row-span-2 md:row-start-1 md:h-auto md:w-20 md:flex-col md:gap-0.5 md:overflow-y-auto md:border-b-0 md:border-l md:bg-paper md:px-1.5 md:py-2"
         >
           {tabs.map(({ id, label, Icon }) => (
             <TabTrigger
