@@ -54,7 +54,7 @@ export {
   type RefinementQuestion,
   type ReplyToCarryOut,
 } from './refine-with-reply.ts';
-export { renderPreview } from './render-preview.ts';
+export { type PreviewOptions, renderPreview } from './render-preview.ts';
 export { type RetypedDiagram, type RetypeRequest, retypeDiagram } from './retype-diagram.ts';
 export { type GenerationStage, generationStages, type StudioTools } from './studio-tools.ts';
 export { type DesignSuggestion, type SuggestionRequest, suggestDesigns } from './suggest-designs.ts';

@@ -7,6 +7,7 @@ import { relativeTime } from '../../../lib/relative-time.ts';
 import { listStrings } from '../../../strings/home.ts';
 import { libraryStrings } from '../../../strings/library.ts';
 import { sharedWithStrings } from '../../../strings/shared-with.ts';
+import { StoredPicture } from '../preview/stored-picture.tsx';
 import { TitleField } from './title-field.tsx';
 
 interface DiagramRowProps {
@@ -31,15 +32,7 @@ export const DiagramRow = ({ diagram, isOpen, onOpen, isRenaming, onRenamed, chi
       )}
     >
       <span className="h-9 w-12 shrink-0 overflow-hidden rounded-sm border bg-picture p-0.5">
-        {trashedAt === null && (
-          <img
-            src={`${thumbnailPath(id)}?version=${version}`}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            className="picture size-full object-contain"
-          />
-        )}
+        {trashedAt === null && <StoredPicture path={thumbnailPath(id)} query={`version=${version}`} alt="" isLazy />}
       </span>
       <span className="min-w-0 flex-1">
         {isRenaming ? (
