@@ -12,6 +12,7 @@ export const refineStrings = {
   stoppedText: 'Your text is still here.',
   hint: 'Press Enter to send, Shift + Enter for a new line.',
   ideasLabel: 'Try one of these',
+  ideasOfDiagram: 'For this diagram',
   /** `|` is where the caret goes. */
   ideas: [
     { label: (name: string) => `Rename “${name}”…`, text: (name: string) => `rename "${name}" to "|"` },

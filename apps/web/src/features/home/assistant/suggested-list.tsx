@@ -8,15 +8,17 @@ import { PromptRow } from './prompt-row.tsx';
 import { promptCategories, suggestedPrompts } from './suggested-prompts.ts';
 
 interface SuggestedListProps {
+  readonly likeType: string | undefined;
   readonly onPick: (draft: PromptDraft) => void;
 }
 
 const allCategories = [assistantStrings.all, ...promptCategories] as const;
 
-export const SuggestedList = ({ onPick }: SuggestedListProps) => {
+export const SuggestedList = ({ likeType, onPick }: SuggestedListProps) => {
   const [chosen, setChosen] = useState<(typeof allCategories)[number]>(assistantStrings.all);
+  const sorted = suggestedPrompts.toSorted((a, b) => Number(b.type === likeType) - Number(a.type === likeType));
   const promptsOf = (name: string) =>
-    suggestedPrompts.filter(({ category }) => name === assistantStrings.all || category === name);
+    sorted.filter(({ category }) => name === assistantStrings.all || category === name);
   return (
     <>
       <fieldset className="flex flex-wrap gap-1.5 px-4 pt-4 pb-3">
