@@ -38,9 +38,9 @@ export const conversationStrings = {
   mode: 'What the next message does',
   modes: { change: 'Change', again: 'New version', create: 'New diagram' },
   modeTips: {
-    change: (): string => 'Changes what you name. Everything else stays as it is.',
-    again: (version: number): string => `Redraws this diagram from the text below, as version ${version}.`,
-    create: (): string => 'Draws a separate diagram from the text below. This one stays.',
+    change: (): string => 'Changes what you name; the rest stays as it is.',
+    again: (version: number): string => `Redraws this diagram, as version ${version}.`,
+    create: (): string => 'Draws a separate diagram. This one stays.',
   },
   ideas: 'Ideas',
   attach: 'Attach a template, image or document',

@@ -67,14 +67,17 @@ export const Conversation = ({ diagram, tab }: ConversationProps) => {
   const isElsewhere = tab !== 'conversation';
   const needsAnswer = failure !== undefined || unsure !== undefined;
   useEffect(() => {
-    if ((isBusy && isElsewhere) || needsAnswer) latestShow.current('conversation');
-  }, [isBusy, isElsewhere, needsAnswer]);
+    if (isBusy && isElsewhere) latestShow.current('conversation');
+  }, [isBusy, isElsewhere]);
+  useEffect(() => {
+    if (needsAnswer) latestShow.current('conversation');
+  }, [needsAnswer]);
   return (
     <>
       <Log key={tab}>
         {tab === 'ideas' ? (
           <Suspense>
-            <Ideas />
+            <Ideas {...(isChangeable && { onBegin: begin })} />
           </Suspense>
         ) : (
           <Said diagram={diagram} control={control} onPick={insert} />

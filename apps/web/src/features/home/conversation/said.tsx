@@ -26,14 +26,14 @@ interface SaidProps {
 
 /** What was said about the open diagram, turn by turn, and what came of it. */
 export const Said = ({ diagram, control, onPick }: SaidProps) => {
-  const { draw, startNew, generation, finding, setFinding } = useWorkspace();
+  const { draw, startNew, generation, finding, setFinding, dock } = useWorkspace();
   const newestRef = useRef<HTMLDivElement>(null);
   const repliesTo = useReplies(diagram);
   const { refine, stop, isBusy, failure, unsure, asked } = control;
   const { conversationHistory } = diagram;
   const { state } = generation.generation;
-  // What is new stands at the end; nothing to see for whoever opens the diagram.
-  const parts = `${conversationHistory.length} ${isBusy} ${failure?.error} ${unsure?.question} ${state}`;
+  // What is new stands at the end, also where a phone opens all that was said; nothing to see for whoever opens the diagram.
+  const parts = `${conversationHistory.length} ${isBusy} ${failure?.error} ${unsure?.question} ${state} ${dock.isTall}`;
   const earlier = useRef(parts);
   useEffect(() => {
     // What is higher than its place is read from its beginning.
