@@ -17,12 +17,10 @@ import { Log } from './log.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { Said } from './said.tsx';
 import { useRequestText } from './use-request-text.ts';
+import { useWriting } from './use-writing.ts';
 
 /** Most sessions do without them. */
 const Ideas = lazyPart(async () => (await import('../ideas/ideas.tsx')).Ideas);
-
-/** A phone has room for them as soon as one writes. */
-const whileWriting = 'max-md:peek:group-not-focus-within/writing:hidden';
 
 interface ConversationProps {
   readonly diagram: Diagram;
@@ -43,6 +41,10 @@ export const Conversation = ({ diagram, tab }: ConversationProps) => {
   });
   const { isBusy } = control;
   const isChangeable = canChange(diagram);
+  const isElsewhere = tab !== 'conversation';
+  // A phone has room for them as soon as one writes.
+  const { isWriting, around } = useWriting(boxRef);
+  const hiddenTools = isElsewhere ? 'max-md:hidden' : !isWriting && 'max-md:peek:hidden';
   const isSilent = conversationHistory.length === 0 && text === '' && selection.length === 0;
   const insert = (label: string): void => {
     setText((before) => `${before.trimEnd()} "${label}"`.trimStart());
@@ -64,7 +66,6 @@ export const Conversation = ({ diagram, tab }: ConversationProps) => {
     latestShow.current = show;
   });
   const { failure, unsure } = control;
-  const isElsewhere = tab !== 'conversation';
   const needsAnswer = failure !== undefined || unsure !== undefined;
   useEffect(() => {
     if (isBusy && isElsewhere) latestShow.current('conversation');
@@ -83,15 +84,16 @@ export const Conversation = ({ diagram, tab }: ConversationProps) => {
           <Said diagram={diagram} control={control} onPick={insert} />
         )}
       </Log>
-      <div className="group/writing grid grid-cols-[minmax(0,1fr)] gap-2 border-t p-3 md:p-4 peek:gap-1.5 peek:border-t-0 peek:px-2 peek:py-1.5">
+      <div
+        {...around}
+        className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t p-3 md:p-4 peek:gap-1.5 peek:border-t-0 peek:px-2 peek:py-1.5"
+      >
         <LatestReply diagram={diagram} control={control} onOpen={() => dock.show('conversation')} />
         {/* Where the rest is put away, all of it is one row. */}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2 peek:flex peek:items-center peek:gap-1.5 peek:overflow-x-auto peek:[scrollbar-width:none] peek:short:hidden">
           <CheckChip diagram={diagram} onOpen={() => dock.show('conversation')} />
           {isChangeable && (
-            <div
-              className={classNames('contents', mode === 'change' && (isElsewhere ? 'max-md:hidden' : whileWriting))}
-            >
+            <div className={classNames('contents', mode === 'change' && hiddenTools)}>
               <ModeSwitch
                 mode={mode}
                 version={diagram.version + 1}
