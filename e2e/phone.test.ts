@@ -17,7 +17,7 @@ describe.skipIf(!hasChromium)('where there is little room', () => {
     const home = await drawInWorkspace(page);
     const panel = page.getByRole('complementary', { name: 'Side panel' });
     const [picture, sheet] = await Promise.all([home.picture.boundingBox(), panel.boundingBox()]);
-    expect(sheet?.height).toBeLessThan(200);
+    expect(sheet?.height).toBeLessThan(844 / 6);
     expect((picture?.y ?? 0) + 200).toBeLessThan(sheet?.y ?? 0);
     const request = page.getByLabel('What would you like to change?');
     await request.fill('rename "Ship the order" to "Send it"');
@@ -113,6 +113,9 @@ describe.skipIf(!hasChromium)('where there is little room', () => {
       writing.boundingBox(),
     ]);
     expect((column?.x ?? 0) + (column?.width ?? 0)).toBe(1024);
+    const tool = await page.getByRole('button', { name: 'Add a shape' }).boundingBox();
+    const sheet = await canvas(page).frame.boundingBox();
+    expect((tool?.y ?? 0) + (tool?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
     expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThanOrEqual(column?.x ?? 0);
     expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
     await home.tab('Theme').click();

@@ -44,12 +44,17 @@ describe.skipIf(!hasChromium)('refining by chat', () => {
     expect(await home.exportDrawio()).toContain('value="Approved?"');
   });
 
-  test('a request can be stopped, and the text stays', async () => {
+  test('a request leaves the place to write, and comes back where the page is left or it is stopped', async () => {
     const page = await open('/register');
     await drawInWorkspace(page);
     await page.route('**/api/diagrams/*/update', () => undefined);
     const chat = refinePanel(page);
     await chat.request.fill('left to right');
+    await chat.send.click();
+    await chat.stop.waitFor();
+    expect(await chat.request.inputValue()).toBe('');
+    await page.reload();
+    await expect.poll(() => chat.request.inputValue()).toBe('left to right');
     await chat.send.click();
     await chat.stop.click();
     await page.getByText('Stopped', { exact: true }).first().waitFor();

@@ -360,7 +360,12 @@ export const ownExportQuerySchema = z.extend(exportQuerySchema, {
   comments: z._default(z.enum(['none', 'listed']), 'none'),
 });
 
-export const thumbnailQuerySchema = z.object({ version: z.optional(z.coerce.number().check(z.int())) });
+/** How a picture looks; `dark` as the canvas shows it while the pages are dark. */
+export const paperQuerySchema = z.object({ paper: z.optional(z.literal('dark')) });
+
+export const thumbnailQuerySchema = z.extend(paperQuerySchema, {
+  version: z.optional(z.coerce.number().check(z.int())),
+});
 
 /** Where a browser gets the small picture of a diagram for a list: an SVG, kept for as long as the version is named. */
 export const thumbnailPath = (id: number | ':id'): string => `/api/diagrams/${id}/thumbnail`;

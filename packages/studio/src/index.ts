@@ -56,7 +56,7 @@ export {
 } from './refine-with-reply.ts';
 export { rehearseReply } from './rehearse-reply.ts';
 export { type Rehearsal, rehearseWhileWritten } from './rehearse-while-written.ts';
-export { renderPreview } from './render-preview.ts';
+export { type PreviewOptions, renderPreview } from './render-preview.ts';
 export { type RetypedDiagram, type RetypeRequest, retypeDiagram } from './retype-diagram.ts';
 export { type GenerationStage, generationStages, type StudioTools } from './studio-tools.ts';
 export { type DesignSuggestion, type SuggestionRequest, suggestDesigns } from './suggest-designs.ts';

@@ -15,7 +15,12 @@ test('pages are listed in order, and one without a name by its number', () => {
 });
 
 test('the page that is asked for is drawn, the first one where none is', () => {
-  expect(renderPreview(file, undefined, 'p2').svg).toContain('Ship');
+  expect(renderPreview(file, { pageId: 'p2' }).svg).toContain('Ship');
   expect(renderPreview(file).svg).toContain('Pay');
-  expect(() => renderPreview(file, undefined, 'p3')).toThrow('This diagram doesn’t have that page.');
+  expect(() => renderPreview(file, { pageId: 'p3' })).toThrow('This diagram doesn’t have that page.');
+});
+
+test('a picture for dark pages is drawn in the dark theme, as the canvas is', () => {
+  expect(renderPreview(file, { paper: 'dark' }).svg).toContain('#151a1b');
+  expect(renderPreview(file).svg).not.toContain('#151a1b');
 });

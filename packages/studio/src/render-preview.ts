@@ -2,14 +2,25 @@ import { DrawioError, readDrawio } from '@diagloom/diagram/drawio';
 import type { Page } from '@diagloom/diagram/model';
 import { renderSvg } from '@diagloom/diagram/svg';
 import { previewOptions } from '@diagloom/drafting';
+import { drawDark } from '@diagloom/drafting/draw-dark';
+
+export interface PreviewOptions {
+  readonly title?: string | undefined;
+  /** The first page where absent. */
+  readonly pageId?: string | undefined;
+  /** As the canvas shows it while the pages are dark. */
+  readonly paper?: 'dark' | undefined;
+}
 
 /**
- * Draws a page of a draw.io file as SVG, the first one where no id is given. Throws a `DrawioError` for text that is no such
+ * Draws a page of a draw.io file as SVG. Throws a `DrawioError` for text that is no such
  * file and for a page that it does not have.
  */
-export const renderPreview = (xml: string, title?: string, pageId?: string): { readonly svg: string } => {
-  const page = pageToShow(xml, pageId);
-  return { svg: page === undefined ? '' : renderSvg(page, previewOptions(page, title)) };
+export const renderPreview = (xml: string, { title, pageId, paper }: PreviewOptions = {}): { readonly svg: string } => {
+  const stored = pageToShow(xml, pageId);
+  if (stored === undefined) return { svg: '' };
+  const page = paper === 'dark' ? drawDark(stored) : stored;
+  return { svg: renderSvg(page, previewOptions(page, title)) };
 };
 
 /** The page of that id, or the first one; undefined for a file without pages. Throws as `renderPreview` does. */

@@ -19,5 +19,5 @@ test.each([
   if (!draft.ok || !stored.ok) throw new Error('Both understand the text.');
   expect(draft.xml).toBe(stored.xml);
   expect(draft.title).toBe(stored.spec.title);
-  expect(draft.svg).toBe(renderPreview(stored.xml, stored.spec.title).svg);
+  expect(draft.svg).toBe(renderPreview(stored.xml, { title: stored.spec.title }).svg);
 });

@@ -46,6 +46,7 @@ import {
   importDiagram,
   listCodeComponents,
   type PageToRead,
+  type PreviewOptions,
   prepareDraft,
   prepareRefinement,
   type RefinementQuestion,
@@ -92,9 +93,9 @@ export interface UseCases {
   /** Takes a file as a diagram of its own; a bad file is answered with what to do. */
   readonly importDiagram: (request: ImportRequest) => Promise<ImportResult>;
   /** Throws a `DrawioError` for text that is no draw.io file, as `export`, `refine` and `change` do. */
-  readonly preview: (xml: string, title?: string, pageId?: string) => { readonly svg: string };
+  readonly preview: (xml: string, options?: PreviewOptions) => { readonly svg: string };
   /** A picture of the first page for lists, small whatever it shows. */
-  readonly thumbnail: (xml: string, title?: string) => Promise<ExportedDiagram>;
+  readonly thumbnail: (xml: string, options?: Omit<PreviewOptions, 'pageId'>) => Promise<ExportedDiagram>;
   readonly export: (source: ExportSource, format: DiagramExportFormat) => Promise<ExportedDiagram>;
   /** Carries out an instruction, wholly or not at all. */
   readonly refine: (request: RefineRequest) => Promise<RefineResult>;

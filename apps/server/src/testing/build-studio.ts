@@ -53,8 +53,8 @@ export const standIns: UseCases = {
     return buildGenerated();
   },
   importDiagram: async ({ name }) => ({ ok: true, xml: someXml, title: name, type: 'flowchart', spec, warnings: [] }),
-  preview: (xml, title) => ({ svg: `<svg><title>${title ?? ''}</title>${xml.length}</svg>` }),
-  thumbnail: async (xml, title) => ({
+  preview: (xml, { title } = {}) => ({ svg: `<svg><title>${title ?? ''}</title>${xml.length}</svg>` }),
+  thumbnail: async (xml, { title } = {}) => ({
     content: `<svg><title>${title ?? ''}</title>${xml.length}</svg>`,
     mediaType: 'image/svg+xml',
   }),

@@ -1,4 +1,5 @@
 import { classNames } from '../lib/class-names.ts';
+import { disabledLook } from './disabled-look.ts';
 
 export interface ButtonLook {
   readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -7,11 +8,11 @@ export interface ButtonLook {
 
 const variants = {
   primary:
-    'bg-accent text-on-accent shadow-lift not-disabled:not-aria-busy:hover:bg-accent-hover disabled:bg-sunken disabled:text-ink-soft aria-busy:bg-sunken aria-busy:text-ink-soft',
+    'bg-accent text-on-accent shadow-lift not-disabled:not-aria-busy:hover:bg-accent-hover disabled:bg-sunken aria-busy:bg-sunken aria-busy:text-ink-soft',
   secondary:
-    'border border-line bg-surface text-ink shadow-lift hover:border-line-control hover:bg-sunken disabled:opacity-50 aria-busy:text-ink-soft',
-  ghost: 'text-ink hover:bg-sunken disabled:opacity-50 aria-busy:text-ink-soft',
-  danger: 'bg-danger-fill text-white hover:brightness-110 disabled:opacity-50',
+    'border border-line bg-surface text-ink shadow-lift not-disabled:hover:border-line-control not-disabled:hover:bg-sunken aria-busy:text-ink-soft',
+  ghost: 'text-ink not-disabled:hover:bg-sunken aria-busy:text-ink-soft',
+  danger: 'bg-danger-fill text-white not-disabled:hover:brightness-110 disabled:bg-sunken',
 } as const;
 
 const sizes = {
@@ -26,7 +27,8 @@ export const buttonClasses = ({ variant = 'primary', size = 'medium' }: ButtonLo
   classNames(
     'inline-flex shrink-0 items-center justify-center whitespace-nowrap font-medium select-none',
     'transition-[background-color,border-color,color,filter] duration-150',
-    'disabled:shadow-none aria-busy:shadow-none',
+    disabledLook,
+    'aria-busy:shadow-none',
     variants[variant],
     sizes[size],
   );

@@ -4,4 +4,4 @@ export const menuClasses =
 
 export const menuItemClasses =
   'flex cursor-pointer items-center gap-2.5 rounded-sm px-2.5 py-2 text-sm outline-none select-none pointer-coarse:py-3 ' +
-  'data-[highlighted]:bg-sunken data-[disabled]:cursor-default data-[disabled]:opacity-50';
+  'data-[highlighted]:bg-sunken data-[disabled]:cursor-not-allowed data-[disabled]:text-ink-off';

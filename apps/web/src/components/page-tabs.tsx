@@ -21,7 +21,7 @@ export const PageTabs = ({ pages, current = pages[0]?.id, onTurn }: PageTabsProp
           onClick={() => onTurn(id)}
           className={classNames(
             'max-w-48 shrink-0 truncate border-b-2 px-3 py-2 text-sm',
-            id === current ? 'border-accent font-medium text-ink' : 'border-transparent text-ink-soft hover:text-ink',
+            id === current ? 'border-select font-medium text-ink' : 'border-transparent text-ink-soft hover:text-ink',
           )}
         >
           {name}

@@ -17,7 +17,7 @@ interface TabRowProps {
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 const sectionTab =
-  'px-4 py-3 text-sm focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-accent-ink';
+  'px-4 py-3 text-sm focus-visible:-outline-offset-2 aria-selected:border-select aria-selected:text-select-ink';
 
 /** A row of tabs; what they show is the caller's, and may all be in the page, for whoever searches in it. */
 export const TabRow = ({ name, label, tabs, current, onChange, className, tabClassName = sectionTab }: TabRowProps) => {

@@ -262,15 +262,21 @@ export const numberStrings = {
   title: 'Measured, not promised',
   text: 'We test the engine on writing it has never seen, and publish the results.',
   figures: [
-    { value: `${prompts.shapes}%`, text: 'How well the shapes of a diagram match what its text asks for.' },
+    {
+      value: `${prompts.shapes}%`,
+      text: 'of the shapes are as the text asks, counting what is missing and what is too much.',
+    },
     {
       value: `${prompts.lines}%`,
-      text: 'How well the connectors match. This is the harder half, and we’re working on it.',
+      text: 'of the connecting lines are. They are the harder half, so check the arrows first.',
     },
-    { value: `${instructions.right}%`, text: 'of chat requests in plain words are carried out correctly at once.' },
+    {
+      value: `${instructions.right}%`,
+      text: 'of the changes that people ask for in the chat are made correctly at once.',
+    },
     {
       value: `${instructions.wrong}%`,
-      text: `of them go wrong. For the other ${100 - instructions.right - instructions.wrong}%, Diagloom offers choices or asks.`,
+      text: `of those changes go wrong, and Undo takes them back. For the other ${100 - instructions.right - instructions.wrong}%, Diagloom offers choices or asks.`,
     },
   ],
   how: `100% would mean that everything a text asks for is drawn, and nothing else: what is missing and what is too much both count. Measured on ${prompts.count.toLocaleString('en')} descriptions of 12 of the ${offeredDiagramTypes.length} diagram types and on ${instructions.count} chat requests, by authors whose writing the engine had never seen. Every result is published with the source code.`,

@@ -6,11 +6,13 @@ export const refineStrings = {
   send: 'Send',
   sending: 'Working on it…',
   answer: 'Answer',
+  readAll: 'Read all of it',
   stop: 'Stop',
   stopped: 'Stopped',
   stoppedText: 'Your text is still here.',
   hint: 'Press Enter to send, Shift + Enter for a new line.',
   ideasLabel: 'Try one of these',
+  ideasOfDiagram: 'For this diagram',
   /** `|` is where the caret goes. */
   ideas: [
     { label: (name: string) => `Rename “${name}”…`, text: (name: string) => `rename "${name}" to "|"` },

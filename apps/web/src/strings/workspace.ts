@@ -38,9 +38,9 @@ export const conversationStrings = {
   mode: 'What the next message does',
   modes: { change: 'Change', again: 'New version', create: 'New diagram' },
   modeTips: {
-    change: 'Change parts of this diagram. Everything else stays as it is.',
-    again: 'Redraw this diagram from a new description. The old one stays in Versions.',
-    create: 'Start another diagram. This one stays in your list.',
+    change: (): string => 'Changes what you name; the rest stays as it is.',
+    again: (version: number): string => `Redraws this diagram, as version ${version}.`,
+    create: (): string => 'Draws a separate diagram. This one stays.',
   },
   ideas: 'Ideas',
   attach: 'Attach a template, image or document',

@@ -8,7 +8,7 @@ export type Mark = 'added' | 'changed' | 'removed';
 /** Told apart by their dashes too, for whoever sees few colours. */
 const looks: Readonly<Record<Mark, { readonly colour: string; readonly dashes: string | undefined }>> = {
   added: { colour: '#15803d', dashes: undefined },
-  changed: { colour: '#d97706', dashes: '9 4' },
+  changed: { colour: '#9333ea', dashes: '9 4' },
   removed: { colour: '#dc2626', dashes: '2 4' },
 };
 

@@ -45,6 +45,14 @@ test('a small picture may be kept for as long as its version is named', async ()
   expect((await get(thumbnailPath(id))).body).toMatch(/^<svg/);
 });
 
+test('the small picture of dark pages is another one', async () => {
+  const [light, dark] = await Promise.all(
+    ['', '?paper=dark'].map(async (query) => get(`${thumbnailPath(id)}${query}`)),
+  );
+  expect([light?.statusCode, dark?.statusCode]).toEqual([200, 200]);
+  expect(dark?.headers.etag).not.toBe(light?.headers.etag);
+});
+
 test('whoever has a picture already is told so until its content changes', async () => {
   const person = await buildUser(server);
   const diagram = await buildDiagram(server, person);

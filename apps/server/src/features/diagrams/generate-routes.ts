@@ -58,7 +58,7 @@ export const generateRoutes: FastifyPluginAsyncZod<GenerateOptions> = async (app
       return sendAnswer(reply, pictures, {
         from: ['answer', xmlContent, title, page],
         draw: async (caller) => {
-          const { svg } = await studio.preview(caller, xmlContent, title, page);
+          const { svg } = await studio.preview(caller, xmlContent, { title, pageId: page });
           return { success: true, imageUrl: toPictureUrl(svg) } satisfies GenerateImageAnswer;
         },
       });

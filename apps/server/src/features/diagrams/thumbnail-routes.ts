@@ -32,11 +32,12 @@ export const thumbnailRoutes: FastifyPluginAsyncZod<ThumbnailOptions> = async (
     handler: async (request, reply) => {
       const { userId } = requirePerson(request);
       const { id, version, title } = allow('read', await findAccess(database, userId, request.params.id));
+      const { paper } = request.query;
       return sendPicture(reply, {
         pictures,
-        from: ['thumbnail', id, version, title],
+        from: ['thumbnail', id, version, title, paper],
         cacheControl: request.query.version === version ? keptForAYear : 'private, no-cache',
-        draw: async (caller) => studio.thumbnail(caller, await drawingOf(database, id, version), title),
+        draw: async (caller) => studio.thumbnail(caller, await drawingOf(database, id, version), { title, paper }),
       });
     },
   });

@@ -31,7 +31,7 @@ export const variantRoutes: FastifyPluginAsyncZod<VariantOptions> = async (app, 
       const found = await studio.vary(caller, { xml: diagram.xmlContent, ...(page === undefined ? {} : { page }) });
       const variants = await Promise.all(
         found.map(async ({ id, label, xml }) => {
-          const { svg } = await studio.preview(caller, xml, label, page);
+          const { svg } = await studio.preview(caller, xml, { title: label, pageId: page });
           return { id, label, imageUrl: toPictureUrl(svg) };
         }),
       );

@@ -5,6 +5,7 @@ import {
   comparisonPictureQuerySchema,
   listVersions as listCall,
   nameVersion,
+  paperQuerySchema,
   restoreVersion,
   versionParamsSchema,
   versionPicturePath,
@@ -97,17 +98,18 @@ export const versionRoutes: FastifyPluginAsyncZod<VersionOptions> = async (
   app.route({
     method: 'GET',
     url: versionPicturePath(':id', ':version'),
-    schema: { params: versionParamsSchema },
+    schema: { params: versionParamsSchema, querystring: paperQuerySchema },
     onRequest: limitByPerson(app, rateLimits.draw),
     handler: async (request, reply) => {
       const { id, version } = request.params;
+      const { paper } = request.query;
       const { title } = await findVersioned(request, id);
       return sendPicture(reply, {
         pictures,
-        from: ['preview', id, version, title],
+        from: ['preview', id, version, title, paper],
         cacheControl: 'private, max-age=31536000, immutable',
         draw: async (caller) => {
-          const { svg } = await studio.preview(caller, await drawingOf(database, id, version), title);
+          const { svg } = await studio.preview(caller, await drawingOf(database, id, version), { title, paper });
           return { content: withFirmLines(svg, 1), mediaType: svgType };
         },
       });

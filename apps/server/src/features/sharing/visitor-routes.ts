@@ -73,7 +73,7 @@ export const visitorRoutes: FastifyPluginAsyncZod<VisitorOptions> = async (
       return sendAnswer(reply, pictures, {
         from: ['answer', id, version, title, page],
         draw: async (caller) => {
-          const { svg } = await studio.preview(caller, await drawingOf(id, version), title, page);
+          const { svg } = await studio.preview(caller, await drawingOf(id, version), { title, pageId: page });
           const imageUrl = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
           return { success: true, imageUrl } satisfies z.input<typeof drawSharedDiagram.response>;
         },

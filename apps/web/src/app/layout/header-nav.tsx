@@ -12,7 +12,7 @@ export const HeaderNav = ({ role }: Pick<User, 'role'>) => (
         key={entry.to}
         entry={entry}
         className={classNames(buttonClasses({ variant: 'ghost', size: 'small' }), 'text-ink-soft')}
-        activeClassName="bg-accent-wash text-accent-ink! hover:bg-accent-wash"
+        activeClassName="bg-sunken text-ink!"
       />
     ))}
   </nav>

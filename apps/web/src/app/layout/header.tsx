@@ -47,7 +47,7 @@ export const Header = ({ session, navigation }: HeaderProps) => {
           <ThemeButton className="max-md:hidden" />
           {(session.status === 'signed-out' || session.status === 'guest') && <VisitorButtons />}
           {session.status === 'signed-in' && (
-            <Suspense fallback={<span className="size-9" />}>
+            <Suspense fallback={<span className="size-8" />}>
               <AvatarMenu user={session.user} />
             </Suspense>
           )}

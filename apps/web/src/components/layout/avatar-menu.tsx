@@ -14,7 +14,7 @@ export const AvatarMenu = ({ user }: { readonly user: User }) => (
         <span className="sr-only">{shellStrings.account}</span>
         <span
           aria-hidden="true"
-          className="grid size-9 place-items-center overflow-hidden rounded-full bg-accent-wash font-semibold text-[13px] text-accent-ink"
+          className="grid size-8 place-items-center overflow-hidden rounded-full bg-accent-wash font-semibold text-[13px] text-accent-ink"
         >
           <Face user={user} />
         </span>

@@ -36,7 +36,7 @@ export const ZoomBar = ({ factor, isFitted, zoomIn, zoomOut, actualSize, fit }: 
       aria-label={previewStrings.fit}
       aria-pressed={isFitted}
       onClick={fit}
-      className={classNames(buttonLook, isFitted && 'text-accent-ink')}
+      className={classNames(buttonLook, isFitted && 'text-select-ink')}
     >
       <Maximize aria-hidden="true" className="size-4" />
     </button>

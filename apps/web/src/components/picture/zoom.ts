@@ -10,7 +10,7 @@ const largest = 4;
 const smallestFit = 0.01;
 
 /** Windows less wide than this are those of phones, or hardly wider, px. */
-export const narrow = 640;
+const narrow = 640;
 
 /** From this factor on a picture is rather seen whole than read from its beginning: in a narrow window, of which little more would be seen, while labels of 12 px have 10. */
 const whole = { narrow: 10 / 12, wide: 0.65 } as const;

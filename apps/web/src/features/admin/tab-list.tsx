@@ -18,7 +18,7 @@ export const TabList = ({ tab }: { readonly tab: (typeof adminTabs)[number] }) =
           key={id}
           ref={id === tab ? active : undefined}
           value={id}
-          className="-mb-px whitespace-nowrap border-transparent border-b-2 px-4 py-3 font-medium text-ink-soft text-sm transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-accent-ink"
+          className="-mb-px whitespace-nowrap border-transparent border-b-2 px-4 py-3 font-medium text-ink-soft text-sm transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-select data-[state=active]:text-select-ink"
         >
           {adminStrings[id]}
         </TabTrigger>

@@ -6,6 +6,7 @@ import { homeStrings } from '../../strings/home.ts';
 import { WorkspaceKeys } from './actions/workspace-keys.tsx';
 import { Bar } from './bar/bar.tsx';
 import { Canvas } from './canvas/canvas.tsx';
+import { CanvasRow } from './canvas/tools/canvas-row.tsx';
 import { WorkspaceDialogs } from './dialogs/workspace-dialogs.tsx';
 import { DockPlace } from './dock/dock-place.tsx';
 import { LiveProvider } from './live/live-provider.tsx';
@@ -31,7 +32,15 @@ export const HomePage = () => {
             <div className="relative flex min-h-0 flex-1 max-md:flex-col md:grid md:grid-cols-[auto_minmax(0,1fr)_auto_auto] md:grid-rows-[minmax(0,1fr)_auto]">
               {!isGuest && <Rail />}
               <main id="content" tabIndex={-1} className="min-h-0 min-w-0 flex-1 outline-none md:col-start-2">
-                {isGuest ? <Canvas /> : <Stage />}
+                {isGuest ? (
+                  <CanvasRow hasTools>
+                    <div className="min-h-0 flex-1">
+                      <Canvas />
+                    </div>
+                  </CanvasRow>
+                ) : (
+                  <Stage />
+                )}
               </main>
               {view === undefined && <DockPlace />}
             </div>

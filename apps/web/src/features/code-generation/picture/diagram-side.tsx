@@ -6,6 +6,7 @@ import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { usePaper } from '../../../hooks/use-paper.ts';
 import { useSession } from '../../../hooks/use-session.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import { codeStrings } from '../../../strings/code.ts';
 import { parentsQuery, pictureQuery } from '../api/code-source.ts';
 import { type Pointing, partsInCode } from '../result/pointing.ts';
@@ -15,6 +16,7 @@ import { PointablePicture } from './pointable-picture.tsx';
 interface DiagramSideProps {
   readonly diagram: Diagram;
   readonly page: string | undefined;
+  readonly place: PicturePlace;
   /** Absent before there is code. */
   readonly files: readonly CodeFile[] | undefined;
   readonly pointing: Pointing | undefined;
@@ -24,8 +26,17 @@ interface DiagramSideProps {
 const nothing: readonly CodeFile[] = [];
 const unknown: Parents = new Map();
 
-/** The picture beside the code. */
-export const DiagramSide = ({ diagram, page, files = nothing, pointing, onPoint }: DiagramSideProps) => {
+/** Alone before there is code; then above the code where it is wide, since beside it nobody could read it. */
+export type PicturePlace = 'alone' | 'above' | 'beside';
+
+const looks: Readonly<Record<PicturePlace, string>> = {
+  alone: 'order-first border-b lg:[--picture-height:56dvh]',
+  above: 'sticky top-12 z-10 order-first border-b lg:[--picture-height:38dvh]',
+  beside: 'max-lg:sticky max-lg:top-12 max-lg:z-10 lg:border-l lg:[--picture-height:70dvh]',
+};
+
+/** The picture of what code is written for. */
+export const DiagramSide = ({ diagram, page, place, files = nothing, pointing, onPoint }: DiagramSideProps) => {
   const session = useSession();
   const paper = usePaper('user' in session ? session.user.id : 0);
   const { data: svg, error, refetch } = useQuery(pictureQuery(diagram, page, paper.shown === 'drawn'));
@@ -36,9 +47,12 @@ export const DiagramSide = ({ diagram, page, files = nothing, pointing, onPoint 
   return (
     <section
       aria-label={codeStrings.picture}
-      className="min-w-0 bg-surface max-lg:sticky max-lg:top-16 max-lg:z-10 max-lg:order-first max-lg:border-b lg:border-l"
+      className={classNames(
+        'min-w-0 bg-surface [--picture-height:28dvh] max-lg:order-first max-lg:border-b',
+        looks[place],
+      )}
     >
-      <div className="lg:sticky lg:top-16">
+      <div className={place === 'beside' ? 'lg:sticky lg:top-16' : ''}>
         {svg === undefined && error === null && (
           <p role="status" className="flex items-center gap-2 p-5 text-ink-soft text-sm">
             <Spinner className="size-4" />

@@ -94,7 +94,7 @@ export const PointablePicture = ({
       data-has-lit={lit === undefined ? undefined : ''}
       data-large={isLarge ? '' : undefined}
       data-dimmed={isDimmed ? '' : undefined}
-      className="data-dimmed:[&>svg]:brightness-80 data-large:[&>svg]:h-auto data-large:[&>svg]:w-(--own-width) [&>svg]:h-auto [&>svg]:w-full [&>svg]:cursor-zoom-in data-large:[&>svg]:cursor-zoom-out max-lg:not-data-large:[&>svg]:max-h-[calc(28dvh-1.5rem)] lg:not-data-large:[&>svg]:max-h-[calc(70dvh-1.5rem)] max-h-[28dvh] overflow-auto p-3 lg:max-h-[70dvh] [&[data-has-lit]_g[data-cell]:not([data-lit])]:opacity-35 [&_g:focus:not(:focus-visible)]:outline-none [&_g[data-cell]]:transition-opacity [&_g[data-code]]:cursor-pointer [&_g[data-lit]]:[filter:drop-shadow(0_0_3px_var(--warning))]"
+      className="data-dimmed:[&>svg]:brightness-80 data-large:[&>svg]:h-auto data-large:[&>svg]:w-(--own-width) [&>svg]:h-auto [&>svg]:w-full [&>svg]:cursor-zoom-in data-large:[&>svg]:cursor-zoom-out not-data-large:[&>svg]:max-h-[calc(var(--picture-height)-1.5rem)] max-h-(--picture-height) overflow-auto p-3 [&[data-has-lit]_g[data-cell]:not([data-lit])]:opacity-35 [&_g:focus:not(:focus-visible)]:outline-none [&_g[data-cell]]:transition-opacity [&_g[data-code]]:cursor-pointer [&_g[data-lit]]:[filter:drop-shadow(0_0_3px_var(--warning))]"
     />
   );
 };

@@ -71,7 +71,7 @@ export const CodeResult = ({ diagram, result, asked, pointing, onPoint }: CodeRe
           <TabTrigger
             key={id}
             value={id}
-            className="-mb-px h-10 whitespace-nowrap border-transparent border-b-2 px-2.5 font-medium text-[13px] text-ink-soft transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="-mb-px h-10 whitespace-nowrap border-transparent border-b-2 px-2.5 font-medium text-[13px] text-ink-soft transition-colors hover:text-ink data-[state=active]:border-select data-[state=active]:text-ink"
           >
             {label}
           </TabTrigger>

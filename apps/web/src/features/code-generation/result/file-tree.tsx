@@ -38,7 +38,7 @@ export const FileTree = ({ files, current, onChoose }: FileTreeProps) => (
                   title={filename}
                   aria-current={filename === current ? 'true' : undefined}
                   onClick={() => onChoose(filename)}
-                  className="flex min-h-8 w-full flex-wrap items-center gap-x-1.5 gap-y-0.5 rounded-md px-2 py-1 text-left text-[13px] hover:bg-sunken aria-[current]:bg-accent-wash aria-[current]:font-medium aria-[current]:text-accent-ink"
+                  className="flex min-h-8 w-full flex-wrap items-center gap-x-1.5 gap-y-0.5 rounded-md px-2 py-1 text-left text-[13px] hover:bg-sunken aria-[current]:bg-select-wash aria-[current]:font-medium aria-[current]:text-select-ink"
                 >
                   <FileCode aria-hidden="true" className="size-3.5 shrink-0" />
                   <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">

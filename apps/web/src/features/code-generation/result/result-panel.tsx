@@ -4,8 +4,10 @@ import { Notice } from '../../../components/notice.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import type { CodeGeneration } from '../../../hooks/use-generate-code.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import { codeStrings } from '../../../strings/code.ts';
 import { DiagramSide } from '../picture/diagram-side.tsx';
+import { useIsWide } from '../picture/use-is-wide.ts';
 import { BodiesNote } from './bodies-note.tsx';
 import { CodeResult } from './code-result.tsx';
 import { type Pointing, pointAt } from './pointing.ts';
@@ -20,6 +22,8 @@ interface ResultPanelProps {
 export const ResultPanel = ({ diagram, page, generation }: ResultPanelProps) => {
   const { isBusy, result, asked, failure } = generation;
   const [pointing, setPointing] = useState<Pointing>();
+  const isWide = useIsWide(diagram, page);
+  const place = result === undefined || isBusy ? 'alone' : isWide ? 'above' : 'beside';
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     setPointing(undefined);
@@ -38,7 +42,12 @@ export const ResultPanel = ({ diagram, page, generation }: ResultPanelProps) => 
           )
         }
       >
-        <div className="grid grid-cols-[minmax(0,1fr)] overflow-clip rounded-b-xl lg:grid-cols-[minmax(0,1fr)_minmax(340px,36%)]">
+        <div
+          className={classNames(
+            'grid grid-cols-[minmax(0,1fr)] overflow-clip rounded-b-xl',
+            place === 'beside' && 'lg:grid-cols-[minmax(0,1fr)_minmax(340px,36%)]',
+          )}
+        >
           <div className="min-w-0">
             {isBusy && <Progress />}
             {!isBusy && failure !== undefined && (
@@ -64,6 +73,7 @@ export const ResultPanel = ({ diagram, page, generation }: ResultPanelProps) => 
           <DiagramSide
             diagram={diagram}
             page={page}
+            place={place}
             files={asked?.page === page ? result?.code.files : undefined}
             pointing={pointing}
             onPoint={(ids) => setPointing(pointAt('picture', ids))}
@@ -75,7 +85,7 @@ export const ResultPanel = ({ diagram, page, generation }: ResultPanelProps) => 
 };
 
 const Empty = () => (
-  <div className="grid h-full min-h-64 place-items-center p-8 text-center">
+  <div className="grid place-items-center p-8 text-center">
     <div className="max-w-sm">
       <p className="font-medium">{codeStrings.empty}</p>
       <p className="mt-2 text-ink-soft text-sm">{codeStrings.emptyText}</p>
@@ -84,7 +94,7 @@ const Empty = () => (
 );
 
 const Progress = () => (
-  <div role="status" className="grid h-full min-h-64 place-items-center p-8 text-center">
+  <div role="status" className="grid place-items-center p-8 text-center">
     <div>
       <p className="flex items-center justify-center gap-2 font-medium">
         <Spinner className="size-4" />

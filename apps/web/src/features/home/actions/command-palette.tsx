@@ -23,7 +23,7 @@ const groups = [
 ] as const satisfies readonly Action['group'][];
 
 const itemClasses =
-  'flex cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-sm data-[selected=true]:bg-accent-wash data-[selected=true]:text-accent-ink select-none';
+  'flex cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-sm data-[selected=true]:bg-select-wash data-[selected=true]:text-select-ink select-none';
 
 /** Every action of the workspace, and every diagram of the list, by name. */
 export const CommandPalette = ({ onClose }: { readonly onClose: () => void }) => {

@@ -72,8 +72,16 @@ export interface RefineControl {
   readonly unsure: (UnsureRefinement & Refining) | undefined;
 }
 
-/** One request at a time. `onDone` runs when the new version is in the cache. */
-export const useRefineDiagram = (id: number, onDone: () => void): RefineControl => {
+interface RefineEvents {
+  readonly onSent: (request: string) => void;
+  /** The new version is in the cache. */
+  readonly onDone: () => void;
+  /** Nothing was changed: it failed, was stopped, or may mean more than one thing. */
+  readonly onRefused: (request: string) => void;
+}
+
+/** One request at a time. */
+export const useRefineDiagram = (id: number, { onSent, onDone, onRefused }: RefineEvents): RefineControl => {
   const queryClient = useQueryClient();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -90,8 +98,8 @@ export const useRefineDiagram = (id: number, onDone: () => void): RefineControl 
       const body = { ...said, selection: [...about], page: currentPageOf(queryClient, id) };
       return { before, answer: await callApi(refineDiagram, { params: { id }, body, signal: controller.signal }) };
     },
-    onSuccess: ({ before, answer }) => {
-      if (answer.updateApplied === false) return;
+    onSuccess: ({ before, answer }, { updateRequest }) => {
+      if (answer.updateApplied === false) return onRefused(updateRequest);
       const { diagram, said, touched: nextTouched, model } = answer;
       const parts = before === undefined ? [] : changedParts(before, diagram.xmlContent, nextTouched);
       showOwnVersion(queryClient, diagram);
@@ -107,7 +115,8 @@ export const useRefineDiagram = (id: number, onDone: () => void): RefineControl 
       showParts(parts);
       onDone();
     },
-    onError: (error) => {
+    onError: (error, { updateRequest }) => {
+      onRefused(updateRequest);
       if (running.current?.signal.aborted) {
         // The server may have been faster than the hand.
         void queryClient.invalidateQueries({ queryKey: diagramKeys.one(id) });
@@ -117,7 +126,9 @@ export const useRefineDiagram = (id: number, onDone: () => void): RefineControl 
   });
   return {
     refine: (refining) => {
-      if (!mutation.isPending) mutation.mutate(refining);
+      if (mutation.isPending) return;
+      onSent(refining.updateRequest);
+      mutation.mutate(refining);
     },
     stop: () => running.current?.abort(),
     isBusy: mutation.isPending,

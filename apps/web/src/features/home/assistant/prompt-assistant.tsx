@@ -5,13 +5,23 @@ import type { PromptDraft } from '../prompt/prompt-draft.ts';
 import { HistoryList } from './history-list.tsx';
 import { SuggestedList } from './suggested-list.tsx';
 
+interface PromptAssistantProps {
+  /** The type of the open diagram: prompts for such diagrams stand first. */
+  readonly likeType: string | undefined;
+  readonly onPick: (draft: PromptDraft) => void;
+}
+
 /** Prompts to take over: made by us, and used before by oneself. */
-export const PromptAssistant = ({ onPick }: { readonly onPick: (draft: PromptDraft) => void }) => (
+export const PromptAssistant = ({ likeType, onPick }: PromptAssistantProps) => (
   <DockSection title={assistantStrings.panel}>
     <Tabs
       label={assistantStrings.panel}
       tabs={[
-        { id: 'suggestions', label: assistantStrings.suggestions, content: <SuggestedList onPick={onPick} /> },
+        {
+          id: 'suggestions',
+          label: assistantStrings.suggestions,
+          content: <SuggestedList likeType={likeType} onPick={onPick} />,
+        },
         { id: 'history', label: assistantStrings.history, content: <HistoryList onPick={onPick} /> },
       ]}
     />

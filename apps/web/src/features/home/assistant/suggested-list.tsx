@@ -1,5 +1,6 @@
 import { findDiagramType } from '@diagloom/types/catalog';
 import { useState } from 'react';
+import { disabledLook } from '../../../components/disabled-look.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { assistantStrings } from '../../../strings/prompt-help.ts';
 import type { PromptDraft } from '../prompt/prompt-draft.ts';
@@ -7,15 +8,17 @@ import { PromptRow } from './prompt-row.tsx';
 import { promptCategories, suggestedPrompts } from './suggested-prompts.ts';
 
 interface SuggestedListProps {
+  readonly likeType: string | undefined;
   readonly onPick: (draft: PromptDraft) => void;
 }
 
 const allCategories = [assistantStrings.all, ...promptCategories] as const;
 
-export const SuggestedList = ({ onPick }: SuggestedListProps) => {
+export const SuggestedList = ({ likeType, onPick }: SuggestedListProps) => {
   const [chosen, setChosen] = useState<(typeof allCategories)[number]>(assistantStrings.all);
+  const sorted = suggestedPrompts.toSorted((a, b) => Number(b.type === likeType) - Number(a.type === likeType));
   const promptsOf = (name: string) =>
-    suggestedPrompts.filter(({ category }) => name === assistantStrings.all || category === name);
+    sorted.filter(({ category }) => name === assistantStrings.all || category === name);
   return (
     <>
       <fieldset className="flex flex-wrap gap-1.5 px-4 pt-4 pb-3">
@@ -30,8 +33,9 @@ export const SuggestedList = ({ onPick }: SuggestedListProps) => {
               aria-pressed={chosen === name}
               onClick={() => setChosen(name)}
               className={classNames(
-                'h-7 pointer-coarse:h-10 rounded-full border px-2.5 text-xs transition-colors disabled:opacity-50',
-                chosen === name ? 'border-accent bg-accent-wash text-accent-ink' : 'text-ink-soft hover:text-ink',
+                'h-7 pointer-coarse:h-10 rounded-full border px-2.5 text-xs transition-colors',
+                disabledLook,
+                chosen === name ? 'border-select bg-select-wash text-select-ink' : 'text-ink-soft hover:text-ink',
               )}
             >
               {assistantStrings.count(name, count)}

@@ -21,7 +21,7 @@ const DiagramParts = lazyPart(
   () => <MissingRow says={missingStrings.title} />,
 );
 
-/** The one bar of the workspace, 48 px high. */
+/** The one bar of the workspace, as high as the header of the pages, with the same at its ends. */
 export const Bar = () => {
   const { diagram, isGuest, rail, setDialog } = useWorkspace();
   const session = useSession();
@@ -29,16 +29,7 @@ export const Bar = () => {
   // What the bar does to a diagram is nothing for a board.
   const shown = view === 'board' ? undefined : diagram;
   return (
-    <header data-toasts-below className="relative z-30 flex h-12 shrink-0 items-center gap-1 border-b bg-paper px-2">
-      {!isGuest && (
-        <IconButton
-          label={rail.isOpen ? workspaceStrings.hideRail : workspaceStrings.showRail}
-          aria-expanded={rail.isOpen}
-          onClick={rail.toggle}
-        >
-          <PanelLeft aria-hidden="true" className="size-4" />
-        </IconButton>
-      )}
+    <header data-toasts-below className="relative z-30 flex h-12 shrink-0 items-center gap-1 border-b bg-paper px-3">
       <Link
         to="/"
         className={classNames(
@@ -50,6 +41,15 @@ export const Bar = () => {
         <LogoMark className="size-6" />
         <span className="font-semibold text-[15px] tracking-tight max-lg:sr-only">{shellStrings.productName}</span>
       </Link>
+      {!isGuest && (
+        <IconButton
+          label={rail.isOpen ? workspaceStrings.hideRail : workspaceStrings.showRail}
+          aria-expanded={rail.isOpen}
+          onClick={rail.toggle}
+        >
+          <PanelLeft aria-hidden="true" className="size-4" />
+        </IconButton>
+      )}
       {shown === undefined ? (
         <span className="flex-1" />
       ) : (
@@ -71,7 +71,7 @@ export const Bar = () => {
       {session.status === 'signed-in' && (
         <span
           className={classNames(
-            'ml-1 shrink-0 [&_button>span:last-child]:size-8',
+            'ml-1 shrink-0',
             // The list of diagrams has the way to the profile.
             shown !== undefined && 'max-sm:hidden',
           )}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { disabledLook } from '../../../components/disabled-look.ts';
 import { Tip } from '../../../components/tip.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 
@@ -17,8 +18,9 @@ export const IconButton = ({ label, shortcut, className, type = 'button', ...res
       type={type}
       aria-label={label}
       className={classNames(
-        'grid size-8 shrink-0 pointer-coarse:size-10 place-items-center rounded-md text-ink-soft transition-colors hover:bg-sunken hover:text-ink',
-        'disabled:pointer-events-none disabled:opacity-60 aria-pressed:bg-accent-wash aria-pressed:text-accent-ink',
+        'grid size-8 shrink-0 pointer-coarse:size-10 place-items-center rounded-md text-ink-soft transition-colors enabled:hover:bg-sunken enabled:hover:text-ink',
+        'aria-pressed:bg-select-wash aria-pressed:text-select-ink',
+        disabledLook,
         className,
       )}
     />

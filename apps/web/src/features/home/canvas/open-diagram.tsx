@@ -14,7 +14,6 @@ import { CanvasLoading } from './canvas-loading.tsx';
 import { FailureStrip } from './failure-strip.tsx';
 import { OpenCanvas } from './open-canvas.tsx';
 import { TrialPicture } from './trial-picture.tsx';
-import { ZoomControls } from './zoom-controls.tsx';
 
 /** The open diagram, or why there is none. */
 export const OpenDiagram = ({ id }: { readonly id: number }) => {
@@ -61,7 +60,6 @@ export const OpenDiagram = ({ id }: { readonly id: number }) => {
         highlight={finding?.where}
         onGenerateNew={() => fillPrompt({ prompt: diagram.prompt, diagramType: diagram.diagramType })}
       />
-      <ZoomControls />
       <TrialPicture />
     </section>
   );

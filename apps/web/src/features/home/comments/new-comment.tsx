@@ -80,7 +80,7 @@ export const NewComment = ({ diagram, places, people, onCreated }: NewCommentPro
             title={marked === undefined ? commentStrings.pick : commentStrings.forget}
             aria-pressed={pin === 'picking'}
             onClick={() => setPin(pin === undefined ? 'picking' : undefined)}
-            className="grid size-7 place-items-center rounded-sm hover:bg-sunken aria-pressed:bg-accent-wash aria-pressed:text-accent-ink"
+            className="grid size-7 place-items-center rounded-sm hover:bg-sunken aria-pressed:bg-select-wash aria-pressed:text-select-ink"
           >
             {marked === undefined ? (
               <MapPin aria-hidden="true" className="size-3.5" />

@@ -20,7 +20,7 @@ export const NoteColours = ({ current, onChoose }: NoteColoursProps) => (
         aria-pressed={current.toUpperCase() === colour}
         onClick={() => onChoose(colour)}
         style={{ backgroundColor: colour }}
-        className="size-6 rounded-full border border-black/25 ring-accent ring-offset-1 aria-pressed:ring-2 pointer-coarse:size-8"
+        className="size-6 rounded-full border border-black/25 ring-select ring-offset-1 aria-pressed:ring-2 pointer-coarse:size-8"
       />
     ))}
   </fieldset>

@@ -74,7 +74,7 @@ export const Pin = ({ thread, at, factor, isOpen, isMovable, onOpen, onMove, onC
         onClick={() => !place.wasDragged() && onOpen()}
         className={classNames(
           'pointer-events-auto relative border text-left text-[#171c1a] shadow-float transition-none',
-          isOpen ? 'border-accent ring-2 ring-accent' : 'border-black/25',
+          isOpen ? 'border-select ring-2 ring-select' : 'border-black/25',
           isMovable && 'touch-none',
           place.isDragged ? 'cursor-grabbing' : isMovable && 'cursor-grab',
           isNote

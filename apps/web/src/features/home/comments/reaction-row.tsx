@@ -29,7 +29,7 @@ export const ReactionRow = ({ diagramId, annotation }: ReactionRowProps) => {
           onClick={() => toggle(sign)}
           className={classNames(
             'flex h-6 items-center gap-1 rounded-full border px-2 text-xs tabular-nums',
-            isOwn ? 'border-accent bg-accent-wash text-accent-ink' : 'hover:bg-sunken',
+            isOwn ? 'border-select bg-select-wash text-select-ink' : 'hover:bg-sunken',
           )}
         >
           <span aria-hidden="true">{sign}</span>

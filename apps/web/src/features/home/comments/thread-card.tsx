@@ -43,7 +43,7 @@ export const ThreadCard = ({ diagram, thread, people, place, isOpen, onOpen }: T
     <li
       ref={card}
       aria-label={commentStrings.thread(nameOf(root))}
-      className={classNames('rounded-lg border bg-surface', isOpen && 'border-accent shadow-lift')}
+      className={classNames('rounded-lg border bg-surface', isOpen && 'border-select shadow-lift')}
     >
       <button
         type="button"

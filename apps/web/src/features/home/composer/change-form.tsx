@@ -1,4 +1,4 @@
-import { SendHorizontal, Square } from 'lucide-react';
+import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { refineStrings } from '../../../strings/refine.ts';
@@ -11,14 +11,14 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 import { ComposerFrame } from './composer-frame.tsx';
 import { GrowingText } from './growing-text.tsx';
 
-interface ChangeFormProps extends Pick<RefineControl, 'refine' | 'stop' | 'isBusy'> {
+interface ChangeFormProps extends Pick<RefineControl, 'refine' | 'isBusy'> {
   readonly text: string;
   readonly onChange: (text: string) => void;
   readonly boxRef: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Says what shall change in the open diagram. */
-export const ChangeForm = ({ text, onChange, boxRef, refine, stop, isBusy }: ChangeFormProps) => {
+export const ChangeForm = ({ text, onChange, boxRef, refine, isBusy }: ChangeFormProps) => {
   const [isChecked, setIsChecked] = useState(false);
   const messageId = useId();
   const { selection } = useWorkspace();
@@ -46,7 +46,7 @@ export const ChangeForm = ({ text, onChange, boxRef, refine, stop, isBusy }: Cha
         <ComposerFrame
           isInvalid={problem !== undefined}
           onSubmit={handleSubmit}
-          className="flex items-end gap-1 p-1.5 peek:flex-1 peek:items-center"
+          className="flex items-end gap-1 p-1.5 max-md:peek:p-1 peek:flex-1 peek:items-center"
         >
           <GrowingText
             ref={boxRef}
@@ -61,15 +61,9 @@ export const ChangeForm = ({ text, onChange, boxRef, refine, stop, isBusy }: Cha
             onKeyDown={handleKeyDown}
             className="max-h-40 min-h-14 px-2.5 pt-1.5 peek:min-h-9 peek:py-1.5"
           />
-          {isBusy ? (
-            <Button variant="secondary" size="icon" aria-label={refineStrings.stop} onClick={stop}>
-              <Square aria-hidden="true" className="size-3.5 fill-current" />
-            </Button>
-          ) : (
-            <Button type="submit" size="icon" aria-label={refineStrings.send} disabled={text.trim() === ''}>
-              <SendHorizontal aria-hidden="true" className="size-4" />
-            </Button>
-          )}
+          <Button type="submit" size="icon" aria-label={refineStrings.send} disabled={isBusy || text.trim() === ''}>
+            <SendHorizontal aria-hidden="true" className="size-4" />
+          </Button>
         </ComposerFrame>
       </div>
       <div className="empty:hidden">

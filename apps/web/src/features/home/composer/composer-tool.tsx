@@ -19,7 +19,7 @@ export const ComposerTool = ({ label, word, Icon, isPressed, onClick }: Composer
       aria-label={label}
       aria-pressed={isPressed}
       onClick={onClick}
-      className="flex h-8 min-w-8 shrink-0 items-center justify-center gap-1.5 rounded-md text-[13px] text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-pressed:bg-accent-wash aria-pressed:text-accent-ink pointer-coarse:h-10 pointer-coarse:min-w-10 @xl:px-2"
+      className="flex h-8 min-w-8 shrink-0 items-center justify-center gap-1.5 rounded-md text-[13px] text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-pressed:bg-select-wash aria-pressed:text-select-ink pointer-coarse:h-10 pointer-coarse:min-w-10 @xl:px-2"
     >
       <Icon aria-hidden="true" className="size-4" />
       <span className="hidden @xl:inline">{word}</span>

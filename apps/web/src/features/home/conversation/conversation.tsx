@@ -2,7 +2,7 @@ import type { Diagram } from '@diagloom/contract';
 import { Suspense, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPart } from '../../../components/lazy-part.tsx';
-import { useKeptText } from '../../../hooks/use-kept-text.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import { useRefineDiagram } from '../api/refine-diagram.ts';
 import { canChange } from '../can-change.ts';
 import { ChangeForm } from '../composer/change-form.tsx';
@@ -16,6 +16,8 @@ import { LatestReply } from './latest-reply.tsx';
 import { Log } from './log.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { Said } from './said.tsx';
+import { useRequestText } from './use-request-text.ts';
+import { useWriting } from './use-writing.ts';
 
 /** Most sessions do without them. */
 const Ideas = lazyPart(async () => (await import('../ideas/ideas.tsx')).Ideas);
@@ -29,12 +31,21 @@ interface ConversationProps {
 /** Everything that was said about the open diagram and what came of it, or ideas, and the place to say more. */
 export const Conversation = ({ diagram, tab }: ConversationProps) => {
   const { userId, mode, setMode, draft, setDraft, dock, selection } = useWorkspace();
-  const [text, setText] = useKeptText(`diagloom.request.${userId}.${diagram.id}`);
+  const { conversationHistory } = diagram;
+  const { text, setText, ...message } = useRequestText(`diagloom.request.${userId}.${diagram.id}`, conversationHistory);
   const boxRef = useRef<HTMLTextAreaElement>(null);
-  const control = useRefineDiagram(diagram.id, () => setText(''));
+  const control = useRefineDiagram(diagram.id, {
+    onSent: message.take,
+    onDone: message.drop,
+    onRefused: message.giveBack,
+  });
   const { isBusy } = control;
   const isChangeable = canChange(diagram);
-  const isSilent = diagram.conversationHistory.length === 0 && text === '' && selection.length === 0;
+  const isElsewhere = tab !== 'conversation';
+  // A phone has room for them as soon as one writes.
+  const { isWriting, around } = useWriting(boxRef);
+  const hiddenTools = isElsewhere ? 'max-md:hidden' : !isWriting && 'max-md:peek:hidden';
+  const isSilent = conversationHistory.length === 0 && text === '' && selection.length === 0;
   const insert = (label: string): void => {
     setText((before) => `${before.trimEnd()} "${label}"`.trimStart());
     boxRef.current?.focus();
@@ -55,42 +66,49 @@ export const Conversation = ({ diagram, tab }: ConversationProps) => {
     latestShow.current = show;
   });
   const { failure, unsure } = control;
-  const isElsewhere = tab !== 'conversation';
   const needsAnswer = failure !== undefined || unsure !== undefined;
   useEffect(() => {
-    if ((isBusy && isElsewhere) || needsAnswer) latestShow.current('conversation');
-  }, [isBusy, isElsewhere, needsAnswer]);
+    if (isBusy && isElsewhere) latestShow.current('conversation');
+  }, [isBusy, isElsewhere]);
+  useEffect(() => {
+    if (needsAnswer) latestShow.current('conversation');
+  }, [needsAnswer]);
   return (
     <>
       <Log key={tab}>
         {tab === 'ideas' ? (
           <Suspense>
-            <Ideas />
+            <Ideas {...(isChangeable && { onBegin: begin })} />
           </Suspense>
         ) : (
           <Said diagram={diagram} control={control} onPick={insert} />
         )}
       </Log>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t p-3 md:p-4 peek:gap-1.5 peek:border-t-0 peek:px-2 peek:py-1.5">
+      <div
+        {...around}
+        className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t p-3 md:p-4 peek:gap-1.5 peek:border-t-0 peek:px-2 peek:py-1.5"
+      >
         <LatestReply diagram={diagram} control={control} onOpen={() => dock.show('conversation')} />
         {/* Where the rest is put away, all of it is one row. */}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2 peek:flex peek:items-center peek:gap-1.5 peek:overflow-x-auto peek:[scrollbar-width:none] peek:short:hidden">
           <CheckChip diagram={diagram} onOpen={() => dock.show('conversation')} />
           {isChangeable && (
-            <ModeSwitch
-              mode={mode}
-              className={isElsewhere && mode === 'change' ? 'max-md:hidden' : ''}
-              onChange={(next) => {
-                setMode(next);
-                if (next === 'change') window.requestAnimationFrame(() => boxRef.current?.focus());
-                // Whoever draws a diagram again starts from the text that it was made from.
-                if (next === 'again' && draft.prompt === '')
-                  setDraft({ prompt: diagram.prompt, diagramType: diagram.diagramType });
-              }}
-            />
-          )}
-          {isChangeable && mode === 'change' && !isElsewhere && isSilent && (
-            <ChangeIdeaList xml={diagram.xmlContent} onPick={begin} />
+            <div className={classNames('contents', mode === 'change' && hiddenTools)}>
+              <ModeSwitch
+                mode={mode}
+                version={diagram.version + 1}
+                onChange={(next) => {
+                  setMode(next);
+                  if (next === 'change') window.requestAnimationFrame(() => boxRef.current?.focus());
+                  // Whoever draws a diagram again starts from the text that it was made from.
+                  if (next === 'again' && draft.prompt === '')
+                    setDraft({ prompt: diagram.prompt, diagramType: diagram.diagramType });
+                }}
+              />
+              {mode === 'change' && !isElsewhere && isSilent && (
+                <ChangeIdeaList xml={diagram.xmlContent} onPick={begin} />
+              )}
+            </div>
           )}
         </div>
         {isChangeable && mode === 'change' ? (

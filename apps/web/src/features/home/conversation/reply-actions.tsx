@@ -20,7 +20,7 @@ export const ReplyActions = ({ diagram }: { readonly diagram: Diagram }) => {
       {newest.parts.length > 0 && (
         <Button variant="ghost" size="small" className="px-2 text-ink-soft" onClick={show}>
           <Crosshair aria-hidden="true" className="size-3.5" />
-          {refineStrings.show}
+          <span className="max-md:peek:sr-only">{refineStrings.show}</span>
         </Button>
       )}
       <Button
@@ -32,7 +32,7 @@ export const ReplyActions = ({ diagram }: { readonly diagram: Diagram }) => {
         onClick={() => undo.mutate(newest.version)}
       >
         {!undo.isPending && <Undo2 aria-hidden="true" className="size-3.5" />}
-        {refineStrings.undoShort}
+        <span className="max-md:peek:sr-only">{refineStrings.undoShort}</span>
       </Button>
     </div>
   );

@@ -1,6 +1,5 @@
 import type { Diagram } from '@diagloom/contract';
 import { useEffect, useRef } from 'react';
-import { Spinner } from '../../../components/spinner.tsx';
 import { refineStrings } from '../../../strings/refine.ts';
 import { type useRefineDiagram, useReplies } from '../api/refine-diagram.ts';
 import { SourceList } from '../knowledge/source-list.tsx';
@@ -16,6 +15,7 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 import { FirstTurn } from './first-turn.tsx';
 import { ReplyActions } from './reply-actions.tsx';
 import { Turn } from './turn.tsx';
+import { UnderWay } from './under-way.tsx';
 
 interface SaidProps {
   readonly diagram: Diagram;
@@ -26,14 +26,14 @@ interface SaidProps {
 
 /** What was said about the open diagram, turn by turn, and what came of it. */
 export const Said = ({ diagram, control, onPick }: SaidProps) => {
-  const { draw, startNew, generation, finding, setFinding } = useWorkspace();
+  const { draw, startNew, generation, finding, setFinding, dock } = useWorkspace();
   const newestRef = useRef<HTMLDivElement>(null);
   const repliesTo = useReplies(diagram);
-  const { refine, isBusy, failure, unsure, asked } = control;
+  const { refine, stop, isBusy, failure, unsure, asked } = control;
   const { conversationHistory } = diagram;
   const { state } = generation.generation;
-  // What is new stands at the end; nothing to see for whoever opens the diagram.
-  const parts = `${conversationHistory.length} ${isBusy} ${failure?.error} ${unsure?.question} ${state}`;
+  // What is new stands at the end, also where a phone opens all that was said; nothing to see for whoever opens the diagram.
+  const parts = `${conversationHistory.length} ${isBusy} ${failure?.error} ${unsure?.question} ${state} ${dock.isTall}`;
   const earlier = useRef(parts);
   useEffect(() => {
     // What is higher than its place is read from its beginning.
@@ -61,10 +61,7 @@ export const Said = ({ diagram, control, onPick }: SaidProps) => {
       {isBusy && asked !== undefined && (
         <ol>
           <Turn request={asked} said={[]}>
-            <p role="status" className="flex items-center gap-2 text-ink-soft text-sm">
-              <Spinner className="size-4" />
-              {refineStrings.sending}
-            </p>
+            <UnderWay onStop={stop} />
           </Turn>
         </ol>
       )}

@@ -7,6 +7,7 @@ import { relativeTime } from '../../../lib/relative-time.ts';
 import { listStrings } from '../../../strings/home.ts';
 import { libraryStrings } from '../../../strings/library.ts';
 import { sharedWithStrings } from '../../../strings/shared-with.ts';
+import { StoredPicture } from '../preview/stored-picture.tsx';
 import { TitleField } from './title-field.tsx';
 
 interface DiagramRowProps {
@@ -27,19 +28,11 @@ export const DiagramRow = ({ diagram, isOpen, onOpen, isRenaming, onRenamed, chi
     <li
       className={classNames(
         'group relative flex items-center gap-2.5 rounded-md p-1.5 transition-colors',
-        isOpen ? 'bg-accent-wash' : 'hover:bg-sunken',
+        isOpen ? 'bg-select-wash' : 'hover:bg-sunken',
       )}
     >
       <span className="h-9 w-12 shrink-0 overflow-hidden rounded-sm border bg-picture p-0.5">
-        {trashedAt === null && (
-          <img
-            src={`${thumbnailPath(id)}?version=${version}`}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            className="picture size-full object-contain"
-          />
-        )}
+        {trashedAt === null && <StoredPicture path={thumbnailPath(id)} query={`version=${version}`} alt="" isLazy />}
       </span>
       <span className="min-w-0 flex-1">
         {isRenaming ? (
@@ -60,7 +53,7 @@ export const DiagramRow = ({ diagram, isOpen, onOpen, isRenaming, onRenamed, chi
             onClick={onOpen}
             className={classNames(
               'block w-full truncate text-left text-[13px] leading-5 after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent',
-              isOpen && 'font-medium text-accent-ink',
+              isOpen && 'font-medium text-select-ink',
             )}
           >
             {title}

@@ -53,7 +53,7 @@ export const Dock = () => {
         <Tabs.List
           ref={row}
           aria-label={workspaceStrings.tabs}
-          className="flex h-13 shrink-0 overflow-x-auto border-b px-1 [scrollbar-width:none] md:col-start-4 md:row-span-2 md:row-start-1 md:h-auto md:w-20 md:flex-col md:gap-0.5 md:overflow-y-auto md:border-b-0 md:border-l md:bg-paper md:px-1.5 md:py-2"
+          className="flex h-11 shrink-0 overflow-x-auto border-b px-1 [scrollbar-width:none] md:col-start-4 md:row-span-2 md:row-start-1 md:h-auto md:w-20 md:flex-col md:gap-0.5 md:overflow-y-auto md:border-b-0 md:border-l md:bg-paper md:px-1.5 md:py-2"
         >
           {tabs.map(({ id, label, Icon }) => (
             <TabTrigger
@@ -62,7 +62,7 @@ export const Dock = () => {
               data-tab={id}
               // Also where it is chosen already and put away.
               onClick={() => dock.show(id)}
-              className="relative flex flex-auto flex-col items-center justify-center gap-1 border-transparent border-y-2 px-1 text-[11px] text-ink-soft leading-none transition-colors hover:text-ink focus-visible:rounded-md focus-visible:-outline-offset-2 data-[state=active]:border-b-accent data-[state=active]:text-accent-ink md:h-13 md:flex-none md:rounded-md md:border-0 md:px-0 md:text-xs md:leading-none md:hover:bg-sunken md:data-[state=active]:bg-accent-wash peek:data-[state=active]:border-b-transparent peek:data-[state=active]:text-ink-soft peek:data-[state=active]:not-hover:bg-transparent"
+              className="relative flex flex-auto flex-col items-center justify-center gap-1 border-transparent border-y-2 px-1 text-[11px] text-ink-soft leading-none transition-colors hover:text-ink focus-visible:rounded-md focus-visible:-outline-offset-2 data-[state=active]:border-b-select data-[state=active]:text-select-ink md:h-13 md:flex-none md:rounded-md md:border-0 md:px-0 md:text-xs md:leading-none md:hover:bg-sunken md:data-[state=active]:bg-select-wash peek:data-[state=active]:border-b-transparent peek:data-[state=active]:text-ink-soft peek:data-[state=active]:not-hover:bg-transparent"
             >
               <Icon aria-hidden="true" className="size-4" />
               {label}

@@ -23,7 +23,7 @@ export const SheetHandle = ({ isTall, onResize, onClose }: SheetHandleProps) => 
     else onClose();
   };
   return (
-    <div className="relative flex h-6 shrink-0 md:hidden">
+    <div className="relative flex h-5 shrink-0 md:hidden">
       <button
         type="button"
         aria-label={isTall ? workspaceStrings.lessRoom : workspaceStrings.moreRoom}
@@ -45,7 +45,7 @@ export const SheetHandle = ({ isTall, onResize, onClose }: SheetHandleProps) => 
         type="button"
         aria-label={workspaceStrings.hideDock}
         onClick={onClose}
-        className="absolute top-0 right-1 grid h-6 w-11 place-items-center text-ink-soft after:absolute after:inset-x-0 after:-top-2 after:-bottom-1"
+        className="absolute top-0 right-1 grid h-5 w-11 place-items-center text-ink-soft after:absolute after:inset-x-0 after:-top-2 after:-bottom-1"
       >
         <X aria-hidden="true" className="size-4" />
       </button>

@@ -22,7 +22,7 @@ export const PagePicker = ({ pages: { page, pageCount, thumbnails }, isDisabled,
             onClick={() => onPage(index + 1)}
             className={classNames(
               'grid justify-items-center gap-1 rounded-md border p-1 text-xs',
-              page === index + 1 ? 'border-accent bg-accent-wash' : 'hover:bg-sunken',
+              page === index + 1 ? 'border-select bg-select-wash' : 'hover:bg-sunken',
             )}
           >
             <img src={thumbnail} alt="" className="h-20 bg-white object-contain" />

@@ -4,6 +4,7 @@ import { lazyPart } from '../../../components/lazy-part.tsx';
 import { TabRow } from '../../../components/tab-row.tsx';
 import { stageStrings } from '../../../strings/stage.ts';
 import { Canvas } from '../canvas/canvas.tsx';
+import { CanvasRow } from '../canvas/tools/canvas-row.tsx';
 
 /** Most sessions do without it. */
 const Board = lazyPart(async () => (await import('../board/board.tsx')).Board);
@@ -31,18 +32,20 @@ export const Stage = () => {
   }
   const shown = view ?? 'preview';
   return (
-    <div className="flex size-full flex-col">
-      <div data-toasts-below className="shrink-0">
+    <CanvasRow
+      hasTools={shown === 'preview'}
+      beside={
         <TabRow
           name="stage"
           label={stageStrings.tabs}
           tabs={tabs}
           current={tabs.findIndex(({ id }) => id === shown)}
           onChange={show}
-          className="h-9 pointer-coarse:h-11 bg-paper px-3"
-          tabClassName="h-9 pointer-coarse:h-11 px-2 text-[13px] focus-visible:rounded-md focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-ink"
+          className="-mb-px self-stretch border-transparent"
+          tabClassName="px-2 text-[13px] focus-visible:rounded-md focus-visible:-outline-offset-2 aria-selected:border-select aria-selected:text-ink"
         />
-      </div>
+      }
+    >
       <div
         key={shown}
         role="tabpanel"
@@ -59,6 +62,6 @@ export const Stage = () => {
           </Suspense>
         )}
       </div>
-    </div>
+    </CanvasRow>
   );
 };

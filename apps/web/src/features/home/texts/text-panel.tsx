@@ -60,7 +60,7 @@ const NotationField = ({ drawing: { spec, edit } }: { readonly drawing: OpenDraw
         {line !== undefined && (
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute inset-x-0 h-5 bg-accent-wash"
+            className="pointer-events-none absolute inset-x-0 h-5 bg-select-wash"
             style={{ top: padding + (line - 1) * lineHeight - scroll }}
           />
         )}

@@ -25,7 +25,7 @@ export const ThemeCard = ({ label, pictures, isCurrent, isBusy, onChoose, onTry 
       {...trialHandlers(pictures?.page, onTry)}
       className={classNames(
         'grid w-full overflow-hidden rounded-lg border bg-surface text-left transition-colors hover:border-line-control',
-        isCurrent && 'border-accent ring-1 ring-accent',
+        isCurrent && 'border-select ring-1 ring-select',
       )}
     >
       <span className="block aspect-[3/2] bg-sunken">

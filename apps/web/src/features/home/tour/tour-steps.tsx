@@ -43,7 +43,7 @@ export const TourSteps = ({ onClose }: TourStepsProps) => {
             {tourStrings.back}
           </Button>
         )}
-        <Button size="small" onClick={isLast ? finish : () => setAt(at + 1)}>
+        <Button variant="secondary" size="small" onClick={isLast ? finish : () => setAt(at + 1)}>
           {isLast ? tourStrings.draw : tourStrings.next}
         </Button>
       </div>

@@ -20,7 +20,7 @@ export const ChangeList = ({ id, between }: ChangeListProps) => {
       <ul className="mt-2 grid gap-1.5 text-sm">
         {data.said.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and the list never changes.
-          <li key={index} className="break-words border-l-2 pl-3">
+          <li key={index} className="break-words border-changed border-l-2 pl-3">
             {line}
           </li>
         ))}

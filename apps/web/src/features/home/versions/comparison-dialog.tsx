@@ -74,7 +74,7 @@ const Side = ({ diagram, between, page, side }: SideProps) => {
 /** The frames have the colours of the marks in the pictures, which are drawn on light paper. */
 const marks = [
   { id: 'added', frame: 'border-solid border-[#15803d] bg-[#15803d]/15' },
-  { id: 'changed', frame: 'border-dashed border-[#d97706] bg-[#d97706]/15' },
+  { id: 'changed', frame: 'border-dashed border-[#9333ea] bg-[#9333ea]/15' },
   { id: 'removed', frame: 'border-dotted border-[#dc2626] bg-[#dc2626]/15' },
 ] as const;
 

@@ -5,6 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { versionStrings } from '../../../strings/versions.ts';
 import { useRestoreVersion } from '../api/versions.ts';
+import { StoredPicture } from '../preview/stored-picture.tsx';
 import { ChangeList } from './change-list.tsx';
 import { ComparisonDialog } from './comparison-dialog.tsx';
 import { VersionName } from './version-name.tsx';
@@ -25,11 +26,7 @@ export const VersionDetail = ({ diagram, version, earlier, name, onRestored }: V
   return (
     <section aria-label={versionStrings.version(version)} className="grid min-w-0 content-start gap-4">
       <div className="h-44 rounded-lg border bg-picture p-3">
-        <img
-          src={versionPicturePath(diagram.id, version)}
-          alt={versionStrings.picture(version)}
-          className="picture size-full object-contain"
-        />
+        <StoredPicture path={versionPicturePath(diagram.id, version)} alt={versionStrings.picture(version)} />
       </div>
       <VersionName key={name} id={diagram.id} version={version} name={name} />
       <Changes diagram={diagram} version={version} earlier={earlier} />
@@ -75,7 +72,7 @@ const Changes = ({ diagram, version, earlier }: ChangesProps) => {
                 onClick={() => setSide(choice)}
                 className={classNames(
                   'h-7 pointer-coarse:h-10 whitespace-nowrap rounded-sm px-2.5 font-medium text-xs transition-colors',
-                  choice === side ? 'bg-accent-wash text-accent-ink' : 'text-ink-soft hover:text-ink',
+                  choice === side ? 'bg-select-wash text-select-ink' : 'text-ink-soft hover:text-ink',
                 )}
               >
                 {choice === 'after'

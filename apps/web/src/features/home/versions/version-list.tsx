@@ -60,7 +60,7 @@ const VersionRow = ({ version, reason, name, authorName, createdAt, isNow, isCho
     onClick={onChoose}
     className={classNames(
       'block w-full rounded-md border px-3 py-2 text-left transition-colors',
-      isChosen ? 'border-accent bg-accent-wash' : 'border-transparent hover:bg-sunken',
+      isChosen ? 'border-select bg-select-wash' : 'border-transparent hover:bg-sunken',
     )}
   >
     <span className="flex items-center justify-between gap-2">

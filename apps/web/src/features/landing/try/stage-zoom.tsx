@@ -1,4 +1,5 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
+import { disabledLook } from '../../../components/disabled-look.ts';
 import { zoomIn, zoomOut } from '../../../components/picture/zoom.ts';
 import { tryStrings } from '../../../strings/landing.ts';
 
@@ -9,8 +10,7 @@ interface StageZoomProps {
   readonly onFit: () => void;
 }
 
-const buttonLook =
-  'grid size-8 pointer-coarse:size-11 place-items-center rounded-sm text-ink-soft transition-colors hover:bg-sunken hover:text-ink disabled:opacity-40 aria-pressed:text-accent-ink';
+const buttonLook = `grid size-8 pointer-coarse:size-11 place-items-center rounded-sm text-ink-soft transition-colors enabled:hover:bg-sunken enabled:hover:text-ink aria-pressed:text-select-ink ${disabledLook}`;
 
 /** At the corner of the stage: larger, smaller and whole. */
 export const StageZoom = ({ factor, isWhole, onZoom, onFit }: StageZoomProps) => (

@@ -53,7 +53,7 @@ export const TryPanel = ({ trial }: { readonly trial: Trial }) => {
                   type="button"
                   aria-pressed={(example?.diagramType ?? live.draft?.type) === id}
                   onClick={() => first && pick(first)}
-                  className="h-7 whitespace-nowrap rounded-full pointer-coarse:h-10 pointer-coarse:px-3.5 border bg-surface px-2.5 text-[13px] text-ink-soft transition-colors hover:border-line-control hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent-ink"
+                  className="h-7 whitespace-nowrap rounded-full pointer-coarse:h-10 pointer-coarse:px-3.5 border bg-surface px-2.5 text-[13px] text-ink-soft transition-colors hover:border-line-control hover:text-ink aria-pressed:border-select aria-pressed:bg-select-wash aria-pressed:text-select-ink"
                 >
                   {label}
                 </button>

@@ -37,7 +37,7 @@ export const NotificationChoices = ({ preferences }: { readonly preferences: Pre
               value={mail[kind]}
               disabled={muted.includes(kind)}
               onChange={({ target }) => setMail(kind, target.value)}
-              className={`${smallSelectClasses} shrink-0 disabled:opacity-50`}
+              className={`${smallSelectClasses} shrink-0`}
             >
               {mailRhythms.map((rhythm) => (
                 <option key={rhythm} value={rhythm}>

@@ -36,7 +36,7 @@ export const PartList = ({ reading, selected, onSelect, doubts }: PartListProps)
             onClick={() => onSelect(id)}
             className={classNames(
               'flex w-full items-start gap-2 px-3 py-1.5 text-left text-[13px] hover:bg-sunken focus-visible:-outline-offset-2',
-              id === selected && 'bg-accent-wash text-accent-ink',
+              id === selected && 'bg-select-wash text-select-ink',
             )}
           >
             <span className="min-w-0 flex-1">

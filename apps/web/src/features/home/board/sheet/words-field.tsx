@@ -51,7 +51,7 @@ export const WordsField = ({ at, text: first, look, camera, onDone }: WordsField
         event.preventDefault();
         done(text);
       }}
-      className="absolute resize-none overflow-hidden whitespace-pre rounded-sm bg-white/90 p-0 leading-[1.25] outline-2 [filter:var(--sheet-filter)] outline-accent"
+      className="absolute resize-none overflow-hidden whitespace-pre rounded-sm bg-white/90 p-0 leading-[1.25] outline-2 [filter:var(--sheet-filter)] outline-select"
       style={{
         left: (at.x - corner.x) * scale,
         top: (at.y - corner.y) * scale,

@@ -116,14 +116,11 @@ export const LookBar = ({ look, onLook }: LookBarProps) => (
           title={name}
           onClick={() => onLook({ color: colour })}
           className={classNames(
-            'size-6 shrink-0 rounded-full max-md:size-7',
-            look.color === colour && 'outline-2 outline-accent outline-offset-1',
+            'size-6 shrink-0 rounded-full border border-line-control in-dark:border-ink-soft max-md:size-7',
+            look.color === colour && 'outline-2 outline-select outline-offset-1',
           )}
         >
-          <span
-            className="block size-full rounded-full border border-[#9ca3af] [filter:var(--sheet-filter)]"
-            style={{ background: colour }}
-          />
+          <span className="block size-full rounded-full [filter:var(--sheet-filter)]" style={{ background: colour }} />
         </button>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { disabledLook } from '../../../../components/disabled-look.ts';
 
 interface BarButtonProps {
   readonly label: string;
@@ -16,7 +17,7 @@ export const BarButton = ({ label, Icon, isPressed, isDisabled, onClick }: BarBu
     aria-pressed={isPressed}
     disabled={isDisabled}
     onClick={onClick}
-    className="grid size-8 shrink-0 pointer-coarse:size-11 place-items-center rounded-md text-ink-soft enabled:hover:bg-sunken enabled:hover:text-ink disabled:opacity-60 aria-pressed:bg-accent-wash aria-pressed:text-accent-ink"
+    className={`grid size-8 shrink-0 pointer-coarse:size-11 place-items-center rounded-md text-ink-soft enabled:hover:bg-sunken enabled:hover:text-ink aria-pressed:bg-select-wash aria-pressed:text-select-ink ${disabledLook}`}
   >
     <Icon aria-hidden="true" className="size-4" />
   </button>

@@ -23,7 +23,7 @@ export const ColourGrid = ({ label, colours, current, onChoose, none }: ColourGr
           aria-pressed={current?.toLowerCase() === colour}
           onClick={() => onChoose(colour)}
           style={{ background: colour }}
-          className="size-7 rounded-full border border-line-control ring-accent ring-offset-1 aria-pressed:ring-2"
+          className="size-7 rounded-full border border-line-control ring-select ring-offset-1 aria-pressed:ring-2"
         />
       ))}
       {none !== undefined && (
@@ -33,7 +33,7 @@ export const ColourGrid = ({ label, colours, current, onChoose, none }: ColourGr
           title={none}
           aria-pressed={current === 'none'}
           onClick={() => onChoose('none')}
-          className="relative size-7 overflow-hidden rounded-full border border-line-control bg-white ring-accent ring-offset-1 aria-pressed:ring-2"
+          className="relative size-7 overflow-hidden rounded-full border border-line-control bg-white ring-select ring-offset-1 aria-pressed:ring-2"
         >
           <span className="absolute top-1/2 left-0 h-0.5 w-full -rotate-45 bg-danger" />
         </button>

@@ -31,7 +31,6 @@ import { sizable } from '../view/sizable.ts';
 import { CanvasNotices } from './canvas-notices.tsx';
 import { drawingActions } from './drawing-actions.ts';
 import { FindBar } from './find-bar.tsx';
-import { FitButton } from './fit-button.tsx';
 import { GatheringBar } from './gathering-bar.tsx';
 import { HandsLayer, leavesOf } from './hands-layer.tsx';
 import { LaneNames } from './lane-names.tsx';
@@ -383,10 +382,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
           />
         </FloatingBar>
       )}
-      {isChangeable && type.vocabulary.nodes.length > 0 && (
-        <Palette type={type} isAside={selection.length > 0 || isTight} onPlace={draw.place} />
-      )}
-      {isLarge && !isTight && selection.length === 0 && <FitButton onFit={viewport.fit} />}
+      {isChangeable && type.vocabulary.nodes.length > 0 && <Palette type={type} onPlace={draw.place} />}
       {isLarge && !isTight && (
         <Minimap
           picture={view.picture}

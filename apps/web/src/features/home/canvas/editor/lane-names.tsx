@@ -40,7 +40,7 @@ export const LaneNames = ({ view, camera, factor, frameRef, onScreen }: LaneName
           {/* The words are in the picture already. */}
           <span
             data-lane={name}
-            className="sticky top-2 bottom-2 max-h-full sm:top-14 truncate font-semibold text-[11px] text-ink-soft leading-none [writing-mode:sideways-lr] before:content-[attr(data-lane)]"
+            className="sticky top-2 bottom-2 max-h-full truncate font-semibold text-[11px] text-ink-soft leading-none [writing-mode:sideways-lr] before:content-[attr(data-lane)]"
           />
         </div>
       </div>

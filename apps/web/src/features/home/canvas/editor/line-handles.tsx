@@ -127,7 +127,7 @@ export const LineHandles = (props: LineHandlesProps) => {
         style={{ left: x, top: y, opacity: isHidden ? 0 : 1, cursor: cursorOf(handle) }}
         className="pointer-events-auto absolute grid size-5 -translate-x-1/2 -translate-y-1/2 touch-none place-items-center transition-none pointer-coarse:size-8"
       >
-        <span className={`border border-accent ${isFine ? 'bg-accent' : 'bg-surface'} ${shapeOf(handle)}`} />
+        <span className={`border border-select ${isFine ? 'bg-select' : 'bg-surface'} ${shapeOf(handle)}`} />
       </button>
     );
   });

@@ -16,7 +16,7 @@ export const LiveLayer = ({ store, frame, factor }: LiveLayerProps) => {
   return (
     <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full overflow-visible">
       {target !== undefined && (
-        <rect {...box(target)} rx={4} className="fill-accent/10 stroke-accent" strokeWidth={2} />
+        <rect {...box(target)} rx={4} className="fill-select/10 stroke-select" strokeWidth={2} />
       )}
       {lines.map((points, index) => (
         <polyline
@@ -26,7 +26,7 @@ export const LiveLayer = ({ store, frame, factor }: LiveLayerProps) => {
             .map(at)
             .map(({ x, y }) => `${x},${y}`)
             .join(' ')}
-          className="fill-none stroke-accent"
+          className="fill-none stroke-select"
           strokeWidth={1.5}
           strokeDasharray="5 4"
         />
@@ -48,7 +48,7 @@ export const LiveLayer = ({ store, frame, factor }: LiveLayerProps) => {
           />
         );
       })}
-      {marquee !== undefined && <rect {...box(marquee)} className="fill-accent/10 stroke-accent" strokeWidth={1} />}
+      {marquee !== undefined && <rect {...box(marquee)} className="fill-select/10 stroke-select" strokeWidth={1} />}
     </svg>
   );
 };

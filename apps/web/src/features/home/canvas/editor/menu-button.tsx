@@ -58,7 +58,7 @@ export const Choice = ({ label, isOn, onChoose, children }: ChoiceProps) => (
     title={label}
     aria-pressed={isOn}
     onClick={onChoose}
-    className="grid h-8 min-w-9 place-items-center rounded-md px-1.5 text-ink-soft hover:bg-sunken hover:text-ink aria-pressed:bg-accent-wash aria-pressed:text-accent-ink pointer-coarse:h-11 pointer-coarse:min-w-11"
+    className="grid h-8 min-w-9 place-items-center rounded-md px-1.5 text-ink-soft hover:bg-sunken hover:text-ink aria-pressed:bg-select-wash aria-pressed:text-select-ink pointer-coarse:h-11 pointer-coarse:min-w-11"
   >
     {children}
   </button>

@@ -88,7 +88,7 @@ export const Minimap = ({ picture, page, factor, camera, frameRef, isAside }: Mi
       onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && goTo(event)}
       style={{ width: width + 2 * side, height: page.height * scale }}
       className={classNames(
-        'absolute right-4 bottom-4 z-10 touch-none overflow-hidden rounded-md bg-picture shadow-float ring-1 ring-line-control max-md:right-17 max-md:bottom-3',
+        'absolute right-4 bottom-4 z-10 touch-none overflow-hidden rounded-md bg-picture shadow-float ring-1 ring-line-control max-md:right-3 max-md:bottom-3',
         isAside && 'max-md:hidden',
       )}
     >
@@ -101,7 +101,7 @@ export const Minimap = ({ picture, page, factor, camera, frameRef, isAside }: Mi
       />
       <span
         ref={mark}
-        className="absolute top-0 left-0 rounded-sm bg-accent/10 ring-2 ring-accent ring-inset will-change-transform"
+        className="absolute top-0 left-0 rounded-sm bg-select/10 ring-2 ring-select ring-inset will-change-transform"
       />
     </div>
   );

@@ -3,14 +3,12 @@ import { Shapes } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type PointerEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { classNames } from '../../../../lib/class-names.ts';
 import { canvasStrings } from '../../../../strings/canvas.ts';
+import { useToolPlace } from '../tools/tool-place.ts';
 import { kindsFor } from '../view/kinds-for.ts';
 
 interface PaletteProps {
   readonly type: DiagramType;
-  /** On a phone the bar of what is selected takes its place. */
-  readonly isAside: boolean;
   /** Adds a shape of a kind at a point of the screen, or where there is room. */
   readonly onPlace: (kind: string, client?: Point) => void;
 }
@@ -19,7 +17,8 @@ interface PaletteProps {
 const slack = 6;
 
 /** The kinds of shapes of this type of diagram: a click adds one where there is room, a drag where it is dropped. */
-export const Palette = ({ type, isAside, onPlace }: PaletteProps) => {
+export const Palette = ({ type, onPlace }: PaletteProps) => {
+  const toolPlace = useToolPlace();
   const [isOpen, setOpen] = useState(false);
   const [words, setWords] = useState('');
   const [dragged, setDragged] = useState<{ readonly label: string; readonly at: Point }>();
@@ -50,21 +49,17 @@ export const Palette = ({ type, isAside, onPlace }: PaletteProps) => {
         setWords('');
       }}
     >
-      <Popover.Trigger
-        data-panel
-        data-toasts-below
-        className={classNames(
-          'absolute top-3 left-3 z-10 flex h-9 items-center gap-2 rounded-lg border bg-raised px-2.5 font-medium text-[13px] text-ink-soft',
-          'shadow-float hover:text-ink aria-expanded:text-accent-ink max-sm:top-auto max-sm:right-3 max-sm:bottom-17 max-sm:left-auto max-sm:size-11 max-sm:justify-center pointer-coarse:h-11',
-          isAside && 'max-sm:hidden',
+      {toolPlace !== undefined &&
+        createPortal(
+          <Popover.Trigger className="flex h-8 min-w-8 pointer-coarse:h-10 pointer-coarse:min-w-10 items-center justify-center gap-1.5 rounded-md px-2 font-medium text-[13px] text-ink-soft hover:bg-sunken hover:text-ink aria-expanded:bg-sunken aria-expanded:text-ink">
+            <Shapes aria-hidden="true" className="size-4" />
+            <span className="max-sm:sr-only">{canvasStrings.palette}</span>
+          </Popover.Trigger>,
+          toolPlace,
         )}
-      >
-        <Shapes aria-hidden="true" className="size-4" />
-        <span className="max-sm:sr-only">{canvasStrings.palette}</span>
-      </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
-          align="start"
+          align="end"
           sideOffset={8}
           data-panel
           data-palette
@@ -126,7 +121,7 @@ export const Palette = ({ type, isAside, onPlace }: PaletteProps) => {
           <span
             aria-hidden="true"
             style={{ transform: `translate(${dragged.at.x}px, ${dragged.at.y}px) translate(-50%, -50%)` }}
-            className="pointer-events-none fixed top-0 left-0 z-50 rounded-md border-2 border-accent bg-surface px-3 py-2 text-sm shadow-float"
+            className="pointer-events-none fixed top-0 left-0 z-50 rounded-md border-2 border-select bg-surface px-3 py-2 text-sm shadow-float"
           >
             {dragged.label}
           </span>,

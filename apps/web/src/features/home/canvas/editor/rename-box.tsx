@@ -34,7 +34,7 @@ export const RenameBox = ({ text, typed, box, fontSize, onDone }: RenameBoxProps
   return (
     <div
       data-panel
-      className="pointer-events-auto absolute grid items-center rounded-sm bg-surface shadow-float ring-2 ring-accent"
+      className="pointer-events-auto absolute grid items-center rounded-sm bg-surface shadow-float ring-2 ring-select"
       style={{
         left: box.x + (box.width - width) / 2,
         top: box.y + (box.height - height) / 2,

@@ -29,7 +29,7 @@ export const SelectionLayer = ({ view, selection, onScreen, live }: SelectionLay
       <span
         key={id}
         data-selected={id}
-        className="pointer-events-auto absolute cursor-move touch-none transition-none rounded-xs ring-2 ring-accent"
+        className="pointer-events-auto absolute cursor-move touch-none transition-none rounded-xs ring-2 ring-select"
         style={{ left: x - margin, top: y - margin, width: width + 2 * margin, height: height + 2 * margin }}
       />
     );
@@ -46,13 +46,14 @@ interface FloatingBarProps {
   readonly children: ReactNode;
 }
 
-/** A bar beside what is selected, always in the window. */
+/** A bar beside what is selected, for as long as that is in sight. */
 export const FloatingBar = ({ box, others, padding, frameRef, live, children }: FloatingBarProps) => {
   const bar = useRef<HTMLDivElement>(null);
   const isHidden = useLive(live, isBusy);
   useLayoutEffect(() => {
     const [frame, panel] = [frameRef.current, bar.current];
     if (frame === null || panel === null || isHidden) return;
+    panel.hidden = false;
     // Asked for once: after each scroll, their sizes would cost a layout of the whole page.
     const size = { width: panel.offsetWidth, height: panel.offsetHeight };
     const window = { width: frame.clientWidth, height: frame.clientHeight };
@@ -60,7 +61,8 @@ export const FloatingBar = ({ box, others, padding, frameRef, live, children }: 
     const place = (): void => {
       const [x, y] = [frame.scrollLeft - padding.x, frame.scrollTop - padding.y];
       const at = barPlace({ bar: size, window: { ...window, x, y }, box, ...toAvoid });
-      panel.style.transform = `translate(${at.x - x}px, ${at.y - y}px)`;
+      panel.hidden = at === undefined;
+      if (at !== undefined) panel.style.transform = `translate(${at.x - x}px, ${at.y - y}px)`;
     };
     place();
     frame.addEventListener('scroll', place, { passive: true });

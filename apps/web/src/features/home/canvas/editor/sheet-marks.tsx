@@ -35,7 +35,7 @@ export const ChangeMark = ({ box }: { readonly box: Rect }) => (
   <span
     aria-hidden="true"
     data-changed
-    className="absolute rounded-sm bg-accent/10 ring-3 ring-accent motion-safe:animate-fade"
+    className="absolute rounded-sm bg-changed/10 ring-3 ring-changed motion-safe:animate-fade"
     style={around(box)}
   />
 );

@@ -36,7 +36,7 @@ export const SideDots = ({ box, lines, isHovered, live, onAdd, onDown }: SideDot
       className="group pointer-events-auto absolute grid size-6 -translate-x-1/2 -translate-y-1/2 touch-none place-items-center"
     >
       {/* Small, so that no line and no arrowhead is hidden, until the pointer comes to it. */}
-      <span className="grid size-6 scale-40 place-items-center rounded-full border-2 border-accent bg-surface text-on-accent transition group-hover:scale-110 group-hover:border group-hover:bg-accent pointer-coarse:scale-100 pointer-coarse:border pointer-coarse:text-accent">
+      <span className="grid size-6 scale-40 place-items-center rounded-full border-2 border-select bg-surface text-on-select transition group-hover:scale-110 group-hover:border group-hover:bg-select pointer-coarse:scale-100 pointer-coarse:border pointer-coarse:text-select">
         <Plus aria-hidden="true" className="size-3.5 opacity-0 group-hover:opacity-100 pointer-coarse:opacity-100" />
       </span>
     </button>

@@ -86,7 +86,7 @@ export const SizeHandles = ({ box, others, factor, onScreen, live, cancelRef, on
         }}
         className="pointer-events-auto absolute grid size-5 -translate-x-1/2 -translate-y-1/2 touch-none place-items-center transition-none pointer-coarse:size-8"
       >
-        <span className="size-2.5 rounded-xs border border-accent bg-surface" />
+        <span className="size-2.5 rounded-xs border border-select bg-surface" />
       </span>
     );
   });

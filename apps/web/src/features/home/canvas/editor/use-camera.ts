@@ -3,7 +3,6 @@ import type { Beginning } from '@diagloom/diagram/scene';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Viewport } from '../../../../components/picture/use-viewport.ts';
 import { whereToBegin } from '../../../../components/picture/where-to-begin.ts';
-import { narrow } from '../../../../components/picture/zoom.ts';
 import { useElementSize } from '../../../../hooks/use-element-size.ts';
 import { scrollIntoSight } from '../view/scroll-into-sight.ts';
 import { notZoomed, type PendingZoom, unzoomed, zoomedAt } from '../view/zoom-pending.ts';
@@ -30,10 +29,10 @@ export interface Camera {
 /** So much of the picture stays in sight however far it is pushed, px. */
 const inSight = 96;
 
-/** Free space beside a picture that is larger than its window, and above it, where a wide window has the button that adds shapes, px. */
-const free = { beside: 24, above: 24, belowButton: 40 } as const;
+/** Free space around a picture that is larger than its window, px. */
+const free = 24;
 
-/** Beside a part that is brought into sight, and below it, where the small map and the bar for zooming are, px. */
+/** Beside a part that is brought into sight, and below it, where the small map is, px. */
 const hidden = { beside: 16, atFoot: 84 } as const;
 
 /** So long after the last step of a zoom the picture is drawn in its new size, ms. */
@@ -104,14 +103,12 @@ export const useCamera = (
     const zoomed = pending.current;
     if (before?.factor !== factor) stretch(notZoomed);
     const page = { x, y, width: pageWidth, height: pageHeight };
-    const above = width < narrow ? free.above : free.belowButton;
-    const room = { width: (width - 2 * free.beside) / factor, height: (height - 2 * above) / factor };
+    const room = { width: (width - 2 * free) / factor, height: (height - 2 * free) / factor };
     const first = latestBeginning.current();
     const begin = first === undefined ? page : whereToBegin(first, page, room);
     const opened = {
-      left:
-        padding.x + (pageWidth > room.width ? (begin.x - x) * factor - free.beside : (pageWidth * factor - width) / 2),
-      top: padding.y + (pageHeight > room.height ? (begin.y - y) * factor - above : (pageHeight * factor - height) / 2),
+      left: padding.x + (pageWidth > room.width ? (begin.x - x) * factor - free : (pageWidth * factor - width) / 2),
+      top: padding.y + (pageHeight > room.height ? (begin.y - y) * factor - free : (pageHeight * factor - height) / 2),
     };
     const isResized = before !== undefined && before.padding !== padding;
     const isTooLargeNow = isOpening && before?.isFitted === true && !isFitted;

@@ -20,12 +20,16 @@ describe('the place of the bar', () => {
     const line = { x: 494, y: 300, width: 12, height: 100 };
     const below = { x: 0, y: 440, width: 1000, height: 360 };
     const place = barPlace({ bar, window, box, shapes: [above, below], lines: [line] });
-    expect(place.x).toBeGreaterThanOrEqual(line.x + line.width);
-    expect(place.y).toBe(320);
+    expect(place?.x).toBeGreaterThanOrEqual(line.x + line.width);
+    expect(place?.y).toBe(320);
   });
 
   it('is in the window', () => {
     expect(barPlace({ bar, window, box: { ...box, x: 950, y: 5 }, shapes: [], lines: [] })).toEqual({ x: 692, y: 85 });
+  });
+
+  it('has no place while its box is scrolled out of sight', () => {
+    expect(barPlace({ bar, window: { ...window, y: 500 }, box, shapes: [], lines: [] })).toBeUndefined();
   });
 
   it('goes with the window over the paper', () => {

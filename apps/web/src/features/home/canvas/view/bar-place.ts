@@ -35,9 +35,10 @@ const narrow = 0.7;
 
 /**
  * The place for a bar: above or below its box, over its middle or along it, beside it, at the top or the foot of the window; where it hides least, and nearest then. In a
- * narrow window at its foot or its top only.
+ * narrow window at its foot or its top only. None while its box is out of sight.
  */
-export const barPlace = ({ bar, window, box, shapes, lines }: BarPlace): Point => {
+export const barPlace = ({ bar, window, box, shapes, lines }: BarPlace): Point | undefined => {
+  if (!overlaps(box, window)) return undefined;
   const [left, top] = [window.x + border, window.y + border];
   const [right, foot] = [window.x + window.width - border, window.y + window.height - border];
   const atTop = { x: (left + right - bar.width) / 2, y: top };

@@ -1,7 +1,7 @@
 import { Expand, Shrink } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { workspaceStrings } from '../../../strings/workspace.ts';
-import { IconButton } from '../bar/icon-button.tsx';
+import { workspaceStrings } from '../../../../strings/workspace.ts';
+import { IconButton } from '../../bar/icon-button.tsx';
 
 const subscribe = (listener: () => void): (() => void) => {
   document.addEventListener('fullscreenchange', listener);
