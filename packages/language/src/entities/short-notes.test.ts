@@ -126,3 +126,10 @@ it('reads members between slashes where several things have them', () => {
     'pier 1 --> 0..* berth: has',
   ]);
 });
+
+it.each(['-', ','])('takes the last of what was declared for the one that a verb behind a %s tells of', (mark) => {
+  expect(model(`Pier (id), Boat (id), Visit (day) ${mark} links pier and boat.`).slice(3)).toEqual([
+    expect.stringMatching(/^Visit .* Pier/),
+    expect.stringMatching(/^Visit .* Boat/),
+  ]);
+});

@@ -1,4 +1,5 @@
-import { clauseOpeners, determiners, modals } from '../lexicon/en/closed-words.ts';
+import { clauseOpeners, conjunctions, determiners, modals } from '../lexicon/en/closed-words.ts';
+import { readVerb } from '../lexicon/morphology.ts';
 import { spanOf, type Token } from '../text/token.ts';
 import { readNouns } from './chunks.ts';
 import type { ReadingContext } from './context.ts';
@@ -21,9 +22,12 @@ export const readSentence = (sentence: readonly Token[], context: ReadingContext
   const tokens = withPlaceBehind(simplify(sentence));
   const first = findLink(tokens, 0, 'clause');
   if (first === undefined) return false;
-  const opening = tokens.slice(0, first.start);
+  const opening = withoutDashBehind(tokens.slice(0, first.start));
   const before = { ...context.recent };
-  let subjects: readonly Noun[] = isSystem(opening) ? [] : (recalled(opening, context) ?? readNouns(opening));
+  const verb = tokens[first.start];
+  let subjects: readonly Noun[] = isSystem(opening)
+    ? []
+    : (recalled(opening, context) ?? withLastOnly(readNouns(opening), opening, verb));
   if (subjects.length > 0) context.recent.subjects = subjects;
   noteKind(opening, subjects, context);
   let link: Link | undefined = first;
@@ -42,6 +46,17 @@ export const readSentence = (sentence: readonly Token[], context: ReadingContext
     link = next;
   }
   return hasRead;
+};
+
+/** `Visit (day) - links pier and boat` */
+const withoutDashBehind = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.length > 1 && /^[-–—]$/.test(tokens.at(-1)?.text ?? '') ? tokens.slice(0, -1) : tokens;
+
+/** `Pier (id), Boat (id), Visit (day), links pier and boat`: a verb of one subject tells of the last of a list that nothing joins. */
+const withLastOnly = (nouns: readonly Noun[], opening: readonly Token[], verb: Token | undefined): readonly Noun[] => {
+  const isOfOne = readVerb(verb?.lower ?? '')?.forms.has('third') === true;
+  const isJoined = opening.some(({ lower }) => conjunctions.has(lower));
+  return isOfOne && !isJoined && opening.some(({ text }) => text === ',') ? nouns.slice(-1) : nouns;
 };
 
 /** `On each pier one crane is placed` is `One crane is placed on each pier`. */
