@@ -6,6 +6,7 @@ import { toDraft } from '../structure/to-draft.ts';
 import { addMissingKeys, completed, keyedTypes } from './complete.ts';
 import { typeKeys } from './key-type.ts';
 import { inferForeignKeys, markPrimaryKeys } from './keys.ts';
+import { relateLines } from './relate-lines.ts';
 
 /** The entities family: tables and entities with their attributes and keys, and how many of each belong together. */
 export const draftEntities: Drafter = (text, type, title, prompt) => {
@@ -13,6 +14,7 @@ export const draftEntities: Drafter = (text, type, title, prompt) => {
   const structure = readStatements(said.text);
   insertAssociative(structure);
   inferForeignKeys(structure);
+  relateLines(structure);
   markPrimaryKeys(structure);
   if (keyedTypes.has(type.id)) addMissingKeys(structure);
   typeKeys(structure, prompt);

@@ -133,3 +133,12 @@ it.each(['-', ','])('takes the last of what was declared for the one that a verb
     expect.stringMatching(/^Visit .* Boat/),
   ]);
 });
+
+it('ties lines to the whole that they are named after, once', () => {
+  const lines = model('Ticket (number), Ticket line (price), Pier (name). A ticket line names one pier.');
+  expect(lines).toContain('Ticket 1 --> 0..* Ticket line: has');
+  expect(model('Ticket (number), Ticket line (price). A ticket line belongs to one ticket.').slice(2)).toHaveLength(1);
+  expect(
+    model('tickets (id), ticket_items (id, ticket_id)', 'physical').filter((line) => line.includes('-->')),
+  ).toHaveLength(1);
+});

@@ -121,3 +121,6 @@ export const timeAsides: readonly (readonly string[])[] = [
   'in practice',
   'in general',
 ].map((words) => words.split(' '));
+
+/** What the parts of an order, a ticket or a form are called behind its name: `order line`. */
+export const lineNouns: ReadonlySet<string> = new Set('line item position row entry detail'.split(' '));
