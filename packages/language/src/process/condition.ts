@@ -1,7 +1,14 @@
-import { conjunctions, determiners, indefinites, negations, pronouns } from '../lexicon/en/closed-words.ts';
+import {
+  conjunctions,
+  determiners,
+  indefinites,
+  negations,
+  onlySubjects,
+  pronouns,
+} from '../lexicon/en/closed-words.ts';
 import { comparers, saysAbsence, saysExistence } from '../lexicon/en/guard-words.ts';
 import type { Clause } from '../segment/clause.ts';
-import { withoutArticle } from '../segment/phrases.ts';
+import { isTimePhrase, takeApart, withoutArticle } from '../segment/phrases.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
@@ -38,6 +45,8 @@ export const noteSubject = (condition: readonly Token[], discourse: Discourse): 
   const isThere = named.length === 1 && named[0]?.lower === 'there';
   const subject = withoutArticle(headPhrase(isThere && predicate ? condition.slice(predicate.end) : named));
   const first = subject[0];
+  if (predicate?.voice === 'active' && !isThere && (namesActor(subject) || onlySubjects.has(first?.lower ?? '')))
+    noteObject(takeApart(condition, predicate).object, discourse);
   if (
     first &&
     !pronouns.has(first.lower) &&
@@ -48,6 +57,14 @@ export const noteSubject = (condition: readonly Token[], discourse: Discourse): 
     !namesActor(subject)
   )
     noteThing(textOf(subject), discourse);
+};
+
+/** `if she finds a stain, the maid removes it`: what somebody finds or needs is what the rest is about. */
+const noteObject = (object: readonly Token[], discourse: Discourse): void => {
+  const thing = withoutArticle(headPhrase(object));
+  const isNamed = thing.length > 0 && thing.length <= 3 && thing.every(({ kind }) => kind === 'word');
+  if (isNamed && !namesActor(thing) && !isTimePhrase(thing) && !determiners.has(thing.at(-1)?.lower ?? ''))
+    noteThing(textOf(thing), discourse);
 };
 
 const isCompared = (condition: readonly Token[]): boolean =>

@@ -19,9 +19,9 @@ describe('conditions without a comma', () => {
 
   test('what only says that it is not so ends before whoever acts', () => {
     expect(inner('If the cook likes the dish we serve it, if he doesn’t we bake another. Wash up.')).toEqual([
-      '<Cook likes the dish?> -Yes-> Serve it',
+      '<Cook likes the dish?> -Yes-> Serve dish',
       '<Cook likes the dish?> -No-> Bake another',
-      'Serve it -> Wash up',
+      'Serve dish -> Wash up',
       'Bake another -> Wash up',
     ]);
     expect(inner('Weigh the bag. If it is light we load it.')).toContain('<Light?> -Yes-> Load bag');
@@ -97,4 +97,18 @@ test('lanes that a request names before a dash are declared, and what it asks fo
   );
   expect(told.ok && told.spec.title).toBe('Ferry booking');
   expect(told.ok && told.spec.groups.map(({ label }) => label)).toEqual(['Guest', 'Desk', 'Crew']);
+});
+
+test('what somebody finds or needs is what the rest is about', () => {
+  expect(inner('The mate paints the mast. If he finds a crack the smith welds it. Hoist the sail.')).toContain(
+    '<Finds a crack?> -Yes-> Weld crack',
+  );
+});
+
+test('lines that would have had room for the next word are lines of their own', () => {
+  expect(
+    inner(
+      'the mate washes the whole deck and calls the smith\nsmith repairs the mast\nthe crew of the other boat comes over and helps with the sails',
+    ),
+  ).toHaveLength(3);
 });

@@ -76,16 +76,22 @@ const fewestCounted = 3;
 const bareNumber = /^[ \t]*(\d{1,2})[ \t]+(?=\p{L})/u;
 
 /** Lines of the same total length as the text: a wrapped break becomes a space. A short line was not wrapped, unless it ends in mid-phrase. */
-const joinWrappedLines = (text: string): readonly string[] =>
-  text
+const joinWrappedLines = (text: string): readonly string[] => {
+  const widest = Math.max(...text.split('\n').map(({ length }) => length));
+  return text
     .replace(/\r/g, ' ')
-    .replace(/^([^\n]*[^\s.!?:;])[ ]?\n(?=[ ]*\p{Ll}{2,}[ ,])/gmu, (found, line: string) =>
-      line.length >= shortestWrapped || endsMidPhrase.test(line) ? found.replace('\n', ' ') : found,
-    )
+    .replace(/^([^\n]*[^\s.!?:;])[ ]?\n(?=[ ]*(\p{Ll}{2,})[ ,])/gmu, (found, line: string, next: string) => {
+      // The word that begins the next line would have had room.
+      const isFull = line.length >= shortestWrapped && line.length + 1 + next.length >= Math.min(widest, widestWrapped);
+      return isFull || endsMidPhrase.test(line) ? found.replace('\n', ' ') : found;
+    })
     .split('\n');
+};
 
 /** Mail programs wrap no line that is shorter. */
 const shortestWrapped = 48;
+/** Longer lines are paragraphs that nothing wrapped; beside them others still are. */
+const widestWrapped = 80;
 const endsMidPhrase =
   /(?:,|\b(?:a|an|the|and|or|of|to|in|on|at|by|for|with|from|into|is|are|if|when|then|that|this|his|her|its|their))\s*$/i;
 
