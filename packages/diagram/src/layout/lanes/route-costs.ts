@@ -12,7 +12,7 @@ export const routeCosts = {
   bend: 40,
   crossing: 110,
   merge: 15,
-  earlyMerge: 40,
+  earlyMerge: 80,
   clash: 5000,
   shared: 0.6,
   backOnRow: 1.3,
