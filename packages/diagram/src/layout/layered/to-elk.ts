@@ -192,14 +192,15 @@ const edgeFor = (connector: Connector, plan: PortPlan | undefined): readonly Elk
       targets: [target.id],
       ...labelsOf(connector, plan),
       layoutOptions: {
-        'elk.layered.priority.straightness': plan.isBack ? '10' : straightness[plan.weight],
-        'elk.layered.priority.shortness': plan.isBack ? '1' : plan.weight > 1 ? '10' : '2',
+        'elk.layered.priority.straightness': plan.isBack ? '10' : straightness[plan.rank],
+        'elk.layered.priority.shortness': plan.isBack ? '1' : plan.rank === 'other' ? '2' : '10',
       },
     },
   ];
 };
 
-const straightness = { 1: '1', 2: '10', 3: '30' } as const;
+/** What joins the trunk from beside it bends anyway. */
+const straightness = { trunk: '100', main: '10', joining: '1', other: '1' } as const;
 
 /** ELK sees a connector that leads back from its other end. */
 const labelPlaces = { source: 'TAIL', target: 'HEAD', middle: 'CENTER' } as const;
