@@ -45,6 +45,7 @@ const placeSteps = ({ steps, order, next }: ForwardFlow, mode: 'one-by-one' | 'h
   /** True for a step's only way, and for an exit of a decision that no other exit would have to get past. */
   const mayHandOver = (from: number, to: number): boolean => {
     const others = (next[from] ?? []).filter((other) => other !== to);
+    if (steps[from]?.kind === 'bar' || steps[to]?.kind === 'bar') return false;
     if (steps[from]?.kind !== 'decision') return others.length === 0;
     const direction = Math.sign(bandOf(to) - bandOf(from));
     return others.every((other) => (bandOf(other) - bandOf(to)) * direction <= 0);

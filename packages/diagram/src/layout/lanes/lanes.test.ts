@@ -99,6 +99,27 @@ describe('lanes', () => {
     expect(ends[0]).not.toEqual(ends[1]);
   });
 
+  it('meets forks and joins on their long sides alone', async () => {
+    const bar = { role: 'bar', parent: 'A', size: { width: 6, height: 80 } };
+    const lines = [
+      'A.1 -> fork',
+      'fork -> A.2',
+      'fork -> B.1',
+      'fork -> C.1',
+      'A.2 -> join',
+      'B.1 -> join',
+      'C.1 -> join',
+    ];
+    const diagram = buildLanes(lines);
+    const shapes = diagram.shapes.map((shape) => (/fork|join/.test(shape.id) ? { ...shape, ...bar } : shape));
+    const placement = await place({ ...diagram, shapes });
+    const [fork, join] = boxes(placement, ['fork', 'join']);
+    for (const step of ['A.2', 'B.1', 'C.1']) {
+      expect(placement.routes.get(`fork--${step}`)?.points[0]?.x).toBe((fork?.x ?? 0) + (fork?.width ?? 0));
+      expect(placement.routes.get(`${step}--join`)?.points.at(-1)?.x).toBe(join?.x);
+    }
+  });
+
   it('turns everything for a flow that runs down', async () => {
     const lines = ['A.1 -> B.1', 'B.1 -> B.2?', 'B.2? -> A.1: again', 'B.2? -> C.1: done'];
     const placement = await place(buildLanes(lines, 'down'));
