@@ -11,7 +11,7 @@ it('lets boxes of one row begin on one line, however high they are', async () =>
     { id: 'b', size: { width: 120, height: 110 } },
     { id: 'c', size: { width: 120, height: 40 } },
   ];
-  const lines = ['a -> b', 'a -> c', 'a -> d', 'b -> e', 'b -> f'];
+  const lines = ['a -> b', 'a -> c', 'a -> d', 'b -> e', 'c -> f', 'c -> g'];
   const placement = await place(buildDiagram(lines, { shapes }));
   expect(new Set(['b', 'c', 'd'].map((id) => placement.shapes.get(id)?.y)).size).toBe(1);
 });
