@@ -146,7 +146,9 @@ describe.skipIf(!hasChromium)('where there is little room', () => {
     expect(middling).toMatchObject({ isBegun: true, isWhole: true });
     expect(middling.scale).toBeGreaterThanOrEqual(0.65);
     expect(middling.scale).toBeLessThan(0.83);
-    const long = await openProcess(`${story} Accounting books the payment, sends a receipt and closes the order.`);
+    const long = await openProcess(
+      `Left to right: ${story} Accounting books the payment, sends a receipt and closes the order.`,
+    );
     expect(long).toMatchObject({ isBegun: true, isWhole: false });
     expect(long.scale).toBeGreaterThanOrEqual(0.7);
   });

@@ -44,6 +44,21 @@ test('lines that are still being written are drawn as far as they go', async () 
   expect((await draftDiagram({ prompt: '', type: 'sequence', notation: 'sequence: Price' }, tools)).ok).toBe(false);
 });
 
+/** So many tasks for each of three people, one after the other. */
+const lanes = (tasks: number): string =>
+  ['Sales', 'Kitchen', 'Driver']
+    .flatMap((actor) => Array.from({ length: tasks }, (_, index) => `${actor} does task ${actor.charAt(0)}${index}.`))
+    .join(' ');
+
+test.each([
+  ['short lanes run to the right', lanes(2), 'right'],
+  ['lanes that a window cannot show whole run down the page', lanes(6), 'down'],
+  ['lanes run the way that the text asks for', `Left to right: ${lanes(6)}`, 'right'],
+])('%s', async (_, prompt, direction) => {
+  const draft = await draftDiagram({ prompt, type: 'process' }, tools);
+  expect(draft.ok && draft.xml.match(/dlDirection=(\w+)/)?.[1]).toBe(direction);
+});
+
 test('a part is drawn in the colour that the text wants for it', async () => {
   const draft = await draftDiagram(
     {

@@ -21,7 +21,13 @@ export const placeToFit = async (
   const first = await placed(compose(rehearsed));
   if (rehearsed !== undefined) return first;
   const turned = otherWay[first.diagram.direction];
-  if (wish !== undefined || turned === undefined || first.diagram.layout !== 'layered') return first;
+  if (wish !== undefined || turned === undefined) return first;
+  if (first.diagram.layout === 'lanes') {
+    if (scaleOf(first) >= readable) return first;
+    const second = await placed(compose(turned));
+    return scaleOf(second) > clearlyLarger * scaleOf(first) ? second : first;
+  }
+  if (first.diagram.layout !== 'layered') return first;
   if (ratioOf(first.placement) <= ribbon) return first;
   const second = await placed(compose(turned));
   const fits = longSideOf(second.placement) < clearlyBetter * longSideOf(first.placement);
@@ -31,6 +37,21 @@ export const placeToFit = async (
 const crossingsIn = ({ diagram, placement }: Placed): number => judge(diagram, placement).crossings;
 
 const otherWay: Readonly<Partial<Record<Direction, Direction>>> = { right: 'down', down: 'right' };
+
+/** What a usual window has for a drawing beside an open panel, px. */
+const sheet = { width: 1040, height: 720 } as const;
+
+/** Lanes that are shown whole at this scale stay as they are: time is read from left to right. */
+const readable = 0.65;
+
+/** So much larger lanes must be shown that run the other way. */
+const clearlyLarger = 1.05;
+
+/** At which scale the whole picture fits into a window. */
+const scaleOf = ({ placement: { shapes } }: Placed): number => {
+  const { width, height } = boundsOf(shapes.values()) ?? sheet;
+  return Math.min(sheet.width / width, sheet.height / height);
+};
 
 /** From this width to height on, words become too small when the picture is made to fit a screen. */
 const ribbon = 2.8;

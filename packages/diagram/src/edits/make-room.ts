@@ -90,12 +90,9 @@ const shiftsBut = (canvas: Canvas, { axis, at, distance }: Cut, staying: Readonl
 const holdersOf = (canvas: Canvas): ReadonlySet<string> => {
   const { nodes, groups } = canvas.spec();
   const holders = new Set(groups.map(({ id }) => id));
-  for (const { id } of nodes) {
-    let holder = canvas.holderOf(id);
-    while (holder !== undefined && !holders.has(holder)) {
-      holders.add(holder);
-      holder = canvas.holderOf(holder);
-    }
+  // A pool that only carries the title is no group, but it holds the lanes, which are.
+  for (const { id } of [...nodes, ...groups]) {
+    for (let holder = canvas.holderOf(id); holder !== undefined; holder = canvas.holderOf(holder)) holders.add(holder);
   }
   return holders;
 };

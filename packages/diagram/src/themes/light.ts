@@ -56,8 +56,16 @@ const shapes: Readonly<Record<string, Style>> = {
   actor: green,
   database: teal,
   container: grey,
-  pool: { fillColor: '#E2E8F0', strokeColor: '#64748B', fontColor: ink, fontStyle: '1', fontSize: '14' },
-  lane: { fillColor: '#F1F5F9', strokeColor: '#94A3B8', fontColor: ink, fontStyle: '1' },
+  // Lanes share their borders, which a line of one pixel alone shows as one line.
+  pool: {
+    fillColor: '#E2E8F0',
+    strokeColor: '#64748B',
+    strokeWidth: '1',
+    fontColor: ink,
+    fontStyle: '1',
+    fontSize: '14',
+  },
+  lane: { fillColor: '#F1F5F9', strokeColor: '#94A3B8', strokeWidth: '1', fontColor: ink, fontStyle: '1' },
   frame: { fillColor: '#F1F5F9', strokeColor: '#64748B', fontColor: ink, fontStyle: '1' },
   section: { ...clear, fontStyle: '2' },
   note: yellow,
@@ -110,7 +118,8 @@ const connectors: Readonly<Record<string, Style>> = {
   },
   note: { endArrow: 'none', dashed: '1' },
   relation: {},
-  leads: { endArrow: 'none' },
+  // Many of them share a trunk, which would look thicker than its branches if they were not of whole pixels.
+  leads: { endArrow: 'none', strokeWidth: '1' },
   'dotted-line': { endArrow: 'none', dashed: '1' },
   'cross-link': { endArrow: 'none', dashed: '1', strokeColor: '#94A3B8' },
   ...drawingConnectors,

@@ -12,7 +12,7 @@ export const composeProcess = (spec: DiagramSpec, look: Look): Diagram => {
   const theme = findTheme(look.theme);
   const direction = spec.direction ?? usualDirection(spec.nodes);
   const hasLanes = spec.groups.length > 0;
-  const steps = composeSteps(spec.nodes, { theme, direction, ...(hasLanes ? { barLength: barInLane } : {}) });
+  const steps = composeSteps(spec.nodes, { theme, direction, inLanes: hasLanes });
   return {
     type: spec.type,
     title: spec.title,
@@ -33,9 +33,6 @@ export const composeProcess = (spec: DiagramSpec, look: Look): Diagram => {
     ],
   };
 };
-
-/** Forks and joins are kept short, so that a lane is not higher for them; px. */
-const barInLane = 80;
 
 /** `dlLane` names the lane of a node that the spec has in none, so that reading the page back tells the two apart. */
 const intoLanes = (spec: DiagramSpec, steps: readonly Shape[]): readonly Shape[] => {

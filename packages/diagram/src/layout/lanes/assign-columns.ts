@@ -37,13 +37,15 @@ const placeSteps = ({ steps, order, next }: ForwardFlow, mode: 'one-by-one' | 'h
   /** Cells in which something stands, and cells in which nothing else may stand. */
   const filled = new Set<string>();
   const closed = new Set<string>();
-  const handed = new Set<number>();
+  /** Steps beside the one that hands over to them, and in which direction they stand from it. */
+  const handed = new Map<number, number>();
   const cell = (column: number, band: number): string => `${column} ${band}`;
   const bandOf = (step: number): number => steps[step]?.band ?? 0;
 
   /** True for a step's only way, and for an exit of a decision that no other exit would have to get past. */
   const mayHandOver = (from: number, to: number): boolean => {
     const others = (next[from] ?? []).filter((other) => other !== to);
+    if (steps[from]?.kind === 'bar' || steps[to]?.kind === 'bar') return false;
     if (steps[from]?.kind !== 'decision') return others.length === 0;
     const direction = Math.sign(bandOf(to) - bandOf(from));
     return others.every((other) => (bandOf(other) - bandOf(to)) * direction <= 0);
@@ -51,13 +53,14 @@ const placeSteps = ({ steps, order, next }: ForwardFlow, mode: 'one-by-one' | 'h
 
   /** The cells from a step to the one below or above it in its own column, both included; undefined where that is not free. */
   const wayBeside = (from: number, to: number): readonly string[] | undefined => {
-    const isOnly = mayHandOver(from, to) && previous[to]?.length === 1 && !handed.has(from);
+    const way = Math.sign(bandOf(to) - bandOf(from));
+    const isOnly = mayHandOver(from, to) && previous[to]?.length === 1 && (handed.get(from) ?? way) === way;
     const [low, high] = [bandOf(from), bandOf(to)].sort((a, b) => a - b);
     if (!isOnly || low === undefined || high === undefined || low === high) return undefined;
     const column = columns[from] ?? 0;
     const cells = Array.from({ length: high - low + 1 }, (_, index) => cell(column, low + index));
     const own = cell(column, bandOf(from));
-    const isFree = cells.every((key) => !closed.has(key) && (key === own || !filled.has(key)));
+    const isFree = cells.every((key) => key === own || (!closed.has(key) && !filled.has(key)));
     const isAlone = order.filter(
       (step) => columns[step] === column && bandOf(step) === bandOf(from) && placed.has(step),
     );
@@ -73,7 +76,7 @@ const placeSteps = ({ steps, order, next }: ForwardFlow, mode: 'one-by-one' | 'h
     if (beside !== undefined && from !== undefined) {
       column = columns[from] ?? 0;
       for (const key of beside) closed.add(key);
-      handed.add(step);
+      handed.set(step, Math.sign(bandOf(step) - bandOf(from)));
     } else while (closed.has(cell(column, bandOf(step)))) column += 1;
     columns[step] = column;
     filled.add(cell(column, bandOf(step)));

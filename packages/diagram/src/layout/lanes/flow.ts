@@ -11,8 +11,8 @@ export interface Step {
   readonly size: Extent;
   /** Index of its band. */
   readonly band: number;
-  /** A note stands in the column of what it is about, above or below it. */
-  readonly kind: 'step' | 'decision' | 'note';
+  /** A note stands in the column of what it is about, above or below it; a bar is a fork or a join, which has no sides but its long ones. */
+  readonly kind: 'step' | 'decision' | 'note' | 'bar';
 }
 
 export interface Flow {

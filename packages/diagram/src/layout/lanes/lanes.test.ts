@@ -80,6 +80,46 @@ describe('lanes', () => {
     expect(placement.routes.get('A.3--B.1')?.points).toHaveLength(2);
   });
 
+  it('keeps one column for a flow that is handed on from lane to lane, and for both exits of a decision', async () => {
+    const lines = ['A.0 -> A.1', 'A.1 -> B.1', 'B.1 -> C.1', 'C.1 -> C.2', 'C.2 -> B.2', 'B.2 -> B.3?'];
+    const placement = await place(buildLanes([...lines, 'B.3? -> A.2: Yes', 'B.3? -> C.3: No', 'C.3 -> C.4']));
+    const columns = boxes(placement, ['A.1', 'B.1', 'C.1']).map(({ x }) => x);
+    expect(new Set(columns).size).toBe(1);
+    const middles = boxes(placement, ['B.3?', 'A.2', 'C.3']).map(({ x, width }) => x + width / 2);
+    expect(new Set(middles).size).toBe(1);
+    for (const id of ['A.1--B.1', 'B.1--C.1', 'B.3?--A.2', 'B.3?--C.3']) {
+      expect(placement.routes.get(id)?.points).toHaveLength(2);
+    }
+  });
+
+  it('gives every line to a decision a corner of its own while it has one', async () => {
+    const lines = ['A.1 -> B.1', 'B.1 -> B.2?', 'B.2? -> A.2: No', 'B.2? -> C.1: Yes', 'A.2 -> B.2?', 'C.1 -> C.2'];
+    const placement = await place(buildLanes(lines));
+    const ends = ['B.1--B.2?', 'A.2--B.2?'].map((id) => placement.routes.get(id)?.points.at(-1));
+    expect(ends[0]).not.toEqual(ends[1]);
+  });
+
+  it('meets forks and joins on their long sides alone', async () => {
+    const bar = { role: 'bar', parent: 'A', size: { width: 6, height: 80 } };
+    const lines = [
+      'A.1 -> fork',
+      'fork -> A.2',
+      'fork -> B.1',
+      'fork -> C.1',
+      'A.2 -> join',
+      'B.1 -> join',
+      'C.1 -> join',
+    ];
+    const diagram = buildLanes(lines);
+    const shapes = diagram.shapes.map((shape) => (/fork|join/.test(shape.id) ? { ...shape, ...bar } : shape));
+    const placement = await place({ ...diagram, shapes });
+    const [fork, join] = boxes(placement, ['fork', 'join']);
+    for (const step of ['A.2', 'B.1', 'C.1']) {
+      expect(placement.routes.get(`fork--${step}`)?.points[0]?.x).toBe((fork?.x ?? 0) + (fork?.width ?? 0));
+      expect(placement.routes.get(`${step}--join`)?.points.at(-1)?.x).toBe(join?.x);
+    }
+  });
+
   it('turns everything for a flow that runs down', async () => {
     const lines = ['A.1 -> B.1', 'B.1 -> B.2?', 'B.2? -> A.1: again', 'B.2? -> C.1: done'];
     const placement = await place(buildLanes(lines, 'down'));

@@ -49,7 +49,7 @@ export const readFlow = (diagram: Diagram): FlowGraph => {
 };
 
 const kindOf = ({ placing, role }: Shape): Step['kind'] =>
-  placing === 'note' ? 'note' : role === 'decision' ? 'decision' : 'step';
+  placing === 'note' ? 'note' : role === 'decision' || role === 'bar' ? role : 'step';
 
 const isHolder = ({ placing }: Shape): boolean => placing === 'lane' || placing === 'container';
 

@@ -1,4 +1,4 @@
-import type { Cell, FlowGraph } from './flow.ts';
+import type { Cell, Flow, FlowGraph } from './flow.ts';
 import type { FlowOrder } from './order-flow.ts';
 
 /** The side of a step, seen along the flow: where it goes on, where it comes from, and the two beside it. */
@@ -12,7 +12,7 @@ export const routeCosts = {
   bend: 40,
   crossing: 110,
   merge: 15,
-  earlyMerge: 40,
+  earlyMerge: 80,
   clash: 5000,
   shared: 0.6,
   backOnRow: 1.3,
@@ -71,7 +71,7 @@ export const sideCostsOf = (graph: FlowGraph, cells: readonly Cell[], order: Flo
     const best = mainExits.get(from);
     if (best === undefined || rank > best.rank) mainExits.set(from, { index, rank });
   });
-  return graph.flows.map(({ id, from, to }, index) => {
+  const usual = ({ id, from, to }: Flow, index: number): SideCosts => {
     if (order.back.has(id)) return costsOfKind.back;
     if (cells[from]?.column === cells[to]?.column) return costsOfKind.handOver;
     const main = mainExits.get(from);
@@ -80,5 +80,16 @@ export const sideCostsOf = (graph: FlowGraph, cells: readonly Cell[], order: Flo
     if (graph.steps[from]?.kind !== 'decision') return costsOfKind.step;
     if (!isInRow) return costsOfKind.freeExit;
     return costsOfKind.sideExit;
+  };
+  const isBar = (step: number): boolean => graph.steps[step]?.kind === 'bar';
+  return graph.flows.map((flow, index) => {
+    const { exit, entry } = usual(flow, index);
+    return { exit: isBar(flow.from) ? ofBar.exit : exit, entry: isBar(flow.to) ? ofBar.entry : entry };
   });
 };
+
+/** Flows go through a bar: nothing meets its narrow ends. */
+const ofBar = {
+  exit: { ahead: 0, before: 1000, after: 1000, behind: 1000 },
+  entry: { behind: 0, before: 1000, after: 1000, ahead: 1000 },
+} as const satisfies SideCosts;

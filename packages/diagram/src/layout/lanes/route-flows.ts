@@ -79,7 +79,9 @@ export const routeFlows = (
       2 * Math.abs(place(grid.across[a.across]) - place(grid.across[b.across]))
     );
   };
-  const rank = (flow: Flow): number => distance(flow) + (order.back.has(flow.id) ? 1e6 : 0);
+  /** A step beside the one that hands over to it has a straight line: the others give way to it. */
+  const isHandedOver = ({ from, to }: Flow): boolean => cells[from]?.column === cells[to]?.column;
+  const rank = (flow: Flow): number => distance(flow) + (order.back.has(flow.id) ? 1e6 : isHandedOver(flow) ? -1e6 : 0);
   const inOrder = graph.flows
     .map((flow, index) => ({ index, rank: rank(flow) }))
     .sort((a, b) => a.rank - b.rank || a.index - b.index)

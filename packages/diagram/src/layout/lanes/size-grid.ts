@@ -8,7 +8,7 @@ const gaps = {
   /** Between a line and the shape or border beside it. */
   side: 20,
   /** Least space between two columns, and between two rows. */
-  column: 48,
+  column: 40,
   row: 30,
   /** Least space between a lane's border and its steps, across and along the flow. */
   laneAcross: 24,

@@ -15,11 +15,13 @@ export interface PortPlan {
   readonly to: Port;
   /** Leads back against the flow. */
   readonly isBack: boolean;
-  /** How much it should be drawn straight: 3 for the line from the start to the end, 2 for the main exit of any other shape. */
-  readonly weight: 1 | 2 | 3;
+  /** What it is to the flow: of the line from the start to the end, the main exit of another shape, such an exit to that line, or none of it. */
+  readonly rank: Rank;
   /** Where ELK is to keep room for its label: at an end that is its own, else half-way. A back connector is seen from its target. */
   readonly room: 'source' | 'target' | 'middle';
 }
+
+export type Rank = 'trunk' | 'main' | 'joining' | 'other';
 
 export interface Port {
   readonly id: string;
@@ -79,8 +81,13 @@ export const choosePorts = (diagram: Diagram, wayBack: WayBack = 'aside'): Reado
     if (isTaken) sides.set(connector.id, { from: own.from, to: 'in' });
   }
   const trunk = trunkOf(diagram, connectors, main);
-  const weightOf = ({ id }: Connector): 1 | 2 | 3 => (trunk.has(id) ? 3 : main.has(id) ? 2 : 1);
-  return nameEnds(connectors, { sides, order, weightOf, isAmongRelations: isRelational(diagram) });
+  const onTrunk = new Set(connectors.filter(({ id }) => trunk.has(id)).map(({ to }) => to));
+  const rankOf = ({ id, to }: Connector): Rank => {
+    if (trunk.has(id)) return 'trunk';
+    if (!main.has(id)) return 'other';
+    return onTrunk.has(to) ? 'joining' : 'main';
+  };
+  return nameEnds(connectors, { sides, order, rankOf, isAmongRelations: isRelational(diagram) });
 };
 
 /** The main exits that follow one another from the first shape. */
@@ -153,7 +160,7 @@ const leansOf = (
 interface Naming {
   readonly sides: ReadonlyMap<string, { readonly from: FlowSide; readonly to: FlowSide }>;
   readonly order: FlowOrder;
-  readonly weightOf: (connector: Connector) => PortPlan['weight'];
+  readonly rankOf: (connector: Connector) => Rank;
   readonly isAmongRelations: boolean;
 }
 
@@ -163,7 +170,7 @@ interface Naming {
  */
 const nameEnds = (
   connectors: readonly Connector[],
-  { sides, order, weightOf, isAmongRelations }: Naming,
+  { sides, order, rankOf, isAmongRelations }: Naming,
 ): ReadonlyMap<string, PortPlan> => {
   const sideOf = (connector: Connector, end: 'from' | 'to'): FlowSide =>
     sides.get(connector.id)?.[end] ?? (end === 'from' ? 'out' : 'in');
@@ -203,7 +210,7 @@ const nameEnds = (
         from: portOf(connector, 'from'),
         to: portOf(connector, 'to'),
         isBack: order.back.has(connector.id),
-        weight: weightOf(connector),
+        rank: rankOf(connector),
         room: roomOf(connector),
       },
     ]),

@@ -11,6 +11,7 @@ import { tidyRoutes } from '../tidy-routes.ts';
 import { type Attempt, attemptsFor } from './attempts.ts';
 import { centreFans } from './centre-fans.ts';
 import { choosePorts } from './choose-ports.ts';
+import { enterBeside } from './enter-beside.ts';
 import { fromElk } from './from-elk.ts';
 import { judge, type Verdict } from './judge.ts';
 import { isRelational } from './relations.ts';
@@ -78,7 +79,8 @@ const make = async (attempt: Attempt, diagram: Diagram, tools: LayoutTools): Pro
   const plans = choosePorts(turned, attempt.wayBack);
   const answer = fromElk(turned, plans, await tools.elk(toElk(turned, plans, attempt)));
   const placed = againstFlow(marked, answer);
-  const tidy = separateLines(diagram, centreFans(diagram, tidyRoutes(diagram, repairRoutes(diagram, placed))));
+  const centred = centreFans(diagram, tidyRoutes(diagram, repairRoutes(diagram, placed)));
+  const tidy = enterBeside(diagram, separateLines(diagram, centred));
   const all = isRelational(diagram) ? [cutCorners(diagram, tidy), tidy] : [tidy];
   return all.map((placement) => placeLabels(diagram, foldLong(diagram, placement)));
 };

@@ -32,5 +32,7 @@ export const isRelational = ({ connectors }: Diagram): boolean =>
 export const sharedLook = (connector: Connector, end: 'from' | 'to', isAmongRelations: boolean): string | undefined => {
   if (connector.bundled === false) return undefined;
   if (isAmongRelations ? !isTriangle(connector, end) : !isFlow(connector)) return undefined;
-  return JSON.stringify([connector.role, connector.style]);
+  // Of two lines without heads, one may have been turned around for the layout.
+  const look = Object.entries({ startArrow: 'none', endArrow: 'classic', ...connector.style });
+  return JSON.stringify([connector.role, look.toSorted(([one], [other]) => (one < other ? -1 : 1))]);
 };

@@ -4,6 +4,7 @@ import { ancestryOf } from '../ancestry.ts';
 import { pageMargin } from '../build-page.ts';
 import { endTextSize } from '../end-text.ts';
 import { groupBy } from '../group-by.ts';
+import { figureOf } from '../outline.ts';
 import type { Port, PortPlan } from './choose-ports.ts';
 import { elkSideOf } from './sides.ts';
 
@@ -41,10 +42,12 @@ export const toElk = (diagram: Diagram, plans: ReadonlyMap<string, PortPlan>, { 
   const placed = diagram.shapes.filter((shape) => shape.placing !== 'part');
   const byParent = groupBy(placed, (shape) => around(shape.id)[0]);
   const ports = portsOf(diagram, plans);
+  const alignment = alignmentOf(diagram);
   const nodeFor = (shape: Shape): ElkNode => {
     const children = byParent.get(shape.id) ?? [];
     const own = ports.get(shape.id) ?? [];
     const layoutOptions = {
+      'elk.alignment': alignment,
       ...(own.length === 0 ? {} : portOptions(own, shape)),
       ...(children.length === 0
         ? {}
@@ -75,6 +78,12 @@ export const toElk = (diagram: Diagram, plans: ReadonlyMap<string, PortPlan>, { 
     children: (byParent.get(undefined) ?? []).map(nodeFor),
     edges: diagram.connectors.flatMap((connector) => edgeFor(connector, plans.get(connector.id))),
   };
+};
+
+/** Boxes of a row begin on one line; of figures that differ as steps and decisions do, the middles lie on one. */
+const alignmentOf = ({ direction, shapes }: Diagram): 'TOP' | 'CENTER' => {
+  const isLevel = direction === 'right' || direction === 'left';
+  return isLevel || shapes.some(({ style }) => figureOf(style) === 'rhombus') ? 'CENTER' : 'TOP';
 };
 
 /** Below this distance from one end to the next, two crow's feet would touch, px. */
@@ -192,14 +201,15 @@ const edgeFor = (connector: Connector, plan: PortPlan | undefined): readonly Elk
       targets: [target.id],
       ...labelsOf(connector, plan),
       layoutOptions: {
-        'elk.layered.priority.straightness': plan.isBack ? '10' : straightness[plan.weight],
-        'elk.layered.priority.shortness': plan.isBack ? '1' : plan.weight > 1 ? '10' : '2',
+        'elk.layered.priority.straightness': plan.isBack ? '10' : straightness[plan.rank],
+        'elk.layered.priority.shortness': plan.isBack ? '1' : plan.rank === 'other' ? '2' : '10',
       },
     },
   ];
 };
 
-const straightness = { 1: '1', 2: '10', 3: '30' } as const;
+/** What joins the trunk from beside it bends anyway. */
+const straightness = { trunk: '100', main: '10', joining: '1', other: '1' } as const;
 
 /** ELK sees a connector that leads back from its other end. */
 const labelPlaces = { source: 'TAIL', target: 'HEAD', middle: 'CENTER' } as const;

@@ -88,7 +88,7 @@ const placeChildren = (tree: Tree, depth: number, context: Context): readonly Bl
   return [...branches.map((child) => placeSubtree(child, depth, context)), { items: hung, centre: 0 }];
 };
 
-/** Moves each block to the right until it clears all before it, then centres on the first and last of them. */
+/** Moves each block to the right until it clears all before it; the centre is that of the first and last of them. */
 const joinBlocks = (blocks: readonly Block[], gap: number): Block => {
   const items: Item[] = [];
   const centres: number[] = [];
@@ -100,7 +100,15 @@ const joinBlocks = (blocks: readonly Block[], gap: number): Block => {
     for (const item of block.items) items.push(moved(item, shift));
     outline = skylineOf(items.map(({ rect }) => rect));
   }
-  return { items, centre: ((centres[0] ?? 0) + (centres.at(-1) ?? 0)) / 2 };
+  return { items, centre: middleOf(centres) };
+};
+
+/** Nearer to the middle than this, a child stands right below its parent, px: the step in its line would look like a mistake. */
+const snap = 48;
+
+const middleOf = (centres: readonly number[]): number => {
+  const middle = ((centres[0] ?? 0) + (centres.at(-1) ?? 0)) / 2;
+  return centres.find((centre) => Math.abs(centre - middle) < snap) ?? middle;
 };
 
 const moved = ({ id, rect, line }: Item, shift: number): Item => ({

@@ -38,17 +38,15 @@ export const fitBox = (label: string, font: Font, room: BoxRoom): Fit => {
   return { width, height: Math.max(room.minHeight, roundUp(height)), ...(spacing === 0 ? {} : { spacing }) };
 };
 
-/** How much less than their usual room boxes take that stand one behind the other across a window, px. */
+/** How much less than their usual room boxes take that stand beside many others across a window, px. */
 const saved = { least: 20, most: 60 };
-const margin = 8;
 
-/** The same room for a flow that runs sideways: a label has more lines in it, and no word of it is broken for that. */
+/** The same room where breadth is scarce: a label has more lines in it, and no word of it is broken for that. */
 export const narrow = (room: BoxRoom, label: string, font: Font): BoxRoom => {
   const words = label.split(/\s+/).map((word) => measureText(word, font).width);
   const unbroken = roundUp(Math.max(...words) + room.padding.width);
   return {
     ...room,
-    margin,
     minWidth: room.minWidth - saved.least,
     maxWidth: Math.min(room.maxWidth, Math.max(room.maxWidth - saved.most, unbroken)),
   };

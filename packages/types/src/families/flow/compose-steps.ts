@@ -7,8 +7,8 @@ import { type Figure, figureOf } from './figures.ts';
 export interface StepLook {
   readonly theme: Theme;
   readonly direction: Direction;
-  /** How long a fork or join is across the flow, px; as its figure says when absent. */
-  readonly barLength?: number;
+  /** True for steps in lanes, where there is little room in both directions: labels break sooner, forks and joins are short. */
+  readonly inLanes?: boolean;
 }
 
 /** The nodes of a flow: steps of one width, decisions as rhombi, forks and joins as bars across the flow. */
@@ -19,12 +19,16 @@ const composeStep = (node: SpecNode, look: StepLook): Shape => {
   const figure = figureOf(node.kind);
   if (figure.role === 'bar') return composeBar(node, figure, look);
   const style = styleOf(node, figure, look);
-  const { spacing = 0, ...size } = figure.fit(node.label, labelFont(style), isLevel(look));
+  const { spacing = 0, ...size } = figure.fit(node.label, labelFont(style), isTight(look));
   const sides: Style = spacing === 0 ? {} : { spacingLeft: String(spacing), spacingRight: String(spacing) };
   return shapeOf(node, { role: figure.role, label: node.label, size, style: { ...style, ...sides } });
 };
 
 const isLevel = ({ direction }: StepLook): boolean => direction === 'right' || direction === 'left';
+const isTight = (look: StepLook): boolean => look.inLanes === true || isLevel(look);
+
+/** How long forks and joins are in a lane, so that it is no broader for them; px. */
+const barInLane = 80;
 
 const styleOf = (node: SpecNode, figure: Figure, { theme }: StepLook): Style => ({
   ...figure.style,
@@ -47,7 +51,7 @@ const composeBar = (node: SpecNode, figure: Figure, look: StepLook): Shape => {
   const label = node.label === labelOfKind(node.kind ?? '') ? '' : node.label;
   const { fontColor = '#000000', ...style } = styleOf(node, figure, look);
   const { width, height } = figure.fit(label, labelFont(style));
-  const length = Math.max(look.barLength ?? width, label === '' ? 0 : width);
+  const length = Math.max(look.inLanes === true ? barInLane : width, label === '' ? 0 : width);
   return shapeOf(node, {
     role: figure.role,
     label,

@@ -6,12 +6,12 @@ import { type BoxRoom, type Fit, fitBox, fitCircle, fitRhombus, narrow } from '.
 export interface Figure {
   readonly role: string;
   readonly style: Style;
-  /** Where the flow runs sideways, `isLevel`, width is what the window has too little of: labels break sooner. */
-  readonly fit: (label: string, font: Font, isLevel?: boolean) => Fit;
+  /** Where width is what the window has too little of, `isTight`, labels break sooner. */
+  readonly fit: (label: string, font: Font, isTight?: boolean) => Fit;
 }
 
 /** Boxes of one diagram share a width where their labels allow it; these are its limits, px. */
-const step = { minWidth: 140, maxWidth: 200, minHeight: 50, padding: { width: 28, height: 20 } };
+const step = { minWidth: 140, maxWidth: 200, minHeight: 50, padding: { width: 28, height: 20 }, margin: 8 };
 const slanted = { ...step, minWidth: 160, maxWidth: 220, padding: { width: 56, height: 20 } };
 const folded = { ...step, minHeight: 60, padding: { width: 28, height: 34 } };
 const barred = { ...step, minWidth: 160, maxWidth: 220, padding: { width: 56, height: 20 } };
@@ -20,13 +20,13 @@ const keyed = { ...step, minHeight: 60, padding: { width: 28, height: 36 } };
 const waiting = { ...step, padding: { width: 56, height: 20 } };
 const pointed = { ...step, minWidth: 100, maxWidth: 160, minHeight: 60, padding: { width: 28, height: 44 } };
 const rhombus = { width: 140, height: 80, steepest: 0.6, wide: 200 };
-const levelRhombus = { width: 120, height: 80, steepest: 0.7, wide: 120 };
+const tightRhombus = { width: 120, height: 80, steepest: 0.7, wide: 120 };
 const terminator = { minWidth: 100, maxWidth: 200, minHeight: 40, padding: { width: 40, height: 16 } };
 
 const boxed =
   (room: BoxRoom): Figure['fit'] =>
-  (label, font, isLevel = false) =>
-    fitBox(label, font, isLevel ? narrow(room, label, font) : room);
+  (label, font, isTight = false) =>
+    fitBox(label, font, isTight ? narrow(room, label, font) : room);
 
 const plain: Figure = {
   role: 'step',
@@ -57,7 +57,7 @@ const figures: Readonly<Record<string, Figure>> = {
   decision: {
     role: 'decision',
     style: { rhombus: '', perimeter: 'rhombusPerimeter' },
-    fit: (label, font, isLevel = false) => fitRhombus(label, font, isLevel ? levelRhombus : rhombus),
+    fit: (label, font, isTight = false) => fitRhombus(label, font, isTight ? tightRhombus : rhombus),
   },
   io: {
     role: 'io',
