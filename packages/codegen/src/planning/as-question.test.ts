@@ -4,6 +4,12 @@ import { asQuestion } from './as-question.ts';
 test.each([
   ['Complete?', 'is Complete?'],
   ['Works?', 'it Works?'],
+  ['Appointment?', 'has Appointment?'],
+  ['Symptoms?', 'has Symptoms?'],
+  ['Member?', 'is Member?'],
+  ['Approve?', 'should Approve?'],
+  ['Group ticket?', 'has Group ticket?'],
+  ['Animal injured?', 'is Animal injured?'],
   ['Receipt valid?', 'is Receipt valid?'],
   ['Contract long enough?', 'is Contract long enough?'],
   ['All items available?', 'are All items available?'],

@@ -1,5 +1,5 @@
-import { isCompoundDeed, isCompoundThing, readVerb, withBaseVerb } from '@diagloom/language/morphology';
-import { createNameScope } from '../program/index.ts';
+import { actorsBefore, isCompoundDeed, isCompoundThing, readVerb, withBaseVerb } from '@diagloom/language/morphology';
+import { labelWords, oneLine } from '../program/index.ts';
 
 /** What is said before a label that names no deed: of something that is done, of something that happened, of all else. */
 interface Leads {
@@ -24,6 +24,8 @@ export const createDeeds = (labels: readonly string[]): ((label: string, leads: 
   if (known.length * 2 < labels.length || known.length === 0) return (label) => label;
   return (label, { deed, event, thing, isDone = false }) => {
     const words = isCall(label) ? [] : wordsOf(label);
+    const told = deedBehindActor(label);
+    if (told !== undefined) return labels.some((other) => other !== label && isAlike(other, told)) ? label : told;
     const last = words.at(-1) ?? '';
     if (words.length === 0) return label;
     if (isDeed(words) || isJoinedDeed(label)) return withBaseVerb(label.split(' '), isDone).join(' ');
@@ -32,13 +34,21 @@ export const createDeeds = (labels: readonly string[]): ((label: string, leads: 
   };
 };
 
+/** `register the guest` of `Receptionist registers the guest`: whoever the method belongs to does it. */
+const deedBehindActor = (label: string): string | undefined => {
+  const words = oneLine(label).split(' ');
+  const actors = isCall(label) ? 0 : actorsBefore(words.map((word) => word.toLowerCase()));
+  return actors === 0 ? undefined : withBaseVerb(words.slice(actors), true).join(' ');
+};
+
+/** Whether a label says of somebody, or of nobody, the same as another one. */
+const isAlike = (label: string, deed: string): boolean =>
+  (deedBehindActor(label) ?? label).toLowerCase() === deed.toLowerCase();
+
 /** `remember(device)` is the name of a method already. */
 export const isCall = (label: string): boolean => /\p{L}\([^()]*\)\s*;?$/u.test(label);
 
-const wordsOf = (label: string): readonly string[] => {
-  const { words } = createNameScope().call(label, [], '');
-  return words.filter((word) => word !== '');
-};
+const wordsOf = (label: string): readonly string[] => labelWords(label.replace(/\([^()]*\)\s*;?$/, ''));
 
 /** A verb, one behind an adverb as in `manually check`, and what asks, as in `is paid`. */
 const isDeed = (words: readonly string[]): boolean => {

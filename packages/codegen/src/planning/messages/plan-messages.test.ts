@@ -32,7 +32,7 @@ test('who begins starts, and replies are said to pass no value', () => {
   expect(explanation).toContain('Replies (“Refuse loan”)');
 });
 
-test('the explanation names the symbol that each part became', () => {
+test('explanation names the symbol that each part became', () => {
   expect(explanation).toContain('“Enter data” became the step `enterData` of the interface `LoanSystem`');
 });
 
@@ -85,7 +85,7 @@ c -> a: Hand over the pizza
   const courier = services.find(({ name }) => name.label === 'Courier');
   expect(courier?.operations.map(({ name }) => name.words.join(' '))).toEqual(['on ready for pickup']);
   expect(courier?.operations[0]?.body).toMatchObject([
-    { kind: 'do', step: { name: { words: ['hand', 'over', 'the', 'pizza'] } } },
+    { kind: 'do', step: { name: { words: ['hand', 'over', 'pizza'] } } },
   ]);
 });
 
@@ -260,7 +260,7 @@ b -> a: show(text)
     codeStyle: 'minimal',
     includeComments: false,
   }).files.find(({ role }) => role === 'source')?.content;
-  expect(source).toContain(`    def check_the_weather(self) -> None:
+  expect(source).toContain(`    def check_weather(self) -> None:
         forecast = self._weather.fetch_forecast()
         self._alerts_work.match_rules(forecast)
         text = self._alerts_work.create_text()
@@ -322,7 +322,7 @@ a -> b: ask for an invoice
     name.words.join(' '),
     ...body.flatMap((each) => (each.kind === 'do' ? [each.step.name.words.join(' ')] : [])),
   ]);
-  expect(calls?.[0]).toEqual(['start', 'order', 'ask for an invoice']);
+  expect(calls?.[0]).toEqual(['start', 'order', 'ask for invoice']);
 });
 
 test('a question is given what its owner got and passes on to nobody, and what runs in parallel keeps its order', () => {

@@ -25,6 +25,14 @@ export const lastingWords = wordsOf(
   'calm cold dry empty flat heavy hot left loose low light remaining stable steady tight unstable warm wet',
 );
 
+/** What one has or has not: a question that only names it asks whether there is one. */
+export const hadThings = wordsOf(
+  'account alarm allergy anomaly appeal balance booking budget bug capacity card cash certificate coupon credit damage deadline defect deposit discount document doubt ' +
+    'duplicate error exception fault fee fever guarantee infection injury insurance interest invoice issue key leak licence license loan match membership mistake money objection ' +
+    'order pain passport password permit permission photo place policy prescription problem proof question receipt referral reply reservation risk room seat session signature slot ' +
+    'space stock subscription symptom tax ticket token vacancy visa voucher warning warranty winner',
+);
+
 /** What stands before where something is: `in stock`. */
 export const standingWords = wordsOf('above at below in inside on outside over under within');
 
