@@ -20,8 +20,9 @@ export const stepLeads: Leads = { deed: 'perform', event: 'handle', thing: 'hand
  * kind, of which most must hold a verb that is known, since others may be in another language, where nothing is said before them.
  */
 export const createDeeds = (labels: readonly string[]): ((label: string, leads: Leads) => string) => {
-  const known = labels.filter((label) => wordsOf(label).some((word) => readVerb(word) !== undefined));
-  if (known.length * 2 < labels.length || known.length === 0) return (label) => label;
+  const said = labels.filter((label) => label.trim() !== '');
+  const known = said.filter((label) => wordsOf(label).some((word) => readVerb(word) !== undefined));
+  if (known.length * 2 < said.length || known.length === 0) return (label) => label;
   return (label, { deed, event, thing, isDone = false }) => {
     const words = isCall(label) ? [] : wordsOf(label);
     const told = deedBehindActor(label);
@@ -61,7 +62,7 @@ const isDeed = (words: readonly string[]): boolean => {
     forms?.has('base') === true ||
     forms?.has('third') === true ||
     /(?:i[sz]e|ify)$/.test(said) ||
-    /^(?:is|has|can|does|should|on|handle)$/.test(said)
+    /^(?:is|are|has|have|can|does|should|on|handle)$/.test(said)
   );
 };
 

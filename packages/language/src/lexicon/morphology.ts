@@ -116,6 +116,20 @@ const isActing = (word: string): boolean => {
   return reading?.forms.has('third') === true && !nounHomographs.has(reading.base);
 };
 
+/**
+ * What is asked or wanted of whoever is told it: `are the items available` of `ask whether the items are available`, `print the ticket` of
+ * `tell to print the ticket`. Undefined of a label that says it itself.
+ */
+export const wantedBy = (label: string): string | undefined => {
+  const wanted = /^(?:tell|ask|instruct|order|request)s?\s+(?:(?:it|him|her|them)\s+)?to\s+(.+)$/i.exec(label)?.[1];
+  if (wanted !== undefined) return wanted;
+  const [, subject, verb, rest] =
+    /^(?:ask|check|enquire|inquire|quer(?:y|ie))s?\s+(?:whether|if)\s+(\S+(?:\s+\S+){0,3}?)\s+(is|are|has|have|can)\s+(.+)$/i.exec(
+      label,
+    ) ?? [];
+  return subject === undefined ? undefined : `${verb} ${subject} ${rest}`;
+};
+
 /** True for what brings something back: `get status`. */
 export const asksForThing = ([first = '', ...rest]: readonly string[]): boolean =>
   rest.length > 0 && askingVerbs.has(first);

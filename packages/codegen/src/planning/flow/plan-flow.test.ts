@@ -322,7 +322,7 @@ h -> i
 test('of two ways that branches share the longer is written once', () => {
   const block = bodyOf(`flowchart: Permit
 a? Size
-b? Neighbours agree?
+b? Neighbors agree?
 c Draw up the permit
 d Sign it
 e Send it
@@ -339,7 +339,7 @@ g -> h
 `);
   expect(stepsOf(block).map(({ name }) => name.label)).toEqual([
     'Size',
-    'Neighbours agree?',
+    'Neighbors agree?',
     'Refuse it',
     'Refuse it',
     'Draw up the permit',
