@@ -1,4 +1,4 @@
-import { missingQuestionWord, questionWordFor } from '@diagloom/language/morphology';
+import { missingQuestionWord, questionWordFor, withVerbFirst } from '@diagloom/language/morphology';
 import { createNameScope } from '../program/index.ts';
 
 /**
@@ -10,5 +10,5 @@ export const asQuestion = (label: string): string => {
   if (/^\p{L}+\s*\?*$/u.test(said)) return `${questionWordFor(said.replace(/\s*\?*$/, '').toLowerCase())} ${said}`;
   const { words } = createNameScope().call(said, [], '');
   const lacking = /\([^()]*\)/.test(said) ? undefined : missingQuestionWord(words);
-  return lacking === undefined ? label : `${lacking} ${said}`;
+  return lacking === undefined ? withVerbFirst(label) : `${lacking} ${said}`;
 };

@@ -49,3 +49,9 @@ test('what somebody does is called after the deed, unless another does the same'
 test('labels of a language that is not known stay as they are', () => {
   expect(createDeeds(['Bestellung prüfen', 'Ware liefern', 'Rechnung'])('Rechnung', stepLeads)).toBe('Rechnung');
 });
+
+test('lines between parts with names that are known carry what they name', () => {
+  const said = createDeeds(['audio', 'trip events'], ['Episode service', 'Web app', 'Kafka']);
+  expect(said('audio', clientLeads)).toBe('send audio');
+  expect(createDeeds(['Bestellung', 'Ware'], ['Lager', 'Versand'])('Ware', clientLeads)).toBe('Ware');
+});

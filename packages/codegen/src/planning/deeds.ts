@@ -1,4 +1,11 @@
-import { actorsBefore, isCompoundDeed, isCompoundThing, readVerb, withBaseVerb } from '@diagloom/language/morphology';
+import {
+  actorsBefore,
+  isCompoundDeed,
+  isCompoundThing,
+  namesActor,
+  readVerb,
+  withBaseVerb,
+} from '@diagloom/language/morphology';
 import { labelWords, oneLine } from '../program/index.ts';
 
 /** What is said before a label that names no deed: of something that is done, of something that happened, of all else. */
@@ -17,12 +24,19 @@ export const stepLeads: Leads = { deed: 'perform', event: 'handle', thing: 'hand
 
 /**
  * Methods are called after deeds: `perform credit check` of “Credit check”, `on payment failed`, `receive credentials`. In: all labels of a
- * kind, of which most must hold a verb that is known, since others may be in another language, where nothing is said before them.
+ * kind, of which most must hold a verb that is known, as `parts` between which they stand must hold a noun, since others may be in another
+ * language, where nothing is said before them.
  */
-export const createDeeds = (labels: readonly string[]): ((label: string, leads: Leads) => string) => {
+export const createDeeds = (
+  labels: readonly string[],
+  parts: readonly string[] = [],
+): ((label: string, leads: Leads) => string) => {
   const said = labels.filter((label) => label.trim() !== '');
-  const known = said.filter((label) => wordsOf(label).some((word) => readVerb(word) !== undefined));
-  if (known.length * 2 < said.length || known.length === 0) return (label) => label;
+  const known = [
+    ...said.filter((label) => wordsOf(label).some((word) => readVerb(word) !== undefined)),
+    ...parts.filter((label) => namesActor(wordsOf(label))),
+  ];
+  if (known.length * 2 < said.length + parts.length || known.length === 0) return (label) => label;
   return (label, { deed, event, thing, isDone = false }) => {
     const words = isCall(label) ? [] : wordsOf(label);
     const told = deedBehindActor(label);

@@ -9,7 +9,7 @@ import {
   questionWords,
   standingWords,
 } from './en/asking-words.ts';
-import { stateAdjectives } from './en/closed-words.ts';
+import { askedThings, stateAdjectives } from './en/closed-words.ts';
 import { compoundDeeds, compoundThings, irregularVerbs, nounHomographs, takersOfDeeds, verbs } from './en/verbs.ts';
 
 /** What a written form can be. `past` stands for simple past and participle where both are spelt alike. */
@@ -66,6 +66,28 @@ export const actorsBefore = (words: readonly string[]): number => {
   const actor = words[verb - 1] ?? '';
   return verb < words.length - 1 && (personNouns.has(actor) || systemNouns.has(actor)) ? verb : 0;
 };
+
+/**
+ * A question with its verb first: `is customer a member` of `customer is a member`, `has dough doubled` of `dough has doubled`. What somebody
+ * has stays, as in `customer has a coupon`: the same words in another order would ask for another thing.
+ */
+export const withVerbFirst = (question: string): string => {
+  const [, subject = '', verb = '', rest = ''] =
+    /^(\p{L}+(?:\s+\p{L}+){0,2}?)\s+(is|are|was|were|can|has|have)\s+(.+)$/iu.exec(question) ?? [];
+  if (subject === '' || askedThings.has(subject.toLowerCase().split(/\s+/)[0] ?? '')) return question;
+  const deed =
+    rest
+      .toLowerCase()
+      .replace(/^(?:(?:not|been|already)\s+)*/, '')
+      .match(/^\p{L}+/u)?.[0] ?? '';
+  const forms = readVerb(deed)?.forms;
+  const isHappened = forms?.has('past') === true || forms?.has('participle') === true || /[^e]{2}ed$/.test(deed);
+  return /^ha/i.test(verb) && !isHappened ? question : `${verb} ${subject} ${rest}`;
+};
+
+/** Whether a label names somebody, or a system, in words of this language. */
+export const namesActor = (words: readonly string[]): boolean =>
+  words.some((word) => personNouns.has(word) || systemNouns.has(word));
 
 /** What a question of one word lacks: `is` of `complete`, `has` of `appointment`, `should` of `approve`, `it` of `works`. */
 export const questionWordFor = (word: string): 'is' | 'has' | 'should' | 'it' => {

@@ -23,7 +23,7 @@ const { files, explanation } = generateCode({
 });
 
 test('a case in which nothing is sent still says what the other one is not', () => {
-  expect(files[0]?.content).toContain('if (!this.#loanSystemDecisions.scoreIsLow()) {');
+  expect(files[0]?.content).toContain('if (!this.#loanSystemDecisions.isScoreLow()) {');
   expect(files[0]?.content).not.toContain('otherwise()');
 });
 
@@ -284,7 +284,7 @@ b -> c: answer
         [name, ...parameters.map((each) => each.name)].map(({ words }) => words.join(' ')),
       ),
     ),
-  ).toEqual([['ring', 'tone'], ['ring 2', 'volume'], ['answer'], ['ring 3'], ['handle answer']]);
+  ).toEqual([['ring', 'tone'], ['ring 2', 'volume'], ['answer'], ['do ring'], ['handle answer']]);
 });
 
 test('what is brought back in one case only is not taken behind it', () => {
@@ -434,4 +434,27 @@ test('whoever is told to create a value makes it, nobody brings it', () => {
     'make token',
     'save',
   ]);
+});
+
+test('what somebody is told to do is called after the deed, and whether something is so is asked', () => {
+  const { ports, services } = planned(`sequence: Orders
+[o(opt)] ""
+[p(section)@o] Available
+a(actor) Guest
+b App
+c Kitchen
+d Printer
+a -> b: Order
+b -> c: Ask whether the items are available
+b -> d@p: Tell to print the tickets
+b -> b: Order
+`);
+  expect(ports.flatMap(({ methods }) => methods.map(({ name }) => name.words.join(' ')))).toEqual([
+    'order',
+    'are items available',
+    'print tickets',
+    'do order',
+  ]);
+  const order = services.find(({ name }) => name.label === 'App')?.operations[0]?.body[0];
+  expect(order).toMatchObject({ kind: 'if', step: { name: { words: ['are', 'items', 'available'] } } });
 });

@@ -22,7 +22,8 @@ export const happeningVerbs = wordsOf(
 
 /** Participles and other words that say how a thing is, and nothing that happened to it: tables that are left. */
 export const lastingWords = wordsOf(
-  'calm cold dry empty flat heavy hot left loose low light remaining stable steady tight unstable warm wet',
+  'bright calm certified cold crisp dark dirty dry empty enrolled experienced flat fresh frozen heavy hot hungry injured insured interested left licensed light loose low married ' +
+    'pale qualified registered remaining ripe rough sharp smooth soft solid stable stale steady thick thin tight tired trained unstable warm wet',
 );
 
 /** What one has or has not: a question that only names it asks whether there is one. */
