@@ -53,5 +53,6 @@ test('labels of a language that is not known stay as they are', () => {
 test('lines between parts with names that are known carry what they name', () => {
   const said = createDeeds(['audio', 'trip events'], ['Episode service', 'Web app', 'Kafka']);
   expect(said('audio', clientLeads)).toBe('send audio');
+  expect(said('trip events', clientLeads)).toBe('send trip events');
   expect(createDeeds(['Bestellung', 'Ware'], ['Lager', 'Versand'])('Ware', clientLeads)).toBe('Ware');
 });
