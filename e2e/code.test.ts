@@ -165,7 +165,7 @@ describe.skipIf(!hasChromium)('code generation', () => {
     await page.getByText(/\d files? changed since version 1\./).waitFor();
     const text = await code.text();
     expect(text).toMatch(/Removed line:.*cancel/i);
-    expect(text).toMatch(/Added line:.*tellTheCustomer/);
+    expect(text).toMatch(/Added line:.*tellCustomer/);
   });
 
   test.each(looks)('has no barriers, $colorScheme, $viewport.width px', async (look) => {

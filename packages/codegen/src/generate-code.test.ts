@@ -204,11 +204,11 @@ describe('what reviews asked for', () => {
     }
   });
 
-  test('parts that nothing connects are not asked for their neighbours', () => {
+  test('parts that nothing connects are not asked for their neighbors', () => {
     const { files } = write('architecture: Site\na Shop\nb Store\n', { family: 'topology' });
     const text = files.map(({ content }) => content).join('\n');
     expect(text).toContain('The 2 parts of “Site”.');
-    expect(text).not.toMatch(/neighboursOf|startOrder|connection/);
+    expect(text).not.toMatch(/neighborsOf|startOrder|connection/);
   });
 
   test('a lane called IT has a parameter that Kotlin keeps for nothing else', () => {

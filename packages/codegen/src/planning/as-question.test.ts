@@ -4,6 +4,15 @@ import { asQuestion } from './as-question.ts';
 test.each([
   ['Complete?', 'is Complete?'],
   ['Works?', 'it Works?'],
+  ['Appointment?', 'has Appointment?'],
+  ['Symptoms?', 'has Symptoms?'],
+  ['Member?', 'is Member?'],
+  ['Approve?', 'should Approve?'],
+  ['Group ticket?', 'has Group ticket?'],
+  ['Animal injured?', 'is Animal injured?'],
+  ['Applicant qualified?', 'is Applicant qualified?'],
+  ['Dough has doubled?', 'has Dough doubled?'],
+  ['Customer is a member?', 'is Customer a member?'],
   ['Receipt valid?', 'is Receipt valid?'],
   ['Contract long enough?', 'is Contract long enough?'],
   ['All items available?', 'are All items available?'],
@@ -18,9 +27,15 @@ test.each([
   expect(asQuestion(label)).toBe(question);
 });
 
-test.each(['Is it paid?', 'Customer answers?', 'Which size?', 'Has items left?', 'Tried five times?', 'isFree(court)'])(
-  '%s lacks none',
-  (label) => {
-    expect(asQuestion(label)).toBe(label);
-  },
-);
+test.each([
+  'Is it paid?',
+  'Customer answers?',
+  'Which size?',
+  'Has items left?',
+  'Tried five times?',
+  'isFree(court)',
+  'Guest has a coupon?',
+  'Who is next?',
+])('%s lacks none', (label) => {
+  expect(asQuestion(label)).toBe(label);
+});

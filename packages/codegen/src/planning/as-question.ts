@@ -1,14 +1,14 @@
-import { missingQuestionWord } from '@diagloom/language/morphology';
+import { missingQuestionWord, questionWordFor, withVerbFirst } from '@diagloom/language/morphology';
 import { createNameScope } from '../program/index.ts';
 
 /**
  * A label as what is asked for. One word would be called like something that is done: `Complete?` is asked for as `is complete`, `Works?` as
- * `it works`. `Receipt valid?` is asked for as `is receipt valid`.
+ * `it works`, `Appointment?` as `has appointment`. `Receipt valid?` is asked for as `is receipt valid`.
  */
 export const asQuestion = (label: string): string => {
   const said = label.trim();
-  if (/^\p{L}+\s*\?*$/u.test(said)) return /[^su]s\s*\?*$/u.test(said) ? `it ${said}` : `is ${said}`;
+  if (/^\p{L}+\s*\?*$/u.test(said)) return `${questionWordFor(said.replace(/\s*\?*$/, '').toLowerCase())} ${said}`;
   const { words } = createNameScope().call(said, [], '');
   const lacking = /\([^()]*\)/.test(said) ? undefined : missingQuestionWord(words);
-  return lacking === undefined ? label : `${lacking} ${said}`;
+  return lacking === undefined ? withVerbFirst(label) : `${lacking} ${said}`;
 };

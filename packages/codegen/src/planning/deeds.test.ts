@@ -35,6 +35,24 @@ test('what somebody does to another is asked of the other', () => {
   expect(deedOf('orders list', messageLeads)).toBe('orders list');
 });
 
+test('what somebody does is called after the deed, unless another does the same', () => {
+  const said = createDeeds([
+    'Receptionist registers the guest',
+    'Guest signs the form',
+    'The head nurse signs the form',
+  ]);
+  expect(said('Receptionist registers the guest', stepLeads)).toBe('register the guest');
+  expect(said('Guest signs the form', stepLeads)).toBe('Guest signs the form');
+  expect(said('The head nurse signs the form', stepLeads)).toBe('The head nurse signs the form');
+});
+
 test('labels of a language that is not known stay as they are', () => {
   expect(createDeeds(['Bestellung prüfen', 'Ware liefern', 'Rechnung'])('Rechnung', stepLeads)).toBe('Rechnung');
+});
+
+test('lines between parts with names that are known carry what they name', () => {
+  const said = createDeeds(['audio', 'trip events'], ['Episode service', 'Web app', 'Kafka']);
+  expect(said('audio', clientLeads)).toBe('send audio');
+  expect(said('trip events', clientLeads)).toBe('send trip events');
+  expect(createDeeds(['Bestellung', 'Ware'], ['Lager', 'Versand'])('Ware', clientLeads)).toBe('Ware');
 });

@@ -1,5 +1,12 @@
-import { isCompoundDeed, isCompoundThing, readVerb, withBaseVerb } from '@diagloom/language/morphology';
-import { createNameScope } from '../program/index.ts';
+import {
+  actorsBefore,
+  isCompoundDeed,
+  isCompoundThing,
+  namesActor,
+  readVerb,
+  withBaseVerb,
+} from '@diagloom/language/morphology';
+import { labelWords, oneLine } from '../program/index.ts';
 
 /** What is said before a label that names no deed: of something that is done, of something that happened, of all else. */
 interface Leads {
@@ -17,13 +24,23 @@ export const stepLeads: Leads = { deed: 'perform', event: 'handle', thing: 'hand
 
 /**
  * Methods are called after deeds: `perform credit check` of “Credit check”, `on payment failed`, `receive credentials`. In: all labels of a
- * kind, of which most must hold a verb that is known, since others may be in another language, where nothing is said before them.
+ * kind, of which most must hold a verb that is known, as `parts` between which they stand must hold a noun, since others may be in another
+ * language, where nothing is said before them.
  */
-export const createDeeds = (labels: readonly string[]): ((label: string, leads: Leads) => string) => {
-  const known = labels.filter((label) => wordsOf(label).some((word) => readVerb(word) !== undefined));
-  if (known.length * 2 < labels.length || known.length === 0) return (label) => label;
+export const createDeeds = (
+  labels: readonly string[],
+  parts: readonly string[] = [],
+): ((label: string, leads: Leads) => string) => {
+  const said = labels.filter((label) => label.trim() !== '');
+  const known = [
+    ...said.filter((label) => wordsOf(label).some((word) => readVerb(word) !== undefined)),
+    ...parts.filter((label) => namesActor(wordsOf(label))),
+  ];
+  if (known.length * 2 < said.length + parts.length || known.length === 0) return (label) => label;
   return (label, { deed, event, thing, isDone = false }) => {
     const words = isCall(label) ? [] : wordsOf(label);
+    const told = deedBehindActor(label);
+    if (told !== undefined) return labels.some((other) => other !== label && isAlike(other, told)) ? label : told;
     const last = words.at(-1) ?? '';
     if (words.length === 0) return label;
     if (isDeed(words) || isJoinedDeed(label)) return withBaseVerb(label.split(' '), isDone).join(' ');
@@ -32,13 +49,21 @@ export const createDeeds = (labels: readonly string[]): ((label: string, leads: 
   };
 };
 
+/** `register the guest` of `Receptionist registers the guest`: whoever the method belongs to does it. */
+const deedBehindActor = (label: string): string | undefined => {
+  const words = oneLine(label).split(' ');
+  const actors = isCall(label) ? 0 : actorsBefore(words.map((word) => word.toLowerCase()));
+  return actors === 0 ? undefined : withBaseVerb(words.slice(actors), true).join(' ');
+};
+
+/** Whether a label says of somebody, or of nobody, the same as another one. */
+const isAlike = (label: string, deed: string): boolean =>
+  (deedBehindActor(label) ?? label).toLowerCase() === deed.toLowerCase();
+
 /** `remember(device)` is the name of a method already. */
 export const isCall = (label: string): boolean => /\p{L}\([^()]*\)\s*;?$/u.test(label);
 
-const wordsOf = (label: string): readonly string[] => {
-  const { words } = createNameScope().call(label, [], '');
-  return words.filter((word) => word !== '');
-};
+const wordsOf = (label: string): readonly string[] => labelWords(label.replace(/\([^()]*\)\s*;?$/, ''));
 
 /** A verb, one behind an adverb as in `manually check`, and what asks, as in `is paid`. */
 const isDeed = (words: readonly string[]): boolean => {
@@ -51,7 +76,7 @@ const isDeed = (words: readonly string[]): boolean => {
     forms?.has('base') === true ||
     forms?.has('third') === true ||
     /(?:i[sz]e|ify)$/.test(said) ||
-    /^(?:is|has|can|does|should|on|handle)$/.test(said)
+    /^(?:is|are|has|have|can|does|should|on|handle)$/.test(said)
   );
 };
 

@@ -2,7 +2,7 @@ import type { DiagramSpec } from '@diagloom/diagram/model';
 
 /**
  * A spec narrowed to selected components. Lines between what is left stay. Parts that a list of components hides (nameless ones, doubled
- * labels) follow their neighbours: they stay where one that they are connected with stays. Everything selected narrows nothing.
+ * labels) follow their neighbors: they stay where one that they are connected with stays. Everything selected narrows nothing.
  *
  * @param selected ids of nodes (and of lines, which do not narrow) that were chosen
  * @param offered ids that could be chosen
@@ -13,11 +13,11 @@ export const selectComponents = (
   offered: ReadonlySet<string>,
 ): DiagramSpec => {
   if ([...offered].every((id) => selected.has(id))) return spec;
-  const neighbours = (id: string): readonly string[] =>
+  const neighbors = (id: string): readonly string[] =>
     spec.edges.flatMap(({ from, to }) => (from === id ? [to] : to === id ? [from] : []));
   const stays = new Set(
     spec.nodes
-      .filter(({ id }) => (offered.has(id) ? selected.has(id) : neighbours(id).some((each) => selected.has(each))))
+      .filter(({ id }) => (offered.has(id) ? selected.has(id) : neighbors(id).some((each) => selected.has(each))))
       .map(({ id }) => id),
   );
   const nodes = spec.nodes.filter(({ id }) => stays.has(id));

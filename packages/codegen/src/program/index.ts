@@ -17,7 +17,16 @@ export type * from './inventory.ts';
 export { isPassedOn } from './is-passed-on.ts';
 export type * from './machine.ts';
 export { callsOn } from './machine-effects.ts';
-export { beyondWords, createNameScope, type Name, type NameScope, oneLine, shortWords, wholeClauses } from './name.ts';
+export {
+  beyondWords,
+  createNameScope,
+  labelWords,
+  type Name,
+  type NameScope,
+  oneLine,
+  shortWords,
+  wholeClauses,
+} from './name.ts';
 export { oncePer } from './once-per.ts';
 export { withoutOnlyOutcome } from './only-outcome.ts';
 export type * from './program.ts';

@@ -40,7 +40,7 @@ export interface InventoryLink {
 
 /**
  * `find`: the item of a key, refused where there is none. `children`: keys under a key in the diagram's order. `path`: keys from the root to
- * a key, both included. `depth`: how many are above a key. `leaves`: keys without children, in order. `neighbours`: keys that a key has a
+ * a key, both included. `depth`: how many are above a key. `leaves`: keys without children, in order. `neighbors`: keys that a key has a
  * link to, in order of the links. `reachable`: keys that can be reached over links from a key, itself left out, breadth first.
  * `startOrder`: keys so that whatever a part calls comes before it (circles broken at the first part in order). `inArea`: keys of an area.
  */
@@ -50,7 +50,7 @@ export type InventoryQuery =
   | 'path'
   | 'depth'
   | 'leaves'
-  | 'neighbours'
+  | 'neighbors'
   | 'reachable'
   | 'startOrder'
   | 'inArea';

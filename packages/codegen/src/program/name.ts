@@ -50,7 +50,7 @@ export const createNameScope = (taken: readonly string[] = [], longest = longest
     call: (label, from, fallback) =>
       take(toWords(label.replace(argumentsOfCall, '$1'), fallback, longest), label, from),
     sentence: (label, from) => {
-      const words = toWords(label, 'test', Number.POSITIVE_INFINITY);
+      const words = wordsIn(label, 'test', Number.POSITIVE_INFINITY);
       const name = take(wholeClauses(words, longestSentence), label, from);
       return name.words.length === words.length ? name : { ...name, label: name.words.join(' ') };
     },
@@ -75,11 +75,25 @@ const signs: Readonly<Record<string, string>> = {
 
 const argumentsOfCall = /([\p{L}\d_])\((?!e?s\))[^()]*\)\s*;?$/u;
 
+/** Articles before another word; `A` of `Plan A` and of `Team A` are names. */
+const articles = /(?<![\p{L}\d'’_.-])(?:[Tt]he|an?|^An?(?=\s+\p{Ll}))(?=\s+[\p{L}\d])/gu;
+
+const withoutArticles = (label: string): string => label.replace(articles, '');
+
 /**
  * `Take payment (card)` becomes `take payment card`, `OrderItem` becomes `order item`, `3-way match` becomes `step 3 way match`, `IDs` and
  * `IoT` stay one word.
  */
-const toWords = (label: string, fallback: string, longest = longestName): readonly string[] => {
+const toWords = (label: string, fallback: string, longest = longestName): readonly string[] =>
+  wordsIn(withoutArticles(label), fallback, longest);
+
+/** All words of a label, articles among them. */
+export const labelWords = (label: string): readonly string[] => {
+  const words = wordsIn(label, '', Number.POSITIVE_INFINITY);
+  return words.filter((word) => word !== '');
+};
+
+const wordsIn = (label: string, fallback: string, longest: number): readonly string[] => {
   const words = withProductsAsWords(toAscii(label))
     .replace(/\b(e)-(?=(?:book|commerce|mail)s?\b)/gi, '$1')
     .replace(/(?<!\p{L})(\p{Lu}{2,})s(?!\p{L})/gu, '$1S')
@@ -169,7 +183,9 @@ const preposition = /^(?:at|by|for|from|in|into|of|on|to|with)$/;
 
 /** What a comment says beyond the name itself; empty where the words are all that the label says. */
 export const beyondWords = ({ label, words }: Name): string => {
-  const said = label.toLowerCase().replace(/[\s.,:;!?'’"“”()_-]+/g, '');
+  const said = withoutArticles(label)
+    .toLowerCase()
+    .replace(/[\s.,:;!?'’"“”()_-]+/g, '');
   return [said, `is${said}`].includes(words.join('')) ? '' : label;
 };
 

@@ -1,6 +1,7 @@
-import { personNouns } from './en/actors.ts';
+import { personNouns, systemNouns } from './en/actors.ts';
 import {
   askingVerbs,
+  hadThings,
   happeningVerbs,
   lastingWords,
   makingVerbs,
@@ -8,7 +9,7 @@ import {
   questionWords,
   standingWords,
 } from './en/asking-words.ts';
-import { stateAdjectives } from './en/closed-words.ts';
+import { askedThings, stateAdjectives } from './en/closed-words.ts';
 import { compoundDeeds, compoundThings, irregularVerbs, nounHomographs, takersOfDeeds, verbs } from './en/verbs.ts';
 
 /** What a written form can be. `past` stands for simple past and participle where both are spelt alike. */
@@ -57,8 +58,57 @@ export const isYesNoQuestion = ([first = '', ...rest]: readonly string[]): boole
   questionWords.has(first) && (rest.length > 0 || first === 'exists');
 
 /**
+ * How many words name who acts, before the verb of a label that tells what somebody does: 1 of `receptionist registers the guest`, 3 of
+ * `the head nurse signs`. 0 where it tells no such thing.
+ */
+export const actorsBefore = (words: readonly string[]): number => {
+  const verb = words.slice(0, 4).findIndex((word) => readVerb(word)?.forms.has('third') === true);
+  const actor = words[verb - 1] ?? '';
+  return verb < words.length - 1 && (personNouns.has(actor) || systemNouns.has(actor)) ? verb : 0;
+};
+
+/**
+ * A question with its verb first: `is customer a member` of `customer is a member`, `has dough doubled` of `dough has doubled`. What somebody
+ * has stays, as in `customer has a coupon`: the same words in another order would ask for another thing.
+ */
+export const withVerbFirst = (question: string): string => {
+  const [, subject = '', verb = '', rest = ''] =
+    /^(\p{L}+(?:\s+\p{L}+){0,2}?)\s+(is|are|was|were|can|has|have)\s+(.+)$/iu.exec(question) ?? [];
+  if (subject === '' || askedThings.has(subject.toLowerCase().split(/\s+/)[0] ?? '')) return question;
+  const deed =
+    rest
+      .toLowerCase()
+      .replace(/^(?:(?:not|been|already)\s+)*/, '')
+      .match(/^\p{L}+/u)?.[0] ?? '';
+  const forms = readVerb(deed)?.forms;
+  const isHappened = forms?.has('past') === true || forms?.has('participle') === true || /[^e]{2}ed$/.test(deed);
+  return /^ha/i.test(verb) && !isHappened ? question : `${verb} ${subject} ${rest}`;
+};
+
+/** Whether a label names somebody, or a system, in words of this language. */
+export const namesActor = (words: readonly string[]): boolean =>
+  words.some((word) => personNouns.has(word) || systemNouns.has(word));
+
+/** What a question of one word lacks: `is` of `complete`, `has` of `appointment`, `should` of `approve`, `it` of `works`. */
+export const questionWordFor = (word: string): 'is' | 'has' | 'should' | 'it' => {
+  if (stateAdjectives.has(word) || lastingWords.has(word) || personNouns.has(word)) return 'is';
+  const forms = readVerb(word)?.forms;
+  if (forms?.has('third') === true) return 'it';
+  if (forms?.has('past') === true || forms?.has('participle') === true) return 'is';
+  if (isHad(word)) return 'has';
+  return forms?.has('base') === true ? 'should' : 'is';
+};
+
+/** Nouns of what one has or has not, by the lexicon or by how they end. */
+const isHad = (word: string): boolean =>
+  hadThings.has(singular(word)) ||
+  (nounHomographs.has(word) && readVerb(word) !== undefined) ||
+  /.{3}(?:ments?|[st]ions?|[ae]nces?|ness|ships?)$/.test(word) ||
+  /[^aeious]s$/.test(word);
+
+/**
  * The word that a question lacks which only names a thing and how it is: `is` of `receipt valid` and of `urgent case`, `are` of
- * `all items available`, `has` of `delivery failed`. Undefined where it lacks none.
+ * `all items available`, `has` of `delivery failed` and of `group ticket`. Undefined where it lacks none.
  */
 export const missingQuestionWord = (words: readonly string[]): 'is' | 'are' | 'has' | 'have' | undefined => {
   const [first = '', ...rest] = words;
@@ -67,12 +117,16 @@ export const missingQuestionWord = (words: readonly string[]): 'is' | 'are' | 'h
   if (standingWords.has(first)) return 'is';
   if (readVerb(first)?.forms.has('past') === true || rest.slice(0, -1).some(isActing)) return undefined;
   const subject = stateAdjectives.has(rest.at(-2) ?? '') ? rest.slice(0, -2) : rest.slice(0, -1);
-  const isMany = /[^siu]s$/.test([first, ...subject].at(-1) ?? '');
+  const named = [first, ...subject];
+  const isMany = /[^siu]s$/.test(named[named.indexOf('of') - 1] ?? named.at(-1) ?? '');
   if (stateAdjectives.has(last) || lastingWords.has(last)) return isMany ? 'are' : 'is';
   const reading = readVerb(last);
   if (stateAdjectives.has(first) && readVerb(first) === undefined && reading?.forms.has('past') !== true)
     return /[^siu]s$/.test(last) ? 'are' : 'is';
-  if (reading?.forms.has('past') !== true && reading?.forms.has('participle') !== true) return undefined;
+  const isUnknownParticiple = reading === undefined && /[^e]{2}ed$/.test(last);
+  if (isUnknownParticiple) return isMany ? 'are' : 'is';
+  if (reading?.forms.has('past') !== true && reading?.forms.has('participle') !== true)
+    return hadThings.has(singular(last)) && ![first, ...subject].some(isActing) ? 'has' : undefined;
   if (happeningVerbs.has(reading.base) || [first, ...subject].some((word) => personNouns.has(word)))
     return isMany ? 'have' : 'has';
   return isMany ? 'are' : 'is';
@@ -82,6 +136,20 @@ export const missingQuestionWord = (words: readonly string[]): 'is' | 'are' | 'h
 const isActing = (word: string): boolean => {
   const reading = readVerb(word);
   return reading?.forms.has('third') === true && !nounHomographs.has(reading.base);
+};
+
+/**
+ * What is asked or wanted of whoever is told it: `are the items available` of `ask whether the items are available`, `print the ticket` of
+ * `tell to print the ticket`. Undefined of a label that says it itself.
+ */
+export const wantedBy = (label: string): string | undefined => {
+  const wanted = /^(?:tell|ask|instruct|order|request)s?\s+(?:(?:it|him|her|them)\s+)?to\s+(.+)$/i.exec(label)?.[1];
+  if (wanted !== undefined) return wanted;
+  const [, subject, verb, rest] =
+    /^(?:ask|check|enquire|inquire|quer(?:y|ie))s?\s+(?:whether|if)\s+(\S+(?:\s+\S+){0,3}?)\s+(is|are|has|have|can)\s+(.+)$/i.exec(
+      label,
+    ) ?? [];
+  return subject === undefined ? undefined : `${verb} ${subject} ${rest}`;
 };
 
 /** True for what brings something back: `get status`. */

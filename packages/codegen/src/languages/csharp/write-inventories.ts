@@ -82,7 +82,7 @@ export const writeInventory = (writer: Writer, dialect: CsharpDialect, inventory
         '    return;',
         '}',
         '',
-        'foreach (var next in NeighboursOf(key))',
+        'foreach (var next in NeighborsOf(key))',
         '{',
         '    Visit(next, seen, order);',
         '}',
@@ -158,8 +158,8 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
         ...keysWhere('!parents.Contains(each.Key)'),
       ],
     },
-    neighbours: {
-      head: `${keys} NeighboursOf(string key)`,
+    neighbors: {
+      head: `${keys} NeighborsOf(string key)`,
       lines: isMutual
         ? [
             'return Links',
@@ -176,7 +176,7 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
         'var found = new List<string> { key };',
         'for (var index = 0; index < found.Count; index++)',
         '{',
-        '    found.AddRange(NeighboursOf(found[index]).Where(next => !found.Contains(next)).ToList());',
+        '    found.AddRange(NeighborsOf(found[index]).Where(next => !found.Contains(next)).ToList());',
         '}',
         '',
         'return found.Skip(1).ToList();',

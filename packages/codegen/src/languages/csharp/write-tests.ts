@@ -235,7 +235,7 @@ const questions: Readonly<Record<InventoryQuery, string>> = {
   path: 'PathTo',
   depth: 'DepthOf',
   leaves: 'Leaves',
-  neighbours: 'NeighboursOf',
+  neighbors: 'NeighborsOf',
   reachable: 'ReachableFrom',
   startOrder: 'StartOrder',
   inArea: 'InArea',

@@ -22,7 +22,7 @@ const write = (codeStyle: CodeStyle, includeComments = true, notation = kettle) 
   return (name: string): string => files.find(({ filename }) => filename.endsWith(name))?.content ?? '';
 };
 
-test('the minimal style asks in the head of the loop', () => {
+test('minimal style asks in the head of the loop', () => {
   expect(write('minimal')('func.go')).toContain('\tfor !steps.DoesItBoil() {\n\t\tsteps.Wait()\n\t}\n');
 });
 
@@ -32,9 +32,9 @@ test('in other styles a step may fail, and the error says which one did', () => 
   expect(source).toContain('return fmt.Errorf("does it boil: %w", err)');
 });
 
-test('the production style passes a context and tells of each step before it is taken', () => {
+test('production style passes a context and tells of each step before it is taken', () => {
   const source = write('production')('func.go');
-  expect(source).toContain('observe("Fill the kettle")\n\tif err := steps.FillTheKettle(ctx); err != nil {');
+  expect(source).toContain('observe("Fill the kettle")\n\tif err := steps.FillKettle(ctx); err != nil {');
 });
 
 test('code without comments is the same code', () => {

@@ -129,7 +129,7 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
         ...keysWhere('!parents[each.Key]'),
       ],
     }),
-    neighbours: () => neighbours(links),
+    neighbors: () => neighbors(links),
     reachable: () => ({
       comment: 'Reachable returns all keys reachable from this key, nearest first.',
       head: 'Reachable(key string) []string',
@@ -137,7 +137,7 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
         'seen := map[string]bool{key: true}',
         'found := []string{key}',
         'for index := 0; index < len(found); index++ {',
-        '\tfor _, next := range n.Neighbours(found[index]) {',
+        '\tfor _, next := range n.Neighbors(found[index]) {',
         '\t\tif !seen[next] {',
         '\t\t\tseen[next] = true',
         '\t\t\tfound = append(found, next)',
@@ -160,7 +160,7 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
         '\t\treturn',
         '\t}',
         '\tseen[key] = true',
-        '\tfor _, next := range n.Neighbours(key) {',
+        '\tfor _, next := range n.Neighbors(key) {',
         '\t\tvisit(next)',
         '\t}',
         '\torder = append(order, key)',
@@ -180,10 +180,10 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
   return methods[query]();
 };
 
-const neighbours = (links: InventoryDecl['links']): Method => {
+const neighbors = (links: InventoryDecl['links']): Method => {
   const isMutual = links.some((link) => link.isMutual);
-  const comment = `Neighbours returns the keys that this key is connected to${isMutual ? ', in either direction' : ''}.`;
-  const head = 'Neighbours(key string) []string';
+  const comment = `Neighbors returns the keys that this key is connected to${isMutual ? ', in either direction' : ''}.`;
+  const head = 'Neighbors(key string) []string';
   const lines = [
     'seen := make(map[string]bool)',
     'var keys []string',

@@ -139,7 +139,7 @@ const questions: Readonly<Record<InventoryQuery, string>> = {
   path: 'Path',
   depth: 'Depth',
   leaves: 'Leaves',
-  neighbours: 'Neighbours',
+  neighbors: 'Neighbors',
   reachable: 'Reachable',
   startOrder: 'StartOrder',
   inArea: 'InArea',

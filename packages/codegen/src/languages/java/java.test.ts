@@ -30,7 +30,7 @@ const write = (codeStyle: CodeStyle, includeComments = true, additionalDetails =
 test('a flow is a class that takes its ports and runs', () => {
   const source = write('minimal')('/SendAParcelFlow.java');
   expect(source).toContain('public SendAParcelFlow(SendAParcelSteps steps) {\n        this.steps = steps;\n');
-  expect(source).toContain('case HEAVY -> steps.takeToTheDepot();');
+  expect(source).toContain('case HEAVY -> steps.takeToDepot();');
 });
 
 test('methods of every object are avoided', () => {

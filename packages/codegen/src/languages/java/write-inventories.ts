@@ -63,7 +63,7 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
         writer.gap();
         writer.block('private void visit(String key, Set<String> seen, List<String> order) {', '}', () => {
           writer.block('if (!seen.add(key)) {', '}', () => writer.line('return;'));
-          writer.block('for (String next : neighboursOf(key)) {', '}', () => writer.line('visit(next, seen, order);'));
+          writer.block('for (String next : neighborsOf(key)) {', '}', () => writer.line('visit(next, seen, order);'));
           writer.line('order.add(key);');
         });
       }
@@ -133,8 +133,8 @@ const methodFor = (query: InventoryQuery, { item: itemName, links }: InventoryDe
         ...keysWhere(item, '!parents.contains(each.key())'),
       ],
     },
-    neighbours: {
-      head: 'List<String> neighboursOf(String key)',
+    neighbors: {
+      head: 'List<String> neighborsOf(String key)',
       lines: [
         'var found = new LinkedHashSet<String>();',
         `for (var link : LINKS) {`,
@@ -151,7 +151,7 @@ const methodFor = (query: InventoryQuery, { item: itemName, links }: InventoryDe
       lines: [
         'var found = new ArrayList<>(List.of(key));',
         'for (int index = 0; index < found.size(); index++) {',
-        '    for (String next : neighboursOf(found.get(index))) {',
+        '    for (String next : neighborsOf(found.get(index))) {',
         '        if (!found.contains(next)) {',
         '            found.add(next);',
         '        }',

@@ -36,7 +36,7 @@ class SendAParcelFlow(private val steps: SendAParcelSteps) {
     fun run() {
         when (steps.howHeavy()) {
             HowHeavyAnswer.LIGHT -> steps.notify_()
-            HowHeavyAnswer.HEAVY -> steps.takeToTheDepot()
+            HowHeavyAnswer.HEAVY -> steps.takeToDepot()
         }
     }
 }

@@ -126,8 +126,8 @@ const functionFor = (query: InventoryQuery, { item: itemName, links }: Inventory
         'return items.map { it.key }.filter { it !in parents }',
       ],
     },
-    neighbours: {
-      head: 'neighboursOf(key: String): List<String>',
+    neighbors: {
+      head: 'neighborsOf(key: String): List<String>',
       lines: isMutual
         ? [
             'val found = links.mapNotNull {',
@@ -147,7 +147,7 @@ const functionFor = (query: InventoryQuery, { item: itemName, links }: Inventory
         'val found = mutableListOf(key)',
         'var index = 0',
         'while (index < found.size) {',
-        '    found += neighboursOf(found[index]).filter { it !in found }',
+        '    found += neighborsOf(found[index]).filter { it !in found }',
         '    index++',
         '}',
         'return found.drop(1)',
@@ -161,7 +161,7 @@ const functionFor = (query: InventoryQuery, { item: itemName, links }: Inventory
         '',
         'fun visit(key: String) {',
         '    if (!seen.add(key)) return',
-        '    neighboursOf(key).forEach(::visit)',
+        '    neighborsOf(key).forEach(::visit)',
         '    order += key',
         '}',
         '',

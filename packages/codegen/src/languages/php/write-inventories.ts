@@ -54,7 +54,7 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
     "return array_column($found, 'key');",
   ];
   const isMutual = links.some((each) => each.isMutual);
-  const neighbours = [
+  const neighbors = [
     '$found = [];',
     'foreach (self::LINKS as $link) {',
     "    if ($link['from'] === $key) {",
@@ -106,10 +106,10 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
         ...keysWhere("!in_array($each['key'], $parents, true)"),
       ],
     },
-    neighbours: {
+    neighbors: {
       parameter: key,
       result: 'array',
-      lines: neighbours,
+      lines: neighbors,
     },
     reachable: {
       parameter: key,
@@ -117,7 +117,7 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
       lines: [
         '$found = [$key];',
         'for ($index = 0; $index < count($found); $index++) {',
-        '    $near = $this->neighboursOf($found[$index]);',
+        '    $near = $this->neighborsOf($found[$index]);',
         '    $found = [...$found, ...array_diff($near, $found)];',
         '}',
         '',
@@ -135,7 +135,7 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
         '        return;',
         '    }',
         '    $seen[] = $key;',
-        '    foreach ($this->neighboursOf($key) as $near) {',
+        '    foreach ($this->neighborsOf($key) as $near) {',
         '        $visit($near);',
         '    }',
         '    $order[] = $key;',

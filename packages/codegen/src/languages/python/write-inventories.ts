@@ -117,7 +117,7 @@ const methods = (query: InventoryQuery, { links }: InventoryDecl, item: string):
         `return [item.key for item in self._items if item.key not in parents]`,
       ],
     },
-    neighbours: {
+    neighbors: {
       head: keys,
       lines: [
         'found: dict[str, None] = {}',
@@ -134,7 +134,7 @@ const methods = (query: InventoryQuery, { links }: InventoryDecl, item: string):
         'found = {key: None}',
         'waiting = deque(found)',
         'while waiting:',
-        '    for following in self.neighbours_of(waiting.popleft()):',
+        '    for following in self.neighbors_of(waiting.popleft()):',
         '        if following not in found:',
         '            found[following] = None',
         '            waiting.append(following)',
@@ -151,7 +151,7 @@ const methods = (query: InventoryQuery, { links }: InventoryDecl, item: string):
         '    if key in seen:',
         '        return',
         '    seen.add(key)',
-        '    for following in self.neighbours_of(key):',
+        '    for following in self.neighbors_of(key):',
         '        visit(following)',
         '    order.append(key)',
         '',

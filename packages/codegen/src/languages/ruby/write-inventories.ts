@@ -55,7 +55,7 @@ interface Answering {
 const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => {
   const keysWhere = (condition: string): readonly string[] => [`ITEMS.select { |each| ${condition} }.map(&:key)`];
   const isMutual = links.some((each) => each.isMutual);
-  const neighbours = isMutual
+  const neighbors = isMutual
     ? [
         'found = LINKS.filter_map do |link|',
         '  if link.from == key',
@@ -88,13 +88,13 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
       parameter: '',
       lines: ['ITEMS.map(&:key) - ITEMS.map(&:parent)'],
     },
-    neighbours: {
+    neighbors: {
       parameter: '(key)',
-      lines: neighbours,
+      lines: neighbors,
     },
     reachable: {
       parameter: '(key)',
-      lines: ['found = [key]', 'found.each { |each| found.concat(neighbours_of(each) - found) }', 'found.drop(1)'],
+      lines: ['found = [key]', 'found.each { |each| found.concat(neighbors_of(each) - found) }', 'found.drop(1)'],
     },
     startOrder: {
       parameter: '',
@@ -105,7 +105,7 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
         '  next if seen.include?(key)',
         '',
         '  seen << key',
-        '  neighbours_of(key).each(&visit)',
+        '  neighbors_of(key).each(&visit)',
         '  order << key',
         'end',
         'ITEMS.map(&:key).each(&visit)',

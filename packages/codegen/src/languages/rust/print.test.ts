@@ -38,7 +38,7 @@ c[1] -> a[0..*]: commands
 
 test('a guard returns early and the last outcome is the value of the function', () => {
   const code = rustOf(kettle, 'process');
-  expect(code).toContain('fn boil_the_water(&self);');
+  expect(code).toContain('fn boil_water(&self);');
   expect(code).toMatch(/pub fn \w+\(steps: &impl \w+\) -> \w+ \{/);
   expect(code).toContain('        return MakeTeaOutcome::Served;\n    }\n');
   expect(code).toContain('    MakeTeaOutcome::Waiting\n}\n');
@@ -116,7 +116,7 @@ b -> c@y: Write the student into the module list
     [
       '        if self',
       '            .examination_office_decisions',
-      '            .prerequisites_of_the_module_met()',
+      '            .are_prerequisites_of_module_met()',
       '        {',
     ].join('\n'),
   );

@@ -61,7 +61,7 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
           '    return;',
           '}',
           'seen.push(key);',
-          'for next in self.neighbours_of(key) {',
+          'for next in self.neighbors_of(key) {',
           '    self.visit(next, seen, order);',
           '}',
           'order.push(key);',
@@ -170,7 +170,7 @@ const questions = (
         'collect()',
       ]),
     },
-    neighbours: {
+    neighbors: {
       head: `, key: &str) ${keys}`,
       body: [
         'let mut found = Vec::new();',
@@ -184,10 +184,10 @@ const questions = (
     reachable: {
       head: `, key: &str) ${keys}`,
       body: [
-        'let mut found = self.neighbours_of(key);',
+        'let mut found = self.neighbors_of(key);',
         'let mut index = 0;',
         'while index < found.len() {',
-        '    for next in self.neighbours_of(found[index]) {',
+        '    for next in self.neighbors_of(found[index]) {',
         '        if !found.contains(&next) {',
         '            found.push(next);',
         '        }',

@@ -49,7 +49,7 @@ test('a flow guards, and switches over all answers without a default', () => {
         case .light:
             try steps.notify()
         case .heavy:
-            try steps.takeToTheDepot()
+            try steps.takeToDepot()
         }
         return .sent
     }

@@ -97,7 +97,7 @@ export const questionOf = (query: InventoryQuery, key: string): string => {
     path: `path(to: ${key})`,
     depth: `depth(of: ${key})`,
     leaves: 'leaves()',
-    neighbours: `neighbours(of: ${key})`,
+    neighbors: `neighbors(of: ${key})`,
     reachable: `reachable(from: ${key})`,
     startOrder: 'startOrder()',
     inArea: `keys(in: ${key})`,
@@ -139,8 +139,8 @@ const functionFor = (query: InventoryQuery, { item, links }: InventoryDecl): Inv
         'return items.map(\\.key).filter { !parents.contains($0) }',
       ],
     },
-    neighbours: {
-      head: 'neighbours(of key: String) -> [String]',
+    neighbors: {
+      head: 'neighbors(of key: String) -> [String]',
       lines: [
         'var found: [String] = []',
         'for link in links {',
@@ -160,7 +160,7 @@ const functionFor = (query: InventoryQuery, { item, links }: InventoryDecl): Inv
         'var found = [key]',
         'var index = 0',
         'while index < found.count {',
-        '    for next in neighbours(of: found[index]) where !found.contains(next) {',
+        '    for next in neighbors(of: found[index]) where !found.contains(next) {',
         '        found.append(next)',
         '    }',
         '    index += 1',
@@ -175,7 +175,7 @@ const functionFor = (query: InventoryQuery, { item, links }: InventoryDecl): Inv
         'var seen: Set<String> = []',
         'func visit(_ key: String) {',
         '    guard seen.insert(key).inserted else { return }',
-        '    neighbours(of: key).forEach(visit)',
+        '    neighbors(of: key).forEach(visit)',
         '    order.append(key)',
         '}',
         'items.map(\\.key).forEach(visit)',

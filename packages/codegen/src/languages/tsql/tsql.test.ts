@@ -37,7 +37,7 @@ BEGIN
 
   BEGIN TRY
     BEGIN TRANSACTION;
-    EXEC dbo.do_step @run_id, N'fill_the_kettle';
+    EXEC dbo.do_step @run_id, N'fill_kettle';
     WHILE 1 = 1
     BEGIN
       EXEC dbo.ask_step @run_id, N'does_it_boil', N'yes,no', @answer OUTPUT;

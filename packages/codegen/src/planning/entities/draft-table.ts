@@ -11,8 +11,9 @@ import {
   type ProgramOptions,
   type ScalarType,
 } from '../../program/index.ts';
+import { readChoices } from '../records/choices.ts';
 import { plural } from '../records/plural.ts';
-import { firstValueOf, readFirstValue } from '../records/read-first-value.ts';
+import { firstValueOf, readFirstValue, typeOfFirst } from '../records/read-first-value.ts';
 import { guessType, readType, refusalOf } from '../records/read-type.ts';
 
 /** A table while its columns and keys are being found. */
@@ -61,26 +62,30 @@ export const draftTable = (
   for (const row of node.attributes ?? []) {
     const column = scope.take(row.name.split('=')[0] ?? row.name, [node.id], 'column');
     const read = readType(row.type ?? '');
-    const scalar = read.scalar ?? (row.type === undefined ? guessType(column.words) : 'text');
+    const choices = readChoices(row.type ?? '');
+    const scalar =
+      read.scalar ?? (row.type === undefined ? (typeOfFirst(firstValueOf(row)) ?? guessType(column.words)) : 'text');
     const marks = new Set((row.marks ?? []).map((mark) => mark.toLowerCase()));
     const isKey = marks.has('pk');
     const isNullable = !isKey && (marks.has('nullable') || marks.has('null') || read.isOptional);
-    const refuses = marks.has('fk') || isKey ? undefined : refusalOf(column.words, scalar);
+    const refuses = marks.has('fk') || isKey || choices !== undefined ? undefined : refusalOf(column.words, scalar);
     draft.columns.push({
       name: column,
       type: scalar,
       ...sized(scalar, read, isKey || marks.has('unique')),
       isNullable,
       isIdentity: false,
-      ...usually(firstValueOf(row), { scalar, isNullable: isNullable || isKey || marks.has('fk'), refuses }),
+      ...usually(firstValueOf(row), { scalar, isNullable: isNullable || isKey || marks.has('fk'), refuses, choices }),
       summary: oneLine(row.name),
     });
     if (isKey) draft.primaryKey.push(column);
     if (marks.has('unique') && !isKey) draft.unique.push([column]);
     if (marks.has('fk')) draft.openForeignKeys.push(column);
-    if (refuses === undefined || isNullable) continue;
+    const isLimited = choices !== undefined && !isKey && !marks.has('fk');
+    if (!isLimited && (refuses === undefined || isNullable)) continue;
     const check = constraints.take(`ck ${name.words.join(' ')} ${column.words.join(' ')}`, [node.id], 'ck');
-    draft.checks.push({ kind: refuses === 'blank' ? 'notBlank' : 'notNegative', name: check, column });
+    if (isLimited) draft.checks.push({ kind: 'oneOf', name: check, column, values: choices });
+    else draft.checks.push({ kind: refuses === 'blank' ? 'notBlank' : 'notNegative', name: check, column });
   }
   return draft;
 };
@@ -102,10 +107,26 @@ const sized = (
 /** The value that a row gets by itself, where one is drawn that databases can write. */
 const usually = (
   first: string,
-  column: { readonly scalar: ScalarType; readonly isNullable: boolean; readonly refuses: FieldDecl['refuses'] },
+  column: {
+    readonly scalar: ScalarType;
+    readonly isNullable: boolean;
+    readonly refuses: FieldDecl['refuses'];
+    readonly choices: readonly string[] | undefined;
+  },
 ): Pick<Column, 'default'> => {
-  const { scalar, isNullable, refuses } = column;
+  const { scalar, isNullable, refuses, choices } = column;
   if (first === '' || isNullable) return {};
+  if (choices !== undefined) {
+    const choice = choices.find(
+      (each) =>
+        each.toLowerCase() ===
+        first
+          .replace(/["'“”]/g, '')
+          .trim()
+          .toLowerCase(),
+    );
+    return choice === undefined ? {} : { default: choice };
+  }
   if (scalar === 'timestamp') return /^(?:now|current[ _]timestamp|today)\b/i.test(first) ? { default: 'now' } : {};
   const type = { kind: 'scalar', scalar } as const;
   const value = readFirstValue(first, { type, isList: false, isOptional: false, ...(refuses && { refuses }) });

@@ -1,13 +1,17 @@
 import {
   type Assumption,
+  type Column,
   type EnumDecl,
   type FieldDecl,
+  type Name,
   oneLine,
   type RecordDecl,
   type Table,
+  type TypeRef,
 } from '../../program/index.ts';
 import { clearly } from '../cannot-plan.ts';
 import type { Planner } from '../planner.ts';
+import { choicesEnum } from '../records/choices.ts';
 import { plainScalar } from '../records/plain-scalar.ts';
 import { singular } from '../records/plural.ts';
 import { withScenarios } from '../records/record-scenarios.ts';
@@ -20,6 +24,7 @@ export const planEntities: Planner = ({ spec, program, typeNames }) => {
   const schema = createSchema(spec, program, assumptions);
   const isDetailed = program.style !== 'minimal';
   const labels = new Map(spec.nodes.map(({ id, label }) => [id, oneLine(label)]));
+  const enums: EnumDecl[] = [];
   const records = schema.tables.map((table): Omit<RecordDecl, 'scenarios'> => {
     const label = labels.get(table.name.from[0] ?? '') ?? table.name.words.join(' ');
     const name = typeNames.take(singular(label), table.name.from, 'entity');
@@ -27,12 +32,22 @@ export const planEntities: Planner = ({ spec, program, typeNames }) => {
     const unique = table.unique.flatMap((columns) =>
       columns.length === 1 && columns[0] !== undefined ? [columns[0]] : [],
     );
+    const typeOf = (column: Column, scalar: TypeRef): TypeRef => {
+      const check = table.checks.find((each) => each.column === column.name);
+      if (check?.kind !== 'oneOf') return scalar;
+      const words = [...name.words, ...column.name.words].join(' ');
+      const values = choicesEnum(check.values, typeNames.take(words, column.name.from, 'choice'));
+      enums.push(values);
+      return { kind: 'enum', enum: values };
+    };
     return {
       name,
       summary: table.summary,
       kind: 'class',
       implements: [],
-      fields: table.columns.map((column) => toField(table, column, { isDetailed, isServed: program.options.isServed })),
+      fields: table.columns.map((column) =>
+        toField(table, column, { isDetailed, isServed: program.options.isServed, typeOf }),
+      ),
       ends: [],
       operations: [],
       ...(key !== undefined &&
@@ -41,26 +56,38 @@ export const planEntities: Planner = ({ spec, program, typeNames }) => {
         }),
     };
   });
-  const enums: readonly EnumDecl[] = [];
   return { ...program, enums, records: withScenarios(records), schema, assumptions };
 };
 
 const toField = (
   table: Table,
-  column: Table['columns'][number],
-  { isDetailed, isServed = false }: { readonly isDetailed: boolean; readonly isServed?: boolean | undefined },
+  column: Column,
+  {
+    isDetailed,
+    isServed = false,
+    typeOf,
+  }: {
+    readonly isDetailed: boolean;
+    readonly isServed?: boolean | undefined;
+    readonly typeOf: (column: Column, scalar: TypeRef) => TypeRef;
+  },
 ): FieldDecl => {
   const check = table.checks.find((each) => each.column === column.name);
   const refuses = check?.kind === 'notBlank' ? 'blank' : check?.kind === 'notNegative' ? 'negative' : undefined;
   const isKey = [table.primaryKey, ...table.unique].some((columns) => columns.includes(column.name));
   const scalar = plainScalar(column.type, { isServed, isKey });
+  const type = typeOf(column, { kind: 'scalar', scalar, ...(column.size === 'large' && { isLarge: true }) });
+  const initial = type.kind === 'enum' ? memberOf(type.enum, column.default) : column.default;
   return {
     name: column.name,
-    type: { kind: 'scalar', scalar, ...(column.size === 'large' && { isLarge: true }) },
+    type,
     isOptional: column.isNullable,
     isList: false,
-    ...(column.default !== undefined && column.default !== 'now' && { initial: column.default }),
+    ...(initial !== undefined && initial !== 'now' && { initial }),
     ...(refuses !== undefined && isDetailed && !column.isNullable && { refuses }),
     summary: column.summary,
   };
 };
+
+const memberOf = ({ members }: EnumDecl, value: Column['default']): Name | undefined =>
+  members.find(({ label }) => label === value);

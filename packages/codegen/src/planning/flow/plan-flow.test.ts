@@ -167,8 +167,8 @@ test('what a flow comes to is called like its function', () => {
   const { flows } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
   const [flow] = flows;
   expect([flow?.name.words.join(' '), flow?.outcome?.name.words.join(' ')]).toEqual([
-    'run missing parcels at a depot',
-    'missing parcels at a depot outcome',
+    'run missing parcels at depot',
+    'missing parcels at depot outcome',
   ]);
 });
 
@@ -222,7 +222,7 @@ d -> e
   ).toEqual([['small', 'medium'], ['large']]);
 });
 
-test('a question of one word is asked for with is, and the type of its answers is called like the question', () => {
+test('a question of one word is asked for with what it lacks, and the type of its answers is called like the question', () => {
   const { spec } = parseNotation(
     `flowchart: Papers
 a(start)
@@ -240,9 +240,9 @@ c -> d: Irish
   const { ports, enums } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
   expect(ports[0]?.methods.map(({ name }) => name.words.join(' '))).toEqual([
     'is complete',
-    'which of the two languages is spoken',
+    'which of two languages is spoken',
   ]);
-  expect(enums[0]?.name.words.join(' ')).toBe('which of the two languages is spoken answer');
+  expect(enums[0]?.name.words.join(' ')).toBe('which of two languages is spoken answer');
 });
 
 test('a branch of a fork that is gone again later is gone the first time, too', () => {
@@ -265,7 +265,7 @@ c -> a: too dry
   );
   const { flows } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
   const first = flows[0]?.scenarios[0]?.calls.map(({ name }) => name.words.join(' '));
-  expect(first).toEqual(['mix the dough', 'heat the oven', 'verdict']);
+  expect(first).toEqual(['mix dough', 'heat oven', 'verdict']);
 });
 
 test('work that two of three answers lead to is written once', () => {
@@ -322,7 +322,7 @@ h -> i
 test('of two ways that branches share the longer is written once', () => {
   const block = bodyOf(`flowchart: Permit
 a? Size
-b? Neighbours agree?
+b? Neighbors agree?
 c Draw up the permit
 d Sign it
 e Send it
@@ -339,7 +339,7 @@ g -> h
 `);
   expect(stepsOf(block).map(({ name }) => name.label)).toEqual([
     'Size',
-    'Neighbours agree?',
+    'Neighbors agree?',
     'Refuse it',
     'Refuse it',
     'Draw up the permit',
@@ -490,9 +490,30 @@ e -> f
   const { spec } = parseNotation(drawn, 'process');
   const { ports } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
   expect(ports.map(({ methods }) => methods.map(({ name }) => name.words.join(' ')))).toEqual([
-    ['fits the rules', 'reject the request'],
-    ['fits the rules 2', 'reject the request'],
+    ['fits rules', 'reject request'],
+    ['fits rules 2', 'reject request'],
   ]);
+});
+
+test('a question that is drawn twice is asked by one method', () => {
+  const body = bodyOf(`flowchart: Wash a dog
+a(start)
+b? Is the dog wet?
+c Fill the tub
+d? Dog wet?
+e Dry the dog
+f(end)
+a -> b
+b -> c: Yes
+b -> d: No
+c -> d
+d -> e: No
+e -> f
+d -> f: Yes
+`);
+  const asked = stepsOf(body).filter(({ answer }) => answer !== undefined);
+  expect(asked.length).toBe(2);
+  expect(new Set(asked).size).toBe(1);
 });
 
 test('of three answers of which one goes on and two end, both ends stand in their cases', () => {
@@ -546,7 +567,7 @@ d -> f
   const { spec } = parseNotation(drawn, 'process');
   const { ports } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
   expect(ports.flatMap(({ methods }) => methods.map(({ name }) => name.words.join(' ')))).toEqual([
-    'check the papers',
+    'check papers',
     'refuses',
     'is convinced',
     'handle manager letter',

@@ -86,27 +86,35 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
   const steps = new Map<string, Step>();
   const answers = new Map<string, ReturnType<FlowCode['answersOf']>>();
 
-  const done = repaired.flatMap(({ graph }) => [...graph.nodes.values()].filter(({ kind }) => kind === 'do'));
-  const deedOf = createDeeds(done.map(({ label }) => label));
+  const all = repaired.flatMap(({ graph }) => [...graph.nodes.values()]);
+  const deedOf = createDeeds(all.flatMap(({ kind, label }) => (kind === 'do' ? [label] : [])));
+  const saidOf = (node: FlowNode): string => {
+    const label = withoutActor(node.label, lanes.get(node.lane ?? ''));
+    if (node.kind === 'do') return deedOf(label, stepLeads);
+    return readYesAndNo(node.next) === undefined || label !== node.label ? label : asQuestion(label);
+  };
+  /** The same work, and the same question that is answered by yes or no. */
+  const isAlike = (one: FlowNode, other: FlowNode): boolean => {
+    if (one === other) return true;
+    if (one.kind !== other.kind || oneLine(one.label) === '' || portOf(one.lane) !== portOf(other.lane)) return false;
+    if (one.kind === 'do') return oneLine(one.label).toLowerCase() === oneLine(other.label).toLowerCase();
+    const [asked, again] = [one, other].map((node) => createNameScope().call(saidOf(node), [], '').words.join(''));
+    return asked === again && [one, other].every(({ next }) => readYesAndNo(next) !== undefined);
+  };
 
   const prepareStep = (node: FlowNode): void => {
     if (node.kind === 'end' || steps.has(node.id)) return;
     const id = node.id.replace(/ way$/, '');
     const port = portOf(node.lane);
-    const isAlike = ({ kind, label, lane }: FlowNode): boolean =>
-      kind === node.kind && oneLine(label).toLowerCase() === oneLine(node.label).toLowerCase() && portOf(lane) === port;
-    const alike = node.kind === 'do' && oneLine(node.label) !== '' ? done.filter(isAlike) : [node];
+    const alike = all.filter((other) => isAlike(node, other));
     const known = alike.map((each) => steps.get(each.id)).find((step) => step !== undefined);
-    if (known !== undefined) {
+    if (known !== undefined && node.kind === 'do') {
       steps.set(node.id, known);
       return;
     }
     const boolean = node.kind === 'ask' ? readYesAndNo(node.next) : undefined;
-    const label = withoutActor(node.label, lanes.get(node.lane ?? ''));
-    const asked = boolean === undefined || label !== node.label ? label : asQuestion(label);
-    const said = node.kind === 'do' ? deedOf(label, stepLeads) : asked;
-    const name = {
-      ...nameStep(said, id, node.kind, port),
+    const name = known?.name ?? {
+      ...nameStep(saidOf(node), id, node.kind, port),
       label: oneLine(node.label),
       from: [...new Set(alike.map((each) => each.id.replace(/ way$/, '')))],
     };
@@ -123,9 +131,9 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
       });
     }
     const values = boolean === undefined ? enumOf(node, name) : undefined;
-    const step: Step = { name, port, answer: values ?? 'boolean' };
+    const step: Step = known ?? { name, port, answer: values ?? 'boolean' };
     steps.set(node.id, step);
-    port.methods.push(step);
+    if (known === undefined) port.methods.push(step);
     const of = (exit: FlowNode['next'][number], answer: Answer) => ({ answer, to: exit.to, about: exit.about });
     answers.set(
       node.id,

@@ -8,19 +8,19 @@ const mostReachable = 4;
 /** What each part is linked to, what can be reached, who is in which area, what starts before what; as far as it can be asked. */
 export const linkScenarios = (inventory: Asked, names: NameScope): readonly InventoryScenario[] => {
   const { items, queries } = inventory;
-  const neighboursOf = createNeighbours(inventory);
+  const neighborsOf = createNeighbors(inventory);
   const scenarios: InventoryScenario[] = [];
-  const linked = items.filter(({ key }) => neighboursOf(key).length > 0);
-  if (queries.includes('neighbours')) {
+  const linked = items.filter(({ key }) => neighborsOf(key).length > 0);
+  if (queries.includes('neighbors')) {
     for (const { key, label, about } of linked) {
       const name = names.sentence(`finds the neighbors of ${label}`, about);
-      scenarios.push({ name, query: 'neighbours', argument: key, expected: neighboursOf(key) });
+      scenarios.push({ name, query: 'neighbors', argument: key, expected: neighborsOf(key) });
     }
   }
   if (queries.includes('reachable')) {
     for (const { key, label, about } of linked.slice(0, mostReachable)) {
       const name = names.sentence(`finds what is reachable from ${label}`, about);
-      scenarios.push({ name, query: 'reachable', argument: key, expected: reachable(key, neighboursOf) });
+      scenarios.push({ name, query: 'reachable', argument: key, expected: reachable(key, neighborsOf) });
     }
   }
   if (queries.includes('inArea')) {
@@ -37,7 +37,7 @@ export const linkScenarios = (inventory: Asked, names: NameScope): readonly Inve
   if (queries.includes('startOrder')) {
     const expected = startOrder(
       items.map(({ key }) => key),
-      neighboursOf,
+      neighborsOf,
     );
     scenarios.push({
       name: names.sentence('starts dependencies first', []),
@@ -49,7 +49,7 @@ export const linkScenarios = (inventory: Asked, names: NameScope): readonly Inve
   return scenarios;
 };
 
-const createNeighbours = ({ links }: Asked): ((key: string) => readonly string[]) => {
+const createNeighbors = ({ links }: Asked): ((key: string) => readonly string[]) => {
   const found = new Map<string, string[]>();
   const add = (from: string, to: string): void => {
     const known = found.get(from) ?? [];
@@ -62,21 +62,21 @@ const createNeighbours = ({ links }: Asked): ((key: string) => readonly string[]
   return (key) => found.get(key) ?? [];
 };
 
-const reachable = (start: string, neighboursOf: (key: string) => readonly string[]): readonly string[] => {
+const reachable = (start: string, neighborsOf: (key: string) => readonly string[]): readonly string[] => {
   const found = new Set([start]);
-  for (const key of found) for (const next of neighboursOf(key)) found.add(next);
+  for (const key of found) for (const next of neighborsOf(key)) found.add(next);
   found.delete(start);
   return [...found];
 };
 
 /** Depth first: what a part calls comes before it; what is under way already is not waited for. */
-const startOrder = (keys: readonly string[], neighboursOf: (key: string) => readonly string[]): readonly string[] => {
+const startOrder = (keys: readonly string[], neighborsOf: (key: string) => readonly string[]): readonly string[] => {
   const order: string[] = [];
   const seen = new Set<string>();
   const visit = (key: string): void => {
     if (seen.has(key)) return;
     seen.add(key);
-    for (const next of neighboursOf(key)) visit(next);
+    for (const next of neighborsOf(key)) visit(next);
     order.push(key);
   };
   for (const key of keys) visit(key);

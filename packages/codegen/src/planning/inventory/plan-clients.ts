@@ -60,7 +60,10 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     methodNames.set(id, createNameScope());
     return client;
   };
-  const deedOf = createDeeds(spec.edges.map(({ label }) => oneLine(label)).filter((label) => !protocols.test(label)));
+  const deedOf = createDeeds(
+    spec.edges.map(({ label }) => oneLine(label)).filter((label) => !protocols.test(label)),
+    spec.nodes.map(({ label }) => oneLine(label)),
+  );
   const stepOf = (edge: SpecEdge): Step => {
     const port = clientOf(edge.to);
     const label = oneLine(edge.label);

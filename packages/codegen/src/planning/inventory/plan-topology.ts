@@ -52,7 +52,7 @@ export const planTopology: Planner = ({ spec, program, typeNames }) => {
     );
   const queries: readonly InventoryQuery[] = [
     'find',
-    ...(links.length > 0 ? (['neighbours', 'reachable'] as const) : []),
+    ...(links.length > 0 ? (['neighbors', 'reachable'] as const) : []),
     ...(items.some(({ area }) => area !== '') ? (['inArea'] as const) : []),
     ...(isNetwork || links.length === 0 ? [] : (['startOrder'] as const)),
   ];

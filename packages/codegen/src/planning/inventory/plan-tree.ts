@@ -61,7 +61,7 @@ export const planTree =
         'path',
         'depth',
         'leaves',
-        ...(links.length > 0 ? (['neighbours'] as const) : []),
+        ...(links.length > 0 ? (['neighbors'] as const) : []),
       ] as const,
     };
     return {

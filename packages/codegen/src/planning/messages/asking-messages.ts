@@ -1,5 +1,5 @@
 import type { SpecEdge } from '@diagloom/diagram/model';
-import { asksForThing, bringsAbout, isYesNoQuestion } from '@diagloom/language/morphology';
+import { asksForThing, bringsAbout, isYesNoQuestion, wantedBy } from '@diagloom/language/morphology';
 import { createNameScope } from '../../program/index.ts';
 import type { FramePart } from './to-block.ts';
 
@@ -38,4 +38,4 @@ export const answersInFrame = (
 const plain = /^(?:yes|no|true|false|else|otherwise)?$/i;
 const negative = /^(?:no|not|false|else|otherwise|un(?=available|known|paid))\b|\bnot\b|n[’']t\b/i;
 
-const wordsOf = (label: string): readonly string[] => createNameScope().call(label, [], '').words;
+const wordsOf = (label: string): readonly string[] => createNameScope().call(wantedBy(label) ?? label, [], '').words;

@@ -1,5 +1,5 @@
 import type { DiagramSpec, SpecEdge, SpecNode } from '@diagloom/diagram/model';
-import { asksForThing } from '@diagloom/language/morphology';
+import { asksForThing, wantedBy } from '@diagloom/language/morphology';
 import { lowerFirst } from '../../printing/cases.ts';
 import {
   createNameScope,
@@ -130,9 +130,13 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
       const role = message.from === message.to ? 'work' : 'port';
       return remembered(`${role} ${message.to} ${said(message.label)}`, () => {
         const label = given.labelOf(message);
+        const wanted = message.from === message.to ? label : (wantedBy(label) ?? label);
         const leads = message.kind === 'async' ? signalLeads : messageLeads;
+        const called = isCall(message.label) ? label : deedOf(wanted, role === 'work' ? stepLeads : leads);
+        // What is done because of a message of the same words is not that message.
+        const isTaken = role === 'work' && scopeOf(message.to).has(called);
         return addStep(portOf(message.to, role), message.to, label, [message.id], {
-          called: isCall(message.label) ? label : deedOf(label, role === 'work' ? stepLeads : leads),
+          called: isTaken ? `do ${called}` : called,
           parameters: given.takenBy(message),
           ...(given.isYesNo(message) ? { answer: 'boolean' } : { result: given.givenBackBy(message) }),
         });

@@ -23,7 +23,7 @@ const { files, explanation } = generateCode({
 });
 
 test('a case in which nothing is sent still says what the other one is not', () => {
-  expect(files[0]?.content).toContain('if (!this.#loanSystemDecisions.scoreIsLow()) {');
+  expect(files[0]?.content).toContain('if (!this.#loanSystemDecisions.isScoreLow()) {');
   expect(files[0]?.content).not.toContain('otherwise()');
 });
 
@@ -32,7 +32,7 @@ test('who begins starts, and replies are said to pass no value', () => {
   expect(explanation).toContain('Replies (“Refuse loan”)');
 });
 
-test('the explanation names the symbol that each part became', () => {
+test('explanation names the symbol that each part became', () => {
   expect(explanation).toContain('“Enter data” became the step `enterData` of the interface `LoanSystem`');
 });
 
@@ -85,7 +85,7 @@ c -> a: Hand over the pizza
   const courier = services.find(({ name }) => name.label === 'Courier');
   expect(courier?.operations.map(({ name }) => name.words.join(' '))).toEqual(['on ready for pickup']);
   expect(courier?.operations[0]?.body).toMatchObject([
-    { kind: 'do', step: { name: { words: ['hand', 'over', 'the', 'pizza'] } } },
+    { kind: 'do', step: { name: { words: ['hand', 'over', 'pizza'] } } },
   ]);
 });
 
@@ -260,7 +260,7 @@ b -> a: show(text)
     codeStyle: 'minimal',
     includeComments: false,
   }).files.find(({ role }) => role === 'source')?.content;
-  expect(source).toContain(`    def check_the_weather(self) -> None:
+  expect(source).toContain(`    def check_weather(self) -> None:
         forecast = self._weather.fetch_forecast()
         self._alerts_work.match_rules(forecast)
         text = self._alerts_work.create_text()
@@ -284,7 +284,7 @@ b -> c: answer
         [name, ...parameters.map((each) => each.name)].map(({ words }) => words.join(' ')),
       ),
     ),
-  ).toEqual([['ring', 'tone'], ['ring 2', 'volume'], ['answer'], ['ring 3'], ['handle answer']]);
+  ).toEqual([['ring', 'tone'], ['ring 2', 'volume'], ['answer'], ['do ring'], ['handle answer']]);
 });
 
 test('what is brought back in one case only is not taken behind it', () => {
@@ -322,7 +322,7 @@ a -> b: ask for an invoice
     name.words.join(' '),
     ...body.flatMap((each) => (each.kind === 'do' ? [each.step.name.words.join(' ')] : [])),
   ]);
-  expect(calls?.[0]).toEqual(['start', 'order', 'ask for an invoice']);
+  expect(calls?.[0]).toEqual(['start', 'order', 'ask for invoice']);
 });
 
 test('a question is given what its owner got and passes on to nobody, and what runs in parallel keeps its order', () => {
@@ -434,4 +434,27 @@ test('whoever is told to create a value makes it, nobody brings it', () => {
     'make token',
     'save',
   ]);
+});
+
+test('what somebody is told to do is called after the deed, and whether something is so is asked', () => {
+  const { ports, services } = planned(`sequence: Orders
+[o(opt)] ""
+[p(section)@o] Available
+a(actor) Guest
+b App
+c Kitchen
+d Printer
+a -> b: Order
+b -> c: Ask whether the items are available
+b -> d@p: Tell to print the tickets
+b -> b: Order
+`);
+  expect(ports.flatMap(({ methods }) => methods.map(({ name }) => name.words.join(' ')))).toEqual([
+    'order',
+    'are items available',
+    'print tickets',
+    'do order',
+  ]);
+  const order = services.find(({ name }) => name.label === 'App')?.operations[0]?.body[0];
+  expect(order).toMatchObject({ kind: 'if', step: { name: { words: ['are', 'items', 'available'] } } });
 });

@@ -1,9 +1,19 @@
 import type { SpecAttribute } from '@diagloom/diagram/model';
-import { type FieldDecl, type Literal, oneLine } from '../../program/index.ts';
+import { type FieldDecl, type Literal, oneLine, type ScalarType } from '../../program/index.ts';
 
 /** What a row says that a field is at first: `false` of `isPaid: bool = false` or `is_paid: bool default false`. Empty where it says nothing. */
 export const firstValueOf = ({ name, type }: SpecAttribute): string =>
-  oneLine(/(?:=|\bdefault\b)\s*(.+)$/i.exec(`${name}: ${type ?? ''}`)?.[1] ?? '');
+  oneLine([name, type ?? ''].map((text) => written.exec(text)?.[1]).find((first) => first !== undefined) ?? '');
+
+const written = /(?:=|\bdefault\b)\s*(.+)$/i;
+
+/** The type of a row that writes none, by what it is at first: `integer` of `renewals = 0`. */
+export const typeOfFirst = (first: string): ScalarType | undefined => {
+  if (/^-?\d+$/.test(first)) return 'integer';
+  if (/^-?\d+\.\d+$/.test(first)) return 'decimal';
+  if (/^(?:true|false)$/i.test(first)) return 'boolean';
+  return /^["“'].*["”']$/.test(first) ? 'text' : undefined;
+};
 
 /** The same as a value of the field's type; absent where it is none that every language can write, such as `today`. */
 export const readFirstValue = (
@@ -21,9 +31,13 @@ export const readFirstValue = (
     const isRefused = refuses === 'negative' && first.startsWith('-');
     return form.test(first) && !isRefused ? Number(first) : undefined;
   }
-  const quoted = /^["'“](.*)["'”]$/.exec(first)?.[1];
+  const quoted =
+    /^["'“](.*)["'”]$/.exec(first)?.[1] ?? (computed.test(first) ? undefined : /^\p{L}[\p{L}\d-]*$/u.exec(first)?.[0]);
   const isRefused = refuses === 'blank' && quoted?.trim() === '';
   return type.scalar === 'text' && !isRefused ? quoted : undefined;
 };
+
+/** Words that stand for a value which is found out each time, or for none. */
+const computed = /^(?:auto|current|empty|generated|new|nil|none|now|null|random|today|undefined|uuid)/i;
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');

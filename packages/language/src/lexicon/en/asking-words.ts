@@ -22,7 +22,16 @@ export const happeningVerbs = wordsOf(
 
 /** Participles and other words that say how a thing is, and nothing that happened to it: tables that are left. */
 export const lastingWords = wordsOf(
-  'calm cold dry empty flat heavy hot left loose low light remaining stable steady tight unstable warm wet',
+  'bright calm certified cold crisp dark dirty dry empty enrolled experienced flat fresh frozen heavy hot hungry injured insured interested left licensed light loose low married ' +
+    'pale qualified registered remaining ripe rough sharp smooth soft solid stable stale steady thick thin tight tired trained unstable warm wet',
+);
+
+/** What one has or has not: a question that only names it asks whether there is one. */
+export const hadThings = wordsOf(
+  'account alarm allergy anomaly appeal balance booking budget bug capacity card cash certificate coupon credit damage deadline defect deposit discount document doubt ' +
+    'duplicate error exception fault fee fever guarantee infection injury insurance interest invoice issue key leak licence license loan match membership mistake money objection ' +
+    'order pain passport password permit permission photo place policy prescription problem proof question receipt referral reply reservation risk room seat session signature slot ' +
+    'space stock subscription symptom tax ticket token vacancy visa voucher warning warranty winner',
 );
 
 /** What stands before where something is: `in stock`. */

@@ -87,7 +87,7 @@ export const nounHomographs: ReadonlySet<string> = new Set(words(nounsToo));
 export const compoundDeeds: ReadonlySet<string> = new Set(words('check review audit lookup inspection research'));
 /** What is passed on, and what it is about where that may be a verb elsewhere: `welcome message`, `order details`. */
 export const compoundThings = {
-  about: new Set(words('welcome play ride order trade click charge visit travel claim purchase invoice')),
+  about: new Set(words('welcome play ride trip order trade click charge visit travel claim purchase invoice')),
   passed: new Set(
     words(
       'message messages event events statistics notice letter letters confirmation details history data receipt reminder summary status',

@@ -80,7 +80,7 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
           `const parents = new Set(this.#items.map((each) => each.parent));`,
           `return this.#items.filter((each) => !parents.has(each.key)).map((each) => each.key);`,
         ]),
-      neighbours: () => {
+      neighbors: () => {
         const isMutual = inventory.links.some((each) => each.isMutual);
         const lines = isMutual
           ? [
@@ -92,13 +92,13 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
               'return [...found];',
             ]
           : [`return [...new Set(this.#links.filter((each) => each.from === key).map((each) => each.to))];`];
-        keys('neighboursOf', 'key', lines);
+        keys('neighborsOf', 'key', lines);
       },
       reachable: () => {
         keys('reachableFrom', 'key', [
           'const found = new Set([key]);',
           'for (const each of found) {',
-          '  for (const next of this.neighboursOf(each)) found.add(next);',
+          '  for (const next of this.neighborsOf(each)) found.add(next);',
           '}',
           'found.delete(key);',
           'return [...found];',
@@ -111,7 +111,7 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
           `const visit = (key${isTyped ? ': string' : ''})${isTyped ? ': void' : ''} => {`,
           '  if (seen.has(key)) return;',
           '  seen.add(key);',
-          '  for (const next of this.neighboursOf(key)) visit(next);',
+          '  for (const next of this.neighborsOf(key)) visit(next);',
           '  order.push(key);',
           '};',
           `for (const each of this.#items) visit(each.key);`,

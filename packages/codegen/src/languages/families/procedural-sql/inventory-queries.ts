@@ -46,7 +46,7 @@ export const queryOf = (
         : '';
       const ends = `SELECT end_key AS other_key, link_position FROM ${lines} WHERE start_key = ${key}${back}`;
       const first = `SELECT other_key, MIN(link_position) AS first_position FROM (${ends}) ends GROUP BY other_key`;
-      return all({ value: 'other_key', from: `(${first}) neighbours`, order: 'first_position' }, scenario.expected);
+      return all({ value: 'other_key', from: `(${first}) neighbors`, order: 'first_position' }, scenario.expected);
     }
   }
 };

@@ -95,7 +95,7 @@ export const writeInventory = (writer: Writer, dialect: SqlDialect, inventory: I
 
 /** A tree has no lines beside those from part to part below it, and nobody asks for any. */
 const areLinked = ({ links, queries }: InventoryDecl): boolean =>
-  links.length > 0 || queries.some((query) => ['neighbours', 'reachable', 'startOrder'].includes(query));
+  links.length > 0 || queries.some((query) => ['neighbors', 'reachable', 'startOrder'].includes(query));
 
 const writeTable = (writer: Writer, dialect: SqlDialect, name: string, lines: readonly string[]): void => {
   writer.block(`CREATE TABLE ${dialect.owned(name)} (`, dialect.tables.tableEnd ?? ');', () => {

@@ -108,3 +108,22 @@ test('an operation that only puts something into a list of an association is wha
     '“addBoat” is what the methods of the list “boats” do already: it is not written again.',
   );
 });
+
+test('an attribute that lists its values or says what it is at first is of that type and has that value', () => {
+  const { spec } = parseNotation(
+    'uml: Library\na Loan | state: enum(open, closed) = open | note = "new" | renewals = 0 | since: string = today\n',
+    'uml',
+  );
+  const { records, enums } = planProgram({ spec, family: 'classes', style: 'detailed', additionalDetails: '' });
+  expect(enums.map(({ name, members }) => [name.label, members.map(({ label }) => label)])).toEqual([
+    ['loan state', ['open', 'closed']],
+  ]);
+  const fields = records[0]?.fields ?? [];
+  expect(fields.map(({ type }) => (type.kind === 'scalar' ? type.scalar : type.kind))).toEqual([
+    'enum',
+    'text',
+    'integer',
+    'text',
+  ]);
+  expect(fields.map(({ initial }) => initial)).toEqual([enums[0]?.members[0], 'new', 0, undefined]);
+});

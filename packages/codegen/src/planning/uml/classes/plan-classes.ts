@@ -16,8 +16,9 @@ import {
 } from '../../../program/index.ts';
 import { clearly } from '../../cannot-plan.ts';
 import type { Planner } from '../../planner.ts';
+import { choicesEnum, readChoices } from '../../records/choices.ts';
 import { plainScalar } from '../../records/plain-scalar.ts';
-import { firstValueOf, readFirstValue } from '../../records/read-first-value.ts';
+import { firstValueOf, readFirstValue, typeOfFirst } from '../../records/read-first-value.ts';
 import { guessType, nameWithUnit, readType, refusalOf } from '../../records/read-type.ts';
 import { withScenarios } from '../../records/record-scenarios.ts';
 import { findEnds } from './find-ends.ts';
@@ -38,8 +39,17 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
     nodes.filter(({ kind }) => kind === 'enum').map((node) => [node.id, toEnum(node, nameOf(node.id))]),
   );
   const byLabel = new Map(nodes.map(({ id, label }) => [withoutStereotype(label).toLowerCase(), id]));
+  const choicesOf = (choices: readonly string[], words: readonly string[], about: string): EnumDecl => {
+    const key = `${about} ${words.join(' ')}`;
+    const name = `${nameOf(about).words.join(' ')} ${words.join(' ')}`;
+    const known = enums.get(key) ?? choicesEnum(choices, typeNames.take(name, [about], 'choice'));
+    enums.set(key, known);
+    return known;
+  };
   const typeOf = (text: string, words: readonly string[], about: string): TypeRef => {
     const read = readType(text);
+    const choices = readChoices(text);
+    if (choices !== undefined) return { kind: 'enum', enum: choicesOf(choices, words, about) };
     const id = read.word === '' ? undefined : byLabel.get(read.word.toLowerCase());
     const values = enums.get(id ?? '');
     if (values !== undefined) return { kind: 'enum', enum: values };
@@ -154,7 +164,8 @@ const toField = (
 ): readonly FieldDecl[] => {
   const name = members.take(nameWithUnit(row.name.split(/[=:]/)[0] ?? row.name, row.type ?? ''), [owner], 'field');
   const read = readType(row.type ?? '');
-  const type = typeOf(row.type ?? '', name.words, owner);
+  const first = firstValueOf(row);
+  const type = typeOf(row.type ?? typeOfFirst(first) ?? '', name.words, owner);
   const isRecord = type.kind === 'record';
   const refuses = isDetailed && type.kind === 'scalar' && !read.isList ? refusalOf(name.words, type.scalar) : undefined;
   const isOptional = read.isOptional || isRecord || (row.marks ?? []).includes('nullable');
@@ -168,7 +179,6 @@ const toField = (
     ...(row.type !== undefined && { drawnType: row.type }),
     summary: oneLine(row.name),
   };
-  const first = firstValueOf(row);
   const initial = readFirstValue(first, field);
   if (first !== '' && initial === undefined) assumptions.push(mustBePassed(name.label, first, [owner]));
   return [{ ...field, ...(initial !== undefined && { initial }) }];

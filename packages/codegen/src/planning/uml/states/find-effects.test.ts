@@ -29,26 +29,26 @@ test('states act when they are left and entered, and transitions in between', ()
     steps.map(({ name }) => said(name)),
   ]);
   expect(effects).toEqual([
-    [['solved', '', ''], ['stop the clock']],
-    [['', 'pick up', ''], ['start the clock']],
-    [['', 'give back', ''], ['start the clock']],
-    [['', '', 'assigned'], ['tell the customer']],
+    [['solved', '', ''], ['stop clock']],
+    [['', 'pick up', ''], ['start clock']],
+    [['', 'give back', ''], ['start clock']],
+    [['', '', 'assigned'], ['tell customer']],
   ]);
   expect(machine?.actions?.methods.map(({ name }) => said(name))).toEqual([
-    'stop the clock',
-    'start the clock',
-    'tell the customer',
+    'stop clock',
+    'start clock',
+    'tell customer',
   ]);
 });
 
-test('the tests of a machine claim what was done on the way', () => {
+test('tests of a machine claim what was done on the way', () => {
   const [machine] = planned().machines;
   const reopened = machine?.scenarios.find(({ name }) => said(name).startsWith('reopen'));
   expect(reopened?.calls.map(({ name }) => said(name))).toEqual([
-    'start the clock',
-    'tell the customer',
-    'stop the clock',
-    'tell the customer',
+    'start clock',
+    'tell customer',
+    'stop clock',
+    'tell customer',
   ]);
 });
 

@@ -44,7 +44,7 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
   const events = new Map<string, Name>();
   const eventOf = (label: string, id: string): Name => {
     const key = oneLine(label).toLowerCase();
-    const name = events.get(key) ?? eventScope.call(label, [id], 'event');
+    const name = events.get(key) ?? eventScope.call(label, [id], /^\d/.test(label) ? 'after' : 'event');
     events.set(key, name);
     return name;
   };

@@ -1,0 +1,34 @@
+import { parseNotation } from '@diagloom/diagram/model';
+import { expect, test } from 'vitest';
+import { generateCode } from '../../generate-code.ts';
+
+const sourceIn = (language: 'python' | 'sql'): string =>
+  generateCode({
+    spec: parseNotation(
+      'physical: Rental\na cars | id: int <pk> | state: enum(free, in repair) = free | doors = 4\n',
+      'physical',
+    ).spec,
+    family: 'entities',
+    language,
+    codeStyle: 'detailed',
+    includeComments: false,
+  })
+    .files.filter(({ role }) => role === 'source')
+    .map(({ content }) => content)
+    .join('\n');
+
+test('a column that lists its values takes no other', () => {
+  const source = sourceIn('sql');
+  expect(source).toContain("state text DEFAULT 'free' NOT NULL");
+  expect(source).toContain("CHECK (state IN ('free', 'in repair'))");
+});
+
+test('in programs the values of a column are a type of their own, and what it is at first is one of them', () => {
+  const source = sourceIn('python');
+  expect(source).toContain('class CarState(Enum):\n    FREE = "free"\n    IN_REPAIR = "in-repair"\n');
+  expect(source).toContain('    state: CarState = CarState.FREE\n');
+});
+
+test('a column without a type has the type of what it is at first', () => {
+  expect(sourceIn('python')).toContain('    doors: int = 4\n');
+});
