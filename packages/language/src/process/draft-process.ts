@@ -26,6 +26,7 @@ import { withKnownActors } from './known-actors.ts';
 import { type Duty, readLaneLines, withDuties } from './lane-lines.ts';
 import { numberedSteps } from './numbered-steps.ts';
 import { openWithEvent } from './open-with-event.ts';
+import { withPairedHeads } from './paired-heads.ts';
 import { joinOccasions } from './read-occasions.ts';
 import { readProcess } from './read-process.ts';
 import { redoCorrections } from './redo-corrections.ts';
@@ -48,7 +49,7 @@ export const draftProcess: Drafter = (given, type, called) => {
   const text = laned?.text ?? declared?.text ?? given;
   const opening = duties[0]?.start ?? text.length;
   const unframed = withoutFraming(
-    withPlainConditions(withAnsweredChecks(joinOccasions(withoutShorthand(splitSentences(text)))))
+    withPlainConditions(withAnsweredChecks(joinOccasions(withPairedHeads(withoutShorthand(splitSentences(text))))))
       .map(toldOfOthers)
       .map(withWhichActs),
     opening,

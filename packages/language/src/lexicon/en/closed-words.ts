@@ -136,7 +136,7 @@ export const clauseOpeners = set(
 
 /** Adjectives that close a sentence after `is` and tell an outcome; also read without the verb (`if available`). */
 export const stateAdjectives = set(
-  'gone ok okay even odd fine good bad ready complete incomplete valid invalid correct incorrect available unavailable present absent missing empty full low high successful unsuccessful positive negative true false possible impossible necessary sufficient insufficient acceptable unacceptable compliant eligible ineligible urgent critical new old free busy open closed satisfied happy wrong right clear unclear enough late due overdue expired active inactive online offline up down healthy unhealthy safe unsafe small large big in out over under above below greater less more fewer equal higher lower older younger needed required interested uninterested faulty defective damaged severe minor major in-stock known unknown registered able unable',
+  'gone ok okay even odd fine loose tight good bad ready complete incomplete valid invalid correct incorrect available unavailable present absent missing empty full low high successful unsuccessful positive negative true false possible impossible necessary sufficient insufficient acceptable unacceptable compliant eligible ineligible urgent critical new old free busy open closed satisfied happy wrong right clear unclear enough late due overdue expired active inactive online offline up down healthy unhealthy safe unsafe small large big in out over under above below greater less more fewer equal higher lower older younger needed required interested uninterested faulty defective damaged severe minor major in-stock known unknown registered able unable',
 );
 
 export const conjunctions = set('and or but nor & plus');
