@@ -16,14 +16,14 @@ interface MinimapProps {
   readonly isAside: boolean;
 }
 
-/** The room for the small map, px: a tall diagram may stand high, so that it does not become a sliver. */
-const room = { width: 176, height: 320, narrowest: 56 };
+/** The room for the small map, px and px²: it covers as much of the drawing whatever its shape, and a tall one may stand high to be no sliver. */
+const room = { width: 176, height: 320, area: 15_000, narrowest: 56 };
 
 /** Of the lines of the small picture, px. */
 const lineWidth = 0.75;
 
 /** On a phone, px. */
-const smallRoom = { width: 112, height: 120, narrowest: 44 };
+const smallRoom = { width: 112, height: 120, area: 7_000, narrowest: 44 };
 
 /**
  * How long after a change the small map is drawn, and at the latest, ms: the browser reads a picture as a whole, which takes longer on a large page
@@ -39,8 +39,8 @@ export const Minimap = ({ picture, page, factor, camera, frameRef, isAside }: Mi
     () => `data:image/svg+xml,${encodeURIComponent(withFirmLines(svgText(settled), lineWidth))}`,
     [settled],
   );
-  const { width: most, height, narrowest } = useMediaQuery('(min-width: 48rem)') ? room : smallRoom;
-  const scale = Math.min(most / page.width, height / page.height);
+  const { width: most, height, area, narrowest } = useMediaQuery('(min-width: 48rem)') ? room : smallRoom;
+  const scale = Math.min(most / page.width, height / page.height, Math.sqrt(area / (page.width * page.height)));
   const width = page.width * scale;
   // What is narrow stands in the middle of a strip that can still be hit.
   const side = Math.max(0, (narrowest - width) / 2);
