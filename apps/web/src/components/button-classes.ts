@@ -8,11 +8,11 @@ export interface ButtonLook {
 
 const variants = {
   primary:
-    'bg-accent text-on-accent shadow-lift not-disabled:not-aria-busy:hover:bg-accent-hover disabled:bg-sunken aria-busy:bg-sunken aria-busy:text-ink-soft',
+    'bg-accent text-on-accent shadow-lift not-disabled:not-aria-busy:hover:bg-accent-hover disabled:bg-off aria-busy:bg-sunken aria-busy:text-ink-soft',
   secondary:
     'border border-line bg-surface text-ink shadow-lift not-disabled:hover:border-line-control not-disabled:hover:bg-sunken aria-busy:text-ink-soft',
   ghost: 'text-ink not-disabled:hover:bg-sunken aria-busy:text-ink-soft',
-  danger: 'bg-danger-fill text-white not-disabled:hover:brightness-110 disabled:bg-sunken',
+  danger: 'bg-danger-fill text-white not-disabled:hover:brightness-110 disabled:bg-off',
 } as const;
 
 const sizes = {

@@ -13,9 +13,11 @@ export const withPairedHeads = (sentences: readonly Sentence[]): readonly Senten
   return sentences.map((sentence, at) => {
     const own = heads[at];
     if (own === undefined || own.end === 0) return sentence;
-    const rivals = heads.flatMap(({ words }, place) =>
-      place !== at && Math.abs(place - at) <= farthest && areRivals(words, own.words) ? [{ words, place }] : [],
-    );
+    const from = Math.max(0, at - farthest);
+    const rivals = heads.slice(from, at + farthest + 1).flatMap(({ words }, index) => {
+      const place = from + index;
+      return place !== at && areRivals(words, own.words) ? [{ words, place }] : [];
+    });
     const [rival, ...more] = rivals;
     if (rival === undefined) return sentence;
     const isOther = more.length === 0 && rival.place < at && areStatesOfOne(rival.words, own.words);

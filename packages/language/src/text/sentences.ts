@@ -77,7 +77,7 @@ const bareNumber = /^[ \t]*(\d{1,2})[ \t]+(?=\p{L})/u;
 
 /** Lines of the same total length as the text: a wrapped break becomes a space. A short line was not wrapped, unless it ends in mid-phrase. */
 const joinWrappedLines = (text: string): readonly string[] => {
-  const widest = Math.max(...text.split('\n').map(({ length }) => length));
+  const widest = text.split('\n').reduce((most, { length }) => Math.max(most, length), 0);
   return text
     .replace(/\r/g, ' ')
     .replace(/^([^\n]*[^\s.!?:;])[ ]?\n(?=[ ]*(\p{Ll}{2,})[ ,])/gmu, (found, line: string, next: string) => {

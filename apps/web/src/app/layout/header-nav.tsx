@@ -12,7 +12,7 @@ export const HeaderNav = ({ role }: Pick<User, 'role'>) => (
         key={entry.to}
         entry={entry}
         className={classNames(buttonClasses({ variant: 'ghost', size: 'small' }), 'text-ink-soft')}
-        activeClassName="bg-sunken text-ink!"
+        activeClassName="bg-select-wash text-select-ink!"
       />
     ))}
   </nav>

@@ -23,7 +23,7 @@ interface HeaderProps {
 export const Header = ({ session, navigation }: HeaderProps) => {
   const isMember = session.status === 'signed-in';
   return (
-    <header data-toasts-below className="sticky top-0 z-30 border-b bg-paper/85 backdrop-blur-md">
+    <header data-toasts-below className="sticky top-0 z-30 border-b bg-paper">
       {/* At work it is as high as the bar of the workspace. */}
       <div
         className={classNames(

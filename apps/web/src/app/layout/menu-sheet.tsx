@@ -63,7 +63,7 @@ const MemberRows = ({ role, onSelect }: RowsProps & Pick<User, 'role'>) =>
       entry={entry}
       onClick={onSelect}
       className={rowClasses}
-      activeClassName="bg-accent-wash text-accent-ink"
+      activeClassName="bg-select-wash text-select-ink"
     />
   ));
 

@@ -69,5 +69,5 @@ export const useViewport = (): Viewport => {
 const factorOf = ({ choice, picture, window }: Shown): number => {
   if (typeof choice === 'number') return choice;
   const fitting = fitFactor(picture, window, margin);
-  return choice === 'fit' ? fitting : openingFactor(fitting, window);
+  return choice === 'fit' ? fitting : openingFactor(fitting, { picture, window });
 };

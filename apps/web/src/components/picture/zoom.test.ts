@@ -29,8 +29,16 @@ describe('zoom', () => {
   });
 
   it('opens whole what can be read whole, and in a narrow window draws no label of 12 px smaller than 10', () => {
-    const opened = (width: number) => [1, 0.85, 0.68, 0.6].map((fitting) => openingFactor(fitting, { width }));
+    const picture = { width: 2000, height: 1000 };
+    const opened = (width: number) =>
+      [1, 0.85, 0.68, 0.6].map((fitting) => openingFactor(fitting, { picture, window: { width, height: 600 } }));
     expect(opened(1000)).toEqual([1, 0.85, 0.68, 11 / 12]);
     expect(opened(390)).toEqual([1, 0.85, 11 / 12, 11 / 12]);
+  });
+
+  it('opens what is only too high in its whole width', () => {
+    const picture = { width: 1220, height: 2000 };
+    expect(openingFactor(0.3, { picture, window: { width: 1000, height: 600 } })).toBe(0.8);
+    expect(openingFactor(0.3, { picture, window: { width: 600, height: 600 } })).toBe(11 / 12);
   });
 });

@@ -35,6 +35,18 @@ export const fitFactor = (picture: Size, window: Size, margin: number): number =
   return Math.min(Math.max(fitting, smallestFit), 1);
 };
 
-/** How a picture opens that is seen whole at `fitting`: whole while it can be read so, else larger, from where one begins to read. From the factor `wide` on it is read whole in a window that is not narrow. */
-export const openingFactor = (fitting: number, { width }: Pick<Size, 'width'>, wide: number = whole.wide): number =>
-  fitting < (width < narrow ? whole.narrow : wide) ? comfortable : fitting;
+/**
+ * How a picture opens that is seen whole at `fitting`: whole while it can be read so, else larger, from where one begins to read. From the factor `wide`
+ * on it is read whole in a window that is not narrow; what is only too high is seen in its whole width there, and so with the names of all its lanes.
+ */
+export const openingFactor = (
+  fitting: number,
+  { picture, window, wide = whole.wide }: { readonly picture: Size; readonly window: Size; readonly wide?: number },
+): number => {
+  if (fitting >= (window.width < narrow ? whole.narrow : wide)) return fitting;
+  const across = fitFactor({ ...picture, height: 1 }, window, sideMargin);
+  return window.width >= narrow && across >= wide ? Math.min(across, comfortable) : comfortable;
+};
+
+/** What stays free beside a picture that is seen in its whole width, px. */
+const sideMargin = 12;

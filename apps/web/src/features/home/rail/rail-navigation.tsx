@@ -23,7 +23,7 @@ export const RailNavigation = ({ role }: Pick<User, 'role'>) => (
             key={entry.to}
             entry={entry}
             className="flex h-8 pointer-coarse:h-10 items-center gap-2.5 rounded-md px-2 text-[13px] text-ink-soft hover:bg-sunken hover:text-ink"
-            activeClassName="bg-sunken font-medium text-ink!"
+            activeClassName="bg-select-wash font-medium text-select-ink!"
           >
             <Sign aria-hidden="true" className="size-4" />
           </NavLink>

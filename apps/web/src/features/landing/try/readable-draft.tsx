@@ -22,7 +22,7 @@ export const ReadableDraft = ({ draft, links }: ReadableDraftProps) => {
   const { width, height } = useElementSize(room);
   const frame = frameOf(draft.svg);
   const fitting = Math.min(width / frame.width, height / frame.height);
-  const opened = openingFactor(fitting, { width }, legible);
+  const opened = openingFactor(fitting, { picture: frame, window: { width, height }, wide: legible });
   const factor = width === 0 ? 0 : (chosen ?? opened);
   const isWhole = factor <= fitting;
   return (
@@ -32,7 +32,9 @@ export const ReadableDraft = ({ draft, links }: ReadableDraftProps) => {
       </div>
       {!isWhole && (
         <>
-          <div aria-hidden="true" className="fade-right pointer-events-none absolute inset-y-0 right-0 w-6" />
+          {frame.width * factor > width && (
+            <div aria-hidden="true" className="fade-right pointer-events-none absolute inset-y-0 right-0 w-6" />
+          )}
           <div aria-hidden="true" className="fade-down pointer-events-none absolute inset-x-0 bottom-0 h-6" />
         </>
       )}

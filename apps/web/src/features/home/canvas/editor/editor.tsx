@@ -384,14 +384,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
       )}
       {isChangeable && type.vocabulary.nodes.length > 0 && <Palette type={type} onPlace={draw.place} />}
       {isLarge && !isTight && (
-        <Minimap
-          picture={view.picture}
-          page={page}
-          factor={factor}
-          camera={camera}
-          frameRef={frameRef}
-          isAside={selection.length > 0}
-        />
+        <Minimap picture={view.picture} page={page} factor={factor} camera={camera} frameRef={frameRef} />
       )}
       {isFinding && (
         <FindBar

@@ -1,5 +1,6 @@
 import type { Rect } from '@diagloom/diagram/model';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { classNames } from '../../../../lib/class-names.ts';
 import { laneHeads } from '../view/lane-heads.ts';
 import type { PageView } from '../view/page-view.ts';
 import type { Camera } from './use-camera.ts';
@@ -12,20 +13,22 @@ interface LaneNamesProps {
   readonly onScreen: (box: Rect) => Rect;
 }
 
-/** The names of lanes at the left edge of the window, once their titles are scrolled out of it; they give way to the pointer. */
+/** The names of lanes at the edge of the window, once their titles are scrolled out of it; they give way to the pointer. */
 export const LaneNames = ({ view, camera, factor, frameRef, onScreen }: LaneNamesProps) => {
   const heads = useMemo(() => laneHeads(view), [view]);
+  const side = heads[0]?.side ?? 'left';
   const [isPast, setPast] = useState(false);
   const { padding } = camera;
-  const end = Math.max(...heads.map((head) => head.end - view.frame.x)) * factor + padding.x;
+  const [origin, before] = side === 'left' ? [view.frame.x, padding.x] : [view.frame.y, padding.y];
+  const end = Math.max(...heads.map((head) => head.end - origin)) * factor + before;
   useEffect(() => {
     const frame = frameRef.current;
     if (frame === null) return;
-    const look = (): void => setPast(frame.scrollLeft > end);
+    const look = (): void => setPast((side === 'left' ? frame.scrollLeft : frame.scrollTop) > end);
     look();
     frame.addEventListener('scroll', look, { passive: true });
     return () => frame.removeEventListener('scroll', look);
-  }, [frameRef, end]);
+  }, [frameRef, side, end]);
   if (!isPast) return null;
   return heads.map(({ id, name, lane }) => {
     const { x, y, width, height } = onScreen(lane);
@@ -36,14 +39,24 @@ export const LaneNames = ({ view, camera, factor, frameRef, onScreen }: LaneName
         className="pointer-events-none absolute"
         style={{ left: padding.x + x, top: padding.y + y, width, height }}
       >
-        <div className="sticky left-0 flex h-full w-6 flex-col items-center justify-center overflow-clip border-y border-r bg-raised">
+        <div className={classNames('sticky flex items-center justify-center overflow-clip bg-raised', strips[side])}>
           {/* The words are in the picture already. */}
           <span
             data-lane={name}
-            className="sticky top-2 bottom-2 max-h-full truncate font-semibold text-[11px] text-ink-soft leading-none [writing-mode:sideways-lr] before:content-[attr(data-lane)]"
+            className={classNames(
+              'sticky truncate font-semibold text-[11px] text-ink-soft leading-none before:content-[attr(data-lane)]',
+              words[side],
+            )}
           />
         </div>
       </div>
     );
   });
+};
+
+const strips = { left: 'left-0 h-full w-6 flex-col border-y border-r', top: 'top-0 h-6 w-full border-x border-b' };
+
+const words = {
+  left: 'top-2 bottom-2 max-h-full [writing-mode:sideways-lr]',
+  top: 'right-2 left-2 max-w-full px-2',
 };

@@ -2,8 +2,6 @@ import type { Point, Rect } from '@diagloom/diagram/model';
 import { type Picture, svgText, withFirmLines } from '@diagloom/diagram/svg';
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useDebounced } from '../../../../hooks/use-debounced.ts';
-import { useMediaQuery } from '../../../../hooks/use-media-query.ts';
-import { classNames } from '../../../../lib/class-names.ts';
 import type { Camera } from './use-camera.ts';
 
 interface MinimapProps {
@@ -12,8 +10,6 @@ interface MinimapProps {
   readonly factor: number;
   readonly camera: Camera;
   readonly frameRef: RefObject<HTMLElement | null>;
-  /** On a phone its place is taken. */
-  readonly isAside: boolean;
 }
 
 /** The room for the small map, px and px²: it covers as much of the drawing whatever its shape, and a tall one may stand high to be no sliver. */
@@ -22,28 +18,28 @@ const room = { width: 176, height: 320, area: 15_000, narrowest: 56 };
 /** Of the lines of the small picture, px. */
 const lineWidth = 0.75;
 
-/** On a phone, px. */
-const smallRoom = { width: 112, height: 120, area: 7_000, narrowest: 44 };
-
 /**
  * How long after a change the small map is drawn, and at the latest, ms: the browser reads a picture as a whole, which takes longer on a large page
  * than others need for the next change.
  */
 const drawnAfter = { quiet: 600, latest: 8000 } as const;
 
-/** The whole diagram small, with a frame around what is seen; a click or a drag goes there. */
-export const Minimap = ({ picture, page, factor, camera, frameRef, isAside }: MinimapProps) => {
+/** The whole diagram small, with a frame around what is seen; a click or a drag goes there. A phone has no room beside the drawing. */
+export const Minimap = ({ picture, page, factor, camera, frameRef }: MinimapProps) => {
   const mark = useRef<HTMLSpanElement>(null);
   const settled = useDebounced(picture, drawnAfter.quiet, drawnAfter.latest);
   const source = useMemo(
     () => `data:image/svg+xml,${encodeURIComponent(withFirmLines(svgText(settled), lineWidth))}`,
     [settled],
   );
-  const { width: most, height, area, narrowest } = useMediaQuery('(min-width: 48rem)') ? room : smallRoom;
-  const scale = Math.min(most / page.width, height / page.height, Math.sqrt(area / (page.width * page.height)));
+  const scale = Math.min(
+    room.width / page.width,
+    room.height / page.height,
+    Math.sqrt(room.area / (page.width * page.height)),
+  );
   const width = page.width * scale;
   // What is narrow stands in the middle of a strip that can still be hit.
-  const side = Math.max(0, (narrowest - width) / 2);
+  const side = Math.max(0, (room.narrowest - width) / 2);
   const { x: paddingX, y: paddingY } = camera.padding;
   const { width: windowWidth, height: windowHeight } = camera.window;
   useEffect(() => {
@@ -87,10 +83,7 @@ export const Minimap = ({ picture, page, factor, camera, frameRef, isAside }: Mi
       }}
       onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && goTo(event)}
       style={{ width: width + 2 * side, height: page.height * scale }}
-      className={classNames(
-        'absolute right-4 bottom-4 z-10 touch-none overflow-hidden rounded-md bg-picture shadow-float ring-1 ring-line-control max-md:right-3 max-md:bottom-3',
-        isAside && 'max-md:hidden',
-      )}
+      className="absolute right-4 bottom-4 z-10 touch-none overflow-hidden rounded-md bg-picture shadow-float ring-1 ring-line-control max-md:hidden"
     >
       <img
         src={source}

@@ -1,4 +1,4 @@
-import { Minus, Plus, Scan } from 'lucide-react';
+import { Minus, Plus } from 'lucide-react';
 import { Tip } from '../../../../components/tip.tsx';
 import { previewStrings } from '../../../../strings/home.ts';
 import { IconButton } from '../../bar/icon-button.tsx';
@@ -35,10 +35,9 @@ export const ZoomControls = () => {
           aria-label={previewStrings.fit}
           aria-pressed={isFitted}
           onClick={fit}
-          className="flex h-8 min-w-8 pointer-coarse:size-10 items-center justify-center rounded-md px-2 max-[22rem]:hidden font-medium text-ink-soft text-xs hover:bg-sunken hover:text-ink aria-pressed:text-ink"
+          className="flex h-8 min-w-8 pointer-coarse:h-10 pointer-coarse:min-w-10 items-center justify-center rounded-md px-2 max-[22rem]:hidden font-medium text-ink-soft text-xs hover:bg-sunken hover:text-ink aria-pressed:text-ink"
         >
-          <Scan aria-hidden="true" className="size-4 sm:hidden" />
-          <span className="max-sm:hidden">{previewStrings.fitWord}</span>
+          {previewStrings.fitWord}
         </button>
       </Tip>
       <FullScreenButton />
