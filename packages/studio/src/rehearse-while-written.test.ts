@@ -27,7 +27,7 @@ test('it waits for enough lines, and then for clearly more', async () => {
   expect(rehearse.mock.calls[0]?.[0].split('\n')).toHaveLength(10);
   end(way('any order'));
   await vi.waitFor(() => expect(rehearsal.best()).toEqual(way('any order')));
-  rehearsal.take(lines(4));
+  rehearsal.take(lines(14));
   expect(rehearse).toHaveBeenCalledOnce();
   rehearsal.take(lines(1));
   expect(rehearse).toHaveBeenCalledTimes(2);

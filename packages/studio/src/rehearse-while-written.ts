@@ -10,8 +10,8 @@ export interface Rehearsal {
 /** Fewer lines are placed in no time. */
 const fewestLines = 10;
 
-/** The next rehearsal is for a text that is so many times as long: each costs as much as the drawing itself. */
-const growth = 1.5;
+/** The next rehearsal is for a text that is so many times as long: each costs as much as the drawing itself, and half of a text tells as much as nearly all of it. */
+const growth = 2.5;
 
 /**
  * Looks for the best way to place a diagram while a model still writes it, so that nothing but that way is left to do once it has written.
