@@ -96,6 +96,7 @@ describe.skipIf(!hasChromium)('no barrier stands in what opens', () => {
     await check('share');
 
     await page.goto(`/?diagram=${crowdedId}`);
+    await home.picture.waitFor();
     // On a phone the conversation is put away until somebody asks for it.
     await home.tab('Chat').click();
     await page.getByRole('button', { name: 'Show', exact: false }).first().waitFor();

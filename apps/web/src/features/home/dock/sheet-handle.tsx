@@ -13,10 +13,12 @@ interface SheetHandleProps {
 
 /** On top of the sheet that the dock is on a phone: tapped or dragged, it makes the sheet taller, shorter, or hides it. */
 export const SheetHandle = ({ isTall, onResize, onClose }: SheetHandleProps) => {
-  const drag = useRef({ from: 0, isDone: false });
+  // A finger that comes down elsewhere may go up here, as what it touched moves away under it: that is no drag.
+  const drag = useRef<{ from?: number; isDone: boolean }>({ isDone: false });
   const finish = (y: number): void => {
-    const moved = y - drag.current.from;
-    drag.current.isDone = Math.abs(moved) > dragDistance;
+    const { from = y } = drag.current;
+    const moved = y - from;
+    drag.current = { isDone: Math.abs(moved) > dragDistance };
     if (!drag.current.isDone) return;
     if (moved < 0) onResize(true);
     else if (isTall) onResize(false);
