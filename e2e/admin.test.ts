@@ -7,7 +7,7 @@ import { findBarriers } from './harness/find-barriers.ts';
 import { looks } from './harness/looks.ts';
 import { buildPerson, type Person } from './harness/person.ts';
 import { promote } from './harness/promote.ts';
-import { useBrowser } from './harness/use-browser.ts';
+import { blankPath, useBrowser } from './harness/use-browser.ts';
 import { adminPages } from './pages/admin-pages.ts';
 import { visitorPages } from './pages/visitor-pages.ts';
 import { workspace } from './pages/workspace.ts';
@@ -26,7 +26,7 @@ describe.skipIf(!hasChromium)('the administrator dashboard', () => {
   const { open } = useBrowser();
 
   const enter = async (person: Person, options: BrowserContextOptions = {}): Promise<Page> => {
-    const page = await open('/login', options);
+    const page = await open(blankPath, options);
     await enterByApi(page, person);
     return page;
   };
@@ -41,7 +41,7 @@ describe.skipIf(!hasChromium)('the administrator dashboard', () => {
   });
 
   const openAsAdmin = async (options: BrowserContextOptions = {}): Promise<Page> => {
-    const page = await open('/login', options);
+    const page = await open(blankPath, options);
     await page.evaluate((token) => localStorage.setItem('sessionToken', token), session);
     await page.goto('/admin');
     await page.getByRole('heading', { name: 'Administrator dashboard' }).waitFor();

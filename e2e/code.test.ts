@@ -7,7 +7,7 @@ import { enterByApi } from './harness/enter-by-api.ts';
 import { findBarriers } from './harness/find-barriers.ts';
 import { looks } from './harness/looks.ts';
 import { buildPerson } from './harness/person.ts';
-import { useBrowser } from './harness/use-browser.ts';
+import { blankPath, useBrowser } from './harness/use-browser.ts';
 import { codePage } from './pages/code-page.ts';
 import { drawInWorkspace } from './pages/enter-workspace.ts';
 
@@ -31,7 +31,7 @@ describe.skipIf(!hasChromium)('code generation', () => {
   const { open } = useBrowser();
 
   test('a newcomer gets from a diagram to a project that is theirs', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const home = await drawInWorkspace(page);
     await home.tab('Code').click();
     await page.getByRole('link', { name: 'Open full page' }).click();
@@ -72,7 +72,7 @@ describe.skipIf(!hasChromium)('code generation', () => {
   });
 
   test('a shape leads to its lines, and a line to its shape', async () => {
-    const page = await open('/');
+    const page = await open(blankPath);
     const { code } = await openCode(page);
     await code.language.selectOption('typescript');
     await code.generate.click();
@@ -95,7 +95,7 @@ describe.skipIf(!hasChromium)('code generation', () => {
   });
 
   test('says in the words of the product what is missing', async () => {
-    const page = await open('/');
+    const page = await open(blankPath);
     const { code } = await openCode(page);
     await expect.poll(() => code.language.inputValue()).toBe('typescript');
     await code.language.selectOption('none');
@@ -124,7 +124,7 @@ describe.skipIf(!hasChromium)('code generation', () => {
   });
 
   test('a failure of the server is said, and what was chosen is remembered', async () => {
-    const page = await open('/');
+    const page = await open(blankPath);
     const { code } = await openCode(page);
     await code.language.selectOption('javascript');
     await code.style.selectOption('production');
@@ -142,7 +142,7 @@ describe.skipIf(!hasChromium)('code generation', () => {
   });
 
   test('can be stopped while it is written', async () => {
-    const page = await open('/');
+    const page = await open(blankPath);
     const { code } = await openCode(page);
     await code.language.selectOption('javascript');
     // Never answered: it is the person who ends it.
@@ -155,7 +155,7 @@ describe.skipIf(!hasChromium)('code generation', () => {
   });
 
   test('shows what changed since an earlier version of the diagram', async () => {
-    const page = await open('/');
+    const page = await open(blankPath);
     const { code, id, post } = await openCode(page);
     await post(`/api/diagrams/${id}/update`, { updateRequest: 'rename Cancel the order to Tell the customer' });
     await page.reload();
@@ -169,7 +169,7 @@ describe.skipIf(!hasChromium)('code generation', () => {
   });
 
   test.each(looks)('has no barriers, $colorScheme, $viewport.width px', async (look) => {
-    const page = await open('/', look);
+    const page = await open(blankPath, look);
     const { code } = await openCode(page);
     const before = await findBarriers(page);
     await code.language.selectOption('typescript');

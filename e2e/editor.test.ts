@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
 import { findBarriers } from './harness/find-barriers.ts';
-import { useBrowser } from './harness/use-browser.ts';
+import { blankPath, useBrowser } from './harness/use-browser.ts';
 import { canvas } from './pages/canvas.ts';
 import { drawInWorkspace } from './pages/enter-workspace.ts';
 
@@ -9,7 +9,7 @@ describe.skipIf(!hasChromium)('editing by hand', () => {
   const { open } = useBrowser();
 
   test('a shape is resized by its corner and by keys, and the size is undone', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const home = await drawInWorkspace(page);
     const hand = canvas(page);
     const sizeOf = async (): Promise<string> =>
@@ -30,7 +30,7 @@ describe.skipIf(!hasChromium)('editing by hand', () => {
   });
 
   test('a line dropped on empty paper brings a new shape there, and shapes are put into line', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const home = await drawInWorkspace(page);
     const hand = canvas(page);
     const from = await hand.middleOf('ship-the-order');
@@ -59,7 +59,7 @@ describe.skipIf(!hasChromium)('editing by hand', () => {
   });
 
   test('a kind of the palette is found by its name and added', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const home = await drawInWorkspace(page);
     const hand = canvas(page);
     await page.getByRole('button', { name: 'Add a shape' }).click();
@@ -72,7 +72,7 @@ describe.skipIf(!hasChromium)('editing by hand', () => {
   });
 
   test('the page is changed as text: the selected shape has its line marked, and the cursor selects the shape of its line', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const home = await drawInWorkspace(page);
     const hand = canvas(page);
     await home.more.click();
@@ -98,7 +98,7 @@ describe.skipIf(!hasChromium)('editing by hand', () => {
   });
 
   test('a line is bent, led to another shape and drawn in another style; shapes are grouped and locked', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const home = await drawInWorkspace(page);
     const hand = canvas(page);
     const line = 'start--check-stock';
@@ -131,7 +131,7 @@ describe.skipIf(!hasChromium)('editing by hand', () => {
   });
 
   test('cells of draw.io are pasted as it writes them, found by their words, and pages are added', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const home = await drawInWorkspace(page);
     const hand = canvas(page);
     const xml =

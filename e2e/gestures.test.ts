@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
 import { findBarriers } from './harness/find-barriers.ts';
-import { useBrowser } from './harness/use-browser.ts';
+import { blankPath, useBrowser } from './harness/use-browser.ts';
 import { canvas } from './pages/canvas.ts';
 import { drawInWorkspace } from './pages/enter-workspace.ts';
 import { workspace } from './pages/workspace.ts';
@@ -11,7 +11,7 @@ describe.skipIf(!hasChromium)('selecting and restyling by hand', () => {
   const { open } = useBrowser();
 
   test('the bar beside the selection changes kind, colour and line, and arrow keys move', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const home = await drawInWorkspace(page);
     const hand = canvas(page);
     await hand.select('ship-the-order');
@@ -32,7 +32,7 @@ describe.skipIf(!hasChromium)('selecting and restyling by hand', () => {
   });
 
   test('a frame drawn on empty paper selects what lies in it', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     await drawInWorkspace(page);
     const hand = canvas(page);
     const box = await atRest(hand.frame.locator('svg[role="img"]'));
@@ -47,7 +47,7 @@ describe.skipIf(!hasChromium)('selecting and restyling by hand', () => {
   });
 
   test('what is copied in one diagram is pasted into another', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const home = await drawInWorkspace(page);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const hand = canvas(page);
@@ -66,7 +66,7 @@ describe.skipIf(!hasChromium)('selecting and restyling by hand', () => {
   });
 
   test('themes are tried on the canvas before one is taken', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const home = await drawInWorkspace(page);
     const trial = page.getByRole('img', { name: 'Preview of the change' });
     await home.tab('Theme').click();

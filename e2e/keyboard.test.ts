@@ -4,7 +4,7 @@ import { enterByApi } from './harness/enter-by-api.ts';
 import { tabTo } from './harness/keyboard.ts';
 import { buildPerson } from './harness/person.ts';
 import { promote } from './harness/promote.ts';
-import { useBrowser } from './harness/use-browser.ts';
+import { blankPath, useBrowser } from './harness/use-browser.ts';
 import { adminPages } from './pages/admin-pages.ts';
 import { shareDialog } from './pages/share-dialog.ts';
 import { workspace } from './pages/workspace.ts';
@@ -60,7 +60,7 @@ describe.skipIf(!hasChromium)('with the keyboard only', () => {
   });
 
   test('an owner invites somebody, changes their mind, and makes and revokes a link', async () => {
-    const page = await open('/terms');
+    const page = await open(blankPath);
     const { keyboard } = page;
     const { post } = await enterByApi(page, buildPerson());
     await post('/api/diagrams/generate', { prompt: 'Check stock, then ship.', diagramType: 'flowchart' });
@@ -95,7 +95,7 @@ describe.skipIf(!hasChromium)('with the keyboard only', () => {
   });
 
   test('an administrator finds somebody, blocks them with a reason and lets them in again', async () => {
-    const [page, other] = [await open('/terms'), await open('/terms')];
+    const [page, other] = [await open(blankPath), await open(blankPath)];
     const { keyboard } = page;
     const admin = buildPerson();
     await enterByApi(page, admin);

@@ -7,7 +7,7 @@ import { createTemporaryFolder, removeFolder } from '../scripts/harness/temporar
 import { enterByApi } from './harness/enter-by-api.ts';
 import { findBarriers } from './harness/find-barriers.ts';
 import { buildPerson } from './harness/person.ts';
-import { useBrowser } from './harness/use-browser.ts';
+import { blankPath, useBrowser } from './harness/use-browser.ts';
 import { refinePanel } from './pages/refine-panel.ts';
 import { workspace } from './pages/workspace.ts';
 
@@ -56,7 +56,7 @@ describe.skipIf(!hasChromium)('a language model', () => {
   });
 
   const enter = async (options: BrowserContextOptions = {}): Promise<Page> => {
-    const page = await open(`${diagloom.address}/login`, { ...options, baseURL: diagloom.address });
+    const page = await open(blankPath, { ...options, baseURL: diagloom.address });
     await enterByApi(page, buildPerson());
     await page.goto('/');
     return page;
@@ -143,7 +143,7 @@ describe.skipIf(!hasChromium)('a server without a model', () => {
   const { open } = useBrowser();
 
   test('offers none', async () => {
-    const page = await open('/login');
+    const page = await open(blankPath);
     await enterByApi(page, buildPerson());
     await page.goto('/');
     await workspace(page).prompt.waitFor();

@@ -3,14 +3,14 @@ import { hasChromium } from '../scripts/harness/browser.ts';
 import { enterByApi } from './harness/enter-by-api.ts';
 import { findBarriers } from './harness/find-barriers.ts';
 import { buildPerson } from './harness/person.ts';
-import { useBrowser } from './harness/use-browser.ts';
+import { blankPath, useBrowser } from './harness/use-browser.ts';
 import { workspace } from './pages/workspace.ts';
 
 describe.skipIf(!hasChromium)('the list of diagrams', () => {
   const { open } = useBrowser();
 
   test('is searched, and diagrams are starred, copied, put into folders, thrown away and taken back', async () => {
-    const page = await open('/terms');
+    const page = await open(blankPath);
     const { post } = await enterByApi(page, buildPerson());
     await post('/api/diagrams/generate', { prompt: 'Refund: check the receipt, then pay.', diagramType: 'flowchart' });
     await post('/api/diagrams/generate', { prompt: 'Hiring: read the letter, then call.', diagramType: 'flowchart' });

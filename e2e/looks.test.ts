@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
-import { useBrowser } from './harness/use-browser.ts';
+import { blankPath, useBrowser } from './harness/use-browser.ts';
 import { drawInWorkspace } from './pages/enter-workspace.ts';
 
 describe.skipIf(!hasChromium)('the looks of a diagram', () => {
   const { open } = useBrowser();
 
   const openWithDiagram = async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const home = await drawInWorkspace(page);
     return { page, home };
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
 import { findBarriers } from './harness/find-barriers.ts';
-import { useBrowser } from './harness/use-browser.ts';
+import { blankPath, useBrowser } from './harness/use-browser.ts';
 import { drawInWorkspace, enterWorkspace } from './pages/enter-workspace.ts';
 import { refinePanel } from './pages/refine-panel.ts';
 
@@ -9,7 +9,7 @@ describe.skipIf(!hasChromium)('a part of the page that does not come', () => {
   const { open } = useBrowser();
 
   test('leaves the diagram on screen without its editor, which comes when it is asked for again', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const lost = /assets\/editor-[^d]/;
     await page.route(lost, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     const home = await drawInWorkspace(page);
@@ -25,7 +25,7 @@ describe.skipIf(!hasChromium)('a part of the page that does not come', () => {
   });
 
   test('says so in its panel, comes by itself with the connection, and loses nothing that was being written', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const lost = /assets\/theme-choices-/;
     await page.route(lost, (route) => route.abort('internetdisconnected'));
     const home = await drawInWorkspace(page);

@@ -5,7 +5,7 @@ import { enterByApi } from './harness/enter-by-api.ts';
 import { findBarriers } from './harness/find-barriers.ts';
 import { looks } from './harness/looks.ts';
 import { buildPerson } from './harness/person.ts';
-import { useBrowser } from './harness/use-browser.ts';
+import { blankPath, useBrowser } from './harness/use-browser.ts';
 import { shareDialog } from './pages/share-dialog.ts';
 import { workspace } from './pages/workspace.ts';
 
@@ -41,7 +41,7 @@ describe.skipIf(!hasChromium)('no barrier stands in what opens', () => {
   const { open } = useBrowser();
 
   test.each(looks)('for the owner of a diagram, $colorScheme, $viewport.width px', async (look) => {
-    const page = await open('/terms', look);
+    const page = await open(blankPath, look);
     const { post } = await enterByApi(page, buildPerson());
     const id = await draw(post, { prompt });
     const crowdedId = await draw(post, { templateXml: crowded });
@@ -109,7 +109,7 @@ describe.skipIf(!hasChromium)('no barrier stands in what opens', () => {
   });
 
   test.each(looks)('for whom it is shared with, $colorScheme, $viewport.width px', async (look) => {
-    const [page, guestPage] = [await open('/terms', look), await open('/terms', look)];
+    const [page, guestPage] = [await open(blankPath, look), await open(blankPath, look)];
     const [owner, guest] = [buildPerson(), buildPerson({ firstName: 'Grace', lastName: 'Hopper' })];
     const { post } = await enterByApi(page, owner);
     const id = await draw(post, { prompt });

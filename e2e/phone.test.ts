@@ -4,7 +4,7 @@ import { hasChromium } from '../scripts/harness/browser.ts';
 import { enterByApi } from './harness/enter-by-api.ts';
 import { findBarriers } from './harness/find-barriers.ts';
 import { buildPerson } from './harness/person.ts';
-import { useBrowser } from './harness/use-browser.ts';
+import { blankPath, useBrowser } from './harness/use-browser.ts';
 import { canvas } from './pages/canvas.ts';
 import { drawInWorkspace, enterWorkspace } from './pages/enter-workspace.ts';
 import { workspace } from './pages/workspace.ts';
@@ -13,7 +13,7 @@ describe.skipIf(!hasChromium)('where there is little room', () => {
   const { open } = useBrowser();
 
   test('a phone shows the diagram and the place to write, says what came of it, and opens the rest with a tap', async () => {
-    const page = await open('/register', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const page = await open(blankPath, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const home = await drawInWorkspace(page);
     const panel = page.getByRole('complementary', { name: 'Side panel' });
     const [picture, sheet] = await Promise.all([home.picture.boundingBox(), panel.boundingBox()]);
@@ -53,7 +53,7 @@ describe.skipIf(!hasChromium)('where there is little room', () => {
   });
 
   test('a phone shows what a message changed, and keeps the way to send, to undo and to what should be checked', async () => {
-    const page = await open('/terms', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const page = await open(blankPath, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const { post } = await enterByApi(page, buildPerson());
     const prompt =
       'When a guest arrives, reception greets the guest. The porter brings the bags to the room. Housekeeping writes the bill. Der Gast bezahlt die Rechnung am Empfang.';
@@ -105,7 +105,7 @@ describe.skipIf(!hasChromium)('where there is little room', () => {
   });
 
   test('a window of 1024 px shows the diagram whole, with the place to write below it and the tabs at its edge', async () => {
-    const page = await open('/register', { viewport: { width: 1024, height: 768 } });
+    const page = await open(blankPath, { viewport: { width: 1024, height: 768 } });
     const home = await drawInWorkspace(page);
     const panel = page.getByRole('complementary', { name: 'Side panel' });
     const [tabs, writing] = [panel.getByRole('tablist'), panel.getByRole('tabpanel')];
@@ -127,7 +127,7 @@ describe.skipIf(!hasChromium)('where there is little room', () => {
   });
 
   test('a window of 1440 px shows whole what is legible then, and all else large enough, from the titles of its lanes', async () => {
-    const page = await open('/terms', { viewport: { width: 1440, height: 900 } });
+    const page = await open(blankPath, { viewport: { width: 1440, height: 900 } });
     const { post } = await enterByApi(page, buildPerson());
     const openProcess = async (prompt: string) => {
       const { diagram } = await post('/api/diagrams/generate', { diagramType: 'process', prompt });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
-import { useBrowser } from './harness/use-browser.ts';
+import { blankPath, useBrowser } from './harness/use-browser.ts';
 import { drawInWorkspace } from './pages/enter-workspace.ts';
 
 describe.skipIf(!hasChromium)('readability', () => {
   const { open } = useBrowser();
 
   test('a page that was made hard to read says so, shows where, is repaired, and comes back by undo', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     await drawInWorkspace(page);
     const strip = page.getByRole('region', { name: 'Readability', exact: true });
     expect(await strip.count()).toBe(0);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
-import { useBrowser } from './harness/use-browser.ts';
+import { blankPath, useBrowser } from './harness/use-browser.ts';
 import { drawInWorkspace } from './pages/enter-workspace.ts';
 import { refinePanel } from './pages/refine-panel.ts';
 
@@ -8,7 +8,7 @@ describe.skipIf(!hasChromium)('refining by chat', () => {
   const { open } = useBrowser();
 
   test('a person changes a diagram in turns, is asked what was meant, and takes a change back', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const home = await drawInWorkspace(page);
 
     const chat = refinePanel(page);
@@ -45,7 +45,7 @@ describe.skipIf(!hasChromium)('refining by chat', () => {
   });
 
   test('a request leaves the place to write, and comes back where the page is left or it is stopped', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     await drawInWorkspace(page);
     await page.route('**/api/diagrams/*/update', () => undefined);
     const chat = refinePanel(page);
@@ -63,7 +63,7 @@ describe.skipIf(!hasChromium)('refining by chat', () => {
   });
 
   test('a request goes on while another tab is looked at', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const home = await drawInWorkspace(page);
     let goOn = (): void => undefined;
     const held = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { hasChromium } from '../scripts/harness/browser.ts';
 import { type Entered, enterByApi } from './harness/enter-by-api.ts';
 import { findBarriers } from './harness/find-barriers.ts';
 import { buildPerson } from './harness/person.ts';
-import { useBrowser } from './harness/use-browser.ts';
+import { blankPath, useBrowser } from './harness/use-browser.ts';
 import { canvas } from './pages/canvas.ts';
 import { shareDialog } from './pages/share-dialog.ts';
 import { together } from './pages/together.ts';
@@ -18,7 +18,7 @@ describe.skipIf(!hasChromium)('two people at one diagram', () => {
   let count = 0;
 
   const enter = async (firstName: string, lastName: string): Promise<[Page, Entered, string]> => {
-    const page = await open();
+    const page = await open(blankPath);
     count += 1;
     const username = `${firstName.toLowerCase()}${process.pid}${count}`;
     return [page, await enterByApi(page, { ...buildPerson({ firstName, lastName }), username }), username];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
-import { useBrowser } from './harness/use-browser.ts';
+import { blankPath, useBrowser } from './harness/use-browser.ts';
 import { canvas } from './pages/canvas.ts';
 import { drawInWorkspace } from './pages/enter-workspace.ts';
 import { refinePanel } from './pages/refine-panel.ts';
@@ -9,7 +9,7 @@ describe.skipIf(!hasChromium)('changing a diagram by hand', () => {
   const { open } = useBrowser();
 
   test('a person renames, moves, adds, connects, deletes and takes back, and finds it so again', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const home = await drawInWorkspace(page);
     const hand = canvas(page);
 
@@ -44,7 +44,7 @@ describe.skipIf(!hasChromium)('changing a diagram by hand', () => {
   });
 
   test('what two tabs do at once is both kept', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const home = await drawInWorkspace(page);
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -66,7 +66,7 @@ describe.skipIf(!hasChromium)('changing a diagram by hand', () => {
   });
 
   test('what is done without a network is kept and sent afterwards', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     await drawInWorkspace(page);
     const hand = canvas(page);
     await page.context().setOffline(true);
@@ -79,7 +79,7 @@ describe.skipIf(!hasChromium)('changing a diagram by hand', () => {
   });
 
   test('the selection is what the next message is about', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     await drawInWorkspace(page);
     const hand = canvas(page);
     const chat = refinePanel(page);
@@ -103,7 +103,7 @@ describe.skipIf(!hasChromium)('changing a diagram by hand', () => {
   });
 
   test('the keyboard alone walks, renames, moves, adds, copies and removes', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const home = await drawInWorkspace(page);
     const hand = canvas(page);
     // The picture is there before what listens to keys.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
 import { findBarriers } from './harness/find-barriers.ts';
-import { useBrowser } from './harness/use-browser.ts';
+import { blankPath, useBrowser } from './harness/use-browser.ts';
 import { drawInWorkspace } from './pages/enter-workspace.ts';
 import { refinePanel } from './pages/refine-panel.ts';
 
@@ -9,7 +9,7 @@ describe.skipIf(!hasChromium)('versions', () => {
   const { open } = useBrowser();
 
   test('a person reads what changed, and brings an earlier version back', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const home = await drawInWorkspace(page);
     const chat = refinePanel(page);
     await chat.request.fill('rename Cancel the order to Tell the customer');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../scripts/harness/browser.ts';
 import { findBarriers } from './harness/find-barriers.ts';
 import { buildPerson } from './harness/person.ts';
-import { useBrowser } from './harness/use-browser.ts';
+import { blankPath, useBrowser } from './harness/use-browser.ts';
 import { drawInWorkspace, enterWorkspace } from './pages/enter-workspace.ts';
 import { refinePanel } from './pages/refine-panel.ts';
 import { visitorPages } from './pages/visitor-pages.ts';
@@ -73,7 +73,7 @@ describe.skipIf(!hasChromium)('the workspace', () => {
   });
 
   test('reaches every action by name, and its keys are listed', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const home = await drawInWorkspace(page);
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Commands' });
@@ -105,7 +105,7 @@ describe.skipIf(!hasChromium)('the workspace', () => {
   });
 
   test('undoes and does again with the keys from wherever one is', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const home = await drawInWorkspace(page);
     const chat = refinePanel(page);
     await chat.request.fill('rename "Ship the order" to "Send it"');
@@ -119,7 +119,7 @@ describe.skipIf(!hasChromium)('the workspace', () => {
   });
 
   test('sends what was said without a connection when there is one again', async () => {
-    const page = await open('/register');
+    const page = await open(blankPath);
     const home = await drawInWorkspace(page);
     const chat = refinePanel(page);
     await page.context().setOffline(true);

@@ -2,6 +2,9 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchBrowser } from '../../scripts/harness/browser.ts';
 
+/** Of the application's address without the application, which takes seconds: where a test only signs in by the API before it begins. */
+export const blankPath = '/robots.txt';
+
 export interface BrowserTest {
   /** A page of a fresh profile, at the start of the application. */
   readonly open: (path?: string, options?: BrowserContextOptions) => Promise<Page>;
