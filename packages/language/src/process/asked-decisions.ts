@@ -4,6 +4,7 @@ import type { Clause } from '../segment/clause.ts';
 import { textOf } from '../text/token.ts';
 import { relate, sharesSubject } from './outcome.ts';
 import { toQuestion } from './question.ts';
+import { speakers } from './speakers.ts';
 import type { Question, Statement, Step } from './statement.ts';
 
 /** `ask the head of sales whether`: words between the verb and its question. */
@@ -32,12 +33,21 @@ export const withAskedDecisions = (statements: readonly Statement[]): readonly S
     const decision = asks && before?.kind === 'step' ? decisionOf(before, asks, statement) : undefined;
     const isAsked =
       before?.kind === 'step' &&
-      (before.actor === undefined || wonderVerbs.has(before.verb) || !before.label.includes(' '));
+      (before.actor === undefined ||
+        speakers.has(before.actor) ||
+        wonderVerbs.has(before.verb) ||
+        !before.label.includes(' '));
     if (decision !== undefined && isAsked) decided.pop();
-    decided.push(decision ?? statement);
+    decided.push(decision === undefined ? statement : isAsked ? decidedBy(decision, before.actor) : decision);
   }
   return decided;
 };
+
+/** Whoever looks into it decides. */
+const decidedBy = (decision: Statement, actor: string | undefined): Statement =>
+  actor === undefined || decision.kind !== 'choice' || decision.question.actor !== undefined
+    ? decision
+    : { ...decision, question: { ...decision.question, actor } };
 
 /** `If A, check whether B. If so, C, if not, D.`: who answers a question that a case ended with answers it within that case. */
 const withInnerAnswers = (statements: readonly Statement[]): readonly Statement[] => {

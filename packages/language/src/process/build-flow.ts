@@ -72,7 +72,8 @@ const lay = (build: Build, statement: Statement, exits: readonly Exit[]): readon
 
 const layStep = (build: Build, step: Step, exits: readonly Exit[]): readonly Exit[] => {
   if (!/[\p{L}\p{N}]/u.test(step.label)) return exits;
-  if (step.isMention && findNode(build.nodes, step.label, 0.75)) return exits;
+  const told = step.isMention ? findNode(build.nodes, step.label, 0.75) : undefined;
+  if (told !== undefined) return goOnFrom(build, told, exits);
   // `pick another date and check again`: all has gone back already.
   if (exits.length === 0 && (step.isMention || step.isAgain)) return exits;
   const before = doneBefore(build.nodes, step);
@@ -100,6 +101,14 @@ const layStep = (build: Build, step: Step, exits: readonly Exit[]): readonly Exi
   const open = [...exits, ...arrivalsAt(build, node)];
   connect(build, open.length > 0 ? open : reopened(build), node.id);
   return [{ from: node.id, label: '' }];
+};
+
+/** `if they agree mend it, if not they take it home. When it is mended, call them`: what another branch did last ends there. */
+const goOnFrom = (build: Build, told: FlowNode, exits: readonly Exit[]): readonly Exit[] => {
+  if (exits.every(({ from }) => from !== told.id)) return exits;
+  const isOver = ({ from }: Exit): boolean => from !== told.id && build.nodes[from]?.kind === 'step';
+  build.ends.push(...exits.filter(isOver));
+  return exits.filter((exit) => !isOver(exit));
 };
 
 /** The step of another branch that does the very same: both branches meet in it. */

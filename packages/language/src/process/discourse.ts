@@ -5,7 +5,9 @@ import {
   pluralPronouns,
   pronouns,
   singularPronouns,
+  stateAdjectives,
 } from '../lexicon/en/closed-words.ts';
+import { answers } from '../lexicon/en/guard-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 
@@ -16,6 +18,8 @@ export interface Discourse {
   object: string;
   /** Whatever was acted on, the last one last. */
   things: readonly string[];
+  /** What each deed was done to last, by its verb: `when it is mended` speaks of what somebody mends. */
+  readonly deeds: Map<string, string>;
   /** The subject of the last clause, so that `and ships it` knows who ships. */
   subject: string;
   isPassive: boolean;
@@ -33,6 +37,7 @@ export const createDiscourse = (topic = ''): Discourse => ({
   actor: undefined,
   object: '',
   things: isPlural(topic) && topic.split(' ').length <= longestTopic ? [topic] : [],
+  deeds: new Map(),
   subject: '',
   isPassive: false,
   opening: 0,
@@ -43,11 +48,15 @@ export const createDiscourse = (topic = ''): Discourse => ({
 export const noteThing = (thing: string, discourse: Discourse): void => {
   const first = thing.split(' ')[0]?.toLowerCase() ?? '';
   if (thing === '' || [pronouns, indefinites, askedThings].some((words) => words.has(first))) return;
-  if (/sel(?:f|ves)$/.test(first) || /^ones?$/.test(thing)) return;
+  if (/sel(?:f|ves)$/.test(first) || /^ones?$/.test(thing) || isAnswer(thing.toLowerCase())) return;
   const meant = thing.replace(/^(?:each|every) /i, '');
   discourse.object = meant;
   discourse.things = [...discourse.things.slice(-longestMemory), meant];
 };
+
+/** `they say ok`, `they pay 10`: what is said, and how much, is nothing that is acted on later. */
+const isAnswer = (thing: string): boolean =>
+  answers.has(thing) || stateAdjectives.has(thing) || /^[\d.,]+$/.test(thing);
 
 /** How many things are kept in mind. */
 const longestMemory = 12;
@@ -55,10 +64,18 @@ const longestMemory = 12;
 /** What a pronoun stands for: what was acted on last and agrees with it in number. `one` is one of several. */
 export const referent = ({ lower }: Token, { things }: Discourse): string | undefined => {
   if (lower === 'one') return oneOf(things.findLast(isPlural));
-  if (singularPronouns.has(lower)) return things.findLast((thing) => !isPlural(thing));
+  if (singularPronouns.has(lower)) return spokenOf(things);
   if (pluralPronouns.has(lower)) return things.findLast(isPlural);
   // Nobody calls a thing `him`.
   return /^(?:him|her|him\/her)$/.test(lower) ? undefined : things.at(-1);
+};
+
+/** The last thing where it is one; else, of all single things, the one that was named most often. */
+const spokenOf = (things: readonly string[]): string | undefined => {
+  const single = things.filter((thing) => !isPlural(thing));
+  if (single.at(-1) === things.at(-1)) return single.at(-1);
+  const count = (thing: string): number => single.filter((other) => other === thing).length;
+  return single.toReversed().toSorted((a, b) => count(b) - count(a))[0];
 };
 
 const isPlural = (thing: string): boolean => {

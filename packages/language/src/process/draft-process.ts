@@ -21,6 +21,7 @@ import { endRefusals } from './end-refusals.ts';
 import type { FlowGraph } from './flow-graph.ts';
 import { flowToSpec } from './flow-to-spec.ts';
 import { withoutFraming } from './framing.ts';
+import { handBackOnce } from './hand-back-once.ts';
 import { doneBy, readHeadedLists } from './headed-lists.ts';
 import { withKnownActors } from './known-actors.ts';
 import { type Duty, readLaneLines, withDuties } from './lane-lines.ts';
@@ -33,6 +34,7 @@ import { redoCorrections } from './redo-corrections.ts';
 import { repairFlow } from './repair-flow.ts';
 import { withOneNameEach } from './same-actors.ts';
 import { withoutShorthand } from './shorthand.ts';
+import { withSpeakers } from './speakers.ts';
 import type { Statement } from './statement.ts';
 import { tasksToStatements } from './tasks-to-statements.ts';
 import { tellsStory } from './tells-story.ts';
@@ -68,7 +70,7 @@ export const draftProcess: Drafter = (given, type, called) => {
     duties,
     topic: uncapitalised(title || unframed.title),
   });
-  const flow = { ...read, nodes: withOneNameEach(read.nodes, lanes) };
+  const flow = { ...read, nodes: withOneNameEach(withSpeakers(read.nodes, lanes), lanes) };
   return {
     spec: flowToSpec(flow, type, title || declared?.title || heading || subject || unframed.title, lanes),
     sentences: told,
@@ -106,7 +108,7 @@ const readFlow = (
   const story = tasks
     ? { statements: tasksToStatements(tasks), heading: '', told: sentences }
     : readStory(sentences, topic);
-  const assigned = redoCorrections(endClosings(endRefusals(withDuties(story.statements, duties))));
+  const assigned = redoCorrections(endClosings(endRefusals(handBackOnce(withDuties(story.statements, duties)))));
   const statements = openWithEvent(lanes.length === 0 ? assigned : inTurn(assigned, lanes));
   return {
     route: tasks ? 'tasks' : 'sentences',

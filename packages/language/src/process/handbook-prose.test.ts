@@ -160,7 +160,7 @@ test('a condition that only says that they can answers what was asked', () => {
     inner(
       'Ann asks herself if the crew can mend it. Where they can, the crew mends it. Where they can’t, she sells it.',
     ),
-  ).toEqual(['<Crew can mend it?> -Yes-> Crew mends it', '<Crew can mend it?> -No-> Sell it']);
+  ).toEqual(['<Crew can mend it?> -Yes-> Mend it', '<Crew can mend it?> -No-> Sell it']);
 });
 
 test('anything that does not fit and all that does are two answers', () => {

@@ -1,14 +1,26 @@
 import type { Sentence } from '../text/sentences.ts';
 import type { Token } from '../text/token.ts';
 import { tokenise } from '../text/token.ts';
+import { actingNames, isThird } from './acting-names.ts';
 
 /** A noun that names somebody who acts, as which the name of a lane is read. */
 const actingNoun = 'team';
 
-/** Sentences in which each name of a lane is one word that names somebody who acts, whatever it means in English. */
+/**
+ * Sentences in which each name of a lane, and in front of a verb each of somebody who acts elsewhere, is one word that names somebody who
+ * acts, whatever it means in English.
+ */
 export const withKnownActors = (sentences: readonly Sentence[], lanes: readonly string[]): readonly Sentence[] => {
   const names = lanes.map((lane) => tokenise(lane).map(({ lower }) => lower));
-  return sentences.map((sentence) => ({ ...sentence, tokens: joinNames(sentence.tokens, names) }));
+  const acting = new Set(actingNames(sentences));
+  return sentences.map((sentence) => ({
+    ...sentence,
+    tokens: joinNames(sentence.tokens, names).map((token, at, tokens) =>
+      acting.has(token.lower) && tokens[at + 1] !== undefined && isThird(tokens[at + 1] ?? token)
+        ? { ...token, lower: actingNoun }
+        : token,
+    ),
+  }));
 };
 
 const joinNames = (tokens: readonly Token[], names: readonly (readonly string[])[]): readonly Token[] => {

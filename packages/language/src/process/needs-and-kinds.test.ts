@@ -38,7 +38,7 @@ test.each([
   [
     'a deed that somebody does is drawn, whatever its words',
     'We check the device: new devices get a sticker, all others are recycled. We file it.',
-    ['<New device?> -Yes-> New devices get a sticker', '<New device?> -No-> Recycle devices'],
+    ['<New device?> -Yes-> Get a sticker', '<New device?> -No-> Recycle devices'],
   ],
   [
     'kinds may be named in one word',

@@ -1,7 +1,6 @@
-import { readVerb } from '../lexicon/morphology.ts';
-import { tokenise } from '../text/token.ts';
+import { personNouns } from '../lexicon/en/actors.ts';
+import { readVerb, singular } from '../lexicon/morphology.ts';
 import { capitalised } from '../text/words.ts';
-import { namesActor } from './actor.ts';
 import type { Statement } from './statement.ts';
 
 /**
@@ -9,7 +8,7 @@ import type { Statement } from './statement.ts';
  * `Get a slot`. In: what the things are called, in lower case, and what is told of them.
  */
 export const notBy = (things: string, told: readonly Statement[]): readonly Statement[] =>
-  namesActor(tokenise(things))
+  personNouns.has(singular(things))
     ? told
     : told.map((statement) => {
         if (statement.kind !== 'step') return statement;

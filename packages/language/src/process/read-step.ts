@@ -12,7 +12,15 @@ import {
   possessives,
   subjectPronouns,
 } from '../lexicon/en/closed-words.ts';
-import { asksVerbs, frameVerbs, processNouns, tellingVerbs, wishVerbs } from '../lexicon/en/process-words.ts';
+import { lanesOfSpeakers } from '../lexicon/en/lane-words.ts';
+import {
+  asksVerbs,
+  frameVerbs,
+  peopleVerbs,
+  processNouns,
+  tellingVerbs,
+  wishVerbs,
+} from '../lexicon/en/process-words.ts';
 import { deedNouns, deedsToo, restingVerbs, stateVerbs } from '../lexicon/en/verbs.ts';
 import { singular, thirdPerson } from '../lexicon/morphology.ts';
 import {
@@ -31,7 +39,7 @@ import { type Discourse, noteThing, referent } from './discourse.ts';
 import { longestLabel, shortened } from './label.ts';
 import type { Step } from './statement.ts';
 
-/** Those who speak and are spoken to: nobody who has a lane. */
+/** Those who speak and are spoken to. */
 const speakers = /^(?:we|i|you)$/;
 /** The most words that a label of verb and object may have before a phrase such as `to the customer` is left out. */
 const roomForPhrase = 4;
@@ -93,7 +101,8 @@ const activeStep = (
   const subject = parts.subject;
   if (isActor === 'named') discourse.actor = actorLabel(subject);
   if (subject.length > 0) discourse.isFresh = false;
-  if (subject.length === 1 && speakers.test(subject[0]?.lower ?? '')) discourse.actor = undefined;
+  if (subject.length === 1 && speakers.test(subject[0]?.lower ?? ''))
+    discourse.actor = lanesOfSpeakers.get(subject[0]?.lower ?? '');
   if (subject.length > 0 && !isPronoun(subject)) discourse.subject = textOf(withoutArticle(headPhrase(subject)));
   discourse.isPassive = false;
   const asked = tokens.slice(parts.object[0] === undefined ? tokens.length : tokens.indexOf(parts.object[0]));
@@ -101,7 +110,10 @@ const activeStep = (
     ? textOf(shortened(asked, longestAsked))
     : parts.object.length === 0 && parts.phrases.length === 0 && asks(predicate.verb, parts.rest)
       ? questionOf(parts.rest)
-      : objectOf(parts.object, discourse);
+      : isReached(parts.object, predicate)
+        ? textOf(parts.object)
+        : objectOf(parts.object, discourse);
+  if (object !== '') discourse.deeds.set(predicate.verb, object);
   const isSearch = object === '' && asksVerbs.has(predicate.verb);
   if (object === '') noteAim(parts.phrases, discourse);
   const verb = [predicate.verb, parts.particle?.lower].filter((word) => word !== undefined).join(' ');
@@ -206,7 +218,7 @@ const passiveStep = (
     : parts.subject.length > 0
       ? speakers.test(parts.subject[0]?.lower ?? '')
         ? ''
-        : (toldOnes(parts.subject, predicate.verb) ?? discourse.object)
+        : (toldOnes(parts.subject, predicate.verb) ?? discourse.deeds.get(predicate.verb) ?? discourse.object)
       : discourse.isPassive
         ? discourse.subject
         : discourse.object;
@@ -284,11 +296,19 @@ const namesSystems = (head: readonly Token[]): boolean => {
   return singular(noun) !== noun && systemNouns.has(singular(noun)) && !personNouns.has(singular(noun));
 };
 
+/** `text them`, `call them in`: people, whatever was acted on before. */
+const isReached = ([only]: readonly Token[], { verb }: Predicate): boolean =>
+  only?.lower === 'them' && (peopleVerbs.has(verb) || tellingVerbs.has(verb));
+
 /** The object as the label has it; a pronoun gives way to what it stands for. */
 const objectOf = (tokens: readonly Token[], discourse: Discourse): string => {
   const first = tokens[0];
   if (!first) return '';
-  if (tokens.length === 1 && objectPronouns.has(first.lower)) return referent(first, discourse) ?? first.text;
+  if (tokens.length === 1 && objectPronouns.has(first.lower)) {
+    const meant = referent(first, discourse);
+    if (meant !== undefined) noteThing(meant, discourse);
+    return meant ?? first.text;
+  }
   const isSplitVerb = objectPronouns.has(first.lower) && tokens.slice(1).every(({ lower }) => particles.has(lower));
   if (isSplitVerb) return textOf(tokens);
   const text = textOf(shortened(withoutTime(tokens), 7));

@@ -1,4 +1,5 @@
 import { correctingVerbs, demandingVerbs, lacks, lacksNothing } from '../lexicon/en/process-words.ts';
+import { outcomeOf } from './outcome.ts';
 import type { Question, Statement } from './statement.ts';
 
 /**
@@ -11,8 +12,8 @@ export const redoCorrections = (statements: readonly Statement[]): readonly Stat
     const { body, otherwise, question } = statement;
     return {
       ...statement,
-      body: redone(body, findsLack(question, 'yes')),
-      otherwise: otherwise && redone(otherwise, findsLack(question, 'no')),
+      body: redone(body, question, 'yes'),
+      otherwise: otherwise && redone(otherwise, question, 'no'),
     };
   });
 
@@ -22,12 +23,19 @@ const findsLack = ({ words, isNegated }: Question, answer: 'yes' | 'no'): boolea
   return words.some((word) => (isSo ? lacks : lacksNothing).has(word));
 };
 
-const redone = (body: readonly Statement[], isLacking: boolean): readonly Statement[] => {
+/** True where an answer is what was hoped for: `if they agree, fix it` mends nothing that was looked at. */
+const isWell = ({ words, isNegated }: Question, answer: 'yes' | 'no'): boolean => {
+  const side = outcomeOf(words)?.side;
+  return side !== undefined && (side === 'yes') === ((answer === 'yes') !== isNegated);
+};
+
+const redone = (body: readonly Statement[], question: Question, answer: 'yes' | 'no'): readonly Statement[] => {
   const inner = redoCorrections(body);
   const last = inner.at(-1);
   if (last?.kind !== 'step') return inner;
   const corrects =
-    correctingVerbs.has(last.verb) ||
-    (isLacking && inner.some((statement) => statement.kind === 'step' && demandingVerbs.has(statement.verb)));
+    (correctingVerbs.has(last.verb) && !isWell(question, answer)) ||
+    (findsLack(question, answer) &&
+      inner.some((statement) => statement.kind === 'step' && demandingVerbs.has(statement.verb)));
   return corrects ? [...inner, { kind: 'jump', target: '@check', span: last.span }] : inner;
 };

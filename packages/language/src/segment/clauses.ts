@@ -16,6 +16,7 @@ import { type FoundMarker, markerAt } from './marker-at.ts';
 import { namesStep } from './names-step.ts';
 import { opensStrongly, saysNeed } from './opens-strongly.ts';
 import { findPredicate, type Predicate } from './predicate.ts';
+import { opensRunOn } from './run-on.ts';
 import { isParticiple, startsClause } from './starts-clause.ts';
 import { conjunctions, isArrow, isBreak, windowEnd } from './window-end.ts';
 
@@ -208,6 +209,8 @@ const findBorder = (tokens: readonly Token[], from: number, opened: Opening): Bo
     if (cut) return cut;
     if (index > from && opensStrongly(tokens, index, from, marker))
       return { end: index, next: index, joiner: 'none', afterComma: false };
+    if (marker === undefined && opensRunOn(tokens, from, index))
+      return { end: index, next: index, joiner: 'comma', afterComma: true };
     if (condition && index > from && endsCondition(tokens, from, index, condition)) {
       return { end: index, next: index, joiner: 'cut', afterComma: true };
     }

@@ -27,3 +27,19 @@ export const withLanes = /(?:^|,?\s+(?:with|using|in)\s+(?:the\s+)?)(?:swim ?)?l
 
 /** A title behind which lanes are listed. */
 export const announcesLanes = /\b(?:swim ?lanes|lanes|actors|roles|participants|departments)$/i;
+
+/** How the lane of somebody is called who speaks of themselves; `you` may be anybody. */
+export const lanesOfSpeakers: ReadonlyMap<string, string> = new Map([
+  ['i', 'Me'],
+  ['we', 'Our team'],
+]);
+
+/** The names under which people list a lane of their own. */
+export const ownLanes: ReadonlyMap<string, string> = new Map([
+  ['me', 'Me'],
+  ['i', 'Me'],
+  ['myself', 'Me'],
+  ['us', 'Our team'],
+  ['we', 'Our team'],
+  ['ourselves', 'Our team'],
+]);

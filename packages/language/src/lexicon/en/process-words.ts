@@ -165,6 +165,11 @@ export const frameVerbs = words(
 /** Verbs of telling keep what it is about: `inform the manager about the loss`. */
 export const tellingVerbs = words('inform notify tell advise remind warn ask alert brief');
 
+/** Verbs of reaching somebody: `them` behind one are people. */
+export const peopleVerbs = words(
+  'call phone ring text email message contact meet greet welcome thank invite pay visit see',
+);
+
 /** Verbs that somebody is brought to do something with. */
 export const wishVerbs = words('ask tell get remind advise instruct invite urge request require allow help let want');
 

@@ -1,0 +1,28 @@
+import { determiners, functionWords, possessives } from '../lexicon/en/closed-words.ts';
+import { readVerb, singular } from '../lexicon/morphology.ts';
+import { splitClauses } from '../segment/clauses.ts';
+import type { Sentence } from '../text/sentences.ts';
+import type { Token } from '../text/token.ts';
+import { isAdverb } from '../text/words.ts';
+
+/**
+ * Who acts in a text that names people without any article: `lea mops the floor` tells that `lea` is somebody also where she
+ * `locks up`. In: the sentences of a text. Out: the words for them, in lower case.
+ */
+export const actingNames = (sentences: readonly Sentence[]): readonly string[] => [
+  ...new Set(sentences.flatMap(({ tokens }) => splitClauses(tokens).flatMap((clause) => nameIn(clause.tokens)))),
+];
+
+const nameIn = ([name, verb, object]: readonly Token[]): readonly string[] => {
+  if (name?.kind !== 'word' || verb === undefined || object === undefined) return [];
+  const isName =
+    readVerb(name.lower) === undefined &&
+    singular(name.lower) === name.lower &&
+    !functionWords.has(name.lower) &&
+    !isAdverb(name);
+  const isDeed = isThird(verb) && (determiners.has(object.lower) || possessives.has(object.lower));
+  return isName && isDeed ? [name.lower] : [];
+};
+
+/** `mops`, and nothing else that ends so. */
+export const isThird = ({ lower }: Token): boolean => readVerb(lower)?.forms.has('third') === true;
