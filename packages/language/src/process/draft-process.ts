@@ -9,6 +9,7 @@ import { textOf } from '../text/token.ts';
 import { capitalised, uncapitalised } from '../text/words.ts';
 import { withAnsweredChecks } from './answered-checks.ts';
 import { arrowsToFlow } from './arrows-to-flow.ts';
+import { withoutTimeInFront } from './at-a-time.ts';
 import { bareListSubject, splitBareLists } from './bare-lists.ts';
 import { buildFlow } from './build-flow.ts';
 import { withPlainConditions } from './condition-forms.ts';
@@ -23,6 +24,7 @@ import { flowToSpec } from './flow-to-spec.ts';
 import { withoutFraming } from './framing.ts';
 import { handBackOnce } from './hand-back-once.ts';
 import { doneBy, readHeadedLists } from './headed-lists.ts';
+import { joinKinds } from './join-kinds.ts';
 import { withKnownActors } from './known-actors.ts';
 import { type Duty, readLaneLines, withDuties } from './lane-lines.ts';
 import { numberedSteps } from './numbered-steps.ts';
@@ -51,7 +53,10 @@ export const draftProcess: Drafter = (given, type, called) => {
   const text = laned?.text ?? declared?.text ?? given;
   const opening = duties[0]?.start ?? text.length;
   const unframed = withoutFraming(
-    withPlainConditions(withAnsweredChecks(joinOccasions(withPairedHeads(withoutShorthand(splitSentences(text))))))
+    withPlainConditions(
+      withAnsweredChecks(joinKinds(joinOccasions(withPairedHeads(withoutShorthand(splitSentences(text)))))),
+    )
+      .map(withoutTimeInFront)
       .map(toldOfOthers)
       .map(withWhichActs),
     opening,

@@ -5,7 +5,7 @@ type Choice = Extract<Statement, { readonly kind: 'choice' }>;
 
 /**
  * `If she can solve it, she closes the ticket. Otherwise she asks the engineer. The engineer ...`: where the text goes on with whom one
- * branch ends with, another that closes the matter goes no further.
+ * branch ends with, or with what several deeds of it began, another that closes the matter goes no further.
  */
 export const endClosings = (statements: readonly Statement[]): readonly Statement[] =>
   statements.map((statement, at) => {
@@ -13,12 +13,13 @@ export const endClosings = (statements: readonly Statement[]): readonly Statemen
     const next = statements[at + 1];
     const other = next?.kind === 'branch' ? next.body : undefined;
     const then = statements[at + (other === undefined ? 1 : 2)];
-    return then?.kind === 'step' ? endedChoice(statement, other ?? statement.otherwise ?? [], then) : statement;
+    return then === undefined ? statement : endedChoice(statement, other ?? statement.otherwise ?? [], then);
   });
 
-const endedChoice = (choice: Choice, other: readonly Statement[], then: Step): Statement => {
+const endedChoice = (choice: Choice, other: readonly Statement[], then: Statement): Statement => {
   const last = choice.body.at(-1);
-  const isTakenUp = leadsOver(stepAt(other), then) && !leadsOver(stepAt(choice.body), then);
+  const isLed = then.kind === 'step' && leadsOver(stepAt(other), then) && !leadsOver(stepAt(choice.body), then);
+  const isTakenUp = isLed || other.length > 1;
   if (!isTakenUp || last?.kind !== 'step' || !closings.has(last.verb)) return choice;
   return { ...choice, body: [...choice.body, { kind: 'end', span: last.span }] };
 };

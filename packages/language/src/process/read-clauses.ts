@@ -220,7 +220,12 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
           (clause, index) => index > bodyAt && clause.afterComma && clause.joiner === 'comma' && clause.role !== 'who',
         )
       : -1;
-  const bodyEnd = [elseAt, breakAt, cutAt].filter((at) => at >= 0).sort((a, b) => a - b)[0] ?? clauses.length;
+  // `check it, if it is broken mend it, then load the van`: where a list goes on behind the case, it does so in every case.
+  const thenAt =
+    elseAt < 0 && first.joiner === 'comma'
+      ? clauses.findIndex((clause, index) => index > bodyAt && clause.afterComma && clause.joiner === 'then')
+      : -1;
+  const bodyEnd = [elseAt, breakAt, cutAt, thenAt].filter((at) => at >= 0).sort((a, b) => a - b)[0] ?? clauses.length;
   noteSubject(condition, discourse);
   const own = clauses
     .slice(bodyAt, bodyEnd)
@@ -236,7 +241,10 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
     otherwise:
       elseAt >= 0 && elseAt === bodyEnd ? readClauses(otherWay(clauses.slice(elseAt), question), discourse) : undefined,
   };
-  const rest = bodyEnd === breakAt || bodyEnd === cutAt ? readClauses(clauses.slice(bodyEnd), discourse) : [];
+  const rest =
+    bodyEnd === breakAt || bodyEnd === cutAt || bodyEnd === thenAt
+      ? readClauses(clauses.slice(bodyEnd), discourse)
+      : [];
   return [statement, ...rest];
 };
 

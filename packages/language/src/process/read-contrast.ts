@@ -1,4 +1,4 @@
-import { copulas, determiners, modals } from '../lexicon/en/closed-words.ts';
+import { copulas, determiners, modals, relativePronouns } from '../lexicon/en/closed-words.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import { spanOf, type Token } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
@@ -58,7 +58,7 @@ const readFoundSome = (
   return [
     {
       kind: 'choice',
-      question: toQuestion(tokens.slice(1, found.verb)),
+      question: toQuestion(tokens.slice(found.from, found.verb)),
       body: read([thing, ...tokens.slice(found.verb, found.comma)]),
       otherwise: read([
         { ...thing, text: thing.lower, start: found.start, end: found.end },
@@ -74,9 +74,16 @@ const someFound = (tokens: readonly Token[]) => {
   const isSome = thing?.kind === 'word' && /[^s]s$/.test(thing.lower) && !determiners.has(thing.lower);
   const forms = readVerb(done?.lower ?? '')?.forms;
   const isDone = forms?.has('participle') === true || forms?.has('past') === true;
-  const verb = tokens.findIndex(({ lower }, at) => at > 2 && (copulas.has(lower) || modals.has(lower)));
-  const found = isSome && isDone ? findOthers(tokens) : undefined;
-  return found === undefined || verb < 0 || verb > found.comma ? undefined : { ...found, verb };
+  const isTold = relativePronouns.has(done?.lower ?? '') || done?.lower === 'that';
+  const found = isSome && (isDone || isTold) ? findOthers(tokens) : undefined;
+  const helps = ({ lower }: Token | undefined = tokens[0] as Token): boolean => copulas.has(lower) || modals.has(lower);
+  const first = tokens.findIndex((token, at) => at > 2 && helps(token));
+  // `forms that can be scanned are filed`: the last verb is what is done, those before it tell which.
+  const last = tokens
+    .slice(0, found?.comma)
+    .findLastIndex((token, at) => at > 2 && helps(token) && !helps(tokens[at - 1]));
+  const verb = isTold ? last : first;
+  return found === undefined || verb < 0 || verb > found.comma ? undefined : { ...found, verb, from: isTold ? 2 : 1 };
 };
 
 const findOthers = (

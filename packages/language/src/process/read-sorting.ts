@@ -12,6 +12,9 @@ import { outcomeOf, relate } from './outcome.ts';
 import { toQuestion } from './question.ts';
 import type { Branch, Statement } from './statement.ts';
 
+/** How the mark is called between two sentences that are read as one; nothing else is cut then. */
+export const joint = ';;';
+
 /** What is done with one kind of thing. */
 interface Sort {
   /** Such as `Urgent`. */
@@ -93,13 +96,17 @@ const saidBefore = (rest: readonly Token[], first: readonly Token[]): readonly T
   return first.slice(from, same > 2 ? same : 2);
 };
 
-const piecesOf = (tokens: readonly Token[], thing = tokens[1]): readonly (readonly Token[])[] => {
-  const at = tokens.findIndex(
-    ({ text }, index) => text === ',' || text === ';' || (index > 2 && opensSort(tokens, index, thing)),
+const piecesOf = (
+  tokens: readonly Token[],
+  thing = tokens[1],
+  isJoined = tokens.some(({ lower }) => lower === joint),
+): readonly (readonly Token[])[] => {
+  const at = tokens.findIndex(({ text, lower }, index) =>
+    isJoined ? lower === joint : text === ',' || text === ';' || (index > 2 && opensSort(tokens, index, thing)),
   );
   const piece = at < 0 ? tokens : tokens.slice(0, at);
   const said = kindLinks.has(piece[0]?.lower ?? '') ? piece.slice(1) : piece;
-  return at < 0 ? [said] : [said, ...piecesOf(tokens.slice(at + 1), thing)];
+  return at < 0 ? [said] : [said, ...piecesOf(tokens.slice(at + 1), thing, isJoined)];
 };
 
 /** `and private letters` behind a clause. */

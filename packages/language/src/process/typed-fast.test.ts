@@ -16,9 +16,7 @@ test('somebody who acts begins a clause also where the comma is left out', () =>
     'Note the number -> Pay the fee',
     'Pay the fee -> (End)',
   ]);
-  expect(told('the parent arrives i check the list. then she signs the book')).toContain(
-    '(Arrive) -> Check the list',
-  );
+  expect(told('the parent arrives i check the list. then she signs the book')).toContain('(Arrive) -> Check the list');
 });
 
 test('what somebody uses or gets is no clause of its own', () => {

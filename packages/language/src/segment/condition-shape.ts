@@ -35,6 +35,8 @@ export const shapeOfCondition = (tokens: readonly Token[], predicate: Predicate 
   if (!predicate) return isMeasured(tokens) ? 'complete' : 'open';
   if (predicate.form === 'participle' && tokens.length > predicate.end) return afterParticiple(tokens, predicate);
   const isLast = predicate.end === tokens.length;
+  // `something is missing`
+  if (isLast && predicate.form === 'gerund' && stateAdjectives.has(tokens.at(-1)?.lower ?? '')) return 'complete';
   const isFiniteVerb = predicate.form === 'third' || (predicate.form === 'base' && predicate.start > 0);
   if (isLast && isFiniteVerb && intransitiveVerbs.has(predicate.verb)) return 'closed';
   if (predicate.score < 5.5 && predicate.start > 0) return 'open';

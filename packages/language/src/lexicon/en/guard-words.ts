@@ -167,3 +167,6 @@ export const askedNouns = words('question thing check point test');
 
 /** Verbs that stand before their subject in a question. */
 export const questionVerb = /^(?:is|are|was|were|does|did|has|can)$/;
+
+/** Units and marks of money. */
+export const moneyWords = words('$ € £ eur euro euros usd dollar dollars gbp pound pounds chf franc francs');

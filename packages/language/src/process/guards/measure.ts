@@ -18,7 +18,8 @@ export interface Measure {
 export const measureAt = (tokens: readonly Token[]): Measure | undefined => {
   for (let at = 0; at <= Math.min(longestThing, tokens.length - 1); at += 1) {
     const end = comparisonEnd(tokens, at);
-    if (end > at) return { thing: tokens.slice(0, at).filter(({ lower }) => !allOfThem.has(lower)), length: end };
+    if (end > at)
+      return { thing: withoutLink(tokens.slice(0, at)).filter(({ lower }) => !allOfThem.has(lower)), length: end };
     const isCopula = at > 0 && copulas.has(contractions.get(tokens[at]?.lower ?? '') ?? tokens[at]?.lower ?? '');
     const after = isCopula ? comparisonEnd(tokens, at + 1) : at;
     if (after > at + 1) return { thing: tokens.slice(0, at), length: after };
@@ -26,6 +27,10 @@ export const measureAt = (tokens: readonly Token[]): Measure | undefined => {
   }
   return undefined;
 };
+
+/** `fines | of up to 50`: what ties the thing to its measure. */
+const withoutLink = (thing: readonly Token[]): readonly Token[] =>
+  thing.at(-1)?.lower === 'of' ? thing.slice(0, -1) : thing;
 
 /** The index after a comparison with a number that starts at `at`; `at` itself for none. */
 const comparisonEnd = (tokens: readonly Token[], at: number): number => {
@@ -62,7 +67,7 @@ const comparisonEnd = (tokens: readonly Token[], at: number): number => {
 };
 
 const numberEnd = (tokens: readonly Token[], at: number): number => {
-  const sign = /^[$€£]$/.test(tokens[at]?.text ?? '') ? at + 1 : at;
+  const sign = /^(?:[$€£]|EUR|USD|GBP|CHF)$/.test(tokens[at]?.text ?? '') ? at + 1 : at;
   const isNumber =
     tokens[sign]?.kind === 'number' ||
     (countWords.has(tokens[sign]?.lower ?? '') && units.has(tokens[sign + 1]?.lower ?? ''));

@@ -1,3 +1,4 @@
+import { moneyWords } from '../../lexicon/en/guard-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
 import { type Token, textOf } from '../../text/token.ts';
 import { capitalised, uncapitalised } from '../../text/words.ts';
@@ -34,7 +35,12 @@ export const toDecision = (asked: readonly Token[] | undefined, cases: readonly 
       kind: 'alternatives',
       question: asked === undefined ? questionOf(cases) : question.text,
       branches: cases.map(({ answer, tokens, body }) => ({
-        label: answer === 'other' ? capitalised(textOf(tokens)) : answer === 'else' ? 'Otherwise' : capitalised(answer),
+        label:
+          answer === 'other'
+            ? capitalised(textOf(withoutThing(tokens, cases)))
+            : answer === 'else'
+              ? 'Otherwise'
+              : capitalised(answer),
         body,
       })),
     };
@@ -46,6 +52,17 @@ export const toDecision = (asked: readonly Token[] | undefined, cases: readonly 
         otherwise: yes?.[0]?.body,
       }
     : { kind: 'choice', question, body: yes?.[0]?.body ?? [], otherwise: no?.[0]?.body };
+};
+
+/** `Below 100 euros` where all cases measure one thing, which the question names. */
+const withoutThing = (tokens: readonly Token[], cases: readonly Case[]): readonly Token[] => {
+  const things = cases
+    .filter(({ answer }) => answer === 'other')
+    .map((told) => textOf(measureAt(told.tokens)?.thing ?? []).toLowerCase());
+  const thing = measureAt(tokens)?.thing ?? [];
+  const from = tokens.findIndex(({ end }) => end === thing.at(-1)?.end) + 1;
+  if (from < 1 || from >= tokens.length || new Set(things).size > 1) return tokens;
+  return tokens.slice(tokens[from]?.lower === 'of' && from + 1 < tokens.length ? from + 1 : from);
 };
 
 /** `clean crates` where cracked ones were told of. */
@@ -87,6 +104,8 @@ export const withoutInversion = (tokens: readonly Token[]): readonly Token[] => 
 const questionOf = (cases: readonly Case[]): string => {
   const tokens = cases.map((told) => told.tokens);
   const thing = tokens.map((words) => textOf(measureAt(words)?.thing ?? [])).find((text) => text !== '');
+  const isMoney = tokens.some((words) => words.some(({ lower }) => moneyWords.has(lower)));
+  if (thing !== undefined && isMoney && singular(thing) !== thing) return `${capitalised(singular(thing))} amount?`;
   if (thing !== undefined) return `${capitalised(thing)}?`;
   if (tokens.some((words) => measureAt(words) !== undefined)) return 'Which range?';
   const [first = []] = tokens;
