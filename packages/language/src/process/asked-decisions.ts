@@ -1,3 +1,4 @@
+import { copulas, subjectPronouns } from '../lexicon/en/closed-words.ts';
 import { asksVerbs, questionOpeners, wonderVerbs } from '../lexicon/en/process-words.ts';
 import { findsOut } from '../lexicon/en/prompt-words.ts';
 import type { Clause } from '../segment/clause.ts';
@@ -15,6 +16,15 @@ export const askedIn = ({ tokens, predicate }: Clause): Question | undefined => 
   if (predicate === undefined) return undefined;
   const deed = textOf(tokens.slice(predicate.start, predicate.end + 1)).toLowerCase();
   if (!asksVerbs.has(predicate.verb) && !findsOut.test(deed)) return undefined;
+  // `checks it is valid`
+  const [told, state] = tokens.slice(predicate.end);
+  if (
+    told !== undefined &&
+    subjectPronouns.has(told.lower) &&
+    copulas.has(state?.lower ?? '') &&
+    tokens.length > predicate.end + 2
+  )
+    return toQuestion(tokens.slice(predicate.end));
   const at = tokens.findIndex(({ lower }, index) => index >= predicate.end && questionOpeners.has(lower));
   return at < 0 || at > predicate.end + (predicate.verb === 'ask' ? longestAsked : 2) || at > tokens.length - 3
     ? undefined

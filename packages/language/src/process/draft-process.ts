@@ -28,6 +28,7 @@ import { joinKinds } from './join-kinds.ts';
 import { withKnownActors } from './known-actors.ts';
 import { type Duty, readLaneLines, withDuties } from './lane-lines.ts';
 import { numberedSteps } from './numbered-steps.ts';
+import { withKindsOfOne } from './one-of-kind.ts';
 import { openWithEvent } from './open-with-event.ts';
 import { withPairedHeads } from './paired-heads.ts';
 import { joinOccasions } from './read-occasions.ts';
@@ -57,6 +58,7 @@ export const draftProcess: Drafter = (given, type, called) => {
       withAnsweredChecks(joinKinds(joinOccasions(withPairedHeads(withoutShorthand(splitSentences(text)))))),
     )
       .map(withoutTimeInFront)
+      .map(withKindsOfOne)
       .map(toldOfOthers)
       .map(withWhichActs),
     opening,

@@ -2,6 +2,7 @@ import { phraseOpeners, sentenceOpeners, subjectPronouns } from '../lexicon/en/c
 import { closingCourtesy } from '../lexicon/en/courtesies.ts';
 import { asides, howOpeners, metadataKeys } from '../lexicon/en/framing-words.ts';
 import { comparers } from '../lexicon/en/guard-words.ts';
+import { wishToUs } from '../lexicon/en/requests.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import { markerAt } from '../segment/marker-at.ts';
 import { withoutBrackets } from '../segment/phrases.ts';
@@ -28,10 +29,11 @@ export interface Unframed {
  * known to act, so that nothing there is a heading.
  */
 export const withoutFraming = (given: readonly Sentence[], told = Number.POSITIVE_INFINITY): Unframed => {
-  const kept = given.flatMap(withoutAsides);
+  const kept = given.flatMap(withoutAsides).map((sentence, at) => (at === 0 ? withLeadMarked(sentence) : sentence));
   const [first, ...rest] = kept;
   if (first === undefined || first.item !== undefined || (first.tokens[0]?.start ?? 0) >= told)
     return { sentences: kept, title: '' };
+  if ((asksHow(first) || speaksToUs(first)) && rest.some(tellsAnything)) return { sentences: rest, title: '' };
   const lead = leadEnd(first) || measureEnd(first, rest);
   if (lead > 0) {
     const behind = { ...first, tokens: first.tokens.slice(lead + 1) };
@@ -52,6 +54,29 @@ export const withoutFraming = (given: readonly Sentence[], told = Number.POSITIV
     };
   return isTitle(first, rest) ? { sentences: rest, title: titleOf(first.tokens) } : { sentences: kept, title: '' };
 };
+
+/** `could you draw how we hand out keys? The guest asks ...` */
+const asksHow = ({ tokens, closing }: Sentence): boolean =>
+  closing === '?' && howOpeners.has(tokens[0]?.lower ?? '') && tokens.length <= longestLead;
+
+/** `Can I get a picture of how we hire? HR sends ...` */
+const speaksToUs = ({ tokens, closing }: Sentence): boolean =>
+  closing === '?' && tokens.length <= longestRequest && wishToUs.test(textOf(tokens));
+
+const longestRequest = 24;
+
+/** `returns go like this the customer sends ...` as if a colon stood there. */
+const withLeadMarked = (sentence: Sentence): Sentence => {
+  const { tokens } = sentence;
+  const at = tokens.findIndex(({ lower }, index) => lower === 'this' && tokens[index - 1]?.lower === 'like');
+  const [last, next] = [tokens[at], tokens[at + 1]];
+  if (last === undefined || at > longestLead || next?.kind !== 'word') return sentence;
+  const colon: Token = { text: ':', lower: ':', kind: 'mark', start: last.end, end: last.end };
+  return { ...sentence, tokens: [...tokens.slice(0, at + 1), colon, ...tokens.slice(at + 1)] };
+};
+
+/** The most words before what is told. */
+const longestLead = 14;
 
 /** `To change a wheel, stop the car`, `to change a wheel you stop the car`: where the words end that tell what for; 0 for none. */
 const aimEnd = (tokens: readonly Token[]): number => {
@@ -103,10 +128,10 @@ const leadEnd = ({ tokens }: Sentence): number => {
   const at = tokens.findIndex(
     ({ text, start }, index) => text === ':' || (/^[-–—]$/.test(text) && start > (tokens[index - 1]?.end ?? 0)),
   );
-  if (at < 1 || at > 14) return 0;
+  if (at < 1 || at > longestLead) return 0;
   const lead = withoutBrackets(tokens.slice(0, at));
   if (opensLoopOrCondition(tokens) || lead.some(({ lower }) => lower === 'depending')) return 0;
-  const opens = howOpeners.has(lead[0]?.lower ?? '') || piecesOf(lead).some(isAside);
+  const opens = howOpeners.has(lead[0]?.lower ?? '') || announces.test(textOf(lead)) || piecesOf(lead).some(isAside);
   if (!opens && opensWays(tokens)) return 0;
   // `Ask whether they want tea - if they do, ...` is what is done.
   if (!opens && lead.some((_, index) => index > 0 && markerAt(lead, index)?.role === 'if')) return 0;
@@ -117,6 +142,9 @@ const leadEnd = ({ tokens }: Sentence): number => {
   const tells = predicate !== undefined && predicate.form !== 'gerund' && predicate.start > 0 && predicate.score >= 6.5;
   return opens || !tells ? at : 0;
 };
+
+/** `lending skis goes like this` */
+const announces = /\b(?:like this|as follows|this way)$/i;
 
 /** `Orders over 500: the clerk raises one, ...` is about such orders where nothing else is measured; 0 for another sentence. */
 const measureEnd = ({ tokens }: Sentence, rest: readonly Sentence[]): number => {

@@ -1,5 +1,8 @@
 import type { Sentence } from '../text/sentences.ts';
 import type { Token } from '../text/token.ts';
+import { isOutcome } from './guards/condition-phrase.ts';
+import { isFault } from './guards/kind-guards.ts';
+import { kindOfThing } from './kind-of-thing.ts';
 import { isContrast } from './read-contrast.ts';
 import { isSorting, joint } from './read-sorting.ts';
 
@@ -27,6 +30,9 @@ const joinedOf = ([first, ...others]: readonly Sentence[]): Sentence | undefined
   )
     return undefined;
   if (isSorting(first.tokens) || isContrast(first.tokens)) return undefined;
+  // `Cracked crates are burnt. Clean crates ...`: yes and no are read by what the words say.
+  const opener = kindOfThing(first.tokens);
+  if (others.length === 1 && opener !== undefined && (isOutcome(opener.kind) || isFault(opener.kind))) return undefined;
   const tokens = [...first.tokens, ...others.flatMap(({ tokens: next }) => [...jointBefore(next), ...next])];
   return isSorting(tokens) || isContrast(tokens) ? { ...first, tokens } : undefined;
 };

@@ -1,4 +1,4 @@
-import { copulas, determiners, subjectPronouns } from '../lexicon/en/closed-words.ts';
+import { articles, copulas, determiners, possessives, subjectPronouns } from '../lexicon/en/closed-words.ts';
 import { goingVerbs, processNouns } from '../lexicon/en/process-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Clause } from '../segment/clause.ts';
@@ -63,9 +63,20 @@ const toldInstead = (clause: Clause, discourse: Discourse): { readonly step?: St
     ? false
     : last === undefined
       ? !goesSomewhere.test(textOf(clause.tokens.slice(0, 3)).toLowerCase())
-      : subjectPronouns.has(last.lower) || processNouns.has(last.lower);
+      : (subjectPronouns.has(last.lower) && !handsSomething(clause)) || processNouns.has(last.lower);
   const [step] = isOfFlow ? [] : stepOf(clause, discourse);
   return step?.kind === 'step' ? { step } : {};
+};
+
+/** `we send the guest back to the desk`: whoever does something to something is no flow that goes back. */
+const handsSomething = ({ tokens, predicate }: Clause): boolean => {
+  const [object, next] = tokens.slice(predicate?.end ?? 0);
+  return (
+    object !== undefined &&
+    next !== undefined &&
+    (articles.has(object.lower) || possessives.has(object.lower)) &&
+    next.kind === 'word'
+  );
 };
 
 /** `sends it back` to nobody who did anything before is a step. */

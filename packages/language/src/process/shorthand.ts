@@ -7,7 +7,7 @@ import { measureAt } from './guards/measure.ts';
 /** Sentences whose shorthand says what it stands for: `log it n stop`, `pack + ship`, `R2 The clerk signs`, `(1) sign`. */
 export const withoutShorthand = (sentences: readonly Sentence[]): readonly Sentence[] =>
   withoutCount(sentences)
-    .map((sentence) => ({ ...sentence, tokens: withoutNumber(sentence.tokens).map(spelledOut) }))
+    .map((sentence) => ({ ...sentence, tokens: withoutNumber(asOneArrow(sentence.tokens)).map(spelledOut) }))
     .flatMap(withoutBracketedCase);
 
 /** `Wait till it sets (if it does not, heat it), then cut it`: what is done in a case is told like anything else. */
@@ -39,6 +39,12 @@ const withoutCount = (sentences: readonly Sentence[]): readonly Sentence[] => {
         counted.includes(sentence) ? { ...sentence, tokens: sentence.tokens.slice(1) } : sentence,
       );
 };
+
+/** `charge it >> test it` */
+const asOneArrow = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.filter(
+    ({ text, start }, at) => !(text === '>' && tokens[at - 1]?.text === '>' && tokens[at - 1]?.end === start),
+  );
 
 const spelledOut = (token: Token, at: number, tokens: readonly Token[]): Token => {
   const before = tokens[at - 1];

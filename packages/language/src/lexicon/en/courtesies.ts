@@ -51,6 +51,10 @@ export const courtesies: readonly Courtesy[] = [
     example: 'as far as I can tell, boil water, steep tea',
   },
   {
+    pattern: /^\s*as (?:discussed|agreed|promised|mentioned|requested|asked)\b[^:.,\n]{0,40},\s+/i,
+    example: 'As discussed on Monday, boil water, steep tea',
+  },
+  {
     pattern:
       /(?<=^|[.!?]\s)\s*(?:basically|in short|in a nutshell|in brief|it works like this|it goes like this)[:,]\s+/i,
     example: 'In short: boil water, steep tea',

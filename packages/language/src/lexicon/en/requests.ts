@@ -47,3 +47,7 @@ export const looseEnd = /(?: (?:on|in|at|to|of|for|from|with|by|and|or|the|an?|m
 /** What stands in front of the subject where somebody is asked to draw it. */
 export const askingToDraw =
   /^(?:(?:hey|hi|hello|ok|okay|so)[,!]? )*(?:(?:can|could|would|will) (?:you|u) |i (?:want|need)(?: you)? to |(?:please|pls|plz) )*(?:draw|sketch|map(?: out)?|make|show|model)(?: (?:me|us))? (?:(?:an?|the|our|my) )?(?=\S)/i;
+
+/** A question that asks us for a drawing, not what the flow asks: `Could I get a chart of it?`, `Would you mind sketching the steps?`. */
+export const wishToUs =
+  /^(?:(?:hey|hi|hello|ok|okay|so|well)[,!]? )*(?:(?:can|could|may|might) (?:i|we) (?:please )?(?:get|have|see|ask)|(?:can|could|would|will) (?:you|u|someone|somebody)|(?:do|would) you mind|is it possible to (?:get|have|draw|see))\b/i;

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { buildType, drawn } from '../testing/drawn.ts';
+import { understand } from '../understand.ts';
+
+const type = buildType('process');
+const told = (text: string): readonly string[] => drawn(understand(text, { type }));
+
+test('kinds of one thing may be told in a sentence each', () => {
+  expect(
+    told(
+      'The porter weighs it. Small trunks go to the rack. Large trunks are put into the hold. All others are left on the pier.',
+    ),
+  ).toEqual([
+    '(Start) -> Porter weighs it',
+    'Porter weighs it -> <Kind of trunk?>',
+    '<Kind of trunk?> -Small-> Trunks go to the rack',
+    '<Kind of trunk?> -Large-> Put trunks into the hold',
+    '<Kind of trunk?> -Other-> Leave trunks on the pier',
+    'Trunks go to the rack -> (End)',
+    'Put trunks into the hold -> (End)',
+    'Leave trunks on the pier -> (End)',
+  ]);
+});
+
+test('what is told of some, and in the next sentence of all others, is a choice', () => {
+  expect(told('Lamps that can be mended are kept. All others are sold to the dealer, who strips them.')).toContain(
+    '<Can be mended?> -No-> Sell lamps to the dealer',
+  );
+});
+
+test('cases of one measure are named without the thing, and money asks for the amount', () => {
+  expect(told('Bills of up to EUR 80 may be paid in cash. Bills above EUR 80 must be signed by the head.')).toEqual([
+    '(Start) -> <Bill amount?>',
+    '<Bill amount?> -Up to EUR 80-> Pay bills in cash',
+    '<Bill amount?> -Above EUR 80-> Sign bills',
+    'Pay bills in cash -> (End)',
+    'Sign bills -> (End)',
+  ]);
+});
+
+test.each([
+  'Every evening at 8 lock the gate, count the boats.',
+  'on fridays lock the gate, count the boats',
+  'At 6 pm lock the gate, count the boats.',
+])('a time in front is no part of what is done: %s', (text) => {
+  expect(told(text)[0]).toBe('(Start) -> Lock the gate');
+});
+
+test('a list goes on behind a case in every case', () => {
+  expect(told('count the oars, if one is missing ring the yard, then open the gate')).toContain(
+    '<One missing?> -No-> Open the gate',
+  );
+});
+
+test('a case that closes the matter ends where the other goes on', () => {
+  expect(
+    told(
+      'Read the tip. If it is a joke, it is closed. If not, a file is opened and the witness is invited. If the witness comes, note what they say.',
+    ),
+  ).toContain('Close tip -> (End)');
+});
+
+test.each([
+  'could you draw how we lend skis? The guest asks for skis. We note the size.',
+  'Can I get a picture of how we lend skis? The guest asks for skis. We note the size.',
+  'lending skis goes like this the guest asks for skis. We note the size.',
+  'As discussed, here is the process: The guest asks for skis. We note the size.',
+])('what only asks for a drawing is no step: %s', (text) => {
+  expect(told(text)).toContain('Ask for skis -> Note the size');
+});
+
+test('one of two kinds is a condition, and the other its opposite', () => {
+  expect(
+    told('The guard reads the pass; with a valid one she opens the gate, with an expired one she calls the office.'),
+  ).toEqual([
+    '(Start) -> Guard reads the pass',
+    'Guard reads the pass -> <Valid?>',
+    '<Valid?> -Yes-> Open the gate',
+    '<Valid?> -No-> Call the office',
+    'Open the gate -> (End)',
+    'Call the office -> (End)',
+  ]);
+});
