@@ -12,7 +12,7 @@ export const SelectionChip = () => {
   const name = useMemo(() => (only === undefined || xml === undefined ? '' : selectedName(xml, only)), [xml, only]);
   if (selection.length === 0) return null;
   return (
-    <p className="flex w-max max-w-full items-center gap-1.5 rounded-md bg-select-wash py-0.5 pr-0.5 pl-2 text-select-ink text-xs">
+    <p className="flex w-max max-w-full peek:max-w-2/5 peek:shrink-0 items-center gap-1.5 rounded-md bg-select-wash py-0.5 pr-0.5 pl-2 text-select-ink text-xs">
       <MousePointerClick aria-hidden="true" className="size-3.5 shrink-0" />
       <span className="min-w-0 truncate">{name === '' ? canvasStrings.chip(selection.length) : name}</span>
       <button

@@ -252,7 +252,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
 
   const shownParts = useShownParts(view, camera, factor);
   const bounds = boundsOf(selection.flatMap((id) => view.boxes.get(id) ?? []));
-  useSight({ selection, bounds, isGathering, camera, factor });
+  useSight({ selection, bounds, isGathering, camera });
   const typeName = findDiagramType(diagramType)?.label ?? diagramType;
   const { padding } = camera;
   const [width, height] = [view.frame.width * factor, view.frame.height * factor];

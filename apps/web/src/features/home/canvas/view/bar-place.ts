@@ -12,7 +12,7 @@ export interface BarPlace {
 }
 
 /** Between the bar and its box: the dots at the sides find room there, px. */
-const gap = 40;
+const gap = 30;
 
 /** From the border of the window, px. */
 const border = 8;
@@ -28,14 +28,17 @@ const costOfLine = 1000;
 const step = 12;
 
 /** How much farther from its box it may stand where it hides less there, px. */
-const farther = [0, 24, 48] as const;
+const farther = [0, 12, 24] as const;
+
+/** Nobody takes a bar for that of a box from which it is farther than this, whatever it hides nearer by, px. */
+const reach = gap + Math.max(...farther);
 
 /** A window in which the bar takes more than this is a phone's: there the bar has its place at the foot, where thumbs are. */
 const narrow = 0.7;
 
 /**
- * The place for a bar: above or below its box, over its middle or along it, beside it, at the top or the foot of the window; where it hides least, and nearest then. In a
- * narrow window at its foot or its top only. None while its box is out of sight.
+ * The place for a bar: above or below its box, over its middle or along it, or beside it; where it hides least, and nearest then. A box that fills the window has it at the
+ * top or the foot of that, as all have in a narrow window. None while its box is out of sight.
  */
 export const barPlace = ({ bar, window, box, shapes, lines }: BarPlace): Point | undefined => {
   if (!overlaps(box, window)) return undefined;
@@ -59,11 +62,15 @@ export const barPlace = ({ bar, window, box, shapes, lines }: BarPlace): Point |
     atFoot,
   ];
   const isNarrow = bar.width > narrow * window.width;
-  const wishes = isNarrow ? [atFoot, atTop] : beside;
-  const places = wishes.map(({ x, y }) => ({
-    x: Math.round(Math.max(left, Math.min(x, right - bar.width))),
-    y: Math.round(Math.max(top, Math.min(y, foot - bar.height))),
-  }));
+  const isAtEdge = isNarrow || sharedArea(box, window) === window.width * window.height;
+  const edges = isNarrow ? [atFoot, atTop] : [atTop, atFoot];
+  const wishes = isAtEdge ? edges : beside;
+  const places = wishes
+    .map(({ x, y }) => ({
+      x: Math.round(Math.max(left, Math.min(x, right - bar.width))),
+      y: Math.round(Math.max(top, Math.min(y, foot - bar.height))),
+    }))
+    .filter((place) => isAtEdge || overlaps(grown(box, reach + 1), { ...place, ...bar }));
   // Of a large page few are seen, and this is asked at every movement of the paper.
   const seen = [
     ...[grown(box, gap / 2), ...shapes].map((rect) => ({ rect, cost: costOfShape })),
@@ -72,7 +79,7 @@ export const barPlace = ({ bar, window, box, shapes, lines }: BarPlace): Point |
   const costs = places.map((place) => {
     const rect = { ...place, ...bar };
     const hidden = seen.reduce((sum, other) => sum + costOf(sharedArea(rect, other.rect), other.cost), 0);
-    return isNarrow ? hidden : hidden + costOfWay * Math.hypot(place.x - middle.x, place.y - middle.y);
+    return isAtEdge ? hidden : hidden + costOfWay * Math.hypot(place.x - middle.x, place.y - middle.y);
   });
   return places[costs.indexOf(Math.min(...costs))] ?? atTop;
 };
