@@ -30,7 +30,7 @@ export interface Camera {
 const inSight = 96;
 
 /** Free space around a picture that is larger than its window, px. */
-const free = 24;
+const free = 12;
 
 /** Beside a part that is brought into sight, and below it, where the small map is, px. */
 const hidden = { beside: 16, atFoot: 84 } as const;
