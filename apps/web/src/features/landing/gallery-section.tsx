@@ -14,7 +14,7 @@ interface GallerySectionProps {
 export const GallerySection = ({ onPick }: GallerySectionProps) => (
   <section id="gallery">
     <SectionHeading title={galleryStrings.title(offeredDiagramTypes.length)} text={galleryStrings.text} />
-    <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {offeredDiagramTypes.map(({ id, label }, place) => {
         const example = examples.find(({ diagramType }) => diagramType === id);
         if (example === undefined) return null;
@@ -25,7 +25,7 @@ export const GallerySection = ({ onPick }: GallerySectionProps) => (
               onClick={() => onPick(example)}
               className="flex size-full flex-col overflow-hidden rounded-lg border bg-surface text-left transition-colors hover:border-accent"
             >
-              <PictureFrame className="h-44 w-full p-4 group-first:lg:h-auto group-first:lg:min-h-0 group-first:lg:flex-1">
+              <PictureFrame className="h-36 w-full p-4 group-first:lg:h-auto group-first:lg:min-h-0 group-first:lg:flex-1">
                 <ExamplePicture example={example.title} alt="" isFramed isLarge={place === 0} />
               </PictureFrame>
               <span className="grid w-full px-4 py-3">
