@@ -345,7 +345,14 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
               )}
             </div>
           </div>
-          <LaneNames view={view} camera={camera} factor={factor} frameRef={frameRef} onScreen={onScreen} />
+          <LaneNames
+            view={view}
+            camera={camera}
+            factor={factor}
+            frameRef={frameRef}
+            pictureRef={pictureRef}
+            onScreen={onScreen}
+          />
         </div>
       </div>
       {isEmpty && <EmptyPage text={isChangeable ? pageStrings.emptyYours : pageStrings.empty} />}
