@@ -61,7 +61,7 @@ interface EditorProps {
 
 /** The open diagram, to be changed by hand. */
 export const Editor = ({ diagram, highlight }: EditorProps) => {
-  const { userId, viewport, setSelection, trial, paper, pin, setPin } = useWorkspace();
+  const { userId, viewport, setSelection, trial, paper, pin, setPin, dock } = useWorkspace();
   const gestures = useGestures(diagram, userId);
   const { add: addGesture, room } = gestures;
   const [live] = useState(createLiveStore);
@@ -363,7 +363,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
         />
       )}
       {isGathering && <GatheringBar count={selection.length} onDone={() => setGathering(false)} />}
-      {isChangeable && !isGathering && bounds !== undefined && renamed === undefined && (
+      {isChangeable && !isGathering && bounds !== undefined && renamed === undefined && !(isTight && dock.isTall) && (
         <FloatingBar
           box={onScreen(bounds)}
           others={() => ({
