@@ -76,7 +76,7 @@ interface HelpCardProps {
 }
 
 const HelpCard = ({ anchors, title, children }: HelpCardProps) => (
-  <li className="bg-surface p-6">
+  <li className="bg-surface p-5 sm:p-6">
     {anchors.map((anchor) => (
       <span key={anchor} id={anchor} />
     ))}
