@@ -40,6 +40,12 @@ describe('the place of the bar', () => {
     });
   });
 
+  it('stands in one row with its box sooner than far along it', () => {
+    const above = { x: 250, y: 320, width: 300, height: 60 };
+    const below = { x: 250, y: 460, width: 300, height: 60 };
+    expect(barPlace({ bar, window, box, shapes: [above, below], lines: [] })).toEqual({ x: 580, y: 400 });
+  });
+
   it('stays near what is selected where all around it is taken', () => {
     const around = { x: 100, y: 60, width: 800, height: 700 };
     const place = barPlace({ bar, window, box, shapes: [around], lines: [] });

@@ -20,6 +20,9 @@ const border = 8;
 /** What a px of the way to its box costs against a px² that the bar hides. */
 const costOfWay = 2;
 
+/** What a place in one row with its box costs: as much as one above it that is moved along it by half of its own width, px². */
+const costOfRow = 400;
+
 /** What anything that is hidden costs beyond its area, px²: the stretch of a line that is hidden is seldom large. */
 const costOfShape = 6000;
 const costOfLine = 1000;
@@ -47,7 +50,7 @@ export const barPlace = ({ bar, window, box, shapes, lines }: BarPlace): Point |
   const atTop = { x: (left + right - bar.width) / 2, y: top };
   const atFoot = { ...atTop, y: foot };
   const middle = { x: box.x + (box.width - bar.width) / 2, y: box.y + (box.height - bar.height) / 2 };
-  const beside: readonly Point[] = [
+  const near: readonly Point[] = [
     { x: middle.x, y: box.y - gap - bar.height },
     { x: middle.x, y: box.y + box.height + gap },
     ...along(box.x - bar.width, box.x + box.width).flatMap((x) =>
@@ -64,7 +67,7 @@ export const barPlace = ({ bar, window, box, shapes, lines }: BarPlace): Point |
   const isNarrow = bar.width > narrow * window.width;
   const isAtEdge = isNarrow || sharedArea(box, window) === window.width * window.height;
   const edges = isNarrow ? [atFoot, atTop] : [atTop, atFoot];
-  const wishes = isAtEdge ? edges : beside;
+  const wishes = isAtEdge ? edges : near;
   const places = wishes
     .map(({ x, y }) => ({
       x: Math.round(Math.max(left, Math.min(x, right - bar.width))),
@@ -79,7 +82,10 @@ export const barPlace = ({ bar, window, box, shapes, lines }: BarPlace): Point |
   const costs = places.map((place) => {
     const rect = { ...place, ...bar };
     const hidden = seen.reduce((sum, other) => sum + costOf(sharedArea(rect, other.rect), other.cost), 0);
-    return isAtEdge ? hidden : hidden + costOfWay * Math.hypot(place.x - middle.x, place.y - middle.y);
+    if (isAtEdge) return hidden;
+    // Beside its box in one row with it, it is as near as it can be there.
+    const isInRow = Math.abs(place.y - middle.y) <= 1 && sharedArea(rect, grown(box, gap - 1)) === 0;
+    return hidden + (isInRow ? costOfRow : costOfWay * Math.hypot(place.x - middle.x, place.y - middle.y));
   });
   return places[costs.indexOf(Math.min(...costs))] ?? atTop;
 };
