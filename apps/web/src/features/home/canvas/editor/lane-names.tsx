@@ -1,17 +1,10 @@
 import type { Rect } from '@diagloom/diagram/model';
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { classNames } from '../../../../lib/class-names.ts';
 import { laneHeads } from '../view/lane-heads.ts';
-import type { PageView } from '../view/page-view.ts';
-import type { Camera } from './use-camera.ts';
-import { useSlidingTitles } from './use-sliding-titles.ts';
+import { type SlidingTitles, useSlidingTitles } from './use-sliding-titles.ts';
 
-interface LaneNamesProps {
-  readonly view: PageView;
-  readonly camera: Camera;
-  readonly factor: number;
-  readonly frameRef: RefObject<HTMLElement | null>;
-  readonly pictureRef: RefObject<SVGSVGElement | null>;
+interface LaneNamesProps extends SlidingTitles {
   readonly onScreen: (box: Rect) => Rect;
 }
 

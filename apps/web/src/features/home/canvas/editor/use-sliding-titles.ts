@@ -3,7 +3,7 @@ import { type LaneTitle, laneTitles, slideOf } from '../view/lane-titles.ts';
 import type { PageView } from '../view/page-view.ts';
 import type { Camera } from './use-camera.ts';
 
-interface SlidingTitles {
+export interface SlidingTitles {
   readonly view: PageView;
   readonly camera: Camera;
   readonly factor: number;
