@@ -52,6 +52,28 @@ describe.skipIf(!hasChromium)('where there is little room', () => {
     expect(touched.y).toBeLessThan(low?.y ?? 0);
   });
 
+  test('touching a shape on a phone moves neither the drawing nor the place to write, and the title of a pool is in sight', async () => {
+    const page = await open('/terms', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const { post } = await enterByApi(page, buildPerson());
+    const prompt =
+      'Top to bottom: Sales writes an offer. The customer signs the offer. The warehouse picks the goods. Accounting books the payment.';
+    const { diagram } = await post('/api/diagrams/generate', { diagramType: 'process', prompt });
+    await page.goto(`/?diagram=${(diagram as { readonly id: number }).id}`);
+    await workspace(page).picture.waitFor();
+    const hand = canvas(page);
+    const words = hand.shape('pool').locator('text');
+    await expect
+      .poll(async () => ((await words.boundingBox())?.x ?? 390) + ((await words.boundingBox())?.width ?? 0))
+      .toBeLessThan(390);
+    const request = page.getByLabel('What would you like to change?');
+    const places = async () => [await hand.shape('write-an-offer').boundingBox(), (await request.boundingBox())?.y];
+    await hand.middleOf('write-an-offer');
+    const before = await places();
+    await hand.tap('write-an-offer');
+    await hand.bar.waitFor();
+    expect(await places()).toEqual(before);
+  });
+
   test('a phone shows what a message changed, and keeps the way to send, to undo and to what should be checked', async () => {
     const page = await open(blankPath, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const { post } = await enterByApi(page, buildPerson());
@@ -148,7 +170,7 @@ describe.skipIf(!hasChromium)('where there is little room', () => {
       'Sales writes an offer. The customer signs the offer, pays a deposit and names a date. The warehouse picks the goods, packs the goods, loads the truck and ships the goods.';
     const middling = await openProcess(story);
     await expect.poll(middling.seen).toEqual({ isBegun: true, isWhole: true });
-    expect(await middling.scale()).toBeGreaterThanOrEqual(0.65);
+    expect(await middling.scale()).toBeGreaterThanOrEqual(0.6);
     expect(await middling.scale()).toBeLessThan(0.83);
     const long = await openProcess(
       `Left to right: ${story} Accounting books the payment, sends a receipt and closes the order.`,

@@ -29,7 +29,7 @@ const commands = [
   'Import a file',
   'Start from an image',
   'Drawing board',
-  'Knowledge Base',
+  'Knowledge base',
   'Profile',
   'Keyboard shortcuts',
   'Log out',

@@ -10,7 +10,7 @@ export const adminStrings = {
   usage: 'User Usage',
   activity: 'System Activity',
   analytics: 'Usage Analytics',
-  models: 'Language Models',
+  models: 'Language models',
   unavailable: 'Couldn’t load this section',
   unavailableText: 'Check your connection and try again.',
   loading: 'Loading',

@@ -1,6 +1,6 @@
 /** Words about people's own documents. */
 export const knowledgeStrings = {
-  title: 'Knowledge Base',
+  title: 'Knowledge base',
   intro:
     'Upload policies, handbooks and requirements. Diagloom draws diagrams from them and shows the source of each shape.',
   upload: 'Upload documents',

@@ -259,25 +259,25 @@ export const guideStrings = {
 const { prompts, instructions } = measured;
 
 export const numberStrings = {
-  title: 'Measured, not promised',
-  text: 'We test the engine on writing it has never seen, and publish the results.',
+  title: 'How often it gets it right',
+  text: 'Every diagram says how sure Diagloom is, and what to check. This is what you can expect.',
   figures: [
     {
       value: `${prompts.shapes}%`,
-      text: 'of the shapes are as the text asks, counting what is missing and what is too much.',
+      text: 'of shapes came out as described.',
     },
     {
       value: `${prompts.lines}%`,
-      text: 'of the connecting lines are. They are the harder half, so check the arrows first.',
+      text: 'of connecting lines did. They are harder, so look at the arrows first.',
     },
     {
       value: `${instructions.right}%`,
-      text: 'of the changes that people ask for in the chat are made correctly at once.',
+      text: 'of changes asked for in the chat were made correctly right away.',
     },
     {
       value: `${instructions.wrong}%`,
-      text: `of those changes go wrong, and Undo takes them back. For the other ${100 - instructions.right - instructions.wrong}%, Diagloom offers choices or asks.`,
+      text: `went wrong, and Undo takes them back. For the other ${100 - instructions.right - instructions.wrong}%, Diagloom offered choices or asked.`,
     },
   ],
-  how: `100% would mean that everything a text asks for is drawn, and nothing else: what is missing and what is too much both count. Measured on ${prompts.count.toLocaleString('en')} descriptions of 12 of the ${offeredDiagramTypes.length} diagram types and on ${instructions.count} chat requests, by authors whose writing the engine had never seen. Every result is published with the source code.`,
+  how: `From ${prompts.count.toLocaleString('en')} descriptions of 12 of the ${offeredDiagramTypes.length} diagram types and ${instructions.count} chat requests, by authors whose writing Diagloom had never seen. Anything missing and anything extra counts as an error.`,
 } as const;

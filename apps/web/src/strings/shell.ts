@@ -44,7 +44,7 @@ export const shellStrings = {
   contact: 'Contact',
   writeToUs: 'Write to us',
   documentGeneration: 'Document Generation',
-  knowledge: 'Knowledge Base',
+  knowledge: 'Knowledge base',
   profile: 'Profile',
   admin: 'Admin',
   failedTitle: 'Something went wrong on this page',

@@ -2,6 +2,7 @@ import { isStyleOn, type Point, type Style, styleNumber } from '../model/index.t
 import type { SceneEdge } from '../scene/scene.ts';
 import { type ArrowHead, arrowHeadOf } from './arrow-heads/index.ts';
 import { bandSides, bandWidth, blockArrow, plainArrow } from './edge-shapes.ts';
+import { type Joins, withoutJoined } from './joined-lines.ts';
 import { type Crossings, jumpsLines, withJumps } from './line-jumps.ts';
 import { element } from './markup.ts';
 import {
@@ -23,7 +24,7 @@ export const drawEdge = (edge: SceneEdge, paint: EdgePaint): string => {
   const colour = colourOf(style.strokeColor, paint.palette.foreground);
   const pen = penOf(style, { id: edge.cell.id, paper: paint.palette.background });
   const inks = { colour, pen, palette: paint.palette };
-  const markup = bands.has(style.shape ?? '') ? drawBand(edge, inks) : drawLine(edge, inks, paint.crossings);
+  const markup = bands.has(style.shape ?? '') ? drawBand(edge, inks) : drawLine(edge, inks, paint);
   const attributes = { opacity: opacityOf(style, 'opacity'), filter: shadowOf(style, paint.definitions) };
   const isPlain = attributes.opacity === undefined && attributes.filter === undefined;
   return isPlain || markup.length === 0 ? markup.join('') : element('g', attributes, markup);
@@ -34,6 +35,8 @@ export interface EdgePaint {
   readonly palette: Palette;
   readonly definitions: Definitions;
   readonly crossings: () => Crossings;
+  /** Which ends of it are painted with another line. */
+  readonly joins: Joins;
 }
 
 /** What the line of one edge is drawn with. */
@@ -64,14 +67,14 @@ const drawBand = ({ style, points }: SceneEdge, { colour, pen, palette }: Inks):
   return [pen({ path: polygon(corners(outline)), at, paint: { fill, ...strokeAttributes(style, colour, isDashed) } })];
 };
 
-const drawLine = (edge: SceneEdge, inks: Inks, crossings: EdgePaint['crossings']): readonly string[] => {
+const drawLine = (edge: SceneEdge, inks: Inks, { crossings, joins }: EdgePaint): readonly string[] => {
   const { style, points } = edge;
   const { colour, pen } = inks;
   if (colour === 'none') return [];
   const start = headAt(style, 'source');
   const end = headAt(style, 'target');
   const line = cutBack(points, start?.pullBack ?? 0, end?.pullBack ?? 0);
-  const way = linePath(line, style);
+  const way = withoutJoined(linePath(line, style), joins);
   const path = jumpsLines(style) && !isStyleOn(style, 'curved') ? withJumps(way, style, crossings()) : way;
   // A wire is solid; `dashed` gives it a second colour in dashes.
   const isWire = style.shape === 'wire';
@@ -81,8 +84,8 @@ const drawLine = (edge: SceneEdge, inks: Inks, crossings: EdgePaint['crossings']
     return [pen({ path, at, paint: { fill: 'none', ...stroke } })];
   };
   const heads = (ink: string, width: number): readonly string[] => [
-    ...drawHead(start, points[0], points[1], { ...inks, ink, width }),
-    ...drawHead(end, points.at(-1), points.at(-2), { ...inks, ink, width }),
+    ...(joins.start ? [] : drawHead(start, points[0], points[1], { ...inks, ink, width })),
+    ...(joins.end ? [] : drawHead(end, points.at(-1), points.at(-2), { ...inks, ink, width })),
   ];
   const width = strokeWidthOf(style);
   const second = isWire && isDashed ? colourOf(style.strokeColor2, 'none') : 'none';

@@ -9,6 +9,7 @@ import { drawLabel } from './draw-label.ts';
 import { drawMark, type Mark } from './draw-mark.ts';
 import { drawPin, type Pin, pinBox } from './draw-pin.ts';
 import { drawShape } from './draw-shape.ts';
+import { type Joins, joinsOf } from './joined-lines.ts';
 import { crossingsOf, jumpsLines } from './line-jumps.ts';
 import { element, escapeXml, formatNumber, opened } from './markup.ts';
 import { colourOf, createDefinitions, type Palette } from './paint.ts';
@@ -57,8 +58,14 @@ export const drawPage = (page: Page, options: SvgOptions = {}): Picture => {
   const frame = pixelFrame(grown(shown, options.padding ?? 0));
   const nameOf = cellNames(scene.items);
   const crossings = lazy(() => crossingsOf(scene.items));
+  const joins = joinsOf(scene.items);
   const items = scene.items.map((item) =>
-    keptMarkup(item, nameOf(item), { palette, definitions, crossings: () => crossings().of(item) }),
+    keptMarkup(item, nameOf(item), {
+      palette,
+      definitions,
+      crossings: () => crossings().of(item),
+      joins: joins(item),
+    }),
   );
   const marks = scene.items.map((item) => {
     const mark = options.marks?.get(item.cell.id);
@@ -103,6 +110,7 @@ const textElement = (name: 'title' | 'desc', text: string): string =>
 interface Kept {
   readonly name: string;
   readonly background: string;
+  readonly joins: Joins;
   readonly markup: string;
   readonly definitions: readonly (readonly [id: string, markup: string])[];
 }
@@ -112,18 +120,21 @@ const kept = new WeakMap<SceneItem, Kept>();
 /** Drawn anew only where it is another item; a line that jumps over others changes with them. */
 const keptMarkup = (item: SceneItem, name: string, paint: EdgePaint): string => {
   if (item.kind === 'edge' && jumpsLines(item.style)) return drawItem(item, name, paint);
+  const { joins } = paint;
   const { background } = paint.palette;
   let drawn = kept.get(item);
-  if (drawn?.name !== name || drawn.background !== background) {
+  if (drawn?.name !== name || drawn.background !== background || !isSame(drawn.joins, joins)) {
     const definitions: [string, string][] = [];
     const add = (id: string, markup: string): void => void definitions.push([id, markup]);
     const markup = drawItem(item, name, { ...paint, definitions: { add } });
-    drawn = { name, background, markup, definitions };
+    drawn = { name, background, joins, markup, definitions };
     kept.set(item, drawn);
   }
   for (const [id, markup] of drawn.definitions) paint.definitions.add(id, markup);
   return drawn.markup;
 };
+
+const isSame = (one: Joins, other: Joins): boolean => one.start === other.start && one.end === other.end;
 
 /** A cell is a group of its own, with its id for whoever works with the picture and its name for screen readers. */
 const drawItem = (item: SceneItem, name: string, paint: EdgePaint): string => {

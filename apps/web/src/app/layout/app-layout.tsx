@@ -1,12 +1,12 @@
 import { Outlet, useMatch } from '@tanstack/react-router';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { GlobalSpinner } from '../../components/global-spinner.tsx';
+import { HeaderNav } from '../../components/layout/header-nav.tsx';
 import { VerifyBanner } from '../../components/layout/verify-banner.tsx';
 import { useAccountTheme } from '../../hooks/use-account-theme.ts';
 import { type Session, useSession } from '../../hooks/use-session.ts';
 import { endedSession } from '../../lib/ended-session.ts';
 import { FullLayout } from './full-layout.tsx';
-import { HeaderNav } from './header-nav.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const SessionEndedDialog = lazy(async () => ({

@@ -30,7 +30,7 @@ export const BodyWriter = ({ value, onChange }: BodyWriterProps) => {
         onChange={(id) => onChange(id === nobody ? undefined : id)}
       />
       {chosen !== undefined && (
-        <p className="mt-1.5 text-ink-soft text-xs">
+        <p className="mt-1.5 text-[13px] text-ink-soft">
           {whatLeaves(chosen, 'code')} {codeStrings.bodiesText}
         </p>
       )}

@@ -69,10 +69,10 @@ export const CodeOptionsForm = ({ languages, options, onChange, missing }: CodeO
         {codeStrings.comments}
       </label>
       {language?.checkedBy === 'grammar' && (
-        <p className="text-ink-soft text-xs">{codeStrings.checkedByGrammar(language.label)}</p>
+        <p className="text-[13px] text-ink-soft">{codeStrings.checkedByGrammar(language.label)}</p>
       )}
       {framework !== undefined && framework.checkedBy !== 'tests' && (
-        <p className="text-ink-soft text-xs">{frameworkChecks[framework.checkedBy](framework.label)}</p>
+        <p className="text-[13px] text-ink-soft">{frameworkChecks[framework.checkedBy](framework.label)}</p>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { useQuiet } from '../../hooks/use-quiet.ts';
 import { useSession } from '../../hooks/use-session.ts';
 
 /** Visitors never see it. */
@@ -12,9 +13,10 @@ const places: readonly string[] = ['/', '/profile', '/user-profile'];
 export const VerifyBanner = () => {
   const session = useSession();
   const pathname = useLocation({ select: (location) => location.pathname });
+  const isQuiet = useQuiet();
   const [isHidden, setIsHidden] = useState(false);
   const isNeeded = session.status === 'signed-in' && !session.user.isEmailVerified && places.includes(pathname);
-  if (!isNeeded || isHidden) return null;
+  if (!isNeeded || !isQuiet || isHidden) return null;
   return (
     <Suspense>
       <VerifyReminder email={session.user.email} onHide={() => setIsHidden(true)} />

@@ -4,8 +4,8 @@ import { fitFactor, openingFactor, type Size, zoomIn, zoomOut } from './zoom.ts'
 /** `opening`: as large as can be read; `fit`: all of it; else what somebody chose. */
 type Choice = 'opening' | 'fit' | number;
 
-/** Free space around a fitted picture, px. */
-const margin = 24;
+/** Free space around a fitted picture, which has a border of its own, px. */
+const margin = 12;
 
 export interface Viewport {
   readonly factor: number;

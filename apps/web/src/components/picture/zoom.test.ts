@@ -31,8 +31,8 @@ describe('zoom', () => {
   it('opens whole what can be read whole, and in a narrow window draws no label of 12 px smaller than 10', () => {
     const picture = { width: 2000, height: 1000 };
     const opened = (width: number) =>
-      [1, 0.85, 0.68, 0.6].map((fitting) => openingFactor(fitting, { picture, window: { width, height: 600 } }));
-    expect(opened(1000)).toEqual([1, 0.85, 0.68, 11 / 12]);
+      [1, 0.85, 0.62, 0.5].map((fitting) => openingFactor(fitting, { picture, window: { width, height: 600 } }));
+    expect(opened(1000)).toEqual([1, 0.85, 0.62, 9 / 12]);
     expect(opened(390)).toEqual([1, 0.85, 11 / 12, 11 / 12]);
   });
 
@@ -40,5 +40,8 @@ describe('zoom', () => {
     const picture = { width: 1220, height: 2000 };
     expect(openingFactor(0.3, { picture, window: { width: 1000, height: 600 } })).toBe(0.8);
     expect(openingFactor(0.3, { picture, window: { width: 600, height: 600 } })).toBe(11 / 12);
+    expect(openingFactor(0.3, { picture, window: { width: 390, height: 600 } })).toBe(11 / 12);
+    const slim = { width: 410, height: 900 };
+    expect(openingFactor(0.6, { picture: slim, window: { width: 390, height: 600 } })).toBeCloseTo(0.893);
   });
 });

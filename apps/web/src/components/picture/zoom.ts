@@ -13,10 +13,10 @@ const smallestFit = 0.01;
 const narrow = 640;
 
 /** From this factor on a picture is rather seen whole than read from its beginning: in a narrow window, of which little more would be seen, while labels of 12 px have 10. */
-const whole = { narrow: 10 / 12, wide: 0.65 } as const;
+const whole = { narrow: 10 / 12, wide: 0.6 } as const;
 
-/** What is not seen whole has room to be read with comfort. */
-const comfortable = 11 / 12;
+/** What is not seen whole has room to be read; a wide window shows as much of it as labels of 12 px with 9 allow. */
+const legible = { narrow: 11 / 12, wide: 9 / 12 } as const;
 
 /** The factors that the zoom buttons step through. */
 const stops = [0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4];
@@ -37,15 +37,19 @@ export const fitFactor = (picture: Size, window: Size, margin: number): number =
 
 /**
  * How a picture opens that is seen whole at `fitting`: whole while it can be read so, else larger, from where one begins to read. From the factor `wide`
- * on it is read whole in a window that is not narrow; what is only too high is seen in its whole width there, and so with the names of all its lanes.
+ * on it is read whole in a window that is not narrow. What is only too high is seen in its whole width, and so with the names of all its lanes.
  */
 export const openingFactor = (
   fitting: number,
   { picture, window, wide = whole.wide }: { readonly picture: Size; readonly window: Size; readonly wide?: number },
 ): number => {
-  if (fitting >= (window.width < narrow ? whole.narrow : wide)) return fitting;
+  const isNarrow = window.width < narrow;
+  const least = isNarrow ? whole.narrow : wide;
+  if (fitting >= least) return fitting;
   const across = fitFactor({ ...picture, height: 1 }, window, sideMargin);
-  return window.width >= narrow && across >= wide ? Math.min(across, comfortable) : comfortable;
+  const most = isNarrow ? legible.narrow : legible.wide;
+  if (across < least) return most;
+  return Math.min(across, legible.narrow);
 };
 
 /** What stays free beside a picture that is seen in its whole width, px. */

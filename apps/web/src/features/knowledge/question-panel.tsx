@@ -37,6 +37,7 @@ export const QuestionPanel = () => {
           <RankingChoice model={model} onChange={setModel} />
           <Button
             type="submit"
+            variant="secondary"
             size="small"
             isBusy={search.isPending}
             disabled={question.trim() === '' || isEmpty}

@@ -27,13 +27,13 @@ const lastSpan = classNames(
 export const FeaturesSection = () => (
   <section id="features">
     <SectionHeading title={featureStrings.title} text={featureStrings.text} />
-    <ul className="mt-10 grid gap-px overflow-hidden rounded-t-xl border border-b-0 bg-line sm:grid-cols-2">
+    <ul className="mt-8 grid gap-px overflow-hidden rounded-t-xl border border-b-0 bg-line sm:grid-cols-2 lg:grid-cols-4">
       {pictured.map(({ id, title, text }) => (
         <li key={id} id={anchors[id]} className="flex flex-col bg-surface">
-          <PictureFrame className="h-64 p-5">
+          <PictureFrame className="h-40 p-4 sm:h-52 sm:p-5">
             <ExamplePicture example={`feature ${id}`} alt="" isFramed />
           </PictureFrame>
-          <div className="p-7">
+          <div className="p-5 sm:p-6">
             <h3 className="text-base tracking-normal">{title}</h3>
             <p className="mt-2 max-w-md text-ink-soft text-sm">{text}</p>
           </div>
@@ -42,7 +42,7 @@ export const FeaturesSection = () => (
     </ul>
     <ul className="grid gap-px overflow-hidden rounded-b-xl border bg-line sm:grid-cols-2 lg:grid-cols-4">
       {others.map(({ id, title, text }) => (
-        <li key={id} id={anchors[id]} className={classNames('bg-surface p-7', lastSpan)}>
+        <li key={id} id={anchors[id]} className={classNames('bg-surface p-5 sm:p-6', lastSpan)}>
           <h3 className="text-base tracking-normal">{title}</h3>
           <p className="mt-2 max-w-md text-ink-soft text-sm">{text}</p>
         </li>

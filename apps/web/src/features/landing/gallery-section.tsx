@@ -14,21 +14,21 @@ interface GallerySectionProps {
 export const GallerySection = ({ onPick }: GallerySectionProps) => (
   <section id="gallery">
     <SectionHeading title={galleryStrings.title(offeredDiagramTypes.length)} text={galleryStrings.text} />
-    <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       {offeredDiagramTypes.map(({ id, label }, place) => {
         const example = examples.find(({ diagramType }) => diagramType === id);
         if (example === undefined) return null;
         return (
-          <li key={id} className="group first:sm:col-span-2 first:lg:row-span-2 first:lg:[contain:size]">
+          <li key={id} className="group first:col-span-2 first:lg:row-span-2 first:lg:[contain:size]">
             <button
               type="button"
               onClick={() => onPick(example)}
               className="flex size-full flex-col overflow-hidden rounded-lg border bg-surface text-left transition-colors hover:border-accent"
             >
-              <PictureFrame className="h-44 w-full p-4 group-first:lg:h-auto group-first:lg:min-h-0 group-first:lg:flex-1">
+              <PictureFrame className="h-28 w-full p-3 group-first:h-44 sm:h-36 sm:p-4 group-first:lg:h-auto group-first:lg:min-h-0 group-first:lg:flex-1">
                 <ExamplePicture example={example.title} alt="" isFramed isLarge={place === 0} />
               </PictureFrame>
-              <span className="grid w-full px-4 py-3">
+              <span className="grid w-full px-3 py-2.5 sm:px-4 sm:py-3">
                 <span className="font-medium text-sm">{label}</span>
                 <span className="text-[13px] text-ink-soft">{example.title}</span>
               </span>

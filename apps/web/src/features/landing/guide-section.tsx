@@ -10,7 +10,7 @@ export const GuideSection = () => {
   return (
     <section id="guide">
       <SectionHeading title={guideStrings.title} text={guideStrings.text} />
-      <div id="tutorials" className="mt-10">
+      <div id="tutorials" className="mt-8">
         <TabRow name="guide" label={guideStrings.title} tabs={tabs} current={current} onChange={setCurrent} />
         {tabs.map(({ id, steps: parts }, index) => (
           <div

@@ -16,7 +16,7 @@ export const HelpSection = () => {
   return (
     <section ref={ref}>
       <SectionHeading title={helpStrings.title} text={helpStrings.text} />
-      <ul className="mt-10 grid gap-px overflow-hidden rounded-xl border bg-line sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid gap-px overflow-hidden rounded-xl border bg-line sm:grid-cols-2 lg:grid-cols-3">
         <HelpCard anchors={['documentation']} title={helpStrings.documentation}>
           <p>{helpStrings.documentationText}</p>
           <a href="#guide" className={linkClasses}>
@@ -76,7 +76,7 @@ interface HelpCardProps {
 }
 
 const HelpCard = ({ anchors, title, children }: HelpCardProps) => (
-  <li className="bg-surface p-7">
+  <li className="bg-surface p-5 sm:p-6">
     {anchors.map((anchor) => (
       <span key={anchor} id={anchor} />
     ))}

@@ -25,7 +25,7 @@ export const LandingPage = () => {
   return (
     <>
       <HeroSection takeRef={take} />
-      <div className="mx-auto grid max-w-[1280px] grid-cols-[minmax(0,1fr)] gap-28 px-4 pt-28 sm:gap-36 sm:px-6 sm:pt-36">
+      <div className="mx-auto grid max-w-[1280px] grid-cols-[minmax(0,1fr)] gap-20 px-4 pt-20 sm:gap-26 sm:px-6 sm:pt-26">
         <ActionSection />
         <GallerySection onPick={pick} />
         <DemoSection />

@@ -5,9 +5,9 @@ import { SectionHeading } from './section-heading.tsx';
 export const NumbersSection = () => (
   <section id="numbers">
     <SectionHeading title={numberStrings.title} text={numberStrings.text} />
-    <dl className="mt-10 grid gap-px overflow-hidden rounded-xl border bg-line sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="mt-8 grid gap-px overflow-hidden rounded-xl border bg-line grid-cols-2 lg:grid-cols-4">
       {numberStrings.figures.map(({ value, text }) => (
-        <div key={text} className="flex flex-col-reverse justify-end gap-2 bg-surface p-7">
+        <div key={text} className="flex flex-col-reverse justify-end gap-2 bg-surface p-5 sm:p-6">
           <dt className="text-ink-soft text-sm">{text}</dt>
           <dd className="font-semibold text-4xl tabular-nums tracking-tight">{value}</dd>
         </div>

@@ -5,7 +5,7 @@ interface SectionHeadingProps {
 
 export const SectionHeading = ({ title, text }: SectionHeadingProps) => (
   <div className="max-w-2xl">
-    <h2 className="text-3xl sm:text-[40px]">{title}</h2>
-    <p className="mt-4 text-ink-soft text-lg">{text}</p>
+    <h2 className="text-[28px] sm:text-4xl">{title}</h2>
+    <p className="mt-3 text-ink-soft sm:text-lg">{text}</p>
   </div>
 );

@@ -5,7 +5,7 @@ import { SectionHeading } from './section-heading.tsx';
 export const TeamsSection = () => (
   <section id="teams">
     <SectionHeading title={teamStrings.title} text={teamStrings.text} />
-    <ul className="mt-10 grid gap-x-12 gap-y-8 sm:grid-cols-3">
+    <ul className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-3">
       {teamStrings.points.map(({ title, text }) => (
         <li key={title}>
           <h3 className="text-base tracking-normal">{title}</h3>

@@ -67,7 +67,7 @@ export const ComponentsPanel = ({
       {data?.length === 0 && <p className="p-5 text-ink-soft text-sm">{codeStrings.noComponents}</p>}
       {data !== undefined && data.length > 0 && (
         <>
-          <p role="status" className="px-5 pt-3 text-ink-soft text-xs">
+          <p role="status" className="px-5 pt-3 text-[13px] text-ink-soft">
             {codeStrings.chosen(count, data.length)}
           </p>
           {missing?.what === 'components' && count === 0 && (
@@ -134,7 +134,7 @@ const ComponentRow = ({ component: { name, type, description }, isTicked, onTick
             </span>
             <Badge tone={tones[type]}>{componentTypeNames[type]}</Badge>
           </span>
-          <span id={`${id}-text`} className="block break-words text-ink-soft text-xs">
+          <span id={`${id}-text`} className="block break-words text-[13px] text-ink-soft">
             {description}
           </span>
         </span>

@@ -17,7 +17,7 @@ interface DetailsPanelProps {
 export const DetailsPanel = ({ text, onChange, isBusy, onStop }: DetailsPanelProps) => (
   <Panel
     title={codeStrings.details}
-    actions={<span className="text-ink-soft text-xs">{codeStrings.detailsOptional}</span>}
+    actions={<span className="text-[13px] text-ink-soft">{codeStrings.detailsOptional}</span>}
     className="flex flex-col"
   >
     <div className="flex flex-1 flex-col gap-3 p-5">
@@ -30,7 +30,7 @@ export const DetailsPanel = ({ text, onChange, isBusy, onStop }: DetailsPanelPro
         onChange={({ target }) => onChange(target.value)}
         className={classNames(controlClasses, 'min-h-28 flex-1 resize-y px-3 py-2')}
       />
-      <p className="text-ink-soft text-xs">{codeStrings.detailsHelp}</p>
+      <p className="text-[13px] text-ink-soft">{codeStrings.detailsHelp}</p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" isBusy={isBusy} className="flex-1">
           {!isBusy && <Code aria-hidden="true" className="size-4" />}

@@ -30,7 +30,7 @@ const unknown: Parents = new Map();
 export type PicturePlace = 'alone' | 'above' | 'beside';
 
 const looks: Readonly<Record<PicturePlace, string>> = {
-  alone: 'order-first border-b lg:[--picture-height:56dvh]',
+  alone: 'order-first border-b lg:[--picture-height:78dvh]',
   above: 'sticky top-12 z-10 order-first border-b lg:[--picture-height:38dvh]',
   beside: 'max-lg:sticky max-lg:top-12 max-lg:z-10 lg:border-l lg:[--picture-height:70dvh]',
 };
@@ -87,7 +87,7 @@ export const DiagramSide = ({ diagram, page, place, files = nothing, pointing, o
         )}
         <div className="flex items-center justify-between gap-3 px-4 pb-3 empty:hidden">
           {files.length > 0 && (
-            <p role="status" className="min-w-0 text-ink-soft text-xs">
+            <p role="status" className="min-w-0 text-[13px] text-ink-soft">
               {isMissing ? codeStrings.noCodeOfShape : codeStrings.pictureText}
             </p>
           )}

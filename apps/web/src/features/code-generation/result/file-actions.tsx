@@ -14,7 +14,7 @@ interface FileActionsProps {
 
 export const FileActions = ({ title, file, files }: FileActionsProps) => (
   <div className="flex flex-wrap items-center gap-2 border-b px-4 py-2">
-    <p className="min-w-0 flex-1 basis-48 text-ink-soft text-xs">
+    <p className="min-w-0 flex-1 basis-48 text-[13px] text-ink-soft">
       {file !== undefined && (
         <>
           <span className="break-all font-medium text-ink">{file.filename}</span> {file.description}

@@ -25,7 +25,7 @@ export const FileTree = ({ files, current, onChoose }: FileTreeProps) => (
       {[...byFolder(files)].map(([folder, members]) => (
         <li key={folder}>
           {folder !== '' && (
-            <p className="flex items-center gap-1.5 break-all px-2 py-1 text-ink-soft text-xs">
+            <p className="flex items-center gap-1.5 break-all px-2 py-1 text-[13px] text-ink-soft">
               <Folder aria-hidden="true" className="size-3.5 shrink-0" />
               {folder}
             </p>

@@ -37,7 +37,10 @@ export const ResultPanel = ({ diagram, page, generation }: ResultPanelProps) => 
           result !== undefined &&
           !isBusy && (
             <span className="text-ink-soft text-sm">
-              {codeStrings.summary(result.code.files.length, result.code.testCount)}
+              {codeStrings.summary(
+                result.code.files.filter(({ role }) => role !== 'test').length,
+                result.code.testCount,
+              )}
             </span>
           )
         }

@@ -1,14 +1,17 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { PanelLeft, Search } from 'lucide-react';
 import { Suspense } from 'react';
 import { AvatarMenu } from '../../../components/layout/avatar-menu.tsx';
+import { HeaderNav } from '../../../components/layout/header-nav.tsx';
 import { lazyExtra, lazyPart, MissingRow } from '../../../components/lazy-part.tsx';
 import { LogoMark } from '../../../components/logo.tsx';
+import { ThemeButton } from '../../../components/theme-button.tsx';
 import { useSession } from '../../../hooks/use-session.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { missingStrings } from '../../../strings/missing.ts';
 import { shellStrings } from '../../../strings/shell.ts';
 import { actionStrings, workspaceStrings } from '../../../strings/workspace.ts';
+import { useIsAtDiagram } from '../workspace/use-is-at-diagram.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { IconButton } from './icon-button.tsx';
 import { NotificationBell } from './notification-bell.tsx';
@@ -21,13 +24,13 @@ const DiagramParts = lazyPart(
   () => <MissingRow says={missingStrings.title} />,
 );
 
-/** The one bar of the workspace, as high as the header of the pages, with the same at its ends. */
+/** The one bar of the workspace, as high as the header of the pages, with the same at its ends, and between them while no diagram takes the room. */
 export const Bar = () => {
   const { diagram, isGuest, rail, setDialog } = useWorkspace();
   const session = useSession();
-  const { view } = useSearch({ from: '__root__' });
+  const isAtDiagram = useIsAtDiagram();
   // What the bar does to a diagram is nothing for a board.
-  const shown = view === 'board' ? undefined : diagram;
+  const shown = isAtDiagram ? diagram : undefined;
   return (
     <header data-toasts-below className="relative z-30 flex h-12 shrink-0 items-center gap-1 border-b bg-paper px-3">
       <Link
@@ -50,6 +53,7 @@ export const Bar = () => {
           <PanelLeft aria-hidden="true" className="size-4" />
         </IconButton>
       )}
+      {!isAtDiagram && session.status === 'signed-in' && <HeaderNav role={session.user.role} />}
       {shown === undefined ? (
         <span className="flex-1" />
       ) : (
@@ -57,6 +61,7 @@ export const Bar = () => {
           <DiagramParts diagram={shown} />
         </Suspense>
       )}
+      {!isAtDiagram && <ThemeButton className="size-8 max-md:hidden" />}
       {!isGuest && (
         <IconButton
           label={actionStrings.paletteOpen}

@@ -134,6 +134,7 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
     zoom: { in: () => camera.zoom(1.25), out: () => camera.zoom(0.8), fit: camera.fit },
   });
   const { request } = conversion;
+  const isDark = workspace.paper.shown === 'drawn';
   const steps = {
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
@@ -146,7 +147,7 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
       aria-label={boardStrings.panel}
       className={classNames(
         'flex size-full min-h-0 max-md:flex-col',
-        workspace.paper.shown === 'drawn' ? '[--sheet-filter:invert(0.9)_hue-rotate(180deg)]' : '[--sheet-filter:none]',
+        isDark ? '[--sheet-filter:invert(0.9)_hue-rotate(180deg)]' : '[--sheet-filter:none]',
       )}
     >
       <h1 className="sr-only">{boardStrings.panel}</h1>
@@ -199,7 +200,7 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
                 </span>
               </Button>
             </div>
-            <LookBar look={look} onLook={changeLook} />
+            <LookBar look={look} isDark={isDark} onLook={changeLook} />
           </div>
         )}
         <div className="relative min-h-0 flex-1">
@@ -211,6 +212,7 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
             elements={elements}
             selection={selection}
             hasGrid={hasGrid}
+            isDark={isDark}
             isDimmed={workspace.paper.shown === 'dimmed'}
             hidden={writing?.element?.id}
             isPanning={keys.isPanning}
@@ -239,12 +241,18 @@ export const BoardEditor = ({ board, onOpen }: BoardEditorProps) => {
               at={writing.at}
               text={writing.element?.text ?? ''}
               look={writing.element ?? look}
+              isDark={isDark}
               camera={camera}
               onDone={write}
             />
           )}
           {elements.length === 0 && writing === undefined && (
-            <p className="pointer-events-none absolute top-1/2 left-1/2 w-full max-w-64 -translate-1/2 text-center text-[#4b5563] text-sm [filter:var(--sheet-filter)]">
+            <p
+              className={classNames(
+                'pointer-events-none absolute top-1/2 left-1/2 w-full max-w-64 -translate-1/2 text-center text-sm',
+                isDark ? 'text-ink-soft' : 'text-[#4b5563]',
+              )}
+            >
               {boardStrings.empty}
             </p>
           )}

@@ -36,6 +36,8 @@ export const CodePanel = ({ diagram }: { readonly diagram: Diagram }) => {
       <CodeOptionsForm languages={languages.data ?? []} options={options} onChange={setOptions} missing={missing} />
       <div className="flex flex-wrap gap-2">
         <Button
+          // What one does with the diagram itself stands out, in the bar.
+          variant="secondary"
           isBusy={isBusy}
           className="flex-1"
           onClick={() => generate({ ...options, ...(page !== undefined && { page }) })}

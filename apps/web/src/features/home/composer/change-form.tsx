@@ -41,7 +41,7 @@ export const ChangeForm = ({ text, onChange, boxRef, refine, isBusy }: ChangeFor
   };
   return (
     <div className="grid gap-2">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:peek:flex md:peek:items-center">
+      <div className="relative grid grid-cols-[minmax(0,1fr)] peek:flex peek:items-center peek:gap-2">
         <SelectionChip />
         <ComposerFrame
           isInvalid={problem !== undefined}

@@ -45,7 +45,7 @@ export const Conversation = ({ diagram, tab }: ConversationProps) => {
   // A phone has room for them as soon as one writes.
   const { isWriting, around } = useWriting(boxRef);
   const hiddenTools = isElsewhere ? 'max-md:hidden' : !isWriting && 'max-md:peek:hidden';
-  const isSilent = conversationHistory.length === 0 && text === '' && selection.length === 0;
+  const isSilent = conversationHistory.length === 0 && text === '';
   const insert = (label: string): void => {
     setText((before) => `${before.trimEnd()} "${label}"`.trimStart());
     boxRef.current?.focus();
@@ -97,6 +97,7 @@ export const Conversation = ({ diagram, tab }: ConversationProps) => {
               <ModeSwitch
                 mode={mode}
                 version={diagram.version + 1}
+                isNarrowed={selection.length > 0}
                 onChange={(next) => {
                   setMode(next);
                   if (next === 'change') window.requestAnimationFrame(() => boxRef.current?.focus());
@@ -106,7 +107,10 @@ export const Conversation = ({ diagram, tab }: ConversationProps) => {
                 }}
               />
               {mode === 'change' && !isElsewhere && isSilent && (
-                <ChangeIdeaList xml={diagram.xmlContent} onPick={begin} />
+                // Their room is kept, so that nothing moves when a shape is selected.
+                <div className={classNames('contents', selection.length > 0 && 'invisible')}>
+                  <ChangeIdeaList xml={diagram.xmlContent} onPick={begin} />
+                </div>
               )}
             </div>
           )}

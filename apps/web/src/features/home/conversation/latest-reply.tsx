@@ -3,6 +3,7 @@ import { ChevronUp } from 'lucide-react';
 import { curlyQuotes } from '../../../lib/curly-quotes.ts';
 import { refineStrings } from '../../../strings/refine.ts';
 import { type RefineControl, useReplies } from '../api/refine-diagram.ts';
+import { DoneMark } from './done-mark.tsx';
 import { ReplyActions } from './reply-actions.tsx';
 import { UnderWay } from './under-way.tsx';
 
@@ -29,6 +30,7 @@ export const LatestReply = ({ diagram, control: { isBusy, stop }, onOpen }: Late
             onClick={onOpen}
             className="flex min-w-0 flex-1 items-center gap-2 text-left text-ink-soft text-sm hover:text-ink"
           >
+            <DoneMark />
             <span className="line-clamp-2 min-w-0 leading-snug">{curlyQuotes(said.join(' '))}</span>
             <ChevronUp aria-hidden="true" className="size-4 shrink-0" />
           </button>

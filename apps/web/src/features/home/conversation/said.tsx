@@ -53,7 +53,12 @@ export const Said = ({ diagram, control, onPick }: SaidProps) => {
           {conversationHistory.map((request, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: what was said keeps its place
             <Turn key={index} request={request} said={repliesTo(index)}>
-              {index === conversationHistory.length - 1 && !isBusy && <ReplyActions diagram={diagram} />}
+              {index === conversationHistory.length - 1 && !isBusy && (
+                // Below the words, beside their sign.
+                <div className="ml-4">
+                  <ReplyActions diagram={diagram} />
+                </div>
+              )}
             </Turn>
           ))}
         </ol>

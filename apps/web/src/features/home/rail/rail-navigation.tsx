@@ -3,7 +3,9 @@ import { BookOpen, FilePenLine, type LucideIcon, ShieldCheck, UserRound } from '
 import { navEntriesFor } from '../../../components/layout/nav-entries.ts';
 import { NavLink } from '../../../components/layout/nav-link.tsx';
 import { ThemeButton } from '../../../components/theme-button.tsx';
+import { classNames } from '../../../lib/class-names.ts';
 import { shellStrings } from '../../../strings/shell.ts';
+import { useIsAtDiagram } from '../workspace/use-is-at-diagram.ts';
 
 const signs: Readonly<Record<string, LucideIcon>> = {
   '/': FilePenLine,
@@ -12,9 +14,9 @@ const signs: Readonly<Record<string, LucideIcon>> = {
   '/admin': ShieldCheck,
 };
 
-/** The pages beside the workspace, at the foot of the rail. */
+/** The pages beside the workspace, at the foot of the rail, where the bar has no room for them. */
 export const RailNavigation = ({ role }: Pick<User, 'role'>) => (
-  <div className="relative border-t p-2">
+  <div className={classNames('relative border-t p-2', !useIsAtDiagram() && 'md:hidden')}>
     <nav aria-label={shellStrings.mainNavigation} className="grid gap-0.5">
       {navEntriesFor(role).map((entry) => {
         const Sign = signs[entry.to] ?? FilePenLine;

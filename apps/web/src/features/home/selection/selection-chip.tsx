@@ -4,7 +4,7 @@ import { canvasStrings } from '../../../strings/canvas.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { selectedName } from './selected-name.ts';
 
-/** What the next message is about, where something is selected on the canvas. */
+/** What the next message is about, where something is selected on the canvas: above the place to write, where that needs no room of its own, else beside it. */
 export const SelectionChip = () => {
   const { diagram, selection, setSelection } = useWorkspace();
   const only = selection.length === 1 ? selection[0] : undefined;
@@ -12,7 +12,7 @@ export const SelectionChip = () => {
   const name = useMemo(() => (only === undefined || xml === undefined ? '' : selectedName(xml, only)), [xml, only]);
   if (selection.length === 0) return null;
   return (
-    <p className="flex w-max max-w-full items-center gap-1.5 rounded-md bg-select-wash py-0.5 pr-0.5 pl-2 text-select-ink text-xs">
+    <p className="absolute bottom-full mb-0.5 flex w-max max-w-full peek:static peek:mb-0 peek:max-w-2/5 peek:shrink-0 items-center gap-1.5 rounded-md bg-select-wash py-0.5 pr-0.5 pl-2 text-select-ink text-xs">
       <MousePointerClick aria-hidden="true" className="size-3.5 shrink-0" />
       <span className="min-w-0 truncate">{name === '' ? canvasStrings.chip(selection.length) : name}</span>
       <button

@@ -18,7 +18,7 @@ export const VariantList = ({ diagram, page, variants }: VariantListProps) => {
   const [tried, setTried] = useState<string>();
   useTrial(tried, 'new');
   return (
-    <ul className="grid grid-cols-2 gap-3">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-3">
       {variants.map(({ id, label, imageUrl }) => (
         <li key={id}>
           <button
@@ -27,12 +27,12 @@ export const VariantList = ({ diagram, page, variants }: VariantListProps) => {
             aria-busy={(apply.isPending && apply.variables === id) || undefined}
             onClick={() => !apply.isPending && apply.mutate(id, { onSettled: () => setTried(undefined) })}
             {...trialHandlers(imageUrl, setTried)}
-            className="relative grid w-full overflow-hidden rounded-lg border text-left transition-colors hover:border-accent"
+            className="relative grid w-full overflow-hidden rounded-lg border bg-surface text-left transition-colors hover:border-line-control"
           >
-            <span className="block h-24 bg-picture p-1.5">
+            <span className="block h-36 bg-picture p-2">
               <img src={imageUrl} alt="" className="picture size-full object-contain" />
             </span>
-            <span className="block truncate border-t px-2.5 py-1.5 text-xs">{label}</span>
+            <span className="block truncate border-t px-3 py-2 font-medium text-[13px]">{label}</span>
             {apply.isPending && apply.variables === id && (
               <span className="absolute inset-0 grid place-items-center bg-surface/70">
                 <Spinner className="size-5" />

@@ -29,7 +29,12 @@ export const VariantPanel = ({ diagram }: { readonly diagram: Diagram }) => {
         </p>
       )}
       {variants.data?.length === 0 && <p className="text-ink-soft">{variantStrings.none}</p>}
-      {variants.data !== undefined && <VariantList diagram={diagram} page={page} variants={variants.data} />}
+      {variants.data !== undefined && variants.data.length > 0 && (
+        <>
+          <p className="mb-3 text-ink-soft">{variantStrings.hint}</p>
+          <VariantList diagram={diagram} page={page} variants={variants.data} />
+        </>
+      )}
     </section>
   );
 };

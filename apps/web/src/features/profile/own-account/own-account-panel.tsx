@@ -28,7 +28,9 @@ export const OwnAccountPanel = ({ email, hasPassword }: OwnAccountPanelProps) =>
           <p className="max-w-md text-ink-soft text-sm">{ownAccountStrings.deleteText}</p>
           <Dialog.Root open={isAsking} onOpenChange={setIsAsking}>
             <Dialog.Trigger asChild>
-              <Button variant="danger">{ownAccountStrings.delete}</Button>
+              <Button variant="secondary" className="text-danger!">
+                {ownAccountStrings.delete}
+              </Button>
             </Dialog.Trigger>
             <DeleteAccountDialog email={email} hasPassword={hasPassword} />
           </Dialog.Root>

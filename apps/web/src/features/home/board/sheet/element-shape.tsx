@@ -2,13 +2,23 @@ import type { DrawingElement } from '@diagloom/contract';
 import { fontSizeOf, lineHeight, outlineOf } from '@diagloom/vision/board';
 import { getStroke } from 'perfect-freehand';
 import { memo } from 'react';
+import { seenColour } from './seen-colour.ts';
+
+interface ElementShapeProps {
+  readonly element: DrawingElement;
+  /** The sheet is dark. */
+  readonly isDark: boolean;
+}
 
 /** One element of a board. It is drawn anew only where it changed. */
-export const ElementShape = memo(({ element }: { readonly element: DrawingElement }) => {
-  const { type, opacity } = element;
-  return (
-    <g opacity={opacity}>{type === 'brush' || type === 'pen' ? <Freehand {...element} /> : <Drawn {...element} />}</g>
-  );
+export const ElementShape = memo(({ element, isDark }: ElementShapeProps) => {
+  const { type, opacity, color, fill } = element;
+  const seen: DrawingElement = {
+    ...element,
+    color: seenColour(color, isDark),
+    ...(fill !== undefined && { fill: seenColour(fill, isDark) }),
+  };
+  return <g opacity={opacity}>{type === 'brush' || type === 'pen' ? <Freehand {...seen} /> : <Drawn {...seen} />}</g>;
 });
 
 const Freehand = ({ type, points = [], color, strokeWidth, fill }: DrawingElement) => {

@@ -18,7 +18,8 @@ interface SheetProps {
   readonly elements: Elements;
   readonly selection: readonly string[];
   readonly hasGrid: boolean;
-  /** In the dark, as the canvas is where paper is not white. */
+  readonly isDark: boolean;
+  /** White paper, in the dark. */
   readonly isDimmed: boolean;
   /** What is shown over the drawing; nothing is drawn meanwhile. */
   readonly overlay: ReactNode;
@@ -36,9 +37,9 @@ interface SheetProps {
 /** One notch of a wheel, in the pixels that browsers report for it. */
 const notch = 100;
 
-/** The sheet with everything on it. Drawn for the dark, it is seen with light and dark exchanged; what is stored keeps its colors. */
+/** The sheet with everything on it. */
 export const Sheet = (props: SheetProps) => {
-  const { frame, camera, tool, elements, selection, hasGrid, isDimmed, overlay, hidden } = props;
+  const { frame, camera, tool, elements, selection, hasGrid, isDark, isDimmed, overlay, hidden } = props;
   const { gesture, handlers } = useDrawing(props);
   const [gridId, hintId] = [useId(), useId()];
   useEffect(() => {
@@ -60,6 +61,7 @@ export const Sheet = (props: SheetProps) => {
   const by = gesture?.kind === 'move' ? gesture.by : undefined;
   const pull = gesture?.kind === 'resize' ? gesture : undefined;
   const isSteered = overlay !== undefined;
+  const paper = isDark ? papers.dark : papers.white;
   return (
     <>
       <p id={hintId} className="sr-only">
@@ -79,13 +81,24 @@ export const Sheet = (props: SheetProps) => {
         style={{ cursor: gesture?.kind === 'pan' ? 'grabbing' : (cursors[tool] ?? 'crosshair') }}
       >
         <title>{boardStrings.sheet}</title>
-        <g transform={`scale(${camera.scale}) translate(${-x} ${-y})`} className="[filter:var(--sheet-filter)]">
+        <g transform={`scale(${camera.scale}) translate(${-x} ${-y})`}>
           <defs>
             <pattern id={gridId} width={boardCanvas.grid} height={boardCanvas.grid} patternUnits="userSpaceOnUse">
-              <path d={`M${boardCanvas.grid} 0H0V${boardCanvas.grid}`} fill="none" stroke="#e5e7eb" strokeWidth={1} />
+              <path
+                d={`M${boardCanvas.grid} 0H0V${boardCanvas.grid}`}
+                fill="none"
+                stroke={paper.grid}
+                strokeWidth={1}
+              />
             </pattern>
           </defs>
-          <rect width={boardCanvas.width} height={boardCanvas.height} fill="#ffffff" stroke="#cbd5e1" strokeWidth={1} />
+          <rect
+            width={boardCanvas.width}
+            height={boardCanvas.height}
+            fill={paper.sheet}
+            stroke={paper.border}
+            strokeWidth={1}
+          />
           {hasGrid && (
             <rect width={boardCanvas.width} height={boardCanvas.height} fill={`url(#${gridId})`} pointerEvents="none" />
           )}
@@ -101,6 +114,7 @@ export const Sheet = (props: SheetProps) => {
                   {...(isMoving && { transform: `translate(${by.x} ${by.y})` })}
                 >
                   <ElementShape
+                    isDark={isDark}
                     element={
                       pull !== undefined && selection.includes(element.id)
                         ? resized(element, pull.box, pull.to)
@@ -110,26 +124,33 @@ export const Sheet = (props: SheetProps) => {
                 </g>
               );
             })}
-            {gesture?.kind === 'draw' && <ElementShape element={gesture.element} />}
+            {gesture?.kind === 'draw' && <ElementShape element={gesture.element} isDark={isDark} />}
           </g>
           {isDimmed && (
             <rect width={boardCanvas.width} height={boardCanvas.height} fillOpacity={0.2} pointerEvents="none" />
           )}
-          {!isSteered && (
-            <SelectionFrame
-              elements={elements.filter(({ id }) => selection.includes(id))}
-              by={by}
-              to={pull?.to}
-              scale={camera.scale}
-            />
-          )}
-          {gesture?.kind === 'mark' && <Mark start={gesture.start} end={gesture.end} scale={camera.scale} />}
-          {overlay}
+          <g className="[filter:var(--sheet-filter)]">
+            {!isSteered && (
+              <SelectionFrame
+                elements={elements.filter(({ id }) => selection.includes(id))}
+                by={by}
+                to={pull?.to}
+                scale={camera.scale}
+              />
+            )}
+            {gesture?.kind === 'mark' && <Mark start={gesture.start} end={gesture.end} scale={camera.scale} />}
+            {overlay}
+          </g>
         </g>
       </svg>
     </>
   );
 };
+
+const papers = {
+  white: { sheet: '#ffffff', border: '#cbd5e1', grid: '#e5e7eb' },
+  dark: { sheet: 'var(--sheet)', border: 'var(--line)', grid: 'var(--line)' },
+} as const;
 
 const cursors: Readonly<Partial<Record<ToolId, string>>> = { select: 'default', text: 'text', fill: 'cell' };
 

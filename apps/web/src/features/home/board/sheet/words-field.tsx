@@ -1,8 +1,10 @@
 import type { Point } from '@diagloom/diagram/model';
 import { fontSizeOf, lineHeight } from '@diagloom/vision/board';
 import { useEffect, useRef, useState } from 'react';
+import { classNames } from '../../../../lib/class-names.ts';
 import { boardStrings } from '../../../../strings/board.ts';
 import type { Look } from '../tools/tool-list.ts';
+import { seenColour } from './seen-colour.ts';
 import type { SheetCamera } from './use-sheet-camera.ts';
 
 export interface Written {
@@ -16,12 +18,14 @@ interface WordsFieldProps {
   readonly at: Point;
   readonly text: string;
   readonly look: Look;
+  /** The sheet is dark. */
+  readonly isDark: boolean;
   readonly camera: SheetCamera;
   readonly onDone: (written: Written | undefined) => void;
 }
 
 /** Where words are typed, as large as they will be. Enter takes them, Shift+Enter breaks the line, Esc leaves them. */
-export const WordsField = ({ at, text: first, look, camera, onDone }: WordsFieldProps) => {
+export const WordsField = ({ at, text: first, look, isDark, camera, onDone }: WordsFieldProps) => {
   const [text, setText] = useState(first);
   const field = useRef<HTMLTextAreaElement>(null);
   const isDone = useRef(false);
@@ -51,14 +55,17 @@ export const WordsField = ({ at, text: first, look, camera, onDone }: WordsField
         event.preventDefault();
         done(text);
       }}
-      className="absolute resize-none overflow-hidden whitespace-pre rounded-sm bg-white/90 p-0 leading-[1.25] outline-2 [filter:var(--sheet-filter)] outline-select"
+      className={classNames(
+        'absolute resize-none overflow-hidden whitespace-pre rounded-sm p-0 leading-[1.25] outline-2 outline-select',
+        isDark ? 'bg-sheet' : 'bg-white/90',
+      )}
       style={{
         left: (at.x - corner.x) * scale,
         top: (at.y - corner.y) * scale,
         width: Math.max(120, width + 20) * scale,
         height: height * scale,
         fontSize: fontSizeOf(look.strokeWidth) * scale,
-        color: look.color === '#ffffff' ? '#1f2937' : look.color,
+        color: seenColour(look.color === '#ffffff' ? '#1f2937' : look.color, isDark),
       }}
     />
   );

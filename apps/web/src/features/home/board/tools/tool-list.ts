@@ -47,7 +47,7 @@ export const colours: readonly (readonly [colour: string, name: string])[] = [
   ['#1f2937', 'Ink'],
   ['#6b7280', 'Gray'],
   ['#d1d5db', 'Light gray'],
-  ['#ffffff', 'White'],
+  ['#ffffff', 'Paper'],
   ['#dc2626', 'Red'],
   ['#ea580c', 'Orange'],
   ['#d97706', 'Amber'],

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { classNames } from '../../../../lib/class-names.ts';
 import { boardStrings } from '../../../../strings/board.ts';
 import { IconButton } from '../../bar/icon-button.tsx';
+import { seenColour } from '../sheet/seen-colour.ts';
 import { colours, type Look, type ToolId, tools } from './tool-list.ts';
 
 interface ToolbarProps {
@@ -93,11 +94,13 @@ const Gap = () => <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-
 
 interface LookBarProps {
   readonly look: Look;
+  /** The sheet is dark, and colours are shown as they are seen there. */
+  readonly isDark: boolean;
   readonly onLook: (look: Partial<Look>) => void;
 }
 
 /** Colour, size and opacity of what comes next, and of what is selected. */
-export const LookBar = ({ look, onLook }: LookBarProps) => (
+export const LookBar = ({ look, isDark, onLook }: LookBarProps) => (
   <fieldset className="flex w-full min-w-0 flex-wrap items-center gap-x-4 gap-y-1.5 low:w-auto low:shrink-0 low:flex-nowrap max-md:order-3 max-md:flex-nowrap max-md:overflow-x-auto max-md:bg-paper max-md:px-3 max-md:pt-1 max-md:pb-2.5 max-md:[scrollbar-width:none] max-md:[mask-image:linear-gradient(to_right,black_88%,transparent)]">
     <legend className="sr-only">{boardStrings.look}</legend>
     <div
@@ -120,7 +123,7 @@ export const LookBar = ({ look, onLook }: LookBarProps) => (
             look.color === colour && 'outline-2 outline-select outline-offset-1',
           )}
         >
-          <span className="block size-full rounded-full [filter:var(--sheet-filter)]" style={{ background: colour }} />
+          <span className="block size-full rounded-full" style={{ background: seenColour(colour, isDark) }} />
         </button>
       ))}
     </div>

@@ -61,7 +61,7 @@ interface EditorProps {
 
 /** The open diagram, to be changed by hand. */
 export const Editor = ({ diagram, highlight }: EditorProps) => {
-  const { userId, viewport, setSelection, trial, paper, pin, setPin } = useWorkspace();
+  const { userId, viewport, setSelection, trial, paper, pin, setPin, dock } = useWorkspace();
   const gestures = useGestures(diagram, userId);
   const { add: addGesture, room } = gestures;
   const [live] = useState(createLiveStore);
@@ -252,7 +252,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
 
   const shownParts = useShownParts(view, camera, factor);
   const bounds = boundsOf(selection.flatMap((id) => view.boxes.get(id) ?? []));
-  useSight({ selection, bounds, isGathering, camera, factor });
+  useSight({ selection, bounds, isGathering, camera });
   const typeName = findDiagramType(diagramType)?.label ?? diagramType;
   const { padding } = camera;
   const [width, height] = [view.frame.width * factor, view.frame.height * factor];
@@ -345,7 +345,14 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
               )}
             </div>
           </div>
-          <LaneNames view={view} camera={camera} factor={factor} frameRef={frameRef} onScreen={onScreen} />
+          <LaneNames
+            view={view}
+            camera={camera}
+            factor={factor}
+            frameRef={frameRef}
+            pictureRef={pictureRef}
+            onScreen={onScreen}
+          />
         </div>
       </div>
       {isEmpty && <EmptyPage text={isChangeable ? pageStrings.emptyYours : pageStrings.empty} />}
@@ -356,7 +363,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
         />
       )}
       {isGathering && <GatheringBar count={selection.length} onDone={() => setGathering(false)} />}
-      {isChangeable && !isGathering && bounds !== undefined && renamed === undefined && (
+      {isChangeable && !isGathering && bounds !== undefined && renamed === undefined && !(isTight && dock.isTall) && (
         <FloatingBar
           box={onScreen(bounds)}
           others={() => ({

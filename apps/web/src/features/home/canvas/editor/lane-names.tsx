@@ -1,20 +1,16 @@
 import type { Rect } from '@diagloom/diagram/model';
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { classNames } from '../../../../lib/class-names.ts';
 import { laneHeads } from '../view/lane-heads.ts';
-import type { PageView } from '../view/page-view.ts';
-import type { Camera } from './use-camera.ts';
+import { type SlidingTitles, useSlidingTitles } from './use-sliding-titles.ts';
 
-interface LaneNamesProps {
-  readonly view: PageView;
-  readonly camera: Camera;
-  readonly factor: number;
-  readonly frameRef: RefObject<HTMLElement | null>;
+interface LaneNamesProps extends SlidingTitles {
   readonly onScreen: (box: Rect) => Rect;
 }
 
 /** The names of lanes at the edge of the window, once their titles are scrolled out of it; they give way to the pointer. */
-export const LaneNames = ({ view, camera, factor, frameRef, onScreen }: LaneNamesProps) => {
+export const LaneNames = ({ view, camera, factor, frameRef, pictureRef, onScreen }: LaneNamesProps) => {
+  useSlidingTitles({ view, camera, factor, frameRef, pictureRef });
   const heads = useMemo(() => laneHeads(view), [view]);
   const side = heads[0]?.side ?? 'left';
   const [isPast, setPast] = useState(false);

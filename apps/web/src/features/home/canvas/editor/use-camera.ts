@@ -30,10 +30,13 @@ export interface Camera {
 const inSight = 96;
 
 /** Free space around a picture that is larger than its window, px. */
-const free = 24;
+const free = 12;
 
 /** Beside a part that is brought into sight, and below it, where the small map is, px. */
 const hidden = { beside: 16, atFoot: 84 } as const;
+
+/** Rows of the place to write are less high than this, px. */
+const rowBelow = 64;
 
 /** So long after the last step of a zoom the picture is drawn in its new size, ms. */
 const settlesAfter = 220;
@@ -111,6 +114,19 @@ export const useCamera = (
       top: padding.y + (pageHeight > room.height ? (begin.y - y) * factor - free : (pageHeight * factor - height) / 2),
     };
     const isResized = before !== undefined && before.padding !== padding;
+    const above = before === undefined ? 0 : before.padding.y - frame.scrollTop;
+    // A row below the window came or went, and all is still seen: what one looks at stays where it is.
+    if (
+      isResized &&
+      before.factor === factor &&
+      before.window.width === width &&
+      Math.abs(before.window.height - height) < rowBelow &&
+      above >= 0 &&
+      above + pageHeight * factor <= height
+    ) {
+      frame.scrollTo({ left: frame.scrollLeft, top: padding.y - above, behavior: 'instant' });
+      return;
+    }
     const isTooLargeNow = isOpening && before?.isFitted === true && !isFitted;
     if (
       before === undefined ||
@@ -128,8 +144,7 @@ export const useCamera = (
       y: frame.scrollTop + at.y - before.padding.y,
     });
     // What was seen whole, above and below, has no blank strip above it in a smaller window.
-    const upper = before.padding.y - frame.scrollTop;
-    const wasWhole = upper >= 0 && upper + pageHeight * before.factor <= before.window.height;
+    const wasWhole = above >= 0 && above + pageHeight * before.factor <= before.window.height;
     const seen = { x: place.x / before.factor + before.origin.x, y: place.y / before.factor + before.origin.y };
     frame.scrollTo({
       left: (seen.x - x) * factor + padding.x - at.x,

@@ -1,4 +1,4 @@
-import { grown, type Rect } from '@diagloom/diagram/model';
+import type { Rect } from '@diagloom/diagram/model';
 import { useEffect, useRef } from 'react';
 import { useWorkspace } from '../../workspace/workspace-context.ts';
 import type { Camera } from './use-camera.ts';
@@ -10,32 +10,26 @@ interface Sight {
   /** Parts are being gathered by finger: the paper must not move below it. */
   readonly isGathering: boolean;
   readonly camera: Camera;
-  readonly factor: number;
 }
-
-/** Around what is selected: its dots, and on a phone the bar at the foot of the window, find room there, px on the screen. */
-const room = 56;
 
 const phone = '(max-width: 767px)';
 
-/** On a phone the sheet makes way for what is selected, and the paper moves where that would be hidden. */
-export const useSight = ({ selection, bounds, isGathering, camera, factor }: Sight): void => {
+/** On a phone the sheet makes way for what is selected, and what a smaller window would hide of that comes back into sight. The paper stays where it is otherwise. */
+export const useSight = ({ selection, bounds, isGathering, camera }: Sight): void => {
   const { setTall } = useWorkspace().dock;
   const only = selection.length === 1 && !isGathering ? bounds : undefined;
-  const latest = useRef({ only, camera, factor, setTall });
+  const latest = useRef({ only, camera, setTall });
   useEffect(() => {
-    latest.current = { only, camera, factor, setTall };
+    latest.current = { only, camera, setTall };
   });
   const what = selection.join(' ');
   useEffect(() => {
     if (what !== '' && window.matchMedia(phone).matches) latest.current.setTall(false);
   }, [what]);
   const { width, height } = camera.window;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again in every window
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in every window
   useEffect(() => {
     const now = latest.current;
-    if (now.only !== undefined && window.matchMedia(phone).matches) {
-      now.camera.reveal(grown(now.only, room / now.factor));
-    }
-  }, [what, width, height]);
+    if (now.only !== undefined && window.matchMedia(phone).matches) now.camera.reveal(now.only);
+  }, [width, height]);
 };

@@ -12,13 +12,16 @@ export interface BarPlace {
 }
 
 /** Between the bar and its box: the dots at the sides find room there, px. */
-const gap = 40;
+const gap = 30;
 
 /** From the border of the window, px. */
 const border = 8;
 
 /** What a px of the way to its box costs against a px² that the bar hides. */
 const costOfWay = 2;
+
+/** What a place in one row with its box costs: as much as one above it that is moved along it by half of its own width, px². */
+const costOfRow = 400;
 
 /** What anything that is hidden costs beyond its area, px²: the stretch of a line that is hidden is seldom large. */
 const costOfShape = 6000;
@@ -28,14 +31,17 @@ const costOfLine = 1000;
 const step = 12;
 
 /** How much farther from its box it may stand where it hides less there, px. */
-const farther = [0, 24, 48] as const;
+const farther = [0, 12, 24] as const;
+
+/** Nobody takes a bar for that of a box from which it is farther than this, whatever it hides nearer by, px. */
+const reach = gap + Math.max(...farther);
 
 /** A window in which the bar takes more than this is a phone's: there the bar has its place at the foot, where thumbs are. */
 const narrow = 0.7;
 
 /**
- * The place for a bar: above or below its box, over its middle or along it, beside it, at the top or the foot of the window; where it hides least, and nearest then. In a
- * narrow window at its foot or its top only. None while its box is out of sight.
+ * The place for a bar: above or below its box, over its middle or along it, or beside it; where it hides least, and nearest then. A box that fills the window has it at the
+ * top or the foot of that, as all have in a narrow window. None while its box is out of sight.
  */
 export const barPlace = ({ bar, window, box, shapes, lines }: BarPlace): Point | undefined => {
   if (!overlaps(box, window)) return undefined;
@@ -44,7 +50,7 @@ export const barPlace = ({ bar, window, box, shapes, lines }: BarPlace): Point |
   const atTop = { x: (left + right - bar.width) / 2, y: top };
   const atFoot = { ...atTop, y: foot };
   const middle = { x: box.x + (box.width - bar.width) / 2, y: box.y + (box.height - bar.height) / 2 };
-  const beside: readonly Point[] = [
+  const near: readonly Point[] = [
     { x: middle.x, y: box.y - gap - bar.height },
     { x: middle.x, y: box.y + box.height + gap },
     ...along(box.x - bar.width, box.x + box.width).flatMap((x) =>
@@ -59,11 +65,15 @@ export const barPlace = ({ bar, window, box, shapes, lines }: BarPlace): Point |
     atFoot,
   ];
   const isNarrow = bar.width > narrow * window.width;
-  const wishes = isNarrow ? [atFoot, atTop] : beside;
-  const places = wishes.map(({ x, y }) => ({
-    x: Math.round(Math.max(left, Math.min(x, right - bar.width))),
-    y: Math.round(Math.max(top, Math.min(y, foot - bar.height))),
-  }));
+  const isAtEdge = isNarrow || sharedArea(box, window) === window.width * window.height;
+  const edges = isNarrow ? [atFoot, atTop] : [atTop, atFoot];
+  const wishes = isAtEdge ? edges : near;
+  const places = wishes
+    .map(({ x, y }) => ({
+      x: Math.round(Math.max(left, Math.min(x, right - bar.width))),
+      y: Math.round(Math.max(top, Math.min(y, foot - bar.height))),
+    }))
+    .filter((place) => isAtEdge || overlaps(grown(box, reach + 1), { ...place, ...bar }));
   // Of a large page few are seen, and this is asked at every movement of the paper.
   const seen = [
     ...[grown(box, gap / 2), ...shapes].map((rect) => ({ rect, cost: costOfShape })),
@@ -72,7 +82,10 @@ export const barPlace = ({ bar, window, box, shapes, lines }: BarPlace): Point |
   const costs = places.map((place) => {
     const rect = { ...place, ...bar };
     const hidden = seen.reduce((sum, other) => sum + costOf(sharedArea(rect, other.rect), other.cost), 0);
-    return isNarrow ? hidden : hidden + costOfWay * Math.hypot(place.x - middle.x, place.y - middle.y);
+    if (isAtEdge) return hidden;
+    // Beside its box in one row with it, it is as near as it can be there.
+    const isInRow = Math.abs(place.y - middle.y) <= 1 && sharedArea(rect, grown(box, gap - 1)) === 0;
+    return hidden + (isInRow ? costOfRow : costOfWay * Math.hypot(place.x - middle.x, place.y - middle.y));
   });
   return places[costs.indexOf(Math.min(...costs))] ?? atTop;
 };
