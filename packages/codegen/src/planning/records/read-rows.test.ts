@@ -23,6 +23,41 @@ test('two words are a name where the other rows say no types', () => {
   ]);
 });
 
+test('constraints behind a type are marks, and a type before one is a type', () => {
+  expect(
+    rowsOf(
+      'a loan | id bigint primary key | book_id int not null references books(id) on delete cascade | due_on date | note: varchar(200) null | fee: numeric(6,2) NOT NULL default 0 | barcode unique',
+    ),
+  ).toEqual([
+    { name: 'id', type: 'bigint', marks: ['pk'] },
+    { name: 'book_id', type: 'int', marks: ['fk'] },
+    { name: 'due_on', type: 'date' },
+    { name: 'note', type: 'varchar(200)', marks: ['nullable'] },
+    { name: 'fee', type: 'numeric(6,2) default 0' },
+    { name: 'barcode', marks: ['unique'] },
+  ]);
+});
+
+test('a row that names the key says it of the rows that it names', () => {
+  expect(rowsOf('a seat | hall_id: int | number: int | "primary key (hall_id, number)"')).toEqual([
+    { name: 'hall_id', type: 'int', marks: ['pk'] },
+    { name: 'number', type: 'int', marks: ['pk'] },
+  ]);
+});
+
+test('words of a name are no constraints', () => {
+  expect(rowsOf('a item | unique selling point | null value')?.map(({ name }) => name)).toEqual([
+    'unique selling point',
+    'null value',
+  ]);
+});
+
+test('multiplicities behind a type tell whether there may be none, or several', () => {
+  expect(readType('Date [0..1]')).toMatchObject({ scalar: 'date', isOptional: true, isList: false });
+  expect(readType('String[1..*]')).toMatchObject({ scalar: 'text', isOptional: false, isList: true });
+  expect(readType('int [1]')).toMatchObject({ scalar: 'integer', isOptional: false, isList: false });
+});
+
 test('how long something takes is a number of seconds, and its name says so', () => {
   expect(readType('Duration').scalar).toBe('integer');
   expect(nameWithUnit('length', 'Duration')).toBe('length seconds');

@@ -35,7 +35,7 @@ const scalars: readonly (readonly [ScalarType, RegExp])[] = [
   ['text', /^(?:string|str|text|n?varchar2?|n?char|character varying|clob|email|url|uri|phone|name|word)$/],
 ];
 
-/** Reads `varchar(255)`, `List<Order>`, `Order[]`, `string?`, `numeric(10,2)`; what a value is at first and `{readOnly}` are no part of it. */
+/** Reads `varchar(255)`, `List<Order>`, `Order[]`, `Order [1..*]`, `string?`, `Date [0..1]`, `numeric(10,2)`; what a value is at first and `{readOnly}` are no part of it. */
 export const readType = (text: string): ReadType => {
   let inner = text.replace(/\s*(?:(?:=|\bdefault\b).*|\{[^{}]*\}\s*)$/i, '').trim();
   let isList = false;
@@ -44,7 +44,12 @@ export const readType = (text: string): ReadType => {
     isWrapped = false;
     const list = /^(?:list|array|set|collection|sequence|iterable|seq|vec)\s*(?:<|of\s|\[)\s*(.+?)[>\]]?$/i.exec(inner);
     const optional = /^(?:optional|nullable|maybe)\s*[<\s]\s*(.+?)>?$/i.exec(inner);
-    if (/\[\s*\]$/.test(inner) && !/^byte\[\]$/i.test(inner))
+    const several = /^(.+?)\s*\[(?:(\d+)\s*\.\.\s*)?(\d+|\*)(?:\s+(?:ordered|unique))?\]$/.exec(inner);
+    if (several?.[1] !== undefined) {
+      const [, one, least = several[3], most] = several;
+      [inner, isList, isWrapped] = [one, isList || (most !== '1' && most !== '0'), true];
+      isOptional ||= least === '0' && most === '1';
+    } else if (/\[\s*\]$/.test(inner) && !/^byte\[\]$/i.test(inner))
       [inner, isList, isWrapped] = [inner.replace(/\[\s*\]$/, ''), true, true];
     else if (inner.endsWith('?')) [inner, isOptional, isWrapped] = [inner.slice(0, -1), true, true];
     else if (list?.[1] !== undefined) [inner, isList, isWrapped] = [list[1], true, true];
@@ -82,9 +87,11 @@ const sizeOf = (word: string): Pick<ReadType, 'size'> => {
 export const guessType = (words: readonly string[]): ScalarType => {
   const name = words.join(' ');
   const last = words.at(-1) ?? '';
-  if (/^(?:is|has|can|was) /.test(name) || /^(?:active|enabled|done|paid|available)$/.test(name)) return 'boolean';
+  if (/^(?:is|has|can|was) /.test(name) || /^(?:active|enabled|done|paid|available)$/.test(name) || /^flag$/.test(last))
+    return 'boolean';
   if (/^(?:at|timestamp|time)$/.test(last)) return 'timestamp';
-  if (/^(?:date|birthday|due|day|from|until|deadline|since)$/.test(last) || / on$/.test(name)) return 'date';
+  if (/^(?:date|birthday|due|day|from|until|deadline|since)$/.test(last) || / on$|(?:^| )date of /.test(name))
+    return 'date';
   if (
     /^(?:price|amount|total|cost|salary|balance|fee|rate|rent|wage|deposit|weight|discount|sum|area|height|width)$/.test(
       last,
