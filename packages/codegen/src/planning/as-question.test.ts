@@ -23,6 +23,14 @@ test.each([
   ['Value stable?', 'is Value stable?'],
   ['Urgent case?', 'is Urgent case?'],
   ['Large orders?', 'are Large orders?'],
+  ['Heavier than 30 kg?', 'is Heavier than 30 kg?'],
+  ['More than 3 attempts?', 'are More than 3 attempts?'],
+  ['Parcel heavier than 30 kg?', 'is Parcel heavier than 30 kg?'],
+  ['Damage above 5000 euros?', 'is Damage above 5000 euros?'],
+  ['Score > 80?', 'is Score > 80?'],
+  ['Temperature between 2 and 8 degrees?', 'is Temperature between 2 and 8 degrees?'],
+  ['Item in stock?', 'is Item in stock?'],
+  ['Guests on the list?', 'are Guests on the list?'],
 ])('%s lacks a word', (label, question) => {
   expect(asQuestion(label)).toBe(question);
 });
@@ -36,6 +44,8 @@ test.each([
   'isFree(court)',
   'Guest has a coupon?',
   'Who is next?',
+  'Fits in the van?',
+  'Approve within 2 days?',
 ])('%s lacks none', (label) => {
   expect(asQuestion(label)).toBe(label);
 });

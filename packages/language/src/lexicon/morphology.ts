@@ -113,8 +113,10 @@ const isHad = (word: string): boolean =>
 export const missingQuestionWord = (words: readonly string[]): 'is' | 'are' | 'has' | 'have' | undefined => {
   const [first = '', ...rest] = words;
   const last = rest.at(-1);
-  if (last === undefined || words.length > 4 || words.some((word) => questionWords.has(word))) return undefined;
-  if (standingWords.has(first)) return 'is';
+  if (last === undefined || words.some((word) => questionWords.has(word))) return undefined;
+  const standing = standingQuestionWord(words);
+  if (standing !== undefined) return standing;
+  if (words.length > 4) return undefined;
   if (readVerb(first)?.forms.has('past') === true || rest.slice(0, -1).some(isActing)) return undefined;
   const subject = stateAdjectives.has(rest.at(-2) ?? '') ? rest.slice(0, -2) : rest.slice(0, -1);
   const named = [first, ...subject];
@@ -131,6 +133,31 @@ export const missingQuestionWord = (words: readonly string[]): 'is' | 'are' | 'h
     return isMany ? 'have' : 'has';
   return isMany ? 'are' : 'is';
 };
+
+/**
+ * The same of what names a thing and where it stands: `is` of `in stock`, of `damage above 5000 euros` and of `heavier than 30 kg`.
+ */
+const standingQuestionWord = (words: readonly string[]): 'is' | 'are' | undefined => {
+  const at = words.findIndex((word, index) => standingWords.has(word) || isCompared(word, words[index + 1]));
+  const subject = words.slice(0, at);
+  const [first = ''] = subject;
+  if (at < 0 || at > 3 || at === words.length - 1 || subject.some(isActing)) return undefined;
+  if (at === 0) return isManyCompared(words) ? 'are' : 'is';
+  if (askedThings.has(first) || /^(?:at|no|which|what|when|who)$/.test(first) || isDeed(subject)) return undefined;
+  return /[^siu]s$/.test(subject.at(-1) ?? '') ? 'are' : 'is';
+};
+
+/** The first of `heavier than` and of `more than`. */
+const isCompared = (word: string, next: string | undefined): boolean =>
+  next === 'than' && /^(?:better|fewer|less|more|worse|\p{L}{2,}er)$/u.test(word);
+
+const isManyCompared = ([first = '', second, ...rest]: readonly string[]): boolean =>
+  isCompared(first, second) && /^(?:fewer|less|more)$/.test(first) && /[^siu]s$/.test(rest.at(-1) ?? '');
+
+/** Whether words begin with a verb that is no noun, or tell of something that has happened. */
+const isDeed = ([first = '', ...rest]: readonly string[]): boolean =>
+  (readVerb(first)?.forms.has('base') === true && !nounHomographs.has(first)) ||
+  [first, ...rest].some((word) => readVerb(word)?.forms.has('past') === true && !stateAdjectives.has(word));
 
 /** A verb that says what somebody does, such as `answers`, and no noun. */
 const isActing = (word: string): boolean => {

@@ -35,7 +35,7 @@ export const hadThings = wordsOf(
 );
 
 /** What stands before where something is: `in stock`. */
-export const standingWords = wordsOf('above at below in inside on outside over under within');
+export const standingWords = wordsOf('above at below between in inside on outside over under within');
 
 /** What a reply says of how it went, which is no value. */
 export const outcomeWords = wordsOf(
