@@ -54,7 +54,7 @@ export const writeMachine = (writer: Writer, dialect: JavaDialect, machine: Mach
         );
       }
       writer.gap();
-      writer.block(`public ${state} getState() {`, '}', () => writer.line('return state;'));
+      writer.block(`public ${state} state() {`, '}', () => writer.line('return state;'));
       writer.gap();
       writer.comment('Handles an event and returns the new state. Throws if the event is not allowed in this state.');
       writer.block(`public ${state} handle(${event} event) {`, '}', () => {

@@ -1,5 +1,12 @@
 import type { Writer } from '../../printing/writer.ts';
-import { type GuardedTransition, guardedChoices, type MachineDecl, unguarded } from '../../program/index.ts';
+import {
+  conditionsOf,
+  effectRuns,
+  type GuardedTransition,
+  guardedChoices,
+  type MachineDecl,
+  unguarded,
+} from '../../program/index.ts';
 import { body, memberOf, methodName, quote, typeName, variable } from './dialect.ts';
 
 /** A class that holds a state, with a table of what leads where. */
@@ -39,15 +46,19 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
       writer.block('if ($next === null) {', '}', () =>
         writer.line('throw new \\DomainException("{$event->value} is not possible in {$this->state->value}");'),
       );
-      for (const { from, event: on, to, steps } of effects) {
-        const tests = [
-          ...(from === undefined ? [] : [`$this->state === ${memberOf(states.name, from)}`]),
-          ...(on === undefined ? [] : [`$event === ${memberOf(events.name, on)}`]),
-          ...(to === undefined ? [] : [`$next === ${memberOf(states.name, to)}`]),
-        ];
-        writer.block(`if (${tests.join(' && ')}) {`, '}', () => {
-          for (const step of steps) writer.line(`$this->${held}->${methodName(step.name)}();`, step.name.from);
-        });
+      const valuesOf = { from: states, event: events, to: states };
+      const variables = { from: '$this->state', event: '$event', to: '$next' };
+      for (const { effects: run } of effectRuns(effects)) {
+        for (const [index, effect] of run.entries()) {
+          const tests = conditionsOf(
+            effect,
+            (each, value) => `${variables[each]} === ${memberOf(valuesOf[each].name, value)}`,
+          );
+          writer.block(`${index === 0 ? '' : '} else'}if (${tests.join(' && ')}) {`, '', () => {
+            for (const step of effect.steps) writer.line(`$this->${held}->${methodName(step.name)}();`, step.name.from);
+          });
+        }
+        writer.line('}');
       }
       writer.line('$this->state = $next;');
       writer.gap();

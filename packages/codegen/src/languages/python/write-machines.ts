@@ -1,5 +1,12 @@
 import type { Writer } from '../../printing/writer.ts';
-import { type GuardedTransition, guardedChoices, type MachineDecl, unguarded } from '../../program/index.ts';
+import {
+  conditionsOf,
+  effectRuns,
+  type GuardedTransition,
+  guardedChoices,
+  type MachineDecl,
+  unguarded,
+} from '../../program/index.ts';
 import { apart, constant, identifier, quote, typeName, writeInside } from './dialect.ts';
 import { memberOf } from './write-flows.ts';
 
@@ -38,16 +45,23 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
         const message = `f${quote('“{event.value}” is not possible in “{self._state.value}”')}`;
         writeInside(writer, ['raise ValueError(', message, ')']);
       });
-      for (const { from, event: on, to, steps } of effects) {
-        const tests = [
-          ...(from === undefined ? [] : [`self._state is ${memberOf(states, from)}`]),
-          ...(on === undefined ? [] : [`event is ${memberOf(events, on)}`]),
-          ...(to === undefined ? [] : [`following is ${memberOf(states, to)}`]),
-        ];
-        writeIf(writer, tests, () => {
-          for (const step of steps) writer.line(`self._${held}.${identifier(step.name)}()`, step.name.from);
-        });
-      }
+      const valuesOf = { from: states, event: events, to: states };
+      const variables = { from: 'self._state', event: 'event', to: 'following' };
+      for (const { effects: run } of effectRuns(effects))
+        for (const [index, effect] of run.entries()) {
+          const tests = conditionsOf(
+            effect,
+            (each, value) => `${variables[each]} is ${memberOf(valuesOf[each], value)}`,
+          );
+          writeIf(
+            writer,
+            tests,
+            () => {
+              for (const step of effect.steps) writer.line(`self._${held}.${identifier(step.name)}()`, step.name.from);
+            },
+            index === 0 ? 'if' : 'elif',
+          );
+        }
       writer.line('self._state = following');
       writer.line('return following');
     });
@@ -87,13 +101,13 @@ const writeChoice = (
   });
 };
 
-const writeIf = (writer: Writer, tests: readonly string[], body: () => void): void => {
-  const line = `if ${tests.join(' and ')}:`;
+const writeIf = (writer: Writer, tests: readonly string[], body: () => void, keyword: 'if' | 'elif' = 'if'): void => {
+  const line = `${keyword} ${tests.join(' and ')}:`;
   if (line.length <= writer.room()) {
     writer.block(line, '', body);
     return;
   }
-  writer.line('if (');
+  writer.line(`${keyword} (`);
   writer.indented(() => {
     for (const [index, test] of tests.entries()) writer.line(index === 0 ? test : `and ${test}`);
   });

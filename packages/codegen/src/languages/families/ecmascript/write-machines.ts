@@ -1,8 +1,12 @@
 import type { Writer } from '../../../printing/writer.ts';
 import {
+  caseOf,
+  conditionsOf,
+  effectRuns,
   type GuardedTransition,
   guardedChoices,
   type MachineDecl,
+  type MachineEffect,
   type MachineScenario,
   portsOfMachine,
   unguarded,
@@ -64,16 +68,7 @@ export const writeMachine = (writer: Writer, { isTyped }: Dialect, machine: Mach
       writer.block('if (next === undefined) {', '}', () => {
         writer.line('throw new Error(`“$' + '{event}” is not possible in “$' + '{this.#state}”`);');
       });
-      for (const { from, event: on, to, steps } of effects) {
-        const tests = [
-          ...(from === undefined ? [] : [`this.#state === ${literalOf(from)}`]),
-          ...(on === undefined ? [] : [`event === ${literalOf(on)}`]),
-          ...(to === undefined ? [] : [`next === ${literalOf(to)}`]),
-        ];
-        writer.block(`if (${tests.join(' && ')}) {`, '}', () => {
-          for (const step of steps) writer.line(`this.#${held}.${identifier(step.name)}();`, step.name.from);
-        });
-      }
+      writeEffects(writer, effects, held);
       writer.line('this.#state = next;');
       writer.line('return next;');
     });
@@ -84,6 +79,30 @@ export const writeMachine = (writer: Writer, { isTyped }: Dialect, machine: Mach
       writer.line(`return ${machine.finals.map((final) => `this.#state === ${literalOf(final)}`).join(' || ')};`);
     });
   });
+};
+
+/** What is done on the way: a choice where effects exclude each other, a condition otherwise. */
+const writeEffects = (writer: Writer, effects: MachineDecl['effects'], held: string): void => {
+  const writeSteps = ({ steps }: MachineEffect): void => {
+    for (const step of steps) writer.line(`this.#${held}.${identifier(step.name)}();`, step.name.from);
+  };
+  const variables = { from: 'this.#state', event: 'event', to: 'next' } as const;
+  for (const { cause, effects: run } of effectRuns(effects)) {
+    if (cause === undefined) {
+      for (const effect of run) {
+        const tests = conditionsOf(effect, (each, value) => `${variables[each]} === ${literalOf(value)}`);
+        writer.block(`if (${tests.join(' && ')}) {`, '}', () => writeSteps(effect));
+      }
+      continue;
+    }
+    writer.block(`switch (${variables[cause]}) {`, '}', () => {
+      for (const effect of run)
+        writer.block(`case ${literalOf(caseOf(effect, cause))}:`, '', () => {
+          writeSteps(effect);
+          writer.line('break;');
+        });
+    });
+  }
 };
 
 /** Where a guard holds, it leads elsewhere than the table. */
