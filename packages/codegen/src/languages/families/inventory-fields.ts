@@ -10,7 +10,7 @@ const asked: Readonly<Partial<Record<InventoryField, readonly InventoryQuery[]>>
 
 /** The fields of a part; those that nothing is told of, and nothing is asked of, are left out, as is a kind that all have. */
 export const inventoryFields = ({ items, queries }: InventoryDecl): readonly InventoryField[] => {
-  const all: readonly InventoryField[] = ['key', 'label', 'kind', 'area', 'parent', 'detail'];
+  const all: readonly InventoryField[] = ['key', 'label', 'kind', 'area', 'parent', 'person', 'detail'];
   return all.filter(
     (field) =>
       asked[field]?.some((query) => queries.includes(query)) ||
@@ -20,7 +20,8 @@ export const inventoryFields = ({ items, queries }: InventoryDecl): readonly Inv
 
 /** Where a part stands and what is told of it is not drawn for each; what is at the top has no parent. */
 export const mayLack = ({ items }: InventoryDecl, field: InventoryField): boolean =>
-  field === 'parent' || ((field === 'area' || field === 'detail') && items.some((item) => item[field] === ''));
+  field === 'parent' ||
+  ((field === 'area' || field === 'person' || field === 'detail') && items.some((item) => item[field] === ''));
 
 export type LinkField = 'from' | 'to' | 'label';
 

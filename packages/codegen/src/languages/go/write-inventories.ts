@@ -37,14 +37,16 @@ export const writeInventory = (writer: Writer, { constructorOf }: GoDialect, inv
     writer.block(`return &${type}{`, '}', () => {
       writer.block(`items: []${item}{`, '},', () => {
         for (const each of inventory.items) {
-          const values = fields.map((field) => `${capital(field)}: ${doubleQuoted(each[field])}`);
+          const values = told(fields, each).map((field) => `${capital(field)}: ${doubleQuoted(each[field])}`);
           writer.line(`{${values.join(', ')}},`, each.about);
         }
       });
       if (!hasLinks) return;
       writer.block(`links: []${link}{`, '},', () => {
         for (const each of inventory.links) {
-          const values = linkFields(inventory).map((field) => `${capital(field)}: ${doubleQuoted(each[field])}`);
+          const values = told(linkFields(inventory), each).map(
+            (field) => `${capital(field)}: ${doubleQuoted(each[field])}`,
+          );
           writer.line(`{${values.join(', ')}},`, each.about);
         }
       });
@@ -64,6 +66,12 @@ export const writeInventory = (writer: Writer, { constructorOf }: GoDialect, inv
     });
   }
 };
+
+/** Empty texts are what fields hold by themselves. */
+const told = <Field extends string>(
+  fields: readonly Field[],
+  values: Readonly<Record<Field, string>>,
+): readonly Field[] => fields.filter((field) => values[field] !== '');
 
 interface Method {
   readonly comment: string;

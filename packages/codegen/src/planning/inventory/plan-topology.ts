@@ -35,6 +35,7 @@ export const planTopology: Planner = ({ spec, program, typeNames }) => {
       kind: node.kind ?? plainKinds[spec.type] ?? 'part',
       area: areaOf(node),
       parent: '',
+      person: '',
       detail: detailOf(node),
       about: [node.id],
     }),

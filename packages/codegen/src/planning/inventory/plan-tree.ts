@@ -33,7 +33,8 @@ export const planTree =
         kind: node.kind ?? plainKind,
         area: '',
         parent: keyOf(parents.get(node.id) ?? ''),
-        detail: detailOf(node),
+        person: node.properties?.['person'] ?? '',
+        detail: detailOf(withoutPerson(node)),
         about: [node.id],
       }),
     );
@@ -70,6 +71,11 @@ export const planTree =
       assumptions,
     };
   };
+
+const withoutPerson = (node: SpecNode): SpecNode => {
+  const { person: _, ...properties } = node.properties ?? {};
+  return { ...node, properties };
+};
 
 /** The technology, or all facts that are told of a node. */
 export const detailOf = ({ properties = {}, attributes = [] }: SpecNode): string =>

@@ -81,6 +81,7 @@ const partColumns = [
   ['Kind', 'kind'],
   ['Area', 'area'],
   ['Belongs to', 'parent'],
+  ['Person', 'person'],
   ['Details', 'detail'],
 ] as const satisfies readonly (readonly [string, PartCell])[];
 
