@@ -50,7 +50,7 @@ export const writeMachine = (writer: Writer, dialect: JavaDialect, machine: Mach
       if (actions !== undefined) {
         writer.gap();
         writer.block(`public ${type}(${typeName(actions.name)} ${held}) {`, '}', () =>
-          writer.line(`this.${held} = ${held};`),
+          writer.line(`this.${held} = ${dialect.isObserved ? `Objects.requireNonNull(${held}, "${held}")` : held};`),
         );
       }
       writer.gap();
