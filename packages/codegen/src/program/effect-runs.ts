@@ -4,13 +4,17 @@ import type { Name } from './name.ts';
 /** What an effect depends on where that is one thing only. */
 export type EffectCause = 'from' | 'event' | 'to';
 
-/** Effects that follow one another; with a `cause` one of them at most happens, since each depends on another value of it. */
-export interface EffectRun {
-  readonly cause?: EffectCause;
-  readonly effects: readonly MachineEffect[];
+/** What is done for each of some values. */
+export interface EffectCase extends Pick<MachineEffect, 'steps'> {
+  readonly values: readonly Name[];
 }
 
-/** Effects as they may be written: those that exclude each other as the cases of one choice, all others by themselves. */
+/** An effect by itself, or the cases of one choice: each depends on other values of the same thing. */
+export type EffectRun =
+  | { readonly effect: MachineEffect; readonly cause?: never; readonly cases?: never }
+  | { readonly cause: EffectCause; readonly cases: readonly EffectCase[] };
+
+/** Effects as they may be written: those that follow one another and exclude each other as one choice, all others by themselves. */
 export const effectRuns = (effects: readonly MachineEffect[]): readonly EffectRun[] => {
   const runs: { cause: EffectCause | undefined; effects: MachineEffect[] }[] = [];
   for (const effect of effects) {
@@ -19,18 +23,27 @@ export const effectRuns = (effects: readonly MachineEffect[]): readonly EffectRu
     if (run !== undefined && cause !== undefined && run.cause === cause) run.effects.push(effect);
     else runs.push({ cause, effects: [effect] });
   }
-  return runs.map((run) =>
-    run.cause === undefined || run.effects.length === 1
-      ? { effects: run.effects }
-      : { cause: run.cause, effects: run.effects },
+  return runs.flatMap(({ cause, effects: run }): readonly EffectRun[] =>
+    cause === undefined || run.length === 1
+      ? run.map((effect) => ({ effect }))
+      : [{ cause, cases: casesOf(run, cause) }],
   );
 };
 
-/** The value of what a run depends on in which an effect happens. */
-export const caseOf = (effect: MachineEffect, cause: EffectCause): Name => {
-  const value = effect[cause];
-  if (value === undefined) throw new Error(`an effect does not depend on ${cause}`);
-  return value;
+/** Values for which the same is done stand together, where the first of them is. */
+const casesOf = (effects: readonly MachineEffect[], cause: EffectCause): readonly EffectCase[] => {
+  const cases: { values: Name[]; steps: MachineEffect['steps'] }[] = [];
+  for (const effect of effects) {
+    const value = effect[cause];
+    if (value === undefined) continue;
+    const { steps } = effect;
+    const known = cases.find(
+      (each) => each.steps.length === steps.length && each.steps.every((step, at) => step === steps[at]),
+    );
+    if (known === undefined) cases.push({ values: [value], steps });
+    else known.values.push(value);
+  }
+  return cases;
 };
 
 /** All that has to hold for an effect, each as a language writes it. */
@@ -42,6 +55,19 @@ export const conditionsOf = (
     const value = effect[cause];
     return value === undefined ? [] : [write(cause, value)];
   });
+
+/** What a run depends on as one condition; absent where it is a choice between several cases. */
+export const conditionOf = (
+  run: EffectRun,
+  is: (cause: EffectCause, value: Name) => string,
+  { and, or }: { readonly and: string; readonly or: string },
+): { readonly test: string; readonly steps: MachineEffect['steps'] } | undefined => {
+  if (run.cause === undefined) return { test: conditionsOf(run.effect, is).join(` ${and} `), steps: run.effect.steps };
+  const { cause } = run;
+  const [only, ...others] = run.cases;
+  if (only === undefined || others.length > 0) return undefined;
+  return { test: only.values.map((value) => is(cause, value)).join(` ${or} `), steps: only.steps };
+};
 
 const causes = ['from', 'event', 'to'] as const satisfies readonly EffectCause[];
 

@@ -2,12 +2,13 @@ import { camelCase, withArticle } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
-  caseOf,
-  conditionsOf,
+  conditionOf,
+  type EffectCause,
   effectRuns,
   guardedChoices,
   type MachineDecl,
-  type MachineEffect,
+  type Name,
+  type Step,
 } from '../../program/index.ts';
 import { constantOf, explained, type GoDialect, identifier, typeName } from './dialect.ts';
 import { writeStruct } from './write-flows.ts';
@@ -88,7 +89,7 @@ const writeEffects = (writer: Writer, { canFail, isObserved }: GoDialect, machin
   const { states, events, effects } = machine;
   const variables = { from: 'm.state', event: 'event', to: 'transition.to' } as const;
   const valuesOf = { from: states, event: events, to: states };
-  const writeCalls = ({ steps }: MachineEffect): void => {
+  const writeSteps = (steps: readonly Step[]): void => {
     for (const step of steps) {
       const call = `m.${held}.${typeName(step.name)}(${isObserved ? 'ctx' : ''})`;
       if (!canFail) writer.line(call, step.name.from);
@@ -98,20 +99,21 @@ const writeEffects = (writer: Writer, { canFail, isObserved }: GoDialect, machin
         );
     }
   };
-  for (const { cause, effects: run } of effectRuns(effects)) {
-    if (cause === undefined) {
-      for (const effect of run) {
-        const tests = conditionsOf(
-          effect,
-          (each, value) => `${variables[each]} == ${constantOf(valuesOf[each], value)}`,
-        );
-        writer.block(`if ${tests.join(' && ')} {`, '}', () => writeCalls(effect));
-      }
+  const is = (cause: EffectCause, value: Name): string =>
+    `${variables[cause]} == ${constantOf(valuesOf[cause], value)}`;
+  for (const run of effectRuns(effects)) {
+    const condition = conditionOf(run, is, { and: '&&', or: '||' });
+    if (condition !== undefined) {
+      writer.block(`if ${condition.test} {`, '}', () => writeSteps(condition.steps));
       continue;
     }
+    const { cause, cases } = run;
+    if (cause === undefined) continue;
     writer.line(`switch ${variables[cause]} {`);
-    for (const effect of run)
-      writer.block(`case ${constantOf(valuesOf[cause], caseOf(effect, cause))}:`, '', () => writeCalls(effect));
+    for (const { values, steps } of cases) {
+      const constants = values.map((value) => constantOf(valuesOf[cause], value));
+      writer.block(`case ${constants.join(', ')}:`, '', () => writeSteps(steps));
+    }
     writer.line('}');
   }
 };

@@ -1,10 +1,13 @@
 import type { Writer } from '../../printing/writer.ts';
 import {
   conditionsOf,
+  type EffectCause,
   effectRuns,
   type GuardedTransition,
   guardedChoices,
   type MachineDecl,
+  type Name,
+  type Step,
   unguarded,
 } from '../../program/index.ts';
 import { body, memberOf, methodName, quote, typeName, variable } from './dialect.ts';
@@ -48,15 +51,20 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
       );
       const valuesOf = { from: states, event: events, to: states };
       const variables = { from: '$this->state', event: '$event', to: '$next' };
-      for (const { effects: run } of effectRuns(effects)) {
-        for (const [index, effect] of run.entries()) {
-          const tests = conditionsOf(
-            effect,
-            (each, value) => `${variables[each]} === ${memberOf(valuesOf[each].name, value)}`,
-          );
-          writer.block(`${index === 0 ? '' : '} else'}if (${tests.join(' && ')}) {`, '', () => {
-            for (const step of effect.steps) writer.line(`$this->${held}->${methodName(step.name)}();`, step.name.from);
-          });
+      const writeSteps = (steps: readonly Step[]) => (): void => {
+        for (const step of steps) writer.line(`$this->${held}->${methodName(step.name)}();`, step.name.from);
+      };
+      const is = (cause: EffectCause, value: Name): string =>
+        `${variables[cause]} === ${memberOf(valuesOf[cause].name, value)}`;
+      for (const run of effectRuns(effects)) {
+        if (run.cause === undefined) {
+          writer.block(`if (${conditionsOf(run.effect, is).join(' && ')}) {`, '}', writeSteps(run.effect.steps));
+          continue;
+        }
+        const { cause, cases } = run;
+        for (const [index, { values, steps }] of cases.entries()) {
+          const tests = values.map((value) => is(cause, value));
+          writer.block(`${index === 0 ? '' : '} else'}if (${tests.join(' || ')}) {`, '', writeSteps(steps));
         }
         writer.line('}');
       }

@@ -1,10 +1,13 @@
 import type { Writer } from '../../printing/writer.ts';
 import {
   conditionsOf,
+  type EffectCause,
   effectRuns,
   type GuardedTransition,
   guardedChoices,
   type MachineDecl,
+  type Name,
+  type Step,
   unguarded,
 } from '../../program/index.ts';
 import { apart, constant, identifier, quote, typeName, writeInside } from './dialect.ts';
@@ -47,21 +50,24 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
       });
       const valuesOf = { from: states, event: events, to: states };
       const variables = { from: 'self._state', event: 'event', to: 'following' };
-      for (const { effects: run } of effectRuns(effects))
-        for (const [index, effect] of run.entries()) {
-          const tests = conditionsOf(
-            effect,
-            (each, value) => `${variables[each]} is ${memberOf(valuesOf[each], value)}`,
-          );
+      const writeSteps = (steps: readonly Step[]) => (): void => {
+        for (const step of steps) writer.line(`self._${held}.${identifier(step.name)}()`, step.name.from);
+      };
+      for (const run of effectRuns(effects)) {
+        const isOneOf = (cause: EffectCause, values: readonly Name[]): string => {
+          const members = values.map((value) => memberOf(valuesOf[cause], value));
+          return `${variables[cause]} ${members.length === 1 ? `is ${members[0]}` : `in (${members.join(', ')})`}`;
+        };
+        if (run.cause === undefined)
           writeIf(
             writer,
-            tests,
-            () => {
-              for (const step of effect.steps) writer.line(`self._${held}.${identifier(step.name)}()`, step.name.from);
-            },
-            index === 0 ? 'if' : 'elif',
+            conditionsOf(run.effect, (cause, value) => isOneOf(cause, [value])),
+            writeSteps(run.effect.steps),
           );
-        }
+        else
+          for (const [index, { values, steps }] of run.cases.entries())
+            writeIf(writer, [isOneOf(run.cause, values)], writeSteps(steps), index === 0 ? 'if' : 'elif');
+      }
       writer.line('self._state = following');
       writer.line('return following');
     });

@@ -1,8 +1,18 @@
 import type { Writer } from '../../../printing/writer.ts';
-import { caseOf, conditionsOf, effectRuns, type MachineDecl, type MachineEffect } from '../../../program/index.ts';
+import {
+  conditionOf,
+  type EffectCause,
+  effectRuns,
+  type MachineDecl,
+  type Name,
+  type Step,
+} from '../../../program/index.ts';
 import { type CurlyDialect, writeBraces } from './dialect.ts';
 
-/** What a machine does between two states: a choice where effects exclude each other, a condition otherwise. */
+/**
+ * What a machine does between two states, told by variables for the state, the event and the state that follows: a choice where effects
+ * exclude each other, a condition otherwise.
+ */
 export const writeEffects = (
   writer: Writer,
   dialect: CurlyDialect,
@@ -11,28 +21,27 @@ export const writeEffects = (
 ): void => {
   const variables = { from, event, to };
   const valuesOf = { from: states, event: events, to: states };
-  const writeCalls = ({ steps }: MachineEffect): void => {
-    for (const step of steps) writer.line(`${dialect.call(step)}${dialect.end}`, step.name.from);
+  const lineOf = (step: Step): string => `${dialect.call(step)}${dialect.end}`;
+  const writeSteps = (steps: readonly Step[]): void => {
+    for (const step of steps) writer.line(lineOf(step), step.name.from);
   };
-  for (const { cause, effects: run } of effectRuns(effects)) {
-    if (cause === undefined) {
-      for (const effect of run) {
-        const tests = conditionsOf(
-          effect,
-          (each, value) => `${variables[each]} == ${dialect.constantOf(valuesOf[each], value)}`,
-        );
-        writeBraces(writer, dialect, dialect.head('if', tests.join(' && ')), () => writeCalls(effect));
-      }
+  const is = (cause: EffectCause, value: Name): string =>
+    `${variables[cause]} == ${dialect.constantOf(valuesOf[cause], value)}`;
+  for (const run of effectRuns(effects)) {
+    const condition = conditionOf(run, is, { and: '&&', or: '||' });
+    if (condition !== undefined) {
+      writeBraces(writer, dialect, dialect.head('if', condition.test), () => writeSteps(condition.steps));
       continue;
     }
+    const { cause, cases } = run;
+    if (cause === undefined) continue;
     dialect.writeSwitch(writer, {
       subject: variables[cause],
-      cases: run.map((effect) => ({
+      cases: cases.map(({ values, steps: [first, ...others] }) => ({
         values: valuesOf[cause],
-        members: [caseOf(effect, cause)],
-        write: () => writeCalls(effect),
-        ...(effect.steps.length === 1 &&
-          effect.steps[0] !== undefined && { line: `${dialect.call(effect.steps[0])}${dialect.end}` }),
+        members: values,
+        write: () => writeSteps(first === undefined ? others : [first, ...others]),
+        ...(first !== undefined && others.length === 0 && { line: lineOf(first) }),
         fallsOut: true,
       })),
       isPartial: true,

@@ -1,17 +1,18 @@
 import type { Writer } from '../../../printing/writer.ts';
 import {
-  caseOf,
-  conditionsOf,
+  conditionOf,
+  type EffectCause,
   effectRuns,
   type GuardedTransition,
   guardedChoices,
   type MachineDecl,
-  type MachineEffect,
   type MachineScenario,
+  type Name,
   portsOfMachine,
+  type Step,
   unguarded,
 } from '../../../program/index.ts';
-import { type Dialect, identifier, keyOf, literalOf, quote, typeName } from './dialect.ts';
+import { type Dialect, identifier, keyOf, literalOf, methodName, quote, typeName } from './dialect.ts';
 import { type TestRunner, writeCalls, writeScript, writeScriptedPorts } from './write-flow-tests.ts';
 
 /** A table of what leads where, and a class that holds a state. */
@@ -83,24 +84,26 @@ export const writeMachine = (writer: Writer, { isTyped }: Dialect, machine: Mach
 
 /** What is done on the way: a choice where effects exclude each other, a condition otherwise. */
 const writeEffects = (writer: Writer, effects: MachineDecl['effects'], held: string): void => {
-  const writeSteps = ({ steps }: MachineEffect): void => {
-    for (const step of steps) writer.line(`this.#${held}.${identifier(step.name)}();`, step.name.from);
+  const writeSteps = (steps: readonly Step[]): void => {
+    for (const step of steps) writer.line(`this.#${held}.${methodName(step.name)}();`, step.name.from);
   };
   const variables = { from: 'this.#state', event: 'event', to: 'next' } as const;
-  for (const { cause, effects: run } of effectRuns(effects)) {
-    if (cause === undefined) {
-      for (const effect of run) {
-        const tests = conditionsOf(effect, (each, value) => `${variables[each]} === ${literalOf(value)}`);
-        writer.block(`if (${tests.join(' && ')}) {`, '}', () => writeSteps(effect));
-      }
+  for (const run of effectRuns(effects)) {
+    const is = (cause: EffectCause, value: Name): string => `${variables[cause]} === ${literalOf(value)}`;
+    const condition = conditionOf(run, is, { and: '&&', or: '||' });
+    if (condition !== undefined) {
+      writer.block(`if (${condition.test}) {`, '}', () => writeSteps(condition.steps));
       continue;
     }
-    writer.block(`switch (${variables[cause]}) {`, '}', () => {
-      for (const effect of run)
-        writer.block(`case ${literalOf(caseOf(effect, cause))}:`, '', () => {
-          writeSteps(effect);
+    if (run.cause === undefined) continue;
+    writer.block(`switch (${variables[run.cause]}) {`, '}', () => {
+      for (const { values, steps } of run.cases) {
+        for (const value of values) writer.line(`case ${literalOf(value)}:`);
+        writer.indented(() => {
+          writeSteps(steps);
           writer.line('break;');
         });
+      }
     });
   }
 };
@@ -111,13 +114,13 @@ const writeChoice = (writer: Writer, choice: readonly GuardedTransition[], held:
   if (first === undefined) return;
   const tests = [`this.#state === ${literalOf(first.from)}`, `event === ${literalOf(first.event)}`];
   if (choice.length === 1) {
-    const all = [...tests, `${held}.${identifier(first.guard.name)}()`];
+    const all = [...tests, `${held}.${methodName(first.guard.name)}()`];
     writer.block(`if (${all.join(' && ')}) {`, '}', () => writer.line(`next = ${literalOf(first.to)};`), first.about);
     return;
   }
   writer.block(`if (${tests.join(' && ')}) {`, '}', () => {
     for (const [index, { guard, to, about }] of choice.entries()) {
-      const head = `if (${held}.${identifier(guard.name)}()) {`;
+      const head = `if (${held}.${methodName(guard.name)}()) {`;
       writer.line(index === 0 ? head : `} else ${head}`, about);
       writer.indented(() => writer.line(`next = ${literalOf(to)};`));
     }
