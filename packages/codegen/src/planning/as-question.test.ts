@@ -29,6 +29,11 @@ test.each([
   ['Damage above 5000 euros?', 'is Damage above 5000 euros?'],
   ['Score > 80?', 'is Score > 80?'],
   ['Temperature between 2 and 8 degrees?', 'is Temperature between 2 and 8 degrees?'],
+  ['Third attempt?', 'is Third attempt?'],
+  ['same floor', 'is same floor'],
+  ['no obstacle', 'has no obstacle'],
+  ['All questions answered?', 'are All questions answered?'],
+  ['Customer answered?', 'has Customer answered?'],
   ['Item in stock?', 'is Item in stock?'],
   ['Guests on the list?', 'are Guests on the list?'],
 ])('%s lacks a word', (label, question) => {

@@ -8,6 +8,7 @@ import {
   outcomeWords,
   questionWords,
   standingWords,
+  tellingWords,
 } from './en/asking-words.ts';
 import { askedThings, stateAdjectives } from './en/closed-words.ts';
 import { compoundDeeds, compoundThings, irregularVerbs, nounHomographs, takersOfDeeds, verbs } from './en/verbs.ts';
@@ -117,6 +118,8 @@ export const missingQuestionWord = (words: readonly string[]): 'is' | 'are' | 'h
   const standing = standingQuestionWord(words);
   if (standing !== undefined) return standing;
   if (words.length > 4) return undefined;
+  if (tellingWords.has(first) && !rest.some(isActing) && readVerb(last)?.forms.has('past') !== true) return 'is';
+  if (first === 'no' && words.length === 2 && !stateAdjectives.has(last) && !lastingWords.has(last)) return 'has';
   if (readVerb(first)?.forms.has('past') === true || rest.slice(0, -1).some(isActing)) return undefined;
   const subject = stateAdjectives.has(rest.at(-2) ?? '') ? rest.slice(0, -2) : rest.slice(0, -1);
   const named = [first, ...subject];

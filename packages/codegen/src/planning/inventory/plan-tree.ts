@@ -26,18 +26,19 @@ export const planTree =
     const assumptions: Assumption[] = [...program.assumptions];
     const parents = findParents(spec, aside, assumptions);
     const keyOf = createKeys(spec.nodes, item);
-    const items = inTreeOrder(spec.nodes, parents).map(
-      (node): InventoryItem => ({
+    const items = inTreeOrder(spec.nodes, parents).map((node): InventoryItem => {
+      const { person = '', ...properties } = node.properties ?? {};
+      return {
         key: keyOf(node.id),
         label: oneLine(node.label) || keyOf(node.id),
         kind: node.kind ?? plainKind,
         area: '',
         parent: keyOf(parents.get(node.id) ?? ''),
-        person: node.properties?.['person'] ?? '',
-        detail: detailOf(withoutPerson(node)),
+        person: oneLine(person),
+        detail: detailOf({ ...node, properties }),
         about: [node.id],
-      }),
-    );
+      };
+    });
     const inTree = new Set([...parents].map(([child, parent]) => `${parent} ${child}`));
     const links = spec.edges
       .filter(({ from, to }) => keyOf(from) !== '' && keyOf(to) !== '' && !inTree.has(`${from} ${to}`))
@@ -71,11 +72,6 @@ export const planTree =
       assumptions,
     };
   };
-
-const withoutPerson = (node: SpecNode): SpecNode => {
-  const { person: _, ...properties } = node.properties ?? {};
-  return { ...node, properties };
-};
 
 /** The technology, or all facts that are told of a node. */
 export const detailOf = ({ properties = {}, attributes = [] }: SpecNode): string =>

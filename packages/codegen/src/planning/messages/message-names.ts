@@ -172,9 +172,10 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
         (labels.length === 2 && otherwise.test(labels[1] ?? ''));
       const condition = oneLine(frame.label) || labels[0] || (frame.kind === 'loop' ? 'goes on' : 'applies');
       if (isBoolean) {
-        const name = frame.kind === 'loop' ? askedAgain(condition) : asQuestion(condition);
+        const called = frame.kind === 'loop' ? askedAgain(condition) : asQuestion(condition);
+        const label = frame.kind === 'loop' ? called : condition;
         const question = {
-          step: addStep(port, owner.id, name, from, { answer: 'boolean', parameters }),
+          step: addStep(port, owner.id, label, from, { called, answer: 'boolean', parameters }),
           answers: frame.kind === 'loop' && untilOf(condition) !== undefined ? [false, true] : [true, false],
         };
         questions.set(key, question);
