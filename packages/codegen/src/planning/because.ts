@@ -1,4 +1,4 @@
-import { beyondWords, labelWords, type Name, type PathScenario } from '../program/index.ts';
+import { beyondWords, type PathScenario } from '../program/index.ts';
 
 type Way = Pick<PathScenario, 'answers'> & Partial<Pick<PathScenario, 'outcome'>>;
 
@@ -29,16 +29,10 @@ const ownTail = (own: readonly string[], others: readonly (readonly string[])[])
 /** Questions that begin like one read badly before another `is`. */
 const inverted = /^(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|shall|should|may|must)\b/;
 
-/** Whether a question is asked for by the words of the drawing in another order: `has policy expired` of `Policy has expired?`. */
-const isReordered = ({ words, label }: Name): boolean => {
-  const drawn = labelWords(label).filter((word) => !/^(?:an?|the)$/.test(word));
-  return drawn.toSorted().join(' ') === words.toSorted().join(' ');
-};
-
 const clause = ({ step, answer }: Way['answers'][number]): string => {
   // In quotes where a test has a title of its own; the words of both are the same, in this order or in another.
   const { name } = step;
-  const isQuoted = name.label !== '' && (beyondWords(name) === '' || isReordered(name));
+  const isQuoted = name.label !== '' && beyondWords(name) === '';
   const question = isQuoted ? `“${name.label}”` : name.words.join(' ');
   const said = typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : answer.words.join(' ');
   return `${question} is ${inverted.test(name.words.join(' ')) ? 'answered with ' : ''}${said}`;

@@ -72,7 +72,8 @@ const createThings = (labels: readonly string[]): ((label: string) => boolean) =
     isThingBroughtBack(createNameScope().take(label, [], '').words);
 };
 
-const nameOf = (label: string): ValueName => createNameScope().take(label, [], 'value').words.join('');
+/** A value by the words that it is called. */
+export const nameOf = (label: string): ValueName => createNameScope().take(label, [], 'value').words.join('');
 
 /** Whether all that is written behind a message is values; numbers and quoted texts are none. */
 export const isFullyRead = ({ label }: SpecEdge): boolean => argumentsOf(label).length === splitArguments(label).length;
