@@ -56,3 +56,10 @@ test('what a line asks for that says nothing is told by what it leads to', () =>
     ['handle', 'Events: receive'],
   ]);
 });
+
+test('what goes into a queue and what comes out of it is not told apart where all lines carry data', () => {
+  expect(operationsOf('c Collector\np Processor\nq(queue) Kafka\nc -data-> q\np -data-> q\n')).toEqual([
+    ['handle', 'Kafka: access'],
+    ['handle', 'Kafka: access'],
+  ]);
+});

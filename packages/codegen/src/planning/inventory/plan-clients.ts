@@ -44,9 +44,11 @@ const usualCalls: Readonly<Record<string, string>> = {
   storage: 'access',
 };
 
-/** The same of a line: data comes out of a queue, and messages go into it. */
-const usualCall = (part: SpecNode | undefined, { kind }: SpecEdge): string =>
-  part?.kind === 'queue' && kind === 'data' ? 'receive' : (usualCalls[part?.kind ?? ''] ?? 'call');
+/** The same of a line: where messages go into a queue, data comes out of it; where all lines say data, none says which way. */
+const usualCall = (part: SpecNode | undefined, { kind, to }: SpecEdge, edges: readonly SpecEdge[]): string => {
+  if (part?.kind !== 'queue' || kind !== 'data') return usualCalls[part?.kind ?? ''] ?? 'call';
+  return edges.some((each) => each.to === to && each.kind !== 'data') ? 'receive' : 'access';
+};
 
 /** What is done with data, or with messages. */
 const dataVerbs =
@@ -94,7 +96,7 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     const label = oneLine(edge.label);
     const isSilent = label === '' || protocols.test(label);
     const part = nodes.get(edge.to);
-    const usual = usualCall(part, edge);
+    const usual = usualCall(part, edge, spec.edges);
     const said = isKept(part, label) ? `${usual} ${label}` : deedOf(label, clientLeads);
     const called = isSilent ? usual : said;
     const key = `${edge.to} ${label} ${isSilent ? called : ''}`;
