@@ -26,7 +26,9 @@ export interface InventoryItem {
   readonly parent: string;
   /** Who holds a position; empty where that is not told, and for whatever is no position. */
   readonly person: string;
-  /** A technology, an address; empty where none. */
+  /** Where it is found in a network; empty where that is not told. */
+  readonly address: string;
+  /** A technology, and whatever else is told; empty where nothing is. */
   readonly detail: string;
   readonly about: readonly string[];
 }

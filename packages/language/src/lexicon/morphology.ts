@@ -88,7 +88,13 @@ export const withVerbFirst = (question: string): string => {
 
 /** Whether a label names somebody, or a system, in words of this language. */
 export const namesActor = (words: readonly string[]): boolean =>
-  words.some((word) => personNouns.has(word) || systemNouns.has(word));
+  words.some((word) =>
+    [word, singular(word)].some((one) => personNouns.has(one) || systemNouns.has(one) || isDoer(one)),
+  );
+
+/** Whether a word names who does what a verb says: `collector`, `manager`. */
+const isDoer = (word: string): boolean =>
+  ['', 'e'].some((end) => /[eo]r$/.test(word) && readVerb(`${word.slice(0, -2)}${end}`)?.forms.has('base') === true);
 
 /** What a question of one word lacks: `is` of `complete`, `has` of `appointment`, `should` of `approve`, `it` of `works`. */
 export const questionWordFor = (word: string): 'is' | 'has' | 'should' | 'it' => {

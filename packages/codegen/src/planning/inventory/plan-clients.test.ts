@@ -52,7 +52,7 @@ test('what a line asks for that says nothing is told by what it leads to', () =>
       'b Orders\nm Mailer\nd(database) Store\nc(cache) Sessions\nq(queue) Events\nb -> d\nb -> d: Invoices\nb -> d: saves\nb -> c\nb -async-> q\nm -data-> q\n',
     ),
   ).toEqual([
-    ['handle', 'Store: query', 'Store: query invoices', 'Store: saves', 'Sessions: look up', 'Events: publish'],
+    ['handle', 'Store: query', 'Store: query invoices', 'Store: save', 'Sessions: look up', 'Events: publish'],
     ['handle', 'Events: receive'],
   ]);
 });

@@ -35,6 +35,7 @@ export const planTree =
         area: '',
         parent: keyOf(parents.get(node.id) ?? ''),
         person: oneLine(person),
+        address: '',
         detail: detailOf({ ...node, properties }),
         about: [node.id],
       };

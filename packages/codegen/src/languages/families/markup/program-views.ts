@@ -82,6 +82,7 @@ const partColumns = [
   ['Area', 'area'],
   ['Belongs to', 'parent'],
   ['Person', 'person'],
+  ['Address', 'address'],
   ['Details', 'detail'],
 ] as const satisfies readonly (readonly [string, PartCell])[];
 
