@@ -51,7 +51,7 @@ export const createValues = (spec: DiagramSpec): Values => {
       const written = nameWithUnit(handles.has(name) ? `given ${label}` : label, type);
       const { words } = createNameScope().take(label, [], 'value');
       const { scalar: read, size } = readType(type);
-      const scalar = plainScalar(read ?? guessType(words), { isList: true });
+      const scalar = plainScalar(read ?? (type === '' ? guessType(words) : 'text'), { isList: true });
       return {
         name: createNameScope().take(written, [from], 'value'),
         type: { kind: 'scalar', scalar, ...(size === 'large' && { isLarge: true }) },

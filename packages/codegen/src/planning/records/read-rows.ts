@@ -16,12 +16,26 @@ const column = new RegExp(`^(\\w+)\\s+(${plainTypes}|${wordTypes})${firstValue}$
  * Rows as databases write them: `member_id int not null`, `email varchar(120) = 'none'`. What a type may be, too, is one where most rows of a
  * table are written so, where a constraint stands behind it, and behind a name that is written as databases do.
  */
-export const withWrittenTypes = (spec: DiagramSpec): DiagramSpec => ({
-  ...spec,
-  nodes: spec.nodes.map((node) =>
-    node.attributes === undefined ? node : { ...node, attributes: typed(withKeyRows(node.attributes)) },
-  ),
-});
+export const withWrittenTypes = (spec: DiagramSpec): DiagramSpec => {
+  const rows = spec.nodes.flatMap(({ attributes = [] }) => attributes);
+  const isNullTold = rows.some(({ name, type = '' }) => /\bnot\s+null\b/i.test(`${name} ${type}`));
+  const read = (drawn: readonly SpecAttribute[]): readonly SpecAttribute[] => {
+    const told = typed(drawn);
+    return withKeyRows(isNullTold ? told.map((row, index) => withNull(row, drawn[index])) : told);
+  };
+  return {
+    ...spec,
+    nodes: spec.nodes.map((node) =>
+      node.attributes === undefined ? node : { ...node, attributes: read(node.attributes) },
+    ),
+  };
+};
+
+/** Where other columns say that they are never null, one that does not may be. */
+const withNull = (row: SpecAttribute, drawn: SpecAttribute | undefined): SpecAttribute => {
+  const isTold = /\b(?:not\s+null|primary\s+key)\b/i.test(`${drawn?.name} ${drawn?.type ?? ''}`);
+  return row.type === undefined || isTold || row.marks?.includes('pk') === true ? row : withMarks(row, ['nullable']);
+};
 
 const typed = (rows: readonly SpecAttribute[]): readonly SpecAttribute[] => {
   const split = rows.map(withoutConstraints);

@@ -84,14 +84,19 @@ const sizeOf = (word: string): Pick<ReadType, 'size'> => {
 };
 
 /** What a field is by its name, where no type is written. */
-export const guessType = (words: readonly string[]): ScalarType => {
+export const guessType = (all: readonly string[]): ScalarType => {
+  const words = mainWords(all);
   const name = words.join(' ');
   const last = words.at(-1) ?? '';
-  if (/^(?:is|has|can|was) /.test(name) || /^(?:active|enabled|done|paid|available)$/.test(name) || /^flag$/.test(last))
+  if (all.length > words.length && /^(?:number|count)$/.test(last)) return 'integer';
+  if (
+    /^(?:is|has|can|was) /.test(name) ||
+    /^(?:active|enabled|done|paid|available)$/.test(name) ||
+    (words.length > 1 && truths.test(last))
+  )
     return 'boolean';
-  if (/^(?:at|timestamp|time)$/.test(last)) return 'timestamp';
-  if (/^(?:date|birthday|due|day|from|until|deadline|since)$/.test(last) || / on$|(?:^| )date of /.test(name))
-    return 'date';
+  if (/^(?:at|timestamp|time)$/.test(last) || /^check (?:in|out)$/.test(name)) return 'timestamp';
+  if (/^(?:date|birthday|due|day|from|until|deadline|since)$/.test(last) || / on$/.test(name)) return 'date';
   if (
     /^(?:price|amount|total|cost|salary|balance|fee|rate|rent|wage|deposit|weight|discount|sum|area|height|width)$/.test(
       last,
@@ -110,6 +115,15 @@ export const guessType = (words: readonly string[]): ScalarType => {
   if (words.length > 1 && /^(?:mm|cm|m|km|m2|m3|ha|g|kg|ml|l|kwh|percent)$/.test(last)) return 'decimal';
   return last === 'id' ? 'integer' : 'text';
 };
+
+/** What a value is, without what it is of: `rate` of `rate per night`, `date` of `date of birth`. */
+const mainWords = (words: readonly string[]): readonly string[] => {
+  const end = words.findIndex((word, index) => index > 0 && /^(?:of|per)$/.test(word));
+  return end < 0 || end === words.length - 1 ? words : words.slice(0, end);
+};
+
+/** What is so or not, behind what it is said of: `smoking allowed`. */
+const truths = /^(?:accepted|allowed|confirmed|enabled|flag|included|permitted|required|verified)$/;
 
 /** What a field of that name and type refuses. */
 export const refusalOf = (
