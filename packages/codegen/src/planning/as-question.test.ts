@@ -34,6 +34,8 @@ test.each([
   ['no obstacle', 'has no obstacle'],
   ['All questions answered?', 'are All questions answered?'],
   ['Customer answered?', 'has Customer answered?'],
+  ['Damaged boxes?', 'has Damaged boxes?'],
+  ['items left > 0', 'are items left > 0'],
   ['Item in stock?', 'is Item in stock?'],
   ['Guests on the list?', 'are Guests on the list?'],
 ])('%s lacks a word', (label, question) => {
@@ -50,6 +52,7 @@ test.each([
   'Guest has a coupon?',
   'Who is next?',
   'Fits in the van?',
+  'Delivery note matches?',
   'Approve within 2 days?',
 ])('%s lacks none', (label) => {
   expect(asQuestion(label)).toBe(label);

@@ -132,12 +132,15 @@ export const missingQuestionWord = (words: readonly string[]): 'is' | 'are' | 'h
   const isMany = /[^siu]s$/.test(named[named.indexOf('of') - 1] ?? named.at(-1) ?? '');
   if (stateAdjectives.has(last) || lastingWords.has(last)) return isMany ? 'are' : 'is';
   const reading = readVerb(last);
+  if (words.length === 2 && foundWords.test(first) && /[^siu]s$/.test(last)) return 'has';
   if (stateAdjectives.has(first) && readVerb(first) === undefined && reading?.forms.has('past') !== true)
     return /[^siu]s$/.test(last) ? 'are' : 'is';
   const isUnknownParticiple = reading === undefined && /[^e]{2}ed$/.test(last);
   if (isUnknownParticiple) return isMany ? 'are' : 'is';
   if (reading?.forms.has('past') !== true && reading?.forms.has('participle') !== true)
-    return hadThings.has(singular(last)) && ![first, ...subject].some(isActing) ? 'has' : undefined;
+    return hadThings.has(singular(last)) && !isTold([first, ...rest]) && ![first, ...subject].some(isActing)
+      ? 'has'
+      : undefined;
   if (happeningVerbs.has(reading.base) || [first, ...subject].some((word) => personNouns.has(word)))
     return isMany ? 'have' : 'has';
   return isMany ? 'are' : 'is';
@@ -152,8 +155,9 @@ const standingQuestionWord = (words: readonly string[]): 'is' | 'are' | undefine
   const [first = ''] = subject;
   if (at < 0 || at > 3 || at === words.length - 1 || subject.some(isActing)) return undefined;
   if (at === 0) return isManyCompared(words) ? 'are' : 'is';
-  if (askedThings.has(first) || /^(?:at|no|which|what|when|who)$/.test(first) || isDeed(subject)) return undefined;
-  return /[^siu]s$/.test(subject.at(-1) ?? '') ? 'are' : 'is';
+  const things = subject.filter((word) => !lastingWords.has(word));
+  if (askedThings.has(first) || /^(?:at|no|which|what|when|who)$/.test(first) || isDeed(things)) return undefined;
+  return /[^siu]s$/.test(things.at(-1) ?? '') ? 'are' : 'is';
 };
 
 /** The first of `heavier than` and of `more than`. */
@@ -167,6 +171,21 @@ const isManyCompared = ([first = '', second, ...rest]: readonly string[]): boole
 const isDeed = ([first = '', ...rest]: readonly string[]): boolean =>
   (readVerb(first)?.forms.has('base') === true && !nounHomographs.has(first)) ||
   [first, ...rest].some((word) => readVerb(word)?.forms.has('past') === true && !stateAdjectives.has(word));
+
+/** What is asked for where it names what may be found: `damaged boxes`, `missing documents`. */
+const foundWords = /[^e]ed$|^(?:broken|expiring|lost|missing|open|stolen|unpaid)$/;
+
+/** `delivery note matches`: behind one thing stands what it does, though it may be several things elsewhere. */
+const isTold = (words: readonly string[]): boolean => {
+  const last = words.at(-1) ?? '';
+  const before = words.at(-2) ?? '';
+  return (
+    readVerb(last)?.forms.has('third') === true &&
+    !/^(?:all|any|more|no|other|some)$/.test(before) &&
+    !stateAdjectives.has(before) &&
+    !/[^siu]s$/.test(before)
+  );
+};
 
 /** A verb that says what somebody does, such as `answers`, and no noun. */
 const isActing = (word: string): boolean => {

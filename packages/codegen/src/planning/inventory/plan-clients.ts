@@ -50,6 +50,12 @@ const usualCall = (part: SpecNode | undefined, { kind, to }: SpecEdge, edges: re
   return edges.some((each) => each.to === to && each.kind !== 'data') ? 'receive' : 'access';
 };
 
+/** What is said before a label that names no deed: of what keeps things what is done with them there. */
+const leadsTo = (part: SpecNode | undefined): typeof clientLeads => {
+  const lead = part?.kind === 'storage' ? 'store' : usualCalls[part?.kind ?? ''];
+  return lead === undefined ? clientLeads : { ...clientLeads, deed: lead, event: lead, thing: lead };
+};
+
 /** What is done with data, or with messages. */
 const dataVerbs =
   /^(?:access|append|archive|backup|cache|consume|copy|delete|enqueue|fetch|get|index|insert|listen|load|poll|publish|pull|push|put|query|read|receive|save|search|send|store|subscribe|sync|update|upload|write)$/;
@@ -97,7 +103,7 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     const isSilent = label === '' || protocols.test(label);
     const part = nodes.get(edge.to);
     const usual = usualCall(part, edge, spec.edges);
-    const said = isKept(part, label) ? `${usual} ${label}` : deedOf(label, clientLeads);
+    const said = isKept(part, label) ? `${usual} ${label}` : deedOf(label, leadsTo(part));
     const called = isSilent ? usual : said;
     const key = `${edge.to} ${label} ${isSilent ? called : ''}`;
     const known = steps.get(key);
