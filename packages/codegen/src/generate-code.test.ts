@@ -69,8 +69,8 @@ export function runClaim(steps: ClaimSteps): ClaimOutcome {
   test('takes names of products for one word, and tells observers who is called where a line says nothing', () => {
     const notation = 'architecture: Shop\na API\nb(database) PostgreSQL\nc(queue) RabbitMQ\na -> b: Orders\na -> c\n';
     const source = sourceOf(write(notation, { family: 'topology', codeStyle: 'production' }));
-    expect(source).toContain("this.#observe('Orders');\n    this.#postgresql.order();");
-    expect(source).toContain("this.#observe('call RabbitMQ');\n    this.#rabbitmq.call();");
+    expect(source).toContain("this.#observe('Orders');\n    this.#postgresql.queryOrders();");
+    expect(source).toContain("this.#observe('publish to RabbitMQ');\n    this.#rabbitmq.publish();");
   });
 
   test('knows of each line which part of the diagram it stands for', () => {

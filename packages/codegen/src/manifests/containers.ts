@@ -35,21 +35,30 @@ export interface Image {
   /** What it does not start without. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly command?: string;
+  /** The folder of what outlives it; absent where it keeps nothing. */
+  readonly data?: string;
 }
 
-const postgres: Image = { name: 'postgres:16', port: 5432, password: 'POSTGRES_PASSWORD' };
-const minio: Image = { name: 'minio/minio:latest', port: 9000, command: 'server /data' };
+const postgres: Image = {
+  name: 'postgres:16',
+  port: 5432,
+  password: 'POSTGRES_PASSWORD',
+  data: '/var/lib/postgresql/data',
+};
+const minio: Image = { name: 'minio/minio:latest', port: 9000, command: 'server /data', data: '/data' };
+const rabbit: Image = { name: 'rabbitmq:3', port: 5672, data: '/var/lib/rabbitmq' };
 const nginx: Image = { name: 'nginx:1.27', port: 80 };
 const openSearch: Image = {
   name: 'opensearchproject/opensearch:2',
   port: 9200,
   environment: { 'discovery.type': 'single-node', DISABLE_SECURITY_PLUGIN: 'true' },
+  data: '/usr/share/opensearch/data',
 };
 
 /** Images by what a part says it is made with; the first that fits. Versions are those that were current when this was written. */
 const images: readonly (readonly [RegExp, Image])[] = [
-  [/maria ?db/i, { name: 'mariadb:11', port: 3306, password: 'MARIADB_ROOT_PASSWORD' }],
-  [/mysql/i, { name: 'mysql:8.4', port: 3306, password: 'MYSQL_ROOT_PASSWORD' }],
+  [/maria ?db/i, { name: 'mariadb:11', port: 3306, password: 'MARIADB_ROOT_PASSWORD', data: '/var/lib/mysql' }],
+  [/mysql/i, { name: 'mysql:8.4', port: 3306, password: 'MYSQL_ROOT_PASSWORD', data: '/var/lib/mysql' }],
   [
     /(?:sql|ms) ?server|mssql/i,
     {
@@ -57,29 +66,34 @@ const images: readonly (readonly [RegExp, Image])[] = [
       port: 1433,
       password: 'MSSQL_SA_PASSWORD',
       environment: { ACCEPT_EULA: 'Y' },
+      data: '/var/opt/mssql',
     },
   ],
-  [/oracle/i, { name: 'gvenzl/oracle-free:23-slim', port: 1521, password: 'ORACLE_PASSWORD' }],
+  [
+    /oracle/i,
+    { name: 'gvenzl/oracle-free:23-slim', port: 1521, password: 'ORACLE_PASSWORD', data: '/opt/oracle/oradata' },
+  ],
   [/timescale/i, { ...postgres, name: 'timescale/timescaledb:latest-pg16' }],
-  [/mongo/i, { name: 'mongo:7', port: 27017 }],
-  [/cassandra/i, { name: 'cassandra:5', port: 9042 }],
-  [/influx/i, { name: 'influxdb:2', port: 8086 }],
-  [/click ?house/i, { name: 'clickhouse/clickhouse-server:24.8', port: 8123 }],
+  [/mongo/i, { name: 'mongo:7', port: 27017, data: '/data/db' }],
+  [/cassandra/i, { name: 'cassandra:5', port: 9042, data: '/var/lib/cassandra' }],
+  [/influx/i, { name: 'influxdb:2', port: 8086, data: '/var/lib/influxdb2' }],
+  [/click ?house/i, { name: 'clickhouse/clickhouse-server:24.8', port: 8123, data: '/var/lib/clickhouse' }],
   [/redis|valkey/i, { name: 'redis:7', port: 6379 }],
   [/memcache/i, { name: 'memcached:1.6', port: 11211 }],
   [/kafka/i, { name: 'apache/kafka:3.8.0', port: 9092 }],
   [/mqtt|mosquitto/i, { name: 'eclipse-mosquitto:2', port: 1883 }],
-  [/rabbit/i, { name: 'rabbitmq:3', port: 5672 }],
+  [/rabbit/i, rabbit],
   [
     /elastic/i,
     {
       name: 'docker.elastic.co/elasticsearch/elasticsearch:8.15.0',
       port: 9200,
       environment: { 'discovery.type': 'single-node', 'xpack.security.enabled': 'false' },
+      data: '/usr/share/elasticsearch/data',
     },
   ],
   [/opensearch/i, openSearch],
-  [/azure|blob/i, { name: 'mcr.microsoft.com/azure-storage/azurite:3.33.0', port: 10000 }],
+  [/azure|blob/i, { name: 'mcr.microsoft.com/azure-storage/azurite:3.33.0', port: 10000, data: '/data' }],
   [/postgres/i, postgres],
   [/nginx/i, nginx],
 ];
@@ -87,7 +101,7 @@ const images: readonly (readonly [RegExp, Image])[] = [
 const byKind: Readonly<Record<string, Image>> = {
   database: postgres,
   cache: { name: 'redis:7', port: 6379 },
-  queue: { name: 'rabbitmq:3', port: 5672 },
+  queue: rabbit,
   search: openSearch,
   storage: minio,
   gateway: nginx,

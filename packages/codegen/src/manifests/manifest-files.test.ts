@@ -43,6 +43,10 @@ test('a compose file starts what is called first, and no circle', () => {
     image: "\${ORDER_DATA_IMAGE:-postgres:16}"
     environment:
       POSTGRES_PASSWORD: "\${ORDER_DATA_PASSWORD:-change-me}"
+    volumes:
+      - "order-data-data:/var/lib/postgresql/data"
+volumes:
+  order-data-data:
 `,
   ]);
 });
@@ -50,6 +54,22 @@ test('a compose file starts what is called first, and no circle', () => {
 test('Kubernetes comes with the production style, and nothing with the minimal one', () => {
   expect(filesOf('production').map(({ filename }) => filename)).toEqual(['compose.yaml', 'kubernetes.yaml']);
   expect(filesOf('minimal')).toEqual([]);
+});
+
+test('Kubernetes tells parts where others are, and keeps what a database writes', () => {
+  const [, kubernetes] = filesOf('production');
+  expect(kubernetes?.content).toContain(`            - name: ORDER_DATA_ADDRESS
+              value: "order-data:5432"
+`);
+  expect(kubernetes?.content).toContain(`          volumeMounts:
+            - name: data
+              mountPath: /var/lib/postgresql/data
+              subPath: data
+      volumes:
+        - name: data
+          persistentVolumeClaim:
+            claimName: order-data-data
+`);
 });
 
 test('a part is run by the image of the product that it names, with what that needs', () => {

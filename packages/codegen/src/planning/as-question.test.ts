@@ -23,6 +23,21 @@ test.each([
   ['Value stable?', 'is Value stable?'],
   ['Urgent case?', 'is Urgent case?'],
   ['Large orders?', 'are Large orders?'],
+  ['Heavier than 30 kg?', 'is Heavier than 30 kg?'],
+  ['More than 3 attempts?', 'are More than 3 attempts?'],
+  ['Parcel heavier than 30 kg?', 'is Parcel heavier than 30 kg?'],
+  ['Damage above 5000 euros?', 'is Damage above 5000 euros?'],
+  ['Score > 80?', 'is Score > 80?'],
+  ['Temperature between 2 and 8 degrees?', 'is Temperature between 2 and 8 degrees?'],
+  ['Third attempt?', 'is Third attempt?'],
+  ['same floor', 'is same floor'],
+  ['no obstacle', 'has no obstacle'],
+  ['All questions answered?', 'are All questions answered?'],
+  ['Customer answered?', 'has Customer answered?'],
+  ['Damaged boxes?', 'has Damaged boxes?'],
+  ['items left > 0', 'are items left > 0'],
+  ['Item in stock?', 'is Item in stock?'],
+  ['Guests on the list?', 'are Guests on the list?'],
 ])('%s lacks a word', (label, question) => {
   expect(asQuestion(label)).toBe(question);
 });
@@ -36,6 +51,9 @@ test.each([
   'isFree(court)',
   'Guest has a coupon?',
   'Who is next?',
+  'Fits in the van?',
+  'Delivery note matches?',
+  'Approve within 2 days?',
 ])('%s lacks none', (label) => {
   expect(asQuestion(label)).toBe(label);
 });

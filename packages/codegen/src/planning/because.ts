@@ -30,9 +30,10 @@ const ownTail = (own: readonly string[], others: readonly (readonly string[])[])
 const inverted = /^(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|shall|should|may|must)\b/;
 
 const clause = ({ step, answer }: Way['answers'][number]): string => {
-  // In quotes where a test has a title of its own; the words of both are the same.
+  // In quotes where a test has a title of its own; the words of both are the same, in this order or in another.
   const { name } = step;
-  const question = beyondWords(name) === '' && name.label !== '' ? `“${name.label}”` : name.words.join(' ');
+  const isQuoted = name.label !== '' && beyondWords(name) === '';
+  const question = isQuoted ? `“${name.label}”` : name.words.join(' ');
   const said = typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : answer.words.join(' ');
   return `${question} is ${inverted.test(name.words.join(' ')) ? 'answered with ' : ''}${said}`;
 };

@@ -24,7 +24,11 @@ export interface InventoryItem {
   readonly area: string;
   /** The key of the part above it; empty for a root, and for parts of what is no tree. */
   readonly parent: string;
-  /** A technology, an address, a person's name; empty where none. */
+  /** Who holds a position; empty where that is not told, and for whatever is no position. */
+  readonly person: string;
+  /** Where it is found in a network; empty where that is not told. */
+  readonly address: string;
+  /** A technology, and whatever else is told; empty where nothing is. */
   readonly detail: string;
   readonly about: readonly string[];
 }

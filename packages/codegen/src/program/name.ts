@@ -181,13 +181,18 @@ const conjunction = /^(?:and|because|or|when|where|which|who)$/;
 
 const preposition = /^(?:at|by|for|from|in|into|of|on|to|with)$/;
 
-/** What a comment says beyond the name itself; empty where the words are all that the label says. */
+/** What a comment says beyond the name itself; empty where the words are all that the label says, in another order too. */
 export const beyondWords = ({ label, words }: Name): string => {
   const said = withoutArticles(label)
     .toLowerCase()
     .replace(/[\s.,:;!?'’"“”()_-]+/g, '');
-  return [said, `is${said}`].includes(words.join('')) ? '' : label;
+  return [said, `is${said}`].includes(words.join('')) || isReordered({ label, words }) ? '' : label;
 };
+
+/** Whether a question is asked by the words of the drawing in another order: `has policy expired` of `Policy has expired?`. */
+const isReordered = ({ label, words }: Pick<Name, 'label' | 'words'>): boolean =>
+  /^[\p{L}\s?'’-]+$/u.test(label) &&
+  toWords(label, '', Number.POSITIVE_INFINITY).toSorted().join(' ') === words.toSorted().join(' ');
 
 /** Letters that lose their accent by decomposition, and those of European languages that do not. */
 const toAscii = (text: string): string =>

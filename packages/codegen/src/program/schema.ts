@@ -13,6 +13,7 @@ export interface Schema {
 export interface Table {
   /** In the plural where it is not the diagram's own word. */
   readonly name: Name;
+  /** Empty where the name says it all. */
   readonly summary: string;
   readonly columns: readonly Column[];
   readonly primaryKey: readonly Name[];

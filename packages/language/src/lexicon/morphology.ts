@@ -8,6 +8,7 @@ import {
   outcomeWords,
   questionWords,
   standingWords,
+  tellingWords,
 } from './en/asking-words.ts';
 import { askedThings, stateAdjectives } from './en/closed-words.ts';
 import { compoundDeeds, compoundThings, irregularVerbs, nounHomographs, takersOfDeeds, verbs } from './en/verbs.ts';
@@ -87,7 +88,13 @@ export const withVerbFirst = (question: string): string => {
 
 /** Whether a label names somebody, or a system, in words of this language. */
 export const namesActor = (words: readonly string[]): boolean =>
-  words.some((word) => personNouns.has(word) || systemNouns.has(word));
+  words.some((word) =>
+    [word, singular(word)].some((one) => personNouns.has(one) || systemNouns.has(one) || isDoer(one)),
+  );
+
+/** Whether a word names who does what a verb says: `collector`, `manager`. */
+const isDoer = (word: string): boolean =>
+  ['', 'e'].some((end) => /[eo]r$/.test(word) && readVerb(`${word.slice(0, -2)}${end}`)?.forms.has('base') === true);
 
 /** What a question of one word lacks: `is` of `complete`, `has` of `appointment`, `should` of `approve`, `it` of `works`. */
 export const questionWordFor = (word: string): 'is' | 'has' | 'should' | 'it' => {
@@ -113,23 +120,71 @@ const isHad = (word: string): boolean =>
 export const missingQuestionWord = (words: readonly string[]): 'is' | 'are' | 'has' | 'have' | undefined => {
   const [first = '', ...rest] = words;
   const last = rest.at(-1);
-  if (last === undefined || words.length > 4 || words.some((word) => questionWords.has(word))) return undefined;
-  if (standingWords.has(first)) return 'is';
+  if (last === undefined || words.some((word) => questionWords.has(word))) return undefined;
+  const standing = standingQuestionWord(words);
+  if (standing !== undefined) return standing;
+  if (words.length > 4) return undefined;
+  if (tellingWords.has(first) && !rest.some(isActing) && readVerb(last)?.forms.has('past') !== true) return 'is';
+  if (first === 'no' && words.length === 2 && !stateAdjectives.has(last) && !lastingWords.has(last)) return 'has';
   if (readVerb(first)?.forms.has('past') === true || rest.slice(0, -1).some(isActing)) return undefined;
   const subject = stateAdjectives.has(rest.at(-2) ?? '') ? rest.slice(0, -2) : rest.slice(0, -1);
   const named = [first, ...subject];
   const isMany = /[^siu]s$/.test(named[named.indexOf('of') - 1] ?? named.at(-1) ?? '');
   if (stateAdjectives.has(last) || lastingWords.has(last)) return isMany ? 'are' : 'is';
   const reading = readVerb(last);
+  if (words.length === 2 && foundWords.test(first) && /[^siu]s$/.test(last)) return 'has';
   if (stateAdjectives.has(first) && readVerb(first) === undefined && reading?.forms.has('past') !== true)
     return /[^siu]s$/.test(last) ? 'are' : 'is';
   const isUnknownParticiple = reading === undefined && /[^e]{2}ed$/.test(last);
   if (isUnknownParticiple) return isMany ? 'are' : 'is';
   if (reading?.forms.has('past') !== true && reading?.forms.has('participle') !== true)
-    return hadThings.has(singular(last)) && ![first, ...subject].some(isActing) ? 'has' : undefined;
+    return hadThings.has(singular(last)) && !isTold([first, ...rest]) && ![first, ...subject].some(isActing)
+      ? 'has'
+      : undefined;
   if (happeningVerbs.has(reading.base) || [first, ...subject].some((word) => personNouns.has(word)))
     return isMany ? 'have' : 'has';
   return isMany ? 'are' : 'is';
+};
+
+/**
+ * The same of what names a thing and where it stands: `is` of `in stock`, of `damage above 5000 euros` and of `heavier than 30 kg`.
+ */
+const standingQuestionWord = (words: readonly string[]): 'is' | 'are' | undefined => {
+  const at = words.findIndex((word, index) => standingWords.has(word) || isCompared(word, words[index + 1]));
+  const subject = words.slice(0, at);
+  const [first = ''] = subject;
+  if (at < 0 || at > 3 || at === words.length - 1 || subject.some(isActing)) return undefined;
+  if (at === 0) return isManyCompared(words) ? 'are' : 'is';
+  const things = subject.filter((word) => !lastingWords.has(word));
+  if (askedThings.has(first) || /^(?:at|no|which|what|when|who)$/.test(first) || isDeed(things)) return undefined;
+  return /[^siu]s$/.test(things.at(-1) ?? '') ? 'are' : 'is';
+};
+
+/** The first of `heavier than` and of `more than`. */
+const isCompared = (word: string, next: string | undefined): boolean =>
+  next === 'than' && /^(?:better|fewer|less|more|worse|\p{L}{2,}er)$/u.test(word);
+
+const isManyCompared = ([first = '', second, ...rest]: readonly string[]): boolean =>
+  isCompared(first, second) && /^(?:fewer|less|more)$/.test(first) && /[^siu]s$/.test(rest.at(-1) ?? '');
+
+/** Whether words begin with a verb that is no noun, or tell of something that has happened. */
+const isDeed = ([first = '', ...rest]: readonly string[]): boolean =>
+  (readVerb(first)?.forms.has('base') === true && !nounHomographs.has(first)) ||
+  [first, ...rest].some((word) => readVerb(word)?.forms.has('past') === true && !stateAdjectives.has(word));
+
+/** What is asked for where it names what may be found: `damaged boxes`, `missing documents`. */
+const foundWords = /[^e]ed$|^(?:broken|expiring|lost|missing|open|stolen|unpaid)$/;
+
+/** `delivery note matches`: behind one thing stands what it does, though it may be several things elsewhere. */
+const isTold = (words: readonly string[]): boolean => {
+  const last = words.at(-1) ?? '';
+  const before = words.at(-2) ?? '';
+  return (
+    readVerb(last)?.forms.has('third') === true &&
+    !/^(?:all|any|more|no|other|some)$/.test(before) &&
+    !stateAdjectives.has(before) &&
+    !/[^siu]s$/.test(before)
+  );
 };
 
 /** A verb that says what somebody does, such as `answers`, and no noun. */

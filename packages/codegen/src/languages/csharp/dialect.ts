@@ -67,7 +67,7 @@ export const portName = ({ name }: Pick<Step['port'], 'name'>): string => `I${pa
 export const stepName = ({ name }: Pick<Step, 'name'>, { isAwaited }: Pick<CsharpDialect, 'isAwaited'>): string =>
   isAwaited ? `${pascalCase(name)}Async` : memberName(name);
 
-const namespaceOf = ({ name, options, records, inventories }: Program): string => {
+const namespaceOf = ({ name, options, records, inventories, machines, services }: Program): string => {
   const parts = (options.packageName ?? '')
     .split(/[./\\]/)
     .map((part) =>
@@ -80,7 +80,9 @@ const namespaceOf = ({ name, options, records, inventories }: Program): string =
   if (parts.length > 0 && parts.every((part) => /^[A-Z]/.test(part))) return parts.join('.');
   const own = typeName(name);
   // A type of the same name would hide the namespace.
-  return [...records, ...inventories].some((each) => typeName(each.name) === own) ? `${own}App` : own;
+  return [...records, ...inventories, ...machines, ...services].some((each) => typeName(each.name) === own)
+    ? `${own}App`
+    : own;
 };
 
 /** A writer whose comments are XML documentation. */

@@ -32,7 +32,8 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
     },
     keeps: (field, literal) => {
       const value = written(records, field, literal);
-      const constraint = field.isList ? 'Is.Empty' : value === 'null' ? 'Is.Null' : `Is.EqualTo(${value})`;
+      const words: Readonly<Record<string, string>> = { null: 'Is.Null', true: 'Is.True', false: 'Is.False' };
+      const constraint = field.isList ? 'Is.Empty' : (words[value] ?? `Is.EqualTo(${value})`);
       return claim(`made.${memberOf(records, field.name)}`, constraint);
     },
     isMade: claim('made', 'Is.Not.Null'),

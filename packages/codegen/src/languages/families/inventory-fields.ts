@@ -10,7 +10,7 @@ const asked: Readonly<Partial<Record<InventoryField, readonly InventoryQuery[]>>
 
 /** The fields of a part; those that nothing is told of, and nothing is asked of, are left out, as is a kind that all have. */
 export const inventoryFields = ({ items, queries }: InventoryDecl): readonly InventoryField[] => {
-  const all: readonly InventoryField[] = ['key', 'label', 'kind', 'area', 'parent', 'detail'];
+  const all: readonly InventoryField[] = ['key', 'label', 'kind', 'area', 'parent', 'person', 'address', 'detail'];
   return all.filter(
     (field) =>
       asked[field]?.some((query) => queries.includes(query)) ||
@@ -20,7 +20,15 @@ export const inventoryFields = ({ items, queries }: InventoryDecl): readonly Inv
 
 /** Where a part stands and what is told of it is not drawn for each; what is at the top has no parent. */
 export const mayLack = ({ items }: InventoryDecl, field: InventoryField): boolean =>
-  field === 'parent' || ((field === 'area' || field === 'detail') && items.some((item) => item[field] === ''));
+  field === 'parent' || (told.has(field) && items.some((item) => item[field] === ''));
+
+const told: ReadonlySet<InventoryField> = new Set(['area', 'person', 'address', 'detail']);
+
+/** Those of the fields that hold anything, where an empty one need not be written. */
+export const toldFields = <Field extends string>(
+  fields: readonly Field[],
+  values: Readonly<Record<Field, string>>,
+): readonly Field[] => fields.filter((field) => values[field] !== '');
 
 export type LinkField = 'from' | 'to' | 'label';
 

@@ -2,7 +2,7 @@ import { withArticle } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
-import { inventoryFields, linkFields } from '../families/inventory-fields.ts';
+import { inventoryFields, linkFields, toldFields } from '../families/inventory-fields.ts';
 import { explained, type GoDialect, typeName } from './dialect.ts';
 import { writeStruct } from './write-flows.ts';
 
@@ -37,14 +37,16 @@ export const writeInventory = (writer: Writer, { constructorOf }: GoDialect, inv
     writer.block(`return &${type}{`, '}', () => {
       writer.block(`items: []${item}{`, '},', () => {
         for (const each of inventory.items) {
-          const values = fields.map((field) => `${capital(field)}: ${doubleQuoted(each[field])}`);
+          const values = toldFields(fields, each).map((field) => `${capital(field)}: ${doubleQuoted(each[field])}`);
           writer.line(`{${values.join(', ')}},`, each.about);
         }
       });
       if (!hasLinks) return;
       writer.block(`links: []${link}{`, '},', () => {
         for (const each of inventory.links) {
-          const values = linkFields(inventory).map((field) => `${capital(field)}: ${doubleQuoted(each[field])}`);
+          const values = toldFields(linkFields(inventory), each).map(
+            (field) => `${capital(field)}: ${doubleQuoted(each[field])}`,
+          );
           writer.line(`{${values.join(', ')}},`, each.about);
         }
       });

@@ -1,14 +1,22 @@
 import { camelCase, withArticle } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
-import { guardedChoices, type MachineDecl } from '../../program/index.ts';
+import {
+  conditionOf,
+  type EffectCause,
+  effectRuns,
+  guardedChoices,
+  type MachineDecl,
+  type Name,
+  type Step,
+} from '../../program/index.ts';
 import { constantOf, explained, type GoDialect, identifier, typeName } from './dialect.ts';
 import { writeStruct } from './write-flows.ts';
 
 /** A table of what leads where, and a type that holds a state. */
 export const writeMachine = (writer: Writer, dialect: GoDialect, machine: MachineDecl): void => {
   const { constructorOf, isObserved, canFail } = dialect;
-  const { actions, effects, name, states, events, start, finals, summary } = machine;
+  const { actions, name, states, events, start, finals, summary } = machine;
   const held = actions === undefined ? '' : identifier(actions.handle);
   const choices = guardedChoices(machine);
   const [type, state, event] = [typeName(name), typeName(states.name), typeName(events.name)];
@@ -54,23 +62,7 @@ export const writeMachine = (writer: Writer, dialect: GoDialect, machine: Machin
   writer.block(`func (m *${type}) Handle(${context}event ${event}) error {`, '}', () => {
     writer.block(`for _, transition := range ${table} {`, '}', () => {
       const follow = (): void => {
-        for (const { from, event: on, to, steps } of effects) {
-          const tests = [
-            ...(from === undefined ? [] : [`m.state == ${constantOf(states, from)}`]),
-            ...(on === undefined ? [] : [`event == ${constantOf(events, on)}`]),
-            ...(to === undefined ? [] : [`transition.to == ${constantOf(states, to)}`]),
-          ];
-          writer.block(`if ${tests.join(' && ')} {`, '}', () => {
-            for (const step of steps) {
-              const call = `m.${held}.${typeName(step.name)}(${isObserved ? 'ctx' : ''})`;
-              if (!canFail) writer.line(call, step.name.from);
-              else
-                writer.block(`if err := ${call}; err != nil {`, '}', () =>
-                  writer.line(`return fmt.Errorf(${doubleQuoted(`${step.name.words.join(' ')}: %w`)}, err)`),
-                );
-            }
-          });
-        }
+        writeEffects(writer, dialect, machine, held);
         writer.line('m.state = transition.to');
         writer.line('return nil');
       };
@@ -90,6 +82,40 @@ export const writeMachine = (writer: Writer, dialect: GoDialect, machine: Machin
   writer.block(`func (m *${type}) IsFinished() bool {`, '}', () => {
     writer.line(`return ${finals.map((final) => `m.state == ${constantOf(states, final)}`).join(' || ')}`);
   });
+};
+
+/** What is done on the way: a choice where effects exclude each other, a condition otherwise. */
+const writeEffects = (writer: Writer, { canFail, isObserved }: GoDialect, machine: MachineDecl, held: string): void => {
+  const { states, events, effects } = machine;
+  const variables = { from: 'm.state', event: 'event', to: 'transition.to' } as const;
+  const valuesOf = { from: states, event: events, to: states };
+  const writeSteps = (steps: readonly Step[]): void => {
+    for (const step of steps) {
+      const call = `m.${held}.${typeName(step.name)}(${isObserved ? 'ctx' : ''})`;
+      if (!canFail) writer.line(call, step.name.from);
+      else
+        writer.block(`if err := ${call}; err != nil {`, '}', () =>
+          writer.line(`return fmt.Errorf(${doubleQuoted(`${step.name.words.join(' ')}: %w`)}, err)`),
+        );
+    }
+  };
+  const is = (cause: EffectCause, value: Name): string =>
+    `${variables[cause]} == ${constantOf(valuesOf[cause], value)}`;
+  for (const run of effectRuns(effects)) {
+    const condition = conditionOf(run, is, { and: '&&', or: '||' });
+    if (condition !== undefined) {
+      writer.block(`if ${condition.test} {`, '}', () => writeSteps(condition.steps));
+      continue;
+    }
+    const { cause, cases } = run;
+    if (cause === undefined) continue;
+    writer.line(`switch ${variables[cause]} {`);
+    for (const { values, steps } of cases) {
+      const constants = values.map((value) => constantOf(valuesOf[cause], value));
+      writer.block(`case ${constants.join(', ')}:`, '', () => writeSteps(steps));
+    }
+    writer.line('}');
+  }
 };
 
 /** What a guard forbids is left to the transitions behind it. */

@@ -31,7 +31,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
   variable: 'var',
   startState: (states, start) => `var state = ${typeName(states.name)}.${screamingCase(start)};`,
   variableName: (name) => identifier(name),
-  writeSwitch: (writer, { subject, about, cases, otherwise }) =>
+  writeSwitch: (writer, { subject, about, cases, otherwise, isPartial }) =>
     writer.block(
       `switch (${subject}) {`,
       '}',
@@ -45,6 +45,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
           else writer.block(`${head} {`, '}', write, from);
         }
         if (otherwise !== undefined) writer.line(`default -> ${otherwise}`);
+        else if (isPartial === true) writer.line('default -> {}');
       },
       about,
     ),

@@ -36,7 +36,8 @@ const types: TypeWriters<JavaDialect> = {
   flow: writeFlow,
   service: writeService,
   machine: writeMachine,
-  record: (writer, _, part, { records }) => writeRecord(writer, part, records),
+  record: (writer, { isObserved }, part, { records }) =>
+    writeRecord(writer, part, { records, refusesNull: isObserved }),
   store: (writer, _, part, { records }) => writeStore(writer, part, records),
   item: (writer, _, part) => writeItem(writer, part),
   link: (writer, _, part) => writeLink(writer, part),

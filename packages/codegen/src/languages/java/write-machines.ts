@@ -50,11 +50,11 @@ export const writeMachine = (writer: Writer, dialect: JavaDialect, machine: Mach
       if (actions !== undefined) {
         writer.gap();
         writer.block(`public ${type}(${typeName(actions.name)} ${held}) {`, '}', () =>
-          writer.line(`this.${held} = ${held};`),
+          writer.line(`this.${held} = ${dialect.isObserved ? `Objects.requireNonNull(${held}, "${held}")` : held};`),
         );
       }
       writer.gap();
-      writer.block(`public ${state} getState() {`, '}', () => writer.line('return state;'));
+      writer.block(`public ${state} state() {`, '}', () => writer.line('return state;'));
       writer.gap();
       writer.comment('Handles an event and returns the new state. Throws if the event is not allowed in this state.');
       writer.block(`public ${state} handle(${event} event) {`, '}', () => {

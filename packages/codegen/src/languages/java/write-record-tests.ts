@@ -1,6 +1,13 @@
 import { screamingCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
-import { allFieldsOf, isBytes, type RecordDecl, type Sample, type ValueType } from '../../program/index.ts';
+import {
+  allFieldsOf,
+  type FieldDecl,
+  isBytes,
+  type RecordDecl,
+  type Sample,
+  type ValueType,
+} from '../../program/index.ts';
 import { endMethods } from '../families/curly/records.ts';
 import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { methodName, typeName } from './dialect.ts';
@@ -26,6 +33,7 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       const value = written(field, literal);
       const actual = `made.${methodName(field.name)}()`;
       if (value === 'null') return `assertNull(${actual});`;
+      if (isPrimitiveTruth(field)) return `${value === 'true' ? 'assertTrue' : 'assertFalse'}(${actual});`;
       return `${isBytes(field.type) ? 'assertArrayEquals' : 'assertEquals'}(${value}, ${actual});`;
     },
     isMade: `assertInstanceOf(${typeName(record.name)}.class, made);`,
@@ -50,6 +58,10 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
     isA: (parent, values) => make(`assertInstanceOf(${typeName(parent)}.class, `, ');', record, values),
   };
 };
+
+/** Neither a value that may be missing nor one of several. */
+const isPrimitiveTruth = ({ type, isOptional, isList }: FieldDecl): boolean =>
+  type.kind === 'scalar' && type.scalar === 'boolean' && !isOptional && !isList;
 
 const givenTo = (records: readonly RecordDecl[], record: RecordDecl, values: Sample): readonly string[] =>
   allFieldsOf(records, record).map((field, index) => written(field, values[index] ?? null));

@@ -45,15 +45,22 @@ const fieldType = ({ type, isOptional, isList }: FieldDecl): string => {
   return isOptional ? boxed(plainType(type)) : plainType(type);
 };
 
+/** Where a record is written: with which others, and whether it refuses null where something has to be. */
+interface RecordScope {
+  readonly records: readonly RecordDecl[];
+  readonly refusesNull: boolean;
+}
+
 /** A record or a class with its fields, ends and operations, or an interface. */
-export const writeRecord = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
+export const writeRecord = (writer: Writer, record: RecordDecl, scope: RecordScope): void => {
+  const { records } = scope;
   writer.comment(record.summary);
   if (record.kind === 'interface') {
     writeInterface(writer, record);
     return;
   }
   if (isPlain(records, record)) {
-    writePlain(writer, record, records);
+    writePlain(writer, record, scope);
     return;
   }
   writer.block(
@@ -71,7 +78,7 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
           name.from,
         );
       }
-      writeConstructor(writer, record, records);
+      writeConstructor(writer, record, scope);
       for (const field of record.fields) {
         writer.gap();
         if (field.isOptional) writer.comment('Null if there is none.');
@@ -120,14 +127,17 @@ const isPlain = (records: readonly RecordDecl[], record: RecordDecl): boolean =>
   !records.some((each) => each.extends === record.name) &&
   record.fields.every(({ name, type }) => methodName(name) === identifier(name) && !isBytes(type));
 
-const writePlain = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
+const writePlain = (writer: Writer, record: RecordDecl, scope: RecordScope): void => {
+  const { records } = scope;
   const type = typeName(record.name);
   const components = record.fields.map((field) => `${fieldType(field)} ${identifier(field.name)}`);
   writer.items(`public record ${type}(`, components, `)${statedBy(record)} {`, record.name.from);
   writer.indented(() => {
     const lists = record.fields.filter(({ isList }) => isList).map(({ name }) => identifier(name));
-    if (lists.length > 0 || record.fields.some(({ refuses }) => refuses !== undefined)) {
+    const needed = scope.refusesNull ? record.fields.filter(mustBeThere) : [];
+    if (lists.length + needed.length > 0 || record.fields.some(({ refuses }) => refuses !== undefined)) {
       writer.block(`public ${type} {`, '}', () => {
+        for (const { name } of needed) writer.line(`${nullRefused(name)};`);
         for (const field of record.fields) writeRefusal(writer, field);
         for (const list of lists) writer.line(`${list} = List.copyOf(${list});`);
       });
@@ -137,6 +147,13 @@ const writePlain = (writer: Writer, record: RecordDecl, records: readonly Record
   });
   writer.line('}');
 };
+
+/** What null is no value of, and what no copying refuses it for. */
+const mustBeThere = (field: FieldDecl): boolean =>
+  !field.isOptional && !field.isList && boxes[plainType(field.type)] === undefined && !isBytes(field.type);
+
+const nullRefused = (name: FieldDecl['name']): string =>
+  `Objects.requireNonNull(${identifier(name)}, ${doubleQuoted(identifier(name))})`;
 
 const statedBy = ({ implements: stated }: RecordDecl): string =>
   stated.length === 0 ? '' : ` implements ${stated.map(typeName).join(', ')}`;
@@ -170,7 +187,7 @@ const signature = ({ name, parameters, result }: RecordOperation): string => {
   return `${result === undefined ? 'void' : resultType(result)} ${methodName(name)}(${given})`;
 };
 
-const writeConstructor = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
+const writeConstructor = (writer: Writer, record: RecordDecl, { records, refusesNull }: RecordScope): void => {
   const fields = allFieldsOf(records, record);
   if (fields.length === 0) return;
   const parent = recordOf(records, record.extends);
@@ -181,8 +198,16 @@ const writeConstructor = (writer: Writer, record: RecordDecl, records: readonly 
   writer.items(head, parameters, ') {');
   writer.indented(() => {
     if (above.length > 0) writer.line(`super(${above.map(({ name }) => identifier(name)).join(', ')});`);
-    for (const field of record.fields) writeRefusal(writer, field);
-    for (const field of record.fields) writer.line(`this.${identifier(field.name)} = ${copied(field)};`);
+    const isChecked = (field: FieldDecl): boolean => refusesNull && mustBeThere(field);
+    for (const field of record.fields) {
+      if (isChecked(field) && field.refuses !== undefined) writer.line(`${nullRefused(field.name)};`);
+      writeRefusal(writer, field);
+    }
+    for (const field of record.fields) {
+      const isRefused = isChecked(field) && field.refuses === undefined && copied(field) === identifier(field.name);
+      const value = isRefused ? nullRefused(field.name) : copied(field);
+      writer.line(`this.${identifier(field.name)} = ${value};`);
+    }
   });
   writer.line('}');
   writeInitial(writer, record, records);

@@ -180,7 +180,7 @@ export const writeMachineTests = (
         const given = actions === undefined ? '' : `new ${scriptedName(actions)}(script)`;
         writer.line(`var machine = new ${typeName(name)}(${given});`);
         for (const event of scenario.events) writer.line(`machine.handle(${constantOf(events, event)});`);
-        writer.line(`assertEquals(${constantOf(states, scenario.state)}, machine.getState());`);
+        writer.line(`assertEquals(${constantOf(states, scenario.state)}, machine.state());`);
         if (scenario.refused !== undefined) {
           writer.line(
             `assertThrows(IllegalStateException.class, () -> machine.handle(${constantOf(events, scenario.refused)}));`,

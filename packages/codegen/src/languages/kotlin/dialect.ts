@@ -35,7 +35,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
   variable: 'val',
   startState: (states, start) => `var state = ${typeName(states.name)}.${screamingCase(start)}`,
   variableName: (name) => identifier(name),
-  writeSwitch: (writer, { subject, about, cases }) =>
+  writeSwitch: (writer, { subject, about, cases, isPartial }) =>
     writeBraces(
       writer,
       { bracesStandAlone: false },
@@ -48,6 +48,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
           else if (line !== undefined && `${head} ${line}`.length <= 96) writer.line(`${head} ${line}`, from);
           else writer.block(`${head} {`, '}', write, from);
         }
+        if (isPartial === true) writer.line('else -> {}');
       },
       about === undefined ? {} : { about },
     ),

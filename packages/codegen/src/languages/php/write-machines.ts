@@ -1,5 +1,15 @@
 import type { Writer } from '../../printing/writer.ts';
-import { type GuardedTransition, guardedChoices, type MachineDecl, unguarded } from '../../program/index.ts';
+import {
+  conditionsOf,
+  type EffectCause,
+  effectRuns,
+  type GuardedTransition,
+  guardedChoices,
+  type MachineDecl,
+  type Name,
+  type Step,
+  unguarded,
+} from '../../program/index.ts';
 import { body, memberOf, methodName, quote, typeName, variable } from './dialect.ts';
 
 /** A class that holds a state, with a table of what leads where. */
@@ -39,15 +49,24 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
       writer.block('if ($next === null) {', '}', () =>
         writer.line('throw new \\DomainException("{$event->value} is not possible in {$this->state->value}");'),
       );
-      for (const { from, event: on, to, steps } of effects) {
-        const tests = [
-          ...(from === undefined ? [] : [`$this->state === ${memberOf(states.name, from)}`]),
-          ...(on === undefined ? [] : [`$event === ${memberOf(events.name, on)}`]),
-          ...(to === undefined ? [] : [`$next === ${memberOf(states.name, to)}`]),
-        ];
-        writer.block(`if (${tests.join(' && ')}) {`, '}', () => {
-          for (const step of steps) writer.line(`$this->${held}->${methodName(step.name)}();`, step.name.from);
-        });
+      const valuesOf = { from: states, event: events, to: states };
+      const variables = { from: '$this->state', event: '$event', to: '$next' };
+      const writeSteps = (steps: readonly Step[]) => (): void => {
+        for (const step of steps) writer.line(`$this->${held}->${methodName(step.name)}();`, step.name.from);
+      };
+      const is = (cause: EffectCause, value: Name): string =>
+        `${variables[cause]} === ${memberOf(valuesOf[cause].name, value)}`;
+      for (const run of effectRuns(effects)) {
+        if (run.cause === undefined) {
+          writer.block(`if (${conditionsOf(run.effect, is).join(' && ')}) {`, '}', writeSteps(run.effect.steps));
+          continue;
+        }
+        const { cause, cases } = run;
+        for (const [index, { values, steps }] of cases.entries()) {
+          const tests = values.map((value) => is(cause, value));
+          writer.block(`${index === 0 ? '' : '} else'}if (${tests.join(' || ')}) {`, '', writeSteps(steps));
+        }
+        writer.line('}');
       }
       writer.line('$this->state = $next;');
       writer.gap();

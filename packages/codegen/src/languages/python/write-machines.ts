@@ -1,5 +1,15 @@
 import type { Writer } from '../../printing/writer.ts';
-import { type GuardedTransition, guardedChoices, type MachineDecl, unguarded } from '../../program/index.ts';
+import {
+  conditionsOf,
+  type EffectCause,
+  effectRuns,
+  type GuardedTransition,
+  guardedChoices,
+  type MachineDecl,
+  type Name,
+  type Step,
+  unguarded,
+} from '../../program/index.ts';
 import { apart, constant, identifier, quote, typeName, writeInside } from './dialect.ts';
 import { memberOf } from './write-flows.ts';
 
@@ -38,15 +48,25 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
         const message = `f${quote('“{event.value}” is not possible in “{self._state.value}”')}`;
         writeInside(writer, ['raise ValueError(', message, ')']);
       });
-      for (const { from, event: on, to, steps } of effects) {
-        const tests = [
-          ...(from === undefined ? [] : [`self._state is ${memberOf(states, from)}`]),
-          ...(on === undefined ? [] : [`event is ${memberOf(events, on)}`]),
-          ...(to === undefined ? [] : [`following is ${memberOf(states, to)}`]),
-        ];
-        writeIf(writer, tests, () => {
-          for (const step of steps) writer.line(`self._${held}.${identifier(step.name)}()`, step.name.from);
-        });
+      const valuesOf = { from: states, event: events, to: states };
+      const variables = { from: 'self._state', event: 'event', to: 'following' };
+      const writeSteps = (steps: readonly Step[]) => (): void => {
+        for (const step of steps) writer.line(`self._${held}.${identifier(step.name)}()`, step.name.from);
+      };
+      for (const run of effectRuns(effects)) {
+        const isOneOf = (cause: EffectCause, values: readonly Name[]): string => {
+          const members = values.map((value) => memberOf(valuesOf[cause], value));
+          return `${variables[cause]} ${members.length === 1 ? `is ${members[0]}` : `in (${members.join(', ')})`}`;
+        };
+        if (run.cause === undefined)
+          writeIf(
+            writer,
+            conditionsOf(run.effect, (cause, value) => isOneOf(cause, [value])),
+            writeSteps(run.effect.steps),
+          );
+        else
+          for (const [index, { values, steps }] of run.cases.entries())
+            writeIf(writer, [isOneOf(run.cause, values)], writeSteps(steps), index === 0 ? 'if' : 'elif');
       }
       writer.line('self._state = following');
       writer.line('return following');
@@ -87,13 +107,13 @@ const writeChoice = (
   });
 };
 
-const writeIf = (writer: Writer, tests: readonly string[], body: () => void): void => {
-  const line = `if ${tests.join(' and ')}:`;
+const writeIf = (writer: Writer, tests: readonly string[], body: () => void, keyword: 'if' | 'elif' = 'if'): void => {
+  const line = `${keyword} ${tests.join(' and ')}:`;
   if (line.length <= writer.room()) {
     writer.block(line, '', body);
     return;
   }
-  writer.line('if (');
+  writer.line(`${keyword} (`);
   writer.indented(() => {
     for (const [index, test] of tests.entries()) writer.line(index === 0 ? test : `and ${test}`);
   });

@@ -1,6 +1,12 @@
 import { snakeCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
-import { type GuardedTransition, guardedChoices, type MachineDecl, unguarded } from '../../program/index.ts';
+import {
+  conditionsOf,
+  type GuardedTransition,
+  guardedChoices,
+  type MachineDecl,
+  unguarded,
+} from '../../program/index.ts';
 import { stepName, symbol, typeName, valuesOf, variable, writeWords } from './dialect.ts';
 
 /** A class that holds a state, with a table of what leads where. */
@@ -50,12 +56,10 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
       for (const choice of guardedChoices(machine)) writeChoice(writer, choice, `@${held}`);
       writer.line('raise InvalidTransition, "#{event} is not possible in #{@state}" if following.nil?');
       writer.gap();
-      for (const { from, event, to, steps } of effects) {
-        const tests = [
-          ...(from === undefined ? [] : [`@state == ${symbol(from)}`]),
-          ...(event === undefined ? [] : [`event == ${symbol(event)}`]),
-          ...(to === undefined ? [] : [`following == ${symbol(to)}`]),
-        ];
+      const variables = { from: '@state', event: 'event', to: 'following' };
+      for (const effect of effects) {
+        const { steps } = effect;
+        const tests = conditionsOf(effect, (each, value) => `${variables[each]} == ${symbol(value)}`);
         const condition = `if ${tests.join(' && ')}`;
         const calls = steps.map((step) => `@${held}.${stepName(step)}`);
         const line = `${calls[0]} ${condition}`;

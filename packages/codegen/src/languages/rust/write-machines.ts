@@ -1,5 +1,5 @@
 import type { Writer } from '../../printing/writer.ts';
-import { type MachineDecl, portsOfMachine, unguarded } from '../../program/index.ts';
+import { conditionsOf, type MachineDecl, portsOfMachine, unguarded } from '../../program/index.ts';
 import { identifier, memberOf, typeName, variantName, writeCall, writeChain, writeFunction } from './dialect.ts';
 import { writeCalls, writeScript, writeScriptedPorts, writeTest } from './write-flow-tests.ts';
 
@@ -74,14 +74,12 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
         if (unguarded(machine).length < states.members.length * events.members.length)
           writer.line(`(state, event) => return Err(${error} { state, event }),`);
       });
-      for (const { from, event: on, to, steps } of effects) {
-        const tests = [
-          ...(from === undefined ? [] : [`self.state == ${memberOf(states, from)}`]),
-          ...(on === undefined ? [] : [`event == ${memberOf(events, on)}`]),
-          ...(to === undefined ? [] : [`next == ${memberOf(states, to)}`]),
-        ];
+      const valuesOf = { from: states, event: events, to: states };
+      const variables = { from: 'self.state', event: 'event', to: 'next' };
+      for (const effect of effects) {
+        const tests = conditionsOf(effect, (each, value) => `${variables[each]} == ${memberOf(valuesOf[each], value)}`);
         writeIf(writer, tests, () => {
-          for (const step of steps) writer.line(`self.${port}.${identifier(step.name)}();`, step.name.from);
+          for (const step of effect.steps) writer.line(`self.${port}.${identifier(step.name)}();`, step.name.from);
         });
       }
       if (acts) writer.line('self.state = next;');

@@ -44,7 +44,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
     variable: 'let',
     startState: (states, start) => `var state = ${qualified(states, start)}`,
     variableName: (name) => memberName(name),
-    writeSwitch: (writer, { subject, about, cases }) => {
+    writeSwitch: (writer, { subject, about, cases, isPartial }) => {
       writer.line(`switch ${subject} {`, about);
       for (const { members, write } of cases) {
         writer.line(`case ${members.map((each) => `.${memberName(each)}`).join(', ')}:`, aboutAnswers(members));
@@ -54,6 +54,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
           if (writer.text() === before) writer.line('break');
         });
       }
+      if (isPartial === true) writer.block('default:', '', () => writer.line('break'));
       writer.line('}');
     },
   };

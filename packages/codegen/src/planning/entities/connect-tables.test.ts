@@ -26,3 +26,12 @@ test('a table between rows of one table calls the second of them the other', () 
   const { schema } = planProgram({ spec, family: 'entities', style: 'detailed', additionalDetails: '' });
   expect(schema?.tables[1]?.columns.map(({ name }) => name.words.join(' '))).toEqual(['person id', 'other person id']);
 });
+
+test('a reference to a key that says whose it is is called like it', () => {
+  const { spec } = parseNotation(
+    'logical: Hotel\na Guest | guest number <pk>\nb Stay | id <pk> | nights\na[1] -> b[0..*]\n',
+    'logical',
+  );
+  const { schema } = planProgram({ spec, family: 'entities', style: 'detailed', additionalDetails: '' });
+  expect(schema?.tables[1]?.columns.map(({ name }) => name.words.join(' '))).toEqual(['id', 'nights', 'guest number']);
+});

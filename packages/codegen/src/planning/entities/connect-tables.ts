@@ -180,7 +180,10 @@ const addColumns = (child: TableDraft, parent: TableDraft, edge: SpecEdge, isOpt
   parent.primaryKey.map((key) => {
     const target = parent.columns.find(({ name }) => name === key);
     const called = child === parent ? roleOfParent(edge, parent) : singular(parent.label);
-    const label = `${called} ${key.words.join(' ')}`;
+    const [whose, own] = [createNameScope().take(called, [], '').words.join(' '), key.words.join(' ')];
+    // `guest number` says already whose it is.
+    const isSaid = child !== parent && own.startsWith(`${whose} `) && !child.scope.has(own);
+    const label = isSaid ? own : `${called} ${own}`;
     const name = child.scope.take(label, [edge.id], 'reference');
     child.columns.push({
       name,

@@ -9,6 +9,7 @@ import {
   type Schema,
   type Table,
 } from '../../program/index.ts';
+import { plural } from '../records/plural.ts';
 import { connectTables } from './connect-tables.ts';
 import { draftTable, type TableDraft } from './draft-table.ts';
 import { schemaScenarios } from './schema-scenarios.ts';
@@ -40,7 +41,7 @@ export const createSchema = (
       ordered.findIndex(({ name }) => name === target) >= ordered.indexOf(draft);
     return {
       name: draft.name,
-      summary: `The data of “${draft.label}”.`,
+      summary: isSaidByName(draft) ? '' : `The data of “${draft.label}”.`,
       columns: draft.columns,
       primaryKey: draft.primaryKey,
       unique: draft.unique,
@@ -56,6 +57,12 @@ export const createSchema = (
   const breakable = withBreakableCircles(tables, assumptions);
   const seed = seedTables(breakable);
   return { tables: breakable, seed, scenarios: schemaScenarios(breakable, seed) };
+};
+
+/** Whether a table is called like its entity, or like several of them. */
+const isSaidByName = ({ label, name }: TableDraft): boolean => {
+  const { words } = createNameScope([], Number.POSITIVE_INFINITY).take(label, [], '');
+  return [words, plural(words)].some((each) => each.join('') === name.words.join(''));
 };
 
 const limitChoices = (

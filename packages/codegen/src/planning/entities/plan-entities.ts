@@ -42,7 +42,7 @@ export const planEntities: Planner = ({ spec, program, typeNames }) => {
     };
     return {
       name,
-      summary: table.summary,
+      summary: table.summary || `The data of “${label}”.`,
       kind: 'class',
       implements: [],
       fields: table.columns.map((column) =>

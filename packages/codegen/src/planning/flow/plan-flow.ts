@@ -15,7 +15,7 @@ import { clearly } from '../cannot-plan.ts';
 import { createDeeds, stepLeads } from '../deeds.ts';
 import { createHandleScope } from '../handles.ts';
 import type { Planner } from '../planner.ts';
-import { readYesAndNo } from './answers.ts';
+import { answerWords, readYesAndNo } from './answers.ts';
 import { findPaths } from './find-paths.ts';
 import type { FlowCode } from './flow-code.ts';
 import { type FlowGraph, type FlowNode, nodeOf } from './flow-graph.ts';
@@ -154,9 +154,10 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     const values: EnumDecl = {
       name: typeNames.beside(name.words.join(' '), name.from, 'question', 'answer'),
       summary: `The possible answers to “${oneLine(node.label)}”.`,
-      members: node.next.map(({ answer, about }) =>
-        scope.take(answer, about === '' ? [] : [about], isRange(answer) ? 'from' : 'option'),
-      ),
+      members: node.next.map(({ answer, about }) => ({
+        ...scope.take(answerWords(answer), about === '' ? [] : [about], 'option'),
+        label: oneLine(answer),
+      })),
     };
     enums.push(values);
     return values;
@@ -227,6 +228,3 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
 
 const lanesOf = (graph: FlowGraph): readonly string[] =>
   [...graph.nodes.values()].flatMap(({ kind, lane }) => (kind === 'end' || lane === undefined ? [] : [lane]));
-
-/** `11 to 40` is read as from one to the other. */
-const isRange = (answer: string): boolean => /^\s*\d\S*\s*(?:to|[-–])\s*\d/.test(answer);

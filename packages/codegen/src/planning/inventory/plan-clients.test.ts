@@ -42,6 +42,24 @@ a -> q
 `),
   ).toEqual([
     ['handle', 'Orders: place orders'],
-    ['place orders', 'Store: store orders', 'Events: call'],
+    ['place orders', 'Store: store orders', 'Events: publish'],
+  ]);
+});
+
+test('what a line asks for that says nothing is told by what it leads to', () => {
+  expect(
+    operationsOf(
+      'b Orders\nm Mailer\nd(database) Store\nc(cache) Sessions\nq(queue) Events\nb -> d\nb -> d: Invoices\nb -> d: saves\nb -> c\nb -async-> q\nm -data-> q\n',
+    ),
+  ).toEqual([
+    ['handle', 'Store: query', 'Store: query invoices', 'Store: save', 'Sessions: look up', 'Events: publish'],
+    ['handle', 'Events: receive'],
+  ]);
+});
+
+test('what goes into a queue and what comes out of it is not told apart where all lines carry data', () => {
+  expect(operationsOf('c Collector\np Processor\nq(queue) Kafka\nc -data-> q\np -data-> q\n')).toEqual([
+    ['handle', 'Kafka: access'],
+    ['handle', 'Kafka: access'],
   ]);
 });

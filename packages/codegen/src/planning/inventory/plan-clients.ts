@@ -1,4 +1,5 @@
 import type { SpecEdge, SpecNode } from '@diagloom/diagram/model';
+import { readVerb } from '@diagloom/language/morphology';
 import {
   createNameScope,
   type OperationDecl,
@@ -34,6 +35,37 @@ const passing = new Set(['gateway', 'load-balancer', 'proxy']);
 const protocols =
   /^(?:https?|rest|grpc|graphql|tcp|udp|amqp|mqtt|jdbc|odbc|sql|soap|ws|wss|websockets?|ssh|s?ftp|smtp|tls|api)(?:\s*[:/]?\s*\d+)?$/i;
 
+/** What is asked of a part where its line says nothing, by its kind. */
+const usualCalls: Readonly<Record<string, string>> = {
+  cache: 'look up',
+  database: 'query',
+  queue: 'publish',
+  search: 'search',
+  storage: 'access',
+};
+
+/** The same of a line: where messages go into a queue, data comes out of it; where all lines say data, none says which way. */
+const usualCall = (part: SpecNode | undefined, { kind, to }: SpecEdge, edges: readonly SpecEdge[]): string => {
+  if (part?.kind !== 'queue' || kind !== 'data') return usualCalls[part?.kind ?? ''] ?? 'call';
+  return edges.some((each) => each.to === to && each.kind !== 'data') ? 'receive' : 'access';
+};
+
+/** What is said before a label that names no deed: of what keeps things what is done with them there. */
+const leadsTo = (part: SpecNode | undefined): typeof clientLeads => {
+  const lead = part?.kind === 'storage' ? 'store' : usualCalls[part?.kind ?? ''];
+  return lead === undefined ? clientLeads : { ...clientLeads, deed: lead, event: lead, thing: lead };
+};
+
+/** What is done with data, or with messages. */
+const dataVerbs =
+  /^(?:access|append|archive|backup|cache|consume|copy|delete|enqueue|fetch|get|index|insert|listen|load|poll|publish|pull|push|put|query|read|receive|save|search|send|store|subscribe|sync|update|upload|write)$/;
+
+/** Whether a word names what lies in a part that only keeps things, though it may be a verb elsewhere: `Orders` in a database. */
+const isKept = (part: SpecNode | undefined, label: string): boolean =>
+  usualCalls[part?.kind ?? ''] !== undefined &&
+  /^\p{L}+$/u.test(label) &&
+  !dataVerbs.test(readVerb(label.toLowerCase())?.base ?? 'access');
+
 /**
  * For each part that calls others a class with a client per part that it calls; a call per line. What passes requests on has a method for
  * each of them; all else makes its calls one after the other, in a method that is called like the one request that it gets.
@@ -46,6 +78,7 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
   const clients = new Map<string, PortDecl & { readonly methods: Step[] }>();
   const methodNames = new Map<string, ReturnType<typeof createNameScope>>();
   const handles = createHandleScope();
+  const steps = new Map<string, Step>();
   const clientOf = (id: string): PortDecl & { readonly methods: Step[] } => {
     const known = clients.get(id);
     if (known !== undefined) return known;
@@ -67,12 +100,19 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
   const stepOf = (edge: SpecEdge): Step => {
     const port = clientOf(edge.to);
     const label = oneLine(edge.label);
-    const known = port.methods.find((step) => step.name.label === label);
+    const isSilent = label === '' || protocols.test(label);
+    const part = nodes.get(edge.to);
+    const usual = usualCall(part, edge, spec.edges);
+    const said = isKept(part, label) ? `${usual} ${label}` : deedOf(label, leadsTo(part));
+    const called = isSilent ? usual : said;
+    const key = `${edge.to} ${label} ${isSilent ? called : ''}`;
+    const known = steps.get(key);
     if (known !== undefined) return known;
     const scope = methodNames.get(edge.to) ?? createNameScope();
-    const name = scope.take(protocols.test(label) ? 'call' : deedOf(label, clientLeads), [edge.id], 'call');
+    const name = scope.take(called, [edge.id], 'call');
     const step: Step = { name: { ...name, label }, port };
     port.methods.push(step);
+    steps.set(key, step);
     return step;
   };
   const targetOf = ({ port }: Step): string => oneLine(nodes.get(port.name.from[0] ?? '')?.label ?? '');
@@ -85,13 +125,13 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
   };
   const services = callers.map((node): ServiceDecl => {
     const label = oneLine(node.label);
-    const steps = outgoing(node).map(stepOf);
-    const isPassing = passing.has(node.kind ?? '') && steps.length > 1;
+    const calls = outgoing(node).map(stepOf);
+    const isPassing = passing.has(node.kind ?? '') && calls.length > 1;
     return {
       name: typeNames.take(label, [node.id], 'part'),
-      summary: `The part “${label}”, which ${isPassing ? 'passes requests on to' : 'calls'} ${listed(steps.map(targetOf))}.`,
-      ports: [...new Set(steps.map(({ port }) => port))],
-      operations: isPassing ? passOn(node, steps, targetOf) : [callAll(node, steps, requestTo(node))],
+      summary: `The part “${label}”, which ${isPassing ? 'passes requests on to' : 'calls'} ${listed(calls.map(targetOf))}.`,
+      ports: [...new Set(calls.map(({ port }) => port))],
+      operations: isPassing ? passOn(node, calls, targetOf) : [callAll(node, calls, requestTo(node))],
     };
   });
   return { ...program, ports: [...program.ports, ...clients.values()], services };

@@ -28,17 +28,20 @@ export const planTopology: Planner = ({ spec, program, typeNames }) => {
   const keyOf = createKeys(spec.nodes, 'part');
   const isNetwork = mutual.has(spec.type);
   const areaOf = createAreas(spec);
-  const items = spec.nodes.map(
-    (node): InventoryItem => ({
+  const items = spec.nodes.map((node): InventoryItem => {
+    const { ip = '', address = ip, ...properties } = node.properties ?? {};
+    return {
       key: keyOf(node.id),
       label: oneLine(node.label) || keyOf(node.id),
       kind: node.kind ?? plainKinds[spec.type] ?? 'part',
       area: areaOf(node),
       parent: '',
-      detail: detailOf(node),
+      person: '',
+      address: oneLine(address),
+      detail: detailOf({ ...node, properties }),
       about: [node.id],
-    }),
-  );
+    };
+  });
   const links = spec.edges
     .filter(({ from, to }) => keyOf(from) !== '' && keyOf(to) !== '')
     .map(

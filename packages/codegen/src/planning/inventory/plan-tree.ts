@@ -26,17 +26,20 @@ export const planTree =
     const assumptions: Assumption[] = [...program.assumptions];
     const parents = findParents(spec, aside, assumptions);
     const keyOf = createKeys(spec.nodes, item);
-    const items = inTreeOrder(spec.nodes, parents).map(
-      (node): InventoryItem => ({
+    const items = inTreeOrder(spec.nodes, parents).map((node): InventoryItem => {
+      const { person = '', ...properties } = node.properties ?? {};
+      return {
         key: keyOf(node.id),
         label: oneLine(node.label) || keyOf(node.id),
         kind: node.kind ?? plainKind,
         area: '',
         parent: keyOf(parents.get(node.id) ?? ''),
-        detail: detailOf(node),
+        person: oneLine(person),
+        address: '',
+        detail: detailOf({ ...node, properties }),
         about: [node.id],
-      }),
-    );
+      };
+    });
     const inTree = new Set([...parents].map(([child, parent]) => `${parent} ${child}`));
     const links = spec.edges
       .filter(({ from, to }) => keyOf(from) !== '' && keyOf(to) !== '' && !inTree.has(`${from} ${to}`))

@@ -14,6 +14,7 @@ import {
 import { asQuestion } from '../as-question.ts';
 import { createDeeds, isCall, messageLeads, signalLeads, stepLeads } from '../deeds.ts';
 import { createHandleScope } from '../handles.ts';
+import { askedAgain, conditionOf, untilOf } from './loops.ts';
 import { otherwise } from './read-exchanges.ts';
 import type { ExchangeCode, FramePart } from './to-block.ts';
 import type { MessageValues } from './trace-values.ts';
@@ -38,22 +39,13 @@ export interface MessageNames {
     frame: FramePart,
     parameters: readonly PassedValue[],
   ) => ReturnType<ExchangeCode['questionOf']>;
+  /** What brings the value that a round of a loop is about. */
+  readonly nextOf: (owner: SpecNode, frame: FramePart, value: PassedValue, parameters: readonly PassedValue[]) => Step;
   /** The interface of a participant that gets messages. */
   readonly offeredBy: (id: string) => PortDecl | undefined;
   readonly ports: () => readonly PortDecl[];
   readonly enums: () => readonly EnumDecl[];
 }
-
-/** What is asked before each round of a loop: `has another order` of “for each order”, `cups are left` of “while cups are left”. */
-const askedAgain = (condition: string): string => {
-  const end = untilOf(condition) ?? /^(?:while|as long as)\s+(?:the\s+)?(.+)$/i.exec(condition)?.[1];
-  if (end !== undefined) return end;
-  const each = /^(?:for )?(?:each|every|all(?: the)?)\s+(.+)$/i.exec(condition)?.[1];
-  return each === undefined ? `goes on ${condition}` : `has another ${each}`;
-};
-
-/** What ends a loop: `code is right` of “until the code is right”. */
-const untilOf = (condition: string): string | undefined => /^until\s+(?:the\s+)?(.+)$/i.exec(condition)?.[1];
 
 export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, given: MessageValues): MessageNames => {
   const nodes = new Map(spec.nodes.map((node) => [node.id, node]));
@@ -170,11 +162,13 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
         frame.kind === 'opt' ||
         labels.length === 1 ||
         (labels.length === 2 && otherwise.test(labels[1] ?? ''));
-      const condition = oneLine(frame.label) || labels[0] || (frame.kind === 'loop' ? 'goes on' : 'applies');
+      const condition =
+        conditionOf({ kind: 'frame', frame, sections }) || (frame.kind === 'loop' ? 'goes on' : 'applies');
       if (isBoolean) {
-        const name = frame.kind === 'loop' ? askedAgain(condition) : asQuestion(condition);
+        const called = frame.kind === 'loop' ? askedAgain(condition) : asQuestion(condition);
+        const label = frame.kind === 'loop' ? called : condition;
         const question = {
-          step: addStep(port, owner.id, name, from, { answer: 'boolean', parameters }),
+          step: addStep(port, owner.id, label, from, { called, answer: 'boolean', parameters }),
           answers: frame.kind === 'loop' && untilOf(condition) !== undefined ? [false, true] : [true, false],
         };
         questions.set(key, question);
@@ -197,6 +191,13 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
       questions.set(key, question);
       return question;
     },
+    nextOf: ({ id }, { frame }, value, parameters) =>
+      remembered(`next ${id} ${frame.id}`, () =>
+        addStep(portOf(id, 'decisions'), id, `next ${value.name.words.join(' ')}`, [frame.id], {
+          parameters,
+          result: value,
+        }),
+      ),
     offeredBy: (id) => ports.get(`port ${id}`),
     ports: () => [...ports.values()],
     enums: () => enums,

@@ -89,7 +89,7 @@ c -> a: Hand over the pizza
   ]);
 });
 
-test('a loop over things asks whether there is another one', () => {
+test('a loop over things asks whether there is another one, and for the next where that is sent', () => {
   const { ports } = planProgram({
     spec: parseNotation(
       'sequence: Mail\n[l(loop)] for each letter\na Office\nb Printer\na -> b@l: print(letter)\n',
@@ -102,6 +102,7 @@ test('a loop over things asks whether there is another one', () => {
   expect(ports.flatMap(({ methods }) => methods.map(({ name }) => name.words.join(' ')))).toEqual([
     'print',
     'has another letter',
+    'next letter',
   ]);
 });
 
@@ -112,6 +113,36 @@ const planned = (drawn: string) =>
     style: 'detailed',
     additionalDetails: '',
   });
+
+test('nobody brings what each round of a loop is about', () => {
+  const { services } = planned(
+    'sequence: Mail\n[l(loop)] for each letter\na Office\nb Printer\nc Clerk\nc -> a: printAll(folder)\na -> b@l: print(letter, folder)\n',
+  );
+  const office = services.find(({ name }) => name.label === 'Office');
+  expect(office?.operations[0]?.parameters.map(({ name }) => name.words.join(' '))).toEqual(['folder']);
+  expect(office?.operations[0]?.body).toMatchObject([
+    {
+      kind: 'while',
+      body: [
+        { kind: 'do', step: { name: { words: ['next', 'letter'] } }, keeps: { name: { words: ['letter'] } } },
+        { kind: 'do', step: { name: { words: ['print'] } } },
+      ],
+    },
+  ]);
+});
+
+test('a choice is told what was answered right before it', () => {
+  const { services } = planned(
+    'sequence: Upload\n[x(alt)] ""\n[y(section)@x] Photo is rejected\n[z(section)@x] else\na App\nb Moderation\nc Store\na -> b: check(photo id)\nb --> a: verdict\na -> c@y: delete(photo id)\na -> c@z: keep(photo id)\n',
+  );
+  expect(services[0]?.operations[0]?.body).toMatchObject([
+    { kind: 'do', keeps: { name: { words: ['verdict'] } } },
+    {
+      kind: 'if',
+      step: { name: { words: ['is', 'photo', 'rejected'] }, parameters: [{ name: { words: ['verdict'] } }] },
+    },
+  ]);
+});
 
 const shop = `sequence: Ordering
 a(actor) Customer

@@ -157,6 +157,10 @@ const toWork = (exchange: Exchange, { names, given, node }: Handling, step: Step
   const work = toBlock(parts, {
     stepOf: names.stepOf,
     before: (message) => given.madeFor(message).map((value) => names.makingOf(node, value, taken)),
+    nextIn: (frame) => {
+      const value = given.itemOf(frame);
+      return value && names.nextOf(node, frame, value, kept);
+    },
     questionOf: (frame) => names.questionOf(node, frame, [...kept, ...known(frame)]),
   });
   const brought = broughtBack(work);

@@ -51,7 +51,7 @@ export const createValues = (spec: DiagramSpec): Values => {
       const written = nameWithUnit(handles.has(name) ? `given ${label}` : label, type);
       const { words } = createNameScope().take(label, [], 'value');
       const { scalar: read, size } = readType(type);
-      const scalar = plainScalar(read ?? guessType(words), { isList: true });
+      const scalar = plainScalar(read ?? (type === '' ? guessType(words) : 'text'), { isList: true });
       return {
         name: createNameScope().take(written, [from], 'value'),
         type: { kind: 'scalar', scalar, ...(size === 'large' && { isLarge: true }) },
@@ -72,7 +72,8 @@ const createThings = (labels: readonly string[]): ((label: string) => boolean) =
     isThingBroughtBack(createNameScope().take(label, [], '').words);
 };
 
-const nameOf = (label: string): ValueName => createNameScope().take(label, [], 'value').words.join('');
+/** A value by the words that it is called. */
+export const nameOf = (label: string): ValueName => createNameScope().take(label, [], 'value').words.join('');
 
 /** Whether all that is written behind a message is values; numbers and quoted texts are none. */
 export const isFullyRead = ({ label }: SpecEdge): boolean => argumentsOf(label).length === splitArguments(label).length;

@@ -10,6 +10,8 @@ export interface ExchangeCode {
   readonly stepOf: (message: SpecEdge) => Step;
   /** What has to be done before a message can be sent. */
   readonly before: (message: SpecEdge) => readonly Step[];
+  /** What a round of a loop begins with: the next value that it is about. */
+  readonly nextIn: (frame: FramePart) => Step | undefined;
   /** The question of a frame, and its answers in the order of its sections. */
   readonly questionOf: (frame: FramePart) => { readonly step: Step; readonly answers: readonly Answer[] };
 }
@@ -42,7 +44,11 @@ const frameToBlock = (part: FramePart, code: ExchangeCode, known: Question | und
   const kind = part.frame.kind ?? 'alt';
   if (kind === 'par') return bodies.flat();
   const { step, answers } = known ?? code.questionOf(part);
-  if (kind === 'loop') return [{ kind: 'while', step, is: answers[0] === true, body: bodies.flat() }];
+  if (kind === 'loop') {
+    const next = code.nextIn(part);
+    const body: Block = [...(next === undefined ? [] : [{ kind: 'do', step: next } as const]), ...bodies.flat()];
+    return [{ kind: 'while', step, is: answers[0] === true, body }];
+  }
   if (step.answer === 'boolean') {
     const [yes, no] = answers[0] === true ? [first, second] : [second, first];
     return yes.length === 0

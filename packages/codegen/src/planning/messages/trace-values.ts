@@ -2,8 +2,10 @@ import type { DiagramSpec, SpecEdge } from '@diagloom/diagram/model';
 import { oneLine, type PassedValue } from '../../program/index.ts';
 import { isCall } from '../deeds.ts';
 import { isYesNoMessage, makesThing, wantsThing } from './asking-messages.ts';
-import type { Exchange, Part } from './read-exchanges.ts';
-import { createValues, isFullyRead, speaksOf, thingIn, type ValueName } from './read-values.ts';
+import { conditionOf, eachOf } from './loops.ts';
+import { type Exchange, messagesOf, type Part } from './read-exchanges.ts';
+import { createValues, isFullyRead, nameOf, speaksOf, thingIn, type ValueName } from './read-values.ts';
+import type { FramePart } from './to-block.ts';
 
 /** What messages carry, what their answers bring back, and what is written behind one and cannot be passed. */
 export interface MessageValues {
@@ -13,6 +15,8 @@ export interface MessageValues {
   readonly broughtInto: (exchange: Exchange) => readonly PassedValue[];
   /** What a participant makes by itself before it sends this message, since it speaks of it in its own answer. */
   readonly madeFor: (message: SpecEdge) => readonly PassedValue[];
+  /** The value that each round of a loop is about, where it is sent in it: the tag of “for each tag”. */
+  readonly itemOf: (loop: FramePart) => PassedValue | undefined;
   /** Whether a message is answered by yes or no. */
   readonly isYesNo: (message: SpecEdge) => boolean;
   /** Whether a participant makes by itself what it gives back, since nobody brought it. */
@@ -28,7 +32,7 @@ export interface MessageValues {
  * Reads `charge(amount: decimal)` and finds where each value comes from. Whoever sends one has it from the message that it handles, or from
  * the reply to something that it asked before; otherwise it comes with the message that it handles, and so on outwards to whoever begins,
  * who is given it. Who answers with a value that nobody brought makes it, and so does who sends one back to whoever called, or a message that is a value.
- * What somebody does by itself is told in words and gets all that was brought back. What is fetched is given back, whoever takes it. Messages of the same words to the same participant call the same method and carry the same.
+ * What each round of a loop is about is asked for in it. What is answered right before a choice decides it. What somebody does by itself is told in words and gets all that was brought back. What is fetched is given back, whoever takes it. Messages of the same words to the same participant call the same method and carry the same.
  */
 export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): MessageValues => {
   const calls = spec.edges.filter(({ kind }) => kind !== 'reply');
@@ -45,6 +49,7 @@ export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
   const own = new Map<SpecEdge, Set<ValueName>>();
   /** What was brought back wherever somebody does this by itself. */
   const around = new Map<string, readonly ValueName[]>();
+  const items = new Map<FramePart['frame'], ValueName>();
   const begun = new Map<Exchange, Map<ValueName, SpecEdge>>();
   const isAnsweredWith = (message: SpecEdge, value: ValueName): boolean =>
     !isYesNoMessage(message) &&
@@ -58,10 +63,23 @@ export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
     if (source !== undefined) givenBack.set(keyOf(source), value);
     return source !== undefined;
   };
+  /** Nobody brings what a round of a loop is about: it is one of several. */
+  const itemIn = (part: FramePart, has: ReadonlySet<ValueName>): readonly ValueName[] => {
+    const each = part.frame.kind === 'loop' ? eachOf(conditionOf(part)) : undefined;
+    if (each === undefined) return [];
+    const messages = part.sections.flatMap((section) => messagesOf(section.parts));
+    const item = [nameOf(each), nameOf(`${each} id`)].find((value) =>
+      messages.some((message) => takenBy(message).has(value)),
+    );
+    if (item === undefined || has.has(item) || messages.some((message) => isAnsweredWith(message, item))) return [];
+    items.set(part.frame, item);
+    return [item];
+  };
   const walk = (exchange: Exchange, parts: readonly Part[], has: Set<ValueName>, sent: SpecEdge[]): void => {
     for (const part of parts) {
       if (part.kind === 'frame') {
-        for (const section of part.sections) walk(exchange, section.parts, new Set(has), [...sent]);
+        const item = itemIn(part, has);
+        for (const section of part.sections) walk(exchange, section.parts, new Set([...has, ...item]), [...sent]);
         continue;
       }
       for (const value of takenBy(part.message)) {
@@ -115,6 +133,12 @@ export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
     if (message === undefined || thing === undefined || !wantsThing(message)) continue;
     if (!givenBack.has(keyOf(message))) givenBack.set(keyOf(message), thing);
   }
+  for (const message of exchanges.flatMap(({ parts }) => decidedAfter(parts))) {
+    const [reply] = exchanges.find((each) => each.message === message)?.replies ?? [];
+    const thing = reply && thingIn(reply);
+    if (thing !== undefined && !isYesNoMessage(message) && !givenBack.has(keyOf(message)))
+      givenBack.set(keyOf(message), thing);
+  }
   trace();
   for (const work of calls) for (const value of around.get(keyOf(work)) ?? []) takenBy(work).add(value);
   return {
@@ -125,6 +149,10 @@ export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
     },
     broughtInto: (exchange) => [...(begun.get(exchange) ?? [])].map(([value, { id }]) => passedAs(value, id)),
     madeFor: (message) => [...(own.get(message) ?? [])].map((value) => passedAs(value, message.id)),
+    itemOf: ({ frame }) => {
+      const item = items.get(frame);
+      return item === undefined ? undefined : passedAs(item, frame.id);
+    },
     isYesNo: isYesNoMessage,
     isMade: (exchange) => made.has(exchange),
     labelOf: (message) =>
@@ -135,5 +163,14 @@ export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
     ),
   };
 };
+
+/** Messages right before a choice, which is made by what they bring back. */
+const decidedAfter = (parts: readonly Part[]): readonly SpecEdge[] =>
+  parts.flatMap((part, index) => {
+    if (part.kind === 'frame') return part.sections.flatMap((section) => decidedAfter(section.parts));
+    const next = parts[index + 1];
+    const isDecided = next?.kind === 'frame' && ['alt', 'opt'].includes(next.frame.kind ?? 'alt');
+    return isDecided && part.message.kind !== 'async' && part.message.from !== part.message.to ? [part.message] : [];
+  });
 
 const keyOf = ({ to, label }: SpecEdge): string => `${to} ${oneLine(label).toLowerCase()}`;

@@ -6,3 +6,9 @@ test('a word that ends in one z doubles it, and the plural leads back', () => {
   expect(plural(['waltz'])).toEqual(['waltzes']);
   expect(singular('quizzes')).toBe('quiz');
 });
+
+test('a deed of a verb and a short word is counted as one', () => {
+  expect(singular('check_ins')).toBe('check_in');
+  expect(singular('Sign ups')).toBe('Sign up');
+  expect(singular('plugins')).toBe('plugin');
+});

@@ -45,9 +45,10 @@ const pluralWord = (word: string): string => {
   return /\d$/.test(word) ? word : `${word}s`;
 };
 
-/** A table's rows are called by one of them: `order lines` holds an `order line`. */
+/** A table's rows are called by one of them: `order lines` holds an `order line`, `check_ins` a `check_in`. */
 export const singular = (label: string): string => {
   const word = /[a-z]+$/i.exec(label)?.[0] ?? '';
+  if (/[a-z][\s_-](?:in|off|on|out|up)s$/i.test(label)) return label.slice(0, -1);
   const known = Object.keys(irregular).find((one) => irregular[one] === word.toLowerCase());
   if (known !== undefined) return `${label.slice(0, -word.length)}${word.charAt(0)}${known.slice(1)}`;
   return `${label.slice(0, label.length - word.length)}${singularWord(word)}`;

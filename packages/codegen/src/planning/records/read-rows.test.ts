@@ -1,7 +1,7 @@
 import { parseNotation } from '@diagloom/diagram/model';
 import { expect, test } from 'vitest';
 import { withWrittenTypes } from './read-rows.ts';
-import { nameWithUnit, readType } from './read-type.ts';
+import { guessType, nameWithUnit, readType } from './read-type.ts';
 
 const rowsOf = (row: string) =>
   withWrittenTypes(parseNotation(`physical: Depot\n${row}\n`, 'physical').spec).nodes[0]?.attributes;
@@ -23,9 +23,72 @@ test('two words are a name where the other rows say no types', () => {
   ]);
 });
 
+test('constraints behind a type are marks, and a type before one is a type', () => {
+  expect(
+    rowsOf(
+      'a loan | id bigint primary key | book_id int not null references books(id) on delete cascade | due_on date | note: varchar(200) null | fee: numeric(6,2) NOT NULL default 0 | barcode unique',
+    ),
+  ).toEqual([
+    { name: 'id', type: 'bigint', marks: ['pk'] },
+    { name: 'book_id', type: 'int', marks: ['fk'] },
+    { name: 'due_on', type: 'date', marks: ['nullable'] },
+    { name: 'note', type: 'varchar(200)', marks: ['nullable'] },
+    { name: 'fee', type: 'numeric(6,2) default 0' },
+    { name: 'barcode', marks: ['unique'] },
+  ]);
+});
+
+test('a row that names the key says it of the rows that it names', () => {
+  expect(rowsOf('a seat | hall_id: int | number: int | "primary key (hall_id, number)"')).toEqual([
+    { name: 'hall_id', type: 'int', marks: ['pk'] },
+    { name: 'number', type: 'int', marks: ['pk'] },
+  ]);
+});
+
+test('a key is named of rows whose types stand behind their names, too', () => {
+  expect(rowsOf('a seat | hall_id int not null | number int not null | primary key (hall_id, number)')).toEqual([
+    { name: 'hall_id', type: 'int', marks: ['pk'] },
+    { name: 'number', type: 'int', marks: ['pk'] },
+  ]);
+});
+
+test('words of a name are no constraints', () => {
+  expect(rowsOf('a item | unique selling point | null value')?.map(({ name }) => name)).toEqual([
+    'unique selling point',
+    'null value',
+  ]);
+});
+
+test('multiplicities behind a type tell whether there may be none, or several', () => {
+  expect(readType('Date [0..1]')).toMatchObject({ scalar: 'date', isOptional: true, isList: false });
+  expect(readType('String[1..*]')).toMatchObject({ scalar: 'text', isOptional: false, isList: true });
+  expect(readType('int [1]')).toMatchObject({ scalar: 'integer', isOptional: false, isList: false });
+});
+
 test('how long something takes is a number of seconds, and its name says so', () => {
   expect(readType('Duration').scalar).toBe('integer');
   expect(nameWithUnit('length', 'Duration')).toBe('length seconds');
   expect(nameWithUnit('length in minutes', 'interval')).toBe('length in minutes');
   expect(nameWithUnit('length', 'int')).toBe('length');
+});
+
+test.each([
+  ['rate per night', 'decimal'],
+  ['date of birth', 'date'],
+  ['number of guests', 'integer'],
+  ['smoking allowed', 'boolean'],
+  ['paid flag', 'boolean'],
+  ['check in', 'timestamp'],
+  ['phone number', 'text'],
+  ['proof of address', 'text'],
+] as const)('%s without a type is taken as %s', (name, scalar) => {
+  expect(guessType(name.split(' '))).toBe(scalar);
+});
+
+test('a column is null where others say that they are not', () => {
+  expect(rowsOf('a parcel | id: int <pk> | sent_at: timestamp not null | lost_at: timestamp')).toEqual([
+    { name: 'id', type: 'int', marks: ['pk'] },
+    { name: 'sent_at', type: 'timestamp' },
+    { name: 'lost_at', type: 'timestamp', marks: ['nullable'] },
+  ]);
 });

@@ -35,7 +35,7 @@ const scalars: readonly (readonly [ScalarType, RegExp])[] = [
   ['text', /^(?:string|str|text|n?varchar2?|n?char|character varying|clob|email|url|uri|phone|name|word)$/],
 ];
 
-/** Reads `varchar(255)`, `List<Order>`, `Order[]`, `string?`, `numeric(10,2)`; what a value is at first and `{readOnly}` are no part of it. */
+/** Reads `varchar(255)`, `List<Order>`, `Order[]`, `Order [1..*]`, `string?`, `Date [0..1]`, `numeric(10,2)`; what a value is at first and `{readOnly}` are no part of it. */
 export const readType = (text: string): ReadType => {
   let inner = text.replace(/\s*(?:(?:=|\bdefault\b).*|\{[^{}]*\}\s*)$/i, '').trim();
   let isList = false;
@@ -44,7 +44,12 @@ export const readType = (text: string): ReadType => {
     isWrapped = false;
     const list = /^(?:list|array|set|collection|sequence|iterable|seq|vec)\s*(?:<|of\s|\[)\s*(.+?)[>\]]?$/i.exec(inner);
     const optional = /^(?:optional|nullable|maybe)\s*[<\s]\s*(.+?)>?$/i.exec(inner);
-    if (/\[\s*\]$/.test(inner) && !/^byte\[\]$/i.test(inner))
+    const several = /^(.+?)\s*\[(?:(\d+)\s*\.\.\s*)?(\d+|\*)(?:\s+(?:ordered|unique))?\]$/.exec(inner);
+    if (several?.[1] !== undefined) {
+      const [, one, least = several[3], most] = several;
+      [inner, isList, isWrapped] = [one, isList || (most !== '1' && most !== '0'), true];
+      isOptional ||= least === '0' && most === '1';
+    } else if (/\[\s*\]$/.test(inner) && !/^byte\[\]$/i.test(inner))
       [inner, isList, isWrapped] = [inner.replace(/\[\s*\]$/, ''), true, true];
     else if (inner.endsWith('?')) [inner, isOptional, isWrapped] = [inner.slice(0, -1), true, true];
     else if (list?.[1] !== undefined) [inner, isList, isWrapped] = [list[1], true, true];
@@ -79,11 +84,18 @@ const sizeOf = (word: string): Pick<ReadType, 'size'> => {
 };
 
 /** What a field is by its name, where no type is written. */
-export const guessType = (words: readonly string[]): ScalarType => {
+export const guessType = (all: readonly string[]): ScalarType => {
+  const words = mainWords(all);
   const name = words.join(' ');
   const last = words.at(-1) ?? '';
-  if (/^(?:is|has|can|was) /.test(name) || /^(?:active|enabled|done|paid|available)$/.test(name)) return 'boolean';
-  if (/^(?:at|timestamp|time)$/.test(last)) return 'timestamp';
+  if (all.length > words.length && /^(?:number|count)$/.test(last)) return 'integer';
+  if (
+    /^(?:is|has|can|was) /.test(name) ||
+    /^(?:active|enabled|done|paid|available)$/.test(name) ||
+    (words.length > 1 && truths.test(last))
+  )
+    return 'boolean';
+  if (/^(?:at|timestamp|time)$/.test(last) || /^check (?:in|out)$/.test(name)) return 'timestamp';
   if (/^(?:date|birthday|due|day|from|until|deadline|since)$/.test(last) || / on$/.test(name)) return 'date';
   if (
     /^(?:price|amount|total|cost|salary|balance|fee|rate|rent|wage|deposit|weight|discount|sum|area|height|width)$/.test(
@@ -103,6 +115,15 @@ export const guessType = (words: readonly string[]): ScalarType => {
   if (words.length > 1 && /^(?:mm|cm|m|km|m2|m3|ha|g|kg|ml|l|kwh|percent)$/.test(last)) return 'decimal';
   return last === 'id' ? 'integer' : 'text';
 };
+
+/** What a value is, without what it is of: `rate` of `rate per night`, `date` of `date of birth`. */
+const mainWords = (words: readonly string[]): readonly string[] => {
+  const end = words.findIndex((word, index) => index > 0 && /^(?:of|per)$/.test(word));
+  return end < 0 || end === words.length - 1 ? words : words.slice(0, end);
+};
+
+/** What is so or not, behind what it is said of: `smoking allowed`. */
+const truths = /^(?:accepted|allowed|confirmed|enabled|flag|included|permitted|required|verified)$/;
 
 /** What a field of that name and type refuses. */
 export const refusalOf = (

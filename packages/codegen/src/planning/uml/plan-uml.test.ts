@@ -55,15 +55,15 @@ test('a guard is asked before its line is taken, what it leaves over is taken la
   ).toEqual([
     ['asked', 'decide', 'is solvent', 'granted'],
     ['asked', 'decide', undefined, 'denied'],
-    ['granted', 'pay', 'amount above 0', 'paid'],
+    ['granted', 'pay', 'is amount above 0', 'paid'],
   ]);
   expect(machine?.scenarios.map(({ name, answers }) => [name.label, answers.map(({ answer }) => answer)])).toEqual([
-    ['decide leads from asked to granted when is solvent', [true]],
+    ['decide leads from asked to granted when solvent', [true]],
     ['decide leads from asked to denied otherwise', [false]],
-    ['pay leads from granted to paid when amount above 0', [true, true]],
+    ['pay leads from granted to paid when amount > 0', [true, true]],
     ['asked refuses pay', []],
     ['granted refuses decide', [true]],
-    ['granted refuses pay unless amount above 0', [true, false]],
+    ['granted refuses pay unless amount > 0', [true, false]],
     ['denied refuses decide', [false]],
     ['paid refuses decide', [true, true]],
   ]);

@@ -17,7 +17,7 @@ export const questionWords = wordsOf(
 
 /** Verbs of things that happen by themselves: a delivery has failed, it is not failed. */
 export const happeningVerbs = wordsOf(
-  'agree answer appear arrive come decline disappear end exist expire fail fall go happen lapse leave occur pass pay reply respond return rise start stop succeed wait',
+  'agree appear arrive come decline disappear end exist expire fail fall go happen lapse leave occur pass reply respond return rise start stop succeed wait',
 );
 
 /** Participles and other words that say how a thing is, and nothing that happened to it: tables that are left. */
@@ -34,8 +34,11 @@ export const hadThings = wordsOf(
     'space stock subscription symptom tax ticket token vacancy visa voucher warning warranty winner',
 );
 
+/** What tells one of several: a question that only names it asks whether it is that one. */
+export const tellingWords = wordsOf('first second third fourth fifth sixth last final same only');
+
 /** What stands before where something is: `in stock`. */
-export const standingWords = wordsOf('above at below in inside on outside over under within');
+export const standingWords = wordsOf('above at below between in inside on outside over under within');
 
 /** What a reply says of how it went, which is no value. */
 export const outcomeWords = wordsOf(

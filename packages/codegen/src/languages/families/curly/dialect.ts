@@ -49,6 +49,8 @@ export interface SwitchParts {
   readonly cases: readonly SwitchCase[];
   /** What is done for any other value. */
   readonly otherwise?: string;
+  /** There are other values, for which nothing is done. */
+  readonly isPartial?: true;
 }
 
 export interface SwitchCase {

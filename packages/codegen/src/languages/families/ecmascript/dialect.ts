@@ -25,6 +25,9 @@ const reservedWords = new Set(
 );
 
 export const identifier = avoiding(camelCase, reservedWords);
+
+/** What is called on an object may be a reserved word, such as `delete`; not what every object has. */
+export const methodName = avoiding(camelCase, new Set('constructor prototype then toString valueOf'.split(' ')));
 export const typeName = pascalCase;
 
 /** A name as a value of a union of literals, in quotes. */

@@ -1,7 +1,7 @@
 import type { Writer } from '../../../printing/writer.ts';
 import type { FlowDecl, PassedValue, PathScenario, PortDecl, Step } from '../../../program/index.ts';
 import { asksAnything, createCallNames, passesAnything } from '../call-names.ts';
-import { type Dialect, identifier, literalOf, quote, typeName } from './dialect.ts';
+import { type Dialect, identifier, literalOf, methodName, quote, typeName } from './dialect.ts';
 import { scriptOf } from './write-flows.ts';
 import { writtenValue } from './written-value.ts';
 
@@ -58,7 +58,7 @@ type Note = (step: Step, given: (value: PassedValue) => string) => string;
 
 /** A call as it is noted: by its name, with what it takes where any call takes something. */
 const notesOf = (ports: readonly PortDecl[]): Note => {
-  const callName = createCallNames(ports, { method: ({ name }) => identifier(name), port: identifier });
+  const callName = createCallNames(ports, { method: ({ name }) => methodName(name), port: identifier });
   if (!passesAnything(ports)) return (step) => quote(callName(step));
   return (step, given) => `[${[quote(callName(step)), ...(step.parameters ?? []).map(given)].join(', ')}]`;
 };
@@ -69,7 +69,7 @@ const writeScriptedPort = (writer: Writer, dialect: Dialect, port: PortDecl, not
     for (const step of port.methods) {
       const { name, parameters = [], answer, result } = step;
       const taken = parameters.map((each) => identifier(each.name));
-      writer.items(`${isAsync ? 'async ' : ''}${identifier(name)}(`, taken, ') {');
+      writer.items(`${isAsync ? 'async ' : ''}${methodName(name)}(`, taken, ') {');
       writer.indented(() => {
         writer.items('calls.push(', [noted(step, (each) => identifier(each.name))], ');');
         if (answer !== undefined) writer.line('return answer();');

@@ -20,7 +20,7 @@ import {
   saidOf,
 } from '../../../program/index.ts';
 import { asksAnything } from '../call-names.ts';
-import { type Dialect, identifier, literalOf, quote, typeName } from './dialect.ts';
+import { type Dialect, identifier, literalOf, methodName, quote, typeName } from './dialect.ts';
 import { scriptType } from './write-records.ts';
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
@@ -49,7 +49,7 @@ export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): voi
   if (!dialect.isTyped) {
     const methods = port.methods.map(
       (step) =>
-        `@property {(${parametersOf(step, true).join(', ')}) => ${resultOf(step, dialect)}} ${identifier(step.name)}${remark(beyondWords(step.name))}`,
+        `@property {(${parametersOf(step, true).join(', ')}) => ${resultOf(step, dialect)}} ${methodName(step.name)}${remark(beyondWords(step.name))}`,
     );
     writer.comment(port.summary, `@typedef {object} ${typeName(port.name)}`, ...methods);
     return;
@@ -59,7 +59,7 @@ export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): voi
     for (const step of port.methods) {
       writeLabel(writer, step.name);
       const result = `): ${resultOf(step, dialect)};`;
-      writer.items(`${identifier(step.name)}(`, parametersOf(step, true), result, step.name.from);
+      writer.items(`${methodName(step.name)}(`, parametersOf(step, true), result, step.name.from);
     }
   });
 };
@@ -206,7 +206,7 @@ const observe = (writer: Writer, { isObserved, holder = '' }: Dialect, step: Ste
 
 const call = ({ isAsync, holder = '' }: Dialect, { name, port, parameters = [] }: Step): string => {
   const given = parameters.map((each) => identifier(each.name)).join(', ');
-  return `${isAsync ? 'await ' : ''}${holder}${identifier(port.handle)}.${identifier(name)}(${given})`;
+  return `${isAsync ? 'await ' : ''}${holder}${identifier(port.handle)}.${methodName(name)}(${given})`;
 };
 
 const wrapped = ({ isAsync }: Dialect, expression: string): string => (isAsync ? `(${expression})` : expression);

@@ -1,6 +1,14 @@
 import type { Writer } from '../../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../../program/index.ts';
-import { explainQuery, inventoryFields, inventoryMethods, linkFields } from '../inventory-fields.ts';
+import {
+  explainQuery,
+  inventoryFields,
+  inventoryMethods,
+  linkFields,
+  mayLack,
+  mayLackLabel,
+  toldFields,
+} from '../inventory-fields.ts';
 import { type Dialect, identifier, quote, typeName, writeObject } from './dialect.ts';
 import { type TestRunner, writeList } from './write-flow-tests.ts';
 
@@ -18,12 +26,13 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
   if (isTyped) {
     writer.gap();
     writer.block(`export interface ${item} {`, '}', () => {
-      for (const field of fields) writer.line(`readonly ${field}: string;`);
+      for (const field of fields) writer.line(`readonly ${field}${mayLack(inventory, field) ? '?' : ''}: string;`);
     });
     if (inventory.links.length > 0) {
       writer.gap();
       writer.block(`export interface ${link} {`, '}', () => {
-        for (const field of linkFields(inventory)) writer.line(`readonly ${field}: string;`);
+        for (const field of linkFields(inventory))
+          writer.line(`readonly ${field}${field === 'label' && mayLackLabel(inventory) ? '?' : ''}: string;`);
       });
     }
   }
@@ -33,7 +42,7 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
     for (const each of inventory.items) {
       writeObject(
         writer,
-        fields.map((field) => `${field}: ${quote(each[field])}`),
+        toldFields(fields, each).map((field) => `${field}: ${quote(each[field])}`),
         each.about,
       );
     }
@@ -42,7 +51,7 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
     writer.gap();
     writer.block(`export const ${links}${isTyped ? `: readonly ${link}[]` : ''} = [`, '];', () => {
       for (const each of inventory.links) {
-        const values = linkFields(inventory).map((field) => `${field}: ${quote(each[field])}`);
+        const values = toldFields(linkFields(inventory), each).map((field) => `${field}: ${quote(each[field])}`);
         writeObject(writer, values, each.about);
       }
     });
@@ -67,7 +76,7 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
       path: () => {
         keys('pathTo', 'key', [
           'const { parent } = this.find(key);',
-          "return parent === '' ? [key] : [...this.pathTo(parent), key];",
+          'return parent === undefined ? [key] : [...this.pathTo(parent), key];',
         ]);
       },
       depth: () => {

@@ -1,13 +1,18 @@
 import type { Writer } from '../../../printing/writer.ts';
 import {
+  conditionOf,
+  type EffectCause,
+  effectRuns,
   type GuardedTransition,
   guardedChoices,
   type MachineDecl,
   type MachineScenario,
+  type Name,
   portsOfMachine,
+  type Step,
   unguarded,
 } from '../../../program/index.ts';
-import { type Dialect, identifier, keyOf, literalOf, quote, typeName } from './dialect.ts';
+import { type Dialect, identifier, keyOf, literalOf, methodName, quote, typeName } from './dialect.ts';
 import { type TestRunner, writeCalls, writeScript, writeScriptedPorts } from './write-flow-tests.ts';
 
 /** A table of what leads where, and a class that holds a state. */
@@ -64,16 +69,7 @@ export const writeMachine = (writer: Writer, { isTyped }: Dialect, machine: Mach
       writer.block('if (next === undefined) {', '}', () => {
         writer.line('throw new Error(`“$' + '{event}” is not possible in “$' + '{this.#state}”`);');
       });
-      for (const { from, event: on, to, steps } of effects) {
-        const tests = [
-          ...(from === undefined ? [] : [`this.#state === ${literalOf(from)}`]),
-          ...(on === undefined ? [] : [`event === ${literalOf(on)}`]),
-          ...(to === undefined ? [] : [`next === ${literalOf(to)}`]),
-        ];
-        writer.block(`if (${tests.join(' && ')}) {`, '}', () => {
-          for (const step of steps) writer.line(`this.#${held}.${identifier(step.name)}();`, step.name.from);
-        });
-      }
+      writeEffects(writer, effects, held);
       writer.line('this.#state = next;');
       writer.line('return next;');
     });
@@ -86,19 +82,45 @@ export const writeMachine = (writer: Writer, { isTyped }: Dialect, machine: Mach
   });
 };
 
+/** What is done on the way: a choice where effects exclude each other, a condition otherwise. */
+const writeEffects = (writer: Writer, effects: MachineDecl['effects'], held: string): void => {
+  const writeSteps = (steps: readonly Step[]): void => {
+    for (const step of steps) writer.line(`this.#${held}.${methodName(step.name)}();`, step.name.from);
+  };
+  const variables = { from: 'this.#state', event: 'event', to: 'next' } as const;
+  for (const run of effectRuns(effects)) {
+    const is = (cause: EffectCause, value: Name): string => `${variables[cause]} === ${literalOf(value)}`;
+    const condition = conditionOf(run, is, { and: '&&', or: '||' });
+    if (condition !== undefined) {
+      writer.block(`if (${condition.test}) {`, '}', () => writeSteps(condition.steps));
+      continue;
+    }
+    if (run.cause === undefined) continue;
+    writer.block(`switch (${variables[run.cause]}) {`, '}', () => {
+      for (const { values, steps } of run.cases) {
+        for (const value of values) writer.line(`case ${literalOf(value)}:`);
+        writer.indented(() => {
+          writeSteps(steps);
+          writer.line('break;');
+        });
+      }
+    });
+  }
+};
+
 /** Where a guard holds, it leads elsewhere than the table. */
 const writeChoice = (writer: Writer, choice: readonly GuardedTransition[], held: string): void => {
   const [first] = choice;
   if (first === undefined) return;
   const tests = [`this.#state === ${literalOf(first.from)}`, `event === ${literalOf(first.event)}`];
   if (choice.length === 1) {
-    const all = [...tests, `${held}.${identifier(first.guard.name)}()`];
+    const all = [...tests, `${held}.${methodName(first.guard.name)}()`];
     writer.block(`if (${all.join(' && ')}) {`, '}', () => writer.line(`next = ${literalOf(first.to)};`), first.about);
     return;
   }
   writer.block(`if (${tests.join(' && ')}) {`, '}', () => {
     for (const [index, { guard, to, about }] of choice.entries()) {
-      const head = `if (${held}.${identifier(guard.name)}()) {`;
+      const head = `if (${held}.${methodName(guard.name)}()) {`;
       writer.line(index === 0 ? head : `} else ${head}`, about);
       writer.indented(() => writer.line(`next = ${literalOf(to)};`));
     }

@@ -9,7 +9,7 @@ import {
   type Sample,
   type ValueType,
 } from '../../../program/index.ts';
-import { type Dialect, identifier, literalOf, quote, typeName } from './dialect.ts';
+import { type Dialect, identifier, literalOf, methodName, quote, typeName } from './dialect.ts';
 import type { TestRunner } from './write-flow-tests.ts';
 import { endMethods } from './write-records.ts';
 import { writtenValue } from './written-value.ts';
@@ -87,7 +87,7 @@ const writeScenario = (
       const operation = allOperationsOf(records, record).find(({ name }) => name === scenario.operation);
       const values = (operation?.parameters ?? []).map(({ type }) => argumentOf(type, isTyped)).join(', ');
       writeMade(writer, 'made', made);
-      writer.line(runner.throws(`made.${identifier(scenario.operation)}(${values})`));
+      writer.line(runner.throws(`made.${methodName(scenario.operation)}(${values})`));
       return;
     }
     case 'isA': {
@@ -103,7 +103,7 @@ const writeScenario = (
       writer.line(
         first === undefined
           ? runner.equal('typeof made', quote('object'))
-          : runner.equal(`typeof made.${identifier(first.name)}`, quote('function')),
+          : runner.equal(`typeof made.${methodName(first.name)}`, quote('function')),
       );
     }
   }

@@ -9,7 +9,7 @@ import {
   recordOf,
   type ValueType,
 } from '../../../program/index.ts';
-import { type Dialect, identifier, quote, typeName } from './dialect.ts';
+import { type Dialect, identifier, methodName, quote, typeName } from './dialect.ts';
 import { writtenValue } from './written-value.ts';
 
 /** A class with its fields, ends, operations and store, or an interface. */
@@ -53,7 +53,7 @@ export const writeRecord = (
 const writeInterface = (writer: Writer, { isTyped }: Dialect, record: RecordDecl): void => {
   writer.gap();
   if (!isTyped) {
-    const methods = record.operations.map(({ name }) => `${identifier(name)}()`).join(', ');
+    const methods = record.operations.map(({ name }) => `${methodName(name)}()`).join(', ');
     writer.comment(
       record.summary,
       `@typedef {object} ${typeName(record.name)}`,
@@ -69,7 +69,7 @@ const writeInterface = (writer: Writer, { isTyped }: Dialect, record: RecordDecl
       for (const operation of record.operations) {
         writer.comment(operation.summary);
         writer.line(
-          `${identifier(operation.name)}(${parametersOf(operation, true)}): ${resultOf(operation)};`,
+          `${methodName(operation.name)}(${parametersOf(operation, true)}): ${resultOf(operation)};`,
           operation.name.from,
         );
       }
@@ -210,11 +210,11 @@ const writeEnd = (writer: Writer, { isTyped }: Dialect, end: AssociationEnd): vo
 const writeOperation = (writer: Writer, { isTyped }: Dialect, operation: RecordOperation, owner: string): void => {
   writer.gap();
   writer.comment(operation.summary);
-  const head = `${identifier(operation.name)}(${parametersOf(operation, isTyped, '_')})${isTyped ? `: ${resultOf(operation)}` : ''} {`;
+  const head = `${methodName(operation.name)}(${parametersOf(operation, isTyped, '_')})${isTyped ? `: ${resultOf(operation)}` : ''} {`;
   writer.block(
     head,
     '}',
-    () => writer.line(`throw new Error(${quote(`${owner}.${identifier(operation.name)} is still to be written`)});`),
+    () => writer.line(`throw new Error(${quote(`${owner}.${methodName(operation.name)} is still to be written`)});`),
     operation.name.from,
   );
 };

@@ -1,6 +1,6 @@
 import type { Writer } from '../../../printing/writer.ts';
 import { isPassedOn, type OperationDecl, type PortDecl, type ServiceDecl } from '../../../program/index.ts';
-import { type Dialect, identifier, quote, typeName } from './dialect.ts';
+import { type Dialect, identifier, methodName, quote, typeName } from './dialect.ts';
 import { type TestRunner, writeCalls, writeScript, writeScriptedPorts } from './write-flow-tests.ts';
 import { explainPorts, parametersOf, resultOf, writeBlock } from './write-flows.ts';
 import { writtenValue } from './written-value.ts';
@@ -27,7 +27,7 @@ export const writeService = (writer: Writer, dialect: Dialect, service: ServiceD
         writer.comment(summary);
         const result = isTyped ? `: ${resultOf(operation, dialect)}` : '';
         const parameters = takenBy(operation, isTyped);
-        writer.items(`${isAsync ? 'async ' : ''}${identifier(name)}(`, parameters, `)${result} {`, name.from);
+        writer.items(`${isAsync ? 'async ' : ''}${methodName(name)}(`, parameters, `)${result} {`, name.from);
         writer.indented(() => writeBlock(writer, { ...dialect, holder: 'this.#' }, body));
         writer.line('}');
       }
@@ -91,7 +91,7 @@ const writeOperationTests = (
       writer.line(`const service = new ${typeName(service.name)}(${handles.join(', ')});`);
       const values = lookedAt(operation).map((each) => writtenValue(each, each.sample));
       const kept = result === undefined ? '' : 'const result = ';
-      writer.items(`${kept}${isAsync ? 'await ' : ''}service.${identifier(name)}(`, values, ');');
+      writer.items(`${kept}${isAsync ? 'await ' : ''}service.${methodName(name)}(`, values, ');');
       if (result !== undefined) writer.line(runner.equal('result', writtenValue(result, result.sample)));
       writeCalls(writer, runner, service.ports, scenario.calls);
     });

@@ -81,6 +81,8 @@ const partColumns = [
   ['Kind', 'kind'],
   ['Area', 'area'],
   ['Belongs to', 'parent'],
+  ['Person', 'person'],
+  ['Address', 'address'],
   ['Details', 'detail'],
 ] as const satisfies readonly (readonly [string, PartCell])[];
 

@@ -1,7 +1,7 @@
 import type { InventoryDecl } from '../../../program/index.ts';
 
 /** What of a part stands in a column; instead of the key of its parent the name. */
-export type PartCell = 'label' | 'kind' | 'area' | 'parent' | 'detail';
+export type PartCell = 'label' | 'kind' | 'area' | 'parent' | 'person' | 'address' | 'detail';
 
 /** A piece of a page, before HTML or JSX has written it. */
 export interface View {

@@ -48,6 +48,8 @@ export const writeInventory = (writer: Writer, dialect: SqlDialect, inventory: I
     kind: ['item_kind', `${word} NOT NULL`],
     area: ['item_area', `${label}${orEmpty}`],
     parent: ['parent_key', `${word}${orEmpty}`],
+    person: ['item_person', `${label}${orEmpty}`],
+    address: ['item_address', `${word}${orEmpty}`],
     detail: ['item_detail', `${label}${orEmpty}`],
   } as const satisfies Readonly<Record<InventoryField, readonly [string, string]>>;
   const [, ...fields] = inventoryFields(inventory);

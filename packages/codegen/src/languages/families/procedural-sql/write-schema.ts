@@ -68,7 +68,7 @@ const writeTable = (writer: Writer, dialect: SqlDialect, table: Table, { kept, c
       .map((key) => ({ text: foreignKey(dialect, key, kept), about: key.name.from })),
   ];
   writer.gap();
-  writer.comment(table.summary);
+  if (table.summary !== '') writer.comment(table.summary);
   writer.block(
     `CREATE TABLE ${nameOf(dialect, table)} (`,
     forms.tableEnd ?? ');',

@@ -166,7 +166,7 @@ const writeAction = (writer: Writer, action: Action): void => {
       );
       return;
     case 'state':
-      writer.line(`return Map.of("state", ${kept(action.machine.name)}.getState());`);
+      writer.line(`return Map.of("state", ${kept(action.machine.name)}.state());`);
       return;
     case 'change': {
       const machine = kept(action.machine.name);

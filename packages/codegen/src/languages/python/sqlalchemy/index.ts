@@ -53,7 +53,7 @@ export const sqlalchemy: Adapter = {
 const libraries = [
   [
     'sqlalchemy',
-    'JSON Boolean CheckConstraint Column Date DateTime ForeignKeyConstraint Index Integer MetaData Numeric String Table Text UniqueConstraint column func'.split(
+    'JSON BigInteger Boolean CheckConstraint Column Date DateTime ForeignKeyConstraint Index Integer MetaData Numeric SmallInteger String Table Text UniqueConstraint column false func true'.split(
       ' ',
     ),
   ],

@@ -26,3 +26,23 @@ test('a table has the keys and checks that were drawn', () => {
 test('a diagram with nothing to keep is answered with what to choose instead', () => {
   expect(() => write('flowchart-typical')).toThrow(CannotWriteCode);
 });
+
+test('columns are as large as drawn, and rows get first values of the database', () => {
+  const { spec } = parseNotation(
+    'physical: Depot\na van | id: bigint <pk> | plate: text | seats: int = 2 | mileage: bigint | is_ready: boolean default true\n',
+    'physical',
+  );
+  const { files } = generateCode({
+    spec,
+    family: 'entities',
+    language: 'python',
+    framework: 'sqlalchemy',
+    codeStyle: 'detailed',
+    includeComments: false,
+  });
+  const { content = '' } = files.find(({ filename }) => filename === 'database.py') ?? {};
+  expect(content).toContain('"id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True');
+  expect(content).toContain('"mileage", BigInteger, nullable=False');
+  expect(content).toContain('"seats", Integer, nullable=False, server_default="2"');
+  expect(content).toContain('"is_ready", Boolean, nullable=False, server_default=true()');
+});

@@ -46,7 +46,10 @@ const types = {
   json: 'JSON',
 } as const;
 
-const typeOf = ({ type, length, scale }: Column): string => {
+const typeOf = ({ type, length, scale, size }: Column, isKey: boolean): string => {
+  // SQLite counts up keys of no other type than its own.
+  if (type === 'integer' && size === 'large') return `BigInteger${isKey ? '().with_variant(Integer, "sqlite")' : ''}`;
+  if (type === 'integer' && !isKey && size === 'small') return 'SmallInteger';
   if (type === 'text') return length === undefined ? 'Text' : `String(${length})`;
   if (type === 'decimal' && length !== undefined) return `Numeric(${length}, ${scale ?? 0})`;
   return types[type];
@@ -56,10 +59,16 @@ const columnParts = (table: Table, column: Column): readonly string[] => {
   const isKey = table.primaryKey.includes(column.name);
   return [
     quote(identifier(column.name)),
-    typeOf(column),
+    typeOf(column, isKey),
     ...(isKey ? ['primary_key=True'] : column.isNullable ? [] : ['nullable=False']),
-    ...(column.default === 'now' ? ['server_default=func.now()'] : []),
+    ...(column.default === undefined ? [] : [`server_default=${usually(column.default, column)}`]),
   ];
+};
+
+/** What a row gets by itself, as databases write it. */
+const usually = (value: NonNullable<Column['default']> | null, { type }: Column): string => {
+  if (type === 'timestamp' && value === 'now') return 'func.now()';
+  return typeof value === 'boolean' ? `${value}()` : quote(String(value));
 };
 
 /** Each combination once, without the primary key, which is unique already. */

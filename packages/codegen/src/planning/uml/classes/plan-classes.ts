@@ -75,7 +75,7 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
     .map((node): Bare => {
       const name = nameOf(node.id);
       const members = createNameScope(ends.get(node.id)?.map((end) => end.name.words.join('')) ?? []);
-      const rows = node.attributes ?? [];
+      const rows = (node.attributes ?? []).map(withTypeBehind);
       const fields =
         node.kind === 'interface'
           ? []
@@ -142,6 +142,12 @@ const isDoneBy = ({ name, parameters, result }: RecordOperation, { target, isLis
 };
 
 const withoutStereotype = (label: string): string => oneLine(label.replace(/[«<]{1,2}[^»>]*[»>]{1,2}/g, ' '));
+
+/** The type of a row whose name holds it, as in `isOpen(): boolean` or `name: String`. */
+const withTypeBehind = (row: SpecAttribute): SpecAttribute => {
+  const [, name, type] = /^(.*\)|[^:()=]+?)\s*:\s*([^:]+)$/.exec(row.name) ?? [];
+  return row.type !== undefined || name === undefined || type === undefined ? row : { ...row, name, type };
+};
 
 const isOperation = ({ name }: SpecAttribute): boolean => /\(.*\)\s*$/.test(name);
 

@@ -1,4 +1,12 @@
-import { createNameScope, type MachineEffect, type Name, type PortDecl, type Step } from '../../../program/index.ts';
+import {
+  createNameScope,
+  type MachineEffect,
+  type Name,
+  oneLine,
+  type PortDecl,
+  type Step,
+} from '../../../program/index.ts';
+import { asQuestion } from '../../as-question.ts';
 import type { StateText } from './read-state.ts';
 
 interface Told {
@@ -15,13 +23,18 @@ interface Told {
 
 type Actions = (label: string, from: readonly string[], answer?: 'boolean') => Step;
 
-/** Methods of a port, made when they are first spoken of: the same words are the same one. */
+/** Methods of a port, made when they are first spoken of: the same words are the same one. What is answered is asked for as a question. */
 export const createActions = (port: PortDecl & { readonly methods: Step[] }): Actions => {
   const scope = createNameScope();
   const known = new Map<string, Step>();
   return (label, from, answer) => {
     const key = label.toLowerCase();
-    const step = known.get(key) ?? { name: scope.call(label, from, 'act'), port, ...(answer && { answer }) };
+    const called = answer === undefined ? label : asQuestion(label);
+    const step = known.get(key) ?? {
+      name: { ...scope.call(called, from, 'act'), label: oneLine(label) },
+      port,
+      ...(answer && { answer }),
+    };
     if (!known.has(key)) port.methods.push(step);
     known.set(key, step);
     return step;

@@ -13,10 +13,10 @@ import {
   type Step,
   type Transition,
 } from '../../../program/index.ts';
-import { asQuestion } from '../../as-question.ts';
 import { clearly } from '../../cannot-plan.ts';
 import type { Planner } from '../../planner.ts';
 import { createActions, findEffects } from './find-effects.ts';
+import { findEnding } from './find-ending.ts';
 import { isRemainder } from './read-guard.ts';
 import { readTransition } from './read-label.ts';
 import { readState, type StateText } from './read-state.ts';
@@ -30,9 +30,10 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
   const stateScope = createNameScope();
   const texts = states.map((node) => ({ id: node.id, text: readState(node) }));
   const names = new Map(texts.map(({ id, text }) => [id, stateScope.take(text.label, [id], 'state')]));
+  const ending = findEnding(spec, texts);
   const finals = new Map(
     spec.nodes
-      .filter(({ kind }) => kind === 'final')
+      .filter(({ id, kind }) => kind === 'final' && !ending.unneeded.has(id))
       .map(({ id, label }) => [id, stateScope.take(/^(?:end|final|)$/i.test(label) ? 'Ended' : label, [id], 'ended')]),
   );
   const stateOf = (id: string): Name | undefined => names.get(id) ?? finals.get(id);
@@ -74,6 +75,7 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
   });
   const stepOf = createActions(actions);
   for (const { edge, label } of lines) {
+    if (ending.lines.has(edge)) continue;
     const [from, to] = [stateOf(edge.from), stateOf(edge.to)];
     if (from === undefined || to === undefined) continue;
     const rivals = lines.filter(
@@ -87,7 +89,7 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
           label.guard,
           rivals.map((each) => each.label.guard),
         );
-      const guard = isAsked ? stepOf(asQuestion(label.guard.replace(/\?$/, '')), [edge.id], 'boolean') : undefined;
+      const guard = isAsked ? stepOf(label.guard.replace(/\?$/, ''), [edge.id], 'boolean') : undefined;
       add({ from, event, to, ...(guard !== undefined && { guard }), about: [edge.id] }, label.action);
       continue;
     }
@@ -134,7 +136,7 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
     states: stateEnum,
     events: eventEnum,
     start,
-    finals: [...finals.values()],
+    finals: [...states.flatMap(({ id }) => (ending.states.has(id) ? (names.get(id) ?? []) : [])), ...finals.values()],
     transitions: guardedFirst(transitions),
     ...(program.options.isAsync ? { effects: [] } : found),
   };

@@ -37,7 +37,7 @@ export const scenariosOf = (machine: Omit<MachineDecl, 'scenarios'>): readonly M
     const condition =
       asked.length === 0
         ? ''
-        : ` unless ${asked.flatMap(({ guard }) => (guard ? [said(guard.name)] : [])).join(' or ')}`;
+        : ` unless ${asked.flatMap(({ guard }) => (guard ? [guard.name.label] : [])).join(' or ')}`;
     return {
       name: names.sentence(`${said(state)} refuses ${said(refused)}${condition}`, state.from),
       events: way.events,
@@ -72,7 +72,7 @@ const noTo = (transitions: readonly Transition[]): Way['answers'] =>
   transitions.flatMap(({ guard }) => (guard === undefined ? [] : [{ step: guard, answer: false }]));
 
 const underCondition = ({ transitions }: Pick<MachineDecl, 'transitions'>, taken: Transition): string => {
-  if (taken.guard !== undefined) return ` when ${said(taken.guard.name)}`;
+  if (taken.guard !== undefined) return ` when ${taken.guard.name.label}`;
   return transitions.some((each) => isRival(each, taken) && each.guard !== undefined) ? ' otherwise' : '';
 };
 

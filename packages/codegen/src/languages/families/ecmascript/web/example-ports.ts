@@ -1,7 +1,7 @@
 import type { Writer } from '../../../../printing/writer.ts';
 import { type Answer, type PortDecl, type Program, type Step, saidOf, usedPorts } from '../../../../program/index.ts';
 import { exampleAnswers } from '../../../../serving/example-answers.ts';
-import { createScriptWriter, type Dialect, identifier, literalOf, quote } from '../dialect.ts';
+import { createScriptWriter, type Dialect, literalOf, methodName, quote } from '../dialect.ts';
 import { writtenValue } from '../written-value.ts';
 import { portName } from './routes.ts';
 
@@ -24,7 +24,7 @@ const writePort = (writer: Writer, port: PortDecl, answers: ReadonlyMap<Step, An
     for (const step of port.methods) {
       const answer = answers.get(step);
       writer.block(
-        `${isAsync ? 'async ' : ''}${identifier(step.name)}() {`,
+        `${isAsync ? 'async ' : ''}${methodName(step.name)}() {`,
         '},',
         () => {
           writer.line(`console.log(${quote(saidOf(step))});`);

@@ -4,7 +4,7 @@ import type { OperationDecl, PortDecl, Program, ServiceDecl } from '../../../../
 import { planParts } from '../../../../serving/plan-parts.ts';
 import type { CollectionResource, Resource } from '../../../../serving/plan-resources.ts';
 import type { Action } from '../../../../serving/plan-routes.ts';
-import { type Dialect, identifier, literalOf, quote, typeName } from '../dialect.ts';
+import { type Dialect, identifier, literalOf, methodName, quote, typeName } from '../dialect.ts';
 import { lookedAt } from '../write-services.ts';
 
 /** Expressions for what a request brings. */
@@ -75,7 +75,7 @@ export const writeAction = (
         );
       const values = given.map(({ name }) => `values.${identifier(name)}`);
       const kept = operation.result === undefined ? '' : 'const result = ';
-      const call = `${kept}${wait}${holder}${local(service.name)}.${identifier(operation.name)}(`;
+      const call = `${kept}${wait}${holder}${local(service.name)}.${methodName(operation.name)}(`;
       writer.items(call, values, ');');
       return operation.result && `{ ${identifier(operation.result.name)}: result }`;
     }

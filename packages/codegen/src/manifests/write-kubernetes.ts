@@ -1,0 +1,104 @@
+import type { Writer } from '../printing/writer.ts';
+import { addressesOf } from './addresses.ts';
+import type { Container } from './containers.ts';
+import { quoted, yamlWriter } from './yaml.ts';
+
+/** A deployment and a service per part, and a claim for what a database keeps. */
+export const writeKubernetes = (containers: readonly Container[]): Writer => {
+  const writer = yamlWriter(false);
+  for (const [index, container] of containers.entries()) {
+    const { key, image, port } = container;
+    const name = kubernetesName(key);
+    if (index > 0) writer.line('---');
+    if (image?.data !== undefined) writeClaim(writer, name);
+    writer.line('apiVersion: apps/v1');
+    writer.line('kind: Deployment');
+    writer.block('metadata:', '', () => writer.line(`name: ${name}`));
+    writer.block('spec:', '', () => {
+      writer.line('replicas: 1');
+      // Two of them at once would write to the same files.
+      if (image?.data !== undefined) writer.block('strategy:', '', () => writer.line('type: Recreate'));
+      writer.block('selector:', '', () => writer.block('matchLabels:', '', () => writer.line(`app: ${name}`)));
+      writer.block('template:', '', () => {
+        writer.block('metadata:', '', () => writer.block('labels:', '', () => writer.line(`app: ${name}`)));
+        writer.block('spec:', '', () => {
+          writer.block('containers:', '', () => writeContainer(writer, container, containers));
+          if (image?.data !== undefined) writeVolume(writer, name);
+        });
+      });
+    });
+    writer.line('---');
+    writer.line('apiVersion: v1');
+    writer.line('kind: Service');
+    writer.block('metadata:', '', () => writer.line(`name: ${name}`));
+    writer.block('spec:', '', () => {
+      writer.block('selector:', '', () => writer.line(`app: ${name}`));
+      writer.block('ports:', '', () => writer.line(`- port: ${port}`));
+    });
+  }
+  return writer;
+};
+
+const writeContainer = (writer: Writer, container: Container, containers: readonly Container[]): void => {
+  const { key, image, port } = container;
+  const name = kubernetesName(key);
+  writer.line(`- name: ${name}`);
+  writer.indented(() => {
+    writer.line(`image: ${quoted(image?.name ?? `example/${key}:1.0.0`)}`);
+    if (image?.command !== undefined) writer.line(`args: [${image.command.split(' ').map(quoted).join(', ')}]`);
+    const told = [...Object.entries(image?.environment ?? {}), ...addressesOf(container, containers, kubernetesName)];
+    if (told.length > 0 || image?.password !== undefined)
+      writer.block('env:', '', () => {
+        for (const [variable, value] of told) {
+          writer.line(`- name: ${variable}`);
+          writer.line(`  value: ${quoted(value)}`);
+        }
+        if (image?.password !== undefined) writePassword(writer, image.password, name);
+      });
+    writer.block('ports:', '', () => writer.line(`- containerPort: ${port}`));
+    if (image?.data === undefined) return;
+    const { data } = image;
+    writer.block('volumeMounts:', '', () => {
+      writer.line('- name: data');
+      writer.indented(() => {
+        writer.line(`mountPath: ${data}`);
+        // Some images refuse a folder that is not empty, as the root of a volume may be.
+        writer.line('subPath: data');
+      });
+    });
+  });
+};
+
+/** Passwords stay out of the manifest: a secret of the part's name holds them. */
+const writePassword = (writer: Writer, variable: string, name: string): void => {
+  writer.line(`- name: ${variable}`);
+  writer.indented(() =>
+    writer.block('valueFrom:', '', () =>
+      writer.block('secretKeyRef:', '', () => {
+        writer.line(`name: ${name}`);
+        writer.line('key: password');
+      }),
+    ),
+  );
+};
+
+const writeVolume = (writer: Writer, name: string): void =>
+  writer.block('volumes:', '', () => {
+    writer.line('- name: data');
+    writer.indented(() => writer.block('persistentVolumeClaim:', '', () => writer.line(`claimName: ${name}-data`)));
+  });
+
+const writeClaim = (writer: Writer, name: string): void => {
+  writer.line('apiVersion: v1');
+  writer.line('kind: PersistentVolumeClaim');
+  writer.block('metadata:', '', () => writer.line(`name: ${name}-data`));
+  writer.block('spec:', '', () => {
+    writer.line('accessModes: [ReadWriteOnce]');
+    writer.block('resources:', '', () => writer.block('requests:', '', () => writer.line('storage: 10Gi')));
+  });
+  writer.line('---');
+};
+
+/** Names of Kubernetes begin with a letter and are at most 63 characters long, with what stands behind them. */
+const kubernetesName = (key: string): string =>
+  (/^[a-z]/.test(key) ? key : `part-${key}`).slice(0, 58).replace(/-+$/, '');
