@@ -170,7 +170,7 @@ describe.skipIf(!hasChromium)('where there is little room', () => {
       'Sales writes an offer. The customer signs the offer, pays a deposit and names a date. The warehouse picks the goods, packs the goods, loads the truck and ships the goods.';
     const middling = await openProcess(story);
     await expect.poll(middling.seen).toEqual({ isBegun: true, isWhole: true });
-    expect(await middling.scale()).toBeGreaterThanOrEqual(0.6);
+    expect(await middling.scale()).toBeGreaterThanOrEqual(0.7);
     expect(await middling.scale()).toBeLessThan(0.83);
     const long = await openProcess(
       `Left to right: ${story} Accounting books the payment, sends a receipt and closes the order.`,

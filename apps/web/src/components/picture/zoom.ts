@@ -13,7 +13,7 @@ const smallestFit = 0.01;
 const narrow = 640;
 
 /** From this factor on a picture is rather seen whole than read from its beginning: in a narrow window, of which little more would be seen, while labels of 12 px have 10. */
-const whole = { narrow: 10 / 12, wide: 0.6 } as const;
+const whole = { narrow: 10 / 12, wide: 0.7 } as const;
 
 /** What is not seen whole has room to be read; a wide window shows as much of it as labels of 12 px with 9 allow. */
 const legible = { narrow: 11 / 12, wide: 9 / 12 } as const;
