@@ -1,5 +1,5 @@
 import { faults, leavings, troubles } from '../lexicon/en/guard-words.ts';
-import { approval, outcomePairs, refusals, tellsOutcome } from '../lexicon/en/outcomes.ts';
+import { aftermath, approval, dismissals, outcomePairs, refusals, tellsOutcome } from '../lexicon/en/outcomes.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Question, Statement } from './statement.ts';
 
@@ -59,11 +59,15 @@ const closed = (body: readonly Statement[]): readonly Statement[] => [...body, {
 const ended = (body: readonly Statement[]): readonly Statement[] => {
   const inner = endRefusals(body);
   const last = inner.at(-1);
-  const refuses =
-    last?.kind === 'step' &&
-    last.label
+  // `refuses it and reports it`
+  const deed = inner.findLast((statement) => statement.kind !== 'step' || !aftermath.has(statement.verb)) ?? last;
+  return last?.kind === 'step' && refuses(deed) ? [...inner, { kind: 'end', span: last.span }] : inner;
+};
+
+const refuses = (statement: Statement | undefined): boolean =>
+  statement?.kind === 'step' &&
+  (dismissals.test(statement.label) ||
+    statement.label
       .toLowerCase()
       .split(/[^\p{L}]+/u)
-      .some((word, at) => refusals.has(word) && at < 2);
-  return refuses ? [...inner, { kind: 'end', span: last.span }] : inner;
-};
+      .some((word, at) => refusals.has(word) && at < 2));

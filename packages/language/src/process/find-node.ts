@@ -1,4 +1,5 @@
 import { determiners, prepositions } from '../lexicon/en/closed-words.ts';
+import { behindReceiver } from '../lexicon/en/lane-words.ts';
 import { redoVerbs, repeatVerbs } from '../lexicon/en/process-words.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import { remembering } from '../text/remembering.ts';
@@ -36,7 +37,7 @@ const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
 
 /** `it goes back to the writer`, `the texts go back to writers with a comment`: what that actor did last. */
 export const lastStepOf = (nodes: readonly FlowNode[], target: string): FlowNode | undefined => {
-  const [who = ''] = target.toLowerCase().split(/ (?:with|for|and) /);
+  const [who = ''] = target.toLowerCase().split(behindReceiver);
   return nodes.findLast(
     ({ kind, actor }) => kind === 'step' && actor !== undefined && singular(actor.toLowerCase()) === singular(who),
   );

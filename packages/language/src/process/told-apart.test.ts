@@ -81,3 +81,22 @@ test('one of two kinds is a condition, and the other its opposite', () => {
     'Call the office -> (End)',
   ]);
 });
+
+test('whoever is turned away, and what is refused and reported, goes no further', () => {
+  expect(
+    told(
+      'The usher checks the card. If it is not valid, the visitor is turned away. If it is valid, she opens the door. The visitor sits down.',
+    ),
+  ).toContain('Turn away the visitor -> (End)');
+  expect(
+    told(
+      'The desk asks for the pin. If it is wrong, the desk refuses and reports it to the police. If it is right, the desk unlocks the box. The guest takes the ring.',
+    ),
+  ).toContain('Report pin to the police -> (End)');
+});
+
+test('a condition that denies all of its verb ends before somebody with another', () => {
+  expect(told('Test the horn. If the horn doesn’t sound the mechanic changes the fuse, otherwise drive on.')).toContain(
+    '<Horn sounds?> -No-> Mechanic changes the fuse',
+  );
+});

@@ -16,7 +16,7 @@ import {
   subjectPronouns,
 } from '../lexicon/en/closed-words.ts';
 import { units } from '../lexicon/en/guard-words.ts';
-import { loneCommands, nounHomographs } from '../lexicon/en/verbs.ts';
+import { intransitiveVerbs, loneCommands, nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { skipAdverbs } from '../text/words.ts';
@@ -54,6 +54,7 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   if (condition.length === 1 && /^(?:none|nothing|any)$/.test(condition[0]?.lower ?? '') && found.start === 0)
     return found.voice === 'active';
   if (left !== undefined && tellsAll(condition, left) && isDeedOnThing(found)) return true;
+  if (left !== undefined && deniesAll(condition, left) && isOwnClause(right, found)) return true;
   if (isBareOutcome(condition) && isOwnThing(right, found)) return true;
   if (endsWithBase(condition, left) && isDoneBySomebody(found)) return true;
   if (left === undefined && (condition.length > 1 || isLoneNoun(condition)) && isOwnClause(right, found)) return true;
@@ -95,6 +96,15 @@ const isOwnClause = (right: readonly Token[], found: Predicate): boolean =>
 /** `it floats`, `the alarm rings`: a subject and its verb, after which no other verb could belong to them. */
 const tellsAll = (condition: readonly Token[], { start, end, form, voice, modal }: Predicate): boolean =>
   start > 0 && end === condition.length && form === 'third' && voice === 'active' && modal === undefined;
+
+/** `it does not fit`, `the lamp doesn’t light up`: nothing is missing behind it. */
+const deniesAll = (condition: readonly Token[], { start, end, isNegated, voice, verb }: Predicate): boolean => {
+  const isWhole =
+    end === condition.length || (end === condition.length - 1 && particles.has(condition[end]?.lower ?? ''));
+  return (
+    start > 0 && isNegated && voice === 'active' && isWhole && (intransitiveVerbs.has(verb) || end < condition.length)
+  );
+};
 
 /** `mix the dough`: a command with what it is done to. */
 const isDeedOnThing = ({ start, form, score, verb }: Predicate): boolean =>

@@ -43,3 +43,6 @@ export const ownLanes: ReadonlyMap<string, string> = new Map([
   ['we', 'Our team'],
   ['ourselves', 'Our team'],
 ]);
+
+/** Words behind whoever something goes back to: `to the writer for a comment`. */
+export const behindReceiver = / (?:with|for|and|to) /;
