@@ -7,6 +7,8 @@ import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from './outline.
 export const readOutlineLines = (text: string): readonly OutlineItem[] | undefined => {
   const lines = linesOf(text);
   if (lines.length < 2 || lines.some(({ piece }) => isSentence(piece.text))) return undefined;
+  const numbered = lines.find(({ isNumbered }) => isNumbered);
+  if (numbered !== undefined && lines.every(({ depth }) => depth <= numbered.depth)) return undefined;
   const isStructured = lines.some((line) => line.hasMark) || lines.some(({ depth }) => depth !== lines[0]?.depth);
   return isStructured ? nest(lines) : undefined;
 };
@@ -15,6 +17,8 @@ interface Line {
   readonly piece: Piece;
   readonly depth: number;
   readonly hasMark: boolean;
+  /** True for `2. Sails`: where nothing stands below it, it may as well be a numbered sentence. */
+  readonly isNumbered: boolean;
 }
 
 /** Longer than this, or with a full stop inside, a line is prose. Words. */
@@ -41,7 +45,7 @@ const readLine = (line: string, start: number): Line | undefined => {
     ) ?? [];
   const mark = (heading ?? bullet ?? section)?.trimEnd();
   const marked = indent.length + (mark?.length ?? 0);
-  const before = section !== undefined && line[marked] === ')' ? marked + 1 : marked;
+  const before = section !== undefined && /[.)]/.test(line[marked] ?? '') ? marked + 1 : marked;
   const piece = trimPiece({ text: line.slice(before), start: start + before });
   if (piece === undefined) return undefined;
   const width = indent.replaceAll('\t', '    ').length;
@@ -51,7 +55,8 @@ const readLine = (line: string, start: number): Line | undefined => {
       : section?.includes('.')
         ? width + section.split('.').length / 2
         : width + (mark === undefined ? 0 : (bullet?.trimEnd().length ?? 1) / 2);
-  return { piece, depth, hasMark: mark !== undefined };
+  const isNumbered = section !== undefined && line[marked] === '.' && /^\p{Lu}/u.test(piece.text);
+  return { piece, depth, hasMark: mark !== undefined, isNumbered };
 };
 
 interface OpenItem {
