@@ -1,3 +1,4 @@
+import { abbreviations } from '../lexicon/en/abbreviations.ts';
 import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from './outline.ts';
 
 /**
@@ -24,7 +25,12 @@ interface Line {
 /** Longer than this, or with a full stop inside, a line is prose. Words. */
 const longestItem = 12;
 
-const isSentence = (text: string): boolean => text.split(/\s+/).length > longestItem || /[.!?]\s+\p{Lu}/u.test(text);
+const isSentence = (text: string): boolean =>
+  text.split(/\s+/).length > longestItem ||
+  [...text.matchAll(/(?<word>[^\s(]*)(?<mark>[.!?])\s+\p{Lu}/gu)].some(
+    ({ groups: { word = '', mark } = {} }) =>
+      mark !== '.' || !(word.length === 1 || abbreviations.has(word.toLowerCase())),
+  );
 
 const linesOf = (text: string): readonly Line[] => {
   const lines: Line[] = [];
