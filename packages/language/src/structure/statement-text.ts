@@ -1,3 +1,4 @@
+import { rowOpener } from '../lexicon/en/data-words.ts';
 import { findPasted } from '../pasted/find-pasted.ts';
 import { tokenise } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
@@ -71,7 +72,7 @@ const isMemberList = (list: string): boolean => {
   return (
     !/\w\([^)]*,/.test(list) &&
     entries.length > 0 &&
-    entries.every((entry) => entry.split(/\s+/).length <= 3 && /^[\p{Ll}+#~_-]/u.test(entry))
+    entries.every((entry) => (entry.split(/\s+/).length <= 3 && /^[\p{Ll}+#~_-]/u.test(entry)) || rowOpener.test(entry))
   );
 };
 

@@ -124,3 +124,26 @@ export const timeAsides: readonly (readonly string[])[] = [
 
 /** What the parts of an order, a ticket or a form are called behind its name: `order line`. */
 export const lineNouns: ReadonlySet<string> = new Set('line item position row entry detail'.split(' '));
+
+/** What opens an entry of a list of columns that speaks of another thing: `for one boat`, `belongs to pier`, `plus which skipper`. */
+export const rowOpener =
+  /^(?:(?:and|plus|also)\s+)?(?:(?:for|of|by|per|from|(?:belongs?|goes|linked|refers)\s+to|(?:is\s+)?\p{L}+(?:ed|ght|en)\s+(?:by|to|for|from|in))\s+(?:exactly\s+|only\s+)?(?:(?:one|an?|the|which|its)\s+)?|(?:exactly\s+|only\s+)?(?:one|which)\s+)(?=\p{L})/iu;
+
+/** What stands between two things in such an entry: `for one boat in one berth`. */
+export const rowJoin = /\s*\+\s*|\s+(?:and|in|on|at|from|with|by)\s+(?=(?:one|an?|the|which)\s)/iu;
+
+/** Words of an opening that says where all of it is so: `in our school`. */
+export const placeOpeners: ReadonlySet<string> = new Set(['in', 'at', 'for']);
+export const ownerWords: ReadonlySet<string> = new Set('our my this their your'.split(' '));
+
+/** Words that open the name of a thing. */
+export const articleWords: ReadonlySet<string> = new Set('a an each every one the'.split(' '));
+
+/** What is said behind something that goes without saying. */
+export const sureWords: ReadonlySet<string> = new Set('obv obviously clearly naturally'.split(' '));
+
+/** What may still stand before the second thing of such an entry. */
+export const rowArticle = /^(?:one|an?|the|which)\s+/i;
+
+/** How the names of columns end that tell one row from another. */
+export const keyWordAtEnd = /(?:^|[\s_])(?:id|no|nr|code|number)$/i;

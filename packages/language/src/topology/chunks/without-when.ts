@@ -8,9 +8,11 @@ export const withoutWhen = (tokens: readonly Token[]): readonly Token[] => {
   for (let at = 0; at < tokens.length; ) {
     const opens = at === 0 || clauseStarts.has(tokens[at - 1]?.lower ?? '');
     const end = opens ? endOfTime(tokens, at) : at;
-    if (end === at) kept.push(...tokens.slice(at, at + 1));
-    at = Math.max(end, at + 1);
-    if (end > 0 && tokens[end - 1] !== kept.at(-1) && tokens[end]?.text === ',') at = end + 1;
+    if (end > at) at = tokens[end]?.text === ',' ? end + 1 : end;
+    else {
+      kept.push(...tokens.slice(at, at + 1));
+      at += 1;
+    }
   }
   return kept;
 };
