@@ -50,3 +50,20 @@ it('leaves out where all of it is so, and adds the verb that goes without saying
     'Harbour 1 --> 0..* Crane: has',
   );
 });
+
+it('reads keys that are both at once, and what a column points at in words', () => {
+  const lines = (text: string): readonly string[] => model(text, 'physical').filter((line) => line.includes('-->'));
+  expect(
+    lines(
+      'boat(boat_id uuid pk, flag text); race(race_id uuid pk, day date); entry(boat_id uuid fk pk, race_id uuid PK/FK)',
+    ),
+  ).toEqual(['boat 1 --> 0..* entry: boat_id', 'race 1 --> 0..* entry: race_id']);
+  expect(
+    lines('table berths: id serial pk, pier_id integer to piers, depth int. table piers: id serial pk, name text'),
+  ).toEqual(['piers 1 --> 0..* berths: pier_id']);
+  expect(
+    lines(
+      'Piers: pier_id int primary key, name varchar(50). Cranes: crane_id int primary key, pier_id pointing at piers.',
+    ),
+  ).toEqual(['Piers 1 --> 0..* Cranes: pier_id']);
+});

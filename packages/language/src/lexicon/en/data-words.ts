@@ -147,3 +147,7 @@ export const rowArticle = /^(?:one|an?|the|which)\s+/i;
 
 /** How the names of columns end that tell one row from another. */
 export const keyWordAtEnd = /(?:^|[\s_])(?:id|no|nr|code|number)$/i;
+
+/** What a column says it points at: `fk users`, `integer to users`, `pointing at users`. */
+export const referenceTarget =
+  /(?:\breferences\s+|\b(?:which\s+|that\s+)?point(?:s|ing)?\s+(?:to|at)\s+|(?<=\b(?:big|small)?(?:int|integer|uuid|serial)\s+)to\s+|\bfk\s*(?:->|→|to|of|:)?\s*|\bforeign\s+key\s+(?:to\s+|references\s+)?|(?:->|→)\s*)(?!(?:pk|primary|uk|unique|not|null|nullable|optional|default)\b)["`[]?([\p{L}_][\p{L}\p{N}_.]*)["`\]]?(?:\s*\([^)]*\))?/iu;
