@@ -5,16 +5,19 @@ import { understand } from '../understand.ts';
 const model = (text: string, id = 'logical'): readonly string[] =>
   modelled(understand(text, { type: buildModelType('entities', id) }));
 
-it('puts a table between two of which each has many of the other, where a model has keys', () => {
+it('puts a table between two of which each has many of the other, where a text names keys', () => {
   const text = 'Boat (id, name), Skipper (id, name). A boat is sailed by many skippers and a skipper sails many boats.';
   expect(model(text)).toEqual([
     'Boat: id {pk}, name',
     'Skipper: id {pk}, name',
-    'Skipper boat: id {pk}, skipper id {fk}, boat id {fk}',
+    '<weak-entity> Skipper boat: skipper id {pk fk}, boat id {pk fk}',
     'Skipper 1 --> 0..* Skipper boat: has',
     'Boat 1 --> 0..* Skipper boat: has',
   ]);
   expect(model(text, 'conceptual')).toHaveLength(3);
+  expect(
+    model('Boats have a name, skippers have an age. A boat has many skippers, a skipper has many boats.'),
+  ).toHaveLength(3);
 });
 
 it('takes what is named for the purpose, or hangs on nothing, for the table between', () => {

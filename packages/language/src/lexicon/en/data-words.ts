@@ -146,7 +146,8 @@ export const sureWords: ReadonlySet<string> = new Set('obv obviously clearly nat
 export const rowArticle = /^(?:one|an?|the|which)\s+/i;
 
 /** How the names of columns end that tell one row from another. */
-export const keyWordAtEnd = /(?:^|[\s_])(?:id|no|nr|code|number)$/i;
+export const keyWordAtEnd =
+  /(?:^|[\s_])(?:id|Id|ID|no|No|NO|nr|Nr|code|Code|CODE|number|Number)$|(?<=\p{Ll})(?:Id|ID|No|Code)$/u;
 
 /** What a column says it points at: `fk users`, `integer to users`, `pointing at users`. */
 export const referenceTarget =
