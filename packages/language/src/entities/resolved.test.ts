@@ -70,3 +70,12 @@ it('reads keys that are both at once, and what a column points at in words', () 
     ),
   ).toEqual(['Piers 1 --> 0..* Cranes: pier_id']);
 });
+
+it('takes no amount that stands alone for a thing or a fact', () => {
+  expect(
+    model(
+      'Each boat has one skipper, skippers have lots. A pilot leads several or none, a boat has one pilot.',
+      'conceptual',
+    ),
+  ).toEqual(['Boat', 'Skipper', 'Pilot', 'Boat 1 --> 1 Skipper: has', 'Boat 1 --> 1 Pilot: has']);
+});

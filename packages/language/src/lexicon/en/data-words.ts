@@ -152,3 +152,8 @@ export const keyWordAtEnd =
 /** What a column says it points at: `fk users`, `integer to users`, `pointing at users`. */
 export const referenceTarget =
   /(?:\breferences\s+|\b(?:which\s+|that\s+)?point(?:s|ing)?\s+(?:to|at)\s+|(?<=\b(?:big|small)?(?:int|integer|uuid|serial)\s+)to\s+|\bfk\s*(?:->|→|to|of|:)?\s*|\bforeign\s+key\s+(?:to\s+|references\s+)?|(?:->|→)\s*)(?!(?:pk|primary|uk|unique|not|null|nullable|optional|default)\b)["`[]?([\p{L}_][\p{L}\p{N}_.]*)["`\]]?(?:\s*\([^)]*\))?/iu;
+
+/** How many of what was named before, and no thing of its own: `a judge scores plenty`. */
+export const bareAmounts: ReadonlySet<string> = new Set(
+  'lots plenty loads several none many few some any most'.split(' '),
+);
