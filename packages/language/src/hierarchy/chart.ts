@@ -41,6 +41,8 @@ export interface Chart {
   /** What `each of them` and `each VP` mean: the positions that the last list named. */
   readonly lastNamed: () => readonly string[];
   readonly setLastNamed: (ids: readonly string[]) => void;
+  /** The two that `the former` and `the latter` tell apart; where the first of them leads somebody, it was spoken of already. */
+  readonly pair: () => readonly string[];
   /** True until the first position is named. */
   readonly isEmpty: () => boolean;
   readonly labelOf: (id: string) => string;
@@ -65,6 +67,7 @@ export const createChart = (type: TypeDescription): Chart => {
   const edges: SpecEdge[] = [];
   const knows = (kind: string): boolean => type.vocabulary.nodes.some(({ id }) => id === kind);
   let last: readonly string[] = [];
+  const pairs: (readonly string[])[] = [];
   let relation: SourceSpan | undefined;
   let speaker: string | undefined;
   const connect = (from: string, to: string, extra: Partial<SpecEdge> = {}): void => {
@@ -73,6 +76,7 @@ export const createChart = (type: TypeDescription): Chart => {
     edges.push({ id: edgeIdFor(from, to, pool), from, to, label: '', ...source, ...extra, origin: 'prompt' });
   };
   const isLed = (id: string): boolean => edges.some(({ to, kind }) => to === id && kind === undefined);
+  const isLeaf = (id: string): boolean => !edges.some(({ from, kind }) => from === id && kind === undefined);
   const mayBeUnder = (head: string, id: string): boolean => {
     const own = edges.find(({ to, kind }) => to === id && kind === undefined)?.from;
     return own === undefined || own === head;
@@ -125,13 +129,15 @@ export const createChart = (type: TypeDescription): Chart => {
     lastNamed: () => last,
     setLastNamed: (ids) => {
       last = ids;
+      if (ids.length === 2) pairs.push(ids);
     },
+    pair: () => pairs.findLast(([one = '', other = '']) => !isLeaf(one) && isLeaf(other)) ?? pairs.at(-1) ?? [],
     isEmpty: () => boxes.length === 0,
     labelOf: (id) => boxOf(id)?.label ?? id,
     setPosition: (id, position, person) =>
       replace(id, { label: capitalised(position.trim().replace(article, '')), person }),
     isUnit: (id) => boxOf(id)?.kind === 'unit',
-    isLeaf: (id) => !edges.some(({ from, kind }) => from === id && kind === undefined),
+    isLeaf,
     speaker: () => speaker,
     setSpeaker: (id) => {
       speaker = id;

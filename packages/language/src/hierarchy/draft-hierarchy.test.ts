@@ -169,6 +169,57 @@ describe('hierarchy', () => {
       'A repair crew with a foreman, two welders and a driver',
       ['Repair crew [unit] > Foreman', 'Foreman > Welder 1', 'Foreman > Welder 2', 'Foreman > Driver'],
     ],
+    [
+      'those below in front, the two of whom one is the former',
+      'The abbot is superior to the cellarer and the cantor; kitchen and garden answer to the former, whereas choir and library answer to the latter. The porter goes straight to the abbot.',
+      [
+        'Abbot > Cellarer',
+        'Abbot > Cantor',
+        'Cellarer > Kitchen',
+        'Cellarer > Garden',
+        'Cantor > Choir',
+        'Cantor > Library',
+        'Abbot > Porter',
+      ],
+    ],
+    [
+      'a place at the top without a verb, and whom somebody is helped by',
+      'At the top the council, with two officers below: legal officer, finance officer. To the legal officer report contracts and licences. The finance officer is assisted by a cashier and a clerk.',
+      [
+        'Council > Legal officer',
+        'Council > Finance officer',
+        'Legal officer > Contracts',
+        'Legal officer > Licences',
+        'Finance officer > Cashier',
+        'Finance officer > Clerk',
+      ],
+    ],
+    [
+      'who writes by name and title, and what those of a list are',
+      "I'm Ivan (Site Manager), and under me are two foremen, Karl and Luc. Karl has team leads: Bo, Cy and Dee.",
+      [
+        'Site Manager = Ivan > Foreman = Karl',
+        'Site Manager = Ivan > Foreman = Luc',
+        'Foreman = Karl > Team lead = Bo',
+        'Foreman = Karl > Team lead = Cy',
+        'Foreman = Karl > Team lead = Dee',
+      ],
+    ],
+    [
+      'teams that are counted before they are named',
+      'Under the CFO there are three teams: Payroll, Tax and Cash Desk. Payroll consists of Wages and Pensions.',
+      ['CFO > Payroll', 'CFO > Tax', 'CFO > Cash Desk', 'Payroll > Wages', 'Payroll > Pensions'],
+    ],
+    [
+      'an outline with initials and numbered parts',
+      'CFO (A. Stone)\n  - Section I: Lending\n      - Desk\n  - Section II: Archive\n      - Maps',
+      [
+        'CFO = A. Stone > Section I: Lending',
+        'Section I: Lending > Desk',
+        'CFO = A. Stone > Section II: Archive',
+        'Section II: Archive > Maps',
+      ],
+    ],
   ])('reads %s', (_, text, expected) => {
     expect(lines(text)).toEqual(expected);
   });

@@ -1,6 +1,6 @@
 import type { Draft, Drafter } from '../draft.ts';
 import { familyTitle, tellsKin } from '../lexicon/en/kinship-words.ts';
-import { hasGot, reportsBelow } from '../lexicon/en/leading-verbs.ts';
+import { hasGot, placesSomebody, reportsBelow } from '../lexicon/en/leading-verbs.ts';
 import { sizeOfWhole, wholeStart } from '../lexicon/en/plain-chart-words.ts';
 import { asksUs } from '../lexicon/en/requests.ts';
 import { hasArrow } from '../notations/arrows.ts';
@@ -18,7 +18,7 @@ import { topOf } from './lead-by-rank.ts';
 import { listCounted } from './list-counted.ts';
 import { readPlainText } from './plain-text/read-plain-text.ts';
 import { readChains } from './read-chains.ts';
-import { article, isPerson, isTitle } from './read-name.ts';
+import { article, isPerson, isTitle, readName } from './read-name.ts';
 import { readStatement } from './read-statement.ts';
 import { readReportTable } from './report-table.ts';
 import { hasListInSentence } from './running-text/lists.ts';
@@ -28,8 +28,9 @@ import { readRunningText } from './running-text/read-running-text.ts';
  * The hierarchy family: who is under whom. Tables, arrows, outlines and sentences such as `The CTO and CFO report to the CEO`,
  * `Each VP has two teams`, to positions and the lines between them.
  */
-export const draftHierarchy: Drafter = (written, type, title, asked) => {
-  const [given, prompt] = [withHas(written), withHas(asked)];
+export const draftHierarchy: Drafter = (written, type, named, asked) => {
+  const isSaid = placesSomebody.test(named);
+  const [given, prompt, title] = [withHas(isSaid ? asked : written), withHas(asked), isSaid ? '' : named];
   return (
     draftFamily(given, type, title, prompt) ??
     draftPlainText(given, type, title, prompt) ??
@@ -126,14 +127,15 @@ const asksForChart = /\b(?:please|pls|plz|org(?:ani[sz]ation)? ?charts?|draw|cha
 /** `Squad A: two devs` in an outline brings its own reports; `Head: Ann Lee` is one box. */
 const addItem = (item: OutlineItem, parent: string | undefined, chart: Chart): void => {
   const { head = item.text, list } = /^(?<head>[^:()]{2,60}):\s+(?<list>.+)$/s.exec(item.text)?.groups ?? {};
-  const isHolder = list !== undefined && isTitle(head) && isPerson(list);
+  const isHolder = list !== undefined && (isTitle(head) || item.children.length === 0) && isPerson(list);
+  const isOne = list === undefined || numbered.test(head);
   const under = parent === undefined ? undefined : { head: parent, isShared: false, most: mostListed };
-  const text = isHolder ? `${head} (${list})` : list === undefined ? item.text : head;
+  const text = isHolder ? `${head} (${list})` : isOne ? item.text : head;
   const own = { text, span: { start: item.span.start, end: item.span.start + text.length }, children: [] };
   const ids = addAll([own], under, chart);
   const [id] = ids;
   if (id === undefined) return;
-  if (list !== undefined && !isHolder)
+  if (list !== undefined && !isHolder && !isOne)
     addAll(
       readItems({ text: list, start: item.span.end - list.length }),
       { head: id, isShared: false, most: mostListed },
@@ -141,6 +143,9 @@ const addItem = (item: OutlineItem, parent: string | undefined, chart: Chart): v
     );
   for (const child of item.children) addItem(child, id, chart);
 };
+
+/** `Section II: Archive` is one name. */
+const numbered = /\s(?:\d{1,2}|[IVX]{1,4}|[A-H])$/;
 
 /** An outline that counts more of one kind than this means the group. */
 const mostListed = 2;
@@ -176,6 +181,7 @@ const isHeading = ({ text }: Piece): boolean =>
   !isTitle(text) &&
   !isPerson(text) &&
   !namesSomebody.test(text) &&
+  readName(text).person === undefined &&
   (/^who\b/i.test(text) || (text.split(/\s+/).length <= 6 && !verbs.test(text)));
 
 const verbs = /\b(?:is|are|has|have|leads?|runs|manages|reports?|heads|with|under|over|below|top|owns|boss)\b/i;

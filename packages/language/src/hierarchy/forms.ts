@@ -1,8 +1,17 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
-import { partLedBy } from '../lexicon/en/leading-verbs.ts';
+import { belowThem } from '../lexicon/en/chart-pronouns.ts';
+import {
+  boundTo,
+  frontedCounted,
+  frontedTo,
+  helpedBy,
+  kindsBelow,
+  partLedBy,
+  peopleAre,
+} from '../lexicon/en/leading-verbs.ts';
 import { numberWords } from '../lexicon/en/numbers.ts';
 import { type Piece, spanOfPiece } from '../outline/outline.ts';
-import { aboveOf, addBelow, addCounted, addUnderEach } from './add-below.ts';
+import { aboveOf, addBelow, addCounted, addKind, addUnderEach } from './add-below.ts';
 import { addAll, readItems } from './add-items.ts';
 import type { Chart } from './chart.ts';
 import { mayBeWhole } from './plain-text/whole.ts';
@@ -27,14 +36,17 @@ interface Form {
 }
 
 const leads =
-  '(?:manages?|appoints?|looks? after|leads|heads|oversees?|supervises?|runs?|directs|(?:is|are) responsible for|(?:is|are) in charge of|is head of|(?:is|are) having|has|have|had|got|includes|consists of|contains|splits? (?:in|into)|(?:is|are) (?:split|divided) into|(?:is |sits |stands )?(?:over|above)|with|w\\/?)';
+  '(?:manages?|appoints?|looks? after|leads|heads|oversees?|supervises?|runs?|directs|(?:is|are) responsible for|(?:is|are) in charge of|is head of|is superior to|are superior to|(?:is|are) having|has|have|had|got|includes|consists of|contains|splits? (?:in|into)|(?:is|are) (?:split|divided) into|(?:is |sits |stands )?(?:over|above)|with|w\\/?)';
 
 export const forms: readonly Form[] = [
   {
     pattern:
-      /^(?:at|on)\s+(?:the\s+)?(?:very\s+)?top[:,]?\s+(?:is\s+|we have\s+|sits\s+|stands\s+)?(?<above>[^,;:]+)$/is,
-    example: 'At the top is the rector',
-    read: ({ above }, chart) => chart.setLastNamed(aboveOf(above, chart)),
+      /^(?:at|on)\s+(?:the\s+)?(?:very\s+)?top[:,]?\s+(?:is\s+|we have\s+|sits\s+|stands\s+)?(?<above>[^,;:]+?)(?:,?\s+with\s+(?<below>.+))?$/is,
+    example: 'At the top is the rector, with two deans below',
+    read: ({ above, below }, chart) => {
+      chart.setLastNamed(aboveOf(above, chart));
+      if (below.text !== '') addBelow(above, { ...below, text: below.text.replace(belowThem, '') }, chart);
+    },
   },
   {
     pattern:
@@ -76,6 +88,31 @@ export const forms: readonly Form[] = [
     read: ({ above, below }, chart) => addBelow(above, below, chart),
   },
   {
+    pattern: frontedCounted,
+    example: 'To her three units are subordinated: registry, finance and archive',
+    read: ({ above, below }, chart) => addBelow(above, below, chart),
+  },
+  {
+    pattern: frontedTo,
+    example: 'To the CFO report Payroll and Tax',
+    read: ({ above, below }, chart) => addBelow(above, below, chart),
+  },
+  {
+    pattern: boundTo,
+    example: 'The clerk and the porter go straight to the director',
+    read: ({ above, below }, chart) => addBelow(above, below, chart),
+  },
+  {
+    pattern: helpedBy,
+    example: 'The editor is assisted by two clerks and a proofreader',
+    read: ({ above, below }, chart) => addBelow(above, below, chart),
+  },
+  {
+    pattern: peopleAre,
+    example: 'The bursar’s people are a cashier and a clerk',
+    read: ({ above, below }, chart) => addBelow(above, below, chart),
+  },
+  {
     pattern:
       /^(?<below>.+?)\s+(?:and\s+|who\s+|which\s+)?(?:all\s+|each\s+|both\s+|directly\s+|also\s+)*(?:reports?|reporting|answers?)\s+(?:directly\s+|straight\s+)?(?:to|2)\s+(?<above>[^,:;]+)$/i,
     example: 'The CTO, CFO and COO report to the CEO',
@@ -84,11 +121,6 @@ export const forms: readonly Form[] = [
   {
     pattern: /^(?<below>[^,:]+?)\s+(?:also\s+)?belongs?\s+to\s+(?<above>[^,:;]+)$/i,
     example: 'The laboratory belongs to Quality',
-    read: ({ above, below }, chart) => addBelow(above, below, chart),
-  },
-  {
-    pattern: /^to\s+(?<above>[^,:]+?)\s+(?:also\s+)?belongs?\s+(?<below>.+)$/i,
-    example: 'To Quality belongs the laboratory',
     read: ({ above, below }, chart) => addBelow(above, below, chart),
   },
   {
@@ -126,6 +158,11 @@ export const forms: readonly Form[] = [
     ),
     example: 'CEO with three VPs: sales, marketing and engineering',
     read: ({ above, below }, chart) => addCounted(above, below, chart),
+  },
+  {
+    pattern: kindsBelow,
+    example: 'Ann has team leads: Bo, Cy and Dee',
+    read: ({ above, below }, chart) => addKind(above, below, chart),
   },
   {
     pattern: /^(?<above>[^:]{2,50}):\s+(?<below>.+)$/s,

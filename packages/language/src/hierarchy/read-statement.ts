@@ -1,9 +1,12 @@
 import {
   alsoReporting,
+  clauseJoin,
   completingVerbs,
+  countedBelow,
   ledBy,
   leadingVerbs as ownVerbs,
   severalVerbs,
+  speakerForms,
   timeAtEnd,
   timeBeforeVerb,
 } from '../lexicon/en/leading-verbs.ts';
@@ -25,6 +28,16 @@ export const readStatement = (piece: Piece, chart: Chart): void => {
 
 /** `I'm the head of IT, my boss is the CFO`: the writer is somebody of the chart, too. */
 const withSpeaker = (piece: Piece, chart: Chart): Piece => {
+  for (const form of speakerForms) {
+    const { name, title, rest = '' } = form.exec(piece.text)?.groups ?? {};
+    if (name === undefined || title === undefined) continue;
+    const span = { start: piece.start, end: piece.start + piece.text.length - rest.length };
+    const id = chart.position(`${title.trim()} (${name.trim()})`, span);
+    chart.setSpeaker(id);
+    chart.setLastNamed([id]);
+    const after = rest.replace(/^[\s,;]*(?:and\s+)?/, '');
+    return { text: after, start: piece.start + piece.text.length - after.length };
+  }
   const match = /^(?:i['’]?m|i am)\s+(?:the\s+)?(?<own>[^,]+)(?:,\s*(?:and\s+)?(?<rest>.+))?$/is.exec(piece.text);
   if (match?.groups?.own === undefined) return withBoss(piece, chart);
   chart.setSpeaker(
@@ -64,7 +77,7 @@ const belowBorder =
   /,\s+(?=(?:and\s+|then\s+)?(?:below|beneath|underneath)(?::|\s(?!(?:each|all)\b)))|\s+and\s+(?=(?:under|below|beneath)\s+(?:him|her|them|it)\b)/gi;
 
 const leaderBorder = new RegExp(
-  `(?:,\\s+(?:and\\s+)?|\\s+and\\s+(?=\\p{Lu}\\S*\\s))(?!each|who|which|all|both|that)(?=(?!with\\b|w/)[^,:;()]{2,40}?(?:\\s\\([^()]*\\))?\\s${ownVerbs}\\s)`,
+  `(?:,\\s+(?:(?:and|while|whereas)\\s+)?|\\s+and\\s+(?=\\p{Lu}\\S*\\s))(?!each|who|which|all|both|that)(?=(?!with\\b|w/)[^,:;()]{2,40}?(?:\\s\\([^()]*\\))?\\s${ownVerbs}\\s)`,
   'giu',
 );
 
@@ -82,7 +95,7 @@ const splitAtSeveral = (piece: Piece): readonly Piece[] => {
 };
 
 const severalBorder = new RegExp(
-  `,\\s+(?:and\\s+)?(?!each|who|which|all|both|that)(?=(?:[^:;()]|\\([^()]*\\)){2,80}?\\s${severalVerbs}\\s)`,
+  `,\\s+(?:(?:and|while|whereas)\\s+)?(?!each|who|which|all|both|that)(?=(?:[^:;()]|\\([^()]*\\)){2,80}?\\s${severalVerbs}\\s)`,
   'gi',
 );
 const complete = new RegExp(`\\s${completingVerbs}\\b`, 'i');
@@ -90,6 +103,16 @@ const complete = new RegExp(`\\s${completingVerbs}\\b`, 'i');
 /** The first of the forms that fits. */
 const readClause = (given: Piece, chart: Chart): void => {
   const piece = withoutOpener(withoutSiblings(given));
+  const placed = countedBelow.exec(piece.text)?.groups;
+  if (placed?.below !== undefined && placed.gap !== undefined && !chart.isEmpty()) {
+    const list = piece.text.slice(placed.below.length + placed.gap.length);
+    addBelow(
+      { text: 'it', start: piece.start },
+      { ...piece, text: `${placed.below}${': '.padEnd(placed.gap.length)}${list}` },
+      chart,
+    );
+    return;
+  }
   if (namesHolder(piece, chart) || namesOneBox(piece, chart) || readUnder(piece, chart)) return;
   const counted = /^(?:\d+|two|three|four|five|six)\s+(?<kind>[^,:()]+):\s+(?<list>.+)$/is.exec(piece.text)?.groups;
   if (counted?.list !== undefined) {
@@ -121,7 +144,7 @@ const readClause = (given: Piece, chart: Chart): void => {
 
 /** `Also reporting to Ann: a cook` */
 const withoutOpener = (piece: Piece): Piece => {
-  const length = alsoReporting.exec(piece.text)?.[0].length ?? 0;
+  const length = (alsoReporting.exec(piece.text) ?? clauseJoin.exec(piece.text))?.[0].length ?? 0;
   return { text: piece.text.slice(length), start: piece.start + length };
 };
 
@@ -167,7 +190,7 @@ const namesOneBox = (piece: Piece, chart: Chart): boolean => {
 };
 
 const relation =
-  /\b(?:under|below|beneath|over|above|by|top|reports?|reporting|responsible|charge|with)\b|\bw\/?(?=\s)/i;
+  /\b(?:superior|answerable|accountable|subordinated?|assigned|attached|assisted|helped|supported|under|below|beneath|over|above|by|top|reports?|reporting|responsible|charge|with)\b|\bw\/?(?=\s)/i;
 
 /** `chair: plant manager`: a word for whoever leads, and what he is otherwise. */
 const isGeneric = (title: string, other: string): boolean =>

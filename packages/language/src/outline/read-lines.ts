@@ -1,3 +1,4 @@
+import { abbreviations } from '../lexicon/en/abbreviations.ts';
 import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from './outline.ts';
 
 /**
@@ -7,6 +8,8 @@ import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from './outline.
 export const readOutlineLines = (text: string): readonly OutlineItem[] | undefined => {
   const lines = linesOf(text);
   if (lines.length < 2 || lines.some(({ piece }) => isSentence(piece.text))) return undefined;
+  const numbered = lines.find(({ isNumbered }) => isNumbered);
+  if (numbered !== undefined && lines.every(({ depth }) => depth <= numbered.depth)) return undefined;
   const isStructured = lines.some((line) => line.hasMark) || lines.some(({ depth }) => depth !== lines[0]?.depth);
   return isStructured ? nest(lines) : undefined;
 };
@@ -15,12 +18,19 @@ interface Line {
   readonly piece: Piece;
   readonly depth: number;
   readonly hasMark: boolean;
+  /** True for `2. Sails`: where nothing stands below it, it may as well be a numbered sentence. */
+  readonly isNumbered: boolean;
 }
 
 /** Longer than this, or with a full stop inside, a line is prose. Words. */
 const longestItem = 12;
 
-const isSentence = (text: string): boolean => text.split(/\s+/).length > longestItem || /[.!?]\s+\p{Lu}/u.test(text);
+const isSentence = (text: string): boolean =>
+  text.split(/\s+/).length > longestItem ||
+  [...text.matchAll(/(?<word>[^\s(]*)(?<mark>[.!?])\s+\p{Lu}/gu)].some(
+    ({ groups: { word = '', mark } = {} }) =>
+      mark !== '.' || !(word.length === 1 || abbreviations.has(word.toLowerCase())),
+  );
 
 const linesOf = (text: string): readonly Line[] => {
   const lines: Line[] = [];
@@ -41,7 +51,7 @@ const readLine = (line: string, start: number): Line | undefined => {
     ) ?? [];
   const mark = (heading ?? bullet ?? section)?.trimEnd();
   const marked = indent.length + (mark?.length ?? 0);
-  const before = section !== undefined && line[marked] === ')' ? marked + 1 : marked;
+  const before = section !== undefined && /[.)]/.test(line[marked] ?? '') ? marked + 1 : marked;
   const piece = trimPiece({ text: line.slice(before), start: start + before });
   if (piece === undefined) return undefined;
   const width = indent.replaceAll('\t', '    ').length;
@@ -51,7 +61,8 @@ const readLine = (line: string, start: number): Line | undefined => {
       : section?.includes('.')
         ? width + section.split('.').length / 2
         : width + (mark === undefined ? 0 : (bullet?.trimEnd().length ?? 1) / 2);
-  return { piece, depth, hasMark: mark !== undefined };
+  const isNumbered = section !== undefined && line[marked] === '.' && /^\p{Lu}/u.test(piece.text);
+  return { piece, depth, hasMark: mark !== undefined, isNumbered };
 };
 
 interface OpenItem {

@@ -1,6 +1,6 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
 import { clauseOpeners, determiners, phraseOpeners } from '../lexicon/en/closed-words.ts';
-import { momentNames } from '../lexicon/en/data-words.ts';
+import { bareAmounts, momentNames } from '../lexicon/en/data-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { spanOf, textOf } from '../text/token.ts';
@@ -38,7 +38,7 @@ export const readItems = (tokens: readonly Token[]): readonly Item[] => {
       lead !== undefined ? group.slice(lead.length) : trail !== undefined ? group.slice(0, -1) : group,
     );
     const span = spanOf(body);
-    if (span !== undefined) {
+    if (span !== undefined && !bareAmounts.has(textOf(body).toLowerCase())) {
       const text = textOf(body);
       const shape = shapeOf(body, text);
       const mode =

@@ -69,7 +69,7 @@ const readJoin = (tokens: readonly Token[], context: ReadingContext): string | u
     ({ lower }, index) =>
       joinWords.test(lower) && /^(?:table|entity|class)$/.test(tokens[index + 1]?.lower ?? '') && index > 0,
   );
-  if (at < 0) return undefined;
+  if (at < 0) return readWay(tokens, context);
   const rest = tokens.slice(at + 2).filter(({ lower, text }) => !/^(?:called|named)$/.test(lower) && text !== ':');
   const opener = rest.findIndex(({ lower }) => /^(?:with|having|containing|storing|that|which)$/.test(lower));
   const [join] = readNouns(opener < 0 ? rest : rest.slice(0, opener));
@@ -77,5 +77,18 @@ const readJoin = (tokens: readonly Token[], context: ReadingContext): string | u
   const key = mentionNoun(join, context);
   const items = opener < 0 ? [] : readItems(rest.slice(opener + 1));
   for (const { text } of items) context.structure.addMember(key, { name: text });
+  return key;
+};
+
+/** `n:m through charters (fee, day)`: what stands between, with its rows in brackets. */
+const readWay = (tokens: readonly Token[], context: ReadingContext): string | undefined => {
+  const at = tokens.findIndex(({ lower }, index) => index > 1 && /^(?:through|thru|via)$/.test(lower));
+  const rest = at < 0 ? [] : tokens.slice(at + 1);
+  const open = rest.findIndex(({ text }) => text === '(');
+  const [join] = readNouns(open < 0 ? rest : rest.slice(0, open));
+  if (join === undefined) return undefined;
+  const key = mentionNoun(join, context);
+  const rows = open < 0 ? [] : readItems(rest.slice(open + 1).filter(({ text }) => text !== ')'));
+  for (const { text } of rows) context.structure.addMember(key, { name: text });
   return key;
 };

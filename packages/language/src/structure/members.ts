@@ -1,4 +1,5 @@
 import type { SpecAttribute } from '@diagloom/diagram/model';
+import { referenceTarget } from '../lexicon/en/data-words.ts';
 import type { Piece } from '../outline/outline.ts';
 import { splitOutside } from '../outline/read-list.ts';
 
@@ -37,10 +38,7 @@ export const readMember = (text: string, types: TypeReading = typesIn(text)): Me
     .replace(/\s"[^"]*"$/, '');
   const visibility = /^([-+#~])\s*(?=[\p{L}_])/u.exec(rest)?.[1];
   if (visibility !== undefined) rest = rest.slice(1).trim();
-  const target =
-    /(?:\breferences\s+|\bfk\s*(?:->|→|to|of|:)?\s*|\bforeign\s+key\s+(?:to\s+|references\s+)?|(?:->|→)\s*)["`[]?([\p{L}_][\p{L}\p{N}_.]*)["`\]]?(?:\s*\([^)]*\))?/iu.exec(
-      rest,
-    );
+  const target = referenceTarget.exec(rest);
   if (target !== null) rest = rest.replace(target[0], ' fk ');
   if (isOperationText(rest)) return operation(rest, visibility);
   rest = rest.replace(noise, ' ');
@@ -55,6 +53,7 @@ export const readMember = (text: string, types: TypeReading = typesIn(text)): Me
   const plain = rest
     .replace(/[<>{}]/g, ' ')
     .replace(/\(\s*,?\s*\)/g, ' ')
+    .replace(/\s\/(?=\s|$)/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/[,\s]+$/, '')
     .trim();

@@ -1,5 +1,6 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
 import { determiners, prepositions, pronouns, timeWords } from '../lexicon/en/closed-words.ts';
+import { bareAmounts } from '../lexicon/en/data-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
@@ -35,7 +36,8 @@ export const readNoun = (phrase: readonly Token[]): Noun | undefined => {
   let hasArticle = false;
   for (let isOpen = true; isOpen; ) {
     const first = tokens[0];
-    if (first === undefined || (pronouns.has(first.lower) && tokens.length === 1)) return undefined;
+    if (first === undefined) return undefined;
+    if (tokens.length === 1 && (pronouns.has(first.lower) || bareAmounts.has(first.lower))) return undefined;
     const count = leadingCardinality(tokens);
     isOpen = tokens.length > 1;
     if (!isOpen) break;

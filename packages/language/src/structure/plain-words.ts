@@ -119,15 +119,17 @@ const ratioAt = (
   return { words: said.split(' ').map((word) => wordAt(word, near)), length: length + (hasLink ? 1 : 0) };
 };
 
-/** `from one pier to another` names the pier twice. */
-export const withRepeated = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.flatMap((token, at) => {
+/** `from one pier to another`, `a reply to another one` name the pier and the reply twice. */
+export const withRepeated = (given: readonly Token[]): readonly Token[] => {
+  const tokens = given.filter(({ lower }, at) => !(lower === 'one' && given[at - 1]?.lower === 'another'));
+  return tokens.flatMap((token, at) => {
     const next = tokens[at + 1];
     if (token.lower !== 'another' || (next !== undefined && isNounHere(next))) return [token];
     const one = tokens.slice(0, at).findLastIndex(({ lower }) => /^(?:one|an?)$/.test(lower));
     const noun = one < 0 ? undefined : phraseAt(tokens, one);
     return noun === undefined ? [token] : [{ ...token, text: 'one', lower: 'one' }, ...noun.words];
   });
+};
 
 /** `ships, each steered by a captain` says of each ship by whom it is steered. */
 export const withEachDone = (tokens: readonly Token[]): readonly Token[] => {

@@ -24,6 +24,7 @@ import { joinShortNames } from './short-names.ts';
 import { splitHeirs } from './split-heirs.ts';
 import { splitJoined } from './split-joined.ts';
 import { createStructure, type Structure } from './structure.ts';
+import { withoutPlace, withUntoldVerb } from './untold-verbs.ts';
 import { withVerbs } from './verbless.ts';
 
 /**
@@ -98,7 +99,13 @@ const readProse = (written: readonly Token[], context: ReadingContext): void => 
   const told = withoutMarks(
     withoutHead(
       withRanges(
-        withRepeated(withRatios(withEachDone(plainly(withPairs(splitHeirs(withBothWays(withoutTimes(sentence)))))))),
+        withRepeated(
+          withRatios(
+            withEachDone(
+              plainly(withPairs(splitHeirs(withBothWays(withoutPlace(withUntoldVerb(withoutTimes(sentence))))))),
+            ),
+          ),
+        ),
       ),
     ),
   );

@@ -1,9 +1,10 @@
+import { rowOpener } from '../lexicon/en/data-words.ts';
 import { findPasted } from '../pasted/find-pasted.ts';
 import { tokenise } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
 import { isAttributeName } from './items.ts';
 import { findLink } from './link.ts';
-import { typesIn } from './members.ts';
+import { hasColumnMark, typesIn } from './members.ts';
 import { isPluralName } from './name.ts';
 import { opensWithTitle } from './notation/read-lists.ts';
 
@@ -71,7 +72,12 @@ const isMemberList = (list: string): boolean => {
   return (
     !/\w\([^)]*,/.test(list) &&
     entries.length > 0 &&
-    entries.every((entry) => entry.split(/\s+/).length <= 3 && /^[\p{Ll}+#~_-]/u.test(entry))
+    entries.every(
+      (entry) =>
+        (entry.split(/\s+/).length <= 3 && /^[\p{Ll}+#~_-]/u.test(entry)) ||
+        rowOpener.test(entry) ||
+        hasColumnMark(entry),
+    )
   );
 };
 

@@ -8,6 +8,8 @@ export interface Thing {
   readonly span: SourceSpan;
   readonly kind?: string;
   readonly members: readonly SpecAttribute[];
+  /** True for what no text names, but what follows from it. */
+  readonly isDerived?: boolean;
   /** The groups' labels that it stands in. */
   readonly group?: string;
 }
@@ -46,7 +48,9 @@ export interface Structure {
   readonly things: () => readonly Thing[];
   readonly relations: () => readonly Relation[];
   readonly setKind: (key: string, kind: string) => void;
+  readonly setDerived: (key: string) => void;
   readonly addMember: (key: string, member: SpecAttribute, place?: 'first' | 'last') => void;
+  readonly removeMember: (key: string, name: string) => void;
   readonly relate: (relation: Relation) => void;
   readonly unrelate: (relation: Relation) => void;
   /** Makes everything said of one thing be said of another, known one. */
@@ -85,6 +89,7 @@ export const createStructure = (): Structure => {
     things: () => [...things.values()].sort((a, b) => a.span.start - b.span.start),
     relations: () => relations,
     setKind: (key, kind) => change(key, { kind }),
+    setDerived: (key) => change(key, { isDerived: true }),
     addMember: (key, member, place = 'last') => {
       const known = things.get(key);
       if (known === undefined) return;
@@ -100,6 +105,8 @@ export const createStructure = (): Structure => {
             );
       change(key, { members });
     },
+    removeMember: (key, name) =>
+      change(key, { members: things.get(key)?.members.filter((row) => row.name !== name) ?? [] }),
     relate: (relation) => {
       if (relation.from === relation.to && relation.kind !== undefined) return;
       relations = withRelation(relations, relation);

@@ -17,7 +17,7 @@ interface DraftOptions {
 export const toDraft = (structure: Structure, { type, title, text, completed }: DraftOptions): Draft => {
   const pool = createIdPool();
   const ids = new Map<string, string>();
-  const nodes: SpecNode[] = structure.things().map(({ key, label, kind, members, span }) => {
+  const nodes: SpecNode[] = structure.things().map(({ key, label, kind, members, span, isDerived }) => {
     const id = nodeIdFor(label, pool);
     ids.set(key, id);
     return {
@@ -25,7 +25,7 @@ export const toDraft = (structure: Structure, { type, title, text, completed }: 
       label,
       ...(kind === undefined ? {} : { kind }),
       ...(members.length === 0 ? {} : { attributes: members }),
-      origin: 'prompt',
+      origin: isDerived === true ? 'repair' : 'prompt',
       source: span,
     };
   });

@@ -105,6 +105,51 @@ describe('topics', () => {
       'Harbour radio\n  Topics\n    Weather\n    News\n  Music',
     ],
     [
+      'what a request places in the middle',
+      'I am writing a report and need a map for the wall: Tides in the middle. Then Causes, so moon and sun. And Effects with currents and floods',
+      'Tides\n  Causes\n    Moon\n    Sun\n  Effects\n    Currents\n    Floods',
+    ],
+    [
+      'a question that shall stand in the middle',
+      'Why do boats sink? Put that in the middle. Crew: tired, untrained. Hull: rust',
+      'Why do boats sink?\n  Crew\n    Tired\n    Untrained\n  Hull\n    Rust',
+    ],
+    [
+      'a title in quotes and counted branches',
+      'A mind map with the title "Our harbour". First branch: Boats (tugs, ferries). Second branch: People (pilots)',
+      'Our harbour\n  Boats\n    Tugs\n    Ferries\n  People\n    Pilots',
+    ],
+    [
+      'a topic that a later sentence adds to',
+      'Learning to sail. Make me a mind map with knots, winds and boats. Under knots put reef and bowline.',
+      'Learning to sail\n  Knots\n    Reef\n    Bowline\n  Winds\n  Boats',
+    ],
+    [
+      'lines that open with a dash',
+      'Mind map for the regatta.\nFood - soup, buns\nMusic - choir',
+      'Regatta\n  Food\n    Soup\n    Buns\n  Music\n    Choir',
+    ],
+    [
+      'groups between slashes',
+      'Boat season / spring: paint, sand / autumn: cover',
+      'Boat season\n  Spring\n    Paint\n    Sand\n  Autumn\n    Cover',
+    ],
+    [
+      'brackets in the name of the whole, which is for a class',
+      'Ships (old and new) for my class: sail (brig, sloop), steam',
+      'Ships (old and new)\n  Sail\n    Brig\n    Sloop\n  Steam',
+    ],
+    [
+      'numbered topics with topics of their own',
+      'Harbour plan\n1. Quays\n   - cranes\n   - rails\n2. Basins\n   - locks',
+      'Harbour plan\n  Quays\n    Cranes\n    Rails\n  Basins\n    Locks',
+    ],
+    [
+      'a sentence that counts what comes, and marked lines behind it',
+      'Dry dock, mind map for the yard. Two heads:\n1) Work: sand, paint\n2) People: welder, cook',
+      'Dry dock\n  Work\n    Sand\n    Paint\n  People\n    Welder\n    Cook',
+    ],
+    [
       'bullets with brackets',
       'Dock plan\n- crew (cook, mate)\n- food',
       'Dock plan\n  Crew\n    Cook\n    Mate\n  Food',

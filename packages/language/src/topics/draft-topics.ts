@@ -1,26 +1,43 @@
 import type { Drafter } from '../draft.ts';
-import { centreForms, mapRequests } from '../lexicon/en/topic-words.ts';
+import { audience, centreForms, countsTopics, mapRequests } from '../lexicon/en/topic-words.ts';
 import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from '../outline/outline.ts';
 import { readOutlineLines } from '../outline/read-lines.ts';
-import { splitOutside } from '../outline/read-list.ts';
 import { toDraft } from '../outline/to-draft.ts';
 import { createTreeDraft, type TreeDraft } from '../outline/tree-to-spec.ts';
 import { splitPlainSentences } from '../text/plain-sentences.ts';
 import { capitalised } from '../text/words.ts';
+import { addItems } from './add-items.ts';
+import { afterOpener, askedIn, captioned, openerOf, opening, openStatement, withoutBranchWords } from './openings.ts';
 import { readBranches } from './read-branches.ts';
+import { takeCentre } from './take-centre.ts';
+import { withoutLead } from './without-lead.ts';
 
 /**
  * The topics family: an outline, a list with brackets, or sentences such as `Inference: estimation, tests`, to a tree of
  * topics. What a sentence opens with is looked up first, so that later sentences add to topics that are already there.
  */
-export const draftTopics: Drafter = (text, type, title, prompt) => {
+export const draftTopics: Drafter = (given, type, titled, asked) => {
+  const isSlashed = (asked.match(slashGroup)?.length ?? 0) > 1;
+  const prompt = asked.replace(slashGroup, ' ; ');
+  const [text, title] = isSlashed && titled.includes('/') ? [prompt, ''] : [given.replace(slashGroup, ' ; '), titled];
   const draft = createTreeDraft((label) => label.toLowerCase().replace(/^(?:the|a|an)\s+/, ''));
+  const placed = takeCentre(withoutRequest(text)) ?? takeCentre(withoutRequest(prompt));
+  if (placed !== undefined) {
+    const name = capitalised(placed.centre.text);
+    draft.mention(name, spanOfPiece(placed.centre));
+    return toDraft(draft.toSpec(type.id, readTopics(placed.rest, name, draft)), placed.rest);
+  }
   const isSaid = opening.test(title) || groupsIn(title) || centreOf({ text: `${title}: x`, start: 0 }) !== undefined;
-  const subject = isSaid ? fromSubject(prompt, title) : { text: withFirstGroup(text, title, prompt), title };
+  const subject = isSaid
+    ? fromSubject(prompt, title)
+    : { text: withFirstGroup(text, title, withoutRequest(prompt)), title };
   const name = withoutRequest(subject.title).trim();
   const centre = readTopics(withoutRequest(subject.text), name, draft);
   return toDraft(draft.toSpec(type.id, centre), subject.text);
 };
+
+/** `School fair / before: posters / after: cleaning`: slashes part groups like semicolons. */
+const slashGroup = / \/ (?=[^/:;\n]{2,40}(?::| -) )/g;
 
 /** Requests for the map blanked out, so that every other character keeps its place. */
 const withoutRequest = (text: string): string =>
@@ -66,54 +83,30 @@ const readOutline = (outline: readonly OutlineItem[], title: string, draft: Tree
     addItems(others, centre, draft);
     return name;
   }
-  const name = title === '' ? 'Overview' : title;
+  const name = title === '' ? 'Overview' : withoutAudience(title);
   addItems(outline, draft.mention(name), draft);
   return name;
 };
 
-/** Items of lists and of outlines, whose lines may hold lists of their own. */
-const addItems = (items: readonly OutlineItem[], parent: string, draft: TreeDraft): void => {
-  for (const item of items) {
-    const [own, ...more] =
-      item.children.length > 0 && !/[:(]/.test(item.text)
-        ? [item]
-        : lineOf({ text: item.text, start: item.span.start });
-    if (own === undefined) continue;
-    const id = draft.mention(capitalised(own.text), own.span);
-    if (!draft.hasParent(id)) draft.connect(parent, id);
-    if (own !== item) addItems(own.children, id, draft);
-    addItems(item.children, id, draft);
-    addItems(more, parent, draft);
-  }
+const withoutAudience = (name: string): string => {
+  const kept = name.replace(audience, '');
+  return kept.includes(' ') || kept.length > shortestName ? kept : name;
 };
 
-/** `Tests: t-test, chi-squared` in a line of an outline brings its own children; a line without such an opening is one topic. */
-const lineOf = (piece: Piece): readonly OutlineItem[] => {
-  const opened = /^([^:()]{2,60}):\s+(.+)$/s.test(piece.text) || /^[^(),]+\([^()]*\)$/.test(piece.text);
-  return opened ? readBranches(piece) : [{ text: piece.text, span: spanOfPiece(piece), children: [] }];
-};
-
-/** What stands between a topic and the list of its parts. */
-const opening =
-  /^(?<head>[^:()]{2,60}?)(?::\s+|\s+(?:->|=>|→|=)\s+|\s+-\s+|\s+(?:includes?|including|covers?|covering|contains?|consists? of|comprises?|means?|involves?|has|have|with|such as|is divided into|splits? into|branches? into|like)(?:\s+(?:the\s+)?(?:main\s+)?(?:branches|topics|subtopics|parts|areas|sections|themes)(?:\s+(?:for|on|about|of))?)?:?\s+)(?<list>.+)$/isu;
-
-/** `Moving house - what to do: before, after`: the list belongs to the whole of what stands before the colon. */
-const captioned =
-  /^(?<head>[^:()]{2,50}\s[-–]\s(?:what|how|why|who|which|where|all|some)\b[^:(),]{2,40}):\s+(?<list>.+)$/su;
-
-/** `Moving house - before: boxes; after: paint`: the name of the whole stands before its groups. */
-const namedGroups = /^(?<head>[^:()]{2,70}?)\s[-–—]\s+(?<list>[^:()]{2,40}:\s.+)$/su;
+/** Letters; a single word must have more to say what a map is about. */
+const shortestName = 5;
 
 const readSentences = (text: string, title: string, draft: TreeDraft): string => {
   const statements = statementsOf(text);
   const declared = statements.map(centreOf).find((centre) => centre !== undefined);
   const [first, ...others] = statements;
-  const start = declared ?? (title === '' ? openerOf(first, others) : { text: title, start: -1 });
-  const name = capitalised(start.text.trim());
+  const start =
+    declared ?? (title === '' ? (askedIn(first, text) ?? openerOf(first, others)) : { text: title, start: -1 });
+  const name = capitalised(withoutAudience(start.text.trim()));
   const centre = draft.mention(name, start.start < 0 ? undefined : spanOfPiece(start));
   const isTitled = declared !== undefined || title !== '';
   statements.forEach((statement, index) => {
-    if (centreOf(statement) !== undefined) return;
+    if (centreOf(statement) !== undefined || countsTopics.test(statement.text)) return;
     const isOpening = index === 0 && !isTitled;
     const isCaption = index === 0 && declared !== undefined && !/[:(,]/.test(statement.text);
     if (isCaption) return;
@@ -134,28 +127,8 @@ const centreOf = ({ text, start }: Piece): Piece | undefined => {
 /** Sentences; where groups follow one another, each of them: `good: a, b. bad: c`. */
 const statementsOf = (text: string): readonly Piece[] => splitPlainSentences(text);
 
-/** What the first sentence calls the whole: the part before its list, or all of it. */
-const openerOf = (first: Piece | undefined, others: readonly Piece[]): Piece => {
-  if (first === undefined) return { text: '', start: -1 };
-  const grouped = namedGroups.exec(first.text)?.groups;
-  const isGrouped =
-    grouped?.list !== undefined &&
-    (/;|,[^,:;()]{2,40}:\s/.test(grouped.list) || others.some(({ text }) => /^[^:]{2,40}:\s/.test(text)));
-  const match = isGrouped ? grouped : (captioned.exec(first.text) ?? opening.exec(first.text))?.groups;
-  const head = match?.head ?? splitOutside(first, /,/g)[0]?.text ?? first.text;
-  return trimPiece({ text: head, start: first.start }) ?? first;
-};
-
-/** What is left of the first sentence behind the name of the whole. */
-const afterOpener = (statement: Piece, opener: Piece): Piece | undefined => {
-  const from = opener.start - statement.start + opener.text.length;
-  const rest = statement.text.slice(from);
-  const { list = rest } = opening.exec(`xx${rest}`)?.groups ?? {};
-  const kept = list.replace(/^\s*[-–—:,=>→]+\s*/, '');
-  return trimPiece({ text: kept, start: statement.start + statement.text.length - kept.length });
-};
-
-const addStatement = (statement: Piece, centre: string, draft: TreeDraft, isOpening: boolean): void => {
+const addStatement = (given: Piece, centre: string, draft: TreeDraft, isOpening: boolean): void => {
+  const statement = withoutLead(given);
   const { head, list } = isOpening ? { list: withoutBranchWords(statement) } : openStatement(statement);
   if (head === undefined) {
     addItems(readBranches(list), centre, draft);
@@ -165,25 +138,4 @@ const addStatement = (statement: Piece, centre: string, draft: TreeDraft, isOpen
   const parent = known ?? draft.mention(capitalised(head.text), spanOfPiece(head));
   if (known === undefined) draft.connect(centre, parent);
   addItems(readBranches(list), parent, draft);
-};
-
-const branchWords =
-  /^(?:with\s+)?(?:(?:the|our|my)\s+)?(?:main\s+)?(?:branches|topics|subtopics|arms|themes)(?:\s+(?:for|on|about|are|should be|could be))?:?\s+(?!\()/i;
-
-const withoutBranchWords = (piece: Piece): Piece => {
-  const length = branchWords.exec(piece.text)?.[0].length ?? 0;
-  return { text: piece.text.slice(length), start: piece.start + length };
-};
-
-/** `Inference covers tests and estimation`; a statement without such an opening, or with several groups, is a list for the centre. */
-const openStatement = (statement: Piece): { readonly head?: Piece; readonly list: Piece } => {
-  if (branchWords.test(statement.text)) return { list: withoutBranchWords(statement) };
-  if (/[,;]\s*(?:and\s+)?[^,:;()]{2,40}:\s/.test(statement.text)) return { list: statement };
-  const match = captioned.exec(statement.text) ?? opening.exec(statement.text);
-  const head =
-    match?.groups?.head === undefined ? undefined : trimPiece({ text: match.groups.head, start: statement.start });
-  const list = match?.groups?.list;
-  const isListed = head === undefined || list === undefined || /[,]/.test(head.text);
-  if (isListed) return { list: statement };
-  return { head, list: { text: list, start: statement.start + statement.text.length - list.length } };
 };

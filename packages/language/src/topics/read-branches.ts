@@ -1,6 +1,7 @@
 import { branchOpeners, countedParts, exampleOpener } from '../lexicon/en/topic-words.ts';
 import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from '../outline/outline.ts';
 import { splitOutside } from '../outline/read-list.ts';
+import { withoutLead } from './without-lead.ts';
 
 interface Branch {
   readonly text: string;
@@ -17,7 +18,9 @@ export const readBranches = (given: Piece): readonly OutlineItem[] => {
   const piece = cut(given, countedParts.exec(given.text)?.[0].length ?? 0);
   const groups = splitOutside(piece, /;/g);
   if (groups.length > 1) return groups.flatMap(readBranches);
-  const items = splitOutside(piece, /,(?!\d)/g).flatMap((item) => trimPiece(item) ?? []);
+  const items = splitOutside(piece, /,(?!\d)/g)
+    .flatMap((item) => trimPiece(item) ?? [])
+    .map(withoutLead);
   const branches: Branch[] = [];
   let open: Branch | undefined;
   items.forEach((item, index) => {
@@ -25,6 +28,7 @@ export const readBranches = (given: Piece): readonly OutlineItem[] => {
     const before = branches.at(-1);
     if (example !== undefined && before !== undefined) {
       before.children.push(...sidesOf(cut(item, example.length)));
+      open = endsList(item.text) ? undefined : before;
       return;
     }
     const opened = openerOf(item);

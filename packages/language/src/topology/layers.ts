@@ -1,4 +1,5 @@
-import { ofLayers, saysLayers } from '../lexicon/en/topology-words.ts';
+import { numberWords } from '../lexicon/en/numbers.ts';
+import { layerCount, ofLayers, saysLayers } from '../lexicon/en/topology-words.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { tokenise } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
@@ -37,7 +38,10 @@ export const readLayers = (
 ): Layers | undefined => {
   const pieces = piecesOf(text);
   const layers = pieces.flatMap((piece) => layerIn(piece) ?? []);
-  if (layers.length < fewestLayers || layers.length < pieces.length / 2 || !saysLayers.test(prompt)) return undefined;
+  const count = layerCount.exec(prompt)?.groups?.count?.toLowerCase() ?? '';
+  const areAll = layers.length > 1 && [String(layers.length), numberWords[layers.length]].includes(count);
+  const areMost = layers.length >= fewestLayers && layers.length >= pieces.length / 2 && saysLayers.test(prompt);
+  if (!areAll && !areMost) return undefined;
   const areas = layers.map(({ head, list, start }) => {
     const area = landscape.add(capitalised(head), 'prompt');
     landscape.widen(area, { start, end: start + head.length });

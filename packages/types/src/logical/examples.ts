@@ -39,9 +39,11 @@ a Author | id <pk> | name
 b Post | id <pk> | author id <fk> | title | body
 c Comment | id <pk> | post id <fk> | text
 d Tag | id <pk> | label <unique>
+e(weak-entity) Post tag | post id <pk fk> | tag id <pk fk>
 a[1] -> b[0..*]: writes
 b[1] -> c[0..*]: has
-b[0..*] -> d[0..*]: is tagged with
+b[1] -> e[0..*]: has
+d[1] -> e[0..*]: has
 `,
   },
 ];

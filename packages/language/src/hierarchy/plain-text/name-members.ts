@@ -37,7 +37,9 @@ export const ofKind = (member: PlainMember, kind: string): PlainMember => {
   const text = member.name.text;
   const { who = '', what = '' } = whoForWhat.exec(text)?.groups ?? {};
   const one = oneOf(kind);
-  const isVague = memberNouns.has(kind.split(' ').at(-1)?.toLowerCase() ?? '');
+  const noun = kind.split(' ').at(-1)?.toLowerCase() ?? '';
+  const isVague = memberNouns.has(noun);
+  if (namedUnits.test(noun) && isPerson(text)) return member;
   const named = isVague
     ? isPerson(who)
       ? `${what} (${who})`

@@ -1,5 +1,7 @@
+import { speakerForms } from '../../lexicon/en/leading-verbs.ts';
 import {
   countedHead,
+  countedKind,
   countedUp,
   emptyStart,
   kinBefore,
@@ -65,7 +67,7 @@ const splitTitle = (words: string): boolean => isTitle(words) || words.split(' '
 const readSentence = (given: Piece, company: Company): boolean => {
   const start = emptyStart.exec(given.text)?.[0].length ?? 0;
   const sentence = { text: given.text.slice(start), start: given.start + start };
-  if (otherSaying.test(sentence.text)) return false;
+  if (otherSaying.test(sentence.text) || speakerForms.some((form) => form.test(sentence.text))) return false;
   const dashed = splitOutside(sentence, /\s+[-–—]\s+/g);
   if (dashed.length > 2 && company.chart.isEmpty()) return readDashed(dashed, company);
   const placed = openedBy(topPlace, sentence) ?? openedBy(underOpening, sentence) ?? placedBehind(sentence);
@@ -125,9 +127,15 @@ const readUnder = ({ above, list }: Placed, company: Company): boolean => {
   const [head, ...others] = heads ?? [];
   if (head === undefined || others.length > 0) return false;
   company.speakOf([head]);
-  const members = list === undefined ? [] : readMembers(list);
+  const { kind = '', list: named } = countedKind.exec(list?.text ?? '')?.groups ?? {};
+  const told =
+    named === undefined || list === undefined
+      ? list
+      : trimPiece({ text: named, start: list.start + list.text.length - named.length });
+  const members = told === undefined ? [] : readMembers(told);
   if (members === undefined) return false;
-  if (members.length > 0) company.enter(members, { head, isShared: false });
+  if (members.length > 0)
+    company.enter(kind === '' ? members : members.map((member) => ofKind(member, kind)), { head, isShared: false });
   return true;
 };
 

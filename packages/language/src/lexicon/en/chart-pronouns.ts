@@ -30,3 +30,14 @@ export const ownHead = /^(?:its|their|his|her)(?: own)?(?: \p{Ll}+)? (?:head|man
 
 /** "Each master". */
 export const eachOne = /^(?:each|every) /i;
+
+/** "Both of them", "we all": those who were told of and have nobody above them. */
+export const allToldOf =
+  /^(?:(?:they|we|these|those)(?: (?:all|both))?(?: (?:two|three|four|five|six))?|(?:all|both)(?: (?:two|three|four|five|six))?(?: of (?:them|us|these|those))?)$/iu;
+
+/** "The former", "the second one": one of two who were named. */
+export const firstOfTwo = /^(?:the )?(?:former|first)(?: one)?$/iu;
+export const secondOfTwo = /^(?:the )?(?:latter|second|other)(?: one)?$/iu;
+
+/** "Three directors below": the word adds nothing to those who are counted. */
+export const belowThem = /\s+(?:below|beneath|underneath|under (?:him|her|it|them|me))$/iu;

@@ -143,7 +143,7 @@ export const conjunctions = set('and or but nor & plus');
 
 /** Words that measure time: `daily` or `for two days` is no object. */
 export const timeWords = set(
-  'day days week weeks month months year years hour hours minute minutes second seconds morning afternoon evening night time times monday tuesday wednesday thursday friday saturday sunday quarter daily today tomorrow',
+  'day days week weeks month months year years hour hours hr hrs minute minutes second seconds morning afternoon evening night time times monday tuesday wednesday thursday friday saturday sunday quarter daily today tomorrow',
 );
 
 /** Words before a time that say how often: `twice a day`, `every other week`. */

@@ -56,8 +56,12 @@ export const courtesies: readonly Courtesy[] = [
   },
   {
     pattern:
-      /(?<=^|[.!?]\s)\s*(?:basically|in short|in a nutshell|in brief|it works like this|it goes like this)[:,]\s+/i,
+      /(?<=^|[.!?]\s)\s*(?:basically|in short|in a nutshell|in brief|in (?:plain|simple) (?:terms|words|english)|it works like this|it goes like this)[:,]\s+/i,
     example: 'In short: boil water, steep tea',
+  },
+  {
+    pattern: /^[^.:!?\n]{0,120}\bhere (?:it )?goes\s*[:,–-]\s+(?=\S)/i,
+    example: 'My sister asked me to write it down, so here goes: boil water, steep tea',
   },
   {
     pattern:

@@ -124,3 +124,36 @@ export const timeAsides: readonly (readonly string[])[] = [
 
 /** What the parts of an order, a ticket or a form are called behind its name: `order line`. */
 export const lineNouns: ReadonlySet<string> = new Set('line item position row entry detail'.split(' '));
+
+/** What opens an entry of a list of columns that speaks of another thing: `for one boat`, `belongs to pier`, `plus which skipper`. */
+export const rowOpener =
+  /^(?:(?:and|plus|also)\s+)?(?:(?:for|of|by|per|from|(?:belongs?|goes|linked|refers)\s+to|(?:is\s+)?\p{L}+(?:ed|ght|en)\s+(?:by|to|for|from|in))\s+(?:exactly\s+|only\s+)?(?:(?:one|an?|the|which|its)\s+)?|(?:exactly\s+|only\s+)?(?:one|which)\s+)(?=\p{L})/iu;
+
+/** What stands between two things in such an entry: `for one boat in one berth`. */
+export const rowJoin = /\s*\+\s*|\s+(?:and|in|on|at|from|with|by)\s+(?=(?:one|an?|the|which)\s)/iu;
+
+/** Words of an opening that says where all of it is so: `in our school`. */
+export const placeOpeners: ReadonlySet<string> = new Set(['in', 'at', 'for']);
+export const ownerWords: ReadonlySet<string> = new Set('our my this their your'.split(' '));
+
+/** Words that open the name of a thing. */
+export const articleWords: ReadonlySet<string> = new Set('a an each every one the'.split(' '));
+
+/** What is said behind something that goes without saying. */
+export const sureWords: ReadonlySet<string> = new Set('obv obviously clearly naturally'.split(' '));
+
+/** What may still stand before the second thing of such an entry. */
+export const rowArticle = /^(?:one|an?|the|which)\s+/i;
+
+/** How the names of columns end that tell one row from another. */
+export const keyWordAtEnd =
+  /(?:^|[\s_])(?:id|Id|ID|no|No|NO|nr|Nr|code|Code|CODE|number|Number)$|(?<=\p{Ll})(?:Id|ID|No|Code)$/u;
+
+/** What a column says it points at: `fk users`, `integer to users`, `pointing at users`. */
+export const referenceTarget =
+  /(?:\breferences\s+|\b(?:which\s+|that\s+)?point(?:s|ing)?\s+(?:to|at)\s+|(?<=\b(?:big|small)?(?:int|integer|uuid|serial)\s+)to\s+|\bfk\s*(?:->|→|to|of|:)?\s*|\bforeign\s+key\s+(?:to\s+|references\s+)?|(?:->|→)\s*)(?!(?:pk|primary|uk|unique|not|null|nullable|optional|default)\b)["`[]?([\p{L}_][\p{L}\p{N}_.]*)["`\]]?(?:\s*\([^)]*\))?/iu;
+
+/** How many of what was named before, and no thing of its own: `a judge scores plenty`. */
+export const bareAmounts: ReadonlySet<string> = new Set(
+  'lots plenty loads several none many few some any most'.split(' '),
+);

@@ -99,6 +99,10 @@ export const whoForWhat = /^(?<who>.+?)\s+(?<joint>for|of|in|on)\s+(?<what>[\p{L
 export const countedHead =
   /^(?<above>.+?),?\s+(?:with|over|has|have|leads?|manages?|oversees?|runs?|consists\s+of|(?:is|are)\s+(?:split|divided)\s+into)\s+(?:the\s+following\s+)?(?<count>\d+|two|three|four|five|six|seven|eight)(?:\s+(?<kind>[^,:()]+))?$/i;
 
+/** "Under Ann there are two teams: Web, Shop": how many of which kind the list behind the colon names. */
+export const countedKind =
+  /^(?:the\s+following\s+)?(?:\d+|two|three|four|five|six|seven|eight)\s+(?<kind>[^,:()]+?)\s*:\s+(?<list>.+)$/is;
+
 /** The same with those below in front. */
 export const countedUp =
   /^(?<count>\d+|two|three|four|five|six|seven|eight)\s+(?<kind>[^,:()]+?)\s+(?:directly\s+)?(?:reports?|answers?)\s+(?:directly\s+)?to\s+(?<above>[^,:()]+)$/i;

@@ -11,12 +11,71 @@ export const mapRequests: readonly { readonly pattern: RegExp; readonly example:
   },
   {
     pattern:
-      /^\s*(?:please |pls )?(?:a )?(?:mind ?-?map|brain ?storm(?:ing)?|brain ?dump)\b(?:\s*(?::|of|on|for|about|-)(?=\s))?\s*/gi,
+      /^\s*(?:please |pls )?(?:a )?(?:mind ?-?map|brain ?storm(?:ing)?(?: map)?|brain ?dump)\b(?:\s*(?::|of|on|for|about|-)(?=\s))?\s*/gi,
     example: 'brain dump on sailing: knots, winds',
+  },
+  {
+    pattern:
+      /\s*(?:->|=>|→|,)\s*(?:a |as a )?mind ?-?map(?: for (?:the|my|our|a) [^.,:;\n()]{2,40})?(?=\s*[:.\n]|\s*$)/gi,
+    example: 'Sailing, mind map for the club evening. Knots: reef. Winds: gale',
   },
   { pattern: /\s+mind ?-?map\b(?=\s*[:.\n-]|\s*$)/gi, example: 'sailing mind map: knots, winds' },
   { pattern: /[,;]?\s*\b(?:please|pls|plz)\b[.!]*(?=\s*$)/gi, example: 'Sailing: knots, winds, pls' },
+  {
+    pattern: /^\s*(?:please|pls|plz)\s*:|,\s*(?:please|pls|plz)(?=\s*[:,;.])/gi,
+    example: 'Sailing, please: knots, winds',
+  },
+  {
+    pattern:
+      /(?<=[.!?\n]\s*)(?:please |pls )?(?:can you |could you )?(?:draw|make|create|do|give)(?: me| us)? (?:a|one|the) mind ?-?map\b(?:[^.,:;!?\n()]*(?=[.!?\n]|$)|(?: of it| about it| of this| with it)?(?: with(?: the (?:main )?(?:branches|topics))?)?)/gi,
+    example: 'I like sailing. Make me a mind map with knots, winds and boats',
+  },
 ];
+
+/** Where a text says what stands in the middle: by itself, or in a sentence that tells more. \`that\` is what was named before. */
+export const placedCentres: readonly { readonly pattern: RegExp; readonly example: string }[] = [
+  {
+    pattern:
+      /(?<=^\s*|[.,:;!?\n]\s*|\bwith\s+)(?:(?:and|please|pls)\s+)*(?:[^.,:;!?\n()]*\bmap\s+with\s+)?(?:(?:put|write|place|have|keep)\s+)?(?<centre>"[^"\n]+"|[^\s.,:;!?\n()][^.,:;!?\n()]{1,60}?)\s+(?:(?:goes|is|stands|comes|sits|belongs)\s+)?(?:(?:right\s+)?(?:in|into|at|as)\s+(?:the\s+)?(?:very\s+)?|(?<=\sis\s)the\s+)(?:middle|cent(?:re|er))(?!\s+(?:of|for)\b)\b(?:,?\s+please)?/iu,
+    example: 'Put sailing in the middle. Knots: reef, bowline',
+  },
+  {
+    pattern:
+      /(?<=^\s*|[.,:;!?\n]\s*)(?:and\s+)?(?:in|at)\s+the\s+(?:very\s+)?(?:middle|cent(?:re|er)),?\s+(?:(?:there\s+is|there['’]s|is|goes|put|comes|stands)\s+)?(?<centre>"[^"\n]+"|[^\s.,:;!?\n()][^.,:;!?\n()]{1,60})/iu,
+    example: 'In the middle there is sailing; around it three things: knots, winds, boats',
+  },
+  {
+    pattern: /\b(?:with|under|has|by)\s+the\s+(?:title|name|heading)(?:\s+of)?:?\s+(?<centre>"[^"\n]+")/iu,
+    example: 'A mind map with the title "Sailing". Knots: reef, bowline',
+  },
+];
+
+/** What leads from the middle to what stands around it. */
+export const aroundCentre =
+  /^(?:[\s.,:;!?-]|\b(?:and|then|with|around|about)\b|\b(?:it|this|that)\b(?:\s+(?:are|there\s+are|come|go))?)+(?:(?:\d+|two|three|four|five|six|several|some)\s+(?:things|topics|branches|parts|points|areas)\b[\s:,-]*)?/iu;
+
+/** What only leads over to the next topic: `then knots`, `and there's the weather`. */
+export const topicLeads =
+  /^(?:(?:and|also|plus|oh|finally|lastly|then(?!\s+and\b)|and\s+maybe)\b,?\s+)*(?:there(?:['’]s|\s+is|\s+are)\s+(?:also\s+)?)?(?=\S)/iu;
+
+/** Whom a map is for: `the water cycle for my class` is about the water cycle. */
+export const audience =
+  /\s+for\s+(?:my|our|the|a|an)\s+(?:[\p{L}\d-]+\s+){0,2}(?:class|lesson|graders?|grade\s+\d\p{L}*|meeting|presentation|exam|homework|blog|slide|wall|readme|pupils)(?:\s+\d\p{L}*)?$/iu;
+
+/** `Four heads`: it only counts what comes. */
+export const countsTopics =
+  /^(?:(?:these|the|with|in)\s+)?(?:\d+|two|three|four|five|six|seven|eight)\s+(?:main\s+)?(?:heads|heaps|headings|parts|branches|topics|areas|sections|themes|categories|groups|points|pillars|aspects|things)$/iu;
+
+/** What counts topics instead of naming them: `First branch: knots`. */
+export const countedBranch =
+  /^(?:the\s+)?(?:(?:first|second|third|fourth|fifth|sixth|last|next|another|one\s+more|one)\s+(?:branch|arm|leg|bubble|heap|pile|head|topic|block)|(?:branch|arm|bubble)\s+(?:\d|one|two|three|four|five|six))\b(?:\s+(?:is|are|would\s+be|should\s+be|called|named|for|on|about)\b)?[\s:,=–-]+(?=\S)/iu;
+
+/** `Under knots put reef and bowline`: an earlier topic gets topics of its own. */
+export const underTopic =
+  /^under\s+(?<head>[^:(),]{2,40}?)(?:\s*[:,]|\s+[-–—]|\s+(?:put|add|write|goes?|comes?|belongs?|we\s+have|i\s+want|there(?:['’]s|\s+is|\s+are)|just|only)\b(?:\s+its\s+\p{L}+(?:\s+too)?(?=\s*\())?)\s*:?\s*\(?(?<list>[^\s(].*)$/isu;
+
+/** A list of examples that ends before the next topic comes: `knots like reef, bowline and hitch, winds`. */
+export const endedExamples = /\s(?:like|such as|including)\s[^:()]+\s(?:and|or)\s[^,]+,\s/iu;
 
 /** A sentence that names the centre. */
 export const centreForms: readonly { readonly pattern: RegExp; readonly example: string }[] = [
@@ -43,7 +102,7 @@ export const branchOpeners: readonly {
   readonly isOpen: boolean;
   readonly example: string;
 }[] = [
-  { pattern: /^(?<head>[^:()]{2,60}?)\s*(?::|=>|->|→|=)\s+(?<list>.+)$/s, isOpen: true, example: 'knots: bowline' },
+  { pattern: /^(?<head>[^:()]{2,60}?)\s*(?::|=>|->|→|=|\s>)\s+(?<list>.+)$/s, isOpen: true, example: 'knots: bowline' },
   {
     pattern:
       /^(?:as\s+)?(?<head>[^:()]{2,40}?)\s+(?:could be|can be|might be|may be|are|means?|involves?|we (?:like|have|want|need))\s+(?<list>.+)$/is,
@@ -65,7 +124,8 @@ export const branchOpeners: readonly {
 ];
 
 /** What follows a comma and gives examples of the topic before it. */
-export const exampleOpener = /^(?:e\.g\.?|like|such as|for example|for instance|including|i\.e\.?)[:,]?\s+/i;
+export const exampleOpener =
+  /^(?:e\.g\.?|like|such as|for example|for instance|including|i\.e\.?|meaning|namely|so(?!\s+(?:far|that|much|many|as)\b)|(?:that|there)(?:['’]s|\s+is|\s+are)|there\s+it['’]s|which\s+(?:is|are))[:,]?\s+(?:just\s+|only\s+)?/i;
 
 /** What a list calls its own items: `four parts: knots, winds`. */
 export const countedParts =

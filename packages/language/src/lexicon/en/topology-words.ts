@@ -47,7 +47,10 @@ export const saysLayers = /\b(?:layer(?:s|ed)?|levels?|tiers?|pyramid|stages?|da
 
 /** What is told of all layers: `each layer calls only the one below`. */
 export const ofLayers =
-  /\b(?:each|every|all|between) (?:the )?(?:layers?|levels?|tiers?)\b|\blayer[- ]?wise\b|(?:^|,)\s*(?:\d+|two|three|four|five|six) (?:layers|levels|tiers)\s*:?\s*$/i;
+  /\b(?:each|every|all|between) (?:the )?(?:layers?|levels?|tiers?)\b|\blayer[- ]?wise\b|(?:^|,)\s*(?:\d+|two|three|four|five|six) (?:layers|levels|tiers)\s*:?\s*$|\b(?:in|into|of|with|has|have|on)\s+(?:\d+|two|three|four|five|six)\s+(?:layers|levels|tiers)\s*:?\s*$/i;
+
+/** How many layers a text announces: `in three layers`. */
+export const layerCount = /\b(?<count>\d|two|three|four|five|six)[ -](?:layers|levels|tiers)\b/i;
 
 /** Words for a picture as a whole, also behind the name of a place: `AWS setup`. */
 export const surelyWhole = words('setup architecture infrastructure deployment design diagram');
@@ -101,3 +104,12 @@ export const wayWords = /^(?:by|via|over|using|through)$/;
 
 /** What products are run in, each of several in its own. */
 export const packagings: ReadonlySet<string> = new Set('container pod instance vm'.split(' '));
+
+/** Words in brackets that tell a story rather than name parts: `(Ann wrote it)`, `(they will ask why)`. */
+export const tellingPronouns = words('it he she we they i you nobody everybody');
+
+/** Words before `which` that a verb may have behind it just as well: `from which the mailer reads`. */
+export const aimsOfRelatives = words('from to into');
+
+/** Marks and words behind which a clause may say when it happens. */
+export const clauseStarts = words(', ; : and which that then');

@@ -128,7 +128,7 @@ const bareName = (name: string): string =>
     .replace(/^[\p{L}_]\w*\.(?=[\p{L}_])/u, '');
 
 const head =
-  /(?<=^|\n|[.;]\s+|,\s+(?=table\s))[ \t]*(?:[-*•][ \t]+|\d+[.)][ \t]+)?(?:(?:table|entity)[ \t]+)?(?:(?<quoted>[`"][\p{L}_][\p{L}\p{N}_]*[`"])\s*:?|(?<plain>[\p{L}_][\p{L}\p{N}_.]*(?: [\p{L}\p{N}_]+){0,2})(?:[ \t]+(?:table|entity))?[ \t]*(?::|\s[-–]\s))[ \t]*(?=\S)/gu;
+  /(?<=^|\n|[.;]\s+|,\s+(?=[Tt]able\s))[ \t]*(?:[-*•][ \t]+|\d+[.)][ \t]+)?(?:(?:[Tt]able|TABLE|[Ee]ntity)[ \t]+)?(?:(?<quoted>[`"][\p{L}_][\p{L}\p{N}_]*[`"])\s*:?|(?<plain>[\p{L}_][\p{L}\p{N}_.]*(?: [\p{L}\p{N}_]+){0,2})(?:[ \t]+(?:table|entity))?[ \t]*(?::|\s[-–]\s))[ \t]*(?=\S)/gu;
 
 const headed = (text: string): readonly Declaration[] => {
   const heads = [...text.matchAll(head)];

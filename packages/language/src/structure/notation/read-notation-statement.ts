@@ -1,3 +1,4 @@
+import { rowOpener } from '../../lexicon/en/data-words.ts';
 import { hasArrow, readArrows } from '../../notations/arrows.ts';
 import { type Piece, spanOfPiece } from '../../outline/outline.ts';
 import { splitOutside } from '../../outline/read-list.ts';
@@ -272,9 +273,10 @@ const readNamedList = (piece: Piece, context: ReadingContext): boolean => {
   if (list === undefined || kindsOf.test(head)) return false;
   if (readTypedRows(head, list, piece, context)) return true;
   const items = splitOutside({ text: list, start: 0 }, /,|\s+and\s+/g);
-  if (items.some(({ text }) => text.trim().split(/\s+/).length > longestItem)) return false;
+  const columns = items.filter(({ text }) => !rowOpener.test(text.trim()));
+  if (columns.some(({ text }) => text.trim().split(/\s+/).length > longestItem)) return false;
   const start = piece.start + piece.text.length - list.length;
-  const tokens = tokenise(list, start);
+  const tokens = tokenise(columns.length === 0 ? list : withoutItems(list, items, columns), start);
   if (findLink(tokens, 1, 'continuation')?.phrase !== undefined || hasArrow(list)) return false;
   if (wholeHead.test(head) || listsThings(items, context)) {
     readNames(tokens, context);
@@ -304,6 +306,15 @@ const readNamedList = (piece: Piece, context: ReadingContext): boolean => {
   context.structure.use(spanOfPiece(piece));
   return true;
 };
+
+/** The list with the entries blanked that speak of other things. */
+const withoutItems = (list: string, items: readonly Piece[], kept: readonly Piece[]): string =>
+  items
+    .filter((item) => !kept.includes(item))
+    .reduce(
+      (left, { text, start }) => left.slice(0, start) + ' '.repeat(text.length) + left.slice(start + text.length),
+      list,
+    );
 
 /** `Account has balance: double, pay(amount)`: the colon parts the name of a row and its type. */
 const readTypedRows = (head: string, list: string, piece: Piece, context: ReadingContext): boolean => {

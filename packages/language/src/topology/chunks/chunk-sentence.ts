@@ -64,7 +64,7 @@ export const chunkSentence = (tokens: readonly Token[], known: KnownNames): read
       chunks.push({ kind: 'separator', word: ',' });
       name.push(token);
       index += 1;
-    } else if (name.length > 0 && opensFronted(chunks) && standing.test(token.lower)) {
+    } else if (name.length > 0 && (opensFronted(chunks) || opensBetween(chunks)) && standing.test(token.lower)) {
       closeName();
       chunks.push({ kind: 'separator', word: ',' });
       index += 1;
@@ -114,7 +114,7 @@ const isAimTold = (tokens: readonly Token[], at: number, chunks: readonly Chunk[
   hasName(tokens, at + 1);
 
 /** `Off the switch hang two printers`. */
-const standing = /^(?:hangs?|sits?|stands?|comes?|lives?|follows?|runs?)$/;
+const standing = /^(?:hangs?|sits?|stands?|lies?|comes?|lives?|follows?|runs?)$/;
 
 /** How many words say that something is there: `is`, `are`, `shall be`. */
 const existing = (tokens: readonly Token[], at: number): number => {
@@ -184,5 +184,14 @@ const purposeEnd = (tokens: readonly Token[], at: number): number => {
 /** `Behind the balancer are two servers`: the copula parts the place from what is there. */
 const opensFronted = ([first, second]: readonly Chunk[]): boolean =>
   first?.kind === 'relation' && !first.isVerb && second === undefined;
+
+/** `Between the router and the switch lies a firewall`. */
+const opensBetween = ([first, one, and, ...others]: readonly Chunk[]): boolean =>
+  first?.kind === 'relation' &&
+  first.relation.meaning === 'between' &&
+  !first.isVerb &&
+  one?.kind === 'name' &&
+  isAnd(and) &&
+  others.length === 0;
 
 const isAnd = (chunk: Chunk | undefined): boolean => chunk?.kind === 'separator' && chunk.word === 'and';

@@ -10,9 +10,19 @@ import { splitEach } from './split-each.ts';
 import { splitEnds } from './split-ends.ts';
 import { splitPer } from './split-per.ts';
 import { splitPurposes } from './split-purposes.ts';
+import { splitWays } from './split-ways.ts';
 import { withoutWhen } from './without-when.ts';
 
-const passes = [splitEach, expandLists, shareHead, expandPlaces, splitPurposes, splitEnds, splitPer] as const;
+const passes = [
+  splitEach,
+  expandLists,
+  shareHead,
+  expandPlaces,
+  splitPurposes,
+  splitEnds,
+  splitPer,
+  splitWays,
+] as const;
 
 /** The chunks of a statement, with what is told in short written out: one name for each part. */
 export const chunkStatement = (tokens: readonly Token[], known: KnownNames, type: TypeDescription): readonly Chunk[] =>

@@ -1,6 +1,6 @@
 import { determiners } from '../../lexicon/en/closed-words.ts';
 import { numberWords } from '../../lexicon/en/numbers.ts';
-import { listedVerbs, placeWords } from '../../lexicon/en/topology-words.ts';
+import { listedVerbs } from '../../lexicon/en/topology-words.ts';
 import type { Token } from '../../text/token.ts';
 import type { KnownNames } from '../known-names.ts';
 import { type Entry, isPreposition, isRelationWord } from './relation-index.ts';
@@ -73,20 +73,36 @@ export const isVerbHere = (
   );
 };
 
+/** `the till and the scanner in the shop`: two of whom the second has a place. */
+const isSecondOfTwo = (tokens: readonly Token[], place: number): boolean => {
+  const clause = tokens.slice(0, place);
+  const and = clause.findLastIndex(({ lower }) => lower === 'and');
+  const second = clause.slice(and + 1);
+  return (
+    and > 0 &&
+    determiners.has(second[0]?.lower ?? '') &&
+    second.length >= 2 &&
+    second.length <= longestPlace &&
+    !clause.some(({ lower }) => isRelationWord(lower) && !isPlaceWord(lower))
+  );
+};
+
 /** `two servers in the DMZ run the shop`: where several of them stand is told between them and what they do. */
 const isBehindPlace = (tokens: readonly Token[], at: number): boolean => {
-  const place = tokens.findLastIndex(({ lower }, index) => index < at && placeWords.has(lower));
+  const place = tokens.findLastIndex(({ lower }, index) => index < at && isPlaceWord(lower));
   return (
     place > 0 &&
     at - place > 1 &&
     at - place <= longestPlace &&
-    /[^s]s$/.test(tokens[place - 1]?.lower ?? '') &&
+    (/[^s]s$/.test(tokens[place - 1]?.lower ?? '') || isSecondOfTwo(tokens, place)) &&
     tokens.slice(place, at).every(({ kind }) => kind !== 'mark')
   );
 };
 
 /** From a verb to its preposition, with what is carried between them. */
 const longestCarried = 2;
+
+const isPlaceWord = (word: string): boolean => /^(?:in|on|at)$/.test(word);
 
 /** The words of a place with its preposition. */
 const longestPlace = 4;

@@ -18,6 +18,12 @@ interface Told {
   readonly opening?: readonly Part[];
 }
 
+/** `All services`, where what stands under the heading `Services` was listed. */
+const heldBy = (written: string, parts: readonly Part[]): readonly Part[] => {
+  const area = parts.find(({ words }) => words.map(singular).join(' ') === written);
+  return area === undefined ? [] : parts.filter(({ parent }) => parent === area);
+};
+
 /** The parts that were named before and that the name means; empty for none. */
 export const findParts = (
   name: ReadName,
@@ -40,6 +46,8 @@ export const findParts = (
       (/\d$/.test(written) && part.label.replace(' ', '').toLowerCase() === written) ||
       (part.label.length === written.length && part.label.toLowerCase() === written),
   );
+  const held = name.determiner === 'each' ? heldBy(written, parts) : [];
+  if (held.length > 0) return held;
   if (exact.length > 0) return exact;
   const ofTwo = secondOf(parts, name);
   if (ofTwo !== undefined) return [ofTwo];
@@ -168,7 +176,8 @@ const lastRunning = (named: readonly (readonly Part[])[], opening: readonly Part
 const lastSet = (parts: readonly Part[], count: number): readonly Part[] => {
   const alike = (last: Part): readonly Part[] => parts.filter(({ words }) => words.at(-1) === last.words.at(-1));
   const sets = parts.filter((part) => alike(part).length === count);
-  const last = sets.findLast(isArea) ?? sets.at(-1);
+  const doing = sets.findLast((part) => !alike(part).some(({ role }) => storingRoles.has(role)));
+  const last = sets.findLast(isArea) ?? doing ?? sets.at(-1);
   return last === undefined ? [] : alike(last);
 };
 

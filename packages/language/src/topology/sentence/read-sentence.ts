@@ -270,15 +270,15 @@ const takeName = (tokens: readonly Token[], opensClause: boolean, state: Sentenc
   state.isAfterComma = false;
 };
 
-/** `It sends ...`: what the sentence before opened with, where what it closed with only keeps things. */
+/** `It sends ...`: the one that the sentence before opened with, where that spoke of something else at its end. */
 const openingMeant = ({ label, determiner }: ReadName, state: SentenceState): readonly Part[] | undefined => {
   const { opening, lastNamed } = state.landscape;
   const [only, ...others] = opening;
   const isFirst = state.allNamed.length === 0 && state.contexts.length === 0;
   if (determiner !== 'pronoun' || label.toLowerCase() !== 'it' || !isFirst || only === undefined || others.length > 0)
     return undefined;
-  const isKeeping = lastNamed.every(({ role, rank }) => storingRoles.has(role) && rank === noArea);
-  return isKeeping && only.rank > lastSureRank && !storingRoles.has(only.role) ? opening : undefined;
+  const isOther = lastNamed.every((part) => !opening.includes(part) && part.rank === noArea);
+  return isOther && only.rank > lastSureRank && !storingRoles.has(only.role) ? opening : undefined;
 };
 
 /** `The servers are a file server and a mail server`: what is listed stands where the subject says, or is no more than named. */

@@ -10,7 +10,8 @@ export const subjectsOf = (chunk: RelationChunk, before: Chunk | undefined, stat
   const { clauseSubject, coordinated, lastParts } = state;
   const { meaning } = chunk.relation;
   if (before?.kind === 'relative') return chunk.isPlural ? coordinated : lastParts;
-  if (chunk.isVerb && !chunk.isAttached) return allMeant(chunk, before, state) ?? subjectsOfVerb(before, state);
+  if (chunk.isVerb && !chunk.isAttached)
+    return allMeant(chunk, before, state) ?? placedSubjects(chunk, state) ?? subjectsOfVerb(before, state);
   if (meaning === 'link' && !chunk.isVerb) return before?.kind === 'name' ? state.pair : lastParts;
   if (meaning === 'via' && state.lastLines.length === 0 && before?.kind === 'name') return endOfList(state);
   if (meaning === 'purpose' || meaning === 'via') return lastParts;
@@ -106,6 +107,15 @@ const allMeant = (
   const name = tokens[0]?.lower === 'all' && before?.kind === 'separator' ? readName(tokens.slice(0, 1)) : undefined;
   const meant = name === undefined ? [] : [landscape.find(name), coordinated].find((parts) => parts.length > 1);
   return meant?.length === 0 ? undefined : meant;
+};
+
+/** `The till and the gate in the hall talk to ...`: both do, whichever of them the place is told of. */
+const placedSubjects = (
+  { isPlural }: RelationChunk,
+  { clauseSubject, contexts, coordinated, head = [], lastMeaning }: SentenceState,
+): readonly Part[] | undefined => {
+  const isPlaced = lastMeaning === 'inside' && contexts.length === 0 && coordinated.length === 0;
+  return isPlural && isPlaced && clauseSubject.length === 0 && head.length > 1 ? head : undefined;
 };
 
 const subjectsOfVerb = (

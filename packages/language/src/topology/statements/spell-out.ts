@@ -1,5 +1,6 @@
+import { numberWords } from '../../lexicon/en/numbers.ts';
 import { shorthand } from '../../lexicon/en/shorthand.ts';
-import { endWords } from '../../lexicon/en/topology-words.ts';
+import { endWords, tellingPronouns } from '../../lexicon/en/topology-words.ts';
 import type { Token } from '../../text/token.ts';
 import { products } from '../products.ts';
 import { isConnection } from '../sentence/connection.ts';
@@ -80,11 +81,18 @@ const withoutAsides = (tokens: readonly Token[]): readonly Token[] => {
     if (index <= until || token.text === '`') continue;
     const end = token.text === '(' ? tokens.findIndex(({ text }, at) => at > index && text === ')') : -1;
     const isList = tokens.slice(index, end).some(({ text }) => text === ',');
-    if (end > index + 2 && !isList && asides.test(tokens[index + 1]?.lower ?? '')) until = end;
+    const inner = tokens.slice(index + 1, Math.max(index + 1, end));
+    if (isStory(inner)) until = end;
+    else if (end > index + 2 && !isList && asides.test(tokens[index + 1]?.lower ?? '')) until = end;
     else kept.push(token);
   }
   return kept;
 };
+
+/** `(Ann wrote it)`; `(we have 3)` counts. */
+const isStory = (inner: readonly Token[]): boolean =>
+  inner.some(({ lower }) => tellingPronouns.has(lower)) &&
+  !inner.some(({ kind, lower }) => kind === 'number' || numberWords.indexOf(lower) > 1);
 
 const asides = /^(?:one|draw|each|per|optional|only|just|not|if|maybe|also|still|show|no|same|currently|for)$/;
 

@@ -6,6 +6,7 @@ import { eachWith, joinEach } from './each-with.ts';
 import { oneEach } from './one-each.ts';
 import { shareAim } from './share-aim.ts';
 import { spellOut } from './spell-out.ts';
+import { turnRelatives } from './turn-relatives.ts';
 import { withoutReasons } from './without-reasons.ts';
 
 /** A sentence of its own, or a chain of arrows. */
@@ -31,7 +32,9 @@ const statementsOf = (text: string): readonly Statement[] =>
       splitSentences(isChain ? block.replace(/[.!?]\s*$/, (end) => ' '.repeat(end.length)) : block).map((sentence) => ({
         ...sentence,
         tokens: shareAim(
-          eachWith(oneEach(withoutReasons(spellOut(sentence.tokens.map((token) => moved(token, start)))))),
+          eachWith(
+            oneEach(turnRelatives(withoutReasons(spellOut(sentence.tokens.map((token) => moved(token, start)))))),
+          ),
         ),
         isChain,
       })),

@@ -1,0 +1,46 @@
+import type { SpecAttribute } from '@diagloom/diagram/model';
+import { rowArticle, rowJoin, rowOpener } from '../lexicon/en/data-words.ts';
+import type { Structure, Thing } from '../structure/structure.ts';
+
+/**
+ * `Visit: visit id, date, one patient, done by one nurse`: an entry of a list of columns that speaks of another thing is a relation, and no
+ * column. Changes the structure: the entry goes, and what it names has any number of these.
+ */
+export const relateRows = (structure: Structure): void => {
+  for (const thing of structure.things())
+    for (const row of thing.members) {
+      const others = thingsIn(row, thing, structure);
+      if (others.length === 0) continue;
+      structure.removeMember(thing.key, row.name);
+      for (const { key } of others)
+        structure.relate({
+          from: key,
+          to: thing.key,
+          label: '',
+          fromCardinality: '1',
+          toCardinality: '0..*',
+          span: thing.span,
+        });
+    }
+};
+
+/** The things that an entry speaks of; none where any part of it is something else. */
+const thingsIn = ({ name, type }: SpecAttribute, thing: Thing, structure: Structure): readonly Thing[] => {
+  if (type !== undefined || !rowOpener.test(name)) return [];
+  const found = name
+    .replace(rowOpener, '')
+    .split(rowJoin)
+    .map((part) => thingOf(part.replace(rowArticle, ''), structure));
+  const isAllFound = found.every((other) => other !== undefined && other.key !== thing.key);
+  return isAllFound ? found.flatMap((other) => other ?? []) : [];
+};
+
+/** The longest opening of the words that names a thing: `nurse gave it`. */
+const thingOf = (text: string, structure: Structure): Thing | undefined => {
+  const words = text.trim().split(/\s+/);
+  for (let count = words.length; count > 0; count -= 1) {
+    const found = structure.find(words.slice(0, count).join(' '));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
