@@ -19,6 +19,7 @@ import { findPredicate, type Predicate } from '../segment/predicate.ts';
 import type { Token } from '../text/token.ts';
 import { isAdverb, skipAdverbs } from '../text/words.ts';
 import { type Cast, canTakePart, memberAt } from './cast.ts';
+import { isOnlyThird } from './is-third.ts';
 
 /** Somebody who acts, and the place of the verb that tells what he does. */
 export interface Subject {
@@ -91,10 +92,7 @@ const isName = (name: readonly Token[]): boolean =>
   !/^(?:there|nothing|everything|something|step|note|example|goal|case)$/.test(name.at(-1)?.lower ?? '') &&
   !/(?:ing|ly)$/.test(name[0]?.lower ?? '');
 
-const isThird = (token: Token | undefined): boolean => {
-  const forms = readVerb(token?.lower ?? '')?.forms;
-  return forms?.has('third') === true && !forms.has('base');
-};
+const isThird = (token: Token | undefined): boolean => isOnlyThird(token?.lower ?? '');
 
 const isKnownVerb = (token: Token | undefined): boolean =>
   token !== undefined && (readVerb(token.lower) !== undefined || isAuxiliary(token) || isCall(token));
