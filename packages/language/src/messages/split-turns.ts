@@ -106,7 +106,7 @@ const cutWhereSomebodyActs = (tokens: readonly Token[], cast: Cast): readonly Pi
     while (isBorder(tokens[next])) next += 1;
     const isRelative =
       (relative.test(tokens[next]?.lower ?? '') || pointers.has(tokens[next]?.lower ?? '')) &&
-      isThird(tokens[next + 1]);
+      isThird(tokens[skipAdverbs(tokens, next + 1)]);
     const acts =
       knownSubjectAt(tokens, next, cast) !== undefined ||
       goesOn(tokens, next, from, tokens[index]) ||
@@ -183,7 +183,12 @@ const isNamedAt = (tokens: readonly Token[], at: number, cast: Cast): boolean =>
 
 /** `starts a job which writes the file`: what a participant does that was just named. */
 const tellsOfMember = (tokens: readonly Token[], from: number, at: number, cast: Cast): boolean => {
-  if (!relative.test(tokens[at]?.lower ?? '') || !isThird(tokens[at + 1]) || isBorder(tokens[at - 1])) return false;
+  if (
+    !relative.test(tokens[at]?.lower ?? '') ||
+    !isThird(tokens[skipAdverbs(tokens, at + 1)]) ||
+    isBorder(tokens[at - 1])
+  )
+    return false;
   const last = tokens.slice(from, at).findLastIndex(({ lower }) => determiners.has(lower) || phraseOpeners.has(lower));
   const named = memberAt(cast, tokens.slice(from + last + 1, at), 0);
   return named !== undefined && findPredicate(tokens.slice(from, at)) !== undefined;
