@@ -141,10 +141,10 @@ const endsName = (word: string): boolean => prepositions.has(word) || conjunctio
 const withoutGenitive = (token: Token): Token =>
   /['’]s$/.test(token.lower) ? { ...token, lower: token.lower.slice(0, -2) } : token;
 
-/** `inventory` means the inventory service: what follows only says what kind of participant it is; a user is no user database. */
+/** `inventory` means the inventory service: what follows only says what kind of participant it is; a user is no user database, but billing is the billing service. */
 const opensWith = (long: readonly string[], short: readonly string[]): boolean =>
   short.length < long.length &&
-  !(isPerson(short.at(-1) ?? '') && isSystem(long.at(-1) ?? '')) &&
+  !(isPerson(short.at(-1) ?? '') && !/ing$/.test(short.at(-1) ?? '') && isSystem(long.at(-1) ?? '')) &&
   startsWith(long, short) &&
   long.slice(short.length).every((word) => systemNouns.has(word) || personNouns.has(word));
 

@@ -25,6 +25,7 @@ import { readVerb, singular } from '../lexicon/morphology.ts';
 import { type ClauseParts, type PrepositionalPhrase, withoutArticle } from '../segment/phrases.ts';
 import type { Predicate } from '../segment/predicate.ts';
 import type { Token } from '../text/token.ts';
+import { brokerSide } from './broker.ts';
 import { memberAt } from './cast.ts';
 import { splitNames } from './split-names.ts';
 import { isPersonal, memberIn, type Talk } from './talk.ts';
@@ -54,7 +55,8 @@ export const receiverOf = (
   { sender, at }: Sender,
   talk: Talk,
 ): Receiver | undefined => {
-  const found = namedReceiver(parts, predicate, sender, talk);
+  const named = namedReceiver(parts, predicate, sender, talk);
+  const found = named ?? brokerSide(parts, predicate, sender, talk);
   const caller = talk.callers.get(sender);
   const partner = talk.partners.get(sender)?.[0];
   // `the shop gets the rates from the bank`: a system asks for them.
@@ -71,7 +73,8 @@ export const receiverOf = (
     const isReply = giver !== undefined && talk.partners.get(sender)?.includes(giver) === true;
     return giver === undefined ? undefined : { ...found, to: giver, isObject: false, isReply, isTaken: true };
   }
-  if (found !== undefined) return found;
+  if (found !== undefined)
+    return found.via !== undefined && isConsumed(predicate, found, talk) ? { ...found, isTaken: true } : found;
   const ours = possessed.test(parts.object[0]?.lower ?? '') && callingVerbs.has(predicate.verb);
   const owner = ours ? talk.partners.get(sender)?.find((other) => !isPersonal(other, talk)) : undefined;
   if (owner !== undefined) return { to: owner, isObject: false, isReply: false };
@@ -95,6 +98,10 @@ export const receiverOf = (
   const isIdle = to === sender && intransitiveVerbs.has(predicate.verb);
   return isIdle && talk.partners.get(sender) === undefined ? undefined : { to, isObject: false, isReply: false };
 };
+
+/** `consumes it from the queue` */
+const isConsumed = ({ verb }: Predicate, { to, via }: Receiver, talk: Talk): boolean =>
+  verb === 'consume' && via?.preposition === 'from' && !isPersonal(to, talk);
 
 /** `calls our webhook` */
 const possessed = /^(?:our|my)$/;

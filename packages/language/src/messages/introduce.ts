@@ -28,16 +28,17 @@ import type { Token } from '../text/token.ts';
 import { isAdverb } from '../text/words.ts';
 import { isCall } from './calls.ts';
 import { type Cast, canTakePart, castMember, nameTokens } from './cast.ts';
-import { splitNames } from './split-names.ts';
+import { splitNames, splitSubject } from './split-names.ts';
 import { withParticle } from './with-particle.ts';
 
 /** Adds everybody whom a clause names as sender or receiver to the cast. */
 export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: Cast): void => {
   const parts = withParticle(takeApart(withoutBrackets(tokens), predicate));
-  const subject = nameTokens(parts.subject);
+  const subjects = splitSubject(parts.subject).map(nameTokens);
   const isTold =
     predicate.voice === 'passive' && (addressingVerbs.has(predicate.verb) || callingVerbs.has(predicate.verb));
-  if ((predicate.voice === 'active' || isTold) && canTakePart(subject)) castMember(cast, subject);
+  if ((predicate.voice === 'active' || isTold) && subjects.every(canTakePart))
+    for (const subject of subjects) castMember(cast, subject);
   const object = nameTokens(parts.object);
   const isAsked = asksObject(parts, predicate) && canReceive(object, parts.object[0]?.lower === 'the');
   const isDirect = tokens[predicate.end]?.text !== ',' && !isAdverb(tokens[predicate.end] ?? (tokens[0] as Token));

@@ -25,18 +25,25 @@ import { type ClauseParts, takeApart, withoutArticle, withoutBrackets } from '..
 import type { Predicate } from '../segment/predicate.ts';
 import { isPluralName, singularName } from '../structure/name.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
-import { capitalised, uncapitalised } from '../text/words.ts';
+import { capitalised, isAdverb, uncapitalised } from '../text/words.ts';
 import { isCall } from './calls.ts';
 import { findMember, nameTokens } from './cast.ts';
 import { type Receiver, receiverOf } from './find-receiver.ts';
 import type { Message } from './message.ts';
 import { isRequest } from './requests.ts';
-import { splitNames } from './split-names.ts';
+import { splitNames, splitSubject } from './split-names.ts';
 import { answererMeant, isPersonal, memberIn, personMeant, severalMeant, type Talk } from './talk.ts';
 import { withParticle } from './with-particle.ts';
 
 /** Reads one clause as a message, or as one to each receiver that it lists; none where nobody is named who could send it. */
 export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk: Talk): readonly Message[] => {
+  const several = jointSenders(tokens, predicate, talk);
+  if (several.length > 1)
+    return several.flatMap((name) => {
+      const start = name.length;
+      const end = predicate.end - predicate.start + start;
+      return readMessage([...name, ...tokens.slice(predicate.start)], { ...predicate, start, end }, talk);
+    });
   const apart = withParticle(withNamedAim(takeApart(withoutBrackets(tokens), predicate), talk));
   if (predicate.voice === 'state' || stateVerbs.has(predicate.verb) || silentVerbs.has(predicate.verb))
     return readSeen(apart, predicate, { talk, span: spanOf(tokens) });
@@ -76,6 +83,17 @@ export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk
     talk.askers.set(other, from);
   }
   return [message, ...others.filter((other) => other !== from).map((other) => ({ ...message, to: other }))];
+};
+
+/** `the mason and the joiner sign it`: each of them does. */
+const jointSenders = (
+  tokens: readonly Token[],
+  { start, voice }: Predicate,
+  talk: Talk,
+): readonly (readonly Token[])[] => {
+  const names = splitSubject(tokens.slice(0, start)).filter((name) => !name.every(isAdverb));
+  if (voice !== 'active' || names.length < 2 || !tokens.slice(0, start).some(({ lower }) => lower === 'and')) return [];
+  return names.every((name) => memberIn(name, talk) !== undefined) ? names : [];
 };
 
 /** Notes who called whom; what is given to whoever asked for it calls nobody. */
@@ -184,7 +202,10 @@ const labelOf = (
     ? receiver.handed === undefined
       ? ''
       : objectOf(receiver.handed, talk)
-    : objectOf(parts.object, talk);
+    : objectOf(
+        receiver.isTaken === true ? parts.object.filter(({ lower }) => !particles.has(lower)) : parts.object,
+        talk,
+      );
   const isPlainAnswer = answerVerbs.has(predicate.verb) || receiver.isTaken === true || sayingVerbs.has(predicate.verb);
   const isNamed = object !== '' && !objectPronouns.has(object.toLowerCase());
   if ((isReply || receiver.isTaken === true) && isPlainAnswer && isNamed) return capitalised(object);

@@ -30,7 +30,7 @@ export const splitTurns = (given: readonly Token[], cast: Cast): readonly Turn[]
   const tokens = withCases(given, cast);
   const turns: Turn[] = [];
   for (const piece of cutWhereSomebodyActs(tokens, cast)) {
-    for (const [index, clause] of splitClauses(piece.tokens).entries()) {
+    for (const [index, clause] of clausesOf(piece.tokens, cast).entries()) {
       const before = turns.at(-1);
       if (clause.role === 'until' && before !== undefined) {
         turns[turns.length - 1] = {
@@ -44,6 +44,16 @@ export const splitTurns = (given: readonly Token[], cast: Cast): readonly Turn[]
     }
   }
   return turns.map((turn) => ({ ...turn, loop: capitalised(turn.loop) }));
+};
+
+/** The clauses of a piece; `the stock service and the mail service read it` opens with one subject. */
+const clausesOf = (tokens: readonly Token[], cast: Cast): readonly Clause[] => {
+  const name = knownSubjectAt(tokens, 0, cast)?.name ?? [];
+  const joint = name.findLast(({ lower }) => lower === 'and');
+  const at = joint === undefined ? 0 : tokens.indexOf(joint) + 1;
+  return splitClauses(tokens.slice(at)).map((clause, index) =>
+    index === 0 && at > 0 ? { ...clause, tokens: [...tokens.slice(0, at), ...clause.tokens] } : clause,
+  );
 };
 
 const joinedBy = (clause: Clause, { joiner }: Piece): Clause => ({

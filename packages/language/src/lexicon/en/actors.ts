@@ -60,7 +60,7 @@ infrastructure personnel production editorial catering planning triage qa suppor
 export const deviceNouns: ReadonlySet<string> = new Set(
   words(`
 till cashtill tablet phone smartphone laptop computer handheld display lock scanner kiosk plc boiler locker tracker thermostat camera barrier analyser analyzer
-drone robot chatbot pager collar meter charger encoder elevator lift conveyor gripper catalogue orchestrator resolver
+drone robot chatbot pager collar meter charger encoder elevator lift conveyor gripper catalogue orchestrator resolver logger
 museum hotline helpline customs pizzeria surgery shelter venue mailer ledger sdk cms lms wms tms pos mes psp pms hmi vpn siem
 `),
 );

@@ -98,3 +98,8 @@ export const questionOpeners = set('to whether if how what when where');
 /** How a writer speaks of himself, and of others. */
 export const ownPronouns = set('i me we us');
 export const otherPronouns = set('they he she it you');
+/** What passes messages on to whoever listens. */
+export const brokerNouns = set('kafka rabbitmq broker sqs sns kinesis queue bus topic pubsub nats mq mqtt eventbridge');
+/** Verbs of giving a message to a broker, and of having it from there. */
+export const publishingVerbs = set('publish emit produce broadcast enqueue');
+export const consumingVerbs = set('consume subscribe pick receive get read listen take handle poll hear');
