@@ -8,6 +8,7 @@ import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised, uncapitalised } from '../text/words.ts';
 import { withAnswers } from './answer-prompts.ts';
 import { castArrows, hasArrowMark, readArrowSteps, splitSteps, withoutStepArrows } from './arrow-steps.ts';
+import { withThirdPerson } from './bare-verbs.ts';
 import { withCalls } from './calls.ts';
 import { type Cast, canTakePart, castMember, createCast, memberAt, nameTokens } from './cast.ts';
 import { type Act, castWhoAct } from './find-cast.ts';
@@ -32,7 +33,9 @@ export const readExchanges = (
 ): { readonly cast: Cast; readonly exchanges: readonly Exchange[] } => {
   const cast = createCast();
   const sentences = withFirstPerson(given)
-    .flatMap((sentence) => splitHeading({ ...sentence, tokens: withCalls(withRequests(plainWords(sentence.tokens))) }))
+    .flatMap((sentence) =>
+      splitHeading({ ...sentence, tokens: withThirdPerson(withCalls(withRequests(plainWords(sentence.tokens)))) }),
+    )
     .flatMap(splitSteps)
     .map((sentence) => ({ ...sentence, tokens: withoutStepArrows(sentence.tokens, cast) }));
   for (const sentence of sentences) {

@@ -136,3 +136,16 @@ test('while and once say when, and send nothing', () => {
     ),
   ).toEqual(['Diver -Call-> Boat', 'Boat -Send its place-> Server', 'Server -Call-> Diver']);
 });
+
+test('the name of one and a verb without its ending', () => {
+  expect(
+    sequence(
+      'the guest ask the porter for a key, porter give key to guest, PLC send state to the server, clerk store the copy in database',
+    ),
+  ).toEqual([
+    'Guest -Ask for key-> Porter',
+    'Porter -Give key-> Guest',
+    'PLC -Send state-> Server',
+    'Clerk -Store copy-> Database',
+  ]);
+});

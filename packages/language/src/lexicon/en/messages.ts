@@ -103,3 +103,7 @@ export const brokerNouns = set('kafka rabbitmq broker sqs sns kinesis queue bus 
 /** Verbs of giving a message to a broker, and of having it from there. */
 export const publishingVerbs = set('publish emit produce broadcast enqueue');
 export const consumingVerbs = set('consume subscribe pick receive get read listen take handle poll hear');
+/** Verbs that are no nouns and that people use without `-s` behind one name. */
+export const bareVerbs = set(
+  'send ask give tell show get receive deliver put bring forward upload answer reply sign store save',
+);
