@@ -107,3 +107,9 @@ export const consumingVerbs = set('consume subscribe pick receive get read liste
 export const bareVerbs = set(
   'send ask give tell show get receive deliver put bring forward upload answer reply sign store save',
 );
+/** Heads of the columns of a table of messages. */
+export const messageColumns = {
+  from: set('from sender source caller who'),
+  to: set('to receiver recipient target callee'),
+  what: set('what message text call content label action request'),
+};
