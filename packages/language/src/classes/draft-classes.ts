@@ -6,6 +6,7 @@ import type { Structure } from '../structure/structure.ts';
 import { toDraft } from '../structure/to-draft.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { classRelation } from './class-relation.ts';
+import { plainClassWords } from './plain-class-words.ts';
 import { isStateRequest, readStates } from './states/read-states.ts';
 import { isUseCaseRequest, readUseCases } from './use-cases/read-use-cases.ts';
 
@@ -15,7 +16,12 @@ export const draftClasses: Drafter = (text, type, title, prompt) => {
   if (isUseCaseRequest(prompt))
     return drawnWhole(readUseCases(withHeads(text, prompt), { type: type.id, title }), prompt);
   const said = statementText({ text, title, prompt });
-  const structure = readStatements(said.text);
+  const plain = plainClassWords(said.text);
+  const structure = readStatements(plain.text);
+  for (const name of plain.abstract) {
+    const thing = structure.find(name);
+    if (thing !== undefined && thing.kind === undefined) structure.setKind(thing.key, 'abstract');
+  }
   markInterfaces(structure);
   return toDraft(structure, {
     type: type.id,

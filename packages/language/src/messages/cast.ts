@@ -1,11 +1,20 @@
-import { organisationNouns, personNouns, storeNouns, systemNouns } from '../lexicon/en/actors.ts';
+import {
+  deviceNouns,
+  organisationNouns,
+  personNouns,
+  productNouns,
+  storeNouns,
+  storeProducts,
+  systemNouns,
+} from '../lexicon/en/actors.ts';
 import { conjunctions, determiners, prepositions } from '../lexicon/en/closed-words.ts';
 import { pickingAdjectives } from '../lexicon/en/messages.ts';
-import { readVerb, singular } from '../lexicon/morphology.ts';
+import { singular } from '../lexicon/morphology.ts';
 import { headPhrase } from '../process/actor.ts';
 import { withoutBrackets } from '../segment/phrases.ts';
 import { type Token, textOf } from '../text/token.ts';
 import { capitalised, isAdverb, uncapitalised } from '../text/words.ts';
+import { isOnlyThird } from './is-third.ts';
 import { isLetter } from './plain-words.ts';
 
 /** A participant of a sequence. */
@@ -59,11 +68,12 @@ export const canTakePart = (name: readonly Token[]): boolean => {
 };
 
 const isPerson = (word: string): boolean => personNouns.has(word) || personNouns.has(singular(word));
-const isSystem = (word: string): boolean => systemNouns.has(word) || systemNouns.has(singular(word));
+const isSystem = (word: string): boolean =>
+  [systemNouns, deviceNouns, productNouns].some((nouns) => nouns.has(word) || nouns.has(singular(word)));
 
 /** Finds the participant that a name means: the same words, one name ending in the other (`server`, `auth server`), or its first words. */
 export const findMember = (cast: Cast, name: readonly Token[]): number | undefined => {
-  const words = name.map((token) => singular(token.lower));
+  const words = wordsOf(name);
   if (words.length === 0) return undefined;
   const alias = cast.aliases.size === 0 ? undefined : cast.aliases.get(words.join(' '));
   if (alias !== undefined) return alias;
@@ -78,10 +88,26 @@ export const findMember = (cast: Cast, name: readonly Token[]): number | undefin
   const opened = cast.members.flatMap((member, index) => (opensWith(member.words, words) ? [index] : []));
   if (opened.length > 0) return opened.length === 1 ? opened[0] : undefined;
   const shortened = cast.members.findIndex(
-    (member) => leavesOut(member.words, words) || leavesOut(words, member.words),
+    (member) => leavesOut(member.words, words) || leavesOut(words, member.words) || areInitials(name, member.words),
   );
   return shortened < 0 ? undefined : shortened;
 };
+
+/** The words of a name; those that a hyphen joins count one by one: `stock` means the `stock-service`. */
+const wordsOf = (name: readonly Token[]): readonly string[] =>
+  name
+    .flatMap(({ lower }) => lower.split('-'))
+    .filter((word) => word !== '')
+    .map(singular);
+
+/** `DPO` of the data protection officer. */
+const areInitials = ([only, ...more]: readonly Token[], words: readonly string[]): boolean =>
+  only !== undefined && more.length === 0 && isInitial(only.text, words);
+
+const isInitial = (short: string, words: readonly string[]): boolean =>
+  words.length > 1 &&
+  /^\p{Lu}{2,}$/u.test(short) &&
+  short.toLowerCase() === words.map((word) => word.charAt(0)).join('');
 
 /** The participant whose name starts at that place: the longest name counts; `driver's tablet` begins with the driver. */
 export const memberAt = (
@@ -89,38 +115,36 @@ export const memberAt = (
   tokens: readonly Token[],
   at: number,
 ): { readonly member: number; readonly end: number } | undefined => {
-  const first = wordOf(tokens[at]);
-  const opens = cast.members.some(({ words }) => words[0] === first) || cast.aliases.size > 0;
+  const [first] = wordsIn(tokens[at]);
+  const opens =
+    cast.members.some(({ words }) => words[0] === first) ||
+    cast.aliases.size > 0 ||
+    /^\p{Lu}{2,}$/u.test(tokens[at]?.text ?? '');
   for (let end = Math.min(tokens.length, at + 4); end > at; end -= 1) {
-    const last = wordOf(tokens[end - 1]);
+    const last = wordsIn(tokens[end - 1]).at(-1);
     if (!opens && !cast.members.some(({ words }) => words.at(-1) === last)) continue;
     const name = tokens.slice(at, end).map(withoutGenitive);
     if (name.some(({ kind, lower }) => kind === 'mark' || kind === 'quote' || endsName(lower))) continue;
     const member = findMember(cast, name);
     const extra = name.length - (cast.members[member ?? -1]?.words.length ?? name.length);
-    if (member !== undefined && !name.slice(0, Math.max(0, extra)).some(({ lower }) => isThird(lower)))
+    if (member !== undefined && !name.slice(0, Math.max(0, extra)).some(({ lower }) => isOnlyThird(lower)))
       return { member, end };
   }
   return undefined;
 };
 
-const wordOf = (token: Token | undefined): string =>
-  token === undefined ? '' : singular(withoutGenitive(token).lower);
+const wordsIn = (token: Token | undefined): readonly string[] =>
+  token === undefined ? [] : wordsOf([withoutGenitive(token)]);
 
 const endsName = (word: string): boolean => prepositions.has(word) || conjunctions.has(word) || determiners.has(word);
-
-const isThird = (word: string): boolean => {
-  const forms = readVerb(word)?.forms;
-  return forms?.has('third') === true && !forms.has('base');
-};
 
 const withoutGenitive = (token: Token): Token =>
   /['’]s$/.test(token.lower) ? { ...token, lower: token.lower.slice(0, -2) } : token;
 
-/** `inventory` means the inventory service: what follows only says what kind of participant it is; a user is no user database. */
+/** `inventory` means the inventory service: what follows only says what kind of participant it is; a user is no user database, but billing is the billing service. */
 const opensWith = (long: readonly string[], short: readonly string[]): boolean =>
   short.length < long.length &&
-  !(isPerson(short.at(-1) ?? '') && isSystem(long.at(-1) ?? '')) &&
+  !(isPerson(short.at(-1) ?? '') && !/ing$/.test(short.at(-1) ?? '') && isSystem(long.at(-1) ?? '')) &&
   startsWith(long, short) &&
   long.slice(short.length).every((word) => systemNouns.has(word) || personNouns.has(word));
 
@@ -139,7 +163,7 @@ const endsWith = (long: readonly string[], short: readonly string[]): boolean =>
 /** Finds or adds a participant; the longer of two names for the same one stays. */
 export const castMember = (cast: Cast, name: readonly Token[]): number | undefined => {
   const found = findMember(cast, name);
-  const words = name.map((token) => singular(token.lower));
+  const words = wordsOf(name);
   if (found !== undefined) {
     const member = cast.members[found];
     if (member && words.length > member.words.length && !cast.isClosed)
@@ -147,7 +171,7 @@ export const castMember = (cast: Cast, name: readonly Token[]): number | undefin
     return found;
   }
   if (cast.isClosed || name.length === 0) return undefined;
-  const opening = cast.members.findIndex((member) => opensWith(words, member.words));
+  const opening = cast.members.findIndex((member) => opensWith(words, member.words) || isInitial(member.label, words));
   if (opening >= 0) {
     cast.members[opening] = toParticipant(name, words);
     return opening;
@@ -163,6 +187,6 @@ const toParticipant = (name: readonly Token[], words: readonly string[]): Partic
 });
 
 export const kindOf = (noun: string): Participant['kind'] => {
-  if (storeNouns.has(noun)) return 'database';
+  if (storeNouns.has(noun) || storeProducts.has(noun)) return 'database';
   return isPerson(noun) && !isSystem(noun) && !organisationNouns.has(noun) ? 'actor' : undefined;
 };

@@ -12,6 +12,7 @@ import { exchangeToSpec } from './exchange-to-spec.ts';
 import { newSubjectAt } from './find-subject.ts';
 import type { Exchange } from './message.ts';
 import { readExchanges } from './read-exchanges.ts';
+import { readMessageTable } from './read-message-table.ts';
 import { readUseCaseExchanges } from './read-use-case.ts';
 
 /** The messages family: text, as notation or as sentences, to messages between participants to a spec. */
@@ -33,7 +34,7 @@ export const draftMessages: Drafter = (text, type, title) => {
 };
 
 interface ReadText {
-  readonly route: 'use case' | 'arrows' | 'sentences';
+  readonly route: 'use case' | 'table' | 'arrows' | 'sentences';
   readonly cast: Cast;
   readonly exchanges: readonly Exchange[];
   readonly sentences: readonly Sentence[];
@@ -46,6 +47,8 @@ const readText = (text: string): ReadText => {
     const sentences = [...useCase.main, ...useCase.alternatives.flat()];
     return { route: 'use case', ...readUseCaseExchanges(useCase), sentences, title: useCase.title };
   }
+  const rows = readMessageTable(text);
+  if (rows.length > 0) return { route: 'table', ...arrowsToExchanges(rows), sentences: [], title: '' };
   const arrows = isArrowText(text) ? readArrows(text) : [];
   if (arrows.length > 0 && arrows.every(isPlainArrow))
     return { route: 'arrows', ...arrowsToExchanges(arrows), sentences: [], title: '' };

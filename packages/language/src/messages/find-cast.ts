@@ -50,9 +50,23 @@ const isExactly = ({ members }: Cast, name: readonly Token[]): boolean =>
 
 const keyOf = (name: readonly Token[]): string => name.map(({ lower }) => lower).join(' ');
 
+/** `the stock service and the mail service both read`: the first of two who do the same. */
+const jointAt = (tokens: readonly Token[], at: number): readonly Candidate[] => {
+  const end = tokens.findIndex(({ kind, lower }, index) => index >= at && (lower === 'and' || kind !== 'word'));
+  const name = nameTokens(tokens.slice(at, Math.max(at, end)));
+  const other = tokens[end]?.lower === 'and' ? newSubjectAt(tokens, end + 1) : undefined;
+  const verb = readVerb(tokens[other?.verb ?? -1]?.lower ?? '');
+  const isJoint = verb?.forms.has('base') === true && !verb.forms.has('third') && other !== undefined;
+  return isJoint && canTakePart(name) && canTakePart(nameTokens(other.name))
+    ? [{ name, isSure: true, isOpened: false, isCase: false }]
+    : [];
+};
+
 const candidatesIn = (tokens: readonly Token[]): readonly Candidate[] =>
   tokens.flatMap((_, index) => {
     const at = clauseStartAt(tokens, index);
+    const joint = at === undefined ? [] : jointAt(tokens, at);
+    if (joint.length > 0) return joint;
     const found = at === undefined ? undefined : newSubjectAt(tokens, at);
     const name = found === undefined ? [] : nameTokens(found.name);
     if (found === undefined || at === undefined || name.length === 0) return [];

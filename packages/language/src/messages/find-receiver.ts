@@ -15,6 +15,7 @@ import {
   receiveVerbs,
   recipientPrepositions,
   replyVerbs,
+  ringingVerbs,
   sayingVerbs,
   sendVerbs,
   showVerbs,
@@ -24,6 +25,7 @@ import { readVerb, singular } from '../lexicon/morphology.ts';
 import { type ClauseParts, type PrepositionalPhrase, withoutArticle } from '../segment/phrases.ts';
 import type { Predicate } from '../segment/predicate.ts';
 import type { Token } from '../text/token.ts';
+import { brokerSide } from './broker.ts';
 import { memberAt } from './cast.ts';
 import { splitNames } from './split-names.ts';
 import { isPersonal, memberIn, type Talk } from './talk.ts';
@@ -53,7 +55,8 @@ export const receiverOf = (
   { sender, at }: Sender,
   talk: Talk,
 ): Receiver | undefined => {
-  const found = namedReceiver(parts, predicate, sender, talk);
+  const named = namedReceiver(parts, predicate, sender, talk);
+  const found = named ?? brokerSide(parts, predicate, sender, talk);
   const caller = talk.callers.get(sender);
   const partner = talk.partners.get(sender)?.[0];
   // `the shop gets the rates from the bank`: a system asks for them.
@@ -70,13 +73,17 @@ export const receiverOf = (
     const isReply = giver !== undefined && talk.partners.get(sender)?.includes(giver) === true;
     return giver === undefined ? undefined : { ...found, to: giver, isObject: false, isReply, isTaken: true };
   }
-  if (found !== undefined) return found;
+  if (found !== undefined)
+    return found.via !== undefined && isConsumed(predicate, found, talk) ? { ...found, isTaken: true } : found;
   const ours = possessed.test(parts.object[0]?.lower ?? '') && callingVerbs.has(predicate.verb);
   const owner = ours ? talk.partners.get(sender)?.find((other) => !isPersonal(other, talk)) : undefined;
   if (owner !== undefined) return { to: owner, isObject: false, isReply: false };
   const movesOn = parts.object.length === 0 && parts.phrases[0]?.preposition === 'to';
   const answers = replyVerbs.has(predicate.verb) || sayingVerbs.has(predicate.verb) || parts.particle?.lower === 'back';
-  const asker = caller ?? (sayingVerbs.has(predicate.verb) || replyVerbs.has(predicate.verb) ? partner : undefined);
+  const asker =
+    talk.askers.get(sender) ??
+    caller ??
+    (sayingVerbs.has(predicate.verb) || replyVerbs.has(predicate.verb) ? partner : undefined);
   if (!movesOn && answers && asker !== undefined) return { to: asker, isObject: false, isReply: true };
   const called = [...talk.callers].findLast(([, from]) => from === sender)?.[0];
   if (callingVerbs.has(predicate.verb) && parts.object.length === 0 && called !== undefined)
@@ -91,6 +98,10 @@ export const receiverOf = (
   const isIdle = to === sender && intransitiveVerbs.has(predicate.verb);
   return isIdle && talk.partners.get(sender) === undefined ? undefined : { to, isObject: false, isReply: false };
 };
+
+/** `consumes it from the queue` */
+const isConsumed = ({ verb }: Predicate, { to, via }: Receiver, talk: Talk): boolean =>
+  verb === 'consume' && via?.preposition === 'from' && !isPersonal(to, talk);
 
 /** `calls our webhook` */
 const possessed = /^(?:our|my)$/;
@@ -110,6 +121,7 @@ const namedReceiver = (parts: ClauseParts, predicate: Predicate, sender: number,
   const isTold =
     showVerbs.has(predicate.verb) ||
     addressingVerbs.has(predicate.verb) ||
+    ringingVerbs.has(predicate.verb) ||
     fetchVerbs.has(predicate.verb) ||
     parts.phrases.length === 0 ||
     talk.cast.members[named ?? -1]?.kind !== 'actor';
@@ -199,7 +211,9 @@ const silentReceiver = (predicate: Predicate, { sender, at }: Sender, talk: Talk
   if (isPerson) {
     const tells = showVerbs.has(predicate.verb) || handingVerbs.has(predicate.verb);
     const caller = talk.callers.get(sender);
-    const met = (tells ? caller : undefined) ?? partners.find((other) => tells || !isPersonal(other, talk));
+    const met =
+      (tells ? (talk.askers.get(sender) ?? caller) : undefined) ??
+      partners.find((other) => tells || !isPersonal(other, talk));
     const asker = sender === talk.addressed && caller !== undefined && isPersonal(caller, talk) ? caller : undefined;
     const other = talk.acts.findLast((act) => act.at < at && act.member !== sender && isPersonal(act.member, talk));
     const isDirect = caller === undefined && personalVerbs.has(predicate.verb) && !isPersonal(met ?? -1, talk);
@@ -207,8 +221,10 @@ const silentReceiver = (predicate: Predicate, { sender, at }: Sender, talk: Talk
     return met ?? asker ?? (partner >= 0 ? partner : sender);
   }
   const caller = talk.callers.get(sender);
-  const met = caller ?? partners[0];
-  if (sendVerbs.has(predicate.verb) && met !== undefined) return met;
+  const met = talk.askers.get(sender) ?? caller ?? partners[0];
+  // `the depot gives the number`: to the system that asked for it.
+  const isGiven = givingVerbs.has(predicate.verb) && predicate.verb !== 'show' && talk.askers.get(sender) !== undefined;
+  if ((sendVerbs.has(predicate.verb) || isGiven) && met !== undefined) return met;
   const person =
     caller !== undefined && isPersonal(caller, talk)
       ? caller

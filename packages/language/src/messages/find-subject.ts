@@ -19,6 +19,7 @@ import { findPredicate, type Predicate } from '../segment/predicate.ts';
 import type { Token } from '../text/token.ts';
 import { isAdverb, skipAdverbs } from '../text/words.ts';
 import { type Cast, canTakePart, memberAt } from './cast.ts';
+import { isOnlyThird } from './is-third.ts';
 
 /** Somebody who acts, and the place of the verb that tells what he does. */
 export interface Subject {
@@ -34,8 +35,26 @@ export const knownSubjectAt = (tokens: readonly Token[], at: number, cast: Cast)
   const start = nameStart(tokens, at);
   const end = pronounEnd(tokens, start) ?? memberAt(cast, tokens, start)?.end;
   if (end === undefined) return undefined;
+  const joint = jointSubject(tokens, { start, end }, cast);
+  if (joint !== undefined) return joint;
   const verb = skipAdverbs(tokens, afterBrackets(tokens, end));
   return canBeVerb(tokens, verb, start) ? { name: tokens.slice(start, end), verb } : undefined;
+};
+
+/** `the mason and the joiner both sign`: two who do the same. */
+const jointSubject = (
+  tokens: readonly Token[],
+  { start, end }: { readonly start: number; readonly end: number },
+  cast: Cast,
+): Subject | undefined => {
+  if (!/^(?:and|&)$/.test(tokens[end]?.lower ?? '')) return undefined;
+  const other = memberAt(cast, tokens, nameStart(tokens, end + 1));
+  if (other === undefined) return undefined;
+  const at = skipAdverbs(tokens, other.end);
+  const verb = tokens[at]?.lower === 'both' ? at + 1 : at;
+  return readVerb(tokens[verb]?.lower ?? '')?.forms.has('base') === true && tokens[verb]?.kind === 'word'
+    ? { name: tokens.slice(start, other.end), verb }
+    : undefined;
 };
 
 /** `the stock desk checks the list`: the first word that can be a verb ends the name; a known one is preferred. */
@@ -91,10 +110,7 @@ const isName = (name: readonly Token[]): boolean =>
   !/^(?:there|nothing|everything|something|step|note|example|goal|case)$/.test(name.at(-1)?.lower ?? '') &&
   !/(?:ing|ly)$/.test(name[0]?.lower ?? '');
 
-const isThird = (token: Token | undefined): boolean => {
-  const forms = readVerb(token?.lower ?? '')?.forms;
-  return forms?.has('third') === true && !forms.has('base');
-};
+const isThird = (token: Token | undefined): boolean => isOnlyThird(token?.lower ?? '');
 
 const isKnownVerb = (token: Token | undefined): boolean =>
   token !== undefined && (readVerb(token.lower) !== undefined || isAuxiliary(token) || isCall(token));

@@ -3,6 +3,7 @@ import { clauseOpeners, objectPronouns, prepositions, subjectPronouns, timeWords
 import {
   addressingVerbs,
   askingVerbs,
+  calledThings,
   callingVerbs,
   commonObjects,
   fetchVerbs,
@@ -12,11 +13,14 @@ import {
   placePrepositions,
   placingVerbs,
   pullingVerbs,
+  questionOpeners,
   receiveVerbs,
   recipientPrepositions,
+  ringingVerbs,
+  searchingVerbs,
   showVerbs,
 } from '../lexicon/en/messages.ts';
-import { readVerb } from '../lexicon/morphology.ts';
+import { readVerb, singular } from '../lexicon/morphology.ts';
 import { type ClauseParts, takeApart, withoutArticle, withoutBrackets } from '../segment/phrases.ts';
 import type { Predicate } from '../segment/predicate.ts';
 import { isAttributeName } from '../structure/items.ts';
@@ -24,15 +28,17 @@ import type { Token } from '../text/token.ts';
 import { isAdverb } from '../text/words.ts';
 import { isCall } from './calls.ts';
 import { type Cast, canTakePart, castMember, nameTokens } from './cast.ts';
-import { splitNames } from './split-names.ts';
+import { splitNames, splitSubject } from './split-names.ts';
+import { withParticle } from './with-particle.ts';
 
 /** Adds everybody whom a clause names as sender or receiver to the cast. */
 export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: Cast): void => {
-  const parts = takeApart(withoutBrackets(tokens), predicate);
-  const subject = nameTokens(parts.subject);
+  const parts = withParticle(takeApart(withoutBrackets(tokens), predicate));
+  const subjects = splitSubject(parts.subject).map(nameTokens);
   const isTold =
     predicate.voice === 'passive' && (addressingVerbs.has(predicate.verb) || callingVerbs.has(predicate.verb));
-  if ((predicate.voice === 'active' || isTold) && canTakePart(subject)) castMember(cast, subject);
+  if ((predicate.voice === 'active' || isTold) && subjects.every(canTakePart))
+    for (const subject of subjects) castMember(cast, subject);
   const object = nameTokens(parts.object);
   const isAsked = asksObject(parts, predicate) && canReceive(object, parts.object[0]?.lower === 'the');
   const isDirect = tokens[predicate.end]?.text !== ',' && !isAdverb(tokens[predicate.end] ?? (tokens[0] as Token));
@@ -131,7 +137,13 @@ const isBareName = ([token]: readonly Token[]): boolean =>
 const asksObject = (parts: ClauseParts, { verb, voice }: Predicate): boolean => {
   if (voice !== 'active' || !/^(?:the|\p{Lu}.*)$/u.test(parts.object[0]?.text ?? '')) return false;
   const goesOn = parts.phrases.some(({ preposition }) => preposition === 'for' || preposition === 'about');
-  return addressingVerbs.has(verb) || (askingVerbs.has(verb) && (goesOn || parts.rest[0]?.lower === 'to'));
+  const head = parts.object.at(-1)?.lower ?? '';
+  const isPlace = !calledThings.has(head) && singular(head) === head;
+  return (
+    addressingVerbs.has(verb) ||
+    ((ringingVerbs.has(verb) || searchingVerbs.has(verb)) && isPlace) ||
+    (askingVerbs.has(verb) && (goesOn || questionOpeners.has(parts.rest[0]?.lower ?? '')))
+  );
 };
 
 /** `and to the pilot`: what a clause lists behind its first receiver. */

@@ -1,7 +1,9 @@
 import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import { determiners, timeWords } from '../lexicon/en/closed-words.ts';
+import { askingVerbs, handingVerbs } from '../lexicon/en/messages.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
+import { isOnlyThird } from './is-third.ts';
 
 const shortForms: ReadonlyMap<string, string> = new Map([
   ['w', 'with'],
@@ -9,6 +11,15 @@ const shortForms: ReadonlyMap<string, string> = new Map([
   ['+', 'and'],
   ['&', 'and'],
   ['n', 'and'],
+  ['svc', 'service'],
+  ['srv', 'server'],
+  ['gw', 'gateway'],
+]);
+
+/** Capitals that stand for a part of a system. */
+const capitals: ReadonlyMap<string, string> = new Map([
+  ['FE', 'frontend'],
+  ['BE', 'backend'],
 ]);
 
 /**
@@ -27,10 +38,19 @@ const opensUnit = (tokens: readonly Token[], index: number): boolean =>
   timeWords.has(tokens[index + 1]?.lower ?? '');
 
 const spelledOut = (token: Token, index: number, tokens: readonly Token[]): Token => {
+  if (isTill(tokens, index)) return { ...token, lower: 'cashtill' };
   if (isPer(tokens, index)) return { ...token, text: 'every', lower: 'every' };
   if (isLetterOfName(tokens, index)) return { ...token, lower: `${letterMark}${token.lower}` };
-  const spelled = shortForms.get(token.lower) ?? (isTo(tokens, index) ? 'to' : undefined);
+  const spelled = shortForms.get(token.lower) ?? capitals.get(token.text) ?? (isTo(tokens, index) ? 'to' : undefined);
   return spelled === undefined ? token : { ...token, text: spelled, lower: spelled, kind: 'word' };
+};
+
+/** `the till`, `till prints` and `tells till`: the one with the money in it. */
+const isTill = (tokens: readonly Token[], index: number): boolean => {
+  if (tokens[index]?.lower !== 'till') return false;
+  const before = tokens[index - 1]?.lower ?? '';
+  const spokenTo = [askingVerbs, handingVerbs].some((verbs) => verbs.has(readVerb(before)?.base ?? ''));
+  return determiners.has(before) || spokenTo || isOnlyThird(tokens[index + 1]?.lower ?? '');
 };
 
 /** `once` of `once minute`, as `once a minute` is left by then. */

@@ -8,10 +8,12 @@ import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised, uncapitalised } from '../text/words.ts';
 import { withAnswers } from './answer-prompts.ts';
 import { castArrows, hasArrowMark, readArrowSteps, splitSteps, withoutStepArrows } from './arrow-steps.ts';
+import { withThirdPerson } from './bare-verbs.ts';
 import { withCalls } from './calls.ts';
 import { type Cast, canTakePart, castMember, createCast, memberAt, nameTokens } from './cast.ts';
 import { type Act, castWhoAct } from './find-cast.ts';
 import { knownSubjectAt } from './find-subject.ts';
+import { withFirstPerson } from './first-person.ts';
 import { introduce } from './introduce.ts';
 import { joinExits, type Told } from './join-exits.ts';
 import { repeatsEarlier, takeLoop } from './loop-phrases.ts';
@@ -19,17 +21,21 @@ import type { Exchange, Section } from './message.ts';
 import { plainWords } from './plain-words.ts';
 import { introduceFragment, readFragment } from './read-fragment.ts';
 import { readMessage } from './read-message.ts';
+import { withRequests } from './requests.ts';
 import { eitherWay, guardOf, inOtherWords } from './say-section.ts';
 import { splitTurns, type Turn } from './split-turns.ts';
 import { createTalk, type Talk } from './talk.ts';
+import { withoutTitle } from './without-title.ts';
 
 /** Reads who sends what to whom. In: sentences. Out: the cast and the messages in order, with frames around alternatives. */
 export const readExchanges = (
   given: readonly Sentence[],
 ): { readonly cast: Cast; readonly exchanges: readonly Exchange[] } => {
   const cast = createCast();
-  const sentences = given
-    .flatMap((sentence) => splitHeading({ ...sentence, tokens: withCalls(plainWords(sentence.tokens)) }))
+  const sentences = withFirstPerson(given)
+    .flatMap((sentence) =>
+      splitHeading({ ...sentence, tokens: withThirdPerson(withCalls(withRequests(plainWords(sentence.tokens)))) }),
+    )
     .flatMap(splitSteps)
     .map((sentence) => ({ ...sentence, tokens: withoutStepArrows(sentence.tokens, cast) }));
   for (const sentence of sentences) {
@@ -47,7 +53,8 @@ export const readExchanges = (
   // Whoever is known now may end a clause that looked longer before: `starts a job which writes to the store`.
   for (const sentence of sentences) for (const turn of turnsOf(sentence, cast)) introduceAll(turn, cast);
   const acts = sentences.flatMap((sentence) => turnsOf(sentence, cast).flatMap(({ tokens }) => actsIn(tokens, cast)));
-  return { cast, exchanges: withAnswers(readSentences(sentences, createTalk(cast, acts)), cast) };
+  const told = withoutTitle(sentences, cast);
+  return { cast, exchanges: withAnswers(readSentences(told, createTalk(cast, acts)), cast) };
 };
 
 const turnsOf = (sentence: Sentence, cast: Cast): readonly Turn[] =>
@@ -246,7 +253,10 @@ const messageOf = (clause: Turn, talk: Talk): readonly Exchange[] => {
 
 /** `calls the number when done`: nobody does anything more then. */
 const saysWhen = ({ role, predicate, afterComma }: Turn): boolean =>
-  role === 'when' && !afterComma && (predicate === undefined || (predicate.start === 0 && predicate.form !== 'base'));
+  (role === 'when' || role === 'while') &&
+  (predicate?.start === 0
+    ? predicate.form !== 'base' && (!afterComma || predicate.form !== 'third')
+    : !afterComma && predicate === undefined);
 
 /** `an alarm goes from the pump to the desk`: what moves is the message. */
 const isMoved = ({ verb, start }: Predicate, tokens: readonly Token[], cast: Cast): boolean =>

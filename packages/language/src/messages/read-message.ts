@@ -10,8 +10,11 @@ import {
   addressingVerbs,
   answerVerbs,
   askingVerbs,
+  callingVerbs,
+  fetchVerbs,
   inwardVerbs,
   mailWords,
+  replyVerbs,
   sayingVerbs,
   silentVerbs,
 } from '../lexicon/en/messages.ts';
@@ -22,21 +25,31 @@ import { type ClauseParts, takeApart, withoutArticle, withoutBrackets } from '..
 import type { Predicate } from '../segment/predicate.ts';
 import { isPluralName, singularName } from '../structure/name.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
-import { capitalised, uncapitalised } from '../text/words.ts';
+import { capitalised, isAdverb, uncapitalised } from '../text/words.ts';
 import { isCall } from './calls.ts';
 import { findMember, nameTokens } from './cast.ts';
 import { type Receiver, receiverOf } from './find-receiver.ts';
 import type { Message } from './message.ts';
-import { splitNames } from './split-names.ts';
-import { isPersonal, memberIn, personMeant, severalMeant, type Talk } from './talk.ts';
+import { isRequest } from './requests.ts';
+import { splitNames, splitSubject } from './split-names.ts';
+import { answererMeant, isPersonal, memberIn, personMeant, severalMeant, type Talk } from './talk.ts';
+import { withParticle } from './with-particle.ts';
 
 /** Reads one clause as a message, or as one to each receiver that it lists; none where nobody is named who could send it. */
 export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk: Talk): readonly Message[] => {
-  const apart = withNamedAim(takeApart(withoutBrackets(tokens), predicate), talk);
+  const several = jointSenders(tokens, predicate, talk);
+  if (several.length > 1)
+    return several.flatMap((name) => {
+      const start = name.length;
+      const end = predicate.end - predicate.start + start;
+      return readMessage([...name, ...tokens.slice(predicate.start)], { ...predicate, start, end }, talk);
+    });
+  const apart = withParticle(withNamedAim(takeApart(withoutBrackets(tokens), predicate), talk));
   if (predicate.voice === 'state' || stateVerbs.has(predicate.verb) || silentVerbs.has(predicate.verb))
     return readSeen(apart, predicate, { talk, span: spanOf(tokens) });
   const parts = predicate.voice === 'passive' ? { ...apart, object: apart.subject } : apart;
-  const sender = predicate.voice === 'passive' ? passiveSender(apart, predicate, talk) : senderOf(parts, talk);
+  const sender =
+    predicate.voice === 'passive' ? passiveSender(apart, predicate, talk) : senderOf(parts, predicate, talk);
   if (sender === undefined) return [];
   const at = tokens[0]?.start ?? 0;
   const receiver = receiverOf(parts, predicate, { sender, at }, talk);
@@ -46,7 +59,7 @@ export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk
   const [from, to] = isTaken ? [receiver.to, sender] : [sender, receiver.to];
   const { isReply } = receiver;
   if (from !== to) talk.addressed = to;
-  if (!isReply && !isTaken && from !== to) talk.callers.set(to, from);
+  if (from !== to && !isTaken) noteCall(predicate, { from, to, isReply }, talk);
   const label = labelOf(parts, predicate, { receiver, isReply, talk });
   talk.met(
     from,
@@ -65,8 +78,36 @@ export const readMessage = (tokens: readonly Token[], predicate: Predicate, talk
     span: spanOf(tokens),
   };
   const others = from === sender && from !== to ? otherReceivers(tokens, predicate, { parts, receiver, talk }) : [];
-  for (const other of others) talk.callers.set(other, from);
+  for (const other of others) {
+    talk.callers.set(other, from);
+    talk.askers.set(other, from);
+  }
   return [message, ...others.filter((other) => other !== from).map((other) => ({ ...message, to: other }))];
+};
+
+/** `the mason and the joiner sign it`: each of them does. */
+const jointSenders = (
+  tokens: readonly Token[],
+  { start, voice }: Predicate,
+  talk: Talk,
+): readonly (readonly Token[])[] => {
+  const names = splitSubject(tokens.slice(0, start)).filter((name) => !name.every(isAdverb));
+  if (voice !== 'active' || names.length < 2 || !tokens.slice(0, start).some(({ lower }) => lower === 'and')) return [];
+  return names.every((name) => memberIn(name, talk) !== undefined) ? names : [];
+};
+
+/** Notes who called whom; what is given to whoever asked for it calls nobody. */
+const noteCall = (
+  { verb }: Predicate,
+  { from, to, isReply }: { readonly from: number; readonly to: number; readonly isReply: boolean },
+  talk: Talk,
+): void => {
+  const asks = askingVerbs.has(verb) || callingVerbs.has(verb) || fetchVerbs.has(verb);
+  const isGiven = talk.questions.get(from) === to && !asks;
+  if (asks) talk.questions.set(to, from);
+  if (isReply) return;
+  talk.callers.set(to, from);
+  if (!isGiven) talk.askers.set(to, from);
 };
 
 /** `reports to update server`: what looks like `to update` names somebody who takes part. */
@@ -116,10 +157,15 @@ const otherReceivers = (
   return found.flatMap((member) => (member === undefined || member === receiver.to ? [] : [member]));
 };
 
-const senderOf = (parts: ClauseParts, talk: Talk): number | undefined => {
+const senderOf = (parts: ClauseParts, { verb }: Predicate, talk: Talk): number | undefined => {
   const { subject } = parts;
   if (subject.length === 0) return talk.sender;
   const pronoun = subject.length === 1 ? (subject[0]?.lower ?? '') : '';
+  const target = parts.phrases.find(({ preposition }) => preposition === 'to');
+  const isElsewhere = target !== undefined && memberIn(target.noun, talk) !== talk.sender;
+  const answers = !isElsewhere && (replyVerbs.has(verb) || sayingVerbs.has(verb));
+  const asked = answers ? answererMeant(pronoun, talk) : undefined;
+  if (asked !== undefined) return asked;
   if (personPronouns.has(pronoun)) return personMeant(talk, subject[0]?.start ?? 0) ?? talk.sender;
   if (pronoun === 'they') return severalMeant(talk) ?? talk.sender;
   if (subjectPronouns.has(pronoun)) return talk.sender;
@@ -150,12 +196,16 @@ const labelOf = (
   const quote = parts.object
     .concat(parts.phrases.flatMap((phrase) => phrase.tokens))
     .find((token) => token.kind === 'quote');
-  if (quote && !isReply) return isCall(quote) ? quote.text : `${capitalised(predicate.verb)} ${quote.text}`;
+  if (quote && !isReply)
+    return isCall(quote) || isRequest(quote) ? quote.text : `${capitalised(predicate.verb)} ${quote.text}`;
   const object = receiver.isObject
     ? receiver.handed === undefined
       ? ''
       : objectOf(receiver.handed, talk)
-    : objectOf(parts.object, talk);
+    : objectOf(
+        receiver.isTaken === true ? parts.object.filter(({ lower }) => !particles.has(lower)) : parts.object,
+        talk,
+      );
   const isPlainAnswer = answerVerbs.has(predicate.verb) || receiver.isTaken === true || sayingVerbs.has(predicate.verb);
   const isNamed = object !== '' && !objectPronouns.has(object.toLowerCase());
   if ((isReply || receiver.isTaken === true) && isPlainAnswer && isNamed) return capitalised(object);

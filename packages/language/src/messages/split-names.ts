@@ -9,3 +9,10 @@ export const splitNames = (tokens: readonly Token[], preposition: string): reado
   }
   return names.filter((name) => name.length > 0);
 };
+
+/** `the mason and the joiner both`: each of those who do something together; one where it names one. */
+export const splitSubject = (subject: readonly Token[]): readonly (readonly Token[])[] =>
+  splitNames(
+    subject.filter(({ lower }) => lower !== 'both'),
+    '',
+  );

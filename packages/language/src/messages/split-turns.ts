@@ -30,7 +30,7 @@ export const splitTurns = (given: readonly Token[], cast: Cast): readonly Turn[]
   const tokens = withCases(given, cast);
   const turns: Turn[] = [];
   for (const piece of cutWhereSomebodyActs(tokens, cast)) {
-    for (const [index, clause] of splitClauses(piece.tokens).entries()) {
+    for (const [index, clause] of clausesOf(piece.tokens, cast).entries()) {
       const before = turns.at(-1);
       if (clause.role === 'until' && before !== undefined) {
         turns[turns.length - 1] = {
@@ -44,6 +44,16 @@ export const splitTurns = (given: readonly Token[], cast: Cast): readonly Turn[]
     }
   }
   return turns.map((turn) => ({ ...turn, loop: capitalised(turn.loop) }));
+};
+
+/** The clauses of a piece; `the stock service and the mail service read it` opens with one subject. */
+const clausesOf = (tokens: readonly Token[], cast: Cast): readonly Clause[] => {
+  const name = knownSubjectAt(tokens, 0, cast)?.name ?? [];
+  const joint = name.findLast(({ lower }) => lower === 'and');
+  const at = joint === undefined ? 0 : tokens.indexOf(joint) + 1;
+  return splitClauses(tokens.slice(at)).map((clause, index) =>
+    index === 0 && at > 0 ? { ...clause, tokens: [...tokens.slice(0, at), ...clause.tokens] } : clause,
+  );
 };
 
 const joinedBy = (clause: Clause, { joiner }: Piece): Clause => ({
@@ -106,7 +116,7 @@ const cutWhereSomebodyActs = (tokens: readonly Token[], cast: Cast): readonly Pi
     while (isBorder(tokens[next])) next += 1;
     const isRelative =
       (relative.test(tokens[next]?.lower ?? '') || pointers.has(tokens[next]?.lower ?? '')) &&
-      isThird(tokens[next + 1]);
+      isThird(tokens[skipAdverbs(tokens, next + 1)]);
     const acts =
       knownSubjectAt(tokens, next, cast) !== undefined ||
       goesOn(tokens, next, from, tokens[index]) ||
@@ -183,7 +193,12 @@ const isNamedAt = (tokens: readonly Token[], at: number, cast: Cast): boolean =>
 
 /** `starts a job which writes the file`: what a participant does that was just named. */
 const tellsOfMember = (tokens: readonly Token[], from: number, at: number, cast: Cast): boolean => {
-  if (!relative.test(tokens[at]?.lower ?? '') || !isThird(tokens[at + 1]) || isBorder(tokens[at - 1])) return false;
+  if (
+    !relative.test(tokens[at]?.lower ?? '') ||
+    !isThird(tokens[skipAdverbs(tokens, at + 1)]) ||
+    isBorder(tokens[at - 1])
+  )
+    return false;
   const last = tokens.slice(from, at).findLastIndex(({ lower }) => determiners.has(lower) || phraseOpeners.has(lower));
   const named = memberAt(cast, tokens.slice(from + last + 1, at), 0);
   return named !== undefined && findPredicate(tokens.slice(from, at)) !== undefined;

@@ -16,6 +16,10 @@ export interface Talk {
   object: { readonly last: string; readonly one: string };
   /** For each participant, who called it last. */
   readonly callers: Map<number, number>;
+  /** For each participant, who called it last other than to give it what it had asked for: to them goes what it sends. */
+  readonly askers: Map<number, number>;
+  /** For each participant, who asked it for something last. */
+  readonly questions: Map<number, number>;
   /** For each participant, those with whom it exchanged messages, the last one first. */
   readonly partners: Map<number, readonly number[]>;
   /** Notes that two of them exchanged a message; with whom somebody goes on does not change by a mail to him. */
@@ -41,6 +45,8 @@ export const createTalk = (cast: Cast, acts: readonly Act[] = []): Talk => {
     object: { last: '', one: '' },
     redirected: undefined,
     callers: new Map(),
+    askers: new Map(),
+    questions: new Map(),
     partners,
     met: (from, to, isMail = false) => {
       if (from === to) return;
@@ -57,13 +63,29 @@ export const isPersonal = (member: number, talk: Talk): boolean => talk.cast.mem
 
 /** Whom `he` and `she` mean: who spoke last, else who was spoken to, else the person who acted last. */
 export const personMeant = (talk: Talk, at: number): number | undefined =>
-  [talk.sender, talk.addressed, talk.acts.findLast((act) => act.at < at && isPersonal(act.member, talk))?.member].find(
-    (member) => member !== undefined && isPersonal(member, talk),
-  );
+  [
+    answererMeant('he', talk),
+    talk.sender,
+    talk.addressed,
+    talk.acts.findLast((act) => act.at < at && isPersonal(act.member, talk))?.member,
+  ].find((member) => member !== undefined && isPersonal(member, talk));
 
-/** Whom `they` mean: who spoke last or was spoken to, if those are several. */
+/** `the cook asks the grocer for figs, he says no`: whom a pronoun before a verb of answering means. */
+export const answererMeant = (pronoun: string, talk: Talk): number | undefined => {
+  const { addressed, sender } = talk;
+  if (addressed === undefined || sender === undefined || talk.askers.get(addressed) !== sender) return undefined;
+  const fits =
+    pronoun === 'it' ? !isPersonal(addressed, talk) : /^(?:he|she)$/.test(pronoun) && isPersonal(addressed, talk);
+  return fits ? addressed : undefined;
+};
+
+/** Whom `they` mean: who spoke last or was spoken to, if those are several; never the one who tells it. */
 export const severalMeant = (talk: Talk): number | undefined =>
-  [talk.sender, talk.addressed].find((member) => isPluralName(talk.cast.members[member ?? -1]?.label ?? ''));
+  [talk.sender, talk.addressed].find((member) => isPluralName(talk.cast.members[member ?? -1]?.label ?? '')) ??
+  (talk.cast.members[talk.sender ?? -1]?.words[0] === narrator ? talk.addressed : undefined);
+
+/** What the one who tells it is called among the words of names. */
+export const narrator = 'narrator';
 
 export const memberIn = (noun: readonly Token[], talk: Talk): number | undefined => {
   const name = nameTokens(noun);

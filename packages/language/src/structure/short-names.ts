@@ -11,12 +11,28 @@ export const joinShortNames = (structure: Structure): void => {
     const others = structure.things().filter((other) => other.key !== short.key && !isKin(other, short, structure));
     const owned = others.filter((other) => isLongFor(other, short, structure));
     const before = others.filter((other) => endsWith(other, short) || isShortened(other, short));
-    const [only, ...more] = owned.length > 0 ? owned : before;
+    const found = owned.length > 0 ? owned : before;
+    const parent = found.length > 1 ? parentAmong(found, structure) : undefined;
+    const [only, ...more] = parent === undefined ? found : [parent];
     if (only === undefined || more.length > 0) continue;
     if (owned.length > 0 || only.span.start < short.span.start || only.members.length > 0)
       structure.rename(short.key, only.key);
   }
 };
+
+/** Of several the one that all others are kinds of: the `MailSender` and the `TextSender` are each a `NewsSender`. */
+const parentAmong = (things: readonly Thing[], structure: Structure): Thing | undefined =>
+  things.find((parent) =>
+    things.every(
+      ({ key }) =>
+        key === parent.key ||
+        structure
+          .relations()
+          .some(
+            ({ from, to, kind }) => from === key && to === parent.key && (kind === 'inherits' || kind === 'realises'),
+          ),
+    ),
+  );
 
 const isLongFor = (long: Thing, short: Thing, structure: Structure): boolean => {
   if (long.members.length === 0 || !endsWith(long, short)) return false;

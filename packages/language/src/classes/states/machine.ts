@@ -29,10 +29,14 @@ export interface Machine {
   /** Says that a state is a way round rather than the next one: nothing follows it unless the text says so. */
   readonly setAside: (id: string) => void;
   readonly isAside: (id: string) => boolean;
+  /** States from which it only goes back to where it came from. */
+  readonly detours: Set<string>;
   /** The states of lists, of which each follows the one before where nothing else is said. */
   readonly listed: Set<string>;
   readonly last: () => string | undefined;
   readonly setLast: (id: string) => void;
+  /** Where the move started that was told last, and whether it was told behind `if`: what is told behind the next `if` starts there too. */
+  told: { readonly from: readonly string[]; readonly isCase: boolean };
   readonly states: readonly SpecNode[];
   /** How many states the text names outright. */
   readonly declared: number;
@@ -42,8 +46,14 @@ export interface Machine {
   readonly pool: Set<string>;
 }
 
-/** `the hub` is the state `at the hub`. */
-const withoutPlace = (name: string): string => bareName(name.toLowerCase().replace(/^(?:in|at) /, ''));
+/** `the hub` is the state `at the hub`, `review` the state `under review`. */
+const withoutPlace = (name: string): string => bareName(name.toLowerCase().replace(/^(?:in|at|under) /, ''));
+
+/** `waiting` means `waiting for parts` where no other state begins so. */
+const onlyLonger = (states: readonly SpecNode[], name: string): SpecNode | undefined => {
+  const longer = states.filter(({ label }) => label.toLowerCase().startsWith(`${name} `));
+  return longer.length === 1 ? longer[0] : undefined;
+};
 
 /** An empty machine, or one that knows states from an earlier reading, without transitions. */
 export const createMachine = (known: readonly SpecNode[] = []): Machine => {
@@ -56,7 +66,8 @@ export const createMachine = (known: readonly SpecNode[] = []): Machine => {
   const find = (name: string): string | undefined => {
     const wanted = bareName(name).toLowerCase();
     const same = states.find(({ label }) => label.toLowerCase() === wanted);
-    return (same ?? states.find(({ label }) => withoutPlace(label) === withoutPlace(wanted)))?.id;
+    const placed = same ?? states.find(({ label }) => withoutPlace(label) === withoutPlace(wanted));
+    return (placed ?? onlyLonger(states, wanted))?.id;
   };
   return {
     state: (name, start) => {
@@ -76,11 +87,13 @@ export const createMachine = (known: readonly SpecNode[] = []): Machine => {
     end: (id, side, span) => marked.push({ id, side, span }),
     setAside: (id) => aside.add(id),
     isAside: (id) => aside.has(id),
+    detours: new Set(),
     listed: new Set(),
     last: () => last,
     setLast: (id) => {
       last = id;
     },
+    told: { from: [], isCase: false },
     states,
     declared: known.length,
     edges,

@@ -15,14 +15,14 @@ export const readEvent = (groups: Groups, piece: Piece, machine: Machine): boole
   const { event = '', from = '', cause = '', rest = '' } = groups;
   const base = readVerb(event.toLowerCase())?.base ?? event.toLowerCase().replace(/(?:ed|s)$/, '');
   const target = stateAfter(base, machine);
-  const said = from === '' ? undefined : stateIn(from, machine);
-  if (from !== '' && said === undefined) return false;
-  if (target === undefined && said === undefined) return false;
+  const said = from === '' ? [] : statesIn(from, machine);
+  if (from !== '' && said.length === 0) return false;
+  if (target === undefined && said.length === 0) return false;
   const to = target ?? machine.state(capitalised(event), piece.start + Math.max(0, piece.text.indexOf(event)));
   const label = capitalised(
     [cause, target === undefined || cause !== '' ? '' : event, rest].join(' ').replace(/\s+/g, ' ').trim(),
   );
-  for (const start of said === undefined ? startsBefore(to, machine) : [said])
+  for (const start of said.length === 0 ? startsBefore(to, machine) : said)
     if (start !== to) machine.move(start, to, label, spanOfPiece(piece));
   return true;
 };
@@ -34,6 +34,13 @@ const stateAfter = (base: string, { states }: Machine): string | undefined => {
     const name = label.toLowerCase();
     return wanted.has(name) || wanted.has(readVerb(name)?.base ?? name.replace(/ed$/, ''));
   })?.id;
+};
+
+/** `sold and lent crates`: the states that things are in. */
+const statesIn = (text: string, machine: Machine): readonly string[] => {
+  const named = text.split(/\s+(?:and|or)\s+|,\s*/).map((part) => stateIn(part, machine));
+  const known = named.flatMap((id) => id ?? []);
+  return known.length === named.length ? known : [stateIn(text, machine)].flatMap((id) => id ?? []);
 };
 
 /** `resolved ticket`: the state that a thing is in, before its name. */

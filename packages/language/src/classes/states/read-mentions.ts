@@ -81,7 +81,7 @@ const readPart = (piece: Piece, machine: Machine): boolean => {
 /** A state that only this sentence names: `Lost possible from ...`, `can withdraw from ...`, `brings it to Charging`, `= Blocked`. */
 const newState = (text: string): string | undefined => {
   const entered =
-    /(?:=|\b(?:it|they|back|goes|moves|changes)\s+(?:in)?to|\bbecomes?)\s+(?:the\s+)?(\p{L}[\p{L}-]*(?: [\p{Lu}][\p{L}-]*)?)(?=$|[,.]|\s+(?:until|when|if|after|once))/iu.exec(
+    /(?:=|\b(?:it|they|back|goes|moves|changes)\s+(?:in)?to|\bbecomes?)\s+(?:the\s+)?(\p{L}[\p{L}-]*(?: [\p{Lu}][\p{L}-]*)?)(?=$|[,.]|\s+(?:\(|until|when|if|after|once))/iu.exec(
       text,
     )?.[1];
   if (entered !== undefined) return entered;
@@ -115,7 +115,17 @@ const statesFor = (limit: string | undefined, entered: string, machine: Machine)
 
 const mentionsIn = (tokens: readonly Token[], machine: Machine): readonly Mention[] => {
   const names = machine.states
-    .map(({ id, label }) => ({ id, words: tokenise(label).map(({ lower }) => lower) }))
+    .flatMap(({ id, label }) => {
+      const words = tokenise(label).map(({ lower }) => lower);
+      const [short = ''] = words;
+      // `waiting` for `waiting for parts`
+      return words.length > 1 && machine.find(short) === id
+        ? [
+            { id, words },
+            { id, words: [short] },
+          ]
+        : [{ id, words }];
+    })
     .sort((a, b) => b.words.length - a.words.length);
   const found: Mention[] = [];
   for (let at = 0; at < tokens.length; at += 1) {

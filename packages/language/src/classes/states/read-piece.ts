@@ -1,31 +1,44 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
+import { rowReason } from '../../lexicon/en/state-life-words.ts';
 import type { Piece } from '../../outline/outline.ts';
 import { splitOutside } from '../../outline/read-list.ts';
 import { findPredicate } from '../../segment/predicate.ts';
 import { tokenise } from '../../text/token.ts';
 import { capitalised } from '../../text/words.ts';
 import type { Machine } from './machine.ts';
+import { readChoice } from './read-choice.ts';
 import { readEvent } from './read-event.ts';
 import { readMentions } from './read-mentions.ts';
-import { drawArrows, hasStateArrow } from './read-state-arrows.ts';
+import { drawArrows, hasStateArrow, isBelowCapital } from './read-state-arrows.ts';
+import { saysHow } from './says-how.ts';
 import { stateForms } from './state-forms.ts';
+import { withoutListHead, withoutListTail } from './state-list.ts';
 import { bareName, listOf } from './state-names.ts';
 
 /** Reads one sentence or line: Mermaid, an arrow, a form, what it says of states that are known, or a list of states. */
 export const readPiece = (piece: Piece, machine: Machine): void => {
-  if (readMermaid(piece, machine)) return;
+  if (readMermaid(piece, machine) || readFirst(piece, machine)) return;
   if (hasStateArrow(piece.text)) {
     if (!readEventArrow(piece, machine)) drawArrows(piece, machine);
     return;
   }
-  if (readForm(piece, machine, 'known') || declareList(piece, machine)) return;
+  if (readChoice(piece, machine) || readForm(piece, machine, 'known') || declareList(piece, machine)) return;
   if (readMentions(piece, machine)) return;
   readForm(piece, machine, 'any');
 };
 
+/** `Off. Lever up -> On.`: a state on its own opens the text. */
+const readFirst = (piece: Piece, machine: Machine): boolean => {
+  if (machine.last() !== undefined || machine.edges.length > 0 || !/^\p{Lu}[\p{L}-]+$/u.test(piece.text)) return false;
+  const id = machine.state(piece.text, piece.start);
+  machine.end(id, 'initial', spanOf(piece));
+  machine.setLast(id);
+  return true;
+};
+
 /** Reads the states that a text names outright, by lists and then by arrows between states that no list leaves out. */
 export const declareStates = (pieces: readonly Piece[], machine: Machine): void => {
-  for (const piece of pieces) if (!hasStateArrow(piece.text)) declareList(piece, machine);
+  for (const piece of pieces) if (!hasStateArrow(piece.text) && !readFirst(piece, machine)) declareList(piece, machine);
   for (const piece of pieces) if (hasStateArrow(piece.text)) drawArrows(piece, machine);
 };
 
@@ -35,7 +48,7 @@ const leastKnown = 3;
 /** Reads a sentence by the first form that fits; with `known`, one whose states are known where the text names them outright. */
 const readForm = (piece: Piece, machine: Machine, states: 'known' | 'any'): boolean => {
   const isKnown = (list: string | undefined): boolean =>
-    list === undefined || listOf(list).every((name) => machine.find(name) !== undefined);
+    list === undefined || listOf(list.replace(/ and back$/i, '')).every((name) => machine.find(name) !== undefined);
   for (const { pattern } of stateForms) {
     const groups = pattern.exec(piece.text)?.groups;
     if (groups === undefined) continue;
@@ -89,21 +102,28 @@ const declareList = (piece: Piece, machine: Machine): boolean => {
   const form = stateForms
     .map(({ pattern }) => pattern.exec(piece.text)?.groups?.list)
     .find((list) => list !== undefined);
-  const list = form ?? piece.text.replace(/^[^:,]{2,60}?(?::|\s[-–—])\s+/, '');
+  const told = piece.text.replace(/^[^:,]{2,60}?(?::|\s[-–—])\s+/, '');
+  const headless = withoutListHead({ text: told, start: 0 }).text;
+  const list = headless === told ? (form ?? told) : headless;
   const items = splitOutside(
     { text: list, start: piece.start + piece.text.length - list.length },
     /,\s*(?:and\s+|or\s+|then\s+)?|\s+(?:and|or)\s+/gi,
   );
-  const states = items.map((item) => ({
-    ...item,
-    name: bareName(item.text.replace(/\s*\([^()]*\)/g, '').replace(/\s+again$/i, '')),
-  }));
+  const isRow = headless !== told && /,\s*(?:and )?then\s/i.test(headless);
+  const states = items.map((item) => {
+    const name = item.text.replace(/\s*\([^()]*\)/g, '').replace(/\s+again$/i, '');
+    return { ...item, name: bareName(isRow ? withoutListTail(name) : name) };
+  });
   if (
     states.length < 2 ||
     states.some(({ name }) => name === '' || tellsMore.test(name) || name.split(/\s+/).length > longestState)
   )
     return false;
-  const isSure = form !== undefined || list !== piece.text || states.length > 2 || machine.states.length === 0;
+  const isSure =
+    form !== undefined ||
+    list !== piece.text ||
+    states.length > 2 ||
+    (machine.states.length === 0 && states.some(({ name }) => saysHow(name.toLowerCase())));
   if (
     !isSure ||
     (form === undefined &&
@@ -116,7 +136,7 @@ const declareList = (piece: Piece, machine: Machine): boolean => {
   ids.forEach((id, index) => {
     const before = ids[index - 1];
     const isSeenBefore = ids.indexOf(id) < index;
-    if (isSeenBefore && before !== undefined) machine.move(before, id, '', spanOf(piece));
+    if ((isSeenBefore || isRow) && before !== undefined) machine.move(before, id, '', spanOf(piece));
     const inside = /\(([^()]*)\)/.exec(items[index]?.text ?? '')?.[1];
     if (inside !== undefined) readInside(inside, id, piece, machine);
   });
@@ -138,6 +158,7 @@ const readEventArrow = (piece: Piece, machine: Machine): boolean => {
   const predicate = findPredicate(tokenise(event));
   if (to === undefined || machine.find(event) !== undefined || /->|→|=>/.test(event)) return false;
   if (predicate === undefined || (back === '' && predicate.start === 0)) return false;
+  if (isBelowCapital(event, name) && machine.last() !== undefined) return false;
   const stems = event
     .toLowerCase()
     .split(/\s+/)
@@ -153,7 +174,7 @@ const readEventArrow = (piece: Piece, machine: Machine): boolean => {
           .some((word) => word.length >= stemLength && stems.includes(word.slice(0, stemLength))),
     ) ?? machine.states[at + 1];
   if (from === undefined) return false;
-  machine.move(from.id, to, capitalised(event.trim()), spanOf(piece));
+  machine.move(from.id, to, capitalised(event.trim().replace(rowReason, '')), spanOf(piece));
   return true;
 };
 
@@ -163,20 +184,36 @@ const stemLength = 5;
 /** The transition of a form, and those that go on from it: `to Paid and then to Shipped`. */
 const readMove = (groups: Readonly<Record<string, string | undefined>>, piece: Piece, machine: Machine): void => {
   const further = /,?\s+(?:and\s+)?(?:then|later|finally)\s+(?:goes\s+|moves\s+|becomes\s+)?(?:to\s+)?/i;
-  const [reason = '', ...later] = (groups.why ?? '').split(further);
-  const steps = [...(groups.to ?? '').split(further), ...later];
-  let why = labelOf(reason);
+  const [told = '', instead] = (groups.why ?? '').split(/,?\s+(?:otherwise|else|if not)\s+(?:(?:it goes )?to\s+)?/i);
+  const [reason = '', ...later] = told.split(further);
+  const [aim = '', back] = (groups.to ?? '').split(/\s+and\s+(back)(?: again)?$/i);
+  const steps = [...aim.split(further), ...later];
+  let why = back === undefined ? labelOf(reason) : '';
   let from = [...new Set(listOf(groups.from ?? ''))].flatMap((name) => stateNamed(name, piece, machine) ?? []);
+  const isCase = /^if\b/i.test(piece.text);
+  if (from.length === 0 && isCase && machine.told.isCase) from = [...machine.told.from];
   if (from.length === 0) from = [machine.last()].flatMap((id) => id ?? []);
+  machine.told = { from, isCase };
+  const other = instead === undefined ? undefined : stateNamed(instead, piece, machine);
+  for (const start of other === undefined ? [] : from)
+    if (other !== undefined) machine.move(start, other, 'Otherwise', spanOf(piece));
   for (const step of steps) {
     const targets = listOf(step).map((name) =>
       machine.state(name, piece.start + Math.max(0, piece.text.indexOf(name))),
     );
-    for (const start of from) for (const end of targets) machine.move(start, end, why, spanOf(piece));
+    for (const start of from)
+      for (const end of targets) {
+        machine.move(start, end, why, spanOf(piece));
+        if (back !== undefined) machine.move(end, start, labelOf(reason), spanOf(piece));
+        if (back !== undefined) {
+          machine.setAside(end);
+          machine.detours.add(end);
+        }
+      }
     from = targets;
     why = '';
   }
-  const last = from.at(-1);
+  const last = (back === undefined ? from : machine.told.from).at(-1);
   if (last !== undefined) machine.setLast(last);
 };
 
@@ -191,7 +228,7 @@ const labelOf = (why: string): string =>
   capitalised(
     why
       .replace(/^(?:when|once|after|on|upon|if|as soon as|by|because of|with)\s+/i, '')
-      .replace(/^(?:it is|it's|it has been|the |an? )/i, '')
+      .replace(/^(?:it is|it's|it has been|they are|the |an? )/i, '')
       .trim(),
   );
 

@@ -1,3 +1,5 @@
+import { happensWithin } from '../../lexicon/en/state-choice-words.ts';
+import { rowReason } from '../../lexicon/en/state-life-words.ts';
 import type { Piece } from '../../outline/outline.ts';
 import { splitOutside } from '../../outline/read-list.ts';
 import { capitalised } from '../../text/words.ts';
@@ -88,7 +90,15 @@ const readEnds = (text: string, index: number, known: readonly string[]): readon
         const ending =
           index === 0 ? known.find((state) => name.toLowerCase().endsWith(` ${state.toLowerCase()}`)) : undefined;
         if (ending !== undefined && !known.some((state) => state.toLowerCase() === name.toLowerCase()))
-          return [{ name: ending, label: name.slice(0, -ending.length).trim() }];
+          return [
+            {
+              name: ending,
+              label: name
+                .slice(0, -ending.length)
+                .trim()
+                .replace(/\s+(?:while|when|in)$/i, ''),
+            },
+          ];
         return name === '' ? [] : [{ name, label: end.label || label || (lead?.[1] ?? '') || (source?.[1] ?? '') }];
       },
     );
@@ -118,6 +128,13 @@ const withoutReason = (text: string, known: readonly string[]): End => {
   return reason === undefined || prefix === undefined ? { name: trimmed, label: '' } : { name: prefix, label: reason };
 };
 
+/** `coin drops -> Open`: states have capitals, and what happens has none. */
+export const isBelowCapital = (from: string, to: string): boolean => /^\p{Lu}/u.test(to) && /^\p{Ll}/u.test(from);
+
+/** `coin jams while Open`: the state that the event speaks of. */
+const stateWithin = (event: string, machine: Machine): string | undefined =>
+  machine.find(happensWithin.exec(event)?.[1] ?? '');
+
 /** So many states in a list are all that there are. */
 const leastListed = 3;
 
@@ -127,10 +144,16 @@ export const drawArrows = (piece: Piece, machine: Machine): void => {
   const span = { start: piece.start, end: piece.start + piece.text.length };
   for (const { from, to, label } of readStateArrows(piece.text, machine.names())) {
     const known = machine.find(to);
-    const isEvent = known !== undefined && machine.find(from) === undefined && machine.listed.size >= leastListed;
-    const start = isEvent ? stateBefore(known, machine) : placed(from);
+    const isBeside = known !== undefined && machine.find(from) === undefined && machine.listed.size >= leastListed;
+    const isDeed = isBelowCapital(from, to) && machine.find(from) === undefined && machine.last() !== undefined;
+    const isEvent = isBeside || isDeed;
+    const start = isDeed
+      ? (stateWithin(from, machine) ?? machine.last())
+      : isBeside
+        ? stateBefore(known, machine)
+        : placed(from);
     const end = placed(to);
-    if (start !== undefined) machine.move(start, end, isEvent ? capitalised(from) : label, span);
+    if (start !== undefined) machine.move(start, end, isEvent ? capitalised(from.replace(rowReason, '')) : label, span);
     machine.setLast(end);
   }
 };

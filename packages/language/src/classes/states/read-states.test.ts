@@ -98,12 +98,12 @@ describe('states', () => {
       ),
     ).toEqual([
       'Start -transition-> Free',
-      'Free -transition-> Cancelled',
-      'Booked -transition-> Cancelled',
-      'Billed -transition-> Paid off',
       'Free -transition-> Booked',
       'Booked -transition-> Occupied',
       'Occupied -transition-> Billed',
+      'Free -transition-> Cancelled',
+      'Booked -transition-> Cancelled',
+      'Billed -transition-> Paid off',
     ]);
   });
 

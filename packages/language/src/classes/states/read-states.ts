@@ -4,6 +4,7 @@ import type { Piece } from '../../outline/outline.ts';
 import { capitalised } from '../../text/words.ts';
 import { behindTitle } from './behind-title.ts';
 import { createMachine, type Machine } from './machine.ts';
+import { readStateProse } from './prose/read-state-prose.ts';
 import { readDeeds } from './read-deeds.ts';
 import { readLife } from './read-life.ts';
 import { declareStates, readPiece } from './read-piece.ts';
@@ -26,7 +27,8 @@ export const readStates = (
   const life = first.listed.size < leastStates ? readLife(text) : undefined;
   const told = life !== undefined && life.edges.length > read.edges.length ? life : read;
   const row = readRow(text);
-  const machine = row !== undefined && row.edges.length > told.edges.length ? row : told;
+  const best = row !== undefined && row.edges.length > told.edges.length ? row : told;
+  const machine = inProse(text, given, best) ?? best;
   chain(machine);
   return {
     schemaVersion: 1,
@@ -36,6 +38,14 @@ export const readStates = (
     groups: [],
     notes: [],
   };
+};
+
+/** Running text without arrows, where it tells more when it is read as such. */
+const inProse = (text: string, heading: string, best: Machine): Machine | undefined => {
+  if (/->|→|=>/.test(text)) return undefined;
+  const machine = createMachine();
+  readStateProse(text, heading, machine);
+  return machine.edges.length > best.edges.length && machine.states.length >= best.states.length ? machine : undefined;
 };
 
 /** `a traffic light - red to green after 30 s`: the thing before the dash, which may be told by a colon, and the moves behind it at their places. */
@@ -97,11 +107,12 @@ const namedStates = ({ states }: Machine): readonly SpecNode[] =>
 const reasonAfter = /^ (?:on|upon|at|by|via|with|for|when|if|after|once|due)\b/;
 
 /** States that are only listed follow each other in the order of the list; those that something leads to already stay. */
-const chain = ({ states, edges, listed, isAside, move }: Machine): void => {
-  const reached = new Set(edges.map(({ to }) => to));
+const chain = ({ states, edges, listed, marked, detours, isAside, move }: Machine): void => {
+  const isLast = (id: string): boolean => marked.some((end) => end.id === id && end.side === 'final');
+  const reached = new Set(edges.filter(({ from }) => !detours.has(from)).map(({ to }) => to));
   const inOrder = states.filter(({ id }) => listed.has(id));
   inOrder.slice(1).forEach((state, index) => {
-    const before = inOrder.slice(0, index + 1).findLast(({ id }) => !isAside(id));
+    const before = inOrder.slice(0, index + 1).findLast(({ id }) => !isAside(id) && !isLast(id));
     if (reached.has(state.id)) return;
     if (before?.source !== undefined && state.source !== undefined)
       move(before.id, state.id, '', { start: before.source.start, end: state.source.end });

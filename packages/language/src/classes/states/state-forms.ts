@@ -2,6 +2,7 @@ import { dashSpeakers, onlyWhen } from '../../lexicon/en/state-life-words.ts';
 import {
   beginsAs,
   eventParticles,
+  finalWords,
   firstStates,
   mayHappen,
   oneThing,
@@ -30,6 +31,17 @@ export const stateForms: readonly StateForm[] = [
     pattern:
       /^(?:it |(?:the|an?|each|every) [\w ]+? )?(?:starts?|begins?)(?: out)?(?: in| as| with| at)?(?: the)? (?<first>[\w -]{2,30})$/i,
     example: 'It starts in New',
+  },
+  {
+    pattern: new RegExp(
+      `^${oneThing} (?:new )?[\\w-]+(?: [\\w-]+)? (?:is|starts|begins) in (?:the )?state (?<first>[\\w -]{2,30})$`,
+      'i',
+    ),
+    example: 'A new report is in the state Open',
+  },
+  {
+    pattern: new RegExp(`^(?<final>[\\w -]+(?:, [\\w -]+)*) (?:is|are)(?: the)? ${finalWords}(?: states?)?$`, 'i'),
+    example: 'Done and Cancelled are final',
   },
   {
     pattern: /^(?:the )?(?:initial|first|start(?:ing)?) state is (?<first>.+)$/i,

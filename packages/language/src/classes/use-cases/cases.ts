@@ -20,6 +20,8 @@ export interface Cases {
   readonly actor: (name: string, span: SourceSpan) => string;
   readonly useCase: (name: string, span: SourceSpan) => string;
   readonly find: (name: string) => string | undefined;
+  /** The use case that was told last before a place of the text, from another place on. */
+  readonly lastBefore: (end: number, start: number) => string | undefined;
   readonly isActor: (id: string) => boolean;
   readonly join: (from: string, to: string, kind: CaseRelation | undefined, span: SourceSpan) => void;
   /** The actors that the text named last and what they did last: what `both`, `they` and a line without an actor mean. */
@@ -57,6 +59,10 @@ export const createCases = (title: string): Cases => {
     actor: (name, span) => find(name) ?? named(name) ?? add(name, 'actor', span),
     useCase: (name, span) => add(name, 'use-case', span),
     find,
+    lastBefore: (end, start) =>
+      nodes.findLast(
+        ({ kind, source }) => kind === 'use-case' && source !== undefined && source.start >= start && source.end <= end,
+      )?.id,
     isActor: (id) => nodes.find((node) => node.id === id)?.kind === 'actor',
     join: (from, to, kind, source) => {
       if (from === to || edges.some((edge) => edge.from === from && edge.to === to)) return;

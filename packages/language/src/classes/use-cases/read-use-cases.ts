@@ -1,21 +1,26 @@
 import type { DiagramSpec, SourceSpan } from '@diagloom/diagram/model';
 import { personNouns } from '../../lexicon/en/actors.ts';
+import { articles } from '../../lexicon/en/closed-words.ts';
+import { asSomebody, whoDoesWhat } from '../../lexicon/en/use-case-words.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import { type Piece, spanOfPiece, trimPiece } from '../../outline/outline.ts';
 import { splitOutside } from '../../outline/read-list.ts';
 import { findPredicate } from '../../segment/predicate.ts';
 import { findAgreeingVerb } from '../../structure/agreement.ts';
 import { readNouns } from '../../structure/chunks.ts';
-import { toSingular } from '../../structure/name.ts';
+import { isPluralName, toSingular } from '../../structure/name.ts';
 import { type Token, tokenise } from '../../text/token.ts';
 import { capitalised } from '../../text/words.ts';
 import { caseName, spanOfTokens, splitActions } from './actions.ts';
 import { caseForms, doerForm, kinshipForm } from './case-relations.ts';
 import { type Cases, createCases } from './cases.ts';
+import { splitDoers } from './split-doers.ts';
 
 /** True where a prompt asks for use cases rather than classes. */
 export const isUseCaseRequest = (prompt: string): boolean =>
-  /\buse[- ]?cases?\b|\buc (?:diagram|model)|^\s*actors?\s*:/im.test(prompt.slice(0, 200));
+  /\buse[- ]?cases?\b|\buc (?:diagram|model)|^\s*actors?\s*(?::|are\s)|\bwho (?:can |may )?do(?:es)? what\b|\bstick (?:figures|people)\b/im.test(
+    prompt.slice(0, 200),
+  );
 
 /** What the lines below a heading are about. */
 type Heading = { readonly about: 'actors' | 'cases' } | { readonly about: 'actor'; readonly name: string };
@@ -25,9 +30,11 @@ type Heading = { readonly about: 'actors' | 'cases' } | { readonly about: 'actor
  * of use cases with their actors in brackets, and what use cases say of each other. In: the text without its request.
  */
 export const readUseCases = (
-  text: string,
-  { type, title }: { readonly type: string; readonly title: string },
+  given: string,
+  { type, title: asked }: { readonly type: string; readonly title: string },
 ): DiagramSpec => {
+  const { text, system } = withoutQuestion(given);
+  const title = system === '' ? asked : system;
   const pieces = splitOutside({ text, start: 0 }, /\n|;|(?<=\S)[.!](?=\s|$)/g);
   const named =
     title === '' ? pieces.map(({ text: piece }) => requestTitle(piece)).find((name) => name !== undefined) : title;
@@ -42,10 +49,20 @@ export const readUseCases = (
     else if (isBullet && heading !== undefined) readBullet(piece, heading, cases);
     else {
       heading = undefined;
-      readPiece(piece, cases);
+      for (const part of splitDoers(piece)) readPiece(trimPiece(part) ?? part, cases);
     }
   }
   return cases.toSpec({ type, title });
+};
+
+/** `Who does what in our berth app, with stick figures: ...` asks and names the system; `I as the warden lock` tells of the warden. Letters keep their places. */
+const withoutQuestion = (given: string): { readonly text: string; readonly system: string } => {
+  const found = whoDoesWhat.exec(given);
+  const blank = (words: string): string => ' '.repeat(words.length);
+  const text = given
+    .replace(whoDoesWhat, blank)
+    .replace(asSomebody, (words, who: string) => `${who} can`.padEnd(words.length));
+  return { text, system: found?.groups?.system?.trim() ?? '' };
 };
 
 /** `use cases for a parking app` asks and names the system; it is no use case. */
@@ -104,7 +121,8 @@ const readPiece = (whole: Piece, cases: Cases, expected: 'case' | 'any' = 'any')
   const span = spanOfPiece(whole);
   const done = readSaid(piece, cases, expected);
   if (done === undefined || inside === undefined) return;
-  readInside(inside, done, { span, expected }, cases);
+  const at = whole.start + whole.text.indexOf('(');
+  readInside(inside, cases.lastBefore(at, whole.start) ?? done, { span, expected }, cases);
 };
 
 /** The brackets of a piece apart from it; `traveller (the user)` only explains. */
@@ -132,7 +150,7 @@ const readInside = (
   cases: Cases,
 ): void => {
   const [, word = '', from = '', list = ''] =
-    /^\s*(includ|extend)\w*\s+(from\s+|in\s+|by\s+)?(.+)$/i.exec(inside) ?? [];
+    /^\s*(?:which |that |this )?(?:always |also )?(includ|extend)\w*\s+(from\s+|in\s+|by\s+)?(.+)$/i.exec(inside) ?? [];
   if (word !== '') {
     const kind = /^inc/i.test(word) ? 'includes' : 'extends';
     for (const name of listOf(list)) {
@@ -191,9 +209,13 @@ const readHeaded = (head: string, list: Piece, cases: Cases): string | undefined
     readList(list, [], cases);
     return undefined;
   }
-  const actors = listOf(head).map((name) => cases.actor(name.replace(/^(?:the|an?)\s+/i, ''), span));
+  const actors = listOf(head).map((name) => cases.actor(oneOf(name.replace(/^(?:the|an?)\s+/i, '')), span));
   return readList(list, actors, cases);
 };
+
+/** `harbour wardens` are a harbour warden. */
+const oneOf = (name: string): string =>
+  name.replace(/[\p{L}-]+$/u, (noun) => (personNouns.has(toSingular(noun.toLowerCase())) ? toSingular(noun) : noun));
 
 /** Each entry of a list is a use case of these actors. */
 const readList = (list: Piece, actors: readonly string[], cases: Cases): string | undefined => {
@@ -280,7 +302,10 @@ const readActing = (piece: Piece, cases: Cases): string | undefined => {
   const actors = actorsIn(tokens.slice(0, action.subjectEnd), cases);
   if (actors.length === 0) return undefined;
   let last: string | undefined;
-  for (const phrase of splitActions(tokens.slice(action.at), action.form)) {
+  let thing: readonly Token[] = [];
+  for (const said of splitActions(tokens.slice(action.at), action.form)) {
+    const phrase = withThing(said, thing);
+    if (phrase === said) thing = said.slice(1);
     const name = caseName(phrase);
     if (name === '') continue;
     last = cases.useCase(name, spanOfTokens(phrase));
@@ -288,6 +313,15 @@ const readActing = (piece: Piece, cases: Cases): string | undefined => {
   }
   cases.recent.actors = actors;
   return last;
+};
+
+/** `borrow a book and return it`: it is the book. */
+const withThing = (phrase: readonly Token[], thing: readonly Token[]): readonly Token[] => {
+  const at = phrase.findIndex(({ lower }) => /^(?:it|them)$/.test(lower));
+  const from = thing.findIndex(({ lower }) => articles.has(lower) || isPluralName(lower));
+  if (at !== 1 || from < 0) return phrase;
+  const noun = thing.slice(from).slice(0, articles.has(thing[from]?.lower ?? '') ? 2 : 1);
+  return [...phrase.slice(0, at), ...noun, ...phrase.slice(at + 1)];
 };
 
 const actorsIn = (tokens: readonly Token[], cases: Cases): readonly string[] => {
@@ -306,6 +340,10 @@ interface Action {
 /** Where the verb stands: behind `can`, where it agrees with the noun before it, or where it most likely is one. */
 const actionIn = (tokens: readonly Token[]): Action | undefined => {
   const modal = tokens.findIndex(({ lower }, index) => index > 0 && index < 10 && lower === 'can');
+  const joined = tokens.slice(0, Math.max(0, modal)).findLastIndex(({ lower }) => lower === 'and');
+  const before = joined < 0 ? undefined : findAgreeingVerb(tokens, 0, joined);
+  if (before !== undefined && before.at > 0)
+    return { subjectEnd: before.at, at: before.at, form: formAt(tokens, before.at) };
   if (modal > 0 && tokens[modal + 1] !== undefined)
     return {
       subjectEnd: modal,
@@ -319,13 +357,11 @@ const actionIn = (tokens: readonly Token[]): Action | undefined => {
     (predicate === undefined || predicate.verb === 'be' ? undefined : predicate.end - 1) ??
     thirdAt(tokens);
   if (at === undefined || at < 1) return undefined;
-  const forms = readVerb(tokens[at]?.lower ?? '')?.forms;
-  return {
-    subjectEnd: agreeing?.at ?? Math.min(at, predicate?.start ?? at),
-    at,
-    form: forms?.has('third') === false ? 'base' : 'third',
-  };
+  return { subjectEnd: agreeing?.at ?? Math.min(at, predicate?.start ?? at), at, form: formAt(tokens, at) };
 };
+
+const formAt = (tokens: readonly Token[], at: number): Action['form'] =>
+  readVerb(tokens[at]?.lower ?? '')?.forms.has('third') === false ? 'base' : 'third';
 
 /** `HR exports to payroll`: the first verb in the third person behind a name. */
 const thirdAt = (tokens: readonly Token[]): number | undefined => {

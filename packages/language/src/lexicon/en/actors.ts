@@ -4,7 +4,7 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 export const personNouns: ReadonlySet<string> = new Set(
   words(`
 accountant accounting billing shipping dev devs devops sre helpdesk housekeeping engineering triager actor adjuster admin administration administrator adviser advisor agency agent analyst applicant approver architect assessor assistant associate attendee attorney auditor author authority bank borrower broker buyer caller candidate carrier cashier caterer ceo cfo chairman chef citizen claimant clerk client committee company consultant contractor controller coordinator counsellor courier court cto customer dealer department designer desk developer director dispatcher division doctor donor driver editor employee employer engineer examiner executive expert facilities faculty finance firm fleet government group guest handler head hospital host hr insurer inspector instructor insurance intern inventor investigator issuer i.t. judge kitchen lab laboratory lawyer lead leader learner lender librarian logistics maintainer manager management manufacturer marketing mechanic mediator member merchant moderator nurse office officer operations operator organiser organizer owner parent participant party passenger patient payer payroll person personnel pharmacist pharmacy physician pilot planner player police policyholder procurement producer professor provider publisher purchaser purchasing qa radiologist reader reception receptionist rider warden everyone everybody somebody recipient recruiter registrar reporter representative requester requestor researcher respondent retailer reviewer sales salesperson scheduler secretary seller sender shareholder shipper shopper sommelier specialist sponsor staff stakeholder student subscriber supervisor supplier support surgeon surveyor teacher team technician teller tenant tester trader trainer trainee traveler traveller treasurer treasury underwriter unit user vendor viewer visitor waiter waitress warehouse worker writer
-wholesaler deckhand captain mate bosun consignee consignor haulier groundskeeper lodger leaseholder neighbour neighbor guardian child headteacher principal dean bursar conservator docent stewardess marshal keeper spectator chairperson chairwoman joiner plasterer navigator valuer appraiser debtor creditor founder partner president chief superintendent facilitator gp counselor carer caregiver freelancer programmer postgraduate solicitor barrister constable detective winemaker cheesemaker brewer seamstress cobbler watchmaker potter bookbinder interpreter narrator conductor stagehand promoter ticketholder webmaster sysadmin breeder nanny babysitter postman mailman roommate flatmate housemate dad mum mom mother father kid grandma grandpa uncle aunt friend colleague household union consulate embassy ministry regulator
+practitioner magistrate advocate pathologist witness defendant wholesaler deckhand captain mate bosun consignee consignor haulier groundskeeper lodger leaseholder neighbour neighbor guardian child headteacher principal dean bursar conservator docent stewardess marshal keeper spectator chairperson chairwoman joiner plasterer navigator valuer appraiser debtor creditor founder partner president chief superintendent facilitator gp counselor carer caregiver freelancer programmer postgraduate solicitor barrister constable detective winemaker cheesemaker brewer seamstress cobbler watchmaker potter bookbinder interpreter narrator conductor stagehand promoter ticketholder webmaster sysadmin breeder nanny babysitter postman mailman roommate flatmate housemate dad mum mom mother father kid grandma grandpa uncle aunt friend colleague household union consulate embassy ministry regulator
 crew squad maintenance quality production costing controlling legal compliance hse council foreman setter tech mgr ops pm originator holder checker pmo preparer shop clinic garage bakery salon depot charity restaurant nursery cook governor guard guide coach tailor barber hairdresser dentist midwife vet groomer lecturer pupil archivist sheriff policeman sailor skipper machinist labourer apprentice volunteer patron realtor bookkeeper banker investor journalist singer musician grower beekeeper fisherman bartender dishwasher athlete jockey interviewer resident mayor councillor voter caretaker maid janitor cleaner landlord sitter mentor fitter welder packer picker loader porter barista baker municipality boss cio vp svp reseller subcontractor forwarder eng l1 l2 l3 trucker aider medic paramedic curator farmer gardener hire butcher florist jeweller stylist photographer translator proofreader illustrator scribe notary bailiff juror plaintiff paralegal trustee bidder auctioneer estimator electrician plumber roofer painter carpenter mason glazier installer steward hostess concierge housekeeper valet usher ranger lifeguard firefighter soldier sergeant commander priest scientist tutor jury referee umpire goalkeeper`),
 );
 
@@ -54,4 +54,27 @@ people staff crew team police management finance legal security reception hr sal
 operations ops compliance dispatch maintenance housekeeping admin highways customs board committee council jury admissions facilities accounting
 infrastructure personnel production editorial catering planning triage qa support
 `),
+);
+
+/** Devices and places of work that send and answer messages, where nothing else speaks of them. */
+export const deviceNouns: ReadonlySet<string> = new Set(
+  words(`
+till cashtill tablet phone smartphone laptop computer handheld display lock scanner kiosk plc boiler locker tracker thermostat camera barrier analyser analyzer
+drone robot chatbot pager collar meter charger encoder elevator lift conveyor gripper catalogue orchestrator resolver logger
+museum hotline helpline customs pizzeria surgery shelter venue mailer ledger sdk cms lms wms tms pos mes psp pms hmi vpn siem
+`),
+);
+
+/** Products and services that people name without saying what they are. */
+export const productNouns: ReadonlySet<string> = new Set(
+  words(`
+stripe paypal adyen mollie klarna google facebook github gitlab bitbucket jenkins circleci argocd vercel slack teams outlook exchange zoom whatsapp
+telegram discord twilio mailgun sendgrid okta keycloak auth0 auth sap salesforce hubspot mysql mariadb mongodb mongo cassandra postgres oracle
+elasticsearch elastic rabbitmq sqs sns kinesis memcached influxdb grafana prometheus zabbix youtube spotify netflix shopify harbor argo
+`),
+);
+
+/** Of those the ones that keep data. */
+export const storeProducts: ReadonlySet<string> = new Set(
+  words('mysql mariadb mongodb mongo cassandra oracle influxdb memcached'),
 );

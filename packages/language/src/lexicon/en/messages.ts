@@ -81,3 +81,35 @@ export const pointers = set('this that');
 export const silentVerbs = set('see notice know remember think');
 /** Verbs by which a thing moves that somebody sent. */
 export const movingVerbs = set('go come flow travel');
+/** Verbs by which a writer speaks of what he wants, knows or thinks rather than of his part in what is told. */
+export const framingVerbs = set(
+  'want need wish like love hate think guess mean understand believe suppose hope know remember see prefer try draw explain describe have be do wonder feel talk use live',
+);
+/** Verbs of calling somebody up, with a bare object. */
+export const ringingVerbs = set('call ring phone telephone page radio visit contact');
+/** Verbs of looking for something in what their object names. */
+export const searchingVerbs = set('query search consult');
+/** What is called, rung or searched without being anybody. */
+export const calledThings = set(
+  'number bell function method endpoint procedure route alarm doorbell meeting lift stop ticket code name word term text answer flight',
+);
+/** What opens what somebody is asked, behind his name. */
+export const questionOpeners = set('to whether if how what when where');
+/** How a writer speaks of himself, and of others. */
+export const ownPronouns = set('i me we us');
+export const otherPronouns = set('they he she it you');
+/** What passes messages on to whoever listens. */
+export const brokerNouns = set('kafka rabbitmq broker sqs sns kinesis queue bus topic pubsub nats mq mqtt eventbridge');
+/** Verbs of giving a message to a broker, and of having it from there. */
+export const publishingVerbs = set('publish emit produce broadcast enqueue');
+export const consumingVerbs = set('consume subscribe pick receive get read listen take handle poll hear');
+/** Verbs that are no nouns and that people use without `-s` behind one name. */
+export const bareVerbs = set(
+  'send ask give tell show get receive deliver put bring forward upload answer reply sign store save',
+);
+/** Heads of the columns of a table of messages. */
+export const messageColumns = {
+  from: set('from sender source caller who'),
+  to: set('to receiver recipient target callee'),
+  what: set('what message text call content label action request'),
+};

@@ -16,3 +16,6 @@ export const beginsAs = '(?:is|starts as|begins as)(?: first)?';
 
 /** What may stand before the thing whose states are told: `states of a lamp`. */
 export const beforeThing = /^\s*(?:(?:the )?states? (?:of|for) )?(?:(?:an?|the|our|my) )?/i;
+
+/** How states are said to be the last ones. */
+export const finalWords = '(?:final|ends?|last|terminal)';

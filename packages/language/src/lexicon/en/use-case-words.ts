@@ -61,3 +61,10 @@ export const useCaseHeadingForms: readonly {
     example: 'brief description',
   },
 ];
+
+/** A question for use cases, and the system that it names. */
+export const whoDoesWhat =
+  /^\s*who (?:can |may )?do(?:es)? what(?: (?:in|on|with|at) (?:the |our |my |an? )?(?<system>[\w -]+?))?(?:,[^:?\n]*)?[:?]/i;
+
+/** `I as the warden`: who it is. */
+export const asSomebody = /\bI,? as (the [\w-]+),?(?= [a-z])/g;

@@ -1,0 +1,22 @@
+import { classWordForms } from '../lexicon/en/class-words.ts';
+
+/** A text with what people write of classes put plainly, each letter at its place, and the names that it calls abstract. */
+interface PlainClasses {
+  readonly text: string;
+  readonly abstract: readonly string[];
+}
+
+/**
+ * `abstract Vessel (name)` names a Vessel that is abstract, `a special Vessel` is a Vessel, `lamp can dim()` has `dim()`, and `Vessel (name), Ferry and
+ * Tug extend it` are two statements. In: a text about classes.
+ */
+export const plainClassWords = (given: string): PlainClasses => {
+  const abstract = [...given.matchAll(abstractName)].map(([, name = '']) => name);
+  const text = classWordForms.reduce(
+    (said, { pattern, put }) => said.replace(pattern, (words) => put.padEnd(words.length).slice(0, words.length)),
+    given,
+  );
+  return { text, abstract };
+};
+
+const abstractName = /\b[Aa]bstract (?:class )?(\p{Lu}\w*)/gu;

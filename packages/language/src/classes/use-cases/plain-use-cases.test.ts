@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { buildModelType, modelled } from '../../testing/model-types.ts';
+import { understand } from '../../understand.ts';
+
+const type = buildModelType('classes');
+const lines = (text: string): readonly string[] =>
+  modelled(understand(text, { type })).filter((line) => line.includes('->'));
+
+test('a question who does what asks for use cases, by whoever writes as well', () => {
+  expect(
+    lines(
+      'Who does what in the berth app, with stick figures: sailors can book a berth and cancel a berth, I as the warden lock the pier, and the cashier (only on Sundays) counts the money.',
+    ),
+  ).toEqual(['Sailor --> Book berth', 'Sailor --> Cancel berth', 'Warden --> Lock pier', 'Cashier --> Count money']);
+});
+
+test('several people in one sentence, each with what they do', () => {
+  expect(
+    lines(
+      'use cases for the mooring app: sailors book a berth and leave it, wardens lock the pier, pilots read maps and can also print maps',
+    ),
+  ).toEqual([
+    'Sailor --> Book berth',
+    'Sailor --> Leave berth',
+    'Warden --> Lock pier',
+    'Pilot --> Read maps',
+    'Pilot --> Print maps',
+  ]);
+});
+
+test('what brackets say belongs to the use case before them', () => {
+  expect(
+    lines('use cases of the seed bank: the grower stores seeds (which includes weighing a bag) and takes seeds'),
+  ).toEqual(['Grower --> Store seeds', 'Grower --> Take seeds', 'Store seeds -includes-> Weigh bag']);
+});
+
+test('actors that a sentence lists head their lists', () => {
+  expect(lines('Actors are Pilot and Warden. Pilot: read map, steer ship. Wardens: lock pier.')).toEqual([
+    'Pilot --> Read map',
+    'Pilot --> Steer ship',
+    'Warden --> Lock pier',
+  ]);
+});
