@@ -247,13 +247,18 @@ const buildFormTable = (): ReadonlyMap<string, VerbReading> => {
       add(odd.past, base, 'past');
       add(odd.participle, base, 'participle');
     }
-    for (const stem of pastStems(base)) {
-      if (!odd) add(`${stem}ed`, base, 'past');
-      add(`${stem}ing`, base, 'gerund');
-    }
     if (base.endsWith('e')) add(`${base.slice(0, -1)}ing`, base, 'gerund');
     else if (base.endsWith('y')) add(`${base}ing`, base, 'gerund');
   }
+  // `taped` is of `tape`: what is spelt right comes before what of `tap` is spelt wrong.
+  for (const isRight of [true, false])
+    for (const base of verbs) {
+      if (base === 'be') continue;
+      for (const stem of pastStems(base).filter((found) => isSpeltRight(base, found) === isRight)) {
+        if (!irregular.has(base)) add(`${stem}ed`, base, 'past');
+        add(`${stem}ing`, base, 'gerund');
+      }
+    }
   return readings;
 };
 
@@ -281,6 +286,10 @@ const pastStems = (base: string): readonly string[] => {
   if (/[^aeiou]y$/.test(base)) return [`${base.slice(0, -1)}i`];
   return /[^aeiou][aeiou][bdfglmnprt]$/.test(base) ? [base, `${base}${base.at(-1)}`] : [base];
 };
+
+/** Verbs of one short syllable double their last letter. */
+const isSpeltRight = (base: string, stem: string): boolean =>
+  stem !== base || !/^[^aeiou]*[aeiou][bdfglmnprt]$/.test(base);
 
 /** `orders` gives `order`, `companies` gives `company`; leaves words that only look like plurals. */
 export const singular = (word: string): string => {

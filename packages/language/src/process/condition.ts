@@ -45,6 +45,7 @@ export const noteSubject = (condition: readonly Token[], discourse: Discourse): 
   const isThere = named.length === 1 && named[0]?.lower === 'there';
   const subject = withoutArticle(headPhrase(isThere && predicate ? condition.slice(predicate.end) : named));
   const first = subject[0];
+  if (/^it(?:['’]s)?$/.test(condition[0]?.lower ?? '')) noteOther(condition.slice(1), discourse);
   if (predicate?.voice === 'active' && !isThere && (namesActor(subject) || onlySubjects.has(first?.lower ?? '')))
     noteObject(takeApart(condition, predicate).object, discourse);
   if (
@@ -57,6 +58,14 @@ export const noteSubject = (condition: readonly Token[], discourse: Discourse): 
     !namesActor(subject)
   )
     noteThing(textOf(subject), discourse);
+};
+
+/** `check the stock; if it is in stock, wrap it`: what is in something is what was spoken of before that. */
+const noteOther = (state: readonly Token[], discourse: Discourse): void => {
+  const last = discourse.things.at(-1)?.toLowerCase();
+  if (last === undefined || !state.some(({ lower }) => lower === last)) return;
+  const other = discourse.things.findLast((thing) => thing.toLowerCase() !== last);
+  if (other !== undefined) noteThing(other, discourse);
 };
 
 /** `if she finds a stain, the maid removes it`: what somebody finds or needs is what the rest is about. */

@@ -59,7 +59,7 @@ test('what is complete is not asked for again', () => {
 
 test('what somebody does behind a comma makes a first sentence part of the story', () => {
   expect(inner('Guest calls, we look up the room. If it is free, book it. Send a letter.')[0]).toBe(
-    '(Guest calls) -> Look up the room',
+    'Call -> Look up the room',
   );
 });
 

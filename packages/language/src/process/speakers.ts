@@ -1,8 +1,6 @@
 import { lanesOfSpeakers, ownLanes } from '../lexicon/en/lane-words.ts';
 import type { FlowNode } from './flow-graph.ts';
 
-const ofAll = lanesOfSpeakers.get('we');
-
 /** The lanes of those who speak of themselves, as a text is read. */
 export const speakers: ReadonlySet<string> = new Set(lanesOfSpeakers.values());
 
@@ -18,13 +16,9 @@ export const withSpeakers = (nodes: readonly FlowNode[], lanes: readonly string[
       return speaker === undefined ? [] : [[speaker, lane] as const];
     }),
   );
-  // `if damaged we keep the deposit`: what is said once of all may be anybody's.
-  const isOnce =
-    new Set(nodes.map(({ actor }) => actor)).size > 2 && nodes.filter(({ actor }) => actor === ofAll).length < 2;
   const isAlone = nodes.every(({ actor }) => actor === undefined || speakers.has(actor));
   return nodes.map((node) => {
     if (node.actor === undefined || !speakers.has(node.actor)) return node;
-    if (isOnce && node.actor === ofAll && !own.has(ofAll)) return { ...node, actor: undefined };
     const lane = own.get(node.actor) ?? (lanes.length > 0 ? undefined : node.actor);
     const { actor: _nobody, ...rest } = node;
     return lane === undefined || isAlone ? { ...rest, actor: undefined } : { ...node, actor: lane };

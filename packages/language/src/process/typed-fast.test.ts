@@ -34,11 +34,14 @@ test('whoever speaks has a lane of their own beside others', () => {
   ).toEqual(['Me', 'Ola', 'The yard']);
 });
 
-test('what all of us do once beside several others is no lane, and nobody needs one alone', () => {
-  expect(
-    lanesOf('Mia takes the coat, Jon hangs it up, Mia writes the number, if it is lost we pay the guest.'),
-  ).toEqual(['Mia', 'Jon']);
+test('nobody needs a lane alone', () => {
   expect(lanesOf('We take the coat, hang it up and write the number.')).toEqual([]);
+});
+
+test('what is in stock is not the stock', () => {
+  expect(
+    told('The guest wants a lamp. We check the stock. If it’s in stock, we wrap it, otherwise we order it.'),
+  ).toContain('<In stock?> -Yes-> Wrap lamp');
 });
 
 test('a name that acts somewhere acts everywhere', () => {
