@@ -9,9 +9,17 @@ import { isAdverb } from '../text/words.ts';
  * Who acts in a text that names people without any article: `lea mops the floor` tells that `lea` is somebody also where she
  * `locks up`. In: the sentences of a text. Out: the words for them, in lower case.
  */
-export const actingNames = (sentences: readonly Sentence[]): readonly string[] => [
-  ...new Set(sentences.flatMap(({ tokens }) => splitClauses(tokens).flatMap((clause) => nameIn(clause.tokens)))),
-];
+export const actingNames = (sentences: readonly Sentence[]): readonly string[] => {
+  const named = new Set(
+    sentences.flatMap(({ tokens }) => splitClauses(tokens).flatMap((clause) => nameIn(clause.tokens))),
+  );
+  // `the payment` is a thing, also where one `payment triggers the receipt`.
+  const things = sentences.flatMap(({ tokens }) =>
+    tokens.filter((_, at) => determiners.has(tokens[at - 1]?.lower ?? '')).map(({ lower }) => lower),
+  );
+  for (const thing of things) named.delete(thing);
+  return [...named];
+};
 
 const nameIn = ([name, verb, object]: readonly Token[]): readonly string[] => {
   if (name?.kind !== 'word' || verb === undefined || object === undefined) return [];
@@ -24,5 +32,5 @@ const nameIn = ([name, verb, object]: readonly Token[]): readonly string[] => {
   return isName && isDeed ? [name.lower] : [];
 };
 
-/** `mops`, and nothing else that ends so. */
+/** `mops`; also `reports`, which may be several. */
 export const isThird = ({ lower }: Token): boolean => readVerb(lower)?.forms.has('third') === true;

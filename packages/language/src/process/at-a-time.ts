@@ -1,6 +1,7 @@
 import { oftenWords, timeWords } from '../lexicon/en/closed-words.ts';
 import { numberWords } from '../lexicon/en/numbers.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
+import { findPredicate } from '../segment/predicate.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Token } from '../text/token.ts';
 
@@ -12,7 +13,8 @@ export const withoutTimeInFront = (sentence: Sentence): Sentence => {
   const { tokens } = sentence;
   const end = endOfTime(tokens);
   const verb = tokens[end];
-  return end > 0 && verb !== undefined && readVerb(verb.lower)?.forms.has('base') === true && !isTime(verb)
+  const isDeed = verb !== undefined && readVerb(verb.lower)?.forms.has('base') === true && !isTime(verb);
+  return end > 0 && isDeed && findPredicate(tokens.slice(end))?.start === 0
     ? { ...sentence, tokens: tokens.slice(end) }
     : sentence;
 };

@@ -73,7 +73,7 @@ const lay = (build: Build, statement: Statement, exits: readonly Exit[]): readon
 const layStep = (build: Build, step: Step, exits: readonly Exit[]): readonly Exit[] => {
   if (!/[\p{L}\p{N}]/u.test(step.label)) return exits;
   const told = step.isMention ? findNode(build.nodes, step.label, 0.75) : undefined;
-  if (told !== undefined) return goOnFrom(build, told, exits);
+  if (told !== undefined) return goOnFrom(build, told, step, exits);
   // `pick another date and check again`: all has gone back already.
   if (exits.length === 0 && (step.isMention || step.isAgain)) return exits;
   const before = doneBefore(build.nodes, step);
@@ -104,9 +104,12 @@ const layStep = (build: Build, step: Step, exits: readonly Exit[]): readonly Exi
 };
 
 /** `if they agree mend it, if not they take it home. When it is mended, call them`: what another branch did last ends there. */
-const goOnFrom = (build: Build, told: FlowNode, exits: readonly Exit[]): readonly Exit[] => {
+const goOnFrom = (build: Build, told: FlowNode, { label }: Step, exits: readonly Exit[]): readonly Exit[] => {
   if (exits.every(({ from }) => from !== told.id)) return exits;
-  const isOver = ({ from }: Exit): boolean => from !== told.id && build.nodes[from]?.kind === 'step';
+  const isOver = ({ from }: Exit): boolean => {
+    const last = build.nodes[from];
+    return from !== told.id && last?.kind === 'step' && findNode([last], label, 0.75) === undefined;
+  };
   build.ends.push(...exits.filter(isOver));
   return exits.filter((exit) => !isOver(exit));
 };

@@ -20,9 +20,13 @@ export interface Discourse {
   things: readonly string[];
   /** What each deed was done to last, by its verb: `when it is mended` speaks of what somebody mends. */
   readonly deeds: Map<string, string>;
+  /** True while what is read was told before: `when it is mended`. */
+  isRecalled: boolean;
   /** The subject of the last clause, so that `and ships it` knows who ships. */
   subject: string;
   isPassive: boolean;
+  /** True where several deeds are listed before the first case of the sentence. */
+  isList: boolean;
   /** Where the first word of the sentence stands, whose capital says nothing. */
   opening: number;
   /** True until the sentence names somebody who acts. */
@@ -38,6 +42,8 @@ export const createDiscourse = (topic = ''): Discourse => ({
   object: '',
   things: isPlural(topic) && topic.split(' ').length <= longestTopic ? [topic] : [],
   deeds: new Map(),
+  isRecalled: false,
+  isList: false,
   subject: '',
   isPassive: false,
   opening: 0,

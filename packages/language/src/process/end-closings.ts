@@ -1,4 +1,4 @@
-import { closings } from '../lexicon/en/outcomes.ts';
+import { closings, shuts } from '../lexicon/en/outcomes.ts';
 import type { Statement, Step } from './statement.ts';
 
 type Choice = Extract<Statement, { readonly kind: 'choice' }>;
@@ -19,8 +19,9 @@ export const endClosings = (statements: readonly Statement[]): readonly Statemen
 const endedChoice = (choice: Choice, other: readonly Statement[], then: Statement): Statement => {
   const last = choice.body.at(-1);
   const isLed = then.kind === 'step' && leadsOver(stepAt(other), then) && !leadsOver(stepAt(choice.body), then);
-  const isTakenUp = isLed || other.length > 1;
-  if (!isTakenUp || last?.kind !== 'step' || !closings.has(last.verb)) return choice;
+  if (last?.kind !== 'step' || !closings.has(last.verb)) return choice;
+  const isTakenUp = isLed || (other.length > 1 && shuts.has(last.verb));
+  if (!isTakenUp) return choice;
   return { ...choice, body: [...choice.body, { kind: 'end', span: last.span }] };
 };
 

@@ -1,3 +1,5 @@
+import { stateAdjectives } from '../lexicon/en/closed-words.ts';
+import { readVerb } from '../lexicon/morphology.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Token } from '../text/token.ts';
 import { isOutcome } from './guards/condition-phrase.ts';
@@ -32,10 +34,20 @@ const joinedOf = ([first, ...others]: readonly Sentence[]): Sentence | undefined
   if (isSorting(first.tokens) || isContrast(first.tokens)) return undefined;
   // `Cracked crates are burnt. Clean crates ...`: yes and no are read by what the words say.
   const opener = kindOfThing(first.tokens);
-  if (others.length === 1 && opener !== undefined && (isOutcome(opener.kind) || isFault(opener.kind))) return undefined;
+  const second = others.length === 1 && opener !== undefined ? kindOfThing(others[0]?.tokens ?? []) : undefined;
+  if (
+    second !== undefined &&
+    opener !== undefined &&
+    [opener, second].some(({ kind }) => isOutcome(kind) || isFault(kind) || isBroughtAbout(kind))
+  )
+    return undefined;
   const tokens = [...first.tokens, ...others.flatMap(({ tokens: next }) => [...jointBefore(next), ...next])];
   return isSorting(tokens) || isContrast(tokens) ? { ...first, tokens } : undefined;
 };
+
+/** `Raw files go to the scanner. Scanned files ...`: what a deed made of them comes after it, and is no other kind. */
+const isBroughtAbout = ({ lower }: Token): boolean =>
+  !stateAdjectives.has(lower) && readVerb(lower)?.forms.has('base') !== true && readVerb(lower) !== undefined;
 
 const jointBefore = ([opener]: readonly Token[]): readonly Token[] =>
   opener === undefined ? [] : [{ text: ';', lower: joint, kind: 'mark', start: opener.start, end: opener.start }];

@@ -1,4 +1,4 @@
-import { stateAdjectives } from '../lexicon/en/closed-words.ts';
+import { conjunctions, stateAdjectives } from '../lexicon/en/closed-words.ts';
 import { outcomeStates } from '../lexicon/en/guard-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Sentence } from '../text/sentences.ts';
@@ -22,6 +22,8 @@ export const withKindsOfOne = (sentence: Sentence): Sentence => {
 };
 
 const isKindOfOne = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1];
+  if (before !== undefined && before.kind !== 'mark' && !conjunctions.has(before.lower)) return false;
   const [opener, article, kind, one] = tokens.slice(at, at + 4);
   return (
     opener?.lower === 'with' &&

@@ -222,7 +222,7 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
       : -1;
   // `check it, if it is broken mend it, then load the van`: where a list goes on behind the case, it does so in every case.
   const thenAt =
-    elseAt < 0 && first.joiner === 'comma'
+    elseAt < 0 && first.joiner === 'comma' && discourse.isList
       ? clauses.findIndex((clause, index) => index > bodyAt && clause.afterComma && clause.joiner === 'then')
       : -1;
   const bodyEnd = [elseAt, breakAt, cutAt, thenAt].filter((at) => at >= 0).sort((a, b) => a - b)[0] ?? clauses.length;
@@ -314,9 +314,11 @@ const readExit = (clauses: readonly Clause[], discourse: Discourse): readonly St
 
 const readTime = (clauses: readonly Clause[], discourse: Discourse): readonly Statement[] => {
   const bodyAt = conditionEnd(clauses);
+  discourse.isRecalled = true;
   const events = clauses
     .slice(0, bodyAt)
     .flatMap((clause) => (clause.predicate ? mention(readClause(clause, discourse)) : []));
+  discourse.isRecalled = false;
   if (clauses[0]?.predicate?.voice === 'state') noteSubject(clauses[0].tokens, discourse);
   const nextAt = clauses.findIndex(
     (clause, index) => index > bodyAt && (clause.joiner === 'semicolon' || clause.role === 'when'),

@@ -1,5 +1,6 @@
 import { inAnyCase } from '../lexicon/en/lane-words.ts';
 import { splitClauses } from '../segment/clauses.ts';
+import { markerAt } from '../segment/marker-at.ts';
 import { replaceArrows } from '../segment/replace-arrows.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { spanOf } from '../text/token.ts';
@@ -70,6 +71,8 @@ const readTold = (given: Sentence['tokens'], discourse: Discourse): readonly Sta
   if (tokens.length < given.length) return [{ kind: 'in-any-case' }, ...readTold(tokens, discourse)];
   if (tokens.length === 1 && tokens[0]?.lower === 'repeat')
     return [{ kind: 'jump', target: '@start', span: spanOf(tokens) }];
+  const caseAt = tokens.findIndex((_, at) => markerAt(tokens, at)?.role === 'if');
+  discourse.isList = tokens.slice(0, Math.max(0, caseAt)).filter(({ text }) => text === ',').length > 1;
   const repeated = readRepeat(tokens);
   if (repeated !== undefined) return [repeated];
   const read = (part: Sentence['tokens']): readonly Statement[] =>

@@ -218,7 +218,9 @@ const passiveStep = (
     : parts.subject.length > 0
       ? speakers.test(parts.subject[0]?.lower ?? '')
         ? ''
-        : (toldOnes(parts.subject, predicate.verb) ?? discourse.deeds.get(predicate.verb) ?? discourse.object)
+        : (toldOnes(parts.subject, predicate.verb) ??
+          (discourse.isRecalled ? discourse.deeds.get(predicate.verb) : undefined) ??
+          discourse.object)
       : discourse.isPassive
         ? discourse.subject
         : discourse.object;

@@ -47,7 +47,7 @@ test.each([
 });
 
 test('a list goes on behind a case in every case', () => {
-  expect(told('count the oars, if one is missing ring the yard, then open the gate')).toContain(
+  expect(told('count the oars, stow the sails, if one is missing ring the yard, then open the gate')).toContain(
     '<One missing?> -No-> Open the gate',
   );
 });
@@ -99,4 +99,33 @@ test('a condition that denies all of its verb ends before somebody with another'
   expect(told('Test the horn. If the horn doesn’t sound the mechanic changes the fuse, otherwise drive on.')).toContain(
     '<Horn sounds?> -No-> Mechanic changes the fuse',
   );
+});
+
+test('stages of one thing follow each other', () => {
+  expect(told('Wet prints go to the rack. Dried prints go to the press.')).toContain(
+    'Wet prints go to the rack -> Dried prints go to the press',
+  );
+});
+
+test('what is done one time of many goes on where both ways do', () => {
+  expect(
+    told(
+      'If the trunk is small, the porter completes the label. Otherwise she weighs it and fetches a cart. The driver loads the trunk.',
+    ),
+  ).toContain('Complete the label -> Load the trunk');
+  expect(
+    told(
+      'If the sum is large, the head signs it. Otherwise the clerk signs it. When it is signed, the porter posts it.',
+    ).filter((line) => line.endsWith('Post sum')),
+  ).toHaveLength(2);
+});
+
+test('a list of one deed before a case is none, and so a deed behind it is of the case', () => {
+  expect(told('Check the tank, if it drips, shut the tap, then change the ring.')).toContain('<Drips?> -No-> (End)');
+});
+
+test('what is put in place of something else is no condition', () => {
+  expect(
+    told('Replace the old wick with a new one and the broken glass with a new one. Light the lamp.'),
+  ).not.toContain('<New?>');
 });

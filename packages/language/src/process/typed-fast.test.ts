@@ -72,3 +72,13 @@ test('what they say and pay is nothing that is done later, and a deed is spoken 
     'Take it home -> (End)',
   ]);
 });
+
+test('what somebody is told, and what things are used for, is no clause', () => {
+  expect(told('The nurse tells the guest they need a rest. The porter files the card we use every day.')).toHaveLength(
+    3,
+  );
+});
+
+test('they may be things, also where somebody pays them', () => {
+  expect(told('The head counts the fines and pays them.')).toContain('Head counts the fines -> Pay fines');
+});

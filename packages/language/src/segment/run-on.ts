@@ -1,13 +1,16 @@
 import {
   clauseOpeners,
   conjunctions,
+  oftenWords,
   onlySubjects,
   phraseOpeners,
   pluralPointers,
+  timeWords,
 } from '../lexicon/en/closed-words.ts';
-import { intransitiveVerbs } from '../lexicon/en/verbs.ts';
+import { asksVerbs, tellingVerbs } from '../lexicon/en/process-words.ts';
+import { intransitiveVerbs, stateVerbs } from '../lexicon/en/verbs.ts';
 import type { Token } from '../text/token.ts';
-import { skipAdverbs } from '../text/words.ts';
+import { isAdverb, skipAdverbs } from '../text/words.ts';
 import { findPredicate } from './predicate.ts';
 import { windowEnd } from './window-end.ts';
 
@@ -22,7 +25,8 @@ export const opensRunOn = (tokens: readonly Token[], from: number, index: number
   if (clauseOpeners.has(pronoun.lower) || opensMore.some((words) => words.has(before.lower))) return false;
   const left = findPredicate(tokens.slice(from, index));
   const isOver = left !== undefined && (from + left.end < index || intransitiveVerbs.has(left.verb));
-  if (!isOver || left.score < leastSure) return false;
+  // `tells the patient they need a rest`, `thinks`: what somebody is told is no clause of its own.
+  if (!isOver || left.score < leastSure || tellingVerbs.has(left.verb) || asksVerbs.has(left.verb)) return false;
   const right = tokens.slice(index, windowEnd(tokens, index));
   const verbAt = skipAdverbs(right, 1);
   const found = findPredicate(right);
@@ -33,12 +37,19 @@ export const opensRunOn = (tokens: readonly Token[], from: number, index: number
     object !== undefined &&
     object.kind !== 'mark' &&
     !conjunctions.has(object.lower) &&
-    !phraseOpeners.has(object.lower)
+    !phraseOpeners.has(object.lower) &&
+    // `the form we use every day`, `a rest they need`: when, or whether at all, is no object.
+    !oftenWords.has(object.lower) &&
+    !timeWords.has(object.lower) &&
+    !(stateVerbs.has(found.verb) || wishes.has(found.verb) || isAdverb(object))
   );
 };
 
 /** Words after which no clause is over. */
 const opensMore = [clauseOpeners, conjunctions, phraseOpeners, pluralPointers];
+
+/** Verbs that say what somebody would have: `the size they want`. */
+const wishes: ReadonlySet<string> = new Set(['need', 'want', 'use']);
 
 /** The score of a verb whose object is known. */
 const leastSure = 6;

@@ -90,12 +90,15 @@ export const refusals: ReadonlySet<string> = new Set(
 );
 
 /** Labels of deeds after which whoever came is gone: `Turn away the guest`, `Send the visitor home`. */
-export const dismissals = /^(?:turn|send|drive) (?:(?:\S+ ){1,4}(?:away|home)$|away\b|home\b)/i;
+export const dismissals = /^(?:turn|send|drive) (?:(?:\S+ ){1,4}(?:away|home)|(?:away|home)(?: (?!for\b)\S+){0,4})$/i;
 
 /** What is still done about a matter that was refused. */
 export const aftermath: ReadonlySet<string> = new Set(
   'inform notify tell report log record note document explain apologise apologize'.split(' '),
 );
+
+/** Deeds after which a matter is over, whatever it was: `complete the packing` may be one of many. */
+export const shuts: ReadonlySet<string> = new Set(['close', 'archive', 'end']);
 
 /** Deeds that may be the last one of a matter. */
 export const closings: ReadonlySet<string> = new Set(['close', 'finish', 'complete', 'archive', 'resolve', 'end']);

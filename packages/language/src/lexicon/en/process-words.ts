@@ -166,9 +166,7 @@ export const frameVerbs = words(
 export const tellingVerbs = words('inform notify tell advise remind warn ask alert brief');
 
 /** Verbs of reaching somebody: `them` behind one are people. */
-export const peopleVerbs = words(
-  'call phone ring text email message contact meet greet welcome thank invite pay visit see',
-);
+export const peopleVerbs = words('call phone ring text message contact meet greet welcome thank invite');
 
 /** Verbs that somebody is brought to do something with. */
 export const wishVerbs = words('ask tell get remind advise instruct invite urge request require allow help let want');
