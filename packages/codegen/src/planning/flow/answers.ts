@@ -25,9 +25,9 @@ export const readYesAndNo = (
 /** An answer in the words of a name: `at least 60 %` of `60 % or more`, `at most 5` of `5 or fewer`, `from 11 to 40` of `11 to 40`. */
 export const answerWords = (answer: string): string => {
   const [, limit, way = ''] =
-    /^\s*(\D?\d\S*(?:\s+\S+)??)\s*(?:or\s+)?(more|higher|above|over|greater|later|older|\+|less|fewer|lower|below|under|earlier|younger)\s*$/i.exec(
+    /^\s*(\D?\d\S*(?:\s+\S+)??)\s*(?:(?:or|and)\s+)?(more|higher|above|over|greater|later|older|(?<=\b(?:or|and)\s+)up|\+|less|fewer|lower|below|under|earlier|younger)\s*$/i.exec(
       answer,
     ) ?? [];
-  if (limit !== undefined) return `${/^(?:le|f|lo|b|u|e|y)/i.test(way) ? 'at most' : 'at least'} ${limit}`;
+  if (limit !== undefined) return `${/^(?:le|f|lo|b|un|e|y)/i.test(way) ? 'at most' : 'at least'} ${limit}`;
   return /^\s*\d\S*\s*(?:to|[-–])\s*\d/.test(answer) ? `from ${answer}` : answer;
 };

@@ -89,12 +89,8 @@ export const guessType = (all: readonly string[]): ScalarType => {
   const name = words.join(' ');
   const last = words.at(-1) ?? '';
   if (all.length > words.length && /^(?:number|count)$/.test(last)) return 'integer';
-  if (
-    /^(?:is|has|can|was) /.test(name) ||
-    /^(?:active|enabled|done|paid|available)$/.test(name) ||
-    (words.length > 1 && truths.test(last))
-  )
-    return 'boolean';
+  if (/^(?:is|has|can|was) /.test(name) || /^(?:active|enabled|done|paid|available)$/.test(name)) return 'boolean';
+  if (words.length > 1 && truths.test(last)) return measuredBefore(words, last) ?? 'boolean';
   if (/^(?:at|timestamp|time)$/.test(last) || /^check (?:in|out)$/.test(name)) return 'timestamp';
   if (/^(?:date|birthday|due|day|from|until|deadline|since)$/.test(last) || / on$/.test(name)) return 'date';
   if (
@@ -110,8 +106,7 @@ export const guessType = (all: readonly string[]): ScalarType => {
   )
     return 'integer';
   if (/^(?:seconds|minutes|days|weeks|months|years)$/.test(name)) return 'integer';
-  if (words.length > 1 && /^(?:seconds|minutes|hours|days|weeks|months|years|cents|bytes)$/.test(last))
-    return 'integer';
+  if (words.length > 1 && units.test(last)) return 'integer';
   if (words.length > 1 && /^(?:mm|cm|m|km|m2|m3|ha|g|kg|ml|l|kwh|percent)$/.test(last)) return 'decimal';
   return last === 'id' ? 'integer' : 'text';
 };
@@ -124,6 +119,19 @@ const mainWords = (words: readonly string[]): readonly string[] => {
 
 /** What is so or not, behind what it is said of: `smoking allowed`. */
 const truths = /^(?:accepted|allowed|confirmed|enabled|flag|included|permitted|required|verified)$/;
+
+/** What is an amount or a moment also with one of them behind it: `quantity required`, but not `fee included`. */
+const measures =
+  /^(?:amount|area|capacity|count|date|duration|height|length|level|points|quantity|score|size|sum|time|timestamp|total|weight|width)$/;
+
+const measuredBefore = (words: readonly string[], last: string): ScalarType | undefined => {
+  const before = words.at(-2) ?? '';
+  if (/^(?:enabled|flag)$/.test(last)) return undefined;
+  if (units.test(before)) return 'integer';
+  return measures.test(before) ? guessType(words.slice(0, -1)) : undefined;
+};
+
+const units = /^(?:seconds|minutes|hours|days|weeks|months|years|cents|bytes)$/;
 
 /** What a field of that name and type refuses. */
 export const refusalOf = (

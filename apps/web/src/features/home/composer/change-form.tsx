@@ -15,10 +15,12 @@ interface ChangeFormProps extends Pick<RefineControl, 'refine' | 'isBusy'> {
   readonly text: string;
   readonly onChange: (text: string) => void;
   readonly boxRef: RefObject<HTMLTextAreaElement | null>;
+  /** On a phone nothing stands above it: it is written below something else than the conversation. */
+  readonly isAlone: boolean;
 }
 
 /** Says what shall change in the open diagram. */
-export const ChangeForm = ({ text, onChange, boxRef, refine, isBusy }: ChangeFormProps) => {
+export const ChangeForm = ({ text, onChange, boxRef, isAlone, refine, isBusy }: ChangeFormProps) => {
   const [isChecked, setIsChecked] = useState(false);
   const messageId = useId();
   const { selection } = useWorkspace();
@@ -42,7 +44,7 @@ export const ChangeForm = ({ text, onChange, boxRef, refine, isBusy }: ChangeFor
   return (
     <div className="grid gap-2">
       <div className="relative grid grid-cols-[minmax(0,1fr)] peek:flex peek:items-center peek:gap-2">
-        <SelectionChip />
+        <SelectionChip isAlone={isAlone} />
         <ComposerFrame
           isInvalid={problem !== undefined}
           onSubmit={handleSubmit}

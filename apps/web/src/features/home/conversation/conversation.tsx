@@ -116,7 +116,7 @@ export const Conversation = ({ diagram, tab }: ConversationProps) => {
           )}
         </div>
         {isChangeable && mode === 'change' ? (
-          <ChangeForm text={text} onChange={setText} boxRef={boxRef} {...control} />
+          <ChangeForm text={text} onChange={setText} boxRef={boxRef} isAlone={isElsewhere} {...control} />
         ) : (
           <NewDiagramForm />
         )}

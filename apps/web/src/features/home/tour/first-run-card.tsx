@@ -2,17 +2,15 @@ import { useQuiet } from '../../../hooks/use-quiet.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { tourStrings } from '../../../strings/workspace.ts';
 import { useDiagrams } from '../api/list-diagrams.ts';
-import { useKeptSwitch } from '../workspace/use-kept-switch.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { TourSteps } from './tour-steps.tsx';
 
 /** The first steps, for whoever has no diagram yet and did not skip them. Their room is kept while a message, such as the welcome, is shown first. */
 export const FirstRunCard = () => {
-  const { userId } = useWorkspace();
-  const [isWanted, setWanted] = useKeptSwitch(`diagloom.tour.${userId}`, true);
+  const { tour } = useWorkspace();
   const isQuiet = useQuiet();
   const isNew = useDiagrams().data?.total === 0;
-  if (!isNew || !isWanted) return null;
+  if (!isNew || !tour.isWanted) return null;
   return (
     <section
       aria-label={tourStrings.name}
@@ -21,7 +19,7 @@ export const FirstRunCard = () => {
         isQuiet ? 'animate-enter' : 'invisible',
       )}
     >
-      <TourSteps onClose={() => setWanted(false)} />
+      <TourSteps onClose={tour.skip} />
     </section>
   );
 };

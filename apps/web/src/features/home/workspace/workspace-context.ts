@@ -59,6 +59,11 @@ export interface Workspace {
     readonly show: (tab: DockTabId) => void;
     readonly close: () => void;
   };
+  /** The first steps, on this browser. */
+  readonly tour: {
+    readonly isWanted: boolean;
+    readonly skip: () => void;
+  };
   readonly dialog: DialogId | undefined;
   readonly setDialog: (dialog: DialogId | undefined) => void;
   /** The weakness of the drawing that the canvas points at. */

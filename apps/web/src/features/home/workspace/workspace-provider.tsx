@@ -40,6 +40,7 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
   const [isDockTall, setDockTall] = useState(false);
   const hasRoom = useMediaQuery(diagramId === undefined ? roomForRail.start : roomForRail.diagram);
   const [isRailKept, keepRail] = useKeptSwitch('diagloom.rail', true);
+  const [isTourWanted, setTourWanted] = useKeptSwitch(`diagloom.tour.${userId}`, true);
   const [isRailOver, setRailOver] = useState(false);
   const [focused, setFinding] = useState<ReadabilityFinding>();
   const [dialog, setDialog] = useDialog();
@@ -127,6 +128,7 @@ export const WorkspaceProvider = ({ session, children }: WorkspaceProviderProps)
       },
       close: () => setDockOpen(false),
     },
+    tour: { isWanted: isTourWanted, skip: () => setTourWanted(false) },
     dialog,
     setDialog,
     finding,

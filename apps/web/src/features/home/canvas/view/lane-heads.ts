@@ -1,6 +1,7 @@
 import type { Rect } from '@diagloom/diagram/model';
 import { labelText } from '@diagloom/diagram/scene';
 import type { PageView } from './page-view.ts';
+import { readLanes } from './read-lanes.ts';
 
 /** A lane with its name, px of the page. */
 export interface LaneHead {
@@ -14,15 +15,10 @@ export interface LaneHead {
 }
 
 /** The lanes of a page that hold no other lanes. What has its title on top is a lane in a pool only: tables and classes have it there, too. */
-export const laneHeads = ({ items }: PageView): readonly LaneHead[] => {
-  const lanes = items.flatMap((item) => (item.kind === 'shape' && item.figure === 'swimlane' ? [item] : []));
-  const holders = new Set(lanes.map(({ cell }) => cell.parent));
-  const ids = new Set(lanes.map(({ cell }) => cell.id));
-  return lanes.flatMap(({ cell, bounds, style }) => {
+export const laneHeads = (view: PageView): readonly LaneHead[] =>
+  readLanes(view).flatMap(({ item: { cell, bounds, style }, side, isHolder, isHeld }) => {
     const name = labelText(cell).replace(/\s+/g, ' ').trim();
-    const side = style.horizontal === '0' ? 'left' : 'top';
-    if (name === '' || holders.has(cell.id) || (side === 'top' && !ids.has(cell.parent ?? ''))) return [];
+    if (name === '' || isHolder || (side === 'top' && !isHeld)) return [];
     const end = (side === 'left' ? bounds.x : bounds.y) + Number(style.startSize ?? 0);
     return [{ id: cell.id, name, lane: bounds, side, end }];
   });
-};

@@ -1,5 +1,6 @@
 import type { Rect } from '@diagloom/diagram/model';
 import type { PageView } from './page-view.ts';
+import { readLanes } from './read-lanes.ts';
 
 interface Stretch {
   readonly start: number;
@@ -18,16 +19,12 @@ export interface LaneTitle {
 const margin = 8;
 
 /** The titles of pools, and of the lanes in them. */
-export const laneTitles = ({ items }: PageView): readonly LaneTitle[] => {
-  const lanes = items.flatMap((item) => (item.kind === 'shape' && item.figure === 'swimlane' ? [item] : []));
-  const pools = new Set(lanes.map(({ cell }) => cell.parent));
-  const ids = new Set(lanes.map(({ cell }) => cell.id));
-  return lanes.flatMap(({ cell, bounds, style, label }) => {
-    if (label === undefined || !(pools.has(cell.id) || ids.has(cell.parent ?? ''))) return [];
-    const side = style.horizontal === '0' ? 'left' : 'top';
-    return [{ id: cell.id, side, words: along(side, label.box), bar: along(side, bounds) }];
-  });
-};
+export const laneTitles = (view: PageView): readonly LaneTitle[] =>
+  readLanes(view).flatMap(({ item: { cell, bounds, label }, side, isHolder, isHeld }) =>
+    label === undefined || !(isHolder || isHeld)
+      ? []
+      : [{ id: cell.id, side, words: along(side, label.box), bar: along(side, bounds) }],
+  );
 
 const along = (side: LaneTitle['side'], { x, y, width, height }: Rect): Stretch =>
   side === 'left' ? { start: y, end: y + height } : { start: x, end: x + width };
