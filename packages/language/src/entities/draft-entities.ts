@@ -18,7 +18,7 @@ export const draftEntities: Drafter = (text, type, title, prompt) => {
   relateRows(structure);
   inferForeignKeys(structure);
   relateLines(structure);
-  if (keyedTypes.has(type.id)) resolveMany(structure);
+  if (keyedTypes.has(type.id)) resolveMany(structure, said.text);
   markPrimaryKeys(structure);
   if (keyedTypes.has(type.id)) addMissingKeys(structure);
   typeKeys(structure, prompt);

@@ -1,4 +1,5 @@
 import type { SpecAttribute } from '@diagloom/diagram/model';
+import { bareRow } from '../lexicon/en/data-words.ts';
 import { keyOfName, wordsOfName } from '../structure/name.ts';
 import type { Structure, Thing } from '../structure/structure.ts';
 
@@ -91,7 +92,7 @@ const isAlone = (marks: readonly string[], thing: Thing): boolean =>
 export const markPrimaryKeys = (structure: Structure): void => {
   for (const thing of structure.things()) {
     const rows = thing.members;
-    const foreign = rows.filter(({ marks }) => marks?.includes('fk'));
+    const foreign = rows.filter(({ name, marks }) => marks?.includes('fk') && !bareRow.test(name));
     const primary = rows.filter(({ marks }) => marks?.includes('pk'));
     const own = primary.length > 0 ? undefined : ownKey(thing);
     if (own !== undefined) structure.addMember(thing.key, { ...own, marks: ['pk', ...(own.marks ?? [])] });

@@ -1,14 +1,19 @@
 import type { SpecAttribute } from '@diagloom/diagram/model';
-import { rowArticle, rowJoin, rowOpener } from '../lexicon/en/data-words.ts';
+import { bareRow, rowArticle, rowJoin, rowOpener } from '../lexicon/en/data-words.ts';
 import type { Structure, Thing } from '../structure/structure.ts';
 
 /**
  * `Visit: visit id, date, one patient, done by one nurse`: an entry of a list of columns that speaks of another thing is a relation, and no
  * column. Changes the structure: the entry goes, and what it names has any number of these.
+ * `from port` is both: a column that points at ports.
  */
 export const relateRows = (structure: Structure): void => {
   for (const thing of structure.things())
     for (const row of thing.members) {
+      if (bareRow.test(row.name)) {
+        pointTo(row.name, thing, structure);
+        continue;
+      }
       const others = thingsIn(row, thing, structure);
       if (others.length === 0) continue;
       structure.removeMember(thing.key, row.name);
@@ -22,6 +27,12 @@ export const relateRows = (structure: Structure): void => {
           span: thing.span,
         });
     }
+};
+
+const pointTo = (column: string, thing: Thing, structure: Structure): void => {
+  const target = structure.find(column.replace(/^\S+\s+/, ''));
+  if (target !== undefined && target.key !== thing.key)
+    structure.refer({ from: thing.key, column, target: target.label });
 };
 
 /** The things that an entry speaks of; none where any part of it is something else. */

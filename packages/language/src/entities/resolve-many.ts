@@ -1,5 +1,5 @@
 import type { SpecAttribute } from '@diagloom/diagram/model';
-import { keyWordAtEnd } from '../lexicon/en/data-words.ts';
+import { keyWordAtEnd, wayWords } from '../lexicon/en/data-words.ts';
 import { singularName } from '../structure/name.ts';
 import type { Relation, Structure } from '../structure/structure.ts';
 import { capitalised } from '../text/words.ts';
@@ -7,15 +7,15 @@ import { targetOf } from './keys.ts';
 
 /**
  * Tables cannot have many of each other: between `Song` and `Playlist`, of which each may have many of the other, stands `Song playlist`,
- * which has both keys. Changes the structure; where something stands between the two already, that is it.
+ * which has both keys. In: the structure, which it changes, and the text; where something stands between the two already, that is it.
  */
-export const resolveMany = (structure: Structure): void => {
+export const resolveMany = (structure: Structure, text: string): void => {
   for (const relation of structure.relations()) {
     const { from, to } = relation;
     if (from === to || relation.kind !== undefined || !isMany(relation) || !areKeyed(relation, structure)) continue;
     structure.unrelate(relation);
     if (isBetween(relation, structure)) continue;
-    const own = looseBetween(relation, structure);
+    const own = looseBetween(relation, structure, text);
     const [one, other] = [from, to].map((key) => structure.things().find((thing) => thing.key === key)?.label ?? key);
     const key = own ?? structure.mention({ label: nameOf(one ?? '', other ?? ''), span: relation.span });
     if (own === undefined) structure.setDerived(key);
@@ -59,12 +59,19 @@ const addKeys = (key: string, sides: readonly string[], structure: Structure): v
 const isMany = ({ fromCardinality = '', toCardinality = '' }: Relation): boolean =>
   fromCardinality.endsWith('*') && toCardinality.endsWith('*');
 
-/** `..., resolved by Enrolment (date, fee)`: the only thing that hangs on nothing, where it has no key of its own. */
-const looseBetween = ({ from, to }: Relation, structure: Structure): string | undefined => {
+/** `..., resolved by Enrolment (date, fee)`: the only thing that hangs on nothing, where it has no key of its own and the text says what it is for. */
+const looseBetween = ({ from, to }: Relation, structure: Structure, text: string): string | undefined => {
   const tied = new Set([from, to, ...structure.relations().flatMap((other) => [other.from, other.to])]);
   const [loose, ...others] = structure.things().filter(({ key }) => !tied.has(key));
   const isKeyed = loose?.members.some(({ name, marks }) => marks?.includes('pk') || keyWordAtEnd.test(name)) ?? true;
-  return others.length > 0 || isKeyed ? undefined : loose?.key;
+  return loose === undefined || others.length > 0 || isKeyed || !isWay(loose.label, text) ? undefined : loose.key;
+};
+
+/** `resolved by Enrolment`, `through enrolments`, `join table: enrolment` */
+const isWay = (label: string, text: string): boolean => {
+  const said = text.toLowerCase();
+  const name = singularName(label).toLowerCase();
+  return [...said.matchAll(wayWords)].some(({ index, 0: words }) => said.startsWith(name, index + words.length));
 };
 
 /** True where a third thing has one of each. */

@@ -79,3 +79,29 @@ it('takes no amount that stands alone for a thing or a fact', () => {
     ),
   ).toEqual(['Boat', 'Skipper', 'Pilot', 'Boat 1 --> 1 Skipper: has', 'Boat 1 --> 1 Pilot: has']);
 });
+
+it('takes a thing without a key for the table between only where the text says so', () => {
+  const text =
+    'Pilot (id, name), Ship (id, flag), Dock (name, depth). A pilot steers many ships and a ship has many pilots.';
+  expect(model(text)).toEqual(
+    expect.arrayContaining([
+      'Dock: id {pk}, name, depth',
+      'Pilot 1 --> 0..* Pilot ship: has',
+      'Ship 1 --> 0..* Pilot ship: has',
+    ]),
+  );
+});
+
+it('keeps a column whose name opens like a relation', () => {
+  expect(model('Dock (id, name). Crossing (id, from dock, to dock, one ferry). Ferry (id, name)')).toEqual([
+    'Dock: id {pk}, name',
+    'Crossing: id {pk}, from dock {fk}, to dock {fk}, ferry id {fk}',
+    'Ferry: id {pk}, name',
+    'Ferry 1 --> 0..* Crossing',
+    'Dock 1 --> 0..* Crossing',
+  ]);
+  expect(model('Crossing (no, from dock, to dock), Dock (no, name)')).toContain(
+    'Crossing: id {pk}, no, from dock {fk}, to dock {fk}',
+  );
+  expect(model('Crossing (id, from dock, to dock)')).toEqual(['Crossing: id {pk}, from dock, to dock']);
+});

@@ -1,5 +1,6 @@
-import { determiners } from '../lexicon/en/closed-words.ts';
-import { bareVerbs } from '../lexicon/en/messages.ts';
+import { determiners, objectPronouns } from '../lexicon/en/closed-words.ts';
+import { bareNouns, bareVerbs } from '../lexicon/en/messages.ts';
+import { nounHomographs } from '../lexicon/en/verbs.ts';
 import { singular, thirdPerson } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { canTakePart } from './cast.ts';
@@ -11,11 +12,17 @@ import { canTakePart } from './cast.ts';
 export const withThirdPerson = (tokens: readonly Token[]): readonly Token[] =>
   tokens.map((token, at) => {
     const after = tokens[at + 1];
-    const isBare = bareVerbs.has(token.lower) && after !== undefined && after.kind !== 'mark';
+    const isBare = bareVerbs.has(token.lower) && after !== undefined && after.kind !== 'mark' && isVerb(token, after);
     if (!isBare || !isOne(nameBefore(tokens, at))) return token;
     const verb = thirdPerson(token.lower);
     return { ...token, text: verb, lower: verb };
   });
+
+/** `clerk store the copy`; `the app store sends` and `the store copy` name things. */
+const isVerb = ({ lower }: Token, after: Token): boolean =>
+  !(nounHomographs.has(lower) || bareNouns.has(lower)) ||
+  determiners.has(after.lower) ||
+  objectPronouns.has(after.lower);
 
 /** The words between the border of a clause and a place of it. */
 const nameBefore = (tokens: readonly Token[], at: number): readonly Token[] => {

@@ -6,6 +6,7 @@ import {
   storeNouns,
   storeProducts,
   systemNouns,
+  wordProducts,
 } from '../lexicon/en/actors.ts';
 import { conjunctions, determiners, prepositions } from '../lexicon/en/closed-words.ts';
 import { pickingAdjectives } from '../lexicon/en/messages.ts';
@@ -63,10 +64,11 @@ export const canTakePart = (name: readonly Token[]): boolean => {
     !name.some(({ kind, lower }) => kind === 'number' || determiners.has(lower)) &&
     name.length <= 4 &&
     last.kind === 'word' &&
-    (isPerson(last.lower) || isSystem(last.lower))
+    (isPerson(last.lower) || isSystem(last.lower) || isWordProduct(last))
   );
 };
 
+const isWordProduct = ({ text, lower }: Token): boolean => wordProducts.has(lower) && /^\p{Lu}/u.test(text);
 const isPerson = (word: string): boolean => personNouns.has(word) || personNouns.has(singular(word));
 const isSystem = (word: string): boolean =>
   [systemNouns, deviceNouns, productNouns].some((nouns) => nouns.has(word) || nouns.has(singular(word)));

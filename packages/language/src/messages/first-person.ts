@@ -1,5 +1,12 @@
 import { conjunctions, determiners } from '../lexicon/en/closed-words.ts';
-import { framingVerbs, otherPronouns, ownPronouns } from '../lexicon/en/messages.ts';
+import {
+  framingVerbs,
+  noDeedOpeners,
+  otherPronouns,
+  owningVerbs,
+  ownPronouns,
+  receiverOpeners,
+} from '../lexicon/en/messages.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb, thirdPerson } from '../lexicon/morphology.ts';
 import { headPhrase } from '../process/actor.ts';
@@ -16,8 +23,9 @@ import { narrator } from './talk.ts';
  * the writer says of himself, as in `I (the coach)`, else `Me` or `Us`.
  */
 export const withFirstPerson = (sentences: readonly Sentence[]): readonly Sentence[] => {
-  if (!sentences.some(({ tokens }) => tokens.some((_, at) => acts(tokens, at) || isAddressed(tokens, at))))
-    return sentences;
+  const takesPart = (tokens: readonly Token[], at: number): boolean =>
+    (acts(tokens, at) && (tokens[at]?.lower !== 'we' || hasReceiver(tokens, at))) || isAddressed(tokens, at);
+  if (!sentences.some(({ tokens }) => tokens.some((_, at) => takesPart(tokens, at)))) return sentences;
   const name = nameOf(sentences.map(({ tokens }) => tokens));
   return sentences.map((sentence) => ({ ...sentence, tokens: inThirdPerson(sentence.tokens, name) }));
 };
@@ -26,12 +34,29 @@ type Name = readonly Pick<Token, 'text' | 'lower'>[];
 
 /** `I ring`; `I want` and `as I see it` frame what is told. */
 const acts = (tokens: readonly Token[], at: number): boolean => {
-  if (!/^(?:i|we)$/.test(tokens[at]?.lower ?? '') || /^(?:as|how|that)$/.test(tokens[at - 1]?.lower ?? ''))
-    return false;
+  if (!/^(?:i|we)$/.test(tokens[at]?.lower ?? '') || noDeedOpeners.has(tokens[at - 1]?.lower ?? '')) return false;
   if (isInBrackets(tokens, at)) return false;
   const verb = readVerb(tokens[skipAdverbs(tokens, behindBrackets(tokens, at + 1))]?.lower ?? '');
-  return verb?.forms.has('base') === true && !framingVerbs.has(verb.base);
+  return verb?.forms.has('base') === true && !framingVerbs.has(verb.base) && !isOwning(tokens, at + 1);
 };
+
+/** `we run a bakery` only says who tells it. */
+const isOwning = (tokens: readonly Token[], at: number): boolean =>
+  owningVerbs.has(tokens[at]?.lower ?? '') && determiners.has(tokens[at + 1]?.lower ?? '');
+
+/** `we ring the depot`, `we order it from the smith`, but not `we write it down`: the company that tells of its work is nobody. */
+const hasReceiver = (tokens: readonly Token[], at: number): boolean => {
+  const rest = tokens.slice(at + 1);
+  const other = rest.findIndex(({ lower }) => isOnlyThird(lower));
+  const told = other < 0 ? rest : rest.slice(0, Math.max(0, rest.slice(0, other).findLastIndex(isBorder)));
+  return told.some(
+    (token, index) =>
+      (token.kind === 'word' && canTakePart([token])) ||
+      (receiverOpeners.has(token.lower) && determiners.has(told[index + 1]?.lower ?? '')),
+  );
+};
+
+const isBorder = ({ kind, lower }: Token): boolean => kind === 'mark' || conjunctions.has(lower) || lower === 'then';
 
 /** `(and we still print it)` is an aside. */
 const isInBrackets = (tokens: readonly Token[], at: number): boolean =>

@@ -17,3 +17,11 @@ test('without such columns no message is made up', () => {
     sequence('| boat | berth |\n| 1 | north |\nThe guest asks the warden for a key, the warden gives the key'),
   ).toEqual(['Guest -Ask for key-> Warden', 'Warden -Give key-> Guest']);
 });
+
+test('an empty cell keeps its column', () => {
+  expect(
+    sequence(
+      '| no | sender | note | recipient | message |\n|---|---|---|---|---|\n| 1 | pilot |  | harbour app | open lock |\n|  | harbour app | late | warden | raise gate |',
+    ),
+  ).toEqual(['Pilot -Open lock-> Harbour app', 'Harbour app -Raise gate-> Warden']);
+});

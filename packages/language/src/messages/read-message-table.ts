@@ -32,12 +32,16 @@ const columnsOf = (cells: readonly ArrowName[]): Columns | undefined => {
   return { from, to, what: named < 0 ? Math.max(from, to) + 1 : named };
 };
 
-/** The cells of each line with bars, at their places. */
+/** The cells of each line with bars, at their places; an empty one keeps its column. */
 const rowsOf = (text: string): readonly (readonly ArrowName[])[] =>
-  [...text.matchAll(/^.*\|.*$/gm)].map(({ 0: line, index }) =>
-    [...line.matchAll(/[^|]+/g)].flatMap((cell) => {
-      const said = cell[0].trim();
-      const start = index + cell.index + cell[0].indexOf(said);
-      return said === '' ? [] : [{ text: said, span: { start, end: start + said.length } }];
-    }),
-  );
+  [...text.matchAll(/^.*\|.*$/gm)].map(({ 0: line, index }) => {
+    const cells = line.split('|');
+    let at = index;
+    const placed = cells.map((cell) => {
+      const said = cell.trim();
+      const start = at + cell.indexOf(said);
+      at += cell.length + 1;
+      return { text: said, span: { start, end: start + said.length } };
+    });
+    return cells[0]?.trim() === '' ? placed.slice(1) : placed;
+  });

@@ -149,3 +149,27 @@ test('the name of one and a verb without its ending', () => {
     'Clerk -Store copy-> Database',
   ]);
 });
+
+test('a verb that is a noun stays one in a name', () => {
+  expect(sequence('The parts store checks the code and the chart store sends the map to the tablet.')).toEqual([
+    'Parts store -Check code-> Parts store',
+    'Chart store -Send map-> Tablet',
+  ]);
+});
+
+test('the company that tells of its work is nobody, and no word that explains is a message', () => {
+  expect(
+    sequence('We own a little boatyard. The skipper orders paint from the clerk, the clerk asks the supplier'),
+  ).toEqual(['Skipper -Order paint-> Clerk', 'Clerk -Ask-> Supplier']);
+  expect(sequence('The buoy calls the relay, which we name the mast. The relay asks the server.')).toEqual([
+    'Buoy -Call-> Relay',
+    'Relay -Ask-> Server',
+  ]);
+});
+
+test('a common word is a product only with a capital', () => {
+  expect(sequence('The skipper calls the rescue teams. The rescue teams ask the pilot for a chart.')).toEqual([
+    'Skipper -Call-> Rescue teams',
+    'Rescue teams -Ask for chart-> Pilot',
+  ]);
+});

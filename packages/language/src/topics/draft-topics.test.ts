@@ -150,6 +150,11 @@ describe('topics', () => {
       'Dry dock\n  Work\n    Sand\n    Paint\n  People\n    Welder\n    Cook',
     ],
     [
+      'what stands in the middle of a room that a title names',
+      'Boathouse: slipway in the middle, winch at the gate, oars on the left',
+      'Boathouse\n  Slipway in the middle\n  Winch at the gate\n  Oars on the left',
+    ],
+    [
       'bullets with brackets',
       'Dock plan\n- crew (cook, mate)\n- food',
       'Dock plan\n  Crew\n    Cook\n    Mate\n  Food',

@@ -21,7 +21,9 @@ export const draftTopics: Drafter = (given, type, titled, asked) => {
   const prompt = asked.replace(slashGroup, ' ; ');
   const [text, title] = isSlashed && titled.includes('/') ? [prompt, ''] : [given.replace(slashGroup, ' ; '), titled];
   const draft = createTreeDraft((label) => label.toLowerCase().replace(/^(?:the|a|an)\s+/, ''));
-  const placed = takeCentre(withoutRequest(text)) ?? takeCentre(withoutRequest(prompt));
+  const placed =
+    takeCentre(withoutRequest(text), { isTitled: title !== '' }) ??
+    takeCentre(withoutRequest(prompt), { isTitled: title !== '' });
   if (placed !== undefined) {
     const name = capitalised(placed.centre.text);
     draft.mention(name, spanOfPiece(placed.centre));

@@ -1,4 +1,4 @@
-import { aroundCentre, placedCentres } from '../lexicon/en/topic-words.ts';
+import { aroundCentre, centreVerbs, mapWith, opensAround, placedCentres } from '../lexicon/en/topic-words.ts';
 import { type Piece, trimPiece } from '../outline/outline.ts';
 
 /**
@@ -6,12 +6,16 @@ import { type Piece, trimPiece } from '../outline/outline.ts';
  * Out: `Lisbon`, and the text with that clause blanked, so that all else keeps its place. What the sentence says before is how
  * somebody asks, unless it lists something itself; `Why are trams late? Put that in the middle` speaks of what was named before.
  */
-export const takeCentre = (text: string): { readonly centre: Piece; readonly rest: string } | undefined => {
+export const takeCentre = (
+  text: string,
+  { isTitled }: { readonly isTitled: boolean },
+): { readonly centre: Piece; readonly rest: string } | undefined => {
   for (const { pattern } of placedCentres) {
     const match = pattern.exec(text);
     const said = match?.groups?.centre;
     if (match === null || said === undefined) continue;
     const end = match.index + match[0].length;
+    if (isTitled && !isPut(text.slice(0, match.index), match[0], text.slice(end))) continue;
     const opening = openingOf(text, match.index);
     const isBefore = /^(?:that|this|it)$/i.test(said);
     const named = isBefore ? opening : { text: said, start: match.index + match[0].lastIndexOf(said) };
@@ -23,6 +27,10 @@ export const takeCentre = (text: string): { readonly centre: Piece; readonly res
   }
   return undefined;
 };
+
+/** `island in the middle` may tell of the kitchen that a title names; to put it there speaks of the map, as does what stands around it. */
+const isPut = (before: string, words: string, after: string): boolean =>
+  centreVerbs.test(words) || mapWith.test(before) || opensAround.test(after);
 
 /** What lists topics: it is more than a way of asking. */
 const listing = /[,(].*[,)]|:\s+\S/s;

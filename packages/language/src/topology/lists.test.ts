@@ -161,3 +161,9 @@ it('gives each service of a list its name and what each of them has', () => {
     expect.arrayContaining(['Gate -> Orders service', 'Gate -> Users service', 'Gate -> Fines service']),
   );
 });
+
+it('reads a list in brackets of which one part is told of', () => {
+  expect(drawn('Office (laptop, camera, a NAS they copy to) connects to the router', 'network')).toEqual(
+    expect.arrayContaining(['Laptop -> Router', 'Camera -> Router', 'NAS -> Router']),
+  );
+});

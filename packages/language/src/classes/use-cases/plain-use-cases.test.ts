@@ -41,3 +41,9 @@ test('actors that a sentence lists head their lists', () => {
     'Warden --> Lock pier',
   ]);
 });
+
+test('it is the whole thing that was named', () => {
+  expect(lines('use cases: a sailor can rent a rowing boat from the club and return it')).toEqual(
+    expect.arrayContaining(['Sailor --> Return rowing boat']),
+  );
+});

@@ -1,7 +1,7 @@
 import type { DiagramSpec, SourceSpan } from '@diagloom/diagram/model';
 import { personNouns } from '../../lexicon/en/actors.ts';
-import { articles } from '../../lexicon/en/closed-words.ts';
-import { asSomebody, whoDoesWhat } from '../../lexicon/en/use-case-words.ts';
+import { articles, conjunctions, prepositions } from '../../lexicon/en/closed-words.ts';
+import { asSomebody, endsCaseName, whoDoesWhat } from '../../lexicon/en/use-case-words.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import { type Piece, spanOfPiece, trimPiece } from '../../outline/outline.ts';
 import { splitOutside } from '../../outline/read-list.ts';
@@ -10,7 +10,7 @@ import { findAgreeingVerb } from '../../structure/agreement.ts';
 import { readNouns } from '../../structure/chunks.ts';
 import { isPluralName, toSingular } from '../../structure/name.ts';
 import { type Token, tokenise } from '../../text/token.ts';
-import { capitalised } from '../../text/words.ts';
+import { capitalised, isAdverb } from '../../text/words.ts';
 import { caseName, spanOfTokens, splitActions } from './actions.ts';
 import { caseForms, doerForm, kinshipForm } from './case-relations.ts';
 import { type Cases, createCases } from './cases.ts';
@@ -320,9 +320,15 @@ const withThing = (phrase: readonly Token[], thing: readonly Token[]): readonly 
   const at = phrase.findIndex(({ lower }) => /^(?:it|them)$/.test(lower));
   const from = thing.findIndex(({ lower }) => articles.has(lower) || isPluralName(lower));
   if (at !== 1 || from < 0) return phrase;
-  const noun = thing.slice(from).slice(0, articles.has(thing[from]?.lower ?? '') ? 2 : 1);
+  const behind = articles.has(thing[from]?.lower ?? '') ? thing.slice(from + 1) : [];
+  const end = behind.findIndex((token, at) => at > 0 && (token.kind === 'mark' || endsName(token)));
+  const noun = thing.slice(from, from + 1 + (end < 0 ? behind.length : end));
   return [...phrase.slice(0, at), ...noun, ...phrase.slice(at + 1)];
 };
+
+/** What a name ends before: `a library book from the shelf`, `a form that is blank`. */
+const endsName = (token: Token): boolean =>
+  prepositions.has(token.lower) || conjunctions.has(token.lower) || endsCaseName.has(token.lower) || isAdverb(token);
 
 const actorsIn = (tokens: readonly Token[], cases: Cases): readonly string[] => {
   const words = tokens.map(({ lower }) => lower).join(' ');

@@ -68,11 +68,14 @@ museum hotline helpline customs pizzeria surgery shelter venue mailer ledger sdk
 /** Products and services that people name without saying what they are. */
 export const productNouns: ReadonlySet<string> = new Set(
   words(`
-stripe paypal adyen mollie klarna google facebook github gitlab bitbucket jenkins circleci argocd vercel slack teams outlook exchange zoom whatsapp
+stripe paypal adyen mollie klarna google facebook github gitlab bitbucket jenkins circleci argocd vercel slack whatsapp
 telegram discord twilio mailgun sendgrid okta keycloak auth0 auth sap salesforce hubspot mysql mariadb mongodb mongo cassandra postgres oracle
 elasticsearch elastic rabbitmq sqs sns kinesis memcached influxdb grafana prometheus zabbix youtube spotify netflix shopify harbor argo
 `),
 );
+
+/** Products whose names are common words: only where they open with a capital. */
+export const wordProducts: ReadonlySet<string> = new Set(words('teams outlook exchange zoom'));
 
 /** Of those the ones that keep data. */
 export const storeProducts: ReadonlySet<string> = new Set(

@@ -157,3 +157,10 @@ export const referenceTarget =
 export const bareAmounts: ReadonlySet<string> = new Set(
   'lots plenty loads several none many few some any most'.split(' '),
 );
+
+/** A column whose name only opens like such an entry: `from port`, but not `from one port`, `from ports` or `from Port`. */
+export const bareRow = /^(?:from|to|of|by|per)\s+(?!(?:exactly|only|one|an?|the|which|its)\s)(?!.*[^s]s$)\p{Ll}/u;
+
+/** What stands before the table that two things have between them: `resolved by Enrolment`, `join table: enrolment`. */
+export const wayWords =
+  /\b(?:by|through|thru|via|in|into|using|(?:join|joining|junction|link|linking|bridge|associative|in between)(?:\s+(?:table|entity))?)\b[\s:,"]*(?:(?:the|an?|our|table|entity|called|named)\s+)*"?/g;

@@ -103,13 +103,21 @@ export const brokerNouns = set('kafka rabbitmq broker sqs sns kinesis queue bus 
 /** Verbs of giving a message to a broker, and of having it from there. */
 export const publishingVerbs = set('publish emit produce broadcast enqueue');
 export const consumingVerbs = set('consume subscribe pick receive get read listen take handle poll hear');
-/** Verbs that are no nouns and that people use without `-s` behind one name. */
+/** Verbs that people use without `-s` behind one name. */
 export const bareVerbs = set(
   'send ask give tell show get receive deliver put bring forward upload answer reply sign store save',
 );
+/** Those of them that are nouns as well: `the app store`. */
+export const bareNouns = set('show forward upload answer reply sign store');
 /** Heads of the columns of a table of messages. */
 export const messageColumns = {
   from: set('from sender source caller who'),
   to: set('to receiver recipient target callee'),
   what: set('what message text call content label action request'),
 };
+/** Before `I` and `we`: what follows explains and is no deed. */
+export const noDeedOpeners = set('as how that which what where whom');
+/** Verbs of having a business: `we run a bakery`. */
+export const owningVerbs = set('run own operate manage');
+/** What stands before whoever gets or gives something. */
+export const receiverOpeners = set('to from');

@@ -130,3 +130,10 @@ export const exampleOpener =
 /** What a list calls its own items: `four parts: knots, winds`. */
 export const countedParts =
   /^(?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|some)\s+)?(?:main\s+|big\s+|key\s+)?(?:parts|branches|topics|subtopics|areas|sections|themes|categories|groups|points|pillars|aspects)\s*(?::|,?\s+namely|\s[-–—])\s+/i;
+
+/** Words by which a text speaks of the map itself, where it says what stands in the middle. */
+export const centreVerbs = /\b(?:put|write|place|keep|goes|comes|belongs|title|name|heading|map)\b/i;
+/** `a map with`, or the blanks where a request for it stood, and `need a map for the wall:`, but not `a map of the kitchen:`. */
+export const mapWith = /(?:\bmap|\s{3})\s*with\s*$|\bmap\b(?!\s+(?:of|about|on)\b)[^.:;]*:\s*$/i;
+/** What stands around a centre. */
+export const opensAround = /^[\s,:;.]*(?:and\s+)?around\b/i;

@@ -68,3 +68,6 @@ export const whoDoesWhat =
 
 /** `I as the warden`: who it is. */
 export const asSomebody = /\bI,? as (the [\w-]+),?(?= [a-z])/g;
+
+/** Words behind the name of a thing that are no part of it: `order a book online`. */
+export const endsCaseName: ReadonlySet<string> = new Set('that which who online again if when'.split(' '));

@@ -82,17 +82,39 @@ const withoutAsides = (tokens: readonly Token[]): readonly Token[] => {
     const end = token.text === '(' ? tokens.findIndex(({ text }, at) => at > index && text === ')') : -1;
     const isList = tokens.slice(index, end).some(({ text }) => text === ',');
     const inner = tokens.slice(index + 1, Math.max(index + 1, end));
-    if (isStory(inner)) until = end;
+    if (isStory(inner) && isStory(openingOf(inner))) until = end;
     else if (end > index + 2 && !isList && asides.test(tokens[index + 1]?.lower ?? '')) until = end;
-    else kept.push(token);
+    else if (isList && tellsInList(inner)) {
+      kept.push(token, ...withoutTold(inner));
+      until = end - 1;
+    } else kept.push(token);
   }
   return kept;
+};
+
+/** `printer, a NAS we back up to`: behind the name of a part stands what somebody does with it. */
+const tellsInList = (inner: readonly Token[]): boolean =>
+  isStory(inner) && inner.some(({ lower }, at) => tellingPronouns.has(lower) && inner[at - 1]?.kind === 'word');
+
+const withoutTold = (inner: readonly Token[]): readonly Token[] => {
+  let isTold = false;
+  return inner.filter(({ text, lower }, at) => {
+    if (text === ',') isTold = false;
+    else if (tellingPronouns.has(lower) && inner[at - 1]?.kind === 'word') isTold = true;
+    return !isTold;
+  });
 };
 
 /** `(Ann wrote it)`; `(we have 3)` counts. */
 const isStory = (inner: readonly Token[]): boolean =>
   inner.some(({ lower }) => tellingPronouns.has(lower)) &&
   !inner.some(({ kind, lower }) => kind === 'number' || numberWords.indexOf(lower) > 1);
+
+/** A story speaks of somebody from its start; `printer, a NAS we back up to` lists. */
+const openingOf = (inner: readonly Token[]): readonly Token[] => {
+  const comma = inner.findIndex(({ text }) => text === ',');
+  return comma < 0 ? inner : inner.slice(0, comma);
+};
 
 const asides = /^(?:one|draw|each|per|optional|only|just|not|if|maybe|also|still|show|no|same|currently|for)$/;
 
