@@ -27,6 +27,12 @@ export interface VerbReading {
  */
 export const readVerb = (word: string): VerbReading | undefined => formTable().get(word) ?? readPrefixed(word);
 
+/** `mops`; also `reports`, which may be several, and `puts`, which may have been yesterday. */
+export const isThirdForm = (word: string): boolean => readVerb(word)?.forms.has('third') === true;
+
+/** `sends`, but no word that is also a base form. It may still be a noun: `reports`. */
+export const isOnlyThird = (word: string): boolean => isThirdForm(word) && readVerb(word)?.forms.has('base') !== true;
+
 /** `re-check`, `resend`, `pre-fill`: the prefix joined to a known verb. */
 const readPrefixed = (word: string): VerbReading | undefined => {
   const match = /^(re-?|de-?|dis|pre-?|un|auto-?|double-|co-)(\p{L}{4,})$/u.exec(word);

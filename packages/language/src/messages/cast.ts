@@ -10,12 +10,11 @@ import {
 } from '../lexicon/en/actors.ts';
 import { conjunctions, determiners, prepositions } from '../lexicon/en/closed-words.ts';
 import { pickingAdjectives } from '../lexicon/en/messages.ts';
-import { singular } from '../lexicon/morphology.ts';
+import { isOnlyThird, singular } from '../lexicon/morphology.ts';
 import { headPhrase } from '../process/actor.ts';
 import { withoutBrackets } from '../segment/phrases.ts';
 import { type Token, textOf } from '../text/token.ts';
 import { capitalised, isAdverb, uncapitalised } from '../text/words.ts';
-import { isOnlyThird } from './is-third.ts';
 import { isLetter } from './plain-words.ts';
 
 /** A participant of a sequence. */

@@ -14,12 +14,11 @@ import {
   timeWords,
 } from '../lexicon/en/closed-words.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
-import { readVerb, singular } from '../lexicon/morphology.ts';
+import { isOnlyThird, readVerb, singular } from '../lexicon/morphology.ts';
 import { findPredicate, type Predicate } from '../segment/predicate.ts';
 import type { Token } from '../text/token.ts';
 import { isAdverb, skipAdverbs } from '../text/words.ts';
 import { type Cast, canTakePart, memberAt } from './cast.ts';
-import { isOnlyThird } from './is-third.ts';
 
 /** Somebody who acts, and the place of the verb that tells what he does. */
 export interface Subject {

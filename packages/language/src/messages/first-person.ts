@@ -8,13 +8,12 @@ import {
   receiverOpeners,
 } from '../lexicon/en/messages.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
-import { readVerb, thirdPerson } from '../lexicon/morphology.ts';
+import { isOnlyThird, readVerb, thirdPerson } from '../lexicon/morphology.ts';
 import { headPhrase } from '../process/actor.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Token } from '../text/token.ts';
 import { skipAdverbs } from '../text/words.ts';
 import { canTakePart } from './cast.ts';
-import { isOnlyThird } from './is-third.ts';
 import { narrator } from './talk.ts';
 
 /**

@@ -1,9 +1,8 @@
 import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import { determiners, timeWords } from '../lexicon/en/closed-words.ts';
 import { askingVerbs, handingVerbs } from '../lexicon/en/messages.ts';
-import { readVerb } from '../lexicon/morphology.ts';
+import { isOnlyThird, readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
-import { isOnlyThird } from './is-third.ts';
 
 const shortForms: ReadonlyMap<string, string> = new Map([
   ['w', 'with'],

@@ -1,7 +1,7 @@
 import { determiners, phraseOpeners } from '../lexicon/en/closed-words.ts';
 import { pointers, shortAnswers } from '../lexicon/en/messages.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
-import { readVerb, singular } from '../lexicon/morphology.ts';
+import { isThirdForm, readVerb, singular } from '../lexicon/morphology.ts';
 import { toLabel } from '../process/label.ts';
 import type { Clause } from '../segment/clause.ts';
 import { splitClauses } from '../segment/clauses.ts';
@@ -207,7 +207,7 @@ const tellsOfMember = (tokens: readonly Token[], from: number, at: number, cast:
 const relative = /^(?:which|who)$/;
 const isBorder = (token: Token | undefined): boolean =>
   token !== undefined && (/^[,;|]$/.test(token.text) || /^(?:and|but|then)$/.test(token.lower));
-const isThird = (token: Token | undefined): boolean => readVerb(token?.lower ?? '')?.forms.has('third') === true;
+const isThird = (token: Token | undefined): boolean => isThirdForm(token?.lower ?? '');
 const joinerOf = (token: Token | undefined): Clause['joiner'] => {
   if (token?.lower === 'and' || token?.lower === 'but' || token?.lower === 'then') return token.lower;
   return token?.text === ';' || token?.text === '|' ? 'semicolon' : 'comma';

@@ -1,5 +1,5 @@
 import { determiners, functionWords, possessives } from '../lexicon/en/closed-words.ts';
-import { readVerb, singular } from '../lexicon/morphology.ts';
+import { isThirdForm, readVerb, singular } from '../lexicon/morphology.ts';
 import { splitClauses } from '../segment/clauses.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Token } from '../text/token.ts';
@@ -28,9 +28,6 @@ const nameIn = ([name, verb, object]: readonly Token[]): readonly string[] => {
     singular(name.lower) === name.lower &&
     !functionWords.has(name.lower) &&
     !isAdverb(name);
-  const isDeed = isThird(verb) && (determiners.has(object.lower) || possessives.has(object.lower));
+  const isDeed = isThirdForm(verb.lower) && (determiners.has(object.lower) || possessives.has(object.lower));
   return isName && isDeed ? [name.lower] : [];
 };
-
-/** `mops`; also `reports`, which may be several. */
-export const isThird = ({ lower }: Token): boolean => readVerb(lower)?.forms.has('third') === true;

@@ -1,7 +1,8 @@
+import { isThirdForm } from '../lexicon/morphology.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Token } from '../text/token.ts';
 import { tokenise } from '../text/token.ts';
-import { actingNames, isThird } from './acting-names.ts';
+import { actingNames } from './acting-names.ts';
 
 /** A noun that names somebody who acts, as which the name of a lane is read. */
 const actingNoun = 'team';
@@ -16,9 +17,7 @@ export const withKnownActors = (sentences: readonly Sentence[], lanes: readonly 
   return sentences.map((sentence) => ({
     ...sentence,
     tokens: joinNames(sentence.tokens, names).map((token, at, tokens) =>
-      acting.has(token.lower) && tokens[at + 1] !== undefined && isThird(tokens[at + 1] ?? token)
-        ? { ...token, lower: actingNoun }
-        : token,
+      acting.has(token.lower) && isThirdForm(tokens[at + 1]?.lower ?? '') ? { ...token, lower: actingNoun } : token,
     ),
   }));
 };

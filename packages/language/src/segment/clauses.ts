@@ -4,7 +4,7 @@ import { caseRoles } from '../lexicon/en/markers.ts';
 import { numberWords } from '../lexicon/en/numbers.ts';
 import { closingWords } from '../lexicon/en/process-words.ts';
 import { compoundHeads } from '../lexicon/en/verbs.ts';
-import { readVerb } from '../lexicon/morphology.ts';
+import { isOnlyThird, readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { skipAdverbs } from '../text/words.ts';
 import type { Clause, Joiner } from './clause.ts';
@@ -112,9 +112,9 @@ const opensWithTime = (tokens: readonly Token[], predicate: Predicate | undefine
 /** `builds the image and runs smoke tests`: the verb is the one in the form of the verb before, not `tests`. */
 const thirdAgain = (tokens: readonly Token[], before: Clause | undefined, joiner: Joiner): Predicate | undefined => {
   const reading = readVerb(tokens[0]?.lower ?? '');
-  const isThird = reading?.forms.has('third') === true && !reading.forms.has('base');
   if (
-    !isThird ||
+    reading === undefined ||
+    !isOnlyThird(tokens[0]?.lower ?? '') ||
     findPredicate(tokens)?.start === 0 ||
     before?.predicate?.form !== 'third' ||
     (joiner !== 'and' && joiner !== 'comma')

@@ -1,7 +1,7 @@
 import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import { articles, determiners, phraseOpeners, possessives, pronouns } from '../lexicon/en/closed-words.ts';
 import { compoundHeads, loneCommands, loneDeeds, nounHomographs } from '../lexicon/en/verbs.ts';
-import { readVerb, singular } from '../lexicon/morphology.ts';
+import { isOnlyThird, readVerb, singular } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { skipAdverbs } from '../text/words.ts';
 import type { Joiner } from './clause.ts';
@@ -32,11 +32,8 @@ export const startsClause = (right: readonly Token[], left: LeftSide, joiner: Jo
 };
 
 /** `builds the image and runs smoke tests`: after a verb in the third person another one, though its object looks like a verb, too. */
-const opensWithThird = (right: readonly Token[], first: number, left: LeftSide): boolean => {
-  const forms = readVerb(right[first]?.lower ?? '')?.forms;
-  const isThird = forms?.has('third') === true && !forms.has('base');
-  return isThird && left.predicate?.form === 'third' && right.length - first <= longestDeed;
-};
+const opensWithThird = (right: readonly Token[], first: number, left: LeftSide): boolean =>
+  isOnlyThird(right[first]?.lower ?? '') && left.predicate?.form === 'third' && right.length - first <= longestDeed;
 
 /** A verb with an object of two words. */
 const longestDeed = 3;
