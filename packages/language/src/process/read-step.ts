@@ -213,17 +213,18 @@ const passiveStep = (
   const actor = agent ? actorLabel(agent.noun) : undefined;
   if (actor) discourse.actor = actor;
   const subject = parts.subject.length > 0 && !isPronoun(parts.subject) ? parts.subject : undefined;
+  // `when it is mended` speaks of what somebody mends.
+  const recalled = discourse.isRecalled ? discourse.deeds.get(predicate.verb) : undefined;
   const thing = subject
     ? lowerFirst(textOf(shortened(headPhraseOfThing(subject), 6)), subject, discourse.opening)
-    : parts.subject.length > 0
-      ? speakers.test(parts.subject[0]?.lower ?? '')
-        ? ''
-        : (toldOnes(parts.subject, predicate.verb) ??
-          (discourse.isRecalled ? discourse.deeds.get(predicate.verb) : undefined) ??
-          discourse.object)
-      : discourse.isPassive
-        ? discourse.subject
-        : discourse.object;
+    : (recalled ??
+      (parts.subject.length > 0
+        ? speakers.test(parts.subject[0]?.lower ?? '')
+          ? ''
+          : (toldOnes(parts.subject, predicate.verb) ?? discourse.object)
+        : discourse.isPassive
+          ? discourse.subject
+          : discourse.object));
   if (subject) discourse.subject = thing;
   const wasPassive = discourse.isPassive;
   discourse.isPassive = true;

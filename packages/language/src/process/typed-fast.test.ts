@@ -82,3 +82,9 @@ test('what somebody is told, and what things are used for, is no clause', () => 
 test('they may be things, also where somebody pays them', () => {
   expect(told('The head counts the fines and pays them.')).toContain('Head counts the fines -> Pay fines');
 });
+
+test('its, typed for it’s, speaks of what was mended, too', () => {
+  expect(
+    told('i check the watch. if they say yes i mend it, if not they pay for the test. when its mended i call them'),
+  ).toContain('Pay for the test -> (End)');
+});
