@@ -20,11 +20,7 @@ export const withoutTimeInFront = (sentence: Sentence): Sentence => {
 };
 
 /** Where the words for a time end that a sentence begins with; 0 for none. */
-const endOfTime = (tokens: readonly Token[]): number => {
-  const day = endOfDay(tokens, 0);
-  const hour = endOfHour(tokens, day);
-  return hour > day ? hour : day;
-};
+const endOfTime = (tokens: readonly Token[]): number => endOfHour(tokens, endOfDay(tokens, 0));
 
 /** `every evening`, `on Fridays`, `in the morning` */
 const endOfDay = (tokens: readonly Token[], from: number): number => {

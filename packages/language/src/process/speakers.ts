@@ -20,7 +20,6 @@ export const withSpeakers = (nodes: readonly FlowNode[], lanes: readonly string[
   return nodes.map((node) => {
     if (node.actor === undefined || !speakers.has(node.actor)) return node;
     const lane = own.get(node.actor) ?? (lanes.length > 0 ? undefined : node.actor);
-    const { actor: _nobody, ...rest } = node;
-    return lane === undefined || isAlone ? { ...rest, actor: undefined } : { ...node, actor: lane };
+    return { ...node, actor: isAlone ? undefined : lane };
   });
 };
