@@ -1,5 +1,6 @@
 import { findingVerbs } from '../lexicon/en/process-words.ts';
-import { singular } from '../lexicon/morphology.ts';
+import { participle, singular } from '../lexicon/morphology.ts';
+import { capitalised } from '../text/words.ts';
 import { doneBefore, findNode, giverOf, lastStepOf } from './find-node.ts';
 import { askedBefore, askedBy, leadsTo, runStart, stepBefore } from './find-target.ts';
 import {
@@ -15,7 +16,8 @@ import {
 } from './flow-build.ts';
 import type { Exit, FlowGraph, FlowNode } from './flow-graph.ts';
 import { type NumberedStep, stepMeant } from './numbered-steps.ts';
-import { relate, sharesSubject } from './outcome.ts';
+import { openVerdict, partByOutcome } from './of-outcome.ts';
+import { relate, sharesSubject, tellsAllFine } from './outcome.ts';
 import type { Question, Statement, Step } from './statement.ts';
 
 /**
@@ -74,6 +76,11 @@ const layStep = (build: Build, step: Step, exits: readonly Exit[]): readonly Exi
   if (!/[\p{L}\p{N}]/u.test(step.label)) return exits;
   const told = step.isMention ? findNode(build.nodes, step.label, 0.75) : undefined;
   if (told !== undefined) return goOnFrom(build, told, step, exits);
+  const parted = step.outcome && partByOutcome(build, step.outcome, exits);
+  if (parted !== undefined) {
+    build.ends.push(...parted.others);
+    return layStep(build, step, parted.own);
+  }
   // `pick another date and check again`: all has gone back already.
   if (exits.length === 0 && (step.isMention || step.isAgain)) return exits;
   const before = doneBefore(build.nodes, step);
@@ -156,12 +163,37 @@ const backFrom = (
   return exits;
 };
 
+/** `Ann approves it, Tom books it. Rejected? Ann says why.`: the other outcome is told last, and belongs behind the verdict. */
+const askedOfVerdict = (
+  build: Build,
+  { question, body, otherwise }: Extract<Statement, { kind: 'choice' }>,
+  exits: readonly Exit[],
+): readonly Exit[] | undefined => {
+  if (body.length === 0 || otherwise !== undefined) return undefined;
+  const verdict = openVerdict(build, question, exits);
+  if (verdict === undefined) return undefined;
+  const done = participle(verdict.verb);
+  const decision = addDecision(build, {
+    text: `${capitalised(done)}?`,
+    isNegated: true,
+    words: [done],
+    span: question.span,
+    ...(verdict.actor === undefined ? {} : { actor: verdict.actor }),
+  });
+  build.edges = build.edges.map((edge) =>
+    edge.from === verdict.id ? { ...edge, from: decision.id, label: 'Yes' } : edge,
+  );
+  build.edges.push({ from: verdict.id, to: decision.id, label: '' });
+  build.ends.push(...layAll(build, body, [{ from: decision.id, label: 'No' }]));
+  return exits;
+};
+
 const layChoice = (
   build: Build,
   choice: Extract<Statement, { kind: 'choice' }>,
   exits: readonly Exit[],
 ): readonly Exit[] => {
-  const asked = backFrom(build, choice, exits);
+  const asked = backFrom(build, choice, exits) ?? askedOfVerdict(build, choice, exits);
   if (asked !== undefined) return asked;
   const last = build.lastChoice;
   const relation = last ? relate(last.question, choice.question) : 'unrelated';
@@ -179,7 +211,8 @@ const layChoice = (
     const after = layBranch(build, !choice.question.isNegated, choice.body, exits);
     return choice.otherwise ? layBranch(build, choice.question.isNegated, choice.otherwise, after) : after;
   }
-  if (last && relation === 'unrelated' && sharesSubject(last.question, choice.question) && !last.told.has('else')) {
+  const isOtherCase = last && (sharesSubject(last.question, choice.question) || tellsAllFine(last.question));
+  if (isOtherCase && relation === 'unrelated' && !last.told.has('else')) {
     const open = exits.filter((exit) => exit.from === last.id);
     if (open.length > 0 && open.length < exits.length) {
       const others = exits.filter((exit) => exit.from !== last.id);

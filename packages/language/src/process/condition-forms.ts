@@ -28,7 +28,8 @@ const ofCommand = (tokens: readonly Token[]): readonly Token[] | undefined => {
   const and = tokens.findIndex(({ lower }) => lower === 'and');
   const [next, behind] = tokens.slice(and + 1);
   if (verb === undefined || next === undefined || behind === undefined || !outcomes.has(verb.lower)) return undefined;
-  const isOutcome = findPredicate(tokens.slice(0, and))?.form === 'base' || and === 1;
+  const told = findPredicate(tokens.slice(0, and));
+  const isOutcome = and === 1 || (told?.start === 0 && told.form === 'base');
   const isOwn = pronouns.has(next.lower) || determiners.has(next.lower);
   return and > 0 && and <= longestOutcome && isOutcome && isOwn && findPredicate(tokens.slice(and + 1)) !== undefined
     ? [word(verb, 'if'), word(verb, 'you'), ...tokens.slice(0, and), mark(next, ','), ...tokens.slice(and + 1)]
@@ -67,7 +68,8 @@ const ofAnswer = (tokens: readonly Token[]): readonly Token[] | undefined => {
   const [first] = tokens;
   const at = tokens.findIndex(({ lower }) => /^(?:says?|said)$/.test(lower));
   const [says, answer, comma] = tokens.slice(Math.max(0, at));
-  const isAnswer = at > 0 && at <= longestAnswerer && /^(?:yes|no)$/.test(answer?.lower ?? '') && comma?.text === ',';
+  const isAnswer =
+    at > 0 && at <= longestAnswerer && /^(?:yes|no)$/.test(answer?.lower ?? '') && /^[,:]$/.test(comma?.text ?? '');
   if (first === undefined || says === undefined || !isAnswer || openingConditions.has(first.lower)) return undefined;
   const isOne = says.lower === 'says';
   const agrees =

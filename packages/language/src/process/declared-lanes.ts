@@ -50,7 +50,9 @@ export const readDeclaredLanes = (text: string, called = ''): DeclaredLanes | un
     .replace(askingToDraw, '');
   const isHeading = heading !== '' && end !== '' && namesOnly(heading);
   const from = match.index + (isHeading ? 0 : before.length);
-  const to = match.index + match[0].length;
+  // `We need a chart with lanes for Ann and Tom. Ann ...`: what stands before the list is a sentence, and stays one.
+  const isSentence = !isHeading && before.trim() !== '';
+  const to = match.index + match[0].length - (isSentence ? end.length : 0);
   return {
     text: text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + text.slice(to),
     lanes: lanes.map(capitalised),

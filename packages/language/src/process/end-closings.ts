@@ -11,6 +11,7 @@ export const endClosings = (statements: readonly Statement[]): readonly Statemen
   statements.map((statement, at) => {
     if (statement.kind !== 'choice') return statement;
     const next = statements[at + 1];
+    if (next?.kind === 'choice' && shutsMatter(statement)) return withEnd(statement);
     const other = next?.kind === 'branch' ? next.body : undefined;
     const then = statements[at + (other === undefined ? 1 : 2)];
     return then === undefined ? statement : endedChoice(statement, other ?? statement.otherwise ?? [], then);
@@ -21,8 +22,19 @@ const endedChoice = (choice: Choice, other: readonly Statement[], then: Statemen
   const isLed = then.kind === 'step' && leadsOver(stepAt(other), then) && !leadsOver(stepAt(choice.body), then);
   if (last?.kind !== 'step' || !closings.has(last.verb)) return choice;
   const isTakenUp = isLed || (other.length > 1 && shuts.has(last.verb));
-  if (!isTakenUp) return choice;
-  return { ...choice, body: [...choice.body, { kind: 'end', span: last.span }] };
+  return isTakenUp ? withEnd(choice) : choice;
+};
+
+const withEnd = (choice: Choice): Choice => ({
+  ...choice,
+  body: [...choice.body, { kind: 'end', span: choice.body.findLast((each) => each.kind === 'step')?.span }],
+});
+
+/** `Spam? Close it. Duplicate? Merge it.`: what is asked next is asked of what is still open. */
+const shutsMatter = ({ body, otherwise }: Choice): boolean => {
+  const [step, ...more] = body;
+  const isShut = step?.kind === 'step' && shuts.has(step.verb) && wordsOf(step.label).length <= 2;
+  return isShut && more.length === 0 && otherwise === undefined;
 };
 
 const stepAt = (body: readonly Statement[]): Step | undefined => {

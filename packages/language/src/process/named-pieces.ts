@@ -17,9 +17,11 @@ interface NamedPiece {
   /** True where a verb without a subject follows: `sends the quote`. */
   readonly acts: boolean;
   readonly opensLine: boolean;
+  /** True for `Reader - suggests a title`: what opens with a dash is as often a heading. */
+  readonly isDash: boolean;
 }
 
-/** `Sales: sends the quote. Clerk: checks it`, in lines or in sentences. In: a text and its lines. Out: who does what; undefined for another text. */
+/** `Sales: sends the quote. Clerk: checks it`, in lines or in sentences, `Sales - sends the quote` in lines. In: a text and its lines. Out: who does what; undefined for another text. */
 export const readNamedPieces = (text: string, lines: readonly Line[]): LaneLines | undefined => {
   const pieces = spokenPieces(lines) ?? lines.flatMap(piecesOf);
   const opened = pieces.filter(({ opensLine }) => opensLine).length;
@@ -27,7 +29,8 @@ export const readNamedPieces = (text: string, lines: readonly Line[]): LaneLines
   if (pieces.length < 2 || opened * 2 < filled) return undefined;
   const isClear = ({ acts, name }: NamedPiece): boolean =>
     acts || namesActor(tokenise(name)) || isNameLike(tokenise(name), true);
-  if (!pieces.some(isClear)) return undefined;
+  const clear = pieces.filter(isClear).length;
+  if (clear === 0 || (pieces.some(({ isDash }) => isDash) && clear * 2 < pieces.length)) return undefined;
   return {
     text: pieces.reduceRight(
       (blanked, { from, to }) => blanked.slice(0, from) + ' '.repeat(to - from) + blanked.slice(to),
@@ -41,7 +44,8 @@ export const readNamedPieces = (text: string, lines: readonly Line[]): LaneLines
   };
 };
 
-const opener = /^(?<before>\s*(?:[-*•–]|\d{1,3}[.)])?\s*)(?<name>[\p{L}\d][\p{L}\d .&/'-]{0,30}?)\s*:(?=\s+\S)/u;
+const opener =
+  /^(?<before>\s*(?:[-*•–]|\d{1,3}[.)])?\s*)(?<name>[\p{L}\d][\p{L}\d .&/'-]{0,30}?)(?:\s*:|\s+(?<dash>[-–—]))(?=\s+\S)/u;
 const sentenceOpener = /(?<before>[.!;]\s+)(?<name>\p{Lu}[\p{L}\d &/'-]{0,30}?)\s*:(?=\s+\S)/gu;
 
 /** `guest: orders. waiter: brings it. cook: cooks`: most sentences of one line open with who acts, whatever the case of the letters. */
@@ -79,7 +83,7 @@ const piecesOf = (line: Line): readonly NamedPiece[] => {
 };
 
 const pieceAt = (line: Line, match: RegExpMatchArray): NamedPiece => {
-  const { before = '', name = '' } = match.groups ?? {};
+  const { before = '', name = '', dash } = match.groups ?? {};
   const at = match.index ?? 0;
   const end = at + match[0].length;
   const predicate = findPredicate(tokenise(line.text.slice(end).split(/[.!?]\s/)[0] ?? ''));
@@ -90,6 +94,7 @@ const pieceAt = (line: Line, match: RegExpMatchArray): NamedPiece => {
     lineEnd: line.start + line.text.length,
     acts: predicate?.start === 0 && predicate.form === 'third',
     opensLine: false,
+    isDash: dash !== undefined,
   };
 };
 

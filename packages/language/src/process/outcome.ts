@@ -104,6 +104,10 @@ const areFaultAndFine = (fault: Question, fine: Question): boolean =>
 const lacks = (words: readonly string[], ours: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean =>
   /^(?:no|without)$/.test(words[0] ?? '') && ours.size > 0 && [...ours].every((word) => theirs.has(word));
 
+/** `everything fits`, `all is in order`: where that is so, no other case is left. */
+export const tellsAllFine = ({ words, isNegated }: Question): boolean =>
+  !isNegated && (/^(?:all|everything)$/.test(words[0] ?? '') || fineAlone.test(words.join(' ')));
+
 /** `covered` and `uncovered`, `complete` and `incomplete`. */
 const negates = (ours: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean =>
   [...ours].some((word) => word.length > 3 && negatingPrefixes.some((prefix) => theirs.has(prefix + word)));

@@ -25,23 +25,17 @@ export const withPairedHeads = (sentences: readonly Sentence[]): readonly Senten
   });
 };
 
-/** `plug fine: ...` as `if plug fine, ...`, or as `if plug not loose, ...` where that is the only other state. */
+/** `plug fine: ...` as `if plug fine: ...`, or as `if plug not loose: ...` where that is the only other state. */
 const asCondition = (sentence: Sentence, end: number, denied: string | undefined): Sentence => {
   const { tokens } = sentence;
-  const [first, last, mark] = [tokens[0], tokens[end - 1], tokens[end]];
-  if (first === undefined || last === undefined || mark === undefined) return sentence;
+  const [first, last] = [tokens[0], tokens[end - 1]];
+  if (first === undefined || last === undefined) return sentence;
   const word = (text: string, from: Token): Token => ({ ...from, text, lower: text });
   const state = denied === undefined ? [last] : [word('not', last), word(denied, last)];
   const opener = { ...word('if', first), kind: 'word' as const, end: first.start };
   return {
     ...sentence,
-    tokens: [
-      opener,
-      ...tokens.slice(0, end - 1),
-      ...state,
-      { ...word(',', mark), kind: 'mark' },
-      ...tokens.slice(end + 1),
-    ],
+    tokens: [opener, ...tokens.slice(0, end - 1), ...state, ...tokens.slice(end)],
   };
 };
 

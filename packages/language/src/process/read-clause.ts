@@ -4,6 +4,7 @@ import { readVerb } from '../lexicon/morphology.ts';
 import type { Clause } from '../segment/clause.ts';
 import type { Predicate } from '../segment/predicate.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
+import { capitalised } from '../text/words.ts';
 import { actorLabel, namesActor } from './actor.ts';
 import { askedIn } from './asked-decisions.ts';
 import { noteSubject } from './condition.ts';
@@ -34,7 +35,7 @@ export const readClause = (clause: Clause, discourse: Discourse): readonly State
       noteSubject(tokens, discourse);
       return [{ kind: 'jump', target: remark.target, span, ...toldInstead(clause, discourse), ...someOf(tokens) }];
     case 'hand-back':
-      return [{ kind: 'jump', target: '@giver', span, ...handedBack(clause, discourse) }];
+      return perhaps(clause, { kind: 'jump', target: '@giver', span, ...handedBack(clause, discourse) });
     case 'join':
       return [{ kind: 'join' }];
     case 'goes-on':
@@ -44,6 +45,18 @@ export const readClause = (clause: Clause, discourse: Discourse): readonly State
     default:
       return predicate ? stepOf(clause, discourse) : phraseStep(clause, discourse);
   }
+};
+
+/** `he may send it back`: nobody has to, so that it is asked. */
+const perhaps = ({ tokens, predicate }: Clause, jump: Statement): readonly Statement[] => {
+  if (predicate === undefined || !/^(?:may|might|can)$/.test(predicate.modal ?? '')) return [jump];
+  const question = {
+    text: `${capitalised(predicate.verb)} back?`,
+    isNegated: false,
+    words: [predicate.verb, 'back'],
+    span: spanOf(tokens),
+  };
+  return [{ kind: 'choice', question, body: [jump], otherwise: undefined }];
 };
 
 /** `clashing dates are sent back`, `bugs go back`: several of something, none of which has to be. */
@@ -65,6 +78,13 @@ const toldInstead = (clause: Clause, discourse: Discourse): { readonly step?: St
       ? !goesSomewhere.test(textOf(clause.tokens.slice(0, 3)).toLowerCase())
       : (subjectPronouns.has(last.lower) && !handsSomething(clause)) || processNouns.has(last.lower);
   const [step] = isOfFlow ? [] : stepOf(clause, discourse);
+  // `better? back to class`
+  if (
+    step === undefined &&
+    clause.predicate?.start === 0 &&
+    /^back to [^\d@]/.test(textOf(clause.tokens).toLowerCase())
+  )
+    return { step: stateStep(clause.tokens, discourse) };
   return step?.kind === 'step' ? { step } : {};
 };
 

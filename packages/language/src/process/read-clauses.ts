@@ -1,7 +1,9 @@
+import { faults, troubles } from '../lexicon/en/guard-words.ts';
 import type { Clause } from '../segment/clause.ts';
 import { isConditionOfBefore } from '../segment/condition-of-before.ts';
 import { spanOf } from '../text/token.ts';
 import { aboutThing } from './about-thing.ts';
+import { askedIn } from './asked-decisions.ts';
 import { asksOnward } from './asks-onward.ts';
 import {
   afterCondition,
@@ -137,6 +139,8 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
     );
     return readAlternatives([first, ...choices], discourse);
   }
+  const looked = next?.joiner === 'and' && !next.afterComma ? readFoundFault(first, next, discourse) : undefined;
+  if (looked) return [...looked, ...readClauses(rest.slice(1), discourse)];
   const objects = splitObjects(first);
   if (objects) {
     const branches = objects.map((clause) => readClause(clause, discourse));
@@ -149,6 +153,15 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
       ...readClauses(together.rest, discourse),
     ];
   return shareObjects(readClause(first, discourse), next, readClauses(rest, discourse));
+};
+
+/** `checks if any are missing and reminds them`: what is done where something is found that is not as it should be. */
+const readFoundFault = (first: Clause, next: Clause, discourse: Discourse): readonly Statement[] | undefined => {
+  const asks = askedIn(first);
+  const isFault = asks?.words.some((word) => faults.has(word) || troubles.has(word)) === true && !asks.isNegated;
+  if (asks === undefined || !isFault || next.role !== undefined || next.predicate?.start !== 0) return undefined;
+  const body = readClause(next, discourse);
+  return [...readClause(first, discourse), { kind: 'choice', question: asks, body, otherwise: undefined }];
 };
 
 /** `in parallel, A and B` names its branches; `meanwhile, A` runs beside what was said before. */
@@ -168,10 +181,13 @@ const readMeanwhile = (first: Clause, rest: readonly Clause[], discourse: Discou
 
 const readAlternatives = (clauses: readonly Clause[], discourse: Discourse): readonly Statement[] => {
   const last = clauses.findLastIndex(({ joiner }) => joiner === 'or');
-  const end = clauses.findIndex(
+  const over = clauses.findIndex(
     ({ joiner, role }, index) =>
       index > 0 && (role !== undefined || (joiner !== 'or' && !(joiner === 'and' && index < last))),
   );
+  // `approves it or asks for changes, then back to the writer`
+  const goesBack = over > last && readFlowPhrase(clauses[over]?.tokens ?? [])?.means === 'back-to';
+  const end = goesBack ? (over + 1 < clauses.length ? over + 1 : -1) : over;
   const chosen = end < 0 ? clauses : clauses.slice(0, end);
   const bodies = waysOf(chosen).map((way) => way.flatMap((clause) => readClause(clause, discourse)));
   const verdict = asVerdict(bodies);
@@ -214,12 +230,7 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
       clause.joiner !== 'none' &&
       !isExit(clause, index),
   );
-  const cutAt =
-    clauses[bodyAt]?.joiner === 'cut' && elseAt < 0
-      ? clauses.findIndex(
-          (clause, index) => index > bodyAt && clause.afterComma && clause.joiner === 'comma' && clause.role !== 'who',
-        )
-      : -1;
+  const cutAt = clauses[bodyAt]?.joiner === 'cut' && elseAt < 0 ? behindBody(clauses, bodyAt) : -1;
   // `check it, if it is broken mend it, then load the van`: where a list goes on behind the case, it does so in every case.
   const thenAt =
     elseAt < 0 && first.joiner === 'comma' && discourse.isList
@@ -246,6 +257,17 @@ const readCondition = (clauses: readonly Clause[], discourse: Discourse): readon
       ? readClauses(clauses.slice(bodyEnd), discourse)
       : [];
   return [statement, ...rest];
+};
+
+/**
+ * Where a list goes on behind a case that has no comma of its own: `if it is broken mend it, load the van`. `If it fails call the firm, they
+ * repair it` goes on with what the firm does.
+ */
+const behindBody = (clauses: readonly Clause[], bodyAt: number): number => {
+  const at = clauses.findIndex(
+    ({ afterComma, joiner, role }, index) => index > bodyAt && afterComma && joiner === 'comma' && role !== 'who',
+  );
+  return /^(?:they|he|she)$/.test(clauses[at]?.tokens[0]?.lower ?? '') ? -1 : at;
 };
 
 /** What is done in a case; a state alone is told as it stands: `if it rains, the terrace stays closed`. */

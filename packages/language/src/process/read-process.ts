@@ -1,3 +1,4 @@
+import { conjunctions } from '../lexicon/en/closed-words.ts';
 import { inAnyCase } from '../lexicon/en/lane-words.ts';
 import { splitClauses } from '../segment/clauses.ts';
 import { markerAt } from '../segment/marker-at.ts';
@@ -7,10 +8,12 @@ import { spanOf } from '../text/token.ts';
 import { noteSubject } from './condition.ts';
 import { createDiscourse, type Discourse } from './discourse.ts';
 import { dropHandovers } from './drop-handovers.ts';
+import { readFlowPhrase } from './flow-phrase.ts';
 import { readItems } from './guards/read-items.ts';
 import { withoutInversion } from './guards/to-decision.ts';
 import { toItems } from './guards/to-items.ts';
 import { readBehindColon } from './read-behind-colon.ts';
+import { stateStep } from './read-clause.ts';
 import { readClauses } from './read-clauses.ts';
 import { readContrast } from './read-contrast.ts';
 import { readDependent } from './read-dependent.ts';
@@ -33,6 +36,7 @@ export const readProcess = (
       ...readItems(toItems(told), {
         read: (tokens) => readTold(tokens, discourse),
         note: (asked) => noteSubject(withoutInversion(asked), discourse),
+        name: (named) => (tellsNothing(named) ? [] : [stateStep(named, discourse)]),
       }),
     );
     told = [];
@@ -58,6 +62,17 @@ export const readProcess = (
   tell();
   return dropHandovers(settleCases(withinRetry(statements)));
 };
+
+/** What says something of the flow alone, lists several things, or is too long for a name. */
+const tellsNothing = (tokens: Sentence['tokens']): boolean =>
+  tokens.length > longestName ||
+  readFlowPhrase(tokens) !== undefined ||
+  conjunctions.has(tokens[0]?.lower ?? '') ||
+  tokens.some(({ text }) => text === ',') ||
+  tokens.every(({ kind }) => kind !== 'word');
+
+/** Tokens of what is only named. */
+const longestName = 10;
 
 /** How many sentences a loop may reach over. */
 const longestLoop = 20;

@@ -16,6 +16,7 @@ import { lanesOfSpeakers } from '../lexicon/en/lane-words.ts';
 import {
   asksVerbs,
   frameVerbs,
+  goingVerbs,
   peopleVerbs,
   processNouns,
   tellingVerbs,
@@ -37,6 +38,7 @@ import { capitalised, isAdverb } from '../text/words.ts';
 import { actorLabel, headPhrase, isNameLike, namesActor } from './actor.ts';
 import { type Discourse, noteThing, referent } from './discourse.ts';
 import { longestLabel, shortened } from './label.ts';
+import { outcomeOfSubject } from './of-outcome.ts';
 import type { Step } from './statement.ts';
 
 /** Those who speak and are spoken to. */
@@ -58,9 +60,12 @@ export const readStep = (tokens: readonly Token[], predicate: Predicate, discour
   if (predicate.verb === 'serve' && tokens[predicate.end]?.lower === 'as') return undefined;
   if (predicate.isNegated && predicate.end - predicate.start > 1 && predicate.start > 0) return undefined;
   const parts = takeApart(withoutAdverbPhrases(withoutBrackets(tokens)), relocated(tokens, predicate));
-  return predicate.voice === 'passive'
-    ? passiveStep(parts, predicate, tokens, discourse)
-    : activeStep(parts, predicate, tokens, discourse);
+  const step =
+    predicate.voice === 'passive'
+      ? passiveStep(parts, predicate, tokens, discourse)
+      : activeStep(parts, predicate, tokens, discourse);
+  const outcome = outcomeOfSubject(parts.subject);
+  return step && outcome ? { ...step, outcome } : step;
 };
 
 const onlyDescribes = (tokens: readonly Token[], { verb, form, start, end }: Predicate): boolean => {
@@ -115,7 +120,8 @@ const activeStep = (
         : objectOf(parts.object, discourse);
   if (object !== '') discourse.deeds.set(predicate.verb, object);
   const isSearch = object === '' && asksVerbs.has(predicate.verb);
-  if (object === '') noteAim(parts.phrases, discourse);
+  // `goes to level 1; level 2 fixes it`: nobody mends where it went.
+  if (object === '' && !goingVerbs.has(predicate.verb)) noteAim(parts.phrases, discourse);
   const verb = [predicate.verb, parts.particle?.lower].filter((word) => word !== undefined).join(' ');
   const wish = wishOf(parts, predicate.verb);
   if (wish !== '') noteWish(parts.rest, discourse);

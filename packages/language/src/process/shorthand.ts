@@ -7,8 +7,28 @@ import { measureAt } from './guards/measure.ts';
 /** Sentences whose shorthand says what it stands for: `log it n stop`, `pack + ship`, `R2 The clerk signs`, `(1) sign`. */
 export const withoutShorthand = (sentences: readonly Sentence[]): readonly Sentence[] =>
   withoutCount(sentences)
-    .map((sentence) => ({ ...sentence, tokens: withoutNumber(asOneArrow(sentence.tokens)).map(spelledOut) }))
+    .map((sentence) => ({
+      ...sentence,
+      tokens: unbracketed(withoutNumber(asOneArrow(sentence.tokens)).map(spelledOut)),
+    }))
     .flatMap(withoutBracketedCase);
+
+/** `asks for changes (then back to the teacher)`: what is done next is told like anything else. */
+const unbracketed = (tokens: readonly Token[]): readonly Token[] => {
+  const from = tokens.findIndex(({ text }, at) => text === '(' && tokens[at + 1]?.lower === 'then');
+  const to = tokens.findIndex(({ text }, at) => at > from && text === ')');
+  const opening = tokens[from];
+  const isOfCase = tokens
+    .slice(0, Math.max(0, from))
+    .some((_, at) => /^(?:if|unless)$/.test(markerAt(tokens, at)?.role ?? ''));
+  if (opening === undefined || from < 1 || to < 0 || isOfCase) return tokens;
+  return [
+    ...tokens.slice(0, from),
+    { ...opening, text: ',', lower: ',' },
+    ...tokens.slice(from + 1, to),
+    ...tokens.slice(to + 1),
+  ];
+};
 
 /** `Wait till it sets (if it does not, heat it), then cut it`: what is done in a case is told like anything else. */
 const withoutBracketedCase = (sentence: Sentence): readonly Sentence[] => {

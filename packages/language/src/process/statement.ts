@@ -1,4 +1,5 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
+import type { Outcome } from './outcome.ts';
 
 /** A yes-or-no question that a text asks, taken from a condition. */
 export interface Question {
@@ -33,6 +34,8 @@ export interface Step {
   readonly isAgain?: boolean;
   /** What it finds out: `check whether the box is full` asks `Box full?` */
   readonly asks?: Question;
+  /** Of which ones alone it is told: `approved customers sign`. */
+  readonly outcome?: Outcome;
   /** What is done where a verdict goes the other way: `approves or rejects` has `Reject`. */
   readonly refusal?: Step;
 }

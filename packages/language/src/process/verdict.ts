@@ -1,3 +1,4 @@
+import { approval, outcomePairs } from '../lexicon/en/outcomes.ts';
 import { participle } from '../lexicon/morphology.ts';
 import { joinSpans } from '../text/token.ts';
 import { capitalised, uncapitalised } from '../text/words.ts';
@@ -88,7 +89,9 @@ export const askedVerdict = ([first = [], second = []]: readonly (readonly State
   const [within] = more.length === 0 ? (inTime.exec(step.label) ?? []) : [];
   if (within !== undefined)
     return { kind: 'choice', question: outcomeQuestion(step, within), body: [], otherwise: second };
-  if (step.object !== '' || outcomeOf([step.verb])?.side !== 'yes') return undefined;
+  const outcome = outcomeOf([step.verb]);
+  const isGranted = outcome !== undefined && outcomePairs[outcome.pair] === approval;
+  if (outcome?.side !== 'yes' || (step.object !== '' && !isGranted)) return undefined;
   return { kind: 'choice', question: outcomeQuestion(step), body: more, otherwise: second };
 };
 

@@ -16,7 +16,7 @@ export const opensEither = ({ tokens, predicate }: Clause): boolean =>
 export const waysOf = ([first, ...rest]: readonly Clause[]): readonly (readonly Clause[])[] => {
   const ways: Clause[][] = first === undefined ? [] : [[withoutEither(first)]];
   for (const clause of rest) {
-    if (clause.joiner === 'and') ways.at(-1)?.push(clause);
+    if (clause.joiner === 'and' || clause.joiner === 'then') ways.at(-1)?.push(clause);
     else ways.push([clause]);
   }
   return ways;

@@ -4,7 +4,7 @@ import { caseRoles } from '../lexicon/en/markers.ts';
 import { numberWords } from '../lexicon/en/numbers.ts';
 import { closingWords } from '../lexicon/en/process-words.ts';
 import { compoundHeads } from '../lexicon/en/verbs.ts';
-import { isOnlyThird, readVerb } from '../lexicon/morphology.ts';
+import { isOnlyThird, readVerb, singular } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { skipAdverbs } from '../text/words.ts';
 import type { Clause, Joiner } from './clause.ts';
@@ -40,10 +40,12 @@ export const splitClauses = (tokens: readonly Token[]): readonly Clause[] => {
       condition,
       isNamed: joiner === 'then' && afterComma,
     });
-    const found = withoutLooseEnd(tokens.slice(from, border.end));
-    if (found.length > 0 || head.marker) {
-      const isTimed = head.marker?.role === 'when' && opensWithTime(found, findPredicate(found));
+    const whole = withoutLooseEnd(tokens.slice(from, border.end));
+    if (whole.length > 0 || head.marker) {
       const before = clauses.at(-1);
+      const event = head.marker?.phrase === 'after' && joiner === 'and' ? lengthOfEvent(whole, before) : 0;
+      const isTimed = event > 0 || (head.marker?.role === 'when' && opensWithTime(whole, findPredicate(whole)));
+      const found = isTimed ? whole.slice(event > 0 ? event : lengthOfTime(whole)) : whole;
       const predicate =
         thirdAgain(found, before, joiner) ?? inheritPassive(found, findPredicate(found), before, joiner);
       clauses.push({
@@ -107,6 +109,26 @@ const opensWithTime = (tokens: readonly Token[], predicate: Predicate | undefine
     (time >= 0 && time < subject.length - 1) ||
     (subject.length > 1 && last !== undefined && subjectPronouns.has(last.lower))
   );
+};
+
+/** `two weeks | HR checks in`: how many tokens tell after how long; 0 where the time has no number, or nobody is named behind it. */
+const lengthOfTime = ([number, time, actor]: readonly Token[]): number =>
+  number !== undefined &&
+  actor?.kind === 'word' &&
+  (number.kind === 'number' || numberWords.includes(number.lower)) &&
+  timeWords.has(singular(time?.lower ?? ''))
+    ? 2
+    : 0;
+
+/** `books the room and after | the meeting writes minutes`: what follows an event is done by whoever acted before. */
+const lengthOfEvent = (tokens: readonly Token[], before: Clause | undefined): number => {
+  const predicate = findPredicate(tokens);
+  const isDeed =
+    predicate?.start === 2 &&
+    predicate.form === 'third' &&
+    predicate.voice === 'active' &&
+    tokens.length > predicate.end;
+  return isDeed && articles.has(tokens[0]?.lower ?? '') && before?.predicate?.form === 'third' ? predicate.start : 0;
 };
 
 /** `builds the image and runs smoke tests`: the verb is the one in the form of the verb before, not `tests`. */

@@ -13,6 +13,7 @@ import {
   phraseOpeners,
   pluralPointers,
   pronouns,
+  stateAdjectives,
   subjectPronouns,
 } from '../lexicon/en/closed-words.ts';
 import { units } from '../lexicon/en/guard-words.ts';
@@ -41,7 +42,8 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   const condition = tokens.slice(from, index);
   const opener = tokens[index];
   if (!opener || followsClosely(opener) || countsOn(condition.at(-1), opener)) return false;
-  const right = tokens.slice(index, windowEnd(tokens, index));
+  const right = clauseFrom(tokens, index);
+  if (awaitsNoun(condition)) return false;
   if (marker.role === 'if' && ellipticAnswer(condition) !== undefined) return opensOwnClause(right, condition);
   if (opensWithPronoun(right, condition)) return true;
   if (goesOn(condition, opener)) return false;
@@ -56,7 +58,7 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   if (left !== undefined && tellsAll(condition, left) && isDeedOnThing(found)) return true;
   if (left !== undefined && deniesAll(condition, left) && isOwnClause(right, found)) return true;
   if (isBareOutcome(condition) && isOwnThing(right, found)) return true;
-  if (endsWithBase(condition, left) && isDoneBySomebody(found)) return true;
+  if (endsWithBase(condition, left) && (isDoneBySomebody(found) || isDeedOfActor(right, found))) return true;
   if (left === undefined && (condition.length > 1 || isLoneNoun(condition)) && isOwnClause(right, found)) return true;
   if (left !== undefined && tellsDeed(condition, left) && (opensWithTeam(right, found) || opensWithName(right, found)))
     return true;
@@ -71,6 +73,33 @@ export const endsCondition = (tokens: readonly Token[], from: number, index: num
   const isOver = shape === 'closed' || pronouns.has(opener.lower);
   if (hasComma && !(hasOwnVerb && opener.kind === 'word' && isOver)) return false;
   return opensWithSubject(right, found, shape, left);
+};
+
+/** What stands from a place on up to the end of its clause: two who are joined by `and` are one subject. */
+const clauseFrom = (tokens: readonly Token[], index: number): readonly Token[] => {
+  const end = windowEnd(tokens, index);
+  const right = tokens.slice(index, end);
+  const isJoined =
+    tokens[end]?.lower === 'and' &&
+    right.length <= longestSubject &&
+    articles.has(right[0]?.lower ?? '') &&
+    !pronouns.has(tokens[end + 1]?.lower ?? '');
+  if (!isJoined || findPredicate(right) !== undefined) return right;
+  const both = tokens.slice(index, windowEnd(tokens, end + 1));
+  return findPredicate(both)?.form === 'base' ? both : right;
+};
+
+/** Words of one of two who are joined. */
+const longestSubject = 3;
+
+/** `there are open`: a quality, whose noun is to come. */
+const awaitsNoun = (condition: readonly Token[]): boolean => {
+  const last = condition.at(-1);
+  return (
+    condition[0]?.lower === 'there' &&
+    last !== undefined &&
+    (stateAdjectives.has(last.lower) || copulas.has(last.lower) || last.kind === 'number')
+  );
 };
 
 /** `they don't | we go`, `it isn't | call her`; but `it isn't a key` and `they don't call her` have not said everything yet. */
@@ -151,6 +180,10 @@ const isOwnThing = ([noun]: readonly Token[], { start, form, voice, score }: Pre
 /** `can't verify | asks the user`: what is done to something is no verb. */
 const isDoneBySomebody = ({ start, form, verb }: Predicate): boolean =>
   start === 0 && form === 'third' && !nounHomographs.has(verb);
+
+/** `they accept | mechanic fixes it`: whoever acts is no object of a verb without an article. */
+const isDeedOfActor = ([noun]: readonly Token[], { start, end, form, score }: Predicate): boolean =>
+  noun !== undefined && canAct(noun) && start === 1 && end === 2 && form === 'third' && score >= sureCommand;
 
 const endsWithBase = (condition: readonly Token[], left: Predicate | undefined): boolean =>
   left?.form === 'base' && left.voice === 'active' && left.end === condition.length && condition.length > 1;
@@ -257,7 +290,8 @@ const opensWithSubject = (
   if (opener?.kind !== 'word' || phraseOpeners.has(opener.lower) || found.score < 5.5) return false;
   if (articles.has(right[1]?.lower ?? '')) return false;
   if (shape === 'closed') return left !== undefined && left.start > 0 ? true : found.voice === 'active';
-  return left?.voice === 'state' && found.start === 1 && found.form === 'third' && canAct(opener);
+  const isState = left?.voice === 'state' || left?.form === 'gerund';
+  return isState && found.start === 1 && found.form === 'third' && canAct(opener);
 };
 
 const canAct = (noun: Token): boolean => personNouns.has(noun.lower) || systemNouns.has(noun.lower);

@@ -1,7 +1,7 @@
 import { determiners, phraseOpeners, pronouns, stateAdjectives, subjectPronouns } from '../lexicon/en/closed-words.ts';
 import { type Marker, markers } from '../lexicon/en/markers.ts';
 import { nounHomographs } from '../lexicon/en/verbs.ts';
-import { readVerb } from '../lexicon/morphology.ts';
+import { isOnlyThird, readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 
 export interface FoundMarker {
@@ -93,5 +93,7 @@ const deeds = ([first, second, ...more]: readonly Token[]): boolean => {
   if (isState) return false;
   // `if not the caretaker looks`, but `if not the owner`.
   if (determiners.has(first.lower)) return more.some((token) => isVerb(token, 'third') && token.lower !== 'is');
+  // `if not goes to the manager`
+  if (isOnlyThird(first.lower) && (opensNothing(second) || opensObject(second))) return true;
   return isVerb(first, 'base') || (first.kind === 'word' && isVerb(second, 'third') && second?.lower !== 'is');
 };

@@ -54,6 +54,8 @@ const ownSubject = (right: readonly Token[], predicate: Predicate, left: LeftSid
     const subject = right.slice(skipAdverbs(right), predicate.start);
     return determiners.has(subject[0]?.lower ?? '') || canAct(subject.at(-1));
   }
+  // `sends the slips home, parents sign`
+  if (joiner === 'comma' && predicate.start === 1 && predicate.form === 'base' && areSeveral(right[0])) return true;
   if (isTelegraphic(predicate) && left.predicate && isTelegraphic(left.predicate)) return right.length <= 5;
   return predicate.score >= 5.5;
 };
@@ -89,6 +91,10 @@ export const isParticiple = (token: Token): boolean => {
 const canAct = (noun: Token | undefined): boolean =>
   noun !== undefined &&
   (personNouns.has(singular(noun.lower)) || systemNouns.has(singular(noun.lower)) || /^\p{Lu}/u.test(noun.text));
+
+/** `parents`, `drivers`: several who act. */
+const areSeveral = (noun: Token | undefined): boolean =>
+  noun !== undefined && singular(noun.lower) !== noun.lower && personNouns.has(singular(noun.lower));
 
 const sharedSubject = (
   right: readonly Token[],

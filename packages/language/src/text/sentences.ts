@@ -110,7 +110,14 @@ interface InlineItem {
 
 const splitInlineItems = (line: string): readonly InlineItem[] => {
   const marks = [...line.matchAll(inlineItem)];
-  if (marks.length < 2 || !marks.every((mark, index) => Number(mark[1]) === Number(marks[0]?.[1]) + index)) {
+  // `hand it to level 1. Level 1 tries, then hands it to level 2. ...` counts levels.
+  const counted = new Set(marks.map(({ index }) => /\p{L}+$/u.exec(line.slice(0, index))?.[0].toLowerCase() ?? ''));
+  const areNames = counted.size === 1 && !counted.has('');
+  if (
+    marks.length < 2 ||
+    areNames ||
+    !marks.every((mark, index) => Number(mark[1]) === Number(marks[0]?.[1]) + index)
+  ) {
     return splitBareItems(line);
   }
   return cutAt(

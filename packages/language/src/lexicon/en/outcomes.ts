@@ -14,7 +14,7 @@ const pair = (yes: string, no: string, ...example: [string, string]): OutcomePai
 
 /** What somebody grants or refuses. */
 export const approval = pair(
-  'approved approves approve approval confirms confirmed confirm accepted accepts accept granted authorised authorized agree agrees agreed happy',
+  'approved approves approve approval confirms confirmed confirm accepted accepts accept granted grants grant authorised authorized agree agrees agreed happy',
   'rejected rejects reject rejection declined declines decline denied denies deny refuse refused refuses disapproved disagree disagrees unhappy',
   'the request is approved',
   'the request is rejected',

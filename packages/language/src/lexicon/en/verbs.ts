@@ -132,7 +132,7 @@ export const loneCommands: ReadonlySet<string> = new Set(
 /** Verbs that are complete without an object: `if the payment fails show an error`. */
 export const intransitiveVerbs: ReadonlySet<string> = new Set(
   words(
-    'rain snow succeed fail pass exist arrive work expire match leak respond answer reply agree occur happen appear break stop end finish start crash time come return react login change sound ring differ fit apply suffice drop rise fall elapse lapse collapse remain vary pop burn beep buzz chime vibrate blink honk',
+    'rain snow succeed fail pass exist arrive work expire match leak respond answer reply agree occur happen appear break stop end finish start crash time come return react login change sound ring differ fit apply suffice drop rise fall elapse lapse collapse remain vary pop burn beep buzz chime vibrate blink honk wait sleep insist hesitate',
   ),
 );
 

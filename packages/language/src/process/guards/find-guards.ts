@@ -179,7 +179,7 @@ const guardAt = (tokens: readonly Token[], start: number, context: Context): Gua
     answerAt(tokens, start, at, context) ??
     subjectCaseAt(tokens, start, at, context.before) ??
     otherCaseAt(tokens, start, at, context) ??
-    (context.isTold && explains(tokens, at) ? undefined : phraseAt(tokens, start, at)) ??
+    (context.isTold && explains(tokens, at) ? undefined : phraseAt(tokens, start, at, said)) ??
     (context.isLadder
       ? undefined
       : (measuredAt(tokens, start, at) ?? onesAt(tokens, start, at, said) ?? kindAt(tokens, start, at, said)))
@@ -203,8 +203,12 @@ const answerAt = (tokens: readonly Token[], from: number, at: number, context: C
   if (word === undefined || answer === undefined) return undefined;
   const sign = tokens[at + 1];
   const isClear = isSign(sign) || (context.isAfterQuestion && sign?.text === ',');
+  // `damaged -> no refund`: behind a sign stands what is done.
   const isBare =
-    context.isAfterQuestion && word.lower.length + Number(/^\p{Lu}$/u.test(word.text)) > 1 && sign?.kind === 'word';
+    context.isAfterQuestion &&
+    !isSign(tokens[from - 1]) &&
+    word.lower.length + Number(/^\p{Lu}$/u.test(word.text)) > 1 &&
+    sign?.kind === 'word';
   const isPhrase = isBare && phraseAt(tokens, from, at) !== undefined;
   if (!isClear && (!isBare || isPhrase)) return undefined;
   return { answer, tokens: [], from, next: afterSigns(tokens, at + 1), subject: [], isSure: true };
@@ -218,6 +222,7 @@ const otherCaseAt = (tokens: readonly Token[], from: number, at: number, context
   if (phrase === undefined) return undefined;
   const end = at + phrase.split(' ').length;
   if (phrase === 'other' && !isSign(tokens[end])) return undefined;
+  if (phrase === 'rest' && (tokens[end]?.kind === 'number' || isSign(tokens[from - 1]))) return undefined;
   if (markerAt(tokens, end)?.role === 'if') return undefined;
   // `the others are invited` tells who is.
   const isSubject =

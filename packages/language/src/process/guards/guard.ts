@@ -14,6 +14,8 @@ export interface Guard {
   /** Words that the deed needs in front of it: `orders over 100 go to Ann` is about orders. */
   readonly subject: readonly Token[];
   readonly isSure: boolean;
+  /** True behind `if`: of a question before it, it is an answer only where both ask the same. */
+  readonly isMarked?: boolean;
   /** True for a kind of thing: it counts only beside its opposite. */
   readonly isKind?: boolean;
   /** True where the words before an arrow tell what somebody or something does: as the first of a text they start it. */

@@ -1,4 +1,4 @@
-import { contractions, copulas, determiners, pronouns } from '../../lexicon/en/closed-words.ts';
+import { articles, contractions, copulas, determiners, pronouns } from '../../lexicon/en/closed-words.ts';
 import { allOfThem, comparers, comparingPairs, units } from '../../lexicon/en/guard-words.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
@@ -28,9 +28,12 @@ export const measureAt = (tokens: readonly Token[]): Measure | undefined => {
   return undefined;
 };
 
-/** `fines | of up to 50`: what ties the thing to its measure. */
-const withoutLink = (thing: readonly Token[]): readonly Token[] =>
-  thing.at(-1)?.lower === 'of' ? thing.slice(0, -1) : thing;
+/** `fines | of up to 50`, `with a | score above 700`: what ties the thing to its measure and to the case. */
+const withoutLink = (thing: readonly Token[]): readonly Token[] => {
+  const from = /^(?:with|for|at)$/.test(thing[0]?.lower ?? '') ? 1 : 0;
+  const named = thing.slice(articles.has(thing[from]?.lower ?? '') ? from + 1 : from);
+  return named.at(-1)?.lower === 'of' ? named.slice(0, -1) : named;
+};
 
 /** The index after a comparison with a number that starts at `at`; `at` itself for none. */
 const comparisonEnd = (tokens: readonly Token[], at: number): number => {

@@ -4,10 +4,16 @@ import type { Token } from '../../text/token.ts';
 import { namesActor } from '../actor.ts';
 import { conditionStrength } from './condition-phrase.ts';
 import type { Guard } from './guard.ts';
+import { isFault } from './kind-guards.ts';
 import { afterSigns, isArrowSign, isBorder, isMeaning, isSign } from './signs.ts';
 
 /** Words before an arrow, a colon or a dash that name a condition. */
-export const phraseAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
+export const phraseAt = (
+  tokens: readonly Token[],
+  from: number,
+  start: number,
+  said: readonly Token[] = [],
+): Guard | undefined => {
   const marker = markerAt(tokens, start);
   if (marker?.role === 'meanwhile') return undefined;
   const isMarked = marker?.role === 'if' && marker.length === 1;
@@ -34,7 +40,8 @@ export const phraseAt = (tokens: readonly Token[], from: number, start: number):
       : (conditionStrength(phrase) ??
         namedCase(tokens, phrase, sign) ??
         pairedCase(tokens, from, sign) ??
-        openedCase(tokens, from, sign));
+        closingCase(tokens, from, sign) ??
+        openedCase(tokens, from, sign, said));
   if (strength === undefined) return undefined;
   return {
     answer: 'other',
@@ -43,6 +50,7 @@ export const phraseAt = (tokens: readonly Token[], from: number, start: number):
     next: afterSigns(tokens, sign),
     subject: [],
     isSure: strength === 'strong',
+    isMarked,
     isEvent: !isMarked && tellsEvent(phrase) && /^(?:[-=]+>|[→➔➜⟶])$/.test(tokens[sign]?.text ?? ''),
   };
 };
@@ -101,14 +109,38 @@ const pairedCase = (tokens: readonly Token[], from: number, sign: number): 'weak
   return !own.some(isArrowSign) && (isPair || isLastPair) ? 'weak' : undefined;
 };
 
-/** `SEV1 -> call the lead.`, `false positive => close it`: a sentence that names a case, with one arrow and a deed behind it. */
-const openedCase = (tokens: readonly Token[], from: number, sign: number): 'weak' | undefined => {
+/** `take the temperature, fever -> call the parents.`: a noun or two behind the last comma of a sentence, with one arrow and a deed behind it. */
+const closingCase = (tokens: readonly Token[], from: number, sign: number): 'weak' | undefined => {
   const phrase = tokens.slice(from, sign);
   const deed = tokens.slice(sign + 1);
-  if (from > 0 || phrase.length > 4 || !isArrowSign(tokens[sign]) || deed.some(isArrowSign)) return undefined;
-  if (namesActor(phrase) || (findPredicate(phrase)?.score ?? 0) >= 6) return undefined;
+  if (tokens[from - 1]?.text !== ',' || phrase.length > 2 || !isArrowSign(tokens[sign])) return undefined;
+  const isNamed =
+    findPredicate(phrase) === undefined && !namesActor(phrase) && !tokens.slice(0, from).some(isArrowSign);
+  return isNamed && !deed.some((token) => isArrowSign(token) || isBorder(token)) ? 'weak' : undefined;
+};
+
+/** `SEV1 -> call the lead.`, `false positive => close it`: a sentence that names a case, with one arrow and a deed behind it. */
+const openedCase = (
+  tokens: readonly Token[],
+  from: number,
+  sign: number,
+  said: readonly Token[],
+): 'weak' | undefined => {
+  const phrase = tokens.slice(from, sign);
+  const deed = tokens.slice(sign + 1);
+  const isParted = isArrowSign(tokens[sign]) || (isDash(tokens[sign]) && phrase.length <= 3 && phrase.some(isFault));
+  if (from > 0 || phrase.length > 4 || !isParted || deed.some(isArrowSign)) return undefined;
+  const verb = isMarkedBefore(said, phrase) ? 0 : (findPredicate(phrase)?.score ?? 0);
+  if (namesActor(phrase) || verb >= 6) return undefined;
   return findPredicate(deed) === undefined && deed.length > longestName ? undefined : 'weak';
 };
+
+/** `they mark keep or discard. keep -> ...`: one of two that were named before. */
+const isMarkedBefore = (said: readonly Token[], [name, ...more]: readonly Token[]): boolean =>
+  more.length === 0 &&
+  said.some(({ lower }, at) => lower === name?.lower && (said[at - 1]?.lower === 'or' || said[at + 1]?.lower === 'or'));
+
+const isDash = (token: Token | undefined): boolean => /^[–—-]$/.test(token?.text ?? '');
 
 /** The most words of a deed that is only named. */
 const longestName = 4;

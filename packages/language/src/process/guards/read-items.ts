@@ -14,6 +14,8 @@ import type { Item } from './to-items.ts';
 export interface Reader {
   readonly read: (tokens: readonly Token[]) => readonly Statement[];
   readonly note: (asked: readonly Token[]) => void;
+  /** What is only named, as the one thing that is done in a case: `no - red bin`. */
+  readonly name: (tokens: readonly Token[]) => readonly Statement[];
 }
 
 interface ReadItems {
@@ -243,7 +245,8 @@ const readBody = (items: readonly Item[], start: number, owner: Open, reader: Re
       if (isOwn) break;
     }
     const found = readItem(items, at, reader, owner);
-    statements.push(...found.statements);
+    const isNamed = item.kind === 'do' && statements.length === 0 && found.statements.length === 0;
+    statements.push(...(isNamed ? reader.name(item.tokens) : found.statements));
     const isDone = item.kind === 'ask';
     at = found.next;
     const stop = items[at - 1];
@@ -271,9 +274,13 @@ const fits = (open: Open, guard: Guard): boolean => {
     default:
       return asked === undefined
         ? cases.length === 0 || (!isTold('else') && areSiblings(cases[0]?.tokens ?? [], guard.tokens))
-        : fitsQuestion(asked, cases, guard.tokens);
+        : fitsQuestion(asked, cases, guard.tokens) && !(guard.isMarked === true && asksAnew(open, guard));
   }
 };
+
+/** `Found a cat? Look for a chip. If there is a chip -> call`: behind what is done a condition about something else is another question. */
+const asksAnew = ({ asked = [], cases }: Open, { tokens }: Guard): boolean =>
+  cases.some(({ body }) => body.length > 0) && relate(toQuestion(asked), toQuestion(tokens)) === 'unrelated';
 
 /** `Raining? wait. over -> go. not raining -> go at once`: a case that speaks of an earlier question belongs to it. */
 const answersBetter = (outer: Open, inner: Open, guard: Guard): boolean => {

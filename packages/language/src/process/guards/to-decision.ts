@@ -61,7 +61,8 @@ const withoutThing = (tokens: readonly Token[], cases: readonly Case[]): readonl
     .map((told) => textOf(measureAt(told.tokens)?.thing ?? []).toLowerCase());
   const thing = measureAt(tokens)?.thing ?? [];
   const from = tokens.findIndex(({ end }) => end === thing.at(-1)?.end) + 1;
-  if (from < 1 || from >= tokens.length || new Set(things).size > 1) return tokens;
+  const named = new Set(things.filter((text) => text !== ''));
+  if (from < 1 || from >= tokens.length || named.size > 1) return tokens;
   return tokens.slice(tokens[from]?.lower === 'of' && from + 1 < tokens.length ? from + 1 : from);
 };
 
