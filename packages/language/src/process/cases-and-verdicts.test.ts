@@ -63,7 +63,7 @@ test('cases behind arrows and dashes keep what is only named in them', () => {
 });
 
 test('no comma is needed where a case ends', () => {
-  expect(inner('Tom looks. If there are cracks the owner and Eva write a plan, otherwise he paints.')).toContain(
+  expect(inner('Tom looks. If there are cracks the owner and HR write a plan, otherwise he paints.')).toContain(
     '<Cracks?> -Yes-> Write a plan',
   );
   expect(inner('Ann asks them. If they accept driver loads it, if they refuse clerk files it.')).toEqual([
