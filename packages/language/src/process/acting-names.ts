@@ -4,6 +4,7 @@ import { splitClauses } from '../segment/clauses.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Token } from '../text/token.ts';
 import { isAdverb } from '../text/words.ts';
+import { opensWays } from './read-behind-colon.ts';
 
 /**
  * Who acts in a text that names people without any article: `lea mops the floor` tells that `lea` is somebody also where she
@@ -11,7 +12,10 @@ import { isAdverb } from '../text/words.ts';
  */
 export const actingNames = (sentences: readonly Sentence[]): readonly string[] => {
   const named = new Set(
-    sentences.flatMap(({ tokens }) => splitClauses(tokens).flatMap((clause) => nameIn(clause.tokens))),
+    sentences
+      // `checks the light: red stops the car` names nobody.
+      .filter(({ tokens }) => !opensWays(tokens))
+      .flatMap(({ tokens }) => splitClauses(tokens).flatMap((clause) => nameIn(clause.tokens))),
   );
   // `the payment` is a thing, also where one `payment triggers the receipt`.
   const things = sentences.flatMap(({ tokens }) =>

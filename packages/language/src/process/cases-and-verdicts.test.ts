@@ -64,10 +64,10 @@ test('cases behind arrows and dashes keep what is only named in them', () => {
 
 test('no comma is needed where a case ends', () => {
   expect(inner('Tom looks. If there are cracks the owner and HR write a plan, otherwise he paints.')).toContain(
-    '<Cracks?> -Yes-> Write a plan',
+    '<Cracks?> -Yes-> Owner and HR write a plan',
   );
   expect(inner('Ann asks them. If they accept driver loads it, if they refuse clerk files it.')).toEqual([
-    'Ask -> <Accept?>',
+    'Ask them -> <Accept?>',
     '<Accept?> -Yes-> Load it',
     '<Accept?> -No-> File it',
   ]);
@@ -118,4 +118,44 @@ test('numbers of names are no list', () => {
   expect(
     inner('The bot hands it to level 1. Level 1 tries it and hands it to level 2. Level 2 mends it.').join(),
   ).toContain('to level 1');
+});
+
+test('a choice of two deeds is asked, and what is signed from an amount on is asked, too', () => {
+  expect(inner('The vet looks at the dog. She decides whether to treat it or send it home.')).toEqual([
+    'Vet looks at the dog -> <Treat dog or send it home?>',
+    '<Treat dog or send it home?> -> Treat dog',
+    '<Treat dog or send it home?> -> Send it home',
+  ]);
+  expect(inner('Ann writes the contracts, the owner signs contracts over 900 euros, Tom sends them.')).toEqual([
+    'Write the contracts -> <Contracts over 900 euros?>',
+    '<Contracts over 900 euros?> -Yes-> Sign contracts',
+    'Sign contracts -> Send contracts',
+    '<Contracts over 900 euros?> -No-> Send contracts',
+  ]);
+});
+
+test('qualities behind what is looked at are ways', () => {
+  expect(
+    inner(
+      'The porter checks the badge: green goes in, yellow waits in the hall, red calls the guard. He notes it.',
+    ).slice(0, 4),
+  ).toEqual([
+    'Porter checks the badge -> <Badge?>',
+    '<Badge?> -Green-> Go in',
+    '<Badge?> -Yellow-> Wait in the hall',
+    '<Badge?> -Red-> Call the guard',
+  ]);
+});
+
+test('what is done otherwise asks for the verdict before it, and who is told or paid then hears no more', () => {
+  expect(
+    inner(
+      'The shop confirms the order, otherwise the order is cancelled and the client gets the money. The driver loads it.',
+    ),
+  ).toEqual([
+    'Confirm the order -> <Confirmed?>',
+    '<Confirmed?> -No-> Cancel the order',
+    'Cancel the order -> Get the money',
+    '<Confirmed?> -Yes-> Load money',
+  ]);
 });

@@ -30,8 +30,11 @@ export const onlyAnswers = ({ tokens }: Clause): boolean => ellipticAnswer(token
 /** `if C, A, if D, B`: D is asked where it is not C; where it only says that C is not so, it asks nothing new. */
 export const otherWay = ([clause, ...rest]: readonly Clause[], question: Question): readonly Clause[] => {
   if (clause !== undefined && rest.length > 0 && onlyAnswers(clause)) return rest;
-  const isAsked = clause?.role === 'if' && relate(question, toQuestion(clause.tokens)) === 'unrelated';
-  return [isAsked ? clause : plainElse(clause), ...rest];
+  const relation = clause?.role === 'if' ? relate(question, toQuestion(clause.tokens)) : 'opposite';
+  // `if they refuse | the clerk files it` behind `if they accept`
+  if (clause?.role === 'if' && relation === 'opposite' && rest[0]?.joiner === 'cut') return rest;
+  const isAsked = relation === 'unrelated';
+  return [isAsked && clause ? clause : plainElse(clause), ...rest];
 };
 
 /** `if she can mend it she does`: what is done is what the condition says. */

@@ -4,6 +4,7 @@ import {
   indefinites,
   negations,
   onlySubjects,
+  prepositions,
   pronouns,
 } from '../lexicon/en/closed-words.ts';
 import { comparers, saysAbsence, saysExistence } from '../lexicon/en/guard-words.ts';
@@ -14,6 +15,7 @@ import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
 import { headPhrase, namesActor } from './actor.ts';
 import { type Discourse, noteThing } from './discourse.ts';
+import { isOutcome } from './guards/condition-phrase.ts';
 import type { Question } from './statement.ts';
 
 /** Clauses joined by a bare `and` or `or` still belong to the condition while a comma is to come. */
@@ -45,6 +47,7 @@ export const noteSubject = (condition: readonly Token[], discourse: Discourse): 
   const isThere = named.length === 1 && named[0]?.lower === 'there';
   const subject = withoutArticle(headPhrase(isThere && predicate ? condition.slice(predicate.end) : named));
   const first = subject[0];
+  if (predicate === undefined) noteKind(condition, discourse);
   if (/^it(?:['’]s)?$/.test(condition[0]?.lower ?? '')) noteOther(condition.slice(1), discourse);
   if (predicate?.voice === 'active' && !isThere && (namesActor(subject) || onlySubjects.has(first?.lower ?? '')))
     noteObject(takeApart(condition, predicate).object, discourse);
@@ -58,6 +61,17 @@ export const noteSubject = (condition: readonly Token[], discourse: Discourse): 
     !namesActor(subject)
   )
     noteThing(textOf(subject), discourse);
+};
+
+/** `False alarm? reset it`: the thing whose quality is asked. */
+const noteKind = ([quality, thing, ...more]: readonly Token[], discourse: Discourse): void => {
+  const isKind =
+    quality !== undefined &&
+    thing?.kind === 'word' &&
+    more.length === 0 &&
+    isOutcome(quality) &&
+    !determiners.has(quality.lower);
+  if (isKind && !isOutcome(thing) && !namesActor([thing])) noteThing(thing.text, discourse);
 };
 
 /** `check the stock; if it is in stock, wrap it`: what is in something is what was spoken of before that. */

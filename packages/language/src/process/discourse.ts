@@ -3,6 +3,7 @@ import {
   determiners,
   indefinites,
   pluralPronouns,
+  prepositions,
   pronouns,
   singularPronouns,
   stateAdjectives,
@@ -85,7 +86,9 @@ const spokenOf = (things: readonly string[]): string | undefined => {
 };
 
 const isPlural = (thing: string): boolean => {
-  const head = thing.split(' of ')[0]?.split(' ').at(-1)?.toLowerCase() ?? '';
+  const words = thing.toLowerCase().split(' ');
+  const end = words.findIndex((word, at) => at > 0 && prepositions.has(word));
+  const head = words.at(end < 0 ? -1 : end - 1) ?? '';
   return singular(head) !== head || / and /.test(thing);
 };
 

@@ -1,7 +1,10 @@
 import { findingVerbs } from '../lexicon/en/process-words.ts';
+import { participle, singular } from '../lexicon/morphology.ts';
 import { tokenise } from '../text/token.ts';
+import { capitalised } from '../text/words.ts';
 import { type Build, startId } from './flow-build.ts';
 import type { Exit, FlowEdge, FlowNode } from './flow-graph.ts';
+import { outcomeOf } from './outcome.ts';
 import { toQuestion } from './question.ts';
 
 /** The first of the steps in a row that lead to the exits: what `repeat until` repeats. */
@@ -62,15 +65,30 @@ export const askedBefore = (build: Build, exits: readonly Exit[]): FlowNode | un
     const node = build.nodes[at];
     const before: number | undefined = build.edges.find(({ to }) => to === at)?.from;
     const asked = before === undefined ? undefined : build.nodes[before];
-    if (node?.kind === 'decision') return asked?.kind === 'step' && findingVerbs.has(asked.verb) ? asked : node;
+    if (node?.kind === 'decision') return asked?.kind === 'step' && findsOut(asked, node) ? asked : node;
     id = before;
   }
   return undefined;
 };
 
-/** `check whether the box is full` asks `Box full?`; any other step asks whether it went well. */
+/** Whether a step found out what is asked after it: `run the tests` before `Tests fail?` */
+const findsOut = ({ verb, label }: FlowNode, { label: question }: FlowNode): boolean => {
+  const words = new Set(contentOf(question));
+  return findingVerbs.has(verb) || (verb !== 'ask' && contentOf(label).some((word) => words.has(word)));
+};
+
+const contentOf = (label: string): readonly string[] =>
+  label
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 3)
+    .map(singular);
+
+/** `check whether the box is full` asks `Box full?`, `confirms it within an hour` `Confirmed within an hour?`; any other step whether it went well. */
 export const askedBy = (build: Build, exits: readonly Exit[]): string => {
   const step = build.nodes[exits[0]?.from ?? startId];
   const asked = /^\w+ (?:if|whether|that) (.+)$/i.exec(step?.label ?? '')?.[1];
-  return asked ? toQuestion(tokenise(asked)).text : 'Successful?';
+  if (asked) return toQuestion(tokenise(asked)).text;
+  const isVerdict = step?.kind === 'step' && outcomeOf([step.verb])?.side === 'yes';
+  return isVerdict ? `${capitalised(participle(step.verb))}?` : 'Successful?';
 };

@@ -1,9 +1,12 @@
-import { casingVerbs } from '../lexicon/en/guard-words.ts';
-import { readVerb, singular } from '../lexicon/morphology.ts';
+import { determiners, pronouns } from '../lexicon/en/closed-words.ts';
+import { casingVerbs, kindLinks } from '../lexicon/en/guard-words.ts';
+import { findingVerbs } from '../lexicon/en/process-words.ts';
+import { isOnlyThird, readVerb, singular } from '../lexicon/morphology.ts';
 import { withoutArticle } from '../segment/phrases.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { type Token, textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
+import { namesActor } from './actor.ts';
 import { notBy } from './not-by.ts';
 import type { Statement } from './statement.ts';
 
@@ -18,24 +21,26 @@ export const readNamedKinds = (
     kinds && [
       {
         kind: 'alternatives',
-        question: `Kind of ${kinds.sorted}?`,
+        question: kinds.areQualities ? `${capitalised(kinds.sorted)}?` : `Kind of ${kinds.sorted}?`,
         branches: kinds.pieces.map((piece) => ({
-          label: capitalised(singular(piece[0]?.lower ?? '')),
-          body: notBy(piece[0]?.lower ?? '', read(piece)),
+          label: capitalised(kinds.areQualities ? (piece[0]?.lower ?? '') : singular(piece[0]?.lower ?? '')),
+          body: kinds.areQualities ? read(piece.slice(1)) : notBy(piece[0]?.lower ?? '', read(piece)),
         })),
       },
     ]
   );
 };
 
-/** What is sorted, and what is said of each kind that is named in one word. */
+/** What is sorted, and what is said of each kind that is named in one word; of what was looked at, each may be a quality: `checks the light: red waits`. */
 export const namedKinds = (before: readonly Token[], ways: readonly Token[]) => {
   const found = findPredicate(before);
   const sorted = found && textOf(withoutArticle(before.slice(found.end)));
-  if (found === undefined || !sorted || before.length - found.end > longestSorted || !casingVerbs.has(found.verb))
+  if (found === undefined || !sorted || before.length - found.end > longestSorted || !sortsOut(found.verb))
     return undefined;
   const pieces = piecesOf(ways);
-  return pieces.length > 1 && pieces.every(opensKind) ? { sorted, pieces } : undefined;
+  if (pieces.length < 2) return undefined;
+  if (casingVerbs.has(found.verb) && pieces.every(opensKind)) return { sorted, pieces, areQualities: false };
+  return pieces.every(opensQuality) ? { sorted, pieces, areQualities: true } : undefined;
 };
 
 /** What is sorted, in words. */
@@ -45,9 +50,22 @@ const longestSorted = 3;
 const opensKind = ([thing, verb]: readonly Token[]): boolean =>
   thing?.kind === 'word' && /[^s]s$/.test(thing.lower) && readVerb(verb?.lower ?? '')?.forms.has('base') === true;
 
+const sortsOut = (verb: string): boolean => casingVerbs.has(verb) || findingVerbs.has(verb);
+
+/** `red goes to the left`: nobody is called so. */
+const opensQuality = ([quality, verb]: readonly Token[]): boolean =>
+  quality?.kind === 'word' &&
+  /^\p{Ll}/u.test(quality.text) &&
+  ![determiners, pronouns].some((words) => words.has(quality.lower)) &&
+  !namesActor([quality]) &&
+  isOnlyThird(verb?.lower ?? '');
+
+/** What stands between two kinds, or was put there between names of steps. */
+const isLink = (token: Token | undefined): boolean => kindLinks.has(token?.lower ?? '') || token?.lower === 'then';
+
 const piecesOf = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
   const comma = tokens.findIndex(({ text }) => /^[,;]$/.test(text));
   const piece = comma < 0 ? tokens : tokens.slice(0, comma);
-  const said = /^(?:and|but|while)$/.test(piece[0]?.lower ?? '') ? piece.slice(1) : piece;
+  const said = isLink(piece[0]) ? piece.slice(1) : piece;
   return comma < 0 ? [said] : [said, ...piecesOf(tokens.slice(comma + 1))];
 };

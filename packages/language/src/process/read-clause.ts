@@ -7,6 +7,7 @@ import { spanOf, type Token, textOf } from '../text/token.ts';
 import { capitalised } from '../text/words.ts';
 import { actorLabel, namesActor } from './actor.ts';
 import { askedIn } from './asked-decisions.ts';
+import { readAskedWithin } from './asked-within.ts';
 import { noteSubject } from './condition.ts';
 import type { Discourse } from './discourse.ts';
 import { readFlowPhrase } from './flow-phrase.ts';
@@ -43,7 +44,10 @@ export const readClause = (clause: Clause, discourse: Discourse): readonly State
     case 'nothing':
       return [];
     default:
-      return predicate ? stepOf(clause, discourse) : phraseStep(clause, discourse);
+      return (
+        readAskedWithin(clause, (other) => readClause(other, discourse), discourse) ??
+        (predicate ? stepOf(clause, discourse) : phraseStep(clause, discourse))
+      );
   }
 };
 

@@ -4,6 +4,7 @@ import { isConditionOfBefore } from '../segment/condition-of-before.ts';
 import { spanOf } from '../text/token.ts';
 import { aboutThing } from './about-thing.ts';
 import { askedIn } from './asked-decisions.ts';
+import { deedDecided } from './asked-within.ts';
 import { asksOnward } from './asks-onward.ts';
 import {
   afterCondition,
@@ -188,7 +189,8 @@ const readAlternatives = (clauses: readonly Clause[], discourse: Discourse): rea
   // `approves it or asks for changes, then back to the writer`
   const goesBack = over > last && readFlowPhrase(clauses[over]?.tokens ?? [])?.means === 'back-to';
   const end = goesBack ? (over + 1 < clauses.length ? over + 1 : -1) : over;
-  const chosen = end < 0 ? clauses : clauses.slice(0, end);
+  const [first, ...others] = end < 0 ? clauses : clauses.slice(0, end);
+  const chosen = first === undefined ? [] : [deedDecided(first, discourse) ?? first, ...others];
   const bodies = waysOf(chosen).map((way) => way.flatMap((clause) => readClause(clause, discourse)));
   const verdict = asVerdict(bodies);
   if (verdict) return [verdict, ...readClauses(end < 0 ? [] : clauses.slice(end), discourse)];

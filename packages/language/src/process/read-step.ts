@@ -227,7 +227,7 @@ const passiveStep = (
       (parts.subject.length > 0
         ? speakers.test(parts.subject[0]?.lower ?? '')
           ? ''
-          : (toldOnes(parts.subject, predicate.verb) ?? discourse.object)
+          : (toldOnes(parts.subject, predicate.verb) ?? meantBy(parts.subject, discourse))
         : discourse.isPassive
           ? discourse.subject
           : discourse.object));
@@ -261,6 +261,14 @@ const passiveStep = (
     span: spanOf(tokens),
     isMention: false,
   };
+};
+
+/** `it` is one and `they` are several; where nothing of that number was spoken of, what was acted on last. */
+const meantBy = ([only]: readonly Token[], discourse: Discourse): string => {
+  const said = only?.lower.replace(/['’].*$/, '') ?? '';
+  const isNumbered = only !== undefined && /^(?:it|they)$/.test(said);
+  const pronoun = isNumbered ? { ...only, lower: said === 'they' ? 'them' : 'it' } : undefined;
+  return (pronoun && referent(pronoun, discourse)) ?? discourse.object;
 };
 
 /** `both are told which rule`: whoever is told something is no thing that was acted on. */

@@ -8,7 +8,7 @@ import {
   wholeObjects,
 } from '../lexicon/en/closed-words.ts';
 import { outcomeStates } from '../lexicon/en/guard-words.ts';
-import { intransitiveVerbs, nounHomographs } from '../lexicon/en/verbs.ts';
+import { intransitiveVerbs, linkingVerbs, nounHomographs } from '../lexicon/en/verbs.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { isAdverb } from '../text/words.ts';
@@ -27,6 +27,9 @@ export const shapeOfCondition = (tokens: readonly Token[], predicate: Predicate 
   if (/^there(?:['’]s)?$/.test(first.lower) && predicate?.voice === 'state' && predicate.end < tokens.length)
     return 'closed';
   if (isDescription(tokens) || endsWithDescription(tokens, predicate) || isComparison(tokens)) return 'closed';
+  // `it tastes bitter`
+  if (predicate && linkingVerbs.has(predicate.verb) && predicate.start > 0 && predicate.end === tokens.length - 1)
+    return 'closed';
   if (endsWithOutcome(tokens, predicate) || endsWithObject(tokens, predicate)) return 'closed';
   if (tokens.length < 2) return isBareVerb(first) ? 'closed' : 'open';
   if (endsWithPhrasalVerb(tokens)) return 'closed';

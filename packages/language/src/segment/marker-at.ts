@@ -94,6 +94,7 @@ const deeds = ([first, second, ...more]: readonly Token[]): boolean => {
   // `if not the caretaker looks`, but `if not the owner`.
   if (determiners.has(first.lower)) return more.some((token) => isVerb(token, 'third') && token.lower !== 'is');
   // `if not goes to the manager`
-  if (isOnlyThird(first.lower) && (opensNothing(second) || opensObject(second))) return true;
+  const isDeed = isOnlyThird(first.lower) && !nounHomographs.has(readVerb(first.lower)?.base ?? '');
+  if (isDeed || (isOnlyThird(first.lower) && (opensNothing(second) || opensObject(second)))) return true;
   return isVerb(first, 'base') || (first.kind === 'word' && isVerb(second, 'third') && second?.lower !== 'is');
 };

@@ -35,6 +35,7 @@ export const outcomePairs: readonly OutcomePair[] = [
     'the test fails',
   ),
   pair('good ok okay', 'bad', 'the quality is good', 'the quality is bad'),
+  pair('real genuine true', 'false', 'the alarm is real', 'the alarm is false'),
   pair('available', 'unavailable', 'the item is available', 'the item is unavailable'),
   pair('complete completed', 'incomplete missing', 'the form is complete', 'the form is incomplete'),
   pair('positive', 'negative', 'the answer is positive', 'the answer is negative'),
@@ -94,7 +95,7 @@ export const dismissals = /^(?:turn|send|drive) (?:(?:\S+ ){1,4}(?:away|home)|(?
 
 /** What is still done about a matter that was refused. */
 export const aftermath: ReadonlySet<string> = new Set(
-  'inform notify tell report log record note document explain apologise apologize'.split(' '),
+  'inform notify tell report log record note document explain apologise apologize get receive refund'.split(' '),
 );
 
 /** Deeds after which a matter is over, whatever it was: `complete the packing` may be one of many. */
@@ -102,3 +103,8 @@ export const shuts: ReadonlySet<string> = new Set(['close', 'archive', 'end']);
 
 /** Deeds that may be the last one of a matter. */
 export const closings: ReadonlySet<string> = new Set(['close', 'finish', 'complete', 'archive', 'resolve', 'end']);
+
+/** Deeds that only some of the things in hand need. */
+export const signingVerbs: ReadonlySet<string> = new Set(
+  'sign countersign approve authorise authorize review confirm release clear'.split(' '),
+);

@@ -136,6 +136,11 @@ export const intransitiveVerbs: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Verbs behind which a quality stands: `it tastes bitter`. */
+export const linkingVerbs: ReadonlySet<string> = new Set(
+  words('taste smell look sound feel seem appear stay remain become get'),
+);
+
 /** Verbs of what comes to somebody, which the deed before it is not done to: `delivers and gets a signature`. */
 export const gettingVerbs: ReadonlySet<string> = new Set(words('get receive obtain have leave hand take ask wait say'));
 

@@ -245,8 +245,8 @@ const readBody = (items: readonly Item[], start: number, owner: Open, reader: Re
       if (isOwn) break;
     }
     const found = readItem(items, at, reader, owner);
-    const isNamed = item.kind === 'do' && statements.length === 0 && found.statements.length === 0;
-    statements.push(...(isNamed ? reader.name(item.tokens) : found.statements));
+    const isFirst = statements.length === 0 && found.statements.length === 0;
+    statements.push(...(item.kind === 'do' && isFirst ? reader.name(item.tokens) : found.statements));
     const isDone = item.kind === 'ask';
     at = found.next;
     const stop = items[at - 1];
