@@ -4,7 +4,7 @@ import {
   indefinites,
   negations,
   onlySubjects,
-  prepositions,
+  phraseOpeners,
   pronouns,
 } from '../lexicon/en/closed-words.ts';
 import { comparers, saysAbsence, saysExistence } from '../lexicon/en/guard-words.ts';
@@ -70,7 +70,7 @@ const noteKind = ([quality, thing, ...more]: readonly Token[], discourse: Discou
     thing?.kind === 'word' &&
     more.length === 0 &&
     isOutcome(quality) &&
-    !determiners.has(quality.lower);
+    ![determiners, phraseOpeners].some((words) => words.has(quality.lower));
   if (isKind && !isOutcome(thing) && !namesActor([thing])) noteThing(thing.text, discourse);
 };
 
