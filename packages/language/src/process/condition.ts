@@ -4,7 +4,6 @@ import {
   indefinites,
   negations,
   onlySubjects,
-  phraseOpeners,
   pronouns,
 } from '../lexicon/en/closed-words.ts';
 import { comparers, saysAbsence, saysExistence } from '../lexicon/en/guard-words.ts';
@@ -16,6 +15,8 @@ import { capitalised } from '../text/words.ts';
 import { headPhrase, namesActor } from './actor.ts';
 import { type Discourse, noteThing } from './discourse.ts';
 import { isOutcome } from './guards/condition-phrase.ts';
+import { isFault } from './guards/kind-guards.ts';
+import { outcomeOf } from './outcome.ts';
 import type { Question } from './statement.ts';
 
 /** Clauses joined by a bare `and` or `or` still belong to the condition while a comma is to come. */
@@ -65,13 +66,9 @@ export const noteSubject = (condition: readonly Token[], discourse: Discourse): 
 
 /** `False alarm? reset it`: the thing whose quality is asked. */
 const noteKind = ([quality, thing, ...more]: readonly Token[], discourse: Discourse): void => {
-  const isKind =
-    quality !== undefined &&
-    thing?.kind === 'word' &&
-    more.length === 0 &&
-    isOutcome(quality) &&
-    ![determiners, phraseOpeners].some((words) => words.has(quality.lower));
-  if (isKind && !isOutcome(thing) && !namesActor([thing])) noteThing(thing.text, discourse);
+  const tells = quality !== undefined && (isFault(quality) || outcomeOf([quality.lower]) !== undefined);
+  const isKind = tells && thing?.kind === 'word' && more.length === 0 && !isOutcome(thing);
+  if (isKind && !namesActor([thing])) noteThing(thing.text, discourse);
 };
 
 /** `check the stock; if it is in stock, wrap it`: what is in something is what was spoken of before that. */
