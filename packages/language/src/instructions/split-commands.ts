@@ -7,7 +7,7 @@ const separators =
 
 /** Cuts an instruction, its quotes hidden, where one command ends and the next begins. */
 export const splitCommands = (given: string): readonly string[] => {
-  const text = wholeRewritings.reduce((said, { from, to }) => said.replace(from, to), given.trim());
+  const text = wholeRewritings.reduce((said, { from, to }) => said.replace(from, to), withoutThanks(given.trim()));
   const commands: string[] = [];
   let start = 0;
   for (const match of text.matchAll(separators)) {

@@ -129,15 +129,26 @@ const connection = (from: string, to: string, label: string): Edit => ({
   ...(label === '' ? {} : { label }),
 });
 
+const derives = /\b(?:inherit|extend|deriv|subclass|special)/i;
+
 const addConnected = (wish: Wish, nodes: readonly AddNode[], group: string | undefined): readonly Edit[] => {
   const { parts, setting } = wish;
   const label = labelOf(wish.words.label?.[0]);
   const inGroup = group === undefined ? {} : { group };
   const [one, two] = parts.between ?? [];
-  const sources = [...(parts.connectedFrom ?? []), ...(parts.after ?? []), ...(one === undefined ? [] : [one])];
-  const targets = [...(parts.connectedTo ?? []), ...(parts.before ?? []), ...(two === undefined ? [] : [two])];
+  const isSubclass = setting.type.family === 'classes' && derives.test(wish.clause);
+  const sources = isSubclass
+    ? []
+    : [...(parts.connectedFrom ?? []), ...(parts.after ?? []), ...(one === undefined ? [] : [one])];
+  const targets = [
+    ...(isSubclass ? [] : (parts.connectedTo ?? [])),
+    ...(parts.before ?? []),
+    ...(two === undefined ? [] : [two]),
+  ];
   const isTimeline = setting.type.family === 'messages';
-  const under = isTimeline ? [] : (parts.under ?? []);
+  // "Inherits from Customer": what it comes from is above it.
+  const above = isSubclass ? [...(parts.connectedFrom ?? []), ...(parts.connectedTo ?? [])] : [];
+  const under = isTimeline ? [] : [...(parts.under ?? []), ...above];
   const isDerived = setting.type.family === 'classes' && under.length > 0;
   // "In front of the database": who came to it comes to the new part.
   const incoming =
