@@ -4,6 +4,8 @@ import { type FirstLook, lookAt, lookAtHand } from './first-look.ts';
 import { findDashes } from './lines/find-dashes.ts';
 import { findRules } from './lines/find-rules.ts';
 import { followLines, heightInShapes, usualHeight } from './lines/follow-lines.ts';
+import type { TracedConnector } from './lines/trace-connectors.ts';
+import { nameShapes } from './name-shapes.ts';
 import { joinWords, type PageWord } from './pdf/text-of-page.ts';
 import { findHandShapes } from './photo/find-hand-shapes.ts';
 import type { ReadingStage } from './picture-reading.ts';
@@ -19,6 +21,7 @@ import { type ChosenShape, chooseShapes, largestHead } from './shapes/choose-sha
 import { findBars } from './shapes/find-bars.ts';
 import { type DotInk, findDots } from './shapes/find-dots.ts';
 import { findFrames } from './shapes/find-frames.ts';
+import { findGrounds } from './shapes/find-grounds.ts';
 import { findHolders } from './shapes/find-holders.ts';
 import { findPeople } from './shapes/find-people.ts';
 import { findRings } from './shapes/find-rings.ts';
@@ -26,6 +29,7 @@ import { isPattern } from './shapes/is-pattern.ts';
 import { joinCaps } from './shapes/join-caps.ts';
 import { joinCompartments } from './shapes/join-compartments.ts';
 import { joinTabs } from './shapes/join-tabs.ts';
+import { keepFills } from './shapes/keep-fills.ts';
 import { splitLines } from './shapes/split-lines.ts';
 import { takeAsDot } from './shapes/take-as-dot.ts';
 import { takeInStrips } from './shapes/take-in-strips.ts';
@@ -103,7 +107,14 @@ export const readPixels = async (
   const fits = shapes.map(({ candidate }) => candidate.fit).toSorted((a, b) => a - b);
   const fit = fits[fits.length >> 2] ?? 1;
   if (sequence !== undefined) return { unit, fit, reading: placeMessages(readShapes, sequence, texts) };
-  return { unit, fit, reading: placeTexts(withParents(readShapes), connectors, texts) };
+  const held = withParents(readShapes);
+  const filled = shapes.flatMap(({ candidate }, index) => {
+    const shape = held[index];
+    return shape === undefined ? [] : [{ shape, candidate }];
+  });
+  if (isByHand) return { unit, fit, reading: placeTexts(held, connectors, texts) };
+  const named = nameShapes(keepFills(filled, raster, paper), texts);
+  return { unit, fit, reading: placeTexts(named.shapes, betweenOthers(connectors, held), named.texts) };
 };
 
 /** Shapes, and the frames and straight lines of the picture. */
@@ -111,7 +122,7 @@ const findShapes = (raster: Raster, look: FirstLook, written: readonly Component
   const { regions } = look;
   const ink = look.ink.components;
   const rules = findRules(raster, (at) => regions.labels[at] === 0, ink);
-  const frames = findFrames(rules);
+  const frames = findFrames(rules, findGrounds(regions));
   const dashes = findDashes(ink, rules);
   const undashed = ink.filter((piece) => !dashes.has(piece));
   const pieces = [...undashed, ...written];
@@ -219,8 +230,14 @@ const usualLetter = { drawn: 8, written: 11.5 } as const;
 /** From here on words are believed at all: of handwriting, less is a guess. */
 const leastSure = { drawn: 0.3, byHand: 0.85 } as const;
 
-const isReadable = ({ text, confidence }: ReadWords, isByHand: boolean): boolean =>
-  confidence > (isByHand ? leastSure.byHand : leastSure.drawn) && /[\p{L}\p{N}]/u.test(text);
+/** Of what is read unsurely, fewer letters among other signs are an icon. */
+const leastLetters = 0.6;
+
+const isReadable = ({ text, confidence }: ReadWords, isByHand: boolean): boolean => {
+  const [letters, signs] = [/[\p{L}\p{N}]/gu, /\S/g].map((sign) => text.match(sign)?.length ?? 0);
+  const isIcon = confidence < sureWords && (letters ?? 0) < leastLetters * (signs ?? 0);
+  return confidence > (isByHand ? leastSure.byHand : leastSure.drawn) && letters !== 0 && !isIcon;
+};
 
 const createCropReader =
   (raster: Raster, reader: LetterReader) =>
@@ -288,6 +305,18 @@ const toShape = (
     label,
     ...(doubt === undefined ? {} : { doubt }),
   };
+};
+
+/** What leads from a shape to what holds it is a piece of a line that crosses the frame. */
+const betweenOthers = (
+  connectors: readonly TracedConnector[],
+  shapes: readonly ReadShape[],
+): readonly TracedConnector[] => {
+  const holds = (outer: number, inner: number): boolean => {
+    const parent = shapes.findIndex(({ id }) => id === shapes[inner]?.parent);
+    return parent >= 0 && (parent === outer || holds(outer, parent));
+  };
+  return connectors.filter(({ from, to }) => !holds(from, to) && !holds(to, from));
 };
 
 /** The smallest shape around each is its parent. */

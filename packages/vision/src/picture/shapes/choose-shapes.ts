@@ -155,6 +155,9 @@ const isSquare = (width: number, height: number): boolean => width < 1.35 * heig
 const isFrame = ({ region: { box } }: Candidate, { width, height }: { width: number; height: number }): boolean =>
   box.width > 0.97 * width && box.height > 0.97 * height;
 
+/** Smaller areas of their own colour are parts of icons, and no icons themselves, px. */
+export const leastIcon = 36;
+
 /** What connectors enclose has two or more shapes or the same shape beyond parts of its edge, and the paper's colour. */
 const isLoop = (
   { candidate, letters }: Lettered,
@@ -162,7 +165,8 @@ const isLoop = (
   { paper, regions }: { readonly paper: ReadonlySet<number>; readonly regions: Regions['regions'] },
 ): boolean => {
   const { beyond, fit, outline, region } = candidate;
-  if (outline > 0 && hasWords(letters) && isOfOwnColour(region, beyond, regions)) return false;
+  const isIcon = Math.min(region.box.width, region.box.height) >= leastIcon;
+  if (((outline > 0 && hasWords(letters)) || isIcon) && isOfOwnColour(region, beyond, regions)) return false;
   let [shapes, share, open] = [0, 0, 0];
   for (const [label, part] of beyond) {
     if (labels.has(label)) {
