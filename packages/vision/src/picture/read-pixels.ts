@@ -230,13 +230,15 @@ const usualLetter = { drawn: 8, written: 11.5 } as const;
 /** From here on words are believed at all: of handwriting, less is a guess. */
 const leastSure = { drawn: 0.3, byHand: 0.85 } as const;
 
-/** Of what is read unsurely, fewer letters among other signs are an icon. */
+const isReadable = ({ text, confidence }: ReadWords, isByHand: boolean): boolean =>
+  confidence > (isByHand ? leastSure.byHand : leastSure.drawn) && /[\p{L}\p{N}]/u.test(text);
+
+/** Of what is read unsurely in a shape, fewer letters among other signs are an icon. */
 const leastLetters = 0.6;
 
-const isReadable = ({ text, confidence }: ReadWords, isByHand: boolean): boolean => {
+const isIcon = ({ text, confidence }: ReadWords): boolean => {
   const [letters, signs] = [/[\p{L}\p{N}]/gu, /\S/g].map((sign) => text.match(sign)?.length ?? 0);
-  const isIcon = confidence < sureWords && (letters ?? 0) < leastLetters * (signs ?? 0);
-  return confidence > (isByHand ? leastSure.byHand : leastSure.drawn) && letters !== 0 && !isIcon;
+  return confidence < sureWords && (letters ?? 0) < leastLetters * (signs ?? 0);
 };
 
 const createCropReader =
@@ -282,7 +284,7 @@ const toShape = (
   index: number,
   { read, isByHand }: { readonly read: ReadWords | undefined; readonly isByHand: boolean },
 ): ReadShape => {
-  const label = read !== undefined && isReadable(read, isByHand) ? read.text : '';
+  const label = read !== undefined && isReadable(read, isByHand) && !isIcon(read) ? read.text : '';
   const doubt: Doubt | undefined =
     read !== undefined && (label === '' || read.confidence < sureWords)
       ? label === ''
