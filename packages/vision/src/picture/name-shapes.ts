@@ -50,9 +50,11 @@ export const nameShapes = (shapes: readonly ReadShape[], texts: readonly ReadTex
   return { shapes: named, texts: texts.filter((text) => !taken.has(text)) };
 };
 
-/** Letters of a mark or of an icon: few, and hardly ever read surely. */
-const hasName = ({ label, doubt }: ReadShape): boolean =>
-  label.replaceAll(/[^\p{L}\p{N}]/gu, '').length > 2 && doubt !== 'words';
+/** Letters of a mark or of an icon are few, or could not be read; a mark in a figure of a flow is read unsurely, too. */
+const hasName = ({ kind, label, doubt }: ReadShape): boolean =>
+  label.replaceAll(/[^\p{L}\p{N}]/gu, '').length > 2 &&
+  doubt !== 'handwriting' &&
+  (doubt !== 'words' || !namedAbove.has(kind));
 
 /** What gateways say of themselves. */
 const isMark = ({ kind, label }: ReadShape): boolean => kind === 'diamond' && /^[xX+*oO0 ]{0,3}$/.test(label);

@@ -1,5 +1,5 @@
-import type { LineInk } from './trace-connectors.ts';
 import { reachOfHead } from './connector-ends.ts';
+import type { LineInk } from './trace-connectors.ts';
 
 /** px: how far around a place of a line its ink is measured, and between such places. */
 const radius = 4;
