@@ -14,7 +14,7 @@ export interface Frame {
 
 /** How far a line may end from the corner that it means, px: corners are round, and dashes leave gaps there, longer ones where they are thick. */
 const cornerReach = 14;
-const reachOf = ({ isDashed, thickness }: Rule): number => (isDashed ? Math.max(24, 8 * thickness) : cornerReach);
+const reachOf = ({ isDashed, thickness }: Rule): number => (isDashed ? Math.max(28, 8 * thickness) : cornerReach);
 
 /** Dividers end at the edges that they join, px. */
 const edgeReach = 5;
