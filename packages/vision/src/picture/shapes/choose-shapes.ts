@@ -5,7 +5,7 @@ import type { Region, Regions } from '../pixels/regions.ts';
 import { middleHeight } from '../words/crop-words.ts';
 import { areAlike, isBetweenLines, isJoint, isPatch } from './between-lines.ts';
 import { type Candidate, holdsPlace } from './candidate.ts';
-import { hasWords, type Lettered, letterHeights, lettersIn } from './lettered.ts';
+import { hasWords, type Lettered, letterHeights, lettersIn, withoutSpecks } from './lettered.ts';
 import { titleIn } from './title-in.ts';
 import { withoutIcon } from './without-icon.ts';
 
@@ -96,7 +96,8 @@ export const describeShapes = (
     const isContainer = within.length > 0;
     // What else stands in a container are lines and their words.
     const isDrawn = isContainer && !isByHand;
-    const letters = withoutIcon(isDrawn ? titleIn(own, candidate.region.box) : own, usual);
+    const whole = isByHand ? own : withoutSpecks(own);
+    const letters = withoutIcon(isDrawn ? titleIn(whole, candidate.region.box) : whole, usual);
     return isDrawn && isCut(candidate) ? { ...asFrame(candidate), letters } : { candidate, letters, isContainer };
   });
 };
