@@ -16,7 +16,7 @@ interface SourceCropProps {
 /** By the size of the part: how much of what is around it is shown. */
 const margin = 0.08;
 
-/** The piece of an image that a part was read from, so that it can be typed without looking elsewhere. */
+/** The piece of an image that a part was read from, so that it can be typed without looking elsewhere. On phones the image itself stands above the form. */
 export const SourceCrop = ({ picture: { url, size }, box }: SourceCropProps) => {
   const by = margin * Math.max(box.width, box.height) + 4;
   return (
@@ -24,7 +24,7 @@ export const SourceCrop = ({ picture: { url, size }, box }: SourceCropProps) => 
       role="img"
       aria-label={convertStrings.source}
       viewBox={`${box.x - by} ${box.y - by} ${box.width + 2 * by} ${box.height + 2 * by}`}
-      className="max-h-28 w-full rounded border bg-white"
+      className="max-h-28 w-full rounded border bg-white max-md:hidden"
     >
       <image href={url} width={size.width} height={size.height} />
     </svg>
