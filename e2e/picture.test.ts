@@ -40,9 +40,11 @@ describe.skipIf(!hasChromium)('an image of a diagram', () => {
     await page.getByAltText('The image that will be read').waitFor();
     expect(await findBarriers(page)).toEqual([]);
 
+    await page.getByLabel('Description (optional)').fill('What we do in stock. Rename Send parcel to Hand over.');
     await page.getByRole('button', { name: 'Convert to diagram' }).click();
     await page.getByText('4 shapes, 3 connectors').waitFor();
     await page.getByRole('button', { name: 'Rectangle: Order more' }).click();
+    await page.getByRole('img', { name: 'This part in the image' }).waitFor();
     await page.getByLabel('Label').fill('Order more parts');
     await page.getByLabel('Title').fill('Stock');
     await page.getByRole('img', { name: 'Preview' }).waitFor();
@@ -50,6 +52,7 @@ describe.skipIf(!hasChromium)('an image of a diagram', () => {
     await page.getByRole('button', { name: 'Use this diagram' }).click();
     await home.picture.waitFor();
     await expect.poll(home.pictureText).toContain('Order more parts');
+    expect(await home.pictureText()).toContain('Hand over');
     const drawn = await home.exportDrawio();
     expect(drawn).toMatch(/rhombus[^>]*dlKind=decision/);
     expect(drawn).toContain('value="No"');

@@ -47,6 +47,9 @@ export const readShapeSchema = z.object({
   rows: z.optional(z.readonly(z.array(z.string()))),
   /** The id of the shape that holds it. */
   parent: z.optional(z.string()),
+  /** Of its outline and its inside, where shapes of one kind differ by it. */
+  color: z.optional(z.string()),
+  fill: z.optional(z.string()),
   /** Why somebody should look at it. */
   doubt: z.optional(doubtSchema),
 });

@@ -22,7 +22,7 @@ export const pictureStrings = {
   chosen: 'The image that will be read',
   remove: 'Remove the image',
   description: 'Description (optional)',
-  descriptionHint: 'What it shows, and the names in it',
+  descriptionHint: 'What it shows, the names in it, what to change',
   descriptionLong: 'Description must be less than 500 characters',
   type: 'Diagram type',
   auto: 'Auto',
@@ -60,6 +60,7 @@ export const pictureStrings = {
   corrected: (names: readonly string[]) =>
     `Corrected from your description: ${names.join(', ')}. Click a part on the image or in the list to change it.`,
   takenText: 'You can now edit its shapes and connectors.',
+  notAsked: (wishes: string) => `Couldn’t do “${wishes}”. Ask for it in the chat in different words.`,
 } as const;
 
 /** What the step between reading and diagram says of images. */

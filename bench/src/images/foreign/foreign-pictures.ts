@@ -1,4 +1,5 @@
 import type { Report } from '../../bench.ts';
+import { asJpeg } from '../as-jpeg.ts';
 import type { KnownPicture } from '../own-pictures.ts';
 import { truthOf } from './foreign-pdfs.ts';
 import { drawWithGraphviz } from './in-dot.ts';
@@ -31,10 +32,17 @@ const producers: Readonly<Record<string, (pages: readonly KnownPage[]) => Promis
   'picture of SVG in Chromium 2x': (pages) => ofPages(pages, { manner: 'svg', scale: 2 }),
   'picture of rough.js 2x': (pages) => ofPages(pages, { manner: 'rough', scale: 2 }),
   'picture of LibreOffice looks 1x': (pages) => ofPages(pages.map(inOfficeLook), { manner: 'svg', scale: 1 }),
+  'picture of draw.io as JPEG': async (pages) => asJpegs(await ofPages(pages, { manner: 'web', scale: 1.5 })),
   'picture of Mermaid 2x': drawWithMermaid,
   'picture of Graphviz': (pages) => drawEach(pages, (page) => drawWithGraphviz(page, 'png')),
   'picture of PlantUML': (pages) => drawEach(pages, drawWithPlantUml),
 };
+
+/** What mail and chats make of pictures at worst. */
+const quality = 40;
+
+const asJpegs = async (drawn: readonly Drawn[] | undefined): Promise<readonly Drawn[] | undefined> =>
+  drawn && Promise.all(drawn.map(async (one) => ({ ...one, bytes: await asJpeg(one.bytes, quality) })));
 
 const sequenceProducers: Readonly<
   Record<string, (sequences: readonly KnownSequence[]) => Promise<readonly Drawn[] | undefined>>

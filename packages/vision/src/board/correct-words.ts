@@ -23,7 +23,7 @@ export const correctWords = (reading: BoardReading, description: string): Correc
   if (names.length === 0) return { reading, corrected: [] };
   const corrected = new Set<string>();
   const correct = <Part extends { readonly label: string; readonly doubt?: unknown }>(part: Part): Part => {
-    const name = nameFor(part.label, names);
+    const name = part.doubt === 'handwriting' ? undefined : nameFor(part.label, names);
     if (name === undefined) return part;
     corrected.add(name);
     return { ...part, label: name, ...(part.doubt === 'words' ? { doubt: undefined } : {}) };

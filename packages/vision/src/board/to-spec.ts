@@ -2,16 +2,15 @@ import {
   createIdPool,
   type DiagramSpec,
   edgeIdFor,
-  fromRowText,
   groupIdFor,
   nodeIdFor,
   noteIdFor,
-  type SpecAttribute,
   type SpecEdge,
   type SpecGroup,
   type SpecNode,
 } from '@diagloom/diagram/model';
 import type { BoardReading, ReadConnector, ReadKind, ReadShape } from './board-reading.ts';
+import { readRow } from './read-row.ts';
 import { readUmlFigure, readUmlLine } from './read-uml.ts';
 
 export interface BoardSpec {
@@ -78,7 +77,7 @@ const asRelation = (connector: ReadConnector): ReadConnector =>
 
 /** Where lines have no place for what stands at their ends, it is told with their label. */
 const withEndsInLabel = ({ atFrom, atTo, label, ...connector }: ReadConnector): ReadConnector => {
-  const ends = [atFrom, atTo].filter((end) => end !== undefined).join(' to ');
+  const ends = [atFrom, atTo].filter(Boolean).join(' to ');
   return { ...connector, label: [label, ends].filter((part) => part !== '').join(' ') };
 };
 
@@ -123,7 +122,9 @@ const toGraph = (drawn: BoardReading, type: string, title: string): BoardSpec =>
       return {
         id: take(shape, nodeIdFor(named.label, pool)),
         label: named.label,
-        ...(shape.rows === undefined || shape.rows.length === 0 ? {} : { attributes: shape.rows.map(toAttribute) }),
+        ...(shape.rows === undefined || shape.rows.length === 0
+          ? {}
+          : { attributes: shape.rows.filter((row) => row.trim() !== '').map(readRow) }),
         ...(kind === undefined ? {} : { kind }),
         ...(within.length === 0 ? {} : { groups: within }),
         ...picture,
@@ -167,16 +168,6 @@ const nameOf = ({ label, kind }: ReadShape): { readonly label: string; readonly 
   const word = said.toLowerCase();
   if (word.startsWith('enum')) return { label: name, kind: 'enum' };
   return word === 'interface' || word === 'abstract' ? { label: name, kind: word } : { label: name };
-};
-
-/** Keys stand before a column's name, or after its type. */
-const toAttribute = (row: string): SpecAttribute => {
-  const [, before = '', rest = row] = /^((?:(?:PK|FK|UK)[,\s]*)*)(.*)$/.exec(row) ?? [];
-  const [, text = rest, after = ''] = /^(.*?)((?:[,\s]+(?:PK|FK|UK))*)$/.exec(rest) ?? [];
-  const keys = `${before} ${after}`.match(/PK|FK|UK/g) ?? [];
-  const attribute = fromRowText(text);
-  const marks = [...keys.map((key) => key.toLowerCase()), ...(attribute.marks ?? [])];
-  return { ...attribute, ...(marks.length === 0 ? {} : { marks }) };
 };
 
 /** A dashed message is a reply; the smallest frame around a message is its group. */
@@ -283,8 +274,8 @@ const toEdges = (
     };
     const there = {
       ...edge(from, to, connector.label),
-      ...(connector.atFrom === undefined ? {} : { fromCardinality: connector.atFrom }),
-      ...(connector.atTo === undefined ? {} : { toCardinality: connector.atTo }),
+      ...(connector.atFrom ? { fromCardinality: connector.atFrom } : {}),
+      ...(connector.atTo ? { toCardinality: connector.atTo } : {}),
     };
     return connector.head === 'both' ? [there, edge(to, from, '')] : [there];
   });

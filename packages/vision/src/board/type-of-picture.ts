@@ -1,5 +1,6 @@
 import type { Point } from '@diagloom/diagram/model';
 import type { BoardReading, ReadConnector, ReadShape } from './board-reading.ts';
+import { columnType } from './read-row.ts';
 import { areUseCases, isMachine } from './read-uml.ts';
 import { typeOfReading } from './to-spec.ts';
 
@@ -53,17 +54,21 @@ const machine =
 const areMachines = (holders: readonly ReadShape[]): boolean =>
   holders.filter(({ label }) => machine.test(label)).length >= 0.6 * holders.length;
 
+/** So many rows of tables that show no keys say what a column holds. */
+const leastColumns = 0.7;
+
 /** Keys make tables; their columns have types where they are of a database. */
 const typeOfTables = (tables: readonly ReadShape[]): PictureType => {
   const rows = tables.flatMap((table) => table.rows ?? []);
   const isClass =
     rows.some((row) => /^[-+#~]\s*\w|^\w+\s*\([^)]*\)\s*(?::|$)/.test(row)) ||
     tables.some(({ label }) => /[«<]{1,2}\w/.test(label));
+  if (isClass) return 'uml';
+  // Without keys, columns are told by what databases hold; classes have a colon before that.
+  const columns = rows.filter((row) => columnType.test(row) && !row.includes(':'));
   const hasKeys = rows.some((row) => /\b(?:PK|FK)\b/.test(row));
-  if (isClass || !hasKeys) return 'uml';
-  const typed = rows.filter((row) =>
-    /:\s*\w|\b(?:int|integer|bigint|varchar|text|date|timestamp|boolean|uuid|string)\b/i.test(row),
-  );
+  if (!hasKeys) return columns.length >= leastColumns * rows.length && rows.length > 0 ? 'physical' : 'uml';
+  const typed = rows.filter((row) => /:\s*\w/.test(row) || columnType.test(row));
   return typed.length > 0.5 * rows.length ? 'physical' : 'logical';
 };
 

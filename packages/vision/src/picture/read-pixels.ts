@@ -1,9 +1,10 @@
 import type { Rect } from '@diagloom/diagram/model';
-import type { BoardReading, Doubt, ReadShape } from '../board/board-reading.ts';
+import type { BoardReading, ReadShape } from '../board/board-reading.ts';
 import { type FirstLook, lookAt, lookAtHand } from './first-look.ts';
 import { findDashes } from './lines/find-dashes.ts';
 import { findRules } from './lines/find-rules.ts';
 import { followLines, heightInShapes, usualHeight } from './lines/follow-lines.ts';
+import { nameShapes } from './name-shapes.ts';
 import { joinWords, type PageWord } from './pdf/text-of-page.ts';
 import { findHandShapes } from './photo/find-hand-shapes.ts';
 import type { ReadingStage } from './picture-reading.ts';
@@ -19,16 +20,20 @@ import { type ChosenShape, chooseShapes, largestHead } from './shapes/choose-sha
 import { findBars } from './shapes/find-bars.ts';
 import { type DotInk, findDots } from './shapes/find-dots.ts';
 import { findFrames } from './shapes/find-frames.ts';
+import { findGrounds } from './shapes/find-grounds.ts';
 import { findHolders } from './shapes/find-holders.ts';
 import { findPeople } from './shapes/find-people.ts';
 import { findRings } from './shapes/find-rings.ts';
+import { betweenOthers, withParents } from './shapes/hold-shapes.ts';
 import { isPattern } from './shapes/is-pattern.ts';
 import { joinCaps } from './shapes/join-caps.ts';
 import { joinCompartments } from './shapes/join-compartments.ts';
 import { joinTabs } from './shapes/join-tabs.ts';
+import { keepFills } from './shapes/keep-fills.ts';
 import { splitLines } from './shapes/split-lines.ts';
 import { takeAsDot } from './shapes/take-as-dot.ts';
 import { takeInStrips } from './shapes/take-in-strips.ts';
+import { isReadable, nameUnread, toShape } from './shapes/to-shape.ts';
 import { texture } from './texture.ts';
 import { countLines, cropWords } from './words/crop-words.ts';
 import type { Words } from './words/find-words.ts';
@@ -102,8 +107,15 @@ export const readPixels = async (
   const unit = Math.max(1, letterHeight / (given === undefined ? usualLetter.drawn : usualLetter.written));
   const fits = shapes.map(({ candidate }) => candidate.fit).toSorted((a, b) => a - b);
   const fit = fits[fits.length >> 2] ?? 1;
-  if (sequence !== undefined) return { unit, fit, reading: placeMessages(readShapes, sequence, texts) };
-  return { unit, fit, reading: placeTexts(withParents(readShapes), connectors, texts) };
+  if (sequence !== undefined) return { unit, fit, reading: placeMessages(nameUnread(readShapes), sequence, texts) };
+  const held = withParents(nameUnread(readShapes));
+  const filled = shapes.flatMap(({ candidate }, index) => {
+    const shape = held[index];
+    return shape === undefined ? [] : [{ shape, candidate }];
+  });
+  if (isByHand) return { unit, fit, reading: placeTexts(held, connectors, texts) };
+  const named = nameShapes(keepFills(filled, raster, paper), texts);
+  return { unit, fit, reading: placeTexts(named.shapes, betweenOthers(connectors, held), named.texts) };
 };
 
 /** Shapes, and the frames and straight lines of the picture. */
@@ -111,7 +123,7 @@ const findShapes = (raster: Raster, look: FirstLook, written: readonly Component
   const { regions } = look;
   const ink = look.ink.components;
   const rules = findRules(raster, (at) => regions.labels[at] === 0, ink);
-  const frames = findFrames(rules);
+  const frames = findFrames(rules, findGrounds(regions));
   const dashes = findDashes(ink, rules);
   const undashed = ink.filter((piece) => !dashes.has(piece));
   const pieces = [...undashed, ...written];
@@ -216,12 +228,6 @@ export interface ReadPixels {
 /** How high most letters of 12 px are, and lines of them as files say their place. */
 const usualLetter = { drawn: 8, written: 11.5 } as const;
 
-/** From here on words are believed at all: of handwriting, less is a guess. */
-const leastSure = { drawn: 0.3, byHand: 0.85 } as const;
-
-const isReadable = ({ text, confidence }: ReadWords, isByHand: boolean): boolean =>
-  confidence > (isByHand ? leastSure.byHand : leastSure.drawn) && /[\p{L}\p{N}]/u.test(text);
-
 const createCropReader =
   (raster: Raster, reader: LetterReader) =>
   (letters: Words['letters'], labels: Int32Array, ground: readonly [number, number, number]): Promise<ReadWords> => {
@@ -259,42 +265,3 @@ const inkHeads = ({ labels, regions }: Regions, shapes: ReadonlySet<number>, ink
   const isInked = Uint8Array.from({ length: Math.max(...heads) + 1 }, (_, label) => (heads.has(label) ? 1 : 0));
   for (let at = 0; at < labels.length; at += 1) if (isInked[labels[at] ?? 0] === 1) labels[at] = 0;
 };
-
-const toShape = (
-  { candidate, isContainer, rows, frame }: ChosenShape,
-  index: number,
-  { read, isByHand }: { readonly read: ReadWords | undefined; readonly isByHand: boolean },
-): ReadShape => {
-  const label = read !== undefined && isReadable(read, isByHand) ? read.text : '';
-  const doubt: Doubt | undefined =
-    read !== undefined && (label === '' || read.confidence < sureWords)
-      ? label === ''
-        ? 'handwriting'
-        : 'words'
-      : candidate.fit < 0.9 || candidate.margin < 0.002
-        ? 'figure'
-        : undefined;
-  return {
-    id: `s${index + 1}`,
-    kind:
-      frame !== undefined && frame.role !== 'container'
-        ? frame.role
-        : rows !== undefined
-          ? 'table'
-          : isContainer
-            ? 'rectangle'
-            : candidate.figure,
-    box: outerBox(candidate),
-    label,
-    ...(doubt === undefined ? {} : { doubt }),
-  };
-};
-
-/** The smallest shape around each is its parent. */
-const withParents = (shapes: readonly ReadShape[]): readonly ReadShape[] =>
-  shapes.map((shape) => {
-    const [parent] = shapes
-      .filter((other) => other !== shape && areaOf(other.box) > areaOf(shape.box) && isWithin(shape.box, other.box, 2))
-      .toSorted((a, b) => areaOf(a.box) - areaOf(b.box));
-    return parent === undefined ? shape : { ...shape, parent: parent.id };
-  });

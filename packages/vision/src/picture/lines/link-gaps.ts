@@ -36,6 +36,7 @@ export const findGaps = (skeleton: Uint8Array, options: GapOptions): readonly (r
   const ends = findEnds(skeleton, options.width)
     .filter(({ at }) => !isTied(at))
     .slice(0, 1200);
+  const barbs = new Set(ends.filter(({ at }) => isBarb(skeleton, at, options)));
   const gaps: { readonly length: number; readonly pair: readonly [number, number] }[] = [];
   for (const [index, a] of ends.entries()) {
     for (const b of ends.slice(index + 1)) {
@@ -47,8 +48,10 @@ export const findGaps = (skeleton: Uint8Array, options: GapOptions): readonly (r
       const [one, other] = [facing(a, 1), facing(b, -1)];
       const isDash = length < 6 * stroke + 12 && one > 0.8 && other > 0.8;
       const isTouch = length < 2 * stroke + 4 && one > 0.2 && other > 0.2;
-      const isHidden = one > 0.96 && other > 0.96 && length <= longestHidden && words.some((box) => crosses(box, a, b));
-      const isUnder = bends && one > 0.7 && other > 0.7 && words.some((box) => leadsUnder(box, a, b));
+      const areLines = !barbs.has(a) || !barbs.has(b);
+      const isHidden =
+        areLines && one > 0.96 && other > 0.96 && length <= longestHidden && words.some((box) => crosses(box, a, b));
+      const isUnder = areLines && bends && one > 0.7 && other > 0.7 && words.some((box) => leadsUnder(box, a, b));
       if (isDash || isTouch || isHidden || isUnder) gaps.push({ length, pair: [a.at, b.at] });
     }
   }
@@ -64,6 +67,42 @@ export const findGaps = (skeleton: Uint8Array, options: GapOptions): readonly (r
       return [[a, b] as const];
     });
 };
+
+/** Barbs of heads are so much longer than lines are thick, and so many px more. */
+const longestBarb = { strokes: 6, more: 6 } as const;
+
+/** Whether a short piece leads from an end to where lines meet: from the barb of one head no line goes on to that of another. */
+const isBarb = (
+  skeleton: Uint8Array,
+  end: number,
+  { width, stroke }: Pick<GapOptions, 'width' | 'stroke'>,
+): boolean => {
+  const around = aroundIn(width);
+  const seen = new Set([end]);
+  let front: readonly number[] = [end];
+  for (let step = 0; step < longestBarb.strokes * stroke + longestBarb.more; step += 1) {
+    const next = new Set(front.flatMap((at) => around.map((offset) => at + offset)));
+    front = [...next].filter((at) => (skeleton[at] ?? 0) !== 0 && !seen.has(at));
+    for (const at of front) seen.add(at);
+    // Pixels around a corner of the line touch each other.
+    if (front.some((one) => front.some((other) => !areBeside(one, other, width)))) return true;
+  }
+  return false;
+};
+
+const areBeside = (one: number, other: number, width: number): boolean =>
+  Math.abs((one % width) - (other % width)) <= 1 && Math.abs(Math.floor(one / width) - Math.floor(other / width)) <= 1;
+
+const aroundIn = (width: number): readonly number[] => [
+  -1,
+  1,
+  -width,
+  width,
+  -width - 1,
+  -width + 1,
+  width - 1,
+  width + 1,
+];
 
 /** Draws a straight line of ink. */
 export const drawLine = (
@@ -93,7 +132,7 @@ const crosses = (box: Rect, a: End, b: End): boolean => {
 
 /** Ends of thinned lines, and where each leads. */
 export const findEnds = (skeleton: Uint8Array, width: number): readonly End[] => {
-  const around = [-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1];
+  const around = aroundIn(width);
   const ends: End[] = [];
   for (let at = 0; at < skeleton.length; at += 1) {
     if (skeleton[at] === 0) continue;

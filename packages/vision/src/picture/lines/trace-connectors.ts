@@ -13,6 +13,7 @@ import {
 import { fillHeads } from './fill-heads.ts';
 import { joinEnds, type LineScale } from './join-ends.ts';
 import { drawLine, findGaps } from './link-gaps.ts';
+import { measureSoftHead } from './measure-soft-head.ts';
 import { buildGraph, type SkeletonGraph, type Way } from './skeleton-graph.ts';
 import { type ColourAt, splitColours } from './split-colours.ts';
 import { thin } from './thin.ts';
@@ -93,6 +94,10 @@ const clearSpecks = (cells: Uint8Array, { stroke, owners, holders, ...size }: Li
 /** Of such thin lines some are twice as thick as others, as by a head, px. */
 const thinStroke = 1;
 
+/** Thicker lines are not soft, px, and ends with less ink than this have no head. */
+const softStroke = 2;
+const leastSoft = 1.05;
+
 interface ContactTools {
   readonly cells: Uint8Array;
   readonly labels: Int32Array;
@@ -127,7 +132,10 @@ const findContacts = (
     const branches = branchesAt(graph, way, { x, y, reach: reachOfHead(thick) });
     const isThin = stroke <= thinStroke;
     const parts = (branches.length > 2 || isThin) && isFan(isOfLine, ink, end, { ways: branches, stroke: thick });
-    const head = parts || isBundle(graph, way, id, width) ? 1 : measureHead(isOfLine, ink, inwards, thick);
+    const isPlain = parts || isBundle(graph, way, id, width);
+    const hard = isPlain ? 1 : measureHead(isOfLine, ink, inwards, thick);
+    const isSoft = !isPlain && stroke <= softStroke && hard > leastSoft;
+    const head = isSoft ? Math.max(hard, measureSoftHead(isOfLine, ink, inwards) ?? hard) : hard;
     const contact = { shape, knots: [id], head, line, x, y, heading: headingOf(inwards, width) };
     const same = contacts.findIndex(
       (other) =>

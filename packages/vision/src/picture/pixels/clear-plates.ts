@@ -141,6 +141,7 @@ const awayFrom = (one: Colour, other: Colour): number =>
 /** Whether words fill an area but for a margin, from top to bottom or from side to side. */
 const isFilledByWords = (raster: Raster, { box, colour }: Piece, isPale: boolean): boolean => {
   const most = placesIn(box).reduce((high, { x, y }) => Math.max(high, awayFrom(colour, colourAt(raster, x, y))), 0);
+  if (most <= palest) return false;
   const isInk = (x: number, y: number): boolean => awayFrom(colour, colourAt(raster, x, y)) >= faint * most;
   const across = Array.from({ length: box.height }, (_, row) => {
     let ink = 0;

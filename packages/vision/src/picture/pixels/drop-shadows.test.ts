@@ -48,3 +48,12 @@ it('leaves grey shapes and thin lines that are nearly level', () => {
   });
   expect(dropShadows(drawn)).toBe(drawn);
 });
+
+it('leaves an even grey behind letters with soft edges', () => {
+  const plate = paint((x, y) => {
+    if (x < 20 || x >= 100 || y < 30 || y >= 52) return 255;
+    const isLetter = y >= 36 && y < 46 && x % 8 < 3;
+    return isLetter ? (y === 45 ? 190 : 51) : 237;
+  });
+  expect(dropShadows(plate)).toBe(plate);
+});

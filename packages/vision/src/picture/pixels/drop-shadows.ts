@@ -72,6 +72,9 @@ const longest = 16;
 const leastRise = 30;
 const steepest = 48;
 
+/** So many of its steps get lighter: an even grey behind letters does not. */
+const leastRising = 0.5;
+
 /** Pixels beside each other along a shape differ by less; those of a nearly level line by more. */
 const alongStep = 40;
 
@@ -80,7 +83,7 @@ const findFades = (shades: Uint8Array, { width, height }: Raster, way: 'away' | 
   const marks = new Uint8Array(shades.length);
   let count = 0;
   const look = (start: number, length: number, step: number, beside: number): void => {
-    let run = 0;
+    let [run, rises] = [0, 0];
     for (let index = 0; index < length; index += 1) {
       const at = start + index * step;
       const shade = shades[at] ?? 0;
@@ -91,6 +94,7 @@ const findFades = (shades: Uint8Array, { width, height }: Raster, way: 'away' | 
         Math.abs(shade - (shades[at - beside] ?? 0)) <= alongStep &&
         Math.abs(shade - (shades[at + beside] ?? 0)) <= alongStep;
       if (isSoft && (run === 0 || (shade >= before - 3 && shade - before <= steepest))) {
+        rises = run === 0 ? 0 : rises + Number(shade > before);
         run += 1;
         continue;
       }
@@ -98,6 +102,7 @@ const findFades = (shades: Uint8Array, { width, height }: Raster, way: 'away' | 
       if (
         run >= shortest &&
         run <= longest &&
+        rises >= leastRising * run &&
         shade > palest * 255 &&
         shade - before <= steepest &&
         shade - first >= leastRise
@@ -105,7 +110,7 @@ const findFades = (shades: Uint8Array, { width, height }: Raster, way: 'away' | 
         for (let back = 1; back <= run; back += 1) marks[at - back * step] = 1;
         count += run;
       }
-      run = isSoft ? 1 : 0;
+      [run, rises] = [isSoft ? 1 : 0, 0];
     }
   };
   const sign = way === 'away' ? 1 : -1;

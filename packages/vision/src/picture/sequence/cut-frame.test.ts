@@ -18,3 +18,10 @@ test('a dashed line cuts a frame also where a bar of activity hides a part of it
 test('a dashed reply between two lifelines does not cut the frame around it', () => {
   expect(cutFrame(frame, [{ ...dashed, at: 250, from: 180, to: 420 }], 1)).toEqual([frame]);
 });
+
+test('a bar of activity may hide the last dash as well', () => {
+  const bar = { axis: 'upright', at: 480, from: 60, to: 380, thickness: 10, isDashed: false } as const;
+  const divider = { ...dashed, at: 250, from: 104, to: 472 };
+  expect(cutFrame(frame, [divider, bar], 1)).toHaveLength(2);
+  expect(cutFrame(frame, [divider], 1)).toEqual([frame]);
+});

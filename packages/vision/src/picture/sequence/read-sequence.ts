@@ -2,7 +2,7 @@ import type { Rect } from '@diagloom/diagram/model';
 import { findDashes } from '../lines/find-dashes.ts';
 import type { Rule } from '../lines/find-rules.ts';
 import { type Component, type Components, findComponents } from '../pixels/components.ts';
-import { areaOf, growBox, isWithin, type Raster } from '../pixels/raster.ts';
+import { areaOf, growBox, isWithin, type Raster, unionBox } from '../pixels/raster.ts';
 import { paperColour, type Regions } from '../pixels/regions.ts';
 import { outerBox } from '../shapes/candidate.ts';
 import type { ChosenShape } from '../shapes/choose-shapes.ts';
@@ -92,7 +92,10 @@ export const findSequence = (raster: Raster, regions: Regions, found: Found): Se
     participants: lifelines.length,
     messages: [...straight, ...loops].toSorted((a, b) => a.y - b.y),
     fragments,
-    words: words.filter(({ box }) => !lifelines.some((lifeline) => isNameAgain(box, lifeline, letterHeight))),
+    words: words.filter(
+      ({ box }) =>
+        !lifelines.some((lifeline) => isNameAgain(box, lifeline, letterHeight) || isNameOf(lifeline.head, box)),
+    ),
     rest: written.length > 0 ? ink : rest,
   };
 };
@@ -109,6 +112,10 @@ const nameOfStore = (
   const pieces = written.length > 0 ? written : ink.components.filter((piece) => !dashes.has(piece));
   return nameBelow(outerBox(candidate), pieces, letterHeight);
 };
+
+/** The name of somebody who is drawn stands below the figure. */
+const isNameOf = ({ letters }: ChosenShape, box: Rect): boolean =>
+  letters.length > 0 && isWithin(box, growBox(unionBox(letters.map((letter) => letter.box)), 3));
 
 /** The name of a participant stands at the lower end of its lifeline once more, above the figure that stands there. */
 const isNameAgain = ({ x, y, width }: Rect, { bottom, foot, x: line }: Lifeline, letterHeight: number): boolean =>

@@ -5,7 +5,7 @@ import type { Region, Regions } from '../pixels/regions.ts';
 import { middleHeight } from '../words/crop-words.ts';
 import { areAlike, isBetweenLines, isJoint, isPatch } from './between-lines.ts';
 import { type Candidate, holdsPlace } from './candidate.ts';
-import { hasWords, type Lettered, letterHeights, lettersIn } from './lettered.ts';
+import { hasWords, type Lettered, letterHeights, lettersIn, withoutSpecks } from './lettered.ts';
 import { titleIn } from './title-in.ts';
 import { withoutIcon } from './without-icon.ts';
 
@@ -96,7 +96,8 @@ export const describeShapes = (
     const isContainer = within.length > 0;
     // What else stands in a container are lines and their words.
     const isDrawn = isContainer && !isByHand;
-    const letters = withoutIcon(isDrawn ? titleIn(own, candidate.region.box) : own, usual);
+    const whole = isByHand ? own : withoutSpecks(own);
+    const letters = withoutIcon(isDrawn ? titleIn(whole, candidate.region.box) : whole, usual);
     return isDrawn && isCut(candidate) ? { ...asFrame(candidate), letters } : { candidate, letters, isContainer };
   });
 };
@@ -155,6 +156,9 @@ const isSquare = (width: number, height: number): boolean => width < 1.35 * heig
 const isFrame = ({ region: { box } }: Candidate, { width, height }: { width: number; height: number }): boolean =>
   box.width > 0.97 * width && box.height > 0.97 * height;
 
+/** Smaller areas of their own colour are parts of icons, and no icons themselves, px. */
+export const leastIcon = 36;
+
 /** What connectors enclose has two or more shapes or the same shape beyond parts of its edge, and the paper's colour. */
 const isLoop = (
   { candidate, letters }: Lettered,
@@ -162,7 +166,8 @@ const isLoop = (
   { paper, regions }: { readonly paper: ReadonlySet<number>; readonly regions: Regions['regions'] },
 ): boolean => {
   const { beyond, fit, outline, region } = candidate;
-  if (outline > 0 && hasWords(letters) && isOfOwnColour(region, beyond, regions)) return false;
+  const isIcon = Math.min(region.box.width, region.box.height) >= leastIcon;
+  if (((outline > 0 && hasWords(letters)) || isIcon) && isOfOwnColour(region, beyond, regions)) return false;
   let [shapes, share, open] = [0, 0, 0];
   for (const [label, part] of beyond) {
     if (labels.has(label)) {

@@ -35,7 +35,7 @@ export const findBars = (
     );
     // Branches that leave a shape side by side look like one thick line.
     const touches = boxes.some(({ outer, isContainer }) => !isContainer && overlaps(box, outer));
-    return isOfShape || touches || !standsAlone(box, isInk) ? [] : [toBar(box)];
+    return isOfShape || touches || !standsAlone(box, isInk) || isStem(box, isInk) ? [] : [toBar(box)];
   });
 };
 
@@ -53,6 +53,23 @@ const standsAlone = ({ x, y, width, height }: Rect, isInk: (x: number, y: number
     along(height, (step) => !isInk(x - away, y + step)) >= leastFree &&
     along(height, (step) => !isInk(right + away, y + step)) >= leastFree
   );
+};
+
+/** By its height: how far beside the stem of a letter the rest of its word is looked for, and how much of it that fills at least. */
+const besideStem = 0.45;
+const leastOfWord = 0.5;
+
+/** An upright stroke of a large headline, such as an `l`: other letters stand beside it, where a bar has the thin lines that meet it. */
+const isStem = ({ x, y, width, height }: Rect, isInk: (x: number, y: number) => boolean): boolean => {
+  if (width > height) return false;
+  const reach = Math.round(besideStem * height);
+  const isWritten = (from: number): boolean => {
+    const rows = Array.from({ length: height }, (_, row) =>
+      Array.from({ length: reach }, (_, step) => isInk(from + step, y + row)).some(Boolean),
+    );
+    return rows.filter(Boolean).length >= leastOfWord * height;
+  };
+  return isWritten(x + width + 2) || isWritten(x - 2 - reach);
 };
 
 const boxOf = ({ axis, at, from, to, thickness }: Rule): Rect => {

@@ -14,7 +14,7 @@ export interface Frame {
 
 /** How far a line may end from the corner that it means, px: corners are round, and dashes leave gaps there, longer ones where they are thick. */
 const cornerReach = 14;
-const reachOf = ({ isDashed, thickness }: Rule): number => (isDashed ? Math.max(24, 8 * thickness) : cornerReach);
+const reachOf = ({ isDashed, thickness }: Rule): number => (isDashed ? Math.max(28, 8 * thickness) : cornerReach);
 
 /** Dividers end at the edges that they join, px. */
 const edgeReach = 5;
@@ -28,8 +28,8 @@ const thickest = 9;
 /** More lines than these are a texture. */
 const most = 400;
 
-/** All rectangles that four lines make, largest first. In: the straight lines of a picture. */
-export const findFrames = (rules: readonly Rule[]): readonly Frame[] => {
+/** All rectangles that four lines make, or a fill of their own, largest first. In: the straight lines of a picture, and what fills show of it. */
+export const findFrames = (rules: readonly Rule[], grounds: readonly Frame[] = []): readonly Frame[] => {
   const long = rules
     .map((rule) => (rule.isDashed ? throughTag(rule, rules) : rule))
     .filter(({ thickness }) => thickness <= thickest)
@@ -68,7 +68,7 @@ export const findFrames = (rules: readonly Rule[]): readonly Frame[] => {
       frames.push({ box, thickness, isDashed: top.isDashed && left.isDashed, cells: cut(box, [...level, ...upright]) });
     }
   }
-  return withoutCopies(frames.toSorted((a, b) => areaOf(b.box) - areaOf(a.box)));
+  return withoutCopies([...frames, ...grounds].toSorted((a, b) => areaOf(b.box) - areaOf(a.box)));
 };
 
 /** The solid outline of a tag in a corner is where the dashed edge of a frame begins. */

@@ -6,7 +6,7 @@ import { middleHeight } from '../words/crop-words.ts';
 import { areTouching } from '../words/find-words.ts';
 import { areAlike } from './between-lines.ts';
 import type { Candidate } from './candidate.ts';
-import type { ChosenShape } from './choose-shapes.ts';
+import { type ChosenShape, leastIcon } from './choose-shapes.ts';
 import type { Frame } from './find-frames.ts';
 import { hasWords, lettersIn } from './lettered.ts';
 import { titleIn } from './title-in.ts';
@@ -31,7 +31,10 @@ export const findHolders = (
 ): Holders => {
   const inside = candidates.map((candidate) => lettersIn(candidate, ink)).filter(hasWords);
   const letterHeight = middleHeight(inside.flat());
-  const named = candidates.filter((candidate) => candidate.fit > 0.85 && isShapeLike(candidate, ink, letterHeight));
+  const named = candidates.filter(
+    (candidate) =>
+      candidate.fit > 0.85 && (isShapeLike(candidate, ink, letterHeight) || isIcon(candidate, regions.regions)),
+  );
   const holds = (cell: Rect): boolean => named.some(({ region }) => isWithin(region.box, growBox(cell, -clearance)));
   const holding = frames.filter(({ box, cells }) => [box, ...cells].some(holds) && !isCutBySides(cells, holds));
   const parted = holding.map((frame) => ({
@@ -85,6 +88,12 @@ const isShapeLike = (candidate: Candidate, ink: readonly Component[], letterHeig
   const { width, height } = candidate.region.box;
   return width >= Math.max(26, narrowest * letterHeight) && height >= 17 && hasWords(lettersIn(candidate, ink));
 };
+
+/** Filled icons without words stand in containers as shapes do. */
+const isIcon = ({ region: { box, colour }, beyond, outline }: Candidate, regions: Regions['regions']): boolean =>
+  outline === 0 &&
+  Math.min(box.width, box.height) >= leastIcon &&
+  [...beyond.keys()].every((label) => !areAlike(regions.get(label)?.colour ?? colour, colour));
 
 /** Boxes with compartments have no cell that holds anything. */
 const isCutBySides = (cells: readonly Rect[], holds: (cell: Rect) => boolean): boolean =>

@@ -11,8 +11,8 @@ interface Ink {
   readonly letterHeight: number;
 }
 
-/** How long and wide the parts of a person are by the width of the head. */
-const least = { spine: 0.7, arm: 0.55, legs: 0.6 } as const;
+/** How long and wide the parts of a person are by the width of the head within its outline, which may be thick. */
+const least = { spine: 0.6, arm: 0.6, legs: 0.7 } as const;
 const longestArm = 2.2;
 
 /**
@@ -22,7 +22,7 @@ const longestArm = 2.2;
 export const findPeople = (candidates: readonly Candidate[], ink: Ink): readonly ChosenShape[] =>
   candidates.flatMap((candidate) => {
     if (!isRound(candidate)) return [];
-    const box = figureBelow(outerBox(candidate), ink.isInk);
+    const box = figureBelow(outerBox(candidate), candidate.region.box.width, ink.isInk);
     return box === undefined ? [] : [toPerson(candidate, box, ink)];
   });
 
@@ -36,15 +36,15 @@ const isRound = ({ filled: { box, area, cells } }: Candidate): boolean => {
 };
 
 /** The box around the whole figure; undefined where nobody has this head. */
-const figureBelow = (head: Rect, isInk: Ink['isInk']): Rect | undefined => {
+const figureBelow = (head: Rect, wide: number, isInk: Ink['isInk']): Rect | undefined => {
   const middle = Math.round(head.x + head.width / 2);
   const neck = head.y + head.height;
   const fork = followSpine(middle, neck, isInk);
-  if (fork - neck < least.spine * head.width) return undefined;
+  if (fork - neck < least.spine * wide) return undefined;
   const arm = longestArmOf(middle, [neck, fork], isInk);
-  if (arm < least.arm * head.width || arm > longestArm * head.width) return undefined;
+  if (arm < least.arm * wide || arm > longestArm * wide) return undefined;
   const legs = followLegs(middle, fork, isInk);
-  if (legs.right - legs.left < least.legs * head.width || legs.bottom - fork < 0.4 * head.height) return undefined;
+  if (legs.right - legs.left < least.legs * wide || legs.bottom - fork < 0.4 * wide) return undefined;
   const half = Math.max(arm, middle - legs.left, legs.right - middle, head.width / 2);
   return { x: Math.round(middle - half), y: head.y, width: Math.round(2 * half), height: legs.bottom - head.y + 1 };
 };

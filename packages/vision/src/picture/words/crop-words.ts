@@ -64,6 +64,9 @@ export const cropWords = ({ data, width, height }: Raster, { letters, labels, bo
   return canvas.toBuffer('image/png');
 };
 
+/** What JPEG leaves around letters is no higher, px, and there may be more of it than letters, which it ties together. */
+const speck = 3;
+
 /**
  * Most pieces are letters that are about as high as each other: dots, commas and icons beside them say nothing about how high letters are.
  * By hand no two are: there the middle of all but the smallest counts.
@@ -74,9 +77,11 @@ export const middleHeight = (letters: readonly Component[], isByHand = false): n
     const tall = heights.filter((height) => height > 0.4 * (heights[0] ?? 0));
     return tall[(tall.length - 1) >> 1] ?? 12;
   }
+  const whole = heights.filter((height) => height > speck);
+  const counted = whole.length > 0 ? whole : heights;
   let alike: readonly number[] = [];
-  for (const height of new Set(heights)) {
-    const near = heights.filter((other) => other >= 0.72 * height && other <= 1.4 * height);
+  for (const height of new Set(counted)) {
+    const near = counted.filter((other) => other >= 0.72 * height && other <= 1.4 * height);
     if (near.length > alike.length) alike = near;
   }
   return alike[alike.length >> 1] ?? 12;

@@ -12,6 +12,7 @@ import { diagramKeys } from '../api/diagram-keys.ts';
 import type { BoardRequest } from '../board/convert/compose-board.ts';
 import { ConvertPanel } from '../board/convert/convert-panel.tsx';
 import { useComposed } from '../board/convert/use-composed.ts';
+import { carryOutWishes } from './carry-out-wishes.ts';
 import { PictureSheet } from './picture-sheet.tsx';
 import { readTypes } from './picture-types.ts';
 
@@ -59,7 +60,7 @@ export const PictureConfirm = ({ url, size, first, corrected, description, onBac
   const hasDoubts = [...reading.shapes, ...reading.connectors].some(({ doubt }) => doubt !== undefined);
 
   const take = useMutation({
-    mutationFn: (xmlContent: string) => {
+    mutationFn: async (xmlContent: string) => {
       const controller = new AbortController();
       running.current = controller;
       const body = {
@@ -69,11 +70,12 @@ export const PictureConfirm = ({ url, size, first, corrected, description, onBac
         prompt: description.trim() || pictureStrings.prompt(labelOf(type)),
         xmlContent,
       };
-      return callApi(saveDrawing, { body, signal: controller.signal });
+      const { diagram } = await callApi(saveDrawing, { body, signal: controller.signal });
+      return carryOutWishes(diagram, description, controller.signal);
     },
-    onSuccess: ({ diagram }) => {
+    onSuccess: ({ diagram, told }) => {
       queryClient.setQueryData(diagramKeys.one(diagram.id), { success: true, diagram });
-      showToast({ title: convertStrings.taken(diagram.title), description: pictureStrings.takenText });
+      showToast({ title: convertStrings.taken(diagram.title), description: told ?? pictureStrings.takenText });
       onTaken(diagram.id);
     },
     onError: (error) => {
@@ -102,6 +104,7 @@ export const PictureConfirm = ({ url, size, first, corrected, description, onBac
         isTaking={take.isPending}
         types={readTypes}
         kinds={kinds}
+        picture={{ url, size }}
         words={{
           ...pictureWords,
           text: corrected.length === 0 ? pictureWords.text : pictureStrings.corrected(corrected),

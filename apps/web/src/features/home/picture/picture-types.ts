@@ -2,14 +2,13 @@ import { type DiagramTypeId, findDiagramType, offeredDiagramTypes, typeNamedIn }
 import { convertStrings } from '../../../strings/board.ts';
 import { pictureStrings } from '../../../strings/picture.ts';
 
-/** What the specification offers for images: the first eight types of the form for prompts. */
-const firstTypes = offeredDiagramTypes.slice(0, 8).map(({ id, label }) => ({ value: id, label }));
+const types = offeredDiagramTypes.map(({ id, label }) => ({ value: id, label }));
 
-/** Before an image is read. */
-export const wantedTypes = [{ value: 'auto', label: pictureStrings.auto }, ...firstTypes];
+/** Before an image is read: what the specification offers for images, the first eight types of the form for prompts. */
+export const wantedTypes = [{ value: 'auto', label: pictureStrings.auto }, ...types.slice(0, 8)];
 
-/** Once it is: a drawing keeps whatever is no diagram of another type. */
-export const readTypes = [...firstTypes, { value: 'drawing', label: convertStrings.drawing }];
+/** Once it is: whatever may be recognised, and a drawing, which keeps what is no diagram of another type. */
+export const readTypes = [...types, { value: 'drawing', label: convertStrings.drawing }];
 
 /** Undefined for the one that is recognised. */
 export const typeOf = (value: string): DiagramTypeId | undefined => findDiagramType(value)?.id;
@@ -17,5 +16,5 @@ export const typeOf = (value: string): DiagramTypeId | undefined => findDiagramT
 /** What a description names, if images may become that. */
 export const typeInWords = (description: string): DiagramTypeId | undefined => {
   const named = typeNamedIn(description);
-  return firstTypes.some(({ value }) => value === named) ? named : undefined;
+  return readTypes.some(({ value }) => value === named) ? named : undefined;
 };

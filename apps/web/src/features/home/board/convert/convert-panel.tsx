@@ -11,6 +11,7 @@ import type { BoardRequest } from './compose-board.ts';
 import { boardWords, type ConvertWords } from './convert-words.ts';
 import { PartForm } from './part-form.tsx';
 import { PartList } from './part-list.tsx';
+import type { SourcePicture } from './source-crop.tsx';
 import type { Composed } from './use-composed.ts';
 
 interface ConvertPanelProps {
@@ -29,6 +30,8 @@ interface ConvertPanelProps {
   readonly types?: readonly { readonly value: string; readonly label: string }[];
   readonly kinds?: readonly ReadKind[];
   readonly words?: ConvertWords;
+  /** Of an image: what was read. */
+  readonly picture?: SourcePicture;
 }
 
 const boardTypes = [
@@ -39,7 +42,7 @@ const boardTypes = [
 /** Beside the sheet: what was understood, part by part, how the diagram will look, and the way to take it. */
 export const ConvertPanel = (props: ConvertPanelProps) => {
   const { request, composed, selected, isTaking, onSelect, onReading, onRequest } = props;
-  const { types = boardTypes, kinds, words = boardWords } = props;
+  const { types = boardTypes, kinds, words = boardWords, picture } = props;
   const { reading, type, title, arrangement } = request;
   const { shapes, connectors, unread } = reading;
   const loose = connectors.filter(({ from, to }) => from === undefined || to === undefined).length;
@@ -69,6 +72,7 @@ export const ConvertPanel = (props: ConvertPanelProps) => {
             reading={reading}
             id={selected}
             {...(kinds === undefined ? {} : { kinds })}
+            {...(picture === undefined ? {} : { picture })}
             onChange={onReading}
             onGone={() => onSelect(undefined)}
           />

@@ -1,11 +1,15 @@
 import type { BoardReading, ReadConnector, ReadKind, ReadShape } from '@diagloom/vision/board';
 import { ArrowLeftRight, Trash2 } from 'lucide-react';
 import { Button } from '../../../../components/button.tsx';
+import { controlClasses } from '../../../../components/control-classes.ts';
+import { Field } from '../../../../components/field.tsx';
 import { SelectField } from '../../../../components/select-field.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
+import { classNames } from '../../../../lib/class-names.ts';
 import { convertStrings } from '../../../../strings/board.ts';
 import { addConnector, correctConnector, correctShape, removePart, turnAround } from './correct.ts';
 import { nameOf } from './part-list.tsx';
+import { SourceCrop, type SourcePicture } from './source-crop.tsx';
 
 interface PartFormProps {
   readonly reading: BoardReading;
@@ -14,15 +18,18 @@ interface PartFormProps {
   readonly onGone: () => void;
   /** What shapes may be; a board's where absent. */
   readonly kinds?: readonly ReadKind[];
+  /** Of an image: what a shape was read from, shown beside its fields. */
+  readonly picture?: SourcePicture;
 }
 
 /** Corrects one part. */
-export const PartForm = ({ reading, id, onChange, onGone, kinds = boardKinds }: PartFormProps) => {
+export const PartForm = ({ reading, id, onChange, onGone, kinds = boardKinds, picture }: PartFormProps) => {
   const shape = reading.shapes.find((each) => each.id === id);
   const connector = reading.connectors.find((each) => each.id === id);
   if (shape === undefined && connector === undefined) return null;
   return (
     <div ref={showInPanel} className="grid scroll-mb-4 gap-3 rounded-md border bg-sunken p-3">
+      {shape !== undefined && picture !== undefined && <SourceCrop picture={picture} box={shape.box} />}
       {shape !== undefined && <ShapeFields reading={reading} shape={shape} kinds={kinds} onChange={onChange} />}
       {connector !== undefined && <ConnectorFields reading={reading} connector={connector} onChange={onChange} />}
       <Button
@@ -68,8 +75,24 @@ const ShapeFields = ({ reading, shape, kinds, onChange }: Fields<OfShape>) => (
       label={convertStrings.label}
       value={shape.label}
       maxLength={500}
+      // A name that stands for unread words gives way to what is typed.
+      onFocus={({ target }) => shape.doubt === 'handwriting' && target.select()}
       onChange={({ target }) => onChange(correctShape(reading, shape.id, { label: target.value }))}
     />
+    {shape.rows !== undefined && (
+      <Field label={convertStrings.rows} hint={convertStrings.rowsHint}>
+        {(parts) => (
+          <textarea
+            {...parts}
+            value={shape.rows?.join('\n')}
+            rows={Math.min(8, Math.max(2, shape.rows?.length ?? 0))}
+            maxLength={5000}
+            className={classNames(controlClasses, 'px-3 py-2')}
+            onChange={({ target }) => onChange(correctShape(reading, shape.id, { rows: target.value.split('\n') }))}
+          />
+        )}
+      </Field>
+    )}
     {shape.kind !== 'text' && (
       <SelectField
         label={convertStrings.connect}
@@ -126,6 +149,22 @@ const ConnectorFields = ({ reading, connector, onChange }: Fields<{ readonly con
           onChange={({ target }) => change({ label: target.value })}
         />
       </div>
+      {(connector.atFrom !== undefined || connector.atTo !== undefined) && (
+        <div className="grid grid-cols-2 gap-3">
+          <TextField
+            label={convertStrings.atFrom}
+            value={connector.atFrom ?? ''}
+            maxLength={50}
+            onChange={({ target }) => change({ atFrom: target.value })}
+          />
+          <TextField
+            label={convertStrings.atTo}
+            value={connector.atTo ?? ''}
+            maxLength={50}
+            onChange={({ target }) => change({ atTo: target.value })}
+          />
+        </div>
+      )}
       <Button
         variant="ghost"
         size="small"
