@@ -6,6 +6,7 @@ export {
   goingOnOf,
   leavesLoop,
   stepsOf,
+  valuesTakenBy,
   withoutWhile,
 } from './blocks.ts';
 export type { CodeStyle } from './code-styles.ts';
@@ -32,6 +33,7 @@ export { oncePer } from './once-per.ts';
 export { withoutOnlyOutcome } from './only-outcome.ts';
 export type * from './program.ts';
 export type * from './record.ts';
+export { isMany, wholeType } from './record.ts';
 export { allEndsOf, allFieldsOf, allOperationsOf, isBytes, recordOf } from './records.ts';
 export { saidOf } from './said-of.ts';
 export type * from './schema.ts';

@@ -159,7 +159,8 @@ export const signatureOf = (
   return `(${taken.join(', ')})${result === '' ? '' : ` ${result}`}`;
 };
 
-const valueType = ({ type }: FieldDecl): string => (type.kind === 'scalar' ? scalarTypes[type.scalar] : 'any');
+const valueType = ({ type, isList }: FieldDecl): string =>
+  `${isList ? '[]' : ''}${type.kind === 'scalar' ? scalarTypes[type.scalar] : 'any'}`;
 
 /** Parameters in a row that have the same type say it once. */
 const parametersOf = (parameters: readonly FieldDecl[]): readonly string[] => {

@@ -31,6 +31,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
   variable: 'var',
   startState: (states, start) => `var state = ${typeName(states.name)}.${screamingCase(start)};`,
   variableName: (name) => identifier(name),
+  each: (item, list) => `for (var ${identifier(item.name)} : ${identifier(list.name)})`,
   writeSwitch: (writer, { subject, about, cases, otherwise, isPartial }) =>
     writer.block(
       `switch (${subject}) {`,

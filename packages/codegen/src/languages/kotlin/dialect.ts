@@ -35,6 +35,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
   variable: 'val',
   startState: (states, start) => `var state = ${typeName(states.name)}.${screamingCase(start)}`,
   variableName: (name) => identifier(name),
+  each: (item, list) => `for (${identifier(item.name)} in ${identifier(list.name)})`,
   writeSwitch: (writer, { subject, about, cases, isPartial }) =>
     writeBraces(
       writer,

@@ -1,7 +1,7 @@
 import type { SpecEdge } from '@diagloom/diagram/model';
 import { asksForThing, bringsAbout, isYesNoQuestion, wantedBy } from '@diagloom/language/morphology';
 import { createNameScope } from '../../program/index.ts';
-import type { FramePart } from './to-block.ts';
+import type { FramePart } from './read-exchanges.ts';
 
 /** Whether a message is a question that is answered by yes or no, as in `isFree(slot)`. */
 export const isYesNoMessage = (message: SpecEdge): boolean =>

@@ -15,8 +15,8 @@ import { asQuestion } from '../as-question.ts';
 import { createDeeds, isCall, messageLeads, signalLeads, stepLeads } from '../deeds.ts';
 import { createHandleScope } from '../handles.ts';
 import { askedAgain, conditionOf, untilOf } from './loops.ts';
-import { otherwise } from './read-exchanges.ts';
-import type { ExchangeCode, FramePart } from './to-block.ts';
+import { type FramePart, otherwise } from './read-exchanges.ts';
+import type { ExchangeCode } from './to-block.ts';
 import type { MessageValues } from './trace-values.ts';
 
 interface OpenPort extends PortDecl {
@@ -39,8 +39,6 @@ export interface MessageNames {
     frame: FramePart,
     parameters: readonly PassedValue[],
   ) => ReturnType<ExchangeCode['questionOf']>;
-  /** What brings the value that a round of a loop is about. */
-  readonly nextOf: (owner: SpecNode, frame: FramePart, value: PassedValue, parameters: readonly PassedValue[]) => Step;
   /** The interface of a participant that gets messages. */
   readonly offeredBy: (id: string) => PortDecl | undefined;
   readonly ports: () => readonly PortDecl[];
@@ -191,13 +189,6 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
       questions.set(key, question);
       return question;
     },
-    nextOf: ({ id }, { frame }, value, parameters) =>
-      remembered(`next ${id} ${frame.id}`, () =>
-        addStep(portOf(id, 'decisions'), id, `next ${value.name.words.join(' ')}`, [frame.id], {
-          parameters,
-          result: value,
-        }),
-      ),
     offeredBy: (id) => ports.get(`port ${id}`),
     ports: () => [...ports.values()],
     enums: () => enums,

@@ -16,9 +16,10 @@ import { clearly } from '../cannot-plan.ts';
 import type { Planner } from '../planner.ts';
 import { findRuns } from './find-runs.ts';
 import { broughtBack, giveValues, isAmong } from './give-values.ts';
+import { withoutAnswers } from './leaving-early.ts';
 import { createMessageNames, type MessageNames } from './message-names.ts';
-import { type Exchange, messagesOf, readExchanges } from './read-exchanges.ts';
-import { type FramePart, toBlock } from './to-block.ts';
+import { type Exchange, type FramePart, framesOf, messagesOf, readExchanges } from './read-exchanges.ts';
+import { toBlock } from './to-block.ts';
 import { type MessageValues, traceValues } from './trace-values.ts';
 
 /**
@@ -144,7 +145,8 @@ const toWork = (exchange: Exchange, { names, given, node }: Handling, step: Step
   const { parts } = exchange;
   if (parts.length === 0 && step !== undefined) return [{ kind: 'do', step: names.workOf(node, step) }];
   const taken = step?.parameters ?? [];
-  const passed = messagesOf(parts).flatMap((each) => names.stepOf(each).parameters ?? []);
+  const lists = framesOf(parts).flatMap((frame) => given.itemsOf(frame)?.of ?? []);
+  const passed = [...lists, ...messagesOf(parts).flatMap((each) => names.stepOf(each).parameters ?? [])];
   const kept = taken.filter((each) => !isAmong(passed, each));
   /** What was brought back before a frame, where it decides between cases. */
   const known = (frame: FramePart): readonly PassedValue[] =>
@@ -154,13 +156,11 @@ const toWork = (exchange: Exchange, { names, given, node }: Handling, step: Step
           .slice(0, Math.max(0, parts.indexOf(frame)))
           .flatMap((part) => (part.kind === 'send' ? (names.stepOf(part.message).result ?? []) : []))
           .filter((value, index, all) => !isAmong([...taken, ...all.slice(0, index)], value));
-  const work = toBlock(parts, {
+  const isEmptied = step?.answer !== undefined || step?.result !== undefined;
+  const work = toBlock(isEmptied ? withoutAnswers(parts) : parts, {
     stepOf: names.stepOf,
     before: (message) => given.madeFor(message).map((value) => names.makingOf(node, value, taken)),
-    nextIn: (frame) => {
-      const value = given.itemOf(frame);
-      return value && names.nextOf(node, frame, value, kept);
-    },
+    itemsIn: given.itemsOf,
     questionOf: (frame) => names.questionOf(node, frame, [...kept, ...known(frame)]),
   });
   const brought = broughtBack(work);
