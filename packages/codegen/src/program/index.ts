@@ -10,7 +10,7 @@ export {
   withoutWhile,
 } from './blocks.ts';
 export type { CodeStyle } from './code-styles.ts';
-export { conditionOf, conditionsOf, type EffectCause, effectRuns } from './effect-runs.ts';
+export { type EffectCase, type EffectCause, effectCauses, effectRuns } from './effect-runs.ts';
 export { exitCases } from './exit-cases.ts';
 export type * from './flow.ts';
 export { type GuardedTransition, guardedChoices, isRival, unguarded } from './guards.ts';
