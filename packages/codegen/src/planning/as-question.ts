@@ -8,7 +8,8 @@ import { createNameScope } from '../program/index.ts';
 export const asQuestion = (label: string): string => {
   const said = label.trim();
   if (/^\p{L}+\s*\?*$/u.test(said)) return `${questionWordFor(said.replace(/\s*\?*$/, '').toLowerCase())} ${said}`;
-  const { words } = createNameScope([], Number.POSITIVE_INFINITY).call(said, [], '');
+  const { words: all } = createNameScope([], Number.POSITIVE_INFINITY).call(said, [], '');
+  const words = all.filter((word, index) => index === 0 || !/^(?:too|very|already|still|fully|really)$/.test(word));
   const lacking = /\([^()]*\)/.test(said) ? undefined : missingQuestionWord(words);
   return lacking === undefined ? withVerbFirst(label) : `${lacking} ${said}`;
 };

@@ -246,7 +246,7 @@ const writeEnd = (writer: Writer, records: readonly RecordDecl[], end: Associati
   const inverse = inverseMethods(records, end);
   const back = end.inverseIsList === true ? 'this' : 'null';
   writer.gap();
-  writer.comment(end.isList ? end.summary : `${end.summary} Null if there is none.`);
+  writer.comment(end.isList ? end.summary : `${end.summary} Null if there is none.`.trim());
   if (!end.isList) {
     writer.block(`public ${type} ${methodName(end.name)}() {`, '}', () => writer.line(`return ${field};`));
     writer.gap();

@@ -9,7 +9,8 @@ export const isYesNoMessage = (message: SpecEdge): boolean =>
 
 /** Whether something comes back of a message, as of `Get status`. */
 export const wantsThing = (message: SpecEdge): boolean =>
-  message.kind !== 'async' && asksForThing(wordsOf(message.label));
+  message.kind !== 'async' &&
+  (asksForThing(wordsOf(message.label)) || /^(?:asks?|requests?)\s+for\s+\S/i.test(message.label));
 
 /** Whether whoever handles a message makes a value because of it: `create token` a token. */
 export const makesThing = (message: SpecEdge | undefined, value: string): boolean =>

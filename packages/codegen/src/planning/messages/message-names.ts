@@ -57,6 +57,12 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
   const calls = spec.edges.filter(({ kind }) => kind !== 'reply');
   const deedOf = createDeeds(calls.map(given.labelOf));
 
+  /** `“Customer” and “Clerk” ask`. */
+  const callersOf = (id: string): string => {
+    const callers = new Set(calls.filter(({ from, to }) => to === id && from !== id).map(({ from }) => from));
+    const said = new Intl.ListFormat('en').format([...callers].map((caller) => `“${labelOf(caller)}”`));
+    return `${said} ${callers.size === 1 ? 'asks' : 'ask'}`;
+  };
   const portOf = (id: string, role: 'port' | 'work' | 'decisions'): OpenPort => {
     const key = `${role} ${id}`;
     const known = ports.get(key);
@@ -64,7 +70,7 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
     const label = labelOf(id);
     const suffix = role === 'port' ? '' : role;
     const summaries = {
-      port: `Receives the messages sent to “${label}”.`,
+      port: `What ${callersOf(id)} of “${label}”.`,
       work: `The work that “${label}” does on its own; for you to implement.`,
       decisions: `The decisions that “${label}” makes; for you to implement.`,
     };
@@ -122,13 +128,16 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
         const label = given.labelOf(message);
         const wanted = message.from === message.to ? label : (wantedBy(label) ?? label);
         const leads = message.kind === 'async' ? signalLeads : messageLeads;
-        const called = isCall(message.label) ? label : deedOf(wanted, role === 'work' ? stepLeads : leads);
+        const result = given.givenBackBy(message);
+        const fetched = result === undefined ? undefined : /^asks?\s+for\s+(.+)$/i.exec(wanted)?.[1];
+        const deed = deedOf(wanted, role === 'work' ? stepLeads : leads);
+        const called = isCall(message.label) ? label : fetched === undefined ? deed : `get ${fetched}`;
         // What is done because of a message of the same words is not that message.
         const isTaken = role === 'work' && scopeOf(message.to).has(called);
         return addStep(portOf(message.to, role), message.to, label, [message.id], {
           called: isTaken ? `do ${called}` : called,
           parameters: given.takenBy(message),
-          ...(given.isYesNo(message) ? { answer: 'boolean' } : { result: given.givenBackBy(message) }),
+          ...(given.isYesNo(message) ? { answer: 'boolean' } : { result }),
         });
       });
     },

@@ -148,6 +148,20 @@ test('what each round of a loop is about is given to a message that names it', (
   ]);
 });
 
+test('whoever only begins and does its own work has no class that hands on what it is sent', () => {
+  const { services, ports } = planned(
+    'sequence: Slots\na Patient\nb Website\nc Calendar\na -> b: Book\nb -> c: Ask for the free slots\nc --> b: Slots\nb -> a: Show the slots\n',
+  );
+  const patient = services.find(({ name }) => name.label === 'Patient');
+  expect(patient?.offers).toBeUndefined();
+  expect(patient?.operations.map(({ name }) => name.words.join(' '))).toEqual(['start']);
+  const calendar = ports.find(({ name }) => name.label === 'Calendar');
+  expect(calendar?.summary).toBe('What “Website” asks of “Calendar”.');
+  expect(calendar?.methods.map(({ name, result }) => [name.words.join(' '), result?.isList])).toEqual([
+    ['get free slots', true],
+  ]);
+});
+
 test('values that are written or called as several are lists, and what is told as a whole is not', () => {
   const { ports } = planned(
     'sequence: Mail\na Office\nb Printer\na -> b: print(ids: int[], addresses, credentials, status, bus, minutes)\n',
@@ -361,7 +375,7 @@ b -> c: answer
         [name, ...parameters.map((each) => each.name)].map(({ words }) => words.join(' ')),
       ),
     ),
-  ).toEqual([['ring', 'tone'], ['ring 2', 'volume'], ['answer'], ['do ring'], ['handle answer']]);
+  ).toEqual([['ring', 'tone'], ['ring 2', 'volume'], ['answer'], ['do ring']]);
 });
 
 test('what is brought back in one case only is not taken behind it', () => {

@@ -40,20 +40,23 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
   }
   const senders = spec.nodes.filter(({ id }) => exchanges.some(({ by, parts }) => by === id && parts.length > 0));
   const services = senders.map((node): ServiceDecl => {
-    const own = exchanges.filter(({ by }) => by === node.id);
+    const all = exchanges.filter(({ by }) => by === node.id);
+    // Whoever does nothing but its own work because of what it is sent needs no class that hands it on.
+    const isSender = all.some(({ message, parts }) => message !== undefined && parts.length > 0);
+    const own = isSender ? all : all.filter(({ message }) => message === undefined);
     const operations = withoutDoubles(own, { names, given, node }).map((operation) =>
       program.style === 'production' ? { ...operation, body: withoutWhile(operation.body) } : operation,
     );
     const used = new Set(
       operations.flatMap(({ scenarios }) => scenarios.flatMap(({ calls }) => calls.map(({ port }) => port))),
     );
-    const offers = names.offeredBy(node.id);
+    const offers = isSender ? names.offeredBy(node.id) : undefined;
     const label = oneLine(node.label) || node.id;
     const isTaken = /service$/i.test(label) && typeNames.has(label);
     const name = typeNames.take(isTaken ? `default ${label}` : label, [node.id], 'participant', 'service');
     return {
       name: { ...name, label },
-      summary: `Acts as “${label}”: handles the messages it receives and sends those drawn after them.`,
+      summary: '',
       ports: [...used],
       operations,
       ...(offers !== undefined && { offers }),
@@ -136,7 +139,9 @@ const toOperation = (exchange: Exchange, handling: Handling): OperationDecl => {
   const summary =
     message === undefined
       ? `Sends the messages that “${label}” starts with.`
-      : `Handles “${oneLine(message.label) || 'the message'}”.`;
+      : beyondWords(name) === ''
+        ? ''
+        : `Handles “${name.label}”.`;
   return { name, summary, parameters, ...(result !== undefined && { result }), body, scenarios };
 };
 

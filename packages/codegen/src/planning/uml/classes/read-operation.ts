@@ -1,5 +1,6 @@
 import type { SpecAttribute } from '@diagloom/diagram/model';
 import {
+  beyondWords,
   createNameScope,
   type NameScope,
   oneLine,
@@ -34,7 +35,10 @@ export const readOperation = (
       return { name: parameter, type: valueType(type, typeOf(type, parameter.words, owner)) };
     }),
     ...(result !== '' && !/^void$/i.test(result) && { result: valueType(result, typeOf(result, name.words, owner)) }),
-    summary: `Drawn as “${oneLine(row.name)}”.`,
+    summary:
+      beyondWords({ ...name, label: oneLine(row.name).replace(/\s*\(.*$/, '') }) === ''
+        ? ''
+        : `Drawn as “${oneLine(row.name)}”.`,
   };
 };
 
