@@ -29,9 +29,24 @@ const ownTail = (own: readonly string[], others: readonly (readonly string[])[])
 /** Questions that begin like one read badly before another `is`. */
 const inverted = /^(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|shall|should|may|must)\b/;
 
+/** `the dishes are available` of “Ask whether the dishes are available”, and what is not so; undefined where a label tells nothing. */
+const statement = (label: string, isSo: boolean): string | undefined => {
+  const asked = /^(?:ask|check|enquire|inquire|quer(?:y|ie))s?\s+(?:whether|if)\s+(.+)$/i.exec(label)?.[1] ?? label;
+  if (inverted.test(asked.toLowerCase())) return undefined;
+  const [, subject = '', verb = '', rest = ''] =
+    /^(?:the\s+|an?\s+)?(\p{L}+(?:\s\p{L}+){0,3}?)\s+(is|are|was|were|can|has been|have been)\s+(?!not\b)([\p{L}\s]+)$/iu.exec(
+      asked,
+    ) ?? [];
+  if (subject === '' || /^(?:who|what|which|how|where|why|when|that|it)$/i.test(subject)) return undefined;
+  const negated = verb.replace(/^(\S+)/, '$1 not');
+  return `${subject} ${isSo ? verb : negated} ${rest}`.toLowerCase();
+};
+
 const clause = ({ step, answer }: Way['answers'][number]): string => {
   // In quotes where a test has a title of its own; the words of both are the same, in this order or in another.
   const { name } = step;
+  const told = typeof answer === 'boolean' ? statement(name.label, answer) : undefined;
+  if (told !== undefined) return told;
   const isQuoted = name.label !== '' && beyondWords(name) === '';
   const question = isQuoted ? `“${name.label}”` : name.words.join(' ');
   const said = typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : answer.words.join(' ');
