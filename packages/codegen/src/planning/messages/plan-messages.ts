@@ -44,8 +44,9 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
     // Whoever does nothing but its own work because of what it is sent needs no class that hands it on.
     const isSender = all.some(({ message, parts }) => message !== undefined && parts.length > 0);
     const own = isSender ? all : all.filter(({ message }) => message === undefined);
-    const operations = withoutDoubles(own, { names, given, node }).map((operation) =>
-      program.style === 'production' ? { ...operation, body: withoutWhile(operation.body) } : operation,
+    const operations = withoutDoubles(own, { names, given, node, hasLists: program.options.asksNobody !== true }).map(
+      (operation) =>
+        program.style === 'production' ? { ...operation, body: withoutWhile(operation.body) } : operation,
     );
     const used = new Set(
       operations.flatMap(({ scenarios }) => scenarios.flatMap(({ calls }) => calls.map(({ port }) => port))),
@@ -100,6 +101,8 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
 };
 
 interface Handling {
+  /** Databases note what is done and pass no values: a loop asks them whether there is another round. */
+  readonly hasLists: boolean;
   readonly names: MessageNames;
   readonly given: MessageValues;
   readonly node: SpecNode;
@@ -146,7 +149,7 @@ const toOperation = (exchange: Exchange, handling: Handling): OperationDecl => {
 };
 
 /** What a participant does because of a message, the making of what it gives back last. */
-const toWork = (exchange: Exchange, { names, given, node }: Handling, step: Step | undefined): Block => {
+const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, step: Step | undefined): Block => {
   const { parts } = exchange;
   if (parts.length === 0 && step !== undefined) return [{ kind: 'do', step: names.workOf(node, step) }];
   const taken = step?.parameters ?? [];
@@ -165,7 +168,7 @@ const toWork = (exchange: Exchange, { names, given, node }: Handling, step: Step
   const work = toBlock(isEmptied ? withoutAnswers(parts) : parts, {
     stepOf: names.stepOf,
     before: (message) => given.madeFor(message).map((value) => names.makingOf(node, value, taken)),
-    itemsIn: given.itemsOf,
+    itemsIn: hasLists ? given.itemsOf : () => undefined,
     questionOf: (frame) => names.questionOf(node, frame, [...kept, ...known(frame)]),
   });
   const brought = broughtBack(work);

@@ -113,6 +113,8 @@ export interface RoutineForms {
   readonly leaveWhen?: (condition: string) => string;
   readonly again: (depth: number) => string;
   readonly end: (outcome: string) => readonly string[];
+  /** Out of a routine that gives nothing. */
+  readonly done: readonly string[];
 }
 
 export interface RoutineHead {

@@ -132,6 +132,9 @@ const writeStatement = (writer: Writer, place: Place, statement: Statement): voi
     case 'again':
       writer.line(forms.again(depth));
       return;
+    case 'done':
+      writeLines(writer, forms.done);
+      return;
     case 'end':
       writeLines(writer, forms.end(wordOf(statement.outcome)), statement.outcome.from);
   }

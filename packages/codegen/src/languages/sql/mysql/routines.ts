@@ -89,6 +89,7 @@ export const routines: RoutineForms = {
   endLoop: (depth) => `END LOOP ${loopName(depth)};`,
   leave: (depth) => `LEAVE ${loopName(depth)};`,
   again: (depth) => `ITERATE ${loopName(depth)};`,
+  done: ['LEAVE flow;'],
   end: (outcome) => [
     `SET this_outcome = ${quote(outcome)};`,
     'UPDATE flow_runs SET outcome = this_outcome WHERE id = this_run;',
