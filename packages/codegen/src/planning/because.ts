@@ -1,4 +1,5 @@
-import { beyondWords, type PathScenario } from '../program/index.ts';
+import { isAdjective, readVerb } from '@diagloom/language/morphology';
+import { beyondWords, type Name, type PathScenario } from '../program/index.ts';
 
 type Way = Pick<PathScenario, 'answers'> & Partial<Pick<PathScenario, 'outcome'>>;
 
@@ -42,10 +43,28 @@ const statement = (label: string, isSo: boolean): string | undefined => {
   return `${subject} ${isSo ? verb : negated} ${rest}`.toLowerCase();
 };
 
+/** `documents are missing` of “Documents missing?” and `it is paid` of “Paid?”: what `is` was put before to ask for it. */
+const stated = ({ label, words }: Name, isSo: boolean): string | undefined => {
+  const [verb = '', ...said] = words;
+  const drawn = label.toLowerCase().replace(/[?\s]+$/, '');
+  if (!/^(?:is|are|has|have)$/.test(verb) || drawn !== said.join(' ') || !/^[a-z ]+$/.test(drawn)) return undefined;
+  const last = said.at(-1) ?? '';
+  const subject = said.slice(0, -1);
+  const isHad = /^ha/.test(verb);
+  const forms = readVerb(last)?.forms;
+  const isPast = forms?.has('participle') === true || forms?.has('past') === true;
+  if (isHad && !isPast) return `it ${isSo ? 'has' : 'has no'} ${drawn}`;
+  if (subject.length > 0 && (subject.some(isLinking) || !(isPast || isAdjective(last)))) return undefined;
+  return `${subject.join(' ') || 'it'} ${verb}${isSo ? '' : ' not'} ${last}`;
+};
+
+const isLinking = (word: string): boolean =>
+  /^(?:above|after|at|before|below|between|by|for|from|in|more|less|not|of|on|over|than|to|too|under|with)$/.test(word);
+
 const clause = ({ step, answer }: Way['answers'][number]): string => {
   // In quotes where a test has a title of its own; the words of both are the same, in this order or in another.
   const { name } = step;
-  const told = typeof answer === 'boolean' ? statement(name.label, answer) : undefined;
+  const told = typeof answer === 'boolean' ? (statement(name.label, answer) ?? stated(name, answer)) : undefined;
   if (told !== undefined) return told;
   const isQuoted = name.label !== '' && beyondWords(name) === '';
   const question = isQuoted ? `“${name.label}”` : name.words.join(' ');

@@ -103,8 +103,7 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     const isSilent = label === '' || protocols.test(label);
     const part = nodes.get(edge.to);
     const usual = usualCall(part, edge, spec.edges);
-    const kept = readVerb(label.toLowerCase()) === undefined ? leadsTo(part).thing : usual;
-    const said = isKept(part, label) ? `${kept} ${label}` : deedOf(label, leadsTo(part));
+    const said = isKept(part, label) ? `${leadsTo(part).thing} ${label}` : deedOf(label, leadsTo(part));
     const called = isSilent ? usual : said;
     const key = `${edge.to} ${label} ${isSilent ? called : ''}`;
     const known = steps.get(key);

@@ -126,6 +126,8 @@ export interface RoutineHead {
   /** The first state of a table of states, as a literal. */
   readonly start?: string;
   readonly fallsOut: boolean;
+  /** True where it is left before its end without an outcome. */
+  readonly isLeft: boolean;
 }
 
 /** What a query is made of whose result goes into a variable. */
