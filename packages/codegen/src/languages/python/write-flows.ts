@@ -40,11 +40,10 @@ export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): voi
       writer.gap();
       const head = `${dialect.isAsync ? 'async ' : ''}def ${identifier(step.name)}(`;
       const remark = beyondWords(step.name);
-      writer.items(head, ['self', ...parametersOf(step)], `) -> ${answerType(step)}:`, step.name.from);
-      writer.indented(() => {
-        if (remark !== '') writer.comment(remark);
-        if (writer.isFresh()) writer.line('...');
-      });
+      const isBare = remark === '' || !dialect.includeComments;
+      const close = `) -> ${answerType(step)}:${isBare ? ' ...' : ''}`;
+      writer.items(head, ['self', ...parametersOf(step)], close, step.name.from);
+      if (!isBare) writer.indented(() => writer.comment(remark));
     }
   });
 };

@@ -143,11 +143,17 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
     },
     workOf: (node, { name, parameters = [], result, answer }) =>
       remembered(`handle ${node.id} ${name.words.join(' ')}`, () =>
-        addStep(portOf(node.id, 'work'), node.id, `Handle ${lowerFirst(name.label)}`, name.from, {
-          parameters,
-          result,
-          ...(answer !== undefined && { answer }),
-        }),
+        addStep(
+          portOf(node.id, 'work'),
+          node.id,
+          answer === undefined ? `Handle ${lowerFirst(name.label)}` : `Answer ${name.words.join(' ')}`,
+          name.from,
+          {
+            parameters,
+            result,
+            ...(answer !== undefined && { answer }),
+          },
+        ),
       ),
     makingOf: (node, value, parameters, asked) =>
       remembered(`make ${node.id} ${[value, ...parameters].map(({ name }) => name.words.join(' ')).join(',')}`, () => {
@@ -172,7 +178,8 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
       const condition =
         conditionOf({ kind: 'frame', frame, sections }) || (frame.kind === 'loop' ? 'goes on' : 'applies');
       if (isBoolean) {
-        const called = frame.kind === 'loop' ? askedAgain(condition) : asQuestion(condition);
+        const asked = frame.kind === 'loop' ? askedAgain(condition) : asQuestion(condition);
+        const called = scopeOf(owner.id).has(asked) ? `decide whether ${condition}` : asked;
         const label = frame.kind === 'loop' ? called : condition;
         const question = {
           step: addStep(port, owner.id, label, from, { called, answer: 'boolean', parameters }),

@@ -54,7 +54,8 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
     const offers = isSender ? names.offeredBy(node.id) : undefined;
     const label = oneLine(node.label) || node.id;
     const isTaken = /service$/i.test(label) && typeNames.has(label);
-    const name = typeNames.take(isTaken ? `default ${label}` : label, [node.id], 'participant', 'service');
+    const role = typeNames.has(`${label} service`) && !isTaken ? 'participant' : 'service';
+    const name = typeNames.take(isTaken ? `default ${label}` : label, [node.id], 'participant', role);
     return {
       name: { ...name, label },
       summary: '',

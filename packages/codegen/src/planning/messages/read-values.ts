@@ -74,7 +74,7 @@ export const createValues = (spec: DiagramSpec): Values => {
       const [item, id] = [nameOf(each), nameOf(`${each} id`)];
       const drawn = [item, id].find((value) => messages.some((message) => takenBy(message).has(value)));
       if (drawn !== undefined) return drawn;
-      const about = messages.filter((message) => !isCall(message.label) && saysOf(message, each));
+      const about = isTurn(each) ? [] : messages.filter((message) => !isCall(message.label));
       for (const message of about) takenBy(message).add(item);
       if (about.length > 0 && !labels.has(item)) labels.set(item, each);
       return about.length > 0 ? item : undefined;
@@ -115,14 +115,11 @@ const createThings = (labels: readonly string[]): ((label: string) => boolean) =
     isThingBroughtBack(createNameScope().take(label, [], '').words);
 };
 
-/** Whether a message names what a loop around it is about: `Reserve the item` in “for each order item”. */
-const saysOf = ({ label }: SpecEdge, each: string): boolean => {
-  const last = nameOf(each.split(/\s+/).at(-1) ?? each);
-  return createNameScope()
-    .take(label, [], 'value')
-    .words.slice(1)
-    .some((word) => word === last);
-};
+/** Rounds that are about nothing but how often or how long: `attempt`, `5 minutes`. */
+const isTurn = (each: string): boolean =>
+  /^\d|\b(?:attempts?|retry|retries|rounds?|times?|seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?)$/i.test(
+    each,
+  );
 
 /** Several things by their name: `items`, and no `details`, which are told as a whole. */
 const isSeveral = (words: readonly string[]): boolean => {

@@ -9,15 +9,19 @@ test('events are called after what happens to what the machine is about', () => 
     'After 7 days it is closed',
     'The printer is jammed',
     'submit',
+    'The customer sends it back',
+    'Payment received moves it to paid',
   ];
   const labelOf = eventLabels(labels, 'Support ticket');
   expect(labels.map(labelOf)).toEqual([
     'assigned to an agent',
-    'resolves',
+    'resolve',
     'reopen',
     'After 7 days',
     'The printer is jammed',
     'submit',
+    'send back',
+    'Payment received',
   ]);
 });
 

@@ -1,9 +1,9 @@
-import { actorsBefore, namesActor } from '@diagloom/language/morphology';
+import { actorsBefore, namesActor, withBaseVerb } from '@diagloom/language/morphology';
 import { labelWords, oneLine } from '../../../program/index.ts';
 
 /**
  * What events are called: after what happens to what the machine is about. “The agent resolves it” and “The customer may reopen it” are
- * `resolves` and `reopen`, “After 7 days it is closed” is `after 7 days`, and “The ticket is assigned” of a ticket is `assigned`. Labels that
+ * `resolve` and `reopen`, “After 7 days it is closed” is `after 7 days`, and “The ticket is assigned” of a ticket is `assigned`. Labels that
  * would be called alike, as where two do the same, stay as they are drawn.
  */
 export const eventLabels = (labels: readonly string[], title: string): ((label: string) => string) => {
@@ -25,11 +25,14 @@ const shortened = (label: string, about: ReadonlySet<string>): string => {
       label,
     )?.[1];
   if (waited !== undefined) return waited;
-  const said = withoutModal(withoutSubject(label, about));
+  const said = withoutModal(withoutSubject(label, about)).replace(
+    /\s+(?:moves?|brings?|puts?|takes?|sets?|changes?)\s+(?:it|the\s+\p{L}+)\s+(?:in)?to\s.*$/iu,
+    '',
+  );
   const words = said.split(' ');
   const actors = actorsBefore(words.map((word) => word.toLowerCase()));
-  const deed = words.slice(actors).join(' ');
-  return deed.replace(/(?<=\p{L})\s+(?:it|them)$/iu, '');
+  const deed = withBaseVerb(words.slice(actors), actors > 0).join(' ');
+  return deed.replace(/(?<=\p{L})\s+(?:it|them)(?=$|\s+(?:back|down|in|off|on|out|over|up|away)$)/iu, '');
 };
 
 /** `reopen it` of `The customer may reopen it`. */
