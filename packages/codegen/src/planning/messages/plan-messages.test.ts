@@ -92,7 +92,7 @@ c -> a: Hand over the pizza
 test('a loop over things of which nothing is sent asks whether there is another one', () => {
   const { ports } = planProgram({
     spec: parseNotation(
-      'sequence: Mail\n[l(loop)] for each letter\na Office\nb Printer\na -> b@l: Feed paper\n',
+      'sequence: Mail\n[l(loop)] for each attempt\na Office\nb Printer\na -> b@l: Feed paper\n',
       'sequence',
     ).spec,
     family: 'messages',
@@ -101,7 +101,7 @@ test('a loop over things of which nothing is sent asks whether there is another 
   });
   expect(ports.flatMap(({ methods }) => methods.map(({ name }) => name.words.join(' ')))).toEqual([
     'feed paper',
-    'has another letter',
+    'has another attempt',
   ]);
 });
 
@@ -311,7 +311,7 @@ b -> c@h: take(seat)
 `);
   expect(code('go')).toContain(`func (s *HallService) IsFree(seat string) bool {
 	rows := s.plan.GetRows()
-	return s.hallWork.HandleIsFree(seat, rows)
+	return s.hallWork.AnswerIsFree(seat, rows)
 }
 `);
 });
