@@ -152,9 +152,7 @@ describe.each(languages.map(({ id }) => id))('%s', (language) => {
     // A body that is only a placeholder stands behind its head.
     const linesOf = (content: string): readonly string[] => content.replace(/: \.\.\.$/gm, ':').split('\n');
     for (const { id, notation, family } of codeSpecs.filter(({ size }) => size === 'typical')) {
-      const commented = new Map(
-        generate(notation, family).files.map((file) => [file.filename, linesOf(file.content)]),
-      );
+      const commented = new Map(generate(notation, family).files.map((file) => [file.filename, linesOf(file.content)]));
       for (const { filename, content } of generate(notation, family, false).files) {
         const rest = [...(commented.get(filename) ?? [])];
         const lost = linesOf(content).filter((line) => {
