@@ -149,13 +149,13 @@ describe.each(languages.map(({ id }) => id))('%s', (language) => {
 
   test('without comments has the same code, with something in place of a comment that was all there is', () => {
     const placeholders = ['', '...', 'pass'];
+    // A body that is only a placeholder stands behind its head.
+    const linesOf = (content: string): readonly string[] => content.replace(/: \.\.\.$/gm, ':').split('\n');
     for (const { id, notation, family } of codeSpecs.filter(({ size }) => size === 'typical')) {
-      const commented = new Map(
-        generate(notation, family).files.map((file) => [file.filename, file.content.split('\n')]),
-      );
+      const commented = new Map(generate(notation, family).files.map((file) => [file.filename, linesOf(file.content)]));
       for (const { filename, content } of generate(notation, family, false).files) {
         const rest = [...(commented.get(filename) ?? [])];
-        const lost = content.split('\n').filter((line) => {
+        const lost = linesOf(content).filter((line) => {
           if (placeholders.includes(line.trim())) return false;
           const at = rest.indexOf(line);
           if (at >= 0) rest.splice(0, at + 1);

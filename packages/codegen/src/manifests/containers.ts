@@ -6,7 +6,8 @@ export interface Container {
   readonly label: string;
   /** An image that exists, or undefined for a part whose image is built by whoever writes it. */
   readonly image?: Image;
-  readonly port: number;
+  /** Absent for what fetches its work and is called by nobody. */
+  readonly port?: number;
   /** Keys of the containers that it calls and that start before it. */
   readonly needs: readonly string[];
 }
@@ -46,7 +47,13 @@ const postgres: Image = {
   data: '/var/lib/postgresql/data',
 };
 const minio: Image = { name: 'minio/minio:latest', port: 9000, command: 'server /data', data: '/data' };
-const rabbit: Image = { name: 'rabbitmq:3', port: 5672, data: '/var/lib/rabbitmq' };
+// What it keeps lies in a folder called after its node, and its node after the host, which every container has anew.
+const rabbit: Image = {
+  name: 'rabbitmq:3',
+  port: 5672,
+  environment: { RABBITMQ_NODENAME: 'rabbit@localhost' },
+  data: '/var/lib/rabbitmq',
+};
 const nginx: Image = { name: 'nginx:1.27', port: 80 };
 const openSearch: Image = {
   name: 'opensearchproject/opensearch:2',
@@ -121,6 +128,8 @@ export const containersOf = ({ type, inventories }: Program): readonly Container
     const known = imageOf(item);
     const isQueue = (key: string): boolean => inside.some((each) => each.key === key && each.kind === 'queue');
     // A queue calls nobody: whoever gets its messages fetches them there.
+    const isWorker = (kind: string, key: string): boolean =>
+      kind === 'worker' && inventory.links.every(({ from, to }) => to !== key || isQueue(from));
     const served = inventory.links.filter(({ from, to }) => to === item.key && isQueue(from)).map(({ from }) => from);
     const called = inventory.links.filter(({ from }) => from === item.key).map(({ to }) => to);
     const before = called.filter((key) => isQueue(key) || order.indexOf(key) < order.indexOf(item.key));
@@ -131,7 +140,7 @@ export const containersOf = ({ type, inventories }: Program): readonly Container
       key: item.key,
       label: item.label,
       ...(known !== undefined && { image: known }),
-      port: known?.port ?? 8080,
+      ...(!isWorker(item.kind, item.key) && { port: known?.port ?? 8080 }),
       needs,
     };
   });

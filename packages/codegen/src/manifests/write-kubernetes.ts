@@ -27,6 +27,7 @@ export const writeKubernetes = (containers: readonly Container[]): Writer => {
         });
       });
     });
+    if (port === undefined) continue;
     writer.line('---');
     writer.line('apiVersion: v1');
     writer.line('kind: Service');
@@ -55,7 +56,7 @@ const writeContainer = (writer: Writer, container: Container, containers: readon
         }
         if (image?.password !== undefined) writePassword(writer, image.password, name);
       });
-    writer.block('ports:', '', () => writer.line(`- containerPort: ${port}`));
+    if (port !== undefined) writePort(writer, port);
     if (image?.data === undefined) return;
     const { data } = image;
     writer.block('volumeMounts:', '', () => {
@@ -67,6 +68,11 @@ const writeContainer = (writer: Writer, container: Container, containers: readon
       });
     });
   });
+};
+
+const writePort = (writer: Writer, port: number): void => {
+  writer.block('ports:', '', () => writer.line(`- containerPort: ${port}`));
+  writer.block('readinessProbe:', '', () => writer.block('tcpSocket:', '', () => writer.line(`port: ${port}`)));
 };
 
 /** Passwords stay out of the manifest: a secret of the part's name holds them. */

@@ -9,6 +9,15 @@ export const asQuestion = (label: string): string => {
   const said = label.trim();
   if (/^\p{L}+\s*\?*$/u.test(said)) return `${questionWordFor(said.replace(/\s*\?*$/, '').toLowerCase())} ${said}`;
   const { words } = createNameScope([], Number.POSITIVE_INFINITY).call(said, [], '');
-  const lacking = /\([^()]*\)/.test(said) ? undefined : missingQuestionWord(words);
+  const lacking = /\([^()]*\)/.test(said) ? undefined : (missingBeforeDegree(words) ?? missingQuestionWord(words));
   return lacking === undefined ? withVerbFirst(label) : `${lacking} ${said}`;
+};
+
+/** `is` of `password too weak`: whatever is said behind how much of it there is. */
+const missingBeforeDegree = (words: readonly string[]): 'is' | 'are' | undefined => {
+  const degree = words.findIndex((word) => /^(?:too|very)$/.test(word));
+  const thing = words[degree - 1] ?? '';
+  if (degree < 1 || degree !== words.length - 2 || words.some((word) => /^(?:is|are|was|were|has|have)$/.test(word)))
+    return undefined;
+  return /[^siu]s$/.test(thing) ? 'are' : 'is';
 };

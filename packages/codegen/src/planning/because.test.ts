@@ -17,7 +17,27 @@ b -> d: No
   const { flows } = planProgram({ spec, family: 'process', style: 'minimal', additionalDetails: '' });
   expect(flows[0]?.scenarios.map(({ name }) => name.words.join(' '))).toEqual([
     'ends with kept when is the stock low is answered with yes',
-    'ends with kept when paid is answered with no',
-    'ends with sent when paid is answered with yes',
+    'ends with kept when it is not paid',
+    'ends with sent when it is paid',
+  ]);
+});
+
+test('what tells a way from others is said as it is, and not as a question, where a label says how', () => {
+  const notation = `flowchart: Desk
+a? Documents missing?
+b? Ask whether the seats are free
+c(end) Sent
+d(end) Kept
+a -> d: Yes
+a -> b: No
+b -> c: Yes
+b -> d: No
+`;
+  const { spec } = parseNotation(notation, 'flowchart');
+  const { flows } = planProgram({ spec, family: 'process', style: 'minimal', additionalDetails: '' });
+  expect(flows[0]?.scenarios.map(({ name }) => name.words.join(' '))).toEqual([
+    'ends with kept when documents are missing',
+    'ends with kept when seats are not free',
+    'ends with sent when seats are free',
   ]);
 });

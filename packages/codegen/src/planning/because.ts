@@ -1,4 +1,5 @@
-import { beyondWords, type PathScenario } from '../program/index.ts';
+import { isAdjective, readVerb } from '@diagloom/language/morphology';
+import { beyondWords, type Name, type PathScenario } from '../program/index.ts';
 
 type Way = Pick<PathScenario, 'answers'> & Partial<Pick<PathScenario, 'outcome'>>;
 
@@ -29,9 +30,42 @@ const ownTail = (own: readonly string[], others: readonly (readonly string[])[])
 /** Questions that begin like one read badly before another `is`. */
 const inverted = /^(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|shall|should|may|must)\b/;
 
+/** `the dishes are available` of “Ask whether the dishes are available”, and what is not so; undefined where a label tells nothing. */
+const statement = (label: string, isSo: boolean): string | undefined => {
+  const asked = /^(?:ask|check|enquire|inquire|quer(?:y|ie))s?\s+(?:whether|if)\s+(.+)$/i.exec(label)?.[1] ?? label;
+  if (inverted.test(asked.toLowerCase())) return undefined;
+  const [, subject = '', verb = '', rest = ''] =
+    /^(?:the\s+|an?\s+)?(\p{L}+(?:\s\p{L}+){0,3}?)\s+(is|are|was|were|can|has been|have been)\s+(?!not\b)([\p{L}\s]+)$/iu.exec(
+      asked,
+    ) ?? [];
+  if (subject === '' || /^(?:who|what|which|how|where|why|when|that|it)$/i.test(subject)) return undefined;
+  const negated = verb.replace(/^(\S+)/, '$1 not');
+  return `${subject} ${isSo ? verb : negated} ${rest}`.toLowerCase();
+};
+
+/** `documents are missing` of “Documents missing?” and `it is paid` of “Paid?”: what `is` was put before to ask for it. */
+const stated = ({ label, words }: Name, isSo: boolean): string | undefined => {
+  const [verb = '', ...said] = words;
+  const drawn = label.toLowerCase().replace(/[?\s]+$/, '');
+  if (!/^(?:is|are|has|have)$/.test(verb) || drawn !== said.join(' ') || !/^[a-z ]+$/.test(drawn)) return undefined;
+  const last = said.at(-1) ?? '';
+  const subject = said.slice(0, -1);
+  const isHad = /^ha/.test(verb);
+  const forms = readVerb(last)?.forms;
+  const isPast = forms?.has('participle') === true || forms?.has('past') === true;
+  if (isHad && !isPast) return `it ${isSo ? 'has' : 'has no'} ${drawn}`;
+  if (subject.length > 0 && (subject.some(isLinking) || !(isPast || isAdjective(last)))) return undefined;
+  return `${subject.join(' ') || 'it'} ${verb}${isSo ? '' : ' not'} ${last}`;
+};
+
+const isLinking = (word: string): boolean =>
+  /^(?:above|after|at|before|below|between|by|for|from|in|more|less|not|of|on|over|than|to|too|under|with)$/.test(word);
+
 const clause = ({ step, answer }: Way['answers'][number]): string => {
   // In quotes where a test has a title of its own; the words of both are the same, in this order or in another.
   const { name } = step;
+  const told = typeof answer === 'boolean' ? (statement(name.label, answer) ?? stated(name, answer)) : undefined;
+  if (told !== undefined) return told;
   const isQuoted = name.label !== '' && beyondWords(name) === '';
   const question = isQuoted ? `“${name.label}”` : name.words.join(' ');
   const said = typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : answer.words.join(' ');

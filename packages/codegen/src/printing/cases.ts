@@ -28,6 +28,12 @@ export const avoiding =
     return reserved.has(written) ? written + mark : written;
   };
 
+/** The casing of methods with `do` before what the language keeps for itself, as in `doNotify`. */
+export const doing =
+  (casing: Casing, reserved: ReadonlySet<string>): Casing =>
+  (name) =>
+    casing(reserved.has(casing(name)) ? { words: ['do', ...name.words] } : name);
+
 /** `an order`, `a user`: by how the first word sounds. */
 export const withArticle = (text: string): string =>
   `${/^(?:[aei]|o(?!n(?:e|ce)\b)|u(?!se|ni|til)|hour|honest|heir)/i.test(text) ? 'an' : 'a'} ${text}`;

@@ -1,8 +1,17 @@
-import type { EnumDecl, FieldDecl, Literal, Name, ScalarType } from '../program/index.ts';
+import {
+  type EnumDecl,
+  type FieldDecl,
+  isMany,
+  type Literal,
+  type Name,
+  type Sample,
+  type ScalarType,
+} from '../program/index.ts';
 
 /** How a language with classes and `null` writes values. */
 interface ValueForms {
   readonly emptyList: (field: FieldDecl) => string;
+  readonly list: (items: readonly string[]) => string;
   readonly member: (declared: EnumDecl, value: Name) => string;
   readonly quoted: (text: string) => string;
   /** Of what is not written as text. */
@@ -11,9 +20,11 @@ interface ValueForms {
 
 /** Writes a value of a field as it stands in code: numbers and truths as they are, what has no form of its own as text. Large numbers end in L. */
 export const valueWriter =
-  ({ emptyList, member, quoted, scalars }: ValueForms) =>
-  (field: FieldDecl, value: Literal): string => {
+  (forms: ValueForms) =>
+  (field: FieldDecl, value: Literal | Sample): string => {
+    const { emptyList, list, member, quoted, scalars } = forms;
     const { type, isList } = field;
+    if (isMany(value)) return list(value.map((each) => valueWriter(forms)({ ...field, isList: false }, each)));
     if (isList) return emptyList(field);
     if (value === null) return 'null';
     if (typeof value === 'object') return type.kind === 'enum' ? member(type.enum, value) : 'null';

@@ -97,7 +97,8 @@ export const createWriter = ({
     },
     comment: (...texts) => {
       if (comment === undefined) return;
-      for (const text of comment(texts)) writer.line(text);
+      const said = texts.filter((text) => text !== '');
+      if (said.length > 0) for (const text of comment(said)) writer.line(text);
     },
     text: () => {
       while (lines.at(-1) === '') lines.pop();

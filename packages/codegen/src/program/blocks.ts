@@ -1,4 +1,4 @@
-import type { Block, Case, Statement, Step } from './flow.ts';
+import type { Block, Case, PassedValue, Statement, Step } from './flow.ts';
 import type { Name } from './name.ts';
 
 /** True where control can fall out of the bottom of a block. */
@@ -8,6 +8,7 @@ const fallsThrough = (statement: Statement): boolean => {
   switch (statement.kind) {
     case 'do':
     case 'while':
+    case 'each':
       return true;
     case 'if':
       return canFallOut(statement.body) || canFallOut(statement.otherwise);
@@ -18,6 +19,7 @@ const fallsThrough = (statement: Statement): boolean => {
     case 'leave':
     case 'again':
     case 'end':
+    case 'done':
     case 'give':
       return false;
   }
@@ -36,6 +38,7 @@ export const stepsOf = (block: Block): readonly Step[] =>
       case 'while':
         return [statement.step, ...stepsOf(statement.body)];
       case 'repeat':
+      case 'each':
         return stepsOf(statement.body);
       case 'give':
         return statement.step === undefined ? [] : [statement.step];
@@ -43,6 +46,31 @@ export const stepsOf = (block: Block): readonly Step[] =>
         return [];
     }
   });
+
+/** All values that a block looks at: what its steps take, lists that it goes through, and what it gives back as it is. */
+export const valuesTakenBy = (block: Block): readonly PassedValue[] =>
+  block.flatMap((statement): readonly PassedValue[] => {
+    switch (statement.kind) {
+      case 'if':
+        return [...takenBy(statement.step), ...valuesTakenBy(statement.body), ...valuesTakenBy(statement.otherwise)];
+      case 'choose':
+        return [...takenBy(statement.step), ...statement.cases.flatMap(({ body }) => valuesTakenBy(body))];
+      case 'do':
+        return takenBy(statement.step);
+      case 'while':
+        return [...takenBy(statement.step), ...valuesTakenBy(statement.body)];
+      case 'repeat':
+        return valuesTakenBy(statement.body);
+      case 'each':
+        return [statement.of, ...valuesTakenBy(statement.body)];
+      case 'give':
+        return statement.step === undefined ? [statement.value] : takenBy(statement.step);
+      default:
+        return [];
+    }
+  });
+
+const takenBy = ({ parameters = [] }: Step): readonly PassedValue[] => parameters;
 
 /** Ids of all lines that answers stand for. */
 export const aboutAnswers = (answers: readonly Name[]): readonly string[] => answers.flatMap(({ from }) => from);
@@ -96,6 +124,8 @@ export const withoutWhile = (block: Block): Block =>
         return { ...statement, body: withoutWhile(statement.body), otherwise: withoutWhile(statement.otherwise) };
       case 'choose':
         return { ...statement, cases: statement.cases.map((each) => ({ ...each, body: withoutWhile(each.body) })) };
+      case 'each':
+        return { ...statement, body: withoutWhile(statement.body) };
       default:
         return statement;
     }

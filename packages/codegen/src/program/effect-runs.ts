@@ -46,32 +46,9 @@ const casesOf = (effects: readonly MachineEffect[], cause: EffectCause): readonl
   return cases;
 };
 
-/** All that has to hold for an effect, each as a language writes it. */
-export const conditionsOf = (
-  effect: MachineEffect,
-  write: (cause: EffectCause, value: Name) => string,
-): readonly string[] =>
-  causes.flatMap((cause) => {
-    const value = effect[cause];
-    return value === undefined ? [] : [write(cause, value)];
-  });
-
-/** What a run depends on as one condition; absent where it is a choice between several cases. */
-export const conditionOf = (
-  run: EffectRun,
-  is: (cause: EffectCause, value: Name) => string,
-  { and, or }: { readonly and: string; readonly or: string },
-): { readonly test: string; readonly steps: MachineEffect['steps'] } | undefined => {
-  if (run.cause === undefined) return { test: conditionsOf(run.effect, is).join(` ${and} `), steps: run.effect.steps };
-  const { cause } = run;
-  const [only, ...others] = run.cases;
-  if (only === undefined || others.length > 0) return undefined;
-  return { test: only.values.map((value) => is(cause, value)).join(` ${or} `), steps: only.steps };
-};
-
-const causes = ['from', 'event', 'to'] as const satisfies readonly EffectCause[];
+export const effectCauses = ['from', 'event', 'to'] as const satisfies readonly EffectCause[];
 
 const causeOf = (effect: MachineEffect): EffectCause | undefined => {
-  const [only, ...others] = causes.filter((cause) => effect[cause] !== undefined);
+  const [only, ...others] = effectCauses.filter((cause) => effect[cause] !== undefined);
   return others.length === 0 ? only : undefined;
 };

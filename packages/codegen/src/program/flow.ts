@@ -1,5 +1,5 @@
 import type { Name } from './name.ts';
-import type { FieldDecl, Literal } from './record.ts';
+import type { FieldDecl, Literal, Sample } from './record.ts';
 
 /** A closed set of values. */
 export interface EnumDecl {
@@ -32,7 +32,8 @@ export interface Step {
 
 /** A value that goes from one to another, and an example of it that is unlike that of all others. */
 export interface PassedValue extends FieldDecl {
-  readonly sample: Literal;
+  /** Of a list, that of each of its items. */
+  readonly sample: Literal | Sample;
 }
 
 /** `true` and `false` for yes and no, a member of the enum otherwise. */
@@ -49,11 +50,15 @@ export type Statement =
   | { readonly kind: 'repeat'; readonly body: Block }
   /** Asks before each round; goes on with the body while the answer is `is`. `again` and `leave` stand in no such body. */
   | { readonly kind: 'while'; readonly step: Step; readonly is: boolean; readonly body: Block }
+  /** Once for each item of a list that it has. `again` and `leave` stand in no such body. */
+  | { readonly kind: 'each'; readonly item: PassedValue; readonly of: PassedValue; readonly body: Block }
   /** Out of the innermost loop. */
   | { readonly kind: 'leave' }
   /** The innermost loop from its beginning. Only where more would follow in the loop's body. */
   | { readonly kind: 'again' }
   | { readonly kind: 'end'; readonly outcome: Name }
+  /** Out of an operation that gives nothing back. */
+  | { readonly kind: 'done' }
   /** The last of an operation that gives a value back: one that it has, or what this step gives. */
   | { readonly kind: 'give'; readonly value: PassedValue; readonly step?: Step };
 

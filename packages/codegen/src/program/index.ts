@@ -6,10 +6,11 @@ export {
   goingOnOf,
   leavesLoop,
   stepsOf,
+  valuesTakenBy,
   withoutWhile,
 } from './blocks.ts';
 export type { CodeStyle } from './code-styles.ts';
-export { conditionOf, conditionsOf, type EffectCause, effectRuns } from './effect-runs.ts';
+export { type EffectCase, type EffectCause, effectCauses, effectRuns } from './effect-runs.ts';
 export { exitCases } from './exit-cases.ts';
 export type * from './flow.ts';
 export { type GuardedTransition, guardedChoices, isRival, unguarded } from './guards.ts';
@@ -32,6 +33,7 @@ export { oncePer } from './once-per.ts';
 export { withoutOnlyOutcome } from './only-outcome.ts';
 export type * from './program.ts';
 export type * from './record.ts';
+export { isMany, wholeType } from './record.ts';
 export { allEndsOf, allFieldsOf, allOperationsOf, isBytes, recordOf } from './records.ts';
 export { saidOf } from './said-of.ts';
 export type * from './schema.ts';

@@ -26,6 +26,13 @@ export type ValueType =
   | { readonly kind: 'list'; readonly of: TypeRef }
   | { readonly kind: 'optional'; readonly of: TypeRef };
 
+/** The type of a field with all that it holds. */
+export const wholeType = ({
+  type,
+  isList,
+}: Pick<FieldDecl, 'type' | 'isList'>): TypeRef | Extract<ValueType, { kind: 'list' }> =>
+  isList ? { kind: 'list', of: type } : type;
+
 /** A class, an entity, the data of a screen. */
 export interface RecordDecl {
   readonly name: Name;
@@ -96,6 +103,9 @@ export interface StoreDecl {
 }
 
 export type Literal = string | number | boolean | Name | null;
+
+/** Whether a value is one of a list. */
+export const isMany = (value: Literal | Sample): value is Sample => Array.isArray(value);
 
 /** A value for each field in order, those of parents first: an example that the record accepts. Dates are `2026-01-31`, timestamps `2026-01-31T12:00:00Z`. */
 export type Sample = readonly Literal[];

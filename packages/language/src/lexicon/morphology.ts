@@ -102,6 +102,9 @@ export const namesActor = (words: readonly string[]): boolean =>
 const isDoer = (word: string): boolean =>
   ['', 'e'].some((end) => /[eo]r$/.test(word) && readVerb(`${word.slice(0, -2)}${end}`)?.forms.has('base') === true);
 
+/** Whether a word says how something is: `missing`, `urgent`. */
+export const isAdjective = (word: string): boolean => stateAdjectives.has(word) || lastingWords.has(word);
+
 /** What a question of one word lacks: `is` of `complete`, `has` of `appointment`, `should` of `approve`, `it` of `works`. */
 export const questionWordFor = (word: string): 'is' | 'has' | 'should' | 'it' => {
   if (stateAdjectives.has(word) || lastingWords.has(word) || personNouns.has(word)) return 'is';
@@ -140,7 +143,7 @@ export const missingQuestionWord = (words: readonly string[]): 'is' | 'are' | 'h
   const reading = readVerb(last);
   if (words.length === 2 && foundWords.test(first) && /[^siu]s$/.test(last)) return 'has';
   if (stateAdjectives.has(first) && readVerb(first) === undefined && reading?.forms.has('past') !== true)
-    return /[^siu]s$/.test(last) ? 'are' : 'is';
+    return /[^siu]s$/.test(last) && !words.some((word) => word === 'all') ? 'has' : 'is';
   const isUnknownParticiple = reading === undefined && /[^e]{2}ed$/.test(last);
   if (isUnknownParticiple) return isMany ? 'are' : 'is';
   if (reading?.forms.has('past') !== true && reading?.forms.has('participle') !== true)

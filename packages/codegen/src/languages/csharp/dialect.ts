@@ -32,6 +32,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
     variable: 'var',
     startState: (states, start) => `var state = ${typeName(states.name)}.${memberName(start)};`,
     variableName: (name) => identifier(name),
+    each: (item, list) => `foreach (var ${identifier(item.name)} in ${identifier(list.name)})`,
     writeSwitch,
   };
 };

@@ -47,18 +47,18 @@ export const writeMachine = (writer: Writer, dialect: CsharpDialect, machine: Ma
       }
       writer.gap();
       writer.comment('Handles an event and returns the new state. Throws if the event is not allowed in this state.');
-      writeBraces(writer, dialect, `public ${state} Handle(${event} on)`, () => {
+      writeBraces(writer, dialect, `public ${state} Handle(${event} trigger)`, () => {
         const choices = guardedChoices(machine);
-        const lookUp = 'Transitions.TryGetValue((State, on), out var next)';
+        const lookUp = 'Transitions.TryGetValue((State, trigger), out var next)';
         if (choices.length > 0) {
           writer.line(`var isPossible = ${lookUp};`);
           for (const choice of choices) writeChoice(writer, dialect, machine, choice);
         }
         writeBraces(writer, dialect, choices.length > 0 ? 'if (!isPossible)' : `if (!${lookUp})`, () =>
-          writer.line('throw new InvalidOperationException($"{on} is not possible in {State}.");'),
+          writer.line('throw new InvalidOperationException($"{trigger} is not possible in {State}.");'),
         );
         writer.gap();
-        writeEffects(writer, dialect, machine, ['State', 'on', 'next']);
+        writeEffects(writer, dialect, machine, ['State', 'trigger', 'next']);
         writer.line('State = next;');
         writer.line('return next;');
       });
@@ -77,7 +77,7 @@ const writeChoice = (
   const [first] = choice;
   if (first === undefined) return;
   const { constantOf } = dialect;
-  const tests = [`State == ${constantOf(states, first.from)}`, `on == ${constantOf(events, first.event)}`];
+  const tests = [`State == ${constantOf(states, first.from)}`, `trigger == ${constantOf(events, first.event)}`];
   const follow = (to: Name): void => writer.line(`(isPossible, next) = (true, ${constantOf(states, to)});`);
   if (choice.length === 1) {
     const all = [...tests, dialect.call(first.guard)];

@@ -152,7 +152,7 @@ const writeEnd = (
     writer.gap();
   };
   writer.gap();
-  writer.comment(end.isList ? end.summary : `${end.summary} Null if there is none.`);
+  writer.comment(end.isList ? end.summary : `${end.summary} Null if there is none.`.trim());
   if (!end.isList) {
     writer.line(`public ${type} ${property} { get; private set; }`, end.name.from);
     writer.gap();

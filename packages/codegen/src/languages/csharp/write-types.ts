@@ -1,6 +1,14 @@
 import { writeLabel } from '../../printing/write-label.ts';
 import type { Writer } from '../../printing/writer.ts';
-import type { EnumDecl, FlowDecl, OperationDecl, PortDecl, ServiceDecl, Step } from '../../program/index.ts';
+import {
+  type EnumDecl,
+  type FlowDecl,
+  type OperationDecl,
+  type PortDecl,
+  type ServiceDecl,
+  type Step,
+  wholeType,
+} from '../../program/index.ts';
 import { writeBraces } from '../families/curly/dialect.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { writeBlock, writeTable } from '../families/curly/write-block.ts';
@@ -99,14 +107,14 @@ export const answerType = (
   { answer, result }: Pick<Step, 'answer' | 'result'>,
   { isAwaited }: Pick<CsharpDialect, 'isAwaited'>,
 ): string => {
-  const value = result === undefined ? '' : plainType([], result.type);
+  const value = result === undefined ? '' : plainType([], wholeType(result));
   const plain = answer === undefined ? value : answer === 'boolean' ? 'bool' : typeName(answer.name);
   if (!isAwaited) return plain || 'void';
   return plain === '' ? 'Task' : `Task<${plain}>`;
 };
 
 export const parametersOf = ({ parameters = [] }: Pick<Step, 'parameters'>): readonly string[] =>
-  parameters.map(({ name, type }) => `${plainType([], type)} ${identifier(name)}`);
+  parameters.map((each) => `${plainType([], wholeType(each))} ${identifier(each.name)}`);
 
 const writeOperation = (
   writer: Writer,

@@ -1,14 +1,15 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { octets } from '../../printing/octets.ts';
 import { valueWriter } from '../../printing/value-writer.ts';
-import type { FieldDecl, Literal, RecordDecl } from '../../program/index.ts';
+import type { FieldDecl, Literal, RecordDecl, Sample } from '../../program/index.ts';
 import { memberName, typeName } from './dialect.ts';
 import { plainType } from './record-names.ts';
 
 /** A value as it is written in code. */
-export const written = (records: readonly RecordDecl[], field: FieldDecl, value: Literal): string =>
+export const written = (records: readonly RecordDecl[], field: FieldDecl, value: Literal | Sample): string =>
   valueWriter({
     emptyList: ({ type }) => `new ${plainType(records, type)}[0]`,
+    list: (items) => `new[] { ${items.join(', ')} }`,
     member: (declared, member) => `${typeName(declared.name)}.${memberName(member)}`,
     quoted: doubleQuoted,
     scalars: {

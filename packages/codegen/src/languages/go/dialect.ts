@@ -63,7 +63,9 @@ const reservedWords = new Set(`${keywords} ${predeclared} ${own}`.split(' '));
 
 /** Words that Go writes in one case throughout. */
 const initialisms = new Set(
-  'api cpu css dns html http https id ip json sql ssh tcp tls udp uri url uuid xml'.split(' '),
+  'api cpu crm css csv dns erp gps hr html http https id ip json pdf sku sms sql ssh tcp tls udp ui uri url uuid vat vpn xml'.split(
+    ' ',
+  ),
 );
 
 const capital = (word: string): string => (initialisms.has(word) ? word.toUpperCase() : pascalCase({ words: [word] }));
@@ -159,7 +161,8 @@ export const signatureOf = (
   return `(${taken.join(', ')})${result === '' ? '' : ` ${result}`}`;
 };
 
-const valueType = ({ type }: FieldDecl): string => (type.kind === 'scalar' ? scalarTypes[type.scalar] : 'any');
+const valueType = ({ type, isList }: FieldDecl): string =>
+  `${isList ? '[]' : ''}${type.kind === 'scalar' ? scalarTypes[type.scalar] : 'any'}`;
 
 /** Parameters in a row that have the same type say it once. */
 const parametersOf = (parameters: readonly FieldDecl[]): readonly string[] => {

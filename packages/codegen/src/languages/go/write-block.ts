@@ -79,6 +79,11 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
     case 'while':
       writeWhile(scope, statement);
       return;
+    case 'each':
+      writer.line(`for _, ${identifier(statement.item.name)} := range ${identifier(statement.of.name)} {`);
+      writeInner(scope, statement.body);
+      writer.line('}');
+      return;
     case 'repeat':
       writer.line('for {');
       writeInner(scope, statement.body);
@@ -97,6 +102,9 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
       writer.line(`return ${given}`.trim(), statement.outcome.from);
       return;
     }
+    case 'done':
+      writer.line(scope.around.dialect.canFail ? 'return nil' : 'return');
+      return;
     case 'give': {
       const { step, value } = statement;
       const { canFail } = scope.around.dialect;

@@ -39,7 +39,7 @@ const observing = ({ isObserved }: GoDialect): readonly string[] =>
 export const writeService = (writer: Writer, dialect: GoDialect, service: ServiceDecl): void => {
   const type = typeName(service.name);
   writer.gap();
-  writer.comment(explained(type, service.summary));
+  writer.comment(explained(type, service.summary || `“${service.name.label}”.`));
   writeStruct(writer, type, fieldsOf(service.ports, dialect), service.name.from);
   if (service.offers !== undefined) {
     writer.gap();
@@ -50,7 +50,7 @@ export const writeService = (writer: Writer, dialect: GoDialect, service: Servic
     const method = typeName(operation.name);
     const head = `func (s *${type}) ${method}`;
     writer.gap();
-    writer.comment(explained(method, operation.summary));
+    writer.comment(explained(method, operation.summary || `Handles “${operation.name.label}”.`));
     writer.line(`${head}${signatureOf(operation, dialect)} {`, operation.name.from);
     writer.indented(() => {
       writeBlock(writer, { dialect, ports: service.ports, holder: 's.', result: operation.result }, operation.body);

@@ -1,15 +1,8 @@
 import { camelCase, withArticle } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
-import {
-  conditionOf,
-  type EffectCause,
-  effectRuns,
-  guardedChoices,
-  type MachineDecl,
-  type Name,
-  type Step,
-} from '../../program/index.ts';
+import { guardedChoices, type MachineDecl, type Step } from '../../program/index.ts';
+import { oneOf, spellEffects } from '../families/machine-effects.ts';
 import { constantOf, explained, type GoDialect, identifier, typeName } from './dialect.ts';
 import { writeStruct } from './write-flows.ts';
 
@@ -84,12 +77,8 @@ export const writeMachine = (writer: Writer, dialect: GoDialect, machine: Machin
   });
 };
 
-/** What is done on the way: a choice where effects exclude each other, a condition otherwise. */
 const writeEffects = (writer: Writer, { canFail, isObserved }: GoDialect, machine: MachineDecl, held: string): void => {
-  const { states, events, effects } = machine;
-  const variables = { from: 'm.state', event: 'event', to: 'transition.to' } as const;
-  const valuesOf = { from: states, event: events, to: states };
-  const writeSteps = (steps: readonly Step[]): void => {
+  const writeSteps = (steps: readonly Step[]) => (): void => {
     for (const step of steps) {
       const call = `m.${held}.${typeName(step.name)}(${isObserved ? 'ctx' : ''})`;
       if (!canFail) writer.line(call, step.name.from);
@@ -99,23 +88,19 @@ const writeEffects = (writer: Writer, { canFail, isObserved }: GoDialect, machin
         );
     }
   };
-  const is = (cause: EffectCause, value: Name): string =>
-    `${variables[cause]} == ${constantOf(valuesOf[cause], value)}`;
-  for (const run of effectRuns(effects)) {
-    const condition = conditionOf(run, is, { and: '&&', or: '||' });
-    if (condition !== undefined) {
-      writer.block(`if ${condition.test} {`, '}', () => writeSteps(condition.steps));
-      continue;
-    }
-    const { cause, cases } = run;
-    if (cause === undefined) continue;
-    writer.line(`switch ${variables[cause]} {`);
-    for (const { values, steps } of cases) {
-      const constants = values.map((value) => constantOf(valuesOf[cause], value));
-      writer.block(`case ${constants.join(', ')}:`, '', () => writeSteps(steps));
-    }
-    writer.line('}');
-  }
+  spellEffects(machine, {
+    variables: { from: 'm.state', event: 'event', to: 'transition.to' },
+    is: oneOf(constantOf),
+    when: (conditions, steps) => writer.block(`if ${conditions.join(' && ')} {`, '}', writeSteps(steps)),
+    choose: (variable, declared, cases) => {
+      writer.line(`switch ${variable} {`);
+      for (const { values, steps } of cases) {
+        const constants = values.map((value) => constantOf(declared, value));
+        writer.block(`case ${constants.join(', ')}:`, '', writeSteps(steps));
+      }
+      writer.line('}');
+    },
+  });
 };
 
 /** What a guard forbids is left to the transitions behind it. */

@@ -15,7 +15,10 @@ interface Table {
   readonly result?: OperationDecl['result'];
   readonly scenarios: readonly Case[];
   /** What is called, given the values that stand for its ports. */
-  readonly run: (ports: readonly string[]) => { readonly before?: string; readonly call: string };
+  readonly run: (ports: readonly string[]) => {
+    readonly before?: { readonly head: string; readonly given: readonly string[] };
+    readonly call: string;
+  };
 }
 
 export const writeFlowTests = (
@@ -48,7 +51,7 @@ export const writeOperationTests = (
     result,
     scenarios,
     run: (values) => ({
-      before: `service := ${dialect.constructorOf(service.name)}(${values.join(', ')})`,
+      before: { head: `service := ${dialect.constructorOf(service.name)}(`, given: values },
       call: `service.${typeName(name)}(${[...context, ...given].join(', ')})`,
     }),
   });
@@ -128,7 +131,7 @@ const writeSubject = (
   const scripted = ports.map(({ name }) => `scripted${typeName(name)}{s}`);
   const values = [...scripted, ...(dialect.isObserved ? ['func(string) { observed++ }'] : [])];
   const { before, call } = run(values);
-  if (before !== undefined) writer.line(before);
+  if (before !== undefined) writer.items(before.head, before.given, ')');
   const kept = outcome !== undefined ? 'outcome' : result !== undefined ? 'result' : undefined;
   writeRun(writer, call, dialect, kept);
 };

@@ -36,7 +36,7 @@ export const writeRecord = (
 ): void => {
   const type = structOf(records, record);
   writer.gap();
-  writer.comment(explained(typeName(record.name), record.summary));
+  writer.comment(explained(typeName(record.name), record.summary || `The data of “${record.name.label}”.`));
   if (record.kind !== 'class') writeInterface(writer, records, record);
   if (record.kind === 'interface') return;
   if (record.kind === 'abstract') {
@@ -68,7 +68,7 @@ export const writeRecord = (
     const { result } = operation;
     const method = memberOf(records, operation.name);
     writer.gap();
-    writer.comment(explained(method, operation.summary));
+    writer.comment(explained(method, operation.summary || `Does “${operation.name.label}”.`));
     writer.block(
       `func (r *${type}) ${signature(records, operation)} {`,
       '}',
@@ -136,7 +136,7 @@ const writeInterface = (writer: Writer, records: readonly RecordDecl[], record: 
       }
       const own = operations.filter((operation) => !isStated(records, record, operation.name));
       for (const operation of own) {
-        writer.comment(explained(memberOf(records, operation.name), operation.summary));
+        writer.comment(operation.summary && explained(memberOf(records, operation.name), operation.summary));
         writer.line(signature(records, operation), operation.name.from);
       }
     },

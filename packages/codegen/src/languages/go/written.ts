@@ -1,8 +1,16 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { octets } from '../../printing/octets.ts';
 import type { Writer } from '../../printing/writer.ts';
-import { allFieldsOf, type FieldDecl, type Literal, type RecordDecl } from '../../program/index.ts';
+import {
+  allFieldsOf,
+  type FieldDecl,
+  isMany,
+  type Literal,
+  type RecordDecl,
+  type Sample,
+} from '../../program/index.ts';
 import { constantOf } from './dialect.ts';
+import { scalarTypes } from './scalar-types.ts';
 
 /** A value of a field as it is given to what makes a record. */
 export const written = (field: FieldDecl, value: Literal): string => {
@@ -14,7 +22,12 @@ export const written = (field: FieldDecl, value: Literal): string => {
 export const isPointer = ({ isOptional, isList, type }: FieldDecl): boolean =>
   isOptional && !isList && type.kind !== 'record';
 
-export const plainLiteral = ({ type }: FieldDecl, value: Literal): string => {
+export const plainLiteral = (field: FieldDecl, value: Literal | Sample): string => {
+  const { type } = field;
+  if (isMany(value)) {
+    const items = value.map((each) => plainLiteral(field, each));
+    return `[]${type.kind === 'scalar' ? scalarTypes[type.scalar] : 'any'}{${items.join(', ')}}`;
+  }
   if (value !== null && typeof value === 'object') return type.kind === 'enum' ? constantOf(type.enum, value) : 'nil';
   if (type.kind !== 'scalar') return 'nil';
   switch (type.scalar) {
@@ -34,7 +47,8 @@ export const plainLiteral = ({ type }: FieldDecl, value: Literal): string => {
 };
 
 /** What is given back beside an error. */
-export const zeroOf = ({ type }: Pick<FieldDecl, 'type'>): string => {
+export const zeroOf = ({ type, isList }: Pick<FieldDecl, 'type' | 'isList'>): string => {
+  if (isList) return 'nil';
   const scalar = type.kind === 'scalar' ? type.scalar : 'json';
   const zeros = {
     integer: '0',

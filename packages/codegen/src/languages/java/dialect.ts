@@ -1,4 +1,4 @@
-import { avoiding, camelCase, commentText, pascalCase, screamingCase, wrapText } from '../../printing/cases.ts';
+import { avoiding, camelCase, commentText, doing, pascalCase, screamingCase, wrapText } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
 import { aboutAnswers, type Program, saidOf } from '../../program/index.ts';
@@ -31,6 +31,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
   variable: 'var',
   startState: (states, start) => `var state = ${typeName(states.name)}.${screamingCase(start)};`,
   variableName: (name) => identifier(name),
+  each: (item, list) => `for (var ${identifier(item.name)} : ${identifier(list.name)})`,
   writeSwitch: (writer, { subject, about, cases, otherwise, isPartial }) =>
     writer.block(
       `switch (${subject}) {`,
@@ -71,7 +72,7 @@ const knownTypes =
 /** A parameter, a field or a variable. */
 export const identifier = avoiding(camelCase, reservedWords);
 
-export const methodName = avoiding(camelCase, new Set(`${keywords} ${inherited}`.split(' ')));
+export const methodName = doing(camelCase, new Set(`${keywords} ${inherited}`.split(' ')));
 
 export const typeName = avoiding(pascalCase, new Set(knownTypes.split(' ')));
 

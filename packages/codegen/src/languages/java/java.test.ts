@@ -34,12 +34,12 @@ test('a flow is a class that takes its ports and runs', () => {
 });
 
 test('methods of every object are avoided', () => {
-  expect(write('minimal')('/SendAParcelSteps.java')).toContain('void notify_();');
+  expect(write('minimal')('/SendAParcelSteps.java')).toContain('void doNotify();');
 });
 
 test('the production style tells an observer of each step before it is taken', () => {
   const source = write('production')('/SendAParcelFlow.java');
-  expect(source).toContain('observer.accept("Notify");\n                    steps.notify_();');
+  expect(source).toContain('observer.accept("Notify");\n                    steps.doNotify();');
   expect(source).toContain('import java.util.function.Consumer;');
 });
 

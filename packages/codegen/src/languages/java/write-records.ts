@@ -131,11 +131,17 @@ const writePlain = (writer: Writer, record: RecordDecl, scope: RecordScope): voi
   const { records } = scope;
   const type = typeName(record.name);
   const components = record.fields.map((field) => `${fieldType(field)} ${identifier(field.name)}`);
-  writer.items(`public record ${type}(`, components, `)${statedBy(record)} {`, record.name.from);
+  const lists = record.fields.filter(({ isList }) => isList).map(({ name }) => identifier(name));
+  const needed = scope.refusesNull ? record.fields.filter(mustBeThere) : [];
+  const isChecked = lists.length + needed.length > 0 || record.fields.some(({ refuses }) => refuses !== undefined);
+  const head = `)${statedBy(record)} {`;
+  if (!isChecked && record.operations.length === 0 && !record.fields.some(({ initial }) => initial !== undefined)) {
+    writer.items(`public record ${type}(`, components, `${head}}`, record.name.from);
+    return;
+  }
+  writer.items(`public record ${type}(`, components, head, record.name.from);
   writer.indented(() => {
-    const lists = record.fields.filter(({ isList }) => isList).map(({ name }) => identifier(name));
-    const needed = scope.refusesNull ? record.fields.filter(mustBeThere) : [];
-    if (lists.length + needed.length > 0 || record.fields.some(({ refuses }) => refuses !== undefined)) {
+    if (isChecked) {
       writer.block(`public ${type} {`, '}', () => {
         for (const { name } of needed) writer.line(`${nullRefused(name)};`);
         for (const field of record.fields) writeRefusal(writer, field);
@@ -246,7 +252,7 @@ const writeEnd = (writer: Writer, records: readonly RecordDecl[], end: Associati
   const inverse = inverseMethods(records, end);
   const back = end.inverseIsList === true ? 'this' : 'null';
   writer.gap();
-  writer.comment(end.isList ? end.summary : `${end.summary} Null if there is none.`);
+  writer.comment(end.isList ? end.summary : `${end.summary} Null if there is none.`.trim());
   if (!end.isList) {
     writer.block(`public ${type} ${methodName(end.name)}() {`, '}', () => writer.line(`return ${field};`));
     writer.gap();

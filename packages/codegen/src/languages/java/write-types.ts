@@ -1,7 +1,15 @@
 import { screamingCase } from '../../printing/cases.ts';
 import { writeLabel } from '../../printing/write-label.ts';
 import type { Writer } from '../../printing/writer.ts';
-import type { EnumDecl, FlowDecl, OperationDecl, PortDecl, ServiceDecl, Step } from '../../program/index.ts';
+import {
+  type EnumDecl,
+  type FlowDecl,
+  type OperationDecl,
+  type PortDecl,
+  type ServiceDecl,
+  type Step,
+  wholeType,
+} from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { writeBlock, writeTable } from '../families/curly/write-block.ts';
 import { identifier, type JavaDialect, methodName, typeName } from './dialect.ts';
@@ -73,12 +81,12 @@ export const writeService = (writer: Writer, dialect: JavaDialect, service: Serv
 
 /** What a step gives back, or an operation. */
 export const answerType = ({ answer, result }: Pick<Step, 'answer' | 'result'>): string => {
-  if (answer === undefined) return result === undefined ? 'void' : plainType(result.type);
+  if (answer === undefined) return result === undefined ? 'void' : plainType(wholeType(result));
   return answer === 'boolean' ? 'boolean' : typeName(answer.name);
 };
 
 export const parametersOf = ({ parameters = [] }: Pick<Step, 'parameters'>): readonly string[] =>
-  parameters.map(({ name, type }) => `${plainType(type)} ${identifier(name)}`);
+  parameters.map((each) => `${plainType(wholeType(each))} ${identifier(each.name)}`);
 
 const writeOperation = (
   writer: Writer,

@@ -7,6 +7,7 @@ import { typeName } from './dialect.ts';
 /** A value of a field as it is written in code. */
 export const written = valueWriter({
   emptyList: () => 'List.of()',
+  list: (items) => `List.of(${items.join(', ')})`,
   member: (declared, value) => `${typeName(declared.name)}.${screamingCase(value)}`,
   quoted: doubleQuoted,
   scalars: {

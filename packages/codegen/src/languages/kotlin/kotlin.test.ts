@@ -35,7 +35,7 @@ test('a flow is a class with a when that has all answers and no else', () => {
 class SendAParcelFlow(private val steps: SendAParcelSteps) {
     fun run() {
         when (steps.howHeavy()) {
-            HowHeavyAnswer.LIGHT -> steps.notify_()
+            HowHeavyAnswer.LIGHT -> steps.doNotify()
             HowHeavyAnswer.HEAVY -> steps.takeToDepot()
         }
     }

@@ -1,7 +1,15 @@
 import { screamingCase } from '../../printing/cases.ts';
 import { writeLabel } from '../../printing/write-label.ts';
 import type { Writer } from '../../printing/writer.ts';
-import type { EnumDecl, FlowDecl, OperationDecl, PortDecl, ServiceDecl, Step } from '../../program/index.ts';
+import {
+  type EnumDecl,
+  type FlowDecl,
+  type OperationDecl,
+  type PortDecl,
+  type ServiceDecl,
+  type Step,
+  wholeType,
+} from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { writeBlock, writeTable } from '../families/curly/write-block.ts';
 import { identifier, type KotlinDialect, methodName, typeName } from './dialect.ts';
@@ -65,12 +73,12 @@ export const writeService = (writer: Writer, dialect: KotlinDialect, service: Se
 
 /** What stands behind the parentheses of a step or an operation; nothing where it is only done. */
 export const answerType = ({ answer, result }: Pick<Step, 'answer' | 'result'>): string => {
-  if (answer === undefined) return result === undefined ? '' : `: ${plainType(result.type)}`;
+  if (answer === undefined) return result === undefined ? '' : `: ${plainType(wholeType(result))}`;
   return `: ${answer === 'boolean' ? 'Boolean' : typeName(answer.name)}`;
 };
 
 export const parametersOf = ({ parameters = [] }: Pick<Step, 'parameters'>): readonly string[] =>
-  parameters.map(({ name, type }) => `${identifier(name)}: ${plainType(type)}`);
+  parameters.map((each) => `${identifier(each.name)}: ${plainType(wholeType(each))}`);
 
 const writeOperation = (
   writer: Writer,

@@ -6,6 +6,7 @@ import { quoted, typeName } from './dialect.ts';
 /** A value of a field as it is written in code. */
 export const written = valueWriter({
   emptyList: () => 'emptyList()',
+  list: (items) => `listOf(${items.join(', ')})`,
   member: (declared, value) => `${typeName(declared.name)}.${screamingCase(value)}`,
   quoted,
   scalars: {

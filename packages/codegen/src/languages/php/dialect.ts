@@ -1,6 +1,13 @@
 import { avoiding, camelCase, commentText, pascalCase, wrapText } from '../../printing/cases.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
-import type { FieldDecl, Name, ScalarType, Step, ValueType } from '../../program/index.ts';
+import {
+  type FieldDecl,
+  type Name,
+  type ScalarType,
+  type Step,
+  type ValueType,
+  wholeType,
+} from '../../program/index.ts';
 
 export interface Dialect {
   readonly includeComments: boolean;
@@ -93,6 +100,6 @@ export const fieldType = ({ type, isList, isOptional }: FieldDecl): string =>
 
 /** What a step gives back, or an operation. */
 export const answerType = ({ answer, result }: Pick<Step, 'answer' | 'result'>): string => {
-  if (answer === undefined) return result === undefined ? 'void' : typeOf(result.type);
+  if (answer === undefined) return result === undefined ? 'void' : typeOf(wholeType(result));
   return answer === 'boolean' ? 'bool' : typeName(answer.name);
 };

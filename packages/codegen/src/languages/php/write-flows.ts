@@ -1,6 +1,6 @@
 import { writeLabel } from '../../printing/write-label.ts';
 import type { Writer } from '../../printing/writer.ts';
-import { type EnumDecl, type FlowDecl, type PortDecl, type Step, saidOf } from '../../program/index.ts';
+import { type EnumDecl, type FlowDecl, type PortDecl, type Step, saidOf, wholeType } from '../../program/index.ts';
 import { type Syntax, writeBlock, writeTable } from '../families/dynamic/write-block.ts';
 import {
   answerType,
@@ -45,7 +45,7 @@ export const takenBy = ({
   parameters = [],
 }: {
   readonly parameters?: Step['parameters'] | undefined;
-}): readonly string[] => parameters.map(({ name, type }) => `${typeOf(type)} $${variable(name)}`);
+}): readonly string[] => parameters.map((each) => `${typeOf(wholeType(each))} $${variable(each.name)}`);
 
 export const parametersOf = (ports: readonly PortDecl[], modifier = ''): readonly string[] =>
   ports.map(({ name, handle }) => `${modifier}${typeName(name)} $${variable(handle)}`);
@@ -103,6 +103,8 @@ export const syntaxFor = (
     },
     valueName: ({ name }) => `$${variable(name)}`,
     give: (value) => `return ${value};`,
+    eachHead: (item, list) => `foreach (${list} as ${item}) {`,
+    done: 'return;',
     stateName: '$state',
     leave: (choices) => leaving('break', choices),
     again: (choices) => leaving('continue', choices),

@@ -1,20 +1,11 @@
 import type { Writer } from '../../printing/writer.ts';
-import {
-  conditionsOf,
-  type EffectCause,
-  effectRuns,
-  type GuardedTransition,
-  guardedChoices,
-  type MachineDecl,
-  type Name,
-  type Step,
-  unguarded,
-} from '../../program/index.ts';
+import { type GuardedTransition, guardedChoices, type MachineDecl, type Step, unguarded } from '../../program/index.ts';
+import { oneOf, spellEffects } from '../families/machine-effects.ts';
 import { body, memberOf, methodName, quote, typeName, variable } from './dialect.ts';
 
 /** A class that holds a state, with a table of what leads where. */
 export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
-  const { actions, effects, name, states, events, start, summary, finals } = machine;
+  const { actions, name, states, events, start, summary, finals } = machine;
   const held = actions === undefined ? '' : variable(actions.handle);
   const [state, event] = [typeName(states.name), typeName(events.name)];
   writer.gap();
@@ -49,25 +40,24 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
       writer.block('if ($next === null) {', '}', () =>
         writer.line('throw new \\DomainException("{$event->value} is not possible in {$this->state->value}");'),
       );
-      const valuesOf = { from: states, event: events, to: states };
-      const variables = { from: '$this->state', event: '$event', to: '$next' };
       const writeSteps = (steps: readonly Step[]) => (): void => {
         for (const step of steps) writer.line(`$this->${held}->${methodName(step.name)}();`, step.name.from);
       };
-      const is = (cause: EffectCause, value: Name): string =>
-        `${variables[cause]} === ${memberOf(valuesOf[cause].name, value)}`;
-      for (const run of effectRuns(effects)) {
-        if (run.cause === undefined) {
-          writer.block(`if (${conditionsOf(run.effect, is).join(' && ')}) {`, '}', writeSteps(run.effect.steps));
-          continue;
-        }
-        const { cause, cases } = run;
-        for (const [index, { values, steps }] of cases.entries()) {
-          const tests = values.map((value) => is(cause, value));
-          writer.block(`${index === 0 ? '' : '} else'}if (${tests.join(' || ')}) {`, '', writeSteps(steps));
-        }
-        writer.line('}');
-      }
+      const is = oneOf(({ name }, member) => memberOf(name, member), '===');
+      spellEffects(machine, {
+        variables: { from: '$this->state', event: '$event', to: '$next' },
+        is,
+        when: (conditions, steps) => writer.block(`if (${conditions.join(' && ')}) {`, '}', writeSteps(steps)),
+        choose: (variable, declared, cases) => {
+          for (const [index, { values, steps }] of cases.entries())
+            writer.block(
+              `${index === 0 ? '' : '} else'}if (${is(variable, declared, values)}) {`,
+              '',
+              writeSteps(steps),
+            );
+          writer.line('}');
+        },
+      });
       writer.line('$this->state = $next;');
       writer.gap();
       writer.line('return $next;');

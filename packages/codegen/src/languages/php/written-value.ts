@@ -1,8 +1,10 @@
-import type { FieldDecl, Literal } from '../../program/index.ts';
+import { type FieldDecl, isMany, type Literal, type Sample } from '../../program/index.ts';
 import { memberOf, quote } from './dialect.ts';
 
 /** A value of a field as it is written in code. */
-export const writtenValue = ({ type, isList }: FieldDecl, value: Literal): string => {
+export const writtenValue = (field: FieldDecl, value: Literal | Sample): string => {
+  const { type, isList } = field;
+  if (isMany(value)) return `[${value.map((each) => writtenValue({ ...field, isList: false }, each)).join(', ')}]`;
   if (isList) return '[]';
   if (value === null) return 'null';
   if (typeof value === 'object') return type.kind === 'enum' ? memberOf(type.enum.name, value) : 'null';

@@ -64,7 +64,7 @@ const writeModule = (program: Program, dialect: Dialect): Writer => {
   const body = createPythonWriter(dialect);
   for (const each of program.enums) writeEnum(body, each);
   for (const port of program.ports) writePort(body, dialect, port);
-  for (const record of program.records) writeRecord(body, record, program.records);
+  for (const record of program.records) writeRecord(body, dialect, record, program.records);
   for (const service of program.services) writeService(body, dialect, service);
   for (const machine of program.machines) writeMachine(body, machine);
   for (const inventory of program.inventories) writeInventory(body, inventory);

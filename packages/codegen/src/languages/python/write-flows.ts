@@ -16,6 +16,7 @@ import {
   type StateTable,
   type Step,
   saidOf,
+  wholeType,
 } from '../../program/index.ts';
 import { apart, constant, type Dialect, identifier, quote, typeName, writeInside } from './dialect.ts';
 import { pythonType } from './write-records.ts';
@@ -39,25 +40,24 @@ export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): voi
       writer.gap();
       const head = `${dialect.isAsync ? 'async ' : ''}def ${identifier(step.name)}(`;
       const remark = beyondWords(step.name);
-      writer.items(head, ['self', ...parametersOf(step)], `) -> ${answerType(step)}:`, step.name.from);
-      writer.indented(() => {
-        if (remark !== '') writer.comment(remark);
-        if (writer.isFresh()) writer.line('...');
-      });
+      const isBare = remark === '' || !dialect.includeComments;
+      const close = `) -> ${answerType(step)}:${isBare ? ' ...' : ''}`;
+      writer.items(head, ['self', ...parametersOf(step)], close, step.name.from);
+      if (!isBare) writer.indented(() => writer.comment(remark));
     }
   });
 };
 
 /** What a method takes behind `self`. */
 export const parametersOf = ({ parameters = [] }: Pick<Step, 'parameters'>): readonly string[] =>
-  parameters.map(({ name, type }) => `${identifier(name)}: ${pythonType(type)}`);
+  parameters.map((each) => `${identifier(each.name)}: ${pythonType(wholeType(each))}`);
 
 export const answerType = ({ answer, result }: Step): string =>
   answer === undefined ? resultType({ result }) : answer === 'boolean' ? 'bool' : typeName(answer.name);
 
 /** What is given back, where that is a value that others take. */
 export const resultType = ({ result }: { readonly result?: PassedValue | undefined }): string =>
-  result === undefined ? 'None' : pythonType(result.type);
+  result === undefined ? 'None' : pythonType(wholeType(result));
 
 export const writeFlow = (writer: Writer, dialect: Dialect, flow: FlowDecl): void => {
   apart(writer);
@@ -119,6 +119,10 @@ const writeStatement = (
       writeCall(writer, dialect, statement.step, { before: `while ${statement.is ? '' : 'not '}`, after: ':' });
       write(statement.body);
       return;
+    case 'each':
+      writer.line(`for ${identifier(statement.item.name)} in ${identifier(statement.of.name)}:`);
+      write(statement.body);
+      return;
     case 'repeat':
       writer.line('while True:');
       write(statement.body);
@@ -131,6 +135,9 @@ const writeStatement = (
       return;
     case 'end':
       writeEnd(writer, outcome, statement.outcome);
+      return;
+    case 'done':
+      writer.line('return');
       return;
     case 'give': {
       const { step, value } = statement;

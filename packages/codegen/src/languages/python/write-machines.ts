@@ -1,21 +1,12 @@
 import type { Writer } from '../../printing/writer.ts';
-import {
-  conditionsOf,
-  type EffectCause,
-  effectRuns,
-  type GuardedTransition,
-  guardedChoices,
-  type MachineDecl,
-  type Name,
-  type Step,
-  unguarded,
-} from '../../program/index.ts';
+import { type GuardedTransition, guardedChoices, type MachineDecl, type Step, unguarded } from '../../program/index.ts';
+import { type EffectForms, spellEffects } from '../families/machine-effects.ts';
 import { apart, constant, identifier, quote, typeName, writeInside } from './dialect.ts';
 import { memberOf } from './write-flows.ts';
 
 /** A table of what leads where, and a class that holds a state. */
 export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
-  const { actions, effects, name, states, events, start, finals, summary } = machine;
+  const { actions, name, states, events, start, finals, summary } = machine;
   const held = actions === undefined ? '' : identifier(actions.handle);
   const [state, event] = [typeName(states.name), typeName(events.name)];
   const table = `${constant(name)}_TRANSITIONS`;
@@ -48,26 +39,22 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
         const message = `f${quote('“{event.value}” is not possible in “{self._state.value}”')}`;
         writeInside(writer, ['raise ValueError(', message, ')']);
       });
-      const valuesOf = { from: states, event: events, to: states };
-      const variables = { from: 'self._state', event: 'event', to: 'following' };
       const writeSteps = (steps: readonly Step[]) => (): void => {
         for (const step of steps) writer.line(`self._${held}.${identifier(step.name)}()`, step.name.from);
       };
-      for (const run of effectRuns(effects)) {
-        const isOneOf = (cause: EffectCause, values: readonly Name[]): string => {
-          const members = values.map((value) => memberOf(valuesOf[cause], value));
-          return `${variables[cause]} ${members.length === 1 ? `is ${members[0]}` : `in (${members.join(', ')})`}`;
-        };
-        if (run.cause === undefined)
-          writeIf(
-            writer,
-            conditionsOf(run.effect, (cause, value) => isOneOf(cause, [value])),
-            writeSteps(run.effect.steps),
-          );
-        else
-          for (const [index, { values, steps }] of run.cases.entries())
-            writeIf(writer, [isOneOf(run.cause, values)], writeSteps(steps), index === 0 ? 'if' : 'elif');
-      }
+      const isOneOf: EffectForms['is'] = (variable, declared, values) => {
+        const members = values.map((value) => memberOf(declared, value));
+        return `${variable} ${members.length === 1 ? `is ${members[0]}` : `in (${members.join(', ')})`}`;
+      };
+      spellEffects(machine, {
+        variables: { from: 'self._state', event: 'event', to: 'following' },
+        is: isOneOf,
+        when: (conditions, steps) => writeIf(writer, conditions, writeSteps(steps)),
+        choose: (variable, declared, cases) => {
+          for (const [index, { values, steps }] of cases.entries())
+            writeIf(writer, [isOneOf(variable, declared, values)], writeSteps(steps), index === 0 ? 'if' : 'elif');
+        },
+      });
       writer.line('self._state = following');
       writer.line('return following');
     });

@@ -8,11 +8,16 @@ import {
   recordOf,
   type ValueType,
 } from '../../program/index.ts';
-import { apart, identifier, quote, typeName } from './dialect.ts';
+import { apart, type Dialect, identifier, quote, typeName } from './dialect.ts';
 import { written } from './written.ts';
 
 /** A dataclass with its ends and operations, or a protocol; and its store. */
-export const writeRecord = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
+export const writeRecord = (
+  writer: Writer,
+  { includeComments }: Pick<Dialect, 'includeComments'>,
+  record: RecordDecl,
+  records: readonly RecordDecl[],
+): void => {
   const parents = [...(record.extends === undefined ? [] : [record.extends]), ...record.implements].map(typeName);
   const bases = record.kind === 'interface' ? ['Protocol'] : parents;
   apart(writer);
@@ -23,7 +28,7 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
     () => {
       writer.comment(record.summary);
       if (record.kind === 'interface') {
-        for (const operation of record.operations) writeOperation(writer, operation, ['...']);
+        for (const operation of record.operations) writeOperation(writer, operation, includeComments, ['...']);
         if (record.operations.length === 0 && writer.isFresh()) writer.line('...');
         return;
       }
@@ -33,7 +38,7 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
       for (const end of record.ends) writeEnd(writer, end);
       for (const operation of record.operations) {
         const message = `${typeName(record.name)}.${identifier(operation.name)} is still to be written`;
-        writeOperation(writer, operation, [`raise NotImplementedError(${quote(message)})`]);
+        writeOperation(writer, operation, includeComments, [`raise NotImplementedError(${quote(message)})`]);
       }
     },
     record.name.from,
@@ -160,14 +165,22 @@ const writeListEnd = (writer: Writer, end: AssociationEnd, inverse: Statements):
   });
 };
 
-const writeOperation = (writer: Writer, operation: RecordOperation, body: readonly string[]): void => {
+const writeOperation = (
+  writer: Writer,
+  operation: RecordOperation,
+  includeComments: boolean,
+  body: readonly string[],
+): void => {
   const parameters = [
     'self',
     ...operation.parameters.map(({ name, type }) => `${identifier(name)}: ${pythonType(type)}`),
   ];
   const result = operation.result === undefined ? 'None' : pythonType(operation.result);
   writer.gap();
-  writer.items(`def ${identifier(operation.name)}(`, parameters, `) -> ${result}:`, operation.name.from);
+  const isBare = body[0] === '...' && (operation.summary === '' || !includeComments);
+  const close = `) -> ${result}:${isBare ? ' ...' : ''}`;
+  writer.items(`def ${identifier(operation.name)}(`, parameters, close, operation.name.from);
+  if (isBare) return;
   writer.indented(() => {
     writer.comment(operation.summary);
     for (const line of body) writer.line(line);

@@ -1,10 +1,12 @@
 import { octets } from '../../printing/octets.ts';
-import type { FieldDecl, Literal } from '../../program/index.ts';
+import { type FieldDecl, isMany, type Literal, type Sample } from '../../program/index.ts';
 import { quote } from './dialect.ts';
 import { memberOf } from './write-flows.ts';
 
 /** A value as it is written in code. */
-export const written = ({ type, isList }: Pick<FieldDecl, 'type' | 'isList'>, value: Literal): string => {
+export const written = (field: Pick<FieldDecl, 'type' | 'isList'>, value: Literal | Sample): string => {
+  const { type, isList } = field;
+  if (isMany(value)) return `[${value.map((each) => written({ ...field, isList: false }, each)).join(', ')}]`;
   if (isList) return '[]';
   if (value === null) return 'None';
   if (typeof value === 'object') return type.kind === 'enum' ? memberOf(type.enum, value) : 'None';

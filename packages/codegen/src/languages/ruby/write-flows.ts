@@ -114,6 +114,8 @@ export const syntaxFor = ({ isObserved }: Dialect, holder: '' | '@'): Syntax => 
   },
   valueName: ({ name }) => variable(name),
   give: (value) => value,
+  eachHead: (item, list) => `${list}.each do |${item}|`,
+  done: 'return',
   stateName: 'state',
   leave: () => 'break',
   again: () => 'next',

@@ -1,17 +1,12 @@
 import { snakeCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
-import {
-  conditionsOf,
-  type GuardedTransition,
-  guardedChoices,
-  type MachineDecl,
-  unguarded,
-} from '../../program/index.ts';
+import { type GuardedTransition, guardedChoices, type MachineDecl, type Step, unguarded } from '../../program/index.ts';
+import { spellEffects } from '../families/machine-effects.ts';
 import { stepName, symbol, typeName, valuesOf, variable, writeWords } from './dialect.ts';
 
 /** A class that holds a state, with a table of what leads where. */
 export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
-  const { name, states, events, start, summary, finals, actions, effects } = machine;
+  const { name, states, events, start, summary, finals, actions } = machine;
   const held = actions === undefined ? '' : variable(actions.handle);
   const transitions = unguarded(machine);
   writer.gap();
@@ -56,21 +51,7 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
       for (const choice of guardedChoices(machine)) writeChoice(writer, choice, `@${held}`);
       writer.line('raise InvalidTransition, "#{event} is not possible in #{@state}" if following.nil?');
       writer.gap();
-      const variables = { from: '@state', event: 'event', to: 'following' };
-      for (const effect of effects) {
-        const { steps } = effect;
-        const tests = conditionsOf(effect, (each, value) => `${variables[each]} == ${symbol(value)}`);
-        const condition = `if ${tests.join(' && ')}`;
-        const calls = steps.map((step) => `@${held}.${stepName(step)}`);
-        const line = `${calls[0]} ${condition}`;
-        if (calls.length === 1 && line.length <= writer.room()) {
-          writer.line(line, steps[0]?.name.from);
-          continue;
-        }
-        writer.block(condition, 'end', () => {
-          for (const call of calls) writer.line(call);
-        });
-      }
+      writeEffects(writer, machine, held);
       writer.line('@state = following');
     });
     if (finals.length === 0) return;
@@ -81,6 +62,32 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
       if (only !== undefined && others.length === 0) writer.line(`@state == :${only}`);
       else writeWords(writer, '%i[', finals.map(snakeCase), '].include?(@state)');
     });
+  });
+};
+
+const writeEffects = (writer: Writer, machine: MachineDecl, held: string): void => {
+  const writeSteps = (steps: readonly Step[]) => (): void => {
+    for (const step of steps) writer.line(`@${held}.${stepName(step)}`, step.name.from);
+  };
+  spellEffects(machine, {
+    variables: { from: '@state', event: 'event', to: 'following' },
+    is: (variable, _, members) =>
+      members.length === 1
+        ? `${variable} == ${members.map(symbol)}`
+        : `%i[${members.map(snakeCase).join(' ')}].include?(${variable})`,
+    when: (conditions, steps) => {
+      const condition = `if ${conditions.join(' && ')}`;
+      const [only, ...others] = steps;
+      const line = only === undefined ? condition : `@${held}.${stepName(only)} ${condition}`;
+      if (others.length === 0 && line.length <= writer.room()) writer.line(line, only?.name.from);
+      else writer.block(condition, 'end', writeSteps(steps));
+    },
+    choose: (variable, _, cases) => {
+      writer.line(`case ${variable}`);
+      for (const { values, steps } of cases)
+        writer.block(`when ${values.map(symbol).join(', ')}`, '', writeSteps(steps));
+      writer.line('end');
+    },
   });
 };
 

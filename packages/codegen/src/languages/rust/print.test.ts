@@ -87,8 +87,8 @@ test('a store borrows its key and gives values back, or pointers to what others 
 });
 
 test('what rustdoc would take for a link or for markup stays text', () => {
-  const code = rustOf('uml: Vec\na Item | "get(index: Vec<T>)" | "find[i](at: https://example.org)"\n', 'classes');
-  expect(code).toContain('/// Drawn as “get(index: Vec\\<T>)”.');
+  const code = rustOf('uml: Vec\na Item | "get[all](index: Vec<T>)" | "find[i](at: https://example.org)"\n', 'classes');
+  expect(code).toContain('/// Drawn as “get\\[all](index: Vec\\<T>)”.');
   expect(code).toContain('/// Drawn as “find\\[i](at: <https://example.org>)”.');
 });
 

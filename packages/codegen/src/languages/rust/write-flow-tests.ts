@@ -1,5 +1,5 @@
 import type { Writer } from '../../printing/writer.ts';
-import type { Answer, FlowDecl, PassedValue, PortDecl, Step } from '../../program/index.ts';
+import { type Answer, type FlowDecl, isMany, type PassedValue, type PortDecl, type Step } from '../../program/index.ts';
 import { createCallNames, passesAnything } from '../families/call-names.ts';
 import {
   type Dialect,
@@ -13,7 +13,7 @@ import {
 } from './dialect.ts';
 import { isText } from './record-types.ts';
 import { answerType, arrow, parametersOf } from './write-flows.ts';
-import { literal } from './written.ts';
+import { itemsOf, literal } from './written.ts';
 
 /** One test per scenario: the outcome, and every call in its order. */
 export const writeFlowTests = (writer: Writer, { isObserved }: Dialect, flow: FlowDecl): void => {
@@ -95,7 +95,7 @@ const createNotes = (ports: readonly PortDecl[]) => {
     inPort: (step: Step) =>
       step.parameters === undefined
         ? `${quote(noted(step, shown))}.to_owned()`
-        : `format!(${quote(noted(step, (value) => `{${identifier(value.name)}${isMoment(value) ? ':?' : ''}}`))})`,
+        : `format!(${quote(noted(step, (value) => `{${identifier(value.name)}${isMoment(value) || value.isList ? ':?' : ''}}`))})`,
     inTest: (step: Step) => {
       const moments = (step.parameters ?? []).filter(isMoment);
       const said = quote(noted(step, (value) => (isMoment(value) ? '{:?}' : shown(value))));
@@ -107,12 +107,16 @@ const createNotes = (ports: readonly PortDecl[]) => {
 /** The clock of the standard library has no form for people. */
 const isMoment = ({ type }: PassedValue): boolean => type.kind === 'scalar' && type.scalar === 'timestamp';
 
-const shown = ({ sample }: PassedValue): string => String(sample);
+const shown = ({ type, sample }: PassedValue): string =>
+  isMany(sample) ? `[${sample.map((each) => (each === null ? '' : literal(type, each))).join(', ')}]` : String(sample);
 
-const sampleOf = ({ type, sample }: PassedValue): string => (sample === null ? 'None' : literal(type, sample));
+const sampleOf = ({ type, sample }: PassedValue): string => {
+  if (isMany(sample)) return `vec![${itemsOf({ type }, sample)}]`;
+  return sample === null ? 'None' : literal(type, sample);
+};
 
 const ownedSample = (value: PassedValue): string =>
-  isText(value.type) ? `${sampleOf(value)}.to_owned()` : sampleOf(value);
+  isText(value.type) && !value.isList ? `${sampleOf(value)}.to_owned()` : sampleOf(value);
 
 const writePort = (writer: Writer, scripted: string, port: PortDecl, noted: (step: Step) => string): void => {
   writer.gap();

@@ -10,6 +10,7 @@ import {
   type FlowDecl,
   type PassedValue,
   type PortDecl,
+  type ScalarType,
   type Statement,
   type StateTable,
   type Step,
@@ -64,12 +65,16 @@ export const parametersOf = (
   nameOf: (field: FieldDecl) => string = ({ name }) => identifier(name),
 ): readonly string[] =>
   parameters.flatMap((field) =>
-    field.type.kind === 'scalar' ? [`${nameOf(field)}: ${takenAs(field.type.scalar)}`] : [],
+    field.type.kind === 'scalar' ? [`${nameOf(field)}: ${passedAs(field, field.type.scalar)}`] : [],
   );
+
+const passedAs = ({ isList }: FieldDecl, scalar: ScalarType): string =>
+  isList ? `&[${givenAs(scalar)}]` : takenAs(scalar);
 
 export const arrow = (step: Pick<Step, 'answer' | 'result'>): string => {
   const type = step.result?.type;
-  const given = type?.kind === 'scalar' ? givenAs(type.scalar) : undefined;
+  const one = type?.kind === 'scalar' ? givenAs(type.scalar) : undefined;
+  const given = one !== undefined && step.result?.isList === true ? `Vec<${one}>` : one;
   const result = answerType(step) ?? given;
   return result === undefined ? '' : ` -> ${result}`;
 };
@@ -152,6 +157,16 @@ const writeStatement = (writer: Writer, around: Surroundings, statement: Stateme
       });
       return;
     }
+    case 'each': {
+      const { item, of } = statement;
+      const [mark, lend] = [isText(item.type) ? '' : '&', isTaken(dialect, of) ? '' : '&'];
+      writer.line(`for ${mark}${identifier(item.name)} in ${lend}${identifier(of.name)} {`);
+      const taken = isText(item.type) ? [...(dialect.taken ?? []), item] : dialect.taken;
+      const inside = { ...around, dialect: { ...dialect, ...(taken !== undefined && { taken }) } };
+      writer.indented(() => writeBlock(writer, inside, statement.body, false));
+      writer.line('}');
+      return;
+    }
     case 'repeat':
       writer.line('loop {');
       write(statement.body);
@@ -168,6 +183,9 @@ const writeStatement = (writer: Writer, around: Surroundings, statement: Stateme
       writer.line(isTail ? value.trim() : `return${value};`, statement.outcome.from);
       return;
     }
+    case 'done':
+      writer.line('return;');
+      return;
     case 'give': {
       const { step, value } = statement;
       if (step !== undefined) observe(writer, dialect, step);
@@ -253,11 +271,13 @@ const called = (dialect: Dialect, { name, parameters = [] }: Step): string =>
 
 /** A value as a step takes it: texts are lent to it. */
 const lent = (dialect: Dialect, value: PassedValue): string =>
-  `${isText(value.type) && !isTaken(dialect, value) ? '&' : ''}${identifier(value.name)}`;
+  `${isLent(value) && !isTaken(dialect, value) ? '&' : ''}${identifier(value.name)}`;
 
 /** A value as it is given back: its receiver owns it. */
 const owned = (dialect: Dialect, value: PassedValue): string =>
-  `${identifier(value.name)}${isText(value.type) && isTaken(dialect, value) ? '.to_owned()' : ''}`;
+  `${identifier(value.name)}${isLent(value) && isTaken(dialect, value) ? '.to_owned()' : ''}`;
+
+const isLent = ({ type, isList }: PassedValue): boolean => isList || isText(type);
 
 const isTaken = ({ taken = [] }: Dialect, value: PassedValue): boolean =>
   taken.some(({ name }) => identifier(name) === identifier(value.name));

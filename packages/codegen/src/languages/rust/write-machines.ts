@@ -1,6 +1,16 @@
 import type { Writer } from '../../printing/writer.ts';
-import { conditionsOf, type MachineDecl, portsOfMachine, unguarded } from '../../program/index.ts';
-import { identifier, memberOf, typeName, variantName, writeCall, writeChain, writeFunction } from './dialect.ts';
+import { type MachineDecl, portsOfMachine, type Step, unguarded } from '../../program/index.ts';
+import { spellEffects } from '../families/machine-effects.ts';
+import {
+  identifier,
+  memberOf,
+  typeName,
+  variantName,
+  writeArm,
+  writeCall,
+  writeChain,
+  writeFunction,
+} from './dialect.ts';
 import { writeCalls, writeScript, writeScriptedPorts, writeTest } from './write-flow-tests.ts';
 
 /** A struct that holds a state and takes events, and the error that it gives where no line is drawn. */
@@ -74,14 +84,27 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
         if (unguarded(machine).length < states.members.length * events.members.length)
           writer.line(`(state, event) => return Err(${error} { state, event }),`);
       });
-      const valuesOf = { from: states, event: events, to: states };
-      const variables = { from: 'self.state', event: 'event', to: 'next' };
-      for (const effect of effects) {
-        const tests = conditionsOf(effect, (each, value) => `${variables[each]} == ${memberOf(valuesOf[each], value)}`);
-        writeIf(writer, tests, () => {
-          for (const step of effect.steps) writer.line(`self.${port}.${identifier(step.name)}();`, step.name.from);
-        });
-      }
+      const writeSteps = (steps: readonly Step[]) => (): void => {
+        for (const step of steps) writer.line(`self.${port}.${identifier(step.name)}();`, step.name.from);
+      };
+      spellEffects(machine, {
+        variables: { from: 'self.state', event: 'event', to: 'next' },
+        is: (variable, declared, members) =>
+          members.length === 1
+            ? `${variable} == ${members.map((member) => memberOf(declared, member))}`
+            : `matches!(${variable}, ${members.map((member) => memberOf(declared, member)).join(' | ')})`,
+        when: (conditions, steps) => writeIf(writer, conditions, writeSteps(steps)),
+        choose: (variable, declared, cases) =>
+          writer.block(`match ${variable} {`, '}', () => {
+            for (const { values, steps } of cases) {
+              const pattern = values.map((value) => memberOf(declared, value)).join(' | ');
+              const [only, ...others] = steps.map((step) => `self.${port}.${identifier(step.name)}()`);
+              if (only !== undefined && others.length === 0) writeArm(writer, pattern, only, steps[0]?.name.from ?? []);
+              else writer.block(`${pattern} => {`, '}', writeSteps(steps));
+            }
+            if (new Set(cases.flatMap(({ values }) => values)).size < declared.members.length) writer.line('_ => {}');
+          }),
+      });
       if (acts) writer.line('self.state = next;');
       writer.line('Ok(self.state)');
     });

@@ -1,15 +1,23 @@
 import { octets } from '../../printing/octets.ts';
-import type { FieldDecl, Literal, TypeRef } from '../../program/index.ts';
+import { type FieldDecl, isMany, type Literal, type Sample, type TypeRef } from '../../program/index.ts';
 import { memberOf, quote } from './dialect.ts';
+import { isText } from './record-types.ts';
 
 /** A value as a constructor takes it. */
-export const written = (field: FieldDecl, value: Literal): string => {
+export const written = (field: FieldDecl, value: Literal | Sample): string => {
+  if (isMany(value)) return `&[${itemsOf(field, value)}]`;
   if (field.isList) return 'Vec::new()';
   if (value === null) return 'None';
   const plain = literal(field.type, value);
   if (!field.isOptional) return plain;
   return plain.startsWith('"') ? `Some(${plain}.into())` : `Some(${plain})`;
 };
+
+/** The items of a list, which owns them. */
+export const itemsOf = ({ type }: Pick<FieldDecl, 'type'>, values: Sample): string =>
+  values
+    .map((value) => (value === null ? 'None' : `${literal(type, value)}${isText(type) ? '.to_owned()' : ''}`))
+    .join(', ');
 
 export const literal = (type: TypeRef, value: Exclude<Literal, null>): string => {
   if (typeof value === 'object') return type.kind === 'enum' ? memberOf(type.enum, value) : 'None';

@@ -44,6 +44,7 @@ export const dialectFor = (program: Program, { includeComments }: PrintOptions):
     variable: 'let',
     startState: (states, start) => `var state = ${qualified(states, start)}`,
     variableName: (name) => memberName(name),
+    each: (item, list) => `for ${memberName(item.name)} in ${memberName(list.name)}`,
     writeSwitch: (writer, { subject, about, cases, isPartial }) => {
       writer.line(`switch ${subject} {`, about);
       for (const { members, write } of cases) {

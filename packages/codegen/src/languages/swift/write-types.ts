@@ -1,6 +1,14 @@
 import { writeLabel } from '../../printing/write-label.ts';
 import type { Writer } from '../../printing/writer.ts';
-import type { EnumDecl, FlowDecl, OperationDecl, PortDecl, ServiceDecl, Step } from '../../program/index.ts';
+import {
+  type EnumDecl,
+  type FlowDecl,
+  type OperationDecl,
+  type PortDecl,
+  type ServiceDecl,
+  type Step,
+  wholeType,
+} from '../../program/index.ts';
 import { flowClassName } from '../families/curly/flow-class.ts';
 import { writeBlock, writeTable } from '../families/curly/write-block.ts';
 import { memberName, type SwiftDialect, typeName } from './dialect.ts';
@@ -72,12 +80,12 @@ export const writeService = (writer: Writer, dialect: SwiftDialect, service: Ser
 
 /** What stands behind the parentheses of a step or an operation. */
 export const answerType = ({ answer, result }: Pick<Step, 'answer' | 'result'>): string => {
-  if (answer === undefined) return result === undefined ? '' : ` -> ${plainType([], result.type)}`;
+  if (answer === undefined) return result === undefined ? '' : ` -> ${plainType([], wholeType(result))}`;
   return ` -> ${answer === 'boolean' ? 'Bool' : typeName(answer.name)}`;
 };
 
 export const parametersOf = ({ parameters = [] }: Pick<Step, 'parameters'>): readonly string[] =>
-  parameters.map(({ name, type }) => `${memberName(name)}: ${plainType([], type)}`);
+  parameters.map((each) => `${memberName(each.name)}: ${plainType([], wholeType(each))}`);
 
 const writeOperation = (writer: Writer, dialect: SwiftDialect, operation: OperationDecl): void => {
   const { name, summary, body } = operation;

@@ -1,9 +1,11 @@
 import { octets } from '../../printing/octets.ts';
-import type { FieldDecl, Literal } from '../../program/index.ts';
+import { type FieldDecl, isMany, type Literal, type Sample } from '../../program/index.ts';
 import { memberName, quoted, typeName } from './dialect.ts';
 
 /** A value of a field as it is written in code. */
-export const written = ({ type, isList, isOptional }: FieldDecl, value: Literal): string => {
+export const written = (field: FieldDecl, value: Literal | Sample): string => {
+  const { type, isList, isOptional } = field;
+  if (isMany(value)) return `[${value.map((each) => written({ ...field, isList: false }, each)).join(', ')}]`;
   if (isList) return '[]';
   if (value === null) return 'nil';
   if (typeof value === 'object')

@@ -104,6 +104,7 @@ export const routines: RoutineForms = {
   endLoop: () => 'END;',
   leave: () => 'BREAK;',
   again: () => 'CONTINUE;',
+  done: ['COMMIT TRANSACTION;', 'RETURN;'],
   end: (outcome) => [
     `SET @outcome = ${quote(outcome)};`,
     'UPDATE dbo.flow_runs SET outcome = @outcome WHERE id = @run_id;',

@@ -75,7 +75,12 @@ export const draftTable = (
       ...sized(scalar, read, isKey || marks.has('unique')),
       isNullable,
       isIdentity: false,
-      ...usually(firstValueOf(row), { scalar, isNullable: isNullable || isKey || marks.has('fk'), refuses, choices }),
+      ...usually(firstValueOf(row) || (scalar === 'timestamp' && isMade.test(column.words.join(' ')) ? 'now' : ''), {
+        scalar,
+        isNullable: isNullable || isKey || marks.has('fk'),
+        refuses,
+        choices,
+      }),
       summary: oneLine(row.name),
     });
     if (isKey) draft.primaryKey.push(column);
@@ -89,6 +94,9 @@ export const draftTable = (
   }
   return draft;
 };
+
+/** When a row was made, which the database knows. */
+const isMade = /^(?:created|inserted|recorded|logged)(?: at| on)?$/;
 
 const sized = (
   scalar: Column['type'],

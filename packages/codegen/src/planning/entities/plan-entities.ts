@@ -42,7 +42,7 @@ export const planEntities: Planner = ({ spec, program, typeNames }) => {
     };
     return {
       name,
-      summary: table.summary || `The data of “${label}”.`,
+      summary: table.summary,
       kind: 'class',
       implements: [],
       fields: table.columns.map((column) =>

@@ -64,7 +64,7 @@ const dataVerbs =
 const isKept = (part: SpecNode | undefined, label: string): boolean =>
   usualCalls[part?.kind ?? ''] !== undefined &&
   /^\p{L}+$/u.test(label) &&
-  !dataVerbs.test(readVerb(label.toLowerCase())?.base ?? 'access');
+  !dataVerbs.test(readVerb(label.toLowerCase())?.base ?? '');
 
 /**
  * For each part that calls others a class with a client per part that it calls; a call per line. What passes requests on has a method for
@@ -103,7 +103,7 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     const isSilent = label === '' || protocols.test(label);
     const part = nodes.get(edge.to);
     const usual = usualCall(part, edge, spec.edges);
-    const said = isKept(part, label) ? `${usual} ${label}` : deedOf(label, leadsTo(part));
+    const said = isKept(part, label) ? `${leadsTo(part).thing} ${label}` : deedOf(label, leadsTo(part));
     const called = isSilent ? usual : said;
     const key = `${edge.to} ${label} ${isSilent ? called : ''}`;
     const known = steps.get(key);

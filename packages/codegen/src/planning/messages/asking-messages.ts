@@ -1,7 +1,7 @@
 import type { SpecEdge } from '@diagloom/diagram/model';
 import { asksForThing, bringsAbout, isYesNoQuestion, wantedBy } from '@diagloom/language/morphology';
 import { createNameScope } from '../../program/index.ts';
-import type { FramePart } from './to-block.ts';
+import type { FramePart } from './read-exchanges.ts';
 
 /** Whether a message is a question that is answered by yes or no, as in `isFree(slot)`. */
 export const isYesNoMessage = (message: SpecEdge): boolean =>
@@ -9,7 +9,8 @@ export const isYesNoMessage = (message: SpecEdge): boolean =>
 
 /** Whether something comes back of a message, as of `Get status`. */
 export const wantsThing = (message: SpecEdge): boolean =>
-  message.kind !== 'async' && asksForThing(wordsOf(message.label));
+  message.kind !== 'async' &&
+  (asksForThing(wordsOf(message.label)) || /^(?:asks?|requests?)\s+for\s+\S/i.test(message.label));
 
 /** Whether whoever handles a message makes a value because of it: `create token` a token. */
 export const makesThing = (message: SpecEdge | undefined, value: string): boolean =>

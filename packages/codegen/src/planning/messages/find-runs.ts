@@ -1,18 +1,33 @@
-import type { Answer, Block, Statement, Step } from '../../program/index.ts';
+import {
+  type Answer,
+  type Block,
+  isMany,
+  type Literal,
+  type PassedValue,
+  type Statement,
+  type Step,
+} from '../../program/index.ts';
+import { isSame } from './give-values.ts';
 
 /** One way through a block without ends: what is answered and what is called. */
 export interface Run {
   readonly answers: readonly { readonly step: Step; readonly answer: Answer }[];
   readonly calls: readonly Step[];
+  /** The operation is left behind it. */
+  readonly isOver?: true;
 }
 
 /** Ways through a block that together take every branch, loops once and not at all. */
-export const findRuns = (block: Block): readonly Run[] => {
-  const each = block.map(runsOf);
-  const count = Math.max(1, ...each.map(({ length }) => length));
-  return Array.from({ length: count }, (_, index) =>
-    joined(each.map((runs) => runs[Math.min(index, runs.length - 1)] ?? nothing)),
+export const findRuns = ([statement, ...more]: Block): readonly Run[] => {
+  if (statement === undefined) return [nothing];
+  const [runs, after] = [runsOf(statement), findRuns(more)];
+  const over = runs.filter(({ isOver }) => isOver);
+  const on = runs.filter(({ isOver }) => !isOver);
+  const count = on.length === 0 ? 0 : Math.max(on.length, after.length);
+  const through = Array.from({ length: count }, (_, index) =>
+    joined([on[Math.min(index, on.length - 1)] ?? nothing, after[Math.min(index, after.length - 1)] ?? nothing]),
   );
+  return [...over, ...through];
 };
 
 const nothing: Run = { answers: [], calls: [] };
@@ -20,6 +35,7 @@ const nothing: Run = { answers: [], calls: [] };
 const joined = (runs: readonly Run[]): Run => ({
   answers: runs.flatMap(({ answers }) => answers),
   calls: runs.flatMap(({ calls }) => calls),
+  ...(runs.some(({ isOver }) => isOver) && { isOver: true }),
 });
 
 const runsOf = (statement: Statement): readonly Run[] => {
@@ -40,12 +56,31 @@ const runsOf = (statement: Statement): readonly Run[] => {
       const stop: Run = { answers: [{ step: statement.step, answer: !statement.is }], calls: [statement.step] };
       return [...asked(statement.step, statement.is, statement.body).map((round) => joined([round, stop])), stop];
     }
+    case 'each':
+      return findRuns(statement.body).map((run) =>
+        joined(roundsOf(statement).map((item) => about(run, statement.item, item))),
+      );
+    case 'done':
+      return [{ ...nothing, isOver: true }];
     case 'give':
       return [givenBy(statement.step)];
     default:
       return [nothing];
   }
 };
+
+const roundsOf = ({ of: { sample } }: Extract<Statement, { kind: 'each' }>): readonly Literal[] =>
+  isMany(sample) ? sample : [];
+
+/** One round of a loop, in which all calls that take the item are given this one. */
+const about = ({ answers, calls }: Run, item: PassedValue, sample: Literal): Run => ({
+  answers,
+  calls: calls.map((step) => {
+    const { parameters } = step;
+    if (parameters === undefined) return step;
+    return { ...step, parameters: parameters.map((each) => (isSame(each, item) ? { ...each, sample } : each)) };
+  }),
+});
 
 /** What nothing here depends on is answered by yes. */
 const givenBy = (step: Step | undefined): Run => {

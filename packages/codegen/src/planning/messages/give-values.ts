@@ -1,5 +1,5 @@
 import type { Block, PassedValue, Statement, Step } from '../../program/index.ts';
-import { stepsOf } from '../../program/index.ts';
+import { valuesTakenBy } from '../../program/index.ts';
 
 /** The body of an operation that keeps what its steps bring back where something behind them takes it, and gives back `value` in the end. */
 export const giveValues = (body: Block, taken: readonly PassedValue[], value: PassedValue | undefined): Block => {
@@ -32,6 +32,7 @@ const keepResults = (block: Block, known: readonly PassedValue[]): Block => {
         return { ...statement, cases: statement.cases.map((each) => ({ ...each, body: within(each.body) })) };
       case 'while':
       case 'repeat':
+      case 'each':
         return { ...statement, body: within(statement.body) };
       default:
         return statement;
@@ -39,11 +40,7 @@ const keepResults = (block: Block, known: readonly PassedValue[]): Block => {
   });
 };
 
-const takes = (block: Block, value: PassedValue): boolean => {
-  const last = block.at(-1);
-  const isGiven = last?.kind === 'give' && last.step === undefined && isSame(last.value, value);
-  return isGiven || stepsOf(block).some((step) => isAmong(step.parameters ?? [], value));
-};
+const takes = (block: Block, value: PassedValue): boolean => isAmong(valuesTakenBy(block), value);
 
 /** What the steps of a block bring back, apart from those that run in some cases only. */
 export const broughtBack = (block: Block): readonly PassedValue[] =>
@@ -52,5 +49,5 @@ export const broughtBack = (block: Block): readonly PassedValue[] =>
 export const isAmong = (values: readonly PassedValue[], value: PassedValue): boolean =>
   values.some((each) => isSame(each, value));
 
-const isSame = (one: Step['result'], other: PassedValue): boolean =>
+export const isSame = (one: Step['result'], other: PassedValue): boolean =>
   one?.name.words.join('') === other.name.words.join('');

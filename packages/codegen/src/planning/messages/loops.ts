@@ -1,5 +1,5 @@
 import { oneLine } from '../../program/index.ts';
-import type { FramePart } from './to-block.ts';
+import type { FramePart } from './read-exchanges.ts';
 
 /** What a frame says of when it is gone through, or in which of its cases. */
 export const conditionOf = ({ frame, sections }: FramePart): string =>

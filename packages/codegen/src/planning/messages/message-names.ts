@@ -15,8 +15,8 @@ import { asQuestion } from '../as-question.ts';
 import { createDeeds, isCall, messageLeads, signalLeads, stepLeads } from '../deeds.ts';
 import { createHandleScope } from '../handles.ts';
 import { askedAgain, conditionOf, untilOf } from './loops.ts';
-import { otherwise } from './read-exchanges.ts';
-import type { ExchangeCode, FramePart } from './to-block.ts';
+import { type FramePart, otherwise } from './read-exchanges.ts';
+import type { ExchangeCode } from './to-block.ts';
 import type { MessageValues } from './trace-values.ts';
 
 interface OpenPort extends PortDecl {
@@ -39,8 +39,6 @@ export interface MessageNames {
     frame: FramePart,
     parameters: readonly PassedValue[],
   ) => ReturnType<ExchangeCode['questionOf']>;
-  /** What brings the value that a round of a loop is about. */
-  readonly nextOf: (owner: SpecNode, frame: FramePart, value: PassedValue, parameters: readonly PassedValue[]) => Step;
   /** The interface of a participant that gets messages. */
   readonly offeredBy: (id: string) => PortDecl | undefined;
   readonly ports: () => readonly PortDecl[];
@@ -59,6 +57,12 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
   const calls = spec.edges.filter(({ kind }) => kind !== 'reply');
   const deedOf = createDeeds(calls.map(given.labelOf));
 
+  /** `“Customer” and “Clerk” ask`. */
+  const callersOf = (id: string): string => {
+    const callers = new Set(calls.filter(({ from, to }) => to === id && from !== id).map(({ from }) => from));
+    const said = new Intl.ListFormat('en').format([...callers].map((caller) => `“${labelOf(caller)}”`));
+    return `${said} ${callers.size === 1 ? 'asks' : 'ask'}`;
+  };
   const portOf = (id: string, role: 'port' | 'work' | 'decisions'): OpenPort => {
     const key = `${role} ${id}`;
     const known = ports.get(key);
@@ -66,7 +70,7 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
     const label = labelOf(id);
     const suffix = role === 'port' ? '' : role;
     const summaries = {
-      port: `Receives the messages sent to “${label}”.`,
+      port: `What ${callersOf(id)} of “${label}”.`,
       work: `The work that “${label}” does on its own; for you to implement.`,
       decisions: `The decisions that “${label}” makes; for you to implement.`,
     };
@@ -124,23 +128,32 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
         const label = given.labelOf(message);
         const wanted = message.from === message.to ? label : (wantedBy(label) ?? label);
         const leads = message.kind === 'async' ? signalLeads : messageLeads;
-        const called = isCall(message.label) ? label : deedOf(wanted, role === 'work' ? stepLeads : leads);
+        const result = given.givenBackBy(message);
+        const fetched = result === undefined ? undefined : /^asks?\s+for\s+(.+)$/i.exec(wanted)?.[1];
+        const deed = deedOf(wanted, role === 'work' ? stepLeads : leads);
+        const called = isCall(message.label) ? label : fetched === undefined ? deed : `get ${fetched}`;
         // What is done because of a message of the same words is not that message.
         const isTaken = role === 'work' && scopeOf(message.to).has(called);
         return addStep(portOf(message.to, role), message.to, label, [message.id], {
           called: isTaken ? `do ${called}` : called,
           parameters: given.takenBy(message),
-          ...(given.isYesNo(message) ? { answer: 'boolean' } : { result: given.givenBackBy(message) }),
+          ...(given.isYesNo(message) ? { answer: 'boolean' } : { result }),
         });
       });
     },
     workOf: (node, { name, parameters = [], result, answer }) =>
       remembered(`handle ${node.id} ${name.words.join(' ')}`, () =>
-        addStep(portOf(node.id, 'work'), node.id, `Handle ${lowerFirst(name.label)}`, name.from, {
-          parameters,
-          result,
-          ...(answer !== undefined && { answer }),
-        }),
+        addStep(
+          portOf(node.id, 'work'),
+          node.id,
+          answer === undefined ? `Handle ${lowerFirst(name.label)}` : `Answer ${name.words.join(' ')}`,
+          name.from,
+          {
+            parameters,
+            result,
+            ...(answer !== undefined && { answer }),
+          },
+        ),
       ),
     makingOf: (node, value, parameters, asked) =>
       remembered(`make ${node.id} ${[value, ...parameters].map(({ name }) => name.words.join(' ')).join(',')}`, () => {
@@ -165,7 +178,8 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
       const condition =
         conditionOf({ kind: 'frame', frame, sections }) || (frame.kind === 'loop' ? 'goes on' : 'applies');
       if (isBoolean) {
-        const called = frame.kind === 'loop' ? askedAgain(condition) : asQuestion(condition);
+        const asked = frame.kind === 'loop' ? askedAgain(condition) : asQuestion(condition);
+        const called = scopeOf(owner.id).has(asked) ? `decide whether ${condition}` : asked;
         const label = frame.kind === 'loop' ? called : condition;
         const question = {
           step: addStep(port, owner.id, label, from, { called, answer: 'boolean', parameters }),
@@ -191,13 +205,6 @@ export const createMessageNames = (spec: DiagramSpec, typeNames: NameScope, give
       questions.set(key, question);
       return question;
     },
-    nextOf: ({ id }, { frame }, value, parameters) =>
-      remembered(`next ${id} ${frame.id}`, () =>
-        addStep(portOf(id, 'decisions'), id, `next ${value.name.words.join(' ')}`, [frame.id], {
-          parameters,
-          result: value,
-        }),
-      ),
     offeredBy: (id) => ports.get(`port ${id}`),
     ports: () => [...ports.values()],
     enums: () => enums,

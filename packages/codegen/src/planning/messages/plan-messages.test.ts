@@ -89,10 +89,10 @@ c -> a: Hand over the pizza
   ]);
 });
 
-test('a loop over things asks whether there is another one, and for the next where that is sent', () => {
+test('a loop over things of which nothing is sent asks whether there is another one', () => {
   const { ports } = planProgram({
     spec: parseNotation(
-      'sequence: Mail\n[l(loop)] for each letter\na Office\nb Printer\na -> b@l: print(letter)\n',
+      'sequence: Mail\n[l(loop)] for each attempt\na Office\nb Printer\na -> b@l: Feed paper\n',
       'sequence',
     ).spec,
     family: 'messages',
@@ -100,9 +100,8 @@ test('a loop over things asks whether there is another one, and for the next whe
     additionalDetails: '',
   });
   expect(ports.flatMap(({ methods }) => methods.map(({ name }) => name.words.join(' ')))).toEqual([
-    'print',
-    'has another letter',
-    'next letter',
+    'feed paper',
+    'has another attempt',
   ]);
 });
 
@@ -114,21 +113,82 @@ const planned = (drawn: string) =>
     additionalDetails: '',
   });
 
-test('nobody brings what each round of a loop is about', () => {
+test('a loop over things goes through a list of them, which comes with the message that is handled', () => {
   const { services } = planned(
     'sequence: Mail\n[l(loop)] for each letter\na Office\nb Printer\nc Clerk\nc -> a: printAll(folder)\na -> b@l: print(letter, folder)\n',
   );
-  const office = services.find(({ name }) => name.label === 'Office');
-  expect(office?.operations[0]?.parameters.map(({ name }) => name.words.join(' '))).toEqual(['folder']);
-  expect(office?.operations[0]?.body).toMatchObject([
+  const operation = services.find(({ name }) => name.label === 'Office')?.operations[0];
+  expect(operation?.parameters.map(({ name, isList, sample }) => [name.words.join(' '), isList, sample])).toEqual([
+    ['folder', false, 'folder 1'],
+    ['letters', true, ['letter 2', 'letter 3']],
+  ]);
+  expect(operation?.body).toMatchObject([
     {
-      kind: 'while',
-      body: [
-        { kind: 'do', step: { name: { words: ['next', 'letter'] } }, keeps: { name: { words: ['letter'] } } },
-        { kind: 'do', step: { name: { words: ['print'] } } },
-      ],
+      kind: 'each',
+      item: { name: { words: ['letter'] } },
+      of: { name: { words: ['letters'] } },
+      body: [{ kind: 'do', step: { name: { words: ['print'] } } }],
     },
   ]);
+  const given = operation?.scenarios[0]?.calls.map(({ parameters = [] }) => parameters.map(({ sample }) => sample));
+  expect(given).toEqual([
+    ['letter 2', 'folder 1'],
+    ['letter 3', 'folder 1'],
+  ]);
+});
+
+test('what each round of a loop is about is given to a message that names it', () => {
+  const { services } = planned(
+    'sequence: Mail\n[l(loop)] for each order line\na Office\nb Store\nc Clerk\nc -> a: ship(order)\na -> b: Get order lines\nb --> a: order lines\na -> b@l: Reserve the line\n',
+  );
+  const operation = services.find(({ name }) => name.label === 'Office')?.operations[0];
+  expect(operation?.body).toMatchObject([
+    { kind: 'do', keeps: { name: { words: ['order', 'lines'] }, isList: true } },
+    { kind: 'each', body: [{ kind: 'do', step: { parameters: [{ name: { words: ['order', 'line'] } }] } }] },
+  ]);
+});
+
+test('whoever only begins and does its own work has no class that hands on what it is sent', () => {
+  const { services, ports } = planned(
+    'sequence: Slots\na Patient\nb Website\nc Calendar\na -> b: Book\nb -> c: Ask for the free slots\nc --> b: Slots\nb -> a: Show the slots\n',
+  );
+  const patient = services.find(({ name }) => name.label === 'Patient');
+  expect(patient?.offers).toBeUndefined();
+  expect(patient?.operations.map(({ name }) => name.words.join(' '))).toEqual(['start']);
+  const calendar = ports.find(({ name }) => name.label === 'Calendar');
+  expect(calendar?.summary).toBe('What “Website” asks of “Calendar”.');
+  expect(calendar?.methods.map(({ name, result }) => [name.words.join(' '), result?.isList])).toEqual([
+    ['get free slots', true],
+  ]);
+});
+
+test('values that are written or called as several are lists, and what is told as a whole is not', () => {
+  const { ports } = planned(
+    'sequence: Mail\na Office\nb Printer\na -> b: print(ids: int[], addresses, credentials, status, bus, minutes)\n',
+  );
+  const [method] = ports.flatMap(({ methods }) => methods);
+  expect(method?.parameters?.map(({ name, isList }) => [name.label, isList])).toEqual([
+    ['ids', true],
+    ['addresses', true],
+    ['credentials', false],
+    ['status', false],
+    ['bus', false],
+    ['minutes', false],
+  ]);
+});
+
+test('an answer in one case of a choice leaves the work, where more is done behind the choice', () => {
+  const drawn = (end: string): string =>
+    `sequence: Door\n[f(opt)] Badge is unknown\na Reader\nb Door\nc Log\na -> b: Open\nb --> a@f: Refused\n${end}`;
+  const door = (end: string) => planned(drawn(end)).services.find(({ name }) => name.label === 'Door')?.operations[0];
+  const [refused, opened] = door('b -> c: Note the entry\n')?.scenarios ?? [];
+  expect(door('b -> c: Note the entry\n')?.body).toMatchObject([
+    { kind: 'if', is: true, body: [{ kind: 'done' }] },
+    { kind: 'do', step: { name: { words: ['note', 'entry'] } } },
+  ]);
+  expect(refused?.calls.map(({ name }) => name.words.join(' '))).toEqual(['is badge unknown']);
+  expect(opened?.calls.map(({ name }) => name.words.join(' '))).toEqual(['is badge unknown', 'note entry']);
+  expect(door('')).toBeUndefined();
 });
 
 test('a choice is told what was answered right before it', () => {
@@ -251,7 +311,7 @@ b -> c@h: take(seat)
 `);
   expect(code('go')).toContain(`func (s *HallService) IsFree(seat string) bool {
 	rows := s.plan.GetRows()
-	return s.hallWork.HandleIsFree(seat, rows)
+	return s.hallWork.AnswerIsFree(seat, rows)
 }
 `);
 });
@@ -315,7 +375,7 @@ b -> c: answer
         [name, ...parameters.map((each) => each.name)].map(({ words }) => words.join(' ')),
       ),
     ),
-  ).toEqual([['ring', 'tone'], ['ring 2', 'volume'], ['answer'], ['do ring'], ['handle answer']]);
+  ).toEqual([['ring', 'tone'], ['ring 2', 'volume'], ['answer'], ['do ring']]);
 });
 
 test('what is brought back in one case only is not taken behind it', () => {

@@ -16,9 +16,10 @@ import { clearly } from '../cannot-plan.ts';
 import type { Planner } from '../planner.ts';
 import { findRuns } from './find-runs.ts';
 import { broughtBack, giveValues, isAmong } from './give-values.ts';
+import { withoutAnswers } from './leaving-early.ts';
 import { createMessageNames, type MessageNames } from './message-names.ts';
-import { type Exchange, messagesOf, readExchanges } from './read-exchanges.ts';
-import { type FramePart, toBlock } from './to-block.ts';
+import { type Exchange, type FramePart, framesOf, messagesOf, readExchanges } from './read-exchanges.ts';
+import { toBlock } from './to-block.ts';
 import { type MessageValues, traceValues } from './trace-values.ts';
 
 /**
@@ -39,20 +40,25 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
   }
   const senders = spec.nodes.filter(({ id }) => exchanges.some(({ by, parts }) => by === id && parts.length > 0));
   const services = senders.map((node): ServiceDecl => {
-    const own = exchanges.filter(({ by }) => by === node.id);
-    const operations = withoutDoubles(own, { names, given, node }).map((operation) =>
-      program.style === 'production' ? { ...operation, body: withoutWhile(operation.body) } : operation,
+    const all = exchanges.filter(({ by }) => by === node.id);
+    // Whoever does nothing but its own work because of what it is sent needs no class that hands it on.
+    const isSender = all.some(({ message, parts }) => message !== undefined && parts.length > 0);
+    const own = isSender ? all : all.filter(({ message }) => message === undefined);
+    const operations = withoutDoubles(own, { names, given, node, hasLists: program.options.asksNobody !== true }).map(
+      (operation) =>
+        program.style === 'production' ? { ...operation, body: withoutWhile(operation.body) } : operation,
     );
     const used = new Set(
       operations.flatMap(({ scenarios }) => scenarios.flatMap(({ calls }) => calls.map(({ port }) => port))),
     );
-    const offers = names.offeredBy(node.id);
+    const offers = isSender ? names.offeredBy(node.id) : undefined;
     const label = oneLine(node.label) || node.id;
     const isTaken = /service$/i.test(label) && typeNames.has(label);
-    const name = typeNames.take(isTaken ? `default ${label}` : label, [node.id], 'participant', 'service');
+    const role = typeNames.has(`${label} service`) && !isTaken ? 'participant' : 'service';
+    const name = typeNames.take(isTaken ? `default ${label}` : label, [node.id], 'participant', role);
     return {
       name: { ...name, label },
-      summary: `Acts as “${label}”: handles the messages it receives and sends those drawn after them.`,
+      summary: '',
       ports: [...used],
       operations,
       ...(offers !== undefined && { offers }),
@@ -96,6 +102,8 @@ export const planMessages: Planner = ({ spec, program, typeNames }) => {
 };
 
 interface Handling {
+  /** Databases note what is done and pass no values: a loop asks them whether there is another round. */
+  readonly hasLists: boolean;
   readonly names: MessageNames;
   readonly given: MessageValues;
   readonly node: SpecNode;
@@ -135,16 +143,19 @@ const toOperation = (exchange: Exchange, handling: Handling): OperationDecl => {
   const summary =
     message === undefined
       ? `Sends the messages that “${label}” starts with.`
-      : `Handles “${oneLine(message.label) || 'the message'}”.`;
+      : beyondWords(name) === ''
+        ? ''
+        : `Handles “${name.label}”.`;
   return { name, summary, parameters, ...(result !== undefined && { result }), body, scenarios };
 };
 
 /** What a participant does because of a message, the making of what it gives back last. */
-const toWork = (exchange: Exchange, { names, given, node }: Handling, step: Step | undefined): Block => {
+const toWork = (exchange: Exchange, { names, given, node, hasLists }: Handling, step: Step | undefined): Block => {
   const { parts } = exchange;
   if (parts.length === 0 && step !== undefined) return [{ kind: 'do', step: names.workOf(node, step) }];
   const taken = step?.parameters ?? [];
-  const passed = messagesOf(parts).flatMap((each) => names.stepOf(each).parameters ?? []);
+  const lists = framesOf(parts).flatMap((frame) => given.itemsOf(frame)?.of ?? []);
+  const passed = [...lists, ...messagesOf(parts).flatMap((each) => names.stepOf(each).parameters ?? [])];
   const kept = taken.filter((each) => !isAmong(passed, each));
   /** What was brought back before a frame, where it decides between cases. */
   const known = (frame: FramePart): readonly PassedValue[] =>
@@ -154,13 +165,11 @@ const toWork = (exchange: Exchange, { names, given, node }: Handling, step: Step
           .slice(0, Math.max(0, parts.indexOf(frame)))
           .flatMap((part) => (part.kind === 'send' ? (names.stepOf(part.message).result ?? []) : []))
           .filter((value, index, all) => !isAmong([...taken, ...all.slice(0, index)], value));
-  const work = toBlock(parts, {
+  const isEmptied = step?.answer !== undefined || step?.result !== undefined;
+  const work = toBlock(isEmptied ? withoutAnswers(parts) : parts, {
     stepOf: names.stepOf,
     before: (message) => given.madeFor(message).map((value) => names.makingOf(node, value, taken)),
-    nextIn: (frame) => {
-      const value = given.itemOf(frame);
-      return value && names.nextOf(node, frame, value, kept);
-    },
+    itemsIn: hasLists ? given.itemsOf : () => undefined,
     questionOf: (frame) => names.questionOf(node, frame, [...kept, ...known(frame)]),
   });
   const brought = broughtBack(work);

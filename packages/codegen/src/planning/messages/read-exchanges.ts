@@ -1,4 +1,5 @@
 import type { DiagramSpec, SpecEdge, SpecGroup } from '@diagloom/diagram/model';
+import { leavingEarly } from './leaving-early.ts';
 
 /** One participant at work: because of a message that it got, or on its own. */
 export interface Exchange {
@@ -12,10 +13,13 @@ export interface Exchange {
   readonly replies: SpecEdge[];
 }
 
-/** What a participant does in its work: sends a message, or comes to a frame. */
+/** What a participant does in its work: sends a message, comes to a frame, or answers in one of its cases and is done. */
 export type Part =
   | { readonly kind: 'send'; readonly message: SpecEdge }
+  | { readonly kind: 'answer'; readonly message: SpecEdge }
   | { readonly kind: 'frame'; readonly frame: SpecGroup; readonly sections: Section[] };
+
+export type FramePart = Extract<Part, { kind: 'frame' }>;
 
 export interface Section {
   /** Absent for a frame that is not divided. */
@@ -86,6 +90,13 @@ export const readExchanges = (spec: DiagramSpec): readonly Exchange[] => {
       const answered = atWork.findLast((each) => each.by === message.from && each.message?.from === message.to);
       answered?.answers.push(message);
       if (answered?.message?.group === message.group) answered?.replies.push(message);
+      else if (answered !== undefined) {
+        const around = new Set(chainOf(answered.message));
+        const frames = chainOf(message).filter((group) => !around.has(group));
+        partsFor(answered.parts, frames, spec.groups).push({ kind: 'answer', message });
+        // Whoever answers in one case of a choice goes on behind it in the others.
+        if (frames.some(({ kind = 'alt' }) => kind === 'alt' || kind === 'opt')) continue;
+      }
       returnTo(message.to);
       continue;
     }
@@ -100,13 +111,23 @@ export const readExchanges = (spec: DiagramSpec): readonly Exchange[] => {
     const receiver = begin({ by: message.to, message, parts: [], answers: [], replies: [] });
     if (message.kind === 'async') waiting.set(message.to, receiver);
   }
-  return exchanges;
+  return exchanges.map((exchange) => ({ ...exchange, parts: [...leavingEarly(exchange.parts)] }));
 };
 
 /** All that is sent by these parts, within frames too. */
 export const messagesOf = (parts: readonly Part[]): readonly SpecEdge[] =>
   parts.flatMap((part) =>
-    part.kind === 'send' ? [part.message] : part.sections.flatMap((section) => messagesOf(section.parts)),
+    part.kind === 'frame'
+      ? part.sections.flatMap((section) => messagesOf(section.parts))
+      : part.kind === 'send'
+        ? [part.message]
+        : [],
+  );
+
+/** All frames among these parts, within others too. */
+export const framesOf = (parts: readonly Part[]): readonly FramePart[] =>
+  parts.flatMap((part) =>
+    part.kind === 'frame' ? [part, ...part.sections.flatMap((section) => framesOf(section.parts))] : [],
   );
 
 /** The list that a message in those frames goes to; frames and sections that are not there yet are opened. */

@@ -1,10 +1,11 @@
 import type { DiagramSpec, SpecEdge } from '@diagloom/diagram/model';
 import { isThingBroughtBack } from '@diagloom/language/morphology';
 import { createNameScope, oneLine, type PassedValue } from '../../program/index.ts';
-import { createDeeds } from '../deeds.ts';
+import { createDeeds, isCall } from '../deeds.ts';
 import { ownWords } from '../handles.ts';
 import { plainScalar } from '../records/plain-scalar.ts';
-import { guessType, nameWithUnit, readType } from '../records/read-type.ts';
+import { plural, singular } from '../records/plural.ts';
+import { guessType, nameWithUnit, type ReadType, readType } from '../records/read-type.ts';
 import { sampleOf } from '../records/samples.ts';
 
 /** A value by its words written together: `orderId` and `order id` are the same one. */
@@ -15,6 +16,14 @@ export interface Values {
   readonly drawnBehind: (message: SpecEdge) => readonly ValueName[];
   /** What a message is as a whole, where it names no deed: `order details`. */
   readonly sentAs: (message: SpecEdge) => ValueName | undefined;
+  /** What one of the messages within a loop over these takes of it: the tag of “for each tag”, or its id. */
+  readonly itemAsked: (
+    each: string,
+    messages: readonly SpecEdge[],
+    takenBy: (message: SpecEdge) => Set<ValueName>,
+  ) => ValueName | undefined;
+  /** Several of that value. */
+  readonly listOf: (item: ValueName) => ValueName;
   /** The value as the parameter that a message takes it as. */
   readonly passedAs: (name: ValueName, from: string) => PassedValue;
 }
@@ -39,26 +48,60 @@ export const createValues = (spec: DiagramSpec): Values => {
     if (!labels.has(name)) labels.set(name, label);
     if (type !== '' && !types.has(name)) types.set(name, type);
   }
-  const order = [...labels.keys()];
   const called = spec.nodes.filter(({ id }) => spec.edges.some(({ to, kind }) => to === id && kind !== 'reply'));
+  const lists = new Map<ValueName, ValueName>();
+  const wordsOf = (name: ValueName): readonly string[] =>
+    createNameScope().take(labels.get(name) ?? name, [], 'value').words;
+  const isList = (name: ValueName): boolean => {
+    const type = types.get(name);
+    if (type !== undefined) return readType(type).isList;
+    return lists.has(name) || (isSeveral(wordsOf(name)) && guessType(wordsOf(name)) === 'text');
+  };
+  /** What one of a list is: as it is written, as its items are written elsewhere, or as its name says. */
+  const typeOf = (name: ValueName): ReadType => {
+    const item = lists.get(name) ?? [...lists.keys()].find((list) => lists.get(list) === name);
+    const type = types.get(name) ?? (item === undefined ? undefined : types.get(item)) ?? '';
+    const words = wordsOf(name);
+    const guessed = type === '' ? guessType(isList(name) ? oneOf(words) : words) : 'text';
+    const read = readType(type);
+    return { ...read, scalar: read.scalar ?? guessed };
+  };
   const handles = new Set([...called.map(({ label }) => nameOf(label)), ...ownWords]);
   return {
     drawnBehind: (message) => [...new Set((written.get(message) ?? []).map(({ label }) => nameOf(label)))],
     sentAs: (message) => sent.get(message)?.map(({ label }) => nameOf(label))[0],
+    itemAsked: (each, messages, takenBy) => {
+      const [item, id] = [nameOf(each), nameOf(`${each} id`)];
+      const drawn = [item, id].find((value) => messages.some((message) => takenBy(message).has(value)));
+      if (drawn !== undefined) return drawn;
+      const about = isTurn(each) ? [] : messages.filter((message) => !isCall(message.label));
+      for (const message of about) takenBy(message).add(item);
+      if (about.length > 0 && !labels.has(item)) labels.set(item, each);
+      return about.length > 0 ? item : undefined;
+    },
+    listOf: (item) => {
+      const label = plural(wordsOf(item)).join(' ');
+      const list = nameOf(label) === item ? nameOf(`all ${label}`) : nameOf(label);
+      if (!labels.has(list)) labels.set(list, nameOf(label) === item ? `all ${label}` : label);
+      lists.set(list, item);
+      return list;
+    },
     passedAs: (name, from) => {
       const label = labels.get(name) ?? name;
       const type = types.get(name) ?? '';
       const written = nameWithUnit(handles.has(name) ? `given ${label}` : label, type);
-      const { words } = createNameScope().take(label, [], 'value');
-      const { scalar: read, size } = readType(type);
-      const scalar = plainScalar(read ?? (type === '' ? guessType(words) : 'text'), { isList: true });
+      const { scalar: read = 'text', size } = typeOf(name);
+      const scalar = plainScalar(read, { isList: true });
+      const index = [...labels.keys()].indexOf(lists.get(name) ?? name) + 1;
+      const words = isList(name) ? oneOf(wordsOf(name)) : wordsOf(name);
+      const sample = sampleOf(scalar, words, index);
       return {
         name: createNameScope().take(written, [from], 'value'),
         type: { kind: 'scalar', scalar, ...(size === 'large' && { isLarge: true }) },
         isOptional: false,
-        isList: false,
+        isList: isList(name),
         summary: '',
-        sample: sampleOf(scalar, words, order.indexOf(name) + 1),
+        sample: isList(name) ? [sample, sampleOf(scalar, words, index + (scalar === 'text' ? 1 : 20))] : sample,
       };
     },
   };
@@ -71,6 +114,24 @@ const createThings = (labels: readonly string[]): ((label: string) => boolean) =
     deedOf(label, { deed: 'do', event: 'on', thing: 'take' }) === `take ${label}` &&
     isThingBroughtBack(createNameScope().take(label, [], '').words);
 };
+
+/** Rounds that are about nothing but how often or how long: `attempt`, `5 minutes`. */
+const isTurn = (each: string): boolean =>
+  /^\d|\b(?:attempts?|retry|retries|rounds?|times?|seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?)$/i.test(
+    each,
+  );
+
+/** Several things by their name: `items`, and no `details`, which are told as a whole. */
+const isSeveral = (words: readonly string[]): boolean => {
+  const last = words.at(-1) ?? '';
+  const one = singular(last);
+  return one !== last && plural([one])[0] === last && !toldAsWhole.test(last);
+};
+
+const oneOf = (words: readonly string[]): readonly string[] => [...words.slice(0, -1), singular(words.at(-1) ?? '')];
+
+const toldAsWhole =
+  /^(?:credentials|details|contents|preferences|settings|instructions|directions|notes|remarks|terms|conditions|funds|sales|savings|earnings|specs|specifications|requirements|basics|analytics|logistics|thanks|people|stats|statistics)$/;
 
 /** A value by the words that it is called. */
 export const nameOf = (label: string): ValueName => createNameScope().take(label, [], 'value').words.join('');
@@ -95,7 +156,7 @@ export const thingIn = (reply: SpecEdge): ValueName | undefined => {
 
 const replyOf = ({ label }: SpecEdge): { readonly label: string; readonly type: string } => {
   const [said = '', type = ''] = oneLine(label).split(/\s*:\s*/);
-  return { label: said.replace(/^(?:an?|the)\s+/i, ''), type };
+  return { label: said.replace(/^(?:an?|the)\s+/i, '').replace(/^(?:list|set) of\s+(?:all\s+|the\s+)?/i, ''), type };
 };
 
 const argumentsOf = (label: string): readonly string[] =>

@@ -1,17 +1,28 @@
 import type { SpecEdge } from '@diagloom/diagram/model';
-import type { Answer, Block, Statement, Step } from '../../program/index.ts';
+import {
+  type Answer,
+  type Block,
+  canFallOut,
+  type PassedValue,
+  type Statement,
+  type Step,
+} from '../../program/index.ts';
 import { answersInFrame } from './asking-messages.ts';
-import type { Part } from './read-exchanges.ts';
+import type { FramePart, Part } from './read-exchanges.ts';
 
-export type FramePart = Extract<Part, { kind: 'frame' }>;
+/** A list, and one of it. */
+export interface LoopItems {
+  readonly item: PassedValue;
+  readonly of: PassedValue;
+}
 
 /** What parts of an exchange are called in the code. */
 export interface ExchangeCode {
   readonly stepOf: (message: SpecEdge) => Step;
   /** What has to be done before a message can be sent. */
   readonly before: (message: SpecEdge) => readonly Step[];
-  /** What a round of a loop begins with: the next value that it is about. */
-  readonly nextIn: (frame: FramePart) => Step | undefined;
+  /** The list that a loop goes through, and what its rounds are about. */
+  readonly itemsIn: (frame: FramePart) => LoopItems | undefined;
   /** The question of a frame, and its answers in the order of its sections. */
   readonly questionOf: (frame: FramePart) => { readonly step: Step; readonly answers: readonly Answer[] };
 }
@@ -20,6 +31,7 @@ export interface ExchangeCode {
 export const toBlock = (parts: readonly Part[], code: ExchangeCode): Block =>
   parts.flatMap((part, index): Block => {
     if (part.kind === 'frame') return frameToBlock(part, code, answerBefore(parts, index, code));
+    if (part.kind === 'answer') return [{ kind: 'done' }];
     const step = code.stepOf(part.message);
     const before = code.before(part.message).map((each): Statement => ({ kind: 'do', step: each }));
     if (step.answer === undefined) return [...before, { kind: 'do', step }];
@@ -43,17 +55,17 @@ const frameToBlock = (part: FramePart, code: ExchangeCode, known: Question | und
   const [first = [], second = []] = bodies;
   const kind = part.frame.kind ?? 'alt';
   if (kind === 'par') return bodies.flat();
+  const items = kind === 'loop' ? code.itemsIn(part) : undefined;
+  if (items !== undefined) return [{ kind: 'each', ...items, body: bodies.flat() }];
   const { step, answers } = known ?? code.questionOf(part);
-  if (kind === 'loop') {
-    const next = code.nextIn(part);
-    const body: Block = [...(next === undefined ? [] : [{ kind: 'do', step: next } as const]), ...bodies.flat()];
-    return [{ kind: 'while', step, is: answers[0] === true, body }];
-  }
+  if (kind === 'loop') return [{ kind: 'while', step, is: answers[0] === true, body: bodies.flat() }];
   if (step.answer === 'boolean') {
     const [yes, no] = answers[0] === true ? [first, second] : [second, first];
-    return yes.length === 0
-      ? [{ kind: 'if', step, is: false, body: no, otherwise: [] }]
-      : [{ kind: 'if', step, is: true, body: yes, otherwise: no }];
+    if (no.length > 0 && (yes.length === 0 || !canFallOut(no)))
+      return [{ kind: 'if', step, is: false, body: no, otherwise: [] }, ...yes];
+    return canFallOut(yes)
+      ? [{ kind: 'if', step, is: true, body: yes, otherwise: no }]
+      : [{ kind: 'if', step, is: true, body: yes, otherwise: [] }, ...no];
   }
   const cases = answers.flatMap((answer, index): Extract<Statement, { kind: 'choose' }>['cases'] =>
     typeof answer === 'boolean' ? [] : [{ answers: [answer], body: bodies[index] ?? [] }],

@@ -3,9 +3,9 @@ import { oneLine, type PassedValue } from '../../program/index.ts';
 import { isCall } from '../deeds.ts';
 import { isYesNoMessage, makesThing, wantsThing } from './asking-messages.ts';
 import { conditionOf, eachOf } from './loops.ts';
-import { type Exchange, messagesOf, type Part } from './read-exchanges.ts';
-import { createValues, isFullyRead, nameOf, speaksOf, thingIn, type ValueName } from './read-values.ts';
-import type { FramePart } from './to-block.ts';
+import { type Exchange, type FramePart, messagesOf, type Part } from './read-exchanges.ts';
+import { createValues, isFullyRead, speaksOf, thingIn, type ValueName } from './read-values.ts';
+import type { LoopItems } from './to-block.ts';
 
 /** What messages carry, what their answers bring back, and what is written behind one and cannot be passed. */
 export interface MessageValues {
@@ -15,8 +15,8 @@ export interface MessageValues {
   readonly broughtInto: (exchange: Exchange) => readonly PassedValue[];
   /** What a participant makes by itself before it sends this message, since it speaks of it in its own answer. */
   readonly madeFor: (message: SpecEdge) => readonly PassedValue[];
-  /** The value that each round of a loop is about, where it is sent in it: the tag of “for each tag”. */
-  readonly itemOf: (loop: FramePart) => PassedValue | undefined;
+  /** The list that a loop goes through, and what is sent of it in each round: the tags and the tag of “for each tag”. */
+  readonly itemsOf: (loop: FramePart) => LoopItems | undefined;
   /** Whether a message is answered by yes or no. */
   readonly isYesNo: (message: SpecEdge) => boolean;
   /** Whether a participant makes by itself what it gives back, since nobody brought it. */
@@ -32,11 +32,11 @@ export interface MessageValues {
  * Reads `charge(amount: decimal)` and finds where each value comes from. Whoever sends one has it from the message that it handles, or from
  * the reply to something that it asked before; otherwise it comes with the message that it handles, and so on outwards to whoever begins,
  * who is given it. Who answers with a value that nobody brought makes it, and so does who sends one back to whoever called, or a message that is a value.
- * What each round of a loop is about is asked for in it. What is answered right before a choice decides it. What somebody does by itself is told in words and gets all that was brought back. What is fetched is given back, whoever takes it. Messages of the same words to the same participant call the same method and carry the same.
+ * What the rounds of a loop are about is one of a list, which has to come from somewhere too. What is answered right before a choice decides it. What somebody does by itself is told in words and gets all that was brought back. What is fetched is given back, whoever takes it. Messages of the same words to the same participant call the same method and carry the same.
  */
 export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): MessageValues => {
   const calls = spec.edges.filter(({ kind }) => kind !== 'reply');
-  const { passedAs, drawnBehind, sentAs } = createValues(spec);
+  const { passedAs, drawnBehind, sentAs, itemAsked, listOf } = createValues(spec);
   const taken = new Map<string, Set<ValueName>>();
   const takenBy = (message: SpecEdge): Set<ValueName> => {
     const known = taken.get(keyOf(message)) ?? new Set<ValueName>();
@@ -49,7 +49,7 @@ export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
   const own = new Map<SpecEdge, Set<ValueName>>();
   /** What was brought back wherever somebody does this by itself. */
   const around = new Map<string, readonly ValueName[]>();
-  const items = new Map<FramePart['frame'], ValueName>();
+  const items = new Map<FramePart['frame'], { readonly item: ValueName; readonly list: ValueName }>();
   const begun = new Map<Exchange, Map<ValueName, SpecEdge>>();
   const isAnsweredWith = (message: SpecEdge, value: ValueName): boolean =>
     !isYesNoMessage(message) &&
@@ -64,37 +64,56 @@ export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
     return source !== undefined;
   };
   /** Nobody brings what a round of a loop is about: it is one of several. */
-  const itemIn = (part: FramePart, has: ReadonlySet<ValueName>): readonly ValueName[] => {
+  const itemIn = (part: FramePart, has: ReadonlySet<ValueName>): ValueName | undefined => {
     const each = part.frame.kind === 'loop' ? eachOf(conditionOf(part)) : undefined;
-    if (each === undefined) return [];
+    items.delete(part.frame);
+    if (each === undefined) return undefined;
     const messages = part.sections.flatMap((section) => messagesOf(section.parts));
-    const item = [nameOf(each), nameOf(`${each} id`)].find((value) =>
-      messages.some((message) => takenBy(message).has(value)),
-    );
-    if (item === undefined || has.has(item) || messages.some((message) => isAnsweredWith(message, item))) return [];
-    items.set(part.frame, item);
-    return [item];
+    const item = itemAsked(each, messages, takenBy);
+    if (item === undefined || has.has(item) || messages.some((message) => isAnsweredWith(message, item)))
+      return undefined;
+    items.set(part.frame, { item, list: listOf(item) });
+    return item;
+  };
+  /** Whoever does something with a value that it does not have gets it from what it asked before, or from whoever called. */
+  const need = (
+    exchange: Exchange,
+    value: ValueName,
+    by: SpecEdge,
+    has: Set<ValueName>,
+    sent: readonly SpecEdge[],
+  ): void => {
+    if (has.has(value)) return;
+    has.add(value);
+    if (bringsBack(sent, value)) return;
+    if (exchange.message !== undefined) takenBy(exchange.message).add(value);
+    else begun.set(exchange, (begun.get(exchange) ?? new Map()).set(value, by));
   };
   const walk = (exchange: Exchange, parts: readonly Part[], has: Set<ValueName>, sent: SpecEdge[]): void => {
     for (const part of parts) {
       if (part.kind === 'frame') {
         const item = itemIn(part, has);
-        for (const section of part.sections) walk(exchange, section.parts, new Set([...has, ...item]), [...sent]);
+        const [first] = part.sections.flatMap((section) => messagesOf(section.parts));
+        const list = items.get(part.frame)?.list;
+        if (item !== undefined && list !== undefined && first !== undefined) need(exchange, list, first, has, sent);
+        const known = item === undefined ? has : new Set([...has, item]);
+        for (const section of part.sections) walk(exchange, section.parts, new Set(known), [...sent]);
         continue;
       }
+      if (part.kind === 'answer') continue;
       for (const value of takenBy(part.message)) {
         if (has.has(value)) continue;
-        has.add(value);
-        if (bringsBack(sent, value)) continue;
         const isOwn =
           part.message.to === exchange.message?.from ||
           sentAs(part.message) === value ||
           makesThing(exchange.message, value) ||
           exchange.answers.some((answer) => speaksOf(answer, value));
-        if (exchange.message !== undefined && isOwn)
-          own.set(part.message, (own.get(part.message) ?? new Set()).add(value));
-        else if (exchange.message !== undefined) takenBy(exchange.message).add(value);
-        else begun.set(exchange, (begun.get(exchange) ?? new Map()).set(value, part.message));
+        if (exchange.message === undefined || !isOwn || bringsBack(sent, value)) {
+          need(exchange, value, part.message, has, sent);
+          continue;
+        }
+        has.add(value);
+        own.set(part.message, (own.get(part.message) ?? new Set()).add(value));
       }
       if (part.message.from === part.message.to && !isCall(part.message.label)) noteAround(exchange, part.message, has);
       sent.push(part.message);
@@ -149,9 +168,9 @@ export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
     },
     broughtInto: (exchange) => [...(begun.get(exchange) ?? [])].map(([value, { id }]) => passedAs(value, id)),
     madeFor: (message) => [...(own.get(message) ?? [])].map((value) => passedAs(value, message.id)),
-    itemOf: ({ frame }) => {
-      const item = items.get(frame);
-      return item === undefined ? undefined : passedAs(item, frame.id);
+    itemsOf: ({ frame }) => {
+      const known = items.get(frame);
+      return known && { item: passedAs(known.item, frame.id), of: passedAs(known.list, frame.id) };
     },
     isYesNo: isYesNoMessage,
     isMade: (exchange) => made.has(exchange),
@@ -169,6 +188,7 @@ const decidedAfter = (parts: readonly Part[]): readonly SpecEdge[] =>
   parts.flatMap((part, index) => {
     if (part.kind === 'frame') return part.sections.flatMap((section) => decidedAfter(section.parts));
     const next = parts[index + 1];
+    if (part.kind === 'answer') return [];
     const isDecided = next?.kind === 'frame' && ['alt', 'opt'].includes(next.frame.kind ?? 'alt');
     return isDecided && part.message.kind !== 'async' && part.message.from !== part.message.to ? [part.message] : [];
   });

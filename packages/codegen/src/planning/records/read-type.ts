@@ -91,10 +91,11 @@ export const guessType = (all: readonly string[]): ScalarType => {
   if (all.length > words.length && /^(?:number|count)$/.test(last)) return 'integer';
   if (/^(?:is|has|can|was) /.test(name) || /^(?:active|enabled|done|paid|available)$/.test(name)) return 'boolean';
   if (words.length > 1 && truths.test(last)) return measuredBefore(words, last) ?? 'boolean';
+  if (name === 'time') return 'time';
   if (/^(?:at|timestamp|time)$/.test(last) || /^check (?:in|out)$/.test(name)) return 'timestamp';
   if (/^(?:date|birthday|due|day|from|until|deadline|since)$/.test(last) || / on$/.test(name)) return 'date';
   if (
-    /^(?:price|amount|total|cost|salary|balance|fee|rate|rent|wage|deposit|weight|discount|sum|area|height|width)$/.test(
+    /^(?:price|amount|total|cost|salary|balance|fee|rate|rent|wage|deposit|weight|discount|sum|area|height|width|radius|diameter|perimeter|depth|speed|distance|temperature|latitude|longitude|percentage|ratio|volume|tax|budget|revenue|margin)$/.test(
       last,
     )
   )

@@ -4,7 +4,7 @@ import { allFieldsOf } from '../../program/index.ts';
 /** An example of each scalar that every language can write; `index` makes them differ. */
 export const sampleOf = (scalar: ScalarType, words: readonly string[], index = 1): Literal => {
   const samples: Readonly<Record<ScalarType, Literal>> = {
-    text: `${words.join(' ')} ${index}`,
+    text: textSample(words, index),
     integer: index,
     decimal: index + 0.5,
     boolean: true,
@@ -16,6 +16,16 @@ export const sampleOf = (scalar: ScalarType, words: readonly string[], index = 1
     json: '{}',
   };
   return samples[scalar];
+};
+
+/** A text that looks like what it stands for. */
+const textSample = (words: readonly string[], index: number): string => {
+  const last = words.at(-1) ?? '';
+  if (/^e?mail$/.test(last)) return `${words.join('.')}${index}@example.com`;
+  if (/^(?:url|website|link|homepage)$/.test(last)) return `https://example.com/${index}`;
+  return /^(?:phone|telephone|mobile)$/.test(last)
+    ? `+1 202 555 ${String(100 + (index % 100)).padStart(4, '0')}`
+    : `${words.join(' ')} ${index}`;
 };
 
 /** Values that a record accepts. Lists are given as empty: their literal is null. */

@@ -16,6 +16,7 @@ export const changeBlock = (
 
 const changeOrder = (block: Block, index: number): readonly Changed<Block>[] => {
   const [one, next] = [block[index], block[index + 1]];
+  if (one?.kind === 'done') return [{ change: 'go on after the answer', part: without(block, index) }];
   if (one?.kind !== 'do') return [];
   const dropped = { change: `drop ${said(one.step.name)}`, part: without(block, index) };
   if (next?.kind !== 'do' || next.step === one.step) return [dropped];
@@ -73,10 +74,10 @@ const changeStatement = (
           .map(({ change, part }) => ({ change, part: { ...statement, body: part } })),
       ];
     case 'repeat':
-      return changeBlock(statement.body, around).map(({ change, part }) => ({
-        change,
-        part: { ...statement, body: part },
-      }));
+    case 'each':
+      return changeBlock(statement.body, around)
+        .filter(({ part }) => part.length > 0)
+        .map(({ change, part }) => ({ change, part: { ...statement, body: part } }));
     case 'end': {
       const other = around.outcome?.members.find((member) => member !== statement.outcome);
       if (other === undefined) return [];
@@ -92,7 +93,8 @@ const changeStatement = (
 /** A step that is given two values of a type the wrong way round. */
 const swapValues = (step: Step): readonly Changed<Step>[] => {
   const { parameters = [] } = step;
-  const typeOf = ({ type }: PassedValue): string => (type.kind === 'scalar' ? type.scalar : type.kind);
+  const typeOf = ({ type, isList }: PassedValue): string =>
+    `${type.kind === 'scalar' ? type.scalar : type.kind}${isList ? ' list' : ''}`;
   const second = parameters.findIndex((each, index) =>
     parameters.slice(0, index).some((one) => typeOf(one) === typeOf(each)),
   );
@@ -133,6 +135,8 @@ const textOf = (block: Block): string =>
           return `${said(statement.step.name)} ${statement.is} (${textOf(statement.body)}) (${textOf(statement.otherwise)})`;
         case 'while':
           return `while ${said(statement.step.name)} ${statement.is} (${textOf(statement.body)})`;
+        case 'each':
+          return `each ${said(statement.item.name)} (${textOf(statement.body)})`;
         case 'repeat':
           return `repeat (${textOf(statement.body)})`;
         case 'choose':

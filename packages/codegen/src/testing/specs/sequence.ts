@@ -54,6 +54,34 @@ b -async-> d: confirm(cart, deliver on)
 `,
   },
   {
+    id: 'sequence-lists-typical',
+    family: 'messages',
+    size: 'typical',
+    notation: `sequence: Place an order
+[f(opt)] Customer is blocked
+[l(loop)] for each line
+[g(alt)] ""
+[h(section)@g] All weights known
+[i(section)@g] Otherwise
+a(actor) Customer
+b Shop
+c Accounts
+d Warehouse
+e Shipping
+a -> b: placeOrder(customerId, lines: String[], weights: decimal[])
+b -> c: Look the customer up
+b --> a@f: Customer is blocked
+b -> d@l: Reserve the line
+d -> d@l: pick(line)
+b -> e@h: quote(weights)
+b -> a@i: Ask for the weights
+b --> a@i: Try again
+b -> e: Get the free slots
+e --> b: slots
+b -> e: book(slots, customerId)
+`,
+  },
+  {
     id: 'sequence-results-typical',
     family: 'messages',
     size: 'typical',

@@ -17,7 +17,7 @@ export const questionWords = wordsOf(
 
 /** Verbs of things that happen by themselves: a delivery has failed, it is not failed. */
 export const happeningVerbs = wordsOf(
-  'agree appear arrive come decline disappear end exist expire fail fall go happen lapse leave occur pass reply respond return rise start stop succeed wait',
+  'agree appear arrive come disappear end exist expire fail fall go happen lapse leave occur pass reply respond return rise start stop succeed wait',
 );
 
 /** Participles and other words that say how a thing is, and nothing that happened to it: tables that are left. */

@@ -1,6 +1,13 @@
 import { doubleQuoted } from '../../../printing/double-quoted.ts';
 import type { Writer } from '../../../printing/writer.ts';
-import { createNameScope, type FieldDecl, type Literal, type Sample, unguarded } from '../../../program/index.ts';
+import {
+  createNameScope,
+  type FieldDecl,
+  isMany,
+  type Literal,
+  type Sample,
+  unguarded,
+} from '../../../program/index.ts';
 import { planRequestTests } from '../../../serving/plan-request-tests.ts';
 import type { CollectionResource, Resource } from '../../../serving/plan-resources.ts';
 import type { Action } from '../../../serving/plan-routes.ts';
@@ -78,7 +85,7 @@ const stepsOf = (app: App, resource: Resource): readonly Steps[] => {
     case 'operation': {
       const isSame = (action: Action): boolean => 'operation' in action && action.operation === resource.operation;
       const { parameters, result } = resource.operation;
-      const ask = (samples: Sample): Step => ({
+      const ask = (samples: Samples): Step => ({
         call: `${named(app, 'operation', isSame)}(${parameters.length > 0 ? madeOf(givenName(resource), parameters, samples) : ''})`,
         status: result === undefined ? 204 : 200,
       });
@@ -149,14 +156,17 @@ const collectionSteps = (app: App, of: CollectionResource): readonly Steps[] => 
   return refused === undefined ? [kept] : [kept, [{ call: add(refused), status: 400 }]];
 };
 
+type Samples = readonly (Literal | Sample)[];
+
 /** A body with these values for its members. */
-const madeOf = (type: string, fields: readonly FieldDecl[], values: Sample): string => {
+const madeOf = (type: string, fields: readonly FieldDecl[], values: Samples): string => {
   const members = fields.flatMap((field, index): readonly string[] => {
-    const value: Literal = values[index] ?? null;
-    if (field.isList)
-      return [
-        `${bodyMember(field)} = new List<${field.type.kind === 'enum' ? 'string' : plainType([], field.type)}>()`,
-      ];
+    const value = values[index] ?? null;
+    if (isMany(value) || field.isList) {
+      const type = `new List<${field.type.kind === 'enum' ? 'string' : plainType([], field.type)}>`;
+      const items = isMany(value) ? value.map((each) => written([], { ...field, isList: false }, each)) : [];
+      return [`${bodyMember(field)} = ${type}${items.length === 0 ? '()' : ` { ${items.join(', ')} }`}`];
+    }
     if (value === null) return [];
     const text = typeof value === 'object' ? doubleQuoted(memberName(value)) : written([], field, value);
     return [`${bodyMember(field)} = ${text}`];

@@ -1,5 +1,5 @@
 import type { Writer } from '../../../printing/writer.ts';
-import type { EnumDecl, Name, Step } from '../../../program/index.ts';
+import type { EnumDecl, Name, PassedValue, Step } from '../../../program/index.ts';
 
 /** What differs between languages with classes and braces. */
 export interface CurlyDialect {
@@ -33,6 +33,8 @@ export interface CurlyDialect {
   /** Declares the variable `state`. */
   readonly startState: (states: EnumDecl, start: Name) => string;
   readonly variableName: (name: Pick<Name, 'words'>) => string;
+  /** What stands before a body that is done for each item of a list: `for (item in items)`. */
+  readonly each: (item: PassedValue, list: PassedValue) => string;
   readonly writeSwitch: (writer: Writer, choice: SwitchParts) => void;
 }
 

@@ -49,7 +49,11 @@ export const unitsOf = <Dialect>(program: Program, writers: TypeWriters<Dialect>
     write: Write<Dialect, Part>,
     part: Part,
   ): readonly Unit<Dialect>[] => [
-    { type, description, write: (writer, dialect) => write(writer, dialect, part, program) },
+    {
+      type,
+      description: description || `The class ${type}.`,
+      write: (writer, dialect) => write(writer, dialect, part, program),
+    },
   ];
   const { typeName } = writers;
   return [

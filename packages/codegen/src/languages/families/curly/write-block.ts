@@ -70,6 +70,9 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
       });
       return;
     }
+    case 'each':
+      writeBraces(writer, dialect, dialect.each(statement.item, statement.of), write(statement.body));
+      return;
     case 'repeat':
       writeLoop(scope, statement.body);
       return;
@@ -81,6 +84,9 @@ const writeStatement = (scope: Scope, statement: Statement): void => {
       return;
     case 'end':
       writer.line(ending(scope, statement.outcome), statement.outcome.from);
+      return;
+    case 'done':
+      writer.line(`return${dialect.end}`);
       return;
     case 'give': {
       const { step, value } = statement;

@@ -11,7 +11,14 @@ export const createTestNames = (
   const used = new Set<string>();
   const fitted = (words: readonly string[], end: readonly string[]): string => {
     const written = casing({ words: ['test', ...words, ...end] });
-    return written.length <= longest || words.length <= 1 ? written : fitted(words.slice(0, -1), end);
+    // Why it goes so tells tests apart: what is cut first stands before it.
+    const cut = words.indexOf('when') > 3 ? words.indexOf('when') - 1 : words.length - 1;
+    return written.length <= longest || words.length <= 1
+      ? written
+      : fitted(
+          words.filter((_, index) => index !== cut),
+          end,
+        );
   };
   return ({ words }) => {
     let written = fitted(words, []);

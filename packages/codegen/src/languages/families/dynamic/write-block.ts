@@ -50,6 +50,10 @@ export interface Syntax {
   /** A variable for a value that goes from one to another, and what gives one back at the end of a function. */
   readonly valueName: (value: PassedValue) => string;
   readonly give: (value: string) => string;
+  /** What stands before a body that is done for each item of a list. */
+  readonly eachHead: (item: string, list: string) => string;
+  /** Out of a function that gives nothing back. */
+  readonly done: string;
   readonly stateName: string;
   /** Out of, or again through, the loop that this many choices stand in. */
   readonly leave: (choices: number) => string;
@@ -95,6 +99,8 @@ const onlyLine = (syntax: Syntax, [statement, ...more]: Block, { choices }: Plac
       return syntax.observe === undefined && statement.keeps === undefined
         ? syntax.ended(syntax.call(statement.step))
         : undefined;
+    case 'done':
+      return syntax.done;
     case 'leave':
       return syntax.leave(choices);
     case 'again':
@@ -129,6 +135,11 @@ const writeStatement = (writer: Writer, syntax: Syntax, statement: Statement, pl
       writer.indented(() => writeBlock(writer, syntax, statement.body));
       close(writer, syntax);
       return;
+    case 'each':
+      writer.line(syntax.eachHead(syntax.valueName(statement.item), syntax.valueName(statement.of)));
+      writer.indented(() => writeBlock(writer, syntax, statement.body));
+      close(writer, syntax);
+      return;
     case 'repeat': {
       const end = syntax.once === undefined ? undefined : askedAtEnd(statement.body);
       if (end !== undefined && syntax.once !== undefined) {
@@ -153,6 +164,9 @@ const writeStatement = (writer: Writer, syntax: Syntax, statement: Statement, pl
       return;
     case 'end':
       writer.line(((isTail && syntax.tail) || syntax.end)(statement.outcome), statement.outcome.from);
+      return;
+    case 'done':
+      writer.line(syntax.done);
       return;
     case 'give': {
       const { step, value } = statement;

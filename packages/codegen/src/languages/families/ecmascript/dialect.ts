@@ -1,4 +1,4 @@
-import { avoiding, camelCase, commentText, kebabCase, pascalCase, wrapText } from '../../../printing/cases.ts';
+import { avoiding, camelCase, commentText, doing, kebabCase, pascalCase, wrapText } from '../../../printing/cases.ts';
 import { createWriter, type Writer } from '../../../printing/writer.ts';
 import type { Name } from '../../../program/index.ts';
 
@@ -27,7 +27,7 @@ const reservedWords = new Set(
 export const identifier = avoiding(camelCase, reservedWords);
 
 /** What is called on an object may be a reserved word, such as `delete`; not what every object has. */
-export const methodName = avoiding(camelCase, new Set('constructor prototype then toString valueOf'.split(' ')));
+export const methodName = doing(camelCase, new Set('constructor prototype then toString valueOf'.split(' ')));
 export const typeName = pascalCase;
 
 /** A name as a value of a union of literals, in quotes. */

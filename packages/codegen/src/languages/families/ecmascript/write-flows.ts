@@ -21,7 +21,7 @@ import {
 } from '../../../program/index.ts';
 import { asksAnything } from '../call-names.ts';
 import { type Dialect, identifier, literalOf, methodName, quote, typeName } from './dialect.ts';
-import { scriptType } from './write-records.ts';
+import { plainType } from './write-records.ts';
 
 export const writeEnum = (writer: Writer, { name, summary, members }: EnumDecl): void => {
   writer.gap();
@@ -66,7 +66,7 @@ export const writePort = (writer: Writer, dialect: Dialect, port: PortDecl): voi
 
 /** What a method takes, with types where the language writes them. */
 export const parametersOf = ({ parameters = [] }: Pick<Step, 'parameters'>, isTyped: boolean): readonly string[] =>
-  parameters.map(({ name, type }) => `${identifier(name)}${isTyped ? `: ${scriptType(type)}` : ''}`);
+  parameters.map((each) => `${identifier(each.name)}${isTyped ? `: ${plainType(each)}` : ''}`);
 
 const remark = (text: string): string => (text === '' ? '' : ` - ${text}`);
 
@@ -79,7 +79,7 @@ export const resultOf = (
     answer === undefined
       ? result === undefined
         ? 'void'
-        : scriptType(result.type)
+        : plainType(result)
       : answer === 'boolean'
         ? 'boolean'
         : isTyped
@@ -170,6 +170,11 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
       writer.line('}');
       return;
     }
+    case 'each':
+      writer.line(`for (const ${identifier(statement.item.name)} of ${identifier(statement.of.name)}) {`);
+      write(statement.body);
+      writer.line('}');
+      return;
     case 'repeat': {
       const end = askedAtEnd(statement.body);
       writer.line(end === undefined ? 'for (;;) {' : 'do {');
@@ -191,6 +196,9 @@ const writeStatement = (writer: Writer, dialect: Dialect, statement: Statement):
       return;
     case 'end':
       writer.line((dialect.ending ?? endWith)(statement.outcome), statement.outcome.from);
+      return;
+    case 'done':
+      writer.line('return;');
       return;
     case 'give': {
       const { step, value } = statement;

@@ -1,23 +1,20 @@
 import type { Writer } from '../../../printing/writer.ts';
 import {
-  conditionOf,
-  type EffectCause,
-  effectRuns,
   type GuardedTransition,
   guardedChoices,
   type MachineDecl,
   type MachineScenario,
-  type Name,
   portsOfMachine,
   type Step,
   unguarded,
 } from '../../../program/index.ts';
+import { oneOf, spellEffects } from '../machine-effects.ts';
 import { type Dialect, identifier, keyOf, literalOf, methodName, quote, typeName } from './dialect.ts';
 import { type TestRunner, writeCalls, writeScript, writeScriptedPorts } from './write-flow-tests.ts';
 
 /** A table of what leads where, and a class that holds a state. */
 export const writeMachine = (writer: Writer, { isTyped }: Dialect, machine: MachineDecl): void => {
-  const { actions, effects, name, states, events, start, summary } = machine;
+  const { actions, name, states, events, start, summary } = machine;
   const held = actions === undefined ? '' : identifier(actions.handle);
   const choices = guardedChoices(machine);
   const [state, event] = [typeName(states.name), typeName(events.name)];
@@ -69,7 +66,7 @@ export const writeMachine = (writer: Writer, { isTyped }: Dialect, machine: Mach
       writer.block('if (next === undefined) {', '}', () => {
         writer.line('throw new Error(`“$' + '{event}” is not possible in “$' + '{this.#state}”`);');
       });
-      writeEffects(writer, effects, held);
+      writeEffects(writer, machine, held);
       writer.line('this.#state = next;');
       writer.line('return next;');
     });
@@ -82,30 +79,25 @@ export const writeMachine = (writer: Writer, { isTyped }: Dialect, machine: Mach
   });
 };
 
-/** What is done on the way: a choice where effects exclude each other, a condition otherwise. */
-const writeEffects = (writer: Writer, effects: MachineDecl['effects'], held: string): void => {
+const writeEffects = (writer: Writer, machine: MachineDecl, held: string): void => {
   const writeSteps = (steps: readonly Step[]): void => {
     for (const step of steps) writer.line(`this.#${held}.${methodName(step.name)}();`, step.name.from);
   };
-  const variables = { from: 'this.#state', event: 'event', to: 'next' } as const;
-  for (const run of effectRuns(effects)) {
-    const is = (cause: EffectCause, value: Name): string => `${variables[cause]} === ${literalOf(value)}`;
-    const condition = conditionOf(run, is, { and: '&&', or: '||' });
-    if (condition !== undefined) {
-      writer.block(`if (${condition.test}) {`, '}', () => writeSteps(condition.steps));
-      continue;
-    }
-    if (run.cause === undefined) continue;
-    writer.block(`switch (${variables[run.cause]}) {`, '}', () => {
-      for (const { values, steps } of run.cases) {
-        for (const value of values) writer.line(`case ${literalOf(value)}:`);
-        writer.indented(() => {
-          writeSteps(steps);
-          writer.line('break;');
-        });
-      }
-    });
-  }
+  spellEffects(machine, {
+    variables: { from: 'this.#state', event: 'event', to: 'next' },
+    is: oneOf((_, member) => literalOf(member), '==='),
+    when: (conditions, steps) => writer.block(`if (${conditions.join(' && ')}) {`, '}', () => writeSteps(steps)),
+    choose: (variable, _, cases) =>
+      writer.block(`switch (${variable}) {`, '}', () => {
+        for (const { values, steps } of cases) {
+          for (const value of values) writer.line(`case ${literalOf(value)}:`);
+          writer.indented(() => {
+            writeSteps(steps);
+            writer.line('break;');
+          });
+        }
+      }),
+  });
 };
 
 /** Where a guard holds, it leads elsewhere than the table. */

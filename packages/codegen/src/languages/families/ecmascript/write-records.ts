@@ -244,7 +244,7 @@ export const scriptType = (type: ValueType): string => {
   return scalars[type.scalar];
 };
 
-const plainType = ({ type, isList }: FieldDecl): string =>
+export const plainType = ({ type, isList }: FieldDecl): string =>
   `${isList ? 'readonly ' : ''}${scriptType(type)}${isList ? '[]' : ''}`;
 
 const fieldType = (field: FieldDecl): string => `${plainType(field)}${field.isOptional ? ' | undefined' : ''}`;

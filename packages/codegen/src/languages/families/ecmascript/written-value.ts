@@ -1,9 +1,11 @@
 import { octets } from '../../../printing/octets.ts';
-import { type FieldDecl, isBytes, type Literal } from '../../../program/index.ts';
+import { type FieldDecl, isBytes, isMany, type Literal, type Sample } from '../../../program/index.ts';
 import { literalOf, quote } from './dialect.ts';
 
 /** A value of a field as it is written in code. */
-export const writtenValue = ({ type, isList }: Pick<FieldDecl, 'type' | 'isList'>, value: Literal): string => {
+export const writtenValue = (field: Pick<FieldDecl, 'type' | 'isList'>, value: Literal | Sample): string => {
+  const { type, isList } = field;
+  if (isMany(value)) return `[${value.map((each) => writtenValue({ ...field, isList: false }, each)).join(', ')}]`;
   if (isList) return '[]';
   if (value === null) return 'undefined';
   if (typeof value === 'object') return literalOf(value);

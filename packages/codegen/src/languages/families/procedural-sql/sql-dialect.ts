@@ -113,6 +113,8 @@ export interface RoutineForms {
   readonly leaveWhen?: (condition: string) => string;
   readonly again: (depth: number) => string;
   readonly end: (outcome: string) => readonly string[];
+  /** Out of a routine that gives nothing. */
+  readonly done: readonly string[];
 }
 
 export interface RoutineHead {
@@ -124,6 +126,8 @@ export interface RoutineHead {
   /** The first state of a table of states, as a literal. */
   readonly start?: string;
   readonly fallsOut: boolean;
+  /** True where it is left before its end without an outcome. */
+  readonly isLeft: boolean;
 }
 
 /** What a query is made of whose result goes into a variable. */

@@ -59,6 +59,7 @@ const writeRoutine = (
     hasOutcome: outcome !== undefined,
     asks,
     fallsOut: body !== undefined && canFallOut(body),
+    isLeft: body !== undefined && leavesEarly(body),
     ...(table && { start: quote(wordOf(table.start)) }),
   };
   routines.write(writer, head, () => {
@@ -66,6 +67,24 @@ const writeRoutine = (
     else writeBlock(writer, place, body ?? []);
   });
 };
+
+/** True where a block goes out of its routine before its end. */
+const leavesEarly = (block: Block): boolean =>
+  block.some((statement) => {
+    switch (statement.kind) {
+      case 'done':
+        return true;
+      case 'if':
+        return leavesEarly(statement.body) || leavesEarly(statement.otherwise);
+      case 'choose':
+        return statement.cases.some(({ body }) => leavesEarly(body));
+      case 'while':
+      case 'repeat':
+        return leavesEarly(statement.body);
+      default:
+        return false;
+    }
+  });
 
 /** Routines note what is done; values do not go from one to another. */
 const withoutGiving = (statement: Statement): Block => {
@@ -131,6 +150,9 @@ const writeStatement = (writer: Writer, place: Place, statement: Statement): voi
       return;
     case 'again':
       writer.line(forms.again(depth));
+      return;
+    case 'done':
+      writeLines(writer, forms.done);
       return;
     case 'end':
       writeLines(writer, forms.end(wordOf(statement.outcome)), statement.outcome.from);

@@ -67,9 +67,9 @@ export const routines: RoutineForms = {
       raiseIf(writer, 'following IS NULL', "CONCAT(this_event, ' is not possible in ', this_state)");
     });
   },
-  write: (writer, { name, about, hasOutcome, asks, start }, body) => {
+  write: (writer, { name, about, hasOutcome, asks, start, isLeft }, body) => {
     const parameters = ['IN this_run BIGINT', ...(hasOutcome ? [`OUT this_outcome ${wordType}`] : [])];
-    writeProcedure(writer, { name, parameters, about, ...(hasOutcome && { label: 'flow' }) }, () => {
+    writeProcedure(writer, { name, parameters, about, ...((hasOutcome || isLeft) && { label: 'flow' }) }, () => {
       if (asks) writer.line(`DECLARE given ${wordType};`);
       if (start !== undefined) writer.line(`DECLARE current_state ${wordType} DEFAULT ${start};`);
       body();
@@ -89,6 +89,7 @@ export const routines: RoutineForms = {
   endLoop: (depth) => `END LOOP ${loopName(depth)};`,
   leave: (depth) => `LEAVE ${loopName(depth)};`,
   again: (depth) => `ITERATE ${loopName(depth)};`,
+  done: ['LEAVE flow;'],
   end: (outcome) => [
     `SET this_outcome = ${quote(outcome)};`,
     'UPDATE flow_runs SET outcome = this_outcome WHERE id = this_run;',

@@ -109,6 +109,7 @@ export const routines: RoutineForms = {
   leave: () => 'EXIT;',
   leaveWhen: (condition) => `EXIT WHEN ${condition};`,
   again: () => 'CONTINUE;',
+  done: ['RETURN;'],
   end: (outcome) => [
     `UPDATE flow_runs SET outcome = ${quoted(outcome)} WHERE id = this_run;`,
     `RETURN ${quoted(outcome)};`,

@@ -46,6 +46,7 @@ export const tables = (identifier: SqlDialect['identifier']): TableForms => ({
   onDelete: { restrict: 'ON DELETE RESTRICT', cascade: 'ON DELETE CASCADE', 'set null': 'ON DELETE SET NULL' },
   cascadesOnce: false,
   uniqueSkipsNull: true,
-  dropTable: (table) => `DROP TABLE IF EXISTS ${table} CASCADE;`,
+  dropTable: (table) => `DROP TABLE IF EXISTS ${table};`,
+  dropKey: (table, key) => `ALTER TABLE IF EXISTS ${table} DROP CONSTRAINT IF EXISTS ${key};`,
   rows: { most: 1000, open: 'VALUES', row: (values, isLast) => `(${values})${isLast ? ';' : ','}` },
 });

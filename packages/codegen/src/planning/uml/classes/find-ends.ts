@@ -88,10 +88,7 @@ export const findEnds = (
       ...required(edge.fromCardinality),
       inverse: there,
       inverseIsList: toTarget.isList,
-      summary:
-        said === ''
-          ? `The other end of the association with ${nameOf(edge.from).words.join(' ')}.`
-          : `The other end of “${said}”.`,
+      summary: said === '' ? '' : `The other end of “${said}”.`,
     });
   }
   return ends;

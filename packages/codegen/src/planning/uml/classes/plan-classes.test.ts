@@ -127,3 +127,22 @@ test('an attribute that lists its values or says what it is at first is of that 
   ]);
   expect(fields.map(({ initial }) => initial)).toEqual([enums[0]?.members[0], 'new', 0, undefined]);
 });
+
+test('an operation without a type gives back what its name says', () => {
+  const { spec } = parseNotation(
+    'uml: Shapes\na Shape | radius | totalArea() | getBalance() | isRound() | draw() | getName()\n',
+    'uml',
+  );
+  const { records } = planProgram({ spec, family: 'classes', style: 'detailed', additionalDetails: '' });
+  const results = records[0]?.operations.map(({ name, result }) => [
+    name.words.join(' '),
+    result?.kind === 'scalar' ? result.scalar : result,
+  ]);
+  expect(results).toEqual([
+    ['total area', 'decimal'],
+    ['get balance', 'decimal'],
+    ['is round', 'boolean'],
+    ['draw', undefined],
+    ['get name', undefined],
+  ]);
+});

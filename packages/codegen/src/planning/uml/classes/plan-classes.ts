@@ -1,8 +1,8 @@
 import type { DiagramSpec, SpecAttribute, SpecNode } from '@diagloom/diagram/model';
-import { withArticle } from '../../../printing/cases.ts';
 import {
   type AssociationEnd,
   type Assumption,
+  beyondWords,
   createNameScope,
   type EnumDecl,
   type FieldDecl,
@@ -109,10 +109,7 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
       const kind = node.kind === 'abstract' || node.kind === 'interface' ? node.kind : 'class';
       return {
         name,
-        summary:
-          kind === 'interface'
-            ? `The interface “${oneLine(node.label)}”.`
-            : `${withArticle(name.words.join(' ')).replace(/^a/, 'A')} of “${program.title}”.`,
+        summary: beyondWords(name) === '' ? '' : `Drawn as “${oneLine(node.label)}”.`,
         kind,
         ...(parents.extends.has(node.id) && { extends: nameOf(parents.extends.get(node.id) ?? '') }),
         implements: (parents.implements.get(node.id) ?? []).map(nameOf),

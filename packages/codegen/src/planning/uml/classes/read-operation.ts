@@ -1,13 +1,16 @@
 import type { SpecAttribute } from '@diagloom/diagram/model';
+import { isYesNoQuestion, readVerb } from '@diagloom/language/morphology';
 import {
+  beyondWords,
   createNameScope,
+  labelWords,
   type NameScope,
   oneLine,
   type RecordOperation,
   type TypeRef,
   type ValueType,
 } from '../../../program/index.ts';
-import { nameWithUnit, readType } from '../../records/read-type.ts';
+import { guessType, nameWithUnit, readType } from '../../records/read-type.ts';
 
 /** Reads `borrow(book: Book): Loan`. */
 export const readOperation = (
@@ -18,7 +21,8 @@ export const readOperation = (
 ): RecordOperation => {
   const [, label = row.name, inside = ''] = /^(.*?)\((.*)\)\s*$/.exec(row.name) ?? [];
   const parameters = createNameScope();
-  const result = (row.type ?? '').trim();
+  const written = (row.type ?? '').trim();
+  const result = written === '' ? resultSaid(label) : written;
   const isGetter = inside.trim() === '' && result !== '' && !/^void$/i.test(result);
   const said = isGetter && members.has(label) ? `get ${label}` : label;
   const name = members.take(nameWithUnit(said, result), [owner], 'operation');
@@ -34,9 +38,28 @@ export const readOperation = (
       return { name: parameter, type: valueType(type, typeOf(type, parameter.words, owner)) };
     }),
     ...(result !== '' && !/^void$/i.test(result) && { result: valueType(result, typeOf(result, name.words, owner)) }),
-    summary: `Drawn as “${oneLine(row.name)}”.`,
+    summary:
+      beyondWords({ ...name, label: oneLine(row.name).replace(/\s*\(.*$/, '') }) === ''
+        ? ''
+        : `Drawn as “${oneLine(row.name)}”.`,
   };
 };
+
+/** What an operation gives back where no type is drawn, as far as its name says: a truth of `isFree`, a number of `totalArea` and `getBalance`. */
+const resultSaid = (label: string): string => {
+  const words = labelWords(label);
+  if (isYesNoQuestion(words)) return 'boolean';
+  const [first = '', ...rest] = words;
+  const asked = /^(?:get|calculate|compute|count|determine|measure)$/.test(first) ? rest : words;
+  const isNamed = asked !== words || readVerb(first)?.forms.has('base') !== true || isMeasure(words);
+  const scalar = asked.length > 0 && isNamed && isMeasure(asked) ? guessType(asked) : 'text';
+  return scalar === 'decimal' || scalar === 'integer' ? scalar : '';
+};
+
+const isMeasure = (words: readonly string[]): boolean =>
+  /^(?:amount|area|average|balance|capacity|cost|count|discount|distance|fee|height|length|perimeter|price|quantity|revenue|salary|score|size|speed|sum|tax|total|volume|weight|width)$/.test(
+    words.at(-1) ?? '',
+  );
 
 const valueType = (text: string, of: TypeRef): ValueType => {
   const { isList, isOptional } = readType(text);

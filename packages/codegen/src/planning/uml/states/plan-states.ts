@@ -15,6 +15,7 @@ import {
 } from '../../../program/index.ts';
 import { clearly } from '../../cannot-plan.ts';
 import type { Planner } from '../../planner.ts';
+import { eventLabels } from './event-labels.ts';
 import { createActions, findEffects } from './find-effects.ts';
 import { findEnding } from './find-ending.ts';
 import { isRemainder } from './read-guard.ts';
@@ -42,10 +43,17 @@ export const planStates: Planner = ({ spec, program, typeNames }) => {
   if (start === undefined)
     throw clearly('The state machine has no initial state. Draw a line from the start to a state.');
   const eventScope = createNameScope();
+  const eventLabel = eventLabels(
+    spec.edges.map(({ label }) => readTransition(label).event),
+    program.title,
+  );
   const events = new Map<string, Name>();
   const eventOf = (label: string, id: string): Name => {
     const key = oneLine(label).toLowerCase();
-    const name = events.get(key) ?? eventScope.call(label, [id], /^\d/.test(label) ? 'after' : 'event');
+    const name = events.get(key) ?? {
+      ...eventScope.call(eventLabel(label), [id], /^\d/.test(label) ? 'after' : 'event'),
+      label: oneLine(label),
+    };
     events.set(key, name);
     return name;
   };
