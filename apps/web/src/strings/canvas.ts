@@ -151,6 +151,7 @@ export const canvasStrings = {
   pasteFailed: 'Couldn’t paste',
   clipboardKeys: 'Your browser blocked the clipboard. Use Ctrl+C, Ctrl+X and Ctrl+V on the canvas.',
   copyFailedText: 'Your browser blocked the clipboard. Use Export instead.',
+  lineBetween: (from: string, to: string): string => `${from} → ${to}`,
   chip: (count: number): string => (count === 1 ? '1 selected' : `${count} selected`),
   chipRemove: 'Clear the selection',
   colours: {
