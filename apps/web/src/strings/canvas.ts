@@ -21,6 +21,7 @@ export const canvasStrings = {
   line: 'Line color',
   palette: 'Add a shape',
   findKind: 'Find a shape',
+  products: 'Products',
   noKind: 'No shapes match. Try another word.',
   textColour: 'Text color',
   arrange: 'Align and distribute',

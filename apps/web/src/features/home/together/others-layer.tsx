@@ -7,12 +7,14 @@ interface OthersLayerProps {
   readonly room: LiveRoom;
   readonly pageId: string;
   readonly boxes: ReadonlyMap<string, Rect>;
+  /** The way of a line; undefined for a shape. */
+  readonly courseOf: (id: string) => readonly Point[] | undefined;
   readonly onPicture: (point: Point) => Point;
   readonly onScreen: (box: Rect) => Rect;
 }
 
 /** What others at the same diagram point at and have selected, in their colours. */
-export const OthersLayer = ({ room, pageId, boxes, onPicture, onScreen }: OthersLayerProps) => {
+export const OthersLayer = ({ room, pageId, boxes, courseOf, onPicture, onScreen }: OthersLayerProps) => {
   const others = useRoomState(room, (state) => state.others);
   return others
     .filter(({ page }) => page === pageId)
@@ -21,7 +23,13 @@ export const OthersLayer = ({ room, pageId, boxes, onPicture, onScreen }: Others
         {other.selection.map((id, index) => {
           const box = boxes.get(id);
           return box === undefined ? null : (
-            <Selected key={id} box={onScreen(box)} other={other} isNamed={index === 0} />
+            <Selected
+              key={id}
+              box={onScreen(box)}
+              course={courseOf(id)?.map(onPicture)}
+              other={other}
+              isNamed={index === 0}
+            />
           );
         })}
         {other.cursor !== undefined && (
@@ -33,23 +41,50 @@ export const OthersLayer = ({ room, pageId, boxes, onPicture, onScreen }: Others
 
 interface SelectedProps {
   readonly box: Rect;
+  readonly course: readonly Point[] | undefined;
   readonly other: Other;
   readonly isNamed: boolean;
 }
 
-const Selected = ({ box: { x, y, width, height }, other: { color, name }, isNamed }: SelectedProps) => (
+const Selected = ({ box: { x, y, width, height }, course, other: { color, name }, isNamed }: SelectedProps) => {
+  const label = isNamed && <NameTag name={name} color={color} />;
+  const [start] = course ?? [];
+  if (course !== undefined && start !== undefined) {
+    return (
+      <>
+        <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+          <polyline
+            points={course.map((point) => `${point.x},${point.y}`).join(' ')}
+            className="fill-none"
+            style={{ stroke: color }}
+            strokeWidth={5}
+            strokeOpacity={0.45}
+            strokeLinejoin="round"
+            strokeLinecap="round"
+          />
+        </svg>
+        <span className="absolute transition-none" style={{ left: start.x, top: start.y }}>
+          {label}
+        </span>
+      </>
+    );
+  }
+  return (
+    <span
+      className="absolute rounded-xs transition-none"
+      style={{ left: x - 3, top: y - 3, width: width + 6, height: height + 6, boxShadow: `0 0 0 2px ${color}` }}
+    >
+      {label}
+    </span>
+  );
+};
+
+const NameTag = ({ name, color }: Pick<Other, 'name' | 'color'>) => (
   <span
-    className="absolute rounded-xs transition-none"
-    style={{ left: x - 3, top: y - 3, width: width + 6, height: height + 6, boxShadow: `0 0 0 2px ${color}` }}
+    className="absolute bottom-full left-0 w-max max-w-40 truncate rounded-t-sm px-1.5 text-[11px] text-white leading-4"
+    style={{ backgroundColor: color }}
   >
-    {isNamed && (
-      <span
-        className="absolute bottom-full left-0 max-w-40 truncate rounded-t-sm px-1.5 text-[11px] text-white leading-4"
-        style={{ backgroundColor: color }}
-      >
-        {name}
-      </span>
-    )}
+    {name}
   </span>
 );
 

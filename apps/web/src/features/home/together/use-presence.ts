@@ -63,6 +63,14 @@ export const usePresence = (options: PresenceOptions): void => {
       frame.removeEventListener('pointerdown', handleOwnWay);
     };
   }, [room, frameRef]);
+  // Another page opens where one begins to read it.
+  useEffect(() => {
+    const leader = room === undefined ? undefined : leaderOf(room.read());
+    const frame = frameRef.current;
+    if (frame !== null && leader?.page === page && leader.view !== undefined) {
+      centreOn(frame, current.current, leader.view);
+    }
+  }, [room, frameRef, page]);
   useEffect(() => {
     let seen = '';
     // Not a part of what is rendered, or the whole page would be at each movement of a pointer.

@@ -16,6 +16,7 @@ import { canComment } from '../../can-comment.ts';
 import { PickLayer } from '../../comments/pick-layer.tsx';
 import { Pins } from '../../comments/pins.tsx';
 import { PictureOutline } from '../../preview/picture-outline.tsx';
+import { FollowingFrame } from '../../together/following-frame.tsx';
 import { OthersLayer } from '../../together/others-layer.tsx';
 import { useOwnSteps } from '../../together/use-own-steps.ts';
 import { usePresence } from '../../together/use-presence.ts';
@@ -79,7 +80,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   const [isOwn, setOwn] = useState(() => ({ until: 0 }));
   const { factor, zoomTo } = viewport;
   const { frame: page, beginning } = view;
-  const camera = useCamera(frameRef, { page, beginning, sheetRef }, viewport);
+  const camera = useCamera(frameRef, { pageId: view.page.id, page, beginning, sheetRef }, viewport);
   useZoomGestures(frameRef, camera);
   const isNothing = selection.length === 0;
   useEffect(() => {
@@ -309,6 +310,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
                   room={room}
                   pageId={view.page.id}
                   boxes={view.boxes}
+                  courseOf={view.courseOf}
                   onPicture={onPicture}
                   onScreen={onScreen}
                 />
@@ -362,6 +364,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
           onCancel={() => setPin(undefined)}
         />
       )}
+      {room !== undefined && <FollowingFrame room={room} />}
       {isGathering && <GatheringBar count={selection.length} onDone={() => setGathering(false)} />}
       {isChangeable && !isGathering && bounds !== undefined && renamed === undefined && !(isTight && dock.isTall) && (
         <FloatingBar
@@ -389,7 +392,9 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
           />
         </FloatingBar>
       )}
-      {isChangeable && type.vocabulary.nodes.length > 0 && <Palette type={type} onPlace={draw.place} />}
+      {isChangeable && type.vocabulary.nodes.length > 0 && (
+        <Palette type={type} page={view.page} onPlace={draw.place} />
+      )}
       {isLarge && !isTight && (
         <Minimap picture={view.picture} page={page} factor={factor} camera={camera} frameRef={frameRef} />
       )}

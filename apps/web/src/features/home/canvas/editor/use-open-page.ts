@@ -1,6 +1,6 @@
 import type { Diagram } from '@diagloom/contract';
 import type { DiagramDocument, DiagramType } from '@diagloom/diagram/model';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useCurrentPage } from '../../api/current-page.ts';
 import { useWorkspace } from '../../workspace/workspace-context.ts';
 import { typeOfPage } from '../editing/type-of-page.ts';
@@ -19,13 +19,20 @@ interface OpenPage {
 /** The page of a diagram that is open, as one can point at it; read anew only where it is another one. */
 export const useOpenPage = (diagram: Diagram, document: DiagramDocument): OpenPage => {
   const { title, diagramType } = diagram;
-  const { selection: chosen, paper } = useWorkspace();
+  const { selection: chosen, setSelection, paper } = useWorkspace();
   const pageId = useCurrentPage(diagram);
   const page = document.pages.find(({ id }) => id === pageId) ?? document.pages[0] ?? emptyPage;
   const look = useDarkDrawing(paper.shown === 'drawn');
   const type = useMemo(() => typeOfPage(page, diagramType), [page, diagramType]);
   const view = useMemo(() => readPageView(page, { type, title, look }), [page, type, title, look]);
   const selection = useMemo(() => chosen.filter((id) => view.boxes.has(id)), [chosen, view]);
+  const before = useRef(view);
+  // What is not there any more, as the page was turned or somebody took it away, is not what the next message is about.
+  useEffect(() => {
+    const gone = chosen.filter((id) => before.current.boxes.has(id) && !view.boxes.has(id));
+    before.current = view;
+    if (gone.length > 0) setSelection(chosen.filter((id) => !gone.includes(id)));
+  }, [chosen, view, setSelection]);
   return { pageId, view, type, selection };
 };
 
