@@ -42,6 +42,12 @@ describe.skipIf(!hasChromium)('two people at one diagram', () => {
     const [hers, his] = [canvas(grace), canvas(ada)];
     await hers.select(step);
     await together(ada).markOf('Grace Hopper').getByText('Grace Hopper').first().waitFor();
+    await together(ada).here('Grace Hopper').click();
+    await ada.getByRole('menuitem', { name: 'Follow Grace Hopper' }).click();
+    await together(ada).following('Grace Hopper').waitFor();
+    expect(await findBarriers(ada)).toEqual([]);
+    await together(ada).following('Grace Hopper').click();
+    await together(ada).following('Grace Hopper').waitFor({ state: 'detached' });
     await hers.rename(step, 'Send the parcel');
     await expect.poll(workspace(ada).pictureText).toContain('Send the parcel');
     await his.rename('check-stock', 'Look at the shelf');
@@ -124,8 +130,10 @@ describe.skipIf(!hasChromium)('two people at one diagram', () => {
     await guest.write.fill('rename "Ship the order" to "Dispatch"');
     await guest.send.click();
     await guest.threadBy('You').waitFor();
+    await ada.getByRole('button', { name: 'Notifications, 1 new' }).waitFor();
     expect(await guest.panel.getByRole('button', { name: 'Apply to the diagram' }).count()).toBe(0);
-    await together(ada).pins.click();
+    await together(ada).tab.click();
+    await together(ada).threadBy('Grace Hopper').getByText('to "Dispatch"').click();
     await ada.getByRole('button', { name: 'Apply to the diagram' }).click();
     await expect.poll(workspace(grace).pictureText).toContain('Dispatch');
     await guest.state('Resolved').click();

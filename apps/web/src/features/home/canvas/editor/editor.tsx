@@ -35,6 +35,7 @@ import { FindBar } from './find-bar.tsx';
 import { GatheringBar } from './gathering-bar.tsx';
 import { HandsLayer, leavesOf } from './hands-layer.tsx';
 import { LaneNames } from './lane-names.tsx';
+import { lineKeys } from './line-keys.ts';
 import { createLiveStore, isBusy, useLive } from './live.ts';
 import { LiveLayer } from './live-layer.tsx';
 import { Minimap } from './minimap.tsx';
@@ -212,6 +213,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
       const [, , last] = corners;
       if (sized !== undefined && last !== undefined) draw.resize(sized.id, dragCorner(sized.box, last, step));
     },
+    line: isChangeable ? lineKeys({ view, selection, onChange: draw.changeLine }) : undefined,
     onRename: startRename,
     written: isChangeable && only !== undefined && !isLine(view, only) && !view.isLocked(only) ? only : undefined,
     onAdd: draw.add,

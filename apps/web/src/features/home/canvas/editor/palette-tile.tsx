@@ -60,9 +60,7 @@ export const PaletteTile = ({ entry, picture, onDrag, onPlace }: PaletteTileProp
 
 /** On paper, as shapes are made for it. */
 export const EntryPicture = ({ picture }: { readonly picture: string | undefined }) => (
-  <span className="grid h-10 w-16 place-items-center rounded-sm bg-white p-1">
-    {picture !== undefined && (
-      <img src={picture} alt="" draggable={false} className="max-h-full max-w-full object-contain" />
-    )}
+  <span className="flex h-10 w-16 items-center justify-center rounded-sm bg-white p-1">
+    {picture !== undefined && <img src={picture} alt="" draggable={false} className="max-h-8 max-w-14" />}
   </span>
 );

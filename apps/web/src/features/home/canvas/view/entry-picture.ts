@@ -1,6 +1,6 @@
 import { applyChanges } from '@diagloom/diagram/drawio';
 import { applyEdits } from '@diagloom/diagram/edits';
-import { type DiagramType, type Page, parseStyle } from '@diagloom/diagram/model';
+import { type Cell, type DiagramType, type Page, parseStyle } from '@diagloom/diagram/model';
 import { readPicture, renderSvg } from '@diagloom/diagram/svg';
 import { newShape } from '../editing/edits-for.ts';
 import type { PaletteEntry } from './palette-entries.ts';
@@ -22,8 +22,24 @@ export const entryPicture = (
   const drawn = applyChanges(document, changes).pages[0] ?? empty;
   const icon = readPicture(parseStyle(drawn.cells.find((cell) => cell.id === id)?.style ?? '').image);
   if (icon !== undefined) return icon;
-  const wordless = { ...drawn, cells: drawn.cells.map((cell) => ({ ...cell, value: '' })) };
+  const wordless = {
+    ...drawn,
+    cells: drawn.cells.map((cell) => shortened(isBare(cell) ? cell : { ...cell, value: '' }, type)),
+  };
   return `data:image/svg+xml,${encodeURIComponent(renderSvg(wordless, { padding: 2, background: 'none' }))}`;
 };
 
 const id = 'shape';
+
+/** Nothing but its words. */
+const isBare = ({ style }: Cell): boolean => {
+  const { fillColor, strokeColor } = parseStyle(style);
+  return fillColor === 'none' && strokeColor === 'none';
+};
+
+/** Of a lifeline its head is what tells it from others. */
+const shortened = (cell: Cell, { layout }: DiagramType): Cell => {
+  const { geometry } = cell;
+  if (layout !== 'timeline' || geometry === undefined) return cell;
+  return { ...cell, geometry: { ...geometry, height: Math.min(geometry.height, geometry.width * 0.6) } };
+};
