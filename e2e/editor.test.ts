@@ -64,7 +64,7 @@ describe.skipIf(!hasChromium)('editing by hand', () => {
     const hand = canvas(page);
     await page.getByRole('button', { name: 'Add a shape' }).click();
     await page.getByRole('searchbox', { name: 'Find a shape' }).fill('document');
-    const tile = page.getByRole('button', { name: 'Document', exact: true }).getByRole('presentation');
+    const tile = page.getByRole('button', { name: 'Document', exact: true }).locator('img');
     await expect.poll(() => tile.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(20);
     expect(await findBarriers(page)).toEqual([]);
     await page.keyboard.press('Enter');
@@ -116,6 +116,8 @@ describe.skipIf(!hasChromium)('editing by hand', () => {
     await hand.frame.focus();
     await page.keyboard.press('Control+Shift+ArrowDown');
     await hand.stored();
+    expect(await home.exportDrawio()).toMatch(/id="start--check-stock"[^>]*source="check-stock"/);
+    await hand.frame.focus();
     await page.keyboard.press('Control+z');
     await hand.stored();
     await hand.bar.getByRole('button', { name: 'Line', exact: true }).click();

@@ -133,7 +133,7 @@ describe.skipIf(!hasChromium)('two people at one diagram', () => {
     await ada.getByRole('button', { name: 'Notifications, 1 new' }).waitFor();
     expect(await guest.panel.getByRole('button', { name: 'Apply to the diagram' }).count()).toBe(0);
     await together(ada).tab.click();
-    await together(ada).threadBy('Grace Hopper').getByText('to "Dispatch"').click();
+    await together(ada).threadBy('Grace Hopper').getByText('to "Dispatch"').click({ force: true });
     await ada.getByRole('button', { name: 'Apply to the diagram' }).click();
     await expect.poll(workspace(grace).pictureText).toContain('Dispatch');
     await guest.state('Resolved').click();
