@@ -48,6 +48,13 @@ describe.skipIf(!hasChromium)('two people at one diagram', () => {
     expect(await findBarriers(ada)).toEqual([]);
     await together(ada).following('Grace Hopper').click();
     await together(ada).following('Grace Hopper').waitFor({ state: 'detached' });
+    const { x, y } = await hers.middleOf('cancel-the-order');
+    await grace.mouse.move(x, y);
+    await grace.mouse.down();
+    await grace.mouse.move(x + 40, y + 20, { steps: 4 });
+    await together(ada).dragged.waitFor();
+    await grace.mouse.up();
+    await together(ada).dragged.waitFor({ state: 'detached' });
     await hers.rename(step, 'Send the parcel');
     await expect.poll(workspace(ada).pictureText).toContain('Send the parcel');
     await his.rename('check-stock', 'Look at the shelf');

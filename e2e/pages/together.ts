@@ -14,6 +14,8 @@ export const together = (page: Page) => {
     following: (name: string) => page.locator(`[data-following="${name}"]`).getByRole('button'),
     /** What others point at and have selected. */
     markOf: (name: string) => page.locator(`[data-other="${name}"]`),
+    /** Where what somebody else drags is. */
+    dragged: page.locator('[data-dragged]'),
     pins: page.locator('[data-pin]'),
     tab: page.getByRole('tab', { name: /Comments/ }),
     panel,

@@ -32,6 +32,7 @@ export const OthersLayer = ({ room, pageId, boxes, courseOf, onPicture, onScreen
             />
           );
         })}
+        {other.dragged !== undefined && <Dragged box={onScreen(other.dragged)} color={other.color} />}
         {other.cursor !== undefined && (
           <Cursor key={`${other.cursor.x} ${other.cursor.y}`} at={onPicture(other.cursor)} other={other} />
         )}
@@ -78,6 +79,21 @@ const Selected = ({ box: { x, y, width, height }, course, other: { color, name }
     </span>
   );
 };
+
+/** Where what somebody drags is now; it glides from one place that was told to the next. */
+const Dragged = ({ box: { x, y, width, height }, color }: { readonly box: Rect; readonly color: string }) => (
+  <span
+    data-dragged
+    className="absolute top-0 left-0 rounded-xs border-2 border-dashed transition-transform duration-100 ease-linear"
+    style={{
+      transform: `translate(${x - 3}px, ${y - 3}px)`,
+      width: width + 6,
+      height: height + 6,
+      borderColor: color,
+      backgroundColor: `color-mix(in srgb, ${color} 12%, transparent)`,
+    }}
+  />
+);
 
 const NameTag = ({ name, color }: Pick<Other, 'name' | 'color'>) => (
   <span

@@ -90,7 +90,11 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   const isOwnChange = useCallback(() => Date.now() < isOwn.until, [isOwn]);
   const moving = useMovingPicture(view, isOwnChange);
   const turnTo = useTurnToPage(diagram.id);
-  usePresence({ room, frameRef, camera, factor, page: view.page.id, selection, onTurnTo: turnTo, onZoomTo: zoomTo });
+  usePresence({
+    ...{ room, frameRef, camera, factor, page: view.page.id, selection, live },
+    onTurnTo: turnTo,
+    onZoomTo: zoomTo,
+  });
   const steps = useOwnSteps(diagram);
   const tidy = useTidyDiagram(diagram.id);
 
