@@ -1,7 +1,7 @@
 import type { DiagramType, Page, Point } from '@diagloom/diagram/model';
 import { Shapes } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { canvasStrings } from '../../../../strings/canvas.ts';
 import { useToolPlace } from '../tools/tool-place.ts';
@@ -89,6 +89,8 @@ interface EntriesProps {
 
 const Entries = ({ type, pictures, onDrag, onPlace }: EntriesProps) => {
   const [words, setWords] = useState('');
+  // The panel is there at once, and its pictures with the next rendering.
+  const hasPictures = useDeferredValue(true, false);
   const { kinds, products } = useMemo(() => paletteEntries(type, words), [type, words]);
   const [first] = [...kinds, ...products];
   const tiles = (entries: readonly PaletteEntry[]) => (
@@ -97,7 +99,7 @@ const Entries = ({ type, pictures, onDrag, onPlace }: EntriesProps) => {
         <li key={keyOf(entry)}>
           <PaletteTile
             entry={entry}
-            picture={pictures(entry)}
+            picture={hasPictures ? pictures(entry) : undefined}
             onDrag={(at) => onDrag(at === undefined ? undefined : { entry, at })}
             onPlace={(client) => onPlace(entry, client)}
           />
