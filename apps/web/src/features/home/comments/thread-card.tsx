@@ -54,8 +54,8 @@ export const ThreadCard = ({ diagram, thread, people, place, isOpen, onOpen }: T
         onClick={() => onOpen(!isOpen)}
         className={classNames(
           'flex w-full flex-wrap items-center gap-1.5 rounded-t-lg px-3 pt-2.5 pb-1 text-left text-ink-soft text-xs',
-          // All of a closed thread opens it.
-          !isOpen && 'after:absolute after:inset-0 after:rounded-lg',
+          // All of a closed thread opens it; for fingers buttons are placed themselves, to reach beyond what is seen of them.
+          !isOpen && 'static after:absolute after:inset-0 after:rounded-lg',
         )}
       >
         <span

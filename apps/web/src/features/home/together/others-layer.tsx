@@ -1,6 +1,7 @@
 import type { Point, Rect } from '@diagloom/diagram/model';
 import { MousePointer2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { CourseMark } from '../canvas/editor/course-mark.tsx';
 import { type LiveRoom, type Other, useRoomState } from './live-rooms.ts';
 
 interface OthersLayerProps {
@@ -53,17 +54,7 @@ const Selected = ({ box: { x, y, width, height }, course, other: { color, name }
   if (course !== undefined && start !== undefined) {
     return (
       <>
-        <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
-          <polyline
-            points={course.map((point) => `${point.x},${point.y}`).join(' ')}
-            className="fill-none"
-            style={{ stroke: color }}
-            strokeWidth={5}
-            strokeOpacity={0.45}
-            strokeLinejoin="round"
-            strokeLinecap="round"
-          />
-        </svg>
+        <CourseMark course={course} color={color} />
         <span className="absolute transition-none" style={{ left: start.x, top: start.y }}>
           {label}
         </span>

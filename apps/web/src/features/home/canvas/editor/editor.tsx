@@ -7,8 +7,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { canvasStrings } from '../../../../strings/canvas.ts';
 import { previewStrings } from '../../../../strings/home.ts';
 import { pageStrings } from '../../../../strings/pages.ts';
-import { offerDrawingActions } from '../../actions/drawing-actions.ts';
-import { offerOpenDrawing } from '../../actions/open-drawing.ts';
 import { useTurnToPage } from '../../api/current-page.ts';
 import { useTidyDiagram } from '../../api/tidy-diagram.ts';
 import { canChange } from '../../can-change.ts';
@@ -49,6 +47,7 @@ import { useDrawing } from './use-drawing.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useHeld } from './use-held.ts';
 import { useMovingPicture } from './use-moving-picture.ts';
+import { useOffers } from './use-offers.ts';
 import { useOpenPage } from './use-open-page.ts';
 import { usePointer } from './use-pointer.ts';
 import { useShownParts } from './use-shown-parts.ts';
@@ -179,25 +178,8 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     onDuplicate: clipboard.duplicate,
     onRemove: draw.remove,
   });
-  const latestEdit = useRef(draw.edit);
-  useEffect(() => {
-    latestEdit.current = draw.edit;
-  });
-  useEffect(
-    () =>
-      offerOpenDrawing({
-        pageId: view.page.id,
-        get spec() {
-          return view.spec;
-        },
-        edit: (edits) => latestEdit.current(edits),
-      }),
-    [view],
-  );
-  const latestActions = useRef(actions);
   const offered = isChangeable ? actions : actions.filter(({ id }) => id === 'drawing-find' || id === 'drawing-copy');
-  latestActions.current = offered;
-  useEffect(() => offerDrawingActions(() => latestActions.current), []);
+  useOffers({ view, actions: offered, onEdit: draw.edit });
   const only = selection.length === 1 ? selection[0] : undefined;
   const keys = useEditorKeys({
     actions: offered,
@@ -310,7 +292,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
               {shownParts.map(([id, box]) => (
                 <ChangeMark key={id} box={onScreen(box)} />
               ))}
-              <SelectionLayer view={view} selection={selection} onScreen={onScreen} live={live} />
+              <SelectionLayer {...{ view, selection, onScreen, onPicture, live }} />
               {room !== undefined && (
                 <OthersLayer
                   room={room}
