@@ -55,6 +55,17 @@ describe.skipIf(!hasChromium)('two people at one diagram', () => {
     await together(ada).dragged.waitFor();
     await grace.mouse.up();
     await together(ada).dragged.waitFor({ state: 'detached' });
+    // What somebody takes away while another renames it is told to them, and gives the canvas back.
+    const place = await his.middleOf('end');
+    await ada.mouse.dblclick(place.x, place.y);
+    await his.name.fill('Done');
+    await hers.select('end');
+    await grace.keyboard.press('Delete');
+    await ada.getByText('You had typed “Done”.').first().waitFor();
+    await his.select('start');
+    await his.bar.waitFor();
+    await grace.keyboard.press('Control+z');
+    await his.shape('end').waitFor({ state: 'attached' });
     await hers.rename(step, 'Send the parcel');
     await expect.poll(workspace(ada).pictureText).toContain('Send the parcel');
     await his.rename('check-stock', 'Look at the shelf');

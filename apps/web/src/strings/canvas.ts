@@ -19,6 +19,8 @@ export const canvasStrings = {
   kind: 'Shape type',
   fill: 'Fill color',
   line: 'Line color',
+  renamedGone: 'The shape you were renaming was removed',
+  renamedGoneText: (text: string): string => `You had typed “${text}”.`,
   palette: 'Add a shape',
   findKind: 'Find a shape',
   products: 'Products',

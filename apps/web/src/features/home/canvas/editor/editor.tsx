@@ -4,6 +4,7 @@ import { boundsOf, type Point, type Rect } from '@diagloom/diagram/model';
 import { labelText } from '@diagloom/diagram/scene';
 import { findDiagramType } from '@diagloom/types/catalog';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { showToast } from '../../../../lib/toast-store.ts';
 import { canvasStrings } from '../../../../strings/canvas.ts';
 import { previewStrings } from '../../../../strings/home.ts';
 import { pageStrings } from '../../../../strings/pages.ts';
@@ -45,6 +46,7 @@ import { ChangeMark, Dimmed, EmptyPage, Highlight } from './sheet-marks.tsx';
 import { useCamera } from './use-camera.ts';
 import { useDrawing } from './use-drawing.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
+import { useGone } from './use-gone.ts';
 import { useHeld } from './use-held.ts';
 import { useMovingPicture } from './use-moving-picture.ts';
 import { useOffers } from './use-offers.ts';
@@ -106,10 +108,20 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     return addGesture(gesture);
   };
   const select = (ids: readonly string[]): void => setSelection(ids);
+  const written = useRef<string>(undefined);
+  useGone(view, renamed === undefined ? [] : [renamed], () => {
+    setRenamed(undefined);
+    const text = written.current;
+    showToast({
+      title: canvasStrings.renamedGone,
+      ...(text === undefined ? {} : { description: canvasStrings.renamedGoneText(text), duration: 15_000 }),
+    });
+  });
   const startRename = (id: string, start?: string): void => {
     if (!isChangeable || view.isLocked(id)) return;
     setRenamed(id);
     setTyped(start);
+    written.current = start;
   };
   const draw = useDrawing({
     frameRef,
@@ -330,6 +342,9 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
                   pictureRef={pictureRef}
                   live={live}
                   cancelRef={cancelSize}
+                  onWrite={(text) => {
+                    written.current = text;
+                  }}
                   onRenamed={rename}
                 />
               )}

@@ -1,11 +1,12 @@
 import type { Diagram } from '@diagloom/contract';
 import type { DiagramDocument, DiagramType } from '@diagloom/diagram/model';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useCurrentPage } from '../../api/current-page.ts';
 import { useWorkspace } from '../../workspace/workspace-context.ts';
 import { typeOfPage } from '../editing/type-of-page.ts';
 import { type PageView, readPageView } from '../view/page-view.ts';
 import { useDarkDrawing } from './use-dark-drawing.ts';
+import { useGone } from './use-gone.ts';
 
 interface OpenPage {
   /** Of the page that was asked for; undefined for the first one. */
@@ -26,13 +27,8 @@ export const useOpenPage = (diagram: Diagram, document: DiagramDocument): OpenPa
   const type = useMemo(() => typeOfPage(page, diagramType), [page, diagramType]);
   const view = useMemo(() => readPageView(page, { type, title, look }), [page, type, title, look]);
   const selection = useMemo(() => chosen.filter((id) => view.boxes.has(id)), [chosen, view]);
-  const before = useRef(view);
-  // What is not there any more, as the page was turned or somebody took it away, is not what the next message is about.
-  useEffect(() => {
-    const gone = chosen.filter((id) => before.current.boxes.has(id) && !view.boxes.has(id));
-    before.current = view;
-    if (gone.length > 0) setSelection(chosen.filter((id) => !gone.includes(id)));
-  }, [chosen, view, setSelection]);
+  // What is gone is not what the next message is about.
+  useGone(view, chosen, (gone) => setSelection(chosen.filter((id) => !gone.includes(id))));
   return { pageId, view, type, selection };
 };
 
