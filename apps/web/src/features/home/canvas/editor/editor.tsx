@@ -4,7 +4,6 @@ import { boundsOf, type Point, type Rect } from '@diagloom/diagram/model';
 import { labelText } from '@diagloom/diagram/scene';
 import { findDiagramType } from '@diagloom/types/catalog';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { showToast } from '../../../../lib/toast-store.ts';
 import { canvasStrings } from '../../../../strings/canvas.ts';
 import { previewStrings } from '../../../../strings/home.ts';
 import { pageStrings } from '../../../../strings/pages.ts';
@@ -46,12 +45,12 @@ import { ChangeMark, Dimmed, EmptyPage, Highlight } from './sheet-marks.tsx';
 import { useCamera } from './use-camera.ts';
 import { useDrawing } from './use-drawing.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
-import { useGone } from './use-gone.ts';
 import { useHeld } from './use-held.ts';
 import { useMovingPicture } from './use-moving-picture.ts';
 import { useOffers } from './use-offers.ts';
 import { useOpenPage } from './use-open-page.ts';
 import { usePointer } from './use-pointer.ts';
+import { useRenaming } from './use-renaming.ts';
 import { useShownParts } from './use-shown-parts.ts';
 import { useSight } from './use-sight.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
@@ -75,8 +74,6 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   const frameRef = useRef<HTMLDivElement>(null);
   const sheetRef = useRef<HTMLDivElement>(null);
   const pictureRef = useRef<SVGSVGElement>(null);
-  const [renamed, setRenamed] = useState<string>();
-  const [typed, setTyped] = useState<string>();
   const [isGathering, setGathering] = useState(false);
   const [isFinding, setFinding] = useState(false);
   const [isOwn, setOwn] = useState(() => ({ until: 0 }));
@@ -108,21 +105,8 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     return addGesture(gesture);
   };
   const select = (ids: readonly string[]): void => setSelection(ids);
-  const written = useRef<string>(undefined);
-  useGone(view, renamed === undefined ? [] : [renamed], () => {
-    setRenamed(undefined);
-    const text = written.current;
-    showToast({
-      title: canvasStrings.renamedGone,
-      ...(text === undefined ? {} : { description: canvasStrings.renamedGoneText(text), duration: 15_000 }),
-    });
-  });
-  const startRename = (id: string, start?: string): void => {
-    if (!isChangeable || view.isLocked(id)) return;
-    setRenamed(id);
-    setTyped(start);
-    written.current = start;
-  };
+  const renaming = useRenaming(view, isChangeable);
+  const { renamed, start: startRename } = renaming;
   const draw = useDrawing({
     frameRef,
     view,
@@ -239,7 +223,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   };
   const rename = (text: string | undefined): void => {
     if (renamed !== undefined && text !== undefined) draw.edit([{ kind: 'rename', target: renamed, label: text }]);
-    setRenamed(undefined);
+    renaming.end();
     draw.focus();
   };
   const { reveal } = camera;
@@ -332,7 +316,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
                   type={type}
                   selection={selection}
                   renamed={renamed}
-                  typed={typed}
+                  typed={renaming.typed}
                   draw={draw}
                   pointer={pointer}
                   camera={camera}
@@ -342,9 +326,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
                   pictureRef={pictureRef}
                   live={live}
                   cancelRef={cancelSize}
-                  onWrite={(text) => {
-                    written.current = text;
-                  }}
+                  onWrite={renaming.write}
                   onRenamed={rename}
                 />
               )}
