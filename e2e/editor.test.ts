@@ -64,7 +64,12 @@ describe.skipIf(!hasChromium)('editing by hand', () => {
     const hand = canvas(page);
     await page.getByRole('button', { name: 'Add a shape' }).click();
     await page.getByRole('searchbox', { name: 'Find a shape' }).fill('document');
+    const tile = page.getByRole('button', { name: 'Document', exact: true }).locator('img');
+    await expect.poll(() => tile.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(20);
+    expect(await findBarriers(page)).toEqual([]);
     await page.keyboard.press('Enter');
+    // The key that chose it is no part of its text.
+    expect(await hand.name.inputValue()).toBe('Document');
     await hand.name.fill('Delivery note');
     await page.keyboard.press('Enter');
     await hand.stored();
@@ -108,6 +113,13 @@ describe.skipIf(!hasChromium)('editing by hand', () => {
     const goal = await hand.middleOf('cancel-the-order');
     await hand.dragHandleTo('target', goal.x, goal.y);
     await hand.stored();
+    await hand.frame.focus();
+    await page.keyboard.press('Control+Shift+ArrowDown');
+    await hand.stored();
+    expect(await home.exportDrawio()).toMatch(/id="start--check-stock"[^>]*source="check-stock"/);
+    await hand.frame.focus();
+    await page.keyboard.press('Control+z');
+    await hand.stored();
     await hand.bar.getByRole('button', { name: 'Line', exact: true }).click();
     await page.getByRole('button', { name: 'Dotted' }).click();
     await page.keyboard.press('Escape');
@@ -150,6 +162,8 @@ describe.skipIf(!hasChromium)('editing by hand', () => {
     await page.getByRole('button', { name: 'More', exact: true }).first().click();
     await page.getByRole('menuitem', { name: 'Add a page' }).click();
     await page.getByRole('button', { name: 'Page 2', exact: true }).waitFor();
+    // What was selected on the other page is not what the next message is about.
+    await page.getByRole('button', { name: 'Clear the selection' }).waitFor({ state: 'detached' });
     const drawn = await home.exportDrawio();
     expect(drawn).toContain('Warehouse');
     expect(drawn.match(/<diagram /g)).toHaveLength(2);

@@ -7,6 +7,7 @@ import { buildPerson } from './harness/person.ts';
 import { blankPath, useBrowser } from './harness/use-browser.ts';
 import { canvas } from './pages/canvas.ts';
 import { drawInWorkspace, enterWorkspace } from './pages/enter-workspace.ts';
+import { together } from './pages/together.ts';
 import { workspace } from './pages/workspace.ts';
 
 describe.skipIf(!hasChromium)('where there is little room', () => {
@@ -50,6 +51,16 @@ describe.skipIf(!hasChromium)('where there is little room', () => {
     await expect.poll(async () => (await panel.boundingBox())?.height).toBeLessThan(844 / 3);
     const [touched, low] = [await hand.middleOf('start'), await panel.boundingBox()];
     expect(touched.y).toBeLessThan(low?.y ?? 0);
+
+    // A thread opens wherever it is touched.
+    const { write, send, threadBy } = together(page);
+    await home.tab('Comments').tap();
+    await write.fill('Who begins?');
+    await send.tap();
+    await threadBy('You').getByRole('button', { name: 'On Start' }).tap();
+    await threadBy('You').getByRole('textbox', { name: 'Reply' }).waitFor({ state: 'detached' });
+    await threadBy('You').getByText('Who begins?').tap({ force: true });
+    await threadBy('You').getByRole('textbox', { name: 'Reply' }).waitFor();
   });
 
   test('touching a shape on a phone moves neither the drawing nor the place to write, and the title of a pool is in sight', async () => {

@@ -10,8 +10,12 @@ export const together = (page: Page) => {
     saved: page.locator('[data-saved="saved"]'),
     /** The button that names who else is here. */
     here: (name: string) => page.getByRole('button', { name: `Here now: ${name}` }),
+    /** Says whom one looks along with, and ends it. */
+    following: (name: string) => page.locator(`[data-following="${name}"]`).getByRole('button'),
     /** What others point at and have selected. */
     markOf: (name: string) => page.locator(`[data-other="${name}"]`),
+    /** Where what somebody else drags is. */
+    dragged: page.locator('[data-dragged]'),
     pins: page.locator('[data-pin]'),
     tab: page.getByRole('tab', { name: /Comments/ }),
     panel,

@@ -8,6 +8,10 @@ export interface Presence {
   /** Where their pointer is, px of that page; absent while it is elsewhere. */
   readonly cursor: { readonly x: number; readonly y: number } | undefined;
   readonly selection: readonly string[];
+  /** Where what they drag is at the moment, px of that page. */
+  readonly dragged:
+    | { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+    | undefined;
   /** The middle of what they see, px of the page, and how large they see it. */
   readonly view: { readonly x: number; readonly y: number; readonly factor: number } | undefined;
   /** The thread of comments that they have open, and whether they write in it. */
@@ -27,7 +31,7 @@ export const readPresence = (state: unknown): Presence | undefined => {
   if (!isRecord(state) || !isRecord(state.user)) return undefined;
   const { id, name } = state.user;
   if (typeof id !== 'number' || typeof name !== 'string') return undefined;
-  const { page, cursor, selection, view, thread, call } = state;
+  const { page, cursor, selection, dragged, view, thread, call } = state;
   const seen = isRecord(view) && isNumber(view.factor) ? point(view) : undefined;
   return {
     userId: id,
@@ -38,6 +42,7 @@ export const readPresence = (state: unknown): Presence | undefined => {
     selection: Array.isArray(selection)
       ? selection.filter((one): one is string => typeof one === 'string').slice(0, 200)
       : [],
+    dragged: box(dragged),
     view: seen === undefined || !isRecord(view) ? undefined : { ...seen, factor: Number(view.factor) },
     thread:
       isRecord(thread) && isNumber(thread.id) ? { id: thread.id, isWriting: thread.isWriting === true } : undefined,
@@ -52,6 +57,12 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 
 const point = (value: unknown): { readonly x: number; readonly y: number } | undefined =>
   isRecord(value) && isNumber(value.x) && isNumber(value.y) ? { x: value.x, y: value.y } : undefined;
+
+const box = (value: unknown): Presence['dragged'] => {
+  const corner = point(value);
+  if (corner === undefined || !isRecord(value) || !isNumber(value.width) || !isNumber(value.height)) return undefined;
+  return { ...corner, width: Math.max(0, value.width), height: Math.max(0, value.height) };
+};
 
 /** The name of a diagram's shared document; another epoch is another document, into which nothing of the one before is merged. */
 export const roomNameOf = (diagramId: number, epoch: number): string => `diagram/${diagramId}/${epoch}`;

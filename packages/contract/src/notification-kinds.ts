@@ -1,5 +1,5 @@
 /** What people are told of; each can be switched off by everybody for themselves. */
-export const notificationKinds = ['mention', 'reply', 'resolved'] as const;
+export const notificationKinds = ['mention', 'reply', 'comment', 'resolved'] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -10,4 +10,4 @@ export type MailRhythm = (typeof mailRhythms)[number];
 
 export type NotificationMail = Readonly<Record<NotificationKind, MailRhythm>>;
 
-export const noNewsMail: NotificationMail = { mention: 'off', reply: 'off', resolved: 'off' };
+export const noNewsMail: NotificationMail = { mention: 'off', reply: 'off', comment: 'off', resolved: 'off' };

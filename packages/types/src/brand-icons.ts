@@ -2,6 +2,7 @@ import type { DiagramSpec } from '@diagloom/diagram/model';
 import { loadBrandIcons } from '#brand-icons';
 import { findBrand } from './families/icons/find-icon.ts';
 
+export { type Product, productsOf } from './families/topology/products.ts';
 export { loadBrandIcons };
 
 /** Resolves when the marks of all products that a spec names can be drawn; to be awaited before a spec is composed in a browser. */

@@ -1,7 +1,7 @@
 /** Words of the canvas on which a diagram is changed by hand. */
 export const canvasStrings = {
   viewer:
-    'Picture of the diagram. Press Tab to go through its shapes, Enter or a letter to rename one, the arrow keys to move it, Ctrl with the arrow keys to resize it, Delete to remove it, and Escape to deselect it. Press plus or minus to zoom, 0 for 100%, and F, with nothing selected, to fit it to the screen.',
+    'Picture of the diagram. Press Tab to go through its shapes, Enter or a letter to rename one, the arrow keys to move it, Ctrl with the arrow keys to resize it or to move the end of a line, Delete to remove it, and Escape to deselect it. Press plus or minus to zoom, 0 for 100%, and F, with nothing selected, to fit it to the screen.',
   reader:
     'Picture of the diagram. Press Tab to go through its shapes, and Escape to deselect. Press plus or minus to zoom, 0 for 100%, and F to fit it to the screen.',
   selected: (name: string, place: number, count: number): string => `${name}, selected, ${place} of ${count}`,
@@ -19,8 +19,11 @@ export const canvasStrings = {
   kind: 'Shape type',
   fill: 'Fill color',
   line: 'Line color',
+  renamedGone: 'The shape you were renaming was removed',
+  renamedGoneText: (text: string): string => `You had typed “${text}”.`,
   palette: 'Add a shape',
   findKind: 'Find a shape',
+  products: 'Products',
   noKind: 'No shapes match. Try another word.',
   textColour: 'Text color',
   arrange: 'Align and distribute',
@@ -97,7 +100,8 @@ export const canvasStrings = {
     ['Shift+Enter', 'Add the next shape to the selection'],
     ['Arrow keys', 'Move the selection'],
     ['Letters and digits', 'Rename the selected shape'],
-    ['Ctrl+Arrow keys', 'Resize the selection'],
+    ['Ctrl+Arrow keys', 'Resize the selection, or move the end of a line to the next shape'],
+    ['Ctrl+Shift+Arrow keys', 'Move the start of a line to the next shape'],
     ['Ctrl+A', 'Select everything'],
     ['Ctrl+Z', 'Undo'],
     ['Ctrl+Shift+Z or Ctrl+Y', 'Redo'],
@@ -151,6 +155,7 @@ export const canvasStrings = {
   pasteFailed: 'Couldn’t paste',
   clipboardKeys: 'Your browser blocked the clipboard. Use Ctrl+C, Ctrl+X and Ctrl+V on the canvas.',
   copyFailedText: 'Your browser blocked the clipboard. Use Export instead.',
+  lineBetween: (from: string, to: string): string => `${from} → ${to}`,
   chip: (count: number): string => (count === 1 ? '1 selected' : `${count} selected`),
   chipRemove: 'Clear the selection',
   colours: {

@@ -21,6 +21,7 @@ export const commentStrings = {
   picking: 'Click where the comment belongs. Press Escape to cancel.',
   forget: 'Remove the marker',
   unnamed: 'an unnamed shape',
+  unnamedLine: 'an unnamed line',
   shapeGone: 'Its shape was removed',
   pageGone: 'Its page was removed',
   kind: 'Type',
@@ -57,7 +58,8 @@ export const commentStrings = {
   history: 'History',
   hideHistory: 'Hide the history',
   thread: (name: string): string => `Comment by ${name}`,
-  pin: (name: string, text: string): string => `Comment by ${name}: ${text}`,
+  pin: (name: string, text: string, isVisible: boolean): string =>
+    `${isVisible ? 'Comment' : 'Hidden comment'} by ${name}: ${text}`,
   pinKeys: {
     pin: 'Use the arrow keys to move it.',
     note: 'Use the arrow keys to move it, and Ctrl with the arrow keys to resize it.',

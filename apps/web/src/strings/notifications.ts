@@ -5,13 +5,15 @@ export const notificationStrings = {
   open: 'Notifications',
   openUnread: (count: number): string => `Notifications, ${count} new`,
   title: 'Notifications',
-  none: 'No notifications yet. Mentions, replies and resolved comments appear here.',
+  none: 'No notifications yet. Mentions, replies, comments on your diagrams and resolved comments appear here.',
   notLoaded: 'Couldn’t load the notifications. Check your connection and open this again.',
   markRead: 'Mark all as read',
-  says: { mention: 'mentioned you in', reply: 'replied in', resolved: 'resolved a comment in' } satisfies Record<
-    NotificationKind,
-    string
-  >,
+  says: {
+    mention: 'mentioned you in',
+    reply: 'replied in',
+    comment: 'commented on',
+    resolved: 'resolved a comment in',
+  } satisfies Record<NotificationKind, string>,
   preferences: 'Notify me when someone',
   rhythms: { off: 'No email', daily: 'Email once a day', 'at-once': 'Email right away' } satisfies Record<
     MailRhythm,
@@ -21,6 +23,7 @@ export const notificationStrings = {
   kinds: {
     mention: 'mentions me',
     reply: 'replies in one of my threads',
+    comment: 'comments on one of my diagrams',
     resolved: 'resolves one of my threads',
   } satisfies Record<NotificationKind, string>,
 } as const;

@@ -4,6 +4,7 @@ import type { VersionReason } from '@diagloom/contract';
 export const togetherStrings = {
   here: (names: readonly string[]): string => `Here now: ${names.join(', ')}`,
   follow: (name: string): string => `Follow ${name}`,
+  following: (name: string): string => `Following ${name}`,
   unfollow: (name: string): string => `Stop following ${name}`,
   call: 'Bring everyone to me',
   called: (name: string): string => `${name} brought you to their view. Pan the diagram to look around on your own.`,

@@ -35,10 +35,37 @@ describe('tidying a part', () => {
     const [a, b, c] = ['a', 'b', 'c'].map((id) => boxOf(after, id));
     if (a === undefined || b === undefined || c === undefined) throw new Error('a shape is gone');
     expect([overlaps(a, b), overlaps(b, c), overlaps(a, c)]).toEqual([false, false, false]);
-    expect([Math.min(a.x, b.x, c.x), Math.min(a.y, b.y, c.y)]).toEqual([40, 60]);
+    // 20 px higher than it was: level with what its last step leads to.
+    expect([Math.min(a.x, b.x, c.x), Math.min(a.y, b.y, c.y)]).toEqual([40, 40]);
+    expect(c.y).toBe(boxOf(after, 'away').y);
     expect(boxOf(after, 'away')).toEqual(boxOf(page, 'away'));
     // The layout chose the place, no hand.
     expect(after.cells.find(({ id }) => id === 'a')?.style).not.toContain('dlPlace');
+  });
+
+  test('goes back in line with what is before and behind it, and keeps room there', async () => {
+    const flow = {
+      ...buildPage([
+        vertex({ id: 'start', x: 200, y: 0, style: box }),
+        vertex({ id: 'one', x: 130, y: 130, style: box }),
+        vertex({ id: 'two', x: 290, y: 230, style: box }),
+        vertex({ id: 'end', x: 200, y: 320, style: box }),
+        edge({ id: 'start-one', from: 'start', to: 'one', style: line }),
+        edge({ id: 'one-two', from: 'one', to: 'two', style: line }),
+        edge({ id: 'two-end', from: 'two', to: 'end', style: line }),
+      ]),
+    };
+    const down = {
+      ...flow,
+      cells: flow.cells.map((cell) => (cell.id === '1' ? { ...cell, style: 'dlDirection=down;' } : cell)),
+    };
+    const after = await tidied(['one', 'two'], down);
+    const [start, one, two, end] = ['start', 'one', 'two', 'end'].map((id) => boxOf(after, id));
+    if (start === undefined || one === undefined || two === undefined || end === undefined)
+      throw new Error('a shape is gone');
+    expect([one.x, two.x]).toEqual([start.x, start.x]);
+    expect(one.y - start.y - start.height).toBeGreaterThanOrEqual(30);
+    expect(end.y - two.y - two.height).toBeGreaterThanOrEqual(30);
   });
 
   test('goes the way that the page says', async () => {

@@ -5,14 +5,13 @@ import {
   boundsOf,
   type Cell,
   type DiagramType,
-  grown,
-  overlaps,
   type Page,
   type Point,
   type Rect,
   withStyleValues,
 } from '../model/index.ts';
 import { readScene } from '../scene/index.ts';
+import { placePart } from './place-part.ts';
 import { tidyPage } from './tidy-page.ts';
 
 interface PartTools {
@@ -22,8 +21,8 @@ interface PartTools {
 }
 
 /**
- * Lays out some shapes of a page anew as if they were all there is, with their lines among each other; their top left corner stays
- * where it was, or goes beside what would be under them. Everything else stays, and so does what is locked. Lines that lead out of
+ * Lays out some shapes of a page anew as if they were all there is, with their lines among each other, near where their top left corner
+ * was: beside what would be under them, and in line with what they lead to. Everything else stays, and so does what is locked. Lines that lead out of
  * the part find a new way.
  */
 export const tidyPart = async (page: Page, ids: readonly string[], { layout, type }: PartTools): Promise<Page> => {
@@ -41,7 +40,13 @@ export const tidyPart = async (page: Page, ids: readonly string[], { layout, typ
   if (before === undefined || after === undefined) return page;
   const start = { x: before.x - after.x, y: before.y - after.y };
   const parts = outer.flatMap(({ id }) => shifted(laidOut.get(id), start));
-  const clear = wayClear(parts, obstaclesOf(page, inside, boxes));
+  const ties = page.cells.flatMap((cell) => {
+    if (cell.kind !== 'edge') return [];
+    const [own, other] = inside.has(cell.source ?? '') ? [cell.source, cell.target] : [cell.target, cell.source];
+    const to = inside.has(other ?? '') ? undefined : boxes.get(other ?? '');
+    return to === undefined ? [] : shifted(laidOut.get(own ?? ''), start).map((from) => [from, to] as const);
+  });
+  const clear = placePart({ shapes: parts, ties, obstacles: obstaclesOf(page, inside, boxes) });
   const step = { x: start.x + clear.x, y: start.y + clear.y };
   const moved = new Map(
     outer.flatMap((cell): (readonly [string, Cell])[] => {
@@ -82,30 +87,8 @@ const obstaclesOf = (
   const holders = new Set(cells.map(({ parent }) => parent));
   return cells.flatMap(({ id, kind }) => {
     const box = boxes.get(id);
-    return kind !== 'vertex' || inside.has(id) || holders.has(id) || box === undefined ? [] : [grown(box, clearance)];
+    return kind !== 'vertex' || inside.has(id) || holders.has(id) || box === undefined ? [] : [box];
   });
-};
-
-/** Between the part and what it would have come to lie on, px. */
-const clearance = 30;
-
-/** The shortest way, straight to one side, on which the part comes to lie on nothing; none where it lies on nothing as it is. */
-const wayClear = (parts: readonly Rect[], obstacles: readonly Rect[]): Point => {
-  const stays = { x: 0, y: 0 };
-  const whole = boundsOf(parts);
-  // What stands a little nearer than we would put it is nothing to flee from.
-  const isHit = parts.some((part) => obstacles.some((box) => overlaps(part, grown(box, -clearance))));
-  if (whole === undefined || !isHit) return stays;
-  const ways = obstacles.flatMap((box): Point[] => [
-    { x: box.x + box.width - whole.x, y: 0 },
-    { x: box.x - whole.x - whole.width, y: 0 },
-    { x: 0, y: box.y + box.height - whole.y },
-    { x: 0, y: box.y - whole.y - whole.height },
-  ]);
-  const isClear = (way: Point): boolean =>
-    shifted(whole, way).every((moved) => !obstacles.some((box) => overlaps(moved, box)));
-  const lengthOf = ({ x, y }: Point): number => Math.abs(x) + Math.abs(y);
-  return ways.toSorted((one, other) => lengthOf(one) - lengthOf(other)).find(isClear) ?? stays;
 };
 
 const shifted = (box: Rect | undefined, { x, y }: Point): readonly Rect[] =>

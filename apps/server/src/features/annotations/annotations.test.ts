@@ -242,6 +242,23 @@ describe('people are told', () => {
     expect((await server.succeed(listNotifications, { as: owner })).unread).toBe(0);
   });
 
+  test('of what others say on their diagrams, once', async () => {
+    const { id } = await buildShared();
+    const thread = await write(commenter, id);
+    await write(editor, id, { parentId: thread.id, content: 'Yes.' });
+    await write(commenter, id, { mentionedUsers: [owner.user.id] });
+    await write(owner, id);
+    const told = (await newsOf(owner)).filter(({ diagramId }) => diagramId === id);
+    expect(told.map(({ kind, threadId }) => [kind, threadId === thread.id])).toEqual([
+      ['mention', false],
+      ['comment', true],
+    ]);
+    await server.succeed(updatePreferences, { as: owner, body: { mutedNotifications: ['comment'] } });
+    await write(commenter, id);
+    expect((await newsOf(owner)).filter(({ diagramId }) => diagramId === id)).toHaveLength(2);
+    await server.succeed(updatePreferences, { as: owner, body: { mutedNotifications: [] } });
+  });
+
   test('only where they can see the diagram, and only of what they want to know', async () => {
     const { id, commenterAccess } = await buildShared();
     const stranger = await buildUser(server);

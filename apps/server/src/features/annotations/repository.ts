@@ -313,6 +313,12 @@ export const listHistory = (database: Database, thread: number) =>
     .orderBy(asc(annotationActivity.id))
     .limit(500);
 
+/** Whom a diagram belongs to. */
+export const ownersOf = async (store: Pick<Database, 'select'>, diagramId: number): Promise<readonly number[]> =>
+  (await store.select({ userId: diagrams.userId }).from(diagrams).where(eq(diagrams.id, diagramId))).map(
+    ({ userId }) => userId,
+  );
+
 /** Everybody who wrote in a thread, and who was mentioned in it, those ids that are still accounts. */
 export const peopleOfThread = async (store: Pick<Database, 'select'>, thread: number): Promise<readonly number[]> => {
   const rows = await store

@@ -30,6 +30,7 @@ import {
   insertAnnotation,
   listHistory,
   markSeen,
+  ownersOf,
   peopleOfThread,
   removeAnnotation,
   setReaction,
@@ -93,11 +94,12 @@ export const annotationRoutes: FastifyPluginAsyncZod<AnnotationOptions> = async 
           type: 'diagram-commented',
           diagramId: diagram.id,
         });
-        const answered = thread === undefined ? [] : await peopleOfThread(transaction, thread.id);
+        const concerned =
+          thread === undefined ? await ownersOf(transaction, diagram.id) : await peopleOfThread(transaction, thread.id);
         const about = { actorId: userId, row };
         await notify(transaction, { ...about, kind: 'mention', people: mentionedUsers });
-        const others = answered.filter((person) => !mentionedUsers.includes(person));
-        await notify(transaction, { ...about, kind: 'reply', people: others });
+        const others = concerned.filter((person) => !mentionedUsers.includes(person));
+        await notify(transaction, { ...about, kind: thread === undefined ? 'comment' : 'reply', people: others });
         return row;
       });
       onChange(diagram.id);

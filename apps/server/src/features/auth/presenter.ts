@@ -1,4 +1,4 @@
-import type { CurrentUser, Preferences, Session } from '@diagloom/contract';
+import { type CurrentUser, noNewsMail, type Preferences, type Session } from '@diagloom/contract';
 import { presentUser } from '../../platform/accounts/present-user.ts';
 import type { SessionRow, UserRow } from '../../platform/database/schema/index.ts';
 import { presentAddress } from '../../platform/sessions/present-address.ts';
@@ -26,7 +26,8 @@ export const presentPreferences = ({
   defaultDiagramType,
   brandKit,
   mutedNotifications,
-  notificationMail,
+  // A server of an older version beside this one knows fewer kinds.
+  notificationMail: { ...noNewsMail, ...notificationMail },
 });
 
 export const presentSession = (session: SessionRow, currentId: number): Session => ({

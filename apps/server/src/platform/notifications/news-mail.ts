@@ -36,6 +36,7 @@ const sentenceOf = ({ kind, personName, diagramTitle }: News): string =>
 const deeds = {
   mention: 'mentioned you in',
   reply: 'replied in',
+  comment: 'commented on',
   resolved: 'resolved a comment in',
 } as const satisfies Record<News['kind'], string>;
 

@@ -135,6 +135,16 @@ describe('adding a step to a foreign page', () => {
 });
 
 describe('adding a participant', () => {
+  test('the first one begins an empty page, and the next stands beside it', () => {
+    const removals = ['app', 'server'].map((node) => ({ kind: 'removeNode', node, heal: false }) as const);
+    const edits = [...removals, ...['Shop', 'Bank'].map((label) => ({ kind: 'addNode', label }) as const)];
+    const edited = runEdits(timelineFile, edits, stubTimeline);
+    expect(edited.reasons).toEqual([]);
+    const [shop, bank] = [edited.box('shop'), edited.box('bank')];
+    expect(shop).toMatchObject({ x: 40, y: 40, height: 300 });
+    expect([bank.y, bank.height, bank.x > shop.x + shop.width]).toEqual([40, 300, true]);
+  });
+
   test('stands at the right end, as long as the others', () => {
     const edited = runEdits(timelineFile, [{ kind: 'addNode', label: 'Database' }], stubTimeline);
     expect(edited.box('database')).toEqual({ x: 440, y: 40, width: 120, height: 200 });

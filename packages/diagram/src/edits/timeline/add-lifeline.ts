@@ -6,6 +6,10 @@ import { describeShape, shapeCells } from '../new-shape.ts';
 /** Between two lifelines, px, where the page has only one. */
 const usualGap = 60;
 
+/** Where the first lifeline of a page stands, and how long it is at least, px. */
+const corner = { x: 40, y: 40 } as const;
+const firstHeight = 300;
+
 /** Adds a participant at the right end, as long as the others; nothing else moves. */
 export const addLifeline = (canvas: Canvas, node: SpecNode, edit: EditOf<'addNode'>): EditOutcome => {
   const lifelines = canvas
@@ -18,8 +22,16 @@ export const addLifeline = (canvas: Canvas, node: SpecNode, edit: EditOf<'addNod
   const last = lifelines.at(-1);
   const shape = describeShape(canvas, node, lifelines.map(({ id }) => id).toReversed());
   const model = last === undefined ? undefined : canvas.cells.get(last.id);
-  if (last === undefined || model === undefined)
-    return { reason: 'This page has no participants to add to. Generate the diagram again.' };
+  if (last === undefined || model === undefined) {
+    const box = { ...corner, width: shape.size.width, height: Math.max(shape.size.height, firstHeight) };
+    const cells = shapeCells(canvas, node, shape, box, canvas.layer);
+    return {
+      canvas: withChanges(
+        canvas,
+        cells.map((cell) => put(canvas, cell)),
+      ),
+    };
+  }
   const before = lifelines.at(-2);
   const gap = before === undefined ? usualGap : Math.max(20, last.box.x - before.box.x - before.box.width);
   const { size } = parseStyle(model.style);

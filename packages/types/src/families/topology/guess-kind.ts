@@ -1,6 +1,7 @@
 import type { Kind } from '@diagloom/diagram/model';
 import type { SceneShape } from '@diagloom/diagram/scene';
 import { findBrand } from '../icons/find-icon.ts';
+import { kindsByBrand } from './kinds-by-brand.ts';
 import { productKinds } from './product-kinds.ts';
 
 /** Figures that mean the same on every such page. */
@@ -12,26 +13,6 @@ const kindsByFigure: Readonly<Record<string, string>> = {
   umlActor: 'user',
   actor: 'user',
   cloud: 'internet',
-};
-
-const kindsByBrand: Readonly<Record<string, string>> = {
-  postgresql: 'database',
-  mysql: 'database',
-  mariadb: 'database',
-  mongodb: 'database',
-  sqlite: 'database',
-  neo4j: 'database',
-  influxdb: 'database',
-  clickhouse: 'database',
-  snowflake: 'database',
-  apachecassandra: 'database',
-  redis: 'cache',
-  elasticsearch: 'search',
-  apachekafka: 'queue',
-  rabbitmq: 'queue',
-  natsdotio: 'queue',
-  minio: 'storage',
-  cloudflare: 'cdn',
 };
 
 /**

@@ -23,7 +23,7 @@ const password = derived('secret words');
 
 const quiet = {
   mutedNotifications: [],
-  notificationMail: { mention: 'daily', reply: 'daily', resolved: 'off' },
+  notificationMail: { mention: 'daily', reply: 'daily', comment: 'daily', resolved: 'off' },
 };
 
 const share = (diagramId: number, { user }: SignedIn, role: 'viewer' | 'commenter' | 'editor') =>

@@ -150,7 +150,7 @@ export const notifications = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['mention', 'reply', 'resolved'] }).notNull(),
+    kind: text({ enum: ['mention', 'reply', 'comment', 'resolved'] }).notNull(),
     annotationId: integer()
       .notNull()
       .references(() => annotations.id, { onDelete: 'cascade' }),

@@ -45,7 +45,7 @@ export const users = pgTable(
     /** Colours and font for diagrams. */
     brandKit: jsonb().$type<BrandKit>(),
     /** Kinds of notifications that this person wants none of. */
-    mutedNotifications: text({ enum: ['mention', 'reply', 'resolved'] })
+    mutedNotifications: text({ enum: ['mention', 'reply', 'comment', 'resolved'] })
       .array()
       .notNull()
       .default([]),
@@ -53,7 +53,7 @@ export const users = pgTable(
     notificationMail: jsonb()
       .$type<NotificationMail>()
       .notNull()
-      .default({ mention: 'daily', reply: 'daily', resolved: 'off' }),
+      .default({ mention: 'daily', reply: 'daily', comment: 'daily', resolved: 'off' }),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment()
       .notNull()

@@ -33,7 +33,7 @@ export const AttachmentRow = ({ diagram, annotation, isBrief }: AttachmentRowPro
             type="button"
             aria-label={commentStrings.openPicture(index + 1, attachments.length)}
             onClick={() => setShown(attachment)}
-            className="block size-20 overflow-hidden rounded-md border bg-white"
+            className="relative z-10 block size-20 overflow-hidden rounded-md border bg-white"
           >
             <img
               src={`${pathOf(attachment)}?size=small`}

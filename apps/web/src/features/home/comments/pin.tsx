@@ -1,6 +1,6 @@
 import type { AnnotationChange } from '@diagloom/contract';
 import type { Point } from '@diagloom/diagram/model';
-import { MessageSquare } from 'lucide-react';
+import { EyeOff, MessageSquare } from 'lucide-react';
 import { classNames } from '../../../lib/class-names.ts';
 import { commentStrings } from '../../../strings/comments.ts';
 import { nameOf } from './comment-view.tsx';
@@ -30,6 +30,7 @@ const tip = { x: 6, y: 22 };
 export const Pin = ({ thread, at, factor, isOpen, isMovable, onOpen, onMove, onChange }: PinProps) => {
   const { root } = thread;
   const isNote = root.type === 'note';
+  const Mark = root.isVisible ? MessageSquare : EyeOff;
   const place = useHand({ factor, isEnabled: isMovable, onDone: onMove, isKey: (event) => !event.ctrlKey });
   const corner = useHand({
     factor,
@@ -66,7 +67,7 @@ export const Pin = ({ thread, at, factor, isOpen, isMovable, onOpen, onMove, onC
       <button
         type="button"
         data-pin={root.id}
-        aria-label={commentStrings.pin(nameOf(root), root.content)}
+        aria-label={commentStrings.pin(nameOf(root), root.content, root.isVisible)}
         aria-description={isMovable ? commentStrings.pinKeys[isNote ? 'note' : 'pin'] : undefined}
         aria-pressed={isOpen}
         title={root.content}
@@ -74,7 +75,11 @@ export const Pin = ({ thread, at, factor, isOpen, isMovable, onOpen, onMove, onC
         onClick={() => !place.wasDragged() && onOpen()}
         className={classNames(
           'pointer-events-auto relative border text-left text-[#171c1a] shadow-float transition-none',
-          isOpen ? 'border-select ring-2 ring-select' : 'border-black/25',
+          isOpen
+            ? 'border-select ring-2 ring-select'
+            : root.isVisible
+              ? 'border-black/25'
+              : 'border-black/50 border-dashed',
           isMovable && 'touch-none',
           place.isDragged ? 'cursor-grabbing' : isMovable && 'cursor-grab',
           isNote
@@ -86,8 +91,9 @@ export const Pin = ({ thread, at, factor, isOpen, isMovable, onOpen, onMove, onC
         {isNote ? (
           <span className="block h-full overflow-hidden">{root.content}</span>
         ) : (
-          <MessageSquare aria-hidden="true" className="size-3.5" />
+          <Mark aria-hidden="true" className="size-3.5" />
         )}
+        {isNote && !root.isVisible && <Mark aria-hidden="true" className="absolute right-1 bottom-1 size-3.5" />}
         {isUnread(thread) && (
           <span className="absolute -top-1 -right-1 size-2.5 rounded-full border border-white bg-danger" />
         )}

@@ -4,6 +4,9 @@ import { readPlaces } from './places.ts';
 
 const xml = `<mxfile><diagram id="one" name="One"><mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/>
 <mxCell id="a" value="Pack" vertex="1" parent="1"><mxGeometry x="100" y="50" width="80" height="40" as="geometry"/></mxCell>
+<mxCell id="b" value="Ship" vertex="1" parent="1"><mxGeometry x="300" y="50" width="80" height="40" as="geometry"/></mxCell>
+<mxCell id="ab" edge="1" parent="1" source="a" target="b"><mxGeometry relative="1" as="geometry"/></mxCell>
+<mxCell id="loose" edge="1" parent="1" source="a"><mxGeometry relative="1" as="geometry"/></mxCell>
 </root></mxGraphModel></diagram></mxfile>`;
 
 test('a comment about a shape is pinned to its corner and moves with it', () => {
@@ -18,12 +21,14 @@ test('a comment about a shape is pinned to its corner and moves with it', () => 
 test('places are told in words, also of a shape that is gone', () => {
   const places = readPlaces(xml, undefined);
   expect(places.describe({ cellId: 'a', pageId: 'one' })).toBe('On Pack');
-  expect(places.describe({ cellId: 'b', pageId: 'one' })).toBe('Its shape was removed');
+  expect(places.describe({ cellId: 'gone', pageId: 'one' })).toBe('Its shape was removed');
+  expect(places.describe({ cellId: 'ab', pageId: 'one' })).toBe('On Pack → Ship');
+  expect(places.describe({ cellId: 'loose', pageId: 'one' })).toBe('On an unnamed line');
   expect(places.describe({ cellId: null, pageId: 'one' })).toBe('On the whole page');
   expect(places.describe({ cellId: null, pageId: 'two' })).toBe('Its page was removed');
   const isLost = [
     ['a', 'one'],
-    ['b', 'one'],
+    ['gone', 'one'],
     ['a', 'two'],
     [null, 'one'],
     [null, 'two'],

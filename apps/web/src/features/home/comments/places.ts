@@ -1,7 +1,8 @@
 import type { Annotation, AnnotationWish } from '@diagloom/contract';
 import { readDrawio } from '@diagloom/diagram/drawio';
-import type { Rect } from '@diagloom/diagram/model';
+import type { Cell, Rect } from '@diagloom/diagram/model';
 import { itemBoxes, labelText, readScene } from '@diagloom/diagram/scene';
+import { canvasStrings } from '../../../strings/canvas.ts';
 import { commentStrings } from '../../../strings/comments.ts';
 
 type Place = Pick<AnnotationWish, 'pageId' | 'x' | 'y' | 'cellId' | 'anchorX' | 'anchorY'>;
@@ -26,8 +27,13 @@ export const readPlaces = (xml: string, pageId: string | undefined): Places => {
   const name = (onPage: string | undefined, cellId: string): string | undefined => {
     const cell = cells.get(`${onPage}\n${cellId}`);
     if (cell === undefined) return undefined;
-    const words = labelText(cell).replace(/\s+/g, ' ').trim();
-    return commentStrings.onShape(words === '' ? commentStrings.unnamed : words);
+    const words = wordsOf(cell);
+    if (words !== '' || cell.kind !== 'edge')
+      return commentStrings.onShape(words === '' ? commentStrings.unnamed : words);
+    const [from = '', to = ''] = [cell.source, cell.target].map((end) => wordsOf(cells.get(`${onPage}\n${end}`)));
+    return commentStrings.onShape(
+      from === '' || to === '' ? commentStrings.unnamedLine : canvasStrings.lineBetween(from, to),
+    );
   };
   return {
     nameOf: (cellId) => name(page?.id, cellId),
@@ -50,6 +56,9 @@ export const readPlaces = (xml: string, pageId: string | undefined): Places => {
     },
   };
 };
+
+const wordsOf = (cell: Cell | undefined): string =>
+  cell === undefined ? '' : labelText(cell).replace(/\s+/g, ' ').trim();
 
 /** How far from the drawing what is about the whole page is pinned, px. */
 const beside = 12;

@@ -43,13 +43,20 @@ export const ThreadCard = ({ diagram, thread, people, place, isOpen, onOpen }: T
     <li
       ref={card}
       aria-label={commentStrings.thread(nameOf(root))}
-      className={classNames('rounded-lg border bg-surface', isOpen && 'border-select shadow-lift')}
+      className={classNames(
+        'relative rounded-lg border bg-surface',
+        isOpen ? 'border-select shadow-lift' : 'hover:border-line-control',
+      )}
     >
       <button
         type="button"
         aria-expanded={isOpen}
         onClick={() => onOpen(!isOpen)}
-        className="flex w-full flex-wrap items-center gap-1.5 rounded-t-lg px-3 pt-2.5 pb-1 text-left text-ink-soft text-xs"
+        className={classNames(
+          'flex w-full flex-wrap items-center gap-1.5 rounded-t-lg px-3 pt-2.5 pb-1 text-left text-ink-soft text-xs',
+          // All of a closed thread opens it; for fingers buttons are placed themselves, to reach beyond what is seen of them.
+          !isOpen && 'static after:absolute after:inset-0 after:rounded-lg',
+        )}
       >
         <span
           aria-hidden="true"
@@ -68,14 +75,10 @@ export const ThreadCard = ({ diagram, thread, people, place, isOpen, onOpen }: T
           <OpenPart diagram={diagram} thread={thread} people={people} />
         ) : (
           replies.length > 0 && (
-            <button
-              type="button"
-              onClick={() => onOpen(true)}
-              className="justify-self-start rounded-sm font-medium text-accent-ink text-xs hover:underline"
-            >
+            <p className="font-medium text-accent-ink text-xs">
               {commentStrings.replies(replies.length)}
               {isNew && ` · ${commentStrings.unread}`}
-            </button>
+            </p>
           )
         )}
       </div>
@@ -93,7 +96,8 @@ const OpenPart = ({ diagram, thread: { root, replies }, people }: OpenPartProps)
   const pictures = usePictures();
   const create = useSendComment(diagram.id);
   const change = useChangeAnnotation(diagram.id);
-  useThreadPresence(diagram.id, root.id, text);
+  // What is on its way is not being written any more.
+  useThreadPresence(diagram.id, root.id, create.isPending ? '' : text);
   const isResolved = root.status === 'resolved';
   const { pageId, x, y } = root;
   const Icon = isResolved ? RotateCcw : Check;

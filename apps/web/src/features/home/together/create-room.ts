@@ -52,6 +52,8 @@ export const createRoom = (joined: Joined): LiveRoom => {
   let isConnected = true;
   let isClosed = false;
   let state: RoomState | undefined;
+  // The network is gone at once; a connection over it is given up some time later.
+  const isOffline = (): boolean => !isConnected || !navigator.onLine;
   const waiting = (): number => (canChange ? provider.unsyncedChanges : 0);
   // Drawing a large page takes longer than others need for the next change: what they do is shown with the next frame.
   const soon = onceAFrame(() => update());
@@ -61,7 +63,7 @@ export const createRoom = (joined: Joined): LiveRoom => {
   const history = createOwnHistory(undoing, () => diagram().version);
 
   const readState = (): RoomState => ({
-    saved: !isConnected ? 'offline' : waiting() > 0 ? 'saving' : 'saved',
+    saved: isOffline() ? 'offline' : waiting() > 0 ? 'saving' : 'saved',
     others: people.others(),
     canUndo: history.canUndo(),
     canRedo: history.canRedo(),
@@ -103,7 +105,7 @@ export const createRoom = (joined: Joined): LiveRoom => {
   const queue = createRoomQueue({
     ...{ drawing, canChange, waiting, change },
     typeOf: (page) => typeOfPage(page, diagram().diagramType),
-    isOffline: () => !isConnected,
+    isOffline,
     onRebase: () => update(),
   });
   const notes = listenToServer({ provider, diagram, queryClient, isClosed: () => isClosed, onChange: () => update() });
@@ -115,6 +117,7 @@ export const createRoom = (joined: Joined): LiveRoom => {
     isClosed = true;
     window.removeEventListener('pagehide', leave);
     window.removeEventListener('online', returnNow);
+    window.removeEventListener('offline', update);
     people.close();
     soon.stop();
     drawing.close();
@@ -202,9 +205,11 @@ export const createRoom = (joined: Joined): LiveRoom => {
   // At once, and not when the next try is due.
   const returnNow = (): void => {
     if (socket.status === WebSocketStatus.Disconnected) void socket.connect();
+    update();
   };
   window.addEventListener('pagehide', leave);
   window.addEventListener('online', returnNow);
+  window.addEventListener('offline', update);
   update();
   // Let in before anybody listened.
   if (provider.authorizedScope !== undefined) handleEntry({ scope: provider.authorizedScope });

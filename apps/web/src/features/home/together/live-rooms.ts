@@ -26,7 +26,9 @@ export interface LiveRoom {
   readonly read: () => RoomState;
   readonly subscribe: (listener: () => void) => () => void;
   /** Shows others what is given; what is left away stays as it was. */
-  readonly show: (part: Partial<Pick<Presence, 'page' | 'cursor' | 'selection' | 'view' | 'thread'>>) => void;
+  readonly show: (
+    part: Partial<Pick<Presence, 'page' | 'cursor' | 'selection' | 'dragged' | 'view' | 'thread'>>,
+  ) => void;
   readonly follow: (clientId: number | undefined) => void;
   /** Asks everybody to look where one looks. */
   readonly call: () => void;

@@ -1,5 +1,6 @@
 import type { Point } from '@diagloom/diagram/model';
 import { type RefObject, useEffect, useRef } from 'react';
+import type { LiveStore } from '../canvas/editor/live.ts';
 import type { Camera } from '../canvas/editor/use-camera.ts';
 import type { LiveRoom, RoomState } from './live-rooms.ts';
 
@@ -10,6 +11,8 @@ interface PresenceOptions {
   readonly factor: number;
   readonly page: string;
   readonly selection: readonly string[];
+  /** What a hand is doing. */
+  readonly live: LiveStore;
   readonly onTurnTo: (page: string) => void;
   readonly onZoomTo: (factor: number) => void;
 }
@@ -35,6 +38,7 @@ export const usePresence = (options: PresenceOptions): void => {
         timer = undefined;
         room.show({
           cursor: last === undefined ? undefined : current.current.camera.toPage(last),
+          dragged: current.current.live.read().dragged,
           view: viewOf(frame, current.current),
         });
       }, tellEvery);
@@ -49,6 +53,8 @@ export const usePresence = (options: PresenceOptions): void => {
     };
     const handleOwnWay = (): void => room.follow(undefined);
     frame.addEventListener('pointermove', handleMove);
+    frame.addEventListener('pointerup', tell);
+    frame.addEventListener('pointercancel', tell);
     frame.addEventListener('pointerleave', handleLeave);
     frame.addEventListener('scroll', tell, { passive: true });
     frame.addEventListener('wheel', handleOwnWay, { passive: true });
@@ -57,12 +63,22 @@ export const usePresence = (options: PresenceOptions): void => {
     return () => {
       window.clearTimeout(timer);
       frame.removeEventListener('pointermove', handleMove);
+      frame.removeEventListener('pointerup', tell);
+      frame.removeEventListener('pointercancel', tell);
       frame.removeEventListener('pointerleave', handleLeave);
       frame.removeEventListener('scroll', tell);
       frame.removeEventListener('wheel', handleOwnWay);
       frame.removeEventListener('pointerdown', handleOwnWay);
     };
   }, [room, frameRef]);
+  // Another page opens where one begins to read it.
+  useEffect(() => {
+    const leader = room === undefined ? undefined : leaderOf(room.read());
+    const frame = frameRef.current;
+    if (frame !== null && leader?.page === page && leader.view !== undefined) {
+      centreOn(frame, current.current, leader.view);
+    }
+  }, [room, frameRef, page]);
   useEffect(() => {
     let seen = '';
     // Not a part of what is rendered, or the whole page would be at each movement of a pointer.

@@ -33,13 +33,14 @@ export const nextStep = ({ id, from, side }: NextStep, type: DiagramType): NewNo
 export const hasFreePlaces = ({ layout, family }: DiagramType): boolean =>
   layout !== 'timeline' && family !== 'screens';
 
+interface NewShape {
+  readonly id: string;
+  readonly kind: string;
+  readonly label: string;
+}
+
 /** A shape of a kind, joined to nothing. */
-export const newShape = ({ id, kind }: { readonly id: string; readonly kind: string }, type: DiagramType): NewNode => ({
-  kind: 'addNode',
-  id,
-  nodeKind: kind,
-  label: type.vocabulary.nodes.find((one) => one.id === kind)?.label ?? kind,
-});
+export const newShape = ({ id, kind, label }: NewShape): NewNode => ({ kind: 'addNode', id, nodeKind: kind, label });
 
 /** The side where a diagram goes on. */
 export const onwardSide = (type: DiagramType): Side =>

@@ -7,8 +7,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { canvasStrings } from '../../../../strings/canvas.ts';
 import { previewStrings } from '../../../../strings/home.ts';
 import { pageStrings } from '../../../../strings/pages.ts';
-import { offerDrawingActions } from '../../actions/drawing-actions.ts';
-import { offerOpenDrawing } from '../../actions/open-drawing.ts';
 import { useTurnToPage } from '../../api/current-page.ts';
 import { useTidyDiagram } from '../../api/tidy-diagram.ts';
 import { canChange } from '../../can-change.ts';
@@ -16,6 +14,7 @@ import { canComment } from '../../can-comment.ts';
 import { PickLayer } from '../../comments/pick-layer.tsx';
 import { Pins } from '../../comments/pins.tsx';
 import { PictureOutline } from '../../preview/picture-outline.tsx';
+import { FollowingFrame } from '../../together/following-frame.tsx';
 import { OthersLayer } from '../../together/others-layer.tsx';
 import { useOwnSteps } from '../../together/use-own-steps.ts';
 import { usePresence } from '../../together/use-presence.ts';
@@ -34,6 +33,7 @@ import { FindBar } from './find-bar.tsx';
 import { GatheringBar } from './gathering-bar.tsx';
 import { HandsLayer, leavesOf } from './hands-layer.tsx';
 import { LaneNames } from './lane-names.tsx';
+import { lineKeys } from './line-keys.ts';
 import { createLiveStore, isBusy, useLive } from './live.ts';
 import { LiveLayer } from './live-layer.tsx';
 import { Minimap } from './minimap.tsx';
@@ -47,8 +47,10 @@ import { useDrawing } from './use-drawing.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useHeld } from './use-held.ts';
 import { useMovingPicture } from './use-moving-picture.ts';
+import { useOffers } from './use-offers.ts';
 import { useOpenPage } from './use-open-page.ts';
 import { usePointer } from './use-pointer.ts';
+import { useRenaming } from './use-renaming.ts';
 import { useShownParts } from './use-shown-parts.ts';
 import { useSight } from './use-sight.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
@@ -72,14 +74,12 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   const frameRef = useRef<HTMLDivElement>(null);
   const sheetRef = useRef<HTMLDivElement>(null);
   const pictureRef = useRef<SVGSVGElement>(null);
-  const [renamed, setRenamed] = useState<string>();
-  const [typed, setTyped] = useState<string>();
   const [isGathering, setGathering] = useState(false);
   const [isFinding, setFinding] = useState(false);
   const [isOwn, setOwn] = useState(() => ({ until: 0 }));
   const { factor, zoomTo } = viewport;
   const { frame: page, beginning } = view;
-  const camera = useCamera(frameRef, { page, beginning, sheetRef }, viewport);
+  const camera = useCamera(frameRef, { pageId: view.page.id, page, beginning, sheetRef }, viewport);
   useZoomGestures(frameRef, camera);
   const isNothing = selection.length === 0;
   useEffect(() => {
@@ -88,7 +88,11 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   const isOwnChange = useCallback(() => Date.now() < isOwn.until, [isOwn]);
   const moving = useMovingPicture(view, isOwnChange);
   const turnTo = useTurnToPage(diagram.id);
-  usePresence({ room, frameRef, camera, factor, page: view.page.id, selection, onTurnTo: turnTo, onZoomTo: zoomTo });
+  usePresence({
+    ...{ room, frameRef, camera, factor, page: view.page.id, selection, live },
+    onTurnTo: turnTo,
+    onZoomTo: zoomTo,
+  });
   const steps = useOwnSteps(diagram);
   const tidy = useTidyDiagram(diagram.id);
 
@@ -101,11 +105,8 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     return addGesture(gesture);
   };
   const select = (ids: readonly string[]): void => setSelection(ids);
-  const startRename = (id: string, start?: string): void => {
-    if (!isChangeable || view.isLocked(id)) return;
-    setRenamed(id);
-    setTyped(start);
-  };
+  const renaming = useRenaming(view, isChangeable);
+  const { renamed, start: startRename } = renaming;
   const draw = useDrawing({
     frameRef,
     view,
@@ -173,25 +174,8 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
     onDuplicate: clipboard.duplicate,
     onRemove: draw.remove,
   });
-  const latestEdit = useRef(draw.edit);
-  useEffect(() => {
-    latestEdit.current = draw.edit;
-  });
-  useEffect(
-    () =>
-      offerOpenDrawing({
-        pageId: view.page.id,
-        get spec() {
-          return view.spec;
-        },
-        edit: (edits) => latestEdit.current(edits),
-      }),
-    [view],
-  );
-  const latestActions = useRef(actions);
   const offered = isChangeable ? actions : actions.filter(({ id }) => id === 'drawing-find' || id === 'drawing-copy');
-  latestActions.current = offered;
-  useEffect(() => offerDrawingActions(() => latestActions.current), []);
+  useOffers({ view, actions: offered, onEdit: draw.edit });
   const only = selection.length === 1 ? selection[0] : undefined;
   const keys = useEditorKeys({
     actions: offered,
@@ -211,6 +195,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
       const [, , last] = corners;
       if (sized !== undefined && last !== undefined) draw.resize(sized.id, dragCorner(sized.box, last, step));
     },
+    line: isChangeable ? lineKeys({ view, selection, onChange: draw.changeLine }) : undefined,
     onRename: startRename,
     written: isChangeable && only !== undefined && !isLine(view, only) && !view.isLocked(only) ? only : undefined,
     onAdd: draw.add,
@@ -238,7 +223,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
   };
   const rename = (text: string | undefined): void => {
     if (renamed !== undefined && text !== undefined) draw.edit([{ kind: 'rename', target: renamed, label: text }]);
-    setRenamed(undefined);
+    renaming.end();
     draw.focus();
   };
   const { reveal } = camera;
@@ -303,12 +288,13 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
               {shownParts.map(([id, box]) => (
                 <ChangeMark key={id} box={onScreen(box)} />
               ))}
-              <SelectionLayer view={view} selection={selection} onScreen={onScreen} live={live} />
+              <SelectionLayer {...{ view, selection, onScreen, onPicture, live }} />
               {room !== undefined && (
                 <OthersLayer
                   room={room}
                   pageId={view.page.id}
                   boxes={view.boxes}
+                  courseOf={view.courseOf}
                   onPicture={onPicture}
                   onScreen={onScreen}
                 />
@@ -330,7 +316,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
                   type={type}
                   selection={selection}
                   renamed={renamed}
-                  typed={typed}
+                  typed={renaming.typed}
                   draw={draw}
                   pointer={pointer}
                   camera={camera}
@@ -340,6 +326,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
                   pictureRef={pictureRef}
                   live={live}
                   cancelRef={cancelSize}
+                  onWrite={renaming.write}
                   onRenamed={rename}
                 />
               )}
@@ -362,6 +349,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
           onCancel={() => setPin(undefined)}
         />
       )}
+      {room !== undefined && <FollowingFrame room={room} />}
       {isGathering && <GatheringBar count={selection.length} onDone={() => setGathering(false)} />}
       {isChangeable && !isGathering && bounds !== undefined && renamed === undefined && !(isTight && dock.isTall) && (
         <FloatingBar
@@ -389,7 +377,9 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
           />
         </FloatingBar>
       )}
-      {isChangeable && type.vocabulary.nodes.length > 0 && <Palette type={type} onPlace={draw.place} />}
+      {isChangeable && type.vocabulary.nodes.length > 0 && (
+        <Palette type={type} page={view.page} onPlace={draw.place} />
+      )}
       {isLarge && !isTight && (
         <Minimap picture={view.picture} page={page} factor={factor} camera={camera} frameRef={frameRef} />
       )}

@@ -29,6 +29,8 @@ interface HandsLayerProps {
   readonly pictureRef: RefObject<SVGSVGElement | null>;
   readonly live: LiveStore;
   readonly cancelRef: RefObject<() => boolean>;
+  /** What has been written of the new words so far. */
+  readonly onWrite: (text: string) => void;
   readonly onRenamed: (text: string | undefined) => void;
 }
 
@@ -88,7 +90,15 @@ export const HandsLayer = (props: HandsLayerProps) => {
 export const leavesOf = (view: PageView): readonly Rect[] =>
   view.spec.nodes.flatMap(({ id }) => (view.isHolder(id) ? [] : (view.boxes.get(id) ?? [])));
 
-const Rename = ({ id, view, typed, factor, onScreen, onRenamed }: HandsLayerProps & { readonly id: string }) => {
+const Rename = ({
+  id,
+  view,
+  typed,
+  factor,
+  onScreen,
+  onWrite,
+  onRenamed,
+}: HandsLayerProps & { readonly id: string }) => {
   const item = view.items.find(({ cell }) => cell.id === id);
   if (item === undefined) return null;
   const box = item.kind === 'shape' ? item.bounds : (item.label?.box ?? middleOf(item.points));
@@ -99,6 +109,7 @@ const Rename = ({ id, view, typed, factor, onScreen, onRenamed }: HandsLayerProp
       typed={typed}
       box={onScreen(box)}
       fontSize={Number(item.style.fontSize ?? 12) * factor}
+      onWrite={onWrite}
       onDone={onRenamed}
     />
   );

@@ -112,7 +112,7 @@ export const LineHandles = (props: LineHandlesProps) => {
       <button
         key={keyOf(handle)}
         type="button"
-        // The keyboard has the line menu of the bar.
+        // The keyboard has the arrow keys, and the line menu of the bar.
         tabIndex={-1}
         aria-label={canvasStrings.lineHandles[handle.kind]}
         data-line-handle={keyOf(handle)}

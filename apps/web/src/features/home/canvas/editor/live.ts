@@ -11,6 +11,8 @@ export interface Live {
   /** The shape that a new line would lead to. */
   readonly target?: Rect;
   readonly isMoving?: boolean;
+  /** Around what is dragged, where it is now; others see it as well. */
+  readonly dragged?: Rect;
 }
 
 /** A value that changes more often than what it is a part of should render. */

@@ -1,54 +1,33 @@
-import type { DiagramType, Point } from '@diagloom/diagram/model';
+import type { DiagramType, Page, Point } from '@diagloom/diagram/model';
 import { Shapes } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { type PointerEvent, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { canvasStrings } from '../../../../strings/canvas.ts';
 import { useToolPlace } from '../tools/tool-place.ts';
-import { kindsFor } from '../view/kinds-for.ts';
+import { entryPicture } from '../view/entry-picture.ts';
+import { type PaletteEntry, paletteEntries } from '../view/palette-entries.ts';
+import { EntryPicture, PaletteTile } from './palette-tile.tsx';
 
 interface PaletteProps {
   readonly type: DiagramType;
-  /** Adds a shape of a kind at a point of the screen, or where there is room. */
-  readonly onPlace: (kind: string, client?: Point) => void;
+  readonly page: Page;
+  /** Adds a shape at a point of the screen, or where there is room. */
+  readonly onPlace: (entry: PaletteEntry, client?: Point) => void;
 }
 
-/** A pointer that moved less than this clicked, px. */
-const slack = 6;
-
-/** The kinds of shapes of this type of diagram: a click adds one where there is room, a drag where it is dropped. */
-export const Palette = ({ type, onPlace }: PaletteProps) => {
+/** What can be added to a page of this type: a click adds it where there is room, a drag where it is dropped. */
+export const Palette = ({ type, page, onPlace }: PaletteProps) => {
   const toolPlace = useToolPlace();
   const [isOpen, setOpen] = useState(false);
-  const [words, setWords] = useState('');
-  const [dragged, setDragged] = useState<{ readonly label: string; readonly at: Point }>();
-  const start = useRef<Point>(undefined);
-  const kinds = kindsFor(type, words);
-  const isFar = ({ clientX, clientY }: PointerEvent): boolean =>
-    start.current !== undefined && Math.hypot(clientX - start.current.x, clientY - start.current.y) > slack;
-  const place = (kind: string, client?: Point): void => {
-    start.current = undefined;
-    setDragged(undefined);
+  const [dragged, setDragged] = useState<{ readonly entry: PaletteEntry; readonly at: Point }>();
+  const pictures = useMemo(() => (isOpen ? createPictures(page, type) : () => undefined), [isOpen, page, type]);
+  const place = (entry: PaletteEntry, client?: Point): void => {
     setOpen(false);
-    onPlace(kind, client);
-  };
-  const handleUp = (event: PointerEvent, kind: string): void => {
-    const isDrop = isFar(event);
-    start.current = undefined;
-    setDragged(undefined);
-    const isOnPanel = document
-      .elementsFromPoint(event.clientX, event.clientY)
-      .some((element) => element.closest('[data-palette]') !== null);
-    if (isDrop && !isOnPanel) place(kind, { x: event.clientX, y: event.clientY });
+    onPlace(entry, client);
   };
   return (
-    <Popover.Root
-      open={isOpen}
-      onOpenChange={(next) => {
-        setOpen(next);
-        setWords('');
-      }}
-    >
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
       {toolPlace !== undefined &&
         createPortal(
           <Popover.Trigger className="flex h-8 min-w-8 pointer-coarse:h-10 pointer-coarse:min-w-10 items-center justify-center gap-1.5 rounded-md px-2 font-medium text-[13px] text-ink-soft hover:bg-sunken hover:text-ink aria-expanded:bg-sunken aria-expanded:text-ink">
@@ -61,59 +40,14 @@ export const Palette = ({ type, onPlace }: PaletteProps) => {
         <Popover.Content
           align="end"
           sideOffset={8}
+          collisionPadding={8}
           data-panel
           data-palette
           aria-label={canvasStrings.palette}
           onCloseAutoFocus={(event) => event.preventDefault()}
-          className="z-50 grid w-60 gap-2 rounded-lg border bg-raised p-2 shadow-float"
+          className="z-50 flex max-h-[min(32rem,var(--radix-popover-content-available-height))] w-72 flex-col gap-2 rounded-lg border bg-raised p-2 shadow-float"
         >
-          <input
-            type="search"
-            value={words}
-            aria-label={canvasStrings.findKind}
-            placeholder={canvasStrings.findKind}
-            onChange={({ target }) => setWords(target.value)}
-            onKeyDown={({ key }) => {
-              const [first] = kinds;
-              if (key === 'Enter' && first !== undefined) place(first.id);
-            }}
-            className="h-9 rounded-md border border-line-control bg-surface px-2 text-sm"
-          />
-          <ul className="grid max-h-72 overflow-y-auto">
-            {kinds.map(({ id, label }) => (
-              <li key={id}>
-                <button
-                  type="button"
-                  onPointerDown={(event) => {
-                    if (event.button !== 0 || event.pointerType === 'touch') return;
-                    event.currentTarget.setPointerCapture(event.pointerId);
-                    start.current = { x: event.clientX, y: event.clientY };
-                  }}
-                  onPointerMove={(event) =>
-                    isFar(event) && setDragged({ label, at: { x: event.clientX, y: event.clientY } })
-                  }
-                  onPointerUp={(event) => handleUp(event, id)}
-                  onPointerCancel={() => {
-                    start.current = undefined;
-                    setDragged(undefined);
-                  }}
-                  onClick={({ detail, clientX, clientY, currentTarget }) => {
-                    const box = currentTarget.getBoundingClientRect();
-                    const isInside =
-                      clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
-                    // A drag that ends elsewhere is a click on its button, too.
-                    if (detail === 0 || isInside) place(id);
-                  }}
-                  className="w-full rounded-md px-2 py-1.5 text-left text-sm hover:bg-sunken pointer-coarse:py-2.5"
-                >
-                  {label}
-                </button>
-              </li>
-            ))}
-          </ul>
-          <p role="status" className="px-2 text-ink-soft text-xs empty:hidden">
-            {kinds.length === 0 ? canvasStrings.noKind : ''}
-          </p>
+          <Entries type={type} pictures={pictures} onDrag={setDragged} onPlace={place} />
         </Popover.Content>
       </Popover.Portal>
       {dragged !== undefined &&
@@ -121,12 +55,88 @@ export const Palette = ({ type, onPlace }: PaletteProps) => {
           <span
             aria-hidden="true"
             style={{ transform: `translate(${dragged.at.x}px, ${dragged.at.y}px) translate(-50%, -50%)` }}
-            className="pointer-events-none fixed top-0 left-0 z-50 rounded-md border-2 border-select bg-surface px-3 py-2 text-sm shadow-float"
+            className="pointer-events-none fixed top-0 left-0 z-50 grid justify-items-center rounded-md border-2 border-select bg-surface p-1.5 text-xs shadow-float"
           >
-            {dragged.label}
+            <EntryPicture picture={pictures(dragged.entry)} />
+            {dragged.entry.label}
           </span>,
           document.body,
         )}
     </Popover.Root>
+  );
+};
+
+type Pictures = (entry: PaletteEntry) => string | undefined;
+
+/** Each is drawn once, when it is first asked for. */
+const createPictures = (page: Page, type: DiagramType): Pictures => {
+  const known = new Map<string, string | undefined>();
+  return (entry) => {
+    const key = keyOf(entry);
+    if (!known.has(key)) known.set(key, entryPicture(page, type, entry));
+    return known.get(key);
+  };
+};
+
+const keyOf = ({ kind, label }: PaletteEntry): string => `${kind} ${label}`;
+
+interface EntriesProps {
+  readonly type: DiagramType;
+  readonly pictures: Pictures;
+  readonly onDrag: (dragged: { readonly entry: PaletteEntry; readonly at: Point } | undefined) => void;
+  readonly onPlace: (entry: PaletteEntry, client?: Point) => void;
+}
+
+const Entries = ({ type, pictures, onDrag, onPlace }: EntriesProps) => {
+  const [words, setWords] = useState('');
+  // The panel is there at once, and its pictures with the next rendering.
+  const hasPictures = useDeferredValue(true, false);
+  const { kinds, products } = useMemo(() => paletteEntries(type, words), [type, words]);
+  const [first] = [...kinds, ...products];
+  const tiles = (entries: readonly PaletteEntry[]) => (
+    <ul className="grid grid-cols-3 gap-1">
+      {entries.map((entry) => (
+        <li key={keyOf(entry)}>
+          <PaletteTile
+            entry={entry}
+            picture={hasPictures ? pictures(entry) : undefined}
+            onDrag={(at) => onDrag(at === undefined ? undefined : { entry, at })}
+            onPlace={(client) => onPlace(entry, client)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <input
+        type="search"
+        value={words}
+        aria-label={canvasStrings.findKind}
+        placeholder={canvasStrings.findKind}
+        onChange={({ target }) => setWords(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || first === undefined) return;
+          // It would be written into the text of the new shape, which has the focus by then.
+          event.preventDefault();
+          onPlace(first);
+        }}
+        className="h-9 shrink-0 rounded-md border border-line-control bg-surface px-2 text-sm"
+      />
+      <div className="min-h-0 overflow-y-auto">
+        {tiles(kinds)}
+        {products.length > 0 && (
+          <>
+            <h3 className="px-1 pt-3 pb-1 font-semibold text-ink-soft text-xs tracking-normal">
+              {canvasStrings.products}
+            </h3>
+            {tiles(products)}
+          </>
+        )}
+      </div>
+      <p role="status" className="px-2 text-ink-soft text-xs empty:hidden">
+        {first === undefined ? canvasStrings.noKind : ''}
+      </p>
+    </>
   );
 };

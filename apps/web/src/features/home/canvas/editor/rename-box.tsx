@@ -9,11 +9,13 @@ interface RenameBoxProps {
   /** Where the words stand, px on the screen. */
   readonly box: Rect;
   readonly fontSize: number;
+  /** What has been written so far. */
+  readonly onWrite: (text: string) => void;
   readonly onDone: (text: string | undefined) => void;
 }
 
 /** Writes another text in the place of a label. */
-export const RenameBox = ({ text, typed, box, fontSize, onDone }: RenameBoxProps) => {
+export const RenameBox = ({ text, typed, box, fontSize, onWrite, onDone }: RenameBoxProps) => {
   const [value, setValue] = useState(typed ?? text);
   const isDone = useRef(false);
   const done = (result: string | undefined): void => {
@@ -53,7 +55,10 @@ export const RenameBox = ({ text, typed, box, fontSize, onDone }: RenameBoxProps
         onFocus={({ target }) =>
           typed === undefined ? target.select() : target.setSelectionRange(typed.length, typed.length)
         }
-        onChange={({ target }) => setValue(target.value)}
+        onChange={({ target }) => {
+          setValue(target.value);
+          onWrite(target.value);
+        }}
         onBlur={() => done(value)}
         onKeyDown={handleKeyDown}
         className="field-sizing-content w-full resize-none bg-transparent px-1 py-0.5 text-center leading-snug outline-none"

@@ -1,29 +1,33 @@
-import type { Rect } from '@diagloom/diagram/model';
+import type { Point, Rect } from '@diagloom/diagram/model';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { canvasStrings } from '../../../../strings/canvas.ts';
 import { isLine } from '../editing/edits-for.ts';
 import { type BarPlace, barPlace } from '../view/bar-place.ts';
 import type { PageView } from '../view/page-view.ts';
+import { CourseMark } from './course-mark.tsx';
 import { isBusy, isMoving, type LiveStore, useLive } from './live.ts';
 
 interface SelectionLayerProps {
   readonly view: PageView;
   readonly selection: readonly string[];
   readonly onScreen: (box: Rect) => Rect;
+  readonly onPicture: (point: Point) => Point;
   readonly live: LiveStore;
 }
 
 /** Around a selected shape, px. */
 const margin = 3;
 
-/** A box around each selected part. A finger on it drags the part and not the paper. */
-export const SelectionLayer = ({ view, selection, onScreen, live }: SelectionLayerProps) => {
+/** A box around each selected shape, and a mark along each line. A finger on a box drags the shape and not the paper. */
+export const SelectionLayer = ({ view, selection, onScreen, onPicture, live }: SelectionLayerProps) => {
   const isHidden = useLive(live, isMoving);
   // A single line shows its handles instead.
   if (isHidden || (selection.length === 1 && isLine(view, selection[0] ?? ''))) return null;
   return selection.map((id) => {
     const box = view.boxes.get(id);
     if (box === undefined) return null;
+    const course = view.courseOf(id);
+    if (course !== undefined) return <CourseMark key={id} course={course.map(onPicture)} color="var(--select)" />;
     const { x, y, width, height } = onScreen(box);
     return (
       <span

@@ -58,7 +58,7 @@ export const SizeHandles = ({ box, others, factor, onScreen, live, cancelRef, on
       ? { step: way, guides: [] }
       : snap(point, way, current.others, reach / factor);
     current.box = dragCorner(box, corner, step);
-    live.set({ isMoving: true, target: current.box, guides });
+    live.set({ isMoving: true, target: current.box, dragged: current.box, guides });
   };
   const handleUp = (event: PointerEvent): void => {
     const current = drag.current;

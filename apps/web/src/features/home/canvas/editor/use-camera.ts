@@ -45,6 +45,7 @@ const settlesAfter = 220;
 const factors = { least: 0.1, most: 4 } as const;
 
 interface Shown {
+  readonly pageId: string;
   readonly origin: Point;
   readonly factor: number;
   readonly padding: Point;
@@ -53,6 +54,7 @@ interface Shown {
 }
 
 interface Place {
+  readonly pageId: string;
   readonly page: Rect;
   /** Where one begins to read: a page that does not fit the window opens there. */
   readonly beginning: () => Beginning | undefined;
@@ -63,7 +65,7 @@ interface Place {
 /** Where a page is seen from. What one looks at stays in place when the paper grows, the window changes or one zooms. */
 export const useCamera = (
   frameRef: RefObject<HTMLElement | null>,
-  { page, beginning, sheetRef }: Place,
+  { pageId, page, beginning, sheetRef }: Place,
   viewport: Viewport,
 ): Camera => {
   const { factor, isFitted, isOpening, setPicture, setWindow, zoomTo } = viewport;
@@ -100,8 +102,9 @@ export const useCamera = (
   useLayoutEffect(() => {
     const frame = frameRef.current;
     if (frame === null || !isReady) return;
-    const now: Shown = { origin: { x, y }, factor, padding, isFitted, window: { width, height } };
-    const before = shown.current;
+    const now: Shown = { pageId, origin: { x, y }, factor, padding, isFitted, window: { width, height } };
+    // Another page is opened like the first one.
+    const before = shown.current?.pageId === pageId ? shown.current : undefined;
     shown.current = now;
     const zoomed = pending.current;
     if (before?.factor !== factor) stretch(notZoomed);
@@ -151,7 +154,22 @@ export const useCamera = (
       top: isResized && wasWhole ? opened.top : (seen.y - y) * factor + padding.y - at.y,
       behavior: 'instant',
     });
-  }, [frameRef, stretch, isReady, x, y, pageWidth, pageHeight, factor, isFitted, isOpening, width, height, padding]);
+  }, [
+    frameRef,
+    stretch,
+    isReady,
+    pageId,
+    x,
+    y,
+    pageWidth,
+    pageHeight,
+    factor,
+    isFitted,
+    isOpening,
+    width,
+    height,
+    padding,
+  ]);
 
   /** From the corner of the picture as it is drawn, px of the screen. */
   const onSheet = (frame: HTMLElement, client: Point): Point => {

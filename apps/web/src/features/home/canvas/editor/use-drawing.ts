@@ -14,6 +14,7 @@ import { hasFreePlaces, isLine, newShape, nextStep, removal } from '../editing/e
 import type { Gesture } from '../editing/gesture.ts';
 import { type Arrangement, arrange } from '../view/arrange.ts';
 import type { PageView } from '../view/page-view.ts';
+import type { PaletteEntry } from '../view/palette-entries.ts';
 import type { Camera } from './use-camera.ts';
 
 /** A gesture on the page that is open. */
@@ -68,11 +69,11 @@ export const useDrawing = (options: DrawingOptions) => {
       if (isPlaced || (step.side === undefined && edit([step]))) begin(id);
     },
     /** A drop says where; a click leaves it to the layout to find a free place. */
-    place: (kind: string, client?: Point): void => {
+    place: ({ kind, label }: PaletteEntry, client?: Point): void => {
       const frame = frameRef.current?.getBoundingClientRect();
       if (frame === undefined || (client !== undefined && !isIn(frame, client))) return;
       const id = newCellId();
-      const step = newShape({ id, kind }, type);
+      const step = newShape({ id, kind, label });
       const isDone =
         client !== undefined && hasFreePlaces(type)
           ? act({ kind: 'place', add: step, at: camera.toPage(client) })

@@ -2,6 +2,7 @@ import type { Point, Side } from '@diagloom/diagram/model';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { Action } from '../../actions/action.ts';
 import { actionOfKey } from './drawing-actions.ts';
+import type { LineKeys } from './line-keys.ts';
 
 interface KeyOptions {
   /** What has a key of its own. */
@@ -22,6 +23,8 @@ interface KeyOptions {
   readonly onMove: (ids: readonly string[], step: Point) => void;
   /** Makes the selected shape larger by so many px. */
   readonly onGrow: (step: Point) => void;
+  /** Of the selected line, where one is. */
+  readonly line: LineKeys | undefined;
   /** Begins with what was typed, or with the words as they are. */
   readonly onRename: (id: string, typed?: string) => void;
   /** The selected shape where letters begin a new text of it. */
@@ -67,6 +70,8 @@ export const useEditorKeys = (options: KeyOptions) => {
     if (command === 'a') onSelect(order());
     else if ((command === 'z' && shiftKey) || command === 'y') options.onRedo();
     else if (command === 'z') options.onUndo();
+    else if (arrow !== undefined && options.line !== undefined)
+      options.line.lead(shiftKey ? 'source' : 'target', arrow);
     else if (arrow !== undefined && selection.length === 1) {
       const length = shiftKey ? fine : coarse;
       options.onGrow({ x: arrow.x * length, y: arrow.y * length });
@@ -86,7 +91,9 @@ export const useEditorKeys = (options: KeyOptions) => {
     if (key === ' ') isPanning.current = true;
     else if (arrow !== undefined && first !== undefined) {
       const length = shiftKey ? fine : coarse;
-      options.onMove(selection, { x: arrow.x * length, y: arrow.y * length });
+      const step = { x: arrow.x * length, y: arrow.y * length };
+      if (options.line === undefined) options.onMove(selection, step);
+      else options.line.push(step);
     } else if ((key === 'Delete' || key === 'Backspace') && first !== undefined) options.onRemove();
     else if (key === 'Enter' && shiftKey) alsoNext();
     else if ((key === 'Enter' || key === 'F2') && first !== undefined) options.onRename(first);

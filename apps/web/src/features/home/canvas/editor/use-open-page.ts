@@ -6,6 +6,7 @@ import { useWorkspace } from '../../workspace/workspace-context.ts';
 import { typeOfPage } from '../editing/type-of-page.ts';
 import { type PageView, readPageView } from '../view/page-view.ts';
 import { useDarkDrawing } from './use-dark-drawing.ts';
+import { useGone } from './use-gone.ts';
 
 interface OpenPage {
   /** Of the page that was asked for; undefined for the first one. */
@@ -19,13 +20,15 @@ interface OpenPage {
 /** The page of a diagram that is open, as one can point at it; read anew only where it is another one. */
 export const useOpenPage = (diagram: Diagram, document: DiagramDocument): OpenPage => {
   const { title, diagramType } = diagram;
-  const { selection: chosen, paper } = useWorkspace();
+  const { selection: chosen, setSelection, paper } = useWorkspace();
   const pageId = useCurrentPage(diagram);
   const page = document.pages.find(({ id }) => id === pageId) ?? document.pages[0] ?? emptyPage;
   const look = useDarkDrawing(paper.shown === 'drawn');
   const type = useMemo(() => typeOfPage(page, diagramType), [page, diagramType]);
   const view = useMemo(() => readPageView(page, { type, title, look }), [page, type, title, look]);
   const selection = useMemo(() => chosen.filter((id) => view.boxes.has(id)), [chosen, view]);
+  // What is gone is not what the next message is about.
+  useGone(view, chosen, (gone) => setSelection(chosen.filter((id) => !gone.includes(id))));
   return { pageId, view, type, selection };
 };
 

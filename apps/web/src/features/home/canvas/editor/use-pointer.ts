@@ -193,6 +193,7 @@ export const usePointer = (options: PointerOptions): PointerControl => {
       current.lifted.move(free.step);
       live.set({
         isMoving: true,
+        dragged: shifted(current.box, free.step),
         guides: free.guides,
         lines: leadAlong(current.ties.slice(0, mostLines), free.step, current.others),
       });

@@ -1,5 +1,5 @@
 import { isHandGroup, isLocked } from '@diagloom/diagram/edits';
-import type { DiagramSpec, DiagramType, Page, Rect } from '@diagloom/diagram/model';
+import type { DiagramSpec, DiagramType, Page, Point, Rect } from '@diagloom/diagram/model';
 import { emptySpec } from '@diagloom/diagram/model';
 import { type Beginning, beginningOf, itemBoxes, lazy, readScene, type SceneItem } from '@diagloom/diagram/scene';
 import { drawPage, type Picture } from '@diagloom/diagram/svg';
@@ -16,6 +16,8 @@ export interface PageView {
   /** In paint order. */
   readonly items: readonly SceneItem[];
   readonly boxes: ReadonlyMap<string, Rect>;
+  /** The way of a line, px of the page; undefined for a shape. */
+  readonly courseOf: (id: string) => readonly Point[] | undefined;
   /** The part of the diagram that a cell belongs to: for a row of a table the table. */
   readonly unitOf: (id: string) => string;
   /** True for shapes that hold others: lanes, containers, frames. */
@@ -51,6 +53,9 @@ export const readPageView = (page: Page, { type, title, look = (page) => page }:
   const picture = drawPage(shown, { background, padding, title });
   const { items } = readScene(page);
   const boxes = lazy(() => itemBoxes(items));
+  const courses = lazy(
+    () => new Map(items.flatMap((item) => (item.kind === 'edge' ? [[item.cell.id, item.points] as const] : []))),
+  );
   const meaning = lazy(() => meaningOf(page, type));
   const parents = lazy(() => new Map(page.cells.map(({ id, parent }) => [id, parent])));
   const kinds = lazy(() => new Map(page.cells.map(({ id, kind }) => [id, kind])));
@@ -88,6 +93,7 @@ export const readPageView = (page: Page, { type, title, look = (page) => page }:
     get boxes() {
       return boxes();
     },
+    courseOf: (id) => courses().get(id),
     unitOf,
     isHolder: (id) => handGroups().has(id) || meaning().groups.has(id) || holders().has(id),
     groupOf: (id) => {

@@ -1,0 +1,2 @@
+ALTER TABLE "users" ALTER COLUMN "notification_mail" SET DEFAULT '{"mention":"daily","reply":"daily","comment":"daily","resolved":"off"}'::jsonb;--> statement-breakpoint
+UPDATE "users" SET "notification_mail" = "notification_mail" || jsonb_build_object('comment', CASE WHEN "notification_mail" ->> 'mention' = 'off' AND "notification_mail" ->> 'reply' = 'off' THEN 'off' ELSE 'daily' END) WHERE NOT "notification_mail" ? 'comment';

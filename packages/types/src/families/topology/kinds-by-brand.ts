@@ -1,0 +1,20 @@
+/** What the products are whose marks we have; a type that does not know the kind, or a product that is not here, has its plain one. */
+export const kindsByBrand: Readonly<Record<string, string>> = {
+  postgresql: 'database',
+  mysql: 'database',
+  mariadb: 'database',
+  mongodb: 'database',
+  sqlite: 'database',
+  neo4j: 'database',
+  influxdb: 'database',
+  clickhouse: 'database',
+  snowflake: 'database',
+  apachecassandra: 'database',
+  redis: 'cache',
+  elasticsearch: 'search',
+  apachekafka: 'queue',
+  rabbitmq: 'queue',
+  natsdotio: 'queue',
+  minio: 'storage',
+  cloudflare: 'cdn',
+};
