@@ -9,7 +9,7 @@ import type { Provider } from './provider.ts';
 
 export { askModel, type ModelQuestion, type ModelReply, type TimeLimits, type TokenUse } from './asking/ask-model.ts';
 export { type EmbeddedTexts, embedTexts } from './asking/embed-texts.ts';
-export { costOf, pricesOf, priceTableDate } from './asking/price-table.ts';
+export { costOf, type Prices, pricesOf, priceTableDate, readPrices } from './asking/price-table.ts';
 export { ModelFailure, type ModelFailureKind } from './model-failure.ts';
 export type {
   ModelRuntime,

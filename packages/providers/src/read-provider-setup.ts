@@ -10,9 +10,11 @@ export interface ProviderSetup {
   readonly smallModel: string | undefined;
   /** Ranks passages of documents by what they mean. */
   readonly embeddingModel: string | undefined;
+  /** What models cost, as it was written. */
+  readonly prices: string | undefined;
 }
 
-/** Reads `ANTHROPIC_API_KEY`, `ANTHROPIC_BASE_URL`, `ANTHROPIC_MODEL`, `ANTHROPIC_SMALL_MODEL`, `OPENAI_EMBEDDING_MODEL` and their like. Empty ones are not set. */
+/** Reads `ANTHROPIC_API_KEY`, `ANTHROPIC_BASE_URL`, `ANTHROPIC_MODEL`, `ANTHROPIC_SMALL_MODEL`, `OPENAI_EMBEDDING_MODEL`, `COMPATIBLE_PRICES` and their like. Empty ones are not set. */
 export const readProviderSetup = (
   { prefix }: Provider,
   environment: Readonly<Record<string, string | undefined>>,
@@ -25,5 +27,6 @@ export const readProviderSetup = (
     model: of('MODEL'),
     smallModel: of('SMALL_MODEL'),
     embeddingModel: of('EMBEDDING_MODEL'),
+    prices: of('PRICES'),
   };
 };

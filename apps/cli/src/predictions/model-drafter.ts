@@ -1,5 +1,13 @@
 import { type DiagramSpec, emptySpec } from '@diagloom/diagram/model';
-import { askModel, costOf, findProvider, ModelFailure, providers, readProviderSetup } from '@diagloom/providers';
+import {
+  askModel,
+  costOf,
+  findProvider,
+  ModelFailure,
+  providers,
+  readPrices,
+  readProviderSetup,
+} from '@diagloom/providers';
 import { asData, writeInstruction } from '@diagloom/providers/instruction';
 import { readReply } from '@diagloom/providers/reply';
 import { type DiagramTypeId, diagramTypeOf } from '@diagloom/types';
@@ -22,7 +30,8 @@ export const createModelDrafter = async (
   if (provider === undefined)
     throw new UsageError(`There’s no provider "${id}". Choose one of ${providers.map((each) => each.id).join(', ')}.`);
   if (provider.isHere) throw new UsageError('Only the server can run its own models. Name another provider.');
-  const { apiKey, baseUrl, region, model = provider.defaults?.model } = readProviderSetup(provider, environment);
+  const setup = readProviderSetup(provider, environment);
+  const { apiKey, baseUrl, region, model = provider.defaults?.model } = setup;
   const given = { apiKey, baseUrl, region };
   const variables = { apiKey: 'API_KEY', baseUrl: 'BASE_URL', region: 'REGION' } as const;
   const missing = provider.needs.filter((need) => given[need] === undefined).map((need) => variables[need]);
@@ -55,7 +64,7 @@ export const createModelDrafter = async (
     },
     summary: () => {
       const { calls, failed, inputTokens, outputTokens, milliseconds } = total;
-      const micros = costOf(model, total);
+      const micros = costOf(model, total, readPrices(setup.prices ?? ''));
       const money = micros === null ? 'price not known' : `$${(micros / 1_000_000).toFixed(4)}`;
       return `${model}: ${calls} calls, ${failed} failed, ${inputTokens} tokens in, ${outputTokens} out, ${(milliseconds / 1000).toFixed(1)} s, ${money}.${failures.size === 0 ? '' : ` ${[...failures].join(' ')}`}`;
     },

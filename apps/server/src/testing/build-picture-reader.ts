@@ -36,6 +36,7 @@ export const buildPictureReader = (over: Partial<PictureReader> = {}): PictureRe
   drawPages: async () => ({ pageCount: 1, picture: new Uint8Array([1]), thumbnails: [] }),
   readLetters: async () => ({ pageCount: 1, lines: [] }),
   clean: async (_caller, bytes) => ({ width: 40, height: 30, picture: bytes, thumbnail: bytes.slice(0, 1) }),
+  forModel: async (_caller, { bytes }) => ({ jpeg: Uint8Array.from([0xff, 0xd8, ...bytes]) }),
   close: async () => undefined,
   ...over,
 });

@@ -81,7 +81,7 @@ export const modelAdminStrings = {
     concurrentPerPerson: 'Requests at once per person',
   },
   unpriced: (names: readonly string[]) =>
-    `Budgets in dollars don’t count ${names.join(', ')}: the price isn’t known. Limit tokens as well.`,
+    `Budgets in dollars don’t count ${names.join(', ')}: the price isn’t known. Limit tokens as well, or set prices in the server’s environment, such as COMPATIBLE_PRICES.`,
   limitProblem: 'Enter a number, or leave it empty for no limit.',
   usage: 'Usage in the last 30 days',
   month: (sum: string) => `${sum} this month`,

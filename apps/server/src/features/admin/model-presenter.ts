@@ -28,7 +28,9 @@ export const presentProvider = (state: ProviderState): ModelProvider => ({
 const unpricedOf = (state: ProviderState): string[] =>
   state.provider.isHere
     ? []
-    : [...namedModels(state), state.embeddingModel].filter((name) => name !== '' && pricesOf(name) === undefined);
+    : [...namedModels(state), state.embeddingModel].filter(
+        (name) => name !== '' && pricesOf(name, state.prices) === undefined,
+      );
 
 const micros = 1_000_000;
 

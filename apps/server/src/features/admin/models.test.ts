@@ -26,7 +26,7 @@ afterAll(service.close);
 let leadsTo = '192.0.2.1';
 
 const server = await startDrawingServer({
-  models: { ANTHROPIC_BASE_URL: `${service.url}/v1` },
+  models: { ANTHROPIC_BASE_URL: `${service.url}/v1`, ANTHROPIC_PRICES: 'claude-of-our-own=1/2' },
   typedAddresses: createTypedAddresses({
     mayBePrivate: false,
     resolve: async () => [{ address: leadsTo, family: 4 }],
@@ -82,6 +82,15 @@ test('models without a known price are named, as budgets in money do not count t
   await change({ model: 'claude-sonnet-4-5', smallModel: 'claude-of-the-house' });
   expect((await provider('anthropic'))?.unpriced).toEqual(['claude-of-the-house']);
   expect((await provider('local'))?.unpriced).toEqual([]);
+  await change({ model: '', smallModel: '' });
+});
+
+test('a model whose price the environment gives is counted in money', async () => {
+  await change({ model: 'claude-of-our-own', smallModel: '' });
+  expect((await provider('anthropic'))?.unpriced).toEqual([]);
+  expect(await tryOut()).toMatchObject({ ok: true });
+  const { usage } = await server.succeed(getModelUsage, { as: admin });
+  expect(usage.byModel.find(({ label }) => label === 'claude-of-our-own')?.cost).toBeGreaterThan(0);
   await change({ model: '', smallModel: '' });
 });
 

@@ -1,6 +1,7 @@
 import type { GenerateDiagramResponse, generateDiagramRequestSchema, ModelLines, Warning } from '@diagloom/contract';
 import { writeNotation } from '@diagloom/diagram/model';
 import type { GenerateRequest, StudioTools } from '@diagloom/studio';
+import type { ModelPicture } from '@diagloom/vision';
 import type { z } from 'zod';
 import { allow } from '../../platform/access/policy.ts';
 import type { PersonAuthor } from '../../platform/activity/add-activity.ts';
@@ -14,7 +15,7 @@ import type { Lessons } from '../../platform/lessons/lessons.ts';
 import type { Models } from '../../platform/models/models.ts';
 import { modelsFor } from '../../platform/models/models-for.ts';
 import type { ProviderState } from '../../platform/models/provider-settings.ts';
-import type { PictureFile, PictureReader } from '../../platform/picture-reading/create-picture-reader.ts';
+import type { PictureReader } from '../../platform/picture-reading/create-picture-reader.ts';
 import type { Caller, Studio } from '../../platform/studio.ts';
 import { countUse } from '../../platform/usage/count-use.ts';
 import { type Reservation, reserveDiagram } from '../../platform/usage/monthly-limit.ts';
@@ -86,7 +87,7 @@ export const runGeneration = async (
         : await draftWithModel(chosen, {
             ...{ models, studio, caller, request: toDraw, result: drafted, onLines: onModel },
             userId,
-            ...(file && { picture: await pictureOf(file, (pages) => pictureReader.drawPages(caller, pages)) }),
+            ...(file && { picture: toDataUrl(await pictureReader.forModel(caller, file)) }),
           });
     const result = bettered.drawn === undefined ? drafted : { ...typeReasons(drafted), ...bettered.drawn };
     if (!result.ok)
@@ -127,16 +128,7 @@ export const runGeneration = async (
 const convertPrompt = (type: string): string =>
   type === 'auto' ? 'Convert this image to a diagram' : `Convert this image to a ${type} diagram`;
 
-/** As a model sees it: a page of a PDF is drawn first. */
-const pictureOf = async (
-  { bytes, page }: PictureFile,
-  draw: (file: PictureFile) => Promise<{ readonly picture: Uint8Array }>,
-): Promise<string> => {
-  const isPdf = Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
-  const seen = isPdf ? (await draw({ bytes, page })).picture : bytes;
-  const kind = seen[0] === 0xff ? 'jpeg' : seen[0] === 0x52 ? 'webp' : 'png';
-  return `data:image/${kind};base64,${Buffer.from(seen).toString('base64')}`;
-};
+const toDataUrl = ({ jpeg }: ModelPicture): string => `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`;
 
 const templateOf = (xml: string | undefined, name: string | undefined): Pick<GenerateRequest, 'template'> =>
   xml === undefined ? {} : { template: { xml, ...(name === undefined ? {} : { name }) } };

@@ -266,7 +266,8 @@ describe('a draft with a model', () => {
       const { engine, coverage, diagram } = await server.succeed(generateDiagram, { as: person, body });
       expect([engine, coverage]).toEqual(['openai-compatible', null]);
       expect(diagram.xmlContent).toContain('Thank the customer');
-      expect(service.seen.at(-1)?.body).toContain(dot);
+      const shown = Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.from(dot, 'base64')]).toString('base64');
+      expect(service.seen.at(-1)?.body).toContain(`data:image/jpeg;base64,${shown}`);
     });
 
     test.each([

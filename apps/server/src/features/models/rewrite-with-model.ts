@@ -37,7 +37,9 @@ export const rewriteWithModel = async (
     const text = unwrapReply(reply.text)
       .replace(/^<description>|<\/description>$/g, '')
       .trim();
-    if (text.length < promptLimits.shortest || text.length > promptLimits.longest)
+    if (text.length < promptLimits.shortest)
+      throw modelFailed('The model’s answer didn’t contain a description. Your text was kept.');
+    if (text.length > promptLimits.longest)
       throw modelFailed('The model’s text is too long for the form, so yours was kept.');
     return text;
   } catch (error) {

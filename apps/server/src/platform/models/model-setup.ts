@@ -1,7 +1,17 @@
 import { isServiceAddress, modelSlots, type TaskModels } from '@diagloom/contract';
-import { type Provider, type ProviderId, type ProviderSetup, providers, readProviderSetup } from '@diagloom/providers';
+import {
+  type Prices,
+  type Provider,
+  type ProviderId,
+  type ProviderSetup,
+  providers,
+  readPrices,
+  readProviderSetup,
+} from '@diagloom/providers';
 
-export interface ModelSetupOfProvider extends ProviderSetup {
+export interface ModelSetupOfProvider extends Omit<ProviderSetup, 'prices'> {
+  /** What models cost here, beside the list prices that we know. */
+  readonly prices: Prices;
   readonly taskModels: TaskModels;
   /** What the environment says of a model and pictures; undefined for nothing. */
   readonly sees: (model: string) => boolean | undefined;
@@ -13,7 +23,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads `ANTHROPIC_API_KEY`, `ANTHROPIC_BASE_URL`, `ANTHROPIC_MODEL`, `ANTHROPIC_SMALL_MODEL`, `BEDROCK_REGION` and their like for every
- * provider, `ANTHROPIC_DRAFT_SMALL_MODEL`, `ANTHROPIC_CODE_MODEL` and their like for one task alone, and `COMPATIBLE_SEES_IMAGES`. `problems` names each variable that is not right and what it should be. An address is taken as it is, local ones too: whoever
+ * provider, `ANTHROPIC_DRAFT_SMALL_MODEL`, `ANTHROPIC_CODE_MODEL` and their like for one task alone, `COMPATIBLE_SEES_IMAGES` and `COMPATIBLE_PRICES`. `problems` names each variable that is not right and what it should be. An address is taken as it is, local ones too: whoever
  * sets the environment runs this machine.
  */
 export const readModelSetup = (
@@ -29,9 +39,20 @@ export const readModelSetup = (
     if (setup.region !== undefined && !/^[a-z0-9-]{1,40}$/.test(setup.region)) {
       problems.push(`${prefix}_REGION must be the name of a region, such as eu-central-1`);
     }
+    const prices = setup.prices === undefined ? {} : readPrices(setup.prices);
+    if (prices === undefined) {
+      problems.push(
+        `${prefix}_PRICES must name models with US dollars per million tokens in and out, such as my-model=0.5/1.5`,
+      );
+    }
     return [
       id,
-      { ...setup, taskModels: readTaskModels(provider, environment), sees: readSight(provider, environment) },
+      {
+        ...setup,
+        prices: prices ?? {},
+        taskModels: readTaskModels(provider, environment),
+        sees: readSight(provider, environment),
+      },
     ] as const;
   });
   // Every provider has an entry, which the general type of entries does not say.

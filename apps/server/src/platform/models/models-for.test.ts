@@ -43,3 +43,11 @@ test('the environment names models for tasks, and says which see pictures', () =
   expect(['eyes', 'large', 'tiny'].map(setup['openai-compatible'].sees)).toEqual([true, true, false]);
   expect([setup.azure.sees('gpt-4o'), setup.openai.sees('gpt-4o')]).toEqual([false, undefined]);
 });
+
+test('prices of the environment are read, or told how to be written', () => {
+  const of = (prices: string) => readModelSetup({ COMPATIBLE_PRICES: prices });
+  expect(of('qwen3:14b=0.5/1.5').setup['openai-compatible'].prices).toEqual({
+    'qwen3:14b': { input: 0.5, output: 1.5 },
+  });
+  expect(of('qwen3:14b').problems).toEqual([expect.stringContaining('such as my-model=0.5/1.5')]);
+});

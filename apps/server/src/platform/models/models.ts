@@ -7,6 +7,7 @@ import {
   type ModelQuestion,
   type ModelReply,
   type TimeLimits,
+  type TokenUse,
 } from '@diagloom/providers';
 import type { Database } from '../database/database.ts';
 import type { ModelTask } from '../database/schema/index.ts';
@@ -147,9 +148,9 @@ const longestEmbeddingMs = 6000;
 
 /** What runs here costs nothing. */
 const pricesAt =
-  ({ provider }: ProviderState): typeof costOf =>
-  (model, use) =>
-    provider.isHere ? 0 : costOf(model, use);
+  ({ provider, prices }: ProviderState) =>
+  (model: string, use: TokenUse): number | null =>
+    provider.isHere ? 0 : costOf(model, use, prices);
 
 /** A large model would have been asked in its place; unknown where a price is. */
 const savedBy = (cost: number | null, large: number | null): number | null =>

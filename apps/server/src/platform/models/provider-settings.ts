@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { TaskModels } from '@diagloom/contract';
-import { type Provider, type ProviderAccess, providers } from '@diagloom/providers';
+import { type Prices, type Provider, type ProviderAccess, providers } from '@diagloom/providers';
 import type { Database } from '../database/database.ts';
 import { modelProviders } from '../database/schema/index.ts';
 import type { LocalModels } from './local/create-local-runtime.ts';
@@ -27,6 +27,8 @@ export interface ProviderState {
   readonly sees: (model: string) => boolean | undefined;
   /** Ranks passages of documents by what they mean; empty where nobody named one. */
   readonly embeddingModel: string;
+  /** What models cost here, beside the list prices that we know. */
+  readonly prices: Prices;
   /** Variables that are missing beside a key. */
   readonly missing: readonly string[];
   /** True where it can be asked. */
@@ -95,6 +97,7 @@ export const readProviders = async ({
         ),
         sees: (name) => said.sees(name) ?? row?.seesImages[name] ?? provider.seesImages?.(name),
         embeddingModel: provider.connectEmbedding ? row?.embeddingModel || said.embeddingModel || '' : '',
+        prices: said.prices,
         missing,
         isReady: (row?.isEnabled ?? true) && hasKey && hasAddress && missing.length === 0 && model !== '',
         host: hostOf(provider, access),

@@ -1,4 +1,4 @@
-import type { CleanPicture, PdfPages, PictureReading, ReadingStage, ScannedPage } from '@diagloom/vision';
+import type { CleanPicture, ModelPicture, PdfPages, PictureReading, ReadingStage, ScannedPage } from '@diagloom/vision';
 import {
   enoughWaiting,
   everybodyWaits,
@@ -26,6 +26,8 @@ export interface PictureReader {
   readonly readLetters: (caller: Caller, file: PictureFile) => Promise<ScannedPage>;
   /** The same picture with nothing in it but its pixels, to be kept. */
   readonly clean: (caller: Caller, bytes: Uint8Array) => Promise<CleanPicture>;
+  /** The same picture, or a page of a PDF, as language models take it. */
+  readonly forModel: (caller: Caller, file: PictureFile) => Promise<ModelPicture>;
   readonly close: () => Promise<void>;
 }
 
@@ -74,6 +76,7 @@ export const createPictureReader = ({ createProcess, megapixels }: PictureReader
     drawPages: (caller, file) => run(caller, { kind: 'pages', ...file }) as Promise<PdfPages>,
     readLetters: (caller, file) => run(caller, { kind: 'letters', ...file }) as Promise<ScannedPage>,
     clean: (caller, bytes) => run(caller, { kind: 'clean', bytes, page: 1 }) as Promise<CleanPicture>,
+    forModel: (caller, file) => run(caller, { kind: 'model', ...file }) as Promise<ModelPicture>,
     close: pool.close,
   };
 };

@@ -1,15 +1,15 @@
-import type { CleanPicture, PdfPages, PictureReading, ReadingStage, ScannedPage } from '@diagloom/vision';
+import type { CleanPicture, ModelPicture, PdfPages, PictureReading, ReadingStage, ScannedPage } from '@diagloom/vision';
 
-/** What the process that reads pictures is asked: to read one, to draw pages of a PDF, to read the letters of one, or to draw a picture anew. */
+/** What the process that reads pictures is asked: to read one, to draw pages of a PDF, to read the letters of one, or to draw a picture anew, to be kept or for a model. */
 export interface PictureWork {
-  readonly kind: 'read' | 'pages' | 'letters' | 'clean';
+  readonly kind: 'read' | 'pages' | 'letters' | 'clean' | 'model';
   readonly bytes: Uint8Array;
   /** Of a PDF, counted from 1. */
   readonly page: number;
   readonly megapixels: number;
 }
 
-export type PictureResult = PictureReading | PdfPages | ScannedPage | CleanPicture;
+export type PictureResult = PictureReading | PdfPages | ScannedPage | CleanPicture | ModelPicture;
 
 /** What it answers: a picture that cannot be read is answered in words for people. */
 export type PictureAnswer =

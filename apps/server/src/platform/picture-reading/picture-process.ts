@@ -9,6 +9,7 @@ import {
   type LetterReader,
   type PageReader,
   PictureProblem,
+  pictureForModel,
   readPicture,
   readScan,
 } from '@diagloom/vision';
@@ -37,11 +38,13 @@ const carryOut = async ({ kind, bytes, page, megapixels }: PictureWork): Promise
   const onStage = (stage: PictureNote['stage']): void => send({ kind: 'note', note: { stage } satisfies PictureNote });
   try {
     if (kind === 'pages') return { ok: true, result: await drawPdfPages(bytes, page, pdfjsFolder) };
-    if (kind === 'clean') return { ok: true, result: await cleanPicture(bytes, { megapixels }) };
+    const limits = { megapixels };
+    if (kind === 'clean') return { ok: true, result: await cleanPicture(bytes, limits) };
+    if (kind === 'model') return { ok: true, result: await pictureForModel(bytes, { limits, pdfjsFolder, page }) };
     letters ??= openLetters();
     if (kind === 'letters')
       return { ok: true, result: await readScan(bytes, page, { letters: await letters, pdfjsFolder }) };
-    const tools = { letters: whenOpen(letters), pdfjsFolder, limits: { megapixels }, page, onStage };
+    const tools = { letters: whenOpen(letters), pdfjsFolder, limits, page, onStage };
     return { ok: true, result: await readPicture(bytes, tools) };
   } catch (error) {
     if (error instanceof PictureProblem) return { ok: false, message: error.message };

@@ -108,7 +108,12 @@ const draftOnce = async (chosen: ProviderState, { name, draft, type, count, unti
   const { template, theme, passages } = request;
   const worn = { ...(theme === undefined ? {} : { theme }), ...(template === undefined ? {} : { template }) };
   const rehearse = () =>
-    rehearseWhileWritten((reply) => studio.rehearseReply({ ...caller, who: whoRehearses }, { type, reply, ...worn }));
+    rehearseWhileWritten((written, before) =>
+      studio.rehearseReply(
+        { ...caller, who: whoRehearses },
+        { type, reply: written, ...worn, ...(before && { rehearsed: before }) },
+      ),
+    );
   let rehearsal = rehearse();
   const reply = await askAgain(() => {
     const collector = collectLines();
