@@ -149,10 +149,10 @@ describe.skipIf(!hasChromium)('two people at one diagram', () => {
     await guest.send.click();
     await guest.threadBy('You').waitFor();
     await ada.getByRole('button', { name: 'Notifications, 1 new' }).waitFor();
-    expect(await guest.panel.getByRole('button', { name: 'Apply to the diagram' }).count()).toBe(0);
+    expect(await guest.panel.getByRole('button', { name: 'Apply as a change' }).count()).toBe(0);
     await together(ada).tab.click();
     await together(ada).threadBy('Grace Hopper').getByText('to "Dispatch"').click({ force: true });
-    await ada.getByRole('button', { name: 'Apply to the diagram' }).click();
+    await ada.getByRole('button', { name: 'Apply as a change' }).click();
     await expect.poll(workspace(grace).pictureText).toContain('Dispatch');
     await guest.state('Resolved').click();
     await guest.panel.getByText('Resolved by Ada Lovelace').waitFor();

@@ -91,7 +91,7 @@ export const commentStrings = {
   notAttached: 'Couldn’t add the image',
   failed: 'Couldn’t change the comment',
   notSent: 'Couldn’t send the comment',
-  apply: 'Apply to the diagram',
+  apply: 'Apply as a change',
   applied: 'Applied to the diagram',
   count: (count: number): string => (count === 1 ? '1 new comment' : `${count} new comments`),
 } as const;

@@ -134,7 +134,7 @@ const toldAsWhole =
   /^(?:credentials|details|contents|preferences|settings|instructions|directions|notes|remarks|terms|conditions|funds|sales|savings|earnings|specs|specifications|requirements|basics|analytics|logistics|thanks|people|stats|statistics)$/;
 
 /** A value by the words that it is called. */
-export const nameOf = (label: string): ValueName => createNameScope().take(label, [], 'value').words.join('');
+const nameOf = (label: string): ValueName => createNameScope().take(label, [], 'value').words.join('');
 
 /** Whether all that is written behind a message is values; numbers and quoted texts are none. */
 export const isFullyRead = ({ label }: SpecEdge): boolean => argumentsOf(label).length === splitArguments(label).length;

@@ -224,7 +224,7 @@ const parametersOf = ({ parameters }: RecordOperation, isTyped: boolean, mark = 
 
 const resultOf = ({ result }: RecordOperation): string => (result === undefined ? 'void' : scriptType(result));
 
-export const scriptType = (type: ValueType): string => {
+const scriptType = (type: ValueType): string => {
   if (type.kind === 'list') return `${scriptType(type.of)}[]`;
   if (type.kind === 'optional') return `${scriptType(type.of)} | undefined`;
   if (type.kind === 'enum') return typeName(type.enum.name);
