@@ -1,15 +1,13 @@
 import { loadavg } from 'node:os';
-import type { Rehearsed } from '@diagloom/diagram/layout';
 import { type DiagramSpec, writeNotation } from '@diagloom/diagram/model';
 import { providers as allProviders, askModel } from '@diagloom/providers';
 import { shortenNotation, writeInstruction } from '@diagloom/providers/instruction';
 import { collectLines } from '@diagloom/providers/reply';
 import { startModelService } from '@diagloom/providers/testing';
-import { createLayoutRunner, drawReply, type LayoutRunner, rehearseWhileWritten } from '@diagloom/studio';
+import { createLayoutRunner, drawReply, drawSpec, rehearseReply, rehearseWhileWritten } from '@diagloom/studio';
 import { type DiagramTypeId, diagramTypeOf, findDiagramType } from '@diagloom/types';
 import { getEncoding } from 'js-tiktoken';
 import type { Bench } from '../bench.ts';
-import { startRehearsing } from '../providers/start-rehearsing.ts';
 import { writePeerXml } from '../tokens/peer-xml.ts';
 import { readReferenceSpecs } from '../tokens/reference-specs.ts';
 
@@ -30,8 +28,7 @@ export const providers: Bench = {
       encoding.encode(text).map((token) => encoding.decode([token]));
     let tokens: readonly string[] = [];
     const service = await startModelService(() => ({ tokens, tokensPerSecond: speed, firstTokenMs }));
-    const layout = createLayoutRunner();
-    const { rehearse, close: endRehearsing } = startRehearsing();
+    const [layout, beside] = [createLayoutRunner(), createLayoutRunner()];
     try {
       const [, compatible] = allProviders;
       const connect = await compatible.connect({ baseUrl: `${service.url}/v1`, fetch });
@@ -43,18 +40,17 @@ export const providers: Bench = {
         );
       const specs = await readReferenceSpecs();
       figure({ load: loadavg()[0] ?? 0, node: process.version });
-      // The first call loads the library, the first drawings the layout engine: a server has done both before.
+      // The first call loads the library, the first drawing the layout engine.
       tokens = ['a'];
       await ask('Warm up.', () => {});
-      const samples = titles.map((title) => sampleOf(title, specs));
-      for (const { type, reply } of samples) await rehearse({ type, reply });
-      for (const sample of [...samples, ...samples]) await draw(sample, layout);
-      for (const sample of samples) {
-        const { spec, title, reply } = sample;
-        const [page] = (await draw(sample, layout)).document.pages;
+      for (const title of titles) {
+        const spec = specs.find((each) => each.title === title);
+        const id = findDiagramType(spec?.type ?? '')?.id;
+        if (spec === undefined || id === undefined) throw new Error(`There is no reference "${title}".`);
+        const [page] = (await drawSpec(spec, diagramTypeOf(id), { layout })).pages;
         if (page === undefined) throw new Error('A drawn document has a page.');
-        tokens = tokensOf(reply);
-        const ours = await timeNotation(sample, { ask, layout, rehearse });
+        tokens = tokensOf(shortenNotation(writeNotation(spec)));
+        const ours = await timeNotation(spec, id, { ask, layout, beside });
         const written = tokens.length;
         tokens = tokensOf(writePeerXml(page));
         const xml = await timeXml(ask);
@@ -77,7 +73,7 @@ export const providers: Bench = {
         );
       }
     } finally {
-      await Promise.all([layout.close(), endRehearsing()]);
+      await Promise.all([layout.close(), beside.close()]);
       await service.close();
     }
   },
@@ -85,40 +81,16 @@ export const providers: Bench = {
 
 type Ask = (system: string, onText: (piece: string) => void) => Promise<{ readonly text: string }>;
 
-interface Sample {
-  readonly title: string;
-  readonly spec: DiagramSpec;
-  readonly type: DiagramTypeId;
-  /** What the model writes. */
-  readonly reply: string;
-}
-
-const sampleOf = (title: string, specs: readonly DiagramSpec[]): Sample => {
-  const spec = specs.find((each) => each.title === title);
-  const type = findDiagramType(spec?.type ?? '')?.id;
-  if (spec === undefined || type === undefined) throw new Error(`There is no reference "${title}".`);
-  return { title, spec, type, reply: shortenNotation(writeNotation(spec)) };
-};
-
-const draw = async ({ title, type, reply }: Sample, layout: LayoutRunner, rehearsed?: Rehearsed) => {
-  const request = { prompt: title, type, reply, engine: 'simulated', ...(rehearsed && { rehearsed }) };
-  const drawn = await drawReply(request, { layout });
-  if (!drawn.ok) throw new Error(`"${title}" was not drawn: ${drawn.why}.`);
-  return drawn.diagram;
-};
-
 interface Tools {
   readonly ask: Ask;
-  readonly layout: LayoutRunner;
-  readonly rehearse: ReturnType<typeof startRehearsing>['rehearse'];
+  readonly layout: ReturnType<typeof createLayoutRunner>;
+  /** For what is tried while the model writes: another thread, as the server's workers have. */
+  readonly beside: ReturnType<typeof createLayoutRunner>;
 }
 
-const timeNotation = async (sample: Sample, { ask, layout, rehearse }: Tools) => {
-  const { type } = sample;
+const timeNotation = async (spec: DiagramSpec, type: DiagramTypeId, { ask, layout, beside }: Tools) => {
   const lines = collectLines();
-  const rehearsal = rehearseWhileWritten((reply, rehearsed) =>
-    rehearse({ type, reply, ...(rehearsed && { rehearsed }) }),
-  );
+  const rehearsal = rehearseWhileWritten((reply) => rehearseReply({ type, reply }, { layout: beside }));
   const begun = performance.now();
   let first = 0;
   const { text } = await ask(writeInstruction(diagramTypeOf(type)), (piece) => {
@@ -128,7 +100,12 @@ const timeNotation = async (sample: Sample, { ask, layout, rehearse }: Tools) =>
     rehearsal.take(taken);
   });
   const written = performance.now();
-  await draw({ ...sample, reply: text }, layout, rehearsal.best());
+  const rehearsed = rehearsal.best();
+  const drawn = await drawReply(
+    { prompt: spec.title, type, reply: text, engine: 'simulated', ...(rehearsed && { rehearsed }) },
+    { layout },
+  );
+  if (!drawn.ok) throw new Error(`"${spec.title}" was not drawn: ${drawn.why}.`);
   const [finished, drawing] = [performance.now() - begun, performance.now() - written].map(Math.round);
   return { first: Math.round(first), finished: finished ?? 0, drawing: drawing ?? 0 };
 };

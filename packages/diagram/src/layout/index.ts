@@ -12,7 +12,7 @@ import { whereItStood } from './relayout/where-it-stood.ts';
 
 export { pageMargin, toPage } from './build-page.ts';
 export { judge } from './layered/judge.ts';
-export type { LayoutAlgorithm, LayoutTools, Rehearsed, RehearsedWay } from './layout-algorithm.ts';
+export type { LayoutAlgorithm, LayoutTools, Rehearsed } from './layout-algorithm.ts';
 export { withoutNeedlessPoints } from './polyline.ts';
 export type { Standing } from './relayout/index.ts';
 export { readStanding } from './relayout/read-standing.ts';

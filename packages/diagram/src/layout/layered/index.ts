@@ -41,8 +41,7 @@ const bestOf = async (diagram: Diagram, tools: LayoutTools): Promise<Placement> 
   const all = [...first, ...whileCrossing];
   const [only, ...others] = all;
   if (only !== undefined && others.length === 0) return (await make(only, diagram, tools))[0] ?? nothing;
-  const known = tools.rehearsed?.ways[diagram.direction];
-  const rehearsed = all.find(({ id }) => id === known?.attempt);
+  const rehearsed = all.find(({ id }) => id === tools.rehearsed?.attempt);
   const found: Found[] = [];
   const fewest = (): number => Math.min(...found.map(({ crossings }) => crossings));
   for (const attempt of rehearsed === undefined ? all : [rehearsed, ...all.filter((each) => each !== rehearsed)]) {
@@ -55,7 +54,7 @@ const bestOf = async (diagram: Diagram, tools: LayoutTools): Promise<Placement> 
   const [best] = found.toSorted((one, other) => one.cost - other.cost);
   if (best === undefined) return nothing;
   const { attempt, crossings, placement } = best;
-  tools.onBest?.(diagram.direction, { attempt: attempt.id, crossings });
+  tools.onBest?.({ direction: diagram.direction, attempt: attempt.id, crossings });
   return placement;
 };
 
@@ -65,9 +64,8 @@ interface Found extends Verdict {
 }
 
 /** Where lines come to cross that did not, other ways may be better by now; among many lines some will, and trying takes long. */
-const isAsRehearsed = ({ connectors, direction }: Diagram, crossings: number, { rehearsed }: LayoutTools): boolean =>
-  crossings <= (rehearsed?.ways[direction]?.crossings ?? 0) ||
-  (rehearsed?.turning !== undefined && connectors.length > manyConnectors);
+const isAsRehearsed = ({ connectors }: Diagram, crossings: number, { rehearsed }: LayoutTools): boolean =>
+  crossings <= (rehearsed?.crossings ?? 0) || connectors.length > manyConnectors;
 
 const manyConnectors = 30;
 

@@ -54,7 +54,7 @@ const draft = async (rehearse: () => ReturnType<typeof rehearseReply>) => {
 };
 
 test('what was found best while the model wrote is how its answer is drawn, and takes nobody’s turn', async () => {
-  const best = { ways: { down: { attempt: 'any order', crossings: 2 } }, turning: 'no better' } as const;
+  const best = { direction: 'down', attempt: 'any order', crossings: 2 } as const;
   const { who, asked, drawn } = await draft(async () => best);
   expect(asked?.rehearsed).toEqual(best);
   expect(who).toEqual(['rehearsals']);

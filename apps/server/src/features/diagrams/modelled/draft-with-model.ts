@@ -108,12 +108,7 @@ const draftOnce = async (chosen: ProviderState, { name, draft, type, count, unti
   const { template, theme, passages } = request;
   const worn = { ...(theme === undefined ? {} : { theme }), ...(template === undefined ? {} : { template }) };
   const rehearse = () =>
-    rehearseWhileWritten((written, before) =>
-      studio.rehearseReply(
-        { ...caller, who: whoRehearses },
-        { type, reply: written, ...worn, ...(before && { rehearsed: before }) },
-      ),
-    );
+    rehearseWhileWritten((reply) => studio.rehearseReply({ ...caller, who: whoRehearses }, { type, reply, ...worn }));
   let rehearsal = rehearse();
   const reply = await askAgain(() => {
     const collector = collectLines();
