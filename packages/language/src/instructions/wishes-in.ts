@@ -1,10 +1,8 @@
+import { describesPicture } from '../lexicon/en/instruction-words.ts';
 import { commandVerbs, politeness } from './words/verbs.ts';
 
 /** Sentences end here, and so do parts of one. */
 const ends = /(?<=[.;!?])\s+|\n+/;
-
-/** "Show" and "all" begin what a picture shows as well: "all departments of the company". */
-const descriptive = /^(?:shows?|all|each|every|draw(?:s|n)?|give me|we need|i need|create)\b/i;
 
 /**
  * The sentences of a description that ask for something: "The order process of a shop. Please make the decision orange" asks for the second.
@@ -16,6 +14,6 @@ export const wishesIn = (description: string): string =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => {
       const said = sentence.replace(politeness, '');
-      return commandVerbs.test(said) && !descriptive.test(said);
+      return commandVerbs.test(said) && !describesPicture.test(said);
     })
     .join(' ');

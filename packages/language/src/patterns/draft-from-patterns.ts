@@ -1,5 +1,6 @@
 import type { DiagramSpec, Pattern, SpecNode } from '@diagloom/diagram/model';
 import type { Draft } from '../draft.ts';
+import { listsSteps } from '../lexicon/en/process-words.ts';
 import { drawingSuffix } from '../lexicon/en/requests.ts';
 import { stripRequest } from '../route/strip-request.ts';
 import { findPredicate } from '../segment/predicate.ts';
@@ -85,6 +86,7 @@ const tellsWhatHappens = ({ nodes, edges }: DiagramSpec, text: string): boolean 
   const choice = told.find(({ id, kind }) => kind === 'decision' && edges.filter(({ from }) => from === id).length > 1);
   if (choice !== undefined) return told.length > leastAroundChoice;
   if (told.filter(isDeed).length >= leastDeeds && inOrder.test(text)) return true;
+  if (told.length >= leastListed && listsSteps.test(text)) return true;
   return told.length > leastAroundChoice && text.split(/[.!?;]\s+(?=\p{L})/u).length > 1;
 };
 
@@ -94,6 +96,9 @@ const isDeed = ({ label }: SpecNode): boolean => findPredicate(tokenise(label))?
 /** Deeds that a text has to name, one behind the other, to be told by itself. */
 const leastDeeds = 2;
 const inOrder = /\bthen\b|[.;\n]\s*\p{L}|(?::|\s[-–—]\s)[^:]+,/iu;
+
+/** Steps that are only named, behind a colon or between where a flow begins and ends. */
+const leastListed = 4;
 
 /** A choice and two things that follow from it, or three steps. */
 const leastAroundChoice = 2;

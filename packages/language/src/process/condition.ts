@@ -66,7 +66,8 @@ export const noteSubject = (condition: readonly Token[], discourse: Discourse): 
 
 /** `False alarm? reset it`: the thing whose quality is asked. */
 const noteKind = ([quality, thing, ...more]: readonly Token[], discourse: Discourse): void => {
-  const tells = quality !== undefined && (isFault(quality) || outcomeOf([quality.lower]) !== undefined);
+  const isNamed = quality !== undefined && !determiners.has(quality.lower) && !negations.has(quality.lower);
+  const tells = isNamed && (isFault(quality) || outcomeOf([quality.lower]) !== undefined);
   const isKind = tells && thing?.kind === 'word' && more.length === 0 && !isOutcome(thing);
   if (isKind && !namesActor([thing])) noteThing(thing.text, discourse);
 };

@@ -27,6 +27,7 @@ import { doneBy, readHeadedLists } from './headed-lists.ts';
 import { joinKinds } from './join-kinds.ts';
 import { withKnownActors } from './known-actors.ts';
 import { type Duty, readLaneLines, withDuties } from './lane-lines.ts';
+import { readMilestones, withTurnedAway } from './milestones.ts';
 import { numberedSteps } from './numbered-steps.ts';
 import { withKindsOfOne } from './one-of-kind.ts';
 import { openWithEvent } from './open-with-event.ts';
@@ -65,7 +66,10 @@ export const draftProcess: Drafter = (given, type, called) => {
   );
   const written = withKnownActors(unframed.sentences, lanes);
   const subject = capitalised(bareListSubject(written));
-  const sentences = withElidedGo(splitBareLists(written));
+  const [opener, ...others] = written;
+  // The list of its stations is no list of what is done.
+  const isRoute = opener !== undefined && readMilestones(opener) !== undefined;
+  const sentences = isRoute ? [opener, ...withElidedGo(splitBareLists(others))] : withElidedGo(splitBareLists(written));
   const {
     route,
     statements,
@@ -131,6 +135,12 @@ const readStory = (
   sentences: readonly Sentence[],
   topic: string,
 ): Pick<ReadFlow, 'statements' | 'heading' | 'told'> => {
+  const [first, ...others] = sentences;
+  const stations = first && readMilestones(first);
+  if (stations !== undefined) {
+    const told = readProcess(others, createDiscourse(topic));
+    return { statements: withTurnedAway(stations, told), heading: '', told: sentences };
+  }
   const lists = readHeadedLists(sentences);
   if (lists === undefined)
     return { statements: readProcess(sentences, createDiscourse(topic)), heading: '', told: sentences };

@@ -11,7 +11,7 @@ import type { Question } from './statement.ts';
 export const outcomeOfSubject = (subject: readonly Token[]): Outcome | undefined => {
   const [quality, ...named] = withoutArticle(subject);
   const forms = readVerb(quality?.lower ?? '')?.forms;
-  const isParticiple = forms?.has('participle') === true && !forms.has('base');
+  const isParticiple = (forms?.has('participle') || forms?.has('past')) === true && forms?.has('base') !== true;
   return quality !== undefined && named.length > 0 && isParticiple ? outcomeOf([quality.lower]) : undefined;
 };
 

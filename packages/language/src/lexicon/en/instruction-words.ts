@@ -96,3 +96,9 @@ export const translating =
 export const coloured = /\b(?:border|outline|frame around|text|font|letters|writing)\b/i;
 /** `border: red`, `the border in red`: it stands just before its colour. */
 export const colouredJustBefore = new RegExp(`${coloured.source}\\W+(?:(?:in|is|to|be)\\W+)?$`, 'i');
+
+/** A class that comes from another one: "inherits from Customer". */
+export const derives = /\b(?:inherit|extend|deriv|subclass|special)/i;
+
+/** How a description opens that asks for a picture as a whole, or tells what it shows: "all departments of the company". */
+export const describesPicture = /^(?:shows?|all|each|every|draw(?:s|n)?|give me|we need|i need|create)\b/i;

@@ -227,3 +227,9 @@ export const closingWords = words('done finished end stop');
 
 /** Words before the number of a step that is meant rather than told, as alternatives of a pattern. */
 export const beforeStepMeant = 'to|from|with|at|in|of|repeat|step';
+
+/** What lies between the beginning and the end of a flow: `from order to delivery including packing`. */
+export const milestoneOpeners = words('with including via through');
+
+/** Steps that are only named, behind a colon or between where a flow begins and ends. */
+export const listsSteps = /:[^:.]+,[^:.]+,|\bfrom\b.+\bto\b.+\b(?:with|including|via|through)\b/i;

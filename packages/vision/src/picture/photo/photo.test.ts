@@ -117,6 +117,6 @@ describe('a photo', () => {
 
   test('gives no guess for what a hand wrote', async () => {
     const { reading } = await readByHand(photograph(either(onFrame(80, 80, 260, 190), wordAt(120, 120))), { letters });
-    expect(reading.shapes).toMatchObject([{ label: '', doubt: 'handwriting' }]);
+    expect(reading.shapes).toMatchObject([{ label: 'Text 1', doubt: 'handwriting' }]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Edit } from '@diagloom/diagram/model';
+import { derives } from '../../../lexicon/en/instruction-words.ts';
 import { newNodes } from '../../new-node.ts';
 import type { NewPart } from '../../new-part.ts';
 import type { Part } from '../../references/part.ts';
@@ -128,8 +129,6 @@ const connection = (from: string, to: string, label: string): Edit => ({
   to,
   ...(label === '' ? {} : { label }),
 });
-
-const derives = /\b(?:inherit|extend|deriv|subclass|special)/i;
 
 const addConnected = (wish: Wish, nodes: readonly AddNode[], group: string | undefined): readonly Edit[] => {
   const { parts, setting } = wish;
