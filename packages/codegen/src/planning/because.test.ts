@@ -2,6 +2,13 @@ import { parseNotation } from '@diagloom/diagram/model';
 import { expect, test } from 'vitest';
 import { planProgram } from './plan-program.ts';
 
+/** What the tests of a flow are called. */
+const scenariosOf = (notation: string): readonly string[] | undefined => {
+  const { spec } = parseNotation(notation, 'flowchart');
+  const { flows } = planProgram({ spec, family: 'process', style: 'minimal', additionalDetails: '' });
+  return flows[0]?.scenarios.map(({ name }) => name.words.join(' '));
+};
+
 test('a test of a flow names the answer that no other way to the same end has', () => {
   const notation = `flowchart: Order
 a? Is the stock low?
@@ -13,9 +20,7 @@ a -> b: No
 b -> c: Yes
 b -> d: No
 `;
-  const { spec } = parseNotation(notation, 'flowchart');
-  const { flows } = planProgram({ spec, family: 'process', style: 'minimal', additionalDetails: '' });
-  expect(flows[0]?.scenarios.map(({ name }) => name.words.join(' '))).toEqual([
+  expect(scenariosOf(notation)).toEqual([
     'ends with kept when is the stock low is answered with yes',
     'ends with kept when it is not paid',
     'ends with sent when it is paid',
@@ -33,9 +38,7 @@ a -> b: No
 b -> c: Yes
 b -> d: No
 `;
-  const { spec } = parseNotation(notation, 'flowchart');
-  const { flows } = planProgram({ spec, family: 'process', style: 'minimal', additionalDetails: '' });
-  expect(flows[0]?.scenarios.map(({ name }) => name.words.join(' '))).toEqual([
+  expect(scenariosOf(notation)).toEqual([
     'ends with kept when documents are missing',
     'ends with kept when seats are not free',
     'ends with sent when seats are free',

@@ -43,9 +43,10 @@ const readMeasured = ({ tokens, predicate, ...clause }: Clause, read: Read): rea
   if (predicate?.voice !== 'active' || predicate.start === 0 || !signingVerbs.has(predicate.verb)) return undefined;
   const object = withoutArticle(tokens.slice(predicate.end));
   const measure = measureAt(object);
-  const end = object.findIndex((token) => token === measure?.thing.at(-1)) + 1;
-  if (measure === undefined || end === 0 || measure.length < object.length) return undefined;
-  const body = read({ ...clause, tokens: [...tokens.slice(0, predicate.end), ...object.slice(0, end)], predicate });
+  const last = measure?.thing.at(-1);
+  if (measure === undefined || last === undefined || measure.length < object.length) return undefined;
+  const named = object.slice(0, object.indexOf(last) + 1);
+  const body = read({ ...clause, tokens: [...tokens.slice(0, predicate.end), ...named], predicate });
   return [{ kind: 'choice', question: toQuestion(object), body, otherwise: undefined }];
 };
 

@@ -1,6 +1,5 @@
 import { findingVerbs } from '../lexicon/en/process-words.ts';
-import { participle, singular } from '../lexicon/morphology.ts';
-import { capitalised } from '../text/words.ts';
+import { singular } from '../lexicon/morphology.ts';
 import { doneBefore, findNode, giverOf, lastStepOf } from './find-node.ts';
 import { askedBefore, askedBy, leadsTo, runStart, stepBefore } from './find-target.ts';
 import {
@@ -15,8 +14,9 @@ import {
   startId,
 } from './flow-build.ts';
 import type { Exit, FlowGraph, FlowNode } from './flow-graph.ts';
+import { askLate } from './late-questions.ts';
 import { type NumberedStep, stepMeant } from './numbered-steps.ts';
-import { openVerdict, partByOutcome } from './of-outcome.ts';
+import { partByOutcome } from './of-outcome.ts';
 import { relate, sharesSubject, tellsAllFine } from './outcome.ts';
 import type { Question, Statement, Step } from './statement.ts';
 
@@ -137,64 +137,12 @@ const reopened = (build: Build): readonly Exit[] => {
   return last.length > 0 || build.nodes.length < 2 ? last : [{ from: build.nodes.length - 2, label: '' }];
 };
 
-/**
- * `Draft, review, publish; if the review fails go back to draft`: the question stands behind the step that it is about, not behind the
- * last one. Undefined for any other choice.
- */
-const backFrom = (
-  build: Build,
-  { question, body, otherwise }: Extract<Statement, { kind: 'choice' }>,
-  exits: readonly Exit[],
-): readonly Exit[] | undefined => {
-  const [jump, ...others] = body;
-  if (jump?.kind !== 'jump' || others.length > 0 || otherwise !== undefined) return undefined;
-  const step = build.nodes.find(
-    ({ kind, label }) =>
-      kind === 'step' && label.toLowerCase() === question.words.find((word) => !/^(?:the|a|an)$/.test(word)),
-  );
-  const onward = build.edges.filter(({ from }) => from === step?.id);
-  const [next] = onward;
-  if (step === undefined || next === undefined || onward.length > 1 || next.label !== '') return undefined;
-  const decision = addDecision(build, question);
-  const isBack = answer(!question.isNegated);
-  build.edges = build.edges.map((edge) => (edge === next ? { ...edge, to: decision.id } : edge));
-  build.edges.push({ from: decision.id, to: next.to, label: isBack === 'Yes' ? 'No' : 'Yes' });
-  layJump(build, jump, [{ from: decision.id, label: isBack }]);
-  return exits;
-};
-
-/** `Ann approves it, Tom books it. Rejected? Ann says why.`: the other outcome is told last, and belongs behind the verdict. */
-const askedOfVerdict = (
-  build: Build,
-  { question, body, otherwise }: Extract<Statement, { kind: 'choice' }>,
-  exits: readonly Exit[],
-): readonly Exit[] | undefined => {
-  if (body.length === 0 || otherwise !== undefined) return undefined;
-  const verdict = openVerdict(build, question, exits);
-  if (verdict === undefined) return undefined;
-  const done = participle(verdict.verb);
-  const decision = addDecision(build, {
-    text: `${capitalised(done)}?`,
-    isNegated: true,
-    words: [done],
-    span: question.span,
-    ...(verdict.actor === undefined ? {} : { actor: verdict.actor }),
-  });
-  build.edges = build.edges.map((edge) =>
-    edge.from === verdict.id ? { ...edge, from: decision.id, label: 'Yes' } : edge,
-  );
-  build.edges.push({ from: verdict.id, to: decision.id, label: '' });
-  build.ends.push(...layAll(build, body, [{ from: decision.id, label: 'No' }]));
-  return exits;
-};
-
 const layChoice = (
   build: Build,
   choice: Extract<Statement, { kind: 'choice' }>,
   exits: readonly Exit[],
 ): readonly Exit[] => {
-  const asked = backFrom(build, choice, exits) ?? askedOfVerdict(build, choice, exits);
-  if (asked !== undefined) return asked;
+  if (askLate(build, choice, exits, (body, open) => layAll(build, body, open))) return exits;
   const last = build.lastChoice;
   const relation = last ? relate(last.question, choice.question) : 'unrelated';
   const later = exits.filter((exit) => exit.from !== last?.id);

@@ -8,8 +8,8 @@ const inner = (text: string): readonly string[] =>
 
 test('a refusal that is told last stands behind the verdict', () => {
   expect(inner('The dean grants the leave. The office plans the cover. Refused? The dean writes why.')).toEqual([
-    '<Granted?> -Yes-> Plan the cover',
     'Grant the leave -> <Granted?>',
+    '<Granted?> -Yes-> Plan the cover',
     '<Granted?> -No-> Write why',
   ]);
 });

@@ -7,6 +7,7 @@ import {
   pronouns,
 } from '../lexicon/en/closed-words.ts';
 import { comparers, saysAbsence, saysExistence } from '../lexicon/en/guard-words.ts';
+import { singular } from '../lexicon/morphology.ts';
 import type { Clause } from '../segment/clause.ts';
 import { isTimePhrase, takeApart, withoutArticle } from '../segment/phrases.ts';
 import { findPredicate } from '../segment/predicate.ts';
@@ -64,12 +65,12 @@ export const noteSubject = (condition: readonly Token[], discourse: Discourse): 
     noteThing(textOf(subject), discourse);
 };
 
-/** `False alarm? reset it`: the thing whose quality is asked. */
+/** `False alarm? reset it`, `no papers - ask for them`: the thing whose quality is asked, and what there may be none of. */
 const noteKind = ([quality, thing, ...more]: readonly Token[], discourse: Discourse): void => {
-  const isNamed = quality !== undefined && !determiners.has(quality.lower) && !negations.has(quality.lower);
-  const tells = isNamed && (isFault(quality) || outcomeOf([quality.lower]) !== undefined);
-  const isKind = tells && thing?.kind === 'word' && more.length === 0 && !isOutcome(thing);
-  if (isKind && !namesActor([thing])) noteThing(thing.text, discourse);
+  if (quality === undefined || thing?.kind !== 'word' || more.length > 0 || isOutcome(thing)) return;
+  const isLacking = quality.lower === 'no' && singular(thing.lower) !== thing.lower;
+  const isKind = !determiners.has(quality.lower) && (isFault(quality) || outcomeOf([quality.lower]) !== undefined);
+  if ((isLacking || isKind) && !namesActor([thing])) noteThing(thing.text, discourse);
 };
 
 /** `check the stock; if it is in stock, wrap it`: what is in something is what was spoken of before that. */

@@ -39,7 +39,7 @@ import { repairFlow } from './repair-flow.ts';
 import { withOneNameEach } from './same-actors.ts';
 import { withoutShorthand } from './shorthand.ts';
 import { withSpeakers } from './speakers.ts';
-import type { Statement } from './statement.ts';
+import type { Statement, Step } from './statement.ts';
 import { tasksToStatements } from './tasks-to-statements.ts';
 import { tellsStory } from './tells-story.ts';
 import { toldOfOthers } from './told-of-others.ts';
@@ -66,10 +66,8 @@ export const draftProcess: Drafter = (given, type, called) => {
   );
   const written = withKnownActors(unframed.sentences, lanes);
   const subject = capitalised(bareListSubject(written));
-  const [opener, ...others] = written;
-  // The list of its stations is no list of what is done.
-  const isRoute = opener !== undefined && readMilestones(opener) !== undefined;
-  const sentences = isRoute ? [opener, ...withElidedGo(splitBareLists(others))] : withElidedGo(splitBareLists(written));
+  const stations = written[0] && readMilestones(written[0]);
+  const sentences = withElidedGo(splitBareLists(stations === undefined ? written : written.slice(1)));
   const {
     route,
     statements,
@@ -80,6 +78,7 @@ export const draftProcess: Drafter = (given, type, called) => {
     lanes,
     duties,
     topic: uncapitalised(title || unframed.title),
+    stations,
   });
   const flow = { ...read, nodes: withOneNameEach(withSpeakers(read.nodes, lanes), lanes) };
   return {
@@ -111,14 +110,27 @@ const readFlow = (
     lanes,
     duties,
     topic,
-  }: { readonly lanes: readonly string[]; readonly duties: readonly Duty[]; readonly topic: string },
+    stations,
+  }: {
+    readonly lanes: readonly string[];
+    readonly duties: readonly Duty[];
+    readonly topic: string;
+    /** What the first sentence, which is gone then, says of where the flow leads. */
+    readonly stations: readonly Step[] | undefined;
+  },
 ): ReadFlow => {
   if (isArrowText(text) && !tellsStory(text, sentences))
     return { route: 'arrows', statements: [], flow: arrowsToFlow(readArrows(text)), heading: '', told: [] };
   const tasks = readTasks(sentences);
   const story = tasks
     ? { statements: tasksToStatements(tasks), heading: '', told: sentences }
-    : readStory(sentences, topic);
+    : stations
+      ? {
+          statements: withTurnedAway(stations, readProcess(sentences, createDiscourse(topic))),
+          heading: '',
+          told: sentences,
+        }
+      : readStory(sentences, topic);
   const assigned = redoCorrections(endClosings(endRefusals(handBackOnce(withDuties(story.statements, duties)))));
   const statements = openWithEvent(lanes.length === 0 ? assigned : inTurn(assigned, lanes));
   return {
@@ -135,12 +147,6 @@ const readStory = (
   sentences: readonly Sentence[],
   topic: string,
 ): Pick<ReadFlow, 'statements' | 'heading' | 'told'> => {
-  const [first, ...others] = sentences;
-  const stations = first && readMilestones(first);
-  if (stations !== undefined) {
-    const told = readProcess(others, createDiscourse(topic));
-    return { statements: withTurnedAway(stations, told), heading: '', told: sentences };
-  }
   const lists = readHeadedLists(sentences);
   if (lists === undefined)
     return { statements: readProcess(sentences, createDiscourse(topic)), heading: '', told: sentences };

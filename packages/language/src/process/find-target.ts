@@ -1,11 +1,11 @@
 import { findingVerbs } from '../lexicon/en/process-words.ts';
-import { participle, singular } from '../lexicon/morphology.ts';
+import { singular } from '../lexicon/morphology.ts';
 import { tokenise } from '../text/token.ts';
-import { capitalised } from '../text/words.ts';
 import { type Build, startId } from './flow-build.ts';
 import type { Exit, FlowEdge, FlowNode } from './flow-graph.ts';
 import { outcomeOf } from './outcome.ts';
 import { toQuestion } from './question.ts';
+import { outcomeQuestion } from './verdict.ts';
 
 /** The first of the steps in a row that lead to the exits: what `repeat until` repeats. */
 export const runStart = (build: Build, exits: readonly Exit[]): FlowNode | undefined => {
@@ -90,5 +90,5 @@ export const askedBy = (build: Build, exits: readonly Exit[]): string => {
   const asked = /^\w+ (?:if|whether|that) (.+)$/i.exec(step?.label ?? '')?.[1];
   if (asked) return toQuestion(tokenise(asked)).text;
   const isVerdict = step?.kind === 'step' && outcomeOf([step.verb])?.side === 'yes';
-  return isVerdict ? `${capitalised(participle(step.verb))}?` : 'Successful?';
+  return isVerdict ? outcomeQuestion(step).text : 'Successful?';
 };

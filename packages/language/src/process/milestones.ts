@@ -5,7 +5,9 @@ import { withoutArticle } from '../segment/phrases.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
+import { capitalised } from '../text/words.ts';
 import { toLabel } from './label.ts';
+import { namedStep } from './named-step.ts';
 import type { Statement, Step } from './statement.ts';
 
 /**
@@ -34,7 +36,7 @@ export const withTurnedAway = (stations: readonly Step[], told: readonly Stateme
   const [first] = away;
   if (first === undefined || first.kind !== 'step') return [...stations, ...told];
   const [word = ''] = first.fullLabel.toLowerCase().split(' ');
-  const question = { text: `${toWord(word)}?`, isNegated: false, words: [word], span: first.span };
+  const question = { text: `${capitalised(word)}?`, isNegated: false, words: [word], span: first.span };
   const refused: Statement = {
     kind: 'choice',
     question,
@@ -43,8 +45,6 @@ export const withTurnedAway = (stations: readonly Step[], told: readonly Stateme
   };
   return [...stations.slice(0, -1), refused, ...last, ...told.filter((statement) => !away.includes(statement))];
 };
-
-const toWord = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The most words of a station. */
 const longestStation = 6;
@@ -70,24 +70,13 @@ const stepsOf = (tokens: readonly Token[]): readonly Step[] => {
   const isCounted = count > 1 && count <= mostCounted && noun !== undefined && singular(noun.lower) !== noun.lower;
   if (isCounted) {
     const one = textOf([...rest.slice(0, -1), { ...noun, text: singular(noun.text), lower: singular(noun.lower) }]);
-    return Array.from({ length: count }, (_, at) => stepOf(`${toWord(one)} ${at + 1}`, tokens));
+    return Array.from({ length: count }, (_, at) => namedStep(`${capitalised(one)} ${at + 1}`, spanOf(tokens)));
   }
   const verb = readVerb(first?.lower ?? '');
   const isDoing = verb?.forms.has('gerund') === true && rest.length > 0 && first !== undefined;
   const named = isDoing ? [{ ...first, text: verb.base, lower: verb.base }, ...rest] : tokens;
-  return [stepOf(toLabel(named), tokens)];
+  return [namedStep(toLabel(named), spanOf(tokens))];
 };
 
 /** More are one step of many. */
 const mostCounted = 4;
-
-const stepOf = (label: string, tokens: readonly Token[]): Step => ({
-  kind: 'step',
-  label,
-  fullLabel: label,
-  verb: '',
-  object: '',
-  actor: undefined,
-  span: spanOf(tokens),
-  isMention: false,
-});

@@ -59,7 +59,5 @@ export const openVerdict = (
     const given = kind === 'step' ? outcomeOf([verb]) : undefined;
     return given?.pair === outcome.pair && given.side === 'yes';
   });
-  const onward = build.edges.filter(({ from }) => from === verdict?.id);
-  const isLast = exits.some(({ from }) => from === verdict?.id);
-  return !isLast && onward.length === 1 && onward[0]?.label === '' ? verdict : undefined;
+  return exits.some(({ from }) => from === verdict?.id) ? undefined : verdict;
 };

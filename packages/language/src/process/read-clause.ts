@@ -12,6 +12,7 @@ import { noteSubject } from './condition.ts';
 import type { Discourse } from './discourse.ts';
 import { readFlowPhrase } from './flow-phrase.ts';
 import { toLabel } from './label.ts';
+import { namedStep } from './named-step.ts';
 import { toQuestion } from './question.ts';
 import { readStep } from './read-step.ts';
 import type { Question, Statement, Step } from './statement.ts';
@@ -149,16 +150,5 @@ const phraseStep = (clause: Clause, discourse: Discourse): readonly Statement[] 
 };
 
 /** A step that is told in the words of the text. */
-export const stateStep = (tokens: Clause['tokens'], discourse: Discourse): Step => {
-  const label = toLabel(tokens);
-  return {
-    kind: 'step',
-    label,
-    fullLabel: label,
-    verb: '',
-    object: '',
-    actor: discourse.actor,
-    span: spanOf(tokens),
-    isMention: false,
-  };
-};
+export const stateStep = (tokens: Clause['tokens'], discourse: Discourse): Step =>
+  namedStep(toLabel(tokens), spanOf(tokens), discourse.actor);

@@ -1,23 +1,13 @@
 import type { TaskTree } from '../notations/tasks.ts';
 import { longestLabel } from './label.ts';
+import { namedStep } from './named-step.ts';
 import type { Statement } from './statement.ts';
 
 /** The closed language of tasks as statements; a choice asks for the tasks it is between. */
 export const tasksToStatements = (tree: TaskTree): readonly Statement[] => {
   switch (tree.kind) {
     case 'task':
-      return [
-        {
-          kind: 'step',
-          label: tree.name,
-          fullLabel: tree.name,
-          verb: '',
-          object: '',
-          actor: undefined,
-          span: tree.span,
-          isMention: false,
-        },
-      ];
+      return [namedStep(tree.name, tree.span)];
     case 'sequence':
       return tree.parts.flatMap(tasksToStatements);
     case 'parallel':

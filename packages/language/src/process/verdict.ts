@@ -27,7 +27,7 @@ export const asVerdict = (bodies: readonly (readonly Statement[])[]): Step | und
 };
 
 /** `approve` asks `Approved?` */
-const outcomeQuestion = ({ verb, span, actor }: Step, when = ''): Question => {
+export const outcomeQuestion = ({ verb, span, actor }: Pick<Step, 'verb' | 'span' | 'actor'>, when = ''): Question => {
   const done = participle(verb);
   const who = actor === undefined ? {} : { actor };
   return { text: `${capitalised(done)}${when}?`, isNegated: false, words: [done], span, ...who };
