@@ -318,7 +318,8 @@ const isReached = ([only]: readonly Token[], { verb }: Predicate): boolean =>
   only?.lower === 'them' && (peopleVerbs.has(verb) || tellingVerbs.has(verb));
 
 /** The object as the label has it; a pronoun gives way to what it stands for. */
-const objectOf = (tokens: readonly Token[], discourse: Discourse): string => {
+const objectOf = (given: readonly Token[], discourse: Discourse): string => {
+  const tokens = withoutTime(given);
   const first = tokens[0];
   if (!first) return '';
   if (tokens.length === 1 && objectPronouns.has(first.lower)) {
@@ -328,10 +329,10 @@ const objectOf = (tokens: readonly Token[], discourse: Discourse): string => {
   }
   const isSplitVerb = objectPronouns.has(first.lower) && tokens.slice(1).every(({ lower }) => particles.has(lower));
   if (isSplitVerb) return textOf(tokens);
-  const text = textOf(shortened(withoutTime(tokens), 7));
+  const text = textOf(shortened(tokens, 7));
   const noun = possessives.has(first.lower) ? tokens.slice(1) : tokens;
   // Nobody calls a person `it`, and of another one `it` is no other.
-  const thing = withoutClosingParticle(withoutOther(withoutArticle(withoutTime(noun))));
+  const thing = withoutClosingParticle(withoutOther(withoutArticle(noun)));
   if (!namesActor(noun)) noteThing(textOf(shortened(thing, 5)), discourse);
   return text;
 };

@@ -1,5 +1,6 @@
 import type { Point } from '@diagloom/diagram/model';
 import { type PointerEvent, useRef } from 'react';
+import { useWorkspace } from '../../workspace/workspace-context.ts';
 import type { PaletteEntry } from '../view/palette-entries.ts';
 
 interface PaletteTileProps {
@@ -58,9 +59,12 @@ export const PaletteTile = ({ entry, picture, onDrag, onPlace }: PaletteTileProp
   );
 };
 
-/** On paper, as shapes are made for it. */
-export const EntryPicture = ({ picture }: { readonly picture: string | undefined }) => (
-  <span className="flex h-10 w-16 items-center justify-center rounded-sm bg-white p-1">
-    {picture !== undefined && <img src={picture} alt="" draggable={false} className="max-h-8 max-w-14" />}
-  </span>
-);
+/** On paper, as shapes are made for it, unless they are drawn for the dark. */
+export const EntryPicture = ({ picture }: { readonly picture: string | undefined }) => {
+  const ground = useWorkspace().paper.shown === 'drawn' ? '' : 'bg-white';
+  return (
+    <span className={`flex h-10 w-16 items-center justify-center rounded-sm p-1 ${ground}`}>
+      {picture !== undefined && <img src={picture} alt="" draggable={false} className="max-h-8 max-w-14" />}
+    </span>
+  );
+};

@@ -4,10 +4,12 @@ import { Popover } from 'radix-ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { canvasStrings } from '../../../../strings/canvas.ts';
+import { useWorkspace } from '../../workspace/workspace-context.ts';
 import { useToolPlace } from '../tools/tool-place.ts';
 import { entryPicture } from '../view/entry-picture.ts';
 import { type PaletteEntry, paletteEntries } from '../view/palette-entries.ts';
 import { EntryPicture, PaletteTile } from './palette-tile.tsx';
+import { useDarkDrawing } from './use-dark-drawing.ts';
 
 interface PaletteProps {
   readonly type: DiagramType;
@@ -21,7 +23,11 @@ export const Palette = ({ type, page, onPlace }: PaletteProps) => {
   const toolPlace = useToolPlace();
   const [isOpen, setOpen] = useState(false);
   const [dragged, setDragged] = useState<{ readonly entry: PaletteEntry; readonly at: Point }>();
-  const pictures = useMemo(() => (isOpen ? createPictures(page, type) : () => undefined), [isOpen, page, type]);
+  const look = useDarkDrawing(useWorkspace().paper.shown === 'drawn');
+  const pictures = useMemo(
+    () => (isOpen ? createPictures(page, type, look) : () => undefined),
+    [isOpen, page, type, look],
+  );
   const place = (entry: PaletteEntry, client?: Point): void => {
     setOpen(false);
     onPlace(entry, client);
@@ -69,11 +75,11 @@ export const Palette = ({ type, page, onPlace }: PaletteProps) => {
 type Pictures = (entry: PaletteEntry) => string | undefined;
 
 /** Each is drawn once, when it is first asked for. */
-const createPictures = (page: Page, type: DiagramType): Pictures => {
+const createPictures = (page: Page, type: DiagramType, look: ((page: Page) => Page) | undefined): Pictures => {
   const known = new Map<string, string | undefined>();
   return (entry) => {
     const key = keyOf(entry);
-    if (!known.has(key)) known.set(key, entryPicture(page, type, entry));
+    if (!known.has(key)) known.set(key, entryPicture(page, type, entry, look));
     return known.get(key);
   };
 };

@@ -7,12 +7,13 @@ import type { PaletteEntry } from './palette-entries.ts';
 
 /**
  * How a shape of the palette looks on this page, without its text, as an address: its icon where it has one, else the shape as it would be
- * added to the page if nothing else were there. Undefined where nothing can be shown.
+ * added to the page if nothing else were there, in the colors of the canvas. Undefined where nothing can be shown.
  */
 export const entryPicture = (
   page: Page,
   type: DiagramType,
   { kind, label, image }: PaletteEntry,
+  look: (page: Page) => Page = (plain) => plain,
 ): string | undefined => {
   if (image !== undefined) return readPicture(image);
   const empty = { ...page, cells: page.cells.filter((cell) => cell.kind === 'root' || cell.kind === 'layer') };
@@ -26,7 +27,7 @@ export const entryPicture = (
     ...drawn,
     cells: drawn.cells.map((cell) => shortened(isBare(cell) ? cell : { ...cell, value: '' }, type)),
   };
-  return `data:image/svg+xml,${encodeURIComponent(renderSvg(wordless, { padding: 2, background: 'none' }))}`;
+  return `data:image/svg+xml,${encodeURIComponent(renderSvg(look(wordless), { padding: 2, background: 'none' }))}`;
 };
 
 const id = 'shape';
