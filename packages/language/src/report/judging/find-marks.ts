@@ -1,5 +1,6 @@
 import type { SourceSpan } from '@diagloom/diagram/model';
 import { readVerb, singular } from '../../lexicon/morphology.ts';
+import { outcomeOf } from '../../process/outcome.ts';
 import { doubtsOf, told } from './label-signs.ts';
 import type { View } from './view.ts';
 
@@ -17,8 +18,9 @@ const widestGap = 14;
  * from. In the order of the text, without overlaps.
  */
 export const findMarks = (view: View, isDoubtful: boolean): readonly Mark[] => {
+  const asked = outcomesAsked(view);
   const left = view.words
-    .filter(({ fate }) => fate === 'left' || (isDoubtful && fate === 'covered'))
+    .filter(({ fate, lower }) => fate === 'left' || (isDoubtful && fate === 'covered' && !asked.has(pairOf([lower]))))
     .filter(({ lower }) => view.family === 'process' || !isOnlyVerb(lower))
     .map(({ start, end }): Mark => ({ start, end, why: 'not-drawn' }));
   const doubtful = isDoubtful ? doubtfulSpans(view).map((span): Mark => ({ ...span, why: 'doubtful' })) : [];
@@ -28,6 +30,16 @@ export const findMarks = (view: View, isDoubtful: boolean): readonly Mark[] => {
     view.prompt,
   );
 };
+
+/** `Rejected` is drawn as the other way out of `Approved?` */
+const outcomesAsked = ({ nodes }: View): ReadonlySet<number | undefined> =>
+  new Set(
+    nodes
+      .filter(({ node }) => node.kind === 'decision')
+      .flatMap(({ tokens }) => pairOf(tokens.map(({ lower }) => lower)) ?? []),
+  );
+
+const pairOf = (words: readonly string[]): number | undefined => outcomeOf(words)?.pair;
 
 /** `connects`, `is stored`: where things are drawn, a line says it. */
 const isOnlyVerb = (word: string): boolean =>
