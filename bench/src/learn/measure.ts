@@ -21,7 +21,7 @@ export const measure = (instruction: CorpusInstruction): Measured => {
     return {
       instruction,
       outcome: faults.length === 0 ? 'right' : 'wrong',
-      why: [...reading.said, ...faults].join(' | '),
+      why: [...reading.said, ...(reading.left ?? []).map((words) => `left: ${words}`), ...faults].join(' | '),
     };
   }
   const { readings, asksFor, message } = reading;

@@ -20,3 +20,13 @@ it('leaves what is drawn of cells that nobody changed', () => {
   expect(find(second, 'pay')).toBe(find(first, 'pay'));
   expect(find(second, 'pack')?.value).toBe('Wrap');
 });
+
+it('brightens line icons and leaves pictures', () => {
+  const icon = (stroke: string) =>
+    `data:image/svg+xml,${btoa(`<svg viewBox="0 0 24 24" fill="none" stroke="${stroke}"/>`)}`;
+  const cards = [icon('#2f62c4'), 'data:image/png,iVBORw0KGgo=', 'data:image/svg+xml,%3Csvg'].map((image, place) =>
+    vertex({ id: `card-${place}`, label: 'Card', style: `fillColor=#ffffff;image=${image};` }),
+  );
+  const images = drawDark(buildPage(cards)).cells.flatMap(({ style }) => /image=([^;]*)/.exec(style)?.[1] ?? []);
+  expect(images).toEqual([icon('#8bb8ff'), 'data:image/png,iVBORw0KGgo=', 'data:image/svg+xml,%3Csvg']);
+});

@@ -2,6 +2,7 @@ import type { Style } from '../model/index.ts';
 import { contrast, readColour } from './colour.ts';
 import { isOnPage } from './label-place.ts';
 import { type Hue, hueOf, type Palette } from './palette.ts';
+import { recolourIcon } from './recolour-icon.ts';
 
 /**
  * Gives a style the colours of a palette: pale fills become the tints of their hue, strong ones its solids, and text
@@ -19,6 +20,9 @@ export const recolour = (style: Style, palette: Palette): Style => {
     ...given('strokeColor', style.strokeColor, strokeOf(style, palette)),
     ...given('fontColor', style.fontColor, textOn(ground, style.fontColor, palette)),
     ...given('labelBackgroundColor', style.labelBackgroundColor, labelGroundOf(style, palette)),
+    ...(style.image === undefined
+      ? {}
+      : { image: recolourIcon(style.image, (colour) => textOn(fill ?? palette.background, colour, palette)) }),
     ...(style.strokeWidth === usualWidth ? { strokeWidth: String(lineWidth) } : {}),
   };
 };

@@ -7,6 +7,7 @@ import { readPrecisely, settingFor } from './read-precisely.ts';
 import { loadModels } from './reading/load-models.ts';
 import { rankReadings } from './reading/rank-readings.ts';
 import { readWishes } from './reading/read-wishes.ts';
+import { spellOutVerbs } from './spell-out-verbs.ts';
 
 /**
  * Turns an instruction for a diagram into edits without any language model. In: what a person says, in whatever words, and the
@@ -15,7 +16,7 @@ import { readWishes } from './reading/read-wishes.ts';
  * ranked by one of them; see `docs/decisions/019`. What sounds like a wish and changed nothing is told, too. Deterministic.
  */
 export const readInstruction = (given: string, context: InstructionContext): InstructionReading => {
-  const { text, beyond } = takeBeyondReach(given);
+  const { text, beyond } = takeBeyondReach(spellOutVerbs(given, context.spec));
   if (beyond.length > 0 && text === '') return { ...refuse(beyondReach), readings: [] };
   const reading = read(text, context);
   if (!reading.ok) return reading;

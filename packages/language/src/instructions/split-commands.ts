@@ -1,3 +1,4 @@
+import { removesThoseOn } from '../lexicon/en/standing-words.ts';
 import { isSlip } from './references/distance.ts';
 import { addVerbs, commandVerbs, politeness } from './words/verbs.ts';
 
@@ -65,6 +66,7 @@ const rewritings: readonly { readonly from: RegExp; readonly to: string }[] = [
     from: /^(.+?),?\s+(?:and\s+)?(?:label|call|name)\s+(?:it|that|this)\s+(?=[\uE100-\uE1FF]$)/i,
     to: '$1 with label ',
   },
+  { from: removesThoseOn, to: 'remove everything under $1' },
   { from: /^(.+?) before (.+?) and after (.+)$/i, to: '$1 between $3 and $2' },
   { from: /^(.+?) after (.+?) and before (.+)$/i, to: '$1 between $2 and $3' },
 ];

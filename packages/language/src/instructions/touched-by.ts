@@ -7,11 +7,13 @@ export const touchedBy = (edits: readonly Edit[]): readonly string[] => [
   ...new Set(edits.filter((edit, index) => !isCompanion(edit, edits.slice(0, index))).flatMap(idsIn)),
 ];
 
-/** The other way out of a decision that was just added comes along with it: "it" is the decision. */
-const isCompanion = (edit: Edit, earlier: readonly Edit[]): boolean =>
-  edit.kind === 'addNode' &&
-  edit.branch !== undefined &&
-  earlier.some((other) => other.kind === 'addNode' && other.id !== undefined && other.id === edit.after);
+/** The other way out of a decision that was just added comes along with it, and so do the lines of a new part: "it" is the new one. */
+const isCompanion = (edit: Edit, earlier: readonly Edit[]): boolean => {
+  const isNew = (id: string | undefined): boolean =>
+    id !== undefined && earlier.some((other) => other.kind === 'addNode' && other.id === id);
+  if (edit.kind === 'connect') return isNew(edit.from) || isNew(edit.to);
+  return edit.kind === 'addNode' && edit.branch !== undefined && isNew(edit.after);
+};
 
 const idsIn = <Kind extends EditKind>(edit: EditOf<Kind> & { readonly kind: Kind }): readonly string[] => {
   const read: (edit: EditOf<Kind>) => readonly string[] = idsByKind[edit.kind];

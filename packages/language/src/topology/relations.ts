@@ -97,7 +97,7 @@ export const relations: readonly Relation[] = [
     verbs: list(
       'send,deliver,charge,process payments,take payments,authenticate,log in,sign in,talk,communicate,speak',
     ),
-    prepositions: list('through,via,using,with,over'),
+    prepositions: list('through,via,using,with,over,by'),
     carries: true,
     example: ['The shop sends emails through SendGrid', 'Shop -emails-> SendGrid'],
   },

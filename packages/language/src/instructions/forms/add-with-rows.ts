@@ -55,12 +55,17 @@ export const addWithRows: CommandForm = {
       return undefined;
     const node = newNode(readNewPart(name, setting), setting);
     const rows = readRows(given, setting);
+    // A clause is no row: "with amount and method, the invoice points to it".
+    if (rows.some((attribute) => attribute.name.split(/\s+/).length > longestRow)) return undefined;
     return steps(
       { edit: node, said: `Adds "${node.label}" with ${listNames(rows.map((attribute) => attribute.name))}.` },
       ...rows.map((attribute) => addition(node.id, attribute)),
     );
   },
 };
+
+/** Words in the name of a row. */
+const longestRow = 3;
 
 /** Said with the step before it. */
 const addition = (node: string, attribute: SpecAttribute): Step => ({

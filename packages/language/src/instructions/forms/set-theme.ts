@@ -32,6 +32,9 @@ export const setTheme: CommandForm = {
     if (theme === undefined) {
       return refuse(`There’s no such theme. Choose from: ${listNames(themeWords.map(({ name }) => name))}.`);
     }
+    // What is joined to the wish for a theme is a wish of its own.
+    if (/\b(?:and|but|plus)\b/.test(text.replace(theme.words, '').replace(/\band (?:thanks?|thank you)\b/, '')))
+      return undefined;
     return steps({
       edit: { kind: 'setTheme', theme: theme.id },
       said: `Switches to the ${theme.name} theme.`,

@@ -1,4 +1,5 @@
 import { severalNamed, thoseOfIt, thoseUnder, withThoseUnder } from '../../lexicon/en/instruction-words.ts';
+import { hangingOn } from '../references/hanging-on.ts';
 import type { Part } from '../references/part.ts';
 import type { PartIndex } from './part-index.ts';
 
@@ -38,13 +39,13 @@ const partsNamed = (
   },
 ): readonly Part[] | undefined => {
   const under = thoseUnder.exec(phrase)?.[1];
-  if (under !== undefined) return hangingOn(findOne(under), index);
+  if (under !== undefined) return partsOn(findOne(under), index);
   const above = withThoseUnder.exec(phrase)?.[1];
   if (above !== undefined) {
     const part = findOne(above);
-    return part === undefined ? undefined : [part, ...hangingOn(part, index)];
+    return part === undefined ? undefined : [part, ...partsOn(part, index)];
   }
-  if (thoseOfIt.test(phrase)) return hangingOn(partOf(mentioned[0]), index);
+  if (thoseOfIt.test(phrase)) return partsOn(partOf(mentioned[0]), index);
   const several = severalNamed.exec(phrase);
   if (several === null) return undefined;
   const count = several[1] !== undefined ? 2 : several[2] !== undefined ? 3 : mentioned.length;
@@ -52,20 +53,8 @@ const partsNamed = (
   return parts.length >= Math.max(2, count) ? parts.slice(0, count).toReversed() : undefined;
 };
 
-/** All that is in a group, or that comes under a part of a tree, level by level. */
-const hangingOn = (part: Part | undefined, { parts, setting }: PartIndex): readonly Part[] => {
+const partsOn = (part: Part | undefined, { parts, setting }: PartIndex): readonly Part[] => {
   if (part === undefined) return [];
-  const { nodes, edges } = setting.spec;
-  const found = new Set(nodes.filter(({ groups }) => groups?.includes(part.id)).map(({ id }) => id));
-  if (part.sort === 'node') {
-    const reach = [part.id];
-    for (const id of reach) {
-      for (const { from, to } of edges) {
-        if (from !== id || to === part.id || found.has(to)) continue;
-        found.add(to);
-        reach.push(to);
-      }
-    }
-  }
+  const found = hangingOn(part.id, setting.spec);
   return parts.filter(({ id, sort }) => sort === 'node' && found.has(id));
 };

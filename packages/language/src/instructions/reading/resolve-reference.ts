@@ -132,7 +132,10 @@ const find = (request: Request, index: PartIndex, model: LinearModel): readonly 
   const placed = partsNamedByPlace(request.text, {
     mentioned: request.mentioned,
     index,
-    findOne: (text) => resolveReference({ ...request, text }, index, model)[0]?.parts[0],
+    findOne: (text) => {
+      const [found] = resolveReference({ ...request, text }, index, model);
+      return found?.isFar === true ? undefined : found?.parts[0];
+    },
   });
   if (placed !== undefined) return [{ parts: placed, logProbability: -0.1, isFar: false }, ...single];
   const isLabel = parts.some((_, at) => features[at]?.includes('exact') === true);

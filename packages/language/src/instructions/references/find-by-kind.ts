@@ -1,10 +1,13 @@
+import { numberWords } from '../../lexicon/en/numbers.ts';
+import { severalOf } from '../../lexicon/en/standing-words.ts';
 import { type Refusal, refuse } from '../instruction.ts';
 import type { Setting } from '../setting.ts';
 import { anyEdge, anyGroup, anyShape, ordinals } from '../words/positions.ts';
 import { findByLabel } from './find-by-label.ts';
 import { findKind, isPlural, singularPhrase } from './find-kind.ts';
 import { inFlowOrder, leadsTo } from './flow-order.ts';
-import { nameOf, type Part, toCandidate } from './part.ts';
+import { hangingOn } from './hanging-on.ts';
+import { nameOf, type Part, partsOf, toCandidate } from './part.ts';
 import { flat, stem, wordsOf } from './stem.ts';
 
 /** Parts found by what they are; `class` where the phrase asks for all of them. */
@@ -15,6 +18,8 @@ interface OfKind {
 
 /** "all decisions", "the second step", "the last node", "the approval step", "the Finance lane", "every database". */
 export const findByKind = (phrase: string, parts: readonly Part[], setting: Setting): OfKind | Refusal | undefined => {
+  const [, amount, several = ''] = severalOf.exec(phrase) ?? [];
+  if (amount !== undefined) return findSeveral(several, amount, parts, setting);
   const [, every, rest = phrase] = /^(all(?: of)?(?: the)?|every|each|both|any)\s+(.+)$/i.exec(phrase) ?? [];
   const named = rest.replace(/^(?:the)\s+/i, '');
   const positioned = findPositioned(named, parts, setting);
@@ -27,6 +32,21 @@ export const findByKind = (phrase: string, parts: readonly Part[], setting: Sett
   }
   return findQualified(named, parts, setting, every === undefined && !isPlural(named) ? 'label' : 'class');
 };
+
+/** "The two finance boxes": as many as are said, or it is no such phrase. */
+const findSeveral = (
+  phrase: string,
+  amount: string,
+  parts: readonly Part[],
+  setting: Setting,
+): OfKind | Refusal | undefined => {
+  if (!isPlural(phrase)) return undefined;
+  const found = findByKind(phrase, parts, setting);
+  return found !== undefined && 'parts' in found && found.parts.length === countOf(amount) ? found : undefined;
+};
+
+const countOf = (amount: string): number =>
+  /^\d+$/.test(amount) ? Number(amount) : numberWords.indexOf(amount.toLowerCase());
 
 const ordinalPattern = new RegExp(
   `^(${Object.keys(ordinals)
@@ -41,7 +61,9 @@ const findPositioned = (phrase: string, parts: readonly Part[], setting: Setting
   const index = word !== '' ? ordinals[word.toLowerCase()] : digits === '' ? undefined : Number(digits) - 1;
   const name = word === '' ? before : after;
   if (index === undefined) return undefined;
-  const members = classOf(name, parts, setting);
+  // Of a sequence, "the first one" may be a message.
+  const isAny = name === 'one' && setting.type.family !== 'messages';
+  const members = isAny ? parts.filter(({ sort }) => sort === 'node') : classOf(name, parts, setting);
   if (members === undefined) return undefined;
   const ordered = inOrder(members, setting);
   if (index === -1) return lastOf(ordered, setting);
@@ -123,8 +145,22 @@ const findQualified = (
       const found = findByLabel(label, members, way);
       if (found.length > 0) return { parts: found, by };
     }
+    const inside = by === 'class' ? membersOf(label, anyWord(kindWords) ? parts : members, setting) : [];
+    if (inside.length > 0) return { parts: inside, by };
   }
   return undefined;
+};
+
+/** "The finance boxes": those in the group that is called so. */
+const membersOf = (name: string, members: readonly Part[], setting: Setting): readonly Part[] => {
+  const groups = partsOf(setting).filter(({ sort }) => sort === 'group');
+  for (const way of ['exact', 'stems'] as const) {
+    const [group, other] = findByLabel(name, groups, way);
+    if (group === undefined) continue;
+    const inside = hangingOn(group.id, setting.spec);
+    return other === undefined ? members.filter(({ id, sort }) => sort === 'node' && inside.has(id)) : [];
+  }
+  return [];
 };
 
 const anyWord = (word: string): boolean => [anyShape, anyGroup].some((words) => words.has(singularPhrase(flat(word))));

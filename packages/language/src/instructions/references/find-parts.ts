@@ -5,6 +5,7 @@ import type { Setting } from '../setting.ts';
 import { anyShape, pronouns } from '../words/positions.ts';
 import { findByKind } from './find-by-kind.ts';
 import { findByLabel } from './find-by-label.ts';
+import { findByStanding } from './find-by-standing.ts';
 import { findEdges } from './find-edges.ts';
 import { findKind } from './find-kind.ts';
 import { findOwned } from './find-owned.ts';
@@ -75,6 +76,8 @@ const findPhrase = (phrase: string, setting: Setting, sorts: readonly Sort[], co
   }
   const exact = findByLabel(text, parts, 'exact');
   if (exact.length > 0) return settle(exact, phrase, setting, count, 'label');
+  const standing = isQuoted(bare) ? undefined : findByStanding(bare, parts, setting);
+  if (standing !== undefined) return settle(standing, phrase, setting, count, 'class');
   // "The stock check" is "Check stock" before it is a check about stock.
   const reworded = wordsOf(text).length > 1 ? findByLabel(text, parts, 'stems') : [];
   if (reworded.length > 0) return settle(reworded, phrase, setting, count, 'label');

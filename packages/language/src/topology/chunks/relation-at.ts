@@ -66,7 +66,8 @@ const matchesAt = (tokens: readonly Token[], start: number, at: number, around: 
     if (
       object === undefined ||
       !isVerbHere(entry, tokens, at, object, around) ||
-      isMeansOnly(entry, tokens, object.from)
+      isMeansOnly(entry, tokens, object.from) ||
+      isDoer(entry, tokens[object.from - 1])
     )
       return [];
     return [matchOf(entry, tokens, start, after, object.from, around, object.carriedEnd)];
@@ -81,6 +82,10 @@ const isMeansOnly = ({ relation }: Entry, tokens: readonly Token[], from: number
       isConnection(tokens.slice(from, from + count).map(({ lower }) => lower)) &&
       /^(?:to|into|with)$/.test(tokens[from + count]?.lower ?? ''),
   );
+
+/** `mails sent by the shop`: behind a participle `by` says who does it, where in `sends mails by SES` it says how. */
+const isDoer = ({ relation, form }: Entry, before: Token | undefined): boolean =>
+  relation.isPassive !== true && form === 'participle' && before?.lower === 'by';
 
 const matchOf = (
   { relation, form }: Entry,

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { readInstruction } from '../read-instruction.ts';
+import { diagrams } from '../testing/diagrams.ts';
+
+const said = (text: string, diagram: keyof typeof diagrams): string => {
+  const reading = readInstruction(text, diagrams[diagram]);
+  return reading.ok ? reading.said.join(' ') : `? ${reading.message}`;
+};
+
+describe('a part that is named by where it stands', () => {
+  test.each([
+    ['company', 'make the top box bigger', 'Makes "CEO" bigger.'],
+    ['company', 'color the one at the top red', 'Colors "CEO" red.'],
+    ['company', 'rename the boss to President', 'Renames "CEO" to "President".'],
+    ['company', 'color everybody under the CTO red', 'Colors "Engineering" red.'],
+    ['company', 'What hangs off the CTO can go, we sold it', 'Removes "Engineering".'],
+    ['order', 'color the last box red', 'Colors "End" red.'],
+    ['order', 'the first one in green', 'Colors "Start" green.'],
+    ['cloud', 'color the two cloud boxes blue', 'Colors "Load balancer" and "Web server" blue.'],
+    ['purchase', 'color everything in Requester blue', 'Colors "Purchase request" and "Pay the invoice" blue.'],
+  ] as const)('on the %s diagram: "%s"', (diagram, text, expected) => {
+    expect(said(text, diagram)).toBe(expected);
+  });
+
+  test('is none where several stand there', () => {
+    expect(said('make the top box bigger', 'cloud')).toMatch(/^\? There’s no "top box"/);
+  });
+});
+
+test('a second clause has the verb of the first', () => {
+  expect(said('sales reports to the CFO, engineering to the CEO', 'company')).toBe(
+    'Moves "Sales" under "CFO". Moves "Engineering" under "CEO".',
+  );
+});
+
+test('what is joined to a wish for a theme is done, too', () => {
+  expect(said('dark theme please and make Pack bigger', 'order')).toBe(
+    'Switches to the dark theme. Makes "Pack" bigger.',
+  );
+});
+
+test('"it" is the new part and not what it is joined to', () => {
+  expect(said('add a Cache between the load balancer and the web server, in red', 'cloud')).toMatch(
+    /Colors "Cache" red\.$/,
+  );
+});

@@ -1,0 +1,35 @@
+/** Words by which people point at a shape for where it stands in the picture. */
+
+const shape =
+  '(?:one|box|boxes|node|shape|step|topic|idea|subject|theme|title|bubble|circle|position|post|person|level|element|card|item|thing)';
+
+/** "Top box", "the one at the top", "root". */
+export const standsOnTop = new RegExp(
+  `^(?:(?:very )?(?:top|topmost|uppermost|highest)(?: ${shape})|root(?: ${shape})?|${shape} (?:at|on) (?:the )?(?:very )?top)$`,
+  'i',
+);
+
+/** "Middle topic", "the title in the middle", "centre". */
+export const standsInMiddle = new RegExp(
+  `^(?:(?:middle|central|centre|center|main|root)(?: ${shape})|centre|center|${shape} (?:in|at) (?:the )?(?:very )?(?:middle|centre|center))$`,
+  'i',
+);
+
+/** "Bottom box", "the one at the bottom". */
+export const standsAtBottom = new RegExp(
+  `^(?:(?:very )?(?:bottom|bottommost|lowest)(?: ${shape})|${shape} (?:at|on) (?:the )?(?:very )?bottom)$`,
+  'i',
+);
+
+/** Who stands above all others of a company. */
+export const bossOfAll = /^(?:big |top |overall )?boss(?: of (?:all|everybody|everyone))?$/i;
+
+/** "All three finance boxes", "both": how many of a kind are meant, and what is said of them. */
+export const severalOf = /^(?:(?:all|both)(?: of)?(?: the)? |the )?(two|three|four|five|2|3|4|5) (.+)$/i;
+
+/** "What hangs off Design can go": what hangs on a part, which is to be removed. */
+export const removesThoseOn =
+  /^(?:what(?:ever)?|everything that|all that) (?:hangs|is|sits|comes|stands) (?:off|on|under|below|beneath|in|inside) (.+?) (?:can|could|should|must|may)(?: all)? (?:be (?:deleted|removed|dropped|taken out)|go|disappear)(?:,? (?:we|i|they|it|that|as|because|since)\b.*)?$/i;
+
+/** Words before where something goes, which two clauses with one verb share: "HR goes to the CFO, sales to the CTO". */
+export const placeBefore = '(?:to|under|into|in|from|behind)';
