@@ -1,5 +1,6 @@
 import { findingVerbs } from '../lexicon/en/process-words.ts';
 import { singular } from '../lexicon/morphology.ts';
+import { exitsThatCall } from './called-within.ts';
 import { doneBefore, findNode, giverOf, lastStepOf } from './find-node.ts';
 import { askedBefore, askedBy, leadsTo, runStart, stepBefore } from './find-target.ts';
 import {
@@ -74,6 +75,9 @@ const lay = (build: Build, statement: Statement, exits: readonly Exit[]): readon
 
 const layStep = (build: Build, step: Step, exits: readonly Exit[]): readonly Exit[] => {
   if (!/[\p{L}\p{N}]/u.test(step.label)) return exits;
+  const calling = exitsThatCall(build, exits, step.actor);
+  if (calling !== undefined)
+    return [...exits.filter((exit) => !calling.includes(exit)), ...layStep(build, step, calling)];
   const told = step.isMention ? findNode(build.nodes, step.label, 0.75) : undefined;
   if (told !== undefined) return goOnFrom(build, told, step, exits);
   const parted = step.outcome && partByOutcome(build, step.outcome, exits);
@@ -149,6 +153,8 @@ const layChoice = (
   // Who tells both answers asks about what was done since.
   if (relation === 'opposite' && choice.otherwise !== undefined && later.length > 0)
     return [...exits.filter((exit) => exit.from === last?.id), ...layNewChoice(build, choice, later)];
+  if (last && asksAgain(last.question, choice.question) && later.length > 0)
+    return [...exits.filter((exit) => exit.from === last.id), ...layNewChoice(build, choice, later)];
   if (last && relation === 'opposite' && exits.some((exit) => exit.from === last.id)) {
     const isYes = last.question.isNegated;
     const after = layBranch(build, isYes, choice.body, exits);
@@ -175,6 +181,10 @@ const layChoice = (
   const asking = exitsThatAsk(build, exits, choice.question.words);
   return [...exits.filter((exit) => !asking.includes(exit)), ...layNewChoice(build, choice, asking)];
 };
+
+/** `If it is off, restart it. If it is still off, ...`: what is asked once more is asked behind what was done about it. */
+const asksAgain = (before: Question, { words }: Question): boolean =>
+  words.includes('still') && words.some((word) => word.length > 3 && before.words.includes(word));
 
 /** `Is it paid? ... Is it in stock? ... If it isn't paid, ...`: the earlier choice whose other exit, still open, a condition tells of. */
 const openChoice = (build: Build, question: Question, exits: readonly Exit[]): LastChoice | undefined =>
@@ -279,7 +289,10 @@ const layAlternatives = (
 ): readonly Exit[] => {
   const question = choice.question ?? 'Which one?';
   const named = [question, ...choice.branches.map(({ label }) => label)].join(' ').toLowerCase();
-  const asking = exitsThatAsk(build, exits, named.split(/[^\p{L}\p{N}]+/u));
+  const [first] = choice.branches[0]?.body ?? [];
+  const asking =
+    exitsThatCall(build, exits, first?.kind === 'step' ? first.actor : undefined) ??
+    exitsThatAsk(build, exits, named.split(/[^\p{L}\p{N}]+/u));
   const decision = addDecision(build, { text: question, isNegated: false, words: [], span: undefined });
   connect(build, asking, decision.id);
   return [

@@ -12,6 +12,7 @@ import { arrowsToFlow } from './arrows-to-flow.ts';
 import { withoutTimeInFront } from './at-a-time.ts';
 import { bareListSubject, splitBareLists } from './bare-lists.ts';
 import { buildFlow } from './build-flow.ts';
+import { withClosedConditions } from './closed-conditions.ts';
 import { withPlainConditions } from './condition-forms.ts';
 import { inTurn, readDeclaredLanes } from './declared-lanes.ts';
 import { describeStatement } from './describe-statement.ts';
@@ -38,6 +39,7 @@ import { redoCorrections } from './redo-corrections.ts';
 import { repairFlow } from './repair-flow.ts';
 import { withOneNameEach } from './same-actors.ts';
 import { withoutShorthand } from './shorthand.ts';
+import { skipAhead } from './skip-ahead.ts';
 import { withSpeakers } from './speakers.ts';
 import type { Statement, Step } from './statement.ts';
 import { tasksToStatements } from './tasks-to-statements.ts';
@@ -64,7 +66,7 @@ export const draftProcess: Drafter = (given, type, called) => {
       .map(withWhichActs),
     opening,
   );
-  const written = withKnownActors(unframed.sentences, lanes);
+  const written = withKnownActors(unframed.sentences, lanes).map(withClosedConditions);
   const subject = capitalised(bareListSubject(written));
   const stations = written[0] && readMilestones(written[0]);
   const sentences = withElidedGo(splitBareLists(stations === undefined ? written : written.slice(1)));
@@ -136,7 +138,7 @@ const readFlow = (
   return {
     route: tasks ? 'tasks' : 'sentences',
     statements,
-    flow: repairFlow(buildFlow(statements, numberedSteps(sentences))),
+    flow: repairFlow(skipAhead(buildFlow(statements, numberedSteps(sentences)))),
     heading: story.heading,
     told: story.told,
   };

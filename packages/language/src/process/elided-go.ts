@@ -1,7 +1,7 @@
 import type { Sentence } from '../text/sentences.ts';
 import { type Token, wordAt } from '../text/token.ts';
 
-/** `if the review fails back to draft` means that it goes back: people leave the verb out. */
+/** `if the review fails back to draft`, `otherwise straight to packing` mean that it goes there: people leave the verb out. */
 export const withElidedGo = (sentences: readonly Sentence[]): readonly Sentence[] =>
   sentences.map((sentence) => {
     const at = sentence.tokens.findIndex((_, index) => lacksGo(sentence.tokens, index));
@@ -13,7 +13,7 @@ export const withElidedGo = (sentences: readonly Sentence[]): readonly Sentence[
 const lacksGo = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1];
   return (
-    tokens[at]?.lower === 'back' &&
+    /^(?:back|straight|directly)$/.test(tokens[at]?.lower ?? '') &&
     tokens[at + 1]?.lower === 'to' &&
     (before === undefined ||
       before.kind === 'mark' ||

@@ -1,3 +1,4 @@
+import { findingVerbs } from '../lexicon/en/process-words.ts';
 import { addDecision, answer, type Build } from './flow-build.ts';
 import type { Exit, FlowEdge, FlowNode } from './flow-graph.ts';
 import { openVerdict } from './of-outcome.ts';
@@ -14,7 +15,8 @@ type Lay = (body: readonly Statement[], exits: readonly Exit[]) => readonly Exit
  * changes. Out: false for any other choice.
  */
 export const askLate = (build: Build, choice: Choice, exits: readonly Exit[], lay: Lay): boolean =>
-  choice.otherwise === undefined && (askBack(build, choice, lay) || askOfVerdict(build, choice, exits, lay));
+  choice.otherwise === undefined &&
+  (askBack(build, choice, lay) || askOfChecker(build, choice, lay) || askOfVerdict(build, choice, exits, lay));
 
 /** `Draft, review, publish; if the review fails go back to draft`: the step is called by the word that the question opens with. */
 const askBack = (build: Build, { question, body }: Choice, lay: Lay): boolean => {
@@ -25,6 +27,21 @@ const askBack = (build: Build, { question, body }: Choice, lay: Lay): boolean =>
   );
   const next = step && onlyWay(build, step);
   if (step === undefined || next === undefined) return false;
+  lay(body, [askBehind(build, next, question)]);
+  return true;
+};
+
+/**
+ * `Ann orders it, Tom checks the order, Eva pays. If the price is wrong, Tom sends it back`: whoever sends it back does so where they looked at
+ * it, and not behind what others did since.
+ */
+const askOfChecker = (build: Build, { question, body }: Choice, lay: Lay): boolean => {
+  const [back, ...more] = body;
+  const actor = back?.kind === 'jump' ? back.step?.actor : undefined;
+  if (actor === undefined || more.length > 0) return false;
+  const last = build.nodes.findLast((node) => node.kind === 'step' && node.actor === actor);
+  const next = last && findingVerbs.has(last.verb) ? onlyWay(build, last) : undefined;
+  if (next === undefined) return false;
   lay(body, [askBehind(build, next, question)]);
   return true;
 };

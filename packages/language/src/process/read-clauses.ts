@@ -136,7 +136,9 @@ const readPlain = (first: Clause, rest: readonly Clause[], discourse: Discourse)
     opensEither(first) || listsVerdicts(first, rest) ? rest.findIndex(({ joiner }) => joiner === 'or') : -1;
   if (lastChoice > 0 && rest.slice(0, lastChoice + 1).every(({ role }) => role === undefined)) {
     const choices = rest.map((clause, index) =>
-      index <= lastChoice && clause.joiner !== 'and' ? { ...clause, joiner: 'or' as const } : clause,
+      index <= lastChoice && clause.joiner !== 'and' && clause.joiner !== 'then'
+        ? { ...clause, joiner: 'or' as const }
+        : clause,
     );
     return readAlternatives([first, ...choices], discourse);
   }
@@ -184,7 +186,8 @@ const readAlternatives = (clauses: readonly Clause[], discourse: Discourse): rea
   const last = clauses.findLastIndex(({ joiner }) => joiner === 'or');
   const over = clauses.findIndex(
     ({ joiner, role }, index) =>
-      index > 0 && (role !== undefined || (joiner !== 'or' && !(joiner === 'and' && index < last))),
+      index > 0 &&
+      (role !== undefined || (joiner !== 'or' && !((joiner === 'and' || joiner === 'then') && index < last))),
   );
   // `approves it or asks for changes, then back to the writer`
   const goesBack = over > last && readFlowPhrase(clauses[over]?.tokens ?? [])?.means === 'back-to';

@@ -237,11 +237,11 @@ const goesOn = (condition: readonly Token[], opener: Token): boolean => {
   );
 };
 
-/** `after login check the role`, `after payment send a receipt`: an event named by a noun alone. */
-const isBareEvent = (condition: readonly Token[], marker: FoundMarker): boolean =>
-  condition.length === 1 &&
-  /^(?:after|upon|following)$/.test(marker.phrase) &&
-  !pronouns.has(condition[0]?.lower ?? '');
+/** `after login check the role`, `after the visit send a receipt`: an event named by a noun alone. */
+const isBareEvent = (condition: readonly Token[], marker: FoundMarker): boolean => {
+  const noun = articles.has(condition[0]?.lower ?? '') ? condition.slice(1) : condition;
+  return noun.length === 1 && /^(?:after|upon|following)$/.test(marker.phrase) && !pronouns.has(noun[0]?.lower ?? '');
+};
 
 /** `if mismatch clerk calls the supplier`, `if duplicate close it`. */
 const followsNoun = (opener: Token, found: Predicate): boolean =>

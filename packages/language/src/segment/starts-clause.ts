@@ -1,6 +1,6 @@
 import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import { articles, determiners, phraseOpeners, possessives, pronouns } from '../lexicon/en/closed-words.ts';
-import { compoundHeads, loneCommands, loneDeeds, nounHomographs } from '../lexicon/en/verbs.ts';
+import { compoundHeads, loneCommands, loneDeeds, nounHomographs, whereaboutsVerbs } from '../lexicon/en/verbs.ts';
 import { isOnlyThird, readVerb, singular } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { skipAdverbs } from '../text/words.ts';
@@ -56,6 +56,8 @@ const ownSubject = (right: readonly Token[], predicate: Predicate, left: LeftSid
   }
   // `sends the slips home, parents sign`
   if (joiner === 'comma' && predicate.start === 1 && predicate.form === 'base' && areSeveral(right[0])) return true;
+  // `sort the mail, urgent letters go to the boss`: several that go somewhere are no objects.
+  if (joiner === 'comma' && goesSomewhere(right, predicate)) return true;
   if (isTelegraphic(predicate) && left.predicate && isTelegraphic(left.predicate)) return right.length <= 5;
   return predicate.score >= 5.5;
 };
@@ -77,6 +79,13 @@ const goesOnAlike = (
     (articles.has(right[0]?.lower ?? '') || possessives.has(right[0]?.lower ?? ''))
   );
 };
+
+const goesSomewhere = (right: readonly Token[], { start, end, form, verb }: Predicate): boolean =>
+  form === 'base' &&
+  start > 0 &&
+  whereaboutsVerbs.has(verb) &&
+  /[^s]s$/.test(right[start - 1]?.lower ?? '') &&
+  phraseOpeners.has(right[end]?.lower ?? '');
 
 /** `goods packed`: a participle after its noun, with no auxiliary. */
 const isTelegraphic = (predicate: Predicate): boolean =>

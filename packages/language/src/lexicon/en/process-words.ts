@@ -233,3 +233,7 @@ export const milestoneOpeners = words('with including via through');
 
 /** Steps that are only named, behind a colon or between where a flow begins and ends. */
 export const listsSteps = /:[^:.]+,[^:.]+,|\bfrom\b.+\bto\b.+\b(?:with|including|via|through)\b/i;
+
+/** A step that only says where it goes on: `Go straight to packing`. */
+export const goesOnTo =
+  /\b(?:go|goes|move|proceed|continue|pass|skip)(?: on)?( straight| right| directly| immediately)?(?: on)? to (?:the )?(.+)$/i;

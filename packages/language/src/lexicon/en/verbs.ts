@@ -136,6 +136,11 @@ export const intransitiveVerbs: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Verbs of several things that are sent on or kept: `urgent letters go to the boss`. */
+export const whereaboutsVerbs: ReadonlySet<string> = new Set(
+  words('go come stay wait return move get belong remain run'),
+);
+
 /** Verbs behind which a quality stands: `it tastes bitter`. */
 export const linkingVerbs: ReadonlySet<string> = new Set(
   words('taste smell look sound feel seem appear stay remain become get'),

@@ -1,4 +1,5 @@
-import { articles, determiners } from '../../lexicon/en/closed-words.ts';
+import { tellingWords } from '../../lexicon/en/asking-words.ts';
+import { articles, conjunctions, determiners, phraseOpeners } from '../../lexicon/en/closed-words.ts';
 import { faults } from '../../lexicon/en/guard-words.ts';
 import { negatingPrefixes } from '../../lexicon/en/outcomes.ts';
 import { readVerb, singular } from '../../lexicon/morphology.ts';
@@ -6,6 +7,7 @@ import { markerAt } from '../../segment/marker-at.ts';
 import { findPredicate, type Predicate } from '../../segment/predicate.ts';
 import { windowEnd } from '../../segment/window-end.ts';
 import type { Token } from '../../text/token.ts';
+import { namesActor } from '../actor.ts';
 import { isOutcome } from './condition-phrase.ts';
 import type { Guard } from './guard.ts';
 import { measureAt } from './measure.ts';
@@ -56,7 +58,8 @@ export const kindAt = (
   if (aside > first + 2) return overAside(tokens, aside, { from, start, first }, before);
   const kind = tokens.slice(first, first + 2);
   const [quality, thing] = kind;
-  if (quality === undefined || thing?.kind !== 'word' || !tellsKind(quality)) return undefined;
+  if (quality === undefined || thing?.kind !== 'word' || !(tellsKind(quality) || hasRival(tokens, first)))
+    return undefined;
   const clause = tokens.slice(first, windowEnd(tokens, first));
   const found = findPredicate(clause)?.start === 0 ? behind(findPredicate(clause.slice(2)), 2) : findPredicate(clause);
   const isAbout = tokens[start]?.lower === 'for' && found !== undefined && found.start > 2;
@@ -118,7 +121,8 @@ export const onesAt = (
   const isOne = first > start && articles.has(tokens[first]?.lower ?? '');
   const at = isOne ? first + 1 : first;
   const [quality, ones] = tokens.slice(at, at + 2);
-  if (quality === undefined || ones?.lower !== (isOne ? 'one' : 'ones') || !tellsKind(quality)) return undefined;
+  if (quality === undefined || ones?.lower !== (isOne ? 'one' : 'ones')) return undefined;
+  if (!tellsKind(quality) && !hasRival(tokens, at)) return undefined;
   return {
     answer: 'other',
     tokens: [quality],
@@ -130,19 +134,45 @@ export const onesAt = (
   };
 };
 
+/** `low ones wait, high ones go first`: any quality tells a kind where the same things of another quality are told of. */
+const hasRival = (tokens: readonly Token[], at: number): boolean => {
+  const [quality, things] = tokens.slice(at, at + 2);
+  return (
+    isQuality(quality) &&
+    /[^s]s$/.test(things?.lower ?? '') &&
+    tokens.some(({ lower }, index) => {
+      const other = tokens[index - 1];
+      return lower === things?.lower && isQuality(other) && other?.lower !== quality?.lower && opens(tokens[index - 2]);
+    })
+  );
+};
+
+const isQuality = (token: Token | undefined): boolean =>
+  token?.kind === 'word' &&
+  !determiners.has(token.lower) &&
+  !tellingWords.has(token.lower) &&
+  !phraseOpeners.has(token.lower) &&
+  !conjunctions.has(token.lower) &&
+  !namesActor([token]) &&
+  !/^\p{Lu}/u.test(token.text.slice(1));
+
+/** Nothing, a mark or an article stands before the subject of a clause. */
+const opens = (before: Token | undefined): boolean =>
+  before === undefined || before.kind === 'mark' || conjunctions.has(before.lower) || articles.has(before.lower);
+
 const tellsKind = (quality: Token): boolean => {
   const bare = negatingPrefixes.find((prefix) => quality.lower.startsWith(prefix));
   const forms = readVerb(quality.lower)?.forms;
   return isOutcome(quality) || isFault(quality) || bare !== undefined || forms?.has('participle') === true;
 };
 
-/** `infected files` and `clean files`: two kinds of one thing, one of which something is wrong with. */
+/** `infected files` and `clean files`: two kinds of one thing. */
 export const areTwoKinds = (a: Guard, b: Guard): boolean => {
   const [quality, thing] = a.subject;
   const [other, named] = b.subject;
   if (a.isKind !== true || b.isKind !== true || quality === undefined || other === undefined) return false;
   const isOneThing = thing !== undefined && thing.lower === named?.lower;
-  return isOneThing && quality.lower !== other.lower && isFault(quality) !== isFault(other);
+  return isOneThing && quality.lower !== other.lower;
 };
 
 /** `damaged`, `unlabelled`, `undeliverable`. */

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { buildType, drawn } from '../testing/drawn.ts';
+import { understand } from '../understand.ts';
+
+const type = buildType('process');
+const told = (text: string): readonly string[] => drawn(understand(text, { type }));
+
+test('a condition without a comma ends where somebody acts', () => {
+  const lines = told(
+    'The dispatcher books the van. If not loaded by noon dispatcher calls the driver. Then it leaves.',
+  );
+  expect(lines).toContain('<Loaded by noon?> -No-> Dispatcher calls the driver');
+  expect(told('The cook tastes it. If it is bland the sous chef adds salt.')).toContain('<Bland?> -Yes-> Add salt');
+});
+
+test('who is asked in a condition does not end it', () => {
+  expect(told('The cook tastes it. If the guest tells the waiter, we add salt.')).toContain(
+    '<Guest tells the waiter?> -Yes-> Add salt',
+  );
+});
+
+test('two kinds of what was looked at are two ways', () => {
+  expect(told('The editor reads the drafts, weak ones are returned, strong ones go to the printer.')).toEqual([
+    '(Start) -> Editor reads the drafts',
+    'Editor reads the drafts -> <Weak or strong?>',
+    '<Weak or strong?> -Weak-> Return weak ones',
+    '<Weak or strong?> -Strong-> Strong ones go to the printer',
+    'Return weak ones -> (End)',
+    'Strong ones go to the printer -> (End)',
+  ]);
+  expect(told('We rinse the jars, fill the jars, and label the jars. Full jars go to the cellar.')).not.toContain(
+    'Label the jars -> <Full jars?>',
+  );
+});
+
+test('what is asked once more is asked behind what was done about it', () => {
+  expect(told('If the lamp is dark, change the bulb. If it is still dark after that, call the electrician.')).toContain(
+    'Change the bulb -> <Dark after that?>',
+  );
+});
+
+test('whoever looked at something sends it back there', () => {
+  const lines = told(
+    'The author writes a text, the editor checks the text and the printer prints it. If a name is wrong, the editor sends the text back to the author.',
+  );
+  expect(lines).toContain('Check the text -> <Name wrong?>');
+  expect(lines).toContain('<Name wrong?> -Yes-> Write a text');
+  expect(lines).toContain('<Name wrong?> -No-> Print text');
+});
+
+test('whoever is called in a case alone acts in it', () => {
+  const lines = told(
+    'The guard checks the pipe. If it leaks, he calls the plumber. The plumber mends it. Then he goes home.',
+  );
+  expect(lines).toContain('Call the plumber -> Mend pipe');
+  expect(lines.filter((line) => line.endsWith('Mend pipe'))).toHaveLength(1);
+});
+
+test('a way of several deeds is one of two', () => {
+  const lines = told('The owner either repaints the boat, and then it dries, or sells it. Then we tidy up.');
+  expect(lines.filter((line) => line.includes('?'))).toHaveLength(3);
+  expect(lines).toContain('Repaint the boat -> Dry');
+});
+
+test('a step that only says where it goes on is the one that it names', () => {
+  const lines = told(
+    'The clerk weighs the box. If it is light, it goes straight to labelling, otherwise the boss signs it. The clerk labels it.',
+  );
+  expect(lines.join('\n')).not.toMatch(/go(?:es)? straight/i);
+  expect(lines.filter((line) => line.endsWith('Label box'))).toHaveLength(2);
+});
+
+test('what is done after an event with an article is not lost', () => {
+  expect(told('We book a visit, after the visit send the bill, then file it.').join('\n')).toContain('Send the bill');
+});
