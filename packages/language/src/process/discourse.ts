@@ -51,11 +51,11 @@ export const createDiscourse = (topic = ''): Discourse => ({
   isFresh: true,
 });
 
-/** Keeps in mind what was acted on. `me` and `everything` name nothing that could be meant later. */
+/** Keeps in mind what was acted on. `me`, `everything` and the way in `goes straight to ...` name nothing that could be meant later. */
 export const noteThing = (thing: string, discourse: Discourse): void => {
   const first = thing.split(' ')[0]?.toLowerCase() ?? '';
   if (thing === '' || [pronouns, indefinites, askedThings].some((words) => words.has(first))) return;
-  if (/sel(?:f|ves)$/.test(first) || /^ones?$/.test(thing) || isAnswer(thing.toLowerCase())) return;
+  if (/sel(?:f|ves)$/.test(first) || /^(?:ones?|straight)$/.test(thing) || isAnswer(thing.toLowerCase())) return;
   const meant = thing.replace(/^(?:each|every) /i, '');
   discourse.object = meant;
   discourse.things = [...discourse.things.slice(-longestMemory), meant];

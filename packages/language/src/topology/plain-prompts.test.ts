@@ -3,6 +3,36 @@ import { drawn } from '../testing/drawn-topology.ts';
 
 it.each([
   [
+    'by whom something is done, and by what means',
+    'architecture',
+    'The portal sends invoices by Twilio. The ledger and the portal use MySQL',
+    ['Portal -invoices-> Twilio', 'Ledger -> MySQL', 'Portal -> MySQL'],
+  ],
+  [
+    'where it runs, whatever it runs as',
+    'architecture',
+    'The ticket shop runs as a systemd service on one Debian server. It uses Redis',
+    ['Ticket shop in Debian server', 'Ticket shop -> Redis'],
+  ],
+  [
+    'what is outside of a place',
+    'architecture',
+    'A Swarm cluster with a crawler and a viewer, outside the cluster is a MySQL database. Crawler and viewer use MySQL.',
+    ['Crawler -> MySQL database', 'Viewer -> MySQL database', 'Crawler in Swarm cluster', 'Viewer in Swarm cluster'],
+  ],
+  [
+    'a verb for two clauses, with only one aim in the second',
+    'architecture',
+    'The kiosk uses the menu service and the stock service, the till only the stock service.',
+    ['Kiosk -> Menu service', 'Kiosk -> Stock service', 'Till -> Stock service'],
+  ],
+  [
+    'an aim for two clauses, with a way in each',
+    'network',
+    'A scanner and a plotter are connected to the switch by cable, a tablet by Wi-Fi.',
+    ['Scanner -cable-> Switch', 'Plotter -cable-> Switch', 'Tablet -wi-fi-> Switch'],
+  ],
+  [
     'things off a switch, and both of a kind',
     'network',
     'Three laptops off the switch, both printers on the switch too',

@@ -86,7 +86,7 @@ export const relations: readonly Relation[] = [
   {
     meaning: 'link',
     verbs: list(
-      'send,share out,forward,route,pass,deliver,push,stream,ship,upload,export,report,distribute,balance,load-balance,spread,proxy,redirect,submit,post,provide,serve,expose,return,register,authenticate,feed,direct,hand,dispatch,transmit,uplink,talk,communicate,lead,go,hook,integrate,subscribe users,delegate,fan out,sign in,log in,point,speak,have access',
+      'send,share out,forward,route,pass,deliver,push,stream,ship,upload,export,report,distribute,balance,load-balance,spread,proxy,redirect,submit,post,provide,serve,expose,return,register,authenticate,feed,direct,hand,dispatch,transmit,uplink,talk,communicate,lead,go,hook,integrate,subscribe users,delegate,fan out,sign in,log in,point,speak,have access,exchange',
     ),
     prepositions: list('to,into,onto,with,across,among,between,against,over to'),
     carries: true,

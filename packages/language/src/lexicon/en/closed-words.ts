@@ -121,7 +121,7 @@ export const contractedPronouns = set("it's they're that's there's he's she's we
 
 /** Adverbs and fillers that may stand before a verb or between its parts; words in `-ly` count too. */
 export const adverbs = set(
-  'straight then also first second next finally again just now already still always never often sometimes usually normally typically otherwise instead thus hence therefore thereby please pls simply once twice not only further furthermore moreover additionally afterwards afterward later earlier meanwhile meantime subsequently accordingly however so soon well together too secondly thirdly lastly yet ever either',
+  'then also first second next finally again just now already still always never often sometimes usually normally typically otherwise instead thus hence therefore thereby please pls simply once twice not only further furthermore moreover additionally afterwards afterward later earlier meanwhile meantime subsequently accordingly however so soon well together too secondly thirdly lastly yet ever either',
 );
 
 /** Words in `-ly` that are no adverbs. */

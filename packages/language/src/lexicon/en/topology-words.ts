@@ -113,3 +113,18 @@ export const aimsOfRelatives = words('from to into');
 
 /** Marks and words behind which a clause may say when it happens. */
 export const clauseStarts = words(', ; : and which that then');
+
+/** Verbs of what is somewhere at work, in front of as what. */
+export const runningVerbs = words('run runs running deployed hosted installed works work lives live operates');
+
+/** Verbs by which something is somewhere. */
+export const beingVerbs = words('is are sits sit stands stand lives live runs run');
+
+/** Verbs that link, in the form that stands in front of `to`. */
+export const linkedWords = words('connected linked attached joined plugged wired connect connects hooked');
+
+/** Words in front of where something is. */
+export const placeOpeners = words('on in inside at behind across');
+
+/** Words of a clause that has an aim or a verb of its own. */
+export const ownAims = words('to is are in on with');

@@ -17,6 +17,9 @@ export const continuedAt = (
   const verb = chunks.findLast((chunk) => chunk.kind === 'relation' && chunk.isVerb);
   if (name.length === 0 || name.length > 4 || chunks.at(-1)?.kind !== 'separator' || verb?.kind !== 'relation')
     return undefined;
+  // `The shop uses both, the till only the stock service`
+  if (word === 'only' && verb.relation.prepositions.length === 0 && hasName(tokens, at + 1))
+    return { ellipsis: { ...verb, tokens: tokens.slice(at, at + 1), isAttached: false, carried: [], isPlural: false } };
   const [separator] = chunks.slice(-1);
   const isOther = separator?.kind === 'separator' && separator.word === ',' && verb.tokens.at(-1)?.lower !== word;
   if (word === 'and' || isOther || !verb.relation.prepositions.includes(word) || !hasName(tokens, at + 1))

@@ -3,7 +3,9 @@ import { hasArrow } from '../../notations/arrows.ts';
 import { type Sentence, splitSentences } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
 import { eachWith, joinEach } from './each-with.ts';
+import { withGappedLinks } from './gapped-links.ts';
 import { oneEach } from './one-each.ts';
+import { plainPlaces } from './plain-places.ts';
 import { shareAim } from './share-aim.ts';
 import { spellOut } from './spell-out.ts';
 import { turnRelatives } from './turn-relatives.ts';
@@ -33,7 +35,13 @@ const statementsOf = (text: string): readonly Statement[] =>
         ...sentence,
         tokens: shareAim(
           eachWith(
-            oneEach(turnRelatives(withoutReasons(spellOut(sentence.tokens.map((token) => moved(token, start)))))),
+            oneEach(
+              turnRelatives(
+                withGappedLinks(
+                  plainPlaces(withoutReasons(spellOut(sentence.tokens.map((token) => moved(token, start))))),
+                ),
+              ),
+            ),
           ),
         ),
         isChain,
