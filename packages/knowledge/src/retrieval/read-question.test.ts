@@ -15,6 +15,13 @@ test('other words for the same are known in all forms of a word', () => {
   expect(likeWords('holidays')).toContain('leave');
 });
 
+test('why somebody wants a drawing, and what explains the wish, is nothing that documents must speak of', () => {
+  expect(subjectsOf('chart of the whole harbour, I need it for the tender')).toEqual(['harbour']);
+  expect(subjectsOf('the mooring of yachts (only the part that matters to guests)')).toEqual(['mooring', 'yachts']);
+  expect(subjectsOf('the process (mooring)')).toEqual(['mooring']);
+  expect(subjectsOf('we need a permit for the crane')).toEqual(['permit', 'crane']);
+});
+
 test('who is to look at a drawing is nothing that documents must speak of, unless nothing else is', () => {
   expect(subjectsOf('ticket prices for the new harbour staff')).toEqual(['ticket', 'prices']);
   expect(subjectsOf('org chart for the harbour staff')).toEqual(['harbour', 'staff']);

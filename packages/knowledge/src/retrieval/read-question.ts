@@ -30,15 +30,24 @@ export const readQuestion = (question: string, languages: readonly Language[]): 
   });
 };
 
-/** "For the wall", "for the new travel centre staff": who is to look at the drawing says nothing of what it shows. */
-const withoutAudience = (question: string): string => {
-  const [audience] = forWhom.exec(question) ?? [];
-  const rest = audience === undefined ? question : question.replace(audience, ' ');
-  return plainWords(rest).some((word) => !isSmall(word) && !request.has(word) && !forms.has(word)) ? rest : question;
-};
+/**
+ * "For the wall", "I need it for the board", "(the short version)": who is to look at the drawing, why, and what explains the wish says nothing
+ * of what it shows. What would leave no word to look for stays.
+ */
+const withoutAudience = (question: string): string =>
+  [forWhom, forWhat, aside].reduce((asked, said) => {
+    const rest = asked.replace(said, ' ');
+    return plainWords(rest).some((word) => !isSmall(word) && !request.has(word)) ? rest : asked;
+  }, question);
 
 const forWhom =
-  /\bfor (?:the |our |my |a |an )(?:[\p{L}-]+ ){0,3}?(?:staff|colleagues|boss|wall|manual|meeting|slides?|poster|presentation|intranet|wiki|auditors?|notice ?board)\b/iu;
+  /\bfor (?:the |our |my |a |an )(?:[\p{L}-]+ ){0,3}?(?:staff|colleagues|boss|wall|manual|meeting|slides?|poster|presentation|intranet|wiki|auditors?|notice ?board|training|trainees?|bid|tender|proposal|kick-?off|workshop|board|audit|report|onboarding|induction|newcomers?|starters?|newsletter|talk|lesson|handover|review|website|leaflet)(?: (?:on|in|at|of) (?:the |our )?(?:[\p{L}-]+ ?){1,3})?(?![\p{L}-])/iu;
+
+const forWhat =
+  /(?:^|[.!?;,–-]\s*)(?:because )?(?:(?:i|we)(?:['’](?:d|ll|ve|m|re))? (?:only |just |really )?(?:need|want|have to|must|would like|will|am|are)\b[^.!?;]*?\b(?:it|this|that|them) (?:for|to|in|at|on)|it['’]?s (?:only |just )?(?:for|to go)|it (?:is|goes|has to go) (?:for|into|on|in))\b[^.!?;]*/iu;
+
+/** A shorter one may be the very subject: "the process (returns)". */
+const aside = /\((?:[^()\s]+\s+){3,}[^()\s]+\)/gu;
 
 const qualified = /\b(?:with|without|having|who (?:has|have)|suffering from) (?:an? |the |no |any )?([\p{L}-]+)/giu;
 
@@ -68,6 +77,6 @@ const forms = new Set(
   (
     'range process processes step steps workflow procedure procedures policy role roles data model entity entities relation relations relationship relationships domain system systems component components handbook guide runbook minutes requirements schritte prozess ablauf etapes processus pasos proceso ' +
     // What is done with anything: it tells that a procedure is asked for, not which.
-    'store stores stored keep keeps kept record hold connect connects connected relate relates related link linked involved decision decisions just here someone somebody anybody anyone people person ask asks asked want wants handle handles handled handling deal deals work works happen happens go goes gets look looks talk talks say says run runs start end begin finish stuff thing things place way case part parts supposed exactly usually names attributes small big good nice would simple quick short states state status statuses class classes table tables foreign primary key keys column columns section chapter item happy path little tiny rule rules actual real current existing whole entire outside inside one two three four five january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday'
+    'store stores stored keep keeps kept record hold connect connects connected relate relates related link linked involved decision decisions just here someone somebody anybody anyone people person ask asks asked want wants handle handles handled handling deal deals work works happen happens go goes gets look looks talk talks say says run runs start end begin finish stuff thing things place way case part parts supposed exactly usually names attributes small big good nice would simple quick short states state status statuses class classes table tables foreign primary key keys column columns section chapter item happy path little tiny level enough rule rules actual real current existing whole entire outside inside one two three four five january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday'
   ).split(' '),
 );

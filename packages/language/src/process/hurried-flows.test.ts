@@ -73,3 +73,11 @@ test('a step that only says where it goes on is the one that it names', () => {
 test('what is done after an event with an article is not lost', () => {
   expect(told('We book a visit, after the visit send the bill, then file it.').join('\n')).toContain('Send the bill');
 });
+
+test('what is forbidden is no step that somebody does', () => {
+  expect(told('Take the key. Do not open the gate. Call the guard.')).toContain('Take the key -> Do not open the gate');
+  expect(told('Check the seal. If it is torn, do not use the jar, otherwise fill the jar.')).toContain(
+    '<Torn?> -Yes-> Do not use the jar',
+  );
+  expect(told('The cook opens the jar. He never shakes the jar. He serves it.').join('\n')).not.toContain('Shake');
+});

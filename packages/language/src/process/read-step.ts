@@ -34,7 +34,7 @@ import {
 } from '../segment/phrases.ts';
 import { findPredicate, type Predicate } from '../segment/predicate.ts';
 import { spanOf, type Token, textOf } from '../text/token.ts';
-import { capitalised, isAdverb } from '../text/words.ts';
+import { capitalised, isAdverb, uncapitalised } from '../text/words.ts';
 import { actorLabel, headPhrase, isNameLike, namesActor } from './actor.ts';
 import { type Discourse, noteThing, referent } from './discourse.ts';
 import { longestLabel, shortened } from './label.ts';
@@ -59,13 +59,31 @@ export const readStep = (tokens: readonly Token[], predicate: Predicate, discour
     return undefined;
   if (predicate.verb === 'serve' && tokens[predicate.end]?.lower === 'as') return undefined;
   if (predicate.isNegated && predicate.end - predicate.start > 1 && predicate.start > 0) return undefined;
+  if (predicate.start > 1 && tokens[predicate.start - 1]?.lower === 'never') return undefined;
   const parts = takeApart(withoutAdverbPhrases(withoutBrackets(tokens)), relocated(tokens, predicate));
   const step =
     predicate.voice === 'passive'
       ? passiveStep(parts, predicate, tokens, discourse)
       : activeStep(parts, predicate, tokens, discourse);
   const outcome = outcomeOfSubject(parts.subject);
-  return step && outcome ? { ...step, outcome } : step;
+  const told = step && forbids(tokens, predicate) ? notDone(step) : step;
+  return told && outcome ? { ...told, outcome } : told;
+};
+
+/** `do not open the door`, `never open it`: nobody is to do that. */
+const forbids = (tokens: readonly Token[], { start, form, voice, isNegated }: Predicate): boolean => {
+  const before = tokens.slice(0, start);
+  return (
+    form === 'base' &&
+    voice === 'active' &&
+    before.every((token) => isAdverb(token) || token.lower === 'please') &&
+    (isNegated || before.some(({ lower }) => lower === 'never'))
+  );
+};
+
+const notDone = (step: Step): Step => {
+  const label = `Do not ${uncapitalised(step.label)}`;
+  return { ...step, label, fullLabel: label };
 };
 
 const onlyDescribes = (tokens: readonly Token[], { verb, form, start, end }: Predicate): boolean => {

@@ -7,6 +7,9 @@ test.each([
   ['org chart from the handbook, with names and roles', true],
   ['Architecture overview of the ferry booking system, all the parts and who talks to what', true],
   ['architecture diagram of our harbour, just the pieces, not the hosting', true],
+  ['Draw the mooring steps for the harbour staff (and where they may turn somebody away)', true],
+  ['network plan of the harbour - from the router to the cameras', true],
+  ['Draw a flow: the guard checks the boat, then he opens the gate', false],
   ['The clerk checks the claim, then the manager approves it and pays it.', false],
 ])('%s', (prompt, asks) => {
   expect(asksDocuments(prompt)).toBe(asks);

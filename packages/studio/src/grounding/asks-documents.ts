@@ -6,6 +6,7 @@ export const asksDocuments = (prompt: string): boolean =>
   question.test(prompt) ||
   opening.test(prompt) ||
   ofKind.test(prompt) ||
+  ofSteps.test(prompt) ||
   (prompt.length <= longestRequest && namesSource.test(prompt));
 
 /** A longer one tells more than where to look. */
@@ -17,7 +18,11 @@ const opening = /^\W*(?:and |so |ok |please )*(?:what|how|who|which|where)\b/i;
 
 /** "Architecture diagram of the shop, clients to databases": which picture is wanted, and of what. */
 const ofKind =
-  /^\W*(?:(?:please )?(?:draw|show|make|give) (?:me )?)?(?:an? |the )?(?:[\w-]+ ){0,2}(?:diagram|chart|model|map|picture|overview) (?:of|for) (?:the|our|my) [^:;,.\n]{0,60}(?:, (?:all|and|incl\w*|with|who|what|which|where|how|plus|from|as|so|just|only|not|no|but|please|pls)\b[^:;,.\n]{0,60}){0,3}$/i;
+  /^\W*(?:(?:please )?(?:draw|show|make|give) (?:me )?)?(?:an? |the )?(?:[\w-]+ ){0,2}(?:diagram|chart|model|map|picture|overview|plan|drawing|tree) (?:of|for) (?:the|our|my) [^:;,.\n]{0,60}(?:, (?:all|and|incl\w*|with|who|what|which|where|how|plus|from|as|so|just|only|not|no|but|please|pls)\b[^:;,.\n]{0,60}){0,3}$/i;
+
+/** "Draw the release steps", "show me our booking process": what is to be drawn is only called by its name. */
+const ofSteps =
+  /^\W*(?:(?:please|pls|can you|could you|i need you to) )*(?:draw|show|make|give|do|create|sketch)(?: me| us)? (?:the |our |this |that )(?:[\w-]+ ){0,3}?(?:steps|process|procedure|workflow|flow|stages|rules|path|structure|organi[sz]ation|hierarchy)\b[^:;\n]*$/i;
 
 const namesSource =
   /\b(?:from|in|of|on|to|based on) (?:the|this|these|our|my|that) (?:[\w-]+ ){0,3}?(?:documents?|files?|handbook|manual|policy|requirements?|specification|spec|srs|runbook|minutes|notes|guide|overview)\b/i;
