@@ -35,19 +35,23 @@ export const readQuestion = (question: string, languages: readonly Language[]): 
  * of what it shows. What would leave no word to look for stays.
  */
 const withoutAudience = (question: string): string =>
-  [forWhom, forWhat, aside].reduce((asked, said) => {
+  [
+    { said: forWhom, leaves: (word: string) => !forms.has(word) },
+    { said: forWhat, leaves: () => true },
+    { said: aside, leaves: () => true },
+  ].reduce((asked, { said, leaves }) => {
     const rest = asked.replace(said, ' ');
-    return plainWords(rest).some((word) => !isSmall(word) && !request.has(word)) ? rest : asked;
+    return plainWords(rest).some((word) => !isSmall(word) && !request.has(word) && leaves(word)) ? rest : asked;
   }, question);
 
 const forWhom =
-  /\bfor (?:the |our |my |a |an )(?:[\p{L}-]+ ){0,3}?(?:staff|colleagues|boss|wall|manual|meeting|slides?|poster|presentation|intranet|wiki|auditors?|notice ?board|training|trainees?|bid|tender|proposal|kick-?off|workshop|board|audit|report|onboarding|induction|newcomers?|starters?|newsletter|talk|lesson|handover|review|website|leaflet)(?: (?:on|in|at|of) (?:the |our )?(?:[\p{L}-]+ ?){1,3})?(?![\p{L}-])/iu;
+  /\bfor (?:the |our |my |a |an )(?:[\p{L}-]+ ){0,3}?(?:staff|colleagues|boss|wall|manual|meeting|slides?|poster|presentation|intranet|wiki|auditors?|notice ?board|training|trainees?|bid|tender|kick-?off|workshop|newcomers?|starters?|newsletter)(?: (?:on|in|at|of) (?:the |our )?(?:[\p{L}-]+ ?){1,3})?(?![\p{L}-])/iu;
 
 const forWhat =
   /(?:^|[.!?;,–-]\s*)(?:because )?(?:(?:i|we)(?:['’](?:d|ll|ve|m|re))? (?:only |just |really )?(?:need|want|have to|must|would like|will|am|are)\b[^.!?;]*?\b(?:it|this|that|them) (?:for|to|in|at|on)|it['’]?s (?:only |just )?(?:for|to go)|it (?:is|goes|has to go) (?:for|into|on|in))\b[^.!?;]*/iu;
 
-/** A shorter one may be the very subject: "the process (returns)". */
-const aside = /\((?:[^()\s]+\s+){3,}[^()\s]+\)/gu;
+/** A short one may be the very subject, and a list names some: "the process (returns)", "the terms (batch, order)". */
+const aside = /\((?:[^(),\s]+\s+){3,}[^(),\s]+\)/gu;
 
 const qualified = /\b(?:with|without|having|who (?:has|have)|suffering from) (?:an? |the |no |any )?([\p{L}-]+)/giu;
 

@@ -24,6 +24,7 @@ import { mapDocument } from './map-document.ts';
 import { type CitedSpec, mergeSpecs } from './merge-specs.ts';
 import { ofNamedDocument } from './named-document.ts';
 import { namesPosts } from './names-posts.ts';
+import { onlyBranch } from './only-branch.ts';
 import { readDictionary } from './read-dictionary.ts';
 import { readOrganisation } from './read-organisation.ts';
 import { type PassageReading, readPassage } from './read-passage.ts';
@@ -108,7 +109,9 @@ const groundAs = (
   const joined = isStory(family) || family === 'hierarchy' ? tellTogether(chosen, type) : chosen;
   const told = family === 'hierarchy' ? wholeOrganisation(joined, passages, type) : joined;
   const parts = [...(fromPrompt === undefined ? [] : [fromPrompt]), ...told.map(toCitedSpec)];
-  const { spec, citations } = mergeSpecs(parts, family);
+  const merged = mergeSpecs(parts, family);
+  const spec = family === 'hierarchy' ? onlyBranch(prompt, merged.spec) : merged.spec;
+  const citations = spec === merged.spec ? merged.citations : citationsIn(spec, merged.citations);
   const used = new Set<Passage>([
     ...(told === joined ? chosen : told).map(({ passage }) => passage),
     ...passages.filter((passage) => citations.some((citation) => isWithin(citation, passage))),
@@ -134,6 +137,12 @@ const groundAs = (
       isUsed: used.has(passage),
     })),
   };
+};
+
+/** Those of parts that are drawn. */
+const citationsIn = ({ nodes, edges, groups }: DiagramSpec, citations: readonly Citation[]): readonly Citation[] => {
+  const drawn = new Set([...nodes, ...edges, ...groups].map(({ id }) => id));
+  return citations.filter(({ part }) => drawn.has(part));
 };
 
 /** The organisation that a whole document tells, where that says more of who is under whom than the sections that were chosen. */
