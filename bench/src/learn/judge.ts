@@ -22,7 +22,30 @@ export const judge = (
       const kinds = editKinds[op];
       return kinds === undefined || kinds.some((kind) => made.has(kind)) ? [] : [`no ${op}`];
     }),
+    ...looksElsewhere(ops, spec, edits),
   ];
+};
+
+/** The parts that are to look different and those that do; a part that was added counts as new, a group as what is in it. */
+const looksElsewhere = (
+  ops: CorpusInstruction['ops'],
+  spec: DiagramSpec,
+  edits: readonly Edit[],
+): readonly string[] => {
+  const known = new Set([...spec.nodes, ...spec.groups].map(({ id }) => id));
+  const wanted = ops.flatMap(({ op, target }) => (op === 'style' ? [target].flat().filter((id) => typeof id === 'string') : []));
+  if (wanted.length === 0 || !wanted.every((id) => known.has(id) || id.startsWith('@'))) return [];
+  const told = edits.flatMap((edit) =>
+    edit.kind === 'setStyle' || edit.kind === 'resize' ? edit.targets : edit.kind === 'setKind' ? [edit.node] : [],
+  );
+  const shown = (ids: readonly string[]): string => {
+    const parts = ids.flatMap((id) => {
+      const members = spec.nodes.filter(({ groups }) => groups?.includes(id)).map((node) => node.id);
+      return members.length > 0 ? members : known.has(id) ? [id] : ['new'];
+    });
+    return [...new Set(parts)].toSorted().join(', ');
+  };
+  return told.length === 0 || shown(wanted) === shown(told) ? [] : [`looks: ${shown(told)}, not ${shown(wanted)}`];
 };
 
 const editKinds: Readonly<Record<string, readonly Edit['kind'][]>> = {

@@ -145,10 +145,19 @@ const findQualified = (
       const found = findByLabel(label, members, way);
       if (found.length > 0) return { parts: found, by };
     }
+    const ofKind = anyWord(kindWords) ? kindNamed(label, parts, setting) : undefined;
+    if (ofKind !== undefined) return { parts: ofKind, by };
     const inside = by === 'class' ? membersOf(label, anyWord(kindWords) ? parts : members, setting) : [];
     if (inside.length > 0) return { parts: inside, by };
   }
   return undefined;
+};
+
+/** "The question boxes": the word in front names the kind. */
+const kindNamed = (word: string, parts: readonly Part[], { type }: Setting): readonly Part[] | undefined => {
+  const kind = findKind(word, type.vocabulary.nodes);
+  const found = parts.filter((part) => part.sort === 'node' && kind !== undefined && part.kind === kind.id);
+  return found.length > 0 ? found : undefined;
 };
 
 /** "The finance boxes": those in the group that is called so. */

@@ -11,6 +11,7 @@ describe('a part that is named by where it stands', () => {
   test.each([
     ['company', 'make the top box bigger', 'Makes "CEO" bigger.'],
     ['company', 'color the one at the top red', 'Colors "CEO" red.'],
+    ['company', 'give whoever is at the top a red border', 'Colors the border of "CEO" red.'],
     ['company', 'rename the boss to President', 'Renames "CEO" to "President".'],
     ['company', 'color everybody under the CTO red', 'Colors "Engineering" red.'],
     ['company', 'What hangs off the CTO can go, we sold it', 'Removes "Engineering".'],

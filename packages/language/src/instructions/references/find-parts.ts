@@ -9,6 +9,7 @@ import { findByStanding } from './find-by-standing.ts';
 import { findEdges } from './find-edges.ts';
 import { findKind } from './find-kind.ts';
 import { findOwned } from './find-owned.ts';
+import { hangingOn } from './hanging-on.ts';
 import { listNames, nameOf, type Part, partsOf, type Sort, toCandidate } from './part.ts';
 import { wordsOf } from './stem.ts';
 
@@ -153,6 +154,8 @@ const findPointed = (phrase: string, parts: readonly Part[], setting: Setting): 
   const isSelected = setting.selection.length > 0 && (isSelection || setting.isFollowUp !== true);
   const ids = isSelected ? setting.selection : setting.lastTouched;
   const pointed = ids.flatMap((id) => parts.filter((part) => part.id === id));
+  const inside = severalMeant.test(phrase) ? insideOf(ids, parts, setting) : [];
+  if (inside.length > 0) return { ok: true, parts: inside };
   if (pointed.length > 0) return { ok: true, parts: pointed };
   return refuse(
     isSelection
@@ -160,6 +163,16 @@ const findPointed = (phrase: string, parts: readonly Part[], setting: Setting): 
       : `"${phrase}" could be anything here. Name the shape you mean.`,
     parts.slice(0, mostCandidates).map((part) => toCandidate(part, setting)),
   );
+};
+
+const severalMeant = /^(?:them|they|those|these)$/i;
+
+/** "Put a frame around both and paint them": those in the one group that is meant. */
+const insideOf = (ids: readonly string[], parts: readonly Part[], { spec }: Setting): readonly Part[] => {
+  const [group] = ids;
+  const isGroup = ids.length === 1 && spec.groups.some(({ id }) => id === group);
+  const inside = isGroup && group !== undefined ? hangingOn(group, spec) : new Set<string>();
+  return parts.filter(({ id, sort }) => sort === 'node' && inside.has(id));
 };
 
 const mostCandidates = 12;

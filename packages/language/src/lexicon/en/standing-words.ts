@@ -5,7 +5,7 @@ const shape =
 
 /** "Top box", "the one at the top", "root". */
 export const standsOnTop = new RegExp(
-  `^(?:(?:very )?(?:top|topmost|uppermost|highest)(?: ${shape})|root(?: ${shape})?|${shape} (?:at|on) (?:the )?(?:very )?top)$`,
+  `^(?:(?:very )?(?:top|topmost|uppermost|highest)(?: ${shape})|root(?: ${shape})?|(?:whoever|whatever|${shape})(?: (?:(?:that|who|which) )?(?:is|sits|stands))? (?:at|on) (?:the )?(?:very )?top)$`,
   'i',
 );
 
