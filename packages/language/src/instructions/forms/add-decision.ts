@@ -10,11 +10,11 @@ import type { Setting } from '../setting.ts';
 import { addVerbs } from '../words/verbs.ts';
 
 const pattern = new RegExp(
-  `^(?:${addVerbs})\\s+(.+?)\\s+after\\s+(.+?)\\s*(?:[:,;–-]|\\s+where|\\s+with)\\s+(.+)$`,
+  `^(?:${addVerbs})\\s+(.+?)\\s+(after|before)\\s+(.+?)\\s*(?:[:,;–-]|\\s+where|\\s+with)\\s+(.+)$`,
   'i',
 );
 const exit =
-  /^(?:and\s+)?(?:(?:if|on|when)\s+)?(.+?)\s*(?:,\s*)?(?:goes?|leads?|continues?|returns?|jumps?|->|→|=>)\s*(?:back\s+)?(?:to\s+)?(.+)$/i;
+  /^(?:and\s+)?(?:(?:if|on|when)\s+)?(.+?)\s*(?:,\s*)?(?:goes?|leads?|continues?|returns?|jumps?|->|→|=>)\s*(?:(?:back|on|straight|directly)\s+)*(?:to\s+)?(.+)$/i;
 
 /** "add a decision 'Paid?' after Pack: yes goes to Ship, no goes to Cancel". */
 export const addDecision: CommandForm = {
@@ -28,9 +28,17 @@ export const addDecision: CommandForm = {
         'Connects "Paid?" to "Cancel the order" on "No".',
       ],
     },
+    {
+      diagram: 'order',
+      says: 'Before shipping, ask: Address complete? Yes goes on to shipping, no goes back to packing.',
+      does: [
+        'Adds the decision "Address complete?" before "Ship", which "Yes" leads to.',
+        'Connects "Address complete?" to "Pack" on "No".',
+      ],
+    },
   ],
   read: (command, setting) => {
-    const [, what = '', place = '', exits = ''] = pattern.exec(command) ?? [];
+    const [, what = '', side = '', place = '', exits = ''] = pattern.exec(command) ?? [];
     const pieces = exits.split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+/).map((piece) => exit.exec(piece));
     if (what === '' || setting.type.family !== 'process' || pieces.length < 2) return undefined;
     const branches: Branch[] = [];
@@ -41,10 +49,44 @@ export const addDecision: CommandForm = {
       if (!found.ok) return found;
       branches.push({ label: capitalised(showQuotes(label, setting.quotes)), target: found.part });
     }
-    const after = findPart(place, setting);
-    return after.ok ? readBranches(what, after.part, branches, setting) : after;
+    const named = findPart(place, setting);
+    if (!named.ok) return named;
+    return /^before$/i.test(side)
+      ? readBefore(what, named.part, branches, setting)
+      : readBranches(what, named.part, branches, setting);
   },
 };
+
+/** In front of a step, whose way the decision goes on along one of its answers. */
+const readBefore = (
+  what: string,
+  before: Part,
+  branches: readonly Branch[],
+  setting: Setting,
+): CommandReading | undefined => {
+  const next = branches.find(({ target }) => target.id === before.id);
+  const others = branches.filter((branch) => branch !== next);
+  if (next === undefined) return undefined;
+  const node = decisionOf(what, setting);
+  return steps(
+    {
+      edit: { ...node, before: before.id, onward: next.label },
+      said: `Adds the decision "${node.label}" before ${nameOf(before, setting)}, which "${next.label}" leads to.`,
+    },
+    ...others.map((branch) => exitOf(node, branch, setting)),
+  );
+};
+
+const decisionOf = (what: string, setting: Setting) => {
+  const kind = setting.type.vocabulary.nodes.find(({ id }) => id === 'decision')?.id;
+  const part = readNewPart(what.replace(/^(?:an?\s+)?(?:decision|question)\s+(?=\S)/i, ''), setting);
+  return newNode({ ...part, ...(kind === undefined ? {} : { kind }) }, setting);
+};
+
+const exitOf = (node: ReturnType<typeof newNode>, { label, target }: Branch, setting: Setting): Step => ({
+  edit: { kind: 'connect', from: node.id, to: target.id, label },
+  said: `Connects "${node.label}" to ${nameOf(target, setting)} on "${label}".`,
+});
 
 interface Branch {
   readonly label: string;
@@ -52,16 +94,13 @@ interface Branch {
 }
 
 const readBranches = (what: string, after: Part, branches: readonly Branch[], setting: Setting): CommandReading => {
-  const { spec, type } = setting;
-  const leaving = spec.edges.filter(({ from }) => from === after.id);
+  const leaving = setting.spec.edges.filter(({ from }) => from === after.id);
   const name = nameOf(after, setting);
   if (leaving.length > 1)
     return refuse(
       `${name} has several exits. Name a step with one exit, or say which two steps the decision goes between.`,
     );
-  const kind = type.vocabulary.nodes.find(({ id }) => id === 'decision')?.id;
-  const part = readNewPart(what, setting);
-  const node = newNode({ ...part, ...(kind === undefined ? {} : { kind }) }, setting);
+  const node = decisionOf(what, setting);
   const next = branches.find(({ target }) => target.id === leaving[0]?.to);
   const others = branches.filter((branch) => branch !== next);
   const along = next === undefined ? '' : `; "${next.label}" leads to ${nameOf(next.target, setting)}`;
@@ -79,14 +118,5 @@ const readBranches = (what: string, after: Part, branches: readonly Branch[], se
           },
         ]
       : [];
-  return steps(
-    added,
-    ...others.map(
-      ({ label, target }): Step => ({
-        edit: { kind: 'connect', from: node.id, to: target.id, label },
-        said: `Connects "${node.label}" to ${nameOf(target, setting)} on "${label}".`,
-      }),
-    ),
-    ...dropped,
-  );
+  return steps(added, ...others.map((branch) => exitOf(node, branch, setting)), ...dropped);
 };

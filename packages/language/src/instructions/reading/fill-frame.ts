@@ -1,3 +1,4 @@
+import { opensThoseUnder } from '../../lexicon/en/instruction-words.ts';
 import type { LinearModel } from './linear-model.ts';
 import type { IndexedPart, PartIndex } from './part-index.ts';
 import { resolveReference } from './resolve-reference.ts';
@@ -12,6 +13,16 @@ export interface Filled {
   readonly wish: Wish;
   readonly references: number;
 }
+
+/** Where a phrase such as `everything under` opens in front of the name that was found; else where the name does. */
+const startOfThose = (clause: readonly Seen[], start: number): number => {
+  const before = clause.slice(Math.max(0, start - longestOpening), start).map(({ token }) => token.lower);
+  const [, opening] = opensThoseUnder.exec(`${before.join(' ')} `) ?? [];
+  return opening === undefined ? start : start - opening.trim().split(' ').length;
+};
+
+/** Words of such an opening. */
+const longestOpening = 6;
 
 /** Looks up what the slots point at; the likeliest filling, and those that differ from it in one slot. */
 export const fillFrame = (
@@ -35,7 +46,8 @@ export const fillFrame = (
   const words: Record<string, string[]> = {};
   const references: { readonly slot: Slot; readonly found: ReturnType<typeof resolveReference> }[] = [];
   for (const slot of frame.slots) {
-    const tokens = clause.slice(slot.start, slot.end).map(({ token }) => token);
+    const from = slot.role === 'target' ? startOfThose(clause, slot.start) : slot.start;
+    const tokens = clause.slice(from, slot.end).map(({ token }) => token);
     const said = textOf(tokens, text);
     if (!isReferenceRole(slot.role)) {
       words[slot.role] = [...(words[slot.role] ?? []), said];

@@ -1,3 +1,4 @@
+import { thoseUnder } from '../../lexicon/en/instruction-words.ts';
 import { findParts } from '../references/find-parts.ts';
 import type { Part, Sort } from '../references/part.ts';
 import { type LinearModel, logSoftmax, scoresOf } from './linear-model.ts';
@@ -137,7 +138,9 @@ const find = (request: Request, index: PartIndex, model: LinearModel): readonly 
       return found?.isFar === true ? undefined : found?.parts[0];
     },
   });
-  if (placed !== undefined) return [{ parts: placed, logProbability: -0.1, isFar: false }, ...single];
+  // "Everything under the CTO" is never the CTO.
+  const others = thoseUnder.test(request.text.trim()) ? [] : single;
+  if (placed !== undefined) return [{ parts: placed, logProbability: -0.1, isFar: false }, ...others];
   const isLabel = parts.some((_, at) => features[at]?.includes('exact') === true);
   if (isLabel) return single;
   const pieces = request.text.split(conjunction).filter((piece) => piece.trim() !== '');

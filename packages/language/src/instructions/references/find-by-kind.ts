@@ -63,7 +63,9 @@ const findPositioned = (phrase: string, parts: readonly Part[], setting: Setting
   if (index === undefined) return undefined;
   // Of a sequence, "the first one" may be a message.
   const isAny = name === 'one' && setting.type.family !== 'messages';
-  const members = isAny ? parts.filter(({ sort }) => sort === 'node') : classOf(name, parts, setting);
+  const members = isAny
+    ? parts.filter(({ sort }) => sort === 'node')
+    : (classOf(name, parts, setting) ?? numbered(name, parts));
   if (members === undefined) return undefined;
   const ordered = inOrder(members, setting);
   if (index === -1) return lastOf(ordered, setting);
@@ -74,6 +76,17 @@ const findPositioned = (phrase: string, parts: readonly Part[], setting: Setting
     `There’s no ${phrase}: this diagram has ${how}.`,
     ordered.map((candidate) => toCandidate(candidate, setting)),
   );
+};
+
+/** "App server 1" and "App server 2", of which one is the second app server. */
+const numbered = (name: string, parts: readonly Part[]): readonly Part[] | undefined => {
+  const wanted = flat(name);
+  const found = parts.filter(
+    ({ label }) => wanted !== '' && flat(label.replace(/[\s#-]*\d+$/, '')) === wanted && /\d$/.test(label),
+  );
+  return found.length < 2
+    ? undefined
+    : found.toSorted((a, b) => a.label.localeCompare(b.label, 'en', { numeric: true }));
 };
 
 /** The one after which no other comes; where the flow has several ends, all of them. */

@@ -1,5 +1,14 @@
+import type { DiagramSpec } from '@diagloom/diagram/model';
 import { thoseUnder } from '../../lexicon/en/instruction-words.ts';
-import { bossOfAll, standsAtBottom, standsInMiddle, standsOnTop } from '../../lexicon/en/standing-words.ts';
+import {
+  bossOfAll,
+  firstOfEach,
+  standsAtBottom,
+  standsInMiddle,
+  standsOnTop,
+  standsOutside,
+  thoseInside,
+} from '../../lexicon/en/standing-words.ts';
 import type { Setting } from '../setting.ts';
 import { findByLabel } from './find-by-label.ts';
 import { inFlowOrder, leadsTo } from './flow-order.ts';
@@ -24,6 +33,13 @@ const idsStanding = (phrase: string, setting: Setting): ReadonlySet<string> | un
   const under = thoseUnder.exec(phrase)?.[1];
   if (under !== undefined) return idsUnder(under.replace(/^(?:the|our|an?)\s+/i, ''), setting);
   const { spec, type } = setting;
+  const [, each] = firstOfEach.exec(phrase) ?? [];
+  if (each !== undefined) return firstInEach(spec, /^(?:last|bottom)$/i.test(each));
+  const [, group] = thoseInside.exec(phrase) ?? [];
+  if (group !== undefined) return idsUnder(group, { ...setting, spec: { ...spec, nodes: [] } }, spec);
+  const side = standsOutside.exec(phrase)?.slice(1).find(Boolean)?.toLowerCase();
+  if (side !== undefined && type.family === 'messages')
+    return new Set([spec.nodes.at(side === 'left' ? 0 : -1)?.id ?? '']);
   const isTree = type.family === 'hierarchy' || type.family === 'topics';
   if (isTree && (standsOnTop.test(phrase) || standsInMiddle.test(phrase))) return onlyOne(rootsOf(setting));
   if (type.family === 'hierarchy' && bossOfAll.test(phrase)) return onlyOne(rootsOf(setting));
@@ -34,11 +50,25 @@ const idsStanding = (phrase: string, setting: Setting): ReadonlySet<string> | un
   return onlyOne(order.filter((id) => order.every((other) => other === id || !leadsTo(spec, id, other))));
 };
 
-const idsUnder = (name: string, setting: Setting): ReadonlySet<string> | undefined => {
+/** Of each group the first member along the flow, or the last. */
+const firstInEach = (spec: DiagramSpec, isLast: boolean): ReadonlySet<string> => {
+  const order = inFlowOrder(spec);
+  const ends = spec.groups.flatMap((group) => {
+    const members = order.filter(({ groups }) => groups?.includes(group.id));
+    return (isLast ? members.at(-1) : members[0])?.id ?? [];
+  });
+  return new Set(ends);
+};
+
+const idsUnder = (
+  name: string,
+  setting: Setting,
+  spec: DiagramSpec = setting.spec,
+): ReadonlySet<string> | undefined => {
   const parts = partsOf(setting).filter(({ sort }) => sort !== 'edge');
   for (const way of ['exact', 'stems', 'some'] as const) {
     const [found, other] = findByLabel(name, parts, way);
-    if (found !== undefined) return other === undefined ? hangingOn(found.id, setting.spec) : undefined;
+    if (found !== undefined) return other === undefined ? hangingOn(found.id, spec) : undefined;
   }
   return undefined;
 };

@@ -53,11 +53,17 @@ export const pointingWords = words('this these that those it they them one ones 
 export const wishJoiners = words('and then but also plus so while whereas which afterwards because cause cuz since as');
 
 const everyone =
-  "(?:everything|everyone|everybody|all|anything|anyone|whatever|whoever|the (?:people|ones|things|others|rest|team|staff|children|reports|subtree)|(?:its|his|her|their|['’]s) (?:people|team|staff|children|reports|things|subtopics|branches|leaves))";
+  "(?:everything|everyone|everybody|all|anything|anyone|whatever|whoever|what|the (?:people|ones|things|others|rest|team|staff|children|reports|subtree)|(?:its|his|her|their|['’]s) (?:people|team|staff|children|reports|things|subtopics|branches|leaves))";
 
 /** "Everybody under production": what hangs on a part, without it. */
 export const thoseUnder = new RegExp(
-  `^${everyone}(?: (?:that|who|which))?(?: (?:is|are|hangs?|sits?|reports?|belongs?))? (?:under|below|beneath|underneath|in|inside|of|to|on) (.+)$`,
+  `^${everyone}(?: (?:that|who|which))?(?: (?:is|are|hangs?|sits?|reports?|belongs?|comes?))? (?:under|below|beneath|underneath|in|inside|of|off|to|on) (.+)$`,
+  'i',
+);
+
+/** What in front of a name makes it those under it: "everything under", "what hangs off". */
+export const opensThoseUnder = new RegExp(
+  `(?:^|\\s)((?:everything|everyone|everybody|all|anything|whatever|whoever|what)(?: (?:that|who|which))?(?: (?:is|are|hangs?|sits?|reports?|belongs?|comes?))? (?:under|below|beneath|underneath|inside|off) (?:(?:the|our|my) )?)$`,
   'i',
 );
 

@@ -21,6 +21,18 @@ export const standsAtBottom = new RegExp(
   'i',
 );
 
+/** "The participant on the far right", "leftmost box": which end of a row. */
+export const standsOutside =
+  /^(?:(?:far |outer)?(left|right)(?:most)? (?:one|box|participant|actor|lifeline|column|head|shape)|(?:one|box|participant|actor|lifeline|column|head|shape) (?:on|to|at) the (?:very |far |outer )?(left|right))$/i;
+
+/** "The first box in each lane". */
+export const firstOfEach =
+  /^(first|last|top|bottom) (?:one|box|node|shape|step|task|element|thing) (?:in|of) (?:each|every) (?:lane|group|frame|box|section|zone|area|container)$/i;
+
+/** "Boxes in the Sales lane", "steps of Sales": what is in a group. */
+export const thoseInside =
+  /^(?:one|box|node|shape|step|task|element|thing|part|component|service|server|item|person|people|boxe|thing)s? (?:in|inside|within|of) (?:the )?(.+?)(?: (?:lane|group|frame|section|zone|area|container|box|swimlane))?$/i;
+
 /** Who stands above all others of a company. */
 export const bossOfAll = /^(?:big |top |overall )?boss(?: of (?:all|everybody|everyone))?$/i;
 
