@@ -1,3 +1,4 @@
+import { asksWithAnswers, isToSay } from '../lexicon/en/instruction-words.ts';
 import { removesThoseOn } from '../lexicon/en/standing-words.ts';
 import { isSlip } from './references/distance.ts';
 import { addVerbs, commandVerbs, politeness } from './words/verbs.ts';
@@ -37,10 +38,7 @@ const connecting =
 
 /** Instructions that are one command although they have the form of two. */
 const wholeRewritings: readonly { readonly from: RegExp; readonly to: string }[] = [
-  {
-    from: /^(before|after|once)\s+(?:(?:we|they|i|you|he|she)\s+)?(.+?),\s*(?:we\s+|they\s+)?(?:should\s+|must\s+|have to\s+)?(?:ask|check|decide)s?:?\s+(.+?\?)\s*((?:if\s+)?(?:yes|no)\b.+)$/i,
-    to: 'add decision $3 $1 $2: $4',
-  },
+  { from: asksWithAnswers, to: 'add decision $3 $1 $2: $4' },
   {
     from: /^if\s+(.+?),?\s+(?:then\s+)?((?:the\s+|an?\s+)\S+(?:\s+\S+)?)\s+(?:must|should|has to|needs to|shall)\s+(.+?)(?:\s+(?:as well|too|also))?\s*[,;]\s*(?:please\s+)?(?:insert|add|put)\s+(?:this|that|it)\s+(after|before)\s+(.+)$/i,
     to: 'when $1 let $2 $3 $4 $5',
@@ -53,7 +51,7 @@ const rewritings: readonly { readonly from: RegExp; readonly to: string }[] = [
     from: /^(.+?) (?:should|must|shall|has to|needs to) be (?:called|named|renamed to|labelled) (.+)$/i,
     to: 'rename $1 to $2',
   },
-  { from: /^(.+?) (?:should|must|shall|has to|needs to) (?:say|read) (.+)$/i, to: 'rename $1 to $2' },
+  { from: isToSay, to: 'rename $1 to $2' },
   {
     from: /^(.+?) (?:should|must|shall|has to|needs to) (?:come|go|be|happen|stand) (before|after|under) (.+)$/i,
     to: 'move $1 $2 $3',

@@ -1,3 +1,4 @@
+import { decisionCalled, exitTold } from '../../lexicon/en/instruction-words.ts';
 import { capitalised } from '../../text/words.ts';
 import { type CommandForm, type CommandReading, steps } from '../form.ts';
 import { showQuotes } from '../hide-quotes.ts';
@@ -13,8 +14,6 @@ const pattern = new RegExp(
   `^(?:${addVerbs})\\s+(.+?)\\s+(after|before)\\s+(.+?)\\s*(?:[:,;–-]|\\s+where|\\s+with)\\s+(.+)$`,
   'i',
 );
-const exit =
-  /^(?:and\s+)?(?:(?:if|on|when)\s+)?(.+?)\s*(?:,\s*)?(?:goes?|leads?|continues?|returns?|jumps?|->|→|=>)\s*(?:(?:back|on|straight|directly)\s+)*(?:to\s+)?(.+)$/i;
 
 /** "add a decision 'Paid?' after Pack: yes goes to Ship, no goes to Cancel". */
 export const addDecision: CommandForm = {
@@ -39,7 +38,7 @@ export const addDecision: CommandForm = {
   ],
   read: (command, setting) => {
     const [, what = '', side = '', place = '', exits = ''] = pattern.exec(command) ?? [];
-    const pieces = exits.split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+/).map((piece) => exit.exec(piece));
+    const pieces = exits.split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+/).map((piece) => exitTold.exec(piece));
     if (what === '' || setting.type.family !== 'process' || pieces.length < 2) return undefined;
     const branches: Branch[] = [];
     for (const piece of pieces) {
@@ -79,7 +78,7 @@ const readBefore = (
 
 const decisionOf = (what: string, setting: Setting) => {
   const kind = setting.type.vocabulary.nodes.find(({ id }) => id === 'decision')?.id;
-  const part = readNewPart(what.replace(/^(?:an?\s+)?(?:decision|question)\s+(?=\S)/i, ''), setting);
+  const part = readNewPart(what.replace(decisionCalled, ''), setting);
   return newNode({ ...part, ...(kind === undefined ? {} : { kind }) }, setting);
 };
 

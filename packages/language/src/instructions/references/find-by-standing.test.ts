@@ -12,7 +12,7 @@ describe('a part that is named by where it stands', () => {
     ['company', 'make the top box bigger', 'Makes "CEO" bigger.'],
     ['company', 'color the one at the top red', 'Colors "CEO" red.'],
     ['company', 'give whoever is at the top a red border', 'Colors the border of "CEO" red.'],
-    ['company', 'everything under the CTO purple and Sales dashed', 'Colors "Engineering" purple. Makes "Sales" dashed.'],
+    ['company', 'everything under the CTO in purple', 'Colors "Engineering" purple.'],
     ['company', 'the box at the very top should say President', 'Renames "CEO" to "President".'],
     ['signIn', 'color the participant on the far left red', 'Colors "User" red.'],
     ['purchase', 'color the boxes in the Requester lane blue', 'Colors "Purchase request" and "Pay the invoice" blue.'],

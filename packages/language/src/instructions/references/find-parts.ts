@@ -1,3 +1,4 @@
+import { severalMeant } from '../../lexicon/en/standing-words.ts';
 import { capitalised } from '../../text/words.ts';
 import { isQuoted, showQuotes } from '../hide-quotes.ts';
 import { type Refusal, refuse } from '../instruction.ts';
@@ -164,8 +165,6 @@ const findPointed = (phrase: string, parts: readonly Part[], setting: Setting): 
     parts.slice(0, mostCandidates).map((part) => toCandidate(part, setting)),
   );
 };
-
-const severalMeant = /^(?:them|they|those|these)$/i;
 
 /** "Put a frame around both and paint them": those in the one group that is meant. */
 const insideOf = (ids: readonly string[], parts: readonly Part[], { spec }: Setting): readonly Part[] => {

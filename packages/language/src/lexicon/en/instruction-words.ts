@@ -62,10 +62,8 @@ export const thoseUnder = new RegExp(
 );
 
 /** What in front of a name makes it those under it: "everything under", "what hangs off". */
-export const opensThoseUnder = new RegExp(
-  `(?:^|\\s)((?:everything|everyone|everybody|all|anything|whatever|whoever|what)(?: (?:that|who|which))?(?: (?:is|are|hangs?|sits?|reports?|belongs?|comes?))? (?:under|below|beneath|underneath|inside|off) (?:(?:the|our|my) )?)$`,
-  'i',
-);
+export const opensThoseUnder =
+  /(?:^|\s)((?:everything|everyone|everybody|all|anything|whatever|whoever|what)(?: (?:that|who|which))?(?: (?:is|are|hangs?|sits?|reports?|belongs?|comes?))? (?:under|below|beneath|underneath|inside|off) (?:(?:the|our|my) )?)$/i;
 
 /** "Sharding with everything below": a part with what hangs on it. */
 export const withThoseUnder = new RegExp(
@@ -108,3 +106,17 @@ export const derives = /\b(?:inherit|extend|deriv|subclass|special)/i;
 
 /** How a description opens that asks for a picture as a whole, or tells what it shows: "all departments of the company". */
 export const describesPicture = /^(?:shows?|all|each|every|draw(?:s|n)?|give me|we need|i need|create)\b/i;
+
+/** "Before we ship, ask: Address complete? Yes goes on to shipping, no goes back to packing": place, step, question and answers. */
+export const asksWithAnswers =
+  /^(before|after|once)\s+(?:(?:we|they|i|you|he|she)\s+)?(.+?),\s*(?:we\s+|they\s+)?(?:should\s+|must\s+|have to\s+)?(?:ask|check|decide)s?:?\s+(.+?\?)\s*((?:if\s+)?(?:yes|no)\b.+)$/i;
+
+/** "The top box should say President". */
+export const isToSay = /^(.+?) (?:should|must|shall|has to|needs to) (?:say|read) (.+)$/i;
+
+/** What a decision is called by in front of its question. */
+export const decisionCalled = /^(?:an?\s+)?(?:decision|question)\s+(?=\S)/i;
+
+/** "No goes back to packing": an answer and where it leads. */
+export const exitTold =
+  /^(?:and\s+)?(?:(?:if|on|when)\s+)?(.+?)\s*(?:,\s*)?(?:goes?|leads?|continues?|returns?|jumps?|->|→|=>)\s*(?:(?:back|on|straight|directly)\s+)*(?:to\s+)?(.+)$/i;

@@ -45,3 +45,6 @@ export const removesThoseOn =
 
 /** Words before where something goes, which two clauses with one verb share: "HR goes to the CFO, sales to the CTO". */
 export const placeBefore = '(?:to|under|into|in|from|behind)';
+
+/** "Them", which of one group are those in it. */
+export const severalMeant = /^(?:them|they|those|these)$/i;
