@@ -31,7 +31,6 @@ export const wordListAllowance: Readonly<Record<string, number>> = {
   'instructions/forms/add-attribute.ts': 4,
   'instructions/forms/add-beside.ts': 7,
   'instructions/forms/add-condition.ts': 1,
-  'instructions/forms/add-decision.ts': 1,
   'instructions/forms/add-group.ts': 3,
   'instructions/forms/add-lane.ts': 2,
   'instructions/forms/add-note.ts': 3,
