@@ -17,6 +17,7 @@ import { readLists } from './notation/read-lists.ts';
 import { readNotationStatement } from './notation/read-notation-statement.ts';
 import { readPasted } from './notation/read-pasted.ts';
 import { readSql } from './notation/read-sql.ts';
+import { withPipedRows } from './notation/with-piped-rows.ts';
 import { plainly, withEachDone, withPairs, withRatios, withRepeated } from './plain-words.ts';
 import { readNames } from './read-names.ts';
 import { readSentence } from './read-sentence.ts';
@@ -65,7 +66,7 @@ const slashList =
 const fewestSlashLists = 2;
 
 const readAll = (given: string, context: ReadingContext): void => {
-  const text = withSlashLists(withRoundBrackets(given));
+  const text = withSlashLists(withRoundBrackets(withPipedRows(given)));
   const prose = readLists(
     readDeclarations(
       readBlocks(

@@ -10,7 +10,7 @@ import { opensWithTitle } from './notation/read-lists.ts';
 
 /** Words before a colon that name what follows rather than the diagram: `Tables: users(id)`. */
 const listWords =
-  /^(?:the )?(?:(?:my|postgres(?:ql)?|sql|oracle|sqlite) ?(?:server )?)?(?:tables?|entit(?:y|ies)|class(?:es)?|objects|schema|database|relations?)$/i;
+  /^(?:the )?(?:(?:my|postgres(?:ql)?|(?:my ?)?sql|mariadb|oracle|sqlite) ?(?:server )?)?(?:tables?|entit(?:y|ies)|class(?:es)?|objects|schema|database|relations?)$/i;
 
 interface Request {
   readonly text: string;

@@ -65,6 +65,49 @@ describe('states in a row', () => {
     );
   });
 
+  it('may be left from a state told by its name, once and for all', () => {
+    expect(
+      lines(
+        'states for a permit: filed, checked when a clerk opens it, waiting when we ask the owner, back to checked once he replies, granted, renewing possible from granted to filed',
+      ),
+    ).toEqual([
+      'Start -transition-> Filed',
+      'Filed -transition-> Checked: Clerk opens it',
+      'Checked -transition-> Waiting: We ask the owner',
+      'Waiting -transition-> Checked: Owner replies',
+      'Checked -transition-> Granted',
+      'Granted -transition-> Filed: Renew',
+    ]);
+    expect(
+      lines('Berth states: free, booked when a skipper calls, taken, closed. cancel possible from booked or taken'),
+    ).toEqual(expect.arrayContaining(['Booked -transition-> Canceled', 'Taken -transition-> Canceled']));
+  });
+
+  it('stand on lines or between semicolons below what they are of', () => {
+    const expected = [
+      'Start -transition-> Free',
+      'Free -transition-> Booked: Someone calls',
+      'Booked -transition-> Taken: Ship arrives',
+      'Taken -transition-> Free: It leaves',
+    ];
+    expect(
+      lines(
+        'berth states\n- free\n- booked when someone calls\n- taken once the ship arrives\n- free again when it leaves',
+      ),
+    ).toEqual(expected);
+    expect(
+      lines('berth states: free; booked when someone calls; taken once the ship arrives; free again when it leaves'),
+    ).toEqual(expected);
+  });
+
+  it('leaves sentences that tell moves to those who read sentences', () => {
+    expect(lines('States of a lamp. Off goes to on when pressed. On goes to off when pressed.')).toEqual([
+      'Start -transition-> Off',
+      'Off -transition-> On: Pressed',
+      'On -transition-> Off: Pressed',
+    ]);
+  });
+
   it('keeps an example for each form that this form reads first', () => {
     const first = rowForms.map(({ example }) => rowForms.findIndex(({ pattern }) => pattern.test(example)));
     expect(first).toEqual(rowForms.map((_, index) => index));

@@ -72,8 +72,33 @@ const because =
 const rowState = `(?:in |on |at |under |out )?[\\w-]+(?: (?!(?:${because})\\b)[\\w-]+){0,2}?`;
 const rowWhy = `(?:,? \\(?(?<why>${because} [^()]+)\\)?)?`;
 
-/** How an item of a row of states tells of the next one. The first that fits wins. */
+const rowStates = `${rowState}(?:(?:,| or| and) ${rowState})*?`;
+const rowAim = `(?: (?:back )?(?:in)?to (?<aim>${rowState}))?`;
+
+/** How an item of a row of states tells of the next one, or of a move between states told elsewhere (`from`). The first that fits wins. */
 export const rowForms: readonly { readonly pattern: RegExp; readonly example: string }[] = [
+  {
+    pattern: new RegExp(
+      `^(?:(?:an?|the) )?(?<deed>[\\w-]+)(?: it)? (?:is |are )?(?:also |still |only )?(?:possible|allowed|ok|okay|permitted) (?:only )?(?:back )?from (?<from>${rowStates})${rowAim}${rowWhy}$`,
+      'i',
+    ),
+    example: 'reopening is possible from closed to active',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:(?:it|this|we|you|they) )?(?:can|may|could) (?:also |still |then )?(?:be )?(?<deed>[\\w-]+)(?: it)? (?:back )?from (?<from>${rowStates})${rowAim}${rowWhy}$`,
+      'i',
+    ),
+    example: 'can be withdrawn from filed or checked',
+  },
+  {
+    pattern: new RegExp(
+      `^from (?<from>${rowStates}) (?:(?:it|this) )?(?:(?:can|may|could) )?(?:also |still |then )?(?:(?:goes?|moves?|returns?|changes?) )?(?:back |again )?(?:in)?to (?<aim>${rowState})${rowWhy}$`,
+      'i',
+    ),
+    example: 'from late back to paid when the money comes',
+  },
+  { pattern: new RegExp(`^(?<back>${rowState}) again${rowWhy}$`, 'i'), example: 'free again when it is returned' },
   {
     pattern: new RegExp(
       `^(?:goes |moves |returns |it goes )?(?:back|again) (?:in)?to (?<back>${rowState})${rowWhy}$`,
@@ -94,6 +119,12 @@ export const rowForms: readonly { readonly pattern: RegExp; readonly example: st
 
 /** What leads to a row of states: `The states of a claim are ...` */
 export const rowLead = /^\s*(?:(?:the|its)\s+)?states?\s+(?:(?:of|for)\s+[\w ]+?\s+)?(?:are|include)\s+/i;
+
+/** A line above a row of states that says of what they are. */
+export const rowHead = /^\s*[^:.,\n]{0,60}\b(?:states?|statuses|life ?cycle)\b[^:.,\n]{0,60}\n\s*/i;
+
+/** Who does something in a reason, where somebody was named before. */
+export const personPronoun = /(?<=^\w+ )(?:he|she)(?= )/i;
 
 /** What opens the reason of a move and stands on no line. */
 export const rowReason =
