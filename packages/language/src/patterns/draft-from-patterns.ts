@@ -20,6 +20,8 @@ import { trimChart } from './trim-chart.ts';
 const ownParts = 5;
 /** So is one that says this often how its parts belong together. */
 const ownRelations = 2;
+/** Two who say so much to each other are a sequence. */
+const ownMessages = 3;
 /** The longest title that is taken from a prompt, in characters. */
 const longestTitle = 60;
 
@@ -69,7 +71,9 @@ const tellsEnough = (own: DiagramSpec, text: string, type: TypeDescription): boo
   const named = namedParts(own, text, type);
   const groups = own.groups.filter(({ source }) => source !== undefined);
   const count = new Set([...named, ...groups].map(({ label }) => label.replace(/ \d+$/, ''))).size;
+  const isTalk = type.family === 'messages' && relationsOf(named, own, type) >= ownMessages;
   return (
+    isTalk ||
     named.length >= ownParts ||
     (named.length > fewestOf(type) && count > ownRelations && relationsOf(named, own, type) >= ownRelations)
   );

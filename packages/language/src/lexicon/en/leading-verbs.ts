@@ -79,3 +79,14 @@ export const speakerForms: readonly RegExp[] = [
 
 /** `Under the CFO there are three teams` opens a sentence, and is no title. */
 export const placesSomebody = /^(?:under|below|beneath|at the top|on top|reporting to|to (?:the|her|him))\s/i;
+
+/** `our boss is Tom (owner)`: a word for whoever leads, and what he is otherwise. */
+export const bossIs =
+  /^(\s*(?:(?:the|our|my)\s+)?(?:big\s+|overall\s+)?(?:boss|head|chief|leader)\s+(?:is|=)\s+)[^,;:.()\n]{2,40}\(([^(),;:]{2,30})\)/i;
+
+/** A comma before who is below somebody that was just named. */
+export const reportsToHim = /,\s+(?:and\s+)?(?=reporting\s+(?:directly\s+)?to\s+(?:him|her|them)\s*:)/gi;
+
+/** A line above a list that says below whom its items stand. */
+export const listBelow =
+  /^(?:(?:\d+|\p{L}+)\s+[^:,;()]{2,40}?\s+(?:(?:all|directly)\s+)*(?:reports?|answers?)\s+(?:directly\s+)?to|(?:(?:directly\s+)?reporting\s+(?:directly\s+)?to|(?:directly\s+)?(?:under|below|beneath)))\s+(?<above>[^,;:()]{2,60}?)\s*(?::|are)?\s*$/iu;

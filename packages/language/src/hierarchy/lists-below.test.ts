@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { chartType as type } from '../testing/chart-type.ts';
+import { understand } from '../understand.ts';
+
+/** Each line as `Head > Report`, boxes with who holds them. */
+const lines = (text: string): readonly string[] => {
+  const result = understand(text, { type });
+  if (!result.ok) return [result.message];
+  const names = new Map(
+    result.spec.nodes.map(({ id, label, properties }) => [
+      id,
+      properties?.person ? `${label} = ${properties.person}` : label,
+    ]),
+  );
+  return result.spec.edges.map(({ from, to }) => `${names.get(from)} > ${names.get(to)}`);
+};
+
+it('stand below whom the line above them says, with who leads each and who is with it', () => {
+  const items = '- Rigging, led by Mrs. Holt, with two riggers\n- Paint shop, run by Mr. Berg\n- Sales';
+  const expected = [
+    'Head of yard = Dr. Lund > Rigging = Mrs. Holt',
+    'Rigging = Mrs. Holt > Rigger 1',
+    'Rigging = Mrs. Holt > Rigger 2',
+    'Head of yard = Dr. Lund > Paint shop = Mr. Berg',
+    'Head of yard = Dr. Lund > Sales',
+  ];
+  expect(lines(`Boat yard\nHead of yard: Dr. Lund\nThree crews report to Dr. Lund:\n${items}`)).toEqual(expected);
+  expect(lines(`Head of yard: Dr. Lund\nReporting to Dr. Lund:\n${items}`)).toEqual(expected);
+});
+
+it('keep a unit as the head of its own list', () => {
+  expect(lines('Boat yard\n- Rigging\n- Sales')).toEqual(['Boat yard > Rigging', 'Boat yard > Sales']);
+});
+
+it('go on below a boss who is told with what he is, counts in words as well as in digits', () => {
+  const expected = [
+    'Owner = Ann > Office',
+    'Office > Kim',
+    'Office > Lou',
+    'Owner = Ann > Deck lead = Joe',
+    'Deck lead = Joe > Sailor 1',
+    'Deck lead = Joe > Sailor 2',
+    'Deck lead = Joe > Cook',
+  ];
+  expect(
+    lines('our boss is ann (owner), under her office (kim, lou) and deck lead joe with 2 sailors and one cook'),
+  ).toEqual(expected);
+  expect(lines('boss is ann (owner), reporting to her: finance and deck lead joe with two sailors and 1 cook')).toEqual(
+    ['Owner = Ann > Finance', ...expected.slice(3)],
+  );
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { buildType, drawn } from '../testing/drawn.ts';
+import { understand } from '../understand.ts';
+
+const type = buildType('messages');
+const messages = (text: string): readonly string[] => drawn(understand(text, { type }));
+
+it('gives the verb to everybody who goes on without one', () => {
+  expect(messages('the phone sends PING, the printer READY, the phone JOB and the printer DONE')).toEqual([
+    'Phone -Send PING-> Printer',
+    'Printer -Send READY-> Phone',
+    'Phone -Send JOB-> Printer',
+    'Printer -Send DONE-> Phone',
+  ]);
+  expect(messages('First the pump sends a status, then the controller a setpoint, then the pump an alarm.')).toEqual([
+    'Pump -Send status-> Controller',
+    'Controller -Send setpoint-> Pump',
+    'Pump -Send alarm-> Controller',
+  ]);
+});
+
+it('keeps a list of what one sends', () => {
+  expect(messages('The app sends the logs, the server name and a token to the gateway.')).toEqual([
+    'App -Send logs, server name and token-> Gateway',
+  ]);
+});
+
+it('takes who is e-mailed for who gets it', () => {
+  expect(messages('Clinic e-mails the patient a form. Patient e-mailed the lab.')).toEqual([
+    'Clinic -E-mail form-> Patient',
+    'Patient -E-mail-> Lab',
+  ]);
+});
