@@ -114,8 +114,13 @@ const draftStatements: Drafter = (given, type, title, prompt) => {
       : readOutline(outline, text, chart);
   chart.leadRest(topOf);
   const isNamed = title !== '' && !(isOfHead && outline !== undefined);
-  return toDraft(chart.toSpec(type.id, isNamed ? title : heading), prompt);
+  const draft = toDraft(chart.toSpec(type.id, isNamed ? title : heading), prompt);
+  return isListBelow(outline ?? []) ? { ...draft, isAllRead: true } : draft;
 };
+
+/** True for an outline that says in so many words below whom its items stand. */
+const isListBelow = (outline: readonly OutlineItem[]): boolean =>
+  outline.some(({ text, children }) => children.length > 0 && listBelow.test(text));
 
 /** A first line that ends in a colon, or only asks for the chart, is its heading. */
 const readOutline = (outline: readonly OutlineItem[], text: string, chart: Chart): string => {

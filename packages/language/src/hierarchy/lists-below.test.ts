@@ -28,8 +28,12 @@ it('stand below whom the line above them says, with who leads each and who is wi
   expect(lines(`Head of yard: Dr. Lund\nReporting to Dr. Lund:\n${items}`)).toEqual(expected);
 });
 
-it('keep a unit as the head of its own list', () => {
-  expect(lines('Boat yard\n- Rigging\n- Sales')).toEqual(['Boat yard > Rigging', 'Boat yard > Sales']);
+it('keep a line that names a unit as the head of its own list', () => {
+  expect(lines('Director: Ann Lee\nBoat yard:\n- Rigging\n- Sales')).toEqual([
+    'Boat yard > Rigging',
+    'Boat yard > Sales',
+    'Director = Ann Lee > Boat yard',
+  ]);
 });
 
 it('go on below a boss who is told with what he is, counts in words as well as in digits', () => {
