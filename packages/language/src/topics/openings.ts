@@ -1,4 +1,4 @@
-import { endedExamples, underTopic } from '../lexicon/en/topic-words.ts';
+import { endedExamples, endedFirst, underTopic } from '../lexicon/en/topic-words.ts';
 import { type Piece, trimPiece } from '../outline/outline.ts';
 import { splitOutside } from '../outline/read-list.ts';
 
@@ -14,7 +14,7 @@ export const openStatement = (statement: Piece): Opened => {
   const under = openedBy(underTopic, statement);
   if (under !== undefined) return under;
   if (/[,;]\s*(?:and\s+)?[^,:;()]{2,40}:\s/.test(statement.text)) return { list: statement };
-  if (endedExamples.test(statement.text)) return { list: statement };
+  if (endedExamples.test(statement.text) || endedFirst.test(statement.text)) return { list: statement };
   const opened = openedBy(captioned, statement) ?? openedBy(opening, statement);
   return opened === undefined || opened.head.text.includes(',') ? { list: statement } : opened;
 };
@@ -51,9 +51,16 @@ export const openerOf = (first: Piece | undefined, others: readonly Piece[]): Pi
     (/;|,[^,:;()]{2,40}:\s/.test(grouped.list) || others.some(({ text }) => /^[^:]{2,40}:\s/.test(text)));
   const match = isGrouped
     ? grouped
-    : (captioned.exec(first.text) ?? bracketed.exec(first.text) ?? opening.exec(first.text))?.groups;
+    : (captioned.exec(first.text) ?? bracketed.exec(first.text) ?? openingOfWhole(first.text))?.groups;
   const head = match?.head ?? splitOutside(first, /,/g)[0]?.text ?? first.text;
   return trimPiece({ text: head, start: first.start }) ?? first;
+};
+
+/** `late ferries, old boats like tugs`: what opens behind a comma by a word is a topic, and not the whole. */
+const openingOfWhole = (text: string): RegExpExecArray | null => {
+  const found = opening.exec(text);
+  const { head = '' } = found?.groups ?? {};
+  return head.includes(',') && /^\s+\p{L}/u.test(text.slice(head.length)) ? null : found;
 };
 
 /** What is left of the first sentence behind the name of the whole. */
@@ -62,7 +69,10 @@ export const afterOpener = (statement: Piece, opener: Piece): Piece | undefined 
   const rest = statement.text.slice(from);
   const dash = /^\s*[-–—]\s+/.exec(rest)?.[0].length;
   if (dash !== undefined) return trimPiece({ text: rest.slice(dash), start: statement.start + from + dash });
-  const { list = rest } = opening.exec(`xx${rest}`)?.groups ?? {};
+  const opened = opening.exec(`xx${rest}`)?.groups;
+  // What opens behind a comma is a later topic.
+  const isOpening = opened?.list !== undefined && /^xx[\s,]*$/.test(opened.head ?? '');
+  const list = isOpening ? (opened.list ?? rest) : rest;
   const kept = list.replace(/^\s*[-–—:,=>→]+\s*/, '');
   return trimPiece({ text: kept, start: statement.start + statement.text.length - kept.length });
 };
