@@ -111,6 +111,7 @@ const isNounHere = (tokens: readonly Token[], index: number): boolean => {
 const opensMembers = (tokens: readonly Token[], from: number): boolean => {
   // `owners with their pets`, `wards with beds`
   if (possessives.has(tokens[from]?.lower ?? '')) return true;
+  if (isKindBefore(tokens, from)) return true;
   const [owners, , parts] = tokens;
   if (from === 2 && tokens.length === 3 && [owners, parts].every((side) => isPluralName(side?.lower ?? '')))
     return true;
@@ -132,6 +133,16 @@ const opensMembers = (tokens: readonly Token[], from: number): boolean => {
     (item.length < 3 && isPascalCase(last.text) && from > 2 && tokens[from - 2]?.lower === 'abstract')
   );
 };
+
+/** `a tug is a kind of ship with power`: what it has beside what the others have. */
+const isKindBefore = (tokens: readonly Token[], from: number): boolean => {
+  const is = tokens.slice(0, from).findLastIndex(({ lower }) => copulas.has(lower));
+  const kind = tokens.slice(is + 1, from - 1);
+  return is > 0 && articles.has(kind[0]?.lower ?? '') && kind.length > 1 && kind.length < 6 && kind.every(isPlainWord);
+};
+
+const isPlainWord = ({ kind, lower }: Token): boolean =>
+  kind === 'word' && (lower === 'of' || !(prepositions.has(lower) || lower === 'and'));
 
 const findVerb = (tokens: readonly Token[], from: number, to: number): Link | undefined => {
   const named =

@@ -15,7 +15,11 @@ export const classWordForms: readonly { readonly pattern: RegExp; readonly put: 
     example: 'abstract class Vessel (name, sail()) with subclasses Ferry and Tug',
   },
   { pattern: /(?<=\p{Lu}\w*) all are (?=\p{Lu})/gu, put: ' are ', example: 'Ferry, Tug all are Vessel' },
-  { pattern: /(?<=\b(?:is|are) (?:an? )?)special (?=\p{Lu})/gu, put: '', example: 'Ferry is a special Vessel' },
+  {
+    pattern: /(?<=\b(?:is|are) (?:also )?(?:an? )?)(?:special|specific|particular) (?=\p{L})/gu,
+    put: '',
+    example: 'Ferry is a special Vessel',
+  },
   { pattern: /(?<=\w )can (?=\w+\(\))/g, put: 'has ', example: 'lamp can dim() and glow()' },
   {
     pattern: new RegExp(`(?<=\\)), (?=${names} (?:extends?|implements?|inherits?|subclass(?:es)?|derives?)\\b)`, 'gu'),

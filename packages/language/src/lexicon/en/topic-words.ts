@@ -147,7 +147,7 @@ export const branchOpeners: readonly {
     example: 'weather is calm or rough',
   },
   {
-    pattern: /^(?<head>[^:()]{2,40}?)\s+from\s+(?<list>[^:()]+\sor\s[^:()]+)$/is,
+    pattern: /^(?<head>[^:()/|]{2,40}?)\s+from\s+(?<list>[^:()/|]+\sor\s[^:()/|]+)$/is,
     isOpen: false,
     example: 'noise from engines or wind',
   },
