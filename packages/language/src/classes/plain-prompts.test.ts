@@ -48,7 +48,7 @@ describe('kinds of classes in plain prompts', () => {
       'Ice ship: maxDraught',
       'Ice ship -inherits-> Ship',
     ]);
-    expect(classes('Pier: has 3 berths')).toEqual(['Pier', 'Berth', 'Pier 1 --> 3 Berth: has']);
+    expect(classes('Pier: has 3 berths')).toEqual(['Pier', 'Berth', 'Pier 1 --> 3 Berth']);
   });
 
   it('takes a plus between two for both', () => {

@@ -22,7 +22,7 @@ it('puts a table between two of which each has many of the other, where a text n
 
 it('takes what links two for the table between them, which has the keys of both', () => {
   const linked = model(
-    'boat (boat no, name), skipper (skipper no, name), charter links boat and skipper and has the fee. a boat can have several skippers and a skipper many boats',
+    'boat (boat no, name), skipper (skipper no, name), charter links boat and skipper and has the hours. a boat can have several skippers and a skipper many boats',
   );
   expect(linked.slice(-2)).toEqual(['Charter 0..* --> 1 Boat', 'Charter 0..* --> 1 Skipper']);
 });
