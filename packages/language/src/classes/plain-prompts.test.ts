@@ -48,6 +48,13 @@ describe('kinds of classes in plain prompts', () => {
       'Ice ship: maxDraught',
       'Ice ship -inherits-> Ship',
     ]);
+    expect(classes('classes: a tug is a kind of ship with a winch and a pilot. A pilot has a name.')).toEqual([
+      'Tug: winch',
+      'Ship',
+      'Pilot: name',
+      'Tug -inherits-> Ship',
+      'Tug 1 --> 1 Pilot',
+    ]);
     expect(classes('Pier: has 3 berths')).toEqual(['Pier', 'Berth', 'Pier 1 --> 3 Berth']);
   });
 

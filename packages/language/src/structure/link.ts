@@ -24,6 +24,8 @@ export interface Link {
   readonly voice: 'active' | 'passive';
   /** True for `linked to`, `including`: it may belong to the noun before it. */
   readonly isParticiple: boolean;
+  /** True for `with` in `a tug is a ship with a winch`: what a kind has beside the others are facts, if the text says no more of them. */
+  readonly isOfKind?: true;
 }
 
 /** A link with what stands on both sides of it. */
@@ -80,6 +82,7 @@ const findPhrase = (tokens: readonly Token[], from: number): Link | undefined =>
       voice: 'active',
       isParticiple:
         (/(?:ing|ed|up|by|made|built|split)$/.test(token.lower) && !copulas.has(token.lower)) || token.lower === 'with',
+      ...(token.lower === 'with' && isKindBefore(tokens, end) ? { isOfKind: true } : {}),
     };
   }
   return undefined;

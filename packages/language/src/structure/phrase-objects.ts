@@ -135,7 +135,11 @@ const readParts = (
   for (const item of items) {
     const isDone = isPeople && !/^(?:with|has)$/.test(part.link.phrase?.phrase.split('/')[0] ?? '');
     const isThing =
-      isThingItem(item, { items: items.length, attributes: attributeCount, means, isWith }, context) ||
+      isThingItem(
+        item,
+        { items: items.length, attributes: attributeCount, means, isWith, isOfKind: part.link.isOfKind === true },
+        context,
+      ) ||
       (isDone && item.mode === 'open' && !isAttributeName(item.text));
     if (isThing && item.noun !== undefined) things.push(item.noun);
     else if (!isMemberText(item.text)) continue;
@@ -189,6 +193,7 @@ interface ListFacts {
   readonly attributes: number;
   readonly means: RelationMeaning;
   readonly isWith: boolean;
+  readonly isOfKind: boolean;
 }
 
 /** A thing where the text speaks of it as one elsewhere, where it is named, or where there are many of it. */
@@ -198,6 +203,7 @@ const isThingItem = ({ mode, noun, text }: Item, list: ListFacts, { known }: Rea
   if (mode === 'attribute') return isPascalCase(text) && known.has(noun.key);
   if (isPascalCase(text) && !/^\p{Lu}+$/u.test(text)) return true;
   if (known.has(noun.key) && !isAttributeName(text)) return true;
+  if (list.isOfKind) return false;
   if (noun.isName && list.means !== 'parts') return true;
   if (isAttributeName(text) && noun.isPlural && (known.has(noun.key) || noun.cardinality === '0..*')) return true;
   if (isAttributeName(text))

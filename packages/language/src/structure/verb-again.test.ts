@@ -20,6 +20,14 @@ it('turns round what one clause says where the second leaves its verb out', () =
   ]);
 });
 
+it('takes a noun behind a count for no verb', () => {
+  expect(model('A guide trains many skippers and a skipper one guide')).toEqual([
+    'Guide',
+    'Skipper',
+    'Guide 1 --> 0..* Skipper: trains',
+  ]);
+});
+
 it('gives the second clause the verb of the first where it goes on', () => {
   expect(model('A harbour has many piers and a pier several berths')).toEqual([
     'Harbour',
@@ -28,6 +36,12 @@ it('gives the second clause the verb of the first where it goes on', () => {
     'Harbour 1 --> 0..* Pier: has',
     'Pier 1 --> 0..* Berth: has',
   ]);
+});
+
+it('does so behind a comma as well', () => {
+  expect(
+    model('Pier (pier no, depth), Berth (berth no). One pier has many berths, one berth many guards.').slice(-2),
+  ).toEqual(['Pier 1 --> 0..* Berth: has', 'Berth 1 --> 0..* Guard: has']);
 });
 
 it('keeps a clause that has a verb of its own', () => {

@@ -1,4 +1,4 @@
-import { determiners, modals } from '../lexicon/en/closed-words.ts';
+import { determiners, haves, modals } from '../lexicon/en/closed-words.ts';
 import { clauseJoint, countWords, manyWords } from '../lexicon/en/data-words.ts';
 import { isThirdForm } from '../lexicon/morphology.ts';
 import { type Token, wordAt } from '../text/token.ts';
@@ -24,7 +24,7 @@ export const withVerbAgain = (tokens: readonly Token[]): readonly Token[] => {
   if (bare === undefined) return tokens;
   const start = tokens.slice(0, bare.joint).findLastIndex(({ kind }) => kind === 'mark') + 1;
   const clause = tokens.slice(start, bare.joint);
-  const link = findLink(clause, 0, 'clause');
+  const link = linkIn(clause);
   const near = tokens[bare.count];
   if (link === undefined || link.start === 0 || link.end >= clause.length || near === undefined) return tokens;
   const subject = clause.slice(0, link.start).filter(({ lower }) => !modals.has(lower));
@@ -33,8 +33,8 @@ export const withVerbAgain = (tokens: readonly Token[]): readonly Token[] => {
   const back = tokens.slice(bare.count, bare.end);
   const isTurned = nameOf(again) === nameOf(object) && nameOf(back) === nameOf(subject);
   const [before, after] = [tokens.slice(0, start), tokens.slice(bare.end)];
-  if (!isTurned)
-    return [...tokens.slice(0, bare.count), ...clause.slice(link.start, link.end), ...tokens.slice(bare.count)];
+  const verb = clause.slice(link.start, link.end).map(({ text }) => wordAt(text, near));
+  if (!isTurned) return [...tokens.slice(0, bare.count), ...verb, ...tokens.slice(bare.count)];
   const isMany = manyWords.test(near.lower) && manyWords.test(object[0]?.lower ?? '');
   if (isMany)
     return [
@@ -51,6 +51,13 @@ export const withVerbAgain = (tokens: readonly Token[]): readonly Token[] => {
   return [...before, ...again, wordAt('has', near), ...back, ...after];
 };
 
+/** `judge` is no verb in `one judge has many cases`. */
+const linkIn = (clause: readonly Token[]): { readonly start: number; readonly end: number } | undefined => {
+  const link = findLink(clause, 0, 'clause');
+  const isNoun = link !== undefined && haves.has(clause[link.end]?.lower ?? '');
+  return isNoun ? { start: link.end, end: link.end + 1 } : link;
+};
+
 /** `and an owner many boats`, up to the end of the sentence or the next mark. */
 const findBare = (tokens: readonly Token[]): Bare | undefined => {
   for (let joint = 3; joint < tokens.length - 3; joint += 1) {
@@ -60,7 +67,8 @@ const findBare = (tokens: readonly Token[]): Bare | undefined => {
     if (count === undefined) continue;
     const length = tokens.slice(count).findIndex(({ kind }) => kind === 'mark');
     const end = length < 0 ? tokens.length : count + length;
-    const isBare = findLink(tokens.slice(from, end), 0, 'clause') === undefined;
+    // What looks like a verb behind the count is what is counted: `one coach`.
+    const isBare = (findLink(tokens.slice(from, end), 0, 'clause')?.start ?? end) + from > count;
     if (isBare && tokens.slice(count + 1, end).every(isNounHere) && end > count + 1) return { joint, from, count, end };
   }
   return undefined;

@@ -96,8 +96,22 @@ describe('states in a row', () => {
       ),
     ).toEqual(expected);
     expect(
+      lines('berth states\nfree\nbooked when someone calls\ntaken once the ship arrives\nfree again when it leaves'),
+    ).toEqual(expected);
+    expect(
       lines('berth states: free; booked when someone calls; taken once the ship arrives; free again when it leaves'),
     ).toEqual(expected);
+  });
+
+  it('may be called by a word that often opens a name', () => {
+    expect(
+      lines('fan states\noff\non when the switch is pressed\nback to off after 2 hours, stuck when it is old'),
+    ).toEqual([
+      'Start -transition-> Off',
+      'Off -transition-> On: Switch is pressed',
+      'On -transition-> Off: After 2 hours',
+      'On -transition-> Stuck: Old',
+    ]);
   });
 
   it('leaves sentences that tell moves to those who read sentences', () => {

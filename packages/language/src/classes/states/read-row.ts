@@ -30,13 +30,25 @@ export const readRow = (text: string): Machine | undefined => {
   const begin =
     rowLead.exec(text)?.[0].length ?? rowHead.exec(text)?.[0].length ?? text.length - behindTitle(text).length;
   const whole = { text: text.slice(begin), start: begin };
-  return readItems(splitOutside(whole, /[.;\n]+(?=\s|$)/g)) ?? readItems(withLinesJoined(whole));
+  const [row, ...told] = splitOutside(whole, /[.;\n]+(?=\s|$)/g);
+  return readItems(row === undefined ? [] : [row], told) ?? readLines(whole);
 };
 
-/** The states of the first part and what the others say of them. */
-const readItems = ([row, ...told]: readonly Piece[]): Machine | undefined => {
-  const items =
-    row === undefined ? [] : withPersons(itemsOf(row).map((piece) => ({ piece, groups: formOf(piece.text) })));
+/** A row whose states stand on lines of their own or between semicolons, up to the first full stop. */
+const readLines = ({ text, start }: Piece): Machine | undefined => {
+  const end = /[.](?=\s|$)/.exec(text)?.index ?? text.length;
+  const rows = splitOutside({ text: text.slice(0, end), start }, /[;\n]+/g).map((line) => {
+    const bare = line.text.replace(lineMark, '');
+    return { text: bare, start: line.start + line.text.length - bare.length };
+  });
+  return readItems(rows, splitOutside({ text: text.slice(end), start: start + end }, /[.;\n]+(?=\s|$)/g));
+};
+
+const lineMark = /^\s*(?:[-*•]|\d+[.)])\s+/;
+
+/** The states of the rows and what the sentences behind them say of them. */
+const readItems = (rows: readonly Piece[], told: readonly Piece[]): Machine | undefined => {
+  const items = withPersons(rows.flatMap(itemsOf).map((piece) => ({ piece, groups: formOf(piece.text) })));
   const named = items.filter(({ groups }) => groups?.to !== undefined);
   const unread = items.filter(({ groups }) => groups === undefined);
   // A plain list says nothing of the order in which its states follow.
@@ -65,17 +77,6 @@ const tellsWay = ({ why, back, option, or, from }: Groups): boolean =>
 
 /** One item of so many may be told in another way. */
 const mostUnread = 4;
-
-/** A row whose states stand on lines of their own or between semicolons, up to the first full stop. */
-const withLinesJoined = ({ text, start }: Piece): readonly Piece[] => {
-  const [row = '', ...told] = text.split(/(?<=\.)(?=\s)/);
-  const joined = row.replace(/[;\n](?:[ \t]*(?:[-*•]|\d+[.)])(?=\s))?/g, (mark) => ','.padEnd(mark.length));
-  const behind = told.join('');
-  return [
-    { text: joined.replace(/^\s*,?\s*[-*•]\s/, (mark) => ' '.repeat(mark.length)).replace(/\.$/, ''), start },
-    ...(behind === '' ? [] : splitOutside({ text: behind, start: start + row.length }, /[.;\n]+(?=\s|$)/g)),
-  ];
-};
 
 type Groups = Readonly<Record<string, string | undefined>>;
 

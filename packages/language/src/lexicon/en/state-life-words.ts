@@ -69,7 +69,7 @@ export const onlyWhen = "(?:it |them )?(?:only )?(?:when|if|while) (?:it is |it'
 
 const because =
   '(?:when(?:ever)?|once|after|upon|if|as soon as|by|until|unless|within|on(?! (?:hold|loan|sale|order|trial|time)))';
-const rowState = `(?:in |on |at |under |out )?[\\w-]+(?: (?!(?:${because})\\b)[\\w-]+){0,2}?`;
+const rowState = `(?:(?:in |on |at |under |out )(?!(?:${because})\\b))?[\\w-]+(?: (?!(?:${because})\\b)[\\w-]+){0,2}?`;
 const rowWhy = `(?:,? \\(?(?<why>${because} [^()]+)\\)?)?`;
 
 const rowStates = `${rowState}(?:(?:,| or| and) ${rowState})*?`;
