@@ -70,7 +70,7 @@ const isMemberList = (list: string): boolean => {
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
   return (
-    !/\w ?\([^)]*,/.test(list) &&
+    !/\w ?\([^)]*,|\p{L}\s[-–—]\s\p{L}/u.test(list) &&
     entries.length > 0 &&
     entries.every(
       (entry) =>

@@ -1,5 +1,5 @@
 import type { Drafter } from '../draft.ts';
-import { addedTo, audience, centreForms, countsTopics, mapRequests, wholeAndFirst } from '../lexicon/en/topic-words.ts';
+import { audience, centreForms, countsTopics, mapRequests, wholeAndFirst } from '../lexicon/en/topic-words.ts';
 import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from '../outline/outline.ts';
 import { readOutlineLines } from '../outline/read-lines.ts';
 import { toDraft } from '../outline/to-draft.ts';
@@ -8,10 +8,10 @@ import { splitPlainSentences } from '../text/plain-sentences.ts';
 import { capitalised } from '../text/words.ts';
 import { addItems } from './add-items.ts';
 import {
+  addedToKnown,
   afterOpener,
   askedIn,
   captioned,
-  type Opened,
   openerOf,
   opening,
   openStatement,
@@ -109,7 +109,7 @@ const readOutline = (outline: readonly OutlineItem[], title: string, draft: Tree
     addItems(others, centre, draft);
     return name;
   }
-  const name = title === '' ? 'Overview' : withoutAudience(title);
+  const name = title === '' ? 'Overview' : capitalised(withoutAudience(title));
   addItems(outline, draft.mention(name), draft);
   return name;
 };
@@ -165,15 +165,4 @@ const addStatement = (given: Piece, centre: string, draft: TreeDraft, isOpening:
   const parent = known ?? draft.mention(capitalised(head.text), spanOfPiece(head));
   if (known === undefined) draft.connect(centre, parent);
   addItems(readBranches(list), parent, draft);
-};
-
-/** `Also put bowline under knots`, where the map has knots. */
-const addedToKnown = (statement: Piece, draft: TreeDraft): Required<Opened> | undefined => {
-  for (const { pattern } of addedTo) {
-    const { head = '', list = '' } = pattern.exec(statement.text)?.groups ?? {};
-    if (head === '' || draft.find(head) === undefined) continue;
-    const at = (text: string): Piece => ({ text, start: statement.start + statement.text.indexOf(text) });
-    return { head: at(head), list: at(list) };
-  }
-  return undefined;
 };

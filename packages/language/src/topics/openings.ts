@@ -1,6 +1,7 @@
-import { endedExamples, endedFirst, underTopic } from '../lexicon/en/topic-words.ts';
+import { addedTo, endedExamples, endedFirst, underTopic } from '../lexicon/en/topic-words.ts';
 import { type Piece, trimPiece } from '../outline/outline.ts';
 import { splitOutside } from '../outline/read-list.ts';
+import type { TreeDraft } from '../outline/tree-to-spec.ts';
 
 /** A topic and what stands behind it; without a head the list is for the centre. */
 export interface Opened {
@@ -90,3 +91,16 @@ const bracketed = /^(?<head>[^:(),]{2,60}\([^()]*\)[^:(),]{0,40}):\s/s;
 
 /** `Moving house - before: boxes; after: paint`: the name of the whole stands before its groups. */
 const namedGroups = /^(?<head>[^:()]{2,70}?)\s[-–—]\s+(?<list>[^:()]{2,40}:\s.+)$/su;
+
+/** `Also put bowline under knots`, where the map has knots. */
+export const addedToKnown = (statement: Piece, draft: TreeDraft): Required<Opened> | undefined => {
+  const under = openedBy(underTopic, statement);
+  if (under !== undefined && draft.find(under.head.text) !== undefined) return under;
+  for (const { pattern } of addedTo) {
+    const { head = '', list = '' } = pattern.exec(statement.text)?.groups ?? {};
+    if (head === '' || draft.find(head) === undefined) continue;
+    const at = (text: string): Piece => ({ text, start: statement.start + statement.text.indexOf(text) });
+    return { head: at(head), list: at(list) };
+  }
+  return undefined;
+};

@@ -19,7 +19,7 @@ export const isStateRequest = (prompt: string): boolean =>
     : asksForStates(prompt);
 
 const asksForStates = (prompt: string): boolean =>
-  /\bfsm\b|\bstate[- ]?(?:diagram|machine|chart|transition|model)|\bstateDiagram|\bstates? (?:of|for)\b|\b(?:life ?cycle|life) of (?:an?|the|our|my)\b|\bstatuses (?:of|for)\b/i.test(
+  /\bfsm\b|\bstate[- ]?(?:diagram|machine|chart|transition|model)|\bstateDiagram|\bstates? (?:of|for)\b|\b(?:life ?cycle|life) of (?:an?|the|our|my)\b|\bstatuses (?:of|for)\b|\b(?:what|which|possible) (?:states|statuses)\b/i.test(
     prompt.slice(0, 200),
   ) || /^\s*states?\s*:|^[^.\n]{0,60}?\b(?:states:|states[ \t]*\n|life ?cycle\b)/i.test(prompt);
 

@@ -1,5 +1,6 @@
 import { personNouns } from '../../lexicon/en/actors.ts';
 import {
+  againDeeds,
   personPronoun,
   rowBorder,
   rowForms,
@@ -123,7 +124,7 @@ const tell = (groups: Groups, piece: Piece, machine: Machine): void => {
   }
   const name = to ?? back ?? option ?? '';
   const at = piece.start + Math.max(0, piece.text.indexOf(name));
-  const isAgain = option !== undefined && /^re/i.test(option);
+  const isAgain = option !== undefined && againDeeds.test(option);
   const target = (isAgain ? takenUp(option, machine) : undefined) ?? machine.state(name, at);
   const label = capitalised(why !== '' ? why.replace(rowReason, '') : isAgain ? option : '');
   if (from !== undefined && from !== target) machine.move(from, target, label, spanOfPiece(piece));
@@ -137,10 +138,12 @@ const tell = (groups: Groups, piece: Piece, machine: Machine): void => {
 const tellAside = ({ from = '', aim, deed = '', why = '' }: Groups, piece: Piece, machine: Machine): void => {
   const stateNamed = (name: string): string => machine.state(name, piece.start + Math.max(0, piece.text.indexOf(name)));
   const base = baseOf(deed);
-  const again = aim === undefined && /^re/i.test(deed) ? takenUp(deed, machine) : undefined;
+  const again = aim === undefined && againDeeds.test(deed) ? takenUp(deed, machine) : undefined;
   const same = machine.states.find(({ label }) => baseOf(label) === base);
   const target = aim === undefined ? (again ?? same?.id ?? stateNamed(participle(base))) : stateNamed(aim);
-  const label = why !== '' ? why.replace(rowReason, '') : aim === undefined && again === undefined ? '' : base;
+  const told = aim === undefined && again === undefined ? '' : base;
+  const label =
+    told !== '' && why !== '' && !rowReason.test(why) ? `${told} ${why}` : why.replace(rowReason, '') || told;
   for (const name of listOf(from)) {
     const start = stateNamed(name);
     if (start !== target) machine.move(start, target, capitalised(label), spanOfPiece(piece));

@@ -78,7 +78,8 @@ export const speakerForms: readonly RegExp[] = [
 ];
 
 /** `Under the CFO there are three teams` opens a sentence, and is no title. */
-export const placesSomebody = /^(?:under|below|beneath|at the top|on top|reporting to|to (?:the|her|him))\s/i;
+export const placesSomebody =
+  /^(?:under|below|beneath|at the top|on top|reporting to|to (?:the|her|him)|(?:(?:the|our|my) )?(?:boss|top|head|chief|leader) is)\s/i;
 
 /** `our boss is Tom (owner)`: a word for whoever leads, and what he is otherwise. */
 export const bossIs =

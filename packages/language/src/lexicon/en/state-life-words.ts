@@ -98,6 +98,13 @@ export const rowForms: readonly { readonly pattern: RegExp; readonly example: st
     ),
     example: 'from late back to paid when the money comes',
   },
+  {
+    pattern: new RegExp(
+      `^(?!(?:it|this|that|they|the|an?) )(?<from>${rowState})(?: ones)? (?:can|may|could) (?:also |still |then )?be (?<deed>re-?[\\w-]+)${rowWhy}$`,
+      'i',
+    ),
+    example: 'closed can be reopened within a week',
+  },
   { pattern: new RegExp(`^(?<back>${rowState}) again${rowWhy}$`, 'i'), example: 'free again when it is returned' },
   {
     pattern: new RegExp(
@@ -116,6 +123,10 @@ export const rowForms: readonly { readonly pattern: RegExp; readonly example: st
   },
   { pattern: new RegExp(`^(?<to>${rowState})${rowWhy}$`, 'i'), example: 'assigned when an agent picks it up' },
 ];
+
+/** Deeds by which something begins once more, unlike `rejected` and `returned`. */
+export const againDeeds =
+  /^re-?(?:open|activat|start|submit|sen[dt]|li(?:ght|t)|new|work|book|schedul|assign|issu|enter|appl|instat|publish|post|connect|charg|boot|set|tr[yi]|list|enabl|us|hir|sum|stor|do|r[ua]n|queu|fill|load|verif|check|plan)/i;
 
 /** What leads to a row of states: `The states of a claim are ...` */
 export const rowLead = /^\s*(?:(?:the|its)\s+)?states?\s+(?:(?:of|for)\s+[\w ]+?\s+)?(?:are|include)\s+/i;

@@ -96,6 +96,10 @@ export const addedTo: readonly { readonly pattern: RegExp; readonly example: str
 export const wholeAndFirst =
   /^\s*(?<whole>[^:,;.()\n]{2,60}),\s+(?<first>\p{Ll}[^:,;.()\n]{1,40}):\s[^:\n]*[,;.]\s*[^,:;()\n]{2,40}?(?::\s|\s(?:like|such as|e\.g\.|including)\s)/u;
 
+/** A line that names a topic and gives two examples or more: `knots like bowline and reef`. */
+export const exampleLine =
+  /^[^:(),]{2,40}?,?\s+(?:like|such as|e\.g\.?|for example|for instance)[:,]?\s+[^:()]+(?:,|\s(?:and|or|&|\/)\s)[^:()]+$/iu;
+
 /** A list of examples that ends before the next topic comes: `knots like reef, bowline and hitch, winds`. */
 export const endedExamples = /\s(?:like|such as|including)\s[^:()]+\s(?:and|or)\s[^,]+,\s/iu;
 
