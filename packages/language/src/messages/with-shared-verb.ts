@@ -1,4 +1,4 @@
-import { determiners } from '../lexicon/en/closed-words.ts';
+import { determiners, objectPronouns, prepositions } from '../lexicon/en/closed-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { type Token, wordAt } from '../text/token.ts';
@@ -10,32 +10,60 @@ type Shape = 'capitals' | 'phrase';
 
 /**
  * `the client sends HELLO, the server WELCOME and the client LOGIN`: who goes on without a verb does the same as the one before. In: the
- * tokens of a sentence. Out: the verb in each part that leaves it out; the tokens as they are where any part is no name with a thing of the
- * same kind behind it.
+ * tokens of a sentence. Out: the verb in each part that leaves it out, which is a name of somebody who takes part with what is sent behind it.
  */
 export const withSharedVerb = (tokens: readonly Token[]): readonly Token[] => {
-  const [first, ...others] = partsOf(tokens);
-  const predicate = first && findPredicate(first.said);
-  if (first === undefined || predicate === undefined || predicate.start === 0 || predicate.voice !== 'active')
-    return tokens;
-  const shape = shapeOf(first.said[predicate.end]);
-  const verb = first.said[predicate.end - 1];
-  if (shape === undefined || verb === undefined || others.length === 0) return tokens;
-  const names = others.map(({ said }) => nameEnd(said, shape));
-  const subject = nameIn(first.said.slice(skipAdverbs(first.said), predicate.start));
-  const isTold = others.every((_, index) => names[index] !== undefined) && speaksOfOthers(others, names, subject);
-  if (!isTold) return tokens;
-  return [
-    ...first.opening,
-    ...first.said,
-    ...others.flatMap(({ opening, said }, index) => {
-      const end = names[index] ?? 0;
-      const [before, thing] = [said[end - 1], said[end]];
-      if (before === undefined || thing === undefined) return [...opening, ...said];
-      return [...opening, ...said.slice(0, end), wordAt(verb.text, thing), ...said.slice(end)];
-    }),
-  ];
+  const parts = partsOf(tokens);
+  const told = parts.map(({ said }) => clauseIn(said));
+  const speakers = new Set(told.flatMap((clause) => clause?.subject ?? []));
+  let last: Clause | undefined;
+  return parts.flatMap(({ opening, said }, index) => {
+    const isPlain = last?.shape === 'capitals' || told[index] === undefined;
+    const end = last === undefined || !isPlain ? undefined : nameEnd(said, last.shape);
+    const [before, thing] = [said[(end ?? 0) - 1], said[end ?? 0]];
+    const goesOn = end !== undefined && last !== undefined && isOther(said.slice(0, end), last, speakers);
+    if (!goesOn || before === undefined || thing === undefined || last === undefined) {
+      last = told[index] ?? last;
+      return [...opening, ...said];
+    }
+    last = { ...last, subject: nameIn(said.slice(0, end)) };
+    return [...opening, ...said.slice(0, end), wordAt(last.verb, thing), ...said.slice(end)];
+  });
 };
+
+/** Who does something with what, told with its verb. */
+interface Clause {
+  readonly subject: string;
+  readonly verb: string;
+  readonly shape: Shape | undefined;
+}
+
+const clauseIn = (said: readonly Token[]): Clause | undefined => {
+  const predicate = findPredicate(said);
+  const verb = said[(predicate?.end ?? 0) - 1];
+  if (predicate === undefined || verb === undefined || predicate.start === 0 || predicate.voice !== 'active')
+    return undefined;
+  const subject = nameIn(said.slice(skipAdverbs(said), predicate.start));
+  return {
+    subject,
+    verb: verb.text,
+    shape: givesTwo(said, predicate.end) ? undefined : objectShape(said, predicate.end),
+  };
+};
+
+/** `sends the guest a bill, the cook a list`: the cook gets one as well. */
+const givesTwo = (said: readonly Token[], from: number): boolean =>
+  said.some(
+    ({ lower }, at) =>
+      at > from + 1 &&
+      determiners.has(lower) &&
+      !prepositions.has(said[at - 1]?.lower ?? '') &&
+      said[at - 1]?.kind === 'word',
+  );
+
+/** What is sent, also as `them` and `it`. */
+const objectShape = (said: readonly Token[], from: number): Shape | undefined =>
+  shapeOf(said[from]) ?? (objectPronouns.has(said[from]?.lower ?? '') ? 'phrase' : undefined);
 
 interface Part {
   /** The comma and the small words before it. */
@@ -65,7 +93,8 @@ const shapeOf = (token: Token | undefined): Shape | undefined => {
 const longestName = 4;
 
 /** Where the name ends that opens a part, if a thing of that shape stands behind it and no verb before. */
-const nameEnd = (said: readonly Token[], shape: Shape): number | undefined => {
+const nameEnd = (said: readonly Token[], shape: Shape | undefined): number | undefined => {
+  if (shape === undefined) return undefined;
   const opens = determiners.has(said[0]?.lower ?? '') ? 1 : 0;
   const behind = said.slice(opens + 1, longestName + 1).findIndex((token) => shapeOf(token) === shape);
   const end = behind + opens + 1;
@@ -85,12 +114,8 @@ const nameIn = (tokens: readonly Token[]): string =>
     .map(({ lower }) => lower)
     .join(' ');
 
-/** True where the first one speaks again, or each of the others is somebody or something that takes part. */
-const speaksOfOthers = (others: readonly Part[], names: readonly (number | undefined)[], subject: string): boolean => {
-  const told = others.map(({ said }, index) => said.slice(0, names[index] ?? 0));
-  if (nameIn(told[0] ?? []) === subject) return false;
-  return (
-    told.some((name) => nameIn(name) === subject) ||
-    told.every((name) => canTakePart(name.filter(({ lower }) => !determiners.has(lower))))
-  );
+/** True for another one than whoever did it before: one who does something elsewhere in the sentence, or is known to take part. */
+const isOther = (name: readonly Token[], { subject }: Clause, speakers: ReadonlySet<string>): boolean => {
+  const own = nameIn(name);
+  return own !== subject && (speakers.has(own) || canTakePart(name.filter(({ lower }) => !determiners.has(lower))));
 };
