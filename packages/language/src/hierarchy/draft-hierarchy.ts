@@ -1,6 +1,14 @@
 import type { Draft, Drafter } from '../draft.ts';
 import { familyTitle, tellsKin } from '../lexicon/en/kinship-words.ts';
-import { bossIs, hasGot, listBelow, placesSomebody, reportsBelow, reportsToHim } from '../lexicon/en/leading-verbs.ts';
+import {
+  bossIs,
+  hasGot,
+  listBelow,
+  namedBefore,
+  placedBehind,
+  placesSomebody,
+  reportsBelow,
+} from '../lexicon/en/leading-verbs.ts';
 import { sizeOfWhole, wholeStart } from '../lexicon/en/plain-chart-words.ts';
 import { asksUs } from '../lexicon/en/requests.ts';
 import { hasArrow } from '../notations/arrows.ts';
@@ -45,9 +53,20 @@ const withHas = (text: string): string =>
     .replace(bossIs, (found, opening: string, title: string) =>
       isTitle(title) ? found.slice(opening.length).padStart(found.length) : found,
     )
-    .replace(reportsToHim, (found) => found.replace(',', '.'))
+    .replace(placedBehind, (found, name: string, mark: string | undefined, at: number) =>
+      opensPlace(name, mark, text.slice(0, at)) ? found.replace(',', '.') : found,
+    )
     .replace(reportsBelow, (found) => 'Below:'.padEnd(found.length))
     .replace(hasGot, (_, got: string, mark: string) => ` has${' '.repeat(got.length + mark.length - 4)}`);
+
+/** `the board, under the CEO sales and IT`: who was named before opens a sentence of its own, a pronoun does before a colon. */
+const opensPlace = (name: string, mark: string | undefined, before: string): boolean =>
+  namedBefore.test(name)
+    ? mark !== undefined
+    : before
+        .toLowerCase()
+        .split(/[^\p{L}'’-]+/u)
+        .includes(name.toLowerCase());
 
 /** Who is whose child. */
 const draftFamily = (...[given, type, title, prompt]: Parameters<Drafter>): Draft | undefined => {

@@ -53,3 +53,20 @@ it('go on below a boss who is told with what he is, counts in words as well as i
     ['Owner = Ann > Finance', ...expected.slice(3)],
   );
 });
+
+it('open behind a comma below whoever was named before', () => {
+  expect(lines('boss is ann, under her: deck, galley. top of the galley is the cook')).toEqual(
+    expect.arrayContaining(['Boss = Ann > Deck', 'Boss = Ann > Galley']),
+  );
+  expect(lines('top is the board, under it captain Joe, under joe two mates and a cook')).toEqual([
+    'Top (board) > Captain = Joe',
+    'Captain = Joe > Mate 1',
+    'Captain = Joe > Mate 2',
+    'Captain = Joe > Cook',
+  ]);
+  expect(lines('Captain, mate under him, then cook and deckhand under the mate')).toEqual([
+    'Captain > Mate',
+    'Mate > Cook',
+    'Mate > Deckhand',
+  ]);
+});

@@ -18,7 +18,7 @@ export const withSharedVerb = (tokens: readonly Token[]): readonly Token[] => {
   const speakers = new Set(told.flatMap((clause) => clause?.subject ?? []));
   let last: Clause | undefined;
   return parts.flatMap(({ opening, said }, index) => {
-    const isPlain = last?.shape === 'capitals' || told[index] === undefined;
+    const isPlain = last?.shape === 'capitals' || findPredicate(said) === undefined;
     const end = last === undefined || !isPlain ? undefined : nameEnd(said, last.shape);
     const [before, thing] = [said[(end ?? 0) - 1], said[end ?? 0]];
     const goesOn = end !== undefined && last !== undefined && isOther(said.slice(0, end), last, speakers);

@@ -86,7 +86,11 @@ export const bossIs =
   /^(\s*(?:(?:the|our|my)\s+)?(?:big\s+|overall\s+)?(?:boss|head|chief|leader)\s+(?:is|=)\s+)[^,;:.()\n]{2,40}\(([^(),;:]{2,30})\)/i;
 
 /** A comma before who is below somebody that was just named. */
-export const reportsToHim = /,\s+(?:and\s+)?(?=reporting\s+(?:directly\s+)?to\s+(?:him|her|them)\s*:)/gi;
+export const placedBehind =
+  /,\s+(?:and\s+)?(?=(?:reporting\s+(?:directly\s+)?to|under|below|beneath)\s+(?:(?:the|our)\s+)?(?<name>[\p{L}][\p{L}'’-]+)(?<mark>\s*:)?)/giu;
+
+/** Stands for somebody who was named. */
+export const namedBefore = /^(?:him|her|them|it)$/i;
 
 /** A line above a list that says below whom its items stand. */
 export const listBelow =
