@@ -87,7 +87,7 @@ export const bossIs =
 
 /** A comma before who is below somebody that was just named. */
 export const placedBehind =
-  /,\s+(?:and\s+)?(?=(?:reporting\s+(?:directly\s+)?to|under|below|beneath)\s+(?:(?:the|our)\s+)?(?<name>[\p{L}][\p{L}'’-]+)(?<mark>\s*:)?)/giu;
+  /,\s+(?=(?:reporting\s+(?:directly\s+)?to|under|below|beneath)\s+(?:(?:the|our)\s+)?(?<name>[\p{L}][\p{L}'’-]+)(?<mark>\s*:)?)/giu;
 
 /** Stands for somebody who was named. */
 export const namedBefore = /^(?:him|her|them|it)$/i;
