@@ -38,3 +38,7 @@ export const classWordForms: readonly { readonly pattern: RegExp; readonly put: 
   },
   { pattern: / (?=interface \p{Lu}\w* ?\{)/gu, put: '\n', example: 'ports: interface Dock { open() }' },
 ];
+
+/** Operations in front of whose they are: `, dock() and sail() on ship`. */
+export const operationsBehind =
+  /(^\s*|[,.;]\s+)(\w+\([^()\n]*\)(?:(?:,? and |, )\w+\([^()\n]*\))*) (?:on|in|for|of) (?:the |an? |class )?(\p{L}[\p{L}\d]*(?: \p{L}[\p{L}\d]*)?)(?=\s*(?:[,.;\n]|$))/gu;
