@@ -114,6 +114,19 @@ describe('states in a row', () => {
     ]);
   });
 
+  it('may have an item that is told in another way', () => {
+    expect(
+      lines(
+        'states of a berth; free, booked when a skipper calls, dirty after use, cleaned by night, out of order when it breaks',
+      ),
+    ).toEqual(expect.arrayContaining(['Start -transition-> Free', 'Free -transition-> Booked: Skipper calls']));
+    expect(
+      lines(
+        'berth states: free, booked when a skipper calls, nobody knows why it can still be so, taken, back to free when it leaves',
+      ),
+    ).toEqual(expect.arrayContaining(['Free -transition-> Booked: Skipper calls', 'Booked -transition-> Taken']));
+  });
+
   it('leaves sentences that tell moves to those who read sentences', () => {
     expect(lines('States of a lamp. Off goes to on when pressed. On goes to off when pressed.')).toEqual([
       'Start -transition-> Off',

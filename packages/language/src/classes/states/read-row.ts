@@ -56,7 +56,7 @@ const readItems = (rows: readonly Piece[], told: readonly Piece[]): Machine | un
   const tellsWays = items.some(({ groups = {} }) => tellsWay(groups));
   if (named.length < leastStates || !tellsWays || unread.length * mostUnread > items.length) return undefined;
   const first = createMachine();
-  for (const { piece, groups = {} } of items) tell(groups, piece, first);
+  for (const { piece, groups } of items) if (groups !== undefined) tell(groups, piece, first);
   // The sentences behind it are read with all states known.
   const machine = createMachine(first.states);
   for (const { piece, groups } of items)
