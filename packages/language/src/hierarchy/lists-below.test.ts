@@ -16,12 +16,15 @@ const lines = (text: string): readonly string[] => {
 };
 
 it('stand below whom the line above them says, with who leads each and who is with it', () => {
-  const items = '- Rigging, led by Mrs. Holt, with two riggers\n- Paint shop, run by Mr. Berg\n- Sales';
+  const items = '- Rigging, led by Mrs. Holt, with two riggers\n- Paint shop, run by Mr. Berg, 3 painters\n- Sales';
   const expected = [
     'Head of yard = Dr. Lund > Rigging = Mrs. Holt',
     'Rigging = Mrs. Holt > Rigger 1',
     'Rigging = Mrs. Holt > Rigger 2',
     'Head of yard = Dr. Lund > Paint shop = Mr. Berg',
+    'Paint shop = Mr. Berg > Painter 1',
+    'Paint shop = Mr. Berg > Painter 2',
+    'Paint shop = Mr. Berg > Painter 3',
     'Head of yard = Dr. Lund > Sales',
   ];
   expect(lines(`Boat yard\nHead of yard: Dr. Lund\nThree crews report to Dr. Lund:\n${items}`)).toEqual(expected);

@@ -40,3 +40,16 @@ it('takes who is e-mailed for who gets it', () => {
     'Patient -E-mail-> Lab',
   ]);
 });
+
+it('lets whoever was asked answer', () => {
+  expect(
+    messages('The till asks the server for the price, the server the price, the till shows it to the cashier'),
+  ).toEqual(['Till -Ask for price-> Server', 'Server -Price-> Till (reply)', 'Till -Show price-> Cashier']);
+});
+
+it('takes who stands before what is given for who gets it, named elsewhere or not', () => {
+  expect(messages('The lab e-mails the doctor the results and sends the nurse a note.')).toEqual([
+    'Lab -E-mail results-> Doctor',
+    'Lab -Send note-> Nurse',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { determiners, objectPronouns, prepositions } from '../lexicon/en/closed-words.ts';
+import { askingVerbs } from '../lexicon/en/messages.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import { type Token, wordAt } from '../text/token.ts';
@@ -26,8 +27,10 @@ export const withSharedVerb = (tokens: readonly Token[]): readonly Token[] => {
       last = told[index] ?? last;
       return [...opening, ...said];
     }
+    // Who was asked does not ask, but answers.
+    const isAnswer = askingVerbs.has(readVerb(last.verb)?.base ?? '');
     last = { ...last, subject: nameIn(said.slice(0, end)) };
-    return [...opening, ...said.slice(0, end), wordAt(last.verb, thing), ...said.slice(end)];
+    return [...opening, ...said.slice(0, end), wordAt(isAnswer ? 'returns' : last.verb, thing), ...said.slice(end)];
   });
 };
 

@@ -176,3 +176,6 @@ export const clauseJoint = /^(?:and|while|but|whereas|,|;)$/;
 
 /** Words that say of all who were named what is told of one: `are both a vessel`. */
 export const eachOfThem = /^(?:both|each|all)$/;
+
+/** What a list of things may be called, at the end of a name. */
+export const kindWords = /(?:^|\s)(?:tables|entities|classes|objects|keys|types|notes?|schema)$/i;

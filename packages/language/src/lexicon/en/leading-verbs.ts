@@ -92,6 +92,12 @@ export const placedBehind =
 /** Stands for somebody who was named. */
 export const namedBefore = /^(?:him|her|them|it)$/i;
 
+/** `Rigging, led by Ann, 3 riggers`: who leads, and who is with it. */
+export const ledWithCount = new RegExp(
+  `^(.+?\\s(?:led|headed|run|managed) by [^,]+),\\s+(?:and\\s+)?((?:\\d+|${numberWords.slice(1).join('|')})\\s.+)$`,
+  'i',
+);
+
 /** A line above a list that says below whom its items stand. */
 export const listBelow =
   /^(?:(?:\d+|\p{L}+)\s+[^:,;()]{2,40}?\s+(?:(?:all|directly)\s+)*(?:reports?|answers?)\s+(?:directly\s+)?to|(?:(?:directly\s+)?reporting\s+(?:directly\s+)?to|(?:directly\s+)?(?:under|below|beneath)))\s+(?<above>[^,;:()]{2,60}?)\s*(?::|are)?\s*$/iu;

@@ -19,3 +19,15 @@ it('leaves pipes of other tables and of choices alone', () => {
   for (const text of ['Name | Size', 'from | to | label\nweb | api | calls', '| id | name |', 'a, b | c, d'])
     expect(withPipedRows(text)).toBe(text);
 });
+
+it('knows a table that is called like a kind of things', () => {
+  expect(
+    physical('members | id uuid pk, email text\nclasses | id uuid pk, title text\nsignups | member_id fk, class_id fk'),
+  ).toEqual([
+    'members: id uuid {pk}, email text',
+    'classes: id uuid {pk}, title text',
+    '<weak-entity> signups: member_id {pk fk}, class_id {pk fk}',
+    'members 1 --> 0..* signups: member_id',
+    'classes 1 --> 0..* signups: class_id',
+  ]);
+});

@@ -1,3 +1,4 @@
+import { kindWords } from '../../lexicon/en/data-words.ts';
 import { hasColumnMark } from '../members.ts';
 
 /** A name, a pipe and what the table has: `berths | id int pk, length int`. */
@@ -13,6 +14,11 @@ export const withPipedRows = (text: string): string =>
     const entries = list.split(list.includes(',') ? ',' : '|').map((entry) => entry.trim());
     const areColumns = list.includes(',') ? !list.includes('|') : entries.some(hasColumnMark);
     if (!areColumns) return line;
+    if (kindWords.test(name) && entries.some(hasColumnMark)) return inBrackets(line, name, list.trim());
     const gap = line.length - name.length - list.length - 1;
     return `${name}${' '.repeat(gap)}:${list.replaceAll('|', ',')}`;
   });
+
+/** A table called `classes` is no word for what follows. */
+const inBrackets = (line: string, name: string, list: string): string =>
+  `${name}${' '.repeat(line.length - name.length - list.length - 2)}(${list.replaceAll('|', ',')})`;
