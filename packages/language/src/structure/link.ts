@@ -8,6 +8,7 @@ import { findPredicate } from '../segment/predicate.ts';
 import type { Token } from '../text/token.ts';
 import { findAgreeingVerb } from './agreement.ts';
 import { isAttributeName } from './items.ts';
+import { isKindBefore } from './kind-before.ts';
 import { isCamelCase, isPascalCase, isPluralName, toSingular } from './name.ts';
 import type { Noun } from './noun.ts';
 import { phrasesFrom, type RelationPhrase } from './relation-phrases.ts';
@@ -136,16 +137,6 @@ const opensMembers = (tokens: readonly Token[], from: number): boolean => {
     (item.length < 3 && isPascalCase(last.text) && from > 2 && tokens[from - 2]?.lower === 'abstract')
   );
 };
-
-/** `a tug is a kind of ship with power`: what it has beside what the others have. */
-const isKindBefore = (tokens: readonly Token[], from: number): boolean => {
-  const is = tokens.slice(0, from).findLastIndex(({ lower }) => copulas.has(lower));
-  const kind = tokens.slice(is + 1, from - 1);
-  return is > 0 && articles.has(kind[0]?.lower ?? '') && kind.length > 1 && kind.length < 6 && kind.every(isPlainWord);
-};
-
-const isPlainWord = ({ kind, lower }: Token): boolean =>
-  kind === 'word' && (lower === 'of' || !(prepositions.has(lower) || lower === 'and'));
 
 const findVerb = (tokens: readonly Token[], from: number, to: number): Link | undefined => {
   const named =
