@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { classWordForms } from '../lexicon/en/class-words.ts';
 import { buildModelType, modelled } from '../testing/model-types.ts';
 import { understand } from '../understand.ts';
+import { plainClassWords } from './plain-class-words.ts';
 
 const type = buildModelType('classes');
 const classes = (text: string): readonly string[] => modelled(understand(text, { type }));
@@ -26,6 +27,9 @@ test('a special class is a kind, and to subclass is to extend', () => {
   expect(lines('class diagram. Boat has a name. Ferry is a special Boat with decks.')).toEqual([
     'Ferry -inherits-> Boat',
   ]);
+  expect(lines('class diagram. boat has a name. ferry is a special type of boat with deckCount.')).toEqual([
+    'Ferry -inherits-> Boat',
+  ]);
   expect(lines('class diagram. Lamp (watt), Torch (range) and Lantern subclass Lamp')).toEqual([
     'Torch -inherits-> Lamp',
     'Lantern -inherits-> Lamp',
@@ -48,4 +52,12 @@ test('what a class can do is its method', () => {
   expect(classes('class diagram. Lamp (watt), lamp can dim() and glow(). Hall has Lamps')).toContain(
     'Lamp: watt, dim(), glow()',
   );
+});
+
+test('operations may stand in front of whose they are', () => {
+  const text = 'ships carry crates, dock() and sail() on ship. load(weight) for crate';
+  const plain = plainClassWords(text).text;
+  expect(plain).toHaveLength(text.length);
+  expect(plain.replace(/ +(?=\.|$)/g, '')).toBe('ships carry crates. Ship: dock() and sail(). Crate: load(weight)');
+  expect(plainClassWords('ships sail() on the sea and dock').text).toBe('ships sail() on the sea and dock');
 });

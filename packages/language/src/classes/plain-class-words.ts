@@ -1,4 +1,5 @@
-import { classWordForms } from '../lexicon/en/class-words.ts';
+import { classWordForms, operationsBehind } from '../lexicon/en/class-words.ts';
+import { capitalised } from '../text/words.ts';
 
 /** A text with what people write of classes put plainly, each letter at its place, and the names that it calls abstract. */
 interface PlainClasses {
@@ -8,13 +9,15 @@ interface PlainClasses {
 
 /**
  * `abstract Vessel (name)` names a Vessel that is abstract, `a special Vessel` is a Vessel, `lamp can dim()` has `dim()`, and `Vessel (name), Ferry and
- * Tug extend it` are two statements. In: a text about classes.
+ * Tug extend it` are two statements, and `dock() on ship` is what a ship does. In: a text about classes.
  */
 export const plainClassWords = (given: string): PlainClasses => {
   const abstract = [...given.matchAll(abstractName)].map(([, name = '']) => name);
   const text = classWordForms.reduce(
     (said, { pattern, put }) => said.replace(pattern, (words) => put.padEnd(words.length).slice(0, words.length)),
-    given,
+    given.replace(operationsBehind, (words, joint: string, operations: string, owner: string) =>
+      `${joint.replace(',', '.')}${capitalised(owner)}: ${operations}`.padEnd(words.length),
+    ),
   );
   return { text, abstract };
 };

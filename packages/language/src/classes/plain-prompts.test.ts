@@ -26,6 +26,38 @@ describe('kinds of classes in plain prompts', () => {
     ]);
   });
 
+  it('takes what several both are for their parent, and goes on behind a comma', () => {
+    const expected = [
+      'Ferry',
+      'Tug',
+      'Ship: name, tons',
+      'Pier: length, depth',
+      'Ferry -inherits-> Ship',
+      'Tug -inherits-> Ship',
+    ];
+    expect(classes('ferry and tug are both a ship (name, tons), a pier has length and depth')).toEqual(expected);
+    expect(classes('ferry and tug are each a ship (name, tons). a pier has length and depth')).toEqual(expected);
+    expect(classes('Ferry and Tug are both painted, a pier has length and depth')).not.toContain(
+      'Ferry -inherits-> Painted',
+    );
+  });
+
+  it('gives what a kind has beside its parent to the kind, and knows a word for classes from an owner', () => {
+    expect(classes('classes: ship has a name. ice ship is a special ship with maxDraught')).toEqual([
+      'Ship: name',
+      'Ice ship: maxDraught',
+      'Ice ship -inherits-> Ship',
+    ]);
+    expect(classes('classes: a tug is a kind of ship with a winch and a pilot. A pilot has a name.')).toEqual([
+      'Tug: winch',
+      'Ship',
+      'Pilot: name',
+      'Tug -inherits-> Ship',
+      'Tug 1 --> 1 Pilot',
+    ]);
+    expect(classes('Pier: has 3 berths')).toEqual(['Pier', 'Berth', 'Pier 1 --> 3 Berth']);
+  });
+
   it('takes a plus between two for both', () => {
     expect(classes('Ferry + Tug extend Vessel')).toEqual([
       'Ferry',

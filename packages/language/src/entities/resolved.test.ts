@@ -20,6 +20,13 @@ it('puts a table between two of which each has many of the other, where a text n
   ).toHaveLength(3);
 });
 
+it('takes what links two for the table between them, which has the keys of both', () => {
+  const linked = model(
+    'boat (boat no, name), skipper (skipper no, name), charter links boat and skipper and has the hours. a boat can have several skippers and a skipper many boats',
+  );
+  expect(linked.slice(-2)).toEqual(['Charter 0..* --> 1 Boat', 'Charter 0..* --> 1 Skipper']);
+});
+
 it('takes what is named for the purpose, or hangs on nothing, for the table between', () => {
   expect(model('Skippers and boats are n:m via charters (fee, day)')).toContain('Boat 1 --> 0..* Charter');
   expect(model('Pier (id, name) and Boat (id, flag) are many to many, resolved by Mooring (day, fee paid).')).toContain(

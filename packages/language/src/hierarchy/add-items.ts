@@ -1,3 +1,4 @@
+import { ledWithCount } from '../lexicon/en/leading-verbs.ts';
 import { numberWords } from '../lexicon/en/numbers.ts';
 import { memberNouns, titleNouns } from '../lexicon/en/position-words.ts';
 import type { OutlineItem, Piece } from '../outline/outline.ts';
@@ -12,8 +13,11 @@ export const readItems = (piece: Piece): readonly OutlineItem[] =>
   withSharedHead(readList(piece, separator).map(withTitle));
 
 /** A count behind `with` goes on with the same list: `leads Web with two devs + one tester`. */
-const separator =
-  /,|;|(?<!\s(?:with|w\/?)\s\d[^,;()]{0,40})\s+(?:and|\+)\s+|\s+(?:n|plus|as well as)\s+|\s*&\s*|\s+\/\s+|\s+(?:and|\+)\s+(?!\d)/gi;
+const count = `(?:\\d|(?:${numberWords.slice(1).join('|')})\\b)`;
+const separator = new RegExp(
+  `,|;|(?<!\\s(?:with|w\\/?)\\s${count}[^,;()]{0,40})\\s+(?:and|\\+)\\s+|\\s+(?:n|plus|as well as)\\s+|\\s*&\\s*|\\s+\\/\\s+|\\s+(?:and|\\+)\\s+(?!${count})`,
+  'gi',
+);
 
 export const addAll = (items: readonly OutlineItem[], under: Under | undefined, chart: Chart): readonly string[] =>
   withoutHeading(items.filter(({ text }) => !nobody.test(text)).map(withTitle)).flatMap((item) => {
@@ -88,9 +92,9 @@ const startsWithCount = (text: string): boolean => countOf(text.split(' ')[0] ??
 
 /** `shop manager with four cashiers` brings its own reports. */
 const withReports = (item: OutlineItem): { name: OutlineItem; children: readonly OutlineItem[] } => {
-  const match = /^(.+?)\s+(?:with|w\/?|leading|managing|who (?:leads|manages)|split into|over)\s+(.+)$/i.exec(
-    item.text,
-  );
+  const match =
+    ledWithCount.exec(item.text) ??
+    /^(.+?),?\s+(?:with|w\/?|leading|managing|who (?:leads|manages)|split into|over)\s+(.+)$/i.exec(item.text);
   if (match?.[1] === undefined || match[2] === undefined) return { name: item, children: item.children };
   const start = item.span.start + item.text.length - match[2].length;
   const name = { ...item, text: match[1], span: { start: item.span.start, end: item.span.start + match[1].length } };

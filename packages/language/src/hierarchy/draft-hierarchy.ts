@@ -1,6 +1,14 @@
 import type { Draft, Drafter } from '../draft.ts';
 import { familyTitle, tellsKin } from '../lexicon/en/kinship-words.ts';
-import { hasGot, placesSomebody, reportsBelow } from '../lexicon/en/leading-verbs.ts';
+import {
+  bossIs,
+  hasGot,
+  listBelow,
+  namedBefore,
+  placedBehind,
+  placesSomebody,
+  reportsBelow,
+} from '../lexicon/en/leading-verbs.ts';
 import { sizeOfWhole, wholeStart } from '../lexicon/en/plain-chart-words.ts';
 import { asksUs } from '../lexicon/en/requests.ts';
 import { hasArrow } from '../notations/arrows.ts';
@@ -39,11 +47,26 @@ export const draftHierarchy: Drafter = (written, type, named, asked) => {
   );
 };
 
-/** `Tom's got a driver`, `Tom's team: two drivers`: what he has; offsets stay. */
+/** `Tom's got a driver`, `Tom's team: two drivers`: what he has; `boss is Tom (owner)`: Tom, who is the owner. Offsets stay. */
 const withHas = (text: string): string =>
   text
+    .replace(bossIs, (found, opening: string, title: string) =>
+      isTitle(title) ? found.slice(opening.length).padStart(found.length) : found,
+    )
+    .replace(placedBehind, (found, name: string, mark: string | undefined, at: number) =>
+      opensPlace(name, mark, text.slice(0, at)) ? found.replace(',', '.') : found,
+    )
     .replace(reportsBelow, (found) => 'Below:'.padEnd(found.length))
     .replace(hasGot, (_, got: string, mark: string) => ` has${' '.repeat(got.length + mark.length - 4)}`);
+
+/** `the board, under the CEO sales and IT`: who was named before opens a sentence of its own, a pronoun does before a colon. */
+const opensPlace = (name: string, mark: string | undefined, before: string): boolean =>
+  namedBefore.test(name)
+    ? mark !== undefined
+    : before
+        .toLowerCase()
+        .split(/[^\p{L}'’-]+/u)
+        .includes(name.toLowerCase());
 
 /** Who is whose child. */
 const draftFamily = (...[given, type, title, prompt]: Parameters<Drafter>): Draft | undefined => {
@@ -99,15 +122,24 @@ const isToldTable = (text: string): boolean =>
 const draftStatements: Drafter = (given, type, title, prompt) => {
   const chart = createChart(type);
   const text = joinHolders(joinNamed(listCounted(given.replaceAll(' > ', ' → '))));
-  const outline = hasArrow(text) ? undefined : readOutlineLines(headsOutline(title, prompt) ? prompt : text);
+  const isOfHead = isTitle(title) && opensWith(title, prompt);
+  const outline = hasArrow(text)
+    ? undefined
+    : readOutlineLines(isOfHead || headsOutline(title, prompt) ? prompt : text);
   const heading = readReportTable(text, chart)
     ? ''
     : outline === undefined
       ? readSentences(text, title, prompt, chart)
       : readOutline(outline, text, chart);
   chart.leadRest(topOf);
-  return toDraft(chart.toSpec(type.id, title === '' ? heading : title), prompt);
+  const isNamed = title !== '' && !(isOfHead && outline !== undefined);
+  const draft = toDraft(chart.toSpec(type.id, isNamed ? title : heading), prompt);
+  return isListBelow(outline ?? []) ? { ...draft, isAllRead: true } : draft;
 };
+
+/** True for an outline that says in so many words below whom its items stand. */
+const isListBelow = (outline: readonly OutlineItem[]): boolean =>
+  outline.some(({ text, children }) => children.length > 0 && listBelow.test(text));
 
 /** A first line that ends in a colon, or only asks for the chart, is its heading. */
 const readOutline = (outline: readonly OutlineItem[], text: string, chart: Chart): string => {
@@ -116,17 +148,33 @@ const readOutline = (outline: readonly OutlineItem[], text: string, chart: Chart
     first !== undefined &&
     others.length > 0 &&
     first.children.length === 0 &&
-    (/^[:!]/.test(text.slice(first.span.end).trimStart()) || asksForChart.test(first.text)) &&
+    (/^[:!]/.test(text.slice(first.span.end).trimStart()) ||
+      asksForChart.test(first.text) ||
+      namesWhole(first, others)) &&
     !/:\s*\S/.test(first.text);
   for (const item of isHeading ? others : outline) addItem(item, undefined, chart);
   return isHeading ? first.text.replace(asksForChart, '').trim() : '';
 };
 
+/** `Repair shop` above `Head: Ann Lee` is what the chart shows. */
+const namesWhole = ({ text }: OutlineItem, [second]: readonly OutlineItem[]): boolean => {
+  const { head = '', list = '' } = headAndList.exec(second?.text ?? '')?.groups ?? {};
+  return isTitle(head) && isPerson(list) && !isTitle(text) && !isPerson(text) && !text.includes(':');
+};
+
+const headAndList = /^(?<head>[^:()]{2,60}):\s+(?<list>.+)$/s;
+
 const asksForChart = /\b(?:please|pls|plz|org(?:ani[sz]ation)? ?charts?|draw|chart|draft)\b/i;
 
-/** `Squad A: two devs` in an outline brings its own reports; `Head: Ann Lee` is one box. */
+/** `Squad A: two devs` in an outline brings its own reports; `Head: Ann Lee` is one box; `Three squads report to her` says below whom its items stand. */
 const addItem = (item: OutlineItem, parent: string | undefined, chart: Chart): void => {
-  const { head = item.text, list } = /^(?<head>[^:()]{2,60}):\s+(?<list>.+)$/s.exec(item.text)?.groups ?? {};
+  const boss = listBelow.exec(item.text)?.groups?.above;
+  const known = boss === undefined || item.children.length === 0 ? undefined : chart.refer(boss);
+  if (known !== undefined) {
+    for (const child of item.children) addItem(child, known, chart);
+    return;
+  }
+  const { head = item.text, list } = headAndList.exec(item.text)?.groups ?? {};
   const isHolder = list !== undefined && (isTitle(head) || item.children.length === 0) && isPerson(list);
   const isOne = list === undefined || numbered.test(head);
   const under = parent === undefined ? undefined : { head: parent, isShared: false, most: mostListed };

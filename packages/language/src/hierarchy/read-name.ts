@@ -38,6 +38,9 @@ const readParts = (text: string): NamedPosition => {
     .replace(/\s+(?:too|also|as well|leads(?: it)?|is in charge|is the boss|runs it)$/i, '');
   const vacant = /^(?:vacant|open)\s+(.+)$/i.exec(bare)?.[1];
   if (vacant !== undefined) return { label: capitalised(vacant.replace(/\s+position$/i, '')), kind: 'vacant' };
+  const led = /^(?<unit>.+?),?\s+(?:led|headed|run|managed) by\s+(?<person>.+)$/iu.exec(bare)?.groups;
+  if (led?.unit !== undefined && led.person !== undefined && isPerson(led.person))
+    return { label: capitalised(led.unit), person: led.person };
   for (const pattern of pairs) {
     const { one, other } = pattern.exec(bare)?.groups ?? {};
     if (one !== undefined && other !== undefined) return holder(one.trim(), other.trim().replace(article, ''));
@@ -58,9 +61,6 @@ const readParts = (text: string): NamedPosition => {
   )?.groups;
   if (addressed?.label !== undefined && addressed.person !== undefined && isTitle(addressed.label))
     return { label: capitalised(addressed.label), person: addressed.person };
-  const led = /^(?<unit>.+?),?\s+(?:led|headed|run|managed) by\s+(?<person>.+)$/iu.exec(bare)?.groups;
-  if (led?.unit !== undefined && led.person !== undefined && isPerson(led.person))
-    return { label: capitalised(led.unit), person: led.person };
   return titledPerson(bare) ?? jobbedPerson(bare) ?? { label: capitalised(bare), ...kindOf(bare) };
 };
 

@@ -1,5 +1,12 @@
 import { shownNouns } from '../lexicon/en/actors.ts';
-import { clauseOpeners, objectPronouns, prepositions, subjectPronouns, timeWords } from '../lexicon/en/closed-words.ts';
+import {
+  clauseOpeners,
+  determiners,
+  objectPronouns,
+  prepositions,
+  subjectPronouns,
+  timeWords,
+} from '../lexicon/en/closed-words.ts';
 import {
   addressingVerbs,
   askingVerbs,
@@ -7,6 +14,7 @@ import {
   callingVerbs,
   commonObjects,
   fetchVerbs,
+  givingVerbs,
   handingVerbs,
   inwardVerbs,
   keepingVerbs,
@@ -47,6 +55,8 @@ export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: 
     (fetchVerbs.has(predicate.verb) && /^(?:from|in)$/.test(parts.phrases[0]?.preposition ?? ''));
   const isThing = isFetched || (parts.phrases[0]?.preposition === 'from' && shownNouns.has(object.at(-1)?.lower ?? ''));
   const called = isDirect && !isThing ? calledName(parts.object, predicate, parts.rest[0]?.lower === 'to') : [];
+  const given = givenName(parts.object, predicate);
+  if (given.length > 0) castMember(cast, given);
   const isCalling = parts.object.some(isCall);
   const listed = callingVerbs.has(predicate.verb) ? splitNames(parts.object, 'to').map(nameTokens) : [];
   if (listed.length > 1 && listed.every((name) => canReceive(name, true) || canTakePart(name)))
@@ -85,6 +95,14 @@ export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: 
     }
   }
   if (handingVerbs.has(predicate.verb)) introduceRest(tokens, cast);
+};
+
+/** `e-mails the clerk the form`: who gets something stands before it. */
+const givenName = (object: readonly Token[], { verb, voice }: Predicate): readonly Token[] => {
+  if (voice !== 'active' || !givingVerbs.has(verb)) return [];
+  const thing = object.findIndex(({ lower }, at) => at > 0 && determiners.has(lower));
+  const name = thing < 1 ? [] : nameTokens(object.slice(0, thing));
+  return canTakePart(name) || isProperName(name) ? name : [];
 };
 
 /** `calls billing`, `asks Rita to sign`, `tells PLC "stop"`: the short name behind a verb of calling. */

@@ -25,6 +25,7 @@ import { withRequests } from './requests.ts';
 import { eitherWay, guardOf, inOtherWords } from './say-section.ts';
 import { splitTurns, type Turn } from './split-turns.ts';
 import { createTalk, type Talk } from './talk.ts';
+import { withSharedVerb } from './with-shared-verb.ts';
 import { withoutTitle } from './without-title.ts';
 
 /** Reads who sends what to whom. In: sentences. Out: the cast and the messages in order, with frames around alternatives. */
@@ -34,7 +35,10 @@ export const readExchanges = (
   const cast = createCast();
   const sentences = withFirstPerson(given)
     .flatMap((sentence) =>
-      splitHeading({ ...sentence, tokens: withThirdPerson(withCalls(withRequests(plainWords(sentence.tokens)))) }),
+      splitHeading({
+        ...sentence,
+        tokens: withSharedVerb(withThirdPerson(withCalls(withRequests(plainWords(sentence.tokens))))),
+      }),
     )
     .flatMap(splitSteps)
     .map((sentence) => ({ ...sentence, tokens: withoutStepArrows(sentence.tokens, cast) }));

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { buildPattern } from '../testing/build-pattern.ts';
 import { buildType, drawn } from '../testing/drawn.ts';
 import { buildTopology } from '../testing/drawn-topology.ts';
+import { buildModelType } from '../testing/model-types.ts';
 import { understand } from '../understand.ts';
 
 const patterns = [
@@ -170,4 +171,25 @@ test('what is told behind a dash is drawn rather than the pattern that its title
     'Ring the bell -> Open the door',
     'Open the door -> (End)',
   ]);
+});
+
+test('two who say enough to each other, and things told with their columns, are drawn as they are', () => {
+  const talk = [buildPattern({ title: 'Handshake', notation: 'a Client\nb Server\na -> b Hello' })];
+  const told = understand('handshake: client sends PING, server PONG, client DONE', {
+    type: buildType('messages'),
+    patterns: talk,
+  });
+  expect(drawn(told)).toEqual([
+    'Client -Send PING-> Server',
+    'Server -Send PONG-> Client',
+    'Client -Send DONE-> Server',
+  ]);
+  const only = understand('handshake between client and server', { type: buildType('messages'), patterns: talk });
+  expect(only.ok && only.spec.nodes.map(({ origin }) => origin)).toContain('pattern');
+  const yard = [buildPattern({ title: 'Boat yard', notation: 'a Boat\nb Pier\nc Crane\na -> b\nb -> c' })];
+  const model = understand('boat yard: boat - boat no, name; pier - pier no, depth; stay - stay no, boat no, day', {
+    type: buildModelType('entities', 'logical'),
+    patterns: yard,
+  });
+  expect(model.ok && model.spec.nodes.map(({ label }) => label)).toEqual(['boat', 'pier', 'stay']);
 });

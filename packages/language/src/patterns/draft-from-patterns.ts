@@ -20,6 +20,10 @@ import { trimChart } from './trim-chart.ts';
 const ownParts = 5;
 /** So is one that says this often how its parts belong together. */
 const ownRelations = 2;
+/** Two who say so much to each other are a sequence. */
+const ownMessages = 3;
+/** So many things told with what they have, and lines between them, are a model. */
+const ownDescriptions = 3;
 /** The longest title that is taken from a prompt, in characters. */
 const longestTitle = 60;
 
@@ -69,7 +73,12 @@ const tellsEnough = (own: DiagramSpec, text: string, type: TypeDescription): boo
   const named = namedParts(own, text, type);
   const groups = own.groups.filter(({ source }) => source !== undefined);
   const count = new Set([...named, ...groups].map(({ label }) => label.replace(/ \d+$/, ''))).size;
+  const isTalk = type.family === 'messages' && relationsOf(named, own, type) >= ownMessages;
+  const described = named.filter(({ attributes = [] }) => attributes.length > 1).length;
+  const isModel = described > 1 && described + relationsOf(named, own, type) >= ownDescriptions;
   return (
+    isTalk ||
+    isModel ||
     named.length >= ownParts ||
     (named.length > fewestOf(type) && count > ownRelations && relationsOf(named, own, type) >= ownRelations)
   );

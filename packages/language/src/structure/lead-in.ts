@@ -86,7 +86,8 @@ export const withoutHead = (tokens: readonly Token[]): readonly Token[] => {
   const mark = tokens[at];
   if (mark === undefined || at > longestHead) return tokens;
   const joined = [...tokens.slice(0, at), ...tokens.slice(at + 1)];
-  if (at <= longestOwner && mark.text === ':' && findLink(joined, 0, 'clause')?.start === at) return joined;
+  const isOwner = !requestWords.test(tokens[at - 1]?.lower ?? '');
+  if (isOwner && at <= longestOwner && mark.text === ':' && findLink(joined, 0, 'clause')?.start === at) return joined;
   const isApart = mark.text === ':' || (tokens[at - 1]?.end ?? 0) < mark.start;
   const told = findLink(tokens.slice(at + 1), 0, 'clause') ?? copula(tokens.slice(at + 1));
   const head = findLink(tokens.slice(0, at), 0, 'clause');

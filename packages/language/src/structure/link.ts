@@ -8,6 +8,7 @@ import { findPredicate } from '../segment/predicate.ts';
 import type { Token } from '../text/token.ts';
 import { findAgreeingVerb } from './agreement.ts';
 import { isAttributeName } from './items.ts';
+import { isKindBefore } from './kind-before.ts';
 import { isCamelCase, isPascalCase, isPluralName, toSingular } from './name.ts';
 import type { Noun } from './noun.ts';
 import { phrasesFrom, type RelationPhrase } from './relation-phrases.ts';
@@ -24,6 +25,8 @@ export interface Link {
   readonly voice: 'active' | 'passive';
   /** True for `linked to`, `including`: it may belong to the noun before it. */
   readonly isParticiple: boolean;
+  /** True for `with` in `a tug is a ship with a winch`: what a kind has beside the others are facts, if the text says no more of them. */
+  readonly isOfKind?: true;
 }
 
 /** A link with what stands on both sides of it. */
@@ -80,6 +83,7 @@ const findPhrase = (tokens: readonly Token[], from: number): Link | undefined =>
       voice: 'active',
       isParticiple:
         (/(?:ing|ed|up|by|made|built|split)$/.test(token.lower) && !copulas.has(token.lower)) || token.lower === 'with',
+      ...(token.lower === 'with' && isKindBefore(tokens, end) ? { isOfKind: true } : {}),
     };
   }
   return undefined;
@@ -111,6 +115,7 @@ const isNounHere = (tokens: readonly Token[], index: number): boolean => {
 const opensMembers = (tokens: readonly Token[], from: number): boolean => {
   // `owners with their pets`, `wards with beds`
   if (possessives.has(tokens[from]?.lower ?? '')) return true;
+  if (isKindBefore(tokens, from)) return true;
   const [owners, , parts] = tokens;
   if (from === 2 && tokens.length === 3 && [owners, parts].every((side) => isPluralName(side?.lower ?? '')))
     return true;

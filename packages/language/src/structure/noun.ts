@@ -118,7 +118,7 @@ const withoutTail = (tokens: readonly Token[]): readonly Token[] => {
       !timeWords.has(before.lower) &&
       !/(?:al|ic|ive|ous|ed|ing|ary)$/.test(before.lower) &&
       !determiners.has(before.lower);
-    const isLimit = /^(?:max|maximum|only|too|total|altogether)$/.test(last.lower);
+    const isLimit = /^(?:max|maximum|only|too|total|altogether|here|there)$/.test(last.lower);
     if (
       !(
         isLimit ||

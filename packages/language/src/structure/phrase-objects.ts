@@ -1,7 +1,7 @@
 import type { SpecAttribute } from '@diagloom/diagram/model';
 import { personNouns } from '../lexicon/en/actors.ts';
 import { stateAdjectives } from '../lexicon/en/closed-words.ts';
-import { qualityEnding, rowMarks } from '../lexicon/en/data-words.ts';
+import { linkingWords, qualityEnding, rowMarks } from '../lexicon/en/data-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { readNouns } from './chunks.ts';
@@ -88,7 +88,8 @@ const relateBy = (
   const b = mentionNoun(noun, context);
   const isTree = line.kind === 'inherits' || line.kind === 'realises';
   const [from, to] = line.isBackward === true ? [b, a] : [a, b];
-  const counts = isTree || line.kind === 'depends' ? {} : countsOf(means, subject, noun);
+  const isJoint = means === 'associates' && linkingWords.test(part.link.label) && joinsTwo(part.tokens);
+  const counts = isTree || line.kind === 'depends' ? {} : isJoint ? eachOfOne : countsOf(means, subject, noun);
   context.structure.relate({
     from,
     to,
@@ -98,6 +99,11 @@ const relateBy = (
     span: part.span,
   });
 };
+
+/** `An assignment links a job and a plumber`: each of them has one of both. */
+const eachOfOne = { fromCardinality: '0..*', toCardinality: '1' };
+const joinsTwo = (tokens: readonly Token[]): boolean =>
+  readNouns(tokens).length === 2 && tokens.some(({ lower }) => lower === 'and');
 
 type Counts = Pick<Relation, 'fromCardinality' | 'toCardinality'>;
 
@@ -129,7 +135,11 @@ const readParts = (
   for (const item of items) {
     const isDone = isPeople && !/^(?:with|has)$/.test(part.link.phrase?.phrase.split('/')[0] ?? '');
     const isThing =
-      isThingItem(item, { items: items.length, attributes: attributeCount, means, isWith }, context) ||
+      isThingItem(
+        item,
+        { items: items.length, attributes: attributeCount, means, isWith, isOfKind: part.link.isOfKind === true },
+        context,
+      ) ||
       (isDone && item.mode === 'open' && !isAttributeName(item.text));
     if (isThing && item.noun !== undefined) things.push(item.noun);
     else if (!isMemberText(item.text)) continue;
@@ -183,6 +193,7 @@ interface ListFacts {
   readonly attributes: number;
   readonly means: RelationMeaning;
   readonly isWith: boolean;
+  readonly isOfKind: boolean;
 }
 
 /** A thing where the text speaks of it as one elsewhere, where it is named, or where there are many of it. */
@@ -192,12 +203,13 @@ const isThingItem = ({ mode, noun, text }: Item, list: ListFacts, { known }: Rea
   if (mode === 'attribute') return isPascalCase(text) && known.has(noun.key);
   if (isPascalCase(text) && !/^\p{Lu}+$/u.test(text)) return true;
   if (known.has(noun.key) && !isAttributeName(text)) return true;
+  if (list.isOfKind) return false;
   if (noun.isName && list.means !== 'parts') return true;
   if (isAttributeName(text) && noun.isPlural && (known.has(noun.key) || noun.cardinality === '0..*')) return true;
   if (isAttributeName(text))
     return noun.cardinality !== undefined && (known.has(noun.key) || (list.items === 1 && thingsToo.has(noun.head)));
   if (noun.isName && list.items <= 4) return true;
-  if (noun.cardinality !== undefined && noun.cardinality !== '1') return true;
+  if (noun.cardinality !== undefined) return true;
   if (list.attributes > 0 && list.attributes * 2 >= list.items) return false;
   if (list.means === 'parts' && (list.items > 1 || (list.isWith && !noun.hasArticle)) && isBare(noun)) return false;
   return list.items <= 2 || list.means !== 'parts' || noun.isPlural;

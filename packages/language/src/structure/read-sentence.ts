@@ -141,8 +141,9 @@ const boundary = (tokens: readonly Token[], link: Link, next: Link | undefined):
   if (next.isParticiple && having > 0) {
     return { end: trimmedEnd(tokens, link.end + having), subject: readNouns(before.slice(having + 1)) };
   }
-  // `Group is a shape made of shapes`
-  const isMade = link.phrase?.means === 'inherits' && next.phrase?.means === 'composes';
+  // `Group is a shape made of shapes`, `Tug is a ship with power`
+  const isMade =
+    link.phrase?.means === 'inherits' && (next.phrase?.means === 'composes' || next.phrase?.phrase === 'with');
   if (next.isParticiple) return { end: next.start, subject: isMade ? 'same' : 'last' };
   const both = before.findLastIndex(({ lower }) => lower === 'both');
   let at =

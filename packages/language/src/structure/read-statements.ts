@@ -17,6 +17,8 @@ import { readLists } from './notation/read-lists.ts';
 import { readNotationStatement } from './notation/read-notation-statement.ts';
 import { readPasted } from './notation/read-pasted.ts';
 import { readSql } from './notation/read-sql.ts';
+import { withPipedRows } from './notation/with-piped-rows.ts';
+import { partCounts } from './part-counts.ts';
 import { plainly, withEachDone, withPairs, withRatios, withRepeated } from './plain-words.ts';
 import { readNames } from './read-names.ts';
 import { readSentence } from './read-sentence.ts';
@@ -25,6 +27,7 @@ import { splitHeirs } from './split-heirs.ts';
 import { splitJoined } from './split-joined.ts';
 import { createStructure, type Structure } from './structure.ts';
 import { withoutPlace, withUntoldVerb } from './untold-verbs.ts';
+import { withVerbAgain } from './verb-again.ts';
 import { withVerbs } from './verbless.ts';
 
 /**
@@ -65,7 +68,7 @@ const slashList =
 const fewestSlashLists = 2;
 
 const readAll = (given: string, context: ReadingContext): void => {
-  const text = withSlashLists(withRoundBrackets(given));
+  const text = withSlashLists(withRoundBrackets(withPipedRows(given)));
   const prose = readLists(
     readDeclarations(
       readBlocks(
@@ -102,7 +105,13 @@ const readProse = (written: readonly Token[], context: ReadingContext): void => 
         withRepeated(
           withRatios(
             withEachDone(
-              plainly(withPairs(splitHeirs(withBothWays(withoutPlace(withUntoldVerb(withoutTimes(sentence))))))),
+              plainly(
+                withPairs(
+                  splitHeirs(
+                    withBothWays(withVerbAgain(partCounts(withoutPlace(withUntoldVerb(withoutTimes(sentence)))))),
+                  ),
+                ),
+              ),
             ),
           ),
         ),

@@ -1,9 +1,11 @@
 import { stateAdjectives } from '../lexicon/en/closed-words.ts';
+import { eachOfThem } from '../lexicon/en/data-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import { spanOf, type Token } from '../text/token.ts';
 import { readNouns } from './chunks.ts';
 import { mentionNoun, type ReadingContext } from './context.ts';
 import { isAttributeName } from './items.ts';
+import { findLink } from './link.ts';
 import { type Noun, readNoun } from './noun.ts';
 
 /** Where the words of a kind stand: `are` and what ends them. */
@@ -47,18 +49,30 @@ const findKinship = (tokens: readonly Token[]): Kinship | undefined => {
   const are = tokens.findIndex(({ lower }) => lower === 'are');
   if (are < 1 || are > longestOpening) return undefined;
   const opening = tokens.slice(0, are);
-  const after = tokens.slice(are + 1).filter(({ lower }, index) => index > 1 || !/^(?:both|all|also)$/.test(lower));
+  const after = tokens
+    .slice(are + 1)
+    .filter(({ lower }, index) => index > 1 || !(eachOfThem.test(lower) || lower === 'also'));
   const end = after.findIndex(({ lower, text }) => /^(?:who|that|which|with|and|having)$/.test(lower) || text === ',');
   const phrase = end < 0 ? after : after.slice(0, end);
   const kind = readNoun(phrase);
   const last = phrase.at(-1)?.lower ?? '';
-  if (kind === undefined || !kind.isPlural || stateAdjectives.has(last) || isAttributeName(kind.label))
+  const isOneEach = isOfEach(tokens.slice(are + 1));
+  if (kind === undefined || !(kind.isPlural || isOneEach) || stateAdjectives.has(last) || isAttributeName(kind.label))
     return undefined;
   if (readVerb(last)?.forms.has('past') === true || phrase.some(({ lower }) => /^(?:part|parts|of|one)$/.test(lower)))
     return undefined;
   const subjects = readNouns(opening);
   if (subjects.length === 0 || subjects.some(({ key }) => key === kind.key)) return undefined;
   const mark = end < 0 ? undefined : after[end]?.lower;
+  const behind = after.slice(end + 1);
+  if (text(after[end]) === ',' && (findLink(behind, 0, 'clause')?.start ?? 0) > 0)
+    return { subjects, kind, rest: behind, opening: [] };
   const rest = end < 0 ? [] : after.slice(mark === 'with' || mark === 'having' ? end : end + 1);
   return { subjects, kind, rest, opening };
 };
+
+const text = (token: Token | undefined): string => token?.text ?? '';
+
+/** `are both a vessel`, `are each an animal`. */
+const isOfEach = ([first, ...more]: readonly Token[]): boolean =>
+  eachOfThem.test(first?.lower ?? '') && more.some(({ lower }, index) => index < 2 && /^an?$/.test(lower));

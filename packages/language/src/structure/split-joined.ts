@@ -37,11 +37,15 @@ export const splitJoined = (tokens: readonly Token[]): readonly (readonly Token[
 /** `and an email attribute is ...` goes on with a list of members. */
 const memberWords = /^(?:attributes?|methods?|fields?|propert(?:y|ies)|operations?|functions?|columns?)$/;
 
-/** `Lion` in `Lion, elephant and penguin are animals`: the names go on. */
+/** `Lion` in `Lion, elephant and penguin are animals`: the names go on, also in small letters where nothing is said of them. */
 const isBareList = (tokens: readonly Token[]): boolean =>
   tokens.length > 0 &&
-  tokens.length < longestSubject &&
-  tokens.every((token) => isNounHere(token) && /^\p{Lu}/u.test(token.text));
+  tokens.length < longestList &&
+  tokens.every((token) => isNounHere(token) || token.text === ',') &&
+  (tokens.every(({ text }) => /^[\p{Lu},]/u.test(text)) || findLink(tokens, 0, 'clause') === undefined);
+
+/** In tokens, commas included. */
+const longestList = 12;
 
 const isClause = ([, ...part]: readonly Token[], before: readonly Token[]): boolean => {
   if (saysSameKind(part)) return !isBareList(before);

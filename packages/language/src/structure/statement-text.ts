@@ -10,7 +10,7 @@ import { opensWithTitle } from './notation/read-lists.ts';
 
 /** Words before a colon that name what follows rather than the diagram: `Tables: users(id)`. */
 const listWords =
-  /^(?:the )?(?:(?:my|postgres(?:ql)?|sql|oracle|sqlite) ?(?:server )?)?(?:tables?|entit(?:y|ies)|class(?:es)?|objects|schema|database|relations?)$/i;
+  /^(?:the )?(?:(?:my|postgres(?:ql)?|(?:my ?)?sql|mariadb|oracle|sqlite) ?(?:server )?)?(?:tables?|entit(?:y|ies)|class(?:es)?|objects|schema|database|relations?)$/i;
 
 interface Request {
   readonly text: string;
@@ -70,7 +70,7 @@ const isMemberList = (list: string): boolean => {
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
   return (
-    !/\w\([^)]*,/.test(list) &&
+    !/\w ?\([^)]*,|\p{L}\s[-–—]\s\p{L}/u.test(list) &&
     entries.length > 0 &&
     entries.every(
       (entry) =>

@@ -26,6 +26,31 @@ const tree = (text: string): string => {
 };
 
 describe('topics', () => {
+  it('loses no branch in front of the first one that brings examples', () => {
+    expect(
+      tree('mind map causes of late ferries, delays from fog or gales, old boats like tugs and barges, strikes'),
+    ).toBe('Causes of late ferries\n  Delays\n    Fog\n    Gales\n  Old boats\n    Tugs\n    Barges\n  Strikes');
+    expect(tree('Mind map: sailing with knots, winds from the north and boats')).toBe(
+      'Sailing\n  Knots\n  Winds from the north\n  Boats',
+    );
+  });
+
+  it('adds to a topic that is there, wherever the sentence names it', () => {
+    expect(
+      tree(
+        'mind map harbour day: boats, knots, food. Under knots also put reef and bowline. Also put soup under food. For boats: tug, ferry.',
+      ),
+    ).toBe('Harbour day\n  Boats\n    Tug\n    Ferry\n  Knots\n    Reef\n    Bowline\n  Food\n    Soup');
+    expect(tree('mind map harbour day: boats, knots. For rainy days: cards, tea.')).toContain('\n  For rainy days');
+  });
+
+  it('knows the whole from its first topic where both stand before a colon', () => {
+    expect(tree('mind map boat trip, food: soup or bread, knots like reef and bowline')).toBe(
+      'Boat trip\n  Food\n    Soup\n    Bread\n  Knots\n    Reef\n    Bowline',
+    );
+    expect(tree('mind map food, drink and music: soup, tea, band')).toContain('Food, drink and music');
+  });
+
   it('reads topics of a list that bring their own examples', () => {
     expect(
       tree(

@@ -1,5 +1,5 @@
 import type { Drafter } from '../draft.ts';
-import { audience, centreForms, countsTopics, mapRequests } from '../lexicon/en/topic-words.ts';
+import { audience, centreForms, countsTopics, mapRequests, wholeAndFirst } from '../lexicon/en/topic-words.ts';
 import { type OutlineItem, type Piece, spanOfPiece, trimPiece } from '../outline/outline.ts';
 import { readOutlineLines } from '../outline/read-lines.ts';
 import { toDraft } from '../outline/to-draft.ts';
@@ -7,7 +7,16 @@ import { createTreeDraft, type TreeDraft } from '../outline/tree-to-spec.ts';
 import { splitPlainSentences } from '../text/plain-sentences.ts';
 import { capitalised } from '../text/words.ts';
 import { addItems } from './add-items.ts';
-import { afterOpener, askedIn, captioned, openerOf, opening, openStatement, withoutBranchWords } from './openings.ts';
+import {
+  addedToKnown,
+  afterOpener,
+  askedIn,
+  captioned,
+  openerOf,
+  opening,
+  openStatement,
+  withoutBranchWords,
+} from './openings.ts';
 import { readBranches } from './read-branches.ts';
 import { takeCentre } from './take-centre.ts';
 import { withoutLead } from './without-lead.ts';
@@ -29,6 +38,9 @@ export const draftTopics: Drafter = (given, type, titled, asked) => {
     draft.mention(name, spanOfPiece(placed.centre));
     return toDraft(draft.toSpec(type.id, readTopics(placed.rest, name, draft)), placed.rest);
   }
+  const split = titleAndFirst(title, withoutRequest(prompt));
+  if (split !== undefined)
+    return toDraft(draft.toSpec(type.id, readTopics(split.text, split.title, draft)), split.text);
   const isSaid = opening.test(title) || groupsIn(title) || centreOf({ text: `${title}: x`, start: 0 }) !== undefined;
   const subject = isSaid
     ? fromSubject(prompt, title)
@@ -63,6 +75,18 @@ const withFirstGroup = (text: string, title: string, prompt: string): string => 
   return isGroup ? text.slice(0, start - whole.length) + whole + text.slice(start) : text;
 };
 
+/** `school trip, transport` of `school trip, transport: bus or train, costs like tickets`: the map is about the trip. */
+const titleAndFirst = (
+  title: string,
+  prompt: string,
+): { readonly text: string; readonly title: string } | undefined => {
+  const { whole, first } = wholeAndFirst.exec(prompt)?.groups ?? {};
+  if (whole === undefined || first === undefined) return undefined;
+  if (title !== '' && title.toLowerCase() !== `${whole}, ${first}`.toLowerCase()) return undefined;
+  const start = prompt.indexOf(first, prompt.indexOf(whole) + whole.length);
+  return { text: ' '.repeat(start) + prompt.slice(start), title: whole };
+};
+
 /** `New helper - safety`: a title that ends in the name of the first group. */
 const groupsIn = (title: string): boolean => /\s[-–—](?:\s|$)/.test(title) && !captioned.test(`${title}: x`);
 
@@ -85,7 +109,7 @@ const readOutline = (outline: readonly OutlineItem[], title: string, draft: Tree
     addItems(others, centre, draft);
     return name;
   }
-  const name = title === '' ? 'Overview' : withoutAudience(title);
+  const name = title === '' ? 'Overview' : capitalised(withoutAudience(title));
   addItems(outline, draft.mention(name), draft);
   return name;
 };
@@ -131,7 +155,8 @@ const statementsOf = (text: string): readonly Piece[] => splitPlainSentences(tex
 
 const addStatement = (given: Piece, centre: string, draft: TreeDraft, isOpening: boolean): void => {
   const statement = withoutLead(given);
-  const { head, list } = isOpening ? { list: withoutBranchWords(statement) } : openStatement(statement);
+  const added = isOpening ? undefined : addedToKnown(statement, draft);
+  const { head, list } = added ?? (isOpening ? { list: withoutBranchWords(statement) } : openStatement(statement));
   if (head === undefined) {
     addItems(readBranches(list), centre, draft);
     return;

@@ -1,6 +1,7 @@
-import { endedExamples, underTopic } from '../lexicon/en/topic-words.ts';
+import { addedTo, endedExamples, endedFirst, underTopic } from '../lexicon/en/topic-words.ts';
 import { type Piece, trimPiece } from '../outline/outline.ts';
 import { splitOutside } from '../outline/read-list.ts';
+import type { TreeDraft } from '../outline/tree-to-spec.ts';
 
 /** A topic and what stands behind it; without a head the list is for the centre. */
 export interface Opened {
@@ -14,7 +15,7 @@ export const openStatement = (statement: Piece): Opened => {
   const under = openedBy(underTopic, statement);
   if (under !== undefined) return under;
   if (/[,;]\s*(?:and\s+)?[^,:;()]{2,40}:\s/.test(statement.text)) return { list: statement };
-  if (endedExamples.test(statement.text)) return { list: statement };
+  if (endedExamples.test(statement.text) || endedFirst.test(statement.text)) return { list: statement };
   const opened = openedBy(captioned, statement) ?? openedBy(opening, statement);
   return opened === undefined || opened.head.text.includes(',') ? { list: statement } : opened;
 };
@@ -51,9 +52,16 @@ export const openerOf = (first: Piece | undefined, others: readonly Piece[]): Pi
     (/;|,[^,:;()]{2,40}:\s/.test(grouped.list) || others.some(({ text }) => /^[^:]{2,40}:\s/.test(text)));
   const match = isGrouped
     ? grouped
-    : (captioned.exec(first.text) ?? bracketed.exec(first.text) ?? opening.exec(first.text))?.groups;
+    : (captioned.exec(first.text) ?? bracketed.exec(first.text) ?? openingOfWhole(first.text))?.groups;
   const head = match?.head ?? splitOutside(first, /,/g)[0]?.text ?? first.text;
   return trimPiece({ text: head, start: first.start }) ?? first;
+};
+
+/** `late ferries, old boats like tugs`: what opens behind a comma by a word is a topic, and not the whole. */
+const openingOfWhole = (text: string): RegExpExecArray | null => {
+  const found = opening.exec(text);
+  const { head = '' } = found?.groups ?? {};
+  return head.includes(',') && /^\s+\p{L}/u.test(text.slice(head.length)) ? null : found;
 };
 
 /** What is left of the first sentence behind the name of the whole. */
@@ -62,7 +70,10 @@ export const afterOpener = (statement: Piece, opener: Piece): Piece | undefined 
   const rest = statement.text.slice(from);
   const dash = /^\s*[-–—]\s+/.exec(rest)?.[0].length;
   if (dash !== undefined) return trimPiece({ text: rest.slice(dash), start: statement.start + from + dash });
-  const { list = rest } = opening.exec(`xx${rest}`)?.groups ?? {};
+  const opened = opening.exec(`xx${rest}`)?.groups;
+  // What opens behind a comma is a later topic.
+  const isOpening = opened?.list !== undefined && /^xx[\s,]*$/.test(opened.head ?? '');
+  const list = isOpening ? (opened.list ?? rest) : rest;
   const kept = list.replace(/^\s*[-–—:,=>→]+\s*/, '');
   return trimPiece({ text: kept, start: statement.start + statement.text.length - kept.length });
 };
@@ -80,3 +91,16 @@ const bracketed = /^(?<head>[^:(),]{2,60}\([^()]*\)[^:(),]{0,40}):\s/s;
 
 /** `Moving house - before: boxes; after: paint`: the name of the whole stands before its groups. */
 const namedGroups = /^(?<head>[^:()]{2,70}?)\s[-–—]\s+(?<list>[^:()]{2,40}:\s.+)$/su;
+
+/** `Also put bowline under knots`, where the map has knots. */
+export const addedToKnown = (statement: Piece, draft: TreeDraft): Required<Opened> | undefined => {
+  const under = openedBy(underTopic, statement);
+  if (under !== undefined && draft.find(under.head.text) !== undefined) return under;
+  for (const { pattern } of addedTo) {
+    const { head = '', list = '' } = pattern.exec(statement.text)?.groups ?? {};
+    if (head === '' || draft.find(head) === undefined) continue;
+    const at = (text: string): Piece => ({ text, start: statement.start + statement.text.indexOf(text) });
+    return { head: at(head), list: at(list) };
+  }
+  return undefined;
+};

@@ -19,9 +19,9 @@ export const isStateRequest = (prompt: string): boolean =>
     : asksForStates(prompt);
 
 const asksForStates = (prompt: string): boolean =>
-  /\bfsm\b|\bstate[- ]?(?:diagram|machine|chart|transition|model)|\bstateDiagram|\bstates? (?:of|for)\b|\b(?:life ?cycle|life) of (?:an?|the|our|my)\b|\bstatuses (?:of|for)\b/i.test(
+  /\bfsm\b|\bstate[- ]?(?:diagram|machine|chart|transition|model)|\bstateDiagram|\bstates? (?:of|for)\b|\b(?:life ?cycle|life) of (?:an?|the|our|my)\b|\bstatuses (?:of|for)\b|\b(?:what|which|possible) (?:states|statuses)\b/i.test(
     prompt.slice(0, 200),
-  ) || /^\s*states?\s*:|^[^.\n]{0,60}?\b(?:states:|life ?cycle\b)/i.test(prompt);
+  ) || /^\s*states?\s*:|^[^.\n]{0,60}?\b(?:states:|states[ \t]*\n|life ?cycle\b)/i.test(prompt);
 
 /** Words and signs of classes and use cases, which have arrows and lists as well. */
 const classWords =

@@ -126,6 +126,7 @@ const mentionsIn = (tokens: readonly Token[], machine: Machine): readonly Mentio
           ]
         : [{ id, words }];
     })
+    .filter(({ words }) => words.length > 0)
     .sort((a, b) => b.words.length - a.words.length);
   const found: Mention[] = [];
   for (let at = 0; at < tokens.length; at += 1) {

@@ -65,6 +65,76 @@ describe('states in a row', () => {
     );
   });
 
+  it('may be left from a state told by its name, once and for all', () => {
+    expect(
+      lines(
+        'states for a permit: filed, checked when a clerk opens it, waiting when we ask the owner, back to checked once he replies, granted, renewing possible from granted to filed',
+      ),
+    ).toEqual([
+      'Start -transition-> Filed',
+      'Filed -transition-> Checked: Clerk opens it',
+      'Checked -transition-> Waiting: We ask the owner',
+      'Waiting -transition-> Checked: Owner replies',
+      'Checked -transition-> Granted',
+      'Granted -transition-> Filed: Renew',
+    ]);
+    expect(
+      lines('Berth states: free, booked when a skipper calls, taken, closed. cancel possible from booked or taken'),
+    ).toEqual(expect.arrayContaining(['Booked -transition-> Canceled', 'Taken -transition-> Canceled']));
+  });
+
+  it('stand on lines or between semicolons below what they are of', () => {
+    const expected = [
+      'Start -transition-> Free',
+      'Free -transition-> Booked: Someone calls',
+      'Booked -transition-> Taken: Ship arrives',
+      'Taken -transition-> Free: It leaves',
+    ];
+    expect(
+      lines(
+        'berth states\n- free\n- booked when someone calls\n- taken once the ship arrives\n- free again when it leaves',
+      ),
+    ).toEqual(expected);
+    expect(
+      lines('berth states\nfree\nbooked when someone calls\ntaken once the ship arrives\nfree again when it leaves'),
+    ).toEqual(expected);
+    expect(
+      lines('berth states: free; booked when someone calls; taken once the ship arrives; free again when it leaves'),
+    ).toEqual(expected);
+  });
+
+  it('may be called by a word that often opens a name', () => {
+    expect(
+      lines('fan states\noff\non when the switch is pressed\nback to off after 2 hours, stuck when it is old'),
+    ).toEqual([
+      'Start -transition-> Off',
+      'Off -transition-> On: Switch is pressed',
+      'On -transition-> Off: After 2 hours',
+      'On -transition-> Stuck: Old',
+    ]);
+  });
+
+  it('may have an item that is told in another way', () => {
+    expect(
+      lines(
+        'states of a berth; free, booked when a skipper calls, dirty after use, cleaned by night, out of order when it breaks',
+      ),
+    ).toEqual(expect.arrayContaining(['Start -transition-> Free', 'Free -transition-> Booked: Skipper calls']));
+    expect(
+      lines(
+        'berth states: free, booked when a skipper calls, nobody knows why it can still be so, taken, back to free when it leaves',
+      ),
+    ).toEqual(expect.arrayContaining(['Free -transition-> Booked: Skipper calls', 'Booked -transition-> Taken']));
+  });
+
+  it('leaves sentences that tell moves to those who read sentences', () => {
+    expect(lines('States of a lamp. Off goes to on when pressed. On goes to off when pressed.')).toEqual([
+      'Start -transition-> Off',
+      'Off -transition-> On: Pressed',
+      'On -transition-> Off: Pressed',
+    ]);
+  });
+
   it('keeps an example for each form that this form reads first', () => {
     const first = rowForms.map(({ example }) => rowForms.findIndex(({ pattern }) => pattern.test(example)));
     expect(first).toEqual(rowForms.map((_, index) => index));

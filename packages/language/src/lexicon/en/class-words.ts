@@ -15,7 +15,11 @@ export const classWordForms: readonly { readonly pattern: RegExp; readonly put: 
     example: 'abstract class Vessel (name, sail()) with subclasses Ferry and Tug',
   },
   { pattern: /(?<=\p{Lu}\w*) all are (?=\p{Lu})/gu, put: ' are ', example: 'Ferry, Tug all are Vessel' },
-  { pattern: /(?<=\b(?:is|are) (?:an? )?)special (?=\p{Lu})/gu, put: '', example: 'Ferry is a special Vessel' },
+  {
+    pattern: /(?<=\b(?:is|are) (?:also )?(?:an? )?)(?:special|specific|particular) (?=\p{L})/gu,
+    put: '',
+    example: 'Ferry is a special Vessel',
+  },
   { pattern: /(?<=\w )can (?=\w+\(\))/g, put: 'has ', example: 'lamp can dim() and glow()' },
   {
     pattern: new RegExp(`(?<=\\)), (?=${names} (?:extends?|implements?|inherits?|subclass(?:es)?|derives?)\\b)`, 'gu'),
@@ -34,3 +38,7 @@ export const classWordForms: readonly { readonly pattern: RegExp; readonly put: 
   },
   { pattern: / (?=interface \p{Lu}\w* ?\{)/gu, put: '\n', example: 'ports: interface Dock { open() }' },
 ];
+
+/** Operations in front of whose they are: `, dock() and sail() on ship`. */
+export const operationsBehind =
+  /(^\s*|[,.;]\s+)(\w+\([^()\n]*\)(?:(?:,? and |, )\w+\([^()\n]*\))*) (?:on|in|for|of) (?:the |an? |class )?(\p{L}[\p{L}\d]*(?: \p{L}[\p{L}\d]*)?)(?=\s*(?:[,.;\n]|$))/gu;

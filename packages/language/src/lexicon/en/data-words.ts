@@ -164,3 +164,18 @@ export const bareRow = /^(?:from|to|of|by|per)\s+(?!(?:exactly|only|one|an?|the|
 /** What stands before the table that two things have between them: `resolved by Enrolment`, `join table: enrolment`. */
 export const wayWords =
   /\b(?:by|through|thru|via|in|into|using|(?:join|joining|junction|link|linking|bridge|associative|in between)(?:\s+(?:table|entity))?)\b[\s:,"]*(?:(?:the|an?|our|table|entity|called|named)\s+)*"?/g;
+
+/** Words for how many, which open a part of a list by themselves: `one bus one driver`. */
+export const countWords = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|many|several|multiple)$/;
+
+/** Of those, the ones that mean more than one. */
+export const manyWords = /^(?:two|three|four|five|six|seven|eight|nine|ten|many|several|multiple|lots|some)$/;
+
+/** What a clause that leaves its verb out may open with behind a joint: `and an owner many boats`. */
+export const clauseJoint = /^(?:and|while|but|whereas|,|;)$/;
+
+/** Words that say of all who were named what is told of one: `are both a vessel`. */
+export const eachOfThem = /^(?:both|each|all)$/;
+
+/** What a list of things may be called, at the end of a name. */
+export const kindWords = /(?:^|\s)(?:tables|entities|classes|objects|keys|types|notes?|schema)$/i;

@@ -78,4 +78,26 @@ export const speakerForms: readonly RegExp[] = [
 ];
 
 /** `Under the CFO there are three teams` opens a sentence, and is no title. */
-export const placesSomebody = /^(?:under|below|beneath|at the top|on top|reporting to|to (?:the|her|him))\s/i;
+export const placesSomebody =
+  /^(?:under|below|beneath|at the top|on top|reporting to|to (?:the|her|him)|(?:(?:the|our|my) )?(?:boss|top|head|chief|leader) is)\s/i;
+
+/** `our boss is Tom (owner)`: a word for whoever leads, and what he is otherwise. */
+export const bossIs =
+  /^(\s*(?:(?:the|our|my)\s+)?(?:big\s+|overall\s+)?(?:boss|head|chief|leader)\s+(?:is|=)\s+)[^,;:.()\n]{2,40}\(([^(),;:]{2,30})\)/i;
+
+/** A comma before who is below somebody that was just named. */
+export const placedBehind =
+  /,\s+(?=(?:reporting\s+(?:directly\s+)?to|under|below|beneath)\s+(?:(?:the|our)\s+)?(?<name>[\p{L}][\p{L}'’-]+)(?<mark>\s*:)?)/giu;
+
+/** Stands for somebody who was named. */
+export const namedBefore = /^(?:him|her|them|it)$/i;
+
+/** `Rigging, led by Ann, 3 riggers`: who leads, and who is with it. */
+export const ledWithCount = new RegExp(
+  `^(.+?\\s(?:led|headed|run|managed) by [^,]+),\\s+(?:and\\s+)?((?:\\d+|${numberWords.slice(1).join('|')})\\s.+)$`,
+  'i',
+);
+
+/** A line above a list that says below whom its items stand. */
+export const listBelow =
+  /^(?:(?:\d+|\p{L}+)\s+[^:,;()]{2,40}?\s+(?:(?:all|directly)\s+)*(?:reports?|answers?)\s+(?:directly\s+)?to|(?:(?:directly\s+)?reporting\s+(?:directly\s+)?to|(?:directly\s+)?(?:under|below|beneath)))\s+(?<above>[^,;:()]{2,60}?)\s*(?::|are)?\s*$/iu;

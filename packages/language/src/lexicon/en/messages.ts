@@ -18,7 +18,7 @@ export const handingVerbs = set(
 export const sendVerbs = set('send post push emit forward transmit report');
 /** Verbs of telling: what a system does with them reaches the person who uses it. */
 export const showVerbs = set(
-  'show display prompt present notify inform alert ask request list render greet warn tell redirect offer highlight provide confirm acknowledge email message remind advise suggest dispense deliver serve hand give eject pay issue explain',
+  'show display prompt present notify inform alert ask request list render greet warn tell redirect offer highlight provide confirm acknowledge email e-mail message remind advise suggest dispense deliver serve hand give eject pay issue explain',
 );
 /** Verbs by which a participant fetches something from where `from` points. */
 export const fetchVerbs = set(
@@ -44,7 +44,7 @@ export const receiveVerbs = set('receive get obtain hear');
 export const sayingVerbs = set('say answer reply respond return accept ack acknowledge');
 /** Verbs that take a receiver and a thing: `gives the guest a key`. */
 export const givingVerbs = set(
-  'give send hand show tell pay offer lend write email text mail push bring pass assign issue',
+  'give send hand show tell pay offer lend write email e-mail text mail push bring pass assign issue',
 );
 /** Prepositions that may point at the other side of a message. */
 export const recipientPrepositions = set('to with from in on into onto at against via through by for');

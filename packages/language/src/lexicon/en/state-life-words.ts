@@ -69,11 +69,43 @@ export const onlyWhen = "(?:it |them )?(?:only )?(?:when|if|while) (?:it is |it'
 
 const because =
   '(?:when(?:ever)?|once|after|upon|if|as soon as|by|until|unless|within|on(?! (?:hold|loan|sale|order|trial|time)))';
-const rowState = `(?:in |on |at |under |out )?[\\w-]+(?: (?!(?:${because})\\b)[\\w-]+){0,2}?`;
+const rowState = `(?:(?:in |on |at |under |out )(?!(?:${because})\\b))?[\\w-]+(?: (?!(?:${because})\\b)[\\w-]+){0,2}?`;
 const rowWhy = `(?:,? \\(?(?<why>${because} [^()]+)\\)?)?`;
 
-/** How an item of a row of states tells of the next one. The first that fits wins. */
+const rowStates = `${rowState}(?:(?:,| or| and) ${rowState})*?`;
+const rowAim = `(?: (?:back )?(?:in)?to (?<aim>${rowState}))?`;
+
+/** How an item of a row of states tells of the next one, or of a move between states told elsewhere (`from`). The first that fits wins. */
 export const rowForms: readonly { readonly pattern: RegExp; readonly example: string }[] = [
+  {
+    pattern: new RegExp(
+      `^(?:(?:an?|the) )?(?<deed>[\\w-]+)(?: it)? (?:is |are )?(?:also |still |only )?(?:possible|allowed|ok|okay|permitted) (?:only )?(?:back )?from (?<from>${rowStates})${rowAim}${rowWhy}$`,
+      'i',
+    ),
+    example: 'reopening is possible from closed to active',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:(?:it|this|we|you|they) )?(?:can|may|could) (?:also |still |then )?(?:be )?(?<deed>[\\w-]+)(?: it)? (?:back )?from (?<from>${rowStates})${rowAim}${rowWhy}$`,
+      'i',
+    ),
+    example: 'can be withdrawn from filed or checked',
+  },
+  {
+    pattern: new RegExp(
+      `^from (?<from>${rowStates}) (?:(?:it|this) )?(?:(?:can|may|could) )?(?:also |still |then )?(?:(?:goes?|moves?|returns?|changes?) )?(?:back |again )?(?:in)?to (?<aim>${rowState})${rowWhy}$`,
+      'i',
+    ),
+    example: 'from late back to paid when the money comes',
+  },
+  {
+    pattern: new RegExp(
+      `^(?!(?:it|this|that|they|the|an?) )(?<from>${rowState})(?: ones)? (?:can|may|could) (?:also |still |then )?be (?<deed>re-?[\\w-]+)${rowWhy}$`,
+      'i',
+    ),
+    example: 'closed can be reopened within a week',
+  },
+  { pattern: new RegExp(`^(?<back>${rowState}) again${rowWhy}$`, 'i'), example: 'free again when it is returned' },
   {
     pattern: new RegExp(
       `^(?:goes |moves |returns |it goes )?(?:back|again) (?:in)?to (?<back>${rowState})${rowWhy}$`,
@@ -92,8 +124,18 @@ export const rowForms: readonly { readonly pattern: RegExp; readonly example: st
   { pattern: new RegExp(`^(?<to>${rowState})${rowWhy}$`, 'i'), example: 'assigned when an agent picks it up' },
 ];
 
+/** Deeds by which something begins once more, unlike `rejected` and `returned`. */
+export const againDeeds =
+  /^re-?(?:open|activat|start|submit|sen[dt]|li(?:ght|t)|new|work|book|schedul|assign|issu|enter|appl|instat|publish|post|connect|charg|boot|set|tr[yi]|list|enabl|us|hir|sum|stor|do|r[ua]n|queu|fill|load|verif|check|plan)/i;
+
 /** What leads to a row of states: `The states of a claim are ...` */
 export const rowLead = /^\s*(?:(?:the|its)\s+)?states?\s+(?:(?:of|for)\s+[\w ]+?\s+)?(?:are|include)\s+/i;
+
+/** A line above a row of states that says of what they are. */
+export const rowHead = /^\s*[^:.,;\n]{0,60}\b(?:states?|statuses|life ?cycle)\b[^:.,;\n]{0,60}[;\n]\s*/i;
+
+/** Who does something in a reason, where somebody was named before. */
+export const personPronoun = /(?<=^\w+ )(?:he|she)(?= )/i;
 
 /** What opens the reason of a move and stands on no line. */
 export const rowReason =

@@ -72,10 +72,40 @@ export const countedBranch =
 
 /** `Under knots put reef and bowline`: an earlier topic gets topics of its own. */
 export const underTopic =
-  /^under\s+(?<head>[^:(),]{2,40}?)(?:\s*[:,]|\s+[-–—]|\s+(?:put|add|write|goes?|comes?|belongs?|we\s+have|i\s+want|there(?:['’]s|\s+is|\s+are)|just|only)\b(?:\s+its\s+\p{L}+(?:\s+too)?(?=\s*\())?)\s*:?\s*\(?(?<list>[^\s(].*)$/isu;
+  /^under\s+(?<head>[^:(),]{2,40}?)(?:\s+(?:also|too|then|as\s+well|please|pls))*(?:\s*[:,]|\s+[-–—]|\s+(?:put|add|write|goes?|comes?|belongs?|we\s+have|i\s+want|there(?:['’]s|\s+is|\s+are)|just|only)\b(?:\s+its\s+\p{L}+(?:\s+too)?(?=\s*\())?)\s*:?\s*\(?(?<list>[^\s(].*)$/isu;
+
+/** `To knots add bowline`, `also put bowline under knots`: what is added to a topic that is there. */
+export const addedTo: readonly { readonly pattern: RegExp; readonly example: string }[] = [
+  {
+    pattern:
+      /^(?:(?:and|also)\s+)*(?:to|for|in|at|below|beneath|with|on)\s+(?<head>[^:(),]{2,40}?)(?:\s+(?:also|too|then|as\s+well|please|pls))*\s+(?:put|add|write|note)(?:\s+(?:also|in|down))*\s*:?\s+(?<list>.+)$/isu,
+    example: 'to knots also add bowline and reef',
+  },
+  {
+    pattern:
+      /^(?:(?:and|also|then|please|pls)\s+)*(?:put|add|write|note)\s+(?:also\s+)?(?<list>.+?)\s+(?:under|below|beneath|to|into|in|at)\s+(?<head>[^:(),]{2,40})$/isu,
+    example: 'also put bowline and reef under knots',
+  },
+  {
+    pattern: /^(?:for|on|about|with|regarding)\s+(?<head>[^:(),]{2,40}?):\s+(?<list>.+)$/isu,
+    example: 'for knots: bowline',
+  },
+];
+
+/** `a trip, transport: bus or train, costs like tickets`: the whole and its first topic before one colon, where others open as well. */
+export const wholeAndFirst =
+  /^\s*(?<whole>[^:,;.()\n]{2,60}),\s+(?<first>\p{Ll}[^:,;.()\n]{1,40}):\s[^:\n]*[,;.]\s*[^,:;()\n]{2,40}?(?::\s|\s(?:like|such as|e\.g\.|including)\s)/u;
+
+/** A line that names a topic and gives two examples or more: `knots like bowline and reef`. */
+export const exampleLine =
+  /^[^:(),]{2,40}?,?\s+(?:like|such as|e\.g\.?|for example|for instance)[:,]?\s+[^:()]+(?:,|\s(?:and|or|&|\/)\s)[^:()]+$/iu;
 
 /** A list of examples that ends before the next topic comes: `knots like reef, bowline and hitch, winds`. */
 export const endedExamples = /\s(?:like|such as|including)\s[^:()]+\s(?:and|or)\s[^,]+,\s/iu;
+
+/** A first topic whose list ends before another one brings examples: `food: soup or bread, knots like reef`. */
+export const endedFirst =
+  /^[^,:;()]{2,40}:\s[^:;()]+\s(?:and|or)\s[^,:;()]+,\s[^,:;()]{2,40}\s(?:like|such as|e\.g\.|including)\s/iu;
 
 /** A sentence that names the centre. */
 export const centreForms: readonly { readonly pattern: RegExp; readonly example: string }[] = [
@@ -119,6 +149,11 @@ export const branchOpeners: readonly {
     pattern: /^(?<head>[^:()]{2,40}?)\s+is\s+(?<list>.+\sor\s.+)$/is,
     isOpen: false,
     example: 'weather is calm or rough',
+  },
+  {
+    pattern: /^(?<head>[^:()/|]{2,40}?)\s+from\s+(?<list>[^:()/|]+\sor\s[^:()/|]+)$/is,
+    isOpen: false,
+    example: 'noise from engines or wind',
   },
   { pattern: /^(?<head>[^:()]{2,40}?)\s+[-–—]\s+(?<list>.+)$/s, isOpen: false, example: 'knots - bowline' },
 ];

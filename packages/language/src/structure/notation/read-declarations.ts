@@ -72,7 +72,7 @@ const bracketed = (text: string): readonly Declaration[] => {
   return found.flatMap((match) => {
     const rows = match[1] ?? '';
     if (!(areColumns(rows) || (isTyped && areNames(rows)))) return [];
-    const before = text.slice(Math.max(0, match.index - longestHead), match.index);
+    const before = onItsLine(text.slice(Math.max(0, match.index - longestHead), match.index));
     const named = nameBefore(before);
     if (named === undefined) return [];
     const end = match.index + match[0].length;
@@ -81,6 +81,12 @@ const bracketed = (text: string): readonly Declaration[] => {
     const isInside = !/^\s*(?:[,;.\n&+]|and\b|$)/.test(text.slice(end)) || named.isInside;
     return [{ start: opening, end, name: named.name, nameStart, rows, isInside }];
   });
+};
+
+/** A name and what stands before it on the same line, or on the one above where the bracket opens its own. */
+const onItsLine = (before: string): string => {
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  return line.trim() === '' ? before : line;
 };
 
 /** Beside tables with types and keys, a list of short names is one of columns as well. */

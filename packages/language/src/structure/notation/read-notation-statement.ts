@@ -270,7 +270,7 @@ const readNamedList = (piece: Piece, context: ReadingContext): boolean => {
       piece.text,
     ) ?? [];
   const head = written.replace(kindBehind, '');
-  if (list === undefined || kindsOf.test(head)) return false;
+  if (list === undefined || kindsOf.test(head) || furtherHead.test(list)) return false;
   if (readTypedRows(head, list, piece, context)) return true;
   const items = splitOutside({ text: list, start: 0 }, /,|\s+and\s+/g);
   const columns = items.filter(({ text }) => !rowOpener.test(text.trim()));
@@ -306,6 +306,9 @@ const readNamedList = (piece: Piece, context: ReadingContext): boolean => {
   context.structure.use(spanOfPiece(piece));
   return true;
 };
+
+/** `pier - number, depth; berth - length`: what a semicolon parts has heads of its own. */
+const furtherHead = /;\s*[\p{L}_][^;:,()\n]{0,40}?(?:\s*:|\s[-–—])\s+\S/u;
 
 /** The list with the entries blanked that speak of other things. */
 const withoutItems = (list: string, items: readonly Piece[], kept: readonly Piece[]): string =>
