@@ -33,6 +33,23 @@ it.each([
     ['Scanner -cable-> Switch', 'Plotter -cable-> Switch', 'Tablet -wi-fi-> Switch'],
   ],
   [
+    'what hangs on the first of two that are connected',
+    'network',
+    'One shop switch connected to the mall backbone by fibre, with two scanners and a printer.',
+    [
+      'Shop switch -fibre-> Mall backbone',
+      'Shop switch -> Scanner 1',
+      'Shop switch -> Scanner 2',
+      'Shop switch -> Printer',
+    ],
+  ],
+  [
+    'what parts two networks',
+    'network',
+    'The lab LAN and the guest LAN must be separated by a firewall. The lab LAN has a NAS. The guest LAN has a printer.',
+    ['NAS in Lab LAN', 'Printer in Guest LAN', 'NAS -> Firewall', 'Firewall -> Printer'],
+  ],
+  [
     'things off a switch, and both of a kind',
     'network',
     'Three laptops off the switch, both printers on the switch too',

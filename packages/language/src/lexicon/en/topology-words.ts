@@ -128,3 +128,15 @@ export const placeOpeners = words('on in inside at behind across');
 
 /** Words of a clause that has an aim or a verb of its own. */
 export const ownAims = words('to is are in on with');
+
+/** Words that say from or to where, behind `straight`. */
+export const wayOpeners = words('from to into off behind via through');
+
+/** What parts two networks and lets through what may pass. */
+export const partingNouns = words('firewall firewalls router gateway switch proxy bridge diode');
+
+/** What stands beside the name of what is connected: how many, an article, a verb. */
+export const countsOrBe = words('one a an the is are our');
+
+/** How two networks are kept apart. */
+export const partedWords = words('separated divided segmented split isolated');

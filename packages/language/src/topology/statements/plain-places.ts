@@ -1,4 +1,4 @@
-import { beingVerbs, placeOpeners, runningVerbs } from '../../lexicon/en/topology-words.ts';
+import { beingVerbs, placeOpeners, runningVerbs, wayOpeners } from '../../lexicon/en/topology-words.ts';
 import type { Token } from '../../text/token.ts';
 
 /** Tokens between a verb and where something runs, or of the place that something is outside of. */
@@ -13,6 +13,9 @@ export const plainPlaces = (tokens: readonly Token[]): readonly Token[] => {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined) continue;
+    // `straight from the router` is from the router.
+    if (/^(?:straight|directly)$/.test(token.lower) && kept.length > 0 && wayOpeners.has(tokens[at + 1]?.lower ?? ''))
+      continue;
     const end = endOfManner(tokens, at) ?? endOfOutside(tokens, at);
     if (end === undefined) {
       kept.push(token);

@@ -3,8 +3,9 @@ import { hasArrow } from '../../notations/arrows.ts';
 import { type Sentence, splitSentences } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
 import { eachWith, joinEach } from './each-with.ts';
-import { withGappedLinks } from './gapped-links.ts';
+import { withGappedLinks, withTrailingParts } from './gapped-links.ts';
 import { oneEach } from './one-each.ts';
+import { withParted } from './parted-by.ts';
 import { plainPlaces } from './plain-places.ts';
 import { shareAim } from './share-aim.ts';
 import { spellOut } from './spell-out.ts';
@@ -28,21 +29,28 @@ interface Block {
  */
 export const splitStatements = (text: string): readonly Statement[] => joinEach(statementsOf(text));
 
+/** What makes a sentence plain before it is read, in order. */
+const steps: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+  spellOut,
+  withoutReasons,
+  plainPlaces,
+  withParted,
+  withGappedLinks,
+  withTrailingParts,
+  turnRelatives,
+  oneEach,
+  eachWith,
+  shareAim,
+];
+
 const statementsOf = (text: string): readonly Statement[] =>
   blocksOf(text)
     .flatMap(({ text: block, start, isChain }) =>
       splitSentences(isChain ? block.replace(/[.!?]\s*$/, (end) => ' '.repeat(end.length)) : block).map((sentence) => ({
         ...sentence,
-        tokens: shareAim(
-          eachWith(
-            oneEach(
-              turnRelatives(
-                withGappedLinks(
-                  plainPlaces(withoutReasons(spellOut(sentence.tokens.map((token) => moved(token, start))))),
-                ),
-              ),
-            ),
-          ),
+        tokens: steps.reduce<readonly Token[]>(
+          (tokens, step) => step(tokens),
+          sentence.tokens.map((token) => moved(token, start)),
         ),
         isChain,
       })),
