@@ -81,3 +81,7 @@ test('what is forbidden is no step that somebody does', () => {
   );
   expect(told('The cook opens the jar. He never shakes the jar. He serves it.').join('\n')).not.toContain('Shake');
 });
+
+test('an apostrophe that is left out owns nothing', () => {
+  expect(told('The boss reads the plan. If its accepted the clerk files it.')).toContain('<Accepted?> -Yes-> File plan');
+});

@@ -22,7 +22,9 @@ import type { Question } from './statement.ts';
  * stands for is left out (`it is above 30` gives `Above 30?`).
  */
 export const toQuestion = (condition: readonly Token[]): Question => {
-  const plain = condition.filter((token) => token.text !== '?');
+  const told = condition.filter((token) => token.text !== '?');
+  // `its approved` is `it's approved`: nothing is owned.
+  const plain = told.length === 2 && told[0]?.lower === 'its' ? told.slice(1) : told;
   // `says no` is what somebody says.
   const negation = plain.findIndex(
     (token, index) => negations.has(token.lower) || (token.lower === 'no' && index < plain.length - 1),

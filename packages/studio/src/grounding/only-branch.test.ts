@@ -20,6 +20,7 @@ const shownFor = (question: string): readonly string[] => onlyBranch(question, s
 test.each([
   ["just tom's team with names", ['Bursar', 'Caretaker']],
   ['everybody under the bursar, please', ['Bursar', 'Caretaker']],
+  ['organigram, but only the bursar and everyone below him', ['Bursar', 'Caretaker']],
   ['org chart of the school', ['Head', 'Bursar', 'Caretaker', 'Head of Science']],
   ["Nia's team", ['Head', 'Bursar', 'Caretaker', 'Head of Science']],
   ["the head's people", ['Head', 'Bursar', 'Caretaker', 'Head of Science']],

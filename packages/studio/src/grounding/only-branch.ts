@@ -5,7 +5,7 @@ import type { DiagramSpec, SpecNode } from '@diagloom/diagram/model';
  * the whole chart. Out: the branch; the whole chart where the question names nobody in it, or several.
  */
 export const onlyBranch = (question: string, spec: DiagramSpec): DiagramSpec => {
-  const name = (ofSomebody.exec(question) ?? underSomebody.exec(question))?.[1];
+  const name = [withThoseUnder, ofSomebody, underSomebody].map((form) => form.exec(question)?.[1]).find(Boolean);
   const [leader, ...others] = name === undefined ? [] : spec.nodes.filter((node) => isCalled(node, name));
   if (leader === undefined || others.length > 0) return spec;
   const ids = new Set([leader.id]);
@@ -26,6 +26,9 @@ const ofSomebody =
 
 const underSomebody =
   /\b(?:team|people|staff|everybody|everyone|those|all) (?:of|under|below|who reports? to|reporting to) (?:the )?([\p{L}-]+(?: [\p{L}-]+){0,2}?)(?=[,.;:!?]|$| (?:with|and|from|in|only|please|pls)\b)/iu;
+
+const withThoseUnder =
+  /\b(?:only|just) (?:the )?([\p{L}-]+(?: [\p{L}-]+){0,2}?) (?:and|with) (?:everyone|everybody|all|those|whoever|the people)\b[^.,;]{0,12}\b(?:under|below|beneath|reporting)/iu;
 
 const isCalled = ({ label, properties }: SpecNode, name: string): boolean => {
   const words = new Set(`${label} ${properties?.person ?? ''}`.toLowerCase().split(/[^\p{L}-]+/u));
