@@ -20,4 +20,8 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/\bnetwork (?:diagram|map|plan|picture|layout)\b|\bdraw [^.?!]{0,40}\bnetwork\b/i, 'switch router firewall'],
   [/\barchitecture\b/i, 'server database service app'],
   [/\bphysical (?:data )?model\b/i, 'pk fk'],
+  [/\borg(?:ani[sz]ation(?:al)?)? ?(?:chart|structure)\b|\borganigram|\bwho reports to\b/i, 'reports manager director'],
+  [/\bsystems? talks?\b|\binterfaces\b|\bsystem (?:landscape|overview)\b/i, 'system interface sends'],
+  [/\bdeployment diagram\b/i, 'server runs port'],
+  [/\b(?:data|conceptual|logical|er|entity) (?:model|diagram)\b/i, 'belongs entity identifier'],
 ];

@@ -1,3 +1,4 @@
+import { slippedArticle } from '../lexicon/en/instruction-words.ts';
 import { beyondReach, takeBeyondReach } from './beyond-reach.ts';
 import { decide } from './decide.ts';
 import { hideQuotes } from './hide-quotes.ts';
@@ -16,7 +17,7 @@ import { spellOutVerbs } from './spell-out-verbs.ts';
  * ranked by one of them; see `docs/decisions/019`. What sounds like a wish and changed nothing is told, too. Deterministic.
  */
 export const readInstruction = (given: string, context: InstructionContext): InstructionReading => {
-  const { text, beyond } = takeBeyondReach(spellOutVerbs(given.replace(/\bteh\b/gi, 'the'), context.spec));
+  const { text, beyond } = takeBeyondReach(spellOutVerbs(given.replace(slippedArticle, 'the'), context.spec));
   if (beyond.length > 0 && text === '') return { ...refuse(beyondReach), readings: [] };
   const reading = read(text, context);
   if (!reading.ok) return reading;

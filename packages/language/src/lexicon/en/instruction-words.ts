@@ -120,3 +120,6 @@ export const decisionCalled = /^(?:an?\s+)?(?:decision|question)\s+(?=\S)/i;
 /** "No goes back to packing": an answer and where it leads. */
 export const exitTold =
   /^(?:and\s+)?(?:(?:if|on|when)\s+)?(.+?)\s*(?:,\s*)?(?:goes?|leads?|continues?|returns?|jumps?|->|→|=>)\s*(?:(?:back|on|straight|directly)\s+)*(?:to\s+)?(.+)$/i;
+
+/** The article as fingers slip on it most. */
+export const slippedArticle = /\bteh\b/gi;
