@@ -42,8 +42,14 @@ export const setStyle: CommandForm = {
     { diagram: 'purchase', says: "make the Requester's steps blue", does: ['Colors "Pay the invoice" blue.'] },
     { diagram: 'company', says: 'colour the C-level blue', does: ['Colors "CEO", "CTO" and "CFO" blue.'] },
     { diagram: 'order', says: 'highlight Ship', does: ['Colors "Ship" yellow.'] },
+    {
+      diagram: 'order',
+      says: 'each step in a color of its own: Pack red, Ship blue',
+      does: ['Colors "Pack" red.', 'Colors "Ship" blue.'],
+    },
   ],
-  read: (command, setting) => {
+  read: (given, setting) => {
+    const command = withoutPreface(given);
     const reading = readStyle(command, setting);
     if (reading === undefined || reading.ok) return reading;
     // "Make the start green and the end red" says a look for each.
@@ -53,6 +59,14 @@ export const setStyle: CommandForm = {
     const refusal = readings.find((piece) => piece?.ok !== true);
     return refusal ?? steps(...readings.flatMap((piece) => (piece?.ok === true ? piece.steps : [])));
   },
+};
+
+/** "Each branch in its own color: budget red, IT blue": what stands before the list of looks only announces it. */
+const withoutPreface = (command: string): string => {
+  const [whole = '', list = ''] = /^[^:]{3,80}:\s+(.+)$/.exec(command) ?? [];
+  const pieces = list.split(/\s*,\s*(?:and\s+)?|\s+and\s+/);
+  const isList = whole !== '' && pieces.length > 1 && pieces.every((piece) => (readLook(piece)?.rest ?? '') !== '');
+  return isList ? `make ${list}` : command;
 };
 
 const readStyle = (command: string, setting: Setting): CommandReading | undefined => {

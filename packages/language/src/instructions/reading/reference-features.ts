@@ -24,6 +24,8 @@ export interface Phrase {
 
 export const readPhrase = (text: string, isQuoted: boolean, { setting, frequency }: PartIndex): Phrase => {
   const words = wordsOf(text);
+  // A team that is called "IT" is no "it".
+  const isName = /\p{Lu}{2}/u.test(text) && setting.spec.nodes.some(({ label }) => label === text.trim());
   const named = isQuoted ? [] : words.map((word) => kindNamed(word, setting));
   const kind = named.findLast((each) => each !== undefined);
   const singulars = words.map((word) => singularPhrase(word));
@@ -65,7 +67,7 @@ export const readPhrase = (text: string, isQuoted: boolean, { setting, frequency
         : digits === undefined
           ? undefined
           : Number(digits) - 1,
-    isPronoun: !isQuoted && words.some((word) => pointingWords.has(word) || pronouns.has(word)),
+    isPronoun: !isQuoted && !isName && words.some((word) => pointingWords.has(word) || pronouns.has(word)),
     isQuoted,
     isPlural: /\b(?:both|all|every|each|these|those|them|they)\b/.test(flat(text)),
   };

@@ -1,3 +1,4 @@
+import { parseNotation } from '@diagloom/diagram/model';
 import { describe, expect, test } from 'vitest';
 import { readInstruction } from '../read-instruction.ts';
 import { diagrams } from '../testing/diagrams.ts';
@@ -49,4 +50,10 @@ test('"it" is the new part and not what it is joined to', () => {
   expect(said('add a Cache between the load balancer and the web server, in red', 'cloud')).toMatch(
     /Colors "Cache" red\.$/,
   );
+});
+
+test('a team that is called "IT" is no "it"', () => {
+  const { spec } = parseNotation('orgchart: Firm\na Head\nb IT\nc Sales\na -> b\na -> c\n', 'orgchart');
+  const reading = readInstruction('make Sales bigger and color IT blue', { ...diagrams.company, spec });
+  expect(reading.ok && reading.said).toEqual(['Makes "Sales" bigger.', 'Colors "IT" blue.']);
 });

@@ -70,7 +70,9 @@ const findPhrase = (phrase: string, setting: Setting, sorts: readonly Sort[], co
   const text = showQuotes(bare, setting.quotes);
   if (text === '') return refuse('Name the shape you mean.', []);
   const parts = partsOf(setting).filter(({ sort }) => sorts.includes(sort));
-  if (!isQuoted(bare)) {
+  // "IT" is called so where there is one, and is no "it".
+  const isName = /\p{Lu}/u.test(bare.slice(1)) && parts.some(({ label }) => label === bare);
+  if (!isQuoted(bare) && !isName) {
     const pointed = findPointed(bare, parts, setting);
     if (pointed !== undefined) return pointed;
     const edges = sorts.includes('edge') ? findEdges(bare, setting) : undefined;

@@ -9,16 +9,23 @@ const nameOf = (words: string): string =>
     .replace(/^(?:an?|the|its|their|one|new)\s+/i, '')
     .replace(/[.,;:]+$/, '');
 
-/** The box that a row is of: the one named, or the only one that has such a row. */
+/** The box that a row is of: the one named, or the only one that has such a row, or has it and was spoken of last; none where it could be several. */
 const ownersOf = ({ parts, setting }: Wish, row?: string): readonly string[] => {
   const named = (parts.target ?? []).filter(({ sort }) => sort === 'node').map(({ id }) => id);
   if (named.length > 0) return named;
   if (row === undefined) return [];
-  return setting.spec.nodes
-    .filter((node) => findRow(node.attributes ?? [], row) !== undefined)
-    .map(({ id }) => id)
-    .slice(0, 1);
+  const found = setting.spec.nodes.flatMap(({ id, attributes }) => {
+    const like = findRow(attributes ?? [], row);
+    return like === undefined ? [] : [{ id, isExact: flat(like.name) === flat(nameOf(row)) }];
+  });
+  const exact = found.filter(({ isExact }) => isExact);
+  const owners = (exact.length > 0 ? exact : found).map(({ id }) => id);
+  const spokenOf = owners.filter((id) => setting.lastTouched.includes(id));
+  const meant = spokenOf.length > 0 ? spokenOf : owners;
+  return meant.length > 1 ? [] : meant;
 };
+
+const flat = (name: string): string => spaced(name).toLowerCase().replace(/\s+/g, ' ').trim();
 
 const spaced = (name: string): string => name.replace(/([\p{Ll}\d])(?=\p{Lu})/gu, '$1 ').replace(/[_:()]/g, ' ');
 
