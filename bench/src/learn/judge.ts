@@ -33,7 +33,9 @@ const looksElsewhere = (
   edits: readonly Edit[],
 ): readonly string[] => {
   const known = new Set([...spec.nodes, ...spec.groups].map(({ id }) => id));
-  const wanted = ops.flatMap(({ op, target }) => (op === 'style' ? [target].flat().filter((id) => typeof id === 'string') : []));
+  const wanted = ops.flatMap(({ op, target }) =>
+    op === 'style' ? [target].flat().filter((id) => typeof id === 'string') : [],
+  );
   if (wanted.length === 0 || !wanted.every((id) => known.has(id) || id.startsWith('@'))) return [];
   const told = edits.flatMap((edit) =>
     edit.kind === 'setStyle' || edit.kind === 'resize' ? edit.targets : edit.kind === 'setKind' ? [edit.node] : [],

@@ -83,5 +83,7 @@ test('what is forbidden is no step that somebody does', () => {
 });
 
 test('an apostrophe that is left out owns nothing', () => {
-  expect(told('The boss reads the plan. If its accepted the clerk files it.')).toContain('<Accepted?> -Yes-> File plan');
+  expect(told('The boss reads the plan. If its accepted the clerk files it.')).toContain(
+    '<Accepted?> -Yes-> File plan',
+  );
 });
