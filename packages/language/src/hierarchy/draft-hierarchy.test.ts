@@ -346,3 +346,9 @@ describe('charts as people type them', () => {
     expect(lines(text)).toHaveLength(expected.length);
   });
 });
+
+it('knows a department called IT from whoever was named last', () => {
+  expect(lines('The CEO leads sales, IT and finance. IT has a developer. Sales has two reps.')).toContain(
+    'IT > Developer',
+  );
+});

@@ -18,6 +18,7 @@ import { toDraft } from '../outline/to-draft.ts';
 import { splitPlainSentences } from '../text/plain-sentences.ts';
 import { capitalised } from '../text/words.ts';
 import { addAll, readItems } from './add-items.ts';
+import { withItHidden, withItShown } from './called-it.ts';
 import { type Chart, createChart } from './chart.ts';
 import { readFamily } from './family-tree/read-family.ts';
 import { joinHolders } from './join-holders.ts';
@@ -36,7 +37,10 @@ import { readRunningText } from './running-text/read-running-text.ts';
  * The hierarchy family: who is under whom. Tables, arrows, outlines and sentences such as `The CTO and CFO report to the CEO`,
  * `Each VP has two teams`, to positions and the lines between them.
  */
-export const draftHierarchy: Drafter = (written, type, named, asked) => {
+export const draftHierarchy: Drafter = (written, type, named, asked) =>
+  withItShown(draftChart(withItHidden(written), type, withItHidden(named), withItHidden(asked)));
+
+const draftChart: Drafter = (written, type, named, asked) => {
   const isSaid = placesSomebody.test(named);
   const [given, prompt, title] = [withHas(isSaid ? asked : written), withHas(asked), isSaid ? '' : named];
   return (

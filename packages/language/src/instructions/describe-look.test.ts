@@ -9,6 +9,9 @@ test('a look is said in words', () => {
     'Colors "Ship" yellow.',
   );
   expect(describeLook({ strokeColor: yellow?.stroke ?? '' }, '"Ship"')).toBe('Colors the lines of "Ship" yellow.');
+  expect(describeLook({ fillColor: '#fef9c3', strokeColor: yellow?.stroke ?? '' }, '"Ship"')).toBe(
+    'Colors "Ship" light yellow.',
+  );
   expect(describeLook({ dashed: '1' }, '"Ship"')).toBe('Makes "Ship" dashed.');
   expect(describeLook({ fillColor: '#123456' }, '"Ship"')).toBe('Changes the look of "Ship".');
 });
