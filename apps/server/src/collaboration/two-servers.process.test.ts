@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { joinLive, type LiveJoin } from '@diagloom/contract';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.ts';
 import { buildRegistration } from '../testing/build-user.ts';
 import { joinAs, type LiveClient } from '../testing/live-client.ts';
@@ -15,8 +15,9 @@ if (!hasRedis)
 
 const { copyDataFolder } = useServerProcesses();
 const closers: (() => unknown)[] = [];
-afterAll(async () => {
-  for (const close of closers.reverse()) await close();
+// After each: a second attempt finds its ports free.
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
 });
 
 const redisPort = 30_000 + (process.pid % 900);
@@ -95,6 +96,7 @@ describe.skipIf(!hasRedis)('two servers behind a balancer', () => {
       headers: { authorization: `Bearer ${ada.sessionToken}` },
     });
     expect(revoked.status).toBe(200);
-    await expect.poll(() => [there.codes[0], late.codes[0]], soon).toEqual([4403, 4403]);
+    // On a busy machine a connection may have been lost and found again before.
+    await expect.poll(() => [there.codes.at(-1), late.codes.at(-1)], soon).toEqual([4403, 4403]);
   });
 });
