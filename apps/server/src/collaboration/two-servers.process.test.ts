@@ -96,7 +96,7 @@ describe.skipIf(!hasRedis)('two servers behind a balancer', () => {
       headers: { authorization: `Bearer ${ada.sessionToken}` },
     });
     expect(revoked.status).toBe(200);
-    // On a busy machine a connection may have been lost and found again before.
+    // What ends it for good: a connection that broke for another reason is made again.
     await expect.poll(() => [there.codes.at(-1), late.codes.at(-1)], soon).toEqual([4403, 4403]);
   });
 });

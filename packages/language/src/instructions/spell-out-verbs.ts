@@ -1,5 +1,6 @@
 import type { DiagramSpec } from '@diagloom/diagram/model';
 import { placeBefore } from '../lexicon/en/standing-words.ts';
+import { escapePattern } from '../text/escape-pattern.ts';
 
 /** Diagrams with more names than this are not searched for all of them at once. */
 const mostNames = 200;
@@ -10,7 +11,7 @@ export const spellOutVerbs = (text: string, { nodes, groups }: DiagramSpec): str
   if (labels.length > mostNames || !/,|\band\b/i.test(text)) return text;
   const names = labels
     .toSorted((a, b) => b.length - a.length)
-    .map((label) => escaped(label.trim()).replace(/\s+/g, '\\s+'))
+    .map((label) => escapePattern(label.trim()).replace(/\s+/g, '\\s+'))
     .join('|');
   const name = `(?:(?:the|our)\\s+)?(?:${names})`;
   const shared = new RegExp(
@@ -19,5 +20,3 @@ export const spellOutVerbs = (text: string, { nodes, groups }: DiagramSpec): str
   );
   return text.replace(shared, '$1$2$3$4$5$6$2$3');
 };
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,4 +1,4 @@
-import { collectiveNouns, personNouns, systemNouns } from '../lexicon/en/actors.ts';
+import { collectiveNouns } from '../lexicon/en/actors.ts';
 import {
   articles,
   clauseOpeners,
@@ -8,6 +8,7 @@ import {
   pronouns,
 } from '../lexicon/en/closed-words.ts';
 import { isThirdForm, readVerb } from '../lexicon/morphology.ts';
+import { canAct } from '../segment/ends-condition.ts';
 import { markerAt } from '../segment/marker-at.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Token } from '../text/token.ts';
@@ -72,7 +73,7 @@ const acts = (tokens: readonly Token[], at: number, opens: number): boolean => {
   if (before?.kind === 'mark' || name?.kind !== 'word' || verb === undefined || object === undefined) return false;
   if (opensMore.some((words) => words.has(before?.lower ?? '')) || readVerb(before?.lower ?? '')?.forms.has('base'))
     return false;
-  const isActor = personNouns.has(name.lower) || systemNouns.has(name.lower) || collectiveNouns.has(name.lower);
+  const isActor = canAct(name) || collectiveNouns.has(name.lower);
   return isActor && isThirdForm(verb.lower) && object.kind !== 'mark' && !conjunctions.has(object.lower);
 };
 

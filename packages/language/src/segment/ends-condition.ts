@@ -294,7 +294,8 @@ const opensWithSubject = (
   return isState && found.start === 1 && found.form === 'third' && canAct(opener);
 };
 
-const canAct = (noun: Token): boolean => personNouns.has(noun.lower) || systemNouns.has(noun.lower);
+/** Somebody or something that acts, by the noun alone. */
+export const canAct = (noun: Token): boolean => personNouns.has(noun.lower) || systemNouns.has(noun.lower);
 
 const commaEndsCondition = (tokens: readonly Token[], from: number): boolean => {
   const comma = tokens.findIndex((token, index) => index > from && (token.text === ',' || isBreak(token)));

@@ -1,7 +1,7 @@
 /** Words by which people point at a shape for where it stands in the picture. */
 
 const shape =
-  '(?:one|box|boxes|node|shape|step|topic|idea|subject|theme|title|bubble|circle|position|post|person|level|element|card|item|thing)';
+  '(?:one|box|node|shape|step|task|topic|idea|subject|theme|title|bubble|circle|position|post|person|level|element|card|item|thing)';
 
 /** "Top box", "the one at the top", "root". */
 export const standsOnTop = new RegExp(
@@ -25,13 +25,16 @@ export const standsAtBottom = new RegExp(
 export const standsOutside =
   /^(?:(?:far |outer)?(left|right)(?:most)? (?:one|box|participant|actor|lifeline|column|head|shape)|(?:one|box|participant|actor|lifeline|column|head|shape) (?:on|to|at) the (?:very |far |outer )?(left|right))$/i;
 
+const group = '(?:lane|group|frame|box|section|zone|area|container|swimlane)';
+
 /** "The first box in each lane". */
-export const firstOfEach =
-  /^(first|last|top|bottom) (?:one|box|node|shape|step|task|element|thing) (?:in|of) (?:each|every) (?:lane|group|frame|box|section|zone|area|container)$/i;
+export const firstOfEach = new RegExp(`^(first|last|top|bottom) ${shape} (?:in|of) (?:each|every) ${group}$`, 'i');
 
 /** "Boxes in the Sales lane", "steps of Sales": what is in a group. */
-export const thoseInside =
-  /^(?:one|box|node|shape|step|task|element|thing|part|component|service|server|item|person|people|boxe|thing)s? (?:in|inside|within|of) (?:the )?(.+?)(?: (?:lane|group|frame|section|zone|area|container|box|swimlane))?$/i;
+export const thoseInside = new RegExp(
+  `^(?:${shape}|part|component|service|server|people)(?:e?s)? (?:in|inside|within|of) (?:the )?(.+?)(?: ${group})?$`,
+  'i',
+);
 
 /** Who stands above all others of a company. */
 export const bossOfAll = /^(?:big |top |overall )?boss(?: of (?:all|everybody|everyone))?$/i;

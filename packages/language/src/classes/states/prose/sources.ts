@@ -1,4 +1,5 @@
 import { beforeNamedState, beforePlainState, behindState } from '../../../lexicon/en/state-prose-patterns.ts';
+import { escapePattern } from '../../../text/escape-pattern.ts';
 import type { Machine } from '../machine.ts';
 import { bareName } from '../state-names.ts';
 import { type Known, namesThing } from './known.ts';
@@ -26,7 +27,7 @@ export const findSources = (text: string, machine: Machine, known: Known): reado
   return found.toSorted((a, b) => a.start - b.start);
 };
 
-const escaped = (name: string): string => bareName(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escaped = (name: string): string => escapePattern(bareName(name));
 
 /** A name with a capital in mid-sentence is one wherever it stands; a plain word only where something is said to be so. */
 const isPlace = (text: string, start: number, end: number, known: Known): boolean => {
