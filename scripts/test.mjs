@@ -16,17 +16,21 @@ import { runCommand } from './lib/run-command.mjs';
 
 const root = join(import.meta.dirname, '..');
 
-/** One after the other: a browser beside the unit tests would only make both slow. */
-const projects = ['unit', 'process', 'e2e'];
+/**
+ * Projects of vitest that run side by side, one group after the other: a browser beside the unit tests would only make both slow, while
+ * those that wait for programs leave time to those that wait for pages.
+ */
+const groups = [['unit'], ['process', 'e2e']];
 
-const runProject = async (project) => {
+const runGroup = async (projects) => {
   const folder = mkdtempSync(join(tmpdir(), 'diagloom-test-'));
   const file = join(folder, 'report.json');
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+    const named = projects.map((project) => `--project=${project}`);
     // As many helpers of V8 as there are processors to spare: with more, each waits for the others.
-    const options = ['--v8-pool-size=0', vitest, 'run', '--project', project, ...reporters];
+    const options = ['--v8-pool-size=0', vitest, 'run', ...named, ...reporters];
     const { status } = await runCommand(process.execPath, options, { cwd: root, show: true });
     const report = readReport(file);
     return { ...readTotals(report, status), failures: readFailures(report) };
@@ -53,7 +57,7 @@ const runAll = async () => {
   }
   const totals = [];
   if (process.argv.includes('--with-checks')) totals.push(await runChecks(root, staticChecks));
-  for (const project of projects) totals.push(await runProject(project));
+  for (const group of groups) totals.push(await runGroup(group));
   for (const failure of totals.flatMap(({ failures = [] }) => failures)) console.log(failure);
   return addTotals(totals);
 };

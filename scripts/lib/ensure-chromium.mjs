@@ -1,7 +1,11 @@
 import { findChromium } from './find-chromium.mjs';
 import { installDebian } from './install-debian.mjs';
 
-const packages = ['chromium', 'fonts-liberation'];
+/** The shell without windows, which brings no desktop with it; older releases of Debian have the whole browser alone. */
+const packages = [
+  ['chromium-headless-shell', 'fonts-liberation'],
+  ['chromium', 'fonts-liberation'],
+];
 
 /**
  * Finds Chromium; installs Debian's package where it is missing, the system is Debian or a child of it, and we are root.
@@ -16,10 +20,10 @@ export const ensureChromium = ({ log = console.error } = {}) => {
     log(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, which is not there: the browser tests are SKIPPED.`);
     return 'missing';
   }
-  if (installDebian(packages, log) && findChromium() !== undefined) return 'installed';
+  if (packages.some((names) => installDebian(names, log)) && findChromium() !== undefined) return 'installed';
   log(
     'Chromium was not found, so the browser tests are SKIPPED. Install it (on Debian as root: ' +
-      `apt-get install -y ${packages.join(' ')}) or set CHROMIUM_PATH to a Chromium or Chrome, then run this again.`,
+      `apt-get install -y ${packages[0].join(' ')}) or set CHROMIUM_PATH to a Chromium or Chrome, then run this again.`,
   );
   return 'missing';
 };

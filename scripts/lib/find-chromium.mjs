@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 
+/** The shell without windows first: it shows the same pages with a quarter less work. */
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
