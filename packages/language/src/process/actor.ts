@@ -1,4 +1,4 @@
-import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
+import { offices, personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import { determiners, objectPronouns, prepositions } from '../lexicon/en/closed-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { withoutArticle, withoutBrackets } from '../segment/phrases.ts';
@@ -33,12 +33,19 @@ export const isNameLike = (tokens: readonly Token[], isFirst: boolean): boolean 
   );
 };
 
+/** `the head of planning`: an office is named with what it heads. */
+const withOffice = (phrase: readonly Token[], head: readonly Token[]): readonly Token[] => {
+  const behind = phrase.slice(head.length);
+  const isOffice = offices.has(head.at(-1)?.lower ?? '') && behind[0]?.lower === 'of' && behind[1]?.kind === 'word';
+  return isOffice ? [...head, ...behind.slice(0, 1), ...headPhrase(behind.slice(1))] : head;
+};
+
 /** An actor as a lane's title: no determiner, capitalised, no brackets. */
 export const actorLabel = (tokens: readonly Token[]): string => {
   const plain = withoutBrackets(tokens);
   const chosen =
     /^(?:one|some|two|each|many)$/.test(plain[0]?.lower ?? '') && plain[1]?.lower === 'of' ? plain.slice(2) : plain;
-  const head = headPhrase(chosen);
+  const head = withOffice(chosen, headPhrase(chosen));
   const from = head.length > 1 && determiners.has(head[0]?.lower ?? '') ? 1 : 0;
   return capitalised(uncapitalised(textOf(head.slice(from))));
 };

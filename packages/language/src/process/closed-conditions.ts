@@ -7,7 +7,7 @@ import {
   phraseOpeners,
   pronouns,
 } from '../lexicon/en/closed-words.ts';
-import { isThirdForm, readVerb } from '../lexicon/morphology.ts';
+import { isThirdForm, readVerb, singular } from '../lexicon/morphology.ts';
 import { canAct } from '../segment/ends-condition.ts';
 import { markerAt } from '../segment/marker-at.ts';
 import type { Sentence } from '../text/sentences.ts';
@@ -73,9 +73,16 @@ const acts = (tokens: readonly Token[], at: number, opens: number): boolean => {
   if (before?.kind === 'mark' || name?.kind !== 'word' || verb === undefined || object === undefined) return false;
   if (opensMore.some((words) => words.has(before?.lower ?? '')) || readVerb(before?.lower ?? '')?.forms.has('base'))
     return false;
-  const isActor = canAct(name) || collectiveNouns.has(name.lower);
-  return isActor && isThirdForm(verb.lower) && object.kind !== 'mark' && !conjunctions.has(object.lower);
+  const isActor = canAct({ ...name, lower: singular(name.lower) }) || collectiveNouns.has(name.lower);
+  if (!isActor || object.kind === 'mark' || conjunctions.has(object.lower)) return false;
+  return isThirdForm(verb.lower) || areActing(name, verb, object);
 };
+
+/** `after the bell teachers collect the papers`: several act in the plain form of a verb, which a noun is told from by what follows it. */
+const areActing = (name: Token, verb: Token, object: Token): boolean =>
+  singular(name.lower) !== name.lower &&
+  readVerb(verb.lower)?.forms.has('base') === true &&
+  (determiners.has(object.lower) || pronouns.has(object.lower) || /[^s]s$/.test(object.lower));
 
 /** Words behind which a name goes on with what they open. */
 const opensMore = [determiners, phraseOpeners, conjunctions, clauseOpeners, pronouns];

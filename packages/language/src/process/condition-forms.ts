@@ -44,7 +44,8 @@ const ofOutcome = (tokens: readonly Token[]): readonly Token[] | undefined => {
   const [article, quality, noun, ...rest] = tokens.slice(at);
   if (article === undefined || quality === undefined || noun?.kind !== 'word' || !articles.has(article.lower))
     return undefined;
-  if (!outcomes.has(quality.lower) || !/(?:ed|en|ful)$/.test(quality.lower)) return undefined;
+  const isClear = /(?:ed|en|ful)$/.test(quality.lower) || /^(?:up)?on$/.test(tokens[0]?.lower ?? '');
+  if (!outcomes.has(quality.lower) || !isClear) return undefined;
   const means = at === 0 && rest[0]?.lower === 'means' ? 1 : 0;
   const deed = rest.slice(rest[means]?.text === ',' || rest[means]?.lower === 'that' ? means + 1 : means);
   if ((at === 0 && means === 0) || (findPredicate(deed)?.start ?? 0) === 0) return undefined;

@@ -41,6 +41,7 @@ import { withOneNameEach } from './same-actors.ts';
 import { withoutShorthand } from './shorthand.ts';
 import { skipAhead } from './skip-ahead.ts';
 import { withSpeakers } from './speakers.ts';
+import { withSpokenCases } from './spoken-cases.ts';
 import type { Statement, Step } from './statement.ts';
 import { tasksToStatements } from './tasks-to-statements.ts';
 import { tellsStory } from './tells-story.ts';
@@ -58,7 +59,9 @@ export const draftProcess: Drafter = (given, type, called) => {
   const opening = duties[0]?.start ?? text.length;
   const unframed = withoutFraming(
     withPlainConditions(
-      withAnsweredChecks(joinKinds(joinOccasions(withPairedHeads(withoutShorthand(splitSentences(text)))))),
+      withAnsweredChecks(
+        withSpokenCases(joinKinds(joinOccasions(withPairedHeads(withoutShorthand(splitSentences(text)))))),
+      ),
     )
       .map(withoutTimeInFront)
       .map(withKindsOfOne)

@@ -100,9 +100,14 @@ const titleOf = (tokens: readonly Token[]): string => {
 const withoutAsides = (sentence: Sentence): readonly Sentence[] => {
   const { tokens } = sentence;
   if (isAside(tokens) || isMetadata(tokens)) return [];
-  const comma = tokens.findIndex(({ text }) => text === ',' || text === ':');
-  if (comma > 0 && comma < tokens.length - 1 && isAside(tokens.slice(0, comma)))
-    return withoutAsides({ ...sentence, tokens: tokens.slice(comma + 1) });
+  const plain = withoutBrackets(tokens);
+  // `(sorry for the delay), here is how ...`
+  const opening = plain[0]?.text === ',' ? 1 : 0;
+  if (tokens[0]?.text === '(' && plain.length > opening)
+    return withoutAsides({ ...sentence, tokens: plain.slice(opening) });
+  const comma = plain.findIndex(({ text }) => text === ',' || text === ':');
+  if (comma > 0 && comma < plain.length - 1 && isAside(plain.slice(0, comma)))
+    return withoutAsides({ ...sentence, tokens: plain.slice(comma + 1) });
   return [sentence];
 };
 

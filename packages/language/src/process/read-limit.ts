@@ -25,9 +25,21 @@ export const readLimit = (
     words: limit.map(({ lower }) => lower),
     span: spanOf(limit),
   };
-  const earlier = at === 0 ? [] : read(tokens.slice(0, before?.kind === 'word' ? at - 2 : at - 1));
+  const said = withoutMost(tokens.slice(0, Math.max(0, before?.kind === 'word' ? at - 2 : at - 1)));
+  const earlier = said.length === 0 ? [] : read(said);
   return withinRetry([...earlier, { kind: 'choice', question, body: read(told), otherwise: undefined, isLimit: true }]);
 };
+
+/** `retry, max 3 times, after the third failure ...`: how often is told by what is done then. */
+const withoutMost = (tokens: readonly Token[]): readonly Token[] => {
+  const comma = tokens.findLastIndex(({ text }) => text === ',');
+  const last = tokens.slice(comma + 1);
+  const counts = last.length <= longestCount && last.some(isCount) && triesNouns.has(last.at(-1)?.lower ?? '');
+  return comma > 0 && counts && findPredicate(last)?.start !== 0 ? tokens.slice(0, comma) : tokens;
+};
+
+/** Tokens of `no more than three times`. */
+const longestCount = 6;
 
 /** Where `after the third time` ends that opens there; the place itself for none. */
 const limitEnd = (tokens: readonly Token[], at: number): number => {

@@ -1,7 +1,7 @@
 import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
 import { articles, determiners, phraseOpeners, possessives, pronouns } from '../lexicon/en/closed-words.ts';
 import { compoundHeads, loneCommands, loneDeeds, nounHomographs, whereaboutsVerbs } from '../lexicon/en/verbs.ts';
-import { isOnlyThird, readVerb, singular } from '../lexicon/morphology.ts';
+import { isOnlyThird, isThirdForm, readVerb, singular } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 import { skipAdverbs } from '../text/words.ts';
 import type { Joiner } from './clause.ts';
@@ -26,9 +26,27 @@ export interface LeftSide {
 export const startsClause = (right: readonly Token[], left: LeftSide, joiner: Joiner): boolean => {
   const first = skipAdverbs(right);
   const predicate = findPredicate(right);
+  if (tellsAfterState(right, first, left, joiner)) return true;
   if (!predicate) return false;
   if (predicate.start > first && !opensWithThird(right, first, left)) return ownSubject(right, predicate, left, joiner);
   return sharedSubject(right, first, predicate, left, joiner);
+};
+
+/** `after the checks are finished, the board signs`: a passive takes no object, so what looks like a list of two nouns acts. */
+const tellsAfterState = (right: readonly Token[], first: number, left: LeftSide, joiner: Joiner): boolean => {
+  const last = right.at(-1);
+  return (
+    joiner === 'comma' &&
+    left.hasMarker &&
+    !left.hasObject &&
+    left.predicate?.voice === 'passive' &&
+    left.predicate.start > 0 &&
+    articles.has(right[first]?.lower ?? '') &&
+    right.length - first >= 3 &&
+    right.length - first <= 4 &&
+    last !== undefined &&
+    isThirdForm(last.lower)
+  );
 };
 
 /** `builds the image and runs smoke tests`: after a verb in the third person another one, though its object looks like a verb, too. */

@@ -8,6 +8,7 @@ import {
   stateAdjectives,
   timeWords,
 } from '../lexicon/en/closed-words.ts';
+import { comparers } from '../lexicon/en/guard-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import type { Token } from './token.ts';
 
@@ -39,7 +40,8 @@ const tellsState = (tokens: readonly Token[], at: number): boolean => {
   const isParticiple =
     (forms?.has('participle') === true || /.{3}ed$/.test(state.lower)) && forms?.has('base') !== true;
   const isState = stateAdjectives.has(state.lower) || timeWords.has(state.lower) || isParticiple;
-  return isState && (after === undefined || cannotBeNoun(after));
+  const isMeasured = after?.lower === 'than' || (after?.kind === 'number' && comparers.has(state.lower));
+  return isMeasured || (isState && (after === undefined || cannotBeNoun(after)));
 };
 
 const cannotBeNoun = ({ kind, lower }: Token): boolean =>

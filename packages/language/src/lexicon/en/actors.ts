@@ -81,3 +81,8 @@ export const wordProducts: ReadonlySet<string> = new Set(words('teams outlook ex
 export const storeProducts: ReadonlySet<string> = new Set(
   words('mysql mariadb mongodb mongo cassandra oracle influxdb memcached'),
 );
+
+/** Offices that are named with what they head: `the head of planning`. */
+export const offices: ReadonlySet<string> = new Set(
+  words('head director chief dean chair chairman chairwoman president minister'),
+);

@@ -51,8 +51,13 @@ export const courtesies: readonly Courtesy[] = [
     example: 'as far as I can tell, boil water, steep tea',
   },
   {
-    pattern: /^\s*as (?:discussed|agreed|promised|mentioned|requested|asked)\b[^:.,\n]{0,40},\s+/i,
-    example: 'As discussed on Monday, boil water, steep tea',
+    pattern:
+      /^\s*as (?:discussed|agreed|promised|mentioned|requested|asked)\b[^:.,\n()]{0,40}(?:\([^()\n]{0,120}\))?,\s+/i,
+    example: 'As discussed on Monday (sorry, I was ill until then), boil water, steep tea',
+  },
+  {
+    pattern: /^\s*(?:so |ok |okay )?(?:here|this|below)(?: is|['’]s) how\b[^.:,\n]{1,60}\.\s+/i,
+    example: 'Here is how tea works at our place. Boil water, steep tea',
   },
   {
     pattern:

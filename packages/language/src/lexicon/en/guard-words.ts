@@ -17,6 +17,10 @@ export const otherCases: readonly string[] = [
   'below that',
   'under that',
   'everything else',
+  'everybody else',
+  'everyone else',
+  'anybody else',
+  'anyone else',
   'everything in between',
   'anything in between',
   'anything else',
@@ -106,7 +110,7 @@ export const allOfThem = words('everything anything all those');
 /** How often somebody may try. */
 export const triesCounts = words('two three four five six ten second third fourth fifth several');
 /** What is counted of those who may try a few times. */
-export const triesNouns = words('attempts attempt tries try times time');
+export const triesNouns = words('attempts attempt tries try times time failures failure fails');
 
 /** Who is meant by nothing but what is said of them. */
 export const anyones = words('those anyone anybody everyone everybody whoever');
@@ -170,3 +174,7 @@ export const questionVerb = /^(?:is|are|was|were|does|did|has|can)$/;
 
 /** Units and marks of money. */
 export const moneyWords = words('$ € £ eur euro euros usd dollar dollars gbp pound pounds chf franc francs');
+
+/** How a deed opens by which some are let no further. */
+export const turningAway =
+  /^(?:shall |should |must |will )?(?:turns? (?:away|back|down)|rejects?|refuses?|declines?|den(?:y|ies)|returns?|sends? (?:back|away|home)|dismiss(?:es)?|discards?|cancels?|sorts? out|throws? (?:away|out)|deletes?|bars?|excludes?)\b/;

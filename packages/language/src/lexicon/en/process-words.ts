@@ -66,7 +66,7 @@ export const flowPhrases: readonly FlowPhrase[] = [
   {
     means: 'join',
     pattern:
-      /^(?:both|all|everything|all of (?:them|these|this)|both of (?:them|these)|that|this|these|they|all (?:steps|tasks|activities)|both (?:steps|tasks|activities))(?: (?:\d|two|three|four|of them|steps|tasks|activities|branches))?(?: (?:is|are|has been|have been|have|has))? (?:done|finished|complete|completed|over|ready)$/,
+      /^(?:both|all|everything|all of (?:them|these|this)|both of (?:them|these)|that|this|these|they|all (?:steps|tasks|activities)|both (?:of )?(?:the |these )?\p{L}+)(?: (?:\d|two|three|four|of them|steps|tasks|activities|branches))?(?: (?:is|are|has been|have been|have|has))? (?:done|finished|complete|completed|over|ready|in|back|there|arrived|received)$/u,
     example: 'both are done',
   },
   {

@@ -16,6 +16,7 @@ import { isBorder, isSign } from './signs.ts';
 /** `under 600 reject`, `orders over 100 go to Ann`: a measure with no mark behind it. */
 export const measuredAt = (tokens: readonly Token[], from: number, start: number): Guard | undefined => {
   const marker = markerAt(tokens, start);
+  if (marker?.role === 'unless') return undefined;
   const isMarked = (marker?.role === 'if' || marker?.phrase === 'when') && marker.length === 1;
   const first = isMarked || tokens[start]?.lower === 'for' ? start + 1 : start;
   const at = /^(?:it|it's|they|they're|its|the)$/.test(tokens[first]?.lower ?? '') && isMarked ? first + 1 : first;
@@ -66,7 +67,8 @@ export const kindAt = (
   const isSubject =
     found?.start === 2 && (found.form !== 'base' || found.modal !== undefined || /[^s]s$/.test(thing.lower));
   if (!isSubject && !isAbout) return undefined;
-  const isSure = isFault(quality) && before.some(({ lower }) => singular(lower) === singular(thing.lower));
+  const isNamed = before.some(({ lower }) => singular(lower) === singular(thing.lower));
+  const isSure = isFault(quality) && (isNamed || isCheckedFor(quality, before));
   return {
     answer: 'other',
     tokens: isSure ? [thing, { ...quality, text: quality.lower }] : kind,
@@ -76,6 +78,13 @@ export const kindAt = (
     isSure,
     isKind: true,
   };
+};
+
+/** `incomplete` of what was checked for its completeness. */
+const isCheckedFor = ({ lower }: Token, before: readonly Token[]): boolean => {
+  const prefix = negatingPrefixes.find((opening) => lower.startsWith(opening) && lower.length > opening.length + 4);
+  const bare = prefix === undefined ? undefined : lower.slice(prefix.length);
+  return bare !== undefined && before.some((token) => token.lower.startsWith(bare) && token.lower !== bare);
 };
 
 /** `too big crates are opened` */

@@ -1,0 +1,141 @@
+import { conjunctions, determiners, pronouns, stateAdjectives } from '../lexicon/en/closed-words.ts';
+import { turningAway } from '../lexicon/en/guard-words.ts';
+import { readVerb } from '../lexicon/morphology.ts';
+import { ellipticAnswer } from '../segment/elliptic-answer.ts';
+import { findPredicate } from '../segment/predicate.ts';
+import type { Sentence } from '../text/sentences.ts';
+import type { Token } from '../text/token.ts';
+
+/**
+ * Cases that people tell without `if`: `Not booked, I call Ann`, `when new, ... when not, ...`, `torn = throw it away`, `still nothing then
+ * ring`, `no pets but children: ...`, `the guard turns away visitors without a badge`. In: sentences in order. Out: the same, told with `if`.
+ */
+export const withSpokenCases = (sentences: readonly Sentence[]): readonly Sentence[] =>
+  sentences.flatMap((sentence, index) => {
+    const { tokens } = sentence;
+    const before = sentences[index - 1]?.tokens ?? [];
+    const after = sentences[index + 1]?.tokens ?? [];
+    const told =
+      notSo(tokens) ??
+      whenSo(tokens, before, after) ??
+      equals(tokens, [before, after]) ??
+      stillSo(tokens) ??
+      butOther(tokens);
+    if (told !== undefined) return [{ ...sentence, tokens: told }];
+    return turnedAway(sentence) ?? [sentence];
+  });
+
+const word = (near: Token, text: string): Token => ({ ...near, text, lower: text, kind: 'word' });
+
+const comma = (near: Token): Token => ({ ...near, text: ',', lower: ',', kind: 'mark' });
+
+/** Tokens of a state at the most. */
+const longestState = 6;
+
+/** `Not booked, I call Ann` */
+const notSo = (tokens: readonly Token[]): readonly Token[] | undefined => {
+  const [not, state] = tokens;
+  const end = tokens.findIndex(({ text }) => text === ',');
+  if (not?.lower !== 'not' || state === undefined || end < 2 || end > longestState) return undefined;
+  return isState(state) && findPredicate(tokens.slice(end + 1)) !== undefined
+    ? [word(not, 'if'), { ...not, text: 'not' }, ...tokens.slice(1)]
+    : undefined;
+};
+
+const isState = ({ lower }: Token): boolean => {
+  const forms = readVerb(lower)?.forms;
+  return stateAdjectives.has(lower) || forms?.has('participle') === true || forms?.has('past') === true;
+};
+
+/** `He looks if it is new. When new, A. When not, B.` */
+const whenSo = (
+  tokens: readonly Token[],
+  before: readonly Token[],
+  after: readonly Token[],
+): readonly Token[] | undefined => {
+  const [when] = tokens;
+  const end = tokens.findIndex(({ text }) => text === ',');
+  if (when?.lower !== 'when' || end < 2 || end > longestState) return undefined;
+  const said = tokens.slice(1, end);
+  const isAnswer = said.length === 1 && /^(?:not|no|yes|so)$/.test(said[0]?.lower ?? '');
+  const isAsked = before.some(({ lower }, at) => at > 0 && /^(?:if|whether)$/.test(lower)) || saysNot(after);
+  const isBare = findPredicate(said) === undefined || (said.length === 1 && said[0] !== undefined && isState(said[0]));
+  return isAnswer || ellipticAnswer(said) !== undefined || (isAsked && isBare)
+    ? [word(when, 'if'), ...tokens.slice(1)]
+    : undefined;
+};
+
+const saysNot = ([when, not]: readonly Token[]): boolean =>
+  /^(?:when|if)$/.test(when?.lower ?? '') && not?.lower === 'not';
+
+/** `Torn by the buyer = no refund`; several such cases beside each other are the ways of one decision. */
+const equals = (tokens: readonly Token[], beside: readonly (readonly Token[])[]): readonly Token[] | undefined => {
+  if ([tokens, ...beside].flat().filter(isSign).length > 1) return undefined;
+  const at = tokens.findIndex(({ text }) => text === '=');
+  const sign = tokens[at];
+  const state = tokens.slice(0, Math.max(0, at));
+  if (sign === undefined || at < 1 || at > longestState || at === tokens.length - 1) return undefined;
+  const found = findPredicate(state);
+  if (state.some(({ kind }) => kind !== 'word') || (found !== undefined && found.voice === 'active')) return undefined;
+  return [word(sign, 'if'), ...state, comma(sign), word(sign, 'then'), ...tokens.slice(at + 1)];
+};
+
+const isSign = ({ text }: Token): boolean => text === '=' || /^[-=]+>$/.test(text);
+
+/** `Still nothing then ring Ann` */
+const stillSo = (tokens: readonly Token[]): readonly Token[] | undefined => {
+  const [still] = tokens;
+  const at = tokens.findIndex(({ lower }) => lower === 'then');
+  const next = tokens[at];
+  if (still?.lower !== 'still' || next === undefined || at < 2 || at > longestState) return undefined;
+  const deed = findPredicate(tokens.slice(at + 1));
+  const state = tokens.slice(1, tokens[at - 1]?.text === ',' ? at - 1 : at);
+  return deed?.start === 0 && state.every(({ kind }) => kind === 'word')
+    ? [word(still, 'if'), still, ...state, comma(next), ...tokens.slice(at + 1)]
+    : undefined;
+};
+
+/** `No pets but children under 3: the family room`: what else is so where the first is not. */
+const butOther = (tokens: readonly Token[]): readonly Token[] | undefined => {
+  const [no] = tokens;
+  const but = tokens.findIndex(({ lower }) => lower === 'but');
+  const end = tokens.findIndex(({ text }) => text === ':' || text === ',' || /^[-=]+>$/.test(text));
+  const mark = tokens[end];
+  if (no === undefined || mark === undefined || !/^(?:no|not)$/.test(no.lower) || but < 2 || end < but + 2)
+    return undefined;
+  if (but > longestState || tokens.slice(1, but).some(({ kind }) => kind !== 'word')) return undefined;
+  return [word(no, 'otherwise'), comma(no), word(no, 'if'), ...tokens.slice(but + 1, end), ...tokens.slice(end)];
+};
+
+/** `checks the badge and turns away visitors without an invitation`: only some are turned away. */
+const turnedAway = (sentence: Sentence): readonly Sentence[] | undefined => {
+  const { tokens } = sentence;
+  const at = tokens.findIndex(({ lower }) => /^(?:without|lacking)$/.test(lower));
+  const without = tokens[at];
+  const lacked = tokens.slice(at + 1).filter(({ lower }) => !determiners.has(lower) && lower !== 'any');
+  const isEnd = lacked.length > 0 && lacked.length <= 3 && lacked.every(({ kind }) => kind === 'word');
+  if (without === undefined || !isEnd || lacked.some(({ lower }) => conjunctions.has(lower))) return undefined;
+  const and = tokens.findLastIndex(({ lower }, index) => index < at && lower === 'and');
+  const deed = tokens.slice(and + 1, at);
+  const found = findPredicate(deed);
+  if (found === undefined || (and > 0 && found.start > 1)) return undefined;
+  const things = deed.slice(found.end).filter(({ lower }) => !/^(?:away|back|off|out)$/.test(lower));
+  const [first] = things;
+  const areSome =
+    found.voice === 'active' &&
+    turningAway.test(
+      deed
+        .slice(found.start)
+        .map(({ lower }) => lower)
+        .join(' '),
+    ) &&
+    first !== undefined &&
+    things.length <= 2 &&
+    !determiners.has(first.lower) &&
+    !pronouns.has(first.lower) &&
+    /[^s]s$/.test(things.at(-1)?.lower ?? '');
+  if (!areSome) return undefined;
+  const told = [...['if', 'there', 'is', 'no'].map((text) => word(without, text)), ...lacked, comma(without), ...deed];
+  const before = and > 0 ? [{ ...sentence, tokens: tokens.slice(0, and), closing: '.' as const }] : [];
+  return [...before, { ...sentence, tokens: told, ...(and > 0 ? { item: undefined, startsParagraph: false } : {}) }];
+};
