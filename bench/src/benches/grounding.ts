@@ -11,11 +11,11 @@ import { type AskedDocument, readAskedDocuments, toGold } from '../knowledge/ask
 export const grounding: Bench = {
   name: 'grounding',
   summary:
-    'diagrams drawn from documents by other hands (JSON files; --out folder keeps them for the scorer of the benchmarks)',
+    'diagrams drawn from documents by other hands (JSON files; --chosen asks the right document alone, as somebody does who chooses it; --out folder keeps them for the scorer of the benchmarks)',
   run: async ({ figure, say }, args) => {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { out: { type: 'string' } },
+      options: { out: { type: 'string' }, chosen: { type: 'boolean', default: false } },
       allowPositionals: true,
     });
     if (positionals.length === 0) {
@@ -24,12 +24,13 @@ export const grounding: Bench = {
     }
     for (const name of positionals) {
       const documents = await readAskedDocuments(resolve(name));
-      const drawn = await drawAll(documents, say);
+      const drawn = await drawAll(documents, { isChosen: values.chosen, say });
       const mean = (values: readonly number[]): number =>
         Math.round((1000 * values.reduce((sum, value) => sum + value, 0)) / values.length) / 1000;
       figure({
         figure: 'grounding',
         set: name,
+        asked: values.chosen ? 'the right document' : 'all documents',
         documents: documents.length,
         requests: drawn.length,
         cited: drawn.filter(({ isCited }) => isCited).length,
@@ -55,17 +56,21 @@ interface Drawn {
   readonly predicted: ReturnType<typeof toPrediction>;
 }
 
-/** All documents of a set lie in one knowledge base, so that the right one has to be found, too. */
-const drawAll = async (documents: readonly AskedDocument[], say: (line: string) => void): Promise<readonly Drawn[]> => {
+/** All documents of a set lie in one knowledge base, so that the right one has to be found, too; `isChosen` asks that one alone. */
+const drawAll = async (
+  documents: readonly AskedDocument[],
+  { isChosen, say }: { readonly isChosen: boolean; readonly say: (line: string) => void },
+): Promise<readonly Drawn[]> => {
   const layout = createLayoutRunner();
   const files = documents.map(({ document }) => ({
     name: document.name,
     bytes: new TextEncoder().encode(document.text),
   }));
   const drawn: Drawn[] = [];
-  for (const { id, requests } of documents) {
+  for (const [at, { id, requests }] of documents.entries()) {
+    const asked = isChosen ? files.slice(at, at + 1) : files;
     for (const [place, wanted] of requests.entries()) {
-      const { passages } = await askFiles(files, wanted.request);
+      const { passages } = await askFiles(asked, wanted.request);
       const result = await generateDiagram({ prompt: wanted.request, type: 'auto', passages }, { layout });
       const spec = result.ok ? result.spec : { nodes: [], edges: [] };
       const name = `${id}-${place + 1}`;

@@ -3,6 +3,7 @@ export { DocumentProblem, type DocumentProblemCode, documentLimits } from './doc
 export { findOrders } from './find-orders.ts';
 export type { ScannedLine } from './formats/pdf/read-scan.ts';
 export { type DocumentFile, type ReadDocument, readDocument } from './read-document.ts';
+export { editDistance } from './retrieval/edit-distance.ts';
 export { type FoundPassages, findPassages } from './retrieval/find-passages.ts';
 export { indexChunk, stemOf } from './retrieval/index-words.ts';
 export { joinNeighbours } from './retrieval/join-neighbours.ts';
@@ -14,4 +15,5 @@ export { phrasesAsWords } from './retrieval/phrases-as-words.ts';
 export { plainWords } from './retrieval/plain-words.ts';
 export type { MeasureNearness } from './retrieval/rank-by-meaning.ts';
 export { readQuestion } from './retrieval/read-question.ts';
+export { isBelowNumber, sectionNumbersIn } from './retrieval/section-numbers.ts';
 export { sentencesOf } from './sentences.ts';

@@ -8,6 +8,7 @@ import { phrasesAsWords } from './phrases-as-words.ts';
 import { type MeasureNearness, rankByMeaning } from './rank-by-meaning.ts';
 import { countsOfWords, isEnough, keyOf, type RankedHit, strengthOf, type WeighedWord } from './ranked-hit.ts';
 import { type QuestionWord, readQuestion } from './read-question.ts';
+import { isBelowNumber, sectionNumbersIn } from './section-numbers.ts';
 
 export interface FoundPassages {
   /** Best first. */
@@ -52,7 +53,15 @@ export const findPassages = async (
   const weighed = words.map((word) => weigh(word, counts, measure));
   const most = whole === 'documents' ? mostForDocuments : mostRanked;
   const ranked = await rankByMeaning(await rankChunks(store, weighed, { ...measure, most }), question, nearness);
-  if (whole === 'documents') return { ...(await askDocuments(store, ranked, weighed)), corrected };
+  if (whole === 'documents') {
+    const found = await askDocuments(store, ranked, weighed);
+    const named = found.isAnswered || measure.chunks > mostReadWhole ? [] : sectionNumbersIn(question);
+    if (named.length === 0) return { ...found, corrected };
+    // "The class diagram for section 3": where no word of it is told, its place is.
+    const all = found.passages.length > 0 ? found : await readAll(store);
+    const isThere = all.passages.some(({ headingPath }) => named.some((number) => isBelowNumber(headingPath, number)));
+    return isThere ? { ...all, isAnswered: true, corrected } : { ...found, corrected };
+  }
   const scores = new Map(ranked.map((hit) => [keyOf(hit), hit.score]));
   const chunks = await store.readChunks(twoOfASection(ranked, limit));
   const passages = joinNeighbours(chunks, (place) => scores.get(keyOf(place)) ?? 0);

@@ -1,9 +1,12 @@
+import { namesSection } from './named-section.ts';
+
 /**
  * Whether a prompt asks what documents say, where one that describes a diagram names its parts: "someone wants their data deleted - what do we
  * do?" names parts as well, and "org chart from the handbook, with names and roles" reads like some.
  */
 export const asksDocuments = (prompt: string): boolean =>
   question.test(prompt) ||
+  namesSection(prompt) ||
   opening.test(prompt) ||
   ofKind.test(prompt) ||
   ofSteps.test(prompt) ||
@@ -29,4 +32,6 @@ const namesSource =
 
 /** Whether what was read as a part asks for some: "what flows between them" is none. */
 export const asksWithin = (label: string): boolean =>
-  /^(?:draw|show|map|what|who|whom|which|how|(?:all )?(?:the )?(?:parts?|pieces?|everything))\b/i.test(label);
+  /^(?:draw|show|map|put|what|who|whom|which|how|(?:all )?(?:the )?(?:parts?|pieces?|everything))\b|\b(?:diagram|chart|flowchart|mind ?map)\b/i.test(
+    label,
+  );

@@ -3,7 +3,7 @@ import type { Passage } from '@diagloom/knowledge';
 import { findAnswer } from './find-answer.ts';
 import { isAboutDocument, isAnnounced, isStage, isStory } from './headings.ts';
 import { labelKey } from './label-words.ts';
-import { ofNamedSection } from './named-section.ts';
+import { ofNamedSections } from './named-section.ts';
 import type { PassageReading } from './read-passage.ts';
 import { findStates, tellsStates } from './read-states.ts';
 import { worthOf } from './worth-of.ts';
@@ -21,7 +21,10 @@ export const chooseReadings = (
   family: Family,
 ): readonly PassageReading[] => {
   const best = Math.max(...readings.map(({ passage }) => passage.score), 0);
-  const asked = ofNamedSection(question, readings);
+  const sections = ofNamedSections(question, readings, (among) => findAnswer({ question, family, readings: among }));
+  if (isStory(family) && sections.length > 1)
+    return inOrder(sections.flatMap((section) => findAnswer({ question, family, readings: section }) ?? []));
+  const asked = sections.length > 0 ? sections.flat() : readings;
   const found = asked.some(tellsStates) ? findStates(asked) : findAnswer({ question, family, readings: asked });
   const first = family === 'entities' ? (tableBeside(found, asked) ?? found) : found;
   if (first === undefined) return [];
@@ -42,8 +45,11 @@ export const chooseReadings = (
           .map(({ reading }) => reading),
         family,
       );
-  return chosen.toSorted((a, b) => a.passage.documentId - b.passage.documentId || a.passage.start - b.passage.start);
+  return inOrder(chosen);
 };
+
+const inOrder = (readings: readonly PassageReading[]): readonly PassageReading[] =>
+  readings.toSorted((a, b) => a.passage.documentId - b.passage.documentId || a.passage.start - b.passage.start);
 
 /** Sections of an architecture ("At the venue", "In our cloud") are parts of one picture as long as they say what is connected. */
 const isOfSameSystem = (reading: PassageReading, first: PassageReading, family: Family): boolean =>

@@ -19,6 +19,7 @@ import { citeNodes, citeReading } from './cite.ts';
 import { cleanLabel } from './clean-label.ts';
 import { alsoAnswering } from './find-answer.ts';
 import { isStory } from './headings.ts';
+import { kindNamed, withKindsSpelled } from './kind-named.ts';
 import { linesTold } from './lines-told.ts';
 import { mapDocument } from './map-document.ts';
 import { type CitedSpec, mergeSpecs } from './merge-specs.ts';
@@ -57,7 +58,7 @@ export interface Grounded {
  * that describes a diagram itself wins: documents add to it, or are cited for what it says.
  */
 export const groundPrompt = ({ prompt, type, passages: given }: GroundingRequest): Grounded | undefined => {
-  const { text, presentation } = takePresentation(prompt);
+  const { text, presentation } = takePresentation(withKindsSpelled(prompt));
   const passages = ofNamedDocument(text, given);
   for (const candidate of typesFor(text, type, passages)) {
     const id = idOf(candidate.type);
@@ -226,7 +227,7 @@ const typesFor = (
   if (asked.length > 0) return asked;
   const text = passages.slice(0, 3).map(readableText).join('\n\n');
   const read = rankTypes(text, candidates);
-  const ofQuestion = typeOfQuestion(prompt);
+  const ofQuestion = kindNamed(prompt) ?? typeOfQuestion(prompt);
   const likely = [...read.asked, ...read.read].map((each) => ({ ...each, message: becauseOfDocuments }));
   return [...(ofQuestion === undefined ? [] : [hintOf(ofQuestion)]), ...likely, hintOf('flowchart')];
 };

@@ -1,17 +1,28 @@
+import { isBelowNumber, sectionNumbersIn } from '@diagloom/knowledge';
 import type { PassageReading } from './read-passage.ts';
 
-/** Readings of the section that a question names by its number ("section 5", "§ 3.2"), in the document that fits best; all where it names none. */
-export const ofNamedSection = (question: string, readings: readonly PassageReading[]): readonly PassageReading[] => {
-  const number = named.exec(question)?.[1];
-  // "All the parts": what counts parts by letters has capital ones.
-  if (number === undefined || number !== number.toUpperCase()) return readings;
-  const opens = new RegExp(`^(?:\\p{L}+ )?${number.replaceAll('.', '\\.')}(?![\\d\\p{L}]|\\.\\d)`, 'u');
-  const below = readings.filter(({ passage }) => passage.headingPath.some((heading) => opens.test(heading)));
-  const [first] = below.toSorted((a, b) => b.passage.score - a.passage.score);
-  return first === undefined
-    ? readings
-    : below.filter(({ passage }) => passage.documentId === first.passage.documentId);
-};
+/** Whether a question names sections of a document by their numbers or letters. */
+export const namesSection = (question: string): boolean => sectionNumbersIn(question).length > 0;
 
-const named =
-  /(?:\b(?:section|sec|chapter|clause|part|article|paragraph|appendix|annex)\b|§) ?(\d+(?:\.\d+)*|[A-Z]\b)/i;
+/**
+ * Readings of the sections that a question names by their numbers ("section 5", "§ 3.2", "parts B and C", "item 2", "III + VII"): one list for
+ * each of them, all of one document. Empty where it names none, or none is there. In: what tells which of several readings answers best.
+ */
+export const ofNamedSections = (
+  question: string,
+  readings: readonly PassageReading[],
+  findBest: (readings: readonly PassageReading[]) => PassageReading | undefined,
+): readonly (readonly PassageReading[])[] => {
+  const numbers = sectionNumbersIn(question);
+  if (numbers.length === 0) return [];
+  const below = (number: string, among: readonly PassageReading[]): readonly PassageReading[] =>
+    among.filter(({ passage }) => isBelowNumber(passage.headingPath, number));
+  const documents = [...new Set(readings.map(({ passage }) => passage.documentId))].map((id) => {
+    const own = readings.filter(({ passage }) => passage.documentId === id);
+    return { id, found: numbers.map((number) => below(number, own)).filter((each) => each.length > 0) };
+  });
+  const most = Math.max(...documents.map(({ found }) => found.length), 1);
+  const full = documents.filter(({ found }) => found.length === most);
+  const best = full.length > 1 ? findBest(full.flatMap(({ found }) => found.flat()))?.passage.documentId : undefined;
+  return (full.find(({ id }) => id === best) ?? full[0])?.found ?? [];
+};

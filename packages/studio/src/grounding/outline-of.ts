@@ -42,7 +42,7 @@ const indented = (label: string, level: number): string => `${'  '.repeat(level)
 export const titleOf = (heading: string): string =>
   heading
     .replace(
-      /^(?:\d+(?:\.\d+)*[.)]?|[A-Z][.)]|(?:part|chapter|section|article|appendix|annex)(?: \w+)?:)\s+(?=\S)/i,
+      /^(?:\d+(?:\.\d+)*[.)]?|[A-Z][.)]|(?:part|chapter|section|article|appendix|annex|(?:agenda )?item)(?: \w+)?(?::|\s[–—-]))\s+(?=\S)/i,
       '',
     )
     .replace(/\s*\([^()]*\)\s*$/, '')

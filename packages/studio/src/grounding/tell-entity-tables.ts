@@ -1,4 +1,5 @@
 import { cellsOf, mapTables } from './tables.ts';
+import { withoutRemarks } from './without-remarks.ts';
 
 /**
  * Puts tables of tables into lines that the engine reads as a data model: "| lane | lane_id, site_id |" below "| Table | Columns |" becomes
@@ -30,31 +31,6 @@ export const tellEntityTables = (text: string): string => {
 const tellTarget = (name: string, column: string, target: string): string =>
   / /.test(name + target) ? `${name} → ${target}` : `${name}.${column} → ${target}`;
 
-/** Sentences beside a table that lists everything count where they name two of its rows. */
-const withoutRemarks = (text: string, named: ReadonlySet<string>): string =>
-  text
-    .split('\n')
-    .map((line) =>
-      /[→>]/.test(line)
-        ? line
-        : line
-            .split(/(?<=[.!?])\s+/)
-            .filter(isTold(named))
-            .join(' '),
-    )
-    .join('\n');
-
-const isTold =
-  (named: ReadonlySet<string>) =>
-  (sentence: string): boolean => {
-    if (!/[.!?]$/.test(sentence)) return true;
-    const words = sentence.toLowerCase().match(/[\p{L}\d_]+/gu) ?? [];
-    const said = words.flatMap((word) =>
-      named.has(word) ? [word] : named.has(word.replace(/s$/, '')) ? [word.replace(/s$/, '')] : [],
-    );
-    return new Set(said).size > 1;
-  };
-
 interface Target {
   readonly column: string;
   readonly target: string;
@@ -64,7 +40,7 @@ interface Target {
 const isOfEntities = ([first = '', ...others]: readonly string[]): boolean =>
   entityHead.test(first) || others.some((head) => membersHead.test(head) || targetHead.test(head));
 
-const entityHead = /^(?:table|entity|object|thing|record|business object|name of the table)s?\b/i;
+const entityHead = /^(?:table|entity|class|object|thing|record|business object|name of the table)s?\b/i;
 const membersHead = /^(?:its )?(?:attributes|columns|fields|properties)\b/i;
 const columnHead =
   /\b(?:columns?|fields?|attributes?|keys?|pk|what we (?:want|need|keep|store)|contents?|holds|data)\b/i;

@@ -66,3 +66,11 @@ test('a decision table tells steps that lead to each other by their numbers', ()
     '3. Close the valve. Go home.',
   ]);
 });
+
+test('a column for cases tells what is done then, and where it goes on', () => {
+  const table =
+    '| No. | Activity | Who | If ... then |\n| 1 | Weigh the catch | Clerk | below 5 kg: throw it back |\n| 2 | Sort the catch | Crew | empty: go to 4 |\n';
+  expect(tellRows(table, 'process')).toContain(
+    '1. The Clerk must weigh the catch. If below 5 kg, throw it back.\n2. The Crew must sort the catch. If empty, go to step 4.',
+  );
+});

@@ -1,7 +1,9 @@
 import type { Family } from '@diagloom/diagram/model';
 import { ended, lowerFirst } from './as-sentence.ts';
 import { cellsOf, mapTables } from './tables.ts';
+import { tellClassRows } from './tell-class-rows.ts';
 import { tellDecisionRow } from './tell-decision-rows.ts';
+import { tellEntityLists } from './tell-entity-lists.ts';
 import { tellEntityTables } from './tell-entity-tables.ts';
 import { tellRowsOfSentences } from './tell-rows-of-sentences.ts';
 
@@ -11,7 +13,8 @@ import { tellRowsOfSentences } from './tell-rows-of-sentences.ts';
  */
 export const tellRows = (given: string, family: Family): string => {
   const text = tellRowsOfSentences(given);
-  if (family === 'entities') return tellEntityTables(text);
+  if (family === 'entities') return tellEntityTables(tellEntityLists(text));
+  if (family === 'classes') return tellClassRows(text);
   const tell = tellers[family];
   return tell === undefined
     ? text
@@ -35,11 +38,24 @@ const tellStep: Teller = (header, row) => {
       column !== actor && /\b(?:steps?|actions?|activit(?:y|ies)|tasks?|what|description)\b/i.test(column.name),
   );
   if (action === undefined || action.cell === '') return [];
-  return [
+  const cases = header.flatMap((name, at) => (exceptionHead.test(name) ? [row[at] ?? ''] : []));
+  const count = cases.length === 0 ? undefined : row.find(isNumber)?.match(/\d+/)?.[0];
+  const told =
     actor === undefined || actor.cell === ''
       ? ended(action.cell)
-      : `The ${actor.cell} must ${lowerFirst(ended(action.cell))}`,
-  ];
+      : `The ${actor.cell} must ${lowerFirst(ended(action.cell))}`;
+  return [[`${count === undefined ? '' : `${count}. `}${told}`, ...cases.flatMap(tellException)].join(' ')];
+};
+
+/** A column that tells what is done in a case: "| above 8 °C: reject it |" below "If ... then". */
+const exceptionHead = /^(?:if\b|exceptions?\b|otherwise\b|when not\b|in case\b|unless\b)/i;
+
+const tellException = (cell: string): readonly string[] => {
+  const [, when = '', then = ''] = /^(?:if |when )?([^:]{2,60}):\s*(\S.*)$/i.exec(cell.trim()) ?? [];
+  const deed = then
+    .replace(/\b(go(?:es)? (?:back )?to) (?=\d)/gi, '$1 step ')
+    .replace(/^(?:back )?to (?=\d)/i, 'go to step ');
+  return when === '' ? [] : [`If ${lowerFirst(when)}, ${lowerFirst(ended(deed))}`];
 };
 
 /** "| Head of sales | Milan Novak | Managing director |" tells who holds a post, and whom the post is below. */

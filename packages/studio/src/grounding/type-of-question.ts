@@ -12,11 +12,11 @@ const stateWords =
 
 const asked: readonly (readonly [RegExp, DiagramTypeId])[] = [
   [
-    /\b(?:org(?:ani[sz]ation(?:al)?)? (?:chart|structure)|orgchart|organ[io]gram(?:me)?|organi[sz]ation of|(?:management|team|reporting|leadership|staff) (?:structure|tree|lines?)|reports? to|hierarchy|chain of command|who (?:leads|heads|manages|is who|is whose boss|is in charge)|how (?:is|are) [\w’' -]{2,40}? organi[sz]ed\b|who(?:’s|'s)? (?:above|below|under) whom?)\b/i,
+    /\b(?:org(?:ani[sz]ation(?:al)?)? (?:chart|structure)|orgchart|organ[io]gram(?:me)?|organi[sz]ation of|(?:management|team|reporting|leadership|staff) (?:structure|tree|lines?)|(?<!from )(?<!from the )reports? to|hierarchy|chain of command|who (?:leads|heads|manages|is who|is whose boss|is in charge)|how (?:is|are) [\w’' -]{2,40}? organi[sz]ed\b|who(?:’s|'s)? (?:above|below|under) whom?)\b/i,
     'orgchart',
   ],
   [
-    /\b(?:sequence diagram|sequence of (?:calls|messages)|message flow|(?:message|call) by (?:message|call)|(?:messages|API calls|requests) (?:between|go|are|back and forth|from)|who (?:sends|calls) (?:what|whom)|interactions? between|messages in order|(?:goes|go|is sent|are sent) back and forth|who (?:talks|speaks) to whom (?:when|while|during|if|after|before|in an?))\b|^\W*(?:draw |show |the )*sequence\b(?! of steps)/i,
+    /\b(?:sequence diagram|sequence of (?:calls|messages)|message flow|(?:message|call) by (?:message|call)|(?:messages|API calls|requests) (?:between|go|are|back and forth|from)|who (?:sends|calls|phones|hands|tells|alerts) (?:or \w+ )?(?:what|whom?)|interactions? between|messages in order|(?:goes|go|is sent|are sent) back and forth|who (?:talks|speaks) to whom (?:when|while|during|if|after|before|in an?))\b|^\W*(?:draw |show |the )*sequence\b(?! of steps)/i,
     'sequence',
   ],
   // Parties that are named one by one talk in some order; "which systems talk to each other" asks what is connected.
@@ -54,7 +54,7 @@ const asked: readonly (readonly [RegExp, DiagramTypeId])[] = [
     'architecture',
   ],
   [
-    /\b(?:steps?|process(?:es)?|procedure|(?:work)?flow|runbook|(?:decision|troubleshooting) (?:tree|chart|flowchart)|what(?: \w+)? happens?|what(?: should|’s|'s) (?:happen|the drill)|walk me through|how (?:do|does|to|is|are|can|should)|how (?:\w+ ){1,6}?(?:is|are|gets?|works?|goes)|what (?:do|does|to|should) .* do|what (?:do|does) [\w ]{2,40}? (?:get|do) (?:when|if|from|after|before|once|with)|what (?:the |an? |our |i )?[\w ]{0,40}? ?(?:does|do|must do) (?:when|if|from|after|before|once|with))\b/i,
+    /\b(?:steps?|process(?:es)?|procedure|(?:work)?flow|runbook|(?:decision|troubleshooting) (?:tree|chart|flowchart)|what(?: \w+)? happens?|what (?:awaits|comes (?:next|after|before)|follows)|what(?: should|’s|'s) (?:happen|the drill)|walk me through|how (?:do|does|to|is|are|can|should)|how (?:\w+ ){1,6}?(?:is|are|gets?|works?|goes)|what (?:do|does|to|should) .* do|what (?:do|does) [\w ]{2,40}? (?:get|do) (?:when|if|from|after|before|once|with)|what (?:the |an? |our |i )?[\w ]{0,40}? ?(?:does|do|must do) (?:when|if|from|after|before|once|with))\b/i,
     'flowchart',
   ],
   [
