@@ -72,7 +72,7 @@ const small = new Set(
 );
 
 const request = new Set(
-  'draw er erd conceptual logical physical swimlane swimlanes lanes schema overview incl including diagram diagrams show make create generate visualise visualize illustrate picture chart charts flowchart flowcharts flow org orgchart organigram organogram organisation organization mind map mindmap uml please pls plz thanks thx hi hey hello ok okay sequence architecture network give want need based document documents knowledge file according using zeichne zeig diagramm schema montre dessine muestra dibuja diagrama'.split(
+  'draw er erd conceptual logical physical swimlane swimlanes lanes schema overview incl including diagram diagrams show make create generate visualise visualize illustrate picture chart charts flowchart flowcharts flow org orgchart organigram organogram organisation organization mind map mindmap mindmaps uml please pls plz thanks thx hi hey hello ok okay sequence architecture network give want need based document documents knowledge file according using zeichne zeig diagramm schema montre dessine muestra dibuja diagrama'.split(
     ' ',
   ),
 );

@@ -19,6 +19,7 @@ import { citeNodes, citeReading } from './cite.ts';
 import { cleanLabel } from './clean-label.ts';
 import { alsoAnswering } from './find-answer.ts';
 import { isStory } from './headings.ts';
+import { inWordsOfDocuments } from './in-words-of-documents.ts';
 import { kindNamed, withKindsSpelled } from './kind-named.ts';
 import { linesTold } from './lines-told.ts';
 import { mapDocument } from './map-document.ts';
@@ -58,8 +59,9 @@ export interface Grounded {
  * that describes a diagram itself wins: documents add to it, or are cited for what it says.
  */
 export const groundPrompt = ({ prompt, type, passages: given }: GroundingRequest): Grounded | undefined => {
-  const { text, presentation } = takePresentation(withKindsSpelled(prompt));
-  const passages = ofNamedDocument(text, given);
+  const { text: asked, presentation } = takePresentation(withKindsSpelled(prompt));
+  const passages = ofNamedDocument(asked, given);
+  const text = inWordsOfDocuments(asked, passages);
   for (const candidate of typesFor(text, type, passages)) {
     const id = idOf(candidate.type);
     const isOfStates = id === 'uml' && asksForStates(text);

@@ -31,7 +31,7 @@ export const mapDocument = (question: string, passages: readonly Passage[]): Pas
   const worth = ({ path, sections }: Branch): number =>
     headingCounts * shareAsked(path.at(-1) ?? '', asked) +
     (sections.length === 1 && subject.length > 1 && leadsTo(sections[0]?.text ?? '', subject) ? headingCounts : 0) +
-    (subject.length > 1 && telling.length === 1 && sections[0] === telling[0] && path.length > 1 ? headingCounts : 0) +
+    (subject.length > 0 && telling.length === 1 && sections[0] === telling[0] && path.length > 1 ? headingCounts : 0) +
     Math.max(...sections.map(({ score }) => score)) / best +
     (path.length > 1 ? 0 : wholeCounts);
   const ranked = branchesOf(passages)

@@ -4,6 +4,7 @@ import { closeness } from '@diagloom/language/meaning';
 import { askedWords, shareIn, stemsOf } from './asked-words.ts';
 import { evidenceOf } from './evidence.ts';
 import { isAboutDocument, isAnnounced, isStage, isStepList, isStory } from './headings.ts';
+import { titleOf as titleOfSection } from './outline-of.ts';
 import type { PassageReading } from './read-passage.ts';
 import { worthOf } from './worth-of.ts';
 
@@ -21,6 +22,7 @@ export interface Asked {
 export const sectionFeatures = ({ question, family, readings }: Asked): readonly (readonly string[])[] => {
   const asked = askedWords(question);
   const words = asked.map(({ word }) => word);
+  const askedFor = new Set(asked.map(({ stem }) => stem));
   const texts = readings.map(({ passage }) => tellingWords(passage.text));
   const rarities = words.map(rarityAmong(texts));
   const stems = readings.map(({ passage }) => stemsOf(passage.text));
@@ -62,6 +64,7 @@ export const sectionFeatures = ({ question, family, readings }: Asked): readonly
       ...upTo('near heading', nearness(tellingWords(heading)), 6),
       ...upTo('near document', nearnessOf.get(passage.documentId) ?? 0, 8),
       ...(passage.documentId === documents[0] ? ['first document'] : []),
+      ...(isAskedFor(heading, askedFor) ? ['heading asked for'] : []),
       ...(isAnnounced(passage, family) ? ['announced'] : []),
       ...(isAnnounced({ ...passage, headingPath: passage.headingPath.slice(0, -1) }, family)
         ? ['announced above']
@@ -75,6 +78,12 @@ export const sectionFeatures = ({ question, family, readings }: Asked): readonly
     const kind = isStory(family) ? 'story' : 'state';
     return [...graded, ...graded.map((feature) => `${kind} ${feature}`)];
   });
+};
+
+/** Whether a heading says nothing but what was asked for: "Helicopter" of "when do we call the helicopter?" */
+const isAskedFor = (heading: string, asked: ReadonlySet<string>): boolean => {
+  const said = askedWords(titleOfSection(heading)).map(({ stem }) => stem);
+  return said.length > 0 && said.every((stem) => asked.has(stem));
 };
 
 /** What has more has all that less has, so that more never tells against what less tells for without many who say so. */

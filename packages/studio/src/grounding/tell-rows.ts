@@ -29,7 +29,7 @@ type Teller = (header: readonly string[], row: readonly string[]) => readonly st
 const tellStep: Teller = (header, row) => {
   const decision = tellDecisionRow(header, row);
   if (decision !== undefined) return [decision];
-  const columns = header.flatMap((name, at) => (isNumber(row[at]) ? [] : [{ name, cell: row[at] ?? '' }]));
+  const columns = header.flatMap((name, at) => (isCount(row[at]) ? [] : [{ name, cell: row[at] ?? '' }]));
   const actor = columns.find(({ name }) =>
     /^(?:who|whom|responsible|responsibility|owner|role|actor|by|(?:performed|done) by|person|team)\b/i.test(name),
   );
@@ -41,7 +41,7 @@ const tellStep: Teller = (header, row) => {
   const cases = header.flatMap((name, at) => (exceptionHead.test(name) ? [row[at] ?? ''] : []));
   const count = cases.length === 0 ? undefined : row.find(isNumber)?.match(/\d+/)?.[0];
   const told =
-    actor === undefined || actor.cell === ''
+    actor === undefined || actor.cell === '' || action.cell.endsWith('?')
       ? ended(action.cell)
       : `The ${actor.cell} must ${lowerFirst(ended(action.cell))}`;
   return [[`${count === undefined ? '' : `${count}. `}${told}`, ...cases.flatMap(tellException)].join(' ')];
@@ -107,3 +107,6 @@ const tellers: Partial<Readonly<Record<Family, Teller>>> = {
 };
 
 const isNumber = (cell = ''): boolean => /^\W*\d+\W*$/.test(cell);
+
+/** Steps are counted by letters, too. */
+const isCount = (cell = ''): boolean => isNumber(cell) || /^\W*[a-z]\W*$/i.test(cell);
