@@ -1,4 +1,4 @@
-import { oftenWords, timeWords } from '../lexicon/en/closed-words.ts';
+import { determiners, oftenWords, timeWords } from '../lexicon/en/closed-words.ts';
 import { numberWords } from '../lexicon/en/numbers.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
 import { findPredicate } from '../segment/predicate.ts';
@@ -7,16 +7,25 @@ import type { Token } from '../text/token.ts';
 
 /**
  * `Every evening at six close the door, count the till`: when it is done stands before the first deed, with no comma. In: a sentence. Out: the
- * same with what is done alone, where that begins with a verb.
+ * same with what is done alone, where that begins with a verb. `Two weeks after the sale the shop calls`: how long is left out.
  */
 export const withoutTimeInFront = (sentence: Sentence): Sentence => {
   const { tokens } = sentence;
+  const long = lengthOfWait(tokens);
+  if (long > 0) return { ...sentence, tokens: tokens.slice(long) };
   const end = endOfTime(tokens);
   const verb = tokens[end];
   const isDeed = verb !== undefined && readVerb(verb.lower)?.forms.has('base') === true && !isTime(verb);
   return end > 0 && isDeed && findPredicate(tokens.slice(end))?.start === 0
     ? { ...sentence, tokens: tokens.slice(end) }
     : sentence;
+};
+
+/** `The day after the due date`, `two weeks before the show`: how long is no step of its own; 0 for none. */
+const lengthOfWait = ([count, unit, side]: readonly Token[]): number => {
+  if (count === undefined || unit === undefined || !/^(?:after|before)$/.test(side?.lower ?? '')) return 0;
+  const isCount = count.kind === 'number' || numberWords.includes(count.lower) || determiners.has(count.lower);
+  return isCount && isTime(unit) ? 2 : 0;
 };
 
 /** Where the words for a time end that a sentence begins with; 0 for none. */

@@ -1,5 +1,5 @@
 import { withAskedDecisions } from './asked-decisions.ts';
-import { relate, sharesSubject } from './outcome.ts';
+import { outcomeOf, relate, sharesSubject } from './outcome.ts';
 import { chainRivals } from './rival-cases.ts';
 import type { Question, Statement } from './statement.ts';
 import { decideVerdicts } from './verdict.ts';
@@ -27,6 +27,11 @@ const settle = (given: readonly Statement[]): readonly Statement[] => {
       skipped.add(index + 1);
       continue;
     }
+    const late = lateRefusal(settled, statement);
+    if (late !== undefined) {
+      settled.splice(late.at, 1, late.choice);
+      continue;
+    }
     if (statement.kind === 'choice') {
       const { otherwise } = statement;
       settled.push({ ...statement, body: settleCases(statement.body), otherwise: otherwise && settleCases(otherwise) });
@@ -49,6 +54,34 @@ const settle = (given: readonly Statement[]): readonly Statement[] => {
   }
   return settled;
 };
+
+/** `If approved, the buyer orders. ... Rejected requests go back to Ann.`: what was refused is told later, and goes where the decision left it open. */
+const lateRefusal = (
+  settled: readonly Statement[],
+  statement: Statement,
+): { readonly at: number; readonly choice: Statement } | undefined => {
+  const [question, body] =
+    statement.kind === 'choice' && statement.otherwise === undefined
+      ? [statement.question, statement.body]
+      : statement.kind === 'jump' && statement.some !== undefined
+        ? [statement.some, [withoutQuestion(statement)]]
+        : [];
+  if (question === undefined || body?.[0]?.kind !== 'jump') return undefined;
+  const outcome = outcomeOf(question.words);
+  const at = settled.findLastIndex(
+    (earlier) =>
+      earlier.kind === 'choice' &&
+      outcome !== undefined &&
+      outcomeOf(earlier.question.words)?.pair === outcome.pair &&
+      relate(question, earlier.question) === 'opposite',
+  );
+  const choice = settled[at];
+  return choice?.kind === 'choice' && choice.otherwise === undefined && at < settled.length - 1
+    ? { at, choice: { ...choice, otherwise: body } }
+    : undefined;
+};
+
+const withoutQuestion = ({ some: _, ...jump }: Extract<Statement, { readonly kind: 'jump' }>): Statement => jump;
 
 const goesOn = (next: Statement | undefined): boolean => next !== undefined && next.kind !== 'branch';
 
