@@ -75,6 +75,18 @@ it.each([
     ['Modem -> Router', 'Router -> Switch', 'Switch -> Printer', 'Switch -> NAS'],
   ],
   [
+    'names of places before what stands there',
+    'network',
+    'Rome: router, switch. Oslo: router, switch, two printers. VPN between the routers',
+    [
+      'Rome router -vpn-> Oslo router',
+      'Rome router -> Rome switch',
+      'Oslo switch -> Printer 1',
+      'Rome router in Rome',
+      'Printer 2 in Oslo',
+    ],
+  ],
+  [
     'hosts as things where they are joined',
     'network',
     'Each of the two ESXi hosts is connected to the core switch',

@@ -49,7 +49,14 @@ export const findParts = (
   );
   const held = name.determiner === 'each' ? heldBy(written, parts) : [];
   if (held.length > 0) return held;
-  if (exact.length > 0) return exact;
+  // `the routers` are that of one site and that of the other, which is called after it.
+  const isMany = exact.length === 1 && isPlural(name) && name.count === undefined && name.determiner === 'known';
+  if (exact.length > 0)
+    return isMany
+      ? parts.filter(
+          (part) => exact.includes(part) || (part.role === exact[0]?.role && endsWith(part.words, name.words)),
+        )
+      : exact;
   const ofTwo = secondOf(parts, name);
   if (ofTwo !== undefined) return [ofTwo];
   const otherName = sameProducts.find((names) => names.has(written));
