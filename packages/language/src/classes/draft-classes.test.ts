@@ -22,6 +22,41 @@ describe('classes', () => {
     ]);
   });
 
+  it('takes what heirs add for facts of their own, and `it` for the one thing that several were told of', () => {
+    expect(
+      classes(
+        'Ferry and Tug inherit from Ship (name, length). Tug adds power and a towing hook. Harbour has many ships.',
+      ),
+    ).toEqual([
+      'Ferry',
+      'Tug: power, towing hook',
+      'Ship: name, length',
+      'Harbour',
+      'Ferry -inherits-> Ship',
+      'Tug -inherits-> Ship',
+      'Harbour 1 --> 0..* Ship',
+    ]);
+    expect(classes('interface Door: open(), close(). Gate and Hatch implement it. House uses it')).toEqual([
+      '<interface> Door: open(), close()',
+      'Gate',
+      'Hatch',
+      'House',
+      'Gate -realises-> Door',
+      'Hatch -realises-> Door',
+      'House -depends-> Door',
+    ]);
+  });
+
+  it('counts by a letter before a name with its facts in brackets', () => {
+    expect(classes('A ship (name) has 0..n Cabin (deck, number). Cabin (deck, number) n - m Guest (born)')).toEqual([
+      'Ship: name',
+      'Cabin: deck, number',
+      'Guest: born',
+      'Ship 1 --> 0..* Cabin',
+      'Cabin 0..* --> 0..* Guest',
+    ]);
+  });
+
   it('reads lists of subclasses', () => {
     expect(classes('Vessel is abstract with subclasses Ferry, Tug. Each vessel has a name.')).toEqual([
       '<abstract> Vessel: name',

@@ -142,3 +142,12 @@ it('ties lines to the whole that they are named after, once', () => {
     model('tickets (id), ticket_items (id, ticket_id)', 'physical').filter((line) => line.includes('-->')),
   ).toHaveLength(1);
 });
+
+it('reads what a clause says of the table before it as `it`, and codes among its facts', () => {
+  expect(model("Crate (crate_no, IATA, weight). Voyage: number, day; it's sailed by one ship", 'logical')).toEqual([
+    'Crate: id {pk}, crate_no, IATA, weight',
+    'Voyage: id {pk}, number, day, ship_id {fk}',
+    'Ship: id {pk}',
+    'Ship 1 --> 0..* Voyage: sails',
+  ]);
+});

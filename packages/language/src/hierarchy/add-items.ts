@@ -1,6 +1,6 @@
 import { ledWithCount } from '../lexicon/en/leading-verbs.ts';
 import { numberWords } from '../lexicon/en/numbers.ts';
-import { memberNouns, titleNouns } from '../lexicon/en/position-words.ts';
+import { headsOf, memberNouns, slashedPosts, titleNouns } from '../lexicon/en/position-words.ts';
 import type { OutlineItem, Piece } from '../outline/outline.ts';
 import { readList } from '../outline/read-list.ts';
 import { capitalised } from '../text/words.ts';
@@ -9,8 +9,15 @@ import { countOf, positionsOf, singularName, type Under } from './counted-positi
 import { isPerson } from './read-name.ts';
 
 /** Items of a list, with what their brackets hold; one name in brackets is part of the box. */
-export const readItems = (piece: Piece): readonly OutlineItem[] =>
-  withSharedHead(readList(piece, separator).map(withTitle));
+export const readItems = (piece: Piece): readonly OutlineItem[] => withKinds(readList(piece, separator).map(withTitle));
+
+/** The same with what all of a list are called for each of them, in brackets as well. */
+const withKinds = (items: readonly OutlineItem[]): readonly OutlineItem[] =>
+  withSharedHead(
+    items
+      .flatMap(atSlashes)
+      .map((item) => (item.children.length < 2 ? item : { ...item, children: withKinds(item.children) })),
+  );
 
 /** A count behind `with` goes on with the same list: `leads Web with two devs + one tester`. */
 const count = `(?:\\d|(?:${numberWords.slice(1).join('|')})\\b)`;
@@ -62,8 +69,38 @@ const singularTitle = (kind: string): string => {
   return [...words.slice(0, -1), singularName(words.at(-1) ?? '')].join(' ');
 };
 
+/** `shift leads early/late`: a shift lead for each. */
+const atSlashes = (item: OutlineItem): readonly OutlineItem[] => {
+  const { kind = '', list = '' } = slashedPosts.exec(item.text)?.groups ?? {};
+  const title = singularTitle(kind);
+  const isPosts = title !== kind && titleNouns.has(title.split(' ').at(-1)?.toLowerCase() ?? '');
+  return isPosts
+    ? list.split('/').map((name) => ({ ...item, text: capitalised(`${title} ${name}`), children: [] }))
+    : [item];
+};
+
+/** `heads of law, art and IT`: one word behind the first is what each of the others is in charge of, too. */
+const withSharedOffice = (items: readonly OutlineItem[]): readonly OutlineItem[] | undefined => {
+  const { kind = '', joint = '', what = '' } = headsOf.exec(items[0]?.text ?? '')?.groups ?? {};
+  const title = singularTitle(kind);
+  const isOffice = title !== kind && titleNouns.has(title.split(' ').at(-1)?.toLowerCase() ?? '');
+  const isShared =
+    items.length > 1 &&
+    items.slice(1).every(({ text, children }) => /^[\p{L}&]+$/u.test(text) && !isPost(text) && children.length === 0);
+  return isOffice && isShared
+    ? items.map((item, index) => ({
+        ...item,
+        text: capitalised(`${title} ${joint} ${index === 0 ? what : item.text}`),
+      }))
+    : undefined;
+};
+
+const isPost = (text: string): boolean => titleNouns.has(singularName(text).toLowerCase());
+
 /** `coaches U9, U11`, `Direct buyers Sam, Lou`: the kind in front is shared by the single names that follow. */
 const withSharedHead = (items: readonly OutlineItem[]): readonly OutlineItem[] => {
+  const offices = withSharedOffice(items);
+  if (offices !== undefined) return offices;
   const { kind = '', name = '' } =
     /^(?<kind>(?:\p{L}+\s+)*?\p{L}+s)\s+(?<name>\S+)$/u.exec(items[0]?.text ?? '')?.groups ?? {};
   const title = singularTitle(kind);

@@ -73,3 +73,31 @@ it('open behind a comma below whoever was named before', () => {
     'Mate > Deckhand',
   ]);
 });
+
+it('say once what all of a list are: by a slash, behind `heads of`, and in brackets', () => {
+  expect(lines('Depot manager (Eva Holm). Eva: shift leads early/late, two clerks')).toEqual([
+    'Depot manager = Eva Holm > Shift lead early',
+    'Depot manager = Eva Holm > Shift lead late',
+    'Depot manager = Eva Holm > Clerk 1',
+    'Depot manager = Eva Holm > Clerk 2',
+  ]);
+  expect(lines('The CEO has heads of stock, returns and IT')).toEqual([
+    'CEO > Head of stock',
+    'CEO > Head of returns',
+    'CEO > Head of IT',
+  ]);
+  expect(lines('Dean > upper school (heads of law, art and music)')).toEqual([
+    'Upper school > Head of law',
+    'Upper school > Head of art',
+    'Upper school > Head of music',
+    'Dean > Upper school',
+  ]);
+});
+
+it('know a staff position as no part of a name', () => {
+  expect(lines('Dean, with a secretary as staff position. Two tutors report to the dean.')).toEqual([
+    'Dean > Secretary',
+    'Dean > Tutor 1',
+    'Dean > Tutor 2',
+  ]);
+});

@@ -1,5 +1,5 @@
 import { personNouns } from '../lexicon/en/actors.ts';
-import { fieldNouns, jobEnding, personTitles, titleNouns } from '../lexicon/en/position-words.ts';
+import { asStaff, fieldNouns, jobEnding, personTitles, titleNouns } from '../lexicon/en/position-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { capitalised } from '../text/words.ts';
 
@@ -35,6 +35,7 @@ const readParts = (text: string): NamedPosition => {
     .replace(article, '')
     .replace(/^(?:then|also|plus)\s+/i, '')
     .replace(/\s*\((?:was|were|formerly|ex[- ]|since|until|from|previously|currently|acting|new|joined)\b[^()]*\)/i, '')
+    .replace(asStaff, '')
     .replace(/\s+(?:too|also|as well|leads(?: it)?|is in charge|is the boss|runs it)$/i, '');
   const vacant = /^(?:vacant|open)\s+(.+)$/i.exec(bare)?.[1];
   if (vacant !== undefined) return { label: capitalised(vacant.replace(/\s+position$/i, '')), kind: 'vacant' };

@@ -173,7 +173,7 @@ export const wordListAllowance: Readonly<Record<string, number>> = {
   'topology/chunks/is-verb-here.ts': 4,
   'topology/chunks/relation-at.ts': 2,
   'topology/chunks/relation-index.ts': 1,
-  'topology/chunks/share-head.ts': 2,
+  'topology/chunks/share-head.ts': 1,
   'topology/chunks/small-words.ts': 2,
   'topology/chunks/split-purposes.ts': 4,
   'topology/draft-topology.ts': 10,

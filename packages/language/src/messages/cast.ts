@@ -9,7 +9,7 @@ import {
   wordProducts,
 } from '../lexicon/en/actors.ts';
 import { conjunctions, determiners, prepositions } from '../lexicon/en/closed-words.ts';
-import { pickingAdjectives } from '../lexicon/en/messages.ts';
+import { partyNouns, pickingAdjectives } from '../lexicon/en/messages.ts';
 import { isOnlyThird, singular } from '../lexicon/morphology.ts';
 import { headPhrase } from '../process/actor.ts';
 import { withoutBrackets } from '../segment/phrases.ts';
@@ -42,7 +42,7 @@ export const nameTokens = (tokens: readonly Token[]): readonly Token[] => {
   const timed = bare.findIndex(({ lower }, index) => index > 0 && /^(?:every|each|per)$/.test(lower));
   const head = withoutAdverbs(timed < 0 ? bare : bare.slice(0, timed));
   const from = head.findIndex((token) => !determiners.has(token.lower) && !pickingAdjectives.has(token.lower));
-  return from < 0
+  return from < 0 || (from === head.length - 1 && partyNouns.has(head[from]?.lower ?? ''))
     ? []
     : head
         .slice(from)

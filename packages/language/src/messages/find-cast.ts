@@ -32,8 +32,13 @@ export const castWhoAct = (sentences: readonly (readonly Token[])[], cast: Cast)
   for (const { name } of candidates) counts.set(keyOf(name), (counts.get(keyOf(name)) ?? 0) + 1);
   const named = new Set(candidates.filter(({ isCase }) => !isCase).map(({ name }) => keyOf(name)));
   // `if green the runner builds`: the runner is known without it.
+  const short = abbreviationsIn(sentences);
   const isOutcome = ({ name, isCase }: Candidate): boolean =>
-    isCase && name.some((_, at) => at > 0 && (named.has(keyOf(name.slice(at))) || isExactly(cast, name.slice(at))));
+    isCase &&
+    name.some((_, at) => {
+      const rest = name.slice(at);
+      return at > 0 && (named.has(keyOf(rest)) || isExactly(cast, rest) || (short.get(keyOf(rest)) ?? 0) > 1);
+    });
   const kept = candidates
     .filter((candidate) => !isOutcome(candidate))
     .filter(
@@ -43,6 +48,14 @@ export const castWhoAct = (sentences: readonly (readonly Token[])[], cast: Cast)
   for (const { name } of kept.filter(({ isOpened }) => !isOpened)) castMember(cast, name);
   for (const { name } of kept.filter(({ isOpened }) => isOpened))
     if (findMember(cast, name) === undefined) castMember(cast, name);
+};
+
+/** How often each abbreviation stands in the text: one that stands there twice is a name by itself. */
+const abbreviationsIn = (sentences: readonly (readonly Token[])[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { text, lower } of sentences.flat())
+    if (/^\p{Lu}{2,}$/u.test(text)) counts.set(lower, (counts.get(lower) ?? 0) + 1);
+  return counts;
 };
 
 const isExactly = ({ members }: Cast, name: readonly Token[]): boolean =>

@@ -26,6 +26,7 @@ import {
   recipientPrepositions,
   ringingVerbs,
   searchingVerbs,
+  sendVerbs,
   showVerbs,
 } from '../lexicon/en/messages.ts';
 import { readVerb, singular } from '../lexicon/morphology.ts';
@@ -35,7 +36,7 @@ import { isAttributeName } from '../structure/items.ts';
 import type { Token } from '../text/token.ts';
 import { isAdverb } from '../text/words.ts';
 import { isCall } from './calls.ts';
-import { type Cast, canTakePart, castMember, nameTokens } from './cast.ts';
+import { type Cast, canTakePart, castMember, findMember, nameTokens } from './cast.ts';
 import { splitNames, splitSubject } from './split-names.ts';
 import { withParticle } from './with-particle.ts';
 
@@ -68,12 +69,15 @@ export const introduce = (tokens: readonly Token[], predicate: Predicate, cast: 
     if (!recipientPrepositions.has(preposition) || noun[0]?.lower === 'parallel') continue;
     const names = splitNames(phrase.slice(1), preposition).map(nameTokens);
     const isPlace = placePrepositions.has(preposition);
+    // `sends the robot to the bin`: one who takes part is sent to a place, and is who is told.
+    const isPlaceOf = preposition === 'to' && sendVerbs.has(predicate.verb) && findMember(cast, object) !== undefined;
     const isSent = preposition === 'to' && (handingVerbs.has(predicate.verb) || showVerbs.has(predicate.verb));
     const isPulled = receiveVerbs.has(predicate.verb) || pullingVerbs.has(predicate.verb);
     const isKept =
       (placePrepositions.has(preposition) || preposition === 'at' || preposition === 'on') &&
       (handingVerbs.has(predicate.verb) || keepingVerbs.has(predicate.verb) || fetchVerbs.has(predicate.verb));
     for (const name of names.length > 1 && isSent ? names : [nameTokens(noun)]) {
+      if (isPlaceOf && !canTakePart(name)) continue;
       const head = name.at(-1)?.lower ?? '';
       const isShown = shownNouns.has(head) && !(isPlace && /^(?:cache|repository)$/.test(head));
       const isPlaceName =

@@ -11,6 +11,10 @@ export const loopPhrases: readonly { readonly pattern: RegExp; readonly example:
     example: 'for each crate on the list, the crane asks the ship',
   },
   {
+    pattern: /^(?:per|each|every) (?!time\b)[\w-]+(?: [\w-]+)? ,(?= )/,
+    example: 'per crate, the crane asks the ship',
+  },
+  {
     pattern: new RegExp(`^every (?:\\d+ |few |couple of )?${units}(?: ,)?(?= )`),
     example: 'every 10 minutes the buoy calls the harbour',
   },

@@ -1,6 +1,7 @@
 import { personNouns, systemNouns } from '../lexicon/en/actors.ts';
-import { determiners, timeWords } from '../lexicon/en/closed-words.ts';
-import { askingVerbs, handingVerbs } from '../lexicon/en/messages.ts';
+import { determiners, objectPronouns, timeWords } from '../lexicon/en/closed-words.ts';
+import { askingVerbs, caseOpeners, handingVerbs } from '../lexicon/en/messages.ts';
+import { numberWords } from '../lexicon/en/numbers.ts';
 import { isOnlyThird, readVerb } from '../lexicon/morphology.ts';
 import type { Token } from '../text/token.ts';
 
@@ -26,8 +27,63 @@ const capitals: ReadonlyMap<string, string> = new Map([
  * told from an article.
  */
 export const plainWords = (given: readonly Token[]): readonly Token[] => {
-  const told = given.filter((_, index) => !opensUnit(given, index));
+  const told = withoutEachOf(
+    withAt(withIf(given.filter((_, index) => !opensUnit(given, index) && !isAlso(given, index)))),
+  );
   return told.map((token, index) => spelledOut(token, index, told));
+};
+
+/** `as well`, but not that of `as well as`. */
+const isAlso = (tokens: readonly Token[], index: number): boolean =>
+  [index, index - 1].some(
+    (at) => tokens[at]?.lower === 'as' && tokens[at + 1]?.lower === 'well' && tokens[at + 2]?.lower !== 'as',
+  );
+
+/** `In case of a bad reading the buoy calls` is `if bad reading the buoy calls`. */
+const withIf = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.flatMap((token, index) => {
+    const length = lengthOfCase(tokens, index);
+    if (length > 0) return [{ ...token, text: 'if', lower: 'if', end: tokens[index + length - 1]?.end ?? token.end }];
+    const isInside = [1, 2, 3, 4].some((back) => lengthOfCase(tokens, index - back) > back);
+    return isInside ? [] : [token];
+  });
+
+/** `signs in front of the notary` is done at the notary, who takes part; `in front of the door` is no matter of his. */
+const withAt = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(
+    ({ lower }, index) => lower === 'in' && tokens[index + 1]?.lower === 'front' && tokens[index + 2]?.lower === 'of',
+  );
+  const place = tokens[at];
+  const person = tokens.slice(at + 3, at + 6).some(({ lower }) => personNouns.has(lower));
+  return at < 0 || place === undefined || !person
+    ? tokens
+    : [
+        ...tokens.slice(0, at),
+        { ...place, text: 'at', lower: 'at', end: tokens[at + 2]?.end ?? place.end },
+        ...tokens.slice(at + 3),
+      ];
+};
+
+/** How many tokens say so there, with the article behind them. */
+const lengthOfCase = (tokens: readonly Token[], at: number): number => {
+  const opens = at === 0 || /^(?:[,;.:]|and|but)$/.test(tokens[at - 1]?.lower ?? '');
+  const phrase = opens
+    ? caseOpeners.find((words) => words.every((word, index) => tokens[at + index]?.lower === word))
+    : undefined;
+  if (phrase === undefined || tokens.length <= at + phrase.length + 1) return 0;
+  return phrase.length + (/^(?:an?|the)$/.test(tokens[at + phrase.length]?.lower ?? '') ? 1 : 0);
+};
+
+/** `each of the two drones asks` is `drones asks`: what one of them does, all do. */
+const withoutEachOf = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(({ lower }, index) => lower === 'each' && tokens[index + 1]?.lower === 'of');
+  const the = tokens[at + 2]?.lower === 'the' ? at + 3 : at + 2;
+  const counted = tokens[the];
+  const isCount = counted?.kind === 'number' || numberWords.indexOf(counted?.lower ?? '') > 1;
+  const noun = tokens[isCount ? the + 1 : the];
+  return at < 0 || noun?.kind !== 'word' || objectPronouns.has(noun.lower)
+    ? tokens
+    : [...tokens.slice(0, at), ...tokens.slice(isCount ? the + 1 : the)];
 };
 
 /** `a` and `per` of `once a minute`. */

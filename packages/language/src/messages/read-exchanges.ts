@@ -1,4 +1,4 @@
-import { askingVerbs, movingVerbs, replyVerbs, sayingVerbs } from '../lexicon/en/messages.ts';
+import { askingVerbs, loopOpeners, movingVerbs, replyVerbs, sayingVerbs } from '../lexicon/en/messages.ts';
 import { outcomeOf } from '../process/outcome.ts';
 import { lengthOfTogether } from '../process/read-together.ts';
 import { isConditionOfBefore } from '../segment/condition-of-before.ts';
@@ -80,6 +80,10 @@ const splitHeading = (sentence: Sentence): readonly Sentence[] => {
   const { tokens } = sentence;
   const colon = tokens.findIndex(({ text }) => text === ':');
   const before = tokens.slice(0, Math.max(0, colon));
+  const mark = tokens[colon];
+  const looped = mark === undefined ? tokens : tokens.with(colon, { ...mark, text: ',', lower: ',' });
+  if (loopOpeners.has(before[0]?.lower ?? '') && takeLoop(looped, 'start').tokens.length === tokens.length - colon - 1)
+    return [{ ...sentence, tokens: looped }];
   const isQuestion = /^(?:how|what|who|why|which|can|could)$/.test(tokens[0]?.lower ?? '');
   if (colon < 1 || hasArrowMark(before) || speakerOf(sentence) !== undefined)
     return isQuestion && (sentence.closing === '?' || colon < 0) && !hasArrowMark(tokens) ? [] : [sentence];

@@ -14,6 +14,7 @@ import {
   fetchVerbs,
   inwardVerbs,
   mailWords,
+  partyNouns,
   replyVerbs,
   sayingVerbs,
   silentVerbs,
@@ -24,10 +25,10 @@ import { shortened } from '../process/label.ts';
 import { type ClauseParts, takeApart, withoutArticle, withoutBrackets } from '../segment/phrases.ts';
 import type { Predicate } from '../segment/predicate.ts';
 import { isPluralName, singularName } from '../structure/name.ts';
-import { spanOf, type Token, textOf } from '../text/token.ts';
+import { spanOf, type Token, textOf, wordAt } from '../text/token.ts';
 import { capitalised, isAdverb, uncapitalised } from '../text/words.ts';
 import { isCall } from './calls.ts';
-import { findMember, nameTokens } from './cast.ts';
+import { findMember, memberAt, nameTokens } from './cast.ts';
 import { type Receiver, receiverOf } from './find-receiver.ts';
 import type { Message } from './message.ts';
 import { isRequest } from './requests.ts';
@@ -91,9 +92,20 @@ const jointSenders = (
   { start, voice }: Predicate,
   talk: Talk,
 ): readonly (readonly Token[])[] => {
+  const both = bothMeant(tokens, start, talk);
+  if (voice === 'active' && both.length > 0) return both;
   const names = splitSubject(tokens.slice(0, start)).filter((name) => !name.every(isAdverb));
   if (voice !== 'active' || names.length < 2 || !tokens.slice(0, start).some(({ lower }) => lower === 'and')) return [];
   return names.every((name) => memberIn(name, talk) !== undefined) ? names : [];
+};
+
+/** `both sides sign in front of the notary`: the two people who take part and are not named in the clause. */
+const bothMeant = (tokens: readonly Token[], verb: number, talk: Talk): readonly (readonly Token[])[] => {
+  const [first] = tokens;
+  if (first === undefined || verb < 1 || !partyNouns.has(tokens[verb - 1]?.lower ?? '')) return [];
+  const named = tokens.map((_, at) => memberAt(talk.cast, tokens, at)?.member);
+  const people = talk.cast.members.filter((_, member) => isPersonal(member, talk) && !named.includes(member));
+  return people.length === 2 ? people.map(({ words }) => words.map((word) => wordAt(word, first))) : [];
 };
 
 /** Notes who called whom; what is given to whoever asked for it calls nobody. */

@@ -1,4 +1,11 @@
-import { countedAlone, countedElements as counts, opensElement, sideBar } from '../lexicon/en/screen-words.ts';
+import {
+  countedAlone,
+  countedElements as counts,
+  elementJoints,
+  opensElement,
+  sideBar,
+  slashedKinds,
+} from '../lexicon/en/screen-words.ts';
 import { type Piece, trimPiece } from '../outline/outline.ts';
 import { splitOutside } from '../outline/read-list.ts';
 import { namesKind, readElement, rowOf } from './element.ts';
@@ -11,7 +18,10 @@ export const addElements = (list: Piece, screen: Screen, board: Storyboard): voi
   const kinds = board.type.vocabulary.nodes;
   let last: Screen['elements'][number] | undefined;
   let place: Place = 'below';
-  const parts = splitOutside(list, /,|\s+and\s+|\s*&\s*|\s+as well as\s+|\s+plus\s+/gi);
+  const parts = splitOutside(
+    { ...list, text: list.text.replace(slashedKinds, (found) => found.replaceAll('/', ',')) },
+    elementJoints,
+  );
   for (const [index, part] of parts.entries()) {
     const trimmed = trimPiece(part);
     if (trimmed === undefined) continue;

@@ -54,6 +54,22 @@ describe('screens', () => {
     ]);
   });
 
+  it('reads several of a kind between slashes, and what a plus joins', () => {
+    expect(
+      drawn(
+        'checklist screen: left menu stock/orders, radio buttons salt/sugar/milk, buttons Send + Print, chart sales',
+      ),
+    ).toEqual([
+      'Checklist: Menu [navigation] Stock, Orders',
+      'Checklist: Salt [radio]',
+      'Checklist: Sugar [radio]',
+      'Checklist: Milk [radio]',
+      'Checklist: Send [button]',
+      'Checklist: Print [button]',
+      'Checklist: Sales [chart]',
+    ]);
+  });
+
   it('reads kinds before names, and what opens what', () => {
     expect(
       drawn(

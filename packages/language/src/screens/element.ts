@@ -1,5 +1,13 @@
 import type { Kind, SourceSpan } from '@diagloom/diagram/model';
-import { accountButton, bareBar, chartForm, fieldNames, pressedName, tickedName } from '../lexicon/en/screen-words.ts';
+import {
+  accountButton,
+  bareBar,
+  chartForm,
+  fieldNames,
+  pressedName,
+  slashedMenu,
+  tickedName,
+} from '../lexicon/en/screen-words.ts';
 import { singular } from '../lexicon/morphology.ts';
 import { type Piece, spanOfPiece } from '../outline/outline.ts';
 import { capitalised } from '../text/words.ts';
@@ -63,6 +71,9 @@ export const readElement = (piece: Piece, kinds: readonly Kind[]): Element | und
     const element = readElement({ ...piece, text: name }, kinds);
     return element && { ...element, source, rows: rows.split(/,|\band\b/).map((row) => rowOf(row)) };
   }
+  const { words: menu = '', list = '' } = slashedMenu.exec(bare)?.groups ?? {};
+  if (list !== '' && kinds.some(({ id }) => id === 'navigation'))
+    return make(menu, 'navigation', { rows: list.split('/').map((row) => rowOf(row)) });
   const start = kindAtStart(bare, kinds);
   if (start !== undefined) {
     const [, of, rest = ''] =
@@ -172,6 +183,7 @@ const namedAfter = new Set([
   'choice',
   'card',
   'textarea',
+  'chart',
 ]);
 
 const unquoted = (text: string): string => text.replace(/^["“'](.*)["”']$/u, '$1');

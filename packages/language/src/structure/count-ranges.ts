@@ -20,6 +20,8 @@ export const limits: readonly {
   { phrase: 'a maximum of', means: (count) => `0..${count}`, example: 'a maximum of 4 tugs' },
   { phrase: 'at least', means: (count) => `${count}..*`, example: 'at least two anchors' },
   { phrase: 'a minimum of', means: (count) => `${count}..*`, example: 'a minimum of 2 anchors' },
+  { phrase: 'min', means: (count) => `${count}..*`, example: 'min 2 anchors' },
+  { phrase: 'minimum', means: (count) => `${count}..*`, example: 'minimum two anchors' },
   { phrase: 'more than', means: (count) => `${count}..*`, example: 'more than 3 decks' },
 ];
 

@@ -10,6 +10,13 @@ test.each([
     { attribute: { name: 'owner_id', type: 'int', marks: ['fk'] }, references: 'people' },
   ],
   ['closed_at timestamptz nullable', { attribute: { name: 'closed_at', type: 'timestamptz', marks: ['nullable'] } }],
+  ['berth code (key)', { attribute: { name: 'berth code', marks: ['pk'] } }],
+  ['VIN as key', { attribute: { name: 'VIN', marks: ['pk'] } }],
+  ['id uniqueidentifier as primary key', { attribute: { name: 'id', type: 'uniqueidentifier', marks: ['pk'] } }],
+  [
+    'owner_id int as foreign key to person',
+    { attribute: { name: 'owner_id', type: 'int', marks: ['fk'] }, references: 'person' },
+  ],
   ['order date', { attribute: { name: 'order date' } }],
   ['+name: string', { attribute: { name: 'name', type: 'string', visibility: '+' } }],
   ['+String name', { attribute: { name: 'name', type: 'String', visibility: '+' } }],

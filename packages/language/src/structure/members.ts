@@ -1,5 +1,5 @@
 import type { SpecAttribute } from '@diagloom/diagram/model';
-import { referenceTarget } from '../lexicon/en/data-words.ts';
+import { beforeMark, markInBrackets, referenceTarget } from '../lexicon/en/data-words.ts';
 import type { Piece } from '../outline/outline.ts';
 import { splitOutside } from '../outline/read-list.ts';
 
@@ -24,7 +24,7 @@ export interface Member {
 
 /** Column types, so that `id bigint pk` is told from the name `order date`. */
 const typeWord =
-  /^(?:(?:big|small|tiny|medium)?int(?:eger)?\d*|(?:big|small)?serial|varchar2?|nvarchar|n?char(?:acter)?|text|(?:medium|long|tiny)text|string|str|uuid|guid|bool(?:ean)?|bit|date|time|datetime2?|timestamp(?:tz)?|timestamptz|interval|year|decimal|numeric|number|money|float\d*|real|double|blob|bytea|binary|varbinary|jsonb?|xml|inet|enum|array|long|short|byte|object|list|map|geometry|geography|point)(?:\s*\([^)]*\))?(?:\[\])?$/i;
+  /^(?:(?:big|small|tiny|medium)?int(?:eger)?\d*|(?:big|small)?serial|varchar2?|nvarchar|n?char(?:acter)?|text|(?:medium|long|tiny)text|string|str|uuid|guid|uniqueidentifier|rowversion|bool(?:ean)?|bit|date|time|datetime2?|smalldatetime|datetimeoffset|timestamp(?:tz)?|timestamptz|interval|year|decimal|numeric|number|money|float\d*|real|double|blob|clob|bytea|binary|varbinary|jsonb?|xml|inet|enum|array|long|short|byte|object|list|map|geometry|geography|point)(?:\s*\([^)]*\))?(?:\[\])?$/i;
 
 /**
  * Reads one row of a closed notation: `id bigint pk`, `email varchar(255) unique`, `user_id fk users`, `+name: string`,
@@ -35,7 +35,10 @@ export const readMember = (text: string, types: TypeReading = typesIn(text)): Me
     .trim()
     .replace(/^[-*•]\s+(?=\S)/, '')
     .replace(/[;.]+$/, '')
-    .replace(/\s"[^"]*"$/, '');
+    .replace(/\s"[^"]*"$/, '')
+    .replace(markInBrackets, ' $1 ')
+    .replace(beforeMark, ' ')
+    .trim();
   const visibility = /^([-+#~])\s*(?=[\p{L}_])/u.exec(rest)?.[1];
   if (visibility !== undefined) rest = rest.slice(1).trim();
   const target = referenceTarget.exec(rest);
@@ -78,7 +81,7 @@ const isOperationText = (text: string): boolean => {
   return (
     match !== null &&
     !typeWord.test(match[1] ?? '') &&
-    !/^\s*(?:pk|fk|uk|unique|primary|foreign|nullable|optional|required)\b/i.test(match[2] ?? '')
+    !/^\s*(?:pk|fk|uk|unique|key|primary|foreign|nullable|optional|required)\b/i.test(match[2] ?? '')
   );
 };
 
@@ -100,7 +103,7 @@ export const hasColumnMark = (text: string): boolean => {
   const [, ...words] = text.replace(/\s+\(/g, '(').split(/\s+/);
   return (
     words.some((word) => typeWord.test(word.replace(/,$/, '')) && !unclearType.test(word)) ||
-    /\b(?:pk|fk|uk)\b|\b(?:primary|foreign)\s+key\b/i.test(words.join(' '))
+    /\b(?:pk|fk|uk)\b|\b(?:primary|foreign)\s+key\b|\b(?:as|is)\s+key\b|\(key\)/i.test(words.join(' '))
   );
 };
 

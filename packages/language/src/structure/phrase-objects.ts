@@ -185,7 +185,7 @@ const readParts = (
 /** `done boolean` has a type; `email` only a name. */
 const memberOf = (text: string): SpecAttribute =>
   (typesIn(text) === 'all' || hasColumnMark(text) || rowMarks.test(text.split(' ').slice(1).at(-1) ?? '')
-    ? readMember(text.replace(/\s+as\s+(?=primary|foreign|pk|fk)/i, ' '), 'all')?.attribute
+    ? readMember(text, 'all')?.attribute
     : undefined) ?? { name: text };
 
 interface ListFacts {

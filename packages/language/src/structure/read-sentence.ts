@@ -8,6 +8,7 @@ import { findLink, type Link, type LinkedPart } from './link.ts';
 import type { Noun } from './noun.ts';
 import { readPhraseObjects } from './phrase-objects.ts';
 import { readSubclasses } from './read-subclasses.ts';
+import type { RelationPhrase } from './relation-phrases.ts';
 import { readSameKind } from './same-kind.ts';
 import { isSystem, simplify } from './simplify.ts';
 import { readStatedKind } from './stated-kind.ts';
@@ -88,10 +89,14 @@ const userFacing = /^(?:user|web|graphical|admin|mobile|main|chat|voice|command)
 const recalled = (opening: readonly Token[], { recent }: ReadingContext): readonly Noun[] | undefined => {
   const words = opening.map(({ lower }) => lower).filter((word) => !modals.has(word));
   if (words.length !== 1) return undefined;
-  if (/^(?:it|he|she|this)$/.test(words[0] ?? '')) return recent.subjects;
+  if (/^(?:it|he|she|this)$/.test(words[0] ?? '')) return theOne(recent);
   if (!/^(?:they|both|these)$/.test(words[0] ?? '')) return undefined;
   return recent.objects.length > 1 && recent.subjects.length < 2 ? recent.objects : recent.subjects;
 };
+
+/** What `it` means: what the sentence before was about, or the one thing of which it told several. */
+const theOne = ({ subjects, objects }: ReadingContext['recent']): readonly Noun[] =>
+  subjects.length > 1 && objects.length === 1 ? objects : subjects;
 
 /** `implement it`, `extend this class`. */
 const isPronoun = (tokens: readonly Token[]): boolean =>
@@ -104,17 +109,26 @@ const antecedents = (
   before: ReadingContext['recent'],
 ): readonly Noun[] => {
   const isMany = /^the(?:m|se)$/.test(tokens[0]?.lower ?? '');
-  const meant = isMany && before.objects.length > 0 ? before.objects : before.subjects;
+  const meant = isMany && before.objects.length > 0 ? before.objects : theOne(before);
   return meant.filter(({ key }) => !subjects.some((subject) => subject.key === key));
 };
 
 const readObjects = (part: LinkedPart, context: ReadingContext): readonly Noun[] => {
-  const spanned = withSubjects(part);
+  const spanned = withSubjects(isOfHeir(part, context) ? { ...part, link: { ...part.link, phrase: ownParts } } : part);
   const objects =
-    part.link.phrase === undefined ? readVerbObjects(spanned, context) : readPhraseObjects(spanned, context);
+    spanned.link.phrase === undefined ? readVerbObjects(spanned, context) : readPhraseObjects(spanned, context);
   for (const subject of objects.length > 0 ? part.subjects : []) mentionNoun(subject, context);
   return objects;
 };
+
+/** `Tug adds a winch`: what an heir adds to what it inherits. */
+const isOfHeir = ({ link, subjects }: LinkedPart, { structure }: ReadingContext): boolean =>
+  link.verb === 'add' &&
+  link.voice === 'active' &&
+  subjects.length > 0 &&
+  subjects.every(({ key }) => structure.relations().some(({ from, kind }) => from === key && kind === 'inherits'));
+
+const ownParts: RelationPhrase = { phrase: 'has', means: 'parts', label: 'has' };
 
 const withSubjects = (part: LinkedPart): LinkedPart => {
   const start = Math.min(part.span.start, ...part.subjects.map(({ span }) => span.start));

@@ -1,6 +1,7 @@
 import type { Piece } from '../outline/outline.ts';
 import { splitOutside } from '../outline/read-list.ts';
 import { splitSentences } from '../text/sentences.ts';
+import { splitCopulas } from '../text/split-contractions.ts';
 import { spanOf, type Token } from '../text/token.ts';
 import { withBothWays } from './both-ways.ts';
 import { plainClauses } from './clauses/plain-clauses.ts';
@@ -97,7 +98,9 @@ const readAll = (given: string, context: ReadingContext): void => {
 };
 
 const readProse = (written: readonly Token[], context: ReadingContext): void => {
-  const sentence = withoutMarks(written);
+  const bare = withoutMarks(written);
+  // `it's for the harbour` says what all of it is for.
+  const sentence = bare[1]?.lower === 'for' ? bare : [...splitCopulas(bare.slice(0, 1)), ...bare.slice(1)];
   const isWritersOwn = isAside(sentence);
   const told = withoutMarks(
     withoutHead(

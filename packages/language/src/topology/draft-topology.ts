@@ -21,6 +21,7 @@ import type { Part } from './landscape/part.ts';
 import { joinLayers, readLayers } from './layers.ts';
 import { nameByPlace } from './name-by-place.ts';
 import { openStores } from './open-stores.ts';
+import { placeHeadsOf } from './place-heads.ts';
 import { withArrows } from './read-dashes.ts';
 import { readHeaded } from './read-headed.ts';
 import { readName, wordsOf } from './read-name.ts';
@@ -49,9 +50,10 @@ import { wire } from './wiring/wire.ts';
  * the usual order.
  */
 export const draftTopology: Drafter = (rest, type, title, prompt) => {
+  const placeHeads = placeHeadsOf(prompt, type);
   const told = isTiered(title)
     ? fromTitle(prompt, title)
-    : countsParts.test(title) || endsInCount.test(title) || isPlaceWith(title)
+    : placeHeads.has(title.toLowerCase()) || countsParts.test(title) || endsInCount.test(title) || isPlaceWith(title)
       ? prompt
       : rest;
   const written = withArrows(tableToChains(told));
@@ -59,7 +61,8 @@ export const draftTopology: Drafter = (rest, type, title, prompt) => {
   const known = createKnownNames(type);
   const layers = readLayers(written, prompt, known, landscape);
   const text = layers?.rest ?? written;
-  landscape.title = subjectOf(title);
+  landscape.title = placeHeads.has(title.toLowerCase()) ? '' : subjectOf(title);
+  landscape.placeHeads = placeHeads;
   readSubject(title, prompt, landscape);
   const isListed = text.includes('\n') && !hasArrow(text);
   const whole = isListed ? readOutlineLines(text) : undefined;

@@ -6,6 +6,7 @@ import { chunkSentence } from './chunks/chunk-sentence.ts';
 import { chunkStatement } from './chunks/chunk-statement.ts';
 import type { KnownNames } from './known-names.ts';
 import type { Landscape } from './landscape/landscape.ts';
+import type { Part } from './landscape/part.ts';
 import { type ReadName, readName } from './read-name.ts';
 import { readContents, readSentence } from './sentence/read-sentence.ts';
 import { isWhole } from './whole.ts';
@@ -33,6 +34,8 @@ export const readHeaded = (
   const mark = tokens[colon];
   if (name?.count !== undefined && name.count > 1 && holders === name.count)
     readSentence(chunkStatement(tokens, known, landscape.type), landscape);
+  else if (name !== undefined && landscape.placeHeads.has(name.label.toLowerCase()))
+    readContents(rest, asSite(landscape.mention(name)), landscape);
   else if (name !== undefined && areaRank(name.words) <= lastArea && !(isFirst && isWhole(name.words)))
     readContents(rest, landscape.mention(name), landscape);
   else if (name !== undefined && mark !== undefined && isHolder(name, rest, landscape))
@@ -41,6 +44,12 @@ export const readHeaded = (
     if (landscape.title === '') landscape.title = capitalised(textOf(head));
     readSentence(rest, landscape);
   }
+};
+
+/** A place that only its name tells of. */
+const asSite = (parts: readonly Part[]): readonly Part[] => {
+  for (const part of parts) part.rank = areaRank(['site']);
+  return parts;
 };
 
 /** The rank of the smallest area that a heading names. */

@@ -102,6 +102,12 @@ export const relations: readonly Relation[] = [
     example: ['The shop sends emails through SendGrid', 'Shop -emails-> SendGrid'],
   },
   {
+    meaning: 'link',
+    verbs: list('look,peek'),
+    prepositions: list('at,into'),
+    example: ['The office looks at Grafana', 'Office -> Grafana'],
+  },
+  {
     meaning: 'linkBack',
     verbs: list('hang,branch,sit,stand'),
     prepositions: list('off,from,off of'),
@@ -367,6 +373,6 @@ export const otherVerbs: readonly Relation[] = [
 /** Words that name a way of talking rather than a part on the way. */
 export const protocols: ReadonlySet<string> = new Set(
   list(
-    'http,https,tls,ssl,rest,rest api calls,grpc,graphql,websocket,websockets,soap,amqp,mqtt,tcp,udp,ip,tcp/ip,ajp,fastcgi,wsgi,uwsgi,rmi,jms,iiop,thrift,dcom,scp,rsync,vrrp,bgp,ospf,rdp,vnc,telnet,ntp,dhcp,radius protocol,ssh,ftp,sftp,ftps,as2,as4,edi,fix,profinet,profibus,bacnet,smtp,imap,jdbc,odbc,sql,ldap,ldaps,kerberos,oauth,oauth2,saml,oidc,dns,nfs,smb,iscsi,ethernet,gigabit ethernet,fibre,fiber,fibre optic,wifi,wi-fi,wlan,bluetooth,zigbee,lora,lorawan,lte,4g,5g,vpn tunnel,ipsec,ipsec tunnel,site-to-site vpn,mpls,usb,hdmi,cable,rpc,json,xml,events,messages,webhooks,webhook,port,cron,http/2,quic,rtsp,sip,modbus,opc ua,snmp,wireless,vpn,coax,private link,peering,vpc peering,api calls,api,rest api,rest apis,json over https,async messages,long polling,server-sent events,sse,replication,mail,email,sms,cellular,satellite',
+    'http,https,tls,ssl,rest,rest api calls,grpc,graphql,websocket,websockets,soap,amqp,mqtt,tcp,udp,ip,tcp/ip,ajp,fastcgi,wsgi,uwsgi,rmi,jms,iiop,thrift,dcom,scp,rsync,vrrp,bgp,ospf,rdp,vnc,telnet,ntp,dhcp,radius protocol,ssh,ftp,sftp,ftps,as2,as4,edi,fix,profinet,profibus,bacnet,smtp,imap,jdbc,odbc,sql,ldap,ldaps,kerberos,oauth,oauth2,saml,oidc,dns,nfs,smb,iscsi,ethernet,gigabit ethernet,fibre,fiber,fibre optic,wifi,wi-fi,wlan,bluetooth,zigbee,lora,lorawan,lte,4g,5g,vpn tunnel,ipsec,ipsec tunnel,site-to-site vpn,mpls,usb,hdmi,cable,rpc,json,xml,events,messages,webhooks,webhook,port,cron,http/2,quic,rtsp,sip,hsrp,glbp,lacp,mlag,stp,heartbeat,fibre channel,fiber channel,infiniband,ethercat,knx,modbus,opc ua,snmp,wireless,vpn,coax,private link,peering,vpc peering,api calls,api,rest api,rest apis,json over https,async messages,long polling,server-sent events,sse,replication,mail,email,sms,cellular,satellite',
   ),
 );

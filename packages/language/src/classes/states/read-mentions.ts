@@ -1,4 +1,4 @@
-import { reasonBehind } from '../../lexicon/en/state-life-words.ts';
+import { isLastBehind, placeOfState, reasonBefore, reasonBehind } from '../../lexicon/en/state-life-words.ts';
 import { irregularVerbs } from '../../lexicon/en/verbs.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
 import type { Piece } from '../../outline/outline.ts';
@@ -50,7 +50,8 @@ const entersState = ({ text }: Piece, machine: Machine): boolean => {
   );
 };
 
-const readPart = (piece: Piece, machine: Machine): boolean => {
+const readPart = (whole: Piece, machine: Machine): boolean => {
+  const piece = { ...whole, text: whole.text.replace(isLastBehind, '') };
   const tokens = tokenise(piece.text);
   const all = allStates.exec(piece.text);
   const found = mentionsIn(tokens, machine).filter(
@@ -70,6 +71,10 @@ const readPart = (piece: Piece, machine: Machine): boolean => {
   const span = { start: piece.start, end: piece.start + piece.text.length };
   const label = labelOf(piece.text, tokens, found);
   for (const from of starts) for (const to of targets) if (from !== to) machine.move(from, to, label, span);
+  if (piece.text !== whole.text) {
+    machine.end(entered, 'final', span);
+    machine.setAside(entered);
+  }
   const back = /\buntil\s+(.+)$/i.exec(piece.text)?.[1];
   const [start] = starts;
   if (back !== undefined && start !== undefined) machine.move(entered, start, capitalised(back), span);
@@ -85,9 +90,9 @@ const newState = (text: string): string | undefined => {
       text,
     )?.[1];
   if (entered !== undefined) return entered;
-  const possible = /^(\w+(?:ed|en)) (?:is )?possible\b/i.exec(text)?.[1];
+  const possible = /^(\w+)(?: it)? (?:is |also )*possible\b/i.exec(text)?.[1]?.toLowerCase();
   const verb = /\b(?:can|may|could)(?: also)?(?: be| get)? (\w{3,})\b/i.exec(text)?.[1]?.toLowerCase();
-  return possible ?? (verb === undefined ? undefined : participle(verb));
+  return participle(possible ?? verb ?? '');
 };
 
 /** `withdraw` gives `withdrawn`, `cancelled` stays. */
@@ -118,6 +123,10 @@ const mentionsIn = (tokens: readonly Token[], machine: Machine): readonly Mentio
     .flatMap(({ id, label }) => {
       const words = tokenise(label).map(({ lower }) => lower);
       const [short = ''] = words;
+      const [place = '', ...placed] = words;
+      // `during repair` for `in repair`
+      if (placeOfState.test(place) && placed.length > 0)
+        return [words, ['during', ...placed]].map((words) => ({ id, words }));
       // `waiting` for `waiting for parts`
       return words.length > 1 && machine.find(short) === id
         ? [
@@ -197,6 +206,7 @@ const labelOf = (text: string, tokens: readonly Token[], found: readonly Mention
     /\(([^()]+)\)/.exec(text)?.[1] ??
     /^(?:when|once|after|on|upon|if|as soon as)\s+(?:the\s+)?(.+?)(?:,|\s+(?:it|they)\b)/i.exec(text)?.[1] ??
     reasonBehind.exec(text)?.[1] ??
+    reasonBefore.exec(text)?.[1] ??
     /^(.+?)\s+(?:brings|takes|puts|moves|sends|sets)\s+(?:it|them|the \w+)\s+(?:back\s+)?(?:to|into)\b/i.exec(
       text,
     )?.[1];

@@ -22,6 +22,7 @@ export const readPiece = (piece: Piece, machine: Machine): void => {
     if (!readEventArrow(piece, machine)) drawArrows(piece, machine);
     return;
   }
+  if (/\s=\s/.test(piece.text) && readEventArrow(piece, machine)) return;
   if (readChoice(piece, machine) || readForm(piece, machine, 'known') || declareList(piece, machine)) return;
   if (readMentions(piece, machine)) return;
   readForm(piece, machine, 'any');
@@ -153,7 +154,7 @@ const readInside = (inside: string, from: string, piece: Piece, machine: Machine
 /** `inspector rejects -> back to draft`: an event before the arrow, at the state that it speaks of or the last one listed before. */
 const readEventArrow = (piece: Piece, machine: Machine): boolean => {
   const [, event = '', back = '', name = ''] =
-    /^(.+?)\s*(?:-+>|→|=>|—>)\s*(back to |again )?([^>→]+)$/.exec(piece.text) ?? [];
+    /^(.+?)\s*(?:-+>|→|=>|—>|(?<=\s)=(?=\s))\s*(back to |again )?([^>→]+)$/.exec(piece.text) ?? [];
   const to = machine.find(name);
   const predicate = findPredicate(tokenise(event));
   if (to === undefined || machine.find(event) !== undefined || /->|→|=>/.test(event)) return false;

@@ -37,6 +37,40 @@ describe('states in a row', () => {
     ]);
   });
 
+  it('go back as a bracket says, and on from where they were', () => {
+    expect(
+      lines(
+        'Ferry states: moored, boarding, sailing, stopped when fog comes in (then back when it lifts), docked. cancel possible from moored or boarding',
+      ),
+    ).toEqual([
+      'Start -transition-> Moored',
+      'Moored -transition-> Boarding',
+      'Boarding -transition-> Sailing',
+      'Sailing -transition-> Stopped: Fog comes in',
+      'Stopped -transition-> Sailing: It lifts',
+      'Sailing -transition-> Docked',
+      'Moored -transition-> Canceled',
+      'Boarding -transition-> Canceled',
+    ]);
+  });
+
+  it('are led to by what stands before an equals sign, where a chain came first', () => {
+    expect(
+      lines(
+        'A parcel: posted -> sorted -> in transit -> delivered. addressee refuses = back to sorted. lost during transit = written off, that is final. delivered is final too',
+      ),
+    ).toEqual([
+      'Start -transition-> Posted',
+      'Posted -transition-> Sorted',
+      'Sorted -transition-> In transit',
+      'In transit -transition-> Delivered',
+      'In transit -transition-> Sorted: Addressee refuses',
+      'In transit -transition-> Written off: Lost',
+      'Written off -transition-> End',
+      'Delivered -transition-> End',
+    ]);
+  });
+
   it('may part, and sentences behind them speak of them', () => {
     expect(
       lines(

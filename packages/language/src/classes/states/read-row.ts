@@ -9,6 +9,7 @@ import {
   rowOpeners,
   rowReason,
   underWay,
+  wayBack,
 } from '../../lexicon/en/state-life-words.ts';
 import { participle, readVerb } from '../../lexicon/morphology.ts';
 import { type Piece, spanOfPiece, trimPiece } from '../../outline/outline.ts';
@@ -49,19 +50,19 @@ const lineMark = /^\s*(?:[-*•]|\d+[.)])\s+/;
 
 /** The states of the rows and what the sentences behind them say of them. */
 const readItems = (rows: readonly Piece[], told: readonly Piece[]): Machine | undefined => {
-  const items = withPersons(rows.flatMap(itemsOf).map((piece) => ({ piece, groups: formOf(piece.text) })));
+  const items = withPersons(rows.flatMap(itemsOf).map(toItem));
   const named = items.filter(({ groups }) => groups?.to !== undefined);
   const unread = items.filter(({ groups }) => groups === undefined);
   // A plain list says nothing of the order in which its states follow.
-  const tellsWays = items.some(({ groups = {} }) => tellsWay(groups));
+  const tellsWays = items.some(tellsWay);
   if (named.length < leastStates || !tellsWays || unread.length * mostUnread > items.length) return undefined;
   const first = createMachine();
-  for (const { piece, groups } of items) if (groups !== undefined) tell(groups, piece, first);
+  for (const item of items) tellItem(item, first);
   // The sentences behind it are read with all states known.
   const machine = createMachine(first.states);
-  for (const { piece, groups } of items)
-    if (groups === undefined) readPiece(piece, machine);
-    else tell(groups, piece, machine);
+  for (const item of items)
+    if (item.groups === undefined) readPiece(item.piece, machine);
+    else tellItem(item, machine);
   for (const piece of told) {
     const sentence = trimPiece(piece);
     const groups = sentence === undefined ? undefined : formOf(sentence.text);
@@ -73,8 +74,8 @@ const readItems = (rows: readonly Piece[], told: readonly Piece[]): Machine | un
 };
 
 /** True where an item says more than the name of the next state. */
-const tellsWay = ({ why, back, option, or, from }: Groups): boolean =>
-  (why ?? back ?? option ?? or ?? from) !== undefined;
+const tellsWay = ({ groups: { why, back, option, or, from } = {}, after }: Item): boolean =>
+  (why ?? back ?? option ?? or ?? from ?? after) !== undefined;
 
 /** One item of so many may be told in another way. */
 const mostUnread = 4;
@@ -84,7 +85,16 @@ type Groups = Readonly<Record<string, string | undefined>>;
 interface Item {
   readonly piece: Piece;
   readonly groups: Groups | undefined;
+  /** What a bracket behind it says of the way back. */
+  readonly after?: Groups | undefined;
 }
+
+/** An item apart from the bracket behind it that says how it goes back: `paused (back when it is loaded)`. */
+const toItem = (piece: Piece): Item => {
+  const { item = piece.text, ...after } = wayBack.exec(piece.text)?.groups ?? {};
+  const isBack = item !== piece.text;
+  return { piece: { ...piece, text: item }, groups: formOf(item), ...(isBack ? { after } : {}) };
+};
 
 /** `when he answers` tells on its line who answers: the person whom the row named last. */
 const withPersons = (items: readonly Item[]): readonly Item[] => {
@@ -109,6 +119,17 @@ const itemsOf = (row: Piece): readonly Piece[] =>
       return { text: bare, start: start + text.length - bare.length };
     })
     .flatMap((piece) => trimPiece(piece) ?? []);
+
+/** Tells an item and how it goes back from there to where it was, from where the row then goes on. */
+const tellItem = ({ groups, piece, after }: Item, machine: Machine): void => {
+  const before = machine.last();
+  if (groups !== undefined) tell(groups, piece, machine);
+  const here = machine.last();
+  const target = after?.aim === undefined ? before : (machine.find(after.aim) ?? before);
+  if (after === undefined || here === undefined || target === undefined || here === target) return;
+  machine.move(here, target, capitalised((after.why ?? '').replace(rowReason, '')), spanOfPiece(piece));
+  if (before !== undefined) machine.setLast(before);
+};
 
 const tell = (groups: Groups, piece: Piece, machine: Machine): void => {
   const { to, back, option, or, why = '' } = groups;

@@ -1,5 +1,5 @@
 import { namedUnits, ofPost, whoForWhat } from '../../lexicon/en/plain-chart-words.ts';
-import { memberNouns, titleNouns } from '../../lexicon/en/position-words.ts';
+import { memberNouns, slashedPosts, titleNouns } from '../../lexicon/en/position-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
 import { capitalised } from '../../text/words.ts';
 import { namedAs } from '../add-items.ts';
@@ -78,7 +78,8 @@ export const joinHolder = (members: readonly PlainMember[]): readonly PlainMembe
 };
 
 /** `heads of maths, science and languages`, `teams Web and Mobile`, `bakers Ali and Bea`: the first says what all of them are. */
-export const nameShared = (members: readonly PlainMember[]): readonly PlainMember[] => {
+export const nameShared = (told: readonly PlainMember[]): readonly PlainMember[] => {
+  const members = told.flatMap(atSlashes);
   const [first] = members;
   if (first === undefined) return members;
   const {
@@ -89,7 +90,8 @@ export const nameShared = (members: readonly PlainMember[]): readonly PlainMembe
   {};
   const [one, isPosts] = [oneOf(kind), isTitle(oneOf(kind)) && singular(kind) !== kind];
   const end = members.findIndex(
-    ({ name }, place) => place > 0 && (isTitle(name.text) || countOf(name.text.split(' ')[0] ?? '') > 0),
+    ({ name }, place) =>
+      place > 0 && ((isTitle(name.text) && !isField(name.text)) || countOf(name.text.split(' ')[0] ?? '') > 0),
   );
   if (isPosts && members.length > 1) {
     const alike = end < 0 ? members : members.slice(0, end);
@@ -109,6 +111,14 @@ export const nameShared = (members: readonly PlainMember[]): readonly PlainMembe
   return post !== unit && titleNouns.has(post.toLowerCase().split(' ').at(-1) ?? '')
     ? members.map((each, place) => renamed(each, `${post} ${place === 0 ? name : each.name.text}`))
     : members;
+};
+
+/** `shift leads early/late`: a shift lead for each. */
+const atSlashes = (member: PlainMember): readonly PlainMember[] => {
+  const { kind = '', list = '' } = slashedPosts.exec(member.name.text)?.groups ?? {};
+  const one = oneOf(kind);
+  const isPosts = one !== kind && titleNouns.has(one.split(' ').at(-1)?.toLowerCase() ?? '');
+  return isPosts ? list.split('/').map((name) => renamed({ ...member, below: [] }, `${one} ${name}`)) : [member];
 };
 
 /** `departments of law and art`, `plants in Leeds and Turin`: one box for each. */

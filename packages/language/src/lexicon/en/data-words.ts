@@ -179,3 +179,10 @@ export const eachOfThem = /^(?:both|each|all)$/;
 
 /** What a list of things may be called, at the end of a name. */
 export const kindWords = /(?:^|\s)(?:tables|entities|classes|objects|keys|types|notes?|schema)$/i;
+
+/** `code (key)`, `customer id (foreign key)`: what a bracket behind a row says of it. */
+export const markInBrackets = /(?<=\S)\s*\(\s*((?:primary\s+|foreign\s+)?key|pk|fk|uk|unique|nullable|optional)\s*\)/gi;
+
+/** `code as key`, `id int is the primary key`. */
+export const beforeMark =
+  /(?<=\S)\s+(?:as|is)\s+(?:(?:the|its|an?)\s+)?(?=(?:(?:primary|foreign)\s+)?key\b|pk\b|fk\b)/gi;

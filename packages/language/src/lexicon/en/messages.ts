@@ -121,3 +121,11 @@ export const noDeedOpeners = set('as how that which what where whom');
 export const owningVerbs = set('run own operate manage');
 /** What stands before whoever gets or gives something. */
 export const receiverOpeners = set('to from');
+/** What opens a case that is told by a noun. */
+export const caseOpeners: readonly (readonly string[])[] = ['in case of', 'in the case of', 'in the event of'].map(
+  (words) => words.split(' '),
+);
+/** Words for those who take part, of whom none is called so: `both parties sign`. */
+export const partyNouns = set('parties sides');
+/** What opens how often something happens, before a comma or a colon. */
+export const loopOpeners = set('per for each every');

@@ -35,3 +35,10 @@ export const nameParticles = set('van von de der la');
 
 /** How words for people end. */
 export const jobEnding = /(?:man|woman|person|keeper|master|mistress|maker|carer|worker|ist|smith|hand)$/;
+
+/** Where a post stands beside the line, behind its name: `a secretary as staff position`. */
+export const asStaff = /\s+(?:as|in)\s+(?:an?\s+)?staff\s+(?:position|post|role|function|unit|member)$/i;
+
+/** Posts of which each is told by one word between slashes: `shift leads early/late/night`, and what several are in charge of: `heads of law, art`. */
+export const slashedPosts = /^(?<kind>(?:\p{L}+\s+)*?\p{L}+s)\s+(?<list>[\p{L}\d]+(?:\/[\p{L}\d]+)+)$/u;
+export const headsOf = /^(?:the\s+)?(?<kind>(?:\p{L}+\s+)*?\p{L}+s)\s+(?<joint>of|for)\s+(?<what>\p{L}+)$/u;

@@ -79,3 +79,14 @@ export const opensElement = /^\s*(?:an?|the|two|three|four)\s/i;
 
 /** `a product page of a web shop:` opens with the screen and not with what it belongs to. */
 export const namesPage = /\b(?:page|screen|form|dialog)\b/i;
+
+/** What parts elements; a plus before a word for a button is what the button says. */
+export const elementJoints = /,|\s+and\s+|\s*&\s*|\s+as well as\s+|\s+plus\s+|\s+\+\s+(?!(?:button|icon|sign)\b)/gi;
+
+/** Several of a kind, whose names stand between slashes: `checkboxes salt/sugar/milk`. */
+export const slashedKinds =
+  /(?<=\b(?:check ?boxes|radios|radio buttons|buttons|links|fields|inputs|toggles|dropdowns|cards|tiles|options)\s*:?\s+)[\p{L}\d][^,;/\n]*(?:\/[^,;/\n]+)+/giu;
+
+/** The same for what leads to other screens: `menu orders/stock/reports`. */
+export const slashedMenu =
+  /^(?<words>(?:[\p{L}-]+ )?(?:menu|nav|navigation|nav ?bar|tabs|tab ?bar|side ?bar))\s*:?\s+(?<list>[\p{L}\d][^,;/\n]*(?:\s*\/[^,;/\n]+)+)$/iu;

@@ -154,3 +154,17 @@ export const reasonBehind =
 
 /** Where one item of a row of states ends: a comma before a reason of its own ends none. */
 export const rowBorder = /,\s+(?!(?:when|once|after|if|by|until)\b)|\s+(?:and\s+)?then\s+|\s+and\s+(?=[\w-]+$)/g;
+
+/** What a bracket behind a state of a row says of the way back: `paused (back when it is loaded)`, `(then back to open)`. */
+export const wayBack =
+  /^(?<item>.*?\S)\s*\((?:(?:and|then|it|goes|comes|moves)\s+)*(?:back|again|resumes?|resumed|continues?|returns?)\b(?:\s+(?:back\s+)?(?:in)?to\s+(?<aim>(?!when|if|once|after)[\p{L}][\w -]*?))?(?:,?\s+(?<why>(?:when(?:ever)?|once|if|after|upon|on|by|as soon as)\s[^()]+))?\)$/iu;
+
+/** What is said of a last state behind its name: `broken = scrapped, that's final`. */
+export const isLastBehind =
+  /,?\s+(?:and\s+)?(?:that['’]?s|that is|which is|this is|it['’]?s)\s+(?:final|the end|an end state|terminal)$/i;
+
+/** What leads to a state, before the sign that says so: `broken during repair = scrapped`. */
+export const reasonBefore = /^([^=]+?)(?:\s+(?:during|while|in|when)\s[^=]*)?\s+=\s/i;
+
+/** Words of place that open the name of a state and are left out after `during`. */
+export const placeOfState = /^(?:in|at|under)$/;

@@ -18,4 +18,4 @@ export const beginsAs = '(?:is|starts as|begins as)(?: first)?';
 export const beforeThing = /^\s*(?:(?:the )?states? (?:of|for) )?(?:(?:an?|the|our|my) )?/i;
 
 /** How states are said to be the last ones. */
-export const finalWords = '(?:final|ends?|last|terminal)';
+export const finalWords = '(?:also )?(?:final|ends?|last|terminal)(?: too| as well)?';

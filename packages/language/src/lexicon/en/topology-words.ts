@@ -4,7 +4,9 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 export const refusers = words("no not don't dont never nothing");
 
 /** What a list of parts is called together: `sources are SAP and MES`. */
-export const listNouns = words('sources components systems parts services clients apps channels targets consumers');
+export const listNouns = words(
+  'sources components systems parts services clients apps channels targets consumers producers publishers subscribers',
+);
 
 /** What a system is said to have before its parts are told. */
 export const makeUpNouns = words('layer tier side part half level piece thing');
@@ -140,3 +142,41 @@ export const countsOrBe = words('one a an the is are our');
 
 /** How two networks are kept apart. */
 export const partedWords = words('separated divided segmented split isolated');
+
+/** Verbs that clauses behind the first leave out: `A uses Redis, B MySQL`. */
+export const gappedVerbs = /^(?:uses?|has|have|needs?|runs? on|stores?|queries|query)$/;
+
+/** What parts such clauses. */
+export const clauseJoints = /^(?:,|;|and|while|but)$/;
+
+/** What is sent about and is no part, the words before it, and how and by what it comes in. */
+export const loadNouns = words('traffic requests calls');
+export const loadOpeners = words('all the any external incoming inbound user public');
+export const enteringVerbs = words(
+  'enters enter comes come arrives arrive hits hit reaches reach flows flow lands land',
+);
+export const hittingVerbs = words('enters enter hits hit reaches reach');
+export const enteringWays = words('via through at by over on');
+
+/** Products with several names. */
+export const sameProducts: readonly ReadonlySet<string>[] = [
+  words('postgres postgresql pg'),
+  words('mongo mongodb'),
+  words('elastic elasticsearch'),
+  words('kubernetes k8s'),
+  words('rabbit rabbitmq'),
+  words('influx influxdb'),
+];
+
+/** What opens a place with what is there behind a chain: `..., on the switch two printers`. */
+export const placeFronts = /^(?:on|off|behind|at|under|below|inside)$/;
+
+/** What gives to a queue and what takes from it, as one of them is called: `producers are the till and the shop`. */
+export const givingNouns = words('producer publisher source');
+export const takingNouns = words('consumer subscriber');
+
+/** Heads that are told once for all of a list, though in the singular: `trip, fuel and toll service`. */
+export const sharedHeads = words('service module microservice');
+
+/** Words for a tier, which name a part by themselves. */
+export const tierWords = words('web app mail api db database mobile desktop admin worker batch frontend backend');

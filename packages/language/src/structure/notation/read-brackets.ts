@@ -91,6 +91,7 @@ const longestEntry = 12;
 const ownerOf = (opening: readonly Token[], { known }: ReadingContext): Noun | undefined => {
   let from = opening.length;
   while (from > 0 && opening.length - from < longestName && isPartOfName(opening[from - 1])) from -= 1;
+  while (from < opening.length - 1 && isCountLetter(opening[from])) from += 1;
   const phrase = opening.slice(from);
   const suffixes = phrase.map((_, index) => phrase.slice(index));
   const named = suffixes.find((suffix) => known.has(readNoun(suffix)?.key ?? ''));
@@ -99,6 +100,9 @@ const ownerOf = (opening: readonly Token[], { known }: ReadingContext): Noun | u
   const isTold = phrase.slice(0, -1).some(({ lower }) => readVerb(lower) !== undefined);
   return readNoun(verb === undefined && !isTold ? phrase : phrase.slice(-1));
 };
+
+/** `1 - n Case`, `0..m Case`: a letter that stands for many opens no name. */
+const isCountLetter = (token: Token | undefined): boolean => /^[nm]$/.test(token?.text ?? '');
 
 /** The most words of a name before brackets. */
 const longestName = 4;
@@ -126,7 +130,7 @@ const rowsOf = (
   const texts = splitOutside({ text: inner, start: 0 }, /[,;]|\s+and\s+|\s+or\s+/g).map(({ text }) =>
     text.trim().replace(/^(?:and|or)\s+/, ''),
   );
-  const isRows = texts.every((text) => isRow(text) && !isThing(text, known));
+  const isRows = texts.every((text) => isRow(text) && !isThing(text, known)) && !texts.every(isAbbreviation);
   const areOthers = texts.every((text) => !isAttributeName(text) && (isPluralName(text) || isVerb(text)));
   if (!isRows || areOthers || ((isAttributeName(owner.label) || /\benum$/i.test(owner.label)) && !known.has(owner.key)))
     return [];
@@ -139,7 +143,12 @@ const readRow = (texts: readonly string[], inner: string): readonly Member[] =>
   texts.flatMap((text) => readMember(text, typesIn(inner)) ?? []);
 
 const isRow = (text: string): boolean =>
-  text.split(/\s+/).length <= longestRow && readCardinality(text) === undefined && /^[-+#~"]?[\p{Ll}_]/u.test(text);
+  text.split(/\s+/).length <= longestRow &&
+  readCardinality(text) === undefined &&
+  /^[-+#~"]?(?:[\p{Ll}_]|\p{Lu}{2,}(?![\p{L}\p{N}]))/u.test(text);
+
+/** `(API, DB)` names no facts, `(IBAN, owner)` does. */
+const isAbbreviation = (text: string): boolean => /^\p{Lu}{2,}$/u.test(text);
 
 /** Things that the text speaks of, and people: `users (students and teachers)` names kinds of users. */
 const isThing = (text: string, known: ReadonlySet<string>): boolean => {

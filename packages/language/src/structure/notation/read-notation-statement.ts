@@ -98,7 +98,7 @@ const declaration =
 const readDeclaration = (piece: Piece, context: ReadingContext): boolean => {
   const [whole, words = '', name, verb, parents = '', stereotype = '', listed, bracketed] =
     declaration.exec(piece.text) ?? [];
-  const rows = listed ?? bracketed;
+  const rows = closed(listed ?? bracketed);
   if (whole === undefined || name === undefined) return false;
   if (
     rows !== undefined &&
@@ -125,12 +125,18 @@ const readDeclaration = (piece: Piece, context: ReadingContext): boolean => {
   return true;
 };
 
+/** `pay(amount), refund()` behind a colon: the last bracket closes a call and no list. */
+const closed = (rows: string | undefined): string | undefined =>
+  rows !== undefined && rows.split('(').length > rows.split(')').length ? `${rows})` : rows;
+
 const readRelation = (whole: Piece, context: ReadingContext): boolean => {
   const listed = splitOutside(withoutTitle(whole), /,/g);
   if (listed.length > 1 && listed.every((part) => readRelationLine(part) !== undefined))
     return listed.every((part) => readRelation(part, context));
   const isDrawn =
-    /[<>→]|\d\s*[:-]/.test(whole.text) && whole.text.includes('(') && readRelationLine(whole) === undefined;
+    /[<>→]|(?:\d|\.\.[\d*nm])\s*[:-]/.test(whole.text) &&
+    whole.text.includes('(') &&
+    readRelationLine(whole) === undefined;
   const piece = isDrawn ? readBrackets(whole, context) : whole;
   if (readParents(piece, context) || readCounted(piece, context)) return true;
   const relation = readRelationLine(piece);

@@ -23,7 +23,7 @@ export const expandLists = (chunks: readonly Chunk[], type: TypeDescription): re
     const bracketed = chunk.kind === 'name' ? readBracketed(chunk.tokens, type) : undefined;
     const listed =
       bracketed === undefined
-        ? (readListed(chunks, at) ?? readHolders(chunks, at) ?? readCalled(chunks, at))
+        ? (readListed(chunks, at) ?? readHolders(chunks, at) ?? readCalled(chunks, at) ?? readNamed(chunks, at, type))
         : undefined;
     const named = bracketed ?? listed;
     if (named === undefined) expanded.push(chunk);
@@ -146,6 +146,43 @@ const readCalled = (chunks: readonly Chunk[], at: number): (Named & { readonly e
     : undefined;
 };
 
+/** `Two carriers, Rex and Orbit, each with ...`, `two switches, A and B`: as many names as the number says, written with capitals. */
+const readNamed = (
+  chunks: readonly Chunk[],
+  at: number,
+  type: TypeDescription,
+): (Named & { readonly end: number }) | undefined => {
+  const [chunk, comma] = [chunks[at], chunks[at + 1]];
+  if (chunk?.kind !== 'name' || comma?.kind !== 'separator' || comma.word !== ',') return undefined;
+  const head = chunk.tokens.at(-1);
+  const { count, words = [] } = readName(chunk.tokens) ?? {};
+  if (head === undefined || count === undefined || !/[^s]s$/i.test(head.lower) || areaRank(words) < noArea)
+    return undefined;
+  const items: (readonly Token[])[] = [];
+  let end = at + 1;
+  for (let next = at + 2; next < chunks.length && items.length < count; next += 1) {
+    const item = chunks[next];
+    if (item?.kind === 'name') items.push(item.tokens);
+    else if (item?.kind !== 'separator' || !/^(?:,|and|&)$/.test(item.word)) break;
+    end = next;
+  }
+  const after = chunks[end + 1];
+  const areNames = items.every(
+    (item) =>
+      item.length <= longestProper &&
+      item.every(({ text }) => /^\p{Lu}/u.test(text)) &&
+      kindOf(
+        item.map(({ lower }) => lower),
+        type,
+      ).role === 'plain',
+  );
+  const isOver = after === undefined || (after.kind === 'separator' && after.word === ',') || after.kind === 'relation';
+  return items.length === count && areNames && isOver ? { head, items, end } : undefined;
+};
+
+/** The most words of a name of one of several. */
+const longestProper = 2;
+
 /** Sites and environments are called by names; machines and zones are counted. */
 const siteEnd = 4;
 
@@ -180,6 +217,7 @@ const withHead = (item: readonly Token[], head: Token, type: TypeDescription): r
   const words = item.map(({ lower }) => lower);
   if (words.includes(one.lower) || words.includes(head.lower)) return item;
   if (turnWords.has(words[0] ?? '')) return [...item, one];
+  if (item.length === 1 && /^\p{Lu}$/u.test(item[0]?.text ?? '')) return [one, ...item];
   if (isServers(head, type)) return [...item.map((token) => ({ ...token, text: singular(token.text) })), one];
   if (areaRank([one.lower]) < noArea) return [one, ...item];
   return isComponent(head) && isSubject(words, type) ? [...item, one] : item;

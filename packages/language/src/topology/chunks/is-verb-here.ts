@@ -1,4 +1,4 @@
-import { determiners } from '../../lexicon/en/closed-words.ts';
+import { copulas, determiners } from '../../lexicon/en/closed-words.ts';
 import { numberWords } from '../../lexicon/en/numbers.ts';
 import { listedVerbs } from '../../lexicon/en/topology-words.ts';
 import type { Token } from '../../text/token.ts';
@@ -29,6 +29,8 @@ export const isVerbHere = (
   object: { readonly from: number; readonly carriedEnd: number },
   around: VerbSurroundings,
 ): boolean => {
+  // `the ESXi hosts are joined to both`: no verb has `are` behind it.
+  if (relation.verbs.length > 0 && copulas.has(tokens[at + 1]?.lower ?? '')) return false;
   if (relation.isPassive) return around.hasCopula || around.hasSubject;
   if (!around.hasSubject) return false;
   // `an MPLS link between both`: what lies between two is a thing.

@@ -1,5 +1,5 @@
 import { determiners, pronouns } from '../../lexicon/en/closed-words.ts';
-import { packagings } from '../../lexicon/en/topology-words.ts';
+import { packagings, sharedHeads, tierWords } from '../../lexicon/en/topology-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
 import type { Token } from '../../text/token.ts';
 import { uncapitalised } from '../../text/words.ts';
@@ -17,7 +17,8 @@ export const shareHead = (given: readonly Chunk[], type: TypeDescription): reado
     const head = closingNoun(chunk, type);
     if (head === undefined) continue;
     const from = listStart(chunks, index, { type, head });
-    if (from === index) continue;
+    const isOne = sharedHeads.has(head.lower);
+    if (from === index || (isOne && !areBareSubjects(chunks.slice(from, index), type))) continue;
     const one = { ...head, text: singular(head.text), lower: singular(head.lower) };
     for (let at = from; at <= index; at += 1) {
       const name = shared[at];
@@ -28,12 +29,32 @@ export const shareHead = (given: readonly Chunk[], type: TypeDescription): reado
   return shared;
 };
 
+/** `Trip, fuel and toll service`: single words in small letters that name no part by themselves, before a singular that is told once. */
+const areBareSubjects = (before: readonly Chunk[], type: TypeDescription): boolean => {
+  const names = before.flatMap((chunk) => (chunk.kind === 'name' ? [chunk.tokens] : []));
+  const last = before.at(-1);
+  return (
+    last?.kind === 'separator' &&
+    last.word !== ',' &&
+    names.length > 0 &&
+    names.every(
+      ([word, ...others]) =>
+        word !== undefined &&
+        others.length === 0 &&
+        word.text === word.lower &&
+        kindOf([singular(word.lower)], type).role === 'plain' &&
+        !tierWords.has(word.lower),
+    )
+  );
+};
+
 /** The plural that closes a name of two words and stands for something that can be drawn. */
 const closingNoun = (chunk: Chunk, type: TypeDescription): Token | undefined => {
   const [first, head, ...others] = chunk.kind === 'name' ? chunk.tokens : [];
   if (determiners.has(first?.lower ?? '')) return undefined;
-  if (head === undefined || others.length > 0 || !mayShare(first, head, type) || !/[^s]s$/.test(head.lower))
-    return undefined;
+  if (head === undefined || others.length > 0 || !mayShare(first, head, type)) return undefined;
+  if (sharedHeads.has(head.lower)) return head;
+  if (!/[^s]s$/.test(head.lower)) return undefined;
   const noun = [singular(head.lower)];
   const isThing =
     areaRank(noun) < noArea || kindOf(noun, type).role !== 'plain' || /^(?:service|module|app)$/.test(noun[0] ?? '');
@@ -77,8 +98,7 @@ const isPlainWord = (token: Token | undefined, type: TypeDescription): boolean =
   !pronouns.has(token.lower) &&
   !products.has(token.lower) &&
   !/[^s]s$/.test(token.lower) &&
-  (/^(?:web|app|mail|api|db|database|mobile|desktop|admin|worker|batch|frontend|backend)$/.test(token.lower) ||
-    kindOf([token.lower], type).role === 'plain') &&
+  (tierWords.has(token.lower) || kindOf([token.lower], type).role === 'plain') &&
   (areaRank([token.lower]) === noArea ||
     /^(?:dev|development|test|testing|staging|stage|prod|production|live|qa|uat)$/.test(token.lower));
 

@@ -1,3 +1,4 @@
+import { numberWords } from '../../lexicon/en/numbers.ts';
 import type { Token } from '../../text/token.ts';
 import { isAdverb } from '../../text/words.ts';
 
@@ -37,4 +38,6 @@ const fillers = new Set(['also', 'then', 'directly', 'only', 'asynchronously', '
 
 /** `both` stands for a name where none follows it. */
 const isFiller = (token: Token, next: Token | undefined): boolean =>
-  isAdverb(token) || fillers.has(token.lower) || (/^(?:both|all|each)$/.test(token.lower) && next?.kind === 'word');
+  isAdverb(token) ||
+  fillers.has(token.lower) ||
+  (/^(?:both|all|each)$/.test(token.lower) && next?.kind === 'word' && numberWords.indexOf(next.lower) < 2);

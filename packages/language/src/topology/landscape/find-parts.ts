@@ -1,4 +1,4 @@
-import { joiningRoles, outerRoles, runningRoles, storingRoles } from '../../lexicon/en/topology-words.ts';
+import { joiningRoles, outerRoles, runningRoles, sameProducts, storingRoles } from '../../lexicon/en/topology-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
 import type { TypeDescription } from '../../understanding.ts';
 import { areaRank, lastSureRank, noArea } from '../areas.ts';
@@ -33,7 +33,8 @@ export const findParts = (
 ): readonly Part[] => {
   if (name.label === 'everything') return allTold(parts, type).filter((part) => !except.includes(part));
   if (name.label === 'both') return lastTwo(named.filter((group) => !group.some((part) => except.includes(part))));
-  if (name.isAll) return name.count === undefined ? lastRunning(named, opening ?? []) : lastSet(parts, name.count);
+  if (name.isAll)
+    return name.count === undefined ? lastRunning(named, opening ?? []) : lastSet(parts, named, name.count);
   if (name.determiner === 'pronoun') {
     const meant = named.filter((group) => !group.some((part) => except.includes(part)));
     return meant.findLast((group) => group.every(fits)) ?? meant.at(-1) ?? [];
@@ -48,9 +49,22 @@ export const findParts = (
   );
   const held = name.determiner === 'each' ? heldBy(written, parts) : [];
   if (held.length > 0) return held;
-  if (exact.length > 0) return exact;
+  // `the routers` are that of one site and that of the other, which is called after it.
+  const isMany = exact.length === 1 && isPlural(name) && name.count === undefined && name.determiner === 'known';
+  if (exact.length > 0)
+    return isMany
+      ? parts.filter(
+          (part) => exact.includes(part) || (part.role === exact[0]?.role && endsWith(part.words, name.words)),
+        )
+      : exact;
   const ofTwo = secondOf(parts, name);
   if (ofTwo !== undefined) return [ofTwo];
+  const otherName = sameProducts.find((names) => names.has(written));
+  const called =
+    otherName === undefined
+      ? []
+      : parts.filter(({ words: [first, ...rest] }) => otherName.has(first ?? '') && rest.every(isVersion));
+  if (called.length > 0 && name.determiner !== 'new') return called;
   const ofProduct = products.has(name.words.join(' ')) ? sameProduct(parts, name) : [];
   if (ofProduct.length > 0) return ofProduct;
   const sites = name.determiner === 'each' && name.words.length === 1 && areaRank(name.words) === siteRank;
@@ -97,6 +111,9 @@ export const findParts = (
     : sameSet(ofRole.slice(-1).flatMap((last) => ofRole.filter((part) => isSame(part.words, last.words))));
 };
 
+/** `PostgreSQL 15` is PostgreSQL. */
+const isVersion = (word: string): boolean => /^v?\d[\d.]*$/.test(word);
+
 const allTold = (parts: readonly Part[], { id }: TypeDescription): readonly Part[] =>
   parts.filter(({ role }) => !(id === 'network' ? joiningRoles : outerRoles).has(role));
 
@@ -117,12 +134,25 @@ const shortFor = ({ words, determiner, count, isOwn }: ReadName, parts: readonly
   const ending = things.filter((part) => endsWith(part.words, words));
   const opening = things.filter((part) => startsWith(withOne(part.words, words.length), words));
   const short = opening.filter((part) =>
-    part.words.slice(words.length).every((word) => heads.test(word) || products.has(word) || /^v?\d[\d.]*$/.test(word)),
+    part.words.slice(words.length).every((word) => heads.test(word) || products.has(word) || isVersion(word)),
   );
-  return [ending, short, short.filter(({ role }) => !storingRoles.has(role))].find((found) => areAlike(found)) ?? [];
+  const within = things.filter(
+    (part) => leavesOut(part.words, words) || endsWith(withOne(bare(part.words), words.length), words),
+  );
+  return (
+    [ending, short, short.filter(({ role }) => !storingRoles.has(role)), within].find((found) => areAlike(found)) ?? []
+  );
 };
 
-/** The store of a service has the name of the service, which is meant where one of the two is. */
+/** `Staff client` of the staff web client: the first and the last word of a name of three. */
+const leavesOut = (long: readonly string[], short: readonly string[]): boolean =>
+  long.length === 3 && short.length === 2 && long[0] === short[0] && long[2] === short[1];
+
+/** Without what a name is often told without: `medical records` of the medical records module. */
+const bare = (words: readonly string[]): readonly string[] =>
+  words
+    .map((word, index) => (index === words.length - 2 ? singular(word) : word))
+    .slice(0, heads.test(words.at(-1) ?? '') ? -1 : undefined);
 
 /** The payments service is meant by `payments`, which is known by its singular. */
 const withOne = (words: readonly string[], length: number): readonly string[] =>
@@ -133,7 +163,7 @@ const areAlike = ([first, ...others]: readonly Part[]): boolean =>
 
 /** What a name is often told without. */
 const heads =
-  /^(?:service|microservice|server|switch|router|gateway|app|application|api|database|db|worker|job|box|queue|instance|machine|node|cluster|system|platform|pod|function|host|software|bot|pipeline)$/;
+  /^(?:service|microservice|server|switch|router|gateway|app|application|api|database|db|worker|job|box|queue|instance|machine|node|cluster|system|platform|pod|function|host|software|bot|pipeline|module|component)$/;
 
 /** `The passive region` is the second of two regions, and is called so from then on. */
 const secondOf = (parts: readonly Part[], { words, label }: ReadName): Part | undefined => {
@@ -172,13 +202,13 @@ const lastRunning = (named: readonly (readonly Part[])[], opening: readonly Part
     (group) => group.length > 1 && group.every(({ role, rank }) => rank === noArea && runningRoles.has(role)),
   ) ?? runsIn(opening);
 
-/** The latest parts that share their last word and are so many: what `all three` means. */
-const lastSet = (parts: readonly Part[], count: number): readonly Part[] => {
+/** The latest parts that share their last word and are so many, else as many as were named together: what `all three` means. */
+const lastSet = (parts: readonly Part[], named: Told['named'], count: number): readonly Part[] => {
   const alike = (last: Part): readonly Part[] => parts.filter(({ words }) => words.at(-1) === last.words.at(-1));
   const sets = parts.filter((part) => alike(part).length === count);
   const doing = sets.findLast((part) => !alike(part).some(({ role }) => storingRoles.has(role)));
   const last = sets.findLast(isArea) ?? doing ?? sets.at(-1);
-  return last === undefined ? [] : alike(last);
+  return last === undefined ? (named.findLast((group) => group.length === count) ?? []) : alike(last);
 };
 
 /** `alb` for an application load balancer. */

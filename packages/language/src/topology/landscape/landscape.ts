@@ -29,6 +29,8 @@ export class Landscape {
   readonly parts: Part[] = [];
   readonly lines: Line[] = [];
   title = '';
+  /** Names that head lists of what stands in the place that is called so, in lower case. */
+  placeHeads: ReadonlySet<string> = new Set();
   /** What the statement before opened with. */
   opening: readonly Part[] = [];
   /** What was named, the latest last. */

@@ -7,7 +7,7 @@ export interface Part {
   words: readonly string[];
   kind: string | undefined;
   role: string;
-  readonly rank: number;
+  rank: number;
   /** How many it stands for, where it stands for many. */
   readonly amount?: number | undefined;
   parent: Part | undefined;

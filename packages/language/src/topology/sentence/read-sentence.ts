@@ -1,5 +1,5 @@
 import { determiners } from '../../lexicon/en/closed-words.ts';
-import { storingRoles } from '../../lexicon/en/topology-words.ts';
+import { givingNouns, storingRoles, takingNouns } from '../../lexicon/en/topology-words.ts';
 import type { Token } from '../../text/token.ts';
 import { lastSureRank, noArea } from '../areas.ts';
 import type { Chunk, RelationChunk } from '../chunks/chunk.ts';
@@ -281,14 +281,21 @@ const openingMeant = ({ label, determiner }: ReadName, state: SentenceState): re
   return isOther && only.rank > lastSureRank && !storingRoles.has(only.role) ? opening : undefined;
 };
 
-/** `The servers are a file server and a mail server`: what is listed stands where the subject says, or is no more than named. */
+/** `The servers are a file server and a mail server`: what is listed stands where the subject says, gives to or takes from the one queue (`producers are`), or is no more than named. */
 const takeListed = (subject: readonly Token[], listed: readonly Token[], state: SentenceState): void => {
   const name = readName(subject);
   const areas =
     name === undefined
       ? []
       : state.landscape.parts.filter((part) => isArea(part) && part.words[0] === name.words.at(-1));
-  state.contexts = areas.length === 1 ? [{ meaning: 'contains', subjects: areas }] : [];
+  const queues = state.landscape.parts.filter(({ role }) => role === 'queue');
+  const way = givingNouns.has(name?.words.at(-1) ?? '')
+    ? 'linkBack'
+    : takingNouns.has(name?.words.at(-1) ?? '')
+      ? 'link'
+      : undefined;
+  if (way !== undefined && queues.length === 1) state.contexts = [{ meaning: way, subjects: queues }];
+  else state.contexts = areas.length === 1 ? [{ meaning: 'contains', subjects: areas }] : [];
   takeName(listed, false, state);
 };
 

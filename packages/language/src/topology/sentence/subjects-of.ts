@@ -104,6 +104,8 @@ const allMeant = (
   before: Chunk | undefined,
   { coordinated, landscape }: SentenceState,
 ): readonly Part[] | undefined => {
+  if (tokens[0]?.lower === 'both' && before?.kind === 'separator' && coordinated.length > 1)
+    return coordinated.slice(-2);
   const name = tokens[0]?.lower === 'all' && before?.kind === 'separator' ? readName(tokens.slice(0, 1)) : undefined;
   const meant = name === undefined ? [] : [landscape.find(name), coordinated].find((parts) => parts.length > 1);
   return meant?.length === 0 ? undefined : meant;

@@ -1,3 +1,5 @@
+import { determiners } from '../../lexicon/en/closed-words.ts';
+import { placeFronts } from '../../lexicon/en/topology-words.ts';
 import { type Token, textOf, tokenise } from '../../text/token.ts';
 import { capitalised } from '../../text/words.ts';
 import { areaRank, noArea } from '../areas.ts';
@@ -24,7 +26,8 @@ export const readChain = (
   landscape: Landscape,
   readProse: (tokens: readonly Token[]) => void,
 ): void => {
-  const { stops, arrows } = splitAtArrows(tokens);
+  const { chain, place } = splitPlace(tokens);
+  const { stops, arrows } = splitAtArrows(chain);
   let before: readonly Part[] = [];
   let trailing: readonly Token[] = [];
   stops.forEach((stop, index) => {
@@ -46,6 +49,24 @@ export const readChain = (
     else before = readStop(chunkStatement(rest, known, landscape.type), landscape).exit;
   });
   if (trailing.length > 0) readProse(trailing);
+  if (place.length > 0) readProse(place);
+};
+
+/** `A -> B, on B two printers`: the place that opens behind the last arrow, and what is there, are told of a chain that is over. */
+const splitPlace = (
+  tokens: readonly Token[],
+): { readonly chain: readonly Token[]; readonly place: readonly Token[] } => {
+  const last = tokens.findLastIndex(({ text }) => /[>→]/.test(text));
+  const at = tokens.findIndex(
+    ({ lower }, index) =>
+      index > last + 2 &&
+      tokens[index - 1]?.text === ',' &&
+      placeFronts.test(lower) &&
+      determiners.has(tokens[index + 1]?.lower ?? ''),
+  );
+  return at < 0 || last < 0
+    ? { chain: tokens, place: [] }
+    : { chain: tokens.slice(0, at - 1), place: tokens.slice(at) };
 };
 
 interface Opening {

@@ -4,12 +4,14 @@ import { type Sentence, splitSentences } from '../../text/sentences.ts';
 import type { Token } from '../../text/token.ts';
 import { eachWith, joinEach } from './each-with.ts';
 import { withGappedLinks, withTrailingParts } from './gapped-links.ts';
+import { withGappedVerbs } from './gapped-verbs.ts';
 import { oneEach } from './one-each.ts';
 import { withParted } from './parted-by.ts';
 import { plainPlaces } from './plain-places.ts';
 import { shareAim } from './share-aim.ts';
 import { spellOut } from './spell-out.ts';
 import { turnRelatives } from './turn-relatives.ts';
+import { withoutLoad } from './without-load.ts';
 import { withoutReasons } from './without-reasons.ts';
 
 /** A sentence of its own, or a chain of arrows. */
@@ -33,6 +35,8 @@ export const splitStatements = (text: string): readonly Statement[] => joinEach(
 const steps: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   spellOut,
   withoutReasons,
+  withoutLoad,
+  withGappedVerbs,
   plainPlaces,
   withParted,
   withGappedLinks,
