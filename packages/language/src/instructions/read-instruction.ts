@@ -8,6 +8,7 @@ import { readPrecisely, settingFor } from './read-precisely.ts';
 import { loadModels } from './reading/load-models.ts';
 import { rankReadings } from './reading/rank-readings.ts';
 import { readWishes } from './reading/read-wishes.ts';
+import { retell, withoutDetours } from './retell.ts';
 import { spellOutVerbs } from './spell-out-verbs.ts';
 
 /**
@@ -17,9 +18,11 @@ import { spellOutVerbs } from './spell-out-verbs.ts';
  * ranked by one of them; see `docs/decisions/019`. What sounds like a wish and changed nothing is told, too. Deterministic.
  */
 export const readInstruction = (given: string, context: InstructionContext): InstructionReading => {
-  const { text, beyond } = takeBeyondReach(spellOutVerbs(given.replace(slippedArticle, 'the'), context.spec));
-  if (beyond.length > 0 && text === '') return { ...refuse(beyondReach), readings: [] };
-  const reading = read(text, context);
+  const { text: said, beyond } = takeBeyondReach(
+    spellOutVerbs(withoutDetours(given.replace(slippedArticle, 'the')), context.spec),
+  );
+  if (beyond.length > 0 && said === '') return { ...refuse(beyondReach), readings: [] };
+  const { text, reading } = readRetold(said, context);
   if (!reading.ok) return reading;
   const known = [...beyond, ...(reading.left ?? [])];
   const others = sentencesLeftOver(text, context, { edits: reading.edits, read }).filter(
@@ -27,6 +30,18 @@ export const readInstruction = (given: string, context: InstructionContext): Ins
   );
   const left = [...known, ...others];
   return left.length === 0 ? reading : { ...reading, left };
+};
+
+/** The plain command that the words come to where it can be done at once, else the words themselves. */
+const readRetold = (
+  said: string,
+  context: InstructionContext,
+): { readonly text: string; readonly reading: InstructionReading } => {
+  const plain = retell(said);
+  const retold = plain === undefined ? undefined : read(plain, context);
+  return plain !== undefined && retold?.ok === true
+    ? { text: plain, reading: retold }
+    : { text: said, reading: read(said, context) };
 };
 
 const read = (text: string, context: InstructionContext): InstructionReading => {

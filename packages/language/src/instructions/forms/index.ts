@@ -1,5 +1,6 @@
 import type { CommandForm } from '../form.ts';
 import { addApproval } from './add-approval.ts';
+import { addAlike } from './add-alike.ts';
 import { addAtEnd } from './add-at-end.ts';
 import { addAttribute } from './add-attribute.ts';
 import { addBeside } from './add-beside.ts';
@@ -12,16 +13,19 @@ import { addNote } from './add-note.ts';
 import { addParallel } from './add-parallel.ts';
 import { addPlain } from './add-plain.ts';
 import { addRetry } from './add-retry.ts';
+import { addToEach } from './add-to-each.ts';
 import { addUnder } from './add-under.ts';
 import { addWithRows } from './add-with-rows.ts';
 import { cannot } from './cannot.ts';
 import { changeRows } from './change-rows.ts';
+import { askFor } from './ask-for.ts';
 import { connect } from './connect.ts';
 import { disconnect } from './disconnect.ts';
 import { duplicate } from './duplicate.ts';
 import { frameMessages } from './frame-messages.ts';
 import { layOut } from './lay-out.ts';
 import { makeLanes } from './make-lanes.ts';
+import { merge } from './merge.ts';
 import { moveNode } from './move-node.ts';
 import { moveToGroup } from './move-to-group.ts';
 import { notYet } from './not-yet.ts';
@@ -29,6 +33,7 @@ import { orderLanes } from './order-lanes.ts';
 import { redirect } from './redirect.ts';
 import { relate } from './relate.ts';
 import { relateCounts } from './relate-counts.ts';
+import { releaseRow } from './release-row.ts';
 import { remove } from './remove.ts';
 import { rename } from './rename.ts';
 import { resize } from './resize.ts';
@@ -63,6 +68,9 @@ export const commandForms = [
   addAttribute,
   changeRows,
   redirect,
+  releaseRow,
+  addAlike,
+  askFor,
   send,
   connect,
   relate,
@@ -75,7 +83,9 @@ export const commandForms = [
   moveNode,
   moveToGroup,
   split,
+  merge,
   addGroup,
+  addToEach,
   addUnder,
   duplicate,
   addWithRows,
