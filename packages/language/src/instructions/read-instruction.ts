@@ -1,15 +1,18 @@
 import { slippedArticle } from '../lexicon/en/instruction-words.ts';
+import { opensWithPerson } from '../lexicon/en/standing-words.ts';
 import { beyondReach, takeBeyondReach } from './beyond-reach.ts';
 import { decide } from './decide.ts';
 import { hideQuotes } from './hide-quotes.ts';
-import { type InstructionContext, type InstructionReading, refuse } from './instruction.ts';
+import { type InstructionContext, type InstructionReading, type Refusal, refuse } from './instruction.ts';
 import { sentencesLeftOver } from './left-over.ts';
 import { readPrecisely, settingFor } from './read-precisely.ts';
 import { loadModels } from './reading/load-models.ts';
 import { rankReadings } from './reading/rank-readings.ts';
 import { readWishes } from './reading/read-wishes.ts';
 import { retell, withoutDetours } from './retell.ts';
+import type { Setting } from './setting.ts';
 import { spellOutVerbs } from './spell-out-verbs.ts';
+import { asksWhichSibling } from './unsaid-sibling.ts';
 
 /**
  * Turns an instruction for a diagram into edits without any language model. In: what a person says, in whatever words, and the
@@ -44,6 +47,13 @@ const readRetold = (
     : { text: said, reading: read(said, context) };
 };
 
+/** "She needs an assistant": somebody is meant who was not spoken of. */
+const asksWho = (text: string, { type, selection, lastTouched }: Setting): Refusal | undefined => {
+  const [, who] = opensWithPerson.exec(text) ?? [];
+  if (who === undefined || type.family !== 'hierarchy' || selection.length + lastTouched.length > 0) return undefined;
+  return { ...refuse(`"${who}" could be anyone here. Name the shape you mean.`), asks: 'which' };
+};
+
 const read = (text: string, context: InstructionContext): InstructionReading => {
   if (!/[\p{L}\p{N}]/u.test(text))
     return { ...refuse('Say what to change, such as "add Approval before Ship".'), readings: [] };
@@ -52,5 +62,7 @@ const read = (text: string, context: InstructionContext): InstructionReading => 
   const models = loadModels();
   const setting = settingFor(context, hideQuotes(text).quotes);
   const ranked = rankReadings(readWishes(text, setting, models), { precise, setting, text }, models);
-  return decide(ranked, { precise, setting, text });
+  const reading = decide(ranked, { precise, setting, text });
+  const question = reading.ok ? (asksWho(text, setting) ?? asksWhichSibling(reading.edits, text, setting)) : undefined;
+  return question === undefined ? reading : { ...question, readings: [] };
 };

@@ -4,13 +4,20 @@ import { type CommandForm, steps } from '../form.ts';
 import { newNodes } from '../new-node.ts';
 import { readNewPart } from '../new-part.ts';
 import { findByLabel } from '../references/find-by-label.ts';
+import { findParts } from '../references/find-parts.ts';
 import { nameOf, type Part, partsOf } from '../references/part.ts';
 import type { Setting } from '../setting.ts';
 
 /** "Each department has an assistant of its own": a new part under every one of several. */
 export const addToEach: CommandForm = {
   id: 'add-to-each',
-  examples: [],
+  examples: [
+    {
+      diagram: 'company',
+      says: 'each of the executives has an assistant of its own',
+      does: ['Adds "Assistant" under "CEO".', 'Adds "Assistant" under "CTO".', 'Adds "Assistant" under "CFO".'],
+    },
+  ],
   read: (command, setting) => {
     const { family } = setting.type;
     if (family !== 'hierarchy' && family !== 'topics') return undefined;
@@ -30,8 +37,10 @@ export const addToEach: CommandForm = {
   },
 };
 
-/** All whose labels say the word. */
+/** All whose labels say the word, or that it names as a class. */
 const every = (words: string, setting: Setting): readonly Part[] => {
   const nodes = partsOf(setting).filter(({ sort }) => sort === 'node');
-  return findByLabel(singular(words.toLowerCase()), nodes, 'some');
+  const called = findByLabel(singular(words.toLowerCase()), nodes, 'some');
+  const found = called.length > 1 ? undefined : findParts(words, setting);
+  return found?.ok === true ? found.parts : called;
 };

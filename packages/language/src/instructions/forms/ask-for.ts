@@ -35,7 +35,7 @@ export const askFor: CommandForm = {
       ? { id: asked.part.id, name: nameOf(asked.part, setting) }
       : { id: node?.id ?? '', name: `"${node?.label}"` };
     const found = place === undefined ? undefined : findMessage(place, setting);
-    const earlier = found?.ok === true && /^after$/i.test(side ?? '') ? found : undefined;
+    const earlier = found?.ok === true && /^(?:after|once|when)$/i.test(side ?? '') ? found : undefined;
     const text = showQuotes(label, setting.quotes);
     const added: readonly Step[] = node === undefined ? [] : [{ edit: node, said: `Adds "${node.label}".` }];
     const when = earlier === undefined ? '' : ` after "${earlier.label}"`;

@@ -53,13 +53,16 @@ export const send: CommandForm = {
   },
 };
 
+/** What may stand between who sends and the verb. */
+const besides = /(?:\s+(?:then|also|finally|now))+$/i;
+
 type Groups = Readonly<Record<string, string | undefined>>;
 
 const readSending = (
   { from = '', to = '', verb = '', label }: Groups,
   setting: Setting,
 ): CommandReading | undefined => {
-  const sender = findPart(from, setting);
+  const sender = findPart(from.replace(besides, ''), setting);
   if (!sender.ok) return undefined;
   const [spoken, given] = cut(to, labelled);
   const withoutLabel = spoken.replace(/(?:\s+(?:also|directly|as well|too))+$/i, '');

@@ -1,4 +1,6 @@
 import { severalNamed, thoseOfIt, thoseUnder, withThoseUnder } from '../../lexicon/en/instruction-words.ts';
+import { thoseAlong } from '../../lexicon/en/standing-words.ts';
+import { idsAlong } from '../references/find-by-standing.ts';
 import { hangingOn } from '../references/hanging-on.ts';
 import type { Part } from '../references/part.ts';
 import type { PartIndex } from './part-index.ts';
@@ -40,6 +42,8 @@ const partsNamed = (
 ): readonly Part[] | undefined => {
   const under = thoseUnder.exec(phrase)?.[1];
   if (under !== undefined) return partsOn(findOne(under), index);
+  const [, side, step] = index.setting.type.family === 'process' ? (thoseAlong.exec(phrase) ?? []) : [];
+  if (side !== undefined && step !== undefined) return partsAlong(side, findOne(step), index);
   const above = withThoseUnder.exec(phrase)?.[1];
   if (above !== undefined) {
     const part = findOne(above);
@@ -51,6 +55,11 @@ const partsNamed = (
   const count = several[1] !== undefined ? 2 : several[2] !== undefined ? 3 : mentioned.length;
   const parts = mentioned.flatMap((id) => partOf(id) ?? []).filter(({ sort }) => sort === 'node');
   return parts.length >= Math.max(2, count) ? parts.slice(0, count).toReversed() : undefined;
+};
+
+const partsAlong = (side: string, step: Part | undefined, { parts, setting }: PartIndex): readonly Part[] => {
+  const found = step === undefined ? new Set<string>() : idsAlong(side, step.id, setting);
+  return parts.filter(({ id, sort }) => sort === 'node' && found.has(id));
 };
 
 const partsOn = (part: Part | undefined, { parts, setting }: PartIndex): readonly Part[] => {

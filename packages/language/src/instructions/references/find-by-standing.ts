@@ -2,18 +2,23 @@ import type { DiagramSpec } from '@diagloom/diagram/model';
 import { thoseUnder } from '../../lexicon/en/instruction-words.ts';
 import {
   bossOfAll,
+  chiefLetters,
+  chiefOf,
   firstOfEach,
   standsAtBottom,
   standsInMiddle,
   standsOnTop,
   standsOutside,
+  thoseAlong,
   thoseInside,
+  thoseOnWay,
 } from '../../lexicon/en/standing-words.ts';
 import type { Setting } from '../setting.ts';
 import { findByLabel } from './find-by-label.ts';
 import { inFlowOrder, leadsTo } from './flow-order.ts';
 import { hangingOn } from './hanging-on.ts';
 import { type Part, partsOf } from './part.ts';
+import { flat } from './stem.ts';
 
 /**
  * What a phrase names by where it stands: the top of a hierarchy, the middle of a mind map, the first and the last step of a flow, all under
@@ -33,6 +38,11 @@ const idsStanding = (phrase: string, setting: Setting): ReadonlySet<string> | un
   const under = thoseUnder.exec(phrase)?.[1];
   if (under !== undefined) return idsUnder(under.replace(/^(?:the|our|an?)\s+/i, ''), setting);
   const { spec, type } = setting;
+  const [, along, step] = type.family === 'process' ? (thoseAlong.exec(phrase) ?? []) : [];
+  if (along !== undefined && step !== undefined) {
+    const place = nodeNamed(step.replace(/^(?:the|our|an?)\s+/i, ''), setting);
+    return place === undefined ? undefined : idsAlong(along, place, setting);
+  }
   const [, each] = firstOfEach.exec(phrase) ?? [];
   if (each !== undefined) return firstInEach(spec, /^(?:last|bottom)$/i.test(each));
   const [, group] = thoseInside.exec(phrase) ?? [];
@@ -43,11 +53,52 @@ const idsStanding = (phrase: string, setting: Setting): ReadonlySet<string> | un
   const isTree = type.family === 'hierarchy' || type.family === 'topics';
   if (isTree && (standsOnTop.test(phrase) || standsInMiddle.test(phrase))) return onlyOne(rootsOf(setting));
   if (type.family === 'hierarchy' && bossOfAll.test(phrase)) return onlyOne(rootsOf(setting));
+  if (type.family === 'hierarchy') return chiefNamed(phrase, setting);
   if (type.family !== 'process') return undefined;
+  const way = thoseOnWay.exec(phrase)?.[1];
+  if (way !== undefined) return idsOnWay(way, setting);
   const order = inFlowOrder(spec).map(({ id }) => id);
   if (standsOnTop.test(phrase)) return onlyOne(rootsOf(setting)) ?? new Set(order.slice(0, 1));
   if (!standsAtBottom.test(phrase)) return undefined;
   return onlyOne(order.filter((id) => order.every((other) => other === id || !leadsTo(spec, id, other))));
+};
+
+/** "Finance boss" is the CFO, where nobody else is called after finance. */
+const chiefNamed = (phrase: string, { spec: { nodes } }: Setting): ReadonlySet<string> | undefined => {
+  const [, before, behind] = chiefOf.exec(phrase) ?? [];
+  const field = (before ?? behind ?? '').toLowerCase();
+  const letter = Object.hasOwn(chiefLetters, field) ? chiefLetters[field] : undefined;
+  if (letter === undefined || nodes.some(({ label }) => isHeadOf(label, field))) return undefined;
+  return onlyOne(nodes.filter(({ label }) => new RegExp(`^c${letter}o\\b`, 'i').test(label)).map(({ id }) => id));
+};
+
+const isHeadOf = (label: string, field: string): boolean =>
+  label.toLowerCase().includes(field) && /\b(?:head|director|chief|lead|manager)\b/i.test(label);
+
+/** What one way out of a question leads to and the others do not. */
+const idsOnWay = (way: string, { spec }: Setting): ReadonlySet<string> | undefined => {
+  const [edge, ...more] = spec.edges.filter(({ label }) => flat(label) === flat(way));
+  if (edge === undefined || more.length > 0) return undefined;
+  const others = spec.edges.filter(({ id, from }) => from === edge.from && id !== edge.id).map(({ to }) => to);
+  const isElsewhere = (id: string): boolean =>
+    id === edge.from || others.some((other) => other === id || leadsTo(spec, other, id));
+  return new Set(
+    spec.nodes
+      .map(({ id }) => id)
+      .filter((id) => (id === edge.to || leadsTo(spec, edge.to, id)) && !isElsewhere(id)),
+  );
+};
+
+/** What lies on one side of a step along the flow; no end of the flow counts that only begins or closes it. */
+export const idsAlong = (side: string, step: string, { spec }: Pick<Setting, 'spec'>): ReadonlySet<string> => {
+  const isAfter = /^(?:after|behind)$/i.test(side);
+  const order = inFlowOrder(spec).map(({ id }) => id);
+  const place = order.indexOf(step);
+  const isThere = (id: string): boolean =>
+    isAfter
+      ? leadsTo(spec, step, id) && order.indexOf(id) > place
+      : leadsTo(spec, id, step) && order.indexOf(id) < place;
+  return new Set(order.filter((id) => id !== step && isThere(id)));
 };
 
 /** Of each group the first member along the flow, or the last. */
@@ -69,6 +120,16 @@ const idsUnder = (
   for (const way of ['exact', 'stems', 'some'] as const) {
     const [found, other] = findByLabel(name, parts, way);
     if (found !== undefined) return other === undefined ? hangingOn(found.id, spec) : undefined;
+  }
+  return undefined;
+};
+
+/** The only node that a label names. */
+const nodeNamed = (name: string, setting: Setting): string | undefined => {
+  const nodes = partsOf(setting).filter(({ sort }) => sort === 'node');
+  for (const way of ['exact', 'stems', 'some'] as const) {
+    const [found, other] = findByLabel(name, nodes, way);
+    if (found !== undefined) return other === undefined ? found.id : undefined;
   }
   return undefined;
 };

@@ -98,6 +98,9 @@ const findPhrase = (phrase: string, setting: Setting, sorts: readonly Sort[], co
     const owned = findOwned(bare, parts, setting);
     if (owned !== undefined) return settle(owned.parts, phrase, setting, count, owned.by);
   }
+  const [, thing] = isQuoted(bare) ? [] : (possessed.exec(text) ?? []);
+  const own = thing === undefined ? [] : findByLabel(thing, parts, 'exact');
+  if (own.length > 0) return settle(own, phrase, setting, count, 'label');
   for (const way of ['stems', 'some', 'initials', 'slips'] as const) {
     const found = findByLabel(text, parts, way);
     if (found.length > 0) return settle(found, phrase, setting, count, 'label');
@@ -110,6 +113,9 @@ const findPhrase = (phrase: string, setting: Setting, sorts: readonly Sort[], co
   }
   return unknown(text, setting, sorts);
 };
+
+/** "The user's browser" is the browser. */
+const possessed = /^\S+(?:\s\S+)?(?:['’]s|(?<=s)['’])\s+(.+)$/;
 
 /** "Email field" is "Email"; undefined where no word for a kind ends the phrase. */
 const withoutKindWord = (text: string, { type }: Setting): string | undefined => {

@@ -185,6 +185,11 @@ export const misleadingWords: readonly { readonly from: RegExp; readonly to: str
     to: ' and ',
   },
   {
+    example: 'The clerk stamps it, pls include',
+    from: /,\s*(?:please|pls|plz)\s(?:include|add|adapt)\s*[.!]*$/gi,
+    to: '',
+  },
+  {
     example: 'HR informs payroll, this is not on the picture yet',
     from: /[,;.–-]+\s*(?:this|that|it|which)(?:\sone)?\s(?:is|was|['’]?s)\s(?:still\s)?(?:not|missing)(?:\syet)?\s(?:on|in|from)\s(?:the|your|our|this)\s(?:picture|diagram|chart|map|drawing)(?:\s(?:yet|until now|so far|at all))?(?=\s*[.!?]?\s*$)/gi,
     to: '',

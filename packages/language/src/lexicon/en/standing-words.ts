@@ -51,3 +51,54 @@ export const placeBefore = '(?:to|under|into|in|from|behind)';
 
 /** "Them", which of one group are those in it. */
 export const severalMeant = /^(?:them|they|those|these)$/i;
+
+/** "The line to Sales", "arrows between A and B": a line by its ends. */
+export const lineToPart = /\b(?:lines?|arrows?|links?|connections?|connectors?|cables?) (?:that (?:goes|leads|runs) |going |leading |running )?(to|from|between|into|with)\b/i;
+
+const ones = '(?:steps?|boxes|box|shapes?|parts?|tasks?|activities|things?|ones|nodes?|stations?)';
+
+/** "Everything that comes before the check": what lies along a flow on one side of a step, and the step. */
+export const thoseAlong = new RegExp(
+  `^(?:everything|all|whatever|anything|all (?:the |of the )?${ones}|every ${ones}|the ${ones}|${ones})(?: (?:that|which))?(?: (?:is|are|comes?|happens?|stands?|goes|lies|follows?))? (before|after|behind|ahead of|left of|prior to) (.+)$`,
+  'i',
+);
+
+/** "Whatever is on the no side": what only one way out of a question leads to. */
+export const thoseOnWay = new RegExp(
+  `^(?:everything|all|what|whatever|anything|all (?:the |of the )?${ones}|the ${ones}|${ones})(?: (?:that|which|['’]s))?(?: (?:is|are|comes?|happens?|stands?|lies|hangs?))? (?:on|in|along|down|off) the ["“']?(.+?)["”']?[- ](?:side|branch|path|way|arm|leg|route|exit)$`,
+  'i',
+);
+
+/** Who is meant by a pronoun for a person at the beginning of an instruction. */
+export const opensWithPerson = /^\s*(?:(?:and|but|also|please|so)\s+)*(she|he|her|his|him)\b/i;
+
+/** Words for chiefs with what they are chiefs of, by the letter that their title has for it. */
+export const chiefOf =
+  /^(?:(?:big|top)\s+)?(?:(\S+)\s+(?:boss|chief|head|director|lead|leader)|(?:boss|chief|head|leader)\s+of\s+(?:the\s+)?(\S+))$/i;
+
+export const chiefLetters: Readonly<Record<string, string>> = {
+  finance: 'f',
+  financial: 'f',
+  finances: 'f',
+  money: 'f',
+  operations: 'o',
+  operation: 'o',
+  operating: 'o',
+  ops: 'o',
+  technology: 't',
+  technical: 't',
+  tech: 't',
+  engineering: 't',
+  marketing: 'm',
+  it: 'i',
+  information: 'i',
+  people: 'p',
+  product: 'p',
+  revenue: 'r',
+  legal: 'l',
+  data: 'd',
+};
+
+/** What in front of a name tells one of several from the others, or says that all are meant, or a new one. */
+export const tellsApart =
+  /\b(?:first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|other|another|new|same|both|all|each|every|any|one|two|three|this|these|those|selected|left|right|upper|lower|top|bottom|middle|next|previous|primary|secondary|main|backup|spare|additional|extra|a|an|no|which)(?:\s+\p{L}+)?\s+$/iu;

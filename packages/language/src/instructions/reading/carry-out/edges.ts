@@ -158,10 +158,12 @@ const countOf = (words: string | undefined): string | undefined => {
   return /^\d+(?:\.\.(?:\d+|\*))?$/.test(text) ? text : undefined;
 };
 
-export const cardinality = ({ parts, words, setting }: Wish): readonly Edit[] | undefined => {
+export const cardinality = ({ parts, words, setting, clause }: Wish): readonly Edit[] | undefined => {
   const [from, to] = [parts.from?.[0], parts.to?.[0]];
   const [atFrom, atTo] = [countOf(words.atFrom?.[0]), countOf(words.atTo?.[0])];
   if (from === undefined || to === undefined || (atFrom === undefined && atTo === undefined)) return undefined;
+  // Of a box and itself only who says so.
+  if (from.id === to.id && !/sel(?:f|ves)\b|\bother\b/i.test(clause)) return undefined;
   const isJoined = setting.spec.edges.some(
     (edge) => [edge.from, edge.to].includes(from.id) && [edge.from, edge.to].includes(to.id),
   );

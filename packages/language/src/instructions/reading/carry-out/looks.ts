@@ -4,7 +4,7 @@ import type { CommandForm } from '../../form.ts';
 import { setDirection } from '../../forms/set-direction.ts';
 import { aspectFor, styleFor } from '../../forms/set-style.ts';
 import { setTheme } from '../../forms/set-theme.ts';
-import { readLook } from '../../read-look.ts';
+import { type LookWords, readLook } from '../../read-look.ts';
 import type { Part } from '../../references/part.ts';
 import { labelOf } from '../labels.ts';
 import type { Wish } from '../wish.ts';
@@ -30,12 +30,19 @@ export const style = (wish: Wish): readonly Edit[] | undefined => {
   if (targets.length === 0) return undefined;
   const values = wish.words.value ?? [''];
   const edits = values.flatMap((value) =>
-    editsFor(value, targets, values.length < 2 ? wish.clause : wordsAround(value, values, wish.clause)),
+    editsFor(value, targets, {
+      ...wish,
+      clause: values.length < 2 ? wish.clause : wordsAround(value, values, wish.clause),
+    }),
   );
   return edits.length === 0 ? undefined : edits;
 };
 
-const editsFor = (value: string, targets: readonly Part[], clause: string): readonly Edit[] => {
+const editsFor = (
+  value: string,
+  targets: readonly Part[],
+  { clause, setting }: Pick<Wish, 'clause' | 'setting'>,
+): readonly Edit[] => {
   const factor = sizes.find(({ words }) => words.test(value))?.factor;
   const shapes = targets.filter(({ sort }) => sort !== 'edge');
   const resized: readonly Edit[] =
@@ -45,6 +52,8 @@ const editsFor = (value: string, targets: readonly Part[], clause: string): read
   const look =
     readLook(`x ${labelOf(value)}`) ?? (standingOut.test(`${value} ${clause}`) ? readLook('x yellow') : undefined);
   if (look === undefined) return resized;
+  const asked = decisionsAmong(shapes, look, setting);
+  if (asked.length > 0) return [...resized, ...asked];
   const aspect = aspectFor(`${value} ${aspectWord(value, clause)}`);
   const groups = [shapes, targets.filter(({ sort }) => sort === 'edge')].filter((parts) => parts.length > 0);
   return [
@@ -54,6 +63,18 @@ const editsFor = (value: string, targets: readonly Part[], clause: string): read
     ),
   ];
 };
+
+/** A step of a flow that is to be a diamond is a question; one that has a colour, too, is only drawn so. */
+const decisionsAmong = (
+  shapes: readonly Part[],
+  { colour, style: { shape } }: LookWords,
+  { type }: Wish['setting'],
+): readonly Edit[] =>
+  shape === 'rhombus' && colour === undefined && type.vocabulary.nodes.some(({ id }) => id === 'decision')
+    ? shapes
+        .filter(({ sort, kind }) => sort === 'node' && kind !== 'decision')
+        .map(({ id }): Edit => ({ kind: 'setKind', node: id, nodeKind: 'decision' }))
+    : [];
 
 /**
  * What one of several values is about: the words behind it up to the next value ("black with white letters"), or those before it where

@@ -1,4 +1,5 @@
 import type { Edit } from '@diagloom/diagram/model';
+import { lineToPart } from '../../../lexicon/en/standing-words.ts';
 import { duplicate as duplicateForm } from '../../forms/duplicate.ts';
 import { idPool, newNodes } from '../../new-node.ts';
 import { findKind } from '../../references/find-kind.ts';
@@ -7,14 +8,30 @@ import { labelOf, nodeLabelOf } from '../labels.ts';
 import type { Wish } from '../wish.ts';
 import { turned } from './edges.ts';
 
-export const remove = ({ parts, setting }: Wish): readonly Edit[] | undefined => {
+export const remove = ({ parts, setting, clause }: Wish): readonly Edit[] | undefined => {
   const targets = parts.target ?? [];
   if (targets.length === 0) return undefined;
+  const [, side] = lineToPart.exec(clause) ?? [];
+  if (side !== undefined && targets.every(({ sort }) => sort === 'node')) {
+    const lines = linesAt(targets, /^from$/i.test(side) ? 'from' : 'to', setting);
+    return lines.length === 0 ? undefined : lines.map((edge): Edit => ({ kind: 'disconnect', edge }));
+  }
   const heal = setting.type.family !== 'messages';
   return targets.map(
     ({ id, sort }): Edit =>
       sort === 'edge' ? { kind: 'disconnect', edge: id } : { kind: 'removeNode', node: id, heal },
   );
+};
+
+/** "Take away the line to Sales": the line goes and Sales stays. */
+const linesAt = (
+  targets: readonly Part[],
+  end: 'from' | 'to',
+  { spec: { edges } }: Wish['setting'],
+): readonly string[] => {
+  const ids = new Set(targets.map(({ id }) => id));
+  const inside = edges.filter(({ from, to }) => ids.has(from) && ids.has(to));
+  return (inside.length > 0 ? inside : edges.filter((edge) => ids.has(edge[end]))).map(({ id }) => id);
 };
 
 export const rename = ({ parts, words }: Wish): readonly Edit[] | undefined => {
