@@ -40,7 +40,7 @@ const readRetold = (
   said: string,
   context: InstructionContext,
 ): { readonly text: string; readonly reading: InstructionReading } => {
-  const plain = retell(said);
+  const plain = retell(said, context.type.family);
   const retold = plain === undefined ? undefined : read(plain, context);
   return plain !== undefined && retold?.ok === true
     ? { text: plain, reading: retold }

@@ -16,11 +16,11 @@ test.each([
   ['Legal no longer reports to the CEO but to the CFO', 'move Legal under the CFO'],
   ['invoicing is really two things. first we print it, then mail it to the client', 'split invoicing into print it and mail it to the client'],
 ])('"%s" is "%s"', (told, plain) => {
-  expect(retell(told)).toBe(plain);
+  expect(retell(told, 'topology')).toBe(plain);
 });
 
 test.each(['the server was red', 'move A to B', 'the first one should be green', 'remove the CTO'])('"%s" is told as it is', (text) => {
-  expect([retell(text), withoutDetours(text)]).toEqual([undefined, text]);
+  expect([retell(text, 'process'), withoutDetours(text)]).toEqual([undefined, text]);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import {
   chiefLetters,
   chiefOf,
   firstOfEach,
+  sameBranch,
   standsAtBottom,
   standsInMiddle,
   standsOnTop,
@@ -51,6 +52,9 @@ const idsStanding = (phrase: string, setting: Setting): ReadonlySet<string> | un
   if (side !== undefined && type.family === 'messages')
     return new Set([spec.nodes.at(side === 'left' ? 0 : -1)?.id ?? '']);
   const isTree = type.family === 'hierarchy' || type.family === 'topics';
+  const beside = isTree ? sameBranch.exec(phrase)?.[1] : undefined;
+  const sibling = beside === undefined ? undefined : nodeNamed(beside, setting);
+  if (sibling !== undefined) return onlyOne(spec.edges.filter(({ to }) => to === sibling).map(({ from }) => from));
   if (isTree && (standsOnTop.test(phrase) || standsInMiddle.test(phrase))) return onlyOne(rootsOf(setting));
   if (type.family === 'hierarchy' && bossOfAll.test(phrase)) return onlyOne(rootsOf(setting));
   if (type.family === 'hierarchy') return chiefNamed(phrase, setting);

@@ -1,3 +1,5 @@
+import type { Family } from '@diagloom/diagram/model';
+
 /**
  * Ways of telling a wish that come to a plain command. Each pattern is of a whole instruction; in what it is retold as, `$1` and so on are
  * its words. A retelling is taken only where the parts that it names are there.
@@ -18,6 +20,8 @@ export interface Retelling {
   readonly from: RegExp;
   readonly to: string;
   readonly example: string;
+  /** Of which diagrams it is told; of all where it is absent. */
+  readonly families?: readonly Family[];
 }
 
 const past = '(?:last|this|since|in|for|already|yesterday|recently|a|some|two|weeks?|months?)';
@@ -68,6 +72,216 @@ const ofParts: readonly Retelling[] = [
   },
 ];
 
+const removing = '(?:remove|delete|drop|erase|get rid of|take out|take away|eliminate|scrap|cut out|cut)';
+const line = '(?:line|arrow|link|connection|connector|message|cable|wire|cord)';
+/** A clause that tells why, and no wish of its own. */
+const because =
+  "(?!.*\\b(?:should|must|has to|have to|instead|goes|reports?|move|connect|now)\\b)(?:because|cause|since|as|we|they|it|that|this|nobody|no one|not|[^,.;]+? (?:doesn['’]?t|don['’]?t|isn['’]?t|aren['’]?t|won['’]?t|can['’]?t|is|are|was|were|does|has|have|likes?|wants?|uses?))\\b[^.;]*";
+
+/** What goes, with why it may. */
+const ofReasons: readonly Retelling[] = [
+  {
+    example: 'take out the arrow to the warehouse, we are still thinking about it',
+    from: pattern(`${removing} the (${line} (?:to|from|between|about) [^.,:;!?\\n]{2,50}?),\\s+${because}`),
+    to: 'remove the $1',
+  },
+  {
+    example: 'pull the cable between the hub and the camera',
+    from: pattern(`(?:pull|unplug|cut|rip out)(?: out)? the ${line} (from|between) ${some}`),
+    to: 'remove the line $1 $2',
+  },
+  {
+    example: 'since spring we sign online, hence the print room can go',
+    from: pattern(
+      `(?:since|as|because|now that) [^.;!?]+?,? (?:hence|so|therefore|thus) ${the}${some} can (?:all )?(?:go|be (?:removed|dropped|deleted)|disappear)`,
+    ),
+    to: 'remove $1',
+  },
+  {
+    example: 'i dont think drivers must write a report, kick it out',
+    from: pattern(
+      `(?:i|we) (?:don['’]?t|do not) think (?:that )?(?:[^.,;]{1,30}? )?(?:must|needs? to|have to|has to|should) (?:still )?(?:\\p{L}+ )?(?:an? |the )${some}[,;.]? (?:so )?(?:please )?(?:(?:kick|throw|take|get) (?:it|that|this|them) (?:out|away)|(?:remove|delete|drop) (?:it|that|this)|out with (?:it|that))`,
+    ),
+    to: 'remove the $1',
+  },
+];
+
+/** What becomes of new parts, and of old ones that stand elsewhere. */
+const ofPlaces: readonly Retelling[] = [
+  {
+    example: 'we got a new research team, they belong to the CTO',
+    families: ['hierarchy', 'topics'],
+    from: pattern(
+      `(?:we|they) (?:got|have|now have|just got|have got|hired|founded|set up|opened) (?:an? )?(?:new )?${some}[,;]? (?:and )?(?:they|it|he|she|who|which|that) (?:belongs?|reports?|answers?|sits?|goes|comes?) (?:to|under|with) ${the}${some}`,
+    ),
+    to: 'add a $1 under the $2',
+  },
+  {
+    example: 'support works in a morning team and an evening team now, show them below',
+    families: ['hierarchy', 'topics'],
+    from: pattern(
+      `${the}${some} (?:works|runs|operates|is split|is divided|consists|is made up|falls) (?:in|into|of) (?:an? )?${some} and (?:an? )?${some}(?: now)?(?:[,;.] (?:please )?(?:show|draw|put|add) (?:them|both|these)(?: both)?(?: (?:below|beneath|under(?:neath)?)(?: it)?)?)?`,
+    ),
+    to: 'add $2 under $1. add $3 under $1',
+  },
+  {
+    example: 'for the drinks we thought of a bar or a fridge, write down both',
+    families: ['topics'],
+    from: pattern(
+      `for ${the}${some} (?:we|i) (?:thought of|think of|thought about|have|want|plan|considered?|could have) (?:an? )?${some} (?:or|and) (?:an? )?${some}(?:[,;.] (?:please )?(?:write|note|put|add|take) (?:down )?(?:them )?both(?: down)?(?: of them)?)?`,
+    ),
+    to: 'add $2 under $1. add $3 under $1',
+  },
+  {
+    example: 'Transport as fourth main topic, and there bus, train, parking',
+    families: ['topics'],
+    from: pattern(
+      `${the}${some} as (?:an? |the )?(?:new |another |extra |\\w+th |third |second )?(?:main |own |extra )?(?:topic|branch|subject|point|theme)[,;:.]? (?:and )?(?:there|under it|below(?: it)?|with|in it)[,:]? ([^.;!?\\n]{3,80}?)`,
+    ),
+    to: 'add "$1" under the central topic. add $2 under $1',
+  },
+  {
+    example: 'Posters is no main topic, it would fit better under something like Advertising',
+    families: ['topics', 'hierarchy'],
+    from: pattern(
+      `${the}${some} (?:is not|isn['’]?t|is no) (?:really )?(?:an? )?[^.,;]{3,40}[,;.] it (?:would|should|could)(?: rather| much)? (?:fit|go|sit|stand|be)(?: much)? (?:better )?under (?:something (?:like|called)|a new (?:topic|branch|department)(?: called| named)?) ${some}`,
+    ),
+    to: 'add "$2" under the central topic. move $1 under $2',
+  },
+  {
+    example: 'sponsors, thats money as well, so same branch as the tickets',
+    families: ['topics', 'hierarchy'],
+    from: pattern(`${the}([^.,:;!?\\n]{2,40}?)(?:, [^.,;]{2,40})?,? (?:so |and )?(?:it |they )?(?:goes |go |belongs? |in |on |into |to )*(?:the )?same branch as ${the}${some}`),
+    to: 'add $1 under the same branch as $2',
+  },
+  {
+    example: 'The archive is moving to Oslo next month, only the mirror stays in Rome',
+    from: pattern(
+      `${the}${some} (?:is|are) (?:moving|going|relocating|migrating) to ${the}${some}(?: (?:next|this|in|soon|from)\\b[^.,;]{0,20})?[,;.] (?:and |but )?only ${the}[^.,;]{2,30} stays? (?:in|at|on|where)\\b[^.,;]{0,30}(?:[.,;]? (?:please|pls) (?:adapt|change|update)(?: it| that)?)?`,
+    ),
+    to: 'move $1 to $2',
+  },
+  {
+    example: 'the archives have moved to the new data centre',
+    from: pattern(`${the}${some} (?:has|have)(?: all| both| now)? (?:been )?moved to ${the}${some}`),
+    to: 'move the $1 to the $2',
+  },
+  {
+    example: 'they say there is a small cache standing in front of the store',
+    from: pattern(
+      `(?:[^.,;]{2,30}? (?:says?|told (?:me|us)|thinks?)(?: that)? )?there(?:['’]?s| is) (?:an? |another )${some} (?:sitting |standing |placed )?(?:right )?in front of ${the}${some}`,
+    ),
+    to: 'add a $1 in front of the $2',
+  },
+  {
+    example: 'for the backup we still need a cable from the hub to the camera',
+    from: pattern(`(?:for [^.,;]{2,40}?,? )?(?:we|i) (?:still )?(?:need|miss|are missing|want) an? ${line} (?:from|between) ${the}${some} (?:to|and) ${the}${some}`),
+    to: 'connect $1 to $2',
+  },
+  {
+    example: 'you have these mixed up, the talk comes before the tour',
+    families: ['process'],
+    from: pattern(
+      `[^.,;:]{0,40}?(?:mixed up|in the wrong order|the wrong way round|swapped)[,;:.–-]+ (?:the truth is |actually |because )?${the}${some} (?:comes|is|happens|goes) before ${the}${some}`,
+    ),
+    to: 'move the $1 before $2',
+  },
+];
+
+/** Who else has to do with it. */
+const ofOthers: readonly Retelling[] = [
+  {
+    example: 'Logistics has two bosses actually, it also reports to the CFO',
+    families: ['hierarchy'],
+    from: pattern(`${the}${some} (?:has|have) two (?:bosses|heads|managers)[^.,;]{0,20}[,;.] (?:it|he|she|they|and) (?:also |too )*(?:reports?|answers?)(?: also)? to ${the}([^.,;:!?\\n]{2,60}?)`),
+    to: 'connect the $2 to $1',
+  },
+  {
+    example: 'there are two kinds of readers, Child and Adult',
+    families: ['classes', 'entities'],
+    from: pattern(
+      `there are (?:two|2) (?:sorts|kinds|types) of ${some}[,:;-]+ ${some} and ${some}(?:, (?:could|can|please|would)\\b[^.;]*)?`,
+    ),
+    to: 'add a class $2 that inherits from $1. add a class $3 that inherits from $1',
+  },
+  {
+    example: 'Some guests are allowed to certain rooms, the model has no relation for this yet',
+    families: ['classes', 'entities'],
+    from: pattern(
+      `(?:some )?${some} (?:is|are|can be|may be) (\\S+ (?:to|with|of|from|by|for|on|in)) (?:certain |some )?${some}[,.;] (?:and )?(?:(?:the|our|this) (?:model|diagram|chart|picture) has no (?:relation|relationship|line|arrow|link|connection)(?: for (?:this|that|it))?|there(?:['’]?s| is) no (?:relation|line|arrow|link|connection) for (?:this|that|it)|th(?:is|at) (?:relation|line|link|connection) is missing)(?: yet| so far)?`,
+    ),
+    to: 'connect $1 to $3 with label "$2"',
+  },
+  {
+    example: 'there is no broker with us, the shop sends the order to the depot by itself',
+    families: ['messages'],
+    from: pattern(
+      `there(?:['’]?s| is| are) no ${some}(?: (?:in our case|here|with us|at our place|in our (?:system|company|house|setup)))[,;.] ([^.,;!?]+? sends? [^.,;!?]+? to [^.,;!?]+?)(?: (?:by )?(?:it|him|her|them)sel(?:f|ves)| on (?:its|his|her|their) own)?`,
+    ),
+    to: 'remove the $1. $2',
+  },
+  {
+    example: 'we need the depot in there too, they get the list from the shop',
+    families: ['messages'],
+    from: pattern(
+      `(?:we|i) need (?:the |an? )?${some}(?: in (?:there|here|it|the picture|the diagram))?(?: too| as well| also)?[,;.] (?:they|it|he|she|who|which) (?:gets?|receives?) (?:the |an? )?${some} from ${the}${some}`,
+    ),
+    to: 'let $3 send "$2" to a $1',
+  },
+  {
+    example: 'if the parcel is lost the shop has to inform the insurer',
+    families: ['messages'],
+    from: pattern(
+      `(?:if|when|once|in case) (?:someone |somebody |anybody )?([^.,;:!?\\n]{3,60}?),? (?:the )?([^\\s,]+(?: [^\\s,]+)?) (?:has to|have to|must|should|needs to) (?:also )?(?:inform|tell|notify|alert) (?:the |an? |our )?${some}`,
+    ),
+    to: 'let $2 send "$1" to a $3',
+  },
+];
+
+/** Steps of a flow and who does them. */
+const ofSteps: readonly Retelling[] = [
+  {
+    example: "weighing isn't the driver's job, that's done by the Depot and they are not even in here",
+    families: ['process'],
+    from: pattern(
+      `${the}${some} (?:isn['’]?t|is not|is no longer) (?:the |our )?[^.,;]{2,30}(?:['’]s|s['’]) (?:job|task|business|work|duty|responsibility)[,;.] (?:that['’]?s|it['’]?s|this is|that is) (?:done|handled|taken care of) by ${the}([^.,;:!?\\n]{2,30}?)(?:,? (?:and|but|who) (?:they|it|that lane) (?:are|is|have|has) [^.;]{0,40})?`,
+    ),
+    to: 'group $1 in a lane called "$2"',
+  },
+  {
+    example: "if it's over 10 kg the chief has to sign too, that's after the weighing",
+    families: ['process'],
+    from: pattern(
+      `if (?:(?:it|they|that)(?:['’]?s|['’]?re| is| are) )?([^.,;:!?\\n]{3,40}?),? the (\\S+(?: \\S+)?) (?:must|has to|needs to|should|shall) ([^.,;:!?\\n]{2,40}?)(?: too| as well| also)?[,;.] (?:and )?(?:that['’]?s|this is|it['’]?s|which is|(?:that|this) (?:comes|goes|happens)) after ${the}${some}`,
+    ),
+    to: 'when $1 let $2 $3 after $4',
+  },
+  {
+    example: 'I am missing the case where the key is lost, there we call a locksmith',
+    families: ['process'],
+    from: pattern(
+      `(?:i am|i['’]?m|we are|we['’]?re|i|we) (?:missing|miss) the case (?:where|that|when|if|in which) ([^.,;:!?\\n]{3,60}?),? (?:there|then|in (?:that|this|such a) case) (?:we|they|you) ${some}`,
+    ),
+    to: 'if $1, we $2',
+  },
+  {
+    example: 'some parcels are too heavy, in that case we call a van',
+    families: ['process'],
+    from: pattern(
+      `(?:some|a few|sometimes|now and then|often|many) ([^.,;:!?\\n]{3,60}? (?:is|are|has|have|was|were) [^.,;:!?\\n]{3,60}?)[,;.] in (?:that|this|such a|these) cases? (?:we|they|you) ${some}`,
+    ),
+    to: 'if $1, we $2',
+  },
+  {
+    example: 'Customs needs its own lane, with one step in it, Stamp papers, that comes after weighing',
+    families: ['process'],
+    from: pattern(
+      `${the}${some} (?:needs|gets|should get|wants|has|must have) (?:its|their|an?|his|her) own (?:swim ?)?lane,? with (?:one|a single|an?|the) step(?: in it| there)?[:,]? ["“]?${some}["”]?,? (?:that|which|it)(?: one)? (?:comes|is|happens|goes) (?:after|when|once) ${the}${some}`,
+    ),
+    to: 'add a lane "$1". add "$2" after $3. move $2 to the $1 lane',
+  },
+];
+
 const reachesDirectly = '(?:calls?|talks? to|speaks? to|goes? to|connects? to|uses?|access(?:es)?|hits?|contacts?|reach(?:es)?|sees?|reads? from)';
 const never =
   "(?:never|doesn['’]?t|does not|don['’]?t|do not|must not|should not|shouldn['’]?t|may not|mustn['’]?t|can['’]?t|cannot|can not)";
@@ -84,7 +298,7 @@ const ofLines: readonly Retelling[] = [
   {
     example: 'clients never talk to the database directly, there is a pool in between',
     from: pattern(
-      `${the}${some} ${never} ${reachesDirectly} ${the}${some} directly[,;.:–-]+ (?:but |and )?(?:there(?:['’]?s| is)|it goes (?:through|via)|they go (?:through|via)|only (?:through|via)) (?:an? |the |our )?${some}(?: in the middle| in between| in front(?: of it)?| between them)?`,
+      `${the}${some} ${never} ${reachesDirectly} ${the}${some} direct(?:ly)?[,;.:–-]+ (?:but |and )?(?:there(?:['’]?s| is)|it goes (?:through|via)|they go (?:through|via)|only (?:through|via)) (?:an? |the |our )?${some}(?: (?:which|that) (?:then )?(?:calls|talks to|asks|forwards to) (?:it|them))?(?: in the middle| in between| in front(?: of it)?| between them)?`,
     ),
     to: 'insert a $3 between the $1 and the $2',
   },
@@ -159,6 +373,10 @@ const ofPosts: readonly Retelling[] = [
 /** In the order in which they are tried. */
 export const retoldWishes: readonly Retelling[] = [
   ...ofParts,
+  ...ofReasons,
+  ...ofSteps,
+  ...ofPlaces,
+  ...ofOthers,
   ...ofLines,
   ...ofRows,
   ...ofSeveral,
@@ -190,6 +408,16 @@ export const misleadingWords: readonly { readonly from: RegExp; readonly to: str
     to: '',
   },
   {
+    example: 'if he says no he just gets his money back',
+    from: /(?<=\s)(?:(?:he|she|they|it|we|you)\s)?(?:just\s|simply\s|only\s)?(?:gets?|receives?)\s(?:his|her|their|its|the)\s(\p{L}+)\sback(?!\p{L})/giu,
+    to: 'return the $1',
+  },
+  {
+    example: 'The dock is missing completely...',
+    from: /\bmissing\s(?:completely|entirely|altogether|totally)\b[\s.!]*$/gi,
+    to: 'missing',
+  },
+  {
     example: 'HR informs payroll, this is not on the picture yet',
     from: /[,;.–-]+\s*(?:this|that|it|which)(?:\sone)?\s(?:is|was|['’]?s)\s(?:still\s)?(?:not|missing)(?:\syet)?\s(?:on|in|from)\s(?:the|your|our|this)\s(?:picture|diagram|chart|map|drawing)(?:\s(?:yet|until now|so far|at all))?(?=\s*[.!?]?\s*$)/gi,
     to: '',
@@ -199,6 +427,9 @@ export const misleadingWords: readonly { readonly from: RegExp; readonly to: str
 /** `The first gate to the second`: a place in a row of what was named just before. */
 export const sameInARow =
   /\b(the (?:first|second|third|1st|2nd|3rd) )((?:\p{L}+ ){0,2}?\p{L}+)( (?:to|and|with|from|into) the (?:first|second|third|1st|2nd|3rd|other))(?=\s*(?:[.,;!?]|$))/giu;
+
+/** What is not wanted any more. */
+export const tellsGone = /\b(?:any ?more|any longer|no longer|remove|drop|delete|not needed|skip)\b/i;
 
 /** What a removal is explained by: `it ends with the payout` names what stays. */
 export const tellsTheEnd =

@@ -63,6 +63,9 @@ export const thoseAlong = new RegExp(
   'i',
 );
 
+/** "Same branch as the tickets": what another part hangs on. */
+export const sameBranch = /^(?:same (?:branch|place|group|topic|arm|parent|team) as|branch of|parent of) (?:the |our )?(.+)$/i;
+
 /** "Whatever is on the no side": what only one way out of a question leads to. */
 export const thoseOnWay = new RegExp(
   `^(?:everything|all|what|whatever|anything|all (?:the |of the )?${ones}|the ${ones}|${ones})(?: (?:that|which|['’]s))?(?: (?:is|are|comes?|happens?|stands?|lies|hangs?))? (?:on|in|along|down|off) the ["“']?(.+?)["”']?[- ](?:side|branch|path|way|arm|leg|route|exit)$`,

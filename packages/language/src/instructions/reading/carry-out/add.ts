@@ -134,7 +134,10 @@ const addConnected = (wish: Wish, nodes: readonly AddNode[], group: string | und
   const { parts, setting } = wish;
   const label = labelOf(wish.words.label?.[0]);
   const inGroup = group === undefined ? {} : { group };
-  const [one, two] = parts.between ?? [];
+  const [one, two, ...more] = parts.between ?? [];
+  const isLine = (to: Part): boolean => setting.spec.edges.some((edge) => edge.from === one?.id && edge.to === to.id);
+  // "Between the shop and the three services": a line to each of them.
+  const ends = two === undefined ? [] : more.length > 0 && [two, ...more].every(isLine) ? [two, ...more] : [two];
   const isSubclass = setting.type.family === 'classes' && derives.test(wish.clause);
   const sources = isSubclass
     ? []
@@ -142,7 +145,7 @@ const addConnected = (wish: Wish, nodes: readonly AddNode[], group: string | und
   const targets = [
     ...(isSubclass ? [] : (parts.connectedTo ?? [])),
     ...(parts.before ?? []),
-    ...(two === undefined ? [] : [two]),
+    ...ends,
   ];
   const isTimeline = setting.type.family === 'messages';
   // "Inherits from Customer": what it comes from is above it.
@@ -154,7 +157,7 @@ const addConnected = (wish: Wish, nodes: readonly AddNode[], group: string | und
     sources.length > 0 || isTimeline || parts.before === undefined
       ? []
       : setting.spec.edges.filter(({ to }) => to === parts.before?.[0]?.id);
-  const direct = setting.spec.edges.filter(({ from, to }) => from === one?.id && to === two?.id);
+  const direct = setting.spec.edges.filter(({ from, to }) => from === one?.id && ends.some(({ id }) => id === to));
   const links =
     isTimeline && one === undefined && (parts.connectedFrom ?? parts.connectedTo) === undefined
       ? []
