@@ -1,7 +1,7 @@
-import { slippedArticle } from '../lexicon/en/instruction-words.ts';
+import { asksOnly, slippedArticle, takenBack } from '../lexicon/en/instruction-words.ts';
 import { opensWithPerson } from '../lexicon/en/standing-words.ts';
 import { beyondReach, takeBeyondReach } from './beyond-reach.ts';
-import { decide } from './decide.ts';
+import { asksForNothing, decide } from './decide.ts';
 import { hideQuotes } from './hide-quotes.ts';
 import { type InstructionContext, type InstructionReading, type Refusal, refuse } from './instruction.ts';
 import { sentencesLeftOver } from './left-over.ts';
@@ -25,6 +25,7 @@ export const readInstruction = (given: string, context: InstructionContext): Ins
     spellOutVerbs(withoutDetours(given.replace(slippedArticle, 'the')), context.spec),
   );
   if (beyond.length > 0 && said === '') return { ...refuse(beyondReach), readings: [] };
+  if (takenBack.test(said) || asksOnly.test(said)) return { ...refuse(asksForNothing), readings: [] };
   const { text, reading } = readRetold(said, context);
   if (!reading.ok) return reading;
   const known = [...beyond, ...(reading.left ?? [])];

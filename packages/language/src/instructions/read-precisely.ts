@@ -19,6 +19,7 @@ export const readPrecisely = (text: string, context: InstructionContext): Precis
   if (commands.length === 0) return refuse(`Say what to change. ${someExamples}`);
   const reading = readCommands(commands, setting);
   if (reading.ok || commands.length === 1 || reading.isUnread !== true) return reading;
+  if (commands.slice(1).some((command) => changesSame.test(command))) return reading;
   // An "and" may belong to a label: "rename Ship to Pack and send". What a sentence ends does not.
   const whole = readCommands(
     hidden.split(/[;\n]|\.\s/).flatMap((sentence) => splitCommands(sentence).join(' and ') || []),
@@ -26,6 +27,9 @@ export const readPrecisely = (text: string, context: InstructionContext): Precis
   );
   return whole.ok ? whole : reading;
 };
+
+/** "... and give it a role": a wish of its own, and no end of a name. */
+const changesSame = /^\p{L}+\s+(?:it|them|that|this)\s/iu;
 
 /** What the first command is read against. */
 export const settingFor = (context: InstructionContext, quotes: readonly string[]): Setting => ({

@@ -7,6 +7,7 @@ import { addBeside } from './add-beside.ts';
 import { addBetween } from './add-between.ts';
 import { addCondition } from './add-condition.ts';
 import { addDecision } from './add-decision.ts';
+import { addExit } from './add-exit.ts';
 import { addGroup } from './add-group.ts';
 import { addLane } from './add-lane.ts';
 import { addNote } from './add-note.ts';
@@ -23,6 +24,7 @@ import { connect } from './connect.ts';
 import { disconnect } from './disconnect.ts';
 import { duplicate } from './duplicate.ts';
 import { frameMessages } from './frame-messages.ts';
+import { laneStep } from './lane-with-step.ts';
 import { layOut } from './lay-out.ts';
 import { makeLanes } from './make-lanes.ts';
 import { merge } from './merge.ts';
@@ -63,6 +65,7 @@ export const commandForms = [
   addRetry,
   addApproval,
   addCondition,
+  addExit,
   addDecision,
   addParallel,
   addAttribute,
@@ -75,6 +78,7 @@ export const commandForms = [
   connect,
   relate,
   relateCounts,
+  laneStep,
   addLane,
   orderLanes,
   addBetween,

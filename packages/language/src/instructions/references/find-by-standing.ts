@@ -36,6 +36,8 @@ export const findByStanding = (
 };
 
 const idsStanding = (phrase: string, setting: Setting): ReadonlySet<string> | undefined => {
+  const way = setting.type.family === 'process' ? thoseOnWay.exec(phrase)?.[1] : undefined;
+  if (way !== undefined) return idsOnWay(way, setting);
   const under = thoseUnder.exec(phrase)?.[1];
   if (under !== undefined) return idsUnder(under.replace(/^(?:the|our|an?)\s+/i, ''), setting);
   const { spec, type } = setting;
@@ -59,8 +61,6 @@ const idsStanding = (phrase: string, setting: Setting): ReadonlySet<string> | un
   if (type.family === 'hierarchy' && bossOfAll.test(phrase)) return onlyOne(rootsOf(setting));
   if (type.family === 'hierarchy') return chiefNamed(phrase, setting);
   if (type.family !== 'process') return undefined;
-  const way = thoseOnWay.exec(phrase)?.[1];
-  if (way !== undefined) return idsOnWay(way, setting);
   const order = inFlowOrder(spec).map(({ id }) => id);
   if (standsOnTop.test(phrase)) return onlyOne(rootsOf(setting)) ?? new Set(order.slice(0, 1));
   if (!standsAtBottom.test(phrase)) return undefined;
@@ -80,7 +80,7 @@ const isHeadOf = (label: string, field: string): boolean =>
   label.toLowerCase().includes(field) && /\b(?:head|director|chief|lead|manager)\b/i.test(label);
 
 /** What one way out of a question leads to and the others do not. */
-const idsOnWay = (way: string, { spec }: Setting): ReadonlySet<string> | undefined => {
+export const idsOnWay = (way: string, { spec }: Pick<Setting, 'spec'>): ReadonlySet<string> | undefined => {
   const [edge, ...more] = spec.edges.filter(({ label }) => flat(label) === flat(way));
   if (edge === undefined || more.length > 0) return undefined;
   const others = spec.edges.filter(({ id, from }) => from === edge.from && id !== edge.id).map(({ to }) => to);

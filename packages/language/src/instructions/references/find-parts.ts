@@ -111,8 +111,14 @@ const findPhrase = (phrase: string, setting: Setting, sorts: readonly Sort[], co
     const found = named === undefined ? [] : findByLabel(named, parts, way);
     if (found.length > 0) return settle(found, phrase, setting, count, 'label');
   }
+  // "The delivery is checked" is "Check delivery".
+  const told = isQuoted(bare) ? text : text.replace(auxiliaries, ' ').trim();
+  const done = told === text || told === '' ? [] : findByLabel(told, parts, 'stems');
+  if (done.length > 0) return settle(done, phrase, setting, count, 'label');
   return unknown(text, setting, sorts);
 };
+
+const auxiliaries = /\b(?:has|have|had|is|are|was|were|gets?|got|been|being)\b/gi;
 
 /** "The user's browser" is the browser. */
 const possessed = /^\S+(?:\s\S+)?(?:['’]s|(?<=s)['’])\s+(.+)$/;

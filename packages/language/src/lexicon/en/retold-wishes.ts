@@ -188,13 +188,40 @@ const ofPlaces: readonly Retelling[] = [
   },
 ];
 
+/** What is missing, with where it comes. */
+const ofMissing: readonly Retelling[] = [
+  {
+    example: 'fire safety talk is missing, comes straight after the tour',
+    families: ['process'],
+    from: pattern(
+      `(?:the |our |an? )?${some} is (?:still )?missing[,;.:–-]+ (?:it |that |and )?(?:it )?(?:comes|goes|belongs|is|happens|should (?:come|go|be)) (?:straight |right |directly |just )?(after|before) ${the}${some}`,
+    ),
+    to: 'add "$1" $2 $3',
+  },
+  {
+    example: 'the clerk gets two people: Junior, Trainee',
+    families: ['hierarchy', 'topics'],
+    from: pattern(
+      `${the}${some} (?:gets?|has|have|needs?) (?:two|three|four|2|3|4) (?:new |more )?(?:people|reports|teams|departments|sub ?topics|branches|ideas|assistants|points)[,:;–-]+ ([^.;!?\\n]{3,80}?)`,
+    ),
+    to: 'add $2 under $1',
+  },
+  {
+    example: 'is it possible in black and white?',
+    from: pattern(
+      `(?:is (?:it|this|that) possible|can (?:we|you|i) (?:have|get|do|see|show|print|make) (?:it|this|that|everything|the whole thing)|(?:i|we) (?:need|want) (?:it|this|that|everything)) (?:all )?in (dark|black and white|black[- ]and[- ]white|gr[ae]y ?scale|monochrome)(?:\\?[^?]*)?`,
+    ),
+    to: 'make it $1',
+  },
+];
+
 /** Who else has to do with it. */
 const ofOthers: readonly Retelling[] = [
   {
     example: 'Logistics has two bosses actually, it also reports to the CFO',
     families: ['hierarchy'],
     from: pattern(`${the}${some} (?:has|have) two (?:bosses|heads|managers)[^.,;]{0,20}[,;.] (?:it|he|she|they|and) (?:also |too )*(?:reports?|answers?)(?: also)? to ${the}([^.,;:!?\\n]{2,60}?)`),
-    to: 'connect the $2 to $1',
+    to: '$1 also reports to the $2',
   },
   {
     example: 'there are two kinds of readers, Child and Adult',
@@ -202,7 +229,7 @@ const ofOthers: readonly Retelling[] = [
     from: pattern(
       `there are (?:two|2) (?:sorts|kinds|types) of ${some}[,:;-]+ ${some} and ${some}(?:, (?:could|can|please|would)\\b[^.;]*)?`,
     ),
-    to: 'add a class $2 that inherits from $1. add a class $3 that inherits from $1',
+    to: 'let $2 inherit from $1. let $3 inherit from $1',
   },
   {
     example: 'Some guests are allowed to certain rooms, the model has no relation for this yet',
@@ -232,7 +259,7 @@ const ofOthers: readonly Retelling[] = [
     example: 'if the parcel is lost the shop has to inform the insurer',
     families: ['messages'],
     from: pattern(
-      `(?:if|when|once|in case) (?:someone |somebody |anybody )?([^.,;:!?\\n]{3,60}?),? (?:the )?([^\\s,]+(?: [^\\s,]+)?) (?:has to|have to|must|should|needs to) (?:also )?(?:inform|tell|notify|alert) (?:the |an? |our )?${some}`,
+      `(?:if|when|once|in case) (?:(?:someone|somebody|anybody) )?(?:is )?([^.,;:!?\\n]{3,60}?)(?:,? the |, ?| )((?<=, |the )[^\\s,]+(?: [^\\s,]+)?|[^\\s,]+) (?:has to|have to|must|should|needs to) (?:also )?(?:inform|tell|notify|alert) (?:the |an? |our )?${some}`,
     ),
     to: 'let $2 send "$1" to a $3',
   },
@@ -318,6 +345,43 @@ const ofLines: readonly Retelling[] = [
   },
 ];
 
+/** What stands between two, or in front of one. */
+const ofBetween: readonly Retelling[] = [
+  {
+    example: "the till and the stock don't talk directly, there's a queue in the middle",
+    from: pattern(
+      `${the}${some} and ${the}${some} ${never} (?:talk|speak|communicate|connect)(?: to each other| with each other)? direct(?:ly)?[,;.:–-]+ (?:but |and )?(?:there(?:['’]?s| is)|they go (?:through|via)|only (?:through|via)) (?:an? |the |our )?${some}(?: in the middle| in between| between (?:them|the two))?`,
+    ),
+    to: 'insert a $3 between the $1 and the $2',
+  },
+  {
+    example: 'Nobody talks to the archive directly now, there is a mirror in front of it',
+    from: pattern(
+      `(?:nobody|no one|nothing|none of them) ${reachesDirectly} ${the}${some} direct(?:ly)?(?: now| any ?more)?[,;.:–-]+ (?:but |and )?(?:there(?:['’]?s| is)|they (?:all )?go (?:through|via)|only (?:through|via)) (?:an? |the |our )?${some}(?: in (?:the middle|between|front(?: of it)?))?`,
+    ),
+    to: 'add a $2 in front of the $1',
+  },
+  {
+    example: 'varnish out, Squid in, everything else stays the same',
+    from: pattern(`${the}${some} out,? ${the}${some} in(?:[,;.] (?:everything|all|the rest)[^.;]*)?`),
+    to: 'rename $1 to "$2"',
+  },
+  {
+    example: 'arrow out of weighing should go straight to the gate',
+    from: pattern(
+      `(?:the )?(?:arrow|line|link) (?:out of|from|leaving|behind|after) ${the}${some} (?:should|shd|must|has to|needs to|ought to) (?:go|lead|point) (?:straight |directly |right )?to ${the}${some}`,
+    ),
+    to: 'let $1 go to $2 instead',
+  },
+  {
+    example: 'Dashed line from the depot to the shop, since they only call',
+    from: pattern(
+      `(?:(?:i|we) (?:want|need|would like) |add |draw |put )?(?:an? )?(dashed|dotted|thick|red|blue|green|grey) (?:line|arrow|link|connection) (?:from|between) ${the}${some} (?:to|and) ${the}${some}(?:,? (?:because|since|as|cause)\\b[^.;]*)?`,
+    ),
+    to: 'connect $2 to $3. make the arrow from $2 to $3 $1',
+  },
+];
+
 /** Rows and copies. */
 const ofRows: readonly Retelling[] = [
   {
@@ -376,8 +440,10 @@ export const retoldWishes: readonly Retelling[] = [
   ...ofReasons,
   ...ofSteps,
   ...ofPlaces,
+  ...ofMissing,
   ...ofOthers,
   ...ofLines,
+  ...ofBetween,
   ...ofRows,
   ...ofSeveral,
   ...ofPosts,
@@ -406,6 +472,11 @@ export const misleadingWords: readonly { readonly from: RegExp; readonly to: str
     example: 'The clerk stamps it, pls include',
     from: /,\s*(?:please|pls|plz)\s(?:include|add|adapt)\s*[.!]*$/gi,
     to: '',
+  },
+  {
+    example: 'the very first box',
+    from: /\b(the|that|our)\svery\s(?=(?:first|last|top|bottom|middle|next)\b)/gi,
+    to: '$1 ',
   },
   {
     example: 'if he says no he just gets his money back',

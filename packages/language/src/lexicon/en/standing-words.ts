@@ -46,6 +46,12 @@ export const severalOf = /^(?:(?:all|both)(?: of)?(?: the)? |the )?(two|three|fo
 export const removesThoseOn =
   /^(?:what(?:ever)?|everything that|all that) (?:hangs|is|sits|comes|stands) (?:off|on|under|below|beneath|in|inside) (.+?) (?:can|could|should|must|may)(?: all)? (?:be (?:deleted|removed|dropped|taken out)|go|disappear)(?:,? (?:we|i|they|it|that|as|because|since)\b.*)?$/i;
 
+/** "Both storages", "the two gates": how many are meant; not `both of them`, which names none. */
+export const manyMeant = /^(?:all |the |these |those )*(?:(both)|(two|three|four|five|2|3|4|5))(?: of)?(?: (?:the|these|our))? (?!(?:of )?(?:them|these|those)\b)\S/i;
+
+/** What in front of a name says how many are meant. */
+export const opensMany = /(?:^|\s)((?:both(?: of)?(?: the| these| our)?|(?:all |the |these |those )+(?:two|three|four|five)) )$/i;
+
 /** Words before where something goes, which two clauses with one verb share: "HR goes to the CFO, sales to the CTO". */
 export const placeBefore = '(?:to|under|into|in|from|behind)';
 
@@ -105,3 +111,14 @@ export const chiefLetters: Readonly<Record<string, string>> = {
 /** What in front of a name tells one of several from the others, or says that all are meant, or a new one. */
 export const tellsApart =
   /\b(?:first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|other|another|new|same|both|all|each|every|any|one|two|three|this|these|those|selected|left|right|upper|lower|top|bottom|middle|next|previous|primary|secondary|main|backup|spare|additional|extra|a|an|no|which)(?:\s+\p{L}+)?\s+$/iu;
+
+/** "Permits with everything under it": what hangs on a part comes along. */
+export const withThoseBehind =
+  /^ ((?:and|with|including|plus|incl|together with|along with) (?:everything|everyone|all|whatever|what) (?:(?:that|which) )?(?:(?:is|hangs|comes|sits) )?(?:under|below|beneath|in|on|inside|off)(?: (?:it|them|him|her))?) /i;
+
+/** "Go straight to the payout": what comes then is there already. */
+export const goesOnTo =
+  /\b(?:go|goes|going|jump|jumps|continue|continues|proceed|proceeds|return|returns|straight|directly|right|back|on) (?:straight |directly |right |back |on )*to the? ?\S*[^.]*$/i;
+
+/** A word that points at one thing and says nothing of it. */
+export const barePronoun = /^(?:it|that|this|that one|this one|the new one)$/i;

@@ -7,6 +7,7 @@ import { flat } from '../../references/stem.ts';
 import type { Setting } from '../../setting.ts';
 import { labelOf, newPartsOf } from '../labels.ts';
 import type { Wish } from '../wish.ts';
+import { inOwnLane } from './own-lane.ts';
 
 type AddNode = Extract<Edit, { readonly kind: 'addNode' }> & { readonly id: string };
 
@@ -20,7 +21,7 @@ export const add = (wish: Wish): readonly Edit[] | undefined => {
   if (group === undefined && isGroupWord(wish)) return addGroups(said, setting);
   const { family } = setting.type;
   if (family === 'hierarchy' || family === 'topics') return addUnder(wish, nodes);
-  if (family === 'process') return addToFlow(wish, nodes, group);
+  if (family === 'process') return addToFlow(wish, nodes, group)?.flatMap((edit) => inOwnLane(edit, setting));
   return addConnected(wish, nodes, group);
 };
 

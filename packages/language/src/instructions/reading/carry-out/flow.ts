@@ -44,7 +44,10 @@ export const addDecision = (wish: Wish): readonly Edit[] | undefined => {
   const newYes = words.newYes === undefined ? undefined : answers[0];
   const newNo = words.newNo === undefined ? undefined : answers[1];
   const nodeIn = (found: readonly Part[] = []): Part | undefined => found.find(({ sort }) => sort === 'node');
-  const [yes, no] = [nodeIn(parts.yes) ?? newYes, nodeIn(parts.no) ?? newNo];
+  const [told, untold] = [nodeIn(parts.yes) ?? newYes, nodeIn(parts.no) ?? newNo];
+  // "If he says no, return it": only one answer is told, and it is that one.
+  const isNo = untold === undefined && answersNo.test(wish.clause);
+  const [yes, no] = isNo ? [undefined, told] : [told, untold];
   const next = setting.spec.edges.find(({ from, to }) => (after === undefined ? to === before?.id : from === after.id));
   const onTo = after === undefined ? before?.id : next?.to;
   const isYesOnward = yes === undefined || yes.id === onTo;
@@ -63,6 +66,9 @@ export const addDecision = (wish: Wish): readonly Edit[] | undefined => {
     ...(no === undefined || isNoOnward ? [] : [answer(node.id, no, 'No')]),
   ];
 };
+
+const answersNo =
+  /^(?!.*\b(?:yes|if so|otherwise|else)\b).*\b(?:if (?:\S+ )?(?:says? )?(?:no|not)|no (?:means|goes|leads)|if (?:he|she|they|it) (?:doesn['’]?t|does not|don['’]?t|isn['’]?t|is not))\b/is;
 
 const answer = (from: string, { id }: Pick<Part, 'id'>, label: string): Edit => ({
   kind: 'connect',

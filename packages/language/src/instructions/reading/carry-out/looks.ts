@@ -1,11 +1,11 @@
 import type { Edit } from '@diagloom/diagram/model';
-import { coloured, colouredJustBefore } from '../../../lexicon/en/instruction-words.ts';
+import { coloured, colouredJustBefore, looksOfLines } from '../../../lexicon/en/instruction-words.ts';
 import type { CommandForm } from '../../form.ts';
 import { setDirection } from '../../forms/set-direction.ts';
 import { aspectFor, styleFor } from '../../forms/set-style.ts';
 import { setTheme } from '../../forms/set-theme.ts';
 import { type LookWords, readLook } from '../../read-look.ts';
-import type { Part } from '../../references/part.ts';
+import { type Part, partsOf } from '../../references/part.ts';
 import { labelOf } from '../labels.ts';
 import type { Wish } from '../wish.ts';
 
@@ -26,8 +26,9 @@ const viaForms = (
 };
 
 export const style = (wish: Wish): readonly Edit[] | undefined => {
-  const targets = wish.parts.target ?? [];
-  if (targets.length === 0) return undefined;
+  const named = wish.parts.target ?? [];
+  if (named.length === 0) return undefined;
+  const targets = lineJustDrawn(named, wish) ?? named;
   const values = wish.words.value ?? [''];
   const edits = values.flatMap((value) =>
     editsFor(value, targets, {
@@ -36,6 +37,20 @@ export const style = (wish: Wish): readonly Edit[] | undefined => {
     }),
   );
   return edits.length === 0 ? undefined : edits;
+};
+
+/** "Connect A to B and make it dotted": it is the line, where the look is one of lines. */
+const lineJustDrawn = (
+  targets: readonly Part[],
+  { words, setting }: Pick<Wish, 'words' | 'setting'>,
+): readonly Part[] | undefined => {
+  const [one, other, ...more] = targets.map(({ id }) => id);
+  const isBoth = one !== undefined && other !== undefined && more.length === 0 && setting.isFollowUp === true;
+  if (!isBoth || !setting.lastTouched.includes(one) || !setting.lastTouched.includes(other)) return undefined;
+  if (!words.value?.every((value) => looksOfLines.test(value))) return undefined;
+  const ends = [one, other];
+  const edge = setting.spec.edges.findLast(({ from, to }) => ends.includes(from) && ends.includes(to));
+  return partsOf(setting).filter(({ id, sort }) => sort === 'edge' && id === edge?.id);
 };
 
 const editsFor = (

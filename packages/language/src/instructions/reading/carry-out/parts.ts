@@ -1,4 +1,5 @@
 import type { Edit } from '@diagloom/diagram/model';
+import { noName } from '../../../lexicon/en/instruction-words.ts';
 import { lineToPart } from '../../../lexicon/en/standing-words.ts';
 import { duplicate as duplicateForm } from '../../forms/duplicate.ts';
 import { idPool, newNodes } from '../../new-node.ts';
@@ -37,7 +38,7 @@ const linesAt = (
 export const rename = ({ parts, words }: Wish): readonly Edit[] | undefined => {
   const [target] = parts.target ?? [];
   const name = words.name?.[0];
-  if (target === undefined || name === undefined) return undefined;
+  if (target === undefined || name === undefined || noName.test(name.trim())) return undefined;
   const label = target.sort === 'edge' ? labelOf(name) : nodeLabelOf(name, target.label);
   return label === '' || label === target.label ? undefined : [{ kind: 'rename', target: target.id, label }];
 };
