@@ -1,4 +1,4 @@
-import { asksOnly, slippedArticle, takenBack } from '../lexicon/en/instruction-words.ts';
+import { asksOnly, renamesToNone, slippedArticle, takenBack } from '../lexicon/en/instruction-words.ts';
 import { opensWithPerson } from '../lexicon/en/standing-words.ts';
 import { beyondReach, takeBeyondReach } from './beyond-reach.ts';
 import { asksForNothing, decide } from './decide.ts';
@@ -26,6 +26,7 @@ export const readInstruction = (given: string, context: InstructionContext): Ins
   );
   if (beyond.length > 0 && said === '') return { ...refuse(beyondReach), readings: [] };
   if (takenBack.test(said) || asksOnly.test(said)) return { ...refuse(asksForNothing), readings: [] };
+  if (renamesToNone.test(said)) return { ...refuse(saysNoName), readings: [] };
   const { text, reading } = readRetold(said, context);
   if (!reading.ok) return reading;
   const known = [...beyond, ...(reading.left ?? [])];
@@ -35,6 +36,8 @@ export const readInstruction = (given: string, context: InstructionContext): Ins
   const left = [...known, ...others];
   return left.length === 0 ? reading : { ...reading, left };
 };
+
+const saysNoName = 'Say what to call it, such as "rename Pack to Wrap".';
 
 /** The plain command that the words come to where it can be done at once, else the words themselves. */
 const readRetold = (

@@ -1,3 +1,4 @@
+import { changesSame } from '../lexicon/en/small-chat-words.ts';
 import { applyToSpec } from './apply-to-spec.ts';
 import type { CommandForm, CommandReading } from './form.ts';
 import { commandForms } from './forms/index.ts';
@@ -27,9 +28,6 @@ export const readPrecisely = (text: string, context: InstructionContext): Precis
   );
   return whole.ok ? whole : reading;
 };
-
-/** "... and give it a role": a wish of its own, and no end of a name. */
-const changesSame = /^\p{L}+\s+(?:it|them|that|this)\s/iu;
 
 /** What the first command is read against. */
 export const settingFor = (context: InstructionContext, quotes: readonly string[]): Setting => ({

@@ -1,8 +1,8 @@
 import type { Edit } from '@diagloom/diagram/model';
 import { tellsApart } from '../lexicon/en/standing-words.ts';
 import { escapePattern } from '../text/escape-pattern.ts';
-import { listNames, nameOf, type Part, partsOf, toCandidate } from './references/part.ts';
 import { type Refusal, refuse } from './instruction.ts';
+import { listNames, nameOf, type Part, partsOf, toCandidate } from './references/part.ts';
 import type { Setting } from './setting.ts';
 
 /**
@@ -34,13 +34,20 @@ const isVague = (base: string, text: string): boolean => {
   const said = [...text.matchAll(new RegExp(`(^|.*?[^\\p{L}])${words}(?!\\p{L})(.{0,8})`, 'giu'))];
   return (
     said.length > 0 &&
-    said.every(([, before = '', behind = '']) => !tellsApart.test(before) && !/^[\s#"'-]*(?:(?:no\.?|number)\s*)?(?:\d|[A-Z]\b)/.test(behind))
+    said.every(
+      ([, before = '', behind = '']) =>
+        !tellsApart.test(before) && !/^[\s#"'-]*(?:(?:no\.?|number)\s*)?(?:\d|[A-Z]\b)/.test(behind),
+    )
   );
 };
 
 const question = (base: string, row: readonly Part[], setting: Setting): Refusal => ({
   ...refuse(
-    `"${base}" could be ${listNames(row.map((part) => nameOf(part, setting)), 6, 'or')}. Say which one you mean.`,
+    `"${base}" could be ${listNames(
+      row.map((part) => nameOf(part, setting)),
+      6,
+      'or',
+    )}. Say which one you mean.`,
     row.map((part) => toCandidate(part, setting)),
   ),
   asks: 'which',

@@ -24,10 +24,7 @@ export const addAlike: CommandForm = {
     {
       diagram: 'cloud',
       says: 'Spare load balancer next to the existing one, cabled to the web server likewise',
-      does: [
-        'Adds "Spare load balancer" beside "Load balancer".',
-        'Connects "Spare load balancer" to "Web server".',
-      ],
+      does: ['Adds "Spare load balancer" beside "Load balancer".', 'Connects "Spare load balancer" to "Web server".'],
     },
   ],
   read: (command, setting) => {

@@ -25,7 +25,10 @@ export const addToEach: CommandForm = {
     const found = what === '' ? [] : every(holders, setting);
     if (found.length < 2) return undefined;
     const part = readNewPart(what, setting);
-    const nodes = newNodes(found.map(() => part), setting);
+    const nodes = newNodes(
+      found.map(() => part),
+      setting,
+    );
     return steps(
       ...nodes.flatMap((node, at) => {
         const holder = found[at];

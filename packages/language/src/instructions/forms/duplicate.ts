@@ -79,10 +79,7 @@ export const twin = (part: Part, setting: Setting, label = nextLabel(part.label,
   const { spec, type } = setting;
   const name = nameOf(part, setting);
   const original = spec.nodes.find(({ id }) => id === part.id);
-  const node = newNode(
-    { label, ...(original?.kind === undefined ? {} : { kind: original.kind }) },
-    setting,
-  );
+  const node = newNode({ label, ...(original?.kind === undefined ? {} : { kind: original.kind }) }, setting);
   const parent = spec.edges.find(({ to }) => to === part.id);
   if ((type.family === 'hierarchy' || type.family === 'topics') && parent !== undefined) {
     const holder = setting.spec.nodes.find(({ id }) => id === parent.from);

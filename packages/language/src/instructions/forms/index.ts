@@ -1,6 +1,6 @@
 import type { CommandForm } from '../form.ts';
-import { addApproval } from './add-approval.ts';
 import { addAlike } from './add-alike.ts';
+import { addApproval } from './add-approval.ts';
 import { addAtEnd } from './add-at-end.ts';
 import { addAttribute } from './add-attribute.ts';
 import { addBeside } from './add-beside.ts';
@@ -17,9 +17,9 @@ import { addRetry } from './add-retry.ts';
 import { addToEach } from './add-to-each.ts';
 import { addUnder } from './add-under.ts';
 import { addWithRows } from './add-with-rows.ts';
+import { askFor } from './ask-for.ts';
 import { cannot } from './cannot.ts';
 import { changeRows } from './change-rows.ts';
-import { askFor } from './ask-for.ts';
 import { connect } from './connect.ts';
 import { disconnect } from './disconnect.ts';
 import { duplicate } from './duplicate.ts';

@@ -1,10 +1,9 @@
-import { type CommandForm, type CommandReading } from '../form.ts';
+import { mergesInto } from '../../lexicon/en/small-chat-words.ts';
+import { describeEdits } from '../describe-edits.ts';
+import type { CommandForm, CommandReading } from '../form.ts';
 import { showQuotes } from '../hide-quotes.ts';
 import { merge as mergeParts } from '../reading/carry-out/flow.ts';
 import { findParts } from '../references/find-parts.ts';
-import { describeEdits } from '../describe-edits.ts';
-
-const pattern = /^(?:merge|combine|join|unite)\s+(.+?\s+and\s+.+?)\s+(?:into|to|in|as)\s+(?:an?\s+|one\s+)?(.+)$/i;
 
 /** "merge Pack and Ship into Dispatch": the first takes the name and what the others were connected with. */
 export const merge: CommandForm = {
@@ -17,7 +16,7 @@ export const merge: CommandForm = {
     },
   ],
   read: (command, setting): CommandReading | undefined => {
-    const [, what = '', name = ''] = pattern.exec(command) ?? [];
+    const [, what = '', name = ''] = mergesInto.exec(command) ?? [];
     const found = what === '' ? undefined : findParts(what, setting);
     if (found?.ok !== true || found.parts.length < 2) return undefined;
     const target = found.parts;

@@ -1,6 +1,6 @@
 import { thoseUnder } from '../../lexicon/en/instruction-words.ts';
-import { numberWords } from '../../lexicon/en/numbers.ts';
-import { barePronoun, manyMeant } from '../../lexicon/en/standing-words.ts';
+import { barePronoun, saysHowMany, thoseAlong, thoseOnWay } from '../../lexicon/en/standing-words.ts';
+import { amountIn } from '../references/amount-in.ts';
 import { findParts } from '../references/find-parts.ts';
 import type { Part, Sort } from '../references/part.ts';
 import { type LinearModel, logSoftmax, scoresOf } from './linear-model.ts';
@@ -143,7 +143,10 @@ const find = (request: Request, index: PartIndex, model: LinearModel): readonly 
     },
   });
   // "Everything under the CTO" is never the CTO.
-  const others = thoseUnder.test(request.text.trim()) ? [] : single;
+  const said = request.text.trim();
+  const isFlow = index.setting.type.family === 'process';
+  const isOfThose = thoseUnder.test(said) || (isFlow && (thoseAlong.test(said) || thoseOnWay.test(said)));
+  const others = isOfThose ? [] : single;
   if (placed !== undefined) return [{ parts: placed, logProbability: -0.1, isFar: false }, ...others];
   const isLabel = parts.some((_, at) => features[at]?.includes('exact') === true);
   if (isLabel) return single;
@@ -172,14 +175,6 @@ const newestMeant = (text: string, { parts, setting: { lastAdded, lastTouched } 
     ? parts.find(({ id }) => id === lastAdded)
     : undefined;
 
-/** How many parts a phrase says that it means; undefined where it says none. */
-const amountIn = (text: string): number | undefined => {
-  const [, both, amount = ''] = manyMeant.exec(text.trim()) ?? [];
-  if (both !== undefined) return 2;
-  const count = /^\d$/.test(amount) ? Number(amount) : numberWords.indexOf(amount.toLowerCase());
-  return count > 1 ? count : undefined;
-};
-
 /** "Both storages" are never one: the two that fit best, surely only where the next one fits much worse. */
 const asManyAs = (
   amount: number,
@@ -189,30 +184,39 @@ const asManyAs = (
     parts,
     chances,
     features,
-  }: { readonly parts: readonly Part[]; readonly chances: ArrayLike<number>; readonly features: readonly (readonly string[])[] },
+  }: {
+    readonly parts: readonly Part[];
+    readonly chances: ArrayLike<number>;
+    readonly features: readonly (readonly string[])[];
+  },
 ): readonly Resolved[] => {
-  const precise = findParts(text, index.setting, sortsOfRole(role, operation));
-  if (precise.ok && precise.parts.length === amount)
-    return [{ parts: precise.parts, logProbability: -0.1, isFar: false }];
+  for (const phrase of [text, text.trim().replace(saysHowMany, '')]) {
+    const precise = findParts(phrase, index.setting, sortsOfRole(role, operation));
+    if (precise.ok && precise.parts.length === amount)
+      return [{ parts: precise.parts, logProbability: -0.1, isFar: false }];
+  }
   const ranked = parts
     .map((part, at) => ({ part, chance: chances[at] ?? Number.NEGATIVE_INFINITY, said: features[at] ?? [] }))
     .filter(({ part }) => part.sort === 'node')
     .toSorted((a, b) => b.chance - a.chance);
   const [last, next] = [ranked[amount - 1], ranked[amount]];
   if (last === undefined) return [];
-  const isClear = last.chance - (next?.chance ?? -20) > clearlyMore;
   const best = ranked.slice(0, amount);
+  const isFar = best.some(({ said }) => farFeatures.some((feature) => said.includes(feature)));
+  const isClear = last.chance - (next?.chance ?? -20) > (isFar ? farMore : clearlyMore);
   return [
     {
       parts: best.map(({ part }) => part).toSorted((a, b) => parts.indexOf(a) - parts.indexOf(b)),
       logProbability: isClear ? -0.3 : -3,
-      isFar: best.some(({ said }) => farFeatures.some((feature) => said.includes(feature))),
+      isFar,
     },
   ];
 };
 
 /** As logarithms of chances differ where one is three times the other. */
 const clearlyMore = 1.1;
+/** The same where they share no telling word with what is said. */
+const farMore = 2;
 
 /** "Both nurses": all whose labels share what is said. */
 const sharing = (

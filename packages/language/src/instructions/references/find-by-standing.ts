@@ -1,5 +1,6 @@
 import type { DiagramSpec } from '@diagloom/diagram/model';
 import { thoseUnder } from '../../lexicon/en/instruction-words.ts';
+import { headPost } from '../../lexicon/en/small-chat-words.ts';
 import {
   bossOfAll,
   chiefLetters,
@@ -15,6 +16,7 @@ import {
   thoseOnWay,
 } from '../../lexicon/en/standing-words.ts';
 import type { Setting } from '../setting.ts';
+import { findByKind } from './find-by-kind.ts';
 import { findByLabel } from './find-by-label.ts';
 import { inFlowOrder, leadsTo } from './flow-order.ts';
 import { hangingOn } from './hanging-on.ts';
@@ -76,8 +78,7 @@ const chiefNamed = (phrase: string, { spec: { nodes } }: Setting): ReadonlySet<s
   return onlyOne(nodes.filter(({ label }) => new RegExp(`^c${letter}o\\b`, 'i').test(label)).map(({ id }) => id));
 };
 
-const isHeadOf = (label: string, field: string): boolean =>
-  label.toLowerCase().includes(field) && /\b(?:head|director|chief|lead|manager)\b/i.test(label);
+const isHeadOf = (label: string, field: string): boolean => label.toLowerCase().includes(field) && headPost.test(label);
 
 /** What one way out of a question leads to and the others do not. */
 export const idsOnWay = (way: string, { spec }: Pick<Setting, 'spec'>): ReadonlySet<string> | undefined => {
@@ -87,9 +88,7 @@ export const idsOnWay = (way: string, { spec }: Pick<Setting, 'spec'>): Readonly
   const isElsewhere = (id: string): boolean =>
     id === edge.from || others.some((other) => other === id || leadsTo(spec, other, id));
   return new Set(
-    spec.nodes
-      .map(({ id }) => id)
-      .filter((id) => (id === edge.to || leadsTo(spec, edge.to, id)) && !isElsewhere(id)),
+    spec.nodes.map(({ id }) => id).filter((id) => (id === edge.to || leadsTo(spec, edge.to, id)) && !isElsewhere(id)),
   );
 };
 
@@ -135,7 +134,8 @@ const nodeNamed = (name: string, setting: Setting): string | undefined => {
     const [found, other] = findByLabel(name, nodes, way);
     if (found !== undefined) return other === undefined ? found.id : undefined;
   }
-  return undefined;
+  const ofKind = findByKind(name, nodes, setting);
+  return ofKind !== undefined && 'parts' in ofKind && ofKind.parts.length === 1 ? ofKind.parts[0]?.id : undefined;
 };
 
 /** Ids of what nothing leads to. */

@@ -7,7 +7,12 @@ export const stem = (word: string): string => remembered(stems, word, findStem);
 const findStem = (word: string): string => {
   const single = singular(word);
   return (
-    actionNouns[single] ?? readVerb(word)?.base ?? readVerb(single)?.base ?? verbOf(single) ?? gerundOf(single) ?? single
+    actionNouns[single] ??
+    readVerb(word)?.base ??
+    readVerb(single)?.base ??
+    verbOf(single) ??
+    gerundOf(single) ??
+    single
   );
 };
 

@@ -2,7 +2,8 @@
 
 const joined = '(?:wired|connected|cabled|linked|hooked|attached|joined|plugged in)(?: up)?';
 const lines = '(?:wiring|connections?|cabling|cables|links?|lines|arrows|neighbou?rs)';
-const manner = '(?:(?:in )?(?:exactly )?the same way (?:as|like)|exactly (?:as|like)|just (?:as|like)|the same as|as|like)';
+const manner =
+  '(?:(?:in )?(?:exactly )?the same way (?:as|like)|exactly (?:as|like)|just (?:as|like)|the same as|as|like)';
 
 /** "Web server 3 wired up the same way as the other ones", "with the same connections as the others". */
 export const sameLines = new RegExp(

@@ -125,7 +125,8 @@ export const exitTold =
 export const slippedArticle = /\bteh\b/gi;
 
 /** "Something shorter": a wish for a name, and none. */
-export const noName = /^(?:(?:something|anything|sth)\b.*|(?:an? )?(?:better|shorter|nicer|clearer|other|different|simpler|more \S+) (?:name|word|title|label|one|term))$/i;
+export const noName =
+  /^(?:(?:something|anything|sth)\b.*|(?:an? )?(?:better|shorter|nicer|clearer|other|different|simpler|more \S+) (?:name|word|title|label|one|term))$/i;
 
 /** "I was going to ask you to remove it but no, leave it": the wish is taken back. */
 export const takenBack =
@@ -137,3 +138,7 @@ export const asksOnly =
 
 /** What lines look like, more than shapes. */
 export const looksOfLines = /\b(?:dashed|dotted|dashes|dots|dash|thick|thicker|thin|thinner)\b/i;
+
+/** "Rename packing to something shorter": no name is told. */
+export const renamesToNone =
+  /^\s*(?:(?:please|pls|can you|could you|hi|hey)[,\s]+)*(?:rename|relabel|call|name)\s[^.;:"“]*?\s(?:to |as )?(?:something|sth|anything) (?:shorter|better|else|different|nicer|clearer|simpler|more \S+|less \S+|catchier|friendlier)\s*[.!?]*$/i;

@@ -7,8 +7,6 @@ import type { Family } from '@diagloom/diagram/model';
 
 /** Words that name a part, or what becomes one. */
 const some = '([^.,;:!?\\n]{2,60}?)';
-/** The same where quotes, brackets and commas may stand within. */
-const any = '([^.;!?\\n]{2,80}?)';
 const the = '(?:the |our |my |an? )?';
 const polite = '(?:please |pls |could you |can you |and |so |well,? |hi,? |hey,? )*';
 const end = '(?:[,\\s]*(?:please|pls|thanks|thx|now|then|too|as well|here|instead|directly))*[\\s.!?]*$';
@@ -76,7 +74,7 @@ const removing = '(?:remove|delete|drop|erase|get rid of|take out|take away|elim
 const line = '(?:line|arrow|link|connection|connector|message|cable|wire|cord)';
 /** A clause that tells why, and no wish of its own. */
 const because =
-  "(?!.*\\b(?:should|must|has to|have to|instead|goes|reports?|move|connect|now)\\b)(?:because|cause|since|as|we|they|it|that|this|nobody|no one|not|[^,.;]+? (?:doesn['’]?t|don['’]?t|isn['’]?t|aren['’]?t|won['’]?t|can['’]?t|is|are|was|were|does|has|have|likes?|wants?|uses?))\\b[^.;]*";
+  "(?!.*\\b(?:should|must|has to|have to|instead|goes|reports?|move|connect|now|remove|delete|add|rename|make|colou?r|paint|put|draw|insert)\\b)(?:because|cause|since|as|we|they|it|that|this|nobody|no one|not|[^,.;]+? (?:doesn['’]?t|don['’]?t|isn['’]?t|aren['’]?t|won['’]?t|can['’]?t|is|are|was|were|does|has|have|likes?|wants?|uses?))\\b[^.;]*";
 
 /** What goes, with why it may. */
 const ofReasons: readonly Retelling[] = [
@@ -151,7 +149,9 @@ const ofPlaces: readonly Retelling[] = [
   {
     example: 'sponsors, thats money as well, so same branch as the tickets',
     families: ['topics', 'hierarchy'],
-    from: pattern(`${the}([^.,:;!?\\n]{2,40}?)(?:, [^.,;]{2,40})?,? (?:so |and )?(?:it |they )?(?:goes |go |belongs? |in |on |into |to )*(?:the )?same branch as ${the}${some}`),
+    from: pattern(
+      `(?!(?:add|insert|put|move|place|hang)\\s)${the}([^.,:;!?\\n]{2,40}?)(?:, [^.,;]{2,40})?,? (?:so |and )?(?:it |they )?(?:goes |go |belongs? |in |on |into |to )*(?:the )?same branch as ${the}${some}`,
+    ),
     to: 'add $1 under the same branch as $2',
   },
   {
@@ -175,7 +175,9 @@ const ofPlaces: readonly Retelling[] = [
   },
   {
     example: 'for the backup we still need a cable from the hub to the camera',
-    from: pattern(`(?:for [^.,;]{2,40}?,? )?(?:we|i) (?:still )?(?:need|miss|are missing|want) an? ${line} (?:from|between) ${the}${some} (?:to|and) ${the}${some}`),
+    from: pattern(
+      `(?:for [^.,;]{2,40}?,? )?(?:we|i) (?:still )?(?:need|miss|are missing|want) an? ${line} (?:from|between) ${the}${some} (?:to|and) ${the}${some}`,
+    ),
     to: 'connect $1 to $2',
   },
   {
@@ -199,10 +201,18 @@ const ofMissing: readonly Retelling[] = [
     to: 'add "$1" $2 $3',
   },
   {
+    example: 'the clerk gets two more helpers, Day helper and Night helper',
+    families: ['hierarchy', 'topics'],
+    from: pattern(
+      `${the}${some} (?:gets?|has|have|needs?) (?:two|2) (?:new |more )?[^\\s,:]+[,:;–-]+ (?:an? )?${some} and (?:an? )?${some}`,
+    ),
+    to: 'add $2 under $1. add $3 under $1',
+  },
+  {
     example: 'the clerk gets two people: Junior, Trainee',
     families: ['hierarchy', 'topics'],
     from: pattern(
-      `${the}${some} (?:gets?|has|have|needs?) (?:two|three|four|2|3|4) (?:new |more )?(?:people|reports|teams|departments|sub ?topics|branches|ideas|assistants|points)[,:;–-]+ ([^.;!?\\n]{3,80}?)`,
+      `${the}${some} (?:gets?|has|have|needs?) (?:two|three|four|2|3|4) (?:new |more )?(?:people|reports|teams|departments|sub ?topics|branches|ideas|assistants|points)[,:;–-]+ ((?:(?! and )[^.;!?\\n]){3,80}?)`,
     ),
     to: 'add $2 under $1',
   },
@@ -220,7 +230,9 @@ const ofOthers: readonly Retelling[] = [
   {
     example: 'Logistics has two bosses actually, it also reports to the CFO',
     families: ['hierarchy'],
-    from: pattern(`${the}${some} (?:has|have) two (?:bosses|heads|managers)[^.,;]{0,20}[,;.] (?:it|he|she|they|and) (?:also |too )*(?:reports?|answers?)(?: also)? to ${the}([^.,;:!?\\n]{2,60}?)`),
+    from: pattern(
+      `${the}${some} (?:has|have) two (?:bosses|heads|managers)[^.,;]{0,20}[,;.] (?:it|he|she|they|and) (?:also |too )*(?:reports?|answers?)(?: also)? to ${the}([^.,;:!?\\n]{2,60}?)`,
+    ),
     to: '$1 also reports to the $2',
   },
   {
@@ -309,7 +321,8 @@ const ofSteps: readonly Retelling[] = [
   },
 ];
 
-const reachesDirectly = '(?:calls?|talks? to|speaks? to|goes? to|connects? to|uses?|access(?:es)?|hits?|contacts?|reach(?:es)?|sees?|reads? from)';
+const reachesDirectly =
+  '(?:calls?|talks? to|speaks? to|goes? to|connects? to|uses?|access(?:es)?|hits?|contacts?|reach(?:es)?|sees?|reads? from)';
 const never =
   "(?:never|doesn['’]?t|does not|don['’]?t|do not|must not|should not|shouldn['’]?t|may not|mustn['’]?t|can['’]?t|cannot|can not)";
 
@@ -408,7 +421,7 @@ const ofRows: readonly Retelling[] = [
 ];
 
 const together =
-  "(?:is|are|will be|were|have been|are going to be|got)(?: (?:all|really|actually|just))* (?:one|one and the same|the same|(?:put|brought|thrown|joined) together|merged|combined|joined|united|fused)";
+  '(?:is|are|will be|were|have been|are going to be|got)(?: (?:all|really|actually|just))* (?:one|one and the same|the same|(?:put|brought|thrown|joined) together|merged|combined|joined|united|fused)';
 
 /** Several that are one. */
 const ofSeveral: readonly Retelling[] = [

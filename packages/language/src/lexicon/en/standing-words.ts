@@ -47,10 +47,12 @@ export const removesThoseOn =
   /^(?:what(?:ever)?|everything that|all that) (?:hangs|is|sits|comes|stands) (?:off|on|under|below|beneath|in|inside) (.+?) (?:can|could|should|must|may)(?: all)? (?:be (?:deleted|removed|dropped|taken out)|go|disappear)(?:,? (?:we|i|they|it|that|as|because|since)\b.*)?$/i;
 
 /** "Both storages", "the two gates": how many are meant; not `both of them`, which names none. */
-export const manyMeant = /^(?:all |the |these |those )*(?:(both)|(two|three|four|five|2|3|4|5))(?: of)?(?: (?:the|these|our))? (?!(?:of )?(?:them|these|those)\b)\S/i;
+export const manyMeant =
+  /^(?:all |the |these |those )*(?:(both)|(two|three|four|five|2|3|4|5))(?: of)?(?: (?:the|these|our))? (?!(?:of )?(?:them|these|those)\b)\S/i;
 
 /** What in front of a name says how many are meant. */
-export const opensMany = /(?:^|\s)((?:both(?: of)?(?: the| these| our)?|(?:all |the |these |those )+(?:two|three|four|five)) )$/i;
+export const opensMany =
+  /(?:^|\s)((?:both(?: of)?(?: the| these| our)?|(?:all |the |these |those )+(?:two|three|four|five)) )$/i;
 
 /** Words before where something goes, which two clauses with one verb share: "HR goes to the CFO, sales to the CTO". */
 export const placeBefore = '(?:to|under|into|in|from|behind)';
@@ -59,7 +61,8 @@ export const placeBefore = '(?:to|under|into|in|from|behind)';
 export const severalMeant = /^(?:them|they|those|these)$/i;
 
 /** "The line to Sales", "arrows between A and B": a line by its ends. */
-export const lineToPart = /\b(?:lines?|arrows?|links?|connections?|connectors?|cables?) (?:that (?:goes|leads|runs) |going |leading |running )?(to|from|between|into|with)\b/i;
+export const lineToPart =
+  /\b(?:lines?|arrows?|links?|connections?|connectors?|cables?) (?:that (?:goes|leads|runs) |going |leading |running )?(to|from|between|into|with)\b/i;
 
 const ones = '(?:steps?|boxes|box|shapes?|parts?|tasks?|activities|things?|ones|nodes?|stations?)';
 
@@ -70,7 +73,8 @@ export const thoseAlong = new RegExp(
 );
 
 /** "Same branch as the tickets": what another part hangs on. */
-export const sameBranch = /^(?:same (?:branch|place|group|topic|arm|parent|team) as|branch of|parent of) (?:the |our )?(.+)$/i;
+export const sameBranch =
+  /^(?:same (?:branch|place|group|topic|arm|parent|team) as|branch of|parent of) (?:the |our )?(.+)$/i;
 
 /** "Whatever is on the no side": what only one way out of a question leads to. */
 export const thoseOnWay = new RegExp(
@@ -122,3 +126,11 @@ export const goesOnTo =
 
 /** A word that points at one thing and says nothing of it. */
 export const barePronoun = /^(?:it|that|this|that one|this one|the new one)$/i;
+
+/** "It also reports to the CFO": a second line, and the first one stays. */
+export const alsoReports =
+  /\b(?:also|additionally|in addition)(?: \S+)? (?:reports?|answers?)\b|\b(?:reports?|answers?) also to\b/i;
+
+/** The words for how many in front of what they are. */
+export const saysHowMany =
+  /^(?:all |the |these |those )*(?:both|two|three|four|five|[2-5])(?: of)?(?: (?:the|these|our))? /i;

@@ -143,11 +143,7 @@ const addConnected = (wish: Wish, nodes: readonly AddNode[], group: string | und
   const sources = isSubclass
     ? []
     : [...(parts.connectedFrom ?? []), ...(parts.after ?? []), ...(one === undefined ? [] : [one])];
-  const targets = [
-    ...(isSubclass ? [] : (parts.connectedTo ?? [])),
-    ...(parts.before ?? []),
-    ...ends,
-  ];
+  const targets = [...(isSubclass ? [] : (parts.connectedTo ?? [])), ...(parts.before ?? []), ...ends];
   const isTimeline = setting.type.family === 'messages';
   // "Inherits from Customer": what it comes from is above it.
   const above = isSubclass ? [...(parts.connectedFrom ?? []), ...(parts.connectedTo ?? [])] : [];

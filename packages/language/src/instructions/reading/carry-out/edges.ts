@@ -1,4 +1,5 @@
 import type { Edit, SpecEdge } from '@diagloom/diagram/model';
+import { alsoReports } from '../../../lexicon/en/standing-words.ts';
 import { type Part, partsOf } from '../../references/part.ts';
 import { stemsOf } from '../../references/stem.ts';
 import { labelOf } from '../labels.ts';
@@ -44,7 +45,7 @@ export const connect = (wish: Wish): readonly Edit[] | undefined => {
   if (family === 'hierarchy' && sources.length === 1) {
     // "A reports to B" is one line, not a second one.
     const isReporting = /\b(?:report|answer|belong)/i.test(clause);
-    const isSecond = /\balso\b/i.test(clause) && setting.spec.edges.some(({ to }) => to === sources[0]?.id);
+    const isSecond = alsoReports.test(clause) && setting.spec.edges.some(({ to }) => to === sources[0]?.id);
     if (isReporting && isSecond)
       return targets.map(({ id }): Edit => ({ kind: 'connect', from: id, to: sources[0]?.id ?? '' }));
     if (isReporting)

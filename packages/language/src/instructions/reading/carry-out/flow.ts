@@ -1,4 +1,5 @@
 import type { Edit } from '@diagloom/diagram/model';
+import { answersNo } from '../../../lexicon/en/small-chat-words.ts';
 import { capitalised } from '../../../text/words.ts';
 import { newNodes } from '../../new-node.ts';
 import type { Part } from '../../references/part.ts';
@@ -66,9 +67,6 @@ export const addDecision = (wish: Wish): readonly Edit[] | undefined => {
     ...(no === undefined || isNoOnward ? [] : [answer(node.id, no, 'No')]),
   ];
 };
-
-const answersNo =
-  /^(?!.*\b(?:yes|if so|otherwise|else)\b).*\b(?:if (?:\S+ )?(?:says? )?(?:no|not)|no (?:means|goes|leads)|if (?:he|she|they|it) (?:doesn['’]?t|does not|don['’]?t|isn['’]?t|is not))\b/is;
 
 const answer = (from: string, { id }: Pick<Part, 'id'>, label: string): Edit => ({
   kind: 'connect',

@@ -1,11 +1,13 @@
 import type { Edit } from '@diagloom/diagram/model';
-import { coloured, colouredJustBefore, looksOfLines } from '../../../lexicon/en/instruction-words.ts';
+import { coloured, colouredJustBefore } from '../../../lexicon/en/instruction-words.ts';
+import { asDecisions } from '../../as-decisions.ts';
 import type { CommandForm } from '../../form.ts';
 import { setDirection } from '../../forms/set-direction.ts';
 import { aspectFor, styleFor } from '../../forms/set-style.ts';
 import { setTheme } from '../../forms/set-theme.ts';
-import { type LookWords, readLook } from '../../read-look.ts';
-import { type Part, partsOf } from '../../references/part.ts';
+import { lineJustDrawn } from '../../line-just-drawn.ts';
+import { readLook } from '../../read-look.ts';
+import type { Part } from '../../references/part.ts';
 import { labelOf } from '../labels.ts';
 import type { Wish } from '../wish.ts';
 
@@ -28,7 +30,7 @@ const viaForms = (
 export const style = (wish: Wish): readonly Edit[] | undefined => {
   const named = wish.parts.target ?? [];
   if (named.length === 0) return undefined;
-  const targets = lineJustDrawn(named, wish) ?? named;
+  const targets = lineJustDrawn(named, (wish.words.value ?? []).join(' '), wish.setting) ?? named;
   const values = wish.words.value ?? [''];
   const edits = values.flatMap((value) =>
     editsFor(value, targets, {
@@ -37,20 +39,6 @@ export const style = (wish: Wish): readonly Edit[] | undefined => {
     }),
   );
   return edits.length === 0 ? undefined : edits;
-};
-
-/** "Connect A to B and make it dotted": it is the line, where the look is one of lines. */
-const lineJustDrawn = (
-  targets: readonly Part[],
-  { words, setting }: Pick<Wish, 'words' | 'setting'>,
-): readonly Part[] | undefined => {
-  const [one, other, ...more] = targets.map(({ id }) => id);
-  const isBoth = one !== undefined && other !== undefined && more.length === 0 && setting.isFollowUp === true;
-  if (!isBoth || !setting.lastTouched.includes(one) || !setting.lastTouched.includes(other)) return undefined;
-  if (!words.value?.every((value) => looksOfLines.test(value))) return undefined;
-  const ends = [one, other];
-  const edge = setting.spec.edges.findLast(({ from, to }) => ends.includes(from) && ends.includes(to));
-  return partsOf(setting).filter(({ id, sort }) => sort === 'edge' && id === edge?.id);
 };
 
 const editsFor = (
@@ -67,7 +55,7 @@ const editsFor = (
   const look =
     readLook(`x ${labelOf(value)}`) ?? (standingOut.test(`${value} ${clause}`) ? readLook('x yellow') : undefined);
   if (look === undefined) return resized;
-  const asked = decisionsAmong(shapes, look, setting);
+  const asked = asDecisions(shapes, look, setting);
   if (asked.length > 0) return [...resized, ...asked];
   const aspect = aspectFor(`${value} ${aspectWord(value, clause)}`);
   const groups = [shapes, targets.filter(({ sort }) => sort === 'edge')].filter((parts) => parts.length > 0);
@@ -78,18 +66,6 @@ const editsFor = (
     ),
   ];
 };
-
-/** A step of a flow that is to be a diamond is a question; one that has a colour, too, is only drawn so. */
-const decisionsAmong = (
-  shapes: readonly Part[],
-  { colour, style: { shape } }: LookWords,
-  { type }: Wish['setting'],
-): readonly Edit[] =>
-  shape === 'rhombus' && colour === undefined && type.vocabulary.nodes.some(({ id }) => id === 'decision')
-    ? shapes
-        .filter(({ sort, kind }) => sort === 'node' && kind !== 'decision')
-        .map(({ id }): Edit => ({ kind: 'setKind', node: id, nodeKind: 'decision' }))
-    : [];
 
 /**
  * What one of several values is about: the words behind it up to the next value ("black with white letters"), or those before it where

@@ -1,6 +1,6 @@
 import type { Edit } from '@diagloom/diagram/model';
 import { noName } from '../../../lexicon/en/instruction-words.ts';
-import { lineToPart } from '../../../lexicon/en/standing-words.ts';
+import { alsoReports, lineToPart } from '../../../lexicon/en/standing-words.ts';
 import { duplicate as duplicateForm } from '../../forms/duplicate.ts';
 import { idPool, newNodes } from '../../new-node.ts';
 import { findKind } from '../../references/find-kind.ts';
@@ -44,7 +44,8 @@ export const rename = ({ parts, words }: Wish): readonly Edit[] | undefined => {
 };
 
 /** Along a flow, under another part of a tree, or into a group, whichever the wish and the type say. */
-export const move = ({ parts, setting }: Wish): readonly Edit[] | undefined => {
+export const move = (wish: Wish): readonly Edit[] | undefined => {
+  const { parts, setting } = wish;
   const targets = parts.target ?? [];
   const group = parts.in?.find(({ sort }) => sort === 'group');
   const nodes = targets.filter(({ sort }) => sort === 'node');
@@ -57,6 +58,9 @@ export const move = ({ parts, setting }: Wish): readonly Edit[] | undefined => {
     const place = parts.after?.[0] ?? parts.before?.[0];
     return place === undefined ? [intoGroup] : [...moveAlong(nodes, parts), intoGroup];
   }
+  const isSecond = family === 'hierarchy' && alsoReports.test(wish.clause);
+  if (isTree && holder !== undefined && holder.sort === 'node' && isSecond)
+    return nodes.map(({ id }): Edit => ({ kind: 'connect', from: holder.id, to: id }));
   if (isTree && holder !== undefined && holder.sort === 'node')
     return nodes
       .filter(({ id }) => id !== holder.id)
