@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { misleadingWords, retoldWishes } from '../lexicon/en/retold-wishes.ts';
+import { misleadingWords } from '../lexicon/en/detours.ts';
+import { retoldWishes } from '../lexicon/en/retold-wishes.ts';
 import { retell, withoutDetours } from './retell.ts';
 
 test.each(retoldWishes.map(({ example, from }) => [example, from]))(

@@ -1,5 +1,6 @@
 import type { Family } from '@diagloom/diagram/model';
-import { misleadingWords, retoldWishes, sameInARow, tellsGone, tellsTheEnd } from '../lexicon/en/retold-wishes.ts';
+import { misleadingWords, sameInARow, tellsGone, tellsTheEnd } from '../lexicon/en/detours.ts';
+import { retoldWishes } from '../lexicon/en/retold-wishes.ts';
 
 /** An instruction without the words that lead astray: "The cashier, she checks the bill" is about what the cashier does. */
 export const withoutDetours = (text: string): string =>
