@@ -134,8 +134,8 @@ const unsure = (
   if (readings.length > 0) {
     return { ...refuse(readings.length === 1 ? 'Is this what you mean?' : 'Which of these do you mean?'), readings };
   }
-  return { ...refuse(best?.isQuiet === true ? quiet : open), readings };
+  return { ...refuse(best?.isQuiet === true ? asksForNothing : open), readings };
 };
 
-const quiet = 'This doesn’t seem to ask for a change. Say which part to change and how.';
+export const asksForNothing = 'This doesn’t seem to ask for a change. Say which part to change and how.';
 const open = 'Which part should change, and how? Use its name in the diagram, such as "rename Pack to Wrap".';

@@ -1,4 +1,5 @@
 import type { Kind } from '@diagloom/diagram/model';
+import { namedWithQualifier } from '../lexicon/en/small-chat-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import { capitalised } from '../text/words.ts';
 import { isQuoted, showQuotes } from './hide-quotes.ts';
@@ -15,6 +16,7 @@ export interface NewPart {
 }
 
 const opening = /^(?:(?:a|an|the|some|another|one more|one|new|extra|additional|further|second)\s+)+/i;
+const articles = /^(?:(?:an?|the)\s+)+/i;
 const naming =
   /^(?:called|named|labelled|labeled|titled|with (?:the )?(?:label|name|title|text)|saying|that says|:)\s*/i;
 
@@ -23,7 +25,9 @@ export const readNewPart = (phrase: string, setting: Setting): NewPart => {
   const { nodes } = setting.type.vocabulary;
   const text = phrase.trim().replace(/[.,]+$/, '');
   if (isQuoted(text)) return withKind(showQuotes(text, setting.quotes), undefined, nodes);
-  const words = text.replace(opening, '').trim().split(/\s+/);
+  const words = (namedWithQualifier.test(text) ? text.replace(articles, '') : text.replace(opening, ''))
+    .trim()
+    .split(/\s+/);
   for (let length = Math.min(3, words.length); length > 0; length -= 1) {
     const kind = kindOf(words.slice(0, length).join(' '), nodes);
     if (kind === undefined) continue;

@@ -27,7 +27,8 @@ export const readNewParts = (phrase: string, setting: Setting): readonly NewPart
     return Array.from({ length: count }, (_, index) => ({ ...part, label: `${part.label} ${index + 1}` }));
   }
   const pieces = text.split(/\s*,\s*(?:and\s+)?|\s+and\s+/);
-  const isList = pieces.length > 1 && (pieces.every(isArticled) || pieces.every(isShort));
+  const isPlain = pieces.length > 2 && !/\sand\s/i.test(text) && pieces.every((piece) => piece.split(' ').length <= 3);
+  const isList = pieces.length > 1 && (isPlain || pieces.every(isArticled) || pieces.every(isShort));
   return isList ? pieces.map((piece) => readNewPart(piece, setting)) : [readNewPart(text, setting)];
 };
 

@@ -1,3 +1,4 @@
+import { changesSame } from '../lexicon/en/small-chat-words.ts';
 import { applyToSpec } from './apply-to-spec.ts';
 import type { CommandForm, CommandReading } from './form.ts';
 import { commandForms } from './forms/index.ts';
@@ -19,6 +20,7 @@ export const readPrecisely = (text: string, context: InstructionContext): Precis
   if (commands.length === 0) return refuse(`Say what to change. ${someExamples}`);
   const reading = readCommands(commands, setting);
   if (reading.ok || commands.length === 1 || reading.isUnread !== true) return reading;
+  if (commands.slice(1).some((command) => changesSame.test(command))) return reading;
   // An "and" may belong to a label: "rename Ship to Pack and send". What a sentence ends does not.
   const whole = readCommands(
     hidden.split(/[;\n]|\.\s/).flatMap((sentence) => splitCommands(sentence).join(' and ') || []),

@@ -1,4 +1,5 @@
 import { asksWithAnswers, isToSay } from '../lexicon/en/instruction-words.ts';
+import { laneWithStep } from '../lexicon/en/lane-step-words.ts';
 import { removesThoseOn } from '../lexicon/en/standing-words.ts';
 import { isSlip } from './references/distance.ts';
 import { addVerbs, commandVerbs, politeness } from './words/verbs.ts';
@@ -20,18 +21,19 @@ export const splitCommands = (given: string): readonly string[] => {
     const isPlace = /^(?:after|before|between|in parallel|parallel to|while|at the same time|alongside)\b/i.test(
       text.slice(start).trim(),
     );
-    if (!isFirm && (!commandVerbs.test(rest) || isPlace || isLabel)) continue;
+    const isLane = laneWithStep.some((pattern) => pattern.test(text.slice(start).trim()));
+    if (!isFirm && (!commandVerbs.test(rest) || isPlace || isLabel || isLane)) continue;
     commands.push(text.slice(start, match.index));
     start = match.index + match[0].length;
   }
   return [...commands, text.slice(start)].map(cleaned).filter((command) => command !== '');
 };
 
-const cleaned = (command: string): string =>
-  rewritings.reduce(
-    (text, { from, to }) => text.replace(from, to),
-    placeLast(withKnownVerb(trimmed(trimmed(command).replace(politeness, '')))),
-  );
+const cleaned = (command: string): string => {
+  const bare = trimmed(trimmed(command).replace(politeness, ''));
+  if (laneWithStep.some((pattern) => pattern.test(bare))) return bare;
+  return rewritings.reduce((text, { from, to }) => text.replace(from, to), placeLast(withKnownVerb(bare)));
+};
 
 const connecting =
   /^(?:please\s+)?(?:connect|link|join|wire|attach|draw|let|have|add\s+an?\s+(?:arrow|line|link|edge|connection))\b/i;

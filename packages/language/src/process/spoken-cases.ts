@@ -1,5 +1,19 @@
-import { conjunctions, determiners, pronouns, stateAdjectives } from '../lexicon/en/closed-words.ts';
-import { turningAway } from '../lexicon/en/guard-words.ts';
+import {
+  conjunctions,
+  determiners,
+  particles,
+  pronouns,
+  stateAdjectives,
+} from '../lexicon/en/closed-words.ts';
+import {
+  bareAnswers,
+  bareDenials,
+  lackingWords,
+  openingConditions,
+  thereIsNo,
+  turningAway,
+  whetherWords,
+} from '../lexicon/en/guard-words.ts';
 import { readVerb } from '../lexicon/morphology.ts';
 import { ellipticAnswer } from '../segment/elliptic-answer.ts';
 import { findPredicate } from '../segment/predicate.ts';
@@ -57,8 +71,8 @@ const whenSo = (
   const end = tokens.findIndex(({ text }) => text === ',');
   if (when?.lower !== 'when' || end < 2 || end > longestState) return undefined;
   const said = tokens.slice(1, end);
-  const isAnswer = said.length === 1 && /^(?:not|no|yes|so)$/.test(said[0]?.lower ?? '');
-  const isAsked = before.some(({ lower }, at) => at > 0 && /^(?:if|whether)$/.test(lower)) || saysNot(after);
+  const isAnswer = said.length === 1 && bareAnswers.has(said[0]?.lower ?? '');
+  const isAsked = before.some(({ lower }, at) => at > 0 && whetherWords.has(lower)) || saysNot(after);
   const isBare = findPredicate(said) === undefined || (said.length === 1 && said[0] !== undefined && isState(said[0]));
   return isAnswer || ellipticAnswer(said) !== undefined || (isAsked && isBare)
     ? [word(when, 'if'), ...tokens.slice(1)]
@@ -66,7 +80,7 @@ const whenSo = (
 };
 
 const saysNot = ([when, not]: readonly Token[]): boolean =>
-  /^(?:when|if)$/.test(when?.lower ?? '') && not?.lower === 'not';
+  openingConditions.has(when?.lower ?? '') && not?.lower === 'not';
 
 /** `Torn by the buyer = no refund`; several such cases beside each other are the ways of one decision. */
 const equals = (tokens: readonly Token[], beside: readonly (readonly Token[])[]): readonly Token[] | undefined => {
@@ -101,7 +115,7 @@ const butOther = (tokens: readonly Token[]): readonly Token[] | undefined => {
   const but = tokens.findIndex(({ lower }) => lower === 'but');
   const end = tokens.findIndex(({ text }) => text === ':' || text === ',' || /^[-=]+>$/.test(text));
   const mark = tokens[end];
-  if (no === undefined || mark === undefined || !/^(?:no|not)$/.test(no.lower) || but < 2 || end < but + 2)
+  if (no === undefined || mark === undefined || !bareDenials.has(no.lower) || but < 2 || end < but + 2)
     return undefined;
   if (but > longestState || tokens.slice(1, but).some(({ kind }) => kind !== 'word')) return undefined;
   return [word(no, 'otherwise'), comma(no), word(no, 'if'), ...tokens.slice(but + 1, end), ...tokens.slice(end)];
@@ -110,7 +124,7 @@ const butOther = (tokens: readonly Token[]): readonly Token[] | undefined => {
 /** `checks the badge and turns away visitors without an invitation`: only some are turned away. */
 const turnedAway = (sentence: Sentence): readonly Sentence[] | undefined => {
   const { tokens } = sentence;
-  const at = tokens.findIndex(({ lower }) => /^(?:without|lacking)$/.test(lower));
+  const at = tokens.findIndex(({ lower }) => lackingWords.has(lower));
   const without = tokens[at];
   const lacked = tokens.slice(at + 1).filter(({ lower }) => !determiners.has(lower) && lower !== 'any');
   const isEnd = lacked.length > 0 && lacked.length <= 3 && lacked.every(({ kind }) => kind === 'word');
@@ -119,7 +133,7 @@ const turnedAway = (sentence: Sentence): readonly Sentence[] | undefined => {
   const deed = tokens.slice(and + 1, at);
   const found = findPredicate(deed);
   if (found === undefined || (and > 0 && found.start > 1)) return undefined;
-  const things = deed.slice(found.end).filter(({ lower }) => !/^(?:away|back|off|out)$/.test(lower));
+  const things = deed.slice(found.end).filter(({ lower }) => !particles.has(lower));
   const [first] = things;
   const areSome =
     found.voice === 'active' &&
@@ -135,7 +149,7 @@ const turnedAway = (sentence: Sentence): readonly Sentence[] | undefined => {
     !pronouns.has(first.lower) &&
     /[^s]s$/.test(things.at(-1)?.lower ?? '');
   if (!areSome) return undefined;
-  const told = [...['if', 'there', 'is', 'no'].map((text) => word(without, text)), ...lacked, comma(without), ...deed];
+  const told = [...thereIsNo.map((text) => word(without, text)), ...lacked, comma(without), ...deed];
   const before = and > 0 ? [{ ...sentence, tokens: tokens.slice(0, and), closing: '.' as const }] : [];
   return [...before, { ...sentence, tokens: told, ...(and > 0 ? { item: undefined, startsParagraph: false } : {}) }];
 };

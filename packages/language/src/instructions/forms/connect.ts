@@ -156,6 +156,10 @@ const readArrow = (what: string, setting: Setting): { readonly kind?: string; re
       const kind = findKind(phrase, setting.type.vocabulary.edges);
       if (kind === undefined && !anyEdge.has(flat(phrase))) continue;
       const label = given ?? (rest.length === 0 ? undefined : rest.join(' '));
+      // "A message queue" is a shape, and so is a "Request log", written as names are.
+      const isShape = given === undefined && findKind(rest.at(-1) ?? '', setting.type.vocabulary.nodes) !== undefined;
+      const isName = given === undefined && /^\p{Lu}\p{Ll}/u.test(words[0] ?? '') && /^\p{Ll}/u.test(rest.at(-1) ?? '');
+      if ((isShape || isName) && rest.at(-1) === words.at(-1)) return undefined;
       const isPlain = kind === undefined || kind.id === setting.type.vocabulary.edges[0]?.id;
       return { ...(isPlain ? {} : { kind: kind.id }), ...(label === undefined ? {} : { label }) };
     }

@@ -1,5 +1,6 @@
 import type { Edit } from '@diagloom/diagram/model';
 import { type CommandForm, steps } from '../form.ts';
+import { showQuotes } from '../hide-quotes.ts';
 import { refuse, type Step } from '../instruction.ts';
 import { newNode } from '../new-node.ts';
 import { type FoundOne, findPart } from '../references/find-parts.ts';
@@ -8,6 +9,7 @@ import { stemsOf } from '../references/stem.ts';
 import type { Setting } from '../setting.ts';
 import { addVerbs, copyVerbs } from '../words/verbs.ts';
 
+const named = new RegExp(`^(?:${copyVerbs})\\s+(.+?)\\s+as\\s+(\\S.*)$`, 'i');
 const patterns: readonly RegExp[] = [
   new RegExp(`^(?:${copyVerbs})\\s+(.+)$`, 'i'),
   new RegExp(`^(?:${addVerbs})\\s+(?:another|a second|one more|a copy of|an additional|an extra)\\s+(.+)$`, 'i'),
@@ -32,8 +34,16 @@ export const duplicate: CommandForm = {
       ],
     },
     { diagram: 'company', says: 'add another Sales', does: ['Adds "Sales 2" under "CEO".'] },
+    {
+      diagram: 'library',
+      says: 'copy Book as "Film"',
+      does: ['Adds "Film" beside "Book".', 'Adds title to "Film".', 'Connects "Loan" to "Film".'],
+    },
   ],
   read: (command, setting) => {
+    const [, original = '', name = ''] = named.exec(command) ?? [];
+    const model = original === '' ? undefined : findPart(original, setting);
+    if (model?.ok === true) return steps(...twin(model.part, setting, showQuotes(name, setting.quotes)));
     const index = patterns.findIndex((pattern) => pattern.test(command));
     const [, what = ''] = patterns[index]?.exec(command) ?? [];
     if (what === '') return undefined;
@@ -64,14 +74,12 @@ const lastOfRow = (what: string, found: FoundOne, setting: Setting): FoundOne =>
 const isKnown = (what: string, candidates: readonly { readonly label: string }[]): boolean =>
   candidates.some(({ label }) => stemsOf(what).every((stem) => stemsOf(label).includes(stem)));
 
-const twin = (part: Part, setting: Setting): readonly Step[] => {
+/** A part like another one, with the same lines. */
+export const twin = (part: Part, setting: Setting, label = nextLabel(part.label, setting)): readonly Step[] => {
   const { spec, type } = setting;
   const name = nameOf(part, setting);
   const original = spec.nodes.find(({ id }) => id === part.id);
-  const node = newNode(
-    { label: nextLabel(part.label, setting), ...(original?.kind === undefined ? {} : { kind: original.kind }) },
-    setting,
-  );
+  const node = newNode({ label, ...(original?.kind === undefined ? {} : { kind: original.kind }) }, setting);
   const parent = spec.edges.find(({ to }) => to === part.id);
   if ((type.family === 'hierarchy' || type.family === 'topics') && parent !== undefined) {
     const holder = setting.spec.nodes.find(({ id }) => id === parent.from);

@@ -1,4 +1,5 @@
 import type { CommandForm } from '../form.ts';
+import { addAlike } from './add-alike.ts';
 import { addApproval } from './add-approval.ts';
 import { addAtEnd } from './add-at-end.ts';
 import { addAttribute } from './add-attribute.ts';
@@ -6,22 +7,27 @@ import { addBeside } from './add-beside.ts';
 import { addBetween } from './add-between.ts';
 import { addCondition } from './add-condition.ts';
 import { addDecision } from './add-decision.ts';
+import { addExit } from './add-exit.ts';
 import { addGroup } from './add-group.ts';
 import { addLane } from './add-lane.ts';
 import { addNote } from './add-note.ts';
 import { addParallel } from './add-parallel.ts';
 import { addPlain } from './add-plain.ts';
 import { addRetry } from './add-retry.ts';
+import { addToEach } from './add-to-each.ts';
 import { addUnder } from './add-under.ts';
 import { addWithRows } from './add-with-rows.ts';
+import { askFor } from './ask-for.ts';
 import { cannot } from './cannot.ts';
 import { changeRows } from './change-rows.ts';
 import { connect } from './connect.ts';
 import { disconnect } from './disconnect.ts';
 import { duplicate } from './duplicate.ts';
 import { frameMessages } from './frame-messages.ts';
+import { laneStep } from './lane-with-step.ts';
 import { layOut } from './lay-out.ts';
 import { makeLanes } from './make-lanes.ts';
+import { merge } from './merge.ts';
 import { moveNode } from './move-node.ts';
 import { moveToGroup } from './move-to-group.ts';
 import { notYet } from './not-yet.ts';
@@ -29,6 +35,7 @@ import { orderLanes } from './order-lanes.ts';
 import { redirect } from './redirect.ts';
 import { relate } from './relate.ts';
 import { relateCounts } from './relate-counts.ts';
+import { releaseRow } from './release-row.ts';
 import { remove } from './remove.ts';
 import { rename } from './rename.ts';
 import { resize } from './resize.ts';
@@ -58,15 +65,20 @@ export const commandForms = [
   addRetry,
   addApproval,
   addCondition,
+  addExit,
   addDecision,
   addParallel,
   addAttribute,
   changeRows,
   redirect,
+  releaseRow,
+  addAlike,
+  askFor,
   send,
   connect,
   relate,
   relateCounts,
+  laneStep,
   addLane,
   orderLanes,
   addBetween,
@@ -75,7 +87,9 @@ export const commandForms = [
   moveNode,
   moveToGroup,
   split,
+  merge,
   addGroup,
+  addToEach,
   addUnder,
   duplicate,
   addWithRows,

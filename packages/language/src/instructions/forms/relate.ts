@@ -57,7 +57,7 @@ export const relate: CommandForm = {
 
 /** A subclass by its name, in capitals as classes are written. */
 const isNewClass = (name: string, kind: string): boolean =>
-  /^(?:\p{Lu}\p{Ll}+)+$/u.test(name) && /^(?:inherit|general|reali|implement|extend)/i.test(kind);
+  /^(?:\p{Lu}\p{Ll}+ ?)+$/u.test(name) && /^(?:inherit|general|reali|implement|extend)/i.test(kind);
 
 /** True for a synonym whose first word is a form of that verb: "inherit" of "inherits". */
 const isVerb =

@@ -1,3 +1,4 @@
+import { noName } from '../../lexicon/en/instruction-words.ts';
 import { capitalised } from '../../text/words.ts';
 import { type CommandForm, steps } from '../form.ts';
 import { isQuoted, showQuotes } from '../hide-quotes.ts';
@@ -64,7 +65,8 @@ export const rename: CommandForm = {
     if (label === undefined || found === undefined) return undefined;
     if (!found.ok) return found;
     const text = labelFor(label, found.part, setting);
-    if (text === '') return refuse(`Say what to call ${nameOf(found.part, setting)}.`);
+    if (text === '' || (noName.test(text) && !isQuoted(label)))
+      return refuse(`Say what to call ${nameOf(found.part, setting)}.`);
     if (text === found.part.label) return refuse(`${nameOf(found.part, setting)} already has that name.`);
     return steps({
       edit: { kind: 'rename', target: found.part.id, label: text },

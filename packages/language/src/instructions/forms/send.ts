@@ -1,3 +1,4 @@
+import { betweenSenderAndVerb } from '../../lexicon/en/small-chat-words.ts';
 import { type CommandForm, type CommandReading, steps } from '../form.ts';
 import { showQuotes } from '../hide-quotes.ts';
 import type { Step } from '../instruction.ts';
@@ -59,7 +60,7 @@ const readSending = (
   { from = '', to = '', verb = '', label }: Groups,
   setting: Setting,
 ): CommandReading | undefined => {
-  const sender = findPart(from, setting);
+  const sender = findPart(from.replace(betweenSenderAndVerb, ''), setting);
   if (!sender.ok) return undefined;
   const [spoken, given] = cut(to, labelled);
   const withoutLabel = spoken.replace(/(?:\s+(?:also|directly|as well|too))+$/i, '');

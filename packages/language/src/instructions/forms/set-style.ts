@@ -1,4 +1,6 @@
+import { asDecisions } from '../as-decisions.ts';
 import { type CommandForm, type CommandReading, steps } from '../form.ts';
+import { lineJustDrawn } from '../line-just-drawn.ts';
 import { type LookWords, readLook } from '../read-look.ts';
 import { findParts } from '../references/find-parts.ts';
 import { listNames, nameOf, type Part } from '../references/part.ts';
@@ -87,9 +89,18 @@ const readStyle = (command: string, setting: Setting): CommandReading | undefine
   // Without a verb it may be something else altogether.
   if (!found.ok) return isSpoken || /^(?:all|every|the)\b/i.test(rest) ? found : undefined;
   const aspect = aspectFor(`${aspectOf} ${part.ok ? (named ?? '') : ''} ${look.name}`);
-  const shapes = found.parts.filter(({ sort }) => sort !== 'edge');
-  const lines = found.parts.filter(({ sort }) => sort === 'edge');
-  const names = listNames(found.parts.map((part) => nameOf(part, setting)));
+  const targets = lineJustDrawn(found.parts, look.name, setting) ?? found.parts;
+  const shapes = targets.filter(({ sort }) => sort !== 'edge');
+  const lines = targets.filter(({ sort }) => sort === 'edge');
+  const names = listNames(targets.map((part) => nameOf(part, setting)));
+  const asked = asDecisions(shapes, look, setting);
+  if (asked.length > 0)
+    return steps(
+      ...asked.map((edit) => ({
+        edit,
+        said: `Makes ${listNames(shapes.filter(({ id }) => id === edit.node).map((part) => nameOf(part, setting)))} a decision.`,
+      })),
+    );
   return steps(
     ...[shapes, lines]
       .filter((parts) => parts.length > 0)

@@ -88,7 +88,6 @@ const handOver = (handed: string, heir: string, setting: Setting): CommandReadin
   const [leaver, next] = [findPart(handed, setting), findPart(heir, setting)];
   if (!leaver.ok) return leaver;
   if (!next.ok) return next;
-  const above = setting.spec.edges.find(({ to }) => to === leaver.part.id)?.from;
   const team = setting.spec.edges
     .filter(({ from, to }) => from === leaver.part.id && to !== next.part.id)
     .map(({ to }) => to);
@@ -99,10 +98,8 @@ const handOver = (handed: string, heir: string, setting: Setting): CommandReadin
       said: `Moves "${label}" under ${nameOf(next.part, setting)}.`,
     };
   });
-  // Removing heals to the one above: nothing to move then.
-  const isAbove = above === next.part.id;
-  return steps(...(isAbove ? [] : moved), {
+  return steps(...moved, {
     edit: { kind: 'removeNode', node: leaver.part.id, heal: true },
-    said: `Removes ${nameOf(leaver.part, setting)}${isAbove && team.length > 0 ? ` and connects what came before it with what follows` : ''}.`,
+    said: `Removes ${nameOf(leaver.part, setting)}.`,
   });
 };

@@ -1,4 +1,5 @@
 import { opensThoseUnder } from '../../lexicon/en/instruction-words.ts';
+import { goesOnTo, opensMany, withThoseBehind } from '../../lexicon/en/standing-words.ts';
 import type { LinearModel } from './linear-model.ts';
 import type { IndexedPart, PartIndex } from './part-index.ts';
 import { resolveReference } from './resolve-reference.ts';
@@ -17,8 +18,16 @@ export interface Filled {
 /** Where a phrase such as `everything under` opens in front of the name that was found; else where the name does. */
 const startOfThose = (clause: readonly Seen[], start: number): number => {
   const before = clause.slice(Math.max(0, start - longestOpening), start).map(({ token }) => token.lower);
-  const [, opening] = opensThoseUnder.exec(`${before.join(' ')} `) ?? [];
+  const said = `${before.join(' ')} `;
+  const [, opening] = opensThoseUnder.exec(said) ?? opensMany.exec(said) ?? [];
   return opening === undefined ? start : start - opening.trim().split(' ').length;
+};
+
+/** Where what is said of those under it ends: "permits with everything under it"; else where the name does. */
+const endOfThose = (clause: readonly Seen[], end: number): number => {
+  const behind = clause.slice(end, end + longestOpening).map(({ token }) => token.lower);
+  const [, closing] = withThoseBehind.exec(` ${behind.join(' ')} `) ?? [];
+  return closing === undefined ? end : end + closing.trim().split(' ').length;
 };
 
 /** Words of such an opening. */
@@ -47,7 +56,8 @@ export const fillFrame = (
   const references: { readonly slot: Slot; readonly found: ReturnType<typeof resolveReference> }[] = [];
   for (const slot of frame.slots) {
     const from = slot.role === 'target' ? startOfThose(clause, slot.start) : slot.start;
-    const tokens = clause.slice(from, slot.end).map(({ token }) => token);
+    const to = slot.role === 'target' ? endOfThose(clause, slot.end) : slot.end;
+    const tokens = clause.slice(from, to).map(({ token }) => token);
     const said = textOf(tokens, text);
     if (!isReferenceRole(slot.role)) {
       words[slot.role] = [...(words[slot.role] ?? []), said];
@@ -66,7 +76,9 @@ export const fillFrame = (
       model,
     );
     const isAnswer = slot.role === 'yes' || slot.role === 'no';
-    if (isAnswer && (found[0]?.isFar ?? true)) words[slot.role === 'yes' ? 'newYes' : 'newNo'] = [said];
+    const leading = [...before, ...clause.slice(0, slot.start)].slice(-5).map(({ token }) => token.lower);
+    const isThere = found.length > 0 && goesOnTo.test(`${leading.join(' ')} ${said}`);
+    if (isAnswer && !isThere && (found[0]?.isFar ?? true)) words[slot.role === 'yes' ? 'newYes' : 'newNo'] = [said];
     else references.push({ slot, found });
   }
   const missing = impliedTarget(frame, clause, index);

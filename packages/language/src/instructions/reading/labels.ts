@@ -1,3 +1,4 @@
+import { namedWithQualifier } from '../../lexicon/en/small-chat-words.ts';
 import { capitalised } from '../../text/words.ts';
 import type { NewPart } from '../new-part.ts';
 import { findKind, singularPhrase } from '../references/find-kind.ts';
@@ -6,6 +7,7 @@ import type { Wish } from './wish.ts';
 
 const article =
   /^(?:(?:an?|the|some|another|one more|one|new|extra|additional|further|our|their|his|her|its|also|called|named)\s+)+(?=\S)/i;
+const plainArticles = /^(?:(?:an?|the)\s+)+(?=\S)/i;
 const courtesy = /[\s,]+(?:please|pls|plz|too|as well|also|thanks|thank you|instead|now|there|lol)$/i;
 
 /** Words as the label of a line: as they are said, without what only belongs to the sentence. */
@@ -42,7 +44,7 @@ const piecesOf = (text: string): readonly string[] => {
 export const newPartOf = (text: string, kindWords: string | undefined, { type }: Wish['setting']): NewPart => {
   const { nodes } = type.vocabulary;
   const named = labelOf(text)
-    .replace(article, '')
+    .replace(namedWithQualifier.test(text) ? plainArticles : article, '')
     .replace(/^to\s+(?=\S)/i, '');
   const label = capitalised(withoutShapeWord(named, nodes));
   const said = findKind((kindWords ?? '').replace(article, ''), nodes);

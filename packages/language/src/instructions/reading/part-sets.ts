@@ -1,4 +1,6 @@
 import { severalNamed, thoseOfIt, thoseUnder, withThoseUnder } from '../../lexicon/en/instruction-words.ts';
+import { thoseAlong, thoseOnWay } from '../../lexicon/en/standing-words.ts';
+import { idsAlong, idsOnWay } from '../references/find-by-standing.ts';
 import { hangingOn } from '../references/hanging-on.ts';
 import type { Part } from '../references/part.ts';
 import type { PartIndex } from './part-index.ts';
@@ -38,8 +40,13 @@ const partsNamed = (
     readonly partOf: (id: string | undefined) => Part | undefined;
   },
 ): readonly Part[] | undefined => {
+  const isFlow = index.setting.type.family === 'process';
+  const way = isFlow ? thoseOnWay.exec(phrase)?.[1] : undefined;
+  if (way !== undefined) return partsIn(idsOnWay(way, index.setting) ?? new Set(), index);
   const under = thoseUnder.exec(phrase)?.[1];
   if (under !== undefined) return partsOn(findOne(under), index);
+  const [, side, step] = isFlow ? (thoseAlong.exec(phrase) ?? []) : [];
+  if (side !== undefined && step !== undefined) return partsAlong(side, findOne(step), index);
   const above = withThoseUnder.exec(phrase)?.[1];
   if (above !== undefined) {
     const part = findOne(above);
@@ -53,8 +60,13 @@ const partsNamed = (
   return parts.length >= Math.max(2, count) ? parts.slice(0, count).toReversed() : undefined;
 };
 
-const partsOn = (part: Part | undefined, { parts, setting }: PartIndex): readonly Part[] => {
+const partsAlong = (side: string, step: Part | undefined, index: PartIndex): readonly Part[] =>
+  partsIn(step === undefined ? new Set() : idsAlong(side, step.id, index.setting), index);
+
+const partsIn = (ids: ReadonlySet<string>, { parts }: PartIndex): readonly Part[] =>
+  parts.filter(({ id, sort }) => sort === 'node' && ids.has(id));
+
+const partsOn = (part: Part | undefined, index: PartIndex): readonly Part[] => {
   if (part === undefined) return [];
-  const found = hangingOn(part.id, setting.spec);
-  return parts.filter(({ id, sort }) => sort === 'node' && found.has(id));
+  return partsIn(hangingOn(part.id, index.setting.spec), index);
 };

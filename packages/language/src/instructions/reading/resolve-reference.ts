@@ -1,4 +1,6 @@
 import { thoseUnder } from '../../lexicon/en/instruction-words.ts';
+import { barePronoun, saysHowMany, thoseAlong, thoseOnWay } from '../../lexicon/en/standing-words.ts';
+import { amountIn } from '../references/amount-in.ts';
 import { findParts } from '../references/find-parts.ts';
 import type { Part, Sort } from '../references/part.ts';
 import { type LinearModel, logSoftmax, scoresOf } from './linear-model.ts';
@@ -118,6 +120,8 @@ export const resolveReference = (request: Request, index: PartIndex, model: Line
 const find = (request: Request, index: PartIndex, model: LinearModel): readonly Resolved[] => {
   const { phrase, parts, features } = candidatesFor(request, index);
   if (parts.length === 0) return [];
+  const newest = request.role === 'target' ? newestMeant(request.text, index) : undefined;
+  if (newest !== undefined) return [{ parts: [newest], logProbability: -0.05, isFar: false }];
   const chances = logSoftmax(Float64Array.from(features, (each) => scoresOf(model, each)[0] ?? 0));
   const single = parts
     .map(
@@ -139,10 +143,15 @@ const find = (request: Request, index: PartIndex, model: LinearModel): readonly 
     },
   });
   // "Everything under the CTO" is never the CTO.
-  const others = thoseUnder.test(request.text.trim()) ? [] : single;
+  const said = request.text.trim();
+  const isFlow = index.setting.type.family === 'process';
+  const isOfThose = thoseUnder.test(said) || (isFlow && (thoseAlong.test(said) || thoseOnWay.test(said)));
+  const others = isOfThose ? [] : single;
   if (placed !== undefined) return [{ parts: placed, logProbability: -0.1, isFar: false }, ...others];
   const isLabel = parts.some((_, at) => features[at]?.includes('exact') === true);
   if (isLabel) return single;
+  const amount = amountIn(request.text);
+  if (amount !== undefined) return asManyAs(amount, request, index, { parts, chances, features });
   const pieces = request.text.split(conjunction).filter((piece) => piece.trim() !== '');
   if (pieces.length > 1) {
     const each = pieces.map((text) => resolveReference({ ...request, text }, index, model)[0]);
@@ -159,6 +168,55 @@ const find = (request: Request, index: PartIndex, model: LinearModel): readonly 
     return [{ parts: precise.parts, logProbability: -0.1, isFar: false }, ...single];
   return phrase.isPlural && phrase.stems.length > 0 ? [...sharing(phrase, parts, features), ...single] : single;
 };
+
+/** "Add a cache behind the store and paint it red": "it" is what was added just before. */
+const newestMeant = (text: string, { parts, setting: { lastAdded, lastTouched } }: PartIndex): Part | undefined =>
+  lastAdded !== undefined && lastTouched.includes(lastAdded) && barePronoun.test(text.trim())
+    ? parts.find(({ id }) => id === lastAdded)
+    : undefined;
+
+/** "Both storages" are never one: the two that fit best, surely only where the next one fits much worse. */
+const asManyAs = (
+  amount: number,
+  { text, role, operation }: Request,
+  index: PartIndex,
+  {
+    parts,
+    chances,
+    features,
+  }: {
+    readonly parts: readonly Part[];
+    readonly chances: ArrayLike<number>;
+    readonly features: readonly (readonly string[])[];
+  },
+): readonly Resolved[] => {
+  for (const phrase of [text, text.trim().replace(saysHowMany, '')]) {
+    const precise = findParts(phrase, index.setting, sortsOfRole(role, operation));
+    if (precise.ok && precise.parts.length === amount)
+      return [{ parts: precise.parts, logProbability: -0.1, isFar: false }];
+  }
+  const ranked = parts
+    .map((part, at) => ({ part, chance: chances[at] ?? Number.NEGATIVE_INFINITY, said: features[at] ?? [] }))
+    .filter(({ part }) => part.sort === 'node')
+    .toSorted((a, b) => b.chance - a.chance);
+  const [last, next] = [ranked[amount - 1], ranked[amount]];
+  if (last === undefined) return [];
+  const best = ranked.slice(0, amount);
+  const isFar = best.some(({ said }) => farFeatures.some((feature) => said.includes(feature)));
+  const isClear = last.chance - (next?.chance ?? -20) > (isFar ? farMore : clearlyMore);
+  return [
+    {
+      parts: best.map(({ part }) => part).toSorted((a, b) => parts.indexOf(a) - parts.indexOf(b)),
+      logProbability: isClear ? -0.3 : -3,
+      isFar,
+    },
+  ];
+};
+
+/** As logarithms of chances differ where one is three times the other. */
+const clearlyMore = 1.1;
+/** The same where they share no telling word with what is said. */
+const farMore = 2;
 
 /** "Both nurses": all whose labels share what is said. */
 const sharing = (

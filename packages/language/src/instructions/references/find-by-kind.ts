@@ -65,7 +65,7 @@ const findPositioned = (phrase: string, parts: readonly Part[], setting: Setting
   const isAny = name === 'one' && setting.type.family !== 'messages';
   const members = isAny
     ? parts.filter(({ sort }) => sort === 'node')
-    : (classOf(name, parts, setting) ?? numbered(name, parts));
+    : (numbered(name, parts) ?? classOf(name, parts, setting));
   if (members === undefined) return undefined;
   const ordered = inOrder(members, setting);
   if (index === -1) return lastOf(ordered, setting);

@@ -1,19 +1,27 @@
 import type { DiagramSpec } from '@diagloom/diagram/model';
 import { thoseUnder } from '../../lexicon/en/instruction-words.ts';
+import { headPost } from '../../lexicon/en/small-chat-words.ts';
 import {
   bossOfAll,
+  chiefLetters,
+  chiefOf,
   firstOfEach,
+  sameBranch,
   standsAtBottom,
   standsInMiddle,
   standsOnTop,
   standsOutside,
+  thoseAlong,
   thoseInside,
+  thoseOnWay,
 } from '../../lexicon/en/standing-words.ts';
 import type { Setting } from '../setting.ts';
+import { findByKind } from './find-by-kind.ts';
 import { findByLabel } from './find-by-label.ts';
 import { inFlowOrder, leadsTo } from './flow-order.ts';
 import { hangingOn } from './hanging-on.ts';
 import { type Part, partsOf } from './part.ts';
+import { flat } from './stem.ts';
 
 /**
  * What a phrase names by where it stands: the top of a hierarchy, the middle of a mind map, the first and the last step of a flow, all under
@@ -30,9 +38,16 @@ export const findByStanding = (
 };
 
 const idsStanding = (phrase: string, setting: Setting): ReadonlySet<string> | undefined => {
+  const way = setting.type.family === 'process' ? thoseOnWay.exec(phrase)?.[1] : undefined;
+  if (way !== undefined) return idsOnWay(way, setting);
   const under = thoseUnder.exec(phrase)?.[1];
   if (under !== undefined) return idsUnder(under.replace(/^(?:the|our|an?)\s+/i, ''), setting);
   const { spec, type } = setting;
+  const [, along, step] = type.family === 'process' ? (thoseAlong.exec(phrase) ?? []) : [];
+  if (along !== undefined && step !== undefined) {
+    const place = nodeNamed(step.replace(/^(?:the|our|an?)\s+/i, ''), setting);
+    return place === undefined ? undefined : idsAlong(along, place, setting);
+  }
   const [, each] = firstOfEach.exec(phrase) ?? [];
   if (each !== undefined) return firstInEach(spec, /^(?:last|bottom)$/i.test(each));
   const [, group] = thoseInside.exec(phrase) ?? [];
@@ -41,13 +56,52 @@ const idsStanding = (phrase: string, setting: Setting): ReadonlySet<string> | un
   if (side !== undefined && type.family === 'messages')
     return new Set([spec.nodes.at(side === 'left' ? 0 : -1)?.id ?? '']);
   const isTree = type.family === 'hierarchy' || type.family === 'topics';
+  const beside = isTree ? sameBranch.exec(phrase)?.[1] : undefined;
+  const sibling = beside === undefined ? undefined : nodeNamed(beside, setting);
+  if (sibling !== undefined) return onlyOne(spec.edges.filter(({ to }) => to === sibling).map(({ from }) => from));
   if (isTree && (standsOnTop.test(phrase) || standsInMiddle.test(phrase))) return onlyOne(rootsOf(setting));
   if (type.family === 'hierarchy' && bossOfAll.test(phrase)) return onlyOne(rootsOf(setting));
+  if (type.family === 'hierarchy') return chiefNamed(phrase, setting);
   if (type.family !== 'process') return undefined;
   const order = inFlowOrder(spec).map(({ id }) => id);
   if (standsOnTop.test(phrase)) return onlyOne(rootsOf(setting)) ?? new Set(order.slice(0, 1));
   if (!standsAtBottom.test(phrase)) return undefined;
   return onlyOne(order.filter((id) => order.every((other) => other === id || !leadsTo(spec, id, other))));
+};
+
+/** "Finance boss" is the CFO, where nobody else is called after finance. */
+const chiefNamed = (phrase: string, { spec: { nodes } }: Setting): ReadonlySet<string> | undefined => {
+  const [, before, behind] = chiefOf.exec(phrase) ?? [];
+  const field = (before ?? behind ?? '').toLowerCase();
+  const letter = Object.hasOwn(chiefLetters, field) ? chiefLetters[field] : undefined;
+  if (letter === undefined || nodes.some(({ label }) => isHeadOf(label, field))) return undefined;
+  return onlyOne(nodes.filter(({ label }) => new RegExp(`^c${letter}o\\b`, 'i').test(label)).map(({ id }) => id));
+};
+
+const isHeadOf = (label: string, field: string): boolean => label.toLowerCase().includes(field) && headPost.test(label);
+
+/** What one way out of a question leads to and the others do not. */
+export const idsOnWay = (way: string, { spec }: Pick<Setting, 'spec'>): ReadonlySet<string> | undefined => {
+  const [edge, ...more] = spec.edges.filter(({ label }) => flat(label) === flat(way));
+  if (edge === undefined || more.length > 0) return undefined;
+  const others = spec.edges.filter(({ id, from }) => from === edge.from && id !== edge.id).map(({ to }) => to);
+  const isElsewhere = (id: string): boolean =>
+    id === edge.from || others.some((other) => other === id || leadsTo(spec, other, id));
+  return new Set(
+    spec.nodes.map(({ id }) => id).filter((id) => (id === edge.to || leadsTo(spec, edge.to, id)) && !isElsewhere(id)),
+  );
+};
+
+/** What lies on one side of a step along the flow; no end of the flow counts that only begins or closes it. */
+export const idsAlong = (side: string, step: string, { spec }: Pick<Setting, 'spec'>): ReadonlySet<string> => {
+  const isAfter = /^(?:after|behind)$/i.test(side);
+  const order = inFlowOrder(spec).map(({ id }) => id);
+  const place = order.indexOf(step);
+  const isThere = (id: string): boolean =>
+    isAfter
+      ? leadsTo(spec, step, id) && order.indexOf(id) > place
+      : leadsTo(spec, id, step) && order.indexOf(id) < place;
+  return new Set(order.filter((id) => id !== step && isThere(id)));
 };
 
 /** Of each group the first member along the flow, or the last. */
@@ -71,6 +125,17 @@ const idsUnder = (
     if (found !== undefined) return other === undefined ? hangingOn(found.id, spec) : undefined;
   }
   return undefined;
+};
+
+/** The only node that a label names. */
+const nodeNamed = (name: string, setting: Setting): string | undefined => {
+  const nodes = partsOf(setting).filter(({ sort }) => sort === 'node');
+  for (const way of ['exact', 'stems', 'some'] as const) {
+    const [found, other] = findByLabel(name, nodes, way);
+    if (found !== undefined) return other === undefined ? found.id : undefined;
+  }
+  const ofKind = findByKind(name, nodes, setting);
+  return ofKind !== undefined && 'parts' in ofKind && ofKind.parts.length === 1 ? ofKind.parts[0]?.id : undefined;
 };
 
 /** Ids of what nothing leads to. */

@@ -1,9 +1,11 @@
-import { severalMeant } from '../../lexicon/en/standing-words.ts';
+import { passiveAuxiliaries } from '../../lexicon/en/small-chat-words.ts';
+import { severalMeant, thoseAlong, thoseOnWay } from '../../lexicon/en/standing-words.ts';
 import { capitalised } from '../../text/words.ts';
 import { isQuoted, showQuotes } from '../hide-quotes.ts';
 import { type Refusal, refuse } from '../instruction.ts';
 import type { Setting } from '../setting.ts';
 import { anyShape, pronouns } from '../words/positions.ts';
+import { amountIn } from './amount-in.ts';
 import { findByKind } from './find-by-kind.ts';
 import { findByLabel } from './find-by-label.ts';
 import { findByStanding } from './find-by-standing.ts';
@@ -23,6 +25,8 @@ export type Found = { readonly ok: true; readonly parts: readonly Part[] } | Ref
 
 export const findParts = (phrase: string, setting: Setting, sorts: readonly Sort[] = ['node']): Found => {
   const whole = findPhrase(phrase, setting, sorts, 'many');
+  const amount = amountIn(phrase);
+  if (whole.ok && amount !== undefined && whole.parts.length < amount) return fewer(phrase, whole.parts, setting);
   if (whole.ok) return whole;
   const pieces = withKindWord(
     phrase.split(/\s*,\s*(?:and\s+)?|\s+(?:and|&|or)\s+/).filter((piece) => piece.trim() !== ''),
@@ -36,6 +40,13 @@ export const findParts = (phrase: string, setting: Setting, sorts: readonly Sort
   }
   return { ok: true, parts };
 };
+
+/** "Both gates" where there is one. */
+const fewer = (phrase: string, parts: readonly Part[], setting: Setting): Refusal =>
+  refuse(
+    `There’s only ${listNames(parts.map((part) => nameOf(part, setting)))} for "${showQuotes(phrase, setting.quotes)}".`,
+    parts.map((part) => toCandidate(part, setting)),
+  );
 
 /** In "the order service and its database" the second is one of those that the first is connected with. */
 const besides = (piece: string, parts: readonly Part[], setting: Setting): Setting => {
@@ -82,6 +93,8 @@ const findPhrase = (phrase: string, setting: Setting, sorts: readonly Sort[], co
   if (exact.length > 0) return settle(exact, phrase, setting, count, 'label');
   const standing = isQuoted(bare) ? undefined : findByStanding(bare, parts, setting);
   if (standing !== undefined) return settle(standing, phrase, setting, count, 'class');
+  if (setting.type.family === 'process' && !isQuoted(bare) && (thoseAlong.test(bare) || thoseOnWay.test(bare)))
+    return unknown(text, setting, sorts);
   // "The stock check" is "Check stock" before it is a check about stock.
   const reworded = wordsOf(text).length > 1 ? findByLabel(text, parts, 'stems') : [];
   if (reworded.length > 0) return settle(reworded, phrase, setting, count, 'label');
@@ -98,6 +111,9 @@ const findPhrase = (phrase: string, setting: Setting, sorts: readonly Sort[], co
     const owned = findOwned(bare, parts, setting);
     if (owned !== undefined) return settle(owned.parts, phrase, setting, count, owned.by);
   }
+  const [, thing] = isQuoted(bare) ? [] : (possessed.exec(text) ?? []);
+  const own = thing === undefined ? [] : findByLabel(thing, parts, 'exact');
+  if (own.length > 0) return settle(own, phrase, setting, count, 'label');
   for (const way of ['stems', 'some', 'initials', 'slips'] as const) {
     const found = findByLabel(text, parts, way);
     if (found.length > 0) return settle(found, phrase, setting, count, 'label');
@@ -108,8 +124,15 @@ const findPhrase = (phrase: string, setting: Setting, sorts: readonly Sort[], co
     const found = named === undefined ? [] : findByLabel(named, parts, way);
     if (found.length > 0) return settle(found, phrase, setting, count, 'label');
   }
+  // "The delivery is checked" is "Check delivery".
+  const told = isQuoted(bare) ? text : text.replace(passiveAuxiliaries, ' ').trim();
+  const done = told === text || told === '' ? [] : findByLabel(told, parts, 'stems');
+  if (done.length > 0) return settle(done, phrase, setting, count, 'label');
   return unknown(text, setting, sorts);
 };
+
+/** "The user's browser" is the browser. */
+const possessed = /^\S+(?:\s\S+)?(?:['’]s|(?<=s)['’])\s+(.+)$/;
 
 /** "Email field" is "Email"; undefined where no word for a kind ends the phrase. */
 const withoutKindWord = (text: string, { type }: Setting): string | undefined => {

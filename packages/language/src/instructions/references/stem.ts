@@ -6,7 +6,20 @@ export const stem = (word: string): string => remembered(stems, word, findStem);
 
 const findStem = (word: string): string => {
   const single = singular(word);
-  return actionNouns[single] ?? readVerb(word)?.base ?? readVerb(single)?.base ?? verbOf(single) ?? single;
+  return (
+    actionNouns[single] ??
+    readVerb(word)?.base ??
+    readVerb(single)?.base ??
+    verbOf(single) ??
+    gerundOf(single) ??
+    single
+  );
+};
+
+/** Of a verb that no list knows: `plating` is of `plate`, since one consonant behind one vowel would be doubled else. */
+const gerundOf = (word: string): string | undefined => {
+  const [, root = ''] = /^(.+[^aeiou][aeiou][^aeiouwxy])ing$/.exec(word) ?? [];
+  return root === '' ? undefined : `${root}e`;
 };
 
 /** Each word of a diagram is compared with each of an instruction, many times over: what was found is kept, within bounds. */

@@ -2,7 +2,7 @@
 const alternatives = (text: string): string => text.trim().split('|').join('|');
 
 export const addVerbs = alternatives(
-  'add|insert|put|place|create|include|append|introduce|squeeze|draw|give me|we need|i need',
+  'add|insert|put|place|create|include|append|introduce|squeeze in|squeeze|slot in|throw in|stick(?=\\s+an?\\s)|draw|give me|we need|i need',
 );
 export const removeVerbs = alternatives(
   'remove|delete|drop|erase|get rid of|take out|take away|eliminate|scrap|cut out|cut',

@@ -57,7 +57,7 @@ export const courtesies: readonly Courtesy[] = [
   },
   {
     pattern: /^\s*(?:so |ok |okay )?(?:here|this|below)(?: is|['’]s) how\b[^.:,\n]{1,60}\.\s+/i,
-    example: 'Here is how tea works at our place. Boil water, steep tea',
+    example: 'Here is how tea works at our place. boil water, steep tea',
   },
   {
     pattern:

@@ -178,3 +178,18 @@ export const moneyWords = words('$ € £ eur euro euros usd dollar dollars gbp 
 /** How a deed opens by which some are let no further. */
 export const turningAway =
   /^(?:shall |should |must |will )?(?:turns? (?:away|back|down)|rejects?|refuses?|declines?|den(?:y|ies)|returns?|sends? (?:back|away|home)|dismiss(?:es)?|discards?|cancels?|sorts? out|throws? (?:away|out)|deletes?|bars?|excludes?)\b/;
+
+/** Answers that may stand alone behind `when`. */
+export const bareAnswers = words('not no yes so');
+
+/** Words behind which stands what is looked at. */
+export const whetherWords = words('if whether');
+
+/** Words for what somebody or something has not got. */
+export const lackingWords = words('without lacking');
+
+/** What opens a case by denying another one: `no sail but oars`. */
+export const bareDenials = words('no not');
+
+/** How a case opens in which something is missing. */
+export const thereIsNo: readonly string[] = ['if', 'there', 'is', 'no'];

@@ -57,13 +57,13 @@ const everyone =
 
 /** "Everybody under production": what hangs on a part, without it. */
 export const thoseUnder = new RegExp(
-  `^${everyone}(?: (?:that|who|which))?(?: (?:is|are|hangs?|sits?|reports?|belongs?|comes?))? (?:under|below|beneath|underneath|in|inside|of|off|to|on) (.+)$`,
+  `^${everyone}(?:(?: (?:that|who|which))?(?:['’]s)?)?(?: (?:is|are|hangs?|sits?|reports?|belongs?|comes?))? (?:under|below|beneath|underneath|in|inside|of|off|to|on) (.+)$`,
   'i',
 );
 
 /** What in front of a name makes it those under it: "everything under", "what hangs off". */
 export const opensThoseUnder =
-  /(?:^|\s)((?:everything|everyone|everybody|all|anything|whatever|whoever|what)(?: (?:that|who|which))?(?: (?:is|are|hangs?|sits?|reports?|belongs?|comes?))? (?:under|below|beneath|underneath|inside|off) (?:(?:the|our|my) )?)$/i;
+  /(?:^|\s)((?:everything|everyone|everybody|all|anything|whatever|whoever|what)(?: (?:that|who|which)(?:['’]s)?)?(?: (?:is|are|hangs?|sits?|reports?|belongs?|comes?|happens?))? (?:under|below|beneath|underneath|inside|off|before|after|behind) (?:(?:the|our|my) )?)$/i;
 
 /** "Sharding with everything below": a part with what hangs on it. */
 export const withThoseUnder = new RegExp(
@@ -123,3 +123,22 @@ export const exitTold =
 
 /** The article as fingers slip on it most. */
 export const slippedArticle = /\bteh\b/gi;
+
+/** "Something shorter": a wish for a name, and none. */
+export const noName =
+  /^(?:(?:something|anything|sth)\b.*|(?:an? )?(?:better|shorter|nicer|clearer|other|different|simpler|more \S+) (?:name|word|title|label|one|term))$/i;
+
+/** "I was going to ask you to remove it but no, leave it": the wish is taken back. */
+export const takenBack =
+  /^\s*(?:(?:hi|hm+|so|well|ok)[,\s]+)*(?:i was (?:going|about) to|i wanted to|i thought (?:about|of)|i had wanted to)\b.*\b(?:but|then|though)\b.*\b(?:no|never ?mind|forget|leave|keep|let it|rather not)\b/is;
+
+/** "What does the shop send back?": a question that asks for no change. */
+export const asksOnly =
+  /^\s*(?:(?:hi|hey|so|and|ok|hm+|btw)[,\s]+)*(?:what|who|whom|whose|which \S+|when|where|how (?:many|much|long|often)\b[^.;!?]*?)\s(?:exactly )?(?:is|are|was|were|do|does|did|has|have|happens?|reports?|comes?|gets?|goes)\b(?! (?:missing|if|about))[^.;!?]*\?\s*$/i;
+
+/** What lines look like, more than shapes. */
+export const looksOfLines = /\b(?:dashed|dotted|dashes|dots|dash|thick|thicker|thin|thinner)\b/i;
+
+/** "Rename packing to something shorter": no name is told. */
+export const renamesToNone =
+  /^\s*(?:(?:please|pls|can you|could you|hi|hey)[,\s]+)*(?:rename|relabel|call|name)\s[^.;:"“]*?\s(?:to |as )?(?:something|sth|anything) (?:shorter|better|else|different|nicer|clearer|simpler|more \S+|less \S+|catchier|friendlier)\s*[.!?]*$/i;

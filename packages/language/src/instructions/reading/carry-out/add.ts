@@ -7,6 +7,7 @@ import { flat } from '../../references/stem.ts';
 import type { Setting } from '../../setting.ts';
 import { labelOf, newPartsOf } from '../labels.ts';
 import type { Wish } from '../wish.ts';
+import { inOwnLane } from './own-lane.ts';
 
 type AddNode = Extract<Edit, { readonly kind: 'addNode' }> & { readonly id: string };
 
@@ -20,7 +21,7 @@ export const add = (wish: Wish): readonly Edit[] | undefined => {
   if (group === undefined && isGroupWord(wish)) return addGroups(said, setting);
   const { family } = setting.type;
   if (family === 'hierarchy' || family === 'topics') return addUnder(wish, nodes);
-  if (family === 'process') return addToFlow(wish, nodes, group);
+  if (family === 'process') return addToFlow(wish, nodes, group)?.flatMap((edit) => inOwnLane(edit, setting));
   return addConnected(wish, nodes, group);
 };
 
@@ -134,16 +135,15 @@ const addConnected = (wish: Wish, nodes: readonly AddNode[], group: string | und
   const { parts, setting } = wish;
   const label = labelOf(wish.words.label?.[0]);
   const inGroup = group === undefined ? {} : { group };
-  const [one, two] = parts.between ?? [];
+  const [one, two, ...more] = parts.between ?? [];
+  const isLine = (to: Part): boolean => setting.spec.edges.some((edge) => edge.from === one?.id && edge.to === to.id);
+  // "Between the shop and the three services": a line to each of them.
+  const ends = two === undefined ? [] : more.length > 0 && [two, ...more].every(isLine) ? [two, ...more] : [two];
   const isSubclass = setting.type.family === 'classes' && derives.test(wish.clause);
   const sources = isSubclass
     ? []
     : [...(parts.connectedFrom ?? []), ...(parts.after ?? []), ...(one === undefined ? [] : [one])];
-  const targets = [
-    ...(isSubclass ? [] : (parts.connectedTo ?? [])),
-    ...(parts.before ?? []),
-    ...(two === undefined ? [] : [two]),
-  ];
+  const targets = [...(isSubclass ? [] : (parts.connectedTo ?? [])), ...(parts.before ?? []), ...ends];
   const isTimeline = setting.type.family === 'messages';
   // "Inherits from Customer": what it comes from is above it.
   const above = isSubclass ? [...(parts.connectedFrom ?? []), ...(parts.connectedTo ?? [])] : [];
@@ -154,7 +154,7 @@ const addConnected = (wish: Wish, nodes: readonly AddNode[], group: string | und
     sources.length > 0 || isTimeline || parts.before === undefined
       ? []
       : setting.spec.edges.filter(({ to }) => to === parts.before?.[0]?.id);
-  const direct = setting.spec.edges.filter(({ from, to }) => from === one?.id && to === two?.id);
+  const direct = setting.spec.edges.filter(({ from, to }) => from === one?.id && ends.some(({ id }) => id === to));
   const links =
     isTimeline && one === undefined && (parts.connectedFrom ?? parts.connectedTo) === undefined
       ? []

@@ -1,5 +1,7 @@
 import type { Edit, SpecEdge } from '@diagloom/diagram/model';
+import { alsoReports } from '../../../lexicon/en/standing-words.ts';
 import { type Part, partsOf } from '../../references/part.ts';
+import { stemsOf } from '../../references/stem.ts';
 import { labelOf } from '../labels.ts';
 import type { Wish } from '../wish.ts';
 
@@ -43,6 +45,9 @@ export const connect = (wish: Wish): readonly Edit[] | undefined => {
   if (family === 'hierarchy' && sources.length === 1) {
     // "A reports to B" is one line, not a second one.
     const isReporting = /\b(?:report|answer|belong)/i.test(clause);
+    const isSecond = alsoReports.test(clause) && setting.spec.edges.some(({ to }) => to === sources[0]?.id);
+    if (isReporting && isSecond)
+      return targets.map(({ id }): Edit => ({ kind: 'connect', from: id, to: sources[0]?.id ?? '' }));
     if (isReporting)
       return targets.map(({ id }): Edit => ({ kind: 'moveNode', node: sources[0]?.id ?? '', after: id }));
   }
@@ -158,10 +163,27 @@ const countOf = (words: string | undefined): string | undefined => {
   return /^\d+(?:\.\.(?:\d+|\*))?$/.test(text) ? text : undefined;
 };
 
-export const cardinality = ({ parts, words, setting }: Wish): readonly Edit[] | undefined => {
-  const [from, to] = [parts.from?.[0], parts.to?.[0]];
+/** The only other box that shares a word with what is said: "each line belongs to an order" is about the order line, too. */
+const otherNamed = (part: Part, { setting, clause }: Wish): Part | undefined => {
+  const own = new Set(stemsOf(spaced(part.label)));
+  const said = new Set(stemsOf(spaced(clause)).filter((word) => !own.has(word)));
+  const [only, ...more] = partsOf(setting).filter(
+    ({ id, sort, label }) => sort === 'node' && id !== part.id && stemsOf(spaced(label)).some((word) => said.has(word)),
+  );
+  return more.length === 0 ? only : undefined;
+};
+
+/** "OrderLine" and "order_line" by their words. */
+const spaced = (name: string): string => name.replace(/([\p{Ll}\d])(?=\p{Lu})/gu, '$1 ').replace(/[_–—/-]/g, ' ');
+
+export const cardinality = (wish: Wish): readonly Edit[] | undefined => {
+  const { parts, words, setting, clause } = wish;
+  const [from, told] = [parts.from?.[0], parts.to?.[0]];
+  const to = told !== undefined && told.id === from?.id ? (otherNamed(told, wish) ?? told) : told;
   const [atFrom, atTo] = [countOf(words.atFrom?.[0]), countOf(words.atTo?.[0])];
   if (from === undefined || to === undefined || (atFrom === undefined && atTo === undefined)) return undefined;
+  // Of a box and itself only who says so.
+  if (from.id === to.id && !/sel(?:f|ves)\b|\bother\b/i.test(clause)) return undefined;
   const isJoined = setting.spec.edges.some(
     (edge) => [edge.from, edge.to].includes(from.id) && [edge.from, edge.to].includes(to.id),
   );

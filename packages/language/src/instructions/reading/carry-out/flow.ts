@@ -1,4 +1,5 @@
 import type { Edit } from '@diagloom/diagram/model';
+import { answersNo } from '../../../lexicon/en/small-chat-words.ts';
 import { capitalised } from '../../../text/words.ts';
 import { newNodes } from '../../new-node.ts';
 import type { Part } from '../../references/part.ts';
@@ -44,7 +45,10 @@ export const addDecision = (wish: Wish): readonly Edit[] | undefined => {
   const newYes = words.newYes === undefined ? undefined : answers[0];
   const newNo = words.newNo === undefined ? undefined : answers[1];
   const nodeIn = (found: readonly Part[] = []): Part | undefined => found.find(({ sort }) => sort === 'node');
-  const [yes, no] = [nodeIn(parts.yes) ?? newYes, nodeIn(parts.no) ?? newNo];
+  const [told, untold] = [nodeIn(parts.yes) ?? newYes, nodeIn(parts.no) ?? newNo];
+  // "If he says no, return it": only one answer is told, and it is that one.
+  const isNo = untold === undefined && answersNo.test(wish.clause);
+  const [yes, no] = isNo ? [undefined, told] : [told, untold];
   const next = setting.spec.edges.find(({ from, to }) => (after === undefined ? to === before?.id : from === after.id));
   const onTo = after === undefined ? before?.id : next?.to;
   const isYesOnward = yes === undefined || yes.id === onTo;

@@ -1,9 +1,11 @@
 import type { Edit } from '@diagloom/diagram/model';
 import { coloured, colouredJustBefore } from '../../../lexicon/en/instruction-words.ts';
+import { asDecisions } from '../../as-decisions.ts';
 import type { CommandForm } from '../../form.ts';
 import { setDirection } from '../../forms/set-direction.ts';
 import { aspectFor, styleFor } from '../../forms/set-style.ts';
 import { setTheme } from '../../forms/set-theme.ts';
+import { lineJustDrawn } from '../../line-just-drawn.ts';
 import { readLook } from '../../read-look.ts';
 import type { Part } from '../../references/part.ts';
 import { labelOf } from '../labels.ts';
@@ -26,16 +28,24 @@ const viaForms = (
 };
 
 export const style = (wish: Wish): readonly Edit[] | undefined => {
-  const targets = wish.parts.target ?? [];
-  if (targets.length === 0) return undefined;
+  const named = wish.parts.target ?? [];
+  if (named.length === 0) return undefined;
+  const targets = lineJustDrawn(named, (wish.words.value ?? []).join(' '), wish.setting) ?? named;
   const values = wish.words.value ?? [''];
   const edits = values.flatMap((value) =>
-    editsFor(value, targets, values.length < 2 ? wish.clause : wordsAround(value, values, wish.clause)),
+    editsFor(value, targets, {
+      ...wish,
+      clause: values.length < 2 ? wish.clause : wordsAround(value, values, wish.clause),
+    }),
   );
   return edits.length === 0 ? undefined : edits;
 };
 
-const editsFor = (value: string, targets: readonly Part[], clause: string): readonly Edit[] => {
+const editsFor = (
+  value: string,
+  targets: readonly Part[],
+  { clause, setting }: Pick<Wish, 'clause' | 'setting'>,
+): readonly Edit[] => {
   const factor = sizes.find(({ words }) => words.test(value))?.factor;
   const shapes = targets.filter(({ sort }) => sort !== 'edge');
   const resized: readonly Edit[] =
@@ -45,6 +55,8 @@ const editsFor = (value: string, targets: readonly Part[], clause: string): read
   const look =
     readLook(`x ${labelOf(value)}`) ?? (standingOut.test(`${value} ${clause}`) ? readLook('x yellow') : undefined);
   if (look === undefined) return resized;
+  const asked = asDecisions(shapes, look, setting);
+  if (asked.length > 0) return [...resized, ...asked];
   const aspect = aspectFor(`${value} ${aspectWord(value, clause)}`);
   const groups = [shapes, targets.filter(({ sort }) => sort === 'edge')].filter((parts) => parts.length > 0);
   return [

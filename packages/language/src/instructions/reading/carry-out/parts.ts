@@ -1,4 +1,6 @@
 import type { Edit } from '@diagloom/diagram/model';
+import { noName } from '../../../lexicon/en/instruction-words.ts';
+import { alsoReports, lineToPart } from '../../../lexicon/en/standing-words.ts';
 import { duplicate as duplicateForm } from '../../forms/duplicate.ts';
 import { idPool, newNodes } from '../../new-node.ts';
 import { findKind } from '../../references/find-kind.ts';
@@ -7,9 +9,14 @@ import { labelOf, nodeLabelOf } from '../labels.ts';
 import type { Wish } from '../wish.ts';
 import { turned } from './edges.ts';
 
-export const remove = ({ parts, setting }: Wish): readonly Edit[] | undefined => {
+export const remove = ({ parts, setting, clause }: Wish): readonly Edit[] | undefined => {
   const targets = parts.target ?? [];
   if (targets.length === 0) return undefined;
+  const [, side] = lineToPart.exec(clause) ?? [];
+  if (side !== undefined && targets.every(({ sort }) => sort === 'node')) {
+    const lines = linesAt(targets, /^from$/i.test(side) ? 'from' : 'to', setting);
+    return lines.length === 0 ? undefined : lines.map((edge): Edit => ({ kind: 'disconnect', edge }));
+  }
   const heal = setting.type.family !== 'messages';
   return targets.map(
     ({ id, sort }): Edit =>
@@ -17,16 +24,28 @@ export const remove = ({ parts, setting }: Wish): readonly Edit[] | undefined =>
   );
 };
 
+/** "Take away the line to Sales": the line goes and Sales stays. */
+const linesAt = (
+  targets: readonly Part[],
+  end: 'from' | 'to',
+  { spec: { edges } }: Wish['setting'],
+): readonly string[] => {
+  const ids = new Set(targets.map(({ id }) => id));
+  const inside = edges.filter(({ from, to }) => ids.has(from) && ids.has(to));
+  return (inside.length > 0 ? inside : edges.filter((edge) => ids.has(edge[end]))).map(({ id }) => id);
+};
+
 export const rename = ({ parts, words }: Wish): readonly Edit[] | undefined => {
   const [target] = parts.target ?? [];
   const name = words.name?.[0];
-  if (target === undefined || name === undefined) return undefined;
+  if (target === undefined || name === undefined || noName.test(name.trim())) return undefined;
   const label = target.sort === 'edge' ? labelOf(name) : nodeLabelOf(name, target.label);
   return label === '' || label === target.label ? undefined : [{ kind: 'rename', target: target.id, label }];
 };
 
 /** Along a flow, under another part of a tree, or into a group, whichever the wish and the type say. */
-export const move = ({ parts, setting }: Wish): readonly Edit[] | undefined => {
+export const move = (wish: Wish): readonly Edit[] | undefined => {
+  const { parts, setting } = wish;
   const targets = parts.target ?? [];
   const group = parts.in?.find(({ sort }) => sort === 'group');
   const nodes = targets.filter(({ sort }) => sort === 'node');
@@ -39,6 +58,9 @@ export const move = ({ parts, setting }: Wish): readonly Edit[] | undefined => {
     const place = parts.after?.[0] ?? parts.before?.[0];
     return place === undefined ? [intoGroup] : [...moveAlong(nodes, parts), intoGroup];
   }
+  const isSecond = family === 'hierarchy' && alsoReports.test(wish.clause);
+  if (isTree && holder !== undefined && holder.sort === 'node' && isSecond)
+    return nodes.map(({ id }): Edit => ({ kind: 'connect', from: holder.id, to: id }));
   if (isTree && holder !== undefined && holder.sort === 'node')
     return nodes
       .filter(({ id }) => id !== holder.id)

@@ -1,0 +1,14 @@
+import { pattern, type Retelling, some, the } from './retelling.ts';
+
+const people = '(?:(?:two|three|four|five|whole|direct) )*(?:people|teams?|reports|staff|departments?|employees)';
+
+/** Posts that end, with whom comes after. */
+export const ofPosts: readonly Retelling[] = [
+  {
+    example: 'the CTO is gone since May, her people sit under the CFO now',
+    from: pattern(
+      `${the}${some} (?:is gone|has gone|has left|left|is leaving|leaves|quit|was fired|retires|retired|resigned)(?: (?:us|the company|the firm|since \\S+|last \\S+|in \\S+))*[,;.–-]+ (?:[^.;]{0,40}? )?(?:his|her|their|the) ${people} (?:now |will |then |should |can )*(?:sit|report|answer|are|go|work|move|belong|come)s? (?:now |directly |straight )*(?:under|to|for) ${the}${some}`,
+    ),
+    to: 'remove the $1, his people report to the $2',
+  },
+];
