@@ -1,10 +1,4 @@
-import {
-  conjunctions,
-  determiners,
-  particles,
-  pronouns,
-  stateAdjectives,
-} from '../lexicon/en/closed-words.ts';
+import { conjunctions, determiners, particles, pronouns, stateAdjectives } from '../lexicon/en/closed-words.ts';
 import {
   bareAnswers,
   bareDenials,
