@@ -125,8 +125,14 @@ const contents = (program: Written, { keepsTables, interfaceWord = 'interface' }
     ),
     counted(program.services.length, 'service', 'services'),
     counted(program.machines.length, 'state machine', 'state machines'),
-    counted(program.records.length, 'class', 'classes'),
-    counted(program.inventories.length, 'inventory that you can query', 'inventories that you can query'),
+    counted(program.records.filter(({ kind }) => kind !== 'interface').length, 'class', 'classes'),
+    counted(
+      program.records.filter(({ kind }) => kind === 'interface').length,
+      `${interfaceWord} of the drawing`,
+      `${interfaceWord}s of the drawing`,
+    ),
+    counted(program.records.filter(({ store }) => store !== undefined).length, 'store', 'stores'),
+    ...program.inventories.map(({ word }) => counted(1, `${word} that you can query`, '')),
     counted(program.tables.length, 'table', 'tables'),
     counted(program.screens.length, 'screen', 'screens'),
   ].filter((part) => part !== '');
@@ -163,8 +169,8 @@ const becameWhat = (
     ...program.machines.flatMap(({ states }) => states.members.map((state) => line(state, 'the state'))),
     ...program.records.map(({ name, kind }) => line(name, `the ${kind === 'interface' ? interfaceWord : 'class'}`)),
     ...program.inventories.map(
-      ({ name, items, item }) =>
-        `${items.length} ${plural(item.words).join(' ')} became the inventory ${symbolOf(name)}`,
+      ({ name, items, item, word }) =>
+        `${items.length} ${items.length === 1 ? item.label : plural(item.label.split(' ')).join(' ')} became the ${word} ${symbolOf(name)}`,
     ),
     ...program.tables.map((name) => line(name, 'the table')),
     ...program.screens.map(({ name }) => line(name, 'the screen')),

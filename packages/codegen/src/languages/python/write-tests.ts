@@ -127,8 +127,10 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
         writer.items(`machine = ${typeName(machine.name)}(`, given, ')');
         for (const event of events) writer.line(`machine.handle(${memberOf(machine.events, event)})`);
         writeClaim(writer, `machine.state is ${memberOf(machine.states, state)}`);
-        if (refused !== undefined)
+        if (refused !== undefined) {
           refuses(writer, 'ValueError', `machine.handle(${memberOf(machine.events, refused)})`);
+          writeClaim(writer, `machine.state is ${memberOf(machine.states, state)}`);
+        }
         if (machine.finals.length > 0)
           writer.line(`assert machine.is_finished is ${machine.finals.includes(state) ? 'True' : 'False'}`);
         if (acting.length > 0) expectCalls(acting, calls, false);
@@ -139,7 +141,7 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
     for (const scenario of inventory.scenarios) {
       begin(scenario.name, () => {
         const argument = scenario.argument === '' ? '' : quote(scenario.argument);
-        const call = `${typeName(inventory.name)}().${inventoryFunctions[scenario.query]}(${argument})`;
+        const call = `${typeName(inventory.name)}().${inventoryFunctions(inventory)[scenario.query]}(${argument})`;
         if (scenario.query === 'find') {
           if (scenario.expected === undefined) refuses(writer, 'KeyError', call);
           else writeClaim(writer, `${call}.label == ${quote(scenario.expected)}`);

@@ -133,7 +133,10 @@ export const writeMachineTests = (writer: Writer, dialect: Dialect, runner: Test
       writer.line(`const machine = new ${typeName(name)}(${given.join(', ')});`);
       writeEvents(writer, scenario);
       writer.line(runner.equal('machine.state', literalOf(scenario.state)));
-      if (scenario.refused !== undefined) writer.line(runner.throws(`machine.handle(${literalOf(scenario.refused)})`));
+      if (scenario.refused !== undefined) {
+        writer.line(runner.throws(`machine.handle(${literalOf(scenario.refused)})`));
+        writer.line(runner.equal('machine.state', literalOf(scenario.state)));
+      }
       if (finals.length > 0) writer.line(runner.equal('machine.isFinished', String(finals.includes(scenario.state))));
       if (ports.length > 0) writeCalls(writer, runner, ports, scenario.calls);
     });
