@@ -4,19 +4,22 @@ import type { Name, OperationDecl, PassedValue, PortDecl, Program } from '../pro
 import { planResources, type Resource } from '../serving/plan-resources.ts';
 import { findSymbols, type SymbolFinder } from './find-symbols.ts';
 import { invented } from './invented-rules.ts';
+import { stillToWrite } from './still-to-write.ts';
 
 interface Explained {
   readonly files: readonly PrintedFile[];
   readonly commands: readonly Command[];
   /** Documents that the diagram was drawn from. */
   readonly sources: readonly string[];
+  /** Methods that somebody has written already, by the names that their open bodies have. */
+  readonly written: readonly string[];
 }
 
 /** What was made, in Markdown: for the explanation on screen and for the project's README. */
 export const explain = (
   planned: Program,
   { language, framework }: { readonly language: Language; readonly framework?: Framework },
-  { files, commands, sources }: Explained,
+  { files, commands, sources, written }: Explained,
 ): string => {
   const program = writtenIn(planned, language);
   return [
@@ -37,6 +40,7 @@ export const explain = (
     '',
     ...files.map(({ filename, description }) => `- \`${filename}\`: ${description}`),
     ...section('From diagram to code', becameWhat(program, language, findSymbols(files))),
+    ...section('Still to be written', openOperations(program, written, findSymbols(files))),
     ...section('Sources of the diagram', sources),
     ...section('Assumptions', [
       ...program.assumptions.map(({ text }) => text),
@@ -72,6 +76,10 @@ const writtenIn = (program: Program, { keepsTables }: Language): Written => {
   if (keepsTables !== true) return { ...program, tables: [] };
   return { ...program, records: [], tables: (program.schema?.tables ?? []).map(({ name }) => name) };
 };
+
+/** Methods without a body; no test claims that they have none. */
+const openOperations = (program: Program, written: readonly string[], symbolOf: SymbolFinder): readonly string[] =>
+  stillToWrite(program, written).map(([record, operation]) => `${symbolOf(operation)} of ${symbolOf(record)}`);
 
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines.map((line) => `- ${escapeText(line)}`)];
@@ -116,10 +124,12 @@ const escapeText = (text: string): string =>
   text.replace(/[<>&]/g, (sign) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;' })[sign] ?? sign);
 
 const contents = (program: Written, { keepsTables, interfaceWord = 'interface' }: Language): string => {
+  // A class of the program implements these.
+  const offered = new Set(program.services.flatMap(({ offers }) => offers ?? []));
   const parts = [
     counted(program.flows.length, 'function that runs the flow', 'functions that run its flows'),
     counted(
-      keepsTables === true ? 0 : program.ports.length,
+      keepsTables === true ? 0 : program.ports.filter((port) => !offered.has(port)).length,
       `${interfaceWord} for you to implement`,
       `${interfaceWord}s for you to implement`,
     ),

@@ -88,7 +88,7 @@ test('what runs elsewhere has an address and no container: an API, and an app th
     'production',
     'architecture: Rides\na Rider app\ng(gateway) Edge\nr Rides\np(api) Paypal\na -> g\ng -> r\nr -> p\n',
   );
-  expect(compose?.content).toContain('PAYPAL_ADDRESS: "$'.concat('{PAYPAL_ADDRESS:-https://paypal.example.com}"'));
+  expect(compose?.content).toContain(`PAYPAL_ADDRESS: "\${PAYPAL_ADDRESS:-https://paypal.example.com}"`);
   expect(compose?.content).not.toMatch(/^ {2}(?:paypal|rider-app):/m);
 });
 

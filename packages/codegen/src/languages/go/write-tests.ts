@@ -37,7 +37,7 @@ const isAsked = ({ methods }: PortDecl): boolean => methods.some(({ answer }) =>
 const writeScript = (writer: Writer, { passesValues }: GoDialect, isAnswered: boolean): void => {
   const calls = passesValues ? '[][]any' : '[]string';
   writer.gap();
-  writer.comment('script records every call and gives the answers of the test.');
+  writer.comment(`script records every call${isAnswered ? ' and gives the answers of the test' : ''}.`);
   writer.block('type script struct {', '}', () => {
     for (const line of aligned([['calls', calls], ...(isAnswered ? [['answers', '[]any'] as const] : [])]))
       writer.line(line);
