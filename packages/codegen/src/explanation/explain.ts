@@ -3,7 +3,7 @@ import { plural } from '../planning/records/plural.ts';
 import type { Name, OperationDecl, PassedValue, PortDecl, Program } from '../program/index.ts';
 import { planResources, type Resource } from '../serving/plan-resources.ts';
 import { findSymbols, type SymbolFinder } from './find-symbols.ts';
-import { invented } from './invented-rules.ts';
+import { invented, notHeld } from './invented-rules.ts';
 import { stillToWrite } from './still-to-write.ts';
 
 interface Explained {
@@ -45,6 +45,7 @@ export const explain = (
     ...section('Assumptions', [
       ...program.assumptions.map(({ text }) => text),
       ...invented(planned, language),
+      ...notHeld(planned, language),
       ...rounded(program, language),
     ]),
     ...section('From your details', program.applied),
