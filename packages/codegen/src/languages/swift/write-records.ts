@@ -94,7 +94,7 @@ const writeOperation = (
   }
 };
 
-export const signatureOf = (records: readonly RecordDecl[], { name, parameters, result }: RecordOperation): string => {
+const signatureOf = (records: readonly RecordDecl[], { name, parameters, result }: RecordOperation): string => {
   const given = parameters.map((each) => `${memberName(each.name)}: ${plainType(records, each.type)}`).join(', ');
   return `${memberName(name)}(${given}) throws${result === undefined ? '' : ` -> ${plainType(records, result)}`}`;
 };
