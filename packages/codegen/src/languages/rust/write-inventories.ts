@@ -170,7 +170,7 @@ const questions = (
       body: chained(items, [
         'iter()',
         'map(|each| each.key)',
-        'filter(|key| self.children_of(key).is_empty())',
+        `filter(|key| self.${inventoryFunctions(inventory).children}(key).is_empty())`,
         'collect()',
       ]),
     },
