@@ -207,7 +207,9 @@ const questions = (
       body: [
         'let mut found = Vec::new();',
         `for link in ${links} {`,
-        '    let is_queue = self.find(link.from).is_some_and(|each| each.kind == "queue");',
+        '    let is_queue = self',
+        '        .find(link.from)',
+        '        .is_some_and(|each| each.kind == "queue");',
         '    let (waiting, awaited) = if is_queue {',
         '        (link.to, link.from)',
         '    } else {',
