@@ -244,4 +244,44 @@ describe('what reviews asked for', () => {
       "  off: {\n    press: 'dimmed-light',\n  },\n  'dimmed-light': {\n    'press-twice': 'off',",
     );
   });
+
+  test('whoever reads a queue waits for it, whatever the way of its line', () => {
+    const mail = 'architecture: Mail\na Orders\nq(queue) Events\nb Mailer\na -async-> q\nq -async-> b\n';
+    const { files } = write(mail, { family: 'topology' });
+    const text = files.map(({ content }) => content).join('\n');
+    expect(text).toContain("expect(inventory.dependenciesOf('mailer')).toEqual(['events']);");
+    expect(text).toContain("expect(inventory.startOrder()).toEqual(['events', 'orders', 'mailer']);");
+  });
+
+  test('a chart speaks of positions, and no key must start with a letter', () => {
+    const { files } = write('orgchart: Depot\na Head\nb 3 drivers\na -> b\n', { family: 'hierarchy' });
+    const text = files.map(({ content }) => content).join('\n');
+    expect(text).toContain("expect(chart.directReportsOf('head')).toEqual(['3-drivers']);");
+    expect(text).toContain('/** The position with this key. Throws if there is none. */');
+  });
+
+  test('a store is tried with a value that must be unique under another key', () => {
+    const table = 'physical: Club\na member | id: integer <pk> | email: varchar(80) not null <unique>\n';
+    const { files } = write(table, { family: 'entities' });
+    const test = files.find(({ role }) => role === 'test')?.content ?? '';
+    expect(test).toContain("test('member refuses a second one of the same email'");
+    expect(test).toContain('expect(() => store.add(other)).toThrow();');
+  });
+
+  test('the explanation lists what is still to be written and what nothing checks', () => {
+    const club = 'uml: Club\na Member | name: text | pay()\nb Team | name: text\nb[1] -> a[*]\n';
+    const { explanation, files } = write(club, { family: 'classes' });
+    expect(explanation).toContain('## Still to be written\n\n- `pay` of `Member`');
+    expect(explanation).toContain('“member.team” is drawn as exactly one');
+    expect(files.find(({ role }) => role === 'test')?.content).not.toContain('still to be written');
+  });
+
+  test('a refused event leaves the state as it was, and a fork says that its branches follow each other', () => {
+    const lamp = 'uml: Lamp\na(state) Off\nb(state) On\na -> b: press\nb -> a: release\n';
+    const test = write(lamp, { family: 'classes' }).files.find(({ role }) => role === 'test')?.content ?? '';
+    expect(test).toContain("toThrow();\n  expect(machine.state).toBe('off');");
+    const fork =
+      'process: Trip\na(start)\nf(fork)\nb Book hotel\nc Book flight\nj(join)\nd(end)\na -> f\nf -> b\nf -> c\nb -> j\nc -> j\nj -> d\n';
+    expect(sourceOf(write(fork, { family: 'process' }))).toContain('one after the other');
+  });
 });

@@ -11,7 +11,6 @@ import { planProgram } from './planning/plan-program.ts';
 import { awaited } from './planning/read-details.ts';
 import { selectComponents } from './planning/select-components.ts';
 import { type CodeStyle, type Program, withoutOnlyOutcome } from './program/index.ts';
-import { withWritten } from './with-written.ts';
 
 export interface CodeRequest {
   readonly spec: DiagramSpec;
@@ -26,7 +25,7 @@ export interface CodeRequest {
   readonly additionalDetails?: string;
   /** Documents that the diagram was drawn from, as the explanation names them. */
   readonly sources?: readonly string[];
-  /** Methods that somebody writes, by the names that their open bodies have: no test says that they are still to be written. */
+  /** Methods that somebody writes, by the names that their open bodies have: the explanation doesn’t say that they are still to be written. */
   readonly written?: readonly string[];
 }
 
@@ -53,7 +52,7 @@ export const generateCode = (request: CodeRequest): GeneratedCode => {
     ...(chosen?.answersRequests === true && { isServed: true }),
     ...(definition?.keepsTables === true && { asksNobody: true }),
   });
-  return printProgram(withWritten(program, request.written ?? []), request);
+  return printProgram(program, request);
 };
 
 /** The second half of `generateCode`, for whoever has a program already. */
@@ -64,7 +63,8 @@ export const printProgram = (
     framework: wished,
     includeComments,
     sources = [],
-  }: Pick<CodeRequest, 'language' | 'framework' | 'includeComments' | 'sources'>,
+    written = [],
+  }: Pick<CodeRequest, 'language' | 'framework' | 'includeComments' | 'sources' | 'written'>,
 ): GeneratedCode => {
   const definition: Language | undefined = languages.find(({ id }) => id === language);
   if (definition === undefined)
@@ -85,7 +85,12 @@ export const printProgram = (
   const files = [...printer.print(program, options), ...manifestFiles(program, includeComments)];
   const chosen = definition.frameworks.find(({ id }) => id === framework);
   const about = { language: definition, ...(chosen !== undefined && { framework: chosen }) };
-  const explanation = explain(program, about, { files, commands: printer.commands(program, options), sources });
+  const explanation = explain(program, about, {
+    files,
+    commands: printer.commands(program, options),
+    sources,
+    written,
+  });
   const readme: PrintedFile = {
     filename: 'README.md',
     content: explanation,

@@ -43,7 +43,7 @@ export const generateCode = async ({
   const filling = { bodies: readBodies(reply.text), by: reply.by, read };
   const { written } = fillBodies(plain.code.files, wishes.language, filling);
   if (written.length === 0) return { ...plain, written };
-  // Once more, without tests that say that they are still to be written.
+  // Once more, so that nothing says that they are still to be written.
   const again = codeOf(meant, found.type, { ...wishes, written });
   return again.ok ? { ok: true, written, code: withBodies(again.code, filling) } : plain;
 };

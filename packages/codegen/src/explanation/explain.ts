@@ -3,20 +3,23 @@ import { plural } from '../planning/records/plural.ts';
 import type { Name, OperationDecl, PassedValue, PortDecl, Program } from '../program/index.ts';
 import { planResources, type Resource } from '../serving/plan-resources.ts';
 import { findSymbols, type SymbolFinder } from './find-symbols.ts';
-import { invented } from './invented-rules.ts';
+import { invented, notHeld } from './invented-rules.ts';
+import { stillToWrite } from './still-to-write.ts';
 
 interface Explained {
   readonly files: readonly PrintedFile[];
   readonly commands: readonly Command[];
   /** Documents that the diagram was drawn from. */
   readonly sources: readonly string[];
+  /** Methods that somebody has written already, by the names that their open bodies have. */
+  readonly written: readonly string[];
 }
 
 /** What was made, in Markdown: for the explanation on screen and for the project's README. */
 export const explain = (
   planned: Program,
   { language, framework }: { readonly language: Language; readonly framework?: Framework },
-  { files, commands, sources }: Explained,
+  { files, commands, sources, written }: Explained,
 ): string => {
   const program = writtenIn(planned, language);
   return [
@@ -37,10 +40,12 @@ export const explain = (
     '',
     ...files.map(({ filename, description }) => `- \`${filename}\`: ${description}`),
     ...section('From diagram to code', becameWhat(program, language, findSymbols(files))),
+    ...section('Still to be written', openOperations(program, written, findSymbols(files))),
     ...section('Sources of the diagram', sources),
     ...section('Assumptions', [
       ...program.assumptions.map(({ text }) => text),
       ...invented(planned, language),
+      ...notHeld(planned, language),
       ...rounded(program, language),
     ]),
     ...section('From your details', program.applied),
@@ -72,6 +77,10 @@ const writtenIn = (program: Program, { keepsTables }: Language): Written => {
   if (keepsTables !== true) return { ...program, tables: [] };
   return { ...program, records: [], tables: (program.schema?.tables ?? []).map(({ name }) => name) };
 };
+
+/** Methods without a body; no test claims that they have none. */
+const openOperations = (program: Program, written: readonly string[], symbolOf: SymbolFinder): readonly string[] =>
+  stillToWrite(program, written).map(([record, operation]) => `${symbolOf(operation)} of ${symbolOf(record)}`);
 
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines.map((line) => `- ${escapeText(line)}`)];
@@ -116,17 +125,25 @@ const escapeText = (text: string): string =>
   text.replace(/[<>&]/g, (sign) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;' })[sign] ?? sign);
 
 const contents = (program: Written, { keepsTables, interfaceWord = 'interface' }: Language): string => {
+  // A class of the program implements these.
+  const offered = new Set(program.services.flatMap(({ offers }) => offers ?? []));
   const parts = [
     counted(program.flows.length, 'function that runs the flow', 'functions that run its flows'),
     counted(
-      keepsTables === true ? 0 : program.ports.length,
+      keepsTables === true ? 0 : program.ports.filter((port) => !offered.has(port)).length,
       `${interfaceWord} for you to implement`,
       `${interfaceWord}s for you to implement`,
     ),
     counted(program.services.length, 'service', 'services'),
     counted(program.machines.length, 'state machine', 'state machines'),
-    counted(program.records.length, 'class', 'classes'),
-    counted(program.inventories.length, 'inventory that you can query', 'inventories that you can query'),
+    counted(program.records.filter(({ kind }) => kind !== 'interface').length, 'class', 'classes'),
+    counted(
+      program.records.filter(({ kind }) => kind === 'interface').length,
+      `${interfaceWord} of the drawing`,
+      `${interfaceWord}s of the drawing`,
+    ),
+    counted(program.records.filter(({ store }) => store !== undefined).length, 'store', 'stores'),
+    ...program.inventories.map(({ word }) => counted(1, `${word} that you can query`, '')),
     counted(program.tables.length, 'table', 'tables'),
     counted(program.screens.length, 'screen', 'screens'),
   ].filter((part) => part !== '');
@@ -163,8 +180,8 @@ const becameWhat = (
     ...program.machines.flatMap(({ states }) => states.members.map((state) => line(state, 'the state'))),
     ...program.records.map(({ name, kind }) => line(name, `the ${kind === 'interface' ? interfaceWord : 'class'}`)),
     ...program.inventories.map(
-      ({ name, items, item }) =>
-        `${items.length} ${plural(item.words).join(' ')} became the inventory ${symbolOf(name)}`,
+      ({ name, items, item, word }) =>
+        `${items.length} ${items.length === 1 ? item.label : plural(item.label.split(' ')).join(' ')} became the ${word} ${symbolOf(name)}`,
     ),
     ...program.tables.map((name) => line(name, 'the table')),
     ...program.screens.map(({ name }) => line(name, 'the screen')),

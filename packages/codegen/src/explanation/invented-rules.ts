@@ -15,6 +15,38 @@ export const invented = ({ records, schema }: Program, { keepsTables }: Language
   ];
 };
 
+/** What a diagram says and programs in memory do not hold to: only a database does. */
+export const notHeld = ({ records, schema }: Program, { keepsTables }: Language): readonly string[] => {
+  if (keepsTables === true) return [];
+  const references = (schema?.tables ?? []).flatMap(({ name, foreignKeys }) =>
+    foreignKeys.map(
+      ({ columns }) => `“${name.words.join(' ')}.${columns.map(({ words }) => words.join(' ')).join(', ')}”`,
+    ),
+  );
+  const wide = (schema?.tables ?? []).filter(({ primaryKey }) => primaryKey.length > 1);
+  const ends = records.flatMap(({ name, ends: all }) =>
+    all.filter(({ isRequired }) => isRequired).map((end) => `“${name.words.join(' ')}.${end.name.words.join(' ')}”`),
+  );
+  const list = (all: readonly string[]): string => new Intl.ListFormat('en').format(new Set(all));
+  return [
+    ...(references.length === 0
+      ? []
+      : [
+          `Nothing checks that what ${list(references)} ${references.length === 1 ? 'refers' : 'refer'} to is there: check it where a row is added.`,
+        ]),
+    ...(wide.length === 0
+      ? []
+      : [
+          `${list(wide.map(({ name }) => `“${name.words.join(' ')}”`))} ${wide.length === 1 ? 'has' : 'have'} a key of several columns and no store.`,
+        ]),
+    ...(ends.length === 0
+      ? []
+      : [
+          `${list(ends)} ${ends.length === 1 ? 'is' : 'are'} drawn as exactly one, but set after an object is made: until then it lacks that.`,
+        ]),
+  ];
+};
+
 const told = (names: readonly Name[], rule: string): readonly string[] => {
   if (names.length === 0) return [];
   const said = new Intl.ListFormat('en').format(new Set(names.map(({ words }) => `“${words.join(' ')}”`)));

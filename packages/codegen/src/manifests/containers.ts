@@ -10,6 +10,10 @@ export interface Container {
   readonly port?: number;
   /** Keys of the containers that it calls and that start before it. */
   readonly needs: readonly string[];
+  /** Keys of the parts that its image passes requests on to: own ones, as databases and queues speak otherwise. */
+  readonly behind: readonly string[];
+  /** Keys of what it calls that runs elsewhere, where only its address is known. */
+  readonly elsewhere: readonly string[];
 }
 
 /** Parts that are nobody's container. */
@@ -19,6 +23,7 @@ const outside = new Set([
   'mobile',
   'desktop',
   'external',
+  'api',
   'internet',
   'cdn',
   'dns',
@@ -27,14 +32,21 @@ const outside = new Set([
   'client',
 ]);
 
+/** Those of them that others call at an address. */
+const reached = new Set(['external', 'api']);
+
 /** What runs a part, and what its image wants to be told. */
 export interface Image {
   readonly name: string;
   readonly port: number;
   /** The variable that takes its password. */
   readonly password?: string;
-  /** What it does not start without. */
+  /** What that is where nobody sets it; for what refuses a simple one. */
+  readonly firstPassword?: string;
+  /** What it does not start without, or is not reached without; `HOST` stands for where others find it. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Told by a file where it passes requests on to. */
+  readonly passesOn?: 'by path' | 'in turn';
   readonly command?: string;
   /** The folder of what outlives it; absent where it keeps nothing. */
   readonly data?: string;
@@ -54,11 +66,32 @@ const rabbit: Image = {
   environment: { RABBITMQ_NODENAME: 'rabbit@localhost' },
   data: '/var/lib/rabbitmq',
 };
-const nginx: Image = { name: 'nginx:1.27', port: 80 };
+// A broker tells whoever asks where it is found; by itself that is its own container. What it is told replaces all that it knows by itself.
+const kafka: Image = {
+  name: 'apache/kafka:3.8.0',
+  port: 9092,
+  environment: {
+    KAFKA_NODE_ID: '1',
+    KAFKA_PROCESS_ROLES: 'broker,controller',
+    KAFKA_LISTENERS: 'PLAINTEXT://:9092,CONTROLLER://:9093',
+    KAFKA_ADVERTISED_LISTENERS: 'PLAINTEXT://HOST:9092',
+    KAFKA_LISTENER_SECURITY_PROTOCOL_MAP: 'PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT',
+    KAFKA_CONTROLLER_LISTENER_NAMES: 'CONTROLLER',
+    KAFKA_CONTROLLER_QUORUM_VOTERS: '1@localhost:9093',
+    KAFKA_OFFSETS_TOPIC_REPLICATION_FACTOR: '1',
+    KAFKA_TRANSACTION_STATE_LOG_REPLICATION_FACTOR: '1',
+    KAFKA_TRANSACTION_STATE_LOG_MIN_ISR: '1',
+  },
+};
+const nginx: Image = { name: 'nginx:1.27', port: 80, passesOn: 'by path' };
 const openSearch: Image = {
   name: 'opensearchproject/opensearch:2',
   port: 9200,
-  environment: { 'discovery.type': 'single-node', DISABLE_SECURITY_PLUGIN: 'true' },
+  environment: {
+    'discovery.type': 'single-node',
+    DISABLE_SECURITY_PLUGIN: 'true',
+    DISABLE_INSTALL_DEMO_CONFIG: 'true',
+  },
   data: '/usr/share/opensearch/data',
 };
 
@@ -72,6 +105,7 @@ const images: readonly (readonly [RegExp, Image])[] = [
       name: 'mcr.microsoft.com/mssql/server:2022-latest',
       port: 1433,
       password: 'MSSQL_SA_PASSWORD',
+      firstPassword: 'Change-me-1',
       environment: { ACCEPT_EULA: 'Y' },
       data: '/var/opt/mssql',
     },
@@ -83,12 +117,27 @@ const images: readonly (readonly [RegExp, Image])[] = [
   [/timescale/i, { ...postgres, name: 'timescale/timescaledb:latest-pg16' }],
   [/mongo/i, { name: 'mongo:7', port: 27017, data: '/data/db' }],
   [/cassandra/i, { name: 'cassandra:5', port: 9042, data: '/var/lib/cassandra' }],
-  [/influx/i, { name: 'influxdb:2', port: 8086, data: '/var/lib/influxdb2' }],
+  [
+    /influx/i,
+    {
+      name: 'influxdb:2',
+      port: 8086,
+      password: 'DOCKER_INFLUXDB_INIT_PASSWORD',
+      environment: {
+        DOCKER_INFLUXDB_INIT_MODE: 'setup',
+        DOCKER_INFLUXDB_INIT_USERNAME: 'admin',
+        DOCKER_INFLUXDB_INIT_ORG: 'example',
+        DOCKER_INFLUXDB_INIT_BUCKET: 'data',
+      },
+      data: '/var/lib/influxdb2',
+    },
+  ],
   [/click ?house/i, { name: 'clickhouse/clickhouse-server:24.8', port: 8123, data: '/var/lib/clickhouse' }],
   [/redis|valkey/i, { name: 'redis:7', port: 6379 }],
   [/memcache/i, { name: 'memcached:1.6', port: 11211 }],
-  [/kafka/i, { name: 'apache/kafka:3.8.0', port: 9092 }],
-  [/mqtt|mosquitto/i, { name: 'eclipse-mosquitto:2', port: 1883 }],
+  [/kafka/i, kafka],
+  // By itself it listens to its own container only.
+  [/mqtt|mosquitto/i, { name: 'eclipse-mosquitto:2', port: 1883, command: 'mosquitto -c /mosquitto-no-auth.conf' }],
   [/rabbit/i, rabbit],
   [
     /elastic/i,
@@ -112,7 +161,7 @@ const byKind: Readonly<Record<string, Image>> = {
   search: openSearch,
   storage: minio,
   gateway: nginx,
-  'load-balancer': nginx,
+  'load-balancer': { ...nginx, passesOn: 'in turn' },
 };
 
 /** Gateways to something else than the web are nobody's reverse proxy, and shares of files no object store. */
@@ -122,7 +171,8 @@ const ownKind = /\b(?:vpn|lora\w*|iot|mail|sms|payment|voice|file server|nas|fil
 export const containersOf = ({ type, inventories }: Program): readonly Container[] => {
   const [inventory] = inventories;
   if (inventory === undefined || (type !== 'architecture' && type !== 'deployment')) return [];
-  const inside = inventory.items.filter(({ kind }) => !outside.has(kind));
+  const isOutside = (item: InventoryItem): boolean => outside.has(item.kind) || isDeviceApp(item, inventory);
+  const inside = inventory.items.filter((item) => !isOutside(item));
   const order = startOrderOf(inventory);
   return inside.map((item): Container => {
     const known = imageOf(item);
@@ -142,15 +192,35 @@ export const containersOf = ({ type, inventories }: Program): readonly Container
       ...(known !== undefined && { image: known }),
       ...(!isWorker(item.kind, item.key) && { port: known?.port ?? 8080 }),
       needs,
+      behind: known?.passesOn === undefined ? [] : needs.filter((need) => isOwn(inside, need)),
+      elsewhere: [...new Set(called)].filter((key) =>
+        inventory.items.some((each) => each.key === key && reached.has(each.kind)),
+      ),
     };
   });
 };
+
+/** `Courier app`, which nobody calls and which keeps nothing by itself: it runs in somebody's hand, and not beside the others. */
+const isDeviceApp = ({ key, kind, label }: InventoryItem, { items, links }: InventoryDecl): boolean => {
+  if (kind !== 'service' || !/\bapps?$/i.test(label)) return false;
+  const called = links.filter(({ from }) => from === key).map(({ to }) => items.find((each) => each.key === to)?.kind);
+  const isGate = (of: string | undefined): boolean => of === 'gateway' || of === 'load-balancer' || of === 'api';
+  return links.every(({ to }) => to !== key) && called.length > 0 && called.every(isGate);
+};
+
+const isOwn = (items: readonly InventoryItem[], key: string): boolean =>
+  items.some((each) => each.key === key && imageOf(each) === undefined);
 
 const imageOf = ({ kind, detail, label }: InventoryItem): Image | undefined => {
   if (!(kind in byKind)) return undefined;
   const said = `${detail} ${label}`;
   return images.find(([form]) => form.test(said))?.[1] ?? (ownKind.test(said) ? undefined : byKind[kind]);
 };
+
+/** Where an image finds the file that tells it where to pass requests on to. */
+export const configFile = '/etc/nginx/conf.d/default.conf';
+
+export const isConfigured = ({ behind }: Container): boolean => behind.length > 0;
 
 /** As the program itself says it. */
 const startOrderOf = ({ scenarios }: InventoryDecl): readonly string[] => {

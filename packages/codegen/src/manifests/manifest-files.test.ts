@@ -83,6 +83,25 @@ test('a part is run by the image of the product that it names, with what that ne
   expect(compose?.content).toContain('example/vpn-gateway:latest');
 });
 
+test('what runs elsewhere has an address and no container: an API, and an app that nobody calls', () => {
+  const [compose] = filesOf(
+    'production',
+    'architecture: Rides\na Rider app\ng(gateway) Edge\nr Rides\np(api) Paypal\na -> g\ng -> r\nr -> p\n',
+  );
+  expect(compose?.content).toContain(`PAYPAL_ADDRESS: "\${PAYPAL_ADDRESS:-https://paypal.example.com}"`);
+  expect(compose?.content).not.toMatch(/^ {2}(?:paypal|rider-app):/m);
+});
+
+test('a gateway is told whom it passes requests on to, and a broker where it is found', () => {
+  const [compose, kubernetes] = filesOf(
+    'production',
+    'architecture: Rides\ng(gateway) Edge\nr Rides\nd Drivers\nk(queue){technology=Kafka} Trips\ng -> r\ng -> d\nr -> k\n',
+  );
+  expect(compose?.content).toContain('proxy_pass http://drivers:8080/;');
+  expect(kubernetes?.content).toContain('proxy_pass http://drivers:8080/;');
+  expect(compose?.content).toContain('KAFKA_ADVERTISED_LISTENERS: "PLAINTEXT://trips:9092"');
+});
+
 test('whoever gets messages of a queue starts after it', () => {
   const [compose] = filesOf('detailed', 'architecture: Mail\na Orders\nq(queue) Events\nb Mailer\na -> q\nq -> b\n');
   expect(compose?.content).toContain(`  mailer:

@@ -1,6 +1,7 @@
 import type { Writer } from '../printing/writer.ts';
-import { addressesOf } from './addresses.ts';
-import type { Container } from './containers.ts';
+import { addressesOf, environmentOf } from './addresses.ts';
+import { type Container, configFile, isConfigured } from './containers.ts';
+import { nginxConfig } from './nginx-config.ts';
 import { quoted, yamlWriter } from './yaml.ts';
 
 /** A deployment and a service per part, and a claim for what a database keeps. */
@@ -11,6 +12,7 @@ export const writeKubernetes = (containers: readonly Container[]): Writer => {
     const name = kubernetesName(key);
     if (index > 0) writer.line('---');
     if (image?.data !== undefined) writeClaim(writer, name);
+    if (isConfigured(container)) writeConfig(writer, name, nginxConfig(container, containers, kubernetesName));
     writer.line('apiVersion: apps/v1');
     writer.line('kind: Deployment');
     writer.block('metadata:', '', () => writer.line(`name: ${name}`));
@@ -24,6 +26,7 @@ export const writeKubernetes = (containers: readonly Container[]): Writer => {
         writer.block('spec:', '', () => {
           writer.block('containers:', '', () => writeContainer(writer, container, containers));
           if (image?.data !== undefined) writeVolume(writer, name);
+          if (isConfigured(container)) writeConfigVolume(writer, name);
         });
       });
     });
@@ -47,7 +50,12 @@ const writeContainer = (writer: Writer, container: Container, containers: readon
   writer.indented(() => {
     writer.line(`image: ${quoted(image?.name ?? `example/${key}:1.0.0`)}`);
     if (image?.command !== undefined) writer.line(`args: [${image.command.split(' ').map(quoted).join(', ')}]`);
-    const told = [...Object.entries(image?.environment ?? {}), ...addressesOf(container, containers, kubernetesName)];
+    const told = [
+      ...environmentOf(container, kubernetesName),
+      ...(isConfigured(container)
+        ? []
+        : addressesOf(container, containers, { hostOf: kubernetesName, settable: false })),
+    ];
     if (told.length > 0 || image?.password !== undefined)
       writer.block('env:', '', () => {
         for (const [variable, value] of told) {
@@ -57,6 +65,14 @@ const writeContainer = (writer: Writer, container: Container, containers: readon
         if (image?.password !== undefined) writePassword(writer, image.password, name);
       });
     if (port !== undefined) writePort(writer, port);
+    if (isConfigured(container))
+      writer.block('volumeMounts:', '', () => {
+        writer.line('- name: config');
+        writer.indented(() => {
+          writer.line(`mountPath: ${configFile}`);
+          writer.line('subPath: default.conf');
+        });
+      });
     if (image?.data === undefined) return;
     const { data } = image;
     writer.block('volumeMounts:', '', () => {
@@ -93,6 +109,24 @@ const writeVolume = (writer: Writer, name: string): void =>
     writer.line('- name: data');
     writer.indented(() => writer.block('persistentVolumeClaim:', '', () => writer.line(`claimName: ${name}-data`)));
   });
+
+const writeConfigVolume = (writer: Writer, name: string): void =>
+  writer.block('volumes:', '', () => {
+    writer.line('- name: config');
+    writer.indented(() => writer.block('configMap:', '', () => writer.line(`name: ${name}-config`)));
+  });
+
+const writeConfig = (writer: Writer, name: string, lines: readonly string[]): void => {
+  writer.line('apiVersion: v1');
+  writer.line('kind: ConfigMap');
+  writer.block('metadata:', '', () => writer.line(`name: ${name}-config`));
+  writer.block('data:', '', () =>
+    writer.block('default.conf: |', '', () => {
+      for (const line of lines) writer.line(line);
+    }),
+  );
+  writer.line('---');
+};
 
 const writeClaim = (writer: Writer, name: string): void => {
   writer.line('apiVersion: v1');

@@ -9,9 +9,14 @@ export const asQuestion = (label: string): string => {
   const said = label.trim();
   if (/^\p{L}+\s*\?*$/u.test(said)) return `${questionWordFor(said.replace(/\s*\?*$/, '').toLowerCase())} ${said}`;
   const { words } = createNameScope([], Number.POSITIVE_INFINITY).call(said, [], '');
+  if (isCount(words)) return `has ${said}`;
   const lacking = /\([^()]*\)/.test(said) ? undefined : (missingBeforeDegree(words) ?? missingQuestionWord(words));
   return lacking === undefined ? withVerbFirst(label) : `${lacking} ${said}`;
 };
+
+/** `fewer than 3 retries`: how many of something there are, which somebody has. */
+const isCount = ([first = '', second, number = '', thing = '', ...more]: readonly string[]): boolean =>
+  first === 'fewer' && second === 'than' && /^\d+$/.test(number) && /s$/.test(thing) && more.length === 0;
 
 /** `is` of `password too weak`: whatever is said behind how much of it there is. */
 const missingBeforeDegree = (words: readonly string[]): 'is' | 'are' | undefined => {

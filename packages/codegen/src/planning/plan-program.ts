@@ -15,8 +15,14 @@ import { planUml } from './uml/plan-uml.ts';
 const planners: Readonly<Partial<Record<Family, Planner>>> = {
   process: planFlow,
   messages: planMessages,
-  hierarchy: planTree({ item: 'position', plainKind: 'position', aside: new Set(['dotted']) }),
-  topics: planTree({ item: 'topic', plainKind: 'topic', aside: new Set(['link']) }),
+  hierarchy: planTree({
+    item: 'position',
+    plainKind: 'position',
+    word: 'chart',
+    below: 'direct reports',
+    aside: new Set(['dotted']),
+  }),
+  topics: planTree({ item: 'topic', plainKind: 'topic', word: 'tree', below: 'children', aside: new Set(['link']) }),
   topology: planTopology,
   classes: planUml,
   entities: planEntities,

@@ -9,6 +9,10 @@ export interface InventoryDecl {
   readonly summary: string;
   /** What one part is called, such as `position`, `topic`, `device`, `part`. */
   readonly item: Name;
+  /** What it is called as a whole, such as `chart`, `inventory`. */
+  readonly word: string;
+  /** What stands directly below a part of a tree, such as `direct reports`, `children`. */
+  readonly below: string;
   readonly items: readonly InventoryItem[];
   readonly links: readonly InventoryLink[];
   readonly queries: readonly InventoryQuery[];
@@ -46,7 +50,9 @@ export interface InventoryLink {
  * `find`: the item of a key, refused where there is none. `children`: keys under a key in the diagram's order. `path`: keys from the root to
  * a key, both included. `depth`: how many are above a key. `leaves`: keys without children, in order. `neighbors`: keys that a key has a
  * link to, in order of the links. `reachable`: keys that can be reached over links from a key, itself left out, breadth first.
- * `startOrder`: keys so that whatever a part calls comes before it (circles broken at the first part in order). `inArea`: keys of an area.
+ * `dependencies`: keys that a key waits for, which are those that it calls and the queues that lead to it; asked where a line leads out of a
+ * queue. `startOrder`: keys so that whatever a part waits for comes before it (circles broken at the first part in order). `inArea`: keys of
+ * an area.
  */
 export type InventoryQuery =
   | 'find'
@@ -56,6 +62,7 @@ export type InventoryQuery =
   | 'leaves'
   | 'neighbors'
   | 'reachable'
+  | 'dependencies'
   | 'startOrder'
   | 'inArea';
 

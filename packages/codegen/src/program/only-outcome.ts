@@ -10,7 +10,7 @@ export const withoutOnlyOutcome = (program: Program): Program => {
     enums: program.enums.filter((each) => !told.has(each)),
     flows: program.flows.map(({ outcome, ...flow }): FlowDecl => {
       if (outcome === undefined || !told.has(outcome)) return { ...flow, outcome };
-      const summary = flow.summary.replace(/ to its outcome\.$/, ' to its end.');
+      const summary = flow.summary.replace(/ to its outcome\./, ' to its end.');
       return { ...flow, summary, ...(flow.body !== undefined && { body: withoutLastEnd(flow.body) }) };
     }),
   };

@@ -129,7 +129,11 @@ export type RecordScenario =
     }
   /** A store gives back what was put in, refuses the same key again, and no longer knows what was removed. */
   | { readonly kind: 'roundTrip'; readonly name: Name; readonly values: Sample }
-  /** The operation says that it is still to be written. */
-  | { readonly kind: 'unwritten'; readonly name: Name; readonly operation: Name; readonly values: Sample }
-  /** Is accepted where its parent or interface is. */
-  | { readonly kind: 'isA'; readonly name: Name; readonly parent: Name; readonly values: Sample };
+  /** A store that holds one of these values refuses another one, of another key, that has the same in a unique field. */
+  | {
+      readonly kind: 'unique';
+      readonly name: Name;
+      readonly field: Name;
+      readonly values: Sample;
+      readonly others: Sample;
+    };

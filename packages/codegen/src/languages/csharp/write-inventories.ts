@@ -2,7 +2,16 @@ import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
 import { writeBraces } from '../families/curly/dialect.ts';
-import { explainItem, explainLink, explainQuery, inventoryFields, linkFields } from '../families/inventory-fields.ts';
+import {
+  explainItem,
+  explainKeys,
+  explainLink,
+  explainQuery,
+  inventoryFields,
+  inventoryMethods,
+  linkFields,
+  waitsFor,
+} from '../families/inventory-fields.ts';
 import { type CsharpDialect, typeName } from './dialect.ts';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -15,7 +24,7 @@ export const writeItem = (writer: Writer, dialect: CsharpDialect, inventory: Inv
 export const linkName = ({ item }: InventoryDecl): string => typeName({ words: [...item.words, 'link'] });
 
 export const writeLink = (writer: Writer, dialect: CsharpDialect, inventory: InventoryDecl): void => {
-  writer.comment(explainLink);
+  writer.comment(explainLink(inventory));
   writeData(writer, dialect, linkName(inventory), linkFields(inventory));
 };
 
@@ -36,7 +45,7 @@ const writeData = (writer: Writer, dialect: CsharpDialect, type: string, fields:
 export const writeInventory = (writer: Writer, dialect: CsharpDialect, inventory: InventoryDecl): void => {
   const [item, link] = [typeName(inventory.item), linkName(inventory)];
   const fields = inventoryFields(inventory);
-  writer.comment(inventory.summary, 'Parts are identified by their keys.');
+  writer.comment(inventory.summary, explainKeys(inventory));
   writeBraces(
     writer,
     dialect,
@@ -66,7 +75,7 @@ export const writeInventory = (writer: Writer, dialect: CsharpDialect, inventory
         );
       }
       writer.gap();
-      writer.comment('All parts, in the order of the diagram.');
+      writer.comment('All of them, in the order of the diagram.');
       writer.line(`public IReadOnlyList<${item}> All => Items;`);
       for (const query of inventory.queries) {
         const { head, lines } = methodFor(query, inventory);
@@ -82,7 +91,7 @@ export const writeInventory = (writer: Writer, dialect: CsharpDialect, inventory
         '    return;',
         '}',
         '',
-        'foreach (var next in NeighborsOf(key))',
+        `foreach (var next in ${questionOf(waitsFor(inventory), inventory)}(key))`,
         '{',
         '    Visit(next, seen, order);',
         '}',
@@ -120,7 +129,12 @@ const keysWhere = (condition: string): readonly string[] => [
   `return Items.Where(each => ${condition}).Select(each => each.Key).ToList();`,
 ];
 
-const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Method => {
+/** How a question is called. */
+export const questionOf = (query: InventoryQuery, inventory: Pick<InventoryDecl, 'below'>): string =>
+  capital(inventoryMethods(inventory)[query]);
+
+const methodFor = (query: InventoryQuery, inventory: InventoryDecl): Method => {
+  const { item, links } = inventory;
   const isMutual = links.some((each) => each.isMutual);
   const keys = 'IReadOnlyList<string>';
   const methods: Readonly<Record<InventoryQuery, Method>> = {
@@ -132,7 +146,7 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
       ],
     },
     children: {
-      head: `${keys} ChildrenOf(string key)`,
+      head: `${keys} ${questionOf('children', inventory)}(string key)`,
       lines: keysWhere('each.Parent == key'),
     },
     path: {
@@ -180,6 +194,16 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
         '}',
         '',
         'return found.Skip(1).ToList();',
+      ],
+    },
+    dependencies: {
+      head: `${keys} DependenciesOf(string key)`,
+      lines: [
+        'return Links',
+        '    .Where(link => (Find(link.From).Kind == "queue" ? link.To : link.From) == key)',
+        '    .Select(link => link.From == key ? link.To : link.From)',
+        '    .Distinct()',
+        '    .ToList();',
       ],
     },
     startOrder: {

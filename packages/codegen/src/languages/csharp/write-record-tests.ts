@@ -1,9 +1,9 @@
 import type { Writer } from '../../printing/writer.ts';
-import { allFieldsOf, type RecordDecl, type Sample, type ValueType } from '../../program/index.ts';
+import { allFieldsOf, type RecordDecl, type Sample } from '../../program/index.ts';
 import { endMethods } from '../families/curly/records.ts';
 import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { type CsharpDialect, memberName, typeName } from './dialect.ts';
-import { memberOf, plainType, recordName } from './record-names.ts';
+import { memberOf } from './record-names.ts';
 import { writeTest, writeTestClass } from './write-tests.ts';
 import { written } from './written.ts';
 
@@ -44,42 +44,15 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
     ],
     makeStore: ({ name }) => `var store = new ${typeName(name)}();`,
     add: 'store.Add(made);',
+    addsOne: ['store.Add(one);', 'Assert.Throws<ArgumentException>(() => store.Add(other));'],
     stored: ({ key }) => [
       claim(`store.Find(made.${memberOf(records, key)})`, 'Is.SameAs(made)'),
       'Assert.Throws<ArgumentException>(() => store.Add(made));',
       claim(`store.Remove(made.${memberOf(records, key)})`, 'Is.True'),
       claim('store.All', 'Is.Empty'),
     ],
-    unwritten: (name, parameters) => {
-      const values = parameters.map((each) => argumentOf(records, each.type)).join(', ');
-      writer.line(`Assert.Throws<NotImplementedException>(() => made.${memberOf(records, name)}(${values}));`);
-    },
-    isA: (parent, values) =>
-      make('Assert.That(', `, Is.InstanceOf<${recordName(records, parent)}>());`, record, values),
   };
 };
 
 const givenTo = (records: readonly RecordDecl[], record: RecordDecl, values: Sample): readonly string[] =>
   allFieldsOf(records, record).map((field, index) => written(records, field, values[index] ?? null));
-
-/** An argument that is never looked at. */
-const argumentOf = (records: readonly RecordDecl[], type: ValueType): string => {
-  if (type.kind === 'list') return `new ${plainType(records, type.of)}[0]`;
-  if (type.kind === 'optional') return 'null';
-  if (type.kind === 'enum') {
-    const [first] = type.enum.members;
-    return first === undefined
-      ? `default(${typeName(type.enum.name)})`
-      : `${typeName(type.enum.name)}.${memberName(first)}`;
-  }
-  const plain = plainType(records, type);
-  if (type.kind === 'record') return `default(${plain})`;
-  const samples: Readonly<Record<string, string>> = {
-    string: '"text"',
-    int: '1',
-    decimal: '1.5m',
-    bool: 'true',
-    'byte[]': 'new byte[0]',
-  };
-  return samples[plain] ?? `default(${plain})`;
-};

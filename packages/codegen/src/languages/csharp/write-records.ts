@@ -11,6 +11,7 @@ import {
 } from '../../program/index.ts';
 import { writeBraces } from '../families/curly/dialect.ts';
 import { endMethods, inverseMethods } from '../families/curly/records.ts';
+import { takenIn } from '../families/explain-store.ts';
 import { type CsharpDialect, fieldName, identifier, memberName, typeName } from './dialect.ts';
 import { fieldType, memberOf, plainType, recordName } from './record-names.ts';
 import { written } from './written.ts';
@@ -219,7 +220,7 @@ export const writeStore = (
     writer.gap();
     writer.line(`public IReadOnlyCollection<${type}> All => _items.Values;`);
     writer.gap();
-    writer.comment('Throws if the key is already taken.');
+    writer.comment(`Throws if ${takenIn(store)}.`);
     writeBraces(writer, dialect, `public void Add(${type} item)`, () => {
       refuse(`_items.ContainsKey(item.${key})`, store.key.words);
       for (const unique of store.unique) {

@@ -4,7 +4,6 @@ import type {
   EnumDecl,
   FlowDecl,
   InventoryDecl,
-  InventoryQuery,
   InventoryScenario,
   MachineDecl,
   Name,
@@ -19,6 +18,7 @@ import { flowClassName } from '../families/curly/flow-class.ts';
 import { distinctNames, scriptedName } from '../families/curly/test-names.ts';
 import { writePathTest } from '../families/curly/write-path-test.ts';
 import { type CsharpDialect, identifier, memberName, portName, stepName, typeName } from './dialect.ts';
+import { questionOf } from './write-inventories.ts';
 import { answerType, operationName, parametersOf } from './write-types.ts';
 import { written } from './written.ts';
 
@@ -220,6 +220,7 @@ export const writeMachineTests = (writer: Writer, dialect: CsharpDialect, machin
           writer.line(
             `Assert.Throws<InvalidOperationException>(() => machine.Handle(${constantOf(events, scenario.refused)}));`,
           );
+          writer.line(`Assert.That(machine.State, Is.EqualTo(${constantOf(states, scenario.state)}));`);
         }
         if (finals.length > 0)
           writer.line(`Assert.That(machine.IsFinished, Is.${finals.includes(scenario.state) ? 'True' : 'False'});`);
@@ -229,27 +230,18 @@ export const writeMachineTests = (writer: Writer, dialect: CsharpDialect, machin
   });
 };
 
-const questions: Readonly<Record<InventoryQuery, string>> = {
-  find: 'Find',
-  children: 'ChildrenOf',
-  path: 'PathTo',
-  depth: 'DepthOf',
-  leaves: 'Leaves',
-  neighbors: 'NeighborsOf',
-  reachable: 'ReachableFrom',
-  startOrder: 'StartOrder',
-  inArea: 'InArea',
+export const writeInventoryTests = (writer: Writer, dialect: CsharpDialect, inventory: InventoryDecl): void => {
+  const type = typeName(inventory.name);
+  writeTestClass(writer, dialect, type, () => {
+    writer.line(`private readonly ${type} _${inventory.word} = new ${type}();`);
+    for (const scenario of inventory.scenarios)
+      writeTest(writer, dialect, scenario.name, () => writeQuestion(writer, inventory, scenario));
+  });
 };
 
-export const writeInventoryTests = (writer: Writer, dialect: CsharpDialect, { name, scenarios }: InventoryDecl): void =>
-  writeTestClass(writer, dialect, typeName(name), () => {
-    writer.line(`private readonly ${typeName(name)} _inventory = new ${typeName(name)}();`);
-    for (const scenario of scenarios) writeTest(writer, dialect, scenario.name, () => writeQuestion(writer, scenario));
-  });
-
-const writeQuestion = (writer: Writer, scenario: InventoryScenario): void => {
+const writeQuestion = (writer: Writer, inventory: InventoryDecl, scenario: InventoryScenario): void => {
   const argument = scenario.argument === '' && scenario.query !== 'find' ? '' : doubleQuoted(scenario.argument);
-  const call = `_inventory.${questions[scenario.query]}(${argument})`;
+  const call = `_${inventory.word}.${questionOf(scenario.query, inventory)}(${argument})`;
   if (scenario.query === 'depth') writer.line(`Assert.That(${call}, Is.EqualTo(${scenario.expected}));`);
   else if (scenario.query !== 'find') writeKeys(writer, call, scenario.expected.map(doubleQuoted));
   else if (scenario.expected === undefined) writer.line(`Assert.Throws<KeyNotFoundException>(() => ${call});`);

@@ -1,9 +1,12 @@
+import { plural } from '../../planning/records/plural.ts';
+import { camelCase, snakeCase } from '../../printing/cases.ts';
 import type { InventoryDecl, InventoryItem, InventoryQuery } from '../../program/index.ts';
 
 export type InventoryField = Exclude<keyof InventoryItem, 'about'>;
 
 const asked: Readonly<Partial<Record<InventoryField, readonly InventoryQuery[]>>> = {
   label: ['find'],
+  kind: ['dependencies'],
   parent: ['children', 'path', 'depth', 'leaves'],
   area: ['inArea'],
 };
@@ -39,46 +42,73 @@ export const linkFields = ({ links }: InventoryDecl): readonly LinkField[] =>
 export const mayLackLabel = ({ links }: InventoryDecl): boolean => links.some(({ label }) => label === '');
 
 /** How the questions are called in snake case. */
-export const inventoryFunctions: Readonly<Record<InventoryQuery, string>> = {
+export const inventoryFunctions = ({
+  below,
+}: Pick<InventoryDecl, 'below'>): Readonly<Record<InventoryQuery, string>> => ({
   find: 'find',
-  children: 'children_of',
+  children: snakeCase({ words: [...below.split(' '), 'of'] }),
   path: 'path_to',
   depth: 'depth_of',
   leaves: 'leaves',
   neighbors: 'neighbors_of',
   reachable: 'reachable_from',
+  dependencies: 'dependencies_of',
   startOrder: 'start_order',
   inArea: 'in_area',
-};
+});
 
 /** How the questions are called in camel case. */
-export const inventoryMethods: Readonly<Record<InventoryQuery, string>> = {
+export const inventoryMethods = ({
+  below,
+}: Pick<InventoryDecl, 'below'>): Readonly<Record<InventoryQuery, string>> => ({
   find: 'find',
-  children: 'childrenOf',
+  children: camelCase({ words: [...below.split(' '), 'of'] }),
   path: 'pathTo',
   depth: 'depthOf',
   leaves: 'leaves',
   neighbors: 'neighborsOf',
   reachable: 'reachableFrom',
+  dependencies: 'dependenciesOf',
   startOrder: 'startOrder',
   inArea: 'inArea',
+});
+
+/** The question by which parts are put in the order of their start. */
+export const waitsFor = ({ queries }: Pick<InventoryDecl, 'queries'>): InventoryQuery =>
+  queries.includes('dependencies') ? 'dependencies' : 'neighbors';
+
+export const explainItem = ({ name, item }: InventoryDecl): string => `One ${item.label} of “${name.label}”.`;
+
+export const explainItems = ({ name, item, items }: InventoryDecl): string =>
+  items.length === 1
+    ? `The ${item.label} of “${name.label}”.`
+    : `The ${items.length} ${pluralOf(item.label)} of “${name.label}”.`;
+
+export const explainLink = ({ item }: InventoryDecl): string =>
+  `A connection between two ${pluralOf(item.label)}, by their keys.`;
+
+export const explainLinks = ({ links }: InventoryDecl): string =>
+  links.length === 1 ? 'The connection between them.' : `The ${links.length} connections between them.`;
+
+export const explainKeys = ({ item }: InventoryDecl): string => {
+  const [first = '', ...rest] = pluralOf(item.label);
+  return `${first.toUpperCase()}${rest.join('')} are identified by their keys.`;
 };
 
-export const explainItem = ({ name }: InventoryDecl): string => `One part of “${name.label}”.`;
-
-export const explainLink = 'A connection between two parts, by their keys.';
+const pluralOf = (label: string): string => plural(label.split(' ')).join(' ');
 
 /** What a question answers, in a sentence; `absent` says what happens where there is no such part. */
-export const explainQuery = (query: InventoryQuery, { links }: InventoryDecl, absent: string): string => {
+export const explainQuery = (query: InventoryQuery, { below, item, links }: InventoryDecl, absent: string): string => {
   const answers: Readonly<Record<InventoryQuery, string>> = {
-    find: `The part with this key${absent}`,
-    children: 'The keys directly below this key.',
+    find: `The ${item.label} with this key${absent}`,
+    children: below === 'children' ? 'The keys directly below this key.' : `The keys of the ${below} of this key.`,
     path: 'The keys from the root down to this key, both included.',
-    depth: 'How many parts are above this key.',
+    depth: `How many ${pluralOf(item.label)} are above this key.`,
     leaves: 'The keys with nothing below them.',
     neighbors: `The keys that this key is connected to${links.some(({ isMutual }) => isMutual) ? ', in either direction' : ''}.`,
     reachable: 'All keys reachable from this key, nearest first.',
-    startOrder: 'All keys, each after those it depends on; cycles are broken at their first part.',
+    dependencies: 'The keys that this key depends on: what it calls, and the queues that it reads.',
+    startOrder: `All keys, each after those it depends on; cycles are broken at their first ${item.label}.`,
     inArea: 'The keys in this area.',
   };
   return answers[query];

@@ -51,3 +51,9 @@ export const oneOf =
   (constantOf: (values: EnumDecl, member: Name) => string, equal = '==') =>
   (variable: string, values: EnumDecl, members: readonly Name[]): string =>
     members.map((member) => `${variable} ${equal} ${constantOf(values, member)}`).join(' || ');
+
+/** What a table of transitions holds, for a comment: what a condition decides about is asked for elsewhere. */
+export const explainTransitions = ({ transitions }: Pick<MachineDecl, 'transitions'>): string =>
+  transitions.some(({ guard }) => guard !== undefined)
+    ? 'Which event leads from which state to which, where no condition decides.'
+    : 'Which event leads from which state to which.';

@@ -2,7 +2,7 @@ import { withArticle } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
-import { inventoryFields, linkFields, toldFields } from '../families/inventory-fields.ts';
+import { explainQuery, inventoryFields, linkFields, toldFields, waitsFor } from '../families/inventory-fields.ts';
 import { explained, type GoDialect, typeName } from './dialect.ts';
 import { writeStruct } from './write-flows.ts';
 
@@ -13,7 +13,7 @@ export const writeInventory = (writer: Writer, { constructorOf }: GoDialect, inv
   const hasLinks = inventory.links.length > 0;
   const fields = inventoryFields(inventory);
   writer.gap();
-  writer.comment(`${item} is one part of “${inventory.name.label}”.`);
+  writer.comment(`${item} is one ${inventory.item.label} of “${inventory.name.label}”.`);
   writeStruct(
     writer,
     item,
@@ -73,6 +73,20 @@ interface Method {
   readonly lines: readonly string[];
 }
 
+/** How the questions are called. */
+export const questionsOf = ({ below }: Pick<InventoryDecl, 'below'>): Readonly<Record<InventoryQuery, string>> => ({
+  find: 'Find',
+  children: typeName({ words: below.split(' ') }),
+  path: 'Path',
+  depth: 'Depth',
+  leaves: 'Leaves',
+  neighbors: 'Neighbors',
+  reachable: 'Reachable',
+  dependencies: 'Dependencies',
+  startOrder: 'StartOrder',
+  inArea: 'InArea',
+});
+
 /** The keys of the items for which a condition holds, in order. */
 const keysWhere = (condition: string): readonly string[] => [
   'var keys []string',
@@ -84,10 +98,12 @@ const keysWhere = (condition: string): readonly string[] => [
   'return keys',
 ];
 
-const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Method => {
+const methodFor = (query: InventoryQuery, inventory: InventoryDecl): Method => {
+  const { item, links } = inventory;
+  const called = questionsOf(inventory);
   const methods: Readonly<Record<InventoryQuery, () => Method>> = {
     find: () => ({
-      comment: 'Find returns the part with this key, or an error if there is none.',
+      comment: `Find returns the ${item.label} with this key, or an error if there is none.`,
       head: `Find(key string) (${typeName(item)}, error)`,
       lines: [
         'for _, each := range n.items {',
@@ -99,8 +115,8 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
       ],
     }),
     children: () => ({
-      comment: 'Children returns the keys directly below this key.',
-      head: 'Children(key string) []string',
+      comment: explained(called.children, explainQuery('children', inventory, '')),
+      head: `${called.children}(key string) []string`,
       lines: keysWhere('each.Parent == key'),
     }),
     path: () => ({
@@ -149,9 +165,32 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
         'return found[1:]',
       ],
     }),
+    dependencies: () => ({
+      comment: 'Dependencies returns the keys that this key depends on: what it calls, and the queues that it reads.',
+      head: 'Dependencies(key string) []string',
+      lines: [
+        'queues := make(map[string]bool)',
+        'for _, each := range n.items {',
+        '\tqueues[each.Key] = each.Kind == "queue"',
+        '}',
+        'seen := make(map[string]bool)',
+        'var keys []string',
+        'for _, link := range n.links {',
+        '\twaiting, awaited := link.From, link.To',
+        '\tif queues[link.From] {',
+        '\t\twaiting, awaited = link.To, link.From',
+        '\t}',
+        '\tif waiting == key && !seen[awaited] {',
+        '\t\tseen[awaited] = true',
+        '\t\tkeys = append(keys, awaited)',
+        '\t}',
+        '}',
+        'return keys',
+      ],
+    }),
     startOrder: () => ({
       comment:
-        'StartOrder gives all keys so that whatever a part calls comes before it. Circles are broken at their first part.',
+        'StartOrder gives all keys so that whatever a part depends on comes before it. Circles are broken at their first part.',
       head: 'StartOrder() []string',
       lines: [
         'var order []string',
@@ -162,7 +201,7 @@ const methodFor = (query: InventoryQuery, { item, links }: InventoryDecl): Metho
         '\t\treturn',
         '\t}',
         '\tseen[key] = true',
-        '\tfor _, next := range n.Neighbors(key) {',
+        `\tfor _, next := range n.${called[waitsFor(inventory)]}(key) {`,
         '\t\tvisit(next)',
         '\t}',
         '\torder = append(order, key)',

@@ -3,17 +3,14 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   allEndsOf,
   allFieldsOf,
-  allOperationsOf,
   type RecordDecl,
   type RecordScenario,
   recordOf,
   type Sample,
-  type ValueType,
 } from '../../program/index.ts';
 import { givenToInitial } from '../families/curly/write-record-scenario.ts';
-import { constantOf, type GoDialect, typeName } from './dialect.ts';
+import { type GoDialect, typeName } from './dialect.ts';
 import { endMethods, memberOf } from './end-methods.ts';
-import { plainType } from './record-types.ts';
 import { canRefuse, defaultOf } from './write-records.ts';
 import { isPointer, plainLiteral, written } from './written.ts';
 
@@ -97,6 +94,15 @@ const writeScenario = (
       isSame(`other.${memberOf(records, end.inverse)}()`, one, end.inverseIsList === true);
       return;
     }
+    case 'unique': {
+      if (record.store === undefined) return;
+      writer.line(`store := ${dialect.constructorOf(record.store.name)}()`);
+      makeAs('one', record, scenario.values);
+      makeAs('other', record, scenario.others);
+      writer.block('if err := store.Add(one); err != nil {', '}', () => writer.line('t.Fatal(err)'));
+      failing('err := store.Add(other)', 'added twice');
+      return;
+    }
     case 'roundTrip': {
       if (record.store === undefined) return;
       const key = `made.${memberOf(records, record.store.key)}`;
@@ -108,20 +114,6 @@ const writeScenario = (
       equal(`store.Remove(${key})`, 'true');
       equal('len(store.All())', '0');
       return;
-    }
-    case 'unwritten': {
-      const operation = allOperationsOf(records, record).find(({ name }) => name === scenario.operation);
-      const values = (operation?.parameters ?? []).map((each) => argumentOf(records, each.type)).join(', ');
-      const result = operation?.result === undefined ? 'err' : '_, err';
-      makeAs('made', record, scenario.values);
-      failing(`${result} := made.${memberOf(records, scenario.operation)}(${values})`, 'no error');
-      return;
-    }
-    case 'isA': {
-      makeAs('made', record, scenario.values);
-      const parent = typeName(scenario.parent);
-      const isStruct = recordOf(records, scenario.parent)?.kind === 'class';
-      writer.line(!isStruct ? `var _ ${parent} = made` : `var _ *${parent} = &made.${parent}`);
     }
   }
 };
@@ -158,22 +150,4 @@ const make = (
 ): Call => {
   const given = allFieldsOf(records, record).map((field, index) => written(field, values[index] ?? null));
   return { open: `${constructorOf(record.name)}(`, values: given };
-};
-
-/** An argument that is never looked at. */
-const argumentOf = (records: readonly RecordDecl[], type: ValueType): string => {
-  if (type.kind === 'list' || type.kind === 'optional') return 'nil';
-  if (type.kind === 'enum') {
-    const [first] = type.enum.members;
-    return first === undefined ? '""' : constantOf(type.enum, first);
-  }
-  if (type.kind === 'record') return 'nil';
-  const samples: Readonly<Record<string, string>> = {
-    int: '1',
-    float64: '1.5',
-    bool: 'true',
-    '[]byte': 'nil',
-    'time.Time': 'time.Time{}',
-  };
-  return samples[plainType(records, type)] ?? '"text"';
 };

@@ -2,7 +2,6 @@ import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   type InventoryDecl,
-  type InventoryQuery,
   type InventoryScenario,
   type MachineDecl,
   type Name,
@@ -11,6 +10,7 @@ import {
   usedPorts,
 } from '../../program/index.ts';
 import { aligned, constantOf, type GoDialect, identifier, signatureOf, typeName } from './dialect.ts';
+import { questionsOf } from './write-inventories.ts';
 import { writeList } from './write-list.ts';
 import { callOf, scriptOf, writeCalls, writeFlowTests, writeOperationTests } from './write-path-tests.ts';
 import { writeRecordTests } from './write-record-tests.ts';
@@ -37,7 +37,7 @@ const isAsked = ({ methods }: PortDecl): boolean => methods.some(({ answer }) =>
 const writeScript = (writer: Writer, { passesValues }: GoDialect, isAnswered: boolean): void => {
   const calls = passesValues ? '[][]any' : '[]string';
   writer.gap();
-  writer.comment('script records every call and gives the answers of the test.');
+  writer.comment(`script records every call${isAnswered ? ' and gives the answers of the test' : ''}.`);
   writer.block('type script struct {', '}', () => {
     for (const line of aligned([['calls', calls], ...(isAnswered ? [['answers', '[]any'] as const] : [])]))
       writer.line(line);
@@ -121,6 +121,7 @@ const writeMachineTests = (
             '}',
             () => writer.line('t.Error("the event is taken, want an error")'),
           );
+          writer.line(`assertEqual(t, machine.State(), ${constantOf(states, scenario.state)})`);
         }
         if (finals.length > 0) writer.line(`assertEqual(t, machine.IsFinished(), ${finals.includes(scenario.state)})`);
         if (actions !== undefined && scenario.calls.length === 0) writer.line('assertEqual(t, len(s.calls), 0)');
@@ -133,36 +134,21 @@ const writeMachineTests = (
 const writeSubtest = (writer: Writer, name: Name, body: () => void): void =>
   writer.block(`t.Run(${doubleQuoted(name.label)}, func(t *testing.T) {`, '})', body, name.from);
 
-const questions: Readonly<Record<InventoryQuery, string>> = {
-  find: 'Find',
-  children: 'Children',
-  path: 'Path',
-  depth: 'Depth',
-  leaves: 'Leaves',
-  neighbors: 'Neighbors',
-  reachable: 'Reachable',
-  startOrder: 'StartOrder',
-  inArea: 'InArea',
-};
-
-const writeInventoryTests = (
-  writer: Writer,
-  { constructorOf }: GoDialect,
-  { name, scenarios }: InventoryDecl,
-): void => {
+const writeInventoryTests = (writer: Writer, { constructorOf }: GoDialect, inventory: InventoryDecl): void => {
+  const { name, scenarios, word } = inventory;
   if (scenarios.length === 0) return;
   writer.gap();
   writer.block(`func Test${typeName(name)}(t *testing.T) {`, '}', () => {
-    writer.line(`inventory := ${constructorOf(name)}()`);
+    writer.line(`${word} := ${constructorOf(name)}()`);
     for (const scenario of scenarios) {
-      writeSubtest(writer, scenario.name, () => writeQuestion(writer, scenario));
+      writeSubtest(writer, scenario.name, () => writeQuestion(writer, inventory, scenario));
     }
   });
 };
 
-const writeQuestion = (writer: Writer, scenario: InventoryScenario): void => {
+const writeQuestion = (writer: Writer, inventory: InventoryDecl, scenario: InventoryScenario): void => {
   const argument = scenario.argument === '' && scenario.query !== 'find' ? '' : doubleQuoted(scenario.argument);
-  const call = `inventory.${questions[scenario.query]}(${argument})`;
+  const call = `${inventory.word}.${questionsOf(inventory)[scenario.query]}(${argument})`;
   if (scenario.query !== 'find') {
     if (scenario.query === 'depth') writer.line(`assertEqual(t, ${call}, ${scenario.expected})`);
     else writeList(writer, call, scenario.expected.map(doubleQuoted));

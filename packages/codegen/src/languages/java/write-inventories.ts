@@ -1,7 +1,16 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
-import { explainItem, explainLink, explainQuery, inventoryFields, linkFields } from '../families/inventory-fields.ts';
+import {
+  explainItem,
+  explainKeys,
+  explainLink,
+  explainQuery,
+  inventoryFields,
+  inventoryMethods,
+  linkFields,
+  waitsFor,
+} from '../families/inventory-fields.ts';
 import { typeName } from './dialect.ts';
 
 export const writeItem = (writer: Writer, inventory: InventoryDecl): void => {
@@ -13,7 +22,7 @@ export const writeItem = (writer: Writer, inventory: InventoryDecl): void => {
 export const linkName = ({ item }: InventoryDecl): string => typeName({ words: [...item.words, 'link'] });
 
 export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
-  writer.comment(explainLink);
+  writer.comment(explainLink(inventory));
   const components = linkFields(inventory).map((field) => `String ${field}`);
   writer.line(`public record ${linkName(inventory)}(${components.join(', ')}) {}`);
 };
@@ -22,7 +31,7 @@ export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
 export const writeInventory = (writer: Writer, inventory: InventoryDecl): void => {
   const item = typeName(inventory.item);
   const fields = inventoryFields(inventory);
-  writer.comment(inventory.summary, 'Parts are identified by their keys.');
+  writer.comment(inventory.summary, explainKeys(inventory));
   writer.block(
     `public final class ${typeName(inventory.name)} {`,
     '}',
@@ -63,7 +72,9 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
         writer.gap();
         writer.block('private void visit(String key, Set<String> seen, List<String> order) {', '}', () => {
           writer.block('if (!seen.add(key)) {', '}', () => writer.line('return;'));
-          writer.block('for (String next : neighborsOf(key)) {', '}', () => writer.line('visit(next, seen, order);'));
+          writer.block(`for (String next : ${inventoryMethods(inventory)[waitsFor(inventory)]}(key)) {`, '}', () =>
+            writer.line('visit(next, seen, order);'),
+          );
           writer.line('order.add(key);');
         });
       }
@@ -95,7 +106,8 @@ const keysWhere = (item: string, condition: string): readonly string[] => [
   `return ITEMS.stream().filter(each -> ${condition}).map(${item}::key).toList();`,
 ];
 
-const methodFor = (query: InventoryQuery, { item: itemName, links }: InventoryDecl): Method => {
+const methodFor = (query: InventoryQuery, inventory: InventoryDecl): Method => {
+  const { item: itemName, links } = inventory;
   const item = typeName(itemName);
   const isMutual = links.some((link) => link.isMutual);
   const methods: Readonly<Record<InventoryQuery, Method>> = {
@@ -109,7 +121,7 @@ const methodFor = (query: InventoryQuery, { item: itemName, links }: InventoryDe
       ],
     },
     children: {
-      head: 'List<String> childrenOf(String key)',
+      head: `List<String> ${inventoryMethods(inventory).children}(String key)`,
       lines: keysWhere(item, 'each.parent().equals(key)'),
     },
     path: {
@@ -158,6 +170,22 @@ const methodFor = (query: InventoryQuery, { item: itemName, links }: InventoryDe
         '    }',
         '}',
         'return List.copyOf(found.subList(1, found.size()));',
+      ],
+    },
+    dependencies: {
+      head: 'List<String> dependenciesOf(String key)',
+      lines: [
+        'var found = new LinkedHashSet<String>();',
+        'for (var link : LINKS) {',
+        '    boolean isQueue = find(link.from()).kind().equals("queue");',
+        '    if (isQueue && link.to().equals(key)) {',
+        '        found.add(link.from());',
+        '    }',
+        '    if (!isQueue && link.from().equals(key)) {',
+        '        found.add(link.to());',
+        '    }',
+        '}',
+        'return List.copyOf(found);',
       ],
     },
     startOrder: {

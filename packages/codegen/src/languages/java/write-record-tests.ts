@@ -1,13 +1,5 @@
-import { screamingCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
-import {
-  allFieldsOf,
-  type FieldDecl,
-  isBytes,
-  type RecordDecl,
-  type Sample,
-  type ValueType,
-} from '../../program/index.ts';
+import { allFieldsOf, type FieldDecl, isBytes, type RecordDecl, type Sample } from '../../program/index.ts';
 import { endMethods } from '../families/curly/records.ts';
 import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { methodName, typeName } from './dialect.ts';
@@ -45,17 +37,13 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
     },
     makeStore: ({ name }) => `var store = new ${typeName(name)}();`,
     add: 'store.add(made);',
+    addsOne: ['store.add(one);', 'assertThrows(IllegalArgumentException.class, () -> store.add(other));'],
     stored: ({ key }) => [
       `assertSame(made, store.find(made.${methodName(key)}()).orElseThrow());`,
       'assertThrows(IllegalArgumentException.class, () -> store.add(made));',
       `assertTrue(store.remove(made.${methodName(key)}()));`,
       'assertEquals(List.of(), store.all());',
     ],
-    unwritten: (name, parameters) => {
-      const values = parameters.map((each) => argumentOf(each.type)).join(', ');
-      writer.line(`assertThrows(UnsupportedOperationException.class, () -> made.${methodName(name)}(${values}));`);
-    },
-    isA: (parent, values) => make(`assertInstanceOf(${typeName(parent)}.class, `, ');', record, values),
   };
 };
 
@@ -65,25 +53,3 @@ const isPrimitiveTruth = ({ type, isOptional, isList }: FieldDecl): boolean =>
 
 const givenTo = (records: readonly RecordDecl[], record: RecordDecl, values: Sample): readonly string[] =>
   allFieldsOf(records, record).map((field, index) => written(field, values[index] ?? null));
-
-/** An argument that is never looked at. */
-const argumentOf = (type: ValueType): string => {
-  if (type.kind === 'list') return 'List.of()';
-  if (type.kind === 'optional') return 'null';
-  if (type.kind === 'enum') {
-    const [first] = type.enum.members;
-    return first === undefined ? 'null' : `${typeName(type.enum.name)}.${screamingCase(first)}`;
-  }
-  if (type.kind === 'record') return 'null';
-  const samples: Readonly<Partial<Record<typeof type.scalar, string>>> = {
-    boolean: 'true',
-    bytes: 'new byte[0]',
-    integer: '1',
-    decimal: 'BigDecimal.ONE',
-    date: 'LocalDate.EPOCH',
-    time: 'LocalTime.NOON',
-    timestamp: 'Instant.EPOCH',
-    uuid: 'new UUID(0, 1)',
-  };
-  return samples[type.scalar] ?? '"text"';
-};

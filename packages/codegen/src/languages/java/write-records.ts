@@ -12,6 +12,7 @@ import {
   type ValueType,
 } from '../../program/index.ts';
 import { endMethods, inverseMethods, isStated } from '../families/curly/records.ts';
+import { takenIn } from '../families/explain-store.ts';
 import { identifier, methodName, typeName } from './dialect.ts';
 import { written } from './written.ts';
 
@@ -305,7 +306,7 @@ export const writeStore = (writer: Writer, record: RecordDecl, records: readonly
   writer.block(`public final class ${typeName(store.name)} {`, '}', () => {
     writer.line(`private final Map<${boxed(keyType)}, ${type}> items = new LinkedHashMap<>();`);
     writer.gap();
-    writer.comment('Throws if the key is already taken.');
+    writer.comment(`Throws if ${takenIn(store)}.`);
     writer.block(`public void add(${type} item) {`, '}', () => {
       writer.block(`if (items.containsKey(item.${key}())) {`, '}', () => writer.line(taken(store.key.words)));
       for (const unique of store.unique) {

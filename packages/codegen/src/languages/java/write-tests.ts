@@ -185,6 +185,7 @@ export const writeMachineTests = (
           writer.line(
             `assertThrows(IllegalStateException.class, () -> machine.handle(${constantOf(events, scenario.refused)}));`,
           );
+          writer.line(`assertEquals(${constantOf(states, scenario.state)}, machine.state());`);
         }
         if (finals.length > 0)
           writer.line(`${finals.includes(scenario.state) ? 'assertTrue' : 'assertFalse'}(machine.isFinished());`);
@@ -193,15 +194,18 @@ export const writeMachineTests = (
     }
   });
 
-export const writeInventoryTests = (writer: Writer, { name, scenarios }: InventoryDecl): void =>
-  writeTestClass(writer, typeName(name), () => {
-    writer.line(`private final ${typeName(name)} inventory = new ${typeName(name)}();`);
-    for (const scenario of scenarios) writeTest(writer, scenario.name, () => writeQuestion(writer, scenario));
+export const writeInventoryTests = (writer: Writer, inventory: InventoryDecl): void => {
+  const type = typeName(inventory.name);
+  writeTestClass(writer, type, () => {
+    writer.line(`private final ${type} ${inventory.word} = new ${type}();`);
+    for (const scenario of inventory.scenarios)
+      writeTest(writer, scenario.name, () => writeQuestion(writer, inventory, scenario));
   });
+};
 
-const writeQuestion = (writer: Writer, scenario: InventoryScenario): void => {
+const writeQuestion = (writer: Writer, inventory: InventoryDecl, scenario: InventoryScenario): void => {
   const argument = scenario.argument === '' && scenario.query !== 'find' ? '' : doubleQuoted(scenario.argument);
-  const call = `inventory.${inventoryMethods[scenario.query]}(${argument})`;
+  const call = `${inventory.word}.${inventoryMethods(inventory)[scenario.query]}(${argument})`;
   if (scenario.query === 'depth') writer.line(`assertEquals(${scenario.expected}, ${call});`);
   else if (scenario.query !== 'find')
     writer.items('assertEquals(List.of(', scenario.expected.map(doubleQuoted), `), ${call});`);

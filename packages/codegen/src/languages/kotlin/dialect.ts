@@ -72,7 +72,11 @@ const knownTypes =
   'Triple UUID Unit Void';
 
 /** A parameter, a property or a variable. */
-export const identifier = avoiding(camelCase, reservedWords);
+const written = avoiding(camelCase, reservedWords);
+
+/** What is called `it` is no value of a lambda. */
+export const identifier: typeof written = (name) =>
+  written(name.words.join(' ') === 'it' ? { words: ['it', 'port'] } : name);
 
 export const methodName = doing(camelCase, new Set(`${keywords} ${inherited}`.split(' ')));
 

@@ -2,12 +2,15 @@ import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
 import {
   explainItem,
+  explainKeys,
   explainLink,
   explainQuery,
   inventoryFields,
+  inventoryMethods,
   linkFields,
   mayLack,
   mayLackLabel,
+  waitsFor,
 } from '../families/inventory-fields.ts';
 import { quoted, typeName } from './dialect.ts';
 
@@ -22,7 +25,7 @@ export const writeItem = (writer: Writer, inventory: InventoryDecl): void => {
 export const linkName = ({ item }: InventoryDecl): string => typeName({ words: [...item.words, 'link'] });
 
 export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
-  writer.comment(explainLink);
+  writer.comment(explainLink(inventory));
   const properties = linkFields(inventory).map(
     (field) => `val ${field}: String${field === 'label' && mayLackLabel(inventory) ? '?' : ''}`,
   );
@@ -32,7 +35,7 @@ export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
 /** An object that holds all parts and lines, with a function per question. */
 export const writeInventory = (writer: Writer, inventory: InventoryDecl): void => {
   const fields = inventoryFields(inventory);
-  writer.comment(inventory.summary, 'Parts are identified by their keys.');
+  writer.comment(inventory.summary, explainKeys(inventory));
   writer.block(
     `object ${typeName(inventory.name)} {`,
     '}',
@@ -100,7 +103,9 @@ interface InventoryFunction {
   readonly lines: readonly string[];
 }
 
-const functionFor = (query: InventoryQuery, { item: itemName, links }: InventoryDecl): InventoryFunction => {
+const functionFor = (query: InventoryQuery, inventory: InventoryDecl): InventoryFunction => {
+  const { item: itemName, links } = inventory;
+  const called = inventoryMethods(inventory);
   const isMutual = links.some((link) => link.isMutual);
   const functions: Readonly<Record<InventoryQuery, InventoryFunction>> = {
     find: {
@@ -108,7 +113,7 @@ const functionFor = (query: InventoryQuery, { item: itemName, links }: Inventory
       lines: ['items.find { it.key == key } ?: throw NoSuchElementException("there is no $key")'],
     },
     children: {
-      head: 'childrenOf(key: String): List<String>',
+      head: `${called.children}(key: String): List<String>`,
       lines: ['items.filter { it.parent == key }.map { it.key }'],
     },
     path: {
@@ -153,6 +158,20 @@ const functionFor = (query: InventoryQuery, { item: itemName, links }: Inventory
         'return found.drop(1)',
       ],
     },
+    dependencies: {
+      head: 'dependenciesOf(key: String): List<String>',
+      lines: [
+        'val found = links.mapNotNull {',
+        '    val isQueue = find(it.from).kind == "queue"',
+        '    when (key) {',
+        '        it.to -> if (isQueue) it.from else null',
+        '        it.from -> if (isQueue) null else it.to',
+        '        else -> null',
+        '    }',
+        '}',
+        'return found.distinct()',
+      ],
+    },
     startOrder: {
       head: 'startOrder(): List<String>',
       lines: [
@@ -161,7 +180,7 @@ const functionFor = (query: InventoryQuery, { item: itemName, links }: Inventory
         '',
         'fun visit(key: String) {',
         '    if (!seen.add(key)) return',
-        '    neighborsOf(key).forEach(::visit)',
+        `    ${called[waitsFor(inventory)]}(key).forEach(::visit)`,
         '    order += key',
         '}',
         '',

@@ -205,6 +205,7 @@ export const writeMachineTests = (
         if (scenario.refused !== undefined) {
           const refused = constantOf(events, scenario.refused);
           writer.line(`assertFailsWith<IllegalStateException> { machine.handle(${refused}) }`);
+          writer.line(`assertEquals(${constantOf(states, scenario.state)}, machine.state)`);
         }
         if (finals.length > 0)
           writer.line(`${finals.includes(scenario.state) ? 'assertTrue' : 'assertFalse'}(machine.isFinished)`);
@@ -213,15 +214,15 @@ export const writeMachineTests = (
     }
   });
 
-export const writeInventoryTests = (writer: Writer, { name, scenarios }: InventoryDecl): void =>
-  writeTestClass(writer, typeName(name), (testName) => {
-    for (const scenario of scenarios)
-      writeTest(writer, testName(scenario.name), scenario.name, () => writeQuestion(writer, typeName(name), scenario));
+export const writeInventoryTests = (writer: Writer, inventory: InventoryDecl): void =>
+  writeTestClass(writer, typeName(inventory.name), (testName) => {
+    for (const scenario of inventory.scenarios)
+      writeTest(writer, testName(scenario.name), scenario.name, () => writeQuestion(writer, inventory, scenario));
   });
 
-const writeQuestion = (writer: Writer, type: string, scenario: InventoryScenario): void => {
+const writeQuestion = (writer: Writer, inventory: InventoryDecl, scenario: InventoryScenario): void => {
   const argument = scenario.argument === '' && scenario.query !== 'find' ? '' : quoted(scenario.argument);
-  const call = `${type}.${inventoryMethods[scenario.query]}(${argument})`;
+  const call = `${typeName(inventory.name)}.${inventoryMethods(inventory)[scenario.query]}(${argument})`;
   if (scenario.query === 'depth') writer.line(`assertEquals(${scenario.expected}, ${call})`);
   else if (scenario.query !== 'find') {
     const values = scenario.expected.map(quoted);

@@ -1,6 +1,13 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../program/index.ts';
-import { explainQuery, inventoryFields, inventoryMethods, linkFields } from '../families/inventory-fields.ts';
+import {
+  explainKeys,
+  explainQuery,
+  inventoryFields,
+  inventoryMethods,
+  linkFields,
+  waitsFor,
+} from '../families/inventory-fields.ts';
 import { body, quote, typeName } from './dialect.ts';
 
 /** A class with all parts and links that answers questions about them. */
@@ -9,7 +16,7 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
   const fields = inventoryFields(inventory);
   const shape = `array{${fields.map((field) => `${field}: string`).join(', ')}}`;
   writer.gap();
-  writer.comment(`${summary} Parts are identified by their keys.`);
+  writer.comment(`${summary} ${explainKeys(inventory)}`);
   body(writer, `final class ${typeName(name)}`, () => {
     writer.block('private const ITEMS = [', '];', () => {
       for (const each of items) {
@@ -33,7 +40,7 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
         explainQuery(query, inventory, '. Throws if there is none.'),
         ...(result === 'array' ? [`@return ${query === 'find' ? shape : 'list<string>'}`] : []),
       );
-      body(writer, `public function ${inventoryMethods[query]}(${parameter}): ${result}`, () => {
+      body(writer, `public function ${inventoryMethods(inventory)[query]}(${parameter}): ${result}`, () => {
         for (const line of lines) writer.line(line);
       });
     }
@@ -46,7 +53,8 @@ interface Answering {
   readonly lines: readonly string[];
 }
 
-const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => {
+const answers = (query: InventoryQuery, inventory: InventoryDecl): Answering => {
+  const { links } = inventory;
   const key = 'string $key';
   const keysWhere = (condition: string): readonly string[] => [
     `$found = array_filter(self::ITEMS, static fn (array $each): bool => ${condition});`,
@@ -124,6 +132,24 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
         'return array_slice($found, 1);',
       ],
     },
+    dependencies: {
+      parameter: key,
+      result: 'array',
+      lines: [
+        '$found = [];',
+        'foreach (self::LINKS as $link) {',
+        "    $isQueue = $this->find($link['from'])['kind'] === 'queue';",
+        "    if ($isQueue && $link['to'] === $key) {",
+        "        $found[] = $link['from'];",
+        '    }',
+        "    if (!$isQueue && $link['from'] === $key) {",
+        "        $found[] = $link['to'];",
+        '    }',
+        '}',
+        '',
+        'return array_values(array_unique($found));',
+      ],
+    },
     startOrder: {
       parameter: '',
       result: 'array',
@@ -135,7 +161,7 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
         '        return;',
         '    }',
         '    $seen[] = $key;',
-        '    foreach ($this->neighborsOf($key) as $near) {',
+        `    foreach ($this->${inventoryMethods(inventory)[waitsFor(inventory)]}($key) as $near) {`,
         '        $visit($near);',
         '    }',
         '    $order[] = $key;',
@@ -156,9 +182,13 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
   return written[query];
 };
 
-export const writeInventoryExpectation = (writer: Writer, scenario: InventoryScenario): void => {
+export const writeInventoryExpectation = (
+  writer: Writer,
+  inventory: InventoryDecl,
+  scenario: InventoryScenario,
+): void => {
   const { argument, query } = scenario;
-  const call = `$inventory->${inventoryMethods[query]}(${argument === '' ? '' : quote(argument)})`;
+  const call = `$${inventory.word}->${inventoryMethods(inventory)[query]}(${argument === '' ? '' : quote(argument)})`;
   if (query === 'find' && scenario.expected === undefined) {
     writer.line('$this->expectException(\\OutOfBoundsException::class);');
     writer.line(`${call};`);

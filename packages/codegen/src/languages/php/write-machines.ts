@@ -1,6 +1,6 @@
 import type { Writer } from '../../printing/writer.ts';
 import { type GuardedTransition, guardedChoices, type MachineDecl, type Step, unguarded } from '../../program/index.ts';
-import { oneOf, spellEffects } from '../families/machine-effects.ts';
+import { explainTransitions, oneOf, spellEffects } from '../families/machine-effects.ts';
 import { body, memberOf, methodName, quote, typeName, variable } from './dialect.ts';
 
 /** A class that holds a state, with a table of what leads where. */
@@ -11,7 +11,7 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
   writer.gap();
   writer.comment(summary);
   body(writer, `final class ${typeName(name)}`, () => {
-    writer.comment('Which event leads from which state to which.');
+    writer.comment(explainTransitions(machine));
     writer.block('private const TRANSITIONS = [', '];', () => {
       for (const from of states.members) {
         const rows = unguarded(machine).filter((each) => each.from === from);

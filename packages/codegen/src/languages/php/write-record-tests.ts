@@ -2,17 +2,15 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   allEndsOf,
   allFieldsOf,
-  allOperationsOf,
   type FieldDecl,
   type Literal,
   type RecordDecl,
   type RecordScenario,
   recordOf,
   type Sample,
-  type ValueType,
 } from '../../program/index.ts';
 import { endMethods } from '../families/dynamic/end-methods.ts';
-import { memberOf, methodName, typeName, variable } from './dialect.ts';
+import { methodName, typeName, variable } from './dialect.ts';
 import { isMoment, writtenValue } from './written-value.ts';
 
 /** The body of the test of a scenario. */
@@ -62,6 +60,15 @@ export const writeRecordScenario = (
       holds('$other', methodName(end.inverse), end.inverseIsList === true, '$one');
       return;
     }
+    case 'unique':
+      if (record.store === undefined) return;
+      writer.line(`$store = new ${typeName(record.store.name)}();`);
+      make('$one = ');
+      writeMake(writer, '$other = ', records, record, scenario.others);
+      writer.line('$store->add($one);');
+      refuses('DomainException');
+      writer.line('$store->add($other);');
+      return;
     case 'roundTrip': {
       if (record.store === undefined) return;
       const key = variable(record.store.key);
@@ -79,17 +86,6 @@ export const writeRecordScenario = (
       writer.line('$this->assertSame([], $store->all());');
       return;
     }
-    case 'unwritten': {
-      const operation = allOperationsOf(records, record).find(({ name }) => name === scenario.operation);
-      const values = (operation?.parameters ?? []).map(({ type }) => argumentOf(type, records));
-      make();
-      refuses('LogicException');
-      writer.items(`$made->${methodName(scenario.operation)}(`, values, ');');
-      return;
-    }
-    case 'isA':
-      make();
-      writer.line(`$this->assertInstanceOf(${typeName(scenario.parent)}::class, $made);`);
   }
 };
 
@@ -105,26 +101,4 @@ const writeMake = (
     return value === null ? [] : [`${variable(field.name)}: ${writtenValue(field, value)}`];
   });
   writer.items(`${before}new ${typeName(record.name)}(`, given, ');');
-};
-
-/** An argument that is never looked at. */
-const argumentOf = (type: ValueType, records: readonly RecordDecl[]): string => {
-  if (type.kind === 'list') return '[]';
-  if (type.kind === 'optional') return 'null';
-  if (type.kind === 'record') {
-    const isKnown = recordOf(records, type.record) !== undefined;
-    return isKnown ? `$this->createStub(${typeName(type.record)}::class)` : 'null';
-  }
-  if (type.kind === 'enum') {
-    const [first] = type.enum.members;
-    return first === undefined ? 'null' : memberOf(type.enum.name, first);
-  }
-  const samples: Readonly<Record<string, string>> = {
-    boolean: 'true',
-    integer: '1',
-    decimal: '1.5',
-    date: 'new \\DateTimeImmutable()',
-    timestamp: 'new \\DateTimeImmutable()',
-  };
-  return samples[type.scalar] ?? "'text'";
 };

@@ -7,6 +7,7 @@ import {
   inventoryFields,
   inventoryFunctions,
   linkFields,
+  waitsFor,
 } from '../families/inventory-fields.ts';
 import { apart, constant, quote, typeName, writeInside } from './dialect.ts';
 
@@ -27,7 +28,7 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
   if (inventory.links.length > 0) {
     apart(writer);
     writer.block(`class ${link}(NamedTuple):`, '', () => {
-      writer.comment(explainLink);
+      writer.comment(explainLink(inventory));
       writer.gap();
       for (const field of told) writer.line(`${linkNames[field]}: str`);
     });
@@ -64,7 +65,7 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
     for (const query of inventory.queries) {
       writer.gap();
       const { head, lines } = methods(query, inventory, item);
-      writer.block(`def ${inventoryFunctions[query]}${head}:`, '', () => {
+      writer.block(`def ${inventoryFunctions(inventory)[query]}${head}:`, '', () => {
         writer.comment(explainQuery(query, inventory, '; raises KeyError if there is none.'));
         for (const line of lines) {
           const [, head = line, list = '', end = ''] = /^(return \[)(.+)(\])$/.exec(line) ?? [];
@@ -96,7 +97,8 @@ interface Method {
   readonly lines: readonly string[];
 }
 
-const methods = (query: InventoryQuery, { links }: InventoryDecl, item: string): Method => {
+const methods = (query: InventoryQuery, inventory: InventoryDecl, item: string): Method => {
+  const { links } = inventory;
   const isMutual = links.some((link) => link.isMutual);
   const keys = '(self, key: str) -> list[str]';
   const all: Readonly<Record<InventoryQuery, Method>> = {
@@ -141,6 +143,19 @@ const methods = (query: InventoryQuery, { links }: InventoryDecl, item: string):
         'return [each for each in found if each != key]',
       ],
     },
+    dependencies: {
+      head: keys,
+      lines: [
+        'found: dict[str, None] = {}',
+        'for link in self._links:',
+        '    is_queue = self.find(link.start).kind == "queue"',
+        '    if is_queue and link.end == key:',
+        '        found[link.start] = None',
+        '    if not is_queue and link.start == key:',
+        '        found[link.end] = None',
+        'return list(found)',
+      ],
+    },
     startOrder: {
       head: '(self) -> list[str]',
       lines: [
@@ -151,7 +166,7 @@ const methods = (query: InventoryQuery, { links }: InventoryDecl, item: string):
         '    if key in seen:',
         '        return',
         '    seen.add(key)',
-        '    for following in self.neighbors_of(key):',
+        `    for following in self.${inventoryFunctions(inventory)[waitsFor(inventory)]}(key):`,
         '        visit(following)',
         '    order.append(key)',
         '',

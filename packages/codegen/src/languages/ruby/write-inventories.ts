@@ -1,6 +1,13 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../program/index.ts';
-import { explainQuery, inventoryFields, inventoryFunctions, linkFields } from '../families/inventory-fields.ts';
+import {
+  explainKeys,
+  explainQuery,
+  inventoryFields,
+  inventoryFunctions,
+  linkFields,
+  waitsFor,
+} from '../families/inventory-fields.ts';
 import { quote, typeName, writeWords } from './dialect.ts';
 
 /** A module with all parts and links that answers questions about them. */
@@ -9,7 +16,7 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
   const type = typeName(item);
   const fields = inventoryFields(inventory);
   writer.gap();
-  writer.comment(`${summary} Parts are identified by their keys.`);
+  writer.comment(`${summary} ${explainKeys(inventory)}`);
   writer.block(`module ${typeName(name)}`, 'end', () => {
     writeStruct(writer, type, fields);
     if (links.length > 0) writeStruct(writer, `${type}Link`, linkFields(inventory));
@@ -20,7 +27,7 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
       const { parameter, lines } = answers(query, inventory);
       writer.gap();
       writer.comment(explainQuery(query, inventory, '; raises KeyError if there is none.'));
-      writer.block(`def self.${inventoryFunctions[query]}${parameter}`, 'end', () => {
+      writer.block(`def self.${inventoryFunctions(inventory)[query]}${parameter}`, 'end', () => {
         for (const line of lines) writer.line(line);
       });
     }
@@ -52,7 +59,8 @@ interface Answering {
   readonly lines: readonly string[];
 }
 
-const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => {
+const answers = (query: InventoryQuery, inventory: InventoryDecl): Answering => {
+  const { links } = inventory;
   const keysWhere = (condition: string): readonly string[] => [`ITEMS.select { |each| ${condition} }.map(&:key)`];
   const isMutual = links.some((each) => each.isMutual);
   const neighbors = isMutual
@@ -96,6 +104,17 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
       parameter: '(key)',
       lines: ['found = [key]', 'found.each { |each| found.concat(neighbors_of(each) - found) }', 'found.drop(1)'],
     },
+    dependencies: {
+      parameter: '(key)',
+      lines: [
+        'found = LINKS.filter_map do |link|',
+        '  waiting, awaited = link.from, link.to',
+        '  waiting, awaited = awaited, waiting if find(link.from).kind == "queue"',
+        '  awaited if waiting == key',
+        'end',
+        'found.uniq',
+      ],
+    },
     startOrder: {
       parameter: '',
       lines: [
@@ -105,7 +124,7 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
         '  next if seen.include?(key)',
         '',
         '  seen << key',
-        '  neighbors_of(key).each(&visit)',
+        `  ${inventoryFunctions(inventory)[waitsFor(inventory)]}(key).each(&visit)`,
         '  order << key',
         'end',
         'ITEMS.map(&:key).each(&visit)',
@@ -120,9 +139,14 @@ const answers = (query: InventoryQuery, { links }: InventoryDecl): Answering => 
   return written[query];
 };
 
-export const writeInventoryExpectation = (writer: Writer, type: string, scenario: InventoryScenario): void => {
+export const writeInventoryExpectation = (
+  writer: Writer,
+  type: string,
+  inventory: InventoryDecl,
+  scenario: InventoryScenario,
+): void => {
   const { argument, query } = scenario;
-  const call = `${type}.${inventoryFunctions[query]}${argument === '' ? '' : `(${quote(argument)})`}`;
+  const call = `${type}.${inventoryFunctions(inventory)[query]}${argument === '' ? '' : `(${quote(argument)})`}`;
   if (query === 'find' && scenario.expected === undefined) {
     writer.line(`assert_raises(KeyError) { ${call} }`);
     return;

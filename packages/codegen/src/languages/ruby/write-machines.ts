@@ -1,7 +1,7 @@
 import { snakeCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
 import { type GuardedTransition, guardedChoices, type MachineDecl, type Step, unguarded } from '../../program/index.ts';
-import { spellEffects } from '../families/machine-effects.ts';
+import { explainTransitions, spellEffects } from '../families/machine-effects.ts';
 import { stepName, symbol, typeName, valuesOf, variable, writeWords } from './dialect.ts';
 
 /** A class that holds a state, with a table of what leads where. */
@@ -15,7 +15,7 @@ export const writeMachine = (writer: Writer, machine: MachineDecl): void => {
     writer.comment('Raised if an event is not allowed in the current state.');
     writer.line('InvalidTransition = Class.new(StandardError)');
     writer.gap();
-    writer.comment('Which event leads from which state to which.');
+    writer.comment(explainTransitions(machine));
     const sources = states.members.filter((from) => transitions.some((each) => each.from === from));
     writer.block('TRANSITIONS = {', '}.freeze', () => {
       for (const [index, from] of sources.entries()) {

@@ -2,18 +2,16 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   allEndsOf,
   allFieldsOf,
-  allOperationsOf,
   type FieldDecl,
   type Literal,
   type RecordDecl,
   type RecordScenario,
   recordOf,
   type Sample,
-  type ValueType,
 } from '../../program/index.ts';
 import { endMethods } from '../families/dynamic/end-methods.ts';
-import { identifier, symbol, typeName } from './dialect.ts';
-import { operationName, readerOf } from './write-records.ts';
+import { identifier, typeName } from './dialect.ts';
+import { readerOf } from './write-records.ts';
 import { writtenValue } from './written-value.ts';
 
 export interface Subject {
@@ -61,6 +59,14 @@ export const writeRecordScenario = (writer: Writer, subject: Subject, scenario: 
       writer.line(`${isList ? 'assert_includes' : 'assert_same'} ${ends('one', back, isList)}`);
       return;
     }
+    case 'unique':
+      if (record.store === undefined) return;
+      writer.line(`store = ${module}::${typeName(record.store.name)}.new`);
+      writeMake(writer, 'one = ', subject, scenario.values);
+      writeMake(writer, 'other = ', subject, scenario.others);
+      writer.line('store.add(one)');
+      writer.line('assert_raises(ArgumentError) { store.add(other) }');
+      return;
     case 'roundTrip': {
       if (record.store === undefined) return;
       const key = identifier(record.store.key);
@@ -73,18 +79,6 @@ export const writeRecordScenario = (writer: Writer, subject: Subject, scenario: 
       writer.line('assert_empty store.all');
       return;
     }
-    case 'unwritten': {
-      const operation = allOperationsOf(records, record).find(({ name }) => name === scenario.operation);
-      if (operation === undefined) return;
-      const values = operation.parameters.map(({ type }) => argumentOf(type)).join(', ');
-      make();
-      const call = `made.${operationName(operation)}${values === '' ? '' : `(${values})`}`;
-      writer.line(`assert_raises(NotImplementedError) { ${call} }`);
-      return;
-    }
-    case 'isA':
-      make();
-      writer.line(`assert_kind_of ${module}::${typeName(scenario.parent)}, made`);
   }
 };
 
@@ -101,14 +95,4 @@ const writeMake = (writer: Writer, before: string, { record, records, module }: 
   const made = `${before}${module}::${typeName(record.name)}.new`;
   if (given.length === 0) writer.line(made);
   else writer.items(`${made}(`, given, ')');
-};
-
-/** An argument that is never looked at. */
-const argumentOf = (type: ValueType): string => {
-  if (type.kind === 'list') return '[]';
-  if (type.kind === 'optional') return 'nil';
-  if (type.kind === 'enum') return type.enum.members[0] === undefined ? 'nil' : symbol(type.enum.members[0]);
-  if (type.kind === 'record') return 'nil';
-  const samples: Readonly<Record<string, string>> = { text: '"text"', integer: '1', boolean: 'true' };
-  return samples[type.scalar] ?? 'nil';
 };

@@ -191,7 +191,7 @@ const writeListMethods = (writer: Writer, end: AssociationEnd, records: readonly
 };
 
 /** Methods that answer with yes or no end in a question mark. */
-export const operationName = ({ name, result }: RecordOperation): string =>
+const operationName = ({ name, result }: RecordOperation): string =>
   result?.kind === 'scalar' && result.scalar === 'boolean' ? predicate(name) : identifier(name);
 
 const writeOperation = (writer: Writer, operation: RecordOperation): void => {

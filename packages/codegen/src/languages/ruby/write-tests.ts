@@ -94,14 +94,19 @@ export const writeTests = (
           writer.line(`assert_equal ${symbol(state)}, machine.state`);
           if (finals.length > 0)
             writer.line(`${finals.includes(state) ? 'assert' : 'refute'}_predicate machine, :finished?`);
-          if (refused !== undefined)
+          if (refused !== undefined) {
             writer.line(`assert_raises(${type}::InvalidTransition) { machine.handle(${symbol(refused)}) }`);
+            writer.line(`assert_equal ${symbol(state)}, machine.state`);
+          }
           if (actions !== undefined) writeCalls(writer, [actions], notes, calls);
         });
     }
-    for (const { name, scenarios } of program.inventories) {
+    for (const inventory of program.inventories) {
+      const { name, scenarios } = inventory;
       for (const scenario of scenarios)
-        test(scenario.name, () => writeInventoryExpectation(writer, `${module}::${typeName(name)}`, scenario));
+        test(scenario.name, () =>
+          writeInventoryExpectation(writer, `${module}::${typeName(name)}`, inventory, scenario),
+        );
     }
   });
 };

@@ -1,18 +1,9 @@
 import { snakeCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
-import {
-  allFieldsOf,
-  allOperationsOf,
-  type RecordDecl,
-  recordOf,
-  type Sample,
-  type ValueType,
-} from '../../program/index.ts';
-import { lineOf } from '../families/dynamic/end-methods.ts';
-import { memberOf, writeCall } from './dialect.ts';
-import { interfacesOf, type RecordScope } from './record-scope.ts';
+import { allFieldsOf, type RecordDecl, type Sample } from '../../program/index.ts';
+import { writeCall } from './dialect.ts';
+import type { RecordScope } from './record-scope.ts';
 import { canRefuse, emptyOf } from './write-records.ts';
-import { writeTraits } from './write-traits.ts';
 import { written } from './written.ts';
 
 /** One of each record that can be made, and what stands in for those that cannot. */
@@ -25,38 +16,9 @@ export const writeSamples = (writer: Writer, scope: RecordScope): void => {
       writeMade(writer, scope, record, scenario.values, canRefuse(scope, record) ? '.unwrap()' : ''),
     );
   }
-  for (const record of standIns(scope)) {
-    const name = standInOf(scope, record);
-    writer.gap();
-    writer.comment('Stands in where nothing that is drawn can be given.');
-    writer.line('#[derive(Debug)]');
-    writer.line(`struct ${name};`);
-    writeTraits(writer, scope, record, name, 'unimplemented!()');
-  }
 };
 
 export const sampleOf = ({ name }: RecordDecl): string => `sample_${snakeCase(name)}`;
-
-const standInOf = (scope: RecordScope, record: RecordDecl): string => `Any${scope.traitOf(record)}`;
-
-/** What operations take that are tested, and of which nothing can be made. */
-const standIns = (scope: RecordScope): readonly RecordDecl[] => {
-  const given = scope.records
-    .filter(({ scenarios }) => scenarios.length > 0)
-    .flatMap((record) => allOperationsOf(scope.records, record).flatMap(({ parameters }) => parameters))
-    .flatMap(({ type }) => (type.kind === 'record' ? (recordOf(scope.records, type.record) ?? []) : []));
-  return [...new Set(given)].filter((record) => makeable(scope, record) === undefined);
-};
-
-/** The record itself, or the first that is one of its kind and can be made. */
-const makeable = (scope: RecordScope, record: RecordDecl): RecordDecl | undefined =>
-  record.kind === 'class'
-    ? record
-    : scope.records.find(
-        (each) =>
-          each.kind === 'class' &&
-          (lineOf(scope.records, each).includes(record) || interfacesOf(scope, each).includes(record)),
-      );
 
 export const writeMade = (
   writer: Writer,
@@ -82,29 +44,4 @@ export const writeCalled = (writer: Writer, head: string, given: readonly string
   }
   writeCall(writer, head, given, ')');
   writer.line(close);
-};
-
-/** An argument that is never looked at. */
-export const argumentOf = (scope: RecordScope, type: ValueType): string => {
-  if (type.kind === 'list') return '&[]';
-  if (type.kind === 'optional') return 'None';
-  if (type.kind === 'enum') {
-    const [first] = type.enum.members;
-    return first === undefined ? 'unreachable!()' : memberOf(type.enum, first);
-  }
-  if (type.kind === 'record') {
-    const record = recordOf(scope.records, type.record);
-    const made = record && makeable(scope, record);
-    if (record === undefined) return 'unreachable!()';
-    return `Rc::new(${made === undefined ? standInOf(scope, record) : `${sampleOf(made)}()`})`;
-  }
-  const samples: Readonly<Partial<Record<typeof type.scalar, string>>> = {
-    boolean: 'true',
-    bytes: '&[]',
-    integer: '1',
-    decimal: '1.0',
-    date: 'Date::new(2026, 1, 31).unwrap()',
-    timestamp: 'SystemTime::UNIX_EPOCH',
-  };
-  return samples[type.scalar] ?? '"text"';
 };

@@ -50,7 +50,11 @@ export const writeScriptedPorts = (writer: Writer, scripted: string, ports: read
   const types = answerTypes(ports);
   const only = types.length === 1 ? types[0] : undefined;
   writer.gap();
-  writer.comment('Ports that record every call and give the answers of the test.');
+  writer.comment(
+    types.length > 0
+      ? 'Ports that record every call and give the answers of the test.'
+      : 'Ports that record every call.',
+  );
   writer.line('#[derive(Default)]');
   writer.block(`struct ${scripted} {`, '}', () => {
     writer.line(`calls: RefCell<Vec<${passesAnything(ports) ? 'String' : "&'static str"}>>,`);

@@ -3,13 +3,17 @@ import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../program/index.ts';
 import {
   explainItem,
+  explainItems,
+  explainKeys,
   explainLink,
+  explainLinks,
   explainQuery,
   inventoryFields,
   inventoryFunctions,
   linkFields,
   mayLack,
   mayLackLabel,
+  waitsFor,
 } from '../families/inventory-fields.ts';
 import { chained, quote, typeName, writeCall, writeFunction } from './dialect.ts';
 import { writeTest } from './write-flow-tests.ts';
@@ -22,7 +26,7 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
   const fields = inventoryFields(inventory);
   writeTable(
     writer,
-    { type: item, about: explainItem(inventory), constant: items, summary: inventory.summary },
+    { type: item, about: explainItem(inventory), constant: items, summary: explainItems(inventory) },
     fields,
     inventory.items,
     (field) => mayLack(inventory, field),
@@ -30,13 +34,13 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
   if (inventory.links.length > 0)
     writeTable(
       writer,
-      { type: `${item}Link`, about: explainLink, constant: links, summary: 'What leads where.' },
+      { type: `${item}Link`, about: explainLink(inventory), constant: links, summary: explainLinks(inventory) },
       linkFields(inventory),
       inventory.links,
       (field) => field === 'label' && mayLackLabel(inventory),
     );
   writer.gap();
-  writer.comment(`Answers queries about “${inventory.name.label}”. Parts are identified by their keys.`);
+  writer.comment(`Answers queries about “${inventory.name.label}”. ${explainKeys(inventory)}`);
   writer.line('#[derive(Clone, Copy, Debug, Default)]');
   writer.line(`pub struct ${typeName(inventory.name)};`);
   writer.gap();
@@ -45,7 +49,7 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
       const { head, body } = questions(inventory, item, items, links)[query];
       writer.gap();
       writer.comment(explainQuery(query, inventory, ', if there is one.'));
-      writer.block(`pub fn ${inventoryFunctions[query]}(&self${head} {`, '}', () => {
+      writer.block(`pub fn ${inventoryFunctions(inventory)[query]}(&self${head} {`, '}', () => {
         for (const line of body) writer.line(line);
       });
     }
@@ -61,7 +65,7 @@ export const writeInventory = (writer: Writer, inventory: InventoryDecl): void =
           '    return;',
           '}',
           'seen.push(key);',
-          'for next in self.neighbors_of(key) {',
+          `for next in self.${inventoryFunctions(inventory)[waitsFor(inventory)]}(key) {`,
           '    self.visit(next, seen, order);',
           '}',
           'order.push(key);',
@@ -166,7 +170,7 @@ const questions = (
       body: chained(items, [
         'iter()',
         'map(|each| each.key)',
-        'filter(|key| self.children_of(key).is_empty())',
+        `filter(|key| self.${inventoryFunctions(inventory).children}(key).is_empty())`,
         'collect()',
       ]),
     },
@@ -198,6 +202,26 @@ const questions = (
         'found',
       ],
     },
+    dependencies: {
+      head: `, key: &str) ${keys}`,
+      body: [
+        'let mut found = Vec::new();',
+        `for link in ${links} {`,
+        '    let is_queue = self',
+        '        .find(link.from)',
+        '        .is_some_and(|each| each.kind == "queue");',
+        '    let (waiting, awaited) = if is_queue {',
+        '        (link.to, link.from)',
+        '    } else {',
+        '        (link.from, link.to)',
+        '    };',
+        '    if waiting == key && !found.contains(&awaited) {',
+        '        found.push(awaited);',
+        '    }',
+        '}',
+        'found',
+      ],
+    },
     startOrder: {
       head: `) ${keys}`,
       body: [
@@ -217,14 +241,19 @@ const questions = (
 
 export const writeInventoryTests = (writer: Writer, inventory: InventoryDecl): void => {
   for (const scenario of inventory.scenarios) {
-    writeTest(writer, scenario.name.words, () => writeExpectation(writer, typeName(inventory.name), scenario));
+    writeTest(writer, scenario.name.words, () => writeExpectation(writer, inventory, scenario));
   }
 };
 
-const writeExpectation = (writer: Writer, inventory: string, scenario: InventoryScenario): void => {
+const writeExpectation = (writer: Writer, inventory: InventoryDecl, scenario: InventoryScenario): void => {
   const argument = scenario.argument === '' ? '' : quote(scenario.argument);
   const { query, expected } = scenario;
-  writeCall(writer, `let found = ${inventory}.${inventoryFunctions[query]}(`, argument === '' ? [] : [argument], ');');
+  writeCall(
+    writer,
+    `let found = ${typeName(inventory.name)}.${inventoryFunctions(inventory)[query]}(`,
+    argument === '' ? [] : [argument],
+    ');',
+  );
   if (expected === undefined) writer.line('assert!(found.is_none());');
   else if (query === 'find') writeCall(writer, 'assert_eq!(', ['found.unwrap().label', quote(expected)], ');');
   else if (query === 'depth') writer.line(`assert_eq!(found, ${expected});`);

@@ -145,9 +145,13 @@ export const writeMachineTests = (writer: Writer, machine: MachineDecl): void =>
       writeScript(writer, stood, ports, answers, ['Rc::new(', ')']);
       writer.line(`${keyword} machine = ${typeName(name)}::new(${actions === undefined ? '' : 'ports.clone()'});`);
       for (const event of taken) writeChain(writer, 'machine', [`handle(${memberOf(events, event)})`, 'unwrap()'], ';');
-      writeCall(writer, 'assert_eq!(', ['machine.state()', memberOf(states, state)], ');');
-      if (refused !== undefined)
+      const expectState = (): void =>
+        writeCall(writer, 'assert_eq!(', ['machine.state()', memberOf(states, state)], ');');
+      expectState();
+      if (refused !== undefined) {
         writeChain(writer, 'machine', [`handle(${memberOf(events, refused)})`, 'is_err()'], ');', 'assert!(');
+        expectState();
+      }
       if (finals.length > 0) writer.line(`assert!(${finals.includes(state) ? '' : '!'}machine.is_finished());`);
       writeCalls(writer, ports, calls);
     });

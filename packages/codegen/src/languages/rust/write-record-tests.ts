@@ -2,7 +2,6 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   allEndsOf,
   allFieldsOf,
-  allOperationsOf,
   type FieldDecl,
   isBytes,
   type Literal,
@@ -14,7 +13,7 @@ import {
 import { givenToInitial } from '../families/curly/write-record-scenario.ts';
 import { endMethods, lineOf } from '../families/dynamic/end-methods.ts';
 import { memberName, quote, typeName, writeCall } from './dialect.ts';
-import { argumentOf, sampleOf, writeCalled, writeMade } from './record-samples.ts';
+import { sampleOf, writeCalled, writeMade } from './record-samples.ts';
 import { interfacesOf, ownOperations, type RecordScope } from './record-scope.ts';
 import { writeTest } from './write-flow-tests.ts';
 import { canRefuse, initialMaker } from './write-records.ts';
@@ -24,14 +23,7 @@ import { literal, written } from './written.ts';
 /** A test for each scenario of a record. */
 export const writeRecordTests = (writer: Writer, scope: RecordScope, record: RecordDecl): void => {
   for (const scenario of record.scenarios) {
-    const expected = scenario.kind === 'unwritten' && `${memberName(scenario.operation)} is still to be written`;
-    const attribute = expected === false ? undefined : `#[should_panic(expected = ${quote(expected)})]`;
-    writeTest(
-      writer,
-      within(record.name, scenario.name),
-      () => writeScenario(writer, scope, record, scenario),
-      attribute,
-    );
+    writeTest(writer, within(record.name, scenario.name), () => writeScenario(writer, scope, record, scenario));
   }
 };
 
@@ -78,21 +70,14 @@ const writeScenario = (writer: Writer, scope: RecordScope, record: RecordDecl, s
       writeBothEnds(writer, scope, record, scenario);
       return;
     }
+    case 'unique': {
+      writeUnique(writer, scope, record, scenario);
+      return;
+    }
     case 'roundTrip': {
       writeRoundTrip(writer, scope, record);
       return;
     }
-    case 'unwritten': {
-      const operation = allOperationsOf(scope.records, record).find(({ name }) => name === scenario.operation);
-      const given = (operation?.parameters ?? []).map(({ type }) => argumentOf(scope, type));
-      const { head, self } = callOf(scope, record, scenario.operation, '&made');
-      writer.line(`let made = ${sample};`);
-      writeCall(writer, `${head}(`, [...self, ...given], ');');
-      return;
-    }
-    case 'isA':
-      writer.line(`let made = ${sample};`);
-      writer.line(`let _accepted: &${scope.heldAs(scenario.parent)} = &made;`);
   }
 };
 
@@ -152,6 +137,23 @@ const writeRoundTrip = (writer: Writer, scope: RecordScope, record: RecordDecl):
   writeCall(writer, 'assert_eq!(', ['again', `Err(Refusal::Taken(${quote(record.store.key.words.join(' '))}))`], ');');
   writer.line(`assert!(store.remove(${key}).is_some());`);
   writer.line('assert_eq!(store.all().count(), 0);');
+};
+
+const writeUnique = (
+  writer: Writer,
+  scope: RecordScope,
+  record: RecordDecl,
+  { field, values, others }: Extract<RecordScenario, { kind: 'unique' }>,
+): void => {
+  if (record.store === undefined) return;
+  const close = canRefuse(scope, record) ? '.unwrap();' : ';';
+  writeMade(writer, scope, record, values, close, 'let one = ');
+  writeMade(writer, scope, record, others, close, 'let other = ');
+  const [open, end] = isKeptWhole(scope, record) ? ['', ''] : ['Rc::new(', ')'];
+  writer.line(`let mut store = ${typeName(record.store.name)}::default();`);
+  writer.line(`store.add(${open}one${end}).unwrap();`);
+  writer.line(`let again = store.add(${open}other${end});`);
+  writeCall(writer, 'assert_eq!(', ['again', `Err(Refusal::Taken(${quote(field.words.join(' '))}))`], ');');
 };
 
 /** A call of a method, which says whose it is where several traits of a record have one of that name. */

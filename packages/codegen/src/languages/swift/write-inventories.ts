@@ -1,13 +1,16 @@
+import { camelCase } from '../../printing/cases.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
 import {
   explainItem,
+  explainKeys,
   explainLink,
   explainQuery,
   inventoryFields,
   linkFields,
   mayLack,
   mayLackLabel,
+  waitsFor,
 } from '../families/inventory-fields.ts';
 import { quoted, typeName } from './dialect.ts';
 
@@ -22,7 +25,7 @@ export const writeItem = (writer: Writer, inventory: InventoryDecl): void => {
 export const linkName = ({ item }: InventoryDecl): string => typeName({ words: [...item.words, 'link'] });
 
 export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
-  writer.comment(explainLink);
+  writer.comment(explainLink(inventory));
   writer.block(`public struct ${linkName(inventory)}: Equatable {`, '}', () => {
     for (const field of linkFields(inventory))
       writer.line(`public let ${field}: String${field === 'label' && mayLackLabel(inventory) ? '?' : ''}`);
@@ -32,7 +35,7 @@ export const writeLink = (writer: Writer, inventory: InventoryDecl): void => {
 /** A namespace with all parts and lines, and a function per question. */
 export const writeInventory = (writer: Writer, inventory: InventoryDecl): void => {
   const fields = inventoryFields(inventory);
-  writer.comment(inventory.summary, 'Parts are identified by their keys.');
+  writer.comment(inventory.summary, explainKeys(inventory));
   writer.block(
     `public enum ${typeName(inventory.name)} {`,
     '}',
@@ -90,22 +93,24 @@ interface InventoryFunction {
 }
 
 /** How the questions are asked, with a key where they need one. */
-export const questionOf = (query: InventoryQuery, key: string): string => {
+export const questionOf = (query: InventoryQuery, { below }: Pick<InventoryDecl, 'below'>, key: string): string => {
   const questions: Readonly<Record<InventoryQuery, string>> = {
     find: `find(${key})`,
-    children: `children(of: ${key})`,
+    children: `${camelCase({ words: below.split(' ') })}(of: ${key})`,
     path: `path(to: ${key})`,
     depth: `depth(of: ${key})`,
     leaves: 'leaves()',
     neighbors: `neighbors(of: ${key})`,
     reachable: `reachable(from: ${key})`,
+    dependencies: `dependencies(of: ${key})`,
     startOrder: 'startOrder()',
     inArea: `keys(in: ${key})`,
   };
   return questions[query];
 };
 
-const functionFor = (query: InventoryQuery, { item, links }: InventoryDecl): InventoryFunction => {
+const functionFor = (query: InventoryQuery, inventory: InventoryDecl): InventoryFunction => {
+  const { item, links } = inventory;
   const isMutual = links.some((link) => link.isMutual);
   const functions: Readonly<Record<InventoryQuery, InventoryFunction>> = {
     find: {
@@ -113,7 +118,7 @@ const functionFor = (query: InventoryQuery, { item, links }: InventoryDecl): Inv
       lines: ['items.first { $0.key == key }'],
     },
     children: {
-      head: 'children(of key: String) -> [String]',
+      head: `${camelCase({ words: inventory.below.split(' ') })}(of key: String) -> [String]`,
       lines: ['items.filter { $0.parent == key }.map(\\.key)'],
     },
     path: {
@@ -168,6 +173,20 @@ const functionFor = (query: InventoryQuery, { item, links }: InventoryDecl): Inv
         'return Array(found.dropFirst())',
       ],
     },
+    dependencies: {
+      head: 'dependencies(of key: String) -> [String]',
+      lines: [
+        'var found: [String] = []',
+        'for link in links {',
+        '    let isQueue = find(link.from)?.kind == "queue"',
+        '    let (waiting, awaited) = isQueue ? (link.to, link.from) : (link.from, link.to)',
+        '    if waiting == key, !found.contains(awaited) {',
+        '        found.append(awaited)',
+        '    }',
+        '}',
+        'return found',
+      ],
+    },
     startOrder: {
       head: 'startOrder() -> [String]',
       lines: [
@@ -175,7 +194,7 @@ const functionFor = (query: InventoryQuery, { item, links }: InventoryDecl): Inv
         'var seen: Set<String> = []',
         'func visit(_ key: String) {',
         '    guard seen.insert(key).inserted else { return }',
-        '    neighbors(of: key).forEach(visit)',
+        `    ${waitsFor(inventory)}(of: key).forEach(visit)`,
         '    order.append(key)',
         '}',
         'items.map(\\.key).forEach(visit)',

@@ -1,6 +1,7 @@
 import type { Writer } from '../../printing/writer.ts';
 import { allFieldsOf, type FieldDecl, type RecordDecl, type RecordOperation, recordOf } from '../../program/index.ts';
 import { ownInterfaces } from '../families/dynamic/end-methods.ts';
+import { takenIn } from '../families/explain-store.ts';
 import { memberName, quoted, typeName } from './dialect.ts';
 import { canRefuse, fieldType, plainType } from './record-names.ts';
 import { writeEnd } from './write-ends.ts';
@@ -93,7 +94,7 @@ const writeOperation = (
   }
 };
 
-export const signatureOf = (records: readonly RecordDecl[], { name, parameters, result }: RecordOperation): string => {
+const signatureOf = (records: readonly RecordDecl[], { name, parameters, result }: RecordOperation): string => {
   const given = parameters.map((each) => `${memberName(each.name)}: ${plainType(records, each.type)}`).join(', ');
   return `${memberName(name)}(${given}) throws${result === undefined ? '' : ` -> ${plainType(records, result)}`}`;
 };
@@ -112,7 +113,7 @@ export const writeStore = (writer: Writer, record: RecordDecl, records: readonly
     writer.gap();
     writer.line('public init() {}');
     writer.gap();
-    writer.comment('Throws if the key is already taken.');
+    writer.comment(`Throws if ${takenIn(store)}.`);
     writer.block(`public func add(_ item: ${type}) throws {`, '}', () => {
       for (const name of [store.key, ...store.unique]) {
         const member = memberName(name);

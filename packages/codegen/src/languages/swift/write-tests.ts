@@ -175,7 +175,10 @@ export const writeMachineTests = (
         body.line(`${isChanged ? 'var' : 'let'} machine = ${typeName(name)}(${given})`);
         for (const event of events) body.line(`try machine.handle(.${memberName(event)})`);
         body.line(`XCTAssertEqual(machine.state, .${memberName(state)})`);
-        if (refused !== undefined) body.line(`XCTAssertThrowsError(try machine.handle(.${memberName(refused)}))`);
+        if (refused !== undefined) {
+          body.line(`XCTAssertThrowsError(try machine.handle(.${memberName(refused)}))`);
+          body.line(`XCTAssertEqual(machine.state, .${memberName(state)})`);
+        }
         if (finals.length > 0)
           body.line(`${finals.includes(state) ? 'XCTAssertTrue' : 'XCTAssertFalse'}(machine.isFinished)`);
         if (actions !== undefined) writeCalls(body, { ...dialect, isObserved: false }, calls);
@@ -183,13 +186,14 @@ export const writeMachineTests = (
     }
   });
 
-export const writeInventoryTests = (writer: Writer, { name, scenarios }: InventoryDecl): void =>
-  writeTestClass(writer, typeName(name), (write) => {
-    for (const scenario of scenarios) write(scenario.name, (body) => writeQuestion(body, typeName(name), scenario));
+export const writeInventoryTests = (writer: Writer, inventory: InventoryDecl): void =>
+  writeTestClass(writer, typeName(inventory.name), (write) => {
+    for (const scenario of inventory.scenarios)
+      write(scenario.name, (body) => writeQuestion(body, inventory, scenario));
   });
 
-const writeQuestion = (writer: Writer, type: string, scenario: InventoryScenario): void => {
-  const call = `${type}.${questionOf(scenario.query, quoted(scenario.argument))}`;
+const writeQuestion = (writer: Writer, inventory: InventoryDecl, scenario: InventoryScenario): void => {
+  const call = `${typeName(inventory.name)}.${questionOf(scenario.query, inventory, quoted(scenario.argument))}`;
   if (scenario.query === 'depth') writer.line(`XCTAssertEqual(${call}, ${scenario.expected})`);
   else if (scenario.query !== 'find') writeEqual(writer, call, scenario.expected.map(quoted));
   else if (scenario.expected === undefined) writer.line(`XCTAssertNil(${call})`);

@@ -20,7 +20,7 @@ import { findPaths } from './find-paths.ts';
 import type { FlowCode } from './flow-code.ts';
 import { type FlowGraph, type FlowNode, nodeOf } from './flow-graph.ts';
 import { readFlow } from './read-flow.ts';
-import { repairFlow } from './repair-flow.ts';
+import { oneAfterTheOther, repairFlow } from './repair-flow.ts';
 import { keepsScenario } from './run-block.ts';
 import { createStepNames, withoutActor } from './step-names.ts';
 import { structureFlow } from './structure-flow.ts';
@@ -200,10 +200,11 @@ export const planFlow: Planner = ({ spec, program, typeNames }) => {
     const scenarios = findPaths(graph, start, code, createNameScope());
     const block = structureFlow(graph, start, code, { hasWhile: program.style !== 'production' });
     const isFaithful = block !== undefined && scenarios.every((scenario) => keepsScenario(block, scenario));
+    const isInTurn = told.some(({ text }) => text.endsWith(oneAfterTheOther));
     const usedPorts = new Set([...graph.nodes.keys()].flatMap((id) => steps.get(id)?.port ?? []));
     const flow = {
       name,
-      summary: `Runs “${subject}” from its start to its outcome.`,
+      summary: `Runs “${subject}” from its start to its outcome.${isInTurn ? ' Parallel branches run one after the other.' : ''}`,
       ports: [...ports.values()].filter((port) => usedPorts.has(port)),
       outcome,
       scenarios,

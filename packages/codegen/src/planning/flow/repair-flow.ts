@@ -30,6 +30,9 @@ export const repairFlow = (drawn: FlowGraph, start: string): RepairedFlow => {
   };
 };
 
+/** What is told of parallel branches. */
+export const oneAfterTheOther = 'run one after the other, in the order drawn.';
+
 type Tell = (text: string, ...about: readonly string[]) => void;
 
 const splitBranches = (drawn: FlowGraph, tell: Tell): FlowGraph => {
@@ -41,7 +44,7 @@ const splitBranches = (drawn: FlowGraph, tell: Tell): FlowGraph => {
       const inTurn = runInTurn(graph, node);
       if (inTurn !== undefined) {
         const which = node.label === '' ? 'Parallel branches' : `The branches after “${node.label}”`;
-        tell(`${which} run one after the other, in the order drawn.`, id);
+        tell(`${which} ${oneAfterTheOther}`, id);
         graph = inTurn;
         continue;
       }

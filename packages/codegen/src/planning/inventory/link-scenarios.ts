@@ -1,4 +1,5 @@
 import type { InventoryDecl, InventoryScenario, NameScope } from '../../program/index.ts';
+import { plural } from '../records/plural.ts';
 
 type Asked = Omit<InventoryDecl, 'scenarios'>;
 
@@ -27,17 +28,24 @@ export const linkScenarios = (inventory: Asked, names: NameScope): readonly Inve
     for (const area of new Set(items.map((item) => item.area).filter((each) => each !== ''))) {
       const expected = items.filter((item) => item.area === area).map(({ key }) => key);
       scenarios.push({
-        name: names.sentence(`finds the parts in ${area}`, []),
+        name: names.sentence(`finds the ${plural([inventory.item.label]).join('')} in ${area}`, []),
         query: 'inArea',
         argument: area,
         expected,
       });
     }
   }
+  const dependenciesOf = queries.includes('dependencies') ? createDependencies(inventory) : neighborsOf;
+  if (queries.includes('dependencies')) {
+    for (const { key, label, about } of items.filter((item) => readsQueue(inventory, item.key))) {
+      const name = names.sentence(`finds what ${label} depends on`, about);
+      scenarios.push({ name, query: 'dependencies', argument: key, expected: dependenciesOf(key) });
+    }
+  }
   if (queries.includes('startOrder')) {
     const expected = startOrder(
       items.map(({ key }) => key),
-      neighborsOf,
+      dependenciesOf,
     );
     scenarios.push({
       name: names.sentence('starts dependencies first', []),
@@ -62,6 +70,20 @@ const createNeighbors = ({ links }: Asked): ((key: string) => readonly string[])
   return (key) => found.get(key) ?? [];
 };
 
+/** What a part calls, and the queues whose messages it gets: a queue calls nobody. In the order of the lines. */
+const createDependencies = ({ items, links }: Asked): ((key: string) => readonly string[]) => {
+  const queues = new Set(items.flatMap(({ key, kind }) => (kind === 'queue' ? [key] : [])));
+  const found = new Map<string, Set<string>>();
+  for (const { from, to } of links) {
+    const [waiting, awaited] = queues.has(from) ? [to, from] : [from, to];
+    found.set(waiting, (found.get(waiting) ?? new Set()).add(awaited));
+  }
+  return (key) => [...(found.get(key) ?? [])];
+};
+
+const readsQueue = ({ items, links }: Asked, key: string): boolean =>
+  links.some(({ from, to }) => to === key && items.some((item) => item.key === from && item.kind === 'queue'));
+
 const reachable = (start: string, neighborsOf: (key: string) => readonly string[]): readonly string[] => {
   const found = new Set([start]);
   for (const key of found) for (const next of neighborsOf(key)) found.add(next);
@@ -69,14 +91,14 @@ const reachable = (start: string, neighborsOf: (key: string) => readonly string[
   return [...found];
 };
 
-/** Depth first: what a part calls comes before it; what is under way already is not waited for. */
-const startOrder = (keys: readonly string[], neighborsOf: (key: string) => readonly string[]): readonly string[] => {
+/** Depth first: what a part depends on comes before it; what is under way already is not waited for. */
+const startOrder = (keys: readonly string[], dependenciesOf: (key: string) => readonly string[]): readonly string[] => {
   const order: string[] = [];
   const seen = new Set<string>();
   const visit = (key: string): void => {
     if (seen.has(key)) return;
     seen.add(key);
-    for (const next of neighborsOf(key)) visit(next);
+    for (const next of dependenciesOf(key)) visit(next);
     order.push(key);
   };
   for (const key of keys) visit(key);

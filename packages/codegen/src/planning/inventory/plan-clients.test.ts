@@ -41,7 +41,7 @@ a -> d: stores orders
 a -> q
 `),
   ).toEqual([
-    ['handle', 'Orders: place orders'],
+    ['place orders', 'Orders: place orders'],
     ['place orders', 'Store: store orders', 'Events: publish'],
   ]);
 });
@@ -52,14 +52,46 @@ test('what a line asks for that says nothing is told by what it leads to', () =>
       'b Orders\nm Mailer\nd(database) Store\nc(cache) Sessions\nq(queue) Events\nb -> d\nb -> d: Invoices\nb -> d: saves\nb -> c\nb -async-> q\nm -data-> q\n',
     ),
   ).toEqual([
-    ['handle', 'Store: query', 'Store: query invoices', 'Store: save', 'Sessions: look up', 'Events: publish'],
-    ['handle', 'Events: receive'],
+    ['query store', 'Store: query'],
+    ['query invoices', 'Store: query invoices'],
+    ['save', 'Store: save'],
+    ['look up sessions', 'Sessions: look up'],
+    ['publish events', 'Events: publish'],
+    ['receive events', 'Events: receive'],
   ]);
 });
 
 test('what goes into a queue and what comes out of it is not told apart where all lines carry data', () => {
   expect(operationsOf('c Collector\np Processor\nq(queue) Kafka\nc -data-> q\np -data-> q\n')).toEqual([
-    ['handle', 'Kafka: access'],
-    ['handle', 'Kafka: access'],
+    ['access kafka', 'Kafka: access'],
+    ['access kafka', 'Kafka: access'],
   ]);
+});
+
+test('messages come out of a queue, and data goes into what keeps it', () => {
+  expect(
+    operationsOf(
+      'b Orders\nm Mailer\nr Reports\nd(database) Store\nq(queue) Events\ng Mail\nb -async-> q: Paid orders\nb -data-> d: Invoices\nq -async-> m: Paid orders\nq -> r\nm -> g: send mail\nr -> g: send mail\n',
+    ),
+  ).toEqual([
+    ['publish paid orders', 'Events: publish paid orders'],
+    ['store invoices', 'Store: store invoices'],
+    ['on paid orders', 'Mail: send mail'],
+    ['send mail', 'Mail: send mail'],
+  ]);
+});
+
+test('a part is what others call where it gets a single request, and says so where it is not', () => {
+  const { spec } = parseNotation(
+    'architecture: Rides\na App\nr Rides\nm Maps\np Prices\na -> r: book ride\nr -> p: quote price\np -> m: find route\na -> p: list prices\nm -> r: move car\n',
+    'architecture',
+  );
+  const program = planProgram({ spec, family: 'topology', style: 'minimal', additionalDetails: '' });
+  expect(program.services.map(({ name, offers }) => [name.label, offers?.name.words.join(' ')])).toEqual([
+    ['App', undefined],
+    ['Rides', undefined],
+    ['Maps', 'maps client'],
+    ['Prices', undefined],
+  ]);
+  expect(program.assumptions.map(({ text }) => text).join(' ')).toContain('doesn’t implement “prices client”');
 });

@@ -1,6 +1,7 @@
 import type { SpecEdge, SpecNode } from '@diagloom/diagram/model';
 import { readVerb } from '@diagloom/language/morphology';
 import {
+  type Assumption,
   createNameScope,
   type OperationDecl,
   oneLine,
@@ -9,7 +10,7 @@ import {
   type Statement,
   type Step,
 } from '../../program/index.ts';
-import { clientLeads, createDeeds } from '../deeds.ts';
+import { clientLeads, createDeeds, signalLeads } from '../deeds.ts';
 import { createHandleScope } from '../handles.ts';
 import type { Planner } from '../planner.ts';
 
@@ -44,15 +45,27 @@ const usualCalls: Readonly<Record<string, string>> = {
   storage: 'access',
 };
 
+/** The parts at both ends of a line. */
+interface Ends {
+  readonly from: SpecNode | undefined;
+  readonly part: SpecNode | undefined;
+}
+
 /** The same of a line: where messages go into a queue, data comes out of it; where all lines say data, none says which way. */
-const usualCall = (part: SpecNode | undefined, { kind, to }: SpecEdge, edges: readonly SpecEdge[]): string => {
+const usualCall = ({ from, part }: Ends, { kind, to }: SpecEdge, edges: readonly SpecEdge[]): string => {
+  if (from?.kind === 'queue') return 'handle message';
   if (part?.kind !== 'queue' || kind !== 'data') return usualCalls[part?.kind ?? ''] ?? 'call';
   return edges.some((each) => each.to === to && each.kind !== 'data') ? 'receive' : 'access';
 };
 
-/** What is said before a label that names no deed: of what keeps things what is done with them there. */
-const leadsTo = (part: SpecNode | undefined): typeof clientLeads => {
-  const lead = part?.kind === 'storage' ? 'store' : usualCalls[part?.kind ?? ''];
+/** Kinds that keep data, which lines of data bring there; the others say only whom they ask. */
+const keeping = new Set(['cache', 'database', 'search']);
+
+/** What is said before a label that names no deed: of what keeps things what is done with them there, of messages out of a queue that they come. */
+const leadsTo = ({ from, part }: Ends, { kind }: SpecEdge, edges: readonly SpecEdge[]): typeof clientLeads => {
+  if (from?.kind === 'queue') return signalLeads;
+  const isBrought = kind === 'data' && keeping.has(part?.kind ?? '') && edges.some((each) => each.kind !== 'data');
+  const lead = part?.kind === 'storage' || isBrought ? 'store' : usualCalls[part?.kind ?? ''];
   return lead === undefined ? clientLeads : { ...clientLeads, deed: lead, event: lead, thing: lead };
 };
 
@@ -67,8 +80,8 @@ const isKept = (part: SpecNode | undefined, label: string): boolean =>
   !dataVerbs.test(readVerb(label.toLowerCase())?.base ?? '');
 
 /**
- * For each part that calls others a class with a client per part that it calls; a call per line. What passes requests on has a method for
- * each of them; all else makes its calls one after the other, in a method that is called like the one request that it gets.
+ * For each part that calls others a class with a client per part that it calls, and a method per line. What gets a single request that says
+ * what for makes its calls in a method of that name, and is what others call by it.
  */
 export const planClients: Planner = ({ spec, program, typeNames }) => {
   const nodes = new Map(spec.nodes.map((node) => [node.id, node]));
@@ -102,8 +115,10 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     const label = oneLine(edge.label);
     const isSilent = label === '' || protocols.test(label);
     const part = nodes.get(edge.to);
-    const usual = usualCall(part, edge, spec.edges);
-    const said = isKept(part, label) ? `${leadsTo(part).thing} ${label}` : deedOf(label, leadsTo(part));
+    const ends = { from: nodes.get(edge.from), part };
+    const usual = usualCall(ends, edge, spec.edges);
+    const leads = leadsTo(ends, edge, spec.edges);
+    const said = isKept(part, label) ? `${leads.thing} ${label}` : deedOf(label, leads);
     const called = isSilent ? usual : said;
     const key = `${edge.to} ${label} ${isSilent ? called : ''}`;
     const known = steps.get(key);
@@ -127,22 +142,48 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     const label = oneLine(node.label);
     const calls = outgoing(node).map(stepOf);
     const isPassing = passing.has(node.kind ?? '') && calls.length > 1;
+    const request = isPassing ? undefined : requestTo(node);
     return {
       name: typeNames.take(label, [node.id], 'part'),
       summary: `The part “${label}”, which ${isPassing ? 'passes requests on to' : 'calls'} ${listed(calls.map(targetOf))}.`,
       ports: [...new Set(calls.map(({ port }) => port))],
-      operations: isPassing ? passOn(node, calls, targetOf) : [callAll(node, calls, requestTo(node))],
+      operations:
+        request === undefined ? callEach(node, calls, { isPassing, targetOf }) : [callAll(node, calls, request)],
     };
   });
-  return { ...program, ports: [...program.ports, ...clients.values()], services };
+  const offering = services.map((service): ServiceDecl => {
+    const own = clients.get(service.name.from[0] ?? '');
+    const isOffered = own?.methods.length === 1 && service.operations.some(({ name }) => name === own.methods[0]?.name);
+    return isOffered && own !== undefined ? { ...service, offers: own } : service;
+  });
+  const offered = new Set(offering.flatMap(({ offers }) => offers ?? []));
+  const apart = offering.filter(({ name, offers }) => offers === undefined && clients.has(name.from[0] ?? ''));
+  // What others ask of a class that it does not do by that name.
+  const assumptions = apart.map(({ name }): Assumption => {
+    const client = clients.get(name.from[0] ?? '');
+    return {
+      text: `The drawing doesn’t say what “${name.label}” does when it is called, so its class has a method for each line that leaves it and doesn’t implement “${client?.name.words.join(' ')}”.`,
+      about: name.from,
+    };
+  });
+  const ports = [...clients.values()].map((port) =>
+    offered.has(port) ? Object.assign(port, { summary: `What others ask of “${port.name.label}”.` }) : port,
+  );
+  return {
+    ...program,
+    ports: [...program.ports, ...ports],
+    services: offering,
+    assumptions: [...program.assumptions, ...assumptions],
+  };
 };
 
-const callAll = (node: SpecNode, steps: readonly Step[], request: Step | undefined): OperationDecl => {
+/** What a part does for the only thing that others ask of it: all that it is drawn to call. */
+const callAll = (node: SpecNode, steps: readonly Step[], request: Step): OperationDecl => {
   const label = oneLine(node.label);
-  const does = request === undefined ? 'calls everything it is connected to' : `handles “${request.name.label}”`;
+  const does = `handles “${request.name.label}”`;
   return {
-    name: request?.name ?? createNameScope().take('handle', [node.id], 'handle'),
-    summary: 'Calls everything it is connected to, in the order drawn.',
+    name: request.name,
+    summary: steps.length > 1 ? 'Makes its calls in the order drawn.' : '',
     parameters: [],
     body: steps.map((step): Statement => ({ kind: 'do', step })),
     scenarios: [
@@ -155,24 +196,36 @@ const callAll = (node: SpecNode, steps: readonly Step[], request: Step | undefin
   };
 };
 
-const passOn = (node: SpecNode, steps: readonly Step[], targetOf: (step: Step) => string): readonly OperationDecl[] => {
+/** A method per line: which of them follow each other, and because of what, is not drawn. */
+const callEach = (
+  node: SpecNode,
+  steps: readonly Step[],
+  { isPassing, targetOf }: { readonly isPassing: boolean; readonly targetOf: (step: Step) => string },
+): readonly OperationDecl[] => {
   const scope = createNameScope();
   return [...new Set(steps)].map((step) => {
     const { from, label } = step.name;
     const target = targetOf(step);
-    const name = scope.take(isUnsaid(step) ? `call ${target}` : step.name.words.join(' '), from, 'call');
+    const name = scope.take(
+      isUnsaid(step) ? `${step.name.words.join(' ')} ${target}` : step.name.words.join(' '),
+      from,
+      'call',
+    );
     const what = isUnsaid(step) ? 'requests' : `“${label}”`;
+    const said = step.name.words.join(' ');
+    const does = isPassing
+      ? `passes ${isUnsaid(step) ? 'requests' : said} on to ${target}`
+      : isUnsaid(step)
+        ? `makes its call to ${target}`
+        : `asks ${target} to ${said}`;
     return {
       name: { ...name, label: label || name.label },
-      summary: `Passes ${what} on to “${target}”.`,
+      summary: isPassing ? `Passes ${what} on to “${target}”.` : '',
       parameters: [],
       body: [{ kind: 'do', step }],
       scenarios: [
         {
-          name: createNameScope().sentence(
-            `${oneLine(node.label)} passes ${isUnsaid(step) ? 'requests' : step.name.words.join(' ')} on to ${target}`,
-            from,
-          ),
+          name: createNameScope().sentence(`${oneLine(node.label)} ${does}`, from),
           answers: [],
           calls: [step],
         },

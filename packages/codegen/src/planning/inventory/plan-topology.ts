@@ -53,16 +53,24 @@ export const planTopology: Planner = ({ spec, program, typeNames }) => {
         about: [id],
       }),
     );
+  const queues = new Set(items.flatMap(({ key, kind }) => (kind === 'queue' ? [key] : [])));
+  const leavesQueue = links.some(({ from }) => queues.has(from));
   const queries: readonly InventoryQuery[] = [
     'find',
     ...(links.length > 0 ? (['neighbors', 'reachable'] as const) : []),
     ...(items.some(({ area }) => area !== '') ? (['inArea'] as const) : []),
-    ...(isNetwork || links.length === 0 ? [] : (['startOrder'] as const)),
+    ...(isNetwork || links.length === 0
+      ? []
+      : leavesQueue
+        ? (['dependencies', 'startOrder'] as const)
+        : (['startOrder'] as const)),
   ];
   const inventory = {
     name: typeNames.take(program.title, [], 'parts', 'inventory'),
     summary: summaryOf(program.title, items.length, links.length),
     item: typeNames.take(isNetwork ? 'device' : 'part', [], 'part'),
+    word: 'inventory',
+    below: 'children',
     items,
     links,
     queries,

@@ -15,12 +15,14 @@ import { treeScenarios } from './tree-scenarios.ts';
 interface TreeWords {
   readonly item: string;
   readonly plainKind: string;
+  readonly word: string;
+  readonly below: string;
   readonly aside: ReadonlySet<string>;
 }
 
 /** Organisations and mind maps: a tree as data, with the questions that one asks of a tree. */
 export const planTree =
-  ({ item, plainKind, aside }: TreeWords): Planner =>
+  ({ item, plainKind, word, below, aside }: TreeWords): Planner =>
   ({ spec, program, typeNames }) => {
     if (spec.nodes.length === 0) throw clearly(`There is no ${item} in this diagram to write code for.`);
     const assumptions: Assumption[] = [...program.assumptions];
@@ -54,8 +56,10 @@ export const planTree =
       );
     const inventory = {
       name: typeNames.take(program.title, [], 'tree'),
-      summary: `The tree of “${program.title}”: ${items.length} ${item}s.`,
+      summary: `The ${word} of “${program.title}”: ${items.length} ${items.length === 1 ? item : `${item}s`}.`,
       item: typeNames.take(item, [], item),
+      word,
+      below,
       items,
       links,
       queries: [

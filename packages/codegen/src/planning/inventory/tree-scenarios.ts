@@ -19,7 +19,7 @@ export const treeScenarios = (inventory: Asked, names: NameScope): readonly Inve
     ...findScenarios(inventory, names),
     ...inner.map(
       ({ key, label, about }): InventoryScenario => ({
-        name: names.sentence(`finds the children of ${label}`, about),
+        name: names.sentence(`finds the ${inventory.below} of ${label}`, about),
         query: 'children',
         argument: key,
         expected: childrenOf(key),
@@ -34,7 +34,7 @@ export const treeScenarios = (inventory: Asked, names: NameScope): readonly Inve
       }),
     ),
     {
-      name: names.sentence(`counts the parts above ${deepest.label}`, deepest.about),
+      name: names.sentence(`counts the ${inventory.item.label}s above ${deepest.label}`, deepest.about),
       query: 'depth',
       argument: deepest.key,
       expected: pathTo(deepest).length - 1,

@@ -1,13 +1,13 @@
-import { withArticle } from '../../printing/cases.ts';
 import {
   allFieldsOf,
-  allOperationsOf,
   createNameScope,
+  type FieldDecl,
+  type Literal,
   type RecordDecl,
   type RecordScenario,
   recordOf,
 } from '../../program/index.ts';
-import { sampleFor } from './samples.ts';
+import { sampleFor, sampleOf } from './samples.ts';
 
 type Bare = Omit<RecordDecl, 'scenarios'>;
 
@@ -24,7 +24,9 @@ const scenariosOf = (records: readonly RecordDecl[], record: RecordDecl): readon
   const name = (sentence: string) => names.sentence(`${said} ${sentence}`, record.name.from);
   const values = sampleFor(records, record);
   const fields = allFieldsOf(records, record);
-  const scenarios: RecordScenario[] = [{ kind: 'construct', name: name('keeps its values'), values }];
+  const scenarios: RecordScenario[] = [
+    { kind: 'construct', name: name(fields.length === 0 ? 'can be made' : 'keeps its values'), values },
+  ];
   if (fields.some(({ initial }) => initial !== undefined)) {
     const left = values.map((value, at) => (fields[at]?.initial === undefined ? value : null));
     scenarios.push({ kind: 'initial', name: name('has its initial values'), values: left });
@@ -45,16 +47,24 @@ const scenariosOf = (records: readonly RecordDecl[], record: RecordDecl): readon
     const target = sampleFor(records, made);
     scenarios.push({ kind: 'bothEnds', name: linked, end: end.name, values, made: made.name, target });
   }
-  if (record.store !== undefined) scenarios.push({ kind: 'roundTrip', name: name('can be stored and found'), values });
-  for (const operation of allOperationsOf(records, record)) {
-    const what = name(`says that ${operation.name.words.join(' ')} is still to be written`);
-    scenarios.push({ kind: 'unwritten', name: what, operation: operation.name, values });
-  }
-  for (const parent of [...(record.extends === undefined ? [] : [record.extends]), ...record.implements]) {
-    scenarios.push({ kind: 'isA', name: name(`is ${withArticle(parent.words.join(' '))}`), parent, values });
+  const { store } = record;
+  if (store === undefined) return scenarios;
+  scenarios.push({ kind: 'roundTrip', name: name('can be stored and found'), values });
+  for (const field of store.unique) {
+    const others = values.map((value, at) => (fields[at]?.name === field ? value : otherThan(value, fields[at])));
+    const isOther = values.every((value, at) => fields[at]?.name !== store.key || value !== others[at]);
+    if (!isOther) continue;
+    const what = `refuses a second one of the same ${field.words.join(' ')}`;
+    scenarios.push({ kind: 'unique', name: name(what), field, values, others });
   }
   return scenarios;
 };
+
+/** Another value of a field, where its type has many. */
+const otherThan = (value: Literal, field: FieldDecl | undefined): Literal =>
+  value === null || field?.type.kind !== 'scalar' || field.isList
+    ? value
+    : sampleOf(field.type.scalar, field.name.words, 51);
 
 /** Its own ends, and those of parents that cannot be made: nobody else can try them. */
 const endsToTry = (records: readonly RecordDecl[], record: RecordDecl): RecordDecl['ends'] => {

@@ -1,6 +1,5 @@
 import { pascalCase } from '../../../printing/cases.ts';
 import { type AssociationEnd, type Name, type RecordDecl, recordOf } from '../../../program/index.ts';
-import { lineOf } from '../dynamic/end-methods.ts';
 
 /** Words of the methods that link an end and take it apart again: `set customer`, `add to orders`, `remove from orders`. */
 export interface EndMethods {
@@ -33,11 +32,3 @@ export const isStated = (records: readonly RecordDecl[], record: RecordDecl, ope
   record.implements.some((name) =>
     recordOf(records, name)?.operations.some((each) => pascalCase(each.name) === pascalCase(operation)),
   );
-
-/** The record of that name if one can be made of it, else the first that can and is accepted where it is. */
-export const makeableOf = (records: readonly RecordDecl[], name: Name): RecordDecl | undefined => {
-  const isAccepted = (record: RecordDecl): boolean =>
-    lineOf(records, record).some((each) => each.name === name || each.implements.includes(name));
-  const accepted = records.filter((record) => record.kind === 'class' && isAccepted(record));
-  return accepted.find((record) => record.name === name) ?? accepted[0];
-};

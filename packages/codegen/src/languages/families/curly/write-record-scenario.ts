@@ -3,12 +3,10 @@ import {
   type AssociationEnd,
   allEndsOf,
   allFieldsOf,
-  allOperationsOf,
   type FieldDecl,
   type Literal,
   type Name,
   type RecordDecl,
-  type RecordOperation,
   type RecordScenario,
   recordOf,
   type Sample,
@@ -36,11 +34,10 @@ export interface RecordTestForms {
   readonly makeStore: (store: StoreDecl) => string;
   /** Puts `made` into the store. */
   readonly add: string;
+  /** Puts `one` into the store, which then refuses `other`. */
+  readonly addsOne: readonly string[];
   /** Claims that the store gives `made` back by its key, refuses it once more, and is empty once it is removed. */
   readonly stored: (store: StoreDecl) => readonly string[];
-  /** Claims that the operation of `made` says that it is still to be written. */
-  readonly unwritten: (name: Name, parameters: RecordOperation['parameters']) => void;
-  readonly isA: (parent: Name, values: Sample) => void;
 }
 
 /** The values that are given beside first ones, as the language writes them. */
@@ -91,6 +88,14 @@ export const writeRecordScenario = (
       for (const line of forms.holds('other', inverse)) writer.line(line);
       return;
     }
+    case 'unique':
+      if (record.store === undefined) return;
+      writer.line(forms.makeStore(record.store));
+      forms.make('one', record, scenario.values);
+      forms.make('other', record, scenario.others);
+      writer.gap();
+      for (const line of forms.addsOne) writer.line(line);
+      return;
     case 'roundTrip':
       if (record.store === undefined) return;
       writer.line(forms.makeStore(record.store));
@@ -100,13 +105,5 @@ export const writeRecordScenario = (
       writer.gap();
       for (const line of forms.stored(record.store)) writer.line(line);
       return;
-    case 'unwritten': {
-      const operation = allOperationsOf(records, record).find(({ name }) => name === scenario.operation);
-      forms.make('made', record, scenario.values);
-      forms.unwritten(scenario.operation, operation?.parameters ?? []);
-      return;
-    }
-    case 'isA':
-      forms.isA(scenario.parent, scenario.values);
   }
 };

@@ -33,12 +33,17 @@ export const writeScriptedPorts = (
   const asks = asksAnything(ports);
   const { isTyped } = dialect;
   writer.gap();
-  writer.comment('Ports that record every call and give the answers of the test.');
-  const parameter = asks ? `answers${isTyped ? ': readonly unknown[]' : ''}` : '';
+  writer.comment(
+    asks ? 'Ports that record every call and give the answers of the test.' : 'Ports that record every call.',
+  );
+  const isYesOrNo = ports.every(({ methods }) =>
+    methods.every(({ answer }) => answer === undefined || answer === 'boolean'),
+  );
+  const parameter = asks ? `answers${isTyped ? `: readonly ${isYesOrNo ? 'boolean' : 'unknown'}[]` : ''}` : '';
   writer.block(`function ${name}(${parameter}) {`, '}', () => {
     const type = passesAnything(ports) ? 'unknown[][]' : 'string[]';
     writer.line(`const calls${isTyped ? `: ${type}` : ''} = [];`);
-    if (asks) writeAnswer(writer, isTyped);
+    if (asks) writeAnswer(writer, isTyped, isYesOrNo ? 'boolean' : 'Answer');
     const noted = notesOf(ports);
     for (const port of ports) writeScriptedPort(writer, dialect, port, noted);
     writer.line(`return { calls, ${ports.map(({ handle }) => identifier(handle)).join(', ')} };`);
@@ -46,8 +51,16 @@ export const writeScriptedPorts = (
 };
 
 /** A flow that asks more often than the test answers would otherwise go around for ever. */
-const writeAnswer = (writer: Writer, isTyped: boolean): void => {
+const writeAnswer = (writer: Writer, isTyped: boolean, type: 'boolean' | 'Answer'): void => {
   writer.line('const remaining = [...answers];');
+  if (type === 'boolean') {
+    writer.block(`const answer = ()${isTyped ? ': boolean' : ''} => {`, '};', () => {
+      writer.line('const next = remaining.shift();');
+      writer.block('if (next === undefined) {', '}', () => writer.line("throw new Error('no answer is left');"));
+      writer.line('return next;');
+    });
+    return;
+  }
   writer.block(`const answer = ${isTyped ? '<Answer>(): Answer' : '()'} => {`, '};', () => {
     writer.block('if (remaining.length === 0) {', '}', () => writer.line("throw new Error('no answer is left');"));
     writer.line(`return remaining.shift()${isTyped ? ' as Answer' : ''};`);

@@ -1,6 +1,9 @@
 import type { Writer } from '../../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery, InventoryScenario } from '../../../program/index.ts';
 import {
+  explainItems,
+  explainKeys,
+  explainLinks,
   explainQuery,
   inventoryFields,
   inventoryMethods,
@@ -8,6 +11,7 @@ import {
   mayLack,
   mayLackLabel,
   toldFields,
+  waitsFor,
 } from '../inventory-fields.ts';
 import { type Dialect, identifier, quote, typeName, writeObject } from './dialect.ts';
 import { type TestRunner, writeList } from './write-flow-tests.ts';
@@ -37,7 +41,7 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
     }
   }
   writer.gap();
-  writer.comment(inventory.summary);
+  writer.comment(explainItems(inventory));
   writer.block(`export const ${constant}${isTyped ? `: readonly ${item}[]` : ''} = [`, '];', () => {
     for (const each of inventory.items) {
       writeObject(
@@ -49,6 +53,7 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
   });
   if (inventory.links.length > 0) {
     writer.gap();
+    writer.comment(explainLinks(inventory));
     writer.block(`export const ${links}${isTyped ? `: readonly ${link}[]` : ''} = [`, '];', () => {
       for (const each of inventory.links) {
         const values = toldFields(linkFields(inventory), each).map((field) => `${field}: ${quote(each[field])}`);
@@ -57,8 +62,9 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
     });
   }
   writer.gap();
-  writer.comment(`Answers queries about “${inventory.name.label}”. Parts are identified by their keys.`);
+  writer.comment(`Answers queries about “${inventory.name.label}”. ${explainKeys(inventory)}`);
   writer.block(`export class ${typeName(inventory.name)} {`, '}', () => {
+    const called = inventoryMethods(inventory);
     const write: Readonly<Record<InventoryQuery, () => void>> = {
       find: () => {
         method(`find(key${isTyped ? ': string' : ''})${isTyped ? `: ${item}` : ''}`, [
@@ -70,7 +76,7 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
         ]);
       },
       children: () =>
-        keys('childrenOf', 'key', [
+        keys(called.children, 'key', [
           `return this.#items.filter((each) => each.parent === key).map((each) => each.key);`,
         ]),
       path: () => {
@@ -113,6 +119,17 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
           'return [...found];',
         ]);
       },
+      dependencies: () => {
+        keys('dependenciesOf', 'key', [
+          `const found = new Set${isTyped ? '<string>' : ''}();`,
+          'for (const { from, to } of this.#links) {',
+          "  const isQueue = this.find(from).kind === 'queue';",
+          '  if (isQueue && to === key) found.add(from);',
+          '  if (!isQueue && from === key) found.add(to);',
+          '}',
+          'return [...found];',
+        ]);
+      },
       startOrder: () => {
         keys('startOrder', '', [
           `const order${isTyped ? ': string[]' : ''} = [];`,
@@ -120,7 +137,7 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
           `const visit = (key${isTyped ? ': string' : ''})${isTyped ? ': void' : ''} => {`,
           '  if (seen.has(key)) return;',
           '  seen.add(key);',
-          '  for (const next of this.neighborsOf(key)) visit(next);',
+          `  for (const next of this.${called[waitsFor(inventory)]}(key)) visit(next);`,
           '  order.push(key);',
           '};',
           `for (const each of this.#items) visit(each.key);`,
@@ -171,14 +188,19 @@ export const writeInventoryTests = (writer: Writer, runner: TestRunner, inventor
   for (const scenario of inventory.scenarios) {
     writer.gap();
     writer.block(`test(${quote(scenario.name.label)}, () => {`, '});', () => {
-      writer.line(`const inventory = new ${typeName(inventory.name)}();`);
-      writeExpectation(writer, runner, scenario);
+      writer.line(`const ${inventory.word} = new ${typeName(inventory.name)}();`);
+      writeExpectation(writer, runner, inventory, scenario);
     });
   }
 };
 
-const writeExpectation = (writer: Writer, runner: TestRunner, scenario: InventoryScenario): void => {
-  const call = `inventory.${inventoryMethods[scenario.query]}(${scenario.argument === '' ? '' : quote(scenario.argument)})`;
+const writeExpectation = (
+  writer: Writer,
+  runner: TestRunner,
+  inventory: InventoryDecl,
+  scenario: InventoryScenario,
+): void => {
+  const call = `${inventory.word}.${inventoryMethods(inventory)[scenario.query]}(${scenario.argument === '' ? '' : quote(scenario.argument)})`;
   if (scenario.query === 'find')
     writer.line(
       scenario.expected === undefined ? runner.throws(call) : runner.equal(`${call}.label`, quote(scenario.expected)),

@@ -8,7 +8,7 @@ import {
   type Step,
   unguarded,
 } from '../../../program/index.ts';
-import { oneOf, spellEffects } from '../machine-effects.ts';
+import { explainTransitions, oneOf, spellEffects } from '../machine-effects.ts';
 import { type Dialect, identifier, keyOf, literalOf, methodName, quote, typeName } from './dialect.ts';
 import { type TestRunner, writeCalls, writeScript, writeScriptedPorts } from './write-flow-tests.ts';
 
@@ -25,8 +25,8 @@ export const writeMachine = (writer: Writer, { isTyped }: Dialect, machine: Mach
     writer.line(`type ${typeName(name)}Moves = Readonly<Partial<Record<${event}, ${state}>>>;`);
   }
   writer.gap();
-  writer.comment('Which event leads from which state to which.');
-  writer.block(`const ${table}${type} = {`, '};', () => {
+  writer.comment(explainTransitions(machine));
+  writeTableHead(writer, table, type, () => {
     for (const from of states.members) {
       const rows = unguarded(machine).filter((each) => each.from === from);
       if (rows.length === 0) {
@@ -79,6 +79,18 @@ export const writeMachine = (writer: Writer, { isTyped }: Dialect, machine: Mach
   });
 };
 
+/** A table with its type, broken where prettier breaks it. */
+const writeTableHead = (writer: Writer, table: string, type: string, body: () => void): void => {
+  const head = `const ${table}${type} = {`;
+  const [, outer = '', inner = ''] = /^(: Readonly<)(.*)>$/.exec(type) ?? [];
+  if (head.length <= writer.room() || inner === '') {
+    writer.block(head, '};', body);
+    return;
+  }
+  writer.block(`const ${table}${outer}`, '', () => writer.line(inner));
+  writer.block('> = {', '};', body);
+};
+
 const writeEffects = (writer: Writer, machine: MachineDecl, held: string): void => {
   const writeSteps = (steps: readonly Step[]): void => {
     for (const step of steps) writer.line(`this.#${held}.${methodName(step.name)}();`, step.name.from);
@@ -107,7 +119,16 @@ const writeChoice = (writer: Writer, choice: readonly GuardedTransition[], held:
   const tests = [`this.#state === ${literalOf(first.from)}`, `event === ${literalOf(first.event)}`];
   if (choice.length === 1) {
     const all = [...tests, `${held}.${methodName(first.guard.name)}()`];
-    writer.block(`if (${all.join(' && ')}) {`, '}', () => writer.line(`next = ${literalOf(first.to)};`), first.about);
+    const body = (): void => writer.line(`next = ${literalOf(first.to)};`);
+    if (`if (${all.join(' && ')}) {`.length <= writer.room())
+      writer.block(`if (${all.join(' && ')}) {`, '}', body, first.about);
+    else {
+      writer.line('if (', first.about);
+      writer.indented(() => {
+        for (const [index, test] of all.entries()) writer.line(`${test}${index < all.length - 1 ? ' &&' : ''}`);
+      });
+      writer.block(') {', '}', body);
+    }
     return;
   }
   writer.block(`if (${tests.join(' && ')}) {`, '}', () => {
@@ -133,7 +154,10 @@ export const writeMachineTests = (writer: Writer, dialect: Dialect, runner: Test
       writer.line(`const machine = new ${typeName(name)}(${given.join(', ')});`);
       writeEvents(writer, scenario);
       writer.line(runner.equal('machine.state', literalOf(scenario.state)));
-      if (scenario.refused !== undefined) writer.line(runner.throws(`machine.handle(${literalOf(scenario.refused)})`));
+      if (scenario.refused !== undefined) {
+        writer.line(runner.throws(`machine.handle(${literalOf(scenario.refused)})`));
+        writer.line(runner.equal('machine.state', literalOf(scenario.state)));
+      }
       if (finals.length > 0) writer.line(runner.equal('machine.isFinished', String(finals.includes(scenario.state))));
       if (ports.length > 0) writeCalls(writer, runner, ports, scenario.calls);
     });

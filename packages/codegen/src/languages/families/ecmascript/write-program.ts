@@ -1,5 +1,5 @@
 import type { Writer } from '../../../printing/writer.ts';
-import { allOperationsOf, type Program, type RecordDecl, usedPorts } from '../../../program/index.ts';
+import { type Program, type RecordDecl, usedPorts } from '../../../program/index.ts';
 import { createScriptWriter, type Dialect, identifier, typeName } from './dialect.ts';
 import { type TestRunner, writeFlowTests } from './write-flow-tests.ts';
 import { writeEnum, writeFlow, writePort } from './write-flows.ts';
@@ -47,7 +47,7 @@ export const writeTests = (program: Program, dialect: Dialect, runner: TestRunne
   ];
   writeImport(writer, names, module);
   for (const flow of program.flows) writeFlowTests(writer, dialect, runner, flow);
-  for (const record of program.records) writeRecordTests(writer, dialect, runner, record, program.records);
+  for (const record of program.records) writeRecordTests(writer, runner, record, program.records);
   for (const service of program.services) writeServiceTests(writer, dialect, runner, service);
   for (const machine of program.machines) writeMachineTests(writer, dialect, runner, machine);
   for (const inventory of program.inventories) writeInventoryTests(writer, runner, inventory);
@@ -56,7 +56,7 @@ export const writeTests = (program: Program, dialect: Dialect, runner: TestRunne
 
 /** Types that scripted ports speak of. */
 const usedTypes = (program: Program): readonly string[] => {
-  return [...new Set([...usedPorts(program).map(({ name }) => typeName(name)), ...namedTypes(program)])];
+  return [...new Set([...usedPorts(program).map(({ name }) => typeName(name))])];
 };
 
 const writeImport = (writer: Writer, names: readonly string[], module: string): void => {
@@ -66,29 +66,6 @@ const writeImport = (writer: Writer, names: readonly string[], module: string): 
   else writer.items('import {', names, `} from '${module}';`);
 };
 
-/** Classes that tests make or compare with. */
-const importedRecords = ({ records }: Pick<Program, 'records'>): readonly RecordDecl[] => {
-  const parents = new Set(
-    records.flatMap(({ scenarios }) => scenarios.flatMap((each) => (each.kind === 'isA' ? [each.parent] : []))),
-  );
-  return records.filter(({ kind, name }) => kind === 'class' || (kind === 'abstract' && parents.has(name)));
-};
-
-/** Types that tests name without making one. */
-const namedTypes = ({ records }: Program): readonly string[] => {
-  const interfaces = records.filter(({ kind }) => kind === 'interface').map(({ name }) => name);
-  const compared = records.flatMap(({ scenarios }) =>
-    scenarios.flatMap((each) => (each.kind === 'isA' ? [each.parent] : [])),
-  );
-  const parameters = records.flatMap((record) =>
-    record.kind === 'class'
-      ? allOperationsOf(records, record).flatMap((operation) =>
-          operation.parameters.flatMap(({ type }) => (type.kind === 'record' ? [type.record] : [])),
-        )
-      : [],
-  );
-  const made = new Set(importedRecords({ records }).map(({ name }) => name));
-  return [...interfaces.filter((name) => compared.includes(name)), ...parameters]
-    .filter((name) => !made.has(name))
-    .map(typeName);
-};
+/** Classes that tests make. */
+const importedRecords = ({ records }: Pick<Program, 'records'>): readonly RecordDecl[] =>
+  records.filter(({ kind }) => kind === 'class');

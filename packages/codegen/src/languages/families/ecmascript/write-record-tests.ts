@@ -2,21 +2,18 @@ import type { Writer } from '../../../printing/writer.ts';
 import {
   allEndsOf,
   allFieldsOf,
-  allOperationsOf,
   type RecordDecl,
   type RecordScenario,
   recordOf,
   type Sample,
-  type ValueType,
 } from '../../../program/index.ts';
-import { type Dialect, identifier, literalOf, methodName, quote, typeName } from './dialect.ts';
+import { identifier, quote, typeName } from './dialect.ts';
 import type { TestRunner } from './write-flow-tests.ts';
 import { endMethods } from './write-records.ts';
 import { writtenValue } from './written-value.ts';
 
 export const writeRecordTests = (
   writer: Writer,
-  dialect: Dialect,
   runner: TestRunner,
   record: RecordDecl,
   records: readonly RecordDecl[],
@@ -24,14 +21,13 @@ export const writeRecordTests = (
   for (const scenario of record.scenarios) {
     writer.gap();
     writer.block(`test(${quote(scenario.name.label)}, () => {`, '});', () =>
-      writeScenario(writer, dialect, runner, record, records, scenario),
+      writeScenario(writer, runner, record, records, scenario),
     );
   }
 };
 
 const writeScenario = (
   writer: Writer,
-  { isTyped }: Dialect,
   runner: TestRunner,
   record: RecordDecl,
   records: readonly RecordDecl[],
@@ -71,6 +67,14 @@ const writeScenario = (
       writer.line(holds('other', inverse, end.inverseIsList === true, 'one'));
       return;
     }
+    case 'unique':
+      if (record.store === undefined) return;
+      writer.line(`const store = new ${typeName(record.store.name)}();`);
+      writeMade(writer, 'one', made);
+      writeMade(writer, 'other', make(records, record, scenario.others));
+      writer.line('store.add(one);');
+      writer.line(runner.throws('store.add(other)'));
+      return;
     case 'roundTrip': {
       if (record.store === undefined) return;
       const key = identifier(record.store.key);
@@ -82,29 +86,6 @@ const writeScenario = (
       writer.line(runner.isTrue(`store.remove(made.${key})`));
       writer.line(runner.equal('store.all().length', '0'));
       return;
-    }
-    case 'unwritten': {
-      const operation = allOperationsOf(records, record).find(({ name }) => name === scenario.operation);
-      const values = (operation?.parameters ?? []).map(({ type }) => argumentOf(type, isTyped)).join(', ');
-      writeMade(writer, 'made', made);
-      writer.line(runner.throws(`made.${methodName(scenario.operation)}(${values})`));
-      return;
-    }
-    case 'isA': {
-      const parent = recordOf(records, scenario.parent);
-      const name = typeName(scenario.parent);
-      if (parent?.kind !== 'interface') {
-        writeMade(writer, 'made', made);
-        writer.line(runner.isTrue(`made instanceof ${name}`));
-        return;
-      }
-      writeMade(writer, `made${isTyped ? `: ${name}` : ''}`, made);
-      const first = parent.operations[0];
-      writer.line(
-        first === undefined
-          ? runner.equal('typeof made', quote('object'))
-          : runner.equal(`typeof made.${methodName(first.name)}`, quote('function')),
-      );
     }
   }
 };
@@ -153,20 +134,3 @@ const make = (records: readonly RecordDecl[], record: RecordDecl, values: Sample
     return value === null && !field.isList ? [] : [`${identifier(field.name)}: ${writtenValue(field, value)}`];
   }),
 });
-
-/** An argument that is never looked at. */
-const argumentOf = (type: ValueType, isTyped: boolean): string => {
-  if (type.kind === 'list') return '[]';
-  if (type.kind === 'optional') return 'undefined';
-  if (type.kind === 'enum') return type.enum.members[0] === undefined ? 'undefined' : literalOf(type.enum.members[0]);
-  if (type.kind === 'record') return isTyped ? `undefined as unknown as ${typeName(type.record)}` : 'undefined';
-  const samples = {
-    boolean: 'true',
-    bytes: 'new Uint8Array()',
-    integer: '1',
-    decimal: '1.5',
-    date: 'new Date(0)',
-    timestamp: 'new Date(0)',
-  } as const;
-  return type.scalar in samples ? samples[type.scalar as keyof typeof samples] : "'text'";
-};

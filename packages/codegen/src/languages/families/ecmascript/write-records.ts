@@ -9,6 +9,7 @@ import {
   recordOf,
   type ValueType,
 } from '../../../program/index.ts';
+import { takenIn } from '../explain-store.ts';
 import { type Dialect, identifier, methodName, quote, typeName } from './dialect.ts';
 import { writtenValue } from './written-value.ts';
 
@@ -262,7 +263,7 @@ const writeStore = (writer: Writer, { isTyped }: Dialect, record: RecordDecl, re
   writer.block(`export class ${typeName(store.name)} {`, '}', () => {
     writer.line(`${isTyped ? 'readonly ' : ''}#items = new Map${isTyped ? `<${keyType}, ${type}>` : ''}();`);
     writer.gap();
-    writer.comment('Throws if the key is already taken.');
+    writer.comment(`Throws if ${takenIn(store)}.`);
     writer.block(`add(item${isTyped ? `: ${type}` : ''})${isTyped ? ': void' : ''} {`, '}', () => {
       writer.block(`if (this.#items.has(item.${key})) {`, '}', () =>
         writer.line(`throw new Error(${quote(`that ${store.key.words.join(' ')} is taken`)});`),

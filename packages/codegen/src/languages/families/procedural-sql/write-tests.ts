@@ -54,7 +54,8 @@ const schemaScenariosOf = ({ tables: forms }: SqlDialect, schema: Schema | undef
 };
 
 /** What a database is asked in one query. */
-const isAsked = ({ query }: InventoryScenario): boolean => query !== 'startOrder' && query !== 'reachable';
+const isAsked = ({ query }: InventoryScenario): boolean =>
+  query !== 'startOrder' && query !== 'reachable' && query !== 'dependencies';
 
 const writePaths = (writer: Writer, dialect: ProceduralDialect, program: Program): void => {
   const { flows, services } = program;
