@@ -30,3 +30,16 @@ it('brightens line icons and leaves pictures', () => {
   const images = drawDark(buildPage(cards)).cells.flatMap(({ style }) => /image=([^;]*)/.exec(style)?.[1] ?? []);
   expect(images).toEqual([icon('#8bb8ff'), 'data:image/png,iVBORw0KGgo=', 'data:image/svg+xml,%3Csvg']);
 });
+
+it('brightens marks of products that could not be seen, and no others', () => {
+  const mark = (fill: string) =>
+    `data:image/svg+xml,${btoa(`<svg viewBox="0 0 24 24" fill="${fill}"><path d="M0 0h24"/></svg>`)}`;
+  const cards = ['#231f20', '#ff9900'].map((fill) =>
+    vertex({ id: fill, label: 'Card', style: `fillColor=#ffffff;image=${mark(fill)};` }),
+  );
+  const [black, orange] = drawDark(buildPage(cards)).cells.flatMap(
+    ({ style }) => /image=([^;]*)/.exec(style)?.[1] ?? [],
+  );
+  expect(orange).toBe(mark('#ff9900'));
+  expect(black).not.toBe(mark('#231f20'));
+});

@@ -22,7 +22,13 @@ export const recolour = (style: Style, palette: Palette): Style => {
     ...given('labelBackgroundColor', style.labelBackgroundColor, labelGroundOf(style, palette)),
     ...(style.image === undefined
       ? {}
-      : { image: recolourIcon(style.image, (colour) => textOn(fill ?? palette.background, colour, palette)) }),
+      : {
+          image: recolourIcon(
+            style.image,
+            (colour) => textOn(fill ?? palette.background, colour, palette),
+            (colour) => contrast(colour, fill ?? palette.background) >= visible,
+          ),
+        }),
     ...(style.strokeWidth === usualWidth ? { strokeWidth: String(lineWidth) } : {}),
   };
 };
@@ -32,6 +38,9 @@ const usualWidth = '1.5';
 
 /** Contrast of small text (WCAG 2.1, success criterion 1.4.3). */
 const readable = 4.5;
+
+/** Contrast of what is no text, such as the mark of a product (WCAG 2.1, success criterion 1.4.11). */
+const visible = 3;
 
 const given = (key: string, before: string | undefined, after: string | undefined): Style =>
   before === undefined || after === undefined ? {} : { [key]: after };

@@ -84,3 +84,13 @@ test('what was refused is told later, and goes where the decision left it open',
   expect(lines).toContain('<Approved?> -No-> Write a plan');
   expect(lines).not.toContain('<Approved?> -No-> (End)');
 });
+
+test('what was told as a case is no sentence of which nothing was drawn', () => {
+  const read = understand(
+    'The warden checks the pass and turns away boats without a licence. Then the warden opens the lock.',
+    { type },
+  );
+  expect(read.ok && read.warnings.map(({ message }) => message)).not.toContainEqual(
+    expect.stringContaining('Nothing was drawn'),
+  );
+});

@@ -143,7 +143,7 @@ const turnedAway = (sentence: Sentence): readonly Sentence[] | undefined => {
     !pronouns.has(first.lower) &&
     /[^s]s$/.test(things.at(-1)?.lower ?? '');
   if (!areSome) return undefined;
-  const told = [...thereIsNo.map((text) => word(without, text)), ...lacked, comma(without), ...deed];
+  const told = [...thereIsNo.map((text) => word(deed[0] ?? without, text)), ...lacked, comma(without), ...deed];
   const before = and > 0 ? [{ ...sentence, tokens: tokens.slice(0, and), closing: '.' as const }] : [];
   return [...before, { ...sentence, tokens: told, ...(and > 0 ? { item: undefined, startsParagraph: false } : {}) }];
 };
