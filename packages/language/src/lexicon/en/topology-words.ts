@@ -180,3 +180,12 @@ export const sharedHeads = words('service module microservice');
 
 /** Words for a tier, which name a part by themselves. */
 export const tierWords = words('web app mail api db database mobile desktop admin worker batch frontend backend');
+
+/** Verbs that say where something stands: `the shop sits behind a proxy`. */
+export const standingVerbs = words('sits sit stands stand runs run lives live lies lie');
+
+/** Words before which no name of its own begins behind a comma. */
+export const tiedOpeners = words('which that who both all each they these those');
+
+/** Devices on which others hang. */
+export const nextToParts = words('switch hub switches hubs');

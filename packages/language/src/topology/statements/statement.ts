@@ -7,9 +7,11 @@ import { withGappedLinks, withTrailingParts } from './gapped-links.ts';
 import { withGappedVerbs } from './gapped-verbs.ts';
 import { oneEach } from './one-each.ts';
 import { withParted } from './parted-by.ts';
+import { withPassiveApart } from './passive-apart.ts';
 import { plainPlaces } from './plain-places.ts';
 import { shareAim } from './share-aim.ts';
 import { spellOut } from './spell-out.ts';
+import { withBehindTold } from './stand-behind.ts';
 import { turnRelatives } from './turn-relatives.ts';
 import { withoutLoad } from './without-load.ts';
 import { withoutReasons } from './without-reasons.ts';
@@ -36,6 +38,8 @@ const steps: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   spellOut,
   withoutReasons,
   withoutLoad,
+  withPassiveApart,
+  withBehindTold,
   withGappedVerbs,
   plainPlaces,
   withParted,
