@@ -4,7 +4,7 @@ import { outcomePairs } from '../lexicon/en/outcomes.ts';
 import { findingVerbs } from '../lexicon/en/process-words.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import type { Sentence } from '../text/sentences.ts';
-import type { Token } from '../text/token.ts';
+import { markAfter, type Token, wordAt } from '../text/token.ts';
 import { opensWays } from './read-behind-colon.ts';
 
 /** Conditions that are told without a word for it, told with `if`; what is done at a place, without its `where`; what is looked for, without examples. */
@@ -18,9 +18,8 @@ export const withPlainConditions = (sentences: readonly Sentence[]): readonly Se
 
 const outcomes: ReadonlySet<string> = new Set(outcomePairs.flatMap(({ yes, no }) => [...yes, ...no]));
 
-const word = (near: Token, text: string): Token => ({ ...near, text, lower: text, kind: 'word' });
-
-const mark = (near: Token, text: string): Token => ({ ...near, text, lower: text, kind: 'mark' });
+/** Another word for one of the text. */
+const inPlaceOf = (token: Token, text: string): Token => ({ ...token, text, lower: text });
 
 /** `Fail the quiz and you do it again`: nobody is told to fail. */
 const ofCommand = (tokens: readonly Token[]): readonly Token[] | undefined => {
@@ -32,7 +31,7 @@ const ofCommand = (tokens: readonly Token[]): readonly Token[] | undefined => {
   const isOutcome = and === 1 || (told?.start === 0 && told.form === 'base');
   const isOwn = pronouns.has(next.lower) || determiners.has(next.lower);
   return and > 0 && and <= longestOutcome && isOutcome && isOwn && findPredicate(tokens.slice(and + 1)) !== undefined
-    ? [word(verb, 'if'), word(verb, 'you'), ...tokens.slice(0, and), mark(next, ','), ...tokens.slice(and + 1)]
+    ? [wordAt('if', verb), wordAt('you', verb), ...tokens.slice(0, and), markAfter(',', next), ...tokens.slice(and + 1)]
     : undefined;
 };
 
@@ -49,7 +48,7 @@ const ofOutcome = (tokens: readonly Token[]): readonly Token[] | undefined => {
   const means = at === 0 && rest[0]?.lower === 'means' ? 1 : 0;
   const deed = rest.slice(rest[means]?.text === ',' || rest[means]?.lower === 'that' ? means + 1 : means);
   if ((at === 0 && means === 0) || (findPredicate(deed)?.start ?? 0) === 0) return undefined;
-  return [word(article, 'if'), noun, word(quality, 'is'), quality, mark(noun, ','), ...deed];
+  return [wordAt('if', article), noun, wordAt('is', quality), quality, markAfter(',', noun), ...deed];
 };
 
 /** `Still not paid after a week, phone them`, `no answer within a day, phone them`: how things are before what is done then. */
@@ -61,7 +60,7 @@ const ofState = (tokens: readonly Token[]): readonly Token[] | undefined => {
   const deed = findPredicate(tokens.slice(comma + 1));
   const isState = first.lower === 'no' ? (state?.start ?? 0) === 0 : state?.voice !== 'active';
   const isDone = deed !== undefined && (first.lower === 'still' || (deed.start === 0 && deed.form === 'base'));
-  return isState && isDone ? [word(first, 'if'), ...tokens.slice(first.lower === 'no' ? 0 : 1)] : undefined;
+  return isState && isDone ? [wordAt('if', first), ...tokens.slice(first.lower === 'no' ? 0 : 1)] : undefined;
 };
 
 /** `They say yes, we do it` is `if they agree`: what somebody says to what was asked. */
@@ -75,9 +74,9 @@ const ofAnswer = (tokens: readonly Token[]): readonly Token[] | undefined => {
   const isOne = says.lower === 'says';
   const agrees =
     answer?.lower === 'yes'
-      ? [word(says, isOne ? 'agrees' : 'agree')]
-      : [word(says, isOne ? 'does' : 'do'), word(says, 'not'), word(says, 'agree')];
-  return [word(first, 'if'), ...tokens.slice(0, at), ...agrees, ...tokens.slice(at + 2)];
+      ? [inPlaceOf(says, isOne ? 'agrees' : 'agree')]
+      : [inPlaceOf(says, isOne ? 'does' : 'do'), wordAt('not', says), wordAt('agree', says)];
+  return [wordAt('if', first), ...tokens.slice(0, at), ...agrees, ...tokens.slice(at + 2)];
 };
 
 /** Words for who answers. */
@@ -94,7 +93,9 @@ const withoutPlace = (tokens: readonly Token[]): readonly Token[] =>
       !openingConditions.has(tokens[0]?.lower ?? '');
     const isDone =
       next !== undefined && (articles.has(next.lower) || doers.has(next.lower) || /^\p{Lu}/u.test(next.text));
-    return isPlace && isDone && (findPredicate(tokens.slice(at + 1))?.start ?? 0) > 0 ? word(token, 'then') : token;
+    return isPlace && isDone && (findPredicate(tokens.slice(at + 1))?.start ?? 0) > 0
+      ? inPlaceOf(token, 'then')
+      : token;
   });
 
 const isInverted = ({ tokens, closing }: Sentence): boolean => {

@@ -12,7 +12,7 @@ import { readVerb } from '../lexicon/morphology.ts';
 import { ellipticAnswer } from '../segment/elliptic-answer.ts';
 import { findPredicate } from '../segment/predicate.ts';
 import type { Sentence } from '../text/sentences.ts';
-import type { Token } from '../text/token.ts';
+import { markAfter, type Token, wordAt } from '../text/token.ts';
 
 /**
  * Cases that people tell without `if`: `Not booked, I call Ann`, `when new, ... when not, ...`, `torn = throw it away`, `still nothing then
@@ -33,10 +33,6 @@ export const withSpokenCases = (sentences: readonly Sentence[]): readonly Senten
     return turnedAway(sentence) ?? [sentence];
   });
 
-const word = (near: Token, text: string): Token => ({ ...near, text, lower: text, kind: 'word' });
-
-const comma = (near: Token): Token => ({ ...near, text: ',', lower: ',', kind: 'mark' });
-
 /** Tokens of a state at the most. */
 const longestState = 6;
 
@@ -46,7 +42,7 @@ const notSo = (tokens: readonly Token[]): readonly Token[] | undefined => {
   const end = tokens.findIndex(({ text }) => text === ',');
   if (not?.lower !== 'not' || state === undefined || end < 2 || end > longestState) return undefined;
   return isState(state) && findPredicate(tokens.slice(end + 1)) !== undefined
-    ? [word(not, 'if'), { ...not, text: 'not' }, ...tokens.slice(1)]
+    ? [wordAt('if', not), { ...not, text: 'not' }, ...tokens.slice(1)]
     : undefined;
 };
 
@@ -69,7 +65,7 @@ const whenSo = (
   const isAsked = before.some(({ lower }, at) => at > 0 && whetherWords.has(lower)) || saysNot(after);
   const isBare = findPredicate(said) === undefined || (said.length === 1 && said[0] !== undefined && isState(said[0]));
   return isAnswer || ellipticAnswer(said) !== undefined || (isAsked && isBare)
-    ? [word(when, 'if'), ...tokens.slice(1)]
+    ? [wordAt('if', when), ...tokens.slice(1)]
     : undefined;
 };
 
@@ -85,7 +81,13 @@ const equals = (tokens: readonly Token[], beside: readonly (readonly Token[])[])
   if (sign === undefined || at < 1 || at > longestState || at === tokens.length - 1) return undefined;
   const found = findPredicate(state);
   if (state.some(({ kind }) => kind !== 'word') || (found !== undefined && found.voice === 'active')) return undefined;
-  return [word(sign, 'if'), ...state, comma(sign), word(sign, 'then'), ...tokens.slice(at + 1)];
+  return [
+    wordAt('if', state[0] ?? sign),
+    ...state,
+    markAfter(',', sign),
+    wordAt('then', sign),
+    ...tokens.slice(at + 1),
+  ];
 };
 
 const isSign = ({ text }: Token): boolean => text === '=' || /^[-=]+>$/.test(text);
@@ -99,7 +101,7 @@ const stillSo = (tokens: readonly Token[]): readonly Token[] | undefined => {
   const deed = findPredicate(tokens.slice(at + 1));
   const state = tokens.slice(1, tokens[at - 1]?.text === ',' ? at - 1 : at);
   return deed?.start === 0 && state.every(({ kind }) => kind === 'word')
-    ? [word(still, 'if'), still, ...state, comma(next), ...tokens.slice(at + 1)]
+    ? [wordAt('if', still), still, ...state, markAfter(',', next), ...tokens.slice(at + 1)]
     : undefined;
 };
 
@@ -112,7 +114,13 @@ const butOther = (tokens: readonly Token[]): readonly Token[] | undefined => {
   if (no === undefined || mark === undefined || !bareDenials.has(no.lower) || but < 2 || end < but + 2)
     return undefined;
   if (but > longestState || tokens.slice(1, but).some(({ kind }) => kind !== 'word')) return undefined;
-  return [word(no, 'otherwise'), comma(no), word(no, 'if'), ...tokens.slice(but + 1, end), ...tokens.slice(end)];
+  return [
+    wordAt('otherwise', no),
+    markAfter(',', no),
+    wordAt('if', no),
+    ...tokens.slice(but + 1, end),
+    ...tokens.slice(end),
+  ];
 };
 
 /** `checks the badge and turns away visitors without an invitation`: only some are turned away. */
@@ -143,7 +151,12 @@ const turnedAway = (sentence: Sentence): readonly Sentence[] | undefined => {
     !pronouns.has(first.lower) &&
     /[^s]s$/.test(things.at(-1)?.lower ?? '');
   if (!areSome) return undefined;
-  const told = [...thereIsNo.map((text) => word(deed[0] ?? without, text)), ...lacked, comma(without), ...deed];
+  const told = [
+    ...thereIsNo.map((text) => wordAt(text, deed[0] ?? without)),
+    ...lacked,
+    markAfter(',', without),
+    ...deed,
+  ];
   const before = and > 0 ? [{ ...sentence, tokens: tokens.slice(0, and), closing: '.' as const }] : [];
   return [...before, { ...sentence, tokens: told, ...(and > 0 ? { item: undefined, startsParagraph: false } : {}) }];
 };

@@ -1,7 +1,7 @@
 import { conjunctions, copulas, determiners } from '../../lexicon/en/closed-words.ts';
 import { nextToParts, standingVerbs, tiedOpeners } from '../../lexicon/en/topology-words.ts';
 import { readVerb } from '../../lexicon/morphology.ts';
-import type { Token } from '../../text/token.ts';
+import { markAfter, type Token, wordAt } from '../../text/token.ts';
 
 /**
  * `A web app behind a CDN and a proxy calls the API`: what stands behind something is who acts, and of two things in front of it the first leads
@@ -17,8 +17,8 @@ export const withBehindTold = (tokens: readonly Token[]): readonly Token[] => {
   const acts = over < tokens.length && tokens[over]?.kind === 'word';
   const isTied = tokens.slice(over).some(({ lower }) => tiedOpeners.has(lower));
   if (isTied || first.length === 0 || more.length > 0 || (second.length === 0 && !acts)) return tokens;
-  const word = (text: string): Token => ({ ...at, text, lower: text, kind: 'word' });
-  const stop: Token = { ...at, text: ';', lower: ';', kind: 'mark' };
+  const word = (text: string): Token => wordAt(text, at);
+  const stop = markAfter(';', at);
   // A switch stands next to what hangs on it, in whatever order they are told.
   const isSwitched = second.length === 0 || nextToParts.has(first.at(-1)?.lower ?? '');
   const [nearest, farther] = isSwitched ? [first, second] : [second, first];
