@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { usedElk } from './elk/used-elk.ts';
 import { engineInOneFile } from './engine-in-one-file.ts';
 import { prerenderLandingPage } from './prerender-landing.ts';
 
@@ -90,7 +91,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), collectPages, prerenderLandingPage()],
   server: { proxy },
   preview: { proxy },
-  worker: { format: 'es', plugins: () => [engineInOneFile()] },
+  worker: { format: 'es', plugins: () => [usedElk(), engineInOneFile()] },
   build: {
     // The server's content security policy allows files of its own only: nothing may become a data URL.
     assetsInlineLimit: 0,

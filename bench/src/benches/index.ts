@@ -17,6 +17,7 @@ import { knowledge } from './knowledge.ts';
 import { language } from './language.ts';
 import { layout } from './layout.ts';
 import { learning } from './learn.ts';
+import { elkLearning } from './learn-elk.ts';
 import { nodeLearning } from './learn-nodes.ts';
 import { typeLearning } from './learn-types.ts';
 import { vectorLearning } from './learn-vectors.ts';
@@ -51,6 +52,7 @@ export const benches = [
   language,
   layout,
   learning,
+  elkLearning,
   nodeLearning,
   typeLearning,
   vectorLearning,
