@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { layOut } from '@diagloom/diagram/layout';
-import { draftDiagram } from '@diagloom/drafting';
+import { type LayoutTools, layOut } from '@diagloom/diagram/layout';
+import { drawSpec, understandPrompt } from '@diagloom/studio';
+import { diagramTypeOf } from '@diagloom/types';
 import { checkout } from '../../../scripts/harness/checkout.ts';
 import type { Bench } from '../bench.ts';
-import { readCorpus } from '../judging/read-prompts.ts';
+import { type CorpusPrompt, readCorpus } from '../judging/read-prompts.ts';
 import { randomGraph } from '../layout/random-graph.ts';
 import { recordElk } from '../layout/record-elk.ts';
 
@@ -29,12 +30,11 @@ export const elkLearning: Bench = {
     add(
       await recorder.callsOf(async (elk) => {
         for (const size of sizes) await layOut(randomGraph(size), { elk });
-        for (const { prompt, type } of known ?? []) await draftDiagram({ prompt, type }, { layout: { elk } });
+        for (const prompt of known ?? []) await draw(prompt, elk);
       }),
     );
     const further: (readonly string[])[] = [];
-    for (const { prompt, type } of others ?? [])
-      further.push(await recorder.callsOf((elk) => draftDiagram({ prompt, type }, { layout: { elk } })));
+    for (const prompt of others ?? []) further.push(await recorder.callsOf((elk) => draw(prompt, elk)));
     const beyond = further.filter((calls) => calls.some((name) => !used.has(name)));
     figure({ texts: known?.length ?? 0, apart: further.length, 'of these needed more': beyond.length });
     for (const calls of beyond) add(calls);
@@ -48,4 +48,9 @@ export const elkLearning: Bench = {
     );
     figure({ functions: used.size });
   },
+};
+
+const draw = async ({ prompt, type }: CorpusPrompt, elk: LayoutTools['elk']): Promise<void> => {
+  const result = await understandPrompt(prompt, type);
+  if (result.ok) await drawSpec(result.spec, diagramTypeOf(type), { layout: { elk } });
 };
