@@ -40,7 +40,7 @@ describe.skipIf(!hasChromium)('the knowledge base', () => {
       for (const { name, text } of given) transfer.items.add(new File([text], name));
       return transfer;
     }, files);
-    await page.getByText('Drop files here or browse').dispatchEvent('drop', { dataTransfer });
+    await page.getByText('Drop files here').dispatchEvent('drop', { dataTransfer });
     const uploads = page.getByRole('list', { name: 'Uploads' });
     await uploads.getByText('1 file ready').waitFor();
     await uploads.getByText('The file is damaged or isn’t a PDF.').waitFor();

@@ -44,7 +44,7 @@ const team = 'The director leads sales, support and engineering. Engineering has
 const garden =
   'Garden: vegetables (beans, carrots), flowers (roses, tulips), tools (spade, rake), seasons (spring, autumn)';
 const payment =
-  'The app sends the order to the shop. The shop asks the bank for the money. The bank confirms the payment. The shop returns a receipt to the app.';
+  'The app sends the order to the shop. The shop requests the payment from the bank. The bank confirms the payment. The shop returns a receipt to the app.';
 const brand = { primary: '#7a1f5c', accent: '#d97706', neutral: '#64748b', font: 'Georgia' };
 
 /** The drawing after a request, with what it changed marked. */

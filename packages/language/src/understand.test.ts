@@ -71,7 +71,7 @@ test('the items of a numbered list are steps, and those who act are lanes', () =
 test.each([
   ['', 'empty'],
   ['🎉🎉🎉', 'no words'],
-  ['asdf qwer', 'at least two steps'],
+  ['asdf qwer', 'at least two things'],
 ])('%j is answered with a reason and examples', (text, reason) => {
   const result = understand(text, { type: buildType('process') });
   expect(result.ok).toBe(false);

@@ -124,7 +124,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
         title: 'Two-factor sign-in',
         diagramType: 'flowchart',
         prompt:
-          'User enters credentials. If the credentials are invalid, show an error and go back to enter credentials. Otherwise send a code. If the code is correct, open the dashboard, otherwise lock the account.',
+          'User enters credentials. If the credentials are invalid, show an error and go back to entering the credentials. Otherwise send a code. If the code is correct, open the dashboard, otherwise lock the account.',
       },
     ],
   },

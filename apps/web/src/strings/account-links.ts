@@ -1,7 +1,7 @@
 /** Words of the pages and the banner around links that are sent by mail. */
 export const forgotStrings = {
   title: 'Forgot your password?',
-  text: 'Enter your email address to get a link to choose a new password.',
+  text: 'Enter your email address, and we’ll send you a link to choose a new password.',
   submit: 'Send link',
   failed: 'Couldn’t send the link',
   sentTitle: 'Check your email',

@@ -43,9 +43,9 @@ export const codeStrings = {
 
   details: 'Additional details',
   detailsOptional: 'Optional',
-  detailsPlaceholder: 'Call it order-desk. Package com.example.orders. Async. Soft delete.',
+  detailsPlaceholder: 'For example: call it order-desk, async, soft delete.',
   detailsHelp:
-    'You can set names, a package, a table prefix, async, soft delete and timestamps. The Explanation tab shows what was applied.',
+    'Set a name, a package or a table prefix, or ask for async, soft delete or timestamps. The Explanation tab lists what was applied.',
 
   generate: 'Generate code',
   generating: 'Writing the code',
@@ -81,7 +81,7 @@ export const codeStrings = {
   picture: 'Diagram',
   largePicture: 'Full size',
   wholePicture: 'Fit to screen',
-  pictureText: 'Click a shape to see its code, or a line of code to see its shape.',
+  pictureText: 'Click a shape to see its code, or an underlined line number to see its shape.',
   pictureLabel: (title: string) => `${title}: click a shape to see its code`,
   pictureFailed: 'Couldn’t draw the diagram',
   noCodeOfShape: 'No code was written for this shape.',

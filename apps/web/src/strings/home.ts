@@ -61,7 +61,7 @@ export const generationStrings = {
   tryOneOfThese: 'Examples that work:',
   stopped: 'Stopped',
   stoppedText: 'Your text is still here.',
-  keptText: 'Your text is still in the form.',
+  keptText: 'Your text is still here.',
 } as const;
 
 export const previewStrings = {

@@ -4,7 +4,7 @@ export const knowledgeStrings = {
   intro:
     'Upload policies, handbooks and requirements. Diagloom draws diagrams from them and shows the source of each shape.',
   upload: 'Upload documents',
-  drop: 'Drop files here or browse',
+  drop: 'Drop files here',
   pick: 'Choose files to upload',
   kinds: 'PDF, Word, Excel, Markdown, HTML, CSV or plain text, up to 10 MB each',
   choose: 'Choose files',
@@ -56,7 +56,7 @@ export const knowledgeStrings = {
   categoryHint: 'For example, Policies. Leave empty for no category.',
   save: 'Save',
   cancel: 'Cancel',
-  ask: 'Try a question',
+  ask: 'Test a question',
   askText: 'See which passages match your question, and how well.',
   askLater: 'Upload a document first. Then you can see which passages match a question, and how well.',
   question: 'Question',

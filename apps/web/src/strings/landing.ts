@@ -6,7 +6,7 @@ import { measured } from '../lib/measured.ts';
 export const landingStrings = {
   titleFirst: 'Describe it.',
   titleSecond: 'Watch it become a diagram.',
-  text: 'Describe a process, a system or an idea in plain English. Diagloom draws it as you type and gives you a real draw.io file to edit, share and keep.',
+  text: 'Put a process, a system or an idea into plain English. Diagloom draws it as you type, and you keep an editable draw.io file.',
   startCreating: 'Start Creating Free',
   getStarted: 'Get Started Free',
   promises: ['No credit card required', '50 diagrams per month', 'Your text stays in your browser until you save it'],
@@ -36,7 +36,7 @@ export const tryStrings = {
 
 export const galleryStrings = {
   title: (count: number) => `${count} diagram types, one way to ask`,
-  text: 'Let Diagloom choose the type, or choose it yourself. Pick one to try it above.',
+  text: 'Let Diagloom choose the type, or choose one yourself. Click a card to try it in the box at the top.',
 } as const;
 
 export const teamStrings = {
@@ -79,29 +79,29 @@ export const actionStrings = {
   text: 'Write sentences, or paste what you already have.',
   inputs: 'Input types',
   kinds: { sentences: 'Sentences', list: 'Numbered list', arrows: 'Arrows', mermaid: 'Mermaid', sql: 'SQL' },
-  more: 'Diagloom also reads images, photos of sketches, PDFs, your own documents and what you draw on its board. Paste PlantUML, DOT, JSON, YAML, Prisma, Python classes, or CSV and Markdown tables. Upload a .drawio file as a template, or open it and keep working on it.',
+  more: 'Diagloom also reads images, photos of sketches, PDFs, your own documents and the drawing board. Or paste PlantUML, DOT, JSON, YAML, Prisma, Python classes, CSV or Markdown tables.',
   youWrite: 'You write',
   pictureOf: (kind: string) => `The resulting diagram (${kind})`,
   pieces: [
-    { text: 'Customer places order', tone: 'step' },
+    { text: 'Developer pushes code', tone: 'step' },
     { text: '. ' },
-    { text: 'Check stock', tone: 'step' },
+    { text: 'Run the tests', tone: 'step' },
     { text: '. ' },
-    { text: 'If in stock', tone: 'choice' },
+    { text: 'If the tests fail', tone: 'choice' },
     { text: ', ' },
-    { text: 'pack', tone: 'step' },
-    { text: ' and ' },
-    { text: 'ship', tone: 'step' },
-    { text: ', ' },
-    { text: 'otherwise', tone: 'choice' },
+    { text: 'notify the developer', tone: 'step' },
+    { text: '. ' },
+    { text: 'Otherwise', tone: 'choice' },
     { text: ' ' },
-    { text: 'notify the customer', tone: 'step' },
+    { text: 'build the image', tone: 'step' },
+    { text: ', ' },
+    { text: 'deploy to staging', tone: 'step' },
     { text: ' and ' },
-    { text: 'cancel the order', tone: 'step' },
+    { text: 'run smoke tests', tone: 'step' },
     { text: '.' },
   ],
   legend: { step: 'becomes a step', choice: 'becomes a decision' },
-  alt: 'Flowchart: the customer places an order, stock is checked; if in stock, pack and ship, otherwise notify the customer and cancel the order.',
+  alt: 'Flowchart: a developer pushes code and the tests run; if they fail, the developer is notified, otherwise the image is built, deployed to staging and smoke-tested.',
 } as const;
 
 export const featureStrings = {
@@ -119,10 +119,10 @@ export const helpStrings = {
   readSource: 'Read the source',
   api: 'API',
   apiText: 'Anything you can do here, your scripts can do over HTTP with the same account.',
-  readApi: 'Open the OpenAPI description',
+  readApi: 'View the OpenAPI spec',
   help: 'Help and feedback',
-  helpText: (operator: string) => `Send questions, ideas and bug reports to ${operator}.`,
-  anybody: 'your administrator',
+  helpText: (operator: string) => `Questions, ideas or bugs? Contact ${operator}.`,
+  anybody: 'the people who run this server',
   write: (email: string) => `Write to ${email}`,
   status: 'Status',
   statusUp: (version: string) => `This server is up. Version ${version}.`,
@@ -130,7 +130,7 @@ export const helpStrings = {
   statusUnknown: 'Checking the server…',
   security: 'Security',
   securityText:
-    'The password you type never leaves your browser. Only a value derived from it is sent, and it is stored as an Argon2id hash. The keys behind sign-ins and links are stored as hashes too, and no scripts are loaded from other sites.',
+    'The password you type never leaves your browser. Only a value derived from it is sent, and it is stored as an Argon2id hash. Session and link tokens are stored as hashes too. No third-party scripts are loaded.',
   rules: 'Privacy and terms',
   rulesText: 'What is stored about you, how long it is kept, and the rules of use.',
   privacy: 'Privacy Policy',
@@ -153,11 +153,11 @@ export const guideStrings = {
         },
         {
           title: 'Describe your diagram',
-          text: 'Write 10 to 500 characters in plain English. The diagram appears as you type.',
+          text: 'Write 10 to 500 characters in plain English. A preview appears as you type.',
         },
         {
           title: 'Press Generate',
-          text: 'Your diagram is saved. You can see how sure Diagloom is, and which words to check.',
+          text: 'Your diagram is saved. You’ll see how confident Diagloom is and what to double-check.',
         },
         {
           title: 'Take it with you',
@@ -227,7 +227,7 @@ export const guideStrings = {
         },
         {
           title: 'Follow code to its shape',
-          text: 'Click a line of code to see its shape, or a shape to see its code. Then download a project that builds as is.',
+          text: 'Click a shape to see its code, or a line number to see its shape. Then download a project that builds as is.',
         },
       ],
     },
@@ -260,7 +260,7 @@ const { prompts, instructions } = measured;
 
 export const numberStrings = {
   title: 'How often it gets it right',
-  text: 'Every diagram says how sure Diagloom is, and what to check. This is what you can expect.',
+  text: 'Every diagram shows how confident Diagloom is and what to check. Here’s how it did in our tests.',
   figures: [
     {
       value: `${prompts.shapes}%`,
@@ -268,16 +268,16 @@ export const numberStrings = {
     },
     {
       value: `${prompts.lines}%`,
-      text: 'of connecting lines did. They are harder, so look at the arrows first.',
+      text: 'of connectors came out as described. They’re harder to get right, so check the arrows first.',
     },
     {
       value: `${instructions.right}%`,
-      text: 'of changes asked for in the chat were made correctly right away.',
+      text: 'of changes asked for in the chat were made correctly the first time.',
     },
     {
       value: `${instructions.wrong}%`,
-      text: `went wrong, and Undo takes them back. For the other ${100 - instructions.right - instructions.wrong}%, Diagloom offered choices or asked.`,
+      text: `of chat changes came out wrong; Undo reverts them. In the other ${100 - instructions.right - instructions.wrong}%, Diagloom offered choices or asked a question.`,
     },
   ],
-  how: `From ${prompts.count.toLocaleString('en')} descriptions of 12 of the ${offeredDiagramTypes.length} diagram types and ${instructions.count} chat requests, by authors whose writing Diagloom had never seen. Anything missing and anything extra counts as an error.`,
+  how: `Measured on ${prompts.count.toLocaleString('en')} descriptions (12 of the ${offeredDiagramTypes.length} diagram types) and ${instructions.count.toLocaleString('en')} chat requests by writers Diagloom had never seen. Anything missing or extra counts as an error.`,
 } as const;

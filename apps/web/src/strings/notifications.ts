@@ -22,7 +22,7 @@ export const notificationStrings = {
   mailWhen: (kind: string): string => `Email when someone ${kind}`,
   kinds: {
     mention: 'mentions me',
-    reply: 'replies in one of my threads',
+    reply: 'replies to one of my threads',
     comment: 'comments on one of my diagrams',
     resolved: 'resolves one of my threads',
   } satisfies Record<NotificationKind, string>,

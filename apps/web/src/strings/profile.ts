@@ -80,7 +80,7 @@ export const ownAccountStrings = {
   export: 'Export my data',
   exportFile: 'diagloom-export.zip',
   exportFailed: 'Couldn’t export your data',
-  deleteText: 'Delete your account with all its diagrams and history. This can’t be undone.',
+  deleteText: 'Delete your account and all your diagrams and history. This can’t be undone.',
   delete: 'Delete my account',
   confirmTitle: 'Delete your account?',
   confirmText:

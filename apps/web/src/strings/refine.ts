@@ -14,11 +14,12 @@ export const refineStrings = {
   ideasLabel: 'Try one of these',
   ideasOfDiagram: 'For this diagram',
   /** `|` is where the caret goes. */
-  ideas: [
-    { label: (name: string) => `Rename “${name}”…`, text: (name: string) => `rename "${name}" to "|"` },
-    { label: (name: string) => `Add a step after “${name}”…`, text: (name: string) => `add "|" after "${name}"` },
-    { label: (name: string) => `Make “${name}” yellow`, text: (name: string) => `make "${name}" yellow|` },
-  ],
+  ideas: {
+    rename: { label: (name: string) => `Rename “${name}”…`, text: (name: string) => `rename "${name}" to "|"` },
+    add: { label: (name: string) => `Add a step after “${name}”…`, text: (name: string) => `add "|" after "${name}"` },
+    connect: { label: (name: string) => `Connect “${name}” to…`, text: (name: string) => `connect "${name}" to "|"` },
+    color: { label: (name: string) => `Make “${name}” yellow`, text: (name: string) => `make "${name}" yellow|` },
+  },
   history: 'Requests so far',
   show: 'Show',
   undo: 'Undo last change',

@@ -3,7 +3,7 @@ import type { SocialProblem } from '@diagloom/contract';
 /** Words around signing in with the account of another service. */
 export const socialStrings = {
   continueWith: (service: string) => `Continue with ${service}`,
-  or: 'or with your email',
+  or: 'or use your email',
   problemTitle: (service: string) => `Couldn’t sign in with ${service}`,
   backToSignIn: 'Back to sign-in',
   backToProfile: 'Back to profile',
@@ -46,5 +46,5 @@ export const connectionStrings = {
   disconnected: (service: string) => `${service} was disconnected`,
   failed: 'Couldn’t change the connection',
   failedText: 'Check your connection and try again.',
-  none: 'This server isn’t set up for any sign-in service.',
+  none: 'Sign-in with Google, Facebook or Microsoft isn’t available on this server.',
 } as const;

@@ -38,7 +38,7 @@ export const conversationStrings = {
   mode: 'What the next message does',
   modes: { change: 'Change', again: 'New version', create: 'New diagram' },
   modeTips: {
-    change: (): string => 'Changes what you name; the rest stays as it is.',
+    change: (): string => 'Only what you mention changes.',
     again: (version: number): string => `Redraws this diagram, as version ${version}.`,
     create: (): string => 'Draws a separate diagram. This one stays.',
   },

@@ -33,7 +33,7 @@ export const examplesOf = ({ examples }: TypeDescription): readonly string[] =>
 const offerOf = (text: string, type: TypeDescription, patterns: readonly Pattern[]): string => {
   if (patterns.length === 0 || !/\p{L}{2}/u.test(text)) return '';
   const titles = nearestPatterns(text, type.family, patterns, patternsShown).map(({ title }) => `"${title}"`);
-  return ` Or name a built-in subject, such as ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(titles)}.`;
+  return ` Or name a process that Diagloom knows, such as ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(titles)}.`;
 };
 
 const refusalOf = (
@@ -54,6 +54,6 @@ const refusalOf = (
     reason: 'unknown-topic',
     message:
       failureReasons[type.family] ??
-      'Your description needs at least two steps. Say what happens in order, one sentence per step.',
+      'No steps were found in this. Describe at least two things that happen, in order, one sentence each.',
   };
 };

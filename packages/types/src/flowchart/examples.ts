@@ -29,7 +29,7 @@ h -> i
   {
     title: 'Sign-in with a second factor',
     prompt:
-      'User enters credentials. If the credentials are invalid, show an error and go back to enter credentials. Otherwise send a code. If the code is correct, open the dashboard, otherwise lock the account.',
+      'User enters credentials. If the credentials are invalid, show an error and go back to entering the credentials. Otherwise send a code. If the code is correct, open the dashboard, otherwise lock the account.',
     notation: `flowchart: Sign-in with a second factor
 a(start)
 b Enter credentials
@@ -56,7 +56,7 @@ note e: Valid for ten minutes
   {
     title: 'Hiring in parallel',
     prompt:
-      'Receive the application. Screen the candidate. In parallel, check references and schedule an interview. Then decide. If hired, send an offer, otherwise send a rejection.',
+      'Receive the application. Screen the candidate. In parallel, check references and schedule an interview. Then decide. If the candidate is chosen, send an offer, otherwise send a rejection.',
     notation: `flowchart: Hiring in parallel
 a(start)
 b Receive the application
@@ -66,7 +66,7 @@ e Check references
 f Schedule an interview
 g(join)
 h Decide
-i? Hired?
+i? Candidate chosen?
 j Send an offer
 k Send a rejection
 l(end)

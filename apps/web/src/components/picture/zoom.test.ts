@@ -28,12 +28,12 @@ describe('zoom', () => {
     expect(fitFactor({ width: 0, height: 0 }, { width: 600, height: 400 }, 24)).toBe(1);
   });
 
-  it('opens whole what can be read whole, and in a narrow window draws no label of 12 px smaller than 10', () => {
+  it('opens whole what can be read whole, and else larger in a narrow window', () => {
     const picture = { width: 2000, height: 1000 };
     const opened = (width: number) =>
       [1, 0.85, 0.72, 0.5].map((fitting) => openingFactor(fitting, { picture, window: { width, height: 600 } }));
     expect(opened(1000)).toEqual([1, 0.85, 0.72, 9 / 12]);
-    expect(opened(390)).toEqual([1, 0.85, 11 / 12, 11 / 12]);
+    expect(opened(390)).toEqual([1, 0.85, 0.72, 11 / 12]);
   });
 
   it('opens what is only too high in its whole width', () => {

@@ -12,8 +12,8 @@ const smallestFit = 0.01;
 /** Windows less wide than this are those of phones, or hardly wider, px. */
 const narrow = 640;
 
-/** From this factor on a picture is rather seen whole than read from its beginning: in a narrow window, of which little more would be seen, while labels of 12 px have 10. */
-const whole = { narrow: 10 / 12, wide: 0.7 } as const;
+/** From this factor on a picture is rather seen whole than read from its beginning: labels of 12 px have 8.4. */
+const whole = 0.7;
 
 /** What is not seen whole has room to be read; a wide window shows as much of it as labels of 12 px with 9 allow. */
 const legible = { narrow: 11 / 12, wide: 9 / 12 } as const;
@@ -36,19 +36,15 @@ export const fitFactor = (picture: Size, window: Size, margin: number): number =
 };
 
 /**
- * How a picture opens that is seen whole at `fitting`: whole while it can be read so, else larger, from where one begins to read. From the factor `wide`
- * on it is read whole in a window that is not narrow. What is only too high is seen in its whole width, and so with the names of all its lanes.
+ * How a picture opens that is seen whole at `fitting`: whole from the factor `least` on, else larger, from where one begins to read. What is only too high is seen in its whole width, and so with the names of all its lanes.
  */
 export const openingFactor = (
   fitting: number,
-  { picture, window, wide = whole.wide }: { readonly picture: Size; readonly window: Size; readonly wide?: number },
+  { picture, window, least = whole }: { readonly picture: Size; readonly window: Size; readonly least?: number },
 ): number => {
-  const isNarrow = window.width < narrow;
-  const least = isNarrow ? whole.narrow : wide;
   if (fitting >= least) return fitting;
   const across = fitFactor({ ...picture, height: 1 }, window, sideMargin);
-  const most = isNarrow ? legible.narrow : legible.wide;
-  if (across < least) return most;
+  if (across < least) return window.width < narrow ? legible.narrow : legible.wide;
   return Math.min(across, legible.narrow);
 };
 

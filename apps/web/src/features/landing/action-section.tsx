@@ -40,7 +40,7 @@ export const ActionSection = () => {
               </div>
               <figure className="dotted-sheet grid place-items-center border-t p-4 sm:p-8 lg:border-t-0 lg:border-l">
                 <ExamplePicture
-                  example={index === 0 ? 'Order handling' : `input ${id}`}
+                  example={index === 0 ? 'Release pipeline' : `input ${id}`}
                   alt={index === 0 ? actionStrings.alt : actionStrings.pictureOf(label)}
                   className="h-[26rem] w-full object-contain"
                 />

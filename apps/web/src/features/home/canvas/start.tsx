@@ -5,6 +5,7 @@ import { useSession } from '../../../hooks/use-session.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { homeStrings } from '../../../strings/home.ts';
 import { startStrings } from '../../../strings/workspace.ts';
+import { useDiagrams } from '../api/list-diagrams.ts';
 import { NewDiagramForm } from '../composer/new-diagram-form.tsx';
 import { ExamplePromptsSection } from '../examples/example-prompts-section.tsx';
 import { ImportButton } from '../import/import-button.tsx';
@@ -28,6 +29,8 @@ export const Start = () => {
   const { generation, draw, open, promptRef } = useWorkspace();
   const live = useLive();
   const session = useSession();
+  // What stands above the examples depends on it, and they are not to move.
+  const isListed = !useDiagrams().isPending;
   useEffect(() => {
     if (isMouse()) promptRef.current?.focus({ preventScroll: true });
   }, [promptRef]);
@@ -83,7 +86,7 @@ export const Start = () => {
             </div>
           )}
         </div>
-        {!hasDraft && (
+        {!hasDraft && isListed && (
           <>
             <FirstRunCard />
             <div className="mt-14">

@@ -37,7 +37,8 @@ export const NewDiagramForm = ({ isLarge = false }: { readonly isLarge?: boolean
   const attachments = useAttachments(draft, setDraft);
   const { prompt, diagramType, templateName } = draft;
   const hasTemplate = draft.templateXml !== undefined;
-  const isGenerating = generation.generation.state === 'running';
+  const { state } = generation.generation;
+  const isGenerating = state === 'running';
   const problem = promptProblem(prompt, hasTemplate);
   const shownProblem = isChecked || prompt.trim().length > promptLimits.longest ? problem : undefined;
   const submit = (): void => {
@@ -151,7 +152,7 @@ export const NewDiagramForm = ({ isLarge = false }: { readonly isLarge?: boolean
           {shownProblem}
         </p>
       )}
-      {shownProblem === undefined && notDrawn !== undefined && (
+      {shownProblem === undefined && notDrawn !== undefined && state !== 'failed' && (
         <p aria-live="polite" className="mt-1.5 px-1 text-[13px] text-ink-soft">
           {notDrawn}
         </p>

@@ -109,7 +109,7 @@ export const Conversation = ({ diagram, tab }: ConversationProps) => {
               {mode === 'change' && !isElsewhere && isSilent && (
                 // Their room is kept, so that nothing moves when a shape is selected.
                 <div className={classNames('contents', selection.length > 0 && 'invisible')}>
-                  <ChangeIdeaList xml={diagram.xmlContent} onPick={begin} />
+                  <ChangeIdeaList diagram={diagram} onPick={begin} />
                 </div>
               )}
             </div>

@@ -25,7 +25,7 @@ export const Ideas = ({ onBegin }: IdeasProps) => {
           {onBegin !== undefined && mode === 'change' && (
             <DockSection title={refineStrings.ideasOfDiagram}>
               <div className="px-4 pb-3">
-                <ChangeIdeaList xml={diagram.xmlContent} onPick={onBegin} />
+                <ChangeIdeaList diagram={diagram} onPick={onBegin} />
               </div>
             </DockSection>
           )}

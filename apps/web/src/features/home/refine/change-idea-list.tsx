@@ -1,16 +1,16 @@
+import type { Diagram } from '@diagloom/contract';
 import { useMemo } from 'react';
 import { refineStrings } from '../../../strings/refine.ts';
 import { type ChangeIdea, changeIdeas } from './change-ideas.ts';
 
 interface ChangeIdeaListProps {
-  /** The open diagram's draw.io XML. */
-  readonly xml: string;
+  readonly diagram: Pick<Diagram, 'xmlContent' | 'diagramType'>;
   readonly onPick: (idea: ChangeIdea) => void;
 }
 
 /** Beginnings of instructions that the open diagram understands. */
-export const ChangeIdeaList = ({ xml, onPick }: ChangeIdeaListProps) => {
-  const ideas = useMemo(() => changeIdeas(xml), [xml]);
+export const ChangeIdeaList = ({ diagram: { xmlContent, diagramType }, onPick }: ChangeIdeaListProps) => {
+  const ideas = useMemo(() => changeIdeas(xmlContent, diagramType), [xmlContent, diagramType]);
   if (ideas.length === 0) return null;
   return (
     <ul

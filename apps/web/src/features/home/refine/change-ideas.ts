@@ -1,3 +1,4 @@
+import type { Diagram } from '@diagloom/contract';
 import { refineStrings } from '../../../strings/refine.ts';
 
 /** An instruction that fits the open diagram, ready to be finished. */
@@ -13,16 +14,17 @@ const plainName = /^\p{L}[\p{L}\d -]{1,27}$/u;
 
 /**
  * What one could say about a drawing, by the names of steps or parts that lead on to another: none where no such name is plain. In: its
- * draw.io XML.
+ * draw.io XML and what it is drawn as.
  */
-export const changeIdeas = (xml: string): readonly ChangeIdea[] => {
+export const changeIdeas = (xml: string, type: Diagram['diagramType']): readonly ChangeIdea[] => {
   const page = new DOMParser().parseFromString(xml, 'text/xml');
   const sources = new Set([...page.querySelectorAll('mxCell[edge="1"]')].map((edge) => edge.getAttribute('source')));
   const names = [...page.querySelectorAll('mxCell[vertex="1"][value]')]
     .filter((cell) => sources.has(cell.getAttribute('id')) && !event.test(cell.getAttribute('style') ?? ''))
     .map((cell) => cell.getAttribute('value') ?? '')
     .filter((name) => plainName.test(name));
-  const { ideas } = refineStrings;
+  const { rename, add, connect, color } = refineStrings.ideas;
+  const ideas = [rename, type === 'flowchart' || type === 'process' ? add : connect, color];
   return ideas.flatMap(({ label, text }, place) => {
     // One from each part of the drawing.
     const name = names[Math.floor(((place + 0.5) * names.length) / ideas.length)];

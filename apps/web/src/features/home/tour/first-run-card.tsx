@@ -1,24 +1,15 @@
-import { useQuiet } from '../../../hooks/use-quiet.ts';
-import { classNames } from '../../../lib/class-names.ts';
 import { tourStrings } from '../../../strings/workspace.ts';
 import { useDiagrams } from '../api/list-diagrams.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { TourSteps } from './tour-steps.tsx';
 
-/** The first steps, for whoever has no diagram yet and did not skip them. Their room is kept while a message, such as the welcome, is shown first. */
+/** The first steps, for whoever has no diagram yet and did not skip them. */
 export const FirstRunCard = () => {
   const { tour } = useWorkspace();
-  const isQuiet = useQuiet();
   const isNew = useDiagrams().data?.total === 0;
   if (!isNew || !tour.isWanted) return null;
   return (
-    <section
-      aria-label={tourStrings.name}
-      className={classNames(
-        'mx-auto mt-10 max-w-[720px] rounded-xl border bg-surface p-5',
-        isQuiet ? 'animate-enter' : 'invisible',
-      )}
-    >
+    <section aria-label={tourStrings.name} className="mx-auto mt-10 max-w-[720px] rounded-xl border bg-surface p-5">
       <TourSteps onClose={tour.skip} />
     </section>
   );

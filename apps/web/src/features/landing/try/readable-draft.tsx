@@ -22,7 +22,7 @@ export const ReadableDraft = ({ draft, links }: ReadableDraftProps) => {
   const { width, height } = useElementSize(room);
   const frame = frameOf(draft.svg);
   const fitting = Math.min(width / frame.width, height / frame.height);
-  const opened = openingFactor(fitting, { picture: frame, window: { width, height }, wide: legible });
+  const opened = openingFactor(fitting, { picture: frame, window: { width, height }, least: legible });
   const factor = width === 0 ? 0 : (chosen ?? opened);
   const isWhole = factor <= fitting;
   return (
