@@ -122,7 +122,7 @@ describe.skipIf(!hasChromium)('an account', () => {
     // The sign-in page has a field of the same name, and stays until this one has loaded.
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
     await visitorPages(page).field('Email').fill(person.email);
-    await page.getByRole('button', { name: 'Send link' }).click();
+    await page.getByRole('button', { name: 'Request link' }).click();
     await page.getByRole('heading', { name: 'Ask your administrator' }).waitFor();
     const link = await readLink(person.email, 'Reset');
     const [first, second] = [await open(link), await open(link)];

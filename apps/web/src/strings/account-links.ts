@@ -1,8 +1,12 @@
 /** Words of the pages and the banner around links that are sent by mail. */
 export const forgotStrings = {
   title: 'Forgot your password?',
-  text: 'Enter your email address, and we’ll send you a link to choose a new password.',
-  submit: 'Send link',
+  texts: {
+    email: 'Enter your email address, and we’ll send you a link to choose a new password.',
+    outbox:
+      'Enter your email address to request a link to choose a new password. This server doesn’t send email, so your administrator passes it on.',
+  },
+  submits: { email: 'Send link', outbox: 'Request link' },
   failed: 'Couldn’t send the link',
   sentTitle: 'Check your email',
   sent: (email: string) =>
@@ -52,7 +56,7 @@ export const verifyStrings = {
   banner: (email: string) => `Confirm ${email} to open diagrams that others share with this address`,
   bannerShort: 'Confirm your email address',
   bannerLabel: 'Email confirmation',
-  resend: 'Resend email',
+  resends: { email: 'Resend email', outbox: 'Request a new link' },
   hide: 'Hide until the next visit',
   sent: 'A new link is on its way',
   sentText: (email: string) => `Look for a message to ${email}. Earlier links no longer work.`,

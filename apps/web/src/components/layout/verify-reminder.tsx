@@ -1,5 +1,6 @@
 import { MailCheck, X } from 'lucide-react';
 import { useResendVerification } from '../../hooks/use-resend-verification.ts';
+import { useSite } from '../../hooks/use-site.ts';
 import { verifyStrings } from '../../strings/account-links.ts';
 import { Button } from '../button.tsx';
 import { buttonClasses } from '../button-classes.ts';
@@ -12,6 +13,7 @@ interface VerifyReminderProps {
 /** Asks for the address to be confirmed, and sends the letter again. */
 export const VerifyReminder = ({ email, onHide }: VerifyReminderProps) => {
   const resend = useResendVerification(email);
+  const delivery = useSite()?.delivery ?? 'email';
   return (
     <section
       data-toasts-below
@@ -25,7 +27,7 @@ export const VerifyReminder = ({ email, onHide }: VerifyReminderProps) => {
           <span className="sm:hidden">{verifyStrings.bannerShort}</span>
         </p>
         <Button variant="secondary" size="small" isBusy={resend.isPending} onClick={() => resend.mutate()}>
-          {verifyStrings.resend}
+          {verifyStrings.resends[delivery]}
         </Button>
         <button
           type="button"

@@ -11,12 +11,14 @@ import { formStrings } from '../../strings/form.ts';
 import { useAskForLink } from './api/ask-for-link.ts';
 
 interface ForgotPasswordFormProps {
+  /** What the button says. */
+  readonly submit: string;
   readonly onAsked: (asked: { readonly email: string; readonly delivery: MailDelivery }) => void;
 }
 
 const fieldNames = ['email'] as const;
 
-export const ForgotPasswordForm = ({ onAsked }: ForgotPasswordFormProps) => {
+export const ForgotPasswordForm = ({ submit, onAsked }: ForgotPasswordFormProps) => {
   const form = useForm({ resolver: zodResolver(forgotPasswordRequestSchema), defaultValues: { email: '' } });
   const askForLink = useAskForLink();
   const handleSubmit = form.handleSubmit((values) =>
@@ -40,7 +42,7 @@ export const ForgotPasswordForm = ({ onAsked }: ForgotPasswordFormProps) => {
         {...form.register('email')}
       />
       <Button type="submit" isBusy={askForLink.isPending} className="mt-2 w-full">
-        {forgotStrings.submit}
+        {submit}
       </Button>
     </form>
   );

@@ -5,6 +5,7 @@ import { AuthCard } from '../../components/auth-card.tsx';
 import { buttonClasses } from '../../components/button-classes.ts';
 import { NarrowPage } from '../../components/narrow-page.tsx';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
+import { useSite } from '../../hooks/use-site.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { forgotStrings } from '../../strings/account-links.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
@@ -20,16 +21,19 @@ export const ForgotPasswordPage = () => {
   return <NarrowPage>{asked === undefined ? <Ask onAsked={setAsked} /> : <LinkSent {...asked} />}</NarrowPage>;
 };
 
-const Ask = ({ onAsked }: { readonly onAsked: (asked: Asked) => void }) => (
-  <AuthCard title={forgotStrings.title} text={forgotStrings.text}>
-    <ForgotPasswordForm onAsked={onAsked} />
-    <p className="mt-6 text-center text-sm">
-      <Link to="/login" className="rounded-sm font-medium text-accent-ink underline-offset-4 hover:underline">
-        {forgotStrings.backToSignIn}
-      </Link>
-    </p>
-  </AuthCard>
-);
+const Ask = ({ onAsked }: { readonly onAsked: (asked: Asked) => void }) => {
+  const delivery = useSite()?.delivery ?? 'email';
+  return (
+    <AuthCard title={forgotStrings.title} text={forgotStrings.texts[delivery]}>
+      <ForgotPasswordForm submit={forgotStrings.submits[delivery]} onAsked={onAsked} />
+      <p className="mt-6 text-center text-sm">
+        <Link to="/login" className="rounded-sm font-medium text-accent-ink underline-offset-4 hover:underline">
+          {forgotStrings.backToSignIn}
+        </Link>
+      </p>
+    </AuthCard>
+  );
+};
 
 const LinkSent = ({ email, delivery }: Asked) => {
   const words = {
