@@ -10,7 +10,7 @@ const largest = 4;
 const smallestFit = 0.01;
 
 /** Windows less wide than this are those of phones, or hardly wider, px. */
-const narrow = 640;
+export const narrow = 640;
 
 /** From this factor on a picture is rather seen whole than read from its beginning: labels of 12 px have 8.4. */
 const whole = 0.7;

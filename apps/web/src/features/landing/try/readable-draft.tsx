@@ -1,7 +1,7 @@
 import type { Draft } from '@diagloom/drafting';
 import { useRef, useState } from 'react';
 import { DraftPicture } from '../../../components/draft/draft-picture.tsx';
-import { openingFactor } from '../../../components/picture/zoom.ts';
+import { narrow, openingFactor } from '../../../components/picture/zoom.ts';
 import { useElementSize } from '../../../hooks/use-element-size.ts';
 import { frameOf } from '../../../lib/drafting/picture-frame.ts';
 import type { PartLinks } from '../../../lib/drafting/use-part-links.ts';
@@ -12,8 +12,8 @@ interface ReadableDraftProps {
   readonly links: PartLinks;
 }
 
-/** From this factor on a drawing is shown whole: labels of 12 px have 9. */
-const legible = 9 / 12;
+/** From this factor on a drawing that changes with each word is shown whole: labels of 12 px have 9, or 10 in the narrow windows of phones. */
+const legible = { narrow: 10 / 12, wide: 9 / 12 } as const;
 
 /** A draft, whole; where that is too small to be read, as large as can be read, from where one begins. It can be zoomed. */
 export const ReadableDraft = ({ draft, links }: ReadableDraftProps) => {
@@ -22,7 +22,8 @@ export const ReadableDraft = ({ draft, links }: ReadableDraftProps) => {
   const { width, height } = useElementSize(room);
   const frame = frameOf(draft.svg);
   const fitting = Math.min(width / frame.width, height / frame.height);
-  const opened = openingFactor(fitting, { picture: frame, window: { width, height }, least: legible });
+  const least = width < narrow ? legible.narrow : legible.wide;
+  const opened = openingFactor(fitting, { picture: frame, window: { width, height }, least });
   const factor = width === 0 ? 0 : (chosen ?? opened);
   const isWhole = factor <= fitting;
   return (
