@@ -4,6 +4,9 @@ import { LongestFirst } from './scripts/lib/longest-first.ts';
 /** Those that start the real programs and wait for them: seconds each, so apart from the quick ones. */
 const processTests = '{packages,apps,bench}/**/*.process.test.ts';
 
+/** Tests that wait for programs and pages more than they reckon: one more than the two processors that checks run on. */
+const waiting = 3;
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -34,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: [processTests],
-          maxWorkers: 2,
+          maxWorkers: waiting,
           retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -49,7 +52,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           // As long as a click waits: a layout takes its time on a busy machine.
           expect: { poll: { timeout: 30_000 } },
-          maxWorkers: 2,
+          maxWorkers: waiting,
           // A walk that fails is walked once more from its beginning: what is broken fails twice.
           retry: 1,
         },
