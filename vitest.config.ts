@@ -4,7 +4,7 @@ import { LongestFirst } from './scripts/lib/longest-first.ts';
 /** Those that start the real programs and wait for them: seconds each, so apart from the quick ones. */
 const processTests = '{packages,apps,bench}/**/*.process.test.ts';
 
-/** Tests that wait for programs and pages more than they reckon: one more than the two processors that checks run on. */
+/** Tests that wait for programs and pages more than they compute: one more than the two processors that checks run on. */
 const waiting = 3;
 
 export default defineConfig({

@@ -22,21 +22,36 @@ describe('a page begins', () => {
     ).toEqual({ first: boxAt(300, 200), next: [boxAt(500, 0), boxAt(100, 0)] });
   });
 
-  test('at the left end of the first row where lines meet again or nothing leads anywhere', () => {
-    const diamond = [
+  test('at the left end of the first row where nothing leads anywhere, or what leads somewhere leads to little', () => {
+    const three = [
       vertex({ id: 'below', x: 0, y: 200, ...size }),
       vertex({ id: 'right', x: 300, y: 0, ...size }),
       vertex({ id: 'left', x: 100, y: 10, ...size }),
+      vertex({ id: 'foot', x: 0, y: 400, ...size }),
     ];
-    expect(beginning(diamond)).toEqual({ first: boxAt(100, 10), next: [] });
+    expect(beginning(three)).toEqual({ first: boxAt(100, 10), next: [] });
     expect(
       beginning([
-        ...diamond,
+        ...three,
         edge({ id: 'a', from: 'below', to: 'right' }),
-        edge({ id: 'b', from: 'below', to: 'left' }),
-        edge({ id: 'c', from: 'left', to: 'right' }),
+        edge({ id: 'b', from: 'left', to: 'right' }),
       ]),
     ).toEqual({ first: boxAt(100, 10), next: [boxAt(300, 0)] });
+  });
+
+  test('at what leads to most of it, also where lines meet again', () => {
+    expect(
+      beginning([
+        vertex({ id: 'shop', x: 0, y: 200, ...size }),
+        vertex({ id: 'orders', x: 200, y: 0, ...size }),
+        vertex({ id: 'stock', x: 200, y: 400, ...size }),
+        vertex({ id: 'queue', x: 400, y: 0, ...size }),
+        edge({ id: 'a', from: 'shop', to: 'orders' }),
+        edge({ id: 'b', from: 'shop', to: 'stock' }),
+        edge({ id: 'c', from: 'orders', to: 'queue' }),
+        edge({ id: 'd', from: 'stock', to: 'queue' }),
+      ])?.first,
+    ).toEqual(boxAt(0, 200));
   });
 
   test('at a pool rather than at the start inside of it', () => {

@@ -1,7 +1,9 @@
 /**
- * From the shapes and lines of a page, where one begins to read it: the root of a tree, wherever it stands, and of anything else, or
- * of a tree inside of a shape, the left end of the first row, such as a pool or the first of some tables; with what lines lead to from there.
+ * From the shapes and lines of a page, where one begins to read it: the root of a tree, wherever it stands, or the shape from which most others can be
+ * reached and that none leads to; of anything else, or inside of a shape, the left end of the first row, such as a pool or the first of some tables; with
+ * what lines lead to from there.
  */
+import { groupBy } from '../layout/group-by.ts';
 import type { Rect } from '../model/index.ts';
 import type { SceneItem, SceneShape } from './scene.ts';
 
@@ -19,7 +21,7 @@ export const beginningOf = (items: readonly SceneItem[]): Beginning | undefined 
   const shapes = items.filter((item) => item.kind === 'shape');
   const ids = new Set(shapes.map(({ cell }) => cell.id));
   const lines = linesBetween(items, ids);
-  const root = rootOf(lines);
+  const root = rootOf(lines, shapes.length);
   const isInside = ({ cell: { parent } }: SceneShape): boolean => parent !== undefined && ids.has(parent);
   const first = shapes.find((shape) => shape.cell.id === root && !isInside(shape)) ?? startOfFirstRow(shapes);
   if (first === undefined) return undefined;
@@ -42,11 +44,23 @@ const linesBetween = (items: readonly SceneItem[], ids: ReadonlySet<string>): re
       : [],
   );
 
-/** The one shape that nothing leads to, where exactly one line leads to each other one. */
-const rootOf = (lines: readonly Line[]): string | undefined => {
+/** More shapes that nothing leads to than these have no foremost one among them. */
+const mostSources = 8;
+
+/** The shape that nothing leads to and that leads to more than half of all, at last; the root of a tree that is all that has lines, in any case. */
+const rootOf = (lines: readonly Line[], shapes: number): string | undefined => {
   const targets = new Set(lines.map(({ target }) => target));
-  const [root, ...others] = new Set(lines.flatMap(({ source }) => (targets.has(source) ? [] : [source])));
-  return others.length === 0 && targets.size === lines.length ? root : undefined;
+  const sources = [...new Set(lines.flatMap(({ source }) => (targets.has(source) ? [] : [source])))];
+  if (sources.length === 1 && targets.size === lines.length) return sources[0];
+  if (sources.length > mostSources) return undefined;
+  const next = groupBy(lines, ({ source }) => source);
+  return sources.find((source) => reachedFrom(source, next).size > shapes / 2);
+};
+
+const reachedFrom = (source: string, next: ReadonlyMap<string, readonly Line[]>): ReadonlySet<string> => {
+  const reached = new Set([source]);
+  for (const at of reached) for (const { target } of next.get(at) ?? []) reached.add(target);
+  return reached;
 };
 
 const startOfFirstRow = (shapes: readonly SceneShape[]): SceneShape | undefined => {

@@ -54,6 +54,6 @@ const refusalOf = (
     reason: 'unknown-topic',
     message:
       failureReasons[type.family] ??
-      'No steps were found in this. Describe at least two things that happen, in order, one sentence each.',
+      'Nothing to draw was found in this. Name at least two things and how they follow or belong together, one sentence each.',
   };
 };

@@ -102,7 +102,7 @@ export const Start = () => {
           </Suspense>
         </div>
       ) : (
-        <Footer isMember={session.status === 'signed-in'} />
+        isListed && <Footer isMember={session.status === 'signed-in'} />
       )}
     </div>
   );

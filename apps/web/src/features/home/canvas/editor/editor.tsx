@@ -29,6 +29,7 @@ import { lineBoxes, nameBoxes } from '../view/line-boxes.ts';
 import { sizable } from '../view/sizable.ts';
 import { CanvasNotices } from './canvas-notices.tsx';
 import { drawingActions } from './drawing-actions.ts';
+import { EdgeMarks } from './edge-marks.tsx';
 import { FindBar } from './find-bar.tsx';
 import { GatheringBar } from './gathering-bar.tsx';
 import { HandsLayer, leavesOf } from './hands-layer.tsx';
@@ -383,6 +384,7 @@ export const Editor = ({ diagram, highlight }: EditorProps) => {
       {isLarge && !isTight && (
         <Minimap picture={view.picture} page={page} factor={factor} camera={camera} frameRef={frameRef} />
       )}
+      {isLarge && <EdgeMarks page={page} factor={factor} camera={camera} frameRef={frameRef} />}
       {isFinding && (
         <FindBar
           view={view}

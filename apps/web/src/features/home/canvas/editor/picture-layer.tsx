@@ -40,7 +40,7 @@ export const PictureLayer = ({ picture, moving, width, height, description, pict
       ref={host}
       style={{ width, height }}
       // Isolated, the picture is not painted again when what is lifted off it is.
-      className="relative rounded-sm bg-sheet shadow-lift ring-1 ring-line transition-none will-change-transform [&>svg]:isolate"
+      className="relative bg-sheet shadow-lift ring-1 ring-line transition-none will-change-transform [&>svg]:isolate"
     />
   );
 };

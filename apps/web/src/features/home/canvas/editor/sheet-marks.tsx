@@ -1,9 +1,7 @@
 import type { Rect } from '@diagloom/diagram/model';
 
 /** Takes the glare from white paper in dark rooms; a shade is cheaper than a filter while shapes are dragged. */
-export const Dimmed = () => (
-  <div aria-hidden="true" className="pointer-events-none absolute inset-0 rounded-sm bg-black/20" />
-);
+export const Dimmed = () => <div aria-hidden="true" className="pointer-events-none absolute inset-0 bg-black/20" />;
 
 export const EmptyPage = ({ text }: { readonly text: string }) => (
   <p className="pointer-events-none absolute inset-0 m-auto size-fit max-w-[calc(100%-2rem)] text-center text-ink-soft text-sm">
