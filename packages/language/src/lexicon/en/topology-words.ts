@@ -17,6 +17,18 @@ export const turnWords = words('primary secondary standby replica main backup ac
 /** Verbs that form no name with the word behind them, so that two singular names before them use something: `web and worker use redis`. */
 export const listedVerbs: ReadonlySet<string> = new Set(['use', 'call', 'need', 'reach', 'consume', 'connect', 'talk']);
 
+/** What anything that runs may be called where several are meant. */
+export const runningNouns = new Set([
+  'service',
+  'microservice',
+  'component',
+  'module',
+  'app',
+  'application',
+  'backend',
+  'worker',
+]);
+
 /** Roles of what keeps data, and of what runs something itself. */
 export const storingRoles = words('database cache queue storage search');
 export const runningRoles = words('plain service api function worker container pod');

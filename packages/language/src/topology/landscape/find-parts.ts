@@ -1,4 +1,11 @@
-import { joiningRoles, outerRoles, runningRoles, sameProducts, storingRoles } from '../../lexicon/en/topology-words.ts';
+import {
+  joiningRoles,
+  outerRoles,
+  runningNouns,
+  runningRoles,
+  sameProducts,
+  storingRoles,
+} from '../../lexicon/en/topology-words.ts';
 import { singular } from '../../lexicon/morphology.ts';
 import type { TypeDescription } from '../../understanding.ts';
 import { areaRank, lastSureRank, noArea } from '../areas.ts';
@@ -106,6 +113,7 @@ export const findParts = (
   const alikeInRole = role === 'plain' ? [] : parts.filter((part) => part.role === role);
   const isMoreSpecific = alikeInRole.length > 1 && alikeInRole.every((part) => endsWith(name.words, part.words));
   const ofRole = isMoreSpecific && name.determiner === 'known' ? [] : alikeInRole;
+  if (ofRole.length === 0 && name.determiner === 'each' && runningNouns.has(written)) return lastRunningTogether(named);
   return name.determiner === 'each' || isPlural(name)
     ? ofRole
     : sameSet(ofRole.slice(-1).flatMap((last) => ofRole.filter((part) => isSame(part.words, last.words))));
@@ -116,6 +124,13 @@ const isVersion = (word: string): boolean => /^v?\d[\d.]*$/.test(word);
 
 const allTold = (parts: readonly Part[], { id }: TypeDescription): readonly Part[] =>
   parts.filter(({ role }) => !(id === 'network' ? joiningRoles : outerRoles).has(role));
+
+/** `Each service`, where none is called so: those that were named last, one after the other, and do something. */
+const lastRunningTogether = (named: readonly (readonly Part[])[]): readonly Part[] => {
+  const other = named.findLastIndex((group) => !group.every(({ role }) => runningRoles.has(role)));
+  const meant = new Set(named.slice(other + 1).flat());
+  return meant.size > 1 ? [...meant] : [];
+};
 
 /** The two that were named last, however often. */
 const lastTwo = (named: readonly (readonly Part[])[]): readonly Part[] => {

@@ -29,7 +29,8 @@ export const ownedName = (name: ReadName, owner: Part): ReadName => {
   const product = name.words.slice(0, -1).find((word) => products.has(word));
   const role = product === undefined ? name.label : (name.label.split(' ').at(-1) ?? name.label);
   const amount = name.count;
-  const label = amount === undefined ? `${of} ${uncapitalised(role)}` : role;
+  const written = products.has(role.toLowerCase()) ? role : uncapitalised(role);
+  const label = amount === undefined ? `${of} ${written}` : role;
   return {
     ...name,
     label,
