@@ -1,6 +1,5 @@
 import type { Writer } from '../../printing/writer.ts';
-import { allFieldsOf, type RecordDecl, type Sample } from '../../program/index.ts';
-import { endMethods } from '../families/curly/records.ts';
+import { allFieldsOf, endMethods, type RecordDecl, type Sample } from '../../program/index.ts';
 import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { type CsharpDialect, memberName, typeName } from './dialect.ts';
 import { memberOf } from './record-names.ts';
@@ -42,6 +41,9 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
     holds: (holder, { name, isList, value }) => [
       claim(`${holder}.${memberOf(records, name)}`, isList ? `Is.EqualTo(new[] { ${value} })` : `Is.SameAs(${value})`),
     ],
+    unlink: ({ name, isList }) =>
+      `one.${memberName(endMethods(records, name, isList).unlink)}(${isList ? 'other' : 'null'});`,
+    lacks: (holder, { name, isList }) => claim(`${holder}.${memberOf(records, name)}`, isList ? 'Is.Empty' : 'Is.Null'),
     makeStore: ({ name }) => `var store = new ${typeName(name)}();`,
     add: 'store.Add(made);',
     addsOne: ['store.Add(one);', 'Assert.Throws<ArgumentException>(() => store.Add(other));'],

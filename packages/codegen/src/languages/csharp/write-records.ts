@@ -3,14 +3,15 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   type AssociationEnd,
   allFieldsOf,
+  endMethods,
   type FieldDecl,
   givenBesideInitial,
+  inverseMethods,
   type RecordDecl,
   type RecordOperation,
   recordOf,
 } from '../../program/index.ts';
 import { writeBraces } from '../families/curly/dialect.ts';
-import { endMethods, inverseMethods } from '../families/curly/records.ts';
 import { takenIn } from '../families/explain-store.ts';
 import { type CsharpDialect, fieldName, identifier, memberName, typeName } from './dialect.ts';
 import { fieldType, memberOf, plainType, recordName } from './record-names.ts';
@@ -145,7 +146,8 @@ const writeEnd = (
 ): void => {
   const type = recordName(records, end.target);
   const property = memberOf(records, end.name);
-  const { link, unlink } = endMethods(records, end.name, end.isList);
+  const { link, unlink, given } = endMethods(records, end.name, end.isList);
+  const other = identifier(given);
   const inverse = inverseMethods(records, end);
   const back = end.inverseIsList === true ? 'this' : 'null';
   const leave = (condition: string): void => {
@@ -157,38 +159,38 @@ const writeEnd = (
   if (!end.isList) {
     writer.line(`public ${type} ${property} { get; private set; }`, end.name.from);
     writer.gap();
-    writeBraces(writer, dialect, `public void ${memberName(link)}(${type} other)`, () => {
+    writeBraces(writer, dialect, `public void ${memberName(link)}(${type} ${other})`, () => {
       if (inverse === undefined) {
-        writer.line(`${property} = other;`);
+        writer.line(`${property} = ${other};`);
         return;
       }
       writer.line(`var before = ${property};`);
-      leave('before == other');
-      writer.line(`${property} = other;`);
+      leave(`before == ${other}`);
+      writer.line(`${property} = ${other};`);
       writer.line(`before?.${memberName(inverse.unlink)}(${back});`);
-      writer.line(`other?.${memberName(inverse.link)}(this);`);
+      writer.line(`${other}?.${memberName(inverse.link)}(this);`);
     });
     return;
   }
   const list = fieldName(end.name);
   writer.line(`public IReadOnlyList<${type}> ${property} => ${list}.AsReadOnly();`, end.name.from);
   writer.gap();
-  writeBraces(writer, dialect, `public void ${memberName(link)}(${type} other)`, () => {
-    leave(`${list}.Contains(other)`);
-    writer.line(`${list}.Add(other);`);
-    if (inverse !== undefined) writer.line(`other.${memberName(inverse.link)}(this);`);
+  writeBraces(writer, dialect, `public void ${memberName(link)}(${type} ${other})`, () => {
+    leave(`${list}.Contains(${other})`);
+    writer.line(`${list}.Add(${other});`);
+    if (inverse !== undefined) writer.line(`${other}.${memberName(inverse.link)}(this);`);
   });
   writer.gap();
-  writeBraces(writer, dialect, `public void ${memberName(unlink)}(${type} other)`, () => {
+  writeBraces(writer, dialect, `public void ${memberName(unlink)}(${type} ${other})`, () => {
     if (inverse === undefined || end.inverse === undefined) {
-      writer.line(`${list}.Remove(other);`);
+      writer.line(`${list}.Remove(${other});`);
       return;
     }
-    const isHeld = `${list}.Remove(other)`;
+    const isHeld = `${list}.Remove(${other})`;
     const condition =
-      end.inverseIsList === true ? isHeld : `${isHeld} && other.${memberOf(records, end.inverse)} == this`;
+      end.inverseIsList === true ? isHeld : `${isHeld} && ${other}.${memberOf(records, end.inverse)} == this`;
     writeBraces(writer, dialect, `if (${condition})`, () =>
-      writer.line(`other.${memberName(inverse.unlink)}(${back});`),
+      writer.line(`${other}.${memberName(inverse.unlink)}(${back});`),
     );
   });
 };

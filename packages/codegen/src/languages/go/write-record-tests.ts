@@ -53,6 +53,10 @@ const writeScenario = (
       writer.line(`t.Errorf("got %v, want ${isList ? 'only ' : ''}%v", got, ${value})`),
     );
   };
+  const isNone = (actual: string, isList: boolean): void =>
+    writer.block(`if got := ${actual}; ${isList ? 'len(got) != 0' : 'got != nil'} {`, '}', () =>
+      writer.line(`t.Errorf("got %v, want none", got)`),
+    );
   switch (scenario.kind) {
     case 'construct': {
       const fields = allFieldsOf(records, record);
@@ -89,9 +93,13 @@ const writeScenario = (
       const other = upTo(records, target, end.target, 'other');
       const holder = records.find(({ name, ends }) => name === end.target && ends.length > 0);
       const one = upTo(records, record, holder?.ends.find(({ name }) => name === end.inverse)?.target, 'one');
-      writer.line(`one.${endMethods(records, end.name, end.isList).link}(${other})`);
+      const { link, unlink } = endMethods(records, end.name, end.isList);
+      writer.line(`one.${link}(${other})`);
       isSame(`one.${memberOf(records, end.name)}()`, other, end.isList);
       isSame(`other.${memberOf(records, end.inverse)}()`, one, end.inverseIsList === true);
+      writer.line(`one.${unlink}(${end.isList ? other : 'nil'})`);
+      isNone(`one.${memberOf(records, end.name)}()`, end.isList);
+      isNone(`other.${memberOf(records, end.inverse)}()`, end.inverseIsList === true);
       return;
     }
     case 'unique': {

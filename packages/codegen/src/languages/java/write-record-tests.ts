@@ -1,6 +1,5 @@
 import type { Writer } from '../../printing/writer.ts';
-import { allFieldsOf, type FieldDecl, isBytes, type RecordDecl, type Sample } from '../../program/index.ts';
-import { endMethods } from '../families/curly/records.ts';
+import { allFieldsOf, endMethods, type FieldDecl, isBytes, type RecordDecl, type Sample } from '../../program/index.ts';
 import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { methodName, typeName } from './dialect.ts';
 import { writeTest, writeTestClass } from './write-tests.ts';
@@ -35,6 +34,10 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       const actual = `${holder}.${methodName(name)}()`;
       return [isList ? `assertEquals(List.of(${value}), ${actual});` : `assertSame(${value}, ${actual});`];
     },
+    unlink: ({ name, isList }) =>
+      `one.${methodName(endMethods(records, name, isList).unlink)}(${isList ? 'other' : 'null'});`,
+    lacks: (holder, { name, isList }) =>
+      `${isList ? 'assertEquals(List.of(), ' : 'assertNull('}${holder}.${methodName(name)}());`,
     makeStore: ({ name }) => `var store = new ${typeName(name)}();`,
     add: 'store.add(made);',
     addsOne: ['store.add(one);', 'assertThrows(IllegalArgumentException.class, () -> store.add(other));'],

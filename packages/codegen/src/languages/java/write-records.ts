@@ -3,15 +3,17 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   type AssociationEnd,
   allFieldsOf,
+  endMethods,
   type FieldDecl,
   givenBesideInitial,
+  inverseMethods,
   isBytes,
   type RecordDecl,
   type RecordOperation,
   recordOf,
   type ValueType,
 } from '../../program/index.ts';
-import { endMethods, inverseMethods, isStated } from '../families/curly/records.ts';
+import { isStated } from '../families/curly/records.ts';
 import { takenIn } from '../families/explain-store.ts';
 import { identifier, methodName, typeName } from './dialect.ts';
 import { written } from './written.ts';
@@ -249,7 +251,8 @@ const writeRefusal = (writer: Writer, { name, type, refuses }: FieldDecl): void 
 /** What reads an end, and what links it. Whoever is told first tells the other. */
 const writeEnd = (writer: Writer, records: readonly RecordDecl[], end: AssociationEnd): void => {
   const [field, type] = [identifier(end.name), typeName(end.target)];
-  const { link, unlink } = endMethods(records, end.name, end.isList);
+  const { link, unlink, given } = endMethods(records, end.name, end.isList);
+  const other = identifier(given);
   const inverse = inverseMethods(records, end);
   const back = end.inverseIsList === true ? 'this' : 'null';
   writer.gap();
@@ -257,16 +260,16 @@ const writeEnd = (writer: Writer, records: readonly RecordDecl[], end: Associati
   if (!end.isList) {
     writer.block(`public ${type} ${methodName(end.name)}() {`, '}', () => writer.line(`return ${field};`));
     writer.gap();
-    writer.block(`public void ${methodName(link)}(${type} other) {`, '}', () => {
+    writer.block(`public void ${methodName(link)}(${type} ${other}) {`, '}', () => {
       if (inverse === undefined) {
-        writer.line(`this.${field} = other;`);
+        writer.line(`this.${field} = ${other};`);
         return;
       }
       writer.line(`var before = this.${field};`);
-      writer.block('if (before == other) {', '}', () => writer.line('return;'));
-      writer.line(`this.${field} = other;`);
+      writer.block(`if (before == ${other}) {`, '}', () => writer.line('return;'));
+      writer.line(`this.${field} = ${other};`);
       writer.block('if (before != null) {', '}', () => writer.line(`before.${methodName(inverse.unlink)}(${back});`));
-      writer.block('if (other != null) {', '}', () => writer.line(`other.${methodName(inverse.link)}(this);`));
+      writer.block(`if (${other} != null) {`, '}', () => writer.line(`${other}.${methodName(inverse.link)}(this);`));
     });
     return;
   }
@@ -274,20 +277,21 @@ const writeEnd = (writer: Writer, records: readonly RecordDecl[], end: Associati
     writer.line(`return List.copyOf(${field});`),
   );
   writer.gap();
-  writer.block(`public void ${methodName(link)}(${type} other) {`, '}', () => {
-    writer.block(`if (${field}.contains(other)) {`, '}', () => writer.line('return;'));
-    writer.line(`${field}.add(other);`);
-    if (inverse !== undefined) writer.line(`other.${methodName(inverse.link)}(this);`);
+  writer.block(`public void ${methodName(link)}(${type} ${other}) {`, '}', () => {
+    writer.block(`if (${field}.contains(${other})) {`, '}', () => writer.line('return;'));
+    writer.line(`${field}.add(${other});`);
+    if (inverse !== undefined) writer.line(`${other}.${methodName(inverse.link)}(this);`);
   });
   writer.gap();
-  writer.block(`public void ${methodName(unlink)}(${type} other) {`, '}', () => {
+  writer.block(`public void ${methodName(unlink)}(${type} ${other}) {`, '}', () => {
     if (inverse === undefined || end.inverse === undefined) {
-      writer.line(`${field}.remove(other);`);
+      writer.line(`${field}.remove(${other});`);
       return;
     }
-    const isHeld = `${field}.remove(other)`;
-    const condition = end.inverseIsList === true ? isHeld : `${isHeld} && other.${methodName(end.inverse)}() == this`;
-    writer.block(`if (${condition}) {`, '}', () => writer.line(`other.${methodName(inverse.unlink)}(${back});`));
+    const isHeld = `${field}.remove(${other})`;
+    const condition =
+      end.inverseIsList === true ? isHeld : `${isHeld} && ${other}.${methodName(end.inverse)}() == this`;
+    writer.block(`if (${condition}) {`, '}', () => writer.line(`${other}.${methodName(inverse.unlink)}(${back});`));
   });
 };
 

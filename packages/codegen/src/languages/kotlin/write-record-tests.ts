@@ -1,6 +1,5 @@
 import type { Writer } from '../../printing/writer.ts';
-import { allFieldsOf, isBytes, type RecordDecl, type Sample } from '../../program/index.ts';
-import { endMethods } from '../families/curly/records.ts';
+import { allFieldsOf, endMethods, isBytes, type RecordDecl, type Sample } from '../../program/index.ts';
 import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { identifier, methodName, typeName } from './dialect.ts';
 import { writeTest, writeTestClass } from './write-tests.ts';
@@ -43,6 +42,10 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       const actual = `${holder}.${identifier(name)}`;
       return [isList ? `assertEquals(listOf(${value}), ${actual})` : `assertSame(${value}, ${actual})`];
     },
+    unlink: ({ name, isList }) =>
+      isList ? `one.${methodName(endMethods(records, name, true).unlink)}(other)` : `one.${identifier(name)} = null`,
+    lacks: (holder, { name, isList }) =>
+      isList ? `assertTrue(${holder}.${identifier(name)}.isEmpty())` : `assertNull(${holder}.${identifier(name)})`,
     makeStore: ({ name }) => `val store = ${typeName(name)}()`,
     add: 'store.add(made)',
     addsOne: ['store.add(one)', 'assertFailsWith<IllegalArgumentException> { store.add(other) }'],

@@ -3,13 +3,15 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   type AssociationEnd,
   allFieldsOf,
+  endMethods,
   type FieldDecl,
+  inverseMethods,
   isBytes,
   type RecordDecl,
   type RecordOperation,
   recordOf,
 } from '../../program/index.ts';
-import { endMethods, inverseMethods, isStated } from '../families/curly/records.ts';
+import { isStated } from '../families/curly/records.ts';
 import { takenIn } from '../families/explain-store.ts';
 import { identifier, methodName, quoted, typeName } from './dialect.ts';
 import { fieldType, operationName, plainType } from './record-names.ts';
@@ -106,10 +108,11 @@ const writeSingleEnd = (writer: Writer, records: readonly RecordDecl[], end: Ass
 };
 
 const writeListEnd = (writer: Writer, records: readonly RecordDecl[], end: AssociationEnd): void => {
-  const { link, unlink } = endMethods(records, end.name, true);
+  const { link, unlink, given } = endMethods(records, end.name, true);
+  const other = identifier(given);
   const inverse = inverseMethods(records, end);
   const [type, held] = [typeName(end.target), `_${camelCase(end.name)}`];
-  const back = end.inverse === undefined ? '' : `other.${identifier(end.inverse)}`;
+  const back = end.inverse === undefined ? '' : `${other}.${identifier(end.inverse)}`;
   const isList = end.inverseIsList === true;
   writer.gap();
   writer.line(`private val ${held} = mutableListOf<${type}>()`);
@@ -118,16 +121,16 @@ const writeListEnd = (writer: Writer, records: readonly RecordDecl[], end: Assoc
   writer.line(`val ${identifier(end.name)}: List<${type}>`, end.name.from);
   writer.indented(() => writer.line(`get() = ${held}.toList()`));
   writer.gap();
-  writer.block(`fun ${methodName(link)}(other: ${type}) {`, '}', () => {
-    writer.line(`if (other in ${held}) return`);
-    writer.line(`${held} += other`);
-    if (inverse !== undefined) writer.line(isList ? `other.${methodName(inverse.link)}(this)` : `${back} = this`);
+  writer.block(`fun ${methodName(link)}(${other}: ${type}) {`, '}', () => {
+    writer.line(`if (${other} in ${held}) return`);
+    writer.line(`${held} += ${other}`);
+    if (inverse !== undefined) writer.line(isList ? `${other}.${methodName(inverse.link)}(this)` : `${back} = this`);
   });
   writer.gap();
-  writer.block(`fun ${methodName(unlink)}(other: ${type}) {`, '}', () => {
-    if (inverse === undefined) writer.line(`${held} -= other`);
-    else if (isList) writer.line(`if (${held}.remove(other)) other.${methodName(inverse.unlink)}(this)`);
-    else writer.line(`if (${held}.remove(other) && ${back} === this) ${back} = null`);
+  writer.block(`fun ${methodName(unlink)}(${other}: ${type}) {`, '}', () => {
+    if (inverse === undefined) writer.line(`${held} -= ${other}`);
+    else if (isList) writer.line(`if (${held}.remove(${other})) ${other}.${methodName(inverse.unlink)}(this)`);
+    else writer.line(`if (${held}.remove(${other}) && ${back} === this) ${back} = null`);
   });
 };
 

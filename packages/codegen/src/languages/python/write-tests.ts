@@ -250,13 +250,19 @@ const writeRecordTest = (
       if (end?.inverse === undefined || target === undefined) return;
       make(record, scenario.values, 'one = ');
       make(target, scenario.target, 'other = ');
-      writer.line(endStatements(end.name, end.isList).link('one', 'other'));
+      const { link, unlink } = endStatements(records, end.name, end.isList);
+      writer.line(link('one', 'other'));
       const holds = (holder: string, name: Name, isList: boolean, value: string): string =>
         isList
           ? `assert ${value} in ${holder}.${identifier(name)}`
           : `assert ${holder}.${identifier(name)} is ${value}`;
       writer.line(holds('one', end.name, end.isList, 'other'));
       writer.line(holds('other', end.inverse, end.inverseIsList === true, 'one'));
+      writer.line(unlink('one', 'other'));
+      const lacks = (holder: string, name: Name, isList: boolean): string =>
+        isList ? `assert ${holder}.${identifier(name)} == []` : `assert ${holder}.${identifier(name)} is None`;
+      writer.line(lacks('one', end.name, end.isList));
+      writer.line(lacks('other', end.inverse, end.inverseIsList === true));
       return;
     }
     case 'unique':

@@ -2,6 +2,7 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   allEndsOf,
   allFieldsOf,
+  endMethods,
   type FieldDecl,
   type Literal,
   type RecordDecl,
@@ -9,7 +10,6 @@ import {
   recordOf,
   type Sample,
 } from '../../program/index.ts';
-import { endMethods } from '../families/dynamic/end-methods.ts';
 import { identifier, typeName } from './dialect.ts';
 import { readerOf } from './write-records.ts';
 import { writtenValue } from './written-value.ts';
@@ -52,11 +52,15 @@ export const writeRecordScenario = (writer: Writer, subject: Subject, scenario: 
       const field = identifier(end.name);
       writeMake(writer, 'one = ', subject, scenario.values);
       writeMake(writer, 'other = ', { ...subject, record: target }, scenario.target);
-      writer.line(end.isList ? `one.${identifier(endMethods(end, records).add)}(other)` : `one.${field} = other`);
+      const methods = endMethods(records, end.name, end.isList);
+      writer.line(end.isList ? `one.${identifier(methods.link)}(other)` : `one.${field} = other`);
       writer.line(`${end.isList ? 'assert_includes' : 'assert_same'} ${ends('other', `one.${field}`, end.isList)}`);
       const isList = end.inverseIsList === true;
       const back = `other.${identifier(end.inverse)}`;
       writer.line(`${isList ? 'assert_includes' : 'assert_same'} ${ends('one', back, isList)}`);
+      writer.line(end.isList ? `one.${identifier(methods.unlink)}(other)` : `one.${field} = nil`);
+      writer.line(`${end.isList ? 'assert_empty' : 'assert_nil'} one.${field}`);
+      writer.line(`${isList ? 'assert_empty' : 'assert_nil'} ${back}`);
       return;
     }
     case 'unique':

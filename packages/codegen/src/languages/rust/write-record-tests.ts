@@ -2,6 +2,7 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   allEndsOf,
   allFieldsOf,
+  endMethods,
   type FieldDecl,
   isBytes,
   type Literal,
@@ -11,7 +12,7 @@ import {
   recordOf,
 } from '../../program/index.ts';
 import { givenToInitial } from '../families/curly/write-record-scenario.ts';
-import { endMethods, lineOf } from '../families/dynamic/end-methods.ts';
+import { lineOf } from '../families/dynamic/lines.ts';
 import { memberName, quote, typeName, writeCall } from './dialect.ts';
 import { sampleOf, writeCalled, writeMade } from './record-samples.ts';
 import { interfacesOf, ownOperations, type RecordScope } from './record-scope.ts';
@@ -90,7 +91,7 @@ const writeBothEnds = (
   const end = allEndsOf(scope.records, record).find(({ name }) => name === scenario.end);
   const target = recordOf(scope.records, scenario.made);
   if (end?.inverse === undefined || target === undefined) return;
-  const { add, set } = endMethods(end, scope.records);
+  const { link, unlink } = endMethods(scope.records, end.name, end.isList);
   const expect = (read: string, isList: boolean, expected: string): void => {
     writer.line(`let known = ${read};`);
     writer.line(
@@ -101,9 +102,14 @@ const writeBothEnds = (
   };
   writeShared(writer, scope, 'one', record, holderOf(scope.records, record, end.name));
   writeShared(writer, scope, 'other', target, end.target);
-  writer.line(end.isList ? `one.${memberName(add)}(other.clone());` : `one.${memberName(set)}(Some(other.clone()));`);
+  writer.line(`one.${memberName(link)}(${end.isList ? 'other.clone()' : 'Some(other.clone())'});`);
   expect(`one.${memberName(end.name)}()`, end.isList, 'other');
   expect(`other.${memberName(end.inverse)}()`, end.inverseIsList === true, 'one');
+  writer.line(`one.${memberName(unlink)}(${end.isList ? '&other' : 'None'});`);
+  const isNone = (read: string, isList: boolean): void =>
+    writer.line(`assert!(${read}.${isList ? 'is_empty' : 'is_none'}());`);
+  isNone(`one.${memberName(end.name)}()`, end.isList);
+  isNone(`other.${memberName(end.inverse)}()`, end.inverseIsList === true);
 };
 
 /** The record that the end is of: a parent's end knows what it is linked to as that parent. */

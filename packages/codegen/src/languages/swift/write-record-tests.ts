@@ -1,6 +1,5 @@
 import type { Writer } from '../../printing/writer.ts';
-import { allFieldsOf, type RecordDecl, type Sample } from '../../program/index.ts';
-import { endMethods } from '../families/curly/records.ts';
+import { allFieldsOf, endMethods, type RecordDecl, type Sample } from '../../program/index.ts';
 import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { memberName, typeName } from './dialect.ts';
 import { canRefuse } from './record-names.ts';
@@ -49,6 +48,10 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
         `XCTAssertTrue(${actual}${isList ? '.first' : ''} === ${value})`,
       ];
     },
+    unlink: ({ name, isList }) =>
+      isList ? `one.${memberName(endMethods(records, name, true).unlink)}(other)` : `one.${memberName(name)} = nil`,
+    lacks: (holder, { name, isList }) =>
+      isList ? `XCTAssertTrue(${holder}.${memberName(name)}.isEmpty)` : `XCTAssertNil(${holder}.${memberName(name)})`,
     makeStore: ({ name }) => `let store = ${typeName(name)}()`,
     add: 'try store.add(made)',
     addsOne: ['try store.add(one)', 'XCTAssertThrowsError(try store.add(other))'],

@@ -1,6 +1,6 @@
 import type { Writer } from '../../printing/writer.ts';
 import { allFieldsOf, type FieldDecl, type RecordDecl, type RecordOperation, recordOf } from '../../program/index.ts';
-import { ownInterfaces } from '../families/dynamic/end-methods.ts';
+import { ownInterfaces } from '../families/dynamic/lines.ts';
 import { takenIn } from '../families/explain-store.ts';
 import { memberName, quoted, typeName } from './dialect.ts';
 import { canRefuse, fieldType, plainType } from './record-names.ts';

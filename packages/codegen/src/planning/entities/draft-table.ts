@@ -11,8 +11,8 @@ import {
   type ProgramOptions,
   type ScalarType,
 } from '../../program/index.ts';
+import { plural } from '../../program/plural.ts';
 import { readChoices } from '../records/choices.ts';
-import { plural } from '../records/plural.ts';
 import { firstValueOf, readFirstValue, typeOfFirst } from '../records/read-first-value.ts';
 import { guessType, readType, refusalOf } from '../records/read-type.ts';
 

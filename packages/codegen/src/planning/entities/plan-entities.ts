@@ -9,11 +9,11 @@ import {
   type Table,
   type TypeRef,
 } from '../../program/index.ts';
+import { singular } from '../../program/plural.ts';
 import { clearly } from '../cannot-plan.ts';
 import type { Planner } from '../planner.ts';
 import { choicesEnum } from '../records/choices.ts';
 import { plainScalar } from '../records/plain-scalar.ts';
-import { singular } from '../records/plural.ts';
 import { withScenarios } from '../records/record-scenarios.ts';
 import { createSchema } from './create-schema.ts';
 

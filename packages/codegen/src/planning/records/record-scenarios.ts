@@ -42,7 +42,9 @@ const scenariosOf = (records: readonly RecordDecl[], record: RecordDecl): readon
     if (end.inverse === undefined || made === undefined) continue;
     const isOnly = record.ends.filter(({ target }) => target === end.target).length < 2;
     const linked = name(
-      isOnly ? `and ${end.target.words.join(' ')} know each other` : `keeps both ends of ${end.name.words.join(' ')}`,
+      isOnly
+        ? `and ${end.target.words.join(' ')} know each other until they part`
+        : `keeps both ends of ${end.name.words.join(' ')}`,
     );
     const target = sampleFor(records, made);
     scenarios.push({ kind: 'bothEnds', name: linked, end: end.name, values, made: made.name, target });

@@ -31,6 +31,10 @@ export interface RecordTestForms {
     holder: 'one' | 'other',
     end: { readonly name: Name; readonly isList: boolean; readonly value: 'one' | 'other' },
   ) => readonly string[];
+  /** Takes `one` and `other` apart again. */
+  readonly unlink: (end: AssociationEnd) => string;
+  /** Claims that an end of the holder refers to nothing. */
+  readonly lacks: (holder: 'one' | 'other', end: { readonly name: Name; readonly isList: boolean }) => string;
   readonly makeStore: (store: StoreDecl) => string;
   /** Puts `made` into the store. */
   readonly add: string;
@@ -86,6 +90,11 @@ export const writeRecordScenario = (
       const inverse = { name: end.inverse, isList: end.inverseIsList === true, value: 'one' } as const;
       for (const line of forms.holds('one', { name: end.name, isList: end.isList, value: 'other' })) writer.line(line);
       for (const line of forms.holds('other', inverse)) writer.line(line);
+      writer.gap();
+      writer.line(forms.unlink(end));
+      writer.gap();
+      writer.line(forms.lacks('one', end));
+      writer.line(forms.lacks('other', inverse));
       return;
     }
     case 'unique':

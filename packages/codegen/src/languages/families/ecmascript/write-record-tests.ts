@@ -2,14 +2,14 @@ import type { Writer } from '../../../printing/writer.ts';
 import {
   allEndsOf,
   allFieldsOf,
+  endMethods,
   type RecordDecl,
   type RecordScenario,
   recordOf,
   type Sample,
 } from '../../../program/index.ts';
-import { identifier, quote, typeName } from './dialect.ts';
+import { identifier, methodName, quote, typeName } from './dialect.ts';
 import type { TestRunner } from './write-flow-tests.ts';
-import { endMethods } from './write-records.ts';
 import { writtenValue } from './written-value.ts';
 
 export const writeRecordTests = (
@@ -60,11 +60,16 @@ const writeScenario = (
       const inverse = identifier(end.inverse);
       writeMade(writer, 'one', made);
       writeMade(writer, 'other', make(records, target, scenario.target));
-      writer.line(`one.${endMethods(end).link}(other);`);
+      const { link, unlink } = endMethods(records, end.name, end.isList);
+      writer.line(`one.${methodName(link)}(other);`);
       const holds = (holder: string, field: string, isList: boolean, value: string): string =>
         isList ? runner.contains(`${holder}.${field}`, value) : runner.isSame(`${holder}.${field}`, value);
       writer.line(holds('one', identifier(end.name), end.isList, 'other'));
       writer.line(holds('other', inverse, end.inverseIsList === true, 'one'));
+      writer.line(`one.${methodName(unlink)}(${end.isList ? 'other' : 'undefined'});`);
+      const lacks = (field: string, isList: boolean): string => runner.equal(field, isList ? '[]' : 'undefined');
+      writer.line(lacks(`one.${identifier(end.name)}`, end.isList));
+      writer.line(lacks(`other.${inverse}`, end.inverseIsList === true));
       return;
     }
     case 'unique':

@@ -1,9 +1,11 @@
-import { pascalCase, withArticle } from '../../../printing/cases.ts';
+import { withArticle } from '../../../printing/cases.ts';
 import type { Writer } from '../../../printing/writer.ts';
 import {
   type AssociationEnd,
   allFieldsOf,
+  endMethods,
   type FieldDecl,
+  inverseMethods,
   type RecordDecl,
   type RecordOperation,
   recordOf,
@@ -43,7 +45,7 @@ export const writeRecord = (
           writer.line(`readonly ${identifier(field.name)}: ${fieldType(field)};`, field.name.from);
       for (const end of record.ends) writer.line(`${endField(end, isTyped)};`, end.name.from);
       writeConstructor(writer, dialect, record, records);
-      for (const end of record.ends) writeEnd(writer, dialect, end);
+      for (const end of record.ends) writeEnd(writer, dialect, end, records);
       for (const operation of record.operations) writeOperation(writer, dialect, operation, name);
     },
     record.name.from,
@@ -151,20 +153,13 @@ const endField = ({ name, target, isList }: AssociationEnd, isTyped: boolean): s
   return isList ? `${field}: ${typeName(target)}[] = []` : `${field}: ${typeName(target)} | undefined`;
 };
 
-/** What sets, adds and removes the other end. Whoever is told first tells the other. */
-export const endMethods = ({ name, isList }: Pick<AssociationEnd, 'name'> & { readonly isList?: boolean }) => ({
-  link: `${isList === true ? 'addTo' : 'set'}${pascalCase(name)}`,
-  unlink: isList === true ? `removeFrom${pascalCase(name)}` : `set${pascalCase(name)}`,
-});
-
-const writeEnd = (writer: Writer, { isTyped }: Dialect, end: AssociationEnd): void => {
+const writeEnd = (writer: Writer, { isTyped }: Dialect, end: AssociationEnd, records: readonly RecordDecl[]): void => {
   const field = identifier(end.name);
   const type = typeName(end.target);
-  const other = 'other';
-  const inverse =
-    end.inverse === undefined ? undefined : endMethods({ name: end.inverse, isList: end.inverseIsList === true });
+  const inverse = inverseMethods(records, end);
   const unlinkArgument = end.inverseIsList === true ? 'this' : 'undefined';
-  const { link, unlink } = endMethods(end);
+  const { link, unlink, given } = endMethods(records, end.name, end.isList);
+  const other = identifier(given);
   const back = identifier(end.inverse ?? end.name);
   writer.gap();
   writer.comment(end.summary);
@@ -173,37 +168,41 @@ const writeEnd = (writer: Writer, { isTyped }: Dialect, end: AssociationEnd): vo
       writer.line(`return this.#${field};`),
     );
     writer.gap();
-    writer.block(`${link}(${other}${isTyped ? `: ${type} | undefined` : ''})${isTyped ? ': void' : ''} {`, '}', () => {
-      if (inverse === undefined) {
+    writer.block(
+      `${methodName(link)}(${other}${isTyped ? `: ${type} | undefined` : ''})${isTyped ? ': void' : ''} {`,
+      '}',
+      () => {
+        if (inverse === undefined) {
+          writer.line(`this.#${field} = ${other};`);
+          return;
+        }
+        writer.line(`const before = this.#${field};`);
+        writer.block(`if (before === ${other}) {`, '}', () => writer.line('return;'));
         writer.line(`this.#${field} = ${other};`);
-        return;
-      }
-      writer.line(`const before = this.#${field};`);
-      writer.block(`if (before === ${other}) {`, '}', () => writer.line('return;'));
-      writer.line(`this.#${field} = ${other};`);
-      writer.line(`before?.${inverse.unlink}(${unlinkArgument});`);
-      writer.line(`${other}?.${inverse.link}(this);`);
-    });
+        writer.line(`before?.${methodName(inverse.unlink)}(${unlinkArgument});`);
+        writer.line(`${other}?.${methodName(inverse.link)}(this);`);
+      },
+    );
     return;
   }
   writer.block(`get ${field}()${isTyped ? `: readonly ${type}[]` : ''} {`, '}', () =>
     writer.line(`return this.#${field};`),
   );
   writer.gap();
-  writer.block(`${link}(${other}${isTyped ? `: ${type}` : ''})${isTyped ? ': void' : ''} {`, '}', () => {
+  writer.block(`${methodName(link)}(${other}${isTyped ? `: ${type}` : ''})${isTyped ? ': void' : ''} {`, '}', () => {
     writer.block(`if (this.#${field}.includes(${other})) {`, '}', () => writer.line('return;'));
     writer.line(`this.#${field}.push(${other});`);
-    if (inverse !== undefined) writer.line(`${other}.${inverse.link}(this);`);
+    if (inverse !== undefined) writer.line(`${other}.${methodName(inverse.link)}(this);`);
   });
   writer.gap();
-  writer.block(`${unlink}(${other}${isTyped ? `: ${type}` : ''})${isTyped ? ': void' : ''} {`, '}', () => {
+  writer.block(`${methodName(unlink)}(${other}${isTyped ? `: ${type}` : ''})${isTyped ? ': void' : ''} {`, '}', () => {
     writer.block(`if (!this.#${field}.includes(${other})) {`, '}', () => writer.line('return;'));
     writer.line(`this.#${field} = this.#${field}.filter((each) => each !== ${other});`);
     if (inverse === undefined) return;
-    if (end.inverseIsList === true) writer.line(`${other}.${inverse.unlink}(this);`);
+    if (end.inverseIsList === true) writer.line(`${other}.${methodName(inverse.unlink)}(this);`);
     else
       writer.block(`if (${other}.${back} === this) {`, '}', () =>
-        writer.line(`${other}.${inverse.unlink}(undefined);`),
+        writer.line(`${other}.${methodName(inverse.unlink)}(undefined);`),
       );
   });
 };
