@@ -1,5 +1,6 @@
+import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
-import { allFieldsOf, endMethods, type RecordDecl, type Sample } from '../../program/index.ts';
+import { allFieldsOf, endMethods, type RecordDecl, refusedFor, type Sample } from '../../program/index.ts';
 import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { type CsharpDialect, memberName, typeName } from './dialect.ts';
 import { memberOf } from './record-names.ts';
@@ -36,7 +37,10 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       return claim(`made.${memberOf(records, field.name)}`, constraint);
     },
     isMade: claim('made', 'Is.Not.Null'),
-    refuse: ({ values }) => make('Assert.Throws<ArgumentException>(() => ', ');', record, values),
+    refuse: ({ field, why, values }) => {
+      make('var refusal = Assert.Throws<ArgumentException>(() => ', ');', record, values);
+      writer.line(claim('refusal.Message', `Contains.Substring(${doubleQuoted(`The ${refusedFor(why, field)}.`)})`));
+    },
     link: ({ name, isList }) => `one.${memberName(endMethods(records, name, isList).link)}(other);`,
     holds: (holder, { name, isList, value }) => [
       claim(`${holder}.${memberOf(records, name)}`, isList ? `Is.EqualTo(new[] { ${value} })` : `Is.SameAs(${value})`),

@@ -10,6 +10,8 @@ import {
   type RecordDecl,
   type RecordOperation,
   recordOf,
+  refusalsOf,
+  rule,
 } from '../../program/index.ts';
 import { writeBraces } from '../families/curly/dialect.ts';
 import { takenIn } from '../families/explain-store.ts';
@@ -42,7 +44,10 @@ export const writeRecord = (
     for (const field of record.fields) {
       writer.gap();
       if (field.isOptional) writer.comment('Null if there is none.');
-      writer.line(`public ${fieldType(records, field)} ${memberOf(records, field.name)} { get; }`, field.name.from);
+      writer.line(
+        `public ${fieldType(records, field)} ${memberOf(records, field.name)} { get; ${field.isChanged === true ? 'private set; ' : ''}}`,
+        field.name.from,
+      );
     }
     for (const end of record.ends) writeEnd(writer, dialect, records, end);
     for (const operation of record.operations) writeOperation(writer, dialect, record, records, operation);
@@ -101,7 +106,7 @@ const writeConstructor = (
   }
   writer.block('{', '}', () => {
     for (const field of record.fields) writeRefusal(writer, dialect, field);
-    if (record.fields.some(({ refuses }) => refuses !== undefined)) writer.gap();
+    if (record.fields.some((field) => refusalsOf(field).length > 0)) writer.gap();
     for (const { name, type, isList } of record.fields) {
       const value = identifier(name);
       const kept = isList ? `new List<${plainType(records, type)}>(${value}).AsReadOnly()` : value;
@@ -126,15 +131,21 @@ const writeInitial = (writer: Writer, record: RecordDecl, records: readonly Reco
   writer.block('{', '}', () => undefined);
 };
 
-const writeRefusal = (writer: Writer, dialect: CsharpDialect, { name, refuses }: FieldDecl): void => {
-  if (refuses === undefined) return;
+const writeRefusal = (writer: Writer, dialect: CsharpDialect, field: FieldDecl): void => {
+  const { name, isOptional, longest } = field;
   const value = identifier(name);
-  const test = refuses === 'blank' ? `string.IsNullOrWhiteSpace(${value})` : `${value} < 0`;
-  const message = doubleQuoted(`The ${name.words.join(' ')} must not be ${refuses}.`);
-  writer.gap();
-  writeBraces(writer, dialect, `if (${test})`, () =>
-    writer.line(`throw new ArgumentException(${message}, nameof(${value}));`),
-  );
+  const tests = {
+    blank: `string.IsNullOrWhiteSpace(${value})`,
+    negative: `${value} < 0`,
+    long: `${value}${isOptional ? '?' : ''}.Length > ${longest}`,
+  };
+  for (const refusal of refusalsOf(field)) {
+    const message = doubleQuoted(`The ${name.words.join(' ')} ${rule(refusal, field)}.`);
+    writer.gap();
+    writeBraces(writer, dialect, `if (${tests[refusal]})`, () =>
+      writer.line(`throw new ArgumentException(${message}, nameof(${value}));`),
+    );
+  }
 };
 
 /** What reads an end, and what links it. Whoever is told first tells the other. */

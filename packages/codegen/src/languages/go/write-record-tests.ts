@@ -6,6 +6,7 @@ import {
   type RecordDecl,
   type RecordScenario,
   recordOf,
+  refusedFor,
   type Sample,
 } from '../../program/index.ts';
 import { givenToInitial } from '../families/curly/write-record-scenario.ts';
@@ -82,7 +83,10 @@ const writeScenario = (
     }
     case 'refuse':
       writeCall(writer, '_, err := ', make(dialect, records, record, scenario.values));
-      writer.block('if err == nil {', '}', () => writer.line('t.Error("made, want an error")'));
+      writer.line(`want := ${doubleQuoted(refusedFor(scenario.why, scenario.field))}`);
+      writer.block('if err == nil || err.Error() != want {', '}', () =>
+        writer.line('t.Errorf("got %v, want %v", err, want)'),
+      );
       return;
     case 'bothEnds': {
       const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);

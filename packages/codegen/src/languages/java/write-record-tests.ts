@@ -1,5 +1,14 @@
+import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
-import { allFieldsOf, endMethods, type FieldDecl, isBytes, type RecordDecl, type Sample } from '../../program/index.ts';
+import {
+  allFieldsOf,
+  endMethods,
+  type FieldDecl,
+  isBytes,
+  type RecordDecl,
+  refusedFor,
+  type Sample,
+} from '../../program/index.ts';
 import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { methodName, typeName } from './dialect.ts';
 import { writeTest, writeTestClass } from './write-tests.ts';
@@ -28,7 +37,10 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       return `${isBytes(field.type) ? 'assertArrayEquals' : 'assertEquals'}(${value}, ${actual});`;
     },
     isMade: `assertInstanceOf(${typeName(record.name)}.class, made);`,
-    refuse: ({ values }) => make('assertThrows(IllegalArgumentException.class, () -> ', ');', record, values),
+    refuse: ({ field, why, values }) => {
+      make('var refusal = assertThrows(IllegalArgumentException.class, () -> ', ');', record, values);
+      writer.line(`assertEquals(${doubleQuoted(refusedFor(why, field))}, refusal.getMessage());`);
+    },
     link: ({ name, isList }) => `one.${methodName(endMethods(records, name, isList).link)}(other);`,
     holds: (holder, { name, isList, value }) => {
       const actual = `${holder}.${methodName(name)}()`;

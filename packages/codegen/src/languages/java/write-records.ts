@@ -11,6 +11,8 @@ import {
   type RecordDecl,
   type RecordOperation,
   recordOf,
+  refusalsOf,
+  refusedFor,
   type ValueType,
 } from '../../program/index.ts';
 import { isStated } from '../families/curly/records.ts';
@@ -71,7 +73,10 @@ export const writeRecord = (writer: Writer, record: RecordDecl, scope: RecordSco
     '}',
     () => {
       for (const field of record.fields)
-        writer.line(`private final ${fieldType(field)} ${identifier(field.name)};`, field.name.from);
+        writer.line(
+          `private ${field.isChanged === true ? '' : 'final '}${fieldType(field)} ${identifier(field.name)};`,
+          field.name.from,
+        );
       for (const { name, target, isList } of record.ends) {
         const type = typeName(target);
         writer.line(
@@ -128,7 +133,9 @@ const isPlain = (records: readonly RecordDecl[], record: RecordDecl): boolean =>
   record.fields.length > 0 &&
   record.ends.length === 0 &&
   !records.some((each) => each.extends === record.name) &&
-  record.fields.every(({ name, type }) => methodName(name) === identifier(name) && !isBytes(type));
+  record.fields.every(
+    ({ name, type, isChanged }) => methodName(name) === identifier(name) && !isBytes(type) && isChanged !== true,
+  );
 
 const writePlain = (writer: Writer, record: RecordDecl, scope: RecordScope): void => {
   const { records } = scope;
@@ -136,7 +143,7 @@ const writePlain = (writer: Writer, record: RecordDecl, scope: RecordScope): voi
   const components = record.fields.map((field) => `${fieldType(field)} ${identifier(field.name)}`);
   const lists = record.fields.filter(({ isList }) => isList).map(({ name }) => identifier(name));
   const needed = scope.refusesNull ? record.fields.filter(mustBeThere) : [];
-  const isChecked = lists.length + needed.length > 0 || record.fields.some(({ refuses }) => refuses !== undefined);
+  const isChecked = lists.length + needed.length > 0 || record.fields.some((field) => refusalsOf(field).length > 0);
   const head = `)${statedBy(record)} {`;
   if (!isChecked && record.operations.length === 0 && !record.fields.some(({ initial }) => initial !== undefined)) {
     writer.items(`public record ${type}(`, components, `${head}}`, record.name.from);
@@ -209,11 +216,11 @@ const writeConstructor = (writer: Writer, record: RecordDecl, { records, refuses
     if (above.length > 0) writer.line(`super(${above.map(({ name }) => identifier(name)).join(', ')});`);
     const isChecked = (field: FieldDecl): boolean => refusesNull && mustBeThere(field);
     for (const field of record.fields) {
-      if (isChecked(field) && field.refuses !== undefined) writer.line(`${nullRefused(field.name)};`);
+      if (isChecked(field) && refusalsOf(field).length > 0) writer.line(`${nullRefused(field.name)};`);
       writeRefusal(writer, field);
     }
     for (const field of record.fields) {
-      const isRefused = isChecked(field) && field.refuses === undefined && copied(field) === identifier(field.name);
+      const isRefused = isChecked(field) && refusalsOf(field).length === 0 && copied(field) === identifier(field.name);
       const value = isRefused ? nullRefused(field.name) : copied(field);
       writer.line(`this.${identifier(field.name)} = ${value};`);
     }
@@ -237,15 +244,19 @@ const writeInitial = (writer: Writer, record: RecordDecl, records: readonly Reco
   writer.line('}');
 };
 
-const writeRefusal = (writer: Writer, { name, type, refuses }: FieldDecl): void => {
-  if (refuses === undefined) return;
+const writeRefusal = (writer: Writer, field: FieldDecl): void => {
+  const { name, type, isOptional, longest } = field;
   const value = identifier(name);
   const isDecimal = type.kind === 'scalar' && type.scalar === 'decimal';
-  const test = refuses === 'blank' ? `${value}.isBlank()` : isDecimal ? `${value}.signum() < 0` : `${value} < 0`;
-  const message = `${name.words.join(' ')} must not be ${refuses}`;
-  writer.block(`if (${test}) {`, '}', () =>
-    writer.line(`throw new IllegalArgumentException(${doubleQuoted(message)});`),
-  );
+  const tests = {
+    blank: `${value}.isBlank()`,
+    negative: isDecimal ? `${value}.signum() < 0` : `${value} < 0`,
+    long: `${isOptional ? `${value} != null && ` : ''}${value}.length() > ${longest}`,
+  };
+  for (const refusal of refusalsOf(field))
+    writer.block(`if (${tests[refusal]}) {`, '}', () =>
+      writer.line(`throw new IllegalArgumentException(${doubleQuoted(refusedFor(refusal, field))});`),
+    );
 };
 
 /** What reads an end, and what links it. Whoever is told first tells the other. */

@@ -1,7 +1,7 @@
 import type { Writer } from '../../printing/writer.ts';
-import { allFieldsOf, endMethods, isBytes, type RecordDecl, type Sample } from '../../program/index.ts';
+import { allFieldsOf, endMethods, isBytes, type RecordDecl, refusedFor, type Sample } from '../../program/index.ts';
 import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
-import { identifier, methodName, typeName } from './dialect.ts';
+import { identifier, methodName, quoted, typeName } from './dialect.ts';
 import { writeTest, writeTestClass } from './write-tests.ts';
 import { written } from './written.ts';
 
@@ -31,11 +31,13 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       return `${isBytes(field.type) ? 'assertContentEquals' : 'assertEquals'}(${value}, ${actual})`;
     },
     isMade: `assertIs<${type}>(made)`,
-    refuse: ({ values }) =>
+    refuse: ({ field, why, values }) => {
       writeRefused(writer, 'IllegalArgumentException', {
         open: `${type}(`,
         values: valuesOf(records, record, values),
-      }),
+      });
+      writer.line(`assertEquals(${quoted(refusedFor(why, field))}, refusal.message)`);
+    },
     link: ({ name, isList }) =>
       isList ? `one.${methodName(endMethods(records, name, true).link)}(other)` : `one.${identifier(name)} = other`,
     holds: (holder, { name, isList, value }) => {
@@ -63,9 +65,9 @@ const writeRefused = (
   error: string,
   { open, values }: { readonly open: string; readonly values: readonly string[] },
 ): void => {
-  const line = `assertFailsWith<${error}> { ${open}${values.join(', ')}) }`;
+  const line = `val refusal = assertFailsWith<${error}> { ${open}${values.join(', ')}) }`;
   if (line.length <= 92) writer.line(line);
-  else writer.block(`assertFailsWith<${error}> {`, '}', () => writer.items(open, values, ')'));
+  else writer.block(`val refusal = assertFailsWith<${error}> {`, '}', () => writer.items(open, values, ')'));
 };
 
 const valuesOf = (records: readonly RecordDecl[], record: RecordDecl, values: Sample): readonly string[] =>

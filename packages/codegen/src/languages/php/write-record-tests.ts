@@ -8,9 +8,10 @@ import {
   type RecordDecl,
   type RecordScenario,
   recordOf,
+  refusedFor,
   type Sample,
 } from '../../program/index.ts';
-import { methodName, typeName, variable } from './dialect.ts';
+import { methodName, quote, typeName, variable } from './dialect.ts';
 import { isMoment, writtenValue } from './written-value.ts';
 
 /** The body of the test of a scenario. */
@@ -40,6 +41,7 @@ export const writeRecordScenario = (
     }
     case 'refuse':
       refuses('InvalidArgumentException');
+      writer.line(`$this->expectExceptionMessage(${quote(refusedFor(scenario.why, scenario.field))});`);
       make('');
       return;
     case 'bothEnds': {

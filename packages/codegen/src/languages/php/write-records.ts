@@ -7,6 +7,8 @@ import {
   inverseMethods,
   type RecordDecl,
   type RecordOperation,
+  refusalsOf,
+  refusedFor,
 } from '../../program/index.ts';
 import { lineOf, ownInterfaces } from '../families/dynamic/lines.ts';
 import { body, fieldType, method, methodName, quote, typeName, typeOf, variable } from './dialect.ts';
@@ -47,7 +49,7 @@ const writeConstructor = (writer: Writer, record: RecordDecl, records: readonly 
   writer.line('public function __construct(');
   writer.indented(() => {
     for (const field of ordered) {
-      const visible = record.fields.includes(field) ? 'public readonly ' : '';
+      const visible = record.fields.includes(field) ? `public ${field.isChanged === true ? '' : 'readonly '}` : '';
       const first = field.initial === undefined ? '' : ` = ${writtenValue(field, field.initial)}`;
       const value = field.isList ? ' = []' : field.isOptional ? ' = null' : first;
       writer.line(`${visible}${fieldType(field)} $${variable(field.name)}${value},`, field.name.from);
@@ -59,16 +61,22 @@ const writeConstructor = (writer: Writer, record: RecordDecl, records: readonly 
       const given = inherited.map(({ name }) => `${variable(name)}: $${variable(name)}`);
       writer.items('parent::__construct(', given, ');');
     }
-    for (const { name, refuses } of record.fields) {
-      if (refuses === undefined) continue;
-      const value = `$${variable(name)}`;
-      const [test, message] =
-        refuses === 'blank' ? [`trim(${value}) === ''`, 'must not be blank'] : [`${value} < 0`, 'must not be negative'];
-      writer.block(`if (${test}) {`, '}', () =>
-        writer.line(`throw new \\InvalidArgumentException(${quote(`${name.words.join(' ')} ${message}`)});`),
-      );
-    }
+    for (const field of record.fields) writeRefusal(writer, field);
   });
+};
+
+const writeRefusal = (writer: Writer, field: FieldDecl): void => {
+  const { name, isOptional, longest } = field;
+  const value = `$${variable(name)}`;
+  const tests = {
+    blank: `trim(${value}) === ''`,
+    negative: `${value} < 0`,
+    long: `mb_strlen(${value}${isOptional ? " ?? ''" : ''}) > ${longest}`,
+  };
+  for (const refusal of refusalsOf(field))
+    writer.block(`if (${tests[refusal]}) {`, '}', () =>
+      writer.line(`throw new \\InvalidArgumentException(${quote(refusedFor(refusal, field))});`),
+    );
 };
 
 const writeEnd = (writer: Writer, end: AssociationEnd, records: readonly RecordDecl[]): void => {

@@ -8,6 +8,8 @@ import {
   type RecordDecl,
   type RecordOperation,
   recordOf,
+  refusalsOf,
+  refusedFor,
   type ValueType,
 } from '../../program/index.ts';
 import { apart, type Dialect, identifier, quote, typeName } from './dialect.ts';
@@ -70,7 +72,7 @@ const writeFields = (writer: Writer, { fields, ends }: RecordDecl): void => {
 };
 
 const checksValues = ({ kind, fields }: RecordDecl): boolean =>
-  kind === 'abstract' || fields.some(({ refuses }) => refuses !== undefined);
+  kind === 'abstract' || fields.some((field) => refusalsOf(field).length > 0);
 
 const writeChecks = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
   if (!checksValues(record)) return;
@@ -91,14 +93,22 @@ const isCheckedAbove = (records: readonly RecordDecl[], record: RecordDecl): boo
   return parent !== undefined && (checksValues(parent) || isCheckedAbove(records, parent));
 };
 
-const writeRefusal = (writer: Writer, { name, refuses }: FieldDecl): void => {
-  if (refuses === undefined) return;
+const writeRefusal = (writer: Writer, field: FieldDecl): void => {
+  const { name, isOptional, longest } = field;
   const own = `self.${identifier(name)}`;
-  const [test, message] =
-    refuses === 'blank' ? [`not ${own}.strip()`, 'must not be blank'] : [`${own} < 0`, 'must not be negative'];
-  writer.block(`if ${test}:`, '', () =>
-    writer.line(`raise ValueError(${quote(`${name.words.join(' ')} ${message}`)})`),
-  );
+  const tests = {
+    blank: `not ${own}.strip()`,
+    negative: `${own} < 0`,
+    long: `len(${own}${isOptional ? ' or ""' : ''}) > ${longest}`,
+  };
+  for (const refusal of refusalsOf(field))
+    writer.block(`if ${tests[refusal]}:`, '', () => writeRaise(writer, refusedFor(refusal, field)));
+};
+
+const writeRaise = (writer: Writer, message: string): void => {
+  const line = `raise ValueError(${quote(message)})`;
+  if (line.length <= writer.room()) writer.line(line);
+  else writer.block('raise ValueError(', ')', () => writer.line(quote(message)));
 };
 
 /** Statements that set or add, and unset or remove, the other end. Whoever is told first tells the other. */

@@ -14,6 +14,7 @@ import {
   type RecordDecl,
   type RecordScenario,
   recordOf,
+  refusedFor,
   type Sample,
   type Step,
   usedPorts,
@@ -242,7 +243,7 @@ const writeRecordTest = (
       for (const field of fields.filter(({ initial }) => initial !== undefined)) keeps(field, field.initial ?? null);
       return;
     case 'refuse':
-      writer.block('with pytest.raises(ValueError):', '', () => make(record, scenario.values, ''));
+      writeRaises(writer, refusedFor(scenario.why, scenario.field), () => make(record, scenario.values, ''));
       return;
     case 'bothEnds': {
       const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
@@ -330,4 +331,14 @@ const writeImports = (writer: Writer, program: Program, { isAsync }: Dialect, bo
   if (names.length === 0) return;
   writer.gap();
   writeImport(writer, module, names);
+};
+
+const writeRaises = (writer: Writer, message: string, body: () => void): void => {
+  const line = `with pytest.raises(ValueError, match=${quote(message)}):`;
+  if (line.length <= writer.room()) {
+    writer.block(line, '', body);
+    return;
+  }
+  writer.block('with pytest.raises(', '):', () => writer.line(`ValueError, match=${quote(message)}`));
+  writer.indented(body);
 };

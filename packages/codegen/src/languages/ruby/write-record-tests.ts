@@ -8,9 +8,10 @@ import {
   type RecordDecl,
   type RecordScenario,
   recordOf,
+  refusedFor,
   type Sample,
 } from '../../program/index.ts';
-import { identifier, typeName } from './dialect.ts';
+import { identifier, quote, typeName } from './dialect.ts';
 import { readerOf } from './write-records.ts';
 import { writtenValue } from './written-value.ts';
 
@@ -43,7 +44,10 @@ export const writeRecordScenario = (writer: Writer, subject: Subject, scenario: 
       return;
     }
     case 'refuse':
-      writer.block('assert_raises(ArgumentError) do', 'end', () => writeMake(writer, '', subject, scenario.values));
+      writer.block('refusal = assert_raises(ArgumentError) do', 'end', () =>
+        writeMake(writer, '', subject, scenario.values),
+      );
+      writer.line(`assert_equal ${quote(refusedFor(scenario.why, scenario.field))}, refusal.message`);
       return;
     case 'bothEnds': {
       const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);

@@ -7,6 +7,8 @@ import {
   type RecordDecl,
   type RecordOperation,
   recordOf,
+  refusalsOf,
+  refusedFor,
 } from '../../program/index.ts';
 import { lineOf, ownInterfaces } from '../families/dynamic/lines.ts';
 import { identifier, predicate, quote, typeName, typeOf, valuesOf } from './dialect.ts';
@@ -110,12 +112,17 @@ const yardType = (field: FieldDecl): string => {
   return `${typeOf(field.type)}${field.isOptional ? ', nil' : ''}`;
 };
 
-const writeRefusals = (writer: Writer, { name, type, refuses, isOptional, isList }: FieldDecl): void => {
+const writeRefusals = (writer: Writer, field: FieldDecl): void => {
+  const { name, type, isOptional, isList, longest } = field;
   const [value, said] = [identifier(name), name.words.join(' ')];
   const refuse = (message: string, condition: string): void => writeRefusal(writer, `${said} ${message}`, condition);
   const dot = isOptional ? '&.' : '.';
-  if (refuses === 'blank') refuse('must not be blank', `if ${value}${dot}strip${dot}empty?`);
-  if (refuses === 'negative') refuse('must not be negative', `if ${value}${dot}negative?`);
+  const tests = {
+    blank: `${value}${dot}strip${dot}empty?`,
+    negative: `${value}${dot}negative?`,
+    long: `${value}${isOptional ? '.to_s' : ''}.length > ${longest}`,
+  };
+  for (const refusal of refusalsOf(field)) writeRefusal(writer, refusedFor(refusal, field), `if ${tests[refusal]}`);
   if (type.kind !== 'enum' || type.enum.members.length === 0 || isList) return;
   const known = `${valuesOf(type.enum)}.include?(${value})`;
   refuse('is not known', isOptional ? `unless ${value}.nil? || ${known}` : `unless ${known}`);

@@ -17,7 +17,7 @@ import { memberName, quote, typeName, writeCall } from './dialect.ts';
 import { sampleOf, writeCalled, writeMade } from './record-samples.ts';
 import { interfacesOf, ownOperations, type RecordScope } from './record-scope.ts';
 import { writeTest } from './write-flow-tests.ts';
-import { canRefuse, initialMaker } from './write-records.ts';
+import { canRefuse, initialMaker, refusalCase } from './write-records.ts';
 import { isKeptWhole } from './write-stores.ts';
 import { literal, written } from './written.ts';
 
@@ -56,15 +56,8 @@ const writeScenario = (writer: Writer, scope: RecordScope, record: RecordDecl, s
       return;
     }
     case 'refuse': {
-      const field = allFieldsOf(scope.records, record).find(({ name }) => name === scenario.field);
-      const why = field?.refuses === 'blank' ? 'Blank' : 'Negative';
       writeMade(writer, scope, record, scenario.values, ';', 'let refused = ');
-      writeCall(
-        writer,
-        'assert_eq!(',
-        ['refused.err()', `Some(Refusal::${why}(${quote(scenario.field.words.join(' '))}))`],
-        ');',
-      );
+      writeCall(writer, 'assert_eq!(', ['refused.err()', `Some(${refusalCase(scenario.field, scenario.why)})`], ');');
       return;
     }
     case 'bothEnds': {

@@ -3,7 +3,7 @@ import { allFieldsOf, endMethods, type RecordDecl, type Sample } from '../../pro
 import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { memberName, typeName } from './dialect.ts';
 import { canRefuse } from './record-names.ts';
-import { refusalOf } from './write-records.ts';
+import { refusalCase } from './write-records.ts';
 import { writeTestClass } from './write-tests.ts';
 import { written } from './written.ts';
 
@@ -33,10 +33,8 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       return value === 'nil' ? `XCTAssertNil(${actual})` : `XCTAssertEqual(${actual}, ${value})`;
     },
     isMade: 'XCTAssertNotNil(made)',
-    refuse: ({ field: refused, values }) => {
-      const field = allFieldsOf(records, record).find(({ name }) => name === refused);
-      if (field === undefined) return;
-      const expected = `XCTAssertEqual(error as? Refusal, ${refusalOf(field)})`;
+    refuse: ({ field, why, values }) => {
+      const expected = `XCTAssertEqual(error as? Refusal, ${refusalCase(field, why)})`;
       writeRefused(writer, type, argumentsOf(records, record, values), expected);
     },
     link: ({ name, isList }) =>

@@ -85,9 +85,13 @@ const toField = (
     isList: false,
     ...(initial !== undefined && initial !== 'now' && { initial }),
     ...(refuses !== undefined && isDetailed && !column.isNullable && { refuses }),
+    ...(isDetailed && scalar === 'text' && type.kind === 'scalar' && drawnLength(column)),
     summary: column.summary,
   };
 };
+
+const drawnLength = ({ length, hasUsualLength }: Column): Pick<FieldDecl, 'longest'> =>
+  length === undefined || hasUsualLength === true ? {} : { longest: length };
 
 const memberOf = ({ members }: EnumDecl, value: Column['default']): Name | undefined =>
   members.find(({ label }) => label === value);

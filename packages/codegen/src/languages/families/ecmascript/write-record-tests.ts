@@ -6,6 +6,7 @@ import {
   type RecordDecl,
   type RecordScenario,
   recordOf,
+  refusedFor,
   type Sample,
 } from '../../../program/index.ts';
 import { identifier, methodName, quote, typeName } from './dialect.ts';
@@ -51,7 +52,7 @@ const writeScenario = (
         writer.line(runner.equal(`made.${identifier(field.name)}`, writtenValue(field, field.initial ?? null)));
       return;
     case 'refuse':
-      writeRefused(writer, runner, made);
+      writeRefused(writer, runner, made, refusedFor(scenario.why, scenario.field));
       return;
     case 'bothEnds': {
       const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
@@ -96,20 +97,22 @@ const writeScenario = (
 };
 
 /** On one line where it fits, otherwise as prettier breaks it. */
-const writeRefused = (writer: Writer, runner: TestRunner, made: Made): void => {
-  const line = runner.throws(onOneLine(made));
+const writeRefused = (writer: Writer, runner: TestRunner, made: Made, message: string): void => {
+  const line = runner.throws(onOneLine(made), message);
   if (line.length <= 98 || made.values.length === 0) {
     writer.line(line);
     return;
   }
-  const [before = '', after = ''] = runner.throws('\u0000').split('() => \u0000');
-  writer.block(before, after, () => {
+  const [before = '', after = ''] = runner.throws('\u0000', message).split('() => \u0000');
+  const [, expected, close = after] = /^, (.*)(\);)$/.exec(after) ?? [];
+  writer.block(before, close, () => {
     writer.line('() =>');
     writer.indented(() =>
       writer.block(`new ${made.type}({`, '}),', () => {
         for (const value of made.values) writer.line(`${value},`);
       }),
     );
+    if (expected !== undefined) writer.line(`${expected},`);
   });
 };
 

@@ -9,6 +9,8 @@ import {
   type RecordDecl,
   type RecordOperation,
   recordOf,
+  refusalsOf,
+  refusedFor,
   type ValueType,
 } from '../../../program/index.ts';
 import { takenIn } from '../explain-store.ts';
@@ -42,7 +44,10 @@ export const writeRecord = (
     () => {
       if (isTyped)
         for (const field of record.fields)
-          writer.line(`readonly ${identifier(field.name)}: ${fieldType(field)};`, field.name.from);
+          writer.line(
+            `${field.isChanged === true ? '' : 'readonly '}${identifier(field.name)}: ${fieldType(field)};`,
+            field.name.from,
+          );
       for (const end of record.ends) writer.line(`${endField(end, isTyped)};`, end.name.from);
       writeConstructor(writer, dialect, record, records);
       for (const end of record.ends) writeEnd(writer, dialect, end, records);
@@ -137,14 +142,14 @@ const givenValue = ({ name, initial, ...field }: FieldDecl): string => {
 };
 
 const writeRefusal = (writer: Writer, field: FieldDecl): void => {
-  const { name, refuses, initial } = field;
-  if (refuses === undefined) return;
+  const { initial, isOptional, longest } = field;
   const value = initial === undefined ? givenValue(field) : `(${givenValue(field)})`;
-  const [test, message] =
-    refuses === 'blank' ? [`${value}.trim() === ''`, 'must not be blank'] : [`${value} < 0`, 'must not be negative'];
-  writer.block(`if (${test}) {`, '}', () =>
-    writer.line(`throw new Error(${quote(`${name.words.join(' ')} ${message}`)});`),
-  );
+  const length = isOptional && initial === undefined ? `(${value}?.length ?? 0)` : `${value}.length`;
+  const tests = { blank: `${value}.trim() === ''`, negative: `${value} < 0`, long: `${length} > ${longest}` };
+  for (const refusal of refusalsOf(field))
+    writer.block(`if (${tests[refusal]}) {`, '}', () =>
+      writer.line(`throw new Error(${quote(refusedFor(refusal, field))});`),
+    );
 };
 
 const endField = ({ name, target, isList }: AssociationEnd, isTyped: boolean): string => {
