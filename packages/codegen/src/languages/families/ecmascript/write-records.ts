@@ -1,4 +1,3 @@
-import { withArticle } from '../../../printing/cases.ts';
 import type { Writer } from '../../../printing/writer.ts';
 import {
   type AssociationEnd,
@@ -88,7 +87,6 @@ const writeInterface = (writer: Writer, { isTyped }: Dialect, record: RecordDecl
 
 const writeValues = (writer: Writer, { name, fields, ...record }: RecordDecl, records: readonly RecordDecl[]): void => {
   writer.gap();
-  writer.comment(`The values of ${withArticle(name.words.join(' '))}.`);
   const parent = withFields(records, record.extends);
   const above = parent === undefined ? '' : ` extends ${typeName(parent.name)}Values`;
   writer.block(`export interface ${typeName(name)}Values${above} {`, '}', () => {
