@@ -19,6 +19,9 @@ export const rule = (refusal: Refusal, { longest = 0 }: Pick<FieldDecl, 'longest
 export const refusedFor = (refusal: Refusal, field: Pick<FieldDecl, 'name' | 'longest'>): string =>
   `${field.name.words.join(' ')} ${rule(refusal, field)}`;
 
+/** What a store says that holds something of the same key already, or of the same value where it has to be unique. */
+export const takenFor = ({ words }: Pick<FieldDecl['name'], 'words'>): string => `that ${words.join(' ')} is taken`;
+
 /** A text of one letter that is as long as a test of a length needs it, which languages write as one letter so many times. */
 export const repeatedIn = (text: string): { readonly letter: string; readonly times: number } | undefined =>
   text.length > 20 && /^(.)\1*$/.test(text) ? { letter: text.charAt(0), times: text.length } : undefined;

@@ -8,6 +8,7 @@ import {
   recordOf,
   refusedFor,
   type Sample,
+  takenFor,
 } from '../../program/index.ts';
 import { givenToInitial } from '../families/curly/write-record-scenario.ts';
 import { type GoDialect, typeName } from './dialect.ts';
@@ -112,7 +113,7 @@ const writeScenario = (
       makeAs('one', record, scenario.values);
       makeAs('other', record, scenario.others);
       writer.block('if err := store.Add(one); err != nil {', '}', () => writer.line('t.Fatal(err)'));
-      failing('err := store.Add(other)', 'added twice');
+      failing('err := store.Add(other)', takenFor(scenario.field));
       return;
     }
     case 'roundTrip': {
@@ -122,7 +123,7 @@ const writeScenario = (
       makeAs('made', record, scenario.values);
       writer.block('if err := store.Add(made); err != nil {', '}', () => writer.line('t.Fatal(err)'));
       isSame(`store.Find(${key})`, 'made');
-      failing('err := store.Add(made)', 'added twice');
+      failing('err := store.Add(made)', takenFor(record.store.key));
       equal(`store.Remove(${key})`, 'true');
       equal('len(store.All())', '0');
       return;

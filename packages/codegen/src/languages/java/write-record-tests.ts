@@ -5,9 +5,11 @@ import {
   endMethods,
   type FieldDecl,
   isBytes,
+  type Name,
   type RecordDecl,
   refusedFor,
   type Sample,
+  takenFor,
 } from '../../program/index.ts';
 import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { methodName, typeName } from './dialect.ts';
@@ -25,6 +27,10 @@ export const writeRecordTests = (writer: Writer, record: RecordDecl, records: re
 const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): RecordTestForms => {
   const make = (open: string, close: string, made: RecordDecl, values: Sample): void =>
     writer.items(`${open}new ${typeName(made.name)}(`, givenTo(records, made, values), `)${close}`);
+  const refused = (value: string, name: Name): readonly string[] => [
+    `var refusal = assertThrows(IllegalArgumentException.class, () -> store.add(${value}));`,
+    `assertEquals(${doubleQuoted(takenFor(name))}, refusal.getMessage());`,
+  ];
   return {
     make: (name, made, values) => make(`var ${name} = `, ';', made, values),
     makeInitial: (made, values) =>
@@ -52,10 +58,10 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       `${isList ? 'assertEquals(List.of(), ' : 'assertNull('}${holder}.${methodName(name)}());`,
     makeStore: ({ name }) => `var store = new ${typeName(name)}();`,
     add: 'store.add(made);',
-    addsOne: ['store.add(one);', 'assertThrows(IllegalArgumentException.class, () -> store.add(other));'],
+    addsOne: (unique) => ['store.add(one);', ...refused('other', unique)],
     stored: ({ key }) => [
       `assertSame(made, store.find(made.${methodName(key)}()).orElseThrow());`,
-      'assertThrows(IllegalArgumentException.class, () -> store.add(made));',
+      ...refused('made', key),
       `assertTrue(store.remove(made.${methodName(key)}()));`,
       'assertEquals(List.of(), store.all());',
     ],

@@ -1,5 +1,14 @@
 import type { Writer } from '../../printing/writer.ts';
-import { allFieldsOf, endMethods, isBytes, type RecordDecl, refusedFor, type Sample } from '../../program/index.ts';
+import {
+  allFieldsOf,
+  endMethods,
+  isBytes,
+  type Name,
+  type RecordDecl,
+  refusedFor,
+  type Sample,
+  takenFor,
+} from '../../program/index.ts';
 import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { identifier, methodName, quoted, typeName } from './dialect.ts';
 import { writeTest, writeTestClass } from './write-tests.ts';
@@ -50,10 +59,10 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       isList ? `assertTrue(${holder}.${identifier(name)}.isEmpty())` : `assertNull(${holder}.${identifier(name)})`,
     makeStore: ({ name }) => `val store = ${typeName(name)}()`,
     add: 'store.add(made)',
-    addsOne: ['store.add(one)', 'assertFailsWith<IllegalArgumentException> { store.add(other) }'],
+    addsOne: (unique) => ['store.add(one)', ...refused('other', unique)],
     stored: (store) => [
       `assertSame(made, store.find(made.${identifier(store.key)}))`,
-      'assertFailsWith<IllegalArgumentException> { store.add(made) }',
+      ...refused('made', store.key),
       `assertTrue(store.remove(made.${identifier(store.key)}))`,
       'assertTrue(store.all.isEmpty())',
     ],
@@ -72,3 +81,8 @@ const writeRefused = (
 
 const valuesOf = (records: readonly RecordDecl[], record: RecordDecl, values: Sample): readonly string[] =>
   allFieldsOf(records, record).map((field, index) => written(field, values[index] ?? null));
+
+const refused = (value: string, name: Name): readonly string[] => [
+  `val refusal = assertFailsWith<IllegalArgumentException> { store.add(${value}) }`,
+  `assertEquals(${quoted(takenFor(name))}, refusal.message)`,
+];

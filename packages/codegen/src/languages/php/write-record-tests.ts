@@ -10,6 +10,7 @@ import {
   recordOf,
   refusedFor,
   type Sample,
+  takenFor,
 } from '../../program/index.ts';
 import { methodName, quote, typeName, variable } from './dialect.ts';
 import { isMoment, writtenValue } from './written-value.ts';
@@ -74,6 +75,7 @@ export const writeRecordScenario = (
       writeMake(writer, '$other = ', records, record, scenario.others);
       writer.line('$store->add($one);');
       refuses('DomainException');
+      writer.line(`$this->expectExceptionMessage(${quote(takenFor(scenario.field))});`);
       writer.line('$store->add($other);');
       return;
     case 'roundTrip': {

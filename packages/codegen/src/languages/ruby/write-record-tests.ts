@@ -10,6 +10,7 @@ import {
   recordOf,
   refusedFor,
   type Sample,
+  takenFor,
 } from '../../program/index.ts';
 import { identifier, quote, typeName } from './dialect.ts';
 import { readerOf } from './write-records.ts';
@@ -73,7 +74,8 @@ export const writeRecordScenario = (writer: Writer, subject: Subject, scenario: 
       writeMake(writer, 'one = ', subject, scenario.values);
       writeMake(writer, 'other = ', subject, scenario.others);
       writer.line('store.add(one)');
-      writer.line('assert_raises(ArgumentError) { store.add(other) }');
+      writer.line('refusal = assert_raises(ArgumentError) { store.add(other) }');
+      writer.line(`assert_equal ${quote(takenFor(scenario.field))}, refusal.message`);
       return;
     case 'roundTrip': {
       if (record.store === undefined) return;
@@ -82,7 +84,8 @@ export const writeRecordScenario = (writer: Writer, subject: Subject, scenario: 
       make();
       writer.line('store.add(made)');
       writer.line(`assert_same made, store.find(made.${key})`);
-      writer.line('assert_raises(ArgumentError) { store.add(made) }');
+      writer.line('refusal = assert_raises(ArgumentError) { store.add(made) }');
+      writer.line(`assert_equal ${quote(takenFor(record.store.key))}, refusal.message`);
       writer.line(`assert store.remove(made.${key})`);
       writer.line('assert_empty store.all');
       return;

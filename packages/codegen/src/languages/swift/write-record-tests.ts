@@ -1,7 +1,7 @@
 import type { Writer } from '../../printing/writer.ts';
-import { allFieldsOf, endMethods, type RecordDecl, type Sample } from '../../program/index.ts';
+import { allFieldsOf, endMethods, type Name, type RecordDecl, type Sample, takenFor } from '../../program/index.ts';
 import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
-import { memberName, typeName } from './dialect.ts';
+import { memberName, quoted, typeName } from './dialect.ts';
 import { canRefuse } from './record-names.ts';
 import { refusalCase } from './write-records.ts';
 import { writeTestClass } from './write-tests.ts';
@@ -52,10 +52,10 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       isList ? `XCTAssertTrue(${holder}.${memberName(name)}.isEmpty)` : `XCTAssertNil(${holder}.${memberName(name)})`,
     makeStore: ({ name }) => `let store = ${typeName(name)}()`,
     add: 'try store.add(made)',
-    addsOne: ['try store.add(one)', 'XCTAssertThrowsError(try store.add(other))'],
+    addsOne: (unique) => ['try store.add(one)', ...refused('other', unique)],
     stored: ({ key }) => [
       `XCTAssertTrue(store.find(made.${memberName(key)}) === made)`,
-      'XCTAssertThrowsError(try store.add(made))',
+      ...refused('made', key),
       `XCTAssertTrue(store.remove(made.${memberName(key)}))`,
       'XCTAssertTrue(store.all.isEmpty)',
     ],
@@ -72,3 +72,9 @@ const argumentsOf = (records: readonly RecordDecl[], record: RecordDecl, values:
   allFieldsOf(records, record).map((field, index) => labelled(field, values[index] ?? null));
 
 const labelled: typeof written = (field, value) => `${memberName(field.name)}: ${written(field, value)}`;
+
+const refused = (value: string, name: Name): readonly string[] => [
+  `XCTAssertThrowsError(try store.add(${value})) { error in`,
+  `    XCTAssertEqual(error as? Refusal, .invalid(${quoted(takenFor(name))}))`,
+  '}',
+];

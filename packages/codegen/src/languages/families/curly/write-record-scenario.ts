@@ -39,7 +39,7 @@ export interface RecordTestForms {
   /** Puts `made` into the store. */
   readonly add: string;
   /** Puts `one` into the store, which then refuses `other`. */
-  readonly addsOne: readonly string[];
+  readonly addsOne: (unique: Name) => readonly string[];
   /** Claims that the store gives `made` back by its key, refuses it once more, and is empty once it is removed. */
   readonly stored: (store: StoreDecl) => readonly string[];
 }
@@ -103,7 +103,7 @@ export const writeRecordScenario = (
       forms.make('one', record, scenario.values);
       forms.make('other', record, scenario.others);
       writer.gap();
-      for (const line of forms.addsOne) writer.line(line);
+      for (const line of forms.addsOne(scenario.field)) writer.line(line);
       return;
     case 'roundTrip':
       if (record.store === undefined) return;

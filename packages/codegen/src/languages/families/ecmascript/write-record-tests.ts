@@ -8,6 +8,7 @@ import {
   recordOf,
   refusedFor,
   type Sample,
+  takenFor,
 } from '../../../program/index.ts';
 import { identifier, methodName, quote, typeName } from './dialect.ts';
 import type { TestRunner } from './write-flow-tests.ts';
@@ -79,7 +80,7 @@ const writeScenario = (
       writeMade(writer, 'one', made);
       writeMade(writer, 'other', make(records, record, scenario.others));
       writer.line('store.add(one);');
-      writer.line(runner.throws('store.add(other)'));
+      writer.line(runner.throws('store.add(other)', takenFor(scenario.field)));
       return;
     case 'roundTrip': {
       if (record.store === undefined) return;
@@ -88,7 +89,7 @@ const writeScenario = (
       writeMade(writer, 'made', made);
       writer.line('store.add(made);');
       writer.line(runner.isSame(`store.find(made.${key})`, 'made'));
-      writer.line(runner.throws('store.add(made)'));
+      writer.line(runner.throws('store.add(made)', takenFor(record.store.key)));
       writer.line(runner.isTrue(`store.remove(made.${key})`));
       writer.line(runner.equal('store.all().length', '0'));
       return;

@@ -10,6 +10,7 @@ import {
   recordOf,
   refusalsOf,
   refusedFor,
+  takenFor,
   type ValueType,
 } from '../../../program/index.ts';
 import { takenIn } from '../explain-store.ts';
@@ -268,14 +269,14 @@ const writeStore = (writer: Writer, { isTyped }: Dialect, record: RecordDecl, re
     writer.comment(`Throws if ${takenIn(store)}.`);
     writer.block(`add(item${isTyped ? `: ${type}` : ''})${isTyped ? ': void' : ''} {`, '}', () => {
       writer.block(`if (this.#items.has(item.${key})) {`, '}', () =>
-        writer.line(`throw new Error(${quote(`that ${store.key.words.join(' ')} is taken`)});`),
+        writer.line(`throw new Error(${quote(takenFor(store.key))});`),
       );
       for (const unique of store.unique) {
         const field = identifier(unique);
         const isOptional = fields.some(({ name, isOptional }) => name === unique && isOptional);
         const guard = isOptional ? `item.${field} !== undefined && ` : '';
         writer.block(`if (${guard}this.all().some((each) => each.${field} === item.${field})) {`, '}', () =>
-          writer.line(`throw new Error(${quote(`that ${unique.words.join(' ')} is taken`)});`),
+          writer.line(`throw new Error(${quote(takenFor(unique))});`),
         );
       }
       writer.line(`this.#items.set(item.${key}, item);`);
