@@ -1,13 +1,6 @@
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
-import {
-  allFieldsOf,
-  endMethods,
-  type Name,
-  type RecordDecl,
-  refusedFor,
-  type Sample,
-} from '../../program/index.ts';
+import { allFieldsOf, endMethods, type Name, type RecordDecl, refusedFor, type Sample } from '../../program/index.ts';
 import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { type CsharpDialect, memberName, typeName } from './dialect.ts';
 import { memberOf } from './record-names.ts';
