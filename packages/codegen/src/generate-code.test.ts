@@ -265,7 +265,7 @@ describe('what reviews asked for', () => {
     const { files } = write(table, { family: 'entities' });
     const test = files.find(({ role }) => role === 'test')?.content ?? '';
     expect(test).toContain("test('member refuses a second one of the same email'");
-    expect(test).toContain('expect(() => store.add(other)).toThrow();');
+    expect(test).toContain('expect(() => store.add(other)).toThrow(');
   });
 
   test('the explanation lists what is still to be written and what nothing checks', () => {

@@ -1,6 +1,6 @@
 import type { Command, Framework, Language, PrintedFile } from '../languages/language.ts';
-import { plural } from '../planning/records/plural.ts';
 import type { Name, OperationDecl, PassedValue, PortDecl, Program } from '../program/index.ts';
+import { plural } from '../program/plural.ts';
 import { planResources, type Resource } from '../serving/plan-resources.ts';
 import { findSymbols, type SymbolFinder } from './find-symbols.ts';
 import { invented, notHeld } from './invented-rules.ts';

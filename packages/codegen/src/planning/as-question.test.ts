@@ -40,6 +40,9 @@ test.each([
   ['items left > 0', 'are items left > 0'],
   ['Item in stock?', 'is Item in stock?'],
   ['Guests on the list?', 'are Guests on the list?'],
+  ['Customer accept?', 'does Customer accept?'],
+  ['Damage caused by misuse?', 'is Damage caused by misuse?'],
+  ['Income proven?', 'is Income proven?'],
 ])('%s lacks a word', (label, question) => {
   expect(asQuestion(label)).toBe(question);
 });

@@ -4,6 +4,7 @@ import {
   isMany,
   type Literal,
   type Name,
+  repeatedIn,
   type Sample,
   type ScalarType,
 } from '../program/index.ts';
@@ -14,6 +15,8 @@ interface ValueForms {
   readonly list: (items: readonly string[]) => string;
   readonly member: (declared: EnumDecl, value: Name) => string;
   readonly quoted: (text: string) => string;
+  /** A text so many times: `"x".repeat(41)` unless the language says it otherwise. */
+  readonly repeated?: (written: string, times: number) => string;
   /** Of what is not written as text. */
   readonly scalars: Partial<Readonly<Record<ScalarType, (value: string) => string>>>;
 }
@@ -22,7 +25,7 @@ interface ValueForms {
 export const valueWriter =
   (forms: ValueForms) =>
   (field: FieldDecl, value: Literal | Sample): string => {
-    const { emptyList, list, member, quoted, scalars } = forms;
+    const { emptyList, list, member, quoted, repeated = repeat, scalars } = forms;
     const { type, isList } = field;
     if (isMany(value)) return list(value.map((each) => valueWriter(forms)({ ...field, isList: false }, each)));
     if (isList) return emptyList(field);
@@ -31,5 +34,9 @@ export const valueWriter =
     if (type.kind !== 'scalar') return 'null';
     if (type.isLarge === true) return `${value}L`;
     if (type.scalar === 'integer' || type.scalar === 'boolean') return String(value);
+    const repeats = repeatedIn(String(value));
+    if (type.scalar === 'text' && repeats !== undefined) return repeated(quoted(repeats.letter), repeats.times);
     return (scalars[type.scalar] ?? quoted)(String(value));
   };
+
+const repeat = (written: string, times: number): string => `${written}.repeat(${times})`;

@@ -11,6 +11,7 @@ export {
 } from './blocks.ts';
 export type { CodeStyle } from './code-styles.ts';
 export { type EffectCase, type EffectCause, effectCauses, effectRuns } from './effect-runs.ts';
+export { type EndMethods, endMethods, inverseMethods } from './end-methods.ts';
 export { exitCases } from './exit-cases.ts';
 export type * from './flow.ts';
 export { type GuardedTransition, guardedChoices, isRival, unguarded } from './guards.ts';
@@ -35,6 +36,7 @@ export type * from './program.ts';
 export type * from './record.ts';
 export { isMany, wholeType } from './record.ts';
 export { allEndsOf, allFieldsOf, allOperationsOf, isBytes, recordOf } from './records.ts';
+export { type Refusal, refusalsOf, refusedFor, repeatedIn, rule, takenFor } from './refusals.ts';
 export { saidOf } from './said-of.ts';
 export type * from './schema.ts';
 export type * from './screen.ts';

@@ -181,12 +181,14 @@ const conjunction = /^(?:and|because|or|when|where|which|who)$/;
 
 const preposition = /^(?:at|by|for|from|in|into|of|on|to|with)$/;
 
-/** What a comment says beyond the name itself; empty where the words are all that the label says, in another order too. */
+/** What a comment says beyond the name itself; empty where the words are all that the label says, in another order or with a verb before them too. */
 export const beyondWords = ({ label, words }: Name): string => {
   const said = withoutArticles(label)
     .toLowerCase()
     .replace(/[\s.,:;!?'’"“”()_-]+/g, '');
-  return [said, `is${said}`].includes(words.join('')) || isReordered({ label, words }) ? '' : label;
+  const isSaid =
+    said !== '' && words.join('').endsWith(said) && words.some((_, at) => words.slice(at).join('') === said);
+  return isSaid || [said, `is${said}`].includes(words.join('')) || isReordered({ label, words }) ? '' : label;
 };
 
 /** Whether a question is asked by the words of the drawing in another order: `has policy expired` of `Policy has expired?`. */

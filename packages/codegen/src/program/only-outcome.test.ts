@@ -28,12 +28,13 @@ e -> f
 
 test('a flow that comes to one end only gives nothing back', () => {
   expect(codeOf(drawn, 'python')).toContain(`def run_water_garden(steps: WaterGardenSteps) -> None:
-    if not steps.is_it_raining():
-        while True:
-            steps.open_tap()
-            if steps.is_soil_wet():
-                break
-        steps.close_tap()
+    if steps.is_it_raining():
+        return
+    while True:
+        steps.open_tap()
+        if steps.is_soil_wet():
+            break
+    steps.close_tap()
 `);
   expect(codeOf(drawn, 'go')).not.toContain('Outcome');
 });

@@ -1,5 +1,6 @@
 import type { EnumDecl } from './flow.ts';
 import type { Name } from './name.ts';
+import type { Refusal } from './refusals.ts';
 
 export type ScalarType =
   | 'text'
@@ -57,8 +58,12 @@ export interface FieldDecl {
   readonly isOptional: boolean;
   /** A list of the type. */
   readonly isList: boolean;
+  /** An operation of its record plainly sets it. */
+  readonly isChanged?: true;
   /** Refused by the constructor (and by the schema): an empty text, a negative number. */
   readonly refuses?: 'blank' | 'negative';
+  /** The most characters that a text may have, as drawn. */
+  readonly longest?: number;
   /** What it is where nothing else is given. */
   readonly initial?: Literal;
   /** The type as it is written in the diagram, which may say more than programs need: `char(2)`. */
@@ -116,7 +121,13 @@ export type RecordScenario =
   /** Made without what has a first value it has that; such values are null. */
   | { readonly kind: 'initial'; readonly name: Name; readonly values: Sample }
   /** Made with these values it is refused. */
-  | { readonly kind: 'refuse'; readonly name: Name; readonly values: Sample; readonly field: Name }
+  | {
+      readonly kind: 'refuse';
+      readonly name: Name;
+      readonly values: Sample;
+      readonly field: FieldDecl;
+      readonly why: Refusal;
+    }
   /** One of this record and one of the target of `end`: linking them at this end shows at the other end. */
   | {
       readonly kind: 'bothEnds';

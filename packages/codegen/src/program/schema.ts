@@ -29,6 +29,8 @@ export interface Column {
   readonly type: ScalarType;
   /** Characters of a text, digits and digits behind the point of a decimal. */
   readonly length?: number;
+  /** True for a length that nobody drew. */
+  readonly hasUsualLength?: true;
   readonly scale?: number;
   /** True for a text that is always as long. */
   readonly isFixed?: true;

@@ -1,4 +1,3 @@
-import { plural } from '../planning/records/plural.ts';
 import { kebabCase } from '../printing/cases.ts';
 import {
   allFieldsOf,
@@ -15,6 +14,7 @@ import {
   type ServiceDecl,
   type StoreDecl,
 } from '../program/index.ts';
+import { plural } from '../program/plural.ts';
 
 /** What a program answers to over HTTP, before any framework. Paths begin with a slash and are unique. */
 export type Resource =

@@ -1,5 +1,5 @@
-import { plural } from '../planning/records/plural.ts';
 import type { FlowDecl, InventoryDecl, MachineDecl, Name, OperationDecl, ServiceDecl } from '../program/index.ts';
+import { plural } from '../program/plural.ts';
 import type { CollectionResource, Resource } from './plan-resources.ts';
 
 /** One request that is answered, and with what. */

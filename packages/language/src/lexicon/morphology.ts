@@ -124,12 +124,21 @@ const isHad = (word: string): boolean =>
 
 /**
  * The word that a question lacks which only names a thing and how it is: `is` of `receipt valid` and of `urgent case`, `are` of
- * `all items available`, `has` of `delivery failed` and of `group ticket`. Undefined where it lacks none.
+ * `all items available`, `has` of `delivery failed` and of `group ticket`, `does` of `customer accept`. Undefined where it lacks none.
  */
-export const missingQuestionWord = (words: readonly string[]): 'is' | 'are' | 'has' | 'have' | undefined => {
+export const missingQuestionWord = (
+  words: readonly string[],
+): 'is' | 'are' | 'has' | 'have' | 'do' | 'does' | undefined => {
   const [first = '', ...rest] = words;
   const last = rest.at(-1);
   if (last === undefined || words.some((word) => questionWords.has(word))) return undefined;
+  const happens = readVerb(last);
+  const canHappen = happens?.forms.has('base') === true && !happens.forms.has('past') && !nounHomographs.has(last);
+  if (rest.length === 1 && canHappen && (personNouns.has(first) || personNouns.has(singular(first))))
+    return /[^siu]s$/.test(first) ? 'do' : 'does';
+  const by = words.indexOf('by');
+  if (by > 1 && by < words.length - 1 && isPast(words[by - 1] ?? ''))
+    return /[^siu]s$/.test(words[by - 2] ?? '') ? 'are' : 'is';
   const standing = standingQuestionWord(words);
   if (standing !== undefined) return standing;
   if (words.length > 4) return undefined;
@@ -144,7 +153,7 @@ export const missingQuestionWord = (words: readonly string[]): 'is' | 'are' | 'h
   if (words.length === 2 && foundWords.test(first) && /[^siu]s$/.test(last)) return 'has';
   if (stateAdjectives.has(first) && readVerb(first) === undefined && reading?.forms.has('past') !== true)
     return /[^siu]s$/.test(last) && !words.some((word) => word === 'all') ? 'has' : 'is';
-  const isUnknownParticiple = reading === undefined && /[^e]{2}ed$/.test(last);
+  const isUnknownParticiple = reading === undefined && /[^e]{2}ed$|[a-z]{2}oven$/.test(last);
   if (isUnknownParticiple) return isMany ? 'are' : 'is';
   if (reading?.forms.has('past') !== true && reading?.forms.has('participle') !== true)
     return hadThings.has(singular(last)) && !isTold([first, ...rest]) && ![first, ...subject].some(isActing)
@@ -281,6 +290,11 @@ export const participle = (base: string): string => {
     : /[^aeiou]y$/.test(base)
       ? `${base.slice(0, -1)}ied`
       : `${base}${isShort ? base.at(-1) : ''}ed`;
+};
+
+const isPast = (word: string): boolean => {
+  const forms = readVerb(word)?.forms;
+  return forms?.has('past') === true || forms?.has('participle') === true || /[^e]{2}ed$/.test(word);
 };
 
 /** `pass` gives `passes`, `carry` gives `carries`. */

@@ -38,7 +38,7 @@ const write = (codeStyle: CodeStyle, includeComments = true, additionalDetails =
 test('a flow is a class that takes its ports and runs', () => {
   const source = write('minimal')('/ChangeTheLampNowFlow.cs');
   expect(source).toContain('public ChangeTheLampNowFlow(IChangeTheLampNowSteps steps)\n');
-  expect(source).toContain('if (_steps.IsItDark())\n            {\n');
+  expect(source).toContain('if (!_steps.IsItDark())\n            {\n                return;\n');
 });
 
 test('members of every object are avoided', () => {

@@ -1,6 +1,6 @@
+import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
-import { allFieldsOf, type RecordDecl, type Sample } from '../../program/index.ts';
-import { endMethods } from '../families/curly/records.ts';
+import { allFieldsOf, endMethods, type Name, type RecordDecl, refusedFor, type Sample } from '../../program/index.ts';
 import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { type CsharpDialect, memberName, typeName } from './dialect.ts';
 import { memberOf } from './record-names.ts';
@@ -24,6 +24,10 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
   const make = (open: string, close: string, made: RecordDecl, values: Sample): void =>
     writer.items(`${open}new ${typeName(made.name)}(`, givenTo(records, made, values), `)${close}`);
   const claim = (actual: string, constraint: string): string => `Assert.That(${actual}, ${constraint});`;
+  const refused = (value: string, name: Name): readonly string[] => [
+    `var refusal = Assert.Throws<ArgumentException>(() => store.Add(${value}));`,
+    claim('refusal.Message', `Contains.Substring(${doubleQuoted(`That ${name.words.join(' ')} is taken.`)})`),
+  ];
   return {
     make: (name, made, values) => make(`var ${name} = `, ';', made, values),
     makeInitial: (made, values) => {
@@ -37,17 +41,23 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       return claim(`made.${memberOf(records, field.name)}`, constraint);
     },
     isMade: claim('made', 'Is.Not.Null'),
-    refuse: ({ values }) => make('Assert.Throws<ArgumentException>(() => ', ');', record, values),
+    refuse: ({ field, why, values }) => {
+      make('var refusal = Assert.Throws<ArgumentException>(() => ', ');', record, values);
+      writer.line(claim('refusal.Message', `Contains.Substring(${doubleQuoted(`The ${refusedFor(why, field)}.`)})`));
+    },
     link: ({ name, isList }) => `one.${memberName(endMethods(records, name, isList).link)}(other);`,
     holds: (holder, { name, isList, value }) => [
       claim(`${holder}.${memberOf(records, name)}`, isList ? `Is.EqualTo(new[] { ${value} })` : `Is.SameAs(${value})`),
     ],
+    unlink: ({ name, isList }) =>
+      `one.${memberName(endMethods(records, name, isList).unlink)}(${isList ? 'other' : 'null'});`,
+    lacks: (holder, { name, isList }) => claim(`${holder}.${memberOf(records, name)}`, isList ? 'Is.Empty' : 'Is.Null'),
     makeStore: ({ name }) => `var store = new ${typeName(name)}();`,
     add: 'store.Add(made);',
-    addsOne: ['store.Add(one);', 'Assert.Throws<ArgumentException>(() => store.Add(other));'],
+    addsOne: (unique) => ['store.Add(one);', ...refused('other', unique)],
     stored: ({ key }) => [
       claim(`store.Find(made.${memberOf(records, key)})`, 'Is.SameAs(made)'),
-      'Assert.Throws<ArgumentException>(() => store.Add(made));',
+      ...refused('made', key),
       claim(`store.Remove(made.${memberOf(records, key)})`, 'Is.True'),
       claim('store.All', 'Is.Empty'),
     ],

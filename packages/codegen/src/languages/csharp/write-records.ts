@@ -3,14 +3,17 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   type AssociationEnd,
   allFieldsOf,
+  endMethods,
   type FieldDecl,
   givenBesideInitial,
+  inverseMethods,
   type RecordDecl,
   type RecordOperation,
   recordOf,
+  refusalsOf,
+  rule,
 } from '../../program/index.ts';
 import { writeBraces } from '../families/curly/dialect.ts';
-import { endMethods, inverseMethods } from '../families/curly/records.ts';
 import { takenIn } from '../families/explain-store.ts';
 import { type CsharpDialect, fieldName, identifier, memberName, typeName } from './dialect.ts';
 import { fieldType, memberOf, plainType, recordName } from './record-names.ts';
@@ -41,7 +44,10 @@ export const writeRecord = (
     for (const field of record.fields) {
       writer.gap();
       if (field.isOptional) writer.comment('Null if there is none.');
-      writer.line(`public ${fieldType(records, field)} ${memberOf(records, field.name)} { get; }`, field.name.from);
+      writer.line(
+        `public ${fieldType(records, field)} ${memberOf(records, field.name)} { get; ${field.isChanged === true ? 'private set; ' : ''}}`,
+        field.name.from,
+      );
     }
     for (const end of record.ends) writeEnd(writer, dialect, records, end);
     for (const operation of record.operations) writeOperation(writer, dialect, record, records, operation);
@@ -100,7 +106,7 @@ const writeConstructor = (
   }
   writer.block('{', '}', () => {
     for (const field of record.fields) writeRefusal(writer, dialect, field);
-    if (record.fields.some(({ refuses }) => refuses !== undefined)) writer.gap();
+    if (record.fields.some((field) => refusalsOf(field).length > 0)) writer.gap();
     for (const { name, type, isList } of record.fields) {
       const value = identifier(name);
       const kept = isList ? `new List<${plainType(records, type)}>(${value}).AsReadOnly()` : value;
@@ -125,15 +131,21 @@ const writeInitial = (writer: Writer, record: RecordDecl, records: readonly Reco
   writer.block('{', '}', () => undefined);
 };
 
-const writeRefusal = (writer: Writer, dialect: CsharpDialect, { name, refuses }: FieldDecl): void => {
-  if (refuses === undefined) return;
+const writeRefusal = (writer: Writer, dialect: CsharpDialect, field: FieldDecl): void => {
+  const { name, isOptional, longest } = field;
   const value = identifier(name);
-  const test = refuses === 'blank' ? `string.IsNullOrWhiteSpace(${value})` : `${value} < 0`;
-  const message = doubleQuoted(`The ${name.words.join(' ')} must not be ${refuses}.`);
-  writer.gap();
-  writeBraces(writer, dialect, `if (${test})`, () =>
-    writer.line(`throw new ArgumentException(${message}, nameof(${value}));`),
-  );
+  const tests = {
+    blank: `string.IsNullOrWhiteSpace(${value})`,
+    negative: `${value} < 0`,
+    long: `${value}${isOptional ? '?' : ''}.Length > ${longest}`,
+  };
+  for (const refusal of refusalsOf(field)) {
+    const message = doubleQuoted(`The ${name.words.join(' ')} ${rule(refusal, field)}.`);
+    writer.gap();
+    writeBraces(writer, dialect, `if (${tests[refusal]})`, () =>
+      writer.line(`throw new ArgumentException(${message}, nameof(${value}));`),
+    );
+  }
 };
 
 /** What reads an end, and what links it. Whoever is told first tells the other. */
@@ -145,7 +157,8 @@ const writeEnd = (
 ): void => {
   const type = recordName(records, end.target);
   const property = memberOf(records, end.name);
-  const { link, unlink } = endMethods(records, end.name, end.isList);
+  const { link, unlink, given } = endMethods(records, end.name, end.isList);
+  const other = identifier(given);
   const inverse = inverseMethods(records, end);
   const back = end.inverseIsList === true ? 'this' : 'null';
   const leave = (condition: string): void => {
@@ -157,38 +170,38 @@ const writeEnd = (
   if (!end.isList) {
     writer.line(`public ${type} ${property} { get; private set; }`, end.name.from);
     writer.gap();
-    writeBraces(writer, dialect, `public void ${memberName(link)}(${type} other)`, () => {
+    writeBraces(writer, dialect, `public void ${memberName(link)}(${type} ${other})`, () => {
       if (inverse === undefined) {
-        writer.line(`${property} = other;`);
+        writer.line(`${property} = ${other};`);
         return;
       }
       writer.line(`var before = ${property};`);
-      leave('before == other');
-      writer.line(`${property} = other;`);
+      leave(`before == ${other}`);
+      writer.line(`${property} = ${other};`);
       writer.line(`before?.${memberName(inverse.unlink)}(${back});`);
-      writer.line(`other?.${memberName(inverse.link)}(this);`);
+      writer.line(`${other}?.${memberName(inverse.link)}(this);`);
     });
     return;
   }
   const list = fieldName(end.name);
   writer.line(`public IReadOnlyList<${type}> ${property} => ${list}.AsReadOnly();`, end.name.from);
   writer.gap();
-  writeBraces(writer, dialect, `public void ${memberName(link)}(${type} other)`, () => {
-    leave(`${list}.Contains(other)`);
-    writer.line(`${list}.Add(other);`);
-    if (inverse !== undefined) writer.line(`other.${memberName(inverse.link)}(this);`);
+  writeBraces(writer, dialect, `public void ${memberName(link)}(${type} ${other})`, () => {
+    leave(`${list}.Contains(${other})`);
+    writer.line(`${list}.Add(${other});`);
+    if (inverse !== undefined) writer.line(`${other}.${memberName(inverse.link)}(this);`);
   });
   writer.gap();
-  writeBraces(writer, dialect, `public void ${memberName(unlink)}(${type} other)`, () => {
+  writeBraces(writer, dialect, `public void ${memberName(unlink)}(${type} ${other})`, () => {
     if (inverse === undefined || end.inverse === undefined) {
-      writer.line(`${list}.Remove(other);`);
+      writer.line(`${list}.Remove(${other});`);
       return;
     }
-    const isHeld = `${list}.Remove(other)`;
+    const isHeld = `${list}.Remove(${other})`;
     const condition =
-      end.inverseIsList === true ? isHeld : `${isHeld} && other.${memberOf(records, end.inverse)} == this`;
+      end.inverseIsList === true ? isHeld : `${isHeld} && ${other}.${memberOf(records, end.inverse)} == this`;
     writeBraces(writer, dialect, `if (${condition})`, () =>
-      writer.line(`other.${memberName(inverse.unlink)}(${back});`),
+      writer.line(`${other}.${memberName(inverse.unlink)}(${back});`),
     );
   });
 };

@@ -12,6 +12,7 @@ export const written = (records: readonly RecordDecl[], field: FieldDecl, value:
     list: (items) => `new[] { ${items.join(', ')} }`,
     member: (declared, member) => `${typeName(declared.name)}.${memberName(member)}`,
     quoted: doubleQuoted,
+    repeated: (text, times) => `new string('${text.slice(1, -1)}', ${times})`,
     scalars: {
       bytes: (text) => `new byte[] { ${octets(text)} }`,
       decimal: (text) => `${text}m`,

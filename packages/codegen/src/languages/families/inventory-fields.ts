@@ -1,6 +1,6 @@
-import { plural } from '../../planning/records/plural.ts';
 import { camelCase, snakeCase } from '../../printing/cases.ts';
 import type { InventoryDecl, InventoryItem, InventoryQuery } from '../../program/index.ts';
+import { plural } from '../../program/plural.ts';
 
 export type InventoryField = Exclude<keyof InventoryItem, 'about'>;
 

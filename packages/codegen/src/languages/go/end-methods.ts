@@ -1,29 +1,17 @@
-import { type Name, oncePer, type RecordDecl } from '../../program/index.ts';
-import { lineOf } from '../families/dynamic/end-methods.ts';
-import { typeName } from './dialect.ts';
+import { endMethods as methodsOf, type Name, oncePer, type RecordDecl } from '../../program/index.ts';
+import { lineOf } from '../families/dynamic/lines.ts';
+import { identifier, typeName } from './dialect.ts';
 import { structOf } from './record-types.ts';
 
-/** Methods that link an end and take it apart again. An operation that the diagram names keeps its name; the method then says `Link`. */
+/** Methods that link an end and take it apart again, and what they are given. */
 export const endMethods = (
   records: readonly RecordDecl[],
   name: Name,
   isList: boolean,
-): { readonly link: string; readonly unlink: string } => {
-  const taken = takenBy(records);
-  const free = (...verbs: readonly string[]): string => {
-    const all = verbs.map((verb) => verb + typeName(name));
-    return all.find((method) => !taken.has(method)) ?? all.join('Or');
-  };
-  const set = free('Set', 'Link');
-  return isList
-    ? { link: free('AddTo', 'LinkTo'), unlink: free('RemoveFrom', 'UnlinkFrom') }
-    : { link: set, unlink: set };
+): { readonly link: string; readonly unlink: string; readonly given: string } => {
+  const { link, unlink, given } = methodsOf(records, name, isList);
+  return { link: typeName(link), unlink: typeName(unlink), given: identifier(given) };
 };
-
-const takenBy = oncePer(
-  (records: readonly RecordDecl[]): ReadonlySet<string> =>
-    new Set(records.flatMap(({ operations, fields }) => [...operations, ...fields].map(({ name }) => typeName(name)))),
-);
 
 /** A field or method of a record. One that is called like a struct that its record holds would hide it; all records then call it alike. */
 export const memberOf = (records: readonly RecordDecl[], name: Pick<Name, 'words'>): string => {

@@ -68,9 +68,10 @@ const packages: readonly (readonly [use: RegExp, path: string])[] = [
   [/\berrors\.New\(/, 'errors'],
   [/\bfmt\.Errorf\(/, 'fmt'],
   [/\breflect\.DeepEqual\(/, 'reflect'],
-  [/\bstrings\.TrimSpace\(/, 'strings'],
+  [/\bstrings\.(?:Repeat|TrimSpace)\(/, 'strings'],
   [/\*testing\.T\b/, 'testing'],
   [/\btime\.(?:Time|Date|UTC)\b/, 'time'],
+  [/\butf8\.RuneCountInString\(/, 'unicode/utf8'],
 ];
 
 /** A file of a package with the imports that its code uses, which is known once the code is written. */

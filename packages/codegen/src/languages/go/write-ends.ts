@@ -1,6 +1,6 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { AssociationEnd, RecordDecl } from '../../program/index.ts';
-import { lineOf } from '../families/dynamic/end-methods.ts';
+import { lineOf } from '../families/dynamic/lines.ts';
 import { identifier } from './dialect.ts';
 import { endMethods, memberOf } from './end-methods.ts';
 import { pointerTo, structOf } from './record-types.ts';
@@ -20,10 +20,10 @@ export const writeEnds = (writer: Writer, records: readonly RecordDecl[], record
 
 /** The heads of the methods of an end, as an interface states them. */
 export const endHeads = (records: readonly RecordDecl[], end: AssociationEnd): readonly string[] => {
-  const { link, unlink } = endMethods(records, end.name, end.isList);
+  const { link, unlink, given } = endMethods(records, end.name, end.isList);
   const target = pointerTo(records, end.target);
   const links = end.isList ? [link, unlink] : [link];
-  return [readHead(records, end), ...links.map((name) => `${name}(other ${target})`)];
+  return [readHead(records, end), ...links.map((name) => `${name}(${given} ${target})`)];
 };
 
 const readHead = (records: readonly RecordDecl[], end: AssociationEnd): string =>
@@ -46,40 +46,40 @@ const writeReader = (writer: Writer, records: readonly RecordDecl[], type: strin
 const writeLinks = (writer: Writer, records: readonly RecordDecl[], type: string, end: AssociationEnd): void => {
   const target = pointerTo(records, end.target);
   const field = `r.${identifier(end.name)}`;
-  const { link, unlink } = endMethods(records, end.name, end.isList);
+  const { link, unlink, given } = endMethods(records, end.name, end.isList);
   const inverse = end.inverse === undefined ? undefined : endMethods(records, end.inverse, end.inverseIsList === true);
   const back = end.inverseIsList === true ? 'r' : 'nil';
   const method = (head: string, comment: string, body: () => void): void =>
     writeMethod(writer, type, head, comment, body);
   if (!end.isList) {
-    method(`${link}(other ${target})`, `${link} links the two, at both ends where both are drawn.`, () => {
+    method(`${link}(${given} ${target})`, `${link} links the two, at both ends where both are drawn.`, () => {
       if (inverse === undefined) {
-        writer.line(`${field} = other`);
+        writer.line(`${field} = ${given}`);
         return;
       }
       writer.line(`before := ${field}`);
-      writer.block('if before == other {', '}', () => writer.line('return'));
-      writer.line(`${field} = other`);
+      writer.block(`if before == ${given} {`, '}', () => writer.line('return'));
+      writer.line(`${field} = ${given}`);
       writer.block('if before != nil {', '}', () => writer.line(`before.${inverse.unlink}(${back})`));
-      writer.block('if other != nil {', '}', () => writer.line(`other.${inverse.link}(r)`));
+      writer.block(`if ${given} != nil {`, '}', () => writer.line(`${given}.${inverse.link}(r)`));
     });
     return;
   }
-  method(`${link}(other ${target})`, `${link} links the two, at both ends where both are drawn.`, () => {
+  method(`${link}(${given} ${target})`, `${link} links the two, at both ends where both are drawn.`, () => {
     writer.block(`for _, each := range ${field} {`, '}', () => {
-      writer.block('if each == other {', '}', () => writer.line('return'));
+      writer.block(`if each == ${given} {`, '}', () => writer.line('return'));
     });
-    writer.line(`${field} = append(${field}, other)`);
-    if (inverse !== undefined) writer.line(`other.${inverse.link}(r)`);
+    writer.line(`${field} = append(${field}, ${given})`);
+    if (inverse !== undefined) writer.line(`${given}.${inverse.link}(r)`);
   });
-  method(`${unlink}(other ${target})`, `${unlink} takes the two apart again.`, () => {
+  method(`${unlink}(${given} ${target})`, `${unlink} takes the two apart again.`, () => {
     writer.block(`for index, each := range ${field} {`, '}', () => {
-      writer.block('if each != other {', '}', () => writer.line('continue'));
+      writer.block(`if each != ${given} {`, '}', () => writer.line('continue'));
       writer.line(`${field} = append(${field}[:index:index], ${field}[index+1:]...)`);
       if (inverse !== undefined && end.inverse !== undefined) {
-        const tell = (): void => writer.line(`other.${inverse.unlink}(${back})`);
+        const tell = (): void => writer.line(`${given}.${inverse.unlink}(${back})`);
         if (end.inverseIsList === true) tell();
-        else writer.block(`if other.${memberOf(records, end.inverse)}() == r {`, '}', tell);
+        else writer.block(`if ${given}.${memberOf(records, end.inverse)}() == r {`, '}', tell);
       }
       writer.line('return');
     });

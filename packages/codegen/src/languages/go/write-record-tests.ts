@@ -6,7 +6,9 @@ import {
   type RecordDecl,
   type RecordScenario,
   recordOf,
+  refusedFor,
   type Sample,
+  takenFor,
 } from '../../program/index.ts';
 import { givenToInitial } from '../families/curly/write-record-scenario.ts';
 import { type GoDialect, typeName } from './dialect.ts';
@@ -53,6 +55,10 @@ const writeScenario = (
       writer.line(`t.Errorf("got %v, want ${isList ? 'only ' : ''}%v", got, ${value})`),
     );
   };
+  const isNone = (actual: string, isList: boolean): void =>
+    writer.block(`if got := ${actual}; ${isList ? 'len(got) != 0' : 'got != nil'} {`, '}', () =>
+      writer.line(`t.Errorf("got %v, want none", got)`),
+    );
   switch (scenario.kind) {
     case 'construct': {
       const fields = allFieldsOf(records, record);
@@ -78,7 +84,10 @@ const writeScenario = (
     }
     case 'refuse':
       writeCall(writer, '_, err := ', make(dialect, records, record, scenario.values));
-      writer.block('if err == nil {', '}', () => writer.line('t.Error("made, want an error")'));
+      writer.line(`want := ${doubleQuoted(refusedFor(scenario.why, scenario.field))}`);
+      writer.block('if err == nil || err.Error() != want {', '}', () =>
+        writer.line('t.Errorf("got %v, want %v", err, want)'),
+      );
       return;
     case 'bothEnds': {
       const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
@@ -89,9 +98,13 @@ const writeScenario = (
       const other = upTo(records, target, end.target, 'other');
       const holder = records.find(({ name, ends }) => name === end.target && ends.length > 0);
       const one = upTo(records, record, holder?.ends.find(({ name }) => name === end.inverse)?.target, 'one');
-      writer.line(`one.${endMethods(records, end.name, end.isList).link}(${other})`);
+      const { link, unlink } = endMethods(records, end.name, end.isList);
+      writer.line(`one.${link}(${other})`);
       isSame(`one.${memberOf(records, end.name)}()`, other, end.isList);
       isSame(`other.${memberOf(records, end.inverse)}()`, one, end.inverseIsList === true);
+      writer.line(`one.${unlink}(${end.isList ? other : 'nil'})`);
+      isNone(`one.${memberOf(records, end.name)}()`, end.isList);
+      isNone(`other.${memberOf(records, end.inverse)}()`, end.inverseIsList === true);
       return;
     }
     case 'unique': {
@@ -100,7 +113,7 @@ const writeScenario = (
       makeAs('one', record, scenario.values);
       makeAs('other', record, scenario.others);
       writer.block('if err := store.Add(one); err != nil {', '}', () => writer.line('t.Fatal(err)'));
-      failing('err := store.Add(other)', 'added twice');
+      failing('err := store.Add(other)', takenFor(scenario.field));
       return;
     }
     case 'roundTrip': {
@@ -110,7 +123,7 @@ const writeScenario = (
       makeAs('made', record, scenario.values);
       writer.block('if err := store.Add(made); err != nil {', '}', () => writer.line('t.Fatal(err)'));
       isSame(`store.Find(${key})`, 'made');
-      failing('err := store.Add(made)', 'added twice');
+      failing('err := store.Add(made)', takenFor(record.store.key));
       equal(`store.Remove(${key})`, 'true');
       equal('len(store.All())', '0');
       return;

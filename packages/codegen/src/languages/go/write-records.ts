@@ -3,11 +3,14 @@ import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import {
   allFieldsOf,
+  type FieldDecl,
   givenBesideInitial,
   type Name,
   type RecordDecl,
   type RecordOperation,
   recordOf,
+  refusalsOf,
+  refusedFor,
   type ValueType,
 } from '../../program/index.ts';
 import { isStated } from '../families/curly/records.ts';
@@ -17,11 +20,11 @@ import { fieldType, plainType, pointerTo, structOf } from './record-types.ts';
 import { scalarTypes } from './scalar-types.ts';
 import { endHeads, writeEnds } from './write-ends.ts';
 import { writeStruct } from './write-flows.ts';
-import { written } from './written.ts';
+import { isPointer, written } from './written.ts';
 
 /** True where making a record may be refused. */
 export const canRefuse = (records: readonly RecordDecl[], record: RecordDecl): boolean =>
-  allFieldsOf(records, record).some(({ refuses }) => refuses !== undefined);
+  allFieldsOf(records, record).some((field) => refusalsOf(field).length > 0);
 
 /** What makes a record; that of an abstract one is for its children only. */
 const makerOf = ({ constructorOf }: GoDialect, { name, kind }: RecordDecl, records: readonly RecordDecl[]): string =>
@@ -177,13 +180,7 @@ const writeMaker = (writer: Writer, dialect: GoDialect, record: RecordDecl, reco
   writer.items(`func ${maker}(`, parameters, `) ${result} {`);
   writer.indented(() => {
     const above = parent === undefined ? undefined : writeParent(writer, dialect, parent, records);
-    for (const { name, refuses } of record.fields) {
-      if (refuses === undefined) continue;
-      const value = identifier(name);
-      const test = refuses === 'blank' ? `strings.TrimSpace(${value}) == ""` : `${value} < 0`;
-      const error = `errors.New(${doubleQuoted(`${name.words.join(' ')} must not be ${refuses}`)})`;
-      writer.block(`if ${test} {`, '}', () => writer.line(`return nil, ${error}`));
-    }
+    for (const field of record.fields) writeRefusal(writer, field);
     const own = record.fields.map(({ name }) => [memberOf(records, name), identifier(name)] as const);
     writeLiteral(
       writer,
@@ -193,6 +190,21 @@ const writeMaker = (writer: Writer, dialect: GoDialect, record: RecordDecl, reco
     );
   });
   writer.line('}');
+};
+
+const writeRefusal = (writer: Writer, field: FieldDecl): void => {
+  const { name, longest } = field;
+  const value = identifier(name);
+  const isMissable = isPointer(field);
+  const tests = {
+    blank: `strings.TrimSpace(${value}) == ""`,
+    negative: `${value} < 0`,
+    long: `${isMissable ? `${value} != nil && ` : ''}utf8.RuneCountInString(${isMissable ? '*' : ''}${value}) > ${longest}`,
+  };
+  for (const refusal of refusalsOf(field)) {
+    const error = `errors.New(${doubleQuoted(refusedFor(refusal, field))})`;
+    writer.block(`if ${tests[refusal]} {`, '}', () => writer.line(`return nil, ${error}`));
+  }
 };
 
 /** What makes a record with its first values is called after them. */

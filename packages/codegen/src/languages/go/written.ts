@@ -7,6 +7,7 @@ import {
   isMany,
   type Literal,
   type RecordDecl,
+  repeatedIn,
   type Sample,
 } from '../../program/index.ts';
 import { constantOf } from './dialect.ts';
@@ -42,8 +43,15 @@ export const plainLiteral = (field: FieldDecl, value: Literal | Sample): string 
     case 'bytes':
       return `[]byte{${octets(String(value))}}`;
     default:
-      return doubleQuoted(String(value));
+      return repeatedOrQuoted(String(value));
   }
+};
+
+const repeatedOrQuoted = (text: string): string => {
+  const repeated = repeatedIn(text);
+  return repeated === undefined
+    ? doubleQuoted(text)
+    : `strings.Repeat(${doubleQuoted(repeated.letter)}, ${repeated.times})`;
 };
 
 /** What is given back beside an error. */

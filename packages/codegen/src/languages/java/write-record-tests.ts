@@ -1,6 +1,16 @@
+import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
-import { allFieldsOf, type FieldDecl, isBytes, type RecordDecl, type Sample } from '../../program/index.ts';
-import { endMethods } from '../families/curly/records.ts';
+import {
+  allFieldsOf,
+  endMethods,
+  type FieldDecl,
+  isBytes,
+  type Name,
+  type RecordDecl,
+  refusedFor,
+  type Sample,
+  takenFor,
+} from '../../program/index.ts';
 import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
 import { methodName, typeName } from './dialect.ts';
 import { writeTest, writeTestClass } from './write-tests.ts';
@@ -17,6 +27,10 @@ export const writeRecordTests = (writer: Writer, record: RecordDecl, records: re
 const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): RecordTestForms => {
   const make = (open: string, close: string, made: RecordDecl, values: Sample): void =>
     writer.items(`${open}new ${typeName(made.name)}(`, givenTo(records, made, values), `)${close}`);
+  const refused = (value: string, name: Name): readonly string[] => [
+    `var refusal = assertThrows(IllegalArgumentException.class, () -> store.add(${value}));`,
+    `assertEquals(${doubleQuoted(takenFor(name))}, refusal.getMessage());`,
+  ];
   return {
     make: (name, made, values) => make(`var ${name} = `, ';', made, values),
     makeInitial: (made, values) =>
@@ -29,18 +43,25 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       return `${isBytes(field.type) ? 'assertArrayEquals' : 'assertEquals'}(${value}, ${actual});`;
     },
     isMade: `assertInstanceOf(${typeName(record.name)}.class, made);`,
-    refuse: ({ values }) => make('assertThrows(IllegalArgumentException.class, () -> ', ');', record, values),
+    refuse: ({ field, why, values }) => {
+      make('var refusal = assertThrows(IllegalArgumentException.class, () -> ', ');', record, values);
+      writer.line(`assertEquals(${doubleQuoted(refusedFor(why, field))}, refusal.getMessage());`);
+    },
     link: ({ name, isList }) => `one.${methodName(endMethods(records, name, isList).link)}(other);`,
     holds: (holder, { name, isList, value }) => {
       const actual = `${holder}.${methodName(name)}()`;
       return [isList ? `assertEquals(List.of(${value}), ${actual});` : `assertSame(${value}, ${actual});`];
     },
+    unlink: ({ name, isList }) =>
+      `one.${methodName(endMethods(records, name, isList).unlink)}(${isList ? 'other' : 'null'});`,
+    lacks: (holder, { name, isList }) =>
+      `${isList ? 'assertEquals(List.of(), ' : 'assertNull('}${holder}.${methodName(name)}());`,
     makeStore: ({ name }) => `var store = new ${typeName(name)}();`,
     add: 'store.add(made);',
-    addsOne: ['store.add(one);', 'assertThrows(IllegalArgumentException.class, () -> store.add(other));'],
+    addsOne: (unique) => ['store.add(one);', ...refused('other', unique)],
     stored: ({ key }) => [
       `assertSame(made, store.find(made.${methodName(key)}()).orElseThrow());`,
-      'assertThrows(IllegalArgumentException.class, () -> store.add(made));',
+      ...refused('made', key),
       `assertTrue(store.remove(made.${methodName(key)}()));`,
       'assertEquals(List.of(), store.all());',
     ],

@@ -3,15 +3,19 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   type AssociationEnd,
   allFieldsOf,
+  endMethods,
   type FieldDecl,
   givenBesideInitial,
+  inverseMethods,
   isBytes,
   type RecordDecl,
   type RecordOperation,
   recordOf,
+  refusalsOf,
+  refusedFor,
   type ValueType,
 } from '../../program/index.ts';
-import { endMethods, inverseMethods, isStated } from '../families/curly/records.ts';
+import { isStated } from '../families/curly/records.ts';
 import { takenIn } from '../families/explain-store.ts';
 import { identifier, methodName, typeName } from './dialect.ts';
 import { written } from './written.ts';
@@ -69,7 +73,10 @@ export const writeRecord = (writer: Writer, record: RecordDecl, scope: RecordSco
     '}',
     () => {
       for (const field of record.fields)
-        writer.line(`private final ${fieldType(field)} ${identifier(field.name)};`, field.name.from);
+        writer.line(
+          `private ${field.isChanged === true ? '' : 'final '}${fieldType(field)} ${identifier(field.name)};`,
+          field.name.from,
+        );
       for (const { name, target, isList } of record.ends) {
         const type = typeName(target);
         writer.line(
@@ -126,7 +133,9 @@ const isPlain = (records: readonly RecordDecl[], record: RecordDecl): boolean =>
   record.fields.length > 0 &&
   record.ends.length === 0 &&
   !records.some((each) => each.extends === record.name) &&
-  record.fields.every(({ name, type }) => methodName(name) === identifier(name) && !isBytes(type));
+  record.fields.every(
+    ({ name, type, isChanged }) => methodName(name) === identifier(name) && !isBytes(type) && isChanged !== true,
+  );
 
 const writePlain = (writer: Writer, record: RecordDecl, scope: RecordScope): void => {
   const { records } = scope;
@@ -134,7 +143,7 @@ const writePlain = (writer: Writer, record: RecordDecl, scope: RecordScope): voi
   const components = record.fields.map((field) => `${fieldType(field)} ${identifier(field.name)}`);
   const lists = record.fields.filter(({ isList }) => isList).map(({ name }) => identifier(name));
   const needed = scope.refusesNull ? record.fields.filter(mustBeThere) : [];
-  const isChecked = lists.length + needed.length > 0 || record.fields.some(({ refuses }) => refuses !== undefined);
+  const isChecked = lists.length + needed.length > 0 || record.fields.some((field) => refusalsOf(field).length > 0);
   const head = `)${statedBy(record)} {`;
   if (!isChecked && record.operations.length === 0 && !record.fields.some(({ initial }) => initial !== undefined)) {
     writer.items(`public record ${type}(`, components, `${head}}`, record.name.from);
@@ -207,11 +216,11 @@ const writeConstructor = (writer: Writer, record: RecordDecl, { records, refuses
     if (above.length > 0) writer.line(`super(${above.map(({ name }) => identifier(name)).join(', ')});`);
     const isChecked = (field: FieldDecl): boolean => refusesNull && mustBeThere(field);
     for (const field of record.fields) {
-      if (isChecked(field) && field.refuses !== undefined) writer.line(`${nullRefused(field.name)};`);
+      if (isChecked(field) && refusalsOf(field).length > 0) writer.line(`${nullRefused(field.name)};`);
       writeRefusal(writer, field);
     }
     for (const field of record.fields) {
-      const isRefused = isChecked(field) && field.refuses === undefined && copied(field) === identifier(field.name);
+      const isRefused = isChecked(field) && refusalsOf(field).length === 0 && copied(field) === identifier(field.name);
       const value = isRefused ? nullRefused(field.name) : copied(field);
       writer.line(`this.${identifier(field.name)} = ${value};`);
     }
@@ -235,21 +244,26 @@ const writeInitial = (writer: Writer, record: RecordDecl, records: readonly Reco
   writer.line('}');
 };
 
-const writeRefusal = (writer: Writer, { name, type, refuses }: FieldDecl): void => {
-  if (refuses === undefined) return;
+const writeRefusal = (writer: Writer, field: FieldDecl): void => {
+  const { name, type, isOptional, longest } = field;
   const value = identifier(name);
   const isDecimal = type.kind === 'scalar' && type.scalar === 'decimal';
-  const test = refuses === 'blank' ? `${value}.isBlank()` : isDecimal ? `${value}.signum() < 0` : `${value} < 0`;
-  const message = `${name.words.join(' ')} must not be ${refuses}`;
-  writer.block(`if (${test}) {`, '}', () =>
-    writer.line(`throw new IllegalArgumentException(${doubleQuoted(message)});`),
-  );
+  const tests = {
+    blank: `${value}.isBlank()`,
+    negative: isDecimal ? `${value}.signum() < 0` : `${value} < 0`,
+    long: `${isOptional ? `${value} != null && ` : ''}${value}.length() > ${longest}`,
+  };
+  for (const refusal of refusalsOf(field))
+    writer.block(`if (${tests[refusal]}) {`, '}', () =>
+      writer.line(`throw new IllegalArgumentException(${doubleQuoted(refusedFor(refusal, field))});`),
+    );
 };
 
 /** What reads an end, and what links it. Whoever is told first tells the other. */
 const writeEnd = (writer: Writer, records: readonly RecordDecl[], end: AssociationEnd): void => {
   const [field, type] = [identifier(end.name), typeName(end.target)];
-  const { link, unlink } = endMethods(records, end.name, end.isList);
+  const { link, unlink, given } = endMethods(records, end.name, end.isList);
+  const other = identifier(given);
   const inverse = inverseMethods(records, end);
   const back = end.inverseIsList === true ? 'this' : 'null';
   writer.gap();
@@ -257,16 +271,16 @@ const writeEnd = (writer: Writer, records: readonly RecordDecl[], end: Associati
   if (!end.isList) {
     writer.block(`public ${type} ${methodName(end.name)}() {`, '}', () => writer.line(`return ${field};`));
     writer.gap();
-    writer.block(`public void ${methodName(link)}(${type} other) {`, '}', () => {
+    writer.block(`public void ${methodName(link)}(${type} ${other}) {`, '}', () => {
       if (inverse === undefined) {
-        writer.line(`this.${field} = other;`);
+        writer.line(`this.${field} = ${other};`);
         return;
       }
       writer.line(`var before = this.${field};`);
-      writer.block('if (before == other) {', '}', () => writer.line('return;'));
-      writer.line(`this.${field} = other;`);
+      writer.block(`if (before == ${other}) {`, '}', () => writer.line('return;'));
+      writer.line(`this.${field} = ${other};`);
       writer.block('if (before != null) {', '}', () => writer.line(`before.${methodName(inverse.unlink)}(${back});`));
-      writer.block('if (other != null) {', '}', () => writer.line(`other.${methodName(inverse.link)}(this);`));
+      writer.block(`if (${other} != null) {`, '}', () => writer.line(`${other}.${methodName(inverse.link)}(this);`));
     });
     return;
   }
@@ -274,20 +288,21 @@ const writeEnd = (writer: Writer, records: readonly RecordDecl[], end: Associati
     writer.line(`return List.copyOf(${field});`),
   );
   writer.gap();
-  writer.block(`public void ${methodName(link)}(${type} other) {`, '}', () => {
-    writer.block(`if (${field}.contains(other)) {`, '}', () => writer.line('return;'));
-    writer.line(`${field}.add(other);`);
-    if (inverse !== undefined) writer.line(`other.${methodName(inverse.link)}(this);`);
+  writer.block(`public void ${methodName(link)}(${type} ${other}) {`, '}', () => {
+    writer.block(`if (${field}.contains(${other})) {`, '}', () => writer.line('return;'));
+    writer.line(`${field}.add(${other});`);
+    if (inverse !== undefined) writer.line(`${other}.${methodName(inverse.link)}(this);`);
   });
   writer.gap();
-  writer.block(`public void ${methodName(unlink)}(${type} other) {`, '}', () => {
+  writer.block(`public void ${methodName(unlink)}(${type} ${other}) {`, '}', () => {
     if (inverse === undefined || end.inverse === undefined) {
-      writer.line(`${field}.remove(other);`);
+      writer.line(`${field}.remove(${other});`);
       return;
     }
-    const isHeld = `${field}.remove(other)`;
-    const condition = end.inverseIsList === true ? isHeld : `${isHeld} && other.${methodName(end.inverse)}() == this`;
-    writer.block(`if (${condition}) {`, '}', () => writer.line(`other.${methodName(inverse.unlink)}(${back});`));
+    const isHeld = `${field}.remove(${other})`;
+    const condition =
+      end.inverseIsList === true ? isHeld : `${isHeld} && ${other}.${methodName(end.inverse)}() == this`;
+    writer.block(`if (${condition}) {`, '}', () => writer.line(`${other}.${methodName(inverse.unlink)}(${back});`));
   });
 };
 

@@ -59,6 +59,6 @@ test('the production style tells an observer of each step, and steps may wait', 
 
 test('both ends of a line know each other, and no operation hides the accessor of a property', () => {
   const files = write(rental, 'classes', 'minimal');
-  expect(files('/Bike.kt')).toContain('value?.addToBikes(this)');
+  expect(files('/Bike.kt')).toContain('value?.addBike(this)');
   expect(files('/Bike.kt')).toContain('fun getName_(): String');
 });

@@ -8,7 +8,7 @@ import {
   type RecordDecl,
   type ValueType,
 } from '../../program/index.ts';
-import { lineOf } from '../families/dynamic/end-methods.ts';
+import { lineOf } from '../families/dynamic/lines.ts';
 import { identifier, methodName, typeName } from './dialect.ts';
 
 const scalarTypes = {

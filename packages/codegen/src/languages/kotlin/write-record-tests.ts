@@ -1,8 +1,16 @@
 import type { Writer } from '../../printing/writer.ts';
-import { allFieldsOf, isBytes, type RecordDecl, type Sample } from '../../program/index.ts';
-import { endMethods } from '../families/curly/records.ts';
+import {
+  allFieldsOf,
+  endMethods,
+  isBytes,
+  type Name,
+  type RecordDecl,
+  refusedFor,
+  type Sample,
+  takenFor,
+} from '../../program/index.ts';
 import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
-import { identifier, methodName, typeName } from './dialect.ts';
+import { identifier, methodName, quoted, typeName } from './dialect.ts';
 import { writeTest, writeTestClass } from './write-tests.ts';
 import { written } from './written.ts';
 
@@ -32,23 +40,29 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       return `${isBytes(field.type) ? 'assertContentEquals' : 'assertEquals'}(${value}, ${actual})`;
     },
     isMade: `assertIs<${type}>(made)`,
-    refuse: ({ values }) =>
+    refuse: ({ field, why, values }) => {
       writeRefused(writer, 'IllegalArgumentException', {
         open: `${type}(`,
         values: valuesOf(records, record, values),
-      }),
+      });
+      writer.line(`assertEquals(${quoted(refusedFor(why, field))}, refusal.message)`);
+    },
     link: ({ name, isList }) =>
       isList ? `one.${methodName(endMethods(records, name, true).link)}(other)` : `one.${identifier(name)} = other`,
     holds: (holder, { name, isList, value }) => {
       const actual = `${holder}.${identifier(name)}`;
       return [isList ? `assertEquals(listOf(${value}), ${actual})` : `assertSame(${value}, ${actual})`];
     },
+    unlink: ({ name, isList }) =>
+      isList ? `one.${methodName(endMethods(records, name, true).unlink)}(other)` : `one.${identifier(name)} = null`,
+    lacks: (holder, { name, isList }) =>
+      isList ? `assertTrue(${holder}.${identifier(name)}.isEmpty())` : `assertNull(${holder}.${identifier(name)})`,
     makeStore: ({ name }) => `val store = ${typeName(name)}()`,
     add: 'store.add(made)',
-    addsOne: ['store.add(one)', 'assertFailsWith<IllegalArgumentException> { store.add(other) }'],
+    addsOne: (unique) => ['store.add(one)', ...refused('other', unique)],
     stored: (store) => [
       `assertSame(made, store.find(made.${identifier(store.key)}))`,
-      'assertFailsWith<IllegalArgumentException> { store.add(made) }',
+      ...refused('made', store.key),
       `assertTrue(store.remove(made.${identifier(store.key)}))`,
       'assertTrue(store.all.isEmpty())',
     ],
@@ -60,10 +74,15 @@ const writeRefused = (
   error: string,
   { open, values }: { readonly open: string; readonly values: readonly string[] },
 ): void => {
-  const line = `assertFailsWith<${error}> { ${open}${values.join(', ')}) }`;
+  const line = `val refusal = assertFailsWith<${error}> { ${open}${values.join(', ')}) }`;
   if (line.length <= 92) writer.line(line);
-  else writer.block(`assertFailsWith<${error}> {`, '}', () => writer.items(open, values, ')'));
+  else writer.block(`val refusal = assertFailsWith<${error}> {`, '}', () => writer.items(open, values, ')'));
 };
 
 const valuesOf = (records: readonly RecordDecl[], record: RecordDecl, values: Sample): readonly string[] =>
   allFieldsOf(records, record).map((field, index) => written(field, values[index] ?? null));
+
+const refused = (value: string, name: Name): readonly string[] => [
+  `val refusal = assertFailsWith<IllegalArgumentException> { store.add(${value}) }`,
+  `assertEquals(${quoted(takenFor(name))}, refusal.message)`,
+];

@@ -3,13 +3,17 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   type AssociationEnd,
   allFieldsOf,
+  endMethods,
   type FieldDecl,
+  inverseMethods,
   isBytes,
   type RecordDecl,
   type RecordOperation,
   recordOf,
+  refusalsOf,
+  refusedFor,
 } from '../../program/index.ts';
-import { endMethods, inverseMethods, isStated } from '../families/curly/records.ts';
+import { isStated } from '../families/curly/records.ts';
 import { takenIn } from '../families/explain-store.ts';
 import { identifier, methodName, quoted, typeName } from './dialect.ts';
 import { fieldType, operationName, plainType } from './record-names.ts';
@@ -21,13 +25,20 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
   const hasBody =
     record.ends.length > 0 ||
     record.operations.length > 0 ||
-    record.fields.some(({ refuses }) => refuses !== undefined);
+    record.fields.some(({ isChanged }) => isChanged === true) ||
+    record.fields.some((field) => refusalsOf(field).length > 0);
   const open = hasBody ? ' {' : '';
   if (record.kind === 'interface') writer.line(`interface ${typeName(record.name)}${open}`, record.name.from);
   else writeHead(writer, record, records, open);
   if (!hasBody) return;
   writer.indented(() => {
-    const refusals = record.fields.filter(({ refuses }) => refuses !== undefined);
+    for (const { name, isChanged, ...field } of record.fields) {
+      if (isChanged !== true) continue;
+      writer.line(`var ${identifier(name)}: ${fieldType({ name, ...field })} = ${identifier(name)}`, name.from);
+      writer.indented(() => writer.line('private set'));
+      writer.gap();
+    }
+    const refusals = record.fields.filter((field) => refusalsOf(field).length > 0);
     if (refusals.length > 0)
       writer.block('init {', '}', () => {
         for (const field of refusals) writeRefusal(writer, field);
@@ -51,7 +62,7 @@ const writeHead = (writer: Writer, record: RecordDecl, records: readonly RecordD
   const close = `${promised.length === 0 ? '' : ` : ${promised.join(', ')}`}${open}`;
   const values = allFieldsOf(records, record).map(
     (field) =>
-      `${passed.includes(field) ? '' : 'val '}${identifier(field.name)}: ${fieldType(field)}${usualValue(field)}`,
+      `${passed.includes(field) || field.isChanged === true ? '' : 'val '}${identifier(field.name)}: ${fieldType(field)}${usualValue(field)}`,
   );
   if (values.length === 0) writer.line(head + close, record.name.from);
   else writer.items(`${head}(`, values, `)${close}`, record.name.from);
@@ -70,14 +81,23 @@ const isValue = ({ kind, fields, ends, operations, ...record }: RecordDecl, isPa
   ends.length === 0 &&
   record.extends === undefined &&
   !isParent &&
-  !fields.some(({ type }) => isBytes(type)) &&
+  !fields.some(({ type, isChanged }) => isBytes(type) || isChanged === true) &&
   !operations.some(({ name }) => /^(?:copy|component\d+)$/.test(name.words.join('')));
 
-const writeRefusal = (writer: Writer, { name, type, refuses }: FieldDecl): void => {
+const writeRefusal = (writer: Writer, field: FieldDecl): void => {
+  const { name, type, isOptional, longest } = field;
   const value = identifier(name);
   const isDecimal = type.kind === 'scalar' && type.scalar === 'decimal';
-  const test = refuses === 'blank' ? `${value}.isNotBlank()` : isDecimal ? `${value}.signum() >= 0` : `${value} >= 0`;
-  writer.line(`require(${test}) { ${quoted(`${name.words.join(' ')} must not be ${refuses}`)} }`, name.from);
+  const tests = {
+    blank: `${value}.isNotBlank()`,
+    negative: isDecimal ? `${value}.signum() >= 0` : `${value} >= 0`,
+    long: `${isOptional ? `${value} == null || ` : ''}${value}.length <= ${longest}`,
+  };
+  for (const refusal of refusalsOf(field)) {
+    const [open, message] = [`require(${tests[refusal]}) {`, quoted(refusedFor(refusal, field))];
+    if (`${open} ${message} }`.length <= writer.room()) writer.line(`${open} ${message} }`, name.from);
+    else writer.block(open, '}', () => writer.line(message), name.from);
+  }
 };
 
 /** A property for what an end refers to. Whoever is told first tells the other. */
@@ -106,10 +126,11 @@ const writeSingleEnd = (writer: Writer, records: readonly RecordDecl[], end: Ass
 };
 
 const writeListEnd = (writer: Writer, records: readonly RecordDecl[], end: AssociationEnd): void => {
-  const { link, unlink } = endMethods(records, end.name, true);
+  const { link, unlink, given } = endMethods(records, end.name, true);
+  const other = identifier(given);
   const inverse = inverseMethods(records, end);
   const [type, held] = [typeName(end.target), `_${camelCase(end.name)}`];
-  const back = end.inverse === undefined ? '' : `other.${identifier(end.inverse)}`;
+  const back = end.inverse === undefined ? '' : `${other}.${identifier(end.inverse)}`;
   const isList = end.inverseIsList === true;
   writer.gap();
   writer.line(`private val ${held} = mutableListOf<${type}>()`);
@@ -118,16 +139,16 @@ const writeListEnd = (writer: Writer, records: readonly RecordDecl[], end: Assoc
   writer.line(`val ${identifier(end.name)}: List<${type}>`, end.name.from);
   writer.indented(() => writer.line(`get() = ${held}.toList()`));
   writer.gap();
-  writer.block(`fun ${methodName(link)}(other: ${type}) {`, '}', () => {
-    writer.line(`if (other in ${held}) return`);
-    writer.line(`${held} += other`);
-    if (inverse !== undefined) writer.line(isList ? `other.${methodName(inverse.link)}(this)` : `${back} = this`);
+  writer.block(`fun ${methodName(link)}(${other}: ${type}) {`, '}', () => {
+    writer.line(`if (${other} in ${held}) return`);
+    writer.line(`${held} += ${other}`);
+    if (inverse !== undefined) writer.line(isList ? `${other}.${methodName(inverse.link)}(this)` : `${back} = this`);
   });
   writer.gap();
-  writer.block(`fun ${methodName(unlink)}(other: ${type}) {`, '}', () => {
-    if (inverse === undefined) writer.line(`${held} -= other`);
-    else if (isList) writer.line(`if (${held}.remove(other)) other.${methodName(inverse.unlink)}(this)`);
-    else writer.line(`if (${held}.remove(other) && ${back} === this) ${back} = null`);
+  writer.block(`fun ${methodName(unlink)}(${other}: ${type}) {`, '}', () => {
+    if (inverse === undefined) writer.line(`${held} -= ${other}`);
+    else if (isList) writer.line(`if (${held}.remove(${other})) ${other}.${methodName(inverse.unlink)}(this)`);
+    else writer.line(`if (${held}.remove(${other}) && ${back} === this) ${back} = null`);
   });
 };
 

@@ -2,15 +2,17 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   allEndsOf,
   allFieldsOf,
+  endMethods,
   type FieldDecl,
   type Literal,
   type RecordDecl,
   type RecordScenario,
   recordOf,
+  refusedFor,
   type Sample,
+  takenFor,
 } from '../../program/index.ts';
-import { endMethods } from '../families/dynamic/end-methods.ts';
-import { methodName, typeName, variable } from './dialect.ts';
+import { methodName, quote, typeName, variable } from './dialect.ts';
 import { isMoment, writtenValue } from './written-value.ts';
 
 /** The body of the test of a scenario. */
@@ -40,16 +42,17 @@ export const writeRecordScenario = (
     }
     case 'refuse':
       refuses('InvalidArgumentException');
+      writer.line(`$this->expectExceptionMessage(${quote(refusedFor(scenario.why, scenario.field))});`);
       make('');
       return;
     case 'bothEnds': {
       const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
       const target = recordOf(records, scenario.made);
       if (end?.inverse === undefined || target === undefined) return;
-      const methods = endMethods(end, records);
+      const { link, unlink } = endMethods(records, end.name, end.isList);
       make('$one = ');
       writeMake(writer, '$other = ', records, target, scenario.target);
-      writer.line(`$one->${methodName(end.isList ? methods.add : methods.set)}($other);`);
+      writer.line(`$one->${methodName(link)}($other);`);
       const holds = (holder: string, name: string, isList: boolean, value: string): void =>
         writer.line(
           isList
@@ -58,6 +61,11 @@ export const writeRecordScenario = (
         );
       holds('$one', methodName(end.name), end.isList, '$other');
       holds('$other', methodName(end.inverse), end.inverseIsList === true, '$one');
+      writer.line(`$one->${methodName(unlink)}(${end.isList ? '$other' : 'null'});`);
+      const lacks = (holder: string, name: string, isList: boolean): void =>
+        writer.line(`$this->${isList ? 'assertSame([], ' : 'assertNull('}${holder}->${name}());`);
+      lacks('$one', methodName(end.name), end.isList);
+      lacks('$other', methodName(end.inverse), end.inverseIsList === true);
       return;
     }
     case 'unique':
@@ -67,6 +75,7 @@ export const writeRecordScenario = (
       writeMake(writer, '$other = ', records, record, scenario.others);
       writer.line('$store->add($one);');
       refuses('DomainException');
+      writer.line(`$this->expectExceptionMessage(${quote(takenFor(scenario.field))});`);
       writer.line('$store->add($other);');
       return;
     case 'roundTrip': {

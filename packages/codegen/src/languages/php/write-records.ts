@@ -2,11 +2,15 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   type AssociationEnd,
   allFieldsOf,
+  endMethods,
   type FieldDecl,
+  inverseMethods,
   type RecordDecl,
   type RecordOperation,
+  refusalsOf,
+  refusedFor,
 } from '../../program/index.ts';
-import { endMethods, lineOf, ownInterfaces } from '../families/dynamic/end-methods.ts';
+import { lineOf, ownInterfaces } from '../families/dynamic/lines.ts';
 import { body, fieldType, method, methodName, quote, typeName, typeOf, variable } from './dialect.ts';
 import { writtenValue } from './written-value.ts';
 
@@ -45,7 +49,7 @@ const writeConstructor = (writer: Writer, record: RecordDecl, records: readonly 
   writer.line('public function __construct(');
   writer.indented(() => {
     for (const field of ordered) {
-      const visible = record.fields.includes(field) ? 'public readonly ' : '';
+      const visible = record.fields.includes(field) ? `public ${field.isChanged === true ? '' : 'readonly '}` : '';
       const first = field.initial === undefined ? '' : ` = ${writtenValue(field, field.initial)}`;
       const value = field.isList ? ' = []' : field.isOptional ? ' = null' : first;
       writer.line(`${visible}${fieldType(field)} $${variable(field.name)}${value},`, field.name.from);
@@ -57,22 +61,30 @@ const writeConstructor = (writer: Writer, record: RecordDecl, records: readonly 
       const given = inherited.map(({ name }) => `${variable(name)}: $${variable(name)}`);
       writer.items('parent::__construct(', given, ');');
     }
-    for (const { name, refuses } of record.fields) {
-      if (refuses === undefined) continue;
-      const value = `$${variable(name)}`;
-      const [test, message] =
-        refuses === 'blank' ? [`trim(${value}) === ''`, 'must not be blank'] : [`${value} < 0`, 'must not be negative'];
-      writer.block(`if (${test}) {`, '}', () =>
-        writer.line(`throw new \\InvalidArgumentException(${quote(`${name.words.join(' ')} ${message}`)});`),
-      );
-    }
+    for (const field of record.fields) writeRefusal(writer, field);
   });
+};
+
+const writeRefusal = (writer: Writer, field: FieldDecl): void => {
+  const { name, isOptional, longest } = field;
+  const value = `$${variable(name)}`;
+  const tests = {
+    blank: `trim(${value}) === ''`,
+    negative: `${value} < 0`,
+    long: `mb_strlen(${value}${isOptional ? " ?? ''" : ''}) > ${longest}`,
+  };
+  for (const refusal of refusalsOf(field))
+    writer.block(`if (${tests[refusal]}) {`, '}', () =>
+      writer.line(`throw new \\InvalidArgumentException(${quote(refusedFor(refusal, field))});`),
+    );
 };
 
 const writeEnd = (writer: Writer, end: AssociationEnd, records: readonly RecordDecl[]): void => {
   const field = `$this->${variable(end.name)}`;
   const type = typeName(end.target);
-  const own = endMethods(end, records);
+  const inverse = inverseMethods(records, end);
+  const { link, given } = endMethods(records, end.name, end.isList);
+  const other = `$${variable(given)}`;
   writer.gap();
   writer.comment(...(end.isList ? [end.summary, `@return list<${type}>`] : [end.summary]));
   body(writer, `public function ${methodName(end.name)}(): ${end.isList ? 'array' : `?${type}`}`, () =>
@@ -83,44 +95,43 @@ const writeEnd = (writer: Writer, end: AssociationEnd, records: readonly RecordD
     return;
   }
   writer.gap();
-  method(writer, `public function ${methodName(own.set)}(`, [`?${type} $other`], ': void', () => {
-    if (end.inverse === undefined) {
-      writer.line(`${field} = $other;`);
+  method(writer, `public function ${methodName(link)}(`, [`?${type} ${other}`], ': void', () => {
+    if (inverse === undefined) {
+      writer.line(`${field} = ${other};`);
       return;
     }
-    const inverse = endMethods({ name: end.inverse }, records);
-    const isList = end.inverseIsList === true;
     writer.line(`$before = ${field};`);
-    writer.block('if ($before === $other) {', '}', () => writer.line('return;'));
-    writer.line(`${field} = $other;`);
-    writer.line(`$before?->${isList ? `${methodName(inverse.remove)}($this)` : `${methodName(inverse.set)}(null)`};`);
-    writer.line(`$other?->${methodName(isList ? inverse.add : inverse.set)}($this);`);
+    writer.block(`if ($before === ${other}) {`, '}', () => writer.line('return;'));
+    writer.line(`${field} = ${other};`);
+    writer.line(`$before?->${methodName(inverse.unlink)}(${end.inverseIsList === true ? '$this' : 'null'});`);
+    writer.line(`${other}?->${methodName(inverse.link)}($this);`);
   });
 };
 
 const writeListMethods = (writer: Writer, end: AssociationEnd, records: readonly RecordDecl[]): void => {
   const field = `$this->${variable(end.name)}`;
-  const parameter = `${typeName(end.target)} $other`;
-  const own = endMethods(end, records);
-  const inverse = end.inverse === undefined ? undefined : endMethods({ name: end.inverse }, records);
+  const { link, unlink, given } = endMethods(records, end.name, end.isList);
+  const other = `$${variable(given)}`;
+  const parameter = `${typeName(end.target)} ${other}`;
+  const inverse = inverseMethods(records, end);
   const isBackMany = end.inverseIsList === true;
   writer.gap();
-  method(writer, `public function ${methodName(own.add)}(`, [parameter], ': void', () => {
-    writer.block(`if (in_array($other, ${field}, true)) {`, '}', () => writer.line('return;'));
-    writer.line(`${field}[] = $other;`);
-    if (inverse !== undefined) writer.line(`$other->${methodName(isBackMany ? inverse.add : inverse.set)}($this);`);
+  method(writer, `public function ${methodName(link)}(`, [parameter], ': void', () => {
+    writer.block(`if (in_array(${other}, ${field}, true)) {`, '}', () => writer.line('return;'));
+    writer.line(`${field}[] = ${other};`);
+    if (inverse !== undefined) writer.line(`${other}->${methodName(inverse.link)}($this);`);
   });
   writer.gap();
-  method(writer, `public function ${methodName(own.remove)}(`, [parameter], ': void', () => {
-    writer.line(`$index = array_search($other, ${field}, true);`);
+  method(writer, `public function ${methodName(unlink)}(`, [parameter], ': void', () => {
+    writer.line(`$index = array_search(${other}, ${field}, true);`);
     writer.block('if ($index === false) {', '}', () => writer.line('return;'));
     writer.line(`array_splice(${field}, $index, 1);`);
     if (inverse === undefined || end.inverse === undefined) return;
     const back = methodName(end.inverse);
-    if (isBackMany) writer.line(`$other->${methodName(inverse.remove)}($this);`);
+    if (isBackMany) writer.line(`${other}->${methodName(inverse.unlink)}($this);`);
     else
-      writer.block(`if ($other->${back}() === $this) {`, '}', () =>
-        writer.line(`$other->${methodName(inverse.set)}(null);`),
+      writer.block(`if (${other}->${back}() === $this) {`, '}', () =>
+        writer.line(`${other}->${methodName(inverse.unlink)}(null);`),
       );
   });
 };

@@ -1,4 +1,4 @@
-import { type FieldDecl, isMany, type Literal, type Sample } from '../../program/index.ts';
+import { type FieldDecl, isMany, type Literal, repeatedIn, type Sample } from '../../program/index.ts';
 import { memberOf, quote } from './dialect.ts';
 
 /** A value of a field as it is written in code. */
@@ -11,6 +11,8 @@ export const writtenValue = (field: FieldDecl, value: Literal | Sample): string 
   if (typeof value === 'number' && type.kind === 'scalar' && type.scalar === 'decimal' && Number.isInteger(value))
     return `${value}.0`;
   if (typeof value !== 'string') return String(value);
+  const repeated = repeatedIn(value);
+  if (repeated !== undefined) return `str_repeat(${quote(repeated.letter)}, ${repeated.times})`;
   return isMoment({ type }) ? `new \\DateTimeImmutable(${quote(value)})` : quote(value);
 };
 

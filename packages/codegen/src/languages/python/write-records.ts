@@ -2,10 +2,14 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   type AssociationEnd,
   allFieldsOf,
+  type EndMethods,
+  endMethods,
   type FieldDecl,
   type RecordDecl,
   type RecordOperation,
   recordOf,
+  refusalsOf,
+  refusedFor,
   type ValueType,
 } from '../../program/index.ts';
 import { apart, type Dialect, identifier, quote, typeName } from './dialect.ts';
@@ -35,7 +39,7 @@ export const writeRecord = (
       if (holdsAnything(record)) writeFields(writer, record);
       else if (!checksValues(record) && record.operations.length === 0 && writer.isFresh()) writer.line('pass');
       writeChecks(writer, record, records);
-      for (const end of record.ends) writeEnd(writer, end);
+      for (const end of record.ends) writeEnd(writer, end, records);
       for (const operation of record.operations) {
         const message = `${typeName(record.name)}.${identifier(operation.name)} is still to be written`;
         writeOperation(writer, operation, includeComments, [`raise NotImplementedError(${quote(message)})`]);
@@ -68,7 +72,7 @@ const writeFields = (writer: Writer, { fields, ends }: RecordDecl): void => {
 };
 
 const checksValues = ({ kind, fields }: RecordDecl): boolean =>
-  kind === 'abstract' || fields.some(({ refuses }) => refuses !== undefined);
+  kind === 'abstract' || fields.some((field) => refusalsOf(field).length > 0);
 
 const writeChecks = (writer: Writer, record: RecordDecl, records: readonly RecordDecl[]): void => {
   if (!checksValues(record)) return;
@@ -89,31 +93,40 @@ const isCheckedAbove = (records: readonly RecordDecl[], record: RecordDecl): boo
   return parent !== undefined && (checksValues(parent) || isCheckedAbove(records, parent));
 };
 
-const writeRefusal = (writer: Writer, { name, refuses }: FieldDecl): void => {
-  if (refuses === undefined) return;
+const writeRefusal = (writer: Writer, field: FieldDecl): void => {
+  const { name, isOptional, longest } = field;
   const own = `self.${identifier(name)}`;
-  const [test, message] =
-    refuses === 'blank' ? [`not ${own}.strip()`, 'must not be blank'] : [`${own} < 0`, 'must not be negative'];
-  writer.block(`if ${test}:`, '', () =>
-    writer.line(`raise ValueError(${quote(`${name.words.join(' ')} ${message}`)})`),
-  );
+  const tests = {
+    blank: `not ${own}.strip()`,
+    negative: `${own} < 0`,
+    long: `len(${own}${isOptional ? ' or ""' : ''}) > ${longest}`,
+  };
+  for (const refusal of refusalsOf(field))
+    writer.block(`if ${tests[refusal]}:`, '', () => writeRaise(writer, refusedFor(refusal, field)));
+};
+
+const writeRaise = (writer: Writer, message: string): void => {
+  const line = `raise ValueError(${quote(message)})`;
+  if (line.length <= writer.room()) writer.line(line);
+  else writer.block('raise ValueError(', ')', () => writer.line(quote(message)));
 };
 
 /** Statements that set or add, and unset or remove, the other end. Whoever is told first tells the other. */
-export const endStatements = (name: AssociationEnd['name'], isList: boolean) => {
-  const own = name.words.join('_');
+export const endStatements = (records: readonly RecordDecl[], name: AssociationEnd['name'], isList: boolean) => {
+  const { link, unlink } = endMethods(records, name, isList);
   return {
     link: (holder: string, value: string) =>
-      isList ? `${holder}.add_to_${own}(${value})` : `${holder}.${identifier(name)} = ${value}`,
+      isList ? `${holder}.${identifier(link)}(${value})` : `${holder}.${identifier(name)} = ${value}`,
     unlink: (holder: string, value: string) =>
-      isList ? `${holder}.remove_from_${own}(${value})` : `${holder}.${identifier(name)} = None`,
+      isList ? `${holder}.${identifier(unlink)}(${value})` : `${holder}.${identifier(name)} = None`,
   };
 };
 
-const writeEnd = (writer: Writer, end: AssociationEnd): void => {
+const writeEnd = (writer: Writer, end: AssociationEnd, records: readonly RecordDecl[]): void => {
   const own = identifier(end.name);
   const type = typeName(end.target);
-  const inverse = end.inverse === undefined ? undefined : endStatements(end.inverse, end.inverseIsList === true);
+  const inverse =
+    end.inverse === undefined ? undefined : endStatements(records, end.inverse, end.inverseIsList === true);
   writer.gap();
   writer.line('@property');
   writer.block(`def ${own}(self) -> ${end.isList ? `list[${type}]` : `${type} | None`}:`, '', () => {
@@ -121,7 +134,7 @@ const writeEnd = (writer: Writer, end: AssociationEnd): void => {
     writer.line(end.isList ? `return list(self._${own})` : `return self._${own}`);
   });
   writer.gap();
-  if (end.isList) writeListEnd(writer, end, inverse);
+  if (end.isList) writeListEnd(writer, end, inverse, endMethods(records, end.name, true));
   else writeSetter(writer, end, inverse);
 };
 
@@ -143,24 +156,30 @@ const writeSetter = (writer: Writer, end: AssociationEnd, inverse: Statements): 
   });
 };
 
-const writeListEnd = (writer: Writer, end: AssociationEnd, inverse: Statements): void => {
+const writeListEnd = (
+  writer: Writer,
+  end: AssociationEnd,
+  inverse: Statements,
+  { link, unlink, given }: EndMethods,
+): void => {
   const own = identifier(end.name);
-  const method = (verb: string): string =>
-    `def ${verb}_${end.name.words.join('_')}(self, other: ${typeName(end.target)}) -> None:`;
-  writer.block(method('add_to'), '', () => {
-    writer.block(`if other in self._${own}:`, '', () => writer.line('return'));
-    writer.line(`self._${own}.append(other)`);
-    if (inverse !== undefined) writer.line(inverse.link('other', 'self'));
+  const other = identifier(given);
+  const method = (name: EndMethods['link']): string =>
+    `def ${identifier(name)}(self, ${other}: ${typeName(end.target)}) -> None:`;
+  writer.block(method(link), '', () => {
+    writer.block(`if ${other} in self._${own}:`, '', () => writer.line('return'));
+    writer.line(`self._${own}.append(${other})`);
+    if (inverse !== undefined) writer.line(inverse.link(other, 'self'));
   });
   writer.gap();
-  writer.block(method('remove_from'), '', () => {
-    writer.block(`if other not in self._${own}:`, '', () => writer.line('return'));
-    writer.line(`self._${own}.remove(other)`);
+  writer.block(method(unlink), '', () => {
+    writer.block(`if ${other} not in self._${own}:`, '', () => writer.line('return'));
+    writer.line(`self._${own}.remove(${other})`);
     if (inverse === undefined || end.inverse === undefined) return;
-    if (end.inverseIsList === true) writer.line(inverse.unlink('other', 'self'));
+    if (end.inverseIsList === true) writer.line(inverse.unlink(other, 'self'));
     else
-      writer.block(`if other.${identifier(end.inverse)} is self:`, '', () =>
-        writer.line(inverse.unlink('other', 'self')),
+      writer.block(`if ${other}.${identifier(end.inverse)} is self:`, '', () =>
+        writer.line(inverse.unlink(other, 'self')),
       );
   });
 };

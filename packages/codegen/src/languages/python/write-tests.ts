@@ -14,8 +14,10 @@ import {
   type RecordDecl,
   type RecordScenario,
   recordOf,
+  refusedFor,
   type Sample,
   type Step,
+  takenFor,
   usedPorts,
   wholeClauses,
 } from '../../program/index.ts';
@@ -242,7 +244,7 @@ const writeRecordTest = (
       for (const field of fields.filter(({ initial }) => initial !== undefined)) keeps(field, field.initial ?? null);
       return;
     case 'refuse':
-      writer.block('with pytest.raises(ValueError):', '', () => make(record, scenario.values, ''));
+      writeRaises(writer, refusedFor(scenario.why, scenario.field), () => make(record, scenario.values, ''));
       return;
     case 'bothEnds': {
       const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
@@ -250,13 +252,19 @@ const writeRecordTest = (
       if (end?.inverse === undefined || target === undefined) return;
       make(record, scenario.values, 'one = ');
       make(target, scenario.target, 'other = ');
-      writer.line(endStatements(end.name, end.isList).link('one', 'other'));
+      const { link, unlink } = endStatements(records, end.name, end.isList);
+      writer.line(link('one', 'other'));
       const holds = (holder: string, name: Name, isList: boolean, value: string): string =>
         isList
           ? `assert ${value} in ${holder}.${identifier(name)}`
           : `assert ${holder}.${identifier(name)} is ${value}`;
       writer.line(holds('one', end.name, end.isList, 'other'));
       writer.line(holds('other', end.inverse, end.inverseIsList === true, 'one'));
+      writer.line(unlink('one', 'other'));
+      const lacks = (holder: string, name: Name, isList: boolean): string =>
+        isList ? `assert ${holder}.${identifier(name)} == []` : `assert ${holder}.${identifier(name)} is None`;
+      writer.line(lacks('one', end.name, end.isList));
+      writer.line(lacks('other', end.inverse, end.inverseIsList === true));
       return;
     }
     case 'unique':
@@ -265,7 +273,7 @@ const writeRecordTest = (
       make(record, scenario.values, 'one = ');
       make(record, scenario.others, 'other = ');
       writer.line('store.add(one)');
-      refuses(writer, 'ValueError', 'store.add(other)');
+      writeRaises(writer, takenFor(scenario.field), () => writer.line('store.add(other)'));
       return;
     case 'roundTrip': {
       if (record.store === undefined) return;
@@ -274,7 +282,7 @@ const writeRecordTest = (
       make(record, scenario.values, 'made = ');
       writer.line('store.add(made)');
       writer.line(`assert store.find(made.${key}) is made`);
-      refuses(writer, 'ValueError', 'store.add(made)');
+      writeRaises(writer, takenFor(record.store.key), () => writer.line('store.add(made)'));
       writer.line(`assert store.remove(made.${key})`);
       writer.line('assert store.all() == []');
       return;
@@ -324,4 +332,14 @@ const writeImports = (writer: Writer, program: Program, { isAsync }: Dialect, bo
   if (names.length === 0) return;
   writer.gap();
   writeImport(writer, module, names);
+};
+
+const writeRaises = (writer: Writer, message: string, body: () => void): void => {
+  const line = `with pytest.raises(ValueError, match=${quote(message)}):`;
+  if (line.length <= writer.room()) {
+    writer.block(line, '', body);
+    return;
+  }
+  writer.block('with pytest.raises(', '):', () => writer.line(`ValueError, match=${quote(message)}`));
+  writer.indented(body);
 };

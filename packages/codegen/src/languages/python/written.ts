@@ -1,5 +1,5 @@
 import { octets } from '../../printing/octets.ts';
-import { type FieldDecl, isMany, type Literal, type Sample } from '../../program/index.ts';
+import { type FieldDecl, isMany, type Literal, repeatedIn, type Sample } from '../../program/index.ts';
 import { quote } from './dialect.ts';
 import { memberOf } from './write-flows.ts';
 
@@ -17,5 +17,7 @@ export const written = (field: Pick<FieldDecl, 'type' | 'isList'>, value: Litera
   if (scalar === 'time') return `time.fromisoformat(${quote(value)})`;
   if (scalar === 'timestamp') return `datetime.fromisoformat(${quote(value.replace(/Z$/, '+00:00'))})`;
   if (scalar === 'bytes') return `bytes([${octets(value)}])`;
+  const repeated = repeatedIn(value);
+  if (repeated !== undefined) return `${quote(repeated.letter)} * ${repeated.times}`;
   return scalar === 'uuid' ? `UUID(${quote(value)})` : quote(value);
 };

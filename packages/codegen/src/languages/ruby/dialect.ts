@@ -1,7 +1,7 @@
-import { plural } from '../../planning/records/plural.ts';
 import { avoiding, commentText, pascalCase, screamingCase, snakeCase, wrapText } from '../../printing/cases.ts';
 import { createWriter, type Writer } from '../../printing/writer.ts';
 import type { EnumDecl, Name, OperationDecl, ScalarType, Step, ValueType } from '../../program/index.ts';
+import { plural } from '../../program/plural.ts';
 
 export interface Dialect {
   readonly includeComments: boolean;

@@ -2,15 +2,17 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   allEndsOf,
   allFieldsOf,
+  endMethods,
   type FieldDecl,
   type Literal,
   type RecordDecl,
   type RecordScenario,
   recordOf,
+  refusedFor,
   type Sample,
+  takenFor,
 } from '../../program/index.ts';
-import { endMethods } from '../families/dynamic/end-methods.ts';
-import { identifier, typeName } from './dialect.ts';
+import { identifier, quote, typeName } from './dialect.ts';
 import { readerOf } from './write-records.ts';
 import { writtenValue } from './written-value.ts';
 
@@ -43,7 +45,10 @@ export const writeRecordScenario = (writer: Writer, subject: Subject, scenario: 
       return;
     }
     case 'refuse':
-      writer.block('assert_raises(ArgumentError) do', 'end', () => writeMake(writer, '', subject, scenario.values));
+      writer.block('refusal = assert_raises(ArgumentError) do', 'end', () =>
+        writeMake(writer, '', subject, scenario.values),
+      );
+      writer.line(`assert_equal ${quote(refusedFor(scenario.why, scenario.field))}, refusal.message`);
       return;
     case 'bothEnds': {
       const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
@@ -52,11 +57,15 @@ export const writeRecordScenario = (writer: Writer, subject: Subject, scenario: 
       const field = identifier(end.name);
       writeMake(writer, 'one = ', subject, scenario.values);
       writeMake(writer, 'other = ', { ...subject, record: target }, scenario.target);
-      writer.line(end.isList ? `one.${identifier(endMethods(end, records).add)}(other)` : `one.${field} = other`);
+      const methods = endMethods(records, end.name, end.isList);
+      writer.line(end.isList ? `one.${identifier(methods.link)}(other)` : `one.${field} = other`);
       writer.line(`${end.isList ? 'assert_includes' : 'assert_same'} ${ends('other', `one.${field}`, end.isList)}`);
       const isList = end.inverseIsList === true;
       const back = `other.${identifier(end.inverse)}`;
       writer.line(`${isList ? 'assert_includes' : 'assert_same'} ${ends('one', back, isList)}`);
+      writer.line(end.isList ? `one.${identifier(methods.unlink)}(other)` : `one.${field} = nil`);
+      writer.line(`${end.isList ? 'assert_empty' : 'assert_nil'} one.${field}`);
+      writer.line(`${isList ? 'assert_empty' : 'assert_nil'} ${back}`);
       return;
     }
     case 'unique':
@@ -65,7 +74,8 @@ export const writeRecordScenario = (writer: Writer, subject: Subject, scenario: 
       writeMake(writer, 'one = ', subject, scenario.values);
       writeMake(writer, 'other = ', subject, scenario.others);
       writer.line('store.add(one)');
-      writer.line('assert_raises(ArgumentError) { store.add(other) }');
+      writer.line('refusal = assert_raises(ArgumentError) { store.add(other) }');
+      writer.line(`assert_equal ${quote(takenFor(scenario.field))}, refusal.message`);
       return;
     case 'roundTrip': {
       if (record.store === undefined) return;
@@ -74,7 +84,8 @@ export const writeRecordScenario = (writer: Writer, subject: Subject, scenario: 
       make();
       writer.line('store.add(made)');
       writer.line(`assert_same made, store.find(made.${key})`);
-      writer.line('assert_raises(ArgumentError) { store.add(made) }');
+      writer.line('refusal = assert_raises(ArgumentError) { store.add(made) }');
+      writer.line(`assert_equal ${quote(takenFor(record.store.key))}, refusal.message`);
       writer.line(`assert store.remove(made.${key})`);
       writer.line('assert_empty store.all');
       return;

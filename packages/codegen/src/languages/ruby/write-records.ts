@@ -2,12 +2,15 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   type AssociationEnd,
   allFieldsOf,
+  endMethods,
   type FieldDecl,
   type RecordDecl,
   type RecordOperation,
   recordOf,
+  refusalsOf,
+  refusedFor,
 } from '../../program/index.ts';
-import { endMethods, lineOf, ownInterfaces } from '../families/dynamic/end-methods.ts';
+import { lineOf, ownInterfaces } from '../families/dynamic/lines.ts';
 import { identifier, predicate, quote, typeName, typeOf, valuesOf } from './dialect.ts';
 import { writeMethod } from './write-flows.ts';
 import { writtenValue } from './written-value.ts';
@@ -109,12 +112,17 @@ const yardType = (field: FieldDecl): string => {
   return `${typeOf(field.type)}${field.isOptional ? ', nil' : ''}`;
 };
 
-const writeRefusals = (writer: Writer, { name, type, refuses, isOptional, isList }: FieldDecl): void => {
+const writeRefusals = (writer: Writer, field: FieldDecl): void => {
+  const { name, type, isOptional, isList, longest } = field;
   const [value, said] = [identifier(name), name.words.join(' ')];
   const refuse = (message: string, condition: string): void => writeRefusal(writer, `${said} ${message}`, condition);
   const dot = isOptional ? '&.' : '.';
-  if (refuses === 'blank') refuse('must not be blank', `if ${value}${dot}strip${dot}empty?`);
-  if (refuses === 'negative') refuse('must not be negative', `if ${value}${dot}negative?`);
+  const tests = {
+    blank: `${value}${dot}strip${dot}empty?`,
+    negative: `${value}${dot}negative?`,
+    long: `${value}${isOptional ? '.to_s' : ''}.length > ${longest}`,
+  };
+  for (const refusal of refusalsOf(field)) writeRefusal(writer, refusedFor(refusal, field), `if ${tests[refusal]}`);
   if (type.kind !== 'enum' || type.enum.members.length === 0 || isList) return;
   const known = `${valuesOf(type.enum)}.include?(${value})`;
   refuse('is not known', isOptional ? `unless ${value}.nil? || ${known}` : `unless ${known}`);
@@ -160,33 +168,34 @@ const backOf = (
   records: readonly RecordDecl[],
 ): { readonly link: string; readonly unlink: string } | undefined => {
   if (inverse === undefined) return undefined;
-  const { add, remove } = endMethods({ name: inverse }, records);
+  const { link, unlink } = endMethods(records, inverse, true);
   return inverseIsList === true
-    ? { link: `${identifier(add)}(self)`, unlink: `${identifier(remove)}(self)` }
+    ? { link: `${identifier(link)}(self)`, unlink: `${identifier(unlink)}(self)` }
     : { link: `${identifier(inverse)} = self`, unlink: `${identifier(inverse)} = nil` };
 };
 
 const writeListMethods = (writer: Writer, end: AssociationEnd, records: readonly RecordDecl[]): void => {
   const field = `@${identifier(end.name)}`;
-  const own = endMethods(end, records);
+  const { link, unlink, given } = endMethods(records, end.name, true);
+  const other = identifier(given);
   const back = backOf(end, records);
   writer.gap();
-  writer.block(`def ${identifier(own.add)}(other)`, 'end', () => {
-    writer.line(`return if ${field}.include?(other)`);
+  writer.block(`def ${identifier(link)}(${other})`, 'end', () => {
+    writer.line(`return if ${field}.include?(${other})`);
     writer.gap();
-    writer.line(`${field} << other`);
-    if (back !== undefined) writer.line(`other.${back.link}`);
+    writer.line(`${field} << ${other}`);
+    if (back !== undefined) writer.line(`${other}.${back.link}`);
   });
   writer.gap();
-  writer.block(`def ${identifier(own.remove)}(other)`, 'end', () => {
+  writer.block(`def ${identifier(unlink)}(${other})`, 'end', () => {
     if (back === undefined) {
-      writer.line(`${field}.delete(other)`);
+      writer.line(`${field}.delete(${other})`);
       return;
     }
-    writer.line(`return unless ${field}.delete(other)`);
+    writer.line(`return unless ${field}.delete(${other})`);
     writer.gap();
-    const isHeld = end.inverse === undefined ? '' : ` if other.${identifier(end.inverse)}.equal?(self)`;
-    writer.line(`other.${back.unlink}${end.inverseIsList === true ? '' : isHeld}`);
+    const isHeld = end.inverse === undefined ? '' : ` if ${other}.${identifier(end.inverse)}.equal?(self)`;
+    writer.line(`${other}.${back.unlink}${end.inverseIsList === true ? '' : isHeld}`);
   });
 };
 

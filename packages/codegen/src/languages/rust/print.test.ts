@@ -68,8 +68,8 @@ test('what others extend is a struct of fields and a trait with the rest, and it
 test('the end where a line starts keeps the other alive, and the other end only knows it', () => {
   const code = rustOf(fleet, 'classes', false);
   expect(code).toContain('ships: RefCell<Vec<Rc<dyn Ship>>>');
-  expect(code).toContain('impl dyn Ship {\n    pub fn set_captain(self: &Rc<Self>, other: Option<Rc<Captain>>) {');
-  expect(code).toContain('*self.ship_base().captain.borrow_mut() = other.as_ref().map(Rc::downgrade);');
+  expect(code).toContain('impl dyn Ship {\n    pub fn set_captain(self: &Rc<Self>, captain: Option<Rc<Captain>>) {');
+  expect(code).toContain('*self.ship_base().captain.borrow_mut() = captain.as_ref().map(Rc::downgrade);');
 });
 
 test('dates and decimal numbers are there where a class needs them', () => {

@@ -36,9 +36,16 @@ export const writeMade = (
   writeCalled(writer, `${open}${scope.structOf(record)}::new(`, given, close);
 };
 
-/** A call with what follows it, on a line of its own behind a call of several lines. */
+/** A call with what follows it, on a line of its own behind a call of several lines, or where both do not fit on one. */
 export const writeCalled = (writer: Writer, head: string, given: readonly string[], close: string): void => {
-  if (given.join(', ').length <= 60 || !close.startsWith('.')) {
+  const [inside, isChain] = [given.join(', '), close.startsWith('.')];
+  const call = `${head}${inside})`;
+  if (isChain && inside.length <= 60 && call.length <= writer.room() && (call + close).length > writer.room()) {
+    writer.line(call);
+    writer.indented(() => writer.line(close));
+    return;
+  }
+  if (inside.length <= 60 || !isChain) {
     writeCall(writer, head, given, `)${close}`);
     return;
   }

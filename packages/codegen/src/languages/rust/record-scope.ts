@@ -1,6 +1,6 @@
 import { pascalCase, snakeCase } from '../../printing/cases.ts';
 import { type AssociationEnd, type Name, type Program, type RecordDecl, recordOf } from '../../program/index.ts';
-import { lineOf } from '../families/dynamic/end-methods.ts';
+import { lineOf } from '../families/dynamic/lines.ts';
 import { memberName, typeName } from './dialect.ts';
 
 /**

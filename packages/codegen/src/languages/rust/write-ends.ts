@@ -1,6 +1,5 @@
 import type { Writer } from '../../printing/writer.ts';
-import { type AssociationEnd, type RecordDecl, recordOf } from '../../program/index.ts';
-import { endMethods } from '../families/dynamic/end-methods.ts';
+import { type AssociationEnd, endMethods, type RecordDecl, recordOf } from '../../program/index.ts';
 import { memberName, writeChain, writeFunction } from './dialect.ts';
 import { insideOf, isWeak, type RecordScope } from './record-scope.ts';
 
@@ -73,20 +72,23 @@ const writeSetter = (
 ): void => {
   const { name, target } = end;
   const receiver = there === undefined ? '&self' : 'self: &Rc<Self>';
-  const method = memberName(endMethods(end, scope.records).set);
+  const { link, given } = endMethods(scope.records, name, false);
+  const other = memberName(given);
   const own = cellOf(scope, { record, end }, 'self');
   writer.gap();
   writeFunction(
     writer,
-    { head: `pub fn ${method}`, parameters: [receiver, `other: Option<Rc<${scope.heldAs(target)}>>`] },
+    { head: `pub fn ${memberName(link)}`, parameters: [receiver, `${other}: Option<Rc<${scope.heldAs(target)}>>`] },
     () => {
       if (there !== undefined) {
         writer.block(`if let Some(before) = self.${memberName(name)}() {`, '}', () =>
           writeForget(writer, scope, there, 'before'),
         );
-        writer.block('if let Some(other) = &other {', '}', () => writeRemember(writer, scope, { record, end }, there));
+        writer.block(`if let Some(${other}) = &${other} {`, '}', () =>
+          writeRemember(writer, scope, { record, end }, there, other),
+        );
       }
-      assign(writer, own, isWeak(end) ? 'other.as_ref().map(Rc::downgrade)' : 'other');
+      assign(writer, own, isWeak(end) ? `${other}.as_ref().map(Rc::downgrade)` : other);
     },
     name.from,
   );
@@ -111,14 +113,14 @@ const writeForget = (writer: Writer, scope: RecordScope, there: OtherEnd, variab
 };
 
 /** The other refers to this, and to nothing that it referred to before where it can only refer to one. */
-const writeRemember = (writer: Writer, scope: RecordScope, here: OtherEnd, there: OtherEnd): void => {
-  const cell = cellOf(scope, there, 'other');
+const writeRemember = (writer: Writer, scope: RecordScope, here: OtherEnd, there: OtherEnd, variable: string): void => {
+  const cell = cellOf(scope, there, variable);
   const me = pointerTo(there.end, 'self');
   if (there.end.isList) {
     writeChain(writer, cell, ['borrow_mut()', `push(${me})`], ';');
     return;
   }
-  writer.block(`if let Some(before) = other.${memberName(there.end.name)}() {`, '}', () =>
+  writer.block(`if let Some(before) = ${variable}.${memberName(there.end.name)}() {`, '}', () =>
     assign(writer, cellOf(scope, here, 'before'), 'None'),
   );
   assign(writer, cell, `Some(${me})`);
@@ -131,30 +133,31 @@ const writeListMethods = (
   end: AssociationEnd,
   there: OtherEnd | undefined,
 ): void => {
-  const { add, remove } = endMethods(end, scope.records);
+  const { link, unlink, given } = endMethods(scope.records, end.name, true);
+  const other = memberName(given);
   const held = `Rc<${scope.heldAs(end.target)}>`;
   const receiver = there === undefined ? '&self' : 'self: &Rc<Self>';
   const own = cellOf(scope, { record, end }, 'self');
-  const setter = there && memberName(endMethods(there.end, scope.records).set);
+  const setter = there && memberName(endMethods(scope.records, there.end.name, false).link);
   writer.gap();
-  writeFunction(writer, { head: `pub fn ${memberName(add)}`, parameters: [receiver, `other: ${held}`] }, () => {
+  writeFunction(writer, { head: `pub fn ${memberName(link)}`, parameters: [receiver, `${other}: ${held}`] }, () => {
     if (there !== undefined && !there.end.isList) {
-      writer.line(`other.${setter}(Some(Rc::clone(self)));`);
+      writer.line(`${other}.${setter}(Some(Rc::clone(self)));`);
       return;
     }
     writer.line(`let known = self.${memberName(end.name)}();`);
-    writer.block('if known.iter().any(|each| Rc::ptr_eq(each, &other)) {', '}', () => writer.line('return;'));
-    if (there !== undefined) writeRemember(writer, scope, { record, end }, there);
-    writeChain(writer, own, ['borrow_mut()', `push(${isWeak(end) ? 'Rc::downgrade(&other)' : 'other'})`], ';');
+    writer.block(`if known.iter().any(|each| Rc::ptr_eq(each, &${other})) {`, '}', () => writer.line('return;'));
+    if (there !== undefined) writeRemember(writer, scope, { record, end }, there, other);
+    writeChain(writer, own, ['borrow_mut()', `push(${isWeak(end) ? `Rc::downgrade(&${other})` : other})`], ';');
   });
   writer.gap();
-  writeFunction(writer, { head: `pub fn ${memberName(remove)}`, parameters: [receiver, `other: &${held}`] }, () => {
+  writeFunction(writer, { head: `pub fn ${memberName(unlink)}`, parameters: [receiver, `${other}: &${held}`] }, () => {
     if (there !== undefined && !there.end.isList) {
-      const condition = `matches!(other.${memberName(there.end.name)}(), Some(each) if Rc::ptr_eq(&each, self))`;
-      writer.block(`if ${condition} {`, '}', () => writer.line(`other.${setter}(None);`));
+      const condition = `matches!(${other}.${memberName(there.end.name)}(), Some(each) if Rc::ptr_eq(&each, self))`;
+      writer.block(`if ${condition} {`, '}', () => writer.line(`${other}.${setter}(None);`));
       return;
     }
-    if (there !== undefined) writeForget(writer, scope, there, 'other');
-    writeChain(writer, own, ['borrow_mut()', `retain(|each| ${isOther(end, 'other')})`], ';');
+    if (there !== undefined) writeForget(writer, scope, there, other);
+    writeChain(writer, own, ['borrow_mut()', `retain(|each| ${isOther(end, other)})`], ';');
   });
 };

@@ -2,6 +2,7 @@ import type { Writer } from '../../printing/writer.ts';
 import {
   allEndsOf,
   allFieldsOf,
+  endMethods,
   type FieldDecl,
   isBytes,
   type Literal,
@@ -11,12 +12,12 @@ import {
   recordOf,
 } from '../../program/index.ts';
 import { givenToInitial } from '../families/curly/write-record-scenario.ts';
-import { endMethods, lineOf } from '../families/dynamic/end-methods.ts';
+import { lineOf } from '../families/dynamic/lines.ts';
 import { memberName, quote, typeName, writeCall } from './dialect.ts';
 import { sampleOf, writeCalled, writeMade } from './record-samples.ts';
 import { interfacesOf, ownOperations, type RecordScope } from './record-scope.ts';
 import { writeTest } from './write-flow-tests.ts';
-import { canRefuse, initialMaker } from './write-records.ts';
+import { canRefuse, initialMaker, refusalCase } from './write-records.ts';
 import { isKeptWhole } from './write-stores.ts';
 import { literal, written } from './written.ts';
 
@@ -55,15 +56,8 @@ const writeScenario = (writer: Writer, scope: RecordScope, record: RecordDecl, s
       return;
     }
     case 'refuse': {
-      const field = allFieldsOf(scope.records, record).find(({ name }) => name === scenario.field);
-      const why = field?.refuses === 'blank' ? 'Blank' : 'Negative';
       writeMade(writer, scope, record, scenario.values, ';', 'let refused = ');
-      writeCall(
-        writer,
-        'assert_eq!(',
-        ['refused.err()', `Some(Refusal::${why}(${quote(scenario.field.words.join(' '))}))`],
-        ');',
-      );
+      writeCall(writer, 'assert_eq!(', ['refused.err()', `Some(${refusalCase(scenario.field, scenario.why)})`], ');');
       return;
     }
     case 'bothEnds': {
@@ -90,7 +84,7 @@ const writeBothEnds = (
   const end = allEndsOf(scope.records, record).find(({ name }) => name === scenario.end);
   const target = recordOf(scope.records, scenario.made);
   if (end?.inverse === undefined || target === undefined) return;
-  const { add, set } = endMethods(end, scope.records);
+  const { link, unlink } = endMethods(scope.records, end.name, end.isList);
   const expect = (read: string, isList: boolean, expected: string): void => {
     writer.line(`let known = ${read};`);
     writer.line(
@@ -101,9 +95,14 @@ const writeBothEnds = (
   };
   writeShared(writer, scope, 'one', record, holderOf(scope.records, record, end.name));
   writeShared(writer, scope, 'other', target, end.target);
-  writer.line(end.isList ? `one.${memberName(add)}(other.clone());` : `one.${memberName(set)}(Some(other.clone()));`);
+  writer.line(`one.${memberName(link)}(${end.isList ? 'other.clone()' : 'Some(other.clone())'});`);
   expect(`one.${memberName(end.name)}()`, end.isList, 'other');
   expect(`other.${memberName(end.inverse)}()`, end.inverseIsList === true, 'one');
+  writer.line(`one.${memberName(unlink)}(${end.isList ? '&other' : 'None'});`);
+  const isNone = (read: string, isList: boolean): void =>
+    writer.line(`assert!(${read}.${isList ? 'is_empty' : 'is_none'}());`);
+  isNone(`one.${memberName(end.name)}()`, end.isList);
+  isNone(`other.${memberName(end.inverse)}()`, end.inverseIsList === true);
 };
 
 /** The record that the end is of: a parent's end knows what it is linked to as that parent. */

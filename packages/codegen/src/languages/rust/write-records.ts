@@ -1,5 +1,13 @@
 import type { Writer } from '../../printing/writer.ts';
-import { allFieldsOf, type FieldDecl, givenBesideInitial, type RecordDecl, recordOf } from '../../program/index.ts';
+import {
+  allFieldsOf,
+  type FieldDecl,
+  givenBesideInitial,
+  type RecordDecl,
+  type Refusal,
+  recordOf,
+  refusalsOf,
+} from '../../program/index.ts';
 import { memberName, quote, writeCall, writeFunction, writeLiteral } from './dialect.ts';
 import { isWeak, ownOperations, type RecordScope } from './record-scope.ts';
 import { fieldType, givenType, isPlainText } from './record-types.ts';
@@ -40,7 +48,7 @@ const hasMembers = (scope: RecordScope, record: RecordDecl): boolean =>
 
 /** True where making a record may be refused. */
 export const canRefuse = ({ records }: RecordScope, record: RecordDecl): boolean =>
-  allFieldsOf(records, record).some(({ refuses }) => refuses !== undefined);
+  allFieldsOf(records, record).some((field) => refusalsOf(field).length > 0);
 
 const writeStruct = (writer: Writer, scope: RecordScope, record: RecordDecl): void => {
   const { summary, name, ends, fields } = record;
@@ -116,7 +124,9 @@ const writeInitial = (writer: Writer, scope: RecordScope, record: RecordDecl): v
 /** `a blank name or a negative total`. */
 const refusedBy = (fields: readonly FieldDecl[]): string =>
   fields
-    .flatMap(({ name, refuses }) => (refuses === undefined ? [] : [`a ${refuses} ${name.words.join(' ')}`]))
+    .flatMap((field) =>
+      refusalsOf(field).map((why) => `a ${why === 'long' ? 'too long' : why} ${field.name.words.join(' ')}`),
+    )
     .join(' or ');
 
 /** The parent's part, from its share of the values. */
@@ -134,20 +144,28 @@ export const emptyOf = (scope: RecordScope, record: RecordDecl): string => {
 
 /** Refuses what is refused, and gives what the literal says of the field. */
 const writeCheck = (writer: Writer, field: FieldDecl): string => {
-  const { name, type, refuses } = field;
+  const { name, type, refuses, longest } = field;
   const value = memberName(name);
-  const refuse = (test: string, why: string): void => {
-    writer.block(`if ${test} {`, '}', () =>
-      writer.line(`return Err(Refusal::${why}(${quote(name.words.join(' '))}));`),
-    );
+  const refuse = (test: string, why: Refusal): void => {
+    writer.block(`if ${test} {`, '}', () => writer.line(`return Err(${refusalCase(field, why)});`));
   };
   if (refuses === 'negative') {
     const zero = type.kind === 'scalar' && type.scalar === 'decimal' ? '0.0' : '0';
-    refuse(`${value} < ${zero}`, 'Negative');
+    refuse(`${value} < ${zero}`, 'negative');
   }
+  if (longest !== undefined && field.isOptional)
+    refuse(`matches!(&${value}, Some(text) if text.chars().count() > ${longest})`, 'long');
   if (!isPlainText(field)) return value;
-  if (refuses !== 'blank') return `${value}: ${value}.into()`;
+  if (refusalsOf(field).length === 0) return `${value}: ${value}.into()`;
   writer.line(`let ${value}: String = ${value}.into();`);
-  refuse(`${value}.trim().is_empty()`, 'Blank');
+  if (refuses === 'blank') refuse(`${value}.trim().is_empty()`, 'blank');
+  if (longest !== undefined) refuse(`${value}.chars().count() > ${longest}`, 'long');
   return value;
+};
+
+/** The variant with which a value is refused. */
+export const refusalCase = ({ name, longest }: FieldDecl, why: Refusal): string => {
+  const said = quote(name.words.join(' '));
+  if (why === 'long') return `Refusal::TooLong(${said}, ${longest})`;
+  return `Refusal::${why === 'blank' ? 'Blank' : 'Negative'}(${said})`;
 };

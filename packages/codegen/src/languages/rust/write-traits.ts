@@ -1,6 +1,6 @@
 import type { Writer } from '../../printing/writer.ts';
 import { type RecordDecl, type RecordOperation, recordOf } from '../../program/index.ts';
-import { lineOf, ownInterfaces } from '../families/dynamic/end-methods.ts';
+import { lineOf, ownInterfaces } from '../families/dynamic/lines.ts';
 import { identifier, memberName, quote, typeName, writeChain, writeFunction } from './dialect.ts';
 import { insideOf, interfacesOf, ownOperations, type RecordScope } from './record-scope.ts';
 import { ownedType, parameterType, readField, readType } from './record-types.ts';

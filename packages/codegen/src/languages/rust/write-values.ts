@@ -1,5 +1,6 @@
 import type { Writer } from '../../printing/writer.ts';
-import type { Program, RecordDecl, ScalarType } from '../../program/index.ts';
+import { type Program, type RecordDecl, refusalsOf, type ScalarType } from '../../program/index.ts';
+import { writeArm } from './dialect.ts';
 
 /** The scalars that fields and operations of records, ports and services are made of. */
 const scalarsOf = ({ records, ports, services }: Program): ReadonlySet<ScalarType> =>
@@ -21,12 +22,16 @@ const scalarsOf = ({ records, ports, services }: Program): ReadonlySet<ScalarTyp
       .flatMap((type) => (type.kind === 'scalar' ? [type.scalar] : [])),
   );
 
+/** The variant that says how long a text may be. */
+const tooLong = 'TooLong';
+
 /** The variants of `Refusal` that are needed, with what they say. */
 const refusals = (records: readonly RecordDecl[]): readonly (readonly [string, string])[] => {
-  const refused = new Set(records.flatMap(({ fields }) => fields.flatMap(({ refuses }) => refuses ?? [])));
+  const refused = new Set(records.flatMap(({ fields }) => fields.flatMap(refusalsOf)));
   return [
     ...(refused.has('blank') ? [['Blank', '{field} must not be blank'] as const] : []),
     ...(refused.has('negative') ? [['Negative', '{field} must not be negative'] as const] : []),
+    ...(refused.has('long') ? [[tooLong, '{field} must not be longer than {most} characters'] as const] : []),
     ...(records.some(({ store }) => store !== undefined) ? [['Taken', 'that {field} is taken'] as const] : []),
   ];
 };
@@ -84,11 +89,12 @@ const writeRefusal = (writer: Writer, variants: ReturnType<typeof refusals>): vo
   writer.comment('Why something was refused, with the name of the field.');
   writer.line('#[derive(Clone, Copy, Debug, PartialEq, Eq)]');
   writer.block('pub enum Refusal {', '}', () => {
-    for (const [variant] of variants) writer.line(`${variant}(&'static str),`);
+    for (const [variant] of variants) writer.line(`${variant}(&'static str${variant === tooLong ? ', usize' : ''}),`);
   });
   writeDisplay(writer, 'Refusal', () =>
     writer.block('match self {', '}', () => {
-      for (const [variant, said] of variants) writer.line(`Self::${variant}(field) => write!(f, "${said}"),`);
+      for (const [variant, said] of variants)
+        writeArm(writer, `Self::${variant}(field${variant === tooLong ? ', most' : ''})`, `write!(f, "${said}")`);
     }),
   );
   writer.gap();

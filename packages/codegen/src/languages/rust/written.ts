@@ -1,5 +1,5 @@
 import { octets } from '../../printing/octets.ts';
-import { type FieldDecl, isMany, type Literal, type Sample, type TypeRef } from '../../program/index.ts';
+import { type FieldDecl, isMany, type Literal, repeatedIn, type Sample, type TypeRef } from '../../program/index.ts';
 import { memberOf, quote } from './dialect.ts';
 import { isText } from './record-types.ts';
 
@@ -10,7 +10,7 @@ export const written = (field: FieldDecl, value: Literal | Sample): string => {
   if (value === null) return 'None';
   const plain = literal(field.type, value);
   if (!field.isOptional) return plain;
-  return plain.startsWith('"') ? `Some(${plain}.into())` : `Some(${plain})`;
+  return plain.endsWith('"') ? `Some(${plain}.into())` : `Some(${plain})`;
 };
 
 /** The items of a list, which owns them. */
@@ -36,7 +36,9 @@ export const literal = (type: TypeRef, value: Exclude<Literal, null>): string =>
     }
     case 'bytes':
       return `vec![${octets(String(value))}]`;
-    default:
-      return quote(String(value));
+    default: {
+      const repeated = repeatedIn(String(value));
+      return repeated === undefined ? quote(String(value)) : `${quote(repeated.letter)}.repeat(${repeated.times})`;
+    }
   }
 };

@@ -4,6 +4,7 @@ import {
   type Name,
   type RecordDecl,
   recordOf,
+  refusalsOf,
   type ValueType,
 } from '../../program/index.ts';
 import { typeName } from './dialect.ts';
@@ -42,4 +43,4 @@ export const fieldType = (records: readonly RecordDecl[], { type, isOptional, is
 
 /** True where making one can fail. */
 export const canRefuse = (records: readonly RecordDecl[], record: RecordDecl): boolean =>
-  allFieldsOf(records, record).some(({ refuses }) => refuses !== undefined);
+  allFieldsOf(records, record).some((field) => refusalsOf(field).length > 0);

@@ -1,6 +1,6 @@
 import type { Writer } from '../../printing/writer.ts';
 import type { AssociationEnd, RecordDecl } from '../../program/index.ts';
-import { type EndMethods, endMethods, inverseMethods } from '../families/curly/records.ts';
+import { type EndMethods, endMethods, inverseMethods } from '../../program/index.ts';
 import { memberName } from './dialect.ts';
 import { optional, recordType } from './record-names.ts';
 
@@ -58,22 +58,24 @@ const writeListEnd = (
   inverse: Inverse | undefined,
 ): void => {
   const [name, type] = [memberName(end.name), recordType(records, end.target)];
-  const { link, unlink } = endMethods(records, end.name, true);
+  const { link, unlink, given } = endMethods(records, end.name, true);
+  const other = memberName(given);
   const isList = end.inverseIsList === true;
   writer.line(`public private(set) var ${name}: [${type}] = []`, end.name.from);
   writer.gap();
-  writer.block(`public func ${memberName(link)}(_ other: ${type}) {`, '}', () => {
-    writer.line(`guard !${name}.contains(where: { $0 === other }) else { return }`);
-    writer.line(`${name}.append(other)`);
+  writer.block(`public func ${memberName(link)}(_ ${other}: ${type}) {`, '}', () => {
+    writer.line(`guard !${name}.contains(where: { $0 === ${other} }) else { return }`);
+    writer.line(`${name}.append(${other})`);
     if (inverse === undefined) return;
-    writer.line(isList ? `other.${memberName(inverse.link)}(self)` : `other.${inverse.back} = self`);
+    writer.line(isList ? `${other}.${memberName(inverse.link)}(self)` : `${other}.${inverse.back} = self`);
   });
   writer.gap();
-  writer.block(`public func ${memberName(unlink)}(_ other: ${type}) {`, '}', () => {
-    writer.line(`guard let index = ${name}.firstIndex(where: { $0 === other }) else { return }`);
+  writer.block(`public func ${memberName(unlink)}(_ ${other}: ${type}) {`, '}', () => {
+    writer.line(`guard let index = ${name}.firstIndex(where: { $0 === ${other} }) else { return }`);
     writer.line(`${name}.remove(at: index)`);
     if (inverse === undefined) return;
-    if (isList) writer.line(`other.${memberName(inverse.unlink)}(self)`);
-    else writer.block(`if other.${inverse.back} === self {`, '}', () => writer.line(`other.${inverse.back} = nil`));
+    if (isList) writer.line(`${other}.${memberName(inverse.unlink)}(self)`);
+    else
+      writer.block(`if ${other}.${inverse.back} === self {`, '}', () => writer.line(`${other}.${inverse.back} = nil`));
   });
 };

@@ -1,10 +1,9 @@
 import type { Writer } from '../../printing/writer.ts';
-import { allFieldsOf, type RecordDecl, type Sample } from '../../program/index.ts';
-import { endMethods } from '../families/curly/records.ts';
+import { allFieldsOf, endMethods, type Name, type RecordDecl, type Sample, takenFor } from '../../program/index.ts';
 import { givenToInitial, type RecordTestForms, writeRecordScenario } from '../families/curly/write-record-scenario.ts';
-import { memberName, typeName } from './dialect.ts';
+import { memberName, quoted, typeName } from './dialect.ts';
 import { canRefuse } from './record-names.ts';
-import { refusalOf } from './write-records.ts';
+import { refusalCase } from './write-records.ts';
 import { writeTestClass } from './write-tests.ts';
 import { written } from './written.ts';
 
@@ -34,10 +33,8 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
       return value === 'nil' ? `XCTAssertNil(${actual})` : `XCTAssertEqual(${actual}, ${value})`;
     },
     isMade: 'XCTAssertNotNil(made)',
-    refuse: ({ field: refused, values }) => {
-      const field = allFieldsOf(records, record).find(({ name }) => name === refused);
-      if (field === undefined) return;
-      const expected = `XCTAssertEqual(error as? Refusal, ${refusalOf(field)})`;
+    refuse: ({ field, why, values }) => {
+      const expected = `XCTAssertEqual(error as? Refusal, ${refusalCase(field, why)})`;
       writeRefused(writer, type, argumentsOf(records, record, values), expected);
     },
     link: ({ name, isList }) =>
@@ -49,12 +46,16 @@ const formsOf = (writer: Writer, record: RecordDecl, records: readonly RecordDec
         `XCTAssertTrue(${actual}${isList ? '.first' : ''} === ${value})`,
       ];
     },
+    unlink: ({ name, isList }) =>
+      isList ? `one.${memberName(endMethods(records, name, true).unlink)}(other)` : `one.${memberName(name)} = nil`,
+    lacks: (holder, { name, isList }) =>
+      isList ? `XCTAssertTrue(${holder}.${memberName(name)}.isEmpty)` : `XCTAssertNil(${holder}.${memberName(name)})`,
     makeStore: ({ name }) => `let store = ${typeName(name)}()`,
     add: 'try store.add(made)',
-    addsOne: ['try store.add(one)', 'XCTAssertThrowsError(try store.add(other))'],
+    addsOne: (unique) => ['try store.add(one)', ...refused('other', unique)],
     stored: ({ key }) => [
       `XCTAssertTrue(store.find(made.${memberName(key)}) === made)`,
-      'XCTAssertThrowsError(try store.add(made))',
+      ...refused('made', key),
       `XCTAssertTrue(store.remove(made.${memberName(key)}))`,
       'XCTAssertTrue(store.all.isEmpty)',
     ],
@@ -71,3 +72,9 @@ const argumentsOf = (records: readonly RecordDecl[], record: RecordDecl, values:
   allFieldsOf(records, record).map((field, index) => labelled(field, values[index] ?? null));
 
 const labelled: typeof written = (field, value) => `${memberName(field.name)}: ${written(field, value)}`;
+
+const refused = (value: string, name: Name): readonly string[] => [
+  `XCTAssertThrowsError(try store.add(${value})) { error in`,
+  `    XCTAssertEqual(error as? Refusal, .invalid(${quoted(takenFor(name))}))`,
+  '}',
+];

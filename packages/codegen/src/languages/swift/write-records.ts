@@ -1,6 +1,15 @@
 import type { Writer } from '../../printing/writer.ts';
-import { allFieldsOf, type FieldDecl, type RecordDecl, type RecordOperation, recordOf } from '../../program/index.ts';
-import { ownInterfaces } from '../families/dynamic/end-methods.ts';
+import {
+  allFieldsOf,
+  type FieldDecl,
+  type RecordDecl,
+  type RecordOperation,
+  type Refusal,
+  recordOf,
+  refusalsOf,
+  refusedFor,
+} from '../../program/index.ts';
+import { ownInterfaces } from '../families/dynamic/lines.ts';
 import { takenIn } from '../families/explain-store.ts';
 import { memberName, quoted, typeName } from './dialect.ts';
 import { canRefuse, fieldType, plainType } from './record-names.ts';
@@ -17,7 +26,10 @@ export const writeRecord = (writer: Writer, record: RecordDecl, records: readonl
     () => {
       if (record.kind !== 'interface') {
         for (const field of record.fields)
-          writer.line(`public let ${memberName(field.name)}: ${fieldType(records, field)}`, field.name.from);
+          writer.line(
+            `public ${field.isChanged === true ? 'private(set) var' : 'let'} ${memberName(field.name)}: ${fieldType(records, field)}`,
+            field.name.from,
+          );
         writeInit(writer, record, records);
       }
       for (const end of record.ends) writeEnd(writer, records, end);
@@ -66,16 +78,22 @@ const usualValue = (field: FieldDecl): string => {
 };
 
 const writeGuard = (writer: Writer, field: FieldDecl): void => {
-  const { name, refuses } = field;
-  if (refuses === undefined) return;
+  const { name, isOptional, longest } = field;
   const value = memberName(name);
-  const test = refuses === 'blank' ? `!${value}.allSatisfy(\\.isWhitespace)` : `${value} >= 0`;
-  writer.block(`guard ${test} else {`, '}', () => writer.line(`throw Refusal${refusalOf(field)}`));
+  const tests = {
+    blank: `!${value}.allSatisfy(\\.isWhitespace)`,
+    negative: `${value} >= 0`,
+    long: `${isOptional ? `(${value}?.count ?? 0)` : `${value}.count`} <= ${longest}`,
+  };
+  for (const refusal of refusalsOf(field))
+    writer.block(`guard ${tests[refusal]} else {`, '}', () =>
+      writer.line(`throw Refusal${refusalCase(field, refusal)}`),
+    );
 };
 
 /** The case of `Refusal` with which a value is refused. */
-export const refusalOf = ({ name, refuses = 'blank' }: FieldDecl): string =>
-  `.invalid(${quoted(`${name.words.join(' ')} must not be ${refuses}`)})`;
+export const refusalCase = (field: FieldDecl, refusal: Refusal): string =>
+  `.invalid(${quoted(refusedFor(refusal, field))})`;
 
 const writeOperation = (
   writer: Writer,

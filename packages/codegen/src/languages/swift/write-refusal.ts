@@ -1,5 +1,5 @@
 import type { Writer } from '../../printing/writer.ts';
-import type { Program } from '../../program/index.ts';
+import { type Program, refusalsOf as refused } from '../../program/index.ts';
 
 /** Why something is refused, and the sentence that tells of it. Only what this program refuses. */
 const reasons = {
@@ -11,7 +11,7 @@ const reasons = {
 export const refusalsOf = ({ records, machines }: Program): readonly (keyof typeof reasons)[] => {
   const used = {
     invalid: records.some(
-      ({ store, fields }) => store !== undefined || fields.some((each) => each.refuses !== undefined),
+      ({ store, fields }) => store !== undefined || fields.some((field) => refused(field).length > 0),
     ),
     notPossible: machines.length > 0,
     notWritten: records.some(({ operations }) => operations.length > 0),

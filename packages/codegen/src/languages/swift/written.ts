@@ -1,5 +1,5 @@
 import { octets } from '../../printing/octets.ts';
-import { type FieldDecl, isMany, type Literal, type Sample } from '../../program/index.ts';
+import { type FieldDecl, isMany, type Literal, repeatedIn, type Sample } from '../../program/index.ts';
 import { memberName, quoted, typeName } from './dialect.ts';
 
 /** A value of a field as it is written in code. */
@@ -25,7 +25,9 @@ export const written = (field: FieldDecl, value: Literal | Sample): string => {
       return `UUID(uuidString: ${text})!`;
     case 'bytes':
       return `Data([${octets(String(value))}])`;
-    default:
-      return text;
+    default: {
+      const repeated = repeatedIn(String(value));
+      return repeated === undefined ? text : `String(repeating: ${quoted(repeated.letter)}, count: ${repeated.times})`;
+    }
   }
 };

@@ -11,7 +11,7 @@ import {
   recordOf,
   type ScalarType,
 } from '../../program/index.ts';
-import { singular } from '../records/plural.ts';
+import { singular } from '../../program/plural.ts';
 import { readType } from '../records/read-type.ts';
 import { manyOfField, oneOfSeveral, partOfOneOfSeveral } from './connect-tables.ts';
 import { createSchema } from './create-schema.ts';

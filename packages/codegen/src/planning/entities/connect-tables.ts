@@ -7,9 +7,9 @@ import {
   type NameScope,
   oneLine,
 } from '../../program/index.ts';
+import { plural, singular } from '../../program/plural.ts';
 import { type Many, readCardinality } from '../records/cardinality.ts';
 import { pastParticiple, presentParticiple } from '../records/participles.ts';
-import { plural, singular } from '../records/plural.ts';
 import type { TableDraft } from './draft-table.ts';
 
 /** The kind of a line that stands for a field which lists others: its label is what they are called. */

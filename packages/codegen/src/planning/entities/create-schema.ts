@@ -9,7 +9,7 @@ import {
   type Schema,
   type Table,
 } from '../../program/index.ts';
-import { plural } from '../records/plural.ts';
+import { plural } from '../../program/plural.ts';
 import { connectTables } from './connect-tables.ts';
 import { draftTable, type TableDraft } from './draft-table.ts';
 import { schemaScenarios } from './schema-scenarios.ts';

@@ -11,8 +11,8 @@ import {
   type ProgramOptions,
   type ScalarType,
 } from '../../program/index.ts';
+import { plural } from '../../program/plural.ts';
 import { readChoices } from '../records/choices.ts';
-import { plural } from '../records/plural.ts';
 import { firstValueOf, readFirstValue, typeOfFirst } from '../records/read-first-value.ts';
 import { guessType, readType, refusalOf } from '../records/read-type.ts';
 
@@ -102,11 +102,11 @@ const sized = (
   scalar: Column['type'],
   read: ReturnType<typeof readType>,
   isKey: boolean,
-): Pick<Column, 'length' | 'scale' | 'size' | 'isFixed'> => {
+): Pick<Column, 'length' | 'hasUsualLength' | 'scale' | 'size' | 'isFixed'> => {
   if (scalar === 'integer') return read.size === undefined ? {} : { size: read.size };
   if (scalar === 'text' && read.length !== undefined)
     return { length: read.length, ...(read.isFixed === true && read.length <= usualLength && { isFixed: true }) };
-  if (scalar === 'text') return isKey ? { length: usualLength } : {};
+  if (scalar === 'text') return isKey ? { length: usualLength, hasUsualLength: true } : {};
   return scalar === 'decimal'
     ? { length: read.length ?? 12, scale: read.scale ?? (read.length === undefined ? 2 : 0) }
     : {};

@@ -9,11 +9,11 @@ import {
   type Table,
   type TypeRef,
 } from '../../program/index.ts';
+import { singular } from '../../program/plural.ts';
 import { clearly } from '../cannot-plan.ts';
 import type { Planner } from '../planner.ts';
 import { choicesEnum } from '../records/choices.ts';
 import { plainScalar } from '../records/plain-scalar.ts';
-import { singular } from '../records/plural.ts';
 import { withScenarios } from '../records/record-scenarios.ts';
 import { createSchema } from './create-schema.ts';
 
@@ -85,9 +85,13 @@ const toField = (
     isList: false,
     ...(initial !== undefined && initial !== 'now' && { initial }),
     ...(refuses !== undefined && isDetailed && !column.isNullable && { refuses }),
+    ...(isDetailed && scalar === 'text' && type.kind === 'scalar' && drawnLength(column)),
     summary: column.summary,
   };
 };
+
+const drawnLength = ({ length, hasUsualLength }: Column): Pick<FieldDecl, 'longest'> =>
+  length === undefined || hasUsualLength === true ? {} : { longest: length };
 
 const memberOf = ({ members }: EnumDecl, value: Column['default']): Name | undefined =>
   members.find(({ label }) => label === value);

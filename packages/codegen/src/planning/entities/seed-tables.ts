@@ -1,5 +1,5 @@
 import type { Column, Literal, Name, SeedRow, Table } from '../../program/index.ts';
-import { sampleOf } from '../records/samples.ts';
+import { fitting, sampleOf } from '../records/samples.ts';
 
 /** Rows that are tried in tests are numbered from here, out of the way of seeds. */
 const tried = 7;
@@ -66,8 +66,7 @@ const valueFor = (
   const check = table.checks.find((each) => each.column === column.name);
   if (check?.kind === 'oneOf') return check.values[0] ?? '';
   const value = sampleOf(column.type, [word], at);
-  if (typeof value !== 'string' || column.type !== 'text' || column.length === undefined) return value;
-  return value.length <= column.length ? value : `${word.charAt(0).toUpperCase()}${at}`.slice(-column.length);
+  return column.type === 'text' ? fitting(value, column.length, [word], at) : value;
 };
 
 /** A text is the same on both ends of a key: made of the last word of the column that is referred to in the end. */

@@ -569,8 +569,8 @@ d -> f
   expect(ports.flatMap(({ methods }) => methods.map(({ name }) => name.words.join(' ')))).toEqual([
     'check papers',
     'refuses',
-    'is convinced',
     'handle manager letter',
+    'is convinced',
   ]);
 });
 
@@ -631,4 +631,31 @@ g -> i: Yes
   const { flows } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
   const [loop] = flows[0]?.body ?? [];
   expect(loop?.kind === 'repeat' && loop.body.map(({ kind }) => kind)).toEqual(['do', 'while']);
+});
+
+test('questions that refuse alike are guards one after the other, and the short one of two branches is one', () => {
+  const drawn = `flowchart: Lend a drill
+a(start)
+b? Member known?
+c? Fees paid?
+d Refuse the loan
+e Hand over the drill
+f? Deposit wanted?
+g Take the deposit
+h(end) Refused
+i(end) Lent
+a -> b
+b -> c: Yes
+b -> d: No
+c -> d: No
+c -> e: Yes
+e -> f
+f -> g: Yes
+f -> i: No
+g -> i
+d -> h
+`;
+  const { spec } = parseNotation(drawn, 'flowchart');
+  const { flows } = planProgram({ spec, family: 'process', style: 'detailed', additionalDetails: '' });
+  expect(flows[0]?.body?.map(({ kind }) => kind)).toEqual(['if', 'if', 'do', 'if', 'end']);
 });

@@ -1,4 +1,5 @@
 import { type Block, canFallOut, emptyLast, leavesLoop, type Statement } from '../../program/index.ts';
+import { size, withGuard, withoutDoubledEnd } from '../with-guards.ts';
 import { withEndsInside } from './ends-inside.ts';
 
 /**
@@ -24,32 +25,6 @@ const guardsFirst = (block: Block): Block => {
     ? [...block.slice(0, index), { ...question, is: !is, body: rest }, ...guardsFirst(body)]
     : [...block.slice(0, index + 1), ...guardsFirst(rest)];
 };
-
-/** One step that is only skipped on the way to the same end hangs on its question: `if (is) step; end`, not `if (not is) end; step; end`. */
-const withoutDoubledEnd = (block: Block): Block => {
-  const [question, step, end] = block.slice(-3);
-  if (question?.kind !== 'if' || step?.kind !== 'do' || end?.kind !== 'end' || question.otherwise.length > 0)
-    return block;
-  const [only, ...more] = question.body;
-  if (only?.kind !== 'end' || more.length > 0 || only.outcome !== end.outcome) return block;
-  return [...block.slice(0, -3), { ...question, is: !question.is, body: [step] }, end];
-};
-
-/** Where everything but the last end hangs on a question, the end is a guard: checks one after the other do not stand one inside the other. */
-const withGuard = (block: Block): Block => {
-  const [question, end] = block.slice(-2);
-  if (end?.kind !== 'end' || question?.kind !== 'if' || question.otherwise.length > 0) return block;
-  if (question.body.length < 2 || !hasEnd(question.body)) return block;
-  const rest = canFallOut(question.body) ? [...question.body, end] : question.body;
-  return [...block.slice(0, -2), { ...question, is: !question.is, body: [end] }, ...withGuard(rest)];
-};
-
-const hasEnd = (block: Block): boolean =>
-  block.some((statement) => {
-    if (statement.kind === 'if') return hasEnd(statement.body) || hasEnd(statement.otherwise);
-    if (statement.kind === 'choose') return statement.cases.some(({ body }) => hasEnd(body));
-    return statement.kind === 'end' || (statement.kind === 'repeat' && hasEnd(statement.body));
-  });
 
 const tidyStatement = (statement: Statement, hasWhile: boolean): Block => {
   const tidy = (inner: Block): Block => tidyBlock(inner, hasWhile);
@@ -79,13 +54,6 @@ const tidyIf = (statement: Extract<Statement, { kind: 'if' }>): Block => {
   if (body.length === 0) return [{ ...turned, body: otherwise, otherwise: [] }];
   return [{ ...statement, body, otherwise }];
 };
-
-const size = (block: Block): number =>
-  block.reduce((sum, statement) => {
-    if (statement.kind === 'if') return sum + 1 + size(statement.body) + size(statement.otherwise);
-    if (statement.kind === 'choose') return sum + 1 + statement.cases.reduce((all, { body }) => all + size(body), 0);
-    return sum + 1 + (statement.kind === 'repeat' ? size(statement.body) : 0);
-  }, 0);
 
 /** Drops an `again` after which the round is over anyway. */
 const withoutLastAgain = (block: Block): Block => {

@@ -1,5 +1,5 @@
 import type { InventoryDecl, InventoryScenario, NameScope } from '../../program/index.ts';
-import { plural } from '../records/plural.ts';
+import { plural } from '../../program/plural.ts';
 
 type Asked = Omit<InventoryDecl, 'scenarios'>;
 

@@ -145,7 +145,7 @@ export const planClients: Planner = ({ spec, program, typeNames }) => {
     const request = isPassing ? undefined : requestTo(node);
     return {
       name: typeNames.take(label, [node.id], 'part'),
-      summary: `The part “${label}”, which ${isPassing ? 'passes requests on to' : 'calls'} ${listed(calls.map(targetOf))}.`,
+      summary: isPassing ? `Passes requests on to ${listed(calls.map(targetOf))}.` : '',
       ports: [...new Set(calls.map(({ port }) => port))],
       operations:
         request === undefined ? callEach(node, calls, { isPassing, targetOf }) : [callAll(node, calls, request)],

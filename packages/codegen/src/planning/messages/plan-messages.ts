@@ -14,6 +14,7 @@ import {
 import { because } from '../because.ts';
 import { clearly } from '../cannot-plan.ts';
 import type { Planner } from '../planner.ts';
+import { withGuardsAtEnd } from '../with-guards.ts';
 import { findRuns } from './find-runs.ts';
 import { broughtBack, giveValues, isAmong } from './give-values.ts';
 import { withoutAnswers } from './leaving-early.ts';
@@ -129,7 +130,8 @@ const toOperation = (exchange: Exchange, handling: Handling): OperationDecl => {
   const work = toWork(exchange, handling, step);
   const parameters = step === undefined ? given.broughtInto(exchange) : (step.parameters ?? []);
   const result = step && resultOf(step);
-  const body = giveValues(work, parameters, result);
+  const whole = result === undefined ? withGuardsAtEnd(work) : work;
+  const body = giveValues(whole, parameters, result);
   const scope = createNameScope();
   const what =
     message === undefined ? 'starts' : `handles ${beyondWords(name) === '' ? `“${name.label}”` : name.words.join(' ')}`;

@@ -1,10 +1,10 @@
 import type { DiagramSpec, SpecEdge } from '@diagloom/diagram/model';
 import { isThingBroughtBack } from '@diagloom/language/morphology';
 import { createNameScope, oneLine, type PassedValue } from '../../program/index.ts';
+import { plural, singular } from '../../program/plural.ts';
 import { createDeeds, isCall } from '../deeds.ts';
 import { ownWords } from '../handles.ts';
 import { plainScalar } from '../records/plain-scalar.ts';
-import { plural, singular } from '../records/plural.ts';
 import { guessType, nameWithUnit, type ReadType, readType } from '../records/read-type.ts';
 import { sampleOf } from '../records/samples.ts';
 

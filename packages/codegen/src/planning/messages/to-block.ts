@@ -3,6 +3,7 @@ import {
   type Answer,
   type Block,
   canFallOut,
+  emptyLast,
   type PassedValue,
   type Statement,
   type Step,
@@ -70,5 +71,5 @@ const frameToBlock = (part: FramePart, code: ExchangeCode, known: Question | und
   const cases = answers.flatMap((answer, index): Extract<Statement, { kind: 'choose' }>['cases'] =>
     typeof answer === 'boolean' ? [] : [{ answers: [answer], body: bodies[index] ?? [] }],
   );
-  return [{ kind: 'choose', step, cases }];
+  return [{ kind: 'choose', step, cases: emptyLast(cases) }];
 };

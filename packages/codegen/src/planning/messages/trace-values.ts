@@ -5,6 +5,7 @@ import { isYesNoMessage, makesThing, wantsThing } from './asking-messages.ts';
 import { conditionOf, eachOf } from './loops.ts';
 import { type Exchange, type FramePart, messagesOf, type Part } from './read-exchanges.ts';
 import { createValues, isFullyRead, speaksOf, thingIn, type ValueName } from './read-values.ts';
+import { passedOn, spokenOfNext } from './replies-passed-on.ts';
 import type { LoopItems } from './to-block.ts';
 
 /** What messages carry, what their answers bring back, and what is written behind one and cannot be passed. */
@@ -145,7 +146,10 @@ export const traceValues = (spec: DiagramSpec, exchanges: readonly Exchange[]): 
       }
     }
   };
+  for (const [message, value] of spokenOfNext(exchanges)) takenBy(message).add(value);
   trace();
+  for (const [message, value] of passedOn(exchanges))
+    if (!givenBack.has(keyOf(message))) givenBack.set(keyOf(message), value);
   for (const { message, replies } of exchanges) {
     const [reply] = replies;
     const thing = reply && thingIn(reply);

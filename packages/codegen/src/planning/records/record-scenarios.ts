@@ -6,8 +6,9 @@ import {
   type RecordDecl,
   type RecordScenario,
   recordOf,
+  refusalsOf,
 } from '../../program/index.ts';
-import { sampleFor, sampleOf } from './samples.ts';
+import { sampleFor, sampleOfField } from './samples.ts';
 
 type Bare = Omit<RecordDecl, 'scenarios'>;
 
@@ -32,17 +33,21 @@ const scenariosOf = (records: readonly RecordDecl[], record: RecordDecl): readon
     scenarios.push({ kind: 'initial', name: name('has its initial values'), values: left });
   }
   for (const [index, field] of fields.entries()) {
-    if (field.refuses === undefined) continue;
-    const bad = values.map((value, at) => (at === index ? (field.refuses === 'blank' ? '' : -1) : value));
-    const what = `refuses a ${field.refuses} ${field.name.words.join(' ')}`;
-    scenarios.push({ kind: 'refuse', name: name(what), values: bad, field: field.name });
+    for (const why of refusalsOf(field)) {
+      const refused = { blank: '', negative: -1, long: 'x'.repeat((field.longest ?? 0) + 1) }[why];
+      const what = `refuses a ${why === 'long' ? 'too long' : why} ${field.name.words.join(' ')}`;
+      const bad = values.map((value, at) => (at === index ? refused : value));
+      scenarios.push({ kind: 'refuse', name: name(what), values: bad, field, why });
+    }
   }
   for (const end of endsToTry(records, record)) {
     const made = makeable(records, end.target);
     if (end.inverse === undefined || made === undefined) continue;
     const isOnly = record.ends.filter(({ target }) => target === end.target).length < 2;
     const linked = name(
-      isOnly ? `and ${end.target.words.join(' ')} know each other` : `keeps both ends of ${end.name.words.join(' ')}`,
+      isOnly
+        ? `and ${end.target.words.join(' ')} know each other until they part`
+        : `keeps both ends of ${end.name.words.join(' ')}`,
     );
     const target = sampleFor(records, made);
     scenarios.push({ kind: 'bothEnds', name: linked, end: end.name, values, made: made.name, target });
@@ -62,9 +67,7 @@ const scenariosOf = (records: readonly RecordDecl[], record: RecordDecl): readon
 
 /** Another value of a field, where its type has many. */
 const otherThan = (value: Literal, field: FieldDecl | undefined): Literal =>
-  value === null || field?.type.kind !== 'scalar' || field.isList
-    ? value
-    : sampleOf(field.type.scalar, field.name.words, 51);
+  value === null || field?.type.kind !== 'scalar' || field.isList ? value : sampleOfField(field, 51);
 
 /** Its own ends, and those of parents that cannot be made: nobody else can try them. */
 const endsToTry = (records: readonly RecordDecl[], record: RecordDecl): RecordDecl['ends'] => {

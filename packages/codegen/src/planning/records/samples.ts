@@ -28,12 +28,24 @@ const textSample = (words: readonly string[], index: number): string => {
     : `${words.join(' ')} ${index}`;
 };
 
+/** A text where there is room for it, otherwise a letter and a number that tell it from others. */
+export const fitting = (
+  value: Literal,
+  longest: number | undefined,
+  words: readonly string[],
+  index: number,
+): Literal =>
+  typeof value !== 'string' || longest === undefined || value.length <= longest
+    ? value
+    : `${(words.at(-1) ?? '').charAt(0).toUpperCase()}${index}`.slice(-longest);
+
 /** Values that a record accepts. Lists are given as empty: their literal is null. */
 export const sampleFor = (records: readonly RecordDecl[], record: RecordDecl): Sample =>
-  allFieldsOf(records, record).map((field, index) => sampleField(field, index + 1));
+  allFieldsOf(records, record).map((field, index) => sampleOfField(field, index + 1));
 
-const sampleField = ({ type, isList, name }: FieldDecl, index: number): Literal => {
+/** An example of one field, no longer than it may be. */
+export const sampleOfField = ({ type, isList, name, longest }: FieldDecl, index: number): Literal => {
   if (isList) return null;
-  if (type.kind === 'scalar') return sampleOf(type.scalar, name.words, index);
+  if (type.kind === 'scalar') return fitting(sampleOf(type.scalar, name.words, index), longest, name.words, index);
   return type.kind === 'enum' ? (type.enum.members[0] ?? null) : null;
 };

@@ -49,8 +49,15 @@ export const changeMachine = (machine: MachineDecl): readonly Changed<MachineDec
 /** A record that refuses less, or whose ends no longer know each other. */
 export const changeRecord = (record: RecordDecl): readonly Changed<RecordDecl>[] => [
   ...inList(record.fields, (field) => {
-    const { refuses, ...rest } = field;
-    return refuses === undefined ? [] : [{ change: `accept a ${refuses} ${said(field.name)}`, part: rest }];
+    const { refuses, longest, ...rest } = field;
+    return [
+      ...(refuses === undefined
+        ? []
+        : [{ change: `accept a ${refuses} ${said(field.name)}`, part: { ...field, ...rest, refuses: undefined } }]),
+      ...(longest === undefined
+        ? []
+        : [{ change: `accept a longer ${said(field.name)}`, part: { ...field, longest: longest + 1 } }]),
+    ];
   }).map(({ change, part }) => ({ change, part: { ...record, fields: part } })),
   ...inList(record.fields, (field) => {
     if (typeof field.initial !== 'boolean') return [];

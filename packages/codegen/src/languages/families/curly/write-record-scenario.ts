@@ -31,11 +31,15 @@ export interface RecordTestForms {
     holder: 'one' | 'other',
     end: { readonly name: Name; readonly isList: boolean; readonly value: 'one' | 'other' },
   ) => readonly string[];
+  /** Takes `one` and `other` apart again. */
+  readonly unlink: (end: AssociationEnd) => string;
+  /** Claims that an end of the holder refers to nothing. */
+  readonly lacks: (holder: 'one' | 'other', end: { readonly name: Name; readonly isList: boolean }) => string;
   readonly makeStore: (store: StoreDecl) => string;
   /** Puts `made` into the store. */
   readonly add: string;
   /** Puts `one` into the store, which then refuses `other`. */
-  readonly addsOne: readonly string[];
+  readonly addsOne: (unique: Name) => readonly string[];
   /** Claims that the store gives `made` back by its key, refuses it once more, and is empty once it is removed. */
   readonly stored: (store: StoreDecl) => readonly string[];
 }
@@ -86,6 +90,11 @@ export const writeRecordScenario = (
       const inverse = { name: end.inverse, isList: end.inverseIsList === true, value: 'one' } as const;
       for (const line of forms.holds('one', { name: end.name, isList: end.isList, value: 'other' })) writer.line(line);
       for (const line of forms.holds('other', inverse)) writer.line(line);
+      writer.gap();
+      writer.line(forms.unlink(end));
+      writer.gap();
+      writer.line(forms.lacks('one', end));
+      writer.line(forms.lacks('other', inverse));
       return;
     }
     case 'unique':
@@ -94,7 +103,7 @@ export const writeRecordScenario = (
       forms.make('one', record, scenario.values);
       forms.make('other', record, scenario.others);
       writer.gap();
-      for (const line of forms.addsOne) writer.line(line);
+      for (const line of forms.addsOne(scenario.field)) writer.line(line);
       return;
     case 'roundTrip':
       if (record.store === undefined) return;

@@ -1,11 +1,12 @@
-import { isPlain } from './dialect.ts';
+import { isPlain, quote } from './dialect.ts';
 import type { TestRunner } from './write-flow-tests.ts';
 
 /** Node's own test runner. */
 export const nodeTest: TestRunner = {
   imports: ["import assert from 'node:assert/strict';", "import { test } from 'node:test';"],
   equal: (actual, expected) => `assert.${isPlain(expected) ? 'equal' : 'deepEqual'}(${actual}, ${expected});`,
-  throws: (call) => `assert.throws(() => ${call});`,
+  throws: (call, message) =>
+    `assert.throws(() => ${call}${message === undefined ? '' : `, { message: ${quote(message)} }`});`,
   contains: (list, item) => `assert.ok(${list}.includes(${item}));`,
   isSame: (actual, expected) => `assert.equal(${actual}, ${expected});`,
   isTrue: (value) => `assert.equal(${value}, true);`,

@@ -1,10 +1,10 @@
-import { isPlain } from './dialect.ts';
+import { isPlain, quote } from './dialect.ts';
 import type { TestRunner } from './write-flow-tests.ts';
 
 export const vitest: TestRunner = {
   imports: ["import { expect, test } from 'vitest';"],
   equal: (actual, expected) => `expect(${actual}).${isPlain(expected) ? 'toBe' : 'toEqual'}(${expected});`,
-  throws: (call) => `expect(() => ${call}).toThrow();`,
+  throws: (call, message) => `expect(() => ${call}).toThrow(${message === undefined ? '' : quote(message)});`,
   contains: (list, item) => `expect(${list}).toContain(${item});`,
   isSame: (actual, expected) => `expect(${actual}).toBe(${expected});`,
   isTrue: (value) => `expect(${value}).toBe(true);`,

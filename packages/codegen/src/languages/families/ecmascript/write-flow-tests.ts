@@ -10,7 +10,8 @@ export interface TestRunner {
   readonly imports: readonly string[];
   /** Compares whole values. */
   readonly equal: (actual: string, expected: string) => string;
-  readonly throws: (call: string) => string;
+  /** `message` is what the error has to say, where that is drawn. */
+  readonly throws: (call: string, message?: string) => string;
   readonly contains: (list: string, item: string) => string;
   readonly isSame: (actual: string, expected: string) => string;
   readonly isTrue: (value: string) => string;

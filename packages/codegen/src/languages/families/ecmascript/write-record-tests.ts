@@ -2,14 +2,16 @@ import type { Writer } from '../../../printing/writer.ts';
 import {
   allEndsOf,
   allFieldsOf,
+  endMethods,
   type RecordDecl,
   type RecordScenario,
   recordOf,
+  refusedFor,
   type Sample,
+  takenFor,
 } from '../../../program/index.ts';
-import { identifier, quote, typeName } from './dialect.ts';
+import { identifier, methodName, quote, typeName } from './dialect.ts';
 import type { TestRunner } from './write-flow-tests.ts';
-import { endMethods } from './write-records.ts';
 import { writtenValue } from './written-value.ts';
 
 export const writeRecordTests = (
@@ -51,7 +53,7 @@ const writeScenario = (
         writer.line(runner.equal(`made.${identifier(field.name)}`, writtenValue(field, field.initial ?? null)));
       return;
     case 'refuse':
-      writeRefused(writer, runner, made);
+      writeRefused(writer, runner, made, refusedFor(scenario.why, scenario.field));
       return;
     case 'bothEnds': {
       const end = allEndsOf(records, record).find(({ name }) => name === scenario.end);
@@ -60,11 +62,16 @@ const writeScenario = (
       const inverse = identifier(end.inverse);
       writeMade(writer, 'one', made);
       writeMade(writer, 'other', make(records, target, scenario.target));
-      writer.line(`one.${endMethods(end).link}(other);`);
+      const { link, unlink } = endMethods(records, end.name, end.isList);
+      writer.line(`one.${methodName(link)}(other);`);
       const holds = (holder: string, field: string, isList: boolean, value: string): string =>
         isList ? runner.contains(`${holder}.${field}`, value) : runner.isSame(`${holder}.${field}`, value);
       writer.line(holds('one', identifier(end.name), end.isList, 'other'));
       writer.line(holds('other', inverse, end.inverseIsList === true, 'one'));
+      writer.line(`one.${methodName(unlink)}(${end.isList ? 'other' : 'undefined'});`);
+      const lacks = (field: string, isList: boolean): string => runner.equal(field, isList ? '[]' : 'undefined');
+      writer.line(lacks(`one.${identifier(end.name)}`, end.isList));
+      writer.line(lacks(`other.${inverse}`, end.inverseIsList === true));
       return;
     }
     case 'unique':
@@ -73,7 +80,7 @@ const writeScenario = (
       writeMade(writer, 'one', made);
       writeMade(writer, 'other', make(records, record, scenario.others));
       writer.line('store.add(one);');
-      writer.line(runner.throws('store.add(other)'));
+      writer.line(runner.throws('store.add(other)', takenFor(scenario.field)));
       return;
     case 'roundTrip': {
       if (record.store === undefined) return;
@@ -82,7 +89,7 @@ const writeScenario = (
       writeMade(writer, 'made', made);
       writer.line('store.add(made);');
       writer.line(runner.isSame(`store.find(made.${key})`, 'made'));
-      writer.line(runner.throws('store.add(made)'));
+      writer.line(runner.throws('store.add(made)', takenFor(record.store.key)));
       writer.line(runner.isTrue(`store.remove(made.${key})`));
       writer.line(runner.equal('store.all().length', '0'));
       return;
@@ -91,20 +98,22 @@ const writeScenario = (
 };
 
 /** On one line where it fits, otherwise as prettier breaks it. */
-const writeRefused = (writer: Writer, runner: TestRunner, made: Made): void => {
-  const line = runner.throws(onOneLine(made));
+const writeRefused = (writer: Writer, runner: TestRunner, made: Made, message: string): void => {
+  const line = runner.throws(onOneLine(made), message);
   if (line.length <= 98 || made.values.length === 0) {
     writer.line(line);
     return;
   }
-  const [before = '', after = ''] = runner.throws('\u0000').split('() => \u0000');
-  writer.block(before, after, () => {
+  const [before = '', after = ''] = runner.throws('\u0000', message).split('() => \u0000');
+  const [, expected, close = after] = /^, (.*)(\);)$/.exec(after) ?? [];
+  writer.block(before, close, () => {
     writer.line('() =>');
     writer.indented(() =>
       writer.block(`new ${made.type}({`, '}),', () => {
         for (const value of made.values) writer.line(`${value},`);
       }),
     );
+    if (expected !== undefined) writer.line(`${expected},`);
   });
 };
 

@@ -1,12 +1,16 @@
-import { pascalCase, withArticle } from '../../../printing/cases.ts';
 import type { Writer } from '../../../printing/writer.ts';
 import {
   type AssociationEnd,
   allFieldsOf,
+  endMethods,
   type FieldDecl,
+  inverseMethods,
   type RecordDecl,
   type RecordOperation,
   recordOf,
+  refusalsOf,
+  refusedFor,
+  takenFor,
   type ValueType,
 } from '../../../program/index.ts';
 import { takenIn } from '../explain-store.ts';
@@ -40,10 +44,13 @@ export const writeRecord = (
     () => {
       if (isTyped)
         for (const field of record.fields)
-          writer.line(`readonly ${identifier(field.name)}: ${fieldType(field)};`, field.name.from);
+          writer.line(
+            `${field.isChanged === true ? '' : 'readonly '}${identifier(field.name)}: ${fieldType(field)};`,
+            field.name.from,
+          );
       for (const end of record.ends) writer.line(`${endField(end, isTyped)};`, end.name.from);
       writeConstructor(writer, dialect, record, records);
-      for (const end of record.ends) writeEnd(writer, dialect, end);
+      for (const end of record.ends) writeEnd(writer, dialect, end, records);
       for (const operation of record.operations) writeOperation(writer, dialect, operation, name);
     },
     record.name.from,
@@ -81,7 +88,6 @@ const writeInterface = (writer: Writer, { isTyped }: Dialect, record: RecordDecl
 
 const writeValues = (writer: Writer, { name, fields, ...record }: RecordDecl, records: readonly RecordDecl[]): void => {
   writer.gap();
-  writer.comment(`The values of ${withArticle(name.words.join(' '))}.`);
   const parent = withFields(records, record.extends);
   const above = parent === undefined ? '' : ` extends ${typeName(parent.name)}Values`;
   writer.block(`export interface ${typeName(name)}Values${above} {`, '}', () => {
@@ -135,14 +141,14 @@ const givenValue = ({ name, initial, ...field }: FieldDecl): string => {
 };
 
 const writeRefusal = (writer: Writer, field: FieldDecl): void => {
-  const { name, refuses, initial } = field;
-  if (refuses === undefined) return;
+  const { initial, isOptional, longest } = field;
   const value = initial === undefined ? givenValue(field) : `(${givenValue(field)})`;
-  const [test, message] =
-    refuses === 'blank' ? [`${value}.trim() === ''`, 'must not be blank'] : [`${value} < 0`, 'must not be negative'];
-  writer.block(`if (${test}) {`, '}', () =>
-    writer.line(`throw new Error(${quote(`${name.words.join(' ')} ${message}`)});`),
-  );
+  const length = isOptional && initial === undefined ? `(${value}?.length ?? 0)` : `${value}.length`;
+  const tests = { blank: `${value}.trim() === ''`, negative: `${value} < 0`, long: `${length} > ${longest}` };
+  for (const refusal of refusalsOf(field))
+    writer.block(`if (${tests[refusal]}) {`, '}', () =>
+      writer.line(`throw new Error(${quote(refusedFor(refusal, field))});`),
+    );
 };
 
 const endField = ({ name, target, isList }: AssociationEnd, isTyped: boolean): string => {
@@ -151,20 +157,13 @@ const endField = ({ name, target, isList }: AssociationEnd, isTyped: boolean): s
   return isList ? `${field}: ${typeName(target)}[] = []` : `${field}: ${typeName(target)} | undefined`;
 };
 
-/** What sets, adds and removes the other end. Whoever is told first tells the other. */
-export const endMethods = ({ name, isList }: Pick<AssociationEnd, 'name'> & { readonly isList?: boolean }) => ({
-  link: `${isList === true ? 'addTo' : 'set'}${pascalCase(name)}`,
-  unlink: isList === true ? `removeFrom${pascalCase(name)}` : `set${pascalCase(name)}`,
-});
-
-const writeEnd = (writer: Writer, { isTyped }: Dialect, end: AssociationEnd): void => {
+const writeEnd = (writer: Writer, { isTyped }: Dialect, end: AssociationEnd, records: readonly RecordDecl[]): void => {
   const field = identifier(end.name);
   const type = typeName(end.target);
-  const other = 'other';
-  const inverse =
-    end.inverse === undefined ? undefined : endMethods({ name: end.inverse, isList: end.inverseIsList === true });
+  const inverse = inverseMethods(records, end);
   const unlinkArgument = end.inverseIsList === true ? 'this' : 'undefined';
-  const { link, unlink } = endMethods(end);
+  const { link, unlink, given } = endMethods(records, end.name, end.isList);
+  const other = identifier(given);
   const back = identifier(end.inverse ?? end.name);
   writer.gap();
   writer.comment(end.summary);
@@ -173,37 +172,41 @@ const writeEnd = (writer: Writer, { isTyped }: Dialect, end: AssociationEnd): vo
       writer.line(`return this.#${field};`),
     );
     writer.gap();
-    writer.block(`${link}(${other}${isTyped ? `: ${type} | undefined` : ''})${isTyped ? ': void' : ''} {`, '}', () => {
-      if (inverse === undefined) {
+    writer.block(
+      `${methodName(link)}(${other}${isTyped ? `: ${type} | undefined` : ''})${isTyped ? ': void' : ''} {`,
+      '}',
+      () => {
+        if (inverse === undefined) {
+          writer.line(`this.#${field} = ${other};`);
+          return;
+        }
+        writer.line(`const before = this.#${field};`);
+        writer.block(`if (before === ${other}) {`, '}', () => writer.line('return;'));
         writer.line(`this.#${field} = ${other};`);
-        return;
-      }
-      writer.line(`const before = this.#${field};`);
-      writer.block(`if (before === ${other}) {`, '}', () => writer.line('return;'));
-      writer.line(`this.#${field} = ${other};`);
-      writer.line(`before?.${inverse.unlink}(${unlinkArgument});`);
-      writer.line(`${other}?.${inverse.link}(this);`);
-    });
+        writer.line(`before?.${methodName(inverse.unlink)}(${unlinkArgument});`);
+        writer.line(`${other}?.${methodName(inverse.link)}(this);`);
+      },
+    );
     return;
   }
   writer.block(`get ${field}()${isTyped ? `: readonly ${type}[]` : ''} {`, '}', () =>
     writer.line(`return this.#${field};`),
   );
   writer.gap();
-  writer.block(`${link}(${other}${isTyped ? `: ${type}` : ''})${isTyped ? ': void' : ''} {`, '}', () => {
+  writer.block(`${methodName(link)}(${other}${isTyped ? `: ${type}` : ''})${isTyped ? ': void' : ''} {`, '}', () => {
     writer.block(`if (this.#${field}.includes(${other})) {`, '}', () => writer.line('return;'));
     writer.line(`this.#${field}.push(${other});`);
-    if (inverse !== undefined) writer.line(`${other}.${inverse.link}(this);`);
+    if (inverse !== undefined) writer.line(`${other}.${methodName(inverse.link)}(this);`);
   });
   writer.gap();
-  writer.block(`${unlink}(${other}${isTyped ? `: ${type}` : ''})${isTyped ? ': void' : ''} {`, '}', () => {
+  writer.block(`${methodName(unlink)}(${other}${isTyped ? `: ${type}` : ''})${isTyped ? ': void' : ''} {`, '}', () => {
     writer.block(`if (!this.#${field}.includes(${other})) {`, '}', () => writer.line('return;'));
     writer.line(`this.#${field} = this.#${field}.filter((each) => each !== ${other});`);
     if (inverse === undefined) return;
-    if (end.inverseIsList === true) writer.line(`${other}.${inverse.unlink}(this);`);
+    if (end.inverseIsList === true) writer.line(`${other}.${methodName(inverse.unlink)}(this);`);
     else
       writer.block(`if (${other}.${back} === this) {`, '}', () =>
-        writer.line(`${other}.${inverse.unlink}(undefined);`),
+        writer.line(`${other}.${methodName(inverse.unlink)}(undefined);`),
       );
   });
 };
@@ -266,14 +269,14 @@ const writeStore = (writer: Writer, { isTyped }: Dialect, record: RecordDecl, re
     writer.comment(`Throws if ${takenIn(store)}.`);
     writer.block(`add(item${isTyped ? `: ${type}` : ''})${isTyped ? ': void' : ''} {`, '}', () => {
       writer.block(`if (this.#items.has(item.${key})) {`, '}', () =>
-        writer.line(`throw new Error(${quote(`that ${store.key.words.join(' ')} is taken`)});`),
+        writer.line(`throw new Error(${quote(takenFor(store.key))});`),
       );
       for (const unique of store.unique) {
         const field = identifier(unique);
         const isOptional = fields.some(({ name, isOptional }) => name === unique && isOptional);
         const guard = isOptional ? `item.${field} !== undefined && ` : '';
         writer.block(`if (${guard}this.all().some((each) => each.${field} === item.${field})) {`, '}', () =>
-          writer.line(`throw new Error(${quote(`that ${unique.words.join(' ')} is taken`)});`),
+          writer.line(`throw new Error(${quote(takenFor(unique))});`),
         );
       }
       writer.line(`this.#items.set(item.${key}, item);`);

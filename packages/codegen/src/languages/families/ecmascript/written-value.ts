@@ -1,5 +1,5 @@
 import { octets } from '../../../printing/octets.ts';
-import { type FieldDecl, isBytes, isMany, type Literal, type Sample } from '../../../program/index.ts';
+import { type FieldDecl, isBytes, isMany, type Literal, repeatedIn, type Sample } from '../../../program/index.ts';
 import { literalOf, quote } from './dialect.ts';
 
 /** A value of a field as it is written in code. */
@@ -12,5 +12,7 @@ export const writtenValue = (field: Pick<FieldDecl, 'type' | 'isList'>, value: L
   if (typeof value !== 'string') return String(value);
   if (isBytes(type)) return `new Uint8Array([${octets(value)}])`;
   const isTime = type.kind === 'scalar' && (type.scalar === 'date' || type.scalar === 'timestamp');
+  const repeated = repeatedIn(value);
+  if (repeated !== undefined) return `${quote(repeated.letter)}.repeat(${repeated.times})`;
   return isTime ? `new Date(${quote(value)})` : quote(value);
 };

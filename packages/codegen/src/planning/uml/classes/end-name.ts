@@ -1,8 +1,8 @@
 import type { SpecEdge } from '@diagloom/diagram/model';
 import { readVerb } from '@diagloom/language/morphology';
 import { type Name, type NameScope, oneLine } from '../../../program/index.ts';
+import { plural } from '../../../program/plural.ts';
 import { pastParticiple, presentParticiple } from '../../records/participles.ts';
-import { plural } from '../../records/plural.ts';
 
 interface Line {
   readonly edge: SpecEdge;

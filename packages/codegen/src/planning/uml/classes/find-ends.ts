@@ -7,8 +7,8 @@ import {
   type NameScope,
   oneLine,
 } from '../../../program/index.ts';
+import { plural } from '../../../program/plural.ts';
 import { readCardinality } from '../../records/cardinality.ts';
-import { plural } from '../../records/plural.ts';
 import { endName } from './end-name.ts';
 
 const associations = new Set(['association', 'composes', 'aggregates']);

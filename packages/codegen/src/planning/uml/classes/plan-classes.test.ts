@@ -61,8 +61,8 @@ test('an end of a class that cannot be made is tried on each of its children tha
   const { records } = planProgram({ spec, family: 'classes', style: 'detailed', additionalDetails: '' });
   const tried = records.flatMap(({ scenarios }) => scenarios.filter(({ kind }) => kind === 'bothEnds'));
   expect(tried.map(({ name }) => name.words.join(' '))).toEqual([
-    'car and owner know each other',
-    'owner and vehicle know each other',
+    'car and owner know each other until they part',
+    'owner and vehicle know each other until they part',
   ]);
 });
 

@@ -21,6 +21,7 @@ import { plainScalar } from '../../records/plain-scalar.ts';
 import { firstValueOf, readFirstValue, typeOfFirst } from '../../records/read-first-value.ts';
 import { guessType, nameWithUnit, readType, refusalOf } from '../../records/read-type.ts';
 import { withScenarios } from '../../records/record-scenarios.ts';
+import { withChangedFields } from './changed-fields.ts';
 import { findEnds } from './find-ends.ts';
 import { keepMembersApart } from './keep-members-apart.ts';
 import { readOperation } from './read-operation.ts';
@@ -118,7 +119,7 @@ export const planClasses: Planner = ({ spec, program, typeNames }) => {
         operations,
       };
     });
-  const ordered = parentsFirst(withInterfaceOperations(keepMembersApart(records, assumptions)));
+  const ordered = parentsFirst(withInterfaceOperations(keepMembersApart(withChangedFields(records), assumptions)));
   const kept = isDetailed || program.options.isServed === true ? withStores(ordered, typeNames) : ordered;
   return { ...program, enums: [...enums.values()], records: withScenarios(kept), assumptions };
 };
@@ -178,6 +179,7 @@ const toField = (
     isOptional: isOptional && !read.isList,
     isList: read.isList,
     ...(refuses !== undefined && !isOptional && { refuses }),
+    ...(isDetailed && isText(type) && !read.isList && read.length !== undefined && { longest: read.length }),
     ...markOf(row),
     ...(row.type !== undefined && { drawnType: row.type }),
     summary: oneLine(row.name),
@@ -186,6 +188,8 @@ const toField = (
   if (first !== '' && initial === undefined) assumptions.push(mustBePassed(name.label, first, [owner]));
   return [{ ...field, ...(initial !== undefined && { initial }) }];
 };
+
+const isText = (type: TypeRef): boolean => type.kind === 'scalar' && type.scalar === 'text';
 
 /** Marks of tables, and `{id}` and `{unique}` of UML. */
 const markOf = ({ marks = [], type = '' }: SpecAttribute): Pick<FieldDecl, 'mark'> => {

@@ -1,4 +1,5 @@
 import type { SpecAttribute } from '@diagloom/diagram/model';
+import { settingVerbs } from '@diagloom/language/changes';
 import { isYesNoQuestion, readVerb } from '@diagloom/language/morphology';
 import {
   beyondWords,
@@ -50,6 +51,7 @@ const resultSaid = (label: string): string => {
   const words = labelWords(label);
   if (isYesNoQuestion(words)) return 'boolean';
   const [first = '', ...rest] = words;
+  if (settingVerbs.has(first)) return '';
   const asked = /^(?:get|calculate|compute|count|determine|measure)$/.test(first) ? rest : words;
   const isNamed = asked !== words || readVerb(first)?.forms.has('base') !== true || isMeasure(words);
   const scalar = asked.length > 0 && isNamed && isMeasure(asked) ? guessType(asked) : 'text';

@@ -1,0 +1,27 @@
+import type { FieldDecl } from './record.ts';
+
+/** Why a value is refused. */
+export type Refusal = 'blank' | 'negative' | 'long';
+
+/** What a field refuses, in the order in which it is checked. */
+export const refusalsOf = ({ refuses, longest }: Pick<FieldDecl, 'refuses' | 'longest'>): readonly Refusal[] => [
+  ...(refuses === undefined ? [] : [refuses]),
+  ...(longest === undefined ? [] : ['long' as const]),
+];
+
+/** What is said where a value is refused, behind the name of the field: `must not be blank`. */
+export const rule = (refusal: Refusal, { longest = 0 }: Pick<FieldDecl, 'longest'>): string =>
+  refusal === 'long'
+    ? `must not be longer than ${longest} ${longest === 1 ? 'character' : 'characters'}`
+    : `must not be ${refusal}`;
+
+/** The whole sentence without its point: `name must not be blank`. */
+export const refusedFor = (refusal: Refusal, field: Pick<FieldDecl, 'name' | 'longest'>): string =>
+  `${field.name.words.join(' ')} ${rule(refusal, field)}`;
+
+/** What a store says that holds something of the same key already, or of the same value where it has to be unique. */
+export const takenFor = ({ words }: Pick<FieldDecl['name'], 'words'>): string => `that ${words.join(' ')} is taken`;
+
+/** A text of one letter that is as long as a test of a length needs it, which languages write as one letter so many times. */
+export const repeatedIn = (text: string): { readonly letter: string; readonly times: number } | undefined =>
+  text.length > 20 && /^(.)\1*$/.test(text) ? { letter: text.charAt(0), times: text.length } : undefined;
