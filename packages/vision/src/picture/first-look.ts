@@ -16,7 +16,8 @@ export interface FirstLook {
   readonly candidates: () => readonly Candidate[];
 }
 
-export const lookAt = (raster: Raster): FirstLook => lookThrough(raster, cutTails(partFills(findRegions(raster))), false);
+export const lookAt = (raster: Raster): FirstLook =>
+  lookThrough(raster, cutTails(partFills(findRegions(raster))), false);
 
 /** The same of what a hand drew. */
 export const lookAtHand = (ink: Mask): FirstLook => lookThrough(ink, findHoles(ink), true);

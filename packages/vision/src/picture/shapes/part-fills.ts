@@ -11,7 +11,7 @@ const leastCover = 0.85;
 
 /** By its thickness: how long a line is at least. So much of its edge lies at paper, and so much of it is no letters. */
 const leastLength = 2;
-const leastOpen = 0.6;
+const leastOpen = 0.75;
 const leastOwn = 0.97;
 
 /**
@@ -38,7 +38,8 @@ export const partFills = (given: Regions): Regions => {
     if (region.area > leastCover * areaOf(region.box)) continue;
     const cells = wholeOf(given, region);
     const cut = cutBodies(cells, box);
-    if (cut === undefined) continue;
+    const lines = [...cells.keys()].filter((at) => cut?.lines[at] === 1);
+    if (cut === undefined || !isInPaper(given, region, { places: lines.map(placeOf), paper: paper.label })) continue;
     const numbers = new Map(cut.bodies.components.map(({ label }) => [label, (last += 1)]));
     regions.delete(region.label);
     for (const { label, area, box: at } of cut.bodies.components) {
@@ -58,6 +59,13 @@ export const partFills = (given: Regions): Regions => {
 
 /** Thin lines are ink as they are, with their heads. */
 const isThick = ({ lines, reach }: CutArea, at: number): boolean => reach > thinnest && lines[at] === 1;
+
+/** Whether paper is on both sides of lines of an area; else they are what a container has between its shapes and its frame. */
+const isInPaper = (
+  regions: Regions,
+  { label }: Region,
+  { places, paper }: { readonly places: readonly number[]; readonly paper: number },
+): boolean => contactsOf(regions, places, { isOwn: (at) => regions.labels[at] === label, paper }).open >= leastOpen;
 
 /** Whether all of an area is a thick line between two others, with paper beside it. */
 const isLine = (regions: Regions, region: Region, paper: number): boolean => {
