@@ -10,11 +10,12 @@ import { findHandShapes } from './photo/find-hand-shapes.ts';
 import type { ReadingStage } from './picture-reading.ts';
 import type { Component, Components } from './pixels/components.ts';
 import { areaOf, growBox, isWithin, type Mask, type Raster, touch, unionBox } from './pixels/raster.ts';
-import { paperColour, type Region, type Regions } from './pixels/regions.ts';
+import { paperColour, paperOf, type Region, type Regions } from './pixels/regions.ts';
 import { placeTexts, type ReadText } from './place-texts.ts';
 import { placeMessages } from './sequence/place-messages.ts';
 import { findSequence } from './sequence/read-sequence.ts';
 import { adoptCompartments } from './shapes/adopt-compartments.ts';
+import { areAlike } from './shapes/between-lines.ts';
 import { outerBox } from './shapes/candidate.ts';
 import { type ChosenShape, chooseShapes, largestHead } from './shapes/choose-shapes.ts';
 import { findBars } from './shapes/find-bars.ts';
@@ -30,8 +31,9 @@ import { joinCaps } from './shapes/join-caps.ts';
 import { joinCompartments } from './shapes/join-compartments.ts';
 import { joinTabs } from './shapes/join-tabs.ts';
 import { keepFills } from './shapes/keep-fills.ts';
-import { splitLines } from './shapes/split-lines.ts';
+import { contactsOf } from './shapes/line-contacts.ts';
 import { roundCorners } from './shapes/round-corners.ts';
+import { splitLines } from './shapes/split-lines.ts';
 import { takeAsDot } from './shapes/take-as-dot.ts';
 import { takeInStrips } from './shapes/take-in-strips.ts';
 import { isReadable, nameUnread, toShape } from './shapes/to-shape.ts';
@@ -264,9 +266,23 @@ const inkWithHeads = ({ labels, regions }: Regions): ((at: number) => boolean) =
   return (at) => isInk[labels[at] ?? 0] === 1;
 };
 
+/** Heads touch a shape with their tip; what lies at it with so much of its edge is paper between lines that lead there. */
+const leastAtShape = 0.15;
+
 /** Small even areas that are no shapes are heads of arrows, filled or hollow, and holes of letters: ink as the lines are that they belong to. */
-const inkHeads = ({ labels, regions }: Regions, shapes: ReadonlySet<number>, ink: readonly Component[]): void => {
-  const isHead = (region: Region): boolean => !shapes.has(region.label) && isHeadLike(region);
+const inkHeads = (all: Regions, shapes: ReadonlySet<number>, ink: readonly Component[]): void => {
+  const { labels, regions, width } = all;
+  const paper = paperOf(all);
+  const isTrapped = ({ label, box, colour }: Region): boolean => {
+    if (paper === undefined || !areAlike(colour, paper.colour)) return false;
+    const places: number[] = [];
+    for (let y = box.y; y < box.y + box.height; y += 1)
+      for (let x = box.x; x < box.x + box.width; x += 1)
+        if (labels[y * width + x] === label) places.push(y * width + x);
+    const { ends } = contactsOf(all, places, { isOwn: (at) => labels[at] === label, paper: paper.label });
+    return ends.some(({ area, share }) => shapes.has(area) && share >= leastAtShape);
+  };
+  const isHead = (region: Region): boolean => !shapes.has(region.label) && isHeadLike(region) && !isTrapped(region);
   // What holds letters is paper behind words.
   const letters = ink.filter(({ box }) => box.height >= lowestLetter);
   const heads = new Set(

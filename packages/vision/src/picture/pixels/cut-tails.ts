@@ -1,6 +1,6 @@
 import { findComponents } from './components.ts';
 import { areaOf, growBox } from './raster.ts';
-import type { Region, Regions } from './regions.ts';
+import { paperOf, type Region, type Regions } from './regions.ts';
 import { spreadInk } from './spread-ink.ts';
 
 /** Larger areas are no filled shapes, px. */
@@ -22,8 +22,9 @@ const shortest = 16;
  * A filled shape and a line of its colour that leads away from it are one even area; the line is ink. In: the area of every pixel, which is
  * changed where that is so, and the areas. Out: the areas as they are then.
  */
-export const cutTails = ({ labels, width, regions }: Regions): Regions => {
-  const [paper] = [...regions.values()].toSorted((a, b) => b.area - a.area);
+export const cutTails = (given: Regions): Regions => {
+  const { labels, width, regions } = given;
+  const paper = paperOf(given);
   const cut = new Map(
     [...regions].map(([label, region]) => {
       const { box, area, isOpen, colour } = region;

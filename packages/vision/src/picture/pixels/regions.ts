@@ -263,7 +263,7 @@ const nearness = ({ data }: Raster, regions: ReadonlyMap<number, Region>, count:
 };
 
 /** Most of a picture is paper. */
-export const paperColour = ({ regions }: Regions): Region['colour'] => {
-  const [paper] = [...regions.values()].toSorted((a, b) => b.area - a.area);
-  return paper?.colour ?? [255, 255, 255];
-};
+export const paperOf = ({ regions }: Regions): Region | undefined =>
+  [...regions.values()].toSorted((a, b) => b.area - a.area)[0];
+
+export const paperColour = (regions: Regions): Region['colour'] => paperOf(regions)?.colour ?? [255, 255, 255];

@@ -8,8 +8,8 @@ const reach = 8;
 const leastMet = 4;
 
 export interface LineContacts {
-  /** The areas at which a line ends, and the middle of where it meets them. */
-  readonly ends: readonly { readonly area: number; readonly middle: Point }[];
+  /** The areas at which a line ends, the middle of where it meets them, and how much of its edge does, 0 to 1. */
+  readonly ends: readonly { readonly area: number; readonly middle: Point; readonly share: number }[];
   /** How much of its edge lies at paper, 0 to 1. */
   readonly open: number;
 }
@@ -34,7 +34,7 @@ export const contactsOf = (
   const all = [...met.values()].reduce((sum, { count }) => sum + count, 0);
   const ends = [...met].filter(([area, { count }]) => area !== paper && count >= leastMet);
   return {
-    ends: ends.map(([area, { x, y, count }]) => ({ area, middle: { x: x / count, y: y / count } })),
+    ends: ends.map(([area, { x, y, count }]) => ({ area, middle: { x: x / count, y: y / count }, share: count / all })),
     open: (met.get(paper)?.count ?? 0) / Math.max(1, all),
   };
 };

@@ -1,5 +1,5 @@
 import { areaOf, growBox } from '../pixels/raster.ts';
-import type { Region, Regions } from '../pixels/regions.ts';
+import { paperOf, type Region, type Regions } from '../pixels/regions.ts';
 import { areAlike } from './between-lines.ts';
 import { type CutArea, cutBodies, thickest, thinnest } from './cut-bodies.ts';
 import { drawThin } from './draw-thin.ts';
@@ -21,7 +21,7 @@ const leastOwn = 0.97;
  */
 export const partFills = (given: Regions): Regions => {
   const { labels, width } = given;
-  const paper = [...given.regions.values()].toSorted((a, b) => b.area - a.area)[0];
+  const paper = paperOf(given);
   if (paper === undefined) return given;
   const regions = new Map(given.regions);
   const thick = new Uint8Array(labels.length);
@@ -40,7 +40,8 @@ export const partFills = (given: Regions): Regions => {
     const cut = cutBodies(cells, box);
     const lines = [...cells.keys()].filter((at) => cut?.lines[at] === 1);
     if (cut === undefined || !isInPaper(given, region, { places: lines.map(placeOf), paper: paper.label })) continue;
-    const numbers = new Map(cut.bodies.components.map(({ label }) => [label, (last += 1)]));
+    const numbers = new Map(cut.bodies.components.map(({ label }, index) => [label, last + index + 1]));
+    last += numbers.size;
     regions.delete(region.label);
     for (const { label, area, box: at } of cut.bodies.components) {
       const number = numbers.get(label) ?? last;
