@@ -32,6 +32,9 @@ const smallest = { width: 26, height: 17, area: 30 } as const;
 /** What resembles no ideal figure so much is no body. */
 const leastFit = 0.88;
 
+/** What resembles one so much as it is has no lines, but tips. */
+const leastWhole = 0.92;
+
 /** By the shorter side of a body: half the thickness of what is left of a line where it meets one. */
 const stub = 0.3;
 
@@ -40,6 +43,8 @@ const stub = 0.3;
  * as wide as the thickest line.
  */
 export const cutBodies = (cells: Uint8Array, size: Size): CutArea | undefined => {
+  const whole = bodiesOf(cells, size, new Uint8Array(cells.length));
+  if (whole.components.every((body) => fitOf(body, whole, size) >= leastWhole)) return undefined;
   for (const reach of reaches) {
     const lines = linesOf(cells, size, reach);
     if (lines === undefined) continue;
