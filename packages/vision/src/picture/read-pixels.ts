@@ -125,9 +125,10 @@ export const readPixels = async (
 const findShapes = (raster: Raster, look: FirstLook, written: readonly Component[]) => {
   const { regions } = look;
   const ink = look.ink.components;
+  const rules = findRules(raster, (at) => regions.labels[at] === 0, ink);
   const isLine = inkWithHeads(regions);
-  const rules = findRules(raster, isLine, ink);
-  const round = roundCorners(rules, (x, y) => isLine(y * raster.width + x));
+  const edges = findRules(raster, isLine, ink);
+  const round = roundCorners(edges, (x, y) => isLine(y * raster.width + x));
   const frames = findFrames(round, findGrounds(regions));
   const dashes = findDashes(ink, rules);
   const undashed = ink.filter((piece) => !dashes.has(piece));

@@ -38,8 +38,9 @@ export const partFills = (given: Regions): Regions => {
     if (region.area > leastCover * areaOf(region.box)) continue;
     const cells = wholeOf(given, region);
     const cut = cutBodies(cells, box);
-    const lines = [...cells.keys()].filter((at) => cut?.lines[at] === 1);
-    if (cut === undefined || !isInPaper(given, region, { places: lines.map(placeOf), paper: paper.label })) continue;
+    if (cut === undefined) continue;
+    const places = [...cells.keys()].filter((at) => cut.lines[at] === 1).map(placeOf);
+    if (!isOfLines(given, region, { cut, places, paper: paper.label })) continue;
     const numbers = new Map(cut.bodies.components.map(({ label }, index) => [label, last + index + 1]));
     last += numbers.size;
     regions.delete(region.label);
@@ -61,12 +62,18 @@ export const partFills = (given: Regions): Regions => {
 /** Thin lines are ink as they are, with their heads. */
 const isThick = ({ lines, reach }: CutArea, at: number): boolean => reach > thinnest && lines[at] === 1;
 
-/** Whether paper is on both sides of lines of an area; else they are what a container has between its shapes and its frame. */
-const isInPaper = (
+/**
+ * Whether paper is on both sides of the lines of an area, else they are what a container has between its shapes and its frame, and whether they lead
+ * somewhere, else they are a tip.
+ */
+const isOfLines = (
   regions: Regions,
   { label }: Region,
-  { places, paper }: { readonly places: readonly number[]; readonly paper: number },
-): boolean => contactsOf(regions, places, { isOwn: (at) => regions.labels[at] === label, paper }).open >= leastOpen;
+  { cut, places, paper }: { readonly cut: CutArea; readonly places: readonly number[]; readonly paper: number },
+): boolean => {
+  const { open, ends } = contactsOf(regions, places, { isOwn: (at) => regions.labels[at] === label, paper });
+  return open >= leastOpen && (cut.reach === thinnest || cut.bodies.components.length > 1 || ends.length > 0);
+};
 
 /** Whether all of an area is a thick line between two others, with paper beside it. */
 const isLine = (regions: Regions, region: Region, paper: number): boolean => {
