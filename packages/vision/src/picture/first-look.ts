@@ -1,9 +1,11 @@
 import { findHoles } from './photo/find-holes.ts';
 import { type Components, findComponents } from './pixels/components.ts';
+import { cutTails } from './pixels/cut-tails.ts';
 import type { Mask, Raster } from './pixels/raster.ts';
 import { findRegions, type Regions } from './pixels/regions.ts';
 import type { Candidate } from './shapes/candidate.ts';
 import { findCandidates } from './shapes/find-candidates.ts';
+import { partFills } from './shapes/part-fills.ts';
 
 /** What all that read a picture begin with: it is found once. */
 export interface FirstLook {
@@ -14,7 +16,8 @@ export interface FirstLook {
   readonly candidates: () => readonly Candidate[];
 }
 
-export const lookAt = (raster: Raster): FirstLook => lookThrough(raster, findRegions(raster), false);
+export const lookAt = (raster: Raster): FirstLook =>
+  lookThrough(raster, cutTails(partFills(findRegions(raster))), false);
 
 /** The same of what a hand drew. */
 export const lookAtHand = (ink: Mask): FirstLook => lookThrough(ink, findHoles(ink), true);

@@ -10,11 +10,12 @@ import { findHandShapes } from './photo/find-hand-shapes.ts';
 import type { ReadingStage } from './picture-reading.ts';
 import type { Component, Components } from './pixels/components.ts';
 import { areaOf, growBox, isWithin, type Mask, type Raster, touch, unionBox } from './pixels/raster.ts';
-import { paperColour, type Region, type Regions } from './pixels/regions.ts';
+import { paperColour, paperOf, type Region, type Regions } from './pixels/regions.ts';
 import { placeTexts, type ReadText } from './place-texts.ts';
 import { placeMessages } from './sequence/place-messages.ts';
 import { findSequence } from './sequence/read-sequence.ts';
 import { adoptCompartments } from './shapes/adopt-compartments.ts';
+import { areAlike } from './shapes/between-lines.ts';
 import { outerBox } from './shapes/candidate.ts';
 import { type ChosenShape, chooseShapes, largestHead } from './shapes/choose-shapes.ts';
 import { findBars } from './shapes/find-bars.ts';
@@ -30,6 +31,8 @@ import { joinCaps } from './shapes/join-caps.ts';
 import { joinCompartments } from './shapes/join-compartments.ts';
 import { joinTabs } from './shapes/join-tabs.ts';
 import { keepFills } from './shapes/keep-fills.ts';
+import { contactsOf } from './shapes/line-contacts.ts';
+import { roundCorners } from './shapes/round-corners.ts';
 import { splitLines } from './shapes/split-lines.ts';
 import { takeAsDot } from './shapes/take-as-dot.ts';
 import { takeInStrips } from './shapes/take-in-strips.ts';
@@ -123,7 +126,10 @@ const findShapes = (raster: Raster, look: FirstLook, written: readonly Component
   const { regions } = look;
   const ink = look.ink.components;
   const rules = findRules(raster, (at) => regions.labels[at] === 0, ink);
-  const frames = findFrames(rules, findGrounds(regions));
+  const isLine = inkWithHeads(regions);
+  const edges = findRules(raster, isLine, ink);
+  const round = roundCorners(edges, (x, y) => isLine(y * raster.width + x));
+  const frames = findFrames(round, findGrounds(regions));
   const dashes = findDashes(ink, rules);
   const undashed = ink.filter((piece) => !dashes.has(piece));
   const pieces = [...undashed, ...written];
@@ -145,15 +151,15 @@ const findShapes = (raster: Raster, look: FirstLook, written: readonly Component
   );
   inkHeads(regions, new Set(chosen.map(({ candidate }) => candidate.region.label)), ink);
   const paper = paperColour(regions);
-  const round: DotInk = {
+  const dotInk: DotInk = {
     ...raster,
     isInk: (at) => regions.labels[at] === 0,
     letterHeight,
     paper,
     colourAt: (at) => [raster.data[4 * at] ?? 0, raster.data[4 * at + 1] ?? 0, raster.data[4 * at + 2] ?? 0],
   };
-  const rings = findRings(round);
-  const dots = [...rings, ...findDots(round).filter((dot) => !rings.some((ring) => isOn(dot, ring)))];
+  const rings = findRings(dotInk);
+  const dots = [...rings, ...findDots(dotInk).filter((dot) => !rings.some((ring) => isOn(dot, ring)))];
   // An empty compartment between others parts them until it is taken in.
   const boxed = joinCompartments(takeInStrips(joinCompartments(chosen), raster, letterHeight));
   const alone = boxed.filter((shape) => !rings.some((ring) => isOn(shape, ring)));
@@ -249,11 +255,35 @@ const fullestHead = 0.9;
 /** Lower pieces of ink are the soft edge of a head, px. */
 const lowestLetter = 4;
 
+/** Heads of arrows are triangles, diamonds and discs; rectangles lie between lines side by side. */
+const isHeadLike = ({ isOpen, box, area }: Region): boolean =>
+  !isOpen && Math.max(box.width, box.height) <= largestHead && area < fullestHead * areaOf(box);
+
+/** Lines lead on below the heads of arrows that end at them. */
+const inkWithHeads = ({ labels, regions }: Regions): ((at: number) => boolean) => {
+  const isInk = new Uint8Array(Math.max(0, ...regions.keys()) + 1);
+  isInk[0] = 1;
+  for (const region of regions.values()) if (isHeadLike(region)) isInk[region.label] = 1;
+  return (at) => isInk[labels[at] ?? 0] === 1;
+};
+
+/** Heads touch a shape with their tip; what lies at it with so much of its edge is paper between lines that lead there. */
+const leastAtShape = 0.15;
+
 /** Small even areas that are no shapes are heads of arrows, filled or hollow, and holes of letters: ink as the lines are that they belong to. */
-const inkHeads = ({ labels, regions }: Regions, shapes: ReadonlySet<number>, ink: readonly Component[]): void => {
-  // Heads are triangles, diamonds and discs; rectangles lie between lines side by side.
-  const isHead = ({ label, isOpen, box, area }: Region): boolean =>
-    !isOpen && !shapes.has(label) && Math.max(box.width, box.height) <= largestHead && area < fullestHead * areaOf(box);
+const inkHeads = (all: Regions, shapes: ReadonlySet<number>, ink: readonly Component[]): void => {
+  const { labels, regions, width } = all;
+  const paper = paperOf(all);
+  const isTrapped = ({ label, box, colour }: Region): boolean => {
+    if (paper === undefined || !areAlike(colour, paper.colour)) return false;
+    const places: number[] = [];
+    for (let y = box.y; y < box.y + box.height; y += 1)
+      for (let x = box.x; x < box.x + box.width; x += 1)
+        if (labels[y * width + x] === label) places.push(y * width + x);
+    const { ends } = contactsOf(all, places, { isOwn: (at) => labels[at] === label, paper: paper.label });
+    return ends.some(({ area, share }) => shapes.has(area) && share >= leastAtShape);
+  };
+  const isHead = (region: Region): boolean => !shapes.has(region.label) && isHeadLike(region) && !isTrapped(region);
   // What holds letters is paper behind words.
   const letters = ink.filter(({ box }) => box.height >= lowestLetter);
   const heads = new Set(

@@ -178,3 +178,27 @@ test('somebody drawn with strokes and the dot at which a machine starts are shap
   const joined = reading.connectors.map(({ from = '', to = '' }) => `${kinds.get(from)} ${kinds.get(to)}`);
   expect(joined.toSorted()).toEqual(['dot rectangle', 'person circle']);
 });
+
+test('filled boxes and the thick line of their colour between them are two shapes and a connector', async () => {
+  const reading = await readDrawn((context) => {
+    context.fillStyle = '#d8b4fe';
+    context.fillRect(40, 40, 140, 50);
+    context.fillRect(300, 220, 140, 50);
+    context.fillRect(40, 300, 140, 50);
+    context.strokeStyle = '#d8b4fe';
+    context.lineWidth = 14;
+    line(context, 110, 65, 370, 245);
+    line(context, 110, 65, 110, 325);
+    context.fillStyle = '#000000';
+    context.strokeStyle = '#000000';
+    context.lineWidth = 2;
+    for (const [x, y] of [
+      [80, 60],
+      [340, 240],
+      [80, 320],
+    ] as const)
+      scribble(context, x, y);
+  });
+  expect(reading.shapes).toHaveLength(3);
+  expect(reading.connectors).toHaveLength(2);
+});

@@ -2,6 +2,7 @@ import type { Rect } from '@diagloom/diagram/model';
 import { areaOf } from '../pixels/raster.ts';
 import { type Candidate, holdsPlace } from '../shapes/candidate.ts';
 import type { ChosenShape } from '../shapes/choose-shapes.ts';
+import { findArc, insetOfArc } from '../shapes/round-corners.ts';
 
 /**
  * Which shape every pixel belongs to: 1 for the first, 0 for none, -1 for lines between lanes, which are nothing by themselves. Shapes own
@@ -22,7 +23,7 @@ export const ownPixels = (
         if (!isContainer || !leadsThrough(at, part, labels, picture.width))
           owners[at] = frame === undefined || frame.role === 'container' ? index + 1 : -1;
     if (frame !== undefined)
-      for (const at of cornersOf(candidate, labels, picture.width))
+      for (const at of [...cornersOf(candidate, labels, picture.width), ...arcsOf(candidate, labels, picture.width)])
         if (labels[at] === 0 && owners[at] === 0) owners[at] = frame.role === 'container' ? index + 1 : -1;
     const whole = tab ?? candidate;
     if (isContainer && tab === undefined) continue;
@@ -50,6 +51,28 @@ const cornersOf = ({ region: { box }, outline }: Candidate, labels: Int32Array, 
       const columns = steps.map((step) => left + step).filter((x) => !isInk(x, above) || !isInk(x, below));
       const rows = steps.map((step) => top + step).filter((y) => !isInk(before, y) || !isInk(after, y));
       return rows.flatMap((y) => columns.map((x) => y * width + x));
+    }),
+  );
+};
+
+/** Corners of frames that are rounder: ink along their arcs, px from the middle of it. */
+const nearArc = 2.5;
+
+const arcsOf = ({ region: { box }, outline }: Candidate, labels: Int32Array, width: number): readonly number[] => {
+  const isInk = (x: number, y: number): boolean => labels[y * width + x] === 0;
+  const half = outline / 2;
+  return [1, -1].flatMap((down) =>
+    [1, -1].flatMap((right) => {
+      const x = right === 1 ? box.x - half : box.x + box.width - 1 + half;
+      const y = down === 1 ? box.y - half : box.y + box.height - 1 + half;
+      const inset = findArc(isInk, { x, y }, { x: right, y: down });
+      const radius = (inset ?? 0) / insetOfArc;
+      const places: number[] = [];
+      for (let v = 0; v <= radius; v += 1)
+        for (let u = 0; u <= radius; u += 1)
+          if (Math.abs(Math.hypot(radius - u, radius - v) - radius) <= nearArc)
+            places.push(Math.round(y + v * down) * width + Math.round(x + u * right));
+      return inset === undefined ? [] : places;
     }),
   );
 };
@@ -93,7 +116,11 @@ const leadsThrough = (
   // A line may turn as soon as it is through.
   const isNear = (away: number): boolean =>
     Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach).some((along) => isInkAt(away, along));
-  return [1, -1].some((away) => isInkAt(away, 0) && isNear(-away));
+  if ([1, -1].some((away) => isInkAt(away, 0) && isNear(-away))) return true;
+  // A slanted line has ink at opposite places.
+  return Array.from({ length: 4 * reach + 1 }, (_, index) => index - 2 * reach).some(
+    (along) => isInkAt(1, along) && [-2, -1, 0, 1, 2].some((off) => isInkAt(-1, off - along)),
+  );
 };
 
 /**

@@ -70,7 +70,8 @@ export const traceConnectors = (ink: LineInk): readonly TracedConnector[] => {
   const graph = buildGraph(thin({ ...ink, data: cells }), width, {
     merge: Math.round(3 * stroke + 4),
     spur: Math.round(4 * stroke + 6),
-    keepsEnd: (at) => near(at) !== undefined,
+    // What is left of a frame beside a line that crosses it is no end of it.
+    keepsEnd: (at) => !holders.has(near(at)?.shape ?? -1),
   });
   const contacts = findContacts(graph, ink, { cells, labels, near });
   return joinContacts(graph, contacts, { width, stroke, colourAt: ink.colourAt }).map((one) => reachShapes(one, ink));

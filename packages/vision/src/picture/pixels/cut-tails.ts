@@ -1,6 +1,6 @@
 import { findComponents } from './components.ts';
 import { areaOf, growBox } from './raster.ts';
-import type { Region } from './regions.ts';
+import { paperOf, type Region, type Regions } from './regions.ts';
 import { spreadInk } from './spread-ink.ts';
 
 /** Larger areas are no filled shapes, px. */
@@ -22,13 +22,10 @@ const shortest = 16;
  * A filled shape and a line of its colour that leads away from it are one even area; the line is ink. In: the area of every pixel, which is
  * changed where that is so, and the areas. Out: the areas as they are then.
  */
-export const cutTails = (
-  labels: Int32Array,
-  width: number,
-  regions: ReadonlyMap<number, Region>,
-): ReadonlyMap<number, Region> => {
-  const [paper] = [...regions.values()].toSorted((a, b) => b.area - a.area);
-  return new Map(
+export const cutTails = (given: Regions): Regions => {
+  const { labels, width, regions } = given;
+  const paper = paperOf(given);
+  const cut = new Map(
     [...regions].map(([label, region]) => {
       const { box, area, isOpen, colour } = region;
       const isSmall = !isOpen && Math.max(box.width, box.height) <= largest;
@@ -39,6 +36,7 @@ export const cutTails = (
       return [label, cutTail(labels, width, region)];
     }),
   );
+  return { labels, width, regions: cut };
 };
 
 const cutTail = (labels: Int32Array, width: number, region: Region): Region => {

@@ -1,6 +1,5 @@
 import type { Rect } from '@diagloom/diagram/model';
 import { type Component, findComponents } from './components.ts';
-import { cutTails } from './cut-tails.ts';
 import type { Raster } from './raster.ts';
 
 /** An even area of a picture, such as paper or the inside of a shape. */
@@ -71,7 +70,7 @@ export const findRegions = (raster: Raster): Regions => {
   const isNear = nearness(raster, regions, components.length);
   takeInPatches(raster, labels, { isNear, pieces, components });
   takeIn(raster, labels, { isNear });
-  return { labels, regions: cutTails(labels, width, measured(labels, width, regions)), width };
+  return { labels, regions: measured(labels, width, regions), width };
 };
 
 /** Which neighbours before a pixel are of one even area with it: the one in its row, and the one in its column. */
@@ -264,7 +263,7 @@ const nearness = ({ data }: Raster, regions: ReadonlyMap<number, Region>, count:
 };
 
 /** Most of a picture is paper. */
-export const paperColour = ({ regions }: Regions): Region['colour'] => {
-  const [paper] = [...regions.values()].toSorted((a, b) => b.area - a.area);
-  return paper?.colour ?? [255, 255, 255];
-};
+export const paperOf = ({ regions }: Regions): Region | undefined =>
+  [...regions.values()].toSorted((a, b) => b.area - a.area)[0];
+
+export const paperColour = (regions: Regions): Region['colour'] => paperOf(regions)?.colour ?? [255, 255, 255];

@@ -44,16 +44,19 @@ export const findFrames = (rules: readonly Rule[], grounds: readonly Frame[] = [
   for (const [index, top] of level.entries()) {
     for (const left of upright) {
       if (!meets(left, top) && !meetsBelowTab(left, top, level)) continue;
-      const bottom = level
-        .slice(index + 1)
-        .find(
-          (rule) =>
-            rule.at - top.at >= smallest.height &&
-            Math.abs(rule.from - top.from) <= reachOf(top) &&
-            Math.abs(rule.to - top.to) <= reachOf(top) &&
-            left.to >= rule.at - reachOf(left) &&
-            isSide(upright, top, rule),
-        );
+      // The edge of a shape in a dashed frame is no edge of the frame.
+      const below = level.slice(index + 1);
+      const bottom = [
+        ...below.filter((rule) => rule.isDashed === top.isDashed),
+        ...below.filter((rule) => rule.isDashed !== top.isDashed),
+      ].find(
+        (rule) =>
+          rule.at - top.at >= smallest.height &&
+          Math.abs(rule.from - top.from) <= reachOf(top) &&
+          Math.abs(rule.to - top.to) <= reachOf(top) &&
+          left.to >= rule.at - reachOf(left) &&
+          isSide(upright, top, rule),
+      );
       if (bottom === undefined) continue;
       const right = upright.find((rule) => isAt(rule, top, bottom));
       if (right === undefined || right.at - left.at < smallest.width) continue;
