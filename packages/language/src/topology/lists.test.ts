@@ -22,6 +22,12 @@ it.each([
     ['API -> Postgres', 'Worker -> Redis'],
   ],
   [
+    'what each of those listed has, whatever they are called',
+    'architecture',
+    'The gateway calls orders and stock. Each service has its own database.',
+    ['Orders -> Orders database', 'Stock -> Stock database'],
+  ],
+  [
     'a chain of dashes',
     'network',
     'internet - router - switch - 2 printers',
