@@ -12,7 +12,7 @@ export const shippedFeatures = [
   {
     id: 'diagram-types',
     title: `${offeredDiagramTypes.length} diagram types`,
-    text: `${offeredDiagramTypes.map(({ label }) => label).join(', ')}: each with its own shapes, layout and checks.`,
+    text: 'From flowcharts to wireframes, each with its own shapes, layout and checks.',
   },
   {
     id: 'text-to-diagram',
@@ -27,7 +27,7 @@ export const shippedFeatures = [
   {
     id: 'refine',
     title: 'Refine by chat',
-    text: 'Say what should change: add, rename, remove, connect, color, group, swap. Only that changes, and you can undo every change.',
+    text: 'Add, rename, remove, connect, color, group or swap just by asking. Nothing else changes, and you can undo anything.',
   },
   {
     id: 'drawio-files',
@@ -37,22 +37,22 @@ export const shippedFeatures = [
   {
     id: 'templates',
     title: 'Templates',
-    text: 'Upload a .drawio file: your text is drawn in its style, or you keep working on the file itself.',
+    text: 'Upload a .drawio file and Diagloom draws your text in the same style. Or just keep editing the file.',
   },
   {
     id: 'looks',
     title: 'Themes and layouts',
-    text: 'Pick one of six themes, including a hand-drawn one, or set up your brand with your own colors and font. Compare other layouts of the same diagram.',
+    text: 'Pick one of six themes, including a hand-drawn one, or set up your brand with your own colors and font. Compare different layouts of the same diagram.',
   },
   {
     id: 'code',
     title: `Code in ${languages.length} languages`,
-    text: `${languages.map(({ label }) => label).join(', ')}: a project with tests and an explanation. Every shape links to its code, and every line of code to its shape.`,
+    text: `${languages.map(({ label }) => label).join(', ')}. Each comes as a project with tests and an explanation, and shapes link to their code.`,
   },
   {
     id: 'knowledge',
     title: 'Knowledge base',
-    text: 'Upload policies, handbooks and requirements as PDF, Word, Excel, Markdown or text. Diagrams are drawn from what they say, and each shape shows its source.',
+    text: 'Upload policies, handbooks and requirements as PDF, Word, Excel, Markdown or text. Diagloom draws from what they say and shows where each shape came from.',
   },
   {
     id: 'images',
@@ -72,12 +72,12 @@ export const shippedFeatures = [
   {
     id: 'comments',
     title: 'Comments',
-    text: 'Threads pinned to shapes, with mentions, images and email notifications. Apply what a comment asks for with one click.',
+    text: 'Threads pinned to shapes, with mentions, images and notifications. Apply what a comment asks for with one click.',
   },
   {
     id: 'models',
     title: 'Bring your own model',
-    text: 'Connect an AI service or a local model. It can improve the built-in engine’s draft, and you always see which of them drew your diagram.',
+    text: 'Connect an AI service or a local model. It can improve the built-in engine’s draft, and you can always see which one drew your diagram.',
   },
   {
     id: 'suggestions',
@@ -92,17 +92,17 @@ export const shippedFeatures = [
   {
     id: 'no-key',
     title: 'Works without an API key',
-    text: 'The engine that reads your text is built in: in your browser while you try it here, on this server when you save. No outside service.',
+    text: 'The engine is built in. It runs in your browser while you try it here, and on this server once you save. No outside service.',
   },
   {
     id: 'self-hosted',
-    title: 'Your own server',
-    text: 'Accounts, prompts and diagrams stay on your own server, in a PostgreSQL database.',
+    title: 'Self-hosted',
+    text: 'Run it yourself, and accounts, prompts and diagrams stay in your own PostgreSQL database.',
   },
   {
     id: 'free-plan',
     title: '50 diagrams per month',
-    text: 'The free plan that comes with every account. Failed requests don’t count, and what you create stays yours.',
+    text: 'Every account comes with the free plan. Failed requests don’t count, and everything you make is yours.',
   },
 ] as const satisfies readonly ShippedFeature[];
 
