@@ -82,7 +82,9 @@ export const printProgram = (
   const framework = wished ?? definition.usualFramework;
   const options = { includeComments, ...(framework !== undefined && { framework }) };
   const printer = printers[language];
-  const files = [...printer.print(program, options), ...manifestFiles(program, includeComments)];
+  const manifests = manifestFiles(program, includeComments);
+  const printed = printer.print(program, options);
+  const files = [...(manifests.length === 0 ? printed : printed.map(withoutSecrets)), ...manifests];
   const chosen = definition.frameworks.find(({ id }) => id === framework);
   const about = { language: definition, ...(chosen !== undefined && { framework: chosen }) };
   const explanation = explain(program, about, {
@@ -106,6 +108,10 @@ export const printProgram = (
     testCount: (printer.countTests ?? countTests)(program, options),
   };
 };
+
+/** Passwords that manifests ask for lie in a file that git is not to keep. */
+const withoutSecrets = (file: PrintedFile): PrintedFile =>
+  file.filename === '.gitignore' ? { ...file, content: `${file.content}.env\n` } : file;
 
 const isOnlyScreens = ({ screens, machines, records, flows }: Program): boolean =>
   screens.length > 0 && machines.length + records.length + flows.length === 0;

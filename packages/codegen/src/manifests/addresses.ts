@@ -22,6 +22,28 @@ export const addressesOf = (
   }),
 ];
 
+/** What whoever calls a part needs to sign in there, but for the password. */
+export const signInsOf = (
+  { needs }: Container,
+  containers: readonly Container[],
+): readonly (readonly [variable: string, value: string])[] =>
+  needs.flatMap((need) => {
+    const image = containers.find((each) => each.key === need)?.image;
+    const { user, database } = image ?? {};
+    return [
+      ...(user === undefined ? [] : [[`${variableOf(need)}_USER`, user] as const]),
+      ...(database === undefined ? [] : [[`${variableOf(need)}_NAME`, database] as const]),
+    ];
+  });
+
+/** Keys of the parts that it calls and that want a password. */
+export const guardedNeedsOf = ({ needs }: Container, containers: readonly Container[]): readonly string[] =>
+  needs.filter((need) => containers.find((each) => each.key === need)?.image?.password !== undefined);
+
+/** What an own part is told of itself: where it listens. */
+export const ownPortOf = ({ image, port }: Container): readonly (readonly [variable: string, value: string])[] =>
+  image === undefined && port !== undefined ? [['PORT', `${port}`]] : [];
+
 /** What an image is told of itself. */
 export const environmentOf = (
   { key, image }: Container,

@@ -8,6 +8,8 @@ export interface Container {
   readonly image?: Image;
   /** Absent for what fetches its work and is called by nobody. */
   readonly port?: number;
+  /** People enter the system here. */
+  readonly isEntered: boolean;
   /** Keys of the containers that it calls and that start before it. */
   readonly needs: readonly string[];
   /** Keys of the parts that its image passes requests on to: own ones, as databases and queues speak otherwise. */
@@ -41,13 +43,16 @@ export interface Image {
   readonly port: number;
   /** The variable that takes its password. */
   readonly password?: string;
-  /** What that is where nobody sets it; for what refuses a simple one. */
-  readonly firstPassword?: string;
+  /** Whoever signs in with that password, and the database that they find; absent where that has no name. */
+  readonly user?: string;
+  readonly database?: string;
   /** What it does not start without, or is not reached without; `HOST` stands for where others find it. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Told by a file where it passes requests on to. */
   readonly passesOn?: 'by path' | 'in turn';
   readonly command?: string;
+  /** A command inside it that succeeds once it can be used. */
+  readonly isReady?: string;
   /** The folder of what outlives it; absent where it keeps nothing. */
   readonly data?: string;
 }
@@ -56,14 +61,24 @@ const postgres: Image = {
   name: 'postgres:16',
   port: 5432,
   password: 'POSTGRES_PASSWORD',
+  user: 'postgres',
+  database: 'postgres',
+  isReady: 'pg_isready --username=postgres --host=127.0.0.1',
   data: '/var/lib/postgresql/data',
 };
-const minio: Image = { name: 'minio/minio:latest', port: 9000, command: 'server /data', data: '/data' };
+const minio: Image = {
+  name: 'minio/minio:latest',
+  port: 9000,
+  command: 'server /data',
+  isReady: 'mc ready local',
+  data: '/data',
+};
 // What it keeps lies in a folder called after its node, and its node after the host, which every container has anew.
 const rabbit: Image = {
   name: 'rabbitmq:3',
   port: 5672,
   environment: { RABBITMQ_NODENAME: 'rabbit@localhost' },
+  isReady: 'rabbitmq-diagnostics -q check_port_connectivity',
   data: '/var/lib/rabbitmq',
 };
 // A broker tells whoever asks where it is found; by itself that is its own container. What it is told replaces all that it knows by itself.
@@ -82,8 +97,10 @@ const kafka: Image = {
     KAFKA_TRANSACTION_STATE_LOG_REPLICATION_FACTOR: '1',
     KAFKA_TRANSACTION_STATE_LOG_MIN_ISR: '1',
   },
+  isReady: '/opt/kafka/bin/kafka-broker-api-versions.sh --bootstrap-server localhost:9092',
 };
 const nginx: Image = { name: 'nginx:1.27', port: 80, passesOn: 'by path' };
+const redis: Image = { name: 'redis:7', port: 6379, isReady: 'redis-cli ping' };
 const openSearch: Image = {
   name: 'opensearchproject/opensearch:2',
   port: 9200,
@@ -92,37 +109,86 @@ const openSearch: Image = {
     DISABLE_SECURITY_PLUGIN: 'true',
     DISABLE_INSTALL_DEMO_CONFIG: 'true',
   },
+  isReady: 'curl --silent --fail http://localhost:9200/_cluster/health',
   data: '/usr/share/opensearch/data',
 };
 
 /** Images by what a part says it is made with; the first that fits. Versions are those that were current when this was written. */
 const images: readonly (readonly [RegExp, Image])[] = [
-  [/maria ?db/i, { name: 'mariadb:11', port: 3306, password: 'MARIADB_ROOT_PASSWORD', data: '/var/lib/mysql' }],
-  [/mysql/i, { name: 'mysql:8.4', port: 3306, password: 'MYSQL_ROOT_PASSWORD', data: '/var/lib/mysql' }],
+  [
+    /maria ?db/i,
+    {
+      name: 'mariadb:11',
+      port: 3306,
+      password: 'MARIADB_ROOT_PASSWORD',
+      user: 'root',
+      database: 'app',
+      environment: { MARIADB_DATABASE: 'app' },
+      isReady: 'healthcheck.sh --connect --innodb_initialized',
+      data: '/var/lib/mysql',
+    },
+  ],
+  [
+    /mysql/i,
+    {
+      name: 'mysql:8.4',
+      port: 3306,
+      password: 'MYSQL_ROOT_PASSWORD',
+      user: 'root',
+      database: 'app',
+      environment: { MYSQL_DATABASE: 'app' },
+      isReady: 'mysqladmin ping --host=127.0.0.1 --silent',
+      data: '/var/lib/mysql',
+    },
+  ],
   [
     /(?:sql|ms) ?server|mssql/i,
     {
       name: 'mcr.microsoft.com/mssql/server:2022-latest',
       port: 1433,
       password: 'MSSQL_SA_PASSWORD',
-      firstPassword: 'Change-me-1',
+      user: 'sa',
+      database: 'master',
       environment: { ACCEPT_EULA: 'Y' },
+      isReady: '/opt/mssql-tools18/bin/sqlcmd -C -S localhost -U sa -P "$MSSQL_SA_PASSWORD" -Q "SELECT 1"',
       data: '/var/opt/mssql',
     },
   ],
   [
     /oracle/i,
-    { name: 'gvenzl/oracle-free:23-slim', port: 1521, password: 'ORACLE_PASSWORD', data: '/opt/oracle/oradata' },
+    {
+      name: 'gvenzl/oracle-free:23-slim',
+      port: 1521,
+      password: 'ORACLE_PASSWORD',
+      user: 'system',
+      database: 'FREEPDB1',
+      isReady: 'healthcheck.sh',
+      data: '/opt/oracle/oradata',
+    },
   ],
   [/timescale/i, { ...postgres, name: 'timescale/timescaledb:latest-pg16' }],
-  [/mongo/i, { name: 'mongo:7', port: 27017, data: '/data/db' }],
-  [/cassandra/i, { name: 'cassandra:5', port: 9042, data: '/var/lib/cassandra' }],
+  [
+    /mongo/i,
+    {
+      name: 'mongo:7',
+      port: 27017,
+      isReady: 'mongosh --quiet --eval "db.adminCommand({ ping: 1 })"',
+      data: '/data/db',
+    },
+  ],
+  [
+    /cassandra/i,
+    { name: 'cassandra:5', port: 9042, isReady: 'cqlsh -e "DESCRIBE KEYSPACES"', data: '/var/lib/cassandra' },
+  ],
   [
     /influx/i,
     {
       name: 'influxdb:2',
       port: 8086,
       password: 'DOCKER_INFLUXDB_INIT_PASSWORD',
+      user: 'admin',
+      database: 'data',
+      isReady: 'influx ping',
       environment: {
         DOCKER_INFLUXDB_INIT_MODE: 'setup',
         DOCKER_INFLUXDB_INIT_USERNAME: 'admin',
@@ -132,12 +198,28 @@ const images: readonly (readonly [RegExp, Image])[] = [
       data: '/var/lib/influxdb2',
     },
   ],
-  [/click ?house/i, { name: 'clickhouse/clickhouse-server:24.8', port: 8123, data: '/var/lib/clickhouse' }],
-  [/redis|valkey/i, { name: 'redis:7', port: 6379 }],
+  [
+    /click ?house/i,
+    {
+      name: 'clickhouse/clickhouse-server:24.8',
+      port: 8123,
+      isReady: 'clickhouse-client --query "SELECT 1"',
+      data: '/var/lib/clickhouse',
+    },
+  ],
+  [/redis|valkey/i, redis],
   [/memcache/i, { name: 'memcached:1.6', port: 11211 }],
   [/kafka/i, kafka],
   // By itself it listens to its own container only.
-  [/mqtt|mosquitto/i, { name: 'eclipse-mosquitto:2', port: 1883, command: 'mosquitto -c /mosquitto-no-auth.conf' }],
+  [
+    /mqtt|mosquitto/i,
+    {
+      name: 'eclipse-mosquitto:2',
+      port: 1883,
+      command: 'mosquitto -c /mosquitto-no-auth.conf',
+      isReady: 'mosquitto_pub -h localhost -t health -n',
+    },
+  ],
   [/rabbit/i, rabbit],
   [
     /elastic/i,
@@ -145,6 +227,7 @@ const images: readonly (readonly [RegExp, Image])[] = [
       name: 'docker.elastic.co/elasticsearch/elasticsearch:8.15.0',
       port: 9200,
       environment: { 'discovery.type': 'single-node', 'xpack.security.enabled': 'false' },
+      isReady: 'curl --silent --fail http://localhost:9200/_cluster/health',
       data: '/usr/share/elasticsearch/data',
     },
   ],
@@ -156,7 +239,7 @@ const images: readonly (readonly [RegExp, Image])[] = [
 
 const byKind: Readonly<Record<string, Image>> = {
   database: postgres,
-  cache: { name: 'redis:7', port: 6379 },
+  cache: redis,
   queue: rabbit,
   search: openSearch,
   storage: minio,
@@ -191,6 +274,7 @@ export const containersOf = ({ type, inventories }: Program): readonly Container
       label: item.label,
       ...(known !== undefined && { image: known }),
       ...(!isWorker(item.kind, item.key) && { port: known?.port ?? 8080 }),
+      isEntered: (known === undefined || known.passesOn !== undefined) && isEntered(item, inside, inventory),
       needs,
       behind: known?.passesOn === undefined ? [] : needs.filter((need) => isOwn(inside, need)),
       elsewhere: [...new Set(called)].filter((key) =>
@@ -198,6 +282,17 @@ export const containersOf = ({ type, inventories }: Program): readonly Container
       ),
     };
   });
+};
+
+/** Called by somebody outside, or by nobody while it calls others. */
+const isEntered = (
+  { key }: InventoryItem,
+  inside: readonly InventoryItem[],
+  { links }: Pick<InventoryDecl, 'links'>,
+): boolean => {
+  const callers = links.filter(({ from, to }) => to === key && from !== key).map(({ from }) => from);
+  if (callers.length === 0) return links.some(({ from }) => from === key);
+  return callers.some((caller) => inside.every((each) => each.key !== caller));
 };
 
 /** `Courier app`, which nobody calls and which keeps nothing by itself: it runs in somebody's hand, and not beside the others. */

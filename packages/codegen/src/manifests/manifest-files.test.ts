@@ -30,21 +30,35 @@ test('a compose file starts what is called first, and no circle', () => {
   expect(filesOf('detailed').map(({ content }) => content)).toEqual([
     `services:
   orders:
-    image: "\${ORDERS_IMAGE:-example/orders:latest}"
+    image: "\${ORDERS_IMAGE:?build your image and name it}"
     environment:
+      PORT: "8080"
       PAYMENTS_ADDRESS: "payments:8080"
       ORDER_DATA_ADDRESS: "order-data:5432"
+      ORDER_DATA_USER: "postgres"
+      ORDER_DATA_NAME: "postgres"
+      ORDER_DATA_PASSWORD: "\${ORDER_DATA_PASSWORD:?set it in .env}"
+    ports:
+      - "\${ORDERS_PORT:-8080}:8080"
     depends_on:
-      - payments
-      - order-data
+      payments:
+        condition: service_started
+      order-data:
+        condition: service_healthy
   payments:
-    image: "\${PAYMENTS_IMAGE:-example/payments:latest}"
+    image: "\${PAYMENTS_IMAGE:?build your image and name it}"
+    environment:
+      PORT: "8080"
   order-data:
     image: "\${ORDER_DATA_IMAGE:-postgres:16}"
     environment:
-      POSTGRES_PASSWORD: "\${ORDER_DATA_PASSWORD:-change-me}"
+      POSTGRES_PASSWORD: "\${ORDER_DATA_PASSWORD:?set it in .env}"
     volumes:
       - "order-data-data:/var/lib/postgresql/data"
+    healthcheck:
+      test: ["CMD-SHELL", "pg_isready --username=postgres --host=127.0.0.1"]
+      interval: 5s
+      retries: 60
 volumes:
   order-data-data:
 `,
@@ -80,7 +94,8 @@ test('a part is run by the image of the product that it names, with what that ne
   expect(compose?.content).toContain('mcr.microsoft.com/mssql/server:2022-latest');
   expect(compose?.content).toContain('ACCEPT_EULA: "Y"');
   expect(compose?.content).toContain('SQL_SERVER_ADDRESS: "sql-server:1433"');
-  expect(compose?.content).toContain('example/vpn-gateway:latest');
+  expect(compose?.content).toContain('VPN_GATEWAY_IMAGE:?');
+  expect(compose?.content).toContain('-P \\"$$MSSQL_SA_PASSWORD\\"');
 });
 
 test('what runs elsewhere has an address and no container: an API, and an app that nobody calls', () => {
@@ -105,10 +120,22 @@ test('a gateway is told whom it passes requests on to, and a broker where it is 
 test('whoever gets messages of a queue starts after it', () => {
   const [compose] = filesOf('detailed', 'architecture: Mail\na Orders\nq(queue) Events\nb Mailer\na -> q\nq -> b\n');
   expect(compose?.content).toContain(`  mailer:
-    image: "\${MAILER_IMAGE:-example/mailer:latest}"
+    image: "\${MAILER_IMAGE:?build your image and name it}"
     environment:
+      PORT: "8080"
       EVENTS_ADDRESS: "events:5672"
     depends_on:
-      - events
+      events:
+        condition: service_healthy
+`);
+});
+
+test('the description of a compose file says what it needs first, and Kubernetes knows who signs in', () => {
+  const [compose, kubernetes] = filesOf('production');
+  expect(compose?.description).toContain('`ORDERS_IMAGE` and so on) and set the passwords in `.env`');
+  expect(kubernetes?.content).toContain(`            - name: ORDER_DATA_PASSWORD
+              valueFrom:
+                secretKeyRef:
+                  name: order-data
 `);
 });

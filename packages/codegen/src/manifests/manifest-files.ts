@@ -1,7 +1,8 @@
 import type { PrintedFile } from '../languages/language.ts';
 import { toFile } from '../printing/to-file.ts';
 import type { Program } from '../program/index.ts';
-import { containersOf } from './containers.ts';
+import { variableOf } from './addresses.ts';
+import { type Container, containersOf } from './containers.ts';
 import { writeCompose } from './write-compose.ts';
 import { writeKubernetes } from './write-kubernetes.ts';
 
@@ -9,12 +10,7 @@ import { writeKubernetes } from './write-kubernetes.ts';
 export const manifestFiles = (program: Program, includeComments: boolean): readonly PrintedFile[] => {
   const containers = program.style === 'minimal' ? [] : containersOf(program);
   if (containers.length === 0) return [];
-  const compose = toFile(
-    'compose.yaml',
-    writeCompose(containers, includeComments),
-    'Starts all parts: `docker compose up`.',
-    'project',
-  );
+  const compose = toFile('compose.yaml', writeCompose(containers, includeComments), toldOf(containers), 'project');
   if (program.style !== 'production') return [compose];
   return [
     compose,
@@ -25,4 +21,18 @@ export const manifestFiles = (program: Program, includeComments: boolean): reado
       'project',
     ),
   ];
+};
+
+/** Own parts have no image before somebody builds it, and passwords are nobody’s before they are set. */
+const toldOf = (containers: readonly Container[]): string => {
+  const [own] = containers.filter(({ image }) => image === undefined);
+  const asksPassword = containers.some(({ image }) => image?.password !== undefined);
+  const missing = [
+    ...(own === undefined
+      ? []
+      : [`build the images of your own parts and name them (\`${variableOf(own.key)}_IMAGE\` and so on)`]),
+    ...(asksPassword ? ['set the passwords'] : []),
+  ];
+  const starts = `Starts ${own === undefined ? 'all parts' : 'the infrastructure and your own parts'}: \`docker compose up\`.`;
+  return missing.length === 0 ? starts : `${starts} Before that, ${missing.join(' and ')} in \`.env\`.`;
 };

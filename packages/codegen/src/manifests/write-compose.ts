@@ -1,5 +1,5 @@
 import type { Writer } from '../printing/writer.ts';
-import { addressesOf, environmentOf, variableOf } from './addresses.ts';
+import { addressesOf, environmentOf, guardedNeedsOf, ownPortOf, signInsOf, variableOf } from './addresses.ts';
 import { type Container, configFile, isConfigured } from './containers.ts';
 import { nginxConfig } from './nginx-config.ts';
 import { quoted, yamlWriter } from './yaml.ts';
@@ -33,23 +33,18 @@ export const writeCompose = (containers: readonly Container[], includeComments: 
 };
 
 const writeService = (writer: Writer, container: Container, containers: readonly Container[]): void => {
-  const { key, image, needs } = container;
-  writer.line(`image: ${quoted(`\${${variableOf(key)}_IMAGE:-${image?.name ?? `example/${key}:latest`}}`)}`);
+  const { key, image, needs, port } = container;
+  writer.line(`image: ${quoted(imageOf(container))}`);
   if (image?.command !== undefined) writer.line(`command: ${image.command}`);
-  const hostOf = (need: string): string => need;
-  const told = [
-    ...environmentOf(container, hostOf),
-    ...(isConfigured(container) ? [] : addressesOf(container, containers, { hostOf, settable: true })),
-  ];
-  const password = image?.password;
-  if (password !== undefined || told.length > 0)
+  const told = environmentFor(container, containers);
+  if (told.length > 0)
     writer.block('environment:', '', () => {
-      if (password !== undefined)
-        writer.line(
-          `${password}: ${quoted(`\${${variableOf(key)}_PASSWORD:-${image?.firstPassword ?? 'change-me'}}`)}`,
-        );
       for (const [name, value] of told) writer.line(`${name}: ${quoted(value)}`);
     });
+  if (container.isEntered && port !== undefined)
+    writer.block('ports:', '', () =>
+      writer.line(`- ${quoted(`\${${variableOf(key)}_PORT:-${publishedAs(container, containers)}}:${port}`)}`),
+    );
   if (image?.data !== undefined)
     writer.block('volumes:', '', () => writer.line(`- ${quoted(`${key}-data:${image.data}`)}`));
   if (isConfigured(container))
@@ -57,8 +52,52 @@ const writeService = (writer: Writer, container: Container, containers: readonly
       writer.line(`- source: ${key}-config`);
       writer.indented(() => writer.line(`target: ${configFile}`));
     });
+  if (image?.isReady !== undefined) writeHealth(writer, image.isReady);
   if (needs.length === 0) return;
   writer.block('depends_on:', '', () => {
-    for (const need of needs) writer.line(`- ${need}`);
+    for (const need of needs) {
+      const isAsked = containers.some((each) => each.key === need && each.image?.isReady !== undefined);
+      writer.block(`${need}:`, '', () => writer.line(`condition: ${isAsked ? 'service_healthy' : 'service_started'}`));
+    }
   });
 };
+
+/** Own parts have an image once somebody has built it. */
+const imageOf = ({ key, image }: Container): string =>
+  `\${${variableOf(key)}_IMAGE${image === undefined ? ':?build your image and name it' : `:-${image.name}`}}`;
+
+/** Nobody but whoever starts it knows a password. */
+const passwordOf = (key: string): string => `\${${variableOf(key)}_PASSWORD:?set it in .env}`;
+
+const environmentFor = (
+  container: Container,
+  containers: readonly Container[],
+): readonly (readonly [variable: string, value: string])[] => {
+  const { key, image } = container;
+  const hostOf = (need: string): string => need;
+  return [
+    ...(image?.password === undefined ? [] : [[image.password, passwordOf(key)] as const]),
+    ...environmentOf(container, hostOf),
+    ...ownPortOf(container),
+    ...(isConfigured(container)
+      ? []
+      : [
+          ...addressesOf(container, containers, { hostOf, settable: true }),
+          ...signInsOf(container, containers),
+          ...guardedNeedsOf(container, containers).map(
+            (need) => [`${variableOf(need)}_PASSWORD`, passwordOf(need)] as const,
+          ),
+        ]),
+  ];
+};
+
+/** No two parts are entered at the same port of the machine. */
+const publishedAs = (container: Container, containers: readonly Container[]): number =>
+  8080 + containers.filter(({ isEntered, port }) => isEntered && port !== undefined).indexOf(container);
+
+const writeHealth = (writer: Writer, command: string): void =>
+  writer.block('healthcheck:', '', () => {
+    writer.line(`test: [${['CMD-SHELL', command.replaceAll('$', '$$$$')].map(quoted).join(', ')}]`);
+    writer.line('interval: 5s');
+    writer.line('retries: 60');
+  });

@@ -1,5 +1,5 @@
 import type { Writer } from '../printing/writer.ts';
-import { addressesOf, environmentOf } from './addresses.ts';
+import { addressesOf, environmentOf, guardedNeedsOf, ownPortOf, signInsOf, variableOf } from './addresses.ts';
 import { type Container, configFile, isConfigured } from './containers.ts';
 import { nginxConfig } from './nginx-config.ts';
 import { quoted, yamlWriter } from './yaml.ts';
@@ -52,17 +52,23 @@ const writeContainer = (writer: Writer, container: Container, containers: readon
     if (image?.command !== undefined) writer.line(`args: [${image.command.split(' ').map(quoted).join(', ')}]`);
     const told = [
       ...environmentOf(container, kubernetesName),
+      ...ownPortOf(container),
       ...(isConfigured(container)
         ? []
-        : addressesOf(container, containers, { hostOf: kubernetesName, settable: false })),
+        : [
+            ...addressesOf(container, containers, { hostOf: kubernetesName, settable: false }),
+            ...signInsOf(container, containers),
+          ]),
     ];
-    if (told.length > 0 || image?.password !== undefined)
+    const guarded = isConfigured(container) ? [] : guardedNeedsOf(container, containers);
+    if (told.length + guarded.length > 0 || image?.password !== undefined)
       writer.block('env:', '', () => {
         for (const [variable, value] of told) {
           writer.line(`- name: ${variable}`);
           writer.line(`  value: ${quoted(value)}`);
         }
         if (image?.password !== undefined) writePassword(writer, image.password, name);
+        for (const need of guarded) writePassword(writer, `${variableOf(need)}_PASSWORD`, kubernetesName(need));
       });
     if (port !== undefined) writePort(writer, port);
     if (isConfigured(container))

@@ -130,7 +130,7 @@ const keysWhere = (condition: string): readonly string[] => [
 ];
 
 /** How a question is called. */
-export const questionOf = (query: InventoryQuery, inventory: Pick<InventoryDecl, 'below'>): string =>
+export const questionOf = (query: InventoryQuery, inventory: Pick<InventoryDecl, 'below' | 'queries'>): string =>
   capital(inventoryMethods(inventory)[query]);
 
 const methodFor = (query: InventoryQuery, inventory: InventoryDecl): Method => {
@@ -147,7 +147,7 @@ const methodFor = (query: InventoryQuery, inventory: InventoryDecl): Method => {
     },
     children: {
       head: `${keys} ${questionOf('children', inventory)}(string key)`,
-      lines: keysWhere('each.Parent == key'),
+      lines: ['Find(key);', ...keysWhere('each.Parent == key')],
     },
     path: {
       head: `${keys} PathTo(string key)`,
@@ -173,16 +173,19 @@ const methodFor = (query: InventoryQuery, inventory: InventoryDecl): Method => {
       ],
     },
     neighbors: {
-      head: `${keys} NeighborsOf(string key)`,
-      lines: isMutual
-        ? [
-            'return Links',
-            '    .Where(link => link.From == key || link.To == key)',
-            '    .Select(link => link.From == key ? link.To : link.From)',
-            '    .Distinct()',
-            '    .ToList();',
-          ]
-        : ['return Links.Where(link => link.From == key).Select(link => link.To).Distinct().ToList();'],
+      head: `${keys} ${questionOf('neighbors', inventory)}(string key)`,
+      lines: [
+        'Find(key);',
+        ...(isMutual
+          ? [
+              'return Links',
+              '    .Where(link => link.From == key || link.To == key)',
+              '    .Select(link => link.From == key ? link.To : link.From)',
+              '    .Distinct()',
+              '    .ToList();',
+            ]
+          : ['return Links.Where(link => link.From == key).Select(link => link.To).Distinct().ToList();']),
+      ],
     },
     reachable: {
       head: `${keys} ReachableFrom(string key)`,
@@ -190,7 +193,7 @@ const methodFor = (query: InventoryQuery, inventory: InventoryDecl): Method => {
         'var found = new List<string> { key };',
         'for (var index = 0; index < found.Count; index++)',
         '{',
-        '    found.AddRange(NeighborsOf(found[index]).Where(next => !found.Contains(next)).ToList());',
+        `    found.AddRange(${questionOf('neighbors', inventory)}(found[index]).Where(next => !found.Contains(next)).ToList());`,
         '}',
         '',
         'return found.Skip(1).ToList();',
@@ -199,6 +202,7 @@ const methodFor = (query: InventoryQuery, inventory: InventoryDecl): Method => {
     dependencies: {
       head: `${keys} DependenciesOf(string key)`,
       lines: [
+        'Find(key);',
         'return Links',
         '    .Where(link => (Find(link.From).Kind == "queue" ? link.To : link.From) == key)',
         '    .Select(link => link.From == key ? link.To : link.From)',

@@ -41,16 +41,21 @@ export const linkFields = ({ links }: InventoryDecl): readonly LinkField[] =>
 
 export const mayLackLabel = ({ links }: InventoryDecl): boolean => links.some(({ label }) => label === '');
 
+/** What is at the other end of lines: of those with a direction what a part depends on, unless queues lead elsewhere. */
+export const neighborsWord = ({ queries }: Pick<InventoryDecl, 'queries'>): string =>
+  !queries.includes('startOrder') ? 'neighbors' : queries.includes('dependencies') ? 'targets' : 'dependencies';
+
 /** How the questions are called in snake case. */
 export const inventoryFunctions = ({
   below,
-}: Pick<InventoryDecl, 'below'>): Readonly<Record<InventoryQuery, string>> => ({
+  queries,
+}: Pick<InventoryDecl, 'below' | 'queries'>): Readonly<Record<InventoryQuery, string>> => ({
   find: 'find',
   children: snakeCase({ words: [...below.split(' '), 'of'] }),
   path: 'path_to',
   depth: 'depth_of',
   leaves: 'leaves',
-  neighbors: 'neighbors_of',
+  neighbors: `${neighborsWord({ queries })}_of`,
   reachable: 'reachable_from',
   dependencies: 'dependencies_of',
   startOrder: 'start_order',
@@ -60,13 +65,14 @@ export const inventoryFunctions = ({
 /** How the questions are called in camel case. */
 export const inventoryMethods = ({
   below,
-}: Pick<InventoryDecl, 'below'>): Readonly<Record<InventoryQuery, string>> => ({
+  queries,
+}: Pick<InventoryDecl, 'below' | 'queries'>): Readonly<Record<InventoryQuery, string>> => ({
   find: 'find',
   children: camelCase({ words: [...below.split(' '), 'of'] }),
   path: 'pathTo',
   depth: 'depthOf',
   leaves: 'leaves',
-  neighbors: 'neighborsOf',
+  neighbors: `${neighborsWord({ queries })}Of`,
   reachable: 'reachableFrom',
   dependencies: 'dependenciesOf',
   startOrder: 'startOrder',
@@ -105,7 +111,7 @@ export const explainQuery = (query: InventoryQuery, { below, item, links }: Inve
     path: 'The keys from the root down to this key, both included.',
     depth: `How many ${pluralOf(item.label)} are above this key.`,
     leaves: 'The keys with nothing below them.',
-    neighbors: `The keys that this key is connected to${links.some(({ isMutual }) => isMutual) ? ', in either direction' : ''}.`,
+    neighbors: `The keys that ${links.some(({ isMutual }) => isMutual) ? 'this key is connected to, in either direction' : 'lines lead to from this key'}.`,
     reachable: 'All keys reachable from this key, nearest first.',
     dependencies: 'The keys that this key depends on: what it calls, and the queues that it reads.',
     startOrder: `All keys, each after those it depends on; cycles are broken at their first ${item.label}.`,

@@ -2,7 +2,14 @@ import { withArticle } from '../../printing/cases.ts';
 import { doubleQuoted } from '../../printing/double-quoted.ts';
 import type { Writer } from '../../printing/writer.ts';
 import type { InventoryDecl, InventoryQuery } from '../../program/index.ts';
-import { explainQuery, inventoryFields, linkFields, toldFields, waitsFor } from '../families/inventory-fields.ts';
+import {
+  explainQuery,
+  inventoryFields,
+  linkFields,
+  neighborsWord,
+  toldFields,
+  waitsFor,
+} from '../families/inventory-fields.ts';
 import { explained, type GoDialect, typeName } from './dialect.ts';
 import { writeStruct } from './write-flows.ts';
 
@@ -74,13 +81,16 @@ interface Method {
 }
 
 /** How the questions are called. */
-export const questionsOf = ({ below }: Pick<InventoryDecl, 'below'>): Readonly<Record<InventoryQuery, string>> => ({
+export const questionsOf = ({
+  below,
+  queries,
+}: Pick<InventoryDecl, 'below' | 'queries'>): Readonly<Record<InventoryQuery, string>> => ({
   find: 'Find',
   children: typeName({ words: below.split(' ') }),
   path: 'Path',
   depth: 'Depth',
   leaves: 'Leaves',
-  neighbors: 'Neighbors',
+  neighbors: typeName({ words: [neighborsWord({ queries })] }),
   reachable: 'Reachable',
   dependencies: 'Dependencies',
   startOrder: 'StartOrder',
@@ -147,7 +157,7 @@ const methodFor = (query: InventoryQuery, inventory: InventoryDecl): Method => {
         ...keysWhere('!parents[each.Key]'),
       ],
     }),
-    neighbors: () => neighbors(links),
+    neighbors: () => neighbors(links, called.neighbors),
     reachable: () => ({
       comment: 'Reachable returns all keys reachable from this key, nearest first.',
       head: 'Reachable(key string) []string',
@@ -155,7 +165,7 @@ const methodFor = (query: InventoryQuery, inventory: InventoryDecl): Method => {
         'seen := map[string]bool{key: true}',
         'found := []string{key}',
         'for index := 0; index < len(found); index++ {',
-        '\tfor _, next := range n.Neighbors(found[index]) {',
+        `\tfor _, next := range n.${called.neighbors}(found[index]) {`,
         '\t\tif !seen[next] {',
         '\t\t\tseen[next] = true',
         '\t\t\tfound = append(found, next)',
@@ -221,10 +231,10 @@ const methodFor = (query: InventoryQuery, inventory: InventoryDecl): Method => {
   return methods[query]();
 };
 
-const neighbors = (links: InventoryDecl['links']): Method => {
+const neighbors = (links: InventoryDecl['links'], name: string): Method => {
   const isMutual = links.some((link) => link.isMutual);
-  const comment = `Neighbors returns the keys that this key is connected to${isMutual ? ', in either direction' : ''}.`;
-  const head = 'Neighbors(key string) []string';
+  const comment = `${name} returns the keys that ${isMutual ? 'this key is connected to, in either direction' : 'lines lead to from this key'}.`;
+  const head = `${name}(key string) []string`;
   const lines = [
     'seen := make(map[string]bool)',
     'var keys []string',

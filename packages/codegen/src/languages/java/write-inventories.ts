@@ -122,7 +122,7 @@ const methodFor = (query: InventoryQuery, inventory: InventoryDecl): Method => {
     },
     children: {
       head: `List<String> ${inventoryMethods(inventory).children}(String key)`,
-      lines: keysWhere(item, 'each.parent().equals(key)'),
+      lines: ['find(key);', ...keysWhere(item, 'each.parent().equals(key)')],
     },
     path: {
       head: 'List<String> pathTo(String key)',
@@ -146,8 +146,9 @@ const methodFor = (query: InventoryQuery, inventory: InventoryDecl): Method => {
       ],
     },
     neighbors: {
-      head: 'List<String> neighborsOf(String key)',
+      head: `List<String> ${inventoryMethods(inventory).neighbors}(String key)`,
       lines: [
+        'find(key);',
         'var found = new LinkedHashSet<String>();',
         `for (var link : LINKS) {`,
         '    if (link.from().equals(key)) {',
@@ -163,7 +164,7 @@ const methodFor = (query: InventoryQuery, inventory: InventoryDecl): Method => {
       lines: [
         'var found = new ArrayList<>(List.of(key));',
         'for (int index = 0; index < found.size(); index++) {',
-        '    for (String next : neighborsOf(found.get(index))) {',
+        `    for (String next : ${inventoryMethods(inventory).neighbors}(found.get(index))) {`,
         '        if (!found.contains(next)) {',
         '            found.add(next);',
         '        }',
@@ -175,6 +176,7 @@ const methodFor = (query: InventoryQuery, inventory: InventoryDecl): Method => {
     dependencies: {
       head: 'List<String> dependenciesOf(String key)',
       lines: [
+        'find(key);',
         'var found = new LinkedHashSet<String>();',
         'for (var link : LINKS) {',
         '    boolean isQueue = find(link.from()).kind().equals("queue");',

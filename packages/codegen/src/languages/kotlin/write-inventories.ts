@@ -114,7 +114,7 @@ const functionFor = (query: InventoryQuery, inventory: InventoryDecl): Inventory
     },
     children: {
       head: `${called.children}(key: String): List<String>`,
-      lines: ['items.filter { it.parent == key }.map { it.key }'],
+      lines: ['find(key)', 'return items.filter { it.parent == key }.map { it.key }'],
     },
     path: {
       head: 'pathTo(key: String): List<String>',
@@ -132,19 +132,22 @@ const functionFor = (query: InventoryQuery, inventory: InventoryDecl): Inventory
       ],
     },
     neighbors: {
-      head: 'neighborsOf(key: String): List<String>',
-      lines: isMutual
-        ? [
-            'val found = links.mapNotNull {',
-            '    when (key) {',
-            '        it.from -> it.to',
-            '        it.to -> it.from',
-            '        else -> null',
-            '    }',
-            '}',
-            'return found.distinct()',
-          ]
-        : ['links.filter { it.from == key }.map { it.to }.distinct()'],
+      head: `${called.neighbors}(key: String): List<String>`,
+      lines: [
+        'find(key)',
+        ...(isMutual
+          ? [
+              'val found = links.mapNotNull {',
+              '    when (key) {',
+              '        it.from -> it.to',
+              '        it.to -> it.from',
+              '        else -> null',
+              '    }',
+              '}',
+              'return found.distinct()',
+            ]
+          : ['return links.filter { it.from == key }.map { it.to }.distinct()']),
+      ],
     },
     reachable: {
       head: 'reachableFrom(key: String): List<String>',
@@ -152,7 +155,7 @@ const functionFor = (query: InventoryQuery, inventory: InventoryDecl): Inventory
         'val found = mutableListOf(key)',
         'var index = 0',
         'while (index < found.size) {',
-        '    found += neighborsOf(found[index]).filter { it !in found }',
+        `    found += ${called.neighbors}(found[index]).filter { it !in found }`,
         '    index++',
         '}',
         'return found.drop(1)',
@@ -161,6 +164,7 @@ const functionFor = (query: InventoryQuery, inventory: InventoryDecl): Inventory
     dependencies: {
       head: 'dependenciesOf(key: String): List<String>',
       lines: [
+        'find(key)',
         'val found = links.mapNotNull {',
         '    val isQueue = find(it.from).kind == "queue"',
         '    when (key) {',

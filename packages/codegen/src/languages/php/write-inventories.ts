@@ -90,7 +90,7 @@ const answers = (query: InventoryQuery, inventory: InventoryDecl): Answering => 
     children: {
       parameter: key,
       result: 'array',
-      lines: keysWhere("$each['parent'] === $key"),
+      lines: ['$this->find($key);', ...keysWhere("$each['parent'] === $key")],
     },
     path: {
       parameter: key,
@@ -117,7 +117,7 @@ const answers = (query: InventoryQuery, inventory: InventoryDecl): Answering => 
     neighbors: {
       parameter: key,
       result: 'array',
-      lines: neighbors,
+      lines: ['$this->find($key);', ...neighbors],
     },
     reachable: {
       parameter: key,
@@ -125,7 +125,7 @@ const answers = (query: InventoryQuery, inventory: InventoryDecl): Answering => 
       lines: [
         '$found = [$key];',
         'for ($index = 0; $index < count($found); $index++) {',
-        '    $near = $this->neighborsOf($found[$index]);',
+        `    $near = $this->${inventoryMethods(inventory).neighbors}($found[$index]);`,
         '    $found = [...$found, ...array_diff($near, $found)];',
         '}',
         '',
@@ -136,6 +136,7 @@ const answers = (query: InventoryQuery, inventory: InventoryDecl): Answering => 
       parameter: key,
       result: 'array',
       lines: [
+        '$this->find($key);',
         '$found = [];',
         'foreach (self::LINKS as $link) {',
         "    $isQueue = $this->find($link['from'])['kind'] === 'queue';",

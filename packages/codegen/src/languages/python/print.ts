@@ -7,6 +7,7 @@ import type { Printer } from '../language.ts';
 import type { Adapter } from './adapter.ts';
 import { adapterOf } from './adapters.ts';
 import { createPythonWriter, type Dialect } from './dialect.ts';
+import { needsPostponed } from './postponed.ts';
 import { writeEnum, writeFlow, writePort } from './write-flows.ts';
 import { writeInventory } from './write-inventories.ts';
 import { writeMachine } from './write-machines.ts';
@@ -40,25 +41,25 @@ export const pythonPrinter: Printer = {
         'The project and its tools.',
         'project',
       ),
-      toFile('.gitignore', '__pycache__/\n.mypy_cache/\n.pytest_cache/\n', 'What git ignores.', 'project'),
+      toFile('.gitignore', ignored, 'What git ignores.', 'project'),
     ];
   },
   countTests: (program, options) => countScenarios(program) + (adapterOf(options)?.countTests(program) ?? 0),
   commands: (_program, options) => {
     const adapter = adapterOf(options);
     return [
-      adapter === undefined
-        ? { command: 'pip install pytest mypy', purpose: 'installs the test runner and the type checker' }
-        : {
-            command: 'pip install -e ".[dev]"',
-            purpose: 'installs the framework, the test runner and the type checker',
-          },
+      {
+        command: 'pip install -e ".[dev]"',
+        purpose: `installs ${adapter === undefined ? '' : 'the framework, '}the test runner and the type checker`,
+      },
       { command: 'pytest', purpose: 'runs the tests' },
       { command: 'mypy .', purpose: 'checks the types' },
       ...(adapter?.commands ?? []),
     ];
   },
 };
+
+const ignored = '__pycache__/\n*.egg-info/\n.mypy_cache/\n.pytest_cache/\n.venv/\n';
 
 const writeModule = (program: Program, dialect: Dialect): Writer => {
   const body = createPythonWriter(dialect);
@@ -87,7 +88,7 @@ const writeModule = (program: Program, dialect: Dialect): Writer => {
 const writeImports = (writer: Writer, text: string): void => {
   const code = text.replace(/"""[\s\S]*?"""/g, '').replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g, '""');
   const uses = (word: string): boolean => new RegExp(`\\b${word}\\b`).test(code);
-  writer.line('from __future__ import annotations');
+  if (needsPostponed(code)) writer.line('from __future__ import annotations');
   writer.gap();
   if (code.includes(' = deque(')) writer.line('from collections import deque');
   if (uses('Observe')) writer.line('from collections.abc import Callable');
@@ -107,7 +108,11 @@ const writeImports = (writer: Writer, text: string): void => {
   writer.line('Observe = Callable[[str], None]');
 };
 
-const projectFile = (name: string, module: string, adapter: Adapter | undefined): string => `[project]
+const projectFile = (name: string, module: string, adapter: Adapter | undefined): string => `[build-system]
+requires = ["setuptools>=68"]
+build-backend = "setuptools.build_meta"
+
+[project]
 name = "${name}"
 version = "1.0.0"
 requires-python = ">=3.11"

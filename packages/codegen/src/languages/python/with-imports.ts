@@ -1,5 +1,6 @@
 import type { Writer } from '../../printing/writer.ts';
 import { createPythonWriter, type Dialect } from './dialect.ts';
+import { needsPostponed } from './postponed.ts';
 
 /** A module, and names that may be taken from it. */
 export type Importable = readonly [module: string, names: readonly string[]];
@@ -30,13 +31,13 @@ export const withImports = (
     writer.comment(about);
     writer.gap();
   }
-  writer.line('from __future__ import annotations');
+  if (needsPostponed(code)) writer.line('from __future__ import annotations');
   writer.gap();
   for (const name of ['asyncio', 'json']) if (code.includes(`${name}.`)) writer.line(`import ${name}`);
   from(['collections.abc', ['Callable', 'Iterator']]);
   from(['dataclasses', ['asdict', 'dataclass']]);
   const dates = ['date', 'datetime', 'time'].filter((word) =>
-    new RegExp(`\\b${word}\\.fromisoformat|: ${word}\\b`).test(code),
+    new RegExp(`(?<![.\\w])${word}(?:\\.fromisoformat)?\\(|: ${word}\\b`).test(code),
   );
   writeImport(writer, 'datetime', [...dates, ...['timezone'].filter(uses)]);
   if (/\bDecimal\(|: Decimal\b/.test(code)) writer.line('from decimal import Decimal');

@@ -106,7 +106,10 @@ const methods = (query: InventoryQuery, inventory: InventoryDecl, item: string):
       head: `(self, key: str) -> ${item}`,
       lines: [`for item in self._items:`, '    if item.key == key:', '        return item', `raise KeyError(key)`],
     },
-    children: { head: keys, lines: [`return [item.key for item in self._items if item.parent == key]`] },
+    children: {
+      head: keys,
+      lines: ['self.find(key)', `return [item.key for item in self._items if item.parent == key]`],
+    },
     path: {
       head: keys,
       lines: ['parent = self.find(key).parent', 'return [*self.path_to(parent), key] if parent else [key]'],
@@ -122,6 +125,7 @@ const methods = (query: InventoryQuery, inventory: InventoryDecl, item: string):
     neighbors: {
       head: keys,
       lines: [
+        'self.find(key)',
         'found: dict[str, None] = {}',
         'for link in self._links:',
         '    if link.start == key:',
@@ -136,7 +140,7 @@ const methods = (query: InventoryQuery, inventory: InventoryDecl, item: string):
         'found = {key: None}',
         'waiting = deque(found)',
         'while waiting:',
-        '    for following in self.neighbors_of(waiting.popleft()):',
+        `    for following in self.${inventoryFunctions(inventory).neighbors}(waiting.popleft()):`,
         '        if following not in found:',
         '            found[following] = None',
         '            waiting.append(following)',
@@ -146,6 +150,7 @@ const methods = (query: InventoryQuery, inventory: InventoryDecl, item: string):
     dependencies: {
       head: keys,
       lines: [
+        'self.find(key)',
         'found: dict[str, None] = {}',
         'for link in self._links:',
         '    is_queue = self.find(link.start).kind == "queue"',

@@ -34,7 +34,7 @@ import {
   writeInside,
 } from './dialect.ts';
 import { writeImport } from './with-imports.ts';
-import { answerOf, memberOf, parametersOf, resultType } from './write-flows.ts';
+import { answerOf, answerType, memberOf, parametersOf, resultType } from './write-flows.ts';
 import { endStatements } from './write-records.ts';
 import { written } from './written.ts';
 
@@ -73,7 +73,7 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
   ): readonly string[] => {
     writer.line(`calls: ${callsType} = []`);
     const values = answers.map(({ step, answer }) => answerOf(step, answer));
-    if (asksAnything(used)) writer.items(`answers: list[${answerType(used)}] = [`, values, ']');
+    if (asksAnything(used)) writer.items(`answers: list[${answersType(used)}] = [`, values, ']');
     if (isObserved) writer.line('observed: list[str] = []');
     return [
       ...used.map((port) => `Scripted${typeName(port.name)}(calls${asksAnything([port]) ? ', answers' : ''})`),
@@ -166,11 +166,12 @@ export const writeTests = (program: Program, dialect: Dialect, module: string): 
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** What the answers of ports are that are asked for them. */
-const answerType = (ports: readonly PortDecl[]): 'bool' | 'Any' =>
-  ports.every(({ methods }) => methods.every(({ answer }) => answer === undefined || answer === 'boolean'))
-    ? 'bool'
-    : 'Any';
+/** What the answers of ports are that are asked for them; where they differ, nobody can say. */
+const answersType = (ports: readonly PortDecl[]): string => {
+  const asking = ports.flatMap(({ methods }) => methods.filter(({ answer }) => answer !== undefined));
+  const [only = 'Any', ...others] = new Set(asking.map(answerType));
+  return others.length === 0 ? only : 'Any';
+};
 
 /** As many words as stand on one line of black's width; a condition stands there whole or not at all. */
 export const shortened = (words: readonly string[]): string => {
@@ -198,7 +199,7 @@ const writeScripted = (writer: Writer, { isAsync }: Dialect, { port, callsType, 
     writer.comment(asks ? 'Records every call and gives the answers of the test.' : 'Records every call.');
     writer.gap();
     writer.block(
-      `def __init__(self, calls: ${callsType}${asks ? `, answers: list[${answerType([port])}]` : ''}) -> None:`,
+      `def __init__(self, calls: ${callsType}${asks ? `, answers: list[${answersType([port])}]` : ''}) -> None:`,
       '',
       () => {
         writer.line('self._calls = calls');
@@ -207,7 +208,7 @@ const writeScripted = (writer: Writer, { isAsync }: Dialect, { port, callsType, 
     );
     for (const step of port.methods) {
       writer.gap();
-      const result = step.answer === undefined ? resultType(step) : 'Any';
+      const result = step.answer === undefined ? resultType(step) : answersType([port]);
       const head = `${isAsync ? 'async ' : ''}def ${identifier(step.name)}(`;
       writer.items(head, ['self', ...parametersOf(step)], `) -> ${result}:`);
       writer.indented(() => {
@@ -307,10 +308,10 @@ export const given = (fields: readonly FieldDecl[], values: Sample, holder = '')
 /** What the tests use of the standard library, of pytest and of the module. */
 const writeImports = (writer: Writer, program: Program, { isAsync }: Dialect, body: string, module: string): void => {
   const uses = (word: string): boolean => new RegExp(`\\b${word}\\b`).test(body);
-  writer.line('from __future__ import annotations');
-  writer.gap();
   if (isAsync && uses('asyncio')) writer.line('import asyncio');
-  const dates = ['date', 'datetime', 'time'].filter((word) => uses(`${word}\\.fromisoformat`));
+  const dates = ['date', 'datetime', 'time'].filter((word) =>
+    new RegExp(`(?<![.\\w])${word}(?:\\.fromisoformat)?\\(`).test(body),
+  );
   if (dates.length > 0) writer.line(`from datetime import ${dates.join(', ')}`);
   if (uses('Decimal')) writer.line('from decimal import Decimal');
   const typing = ['Any', 'cast'].filter(uses);

@@ -82,7 +82,7 @@ const answers = (query: InventoryQuery, inventory: InventoryDecl): Answering => 
     },
     children: {
       parameter: '(key)',
-      lines: keysWhere('each.parent == key'),
+      lines: ['find(key)', ...keysWhere('each.parent == key')],
     },
     path: {
       parameter: '(key)',
@@ -98,15 +98,20 @@ const answers = (query: InventoryQuery, inventory: InventoryDecl): Answering => 
     },
     neighbors: {
       parameter: '(key)',
-      lines: neighbors,
+      lines: ['find(key)', ...neighbors],
     },
     reachable: {
       parameter: '(key)',
-      lines: ['found = [key]', 'found.each { |each| found.concat(neighbors_of(each) - found) }', 'found.drop(1)'],
+      lines: [
+        'found = [key]',
+        `found.each { |each| found.concat(${inventoryFunctions(inventory).neighbors}(each) - found) }`,
+        'found.drop(1)',
+      ],
     },
     dependencies: {
       parameter: '(key)',
       lines: [
+        'find(key)',
         'found = LINKS.filter_map do |link|',
         '  waiting, awaited = link.from, link.to',
         '  waiting, awaited = awaited, waiting if find(link.from).kind == "queue"',

@@ -9,8 +9,8 @@ import { written } from './written.ts';
 /** One of each record that can be made, and what stands in for those that cannot. */
 export const writeSamples = (writer: Writer, scope: RecordScope): void => {
   for (const record of scope.records) {
-    const scenario = record.scenarios.find(({ kind }) => kind === 'construct');
-    if (scenario?.kind !== 'construct') continue;
+    const scenario = record.scenarios.find(({ kind }) => kind === 'construct' || kind === 'bothEnds');
+    if (scenario?.kind !== 'construct' && scenario?.kind !== 'bothEnds') continue;
     writer.gap();
     writer.block(`fn ${sampleOf(record)}() -> ${scope.structOf(record)} {`, '}', () =>
       writeMade(writer, scope, record, scenario.values, canRefuse(scope, record) ? '.unwrap()' : ''),

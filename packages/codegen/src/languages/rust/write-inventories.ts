@@ -188,10 +188,10 @@ const questions = (
     reachable: {
       head: `, key: &str) ${keys}`,
       body: [
-        'let mut found = self.neighbors_of(key);',
+        `let mut found = self.${inventoryFunctions(inventory).neighbors}(key);`,
         'let mut index = 0;',
         'while index < found.len() {',
-        '    for next in self.neighbors_of(found[index]) {',
+        `    for next in self.${inventoryFunctions(inventory).neighbors}(found[index]) {`,
         '        if !found.contains(&next) {',
         '            found.push(next);',
         '        }',

@@ -10,6 +10,7 @@ import {
   linkFields,
   mayLack,
   mayLackLabel,
+  neighborsWord,
   waitsFor,
 } from '../families/inventory-fields.ts';
 import { quoted, typeName } from './dialect.ts';
@@ -93,14 +94,18 @@ interface InventoryFunction {
 }
 
 /** How the questions are asked, with a key where they need one. */
-export const questionOf = (query: InventoryQuery, { below }: Pick<InventoryDecl, 'below'>, key: string): string => {
+export const questionOf = (
+  query: InventoryQuery,
+  { below, queries }: Pick<InventoryDecl, 'below' | 'queries'>,
+  key: string,
+): string => {
   const questions: Readonly<Record<InventoryQuery, string>> = {
     find: `find(${key})`,
     children: `${camelCase({ words: below.split(' ') })}(of: ${key})`,
     path: `path(to: ${key})`,
     depth: `depth(of: ${key})`,
     leaves: 'leaves()',
-    neighbors: `neighbors(of: ${key})`,
+    neighbors: `${neighborsWord({ queries })}(of: ${key})`,
     reachable: `reachable(from: ${key})`,
     dependencies: `dependencies(of: ${key})`,
     startOrder: 'startOrder()',
@@ -145,7 +150,7 @@ const functionFor = (query: InventoryQuery, inventory: InventoryDecl): Inventory
       ],
     },
     neighbors: {
-      head: 'neighbors(of key: String) -> [String]',
+      head: `${neighborsWord(inventory)}(of key: String) -> [String]`,
       lines: [
         'var found: [String] = []',
         'for link in links {',
@@ -165,7 +170,7 @@ const functionFor = (query: InventoryQuery, inventory: InventoryDecl): Inventory
         'var found = [key]',
         'var index = 0',
         'while index < found.count {',
-        '    for next in neighbors(of: found[index]) where !found.contains(next) {',
+        `    for next in ${neighborsWord(inventory)}(of: found[index]) where !found.contains(next) {`,
         '        found.append(next)',
         '    }',
         '    index += 1',

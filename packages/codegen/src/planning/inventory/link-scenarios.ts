@@ -14,7 +14,7 @@ export const linkScenarios = (inventory: Asked, names: NameScope): readonly Inve
   const linked = items.filter(({ key }) => neighborsOf(key).length > 0);
   if (queries.includes('neighbors')) {
     for (const { key, label, about } of linked) {
-      const name = names.sentence(`finds the neighbors of ${label}`, about);
+      const name = names.sentence(neighborsSaid(inventory, label), about);
       scenarios.push({ name, query: 'neighbors', argument: key, expected: neighborsOf(key) });
     }
   }
@@ -55,6 +55,12 @@ export const linkScenarios = (inventory: Asked, names: NameScope): readonly Inve
     });
   }
   return scenarios;
+};
+
+/** What is asked of lines, by whether they have a direction, and whether that says what waits for what. */
+const neighborsSaid = ({ queries }: Asked, label: string): string => {
+  if (!queries.includes('startOrder')) return `finds the neighbors of ${label}`;
+  return queries.includes('dependencies') ? `finds where lines from ${label} lead` : `finds what ${label} depends on`;
 };
 
 const createNeighbors = ({ links }: Asked): ((key: string) => readonly string[]) => {

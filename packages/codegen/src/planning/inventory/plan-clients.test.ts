@@ -55,9 +55,9 @@ test('what a line asks for that says nothing is told by what it leads to', () =>
     ['query store', 'Store: query'],
     ['query invoices', 'Store: query invoices'],
     ['save', 'Store: save'],
-    ['look up sessions', 'Sessions: look up'],
-    ['publish events', 'Events: publish'],
-    ['receive events', 'Events: receive'],
+    ['look up in sessions', 'Sessions: look up'],
+    ['publish to events', 'Events: publish'],
+    ['receive from events', 'Events: receive'],
   ]);
 });
 

@@ -45,6 +45,11 @@ const usualCalls: Readonly<Record<string, string>> = {
   storage: 'access',
 };
 
+const leadsIn: Readonly<Record<string, string>> = { publish: ' to', receive: ' from', 'look up': ' in' };
+
+/** What is asked of a part, with what leads to the part’s own name. */
+const askedOf = (call: string, target: string): string => `${call}${leadsIn[call] ?? ''} ${target}`;
+
 /** The parts at both ends of a line. */
 interface Ends {
   readonly from: SpecNode | undefined;
@@ -207,7 +212,7 @@ const callEach = (
     const { from, label } = step.name;
     const target = targetOf(step);
     const name = scope.take(
-      isUnsaid(step) ? `${step.name.words.join(' ')} ${target}` : step.name.words.join(' '),
+      isUnsaid(step) ? askedOf(step.name.words.join(' '), target) : step.name.words.join(' '),
       from,
       'call',
     );

@@ -82,6 +82,7 @@ test.each([
   ['hours required', 'integer'],
   ['date confirmed', 'date'],
   ['amount included', 'decimal'],
+  ['credits', 'integer'],
   ['deposit required', 'boolean'],
   ['age verified', 'boolean'],
   ['is date confirmed', 'boolean'],

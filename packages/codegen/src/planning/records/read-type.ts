@@ -101,7 +101,7 @@ export const guessType = (all: readonly string[]): ScalarType => {
   )
     return 'decimal';
   if (
-    /^(?:quantity|count|age|year|stock|size|position|capacity|rank|length|duration|points|score|level|floor)$/.test(
+    /^(?:quantity|count|age|year|stock|size|position|capacity|credits|rank|length|duration|points|score|level|floor)$/.test(
       last,
     )
   )

@@ -53,7 +53,8 @@ const scenariosOf = (records: readonly RecordDecl[], record: RecordDecl): readon
     scenarios.push({ kind: 'bothEnds', name: linked, end: end.name, values, made: made.name, target });
   }
   const { store } = record;
-  if (store === undefined) return scenarios;
+  // What has no values says nothing by being made, and is made by the other tests.
+  if (store === undefined) return fields.length === 0 && scenarios.length > 1 ? scenarios.slice(1) : scenarios;
   scenarios.push({ kind: 'roundTrip', name: name('can be stored and found'), values });
   for (const field of store.unique) {
     const others = values.map((value, at) => (fields[at]?.name === field ? value : otherThan(value, fields[at])));

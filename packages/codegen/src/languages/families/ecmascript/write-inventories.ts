@@ -77,6 +77,7 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
       },
       children: () =>
         keys(called.children, 'key', [
+          'this.find(key);',
           `return this.#items.filter((each) => each.parent === key).map((each) => each.key);`,
         ]),
       path: () => {
@@ -107,13 +108,13 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
               'return [...found];',
             ]
           : [`return [...new Set(this.#links.filter((each) => each.from === key).map((each) => each.to))];`];
-        keys('neighborsOf', 'key', lines);
+        keys(called.neighbors, 'key', ['this.find(key);', ...lines]);
       },
       reachable: () => {
         keys('reachableFrom', 'key', [
           'const found = new Set([key]);',
           'for (const each of found) {',
-          '  for (const next of this.neighborsOf(each)) found.add(next);',
+          `  for (const next of this.${called.neighbors}(each)) found.add(next);`,
           '}',
           'found.delete(key);',
           'return [...found];',
@@ -121,6 +122,7 @@ export const writeInventory = (writer: Writer, dialect: Dialect, inventory: Inve
       },
       dependencies: () => {
         keys('dependenciesOf', 'key', [
+          'this.find(key);',
           `const found = new Set${isTyped ? '<string>' : ''}();`,
           'for (const { from, to } of this.#links) {',
           "  const isQueue = this.find(from).kind === 'queue';",
