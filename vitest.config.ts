@@ -4,9 +4,6 @@ import { LongestFirst } from './scripts/lib/longest-first.ts';
 /** Those that start the real programs and wait for them: seconds each, so apart from the quick ones. */
 const processTests = '{packages,apps,bench}/**/*.process.test.ts';
 
-/** Tests that wait for programs and pages more than they compute: one more than the two processors that checks run on. */
-const waiting = 3;
-
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -37,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: [processTests],
-          maxWorkers: waiting,
+          maxWorkers: 2,
           retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -52,7 +49,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           // As long as a click waits: a layout takes its time on a busy machine.
           expect: { poll: { timeout: 30_000 } },
-          maxWorkers: waiting,
+          maxWorkers: 2,
           // A walk that fails is walked once more from its beginning: what is broken fails twice.
           retry: 1,
         },
