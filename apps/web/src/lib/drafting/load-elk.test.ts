@@ -6,6 +6,8 @@ type Message = { readonly id: number; readonly cmd: string; readonly graph?: { r
 /** Workers that answer each graph with the name of the worker; the one with a part of ELK has nothing for graphs called `rare`. */
 class StandIn extends EventTarget {
   static readonly started: string[] = [];
+  /** Names of workers whose script does not come. */
+  static readonly missing = new Set<string>();
   readonly #name: string;
 
   constructor(_: URL, { name = '' }: WorkerOptions) {
@@ -17,9 +19,10 @@ class StandIn extends EventTarget {
   postMessage({ id, cmd, graph }: Message): void {
     const answer = cmd === 'register' ? { id } : { id, data: { ...graph, id: this.#name } };
     const isRare = graph?.id === 'rare' && this.#name === 'elk';
-    queueMicrotask(() =>
-      this.dispatchEvent(new MessageEvent('message', { data: isRare ? { isMissing: true } : answer })),
-    );
+    const event = StandIn.missing.has(this.#name)
+      ? new Event('error')
+      : new MessageEvent('message', { data: isRare ? { isMissing: true } : answer });
+    queueMicrotask(() => this.dispatchEvent(event));
   }
 
   terminate(): void {}
@@ -28,6 +31,7 @@ class StandIn extends EventTarget {
 afterEach(() => {
   vi.unstubAllGlobals();
   StandIn.started.length = 0;
+  StandIn.missing.clear();
 });
 
 describe('ELK in the browser', () => {
@@ -45,5 +49,14 @@ describe('ELK in the browser', () => {
     expect(placed.map(({ id }) => id)).toEqual(['whole-elk', 'whole-elk']);
     expect((await run({ id: 'common' })).id).toBe('whole-elk');
     expect(StandIn.started).toEqual(['elk', 'whole-elk']);
+  });
+
+  test('asks for all of it again where it did not come', async () => {
+    vi.stubGlobal('Worker', StandIn);
+    const run = await loadElk();
+    StandIn.missing.add('whole-elk');
+    await expect(run({ id: 'rare' })).rejects.toThrow('stopped unexpectedly');
+    StandIn.missing.clear();
+    expect((await run({ id: 'common' })).id).toBe('whole-elk');
   });
 });

@@ -10,21 +10,25 @@ const whole = (): Worker =>
 
 /**
  * Starts the part of ELK that diagrams of ours use in a worker of its own, where it begins, which takes as long as a draft, while its caller reads a
- * text. A graph that needs what was left out brings all of ELK, which places this one and all that come after it.
+ * text. A graph that needs what was left out brings all of ELK, which places this one and all that come after it; where it does not come, the next one asks again.
  */
 export const loadElk = async (): Promise<RunElk> => {
-  let running = startElk(usedPart());
-  let isWhole = false;
-  await running;
+  const part = await startElk(usedPart());
+  let all: Promise<RunElk> | undefined;
+  const loadAll = (): Promise<RunElk> => {
+    all ??= startElk(whole()).catch((error) => {
+      all = undefined;
+      throw error;
+    });
+    return all;
+  };
   return async (graph) => {
-    const run = await running;
+    if (all !== undefined) return (await all)(graph);
     try {
-      return await run(graph);
+      return await part(graph);
     } catch (error) {
       if (!(error instanceof MissingPart)) throw error;
-      if (!isWhole) running = startElk(whole());
-      isWhole = true;
-      return (await running)(graph);
+      return (await loadAll())(graph);
     }
   };
 };

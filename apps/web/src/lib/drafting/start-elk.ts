@@ -26,18 +26,21 @@ export class MissingPart extends Error {}
 /** The message that ELK answers once it is loaded. */
 const registration = 0;
 
-/** Sends graphs to a worker that holds ELK, once it is up. Whoever waits for one that has to end is told of it with an error. */
+/** Sends graphs to a worker that holds ELK, once it is up. Whoever waits for one that has to end, or asks it afterwards, is told why with an error. */
 export const startElk = (worker: Worker): Promise<RunElk> =>
   new Promise((resolveLoaded, rejectLoaded) => {
     const waiting = new Map<number, Waiting>();
     let lastId = registration;
+    let ended: Error | undefined;
     const run: RunElk = (graph) =>
       new Promise((resolve, reject) => {
+        if (ended !== undefined) return reject(ended);
         lastId += 1;
         waiting.set(lastId, { resolve, reject });
         worker.postMessage({ id: lastId, cmd: 'layout', graph, layoutOptions: {}, options: {} });
       });
     const end = (reason: Error): void => {
+      ended = reason;
       rejectLoaded(reason);
       for (const { reject } of waiting.values()) reject(reason);
       waiting.clear();
