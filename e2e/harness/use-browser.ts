@@ -20,7 +20,8 @@ export const useBrowser = (): BrowserTest => {
   const errors: string[] = [];
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    // Two walks share two processors: the helpers of V8 would only wait for each other.
+    browser = await launchBrowser(['--js-flags=--single-threaded']);
   });
   afterAll(() => browser.close());
   afterEach(async () => {

@@ -3,8 +3,8 @@ import { findChromium } from '../lib/find-chromium.mjs';
 
 export const hasChromium = findChromium() !== undefined;
 
-/** The system's Chromium without a window, with a fresh profile and without calls of its own to the network. */
-export const launchBrowser = (): Promise<Browser> => {
+/** The system's Chromium without a window, with a fresh profile and without calls of its own to the network; further options as it knows them. */
+export const launchBrowser = (options: readonly string[] = []): Promise<Browser> => {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('Chromium was not found. Set CHROMIUM_PATH, or run `npm test`.');
   return chromium.launch({
@@ -18,6 +18,7 @@ export const launchBrowser = (): Promise<Browser> => {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...options,
     ],
   });
 };
