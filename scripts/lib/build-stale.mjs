@@ -1,7 +1,7 @@
 /**
  * Builds the web app, the server and the command line where their sources are not those of the last build. A build is known by a hash of
- * everything that it reads, kept beside its result; the hash is removed first and written last, so that an interrupted
- * build is done again.
+ * everything that it reads, kept beside its result together with when those files were written, so that they are read only where one was
+ * written since. Both are removed first and written last: an interrupted build is done again.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -34,25 +34,38 @@ export const buildStaleCli = async (options) => {
 
 const buildWhereStale = async ({ name, folder, build }, { root, log = console.error }) => {
   const file = join(root, folder, 'dist/.stamp');
-  const hash = hashOf(root, [folder, ...common]);
-  if (existsSync(file) && readFileSync(file, 'utf8') === hash) return;
-  log(`Building the ${name} ...`);
-  rmSync(file, { force: true });
-  await build(root);
-  writeFileSync(file, hash);
+  const files = listSources(root, [folder, ...common]);
+  const times = timesOf(root, files);
+  const [builtFrom, seenAt] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  if (seenAt === times) return;
+  const hash = hashOf(root, files);
+  if (builtFrom !== hash) {
+    log(`Building the ${name} ...`);
+    rmSync(file, { force: true });
+    await build(root);
+  }
+  writeFileSync(file, `${hash}\n${times}`);
 };
 
-/**
- * A hash of the names and contents of all sources under the paths, tests and results of builds excepted.
- *
- * @param {string} root
- * @param {readonly string[]} paths
- */
-export const hashOf = (root, paths) => {
+/** All sources under the paths in a fixed order, tests and results of builds excepted. */
+export const listSources = (root, paths) => paths.flatMap((start) => listFiles(root, start)).sort();
+
+/** A hash of names and contents. */
+export const hashOf = (root, files) => {
   const hash = createHash('sha256');
-  for (const path of paths.flatMap((start) => listFiles(root, start)).sort()) {
+  for (const path of files) {
     const content = readFileSync(join(root, path));
     hash.update(`${path}\n${content.length}\n`).update(content);
+  }
+  return hash.digest('hex');
+};
+
+/** A hash of names, sizes and when each was written. */
+const timesOf = (root, files) => {
+  const hash = createHash('sha256');
+  for (const path of files) {
+    const { size, mtimeMs } = statSync(join(root, path));
+    hash.update(`${path}\n${size}\n${mtimeMs}\n`);
   }
   return hash.digest('hex');
 };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hashOf } from './build-stale.mjs';
+import { hashOf, listSources } from './build-stale.mjs';
 
 let root = '';
 
@@ -12,6 +12,8 @@ beforeEach(() => {
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
+
+const stateOf = (...paths) => hashOf(root, listSources(root, paths));
 
 const write = (path, content) => {
   mkdirSync(join(root, path, '..'), { recursive: true });
@@ -24,16 +26,16 @@ test.each([
   ['a source that moved', () => rmSync(join(root, 'app/src/main.ts')) ?? write('app/src/moved.ts', 'one')],
   ['a changed list of libraries', () => write('package-lock.json', '{}')],
 ])('%s makes a build stale', (_name, change) => {
-  const before = hashOf(root, ['app', 'package-lock.json']);
+  const before = stateOf('app', 'package-lock.json');
   change();
-  expect(hashOf(root, ['app', 'package-lock.json'])).not.toBe(before);
+  expect(stateOf('app', 'package-lock.json')).not.toBe(before);
 });
 
 test.each(['app/src/main.test.ts', 'app/dist/main.js', 'app/node_modules/a/index.js', 'app/src/testing/build.ts'])(
   '%s does not',
   (path) => {
-    const before = hashOf(root, ['app']);
+    const before = stateOf('app');
     write(path, 'anything');
-    expect(hashOf(root, ['app'])).toBe(before);
+    expect(stateOf('app')).toBe(before);
   },
 );
