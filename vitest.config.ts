@@ -34,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: [processTests],
+          globalSetup: 'scripts/harness/build-programs.ts',
           maxWorkers: 2,
           retry: 1,
           testTimeout: 120_000,

@@ -13,10 +13,9 @@ const pdfWorker = 'packages/export/src/pdf/pdf-worker.ts';
  * Bundles our own packages into one file for each thread; libraries stay in node_modules, where their native parts are.
  *
  * @param {string} root
- * @param {string} bundle Where it goes, from the root; tests take a place of their own, equally deep.
  */
-export const buildServer = (root, bundle = serverBundle) =>
-  buildBundle(root, bundle, [
+export const buildServer = (root) =>
+  buildBundle(root, serverBundle, [
     'apps/server/src/main.ts',
     'apps/server/src/platform/studio-workers/studio-worker.ts',
     'apps/server/src/platform/picture-reading/picture-process.ts',
@@ -25,7 +24,7 @@ export const buildServer = (root, bundle = serverBundle) =>
   ]);
 
 /** The same for the command line, which starts four times as fast from a bundle. */
-export const buildCli = (root, bundle = cliBundle) => buildBundle(root, bundle, ['apps/cli/src/main.ts', pdfWorker]);
+export const buildCli = (root) => buildBundle(root, cliBundle, ['apps/cli/src/main.ts', pdfWorker]);
 
 const buildBundle = async (root, bundle, sources) => {
   const { build } = await import('esbuild');

@@ -32,6 +32,12 @@ export const buildStaleCli = async (options) => {
   return cliBundle;
 };
 
+/** The server without its pages, for tests that only call it. */
+export const buildStaleServer = async (options) => {
+  await buildWhereStale(server, options);
+  return serverBundle;
+};
+
 const buildWhereStale = async ({ name, folder, build }, { root, log = console.error }) => {
   const file = join(root, folder, 'dist/.stamp');
   const files = listSources(root, [folder, ...common]);

@@ -5,7 +5,7 @@ import { readDrawio } from '@diagloom/diagram/drawio';
 import { parseNotation } from '@diagloom/diagram/model';
 import { diagramTypeOf } from '@diagloom/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildTestCli, removeTestCli, runCli } from './testing/run-cli.ts';
+import { runCli } from './testing/run-cli.ts';
 
 const order =
   'Customer places order. Check stock. If in stock, pack and ship, otherwise notify the customer and cancel the order.';
@@ -16,10 +16,8 @@ describe('diagloom', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'diagloom-cli-'));
-    await buildTestCli();
   });
   afterAll(async () => {
-    await removeTestCli();
     await rm(folder, { recursive: true, force: true });
   });
 

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface CliResult {
@@ -11,18 +10,8 @@ export interface CliResult {
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** As deep as the bundle that `npm run diagloom` runs. */
-const bundle = `apps/cli/.test-${process.pid}/main.js`;
-
-/** Call it once before the first `runCli`. */
-export const buildTestCli = async (): Promise<void> => {
-  const builder: { readonly buildCli: (root: string, bundle: string) => Promise<void> } = await import(
-    join(root, 'scripts/lib/build-bundles.mjs')
-  );
-  await builder.buildCli(root, bundle);
-};
-
-export const removeTestCli = (): Promise<void> => rm(dirname(join(root, bundle)), { recursive: true, force: true });
+/** What `npm run diagloom` runs; the setup of these tests has built it. */
+const bundle = 'apps/cli/dist/main.js';
 
 /** Runs the real command line as a process of its own, in the given folder. */
 export const runCli = (

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The real server, as it ships, in a process of its own. */
@@ -23,19 +22,10 @@ export interface ServerProcessOptions {
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** As deep as the bundle that ships, so that it finds the same files. */
-const bundle = `apps/server/.test-${process.pid}/main.js`;
+/** What `npm start` runs; the setup of these tests has built it. */
+const bundle = 'apps/server/dist/main.js';
 
 const living = new Set<ChildProcess>();
-
-/** Call it once before the first process. */
-export const buildTestBundle = async (): Promise<void> => {
-  const builder: { readonly buildServer: (root: string, bundle: string) => Promise<void> } = await import(
-    join(root, 'scripts/lib/build-bundles.mjs')
-  );
-  await builder.buildServer(root, bundle);
-  await chmod(dirname(join(root, bundle)), 0o755);
-};
 
 /** Runs the bundle in a process group of its own, as a terminal does. */
 export const startServerProcess = ({ env, ...user }: ServerProcessOptions): ServerProcess => {
@@ -68,7 +58,7 @@ export const startServerProcess = ({ env, ...user }: ServerProcessOptions): Serv
   return { child, output: () => output, running, ended };
 };
 
-/** Ends whatever a failed test left running, and removes the bundle. */
+/** Ends whatever a failed test left running. */
 export const endServerProcesses = async (): Promise<void> => {
   await Promise.all(
     [...living].map(async (child) => {
@@ -76,7 +66,6 @@ export const endServerProcesses = async (): Promise<void> => {
       await new Promise((resolve) => child.once('close', resolve));
     }),
   );
-  await rm(dirname(join(root, bundle)), { recursive: true, force: true });
 };
 
 export const findFreePort = (): Promise<number> =>

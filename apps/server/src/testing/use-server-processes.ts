@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll } from 'vitest';
 import { startEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '../platform/database/migrate-database.ts';
 import { removeDataFolder } from './database-maker.ts';
-import { buildTestBundle, endServerProcesses } from './server-process.ts';
+import { endServerProcesses } from './server-process.ts';
 
 export interface ServerProcesses {
   /** A fresh folder, which the database's own user can enter. It goes with the test file. */
@@ -20,10 +20,9 @@ export interface ServerProcesses {
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Call it at the top of a file that starts the real server: the bundle is built before the first test, and nothing is left after the last. */
+/** Call it at the top of a file that starts the real server: nothing is left after its last test. */
 export const useServerProcesses = (): ServerProcesses => {
   const folders: string[] = [];
-  beforeAll(buildTestBundle);
   afterAll(async () => {
     await endServerProcesses();
     await Promise.all(folders.map(removeDataFolder));
